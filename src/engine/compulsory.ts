@@ -1,0 +1,29 @@
+import type { RosterUnit } from '#schema';
+import type { ArmyIndex } from './index-army.ts';
+import { judge } from './judge.ts';
+import type { CheckContext } from './check.ts';
+
+/**
+ * The units an army of this size must have: for each minimum, as many of its first entry as are asked.
+ * @param newId gives an id not used before
+ */
+export function compulsoryUnits(
+	index: ArmyIndex,
+	size: number,
+	newId: () => string
+): readonly RosterUnit[] {
+	const empty: CheckContext = { index, size, units: [], points: 0 };
+	const wanted = index.constraints
+		.filter((constraint) => constraint.kind === 'count')
+		.flatMap((constraint) =>
+			judge(empty, constraint).flatMap(({ min = 0 }) => {
+				const entry = constraint.of.any?.map((tag) => index.entries.get(tag)).find(Boolean);
+				return entry?.isUnit ? Array.from({ length: min }, () => entry.entry) : [];
+			})
+		);
+	return wanted.map(({ id, starts }) => ({
+		id: newId(),
+		entry: id,
+		...(starts && { options: [...starts] })
+	}));
+}

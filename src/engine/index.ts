@@ -1,0 +1,11 @@
+// The whole API of the engine. Pure: no DOM, no IO, no clock, no randomness.
+export type { CheckContext } from './check.ts';
+export { compulsoryUnits } from './compulsory.ts';
+export { applyEdit, type Edit } from './edit.ts';
+export { indexArmy, sourceText, type ArmyIndex, type IndexedEntry } from './index-army.ts';
+export { whyNotAdd, whyNotGive } from './may-add.ts';
+export { musterUnit, unitName, type MusteredOption, type MusteredUnit } from './muster.ts';
+export { checkRoster, type Report } from './report.ts';
+export { matches } from './selector.ts';
+export type { TallyResult } from './tallies.ts';
+export { isProblem, type Multiplier, type Problem, type ProblemCode, type Verdict } from './verdict.ts';

@@ -1,0 +1,52 @@
+import type { Constraint } from '#schema';
+
+/** Everything that can be wrong with a roster. Words for each are in `i18n`. */
+export type ProblemCode =
+	| 'points-limit/over'
+	| 'count/too-few'
+	| 'count/too-many'
+	| 'unique/repeated'
+	| 'carries/not-allowed'
+	| 'exclusive/too-many'
+	| 'requires/missing'
+	| 'standing/alone'
+	| 'standing/not-an-option'
+	| 'standing/unknown';
+
+/** How a limit per size band was multiplied out. */
+export interface Multiplier {
+	/** Points of one full band. */
+	readonly band: number;
+	/** The agreed size. */
+	readonly size: number;
+	/** Full bands in the agreed size; a size under one band counts as one for the maximum. */
+	readonly times: number;
+	/** The limits for one band, as printed. */
+	readonly min?: number | undefined;
+	readonly max?: number | undefined;
+}
+
+/** The outcome of one constraint, with its arithmetic. */
+export interface Verdict {
+	readonly constraint: Constraint;
+	readonly outcome: 'met' | ProblemCode;
+	/** What it is about, by the name the player knows. */
+	readonly subject: string;
+	readonly measured: number;
+	readonly min?: number | undefined;
+	readonly max?: number | undefined;
+	readonly multiplier?: Multiplier | undefined;
+	/** The unit it happened on, where a rule is about one unit. */
+	readonly bearer?: string | undefined;
+	/** The things counted on that unit, or the thing that is missing. */
+	readonly things?: readonly string[] | undefined;
+	/** Ids of the roster's units concerned. */
+	readonly units: readonly string[];
+}
+
+/** A verdict that is not met. */
+export type Problem = Verdict & { readonly outcome: ProblemCode };
+
+export function isProblem(verdict: Verdict): verdict is Problem {
+	return verdict.outcome !== 'met';
+}

@@ -1,0 +1,71 @@
+import type { Problem, ProblemCode, Verdict } from '#engine';
+
+type Messages = { readonly [C in ProblemCode]: (problem: Problem) => string };
+
+/** For each problem: the fact with its numbers, then the way out. */
+const messages: Messages = {
+	'points-limit/over': ({ measured, max = 0 }) =>
+		`${points(measured)} spent of ${max}: ${points(measured - max)} over. Take something out, or agree on a bigger game.`,
+	'count/too-few': ({ subject, measured, min = 0 }) =>
+		`${subject}: ${measured} taken, at least ${min} needed. Add ${min - measured}.`,
+	'count/too-many': ({ subject, measured, max = 0 }) =>
+		`${subject}: ${measured} taken, at most ${max} allowed. Remove ${measured - max}.`,
+	'unique/repeated': ({ subject, measured, bearer, things }) =>
+		bearer === undefined
+			? `${subject}: ${measured} taken, an army may have only one. Carried by ${list(things)}.`
+			: `${bearer} has ${subject} ${measured} times; once is all a unit may have.`,
+	'carries/not-allowed': ({ subject, bearer }) => `${bearer} may not be given ${subject}.`,
+	'exclusive/too-many': ({ subject, measured, max = 1, bearer, things }) =>
+		`${bearer} has ${measured} ${subject} (${list(things)}); ${max === 1 ? 'one is' : `${max} are`} the most. Keep ${max}.`,
+	'requires/missing': ({ bearer, subject, things }) =>
+		bearer === subject
+			? `${subject} needs ${list(things)}.`
+			: `${subject} (${bearer}) needs ${list(things)}.`,
+	'standing/alone': ({ subject }) =>
+		`${subject} is not a unit of its own: give it to a unit that may have it.`,
+	'standing/not-an-option': ({ subject, bearer }) =>
+		`${subject} cannot be given to ${bearer}: it is a unit of its own.`,
+	'standing/unknown': ({ subject }) => `This army has nothing called “${subject}”.`
+};
+
+/** What is wrong and the way out, in a sentence or two. */
+export function problemText(problem: Problem): string {
+	return messages[problem.outcome](problem);
+}
+
+/** A verdict in a line: the problem, or what was measured against what is allowed. */
+export function verdictText(verdict: Verdict): string {
+	if (verdict.outcome !== 'met') return problemText({ ...verdict, outcome: verdict.outcome });
+	return `${verdict.subject}: ${verdict.measured}${allowedText(verdict)}`;
+}
+
+function allowedText({ min, max }: Verdict): string {
+	if (min !== undefined && max !== undefined) {
+		return min === max ? ` of exactly ${max}` : ` of ${min}–${max}`;
+	}
+	if (min !== undefined) return `, at least ${min}`;
+	return max === undefined ? '' : ` of at most ${max}`;
+}
+
+/** How the allowed range came about, or undefined where it is printed as it is. */
+export function arithmetic({ multiplier }: Verdict): string | undefined {
+	if (!multiplier) return undefined;
+	const { band, size, times, min, max } = multiplier;
+	if (times === 0) {
+		return `Under ${band} points: ${max === undefined ? '' : `${max} at most, as for ${band}; `}no minimum.`;
+	}
+	const parts = [
+		...(min === undefined ? [] : [`${min} × ${times} = ${min * times} at least`]),
+		...(max === undefined ? [] : [`${max} × ${times} = ${max * times} at most`])
+	];
+	return `${parts.join(', ')}: for each full ${band} of ${size} points.`;
+}
+
+/** Points with at most two decimals, no needless zeros. */
+function points(value: number): string {
+	return `${value} ${value === 1 ? 'point' : 'points'}`;
+}
+
+function list(things: readonly string[] = []): string {
+	return things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}

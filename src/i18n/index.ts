@@ -1,0 +1,1 @@
+export { arithmetic, problemText, verdictText } from './en.ts';

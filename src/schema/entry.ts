@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { Per } from './constraint.ts';
+import { Id, Keyword, Points, Selector, Source, Text } from './words.ts';
+
+/** The army list's own min/max column: becomes a `count` constraint on this entry. */
+export const Limit = z.strictObject({
+	min: z.int().positive().optional(),
+	max: z.int().positive().optional(),
+	per: Per,
+	/** Where the limit is printed, if not on the entry's own line. */
+	source: Source.optional()
+});
+
+/** Who may be given an option: becomes a `carries` constraint. */
+export const CarriedBy = z.strictObject({
+	by: Selector,
+	source: Source.optional(),
+	/** The reading that decides it, where the book can be read two ways. */
+	reading: Id.optional()
+});
+
+/** What an army offers: a unit, character, mount, attached stand or item. */
+export const Entry = z.strictObject({
+	id: Id,
+	name: Text,
+	/** Other names that a written list may use. */
+	aliases: z.array(Text).readonly().optional(),
+	type: Id,
+	/** The type as the list prints it, where that is not the type's own name ("Special Bonus"). */
+	printedType: Text.optional(),
+	/** Keywords beyond those of the type. */
+	keywords: z.array(Keyword).readonly().optional(),
+	/** Keywords that the unit carrying this option gains. */
+	grants: z.array(Keyword).readonly().optional(),
+	cost: Points,
+	/** The stat line as printed, by the system's columns; a missing column prints as a dash. */
+	stats: z.record(Id, Text).optional(),
+	limit: Limit.optional(),
+	carriedBy: CarriedBy.optional(),
+	/** Options that a new unit of this entry starts with. */
+	starts: z.array(Id).readonly().optional(),
+	/** What the thing does, in a sentence (items, mounts). */
+	text: Text.optional(),
+	/** Special rules, of the army or the system. */
+	rules: z.array(Id).readonly().optional(),
+	/** Models that stand for this entry (the book's list of alternatives). */
+	models: z.array(Text).readonly().optional(),
+	source: Source
+});
+export type Entry = z.infer<typeof Entry>;

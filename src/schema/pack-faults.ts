@@ -1,0 +1,154 @@
+import type { Constraint } from './constraint.ts';
+import type { Entry } from './entry.ts';
+import type { Army, Reading, System } from './pack.ts';
+import type { Selector, Source } from './words.ts';
+
+/** Everything of one army together with what its system gives to all armies. */
+interface Scope {
+	readonly entries: readonly Entry[];
+	readonly tags: ReadonlySet<string>;
+	readonly rules: ReadonlySet<string>;
+	readonly readings: readonly Reading[];
+	readonly constraints: readonly Constraint[];
+}
+
+/**
+ * What the schema of single files cannot see: ids that repeat and references that lead nowhere.
+ * Returns one sentence a fault; none means the army fits its system.
+ */
+export function armyFaults(system: System, army: Army): readonly string[] {
+	const scope = scopeOf(system, army);
+	return [
+		...repeated('entry', scope.entries),
+		...repeated('rule', [...system.rules, ...army.rules]),
+		...repeated('spell', army.spells),
+		...repeated('constraint', scope.constraints),
+		...repeated('reading', scope.readings),
+		...namesakes(system, scope.entries),
+		...scope.entries.flatMap((entry) => entryFaults(system, scope, entry)),
+		...scope.constraints.flatMap((constraint) => constraintFaults(system, scope, constraint)),
+		...scope.readings.flatMap((reading) => readingFaults(scope, reading)),
+		...army.armyRules.filter((id) => !scope.rules.has(id)).map((id) => `no army rule "${id}"`),
+		...unusedRules(army),
+		...army.spells.flatMap((spell) => selectorFaults(scope, `spell ${spell.id}`, spell.castBy)),
+		...[army.source, ...army.rules.map((r) => r.source), ...army.spells.map((s) => s.source)].flatMap(
+			(source) => bookFaults(system, source)
+		)
+	];
+}
+
+function scopeOf(system: System, army: Army): Scope {
+	const entries = [...system.entries, ...army.entries];
+	const readings = [...system.readings, ...(army.readings ?? [])];
+	return {
+		entries,
+		readings,
+		constraints: [...system.constraints, ...(army.constraints ?? [])],
+		rules: new Set([...system.rules, ...army.rules].map((rule) => rule.id)),
+		tags: new Set([
+			...system.types.flatMap((type) => type.keywords),
+			...entries.flatMap((entry) => [entry.id, ...(entry.keywords ?? []), ...(entry.grants ?? [])]),
+			...readings.flatMap((reading) =>
+				reading.answers.flatMap((answer) => (answer.grants ?? []).flatMap((grant) => grant.keywords))
+			),
+			...knownKeywords
+		])
+	};
+}
+
+/** Keywords that a system's own selectors exclude, which not every army has a bearer of. */
+const knownKeywords = ['NO MAGIC ITEM', 'RUNESMITH'];
+
+function repeated(what: string, things: readonly { readonly id: string }[]): readonly string[] {
+	const ids = things.map((thing) => thing.id);
+	return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${what} "${id}" twice`);
+}
+
+/** Two units, or two options, of one name could not be told apart in a written list. */
+function namesakes(system: System, entries: readonly Entry[]): readonly string[] {
+	const labels = entries.flatMap((entry) => {
+		const role = system.types.find((type) => type.id === entry.type)?.role ?? '?';
+		return [entry.name, ...(entry.aliases ?? [])].map((name) => `${role} "${name.toLowerCase()}"`);
+	});
+	return labels.filter((label, at) => labels.indexOf(label) !== at).map((label) => `${label} twice`);
+}
+
+function entryFaults(system: System, scope: Scope, entry: Entry): readonly string[] {
+	const where = `entry ${entry.id}`;
+	const type = system.types.find((candidate) => candidate.id === entry.type);
+	const columns = new Set(system.statLine.map((column) => column.id));
+	const options = new Set(
+		scope.entries
+			.filter((other) => system.types.some((t) => t.id === other.type && t.role === 'option'))
+			.map((other) => other.id)
+	);
+	return [
+		...(type ? [] : [`${where}: no type "${entry.type}"`]),
+		...(type?.role === 'option' && !entry.carriedBy ? [`${where}: nobody may be given it`] : []),
+		...(type?.role === 'unit' && entry.carriedBy ? [`${where}: a unit cannot be given to a unit`] : []),
+		...Object.keys(entry.stats ?? {})
+			.filter((column) => !columns.has(column))
+			.map((column) => `${where}: no column "${column}"`),
+		...(entry.rules ?? [])
+			.filter((id) => !scope.rules.has(id))
+			.map((id) => `${where}: no rule "${id}"`),
+		...(entry.starts ?? [])
+			.filter((id) => !options.has(id))
+			.map((id) => `${where}: no option "${id}" to start with`),
+		...selectorFaults(scope, where, entry.carriedBy?.by),
+		...readingReference(scope, where, entry.carriedBy?.reading),
+		...[entry.source, entry.limit?.source, entry.carriedBy?.source].flatMap((source) =>
+			bookFaults(system, source)
+		)
+	];
+}
+
+function constraintFaults(
+	system: System,
+	scope: Scope,
+	constraint: Constraint
+): readonly string[] {
+	const where = `constraint ${constraint.id}`;
+	const selectors = [
+		'of' in constraint ? constraint.of : undefined,
+		'needs' in constraint ? constraint.needs : undefined,
+		'by' in constraint ? constraint.by : undefined
+	];
+	return [
+		...selectors.flatMap((selector) => selectorFaults(scope, where, selector)),
+		...readingReference(scope, where, constraint.reading),
+		...bookFaults(system, constraint.source)
+	];
+}
+
+function selectorFaults(scope: Scope, where: string, selector?: Selector): readonly string[] {
+	const tags = [...(selector?.any ?? []), ...(selector?.all ?? []), ...(selector?.none ?? [])];
+	return tags.filter((tag) => !scope.tags.has(tag)).map((tag) => `${where}: nothing is "${tag}"`);
+}
+
+function readingReference(scope: Scope, where: string, id?: string): readonly string[] {
+	const known = id === undefined || scope.readings.some((reading) => reading.id === id);
+	return known ? [] : [`${where}: no reading "${id}"`];
+}
+
+function readingFaults(scope: Scope, reading: Reading): readonly string[] {
+	const where = `reading ${reading.id}`;
+	return [
+		...(reading.answers.some((answer) => answer.id === reading.default)
+			? []
+			: [`${where}: no answer "${reading.default}"`]),
+		...reading.answers.flatMap((answer) =>
+			(answer.grants ?? []).flatMap((grant) => selectorFaults(scope, where, grant.to))
+		)
+	];
+}
+
+function unusedRules(army: Army): readonly string[] {
+	const used = new Set([...army.armyRules, ...army.entries.flatMap((entry) => entry.rules ?? [])]);
+	return army.rules.filter((rule) => !used.has(rule.id)).map((rule) => `rule "${rule.id}" unused`);
+}
+
+function bookFaults(system: System, source?: Source): readonly string[] {
+	const book = source?.book;
+	return book === undefined || book in system.books ? [] : [`no book "${book}"`];
+}

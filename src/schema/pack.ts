@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { Constraint } from './constraint.ts';
+import { Entry } from './entry.ts';
+import { Rule, Spell } from './reference.ts';
+import { Id, Keyword, Selector, Source, Text } from './words.ts';
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** Two colours and a heraldic division, from which the army's shield is drawn. */
+export const Livery = z.strictObject({
+	colours: z.tuple([Colour, Colour]),
+	division: z.enum([
+		'per-pale',
+		'per-fess',
+		'per-bend',
+		'per-bend-sinister',
+		'per-saltire',
+		'quarterly',
+		'chevron',
+		'pale',
+		'fess',
+		'bend',
+		'saltire',
+		'cross',
+		'chief',
+		'barry',
+		'paly',
+		'bordure'
+	])
+});
+export type Livery = z.infer<typeof Livery>;
+
+/** A way to take the size that min/max columns scale with: how many full bands the agreed size holds. */
+export const Band = z.strictObject({
+	points: z.int().positive(),
+	/** Under one full band: minima of the band are waived, maxima are those of one band. */
+	belowOne: z.strictObject({ min: z.literal('waived'), max: z.literal('one') }),
+	source: Source
+});
+
+/** A group of entries under one heading, and what they all are. */
+export const EntryType = z.strictObject({
+	id: Id,
+	/** What one entry of the type is, as its column prints it ("Infantry"). */
+	name: Text,
+	/** The heading it is listed under; types may share one. */
+	heading: Text,
+	role: z.enum(['unit', 'option']),
+	keywords: z.array(Keyword).readonly()
+});
+export type EntryType = z.infer<typeof EntryType>;
+
+/** A number the player wants to see: how many of these, or half of them. */
+export const Tally = z.strictObject({
+	id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+	name: Text,
+	kind: z.enum(['count', 'half-rounded-up']),
+	of: Selector,
+	/** What it means, in a sentence. */
+	text: Text,
+	source: Source
+});
+export type Tally = z.infer<typeof Tally>;
+
+/** A rule that can be read two ways: the question, the answers, and the one this pack takes. */
+export const Reading = z.strictObject({
+	id: Id,
+	question: Text,
+	answers: z
+		.array(
+			z.strictObject({
+				id: Id,
+				text: Text,
+				/** Keywords that some entries have under this answer only. */
+				grants: z
+					.array(z.strictObject({ to: Selector, keywords: z.array(Keyword).min(1).readonly() }))
+					.readonly()
+					.optional()
+			})
+		)
+		.min(2)
+		.readonly(),
+	default: Id,
+	source: Source
+});
+export type Reading = z.infer<typeof Reading>;
+
+/** What all armies of a game system share. */
+export const System = z.strictObject({
+	formatVersion: z.literal(1),
+	id: Id,
+	name: Text,
+	edition: Text,
+	/** The date of the data; a roster remembers the one it was last saved with. */
+	revision: z.iso.date(),
+	/** Who owns the game's names, for the notice on screen and paper. */
+	owner: Text,
+	books: z.record(Id, Text),
+	source: Source,
+	/** The agreed sizes offered as buttons, and the one chosen to begin with. */
+	sizes: z.array(z.int().positive()).min(1).readonly(),
+	usualSize: z.int().positive(),
+	band: Band,
+	statLine: z.array(z.strictObject({ id: Id, name: Text, short: Text })).readonly(),
+	types: z.array(EntryType).readonly(),
+	/** Entries that every army may use (magic items). */
+	entries: z.array(Entry).readonly(),
+	rules: z.array(Rule).readonly(),
+	/** Who casts an army's spells. */
+	casters: Selector,
+	readings: z.array(Reading).readonly(),
+	constraints: z.array(Constraint).readonly(),
+	tallies: z.array(Tally).readonly()
+});
+export type System = z.infer<typeof System>;
+
+/** One army list. */
+export const Army = z.strictObject({
+	formatVersion: z.literal(1),
+	id: Id,
+	system: Id,
+	name: Text,
+	/** Other names that a written list may use. */
+	aliases: z.array(Text).readonly().optional(),
+	livery: Livery,
+	source: Source,
+	entries: z.array(Entry).min(1).readonly(),
+	/** Rules that hold for the whole army, by id. */
+	armyRules: z.array(Id).readonly(),
+	rules: z.array(Rule).readonly(),
+	spells: z.array(Spell).readonly(),
+	readings: z.array(Reading).readonly().optional(),
+	constraints: z.array(Constraint).readonly().optional(),
+	/** Tallies that this army counts its own way; they replace the system's of the same id. */
+	tallies: z.array(Tally).readonly().optional()
+});
+export type Army = z.infer<typeof Army>;

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Id, Selector, Source, Text } from './words.ts';
+
+/** A table of dice results that belongs to a rule. */
+export const Chart = z.strictObject({
+	name: Text,
+	roll: Text,
+	rows: z
+		.array(z.strictObject({ roll: Text, text: Text }))
+		.min(2)
+		.readonly()
+});
+
+/** A special rule, summarised in our own words. */
+export const Rule = z.strictObject({
+	id: Id,
+	name: Text,
+	text: Text,
+	chart: Chart.optional(),
+	source: Source
+});
+export type Rule = z.infer<typeof Rule>;
+
+export const Spell = z.strictObject({
+	id: Id,
+	name: Text,
+	/** The roll needed, as printed (`5+`). */
+	cast: Text,
+	range: Text,
+	text: Text,
+	/** Who casts it, where that is not every caster of the army. */
+	castBy: Selector.optional(),
+	source: Source
+});
+export type Spell = z.infer<typeof Spell>;

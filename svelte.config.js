@@ -1,0 +1,11 @@
+import adapter from '@sveltejs/adapter-static';
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+	compilerOptions: { runes: true },
+	kit: {
+		adapter: adapter({ fallback: '200.html' }),
+		paths: { base: process.env.BASE_PATH ?? '' },
+		serviceWorker: { register: false }
+	}
+};
