@@ -48,11 +48,7 @@ export function applyEdit(roster: Roster, edit: Edit): Roster {
 	}
 }
 
-function changeUnit(
-	roster: Roster,
-	id: string,
-	change: (unit: RosterUnit) => RosterUnit
-): Roster {
+function changeUnit(roster: Roster, id: string, change: (unit: RosterUnit) => RosterUnit): Roster {
 	return { ...roster, units: roster.units.map((unit) => (unit.id === id ? change(unit) : unit)) };
 }
 

@@ -1,4 +1,14 @@
-import type { Army, Constraint, Entry, EntryType, Reading, Rule, Source, System, Tally } from '#schema';
+import type {
+	Army,
+	Constraint,
+	Entry,
+	EntryType,
+	Reading,
+	Rule,
+	Source,
+	System,
+	Tally
+} from '#schema';
 import { matches } from './selector.ts';
 
 /** An entry with its type and everything a selector may ask of it. */
@@ -8,6 +18,8 @@ export interface IndexedEntry {
 	readonly isUnit: boolean;
 	/** Its id, its keywords and those of its type. */
 	readonly tags: ReadonlySet<string>;
+	/** Its own special rules, then those of its type. */
+	readonly rules: readonly Rule[];
 }
 
 /** The answer a roster gives to a reading. */
@@ -46,8 +58,9 @@ export function indexArmy(
 		reading,
 		answer: answerOf(reading, answers[reading.id])
 	}));
+	const rules = new Map([...system.rules, ...army.rules].map((rule) => [rule.id, rule]));
 	const entries = [...army.entries, ...system.entries].map((entry) =>
-		indexEntry(system, entry, readings)
+		indexEntry(system, entry, readings, rules)
 	);
 	const given = new Map(readings.map((answer) => [answer.reading.id, answer]));
 	const constraints = [
@@ -66,7 +79,7 @@ export function indexArmy(
 		tallies: system.tallies.map(
 			(tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally
 		),
-		rules: new Map([...system.rules, ...army.rules].map((rule) => [rule.id, rule])),
+		rules,
 		answers: given,
 		touching: new Map(
 			entries.map((indexed) => [
@@ -84,7 +97,8 @@ function answerOf(reading: Reading, answer: string | undefined): string {
 function indexEntry(
 	system: System,
 	entry: Entry,
-	readings: readonly ReadingAnswer[]
+	readings: readonly ReadingAnswer[],
+	rules: ReadonlyMap<string, Rule>
 ): IndexedEntry {
 	const type = system.types.find(({ id }) => id === entry.type);
 	if (!type) throw new Error(`Entry ${entry.id} has the unknown type ${entry.type}`);
@@ -93,7 +107,13 @@ function indexEntry(
 		.flatMap(({ reading, answer }) => reading.answers.find(({ id }) => id === answer)?.grants ?? [])
 		.filter((grant) => matches(grant.to, tags))
 		.flatMap((grant) => grant.keywords);
-	return { entry, type, isUnit: type.role === 'unit', tags: new Set([...tags, ...granted]) };
+	return {
+		entry,
+		type,
+		isUnit: type.role === 'unit',
+		tags: new Set([...tags, ...granted]),
+		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
+	};
 }
 
 /** The constraints that an entry's own line states: its min/max column and who may be given it. */

@@ -8,4 +8,10 @@ export { musterUnit, unitName, type MusteredOption, type MusteredUnit } from './
 export { checkRoster, type Report } from './report.ts';
 export { matches } from './selector.ts';
 export type { TallyResult } from './tallies.ts';
-export { isProblem, type Multiplier, type Problem, type ProblemCode, type Verdict } from './verdict.ts';
+export {
+	isProblem,
+	type Multiplier,
+	type Problem,
+	type ProblemCode,
+	type Verdict
+} from './verdict.ts';

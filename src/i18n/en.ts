@@ -67,5 +67,7 @@ function points(value: number): string {
 }
 
 function list(things: readonly string[] = []): string {
-	return things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+	return things.length < 2
+		? (things[0] ?? '')
+		: `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }

@@ -31,9 +31,11 @@ export function armyFaults(system: System, army: Army): readonly string[] {
 		...army.armyRules.filter((id) => !scope.rules.has(id)).map((id) => `no army rule "${id}"`),
 		...unusedRules(army),
 		...army.spells.flatMap((spell) => selectorFaults(scope, `spell ${spell.id}`, spell.castBy)),
-		...[army.source, ...army.rules.map((r) => r.source), ...army.spells.map((s) => s.source)].flatMap(
-			(source) => bookFaults(system, source)
-		)
+		...[
+			army.source,
+			...army.rules.map((r) => r.source),
+			...army.spells.map((s) => s.source)
+		].flatMap((source) => bookFaults(system, source))
 	];
 }
 
@@ -49,7 +51,9 @@ function scopeOf(system: System, army: Army): Scope {
 			...system.types.flatMap((type) => type.keywords),
 			...entries.flatMap((entry) => [entry.id, ...(entry.keywords ?? []), ...(entry.grants ?? [])]),
 			...readings.flatMap((reading) =>
-				reading.answers.flatMap((answer) => (answer.grants ?? []).flatMap((grant) => grant.keywords))
+				reading.answers.flatMap((answer) =>
+					(answer.grants ?? []).flatMap((grant) => grant.keywords)
+				)
 			),
 			...knownKeywords
 		])
@@ -70,7 +74,9 @@ function namesakes(system: System, entries: readonly Entry[]): readonly string[]
 		const role = system.types.find((type) => type.id === entry.type)?.role ?? '?';
 		return [entry.name, ...(entry.aliases ?? [])].map((name) => `${role} "${name.toLowerCase()}"`);
 	});
-	return labels.filter((label, at) => labels.indexOf(label) !== at).map((label) => `${label} twice`);
+	return labels
+		.filter((label, at) => labels.indexOf(label) !== at)
+		.map((label) => `${label} twice`);
 }
 
 function entryFaults(system: System, scope: Scope, entry: Entry): readonly string[] {
@@ -85,7 +91,9 @@ function entryFaults(system: System, scope: Scope, entry: Entry): readonly strin
 	return [
 		...(type ? [] : [`${where}: no type "${entry.type}"`]),
 		...(type?.role === 'option' && !entry.carriedBy ? [`${where}: nobody may be given it`] : []),
-		...(type?.role === 'unit' && entry.carriedBy ? [`${where}: a unit cannot be given to a unit`] : []),
+		...(type?.role === 'unit' && entry.carriedBy
+			? [`${where}: a unit cannot be given to a unit`]
+			: []),
 		...Object.keys(entry.stats ?? {})
 			.filter((column) => !columns.has(column))
 			.map((column) => `${where}: no column "${column}"`),
@@ -103,11 +111,7 @@ function entryFaults(system: System, scope: Scope, entry: Entry): readonly strin
 	];
 }
 
-function constraintFaults(
-	system: System,
-	scope: Scope,
-	constraint: Constraint
-): readonly string[] {
+function constraintFaults(system: System, scope: Scope, constraint: Constraint): readonly string[] {
 	const where = `constraint ${constraint.id}`;
 	const selectors = [
 		'of' in constraint ? constraint.of : undefined,

@@ -46,7 +46,9 @@ export const EntryType = z.strictObject({
 	/** The heading it is listed under; types may share one. */
 	heading: Text,
 	role: z.enum(['unit', 'option']),
-	keywords: z.array(Keyword).readonly()
+	keywords: z.array(Keyword).readonly(),
+	/** Rules that every entry of the type has. */
+	rules: z.array(Id).readonly().optional()
 });
 export type EntryType = z.infer<typeof EntryType>;
 

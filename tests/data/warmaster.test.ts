@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { Army, System, type Entry } from '#schema';
+import type { Entry } from '#schema';
+import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
-import { armyIds, items, notes, selectors, spells, type ArmyId } from './warmaster-transcription.ts';
+import {
+	armyIds,
+	items,
+	notes,
+	selectors,
+	spells,
+	type ArmyId
+} from './warmaster-transcription.ts';
 
 const statColumns = ['Attack', 'Hits', 'Armour', 'Command', 'Unit size'] as const;
 const columns = ['Troop', 'Type', ...statColumns, 'Points', 'Min/max', 'Line'] as const;
@@ -84,6 +92,15 @@ const unlisted: Partial<Record<ArmyId, readonly string[]>> = {
 	daemon: ["Wizard's powers"]
 };
 
+/** Besides the General: what a special rule allows once in an army, however large it is. */
+const onePerArmy: Partial<Record<ArmyId, readonly string[]>> = {
+	empire: ['War Altar'],
+	dwarf: ['Anvil'],
+	skaven: ['Screaming Bell'],
+	bretonnian: ['Trebuchet'],
+	'dark-elf': ['Cauldron of Blood']
+};
+
 const pack = rawPacks.find(({ folder }) => folder === 'warmaster');
 const system = System.parse(pack?.system);
 const armies = (pack?.armies ?? []).map(({ army }) => Army.parse(army));
@@ -134,12 +151,20 @@ function printedLimit(limit: Entry['limit']): string {
 	return `${String(limit?.min ?? '-')}/${String(limit?.max ?? '-')}`;
 }
 
-function cellTests(army: ArmyId) {
+type CellTest = [row: string, column: Column, at: number, cells: readonly string[]];
+
+function cellTests(army: ArmyId): CellTest[] {
 	return selectors[army].flatMap((row) => {
 		const cells = expectedCells(army, row);
-		const [name = '', type = ''] = cells;
-		return columns.map((column, at) => ({ row: `${name} (${type})`, column, at, cells }));
+		const name = cells.slice(0, 2).join(', ');
+		return columns.map((column, at): CellTest => [name, column, at, cells]);
 	});
+}
+
+/** The rules that hold in an army: its own, and those of the system that its entries refer to. */
+function rulesOf(army: Army): ReadonlySet<string> {
+	const referred = army.entries.flatMap((entry) => entry.rules ?? []);
+	return new Set([...army.rules.map(({ id }) => id), ...army.armyRules, ...referred]);
 }
 
 /** The data's spell of a heading, which the book prints in capitals. */
@@ -147,10 +172,12 @@ function spellOf(army: Army, heading: string) {
 	return army.spells.find(({ name }) => name.toUpperCase() === heading);
 }
 
-function spellTests(army: ArmyId) {
+type SpellTest = [name: string, cast: string, range: string];
+
+function spellTests(army: ArmyId): SpellTest[] {
 	return spells[army].map((text) => {
 		const [name = '', cast = '', range = ''] = text.split(' | ');
-		return { name, cast, range };
+		return [name, cast, range];
 	});
 }
 
@@ -162,16 +189,19 @@ test('the stat line has the columns of the book', () => {
 	expect(system.statLine.map(({ name }) => name)).toEqual(statColumns);
 });
 
-test.each(corrections)('the correction of $army: $row applies to one row', ({ army, row, cells }) => {
-	const rows = selectors[army].filter((text) => text.startsWith(`${row} | `));
-	expect(rows).toHaveLength(1);
-	const printed = rows[0]?.split(' | ') ?? [];
-	const changed = columns.filter((column, at) => (cells[column] ?? printed[at]) !== printed[at]);
-	expect(changed.toSorted()).toEqual(Object.keys(cells).toSorted());
-});
+test.each(corrections)(
+	'the correction of $army: $row applies to one row',
+	({ army, row, cells }) => {
+		const rows = selectors[army].filter((text) => text.startsWith(`${row} | `));
+		expect(rows).toHaveLength(1);
+		const printed = rows[0]?.split(' | ') ?? [];
+		const changed = columns.filter((column, at) => (cells[column] ?? printed[at]) !== printed[at]);
+		expect(changed.toSorted()).toEqual(Object.keys(cells).toSorted());
+	}
+);
 
 describe.each(armyIds)('%s', (id) => {
-	test.each(cellTests(id))('$row: $column', ({ at, cells }) => {
+	test.each(cellTests(id))('%s: %s', (_row, _column, at, cells) => {
 		expect(printedCells(entryOf(armyOf(id), cells))[at]).toBe(cells[at]);
 	});
 
@@ -183,27 +213,33 @@ describe.each(armyIds)('%s', (id) => {
 		expect(names.filter((name) => extra.includes(name))).toEqual(extra);
 	});
 
+	test('has one General, and one of what its rules allow once, however large it is', () => {
+		const limited = armyOf(id).entries.filter(({ limit }) => limit?.per === 'army');
+		const generals = limited.filter((entry) => printedCells(entry)[1] === 'General');
+		const others = limited.filter((entry) => !generals.includes(entry));
+		expect(generals.map(({ limit }) => printedLimit(limit))).toEqual(['1']);
+		expect(others.map(({ name }) => name)).toEqual(onePerArmy[id] ?? []);
+	});
+
 	test('has a rule for every special rule of the book', () => {
-		expect(armyOf(id).rules.length).toBeGreaterThanOrEqual(notes[id]);
+		expect(rulesOf(armyOf(id)).size).toBeGreaterThanOrEqual(notes[id]);
 	});
 
 	test('has the spells of the book', () => {
 		const names = armyOf(id).spells.map(({ name }) => name.toUpperCase());
-		expect(names).toEqual(spellTests(id).map(({ name }) => name));
+		expect(names).toEqual(spellTests(id).map(([name]) => name));
 	});
 });
 
-describe.each(armyIds.filter((id) => spells[id].length > 0))('spells: %s', (id) => {
-	test.each(spellTests(id))('$name: roll', ({ name, cast }) => {
+describe.each(armyIds.filter((id) => spells[id].length > 0))('%s', (id) => {
+	test.each(spellTests(id))('%s: cast on %s', (name, cast) => {
 		expect(spellOf(armyOf(id), name)?.cast).toBe(cast);
 	});
 
-	test.each(spellTests(id).filter(({ range }) => /^\d+cm$/.test(range)))(
-		'$name: range',
-		({ name, range }) => {
-			expect(spellOf(armyOf(id), name)?.range).toContain(range);
-		}
-	);
+	const plain = spellTests(id).filter(([, , range]) => /^\d+cm$/.test(range));
+	test.each(plain)('%s: cast on %s, range %s', (name, _cast, range) => {
+		expect(spellOf(armyOf(id), name)?.range).toContain(range);
+	});
 });
 
 test('magic items: name, group and points', () => {

@@ -1,0 +1,49 @@
+import type { Roster } from '#schema';
+import type { RosterRepository, Summary } from '../storage/index.ts';
+
+/** What the player is told about storing. */
+export type SaveState = 'saved' | 'saving' | 'failed';
+
+/** Stores the latest roster soon after each edit: never inside the tap, always within a tenth of a second. */
+export class Autosave {
+	readonly #storage: () => Promise<RosterRepository>;
+	#waiting: { readonly roster: Roster; readonly summary: Summary } | undefined;
+	#running: Promise<void> | undefined;
+	state = $state<SaveState>('saved');
+
+	constructor(storage: () => Promise<RosterRepository>) {
+		this.#storage = storage;
+	}
+
+	/** Remembers the roster to be stored; a later one before that replaces it. */
+	schedule(roster: Roster, summary: Summary): void {
+		const isFirst = this.#waiting === undefined;
+		this.#waiting = { roster, summary };
+		this.state = 'saving';
+		if (isFirst && !this.#running) setTimeout(() => void this.flush(), 20);
+	}
+
+	/** Stores what waits, now. Resolves when nothing waits any more or storing failed. */
+	flush(): Promise<void> {
+		this.#running ??= this.#drain().finally(() => {
+			this.#running = undefined;
+		});
+		return this.#running;
+	}
+
+	async #drain(): Promise<void> {
+		while (this.#waiting) {
+			const { roster, summary } = this.#waiting;
+			this.#waiting = undefined;
+			try {
+				const storage = await this.#storage();
+				await storage.save(roster, summary);
+			} catch {
+				this.#waiting ??= { roster, summary };
+				this.state = 'failed';
+				return;
+			}
+		}
+		this.state = 'saved';
+	}
+}

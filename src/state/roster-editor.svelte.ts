@@ -1,0 +1,92 @@
+import { createContext } from 'svelte';
+import {
+	applyEdit,
+	checkRoster,
+	indexArmy,
+	type ArmyIndex,
+	type Edit,
+	type MusteredUnit,
+	type Report
+} from '#engine';
+import type { Army, Roster, RosterUnit, System } from '#schema';
+import { newUnitId } from './ids.ts';
+
+interface Pack {
+	readonly system: System;
+	readonly army: Army;
+}
+
+/** The roster being edited, with its cost, verdicts and tallies kept up to date. */
+export class RosterEditor {
+	readonly #pack: Pack;
+	readonly #changed: (roster: Roster, report: Report) => void;
+	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
+	#roster: Roster = $state.raw()!;
+
+	readonly index: ArmyIndex = $derived.by(() =>
+		indexArmy(this.#pack.system, this.#pack.army, this.#roster.readings)
+	);
+	readonly report: Report = $derived(checkRoster(this.#roster, this.index));
+	/** The roster's units by the entry they are. */
+	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived(
+		Map.groupBy(this.report.context.units, ({ unit }) => unit.entry)
+	);
+
+	/** @param changed is called after each edit, with what is to be stored */
+	constructor(pack: Pack, roster: Roster, changed: (roster: Roster, report: Report) => void) {
+		this.#pack = pack;
+		this.#changed = changed;
+		this.#roster = roster;
+	}
+
+	get roster(): Roster {
+		return this.#roster;
+	}
+
+	edit(edit: Edit): void {
+		this.#roster = applyEdit(this.#roster, edit);
+		this.#changed(this.#roster, this.report);
+	}
+
+	/** Adds a unit with the options it starts with, and returns its id. */
+	add(entryId: string): string {
+		const starts = this.index.entries.get(entryId)?.entry.starts;
+		const unit: RosterUnit = {
+			id: newUnitId(),
+			entry: entryId,
+			...(starts && { options: starts })
+		};
+		this.edit({ kind: 'add-units', units: [unit] });
+		return unit.id;
+	}
+
+	/** Adds a unit like this one. Magic items and the player's own name stay with the first. */
+	copy(unitId: string, isCopied: (optionId: string) => boolean): string | undefined {
+		const unit = this.#roster.units.find(({ id }) => id === unitId);
+		if (!unit) return undefined;
+		const options = (unit.options ?? []).filter(isCopied);
+		const copied: RosterUnit = {
+			id: newUnitId(),
+			entry: unit.entry,
+			...(options.length > 0 && { options })
+		};
+		this.edit({ kind: 'add-units', units: [copied] });
+		return copied.id;
+	}
+
+	/** Removes one unit of the entry: the last that has nothing of its own, or else the last. */
+	removeOne(entryId: string): void {
+		const units = this.byEntry.get(entryId) ?? [];
+		const plain = units.findLast(({ unit }) => isPlain(unit, this.index));
+		const leaving = plain ?? units.at(-1);
+		if (leaving) this.edit({ kind: 'remove-units', units: [leaving.unit.id] });
+	}
+}
+
+/** Whether a unit has nothing that the player chose for it. */
+export function isPlain({ entry, options, name, note }: RosterUnit, index: ArmyIndex): boolean {
+	const starts = index.entries.get(entry)?.entry.starts ?? [];
+	return !name && !note && (options ?? []).join() === starts.join();
+}
+
+export const [getRosterEditor, setRosterEditor] = createContext<RosterEditor>();
