@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	plugins: [sveltekit()],
+	build: { assetsInlineLimit: 0 },
 	test: {
 		expect: { requireAssertions: true },
 		projects: [

@@ -5,6 +5,8 @@ export interface ArmyCard {
 	readonly system: string;
 	readonly id: string;
 	readonly name: string;
+	/** Other names that a written list may use. */
+	readonly aliases: readonly string[];
 	readonly livery: Livery;
 }
 
@@ -27,6 +29,10 @@ const armyIds = import.meta.glob<string>(['../../data/*/*.json', '!**/system.jso
 const armyNames = import.meta.glob<string>(['../../data/*/*.json', '!**/system.json'], {
 	eager: true,
 	import: 'name'
+});
+const aliases = import.meta.glob<readonly string[]>(['../../data/*/*.json', '!**/system.json'], {
+	eager: true,
+	import: 'aliases'
 });
 const liveries = import.meta.glob<Livery>(['../../data/*/*.json', '!**/system.json'], {
 	eager: true,
@@ -83,6 +89,7 @@ function armiesBeside(systemPath: string, system: string): readonly ArmyCard[] {
 			system,
 			id,
 			name: armyNames[path] ?? id,
+			aliases: aliases[path] ?? [],
 			livery: liveries[path] ?? noLivery
 		}))
 		.toSorted((a, b) => a.name.localeCompare(b.name));

@@ -1,1 +1,2 @@
 export { arithmetic, problemText, verdictText } from './en.ts';
+export { rangeText } from './limit.ts';

@@ -123,7 +123,7 @@ export const Army = z.strictObject({
 	system: Id,
 	name: Text,
 	/** Other names that a written list may use. */
-	aliases: z.array(Text).readonly().optional(),
+	aliases: z.array(Text).readonly(),
 	livery: Livery,
 	source: Source,
 	entries: z.array(Entry).min(1).readonly(),

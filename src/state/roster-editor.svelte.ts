@@ -6,7 +6,8 @@ import {
 	type ArmyIndex,
 	type Edit,
 	type MusteredUnit,
-	type Report
+	type Report,
+	type Verdict
 } from '#engine';
 import type { Army, Roster, RosterUnit, System } from '#schema';
 import { newUnitId } from './ids.ts';
@@ -29,7 +30,17 @@ export class RosterEditor {
 	readonly report: Report = $derived(checkRoster(this.#roster, this.index));
 	/** The roster's units by the entry they are. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived(
-		Map.groupBy(this.report.context.units, ({ unit }) => unit.entry)
+		groupByEntry(this.report.context.units)
+	);
+	/** The verdict on each entry's own min/max column, by entry. */
+	readonly limits: ReadonlyMap<string, Verdict> = $derived(
+		new Map(
+			this.report.verdicts.flatMap((verdict) => {
+				const { constraint } = verdict;
+				const tag = constraint.kind === 'count' ? constraint.of.any?.[0] : undefined;
+				return tag === undefined ? [] : [[tag, verdict] as const];
+			})
+		)
 	);
 
 	/** @param changed is called after each edit, with what is to be stored */
@@ -81,6 +92,16 @@ export class RosterEditor {
 		const leaving = plain ?? units.at(-1);
 		if (leaving) this.edit({ kind: 'remove-units', units: [leaving.unit.id] });
 	}
+}
+
+function groupByEntry(units: readonly MusteredUnit[]): ReadonlyMap<string, readonly MusteredUnit[]> {
+	const groups = new Map<string, MusteredUnit[]>();
+	for (const mustered of units) {
+		const group = groups.get(mustered.unit.entry);
+		if (group) group.push(mustered);
+		else groups.set(mustered.unit.entry, [mustered]);
+	}
+	return groups;
 }
 
 /** Whether a unit has nothing that the player chose for it. */

@@ -27,6 +27,8 @@ export interface RosterRepository {
 	/** All rows, the latest edited first, again after each change in any tab. */
 	watchAll(): Observable<readonly Stored[]>;
 	load(id: string): Promise<Loaded>;
+	/** Whether there is a row of this id, readable or not. */
+	has(id: string): Promise<boolean>;
 	/** @throws if the browser refuses to store: full, private, or blocked */
 	save(roster: Roster, summary: Summary): Promise<void>;
 	/** Removes a row and returns it, so that the removal can be undone. */
@@ -49,6 +51,9 @@ export function createRosterRepository(
 			return stored.readable
 				? { ok: true, roster: stored.roster }
 				: { ok: false, reason: 'unreadable' };
+		},
+		async has(id) {
+			return (await db.rosters.get(id)) !== undefined;
 		},
 		async save(roster, summary) {
 			await db.rosters.put({ id: roster.id, updatedAt: now(), roster, summary });

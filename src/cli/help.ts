@@ -1,0 +1,35 @@
+/** One line for a command that was not understood. */
+export const usage = 'Usage: muster check FILE… [--json] | muster --help | muster --version';
+
+export const help = `muster check FILE… [--json]
+muster --help
+muster --version
+
+Checks army lists against the rules of their army. A FILE is an export of Muster or a plain list;
+- reads one from standard input. An export may hold several lists, and each is checked.
+
+A plain list names things as the army list prints them:
+
+  { "system": "warmaster", "army": "Empire", "size": 2000, "name": "Nordland",
+    "units": [
+      { "unit": "Halberdiers", "count": 4 },
+      { "unit": "Handgunners", "with": ["Skirmishers", "Battle Banner"] } ] }
+
+Without --json each list gets a line with its verdict, and below it a line for each problem: what is
+wrong, how the limit was worked out, and [where the rule is printed].
+
+With --json one array is printed, even for one file, with an object for each list in the order of
+the files:
+
+  { "file", "name", "system", "army", "size", "points", "legal",
+    "problems": [{ "code", "message", "arithmetic", "source", "units" }],
+    "tallies": { "units", "breakPoint" } }
+
+"arithmetic" is there only where a limit was worked out. A list that cannot be read is
+
+  { "file", "error", "faults": [{ "message", "name", "nearest" }], "legal": false }
+
+where "name" is a word that is not known and "nearest" what it may have meant.
+
+Exit status: 0 if all lists are legal, 1 if some are not, 2 if some could not be read.
+`;

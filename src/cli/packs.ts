@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Army, Reading, System } from '#schema';
+import { indexArmy, type ArmyIndex } from '#engine';
+import { findArmy, findSystem } from '../exchange/index.ts';
+
+/** The game systems and armies in a folder; every file is read when it is first needed, and once. */
+export interface Packs {
+	/** Every system: for suggestions, and for names that are not ids. */
+	systems(): readonly System[];
+	armies(system: System): readonly Army[];
+	system(name: string): System | undefined;
+	army(name: string, system: System): Army | undefined;
+	index(system: System, army: Army, answers?: Readonly<Record<string, string>>): ArmyIndex;
+}
+
+/** @throws if the folder is not there: Muster is then not fully installed. */
+export function openPacks(folder: string): Packs {
+	const systemIds = readdirSync(folder).filter((id) => existsSync(systemFile(folder, id)));
+	const armyIds = remembered((system: string) => armyIdsIn(join(folder, system)));
+	// The data is trusted: it was checked by the schema when Muster was built.
+	const readSystem = remembered((id: string) => readJson(systemFile(folder, id)) as System);
+	const readArmy = remembered((path: string) => readJson(join(folder, path)) as Army);
+
+	const systems = (): readonly System[] => systemIds.map(readSystem);
+	const armies = ({ id }: System): readonly Army[] =>
+		armyIds(id).map((army) => readArmy(join(id, `${army}.json`)));
+	return {
+		systems,
+		armies,
+		system: (name) => (systemIds.includes(name) ? readSystem(name) : findSystem(name, systems())),
+		army: (name, system) => {
+			const id = name.toLowerCase().replaceAll(' ', '-');
+			return armyIds(system.id).includes(id)
+				? readArmy(join(system.id, `${id}.json`))
+				: findArmy(name, armies(system));
+		},
+		index: rememberedIndex()
+	};
+}
+
+function systemFile(folder: string, id: string): string {
+	return join(folder, id, 'system.json');
+}
+
+function armyIdsIn(folder: string): readonly string[] {
+	return readdirSync(folder)
+		.filter((file) => file.endsWith('.json') && file !== 'system.json')
+		.map((file) => file.slice(0, -'.json'.length));
+}
+
+function readJson(path: string): unknown {
+	return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** An index for each army and each set of answers that makes a difference to it. */
+function rememberedIndex(): Packs['index'] {
+	const indexes = new Map<string, ArmyIndex>();
+	return (system, army, answers = {}) => {
+		const readings = [...system.readings, ...(army.readings ?? [])];
+		const taken = readings.map((reading) => takenAnswer(reading, answers));
+		const key = [system.id, army.id, ...taken].join('/');
+		const index = indexes.get(key) ?? indexArmy(system, army, answers);
+		indexes.set(key, index);
+		return index;
+	};
+}
+
+function takenAnswer(reading: Reading, answers: Readonly<Record<string, string>>): string {
+	return reading.answers.find(({ id }) => id === answers[reading.id])?.id ?? reading.default;
+}
+
+/** The same function, which works every answer out once. */
+function remembered<T>(compute: (key: string) => T): (key: string) => T {
+	const known = new Map<string, T>();
+	return (key) => {
+		if (!known.has(key)) known.set(key, compute(key));
+		return known.get(key) as T;
+	};
+}

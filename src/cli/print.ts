@@ -1,0 +1,67 @@
+import { sourceText, unitName, type ArmyIndex, type Problem } from '#engine';
+import { arithmetic, problemText } from '#i18n';
+import type { Judged, Outcome } from './check.ts';
+
+/** An outcome in lines for a person: the verdict, and below it a line for each problem. */
+export function blockOf(file: string, outcome: Outcome): string {
+	const lines =
+		outcome.kind === 'judged'
+			? [`${file}: ${headline(outcome)}`, ...problemLines(outcome)]
+			: outcome.faults.map(({ message }) => `${file}: ${message}`);
+	return lines.map((line) => `${printable(line)}\n`).join('');
+}
+
+function headline({ roster, index, report }: Judged): string {
+	const army = `${index.system.name}, ${index.army.name}`;
+	const count = report.problems.length;
+	const verdict = count === 0 ? 'legal' : count === 1 ? '1 problem' : `${count} problems`;
+	const points = `${report.points} of ${roster.size} points`;
+	return [roster.name, army, points, verdict].filter((part) => part !== '').join(' · ');
+}
+
+function problemLines({ index, report }: Judged): readonly string[] {
+	return report.problems.map((problem) => {
+		const parts = [problemText(problem), arithmetic(problem), `[${sourceOf(problem, index)}]`];
+		return `  ${parts.filter((part) => part !== undefined).join(' ')}`;
+	});
+}
+
+function sourceOf({ constraint }: Problem, index: ArmyIndex): string {
+	return sourceText(index, constraint.source);
+}
+
+/** Names come from strangers: what would move the cursor or turn the text round is shown as �. */
+function printable(line: string): string {
+	return line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '\uFFFD');
+}
+
+/** An outcome as `--json` prints it; the help says what is in it. */
+export function objectOf(file: string, outcome: Outcome): object {
+	if (outcome.kind === 'judged') return { file, ...judgedObject(outcome) };
+	const { faults } = outcome;
+	return { file, error: faults[0]?.message, faults, legal: false };
+}
+
+function judgedObject({ roster, index, report }: Judged): object {
+	return {
+		name: roster.name,
+		system: index.system.id,
+		army: index.army.id,
+		size: roster.size,
+		points: report.points,
+		legal: report.problems.length === 0,
+		problems: problemObjects({ index, report }),
+		tallies: Object.fromEntries(report.tallies.map(({ tally, value }) => [tally.id, value]))
+	};
+}
+
+function problemObjects({ index, report }: Pick<Judged, 'index' | 'report'>): readonly object[] {
+	const names = new Map(report.context.units.map((unit) => [unit.unit.id, unitName(unit)]));
+	return report.problems.map((problem) => ({
+		code: problem.outcome,
+		message: problemText(problem),
+		arithmetic: arithmetic(problem),
+		source: sourceOf(problem, index),
+		units: problem.units.map((id) => names.get(id) ?? id)
+	}));
+}

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { mostBytes, tooBig } from '../exchange/index.ts';
+
+/** The text of a file, or the sentence that says why there is none. */
+export type FileText =
+	{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
+
+/** Reads a file of text, or standard input for `-`; nothing over 5 MB is read to its end. */
+export async function readFileText(file: string): Promise<FileText> {
+	try {
+		const bytes = file === '-' ? await readStream(process.stdin) : await readPath(file);
+		return bytes === undefined ? { ok: false, message: tooBig.message } : decode(bytes);
+	} catch (error) {
+		return { ok: false, message: reasonFor(error) };
+	}
+}
+
+/** The bytes of a file; undefined if there are too many. A pipe has no size, so it is counted. */
+async function readPath(path: string): Promise<Uint8Array | undefined> {
+	const facts = await stat(path);
+	if (!facts.isFile() && !facts.isDirectory()) return readStream(createReadStream(path));
+	return facts.isFile() && facts.size > mostBytes ? undefined : readFile(path);
+}
+
+async function readStream(stream: NodeJS.ReadableStream): Promise<Uint8Array | undefined> {
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	for await (const chunk of stream) {
+		const bytes = Buffer.from(chunk);
+		length += bytes.length;
+		if (length > mostBytes) return undefined;
+		chunks.push(bytes);
+	}
+	return Buffer.concat(chunks);
+}
+
+function decode(bytes: Uint8Array): FileText {
+	try {
+		const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+		if (!text.includes('\0')) return { ok: true, text };
+	} catch {
+		// Not UTF-8: said below.
+	}
+	return { ok: false, message: 'This is not a text file (UTF-8).' };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+	ENOENT: 'There is no such file.',
+	ENOTDIR: 'There is no such file.',
+	EISDIR: 'This is a folder, not a file.',
+	EACCES: 'This file may not be read: permission denied.',
+	EPERM: 'This file may not be read: permission denied.',
+	ELOOP: 'This link leads back to itself.',
+	ENAMETOOLONG: 'The name of the file is too long.'
+};
+
+function reasonFor(error: unknown): string {
+	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+	return reasons[code] ?? `The file cannot be read (${code || String(error)}).`;
+}

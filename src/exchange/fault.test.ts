@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { describeFaults, found, ordinal, unknownName } from './fault.ts';
+
+describe('the words of a fault', () => {
+	test.each([
+		[1, '1st'],
+		[2, '2nd'],
+		[3, '3rd'],
+		[4, '4th'],
+		[10, '10th'],
+		[11, '11th'],
+		[13, '13th'],
+		[14, '14th'],
+		[20, '20th'],
+		[21, '21st'],
+		[111, '111th'],
+		[1002, '1002nd']
+	])('%i is the %s', (position, text) => {
+		expect(ordinal(position)).toBe(text);
+	});
+
+	test('what was found is named shortly, however much it is', () => {
+		expect(found('four')).toBe('"four"');
+		expect(found(null)).toBe('null');
+		expect(found([1, 2])).toBe('a list of 2');
+		expect(found({ a: 1 })).toBe('an object');
+		expect(found('x'.repeat(40))).toBe(`"${'x'.repeat(40)}"`);
+		expect(found('x'.repeat(41))).toBe(`"${'x'.repeat(40)}…"`);
+	});
+
+	test('an unknown name comes with the names it may have meant', () => {
+		expect(unknownName('No.', 'x', []).message).toBe('No.');
+		expect(unknownName('No.', 'x', ['A']).message).toBe('No. Did you mean A?');
+		expect(unknownName('No.', 'x', ['A', 'B', 'C']).message).toBe('No. Did you mean A, B or C?');
+	});
+
+	test('twenty faults are told, the others counted', () => {
+		const told = (count: number) =>
+			describeFaults(Array.from({ length: count }, String), (message) => ({ message }));
+		expect(told(20)).toHaveLength(20);
+		expect(told(21)).toHaveLength(21);
+		expect(told(22).at(-1)).toEqual({ message: 'And 2 more.' });
+	});
+});

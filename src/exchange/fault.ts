@@ -1,0 +1,65 @@
+import type { Roster } from '#schema';
+
+/** One thing that keeps a file from being read, in the player's words. */
+export interface Fault {
+	/** What is wrong and where, in a sentence. */
+	readonly message: string;
+	/** The word that is not known, as it was written. */
+	readonly name?: string;
+	/** Known names that it may have meant, the nearest first. */
+	readonly nearest?: readonly string[];
+}
+
+/** A roster that was read, or everything that is wrong with it. */
+export type RosterResult =
+	| { readonly ok: true; readonly roster: Roster }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** More faults than this help nobody: the rest are counted. */
+const mostFaults = 20;
+
+/** A fault about an unknown word: the sentence, the word and what it may have meant. */
+export function unknownName(message: string, name: string, nearest: readonly string[]): Fault {
+	return { message: `${message}${didYouMean(nearest)}`, name, nearest };
+}
+
+function didYouMean(nearest: readonly string[]): string {
+	if (nearest.length === 0) return '';
+	const last = nearest.at(-1) ?? '';
+	const others = nearest.slice(0, -1).join(', ');
+	return ` Did you mean ${others === '' ? last : `${others} or ${last}`}?`;
+}
+
+/** Describes the first `mostFaults` of what was found, and says how many there are besides. */
+export function describeFaults<T>(
+	things: readonly T[],
+	describe: (thing: T) => Fault
+): readonly Fault[] {
+	const faults = things.slice(0, mostFaults).map(describe);
+	const rest = things.length - faults.length;
+	return rest > 0 ? [...faults, { message: `And ${rest} more.` }] : faults;
+}
+
+/** 1st, 2nd, 3rd, 4th … 11th, 12th, 13th … 21st. */
+export function ordinal(position: number): string {
+	const isTeen = Math.floor(position / 10) % 10 === 1;
+	const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][position % 10] ?? 'th');
+	return `${position}${ending}`;
+}
+
+/** A word of the file in quotation marks, shortened if it goes on and on. */
+export function quoted(word: string): string {
+	return `“${shortened(word)}”`;
+}
+
+/** What was found instead, short enough for a sentence: never the whole of a list or an object. */
+export function found(value: unknown): string {
+	if (typeof value === 'string') return JSON.stringify(shortened(value));
+	if (Array.isArray(value)) return `a list of ${value.length}`;
+	return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+function shortened(text: string): string {
+	const letters = [...text.slice(0, 100)];
+	return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : text;
+}

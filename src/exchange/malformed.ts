@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini';
+import { describeFaults, found, ordinal, quoted, unknownName, type Fault } from './fault.ts';
+import type { Named } from './names.ts';
+import { nearestNames } from './nearest.ts';
+
+/** For each place of a file (`units.[].count`), what must stand there ("a whole number"); `*` is any key. */
+export type Expectations = Readonly<Record<string, string>>;
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** How a file is described to the player. */
+export interface Description {
+	readonly expected: Expectations;
+	/** Words that other game systems have a use for. */
+	readonly elsewhere?: ReadonlySet<string>;
+}
+
+/** Turns what a schema has found into sentences that say what and where, never in zod's own words. */
+export function malformed(
+	issues: readonly Issue[],
+	value: unknown,
+	description: Description
+): readonly Fault[] {
+	return describeFaults(flaws(issues), ({ path, key }) =>
+		key === undefined
+			? { message: misfit(path, valueAt(value, path), description) }
+			: unknownKey(path, key, description)
+	);
+}
+
+/** A place where something is wrong, or a key that should not be in that place. */
+interface Flaw {
+	readonly path: Path;
+	readonly key?: string;
+}
+
+/** Every flaw once, however many rules it breaks. */
+function flaws(issues: readonly Issue[]): readonly Flaw[] {
+	const all = issues.flatMap((issue): readonly Flaw[] =>
+		issue.code === 'unrecognized_keys'
+			? issue.keys.map((key) => ({ path: issue.path, key }))
+			: [{ path: issue.path }]
+	);
+	const known = new Map(all.map((flaw) => [JSON.stringify(flaw), flaw]));
+	return [...known.values()];
+}
+
+/** A key that the file may not have. */
+function unknownKey(path: Path, key: string, { expected, elsewhere }: Description): Fault {
+	const where = placeOf(path);
+	if (elsewhere?.has(key)) {
+		return unknownName(`${where}${quoted(key)} is not used by this system.`, key, []);
+	}
+	const nearest = nearestNames(key, keysOf(patternOf(path), expected)).map(quoted);
+	return unknownName(`${where}${quoted(key)} is not known here.`, key, nearest);
+}
+
+/** The keys that may stand in a place. */
+function keysOf(place: string, expected: Expectations): readonly Named[] {
+	const start = place === '' ? '' : `${place}.`;
+	return Object.keys(expected)
+		.filter((pattern) => pattern.startsWith(start))
+		.map((pattern) => pattern.slice(start.length))
+		.filter((key) => /^\w+$/.test(key))
+		.map((key) => ({ id: key, name: key }));
+}
+
+/** A value that is missing or not what it must be. */
+function misfit(path: Path, value: unknown, { expected }: Description): string {
+	const what = expected[patternOf(path)] ?? expected[patternOf([...path.slice(0, -1), '*'])] ?? '?';
+	const key = path.at(-1);
+	const isInList = typeof key === 'number';
+	const list = isInList ? path.slice(0, -1) : path;
+	const isLine = isInList && list.length === 1;
+	const subject = isLine ? 'the line' : isInList ? itemOf(list, key) : quoted(String(key ?? ''));
+	const where = placeOf(isLine ? path : list.slice(0, -1));
+	if (path.length === 0) return `The file must hold ${what}, found ${found(value)}.`;
+	if (value === undefined) return `${where}${subject} is missing; it must be ${what}.`;
+	return `${where}${subject} must be ${what}, found ${found(value)}.`;
+}
+
+function itemOf(list: Path, at: number): string {
+	return `${quoted(String(list.at(-1) ?? ''))}, ${ordinal(at + 1)} name`;
+}
+
+/** "units, 2nd line: ", or nothing at the top of the file. */
+function placeOf([list, at]: Path): string {
+	return typeof list === 'string' && typeof at === 'number'
+		? `${list}, ${ordinal(at + 1)} line: `
+		: '';
+}
+
+function patternOf(path: Path): string {
+	return path.map((step) => (typeof step === 'number' ? '[]' : String(step))).join('.');
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+	return path.reduce<unknown>((inner, step) => {
+		if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, step))
+			return undefined;
+		return (inner as Readonly<Record<PropertyKey, unknown>>)[step];
+	}, value);
+}

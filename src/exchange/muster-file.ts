@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { mostUnits, Roster } from '#schema';
+import { found, ordinal, quoted, type Fault, type RosterResult } from './fault.ts';
+import { malformed, type Description } from './malformed.ts';
+
+/** The version of Muster's own export that is written here. */
+const version = 1;
+
+/** The most rosters that one file holds. */
+export const mostRosters = 10_000;
+
+/** What Muster's own export holds; a roster that cannot be read does not take the others with it. */
+export interface MusterFile {
+	readonly rosters: readonly RosterResult[];
+	/** When it was written, as an ISO date. */
+	readonly exported?: string;
+}
+
+export type MusterFileResult =
+	| { readonly ok: true; readonly file: MusterFile }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+const Envelope = z.strictObject({
+	muster: z.literal(version),
+	exported: z.optional(z.string().check(z.maxLength(40))),
+	rosters: z.array(z.unknown()).check(z.maxLength(mostRosters))
+});
+
+const envelope: Description = {
+	expected: {
+		'': 'an object',
+		muster: String(version),
+		exported: 'a date',
+		rosters: 'a list of at most 10,000 rosters'
+	}
+};
+
+const reference = 'an id of 1 to 64 characters';
+
+const rosterDescription: Description = {
+	expected: {
+		'': 'a roster',
+		formatVersion: '1',
+		id: 'a UUID',
+		name: 'text of at most 80 characters',
+		system: reference,
+		army: reference,
+		revision: 'a date such as 2026-11-20',
+		size: 'a whole number from 1 to 1,000,000',
+		units: 'a list of at most 2,000 units',
+		readings: 'an object of ids',
+		'readings.*': reference,
+		note: 'text of at most 2,000 characters',
+		'units.[]': 'a unit',
+		'units.[].id': 'an id of 1 to 36 letters, digits and hyphens',
+		'units.[].entry': reference,
+		'units.[].options': 'a list of at most 50 ids',
+		'units.[].options.[]': reference,
+		'units.[].name': 'text of at most 80 characters',
+		'units.[].note': 'text of at most 2,000 characters'
+	}
+};
+
+/** The text of an export: everything about these rosters, to be read by `readListFile`. */
+export function writeMusterFile(rosters: readonly Roster[], exported?: string): string {
+	const file = { muster: version, ...(exported !== undefined && { exported }), rosters };
+	return `${JSON.stringify(file)}\n`;
+}
+
+/** Reads an object that says it is Muster's own export. */
+export function readMusterFile(value: object): MusterFileResult {
+	if ('muster' in value && isNewer(value.muster)) return { ok: false, faults: [newer('file')] };
+	const parsed = Envelope.safeParse(value);
+	if (!parsed.success) {
+		return { ok: false, faults: malformed(parsed.error.issues, value, envelope) };
+	}
+	const { exported, rosters } = parsed.data;
+	const file = { rosters: rosters.map((roster, at) => readOneOf(rosters.length, roster, at)) };
+	return { ok: true, file: exported === undefined ? file : { ...file, exported } };
+}
+
+/** Checks one roster; what it refers to may be unknown, that is the engine's to say. */
+export function readRoster(value: unknown): RosterResult {
+	const obstacle = obstacleIn(value);
+	if (obstacle) return { ok: false, faults: [obstacle] };
+	const parsed = Roster.safeParse(value);
+	if (!parsed.success) {
+		return { ok: false, faults: malformed(parsed.error.issues, value, rosterDescription) };
+	}
+	const twice = repeatedId(parsed.data);
+	if (twice === undefined) return { ok: true, roster: parsed.data };
+	return { ok: false, faults: [{ message: `units: two have the id ${quoted(twice)}.` }] };
+}
+
+function readOneOf(count: number, value: unknown, at: number): RosterResult {
+	const result = readRoster(value);
+	if (result.ok || count === 1) return result;
+	const where = `rosters, ${ordinal(at + 1)} roster`;
+	const faults = result.faults.map((fault) => ({
+		...fault,
+		message: `${where}: ${fault.message}`
+	}));
+	return { ok: false, faults };
+}
+
+/** What makes the schema's own findings useless: a later format, or more units than are worth reading. */
+function obstacleIn(value: unknown): Fault | undefined {
+	if (typeof value !== 'object' || value === null) return undefined;
+	if ('formatVersion' in value && isNewer(value.formatVersion)) return newer('roster');
+	const units = 'units' in value ? value.units : undefined;
+	return Array.isArray(units) && units.length > mostUnits
+		? { message: `“units” must be ${rosterDescription.expected['units']}, found ${found(units)}.` }
+		: undefined;
+}
+
+function repeatedId({ units }: Roster): string | undefined {
+	const seen = new Set<string>();
+	return units.find(({ id }) => seen.size === seen.add(id).size)?.id;
+}
+
+function isNewer(stated: unknown): boolean {
+	return typeof stated === 'number' && Number.isInteger(stated) && stated > version;
+}
+
+function newer(what: string): Fault {
+	return { message: `This ${what} was made by a newer Muster; update Muster to open it.` };
+}

@@ -1,0 +1,68 @@
+/** Something that a written list may name. */
+export interface Named {
+	readonly id: string;
+	readonly name: string;
+	readonly aliases?: readonly string[] | undefined;
+}
+
+/**
+ * A name without what people write differently: case, accents, apostrophes, hyphens, other
+ * punctuation, needless spaces and a leading "The".
+ */
+export function normaliseName(text: string): string {
+	return text
+		.replace(/['’‘ʼ`´]/g, '')
+		.replaceAll('&', ' and ')
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, ' ')
+		.trim()
+		.replace(/^the /, '');
+}
+
+/** Everything that a thing answers to, normalised: its name, its id and its aliases. */
+export function labelsOf({ id, name, aliases = [] }: Named): readonly string[] {
+	return [...new Set([name, id, ...aliases].map(normaliseName))];
+}
+
+/** Whether two normalised names differ at most by a plural in some of their words. */
+export function sameName(one: string, other: string): boolean {
+	const words = one.split(' ');
+	const others = other.split(' ');
+	return words.length === others.length && words.every((word, at) => sameWord(word, others[at]));
+}
+
+function sameWord(one: string, other = ''): boolean {
+	const [short, long] = one.length < other.length ? [one, other] : [other, one];
+	return long === short || long === `${short}s` || long === `${short}es`;
+}
+
+/** A thing with its normalised labels, so that they are worked out once. */
+export interface Labelled<T> {
+	readonly thing: T;
+	readonly labels: readonly string[];
+}
+
+/** The thing of this normalised name: as written if there is one, or else but for a plural. */
+export function pick<T>(name: string, among: readonly Labelled<T>[]): T | undefined {
+	const exact = among.find(({ labels }) => labels.includes(name));
+	const near = () => among.find(({ labels }) => labels.some((label) => sameName(label, name)));
+	return (exact ?? near())?.thing;
+}
+
+/** The system of this name or id. */
+export function findSystem<T extends Named>(name: string, systems: readonly T[]): T | undefined {
+	return pick(normaliseName(name), systems.map(labelled));
+}
+
+/** The army of this name, id or alias; "Empire army" will do for Empire. */
+export function findArmy<T extends Named>(name: string, armies: readonly T[]): T | undefined {
+	const known = armies.map(labelled);
+	const wanted = normaliseName(name);
+	return pick(wanted, known) ?? pick(wanted.replace(/ army$/, ''), known);
+}
+
+function labelled<T extends Named>(thing: T): Labelled<T> {
+	return { thing, labels: labelsOf(thing) };
+}

@@ -1,0 +1,73 @@
+import type { Roster } from '#schema';
+import type { Fault, RosterResult } from './fault.ts';
+import { found } from './fault.ts';
+import { findJsonFlaw } from './json-flaw.ts';
+import { readMusterFile, readRoster } from './muster-file.ts';
+import { readPlainList, type PlainList } from './plain-list.ts';
+
+/** A bigger file is not a list: 5 MB, in bytes of a file or letters of a text. */
+export const mostBytes = 5 * 1024 * 1024;
+
+/** The sentence for a file over `mostBytes`. */
+export const tooBig: Fault = { message: 'The file is too big for a list: 5 MB is the most.' };
+
+/** A file of a player: what it is, or why it cannot be read. */
+export type ListFile =
+	| {
+			readonly kind: 'muster-file';
+			readonly rosters: readonly RosterResult[];
+			readonly exported?: string;
+	  }
+	| { readonly kind: 'roster'; readonly roster: Roster }
+	| { readonly kind: 'plain-list'; readonly list: PlainList }
+	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
+
+/** Reads the text of a file, whatever it holds; never throws, and needs no army data. */
+export function readListFile(text: string): ListFile {
+	if (text.length > mostBytes) return unreadable(tooBig);
+	const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
+	if (json.trim() === '') return unreadable({ message: 'The file is empty.' });
+	let value: unknown;
+	try {
+		value = JSON.parse(json);
+	} catch {
+		return unreadable({ message: notJson(json) });
+	}
+	return readValue(value);
+}
+
+function readValue(value: unknown): ListFile {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+		return unreadable({ message: `The file must hold one object, found ${found(value)}.` });
+	}
+	if (Object.hasOwn(value, 'muster')) return musterFile(value);
+	return Object.hasOwn(value, 'formatVersion') ? singleRoster(value) : plainList(value);
+}
+
+function musterFile(value: object): ListFile {
+	const result = readMusterFile(value);
+	return result.ok ? { kind: 'muster-file', ...result.file } : unreadable(...result.faults);
+}
+
+function singleRoster(value: object): ListFile {
+	const result = readRoster(value);
+	return result.ok ? { kind: 'roster', roster: result.roster } : unreadable(...result.faults);
+}
+
+function plainList(value: object): ListFile {
+	const result = readPlainList(value);
+	return result.ok ? { kind: 'plain-list', list: result.list } : unreadable(...result.faults);
+}
+
+function unreadable(...faults: readonly Fault[]): ListFile {
+	return { kind: 'unreadable', faults };
+}
+
+/** The place of the first flaw: engines word it differently, and not all of them say where it is. */
+function notJson(json: string): string {
+	const { position, hint } = findJsonFlaw(json);
+	const before = json.slice(0, position);
+	const line = before.split('\n').length;
+	const place = `line ${line}, column ${position - before.lastIndexOf('\n')}`;
+	return `The file is not JSON: see ${place}${hint === undefined ? '' : ` (${hint})`}.`;
+}

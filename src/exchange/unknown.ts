@@ -1,0 +1,15 @@
+import { quoted, unknownName, type Fault } from './fault.ts';
+import type { Named } from './names.ts';
+import { nearestNames } from './nearest.ts';
+
+/** The fault of a list whose game system nobody knows. */
+export function unknownSystem(name: string, systems: readonly Named[]): Fault {
+	const message = `There is no game system called ${quoted(name)}.`;
+	return unknownName(message, name, nearestNames(name, systems));
+}
+
+/** The fault of a list whose army its game system does not have. */
+export function unknownArmy(name: string, system: Named, armies: readonly Named[]): Fault {
+	const message = `${system.name} has no army called ${quoted(name)}.`;
+	return unknownName(message, name, nearestNames(name, armies));
+}

@@ -1,0 +1,14 @@
+import { resolve } from '$app/paths';
+
+/** Addresses of the pages. What they show is in the query, so that every page is one static file. */
+export const links = {
+	home: (): string => resolve('/'),
+	newRoster: (): string => resolve('/new/'),
+	import: (): string => resolve('/import/'),
+	about: (): string => resolve('/about/'),
+	roster: (id: string): string => `${resolve('/roster/')}?id=${encodeURIComponent(id)}`,
+	print: (id: string): string => `${resolve('/print/')}?id=${encodeURIComponent(id)}`,
+	library: (): string => resolve('/library/'),
+	army: (system: string, army: string): string =>
+		`${resolve('/library/')}?army=${encodeURIComponent(`${system}/${army}`)}`
+};

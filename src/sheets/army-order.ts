@@ -1,0 +1,26 @@
+import type { ArmyIndex, IndexedEntry } from '#engine';
+import { words } from './words.ts';
+
+/** Where things stand in the army list: what a sheet sorts by, so that it can be ticked off. */
+export interface ArmyOrder {
+	/** Position of an entry; things the army does not have come after all others. */
+	readonly rank: (entryId: string) => number;
+	/** The headings in the order of their first entry, units before options. */
+	readonly headings: readonly string[];
+	readonly headingOf: (indexed: IndexedEntry | undefined) => string;
+}
+
+export function armyOrder(index: ArmyIndex): ArmyOrder {
+	const ranks = new Map([...index.entries.keys()].map((id, at) => [id, at]));
+	const listed = [...index.units, ...index.options].map(({ type }) => type.heading);
+	return {
+		rank: (id) => ranks.get(id) ?? ranks.size,
+		headings: [...new Set([...listed, words.unknownHeading])],
+		headingOf: (indexed) => indexed?.type.heading ?? words.unknownHeading
+	};
+}
+
+/** Compares by code unit: the same order on every machine, whatever its language. */
+export function compareText(a: string, b: string): number {
+	return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,99 @@
+import type { ArmyIndex, IndexedEntry, MusteredOption, MusteredUnit } from '#engine';
+import { armyOrder, compareText, type ArmyOrder } from './army-order.ts';
+import type { SheetGroup, SheetLine, SheetOption } from './model.ts';
+
+/** Units that are alike, with what tells them from others. */
+interface Kin {
+	readonly first: MusteredUnit;
+	readonly count: number;
+	/** The options in the order of the army list. */
+	readonly options: readonly MusteredOption[];
+}
+
+/** The roster's units under the army list's headings, those that are alike merged into one line. */
+export function sheetGroups(
+	index: ArmyIndex,
+	units: readonly MusteredUnit[]
+): readonly SheetGroup[] {
+	const order = armyOrder(index);
+	const kins = mergeKin(units, order).toSorted((a, b) => compareKin(a, b, order));
+	return order.headings
+		.map((heading) => {
+			const members = kins.filter(({ first }) => order.headingOf(first.indexed) === heading);
+			const lines = members.map((kin) => lineOf(index, kin));
+			return {
+				heading,
+				lines,
+				count: lines.reduce((sum, line) => sum + line.count, 0),
+				points: lines.reduce((sum, line) => sum + line.points, 0)
+			};
+		})
+		.filter(({ lines }) => lines.length > 0);
+}
+
+function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Kin[] {
+	const kins = new Map<string, Kin>();
+	for (const mustered of units) {
+		const { unit } = mustered;
+		const options = mustered.options.toSorted(
+			(a, b) => order.rank(a.id) - order.rank(b.id) || compareText(a.id, b.id)
+		);
+		const ids = options.map(({ id }) => id);
+		const key = JSON.stringify([unit.entry, ids, trimmed(unit.name), trimmed(unit.note)]);
+		const known = kins.get(key);
+		kins.set(key, known ? { ...known, count: known.count + 1 } : { first: mustered, count: 1, options });
+	}
+	return [...kins.values()];
+}
+
+/** By place in the army list, then the plain ones first, then those with options, names and notes. */
+function compareKin(a: Kin, b: Kin, order: ArmyOrder): number {
+	const [one, other] = [a.first.unit, b.first.unit];
+	return (
+		order.rank(one.entry) - order.rank(other.entry) ||
+		compareText(one.entry, other.entry) ||
+		compareText(optionsKey(a, order), optionsKey(b, order)) ||
+		compareText(one.name ?? '', other.name ?? '') ||
+		compareText(one.note ?? '', other.note ?? '')
+	);
+}
+
+function optionsKey({ options }: Kin, order: ArmyOrder): string {
+	return options.map(({ id }) => `${String(order.rank(id)).padStart(6, '0')} ${id}`).join();
+}
+
+function trimmed(text = ''): string {
+	return text.trim();
+}
+
+function lineOf(index: ArmyIndex, { first, count, options }: Kin): SheetLine {
+	const ownName = trimmed(first.unit.name);
+	const note = trimmed(first.unit.note);
+	return {
+		count,
+		name: first.indexed?.entry.name ?? first.unit.entry,
+		...(ownName && { ownName }),
+		options: optionsOf(options),
+		stats: statsOf(index, first.indexed),
+		pointsEach: first.points,
+		points: first.points * count,
+		...(note && { note })
+	};
+}
+
+function optionsOf(options: readonly MusteredOption[]): readonly SheetOption[] {
+	const ids = [...new Set(options.map(({ id }) => id))];
+	return ids.map((id) => {
+		const same = options.filter((option) => option.id === id);
+		const entry = same[0]?.indexed?.entry;
+		return { name: entry?.name ?? id, count: same.length, points: (entry?.cost ?? 0) * same.length };
+	});
+}
+
+/** The stat line of an entry, column by column. */
+export function statsOf(
+	{ system }: ArmyIndex,
+	indexed: IndexedEntry | undefined
+): SheetLine['stats'] {
+	return system.statLine.map(({ id }) => indexed?.entry.stats?.[id]);
+}

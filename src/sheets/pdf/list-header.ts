@@ -1,0 +1,127 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { Sheet, SheetProblem } from '../model.ts';
+import { words } from '../words.ts';
+import { lineCount, runWidth } from './measure.ts';
+import { accent, figures, ink, lineStep, ruler, rules, smallCapitals, type Part } from './style.ts';
+
+const pointsWidth = 160;
+const armySize = 11.5;
+const lineSize = 10;
+
+/** Title, army, points and verdict, and the problems of an illegal list in full. */
+export function listHeader(sheet: Sheet, width: number): readonly Part[] {
+	return [titlePart(sheet, width), tallyPart(sheet, width), ...problemParts(sheet, width)];
+}
+
+function titlePart(sheet: Sheet, width: number): Part {
+	const titleWidth = width - pointsWidth;
+	const size = titleSize(sheet.title, titleWidth);
+	const lines = lineCount([{ text: sheet.title, size, bold: true }], titleWidth);
+	const line = ruler(width, rules.accent, accent(sheet.colours));
+	const height = Math.max(
+		lines * lineStep(size) + lineStep(armySize),
+		lineStep(pointsSize) + lineStep(armySize)
+	);
+	const content: Content = {
+		columns: [
+			{
+				width: titleWidth,
+				stack: [
+					{ text: sheet.title, fontSize: size, bold: true },
+					{
+						text: [
+							smallCapitals(sheet.army, armySize),
+							{ text: `   ${sheet.edition}`, fontSize: lineSize }
+						]
+					}
+				]
+			},
+			{ width: pointsWidth, stack: pointsStack(sheet), alignment: 'right' }
+		]
+	};
+	return {
+		content: {
+			stack: [content, { ...line.content, margin: [0, 4, 0, 0] }],
+			margin: [0, 0, 0, 6]
+		},
+		height: height + line.height + 10
+	};
+}
+
+const pointsSize = 22;
+
+function pointsStack({ points, size, verdict }: Sheet): Content[] {
+	return [
+		{
+			text: [
+				{ text: `${points}`, fontSize: pointsSize, bold: true },
+				{ text: ` / ${size} ${words.points}`, fontSize: armySize }
+			],
+			fontFeatures: figures.table
+		},
+		{ text: verdict.summary, fontSize: armySize, bold: true }
+	];
+}
+
+/** The largest size in which a title takes one line, or else two. */
+function titleSize(title: string, width: number): number {
+	const linesAt = (size: number): number => lineCount([{ text: title, size, bold: true }], width);
+	const fitting = [26, 22, 19, 16].find((size) => linesAt(size) === 1);
+	return fitting ?? [16, 14].find((size) => linesAt(size) <= 2) ?? 12;
+}
+
+function tallyPart({ tallies }: Sheet, width: number): Part {
+	const text = tallies.flatMap(({ name, value }, at) => [
+		{ text: `${at === 0 ? '' : '      '}${name}  `, preserveLeadingSpaces: true },
+		{ text: `${value}`, bold: true }
+	]);
+	const player = `${words.player}  `;
+	const blank = 180;
+	const label = runWidth({ text: player, size: lineSize });
+	const content: Content = {
+		columns: [
+			{ width: width - blank - label, text },
+			{ width: label, text: player },
+			{
+				width: blank,
+				canvas: [
+					{ type: 'line', x1: 0, y1: 10.5, x2: blank, y2: 10.5, lineWidth: 0.5, lineColor: ink.soft }
+				]
+			}
+		],
+		fontSize: lineSize,
+		margin: [0, 0, 0, 4]
+	};
+	return { content, height: lineStep(lineSize) + 4 };
+}
+
+function problemParts({ verdict }: Sheet, width: number): readonly Part[] {
+	if (verdict.isLegal) return [];
+	const title: Part = {
+		content: { text: verdict.summary, bold: true, fontSize: 11, margin: [0, 6, 0, 2] },
+		height: lineStep(11) + 8
+	};
+	return [title, ...verdict.problems.map((problem, at) => problemPart(problem, at + 1, width))];
+}
+
+function problemPart(problem: SheetProblem, number: number, width: number): Part {
+	const indent = 18;
+	const size = 9.5;
+	const rest = [problem.arithmetic, `${words.source}: ${problem.source}.`].filter(Boolean).join(' ');
+	const lines = lineCount(
+		[
+			{ text: `${problem.text} `, size, bold: true },
+			{ text: rest, size }
+		],
+		width - indent
+	);
+	const content: Content = {
+		columns: [
+			{ width: indent, text: `${number}.`, bold: true },
+			{ width: width - indent, text: [{ text: `${problem.text} `, bold: true }, rest] }
+		],
+		fontSize: size,
+		margin: [0, 0, 0, 2]
+	};
+	return { content, height: lines * lineStep(size) + 2 };
+}

@@ -1,0 +1,183 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { Sheet, SheetChart, SheetReference, SheetRule, SheetSpell } from '../model.ts';
+import { words } from '../words.ts';
+import type { Block } from './columns.ts';
+import { lineCount, runWidth, type Run } from './measure.ts';
+import { figures, ink, lineStep, rules, smallCapitals, type Part } from './style.ts';
+
+/** A block of a column with what it shows. */
+export interface SetBlock extends Block {
+	readonly content: Content;
+}
+
+/** The width of a column and the size of its type. */
+export interface Measure {
+	readonly width: number;
+	readonly size: number;
+}
+
+const gaps = { section: 9, paragraph: 3.5, chart: 1.5 } as const;
+
+/** A part with the space it wants above, if not that of a paragraph. */
+interface Piece extends Part {
+	readonly gap?: number;
+}
+
+/** The reference as blocks to be put into columns; a heading is one block with what follows it. */
+export function referenceBlocks(
+	sheet: Sheet,
+	reference: SheetReference,
+	measure: Measure
+): readonly SetBlock[] {
+	const rules = (rules: readonly SheetRule[]): readonly Piece[] =>
+		rules.flatMap((rule) => rulePieces(rule, measure));
+	return [
+		...section(words.stats, statParts(sheet, reference, measure), measure),
+		...section(words.armyRules, rules(reference.armyRules), measure),
+		...section(words.rules, rules(reference.rules), measure),
+		...section(words.items, rules(reference.items), measure),
+		...section(words.spells, reference.spells.map((spell) => spellPart(spell, measure)), measure)
+	];
+}
+
+function section(
+	title: string,
+	pieces: readonly Piece[],
+	{ width, size }: Measure
+): readonly SetBlock[] {
+	const headingSize = size * 1.15;
+	const heading: Content = {
+		table: { widths: [width], body: [[smallCapitals(title, headingSize)]] },
+		layout: {
+			hLineWidth: (line) => (line === 0 ? 0 : rules.heading),
+			vLineWidth: () => 0,
+			paddingLeft: () => 0,
+			paddingRight: () => 0,
+			paddingTop: () => 0,
+			paddingBottom: () => 1
+		},
+		margin: [0, 0, 0, 2.5]
+	};
+	const headingHeight = lineStep(headingSize) + 1 + rules.heading + 2.5;
+	return pieces.map(({ content, height, gap = gaps.paragraph }, at) =>
+		at === 0
+			? { content: { stack: [heading, content] }, height: headingHeight + height, gap: gaps.section }
+			: { content, height, gap }
+	);
+}
+
+/** Paragraphs in which the name stands in bold before the text. */
+function paragraph(runs: readonly Run[], { width, size }: Measure): Part {
+	return {
+		content: {
+			text: runs.map(({ text, bold = false }) => ({ text, bold })),
+			fontSize: size
+		},
+		height: lineCount(runs, width) * lineStep(size)
+	};
+}
+
+/** A rule, and its chart as a piece of its own: a column may end between the two. */
+function rulePieces({ name, text, chart }: SheetRule, measure: Measure): readonly Piece[] {
+	const { size } = measure;
+	const rule = paragraph(
+		[
+			{ text: `${name}.  `, size, bold: true },
+			{ text, size }
+		],
+		measure
+	);
+	return chart ? [rule, { ...chartPart(chart, measure), gap: gaps.chart }] : [rule];
+}
+
+function chartPart({ name, roll, rows }: SheetChart, measure: Measure): Part {
+	const { size, width } = measure;
+	const labels = rows.map((row) => runWidth({ text: row.roll, size, bold: true }));
+	const indent = Math.max(...labels) + 8;
+	const title = paragraph(
+		[
+			{ text: `${name} `, size, bold: true },
+			{ text: `(${roll})`, size }
+		],
+		measure
+	);
+	return stacked([title, ...rows.map((row) => hanging(row.roll, row.text, { indent, size, width }))]);
+}
+
+/** A bold label with its text indented beside it. */
+function hanging(
+	label: string,
+	text: string,
+	{ indent, size, width }: Measure & { readonly indent: number }
+): Part {
+	return {
+		content: {
+			columns: [
+				{ width: indent, text: label, bold: true, fontFeatures: figures.table },
+				{ width: width - indent, text }
+			],
+			columnGap: 0,
+			fontSize: size
+		},
+		height: lineCount([{ text, size }], width - indent) * lineStep(size)
+	};
+}
+
+function spellPart({ name, cast, range, castBy, text }: SheetSpell, measure: Measure): Part {
+	const { size } = measure;
+	const how = [cast, range, castBy].filter(Boolean).join(', ');
+	return paragraph(
+		[
+			{ text: `${name} ${how}.  `, size, bold: true },
+			{ text, size }
+		],
+		measure
+	);
+}
+
+function stacked(parts: readonly Part[]): Part {
+	return {
+		content: { stack: parts.map(({ content }) => content) },
+		height: parts.reduce((sum, { height }) => sum + height, 0)
+	};
+}
+
+/** The stat table, a row a block, so that it may run on in the next column. */
+function statParts(
+	{ columns }: Sheet,
+	{ stats }: SheetReference,
+	{ width, size }: Measure
+): readonly Part[] {
+	const rows = stats.flatMap((group) => group.rows);
+	if (rows.length === 0) return [];
+	const widths = columns.map(({ short }, at) =>
+		Math.max(
+			...[short, ...rows.map((row) => row.stats[at] ?? '–')].map(
+				(text) => runWidth({ text, size: size * 0.94 }) + 5
+			)
+		)
+	);
+	const nameWidth = width - widths.reduce((sum, column) => sum + column, 0);
+	const row = (name: string, values: readonly string[], isHead: boolean): Part => {
+		const lines = lineCount([{ text: name, size }], nameWidth);
+		return {
+			content: {
+				columns: [
+					{ width: nameWidth, text: name, fontSize: size },
+					...values.map((text, at) => ({
+						width: widths[at] ?? 0,
+						text,
+						alignment: 'center' as const,
+						fontSize: size * 0.94,
+						color: isHead ? ink.soft : ink.text,
+						fontFeatures: figures.table
+					}))
+				],
+				columnGap: 0
+			},
+			height: lines * lineStep(size)
+		};
+	};
+	const head = row('', columns.map(({ short }) => short), true);
+	return [stacked([head, ...rows.map((r) => row(r.name, r.stats.map((stat) => stat ?? '–'), false))])];
+}

@@ -1,0 +1,116 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { Sheet, SheetReference } from '../model.ts';
+import { columnHeight, paginate } from './columns.ts';
+import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
+import { accent, lineStep, ruler, rules, smallCapitals, type Part } from './style.ts';
+
+/** The type of the reference, the preferred one first: large ones in two columns, small in three. */
+const settings = [
+	{ size: 10, count: 2 },
+	{ size: 9.5, count: 2 },
+	{ size: 9, count: 3 },
+	{ size: 8.5, count: 3 },
+	{ size: 8, count: 3 },
+	{ size: 7.5, count: 3 }
+] as const;
+type Setting = (typeof settings)[number];
+
+const columnGap = 16;
+/** Kept free at the foot of a column, against our measure being a little short. */
+const slack = 6;
+
+/** The reference below a list, if the space left is enough for it in good type. */
+export function referenceBelow(
+	sheet: Sheet,
+	reference: SheetReference,
+	width: number,
+	space: number
+): Content | undefined {
+	const gap = 14;
+	return settings
+		.filter(({ size, count }) => count === 3 && size >= 8)
+		.map((setting) => ({ setting, blocks: blocksOf(sheet, reference, width, setting) }))
+		.map(({ setting, blocks }) => ({ setting, pages: paginate(blocks, setting.count, space - gap - slack) }))
+		.filter(({ pages }) => pages.length <= 1 && fits(pages, space - gap - slack))
+		.map(({ pages, setting }) => ({
+			stack: pages.map((page) => columnsOf(page, width, setting)),
+			margin: [0, gap, 0, 0] as [number, number, number, number]
+		}))[0];
+}
+
+/** The reference on pages of its own: on one in the largest type that fits, or on as many as it takes. */
+export function referencePages(
+	sheet: Sheet,
+	reference: SheetReference,
+	width: number,
+	height: number
+): readonly Content[] {
+	const head = pageHead(sheet, width);
+	const space = height - head.height - slack;
+	const choices = settings.map((setting) => ({
+		setting,
+		pages: paginate(blocksOf(sheet, reference, width, setting), setting.count, space)
+	}));
+	const best =
+		choices.find(({ pages }) => pages.length <= 1 && fits(pages, space)) ?? choices.at(-1);
+	return (best?.pages ?? []).map((page) => ({
+		stack: [head.content, columnsOf(page, width, best?.setting ?? settings[0])],
+		pageBreak: 'before'
+	}));
+}
+
+function fits(pages: readonly (readonly (readonly SetBlock[])[])[], height: number): boolean {
+	return pages.flat().every((column) => columnHeight(column) <= height);
+}
+
+function blocksOf(
+	sheet: Sheet,
+	reference: SheetReference,
+	width: number,
+	{ size, count }: Setting
+): readonly SetBlock[] {
+	return referenceBlocks(sheet, reference, { size, width: columnWidth(width, count) });
+}
+
+function columnWidth(width: number, count: number): number {
+	return (width - (count - 1) * columnGap) / count;
+}
+
+function columnsOf(
+	columns: readonly (readonly SetBlock[])[],
+	width: number,
+	{ count }: Setting
+): Content {
+	return {
+		columns: columns.map((blocks) => ({
+			width: columnWidth(width, count),
+			stack: blocks.map(({ content, gap }, at) => ({
+				stack: [content],
+				margin: [0, at === 0 ? 0 : gap, 0, 0]
+			}))
+		})),
+		columnGap
+	};
+}
+
+/** The head of a reference page, so that it can lie on the table without its list. */
+function pageHead({ title, army, colours }: Sheet, width: number): Part {
+	const size = 11;
+	const line = ruler(width, rules.accent, accent(colours));
+	return {
+		content: {
+			stack: [
+				{
+					columns: [
+						{ width: width * 0.7, text: title, bold: true },
+						{ width: width * 0.3, ...smallCapitals(army, size), alignment: 'right' }
+					],
+					fontSize: size
+				},
+				line.content
+			],
+			margin: [0, 0, 0, 9]
+		},
+		height: 2 * lineStep(size) + line.height + 9
+	};
+}

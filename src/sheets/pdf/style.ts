@@ -1,0 +1,94 @@
+import type { Content, ContentText, TableCell } from 'pdfmake/interfaces';
+type OpenTypeFeatures = NonNullable<ContentText['fontFeatures']>[number];
+
+import type { Sheet } from '../model.ts';
+import { naturalLeading } from './measure.ts';
+
+/** Papers a sheet is printed on. */
+export type Paper = 'a4' | 'letter';
+
+export const papers = {
+	a4: { name: 'A4', width: 595.28, height: 841.89 },
+	letter: { name: 'LETTER', width: 612, height: 792 }
+} as const;
+
+/** Left, top, right, bottom, in points; the foot of the page stands in the last. */
+export const margins = { left: 42, top: 38, right: 42, bottom: 54 } as const;
+
+export const family = 'Alegreya';
+
+/** From baseline to baseline, in sizes. */
+const leading = 1.18;
+
+/** What pdfmake must be told to get that leading from this font. */
+export const lineHeight = leading / naturalLeading;
+
+/** The height of one line of text of this size. */
+export function lineStep(size: number): number {
+	return size * leading;
+}
+
+/** How much lower smaller text must start to stand on the baseline of bigger text beside it. */
+export function baselineDrop(size: number, beside: number): number {
+	return 1.016 * (beside - size);
+}
+
+/** Figures: all of one height in text, and of one width where they stand in columns. */
+export const figures = {
+	text: ['lnum'],
+	table: ['lnum', 'tnum']
+} satisfies Record<string, OpenTypeFeatures[]>;
+
+export const ink = { text: '#000000', soft: '#444444', rule: '#000000', hairline: '#b5b5b5' } as const;
+export const rules = { heading: 0.6, row: 0.25, accent: 1.6 } as const;
+
+/** Part of a page with the height it will take, by our own measure. */
+export interface Part {
+	readonly content: Content;
+	readonly height: number;
+}
+
+/** The width and height that text may fill. */
+export function textArea(paper: Paper): { readonly width: number; readonly height: number } {
+	const { width, height } = papers[paper];
+	return {
+		width: width - margins.left - margins.right,
+		height: height - margins.top - margins.bottom
+	};
+}
+
+/** The darker colour of a livery, so that a line in it is seen on white. */
+export function accent([one, other]: Sheet['colours']): string {
+	return lightness(one) <= lightness(other) ? one : other;
+}
+
+function lightness(colour: string): number {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+		Number.parseInt(colour.slice(at, at + 2), 16)
+	);
+	return 0.3 * red + 0.59 * green + 0.11 * blue;
+}
+
+/** A line across the page. */
+export function ruler(width: number, thickness: number, colour: string): Part {
+	const line = { type: 'line' as const, x1: 0, y1: 0, x2: width, y2: 0 };
+	return {
+		content: { canvas: [{ ...line, lineWidth: thickness, lineColor: colour }] },
+		height: thickness
+	};
+}
+
+/** A cell that a spanning cell before it covers. */
+export const covered: TableCell = {};
+
+/** A heading in spaced capitals and small capitals. */
+export function smallCapitals(text: string, size: number): ContentText {
+	return {
+		text,
+		fontSize: size,
+		bold: true,
+		characterSpacing: 0.5,
+		fontFeatures: ['lnum', 'smcp'],
+		noWrap: true
+	};
+}

@@ -1,0 +1,29 @@
+import type { Army, Roster, System } from '#schema';
+import { loadPack } from '../content/load.ts';
+import { openStorage } from '../storage/index.ts';
+
+/** A stored roster together with the army it is chosen from. */
+export interface OpenedRoster {
+	readonly kind: 'roster';
+	readonly roster: Roster;
+	readonly pack: { readonly system: System; readonly army: Army };
+}
+
+/** What opening a roster by its address can lead to. */
+export type Opened =
+	| OpenedRoster
+	| { readonly kind: 'missing' }
+	| { readonly kind: 'unreadable' }
+	| { readonly kind: 'no-army'; readonly name: string; readonly army: string };
+
+/** @throws if the browser blocks its storage, or the army is not stored yet and there is no network */
+export async function openRoster(id: string): Promise<Opened> {
+	const storage = await openStorage();
+	const loaded = await storage.load(id);
+	if (!loaded.ok) return { kind: loaded.reason };
+	const { roster } = loaded;
+	const pack = await loadPack(roster.system, roster.army);
+	return pack
+		? { kind: 'roster', roster, pack }
+		: { kind: 'no-army', name: roster.name, army: roster.army };
+}

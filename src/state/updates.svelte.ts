@@ -1,0 +1,46 @@
+import type { Workbox } from 'workbox-window';
+
+/** Watches for a new version of the app. Nothing is reloaded until the player says so. */
+class Updates {
+	/** A new version is stored and waits. */
+	isWaiting = $state(false);
+	/** Everything is stored: the app works with no network from now on. */
+	isOfflineReady = $state(false);
+	#workbox: Workbox | undefined;
+	#isAccepted = false;
+
+	/** Registers the service worker once the page is at rest, so that it never delays the first tap. */
+	async watch(url: string): Promise<void> {
+		if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+		await pageAtRest();
+		const { Workbox } = await import('workbox-window');
+		this.#workbox = new Workbox(url);
+		this.#workbox.addEventListener('waiting', () => (this.isWaiting = true));
+		this.#workbox.addEventListener('activated', () => (this.isOfflineReady = true));
+		this.#workbox.addEventListener('controlling', () => {
+			if (this.#isAccepted) location.reload();
+		});
+		await this.#workbox.register().catch(() => undefined);
+		this.isOfflineReady ||= navigator.serviceWorker.controller !== null;
+	}
+
+	/** Lets the waiting version take over; the page reloads once it has. */
+	accept(): void {
+		this.#isAccepted = true;
+		this.#workbox?.messageSkipWaiting();
+	}
+
+	later(): void {
+		this.isWaiting = false;
+	}
+}
+
+function pageAtRest(): Promise<void> {
+	return new Promise((resolve) => {
+		const settle = (): void => void setTimeout(resolve, 300);
+		if (document.readyState === 'complete') settle();
+		else addEventListener('load', settle, { once: true });
+	});
+}
+
+export const updates = new Updates();

@@ -1,0 +1,41 @@
+// Serves the built app on this machine, as any host of static files would.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+
+const folder = new URL('../build/', import.meta.url).pathname;
+const base = process.env.BASE_PATH ?? '';
+const port = Number(process.env.PORT ?? 4173);
+
+if (!existsSync(`${folder}index.html`)) {
+	console.error('There is no build yet: run npm run build.');
+	process.exit(1);
+}
+
+const files = sirv(folder, { etag: true, gzip: true, dotfiles: false });
+const notFound = readFileSync(`${folder}404.html`);
+
+const server = createServer((request, response) => {
+	const missing = () => {
+		response.writeHead(404, { 'content-type': 'text/html' });
+		response.end(notFound);
+	};
+	if (base !== '' && request.url !== base && !request.url?.startsWith(`${base}/`)) return missing();
+	request.url = request.url?.slice(base.length) || '/';
+	// The worker and the pages must be looked at again each time; hashed files never change.
+	response.setHeader(
+		'cache-control',
+		request.url.includes('/immutable/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+	);
+	files(request, response, missing);
+});
+
+server.on('error', (error) => {
+	console.error(
+		error.code === 'EADDRINUSE'
+			? `Port ${port} is taken: run PORT=${port + 1} npm start.`
+			: error.message
+	);
+	process.exitCode = 1;
+});
+server.listen(port, '127.0.0.1', () => console.log(`Muster: http://localhost:${port}${base}/`));
