@@ -1,12 +1,9 @@
+import type { OpenSheet } from './state/open-sheet.ts';
+
 declare global {
 	namespace App {
 		interface PageState {
-			/** The sheet open over the editor, so that Back closes it. */
-			sheet?:
-				| { readonly kind: 'entry'; readonly entry: string; readonly unit?: string }
-				| { readonly kind: 'problems' | 'size' | 'more' };
+			sheet?: OpenSheet;
 		}
 	}
 }
-
-export {};

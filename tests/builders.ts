@@ -68,6 +68,7 @@ export function anArmy(changes: Partial<Army> = {}): Army {
 		id: 'tin',
 		system: 'toy',
 		name: 'Tin Host',
+		aliases: [],
 		livery: { colours: ['#000000', '#ffffff'], division: 'per-pale' },
 		source: { book: 'lists', section: 'Tin Host', line: 1 },
 		entries: [...toyUnits, ...toyOptions.filter(({ type }) => type !== 'relic')],

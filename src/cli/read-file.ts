@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { mostBytes, tooBig } from '../exchange/index.ts';
 
 /** The text of a file, or the sentence that says why there is none. */
@@ -16,11 +15,14 @@ export async function readFileText(file: string): Promise<FileText> {
 	}
 }
 
-/** The bytes of a file; undefined if there are too many. A pipe has no size, so it is counted. */
+/**
+ * The bytes of a file; undefined if there are too many. A pipe has no size, so it is counted. Files
+ * are read synchronously: a thousand small ones take half as long.
+ */
 async function readPath(path: string): Promise<Uint8Array | undefined> {
-	const facts = await stat(path);
+	const facts = statSync(path);
 	if (!facts.isFile() && !facts.isDirectory()) return readStream(createReadStream(path));
-	return facts.isFile() && facts.size > mostBytes ? undefined : readFile(path);
+	return facts.isFile() && facts.size > mostBytes ? undefined : readFileSync(path);
 }
 
 async function readStream(stream: NodeJS.ReadableStream): Promise<Uint8Array | undefined> {

@@ -60,6 +60,6 @@ export function found(value: unknown): string {
 }
 
 function shortened(text: string): string {
-	const letters = [...text.slice(0, 100)];
+	const letters = Array.from(text.slice(0, 100));
 	return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : text;
 }

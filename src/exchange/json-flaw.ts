@@ -34,7 +34,8 @@ export function findJsonFlaw(text: string): JsonFlaw {
 		state = next;
 		position = skipSpace(text, position + (word?.length ?? 0));
 	}
-	return { position, hint: 'it ends too early' };
+	const isWhole = state === 'next' && open.length === 0;
+	return { position, hint: isWhole ? 'it is nested too deeply' : 'it ends too early' };
 }
 
 function skipSpace(text: string, position: number): number {

@@ -7,7 +7,7 @@ import { malformed, type Description } from './malformed.ts';
 const version = 1;
 
 /** The most rosters that one file holds. */
-export const mostRosters = 10_000;
+const mostRosters = 10_000;
 
 /** What Muster's own export holds; a roster that cannot be read does not take the others with it. */
 export interface MusterFile {

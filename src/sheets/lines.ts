@@ -41,7 +41,10 @@ function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Ki
 		const ids = options.map(({ id }) => id);
 		const key = JSON.stringify([unit.entry, ids, trimmed(unit.name), trimmed(unit.note)]);
 		const known = kins.get(key);
-		kins.set(key, known ? { ...known, count: known.count + 1 } : { first: mustered, count: 1, options });
+		kins.set(
+			key,
+			known ? { ...known, count: known.count + 1 } : { first: mustered, count: 1, options }
+		);
 	}
 	return [...kins.values()];
 }
@@ -73,7 +76,7 @@ function lineOf(index: ArmyIndex, { first, count, options }: Kin): SheetLine {
 		count,
 		name: first.indexed?.entry.name ?? first.unit.entry,
 		...(ownName && { ownName }),
-		options: optionsOf(options),
+		options: optionsOf(index, options),
 		stats: statsOf(index, first.indexed),
 		pointsEach: first.points,
 		points: first.points * count,
@@ -81,12 +84,19 @@ function lineOf(index: ArmyIndex, { first, count, options }: Kin): SheetLine {
 	};
 }
 
-function optionsOf(options: readonly MusteredOption[]): readonly SheetOption[] {
-	const ids = [...new Set(options.map(({ id }) => id))];
-	return ids.map((id) => {
-		const same = options.filter((option) => option.id === id);
-		const entry = same[0]?.indexed?.entry;
-		return { name: entry?.name ?? id, count: same.length, points: (entry?.cost ?? 0) * same.length };
+function optionsOf(
+	index: ArmyIndex,
+	options: readonly MusteredOption[]
+): readonly SheetOption[] {
+	return [...new Set(options.map(({ id }) => id))].map((id) => {
+		const indexed = index.entries.get(id);
+		const count = options.filter((option) => option.id === id).length;
+		return {
+			name: indexed?.entry.name ?? id,
+			count,
+			points: (indexed?.entry.cost ?? 0) * count,
+			...(indexed?.entry.stats && { stats: statsOf(index, indexed) })
+		};
 	});
 }
 

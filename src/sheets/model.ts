@@ -82,6 +82,8 @@ export interface SheetOption {
 	readonly count: number;
 	/** Points of them all. */
 	readonly points: number;
+	/** Its own stat line, of mounts and attached stands. */
+	readonly stats?: SheetLine['stats'];
 }
 
 export interface SheetReading {

@@ -6,10 +6,7 @@ import type { SheetItem, SheetReference, SheetRule, SheetStats } from './model.t
 import { knownSpells, sheetSpell } from './spells.ts';
 
 /** Stats, rules, items and spells that this roster uses, and nothing else. */
-export function sheetReference(
-	index: ArmyIndex,
-	units: readonly MusteredUnit[]
-): SheetReference {
+export function sheetReference(index: ArmyIndex, units: readonly MusteredUnit[]): SheetReference {
 	const used = usedEntries(index, units);
 	return {
 		stats: statsUsed(index, used),
@@ -21,11 +18,10 @@ export function sheetReference(
 }
 
 /** Entries of the roster's units and options, each once, in the order of the army list. */
-function usedEntries(
-	index: ArmyIndex,
-	units: readonly MusteredUnit[]
-): readonly IndexedEntry[] {
-	const ids = new Set(units.flatMap(({ unit, options }) => [unit.entry, ...options.map(({ id }) => id)]));
+function usedEntries(index: ArmyIndex, units: readonly MusteredUnit[]): readonly IndexedEntry[] {
+	const ids = new Set(
+		units.flatMap(({ unit, options }) => [unit.entry, ...options.map(({ id }) => id)])
+	);
 	return [...index.entries.values()].filter(({ entry }) => ids.has(entry.id));
 }
 

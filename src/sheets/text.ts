@@ -1,5 +1,5 @@
 import type { Sheet, SheetGroup, SheetLine, SheetProblem } from './model.ts';
-import { lineName, optionText } from './wording.ts';
+import { gameText, lineName, optionText } from './wording.ts';
 import { words } from './words.ts';
 
 /** The list as plain text, for a chat or a mail: no columns, as nobody knows its reader's font. */
@@ -7,7 +7,7 @@ export function sheetText(sheet: Sheet): string {
 	const { verdict, tallies, note, readings } = sheet;
 	const head = [
 		sheet.title,
-		`${sheet.army} · ${sheet.edition}`,
+		`${sheet.army} · ${gameText(sheet)}`,
 		[words.spent(sheet.points, sheet.size), ...tallies.map(tallyText)].join(' · '),
 		verdict.summary,
 		...verdict.problems.map(problemLine)

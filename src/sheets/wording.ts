@@ -1,4 +1,4 @@
-import type { SheetLine, SheetOption } from './model.ts';
+import type { Sheet, SheetLine, SheetOption } from './model.ts';
 
 /** What a line is called: the entry, and the player's own name for it. */
 export function lineName({ name, ownName }: SheetLine): string {
@@ -13,4 +13,9 @@ export function optionText({ name, count, points }: SheetOption): string {
 
 function signed(points: number): string {
 	return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** Which game the list is for: the edition says it by itself if the system's name is in it. */
+export function gameText({ system, edition }: Pick<Sheet, 'system' | 'edition'>): string {
+	return edition.includes(system) ? edition : `${system}, ${edition}`;
 }

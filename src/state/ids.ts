@@ -9,10 +9,11 @@ export function newUnitId(): string {
 
 /** An id for a roster. `randomUUID` is missing on plain http other than localhost. */
 export function newRosterId(): string {
-	if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-	bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+	const { randomUUID }: Partial<Crypto> = crypto;
+	if (randomUUID) return randomUUID.call(crypto);
+	const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+		byte.toString(16).padStart(2, '0')
+	).join('');
+	// The digits that say it is a random UUID: version 4, variant 8.
+	return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }

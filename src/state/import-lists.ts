@@ -76,7 +76,9 @@ async function judge(from: string, result: RosterResult): Promise<ImportedList> 
 	const { roster } = result;
 	const pack = await loadPack(roster.system, roster.army);
 	if (!pack) {
-		return refuse(from, [{ message: `Muster has no army “${roster.army}” of “${roster.system}”.` }]);
+		return refuse(from, [
+			{ message: `Muster has no army “${roster.army}” of “${roster.system}”.` }
+		]);
 	}
 	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster.readings));
 	return { ok: true, from, roster, points: report.points, problems: report.problems.length };

@@ -31,10 +31,7 @@ export function optionGroups(index: ArmyIndex, mustered: MusteredUnit): readonly
 		.filter(({ options }) => options.length > 0);
 }
 
-function isOpenTo(
-	by: Parameters<typeof matches>[0] | undefined,
-	{ tags }: MusteredUnit
-): boolean {
+function isOpenTo(by: Parameters<typeof matches>[0] | undefined, { tags }: MusteredUnit): boolean {
 	return by !== undefined && matches(by, tags);
 }
 

@@ -22,32 +22,33 @@ export class RosterEditor {
 	readonly #pack: Pack;
 	readonly #changed: (roster: Roster, report: Report) => void;
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
-	#roster: Roster = $state.raw()!;
+	#roster: Roster;
 
 	readonly index: ArmyIndex = $derived.by(() =>
 		indexArmy(this.#pack.system, this.#pack.army, this.#roster.readings)
 	);
-	readonly report: Report = $derived(checkRoster(this.#roster, this.index));
+	readonly report: Report = $derived.by(() => checkRoster(this.#roster, this.index));
 	/** The roster's units by the entry they are. */
-	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived(
+	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
 		groupByEntry(this.report.context.units)
 	);
 	/** The verdict on each entry's own min/max column, by entry. */
-	readonly limits: ReadonlyMap<string, Verdict> = $derived(
-		new Map(
-			this.report.verdicts.flatMap((verdict) => {
-				const { constraint } = verdict;
-				const tag = constraint.kind === 'count' ? constraint.of.any?.[0] : undefined;
-				return tag === undefined ? [] : [[tag, verdict] as const];
-			})
-		)
+	readonly limits: ReadonlyMap<string, Verdict> = $derived.by(
+		() =>
+			new Map(
+				this.report.verdicts.flatMap((verdict) => {
+					const { constraint } = verdict;
+					const tag = constraint.kind === 'count' ? constraint.of.any?.[0] : undefined;
+					return tag === undefined ? [] : [[tag, verdict] as const];
+				})
+			)
 	);
 
 	/** @param changed is called after each edit, with what is to be stored */
 	constructor(pack: Pack, roster: Roster, changed: (roster: Roster, report: Report) => void) {
 		this.#pack = pack;
 		this.#changed = changed;
-		this.#roster = roster;
+		this.#roster = $state.raw(roster);
 	}
 
 	get roster(): Roster {
@@ -94,7 +95,9 @@ export class RosterEditor {
 	}
 }
 
-function groupByEntry(units: readonly MusteredUnit[]): ReadonlyMap<string, readonly MusteredUnit[]> {
+function groupByEntry(
+	units: readonly MusteredUnit[]
+): ReadonlyMap<string, readonly MusteredUnit[]> {
 	const groups = new Map<string, MusteredUnit[]>();
 	for (const mustered of units) {
 		const group = groups.get(mustered.unit.entry);

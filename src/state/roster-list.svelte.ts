@@ -61,7 +61,8 @@ class RosterList {
 	async remove(id: string, name: string): Promise<void> {
 		const storage = await openStorage();
 		const row = await storage.remove(id);
-		if (row) toasts.show(`Deleted “${name}”.`, { label: 'Undo', run: () => void this.restore(row) });
+		if (row)
+			toasts.show(`Deleted “${name}”.`, { label: 'Undo', run: () => void this.restore(row) });
 	}
 
 	async restore(row: RosterRow): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-export const command = join(root, 'bin', 'muster.js');
+const command = join(root, 'bin', 'muster.js');
 
 /** Bundles the command as `npm run build:cli` does. */
 export function buildCommand(): void {

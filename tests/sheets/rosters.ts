@@ -66,7 +66,8 @@ export function dice(seed: number): () => number {
  */
 export function randomRoster(index: ArmyIndex, seed: number, size = 2000): Roster {
 	const roll = dice(seed);
-	const pick = <T>(things: readonly T[]): T | undefined => things[Math.floor(roll() * things.length)];
+	const pick = <T>(things: readonly T[]): T | undefined =>
+		things[Math.floor(roll() * things.length)];
 	let next = 0;
 	const newId = (): string => `u${(next += 1)}`;
 	let roster = aRoster(index, { size, units: compulsoryUnits(index, size, newId) });

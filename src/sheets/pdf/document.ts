@@ -3,9 +3,18 @@ import type { Sheet } from '../model.ts';
 import { printableData } from '../printable.ts';
 import { words } from '../words.ts';
 import { columnNames } from './list-table.ts';
-import { setList, type SetList } from './list.ts';
+import { listIn, listStyles, setList, type SetList } from './list.ts';
 import { referenceBelow, referencePages } from './reference.ts';
-import { family, figures, ink, lineHeight, margins, papers, textArea, type Paper } from './style.ts';
+import {
+	family,
+	figures,
+	ink,
+	lineHeight,
+	margins,
+	papers,
+	textArea,
+	type Paper
+} from './style.ts';
 
 /** Kept free at the foot of a list, against our measure being a little short. */
 const slack = 4;
@@ -16,8 +25,8 @@ export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions 
 	const { width, height } = textArea(paper);
 	const list = setList(sheet, width, height - slack);
 	return {
-		content: [list.content, ...referenceContent(sheet, list, width, height)],
-		header: (page) => (page > 1 ? runningHead(sheet, list, width, height) : undefined) ?? '',
+		content: contentOf(sheet, list, paper),
+		header: (page) => runningHead(sheet, list, paper, page) ?? '',
 		footer: (page, pages) => foot(sheet, width, page, pages),
 		pageSize: papers[paper].name,
 		pageMargins: [margins.left, margins.top, margins.right, margins.bottom],
@@ -34,27 +43,32 @@ export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions 
 	};
 }
 
-function referenceContent(
-	sheet: Sheet,
-	list: SetList,
-	width: number,
-	height: number
-): readonly Content[] {
+/** List and reference on one page if good type allows it; else the reference on pages of its own. */
+function contentOf(sheet: Sheet, list: SetList, paper: Paper): Content[] {
 	const { reference } = sheet;
-	if (!reference) return [];
-	const below = referenceBelow(sheet, reference, width, height - slack - list.height);
-	return below ? [below] : referencePages(sheet, reference, width, height);
+	if (!reference) return [list.content];
+	const { width, height } = textArea(paper);
+	const onOnePage = listStyles
+		.filter(({ size }) => size >= 10)
+		.map((style) => listIn(style, sheet, width))
+		.map((tighter) => ({
+			list: tighter.content,
+			below: referenceBelow(sheet, reference, width, height - slack - tighter.height)
+		}))
+		.find(({ below }) => below !== undefined);
+	return onOnePage?.below
+		? [onOnePage.list, onOnePage.below]
+		: [list.content, ...referencePages(sheet, reference, width, height)];
 }
 
 /** Over the further pages of a list too long for one: what its columns mean. */
-function runningHead(
-	sheet: Sheet,
-	list: SetList,
-	width: number,
-	height: number
-): Content | undefined {
-	if (sheet.reference || list.height <= height) return undefined;
-	return { stack: [columnNames(sheet, width, list.size)], margin: [margins.left, 20, margins.right, 0] };
+function runningHead(sheet: Sheet, list: SetList, paper: Paper, page: number): Content | undefined {
+	const { width, height } = textArea(paper);
+	if (page === 1 || sheet.reference || list.height <= height) return undefined;
+	return {
+		stack: [columnNames(sheet, width, list.style)],
+		margin: [margins.left, 20, margins.right, 0]
+	};
 }
 
 function foot(sheet: Sheet, width: number, page: number, pages: number): Content {
@@ -63,7 +77,11 @@ function foot(sheet: Sheet, width: number, page: number, pages: number): Content
 			{
 				columns: [
 					{ width: width * 0.4, text: sheet.title, noWrap: true },
-					{ width: width * 0.3, text: `${words.app} · ${words.data(sheet.revision)}`, alignment: 'center' },
+					{
+						width: width * 0.3,
+						text: `${words.app} · ${words.data(sheet.revision)}`,
+						alignment: 'center'
+					},
 					{ width: width * 0.3, text: words.page(page, pages), alignment: 'right' }
 				]
 			},

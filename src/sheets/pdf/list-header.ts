@@ -1,8 +1,9 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetProblem } from '../model.ts';
+import { gameText } from '../wording.ts';
 import { words } from '../words.ts';
 import { lineCount, runWidth } from './measure.ts';
-import { accent, figures, ink, lineStep, ruler, rules, smallCapitals, type Part } from './style.ts';
+import { accentLine, figures, ink, lineStep, smallCapitals, type Part } from './style.ts';
 
 const pointsWidth = 160;
 const armySize = 11.5;
@@ -17,7 +18,8 @@ function titlePart(sheet: Sheet, width: number): Part {
 	const titleWidth = width - pointsWidth;
 	const size = titleSize(sheet.title, titleWidth);
 	const lines = lineCount([{ text: sheet.title, size, bold: true }], titleWidth);
-	const line = ruler(width, rules.accent, accent(sheet.colours));
+	const pointsSize = Math.max(size, 19);
+	const line = accentLine(sheet, width);
 	const height = Math.max(
 		lines * lineStep(size) + lineStep(armySize),
 		lineStep(pointsSize) + lineStep(armySize)
@@ -31,26 +33,24 @@ function titlePart(sheet: Sheet, width: number): Part {
 					{
 						text: [
 							smallCapitals(sheet.army, armySize),
-							{ text: `   ${sheet.edition}`, fontSize: lineSize }
+							{ text: `   ${gameText(sheet)}`, fontSize: lineSize }
 						]
 					}
 				]
 			},
-			{ width: pointsWidth, stack: pointsStack(sheet), alignment: 'right' }
+			{ width: pointsWidth, stack: pointsStack(sheet, pointsSize), alignment: 'right' }
 		]
 	};
 	return {
 		content: {
-			stack: [content, { ...line.content, margin: [0, 4, 0, 0] }],
+			stack: [content, line.content],
 			margin: [0, 0, 0, 6]
 		},
-		height: height + line.height + 10
+		height: height + line.height + 6
 	};
 }
 
-const pointsSize = 22;
-
-function pointsStack({ points, size, verdict }: Sheet): Content[] {
+function pointsStack({ points, size, verdict }: Sheet, pointsSize: number): Content[] {
 	return [
 		{
 			text: [
@@ -85,7 +85,15 @@ function tallyPart({ tallies }: Sheet, width: number): Part {
 			{
 				width: blank,
 				canvas: [
-					{ type: 'line', x1: 0, y1: 10.5, x2: blank, y2: 10.5, lineWidth: 0.5, lineColor: ink.soft }
+					{
+						type: 'line',
+						x1: 0,
+						y1: 10.5,
+						x2: blank,
+						y2: 10.5,
+						lineWidth: 0.5,
+						lineColor: ink.soft
+					}
 				]
 			}
 		],
@@ -107,7 +115,9 @@ function problemParts({ verdict }: Sheet, width: number): readonly Part[] {
 function problemPart(problem: SheetProblem, number: number, width: number): Part {
 	const indent = 18;
 	const size = 9.5;
-	const rest = [problem.arithmetic, `${words.source}: ${problem.source}.`].filter(Boolean).join(' ');
+	const rest = [problem.arithmetic, `${words.source}: ${problem.source}.`]
+		.filter(Boolean)
+		.join(' ');
 	const lines = lineCount(
 		[
 			{ text: `${problem.text} `, size, bold: true },

@@ -1,13 +1,18 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
-import type { Sheet, SheetGroup, SheetLine } from '../model.ts';
-import { lineName, optionText } from '../wording.ts';
+import type { Sheet, SheetGroup } from '../model.ts';
 import { words } from '../words.ts';
-import { lineCount, runWidth, type Run } from './measure.ts';
+import { lineHeight, lineRows, type LineRow } from './list-rows.ts';
+import { runWidth } from './measure.ts';
 import { baselineDrop, covered, figures, ink, lineStep, rules, smallCapitals, type Part } from './style.ts';
 
-/** Widths of the list's columns, and the size of its type. */
-interface Grid {
+/** How a list is set: the size of its type and the space above and below every line. */
+export interface ListStyle {
 	readonly size: number;
+	readonly padding: number;
+}
+
+/** Widths of the list's columns. */
+interface Grid extends ListStyle {
 	readonly name: number;
 	/** One a stat column. */
 	readonly stats: readonly number[];
@@ -15,28 +20,31 @@ interface Grid {
 	readonly points: number;
 }
 
-const padding = { top: 1.6, bottom: 1.8 } as const;
 const headingGap = 7;
 
-/** The whole list in type of one size: a table a heading, so that no heading is parted from its lines. */
-export function listTable(sheet: Sheet, width: number, size: number): readonly Part[] {
-	const grid = gridOf(sheet, width, size);
+/** The whole list: a table a heading, so that no heading is parted from its lines. */
+export function listTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
+	const grid = gridOf(sheet, width, style);
 	return [
 		...sheet.groups.map((group, at) => groupPart(sheet, group, grid, at === 0)),
-		totalPart(sheet, width, size)
+		totalPart(sheet, width, style)
 	];
 }
 
 /** The names of the columns, for the head of a list's further pages. */
-export function columnNames(sheet: Sheet, width: number, size: number): Content {
-	const grid = gridOf(sheet, width, size);
-	return tableOf([headingRow(sheet, words.unit, grid, true)], grid);
+export function columnNames(sheet: Sheet, width: number, style: ListStyle): Content {
+	const grid = gridOf(sheet, width, style);
+	return tableOf([headingRow(sheet, words.unit, grid, true)], [], grid);
 }
 
-function gridOf({ columns, groups }: Sheet, width: number, size: number): Grid {
+function gridOf({ columns, groups }: Sheet, width: number, style: ListStyle): Grid {
+	const { size } = style;
 	const lines = groups.flatMap((group) => group.lines);
 	const stats = columns.map(({ short }, at) => {
-		const values = lines.map(({ stats }) => stats[at] ?? '–');
+		const values = lines.flatMap(({ stats, options }) => [
+			stats[at] ?? '–',
+			...options.map((option) => option.stats?.[at] ?? '–')
+		]);
 		return Math.max(
 			runWidth({ text: short, size: labelSize(size) }) + 10,
 			...values.map((text) => runWidth({ text, size }) + 12)
@@ -45,7 +53,7 @@ function gridOf({ columns, groups }: Sheet, width: number, size: number): Grid {
 	const counts = lines.map(({ count }) => runWidth({ text: `${count}`, size, bold: true }));
 	const [count, points] = [Math.max(size * 0.5, ...counts) + 1, 4 * size];
 	const fixed = count + 2 * points + stats.reduce((sum, stat) => sum + stat, 0);
-	return { size, name: width - fixed - indent(size), stats, count, points };
+	return { ...style, name: width - fixed - indent(size), stats, count, points };
 }
 
 /** Space between a line's count and its name. */
@@ -54,18 +62,17 @@ function indent(size: number): number {
 }
 
 function groupPart(sheet: Sheet, group: SheetGroup, grid: Grid, isFirst: boolean): Part {
-	const body = [
-		headingRow(sheet, group.heading, grid, isFirst),
-		...group.lines.map((line) => lineRow(line, grid))
-	];
-	const heading = lineStep(grid.size) + padding.top + padding.bottom + rules.heading;
+	const rows = group.lines.flatMap((line) => lineRows(line, grid));
+	const body = [headingRow(sheet, group.heading, grid, isFirst), ...rows.map((row) => cells(row, grid))];
+	const heading = lineStep(grid.size) + 2 * grid.padding + rules.heading;
 	return {
-		content: { ...tableOf(body, grid), margin: [0, headingGap, 0, 0] },
-		height: headingGap + heading + group.lines.reduce((sum, line) => sum + rowHeight(line, grid), 0)
+		content: { ...tableOf(body, rows, grid), margin: [0, headingGap, 0, 0] },
+		height: rows.reduce((sum, row) => sum + rowHeight(row, grid), headingGap + heading)
 	};
 }
 
-function tableOf(body: TableCell[][], { count, name, stats, points, size }: Grid) {
+function tableOf(body: TableCell[][], rows: readonly LineRow[], grid: Grid) {
+	const { count, name, stats, points, size } = grid;
 	return {
 		table: {
 			widths: [count, name + indent(size), ...stats, points, points],
@@ -74,19 +81,26 @@ function tableOf(body: TableCell[][], { count, name, stats, points, size }: Grid
 			dontBreakRows: true,
 			body
 		},
-		layout
+		layout: layoutOf(rows, grid)
 	};
 }
 
-const layout: CustomTableLayout = {
-	hLineWidth: (line) => (line === 0 ? 0 : line === 1 ? rules.heading : rules.row),
-	vLineWidth: () => 0,
-	hLineColor: (line) => (line === 1 ? ink.rule : ink.hairline),
-	paddingLeft: () => 0,
-	paddingRight: () => 0,
-	paddingTop: () => padding.top,
-	paddingBottom: () => padding.bottom
-};
+/** A heavy rule under the heading, a hairline under every line with what belongs to it. */
+function layoutOf(rows: readonly LineRow[], { padding }: Grid): CustomTableLayout {
+	const isPart = (row: number): boolean => rows[row - 1]?.isPart ?? false;
+	return {
+		hLineWidth: (line) => {
+			if (line === 0 || isPart(line)) return 0;
+			return line === 1 ? rules.heading : rules.row;
+		},
+		vLineWidth: () => 0,
+		hLineColor: (line) => (line === 1 ? ink.rule : ink.hairline),
+		paddingLeft: () => 0,
+		paddingRight: () => 0,
+		paddingTop: (row) => (isPart(row) ? 0 : padding),
+		paddingBottom: (row) => (isPart(row + 1) ? 0 : padding)
+	};
+}
 
 function headingRow(sheet: Sheet, heading: string, grid: Grid, isLabelled: boolean): TableCell[] {
 	const size = labelSize(grid.size);
@@ -111,50 +125,41 @@ function labelSize(size: number): number {
 	return size * 0.8;
 }
 
-function lineRow(line: SheetLine, { size }: Grid): TableCell[] {
-	const figure = { fontSize: size, fontFeatures: figures.table };
+function cells(row: LineRow, { size }: Grid): TableCell[] {
+	const figure = { fontSize: row.size, fontFeatures: figures.table };
+	const right = { alignment: 'right' as const, ...figure };
 	return [
-		{ text: `${line.count}`, bold: true, alignment: 'right', ...figure },
-		nameCell(line, size),
-		...line.stats.map((stat) => ({ text: stat ?? '–', alignment: 'center' as const, ...figure })),
-		{ text: `${line.pointsEach}`, alignment: 'right', ...figure },
-		{ text: `${line.points}`, alignment: 'right', bold: true, ...figure }
+		{ text: row.count, bold: true, ...right },
+		{
+			stack: row.paragraphs.map(({ runs, color }) => ({
+				text: runs.map(({ text, size: fontSize }) => ({ text, fontSize })),
+				color
+			})),
+			margin: [indent(size), 0, 0, 0]
+		},
+		...row.stats.map((text) => ({ text, alignment: 'center' as const, ...figure })),
+		{ text: row.pointsEach, ...right },
+		{ text: row.points, bold: true, ...right }
 	];
 }
 
-function nameCell(line: SheetLine, size: number): TableCell {
-	const stack: Content[] = [{ text: nameRuns(line, size).map(({ text, size }) => ({ text, fontSize: size })) }];
-	if (line.note) stack.push({ text: noteText(line.note), fontSize: size * 0.88, color: ink.soft });
-	return { stack, margin: [indent(size), 0, 0, 0] };
+/** Height of a row with its share of the space and rules between lines. */
+function rowHeight(row: LineRow, { name, padding }: Grid): number {
+	return lineHeight(row, name) + (row.isPart ? 0 : 2 * padding + rules.row);
 }
 
-function nameRuns(line: SheetLine, size: number): readonly Run[] {
-	const options = line.options.map(optionText).join(' · ');
-	return [
-		{ text: `${lineName(line)}${options && '   '}`, size },
-		...(options ? [{ text: options, size: size * 0.9 }] : [])
-	];
-}
-
-function noteText(note: string): string {
-	return `“${note}”`;
-}
-
-function rowHeight(line: SheetLine, { size, name }: Grid): number {
-	const small = size * 0.88;
-	const note = line.note
-		? lineCount([{ text: noteText(line.note), size: small }], name) * lineStep(small)
-		: 0;
-	const names = lineCount(nameRuns(line, size), name) * lineStep(size);
-	return names + note + padding.top + padding.bottom + rules.row;
-}
-
-function totalPart({ points, groups }: Sheet, width: number, size: number): Part {
+function totalPart({ points, groups }: Sheet, width: number, { size }: ListStyle): Part {
 	const text = groups.length === 0 ? words.emptyList : words.total;
 	const content: Content = {
 		columns: [
 			{ width: width / 2, ...smallCapitals(text, size) },
-			{ width: width / 2, text: `${points}`, bold: true, alignment: 'right', fontFeatures: figures.table }
+			{
+				width: width / 2,
+				text: `${points}`,
+				bold: true,
+				alignment: 'right',
+				fontFeatures: figures.table
+			}
 		],
 		fontSize: size,
 		margin: [0, 4, 0, 0]

@@ -2,34 +2,44 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
 import { words } from '../words.ts';
 import { listHeader } from './list-header.ts';
-import { listTable } from './list-table.ts';
+import { listTable, type ListStyle } from './list-table.ts';
 import { lineCount, type Run } from './measure.ts';
 import { lineStep, type Part } from './style.ts';
 
-/** Sizes of the list's type, the preferred one first. */
-const sizes = [10.5, 10, 9.5, 9] as const;
+/** Ways to set a list, the most generous first. */
+export const listStyles: readonly ListStyle[] = [
+	{ size: 10.5, padding: 2.8 },
+	{ size: 10.5, padding: 1.7 },
+	{ size: 10, padding: 1.6 },
+	{ size: 9.5, padding: 1.4 },
+	{ size: 9, padding: 1.1 }
+];
 
-/** A list with the size of type it is set in. */
+/** How a list is set that takes more than one page anyway. */
+const longStyle: ListStyle = { size: 9.5, padding: 1.6 };
+
+/** A list with the style it is set in. */
 export interface SetList extends Part {
-	readonly size: number;
+	readonly style: ListStyle;
 }
 
-/** The list in the largest type in which it takes one page; in a middling one if it takes more. */
+/** The list in the most generous style in which it takes one page, if there is one. */
 export function setList(sheet: Sheet, width: number, height: number): SetList {
-	const fitting = sizes
-		.map((size) => listOf(sheet, width, size))
+	const fitting = listStyles
+		.map((style) => listIn(style, sheet, width))
 		.find((list) => list.height <= height);
-	return fitting ?? listOf(sheet, width, 9.5);
+	return fitting ?? listIn(longStyle, sheet, width);
 }
 
-function listOf(sheet: Sheet, width: number, size: number): SetList {
+/** The list in a given style, however long it becomes. */
+export function listIn(style: ListStyle, sheet: Sheet, width: number): SetList {
 	const parts = [
 		...listHeader(sheet, width),
-		...listTable(sheet, width, size),
+		...listTable(sheet, width, style),
 		...remarks(sheet, width)
 	];
 	return {
-		size,
+		style,
 		content: { stack: parts.map(({ content }) => content) },
 		height: parts.reduce((sum, part) => sum + part.height, 0)
 	};

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetChart, SheetReference, SheetRule, SheetSpell } from '../model.ts';
+import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
 import type { Block } from './columns.ts';
 import { lineCount, runWidth, type Run } from './measure.ts';
@@ -36,7 +37,11 @@ export function referenceBlocks(
 		...section(words.armyRules, rules(reference.armyRules), measure),
 		...section(words.rules, rules(reference.rules), measure),
 		...section(words.items, rules(reference.items), measure),
-		...section(words.spells, reference.spells.map((spell) => spellPart(spell, measure)), measure)
+		...section(
+			words.spells,
+			reference.spells.map((spell) => spellPart(spell, measure)),
+			measure
+		)
 	];
 }
 
@@ -61,13 +66,18 @@ function section(
 	const headingHeight = lineStep(headingSize) + 1 + rules.heading + 2.5;
 	return pieces.map(({ content, height, gap = gaps.paragraph }, at) =>
 		at === 0
-			? { content: { stack: [heading, content] }, height: headingHeight + height, gap: gaps.section }
+			? {
+					content: { stack: [heading, content] },
+					height: headingHeight + height,
+					gap: gaps.section
+				}
 			: { content, height, gap }
 	);
 }
 
 /** Paragraphs in which the name stands in bold before the text. */
-function paragraph(runs: readonly Run[], { width, size }: Measure): Part {
+function paragraph(plain: readonly Run[], { width, size }: Measure): Part {
+	const runs = plain.map((run) => ({ ...run, text: typeset(run.text) }));
 	return {
 		content: {
 			text: runs.map(({ text, bold = false }) => ({ text, bold })),
@@ -101,19 +111,23 @@ function chartPart({ name, roll, rows }: SheetChart, measure: Measure): Part {
 		],
 		measure
 	);
-	return stacked([title, ...rows.map((row) => hanging(row.roll, row.text, { indent, size, width }))]);
+	return stacked([
+		title,
+		...rows.map((row) => hanging(row.roll, row.text, { indent, size, width }))
+	]);
 }
 
 /** A bold label with its text indented beside it. */
 function hanging(
 	label: string,
-	text: string,
+	plain: string,
 	{ indent, size, width }: Measure & { readonly indent: number }
 ): Part {
+	const text = typeset(plain);
 	return {
 		content: {
 			columns: [
-				{ width: indent, text: label, bold: true, fontFeatures: figures.table },
+				{ width: indent, text: typeset(label), bold: true, fontFeatures: figures.table },
 				{ width: width - indent, text }
 			],
 			columnGap: 0,
@@ -142,42 +156,38 @@ function stacked(parts: readonly Part[]): Part {
 	};
 }
 
-/** The stat table, a row a block, so that it may run on in the next column. */
+/** The stat table, in one piece. */
 function statParts(
 	{ columns }: Sheet,
 	{ stats }: SheetReference,
 	{ width, size }: Measure
 ): readonly Part[] {
-	const rows = stats.flatMap((group) => group.rows);
+	const rows = stats
+		.flatMap((group) => group.rows)
+		.map((row) => ({ name: row.name, stats: row.stats.map((stat) => stat ?? '–') }));
 	if (rows.length === 0) return [];
-	const widths = columns.map(({ short }, at) =>
-		Math.max(
-			...[short, ...rows.map((row) => row.stats[at] ?? '–')].map(
-				(text) => runWidth({ text, size: size * 0.94 }) + 5
-			)
-		)
-	);
+	const widths = columns.map(({ short }, at) => {
+		const texts = [short, ...rows.map((row) => row.stats[at] ?? '')];
+		return Math.max(...texts.map((text) => runWidth({ text, size }))) + 6;
+	});
 	const nameWidth = width - widths.reduce((sum, column) => sum + column, 0);
-	const row = (name: string, values: readonly string[], isHead: boolean): Part => {
-		const lines = lineCount([{ text: name, size }], nameWidth);
-		return {
-			content: {
-				columns: [
-					{ width: nameWidth, text: name, fontSize: size },
-					...values.map((text, at) => ({
-						width: widths[at] ?? 0,
-						text,
-						alignment: 'center' as const,
-						fontSize: size * 0.94,
-						color: isHead ? ink.soft : ink.text,
-						fontFeatures: figures.table
-					}))
-				],
-				columnGap: 0
-			},
-			height: lines * lineStep(size)
-		};
-	};
-	const head = row('', columns.map(({ short }) => short), true);
-	return [stacked([head, ...rows.map((r) => row(r.name, r.stats.map((stat) => stat ?? '–'), false))])];
+	const row = (name: string, values: readonly string[], color: string): Part => ({
+		content: {
+			columns: [
+				{ width: nameWidth, text: name },
+				...values.map((text, at) => ({
+					width: widths[at] ?? 0,
+					text,
+					alignment: 'center' as const,
+					color,
+					fontFeatures: figures.table
+				}))
+			],
+			columnGap: 0,
+			fontSize: size
+		},
+		height: lineCount([{ text: name, size }], nameWidth) * lineStep(size)
+	});
+	const names = columns.map(({ short }) => short);
+	return [stacked([row('', names, ink.soft), ...rows.map((r) => row(r.name, r.stats, ink.text))])];
 }

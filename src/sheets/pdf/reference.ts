@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../model.ts';
 import { columnHeight, paginate } from './columns.ts';
 import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
-import { accent, lineStep, ruler, rules, smallCapitals, type Part } from './style.ts';
+import { accentLine, lineStep, smallCapitals, type Part } from './style.ts';
 
 /** The type of the reference, the preferred one first: large ones in two columns, small in three. */
 const settings = [
@@ -19,7 +19,10 @@ const columnGap = 16;
 /** Kept free at the foot of a column, against our measure being a little short. */
 const slack = 6;
 
-/** The reference below a list, if the space left is enough for it in good type. */
+/**
+ * The reference below a list, if the space left is enough for it in good type. Without the stat
+ * table: every stat line stands in the list on the same page.
+ */
 export function referenceBelow(
 	sheet: Sheet,
 	reference: SheetReference,
@@ -27,15 +30,21 @@ export function referenceBelow(
 	space: number
 ): Content | undefined {
 	const gap = 14;
-	return settings
+	const height = space - gap - slack;
+	const rest = { ...reference, stats: [] };
+	const best = settings
 		.filter(({ size, count }) => count === 3 && size >= 8)
-		.map((setting) => ({ setting, blocks: blocksOf(sheet, reference, width, setting) }))
-		.map(({ setting, blocks }) => ({ setting, pages: paginate(blocks, setting.count, space - gap - slack) }))
-		.filter(({ pages }) => pages.length <= 1 && fits(pages, space - gap - slack))
-		.map(({ pages, setting }) => ({
-			stack: pages.map((page) => columnsOf(page, width, setting)),
-			margin: [0, gap, 0, 0] as [number, number, number, number]
-		}))[0];
+		.map((setting) => ({
+			setting,
+			pages: paginate(blocksOf(sheet, rest, width, setting), setting.count, height)
+		}))
+		.find(({ pages }) => pages.length <= 1 && fits(pages, height));
+	return (
+		best && {
+			stack: best.pages.map((page) => columnsOf(page, width, best.setting)),
+			margin: [0, gap, 0, 0]
+		}
+	);
 }
 
 /** The reference on pages of its own: on one in the largest type that fits, or on as many as it takes. */
@@ -94,9 +103,10 @@ function columnsOf(
 }
 
 /** The head of a reference page, so that it can lie on the table without its list. */
-function pageHead({ title, army, colours }: Sheet, width: number): Part {
+function pageHead(sheet: Sheet, width: number): Part {
+	const { title, army } = sheet;
 	const size = 11;
-	const line = ruler(width, rules.accent, accent(colours));
+	const line = accentLine(sheet, width);
 	return {
 		content: {
 			stack: [

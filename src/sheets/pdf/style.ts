@@ -39,7 +39,12 @@ export const figures = {
 	table: ['lnum', 'tnum']
 } satisfies Record<string, OpenTypeFeatures[]>;
 
-export const ink = { text: '#000000', soft: '#444444', rule: '#000000', hairline: '#b5b5b5' } as const;
+export const ink = {
+	text: '#000000',
+	soft: '#444444',
+	rule: '#000000',
+	hairline: '#b5b5b5'
+} as const;
 export const rules = { heading: 0.6, row: 0.25, accent: 1.6 } as const;
 
 /** Part of a page with the height it will take, by our own measure. */
@@ -57,9 +62,14 @@ export function textArea(paper: Paper): { readonly width: number; readonly heigh
 	};
 }
 
-/** The darker colour of a livery, so that a line in it is seen on white. */
-export function accent([one, other]: Sheet['colours']): string {
-	return lightness(one) <= lightness(other) ? one : other;
+/** A line across the page in the darker colour of the livery, which is seen on white and in grey. */
+export function accentLine({ colours: [one, other] }: Sheet, width: number): Part {
+	const line = { type: 'line' as const, x1: 0, y1: 4, x2: width, y2: 4 };
+	const lineColor = lightness(one) <= lightness(other) ? one : other;
+	return {
+		content: { canvas: [{ ...line, lineWidth: rules.accent, lineColor }] },
+		height: 4
+	};
 }
 
 function lightness(colour: string): number {
@@ -67,15 +77,6 @@ function lightness(colour: string): number {
 		Number.parseInt(colour.slice(at, at + 2), 16)
 	);
 	return 0.3 * red + 0.59 * green + 0.11 * blue;
-}
-
-/** A line across the page. */
-export function ruler(width: number, thickness: number, colour: string): Part {
-	const line = { type: 'line' as const, x1: 0, y1: 0, x2: width, y2: 0 };
-	return {
-		content: { canvas: [{ ...line, lineWidth: thickness, lineColor: colour }] },
-		height: thickness
-	};
 }
 
 /** A cell that a spanning cell before it covers. */

@@ -1,0 +1,109 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+/** Imports a layer may not make; ARCHITECTURE.md has the table. */
+const layer = (files, patterns, extra = {}) => ({
+	files,
+	ignores: ['**/*.test.ts'],
+	rules: {
+		'no-restricted-imports': [
+			'error',
+			{ patterns: patterns.map((group) => ({ group: [group], message: 'Not from this layer.' })) }
+		],
+		...extra
+	}
+});
+
+const ours = (...names) => names.flatMap((name) => [`**/${name}`, `**/${name}/**`]);
+
+export default ts.config(
+	{
+		ignores: ['build', 'dist', '.svelte-kit', 'node_modules', 'test-results', 'playwright-report']
+	},
+	js.configs.recommended,
+	...ts.configs.strictTypeChecked,
+	...svelte.configs.recommended,
+	{
+		languageOptions: {
+			globals: { ...globals.browser, ...globals.node },
+			parserOptions: {
+				projectService: { allowDefaultProject: ['*.js', 'tools/*.js', 'bin/*.js'] },
+				tsconfigRootDir: import.meta.dirname,
+				extraFileExtensions: ['.svelte'],
+				parser: ts.parser,
+				svelteConfig
+			}
+		},
+		rules: {
+			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+			'@typescript-eslint/no-unused-vars': [
+				'error',
+				{ varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true }
+			],
+			'@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+			'no-console': 'error',
+			'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }]
+		}
+	},
+	{ files: ['**/*.js'], ...ts.configs.disableTypeChecked },
+	{ files: ['tools/**', 'bin/**'], rules: { 'no-console': 'off' } },
+	{
+		files: ['**/*.svelte', '**/*.svelte.ts'],
+		rules: {
+			// The compiler and svelte-check see these types better than the linter does.
+			'@typescript-eslint/no-unsafe-assignment': 'off',
+			'@typescript-eslint/no-unsafe-argument': 'off',
+			'@typescript-eslint/no-unsafe-call': 'off',
+			'@typescript-eslint/no-unsafe-member-access': 'off',
+			'@typescript-eslint/no-unsafe-return': 'off',
+			'svelte/no-navigation-without-resolve': 'off',
+			'svelte/prefer-svelte-reactivity': 'off'
+		}
+	},
+	{ files: ['**/*.test.ts', 'tests/**'], rules: { 'max-lines': 'off' } },
+	layer(
+		['src/engine/**/*.ts'],
+		[
+			'zod',
+			'zod/**',
+			'dexie',
+			'svelte',
+			'$app/**',
+			'node:*',
+			...ours('i18n', 'storage', 'state', 'ui', 'sheets', 'exchange', 'content')
+		],
+		{
+			'no-restricted-globals': [
+				'error',
+				'Date',
+				'fetch',
+				'document',
+				'window',
+				'console',
+				'crypto'
+			],
+			'no-restricted-properties': ['error', { object: 'Math', property: 'random' }]
+		}
+	),
+	layer(
+		['src/schema/**/*.ts'],
+		['dexie', 'svelte', '$app/**', '#engine', '#i18n', ...ours('engine', 'storage', 'state', 'ui')]
+	),
+	layer(
+		['src/i18n/**/*.ts'],
+		['dexie', 'svelte', '$app/**', ...ours('storage', 'state', 'ui', 'sheets')]
+	),
+	layer(
+		['src/{content,storage}/**/*.ts'],
+		['svelte', '$app/**', '#engine', '#i18n', ...ours('state', 'ui', 'sheets', 'exchange')]
+	),
+	layer(
+		['src/{sheets,exchange}/**/*.ts'],
+		['dexie', 'svelte', '$app/**', 'node:*', ...ours('storage', 'state', 'ui', 'content')]
+	),
+	layer(['src/state/**/*.ts'], ['dexie', '$app/**', ...ours('ui', 'routes')]),
+	layer(['src/ui/**/*.{ts,svelte}'], ['dexie', 'pdfmake', ...ours('routes')])
+);

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './tests/browser.ts';
+
+const port = 4199;
+
+// The production build, as any host of static files serves it.
+export default defineConfig({
+	testDir: 'tests/e2e',
+	testMatch: '*.spec.ts',
+	outputDir: 'test-results',
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: !!process.env['CI'],
+	retries: process.env['CI'] ? 1 : 0,
+	reporter: [['list']],
+	timeout: 30_000,
+	expect: { timeout: 7_000 },
+	use: {
+		...devices['Pixel 7'],
+		viewport: { width: 390, height: 844 },
+		baseURL: `http://localhost:${port}/`,
+		launchOptions: await findBrowser(),
+		// Steady everywhere else; the offline specs allow it.
+		serviceWorkers: 'block',
+		trace: 'retain-on-failure'
+	},
+	webServer: {
+		command: 'node tools/serve.js',
+		env: { PORT: String(port) },
+		url: `http://localhost:${port}/`,
+		reuseExistingServer: false
+	}
+});

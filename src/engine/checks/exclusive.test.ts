@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { aList, anIndex } from '../../../tests/builders.ts';
+import '../../../tests/expect-legality.ts';
+import { checkRoster } from '../report.ts';
+
+describe('exclusive: one steed on a unit', () => {
+	const index = anIndex({ kind: 'exclusive', of: { any: ['STEED'] }, max: 1, label: 'steeds' });
+
+	test.each([
+		{ list: 'captain', problems: 0 },
+		{ list: 'captain + horse', problems: 0 },
+		{ list: 'captain + horse + banner + horn', problems: 0 },
+		{ list: 'captain + horse + wyrm', problems: 1 },
+		{ list: 'captain + horse + horse', problems: 1 },
+		{ list: '2 captain + horse', problems: 0 },
+		{ list: '2 captain + horse + wyrm', problems: 2 },
+		{ list: 'captain + nothing + nothing', problems: 0 }
+	])('$list: $problems problems', ({ list, problems }) => {
+		const codes = Array.from({ length: problems }, () => 'exclusive/too-many' as const);
+		expect(aList(1000, list)).toBreak(index, ...codes);
+	});
+
+	test('the problem names the unit and what it has', () => {
+		const list = aList(1000, 'pikes', 'captain + horse + banner + wyrm');
+		expect(checkRoster(list, index).problems).toMatchObject([
+			{ bearer: 'Captain', subject: 'steeds', things: ['Horse', 'Wyrm'], measured: 2, max: 1 }
+		]);
+		expect(checkRoster(list, index).problems[0]?.units).toEqual(['u2']);
+	});
+
+	test('a met verdict tells the most that a unit has', () => {
+		expect(checkRoster(aList(1000), index).verdicts[0]?.measured).toBe(0);
+		const list = aList(1000, 'captain + horse', 'captain');
+		expect(checkRoster(list, index).verdicts[0]?.measured).toBe(1);
+	});
+});
+
+test.each([
+	{ list: 'captain + horse + banner', legal: true },
+	{ list: 'captain + horse + banner + horn', legal: false }
+])('exclusive: two options on a unit: $list: legal = $legal', ({ list, legal }) => {
+	const index = anIndex({ kind: 'exclusive', of: { any: ['OPTION'] }, max: 2 });
+	if (legal) expect(aList(1000, list)).toBeLegalIn(index);
+	else expect(aList(1000, list)).toBreak(index, 'exclusive/too-many');
+});

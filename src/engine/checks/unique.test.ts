@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { aList, aRoster, aUnit, anIndex } from '../../../tests/builders.ts';
+import '../../../tests/expect-legality.ts';
+import { checkRoster } from '../report.ts';
+
+describe('unique: each relic once in an army', () => {
+	const index = anIndex({ kind: 'unique', of: { any: ['RELIC'] }, scope: 'army' });
+
+	test.each([
+		{ has: 'none', list: ['2 pikes'], problems: 0 },
+		{ has: 'two different ones', list: ['pikes + banner', 'captain + horn'], problems: 0 },
+		{ has: 'two different ones on one unit', list: ['pikes + banner + horn'], problems: 0 },
+		{ has: 'one twice, on two units', list: ['2 pikes + banner'], problems: 1 },
+		{ has: 'one twice, on one unit', list: ['pikes + banner + banner'], problems: 1 },
+		{ has: 'both twice', list: ['2 pikes + banner + horn'], problems: 2 },
+		{ has: 'two of what is no relic', list: ['2 captain + horse'], problems: 0 },
+		{ has: 'two of what it does not know', list: ['2 pikes + nothing'], problems: 0 }
+	])('an army that has $has: $problems problems', ({ list, problems }) => {
+		const codes = Array.from({ length: problems }, () => 'unique/repeated' as const);
+		expect(aList(1000, ...list)).toBreak(index, ...codes);
+	});
+
+	test('the problem names the thing and everybody who carries it', () => {
+		const units = [
+			aUnit('a', { entry: 'pikes', options: ['banner', 'banner'] }),
+			aUnit('b', { entry: 'captain', options: ['banner'], name: 'Ada' })
+		];
+		expect(checkRoster(aRoster({ units }), index).problems).toMatchObject([
+			{
+				subject: 'Banner',
+				measured: 3,
+				max: 1,
+				things: ['Pikes', 'Pikes', 'Ada'],
+				units: ['a', 'b']
+			}
+		]);
+		expect(checkRoster(aRoster({ units }), index).problems[0]?.bearer).toBeUndefined();
+	});
+
+	test('a met verdict tells whether there is one at all', () => {
+		expect(checkRoster(aList(1000, 'pikes'), index).verdicts[0]?.measured).toBe(0);
+		expect(checkRoster(aList(1000, 'pikes + horn'), index).verdicts[0]?.measured).toBe(1);
+	});
+});
+
+describe('unique: units of a kind once in an army', () => {
+	const index = anIndex({ kind: 'unique', of: { any: ['LEADER'] }, scope: 'army' });
+
+	test('each of them once', () => {
+		expect(aList(1000, 'captain', 'seer', '2 pikes')).toBeLegalIn(index);
+		expect(aList(1000, '2 captain', 'seer')).toBreak(index, 'unique/repeated');
+	});
+});
+
+describe('unique: each relic once on a unit', () => {
+	const index = anIndex({ kind: 'unique', of: { any: ['RELIC'] }, scope: 'unit' });
+
+	test('two units may have the same one', () => {
+		expect(aList(1000, '2 pikes + banner + horn')).toBeLegalIn(index);
+	});
+
+	test('each unit that has one twice is a problem, by its name', () => {
+		const list = aList(1000, 'pikes + banner + banner', 'seer + horn + horn + banner', 'pikes');
+		expect(list).toBreak(index, 'unique/repeated', 'unique/repeated');
+		expect(checkRoster(list, index).problems).toMatchObject([
+			{ bearer: 'Pikes', subject: 'Banner', measured: 2, units: ['u1'] },
+			{ bearer: 'Seer', subject: 'Horn', measured: 2, units: ['u2'] }
+		]);
+	});
+});

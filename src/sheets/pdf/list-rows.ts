@@ -1,0 +1,68 @@
+import type { SheetLine, SheetOption } from '../model.ts';
+import { lineName, optionText } from '../wording.ts';
+import { lineCount, type Run } from './measure.ts';
+import { ink, lineStep } from './style.ts';
+
+/** A row of the list's table, in words. */
+export interface LineRow {
+	/** It belongs to the row above: a mount or stand with a stat line of its own. */
+	readonly isPart: boolean;
+	readonly size: number;
+	readonly count: string;
+	readonly paragraphs: readonly { readonly runs: readonly Run[]; readonly color: string }[];
+	readonly stats: readonly string[];
+	readonly pointsEach: string;
+	readonly points: string;
+}
+
+/** A line of the list, and a row for each of its options that has a stat line. */
+export function lineRows(line: SheetLine, { size }: { readonly size: number }): readonly LineRow[] {
+	const main: LineRow = {
+		isPart: false,
+		size,
+		count: `${line.count}`,
+		paragraphs: [
+			{ runs: nameRuns(line, size), color: ink.text },
+			...(line.note ? [{ runs: [{ text: `“${line.note}”`, size: size * 0.88 }], color: ink.soft }] : [])
+		],
+		stats: figuresOf(line.stats),
+		pointsEach: `${line.pointsEach}`,
+		points: `${line.points}`
+	};
+	const parts = line.options.flatMap((option) =>
+		option.stats ? [partRow(option, option.stats, size * 0.9)] : []
+	);
+	return [main, ...parts];
+}
+
+function partRow(option: SheetOption, stats: SheetLine['stats'], size: number): LineRow {
+	return {
+		isPart: true,
+		size,
+		count: '',
+		paragraphs: [{ runs: [{ text: optionText(option), size }], color: ink.text }],
+		stats: figuresOf(stats),
+		pointsEach: '',
+		points: ''
+	};
+}
+
+function figuresOf(stats: SheetLine['stats']): readonly string[] {
+	return stats.map((stat) => stat ?? '–');
+}
+
+function nameRuns(line: SheetLine, size: number): readonly Run[] {
+	const options = line.options.filter(({ stats }) => !stats).map(optionText);
+	return [
+		{ text: `${lineName(line)}${options.length > 0 ? '   ' : ''}`, size },
+		...(options.length > 0 ? [{ text: options.join(' · '), size: size * 0.9 }] : [])
+	];
+}
+
+/** The height of a row's text in a name column of this width. */
+export function lineHeight({ paragraphs }: LineRow, width: number): number {
+	return paragraphs.reduce((sum, { runs }) => {
+		const size = Math.max(...runs.map((run) => run.size));
+		return sum + lineCount(runs, width) * lineStep(size);
+	}, 0);
+}

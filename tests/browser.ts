@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type LaunchOptions } from 'playwright';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * How to start a browser for the tests, so that nothing has to be installed by hand: Playwright's own
+ * if it is there, or one of the system, or the binary in the package `@sparticuz/chromium` (Linux x64).
+ * `MUSTER_BROWSER` may name one of the three (playwright, system, package).
+ */
+export async function findBrowser(
+	wanted: string | undefined = process.env['MUSTER_BROWSER']
+): Promise<LaunchOptions> {
+	const finders = { playwright: findPlaywrights, system: findSystems, package: findPackaged };
+	for (const [name, find] of Object.entries(finders)) {
+		const found = wanted === undefined || wanted === name ? await find() : undefined;
+		if (found) return found;
+	}
+	throw new Error('No browser for the tests: install Chromium, or run npx playwright install.');
+}
+
+// Containers seldom allow Chromium's sandbox, and root never does.
+const plain = ['--disable-gpu', '--disable-background-networking'];
+const args = process.getuid?.() === 0 || process.env['CI'] ? [...plain, '--no-sandbox'] : plain;
+
+function findPlaywrights(): LaunchOptions | undefined {
+	return existsSync(chromium.executablePath()) ? { args } : undefined;
+}
+
+function findSystems(): LaunchOptions | undefined {
+	const folders = (process.env['PATH'] ?? '').split(delimiter);
+	const executablePath = systemNames
+		.flatMap((name) => folders.map((folder) => join(folder, name)))
+		.find((path) => existsSync(path));
+	return executablePath === undefined ? undefined : { executablePath, args };
+}
+
+async function findPackaged(): Promise<LaunchOptions | undefined> {
+	if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+	// The package brings the system libraries Chromium needs, but unpacks them only where this is set.
+	process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
+	const { default: packaged } = await import('@sparticuz/chromium');
+	const executablePath = await packaged.executablePath();
+	return { executablePath, args: [...plain, '--no-sandbox', '--no-zygote'] };
+}

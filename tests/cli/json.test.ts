@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeMusterFile } from '../../src/exchange/index.ts';
+import { anEmpire, compulsory, illegal, legal, roster } from './lists.ts';
+import { buildCommand, makeFolder, muster, type Folder } from './run-muster.ts';
+
+let folder: Folder;
+
+beforeAll(() => {
+	buildCommand();
+	folder = makeFolder();
+	folder.write('legal.json', legal);
+	folder.write('illegal.json', illegal);
+	folder.write('broken.json', '{ "system": "warmaster", }');
+}, 60_000);
+
+afterAll(() => {
+	folder.remove();
+});
+
+function check(...words: readonly string[]) {
+	return muster(folder.path, ['check', ...words]);
+}
+
+function checkAsJson(...files: readonly string[]): readonly Record<string, unknown>[] {
+	return JSON.parse(check(...files, '--json').out) as readonly Record<string, unknown>[];
+}
+
+describe('--json', () => {
+	test('prints an array with an object for a legal list', () => {
+		expect(checkAsJson('legal.json')).toEqual([
+			{
+				file: 'legal.json',
+				name: 'Nordland',
+				system: 'warmaster',
+				army: 'empire',
+				size: 1000,
+				points: 325,
+				legal: true,
+				problems: [],
+				tallies: { units: 4, breakPoint: 2 }
+			}
+		]);
+	});
+
+	test('has the problems of an illegal list, arithmetic where there is any', () => {
+		folder.write('short.json', anEmpire([...compulsory.slice(1), { unit: 'Griffon' }]));
+		expect(checkAsJson('short.json')[0]?.['problems']).toEqual([
+			{
+				code: 'standing/alone',
+				message: 'Griffon is not a unit of its own: give it to a unit that may have it.',
+				source: expect.stringMatching(/^Warmaster Armies, /) as unknown,
+				units: ['Griffon']
+			},
+			{
+				code: 'count/too-few',
+				message: 'Halberdiers: 0 taken, at least 2 needed. Add 2.',
+				arithmetic: '2 × 1 = 2 at least: for each full 1000 of 1000 points.',
+				source: 'Warmaster Armies, Empire',
+				units: []
+			}
+		]);
+	});
+
+	test('has the faults of a list that cannot be read', () => {
+		folder.write('unknown.json', anEmpire([{ unit: 'Halbediers' }]));
+		const message =
+			'units, 1st line: Empire has nothing called “Halbediers”. Did you mean Halberdiers?';
+		expect(checkAsJson('unknown.json', 'missing.json')).toEqual([
+			{
+				file: 'unknown.json',
+				error: message,
+				faults: [{ message, name: 'Halbediers', nearest: ['Halberdiers'] }],
+				legal: false
+			},
+			{
+				file: 'missing.json',
+				error: 'There is no such file.',
+				faults: [{ message: 'There is no such file.' }],
+				legal: false
+			}
+		]);
+	});
+
+	test('has an object for each roster of an export', () => {
+		folder.write(
+			'export.json',
+			writeMusterFile([roster, { ...roster, name: 'Stirland', size: 300 }])
+		);
+		expect(checkAsJson('export.json').map(({ file, name, legal: is }) => [file, name, is])).toEqual(
+			[
+				['export.json', 'Ostland', true],
+				['export.json', 'Stirland', false]
+			]
+		);
+	});
+
+	test('keeps the order of the files', () => {
+		const files = ['illegal.json', 'broken.json', 'legal.json'];
+		expect(checkAsJson(...files).map(({ file }) => file)).toEqual(files);
+	});
+
+	test('reaches a pipe whole, however big it is', () => {
+		expect(checkAsJson(...Array<string>(2000).fill('illegal.json'))).toHaveLength(2000);
+	});
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anEmpire, compulsory, illegal, legal, roster } from './lists.ts';
+import { buildCommand, makeFolder, muster, type Folder } from './run-muster.ts';
+
+let folder: Folder;
+
+beforeAll(() => {
+	buildCommand();
+	folder = makeFolder();
+	folder.write('legal.json', legal);
+	folder.write('illegal.json', illegal);
+	folder.write('broken.json', '{ "system": "warmaster", }');
+}, 60_000);
+
+afterAll(() => {
+	folder.remove();
+});
+
+function check(...words: readonly string[]) {
+	return muster(folder.path, ['check', ...words]);
+}
+
+function checkList(list: unknown) {
+	return muster(folder.path, ['check', '-'], JSON.stringify(list));
+}
+
+describe('a list that cannot be read', () => {
+	test.each([
+		[
+			'an unknown army',
+			{ ...legal, army: 'Empyre' },
+			'Warmaster has no army called “Empyre”. Did you mean Empire?'
+		],
+		[
+			'an unknown system',
+			{ ...legal, system: 'Warmster' },
+			'There is no game system called “Warmster”. Did you mean Warmaster?'
+		],
+		[
+			'an unknown name',
+			anEmpire([{ unit: 'Halbediers' }]),
+			'units, 1st line: Empire has nothing called “Halbediers”. Did you mean Halberdiers?'
+		],
+		[
+			'another army’s unit',
+			anEmpire([{ unit: 'Doom Wheel' }]),
+			'units, 1st line: Empire has nothing called “Doom Wheel”.'
+		],
+		['a list of nothing', { muster: 1, rosters: [] }, 'There is no list in this file.'],
+		[
+			'a newer export',
+			{ muster: 2 },
+			'This file was made by a newer Muster; update Muster to open it.'
+		],
+		[
+			'a roster of no army',
+			{ ...roster, army: 'empyre' },
+			'Warmaster has no army called “empyre”. Did you mean Empire?'
+		]
+	])('%s', (_, list, message) => {
+		expect(checkList(list)).toEqual({ exit: 2, out: `-: ${message}\n`, err: '' });
+	});
+
+	test('has a line for each fault', () => {
+		const units = [{ unit: 'Halbediers', count: 2, with: ['Batle Banner'] }];
+		expect(checkList(anEmpire(units)).out.split('\n')).toEqual([
+			'-: units, 1st line: Empire has nothing called “Halbediers”. Did you mean Halberdiers?',
+			'-: units, 1st line: Empire has nothing called “Batle Banner”. Did you mean Battle Banner?',
+			''
+		]);
+	});
+
+	test('cannot colour the screen or turn the text round', () => {
+		const { out } = checkList(anEmpire(compulsory, { name: '\u001b[31mRed\n\u202eder' }));
+		expect(out).toMatch(/^-: �\[31mRed��der · /);
+	});
+});
+
+describe('a file that cannot be read', () => {
+	beforeAll(() => {
+		folder.write('empty.json', '');
+		writeFileSync(join(folder.path, 'picture.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
+		folder.write('big.json', '{}');
+		truncateSync(join(folder.path, 'big.json'), 50_000_000);
+		mkdirSync(join(folder.path, 'folder'));
+		symlinkSync('loop', join(folder.path, 'loop'));
+	});
+
+	test.each([
+		['broken.json', 'The file is not JSON: see line 1, column 26 (take out the comma before it).'],
+		['empty.json', 'The file is empty.'],
+		['picture.png', 'This is not a text file (UTF-8).'],
+		['big.json', 'The file is too big for a list: 5 MB is the most.'],
+		['folder', 'This is a folder, not a file.'],
+		['loop', 'This link leads back to itself.'],
+		['missing.json', 'There is no such file.'],
+		['legal.json/list', 'There is no such file.']
+	])('%s', (file, message) => {
+		expect(check(file)).toEqual({ exit: 2, out: `${file}: ${message}\n`, err: '' });
+	});
+
+	test('standard input is not read to its end if it is too big', () => {
+		const { exit, out } = muster(folder.path, ['check', '-'], ' '.repeat(20_000_000));
+		expect({ exit, out }).toEqual({
+			exit: 2,
+			out: '-: The file is too big for a list: 5 MB is the most.\n'
+		});
+	});
+});
