@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
+const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 
 /** Every system folder under `data`, its files parsed as JSON and nothing more. */
 export const rawPacks = readdirSync(dataFolder).map((folder) => ({

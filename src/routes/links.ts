@@ -6,6 +6,9 @@ export const links = {
 	newRoster: (): string => resolve('/new/'),
 	import: (): string => resolve('/import/'),
 	about: (): string => resolve('/about/'),
+	/** Makes a roster of an army and opens it. */
+	make: (system: string, army: string, size: number): string =>
+		`${resolve('/roster/')}?army=${encodeURIComponent(`${system}/${army}`)}&size=${size}`,
 	roster: (id: string): string => `${resolve('/roster/')}?id=${encodeURIComponent(id)}`,
 	print: (id: string): string => `${resolve('/print/')}?id=${encodeURIComponent(id)}`,
 	library: (): string => resolve('/library/'),

@@ -16,10 +16,10 @@ const Common = {
 };
 
 /** The points spent may not be over the agreed size. */
-export const PointsLimit = z.strictObject({ ...Common, kind: z.literal('points-limit') });
+const PointsLimit = z.strictObject({ ...Common, kind: z.literal('points-limit') });
 
 /** At least `min` and at most `max` of these in the army, for each band or whatever the size. */
-export const Count = z.strictObject({
+const Count = z.strictObject({
 	...Common,
 	kind: z.literal('count'),
 	of: Selector,
@@ -29,7 +29,7 @@ export const Count = z.strictObject({
 });
 
 /** Each of these at most once: in the whole army, or on any one unit. */
-export const Unique = z.strictObject({
+const Unique = z.strictObject({
 	...Common,
 	kind: z.literal('unique'),
 	of: Selector,
@@ -37,7 +37,7 @@ export const Unique = z.strictObject({
 });
 
 /** This option may be given only to these units. */
-export const Carries = z.strictObject({
+const Carries = z.strictObject({
 	...Common,
 	kind: z.literal('carries'),
 	option: Id,
@@ -45,7 +45,7 @@ export const Carries = z.strictObject({
 });
 
 /** A unit has at most `max` options of this set. */
-export const Exclusive = z.strictObject({
+const Exclusive = z.strictObject({
 	...Common,
 	kind: z.literal('exclusive'),
 	of: Selector,
@@ -53,7 +53,7 @@ export const Exclusive = z.strictObject({
 });
 
 /** Whoever has one of these needs one of those: in the army, or on the same unit. */
-export const Requires = z.strictObject({
+const Requires = z.strictObject({
 	...Common,
 	kind: z.literal('requires'),
 	of: Selector,
@@ -62,7 +62,7 @@ export const Requires = z.strictObject({
 });
 
 /** Units stand by themselves; options (mounts, stands, items) are given to a unit, and to nothing else. */
-export const Standing = z.strictObject({ ...Common, kind: z.literal('standing') });
+const Standing = z.strictObject({ ...Common, kind: z.literal('standing') });
 
 export const Constraint = z.discriminatedUnion('kind', [
 	PointsLimit,

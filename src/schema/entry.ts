@@ -3,7 +3,7 @@ import { Per } from './constraint.ts';
 import { Id, Keyword, Points, Selector, Source, Text } from './words.ts';
 
 /** The army list's own min/max column: becomes a `count` constraint on this entry. */
-export const Limit = z.strictObject({
+const Limit = z.strictObject({
 	min: z.int().positive().optional(),
 	max: z.int().positive().optional(),
 	per: Per,
@@ -12,7 +12,7 @@ export const Limit = z.strictObject({
 });
 
 /** Who may be given an option: becomes a `carries` constraint. */
-export const CarriedBy = z.strictObject({
+const CarriedBy = z.strictObject({
 	by: Selector,
 	source: Source.optional(),
 	/** The reading that decides it, where the book can be read two ways. */

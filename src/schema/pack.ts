@@ -31,7 +31,7 @@ export const Livery = z.strictObject({
 export type Livery = z.infer<typeof Livery>;
 
 /** A way to take the size that min/max columns scale with: how many full bands the agreed size holds. */
-export const Band = z.strictObject({
+const Band = z.strictObject({
 	points: z.int().positive(),
 	/** Under one full band: minima of the band are waived, maxima are those of one band. */
 	belowOne: z.strictObject({ min: z.literal('waived'), max: z.literal('one') }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Id, Selector, Source, Text } from './words.ts';
 
 /** A table of dice results that belongs to a rule. */
-export const Chart = z.strictObject({
+const Chart = z.strictObject({
 	name: Text,
 	roll: Text,
 	rows: z

@@ -7,7 +7,7 @@ export const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const Keyword = z.string().regex(/^[A-Z0-9]+([ '-][A-Z0-9]+)*$/);
 
 /** An entry's id or a keyword; the two can never be confused, as only keywords are in capitals. */
-export const Tag = z.union([Id, Keyword]);
+const Tag = z.union([Id, Keyword]);
 
 /** Points: whole, halves or quarters, so that sums stay exact. */
 export const Points = z.number().multipleOf(0.25);

@@ -84,10 +84,7 @@ function lineOf(index: ArmyIndex, { first, count, options }: Kin): SheetLine {
 	};
 }
 
-function optionsOf(
-	index: ArmyIndex,
-	options: readonly MusteredOption[]
-): readonly SheetOption[] {
+function optionsOf(index: ArmyIndex, options: readonly MusteredOption[]): readonly SheetOption[] {
 	return [...new Set(options.map(({ id }) => id))].map((id) => {
 		const indexed = index.entries.get(id);
 		const count = options.filter((option) => option.id === id).length;

@@ -7,7 +7,6 @@ export const words = {
 	spent: (points: number, size: number): string => `${points} of ${size} points`,
 	points: 'points',
 	pointsLabel: 'Points',
-	source: 'Source',
 	unknownHeading: 'Not in this army',
 	unit: 'Unit',
 	each: 'Each',

@@ -9,6 +9,7 @@ export class Autosave {
 	readonly #storage: () => Promise<RosterRepository>;
 	#waiting: { readonly roster: Roster; readonly summary: Summary } | undefined;
 	#running: Promise<void> | undefined;
+	#timer: ReturnType<typeof setTimeout> | undefined;
 	state = $state<SaveState>('saved');
 
 	constructor(storage: () => Promise<RosterRepository>) {
@@ -17,14 +18,15 @@ export class Autosave {
 
 	/** Remembers the roster to be stored; a later one before that replaces it. */
 	schedule(roster: Roster, summary: Summary): void {
-		const isFirst = this.#waiting === undefined;
 		this.#waiting = { roster, summary };
 		this.state = 'saving';
-		if (isFirst && !this.#running) setTimeout(() => void this.flush(), 20);
+		this.#timer ??= setTimeout(() => void this.flush(), 20);
 	}
 
 	/** Stores what waits, now. Resolves when nothing waits any more or storing failed. */
 	flush(): Promise<void> {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
 		this.#running ??= this.#drain().finally(() => {
 			this.#running = undefined;
 		});

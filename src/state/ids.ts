@@ -7,10 +7,8 @@ export function newUnitId(): string {
 	);
 }
 
-/** An id for a roster. `randomUUID` is missing on plain http other than localhost. */
+/** A random UUID for a roster. (The browser's own `randomUUID` is missing on plain http.) */
 export function newRosterId(): string {
-	const { randomUUID }: Partial<Crypto> = crypto;
-	if (randomUUID) return randomUUID.call(crypto);
 	const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
 		byte.toString(16).padStart(2, '0')
 	).join('');

@@ -2,6 +2,7 @@ import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
 import { loadPack } from '../content/load.ts';
 import { openStorage, type RosterRow, type Stored, type Summary } from '../storage/index.ts';
+import { messageOf } from './message-of.ts';
 import { newRosterId } from './ids.ts';
 import { toasts } from './toasts.svelte.ts';
 
@@ -79,10 +80,6 @@ async function summarise(roster: Roster): Promise<Summary> {
 		problems: report.problems.length,
 		units: roster.units.length
 	};
-}
-
-function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
 }
 
 export const rosterList = new RosterList();

@@ -1,6 +1,6 @@
 import type { RosterRepository } from './roster-repository.ts';
 
-export type { Loaded, RosterRepository, Stored, Summary } from './roster-repository.ts';
+export type { RosterRepository, Stored, Summary } from './roster-repository.ts';
 export type { RosterRow } from './db.ts';
 
 let repository: Promise<RosterRepository> | undefined;

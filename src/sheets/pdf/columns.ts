@@ -30,18 +30,22 @@ export function balance<B extends Block>(
 /**
  * Cuts blocks into pages of columns: every page but the last is filled, the last is balanced.
  * A block taller than a page gets a column of its own, and runs over.
+ * @param heightOf how tall the columns of a page may be, counted from 0
  */
 export function paginate<B extends Block>(
 	blocks: readonly B[],
 	count: number,
-	height: number
+	heightOf: (page: number) => number
 ): readonly (readonly (readonly B[])[])[] {
-	const columns = fill(blocks, height);
-	const pages = Math.ceil(columns.length / count);
-	const last = columns.slice((pages - 1) * count).flat();
-	return Array.from({ length: pages }, (_, page) =>
-		page === pages - 1 ? balance(last, count) : columns.slice(page * count, (page + 1) * count)
-	);
+	const pages: (readonly (readonly B[])[])[] = [];
+	let rest = blocks;
+	while (rest.length > 0) {
+		const columns = fill(rest, heightOf(pages.length)).slice(0, count);
+		const placed = columns.flat().length;
+		pages.push(placed === rest.length ? balance(rest, count) : columns);
+		rest = rest.slice(placed);
+	}
+	return pages;
 }
 
 /** Puts blocks into columns up to a height, as many columns as that takes. */

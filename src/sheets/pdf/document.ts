@@ -53,7 +53,7 @@ function contentOf(sheet: Sheet, list: SetList, paper: Paper): Content[] {
 		.map((style) => listIn(style, sheet, width))
 		.map((tighter) => ({
 			list: tighter.content,
-			below: referenceBelow(sheet, reference, width, height - slack - tighter.height)
+			below: referenceBelow(reference, width, height - slack - tighter.height)
 		}))
 		.find(({ below }) => below !== undefined);
 	return onOnePage?.below

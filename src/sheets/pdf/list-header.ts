@@ -98,37 +98,37 @@ function tallyPart({ tallies }: Sheet, width: number): Part {
 			}
 		],
 		fontSize: lineSize,
-		margin: [0, 0, 0, 4]
+		margin: [0, 0, 0, 5]
 	};
-	return { content, height: lineStep(lineSize) + 4 };
+	return { content, height: lineStep(lineSize) + 5 };
 }
 
 function problemParts({ verdict }: Sheet, width: number): readonly Part[] {
-	if (verdict.isLegal) return [];
-	const title: Part = {
-		content: { text: verdict.summary, bold: true, fontSize: 11, margin: [0, 6, 0, 2] },
-		height: lineStep(11) + 8
-	};
-	return [title, ...verdict.problems.map((problem, at) => problemPart(problem, at + 1, width))];
+	return verdict.problems.map((problem, at) => problemPart(problem, at + 1, width));
 }
 
+/** A problem with its arithmetic, and its source at the right. */
 function problemPart(problem: SheetProblem, number: number, width: number): Part {
-	const indent = 18;
 	const size = 9.5;
-	const rest = [problem.arithmetic, `${words.source}: ${problem.source}.`]
-		.filter(Boolean)
-		.join(' ');
-	const lines = lineCount(
-		[
-			{ text: `${problem.text} `, size, bold: true },
-			{ text: rest, size }
-		],
-		width - indent
+	const [indent, sourceWidth, gap] = [18, 150, 14];
+	const textWidth = width - indent - sourceWidth - gap;
+	const [text, worked] = [`${problem.text} `, problem.arithmetic ?? ''];
+	const lines = Math.max(
+		lineCount(
+			[
+				{ text, size, bold: true },
+				{ text: worked, size }
+			],
+			textWidth
+		),
+		lineCount([{ text: problem.source, size }], sourceWidth)
 	);
 	const content: Content = {
 		columns: [
-			{ width: indent, text: `${number}.`, bold: true },
-			{ width: width - indent, text: [{ text: `${problem.text} `, bold: true }, rest] }
+			{ width: indent, text: `${number}.`, bold: true, fontFeatures: figures.table },
+			{ width: textWidth, text: [{ text, bold: true }, worked] },
+			{ width: gap, text: '' },
+			{ width: sourceWidth, text: problem.source, color: ink.soft }
 		],
 		fontSize: size,
 		margin: [0, 0, 0, 2]

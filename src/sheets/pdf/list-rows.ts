@@ -1,6 +1,7 @@
 import type { SheetLine, SheetOption } from '../model.ts';
+import { typeset } from '../typeset.ts';
 import { lineName, optionText } from '../wording.ts';
-import { lineCount, type Run } from './measure.ts';
+import { fixedSpace, lineCount, type Run } from './measure.ts';
 import { ink, lineStep } from './style.ts';
 
 /** A row of the list's table, in words. */
@@ -23,7 +24,9 @@ export function lineRows(line: SheetLine, { size }: { readonly size: number }): 
 		count: `${line.count}`,
 		paragraphs: [
 			{ runs: nameRuns(line, size), color: ink.text },
-			...(line.note ? [{ runs: [{ text: `“${line.note}”`, size: size * 0.88 }], color: ink.soft }] : [])
+			...(line.note
+				? [{ runs: [{ text: `“${line.note}”`, size: size * 0.88 }], color: ink.soft }]
+				: [])
 		],
 		stats: figuresOf(line.stats),
 		pointsEach: `${line.pointsEach}`,
@@ -40,7 +43,7 @@ function partRow(option: SheetOption, stats: SheetLine['stats'], size: number): 
 		isPart: true,
 		size,
 		count: '',
-		paragraphs: [{ runs: [{ text: optionText(option), size }], color: ink.text }],
+		paragraphs: [{ runs: [{ text: typeset(optionText(option)), size }], color: ink.text }],
 		stats: figuresOf(stats),
 		pointsEach: '',
 		points: ''
@@ -52,10 +55,14 @@ function figuresOf(stats: SheetLine['stats']): readonly string[] {
 }
 
 function nameRuns(line: SheetLine, size: number): readonly Run[] {
-	const options = line.options.filter(({ stats }) => !stats).map(optionText);
+	const name = typeset(lineName(line));
+	const options = line.options
+		.filter(({ stats }) => !stats)
+		.map((option) => typeset(optionText(option)).replaceAll(' ', fixedSpace));
+	if (options.length === 0) return [{ text: name, size }];
 	return [
-		{ text: `${lineName(line)}${options.length > 0 ? '   ' : ''}`, size },
-		...(options.length > 0 ? [{ text: options.join(' · '), size: size * 0.9 }] : [])
+		{ text: `${name}   `, size },
+		{ text: options.join(', '), size: size * 0.9 }
 	];
 }
 

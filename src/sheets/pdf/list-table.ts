@@ -3,7 +3,16 @@ import type { Sheet, SheetGroup } from '../model.ts';
 import { words } from '../words.ts';
 import { lineHeight, lineRows, type LineRow } from './list-rows.ts';
 import { runWidth } from './measure.ts';
-import { baselineDrop, covered, figures, ink, lineStep, rules, smallCapitals, type Part } from './style.ts';
+import {
+	baselineDrop,
+	covered,
+	figures,
+	ink,
+	lineStep,
+	rules,
+	smallCapitals,
+	type Part
+} from './style.ts';
 
 /** How a list is set: the size of its type and the space above and below every line. */
 export interface ListStyle {
@@ -63,7 +72,10 @@ function indent(size: number): number {
 
 function groupPart(sheet: Sheet, group: SheetGroup, grid: Grid, isFirst: boolean): Part {
 	const rows = group.lines.flatMap((line) => lineRows(line, grid));
-	const body = [headingRow(sheet, group.heading, grid, isFirst), ...rows.map((row) => cells(row, grid))];
+	const body = [
+		headingRow(sheet, group.heading, grid, isFirst),
+		...rows.map((row) => cells(row, grid))
+	];
 	const heading = lineStep(grid.size) + 2 * grid.padding + rules.heading;
 	return {
 		content: { ...tableOf(body, rows, grid), margin: [0, headingGap, 0, 0] },

@@ -19,6 +19,9 @@ export const asciiWidths = {
 	]
 } as const;
 
+/** A space that no line ends at. */
+export const fixedSpace = '\u00a0';
+
 /** Taken for characters beyond ASCII: wider than nearly all of them. */
 const otherWidth = 700;
 
@@ -36,7 +39,7 @@ export interface Run {
 export function runWidth({ text, size, bold = false }: Run): number {
 	const widths: readonly number[] = bold ? asciiWidths.bold : asciiWidths.regular;
 	let sum = 0;
-	for (const character of text) {
+	for (const character of text.replaceAll(fixedSpace, ' ')) {
 		sum += widths[(character.codePointAt(0) ?? 0) - 32] ?? otherWidth;
 	}
 	return (sum * size) / 1000;

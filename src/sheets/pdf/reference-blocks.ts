@@ -1,10 +1,10 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { Sheet, SheetChart, SheetReference, SheetRule, SheetSpell } from '../model.ts';
+import type { SheetChart, SheetReference, SheetRule, SheetSpell } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
 import type { Block } from './columns.ts';
 import { lineCount, runWidth, type Run } from './measure.ts';
-import { figures, ink, lineStep, rules, smallCapitals, type Part } from './style.ts';
+import { figures, lineStep, rules, smallCapitals, type Part } from './style.ts';
 
 /** A block of a column with what it shows. */
 export interface SetBlock extends Block {
@@ -25,15 +25,10 @@ interface Piece extends Part {
 }
 
 /** The reference as blocks to be put into columns; a heading is one block with what follows it. */
-export function referenceBlocks(
-	sheet: Sheet,
-	reference: SheetReference,
-	measure: Measure
-): readonly SetBlock[] {
+export function referenceBlocks(reference: SheetReference, measure: Measure): readonly SetBlock[] {
 	const rules = (rules: readonly SheetRule[]): readonly Piece[] =>
 		rules.flatMap((rule) => rulePieces(rule, measure));
 	return [
-		...section(words.stats, statParts(sheet, reference, measure), measure),
 		...section(words.armyRules, rules(reference.armyRules), measure),
 		...section(words.rules, rules(reference.rules), measure),
 		...section(words.items, rules(reference.items), measure),
@@ -45,34 +40,34 @@ export function referenceBlocks(
 	];
 }
 
-function section(
-	title: string,
-	pieces: readonly Piece[],
-	{ width, size }: Measure
-): readonly SetBlock[] {
-	const headingSize = size * 1.15;
-	const heading: Content = {
-		table: { widths: [width], body: [[smallCapitals(title, headingSize)]] },
-		layout: {
-			hLineWidth: (line) => (line === 0 ? 0 : rules.heading),
-			vLineWidth: () => 0,
-			paddingLeft: () => 0,
-			paddingRight: () => 0,
-			paddingTop: () => 0,
-			paddingBottom: () => 1
-		},
-		margin: [0, 0, 0, 2.5]
-	};
-	const headingHeight = lineStep(headingSize) + 1 + rules.heading + 2.5;
+function section(title: string, pieces: readonly Piece[], measure: Measure): readonly SetBlock[] {
+	const heading = sectionHeading(title, measure);
 	return pieces.map(({ content, height, gap = gaps.paragraph }, at) =>
 		at === 0
-			? {
-					content: { stack: [heading, content] },
-					height: headingHeight + height,
-					gap: gaps.section
-				}
+			? { ...stacked([heading, { content, height }]), gap: gaps.section }
 			: { content, height, gap }
 	);
+}
+
+/** The title of a section with its rule. */
+export function sectionHeading(title: string, { width, size }: Measure): Part {
+	const headingSize = size * 1.15;
+	const [padding, margin] = [1, 2.5];
+	return {
+		content: {
+			table: { widths: [width], body: [[smallCapitals(title, headingSize)]] },
+			layout: {
+				hLineWidth: (line) => (line === 0 ? 0 : rules.heading),
+				vLineWidth: () => 0,
+				paddingLeft: () => 0,
+				paddingRight: () => 0,
+				paddingTop: () => 0,
+				paddingBottom: () => padding
+			},
+			margin: [0, 0, 0, margin]
+		},
+		height: lineStep(headingSize) + padding + rules.heading + margin
+	};
 }
 
 /** Paragraphs in which the name stands in bold before the text. */
@@ -149,45 +144,10 @@ function spellPart({ name, cast, range, castBy, text }: SheetSpell, measure: Mea
 	);
 }
 
-function stacked(parts: readonly Part[]): Part {
+/** Parts one below the other. */
+export function stacked(parts: readonly Part[]): Part {
 	return {
 		content: { stack: parts.map(({ content }) => content) },
 		height: parts.reduce((sum, { height }) => sum + height, 0)
 	};
-}
-
-/** The stat table, in one piece. */
-function statParts(
-	{ columns }: Sheet,
-	{ stats }: SheetReference,
-	{ width, size }: Measure
-): readonly Part[] {
-	const rows = stats
-		.flatMap((group) => group.rows)
-		.map((row) => ({ name: row.name, stats: row.stats.map((stat) => stat ?? '–') }));
-	if (rows.length === 0) return [];
-	const widths = columns.map(({ short }, at) => {
-		const texts = [short, ...rows.map((row) => row.stats[at] ?? '')];
-		return Math.max(...texts.map((text) => runWidth({ text, size }))) + 6;
-	});
-	const nameWidth = width - widths.reduce((sum, column) => sum + column, 0);
-	const row = (name: string, values: readonly string[], color: string): Part => ({
-		content: {
-			columns: [
-				{ width: nameWidth, text: name },
-				...values.map((text, at) => ({
-					width: widths[at] ?? 0,
-					text,
-					alignment: 'center' as const,
-					color,
-					fontFeatures: figures.table
-				}))
-			],
-			columnGap: 0,
-			fontSize: size
-		},
-		height: lineCount([{ text: name, size }], nameWidth) * lineStep(size)
-	});
-	const names = columns.map(({ short }) => short);
-	return [stacked([row('', names, ink.soft), ...rows.map((r) => row(r.name, r.stats, ink.text))])];
 }

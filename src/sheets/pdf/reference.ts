@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../model.ts';
 import { columnHeight, paginate } from './columns.ts';
 import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
+import { statTable } from './stat-table.ts';
 import { accentLine, lineStep, smallCapitals, type Part } from './style.ts';
 
 /** The type of the reference, the preferred one first: large ones in two columns, small in three. */
@@ -24,20 +25,15 @@ const slack = 6;
  * table: every stat line stands in the list on the same page.
  */
 export function referenceBelow(
-	sheet: Sheet,
 	reference: SheetReference,
 	width: number,
 	space: number
 ): Content | undefined {
 	const gap = 14;
 	const height = space - gap - slack;
-	const rest = { ...reference, stats: [] };
 	const best = settings
 		.filter(({ size, count }) => count === 3 && size >= 8)
-		.map((setting) => ({
-			setting,
-			pages: paginate(blocksOf(sheet, rest, width, setting), setting.count, height)
-		}))
+		.map((setting) => setPages(reference, width, setting, () => height))
 		.find(({ pages }) => pages.length <= 1 && fits(pages, height));
 	return (
 		best && {
@@ -56,40 +52,47 @@ export function referencePages(
 ): readonly Content[] {
 	const head = pageHead(sheet, width);
 	const space = height - head.height - slack;
-	const choices = settings.map((setting) => ({
-		setting,
-		pages: paginate(blocksOf(sheet, reference, width, setting), setting.count, space)
-	}));
-	const best =
-		choices.find(({ pages }) => pages.length <= 1 && fits(pages, space)) ?? choices.at(-1);
-	return (best?.pages ?? []).map((page) => ({
-		stack: [head.content, columnsOf(page, width, best?.setting ?? settings[0])],
+	const choices = settings.map((setting) => {
+		const table = statTable(sheet, reference, { width, size: setting.size });
+		const below = space - (table?.height ?? 0);
+		const set = setPages(reference, width, setting, (page) => (page === 0 ? below : space));
+		return { ...set, table, isFitting: set.pages.length <= 1 && fits(set.pages, below) };
+	});
+	const best = choices.find(({ isFitting }) => isFitting) ?? choices.at(-1);
+	if (!best) return [];
+	return [best.table?.content ?? [], ...best.pages.slice(1).map(() => [])].map((table, at) => ({
+		stack: [head.content, table, columnsOf(best.pages[at] ?? [], width, best.setting)],
 		pageBreak: 'before'
 	}));
 }
 
-function fits(pages: readonly (readonly (readonly SetBlock[])[])[], height: number): boolean {
-	return pages.flat().every((column) => columnHeight(column) <= height);
+/** A reference put into columns in one of the settings. */
+interface SetReference {
+	readonly setting: Setting;
+	readonly pages: readonly Columns[];
 }
+type Columns = readonly (readonly SetBlock[])[];
 
-function blocksOf(
-	sheet: Sheet,
+function setPages(
 	reference: SheetReference,
 	width: number,
-	{ size, count }: Setting
-): readonly SetBlock[] {
-	return referenceBlocks(sheet, reference, { size, width: columnWidth(width, count) });
+	setting: Setting,
+	heightOf: (page: number) => number
+): SetReference {
+	const { size, count } = setting;
+	const blocks = referenceBlocks(reference, { size, width: columnWidth(width, count) });
+	return { setting, pages: paginate(blocks, count, heightOf) };
+}
+
+function fits(pages: readonly Columns[], height: number): boolean {
+	return pages.flat().every((column) => columnHeight(column) <= height);
 }
 
 function columnWidth(width: number, count: number): number {
 	return (width - (count - 1) * columnGap) / count;
 }
 
-function columnsOf(
-	columns: readonly (readonly SetBlock[])[],
-	width: number,
-	{ count }: Setting
-): Content {
+function columnsOf(columns: Columns, width: number, { count }: Setting): Content {
 	return {
 		columns: columns.map((blocks) => ({
 			width: columnWidth(width, count),

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aList, anArmy, anIndex, aSource, aSystem } from '../../tests/builders.ts';
+import type { Tally } from '#schema';
+import { indexArmy } from './index-army.ts';
+import { muster } from './muster.ts';
+import { checkRoster } from './report.ts';
+import { countTally } from './tallies.ts';
+
+function aTally(changes: Partial<Tally> = {}): Tally {
+	const of = { any: ['UNIT'] };
+	return { id: 'units', name: 'Units', kind: 'count', of, text: '–', source: aSource, ...changes };
+}
+
+function valueOf(tally: Tally, ...list: readonly string[]): number {
+	return countTally(tally, muster(aList(1000, ...list), anIndex())).value;
+}
+
+test.each([
+	{ pikes: 0, half: 0 },
+	{ pikes: 1, half: 1 },
+	{ pikes: 2, half: 1 },
+	{ pikes: 3, half: 2 },
+	{ pikes: 4, half: 2 },
+	{ pikes: 5, half: 3 }
+])('of $pikes units half, rounded up, is $half', ({ pikes, half }) => {
+	const list = `${String(pikes)} pikes`;
+	expect(valueOf(aTally(), list)).toBe(pikes);
+	expect(valueOf(aTally({ kind: 'half-rounded-up' }), list)).toBe(half);
+});
+
+test('leaders, options and what the army does not have are not counted', () => {
+	expect(valueOf(aTally(), 'lancers + banner', 'captain + horse', 'horse', 'nobody')).toBe(1);
+	expect(valueOf(aTally({ of: { none: ['pikes'] } }), 'nobody', 'pikes', 'seer')).toBe(1);
+});
+
+test('a keyword that an option grants counts', () => {
+	expect(valueOf(aTally({ of: { any: ['SWORN'] } }), '2 pikes + oath', 'pikes')).toBe(2);
+});
+
+test('an army counts a tally its own way; the others stay as the system has them', () => {
+	const system = aSystem({ tallies: [aTally(), aTally({ id: 'feet', of: { any: ['FOOT'] } })] });
+	const army = anArmy({ tallies: [aTally({ id: 'feet', of: { any: ['slingers'] } })] });
+	const report = checkRoster(aList(1000, '2 pikes', 'slingers'), indexArmy(system, army));
+	expect(report.tallies.map(({ tally, value }) => [tally.id, value])).toEqual([
+		['units', 3],
+		['feet', 1]
+	]);
+});

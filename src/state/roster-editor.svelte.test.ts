@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Roster } from '#schema';
+import { loadPack } from '../content/load.ts';
+import { catalogue } from '../content/catalogue.ts';
+import { createRoster } from './create-roster.ts';
+import { RosterEditor } from './roster-editor.svelte.ts';
+
+// The first army of the catalogue will do: what an army is called is data.
+const card = catalogue[0]?.armies[0];
+
+async function anEditor(): Promise<{ editor: RosterEditor; saved: Roster[] }> {
+	if (!card) throw new Error('There is no army');
+	const pack = await loadPack(card.system, card.id);
+	if (!pack) throw new Error('There is no pack');
+	const roster = await createRoster(card.system, card.id, 2000);
+	const saved: Roster[] = [];
+	return { editor: new RosterEditor(pack, roster, (changed) => saved.push(changed)), saved };
+}
+
+describe('a roster in the editor', () => {
+	test('begins legal, with the units the army must have', async () => {
+		const { editor } = await anEditor();
+		expect(editor.report.problems).toEqual([]);
+		expect(editor.roster.units.length).toBeGreaterThan(1);
+	});
+
+	test('adds up and hands on each edit', async () => {
+		const { editor, saved } = await anEditor();
+		const unit = editor.index.units[0];
+		const before = editor.report.points;
+		editor.add(unit?.entry.id ?? '');
+		expect(editor.report.points).toBe(before + (unit?.entry.cost ?? 0));
+		expect(saved.at(-1)).toBe(editor.roster);
+	});
+
+	test('can be stored as it is: plain data, no proxy', async () => {
+		const { editor } = await anEditor();
+		editor.add(editor.index.units[0]?.entry.id ?? '');
+		expect(structuredClone(editor.roster)).toEqual(editor.roster);
+	});
+
+	test('takes a plain unit away before one that was given something', async () => {
+		const { editor } = await anEditor();
+		const entry = editor.index.units[0]?.entry.id ?? '';
+		const named = editor.add(entry);
+		editor.edit({ kind: 'name-unit', unit: named, name: 'The Old Guard' });
+		editor.removeOne(entry);
+		expect(editor.roster.units.some(({ id }) => id === named)).toBe(true);
+	});
+});

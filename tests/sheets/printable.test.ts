@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { asciiWidths, lineCount } from '../../src/sheets/pdf/measure.ts';
+import { isCovered, printable, printableData, replacement } from '../../src/sheets/printable.ts';
+import { typeset } from '../../src/sheets/typeset.ts';
+import { fontFiles } from './render-node.ts';
+import { armies } from './rosters.ts';
+
+/** The little of fontkit that these tests use; it comes with pdfmake. */
+interface Font {
+	readonly characterSet: readonly number[];
+	readonly unitsPerEm: number;
+	readonly ascent: number;
+	readonly descent: number;
+	layout(text: string, features: readonly string[]): { readonly advanceWidth: number };
+}
+interface Fontkit {
+	create(file: Buffer): Font;
+}
+
+const require = createRequire(createRequire(import.meta.url).resolve('pdfkit'));
+const fontkit = require('fontkit') as Fontkit;
+const regular = fontkit.create(readFileSync(fontFiles.regular));
+const bold = fontkit.create(readFileSync(fontFiles.bold));
+
+describe('the font', () => {
+	test('has exactly the characters of the table', () => {
+		const inBold = new Set(bold.characterSet);
+		const ofFont = regular.characterSet
+			.filter((code) => inBold.has(code))
+			.filter((code) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(String.fromCodePoint(code)));
+		const ofTable = Array.from({ length: 0x30000 }, (_, code) => code).filter(
+			(code) => (code < 0xd800 || code > 0xdfff) && isCovered(String.fromCodePoint(code))
+		);
+		expect(ofTable).toEqual(ofFont.toSorted((a, b) => a - b));
+	});
+
+	test.each(['ß', 'ł', 'Ж', 'ё', 'Ω', 'ά', '×', '−', '–', '“', replacement])(
+		'has %s',
+		(character) => {
+			expect(isCovered(character)).toBe(true);
+		}
+	);
+
+	test.each([
+		{ weight: 'regular', font: regular, widths: asciiWidths.regular },
+		{ weight: 'bold', font: bold, widths: asciiWidths.bold }
+	])('is as wide in $weight as we measure it', ({ font, widths }) => {
+		const ofFont = widths.map((_, at) =>
+			Math.round(font.layout(String.fromCharCode(32 + at), ['lnum']).advanceWidth)
+		);
+		expect(ofFont).toEqual(widths);
+		expect((font.ascent - font.descent) / font.unitsPerEm).toBeCloseTo(1.361, 3);
+	});
+
+	test('has figures of one width for tables', () => {
+		const widths = [...'0123456789'].map(
+			(figure) => regular.layout(figure, ['lnum', 'tnum']).advanceWidth
+		);
+		expect(new Set(widths).size).toBe(1);
+	});
+});
+
+describe('our measure of a paragraph', () => {
+	const size = 8.5;
+	const texts = [
+		...new Set(armies.flatMap(({ rules }) => [...rules.values()].map(({ text }) => text)))
+	];
+
+	/** Lines as pdfmake would break them, with the font's own kerning. */
+	function trueLines(text: string, width: number): number {
+		let lines = 1;
+		let at = 0;
+		for (const word of text.split(/(?<=[ -])/)) {
+			const wide = (part: string): number =>
+				(regular.layout(part, ['lnum']).advanceWidth * size) / regular.unitsPerEm;
+			if (at > 0 && at + wide(word.trimEnd()) > width) {
+				lines += 1;
+				at = 0;
+			}
+			at += wide(word);
+		}
+		return lines;
+	}
+
+	test.each([160, 250])('is never short in a column of %i points, and hardly long', (width) => {
+		const measured = texts.map((text) => lineCount([{ text, size }], width));
+		const really = texts.map((text) => trueLines(text, width));
+		expect(measured.filter((lines, at) => lines < (really[at] ?? 0))).toEqual([]);
+		const sum = (lines: readonly number[]): number => lines.reduce((a, b) => a + b, 0);
+		expect(sum(measured) / sum(really)).toBeLessThan(1.04);
+	});
+});
+
+describe('printable', () => {
+	test.each([
+		['Straße', 'Straße'],
+		['Łódź', 'Łódź'],
+		['Жуков', 'Жуков'],
+		['Ωμέγα', 'Ωμέγα'],
+		['e\u0301', 'é'],
+		['🐉 dragon', '□ dragon'],
+		['👍🏽', '□'],
+		['中文', '□□'],
+		['a\u202eb\u2066c\u200fd', 'abcd'],
+		['a\u0000b\u001bc', 'abc'],
+		['two\r\nlines\tand\u2028more', 'two lines and more'],
+		['half \ud83d pair', 'half  pair'],
+		['so\u00adft', 'soft']
+	])('%j prints as %s', (text, printed) => {
+		expect(printable(text)).toBe(printed);
+	});
+
+	test('reaches every string of a sheet and leaves the rest alone', () => {
+		expect(printableData({ a: ['🐉', 1, undefined, { b: 'ok' }], c: true })).toEqual({
+			a: ['□', 1, undefined, { b: 'ok' }],
+			c: true
+		});
+	});
+});
+
+test.each([
+	['-1 Attack', '−1 Attack'],
+	['(-1)', '(−1)'],
+	['5-9 hits', '5–9 hits'],
+	['re-roll', 're-roll'],
+	["enemy's", 'enemy’s'],
+	['D6-1', 'D6–1']
+])('%s is set as %s', (text, set) => {
+	expect(typeset(text)).toBe(set);
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkRoster, type ArmyIndex } from '#engine';
+import type { Roster } from '#schema';
+import { buildSheet, sheetText } from '../../src/sheets/index.ts';
+import { sheetDocument } from '../../src/sheets/pdf/document.ts';
+import { aRoster, armies } from './rosters.ts';
+
+/** Any roster of an army: units it has and has not, options on whom they do not suit. */
+function anyRoster(index: ArmyIndex): fc.Arbitrary<Roster> {
+	const id = fc.oneof(
+		{ weight: 9, arbitrary: fc.constantFrom(...index.entries.keys()) },
+		{ weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 64 }) }
+	);
+	const line = fc.string({ unit: 'grapheme', maxLength: 40 });
+	const unit = fc.record(
+		{
+			id: fc.uuid(),
+			entry: id,
+			options: fc.array(id, { maxLength: 4 }),
+			name: line,
+			note: line
+		},
+		{ requiredKeys: ['id', 'entry'] }
+	);
+	return fc
+		.record({
+			name: line,
+			size: fc.integer({ min: 1, max: 9999 }),
+			units: fc.array(unit, { maxLength: 40 })
+		})
+		.map((changes) => aRoster(index, changes));
+}
+
+const anyArmyAndRoster = fc
+	.constantFrom(...armies)
+	.chain((index) => anyRoster(index).map((roster) => ({ index, roster })));
+
+describe('whatever the roster', () => {
+	test('the lines count all its units and points', () => {
+		fc.assert(
+			fc.property(anyArmyAndRoster, ({ index, roster }) => {
+				const report = checkRoster(roster, index);
+				const lines = buildSheet(roster, report, 'reference').groups.flatMap(
+					(group) => group.lines
+				);
+				expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(roster.units.length);
+				expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(report.points);
+			})
+		);
+	});
+
+	test('the order its units were added in makes no difference', () => {
+		fc.assert(
+			fc.property(anyArmyAndRoster, ({ index, roster }) => {
+				const groups = (units: Roster['units']) => {
+					const changed = { ...roster, units };
+					return buildSheet(changed, checkRoster(changed, index), 'list').groups;
+				};
+				expect(groups(roster.units.toReversed())).toEqual(groups(roster.units));
+			})
+		);
+	});
+
+	test('text and document can be made of it', () => {
+		fc.assert(
+			fc.property(anyArmyAndRoster, ({ index, roster }) => {
+				const sheet = buildSheet(roster, checkRoster(roster, index), 'reference');
+				expect(sheetText(sheet)).toContain(index.army.name);
+				expect(sheetDocument(sheet, 'a4').content).toBeInstanceOf(Array);
+			}),
+			{ numRuns: 30 }
+		);
+	});
+});

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { Army, System } from '../../src/schema/pack.ts';
+import { rawPacks } from '../packs.ts';
+
+const sourceFolder = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** Names in the data that are also words of the app's own, each with its reason: none so far. */
+const ownWords: ReadonlyMap<string, string> = new Map();
+
+interface Named {
+	readonly id: string;
+	readonly name: string;
+}
+
+/** Every army, entry, rule and spell of every system. */
+const things: readonly Named[] = rawPacks.flatMap(({ system: rawSystem, armies }) => {
+	const system = System.parse(rawSystem);
+	const lists = armies.map(({ army }) => Army.parse(army));
+	return [
+		...lists,
+		...[system, ...lists].flatMap(({ entries, rules }) => [...entries, ...rules]),
+		...lists.flatMap(({ spells }) => spells)
+	];
+});
+const labels = new Set(things.flatMap(({ id, name }) => [id, name]));
+
+const lines = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+	.filter((file) => /(?<!\.test)\.ts$|\.svelte$/.test(file))
+	.flatMap((file) =>
+		readFileSync(join(sourceFolder, file), 'utf8')
+			.split('\n')
+			.map((text, at) => ({ text, where: `src/${file}:${String(at + 1)}` }))
+	);
+
+/** Where one of these is between `before` and `after`: file, line and what was found. */
+function found(among: Iterable<string>, before: string, after: string, flags = 'g') {
+	const words = [...among].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+	// Longest first, so that a name is found whole and not by its first word.
+	const longest = words.toSorted((one, other) => other.length - one.length).join('|');
+	const pattern = new RegExp(`${before}(?:${longest})${after}`, flags);
+	return lines.flatMap(({ text, where }) =>
+		(text.match(pattern) ?? []).map((w) => `${where} ${w}`)
+	);
+}
+
+describe('no army, entry, rule or spell of the data is named in src', () => {
+	test('as a string', () => {
+		expect(found(labels, '([\'"`])', '\\1')).toEqual([]);
+	});
+
+	test('as a word, in capitals or not, in comments or not', () => {
+		const words = [...labels].filter((label) => !ownWords.has(label));
+		expect(found(words, '(?<![\\w-])', '(?![\\w-])', 'gi')).toEqual([]);
+	});
+
+	test('the words that are let through are names in the data', () => {
+		expect([...ownWords.keys()].filter((word) => !labels.has(word))).toEqual([]);
+	});
+});
