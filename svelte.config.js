@@ -6,7 +6,7 @@ export default {
 	compilerOptions: { runes: true },
 	preprocess: vitePreprocess(),
 	kit: {
-		adapter: adapter({ fallback: '404.html' }),
+		adapter: adapter({ fallback: '404.html', precompress: true }),
 		// Small enough to come with the page: the first paint waits for no style sheet.
 		inlineStyleThreshold: 20_000,
 		paths: { base: process.env.BASE_PATH ?? '', relative: true },

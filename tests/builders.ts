@@ -116,10 +116,11 @@ export function aRoster(changes: Partial<Roster> = {}): Roster {
 }
 
 /**
- * A roster of this size written down shortly: `4 pikes`, `captain + horse + banner`.
+ * A roster of this size written down shortly: `4 pikes, captain + horse + banner`.
  * Its units have the ids `u1`, `u2` and so on.
  */
-export function aList(size: number, ...lines: readonly string[]): Roster {
+export function aList(size: number, list: string): Roster {
+	const lines = list === '' ? [] : list.split(', ');
 	const chosen = lines.flatMap((line) => {
 		const [, count = '1', things = ''] = /^(?:(\d+) )?(.*)$/.exec(line) ?? [];
 		const [entry = '', ...given] = things.split(' + ');
@@ -128,6 +129,6 @@ export function aList(size: number, ...lines: readonly string[]): Roster {
 	});
 	return aRoster({
 		size,
-		units: chosen.map((unit, at) => ({ ...unit, id: `u${String(at + 1)}` }))
+		units: chosen.map((unit, at) => ({ ...unit, id: `u${at + 1}` }))
 	});
 }

@@ -12,7 +12,7 @@ if (!existsSync(`${folder}index.html`)) {
 	process.exit(1);
 }
 
-const files = sirv(folder, { etag: true, gzip: true, dotfiles: false });
+const files = sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false });
 const notFound = readFileSync(`${folder}404.html`);
 
 const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-import { sourceText, unitName, type ArmyIndex, type Problem } from '#engine';
+import { readingText, sourceText, unitName, type ArmyIndex, type Problem } from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { Judged, Outcome } from './check.ts';
 
@@ -21,7 +21,13 @@ function headline({ roster, index, report }: Judged): string {
 
 function problemLines({ index, report }: Judged): readonly string[] {
 	return report.problems.map((problem) => {
-		const parts = [problemText(problem), arithmetic(problem), `[${sourceOf(problem, index)}]`];
+		const reading = readingText(index, problem.constraint);
+		const parts = [
+			problemText(problem),
+			arithmetic(problem),
+			reading && `Reading taken: ${reading}`,
+			`[${sourceOf(problem, index)}]`
+		];
 		return `  ${parts.filter((part) => part !== undefined).join(' ')}`;
 	});
 }
@@ -61,6 +67,7 @@ function problemObjects({ index, report }: Pick<Judged, 'index' | 'report'>): re
 		code: problem.outcome,
 		message: problemText(problem),
 		arithmetic: arithmetic(problem),
+		reading: readingText(index, problem.constraint),
 		source: sourceOf(problem, index),
 		units: problem.units.map((id) => names.get(id) ?? id)
 	}));

@@ -1,7 +1,15 @@
 import type { ConstraintKind, ConstraintOf, Selector } from '#schema';
-import type { ArmyIndex } from './index-army.ts';
+import type { ArmyIndex, IndexedEntry } from './index-army.ts';
 import type { MusteredUnit } from './muster.ts';
 import type { Verdict } from './verdict.ts';
+
+/** A unit, or an option that a unit has: whatever a selector may mean. */
+export interface Thing {
+	readonly indexed: IndexedEntry;
+	readonly tags: ReadonlySet<string>;
+	/** The unit it is, or that has it. */
+	readonly bearer: MusteredUnit;
+}
 
 /** What every check looks at. */
 export interface CheckContext {
@@ -9,8 +17,38 @@ export interface CheckContext {
 	/** The agreed size. */
 	readonly size: number;
 	readonly units: readonly MusteredUnit[];
+	/** Every known unit and option of the roster. */
+	readonly things: readonly Thing[];
 	/** Points spent. */
 	readonly points: number;
+}
+
+export function contextOf(
+	index: ArmyIndex,
+	size: number,
+	units: readonly MusteredUnit[]
+): CheckContext {
+	const points = units.reduce((sum, unit) => sum + unit.points, 0);
+	return { index, size, units, things: units.flatMap(thingsOf), points };
+}
+
+/** The context with one more unit, at the price of that unit alone. */
+export function withUnit(context: CheckContext, unit: MusteredUnit): CheckContext {
+	return {
+		...context,
+		units: [...context.units, unit],
+		things: [...context.things, ...thingsOf(unit)],
+		points: context.points + unit.points
+	};
+}
+
+function thingsOf(bearer: MusteredUnit): readonly Thing[] {
+	const things: Thing[] = [];
+	if (bearer.indexed) things.push({ indexed: bearer.indexed, tags: bearer.tags, bearer });
+	for (const { indexed } of bearer.options) {
+		if (indexed) things.push({ indexed, tags: indexed.tags, bearer });
+	}
+	return things;
 }
 
 /** Evaluates one constraint: a verdict if it is met, or one for each way it is not. Never throws. */

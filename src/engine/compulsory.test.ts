@@ -7,7 +7,7 @@ import { indexArmy, type ArmyIndex } from './index-army.ts';
 /** Entries with how many of each, with ids a1, a2 and so on. */
 function compulsory(index: ArmyIndex, size: number) {
 	let given = 0;
-	return compulsoryUnits(index, size, () => `a${String(++given)}`);
+	return compulsoryUnits(index, size, () => `a${++given}`);
 }
 
 describe('2 pikes and a lancers for each band, one captain, at most 3 slingers', () => {

@@ -1,7 +1,7 @@
 import type { RosterUnit } from '#schema';
 import type { ArmyIndex } from './index-army.ts';
 import { judge } from './judge.ts';
-import type { CheckContext } from './check.ts';
+import { contextOf } from './check.ts';
 
 /**
  * The units an army of this size must have: for each minimum, as many of its first entry as are asked.
@@ -12,7 +12,7 @@ export function compulsoryUnits(
 	size: number,
 	newId: () => string
 ): readonly RosterUnit[] {
-	const empty: CheckContext = { index, size, units: [], points: 0 };
+	const empty = contextOf(index, size, []);
 	const wanted = index.constraints
 		.filter((constraint) => constraint.kind === 'count')
 		.flatMap((constraint) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aConstraint, aList, anArmy, anEntry, aSource, aSystem } from '../../tests/builders.ts';
 import '../../tests/expect-legality.ts';
 import type { Entry, Reading, System } from '#schema';
-import { indexArmy, sourceText } from './index-army.ts';
+import { indexArmy, readingText, sourceText } from './index-army.ts';
 
 function indexOf(entries: readonly Entry[], system: Partial<System> = {}) {
 	return indexArmy(aSystem(system), anArmy({ entries }));
@@ -145,6 +145,15 @@ describe('a reading: may slingers carry a banner? who rides?', () => {
 		expect(aList(1000, 'slingers + banner')).toBreak(underAnswer('no'), 'carries/not-allowed');
 		expect(aList(1000, 'slingers + banner')).toBeLegalIn(underAnswer('yes'));
 		expect(aList(1000, 'lancers + banner')).toBreak(underAnswer('yes'), 'carries/not-allowed');
+	});
+
+	test('a constraint that depends on it says how it is answered', () => {
+		const texts = (answer: string) =>
+			underAnswer(answer).constraints.map((constraint) =>
+				readingText(underAnswer(answer), constraint)
+			);
+		expect(texts('no')).toEqual([undefined, 'No.', 'No.']);
+		expect(texts('yes')).toEqual([undefined, 'Yes.', 'Yes.']);
 	});
 
 	test('an army may have readings of its own', () => {

@@ -148,6 +148,15 @@ function touches(constraint: Constraint, { entry, tags }: IndexedEntry): boolean
 	return matches(constraint.of, new Set([...tags, ...(entry.grants ?? [])]));
 }
 
+/** The answer to the reading that a constraint depends on, in words; undefined if it depends on none. */
+export function readingText(
+	{ answers }: ArmyIndex,
+	{ reading: id }: Constraint
+): string | undefined {
+	const given = id === undefined ? undefined : answers.get(id);
+	return given?.reading.answers.find(({ id: answer }) => answer === given.answer)?.text;
+}
+
 /** The source as a player reads it: "Warmaster Armies, Empire". */
 export function sourceText({ system, army }: ArmyIndex, source: Source): string {
 	const isOfSystem = source.book !== undefined && source.book !== army.source.book;

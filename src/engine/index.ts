@@ -2,7 +2,13 @@
 export type { CheckContext } from './check.ts';
 export { compulsoryUnits } from './compulsory.ts';
 export { applyEdit, type Edit } from './edit.ts';
-export { indexArmy, sourceText, type ArmyIndex, type IndexedEntry } from './index-army.ts';
+export {
+	indexArmy,
+	readingText,
+	sourceText,
+	type ArmyIndex,
+	type IndexedEntry
+} from './index-army.ts';
 export { whyNotAdd, whyNotGive } from './may-add.ts';
 export { musterUnit, unitName, type MusteredOption, type MusteredUnit } from './muster.ts';
 export { checkRoster, type Report } from './report.ts';

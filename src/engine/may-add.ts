@@ -1,5 +1,5 @@
 import type { Constraint, RosterUnit } from '#schema';
-import type { CheckContext } from './check.ts';
+import { contextOf, withUnit, type CheckContext } from './check.ts';
 import { judge } from './judge.ts';
 import { musterUnit } from './muster.ts';
 import { isProblem, type Problem } from './verdict.ts';
@@ -8,7 +8,7 @@ import { isProblem, type Problem } from './verdict.ts';
 export function whyNotAdd(context: CheckContext, entryId: string): readonly Problem[] {
 	const starts = context.index.entries.get(entryId)?.entry.starts;
 	const unit: RosterUnit = { id: '+', entry: entryId, ...(starts && { options: starts }) };
-	const after = { ...context, units: [...context.units, musterUnit(unit, context.index)] };
+	const after = withUnit(context, musterUnit(unit, context.index));
 	return madeBy(context, after, context.index.touching.get(entryId) ?? []);
 }
 
@@ -23,7 +23,8 @@ export function whyNotGive(
 		const options = [...(bearer.unit.options ?? []), optionId];
 		return musterUnit({ ...bearer.unit, options }, context.index);
 	});
-	return madeBy(context, { ...context, units }, context.index.touching.get(optionId) ?? []);
+	const after = contextOf(context.index, context.size, units);
+	return madeBy(context, after, context.index.touching.get(optionId) ?? []);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import type { CheckContext } from './check.ts';
+import { contextOf, type CheckContext } from './check.ts';
 import type { ArmyIndex } from './index-army.ts';
 import { judge } from './judge.ts';
 import { muster } from './muster.ts';
@@ -20,15 +20,13 @@ export interface Report {
 
 /** Judges a roster against its army. Never throws on an illegal roster. */
 export function checkRoster(roster: Roster, index: ArmyIndex): Report {
-	const units = muster(roster, index);
-	const points = units.reduce((sum, unit) => sum + unit.points, 0);
-	const context: CheckContext = { index, size: roster.size, units, points };
+	const context = contextOf(index, roster.size, muster(roster, index));
 	const verdicts = index.constraints.flatMap((constraint) => judge(context, constraint));
 	return {
 		context,
-		points,
+		points: context.points,
 		verdicts,
 		problems: verdicts.filter(isProblem),
-		tallies: index.tallies.map((tally) => countTally(tally, units))
+		tallies: index.tallies.map((tally) => countTally(tally, context.units))
 	};
 }

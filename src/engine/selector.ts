@@ -1,11 +1,13 @@
 import type { Selector } from '#schema';
 
-/** Whether a thing with these tags is meant. */
-export function matches(selector: Selector, tags: ReadonlySet<string>): boolean {
-	const has = (tag: string): boolean => tags.has(tag);
-	return (
-		(selector.any?.some(has) ?? true) &&
-		(selector.all?.every(has) ?? true) &&
-		!(selector.none?.some(has) ?? false)
-	);
+/** Whether a thing with these tags is meant. Plain loops: this runs thousands of times a tap. */
+export function matches({ any, all, none }: Selector, tags: ReadonlySet<string>): boolean {
+	if (any && !hasAny(any, tags)) return false;
+	if (all) for (const tag of all) if (!tags.has(tag)) return false;
+	return !(none && hasAny(none, tags));
+}
+
+function hasAny(wanted: readonly string[], tags: ReadonlySet<string>): boolean {
+	for (const tag of wanted) if (tags.has(tag)) return true;
+	return false;
 }

@@ -68,11 +68,14 @@ function repeated(what: string, things: readonly { readonly id: string }[]): rea
 	return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${what} "${id}" twice`);
 }
 
-/** Two units, or two options, of one name could not be told apart in a written list. */
+/** Two units, or two options of the same bearers, of one name could not be told apart in a written list. */
 function namesakes(system: System, entries: readonly Entry[]): readonly string[] {
 	const labels = entries.flatMap((entry) => {
 		const role = system.types.find((type) => type.id === entry.type)?.role ?? '?';
-		return [entry.name, ...(entry.aliases ?? [])].map((name) => `${role} "${name.toLowerCase()}"`);
+		const bearers = JSON.stringify(entry.carriedBy?.by ?? {});
+		return [entry.name, ...(entry.aliases ?? [])].map(
+			(name) => `${role} "${name.toLowerCase()}" of ${bearers}`
+		);
 	});
 	return labels
 		.filter((label, at) => labels.indexOf(label) !== at)

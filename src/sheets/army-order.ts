@@ -24,3 +24,10 @@ export function armyOrder(index: ArmyIndex): ArmyOrder {
 export function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Compares what a player wrote: the 9th regiment before the 10th. */
+export function compareWritten(a = '', b = ''): number {
+	return collator.compare(a, b) || compareText(a, b);
+}

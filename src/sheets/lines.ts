@@ -1,5 +1,5 @@
 import type { ArmyIndex, IndexedEntry, MusteredOption, MusteredUnit } from '#engine';
-import { armyOrder, compareText, type ArmyOrder } from './army-order.ts';
+import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
 import type { SheetGroup, SheetLine, SheetOption } from './model.ts';
 
 /** Units that are alike, with what tells them from others. */
@@ -56,8 +56,8 @@ function compareKin(a: Kin, b: Kin, order: ArmyOrder): number {
 		order.rank(one.entry) - order.rank(other.entry) ||
 		compareText(one.entry, other.entry) ||
 		compareText(optionsKey(a, order), optionsKey(b, order)) ||
-		compareText(one.name ?? '', other.name ?? '') ||
-		compareText(one.note ?? '', other.note ?? '')
+		compareWritten(one.name, other.name) ||
+		compareWritten(one.note, other.note)
 	);
 }
 

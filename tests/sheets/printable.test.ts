@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { asciiWidths, lineCount } from '../../src/sheets/pdf/measure.ts';
+import { asciiWidths, lineCount, runWidth, shortened } from '../../src/sheets/pdf/measure.ts';
 import { isCovered, printable, printableData, replacement } from '../../src/sheets/printable.ts';
 import { typeset } from '../../src/sheets/typeset.ts';
 import { fontFiles } from './render-node.ts';
@@ -55,7 +55,8 @@ describe('the font', () => {
 	});
 
 	test('has figures of one width for tables', () => {
-		const widths = [...'0123456789'].map(
+		const widths = Array.from(
+			'0123456789',
 			(figure) => regular.layout(figure, ['lnum', 'tnum']).advanceWidth
 		);
 		expect(new Set(widths).size).toBe(1);
@@ -91,6 +92,13 @@ describe('our measure of a paragraph', () => {
 		const sum = (lines: readonly number[]): number => lines.reduce((a, b) => a + b, 0);
 		expect(sum(measured) / sum(really)).toBeLessThan(1.04);
 	});
+});
+
+test('a title too long for its line is cut where the line ends', () => {
+	const run = { text: 'Nordland Expeditionary Force', size: 8 };
+	expect(shortened(run, 200)).toBe(run.text);
+	expect(shortened(run, 50)).toBe('Nordland Ex…');
+	expect(runWidth({ ...run, text: shortened(run, 50) })).toBeLessThanOrEqual(50);
 });
 
 describe('printable', () => {

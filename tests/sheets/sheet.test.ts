@@ -215,15 +215,16 @@ describe('the reference', () => {
 
 	test('gives a spell that only one mount casts when that mount is there', () => {
 		const [spell, ...others] = empire.army.spells;
+		if (!spell) throw new Error('no spell to try this with');
 		const index = {
 			...empire,
-			army: { ...empire.army, spells: [{ ...spell!, castBy: { any: ['griffon'] } }, ...others] }
+			army: { ...empire.army, spells: [{ ...spell, castBy: { any: ['griffon'] } }, ...others] }
 		};
 		const spellsOf = (unit: string) =>
 			sheetOf(index, aRoster(index, { units: unitsOf(unit) }), 'reference').reference?.spells;
 		expect(spellsOf('wizard')).toHaveLength(others.length);
 		expect(spellsOf('general + griffon')).toMatchObject([
-			{ name: spell?.name, castBy: 'Griffon only' }
+			{ name: spell.name, castBy: 'Griffon only' }
 		]);
 	});
 

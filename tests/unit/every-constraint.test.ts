@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Army, Constraint, ConstraintOf, Reading, RosterUnit, Selector } from '#schema';
 import { aRoster, aUnit } from '../builders.ts';
@@ -136,7 +136,7 @@ function first(index: ArmyIndex): RosterUnit {
 }
 
 function copies(unit: RosterUnit | undefined, count: number): readonly RosterUnit[] {
-	return unit ? Array.from({ length: count }, (_, at) => ({ ...unit, id: `u${String(at)}` })) : [];
+	return unit ? Array.from({ length: count }, (_, at) => ({ ...unit, id: `u${at}` })) : [];
 }
 
 function tagsOf(index: ArmyIndex, { entry, options = [] }: RosterUnit): ReadonlySet<string> {
@@ -150,7 +150,7 @@ function isMeant({ any, all = [], none = [] }: Selector, tags: IndexedEntry['tag
 }
 
 /** The verdicts of one constraint on a trial. */
-function outcomes(index: ArmyIndex, { id }: Constraint, { size = 1000, units }: Trial) {
+function verdictsOf(index: ArmyIndex, { id }: Constraint, { size = 1000, units }: Trial) {
 	return checkRoster(aRoster({ size, units }), index).verdicts.filter(
 		(v) => v.constraint.id === id
 	);
@@ -189,12 +189,12 @@ describe.each(warmasterArmies)('$id', (army) => {
 			expect(broken === undefined).toBe(isIdle);
 			expect(met === undefined).toBe(isIdle || hasNoBearer);
 			if (met) {
-				const verdicts = outcomes(index, constraint, met);
+				const verdicts = verdictsOf(index, constraint, met);
 				expect(verdicts).toMatchObject([{ outcome: 'met' }]);
 				expect(verdicts[0]?.measured).toBeGreaterThan(0);
 			}
 			if (broken) {
-				const [verdict, ...more] = outcomes(index, constraint, broken);
+				const [verdict, ...more] = verdictsOf(index, constraint, broken);
 				expect(verdict?.outcome).toMatch(new RegExp(`^${constraint.kind}/`));
 				expect(more).toEqual([]);
 			}

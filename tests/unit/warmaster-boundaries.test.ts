@@ -49,7 +49,7 @@ function rangeAt(size: number, { min = 0, max, per }: Row): Range {
 
 function idOf(index: ArmyIndex, { name, line }: Row): string {
 	const entry = [...index.entries.values()].find(({ entry: { source } }) => source.line === line);
-	if (!entry) throw new Error(`nothing is printed in line ${String(line)}: ${name}`);
+	if (!entry) throw new Error(`nothing is printed in line ${line}: ${name}`);
 	return entry.entry.id;
 }
 
@@ -58,7 +58,7 @@ function countProblems(index: ArmyIndex, id: string, size: number, taken: number
 	const isUnit = index.units.some(({ entry }) => entry.id === id);
 	const bearer = index.units[0]?.entry.id ?? '';
 	const units = Array.from({ length: taken }, (_, at) =>
-		aUnit(isUnit ? id : bearer, { id: `u${String(at)}`, ...(!isUnit && { options: [id] }) })
+		aUnit(isUnit ? id : bearer, { id: `u${at}`, ...(!isUnit && { options: [id] }) })
 	);
 	return checkRoster(aRoster({ size, units }), index)
 		.problems.filter(({ constraint: c }) => c.kind === 'count' && c.of.any?.includes(id))

@@ -271,7 +271,7 @@ const lists: Record<ArmyId, ListOf2000> = {
 test.each(armyIds)('%s: the list is legal, with its points, units and break point', (army) => {
 	const { list, ...expected } = lists[army];
 	const index = warmasterIndex(army);
-	const roster = aList(2000, ...list);
+	const roster = aList(2000, list.join(', '));
 	const { points, tallies } = checkRoster(roster, index);
 	const [units, breakPoint] = ['units', 'breakPoint'].map(
 		(id) => tallies.find(({ tally }) => tally.id === id)?.value

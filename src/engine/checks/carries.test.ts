@@ -24,7 +24,7 @@ describe('carries: a banner for foot and mounted, but not for the loose', () => 
 	});
 
 	test('every stranger is a problem of its own', () => {
-		const list = aList(1000, 'pikes + banner', 'captain + banner', 'seer + horn + banner');
+		const list = aList(1000, 'pikes + banner, captain + banner, seer + horn + banner');
 		expect(checkRoster(list, index).problems).toMatchObject([
 			{ subject: 'Banner', bearer: 'Captain', measured: 1, max: 0, units: ['u2'] },
 			{ subject: 'Banner', bearer: 'Seer', measured: 1, max: 0, units: ['u3'] }
@@ -32,7 +32,7 @@ describe('carries: a banner for foot and mounted, but not for the loose', () => 
 	});
 
 	test('a met verdict tells who carries it', () => {
-		const list = aList(1000, 'pikes', 'pikes + banner', 'lancers + banner');
+		const list = aList(1000, 'pikes, pikes + banner, lancers + banner');
 		expect(checkRoster(list, index).verdicts).toMatchObject([
 			{ outcome: 'met', measured: 2, units: ['u2', 'u3'] }
 		]);
@@ -48,7 +48,7 @@ describe('carries: a horn for the sworn', () => {
 	});
 
 	test('the keyword is granted to that unit and no other', () => {
-		const list = aList(1000, 'captain + horn', 'captain + oath');
+		const list = aList(1000, 'captain + horn, captain + oath');
 		expect(list).toBreak(index, 'carries/not-allowed');
 	});
 });

@@ -4,17 +4,11 @@ import { matches } from '../selector.ts';
 import type { Multiplier } from '../verdict.ts';
 
 /** "At least `min` and at most `max` of these", for each full size band or whatever the size. */
-export const checkCount: Check<'count'> = ({ index, size, units }, constraint) => {
+export const checkCount: Check<'count'> = ({ index, size, things }, constraint) => {
 	const { of, per } = constraint;
-	const bearers: string[] = [];
-	let measured = 0;
-	for (const { unit, indexed, options, tags } of units) {
-		const here =
-			(indexed && matches(of, tags) ? 1 : 0) +
-			options.filter((option) => option.indexed && matches(of, option.indexed.tags)).length;
-		if (here > 0) bearers.push(unit.id);
-		measured += here;
-	}
+	const taken = things.filter(({ tags }) => matches(of, tags));
+	const measured = taken.length;
+	const bearers = [...new Set(taken.map(({ bearer }) => bearer.unit.id))];
 	const multiplier = per === 'band' ? multiply(index.system, size, constraint) : undefined;
 	const { min, max } = multiplier ? scaled(multiplier) : constraint;
 	const outcome =

@@ -3,25 +3,26 @@ import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { checkRoster } from '../report.ts';
 
+const tooMany = 'exclusive/too-many';
+
 describe('exclusive: one steed on a unit', () => {
 	const index = anIndex({ kind: 'exclusive', of: { any: ['STEED'] }, max: 1, label: 'steeds' });
 
 	test.each([
-		{ list: 'captain', problems: 0 },
-		{ list: 'captain + horse', problems: 0 },
-		{ list: 'captain + horse + banner + horn', problems: 0 },
-		{ list: 'captain + horse + wyrm', problems: 1 },
-		{ list: 'captain + horse + horse', problems: 1 },
-		{ list: '2 captain + horse', problems: 0 },
-		{ list: '2 captain + horse + wyrm', problems: 2 },
-		{ list: 'captain + nothing + nothing', problems: 0 }
-	])('$list: $problems problems', ({ list, problems }) => {
-		const codes = Array.from({ length: problems }, () => 'exclusive/too-many' as const);
+		{ list: 'captain', codes: [] },
+		{ list: 'captain + horse', codes: [] },
+		{ list: 'captain + horse + banner + horn', codes: [] },
+		{ list: 'captain + horse + wyrm', codes: [tooMany] },
+		{ list: 'captain + horse + horse', codes: [tooMany] },
+		{ list: '2 captain + horse', codes: [] },
+		{ list: '2 captain + horse + wyrm', codes: [tooMany, tooMany] },
+		{ list: 'captain + nothing + nothing', codes: [] }
+	])('$list: $codes', ({ list, codes }) => {
 		expect(aList(1000, list)).toBreak(index, ...codes);
 	});
 
 	test('the problem names the unit and what it has', () => {
-		const list = aList(1000, 'pikes', 'captain + horse + banner + wyrm');
+		const list = aList(1000, 'pikes, captain + horse + banner + wyrm');
 		expect(checkRoster(list, index).problems).toMatchObject([
 			{ bearer: 'Captain', subject: 'steeds', things: ['Horse', 'Wyrm'], measured: 2, max: 1 }
 		]);
@@ -29,8 +30,8 @@ describe('exclusive: one steed on a unit', () => {
 	});
 
 	test('a met verdict tells the most that a unit has', () => {
-		expect(checkRoster(aList(1000), index).verdicts[0]?.measured).toBe(0);
-		const list = aList(1000, 'captain + horse', 'captain');
+		expect(checkRoster(aList(1000, ''), index).verdicts[0]?.measured).toBe(0);
+		const list = aList(1000, 'captain + horse, captain');
 		expect(checkRoster(list, index).verdicts[0]?.measured).toBe(1);
 	});
 });

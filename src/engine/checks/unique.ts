@@ -1,53 +1,45 @@
-import { subjectOf, type Check, type CheckContext } from '../check.ts';
-import { unitName, type MusteredUnit } from '../muster.ts';
+import { subjectOf, type Check, type Thing } from '../check.ts';
+import { unitName } from '../muster.ts';
 import { matches } from '../selector.ts';
 import type { ConstraintOf } from '#schema';
 import type { Verdict } from '../verdict.ts';
 
 /** "Each of these at most once": in the whole army, or on any one unit. */
-export const checkUnique: Check<'unique'> = (context, constraint) => {
-	const groups =
-		constraint.scope === 'army' ? [context.units] : context.units.map((unit) => [unit]);
-	const problems = groups.flatMap((group) => repeats(context, constraint, group));
-	if (problems.length > 0) return problems;
-	const taken = context.units.some((unit) => tally(constraint, [unit]).size > 0);
-	const subject = subjectOf(context.index, constraint.of, constraint.label);
-	return [{ constraint, outcome: 'met', subject, measured: taken ? 1 : 0, max: 1, units: [] }];
+export const checkUnique: Check<'unique'> = ({ index, things }, constraint) => {
+	const taken = things.filter(({ tags }) => matches(constraint.of, tags));
+	const repeated = [...copies(constraint, taken)].filter((group) => group.length > 1);
+	if (repeated.length > 0) return repeated.map((group) => repeats(constraint, group));
+	const subject = subjectOf(index, constraint.of, constraint.label);
+	const measured = taken.length > 0 ? 1 : 0;
+	return [{ constraint, outcome: 'met', subject, measured, max: 1, units: [] }];
 };
 
-function repeats(
-	{ index }: CheckContext,
-	constraint: ConstraintOf<'unique'>,
-	group: readonly MusteredUnit[]
-): readonly Verdict[] {
-	return [...tally(constraint, group)]
-		.filter(([, bearers]) => bearers.length > 1)
-		.map(([id, bearers]) => ({
-			constraint,
-			outcome: 'unique/repeated' as const,
-			subject: index.entries.get(id)?.entry.name ?? id,
-			measured: bearers.length,
-			max: 1,
-			bearer: constraint.scope === 'unit' ? group.map(unitName)[0] : undefined,
-			things: bearers.map(unitName),
-			units: [...new Set(bearers.map(({ unit }) => unit.id))]
-		}));
+/** The things that must not be of the same entry: all of one entry, or those of one unit. */
+function copies(
+	{ scope }: ConstraintOf<'unique'>,
+	taken: readonly Thing[]
+): Iterable<readonly Thing[]> {
+	const groups = new Map<string, Thing[]>();
+	for (const thing of taken) {
+		const { id } = thing.indexed.entry;
+		const key = scope === 'army' ? id : `${thing.bearer.unit.id} ${id}`;
+		const group = groups.get(key);
+		if (group) group.push(thing);
+		else groups.set(key, [thing]);
+	}
+	return groups.values();
 }
 
-/** For each entry meant, the units that are or carry it, once a copy. */
-function tally(
-	{ of }: ConstraintOf<'unique'>,
-	group: readonly MusteredUnit[]
-): ReadonlyMap<string, readonly MusteredUnit[]> {
-	const bearers = new Map<string, MusteredUnit[]>();
-	const note = (id: string, bearer: MusteredUnit): void => {
-		bearers.set(id, [...(bearers.get(id) ?? []), bearer]);
+function repeats(constraint: ConstraintOf<'unique'>, group: readonly Thing[]): Verdict {
+	const bearers = group.map(({ bearer }) => bearer);
+	return {
+		constraint,
+		outcome: 'unique/repeated',
+		subject: group.map(({ indexed }) => indexed.entry.name)[0] ?? '',
+		measured: group.length,
+		max: 1,
+		bearer: constraint.scope === 'unit' ? bearers.map(unitName)[0] : undefined,
+		things: bearers.map(unitName),
+		units: [...new Set(bearers.map(({ unit }) => unit.id))]
 	};
-	for (const bearer of group) {
-		if (bearer.indexed && matches(of, bearer.indexed.tags)) note(bearer.unit.entry, bearer);
-		for (const { id, indexed } of bearer.options) {
-			if (indexed && matches(of, indexed.tags)) note(id, bearer);
-		}
-	}
-	return bearers;
 }

@@ -2,9 +2,9 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
 import { printableData } from '../printable.ts';
 import { words } from '../words.ts';
-import { columnNames } from './list-table.ts';
-import { listIn, listStyles, setList, type SetList } from './list.ts';
-import { referenceBelow, referencePages } from './reference.ts';
+import { listIn, listStyles, setList } from './list.ts';
+import { shortened } from './measure.ts';
+import { referenceBelow, referencePages, type Space } from './reference.ts';
 import {
 	family,
 	figures,
@@ -13,7 +13,8 @@ import {
 	margins,
 	papers,
 	textArea,
-	type Paper
+	type Paper,
+	type Part
 } from './style.ts';
 
 /** Kept free at the foot of a list, against our measure being a little short. */
@@ -26,7 +27,6 @@ export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions 
 	const list = setList(sheet, width, height - slack);
 	return {
 		content: contentOf(sheet, list, paper),
-		header: (page) => runningHead(sheet, list, paper, page) ?? '',
 		footer: (page, pages) => foot(sheet, width, page, pages),
 		pageSize: papers[paper].name,
 		pageMargins: [margins.left, margins.top, margins.right, margins.bottom],
@@ -43,40 +43,47 @@ export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions 
 	};
 }
 
-/** List and reference on one page if good type allows it; else the reference on pages of its own. */
-function contentOf(sheet: Sheet, list: SetList, paper: Paper): Content[] {
+/**
+ * List and reference on one page if good type allows it; else the reference on a page of its own; if
+ * it is too long for that, it begins below the list.
+ */
+function contentOf(sheet: Sheet, list: Part, paper: Paper): Content[] {
 	const { reference } = sheet;
 	if (!reference) return [list.content];
-	const { width, height } = textArea(paper);
-	const onOnePage = listStyles
-		.filter(({ size }) => size >= 10)
-		.map((style) => listIn(style, sheet, width))
-		.map((tighter) => ({
-			list: tighter.content,
-			below: referenceBelow(reference, width, height - slack - tighter.height)
-		}))
-		.find(({ below }) => below !== undefined);
-	return onOnePage?.below
-		? [onOnePage.list, onOnePage.below]
-		: [list.content, ...referencePages(sheet, reference, width, height)];
+	const space: Space = { sheet, reference, ...textArea(paper) };
+	const apart = referencePages(space);
+	return (
+		begunBelow(space, { size: 8, most: 1, listSize: 10 }) ??
+		(apart.pages > 2 ? begunBelow(space, { size: 7.5, most: 2, listSize: 9 }) : undefined) ?? [
+			list.content,
+			...apart.content
+		]
+	);
 }
 
-/** Over the further pages of a list too long for one: what its columns mean. */
-function runningHead(sheet: Sheet, list: SetList, paper: Paper, page: number): Content | undefined {
-	const { width, height } = textArea(paper);
-	if (page === 1 || sheet.reference || list.height <= height) return undefined;
-	return {
-		stack: [columnNames(sheet, width, list.style)],
-		margin: [margins.left, 20, margins.right, 0]
-	};
+/** The list in the most generous style that lets the reference begin below it, within limits. */
+function begunBelow(
+	space: Space,
+	limits: { readonly size: number; readonly most: number; readonly listSize: number }
+): Content[] | undefined {
+	const { sheet, width, height } = space;
+	return listStyles
+		.filter(({ size }) => size >= limits.listSize)
+		.map((style) => listIn(style, sheet, width))
+		.filter((list) => list.height <= height)
+		.flatMap((list) => {
+			const below = referenceBelow(space, height - slack - list.height, limits);
+			return below ? [[list.content, ...below.content]] : [];
+		})[0];
 }
 
 function foot(sheet: Sheet, width: number, page: number, pages: number): Content {
+	const size = 8;
 	return {
 		stack: [
 			{
 				columns: [
-					{ width: width * 0.4, text: sheet.title, noWrap: true },
+					{ width: width * 0.4, text: shortened({ text: sheet.title, size }, width * 0.38) },
 					{
 						width: width * 0.3,
 						text: `${words.app} · ${words.data(sheet.revision)}`,
@@ -87,7 +94,7 @@ function foot(sheet: Sheet, width: number, page: number, pages: number): Content
 			},
 			{ text: sheet.notice, color: ink.soft, fontSize: 6.5 }
 		],
-		fontSize: 8,
+		fontSize: size,
 		margin: [margins.left, 14, margins.right, 0]
 	};
 }

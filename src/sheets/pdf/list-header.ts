@@ -116,7 +116,7 @@ function problemPart(problem: SheetProblem, number: number, width: number): Part
 	const lines = Math.max(
 		lineCount(
 			[
-				{ text, size, bold: true },
+				{ text, size },
 				{ text: worked, size }
 			],
 			textWidth
@@ -126,7 +126,7 @@ function problemPart(problem: SheetProblem, number: number, width: number): Part
 	const content: Content = {
 		columns: [
 			{ width: indent, text: `${number}.`, bold: true, fontFeatures: figures.table },
-			{ width: textWidth, text: [{ text, bold: true }, worked] },
+			{ width: textWidth, text: [text, { text: worked, color: ink.soft }] },
 			{ width: gap, text: '' },
 			{ width: sourceWidth, text: problem.source, color: ink.soft }
 		],

@@ -18,6 +18,8 @@ import {
 export interface ListStyle {
 	readonly size: number;
 	readonly padding: number;
+	/** Columns are named at every heading, as it stands at the head of each page its lines reach. */
+	readonly isLong?: boolean;
 }
 
 /** Widths of the list's columns. */
@@ -35,15 +37,11 @@ const headingGap = 7;
 export function listTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
 	const grid = gridOf(sheet, width, style);
 	return [
-		...sheet.groups.map((group, at) => groupPart(sheet, group, grid, at === 0)),
+		...sheet.groups.map((group, at) =>
+			groupPart(sheet, group, grid, at === 0 || style.isLong === true)
+		),
 		totalPart(sheet, width, style)
 	];
-}
-
-/** The names of the columns, for the head of a list's further pages. */
-export function columnNames(sheet: Sheet, width: number, style: ListStyle): Content {
-	const grid = gridOf(sheet, width, style);
-	return tableOf([headingRow(sheet, words.unit, grid, true)], [], grid);
 }
 
 function gridOf({ columns, groups }: Sheet, width: number, style: ListStyle): Grid {
@@ -70,10 +68,10 @@ function indent(size: number): number {
 	return size * 0.9;
 }
 
-function groupPart(sheet: Sheet, group: SheetGroup, grid: Grid, isFirst: boolean): Part {
+function groupPart(sheet: Sheet, group: SheetGroup, grid: Grid, isLabelled: boolean): Part {
 	const rows = group.lines.flatMap((line) => lineRows(line, grid));
 	const body = [
-		headingRow(sheet, group.heading, grid, isFirst),
+		headingRow(sheet, group.heading, grid, isLabelled),
 		...rows.map((row) => cells(row, grid))
 	];
 	const heading = lineStep(grid.size) + 2 * grid.padding + rules.heading;

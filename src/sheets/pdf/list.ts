@@ -16,15 +16,10 @@ export const listStyles: readonly ListStyle[] = [
 ];
 
 /** How a list is set that takes more than one page anyway. */
-const longStyle: ListStyle = { size: 9.5, padding: 1.6 };
-
-/** A list with the style it is set in. */
-export interface SetList extends Part {
-	readonly style: ListStyle;
-}
+const longStyle: ListStyle = { size: 9.5, padding: 1.6, isLong: true };
 
 /** The list in the most generous style in which it takes one page, if there is one. */
-export function setList(sheet: Sheet, width: number, height: number): SetList {
+export function setList(sheet: Sheet, width: number, height: number): Part {
 	const fitting = listStyles
 		.map((style) => listIn(style, sheet, width))
 		.find((list) => list.height <= height);
@@ -32,14 +27,13 @@ export function setList(sheet: Sheet, width: number, height: number): SetList {
 }
 
 /** The list in a given style, however long it becomes. */
-export function listIn(style: ListStyle, sheet: Sheet, width: number): SetList {
+export function listIn(style: ListStyle, sheet: Sheet, width: number): Part {
 	const parts = [
 		...listHeader(sheet, width),
 		...listTable(sheet, width, style),
 		...remarks(sheet, width)
 	];
 	return {
-		style,
 		content: { stack: parts.map(({ content }) => content) },
 		height: parts.reduce((sum, part) => sum + part.height, 0)
 	};

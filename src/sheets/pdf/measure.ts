@@ -66,3 +66,13 @@ export function lineCount(runs: readonly Run[], width: number): number {
 	}
 	return lines;
 }
+
+/** The text cut to one line of this width, with an ellipsis if anything was cut. */
+export function shortened(run: Run, width: number): string {
+	if (runWidth(run) <= width) return run.text;
+	const characters = Array.from(run.text);
+	const cut = characters.findLastIndex(
+		(_, at) => runWidth({ ...run, text: `${characters.slice(0, at).join('')}…` }) <= width
+	);
+	return `${characters.slice(0, Math.max(0, cut)).join('').trimEnd()}…`;
+}

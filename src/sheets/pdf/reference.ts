@@ -20,72 +20,95 @@ const columnGap = 16;
 /** Kept free at the foot of a column, against our measure being a little short. */
 const slack = 6;
 
+/** What to set, and how much room there is. */
+export interface Space {
+	readonly sheet: Sheet;
+	readonly reference: SheetReference;
+	readonly width: number;
+	/** Of a whole page. */
+	readonly height: number;
+}
+
+/** The reference as content, and the pages it takes, the one it may begin on included. */
+export interface SetReference {
+	readonly pages: number;
+	readonly content: readonly Content[];
+}
+
 /**
- * The reference below a list, if the space left is enough for it in good type. Without the stat
- * table: every stat line stands in the list on the same page.
+ * The reference begun below the list, in the largest type of at least `size` in which it ends on
+ * page `most`. Without the stat table: every stat line stands in the list on the same page.
+ * @param room left below the list
  */
 export function referenceBelow(
-	reference: SheetReference,
-	width: number,
-	space: number
-): Content | undefined {
+	{ sheet, reference, width, height }: Space,
+	room: number,
+	{ size, most }: { readonly size: number; readonly most: number }
+): SetReference | undefined {
 	const gap = 14;
-	const height = space - gap - slack;
-	const best = settings
-		.filter(({ size, count }) => count === 3 && size >= 8)
-		.map((setting) => setPages(reference, width, setting, () => height))
-		.find(({ pages }) => pages.length <= 1 && fits(pages, height));
-	return (
-		best && {
-			stack: best.pages.map((page) => columnsOf(page, width, best.setting)),
-			margin: [0, gap, 0, 0]
-		}
-	);
+	const head = pageHead(sheet, width);
+	const heightOf = (page: number): number =>
+		page === 0 ? room - gap - slack : height - head.height - slack;
+	const set = settings
+		.filter((setting) => setting.count === 3 && setting.size >= size)
+		.map((setting) => setColumns(reference, width, setting, heightOf))
+		.find(({ pages, isFitting }) => isFitting && pages.length <= most);
+	if (!set) return undefined;
+	const content = set.pages.map((page, at): Content => {
+		const columns = columnsOf(page, width, set.setting);
+		return at === 0
+			? { stack: [columns], margin: [0, gap, 0, 0] }
+			: { stack: [head.content, columns], pageBreak: 'before' };
+	});
+	return { pages: set.pages.length, content };
 }
 
 /** The reference on pages of its own: on one in the largest type that fits, or on as many as it takes. */
-export function referencePages(
-	sheet: Sheet,
-	reference: SheetReference,
-	width: number,
-	height: number
-): readonly Content[] {
+export function referencePages({ sheet, reference, width, height }: Space): SetReference {
 	const head = pageHead(sheet, width);
 	const space = height - head.height - slack;
 	const choices = settings.map((setting) => {
 		const table = statTable(sheet, reference, { width, size: setting.size });
 		const below = space - (table?.height ?? 0);
-		const set = setPages(reference, width, setting, (page) => (page === 0 ? below : space));
-		return { ...set, table, isFitting: set.pages.length <= 1 && fits(set.pages, below) };
+		const set = setColumns(reference, width, setting, (page) => (page === 0 ? below : space));
+		return { ...set, table };
 	});
-	const best = choices.find(({ isFitting }) => isFitting) ?? choices.at(-1);
-	if (!best) return [];
-	return [best.table?.content ?? [], ...best.pages.slice(1).map(() => [])].map((table, at) => ({
-		stack: [head.content, table, columnsOf(best.pages[at] ?? [], width, best.setting)],
+	const best =
+		choices.find(({ isFitting, pages }) => isFitting && pages.length <= 1) ?? choices.at(-1);
+	const pages = best?.pages.length ? best.pages : [[]];
+	const content = pages.map((page, at): Content => ({
+		stack: [
+			head.content,
+			at === 0 && best?.table ? best.table.content : [],
+			best ? columnsOf(page, width, best.setting) : []
+		],
 		pageBreak: 'before'
 	}));
+	return { pages: 1 + pages.length, content };
 }
 
-/** A reference put into columns in one of the settings. */
-interface SetReference {
-	readonly setting: Setting;
-	readonly pages: readonly Columns[];
-}
 type Columns = readonly (readonly SetBlock[])[];
 
-function setPages(
+interface SetColumns {
+	readonly setting: Setting;
+	readonly pages: readonly Columns[];
+	/** No block is taller than its page. */
+	readonly isFitting: boolean;
+}
+
+function setColumns(
 	reference: SheetReference,
 	width: number,
 	setting: Setting,
 	heightOf: (page: number) => number
-): SetReference {
+): SetColumns {
 	const { size, count } = setting;
 	const blocks = referenceBlocks(reference, { size, width: columnWidth(width, count) });
-	return { setting, pages: paginate(blocks, count, heightOf) };
-}
-
-function fits(pages: readonly Columns[], height: number): boolean {
-	return pages.flat().every((column) => columnHeight(column) <= height);
+	const pages = paginate(blocks, count, heightOf);
+	const isFitting = pages.every((columns, page) =>
+		columns.every((column) => columnHeight(column) <= heightOf(page))
+	);
+	return { setting, pages, isFitting };
 }
 
 function columnWidth(width: number, count: number): number {

@@ -35,7 +35,7 @@ async function preparePdfmake(): Promise<Pdfmake> {
 		fetchFont(regularUrl),
 		fetchFont(boldUrl)
 	]);
-	const pdfmake = 'default' in module ? (module.default as Pdfmake) : module;
+	const pdfmake = 'default' in module ? module.default : module;
 	pdfmake.addVirtualFileSystem({ [files.regular]: regular, [files.bold]: bold });
 	pdfmake.setFonts({ [family]: { normal: files.regular, bold: files.bold } });
 	return pdfmake;

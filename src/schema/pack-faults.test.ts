@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { aConstraint, anArmy, anEntry, aSource, aSystem } from '../../tests/builders.ts';
+import type { Entry } from './entry.ts';
+import { armyFaults } from './pack-faults.ts';
+import { Army, System, type Reading } from './pack.ts';
+
+const pikes = anEntry('pikes');
+const mule = anEntry('mule', { type: 'steed', carriedBy: { by: { any: ['pikes'] } } });
+const system = aSystem({ entries: [], casters: { any: ['pikes'] } });
+const rule = { id: 'stubborn', name: 'Stubborn', text: 'Stays.', source: aSource };
+const spell = { id: 'fog', name: 'Fog', cast: '4+', range: '–', text: 'Hides.', source: aSource };
+const reading: Reading = {
+	id: 'who-rides',
+	question: 'Who rides?',
+	answers: [
+		{ id: 'all', text: 'All.' },
+		{ id: 'few', text: 'Few.', grants: [{ to: { any: ['pikes'] }, keywords: ['RIDER'] }] }
+	],
+	default: 'all',
+	source: aSource
+};
+
+/** The faults of an army of pikes, a mule and these entries. */
+function faultsOf(changes: Parameters<typeof anArmy>[0], ...more: readonly Entry[]) {
+	return armyFaults(system, anArmy({ entries: [pikes, mule, ...more], ...changes }));
+}
+
+test('the toy pack of the tests fits the schema', () => {
+	expect(System.safeParse(aSystem()).error?.issues).toBeUndefined();
+	expect(Army.safeParse(anArmy()).error?.issues).toBeUndefined();
+});
+
+test('an army that fits its system has no fault', () => {
+	expect(
+		faultsOf({ rules: [rule], armyRules: ['stubborn'], spells: [spell], readings: [reading] })
+	).toEqual([]);
+});
+
+describe('an entry', () => {
+	const horn = { type: 'relic', carriedBy: { by: { any: ['pikes'] } } };
+
+	test.each([
+		{ entry: { ...pikes, name: 'Spears' }, fault: 'entry "pikes" twice' },
+		{ entry: anEntry('ship', { type: 'boat' }), fault: 'entry ship: no type "boat"' },
+		{ entry: anEntry('horn', { type: 'relic' }), fault: 'entry horn: nobody may be given it' },
+		{
+			entry: anEntry('horn', { ...horn, type: 'foot' }),
+			fault: 'entry horn: a unit cannot be given to a unit'
+		},
+		{ entry: anEntry('knave', { stats: { luck: '1' } }), fault: 'entry knave: no column "luck"' },
+		{ entry: anEntry('knave', { rules: ['sly'] }), fault: 'entry knave: no rule "sly"' },
+		{
+			entry: anEntry('knave', { starts: ['pikes'] }),
+			fault: 'entry knave: no option "pikes" to start with'
+		},
+		{
+			entry: anEntry('horn', { ...horn, carriedBy: { by: { none: ['dukes'] } } }),
+			fault: 'entry horn: nothing is "dukes"'
+		},
+		{
+			entry: anEntry('horn', { ...horn, carriedBy: { ...horn.carriedBy, reading: 'who' } }),
+			fault: 'entry horn: no reading "who"'
+		},
+		{ entry: anEntry('knave', { source: { book: 'lost', line: 1 } }), fault: 'no book "lost"' }
+	])('$fault', ({ entry, fault }) => {
+		expect(faultsOf({}, entry)).toEqual([fault]);
+	});
+
+	test('a unit and an option may share a name; two units may not', () => {
+		expect(faultsOf({}, anEntry('mule-train', { name: 'Mule' }))).toEqual([]);
+		const [fault, ...others] = faultsOf({}, anEntry('spears', { name: 'PIKES' }));
+		expect(fault).toMatch(/unit "pikes".* twice/);
+		expect(others).toEqual([]);
+	});
+});
+
+describe('the rest of an army', () => {
+	test.each([
+		{ changes: { armyRules: ['brave'] }, fault: 'no army rule "brave"' },
+		{ changes: { rules: [rule] }, fault: 'rule "stubborn" unused' },
+		{ changes: { spells: [spell, spell] }, fault: 'spell "fog" twice' },
+		{
+			changes: { spells: [{ ...spell, castBy: { any: ['dukes'] } }] },
+			fault: 'spell fog: nothing is "dukes"'
+		},
+		{ changes: { readings: [reading, reading] }, fault: 'reading "who-rides" twice' },
+		{
+			changes: { readings: [{ ...reading, default: 'none' }] },
+			fault: 'reading who-rides: no answer "none"'
+		},
+		{
+			changes: { constraints: [aConstraint({ kind: 'standing', reading: 'who' })] },
+			fault: 'constraint tested: no reading "who"'
+		},
+		{
+			changes: {
+				constraints: [aConstraint({ kind: 'exclusive', of: { all: ['dukes'] }, max: 1 })]
+			},
+			fault: 'constraint tested: nothing is "dukes"'
+		}
+	])('$fault', ({ changes, fault }) => {
+		expect(faultsOf(changes)).toEqual([fault]);
+	});
+
+	test('a keyword that a reading grants is something', () => {
+		const riders = aConstraint({ kind: 'count', of: { any: ['RIDER'] }, max: 1, per: 'army' });
+		expect(faultsOf({ constraints: [riders], readings: [reading] })).toEqual([]);
+		expect(faultsOf({ constraints: [riders] })).toEqual(['constraint tested: nothing is "RIDER"']);
+	});
+});

@@ -1,0 +1,334 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aFullEmpire, anEmpire, aRow, compulsory, idOf, times, unitsOf } from './rosters.ts';
+
+test('a legal army of 2000 points takes 22 taps and no typing', async ({ page, home, editor }) => {
+	let taps = 0;
+	const tap = async (target: Locator): Promise<void> => {
+		await target.tap();
+		taps += 1;
+	};
+	const expectBar = async (total: string, rest: string): Promise<void> => {
+		await expect(editor.total).toContainText(`${total} of 2000`);
+		await expect(editor.total).toContainText(rest);
+		await expect(editor.verdict).toHaveText('✓ Legal');
+		await expect(editor.bar).toBeInViewport({ ratio: 1 });
+	};
+
+	await home.open();
+	await tap(home.newRoster);
+	await tap(page.getByRole('button', { name: 'Empire' }));
+	await expect(editor.heading).toHaveText('Empire 2000');
+	await expectBar('525', '1475 left · Units 8 · Break point 4');
+
+	const shopping = [
+		['Knights', 6, '1185', '815 left · Units 14 · Break point 7'],
+		['Hero', 2, '1345', '655 left · Units 14 · Break point 7'],
+		['Wizard', 2, '1435', '565 left · Units 14 · Break point 7'],
+		['Cannon', 2, '1605', '395 left · Units 16 · Break point 8'],
+		['Helblaster', 2, '1705', '295 left · Units 18 · Break point 9'],
+		['Steam Tank', 1, '1835', '165 left · Units 19 · Break point 10'],
+		['Pistoliers', 1, '1930', '70 left · Units 20 · Break point 10'],
+		['Crossbowmen', 1, '1985', '15 left · Units 21 · Break point 11']
+	] as const;
+	for (const [entry, count, total, rest] of shopping) {
+		for (let taken = 0; taken < count; taken += 1) await tap(editor.add(entry));
+		await expectBar(total, rest);
+	}
+	await tap(editor.entry('Wizard'));
+	await tap(editor.option('War Altar'));
+	await tap(editor.close);
+	await expectBar('2000', '0 left · Units 21 · Break point 11');
+
+	expect(taps).toBeLessThanOrEqual(22);
+});
+
+test('a reload keeps everything', async ({ page, newRoster, editor, stored }) => {
+	await newRoster.create('Empire');
+	await editor.add('Knights').click();
+	await editor.give('Halberdiers', 'Skirmishers');
+	await expect(editor.total).toContainText('660 of 2000');
+	await expect.poll(async () => JSON.stringify(await stored.all())).toContain('skirmishers');
+
+	await page.reload();
+
+	await expect(editor.heading).toHaveText('Empire 2000');
+	await expect(editor.total).toContainText('660 of 2000');
+	await expect(editor.count('Knights')).toHaveText('1');
+	await expect(editor.unit('Skirmishers')).toBeVisible();
+});
+
+test('an edit right before a reload is kept', async ({ page, newRoster, editor }) => {
+	await newRoster.create('Empire');
+	await editor.add('Knights').click();
+	await page.reload();
+	await expect(editor.count('Knights')).toHaveText('1');
+});
+
+test.describe('a stored roster', () => {
+	test.beforeEach(async ({ stored, editor }) => {
+		await stored.seed([aRow(anEmpire()), aRow(aFullEmpire({ id: idOf(2), name: 'Full' }))]);
+		await editor.open(idOf(1));
+	});
+
+	test('keeps the bar in view, at the end of the page too', async ({ page, editor }) => {
+		await expect(editor.bar).toBeInViewport({ ratio: 1 });
+		await editor.remove('Wizard').scrollIntoViewIfNeeded();
+		await page.mouse.wheel(0, 10_000);
+		await expect(editor.bar).toBeInViewport({ ratio: 1 });
+		await expect(editor.add('Wizard')).toBeInViewport({ ratio: 1 });
+		await editor.add('Wizard').click();
+		await expect(editor.total).toContainText('570 of 2000');
+	});
+
+	test('returns from a sheet by Back', async ({ page, editor }) => {
+		await editor.entry('Halberdiers').click();
+		await expect(editor.sheet).toBeVisible();
+		await page.goBack();
+		await expect(editor.sheet).toBeHidden();
+		await expect(editor.heading).toHaveText('Nordland');
+		await expect(page).toHaveURL(/roster\/\?id=/);
+	});
+
+	test('closes a sheet once, however often Close is tapped', async ({ page, editor }) => {
+		await page.goto('./');
+		await page.getByRole('link', { name: /^Nordland/ }).click();
+		await editor.verdict.click();
+		await editor.close.dblclick();
+		await expect(editor.sheet).toBeHidden();
+		await expect(editor.heading).toHaveText('Nordland');
+		await expect(page).toHaveURL(/roster\/\?id=/);
+	});
+
+	test('goes from a problem to its unit and back', async ({ page, editor }) => {
+		await editor.remove('Halberdiers').click();
+		await editor.verdict.click();
+		await editor.button('Show Halberdiers').click();
+		await expect(editor.sheet).toHaveAccessibleName('Halberdiers');
+		await editor.close.click();
+		await page.waitForURL(/roster\/\?id=/);
+		await expect(editor.heading).toHaveText('Nordland');
+	});
+
+	test('says why no more may be taken', async ({ editor }) => {
+		await editor.add('Steam Tank').click();
+		await expect(editor.add('Steam Tank')).toBeEnabled();
+		await editor.add('Steam Tank').click();
+		await expect(editor.add('Steam Tank')).toBeDisabled();
+		await expect(editor.add('Steam Tank')).toHaveAccessibleDescription(
+			'Steam Tank: 3 taken, at most 2 allowed. Remove 1.'
+		);
+		await editor.add('Steam Tank').click({ force: true });
+		await expect(editor.count('Steam Tank')).toHaveText('2');
+		await expect(editor.add('General')).toBeDisabled();
+	});
+
+	test('shows what is below the minimum, with arithmetic and source', async ({ editor }) => {
+		await editor.remove('Halberdiers').click();
+		await expect(editor.verdict).toHaveText('1 to fix');
+		await expect(editor.entry('Halberdiers')).toContainText('3 of 4 or more');
+
+		await editor.verdict.click();
+		await expect(editor.problems).toHaveCount(1);
+		await expect(editor.problems).toContainText(
+			'Halberdiers: 3 taken, at least 4 needed. Add 1.'
+		);
+		await expect(editor.problems).toContainText(
+			'2 × 2 = 4 at least: for each full 1000 of 2000 points.'
+		);
+		await expect(editor.problems).toContainText('Warmaster Armies, Empire');
+
+		await editor.close.click();
+		await editor.add('Halberdiers').click();
+		await expect(editor.verdict).toHaveText('✓ Legal');
+	});
+
+	test('gives the War Altar to one Wizard of the army', async ({ editor }) => {
+		await editor.add('Wizard').click();
+		await editor.add('Wizard').click();
+		await editor.give('Wizard', 'War Altar');
+		await expect(editor.total).toContainText('630 of 2000');
+		await expect(editor.unit('War Altar')).toContainText('60');
+
+		await editor.entry('Wizard').click();
+		await editor.copy(/^2\./).click();
+		await expect(editor.option('War Altar')).toBeDisabled();
+		await expect(editor.option('War Altar')).toContainText('2 taken, at most 1 allowed');
+		await editor.close.click();
+
+		await editor.entry('General').click();
+		await expect(editor.option('Griffon')).toBeEnabled();
+		await expect(editor.option('War Altar')).toBeHidden();
+	});
+
+	test('gives an item to one unit and says to another where it is', async ({ editor }) => {
+		await editor.give('Halberdiers', 'Battle Banner');
+		await expect(editor.total).toContainText('575 of 2000');
+
+		await editor.entry('Crossbowmen').click();
+		await expect(editor.option('Battle Banner')).toBeDisabled();
+		await expect(editor.option('Battle Banner')).toContainText(
+			/an army may have only one\. Carried by .*Halberdiers/
+		);
+		await editor.option('Battle Banner').click({ force: true });
+		await expect(editor.option('Battle Banner')).not.toBeChecked();
+		await editor.option('Sword of Might').click();
+		await expect(editor.option('Sword of Might')).toBeChecked();
+		await editor.close.click();
+		await expect(editor.total).toContainText('585 of 2000');
+		await expect(editor.verdict).toHaveText('✓ Legal');
+	});
+
+	test('changes one item for another with one tap', async ({ editor }) => {
+		await editor.give('Halberdiers', 'Battle Banner');
+		await editor.give('Halberdiers', 'Banner of Fortune');
+		await expect(editor.unit('Banner of Fortune')).toBeVisible();
+		await expect(editor.unit('Battle Banner')).toBeHidden();
+		await expect(editor.total).toContainText('545 of 2000');
+		await editor.give('Halberdiers', 'Banner of Fortune');
+		await expect(editor.total).toContainText('525 of 2000');
+	});
+
+	test('attaches Skirmishers to infantry alone', async ({ editor }) => {
+		await editor.give('Crossbowmen', 'Skirmishers');
+		await expect(editor.total).toContainText('550 of 2000');
+		await expect(editor.total).toContainText('Units 8');
+
+		await editor.add('Knights').click();
+		await editor.entry('Knights').click();
+		await expect(editor.option('Sword of Might')).toBeVisible();
+		await expect(editor.option('Skirmishers')).toBeHidden();
+	});
+
+	test('keeps own names and notes', async ({ page, editor, stored }) => {
+		await editor.entry('Halberdiers').click();
+		await editor.ownName.fill('Ulric’s Own');
+		await editor.note.fill('Painted last');
+		await editor.close.click();
+		await expect(editor.unit(/^Ulric’s Own/)).toBeVisible();
+		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('Painted last');
+
+		await page.reload();
+		await editor.unit(/^Ulric’s Own/).click();
+		await expect(editor.ownName).toHaveValue('Ulric’s Own');
+		await expect(editor.note).toHaveValue('Painted last');
+	});
+
+	test('copies a unit without its magic item', async ({ editor }) => {
+		await editor.entry('Halberdiers').click();
+		await editor.option('Skirmishers').click();
+		await editor.option('Battle Banner').click();
+		await editor.button('Copy unit').click();
+
+		await expect(editor.option('Skirmishers')).toBeChecked();
+		await expect(editor.option('Battle Banner')).not.toBeChecked();
+		await editor.close.click();
+		await expect(editor.count('Halberdiers')).toHaveText('5');
+		await expect(editor.total).toContainText('670 of 2000');
+		await expect(editor.verdict).toHaveText('✓ Legal');
+	});
+
+	test('removes the unit that is shown', async ({ editor }) => {
+		await editor.give('Halberdiers', 'Battle Banner');
+		await editor.unit('Battle Banner').click();
+		await editor.button('Remove unit').click();
+		await editor.close.click();
+		await expect(editor.count('Halberdiers')).toHaveText('3');
+		await expect(editor.total).toContainText('480 of 2000');
+		await expect(editor.unit('Battle Banner')).toBeHidden();
+	});
+
+	test('offers to add a unit that is not taken yet', async ({ editor }) => {
+		await editor.entry('Flagellants').click();
+		await editor.button('Add Flagellants').click();
+		await editor.option('Sword of Might').click();
+		await editor.close.click();
+		await expect(editor.total).toContainText('605 of 2000');
+	});
+
+	test('halves the limits at 1999 points', async ({ editor }) => {
+		await expect(editor.entry('Handgunners')).toContainText('0 of 0–6');
+		await editor.total.click();
+		await editor.otherSize.fill('1999');
+		await editor.otherSize.press('Enter');
+		await editor.close.click();
+		await expect(editor.total).toContainText('525 of 1999');
+		await expect(editor.entry('Handgunners')).toContainText('0 of 0–3');
+		await expect(editor.entry('Halberdiers')).toContainText('4 of 2 or more');
+	});
+
+	test('refuses an agreed size that is none, and says so', async ({ editor }) => {
+		await editor.total.click();
+		await editor.otherSize.fill('0');
+		await editor.otherSize.press('Enter');
+		await expect(editor.total).toContainText('525 of 2000');
+		await expect(editor.otherSize).not.toHaveValue('0');
+	});
+
+	test('goes over the points and says by how much', async ({ editor }) => {
+		await editor.open(idOf(2));
+		await editor.add('Knights').click();
+		await editor.add('Knights').click();
+		await expect(editor.total).toContainText('2050 of 2000');
+		await expect(editor.total).toContainText('50 over');
+		await expect(editor.add('Knights')).toBeEnabled();
+
+		await editor.verdict.click();
+		await expect(editor.problems).toContainText([/2050 points spent of 2000: 50 points over/]);
+	});
+
+	test('keeps a name for the heading when its name is taken away', async ({ editor }) => {
+		await editor.more.click();
+		await editor.sheet.getByLabel('Name').fill('');
+		await editor.close.click();
+		await expect(editor.heading).not.toBeEmpty();
+	});
+
+	test('says that it is not saved, and saves with the next edit', async ({
+		page,
+		editor,
+		stored
+	}) => {
+		await page.evaluate(() => {
+			const { put } = IDBObjectStore.prototype;
+			IDBObjectStore.prototype.put = () => {
+				throw new DOMException('The disk is full.', 'QuotaExceededError');
+			};
+			addEventListener('room', () => (IDBObjectStore.prototype.put = put));
+		});
+		await editor.add('Knights').click();
+		await expect(editor.notSaved).toBeVisible();
+
+		await editor.add('Hero').click();
+		await expect(editor.notSaved).toBeVisible();
+
+		await page.evaluate(() => dispatchEvent(new Event('room')));
+		await editor.add('Cannon').click();
+		await expect(editor.notSaved).toBeHidden();
+		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('"knights","hero"');
+	});
+});
+
+test('one tap too many makes no second roster', async ({ newRoster, editor, stored }) => {
+	await newRoster.open();
+	await newRoster.army('Empire').dblclick();
+	await expect(editor.heading).toHaveText('Empire 2000');
+	expect(await stored.all()).toHaveLength(1);
+});
+
+test('a size may be typed', async ({ newRoster, editor }) => {
+	await newRoster.open();
+	await newRoster.size(1000).click();
+	await newRoster.otherSize.fill('3500');
+	await newRoster.army('Dwarf').click();
+	await expect(editor.heading).toHaveText('Dwarf 3500');
+	await expect(editor.entry('Warriors')).toContainText('6 of 6 or more');
+});
+
+test('an army of sixty units is edited as any other', async ({ stored, editor }) => {
+	const units = unitsOf([...compulsory, ...times(51, 'knights')]);
+	await stored.seed([aRow(anEmpire({ size: 8000, units }))]);
+	await editor.open(idOf(1));
+	await editor.add('Knights').click();
+	await expect(editor.count('Knights')).toHaveText('52');
+});

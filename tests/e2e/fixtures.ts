@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import { EditorPage } from './pages/editor-page.ts';
+import { HomePage } from './pages/home-page.ts';
+import { ImportPage } from './pages/import-page.ts';
+import { LibraryPage } from './pages/library-page.ts';
+import { NewRosterPage } from './pages/new-roster-page.ts';
+import { PrintPage } from './pages/print-page.ts';
+import { StoredRows } from './stored-rows.ts';
+
+interface Fixtures {
+	home: HomePage;
+	newRoster: NewRosterPage;
+	editor: EditorPage;
+	print: PrintPage;
+	library: LibraryPage;
+	importer: ImportPage;
+	stored: StoredRows;
+	/** What axe finds on the page as it is now: the rule and the elements. */
+	findViolations: () => Promise<readonly string[]>;
+	/** Messages of the console that the test means to bring about. */
+	expectedMessages: readonly RegExp[];
+	quiet: void;
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const workersBlocked = /^Service Worker registration blocked by Playwright/;
+
+export const test = base.extend<Fixtures>({
+	home: ({ page }, use) => use(new HomePage(page)),
+	newRoster: ({ page }, use) => use(new NewRosterPage(page)),
+	editor: ({ page }, use) => use(new EditorPage(page)),
+	print: ({ page }, use) => use(new PrintPage(page)),
+	library: ({ page }, use) => use(new LibraryPage(page)),
+	importer: ({ page }, use) => use(new ImportPage(page)),
+	stored: ({ page }, use) => use(new StoredRows(page)),
+
+	findViolations: ({ page }, use) =>
+		use(async () => {
+			const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+			return violations.map(
+				({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`
+			);
+		}),
+
+	expectedMessages: [[], { option: true }],
+
+	/** The console stays silent, no error goes uncaught, and nothing is asked of another site. */
+	quiet: [
+		async ({ context, baseURL, expectedMessages }, use) => {
+			const faults: string[] = [];
+			const expected = [workersBlocked, ...expectedMessages];
+			context.on('console', (message) => {
+				if (!['error', 'warning'].includes(message.type())) return;
+				if (expected.some((pattern) => pattern.test(message.text()))) return;
+				faults.push(`console ${message.type()}: ${message.text()}`);
+			});
+			context.on('weberror', (error) => {
+				faults.push(`uncaught: ${error.error().message}`);
+			});
+			context.on('request', (request) => {
+				const { protocol, origin } = new URL(request.url());
+				if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) {
+					faults.push(`request to another site: ${request.url()}`);
+				}
+			});
+			await use();
+			expect(faults).toEqual([]);
+		},
+		{ auto: true }
+	]
+});
+
+export { expect };

@@ -1,0 +1,141 @@
+import { expect, test } from './fixtures.ts';
+import { anEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
+
+const legal = {
+	system: 'warmaster',
+	army: 'Empire',
+	size: 2000,
+	name: 'Nordland',
+	units: [
+		{ unit: 'halberdier', count: 4 },
+		{ unit: 'The Crossbowmen', count: 4 },
+		{ unit: 'General' },
+		{ unit: 'Handgunners', with: ['Skirmishers', 'Battle Banner'] },
+		{ unit: 'Wizard', with: ['War Altar', 'Wand of Power'] }
+	]
+};
+const text = JSON.stringify(legal);
+const illegal = JSON.stringify({ ...legal, units: legal.units.slice(1) });
+
+test('a plain list comes in by file', async ({ importer, editor }) => {
+	await importer.open();
+	await importer.readFile('nordland.json', text);
+	await expect(importer.results).toHaveText([/Nordland\s*Empire · 735 of 2000 · legal/]);
+	await importer.add.click();
+	await expect(editor.heading).toHaveText('Nordland');
+	await expect(editor.total).toContainText('735 of 2000');
+	await expect(editor.verdict).toHaveText('✓ Legal');
+	await expect(editor.unit('Skirmishers, Battle Banner')).toBeVisible();
+});
+
+test('a plain list comes in by paste', async ({ importer, editor, home }) => {
+	await importer.open();
+	await expect(importer.readPaste).toBeDisabled();
+	await importer.readText(text);
+	await importer.add.click();
+	await expect(editor.total).toContainText('735 of 2000');
+	await home.open();
+	await expect(home.row('Nordland')).toContainText('735 of 2000');
+});
+
+test('an illegal list comes in and says so', async ({ importer, editor }) => {
+	await importer.open();
+	await importer.readText(illegal);
+	await expect(importer.results).toHaveText([/555 of 2000 · 1 to fix/]);
+	await importer.add.click();
+	await expect(editor.verdict).toHaveText('1 to fix');
+});
+
+const malformed = [
+	['bad JSON', '{ "system": "warmaster", }', /not JSON: see line 1, column 26/],
+	['an empty file', '', /The file is empty/],
+	['blank text', ' \n\t ', /The file is empty/],
+	['an unknown system', text.replace('warmaster', 'warmonger'), /no game system called “warmonger”/],
+	['an unknown army', text.replace('Empire', 'Emprie'), /no army called “Emprie”.*Empire/],
+	[
+		'an unknown unit',
+		text.replace('halberdier', 'Halbadiers'),
+		/units, 1st line: Empire has nothing called “Halbadiers”. Did you mean Halberdiers\?/
+	],
+	['an unknown item', text.replace('Wand of Power', 'Wand of Powder'), /Did you mean Wand of Power/],
+	[
+		'a wrong count',
+		text.replace('"count":4', '"count":-4'),
+		/units, 1st line: “count” must be a whole number from 1 to 500, found -4/
+	],
+	['a count that is text', text.replace('"count":4', '"count":"four"'), /“count” must be .*"four"/],
+	['a list of lists', `[${text}]`, /must hold one object, found a list of 1/],
+	['a number', '2000', /must hold one object, found 2000/],
+	['null', 'null', /must hold one object, found null/],
+	['an object of something else', '{ "rules": [] }', /“system” is missing/],
+	['a newer export', '{ "muster": 2, "rosters": [] }', /newer Muster/],
+	['an export without lists', '{ "muster": 1, "rosters": [] }', /no list in this file/],
+	[
+		'too many units',
+		JSON.stringify({ ...legal, units: Array.from({ length: 2001 }, () => ({ unit: 'Knights' })) }),
+		/a list of at most 2,000 units, found a list of 2001/
+	],
+	['a huge file', `"${'x'.repeat(5 * 1024 * 1024)}"`, /too big for a list: 5 MB/],
+	['deep nesting', '['.repeat(200_000), /not JSON|must hold one object/]
+] as const;
+
+for (const [kind, content, sentence] of malformed) {
+	test(`${kind} gives a sentence and stores nothing`, async ({ importer, stored }) => {
+		await stored.seed([]);
+		await importer.open();
+		await importer.readFile('list.json', content);
+		await expect(importer.results.first()).toContainText('list.json: not added');
+		await expect(importer.results.first()).toContainText(sentence);
+		await expect(importer.add).toBeHidden();
+		expect(await stored.all()).toEqual([]);
+	});
+}
+
+test('a huge paste gives a sentence', async ({ page, importer }) => {
+	await importer.open();
+	// Typing five million letters is the browser's affair; the field is given them.
+	await importer.paste.evaluate((field: HTMLTextAreaElement) => {
+		field.value = 'x'.repeat(5 * 1024 * 1024 + 1);
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+	});
+	await importer.readPaste.click();
+	await expect(page.getByText('too big for a list: 5 MB')).toBeVisible();
+});
+
+test('the good files come in beside a bad one', async ({ importer, home }) => {
+	await importer.open();
+	await importer.files.setInputFiles(
+		[
+			{ name: 'good.json', text },
+			{ name: 'bad.json', text: '{' },
+			{ name: 'short.json', text: illegal }
+		].map((file) => ({
+			name: file.name,
+			mimeType: 'application/json',
+			buffer: Buffer.from(file.text)
+		}))
+	);
+	await expect(importer.results).toHaveText([/legal/, /bad\.json: not added/, /1 to fix/]);
+	await importer.add.click();
+	await expect(home.rosters).toHaveCount(2);
+});
+
+test('a roster whose id is there already keeps both', async ({ importer, home, stored }) => {
+	await stored.seed([aRow(anIllegalEmpire({ id: idOf(1), name: 'Mine' }), 60)]);
+	await importer.open();
+	await importer.readText(JSON.stringify({ muster: 1, rosters: [anEmpire({ name: 'Theirs' })] }));
+	await importer.add.click();
+	await home.open();
+	await expect(home.rosters).toHaveText([/^Theirs/, /^Mine/]);
+	expect(await stored.all()).toContainEqual(
+		expect.objectContaining({ id: idOf(1), roster: anIllegalEmpire({ id: idOf(1), name: 'Mine' }) })
+	);
+});
+
+test('one tap too many adds nothing twice', async ({ importer, editor, stored }) => {
+	await importer.open();
+	await importer.readText(JSON.stringify({ muster: 1, rosters: [anEmpire()] }));
+	await importer.add.dblclick();
+	await expect(editor.heading).toHaveText('Nordland');
+	expect(await stored.all()).toHaveLength(1);
+});

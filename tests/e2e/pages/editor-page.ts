@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A roster being edited, with the sheets over it. */
+export class EditorPage {
+	readonly #page: Page;
+	readonly heading: Locator;
+	readonly back: Locator;
+	readonly print: Locator;
+	readonly more: Locator;
+	/** The bar at the foot: total, what is left, tallies, verdict. */
+	readonly bar: Locator;
+	readonly total: Locator;
+	readonly verdict: Locator;
+	/** Whichever sheet is open. */
+	readonly sheet: Locator;
+	readonly close: Locator;
+	readonly ownName: Locator;
+	readonly note: Locator;
+	readonly problems: Locator;
+	readonly otherSize: Locator;
+	readonly notSaved: Locator;
+
+	constructor(page: Page) {
+		this.#page = page;
+		this.heading = page.getByRole('heading', { level: 1 });
+		this.back = page.getByRole('link', { name: 'Back to the rosters' });
+		this.print = page.getByRole('link', { name: 'Print' });
+		this.more = page.getByRole('button', { name: 'More', exact: true });
+		this.bar = page.getByRole('contentinfo', { name: 'Roster so far' });
+		this.total = this.bar.getByRole('button', { name: /^Change agreed size/ });
+		this.verdict = this.bar.getByRole('button', { name: /Legal|to fix/ });
+		this.sheet = page.getByRole('dialog');
+		this.close = this.sheet.getByRole('button', { name: 'Close' });
+		this.ownName = this.sheet.getByLabel('Own name');
+		this.note = this.sheet.getByLabel('Note');
+		this.problems = this.sheet.getByRole('list').first().getByRole('listitem');
+		this.otherSize = this.sheet.getByLabel('Other size');
+		this.notSaved = page.getByRole('alert').filter({ hasText: 'Not saved' });
+	}
+
+	async open(id: string): Promise<void> {
+		await this.#page.goto(`roster/?id=${id}`);
+	}
+
+	/** The button that takes one more of an entry. */
+	add(entry: string): Locator {
+		return this.#page.getByRole('button', { name: `Add one ${entry}`, exact: true });
+	}
+
+	/** The button that puts one of an entry back. */
+	remove(entry: string): Locator {
+		return this.#page.getByRole('button', { name: `Remove one ${entry}`, exact: true });
+	}
+
+	/** How many of an entry are taken. */
+	count(entry: string): Locator {
+		return this.#page.getByRole('group', { name: entry, exact: true }).getByRole('status');
+	}
+
+	/** The row of an entry: its name, cost and range; opens its sheet. */
+	entry(name: string): Locator {
+		return this.#page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}\\s*\\d`) });
+	}
+
+	/** The row of a unit that has something of its own. */
+	unit(words: string | RegExp): Locator {
+		return this.#page.getByRole('main').getByRole('button', { name: words });
+	}
+
+	/** An option on the open sheet. */
+	option(name: string): Locator {
+		return this.sheet.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+	}
+
+	/** One of several units of an entry on the open sheet. */
+	copy(words: string | RegExp): Locator {
+		return this.sheet.getByRole('group', { name: 'Which one' }).getByRole('button', { name: words });
+	}
+
+	button(name: string): Locator {
+		return this.sheet.getByRole('button', { name, exact: true });
+	}
+
+	/** Opens an entry's sheet, gives its first unit an option and closes the sheet. */
+	async give(entry: string, option: string): Promise<void> {
+		await this.entry(entry).click();
+		await this.option(option).click();
+		await this.close.click();
+	}
+}

@@ -1,0 +1,70 @@
+import type { Download, Locator, Page } from '@playwright/test';
+
+/** The list of rosters. */
+export class HomePage {
+	readonly #page: Page;
+	readonly newRoster: Locator;
+	readonly import: Locator;
+	readonly library: Locator;
+	readonly about: Locator;
+	readonly list: Locator;
+	readonly rows: Locator;
+	/** Links to the rosters that can be read, in their order. */
+	readonly rosters: Locator;
+	readonly unreadable: Locator;
+	readonly menu: Locator;
+	readonly toast: Locator;
+	readonly undo: Locator;
+
+	constructor(page: Page) {
+		this.#page = page;
+		this.newRoster = page.getByRole('link', { name: 'New roster' });
+		this.import = page.getByRole('link', { name: 'Import' });
+		this.library = page.getByRole('link', { name: 'Library' });
+		this.about = page.getByRole('link', { name: 'About' });
+		this.list = page.getByRole('list', { name: 'Rosters' });
+		this.rows = this.list.getByRole('listitem');
+		this.rosters = this.list.getByRole('link');
+		this.unreadable = this.rows.filter({ hasText: 'this version cannot read' });
+		this.menu = page.getByRole('dialog');
+		this.toast = page.getByRole('status').filter({ has: page.getByLabel('Dismiss message') });
+		this.undo = page.getByRole('button', { name: 'Undo' });
+	}
+
+	async open(): Promise<void> {
+		await this.#page.goto('./');
+	}
+
+	/** The row of a roster. */
+	row(name: string): Locator {
+		return this.rows.filter({ has: this.more(name) });
+	}
+
+	/** The button that opens a roster's menu. */
+	more(name: string): Locator {
+		return this.#page.getByRole('button', { name: `More about ${name}`, exact: true });
+	}
+
+	async openRoster(name: string): Promise<void> {
+		await this.row(name).getByRole('link').click();
+	}
+
+	/** Does one thing of a roster's menu. */
+	async act(name: string, action: 'Rename' | 'Duplicate' | 'Delete'): Promise<void> {
+		await this.more(name).click();
+		await this.menu.getByRole('button', { name: action }).click();
+	}
+
+	async rename(name: string, to: string): Promise<void> {
+		await this.act(name, 'Rename');
+		await this.menu.getByLabel('Name').fill(to);
+		await this.menu.getByRole('button', { name: 'Rename' }).click();
+	}
+
+	async exportFile(name: string): Promise<Download> {
+		await this.more(name).click();
+		const downloading = this.#page.waitForEvent('download');
+		await this.menu.getByRole('button', { name: 'Export file' }).click();
+		return downloading;
+	}
+}

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Bringing lists in. */
+export class ImportPage {
+	readonly #page: Page;
+	readonly files: Locator;
+	readonly paste: Locator;
+	readonly readPaste: Locator;
+	/** What was found, a line for each list. */
+	readonly results: Locator;
+	readonly add: Locator;
+
+	constructor(page: Page) {
+		this.#page = page;
+		this.files = page.getByLabel('A file of Muster');
+		this.paste = page.getByLabel('Or paste it here');
+		this.readPaste = page.getByRole('button', { name: 'Read the paste' });
+		this.results = page.getByRole('status').getByRole('listitem');
+		this.add = page.getByRole('button', { name: /^Add / });
+	}
+
+	async open(): Promise<void> {
+		await this.#page.goto('import/');
+	}
+
+	async readText(text: string): Promise<void> {
+		await this.paste.fill(text);
+		await this.readPaste.click();
+	}
+
+	async readFile(name: string, text: string): Promise<void> {
+		await this.files.setInputFiles({
+			name,
+			mimeType: 'application/json',
+			buffer: Buffer.from(text)
+		});
+	}
+}

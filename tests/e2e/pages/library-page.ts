@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The armies to read. */
+export class LibraryPage {
+	readonly #page: Page;
+	readonly heading: Locator;
+	readonly search: Locator;
+	readonly table: Locator;
+	readonly nothing: Locator;
+
+	constructor(page: Page) {
+		this.#page = page;
+		this.heading = page.getByRole('heading', { level: 1 });
+		this.search = page.getByRole('searchbox');
+		this.table = page.getByRole('region', { name: 'Army list' });
+		this.nothing = page.getByRole('status').filter({ hasText: 'Nothing in this army' });
+	}
+
+	async open(army?: string): Promise<void> {
+		await this.#page.goto(army === undefined ? 'library/' : `library/?army=warmaster/${army}`);
+	}
+
+	army(name: string): Locator {
+		return this.#page.getByRole('button', { name, exact: true });
+	}
+}

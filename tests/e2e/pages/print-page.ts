@@ -1,0 +1,34 @@
+import type { Download, Locator, Page } from '@playwright/test';
+
+/** The sheets of a roster. */
+export class PrintPage {
+	readonly #page: Page;
+	readonly preview: Locator;
+	readonly save: Locator;
+	readonly copy: Locator;
+	readonly lines: Locator;
+	readonly failure: Locator;
+
+	constructor(page: Page) {
+		this.#page = page;
+		this.preview = page.getByRole('article', { name: 'Preview' });
+		this.save = page.getByRole('button', { name: 'Save PDF' });
+		this.copy = page.getByRole('button', { name: 'Copy text' });
+		this.lines = this.preview.getByRole('region', { name: 'Lines of the list' }).getByRole('row');
+		this.failure = page.getByRole('alert');
+	}
+
+	async open(id: string): Promise<void> {
+		await this.#page.goto(`print/?id=${id}`);
+	}
+
+	choice(name: 'Army list' | 'List and reference' | 'A4' | 'Letter'): Locator {
+		return this.#page.getByRole('button', { name, exact: true });
+	}
+
+	async savePdf(): Promise<Download> {
+		const downloading = this.#page.waitForEvent('download');
+		await this.save.click();
+		return downloading;
+	}
+}

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf, unitsOf } from './rosters.ts';
+
+test('an empty list says how to begin', async ({ page, home }) => {
+	await home.open();
+	await expect(page.getByRole('heading', { name: 'No rosters yet' })).toBeVisible();
+	await expect(home.newRoster).toBeVisible();
+	await expect(home.import).toBeVisible();
+});
+
+test('a roster shows its army, points and verdict', async ({ home, newRoster, editor }) => {
+	await newRoster.create('Empire');
+	await editor.add('Knights').click();
+	await editor.back.click();
+	await expect(home.row('Empire 2000')).toContainText('Empire · 635 of 2000 · just now');
+	await expect(home.row('Empire 2000')).toContainText('✓ Legal');
+
+	await home.openRoster('Empire 2000');
+	await editor.remove('Halberdiers').click();
+	await editor.remove('Crossbowmen').click();
+	await editor.back.click();
+	await expect(home.row('Empire 2000')).toContainText('2 to fix');
+	await expect(home.row('Empire 2000')).not.toContainText('Legal');
+});
+
+test.describe('with stored rosters', () => {
+	test.beforeEach(async ({ stored, home }) => {
+		await stored.seed([
+			aRow(anEmpire({ id: idOf(3), name: 'Averland' }), 60 * 26),
+			aRow(aFullEmpire(), 5),
+			aRow(anIllegalEmpire(), 90)
+		]);
+		await home.open();
+	});
+
+	test('the last edited comes first', async ({ home, editor }) => {
+		await expect(home.rosters).toHaveText([/^Nordland/, /^Stirland/, /^Averland/]);
+		await expect(home.row('Nordland')).toContainText('5 minutes ago');
+		await expect(home.row('Averland')).toContainText('yesterday');
+
+		await home.openRoster('Averland');
+		await editor.add('Knights').click();
+		await editor.back.click();
+		await expect(home.rosters).toHaveText([/^Averland/, /^Nordland/, /^Stirland/]);
+	});
+
+	test('opening a roster is no edit', async ({ home, editor }) => {
+		await home.openRoster('Averland');
+		await expect(editor.heading).toHaveText('Averland');
+		await editor.back.click();
+		await expect(home.rosters).toHaveText([/^Nordland/, /^Stirland/, /^Averland/]);
+	});
+
+	test('a roster is renamed', async ({ home, editor }) => {
+		await home.rename('Stirland', 'Talabecland');
+		await expect(home.row('Talabecland')).toBeVisible();
+		await expect(home.row('Stirland')).toBeHidden();
+		await home.openRoster('Talabecland');
+		await expect(editor.heading).toHaveText('Talabecland');
+	});
+
+	test('the editor renames it too', async ({ home, editor }) => {
+		await home.openRoster('Stirland');
+		await editor.more.click();
+		await editor.sheet.getByLabel('Name').fill('Ostermark');
+		await editor.close.click();
+		await expect(editor.heading).toHaveText('Ostermark');
+		await editor.back.click();
+		await expect(home.row('Ostermark')).toBeVisible();
+	});
+
+	test('a duplicate goes its own way', async ({ home, editor }) => {
+		await home.act('Nordland', 'Duplicate');
+		await expect(home.row('Nordland (copy)')).toContainText('1830 of 2000');
+		await home.openRoster('Nordland (copy)');
+		await editor.add('Knights').click();
+		await expect(editor.total).toContainText('1940 of 2000');
+		await editor.back.click();
+		await home.openRoster('Nordland');
+		await expect(editor.total).toContainText('1830 of 2000');
+	});
+
+	test('a roster that was deleted can be had back', async ({ home, editor }) => {
+		await home.act('Nordland', 'Delete');
+		await expect(home.toast).toContainText('Deleted “Nordland”.');
+		await expect(home.rosters).toHaveText([/^Stirland/, /^Averland/]);
+		await home.undo.click();
+		await expect(home.rosters).toHaveText([/^Nordland/, /^Stirland/, /^Averland/]);
+		await home.openRoster('Nordland');
+		await expect(editor.total).toContainText('1830 of 2000');
+	});
+
+	test('it can be had back after the list has changed', async ({ home, newRoster, editor }) => {
+		await home.act('Nordland', 'Delete');
+		await home.newRoster.click();
+		await newRoster.army('Dwarf').click();
+		await editor.add('Rangers').click();
+		await editor.back.click();
+		await expect(home.rosters).toHaveText([/^Dwarf 2000/, /^Stirland/, /^Averland/]);
+		await home.undo.click();
+		await expect(home.rosters).toHaveText([/^Dwarf 2000/, /^Nordland/, /^Stirland/, /^Averland/]);
+	});
+
+	test('deleting from the editor can be undone as well', async ({ home, editor }) => {
+		await home.openRoster('Stirland');
+		await editor.more.click();
+		await editor.button('Delete roster').click();
+		await expect(home.rosters).toHaveText([/^Nordland/, /^Averland/]);
+		await home.undo.click();
+		await expect(home.rosters).toHaveText([/^Nordland/, /^Stirland/, /^Averland/]);
+	});
+
+	test('an export reads back to an equal roster', async ({ home, importer, editor, stored }) => {
+		const roster = aFullEmpire();
+		const download = await home.exportFile('Nordland');
+		expect(download.suggestedFilename()).toBe('Nordland.muster.json');
+		const text = await readFile(await download.path(), 'utf8');
+		await home.act('Nordland', 'Delete');
+		await expect(home.row('Nordland')).toBeHidden();
+
+		await home.import.click();
+		await importer.readFile('Nordland.muster.json', text);
+		await expect(importer.results).toHaveText([/Nordland\s*Empire · 1830 of 2000 · legal/]);
+		await importer.add.click();
+
+		await expect(editor.heading).toHaveText('Nordland');
+		expect(await stored.all()).toContainEqual(expect.objectContaining({ id: roster.id, roster }));
+	});
+
+	test('a backup brings every roster to another device', async ({
+		page,
+		home,
+		importer,
+		stored
+	}) => {
+		await home.about.click();
+		const downloading = page.waitForEvent('download');
+		await page.getByRole('button', { name: 'Save a backup' }).click();
+		const download = await downloading;
+		expect(download.suggestedFilename()).toBe('muster-backup.muster.json');
+		const text = await readFile(await download.path(), 'utf8');
+		for (const name of ['Nordland', 'Stirland', 'Averland']) {
+			await home.open();
+			await home.act(name, 'Delete');
+			await expect(home.row(name)).toBeHidden();
+		}
+
+		await importer.open();
+		await importer.readFile('muster-backup.json', text);
+		await expect(importer.results).toHaveCount(3);
+		await importer.add.click();
+		await expect(home.rosters).toHaveCount(3);
+		expect(await stored.all()).toContainEqual(
+			expect.objectContaining({ roster: anIllegalEmpire() })
+		);
+	});
+});
+
+test('a roster of an army that this version lacks is kept', async ({ page, home, stored, editor }) => {
+	const roster = anEmpire({ army: 'estalia', units: unitsOf(['pikemen']) });
+	await stored.seed([aRow(roster)]);
+	await home.open();
+	await home.openRoster('Nordland');
+	await expect(editor.heading).toHaveText('Nordland');
+	await expect(page.getByText('no data for the army “estalia”')).toBeVisible();
+	await home.open();
+	expect((await home.exportFile('Nordland')).suggestedFilename()).toBe('Nordland.muster.json');
+	expect(await stored.all()).toEqual([expect.objectContaining({ roster })]);
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Rows of the app's store, read and written behind its back. The page must be one of the app's
+ * origin; any of its files will do.
+ */
+export class StoredRows {
+	readonly #page: Page;
+
+	constructor(page: Page) {
+		this.#page = page;
+	}
+
+	/** Puts rows into the store and makes it if it is not there yet; starts from a file that is not the app. */
+	async seed(rows: readonly object[]): Promise<void> {
+		await this.#page.goto('icon-192.png');
+		await this.put(rows);
+	}
+
+	async put(rows: readonly object[]): Promise<void> {
+		await this.#page.evaluate(async (wanted) => {
+			const known = (await indexedDB.databases()).some(({ name }) => name === 'muster');
+			await new Promise<void>((resolve, reject) => {
+				// The first version of Dexie is the tenth of the browser.
+				const opening = indexedDB.open('muster', ...(known ? [] : [10]));
+				opening.onupgradeneeded = () => opening.result.createObjectStore('rosters', { keyPath: 'id' });
+				opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+				opening.onsuccess = () => {
+					const writing = opening.result.transaction('rosters', 'readwrite');
+					for (const row of wanted) writing.objectStore('rosters').put(row);
+					writing.onerror = () => reject(writing.error ?? new Error('not written'));
+					writing.oncomplete = () => {
+						opening.result.close();
+						resolve();
+					};
+				};
+			});
+		}, rows);
+	}
+
+	/** Every row as it is stored. */
+	async all(): Promise<readonly unknown[]> {
+		return this.#page.evaluate(async () => {
+			return new Promise<readonly unknown[]>((resolve, reject) => {
+				const opening = indexedDB.open('muster');
+				opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+				opening.onsuccess = () => {
+					const reading = opening.result.transaction('rosters').objectStore('rosters').getAll();
+					reading.onerror = () => reject(reading.error ?? new Error('not read'));
+					reading.onsuccess = () => {
+						opening.result.close();
+						resolve(reading.result as readonly unknown[]);
+					};
+				};
+			});
+		});
+	}
+}

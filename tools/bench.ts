@@ -1,0 +1,30 @@
+// Measures the production build against the budgets of the design, and reports; it gates nothing.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium } from 'playwright';
+import { findBrowser } from '../tests/browser.ts';
+import { measureApp } from './bench/app.ts';
+import { measureCommand, measureEngine } from './bench/engine.ts';
+import type { Figure } from './bench/figure.ts';
+
+const port = 4188;
+const figures: Figure[] = [measureEngine(), await measureCommand()];
+
+const server = spawn(process.execPath, ['tools/serve.js'], {
+	env: { ...process.env, PORT: String(port) },
+	stdio: ['ignore', 'pipe', 'inherit']
+});
+await once(server.stdout, 'data');
+const browser = await chromium.launch(await findBrowser());
+try {
+	figures.push(...(await measureApp(browser, `http://localhost:${port}/`)));
+} finally {
+	await browser.close();
+	server.kill();
+}
+
+const wide = Math.max(...figures.map(({ what }) => what.length));
+console.log(`${'what'.padEnd(wide)}  measured  budget`);
+for (const { what, measured, budget } of figures) {
+	console.log(`${what.padEnd(wide)}  ${measured.padEnd(8)}  ${budget}`);
+}

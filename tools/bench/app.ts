@@ -1,0 +1,211 @@
+import { devices, type Browser, type CDPSession, type Page } from 'playwright';
+import { bigRoster } from './engine.ts';
+import { milliseconds, quantile, type Figure } from './figure.ts';
+
+interface Tap {
+	readonly script: number;
+	readonly painted: number;
+}
+
+declare global {
+	interface Window {
+		taps: Tap[];
+		totalAt: number;
+		shift: number;
+	}
+}
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+/** Everything measured in the page, at a quarter of this machine's speed. */
+export async function measureApp(browser: Browser, url: string): Promise<readonly Figure[]> {
+	return [
+		...(await measureFirstLoad(browser, url)),
+		...(await measureTaps(browser, url)),
+		...(await measureReopen(browser, url))
+	];
+}
+
+/** Bytes and paints on a slow connection, from nothing to a roster that can be edited. */
+async function measureFirstLoad(browser: Browser, url: string): Promise<readonly Figure[]> {
+	const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+	const page = await context.newPage();
+	const session = await throttle(page, 4);
+	await session.send('Network.enable');
+	await session.send('Network.emulateNetworkConditions', {
+		offline: false,
+		latency: 150,
+		downloadThroughput: (1.6e6 / 8) * 0.9,
+		uploadThroughput: 750e3 / 8
+	});
+	let bytes = 0;
+	let data = 0;
+	const urls = new Map<string, string>();
+	session.on('Network.responseReceived', ({ requestId, response }) =>
+		urls.set(requestId, response.url)
+	);
+	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		if (urls.get(requestId)?.endsWith('.json')) data += encodedDataLength;
+		else bytes += encodedDataLength;
+	});
+	await page.addInitScript(watchShift);
+	await page.goto(url, { waitUntil: 'networkidle' });
+	const paints = await page.evaluate(readPaints);
+	await page.getByRole('link', { name: 'New roster' }).click();
+	await page.getByRole('listitem').getByRole('link').first().click();
+	await page
+		.getByRole('button', { name: /^Add one/ })
+		.first()
+		.waitFor();
+	await context.close();
+	return [
+		{
+			what: 'home, slow 4G, CPU ×4: first paint',
+			measured: milliseconds(paints.first),
+			budget: '900 ms'
+		},
+		{
+			what: 'home, slow 4G, CPU ×4: largest paint',
+			measured: milliseconds(paints.largest),
+			budget: '1300 ms'
+		},
+		{ what: 'home: layout shift', measured: paints.shift.toFixed(3), budget: '0.010' },
+		{
+			what: 'bytes before a first roster can be edited',
+			measured: `${(bytes / 1000).toFixed(1)} kB`,
+			budget: '60 kB'
+		},
+		{ what: '  and the data of its army', measured: `${(data / 1000).toFixed(1)} kB`, budget: '–' }
+	];
+}
+
+async function measureTaps(browser: Browser, url: string): Promise<readonly Figure[]> {
+	const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+	const page = await context.newPage();
+	await openBigRoster(page, url);
+	await throttle(page, 4);
+	await page.evaluate(watchTaps);
+	const add = page.getByRole('button', { name: /^Add one/ }).first();
+	const remove = page.getByRole('button', { name: /^Remove one/ }).first();
+	for (let at = 0; at < 30; at++) {
+		await add.click();
+		await page.waitForTimeout(60);
+		await remove.click();
+		await page.waitForTimeout(60);
+	}
+	const taps = await page.evaluate(() => window.taps);
+	const painted = taps.map((tap) => tap.painted);
+	await context.close();
+	return [
+		{
+			what: 'tap + → painted total, CPU ×4, 60 units, median',
+			measured: milliseconds(quantile(painted, 0.5)),
+			budget: '40 ms'
+		},
+		{ what: '  90th percentile', measured: milliseconds(quantile(painted, 0.9)), budget: '50 ms' },
+		{
+			what: '  script, median',
+			measured: milliseconds(
+				quantile(
+					taps.map((tap) => tap.script),
+					0.5
+				)
+			),
+			budget: '4 ms'
+		}
+	];
+}
+
+async function measureReopen(browser: Browser, url: string): Promise<readonly Figure[]> {
+	const context = await browser.newContext(phone);
+	const page = await context.newPage();
+	const address = await openBigRoster(page, url);
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+	});
+	await page.addInitScript(watchTotal);
+	await throttle(page, 4);
+	const figures: Figure[] = [];
+	for (const isOffline of [false, true]) {
+		await context.setOffline(isOffline);
+		const times: number[] = [];
+		for (let at = 0; at < 9; at++) {
+			await page.goto(address);
+			await page.waitForFunction(() => window.totalAt > 0);
+			times.push(await page.evaluate(() => window.totalAt));
+		}
+		figures.push({
+			what: `reopen 60 units, CPU ×4, ${isOffline ? 'offline' : 'online'}, median`,
+			measured: milliseconds(quantile(times, 0.5)),
+			budget: '250 ms'
+		});
+	}
+	await context.close();
+	return figures;
+}
+
+async function throttle(page: Page, rate: number): Promise<CDPSession> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Emulation.setCPUThrottlingRate', { rate });
+	return session;
+}
+
+/** Imports the roster of sixty units as a player would, and returns its address. */
+async function openBigRoster(page: Page, url: string): Promise<string> {
+	await page.goto(`${url}import/`, { waitUntil: 'networkidle' });
+	await page
+		.getByLabel('Or paste it here')
+		.fill(JSON.stringify({ muster: 1, rosters: [bigRoster] }));
+	await page.getByRole('button', { name: 'Read the paste' }).click();
+	await page.getByRole('button', { name: 'Add this roster' }).click();
+	await page
+		.getByRole('button', { name: /^Add one/ })
+		.first()
+		.waitFor();
+	return page.url();
+}
+
+function watchShift(): void {
+	window.shift = 0;
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) {
+			if ('value' in entry && typeof entry.value === 'number') window.shift += entry.value;
+		}
+	}).observe({ type: 'layout-shift', buffered: true });
+}
+
+function readPaints(): Promise<{ first: number; largest: number; shift: number }> {
+	return new Promise((resolve) => {
+		new PerformanceObserver((list) =>
+			resolve({
+				first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+				largest: list.getEntries().at(-1)?.startTime ?? 0,
+				shift: window.shift
+			})
+		).observe({ type: 'largest-contentful-paint', buffered: true });
+	});
+}
+
+/** Times each tap: its script, Svelte's update included, and the moment after the next frame. */
+function watchTaps(): void {
+	window.taps = [];
+	let began = 0;
+	addEventListener('click', () => (began = performance.now()), true);
+	addEventListener('click', (event) => {
+		const script = performance.now() - began;
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () =>
+			window.taps.push({ script, painted: performance.now() - event.timeStamp });
+		requestAnimationFrame(() => port2.postMessage(undefined));
+	});
+}
+
+/** Notes when the roster's total is on the screen. (No named function inside: the page lacks the loader's helpers.) */
+function watchTotal(): void {
+	window.totalAt = 0;
+	const looking = setInterval(() => {
+		if (!document.querySelector('footer strong')) return;
+		clearInterval(looking);
+		requestAnimationFrame(() => setTimeout(() => (window.totalAt = performance.now())));
+	}, 2);
+}

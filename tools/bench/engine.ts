@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkRoster, indexArmy } from '../../src/engine/index.ts';
+import { Army, System } from '../../src/schema/pack.ts';
+import type { Roster } from '../../src/schema/index.ts';
+import { rawPacks } from '../../tests/packs.ts';
+import { milliseconds, quantile, type Figure } from './figure.ts';
+
+const pack = rawPacks[0];
+const system = System.parse(pack?.system);
+const army = Army.parse(pack?.armies.find(({ file }) => file.startsWith('e'))?.army);
+const index = indexArmy(system, army);
+
+/** A roster of sixty units, each entry in turn, every third with the first option open to it. */
+export const bigRoster: Roster = {
+	formatVersion: 1,
+	id: '0b2f6c1e-5d7a-4f83-9a6b-1c2d3e4f5a6b',
+	name: 'Sixty units',
+	system: system.id,
+	army: army.id,
+	revision: system.revision,
+	size: 5000,
+	units: Array.from({ length: 60 }, (_, at) => {
+		const entry = index.units[at % index.units.length];
+		const option = index.options[at % index.options.length]?.entry.id;
+		return {
+			id: `u${at}`,
+			entry: entry?.entry.id ?? '',
+			...(at % 3 === 0 && option !== undefined && { options: [option] })
+		};
+	})
+};
+
+/** One whole check of the roster, median. */
+export function measureEngine(): Figure {
+	const times = Array.from({ length: 2000 }, () => {
+		const start = performance.now();
+		checkRoster(bigRoster, index);
+		return performance.now() - start;
+	});
+	return {
+		what: 'check of a 60-unit roster, median',
+		measured: milliseconds(quantile(times, 0.5)),
+		budget: '1 ms'
+	};
+}
+
+/** A thousand files through the command, start-up included. */
+export async function measureCommand(): Promise<Figure> {
+	const folder = mkdtempSync(join(tmpdir(), 'muster-bench-'));
+	const files = Array.from({ length: 1000 }, (_, at) => {
+		const file = join(folder, `${at}.json`);
+		writeFileSync(file, JSON.stringify({ muster: 1, rosters: [bigRoster] }));
+		return file;
+	});
+	const start = performance.now();
+	const { status } = spawnSync(process.execPath, ['bin/muster.js', 'check', ...files]);
+	const time = performance.now() - start;
+	rmSync(folder, { recursive: true });
+	return Promise.resolve({
+		what: `1,000 lists of 60 units in the command (exit ${status})`,
+		measured: milliseconds(time),
+		budget: '3000 ms'
+	});
+}
