@@ -119,7 +119,7 @@ export function aRoster(changes: Partial<Roster> = {}): Roster {
  * A roster of this size written down shortly: `4 pikes, captain + horse + banner`.
  * Its units have the ids `u1`, `u2` and so on.
  */
-export function aList(size: number, list: string): Roster {
+export function aList(size: number, list = ''): Roster {
 	const lines = list === '' ? [] : list.split(', ');
 	const chosen = lines.flatMap((line) => {
 		const [, count = '1', things = ''] = /^(?:(\d+) )?(.*)$/.exec(line) ?? [];

@@ -11,8 +11,8 @@ function aTally(changes: Partial<Tally> = {}): Tally {
 	return { id: 'units', name: 'Units', kind: 'count', of, text: '–', source: aSource, ...changes };
 }
 
-function valueOf(tally: Tally, ...list: readonly string[]): number {
-	return countTally(tally, muster(aList(1000, ...list), anIndex())).value;
+function valueOf(tally: Tally, list: string): number {
+	return countTally(tally, muster(aList(1000, list), anIndex())).value;
 }
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
 });
 
 test('leaders, options and what the army does not have are not counted', () => {
-	expect(valueOf(aTally(), 'lancers + banner', 'captain + horse', 'horse', 'nobody')).toBe(1);
-	expect(valueOf(aTally({ of: { none: ['pikes'] } }), 'nobody', 'pikes', 'seer')).toBe(1);
+	expect(valueOf(aTally(), 'lancers + banner, captain + horse, horse, nobody')).toBe(1);
+	expect(valueOf(aTally({ of: { none: ['pikes'] } }), 'nobody, pikes, seer')).toBe(1);
 });
 
 test('a keyword that an option grants counts', () => {
-	expect(valueOf(aTally({ of: { any: ['SWORN'] } }), '2 pikes + oath', 'pikes')).toBe(2);
+	expect(valueOf(aTally({ of: { any: ['SWORN'] } }), '2 pikes + oath, pikes')).toBe(2);
 });
 
 test('an army counts a tally its own way; the others stay as the system has them', () => {

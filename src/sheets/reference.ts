@@ -40,7 +40,9 @@ function statsUsed(index: ArmyIndex, used: readonly IndexedEntry[]): readonly Sh
 
 function rulesUsed(index: ArmyIndex, used: readonly IndexedEntry[]): readonly SheetRule[] {
 	const ofArmy = new Set(index.army.armyRules);
-	const ids = used.flatMap(({ entry }) => entry.rules ?? []).filter((id) => !ofArmy.has(id));
+	const ids = used
+		.flatMap(({ rules }) => rules.map(({ id }) => id))
+		.filter((id) => !ofArmy.has(id));
 	const explained = used
 		.filter(({ isUnit, entry }) => isUnit && entry.text !== undefined)
 		.map(({ entry: { name, text = '' } }) => ({ name, text }));

@@ -1,29 +1,49 @@
 import { compulsoryUnits, indexArmy } from '#engine';
-import type { Roster } from '#schema';
 import { loadPack } from '../content/load.ts';
 import { newRosterId, newUnitId } from './ids.ts';
-import { rosterList } from './roster-list.svelte.ts';
+import type { OpenedRoster } from './open-roster.ts';
+
+const biggest = 1_000_000;
+
+/** Rosters made and not yet opened: the editor shows them at once and stores them itself. */
+const fresh = new Map<string, OpenedRoster>();
 
 /**
- * Makes and stores a roster that begins with the units its army must have.
+ * Makes a roster that begins with the units its army must have, to be opened by its id.
  * @param size the agreed size; the usual one if it is no whole number of points
- * @throws if there is no such army, or if the browser refuses to store it
+ * @throws if there is no such army
  */
-export async function createRoster(system: string, army: string, size: number): Promise<Roster> {
+export async function createRoster(
+	system: string,
+	army: string,
+	size: number
+): Promise<OpenedRoster> {
 	const pack = await loadPack(system, army);
+	if (!pack) throw new Error(`There is no army “${army}”.`);
 	const agreed =
-		Number.isInteger(size) && size > 0 && size <= 1_000_000 ? size : pack?.system.usualSize;
-	if (!pack || agreed === undefined) throw new Error(`There is no army “${army}”.`);
-	const roster: Roster = {
-		formatVersion: 1,
-		id: newRosterId(),
-		name: `${pack.army.name} ${agreed}`,
-		system,
-		army,
-		revision: pack.system.revision,
-		size: agreed,
-		units: compulsoryUnits(indexArmy(pack.system, pack.army), agreed, newUnitId)
+		Number.isInteger(size) && size > 0 && size <= biggest ? size : pack.system.usualSize;
+	const opened: OpenedRoster = {
+		kind: 'roster',
+		isFresh: true,
+		pack,
+		roster: {
+			formatVersion: 1,
+			id: newRosterId(),
+			name: `${pack.army.name} ${agreed}`,
+			system,
+			army,
+			revision: pack.system.revision,
+			size: agreed,
+			units: compulsoryUnits(indexArmy(pack.system, pack.army), agreed, newUnitId)
+		}
 	};
-	await rosterList.save(roster);
-	return roster;
+	fresh.set(opened.roster.id, opened);
+	return opened;
+}
+
+/** The roster of this id if it was just made; it is handed over once. */
+export function takeFresh(id: string): OpenedRoster | undefined {
+	const opened = fresh.get(id);
+	fresh.delete(id);
+	return opened;
 }

@@ -1,11 +1,14 @@
 import type { Army, Roster, System } from '#schema';
 import { loadPack } from '../content/load.ts';
+import { takeFresh } from './create-roster.ts';
 import { openStorage } from '../storage/index.ts';
 
 /** A stored roster together with the army it is chosen from. */
 export interface OpenedRoster {
 	readonly kind: 'roster';
 	readonly roster: Roster;
+	/** Just made, and not stored yet. */
+	readonly isFresh?: true;
 	readonly pack: { readonly system: System; readonly army: Army };
 }
 
@@ -18,6 +21,8 @@ export type Opened =
 
 /** @throws if the browser blocks its storage, or the army is not stored yet and there is no network */
 export async function openRoster(id: string): Promise<Opened> {
+	const fresh = takeFresh(id);
+	if (fresh) return fresh;
 	const storage = await openStorage();
 	const loaded = await storage.load(id);
 	if (!loaded.ok) return { kind: loaded.reason };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Roster } from '#schema';
-import { loadPack } from '../content/load.ts';
 import { catalogue } from '../content/catalogue.ts';
 import { createRoster } from './create-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
@@ -10,9 +9,7 @@ const card = catalogue[0]?.armies[0];
 
 async function anEditor(): Promise<{ editor: RosterEditor; saved: Roster[] }> {
 	if (!card) throw new Error('There is no army');
-	const pack = await loadPack(card.system, card.id);
-	if (!pack) throw new Error('There is no pack');
-	const roster = await createRoster(card.system, card.id, 2000);
+	const { pack, roster } = await createRoster(card.system, card.id, 2000);
 	const saved: Roster[] = [];
 	return { editor: new RosterEditor(pack, roster, (changed) => saved.push(changed)), saved };
 }

@@ -1,7 +1,15 @@
 import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
 import { loadPack } from '../content/load.ts';
-import { openStorage, type RosterRow, type Stored, type Summary } from '../storage/index.ts';
+import {
+	hasStored,
+	openStorage,
+	type RosterRepository,
+	type RosterRow,
+	type Stored,
+	type Summary
+} from '../storage/index.ts';
+import { pageAtRest } from './page-at-rest.ts';
 import { messageOf } from './message-of.ts';
 import { newRosterId } from './ids.ts';
 import { toasts } from './toasts.svelte.ts';
@@ -14,7 +22,7 @@ class RosterList {
 
 	/** Starts watching; returns how to stop. */
 	watch(): () => void {
-		const opening = openStorage().then((storage) =>
+		const opening = this.#open().then((storage) =>
 			storage.watchAll().subscribe({
 				next: (rows) => {
 					this.rows = rows;
@@ -25,6 +33,15 @@ class RosterList {
 		);
 		opening.catch((error: unknown) => (this.failure = messageOf(error)));
 		return () => void opening.then((subscription) => subscription.unsubscribe());
+	}
+
+	/** On a first visit there is nothing to list: the storage is fetched when the page is at rest. */
+	async #open(): Promise<RosterRepository> {
+		if (!(await hasStored())) {
+			this.rows = [];
+			await pageAtRest(1500);
+		}
+		return openStorage();
 	}
 
 	/** Stores a roster, with the summary the list shows. */

@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { pageAtRest } from './page-at-rest.ts';
 
 /** Watches for a new version of the app. Nothing is reloaded until the player says so. */
 class Updates {
@@ -12,7 +13,7 @@ class Updates {
 	/** Registers the service worker once the page is at rest, so that it never delays the first tap. */
 	async watch(url: string): Promise<void> {
 		if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-		await pageAtRest();
+		await pageAtRest(300);
 		const { Workbox } = await import('workbox-window');
 		this.#workbox = new Workbox(url);
 		this.#workbox.addEventListener('waiting', () => (this.isWaiting = true));
@@ -33,14 +34,6 @@ class Updates {
 	later(): void {
 		this.isWaiting = false;
 	}
-}
-
-function pageAtRest(): Promise<void> {
-	return new Promise((resolve) => {
-		const settle = (): void => void setTimeout(resolve, 300);
-		if (document.readyState === 'complete') settle();
-		else addEventListener('load', settle, { once: true });
-	});
 }
 
 export const updates = new Updates();

@@ -12,7 +12,7 @@ export interface RosterRow {
 export class MusterDb extends Dexie {
 	rosters!: Table<RosterRow, string>;
 
-	constructor(name = 'muster') {
+	constructor(name: string) {
 		super(name);
 		this.version(1).stores({ rosters: 'id' });
 	}

@@ -34,7 +34,7 @@ test('a plain list comes in by paste', async ({ importer, editor, home }) => {
 	await importer.readText(text);
 	await importer.add.click();
 	await expect(editor.total).toContainText('735 of 2000');
-	await home.open();
+	await editor.back.click();
 	await expect(home.row('Nordland')).toContainText('735 of 2000');
 });
 
@@ -120,13 +120,19 @@ test('the good files come in beside a bad one', async ({ importer, home }) => {
 	await expect(home.rosters).toHaveCount(2);
 });
 
-test('a roster whose id is there already keeps both', async ({ importer, home, stored }) => {
+test('a roster whose id is there already keeps both', async ({
+	importer,
+	editor,
+	home,
+	stored
+}) => {
 	await stored.seed([aRow(anIllegalEmpire({ id: idOf(1), name: 'Mine' }), 60)]);
 	await importer.open();
 	await importer.readText(JSON.stringify({ muster: 1, rosters: [anEmpire({ name: 'Theirs' })] }));
 	await importer.add.click();
+	await expect(editor.heading).toHaveText('Theirs');
 	await home.open();
-	await expect(home.rosters).toHaveText([/^Theirs/, /^Mine/]);
+	await expect(home.rosters).toHaveText([/Theirs/, /Mine/]);
 	expect(await stored.all()).toContainEqual(
 		expect.objectContaining({ id: idOf(1), roster: anIllegalEmpire({ id: idOf(1), name: 'Mine' }) })
 	);
@@ -138,4 +144,16 @@ test('one tap too many adds nothing twice', async ({ importer, editor, stored })
 	await importer.add.dblclick();
 	await expect(editor.heading).toHaveText('Nordland');
 	expect(await stored.all()).toHaveLength(1);
+});
+
+test('a file chosen before the page is ready is read', async ({ page, importer }) => {
+	const { promise: isChosen, resolve: release } = Promise.withResolvers<undefined>();
+	await page.route('**/_app/immutable/entry/*.js', async (route) => {
+		await isChosen;
+		await route.continue();
+	});
+	await page.goto('import/', { waitUntil: 'commit' });
+	await importer.readFile('nordland.json', text);
+	release(undefined);
+	await expect(importer.results).toHaveText([/735 of 2000 · legal/]);
 });

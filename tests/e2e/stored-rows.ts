@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+// Without the link the browser asks for /favicon.ico.
+const emptyPage = '<!doctype html><link rel="icon" href="data:," />';
+
 /**
  * Rows of the app's store, read and written behind its back. The page must be one of the app's
  * origin; any of its files will do.
@@ -11,12 +14,14 @@ export class StoredRows {
 		this.#page = page;
 	}
 
-	/** Puts rows into the store and makes it if it is not there yet; starts from a file that is not the app. */
+	/** Puts rows into the store before the app is opened, from an empty page of its origin. */
 	async seed(rows: readonly object[]): Promise<void> {
-		await this.#page.goto('icon-192.png');
+		await this.#page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }), { times: 1 });
+		await this.#page.goto('empty');
 		await this.put(rows);
 	}
 
+	/** Puts rows into the store, and makes it if it is not there yet. */
 	async put(rows: readonly object[]): Promise<void> {
 		await this.#page.evaluate(async (wanted) => {
 			const known = (await indexedDB.databases()).some(({ name }) => name === 'muster');

@@ -21,7 +21,7 @@ for (const [kind, bad] of badRows) {
 		await stored.seed([bad, good]);
 		await home.open();
 		await expect(home.unreadable).toHaveCount(1);
-		await expect(home.rosters).toHaveText([/^Sound/]);
+		await expect(home.rosters).toHaveText([/Sound/]);
 
 		const downloading = page.waitForEvent('download');
 		await home.unreadable.getByRole('button', { name: 'Export data' }).click();
@@ -42,7 +42,7 @@ test('many bad rows hide no good one', async ({ home, stored }) => {
 	await stored.seed([good, ...badRows.map(([, bad]) => bad)]);
 	await home.open();
 	await expect(home.unreadable).toHaveCount(badRows.length);
-	await expect(home.rosters).toHaveText([/^Sound/]);
+	await expect(home.rosters).toHaveText([/Sound/]);
 });
 
 test('an unreadable row that was deleted can be had back', async ({ home, stored }) => {

@@ -1,8 +1,11 @@
 import { inflateSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { compulsoryUnits } from '#engine';
 import { pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armies, armyOf, randomRoster, sheetOf, unitsOf } from './rosters.ts';
+
+// Real PDFs, and machines may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 const papers = ['a4', 'letter'] as const;
 

@@ -16,8 +16,8 @@ interface Case {
 function decides(army: ArmyId, cases: readonly Case[]): void {
 	for (const { list, codes = [], answers = {}, size = 900 } of cases) {
 		const verdict = codes.length === 0 ? 'legal' : codes.join(', ');
-		const title = [list, ...Object.values(answers), `at ${size}: ${verdict}`].join(' / ');
-		test(title, () => {
+		const title = [list, ...Object.values(answers)].join(' / ');
+		test(`${title} at ${size}: ${verdict}`, () => {
 			expect(aList(size, list)).toBreak(warmasterIndex(army, answers), ...codes);
 		});
 	}

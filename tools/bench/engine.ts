@@ -56,7 +56,9 @@ export async function measureCommand(): Promise<Figure> {
 		return file;
 	});
 	const start = performance.now();
-	const { status } = spawnSync(process.execPath, ['bin/muster.js', 'check', ...files]);
+	const { status } = spawnSync(process.execPath, ['bin/muster.js', 'check', ...files], {
+		stdio: 'ignore'
+	});
 	const time = performance.now() - start;
 	rmSync(folder, { recursive: true });
 	return Promise.resolve({

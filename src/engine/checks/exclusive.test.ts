@@ -3,7 +3,7 @@ import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { checkRoster } from '../report.ts';
 
-const tooMany = 'exclusive/too-many';
+const tooMany = 'exclusive/too-many' as const;
 
 describe('exclusive: one steed on a unit', () => {
 	const index = anIndex({ kind: 'exclusive', of: { any: ['STEED'] }, max: 1, label: 'steeds' });
@@ -30,7 +30,7 @@ describe('exclusive: one steed on a unit', () => {
 	});
 
 	test('a met verdict tells the most that a unit has', () => {
-		expect(checkRoster(aList(1000, ''), index).verdicts[0]?.measured).toBe(0);
+		expect(checkRoster(aList(1000), index).verdicts[0]?.measured).toBe(0);
 		const list = aList(1000, 'captain + horse, captain');
 		expect(checkRoster(list, index).verdicts[0]?.measured).toBe(1);
 	});
@@ -42,5 +42,5 @@ test.each([
 ])('exclusive: two options on a unit: $list: legal = $legal', ({ list, legal }) => {
 	const index = anIndex({ kind: 'exclusive', of: { any: ['OPTION'] }, max: 2 });
 	if (legal) expect(aList(1000, list)).toBeLegalIn(index);
-	else expect(aList(1000, list)).toBreak(index, 'exclusive/too-many');
+	else expect(aList(1000, list)).toBreak(index, tooMany);
 });

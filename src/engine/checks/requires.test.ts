@@ -3,7 +3,7 @@ import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { checkRoster } from '../report.ts';
 
-const missing = 'requires/missing';
+const missing = 'requires/missing' as const;
 
 describe('requires: a wyrm needs lancers or a horn in the army', () => {
 	const needs = { any: ['lancers', 'horn'] };
@@ -66,10 +66,10 @@ describe('requires: a captain needs a steed on the same unit', () => {
 test('requires: a keyword that an option grants asks and answers too', () => {
 	const sworn = { any: ['SWORN'] };
 	const asks = anIndex({ kind: 'requires', of: sworn, needs: { any: ['seer'] }, scope: 'army' });
-	expect(aList(1000, 'pikes + oath')).toBreak(asks, 'requires/missing');
+	expect(aList(1000, 'pikes + oath')).toBreak(asks, missing);
 	expect(aList(1000, 'pikes + oath, seer')).toBeLegalIn(asks);
 	const answers = anIndex({ kind: 'requires', of: { any: ['seer'] }, needs: sworn, scope: 'army' });
-	expect(aList(1000, 'seer, pikes')).toBreak(answers, 'requires/missing');
+	expect(aList(1000, 'seer, pikes')).toBreak(answers, missing);
 	expect(aList(1000, 'seer, pikes + oath')).toBeLegalIn(answers);
 });
 
@@ -79,5 +79,5 @@ test('requires: what the army does not have neither asks nor answers', () => {
 	expect(aList(1000, 'nobody, pikes + nothing')).toBeLegalIn(asks);
 	const of = { any: ['pikes'] };
 	const answers = anIndex({ kind: 'requires', of, needs: anything, scope: 'army' });
-	expect(aList(1000, 'pikes + nothing, nobody')).toBreak(answers, 'requires/missing');
+	expect(aList(1000, 'pikes + nothing, nobody')).toBreak(answers, missing);
 });

@@ -3,7 +3,7 @@ import { aList, aRoster, aUnit, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { checkRoster } from '../report.ts';
 
-const repeated = 'unique/repeated';
+const repeated = 'unique/repeated' as const;
 
 describe('unique: each relic once in an army', () => {
 	const index = anIndex({ kind: 'unique', of: { any: ['RELIC'] }, scope: 'army' });
@@ -49,7 +49,13 @@ describe('unique: units of a kind once in an army', () => {
 
 	test('each of them once', () => {
 		expect(aList(1000, 'captain, seer, 2 pikes')).toBeLegalIn(index);
-		expect(aList(1000, '2 captain, seer')).toBreak(index, 'unique/repeated');
+		expect(aList(1000, '2 captain, seer')).toBreak(index, repeated);
+	});
+
+	test('units that an option makes of the kind count, the others do not', () => {
+		const sworn = anIndex({ kind: 'unique', of: { any: ['SWORN'] }, scope: 'army' });
+		expect(aList(1000, 'pikes + oath, pikes, captain + oath')).toBeLegalIn(sworn);
+		expect(aList(1000, '2 pikes + oath')).toBreak(sworn, repeated);
 	});
 });
 
@@ -62,7 +68,7 @@ describe('unique: each relic once on a unit', () => {
 
 	test('each unit that has one twice is a problem, by its name', () => {
 		const list = aList(1000, 'pikes + banner + banner, seer + horn + horn + banner, pikes');
-		expect(list).toBreak(index, 'unique/repeated', 'unique/repeated');
+		expect(list).toBreak(index, repeated, repeated);
 		expect(checkRoster(list, index).problems).toMatchObject([
 			{ bearer: 'Pikes', subject: 'Banner', measured: 2, units: ['u1'] },
 			{ bearer: 'Seer', subject: 'Horn', measured: 2, units: ['u2'] }

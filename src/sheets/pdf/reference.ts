@@ -30,7 +30,7 @@ export interface Space {
 }
 
 /** The reference as content, and the pages it takes, the one it may begin on included. */
-export interface SetReference {
+interface SetReference {
 	readonly pages: number;
 	readonly content: readonly Content[];
 }

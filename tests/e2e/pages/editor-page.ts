@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 
 /** A roster being edited, with the sheets over it. */
 export class EditorPage {
@@ -39,7 +40,7 @@ export class EditorPage {
 	}
 
 	async open(id: string): Promise<void> {
-		await this.#page.goto(`roster/?id=${id}`);
+		await openPage(this.#page, `roster/?id=${id}`);
 	}
 
 	/** The button that takes one more of an entry. */

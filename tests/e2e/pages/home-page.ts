@@ -1,4 +1,5 @@
 import type { Download, Locator, Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 
 /** The list of rosters. */
 export class HomePage {
@@ -32,7 +33,7 @@ export class HomePage {
 	}
 
 	async open(): Promise<void> {
-		await this.#page.goto('./');
+		await openPage(this.#page, './');
 	}
 
 	/** The row of a roster. */

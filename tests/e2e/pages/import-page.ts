@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 
 /** Bringing lists in. */
 export class ImportPage {
@@ -20,7 +21,7 @@ export class ImportPage {
 	}
 
 	async open(): Promise<void> {
-		await this.#page.goto('import/');
+		await openPage(this.#page, 'import/');
 	}
 
 	async readText(text: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 
 /** The armies to read. */
 export class LibraryPage {
@@ -17,7 +18,7 @@ export class LibraryPage {
 	}
 
 	async open(army?: string): Promise<void> {
-		await this.#page.goto(army === undefined ? 'library/' : `library/?army=warmaster/${army}`);
+		await openPage(this.#page, army === undefined ? 'library/' : `library/?army=warmaster/${army}`);
 	}
 
 	army(name: string): Locator {

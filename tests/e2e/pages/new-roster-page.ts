@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 
 /** Choosing the size and the army of a new roster. */
 export class NewRosterPage {
@@ -15,7 +16,7 @@ export class NewRosterPage {
 	}
 
 	async open(): Promise<void> {
-		await this.#page.goto('new/');
+		await openPage(this.#page, 'new/');
 	}
 
 	size(points: number): Locator {

@@ -1,4 +1,5 @@
 import type { Download, Locator, Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 
 /** The sheets of a roster. */
 export class PrintPage {
@@ -19,7 +20,7 @@ export class PrintPage {
 	}
 
 	async open(id: string): Promise<void> {
-		await this.#page.goto(`print/?id=${id}`);
+		await openPage(this.#page, `print/?id=${id}`);
 	}
 
 	choice(name: 'Army list' | 'List and reference' | 'A4' | 'Letter'): Locator {

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+
+/** The least width and height of what is tapped, and the least size of text, in CSS pixels. */
+const leastTarget = 44;
+const leastText = 12;
+
+/**
+ * What is wrong with the page as it is laid out now: too wide for the screen, targets too small to
+ * hit, text too small to read, the foot of the page under the bar. Empty if nothing is.
+ */
+export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
+	return page.evaluate(
+		({ leastTarget, leastText }) => {
+			const faults: string[] = [];
+			const dialog = document.querySelector<HTMLElement>('dialog[open]');
+			const root = dialog ?? document.body;
+			const isSeen = (element: Element): boolean =>
+				element.checkVisibility({ visibilityProperty: true }) &&
+				element.closest('.sr-only, [inert], #svelte-announcer') === null;
+			const nameOf = (element: Element): string => {
+				const words = element.getAttribute('aria-label') ?? element.textContent;
+				return `${element.localName} “${words.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
+			};
+
+			const { scrollWidth, clientWidth } = document.documentElement;
+			if (scrollWidth > clientWidth) {
+				faults.push(`the page is ${scrollWidth} wide on a screen of ${clientWidth}`);
+			}
+			if (dialog && dialog.scrollWidth > dialog.clientWidth) faults.push('the sheet is too wide');
+
+			for (const target of root.querySelectorAll(
+				'a[href], button, summary, input, textarea, select'
+			)) {
+				const isInline = getComputedStyle(target).display === 'inline';
+				if (!isSeen(target) || (isInline && target.localName === 'a')) continue;
+				const { width, height } = target.getBoundingClientRect();
+				// Half a pixel is lost to rounding at times.
+				if (Math.min(width, height) < leastTarget - 0.5) {
+					faults.push(`${nameOf(target)} is ${Math.round(width)} × ${Math.round(height)}`);
+				}
+			}
+
+			const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+			const small = new Set<Element>();
+			while (texts.nextNode()) {
+				const holder = texts.currentNode.parentElement;
+				if (!holder || !texts.currentNode.nodeValue?.trim() || !isSeen(holder)) continue;
+				if (Number.parseFloat(getComputedStyle(holder).fontSize) < leastText) small.add(holder);
+			}
+			for (const holder of small) faults.push(`${nameOf(holder)} is small print`);
+			return faults;
+		},
+		{ leastTarget, leastText }
+	);
+}
+
+/** The parts of the roster's bar that something else lies over once the page is scrolled to its end. */
+export async function findOverlaps(page: Page): Promise<readonly string[]> {
+	return page.evaluate(() => {
+		scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+		const bar = document.querySelector('footer[aria-label]');
+		const last = [...document.querySelectorAll('main button')].at(-1);
+		if (!bar || !last) return ['there is no bar'];
+		const { left, top, width, height, bottom } = bar.getBoundingClientRect();
+		const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => [left + width * part, top + height / 2]);
+		const faults = points
+			.filter(([x = 0, y = 0]) => !bar.contains(document.elementFromPoint(x, y)))
+			.map(([x = 0, y = 0]) => `the bar is covered at ${Math.round(x)}, ${Math.round(y)}`);
+		if (Math.round(bottom) > innerHeight) faults.push('the bar is below the screen');
+		if (last.getBoundingClientRect().bottom > top) faults.push('the bar covers the last row');
+		return faults;
+	});
+}
