@@ -1,202 +1,81 @@
 import { expect, test } from './fixtures.ts';
 import { findLayoutFaults, findOverlaps } from './layout.ts';
-import type { EditorPage } from './pages/editor-page.ts';
-import type { HomePage } from './pages/home-page.ts';
-import type { ImportPage } from './pages/import-page.ts';
-import type { LibraryPage } from './pages/library-page.ts';
-import type { NewRosterPage } from './pages/new-roster-page.ts';
-import type { PrintPage } from './pages/print-page.ts';
-import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf, unitsOf } from './rosters.ts';
-
-interface Pages {
-	readonly home: HomePage;
-	readonly newRoster: NewRosterPage;
-	readonly editor: EditorPage;
-	readonly print: PrintPage;
-	readonly library: LibraryPage;
-	readonly importer: ImportPage;
-}
-
-interface Screen {
-	readonly name: string;
-	readonly show: (pages: Pages) => Promise<void>;
-}
+import { aFullEmpire, aRow, idOf } from './rosters.ts';
+import { screens, storedRows } from './screens.ts';
 
 const looks = [
-	{ name: 'a phone', width: 390, height: 844, colorScheme: 'light' },
-	{ name: 'a small phone in the dark', width: 320, height: 640, colorScheme: 'dark' },
-	{ name: 'a desktop', width: 1280, height: 800, colorScheme: 'light' }
+	{ look: 'a phone', width: 390, height: 844, colorScheme: 'light' },
+	{ look: 'a small phone in the dark', width: 320, height: 640, colorScheme: 'dark' },
+	{ look: 'a desktop', width: 1280, height: 800, colorScheme: 'light' }
 ] as const;
 
-const long = 'Expeditionary force of the Grand Theogonist of Altdorf against the northern foes';
-const stray = anEmpire({ id: idOf(4), name: 'Strays', units: unitsOf(['griffon', 'pikemen']) });
-const rows = [
-	aRow(aFullEmpire(), 5),
-	aRow(anIllegalEmpire(), 90),
-	aRow(anEmpire({ id: idOf(3), name: long }), 3000),
-	aRow(stray, 4000),
-	{ id: 'bad', roster: null }
-];
-
-const screens: readonly Screen[] = [
-	{
-		name: 'home with rosters',
-		show: async ({ home }) => {
-			await home.open();
-			await home.row('Nordland').waitFor();
-		}
-	},
-	{
-		name: 'home with a message',
-		show: async ({ home }) => {
-			await home.open();
-			await home.act('Nordland', 'Delete');
-			await home.undo.waitFor();
-		}
-	},
-	{
-		name: 'the menu of a roster',
-		show: async ({ home }) => {
-			await home.open();
-			await home.more(long).click();
-			await home.menu.waitFor();
-		}
-	},
-	{
-		name: 'renaming',
-		show: async ({ home }) => {
-			await home.open();
-			await home.act('Nordland', 'Rename');
-			await home.menu.getByLabel('Name').waitFor();
-		}
-	},
-	{ name: 'new roster', show: ({ newRoster }) => newRoster.open() },
-	{
-		name: 'editor',
-		show: async ({ editor }) => {
-			await editor.open(idOf(1));
-			await editor.total.waitFor();
-		}
-	},
-	{
-		name: 'editor of a long name',
-		show: async ({ editor }) => {
-			await editor.open(idOf(3));
-			await editor.total.waitFor();
-		}
-	},
-	{
-		name: 'editor of an illegal roster with strays',
-		show: async ({ editor }) => {
-			await editor.open(idOf(4));
-			await editor.total.waitFor();
-		}
-	},
-	{
-		name: 'the sheet of a unit',
-		show: async ({ editor }) => {
-			await editor.open(idOf(1));
-			await editor.entry('Halberdiers').click();
-			await editor.sheet.waitFor();
-		}
-	},
-	{
-		name: 'the sheet of a character',
-		show: async ({ editor }) => {
-			await editor.open(idOf(1));
-			await editor.entry('Wizard').click();
-			await editor.sheet.waitFor();
-		}
-	},
-	{
-		name: 'the sheet of a unit that is not taken',
-		show: async ({ editor }) => {
-			await editor.open(idOf(1));
-			await editor.entry('Steam Tank').click();
-			await editor.sheet.waitFor();
-		}
-	},
-	{
-		name: 'the proof of a legal roster',
-		show: async ({ editor }) => {
-			await editor.open(idOf(1));
-			await editor.verdict.click();
-			await editor.sheet.waitFor();
-		}
-	},
-	{
-		name: 'the problems of an illegal roster',
-		show: async ({ editor }) => {
-			await editor.open(idOf(2));
-			await editor.verdict.click();
-			await editor.sheet.waitFor();
-		}
-	},
-	{
-		name: 'agreed size',
-		show: async ({ editor }) => {
-			await editor.open(idOf(1));
-			await editor.total.click();
-			await editor.sheet.waitFor();
-		}
-	},
-	{
-		name: 'more about the roster',
-		show: async ({ editor }) => {
-			await editor.open(idOf(1));
-			await editor.more.click();
-			await editor.sheet.waitFor();
-		}
-	},
-	{
-		name: 'print: the list',
-		show: async ({ print }) => {
-			await print.open(idOf(1));
-			await print.preview.waitFor();
-		}
-	},
-	{
-		name: 'print: the reference of an illegal roster',
-		show: async ({ print }) => {
-			await print.open(idOf(2));
-			await print.choice('List and reference').click();
-			await print.preview.waitFor();
-		}
-	},
-	{ name: 'library', show: ({ library }) => library.open() },
-	{
-		name: 'an army of the library',
-		show: async ({ library }) => {
-			await library.open('empire');
-			await library.table.waitFor();
-		}
-	},
-	{
-		name: 'import with results',
-		show: async ({ importer }) => {
-			await importer.open();
-			const rosters = [aFullEmpire(), anIllegalEmpire({ name: long }), { formatVersion: 1 }];
-			await importer.readText(JSON.stringify({ muster: 1, rosters }));
-			await importer.results.first().waitFor();
-		}
+test.describe('every screen is accessible and fits', () => {
+	for (const { name, show } of screens) {
+		test(
+			name,
+			async ({
+				page,
+				home,
+				newRoster,
+				editor,
+				print,
+				library,
+				importer,
+				stored,
+				findViolations
+			}) => {
+				await stored.seed(storedRows);
+				await page.emulateMedia({ reducedMotion: 'reduce' });
+				await show({ page, home, newRoster, editor, print, library, importer });
+				for (const { look, width, height, colorScheme } of looks) {
+					await page.emulateMedia({ colorScheme });
+					await page.setViewportSize({ width, height });
+					expect.soft(await findViolations(), look).toEqual([]);
+					expect.soft(await findLayoutFaults(page), look).toEqual([]);
+				}
+			}
+		);
 	}
-];
 
-for (const { name, show } of screens) {
-	test(`${name}: accessible and laid out on every screen`, async ({
+	test('home without rosters', async ({ page, home, findViolations }) => {
+		await home.open();
+		await page.getByRole('heading', { name: 'No rosters yet' }).waitFor();
+		expect(await findViolations()).toEqual([]);
+		expect(await findLayoutFaults(page)).toEqual([]);
+	});
+
+	test.describe('at an unknown address', () => {
+		test.use({ expectedMessages: [/status of 404/, /Not found: \/nowhere\//] });
+
+		test('no such page', async ({ page, findViolations }) => {
+			await page.goto('nowhere/');
+			await page.getByRole('heading', { name: 'No such page' }).waitFor();
+			expect(await findViolations()).toEqual([]);
+			expect(await findLayoutFaults(page)).toEqual([]);
+		});
+	});
+});
+
+for (const { look, width, height } of looks) {
+	test(`the bar covers nothing at the end of the page on ${look}`, async ({
 		page,
 		stored,
-		findViolations,
-		...pages
+		editor
 	}) => {
-		await stored.seed(rows);
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await show(pages);
-		for (const { name: look, width, height, colorScheme } of looks) {
-			await page.emulateMedia({ colorScheme });
-			await page.setViewportSize({ width, height });
-			expect.soft(await findViolations(), look).toEqual([]);
-			expect.soft(await findLayoutFaults(page), look).toEqual([]);
-		}
+		await page.setViewportSize({ width, height });
+		await stored.seed([aRow(aFullEmpire())]);
+		await editor.open(idOf(1));
+		await editor.total.waitFor();
+		expect(await findOverlaps(page)).toEqual([]);
 	});
 }
+
+test('text set twice as large still fits a narrow screen', async ({ page, stored, editor }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await stored.seed([aRow(aFullEmpire())]);
+	await editor.open(idOf(1));
+	await editor.total.waitFor();
+	await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+	expect(await findLayoutFaults(page)).toEqual([]);
+	await expect(editor.bar).toBeInViewport({ ratio: 1 });
+});

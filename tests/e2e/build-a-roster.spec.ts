@@ -130,9 +130,7 @@ test.describe('a stored roster', () => {
 
 		await editor.verdict.click();
 		await expect(editor.problems).toHaveCount(1);
-		await expect(editor.problems).toContainText(
-			'Halberdiers: 3 taken, at least 4 needed. Add 1.'
-		);
+		await expect(editor.problems).toContainText('Halberdiers: 3 taken, at least 4 needed. Add 1.');
 		await expect(editor.problems).toContainText(
 			'2 × 2 = 4 at least: for each full 1000 of 2000 points.'
 		);

@@ -50,14 +50,22 @@ const malformed = [
 	['bad JSON', '{ "system": "warmaster", }', /not JSON: see line 1, column 26/],
 	['an empty file', '', /The file is empty/],
 	['blank text', ' \n\t ', /The file is empty/],
-	['an unknown system', text.replace('warmaster', 'warmonger'), /no game system called “warmonger”/],
+	[
+		'an unknown system',
+		text.replace('warmaster', 'warmonger'),
+		/no game system called “warmonger”/
+	],
 	['an unknown army', text.replace('Empire', 'Emprie'), /no army called “Emprie”.*Empire/],
 	[
 		'an unknown unit',
 		text.replace('halberdier', 'Halbadiers'),
 		/units, 1st line: Empire has nothing called “Halbadiers”. Did you mean Halberdiers\?/
 	],
-	['an unknown item', text.replace('Wand of Power', 'Wand of Powder'), /Did you mean Wand of Power/],
+	[
+		'an unknown item',
+		text.replace('Wand of Power', 'Wand of Powder'),
+		/Did you mean Wand of Power/
+	],
 	[
 		'a wrong count',
 		text.replace('"count":4', '"count":-4'),
@@ -147,13 +155,14 @@ test('one tap too many adds nothing twice', async ({ importer, editor, stored })
 });
 
 test('a file chosen before the page is ready is read', async ({ page, importer }) => {
-	const { promise: isChosen, resolve: release } = Promise.withResolvers<undefined>();
+	let release = (): void => undefined;
+	const isChosen = new Promise<void>((resolve) => (release = resolve));
 	await page.route('**/_app/immutable/entry/*.js', async (route) => {
 		await isChosen;
 		await route.continue();
 	});
 	await page.goto('import/', { waitUntil: 'commit' });
 	await importer.readFile('nordland.json', text);
-	release(undefined);
+	release();
 	await expect(importer.results).toHaveText([/735 of 2000 · legal/]);
 });

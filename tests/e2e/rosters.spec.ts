@@ -157,7 +157,12 @@ test.describe('with stored rosters', () => {
 	});
 });
 
-test('a roster of an army that this version lacks is kept', async ({ page, home, stored, editor }) => {
+test('a roster of an army that this version lacks is kept', async ({
+	page,
+	home,
+	stored,
+	editor
+}) => {
 	const roster = anEmpire({ army: 'estalia', units: unitsOf(['pikemen']) });
 	await stored.seed([aRow(roster)]);
 	await home.open();

@@ -16,7 +16,11 @@ export class StoredRows {
 
 	/** Puts rows into the store before the app is opened, from an empty page of its origin. */
 	async seed(rows: readonly object[]): Promise<void> {
-		await this.#page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }), { times: 1 });
+		await this.#page.route(
+			'**/empty',
+			(route) => route.fulfill({ contentType: 'text/html', body: emptyPage }),
+			{ times: 1 }
+		);
 		await this.#page.goto('empty');
 		await this.put(rows);
 	}
@@ -28,7 +32,8 @@ export class StoredRows {
 			await new Promise<void>((resolve, reject) => {
 				// The first version of Dexie is the tenth of the browser.
 				const opening = indexedDB.open('muster', ...(known ? [] : [10]));
-				opening.onupgradeneeded = () => opening.result.createObjectStore('rosters', { keyPath: 'id' });
+				opening.onupgradeneeded = () =>
+					opening.result.createObjectStore('rosters', { keyPath: 'id' });
 				opening.onerror = () => reject(opening.error ?? new Error('not opened'));
 				opening.onsuccess = () => {
 					const writing = opening.result.transaction('rosters', 'readwrite');

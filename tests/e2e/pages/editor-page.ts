@@ -60,7 +60,9 @@ export class EditorPage {
 
 	/** The row of an entry: its name, cost and range; opens its sheet. */
 	entry(name: string): Locator {
-		return this.#page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}\\s*\\d`) });
+		return this.#page
+			.getByRole('main')
+			.getByRole('button', { name: new RegExp(`^${name}\\s*\\d`) });
 	}
 
 	/** The row of a unit that has something of its own. */
@@ -75,7 +77,9 @@ export class EditorPage {
 
 	/** One of several units of an entry on the open sheet. */
 	copy(words: string | RegExp): Locator {
-		return this.sheet.getByRole('group', { name: 'Which one' }).getByRole('button', { name: words });
+		return this.sheet
+			.getByRole('group', { name: 'Which one' })
+			.getByRole('button', { name: words });
 	}
 
 	button(name: string): Locator {

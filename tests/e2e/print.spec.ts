@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf, unitsOf } from './rosters.ts';
+
+const awkward = 'Größe łódź Жар 🐉';
+const points = { A4: /\[0 0 595\.28 841\.89\]/, Letter: /\[0 0 612(\.00)? 792(\.00)?\]/ };
+
+async function read(download: Download): Promise<string> {
+	return readFile(await download.path(), 'latin1');
+}
+
+test.describe('a roster with awkward names', () => {
+	test.beforeEach(async ({ stored, print }) => {
+		const [first, ...others] = aFullEmpire().units;
+		const units = first ? [{ ...first, name: awkward, note: 'Ж 🐉' }, ...others] : others;
+		await stored.seed([aRow(aFullEmpire({ name: awkward, units }))]);
+		await print.open(idOf(1));
+	});
+
+	for (const paper of ['A4', 'Letter'] as const) {
+		for (const [form, pages] of [
+			['Army list', 1],
+			['List and reference', 2]
+		] as const) {
+			test(`saves the ${form.toLowerCase()} on ${paper}: ${pages} at most`, async ({ print }) => {
+				await print.choice(form).click();
+				await print.choice(paper).click();
+				await expect(print.choice(paper)).toHaveAttribute('aria-pressed', 'true');
+				const download = await print.savePdf();
+				const pdf = await read(download);
+				expect(download.suggestedFilename()).toBe('Größe-łódź-Жар.pdf');
+				expect(pdf).toMatch(/^%PDF-1\.\d/);
+				expect(pdf).toMatch(points[paper]);
+				expect(Number(/\/Count (\d+)/.exec(pdf)?.[1])).toBeLessThanOrEqual(pages);
+				await expect(print.failure).toBeHidden();
+			});
+		}
+	}
+
+	test('shows the names as they were given', async ({ print }) => {
+		await expect(print.preview.getByRole('heading', { name: awkward })).toBeVisible();
+		await expect(print.preview).toContainText(`${awkward} (Halberdiers)`);
+		await expect(print.preview).toContainText('1830 of 2000 points · Units 18 · Break point 9');
+		await expect(print.lines.filter({ hasText: 'Knights' }).first()).toContainText('550');
+	});
+
+	test('shows rules, items and spells with the reference alone', async ({ print }) => {
+		const spell = print.preview.getByRole('heading', { name: 'Ball of Flame' });
+		await expect(spell).toBeHidden();
+		await print.choice('List and reference').click();
+		await expect(spell).toBeVisible();
+		await expect(print.preview.getByRole('heading', { name: /^Battle Banner/ })).toBeVisible();
+		await expect(print.preview.getByRole('heading', { name: 'Skirmishers' })).toBeVisible();
+	});
+
+	test('copies the list as text', async ({ page, context, print }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await print.copy.click();
+		await expect(page.getByText('Copied the list as text.')).toBeVisible();
+		const text = await page.evaluate(() => navigator.clipboard.readText());
+		expect(text).toContain(awkward);
+		expect(text).toContain('1830 of 2000 points');
+		expect(text).toContain('5 × Knights: 550 (110 each)');
+	});
+
+	test('makes one PDF, however often it is asked for', async ({ page, print }) => {
+		let downloads = 0;
+		page.on('download', () => (downloads += 1));
+		await print.save.dblclick();
+		await expect(print.save).toBeEnabled();
+		await expect.poll(() => downloads).toBeGreaterThan(0);
+		await print.savePdf();
+		expect(downloads).toBe(2);
+	});
+
+	test('prints the sheet without the page around it', async ({ page, print }) => {
+		await page.emulateMedia({ media: 'print' });
+		await expect(print.preview).toBeVisible();
+		await expect(print.save).toBeHidden();
+		await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+	});
+});
+
+test('an illegal list says so', async ({ stored, print }) => {
+	await stored.seed([aRow(anIllegalEmpire())]);
+	await print.open(idOf(2));
+	await expect(print.preview).not.toContainText('Legal');
+	await expect(print.preview).toContainText('Halberdiers: 3 taken, at least 4 needed. Add 1.');
+	await expect(print.preview).toContainText('Wand of Power: 2 taken, an army may have only one.');
+	expect(await read(await print.savePdf())).toMatch(/^%PDF/);
+});
+
+test('a phone shows the points of each line without scrolling', async ({ stored, print }) => {
+	await stored.seed([aRow(aFullEmpire())]);
+	await print.open(idOf(1));
+	await expect(print.lines.filter({ hasText: '550' }).getByText('550')).toBeInViewport({
+		ratio: 1
+	});
+});
+
+test('a roster with nothing in it can be printed', async ({ stored, print }) => {
+	await stored.seed([aRow(anEmpire({ name: '🐉', units: unitsOf([]) }))]);
+	await print.open(idOf(1));
+	const download = await print.savePdf();
+	expect(download.suggestedFilename()).toBe('roster.pdf');
+});

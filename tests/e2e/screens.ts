@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import type { EditorPage } from './pages/editor-page.ts';
+import type { HomePage } from './pages/home-page.ts';
+import type { ImportPage } from './pages/import-page.ts';
+import type { LibraryPage } from './pages/library-page.ts';
+import type { NewRosterPage } from './pages/new-roster-page.ts';
+import { openPage } from './pages/open-page.ts';
+import type { PrintPage } from './pages/print-page.ts';
+import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf, unitsOf } from './rosters.ts';
+
+interface Pages {
+	readonly page: Page;
+	readonly home: HomePage;
+	readonly newRoster: NewRosterPage;
+	readonly editor: EditorPage;
+	readonly print: PrintPage;
+	readonly library: LibraryPage;
+	readonly importer: ImportPage;
+}
+
+/** A screen or a sheet over it, and how to get there. */
+interface Screen {
+	readonly name: string;
+	readonly show: (pages: Pages) => Promise<void>;
+}
+
+const long = 'Expeditionary force of the Grand Theogonist of Altdorf against the northern foes';
+const stray = anEmpire({ id: idOf(4), name: 'Strays', units: unitsOf(['griffon', 'pikemen']) });
+
+/** What is stored when the screens are shown. */
+export const storedRows = [
+	aRow(aFullEmpire(), 5),
+	aRow(anIllegalEmpire(), 90),
+	aRow(anEmpire({ id: idOf(3), name: long }), 3000),
+	aRow(stray, 4000),
+	{ id: 'bad', roster: null }
+];
+
+/** Every screen and sheet of the app. */
+export const screens: readonly Screen[] = [
+	{
+		name: 'home with rosters',
+		show: async ({ home }) => {
+			await home.open();
+			await home.row('Nordland').waitFor();
+		}
+	},
+	{
+		name: 'home with a message',
+		show: async ({ home }) => {
+			await home.open();
+			await home.act('Nordland', 'Delete');
+			await home.undo.waitFor();
+		}
+	},
+	{
+		name: 'the menu of a roster',
+		show: async ({ home }) => {
+			await home.open();
+			await home.more(long).click();
+			await home.menu.waitFor();
+		}
+	},
+	{
+		name: 'renaming',
+		show: async ({ home }) => {
+			await home.open();
+			await home.act('Nordland', 'Rename');
+			await home.menu.getByLabel('Name').waitFor();
+		}
+	},
+	{ name: 'new roster', show: ({ newRoster }) => newRoster.open() },
+	{
+		name: 'editor',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.total.waitFor();
+		}
+	},
+	{
+		name: 'editor of a long name',
+		show: async ({ editor }) => {
+			await editor.open(idOf(3));
+			await editor.total.waitFor();
+		}
+	},
+	{
+		name: 'editor of an illegal roster with strays',
+		show: async ({ editor }) => {
+			await editor.open(idOf(4));
+			await editor.total.waitFor();
+		}
+	},
+	{
+		name: 'the sheet of a unit',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.entry('Halberdiers').click();
+			await editor.sheet.waitFor();
+		}
+	},
+	{
+		name: 'the sheet of a character',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.entry('Wizard').click();
+			await editor.sheet.waitFor();
+		}
+	},
+	{
+		name: 'the sheet of a unit that is not taken',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.entry('Steam Tank').click();
+			await editor.sheet.waitFor();
+		}
+	},
+	{
+		name: 'the proof of a legal roster',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.verdict.click();
+			await editor.sheet.waitFor();
+		}
+	},
+	{
+		name: 'the problems of an illegal roster',
+		show: async ({ editor }) => {
+			await editor.open(idOf(2));
+			await editor.verdict.click();
+			await editor.sheet.waitFor();
+		}
+	},
+	{
+		name: 'agreed size',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.total.click();
+			await editor.sheet.waitFor();
+		}
+	},
+	{
+		name: 'more about the roster',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.more.click();
+			await editor.sheet.waitFor();
+		}
+	},
+	{
+		name: 'print: the list',
+		show: async ({ print }) => {
+			await print.open(idOf(1));
+			await print.preview.waitFor();
+		}
+	},
+	{
+		name: 'print: the reference of an illegal roster',
+		show: async ({ print }) => {
+			await print.open(idOf(2));
+			await print.choice('List and reference').click();
+			await print.preview.waitFor();
+		}
+	},
+	{ name: 'library', show: ({ library }) => library.open() },
+	{
+		name: 'an army of the library',
+		show: async ({ library }) => {
+			await library.open('empire');
+			await library.table.waitFor();
+		}
+	},
+	{
+		name: 'import with results',
+		show: async ({ importer }) => {
+			await importer.open();
+			const rosters = [aFullEmpire(), anIllegalEmpire({ name: long }), { formatVersion: 1 }];
+			await importer.readText(JSON.stringify({ muster: 1, rosters }));
+			await importer.results.first().waitFor();
+		}
+	},
+	{
+		name: 'about',
+		show: async ({ page }) => {
+			await openPage(page, 'about/');
+			await page.getByRole('button', { name: 'Save a backup' }).waitFor();
+		}
+	},
+	{
+		name: 'no such roster',
+		show: async ({ page, editor }) => {
+			await editor.open(idOf(9));
+			await page.getByRole('heading', { name: 'No such roster' }).waitFor();
+		}
+	}
+];
