@@ -8,12 +8,13 @@ muster --version
 Checks army lists against the rules of their army. A FILE is an export of Muster or a plain list;
 - reads one from standard input. An export may hold several lists, and each is checked.
 
-A plain list names things as the army list prints them:
+A plain list names things as the army list prints them ("name", "count" and "with" may be left out;
+"with" names mounts, attached stands, items and other options):
 
-  { "system": "warmaster", "army": "Empire", "size": 2000, "name": "Nordland",
+  { "system": "…", "army": "…", "size": 2000, "name": "…",
     "units": [
-      { "unit": "Halberdiers", "count": 4 },
-      { "unit": "Handgunners", "with": ["Skirmishers", "Battle Banner"] } ] }
+      { "unit": "…", "count": 4 },
+      { "unit": "…", "with": ["…", "…"] } ] }
 
 Without --json each list gets a line with its verdict, and below it a line for each problem: what is
 wrong, how the limit was worked out, and [where the rule is printed].
@@ -22,10 +23,10 @@ With --json one array is printed, even for one file, with an object for each lis
 the files:
 
   { "file", "name", "system", "army", "size", "points", "legal",
-    "problems": [{ "code", "message", "arithmetic", "source", "units" }],
+    "problems": [{ "code", "message", "arithmetic", "reading", "source", "units" }],
     "tallies": { "units", "breakPoint" } }
 
-"arithmetic" is there only where a limit was worked out. A list that cannot be read is
+"arithmetic" is there only where a limit was worked out, "reading" only where the book can be read two ways. A list that cannot be read is
 
   { "file", "error", "faults": [{ "message", "name", "nearest" }], "legal": false }
 

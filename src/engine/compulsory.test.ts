@@ -13,6 +13,8 @@ function compulsory(index: ArmyIndex, size: number) {
 describe('2 pikes and a lancers for each band, one captain, at most 3 slingers', () => {
 	const index = anIndex(
 		{ kind: 'points-limit' },
+		{ kind: 'standing' },
+		{ kind: 'requires', of: { any: ['seer'] }, needs: { any: ['captain'] }, scope: 'army' },
 		{ kind: 'count', of: { any: ['pikes'] }, min: 2, per: 'band' },
 		{ kind: 'count', of: { any: ['lancers'] }, min: 1, max: 4, per: 'band' },
 		{ kind: 'count', of: { any: ['captain'] }, min: 1, max: 1, per: 'army' },

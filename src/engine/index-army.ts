@@ -157,7 +157,7 @@ export function readingText(
 	return given?.reading.answers.find(({ id: answer }) => answer === given.answer)?.text;
 }
 
-/** The source as a player reads it: "Warmaster Armies, Empire". */
+/** The source as a player reads it: the book, and its section or the army. */
 export function sourceText({ system, army }: ArmyIndex, source: Source): string {
 	const isOfSystem = source.book !== undefined && source.book !== army.source.book;
 	const book = system.books[source.book ?? army.source.book ?? ''] ?? system.edition;

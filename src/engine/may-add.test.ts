@@ -104,6 +104,16 @@ describe('giving a unit an option', () => {
 		expect(notGive('captain, 3 captain + horse', 'horse')).toEqual(['count/too-many']);
 	});
 
+	test('another thing wrong with the same units is blocked', () => {
+		const list = 'pikes + banner, pikes + banner + horn';
+		expect(notGive(list, 'horn')).toEqual(['unique/repeated', 'exclusive/too-many']);
+	});
+
+	test('another problem of the same thing is blocked', () => {
+		// "Seer" is nothing that the army has; "seer" is a unit of that name.
+		expect(notGive('pikes + Seer', 'seer')).toEqual(['standing/not-an-option']);
+	});
+
 	test('what is wrong with another unit does not block', () => {
 		expect(notGive('captain, pikes + banner + horn', 'horse')).toEqual([]);
 		expect(notGive('captain, slingers + horse', 'horse')).toEqual([]);

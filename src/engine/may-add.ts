@@ -6,10 +6,12 @@ import { isProblem, type Problem } from './verdict.ts';
 
 /** Reasons why one more unit of this entry would break a rule; none means it may be added. */
 export function whyNotAdd(context: CheckContext, entryId: string): readonly Problem[] {
-	const starts = context.index.entries.get(entryId)?.entry.starts;
+	const { entries, touching, constraints } = context.index;
+	const starts = entries.get(entryId)?.entry.starts;
 	const unit: RosterUnit = { id: '+', entry: entryId, ...(starts && { options: starts }) };
 	const after = withUnit(context, musterUnit(unit, context.index));
-	return madeBy(context, after, context.index.touching.get(entryId) ?? []);
+	// Only a unit that comes with nothing can be judged by the rules that touch its entry alone.
+	return madeBy(context, after, (starts ? undefined : touching.get(entryId)) ?? constraints);
 }
 
 /** Reasons why this unit may not be given this option; none means it may. */
@@ -23,8 +25,9 @@ export function whyNotGive(
 		const options = [...(bearer.unit.options ?? []), optionId];
 		return musterUnit({ ...bearer.unit, options }, context.index);
 	});
+	// An option may grant keywords, and so touch any rule.
 	const after = contextOf(context.index, context.size, units);
-	return madeBy(context, after, context.index.touching.get(optionId) ?? []);
+	return madeBy(context, after, context.index.constraints);
 }
 
 /**
@@ -37,19 +40,28 @@ function madeBy(
 	constraints: readonly Constraint[]
 ): readonly Problem[] {
 	return constraints.flatMap((constraint) => {
+		if (constraint.kind === 'points-limit') return [];
+		const made = judge(after, constraint).filter(isProblem);
+		if (made.length === 0) return made;
 		const old = judge(before, constraint).filter(isProblem);
-		return judge(after, constraint)
-			.filter(isProblem)
-			.filter(({ outcome }) => outcome !== 'count/too-few')
-			.filter((problem) => !old.some((was) => isNoWorse(problem, was)));
+		return made.filter(
+			(problem, at) =>
+				problem.outcome !== 'count/too-few' &&
+				alike(made.slice(0, at + 1), problem) > alike(old, problem)
+		);
 	});
 }
 
-function isNoWorse(problem: Problem, was: Problem): boolean {
-	return (
-		problem.outcome === was.outcome &&
-		problem.subject === was.subject &&
-		problem.units.join() === was.units.join() &&
-		problem.measured <= was.measured
-	);
+/** How many problems are this one, or a worse one of the same. */
+function alike(
+	problems: readonly Problem[],
+	{ outcome, subject, units, measured }: Problem
+): number {
+	return problems.filter(
+		(other) =>
+			other.outcome === outcome &&
+			other.subject === subject &&
+			other.units.join() === units.join() &&
+			other.measured >= measured
+	).length;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mostUnits, Roster } from '#schema';
-import { found, ordinal, quoted, type Fault, type RosterResult } from './fault.ts';
+import { found, ordinal, type Fault, type RosterResult } from './fault.ts';
 import { malformed, type Description } from './malformed.ts';
 
 /** The version of Muster's own export that is written here. */
@@ -47,7 +47,7 @@ const rosterDescription: Description = {
 		army: reference,
 		revision: 'a date such as 2026-11-20',
 		size: 'a whole number from 1 to 1,000,000',
-		units: 'a list of at most 2,000 units',
+		units: 'a list of at most 2,000 units, each with an id of its own',
 		readings: 'an object of ids',
 		'readings.*': reference,
 		note: 'text of at most 2,000 characters',
@@ -84,12 +84,8 @@ export function readRoster(value: unknown): RosterResult {
 	const obstacle = obstacleIn(value);
 	if (obstacle) return { ok: false, faults: [obstacle] };
 	const parsed = Roster.safeParse(value);
-	if (!parsed.success) {
-		return { ok: false, faults: malformed(parsed.error.issues, value, rosterDescription) };
-	}
-	const twice = repeatedId(parsed.data);
-	if (twice === undefined) return { ok: true, roster: parsed.data };
-	return { ok: false, faults: [{ message: `units: two have the id ${quoted(twice)}.` }] };
+	if (parsed.success) return { ok: true, roster: parsed.data };
+	return { ok: false, faults: malformed(parsed.error.issues, value, rosterDescription) };
 }
 
 function readOneOf(count: number, value: unknown, at: number): RosterResult {
@@ -111,11 +107,6 @@ function obstacleIn(value: unknown): Fault | undefined {
 	return Array.isArray(units) && units.length > mostUnits
 		? { message: `“units” must be ${rosterDescription.expected['units']}, found ${found(units)}.` }
 		: undefined;
-}
-
-function repeatedId({ units }: Roster): string | undefined {
-	const seen = new Set<string>();
-	return units.find(({ id }) => seen.size === seen.add(id).size)?.id;
 }
 
 function isNewer(stated: unknown): boolean {

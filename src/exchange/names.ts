@@ -56,7 +56,7 @@ export function findSystem<T extends Named>(name: string, systems: readonly T[])
 	return pick(normaliseName(name), systems.map(labelled));
 }
 
-/** The army of this name, id or alias; "Empire army" will do for Empire. */
+/** The army of this name, id or alias; the word "army" after it does no harm. */
 export function findArmy<T extends Named>(name: string, armies: readonly T[]): T | undefined {
 	const known = armies.map(labelled);
 	const wanted = normaliseName(name);

@@ -117,12 +117,14 @@ describe('a file that cannot be read says why', () => {
 
 	test('a roster with one id for two units', () => {
 		const units = [...aRoster.units, ...aRoster.units];
-		expect(messages({ ...aRoster, units })).toEqual(['units: two have the id “u1”.']);
+		expect(messages({ ...aRoster, units })).toEqual([
+			'“units” must be a list of at most 2,000 units, each with an id of its own, found a list of 2.'
+		]);
 	});
 
 	test('a roster with too many units', () => {
 		expect(messages({ ...aRoster, units: Array(2001).fill(1) })).toEqual([
-			'“units” must be a list of at most 2,000 units, found a list of 2001.'
+			'“units” must be a list of at most 2,000 units, each with an id of its own, found a list of 2001.'
 		]);
 	});
 

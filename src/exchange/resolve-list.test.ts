@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Roster } from '#schema';
 import type { PlainUnit } from './plain-list.ts';
 import { resolveList } from './resolve-list.ts';
-import { toyArmy } from './toy-army.ts';
+import { toyArmy } from '../../tests/toy-army.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 

@@ -48,8 +48,10 @@ function allowedText({ min, max }: Verdict): string {
 }
 
 /** How the allowed range came about, or undefined where it is printed as it is. */
-export function arithmetic({ multiplier }: Verdict): string | undefined {
-	if (!multiplier) return undefined;
+export function arithmetic({ constraint, multiplier }: Verdict): string | undefined {
+	if (!multiplier) {
+		return constraint.kind === 'count' ? 'The same in an army of any size.' : undefined;
+	}
 	const { band, size, times, min, max } = multiplier;
 	if (times === 0) {
 		return `Under ${band} points: ${max === undefined ? '' : `${max} at most, as for ${band}; `}no minimum.`;

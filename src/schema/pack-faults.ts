@@ -55,13 +55,10 @@ function scopeOf(system: System, army: Army): Scope {
 					(answer.grants ?? []).flatMap((grant) => grant.keywords)
 				)
 			),
-			...knownKeywords
+			...(system.keywords ?? [])
 		])
 	};
 }
-
-/** Keywords that a system's own selectors exclude, which not every army has a bearer of. */
-const knownKeywords = ['NO MAGIC ITEM', 'RUNESMITH'];
 
 function repeated(what: string, things: readonly { readonly id: string }[]): readonly string[] {
 	const ids = things.map((thing) => thing.id);

@@ -105,6 +105,8 @@ export const System = z.strictObject({
 	band: Band,
 	statLine: z.array(z.strictObject({ id: Id, name: Text, short: Text })).readonly(),
 	types: z.array(EntryType).readonly(),
+	/** Keywords that selectors name though not every army has a bearer of them. */
+	keywords: z.array(Keyword).readonly().optional(),
 	/** Entries that every army may use (magic items). */
 	entries: z.array(Entry).readonly(),
 	rules: z.array(Rule).readonly(),

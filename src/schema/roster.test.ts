@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRoster, aUnit } from '../../tests/builders.ts';
-import { mostUnits, Roster } from './roster.ts';
+import { mostUnits, Roster, type RosterUnit } from './roster.ts';
 
 const pikes = aUnit('pikes');
 
@@ -10,6 +10,10 @@ function letters(count: number): string {
 
 function copies<T>(count: number, thing: T): T[] {
 	return Array.from({ length: count }, () => thing);
+}
+
+function manyUnits(count: number): RosterUnit[] {
+	return Array.from({ length: count }, (_, at) => ({ ...pikes, id: `u${at}` }));
 }
 
 test('a roster with everything it may have is read as it is', () => {
@@ -33,8 +37,9 @@ describe('limits, on both sides', () => {
 		{ what: 'an army without an id', change: { army: '' }, fits: false },
 		{ what: 'an army id of 64 letters', change: { army: letters(64) }, fits: true },
 		{ what: 'an army id of 65 letters', change: { army: letters(65) }, fits: false },
-		{ what: 'as many units as may be', change: { units: copies(mostUnits, pikes) }, fits: true },
-		{ what: 'a unit more', change: { units: copies(mostUnits + 1, pikes) }, fits: false }
+		{ what: 'two units of one id', change: { units: [pikes, pikes] }, fits: false },
+		{ what: 'as many units as may be', change: { units: manyUnits(mostUnits) }, fits: true },
+		{ what: 'a unit more', change: { units: manyUnits(mostUnits + 1) }, fits: false }
 	])('$what: $fits', ({ change, fits }) => {
 		expect(Roster.safeParse(aRoster(change)).success).toBe(fits);
 	});

@@ -31,7 +31,12 @@ export const Roster = z.strictObject({
 	revision: z.iso.date(),
 	/** The points the game is played at, not the points spent. */
 	size: z.int().check(z.positive(), z.maximum(1_000_000)),
-	units: z.readonly(z.array(RosterUnit).check(z.maxLength(mostUnits))),
+	units: z.readonly(
+		z.array(RosterUnit).check(
+			z.maxLength(mostUnits),
+			z.refine((units) => new Set(units.map(({ id }) => id)).size === units.length)
+		)
+	),
 	/** Answers to readings that differ from the pack's own. */
 	readings: z.optional(z.record(Reference, Reference)),
 	note: z.optional(Note)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A short name in data: lower case, digits and hyphens (`halberdiers`, `sword-of-might`). */
+/** A short name in data: lower case, digits and hyphens (`pikes`, `blade-of-dusk`). */
 export const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** What an entry is, in capitals as the hobby prints it (`INFANTRY`, `MAGIC STANDARD`). */

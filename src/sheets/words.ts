@@ -1,4 +1,4 @@
-/** Every word the sheets say by themselves; to move to `src/i18n` when it has a place for them. */
+/** Every word the sheets say by themselves. */
 export const words = {
 	app: 'Muster',
 	legal: 'Legal',

@@ -65,4 +65,28 @@ export class StoredRows {
 			});
 		});
 	}
+
+	/** Clicks a button of the page and returns the milliseconds until the store holds another row. */
+	async timeUntilStored(button: string): Promise<number> {
+		return this.#page.evaluate(async (label) => {
+			const database = await new Promise<IDBDatabase>((resolve, reject) => {
+				const opening = indexedDB.open('muster');
+				opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+				opening.onsuccess = () => resolve(opening.result);
+			});
+			const read = (): Promise<string> =>
+				new Promise((resolve, reject) => {
+					const reading = database.transaction('rosters').objectStore('rosters').getAll();
+					reading.onerror = () => reject(reading.error ?? new Error('not read'));
+					reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+				});
+			const before = await read();
+			const start = performance.now();
+			document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
+			while ((await read()) === before && performance.now() - start < 5000);
+			const milliseconds = performance.now() - start;
+			database.close();
+			return milliseconds;
+		}, button);
+	}
 }

@@ -3,7 +3,14 @@ import { expect, test } from './fixtures.ts';
 import { anEmpire, aRow, idOf } from './rosters.ts';
 
 const good = aRow(anEmpire({ name: 'Sound' }), 5);
-const badRows: readonly (readonly [kind: string, row: { readonly id: string | number }])[] = [
+interface Row {
+	readonly id: string | number;
+	readonly updatedAt?: unknown;
+	readonly roster?: unknown;
+	readonly summary?: unknown;
+}
+
+const badRows: readonly (readonly [kind: string, row: Row])[] = [
 	['null fields', { id: idOf(2), updatedAt: null, roster: null, summary: null }],
 	['text', { id: idOf(3), updatedAt: 1, roster: 'Halberdiers, mostly' }],
 	['half a roster', { id: idOf(4), updatedAt: 1, roster: { formatVersion: 1, id: idOf(4) } }],

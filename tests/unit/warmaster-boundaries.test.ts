@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, type ArmyIndex } from '#engine';
+import { checkRoster, compulsoryUnits, type ArmyIndex } from '#engine';
 import { aRoster, aUnit } from '../builders.ts';
 import { armyIds, selectors, type ArmyId } from '../data/warmaster-transcription.ts';
+import '../expect-legality.ts';
 import { warmasterIndex } from '../warmaster.ts';
 
 const sizes = [999, 1000, 1500, 1999, 2000, 2250, 3000];
@@ -83,5 +84,13 @@ describe.each(armyIds)('%s', (army) => {
 		if (max !== undefined) {
 			expect(problems(max + 1)).toMatchObject([{ outcome: 'count/too-many', max }]);
 		}
+	});
+
+	test.each(sizes)('the compulsory units at %i are what its minima ask for, and legal', (size) => {
+		let given = 0;
+		const units = compulsoryUnits(index, size, () => `u${given++}`);
+		const minima = selectors[army].map(rowOf).reduce((sum, row) => sum + rangeAt(size, row).min, 0);
+		expect(units).toHaveLength(minima);
+		expect(aRoster({ size, units })).toBeLegalIn(index);
 	});
 });

@@ -141,7 +141,7 @@ describe('magic items (2949): one on a unit, each once in an army', () => {
 		]);
 	});
 
-	describe('none for Rat Swarms (4690), Ethereal Hosts, Dire Wolves (5496), Daemon Swarms (5645)', () => {
+	describe('none for Rat Swarms (4690), Ethereal Hosts, Dire Wolves (5496-5498), Daemon Swarms (5645)', () => {
 		decides('skaven', [
 			{ list: 'grey-seer, clanrats + battle-banner' },
 			{ list: 'grey-seer, rat-swarms + battle-banner', codes: [carries] },
