@@ -292,11 +292,12 @@ test.describe('a stored roster', () => {
 		stored
 	}) => {
 		await page.evaluate(() => {
-			const { put } = IDBObjectStore.prototype;
-			IDBObjectStore.prototype.put = () => {
+			const store = IDBObjectStore.prototype;
+			const put = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
+			store.put = () => {
 				throw new DOMException('The disk is full.', 'QuotaExceededError');
 			};
-			addEventListener('room', () => (IDBObjectStore.prototype.put = put));
+			addEventListener('room', () => Object.defineProperty(store, 'put', put));
 		});
 		await editor.add('Knights').click();
 		await expect(editor.notSaved).toBeVisible();

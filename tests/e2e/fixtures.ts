@@ -20,7 +20,7 @@ interface Fixtures {
 	findViolations: () => Promise<readonly string[]>;
 	/** Messages of the console that the test means to bring about. */
 	expectedMessages: RegExp;
-	quiet: void;
+	quiet: undefined;
 }
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
 					faults.push(`request to another site: ${request.url()}`);
 				}
 			});
-			await use();
+			await use(undefined);
 			expect(faults).toEqual([]);
 		},
 		{ auto: true }

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf, unitsOf } from './rosters.ts';
 
 const awkward = 'Größe łódź Жар 🐉';
-const points = { A4: /\[0 0 595\.28 841\.89\]/, Letter: /\[0 0 612(\.00)? 792(\.00)?\]/ };
+const sizes = { A4: /\[0 0 595\.28 841\.89\]/, Letter: /\[0 0 612(\.00)? 792(\.00)?\]/ };
 
 async function read(download: Download): Promise<string> {
 	return readFile(await download.path(), 'latin1');
@@ -23,7 +23,7 @@ test.describe('a roster with awkward names', () => {
 			['Army list', 1],
 			['List and reference', 2]
 		] as const) {
-			test(`saves the ${form.toLowerCase()} on ${paper}: ${pages} at most`, async ({ print }) => {
+			test(`saves the ${form.toLowerCase()} on ${paper} in ${pages} at most`, async ({ print }) => {
 				await print.choice(form).click();
 				await print.choice(paper).click();
 				await expect(print.choice(paper)).toHaveAttribute('aria-pressed', 'true');
@@ -31,7 +31,7 @@ test.describe('a roster with awkward names', () => {
 				const pdf = await read(download);
 				expect(download.suggestedFilename()).toBe('Größe-łódź-Жар.pdf');
 				expect(pdf).toMatch(/^%PDF-1\.\d/);
-				expect(pdf).toMatch(points[paper]);
+				expect(pdf).toMatch(sizes[paper]);
 				expect(Number(/\/Count (\d+)/.exec(pdf)?.[1])).toBeLessThanOrEqual(pages);
 				await expect(print.failure).toBeHidden();
 			});
@@ -89,14 +89,6 @@ test('an illegal list says so', async ({ stored, print }) => {
 	await expect(print.preview).toContainText('Halberdiers: 3 taken, at least 4 needed. Add 1.');
 	await expect(print.preview).toContainText('Wand of Power: 2 taken, an army may have only one.');
 	expect(await read(await print.savePdf())).toMatch(/^%PDF/);
-});
-
-test('a phone shows the points of each line without scrolling', async ({ stored, print }) => {
-	await stored.seed([aRow(aFullEmpire())]);
-	await print.open(idOf(1));
-	await expect(print.lines.filter({ hasText: '550' }).getByText('550')).toBeInViewport({
-		ratio: 1
-	});
 });
 
 test('a roster with nothing in it can be printed', async ({ stored, print }) => {

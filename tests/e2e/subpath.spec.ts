@@ -23,6 +23,7 @@ const path = '/some/where';
 
 /** Builds a copy of the app for a path, so that the build of the other tests stays, and serves it. */
 const test = base.extend<{ site: string }>({
+	// eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed
 	site: async ({}, use) => {
 		const folder = await mkdtemp(join(tmpdir(), 'muster-path-'));
 		for (const source of sources) {

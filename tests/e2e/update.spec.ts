@@ -6,6 +6,7 @@ import { openPage } from './pages/open-page.ts';
 import { serveCopyOfBuild, type Site } from './site.ts';
 
 const test = base.extend<{ site: Site }>({
+	// eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed
 	site: async ({}, use) => {
 		const site = await serveCopyOfBuild();
 		await use(site);
@@ -55,14 +56,19 @@ async function waitForWorker(page: Page): Promise<void> {
 	});
 }
 
-test('a new version waits until the player takes it', async ({ page, site, newRoster, editor }) => {
+test('a new version waits until the player takes it', async ({
+	page,
+	site,
+	newRoster,
+	editor,
+	stored
+}) => {
 	const prompt = page.getByRole('status', { name: 'New version' });
 	await openPage(page, './');
 	await waitForWorker(page);
 	await newRoster.create('Empire');
 	await editor.add('Knights').click();
 	await expect(prompt).toBeHidden();
-	await page.evaluate(() => history.replaceState({ ...history.state, isSamePage: true }, ''));
 	const address = page.url();
 	let reloads = 0;
 	page.on('load', () => (reloads += 1));
@@ -81,6 +87,7 @@ test('a new version waits until the player takes it', async ({ page, site, newRo
 		await expect(prompt).toBeHidden();
 		await editor.add('Knights').click();
 		await expect(editor.total).toContainText('855 of 2000');
+		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('"points":855');
 		await page.reload();
 		expect(await releaseOf(page)).toBeUndefined();
 		await expect(editor.total).toContainText('855 of 2000');
