@@ -68,7 +68,8 @@ function points(value: number): string {
 	return `${value} ${value === 1 ? 'point' : 'points'}`;
 }
 
-function list(things: readonly string[] = []): string {
+/** Names in a row: "this, that and the other". */
+export function list(things: readonly string[] = []): string {
 	return things.length < 2
 		? (things[0] ?? '')
 		: `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;

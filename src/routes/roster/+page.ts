@@ -1,8 +1,5 @@
 import { browser } from '$app/environment';
 import { openStorage } from '../../storage/index.ts';
-import type { PageLoad } from './$types';
 
-// The storage is fetched while the page comes alive, not after.
-export const load: PageLoad = ({ url }) => {
-	if (browser && url.searchParams.has('id')) void openStorage();
-};
+// Opened by its address, a roster waits for the storage: fetch it while the page comes alive.
+if (browser && new URLSearchParams(location.search).has('id')) void openStorage();
