@@ -1,6 +1,7 @@
 // The whole API of the engine. Pure: no DOM, no IO, no clock, no randomness.
 export type { CheckContext } from './check.ts';
 export { compulsoryUnits } from './compulsory.ts';
+export { copyUnit } from './copy-unit.ts';
 export { applyEdit, type Edit } from './edit.ts';
 export {
 	indexArmy,

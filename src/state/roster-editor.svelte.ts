@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import {
 	applyEdit,
 	checkRoster,
+	copyUnit,
 	indexArmy,
 	type ArmyIndex,
 	type Edit,
@@ -72,18 +73,11 @@ export class RosterEditor {
 		return unit.id;
 	}
 
-	/** Adds a unit like this one. Magic items and the player's own name stay with the first. */
-	copy(unitId: string, isCopied: (optionId: string) => boolean): string | undefined {
-		const unit = this.#roster.units.find(({ id }) => id === unitId);
-		if (!unit) return undefined;
-		const options = (unit.options ?? []).filter(isCopied);
-		const copied: RosterUnit = {
-			id: newUnitId(),
-			entry: unit.entry,
-			...(options.length > 0 && { options })
-		};
-		this.edit({ kind: 'add-units', units: [copied] });
-		return copied.id;
+	/** Adds a unit like this one, with what it may have as well, and returns its id. */
+	copy(unitId: string): string | undefined {
+		const copied = copyUnit(this.report.context, unitId, newUnitId());
+		if (copied) this.edit({ kind: 'add-units', units: [copied] });
+		return copied?.id;
 	}
 
 	/** Removes one unit of the entry: the last that has nothing of its own, or else the last. */

@@ -80,7 +80,7 @@ function readRow(row: RosterRow): Stored {
 	return {
 		readable: true,
 		roster: roster.data,
-		updatedAt: Number.isFinite(row.updatedAt) ? row.updatedAt : 0,
+		updatedAt: Number.isFinite(new Date(row.updatedAt).getTime()) ? row.updatedAt : 0,
 		summary: summary.success ? summary.data : undefined
 	};
 }
