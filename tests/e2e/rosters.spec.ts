@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
+import { EditorPage } from './pages/editor-page.ts';
 import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf, unitsOf } from './rosters.ts';
 
 test('an empty list says how to begin', async ({ page, home }) => {
@@ -172,4 +173,19 @@ test('a roster of an army that this version lacks is kept', async ({
 	await home.open();
 	expect((await home.exportFile('Nordland')).suggestedFilename()).toBe('Nordland.muster.json');
 	expect(await stored.all()).toEqual([expect.objectContaining({ roster })]);
+});
+
+test('a roster open in two tabs keeps the edits of both', async ({ context, stored, editor }) => {
+	await stored.seed([aRow(anEmpire())]);
+	await editor.open(idOf(1));
+	const second = new EditorPage(await context.newPage());
+	await second.open(idOf(1));
+	await expect(second.total).toContainText('525 of 2000');
+
+	await editor.add('Knights').click();
+	await expect.poll(async () => JSON.stringify(await stored.all())).toContain('knights');
+	await second.add('Hero').click();
+	await expect.poll(async () => JSON.stringify(await stored.all())).toContain('hero');
+
+	expect(JSON.stringify(await stored.all())).toContain('knights');
 });

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { anEmpire, aRow, idOf } from './rosters.ts';
 
-const script = '<img src=x onerror="hacked=1"><script>hacked=1</script>';
+const image = '<img src=x onerror="hacked=1">';
+const script = `${image}<script>hacked=1</script>`;
 const quote = '"><svg onload="hacked=1">\u202e{@html 1}';
 
 const hostile = anEmpire({
@@ -86,6 +87,8 @@ test.describe('names that are HTML and script', () => {
 		await expect(library.heading).toHaveText('No such army');
 		await page.goto(`roster/?id=${encodeURIComponent(script)}`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unreadable roster');
+		await page.goto(`roster/?army=${encodeURIComponent(`warmaster/${image}`)}&size=2000`);
+		await expect(page.getByText(`no army “${image}”`)).toBeVisible();
 	});
 });
 

@@ -48,9 +48,10 @@ export class StoredRows {
 		}, rows);
 	}
 
-	/** Every row as it is stored. */
+	/** Every row as it is stored; none if the app has not made its store yet. */
 	async all(): Promise<readonly unknown[]> {
 		return this.#page.evaluate(async () => {
+			if (!(await indexedDB.databases()).some(({ name }) => name === 'muster')) return [];
 			return new Promise<readonly unknown[]>((resolve, reject) => {
 				const opening = indexedDB.open('muster');
 				opening.onerror = () => reject(opening.error ?? new Error('not opened'));

@@ -15,6 +15,7 @@ const sources = [
 	'src',
 	'static',
 	'svelte.config.js',
+	'tests/browser.ts',
 	'tools/serve.js',
 	'tsconfig.json',
 	'vite.config.ts'

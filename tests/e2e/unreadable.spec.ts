@@ -110,3 +110,23 @@ test('an unknown army of the library gives a sentence', async ({ library, page }
 		await expect(page.getByText('no army of that address')).toBeVisible();
 	}
 });
+
+test('an address that makes a roster of an unknown army stores nothing', async ({
+	page,
+	stored
+}) => {
+	await stored.seed([]);
+	for (const query of ['army=warmaster/estalia', 'army=', 'army=empire&size=2000', 'army=%00/..']) {
+		await page.goto(`roster/?${query}`);
+		await expect(page.getByText(/could not be made: There is no army/)).toBeVisible();
+	}
+	expect(await stored.all()).toEqual([]);
+});
+
+test('an address that makes a roster of no size takes the usual one', async ({ page, editor }) => {
+	for (const size of ['', '0', '-5', '1e9', '12.5', 'many']) {
+		await page.goto(`roster/?army=warmaster/empire&size=${size}`);
+		await expect(editor.heading).toHaveText('Empire 2000');
+		await expect(page).toHaveURL(/\?id=/);
+	}
+});

@@ -22,6 +22,6 @@ export class LibraryPage {
 	}
 
 	army(name: string): Locator {
-		return this.#page.getByRole('button', { name, exact: true });
+		return this.#page.getByRole('link', { name, exact: true });
 	}
 }

@@ -6,13 +6,11 @@ export class NewRosterPage {
 	readonly #page: Page;
 	readonly sizes: Locator;
 	readonly otherSize: Locator;
-	readonly armies: Locator;
 
 	constructor(page: Page) {
 		this.#page = page;
 		this.sizes = page.getByRole('group', { name: 'Agreed size' });
 		this.otherSize = page.getByLabel('Other size');
-		this.armies = page.getByRole('list').getByRole('button');
 	}
 
 	async open(): Promise<void> {
@@ -24,7 +22,7 @@ export class NewRosterPage {
 	}
 
 	army(name: string): Locator {
-		return this.#page.getByRole('button', { name, exact: true });
+		return this.#page.getByRole('link', { name, exact: true });
 	}
 
 	/** Makes a roster of the usual size. */
