@@ -29,7 +29,7 @@ export async function checkFile(file: string, packs: Packs): Promise<readonly Ou
 }
 
 /** Judges every list in the text of a file. */
-export function checkText(text: string, packs: Packs): readonly Outcome[] {
+function checkText(text: string, packs: Packs): readonly Outcome[] {
 	const file = readListFile(text);
 	switch (file.kind) {
 		case 'unreadable':

@@ -19,7 +19,8 @@ function aRoster(name: string): Roster {
 }
 
 /** A storage that only saves; `save` decides how. */
-function aStorage(save: (roster: Roster) => Promise<void>): () => Promise<RosterRepository> {
+function aStorage(write: (roster: Roster) => Promise<void>): () => Promise<RosterRepository> {
+	const save = (roster: Roster): Promise<number> => write(roster).then(() => 1);
 	return () => Promise.resolve({ save } as Partial<RosterRepository> as RosterRepository);
 }
 

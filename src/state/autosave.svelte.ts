@@ -4,6 +4,9 @@ import type { RosterRepository, Summary } from '../storage/index.ts';
 /** What the player is told about storing. */
 export type SaveState = 'saved' | 'saving' | 'failed';
 
+/** Milliseconds until a save that failed is tried again. */
+const retryAfter = 3000;
+
 /** Stores the latest roster soon after each edit: never inside the tap, always within a tenth of a second. */
 export class Autosave {
 	readonly #storage: () => Promise<RosterRepository>;
@@ -11,6 +14,8 @@ export class Autosave {
 	#running: Promise<void> | undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	state = $state<SaveState>('saved');
+	/** The moment that the row carries since the last save of this tab. */
+	savedAt: number | undefined;
 
 	constructor(storage: () => Promise<RosterRepository>) {
 		this.#storage = storage;
@@ -20,7 +25,8 @@ export class Autosave {
 	schedule(roster: Roster, summary: Summary): void {
 		this.#waiting = { roster, summary };
 		this.state = 'saving';
-		this.#timer ??= setTimeout(() => void this.flush(), 20);
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => void this.flush(), 20);
 	}
 
 	/** Stores what waits, now. Resolves when nothing waits any more or storing failed. */
@@ -39,10 +45,11 @@ export class Autosave {
 			this.#waiting = undefined;
 			try {
 				const storage = await this.#storage();
-				await storage.save(roster, summary);
+				this.savedAt = await storage.save(roster, summary);
 			} catch {
 				this.#waiting ??= { roster, summary };
 				this.state = 'failed';
+				this.#timer ??= setTimeout(() => void this.flush(), retryAfter);
 				return;
 			}
 		}

@@ -56,6 +56,11 @@ export class RosterEditor {
 		return this.#roster;
 	}
 
+	/** Takes up a roster that another tab has stored. */
+	adopt(roster: Roster): void {
+		this.#roster = roster;
+	}
+
 	edit(edit: Edit): void {
 		this.#roster = applyEdit(this.#roster, edit);
 		this.#changed(this.#roster, this.report);

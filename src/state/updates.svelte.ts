@@ -9,6 +9,8 @@ class Updates {
 	isOfflineReady = $state(false);
 	#workbox: Workbox | undefined;
 	#isAccepted = false;
+	/** Another tab has let the new version in: this one runs on without its files. */
+	#isReplaced = false;
 
 	/** Registers the service worker once the page is at rest, so that it never delays the first tap. */
 	async watch(url: string): Promise<void> {
@@ -18,8 +20,9 @@ class Updates {
 		this.#workbox = new Workbox(url);
 		this.#workbox.addEventListener('waiting', () => (this.isWaiting = true));
 		this.#workbox.addEventListener('activated', () => (this.isOfflineReady = true));
-		this.#workbox.addEventListener('controlling', () => {
+		this.#workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
 			if (this.#isAccepted) location.reload();
+			else if (isUpdate ?? isExternal) this.#isReplaced = this.isWaiting = true;
 		});
 		await this.#workbox.register().catch(() => undefined);
 		this.isOfflineReady ||= navigator.serviceWorker.controller !== null;
@@ -28,6 +31,7 @@ class Updates {
 	/** Lets the waiting version take over; the page reloads once it has. */
 	accept(): void {
 		this.#isAccepted = true;
+		if (this.#isReplaced) location.reload();
 		this.#workbox?.messageSkipWaiting();
 	}
 

@@ -27,10 +27,15 @@ export interface RosterRepository {
 	/** All rows, the latest edited first, again after each change in any tab. */
 	watchAll(): Observable<readonly Stored[]>;
 	load(id: string): Promise<Loaded>;
+	/** One row, again after each change in any tab; undefined while there is none. */
+	watch(id: string): Observable<Stored | undefined>;
 	/** Whether there is a row of this id, readable or not. */
 	has(id: string): Promise<boolean>;
-	/** @throws if the browser refuses to store: full, private, or blocked */
-	save(roster: Roster, summary: Summary): Promise<void>;
+	/**
+	 * @returns the moment the row now carries
+	 * @throws if the browser refuses to store: full, private, or blocked
+	 */
+	save(roster: Roster, summary: Summary): Promise<number>;
 	/** Removes a row and returns it, so that the removal can be undone. */
 	remove(id: string): Promise<RosterRow | undefined>;
 	/** Puts a removed row back as it was, unless there is one of that id again. */
@@ -44,6 +49,11 @@ export function createRosterRepository(
 	return {
 		watchAll: () =>
 			liveQuery(async () => (await db.rosters.toArray()).map(readRow).toSorted(latestFirst)),
+		watch: (id) =>
+			liveQuery(async () => {
+				const row = await db.rosters.get(id);
+				return row && readRow(row);
+			}),
 		async load(id) {
 			const row = await db.rosters.get(id);
 			if (!row) return { ok: false, reason: 'missing' };
@@ -56,7 +66,9 @@ export function createRosterRepository(
 			return (await db.rosters.get(id)) !== undefined;
 		},
 		async save(roster, summary) {
-			await db.rosters.put({ id: roster.id, updatedAt: now(), roster, summary });
+			const updatedAt = now();
+			await db.rosters.put({ id: roster.id, updatedAt, roster, summary });
+			return updatedAt;
 		},
 		async remove(id) {
 			return db.transaction('rw', db.rosters, async () => {

@@ -55,7 +55,7 @@ export class EditorPage {
 
 	/** How many of an entry are taken. */
 	count(entry: string): Locator {
-		return this.#page.getByRole('group', { name: entry, exact: true }).getByRole('status');
+		return this.#page.getByRole('group', { name: entry, exact: true }).getByText(/^\d+$/);
 	}
 
 	/** The row of an entry: its name, cost and range; opens its sheet. */
