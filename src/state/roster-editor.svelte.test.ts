@@ -44,4 +44,11 @@ describe('a roster in the editor', () => {
 		editor.removeOne(entry);
 		expect(editor.roster.units.some(({ id }) => id === named)).toBe(true);
 	});
+
+	test('does not index the army again for an edit', async () => {
+		const { editor } = await anEditor();
+		const { index } = editor;
+		editor.add(index.units[0]?.entry.id ?? '');
+		expect(editor.report.context.index).toBe(index);
+	});
 });

@@ -25,8 +25,10 @@ export class RosterEditor {
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
 	#roster: Roster;
 
+	// By itself, so that an edit of anything else does not index the army again.
+	readonly #readings: Roster['readings'] = $derived.by(() => this.#roster.readings);
 	readonly index: ArmyIndex = $derived.by(() =>
-		indexArmy(this.#pack.system, this.#pack.army, this.#roster.readings)
+		indexArmy(this.#pack.system, this.#pack.army, this.#readings)
 	);
 	readonly report: Report = $derived.by(() => checkRoster(this.#roster, this.index));
 	/** The roster's units by the entry they are. */
