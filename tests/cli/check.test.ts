@@ -1,29 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeMusterFile } from '../../src/exchange/index.ts';
 import { anEmpire, compulsory, illegal, legal, roster } from './lists.ts';
-import { buildCommand, makeFolder, muster, musterCutShort, type Folder } from './run-muster.ts';
+import { muster, musterCutShort } from './run-muster.ts';
+import { useListFolder } from './list-folder.ts';
 
-let folder: Folder;
-
-beforeAll(() => {
-	buildCommand();
-	folder = makeFolder();
-	folder.write('legal.json', legal);
-	folder.write('illegal.json', illegal);
-	folder.write('broken.json', '{ "system": "warmaster", }');
-}, 60_000);
-
-afterAll(() => {
-	folder.remove();
-});
-
-function check(...words: readonly string[]) {
-	return muster(folder.path, ['check', ...words]);
-}
-
-function checkList(list: unknown) {
-	return muster(folder.path, ['check', '-'], JSON.stringify(list));
-}
+const { folder, check, checkList } = useListFolder();
 
 describe('a legal list', () => {
 	test('is one line, and the exit is 0', () => {

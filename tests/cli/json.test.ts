@@ -1,25 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeMusterFile } from '../../src/exchange/index.ts';
-import { anEmpire, compulsory, illegal, legal, roster } from './lists.ts';
-import { buildCommand, makeFolder, muster, type Folder } from './run-muster.ts';
+import { anEmpire, compulsory, roster } from './lists.ts';
+import { useListFolder } from './list-folder.ts';
 
-let folder: Folder;
-
-beforeAll(() => {
-	buildCommand();
-	folder = makeFolder();
-	folder.write('legal.json', legal);
-	folder.write('illegal.json', illegal);
-	folder.write('broken.json', '{ "system": "warmaster", }');
-}, 60_000);
-
-afterAll(() => {
-	folder.remove();
-});
-
-function check(...words: readonly string[]) {
-	return muster(folder.path, ['check', ...words]);
-}
+const { folder, check } = useListFolder();
 
 function checkAsJson(...files: readonly string[]): readonly Record<string, unknown>[] {
 	return JSON.parse(check(...files, '--json').out) as readonly Record<string, unknown>[];

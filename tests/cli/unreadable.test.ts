@@ -1,30 +1,11 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anEmpire, compulsory, illegal, legal, roster } from './lists.ts';
-import { buildCommand, makeFolder, muster, type Folder } from './run-muster.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anEmpire, compulsory, legal, roster } from './lists.ts';
+import { muster } from './run-muster.ts';
+import { useListFolder } from './list-folder.ts';
 
-let folder: Folder;
-
-beforeAll(() => {
-	buildCommand();
-	folder = makeFolder();
-	folder.write('legal.json', legal);
-	folder.write('illegal.json', illegal);
-	folder.write('broken.json', '{ "system": "warmaster", }');
-}, 60_000);
-
-afterAll(() => {
-	folder.remove();
-});
-
-function check(...words: readonly string[]) {
-	return muster(folder.path, ['check', ...words]);
-}
-
-function checkList(list: unknown) {
-	return muster(folder.path, ['check', '-'], JSON.stringify(list));
-}
+const { folder, check, checkList } = useListFolder();
 
 describe('a list that cannot be read', () => {
 	test.each([

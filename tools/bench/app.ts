@@ -91,6 +91,7 @@ async function measureTaps(browser: Browser, url: string): Promise<readonly Figu
 	await page.evaluate(watchTaps);
 	const add = page.getByRole('button', { name: /^Add one/ }).first();
 	const remove = page.getByRole('button', { name: /^Remove one/ }).first();
+	// A tap each 60 ms, so that each is painted and stored by itself.
 	for (let at = 0; at < 30; at++) {
 		await add.click();
 		await page.waitForTimeout(60);
