@@ -11,9 +11,9 @@ export const warmasterArmies = (raw?.armies ?? []).map(({ army }) => Army.parse(
 /** A shipped army, indexed under these answers to its readings. */
 export function warmasterIndex(
 	id: string,
-	answers: Readonly<Record<string, string>> = {}
+	readings: Readonly<Record<string, string>> = {}
 ): ArmyIndex {
 	const army = warmasterArmies.find((candidate) => candidate.id === id);
 	if (!army) throw new Error(`no army "${id}"`);
-	return indexArmy(warmaster, army, answers);
+	return indexArmy(warmaster, army, { readings });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Roster, System } from '#schema';
-import { checkRoster, type ArmyIndex, type Report } from '#engine';
+import { checkRoster, type ArmyIndex, type Report, type RulesInUse } from '#engine';
 import { readListFile, resolveList, unknownArmy, unknownSystem } from '../exchange/index.ts';
 import type { Fault, PlainList, RosterResult } from '../exchange/index.ts';
 import type { Packs } from './packs.ts';
@@ -65,10 +65,9 @@ function judge(roster: Roster, index: ArmyIndex): Judged {
 	return { kind: 'judged', roster, index, report: checkRoster(roster, index) };
 }
 
-interface Sought {
+interface Sought extends RulesInUse {
 	readonly system: string;
 	readonly army: string;
-	readonly readings?: Readonly<Record<string, string>> | undefined;
 }
 
 function findIndex(sought: Sought, packs: Packs): ArmyIndex | Unreadable {
@@ -81,7 +80,7 @@ function findIndex(sought: Sought, packs: Packs): ArmyIndex | Unreadable {
 function findArmyIndex(sought: Sought, system: System, packs: Packs): ArmyIndex | Unreadable {
 	const army = packs.army(sought.army, system);
 	return army
-		? packs.index(system, army, sought.readings)
+		? packs.index(system, army, sought)
 		: unreadable(unknownArmy(sought.army, system, packs.armies(system)));
 }
 

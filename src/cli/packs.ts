@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Army, Reading, System } from '#schema';
-import { indexArmy, type ArmyIndex } from '#engine';
+import { indexArmy, type ArmyIndex, type RulesInUse } from '#engine';
 import { findArmy, findSystem } from '../exchange/index.ts';
 
 /** The game systems and armies in a folder; every file is read when it is first needed, and once. */
@@ -11,7 +11,7 @@ export interface Packs {
 	armies(system: System): readonly Army[];
 	system(name: string): System | undefined;
 	army(name: string, system: System): Army | undefined;
-	index(system: System, army: Army, answers?: Readonly<Record<string, string>>): ArmyIndex;
+	index(system: System, army: Army, use?: RulesInUse): ArmyIndex;
 }
 
 /** @throws if the folder is not there: Muster is then not fully installed. */
@@ -53,14 +53,14 @@ function readJson(path: string): unknown {
 	return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** An index for each army and each set of answers that makes a difference to it. */
+/** An index for each army and each set of rules that makes a difference to it. */
 function rememberedIndex(): Packs['index'] {
 	const indexes = new Map<string, ArmyIndex>();
-	return (system, army, answers = {}) => {
+	return (system, army, use = {}) => {
 		const readings = [...system.readings, ...(army.readings ?? [])];
-		const taken = readings.map((reading) => takenAnswer(reading, answers));
-		const key = [system.id, army.id, ...taken].join('/');
-		const index = indexes.get(key) ?? indexArmy(system, army, answers);
+		const taken = readings.map((reading) => takenAnswer(reading, use.readings ?? {}));
+		const key = [system.id, army.id, ...taken, JSON.stringify(use.event)].join('/');
+		const index = indexes.get(key) ?? indexArmy(system, army, use);
 		indexes.set(key, index);
 		return index;
 	};

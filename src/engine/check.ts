@@ -1,6 +1,6 @@
-import type { ConstraintKind, ConstraintOf, Selector } from '#schema';
+import type { ConstraintKind, ConstraintOf, Roster, RosterGroup, Selector } from '#schema';
 import type { ArmyIndex, IndexedEntry } from './index-army.ts';
-import type { MusteredUnit } from './muster.ts';
+import { muster, type MusteredUnit } from './muster.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A unit, or an option that a unit has: whatever a selector may mean. */
@@ -17,19 +17,28 @@ export interface CheckContext {
 	/** The agreed size. */
 	readonly size: number;
 	readonly units: readonly MusteredUnit[];
+	readonly groups: readonly RosterGroup[];
 	/** Every known unit and option of the roster. */
 	readonly things: readonly Thing[];
 	/** Points spent. */
 	readonly points: number;
 }
 
+const noGroups: readonly RosterGroup[] = [];
+
 export function contextOf(
 	index: ArmyIndex,
 	size: number,
-	units: readonly MusteredUnit[]
+	units: readonly MusteredUnit[],
+	groups = noGroups
 ): CheckContext {
 	const points = units.reduce((sum, unit) => sum + unit.points, 0);
-	return { index, size, units, things: units.flatMap(thingsOf), points };
+	return { index, size, units, groups, things: units.flatMap(thingsOf), points };
+}
+
+/** What the checks look at, for a roster. Never throws, whatever the roster names. */
+export function rosterContext(roster: Roster, index: ArmyIndex): CheckContext {
+	return contextOf(index, roster.size, muster(roster, index), roster.groups);
 }
 
 /** The context with one more unit, at the price of that unit alone. */

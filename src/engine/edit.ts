@@ -1,9 +1,15 @@
-import type { Roster, RosterUnit } from '#schema';
+import type { EventPack, Roster, RosterGroup, RosterUnit } from '#schema';
 
 /** One change to a roster, as plain data. */
 export type Edit =
 	| { readonly kind: 'add-units'; readonly units: readonly RosterUnit[] }
 	| { readonly kind: 'remove-units'; readonly units: readonly string[] }
+	/** Puts these units, in the roster's order, before another, or last. */
+	| {
+			readonly kind: 'move-units';
+			readonly units: readonly string[];
+			readonly before?: string | undefined;
+	  }
 	| { readonly kind: 'give-option'; readonly unit: string; readonly option: string }
 	| { readonly kind: 'take-option'; readonly unit: string; readonly option: string }
 	| {
@@ -14,8 +20,31 @@ export type Edit =
 	  }
 	| { readonly kind: 'name-unit'; readonly unit: string; readonly name: string }
 	| { readonly kind: 'note-unit'; readonly unit: string; readonly note: string }
+	/** Makes a group of these units, which may be none yet. */
+	| { readonly kind: 'add-group'; readonly group: RosterGroup; readonly units: readonly string[] }
+	/** Takes a group apart; its units stay. */
+	| { readonly kind: 'remove-group'; readonly group: string }
+	| { readonly kind: 'name-group'; readonly group: string; readonly name: string }
+	/** Puts units into a group, last, or into none. */
+	| {
+			readonly kind: 'join-group';
+			readonly units: readonly string[];
+			readonly group?: string | undefined;
+	  }
 	| { readonly kind: 'rename'; readonly name: string }
-	| { readonly kind: 'resize'; readonly size: number };
+	| { readonly kind: 'resize'; readonly size: number }
+	/** Answers a reading; without an answer the pack's own holds again. */
+	| {
+			readonly kind: 'answer';
+			readonly reading: string;
+			readonly answer?: string | undefined;
+	  }
+	/** Puts the roster under an event's rules and agreed size; without one, under none. */
+	| { readonly kind: 'attend'; readonly event?: EventPack | undefined }
+	/** Makes the roster what it was: an earlier step, or a version that was kept. */
+	| { readonly kind: 'restore'; readonly roster: Roster }
+	/** Several edits that are one to the player. */
+	| { readonly kind: 'several'; readonly edits: readonly Edit[] };
 
 /** The roster after an edit; the roster before is not touched, and undo is going back to it. */
 export function applyEdit(roster: Roster, edit: Edit): Roster {
@@ -24,6 +53,8 @@ export function applyEdit(roster: Roster, edit: Edit): Roster {
 			return { ...roster, units: [...roster.units, ...edit.units] };
 		case 'remove-units':
 			return { ...roster, units: roster.units.filter(({ id }) => !edit.units.includes(id)) };
+		case 'move-units':
+			return { ...roster, units: moved(roster.units, edit.units, edit.before) };
 		case 'give-option':
 			return changeOptions(roster, edit.unit, (options) => [...options, edit.option]);
 		case 'take-option':
@@ -41,10 +72,30 @@ export function applyEdit(roster: Roster, edit: Edit): Roster {
 			return changeUnit(roster, edit.unit, ({ note: _, ...unit }) =>
 				edit.note === '' ? unit : { ...unit, note: edit.note }
 			);
+		case 'add-group':
+			return joinGroup(
+				{ ...roster, groups: [...(roster.groups ?? []), edit.group] },
+				edit.units,
+				edit.group.id
+			);
+		case 'remove-group':
+			return removeGroup(roster, edit.group);
+		case 'name-group':
+			return nameGroup(roster, edit.group, edit.name);
+		case 'join-group':
+			return joinGroup(roster, edit.units, edit.group);
 		case 'rename':
 			return { ...roster, name: edit.name };
 		case 'resize':
 			return { ...roster, size: edit.size };
+		case 'answer':
+			return answer(roster, edit.reading, edit.answer);
+		case 'attend':
+			return attend(roster, edit.event);
+		case 'restore':
+			return { ...edit.roster, id: roster.id };
+		case 'several':
+			return edit.edits.reduce(applyEdit, roster);
 	}
 }
 
@@ -66,4 +117,56 @@ function changeOptions(
 function withoutLast(options: readonly string[], option: string): readonly string[] {
 	const at = options.lastIndexOf(option);
 	return options.filter((_, index) => index !== at);
+}
+
+/** These units put before another, in the order they have; last if there is no other. */
+function moved(
+	units: readonly RosterUnit[],
+	ids: readonly string[],
+	before: string | undefined
+): readonly RosterUnit[] {
+	const moving = units.filter(({ id }) => ids.includes(id));
+	const staying = units.filter(({ id }) => !ids.includes(id));
+	const at = staying.findIndex(({ id }) => id === before);
+	const place = at === -1 ? staying.length : at;
+	return [...staying.slice(0, place), ...moving, ...staying.slice(place)];
+}
+
+/** The units in this group, after those that are in it already. */
+function joinGroup(roster: Roster, ids: readonly string[], group: string | undefined): Roster {
+	if (ids.length === 0) return roster;
+	const units = moved(roster.units, ids, undefined).map((unit) => {
+		if (!ids.includes(unit.id)) return unit;
+		const { group: _, ...alone } = unit;
+		return group === undefined ? alone : { ...alone, group };
+	});
+	return { ...roster, units };
+}
+
+function removeGroup(roster: Roster, group: string): Roster {
+	const members = roster.units.filter((unit) => unit.group === group).map(({ id }) => id);
+	const { groups = [], ...rest } = joinGroup(roster, members, undefined);
+	const left = groups.filter(({ id }) => id !== group);
+	return left.length === 0 ? rest : { ...rest, groups: left };
+}
+
+function nameGroup(roster: Roster, id: string, name: string): Roster {
+	const groups = (roster.groups ?? []).map((group) => {
+		if (group.id !== id) return group;
+		const { name: _, ...unnamed } = group;
+		return name === '' ? unnamed : { ...unnamed, name };
+	});
+	return { ...roster, groups };
+}
+
+function answer(roster: Roster, reading: string, chosen: string | undefined): Roster {
+	const { readings = {}, ...rest } = roster;
+	const { [reading]: _, ...others } = readings;
+	const answers = chosen === undefined ? others : { ...others, [reading]: chosen };
+	return Object.keys(answers).length === 0 ? rest : { ...rest, readings: answers };
+}
+
+function attend(roster: Roster, event: EventPack | undefined): Roster {
+	const { event: _, ...rest } = roster;
+	return event ? { ...rest, size: event.size ?? roster.size, event } : rest;
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { aConstraint, aList, anArmy, anEntry, aSource, aSystem } from '../../tests/builders.ts';
 import '../../tests/expect-legality.ts';
 import type { Entry, Reading, System } from '#schema';
-import { indexArmy, readingText, sourceText } from './index-army.ts';
+import { readingText } from './answers.ts';
+import { indexArmy } from './index-army.ts';
+import { sourceText } from './source-text.ts';
 
 function indexOf(entries: readonly Entry[], system: Partial<System> = {}) {
 	return indexArmy(aSystem(system), anArmy({ entries }));
@@ -124,7 +126,7 @@ describe('a reading: may slingers carry a banner? who rides?', () => {
 	] as const;
 	const system = aSystem({ readings: [reading], constraints: rules.map(aConstraint) });
 	const underAnswer = (answer?: string) =>
-		indexArmy(system, anArmy(), answer === undefined ? {} : { [reading.id]: answer });
+		indexArmy(system, anArmy(), answer === undefined ? {} : { readings: { [reading.id]: answer } });
 
 	test.each([
 		{ given: undefined, taken: 'no' },

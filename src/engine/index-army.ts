@@ -3,13 +3,16 @@ import type {
 	Constraint,
 	Entry,
 	EntryType,
-	Reading,
+	EventPack,
+	Roster,
 	Rule,
-	Source,
 	System,
 	Tally
 } from '#schema';
+import { answerReadings, type ReadingAnswer } from './answers.ts';
+import { eventConstraints } from './event.ts';
 import { matches } from './selector.ts';
+import { constraintsByEntry } from './touching.ts';
 
 /** An entry with its type and everything a selector may ask of it. */
 export interface IndexedEntry {
@@ -20,12 +23,6 @@ export interface IndexedEntry {
 	readonly tags: ReadonlySet<string>;
 	/** Its own special rules, then those of its type. */
 	readonly rules: readonly Rule[];
-}
-
-/** The answer a roster gives to a reading. */
-export interface ReadingAnswer {
-	readonly reading: Reading;
-	readonly answer: string;
 }
 
 /** One army with what its system shares, arranged for looking up. Plain data in, pure functions out. */
@@ -41,33 +38,36 @@ export interface ArmyIndex {
 	readonly tallies: readonly Tally[];
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly answers: ReadonlyMap<string, ReadingAnswer>;
-	/** Constraints that one more of an entry could break. */
+	/** The event whose rules are among the constraints. */
+	readonly event: EventPack | undefined;
+	/** Constraints whose verdict may change when there is one more or one less of an entry. */
 	readonly touching: ReadonlyMap<string, readonly Constraint[]>;
 }
 
+/** What a roster says about its rules: the readings it answers itself, and the event it is for. */
+export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
+
 /**
- * Indexes an army under the given answers to its readings; unknown answers fall back to the pack's own.
+ * Indexes an army under the rules that a roster uses; unknown answers fall back to the pack's own, and
+ * an event of another system is left out.
  * @throws if an entry names a type the system does not have: broken data, caught by the data tests.
  */
-export function indexArmy(
-	system: System,
-	army: Army,
-	answers: Readonly<Record<string, string>> = {}
-): ArmyIndex {
-	const readings = [...system.readings, ...(army.readings ?? [])].map((reading) => ({
-		reading,
-		answer: answerOf(reading, answers[reading.id])
-	}));
+export function indexArmy(system: System, army: Army, use: RulesInUse = {}): ArmyIndex {
+	const event = use.event?.system === system.id ? use.event : undefined;
+	const answers = answerReadings(
+		[...system.readings, ...(army.readings ?? [])],
+		use.readings,
+		event
+	);
 	const rules = new Map([...system.rules, ...army.rules].map((rule) => [rule.id, rule]));
 	const entries = [...army.entries, ...system.entries].map((entry) =>
-		indexEntry(system, entry, readings, rules)
+		indexEntry(system, entry, [...answers.values()], rules)
 	);
-	const given = new Map(readings.map((answer) => [answer.reading.id, answer]));
 	const constraints = [
-		...system.constraints,
-		...(army.constraints ?? []),
-		...entries.flatMap(({ entry }) => entryConstraints(entry))
-	].filter(({ reading, when }) => !reading || !when || given.get(reading)?.answer === when);
+		...replaced(system.constraints, army.constraints),
+		...entries.flatMap(({ entry }) => entryConstraints(entry)),
+		...(event ? eventConstraints(event) : [])
+	].filter((constraint) => isInForce(constraint, army, answers));
 
 	return {
 		system,
@@ -80,18 +80,27 @@ export function indexArmy(
 			(tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally
 		),
 		rules,
-		answers: given,
-		touching: new Map(
-			entries.map((indexed) => [
-				indexed.entry.id,
-				constraints.filter((constraint) => touches(constraint, indexed))
-			])
-		)
+		answers,
+		event,
+		touching: constraintsByEntry(entries, constraints)
 	};
 }
 
-function answerOf(reading: Reading, answer: string | undefined): string {
-	return reading.answers.find(({ id }) => id === answer)?.id ?? reading.default;
+/** The system's constraints and the army's own, which replace those of the same id. */
+function replaced(
+	shared: readonly Constraint[],
+	own: readonly Constraint[] = []
+): readonly Constraint[] {
+	return [...shared.filter(({ id }) => !own.some((other) => other.id === id)), ...own];
+}
+
+function isInForce(
+	{ reading, when, armies }: Constraint,
+	army: Army,
+	answers: ReadonlyMap<string, ReadingAnswer>
+): boolean {
+	if (armies && !armies.includes(army.id)) return false;
+	return !reading || !when || answers.get(reading)?.answer === when;
 }
 
 function indexEntry(
@@ -140,27 +149,4 @@ function entryConstraints({ id, limit, carriedBy, source }: Entry): readonly Con
 		});
 	}
 	return constraints;
-}
-
-function touches(constraint: Constraint, { entry, tags }: IndexedEntry): boolean {
-	if (constraint.kind === 'carries') return constraint.option === entry.id;
-	if (!('of' in constraint)) return constraint.kind !== 'points-limit';
-	return matches(constraint.of, new Set([...tags, ...(entry.grants ?? [])]));
-}
-
-/** The answer to the reading that a constraint depends on, in words; undefined if it depends on none. */
-export function readingText(
-	{ answers }: ArmyIndex,
-	{ reading: id }: Constraint
-): string | undefined {
-	const given = id === undefined ? undefined : answers.get(id);
-	return given?.reading.answers.find(({ id: answer }) => answer === given.answer)?.text;
-}
-
-/** The source as a player reads it: the book, and its section or the army. */
-export function sourceText({ system, army }: ArmyIndex, source: Source): string {
-	const isOfSystem = source.book !== undefined && source.book !== army.source.book;
-	const book = system.books[source.book ?? army.source.book ?? ''] ?? system.edition;
-	const section = source.section ?? (isOfSystem ? undefined : army.source.section);
-	return section === undefined ? book : `${book}, ${section}`;
 }

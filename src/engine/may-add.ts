@@ -26,7 +26,7 @@ export function whyNotGive(
 		return musterUnit({ ...bearer.unit, options }, context.index);
 	});
 	// An option may grant keywords, and so touch any rule.
-	const after = contextOf(context.index, context.size, units);
+	const after = contextOf(context.index, context.size, units, context.groups);
 	return madeBy(context, after, context.index.constraints);
 }
 
@@ -40,7 +40,7 @@ function madeBy(
 	constraints: readonly Constraint[]
 ): readonly Problem[] {
 	return constraints.flatMap((constraint) => {
-		if (constraint.kind === 'points-limit') return [];
+		if (constraint.kind === 'points-limit' || constraint.advice) return [];
 		const made = judge(after, constraint).filter(isProblem);
 		if (made.length === 0) return made;
 		const old = judge(before, constraint).filter(isProblem);

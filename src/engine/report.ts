@@ -1,10 +1,9 @@
 import type { Roster } from '#schema';
-import { contextOf, type CheckContext } from './check.ts';
+import { rosterContext, type CheckContext } from './check.ts';
 import type { ArmyIndex } from './index-army.ts';
 import { judge } from './judge.ts';
-import { muster } from './muster.ts';
 import { countTally, type TallyResult } from './tallies.ts';
-import { isProblem, type Problem, type Verdict } from './verdict.ts';
+import { isAdvice, isProblem, type Problem, type Verdict } from './verdict.ts';
 
 /** Everything there is to say about a roster. */
 export interface Report {
@@ -15,18 +14,21 @@ export interface Report {
 	readonly verdicts: readonly Verdict[];
 	/** The verdicts that are not met; none means the roster is legal. */
 	readonly problems: readonly Problem[];
+	/** Rules of a plan (brigades) that are not met; they make no list illegal. */
+	readonly advice: readonly Problem[];
 	readonly tallies: readonly TallyResult[];
 }
 
 /** Judges a roster against its army. Never throws on an illegal roster. */
 export function checkRoster(roster: Roster, index: ArmyIndex): Report {
-	const context = contextOf(index, roster.size, muster(roster, index));
+	const context = rosterContext(roster, index);
 	const verdicts = index.constraints.flatMap((constraint) => judge(context, constraint));
 	return {
 		context,
 		points: context.points,
 		verdicts,
 		problems: verdicts.filter(isProblem),
+		advice: verdicts.filter(isAdvice),
 		tallies: index.tallies.map((tally) => countTally(tally, context.units))
 	};
 }

@@ -9,6 +9,10 @@ export type ProblemCode =
 	| 'carries/not-allowed'
 	| 'exclusive/too-many'
 	| 'requires/missing'
+	| 'requires/forbidden'
+	| 'agreed-size/other'
+	| 'group/too-small'
+	| 'group/too-large'
 	| 'standing/alone'
 	| 'standing/not-an-option'
 	| 'standing/unknown';
@@ -40,13 +44,24 @@ export interface Verdict {
 	readonly bearer?: string | undefined;
 	/** The things counted on that unit, or the thing that is missing. */
 	readonly things?: readonly string[] | undefined;
+	/** The group it happened in, where a rule is about groups. */
+	readonly group?: { readonly id: string; readonly name: string } | undefined;
 	/** Ids of the roster's units concerned. */
 	readonly units: readonly string[];
 }
 
-/** A verdict that is not met. */
+/** A verdict that is not met: the list is not legal. */
 export type Problem = Verdict & { readonly outcome: ProblemCode };
 
 export function isProblem(verdict: Verdict): verdict is Problem {
+	return isUnmet(verdict) && !verdict.constraint.advice;
+}
+
+/** Something to think about: a rule of a plan that is not met. The list is legal all the same. */
+export function isAdvice(verdict: Verdict): verdict is Problem {
+	return isUnmet(verdict) && verdict.constraint.advice === true;
+}
+
+function isUnmet(verdict: Verdict): verdict is Problem {
 	return verdict.outcome !== 'met';
 }

@@ -6,10 +6,12 @@ type Messages = { readonly [C in ProblemCode]: (problem: Problem) => string };
 const messages: Messages = {
 	'points-limit/over': ({ measured, max = 0 }) =>
 		`${points(measured)} spent of ${max}: ${points(measured - max)} over. Take something out, or agree on a bigger game.`,
-	'count/too-few': ({ subject, measured, min = 0 }) =>
-		`${subject}: ${measured} taken, at least ${min} needed. Add ${min - measured}.`,
-	'count/too-many': ({ subject, measured, max = 0 }) =>
-		`${subject}: ${measured} taken, at most ${max} allowed. Remove ${measured - max}.`,
+	'agreed-size/other': ({ measured, max = 0 }) =>
+		`The agreed size is ${measured}; this event is played at ${max} points.`,
+	'count/too-few': ({ subject, measured, min = 0, group }) =>
+		`${inGroup(group)}${subject}: ${measured} taken, at least ${min} needed. Add ${min - measured}.`,
+	'count/too-many': ({ subject, measured, max = 0, group }) =>
+		`${inGroup(group)}${subject}: ${measured} taken, at most ${max} allowed. Remove ${measured - max}.`,
 	'unique/repeated': ({ subject, measured, bearer, things }) =>
 		bearer === undefined
 			? `${subject}: ${measured} taken, an army may have only one. Carried by ${list(things)}.`
@@ -17,10 +19,16 @@ const messages: Messages = {
 	'carries/not-allowed': ({ subject, bearer }) => `${bearer} may not be given ${subject}.`,
 	'exclusive/too-many': ({ subject, measured, max = 1, bearer, things }) =>
 		`${bearer} has ${measured} ${subject} (${list(things)}); ${max === 1 ? 'one is' : `${max} are`} the most. Keep ${max}.`,
-	'requires/missing': ({ bearer, subject, things }) =>
+	'requires/missing': ({ bearer, subject, things, group }) =>
 		bearer === subject
-			? `${subject} needs ${list(things)}.`
-			: `${subject} (${bearer}) needs ${list(things)}.`,
+			? `${inGroup(group)}${subject} needs ${list(things)}.`
+			: `${inGroup(group)}${subject} (${bearer}) needs ${list(things)}.`,
+	'requires/forbidden': ({ bearer, things, group }) =>
+		`${inGroup(group)}${bearer} may not go together with ${list(things)}.`,
+	'group/too-small': ({ subject, measured, min = 0 }) =>
+		`${subject}: ${units(measured)}, at least ${min} needed.`,
+	'group/too-large': ({ subject, measured, max = 0 }) =>
+		`${subject}: ${units(measured)}, at most ${max} may go together.`,
 	'standing/alone': ({ subject }) =>
 		`${subject} is not a unit of its own: give it to a unit that may have it.`,
 	'standing/not-an-option': ({ subject, bearer }) =>
@@ -61,6 +69,15 @@ export function arithmetic({ constraint, multiplier }: Verdict): string | undefi
 		...(max === undefined ? [] : [`${max} × ${times} = ${max * times} at most`])
 	];
 	return `${parts.join(', ')}: for each full ${band} of ${size} points.`;
+}
+
+/** Where it happened, at the head of a sentence. */
+function inGroup(group: Verdict['group']): string {
+	return group ? `${group.name}: ` : '';
+}
+
+function units(count: number): string {
+	return count === 1 ? '1 unit' : `${count} units`;
 }
 
 /** Points with at most two decimals, no needless zeros. */

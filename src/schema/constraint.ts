@@ -1,31 +1,46 @@
-import * as z from 'zod';
-import { Id, Selector, Source, Text } from './words.ts';
+import * as z from 'zod/mini';
+import { EventSource, Id, Selector, Source, Text } from './words.ts';
 
 /** `band`: for each size band of the system (Warmaster: each full 1000 points); `army`: whatever the size. */
 export const Per = z.enum(['band', 'army']);
 export type Per = z.infer<typeof Per>;
 
+/** Where a rule counts afresh: the whole army, or each group of a kind. */
+const GroupScope = z.strictObject({ group: Id });
+export type Scope = 'army' | 'unit' | z.infer<typeof GroupScope>;
+
+const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));
+const Least = z.int().check(z.positive(), z.maximum(1_000_000));
+
 const Common = {
 	id: Id,
 	/** What the rule is about, where no entry's own name says it ("magic items"). */
-	label: Text.optional(),
-	source: Source,
+	label: z.optional(Text),
+	source: z.union([Source, EventSource]),
 	/** The reading this rule depends on, and, if it only holds under one answer, that answer. */
-	reading: Id.optional(),
-	when: Id.optional()
+	reading: z.optional(Id),
+	when: z.optional(Id),
+	/** A plan: shown when it is not met, and never makes a list illegal. */
+	advice: z.optional(z.literal(true)),
+	/** The armies it holds for, where that is not every one. */
+	armies: z.optional(z.readonly(z.array(Id).check(z.minLength(1), z.maxLength(100))))
 };
 
 /** The points spent may not be over the agreed size. */
 const PointsLimit = z.strictObject({ ...Common, kind: z.literal('points-limit') });
 
-/** At least `min` and at most `max` of these in the army, for each band or whatever the size. */
+/** The game is played at this size and no other. */
+const AgreedSize = z.strictObject({ ...Common, kind: z.literal('agreed-size'), size: Least });
+
+/** At least `min` and at most `max` of these, for each band or whatever the size: in the army, or in each group. */
 const Count = z.strictObject({
 	...Common,
 	kind: z.literal('count'),
 	of: Selector,
-	min: z.int().positive().optional(),
-	max: z.int().nonnegative().optional(),
-	per: Per
+	min: z.optional(Least),
+	max: z.optional(Most),
+	per: z.optional(Per),
+	scope: z.optional(z.union([z.literal('army'), GroupScope]))
 });
 
 /** Each of these at most once: in the whole army, or on any one unit. */
@@ -49,16 +64,35 @@ const Exclusive = z.strictObject({
 	...Common,
 	kind: z.literal('exclusive'),
 	of: Selector,
-	max: z.int().positive()
+	max: Least
 });
 
-/** Whoever has one of these needs one of those: in the army, or on the same unit. */
-const Requires = z.strictObject({
+/** Whoever has one of these needs one of those, or may have none of those besides itself, in the same scope. */
+const Requires = z
+	.strictObject({
+		...Common,
+		kind: z.literal('requires'),
+		of: Selector,
+		needs: z.optional(Selector),
+		forbids: z.optional(Selector),
+		scope: z.union([z.enum(['army', 'unit']), GroupScope])
+	})
+	.check(
+		z.refine(
+			({ needs, forbids }) => (needs === undefined) !== (forbids === undefined),
+			'either needs or forbids'
+		)
+	);
+
+/** How many of these each group of a kind holds; `free` ones do not count, as far as there are as many others. */
+const Group = z.strictObject({
 	...Common,
-	kind: z.literal('requires'),
+	kind: z.literal('group'),
+	group: Id,
 	of: Selector,
-	needs: Selector,
-	scope: z.enum(['army', 'unit'])
+	min: z.optional(Least),
+	max: z.optional(Least),
+	free: z.optional(Selector)
 });
 
 /** Units stand by themselves; options (mounts, stands, items) are given to a unit, and to nothing else. */
@@ -66,11 +100,13 @@ const Standing = z.strictObject({ ...Common, kind: z.literal('standing') });
 
 export const Constraint = z.discriminatedUnion('kind', [
 	PointsLimit,
+	AgreedSize,
 	Count,
 	Unique,
 	Carries,
 	Exclusive,
 	Requires,
+	Group,
 	Standing
 ]);
 export type Constraint = z.infer<typeof Constraint>;

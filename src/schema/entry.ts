@@ -8,15 +8,15 @@ const Limit = z.strictObject({
 	max: z.int().positive().optional(),
 	per: Per,
 	/** Where the limit is printed, if not on the entry's own line. */
-	source: Source.optional()
+	source: z.optional(Source)
 });
 
 /** Who may be given an option: becomes a `carries` constraint. */
 const CarriedBy = z.strictObject({
 	by: Selector,
-	source: Source.optional(),
+	source: z.optional(Source),
 	/** The reading that decides it, where the book can be read two ways. */
-	reading: Id.optional()
+	reading: z.optional(Id)
 });
 
 /** What an army offers: a unit, character, mount, attached stand or item. */
@@ -27,7 +27,7 @@ export const Entry = z.strictObject({
 	aliases: z.array(Text).readonly().optional(),
 	type: Id,
 	/** The type as the list prints it, where that is not the type's own name ("Special Bonus"). */
-	printedType: Text.optional(),
+	printedType: z.optional(Text),
 	/** Keywords beyond those of the type. */
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords that the unit carrying this option gains. */
@@ -40,7 +40,7 @@ export const Entry = z.strictObject({
 	/** Options that a new unit of this entry starts with. */
 	starts: z.array(Id).readonly().optional(),
 	/** What the thing does, in a sentence (items, mounts). */
-	text: Text.optional(),
+	text: z.optional(Text),
 	/** Special rules, of the army or the system. */
 	rules: z.array(Id).readonly().optional(),
 	/** Models that stand for this entry (the book's list of alternatives). */

@@ -1,8 +1,9 @@
 // Types of everything, and the schemas that check what comes from outside. The schemas of the packs
 // (`pack.ts` and its parts) are imported by tests and tools alone: data is trusted on a phone.
-export type { Constraint, ConstraintKind, ConstraintOf, Per } from './constraint.ts';
+export type { Constraint, ConstraintKind, ConstraintOf, Per, Scope } from './constraint.ts';
 export type { Entry } from './entry.ts';
-export type { Army, EntryType, Livery, Reading, System, Tally } from './pack.ts';
+export { EventPack } from './event-pack.ts';
+export type { Army, EntryType, GroupKind, Livery, Reading, System, Tally } from './pack.ts';
 export type { Rule, Spell } from './reference.ts';
-export { mostUnits, Roster, RosterUnit } from './roster.ts';
-export type { Selector, Source } from './words.ts';
+export { mostUnits, Roster, RosterGroup, RosterUnit } from './roster.ts';
+export type { EventSource, Selector, Source } from './words.ts';

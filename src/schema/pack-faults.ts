@@ -45,7 +45,10 @@ function scopeOf(system: System, army: Army): Scope {
 	return {
 		entries,
 		readings,
-		constraints: [...system.constraints, ...(army.constraints ?? [])],
+		constraints: [
+			...system.constraints.filter(({ id }) => !army.constraints?.some((own) => own.id === id)),
+			...(army.constraints ?? [])
+		],
 		rules: new Set([...system.rules, ...army.rules].map((rule) => rule.id)),
 		tags: new Set([
 			...system.types.flatMap((type) => type.keywords),
@@ -116,13 +119,34 @@ function constraintFaults(system: System, scope: Scope, constraint: Constraint):
 	const selectors = [
 		'of' in constraint ? constraint.of : undefined,
 		'needs' in constraint ? constraint.needs : undefined,
+		'forbids' in constraint ? constraint.forbids : undefined,
+		'free' in constraint ? constraint.free : undefined,
 		'by' in constraint ? constraint.by : undefined
 	];
 	return [
 		...selectors.flatMap((selector) => selectorFaults(scope, where, selector)),
 		...readingReference(scope, where, constraint.reading),
-		...bookFaults(system, constraint.source)
+		...groupFaults(system, where, constraint),
+		...('event' in constraint.source
+			? [`${where}: only an event pack is its own source`]
+			: bookFaults(system, constraint.source))
 	];
+}
+
+/** A rule about groups names a kind of group, and is advice as long as such groups are a sketch. */
+function groupFaults(system: System, where: string, constraint: Constraint): readonly string[] {
+	const id = groupOf(constraint);
+	if (id === undefined) return [];
+	const kind = system.groups?.find((group) => group.id === id);
+	if (!kind) return [`${where}: no kind of group "${id}"`];
+	return constraint.advice ? [] : [`${where}: rules of a ${kind.name} are advice`];
+}
+
+function groupOf(constraint: Constraint): string | undefined {
+	if (constraint.kind === 'group') return constraint.group;
+	return 'scope' in constraint && typeof constraint.scope === 'object'
+		? constraint.scope.group
+		: undefined;
 }
 
 function selectorFaults(scope: Scope, where: string, selector?: Selector): readonly string[] {

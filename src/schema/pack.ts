@@ -87,6 +87,21 @@ export const Reading = z.strictObject({
 });
 export type Reading = z.infer<typeof Reading>;
 
+/** Groups that units can be arranged in (brigades). */
+export const GroupKind = z.strictObject({
+	id: Id,
+	name: Text,
+	plural: Text,
+	/** Which units may be arranged. */
+	of: Selector,
+	/** A play aid: groups may be left out altogether, and all their rules are advice. */
+	sketch: z.literal(true),
+	/** What such a group is for, in a sentence. */
+	text: Text,
+	source: Source
+});
+export type GroupKind = z.infer<typeof GroupKind>;
+
 /** What all armies of a game system share. */
 export const System = z.strictObject({
 	formatVersion: z.literal(1),
@@ -114,6 +129,7 @@ export const System = z.strictObject({
 	casters: Selector,
 	readings: z.array(Reading).readonly(),
 	constraints: z.array(Constraint).readonly(),
+	groups: z.array(GroupKind).readonly().optional(),
 	tallies: z.array(Tally).readonly()
 });
 export type System = z.infer<typeof System>;
@@ -134,6 +150,7 @@ export const Army = z.strictObject({
 	rules: z.array(Rule).readonly(),
 	spells: z.array(Spell).readonly(),
 	readings: z.array(Reading).readonly().optional(),
+	/** Rules of its own; they replace the system's of the same id. */
 	constraints: z.array(Constraint).readonly().optional(),
 	/** Tallies that this army counts its own way; they replace the system's of the same id. */
 	tallies: z.array(Tally).readonly().optional()

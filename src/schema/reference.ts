@@ -29,7 +29,7 @@ export const Spell = z.strictObject({
 	range: Text,
 	text: Text,
 	/** Who casts it, where that is not every caster of the army. */
-	castBy: Selector.optional(),
+	castBy: z.optional(Selector),
 	source: Source
 });
 export type Spell = z.infer<typeof Spell>;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { EventPack } from './event-pack.ts';
 
 /** The most units a roster holds: far above any game, low enough for any phone. */
 export const mostUnits = 2000;
+
+const mostGroups = 500;
 
 const Reference = z.string().check(z.minLength(1), z.maxLength(64));
 const UnitId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,36}$/));
@@ -16,9 +19,21 @@ export const RosterUnit = z.strictObject({
 	/** Ids of option entries; the same id twice is twice the option. */
 	options: z.optional(z.readonly(z.array(Reference).check(z.maxLength(50)))),
 	name: z.optional(Line),
-	note: z.optional(Note)
+	note: z.optional(Note),
+	/** The group it stands in, by the group's id; one that is not there means none. */
+	group: z.optional(UnitId)
 });
 export type RosterUnit = z.infer<typeof RosterUnit>;
+
+/** A group of units (a brigade). Its units are those that name it, in the roster's order. */
+export const RosterGroup = z.strictObject({
+	/** Unique within the roster. */
+	id: UnitId,
+	/** Which of the system's kinds of groups it is. */
+	kind: Reference,
+	name: z.optional(Line)
+});
+export type RosterGroup = z.infer<typeof RosterGroup>;
 
 /** What the player builds. May be illegal, never malformed. */
 export const Roster = z.strictObject({
@@ -31,14 +46,18 @@ export const Roster = z.strictObject({
 	revision: z.iso.date(),
 	/** The points the game is played at, not the points spent. */
 	size: z.int().check(z.positive(), z.maximum(1_000_000)),
-	units: z.readonly(
-		z.array(RosterUnit).check(
-			z.maxLength(mostUnits),
-			z.refine((units) => new Set(units.map(({ id }) => id)).size === units.length)
-		)
+	units: z.readonly(z.array(RosterUnit).check(z.maxLength(mostUnits), z.refine(haveOwnIds))),
+	groups: z.optional(
+		z.readonly(z.array(RosterGroup).check(z.maxLength(mostGroups), z.refine(haveOwnIds)))
 	),
 	/** Answers to readings that differ from the pack's own. */
 	readings: z.optional(z.record(Reference, Reference)),
+	/** House rules of the event it is for. */
+	event: z.optional(EventPack),
 	note: z.optional(Note)
 });
 export type Roster = z.infer<typeof Roster>;
+
+function haveOwnIds(things: readonly { readonly id: string }[]): boolean {
+	return new Set(things.map(({ id }) => id)).size === things.length;
+}

@@ -1,28 +1,32 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
+
+// Written in zod/mini: an event pack brings these words in from outside, so they are checked on phones too.
 
 /** A short name in data: lower case, digits and hyphens (`pikes`, `blade-of-dusk`). */
-export const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64));
 
 /** What an entry is, in capitals as the hobby prints it (`INFANTRY`, `MAGIC STANDARD`). */
-export const Keyword = z.string().regex(/^[A-Z0-9]+([ '-][A-Z0-9]+)*$/);
+export const Keyword = z.string().check(z.regex(/^[A-Z0-9]+([ '-][A-Z0-9]+)*$/), z.maxLength(64));
 
 /** An entry's id or a keyword; the two can never be confused, as only keywords are in capitals. */
 const Tag = z.union([Id, Keyword]);
 
 /** Points: whole, halves or quarters, so that sums stay exact. */
-export const Points = z.number().multipleOf(0.25);
+export const Points = z.number().check(z.multipleOf(0.25));
 
 /** Text that a player reads: not empty, no stray space. */
-export const Text = z
-	.string()
-	.min(1)
-	.refine((text) => text === text.trim(), 'has space at an end');
+export const Text = z.string().check(
+	z.minLength(1),
+	z.refine((text) => text === text.trim(), 'has space at an end')
+);
+
+const Tags = z.readonly(z.array(Tag).check(z.minLength(1), z.maxLength(200)));
 
 /** Which things are meant: at least one tag of `any`, every tag of `all`, no tag of `none`. */
 export const Selector = z.strictObject({
-	any: z.array(Tag).min(1).readonly().optional(),
-	all: z.array(Tag).min(1).readonly().optional(),
-	none: z.array(Tag).min(1).readonly().optional()
+	any: z.optional(Tags),
+	all: z.optional(Tags),
+	none: z.optional(Tags)
 });
 export type Selector = z.infer<typeof Selector>;
 
@@ -31,8 +35,13 @@ export type Selector = z.infer<typeof Selector>;
  * (named in the system's SOURCES.md); `book` defaults to the army's or system's own.
  */
 export const Source = z.strictObject({
-	book: Id.optional(),
-	section: Text.optional(),
-	line: z.int().positive()
+	book: z.optional(Id),
+	section: z.optional(Text),
+	line: z.int().check(z.positive())
 });
+
 export type Source = z.infer<typeof Source>;
+
+/** An organiser's own rule: the event pack that brought it, by name. */
+export const EventSource = z.strictObject({ event: Text });
+export type EventSource = z.infer<typeof EventSource>;

@@ -25,8 +25,8 @@ export function readingsUsed(roster: Roster, report: Report): readonly SheetRead
 function withAnswer(index: ArmyIndex, reading: string, answer: string): ArmyIndex {
 	const answers = [...index.answers].map(([id, given]) => [id, given.answer] as const);
 	return indexArmy(index.system, index.army, {
-		...Object.fromEntries(answers),
-		[reading]: answer
+		readings: { ...Object.fromEntries(answers), [reading]: answer },
+		...(index.event && { event: { ...index.event, readings: {} } })
 	});
 }
 

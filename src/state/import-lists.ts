@@ -80,7 +80,7 @@ async function judge(from: string, result: RosterResult): Promise<ImportedList> 
 			{ message: `Muster has no army “${roster.army}” of “${roster.system}”.` }
 		]);
 	}
-	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster.readings));
+	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
 	return { ok: true, from, roster, points: report.points, problems: report.problems.length };
 }
 

@@ -60,6 +60,7 @@ function isForced(index: ArmyIndex, mustered: MusteredUnit, option: IndexedEntry
 			constraint.kind === 'requires' &&
 			constraint.scope === 'unit' &&
 			matches(constraint.of, mustered.tags) &&
+			constraint.needs !== undefined &&
 			matches(constraint.needs, option.tags)
 	);
 }

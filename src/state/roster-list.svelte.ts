@@ -91,7 +91,7 @@ class RosterList {
 async function summarise(roster: Roster): Promise<Summary> {
 	const pack = await loadPack(roster.system, roster.army);
 	if (!pack) return { points: 0, problems: 1, units: roster.units.length };
-	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster.readings));
+	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
 	return {
 		points: report.points,
 		problems: report.problems.length,

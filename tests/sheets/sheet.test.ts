@@ -262,7 +262,7 @@ describe('readings', () => {
 	test('give the answer the roster takes, not the pack’s own', async () => {
 		const { indexArmy } = await import('#engine');
 		const answers = { 'wizard-items': 'any-caster' };
-		const index = indexArmy(skaven.system, skaven.army, answers);
+		const index = indexArmy(skaven.system, skaven.army, { readings: answers });
 		const units = unitsOf('grey-seer + wand-of-power');
 		const sheet = sheetOf(index, aRoster(index, { units, readings: answers }));
 		expect(sheet.readings[0]?.answer).toContain('Every General');

@@ -1,32 +1,75 @@
-import { subjectOf, type Check } from '../check.ts';
+import type { ConstraintOf, Selector } from '#schema';
+import { subjectOf, type Check, type CheckContext } from '../check.ts';
+import { musterGroups } from '../groups.ts';
 import { unitName, type MusteredUnit } from '../muster.ts';
 import { matches } from '../selector.ts';
-import type { Selector } from '#schema';
+import type { Verdict } from '../verdict.ts';
 
-/** "Whoever has one of these needs one of those": in the army, or on the same unit. */
-export const checkRequires: Check<'requires'> = ({ index, units }, constraint) => {
-	const { of, needs, scope } = constraint;
-	const subject = subjectOf(index, of, scope === 'army' ? constraint.label : undefined);
-	const needed = subjectOf(index, needs, scope === 'unit' ? constraint.label : undefined);
-	const asking = units.filter((unit) => isOrHas(unit, of));
-	const wanting = asking.filter((unit) =>
-		scope === 'unit' ? !isOrHas(unit, needs) : !units.some((other) => isOrHas(other, needs))
-	);
-	if (wanting.length === 0) {
-		const ids = asking.map(({ unit }) => unit.id);
-		return [{ constraint, outcome: 'met', subject, measured: asking.length, units: ids }];
+/** Units among which the rule looks: the army, one unit, or one group. */
+interface Company {
+	readonly units: readonly MusteredUnit[];
+	readonly group?: Verdict['group'];
+}
+
+/**
+ * "Whoever has one of these needs one of those", or "goes with none of those besides itself": in the
+ * army, on the same unit, or in the same group.
+ */
+export const checkRequires: Check<'requires'> = (context, constraint) => {
+	const { of, scope } = constraint;
+	const { index } = context;
+	const subject = subjectOf(index, of, scope === 'unit' ? undefined : constraint.label);
+	const asking: string[] = [];
+	const problems: Verdict[] = [];
+	for (const { units, group } of companies(context, constraint)) {
+		for (const unit of units) {
+			if (!isOrHas(unit, of)) continue;
+			asking.push(unit.unit.id);
+			const fault = faultOf(index, constraint, unit, units);
+			if (fault) problems.push({ ...fault, subject, ...(group && { group }) });
+		}
 	}
-	return wanting.map((unit) => ({
-		constraint,
-		outcome: 'requires/missing',
-		subject,
-		measured: 0,
-		min: 1,
-		bearer: unitName(unit),
-		things: [needed],
-		units: [unit.unit.id]
-	}));
+	if (problems.length > 0) return problems;
+	return [{ constraint, outcome: 'met', subject, measured: asking.length, units: asking }];
 };
+
+function companies(context: CheckContext, { scope }: ConstraintOf<'requires'>): readonly Company[] {
+	if (scope === 'army') return [context];
+	if (scope === 'unit') return context.units.map((unit) => ({ units: [unit] }));
+	return musterGroups(context, scope.group).map(({ id, name, units }) => ({
+		group: { id, name },
+		units
+	}));
+}
+
+function faultOf(
+	index: CheckContext['index'],
+	constraint: ConstraintOf<'requires'>,
+	unit: MusteredUnit,
+	company: readonly MusteredUnit[]
+): Omit<Verdict, 'subject'> | undefined {
+	const { needs, forbids, scope } = constraint;
+	const bearer = unitName(unit);
+	if (needs && !company.some((other) => isOrHas(other, needs))) {
+		const needed = subjectOf(index, needs, scope === 'unit' ? constraint.label : undefined);
+		const things = [needed];
+		const units = [unit.unit.id];
+		return { constraint, outcome: 'requires/missing', measured: 0, min: 1, bearer, things, units };
+	}
+	const others = forbids
+		? company.filter((other) => other !== unit && isOrHas(other, forbids))
+		: [];
+	if (others.length === 0) return undefined;
+	return {
+		constraint,
+		outcome: 'requires/forbidden',
+		measured: others.length,
+		max: 0,
+		bearer,
+		things: [...new Set(others.map(unitName))],
+		units: [unit.unit.id]
+	};
+}
 
 function isOrHas({ indexed, tags, options }: MusteredUnit, selector: Selector): boolean {
 	return (

@@ -1,0 +1,11 @@
+import type { EventSource, Source } from '#schema';
+import type { ArmyIndex } from './index-army.ts';
+
+/** The source as a player reads it: the book, and its section or the army; or the event. */
+export function sourceText({ system, army }: ArmyIndex, source: Source | EventSource): string {
+	if ('event' in source) return source.event;
+	const isOfSystem = source.book !== undefined && source.book !== army.source.book;
+	const book = system.books[source.book ?? army.source.book ?? ''] ?? system.edition;
+	const section = source.section ?? (isOfSystem ? undefined : army.source.section);
+	return section === undefined ? book : `${book}, ${section}`;
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { Constraint } from './constraint.ts';
+import { Id, Text } from './words.ts';
+
+/** An organiser's house rules: they are checked like the book's own, with the event as their source. */
+export const EventPack = z.strictObject({
+	formatVersion: z.literal(1),
+	name: Text.check(z.maxLength(80)),
+	system: Id,
+	date: z.iso.date(),
+	/** The agreed size that the event is played at. */
+	size: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
+	/** Answers that hold at the event, whatever the roster says. */
+	readings: z.optional(z.record(Id, Id)),
+	constraints: z.readonly(z.array(Constraint).check(z.maxLength(100))),
+	note: z.optional(z.string().check(z.maxLength(2000)))
+});
+export type EventPack = z.infer<typeof EventPack>;
