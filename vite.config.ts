@@ -1,15 +1,49 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tests/browser.ts';
 
-// What the home screen and the editor share travels as one file: a request costs more than the bytes
-// that it saves. What they can do without for a while (storage, import, paper) stays apart.
-const apart =
-	/node_modules.(dexie|zod|pdfmake|workbox)|src.(storage|exchange|sheets|service-worker)|import-lists|print-sheet|(PrintDesk|SheetPreview|SheetLines|ChoiceRow|ArmyBook|BookTable|SpellText)\.svelte/;
-const together = /node_modules.(svelte|@sveltejs|esm-env|clsx)|src.(ui|state|engine|i18n|content)/;
+// What the home screen, a new roster and the editor need at once travels as one file: a request costs
+// more than the bytes that it saves. What they load later (storage, sheets, paper) stays apart.
+const firstPages = ['+layout.svelte', '+page.svelte', 'new/+page.svelte', 'roster/+page.svelte'];
+
+/** Named by an index file that the first pages import, and used by what is loaded later alone. */
+const usedLater = new RegExp(
+	[
+		'node_modules.zod',
+		'svelte.src.internal.client.dom.(blocks.svelte-element|elements.(bindings.select|customizable-select|style))',
+		'src.schema',
+		'src.engine.(repairs|compare|deed|merge-deeds|patch)',
+		'src.i18n.(verdict|deed|selector|compare|requires|plural)'
+	].join('|')
+);
+
+let needed: ReadonlySet<string> | undefined;
+
+/** Every module that the first pages import, and what those import, as long as it is not loaded later. */
+function neededAtOnce(graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+	const found = new Set<string>();
+	const routes = fileURLToPath(new URL('src/routes/', import.meta.url));
+	const open = firstPages.map((page) => routes + page);
+	for (let id = open.pop(); id !== undefined; id = open.pop()) {
+		if (found.has(id) || usedLater.test(id)) continue;
+		found.add(id);
+		open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+	}
+	return found;
+}
+
 const codeSplitting = {
-	groups: [{ name: 'app', test: (id: string) => together.test(id) && !apart.test(id) }]
+	groups: [
+		{
+			name: (id: string, graph: Rolldown.ChunkingContext) => {
+				needed ??= neededAtOnce(graph);
+				return needed.has(id) ? 'app' : null;
+			}
+		}
+	]
 };
 
 const isTest = process.env['VITEST'] !== undefined;

@@ -4,6 +4,8 @@ declare global {
 	namespace App {
 		interface PageState {
 			sheet?: OpenSheet;
+			/** What the editor shows in place of the army list. */
+			view?: 'arrange';
 		}
 	}
 }

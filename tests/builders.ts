@@ -1,5 +1,14 @@
 import { indexArmy, type ArmyIndex } from '#engine';
-import type { Army, Constraint, Entry, EntryType, Roster, RosterUnit, System } from '#schema';
+import type {
+	Army,
+	Constraint,
+	Entry,
+	EntryType,
+	GroupKind,
+	Roster,
+	RosterUnit,
+	System
+} from '#schema';
 
 /** A constraint as a test writes it: its source is of no interest, its id only at times. */
 type Draft<C = Constraint> = C extends Constraint
@@ -35,7 +44,18 @@ const toyOptions: readonly Entry[] = [
 	anEntry('oath', { type: 'vow', cost: 5, grants: ['SWORN'] })
 ];
 
-/** A toy system without a rule of its own: bands of 1000 points, relics for every army. */
+/** Companies: a sketch of which UNITs stand together. */
+const toyGroup: GroupKind = {
+	id: 'company',
+	name: 'Company',
+	plural: 'Companies',
+	of: { any: ['UNIT'] },
+	sketch: true,
+	text: 'Units that march together.',
+	source: aSource
+};
+
+/** A toy system without a rule of its own: bands of 1000 points, relics for every army, companies. */
 export function aSystem(changes: Partial<System> = {}): System {
 	return {
 		formatVersion: 1,
@@ -56,6 +76,7 @@ export function aSystem(changes: Partial<System> = {}): System {
 		casters: { any: ['SEER'] },
 		readings: [],
 		constraints: [],
+		groups: [toyGroup],
 		tallies: [],
 		...changes
 	};
@@ -116,19 +137,22 @@ export function aRoster(changes: Partial<Roster> = {}): Roster {
 }
 
 /**
- * A roster of this size written down shortly: `4 pikes, captain + horse + banner`.
- * Its units have the ids `u1`, `u2` and so on.
+ * A roster of this size written down shortly: `4 pikes, captain + horse + banner, 2 lancers @left`.
+ * Its units have the ids `u1`, `u2` and so on; each @ is a company of that id.
  */
 export function aList(size: number, list = ''): Roster {
 	const lines = list === '' ? [] : list.split(', ');
 	const chosen = lines.flatMap((line) => {
-		const [, count = '1', things = ''] = /^(?:(\d+) )?(.*)$/.exec(line) ?? [];
+		const [, count = '1', things = '', group] = /^(?:(\d+) )?([^@]*?)(?: @(.*))?$/.exec(line) ?? [];
 		const [entry = '', ...given] = things.split(' + ');
 		const options = given.length > 0 ? { options: given } : {};
-		return Array.from({ length: Number(count) }, () => aUnit(entry, options));
+		const unit = aUnit(entry, { ...options, ...(group !== undefined && { group }) });
+		return Array.from({ length: Number(count) }, () => unit);
 	});
+	const groups = [...new Set(chosen.flatMap(({ group }) => group ?? []))];
 	return aRoster({
 		size,
-		units: chosen.map((unit, at) => ({ ...unit, id: `u${at + 1}` }))
+		units: chosen.map((unit, at) => ({ ...unit, id: `u${at + 1}` })),
+		...(groups.length > 0 && { groups: groups.map((id) => ({ id, kind: 'company' })) })
 	});
 }

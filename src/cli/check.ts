@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Roster, System } from '#schema';
+import type { EventPack, Roster, System } from '#schema';
 import { checkRoster, type ArmyIndex, type Report, type RulesInUse } from '#engine';
-import { readListFile, resolveList, unknownArmy, unknownSystem } from '../exchange/index.ts';
+import {
+	otherSystem,
+	readListFile,
+	resolveList,
+	unknownArmy,
+	unknownSystem
+} from '../exchange/index.ts';
 import type { Fault, PlainList, RosterResult } from '../exchange/index.ts';
 import type { Packs } from './packs.ts';
 import { readFileText } from './read-file.ts';
@@ -22,46 +28,62 @@ export interface Unreadable {
 
 export type Outcome = Judged | Unreadable;
 
-/** Reads a file and judges every list in it; there is always at least one outcome. */
-export async function checkFile(file: string, packs: Packs): Promise<readonly Outcome[]> {
+/**
+ * Reads a file and judges every list in it; there is always at least one outcome.
+ * @param event replaces the event that a list is for
+ */
+export async function checkFile(
+	file: string,
+	packs: Packs,
+	event?: EventPack
+): Promise<readonly Outcome[]> {
 	const read = await readFileText(file);
-	return read.ok ? checkText(read.text, packs) : [unreadable({ message: read.message })];
+	return read.ok ? checkText(read.text, packs, event) : [unreadable({ message: read.message })];
 }
 
 /** Judges every list in the text of a file. */
-function checkText(text: string, packs: Packs): readonly Outcome[] {
+function checkText(text: string, packs: Packs, event?: EventPack): readonly Outcome[] {
 	const file = readListFile(text);
 	switch (file.kind) {
 		case 'unreadable':
 			return [file];
+		case 'event-pack':
+			return [unreadable({ message: noList })];
 		case 'plain-list':
-			return [checkPlainList(file.list, packs)];
+			return [checkPlainList(file.list, packs, event)];
 		case 'roster':
-			return [judgeRoster(file.roster, packs)];
+			return [judgeRoster(file.roster, packs, event)];
 		case 'muster-file':
 			return file.rosters.length === 0
 				? [unreadable({ message: 'There is no list in this file.' })]
-				: file.rosters.map((result) => checkResult(result, packs));
+				: file.rosters.map((result) => checkResult(result, packs, event));
 	}
 }
 
-function checkResult(result: RosterResult, packs: Packs): Outcome {
-	return result.ok ? judgeRoster(result.roster, packs) : unreadable(...result.faults);
+const noList = 'This is an event pack and no list: --event checks lists under it.';
+
+function checkResult(result: RosterResult, packs: Packs, event?: EventPack): Outcome {
+	return result.ok ? judgeRoster(result.roster, packs, event) : unreadable(...result.faults);
 }
 
-function checkPlainList(list: PlainList, packs: Packs): Outcome {
-	const index = findIndex(list, packs);
+function checkPlainList(list: PlainList, packs: Packs, event?: EventPack): Outcome {
+	const { system: name, army } = list;
+	const index = findIndex({ system: name, army }, packs);
 	if ('kind' in index) return index;
-	const result = resolveList(list, index, randomUUID);
-	return result.ok ? judge(result.roster, index) : unreadable(...result.faults);
+	const { event: own, ...unbound } = list;
+	const armies = own && !event ? packs.armies(index.system) : [];
+	const result = resolveList(event ? unbound : list, index, randomUUID, armies);
+	return result.ok ? judgeRoster(result.roster, packs, event) : unreadable(...result.faults);
 }
 
-function judgeRoster(roster: Roster, packs: Packs): Outcome {
+/** Judges a roster as it is: an event does not change its size, but says if it is another. */
+function judgeRoster(own: Roster, packs: Packs, event?: EventPack): Outcome {
+	const roster = event ? { ...own, event } : own;
 	const index = findIndex(roster, packs);
-	return 'kind' in index ? index : judge(roster, index);
-}
-
-function judge(roster: Roster, index: ArmyIndex): Judged {
+	if ('kind' in index) return index;
+	if (event && event.system !== index.system.id) {
+		return unreadable(otherSystem(event, index.system));
+	}
 	return { kind: 'judged', roster, index, report: checkRoster(roster, index) };
 }
 

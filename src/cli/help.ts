@@ -1,7 +1,10 @@
 /** One line for a command that was not understood. */
-export const usage = 'Usage: muster check FILE… [--json] | muster --help | muster --version';
+export const usage =
+	'Usage: muster check FILE… [--json] [--explain] [--event FILE] | muster --help | muster --version';
 
 export const help = `muster check FILE… [--json]
+muster check FILE… --event FILE [--json]
+muster check FILE… --explain [--json]
 muster --help
 muster --version
 
@@ -16,8 +19,23 @@ A plain list names things as the army list prints them ("name", "count" and "wit
       { "unit": "…", "count": 4 },
       { "unit": "…", "with": ["…", "…"] } ] }
 
+A list may also have "readings": { "…": "…" } (ids of readings and of their answers) and "event": an
+event pack.
+
+With --event every list is judged under the event pack in that file, whatever event it names itself:
+its rules, its readings, and the size it is played at. An event pack is
+
+  { "eventPack": 1, "name": "…", "system": "…", "date": "2026-11-20", "size": 2000,
+    "readings": { "…": "…" },
+    "constraints": [{ "kind": "count", "of": { "any": ["…"] }, "max": 3, "label": "…" }] }
+
+and docs/event-pack.md says all about it. If it cannot be read, no list is judged.
+
 Without --json each list gets a line with its verdict, and below it a line for each problem: what is
 wrong, how the limit was worked out, and [where the rule is printed].
+
+With --explain every rule follows, met or not, under what it is about: ✓ met, ! to fix, ~ a plan (brigades)
+that the list is legal without, – nothing to measure in this army; then the readings taken and the event.
 
 With --json one array is printed, even for one file, with an object for each list in the order of
 the files:
@@ -26,7 +44,14 @@ the files:
     "problems": [{ "code", "message", "arithmetic", "reading", "source", "units" }],
     "tallies": { "units", "breakPoint" } }
 
-"arithmetic" is there only where a limit was worked out, "reading" only where the book can be read two ways. A list that cannot be read is
+"arithmetic" is there only where a limit was worked out, "reading" only where the book can be read two ways. With --explain each object also has
+
+  "rules": [{ "about", "state", "message", "arithmetic", "reading", "source" }],
+  "plan": those of the rules that are a plan and not followed,
+  "readings": [{ "question", "answer", "givenBy" }],
+  "event": { "name", "date" }
+
+where "state" is met, problem, plan or unused, and "givenBy" is pack, roster or event. A list that cannot be read is
 
   { "file", "error", "faults": [{ "message", "name", "nearest" }], "legal": false }
 

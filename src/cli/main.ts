@@ -2,8 +2,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../../package.json';
 import { checkFile, type Outcome } from './check.ts';
+import { readEvent } from './event.ts';
 import { help, usage } from './help.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type CheckOptions } from './options.ts';
 import { openPacks } from './packs.ts';
 import { blockOf, objectOf } from './print.ts';
 
@@ -17,7 +18,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 	const options = readOptions(words);
 	switch (options.command) {
 		case 'check':
-			return check(options.files, options.json);
+			return check(options);
 		case 'help':
 			process.stdout.write(help);
 			return 0;
@@ -30,15 +31,22 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 	}
 }
 
-async function check(files: readonly string[], json: boolean): Promise<ExitCode> {
+const noEvent = { ok: true, pack: undefined } as const;
+
+async function check({ files, json, explain, event }: CheckOptions): Promise<ExitCode> {
 	const packs = openPacks(dataFolder);
+	const under = event === undefined ? noEvent : await readEvent(event, packs);
+	if (!under.ok) {
+		process.stderr.write(blockOf(event ?? '', { kind: 'unreadable', faults: under.faults }));
+		return 2;
+	}
 	const objects: object[] = [];
 	let worst: ExitCode = 0;
 	for (const file of files) {
-		for (const outcome of await checkFile(file, packs)) {
+		for (const outcome of await checkFile(file, packs, under.pack)) {
 			worst = worse(worst, exitCodeOf(outcome));
-			if (json) objects.push(objectOf(file, outcome));
-			else process.stdout.write(blockOf(file, outcome));
+			if (json) objects.push(objectOf(file, outcome, explain));
+			else process.stdout.write(blockOf(file, outcome, explain));
 		}
 	}
 	if (json) process.stdout.write(`${JSON.stringify(objects, null, '\t')}\n`);

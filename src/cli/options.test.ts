@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
-const check = (files: readonly string[], json = false) => ({ command: 'check', files, json });
+const check = (files: readonly string[], json = false, explain = false) => ({
+	command: 'check',
+	files,
+	json,
+	explain
+});
 
 describe('the words after muster', () => {
 	test.each([
@@ -10,6 +15,8 @@ describe('the words after muster', () => {
 		[['check', 'a', '--json'], check(['a'], true)],
 		[['--json', 'check', 'a'], check(['a'], true)],
 		[['check', '--', '--json'], check(['--json'])],
+		[['check', 'a', '--explain'], check(['a'], false, true)],
+		[['check', '--json', '--explain', 'a'], check(['a'], true, true)],
 		[['--help'], { command: 'help' }],
 		[['check', '-h'], { command: 'help' }],
 		[['--version'], { command: 'version' }]

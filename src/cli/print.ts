@@ -1,12 +1,20 @@
 import { readingText, sourceText, unitName, type ArmyIndex, type Problem } from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { Judged, Outcome } from './check.ts';
+import { explainedLines, explainedParts } from './explain.ts';
 
-/** An outcome in lines for a person: the verdict, and below it a line for each problem. */
-export function blockOf(file: string, outcome: Outcome): string {
+/**
+ * An outcome in lines for a person: the verdict, and below it a line for each problem.
+ * @param explain whether every rule is told below them
+ */
+export function blockOf(file: string, outcome: Outcome, explain = false): string {
 	const lines =
 		outcome.kind === 'judged'
-			? [`${file}: ${headline(outcome)}`, ...problemLines(outcome)]
+			? [
+					`${file}: ${headline(outcome)}`,
+					...problemLines(outcome),
+					...(explain ? explainedLines(outcome) : [])
+				]
 			: outcome.faults.map(({ message }) => `${file}: ${message}`);
 	return lines.map((line) => `${printable(line)}\n`).join('');
 }
@@ -42,8 +50,10 @@ function printable(line: string): string {
 }
 
 /** An outcome as `--json` prints it; the help says what is in it. */
-export function objectOf(file: string, outcome: Outcome): object {
-	if (outcome.kind === 'judged') return { file, ...judgedObject(outcome) };
+export function objectOf(file: string, outcome: Outcome, explain = false): object {
+	if (outcome.kind === 'judged') {
+		return { file, ...judgedObject(outcome), ...(explain && explainedParts(outcome)) };
+	}
 	const { faults } = outcome;
 	return { file, error: faults[0]?.message, faults, legal: false };
 }

@@ -2,6 +2,7 @@ import type { RosterUnit } from '#schema';
 import type { ArmyIndex } from './index-army.ts';
 import { judge } from './judge.ts';
 import { contextOf } from './check.ts';
+import { newUnit } from './may-add.ts';
 
 /**
  * The units an army of this size must have: for each minimum, as many of its first entry as are asked.
@@ -21,9 +22,5 @@ export function compulsoryUnits(
 				return entry?.isUnit ? Array.from({ length: min }, () => entry.entry) : [];
 			})
 		);
-	return wanted.map(({ id, starts }) => ({
-		id: newId(),
-		entry: id,
-		...(starts && { options: [...starts] })
-	}));
+	return wanted.map(({ id }) => newUnit(index, id, newId()));
 }

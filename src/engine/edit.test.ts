@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aRoster, aUnit } from '../../tests/builders.ts';
+import { aList, aRoster, aUnit } from '../../tests/builders.ts';
 import { deepFreeze } from '../../tests/deep-freeze.ts';
+import type { EventPack, Roster } from '#schema';
 import { applyEdit, type Edit } from './edit.ts';
 
 const pikes = aUnit('pikes', { name: 'First', note: 'Left wing' });
@@ -106,4 +107,98 @@ test.each<Edit>([
 	const before = structuredClone(roster);
 	expect(applyEdit(roster, edit)).not.toEqual(before);
 	expect(roster).toStrictEqual(before);
+});
+
+describe('order', () => {
+	const three = deepFreeze(aList(1000, 'pikes, lancers, captain, seer'));
+	const order = (edit: Edit) => applyEdit(three, edit).units.map(({ id }) => id);
+
+	test.each([
+		{ units: ['u3'], before: 'u1', ids: ['u3', 'u1', 'u2', 'u4'] },
+		{ units: ['u1'], before: undefined, ids: ['u2', 'u3', 'u4', 'u1'] },
+		{ units: ['u4', 'u2'], before: 'u1', ids: ['u2', 'u4', 'u1', 'u3'] },
+		{ units: ['u2'], before: 'u2', ids: ['u1', 'u3', 'u4', 'u2'] },
+		{ units: ['u9'], before: 'u1', ids: ['u1', 'u2', 'u3', 'u4'] }
+	])('$units before $before: $ids', ({ units, before, ids }) => {
+		expect(order({ kind: 'move-units', units, before })).toEqual(ids);
+	});
+});
+
+describe('groups', () => {
+	const list = deepFreeze(aList(1000, 'pikes, 2 lancers @left, seer'));
+	const groupsOf = ({ units }: Roster) => units.map(({ id, group }) => `${id}${group ?? ''}`);
+	const right = { id: 'right', kind: 'company' };
+
+	test('a new one is made of units, which go last', () => {
+		const made = applyEdit(list, { kind: 'add-group', group: right, units: ['u1', 'u2'] });
+		expect(made.groups).toEqual([{ id: 'left', kind: 'company' }, right]);
+		expect(groupsOf(made)).toEqual(['u3left', 'u4', 'u1right', 'u2right']);
+	});
+
+	test('a unit joins one, or leaves it', () => {
+		const join = (group?: string) =>
+			groupsOf(applyEdit(list, { kind: 'join-group', units: ['u2'], group }));
+		expect(join('right')).toEqual(['u1', 'u3left', 'u4', 'u2right']);
+		expect(join()).toEqual(['u1', 'u3left', 'u4', 'u2']);
+	});
+
+	test('one that is taken apart leaves its units, and nothing of itself', () => {
+		const apart = applyEdit(list, { kind: 'remove-group', group: 'left' });
+		expect(apart.units).toHaveLength(4);
+		expect(groupsOf(apart)).toEqual(['u1', 'u4', 'u2', 'u3']);
+		expect(apart).not.toHaveProperty('groups');
+		expect(applyEdit(list, { kind: 'remove-group', group: 'gone' })).toEqual(list);
+	});
+
+	test('an empty name is no name', () => {
+		const named = applyEdit(list, { kind: 'name-group', group: 'left', name: 'Left wing' });
+		expect(named.groups).toEqual([{ id: 'left', kind: 'company', name: 'Left wing' }]);
+		expect(applyEdit(named, { kind: 'name-group', group: 'left', name: '' })).toEqual(list);
+	});
+});
+
+describe('rules in use', () => {
+	const event: EventPack = {
+		formatVersion: 1,
+		name: 'Open',
+		system: 'toy',
+		date: '2026-12-05',
+		size: 1500,
+		constraints: []
+	};
+
+	test('an answer is kept, and the pack’s own leaves nothing behind', () => {
+		const answered = applyEdit(roster, { kind: 'answer', reading: 'flight', answer: 'yes' });
+		expect(answered.readings).toEqual({ flight: 'yes' });
+		expect(applyEdit(answered, { kind: 'answer', reading: 'flight' })).toEqual(roster);
+	});
+
+	test('an event brings its agreed size, and leaves it', () => {
+		const attending = applyEdit(roster, { kind: 'attend', event });
+		expect(attending).toEqual({ ...roster, size: 1500, event });
+		expect(applyEdit(attending, { kind: 'attend' })).toEqual({ ...roster, size: 1500 });
+	});
+
+	test('an event of any size leaves the roster’s own', () => {
+		const { size: _, ...anySize } = event;
+		expect(applyEdit(roster, { kind: 'attend', event: anySize }).size).toBe(roster.size);
+	});
+});
+
+describe('as one', () => {
+	test('several edits follow each other', () => {
+		const edits: readonly Edit[] = [
+			{ kind: 'take-option', unit: 'captain', option: 'banner' },
+			{ kind: 'give-option', unit: 'pikes', option: 'banner' }
+		];
+		const edited = applyEdit(roster, { kind: 'several', edits });
+		expect(edited).toEqual(edits.reduce(applyEdit, roster));
+		expect(edited.units.map(({ options }) => options)).toEqual([['banner'], ['horse', 'horse']]);
+	});
+
+	test('what is restored keeps the id of the roster', () => {
+		const other = aRoster({ id: '11111111-0000-4000-8000-000000000000', name: 'Then' });
+		const restored = applyEdit(roster, { kind: 'restore', roster: other });
+		expect(restored).toEqual({ ...other, id: roster.id });
+	});
 });

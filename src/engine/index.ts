@@ -1,13 +1,25 @@
 // The whole API of the engine. Pure: no DOM, no IO, no clock, no randomness.
 export { rosterContext, type CheckContext } from './check.ts';
+export {
+	compareRosters,
+	type ComparedNumber,
+	type ComparedRow,
+	type Comparison,
+	type UnitChange
+} from './compare.ts';
+export type { ComparedFact } from './compare-facts.ts';
+export { optionsMissing } from './compare-units.ts';
 export { compulsoryUnits } from './compulsory.ts';
 export { copyUnit } from './copy-unit.ts';
+export { deedsOf, type CountedUnits, type Deed } from './deed.ts';
 export { applyEdit, type Edit } from './edit.ts';
 export { readingText, type ReadingAnswer } from './answers.ts';
 export { musterGroups, type MusteredGroup } from './groups.ts';
 export { indexArmy, type ArmyIndex, type IndexedEntry, type RulesInUse } from './index-army.ts';
-export { whyNotAdd, whyNotGive } from './may-add.ts';
+export { mayAddUpTo, newUnit, whyNotAdd, whyNotGive } from './may-add.ts';
 export { musterUnit, unitName, type MusteredOption, type MusteredUnit } from './muster.ts';
+export { applyPatch, isEmptyPatch, patchOf, sumOf } from './patch.ts';
+export { repairsOf, type Repair } from './repairs/index.ts';
 export { checkRoster, type Report } from './report.ts';
 export { matches } from './selector.ts';
 export { sourceText } from './source-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aConstraint, aList, anArmy, anEntry, anIndex, aSystem } from '../../tests/builders.ts';
 import { indexArmy, type ArmyIndex } from './index-army.ts';
-import { whyNotAdd, whyNotGive } from './may-add.ts';
+import { mayAddUpTo, whyNotAdd, whyNotGive } from './may-add.ts';
 import { checkRoster } from './report.ts';
 
 const index = anIndex(
@@ -136,4 +136,21 @@ test('a new unit is judged with the options it starts with', () => {
 	};
 	expect(why(withVow)).toEqual([]);
 	expect(why(withSteed)).toEqual(['requires/missing']);
+});
+
+describe('as many as are wanted', () => {
+	const few = anIndex({ kind: 'count', of: { any: ['pikes'] }, max: 3 });
+
+	test.each([
+		{ list: '', wanted: 2, count: 2, codes: [] },
+		{ list: '', wanted: 3, count: 3, codes: [] },
+		{ list: '', wanted: 4, count: 3, codes: ['count/too-many'] },
+		{ list: '2 pikes', wanted: 4, count: 1, codes: ['count/too-many'] },
+		{ list: '5 pikes', wanted: 1, count: 0, codes: ['count/too-many'] },
+		{ list: '5 pikes', wanted: 0, count: 0, codes: [] }
+	])('$wanted more than "$list": $count', ({ list, wanted, count, codes }) => {
+		const allowed = mayAddUpTo(contextOf(9000, list, few), 'pikes', wanted);
+		expect(allowed.count).toBe(count);
+		expect(allowed.problems.map(({ outcome }) => outcome)).toEqual(codes);
+	});
 });

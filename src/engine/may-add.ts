@@ -1,17 +1,39 @@
 import type { Constraint, RosterUnit } from '#schema';
 import { contextOf, withUnit, type CheckContext } from './check.ts';
+import type { ArmyIndex } from './index-army.ts';
 import { judge } from './judge.ts';
 import { musterUnit } from './muster.ts';
 import { isProblem, type Problem } from './verdict.ts';
 
 /** Reasons why one more unit of this entry would break a rule; none means it may be added. */
 export function whyNotAdd(context: CheckContext, entryId: string): readonly Problem[] {
-	const { entries, touching, constraints } = context.index;
-	const starts = entries.get(entryId)?.entry.starts;
-	const unit: RosterUnit = { id: '+', entry: entryId, ...(starts && { options: starts }) };
+	const { touching, constraints } = context.index;
+	const unit = newUnit(context.index, entryId, '+');
 	const after = withUnit(context, musterUnit(unit, context.index));
 	// Only a unit that comes with nothing can be judged by the rules that touch its entry alone.
-	return madeBy(context, after, (starts ? undefined : touching.get(entryId)) ?? constraints);
+	return madeBy(context, after, (unit.options ? undefined : touching.get(entryId)) ?? constraints);
+}
+
+/** How many more units of this entry may be added, of those wanted, and what stops the next one. */
+export function mayAddUpTo(
+	context: CheckContext,
+	entryId: string,
+	wanted: number
+): { readonly count: number; readonly problems: readonly Problem[] } {
+	const unit = newUnit(context.index, entryId, '+');
+	let after = context;
+	for (let count = 0; count < wanted; count += 1) {
+		const problems = whyNotAdd(after, entryId);
+		if (problems.length > 0) return { count, problems };
+		after = withUnit(after, musterUnit({ ...unit, id: `+${count}` }, context.index));
+	}
+	return { count: wanted, problems: [] };
+}
+
+/** A unit as the army gives it: with the options it starts with, and nothing more. */
+export function newUnit({ entries }: ArmyIndex, entryId: string, id: string): RosterUnit {
+	const starts = entries.get(entryId)?.entry.starts;
+	return { id, entry: entryId, ...(starts && { options: starts }) };
 }
 
 /** Reasons why this unit may not be given this option; none means it may. */

@@ -17,7 +17,7 @@ export function constraintsByEntry(
 function touches(constraint: Constraint, { entry, tags }: IndexedEntry): boolean {
 	const granted = new Set(entry.grants);
 	if (constraint.kind === 'standing') return true;
-	// Who bears an option, the option's own line says; another option may make a bearer of him.
+	// Who may have an option, its own line says; another option may make one of those of a unit.
 	if (constraint.kind === 'carries')
 		return constraint.option === entry.id || mentions(constraint.by, granted);
 	const all = new Set([...tags, ...granted]);

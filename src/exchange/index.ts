@@ -1,8 +1,10 @@
 // What goes out of Muster and comes in from outside. Runs in the page and in the command: no DOM, no IO.
+export { writeEventPack, type PlainEvent } from './event-pack.ts';
 export type { Fault, RosterResult } from './fault.ts';
 export { writeMusterFile } from './muster-file.ts';
 export { findArmy, findSystem } from './names.ts';
-export { unknownArmy, unknownSystem } from './unknown.ts';
+export { otherSystem, unknownArmy, unknownSystem } from './unknown.ts';
 export type { PlainList, PlainUnit } from './plain-list.ts';
 export { mostBytes, readListFile, tooBig } from './read-list-file.ts';
+export { resolveEvent, type EventResult } from './resolve-event.ts';
 export { resolveList } from './resolve-list.ts';

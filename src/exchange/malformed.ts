@@ -14,6 +14,8 @@ export interface Description {
 	readonly expected: Expectations;
 	/** Words that other game systems have a use for. */
 	readonly elsewhere?: ReadonlySet<string>;
+	/** What an item of a list is called; a line unless it says otherwise. */
+	readonly line?: string;
 }
 
 /** Turns what a schema has found into sentences that say what and where, never in zod's own words. */
@@ -47,8 +49,9 @@ function flaws(issues: readonly Issue[]): readonly Flaw[] {
 }
 
 /** A key that the file may not have. */
-function unknownKey(path: Path, key: string, { expected, elsewhere }: Description): Fault {
-	const where = placeOf(path);
+function unknownKey(path: Path, key: string, description: Description): Fault {
+	const { expected, elsewhere } = description;
+	const where = placeOf(path, description);
 	if (elsewhere?.has(key)) {
 		return unknownName(`${where}${quoted(key)} is not used by this system.`, key, []);
 	}
@@ -67,14 +70,15 @@ function keysOf(place: string, expected: Expectations): readonly Named[] {
 }
 
 /** A value that is missing or not what it must be. */
-function misfit(path: Path, value: unknown, { expected }: Description): string {
+function misfit(path: Path, value: unknown, description: Description): string {
+	const { expected, line = 'line' } = description;
 	const what = expected[patternOf(path)] ?? expected[patternOf([...path.slice(0, -1), '*'])] ?? '?';
 	const key = path.at(-1);
 	const isInList = typeof key === 'number';
 	const list = isInList ? path.slice(0, -1) : path;
-	const isLine = isInList && list.length === 1;
-	const subject = isLine ? 'the line' : isInList ? itemOf(list, key) : quoted(String(key ?? ''));
-	const where = placeOf(isLine ? path : list.slice(0, -1));
+	const isLine = isInList && listIn(path)?.length === path.length;
+	const subject = isLine ? `the ${line}` : isInList ? itemOf(list, key) : quoted(String(key ?? ''));
+	const where = placeOf(isLine ? path : list.slice(0, -1), description);
 	if (path.length === 0) return `The file must hold ${what}, found ${found(value)}.`;
 	if (value === undefined) return `${where}${subject} is missing; it must be ${what}.`;
 	return `${where}${subject} must be ${what}, found ${found(value)}.`;
@@ -84,11 +88,18 @@ function itemOf(list: Path, at: number): string {
 	return `${quoted(String(list.at(-1) ?? ''))}, ${ordinal(at + 1)} name`;
 }
 
-/** "units, 2nd line: ", or nothing at the top of the file. */
-function placeOf([list, at]: Path): string {
+/** "units, 2nd line: ", or nothing outside of the file's list. */
+function placeOf(path: Path, { line = 'line' }: Description): string {
+	const [list, at] = listIn(path)?.slice(-2) ?? [];
 	return typeof list === 'string' && typeof at === 'number'
-		? `${list}, ${ordinal(at + 1)} line: `
+		? `${list}, ${ordinal(at + 1)} ${line}: `
 		: '';
+}
+
+/** The way to an item of the first list on the path. */
+function listIn(path: Path): Path | undefined {
+	const at = path.findIndex((step) => typeof step === 'number');
+	return at === -1 ? undefined : path.slice(0, at + 1);
 }
 
 function patternOf(path: Path): string {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mostUnits, Roster } from '#schema';
 import { found, ordinal, type Fault, type RosterResult } from './fault.ts';
+import { plainRule } from './event-rules.ts';
 import { malformed, type Description } from './malformed.ts';
 
 /** The version of Muster's own export that is written here. */
@@ -50,14 +51,27 @@ const rosterDescription: Description = {
 		units: 'a list of at most 2,000 units, each with an id of its own',
 		readings: 'an object of ids',
 		'readings.*': reference,
+		groups: 'a list of at most 500 groups, each with an id of its own',
 		note: 'text of at most 2,000 characters',
+		'groups.[]': 'a group',
+		'groups.[].id': 'an id of 1 to 36 letters, digits and hyphens',
+		'groups.[].kind': reference,
+		'groups.[].name': 'text of at most 80 characters',
+		'units.[].group': 'an id of 1 to 36 letters, digits and hyphens',
 		'units.[]': 'a unit',
 		'units.[].id': 'an id of 1 to 36 letters, digits and hyphens',
 		'units.[].entry': reference,
 		'units.[].options': 'a list of at most 50 ids',
 		'units.[].options.[]': reference,
 		'units.[].name': 'text of at most 80 characters',
-		'units.[].note': 'text of at most 2,000 characters'
+		'units.[].note': 'text of at most 2,000 characters',
+		event: 'an event pack as Muster keeps it',
+		'event.*': 'what an event pack of Muster has there',
+		'event.readings.*': reference,
+		'event.constraints.[].source': 'the name of an event',
+		...Object.fromEntries(
+			Object.entries(plainRule).map(([place, what]) => [`event.${place}`, what])
+		)
 	}
 };
 

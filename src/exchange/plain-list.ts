@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
 import { mostUnits } from '#schema';
+import { readPlainEvent, type PlainEvent } from './event-pack.ts';
 import type { Fault } from './fault.ts';
 import { malformed, type Description } from './malformed.ts';
+import { listOf, Name } from './plain-words.ts';
 
 /** The most that one unit may be given. */
 export const mostOptions = 50;
 
-const Name = z.string().check(z.minLength(1), z.maxLength(80));
 const OwnName = z.string().check(z.maxLength(80));
 const Note = z.string().check(z.maxLength(2000));
-
-/** Counts a list before it looks at what is in it. */
-function listOf<T extends z.core.$ZodType>(item: T, most: number) {
-	return z.pipe(z.array(z.unknown()).check(z.maxLength(most)), z.array(item));
-}
 
 const PlainUnit = z.strictObject({
 	unit: Name,
@@ -23,15 +19,21 @@ const PlainUnit = z.strictObject({
 	note: z.optional(Note)
 });
 
-/** A list as a person writes it: names, no ids. */
-export const PlainList = z.strictObject({
+const PlainList = z.strictObject({
 	system: Name,
 	army: Name,
 	size: z.int().check(z.positive(), z.maximum(1_000_000)),
 	name: z.optional(OwnName),
-	units: listOf(PlainUnit, mostUnits)
+	units: listOf(PlainUnit, mostUnits),
+	readings: z.optional(z.record(Name, Name)),
+	/** An event pack, with faults of its own. */
+	event: z.optional(z.unknown())
 });
-export type PlainList = z.infer<typeof PlainList>;
+
+/** A list as a person writes it: names, no ids. */
+export interface PlainList extends Omit<z.infer<typeof PlainList>, 'event'> {
+	readonly event?: PlainEvent;
+}
 export type PlainUnit = z.infer<typeof PlainUnit>;
 
 const name = 'a name of 1 to 80 characters';
@@ -51,7 +53,10 @@ const description: Description = {
 		'units.[].with': 'a list of at most 50 names',
 		'units.[].with.[]': name,
 		'units.[].name': ownName,
-		'units.[].note': 'text of at most 2,000 characters'
+		'units.[].note': 'text of at most 2,000 characters',
+		readings: 'an object of answers',
+		'readings.*': 'the id of an answer',
+		event: 'an event pack'
 	},
 	elsewhere: new Set([
 		'models',
@@ -74,11 +79,23 @@ export function readPlainList(value: unknown): PlainListResult {
 	if (!parsed.success) {
 		return { ok: false, faults: malformed(parsed.error.issues, value, description) };
 	}
-	const total = parsed.data.units.reduce((sum, { count = 1 }) => sum + count, 0);
+	const { event, ...list } = parsed.data;
+	const total = list.units.reduce((sum, { count = 1 }) => sum + count, 0);
 	if (total > mostUnits) {
 		const most = mostUnits.toLocaleString('en');
 		const message = `units: ${total.toLocaleString('en')} in all; a list holds at most ${most}.`;
 		return { ok: false, faults: [{ message }] };
 	}
-	return { ok: true, list: parsed.data };
+	return event === undefined ? { ok: true, list } : withEvent(list, event);
+}
+
+function withEvent(list: PlainList, value: unknown): PlainListResult {
+	const result = readPlainEvent(value);
+	if (result.ok) return { ok: true, list: { ...list, event: result.event } };
+	return { ok: false, faults: ofEvent(result.faults) };
+}
+
+/** Faults of the event pack in a list. */
+export function ofEvent(faults: readonly Fault[]): readonly Fault[] {
+	return faults.map((fault) => ({ ...fault, message: `event: ${fault.message}` }));
 }

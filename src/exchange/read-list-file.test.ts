@@ -115,6 +115,19 @@ describe('a file that cannot be read says why', () => {
 		]);
 	});
 
+	test('a roster for an event with something wrong in it', () => {
+		const rule = { id: 'a', kind: 'count', of: { any: [] }, max: -1, source: { event: 'Cup' } };
+		const event = { formatVersion: 1, name: 'Cup', system: 'toy-wars', date: 'May' };
+		expect(messages({ ...aRoster, event: { ...event, constraints: [rule] } })).toEqual([
+			'“date” must be what an event pack of Muster has there, found "May".',
+			'constraints, 1st line: “any” must be a list of 1 to 200 names, found a list of 0.',
+			'constraints, 1st line: “max” must be a whole number of at most 1,000,000 (only a “count” may say 0), found -1.'
+		]);
+		expect(
+			read({ ...aRoster, event: { ...event, date: '2026-12-05', constraints: [] } }).kind
+		).toBe('roster');
+	});
+
 	test('a roster with one id for two units', () => {
 		const units = [...aRoster.units, ...aRoster.units];
 		expect(messages({ ...aRoster, units })).toEqual([

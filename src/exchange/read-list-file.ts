@@ -1,4 +1,5 @@
 import type { Roster } from '#schema';
+import { readPlainEvent, type PlainEvent } from './event-pack.ts';
 import type { Fault, RosterResult } from './fault.ts';
 import { found } from './fault.ts';
 import { findJsonFlaw } from './json-flaw.ts';
@@ -20,6 +21,7 @@ export type ListFile =
 	  }
 	| { readonly kind: 'roster'; readonly roster: Roster }
 	| { readonly kind: 'plain-list'; readonly list: PlainList }
+	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
 /** Reads the text of a file, whatever it holds; never throws, and needs no army data. */
@@ -41,6 +43,7 @@ function readValue(value: unknown): ListFile {
 		return unreadable({ message: `The file must hold one object, found ${found(value)}.` });
 	}
 	if (Object.hasOwn(value, 'muster')) return musterFile(value);
+	if (Object.hasOwn(value, 'eventPack')) return eventPack(value);
 	return Object.hasOwn(value, 'formatVersion') ? singleRoster(value) : plainList(value);
 }
 
@@ -57,6 +60,11 @@ function singleRoster(value: object): ListFile {
 function plainList(value: object): ListFile {
 	const result = readPlainList(value);
 	return result.ok ? { kind: 'plain-list', list: result.list } : unreadable(...result.faults);
+}
+
+function eventPack(value: object): ListFile {
+	const result = readPlainEvent(value);
+	return result.ok ? { kind: 'event-pack', event: result.event } : unreadable(...result.faults);
 }
 
 function unreadable(...faults: readonly Fault[]): ListFile {

@@ -116,3 +116,27 @@ describe('a name that nothing in the army has', () => {
 		expect(resolve({ unit }).ok).toBe(false);
 	});
 });
+
+describe('the event a list is for', () => {
+	const event = { eventPack: 1 as const, name: 'Cup', system: 'toy wars', date: '2026-12-05' };
+	const list = { system: 'Toy Wars', army: 'Toys', size: 1000, units: [] };
+
+	test('goes with the roster', () => {
+		const result = resolveList({ ...list, event }, toyArmy, () => id, [toyArmy.army]);
+		expect(result.ok && result.roster.event).toEqual({
+			formatVersion: 1,
+			name: 'Cup',
+			system: 'toy-wars',
+			date: '2026-12-05',
+			constraints: []
+		});
+	});
+
+	test('is of the same system', () => {
+		const other = { ...event, system: 'Chess' };
+		expect(resolveList({ ...list, event: other }, toyArmy, () => id)).toEqual({
+			ok: false,
+			faults: [{ message: 'event: “Cup” is an event of “Chess”; this list is of Toy Wars.' }]
+		});
+	});
+});

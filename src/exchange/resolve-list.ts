@@ -1,11 +1,15 @@
-import type { Roster, RosterUnit } from '#schema';
+import type { Army, Roster, RosterUnit } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '#engine';
 import { matches } from '#engine';
 import { entryNames, findOption, findUnit, type EntryNames } from './entry-names.ts';
 import { describeFaults, ordinal, quoted, unknownName } from './fault.ts';
 import type { Fault, RosterResult } from './fault.ts';
+import { findSystem } from './names.ts';
 import { nearestNames } from './nearest.ts';
-import { mostOptions, type PlainList, type PlainUnit } from './plain-list.ts';
+import { mostOptions, ofEvent, type PlainList, type PlainUnit } from './plain-list.ts';
+import { resolveEvent, type EventResult } from './resolve-event.ts';
+import { answerFault, answersOf, readingsOf } from './resolve-readings.ts';
+import { otherSystem } from './unknown.ts';
 
 /** One line of the list with its names looked up. */
 interface Line {
@@ -18,13 +22,46 @@ interface Line {
  * Looks the names of a plain list up in its army. A name that nothing in the army has is a fault; a
  * known thing in the wrong place stays, so that the engine says what is wrong with it.
  * @param newId gives the roster's id, a UUID
+ * @param armies every army of the system, where the list is for an event
  */
-export function resolveList(plain: PlainList, index: ArmyIndex, newId: () => string): RosterResult {
+export function resolveList(
+	plain: PlainList,
+	index: ArmyIndex,
+	newId: () => string,
+	armies: readonly Army[] = []
+): RosterResult {
 	const names = entryNames(index);
 	const lines = plain.units.map((unit) => resolveLine(unit, names));
-	const faults = [...unknownNames(lines, index), ...overfull(lines, index)];
+	const event = eventOf(plain, index, armies);
+	const faults = [
+		...unknownNames(lines, index),
+		...overfull(lines, index),
+		...unknownAnswers(plain, index),
+		...(event && !event.ok ? event.faults : [])
+	];
 	if (faults.length > 0) return { ok: false, faults };
-	return { ok: true, roster: rosterOf(plain, index, newId(), unitsOf(lines, index)) };
+	const roster = rosterOf(plain, index, newId(), unitsOf(lines, index));
+	return { ok: true, roster: event?.ok ? { ...roster, event: event.pack } : roster };
+}
+
+/** The event the list is for, which is of the list's own system. */
+function eventOf(
+	{ event }: PlainList,
+	{ system }: ArmyIndex,
+	armies: readonly Army[]
+): EventResult | undefined {
+	if (!event) return undefined;
+	const result = findSystem(event.system, [system])
+		? resolveEvent(event, system, armies)
+		: { ok: false as const, faults: [otherSystem(event, system)] };
+	return result.ok ? result : { ok: false, faults: ofEvent(result.faults) };
+}
+
+function unknownAnswers({ readings = {} }: PlainList, { system, army }: ArmyIndex) {
+	const known = readingsOf(system, [army]);
+	return Object.entries(readings).flatMap(
+		([reading, answer]) => answerFault('readings: ', reading, answer, known) ?? []
+	);
 }
 
 function resolveLine(plain: PlainUnit, names: EntryNames): Line {
@@ -34,11 +71,15 @@ function resolveLine(plain: PlainUnit, names: EntryNames): Line {
 }
 
 function rosterOf(
-	{ name, size }: PlainList,
+	{ name, size, readings = {} }: PlainList,
 	{ system, army }: ArmyIndex,
 	id: string,
 	units: readonly RosterUnit[]
 ): Roster {
+	const known = readingsOf(system, [army]);
+	const answers = Object.entries(answersOf(readings, known)).filter(
+		([reading, answer]) => !known.some((one) => one.id === reading && one.default === answer)
+	);
 	return {
 		formatVersion: 1,
 		id,
@@ -47,7 +88,8 @@ function rosterOf(
 		army: army.id,
 		revision: system.revision,
 		size,
-		units: [...units]
+		units: [...units],
+		...(answers.length > 0 && { readings: Object.fromEntries(answers) })
 	};
 }
 

@@ -13,3 +13,12 @@ export function unknownArmy(name: string, system: Named, armies: readonly Named[
 	const message = `${system.name} has no army called ${quoted(name)}.`;
 	return unknownName(message, name, nearestNames(name, armies));
 }
+
+/** The fault of a list whose game system is not that of its event. */
+export function otherSystem(
+	event: { readonly name: string; readonly system: string },
+	system: Named
+): Fault {
+	const message = `${quoted(event.name)} is an event of ${quoted(event.system)}; this list is of ${system.name}.`;
+	return { message };
+}

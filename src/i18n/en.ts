@@ -9,20 +9,18 @@ const messages: Messages = {
 	'agreed-size/other': ({ measured, max = 0 }) =>
 		`The agreed size is ${measured}; this event is played at ${max} points.`,
 	'count/too-few': ({ subject, measured, min = 0, group }) =>
-		`${inGroup(group)}${subject}: ${measured} taken, at least ${min} needed. Add ${min - measured}.`,
+		`${countOf(subject, group)} ${measured} taken, at least ${min} needed. Add ${min - measured}.`,
 	'count/too-many': ({ subject, measured, max = 0, group }) =>
-		`${inGroup(group)}${subject}: ${measured} taken, at most ${max} allowed. Remove ${measured - max}.`,
+		`${countOf(subject, group)} ${measured} taken, at most ${max} allowed. Remove ${measured - max}.`,
 	'unique/repeated': ({ subject, measured, bearer, things }) =>
 		bearer === undefined
 			? `${subject}: ${measured} taken, an army may have only one. Carried by ${list(things)}.`
 			: `${bearer} has ${subject} ${measured} times; once is all a unit may have.`,
 	'carries/not-allowed': ({ subject, bearer }) => `${bearer} may not be given ${subject}.`,
 	'exclusive/too-many': ({ subject, measured, max = 1, bearer, things }) =>
-		`${bearer} has ${measured} ${subject} (${list(things)}); ${max === 1 ? 'one is' : `${max} are`} the most. Keep ${max}.`,
-	'requires/missing': ({ bearer, subject, things, group }) =>
-		bearer === subject
-			? `${inGroup(group)}${subject} needs ${list(things)}.`
-			: `${inGroup(group)}${subject} (${bearer}) needs ${list(things)}.`,
+		`${bearer} has ${measured} ${subject} (${list(things)}); ${max === 1 ? 'one is' : `${max} are`} the most. Keep ${max === 1 ? 'one' : max}.`,
+	'requires/missing': ({ bearer, subject, things, group, constraint }) =>
+		`${inGroup(group)}${bearer === subject ? subject : `${subject} (${bearer})`} must have ${list(things)}${'scope' in constraint && constraint.scope === 'army' ? ' in the army' : ''}.`,
 	'requires/forbidden': ({ bearer, things, group }) =>
 		`${inGroup(group)}${bearer} may not go together with ${list(things)}.`,
 	'group/too-small': ({ subject, measured, min = 0 }) =>
@@ -41,24 +39,11 @@ export function problemText(problem: Problem): string {
 	return messages[problem.outcome](problem);
 }
 
-/** A verdict in a line: the problem, or what was measured against what is allowed. */
-export function verdictText(verdict: Verdict): string {
-	if (verdict.outcome !== 'met') return problemText({ ...verdict, outcome: verdict.outcome });
-	return `${verdict.subject}: ${verdict.measured}${allowedText(verdict)}`;
-}
-
-function allowedText({ min, max }: Verdict): string {
-	if (min !== undefined && max !== undefined) {
-		return min === max ? ` of exactly ${max}` : ` of ${min}–${max}`;
-	}
-	if (min !== undefined) return `, at least ${min}`;
-	return max === undefined ? '' : ` of at most ${max}`;
-}
-
 /** How the allowed range came about, or undefined where it is printed as it is. */
 export function arithmetic({ constraint, multiplier }: Verdict): string | undefined {
 	if (!multiplier) {
-		return constraint.kind === 'count' ? 'The same in an army of any size.' : undefined;
+		const isOfArmy = constraint.kind === 'count' && typeof constraint.scope !== 'object';
+		return isOfArmy ? 'The same in an army of any size.' : undefined;
 	}
 	const { band, size, times, min, max } = multiplier;
 	if (times === 0) {
@@ -71,17 +56,22 @@ export function arithmetic({ constraint, multiplier }: Verdict): string | undefi
 	return `${parts.join(', ')}: for each full ${band} of ${size} points.`;
 }
 
+/** What was counted, and where, at the head of a sentence: "Brigade 1: Pikes," or "Pikes:". */
+function countOf(subject: string, group: Verdict['group']): string {
+	return group ? `${group.name}: ${subject},` : `${subject}:`;
+}
+
 /** Where it happened, at the head of a sentence. */
 function inGroup(group: Verdict['group']): string {
 	return group ? `${group.name}: ` : '';
 }
 
-function units(count: number): string {
+export function units(count: number): string {
 	return count === 1 ? '1 unit' : `${count} units`;
 }
 
-/** Points with at most two decimals, no needless zeros. */
-function points(value: number): string {
+/** Points with their word. */
+export function points(value: number): string {
 	return `${value} ${value === 1 ? 'point' : 'points'}`;
 }
 

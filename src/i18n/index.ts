@@ -1,3 +1,4 @@
-export { arithmetic, problemText, verdictText } from './en.ts';
-export { rangeText } from './limit.ts';
+export { costText, doneText, offerText } from './deed-text.ts';
+export { arithmetic, problemText } from './en.ts';
+export { rangeText, standingText } from './limit.ts';
 export { whyNotText } from './why-not.ts';

@@ -10,7 +10,14 @@ export const links = {
 	make: (system: string, army: string, size: number): string =>
 		`${resolve('/roster/')}?army=${encodeURIComponent(`${system}/${army}`)}&size=${size}`,
 	roster: (id: string): string => `${resolve('/roster/')}?id=${encodeURIComponent(id)}`,
-	print: (id: string): string => `${resolve('/print/')}?id=${encodeURIComponent(id)}`,
+	print: (id: string, form?: 'legality'): string =>
+		`${resolve('/print/')}?id=${encodeURIComponent(id)}${form ? `&form=${form}` : ''}`,
+	/** Two rosters, versions or steps side by side; either may be left to be chosen there. */
+	compare: (from: string | null, to?: string | null): string => {
+		const query = new URLSearchParams({ ...(from && { a: from }), ...(to && { b: to }) });
+		return `${resolve('/compare/')}?${query}`;
+	},
+	bin: (): string => resolve('/bin/'),
 	library: (): string => resolve('/library/'),
 	army: (system: string, army: string): string =>
 		`${resolve('/library/')}?army=${encodeURIComponent(`${system}/${army}`)}`

@@ -1,5 +1,10 @@
-/** `list`: what an organiser checks. `reference`: the same, and everything needed at the table. */
-export type SheetForm = 'list' | 'reference';
+import type { LegalityRow, RuleState } from './legality.ts';
+
+/**
+ * `list`: what an organiser checks. `reference`: the same, and everything needed at the table.
+ * `legality`: every rule with its verdict.
+ */
+export type SheetForm = 'list' | 'reference' | 'legality';
 
 /** What goes on paper, on the screen's preview and into text: plain data, one model for all. */
 export interface Sheet {
@@ -20,14 +25,23 @@ export interface Sheet {
 	/** The columns of every stat line on the sheet. */
 	readonly columns: readonly SheetColumn[];
 	readonly groups: readonly SheetGroup[];
+	/** Groups of units that are planned (brigades). */
+	readonly plans: readonly SheetPlan[];
 	readonly note?: string;
-	/** Answers to readings without which the verdict, the tallies or the spells would differ. */
+	/** The event whose rules hold. */
+	readonly event?: { readonly name: string; readonly date: string };
+	/**
+	 * Answers to readings without which the verdict, the tallies or the spells would differ; in the
+	 * legality form the answers to all.
+	 */
 	readonly readings: readonly SheetReading[];
 	/** The date of the data that judged the roster. */
 	readonly revision: string;
 	readonly notice: string;
 	/** Only in the reference form. */
 	readonly reference?: SheetReference;
+	/** Only in the legality form. */
+	readonly legality?: SheetLegality;
 }
 
 export interface SheetVerdict {
@@ -86,10 +100,43 @@ export interface SheetOption {
 	readonly stats?: SheetLine['stats'];
 }
 
+/** The planned groups of one kind. */
+export interface SheetPlan {
+	readonly heading: string;
+	readonly groups: readonly SheetPlanGroup[];
+}
+
+export interface SheetPlanGroup {
+	readonly name: string;
+	/** Each name once, with how many ("2 Lancers"). */
+	readonly units: readonly string[];
+	/** Rules of the plan that are not followed. */
+	readonly advice: readonly string[];
+}
+
 export interface SheetReading {
 	readonly question: string;
 	readonly answer: string;
+	/** Who gave it, in words, where that is worth saying. */
+	readonly givenBy?: string;
 }
+
+/** The proof, without the rules that find nothing to measure: those are only counted. */
+export interface SheetLegality {
+	readonly groups: readonly SheetLegalityGroup[];
+	readonly unused: number;
+}
+
+export interface SheetLegalityGroup {
+	readonly heading: string;
+	/** How many are met and how many are not, in words. */
+	readonly counts: string;
+	readonly rows: readonly SheetLegalityRow[];
+}
+
+export type SheetLegalityRow = Omit<LegalityRow, 'verdict' | 'state'> & {
+	readonly state: Exclude<RuleState, 'unused'>;
+};
 
 /** What a player looks up during a game: only what this roster uses, in the order of the army list. */
 export interface SheetReference {

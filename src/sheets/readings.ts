@@ -1,7 +1,9 @@
-import { checkRoster, indexArmy, type ArmyIndex, type Report } from '#engine';
+import { checkRoster, indexArmy, type ArmyIndex, type ReadingAnswer, type Report } from '#engine';
 import type { Roster } from '#schema';
+import { readingGiven } from './legality.ts';
 import type { SheetReading } from './model.ts';
 import { knownSpells } from './spells.ts';
+import { words } from './words.ts';
 
 /**
  * The readings this roster depends on, with the answers taken: those where another answer would give
@@ -16,10 +18,21 @@ export function readingsUsed(roster: Roster, report: Report): readonly SheetRead
 				.filter(({ id }) => id !== answer)
 				.some(({ id }) => outcome(checkRoster(roster, withAnswer(index, reading.id, id))) !== taken)
 		)
-		.map(({ reading, answer }) => ({
-			question: reading.question,
-			answer: reading.answers.find(({ id }) => id === answer)?.text ?? answer
-		}));
+		.map((given) => sheetReading(given, ['event']));
+}
+
+/** Every reading of the army, with the answer taken. */
+export function allReadings({ answers }: ArmyIndex): readonly SheetReading[] {
+	return [...answers.values()].map((given) => sheetReading(given, ['event', 'roster']));
+}
+
+/** @param named those of whom it is said that they gave the answer */
+function sheetReading(
+	given: ReadingAnswer,
+	named: readonly ReadingAnswer['givenBy'][]
+): SheetReading {
+	const { question, answer, givenBy } = readingGiven(given);
+	return { question, answer, ...(named.includes(givenBy) && { givenBy: words.givenBy[givenBy] }) };
 }
 
 function withAnswer(index: ArmyIndex, reading: string, answer: string): ArmyIndex {

@@ -1,9 +1,11 @@
 import { sourceText, type ArmyIndex, type Problem, type Report } from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { Roster } from '#schema';
+import { sheetLegality } from './legality-sheet.ts';
 import { sheetGroups } from './lines.ts';
 import type { Sheet, SheetForm, SheetProblem, SheetVerdict } from './model.ts';
-import { readingsUsed } from './readings.ts';
+import { sheetPlans } from './plans.ts';
+import { allReadings, readingsUsed } from './readings.ts';
 import { sheetReference } from './reference.ts';
 import { words } from './words.ts';
 
@@ -28,18 +30,21 @@ export function buildSheet(roster: Roster, report: Report, form: SheetForm): She
 		tallies: report.tallies.map(({ tally, value }) => ({ name: tally.name, value })),
 		columns: system.statLine.map(({ name, short }) => ({ name, short })),
 		groups: sheetGroups(index, units),
+		plans: sheetPlans(report),
 		...(note && { note }),
-		readings: readingsUsed(roster, report),
+		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
+		readings: form === 'legality' ? allReadings(index) : readingsUsed(roster, report),
 		revision: system.revision,
 		notice: words.notice(system.name, system.owner),
-		...(form === 'reference' && { reference: sheetReference(index, units) })
+		...(form === 'reference' && { reference: sheetReference(index, units) }),
+		...(form === 'legality' && { legality: sheetLegality(report) })
 	};
 }
 
 function sheetVerdict(index: ArmyIndex, problems: readonly Problem[]): SheetVerdict {
 	return {
 		isLegal: problems.length === 0,
-		summary: problems.length === 0 ? words.legal : words.notLegal(problems.length),
+		summary: words.verdict(problems.length),
 		problems: problems.map((problem) => sheetProblem(index, problem))
 	};
 }

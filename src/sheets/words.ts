@@ -4,6 +4,38 @@ export const words = {
 	legal: 'Legal',
 	problems: (count: number): string => (count === 1 ? '1 problem' : `${count} problems`),
 	notLegal: (count: number): string => `Not legal: ${words.problems(count)}`,
+	verdict: (problems: number): string => (problems === 0 ? words.legal : words.notLegal(problems)),
+	theArmy: 'The army',
+	plan: (groups: string): string => `${groups} (plan)`,
+	advice: 'Plan',
+	event: (name: string): string => `Event: ${name}`,
+	noUnits: 'no units yet',
+	/** How a rule stands, in a word for paper and a mark for plain text. */
+	states: { met: 'met', problem: 'to fix', plan: 'plan', unused: 'not used' },
+	spoken: { met: 'Met', problem: 'To fix', plan: 'Plan', unused: 'Not used' },
+	marks: { met: '✓', problem: '!', plan: '~', unused: '–' },
+	counts: ({ met, problem, plan }: Record<'met' | 'problem' | 'plan', number>): string =>
+		[
+			...(problem > 0 ? [`${problem} ${words.states.problem}`] : []),
+			...(plan > 0 ? [`${plan} to think about`] : []),
+			...(met > 0 ? [`${met} ${words.states.met}`] : [])
+		].join(', '),
+	unused: (count: number): string =>
+		count === 1
+			? '1 rule speaks of nothing in this army.'
+			: `${count} rules speak of nothing in this army.`,
+	unusedHere: (count: number): string =>
+		`${count === 1 ? '1 rule' : `${count} rules`} with nothing to measure`,
+	/** How the whole list stands. */
+	proof: (counts: Record<'met' | 'problem' | 'plan' | 'unused', number>): string =>
+		`${words.counts(counts)}. ${counts.unused > 0 ? words.unused(counts.unused) : ''}`.trim(),
+	readingTaken: (answer: string): string => `Reading taken: ${answer}`,
+	/** Who gave the answer to a reading; the pack's own goes without saying. */
+	givenBy: {
+		pack: '',
+		roster: 'Chosen for this roster.',
+		event: 'Given by the event.'
+	},
 	spent: (points: number, size: number): string => `${points} of ${size} points`,
 	points: 'points',
 	pointsLabel: 'Points',

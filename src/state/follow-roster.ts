@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { openStorage } from '../storage/index.ts';
+import { openStorage, type Past } from '../storage/index.ts';
 import type { Autosave } from './autosave.svelte.ts';
 
 /**
@@ -9,12 +9,14 @@ import type { Autosave } from './autosave.svelte.ts';
 export function followRoster(
 	id: string,
 	autosave: Autosave,
-	take: (roster: Roster) => void
+	take: (roster: Roster, past: Past) => void
 ): () => void {
-	const following = openStorage().then((storage) =>
-		storage.watch(id).subscribe((stored) => {
+	const following = openStorage().then(({ rosters }) =>
+		rosters.watch(id).subscribe((stored) => {
 			const isForeign = stored?.readable && stored.updatedAt !== autosave.savedAt;
-			if (isForeign && autosave.state === 'saved') take(stored.roster);
+			if (!isForeign || autosave.state !== 'saved') return;
+			autosave.savedAt = stored.updatedAt;
+			take(stored.roster, stored.past);
 		})
 	);
 	// Without a storage there is nothing to follow; saving says so.

@@ -1,56 +1,69 @@
 import { checkRoster, indexArmy } from '#engine';
-import type { Roster } from '#schema';
-import { catalogue } from '../content/catalogue.ts';
+import type { Army, EventPack, Roster, System } from '#schema';
+import { catalogue, type SystemCard } from '../content/catalogue.ts';
 import { loadPack } from '../content/load.ts';
 import {
 	findArmy,
 	findSystem,
 	readListFile,
+	resolveEvent,
 	resolveList,
 	tooBig,
 	mostBytes,
 	unknownArmy,
 	unknownSystem,
+	type PlainEvent,
 	type PlainList,
 	type RosterResult
 } from '../exchange/index.ts';
+import { eventWords, type EventWords } from './event-words.ts';
 import { newRosterId } from './ids.ts';
 
-/** One list that was read: what would be added, or why nothing can be. */
-export type ImportedList =
+/** One thing that was read: what would be added, or why nothing can be. */
+export type Imported =
 	| {
-			readonly ok: true;
+			readonly kind: 'roster';
 			readonly from: string;
 			readonly roster: Roster;
 			readonly points: number;
 			readonly problems: number;
 	  }
-	| { readonly ok: false; readonly from: string; readonly faults: readonly string[] };
+	| {
+			readonly kind: 'event';
+			readonly from: string;
+			readonly pack: EventPack;
+			/** The name of its game system. */
+			readonly system: string;
+			readonly words: EventWords;
+	  }
+	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
 
 /** Reads files one by one; a bad one does not stop the others, and nothing is stored. */
-export async function readFiles(files: readonly File[]): Promise<readonly ImportedList[]> {
-	const lists: ImportedList[] = [];
+export async function readFiles(files: readonly File[]): Promise<readonly Imported[]> {
+	const things: Imported[] = [];
 	for (const file of files) {
 		if (file.size > mostBytes) {
-			lists.push({ ok: false, from: file.name, faults: [tooBig.message] });
+			things.push(refuse(file.name, [tooBig]));
 		} else {
 			const text = await file.text().catch(() => undefined);
-			lists.push(
+			things.push(
 				...(text === undefined
-					? [{ ok: false as const, from: file.name, faults: ['The file cannot be read.'] }]
+					? [refuse(file.name, [{ message: 'The file cannot be read.' }])]
 					: await readText(text, file.name))
 			);
 		}
 	}
-	return lists;
+	return things;
 }
 
 /** Reads the text of a file or of a paste. */
-export async function readText(text: string, from: string): Promise<readonly ImportedList[]> {
+export async function readText(text: string, from: string): Promise<readonly Imported[]> {
 	const file = readListFile(text);
 	switch (file.kind) {
 		case 'unreadable':
 			return [refuse(from, file.faults)];
+		case 'event-pack':
+			return [await resolvePack(file.event, from)];
 		case 'plain-list':
 			return [await judge(from, await resolvePlain(file.list))];
 		case 'roster':
@@ -68,10 +81,38 @@ async function resolvePlain(list: PlainList): Promise<RosterResult> {
 	const army = findArmy(list.army, system.armies);
 	const pack = army && (await loadPack(system.id, army.id));
 	if (!pack) return { ok: false, faults: [unknownArmy(list.army, system, system.armies)] };
-	return resolveList(list, indexArmy(pack.system, pack.army), newRosterId);
+	const armies = list.event ? (await loadWhole(system)).armies : [];
+	return resolveList(list, indexArmy(pack.system, pack.army), newRosterId, armies);
 }
 
-async function judge(from: string, result: RosterResult): Promise<ImportedList> {
+async function resolvePack(event: PlainEvent, from: string): Promise<Imported> {
+	const card = findSystem(event.system, catalogue);
+	if (!card) return refuse(from, [unknownSystem(event.system, catalogue)]);
+	const { system, armies } = await loadWhole(card);
+	const result = system && resolveEvent(event, system, armies);
+	if (!result) return refuse(from, [{ message: `Muster has no army of ${card.name}.` }]);
+	if (!result.ok) return refuse(from, result.faults);
+	const { pack } = result;
+	const entries = [system, ...armies].flatMap((list) => list.entries);
+	const names = new Map(entries.map(({ id, name }) => [id, name]));
+	const readings = [system, ...armies].flatMap((list) => list.readings ?? []);
+	const words = eventWords(pack, names, readings);
+	return { kind: 'event', from, pack, system: card.name, words };
+}
+
+interface WholeSystem {
+	readonly system: System | undefined;
+	readonly armies: readonly Army[];
+}
+
+/** A system with every army: an event may name things of any. */
+async function loadWhole(card: SystemCard): Promise<WholeSystem> {
+	const packs = await Promise.all(card.armies.map(({ id }) => loadPack(card.id, id)));
+	const loaded = packs.filter((pack) => pack !== undefined);
+	return { system: loaded[0]?.system, armies: loaded.map(({ army }) => army) };
+}
+
+async function judge(from: string, result: RosterResult): Promise<Imported> {
 	if (!result.ok) return refuse(from, result.faults);
 	const { roster } = result;
 	const pack = await loadPack(roster.system, roster.army);
@@ -81,9 +122,9 @@ async function judge(from: string, result: RosterResult): Promise<ImportedList> 
 		]);
 	}
 	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
-	return { ok: true, from, roster, points: report.points, problems: report.problems.length };
+	return { kind: 'roster', from, roster, points: report.points, problems: report.problems.length };
 }
 
-function refuse(from: string, faults: readonly { readonly message: string }[]): ImportedList {
-	return { ok: false, from, faults: faults.map(({ message }) => message) };
+function refuse(from: string, faults: readonly { readonly message: string }[]): Imported {
+	return { kind: 'refused', from, faults: faults.map(({ message }) => message) };
 }

@@ -1,7 +1,7 @@
 import type { Army, Roster, System } from '#schema';
 import { loadPack } from '../content/load.ts';
 import { takeFresh } from './create-roster.ts';
-import { openStorage } from '../storage/index.ts';
+import { openStorage, type Past } from '../storage/index.ts';
 
 /** A stored roster together with the army it is chosen from. */
 export interface OpenedRoster {
@@ -9,6 +9,10 @@ export interface OpenedRoster {
 	readonly roster: Roster;
 	/** Just made, and not stored yet. */
 	readonly isFresh?: true;
+	/** How far its stored history goes. */
+	readonly past?: Past;
+	/** The moment that its row carries. */
+	readonly updatedAt?: number;
 	readonly pack: { readonly system: System; readonly army: Army };
 }
 
@@ -23,12 +27,12 @@ export type Opened =
 export async function openRoster(id: string): Promise<Opened> {
 	const fresh = takeFresh(id);
 	if (fresh) return fresh;
-	const storage = await openStorage();
-	const loaded = await storage.load(id);
+	const { rosters } = await openStorage();
+	const loaded = await rosters.load(id);
 	if (!loaded.ok) return { kind: loaded.reason };
-	const { roster } = loaded;
+	const { roster, past, updatedAt } = loaded;
 	const pack = await loadPack(roster.system, roster.army);
 	return pack
-		? { kind: 'roster', roster, pack }
+		? { kind: 'roster', roster, past, updatedAt, pack }
 		: { kind: 'no-army', name: roster.name, army: roster.army };
 }

@@ -11,7 +11,11 @@ import {
 	type Verdict
 } from '#engine';
 import type { Army, Roster, RosterUnit, System } from '#schema';
+import type { Past } from '../storage/index.ts';
 import { newUnitId } from './ids.ts';
+import { limitsByEntry } from './limits.ts';
+import type { RosterLog } from './roster-log.svelte.ts';
+import type { MadeEdit } from './roster-log-joins.ts';
 
 interface Pack {
 	readonly system: System;
@@ -24,48 +28,154 @@ export class RosterEditor {
 	readonly #changed: (roster: Roster, report: Report) => void;
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
 	#roster: Roster;
+	/** Edits that the log has not taken over yet: it makes words and patches of them, outside the tap. */
+	#made: readonly MadeEdit[] = $state.raw([]);
+	#past: Past;
+	#log = $state.raw<RosterLog>();
+	#opening: Promise<RosterLog> | undefined;
+	/** How often the history was opened: what was opened for a roster since replaced does not count. */
+	#openings = 0;
+	/** Counts what makes an undo that has to wait for the history come too late. */
+	#turn = 0;
 
-	// By itself, so that an edit of anything else does not index the army again.
+	// By themselves, so that an edit of anything else does not index the army again.
 	readonly #readings: Roster['readings'] = $derived.by(() => this.#roster.readings);
+	readonly #event: Roster['event'] = $derived.by(() => this.#roster.event);
 	readonly index: ArmyIndex = $derived.by(() =>
-		indexArmy(this.#pack.system, this.#pack.army, this.#readings)
+		indexArmy(this.#pack.system, this.#pack.army, {
+			readings: this.#readings,
+			event: this.#event
+		})
 	);
 	readonly report: Report = $derived.by(() => checkRoster(this.#roster, this.index));
 	/** The roster's units by the entry they are. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
 		groupByEntry(this.report.context.units)
 	);
-	/** The verdict on each entry's own min/max column, by entry. */
-	readonly limits: ReadonlyMap<string, Verdict> = $derived.by(
-		() =>
-			new Map(
-				this.report.verdicts.flatMap((verdict) => {
-					const { constraint } = verdict;
-					const tag = constraint.kind === 'count' ? constraint.of.any?.[0] : undefined;
-					return tag === undefined ? [] : [[tag, verdict] as const];
-				})
-			)
+	/** The verdict on how many there may be of each entry, by entry. */
+	readonly limits: ReadonlyMap<string, Verdict> = $derived.by(() =>
+		limitsByEntry(this.report.verdicts)
 	);
 
-	/** @param changed is called after each edit, with what is to be stored */
-	constructor(pack: Pack, roster: Roster, changed: (roster: Roster, report: Report) => void) {
+	/**
+	 * @param changed is called after each edit, with what is to be stored
+	 * @param past how far the stored history of the roster goes
+	 */
+	constructor(
+		pack: Pack,
+		roster: Roster,
+		changed: (roster: Roster, report: Report) => void,
+		past: Past = { cursor: 0, steps: 0 }
+	) {
 		this.#pack = pack;
 		this.#changed = changed;
 		this.#roster = $state.raw(roster);
+		this.#past = $state.raw(past);
 	}
 
 	get roster(): Roster {
 		return this.#roster;
 	}
 
-	/** Takes up a roster that another tab has stored. */
-	adopt(roster: Roster): void {
-		this.#roster = roster;
+	/** The history of the roster, once it is opened. */
+	get history(): RosterLog | undefined {
+		return this.#log;
 	}
 
-	edit(edit: Edit): void {
-		this.#roster = applyEdit(this.#roster, edit);
-		this.#changed(this.#roster, this.report);
+	get canUndo(): boolean {
+		return this.#made.length > 0 || (this.#log?.canUndo ?? this.#past.cursor > 0);
+	}
+
+	get canRedo(): boolean {
+		const { cursor, steps } = this.#past;
+		return this.#made.length === 0 && (this.#log?.canRedo ?? cursor < steps);
+	}
+
+	/** Takes up a roster that another tab has stored, with its history. */
+	adopt(roster: Roster, past: Past): void {
+		this.#turn++;
+		this.#roster = roster;
+		this.#made = [];
+		this.#past = past;
+		this.#log = undefined;
+		this.#opening = this.#opening && this.#open();
+		this.#opening?.catch(() => undefined);
+	}
+
+	/** @param joins whether it goes on with the edit before, as when a button is held down */
+	edit(edit: Edit, { joins = false } = {}): void {
+		const before = this.#roster;
+		const after = applyEdit(before, edit);
+		this.#made = [...this.#made, { edit, before, after, at: Date.now(), joins }];
+		this.#turn++;
+		this.#roster = after;
+		this.#changed(after, this.report);
+	}
+
+	/** Goes back a step; at once if the history is open, or else as soon as it is. */
+	undo(): void {
+		this.#goAlong((log) => log.undo());
+	}
+
+	redo(): void {
+		this.#goAlong((log) => log.redo());
+	}
+
+	/** Goes to a step of the history, as by undoing or redoing. */
+	goTo(n: number): void {
+		this.#goAlong((log) => log.goTo(n));
+	}
+
+	/** Makes the roster what it was after a step; that is a step itself. */
+	async restore(n: number): Promise<void> {
+		const roster = await (await this.openHistory()).stateAt(n);
+		if (roster) this.edit({ kind: 'restore', roster });
+	}
+
+	/** Opens the history of the roster: its code and what is stored of it come on demand. */
+	openHistory(): Promise<RosterLog> {
+		this.#opening ??= this.#open();
+		return this.#opening;
+	}
+
+	async #open(): Promise<RosterLog> {
+		const turn = ++this.#openings;
+		const roster = this.#made[0]?.before ?? this.#roster;
+		const past = this.#past;
+		try {
+			const { openLog } = await import('./roster-log.svelte.ts');
+			const takeEdits = () => (turn === this.#openings ? this.#takeEdits() : []);
+			const log = await openLog({ roster, past, index: () => this.index, takeEdits });
+			if (turn === this.#openings) this.#log = log;
+			return log;
+		} catch (error) {
+			if (turn === this.#openings) this.#opening = undefined;
+			throw error;
+		}
+	}
+
+	#takeEdits(): readonly MadeEdit[] {
+		const made = this.#made;
+		if (made.length > 0) this.#made = [];
+		return made;
+	}
+
+	#goAlong(go: (log: RosterLog) => Roster | undefined): void {
+		const arrive = (roster: Roster | undefined): void => {
+			if (!roster) return;
+			this.#roster = roster;
+			this.#changed(roster, this.report);
+		};
+		if (this.#log) {
+			arrive(go(this.#log));
+			return;
+		}
+		const turn = this.#turn;
+		void this.openHistory().then(
+			// An edit made meanwhile has the last word.
+			(log) => this.#turn === turn && arrive(go(log)),
+			() => undefined
+		);
 	}
 
 	/** Adds a unit with the options it starts with, and returns its id. */

@@ -1,17 +1,17 @@
-import { checkRoster, indexArmy } from '#engine';
+import { applyEdit, checkRoster, indexArmy, type Edit } from '#engine';
 import type { Roster } from '#schema';
 import { loadPack } from '../content/load.ts';
 import {
 	hasStored,
 	openStorage,
-	type RosterRepository,
-	type RosterRow,
+	type Repositories,
 	type Stored,
 	type Summary
 } from '../storage/index.ts';
-import { pageAtRest } from './page-at-rest.ts';
-import { messageOf } from './message-of.ts';
+import { Autosave } from './autosave.svelte.ts';
 import { newRosterId } from './ids.ts';
+import { messageOf } from './message-of.ts';
+import { pageAtRest } from './page-at-rest.ts';
 import { toasts } from './toasts.svelte.ts';
 
 /** The rosters stored in this browser, kept up to date across tabs. */
@@ -22,21 +22,28 @@ class RosterList {
 
 	/** Starts watching; returns how to stop. */
 	watch(): () => void {
-		const opening = this.#open().then((storage) =>
-			storage.watchAll().subscribe({
+		const opening = this.#open().then((storage) => {
+			this.#tidy(storage).catch(() => undefined);
+			return storage.rosters.watchAll().subscribe({
 				next: (rows) => {
 					this.rows = rows;
 					this.failure = undefined;
 				},
 				error: (error: unknown) => (this.failure = messageOf(error))
-			})
-		);
+			});
+		});
 		opening.catch((error: unknown) => (this.failure = messageOf(error)));
 		return () => void opening.then((subscription) => subscription.unsubscribe());
 	}
 
+	/** Lets go what has been in the bin for its time, once the page is at rest. */
+	async #tidy({ bin }: Repositories): Promise<void> {
+		await pageAtRest(3000);
+		await bin.purgeOld(Date.now());
+	}
+
 	/** On a first visit there is nothing to list: the storage is fetched when the page is at rest. */
-	async #open(): Promise<RosterRepository> {
+	async #open(): Promise<Repositories> {
 		if (!(await hasStored())) {
 			this.rows = [];
 			await pageAtRest(1500);
@@ -46,8 +53,8 @@ class RosterList {
 
 	/** Stores a roster, with the summary the list shows. */
 	async save(roster: Roster): Promise<void> {
-		const storage = await openStorage();
-		await storage.save(roster, await summarise(roster));
+		const { rosters } = await openStorage();
+		await rosters.save(roster, await summarise(roster));
 	}
 
 	/**
@@ -58,7 +65,7 @@ class RosterList {
 		const storage = await openStorage();
 		const ids: string[] = [];
 		for (const roster of rosters) {
-			const isTaken = await storage.has(roster.id);
+			const isTaken = await storage.rosters.has(roster.id);
 			const id = isTaken ? newRosterId() : roster.id;
 			await this.save({ ...roster, id });
 			ids.push(id);
@@ -71,20 +78,35 @@ class RosterList {
 		await this.save({ ...roster, id: newRosterId(), name });
 	}
 
-	async rename(roster: Roster, name: string): Promise<void> {
-		await this.save({ ...roster, name });
+	/** Renames a roster as it is stored now; that is a step of its history. */
+	async rename({ id }: Roster, name: string): Promise<void> {
+		const { rosters } = await openStorage();
+		const loaded = await rosters.load(id);
+		if (!loaded.ok) return;
+		const { roster: before, past } = loaded;
+		const edit: Edit = { kind: 'rename', name };
+		const after = applyEdit(before, edit);
+		const made = [{ edit, before, after, at: Date.now(), joins: false }];
+		const pack = await loadPack(before.system, before.army);
+		const index = pack && indexArmy(pack.system, pack.army, before);
+		const { openLog } = await import('./roster-log.svelte.ts');
+		const log = await openLog({
+			roster: before,
+			past,
+			index: () => index,
+			takeEdits: () => made.splice(0)
+		});
+		const autosave = new Autosave(openStorage, () => Promise.resolve(log));
+		autosave.schedule(after, await summarise(after));
+		await autosave.flush();
 	}
 
-	/** Deletes a row; the message that says so undoes it. */
+	/** Moves a row into the bin; the message that says so takes it out again. */
 	async remove(id: string, name: string): Promise<void> {
-		const storage = await openStorage();
-		const row = await storage.remove(id);
-		if (row)
-			toasts.show(`Deleted “${name}”.`, { label: 'Undo', run: () => void this.restore(row) });
-	}
-
-	async restore(row: RosterRow): Promise<void> {
-		await (await openStorage()).restore(row);
+		const { bin } = await openStorage();
+		const undo = (): void => void bin.restore(id, newRosterId);
+		const isBinned = await bin.put(id, newRosterId);
+		if (isBinned) toasts.show(`Deleted “${name}”.`, { label: 'Undo', run: undo });
 	}
 }
 

@@ -1,7 +1,11 @@
-import type { RosterRepository } from './roster-repository.ts';
+import type { Repositories } from './open.ts';
 
-export type { RosterRepository, Stored, Summary } from './roster-repository.ts';
-export type { RosterRow } from './db.ts';
+export type { Binned } from './bin-repository.ts';
+export type { StoredEvent } from './event-repository.ts';
+export type { Repositories } from './open.ts';
+export type { RosterRepository, Saved, Unstored } from './roster-repository.ts';
+export type { Past, Stored, Summary } from './stored-roster.ts';
+export type { Version } from './version-repository.ts';
 
 const database = 'muster';
 
@@ -15,12 +19,10 @@ export async function hasStored(): Promise<boolean> {
 	}
 }
 
-let repository: Promise<RosterRepository> | undefined;
+let repositories: Promise<Repositories> | undefined;
 
 /** Opens the storage of this browser, once. Loaded on demand: the first paint does not wait for it. */
-export function openStorage(): Promise<RosterRepository> {
-	repository ??= Promise.all([import('./db.ts'), import('./roster-repository.ts')]).then(
-		([{ MusterDb }, { createRosterRepository }]) => createRosterRepository(new MusterDb(database))
-	);
-	return repository;
+export function openStorage(): Promise<Repositories> {
+	repositories ??= import('./open.ts').then(({ openRepositories }) => openRepositories(database));
+	return repositories;
 }

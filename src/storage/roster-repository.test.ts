@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Roster } from '#schema';
-import { MusterDb, type RosterRow } from './db.ts';
-import { createRosterRepository, type RosterRepository, type Stored } from './roster-repository.ts';
+import type { Roster, Step } from '#schema';
+import { MusterDb } from './db.ts';
+import { createRosterRepository, type RosterRepository } from './roster-repository.ts';
+import { createStepRepository } from './step-repository.ts';
+import type { Stored } from './stored-roster.ts';
 
 const id = '7d4c2a9e-0b1f-4c3d-8e5f-123456789abc';
 const roster: Roster = {
@@ -16,6 +18,7 @@ const roster: Roster = {
 	units: [{ id: 'a', entry: 'pikes', options: ['banner'] }]
 };
 const summary = { points: 45, problems: 1, units: 1 };
+const past = { cursor: 0, steps: 0 };
 
 let db: MusterDb;
 let repository: RosterRepository;
@@ -42,7 +45,7 @@ function listed(): Promise<readonly Stored[]> {
 describe('what is stored', () => {
 	test('comes back as it was', async () => {
 		await repository.save(roster, summary);
-		expect(await repository.load(id)).toEqual({ ok: true, roster });
+		expect(await repository.load(id)).toEqual({ ok: true, roster, past, updatedAt: 1000 });
 	});
 
 	test('is listed with the latest edit first', async () => {
@@ -53,21 +56,106 @@ describe('what is stored', () => {
 		expect(names).toEqual(['Later', 'Nordland']);
 	});
 
-	test('can be deleted and put back', async () => {
-		await repository.save(roster, summary);
-		const row = await repository.remove(id);
-		expect(await repository.load(id)).toEqual({ ok: false, reason: 'missing' });
-		await repository.restore(row as RosterRow);
-		expect(await repository.load(id)).toEqual({ ok: true, roster });
+	test('keeps the order of its keys', async () => {
+		const { units, ...rest } = roster;
+		await repository.save({ units: [{ entry: 'pikes', name: 'Old', id: 'a' }], ...rest }, summary);
+		const loaded = await repository.load(id);
+		expect(loaded.ok && JSON.stringify(loaded.roster)).toMatch(
+			/^\{"units":\[\{"entry":"pikes","name":"Old","id":"a"\}\],"formatVersion"/
+		);
+	});
+});
+
+describe('a history', () => {
+	const steps = () => createStepRepository(db);
+
+	test('is stored with its roster', async () => {
+		await repository.save(roster, summary, {
+			since: 0,
+			cursor: 1,
+			steps: 2,
+			made: [step(1), step(2)]
+		});
+		expect(await repository.load(id)).toMatchObject({ past: { cursor: 1, steps: 2 } });
+		expect(await steps().load(id)).toEqual({ steps: [step(1), step(2)], last: 2 });
 	});
 
-	test('putting back does not overwrite a newer roster of the same id', async () => {
-		await repository.save(roster, summary);
-		const row = await repository.remove(id);
-		await repository.save({ ...roster, name: 'Newer' }, summary);
-		await repository.restore(row as RosterRow);
-		expect(await repository.load(id)).toMatchObject({ roster: { name: 'Newer' } });
+	test('stays as it is if a roster is stored without one', async () => {
+		await repository.save(roster, summary, { since: 0, cursor: 1, steps: 1, made: [step(1)] });
+		await repository.save({ ...roster, name: 'Ostland' }, summary);
+		expect(await repository.load(id)).toMatchObject({
+			roster: { name: 'Ostland' },
+			past: { cursor: 1, steps: 1 }
+		});
 	});
+
+	test('is not stored, nor is the roster, if another tab has stored steps since', async () => {
+		await repository.save(roster, summary, { since: 0, cursor: 1, steps: 1, made: [step(1)] });
+		const late = { since: 0, cursor: 1, steps: 1, made: [step(1, 'late')] };
+		const saved = await repository.save({ ...roster, name: 'Late' }, summary, late);
+		expect(saved).toEqual({ ok: false, steps: 1 });
+		expect(await repository.load(id)).toMatchObject({ roster: { name: 'Nordland' } });
+		expect(await steps().load(id)).toMatchObject({ steps: [{ text: 'done' }] });
+	});
+
+	test('is stored whole or not at all', async () => {
+		const broken = { ...step(1), n: Number.NaN };
+		await expect(
+			repository.save(roster, summary, { since: 0, cursor: 1, steps: 1, made: [broken] })
+		).rejects.toThrow();
+		expect(await repository.load(id)).toEqual({ ok: false, reason: 'missing' });
+	});
+
+	test('lets steps go, the oldest and those taken back, and none of another roster', async () => {
+		const made = [1, 2, 3, 4].map((n) => step(n));
+		const other = { ...roster, id: '7d4c2a9e-0b1f-4c3d-8e5f-123456789abd' };
+		await repository.save(other, summary, { since: 0, cursor: 4, steps: 4, made });
+		await repository.save(roster, summary, { since: 0, cursor: 4, steps: 4, made });
+		await repository.save(roster, summary, { since: 4, cursor: 3, steps: 3, made: [], first: 2 });
+		expect((await steps().load(id)).steps.map(({ n }) => n)).toEqual([2, 3]);
+		expect((await steps().load(other.id)).steps).toHaveLength(4);
+	});
+
+	test.each([
+		['a text that is none', { text: 7 }],
+		['a patch of no units', { back: { units: { at: 0, out: 0, units: [7] } } }],
+		['a patch of no roster', { forth: { shell: { name: 'Half' } } }],
+		['a word that this version does not know', { why: 'because' }]
+	])('leaves out a step with %s, and keeps it', async (_, broken) => {
+		await repository.save(roster, summary, {
+			since: 0,
+			cursor: 2,
+			steps: 2,
+			made: [step(1), step(2)]
+		});
+		await db.steps.put({ ...step(2), roster: id, ...broken });
+		expect(await steps().load(id)).toEqual({ steps: [step(1)], last: 2 });
+		expect(await db.steps.count()).toBe(2);
+	});
+
+	test.each([
+		[
+			{ cursor: 'x', steps: 3 },
+			{ cursor: 3, steps: 3 }
+		],
+		[
+			{ cursor: 5, steps: 3 },
+			{ cursor: 3, steps: 3 }
+		],
+		[
+			{ cursor: 1, steps: -3 },
+			{ cursor: 0, steps: 0 }
+		],
+		[{}, { cursor: 0, steps: 0 }]
+	])('of a row with %o goes as far as %o', async (fields, expected) => {
+		await db.rosters.put({ id, updatedAt: 5, roster, ...fields });
+		expect(await repository.load(id)).toMatchObject({ past: expected });
+	});
+
+	function step(n: number, text = 'done'): Step {
+		const shell = { ...roster, units: [] };
+		return { n, at: 5, text, back: { shell }, forth: { shell }, from: n - 1, to: n };
+	}
 });
 
 describe('what cannot be read', () => {
@@ -95,6 +183,8 @@ describe('what cannot be read', () => {
 
 	test('a broken summary costs only the summary', async () => {
 		await db.rosters.put({ id, updatedAt: Number.NaN, roster, summary: 'oops' });
-		expect(await listed()).toEqual([{ readable: true, roster, updatedAt: 0, summary: undefined }]);
+		expect(await listed()).toEqual([
+			{ readable: true, roster, updatedAt: 0, summary: undefined, past }
+		]);
 	});
 });

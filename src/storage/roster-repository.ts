@@ -1,26 +1,31 @@
 import { liveQuery, type Observable } from 'dexie';
-import * as z from 'zod/mini';
-import { Roster } from '#schema';
+import type { Roster, Step } from '#schema';
 import type { MusterDb, RosterRow } from './db.ts';
-
-const Summary = z.strictObject({ points: z.number(), problems: z.int(), units: z.int() });
-
-/** What the list of rosters shows without judging each again. */
-export type Summary = z.infer<typeof Summary>;
-
-/** A stored roster, or a row that this version cannot read and keeps as it is. */
-export type Stored =
-	| {
-			readonly readable: true;
-			readonly roster: Roster;
-			readonly updatedAt: number;
-			readonly summary: Summary | undefined;
-	  }
-	| { readonly readable: false; readonly id: string; readonly row: unknown };
+import { pastOf, readRow, type Past, type Stored, type Summary } from './stored-roster.ts';
 
 export type Loaded =
-	| { readonly ok: true; readonly roster: Roster }
+	| {
+			readonly ok: true;
+			readonly roster: Roster;
+			readonly past: Past;
+			readonly updatedAt: number;
+	  }
 	| { readonly ok: false; readonly reason: 'missing' | 'unreadable' };
+
+/** What is stored of a history together with its roster. */
+export interface Unstored extends Past {
+	/** The last step that this tab knows to be stored; if there are others by now, it may not store. */
+	readonly since: number;
+	/** New steps, and those that have changed. */
+	readonly made: readonly Step[];
+	/** If given, steps before this one are let go. */
+	readonly first?: number | undefined;
+}
+
+/** Refused if another tab has stored steps since; `steps` is then the last of those. */
+export type Saved =
+	| { readonly ok: true; readonly updatedAt: number }
+	| { readonly ok: false; readonly steps: number };
 
 /** Where rosters are kept. */
 export interface RosterRepository {
@@ -32,14 +37,12 @@ export interface RosterRepository {
 	/** Whether there is a row of this id, readable or not. */
 	has(id: string): Promise<boolean>;
 	/**
+	 * Stores a roster and what is new in its history, or neither. Without a history it keeps the
+	 * one that the row has.
 	 * @returns the moment the row now carries
 	 * @throws if the browser refuses to store: full, private, or blocked
 	 */
-	save(roster: Roster, summary: Summary): Promise<number>;
-	/** Removes a row and returns it, so that the removal can be undone. */
-	remove(id: string): Promise<RosterRow | undefined>;
-	/** Puts a removed row back as it was, unless there is one of that id again. */
-	restore(row: RosterRow): Promise<void>;
+	save(roster: Roster, summary: Summary, unstored?: Unstored): Promise<Saved>;
 }
 
 export function createRosterRepository(
@@ -58,43 +61,46 @@ export function createRosterRepository(
 			const row = await db.rosters.get(id);
 			if (!row) return { ok: false, reason: 'missing' };
 			const stored = readRow(row);
-			return stored.readable
-				? { ok: true, roster: stored.roster }
-				: { ok: false, reason: 'unreadable' };
+			if (!stored.readable) return { ok: false, reason: 'unreadable' };
+			const { roster, past, updatedAt } = stored;
+			return { ok: true, roster, past, updatedAt };
 		},
 		async has(id) {
 			return (await db.rosters.get(id)) !== undefined;
 		},
-		async save(roster, summary) {
-			const updatedAt = now();
-			await db.rosters.put({ id: roster.id, updatedAt, roster, summary });
-			return updatedAt;
-		},
-		async remove(id) {
-			return db.transaction('rw', db.rosters, async () => {
-				const row = await db.rosters.get(id);
-				await db.rosters.delete(id);
-				return row;
-			});
-		},
-		async restore(row) {
-			await db.rosters.add(row).catch((error: unknown) => {
-				if (!(error instanceof Error && error.name === 'ConstraintError')) throw error;
-			});
-		}
+		save: (roster, summary, unstored) =>
+			db.transaction('rw', db.rosters, db.steps, async () => {
+				const row = await db.rosters.get(roster.id);
+				const { steps } = row ? pastOf(row) : { steps: unstored?.since };
+				if (steps !== undefined && unstored && steps !== unstored.since)
+					return { ok: false, steps };
+				const updatedAt = now();
+				await db.rosters.put({
+					id: roster.id,
+					updatedAt,
+					roster,
+					summary,
+					...pastFields(unstored ?? row)
+				});
+				if (unstored) await saveSteps(db, roster.id, unstored);
+				return { ok: true, updatedAt };
+			})
 	};
 }
 
-function readRow(row: RosterRow): Stored {
-	const roster = Roster.safeParse(row.roster);
-	if (!roster.success || roster.data.id !== row.id) return { readable: false, id: row.id, row };
-	const summary = Summary.safeParse(row.summary);
-	return {
-		readable: true,
-		roster: roster.data,
-		updatedAt: Number.isFinite(new Date(row.updatedAt).getTime()) ? row.updatedAt : 0,
-		summary: summary.success ? summary.data : undefined
-	};
+function pastFields(past: Pick<RosterRow, 'cursor' | 'steps'> | undefined) {
+	return past?.steps === undefined ? {} : { cursor: past.cursor, steps: past.steps };
+}
+
+async function saveSteps(
+	db: MusterDb,
+	roster: string,
+	{ steps, made, first }: Unstored
+): Promise<void> {
+	await db.steps.bulkPut(made.map((step) => ({ ...step, roster })));
+	// A step that an edit has joined and undone is gone again.
+	await db.stepsOf(roster, steps + 1).delete();
+	if (first !== undefined) await db.stepsOf(roster, undefined, first - 1).delete();
 }
 
 function latestFirst(a: Stored, b: Stored): number {

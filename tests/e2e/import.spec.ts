@@ -110,6 +110,52 @@ test('a huge paste gives a sentence', async ({ page, importer }) => {
 	await expect(page.getByText('too big for a list: 5 MB')).toBeVisible();
 });
 
+const cup = {
+	eventPack: 1,
+	name: 'Garden Cup',
+	system: 'warmaster',
+	date: '2026-12-05',
+	size: 1500,
+	constraints: [{ kind: 'count', of: { any: ['ARTILLERY'] }, max: 1, label: 'Artillery' }]
+};
+
+test('an event pack is shown in words and kept', async ({ importer, home }) => {
+	await importer.open();
+	await importer.readText(JSON.stringify({ ...cup, readings: { 'wizard-items': 'any-caster' } }));
+	await expect(importer.results).toHaveText([
+		/Garden Cup\s*\w+, 5 December 2026 · 1500 points.*Artillery: at most 1\..*Every General who casts/s
+	]);
+	await importer.add.click();
+	await expect(home.toast).toContainText('Kept “Garden Cup”');
+});
+
+test('a list brings its event and its readings with it', async ({ importer, editor }) => {
+	await importer.open();
+	const readings = { 'wizard-items': 'any-caster' };
+	await importer.readText(JSON.stringify({ ...legal, readings, event: cup }));
+	await expect(importer.results).toHaveText([/735 of 2000 · 1 to fix · for Garden Cup/]);
+	await importer.add.click();
+	await editor.verdict.click();
+	await expect(editor.sheet).toContainText('this event is played at 1500 points');
+});
+
+for (const [kind, change, sentence] of [
+	['a date that is none', { date: '2026-02-30' }, /“date” must be a day of the calendar/],
+	[
+		'a rule of no kind',
+		{ constraints: [{ kind: 'cuont' }] },
+		/1st rule: there is no kind “cuont”; the kinds are count, .* Did you mean count\?/
+	],
+	['an army there is not', { system: 'warmonger' }, /no game system called “warmonger”/]
+] as const) {
+	test(`an event pack with ${kind} gives a sentence`, async ({ importer }) => {
+		await importer.open();
+		await importer.readText(JSON.stringify({ ...cup, ...change }));
+		await expect(importer.results).toHaveText([sentence]);
+		await expect(importer.add).toBeHidden();
+	});
+}
+
 test('the good files come in beside a bad one', async ({ importer, home }) => {
 	await importer.open();
 	await importer.files.setInputFiles(

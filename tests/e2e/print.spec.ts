@@ -21,7 +21,8 @@ test.describe('a roster with awkward names', () => {
 	for (const paper of ['A4', 'Letter'] as const) {
 		for (const [form, pages] of [
 			['Army list', 1],
-			['List and reference', 2]
+			['List and reference', 2],
+			['Legality report', 1]
 		] as const) {
 			test(`saves the ${form.toLowerCase()} on ${paper} in ${pages} at most`, async ({ print }) => {
 				await print.choice(form).click();
@@ -89,6 +90,37 @@ test('an illegal list says so', async ({ stored, print }) => {
 	await expect(print.preview).toContainText('Halberdiers: 3 taken, at least 4 needed. Add 1.');
 	await expect(print.preview).toContainText('Wand of Power: 2 taken, an army may have only one.');
 	expect(await read(await print.savePdf())).toMatch(/^%PDF/);
+});
+
+test('the address opens the form it names, and the list for any other', async ({
+	stored,
+	print
+}) => {
+	await stored.seed([aRow(anIllegalEmpire())]);
+	await print.open(idOf(2), 'legality');
+	await expect(print.choice('Legality report')).toHaveAttribute('aria-pressed', 'true');
+	await expect(print.preview).toContainText('Wand of Power: 2 taken, an army may have only one.');
+	await expect(print.preview).toContainText(/\d+ rules speak of nothing in this army\./);
+	await print.open(idOf(2), 'nonsense');
+	await expect(print.choice('Army list')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('brigades and the event print on the list', async ({ stored, print }) => {
+	const event = {
+		formatVersion: 1 as const,
+		name: 'Nordland Open',
+		system: 'warmaster',
+		date: '2026-12-05',
+		constraints: []
+	};
+	const units = anEmpire().units.map((unit) => ({ ...unit, group: 'b1' }));
+	const groups = [{ id: 'b1', kind: 'brigade', name: 'Left wing' }];
+	await stored.seed([aRow(anEmpire({ event, groups, units }))]);
+	await print.open(idOf(1));
+	await expect(print.preview).toContainText('Event: Nordland Open, 2026-12-05');
+	await expect(print.preview.getByRole('heading', { name: 'Brigades (plan)' })).toBeVisible();
+	await expect(print.preview).toContainText('Left wing: 4 Halberdiers, 4 Crossbowmen');
+	await expect(print.preview).toContainText('Plan: Left wing: 8 units, at most 4 may go together.');
 });
 
 test('a roster with nothing in it can be printed', async ({ stored, print }) => {

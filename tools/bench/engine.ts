@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkRoster, indexArmy } from '../../src/engine/index.ts';
+import { checkRoster, indexArmy, repairsOf } from '../../src/engine/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import type { Roster } from '../../src/schema/index.ts';
 import { rawPacks } from '../../tests/packs.ts';
@@ -44,6 +44,24 @@ export function measureEngine(): Figure {
 		what: 'check of a 60-unit roster, median',
 		measured: milliseconds(quantile(times, 0.5)),
 		budget: '1 ms'
+	};
+}
+
+/** The repairs of everything that is wrong with the roster, median. */
+export function measureRepairs(): Figure {
+	const report = checkRoster(bigRoster, index);
+	const wrong = [...report.problems, ...report.advice];
+	let given = 0;
+	const newId = () => `new${++given}`;
+	const times = Array.from({ length: 500 }, () => {
+		const start = performance.now();
+		for (const problem of wrong) repairsOf(problem, bigRoster, report, newId);
+		return performance.now() - start;
+	});
+	return {
+		what: `all repairs of a 60-unit roster with ${wrong.length} problems, median`,
+		measured: milliseconds(quantile(times, 0.5)),
+		budget: '5 ms'
 	};
 }
 

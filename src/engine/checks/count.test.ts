@@ -105,3 +105,40 @@ describe('count: what is counted', () => {
 		expect(aList(1000, '3 nobody, 3 pikes + nothing')).toBeLegalIn(index);
 	});
 });
+
+describe('count: one of slingers in each company', () => {
+	const index = anIndex({
+		kind: 'count',
+		of: { any: ['slingers'] },
+		max: 1,
+		scope: { group: 'company' }
+	});
+
+	test.each([
+		{ list: '3 slingers', codes: [] },
+		{ list: 'slingers @left, slingers @right', codes: [] },
+		{ list: 'slingers @left, 3 pikes @left', codes: [] },
+		{ list: '2 slingers @left, slingers @right', codes: ['count/too-many' as const] }
+	])('$list: $codes', ({ list, codes }) => {
+		expect(aList(1000, list)).toBreak(index, ...codes);
+	});
+
+	test('the verdict names the company', () => {
+		const { problems } = checkRoster(aList(1000, 'pikes @left, 2 slingers @right'), index);
+		expect(problems).toMatchObject([
+			{ measured: 2, max: 1, group: { id: 'right', name: 'Company 2' }, units: ['u2', 'u3'] }
+		]);
+	});
+
+	test('a minimum holds for each company', () => {
+		const least = anIndex({
+			...index.constraints[0],
+			kind: 'count',
+			of: { any: ['slingers'] },
+			min: 1,
+			scope: { group: 'company' }
+		});
+		expect(aList(1000, 'pikes @left, slingers @right')).toBreak(least, 'count/too-few');
+		expect(aList(1000, 'pikes')).toBeLegalIn(least);
+	});
+});

@@ -81,3 +81,83 @@ test('requires: what the army does not have neither asks nor answers', () => {
 	const answers = anIndex({ kind: 'requires', of, needs: anything, scope: 'army' });
 	expect(aList(1000, 'pikes + nothing, nobody')).toBreak(answers, missing);
 });
+
+const forbidden = 'requires/forbidden' as const;
+
+describe('requires: lancers stand with nobody but lancers', () => {
+	const index = anIndex({
+		kind: 'requires',
+		of: { any: ['lancers'] },
+		forbids: { any: ['UNIT'], none: ['lancers'] },
+		scope: { group: 'company' }
+	});
+
+	test.each([
+		{ list: 'lancers, pikes', codes: [] },
+		{ list: '2 lancers @left', codes: [] },
+		{ list: 'lancers @left, pikes @right', codes: [] },
+		{ list: 'lancers @left, captain @left', codes: [] },
+		{ list: 'lancers @left, pikes @left', codes: [forbidden] },
+		{ list: '2 lancers @left, pikes @left', codes: [forbidden, forbidden] }
+	])('$list: $codes', ({ list, codes }) => {
+		expect(aList(1000, list)).toBreak(index, ...codes);
+	});
+
+	test('the problem names the company and the company kept', () => {
+		const [problem] = checkRoster(aList(1000, 'lancers @left, 2 pikes @left'), index).problems;
+		expect(problem).toMatchObject({
+			bearer: 'Lancers',
+			things: ['Pikes'],
+			measured: 2,
+			group: { id: 'left', name: 'Company 1' },
+			units: ['u1']
+		});
+	});
+});
+
+describe('requires: lancers stand alone, not even with their like', () => {
+	const index = anIndex({
+		kind: 'requires',
+		of: { any: ['lancers'] },
+		forbids: { any: ['UNIT'] },
+		scope: { group: 'company' }
+	});
+
+	test.each([
+		{ list: 'lancers @left', codes: [] },
+		{ list: '2 lancers @left', codes: [forbidden, forbidden] }
+	])('$list: $codes', ({ list, codes }) => {
+		expect(aList(1000, list)).toBreak(index, ...codes);
+	});
+});
+
+describe('requires: slingers need others in their company, an option forbids company', () => {
+	const index = anIndex(
+		{
+			id: 'led',
+			kind: 'requires',
+			of: { any: ['slingers'] },
+			needs: { any: ['UNIT'], none: ['slingers'] },
+			scope: { group: 'company' }
+		},
+		{
+			id: 'shy',
+			kind: 'requires',
+			of: { any: ['lancers'] },
+			forbids: { any: ['banner'] },
+			scope: { group: 'company' }
+		}
+	);
+
+	test.each([
+		{ list: '2 slingers', codes: [] },
+		{ list: '2 slingers @left', codes: [missing, missing] },
+		{ list: 'slingers @left, captain @left', codes: [missing] },
+		{ list: 'slingers @left, pikes @left', codes: [] },
+		{ list: 'lancers @left, pikes @left', codes: [] },
+		{ list: 'lancers @left, pikes + banner @left', codes: [forbidden] },
+		{ list: 'lancers + banner @left, pikes @left', codes: [] }
+	])('$list: $codes', ({ list, codes }) => {
+		expect(aList(1000, list)).toBreak(index, ...codes);
+	});
+});

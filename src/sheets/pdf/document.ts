@@ -2,6 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
 import { printableData } from '../printable.ts';
 import { words } from '../words.ts';
+import { setLegality } from './legality.ts';
 import { listIn, listStyles, setList } from './list.ts';
 import { shortened } from './measure.ts';
 import { referenceBelow, referencePages, type Space } from './reference.ts';
@@ -13,8 +14,7 @@ import {
 	margins,
 	papers,
 	textArea,
-	type Paper,
-	type Part
+	type Paper
 } from './style.ts';
 
 /** Kept free at the foot of a list, against our measure being a little short. */
@@ -23,10 +23,9 @@ const slack = 4;
 /** A sheet as pdfmake wants it. The same sheet and paper always give the same pages. */
 export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions {
 	const sheet = printableData(given);
-	const { width, height } = textArea(paper);
-	const list = setList(sheet, width, height - slack);
+	const { width } = textArea(paper);
 	return {
-		content: contentOf(sheet, list, paper),
+		content: contentOf(sheet, paper),
 		footer: (page, pages) => foot(sheet, width, page, pages),
 		pageSize: papers[paper].name,
 		pageMargins: [margins.left, margins.top, margins.right, margins.bottom],
@@ -45,10 +44,13 @@ export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions 
 
 /**
  * List and reference on one page if good type allows it; else the reference on a page of its own; if
- * it is too long for that, it begins below the list.
+ * it is too long for that, it begins below the list. A proof stands by itself.
  */
-function contentOf(sheet: Sheet, list: Part, paper: Paper): Content[] {
-	const { reference } = sheet;
+function contentOf(sheet: Sheet, paper: Paper): Content[] {
+	const { reference, legality } = sheet;
+	const { width, height } = textArea(paper);
+	if (legality) return [setLegality(sheet, legality, width, height - slack).content];
+	const list = setList(sheet, width, height - slack);
 	if (!reference) return [list.content];
 	const space: Space = { sheet, reference, ...textArea(paper) };
 	const apart = referencePages(space);

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetProblem } from '../model.ts';
-import { gameText } from '../wording.ts';
+import { eventText, gameText } from '../wording.ts';
 import { words } from '../words.ts';
 import { lineCount, runWidth } from './measure.ts';
 import { accentLine, figures, ink, lineStep, smallCapitals, type Part } from './style.ts';
@@ -11,7 +11,20 @@ const lineSize = 10;
 
 /** Title, army, points and verdict, and the problems of an illegal list in full. */
 export function listHeader(sheet: Sheet, width: number): readonly Part[] {
-	return [titlePart(sheet, width), tallyPart(sheet, width), ...problemParts(sheet, width)];
+	return [...sheetHeader(sheet, width), ...problemParts(sheet, width)];
+}
+
+/** Title, army, points and verdict, the tallies and the event: the head of every form. */
+export function sheetHeader(sheet: Sheet, width: number): readonly Part[] {
+	return [titlePart(sheet, width), tallyPart(sheet, width), ...eventParts(sheet, width)];
+}
+
+function eventParts({ event }: Sheet, width: number): readonly Part[] {
+	if (!event) return [];
+	const text = eventText(event);
+	const content: Content = { text, fontSize: lineSize, bold: true, margin: [0, 0, 0, 5] };
+	const lines = lineCount([{ text, size: lineSize, bold: true }], width);
+	return [{ content, height: lines * lineStep(lineSize) + 5 }];
 }
 
 function titlePart(sheet: Sheet, width: number): Part {

@@ -1,9 +1,11 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
+import { readingLine } from '../wording.ts';
 import { words } from '../words.ts';
 import { listHeader } from './list-header.ts';
 import { listTable, type ListStyle } from './list-table.ts';
 import { lineCount, type Run } from './measure.ts';
+import { planParts } from './plans.ts';
 import { lineStep, type Part } from './style.ts';
 
 /** Ways to set a list, the most generous first. */
@@ -31,6 +33,7 @@ export function listIn(style: ListStyle, sheet: Sheet, width: number): Part {
 	const parts = [
 		...listHeader(sheet, width),
 		...listTable(sheet, width, style),
+		...planParts(sheet, width, style.size * 0.95),
 		...remarks(sheet, width)
 	];
 	return {
@@ -40,13 +43,16 @@ export function listIn(style: ListStyle, sheet: Sheet, width: number): Part {
 }
 
 /** The player's note and the readings the list depends on. */
-function remarks({ note, readings }: Sheet, width: number): readonly Part[] {
-	return [
-		...(note ? [remark(words.note, note, width)] : []),
-		...readings.map(({ question, answer }, at) =>
-			remark(at === 0 ? words.readings : '', `${question} ${answer}`, width)
-		)
-	];
+function remarks(sheet: Sheet, width: number): readonly Part[] {
+	const { note } = sheet;
+	return [...(note ? [remark(words.note, note, width)] : []), ...readingParts(sheet, width)];
+}
+
+/** The readings a sheet rests on, with the answers taken. */
+export function readingParts({ readings }: Sheet, width: number): readonly Part[] {
+	return readings.map((reading, at) =>
+		remark(at === 0 ? words.readings : '', readingLine(reading), width)
+	);
 }
 
 function remark(label: string, text: string, width: number): Part {

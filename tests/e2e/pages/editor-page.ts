@@ -20,6 +20,11 @@ export class EditorPage {
 	readonly problems: Locator;
 	readonly otherSize: Locator;
 	readonly notSaved: Locator;
+	readonly undo: Locator;
+	readonly redo: Locator;
+	/** What is looked for in the army. */
+	readonly find: Locator;
+	readonly canAfford: Locator;
 
 	constructor(page: Page) {
 		this.#page = page;
@@ -36,6 +41,10 @@ export class EditorPage {
 		this.note = this.sheet.getByLabel('Note');
 		this.problems = this.sheet.getByRole('list').first().getByRole('listitem');
 		this.otherSize = this.sheet.getByLabel('Other size');
+		this.undo = this.bar.getByRole('button', { name: 'Undo', exact: true });
+		this.redo = this.bar.getByRole('button', { name: 'Redo', exact: true });
+		this.find = page.getByRole('searchbox', { name: 'Find in this army' });
+		this.canAfford = page.getByRole('button', { name: 'Can afford', exact: true });
 		this.notSaved = page.getByRole('alert').filter({ hasText: 'Not saved' });
 	}
 
@@ -56,6 +65,21 @@ export class EditorPage {
 	/** How many of an entry are taken. */
 	count(entry: string): Locator {
 		return this.#page.getByRole('group', { name: entry, exact: true }).getByText(/^\d+$/);
+	}
+
+	/** The names of the entries in sight. */
+	entries(): Promise<readonly string[]> {
+		return this.#page
+			.getByRole('group')
+			.evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label') ?? ''));
+	}
+
+	/** Types how many of an entry are wanted. */
+	async setCount(entry: string, count: string): Promise<void> {
+		const group = this.#page.getByRole('group', { name: entry, exact: true });
+		await group.getByRole('button', { name: /set the number of/ }).click();
+		await group.getByRole('textbox').fill(count);
+		await group.getByRole('textbox').press('Enter');
 	}
 
 	/** The row of an entry: its name, cost and range; opens its sheet. */

@@ -14,6 +14,8 @@ export class HomePage {
 	readonly rosters: Locator;
 	readonly unreadable: Locator;
 	readonly menu: Locator;
+	/** The way to what was deleted. */
+	readonly bin: Locator;
 	readonly toast: Locator;
 	readonly undo: Locator;
 
@@ -28,6 +30,7 @@ export class HomePage {
 		this.rosters = this.list.getByRole('link');
 		this.unreadable = this.rows.filter({ hasText: 'this version cannot read' });
 		this.menu = page.getByRole('dialog');
+		this.bin = page.getByRole('link', { name: /^Bin/ });
 		this.toast = page.getByRole('status').filter({ has: page.getByLabel('Dismiss message') });
 		this.undo = page.getByRole('button', { name: 'Undo' });
 	}
@@ -54,6 +57,12 @@ export class HomePage {
 	async act(name: string, action: 'Rename' | 'Duplicate' | 'Delete'): Promise<void> {
 		await this.more(name).click();
 		await this.menu.getByRole('button', { name: action }).click();
+	}
+
+	/** Leads to comparing a roster with others. */
+	async compare(name: string): Promise<void> {
+		await this.more(name).click();
+		await this.menu.getByRole('link', { name: 'Compare' }).click();
 	}
 
 	async rename(name: string, to: string): Promise<void> {

@@ -7,7 +7,7 @@ export class ImportPage {
 	readonly files: Locator;
 	readonly paste: Locator;
 	readonly readPaste: Locator;
-	/** What was found, a line for each list. */
+	/** What was found, a line for each list or event pack. */
 	readonly results: Locator;
 	readonly add: Locator;
 
@@ -16,8 +16,8 @@ export class ImportPage {
 		this.files = page.getByLabel('A file of Muster');
 		this.paste = page.getByLabel('Or paste it here');
 		this.readPaste = page.getByRole('button', { name: 'Read the paste' });
-		this.results = page.getByRole('status').getByRole('listitem');
-		this.add = page.getByRole('button', { name: /^Add / });
+		this.results = page.getByRole('status').locator('ul[role=list] > li');
+		this.add = page.getByRole('button', { name: /^(Add|Keep) / });
 	}
 
 	async open(): Promise<void> {

@@ -19,11 +19,11 @@ export class PrintPage {
 		this.failure = page.getByRole('alert');
 	}
 
-	async open(id: string): Promise<void> {
-		await openPage(this.#page, `print/?id=${id}`);
+	async open(id: string, form?: string): Promise<void> {
+		await openPage(this.#page, `print/?id=${id}${form === undefined ? '' : `&form=${form}`}`);
 	}
 
-	choice(name: 'Army list' | 'List and reference' | 'A4' | 'Letter'): Locator {
+	choice(name: 'Army list' | 'List and reference' | 'Legality report' | 'A4' | 'Letter'): Locator {
 		return this.#page.getByRole('button', { name, exact: true });
 	}
 

@@ -1,0 +1,26 @@
+import { readListFile, resolveEvent, unknownSystem } from '../exchange/index.ts';
+import type { EventResult } from '../exchange/index.ts';
+import type { Packs } from './packs.ts';
+import { readFileText } from './read-file.ts';
+
+/** Reads the file of an event pack. */
+export async function readEvent(file: string, packs: Packs): Promise<EventResult> {
+	const read = await readFileText(file);
+	if (!read.ok) return refused({ message: read.message });
+	const content = readListFile(read.text);
+	if (content.kind === 'unreadable') return { ok: false, faults: content.faults };
+	if (content.kind !== 'event-pack') {
+		return refused({
+			message: 'This is a list and no event pack: an event pack has "eventPack": 1.'
+		});
+	}
+	const { event } = content;
+	const system = packs.system(event.system);
+	return system
+		? resolveEvent(event, system, packs.armies(system))
+		: refused(unknownSystem(event.system, packs.systems()));
+}
+
+function refused(fault: { readonly message: string }): EventResult {
+	return { ok: false, faults: [fault] };
+}

@@ -1,0 +1,223 @@
+import type { Roster } from '#schema';
+import { compareFacts, type ComparedFact } from './compare-facts.ts';
+import {
+	contentOf,
+	optionsMissing,
+	pairUnits,
+	type Candidate,
+	type Pair
+} from './compare-units.ts';
+import { musterGroups } from './groups.ts';
+import { indexArmy, type ArmyIndex } from './index-army.ts';
+import type { MusteredOption } from './muster.ts';
+import { checkRoster, type Report } from './report.ts';
+
+/** So many units of one kind in one of the rosters. */
+export interface ComparedUnits {
+	readonly count: number;
+	readonly options: readonly MusteredOption[];
+	/** The player's own name for them. */
+	readonly name: string | undefined;
+	readonly note: string | undefined;
+	/** The name of the group they stand in. */
+	readonly group: string | undefined;
+	/** Points of them all. */
+	readonly points: number;
+}
+
+/** What is another about a unit. */
+export type UnitChange =
+	| { readonly kind: 'option-added' | 'option-removed'; readonly option: MusteredOption }
+	| {
+			readonly kind: 'name' | 'note' | 'group';
+			readonly before: string | undefined;
+			readonly after: string | undefined;
+	  };
+
+/** Alike units of one entry, in both rosters or in one of them. */
+export interface ComparedRow {
+	readonly kind: 'same' | 'changed' | 'added' | 'removed';
+	readonly entry: string;
+	/** The entry's name; its id where the army has no such entry. */
+	readonly name: string;
+	/** The heading it is listed under; undefined where the army has no such unit. */
+	readonly heading: string | undefined;
+	readonly before: ComparedUnits | undefined;
+	readonly after: ComparedUnits | undefined;
+	/** Points after less points before. */
+	readonly difference: number;
+	readonly changes: readonly UnitChange[];
+}
+
+/** One number of both rosters. */
+export interface ComparedNumber {
+	readonly before: number;
+	readonly after: number;
+	readonly difference: number;
+}
+
+/** Two rosters of one army, side by side. */
+export interface Comparison {
+	readonly before: Report;
+	readonly after: Report;
+	readonly points: ComparedNumber;
+	readonly size: ComparedNumber;
+	readonly units: ComparedNumber;
+	readonly tallies: readonly (ComparedNumber & { readonly name: string })[];
+	/** What differs besides units, points and size. */
+	readonly facts: readonly ComparedFact[];
+	/** Every unit of both, in the order of the army's list. */
+	readonly rows: readonly ComparedRow[];
+	/** Whether nothing differs that a player would notice. */
+	readonly isSame: boolean;
+}
+
+/**
+ * Compares two rosters of the index's army, or two versions of one roster. Each is judged under its own
+ * readings and event, whatever those of the index. Never throws, whatever the rosters name.
+ */
+export function compareRosters(a: Roster, b: Roster, index: ArmyIndex): Comparison {
+	const before = checkRoster(a, indexArmy(index.system, index.army, a));
+	const after = checkRoster(b, indexArmy(index.system, index.army, b));
+	const rows = compareUnits(before, after, a.id === b.id);
+	const facts = compareFacts(a, b, before.context, after.context);
+	return {
+		before,
+		after,
+		points: numbers(before.points, after.points),
+		size: numbers(a.size, b.size),
+		units: numbers(a.units.length, b.units.length),
+		tallies: before.tallies.flatMap(({ tally, value }) => {
+			const other = after.tallies.find((candidate) => candidate.tally.id === tally.id);
+			return other ? [{ name: tally.name, ...numbers(value, other.value) }] : [];
+		}),
+		facts,
+		rows,
+		isSame: a.size === b.size && facts.length === 0 && rows.every(({ kind }) => kind === 'same')
+	};
+}
+
+function numbers(before: number, after: number): ComparedNumber {
+	return { before, after, difference: after - before };
+}
+
+function compareUnits(before: Report, after: Report, areVersions: boolean): readonly ComparedRow[] {
+	const shared = new Map(sharedGroups(before, after));
+	const pairs = pairUnits(
+		candidatesOf(before, shared),
+		candidatesOf(after, new Map()),
+		areVersions
+	);
+	const stacks = new Map<string, Pair[]>();
+	for (const pair of pairs) {
+		const key = [pair.before, pair.after].map((unit) => unit && contentOf(unit)).join('\n');
+		const stack = stacks.get(key);
+		if (stack) stack.push(pair);
+		else stacks.set(key, [pair]);
+	}
+	return inArmyOrder([...stacks.values()].flatMap(rowOf), before);
+}
+
+/** For groups of the first roster, the group of the other that is the same: by id, or else by name. */
+function sharedGroups(before: Report, after: Report): readonly (readonly [string, string])[] {
+	const others = new Map(musterGroups(after.context).map(({ id, name }) => [id, name]));
+	const own = musterGroups(before.context);
+	const known = own.filter(({ id }) => others.delete(id));
+	const shared = known.map(({ id }) => [id, id] as const);
+	for (const { id, name } of own) {
+		const [namesake] = [...others].find(([, other]) => other === name) ?? [];
+		if (known.some((group) => group.id === id) || namesake === undefined) continue;
+		others.delete(namesake);
+		shared.push([id, namesake]);
+	}
+	return shared;
+}
+
+function candidatesOf(
+	{ context }: Report,
+	shared: ReadonlyMap<string, string>
+): readonly Candidate[] {
+	const names = new Map(musterGroups(context).map(({ id, name }) => [id, name]));
+	return context.units.map((mustered) => {
+		const { group = '' } = mustered.unit;
+		const groupName = names.get(group);
+		return {
+			mustered,
+			groupName,
+			group: groupName === undefined ? undefined : (shared.get(group) ?? group)
+		};
+	});
+}
+
+/** The row of a stack of alike pairs. */
+function rowOf(stack: readonly Pair[]): readonly ComparedRow[] {
+	const [first] = stack;
+	const unit = first?.after ?? first?.before;
+	if (!first || !unit) return [];
+	const { unit: chosen, indexed } = unit.mustered;
+	const before = first.before && unitsOf(first.before, stack.length);
+	const after = first.after && unitsOf(first.after, stack.length);
+	const changes = first.before && first.after ? changesOf(first.before, first.after) : [];
+	return [
+		{
+			kind: !before ? 'added' : !after ? 'removed' : changes.length > 0 ? 'changed' : 'same',
+			entry: chosen.entry,
+			name: indexed?.entry.name ?? chosen.entry,
+			heading: indexed?.isUnit ? indexed.type.heading : undefined,
+			before,
+			after,
+			difference: (after?.points ?? 0) - (before?.points ?? 0),
+			changes
+		}
+	];
+}
+
+function unitsOf({ mustered, groupName }: Candidate, count: number): ComparedUnits {
+	const { unit, options, points } = mustered;
+	return {
+		count,
+		options,
+		name: unit.name,
+		note: unit.note,
+		group: groupName,
+		points: points * count
+	};
+}
+
+function changesOf(before: Candidate, after: Candidate): readonly UnitChange[] {
+	const [a, b] = [before.mustered, after.mustered];
+	const texts = [
+		{ kind: 'name', before: a.unit.name, after: b.unit.name },
+		{ kind: 'note', before: a.unit.note, after: b.unit.note }
+	] as const;
+	return [
+		...optionsMissing(b.options, a.options).map(
+			(option) => ({ kind: 'option-added', option }) as const
+		),
+		...optionsMissing(a.options, b.options).map(
+			(option) => ({ kind: 'option-removed', option }) as const
+		),
+		...texts.filter((text) => text.before !== text.after),
+		...(before.group === after.group
+			? []
+			: [{ kind: 'group', before: before.groupName, after: after.groupName } as const])
+	];
+}
+
+const kinds: readonly ComparedRow['kind'][] = ['same', 'changed', 'removed', 'added'];
+
+/** Heading by heading, as the army's list has them; what the army does not have comes last. */
+function inArmyOrder(rows: readonly ComparedRow[], { context }: Report): readonly ComparedRow[] {
+	const { system, units } = context.index;
+	const headings = system.types.map(({ heading }) => heading);
+	const places = new Map(units.map(({ entry }, at) => [entry.id, at]));
+	const headingOf = ({ heading }: ComparedRow): number =>
+		heading === undefined ? headings.length : headings.indexOf(heading);
+	const placeOf = ({ entry }: ComparedRow): number => places.get(entry) ?? units.length;
+	return rows.toSorted(
+		(a, b) =>
+			headingOf(a) - headingOf(b) ||
+			placeOf(a) - placeOf(b) ||
+			kinds.indexOf(a.kind) - kinds.indexOf(b.kind)
+	);
+}

@@ -1,0 +1,51 @@
+import type { Roster, RosterGroup, RosterUnit } from '#schema';
+import type { CountedUnits } from './deed.ts';
+import { musterGroups } from './groups.ts';
+import type { ArmyIndex } from './index-army.ts';
+import { musterUnit, unitName } from './muster.ts';
+
+/** The units by what they are called and have. */
+export function countUnits(
+	units: readonly RosterUnit[],
+	index: ArmyIndex
+): readonly CountedUnits[] {
+	return addUp(
+		units.map((unit) => ({
+			name: unitName(musterUnit(unit, index)),
+			having: (unit.options ?? []).map((option) => optionName(index, option)),
+			ids: [unit.id]
+		}))
+	);
+}
+
+/** Those that are called the same and have the same, together. */
+export function addUp(units: readonly CountedUnits[]): readonly CountedUnits[] {
+	const sums = new Map<string, CountedUnits>();
+	for (const unit of units) {
+		const key = JSON.stringify([unit.name, unit.having.toSorted()]);
+		const ids = new Set([...(sums.get(key)?.ids ?? []), ...unit.ids]);
+		sums.set(key, { ...unit, ids: [...ids] });
+	}
+	return [...sums.values()];
+}
+
+/** What a unit is called; its id if the roster does not have it. */
+export function nameOfUnit({ units }: Roster, index: ArmyIndex, id: string): string {
+	const unit = units.find((other) => other.id === id);
+	return unit ? unitName(musterUnit(unit, index)) : id;
+}
+
+export function optionName({ entries }: ArmyIndex, id: string): string {
+	return entries.get(id)?.entry.name ?? id;
+}
+
+/** What a group is called, by its own name or its number. */
+export function groupName(id: string, { groups = [] }: Roster, index: ArmyIndex): string {
+	return musterGroups({ index, groups, units: [] }).find((group) => group.id === id)?.name ?? id;
+}
+
+/** What a group will be called that is not there yet. */
+export function newGroupName(group: RosterGroup, roster: Roster, index: ArmyIndex): string {
+	const groups = [...(roster.groups ?? []), group];
+	return groupName(group.id, { ...roster, groups }, index);
+}

@@ -1,0 +1,47 @@
+import type { ConstraintOf } from '#schema';
+import { additionsOf, afford } from '../addition.ts';
+import { meantBy } from '../drop.ts';
+import { firstOfEachKind, plainestFirst } from '../kinds.ts';
+import { matches } from '../../selector.ts';
+import { apart, groupConcerned, idsOf, inNewGroups, leaving } from '../regroup.ts';
+import { candidate, type Repair } from '../repair.ts';
+import type { Workshop } from '../workshop.ts';
+
+type Count = ConstraintOf<'count'>;
+
+/** Units that join the group, new ones, or the end of the group. */
+export function* forTooFewInGroup(workshop: Workshop, { of }: Count): Generator<Repair> {
+	const group = groupConcerned(workshop);
+	if (!group) return;
+	const missing = (workshop.problem.min ?? 0) - workshop.problem.measured;
+	const others = workshop.context.units.filter(
+		({ unit, tags }) => unit.group !== group.id && matches(of, tags)
+	);
+	const joining = plainestFirst(others.map((unit) => ({ unit }))).map(({ unit }) => unit);
+	if (joining.length >= missing) {
+		const units = idsOf(joining.slice(0, missing));
+		yield candidate([{ kind: 'join-group', units, group: group.id }], 0);
+	}
+	yield apart(group);
+	for (const addition of additionsOf(workshop, of, missing, group.id)) {
+		yield* afford(workshop, addition);
+	}
+}
+
+/** The surplus to another group, to a group of its own, or to none. */
+export function* forTooManyInGroup(workshop: Workshop, { of }: Count): Generator<Repair> {
+	const group = groupConcerned(workshop);
+	if (!group) return;
+	const { measured, max = 0 } = workshop.problem;
+	const drops = meantBy(of, group.units).filter(({ option }) => option === undefined);
+	const meant = plainestFirst(drops).map(({ unit }) => unit);
+	const surplus = measured - max;
+	const choices =
+		surplus === 1
+			? firstOfEachKind(workshop, meant, (unit) => unit).map((unit) => [unit])
+			: [meant.slice(0, surplus)];
+	for (const units of choices) {
+		yield* leaving(workshop, units, group);
+		if (max > 0) yield inNewGroups(workshop, units, group, max);
+	}
+}

@@ -1,0 +1,35 @@
+import type { ConstraintOf } from '#schema';
+import { dropAll, meantBy, type Drop } from '../drop.ts';
+import { bearersFor } from '../kinds.ts';
+import { candidate, without, type Repair } from '../repair.ts';
+import { unitConcerned, type Workshop } from '../workshop.ts';
+
+/** Keeping each in turn: the others go off, or one of them to another unit that may have it. */
+export function* forExclusive(
+	workshop: Workshop,
+	{ of, max }: ConstraintOf<'exclusive'>
+): Generator<Repair> {
+	const bearer = unitConcerned(workshop);
+	if (!bearer) return;
+	const crowd = meantBy(of, [bearer]).filter(({ option }) => option !== undefined);
+	for (const kept of crowd) {
+		const extras = othersThan(kept, crowd).slice(max - 1);
+		yield* movingOne(workshop, extras);
+		yield without(extras);
+	}
+}
+
+/** The others, the dearest first: those are kept the longest. */
+function othersThan(kept: Drop, crowd: readonly Drop[]): readonly Drop[] {
+	return crowd.filter((drop) => drop !== kept).toSorted((one, other) => other.points - one.points);
+}
+
+function* movingOne(workshop: Workshop, extras: readonly Drop[]): Generator<Repair> {
+	const taken = dropAll(extras);
+	for (const { option = '', points } of extras) {
+		for (const { unit } of bearersFor(workshop, option)) {
+			const give = { kind: 'give-option', unit: unit.id, option } as const;
+			yield candidate([...taken.edits, give], points - taken.points);
+		}
+	}
+}

@@ -1,0 +1,75 @@
+import { forNotAllowed } from './by-rule/carries.ts';
+import { forTooFewInGroup, forTooManyInGroup } from './by-rule/count-in-group.ts';
+import { forTooFew, forTooFewAtLast, forTooMany, forTooManyAtLast } from './by-rule/count.ts';
+import { forExclusive } from './by-rule/exclusive.ts';
+import { forTooLarge, forTooSmall } from './by-rule/group.ts';
+import { forOver, forOverAtLast } from './by-rule/points-limit.ts';
+import { forForbiddenInGroup, forMissingInGroup } from './by-rule/requires-in-group.ts';
+import { forForbidden, forMissing, forMissingAtLast } from './by-rule/requires.ts';
+import { forAlone, forNotAnOption, forUnknown } from './by-rule/standing.ts';
+import { forRepeated } from './by-rule/unique.ts';
+import type { Repair } from './repair.ts';
+import { resizing } from './sizes.ts';
+import type { Workshop } from './workshop.ts';
+
+const none: readonly Repair[] = [];
+
+/** What might mend the problem. No default: a kind without a case does not compile. */
+export function candidatesFor(workshop: Workshop): Iterable<Repair> {
+	const { constraint, outcome, group } = workshop.problem;
+	switch (constraint.kind) {
+		case 'points-limit':
+			return forOver(workshop);
+		case 'agreed-size':
+			return [resizing(workshop, constraint.size)];
+		case 'count':
+			if (outcome === 'count/too-few')
+				return group ? forTooFewInGroup(workshop, constraint) : forTooFew(workshop, constraint);
+			return group ? forTooManyInGroup(workshop, constraint) : forTooMany(workshop, constraint);
+		case 'unique':
+			return forRepeated(workshop, constraint);
+		case 'carries':
+			return forNotAllowed(workshop, constraint);
+		case 'exclusive':
+			return forExclusive(workshop, constraint);
+		case 'requires':
+			if (outcome === 'requires/missing')
+				return group ? forMissingInGroup(workshop, constraint) : forMissing(workshop, constraint);
+			return group ? forForbiddenInGroup(workshop, constraint) : forForbidden(workshop, constraint);
+		case 'group':
+			return outcome === 'group/too-small'
+				? forTooSmall(workshop)
+				: forTooLarge(workshop, constraint);
+		case 'standing':
+			return forStanding(workshop);
+	}
+}
+
+function forStanding(workshop: Workshop): Iterable<Repair> {
+	switch (workshop.problem.outcome) {
+		case 'standing/alone':
+			return forAlone(workshop);
+		case 'standing/not-an-option':
+			return forNotAnOption(workshop);
+		default:
+			return forUnknown(workshop);
+	}
+}
+
+/** What takes longer to find, for where nothing else leaves the agreed size alone. */
+export function lastResortsFor(workshop: Workshop): Iterable<Repair> {
+	const { constraint, outcome, group } = workshop.problem;
+	if (group) return none;
+	switch (constraint.kind) {
+		case 'points-limit':
+			return forOverAtLast(workshop);
+		case 'count':
+			return outcome === 'count/too-few'
+				? forTooFewAtLast(workshop, constraint)
+				: forTooManyAtLast(workshop, constraint);
+		case 'requires':
+			return forMissingAtLast(workshop, constraint);
+		default:
+			return none;
+	}
+}

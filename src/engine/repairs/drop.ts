@@ -1,0 +1,81 @@
+import type { Selector } from '#schema';
+import type { Edit } from '../edit.ts';
+import type { IndexedEntry } from '../index-army.ts';
+import type { MusteredUnit } from '../muster.ts';
+import { matches } from '../selector.ts';
+import { kindOf } from './kinds.ts';
+
+/** Something that may be taken out of a roster: an option of a unit, or a unit with everything it has. */
+export interface Drop {
+	readonly unit: MusteredUnit;
+	readonly option?: string;
+	/** What it is. */
+	readonly indexed: IndexedEntry | undefined;
+	readonly points: number;
+}
+
+export function wholeUnit(unit: MusteredUnit): Drop {
+	return { unit, indexed: unit.indexed, points: unit.points };
+}
+
+/** Every option of a unit, those that the army does not have included. */
+export function optionsOf(unit: MusteredUnit): readonly Drop[] {
+	return unit.options.map(({ id, indexed }) => ({
+		unit,
+		option: id,
+		indexed,
+		points: indexed?.entry.cost ?? 0
+	}));
+}
+
+/** Everything a selector means, units and options. */
+export function meantBy(selector: Selector, units: readonly MusteredUnit[]): readonly Drop[] {
+	return units.flatMap((unit) => {
+		const options = optionsOf(unit).filter((drop) => isMeant(selector, drop.indexed?.tags));
+		return unit.indexed && isMeant(selector, unit.tags) ? [wholeUnit(unit), ...options] : options;
+	});
+}
+
+function isMeant(selector: Selector, tags: ReadonlySet<string> | undefined): boolean {
+	return tags !== undefined && matches(selector, tags);
+}
+
+/**
+ * What to take out so that a selector does not mean a unit any more, nor anything it has: the options
+ * that are meant or make it meant; or, where it is meant itself, the unit.
+ */
+export function silencing(selector: Selector, unit: MusteredUnit): readonly (readonly Drop[])[] {
+	const isUnitMeant = isMeant(selector, unit.tags) && unit.indexed !== undefined;
+	const isMeantByItself = isMeant(selector, unit.indexed?.tags);
+	const options = optionsOf(unit).filter(
+		({ indexed }) =>
+			isMeant(selector, indexed?.tags) ||
+			(isUnitMeant && !isMeantByItself && indexed?.entry.grants !== undefined)
+	);
+	return [
+		...(options.length > 0 && !isMeantByItself ? [options] : []),
+		...(isUnitMeant ? [[wholeUnit(unit)]] : [])
+	];
+}
+
+/** What reads the same on a button is one: an option off units of an entry, or units that have the same. */
+export function dropKind({ unit, option }: Drop): string {
+	return option === undefined ? kindOf(unit) : `${option}\n\n${unit.unit.entry}`;
+}
+
+/** The edits that take all of these out, and the points that come free. */
+export function dropAll(drops: readonly Drop[]): { edits: readonly Edit[]; points: number } {
+	const removed = new Set(
+		drops.filter(({ option }) => option === undefined).map(({ unit }) => unit)
+	);
+	const taken = drops.filter(({ unit, option }) => option !== undefined && !removed.has(unit));
+	const takes = taken.map(({ unit, option = '' }): Edit => ({
+		kind: 'take-option',
+		unit: unit.unit.id,
+		option
+	}));
+	const units = [...removed].map(({ unit }) => unit.id);
+	const edits = units.length > 0 ? [...takes, { kind: 'remove-units', units } as const] : takes;
+	const counted = [...taken, ...[...removed].map(wholeUnit)];
+	return { edits, points: counted.reduce((sum, { points }) => sum + points, 0) };
+}

@@ -1,0 +1,146 @@
+import type { Constraint, Roster } from '#schema';
+import { contextOf, type CheckContext } from '../check.ts';
+import { applyEdit, type Edit } from '../edit.ts';
+import { judge } from '../judge.ts';
+import { musterUnit, type MusteredUnit } from '../muster.ts';
+import { isAdvice, isProblem } from '../verdict.ts';
+import { isGone, isWorse, ledgerOf, type Ledger } from './problem-identity.ts';
+import type { Workshop } from './workshop.ts';
+
+/** What an edit comes to: the roster's units after it, and those that are not what they were. */
+interface Outcome {
+	readonly roster: Roster;
+	readonly context: CheckContext;
+	readonly changed: readonly MusteredUnit[];
+	/** As if the units that are new, or not what they were, were all. */
+	readonly fresh: CheckContext;
+}
+
+/** Whether an edit does away with the problem and makes nothing else worse. */
+export function mends(workshop: Workshop, edit: Edit): boolean {
+	const outcome = carryOut(workshop, edit);
+	if (!isWithinBounds(outcome.roster)) return false;
+	const { constraint } = workshop.problem;
+	// Most candidates that fail do so by the very rule they are for.
+	const own = wrongsOf(workshop, outcome.context, constraint);
+	if (!isGone(workshop.problem, workshop.before, own)) return false;
+	return !makesWorse(workshop, outcome);
+}
+
+/** Whether an edit makes nothing worse, going over the points aside if so asked. */
+export function isHarmless(workshop: Workshop, edit: Edit, atAnyPrice = false): boolean {
+	const outcome = carryOut(workshop, edit);
+	return isWithinBounds(outcome.roster) && !makesWorse(workshop, outcome, atAnyPrice);
+}
+
+/** The workshop after an edit that makes nothing worse than it was at first. */
+export function afterHarmless(workshop: Workshop, edit: Edit): Workshop | undefined {
+	const outcome = carryOut(workshop, edit);
+	if (!isWithinBounds(outcome.roster) || makesWorse(workshop, outcome)) return undefined;
+	const { roster, context } = outcome;
+	const mustered = new Map(context.units.map((unit) => [unit.unit, unit]));
+	return { ...workshop, roster, context, mustered };
+}
+
+function carryOut({ roster, context, index, mustered }: Workshop, edit: Edit): Outcome {
+	const after = applyEdit(roster, edit);
+	const fresh: MusteredUnit[] = [];
+	const units = after.units.map((unit) => {
+		const known = mustered.get(unit);
+		if (known) return known;
+		const made = musterUnit(unit, index);
+		fresh.push(made);
+		return made;
+	});
+	const staying = new Set(units);
+	const gone = context.units.filter((unit) => !staying.has(unit));
+	// What did not change is not looked up again: this runs for dozens of edits at a time.
+	const added = contextOf(index, after.size, fresh);
+	const things = context.things.filter(({ bearer }) => staying.has(bearer));
+	return {
+		roster: after,
+		fresh: added,
+		context: {
+			index,
+			size: after.size,
+			units,
+			groups: after.groups ?? [],
+			things: [...things, ...added.things],
+			points: gone.reduce((sum, { points }) => sum - points, context.points + added.points)
+		},
+		changed: [...gone, ...fresh]
+	};
+}
+
+function makesWorse(workshop: Workshop, outcome: Outcome, atAnyPrice = false): boolean {
+	for (const constraint of touchedBy(workshop, outcome)) {
+		if (constraint.kind === 'points-limit' && atAnyPrice) continue;
+		// What is wrong with one unit is so whatever the others are: theirs need no second look.
+		const context = looksAtOneUnit(constraint) ? outcome.fresh : outcome.context;
+		if (isWorse(workshop.before, wrongsOf(workshop, context, constraint))) return true;
+	}
+	return false;
+}
+
+function looksAtOneUnit(constraint: Constraint): boolean {
+	const { kind } = constraint;
+	if (kind === 'standing' || kind === 'carries' || kind === 'exclusive') return true;
+	return 'scope' in constraint && constraint.scope === 'unit';
+}
+
+const nothing: Ledger = new Map();
+
+function wrongsOf({ problem }: Workshop, context: CheckContext, constraint: Constraint): Ledger {
+	if (constraint.advice && !problem.constraint.advice) return nothing;
+	const wrong = judge(context, constraint).filter(
+		(verdict): verdict is typeof problem => isProblem(verdict) || isAdvice(verdict)
+	);
+	return wrong.length === 0 ? nothing : ledgerOf(wrong);
+}
+
+/** The constraints whose verdict may not be what it was. */
+function touchedBy(
+	{ index, context, roster }: Workshop,
+	outcome: Outcome
+): ReadonlySet<Constraint> | readonly Constraint[] {
+	const touched = new Set<Constraint>();
+	for (const { unit } of outcome.changed) {
+		for (const id of [unit.entry, ...(unit.options ?? [])]) {
+			const touching = index.touching.get(id);
+			// A rule of an event may name what this army does not have.
+			if (!touching) return index.constraints;
+			for (const constraint of touching) touched.add(constraint);
+		}
+	}
+	const isResized = outcome.context.size !== context.size;
+	const isRegrouped =
+		outcome.roster.groups !== roster.groups ||
+		outcome.changed.some(({ unit }) => unit.group !== undefined);
+	for (const constraint of index.constraints) {
+		if (constraint.kind === 'points-limit') touched.add(constraint);
+		else if (isResized && hangsOnSize(constraint)) touched.add(constraint);
+		else if (isRegrouped && looksAtGroups(constraint)) touched.add(constraint);
+	}
+	return touched;
+}
+
+function hangsOnSize({ kind }: Constraint): boolean {
+	return kind === 'count' || kind === 'agreed-size';
+}
+
+function looksAtGroups(constraint: Constraint): boolean {
+	if (constraint.kind === 'group') return true;
+	return 'scope' in constraint && typeof constraint.scope === 'object';
+}
+
+const most = { size: 1_000_000, units: 2000, groups: 500, options: 50 } as const;
+
+/** A repair never makes a roster that could not be stored: these are the limits of its schema. */
+function isWithinBounds({ size, units, groups = [] }: Roster): boolean {
+	return (
+		size <= most.size &&
+		units.length <= most.units &&
+		groups.length <= most.groups &&
+		units.every(({ options = [] }) => options.length <= most.options)
+	);
+}

@@ -1,0 +1,161 @@
+import { EventPack, type Army, type Reading, type System } from '#schema';
+import type { PlainEvent } from './event-pack.ts';
+import type { PlainRule } from './event-rules.ts';
+import { vocabularyOf, type Vocabulary } from './event-tags.ts';
+import { describeFaults, ordinal, quoted, type Fault } from './fault.ts';
+import { findArmy } from './names.ts';
+import { buildRule } from './resolve-rule.ts';
+import { answerFault, answersOf, readingsOf } from './resolve-readings.ts';
+import { ruleFaults, selectorsOf } from './rule-faults.ts';
+import { unknownArmy } from './unknown.ts';
+
+/** An event pack that was read, or everything that is wrong with it. */
+export type EventResult =
+	| { readonly ok: true; readonly pack: EventPack }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Everything that an event pack may refer to. */
+export interface EventScope {
+	readonly system: System;
+	readonly armies: readonly Army[];
+	readonly readings: readonly Reading[];
+	/** The words of these armies, by id; of every army without. */
+	readonly words: (armies?: readonly string[]) => Vocabulary;
+}
+
+/** One rule with its place, its id and the armies it is for. */
+export interface PlacedRule {
+	readonly rule: PlainRule;
+	/** "constraints, 2nd rule: " */
+	readonly where: string;
+	readonly id: string;
+	/** Ids of the armies it names. */
+	readonly armies: readonly string[] | undefined;
+	readonly words: Vocabulary;
+}
+
+/** More names than this to be looked up one by one are no house rules. */
+const mostNames = 1000;
+
+/**
+ * Looks the names of an event pack up in its system. A name that nothing has is a fault, as is a rule
+ * that could never be meant.
+ * @param armies every army of the system
+ */
+export function resolveEvent(
+	plain: PlainEvent,
+	system: System,
+	armies: readonly Army[]
+): EventResult {
+	const scope = scopeOf(system, armies);
+	const obstacle = tooManyNames(plain, scope);
+	if (obstacle) return { ok: false, faults: [obstacle] };
+	const rules = (plain.constraints ?? []).map((rule, at) => place(rule, at, scope));
+	const faults = faultsOf(plain, rules, scope);
+	if (faults.length > 0) return { ok: false, faults };
+	const pack = EventPack.safeParse(packOf(plain, rules, scope));
+	if (pack.success) return { ok: true, pack: pack.data };
+	// What is left: a name that many entries have, in a list that is nearly full.
+	return { ok: false, faults: [{ message: 'constraints: a rule names more than 200 entries.' }] };
+}
+
+function scopeOf(system: System, armies: readonly Army[]): EventScope {
+	const known = new Map<string, Vocabulary>();
+	return {
+		system,
+		armies,
+		readings: readingsOf(system, armies),
+		words: (ids) => {
+			const key = ids?.toSorted().join() ?? '';
+			const words =
+				known.get(key) ??
+				vocabularyOf(system, ids ? armies.filter(({ id }) => ids.includes(id)) : armies);
+			known.set(key, words);
+			return words;
+		}
+	};
+}
+
+function place(rule: PlainRule, at: number, scope: EventScope): PlacedRule {
+	const found = rule.armies?.flatMap((name) => findArmy(name, scope.armies)?.id ?? []);
+	const armies = found && found.length > 0 ? [...new Set(found)] : undefined;
+	return {
+		rule,
+		where: `constraints, ${ordinal(at + 1)} rule: `,
+		id: rule.id ?? `rule-${at + 1}`,
+		armies,
+		words: scope.words(armies)
+	};
+}
+
+function packOf(plain: PlainEvent, rules: readonly PlacedRule[], scope: EventScope): object {
+	const { name, date, size, note } = plain;
+	const answers = answersOf(plain.readings ?? {}, scope.readings);
+	return {
+		formatVersion: 1,
+		name,
+		system: scope.system.id,
+		date,
+		...(size !== undefined && { size }),
+		...(Object.keys(answers).length > 0 && { readings: answers }),
+		constraints: rules.map((placed) => buildRule(placed, name, scope)),
+		...(note !== undefined && { note })
+	};
+}
+
+function faultsOf(
+	plain: PlainEvent,
+	rules: readonly PlacedRule[],
+	scope: EventScope
+): readonly Fault[] {
+	const found = [
+		...Object.entries(plain.readings ?? {}).flatMap(
+			([id, answer]) => answerFault('readings: ', id, answer, scope.readings) ?? []
+		),
+		...repeatedIds(rules),
+		...(plain.size === undefined ? [] : takenId(rules)),
+		...rules.flatMap((placed) => [...unknownArmies(placed, scope), ...ruleFaults(placed, scope)])
+	];
+	return describeFaults(found, (fault) => fault);
+}
+
+function unknownArmies({ rule, where }: PlacedRule, scope: EventScope): readonly Fault[] {
+	return (rule.armies ?? [])
+		.filter((name) => !findArmy(name, scope.armies))
+		.map((name) => {
+			const fault = unknownArmy(name, scope.system, scope.armies);
+			return { ...fault, message: `${where}${fault.message}` };
+		});
+}
+
+function repeatedIds(rules: readonly PlacedRule[]): readonly Fault[] {
+	return rules
+		.filter(({ id }, at) => rules.findIndex((other) => other.id === id) < at)
+		.map(({ where, id }) => ({
+			message: `${where}${quoted(id)} is the id of another rule (a rule without one is called rule-1, rule-2 … by its place).`
+		}));
+}
+
+/** The engine makes a rule of the event's size, which has this id. */
+function takenId(rules: readonly PlacedRule[]): readonly Fault[] {
+	return rules
+		.filter(({ id }) => id === 'size')
+		.map(({ where }) => ({
+			message: `${where}the id “size” is taken by the event’s own size; choose another.`
+		}));
+}
+
+/** Looking a name up takes a while: a file of nothing but strange names is turned away first. */
+function tooManyNames(plain: PlainEvent, scope: EventScope): Fault | undefined {
+	const { tags } = scope.words();
+	const ids = new Set(scope.armies.map(({ id }) => id));
+	const strange = (plain.constraints ?? []).flatMap((rule) => [
+		...(rule.armies ?? []).filter((name) => !ids.has(name)),
+		...selectorsOf(rule)
+			.flatMap(({ any = [], all = [], none = [] }) => [...any, ...all, ...none])
+			.filter((name) => !tags.has(name))
+	]).length;
+	if (strange <= mostNames) return undefined;
+	const message = `constraints: ${strange} names to look up; ${mostNames} are the most. Write ids.`;
+	return { message };
+}

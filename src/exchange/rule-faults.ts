@@ -1,0 +1,106 @@
+import type { PlainRule, PlainSelector } from './event-rules.ts';
+import { suggestions } from './event-tags.ts';
+import { quoted, unknownName, type Fault } from './fault.ts';
+import { findSystem } from './names.ts';
+import { nearestNames } from './nearest.ts';
+import type { EventScope, PlacedRule } from './resolve-event.ts';
+import { answerFault } from './resolve-readings.ts';
+
+/** Everything that keeps one rule from being meant: unknown names, and limits that contradict. */
+export function ruleFaults(placed: PlacedRule, scope: EventScope): readonly Fault[] {
+	const { rule, where } = placed;
+	return [
+		...selectorsOf(rule).flatMap((selector) => selectorFaults(selector, placed)),
+		...optionFaults(placed),
+		...readingFaults(placed, scope),
+		...groupFaults(placed, scope),
+		...senseFaults(rule).map((message) => ({ message: `${where}${message}` }))
+	];
+}
+
+/** Every selector of a rule. */
+export function selectorsOf(rule: PlainRule): readonly PlainSelector[] {
+	switch (rule.kind) {
+		case 'carries':
+			return [rule.by];
+		case 'requires':
+			return [rule.of, rule.needs ?? {}, rule.forbids ?? {}];
+		case 'group':
+			return [rule.of, rule.free ?? {}];
+		default:
+			return [rule.of];
+	}
+}
+
+function selectorFaults({ any = [], all = [], none = [] }: PlainSelector, placed: PlacedRule) {
+	const { where, words } = placed;
+	const unknown = [...any, ...all, ...none].filter((name) => words.find(name).length === 0);
+	const vague = all.filter((name) => words.find(name).length > 1);
+	return [
+		...unknown.map((name) => unknownTag(name, placed)),
+		...vague.map((name) => several(`${where}no one thing is all of`, name, words.find(name)))
+	];
+}
+
+function unknownTag(name: string, { where, words }: PlacedRule): Fault {
+	const message = `${where}${words.name} has nothing called ${quoted(name)}, and no such keyword.`;
+	return unknownName(message, name, nearestNames(name, suggestions(words)));
+}
+
+function several(what: string, name: string, ids: readonly string[]): Fault {
+	const known = ids.map(quoted).join(', ');
+	return { message: `${what} ${quoted(name)}, which means ${known}: write one of these ids.` };
+}
+
+function optionFaults(placed: PlacedRule): readonly Fault[] {
+	const { rule, where, words } = placed;
+	if (rule.kind !== 'carries') return [];
+	const ids = words.findOption(rule.option);
+	if (ids.length === 1) return [];
+	if (ids.length > 1) return [several(`${where}one option is meant by`, rule.option, ids)];
+	const message = `${where}${words.name} has nothing to be given that is called ${quoted(rule.option)}.`;
+	return [unknownName(message, rule.option, nearestNames(rule.option, words.options))];
+}
+
+function readingFaults({ rule, where }: PlacedRule, { readings }: EventScope): readonly Fault[] {
+	if (rule.reading === undefined) {
+		const message = `${where}“when” is an answer: say to which “reading”.`;
+		return rule.when === undefined ? [] : [{ message }];
+	}
+	const fault = answerFault(where, rule.reading, rule.when, readings);
+	return fault ? [fault] : [];
+}
+
+/** A rule about groups names a kind of group, and is advice as long as such groups are a sketch. */
+function groupFaults({ rule, where }: PlacedRule, { system }: EventScope): readonly Fault[] {
+	const name = groupOf(rule);
+	if (name === undefined) return [];
+	const groups = system.groups ?? [];
+	const kind = findSystem(name, groups);
+	if (!kind) {
+		const message = `${where}${system.name} has no kind of group called ${quoted(name)}.`;
+		return [unknownName(message, name, nearestNames(name, groups))];
+	}
+	const message = `${where}${kind.plural} are a plan and no part of a list, so a rule about them needs "advice": true.`;
+	return rule.advice ? [] : [{ message }];
+}
+
+/** The kind of group that a rule is about, by the name it was given. */
+function groupOf(rule: PlainRule): string | undefined {
+	if (rule.kind === 'group') return rule.group;
+	return 'scope' in rule && typeof rule.scope === 'object' ? rule.scope.group : undefined;
+}
+
+/** What each name by itself cannot show. */
+function senseFaults(rule: PlainRule): readonly string[] {
+	if (rule.kind === 'requires') {
+		const isOne = (rule.needs === undefined) !== (rule.forbids === undefined);
+		return isOne ? [] : ['a “requires” has either “needs” or “forbids”.'];
+	}
+	if (rule.kind === 'group' && rule.max === 0) return ['“max” must be at least 1.'];
+	if (rule.kind !== 'count' && rule.kind !== 'group') return [];
+	const { min, max } = rule;
+	if (min === undefined && max === undefined) return ['say a “min”, a “max” or both.'];
+	const isTorn = min !== undefined && max !== undefined && min > max;
+	return isTorn ? [`at least ${min} and at most ${max} cannot both be.`] : [];
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Constraint } from '#schema';
+import { ruleText, tagName } from './rule-text.ts';
+
+const source = { event: 'Garden Cup' };
+const pikes = { any: ['pikes'] };
+const common = { id: 'rule-1', source };
+
+const rules: readonly [Constraint, string][] = [
+	[{ ...common, kind: 'count', of: { any: ['BIG GUN'] }, max: 3 }, 'Big gun: at most 3.'],
+	[{ ...common, kind: 'count', of: pikes, max: 0, label: 'Sticks' }, 'Sticks: none.'],
+	[
+		{ ...common, kind: 'count', of: pikes, min: 1, max: 2, per: 'band' },
+		'Pikes: at least 1 and at most 2, for each full size band.'
+	],
+	[
+		{ ...common, kind: 'count', of: pikes, min: 2, max: 2, armies: ['toys', 'dolls'] },
+		'Pikes: exactly 2. Only for Toys and Dolls.'
+	],
+	[
+		{ ...common, kind: 'count', of: pikes, max: 1, scope: { group: 'line' }, advice: true },
+		'Pikes: at most 1, in each line. A plan: no list is illegal for it.'
+	],
+	[
+		{ ...common, kind: 'unique', of: {}, scope: 'army' },
+		'Everything: each at most once in the army.'
+	],
+	[
+		{
+			...common,
+			kind: 'carries',
+			option: 'horse',
+			by: { all: ['CAPTAIN'], none: ['pikes', 'rag-doll'] }
+		},
+		'Horse: only for captain, but not Pikes or rag doll.'
+	],
+	[{ ...common, kind: 'exclusive', of: pikes, max: 1 }, 'Pikes: at most 1 on any one unit.'],
+	[
+		{
+			...common,
+			kind: 'requires',
+			of: pikes,
+			needs: { any: ['UNIT'], all: ['SOFT'] },
+			scope: 'unit'
+		},
+		'Pikes: only with unit (of those, soft) on the same unit.'
+	],
+	[
+		{ ...common, kind: 'requires', of: pikes, forbids: { any: ['SOFT'] }, scope: 'army' },
+		'Pikes: not together with soft.'
+	],
+	[
+		{ ...common, kind: 'group', group: 'line', of: pikes, max: 4, free: { any: ['SOFT'] } },
+		'Each line: at most 4 of Pikes, and as many of soft besides.'
+	]
+];
+
+test.each(rules)('%j is told in words', (rule, words) => {
+	const names = new Map([['pikes', 'Pikes']]);
+	const armies = new Map([
+		['toys', 'Toys'],
+		['dolls', 'Dolls']
+	]);
+	const nameOf = (tag: string) => names.get(tag) ?? tagName(tag);
+	expect(ruleText(rule, nameOf, (id) => armies.get(id) ?? id)).toBe(words);
+});

@@ -1,0 +1,98 @@
+import type { Constraint, Scope, Selector } from '#schema';
+
+/** The name of a tag, as a player knows it. */
+export type NameOf = (tag: string) => string;
+
+/** What a tag is called where its entry is not at hand: "steep-hill" and "STEEP HILL" are a steep hill. */
+export function tagName(tag: string): string {
+	return tag === tag.toUpperCase() ? tag.toLowerCase() : tag.replaceAll('-', ' ');
+}
+
+/**
+ * A rule in a sentence, whatever is on the roster.
+ * @param nameOf names tags of entries and keywords
+ * @param armyName names armies by id
+ */
+export function ruleText(constraint: Constraint, nameOf: NameOf, armyName: NameOf): string {
+	const sentence = capital(sentenceOf(constraint, nameOf));
+	const { armies, advice } = constraint;
+	const where = armies ? ` Only for ${list(armies.map(armyName), 'and')}.` : '';
+	return `${sentence}${where}${advice ? ' A plan: no list is illegal for it.' : ''}`;
+}
+
+function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
+	const words = (selector: Selector): string => selectorText(selector, nameOf);
+	switch (constraint.kind) {
+		case 'points-limit':
+			return 'not more points are spent than agreed.';
+		case 'agreed-size':
+			return `the game is played at ${constraint.size} points.`;
+		case 'standing':
+			return 'units stand by themselves, and options are given to a unit.';
+		case 'count': {
+			const { of, label, per, scope } = constraint;
+			const band = per === 'band' ? ', for each full size band' : '';
+			const place = placeText(scope, '', nameOf);
+			return `${label ?? words(of)}: ${range(constraint)}${band}${place}.`;
+		}
+		case 'unique': {
+			const place = constraint.scope === 'unit' ? 'on any one unit' : 'in the army';
+			return `${constraint.label ?? words(constraint.of)}: each at most once ${place}.`;
+		}
+		case 'carries':
+			return `${nameOf(constraint.option)}: only for ${words(constraint.by)}.`;
+		case 'exclusive':
+			return `${constraint.label ?? words(constraint.of)}: at most ${constraint.max} on any one unit.`;
+		case 'requires': {
+			const { of, needs, forbids, scope } = constraint;
+			const place = placeText(scope, ' on the same unit', nameOf);
+			return needs
+				? `${words(of)}: only with ${words(needs)}${place}.`
+				: `${words(of)}: not together with ${words(forbids ?? {})}${place}.`;
+		}
+		case 'group': {
+			const { group, of, free } = constraint;
+			const besides = free ? `, and as many of ${words(free)} besides` : '';
+			return `each ${nameOf(group)}: ${range(constraint)} of ${words(of)}${besides}.`;
+		}
+	}
+}
+
+function range({
+	min,
+	max
+}: {
+	readonly min?: number | undefined;
+	readonly max?: number | undefined;
+}) {
+	if (max === 0) return 'none';
+	if (min !== undefined && min === max) return `exactly ${max}`;
+	const parts = [
+		...(min === undefined ? [] : [`at least ${min}`]),
+		...(max === undefined ? [] : [`at most ${max}`])
+	];
+	return parts.join(' and ');
+}
+
+function placeText(scope: Scope | undefined, onUnit: string, nameOf: NameOf): string {
+	if (typeof scope === 'object') return `, in each ${nameOf(scope.group)}`;
+	return scope === 'unit' ? onUnit : '';
+}
+
+/** "this or that", "…, that are also these", "…, but not those". */
+function selectorText({ any, all, none }: Selector, nameOf: NameOf): string {
+	const names = (tags: readonly string[]): readonly string[] => tags.map(nameOf);
+	const first = any ? list(names(any), 'or') : all ? list(names(all), 'and') : 'everything';
+	const also = any && all ? ` (of those, ${list(names(all), 'and')})` : '';
+	return `${first}${also}${none ? `, but not ${list(names(none), 'or')}` : ''}`;
+}
+
+function list(things: readonly string[], joint: string): string {
+	return things.length < 2
+		? (things[0] ?? '')
+		: `${things.slice(0, -1).join(', ')} ${joint} ${things.at(-1) ?? ''}`;
+}
+
+function capital(text: string): string {
+	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,68 @@
+import { matches, type ArmyIndex } from '#engine';
+import type { Selector } from '#schema';
+import { alternatives, plural } from './plural.ts';
+
+/** So many are named one by one; more are told by what they have in common. */
+const mostNames = 4;
+
+/**
+ * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
+ * what they are ("infantry or cavalry, but not Slingers").
+ */
+export function selectorText(index: ArmyIndex, selector: Selector): string {
+	const names = namesOf(index, selector);
+	const granters = grantersOf(index, selector);
+	const few = names.length + granters.length;
+	if (few > 0 && few <= mostNames) {
+		const others = granters.length > 0 ? [`whoever has ${alternatives(granters)}`] : [];
+		return alternatives([...names, ...others]);
+	}
+	const { any = [], all = [] } = selector;
+	const among = alternatives(any.map((tag) => wordFor(index, tag)));
+	const also = all.map((tag) => wordFor(index, tag)).join(' and ');
+	const wanted = among && also ? `${among} that are also ${also}` : among || also || 'anything';
+	const excluded = excludedText(index, selector);
+	if (!excluded) return wanted;
+	return any.length + all.length < 2
+		? `${wanted} other than ${excluded}`
+		: `${wanted}, but not ${excluded}`;
+}
+
+function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] {
+	const meant = [...entries.values()].filter(({ tags }) => matches(selector, tags));
+	return [...new Set(meant.map(({ entry }) => entry.name))];
+}
+
+/** Options that make one of these of their bearer. */
+function grantersOf({ options }: ArmyIndex, { any = [], all = [] }: Selector): readonly string[] {
+	const wanted = [...any, ...all];
+	return options
+		.filter(({ entry }) => entry.grants?.some((keyword) => wanted.includes(keyword)))
+		.map(({ entry }) => entry.name);
+}
+
+/** Who is left out of those that would be meant; nothing if the army has no such thing. */
+function excludedText(index: ArmyIndex, { any, all, none }: Selector): string {
+	if (!none) return '';
+	const others = [...index.entries.values()].filter(
+		({ tags }) => matches({ any, all }, tags) && matches({ any: none }, tags)
+	);
+	const names = [...new Set(others.map(({ entry }) => entry.name))];
+	return names.length <= mostNames
+		? alternatives(names)
+		: alternatives(none.map((tag) => wordFor(index, tag)));
+}
+
+/** A tag as a word: the entry's name, the heading of all that are so, or the keyword itself. */
+function wordFor({ system, entries }: ArmyIndex, tag: string): string {
+	const entry = entries.get(tag)?.entry;
+	if (entry) return entry.name;
+	const isKeyword = tag === tag.toUpperCase();
+	if (!isKeyword) return tag.replaceAll('-', ' ');
+	const such = system.types.filter(({ keywords }) => keywords.includes(tag));
+	const headings = [...new Set(such.map(({ heading }) => heading))];
+	const listed = system.types.filter(({ heading }) => heading === headings[0]);
+	return headings.length === 1 && listed.length === such.length
+		? (headings[0] ?? '').toLowerCase()
+		: plural(tag.toLowerCase());
+}

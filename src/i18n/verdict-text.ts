@@ -1,0 +1,160 @@
+import { isAdvice, isProblem, unitName, type CheckContext, type Verdict } from '#engine';
+import type { ConstraintKind, ConstraintOf } from '#schema';
+import { list, points, problemText, units } from './en.ts';
+import { capital } from './plural.ts';
+import { forbidText, needText, scopeText } from './requires-text.ts';
+import { selectorText } from './selector-text.ts';
+
+/** A verdict on a constraint of one kind. */
+type VerdictOn<K extends ConstraintKind> = Verdict & { readonly constraint: ConstraintOf<K> };
+
+type Sentences = {
+	readonly [K in ConstraintKind]: (context: CheckContext, verdict: VerdictOn<K>) => string;
+};
+
+/** Whether a rule finds nothing in the roster to measure: it is kept because nobody is concerned. */
+export function isUnused(verdict: Verdict): boolean {
+	const { constraint, outcome, measured, min, group } = verdict;
+	if (outcome !== 'met') return false;
+	switch (constraint.kind) {
+		case 'points-limit':
+		case 'agreed-size':
+			return false;
+		case 'group':
+			return group === undefined;
+		case 'count':
+			return typeof constraint.scope === 'object'
+				? group === undefined
+				: measured === 0 && min === undefined;
+		default:
+			return measured === 0;
+	}
+}
+
+/** What a rule asks and what the roster has, in a sentence: for every verdict, met or not. */
+export function verdictText(context: CheckContext, verdict: Verdict): string {
+	if (isProblem(verdict) || isAdvice(verdict)) {
+		return unmetText(context, verdict) ?? problemText(verdict);
+	}
+	// The sentence of a kind is given verdicts of that kind alone; the compiler cannot follow that.
+	const sentence = sentences[verdict.constraint.kind] as (
+		context: CheckContext,
+		verdict: Verdict
+	) => string;
+	return `${sentence(context, verdict)}.`;
+}
+
+/** A problem told with the rule it breaks, where the rule says more than what was found. */
+function unmetText({ index }: CheckContext, verdict: Verdict): string | undefined {
+	const { constraint, outcome, bearer = '', subject, group } = verdict;
+	if (constraint.kind === 'carries') {
+		return `${bearer} may not be given ${subject}: only ${selectorText(index, constraint.by)} may.`;
+	}
+	if (constraint.kind === 'requires' && outcome === 'requires/missing' && group) {
+		return `${group.name}: ${needText(index, constraint)}.`;
+	}
+	return undefined;
+}
+
+/** Of every kind: the rule and what was measured, without the full stop. */
+const sentences: Sentences = {
+	'points-limit': (_, { measured, max = 0 }) =>
+		`${measured} of ${points(max)} spent: ${measured === max ? 'none' : max - measured} left`,
+	'agreed-size': (_, { measured }) => `Played at ${points(measured)}, as the event asks`,
+	standing: (_, { measured }) =>
+		measured === 0
+			? 'Units stand by themselves, and whatever else is taken is given to one; there is nothing yet'
+			: 'Units stand by themselves, and whatever else is taken is given to one of them',
+	count: countText,
+	unique: ({ index }, { constraint, measured }) => {
+		const { of, scope, label = selectorText(index, of) } = constraint;
+		if (scope === 'unit') {
+			return `${capital(label)}: once at most; nobody has ${measured === 0 ? 'any' : 'one twice'}`;
+		}
+		return `${capital(label)}: once at most; none is ${measured === 0 ? 'taken' : 'there twice'}`;
+	},
+	carries: (context, { constraint, subject, units: ids }) =>
+		`${subject}: only for ${selectorText(context.index, constraint.by)}; given to ${bearersText(context, ids)}`,
+	exclusive: ({ index }, { constraint, measured }) => {
+		const { of, max, label = selectorText(index, of) } = constraint;
+		const most = max === 1 ? 'one' : String(max);
+		return measured === 0
+			? `${capital(label)}: ${most} at most each; nobody has any`
+			: `${capital(label)}: nobody has more than ${most}`;
+	},
+	requires: ({ index }, { constraint, measured }) => {
+		const isGrouped = typeof constraint.scope === 'object';
+		if (measured === 0) {
+			const rule = constraint.needs ? needText(index, constraint) : forbidText(index, constraint);
+			return `${rule}; ${isGrouped ? 'none is in one' : 'none is taken'}`;
+		}
+		if (constraint.needs) return `${needText(index, constraint)}: so it is`;
+		return `${forbidText(index, constraint)}, and none ${isGrouped ? 'does' : 'is'}`;
+	},
+	group: groupText
+};
+
+function countText({ index }: CheckContext, verdict: VerdictOn<'count'>): string {
+	const { constraint, measured, group } = verdict;
+	const { of, scope, label = selectorText(index, of) } = constraint;
+	if (!isUnused(verdict)) {
+		const range = rangeText(verdict, `${measured} taken`, String);
+		return group ? `${group.name}: ${label}, ${range}` : `${capital(label)}: ${range}`;
+	}
+	const isGrouped = typeof scope === 'object';
+	const where = isGrouped ? ` in ${scopeText(index, scope)}` : '';
+	const limits = limitsText(verdict).map((limit) => `${limit}${where}`);
+	const none = isGrouped ? 'none is in one' : 'none is taken';
+	return `${capital(label)}: ${[...limits, none].join('; ')}`;
+}
+
+function groupText({ index }: CheckContext, verdict: VerdictOn<'group'>): string {
+	const { constraint, measured, group, subject } = verdict;
+	const free = constraint.free
+		? [`${selectorText(index, constraint.free)} beside others not counted`]
+		: [];
+	const [limits] = limitsText(verdict);
+	const any = limits === undefined ? ['any number may go together'] : [];
+	const what = group
+		? [rangeText(verdict, units(measured), units)]
+		: limits === undefined
+			? []
+			: [`${limits} units each`];
+	const none = group ? [] : ['there are none'];
+	return `${capital(subject)}: ${[...what, ...free, ...any, ...none].join('; ')}`;
+}
+
+/** "at least 2 and at most 4", or nothing where there is no limit. */
+function limitsText({ min, max }: Verdict): readonly string[] {
+	const least = min === undefined ? [] : [`at least ${min}`];
+	const most = max === undefined ? [] : [`at most ${max}`];
+	const limits = [...least, ...most].join(' and ');
+	return limits ? [limits] : [];
+}
+
+/** A number against its range: "2 of at most 2", "5 taken, at least 4 needed". */
+function rangeText(
+	{ measured, min, max }: Verdict,
+	told: string,
+	counted: (count: number) => string
+): string {
+	if (min !== undefined && max !== undefined) {
+		return min === max
+			? `${measured} of exactly ${counted(max)}`
+			: `${told}, ${min} to ${max} allowed`;
+	}
+	if (max !== undefined) return `${measured} of at most ${counted(max)}`;
+	return min === undefined ? told : `${told}, at least ${min} needed`;
+}
+
+/** Who has it, each name once, with how many where they are several. */
+function bearersText({ units }: CheckContext, ids: readonly string[]): string {
+	const counts = new Map<string, number>();
+	for (const unit of units) {
+		if (!ids.includes(unit.unit.id)) continue;
+		const name = unitName(unit);
+		counts.set(name, (counts.get(name) ?? 0) + 1);
+	}
+	const named = [...counts].map(([name, count]) => (count === 1 ? name : `${name} (${count})`));
+	return named.length === 0 ? 'nobody' : list(named);
+}

@@ -1,0 +1,33 @@
+import { musterGroups, unitName, type MusteredGroup, type Report } from '#engine';
+import type { SheetPlan, SheetPlanGroup } from './model.ts';
+import { rowOf } from './legality.ts';
+
+/** The groups the player has planned (brigades), each with its units and what is to be thought about. */
+export function sheetPlans(report: Report): readonly SheetPlan[] {
+	const { context } = report;
+	return (context.index.system.groups ?? [])
+		.map(({ id, plural }) => ({
+			heading: plural,
+			groups: musterGroups(context, id).map((group) => planGroup(report, group))
+		}))
+		.filter(({ groups }) => groups.length > 0);
+}
+
+function planGroup(
+	{ context, advice }: Report,
+	{ id, name, units }: MusteredGroup
+): SheetPlanGroup {
+	const counts = new Map<string, number>();
+	for (const unit of units) counts.set(unitName(unit), (counts.get(unitName(unit)) ?? 0) + 1);
+	return {
+		name,
+		units: [...counts].map(([unit, count]) => (count === 1 ? unit : `${count} ${unit}`)),
+		advice: [
+			...new Set(
+				advice
+					.filter(({ group }) => group?.id === id)
+					.map((verdict) => rowOf(context, verdict).sentence)
+			)
+		]
+	};
+}

@@ -1,0 +1,21 @@
+/** What can be compared: a roster as it is now, a version of it that was kept, or a step of its history. */
+export interface CompareRef {
+	readonly roster: string;
+	readonly version?: string;
+	readonly step?: number;
+}
+
+/** A reference as an address has it: "<roster>", "<roster>.version.<id>", "<roster>.step.<n>". */
+export function writeRef({ roster, version, step }: CompareRef): string {
+	if (version !== undefined) return `${roster}.version.${version}`;
+	return step === undefined ? roster : `${roster}.step.${step}`;
+}
+
+/** Reads what an address has; it may name nothing that there is. */
+export function readRef(text: string | null): CompareRef | undefined {
+	const [, roster, kind, id = ''] = /^([^.]+)(?:\.(version|step)\.(.+))?$/.exec(text ?? '') ?? [];
+	if (roster === undefined) return undefined;
+	if (kind === 'version') return { roster, version: id };
+	if (kind === undefined) return { roster };
+	return /^\d{1,9}$/.test(id) ? { roster, step: Number(id) } : undefined;
+}

@@ -1,0 +1,85 @@
+import { compareRosters, indexArmy, type Comparison } from '#engine';
+import type { Roster } from '#schema';
+import { armyCard } from '../content/catalogue.ts';
+import { loadPack } from '../content/load.ts';
+import { readRef } from './compare-ref.ts';
+import { loadSubject, type Subject } from './compare-sources.ts';
+import { messageOf } from './message-of.ts';
+
+/** What comparing led to: a comparison, or a sentence that says why there is none. */
+export type Compared =
+	| {
+			readonly kind: 'compared';
+			readonly comparison: Comparison;
+			readonly from: Subject;
+			readonly to: Subject;
+	  }
+	| { readonly kind: 'refused'; readonly sentence: string };
+
+/** Two rosters or versions on the desk, compared again whenever asked. */
+export class CompareDesk {
+	/** Undefined until there is something to say. */
+	compared = $state.raw<Compared>();
+	#latest = 0;
+
+	/** Compares what two addresses name; an answer that comes late is dropped. */
+	async show(from: string | null, to: string | null): Promise<void> {
+		this.#latest += 1;
+		const turn = this.#latest;
+		const compared = await compare(from, to).catch((error: unknown) =>
+			refuse(`They could not be compared: ${messageOf(error)}`)
+		);
+		if (turn === this.#latest) this.compared = compared;
+	}
+}
+
+function refuse(sentence: string): Compared {
+	return { kind: 'refused', sentence };
+}
+
+async function compare(from: string | null, to: string | null): Promise<Compared> {
+	if (from === null || to === null) return refuse('Choose two rosters, or two versions of one.');
+	const [a, b] = await Promise.all([open(from), open(to)]);
+	if (!a || !b) {
+		const side = a ? 'To' : 'From';
+		return refuse(
+			`What “${side}” names is not in this browser: it may have been deleted, or made on another device.`
+		);
+	}
+	const [{ system, army, name }, other] = [a.roster, b.roster];
+	if (system !== other.system || army !== other.army) {
+		return refuse(
+			`“${name}” and “${other.name}” are of different armies: only lists of one army can be compared.`
+		);
+	}
+	const pack = await loadPack(system, army);
+	if (!pack) return refuse(`This version of Muster has no data for the army “${army}”.`);
+	const comparison = compareRosters(a.roster, b.roster, indexArmy(pack.system, pack.army));
+	return { kind: 'compared', comparison, from: a, to: b };
+}
+
+async function open(text: string): Promise<Subject | undefined> {
+	const ref = readRef(text);
+	return ref && loadSubject(ref);
+}
+
+/** Rosters under the armies they are of, both in the order given. */
+export interface ArmyRosters {
+	readonly key: string;
+	readonly name: string;
+	readonly rosters: readonly Roster[];
+}
+
+export function byArmy(rosters: readonly Roster[]): readonly ArmyRosters[] {
+	const armies = new Map<string, Roster[]>();
+	for (const roster of rosters) {
+		const key = `${roster.system}/${roster.army}`;
+		const own = armies.get(key);
+		if (own) own.push(roster);
+		else armies.set(key, [roster]);
+	}
+	return [...armies].map(([key, own]) => {
+		const [system = '', army = ''] = key.split('/');
+		return { key, name: armyCard(system, army)?.name ?? army, rosters: own };
+	});
+}

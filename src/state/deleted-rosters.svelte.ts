@@ -1,0 +1,77 @@
+import { hasStored, openStorage, type Binned } from '../storage/index.ts';
+import { newRosterId } from './ids.ts';
+import { messageOf } from './message-of.ts';
+import { pageAtRest } from './page-at-rest.ts';
+import { toasts } from './toasts.svelte.ts';
+
+/** How long the storage keeps what was deleted, in milliseconds. */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/** When a deleted roster goes for good. */
+export function goesAt({ deletedAt }: Binned): number {
+	return deletedAt + keptFor;
+}
+
+/** Deleted rosters that can still be had back, kept up to date across tabs. */
+class DeletedRosters {
+	/** The latest deleted first; undefined until the storage has answered. */
+	rows = $state.raw<readonly Binned[]>();
+	failure = $state<string>();
+
+	/** Starts watching; returns how to stop. */
+	watch(): () => void {
+		let isOver = false;
+		const opening = this.#open().then(({ bin }) => {
+			const subscription = bin.watch().subscribe({
+				next: (rows) => {
+					this.rows = rows;
+					this.failure = undefined;
+				},
+				error: (error: unknown) => (this.failure = messageOf(error))
+			});
+			if (isOver) subscription.unsubscribe();
+			return subscription;
+		});
+		opening.catch((error: unknown) => (this.failure = messageOf(error)));
+		return () => {
+			isOver = true;
+			void opening.then((subscription) => subscription.unsubscribe());
+		};
+	}
+
+	/** On a first visit nothing was deleted: the storage is fetched when the page is at rest. */
+	async #open(): ReturnType<typeof openStorage> {
+		if (!(await hasStored())) {
+			this.rows = [];
+			await pageAtRest(1500);
+		}
+		return openStorage();
+	}
+
+	/** Puts a roster back on the list. */
+	async restore(id: string, name: string): Promise<void> {
+		await this.#attempt(async () => {
+			const restored = await (await openStorage()).bin.restore(id, newRosterId);
+			if (restored !== undefined) toasts.show(`“${name}” is back among the rosters.`);
+		});
+	}
+
+	/** Deletes a roster for good: there is no way back from this. */
+	async purge(id: string, name: string): Promise<void> {
+		await this.#attempt(async () => {
+			await (await openStorage()).bin.purge(id);
+			toasts.show(`Deleted “${name}” for good.`);
+		});
+	}
+
+	async #attempt(act: () => Promise<void>): Promise<void> {
+		try {
+			await act();
+			this.failure = undefined;
+		} catch (error) {
+			this.failure = messageOf(error);
+		}
+	}
+}
+
+export const deletedRosters = new DeletedRosters();

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { Step } from '#schema';
+import { chainAround } from './roster-log-chain.ts';
+
+/** Steps from each of these sums to the next. */
+function steps(...sums: readonly number[]): readonly Step[] {
+	return sums.slice(1).map((to, at) => ({
+		n: at + 1,
+		at: 0,
+		text: '',
+		back: {},
+		forth: {},
+		from: sums[at] ?? 0,
+		to
+	}));
+}
+
+const whole = steps(10, 11, 12, 13, 14);
+const numbers = (chain: readonly Step[]): readonly number[] => chain.map(({ n }) => n);
+
+describe('of the stored steps', () => {
+	test.each([
+		['all of them, at the end', whole, 4, 14, [1, 2, 3, 4], 4],
+		['all of them, in the middle', whole, 2, 12, [1, 2, 3, 4], 2],
+		['all of them, at the beginning', whole, 0, 10, [1, 2, 3, 4], 0],
+		['those after a gap', whole.filter(({ n }) => n !== 2), 4, 14, [3, 4], 2],
+		['those before a gap', whole.filter(({ n }) => n !== 4), 2, 12, [1, 2, 3], 2],
+		['those whose numbers do not begin at one', whole.slice(2), 3, 13, [3, 4], 1],
+		['none, if the roster is another', whole, 4, 99, [], 0],
+		['none, if there are none', [], 7, 14, [], 0]
+	])('%s', (_, stored, cursor, sum, expected, at) => {
+		const chain = chainAround(stored, cursor, sum);
+		expect([numbers(chain.steps), chain.at]).toEqual([expected, at]);
+	});
+});

@@ -1,0 +1,59 @@
+import type { Edit } from '#engine';
+import type { Roster } from '#schema';
+
+/** An edit as the editor made it. Its words and patches are made when it is stored. */
+export interface MadeEdit {
+	readonly edit: Edit;
+	readonly before: Roster;
+	readonly after: Roster;
+	/** When, in milliseconds. */
+	readonly at: number;
+	/** Whether it goes on with the edit before, if that was of the same kind: a button held down. */
+	readonly joins: boolean;
+}
+
+/** Milliseconds within which letters typed into a name are one edit. */
+const patience = 3000;
+
+/** The two edits as one, if they are one to the player. */
+export function joinEdits(first: MadeEdit, next: MadeEdit): MadeEdit | undefined {
+	const edit = joined(first, next);
+	return edit && { ...next, edit, before: first.before };
+}
+
+function joined(first: MadeEdit, next: MadeEdit): Edit | undefined {
+	const one = first.edit;
+	const other = next.edit;
+	if (one.kind === 'add-units' && other.kind === 'add-units') {
+		const units = [...one.units, ...other.units];
+		return next.joins && areAlike(units) ? { ...other, units } : undefined;
+	}
+	if (one.kind === 'remove-units' && other.kind === 'remove-units') {
+		const units = [...one.units, ...other.units];
+		const gone = first.before.units.filter(({ id }) => units.includes(id));
+		return next.joins && areAlike(gone) ? { ...other, units } : undefined;
+	}
+	const isSoon = next.joins || next.at - first.at <= patience;
+	const isSame = one.kind === other.kind && typedInto(one) === typedInto(other);
+	return isSoon && isSame && typedInto(other) !== undefined ? other : undefined;
+}
+
+function areAlike(units: Roster['units']): boolean {
+	return units.every(({ entry }) => entry === units[0]?.entry);
+}
+
+/** What an edit gives a value in place of the one before, so that the last is what was done. */
+function typedInto(edit: Edit): string | undefined {
+	switch (edit.kind) {
+		case 'rename':
+		case 'resize':
+			return 'roster';
+		case 'name-unit':
+		case 'note-unit':
+			return edit.unit;
+		case 'name-group':
+			return edit.group;
+		default:
+			return undefined;
+	}
+}

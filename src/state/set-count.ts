@@ -1,0 +1,45 @@
+import { mayAddUpTo, newUnit, type Edit } from '#engine';
+import { whyNotText } from '#i18n';
+import { newUnitId } from './ids.ts';
+import { isPlain, type RosterEditor } from './roster-editor.svelte.ts';
+
+/**
+ * Takes as many units of an entry as are wanted, or as many as the rules allow.
+ * @returns why there are not as many as wanted, if so
+ */
+export function setCount(
+	editor: RosterEditor,
+	entryId: string,
+	wanted: number
+): string | undefined {
+	const has = editor.byEntry.get(entryId)?.length ?? 0;
+	if (wanted < has) remove(editor, entryId, has - wanted);
+	if (wanted <= has) return undefined;
+	const { count, problems } = mayAddUpTo(editor.report.context, entryId, wanted - has);
+	const units = Array.from({ length: count }, () => newUnit(editor.index, entryId, newUnitId()));
+	if (count > 0) editor.edit({ kind: 'add-units', units });
+	return problems.map((problem) => whyNotText(problem)).join(' ') || undefined;
+}
+
+/** Adds one more while a button is held down: all of them are one step to undo. */
+export function holdMore(editor: RosterEditor, entryId: string, joins: boolean): void {
+	if (mayAddUpTo(editor.report.context, entryId, 1).count === 0) return;
+	const unit = newUnit(editor.index, entryId, newUnitId());
+	editor.edit({ kind: 'add-units', units: [unit] }, { joins });
+}
+
+export function holdFewer(editor: RosterEditor, entryId: string, joins: boolean): void {
+	remove(editor, entryId, 1, joins);
+}
+
+/** Removes units of an entry: the last that have nothing of their own first. */
+function remove(editor: RosterEditor, entryId: string, count: number, joins = false): void {
+	const units = (editor.byEntry.get(entryId) ?? []).map(({ unit }) => unit);
+	const plain = units.filter((unit) => isPlain(unit, editor.index));
+	const special = units.filter((unit) => !plain.includes(unit));
+	const leaving: Edit = {
+		kind: 'remove-units',
+		units: [...special, ...plain].slice(-count).map(({ id }) => id)
+	};
+	if (leaving.units.length > 0) editor.edit(leaving, { joins });
+}

@@ -1,0 +1,127 @@
+import 'fake-indexeddb/auto';
+import type { Observable } from 'dexie';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aList } from '../../tests/builders.ts';
+import { createBinRepository, daysInBin, type BinRepository } from './bin-repository.ts';
+import { MusterDb, type RosterRow } from './db.ts';
+
+const roster = aList(1000, '2 pikes');
+const { id } = roster;
+const otherId = '7d4c2a9e-0b1f-4c3d-8e5f-123456789abd';
+const day = 24 * 60 * 60 * 1000;
+const row: RosterRow = { id, updatedAt: 5, roster, summary: 'old', cursor: 1, steps: 1 };
+
+let db: MusterDb;
+let bin: BinRepository;
+let clock: number;
+
+beforeEach(() => {
+	db = new MusterDb(`test-${Math.random()}`);
+	clock = 1000;
+	bin = createBinRepository(db, () => clock);
+});
+
+async function first<T>(observable: Observable<T>): Promise<T> {
+	return new Promise((resolve, reject) => {
+		observable.subscribe({ next: resolve, error: reject });
+	});
+}
+
+const newId = (): string => otherId;
+
+describe('a deleted roster', () => {
+	test('leaves the list for the bin', async () => {
+		await db.rosters.put(row);
+		expect(await bin.put(id, newId)).toBe(true);
+		expect(await db.rosters.count()).toBe(0);
+		expect(await first(bin.watch())).toMatchObject([
+			{ id, deletedAt: 1000, stored: { readable: true, roster } }
+		]);
+	});
+
+	test('that is gone already is said to be', async () => {
+		expect(await bin.put(id, newId)).toBe(false);
+		expect(await bin.restore(id, newId)).toBeUndefined();
+	});
+
+	test.each([
+		['a roster', row],
+		[
+			'what cannot be read',
+			{ id, updatedAt: Number.NaN, roster: { half: [1, 'x'] }, strange: true }
+		]
+	])('comes back as it was: %s', async (_, kept) => {
+		await db.rosters.put(kept);
+		await bin.put(id, newId);
+		expect(await bin.restore(id, newId)).toBe(id);
+		expect(await db.rosters.toArray()).toEqual([kept]);
+		expect(await db.bin.count()).toBe(0);
+	});
+
+	test('comes back beside one of its id, without the history, which is the other’s', async () => {
+		await db.rosters.put(row);
+		await bin.put(id, newId);
+		await db.rosters.put({ ...row, updatedAt: 9 });
+		expect(await bin.restore(id, newId)).toBe(otherId);
+		expect(await db.rosters.get(id)).toEqual({ ...row, updatedAt: 9 });
+		expect(await db.rosters.get(otherId)).toEqual({
+			id: otherId,
+			updatedAt: 5,
+			summary: 'old',
+			roster: { ...roster, id: otherId }
+		});
+	});
+
+	test('stays beside a later one of its id', async () => {
+		await db.rosters.put(row);
+		await bin.put(id, newId);
+		clock = 2000;
+		await db.rosters.put({ ...row, updatedAt: 9 });
+		await bin.put(id, newId);
+		expect(await first(bin.watch())).toMatchObject([
+			{ id, deletedAt: 2000, stored: { updatedAt: 9 } },
+			{ id: otherId, deletedAt: 1000, stored: { updatedAt: 5, roster: { id: otherId } } }
+		]);
+	});
+
+	test('does not hide the others if its row is lost', async () => {
+		await db.bin.put({ id, deletedAt: 5, row: null } as never);
+		expect(await first(bin.watch())).toMatchObject([{ id, stored: { readable: false } }]);
+	});
+});
+
+describe('for good', () => {
+	beforeEach(async () => {
+		for (const owner of [id, otherId]) {
+			await db.rosters.put({ ...row, id: owner });
+			await db.steps.bulkPut([1, 2].map((n) => ({ roster: owner, n })));
+			await db.versions.put({ id: owner, roster: owner, name: 'v', at: 1, snapshot: roster });
+		}
+		await bin.put(id, newId);
+	});
+
+	test('until then its history and versions stay', async () => {
+		expect([await db.steps.count(), await db.versions.count()]).toEqual([4, 2]);
+	});
+
+	test('they go with it, and nobody else’s', async () => {
+		await bin.purge(id);
+		expect(await db.bin.count()).toBe(0);
+		expect((await db.steps.toArray()).map((step) => step.roster)).toEqual([otherId, otherId]);
+		expect((await db.versions.toArray()).map((version) => version.roster)).toEqual([otherId]);
+	});
+
+	test('they stay with a roster that another tab has stored again', async () => {
+		await db.rosters.put(row);
+		await bin.purge(id);
+		expect([await db.steps.count(), await db.versions.count()]).toEqual([4, 2]);
+	});
+
+	test.each([
+		[daysInBin * day - 1, 1],
+		[daysInBin * day, 0]
+	])('after %i milliseconds %i are left', async (later, left) => {
+		await bin.purgeOld(clock + later);
+		expect(await db.bin.count()).toBe(left);
+	});
+});

@@ -1,0 +1,204 @@
+import { createContext, tick } from 'svelte';
+import { applyEdit, matches, unitName, type Edit, type MusteredUnit } from '#engine';
+import { whyNotText } from '#i18n';
+import type { GroupKind, Roster } from '#schema';
+import { copyUnits, fits, placeUnits, sectionsOf, stepFrom } from '../../state/arrange.ts';
+import type { Copies, Place, Section } from '../../state/arrange.ts';
+import { newUnitId } from '../../state/ids.ts';
+import type { RosterEditor } from '../../state/roster-editor.svelte.ts';
+import { toasts } from '../../state/toasts.svelte.ts';
+
+/** What the player does on the board: selecting, and edits of one or several units. */
+export class Arranger {
+	readonly #editor: RosterEditor;
+	readonly sections: readonly Section[] = $derived.by(() =>
+		sectionsOf(this.#editor.report.context)
+	);
+	readonly kinds: readonly GroupKind[] = $derived.by(() => this.#editor.index.system.groups ?? []);
+	#chosen: ReadonlySet<string> = $state.raw(new Set());
+	/** The selected units, in the board's order. */
+	readonly selected: readonly string[] = $derived.by(() =>
+		this.sections
+			.flatMap(({ units }) => units.map(({ unit }) => unit.id))
+			.filter((id) => this.#chosen.has(id))
+	);
+	/** What was done last, for a screen reader. */
+	said = $state.raw('');
+
+	constructor(editor: RosterEditor) {
+		this.#editor = editor;
+	}
+
+	isSelected(unitId: string): boolean {
+		return this.#chosen.has(unitId);
+	}
+
+	select(unitIds: readonly string[], isSelected: boolean): void {
+		const chosen = new Set(this.#chosen);
+		for (const id of unitIds) {
+			if (isSelected) chosen.add(id);
+			else chosen.delete(id);
+		}
+		this.#chosen = chosen;
+	}
+
+	unselect(): void {
+		const [first] = this.selected;
+		this.#chosen = new Set();
+		void focusOn(rowOf(first, 'pick'));
+	}
+
+	/** All selected units if this one is among them, or else this one alone. */
+	with(unitId: string): readonly string[] {
+		return this.#chosen.has(unitId) ? this.selected : [unitId];
+	}
+
+	/** What several units are called: a name, or how many they are. */
+	nameOf(unitIds: readonly string[]): string {
+		const [first] = this.#unitsOf(unitIds);
+		return unitIds.length === 1 && first ? unitName(first) : `${unitIds.length} units`;
+	}
+
+	/** Where a unit stands, in words. */
+	whereIs(unitId: string): string {
+		const section = this.sectionOf(unitId);
+		const at = section?.units.findIndex(({ unit }) => unit.id === unitId) ?? -1;
+		return section ? `${section.heading}, place ${at + 1} of ${section.units.length}` : '';
+	}
+
+	sectionOf(unitId: string): Section | undefined {
+		return this.sections.find(({ units }) => units.some(({ unit }) => unit.id === unitId));
+	}
+
+	/** How many units there are, and how many there may be: "3 of 4 units". */
+	sizeOf({ group, units }: Section): string {
+		const size = this.#editor.report.verdicts.find(
+			(verdict) => verdict.constraint.kind === 'group' && verdict.group?.id === group?.id
+		);
+		const { measured, max } = group && size ? size : { measured: units.length };
+		const most = max === undefined ? '' : `of ${max} `;
+		return `${measured} ${most}${(max ?? measured) === 1 ? 'unit' : 'units'}`;
+	}
+
+	/** What a group is called while it has no name of its own. */
+	unnamed({ id, group }: Section): string {
+		const alike = this.sections.filter((section) => section.group?.kind.id === group?.kind.id);
+		return `${group?.kind.name ?? ''} ${alike.findIndex((section) => section.id === id) + 1}`;
+	}
+
+	mayStand(unitIds: readonly string[], section: Section): boolean {
+		return this.#unitsOf(unitIds).some((unit) => fits(this.#editor.index, section, unit));
+	}
+
+	mayGather(unitIds: readonly string[], { of }: GroupKind): boolean {
+		return this.#fitting(unitIds, of).length > 0;
+	}
+
+	stepOf(unitId: string, step: -1 | 1): Place | undefined {
+		return stepFrom(this.#editor.index, this.sections, unitId, step);
+	}
+
+	place(unitIds: readonly string[], { section, before }: Place): void {
+		const units = this.#unitsOf(unitIds);
+		const ids = units
+			.filter((unit) => fits(this.#editor.index, section, unit))
+			.map(({ unit }) => unit.id);
+		const edit = placeUnits(this.#editor.roster, ids, section.group?.id, before);
+		const isMoved = isChange(this.#editor.roster, edit);
+		if (isMoved) this.#editor.edit(edit);
+		const first = ids[0];
+		if (first === undefined) return;
+		const where = this.whereIs(first);
+		this.said = `${this.nameOf(ids)} ${isMoved ? 'moved to' : 'stay in'} ${where}.`;
+		this.#tellLeftOut(units, ids, section.heading);
+	}
+
+	/** Makes a group of these units, or one that is empty, and goes there. */
+	gather(unitIds: readonly string[], kind: GroupKind): void {
+		const ids = this.#fitting(unitIds, kind.of).map(({ unit }) => unit.id);
+		const group = { id: newUnitId(), kind: kind.id };
+		this.#editor.edit({ kind: 'add-group', group, units: ids });
+		const made = this.sections.find((section) => section.group?.id === group.id);
+		const heading = made?.heading ?? kind.name;
+		this.said = ids.length > 0 ? `${heading} made of ${this.nameOf(ids)}.` : `${heading} made.`;
+		this.#tellLeftOut(this.#unitsOf(unitIds), ids, `a ${kind.name.toLowerCase()}`);
+		void focusOn(`[data-section="group ${group.id}"] h2`);
+	}
+
+	takeApart({ id, heading, group }: Section): void {
+		const next = this.sections[this.sections.findIndex((section) => section.id === id) + 1];
+		if (group) this.#editor.edit({ kind: 'remove-group', group: group.id });
+		this.said = `${heading} taken apart; its units stay in the army.`;
+		if (next) void focusOn(`[data-section="${next.id}"] h2`);
+	}
+
+	copy(unitIds: readonly string[]): void {
+		const { roster, index } = this.#editor;
+		const copies = copyUnits(roster, index, unitIds, newUnitId);
+		if (copies.units.length > 0) this.#editor.edit({ kind: 'add-units', units: copies.units });
+		const ids = copies.units.map(({ id }) => id);
+		toasts.show(copiesText(copies, this.nameOf(ids)));
+		this.#chosen = new Set();
+		void focusOn(rowOf(ids[0] ?? unitIds[0]));
+	}
+
+	remove(unitIds: readonly string[]): void {
+		const order = this.sections.flatMap(({ units }) => units.map(({ unit }) => unit.id));
+		const from = order.findIndex((id) => unitIds.includes(id));
+		const next = order.slice(from).find((id) => !unitIds.includes(id));
+		const last = order.findLast((id) => !unitIds.includes(id));
+		const name = this.nameOf(unitIds);
+		this.#editor.edit({ kind: 'remove-units', units: unitIds });
+		this.#chosen = new Set();
+		toasts.show(`Deleted ${name}.`);
+		void focusOn(rowOf(next ?? last));
+	}
+
+	#unitsOf(unitIds: readonly string[]): readonly MusteredUnit[] {
+		return this.#editor.report.context.units.filter(({ unit }) => unitIds.includes(unit.id));
+	}
+
+	#fitting(unitIds: readonly string[], of: GroupKind['of']): readonly MusteredUnit[] {
+		return this.#unitsOf(unitIds).filter(({ tags }) => matches(of, tags));
+	}
+
+	#tellLeftOut(units: readonly MusteredUnit[], ids: readonly string[], place: string): void {
+		const names = units.filter(({ unit }) => !ids.includes(unit.id)).map(unitName);
+		if (names.length === 0) return;
+		toasts.show(`Not for ${place}: ${[...new Set(names)].join(', ')}. Left where they were.`);
+	}
+}
+
+/** Whether an edit changes the order of the units or the groups they stand in. */
+function isChange(roster: Roster, edit: Edit): boolean {
+	const after = applyEdit(roster, edit).units;
+	return roster.units.some(
+		({ id, group }, at) => id !== after[at]?.id || group !== after[at].group
+	);
+}
+
+/** What was copied, what was not and why, and what stays with the first unit. */
+function copiesText({ units, refused, leftBehind }: Copies, name: string): string {
+	const reasons = refused.map(({ name: refusedName, why }) =>
+		`${refusedName} not copied. ${why.map((problem) => whyNotText(problem)).join(' ')}`.trim()
+	);
+	const left = [...new Set(leftBehind)].map(
+		(option) => `${option} stays with the first: the army may not have it once more.`
+	);
+	const copied = units.length > 0 ? [`Copied ${name}.`] : [];
+	return [...copied, ...new Set(reasons), ...left].join(' ');
+}
+
+/** Finds a control of a unit's row. */
+export function rowOf(unitId: string | undefined, part = 'unit'): string {
+	return `[data-unit="${unitId ?? ''}"] [data-part="${part}"]`;
+}
+
+/** Gives the focus to something that is there once the page is painted anew. */
+export async function focusOn(selector: string): Promise<void> {
+	await tick();
+	const target = document.querySelector<HTMLElement>(selector);
+	target?.focus();
+}
+
+export const [getArranger, setArranger] = createContext<Arranger>();

@@ -1,0 +1,15 @@
+import { focusOn, rowOf, type Arranger } from './arranger.svelte.ts';
+
+/** Alt and an arrow move the unit whose row has the focus, which it keeps. */
+export function moveByKey(event: KeyboardEvent, arranger: Arranger): void {
+	const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+	const target = event.target instanceof HTMLElement ? event.target : undefined;
+	const unitId = target?.closest<HTMLElement>('[data-unit]')?.dataset['unit'];
+	if (!event.altKey || step === 0 || unitId === undefined) return;
+	event.preventDefault();
+	const place = arranger.stepOf(unitId, step);
+	if (place) arranger.place([unitId], place);
+	else
+		arranger.said = `${arranger.nameOf([unitId])} cannot go further: ${arranger.whereIs(unitId)}.`;
+	void focusOn(rowOf(unitId, target?.dataset['part']));
+}

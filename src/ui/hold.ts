@@ -1,0 +1,47 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Milliseconds until a press counts as holding, and between two repeats of it. */
+const patience = 400;
+const beat = 110;
+
+/**
+ * Repeats something while a button is held down by pointer; a short press stays a click.
+ * @param repeat is told whether it goes on from the repeat before
+ */
+export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElement> {
+	return (button) => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let isHeld = false;
+
+		const again = (): void => {
+			repeat(isHeld);
+			isHeld = true;
+			timer = setTimeout(again, beat);
+		};
+		const start = ({ isPrimary, button: which }: PointerEvent): void => {
+			isHeld = false;
+			if (isPrimary && which === 0) timer = setTimeout(again, patience);
+		};
+		const stop = (): void => clearTimeout(timer);
+		/** The click that ends a hold is not one more. */
+		const click = (event: MouseEvent): void => {
+			if (isHeld && event.detail > 0) event.stopPropagation();
+			isHeld = false;
+		};
+		const noMenu = (event: Event): void => event.preventDefault();
+
+		button.addEventListener('pointerdown', start);
+		for (const end of ['pointerup', 'pointerleave', 'pointercancel'] as const)
+			button.addEventListener(end, stop);
+		button.addEventListener('click', click);
+		button.addEventListener('contextmenu', noMenu);
+		return () => {
+			stop();
+			button.removeEventListener('pointerdown', start);
+			for (const end of ['pointerup', 'pointerleave', 'pointercancel'] as const)
+				button.removeEventListener(end, stop);
+			button.removeEventListener('click', click);
+			button.removeEventListener('contextmenu', noMenu);
+		};
+	};
+}

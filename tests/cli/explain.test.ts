@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { anEmpire, compulsory, roster } from './lists.ts';
+import { useListFolder } from './list-folder.ts';
+
+const { folder, check, checkList } = useListFolder();
+
+interface Rule {
+	readonly about: string;
+	readonly state: string;
+	readonly message: string;
+	readonly arithmetic?: string;
+	readonly reading?: string;
+	readonly source: string;
+}
+
+interface Explained {
+	readonly rules: readonly Rule[];
+	readonly plan: readonly Rule[];
+	readonly readings: readonly object[];
+	readonly problems: readonly object[];
+}
+
+function explained(...files: readonly string[]): readonly Explained[] {
+	return JSON.parse(check(...files, '--json', '--explain').out) as readonly Explained[];
+}
+
+/** Five units in one brigade, one more than the plan allows. */
+const planned = {
+	...roster,
+	groups: [{ id: 'b', kind: 'brigade', name: 'Left wing' }],
+	units: [...roster.units, { id: 'x', entry: 'knights' }].map((unit) => ({ ...unit, group: 'b' }))
+};
+
+describe('--explain', () => {
+	test('tells every rule below the verdict, under what it is about', () => {
+		const { exit, out } = check('legal.json', '--explain');
+		const lines = out.split('\n');
+		expect(exit).toBe(0);
+		expect(lines.slice(0, 3)).toEqual([
+			'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · legal',
+			'  The army',
+			'    ✓ 325 of 1000 points spent: 675 left. (Warmaster Armies, Army Size)'
+		]);
+		expect(lines).toContain('  Infantry');
+		expect(lines).toContain(
+			'    ✓ Halberdiers: 2 taken, at least 2 needed. 2 × 1 = 2 at least: for each full 1000 of 1000 points. (Warmaster Armies, Empire)'
+		);
+		expect(lines).toContain(
+			'    – Griffon: only for General, Hero or Wizard; given to nobody. (Warmaster Armies, Empire)'
+		);
+		expect(out).toMatch(/– Wand of Power: .* Reading taken: Only where .*\(Warmaster rulebook, /);
+		expect(out).toMatch(/\n {2}Readings used\n {4}May a General .* Only where /);
+	});
+
+	test('marks what is to fix and what is a plan, and the exit is as without', () => {
+		const short = checkList(anEmpire(compulsory, { size: 2000 }));
+		folder.write('short.json', anEmpire(compulsory, { size: 2000 }));
+		const { exit, out } = check('short.json', '--explain');
+		expect(exit).toBe(short.exit);
+		expect(out).toContain('    ! Halberdiers: 2 taken, at least 4 needed. Add 2. ');
+		folder.write('planned.json', planned);
+		const plan = check('planned.json', '--explain');
+		expect(plan.exit).toBe(0);
+		expect(plan.out).toContain('· legal\n');
+		expect(plan.out).toContain(
+			'  Brigades (plan)\n    ~ Left wing: 5 units, at most 4 may go together. (Warmaster rulebook, Brigades)'
+		);
+	});
+
+	test('leaves the verdict and the problems as they are without it', () => {
+		const plain = check('illegal.json').out;
+		expect(check('illegal.json', '--explain').out.startsWith(plain)).toBe(true);
+	});
+
+	test('changes nothing about a list that cannot be read', () => {
+		expect(check('broken.json', '--explain')).toEqual(check('broken.json'));
+	});
+});
+
+describe('--explain --json', () => {
+	test('adds the rules, the plan and the readings to each object', () => {
+		folder.write('planned.json', planned);
+		const [list, ...others] = explained('planned.json');
+		expect(others).toEqual([]);
+		expect(list?.rules).toContainEqual({
+			about: 'Infantry',
+			state: 'met',
+			message: 'Halberdiers: 2 taken, at least 2 needed.',
+			arithmetic: '2 × 1 = 2 at least: for each full 1000 of 1000 points.',
+			source: 'Warmaster Armies, Empire'
+		});
+		expect(list?.plan).toEqual([
+			{
+				about: 'Brigades (plan)',
+				state: 'plan',
+				message: 'Left wing: 5 units, at most 4 may go together.',
+				source: 'Warmaster rulebook, Brigades'
+			}
+		]);
+		expect(list?.readings).toMatchObject([{ givenBy: 'pack' }]);
+		expect(new Set(list?.rules.map(({ state }) => state))).toEqual(
+			new Set(['met', 'plan', 'unused'])
+		);
+	});
+
+	test('has as many rules to fix as there are problems', () => {
+		const [list] = explained('illegal.json');
+		const toFix = list?.rules.filter(({ state }) => state === 'problem');
+		expect(toFix).toHaveLength(list?.problems.length ?? -1);
+	});
+
+	test('without --explain the objects have none of that', () => {
+		const [list] = JSON.parse(check('legal.json', '--json').out) as readonly object[];
+		expect(Object.keys(list ?? {})).toEqual([
+			'file',
+			'name',
+			'system',
+			'army',
+			'size',
+			'points',
+			'legal',
+			'problems',
+			'tallies'
+		]);
+	});
+});

@@ -1,0 +1,146 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** The board on which units are arranged in groups. */
+export class ArrangeBoard {
+	readonly #page: Page;
+	/** The editor's button that shows the board and hides it. */
+	readonly open: Locator;
+	readonly newBrigade: Locator;
+	readonly toolbar: Locator;
+	readonly sheet: Locator;
+	/** What was said last to a screen reader. */
+	readonly said: Locator;
+	readonly toast: Locator;
+	readonly advice: Locator;
+	readonly mark: Locator;
+
+	constructor(page: Page) {
+		this.#page = page;
+		this.open = page.getByRole('button', { name: 'Arrange', exact: true });
+		this.newBrigade = page.getByRole('button', { name: /^New brigade/ }).first();
+		this.toolbar = page.getByRole('group', { name: 'Selected units' });
+		this.sheet = page.getByRole('dialog');
+		this.said = page.getByRole('main').getByRole('status');
+		this.toast = page.locator('.toast');
+		this.advice = page.locator('.advice', { hasText: 'Plan:' });
+		this.mark = page.locator('i.mark');
+	}
+
+	section(heading: string): Locator {
+		return this.#page.getByRole('region', { name: heading, exact: true });
+	}
+
+	/** The names of a section's units, in order. */
+	async names(heading: string): Promise<readonly string[]> {
+		return this.section(heading).locator('[data-unit] .name').allTextContents();
+	}
+
+	/** The ids of a section's units, in order. */
+	async ids(heading: string): Promise<readonly (string | null)[]> {
+		return this.section(heading)
+			.locator('[data-unit]')
+			.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-unit')));
+	}
+
+	/** A part of a unit's row: the box, the name, the menu, the handle. */
+	part(unitId: string, part: 'pick' | 'unit' | 'more'): Locator {
+		return this.#page.locator(`[data-unit="${unitId}"] [data-part="${part}"]`);
+	}
+
+	handle(unitId: string): Locator {
+		return this.#page.locator(`[data-unit="${unitId}"] [data-handle]`);
+	}
+
+	action(name: string | RegExp): Locator {
+		return this.sheet.getByRole('button', { name });
+	}
+
+	tool(name: string): Locator {
+		return this.toolbar.getByRole('button', { name });
+	}
+
+	async pick(...unitIds: readonly string[]): Promise<void> {
+		for (const id of unitIds) await this.part(id, 'pick').check();
+	}
+
+	async choose(unitId: string, name: string | RegExp): Promise<void> {
+		await this.part(unitId, 'more').click();
+		await this.action(name).click();
+	}
+
+	/** Drags a unit with the mouse on a row of another, a little above its middle or below. */
+	async drag(unitId: string, to: Locator, side: 'above' | 'below' = 'above'): Promise<void> {
+		const { mouse } = this.#page;
+		const start = await middleOf(this.handle(unitId));
+		await mouse.move(start.x, start.y);
+		await mouse.down();
+		const end = await middleOf(to);
+		await mouse.move(end.x, end.y + (side === 'above' ? -8 : 8), { steps: 8 });
+		await this.mark.waitFor();
+		await mouse.up();
+	}
+
+	/** As above, with a finger. */
+	async swipe(unitId: string, to: Locator, side: 'above' | 'below' = 'above'): Promise<void> {
+		const finger = new Finger(await this.#page.context().newCDPSession(this.#page));
+		const start = await middleOf(this.handle(unitId));
+		const end = await middleOf(to);
+		await finger.down(start);
+		await finger.move(start, { x: end.x, y: end.y + (side === 'above' ? -8 : 8) });
+		await this.mark.waitFor();
+		await finger.up();
+	}
+
+	async finger(): Promise<Finger> {
+		return new Finger(await this.#page.context().newCDPSession(this.#page));
+	}
+}
+
+export async function middleOf(target: Locator): Promise<Point> {
+	await target.scrollIntoViewIfNeeded();
+	const box = await target.boundingBox();
+	if (!box) throw new Error(`${target.toString()} is not to be seen`);
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** One finger on the screen, as the browser has it from the hardware. */
+class Finger {
+	readonly #session: CDPSession;
+
+	constructor(session: CDPSession) {
+		this.#session = session;
+	}
+
+	async down(at: Point): Promise<void> {
+		await this.#send('touchStart', [at]);
+	}
+
+	async move(from: Point, to: Point, steps = 8): Promise<void> {
+		for (let step = 1; step <= steps; step += 1) {
+			const part = step / steps;
+			const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+			await this.#send('touchMove', [at]);
+		}
+	}
+
+	async up(): Promise<void> {
+		await this.#send('touchEnd', []);
+	}
+
+	/** What the system does when it takes the gesture for itself. */
+	async cancel(): Promise<void> {
+		await this.#send('touchCancel', []);
+	}
+
+	async #send(
+		type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+		touchPoints: Point[]
+	): Promise<void> {
+		await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+	}
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The proof of a roster, with its problems and their ways out. */
+export class LegalitySheet {
+	readonly sheet: Locator;
+	/** Every problem, with its ways out. */
+	readonly problems: Locator;
+	/** Every advice about a plan, with its ways out. */
+	readonly advice: Locator;
+	/** What was done last, as it is read aloud. */
+	readonly said: Locator;
+	readonly print: Locator;
+	/** How the whole list stands, in a line. */
+	readonly summary: Locator;
+
+	constructor(page: Page) {
+		this.sheet = page.getByRole('dialog');
+		this.problems = this.sheet.getByRole('list', { name: 'To fix' }).getByRole('listitem');
+		this.advice = this.sheet.getByRole('list', { name: 'Plan' }).getByRole('listitem');
+		this.said = this.sheet.getByRole('status');
+		this.print = this.sheet.getByRole('link', { name: 'Print this report' });
+		this.summary = this.sheet.getByText(/\d+ (met|to fix)/).first();
+	}
+
+	/** All rules about one thing: a heading of the army list, the army, brigades, the event. */
+	group(heading: string): Locator {
+		return this.sheet.locator('section').filter({
+			has: this.sheet.page().getByRole('heading', { level: 4, name: new RegExp(`^${heading}`) })
+		});
+	}
+
+	/** A rule by words of its sentence. */
+	rule(words: string | RegExp): Locator {
+		return this.sheet.locator('section').getByRole('listitem').filter({ hasText: words });
+	}
+
+	/** A repair of one problem. */
+	repair(problem: Locator, words: string | RegExp): Locator {
+		return problem.getByRole('group', { name: 'Ways out' }).getByRole('button', { name: words });
+	}
+}

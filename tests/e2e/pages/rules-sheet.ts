@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The sheet over the editor that says how the rules are read, and what event they are for. */
+export class RulesSheet {
+	readonly #page: Page;
+	readonly sheet: Locator;
+	readonly total: Locator;
+	readonly close: Locator;
+	readonly file: Locator;
+	/** What was said about the last file. */
+	readonly messages: Locator;
+	/** Event packs on offer, or the one attached. */
+	readonly events: Locator;
+	readonly takeOff: Locator;
+	readonly saveFile: Locator;
+
+	constructor(page: Page) {
+		this.#page = page;
+		this.sheet = page.getByRole('dialog', { name: 'Rules in use' });
+		this.total = this.sheet.getByText(/\d+ of \d+ ·/);
+		this.close = this.sheet.getByRole('button', { name: 'Close' });
+		this.file = this.sheet.getByLabel('Import an event pack');
+		this.messages = this.sheet.getByRole('status').first();
+		this.events = this.sheet.getByRole('article');
+		this.takeOff = this.sheet.getByRole('button', { name: /^Take off/ });
+		this.saveFile = this.sheet.getByRole('button', { name: 'Save its file' });
+	}
+
+	/** Opens it from the editor. */
+	async open(): Promise<void> {
+		await this.#page.getByRole('button', { name: 'More', exact: true }).click();
+		await this.#page.getByRole('button', { name: 'Rules in use' }).click();
+		await this.sheet.waitFor();
+	}
+
+	/** Closes it, and the sheet it was opened from. */
+	async leave(): Promise<void> {
+		await this.close.click();
+		await this.sheet.waitFor({ state: 'hidden' });
+		const below = this.#page.getByRole('dialog').getByRole('button', { name: 'Close' });
+		if (await below.isVisible()) await below.click();
+	}
+
+	reading(question: string | RegExp): Locator {
+		return this.sheet.getByRole('group', { name: question });
+	}
+
+	answer(words: string | RegExp): Locator {
+		return this.sheet.getByRole('radio', { name: words });
+	}
+
+	attach(name: string): Locator {
+		return this.sheet.getByRole('button', { name: `Attach ${name}` });
+	}
+
+	forget(name: string): Locator {
+		return this.sheet.getByRole('button', { name: `Forget ${name}` });
+	}
+
+	async importText(text: string): Promise<void> {
+		await this.file.setInputFiles({
+			name: 'cup.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(text)
+		});
+	}
+}

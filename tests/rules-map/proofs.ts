@@ -1,0 +1,121 @@
+import { checkRoster, type Report } from '#engine';
+import { warmasterIndex } from '../warmaster.ts';
+import {
+	caseTitle,
+	rosterOf,
+	ruleCases,
+	tallyCases,
+	type Case,
+	type RuleCases,
+	type TallyCases
+} from './cases/index.ts';
+import { resolve } from './references.ts';
+import { linesOf, type Row } from './row.ts';
+import type { StatedConstraint } from './stated.ts';
+import { everyTrial } from './tried.ts';
+import type { Trial } from './trial-rosters.ts';
+
+/** A case that was judged by hand, beside what the engine says of it. */
+export interface CaseProof {
+	readonly rule: RuleCases;
+	readonly one: Case;
+	readonly title: string;
+	readonly report: Report;
+}
+
+/** A roster made for one constraint, to meet it or to break it. */
+export interface TrialProof {
+	readonly stated: StatedConstraint;
+	readonly trial: Trial;
+	/** How many armies there is such a roster in. */
+	readonly armies: number;
+}
+
+/** What shows that a rule allows and forbids what it should. */
+export interface Proofs {
+	readonly legal: readonly CaseProof[];
+	readonly illegal: readonly CaseProof[];
+	/** Every case of the row, those too that are about something else in the same lines. */
+	readonly cases: readonly CaseProof[];
+	readonly met: readonly TrialProof[];
+	readonly broken: readonly TrialProof[];
+	readonly counted: readonly TallyCases[];
+}
+
+const caseProofs: readonly CaseProof[] = ruleCases.flatMap((rule) =>
+	rule.cases.map((one) => ({
+		rule,
+		one,
+		title: caseTitle(one),
+		report: checkRoster(rosterOf(one), warmasterIndex(rule.army, one.answers))
+	}))
+);
+
+/** The constraints that a row points to: `file/id`. */
+export function constraintKeys({ encoded, army }: Row): readonly string[] {
+	return encoded
+		.map((written) => resolve(written, army))
+		.filter(({ kind, id }) => kind === '' && id !== 'band' && id !== 'sizes')
+		.map(({ file = 'nowhere', id }) => `${file}/${id}`);
+}
+
+/** Whether cases of these lines are about a row: one of its lines, its army, and not other rows only. */
+export function isAbout(
+	row: Row,
+	{ lines, army, rows }: Pick<RuleCases, 'lines' | 'army' | 'rows'>
+): boolean {
+	const sharesLine = lines.some((line) => linesOf(row).includes(line));
+	return sharesLine && (!row.army || row.army === army) && (rows?.includes(row.id) ?? true);
+}
+
+const known = new Map<Row, Proofs>();
+
+export function proofsOf(row: Row): Proofs {
+	const proofs = known.get(row) ?? findProofs(row);
+	known.set(row, proofs);
+	return proofs;
+}
+
+function findProofs(row: Row): Proofs {
+	const cases = caseProofs.filter(({ rule }) => isAbout(row, rule));
+	const keys = constraintKeys(row);
+	const ids = new Set(keys.map((key) => key.split('/')[1] ?? ''));
+	return {
+		legal: cases.filter((proof) => isStatedLegal(proof) && speaksOf(proof, ids)),
+		illegal: cases.filter((proof) => !isStatedLegal(proof) && breaks(proof, ids)),
+		cases,
+		met: keys.flatMap((key) => trialProof(key, 'met', row.army)),
+		broken: keys.flatMap((key) => trialProof(key, 'broken', row.army)),
+		counted: tallyCases.filter(
+			(counted) => row.encoded.includes(`tally:${counted.tally}`) && isAbout(row, counted)
+		)
+	};
+}
+
+function isStatedLegal({ one: { codes = [], advice = [] } }: CaseProof): boolean {
+	return codes.length === 0 && advice.length === 0;
+}
+
+/** Whether the list has something that one of the constraints is about; any list, if there are none. */
+function speaksOf({ report }: CaseProof, ids: ReadonlySet<string>): boolean {
+	const isMet = ({ constraint, outcome, measured }: Report['verdicts'][number]) =>
+		ids.has(constraint.id) && outcome === 'met' && measured > 0;
+	return ids.size === 0 || report.verdicts.some(isMet);
+}
+
+function breaks({ report }: CaseProof, ids: ReadonlySet<string>): boolean {
+	const unmet = [...report.problems, ...report.advice];
+	return ids.size === 0 || unmet.some(({ constraint }) => ids.has(constraint.id));
+}
+
+/** The trial of a constraint in the row's army, or in the first army where there is one. */
+function trialProof(key: string, side: 'met' | 'broken', army?: string): readonly TrialProof[] {
+	const tried = (everyTrial.get(key) ?? []).filter(
+		({ stated: { index }, trials }) => trials[side] && (!army || index.army.id === army)
+	);
+	const [first] = tried;
+	const trial = first?.trials[side];
+	if (!first || !trial) return [];
+	const armies = new Set(tried.map(({ stated }) => stated.index.army.id)).size;
+	return [{ stated: first.stated, trial, armies }];
+}

@@ -1,0 +1,289 @@
+import { describe, expect, test, vi } from 'vitest';
+import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
+import type { EventPack, Roster } from '#schema';
+import { legalityOf, sheetText, type Legality, type LegalityRow } from '../../src/sheets/index.ts';
+import { pageCount, renderInNode } from './render-node.ts';
+import { aRoster, armies, armyOf, randomRoster, sheetOf, unitsOf } from './rosters.ts';
+
+// Real PDFs, and machines may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const empire = armyOf('empire');
+
+function proofOf(index: ArmyIndex, roster: Roster): Legality {
+	return legalityOf(checkRoster(roster, index));
+}
+
+function rowsUnder(legality: Legality, heading: string): readonly LegalityRow[] {
+	return legality.groups.find((group) => group.heading === heading)?.rows ?? [];
+}
+
+function headingsOf(legality: Legality): readonly string[] {
+	return legality.groups.map(({ heading }) => heading);
+}
+
+/** The same roster with its units spread over brigades. */
+function inBrigades(index: ArmyIndex, roster: Roster, count: number): Roster {
+	let next = 0;
+	return {
+		...roster,
+		groups: Array.from({ length: count }, (_, at) => ({
+			id: `b${at}`,
+			kind: 'brigade',
+			...(at === 0 && { name: 'Left wing' })
+		})),
+		units: roster.units.map((unit) =>
+			index.entries.get(unit.entry)?.tags.has('UNIT')
+				? { ...unit, group: `b${next++ % count}` }
+				: unit
+		)
+	};
+}
+
+const open: EventPack = {
+	formatVersion: 1,
+	name: 'Nordland Open',
+	system: 'warmaster',
+	date: '2026-12-05',
+	size: 2000,
+	readings: { 'wizard-items': 'any-caster' },
+	constraints: [
+		{
+			id: 'few-guns',
+			kind: 'count',
+			of: { any: ['cannon'] },
+			max: 1,
+			source: { event: 'Nordland Open' }
+		}
+	]
+};
+
+describe.each(armies.map((index) => ({ army: index.army.id, index })))('$army', ({ index }) => {
+	const legal = randomRoster(index, 7);
+	const grouped = inBrigades(index, legal, 5);
+	const empty = aRoster(index);
+
+	test.each([
+		{ what: 'a full list', roster: legal },
+		{ what: 'a list in brigades', roster: grouped },
+		{ what: 'an empty list', roster: empty },
+		{
+			what: 'a list of what it does not have',
+			roster: aRoster(index, { units: unitsOf('nothing') })
+		}
+	])('$what: every verdict of every rule is told once', ({ roster }) => {
+		const report = checkRoster(roster, index);
+		const told = legalityOf(report).groups.flatMap(({ rows }) =>
+			rows.map(({ verdict }) => verdict)
+		);
+		expect(told).toHaveLength(report.verdicts.length);
+		expect(new Set(told)).toEqual(new Set(report.verdicts));
+		const constraints = new Set(told.map(({ constraint }) => constraint));
+		expect(constraints).toEqual(new Set(index.constraints));
+	});
+
+	test('the groups are the army, its headings in their order, and brigades', () => {
+		const headings = headingsOf(proofOf(index, grouped));
+		const listed = [...index.units, ...index.options].map(({ type }) => type.heading);
+		const order = ['The army', ...new Set(listed), 'Brigades (plan)'];
+		expect(headings).toEqual(order.filter((heading) => headings.includes(heading)));
+		expect(headings[0]).toBe('The army');
+		expect(headings.at(-1)).toBe('Brigades (plan)');
+	});
+
+	test('the min/max column and the carrier of an entry stand under its heading', () => {
+		const legality = proofOf(index, legal);
+		for (const { entry, type } of index.entries.values()) {
+			const own = [`limit-${entry.id}`, `carries-${entry.id}`];
+			const all = legality.groups.flatMap(({ heading, rows }) =>
+				rows.filter(({ verdict }) => own.includes(verdict.constraint.id)).map(() => heading)
+			);
+			expect(new Set(all)).toEqual(new Set(all.length > 0 ? [type.heading] : []));
+		}
+	});
+
+	test('rules with nothing to measure come last in their group', () => {
+		for (const { rows } of proofOf(index, legal).groups) {
+			const isUnused = rows.map(({ state }) => state === 'unused');
+			expect(isUnused).toEqual(isUnused.toSorted());
+		}
+	});
+
+	test('every row is a sentence with a source, and names a reading where it rests on one', () => {
+		for (const { sentence, source, reading, verdict } of proofOf(index, grouped).groups.flatMap(
+			({ rows }) => rows
+		)) {
+			expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
+			expect(sentence).not.toMatch(/invalid|undefined|null|[A-Z]{4}/);
+			expect(source).toMatch(/^Warmaster/);
+			expect(reading === undefined).toBe(verdict.constraint.reading === undefined);
+		}
+	});
+
+	test('the report of a 2000-point list in brigades takes one page, and so does the list', async () => {
+		for (const paper of ['a4', 'letter'] as const) {
+			for (const form of ['legality', 'list'] as const) {
+				expect(pageCount(await renderInNode(sheetOf(index, grouped, form), paper))).toBe(1);
+			}
+		}
+	});
+});
+
+describe('the states of a rule', () => {
+	const legality = proofOf(
+		empire,
+		inBrigades(
+			empire,
+			aRoster(empire, { units: unitsOf('general + griffon', 'steam-tank', 'knights') }),
+			1
+		)
+	);
+
+	test('met, with the arithmetic', () => {
+		expect(rowsUnder(legality, 'Characters')[0]).toMatchObject({
+			state: 'met',
+			sentence: 'General: 1 of exactly 1.',
+			arithmetic: 'The same in an army of any size.',
+			source: 'Warmaster Armies, Selecting the Army'
+		});
+		expect(rowsUnder(legality, 'Mounts').map(({ state, sentence }) => [state, sentence])).toEqual([
+			['met', 'Mounts: nobody has more than one.'],
+			['met', 'Griffon: 1 of at most 2.'],
+			['met', 'Griffon: only for General, Hero or Wizard; given to General.'],
+			['unused', 'War Altar: at most 1; none is taken.'],
+			['unused', 'War Altar: only for Wizard; given to nobody.']
+		]);
+	});
+
+	test('to fix, and the summary counts them', () => {
+		expect(legality.summary).toBe('Not legal: 2 problems');
+		expect(rowsUnder(legality, 'Infantry').filter(({ state }) => state === 'problem')).toHaveLength(
+			2
+		);
+	});
+
+	test('plan, for what is advised and makes nothing illegal', () => {
+		expect(rowsUnder(legality, 'Brigades (plan)')).toMatchObject([
+			{ state: 'met', sentence: 'Left wing: 2 of at most 4 units.' },
+			{ state: 'plan', sentence: 'Left wing: Steam Tank may not go together with Knights.' }
+		]);
+	});
+});
+
+describe('an event', () => {
+	const roster = aRoster(empire, {
+		event: open,
+		units: unitsOf('general + wand-of-power', 'cannon', 'cannon')
+	});
+	const index = indexArmy(empire.system, empire.army, roster);
+	const legality = proofOf(index, roster);
+
+	test('has its rules under its name, with itself as the source', () => {
+		expect(headingsOf(legality).at(-1)).toBe('Event: Nordland Open');
+		expect(rowsUnder(legality, 'Event: Nordland Open')).toMatchObject([
+			{ state: 'met', sentence: 'Played at 2000 points, as the event asks.' },
+			{
+				state: 'problem',
+				sentence: 'Cannon: 2 taken, at most 1 allowed. Remove 1.',
+				source: 'Nordland Open, 2026-12-05'
+			}
+		]);
+		expect(legality.event).toEqual({ name: 'Nordland Open', date: '2026-12-05' });
+	});
+
+	test('is said to have given its answers, on every form', () => {
+		expect(legality.readings).toMatchObject([{ givenBy: 'event' }]);
+		for (const form of ['list', 'reference', 'legality'] as const) {
+			const text = sheetText(sheetOf(index, roster, form));
+			expect(text).toContain('Event: Nordland Open, 2026-12-05');
+		}
+		expect(sheetText(sheetOf(index, roster, 'legality'))).toContain('Given by the event.');
+	});
+
+	test('a roster’s own answer says so on the report, and the pack’s goes without saying', () => {
+		const own = aRoster(empire, { readings: { 'wizard-items': 'any-caster' } });
+		const answered = indexArmy(empire.system, empire.army, own);
+		expect(proofOf(answered, own).readings).toMatchObject([{ givenBy: 'roster' }]);
+		expect(sheetText(sheetOf(answered, own, 'legality'))).toContain('Chosen for this roster.');
+		expect(sheetText(sheetOf(empire, aRoster(empire), 'legality'))).not.toContain('Chosen');
+	});
+});
+
+describe('the report as text', () => {
+	const roster = aRoster(empire, {
+		size: 1000,
+		units: unitsOf('general', 'halberdiers', 'cannon')
+	});
+	const text = sheetText(sheetOf(empire, roster, 'legality'));
+
+	test('tells every rule in a line, and counts those with nothing to measure', () => {
+		expect(text).toContain(`Nordland
+Empire · Warmaster Armies
+255 of 1000 points · Units 2 · Break point 1
+Not legal: 2 problems
+
+THE ARMY (2 met)
+✓ 255 of 1000 points spent: 745 left. (Warmaster Armies, Army Size)
+✓ Units stand by themselves, and whatever else is taken is given to one of them. (Warmaster Armies, Army Lists)
+
+INFANTRY (2 to fix)
+! Halberdiers: 1 taken, at least 2 needed. Add 1. 2 × 1 = 2 at least: for each full 1000 of 1000 points. (Warmaster Armies, Empire)
+`);
+		expect(text).toMatch(/\n\d+ rules speak of nothing in this army\.\n/);
+		expect(text).not.toContain('given to nobody');
+	});
+
+	test('has no list in it, and the list no report', () => {
+		expect(text).not.toContain('1 × Cannon');
+		expect(sheetText(sheetOf(empire, roster))).not.toContain('THE ARMY');
+	});
+});
+
+describe('brigades', () => {
+	const roster = {
+		...aRoster(empire, {
+			groups: [
+				{ id: 'a', kind: 'brigade', name: 'Left wing' },
+				{ id: 'b', kind: 'brigade' }
+			],
+			units: unitsOf('knights', 'pistoliers', 'knights', 'knights', 'knights').map((unit) => ({
+				...unit,
+				group: 'a'
+			}))
+		})
+	};
+
+	test('print on the list, each with its units and its advice, after the army', () => {
+		for (const form of ['list', 'reference'] as const) {
+			expect(sheetText(sheetOf(empire, roster, form))).toContain(`
+BRIGADES (PLAN)
+Left wing: 4 Knights, Pistoliers
+~ Plan: Left wing: 5 units, at most 4 may go together.
+Brigade 2: no units yet
+`);
+		}
+	});
+
+	test('are left out where there are none', () => {
+		expect(sheetOf(empire, aRoster(empire)).plans).toEqual([]);
+		expect(sheetText(sheetOf(empire, aRoster(empire)))).not.toContain('BRIGADES');
+	});
+
+	test('do not make a list illegal', () => {
+		expect(
+			sheetOf(empire, roster)
+				.verdict.problems.map(({ text }) => text)
+				.join()
+		).not.toContain('Left wing');
+	});
+});
+
+test('a report of a big illegal list runs over pages without splitting a rule', async () => {
+	const units = Array.from({ length: 90 }, (_, at) => ({
+		id: `u${at}`,
+		entry: `no such thing as this in any army of the world, number ${at}`.slice(0, 64)
+	}));
+	const pdf = await renderInNode(sheetOf(empire, aRoster(empire, { units }), 'legality'), 'a4');
+	expect(pageCount(pdf)).toBeGreaterThan(1);
+	expect(pageCount(pdf)).toBeLessThan(5);
+});
