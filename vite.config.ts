@@ -64,6 +64,8 @@ export default defineConfig(async () => ({
 				test: {
 					name: 'node',
 					environment: 'node',
+					// Properties over every army take their time on a busy machine.
+					testTimeout: 60_000,
 					include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
 					exclude: ['**/*.svelte.test.ts']
 				}

@@ -28,13 +28,12 @@ export function explainedLines({ report }: Judged): readonly string[] {
 
 /** The same as the parts that `--explain` adds to an object of `--json`. */
 export function explainedParts({ report }: Judged): object {
-	const { groups, readings, event } = legalityOf(report);
+	const { groups, readings } = legalityOf(report);
 	const rules = groups.flatMap((group) => group.rows.map((row) => ruleObject(group, row)));
 	return {
 		rules,
 		plan: rules.filter(({ state }) => state === 'plan'),
-		readings,
-		event
+		readings
 	};
 }
 

@@ -40,16 +40,16 @@ that the list is legal without, – nothing to measure in this army; then the re
 With --json one array is printed, even for one file, with an object for each list in the order of
 the files:
 
-  { "file", "name", "system", "army", "size", "points", "legal",
+  { "file", "name", "system", "army", "size", "points", "event": { "name", "date" }, "legal",
     "problems": [{ "code", "message", "arithmetic", "reading", "source", "units" }],
     "tallies": { "units", "breakPoint" } }
 
-"arithmetic" is there only where a limit was worked out, "reading" only where the book can be read two ways. With --explain each object also has
+"event" is there only for a list under an event pack, "arithmetic" only where a limit was worked out,
+"reading" only where the book can be read two ways. With --explain each object also has
 
   "rules": [{ "about", "state", "message", "arithmetic", "reading", "source" }],
   "plan": those of the rules that are a plan and not followed,
-  "readings": [{ "question", "answer", "givenBy" }],
-  "event": { "name", "date" }
+  "readings": [{ "question", "answer", "givenBy" }]
 
 where "state" is met, problem, plan or unused, and "givenBy" is pack, roster or event. A list that cannot be read is
 

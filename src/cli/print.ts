@@ -24,7 +24,8 @@ function headline({ roster, index, report }: Judged): string {
 	const count = report.problems.length;
 	const verdict = count === 0 ? 'legal' : count === 1 ? '1 problem' : `${count} problems`;
 	const points = `${report.points} of ${roster.size} points`;
-	return [roster.name, army, points, verdict].filter((part) => part !== '').join(' · ');
+	const event = index.event ? `under ${index.event.name}` : '';
+	return [roster.name, army, points, event, verdict].filter((part) => part !== '').join(' · ');
 }
 
 function problemLines({ index, report }: Judged): readonly string[] {
@@ -65,6 +66,7 @@ function judgedObject({ roster, index, report }: Judged): object {
 		army: index.army.id,
 		size: roster.size,
 		points: report.points,
+		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
 		legal: report.problems.length === 0,
 		problems: problemObjects({ index, report }),
 		tallies: Object.fromEntries(report.tallies.map(({ tally, value }) => [tally.id, value]))

@@ -5,6 +5,7 @@ export type { Entry } from './entry.ts';
 export { EventPack } from './event-pack.ts';
 export type { Army, EntryType, GroupKind, Livery, Reading, System, Tally } from './pack.ts';
 export type { Rule, Spell } from './reference.ts';
-export { mostUnits, Roster, RosterGroup, RosterUnit } from './roster.ts';
+export { mostUnits } from './bounds.ts';
+export { Roster, RosterGroup, RosterUnit } from './roster.ts';
 export { Patch, Step } from './step.ts';
 export type { EventSource, Selector, Source } from './words.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aRoster, aUnit } from '../../tests/builders.ts';
-import { mostUnits, Roster, type RosterUnit } from './roster.ts';
+import { mostUnits } from './bounds.ts';
+import { Roster, type RosterUnit } from './roster.ts';
 
 const pikes = aUnit('pikes');
 

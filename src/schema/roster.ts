@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { mostUnits } from './bounds.ts';
 import { EventPack } from './event-pack.ts';
-
-/** The most units a roster holds: far above any game, low enough for any phone. */
-export const mostUnits = 2000;
 
 const mostGroups = 500;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { mostUnits, Roster, RosterUnit } from './roster.ts';
+import { mostUnits } from './bounds.ts';
+import { Roster, RosterUnit } from './roster.ts';
 
 const Count = z.int().check(z.nonnegative());
 

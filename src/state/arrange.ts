@@ -12,7 +12,8 @@ import {
 	type MusteredUnit,
 	type Problem
 } from '#engine';
-import { mostUnits, type Roster, type RosterUnit } from '#schema';
+import type { Roster, RosterUnit } from '#schema';
+import { mostUnits } from '../schema/bounds.ts';
 
 /** A part of the arranged roster: one of its groups, or units that stand in none. */
 export interface Section {

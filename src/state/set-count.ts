@@ -1,5 +1,6 @@
-import { mayAddUpTo, newUnit, type Edit } from '#engine';
+import { mayAddUpTo, newUnit, whyNotAdd, type Edit } from '#engine';
 import { whyNotText } from '#i18n';
+import { mostUnits } from '../schema/bounds.ts';
 import { newUnitId } from './ids.ts';
 import { isPlain, type RosterEditor } from './roster-editor.svelte.ts';
 
@@ -15,15 +16,26 @@ export function setCount(
 	const has = editor.byEntry.get(entryId)?.length ?? 0;
 	if (wanted < has) remove(editor, entryId, has - wanted);
 	if (wanted <= has) return undefined;
+	const room = mostUnits - editor.roster.units.length;
+	if (wanted - has > room) return noRoom;
 	const { count, problems } = mayAddUpTo(editor.report.context, entryId, wanted - has);
 	const units = Array.from({ length: count }, () => newUnit(editor.index, entryId, newUnitId()));
 	if (count > 0) editor.edit({ kind: 'add-units', units });
 	return problems.map((problem) => whyNotText(problem)).join(' ') || undefined;
 }
 
+/** Why there may be no more units of an entry, if so. */
+export function whyNoMore(editor: RosterEditor, entryId: string): string | undefined {
+	if (editor.roster.units.length >= mostUnits) return noRoom;
+	const problems = whyNotAdd(editor.report.context, entryId);
+	return problems.map((problem) => whyNotText(problem)).join(' ') || undefined;
+}
+
+const noRoom = `A roster holds ${mostUnits} units at most.`;
+
 /** Adds one more while a button is held down: all of them are one step to undo. */
 export function holdMore(editor: RosterEditor, entryId: string, joins: boolean): void {
-	if (mayAddUpTo(editor.report.context, entryId, 1).count === 0) return;
+	if (whyNoMore(editor, entryId) !== undefined) return;
 	const unit = newUnit(editor.index, entryId, newUnitId());
 	editor.edit({ kind: 'add-units', units: [unit] }, { joins });
 }

@@ -37,9 +37,9 @@ describe('lists under an event', () => {
 		expect(check('guns.json').exit).toBe(0);
 		const { exit, out, err } = check('guns.json', '--event', write(event), 'legal.json');
 		expect(out.split('\n')).toEqual([
-			'guns.json: Nordland · Warmaster, Empire · 460 of 1000 points · 1 problem',
+			'guns.json: Nordland · Warmaster, Empire · 460 of 1000 points · under Garden Cup · 1 problem',
 			'  Artillery: 2 taken, at most 1 allowed. Remove 1. The same in an army of any size. [Garden Cup, 2026-12-05]',
-			'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · legal',
+			'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · under Garden Cup · legal',
 			''
 		]);
 		expect({ exit, err }).toEqual({ exit: 1, err: '' });

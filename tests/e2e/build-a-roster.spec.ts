@@ -199,7 +199,7 @@ test.describe('a stored roster', () => {
 	test('attaches Skirmishers to infantry alone', async ({ editor }) => {
 		await editor.give('Crossbowmen', 'Skirmishers');
 		await expect(editor.total).toContainText('550 of 2000');
-		await expect(editor.total).toContainText('Units 8');
+		await expect(editor.bar).toContainText('Units 8');
 
 		await editor.add('Knights').click();
 		await editor.entry('Knights').click();
@@ -293,7 +293,7 @@ test.describe('a stored roster', () => {
 		await editor.add('Knights').click();
 		await editor.add('Knights').click();
 		await expect(editor.total).toContainText('2050 of 2000');
-		await expect(editor.total).toContainText('50 over');
+		await expect(editor.bar).toContainText('50 over');
 		await expect(editor.add('Knights')).toBeEnabled();
 
 		await editor.verdict.click();

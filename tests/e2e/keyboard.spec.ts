@@ -95,6 +95,7 @@ test.describe('with stored rosters', () => {
 			await editor.open(idOf(1));
 			const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
 			await keyboard.activate(target);
+			await expect(editor.sheet.locator(':focus')).toHaveCount(1);
 			await keyboard.activate(editor.close);
 			await expect(editor.sheet).toBeHidden();
 			await expect(target).toBeFocused();

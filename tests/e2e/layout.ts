@@ -33,7 +33,8 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 			)) {
 				const isInline = getComputedStyle(target).display === 'inline';
 				if (!isSeen(target) || (isInline && target.localName === 'a')) continue;
-				const { width, height } = target.getBoundingClientRect();
+				// What is written beside a box or a dot is hit as well.
+				const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
 				// Half a pixel is lost to rounding at times.
 				if (Math.min(width, height) < leastTarget - 0.5) {
 					faults.push(`${nameOf(target)} is ${Math.round(width)} × ${Math.round(height)}`);

@@ -148,6 +148,66 @@ export const screens: readonly Screen[] = [
 		}
 	},
 	{
+		name: 'the board of brigades',
+		show: async ({ page, editor }) => {
+			await editor.open(idOf(1));
+			await page.getByRole('button', { name: 'Arrange', exact: true }).click();
+			await page.getByRole('region', { name: 'In no brigade' }).waitFor();
+		}
+	},
+	{
+		name: 'finding nothing',
+		show: async ({ page, editor }) => {
+			await editor.open(idOf(1));
+			await editor.find.fill('nothing of the kind');
+			await page.getByText('0 of 12 shown').waitFor();
+		}
+	},
+	{
+		name: 'rules in use',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.more.click();
+			await editor.button('Rules in use').click();
+			await editor.sheet.getByRole('radio').first().waitFor();
+		}
+	},
+	{
+		name: 'history',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.remove('Knights').click();
+			await editor.more.click();
+			await editor.button('History').click();
+			await editor.sheet.getByText('Removed Knights').waitFor();
+		}
+	},
+	{
+		name: 'compare',
+		show: async ({ page }) => {
+			await openPage(page, `compare/?a=${idOf(1)}&b=${idOf(2)}`);
+			await page.getByRole('table').first().waitFor();
+		}
+	},
+	{
+		name: 'bin',
+		show: async ({ page, home }) => {
+			await home.open();
+			await home.act('Nordland', 'Delete');
+			await home.undo.waitFor();
+			await openPage(page, 'bin/');
+			await page.getByText('Nordland').first().waitFor();
+		}
+	},
+	{
+		name: 'print: the legality of an illegal roster',
+		show: async ({ print }) => {
+			await print.open(idOf(2));
+			await print.choice('Legality report').click();
+			await print.preview.waitFor();
+		}
+	},
+	{
 		name: 'print: the list',
 		show: async ({ print }) => {
 			await print.open(idOf(1));

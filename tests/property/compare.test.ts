@@ -108,7 +108,7 @@ test('from the other side, added is removed and the points are turned round', ()
 			);
 			expect(back.isSame).toBe(there.isSame);
 		}),
-		{ numRuns: 500 }
+		{ numRuns: 200 }
 	);
 });
 
@@ -140,7 +140,7 @@ test('the differences of the rows add up to that of the totals, and every unit i
 			expect(sum(rows, ({ before }) => before?.count)).toBe(a.units.length);
 			expect(sum(rows, ({ after }) => after?.count)).toBe(b.units.length);
 		}),
-		{ numRuns: 500 }
+		{ numRuns: 200 }
 	);
 });
 

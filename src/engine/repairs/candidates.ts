@@ -8,14 +8,14 @@ import { forForbiddenInGroup, forMissingInGroup } from './by-rule/requires-in-gr
 import { forForbidden, forMissing, forMissingAtLast } from './by-rule/requires.ts';
 import { forAlone, forNotAnOption, forUnknown } from './by-rule/standing.ts';
 import { forRepeated } from './by-rule/unique.ts';
-import type { Repair } from './repair.ts';
+import type { Candidate } from './repair.ts';
 import { resizing } from './sizes.ts';
 import type { Workshop } from './workshop.ts';
 
-const none: readonly Repair[] = [];
+const none: readonly Candidate[] = [];
 
 /** What might mend the problem. No default: a kind without a case does not compile. */
-export function candidatesFor(workshop: Workshop): Iterable<Repair> {
+export function candidatesFor(workshop: Workshop): Iterable<Candidate> {
 	const { constraint, outcome, group } = workshop.problem;
 	switch (constraint.kind) {
 		case 'points-limit':
@@ -45,7 +45,7 @@ export function candidatesFor(workshop: Workshop): Iterable<Repair> {
 	}
 }
 
-function forStanding(workshop: Workshop): Iterable<Repair> {
+function forStanding(workshop: Workshop): Iterable<Candidate> {
 	switch (workshop.problem.outcome) {
 		case 'standing/alone':
 			return forAlone(workshop);
@@ -57,7 +57,7 @@ function forStanding(workshop: Workshop): Iterable<Repair> {
 }
 
 /** What takes longer to find, for where nothing else leaves the agreed size alone. */
-export function lastResortsFor(workshop: Workshop): Iterable<Repair> {
+export function lastResortsFor(workshop: Workshop): Iterable<Candidate> {
 	const { constraint, outcome, group } = workshop.problem;
 	if (group) return none;
 	switch (constraint.kind) {

@@ -3,7 +3,7 @@ import type { Report } from '../report.ts';
 import type { Problem } from '../verdict.ts';
 import { candidatesFor, lastResortsFor } from './candidates.ts';
 import { keyOf } from './problem-identity.ts';
-import { inOrder, isResize, type Repair } from './repair.ts';
+import { inOrder, isResize, type Candidate, type Repair } from './repair.ts';
 import { mends } from './trial.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';
 
@@ -38,20 +38,22 @@ export function repairsOf(
 	return [...others, ...resized].toSorted(inOrder).slice(0, most);
 }
 
-/** The first of these candidates that are repairs; the same edit counts once. */
+/** The first of these candidates that are repairs; the same edit, and the same family, counts once. */
 function firstThatMend(
 	workshop: Workshop,
-	candidates: readonly Repair[],
+	candidates: readonly Candidate[],
 	most: number
 ): readonly Repair[] {
 	const repairs: Repair[] = [];
-	const tried = new Set<string>();
-	for (const repair of candidates) {
+	const known = new Set<string>();
+	for (const { family = '', ...repair } of candidates) {
 		if (repairs.length >= most) break;
 		const sameEdit = JSON.stringify(repair.edit);
-		if (tried.has(sameEdit)) continue;
-		tried.add(sameEdit);
-		if (mends(workshop, repair.edit)) repairs.push(repair);
+		if (known.has(sameEdit) || known.has(family)) continue;
+		known.add(sameEdit);
+		if (!mends(workshop, repair.edit)) continue;
+		repairs.push(repair);
+		if (family) known.add(family);
 	}
 	return repairs;
 }

@@ -1,14 +1,14 @@
 import type { ConstraintOf } from '#schema';
 import { dropAll, meantBy, type Drop } from '../drop.ts';
 import { bearersFor } from '../kinds.ts';
-import { candidate, without, type Repair } from '../repair.ts';
+import { moving, without, type Candidate } from '../repair.ts';
 import { unitConcerned, type Workshop } from '../workshop.ts';
 
 /** Keeping each in turn: the others go off, or one of them to another unit that may have it. */
 export function* forExclusive(
 	workshop: Workshop,
 	{ of, max }: ConstraintOf<'exclusive'>
-): Generator<Repair> {
+): Generator<Candidate> {
 	const bearer = unitConcerned(workshop);
 	if (!bearer) return;
 	const crowd = meantBy(of, [bearer]).filter(({ option }) => option !== undefined);
@@ -24,12 +24,12 @@ function othersThan(kept: Drop, crowd: readonly Drop[]): readonly Drop[] {
 	return crowd.filter((drop) => drop !== kept).toSorted((one, other) => other.points - one.points);
 }
 
-function* movingOne(workshop: Workshop, extras: readonly Drop[]): Generator<Repair> {
+function* movingOne(workshop: Workshop, extras: readonly Drop[]): Generator<Candidate> {
 	const taken = dropAll(extras);
 	for (const { option = '', points } of extras) {
 		for (const { unit } of bearersFor(workshop, option)) {
 			const give = { kind: 'give-option', unit: unit.id, option } as const;
-			yield candidate([...taken.edits, give], points - taken.points);
+			yield moving(option, [...taken.edits, give], points - taken.points);
 		}
 	}
 }
