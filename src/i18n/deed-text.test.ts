@@ -129,8 +129,8 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 	},
 	{
 		edit: { kind: 'add-group', group: { id: 'g3', kind: 'brigade' }, units: ['p1', 'p2', 'p3'] },
-		done: 'Made Brigade 3 of 2 Pikes and Pikes with Horn',
-		offer: 'Make Brigade 3 of 2 Pikes and Pikes with Horn'
+		done: 'Made Brigade 3 of 2 Pikes and Pikes with Banner',
+		offer: 'Make Brigade 3 of 2 Pikes and Pikes with Banner'
 	},
 	{
 		edit: { kind: 'add-group', group: { id: 'g3', kind: 'brigade', name: 'Van' }, units: [] },

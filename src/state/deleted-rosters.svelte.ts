@@ -1,15 +1,13 @@
+import { binTime } from '../schema/bounds.ts';
 import { hasStored, openStorage, type Binned } from '../storage/index.ts';
 import { newRosterId } from './ids.ts';
 import { messageOf } from './message-of.ts';
 import { pageAtRest } from './page-at-rest.ts';
 import { toasts } from './toasts.svelte.ts';
 
-/** How long the storage keeps what was deleted, in milliseconds. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
-
 /** When a deleted roster goes for good. */
 export function goesAt({ deletedAt }: Binned): number {
-	return deletedAt + keptFor;
+	return deletedAt + binTime;
 }
 
 /** Deleted rosters that can still be had back, kept up to date across tabs. */

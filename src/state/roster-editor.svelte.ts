@@ -4,16 +4,18 @@ import {
 	checkRoster,
 	copyUnit,
 	indexArmy,
+	newUnit,
 	type ArmyIndex,
 	type Edit,
 	type MusteredUnit,
 	type Report,
 	type Verdict
 } from '#engine';
-import type { Army, Roster, RosterUnit, System } from '#schema';
+import type { Army, Roster, System } from '#schema';
 import type { Past } from '../storage/index.ts';
 import { newUnitId } from './ids.ts';
 import { limitsByEntry } from './limits.ts';
+import { firstToLeave } from './plain-units.ts';
 import type { RosterLog } from './roster-log.svelte.ts';
 import type { MadeEdit } from './roster-log-joins.ts';
 
@@ -180,12 +182,7 @@ export class RosterEditor {
 
 	/** Adds a unit with the options it starts with, and returns its id. */
 	add(entryId: string): string {
-		const starts = this.index.entries.get(entryId)?.entry.starts;
-		const unit: RosterUnit = {
-			id: newUnitId(),
-			entry: entryId,
-			...(starts && { options: starts })
-		};
+		const unit = newUnit(this.index, entryId, newUnitId());
 		this.edit({ kind: 'add-units', units: [unit] });
 		return unit.id;
 	}
@@ -199,10 +196,8 @@ export class RosterEditor {
 
 	/** Removes one unit of the entry: the last that has nothing of its own, or else the last. */
 	removeOne(entryId: string): void {
-		const units = this.byEntry.get(entryId) ?? [];
-		const plain = units.findLast(({ unit }) => isPlain(unit, this.index));
-		const leaving = plain ?? units.at(-1);
-		if (leaving) this.edit({ kind: 'remove-units', units: [leaving.unit.id] });
+		const units = firstToLeave(this.byEntry.get(entryId) ?? [], this.index, 1);
+		if (units.length > 0) this.edit({ kind: 'remove-units', units });
 	}
 }
 
@@ -216,12 +211,6 @@ function groupByEntry(
 		else groups.set(mustered.unit.entry, [mustered]);
 	}
 	return groups;
-}
-
-/** Whether a unit has nothing that the player chose for it. */
-export function isPlain({ entry, options, name, note }: RosterUnit, index: ArmyIndex): boolean {
-	const starts = index.entries.get(entry)?.entry.starts ?? [];
-	return !name && !note && (options ?? []).join() === starts.join();
 }
 
 export const [getRosterEditor, setRosterEditor] = createContext<RosterEditor>();

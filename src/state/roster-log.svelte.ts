@@ -5,7 +5,8 @@ import type { Journal } from './autosave.svelte.ts';
 import { sizeOf, stepsTooMany } from './roster-log-bounds.ts';
 import { chainAround, isSound, walk, type Chain } from './roster-log-chain.ts';
 import { joinEdits, type MadeEdit } from './roster-log-joins.ts';
-import { parallelText, stepText, undidText } from './roster-log-words.ts';
+import { stepText } from './roster-log-words.ts';
+import { parallelText, undidText } from '#i18n';
 
 /** What a log is the log of. */
 export interface Logged {

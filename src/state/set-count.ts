@@ -1,8 +1,9 @@
-import { mayAddUpTo, newUnit, whyNotAdd, type Edit } from '#engine';
+import { mayAddUpTo, newUnit, whyNotAdd } from '#engine';
 import { whyNotText } from '#i18n';
 import { mostUnits } from '../schema/bounds.ts';
 import { newUnitId } from './ids.ts';
-import { isPlain, type RosterEditor } from './roster-editor.svelte.ts';
+import { firstToLeave } from './plain-units.ts';
+import type { RosterEditor } from './roster-editor.svelte.ts';
 
 /**
  * Takes as many units of an entry as are wanted, or as many as the rules allow.
@@ -44,14 +45,7 @@ export function holdFewer(editor: RosterEditor, entryId: string, joins: boolean)
 	remove(editor, entryId, 1, joins);
 }
 
-/** Removes units of an entry: the last that have nothing of their own first. */
 function remove(editor: RosterEditor, entryId: string, count: number, joins = false): void {
-	const units = (editor.byEntry.get(entryId) ?? []).map(({ unit }) => unit);
-	const plain = units.filter((unit) => isPlain(unit, editor.index));
-	const special = units.filter((unit) => !plain.includes(unit));
-	const leaving: Edit = {
-		kind: 'remove-units',
-		units: [...special, ...plain].slice(-count).map(({ id }) => id)
-	};
-	if (leaving.units.length > 0) editor.edit(leaving, { joins });
+	const units = firstToLeave(editor.byEntry.get(entryId) ?? [], editor.index, count);
+	if (units.length > 0) editor.edit({ kind: 'remove-units', units }, { joins });
 }

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import type { Observable } from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aList } from '../../tests/builders.ts';
-import { createBinRepository, daysInBin, type BinRepository } from './bin-repository.ts';
+import { binTime } from '../schema/bounds.ts';
+import { createBinRepository, type BinRepository } from './bin-repository.ts';
 import { MusterDb, type RosterRow } from './db.ts';
 
 const roster = aList(1000, '2 pikes');
 const { id } = roster;
 const otherId = '7d4c2a9e-0b1f-4c3d-8e5f-123456789abd';
-const day = 24 * 60 * 60 * 1000;
 const row: RosterRow = { id, updatedAt: 5, roster, summary: 'old', cursor: 1, steps: 1 };
 
 let db: MusterDb;
@@ -118,8 +118,8 @@ describe('for good', () => {
 	});
 
 	test.each([
-		[daysInBin * day - 1, 1],
-		[daysInBin * day, 0]
+		[binTime - 1, 1],
+		[binTime, 0]
 	])('after %i milliseconds %i are left', async (later, left) => {
 		await bin.purgeOld(clock + later);
 		expect(await db.bin.count()).toBe(left);

@@ -1,11 +1,7 @@
 import { liveQuery, type Observable } from 'dexie';
+import { binTime } from '../schema/bounds.ts';
 import type { BinRow, MusterDb, RosterRow } from './db.ts';
 import { isRoster, readRow, type Stored } from './stored-roster.ts';
-
-/** Days that a deleted roster rests in the bin. */
-export const daysInBin = 30;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A deleted roster. */
 export interface Binned {
@@ -87,7 +83,7 @@ function readBinRow({ id, deletedAt, row }: BinRow): Binned {
 }
 
 function isOld({ deletedAt }: BinRow, now: number): boolean {
-	return deletedAt <= now - daysInBin * day;
+	return deletedAt <= now - binTime;
 }
 
 function underAnotherId({ cursor: _, steps: __, ...row }: RosterRow, id: string): RosterRow {
