@@ -69,7 +69,7 @@ export type Check<K extends ConstraintKind> = (
 /** The name of what a selector means: the constraint's label, or the one entry it names. */
 export function subjectOf(index: ArmyIndex, selector: Selector, label?: string): string {
 	if (label !== undefined) return label;
-	return (selector.any ?? selector.all ?? [])
-		.map((tag) => index.entries.get(tag)?.entry.name ?? tag.toLowerCase())
-		.join(' or ');
+	const named = selector.any ?? selector.all;
+	if (!named) return index.army.name;
+	return named.map((tag) => index.entries.get(tag)?.entry.name ?? tag.toLowerCase()).join(' or ');
 }

@@ -106,3 +106,17 @@ describe('its answers', () => {
 		expect(readingText(index, touched)).toBe('Yes.');
 	});
 });
+
+test('a rule about a sketch is advice, whatever the event says', () => {
+	const inCompanies = aConstraint({
+		kind: 'count',
+		of: { any: ['lancers'] },
+		max: 1,
+		scope: { group: 'company' },
+		id: 'few'
+	});
+	const index = indexAt(anEvent({ constraints: [inCompanies] }));
+	const report = checkRoster(aList(1000, '2 lancers @left'), index);
+	expect(report.problems).toEqual([]);
+	expect(report.advice).toHaveLength(1);
+});

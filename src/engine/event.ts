@@ -1,17 +1,32 @@
-import type { Constraint, EventPack } from '#schema';
+import type { Constraint, EventPack, System } from '#schema';
 
-/** The rules an event adds, each with the event as its source and an id of its own. */
-export function eventConstraints({
-	name,
-	date,
-	size,
-	constraints
-}: EventPack): readonly Constraint[] {
+/**
+ * The rules an event adds, each with the event as its source and an id of its own. Groups that are a
+ * sketch stay one: no rule about them makes a list illegal.
+ */
+export function eventConstraints(
+	{ name, date, size, constraints }: EventPack,
+	{ groups = [] }: System
+): readonly Constraint[] {
+	const sketches = new Set(groups.map(({ id }) => id));
 	const source = { event: `${name}, ${date}` };
 	return [
 		...(size === undefined
 			? []
 			: [{ id: 'event-size', kind: 'agreed-size', size, source } as const]),
-		...constraints.map((constraint) => ({ ...constraint, id: `event-${constraint.id}`, source }))
+		...constraints.map((constraint) => ({
+			...constraint,
+			id: `event-${constraint.id}`,
+			source,
+			...(sketches.has(groupOf(constraint) ?? '') && { advice: true as const })
+		}))
 	];
+}
+
+/** The kind of group that a rule is about. */
+function groupOf(constraint: Constraint): string | undefined {
+	if (constraint.kind === 'group') return constraint.group;
+	return 'scope' in constraint && typeof constraint.scope === 'object'
+		? constraint.scope.group
+		: undefined;
 }

@@ -66,7 +66,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
 		...entries.flatMap(({ entry }) => entryConstraints(entry)),
-		...(event ? eventConstraints(event) : [])
+		...(event ? eventConstraints(event, system) : [])
 	].filter((constraint) => isInForce(constraint, army, answers));
 
 	return {

@@ -1,4 +1,5 @@
 // The whole API of the engine. Pure: no DOM, no IO, no clock, no randomness.
+export { isWithinBounds } from './bounds.ts';
 export { rosterContext, type CheckContext } from './check.ts';
 export {
 	compareRosters,

@@ -14,15 +14,15 @@ const messages: Messages = {
 		`${countOf(subject, group)} ${measured} taken, at most ${max} allowed. Remove ${measured - max}.`,
 	'unique/repeated': ({ subject, measured, bearer, things }) =>
 		bearer === undefined
-			? `${subject}: ${measured} taken, an army may have only one. Carried by ${list(things)}.`
+			? `${subject}: ${measured} taken, an army may have only one. Carried by ${list(counted(things))}.`
 			: `${bearer} has ${subject} ${measured} times; once is all a unit may have.`,
 	'carries/not-allowed': ({ subject, bearer }) => `${bearer} may not be given ${subject}.`,
 	'exclusive/too-many': ({ subject, measured, max = 1, bearer, things }) =>
 		`${bearer} has ${measured} ${subject} (${list(things)}); ${max === 1 ? 'one is' : `${max} are`} the most. Keep ${max === 1 ? 'one' : max}.`,
 	'requires/missing': ({ bearer, subject, things, group, constraint }) =>
 		`${inGroup(group)}${bearer === subject ? subject : `${subject} (${bearer})`} must have ${list(things)}${'scope' in constraint && constraint.scope === 'army' ? ' in the army' : ''}.`,
-	'requires/forbidden': ({ bearer, things, group }) =>
-		`${inGroup(group)}${bearer} may not go together with ${list(things)}.`,
+	'requires/forbidden': ({ bearer = '', subject, things, group }) =>
+		`${inGroup(group)}${bearer === subject ? subject : `${subject} (${bearer})`} may not go together with ${list(things)}.`,
 	'group/too-small': ({ subject, measured, min = 0 }) =>
 		`${subject}: ${units(measured)}, at least ${min} needed.`,
 	'group/too-large': ({ subject, measured, max = 0 }) =>
@@ -73,6 +73,14 @@ export function units(count: number): string {
 /** Points with their word. */
 export function points(value: number): string {
 	return `${value} ${value === 1 ? 'point' : 'points'}`;
+}
+
+/** Each name once, with its number where it is there several times. */
+function counted(things: readonly string[] = []): readonly string[] {
+	return [...new Set(things)].map((name) => {
+		const count = things.filter((thing) => thing === name).length;
+		return count === 1 ? name : `${count} ${name}`;
+	});
 }
 
 /** Names in a row: "this, that and the other". */

@@ -1,5 +1,8 @@
-/** The most units a roster holds: far above any game, low enough for any phone. */
+/** The most that a roster holds: far above any game, low enough for any phone. */
 export const mostUnits = 2000;
+export const mostGroups = 500;
+export const mostOptions = 50;
+export const biggestSize = 1_000_000;
 
 /** How long a deleted roster rests in the bin, in milliseconds: thirty days. */
 export const binTime = 30 * 24 * 60 * 60 * 1000;

@@ -12,7 +12,21 @@ export const EventPack = z.strictObject({
 	size: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
 	/** Answers that hold at the event, whatever the roster says. */
 	readings: z.optional(z.record(Id, Id)),
-	constraints: z.readonly(z.array(Constraint).check(z.maxLength(100))),
+	constraints: z.readonly(
+		z.array(Constraint).check(z.maxLength(100), z.refine(haveOwnIds), z.refine(areForEvents))
+	),
 	note: z.optional(z.string().check(z.maxLength(2000)))
 });
 export type EventPack = z.infer<typeof EventPack>;
+
+function haveOwnIds(rules: readonly Constraint[]): boolean {
+	return new Set(rules.map(({ id }) => id)).size === rules.length;
+}
+
+/** What the book alone says, and the event's size, which has a field of its own. */
+function areForEvents(rules: readonly Constraint[]): boolean {
+	return !rules.some(
+		({ id, kind }) =>
+			id === 'size' || kind === 'points-limit' || kind === 'standing' || kind === 'agreed-size'
+	);
+}

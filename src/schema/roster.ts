@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { mostUnits } from './bounds.ts';
+import { biggestSize, mostGroups, mostOptions, mostUnits } from './bounds.ts';
 import { EventPack } from './event-pack.ts';
-
-const mostGroups = 500;
 
 const Reference = z.string().check(z.minLength(1), z.maxLength(64));
 const UnitId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,36}$/));
@@ -15,7 +13,7 @@ export const RosterUnit = z.strictObject({
 	id: UnitId,
 	entry: Reference,
 	/** Ids of option entries; the same id twice is twice the option. */
-	options: z.optional(z.readonly(z.array(Reference).check(z.maxLength(50)))),
+	options: z.optional(z.readonly(z.array(Reference).check(z.maxLength(mostOptions)))),
 	name: z.optional(Line),
 	note: z.optional(Note),
 	/** The group it stands in, by the group's id; one that is not there means none. */
@@ -43,7 +41,7 @@ export const Roster = z.strictObject({
 	/** Date of the army data the roster was last saved with. */
 	revision: z.iso.date(),
 	/** The points the game is played at, not the points spent. */
-	size: z.int().check(z.positive(), z.maximum(1_000_000)),
+	size: z.int().check(z.positive(), z.maximum(biggestSize)),
 	units: z.readonly(z.array(RosterUnit).check(z.maxLength(mostUnits), z.refine(haveOwnIds))),
 	groups: z.optional(
 		z.readonly(z.array(RosterGroup).check(z.maxLength(mostGroups), z.refine(haveOwnIds)))

@@ -57,6 +57,13 @@ export class Autosave {
 		this.#timer = setTimeout(() => void this.flush(), 20);
 	}
 
+	/** Gives up what could not be stored. */
+	stop(): void {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+		this.#waiting = undefined;
+	}
+
 	/** Stores what waits, now. Resolves when nothing waits any more or storing failed. */
 	flush(): Promise<void> {
 		clearTimeout(this.#timer);

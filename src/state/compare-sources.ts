@@ -97,5 +97,5 @@ async function loadHistory(id: string): Promise<History | undefined> {
 	const [loaded, stored] = await Promise.all([rosters.load(id), steps.load(id)]);
 	if (!loaded.ok) return undefined;
 	const { roster, past } = loaded;
-	return { roster, chain: chainAround(stored.steps, past.cursor, sumOf(roster)) };
+	return { roster, chain: chainAround(stored.steps, past, sumOf(roster)) };
 }

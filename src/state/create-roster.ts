@@ -1,9 +1,8 @@
 import { compulsoryUnits, indexArmy } from '#engine';
 import { loadPack } from '../content/load.ts';
+import { biggestSize } from '../schema/bounds.ts';
 import { newRosterId, newUnitId } from './ids.ts';
 import type { OpenedRoster } from './open-roster.ts';
-
-const biggest = 1_000_000;
 
 /** Rosters made and not yet opened: the editor shows them at once and stores them itself. */
 const fresh = new Map<string, OpenedRoster>();
@@ -21,7 +20,7 @@ export async function createRoster(
 	const pack = await loadPack(system, army);
 	if (!pack) throw new Error(`There is no army “${army}”.`);
 	const agreed =
-		Number.isInteger(size) && size > 0 && size <= biggest ? size : pack.system.usualSize;
+		Number.isInteger(size) && size > 0 && size <= biggestSize ? size : pack.system.usualSize;
 	const opened: OpenedRoster = {
 		kind: 'roster',
 		isFresh: true,

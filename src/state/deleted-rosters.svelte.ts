@@ -33,7 +33,7 @@ class DeletedRosters {
 		opening.catch((error: unknown) => (this.failure = messageOf(error)));
 		return () => {
 			isOver = true;
-			void opening.then((subscription) => subscription.unsubscribe());
+			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
 		};
 	}
 

@@ -21,5 +21,6 @@ export function followRoster(
 	);
 	// Without a storage there is nothing to follow; saving says so.
 	following.catch(() => undefined);
-	return () => void following.then((subscription) => subscription.unsubscribe());
+	return () =>
+		void following.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
 }

@@ -24,7 +24,8 @@ export class KeptVersions {
 			})
 		);
 		opening.catch((error: unknown) => (this.failure = messageOf(error)));
-		return () => void opening.then((subscription) => subscription.unsubscribe());
+		return () =>
+			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
 	}
 
 	/** Keeps the roster as it is now. */

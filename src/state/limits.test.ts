@@ -21,7 +21,8 @@ test('a limit of several entries, of a plan or of one group is of no one entry',
 	const index = anIndex(
 		{ kind: 'count', of: { any: ['pikes', 'lancers'] }, max: 1 },
 		{ kind: 'count', of: { any: ['pikes'], none: ['SEER'] }, max: 1 },
-		{ kind: 'count', of: { any: ['pikes'] }, max: 1, advice: true, scope: { group: 'company' } }
+		{ kind: 'count', of: { any: ['pikes'] }, max: 1, scope: { group: 'company' } },
+		{ kind: 'count', of: { any: ['lancers'] }, max: 1, advice: true }
 	);
 	expect(limitsByEntry(checkRoster(aList(1000, 'pikes'), index).verdicts).size).toBe(0);
 });

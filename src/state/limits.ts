@@ -18,6 +18,7 @@ export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string,
 /** The one entry that a limit in the army is about. */
 function entryOf({ constraint }: Verdict): string | undefined {
 	if (constraint.kind !== 'count' || constraint.advice) return undefined;
+	if (typeof constraint.scope === 'object') return undefined;
 	const { any = [], all, none } = constraint.of;
 	return any.length === 1 && !all && !none ? any[0] : undefined;
 }

@@ -4,6 +4,7 @@ import {
 	checkRoster,
 	copyUnit,
 	indexArmy,
+	isWithinBounds,
 	newUnit,
 	type ArmyIndex,
 	type Edit,
@@ -18,6 +19,7 @@ import { limitsByEntry } from './limits.ts';
 import { firstToLeave } from './plain-units.ts';
 import type { RosterLog } from './roster-log.svelte.ts';
 import type { MadeEdit } from './roster-log-joins.ts';
+import { toasts } from './toasts.svelte.ts';
 
 interface Pack {
 	readonly system: System;
@@ -108,6 +110,10 @@ export class RosterEditor {
 	edit(edit: Edit, { joins = false } = {}): void {
 		const before = this.#roster;
 		const after = applyEdit(before, edit);
+		if (!isWithinBounds(after)) {
+			toasts.show('A roster cannot hold more than this.');
+			return;
+		}
 		this.#made = [...this.#made, { edit, before, after, at: Date.now(), joins }];
 		this.#turn++;
 		this.#roster = after;

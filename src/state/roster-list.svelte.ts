@@ -9,6 +9,7 @@ import {
 	type Summary
 } from '../storage/index.ts';
 import { Autosave } from './autosave.svelte.ts';
+import { deletedRosters } from './deleted-rosters.svelte.ts';
 import { newRosterId } from './ids.ts';
 import { messageOf } from './message-of.ts';
 import { pageAtRest } from './page-at-rest.ts';
@@ -33,7 +34,8 @@ class RosterList {
 			});
 		});
 		opening.catch((error: unknown) => (this.failure = messageOf(error)));
-		return () => void opening.then((subscription) => subscription.unsubscribe());
+		return () =>
+			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
 	}
 
 	/** Lets go what has been in the bin for its time, once the page is at rest. */
@@ -99,12 +101,15 @@ class RosterList {
 		const autosave = new Autosave(openStorage, () => Promise.resolve(log));
 		autosave.schedule(after, await summarise(after));
 		await autosave.flush();
+		if (autosave.state !== 'failed') return;
+		autosave.stop();
+		toasts.show(`“${before.name}” could not be renamed: this browser refused to store it.`);
 	}
 
 	/** Moves a row into the bin; the message that says so takes it out again. */
 	async remove(id: string, name: string): Promise<void> {
 		const { bin } = await openStorage();
-		const undo = (): void => void bin.restore(id, newRosterId);
+		const undo = (): void => void deletedRosters.restore(id, name);
 		const isBinned = await bin.put(id, newRosterId);
 		if (isBinned) toasts.show(`Deleted “${name}”.`, { label: 'Undo', run: undo });
 	}

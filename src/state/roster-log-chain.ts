@@ -1,5 +1,6 @@
 import { applyPatch, sumOf } from '#engine';
 import { Roster, type Step } from '#schema';
+import type { Past } from '../storage/index.ts';
 
 /** Steps that follow each other, and the place among them that the roster is at. */
 export interface Chain {
@@ -8,14 +9,22 @@ export interface Chain {
 	readonly at: number;
 }
 
-/** The part of the stored steps that leads to this roster and on from it without a gap. */
-export function chainAround(steps: readonly Step[], cursor: number, sum: number): Chain {
+/**
+ * The part of the stored steps that leads to this roster and on from it without a gap. Those after the
+ * last that the row tells of are of a roster of this id that was deleted.
+ */
+export function chainAround(
+	stored: readonly Step[],
+	{ cursor, steps: last }: Past,
+	sum: number
+): Chain {
+	const steps = stored.filter(({ n }) => n <= last);
 	const at = steps.findLastIndex(({ n }) => n <= cursor) + 1;
 	let first = at;
 	for (let back = sum; steps[first - 1]?.to === back; back = steps[first]?.from ?? NaN) first--;
-	let last = at;
-	for (let forth = sum; steps[last]?.from === forth; forth = steps[last - 1]?.to ?? NaN) last++;
-	return { steps: steps.slice(first, last), at: at - first };
+	let end = at;
+	for (let forth = sum; steps[end]?.from === forth; forth = steps[end - 1]?.to ?? NaN) end++;
+	return { steps: steps.slice(first, end), at: at - first };
 }
 
 /** Where a walk along the steps comes to. */

@@ -60,9 +60,7 @@ export class RosterLog implements Journal {
 		this.#roster = roster;
 		this.#since = past.steps;
 		this.#last = Math.max(last, past.steps);
-		// Those after the last that the row tells of are of a roster of this id that was deleted.
-		const own = steps.filter(({ n }) => n <= past.steps);
-		this.#chain = $state.raw(chainAround(own, past.cursor, sumOf(roster)));
+		this.#chain = $state.raw(chainAround(steps, past, sumOf(roster)));
 	}
 
 	/** The number of the step that the roster is at; one less than the first if all are undone. */
@@ -142,7 +140,7 @@ export class RosterLog implements Journal {
 		this.#last = Math.max(this.#since, stored.last);
 		this.#chain = { steps: [], at: 0 };
 		if (!theirs.ok) return;
-		this.#chain = chainAround(stored.steps, theirs.past.cursor, sumOf(theirs.roster));
+		this.#chain = chainAround(stored.steps, theirs.past, sumOf(theirs.roster));
 		this.#roster = theirs.roster;
 		this.#append({ before: theirs.roster, after: mine, at: Date.now(), text: parallelText });
 	}

@@ -72,6 +72,24 @@ describe('a deleted roster', () => {
 		});
 	});
 
+	test('comes back beside one of its id with its versions, which the other keeps too', async () => {
+		let made = 0;
+		const nextId = () => `7d4c2a9e-0b1f-4c3d-8e5f-${String((made += 1)).padStart(12, '0')}`;
+		await db.rosters.put(row);
+		await db.versions.put({ id: 'v1', roster: id, name: 'Before', at: 1, snapshot: roster });
+		await bin.put(id, nextId);
+		await db.rosters.put({ ...row, updatedAt: 9 });
+		const restored = await bin.restore(id, nextId);
+		await db.rosters.delete(id);
+		await bin.purge(id);
+		expect(
+			await db.versions
+				.where('roster')
+				.equals(restored ?? '')
+				.toArray()
+		).toMatchObject([{ name: 'Before', snapshot: roster }]);
+	});
+
 	test('stays beside a later one of its id', async () => {
 		await db.rosters.put(row);
 		await bin.put(id, newId);

@@ -40,31 +40,38 @@ export function createBinRepository(db: MusterDb, now: () => number = Date.now):
 			await db.stepsOf(id).delete();
 			await db.versions.where('roster').equals(id).delete();
 		});
+	/** Which of two rosters of one id kept a version cannot be told: both have it. */
+	const shareVersions = async (id: string, other: string, newId: () => string): Promise<void> => {
+		const kept = await db.versions.where('roster').equals(id).toArray();
+		await db.versions.bulkAdd(kept.map((row) => ({ ...row, id: newId(), roster: other })));
+	};
 	return {
 		watch: () =>
 			liveQuery(async () =>
 				(await db.bin.toArray()).map(readBinRow).toSorted((a, b) => b.deletedAt - a.deletedAt)
 			),
 		put: (id, newId) =>
-			db.transaction('rw', db.bin, db.rosters, async () => {
+			db.transaction('rw', db.bin, db.rosters, db.versions, async () => {
 				const row = await db.rosters.get(id);
 				if (!row) return false;
 				const older = await db.bin.get(id);
 				if (older) {
 					const other = newId();
 					await db.bin.add({ ...older, id: other, row: underAnotherId(older.row, other) });
+					await shareVersions(id, other, newId);
 				}
 				await db.bin.put({ id, deletedAt: now(), row });
 				await db.rosters.delete(id);
 				return true;
 			}),
 		restore: (id, newId) =>
-			db.transaction('rw', db.bin, db.rosters, async () => {
+			db.transaction('rw', db.bin, db.rosters, db.versions, async () => {
 				const binned = await db.bin.get(id);
 				if (!binned) return undefined;
 				const isTaken = (await db.rosters.get(id)) !== undefined;
 				const row = isTaken ? underAnotherId(binned.row, newId()) : binned.row;
 				await db.rosters.add(row);
+				if (isTaken) await shareVersions(id, row.id, newId);
 				await db.bin.delete(id);
 				return row.id;
 			}),

@@ -143,8 +143,8 @@ test('a roster that was not edited has no step and says so', async ({ page, edit
 	const history = new HistorySheet(page, editor);
 	await history.open();
 	await expect(history.sheet.getByText('No edit has been made yet.')).toBeVisible();
-	await expect(history.undo).toHaveAccessibleDescription(/Nothing was edited yet/);
-	await expect(history.sheet.getByText(/Nothing was edited yet/)).toBeVisible();
+	await expect(history.undo).toHaveAccessibleDescription(/There is no edit to undo/);
+	await expect(history.sheet.getByText(/There is no edit to undo/)).toBeVisible();
 });
 
 test('a long history is shown in portions', async ({ page, editor }) => {

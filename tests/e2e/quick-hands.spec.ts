@@ -29,9 +29,10 @@ test.describe('a number that is typed', () => {
 		await expect(page.getByText('Cannon: 2 are the most.')).toBeHidden();
 	});
 
-	for (const typed of ['', 'six', '-3', '2.5']) {
-		test(`"${typed}" leaves all as it is`, async ({ editor }) => {
+	for (const typed of ['six', '-3', '2.5']) {
+		test(`"${typed}" leaves all as it is, and says what is wanted`, async ({ page, editor }) => {
 			await editor.setCount('Halberdiers', typed);
+			await expect(page.getByText('A whole number is wanted here, from 0 to 999.')).toBeVisible();
 			await expect(editor.total).toContainText('525 of 2000');
 		});
 	}
@@ -169,4 +170,16 @@ test('what cannot be done says why', async ({ page, editor }) => {
 	await expect(editor.remove('Knights')).toHaveAccessibleDescription('No Knights to remove.');
 	await editor.remove('Knights').click({ force: true });
 	await expect(page.getByText('No Knights to remove.').last()).toBeVisible();
+});
+
+test('a sheet that was open does not come back after a reload', async ({ page, editor }) => {
+	await editor.more.click();
+	await expect(editor.sheet).toBeVisible();
+	await page.reload();
+	await editor.verdict.click();
+	await expect(editor.sheet).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(editor.sheet).toBeHidden();
+	await editor.add('Knights').click();
+	await expect(editor.total).toContainText('635 of 2000');
 });

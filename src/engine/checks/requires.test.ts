@@ -156,8 +156,38 @@ describe('requires: slingers need others in their company, an option forbids com
 		{ list: 'slingers @left, pikes @left', codes: [] },
 		{ list: 'lancers @left, pikes @left', codes: [] },
 		{ list: 'lancers @left, pikes + banner @left', codes: [forbidden] },
-		{ list: 'lancers + banner @left, pikes @left', codes: [] }
+		{ list: 'lancers + banner @left, pikes @left', codes: [forbidden] },
+		{ list: 'lancers + banner, pikes @left', codes: [] }
 	])('$list: $codes', ({ list, codes }) => {
 		expect(aList(1000, list)).toBreak(index, ...codes);
 	});
 });
+
+describe.each(['unit', 'army'] as const)(
+	'requires: no horn beside a banner in the same %s',
+	(scope) => {
+		const index = anIndex({
+			kind: 'requires',
+			of: { any: ['horn'] },
+			forbids: { any: ['banner'] },
+			scope
+		});
+
+		test.each([
+			{ list: 'captain + horn', codes: [] },
+			{ list: '2 captain + horn', codes: [] },
+			{ list: 'captain + banner', codes: [] },
+			{ list: 'captain + horn + banner', codes: [forbidden] },
+			{ list: 'captain + horn, seer + banner', codes: scope === 'army' ? [forbidden] : [] }
+		])('$list: $codes', ({ list, codes }) => {
+			expect(aList(1000, list)).toBreak(index, ...codes);
+		});
+
+		test('each is told by its name', () => {
+			const { problems } = checkRoster(aList(1000, 'captain + horn + banner'), index);
+			expect(problems).toMatchObject([
+				{ subject: 'Horn', bearer: 'Captain', things: ['Banner'], measured: 1 }
+			]);
+		});
+	}
+);

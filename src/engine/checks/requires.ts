@@ -56,9 +56,7 @@ function faultOf(
 		const units = [unit.unit.id];
 		return { constraint, outcome: 'requires/missing', measured: 0, min: 1, bearer, things, units };
 	}
-	const others = forbids
-		? company.filter((other) => other !== unit && isOrHas(other, forbids))
-		: [];
+	const others = forbids ? forbiddenTo(unit, constraint.of, forbids, company) : [];
 	if (others.length === 0) return undefined;
 	return {
 		constraint,
@@ -66,9 +64,37 @@ function faultOf(
 		measured: others.length,
 		max: 0,
 		bearer,
-		things: [...new Set(others.map(unitName))],
+		things: [...new Set(others)],
 		units: [unit.unit.id]
 	};
+}
+
+/** The names of what a unit, or something it has, may not go with; nothing forbids itself. */
+function forbiddenTo(
+	unit: MusteredUnit,
+	of: Selector,
+	forbids: Selector,
+	company: readonly MusteredUnit[]
+): readonly string[] {
+	const own = partsOf(unit);
+	const asking = own.filter(({ tags }) => matches(of, tags));
+	const all = [...own, ...company.filter((other) => other !== unit).flatMap(partsOf)];
+	return all
+		.filter((part) => matches(forbids, part.tags) && asking.some((asker) => asker !== part))
+		.map(({ name }) => name);
+}
+
+interface Part {
+	readonly name: string;
+	readonly tags: ReadonlySet<string>;
+}
+
+/** A unit, and each thing that it has. */
+function partsOf(unit: MusteredUnit): readonly Part[] {
+	const options = unit.options.flatMap(({ indexed }) =>
+		indexed ? [{ name: indexed.entry.name, tags: indexed.tags }] : []
+	);
+	return unit.indexed ? [{ name: unitName(unit), tags: unit.tags }, ...options] : options;
 }
 
 function isOrHas({ indexed, tags, options }: MusteredUnit, selector: Selector): boolean {

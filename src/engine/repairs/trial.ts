@@ -1,4 +1,5 @@
 import type { Constraint, Roster } from '#schema';
+import { isWithinBounds } from '../bounds.ts';
 import { contextOf, type CheckContext } from '../check.ts';
 import { applyEdit, type Edit } from '../edit.ts';
 import { judge } from '../judge.ts';
@@ -131,16 +132,4 @@ function hangsOnSize({ kind }: Constraint): boolean {
 function looksAtGroups(constraint: Constraint): boolean {
 	if (constraint.kind === 'group') return true;
 	return 'scope' in constraint && typeof constraint.scope === 'object';
-}
-
-const most = { size: 1_000_000, units: 2000, groups: 500, options: 50 } as const;
-
-/** A repair never makes a roster that could not be stored: these are the limits of its schema. */
-function isWithinBounds({ size, units, groups = [] }: Roster): boolean {
-	return (
-		size <= most.size &&
-		units.length <= most.units &&
-		groups.length <= most.groups &&
-		units.every(({ options = [] }) => options.length <= most.options)
-	);
 }

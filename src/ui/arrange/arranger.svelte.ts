@@ -34,6 +34,8 @@ export class Arranger {
 	}
 
 	select(unitIds: readonly string[], isSelected: boolean): void {
+		// A message would lie over what can be done with the selection.
+		toasts.dismiss();
 		const chosen = new Set(this.#chosen);
 		for (const id of unitIds) {
 			if (isSelected) chosen.add(id);

@@ -1,7 +1,8 @@
 import type { ConstraintOf, Selector } from '#schema';
 import { additionsOf, afford, affordSomehow, givingsTo, type Addition } from '../addition.ts';
-import { silencing, type Drop } from '../drop.ts';
+import { optionsOf, silencing, type Drop } from '../drop.ts';
 import type { MusteredUnit } from '../../muster.ts';
+import { matches } from '../../selector.ts';
 import { without, type Repair } from '../repair.ts';
 import { unitConcerned, type Workshop } from '../workshop.ts';
 
@@ -49,8 +50,10 @@ export function* forForbidden(
 	if (!asking) return;
 	for (const drops of silencing(of, asking)) yield without(drops);
 	const others = workshop.context.units.filter((unit) => unit !== asking);
+	// What it has itself goes too: the unit stays, if the unit is what asks.
+	const own = optionsOf(asking).filter(({ indexed }) => indexed && matches(forbids, indexed.tags));
 	for (const way of [0, 1]) {
-		const drops = others.flatMap((unit) => silencedIn(way, forbids, unit));
+		const drops = [...own, ...others.flatMap((unit) => silencedIn(way, forbids, unit))];
 		if (drops.length > 0) yield without(drops);
 	}
 }
