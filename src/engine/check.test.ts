@@ -30,7 +30,7 @@ describe('what a selector is called', () => {
 		{ selector: { any: ['STEED'] }, name: 'steed' },
 		{ selector: { all: ['FOOT', 'LOOSE'] }, name: 'foot or loose' },
 		{ selector: { any: ['pikes'], all: ['FOOT'] }, name: 'Pikes' },
-		{ selector: { none: ['FOOT'] }, name: '' },
+		{ selector: { none: ['FOOT'] }, name: 'Tin Host' },
 		{ selector: { any: ['STEED'] }, label: 'mounts of all kinds', name: 'mounts of all kinds' }
 	];
 	test.each(cases)('$selector, labelled $label: $name', ({ selector, label, name }) => {
