@@ -8,7 +8,7 @@ export default defineConfig({
 	testDir: 'tests/e2e',
 	testMatch: '*.spec.ts',
 	outputDir: 'test-results',
-	workers: 2,
+	workers: '100%',
 	fullyParallel: true,
 	forbidOnly: !!process.env['CI'],
 	retries: process.env['CI'] ? 1 : 0,

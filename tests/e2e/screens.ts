@@ -36,7 +36,7 @@ export const storedRows = [
 	{ id: 'bad', roster: null }
 ];
 
-/** Every screen and sheet of the app. */
+/** The screens and sheets of the app; the proof, brigades, rules, history, comparing and the bin have their own specs. */
 export const screens: readonly Screen[] = [
 	{
 		name: 'home with rosters',
@@ -116,22 +116,6 @@ export const screens: readonly Screen[] = [
 		}
 	},
 	{
-		name: 'the proof of a legal roster',
-		show: async ({ editor }) => {
-			await editor.open(idOf(1));
-			await editor.verdict.click();
-			await editor.sheet.waitFor();
-		}
-	},
-	{
-		name: 'the problems of an illegal roster',
-		show: async ({ editor }) => {
-			await editor.open(idOf(2));
-			await editor.verdict.click();
-			await editor.sheet.waitFor();
-		}
-	},
-	{
 		name: 'agreed size',
 		show: async ({ editor }) => {
 			await editor.open(idOf(1));
@@ -148,55 +132,11 @@ export const screens: readonly Screen[] = [
 		}
 	},
 	{
-		name: 'the board of brigades',
-		show: async ({ page, editor }) => {
-			await editor.open(idOf(1));
-			await page.getByRole('button', { name: 'Arrange', exact: true }).click();
-			await page.getByRole('region', { name: 'In no brigade' }).waitFor();
-		}
-	},
-	{
 		name: 'finding nothing',
 		show: async ({ page, editor }) => {
 			await editor.open(idOf(1));
 			await editor.find.fill('nothing of the kind');
 			await page.getByText('0 of 12 shown').waitFor();
-		}
-	},
-	{
-		name: 'rules in use',
-		show: async ({ editor }) => {
-			await editor.open(idOf(1));
-			await editor.more.click();
-			await editor.button('Rules in use').click();
-			await editor.sheet.getByRole('radio').first().waitFor();
-		}
-	},
-	{
-		name: 'history',
-		show: async ({ editor }) => {
-			await editor.open(idOf(1));
-			await editor.remove('Knights').click();
-			await editor.more.click();
-			await editor.button('History').click();
-			await editor.sheet.getByText('Removed Knights').waitFor();
-		}
-	},
-	{
-		name: 'compare',
-		show: async ({ page }) => {
-			await openPage(page, `compare/?a=${idOf(1)}&b=${idOf(2)}`);
-			await page.getByRole('table').first().waitFor();
-		}
-	},
-	{
-		name: 'bin',
-		show: async ({ page, home }) => {
-			await home.open();
-			await home.act('Nordland', 'Delete');
-			await home.undo.waitFor();
-			await openPage(page, 'bin/');
-			await page.getByText('Nordland').first().waitFor();
 		}
 	},
 	{
