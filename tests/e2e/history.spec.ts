@@ -39,7 +39,7 @@ test('undone to the start across a reload, and redone to the end', async ({ page
 	await history.undo.click();
 	await expect(history.total).toContainText('525 of 2000');
 	await expect(history.undo).toHaveAttribute('aria-disabled', 'true');
-	await expect(history.undo).toHaveAccessibleDescription(/undone/);
+	await expect(history.undo).toHaveAccessibleDescription(/There is no edit to undo/);
 	await expect(history.now).toContainText('before these steps');
 
 	for (const points of ['635', '715', '800', '690']) {
