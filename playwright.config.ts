@@ -22,7 +22,7 @@ export default defineConfig({
 		launchOptions: await findBrowser(),
 		// Steady everywhere else; the offline specs allow it.
 		serviceWorkers: 'block',
-		trace: 'retain-on-failure'
+		trace: 'on-first-retry'
 	},
 	webServer: {
 		command: 'node tools/serve.js',
