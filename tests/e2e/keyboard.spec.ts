@@ -135,6 +135,7 @@ test.describe('with stored rosters', () => {
 	}) => {
 		await editor.open(idOf(1));
 		await keyboard.activate(editor.entry('Hero'));
+		await expect(editor.sheet.locator(':focus')).toHaveCount(1);
 		await keyboard.activate(editor.button('Remove unit'));
 		await expect(editor.button('Add Hero')).toBeVisible();
 		await expect(editor.sheet.locator(':focus')).toHaveCount(1);
