@@ -153,7 +153,10 @@ export class RosterEditor {
 		try {
 			const { openLog } = await import('./roster-log.svelte.ts');
 			const takeEdits = () => (turn === this.#openings ? this.#takeEdits() : []);
-			const log = await openLog({ roster, past, index: () => this.index, takeEdits });
+			// No derived: words are still made when the editor is gone, and a derived is then inert.
+			const { system, army } = this.#pack;
+			const index = (): ArmyIndex => indexArmy(system, army, this.#roster);
+			const log = await openLog({ roster, past, index, takeEdits });
 			if (turn === this.#openings) this.#log = log;
 			return log;
 		} catch (error) {
