@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tests/browser.ts';
+import { packs } from './tools/packs.ts';
 
 // What the home screen, a new roster and the editor need at once travels as one file: a request costs
 // more than the bytes that it saves. What they load later (storage, sheets, paper) stays apart.
@@ -49,7 +50,7 @@ const codeSplitting = {
 const isTest = process.env['VITEST'] !== undefined;
 
 export default defineConfig(async () => ({
-	plugins: [sveltekit()],
+	plugins: [packs(), sveltekit()],
 	build: {
 		// Army data are files of their own, never part of the code.
 		assetsInlineLimit: 0,

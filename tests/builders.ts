@@ -11,7 +11,7 @@ import type {
 } from '#schema';
 
 /** A constraint as a test writes it: its source is of no interest, its id only at times. */
-type Draft<C = Constraint> = C extends Constraint
+export type Draft<C = Constraint> = C extends Constraint
 	? Omit<C, 'id' | 'source'> & Partial<Pick<C, 'id'>>
 	: never;
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,10 +8,19 @@ const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 export const rawPacks = readdirSync(dataFolder).map((folder) => ({
 	folder,
 	system: readJson(join(dataFolder, folder, 'system.json')),
-	armies: readdirSync(join(dataFolder, folder))
-		.filter((file) => file.endsWith('.json') && file !== 'system.json')
-		.map((file) => ({ file, army: readJson(join(dataFolder, folder, file)) }))
+	armies: readArmies(join(dataFolder, folder)),
+	profiles: readArmies(join(dataFolder, folder, 'profiles')).map(({ file, army }) => ({
+		file,
+		profiles: army
+	}))
 }));
+
+function readArmies(folder: string): readonly { readonly file: string; readonly army: unknown }[] {
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder)
+		.filter((file) => file.endsWith('.json') && file !== 'system.json')
+		.map((file) => ({ file, army: readJson(join(folder, file)) }));
+}
 
 function readJson(path: string): unknown {
 	return JSON.parse(readFileSync(path, 'utf8'));

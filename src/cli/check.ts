@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { EventPack, Roster, System } from '#schema';
 import { checkRoster, type ArmyIndex, type Report, type RulesInUse } from '#engine';
 import {
+	findTextArmy,
+	noArmyInText,
 	otherSystem,
 	readListFile,
 	resolveList,
+	resolveText,
 	unknownArmy,
 	unknownSystem
 } from '../exchange/index.ts';
-import type { Fault, PlainList, RosterResult } from '../exchange/index.ts';
+import type { Fault, ListText, PlainList, RosterResult } from '../exchange/index.ts';
 import type { Packs } from './packs.ts';
 import { readFileText } from './read-file.ts';
 
@@ -51,6 +54,8 @@ function checkText(text: string, packs: Packs, event?: EventPack): readonly Outc
 			return [unreadable({ message: noList })];
 		case 'plain-list':
 			return [checkPlainList(file.list, packs, event)];
+		case 'list-text':
+			return [checkListText(file.text, packs, event)];
 		case 'roster':
 			return [judgeRoster(file.roster, packs, event)];
 		case 'muster-file':
@@ -73,6 +78,15 @@ function checkPlainList(list: PlainList, packs: Packs, event?: EventPack): Outco
 	const { event: own, ...unbound } = list;
 	const armies = own && !event ? packs.armies(index.system) : [];
 	const result = resolveList(event ? unbound : list, index, randomUUID, armies);
+	return result.ok ? judgeRoster(result.roster, packs, event) : unreadable(...result.faults);
+}
+
+function checkListText(text: ListText, packs: Packs, event?: EventPack): Outcome {
+	const systems = packs.systems().map((system) => ({ ...system, armies: packs.armies(system) }));
+	const found = findTextArmy(text, systems);
+	const index = found ? findIndex(found, packs) : unreadable(noArmyInText);
+	if ('kind' in index) return index;
+	const result = resolveText(text, index, randomUUID);
 	return result.ok ? judgeRoster(result.roster, packs, event) : unreadable(...result.faults);
 }
 

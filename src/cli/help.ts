@@ -8,8 +8,9 @@ muster check FILE… --explain [--json]
 muster --help
 muster --version
 
-Checks army lists against the rules of their army. A FILE is an export of Muster or a plain list;
-- reads one from standard input. An export may hold several lists, and each is checked.
+Checks army lists against the rules of their army. A FILE is an export of Muster, a plain list, or the
+text that another builder copies; - reads one from standard input. An export may hold several lists, and
+each is checked.
 
 A plain list names things as the army list prints them ("name", "count" and "with" may be left out;
 "with" names mounts, attached stands, items and other options):
@@ -18,6 +19,14 @@ A plain list names things as the army list prints them ("name", "count" and "wit
     "units": [
       { "unit": "…", "count": 4 },
       { "unit": "…", "with": ["…", "…"] } ] }
+
+A line may also have "models": 10, "reinforced": true, "general": true, "name" and "note". Groups and
+choices of the whole army stand under the game's own words, such as
+
+  { "regiments": [{ "general": true, "units": [{ "unit": "…" }] }], "auxiliaries": ["…"],
+    "formation": "…", "lores": ["…"], "terrain": "…", "regimentOfRenown": "…" }
+
+or "brigades". A game without points needs no "size". docs/list-file.md says all about it.
 
 A list may also have "readings": { "…": "…" } (ids of readings and of their answers) and "event": an
 event pack.
@@ -42,7 +51,7 @@ the files:
 
   { "file", "name", "system", "army", "size", "points", "event": { "name", "date" }, "legal",
     "problems": [{ "code", "message", "arithmetic", "reading", "source", "units" }],
-    "tallies": { "units", "breakPoint" } }
+    "tallies": { "units", "breakPoint", … } }
 
 "event" is there only for a list under an event pack, "arithmetic" only where a limit was worked out,
 "reading" only where the book can be read two ways. With --explain each object also has

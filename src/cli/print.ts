@@ -23,9 +23,13 @@ function headline({ roster, index, report }: Judged): string {
 	const army = `${index.system.name}, ${index.army.name}`;
 	const count = report.problems.length;
 	const verdict = count === 0 ? 'legal' : count === 1 ? '1 problem' : `${count} problems`;
-	const points = `${report.points} of ${roster.size} points`;
+	const points = isWithoutPoints(index) ? '' : `${report.points} of ${roster.size} points`;
 	const event = index.event ? `under ${index.event.name}` : '';
 	return [roster.name, army, points, event, verdict].filter((part) => part !== '').join(' · ');
+}
+
+function isWithoutPoints({ system }: ArmyIndex): boolean {
+	return system.sizes.length === 0 && system.usualSize === 0;
 }
 
 function problemLines({ index, report }: Judged): readonly string[] {

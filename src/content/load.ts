@@ -1,16 +1,9 @@
 import type { Army, System } from '#schema';
-
-// Hashed files of their own, fetched when an army is opened and kept by the service worker.
-const urls = import.meta.glob<string>('../../data/*/*.json', {
-	eager: true,
-	query: '?url',
-	import: 'default'
-});
-
-const files = new Map<string, Promise<unknown>>();
+import { cardsAtHand, loadCards, type ArmyCard } from './catalogue.ts';
+import { fetchData } from './fetch-data.ts';
 
 /**
- * Loads an army and its system, once. Data that was built with the app is trusted, not checked again.
+ * Loads an army and its system, once and at the same time.
  * @returns undefined if the app has no such army
  * @throws if the network fails before the app has been stored for offline use
  */
@@ -18,21 +11,24 @@ export async function loadPack(
 	system: string,
 	army: string
 ): Promise<{ readonly system: System; readonly army: Army } | undefined> {
-	const systemUrl = urls[`../../data/${system}/system.json`];
-	const armyUrl = urls[`../../data/${system}/${army}.json`];
-	if (systemUrl === undefined || armyUrl === undefined || army === 'system') return undefined;
-	const [systemData, armyData] = await Promise.all([load(systemUrl), load(armyUrl)]);
-	return { system: systemData as System, army: armyData as Army };
+	// An id may come from an address or a file: what is none is asked of nobody.
+	if (!/^[a-z0-9-]+$/.test(army) || lacks(cardsAtHand(system), army)) return undefined;
+	try {
+		const [systemData, armyData] = await Promise.all([
+			fetchData(system, 'system.json'),
+			fetchData(system, `armies/${army}.json`)
+		]);
+		return systemData && armyData
+			? { system: systemData as System, army: armyData as Army }
+			: undefined;
+	} catch (error) {
+		// Only now is it of interest whether there is such an army at all.
+		if (lacks(await loadCards(system).catch(() => undefined), army)) return undefined;
+		throw error;
+	}
 }
 
-function load(url: string): Promise<unknown> {
-	const known = files.get(url);
-	if (known) return known;
-	const loading = fetch(url).then((response) => {
-		if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-		return response.json() as Promise<unknown>;
-	});
-	files.set(url, loading);
-	loading.catch(() => files.delete(url));
-	return loading;
+/** Whether it is known that there is no such army. */
+function lacks(cards: readonly ArmyCard[] | undefined, army: string): boolean {
+	return cards?.every(({ id }) => id !== army) ?? false;
 }

@@ -1,9 +1,10 @@
 import type { ConstraintKind, ConstraintOf, Roster, RosterGroup, Selector } from '#schema';
+import { arrange, type MusteredGroup } from './groups.ts';
 import type { ArmyIndex, IndexedEntry } from './index-army.ts';
 import { muster, type MusteredUnit } from './muster.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A unit, or an option that a unit has: whatever a selector may mean. */
+/** A unit, an option that a unit has, or a unit that comes inside one: whatever a selector may mean. */
 export interface Thing {
 	readonly indexed: IndexedEntry;
 	readonly tags: ReadonlySet<string>;
@@ -18,6 +19,8 @@ export interface CheckContext {
 	readonly size: number;
 	readonly units: readonly MusteredUnit[];
 	readonly groups: readonly RosterGroup[];
+	/** The groups with their units. */
+	readonly arranged: readonly MusteredGroup[];
 	/** Every known unit and option of the roster. */
 	readonly things: readonly Thing[];
 	/** Points spent. */
@@ -33,7 +36,8 @@ export function contextOf(
 	groups = noGroups
 ): CheckContext {
 	const points = units.reduce((sum, unit) => sum + unit.points, 0);
-	return { index, size, units, groups, things: units.flatMap(thingsOf), points };
+	const arranged = arrange(index, groups, units);
+	return { index, size, units, groups, arranged, things: units.flatMap(thingsOf), points };
 }
 
 /** What the checks look at, for a roster. Never throws, whatever the roster names. */
@@ -43,17 +47,22 @@ export function rosterContext(roster: Roster, index: ArmyIndex): CheckContext {
 
 /** The context with one more unit, at the price of that unit alone. */
 export function withUnit(context: CheckContext, unit: MusteredUnit): CheckContext {
+	const units = [...context.units, unit];
 	return {
 		...context,
-		units: [...context.units, unit],
+		units,
+		arranged: arrange(context.index, context.groups, units),
 		things: [...context.things, ...thingsOf(unit)],
 		points: context.points + unit.points
 	};
 }
 
-function thingsOf(bearer: MusteredUnit): readonly Thing[] {
+/** A unit, what comes inside it, and what it was given. */
+export function thingsOf(bearer: MusteredUnit): readonly Thing[] {
 	const things: Thing[] = [];
 	if (bearer.indexed) things.push({ indexed: bearer.indexed, tags: bearer.tags, bearer });
+	for (const indexed of bearer.indexed?.held ?? [])
+		things.push({ indexed, tags: indexed.tags, bearer });
 	for (const { indexed } of bearer.options) {
 		if (indexed) things.push({ indexed, tags: indexed.tags, bearer });
 	}

@@ -86,7 +86,7 @@ export function compareRosters(a: Roster, b: Roster, index: ArmyIndex): Comparis
 		after,
 		points: numbers(before.points, after.points),
 		size: numbers(a.size, b.size),
-		units: numbers(a.units.length, b.units.length),
+		units: numbers(countUnits(before), countUnits(after)),
 		tallies: before.tallies.flatMap(({ tally, value }) => {
 			const other = after.tallies.find((candidate) => candidate.tally.id === tally.id);
 			return other ? [{ name: tally.name, ...numbers(value, other.value) }] : [];
@@ -95,6 +95,11 @@ export function compareRosters(a: Roster, b: Roster, index: ArmyIndex): Comparis
 		rows,
 		isSame: a.size === b.size && facts.length === 0 && rows.every(({ kind }) => kind === 'same')
 	};
+}
+
+/** Choices of the whole army are no units. */
+function countUnits({ context }: Report): number {
+	return context.units.filter(({ indexed }) => !indexed?.isChoice).length;
 }
 
 function numbers(before: number, after: number): ComparedNumber {
@@ -137,14 +142,15 @@ function candidatesOf(
 	{ context }: Report,
 	shared: ReadonlyMap<string, string>
 ): readonly Candidate[] {
-	const names = new Map(musterGroups(context).map(({ id, name }) => [id, name]));
+	const groups = new Map(
+		musterGroups(context).flatMap((group) => group.units.map((unit) => [unit, group]))
+	);
 	return context.units.map((mustered) => {
-		const { group = '' } = mustered.unit;
-		const groupName = names.get(group);
+		const group = groups.get(mustered);
 		return {
 			mustered,
-			groupName,
-			group: groupName === undefined ? undefined : (shared.get(group) ?? group)
+			groupName: group?.name,
+			group: group && (shared.get(group.id) ?? group.id)
 		};
 	});
 }
@@ -163,7 +169,7 @@ function rowOf(stack: readonly Pair[]): readonly ComparedRow[] {
 			kind: !before ? 'added' : !after ? 'removed' : changes.length > 0 ? 'changed' : 'same',
 			entry: chosen.entry,
 			name: indexed?.entry.name ?? chosen.entry,
-			heading: indexed?.isUnit ? indexed.type.heading : undefined,
+			heading: indexed && indexed.type.role !== 'option' ? indexed.type.heading : undefined,
 			before,
 			after,
 			difference: (after?.points ?? 0) - (before?.points ?? 0),
@@ -208,12 +214,12 @@ const kinds: readonly ComparedRow['kind'][] = ['same', 'changed', 'removed', 'ad
 
 /** Heading by heading, as the army's list has them; what the army does not have comes last. */
 function inArmyOrder(rows: readonly ComparedRow[], { context }: Report): readonly ComparedRow[] {
-	const { system, units } = context.index;
+	const { system, units, choices } = context.index;
 	const headings = system.types.map(({ heading }) => heading);
-	const places = new Map(units.map(({ entry }, at) => [entry.id, at]));
+	const places = new Map([...units, ...choices].map(({ entry }, at) => [entry.id, at]));
 	const headingOf = ({ heading }: ComparedRow): number =>
 		heading === undefined ? headings.length : headings.indexOf(heading);
-	const placeOf = ({ entry }: ComparedRow): number => places.get(entry) ?? units.length;
+	const placeOf = ({ entry }: ComparedRow): number => places.get(entry) ?? places.size;
 	return rows.toSorted(
 		(a, b) =>
 			headingOf(a) - headingOf(b) ||

@@ -1,11 +1,13 @@
 import type { RosterUnit } from '#schema';
+import { contextOf, withUnit, type CheckContext } from './check.ts';
 import type { ArmyIndex } from './index-army.ts';
 import { judge } from './judge.ts';
-import { contextOf } from './check.ts';
-import { newUnit } from './may-add.ts';
+import { musterUnit } from './muster.ts';
+import { newUnit } from './new-unit.ts';
 
 /**
- * The units an army of this size must have: for each minimum, as many of its first entry as are asked.
+ * The units an army of this size must have: for each minimum, as many of its first entry as are asked;
+ * then the choices of the army that are no choice, as they are free and the only one of their type.
  * @param newId gives an id not used before
  */
 export function compulsoryUnits(
@@ -14,13 +16,32 @@ export function compulsoryUnits(
 	newId: () => string
 ): readonly RosterUnit[] {
 	const empty = contextOf(index, size, []);
-	const wanted = index.constraints
+	const wanted = [...leastUnits(empty), ...singleChoices(index)];
+	return wanted
+		.reduce((context, id) => {
+			const unit = newUnit(index, id, newId(), context);
+			return withUnit(context, musterUnit(unit, index));
+		}, empty)
+		.units.map(({ unit }) => unit);
+}
+
+function leastUnits(empty: CheckContext): readonly string[] {
+	const { index } = empty;
+	return index.constraints
 		.filter((constraint) => constraint.kind === 'count')
 		.flatMap((constraint) =>
 			judge(empty, constraint).flatMap(({ min = 0 }) => {
 				const entry = constraint.of.any?.map((tag) => index.entries.get(tag)).find(Boolean);
-				return entry?.isUnit ? Array.from({ length: min }, () => entry.entry) : [];
+				return entry?.isUnit ? Array.from({ length: min }, () => entry.entry.id) : [];
 			})
 		);
-	return wanted.map(({ id }) => newUnit(index, id, newId()));
+}
+
+function singleChoices({ system, choices }: ArmyIndex): readonly string[] {
+	return system.types
+		.filter(({ starts }) => starts === 'single')
+		.flatMap(({ id }) => {
+			const [only, ...others] = choices.filter(({ entry }) => entry.type === id);
+			return only?.entry.cost === 0 && others.length === 0 ? [only.entry.id] : [];
+		});
 }

@@ -1,11 +1,15 @@
 import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from './check.ts';
+import { kindOfGroup } from './groups.ts';
+import { madeBy, rulesTouchedBy } from './made-by.ts';
 import { whyNotGive } from './may-add.ts';
 import { musterUnit } from './muster.ts';
+import { looksAtGroups } from './touching.ts';
 
 /**
  * A unit like this one, with each option that it may have as well: what the army may have only once
- * stays with the first, and so do the player's own name and note.
+ * stays with the first, and so do the player's own name and note. It stands in the same group where
+ * groups are a part of the list and there is a place for it.
  * @returns undefined if there is no such unit
  */
 export function copyUnit(
@@ -15,11 +19,22 @@ export function copyUnit(
 ): RosterUnit | undefined {
 	const original = context.units.find(({ unit }) => unit.id === unitId)?.unit;
 	if (!original) return undefined;
-	const plain: RosterUnit = { id: newId, entry: original.entry };
+	const alone: RosterUnit = { id: newId, entry: original.entry };
+	const beside = besideOriginal(context, { ...alone, group: original.group ?? '' });
 	return (original.options ?? []).reduce((copied, option) => {
 		const after = withUnit(context, musterUnit(copied, context.index));
 		return whyNotGive(after, newId, option).length > 0
 			? copied
 			: { ...copied, options: [...(copied.options ?? []), option] };
-	}, plain);
+	}, beside ?? alone);
+}
+
+function besideOriginal(context: CheckContext, copied: RosterUnit): RosterUnit | undefined {
+	const { index, groups } = context;
+	const group = groups.find(({ id }) => id === copied.group);
+	const kind = group && kindOfGroup(index, group.kind);
+	if (!kind || kind.sketch) return undefined;
+	const after = withUnit(context, musterUnit(copied, index));
+	const rules = [...rulesTouchedBy(index, copied)].filter(looksAtGroups);
+	return madeBy(context, after, rules).length === 0 ? copied : undefined;
 }

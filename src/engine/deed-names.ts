@@ -1,6 +1,6 @@
 import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import type { CountedUnits } from './deed.ts';
-import { musterGroups } from './groups.ts';
+import { arrange, kindOfGroup } from './groups.ts';
 import type { ArmyIndex } from './index-army.ts';
 import { musterUnit, unitName } from './muster.ts';
 
@@ -41,7 +41,13 @@ export function optionName({ entries }: ArmyIndex, id: string): string {
 
 /** What a group is called, by its own name or its number. */
 export function groupName(id: string, { groups = [] }: Roster, index: ArmyIndex): string {
-	return musterGroups({ index, groups, units: [] }).find((group) => group.id === id)?.name ?? id;
+	return arrange(index, groups, []).find((group) => group.id === id)?.name ?? id;
+}
+
+/** Whether a group is a part of the list, and not a sketch. */
+export function isOfList(id: string, { groups = [] }: Roster, index: ArmyIndex): boolean {
+	const kind = groups.find((group) => group.id === id)?.kind;
+	return kind !== undefined && kindOfGroup(index, kind)?.sketch !== true;
 }
 
 /** What a group will be called that is not there yet. */

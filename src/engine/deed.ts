@@ -1,5 +1,12 @@
-import type { Roster } from '#schema';
-import { countUnits, groupName, nameOfUnit, newGroupName, optionName } from './deed-names.ts';
+import type { Roster, RosterUnit } from '#schema';
+import {
+	countUnits,
+	groupName,
+	isOfList,
+	nameOfUnit,
+	newGroupName,
+	optionName
+} from './deed-names.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import { mergeDeeds } from './merge-deeds.ts';
 import type { ArmyIndex } from './index-army.ts';
@@ -15,7 +22,13 @@ export interface CountedUnits {
 
 /** What an edit does, with names in the place of ids. */
 export type Deed =
-	| { readonly did: 'add' | 'remove'; readonly units: readonly CountedUnits[] }
+	| { readonly did: 'remove'; readonly units: readonly CountedUnits[] }
+	/** To a group of the list itself, where it goes to one. */
+	| {
+			readonly did: 'add';
+			readonly units: readonly CountedUnits[];
+			readonly group?: string | undefined;
+	  }
 	| {
 			readonly did: 'replace';
 			readonly units: readonly CountedUnits[];
@@ -44,7 +57,8 @@ export type Deed =
 	| { readonly did: 'take-apart'; readonly group: string }
 	| { readonly did: 'name-group'; readonly group: string; readonly words: string }
 	| {
-			readonly did: 'join' | 'leave';
+			/** Into a group of a sketch, or of the list itself; or out of one. */
+			readonly did: 'join' | 'move' | 'leave';
 			readonly units: readonly CountedUnits[];
 			readonly group: string;
 	  }
@@ -74,7 +88,7 @@ function eachDeed(edit: Edit, roster: Roster, index: ArmyIndex): readonly Deed[]
 			});
 		}
 		case 'add-units':
-			return [{ did: 'add', units: countUnits(edit.units, index) }];
+			return addDeeds(edit.units, roster, index);
 		case 'remove-units':
 			return [{ did: 'remove', units: countUnits(named(roster, edit.units), index) }];
 		case 'move-units':
@@ -100,6 +114,21 @@ function eachDeed(edit: Edit, roster: Roster, index: ArmyIndex): readonly Deed[]
 		default:
 			return [listDeed(edit, index)];
 	}
+}
+
+/** Adding units, to each group by itself. */
+function addDeeds(units: readonly RosterUnit[], roster: Roster, index: ArmyIndex): readonly Deed[] {
+	const groupOf = ({ group }: RosterUnit): string | undefined =>
+		group !== undefined && isOfList(group, roster, index) ? group : undefined;
+	return [...new Set(units.map(groupOf))].map((id) => {
+		const added = units.filter((unit) => groupOf(unit) === id);
+		const group = id === undefined ? undefined : groupName(id, roster, index);
+		return {
+			did: 'add',
+			units: countUnits(added, index),
+			...(group !== undefined && { group })
+		};
+	});
 }
 
 function named(roster: Roster, ids: readonly string[]) {
@@ -146,7 +175,8 @@ function groupDeeds(
 			const units = named(roster, edit.units);
 			if (edit.group !== undefined) {
 				const group = groupName(edit.group, roster, index);
-				return [{ did: 'join', units: countUnits(units, index), group }];
+				const did = isOfList(edit.group, roster, index) ? 'move' : 'join';
+				return [{ did, units: countUnits(units, index), group }];
 			}
 			const left = [...new Set(units.flatMap(({ group = [] }) => group))];
 			return left.map((id) => ({

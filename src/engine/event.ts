@@ -8,7 +8,7 @@ export function eventConstraints(
 	{ name, date, size, constraints }: EventPack,
 	{ groups = [] }: System
 ): readonly Constraint[] {
-	const sketches = new Set(groups.map(({ id }) => id));
+	const sketches = new Set(groups.filter(({ sketch }) => sketch).map(({ id }) => id));
 	const source = { event: `${name}, ${date}` };
 	return [
 		...(size === undefined
@@ -25,7 +25,7 @@ export function eventConstraints(
 
 /** The kind of group that a rule is about. */
 function groupOf(constraint: Constraint): string | undefined {
-	if (constraint.kind === 'group') return constraint.group;
+	if ('group' in constraint) return constraint.group;
 	return 'scope' in constraint && typeof constraint.scope === 'object'
 		? constraint.scope.group
 		: undefined;

@@ -3,6 +3,7 @@ import { aConstraint, aList, anArmy, anEntry, aSource, aSystem } from '../../tes
 import '../../tests/expect-legality.ts';
 import type { Entry, Reading, System } from '#schema';
 import { readingText } from './answers.ts';
+import { aHostIndex } from '../../tests/host.ts';
 import { indexArmy } from './index-army.ts';
 import { sourceText } from './source-text.ts';
 
@@ -183,6 +184,50 @@ describe('the constraints that one more of an entry could break', () => {
 		{ entry: 'oath', ids: ['standing', 'sworn'] }
 	])('of $entry: $ids', ({ entry, ids }) => {
 		expect(touching.get(entry)?.map(({ id }) => id)).toEqual(ids);
+	});
+});
+
+describe('the constraints that one more of a host could break', () => {
+	const { touching } = aHostIndex();
+
+	test.each([
+		{ entry: 'wall', has: ['one-formation', 'one-terrain'], lacks: ['unit-share', 'one-lore'] },
+		{ entry: 'tower', has: ['one-terrain'], lacks: ['one-formation'] },
+		{ entry: 'old-guard', has: ['one-band', 'unique-units'], lacks: ['first'] },
+		{ entry: 'rovers', has: ['one-band'], lacks: ['unique-units'] },
+		{ entry: 'reinforced', has: ['unit-share', 'carries-reinforced'], lacks: ['first'] },
+		{ entry: 'orb', has: ['unit-share', 'one-relic', 'carries-orb'], lacks: ['carries-crown'] },
+		{ entry: 'crown', has: ['one-relic'], lacks: ['unit-share'] },
+		{ entry: 'general', has: ['one-general', 'first', 'general-leads'], lacks: ['unit-share'] },
+		{ entry: 'spears', has: ['auxiliaries', 'unit-share'], lacks: ['first', 'unique-units'] },
+		{ entry: 'emperor', has: ['first', 'unique-units'], lacks: ['one-band'] }
+	])('of $entry: $has and not $lacks', ({ entry, has, lacks }) => {
+		const ids = touching.get(entry)?.map(({ id }) => id) ?? [];
+		expect(ids).toEqual(expect.arrayContaining(has));
+		expect(ids.filter((id) => lacks.some((other) => other === id))).toEqual([]);
+	});
+});
+
+describe('what an entry is in a host', () => {
+	const { entries, units, options, choices } = aHostIndex();
+
+	test('a unit, an option or a choice', () => {
+		expect(choices.map(({ entry }) => entry.id)).toEqual([
+			'wedge',
+			'wall',
+			'flames',
+			'tower',
+			'bridge'
+		]);
+		expect(units.length + options.length + choices.length).toBe(entries.size);
+		expect(units.some(({ isChoice }) => isChoice)).toBe(false);
+	});
+
+	test('a set holds its units, each by itself', () => {
+		const held = entries.get('old-guard')?.held ?? [];
+		expect(held.map(({ entry }) => entry.name)).toEqual(['Vane', 'Veterans', 'Veterans']);
+		expect(held[0]?.tags).toEqual(new Set(['vane', 'HELD', 'UNIQUE', 'WIZARD']));
+		expect(entries.get('spears')?.held).toEqual([]);
 	});
 });
 

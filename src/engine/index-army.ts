@@ -19,8 +19,12 @@ export interface IndexedEntry {
 	readonly entry: Entry;
 	readonly type: EntryType;
 	readonly isUnit: boolean;
+	/** Whether it is a choice of the whole army (a formation, a lore). */
+	readonly isChoice: boolean;
 	/** Its id, its keywords and those of its type. */
 	readonly tags: ReadonlySet<string>;
+	/** The units that come inside it, each by itself. */
+	readonly held: readonly IndexedEntry[];
 	/** Its own special rules, then those of its type. */
 	readonly rules: readonly Rule[];
 }
@@ -33,6 +37,8 @@ export interface ArmyIndex {
 	/** The army's own units first, in the order of the list; then its options, then the system's. */
 	readonly units: readonly IndexedEntry[];
 	readonly options: readonly IndexedEntry[];
+	/** Choices of the whole army, in the order of the list. */
+	readonly choices: readonly IndexedEntry[];
 	/** Every constraint in force under the answers given, those of the min/max column included. */
 	readonly constraints: readonly Constraint[];
 	readonly tallies: readonly Tally[];
@@ -65,7 +71,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	);
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
-		...entries.flatMap(({ entry }) => entryConstraints(entry)),
+		...entries.flatMap(({ entry, type }) => entryConstraints(entry, type)),
 		...(event ? eventConstraints(event, system) : [])
 	].filter((constraint) => isInForce(constraint, army, answers));
 
@@ -74,7 +80,8 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		army,
 		entries: new Map(entries.map((indexed) => [indexed.entry.id, indexed])),
 		units: entries.filter((indexed) => indexed.isUnit),
-		options: entries.filter((indexed) => !indexed.isUnit),
+		options: entries.filter(({ type }) => type.role === 'option'),
+		choices: entries.filter((indexed) => indexed.isChoice),
 		constraints,
 		tallies: system.tallies.map(
 			(tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally
@@ -120,13 +127,38 @@ function indexEntry(
 		entry,
 		type,
 		isUnit: type.role === 'unit',
+		isChoice: type.role === 'army',
 		tags: new Set([...tags, ...granted]),
+		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
 }
 
+const noneHeld: readonly IndexedEntry[] = [];
+
+function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntry[] {
+	if (!holds) return noneHeld;
+	return holds.flatMap(({ name, entry: id, count, size, keywords = [], numbers }) => {
+		const entry: Entry = { id, name, type: type.id, cost: 0, size, keywords, source };
+		const held: IndexedEntry = {
+			entry: numbers ? { ...entry, numbers } : entry,
+			type,
+			isUnit: false,
+			isChoice: false,
+			tags: new Set([id, ...keywords]),
+			held: noneHeld,
+			rules: []
+		};
+		return Array<IndexedEntry>(count).fill(held);
+	});
+}
+
 /** The constraints that an entry's own line states: its min/max column and who may be given it. */
-function entryConstraints({ id, limit, carriedBy, source }: Entry): readonly Constraint[] {
+function entryConstraints(
+	{ id, limit, carriedBy: own, source }: Entry,
+	type: EntryType
+): readonly Constraint[] {
+	const carriedBy = own ?? type.carriedBy;
 	const constraints: Constraint[] = [];
 	if (limit) {
 		const { source: limitSource = source, ...range } = limit;

@@ -17,9 +17,18 @@ export { applyEdit, type Edit } from './edit.ts';
 export { readingText, type ReadingAnswer } from './answers.ts';
 export { musterGroups, type MusteredGroup } from './groups.ts';
 export { indexArmy, type ArmyIndex, type IndexedEntry, type RulesInUse } from './index-army.ts';
-export { mayAddUpTo, newUnit, whyNotAdd, whyNotGive } from './may-add.ts';
-export { musterUnit, unitName, type MusteredOption, type MusteredUnit } from './muster.ts';
+export { leaderOf, takes, type LeaderRow } from './leaders.ts';
+export { mayAddUpTo, whyNotAdd, whyNotGive, whyNotJoin } from './may-add.ts';
+export {
+	musterUnit,
+	optionPoints,
+	unitName,
+	type MusteredOption,
+	type MusteredUnit
+} from './muster.ts';
+export { newUnit } from './new-unit.ts';
 export { applyPatch, isEmptyPatch, patchOf, sumOf } from './patch.ts';
+export { placesOf, type GroupPlaces, type RowPlaces } from './places.ts';
 export { repairsOf, type Repair } from './repairs/index.ts';
 export { checkRoster, type Report } from './report.ts';
 export { matches } from './selector.ts';
@@ -28,6 +37,7 @@ export type { TallyResult } from './tallies.ts';
 export {
 	isAdvice,
 	isProblem,
+	type Growth,
 	type Multiplier,
 	type Problem,
 	type ProblemCode,

@@ -5,8 +5,13 @@ import { checkCarries } from './checks/carries.ts';
 import { checkCount } from './checks/count.ts';
 import { checkExclusive } from './checks/exclusive.ts';
 import { checkGroup } from './checks/group.ts';
+import { checkGroups } from './checks/groups.ts';
+import { checkLed } from './checks/led.ts';
+import { checkOutside } from './checks/outside.ts';
 import { checkPointsLimit } from './checks/points-limit.ts';
+import { checkRank } from './checks/rank.ts';
 import { checkRequires } from './checks/requires.ts';
+import { checkShare } from './checks/share.ts';
 import { checkStanding } from './checks/standing.ts';
 import { checkUnique } from './checks/unique.ts';
 import type { Verdict } from './verdict.ts';
@@ -20,6 +25,8 @@ export function judge(context: CheckContext, constraint: Constraint): readonly V
 			return checkAgreedSize(context, constraint);
 		case 'count':
 			return checkCount(context, constraint);
+		case 'share':
+			return checkShare(context, constraint);
 		case 'unique':
 			return checkUnique(context, constraint);
 		case 'carries':
@@ -30,6 +37,14 @@ export function judge(context: CheckContext, constraint: Constraint): readonly V
 			return checkRequires(context, constraint);
 		case 'group':
 			return checkGroup(context, constraint);
+		case 'groups':
+			return checkGroups(context, constraint);
+		case 'led':
+			return checkLed(context, constraint);
+		case 'outside':
+			return checkOutside(context, constraint);
+		case 'rank':
+			return checkRank(context, constraint);
 		case 'standing':
 			return checkStanding(context, constraint);
 	}

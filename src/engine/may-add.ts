@@ -1,39 +1,51 @@
-import type { Constraint, RosterUnit } from '#schema';
 import { contextOf, withUnit, type CheckContext } from './check.ts';
-import type { ArmyIndex } from './index-army.ts';
-import { judge } from './judge.ts';
+import { madeBy, passing, rulesTouchedBy } from './made-by.ts';
 import { musterUnit } from './muster.ts';
-import { isProblem, type Problem } from './verdict.ts';
+import { newUnit } from './new-unit.ts';
+import { looksAtGroups } from './touching.ts';
+import type { Problem, ProblemCode } from './verdict.ts';
 
-/** Reasons why one more unit of this entry would break a rule; none means it may be added. */
-export function whyNotAdd(context: CheckContext, entryId: string): readonly Problem[] {
-	const { touching, constraints } = context.index;
-	const unit = newUnit(context.index, entryId, '+');
-	const after = withUnit(context, musterUnit(unit, context.index));
-	// Only a unit that comes with nothing can be judged by the rules that touch its entry alone.
-	return madeBy(context, after, (unit.options ? undefined : touching.get(entryId)) ?? constraints);
+/** What a new unit leaves to be done: to fill its group, and to hand on a role. */
+const passingForUnits: readonly ProblemCode[] = [
+	'group/too-small',
+	'groups/too-few',
+	'led/missing',
+	'rank/outranked'
+];
+
+/**
+ * Reasons why one more unit of this entry would break a rule; none means it may be added. Going over
+ * the points is not among them: a player may spend first and trim later.
+ * @param groupId the group that it is to stand in; without one it stands outside
+ */
+export function whyNotAdd(
+	context: CheckContext,
+	entryId: string,
+	groupId?: string
+): readonly Problem[] {
+	const { index } = context;
+	const unit = newUnit(index, entryId, '+', context, { group: groupId });
+	const after = withUnit(context, musterUnit(unit, index));
+	const made = madeBy(context, after, rulesTouchedBy(index, unit));
+	return made.filter(({ outcome }) => !passes(outcome));
 }
 
 /** How many more units of this entry may be added, of those wanted, and what stops the next one. */
 export function mayAddUpTo(
 	context: CheckContext,
 	entryId: string,
-	wanted: number
+	wanted: number,
+	groupId?: string
 ): { readonly count: number; readonly problems: readonly Problem[] } {
-	const unit = newUnit(context.index, entryId, '+');
+	const { index } = context;
 	let after = context;
 	for (let count = 0; count < wanted; count += 1) {
-		const problems = whyNotAdd(after, entryId);
+		const problems = whyNotAdd(after, entryId, groupId);
 		if (problems.length > 0) return { count, problems };
-		after = withUnit(after, musterUnit({ ...unit, id: `+${count}` }, context.index));
+		const unit = newUnit(index, entryId, `+${count}`, after, { group: groupId });
+		after = withUnit(after, musterUnit(unit, index));
 	}
 	return { count: wanted, problems: [] };
-}
-
-/** A unit as the army gives it: with the options it starts with, and nothing more. */
-export function newUnit({ entries }: ArmyIndex, entryId: string, id: string): RosterUnit {
-	const starts = entries.get(entryId)?.entry.starts;
-	return { id, entry: entryId, ...(starts && { options: starts }) };
 }
 
 /** Reasons why this unit may not be given this option; none means it may. */
@@ -42,48 +54,39 @@ export function whyNotGive(
 	unitId: string,
 	optionId: string
 ): readonly Problem[] {
-	const units = context.units.map((bearer) => {
-		if (bearer.unit.id !== unitId) return bearer;
-		const options = [...(bearer.unit.options ?? []), optionId];
-		return musterUnit({ ...bearer.unit, options }, context.index);
-	});
-	// An option may grant keywords, and so touch any rule.
-	const after = contextOf(context.index, context.size, units, context.groups);
-	return madeBy(context, after, context.index.constraints);
+	const { index } = context;
+	const bearer = context.units.find(({ unit }) => unit.id === unitId);
+	if (!bearer) return [];
+	const { unit } = bearer;
+	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), optionId] }, index);
+	const units = context.units.map((other) => (other === bearer ? given : other));
+	const after = contextOf(index, context.size, units, context.groups);
+	const made = madeBy(context, after, rulesTouchedBy(index, given.unit));
+	return made.filter(({ outcome }) => !passing.includes(outcome));
 }
 
 /**
- * Problems that are there after an edit and were not before. Going over the points is not among them:
- * a player may spend first and trim later.
+ * Reasons why this unit may not go into this group, or out of all: what its moving would break. What
+ * is left to be done in the group that it joins is no reason.
  */
-function madeBy(
-	before: CheckContext,
-	after: CheckContext,
-	constraints: readonly Constraint[]
+export function whyNotJoin(
+	context: CheckContext,
+	unitId: string,
+	groupId: string | undefined
 ): readonly Problem[] {
-	return constraints.flatMap((constraint) => {
-		if (constraint.kind === 'points-limit' || constraint.advice) return [];
-		const made = judge(after, constraint).filter(isProblem);
-		if (made.length === 0) return made;
-		const old = judge(before, constraint).filter(isProblem);
-		return made.filter(
-			(problem, at) =>
-				problem.outcome !== 'count/too-few' &&
-				alike(made.slice(0, at + 1), problem) > alike(old, problem)
-		);
-	});
+	const { index } = context;
+	const mover = context.units.find(({ unit }) => unit.id === unitId);
+	if (!mover || mover.unit.group === groupId) return [];
+	const { group: _, ...alone } = mover.unit;
+	const moved = groupId === undefined ? alone : { ...alone, group: groupId };
+	// As when it is moved: last.
+	const others = context.units.filter((unit) => unit !== mover);
+	const units = [...others, musterUnit(moved, index)];
+	const after = contextOf(index, context.size, units, context.groups);
+	const made = madeBy(context, after, index.constraints.filter(looksAtGroups));
+	return made.filter(({ outcome, group }) => !group || group.id !== groupId || !passes(outcome));
 }
 
-/** How many problems are this one, or a worse one of the same. */
-function alike(
-	problems: readonly Problem[],
-	{ outcome, subject, units, measured }: Problem
-): number {
-	return problems.filter(
-		(other) =>
-			other.outcome === outcome &&
-			other.subject === subject &&
-			other.units.join() === units.join() &&
-			other.measured >= measured
-	).length;
+function passes(outcome: ProblemCode): boolean {
+	return passing.includes(outcome) || passingForUnits.includes(outcome);
 }

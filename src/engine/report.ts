@@ -29,6 +29,6 @@ export function checkRoster(roster: Roster, index: ArmyIndex): Report {
 		verdicts,
 		problems: verdicts.filter(isProblem),
 		advice: verdicts.filter(isAdvice),
-		tallies: index.tallies.map((tally) => countTally(tally, context.units))
+		tallies: index.tallies.map((tally) => countTally(tally, context))
 	};
 }

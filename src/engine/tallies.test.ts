@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { aList, anArmy, anIndex, aSource, aSystem } from '../../tests/builders.ts';
+import { aList, anArmy, anEntry, anIndex, aSource, aSystem } from '../../tests/builders.ts';
 import type { Tally } from '#schema';
+import { rosterContext } from './check.ts';
 import { indexArmy } from './index-army.ts';
-import { muster } from './muster.ts';
+
 import { checkRoster } from './report.ts';
 import { countTally } from './tallies.ts';
 
-function aTally(changes: Partial<Tally> = {}): Tally {
+type CountTally = Extract<Tally, { kind: 'count' | 'half-rounded-up' }>;
+
+function aTally(changes: Partial<CountTally> = {}): Tally {
 	const of = { any: ['UNIT'] };
 	return { id: 'units', name: 'Units', kind: 'count', of, text: '–', source: aSource, ...changes };
 }
 
 function valueOf(tally: Tally, list: string): number {
-	return countTally(tally, muster(aList(1000, list), anIndex())).value;
+	return countTally(tally, rosterContext(aList(1000, list), anIndex())).value;
 }
 
 test.each([
@@ -45,4 +48,26 @@ test('an army counts a tally its own way; the others stay as the system has them
 		['units', 3],
 		['feet', 1]
 	]);
+});
+
+test('a unit of no size counts once, or as often as an option makes it larger', () => {
+	const drill = anEntry('drill', { type: 'vow', sizeTimes: 3 });
+	const pikes = anEntry('pikes', { numbers: { health: 2 } });
+	const index = indexArmy(aSystem(), anArmy({ entries: [pikes, drill] }));
+	const health: Tally = {
+		id: 'health',
+		name: 'Health',
+		kind: 'sum',
+		of: { any: ['UNIT'] },
+		number: 'health',
+		perModel: true,
+		text: '–',
+		source: aSource
+	};
+	const valueIn = (tally: Tally, list: string) =>
+		countTally(tally, rosterContext(aList(1000, list), index)).value;
+	expect(valueIn(health, '2 pikes')).toBe(4);
+	expect(valueIn(health, 'pikes + drill')).toBe(6);
+	const { perModel: _, ...once } = health;
+	expect(valueIn(once, 'pikes + drill')).toBe(2);
 });

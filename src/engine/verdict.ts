@@ -1,4 +1,5 @@
 import type { Constraint } from '#schema';
+import type { LeaderRow } from './leaders.ts';
 
 /** Everything that can be wrong with a roster. Words for each are in `i18n`. */
 export type ProblemCode =
@@ -13,8 +14,18 @@ export type ProblemCode =
 	| 'agreed-size/other'
 	| 'group/too-small'
 	| 'group/too-large'
+	| 'share/too-little'
+	| 'share/too-much'
+	| 'groups/too-few'
+	| 'groups/too-many'
+	| 'led/no-leader'
+	| 'led/not-led'
+	| 'led/missing'
+	| 'outside/left-out'
+	| 'rank/outranked'
 	| 'standing/alone'
 	| 'standing/not-an-option'
+	| 'standing/not-a-unit'
 	| 'standing/unknown';
 
 /** How a limit per size band was multiplied out. */
@@ -30,6 +41,17 @@ export interface Multiplier {
 	readonly max?: number | undefined;
 }
 
+/** How a maximum grew with what else is there. */
+export interface Growth {
+	/** The maximum without it. */
+	readonly base: number;
+	/** So much more for each. */
+	readonly n: number;
+	/** What it grows with, by name, and how many of them there are. */
+	readonly each: string;
+	readonly many: number;
+}
+
 /** The outcome of one constraint, with its arithmetic. */
 export interface Verdict {
 	readonly constraint: Constraint;
@@ -40,10 +62,15 @@ export interface Verdict {
 	readonly min?: number | undefined;
 	readonly max?: number | undefined;
 	readonly multiplier?: Multiplier | undefined;
-	/** The unit it happened on, where a rule is about one unit. */
+	readonly growth?: Growth | undefined;
+	/** The agreed size, where the range is a share of it. */
+	readonly size?: number | undefined;
+	/** The unit it happened on, where a rule is about one unit; or who leads, where it is about a leader. */
 	readonly bearer?: string | undefined;
 	/** The things counted on that unit, or the thing that is missing. */
 	readonly things?: readonly string[] | undefined;
+	/** The rows of the leader that it is about. */
+	readonly rows?: readonly LeaderRow[] | undefined;
 	/** The group it happened in, where a rule is about groups. */
 	readonly group?: { readonly id: string; readonly name: string } | undefined;
 	/** Ids of the roster's units concerned. */
@@ -60,6 +87,11 @@ export function isProblem(verdict: Verdict): verdict is Problem {
 /** Something to think about: a rule of a plan that is not met. The list is legal all the same. */
 export function isAdvice(verdict: Verdict): verdict is Problem {
 	return isUnmet(verdict) && verdict.constraint.advice === true;
+}
+
+/** How far what was measured is from the nearest that is allowed. */
+export function severityOf({ measured, min = measured, max = measured }: Verdict): number {
+	return Math.max(min - measured, measured - max);
 }
 
 function isUnmet(verdict: Verdict): verdict is Problem {

@@ -1,10 +1,28 @@
 import { matches, type ArmyIndex, type IndexedEntry } from '#engine';
-import { labelsOf, normaliseName, pick, type Labelled } from './names.ts';
+import {
+	labelsOf,
+	nameWithArticle,
+	normaliseName,
+	pick,
+	sameName,
+	withoutEpithet,
+	type Labelled
+} from './names.ts';
 
 /** The names of everything an army offers. */
 export interface EntryNames {
-	readonly units: readonly Labelled<IndexedEntry>[];
-	readonly options: readonly Labelled<IndexedEntry>[];
+	readonly units: readonly LabelledEntry[];
+	readonly choices: readonly LabelledEntry[];
+	readonly options: readonly LabelledEntry[];
+}
+
+interface LabelledEntry extends Labelled<IndexedEntry> {
+	/** Its name and id with a leading "The". */
+	readonly printed: readonly string[];
+	/** What it is called for short: its name up to a comma. */
+	readonly short?: string | undefined;
+	/** Its name without the season that it is of, and that season. */
+	readonly seasonal?: { readonly name: string; readonly season: string } | undefined;
 }
 
 const known = new WeakMap<ArmyIndex, EntryNames>();
@@ -13,35 +31,122 @@ const known = new WeakMap<ArmyIndex, EntryNames>();
 export function entryNames(index: ArmyIndex): EntryNames {
 	const names = known.get(index) ?? {
 		units: index.units.map(labelled),
+		choices: index.choices.map(labelled),
 		options: index.options.map(labelled)
 	};
 	known.set(index, names);
 	return names;
 }
 
-function labelled(indexed: IndexedEntry): Labelled<IndexedEntry> {
-	return { thing: indexed, labels: labelsOf(indexed.entry) };
+function labelled(indexed: IndexedEntry): LabelledEntry {
+	const { entry } = indexed;
+	const labels = [...labelsOf(entry), ...turnedRound(entry.name)];
+	const printed = [entry.name, entry.id].map(nameWithArticle);
+	const short = withoutEpithet(entry.name);
+	return { thing: indexed, labels, printed, short, seasonal: seasonOf(entry.name) };
 }
 
-/** What a name means in the place of a unit: a unit if there is one, or else an option. */
-export function findUnit(name: string, { units, options }: EntryNames): IndexedEntry | undefined {
+function seasonOf(name: string): LabelledEntry['seasonal'] {
+	const [, bare, season] = /^(.+) \((\d{4}(?:-\d\d)?)\)$/.exec(name) ?? [];
+	return bare !== undefined && season !== undefined
+		? { name: normaliseName(bare), season }
+		: undefined;
+}
+
+/** "Spiders (Winter Court)" is written "Winter Court: Spiders" as well. */
+function turnedRound(name: string): readonly string[] {
+	const [, before, inside] = /^(.+)\((.+)\)$/.exec(name) ?? [];
+	return before !== undefined && inside !== undefined ? [normaliseName(`${inside} ${before}`)] : [];
+}
+
+/**
+ * What a name means in the place of a unit: a unit if there is one, else a choice of the army, else an
+ * option.
+ * @param fits tells units apart whose names differ in what stands in brackets at most
+ */
+export function findUnit(
+	name: string,
+	{ units, choices, options }: EntryNames,
+	fits?: (indexed: IndexedEntry) => boolean
+): IndexedEntry | undefined {
+	const found = find(name, [units, choices, options]);
+	if (!fits || (found && fits(found))) return found;
 	const wanted = normaliseName(name);
-	return pick(wanted, units) ?? pick(wanted, options);
+	const others = units.filter(({ thing }) => fits(thing));
+	return pick(wanted, others) ?? pick(wanted, others.map(withoutBrackets)) ?? found;
+}
+
+/** What a name means among choices of the army and units of some types. */
+export function findOfTypes(
+	name: string,
+	{ units, choices }: EntryNames,
+	types: ReadonlySet<string>
+): IndexedEntry | undefined {
+	const ofTypes = [...choices, ...units].filter(({ thing }) => types.has(thing.type.id));
+	return find(name, [ofTypes, choices]);
 }
 
 /** What a name means as something given: what this unit may carry, other options, then units. */
 export function findOption(
 	name: string,
-	{ units, options }: EntryNames,
+	{ units, choices, options }: EntryNames,
 	bearer: IndexedEntry | undefined
 ): IndexedEntry | undefined {
-	const wanted = normaliseName(name);
 	const fitting = options.filter(({ thing }) => mayCarry(bearer, thing));
-	return pick(wanted, fitting) ?? pick(wanted, options) ?? pick(wanted, units);
+	return find(name, [fitting, options, units, choices]);
 }
 
-function mayCarry(bearer: IndexedEntry | undefined, { entry }: IndexedEntry): boolean {
-	return bearer !== undefined && entry.carriedBy !== undefined
-		? matches(entry.carriedBy.by, bearer.tags)
+/** Whether the option's own line lets this unit carry it. */
+export function mayCarry(bearer: IndexedEntry | undefined, { entry, type }: IndexedEntry): boolean {
+	const carriedBy = entry.carriedBy ?? type.carriedBy;
+	return bearer !== undefined && carriedBy !== undefined
+		? matches(carriedBy.by, bearer.tags)
 		: false;
+}
+
+type Lists = readonly (readonly LabelledEntry[])[];
+
+/** The first thing of the whole name; else, where but one comes into question, of a name cut short. */
+function find(name: string, lists: Lists): IndexedEntry | undefined {
+	const written = nameWithArticle(name);
+	const wanted = normaliseName(name);
+	for (const list of lists) {
+		const thing = findPrinted(written, list) ?? pick(wanted, list) ?? findLatest(wanted, list);
+		if (thing) return thing;
+	}
+	return lists.map((list) => findShort(wanted, list)).find(Boolean) ?? findLong(name, lists);
+}
+
+/** The thing of a name with its "The", or without, as two names may differ in that alone. */
+function findPrinted(written: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
+	const exact = list.find(({ printed }) => printed.includes(written));
+	const near = () => list.find(({ printed }) => printed.some((name) => sameName(name, written)));
+	return (exact ?? (written.startsWith('the ') ? near() : undefined))?.thing;
+}
+
+/** Things of one name may differ in their season ("Orb (2026-27)"): without one the latest is meant. */
+function findLatest(wanted: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
+	const seasons = list.flatMap(({ thing, seasonal }) =>
+		seasonal && sameName(seasonal.name, wanted) ? [{ thing, season: seasonal.season }] : []
+	);
+	return seasons.toSorted((one, other) => (one.season < other.season ? 1 : -1))[0]?.thing;
+}
+
+/** "Alba" for "Alba, Queen of Tin", if there is but one Alba. */
+function findShort(wanted: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
+	const [only, ...others] = list.filter(({ short }) => short === wanted);
+	return others.length === 0 ? only?.thing : undefined;
+}
+
+/** "Alba, Queen of Tin" for plain "Alba". */
+function findLong(name: string, lists: Lists): IndexedEntry | undefined {
+	const short = withoutEpithet(name);
+	if (short === undefined) return undefined;
+	return lists
+		.map((list) => list.find(({ labels }) => labels.includes(short))?.thing)
+		.find(Boolean);
+}
+
+function withoutBrackets({ thing }: LabelledEntry): Labelled<IndexedEntry> {
+	return { thing, labels: [normaliseName(thing.entry.name.replace(/\(.*\)/, ''))] };
 }

@@ -158,6 +158,22 @@ describe('every kind of rule', () => {
 	test.each([
 		[count({ min: 1, per: 'band' }), {}],
 		[count({ scope: { group: 'lines' }, advice: true }), { scope: { group: 'line' } }],
+		[
+			count({ more: { each: { any: ['Dolls'] }, n: 2 } }),
+			{ more: { each: { any: ['dolls'] }, n: 2 } }
+		],
+		[
+			{ kind: 'share', of: { any: ['UNIT'] }, max: 40, scope: 'unit' },
+			{ max: 40, scope: 'unit' }
+		],
+		[
+			{ kind: 'share', of: { any: ['UNIT'] }, min: 100 },
+			{ min: 100, scope: 'army' }
+		],
+		[
+			{ kind: 'groups', group: 'Line', max: 3, advice: true },
+			{ group: 'line', max: 3 }
+		],
 		[{ kind: 'unique', of: {}, scope: 'unit' }, { of: {} }],
 		[{ kind: 'carries', option: 'Fighter', by: { none: ['Pikes'] } }, { option: 'fighter' }],
 		[{ kind: 'exclusive', of: { any: ['MOUNT'] }, max: 2 }, { max: 2 }],
@@ -183,6 +199,19 @@ describe('every kind of rule', () => {
 		const index = result.ok && indexArmy(system, toys, { event: result.pack });
 		expect(index && index.event?.name).toBe('Garden Cup');
 	});
+});
+
+test('a rule about groups that are no sketch is no advice', () => {
+	const { sketch: _, ...rank } = system.groups[0] ?? {};
+	const strict = { ...system, groups: [rank] } as typeof system;
+	const file = readListFile(
+		JSON.stringify({ ...event, constraints: [{ kind: 'groups', group: 'Line', min: 1 }] })
+	);
+	const result = file.kind === 'event-pack' && resolveEvent(file.event, strict, armies);
+	expect(result).toMatchObject({ ok: true, pack: { constraints: [{ group: 'line', min: 1 }] } });
+	const index = result && result.ok && indexArmy(strict, toys, { event: result.pack });
+	const rule = index && index.constraints.find(({ kind }) => kind === 'groups');
+	expect(rule && 'advice' in rule).toBe(false);
 });
 
 describe('what is wrong is told in sentences', () => {
@@ -226,11 +255,11 @@ describe('what is wrong is told in sentences', () => {
 		],
 		[
 			{},
-			'“kind” is missing; it must be one of count, unique, carries, exclusive, requires, group.'
+			'“kind” is missing; it must be one of count, share, unique, carries, exclusive, requires, group, groups.'
 		],
 		[
 			{ kind: 'cuont' },
-			'there is no kind “cuont”; the kinds are count, unique, carries, exclusive, requires, group. Did you mean count?'
+			'there is no kind “cuont”; the kinds are count, share, unique, carries, exclusive, requires, group, groups. Did you mean count?'
 		],
 		[
 			{ kind: 'standing' },
@@ -241,12 +270,38 @@ describe('what is wrong is told in sentences', () => {
 			'an event has no “points-limit”: every list is held to its agreed size anyway; leave this rule out.'
 		],
 		[
+			{ kind: 'led', group: 'Line', by: {} },
+			'an event has no “led”: who leads whom is on the profiles of the army; leave this rule out.'
+		],
+		[
+			{ kind: 'outside', group: 'Line', of: {} },
+			'an event has no “outside”: who may stand outside is the book’s own business; write a “count” of who may not.'
+		],
+		[
+			{ kind: 'rank' },
+			'an event has no “rank”: who is before others is the book’s own business; write a “count” or a “requires”.'
+		],
+		[{ kind: 'share', of: { any: ['UNIT'] } }, 'say a “min”, a “max” or both.'],
+		[
+			{ kind: 'share', of: { any: ['UNIT'] }, max: 101 },
+			'“max” must be a whole number of at most 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found 101.'
+		],
+		[
+			{ kind: 'groups', group: 'Line', max: 3 },
+			'Lines are a plan and no part of a list, so a rule about them needs "advice": true.'
+		],
+		[
+			{ kind: 'groups', group: 'Lane', max: 3, advice: true },
+			'Toy Wars has no kind of group called “Lane”. Did you mean Line?'
+		],
+		[count({ max: undefined, min: 1, more: { each: {}, n: 1 } }), '“more” is more than a “max”.'],
+		[
 			{ kind: 'agreed-size', size: 5 },
 			'an event has no “agreed-size”: write the “size” of the event instead, beside its name.'
 		],
 		[
 			{ kind: '__proto__' },
-			'there is no kind “__proto__”; the kinds are count, unique, carries, exclusive, requires, group.'
+			'there is no kind “__proto__”; the kinds are count, share, unique, carries, exclusive, requires, group, groups.'
 		],
 		[count({ of: undefined }), '“of” is missing; it must be an object such as { "any": ["…"] }.'],
 		[count({ of: { any: [] } }), '“any” must be a list of 1 to 200 names, found a list of 0.'],
@@ -258,7 +313,7 @@ describe('what is wrong is told in sentences', () => {
 		[count({ maxx: 1 }), '“maxx” is not known here. Did you mean “max”?'],
 		[
 			count({ max: -1 }),
-			'“max” must be a whole number of at most 1,000,000 (only a “count” may say 0), found -1.'
+			'“max” must be a whole number of at most 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found -1.'
 		],
 		[count({ max: undefined }), 'say a “min”, a “max” or both.'],
 		[count({ min: 2 }), 'at least 2 and at most 1 cannot both be.'],
@@ -333,7 +388,16 @@ describe('whatever a file holds', () => {
 	test('reading it never throws', () => {
 		const keys = fc.constantFrom('name', 'date', 'size', 'readings', 'constraints', 'note');
 		const ruleKeys = fc.constantFrom('kind', 'of', 'by', 'any', 'max', 'scope', 'armies', 'when');
-		const kinds = fc.constantFrom('count', 'unique', 'carries', 'exclusive', 'requires', 'group');
+		const kinds = fc.constantFrom(
+			'count',
+			'share',
+			'unique',
+			'carries',
+			'exclusive',
+			'requires',
+			'group',
+			'groups'
+		);
 		const rule = fc.dictionary(ruleKeys, fc.oneof(fc.jsonValue(), kinds));
 		const value = fc.oneof(fc.jsonValue(), fc.array(rule));
 		fc.assert(

@@ -80,7 +80,10 @@ const refused: Readonly<Record<string, string>> = {
 	'points-limit': 'every list is held to its agreed size anyway; leave this rule out',
 	'agreed-size': 'write the “size” of the event instead, beside its name',
 	standing:
-		'what is a unit and what is given to one is the army’s own business; leave this rule out'
+		'what is a unit and what is given to one is the army’s own business; leave this rule out',
+	led: 'who leads whom is on the profiles of the army; leave this rule out',
+	outside: 'who may stand outside is the book’s own business; write a “count” of who may not',
+	rank: 'who is before others is the book’s own business; write a “count” or a “requires”'
 };
 
 /** Kinds that there are not, or that an event has no use for. */

@@ -14,6 +14,8 @@ const PlainSelector = z.strictObject({
 });
 export type PlainSelector = z.infer<typeof PlainSelector>;
 
+const Percent = z.int().check(z.positive(), z.maximum(100));
+const More = z.strictObject({ each: PlainSelector, n: Least });
 const GroupScope = z.strictObject({ group: Name });
 const CompanyScope = z.union([z.enum(['army', 'unit']), GroupScope]);
 
@@ -35,8 +37,17 @@ const kinds = [
 		of: PlainSelector,
 		min: z.optional(Least),
 		max: z.optional(Most),
+		more: z.optional(More),
 		per: z.optional(z.enum(['band', 'army'])),
 		scope: z.optional(z.union([z.literal('army'), GroupScope]))
+	}),
+	z.strictObject({
+		...Common,
+		kind: z.literal('share'),
+		of: PlainSelector,
+		min: z.optional(Percent),
+		max: z.optional(Percent),
+		scope: z.optional(z.enum(['army', 'unit']))
 	}),
 	z.strictObject({
 		...Common,
@@ -61,7 +72,15 @@ const kinds = [
 		of: PlainSelector,
 		min: z.optional(Least),
 		max: z.optional(Least),
+		more: z.optional(More),
 		free: z.optional(PlainSelector)
+	}),
+	z.strictObject({
+		...Common,
+		kind: z.literal('groups'),
+		group: Name,
+		min: z.optional(Least),
+		max: z.optional(Least)
 	})
 ] as const;
 
@@ -72,17 +91,19 @@ export type PlainRule = z.infer<typeof PlainRule>;
 /** The kinds of rules that an event may have. */
 export const plainRules: readonly string[] = [
 	'count',
+	'share',
 	'unique',
 	'carries',
 	'exclusive',
 	'requires',
-	'group'
+	'group',
+	'groups'
 ] satisfies PlainRule['kind'][];
 
 const name = 'a name of 1 to 80 characters';
 const selector = 'an object such as { "any": ["…"] }';
 const tags = `a list of 1 to ${mostTags} names`;
-const places = ['of', 'by', 'needs', 'forbids', 'free'];
+const places = ['of', 'by', 'needs', 'forbids', 'free', 'more.each'];
 
 /** What must stand in each place of a rule. */
 export const plainRule: Expectations = {
@@ -95,8 +116,11 @@ export const plainRule: Expectations = {
 	'constraints.[].advice': 'true, or be left out',
 	'constraints.[].armies': 'a list of 1 to 200 armies',
 	'constraints.[].armies.[]': name,
-	'constraints.[].min': 'a whole number from 1 to 1,000,000',
-	'constraints.[].max': 'a whole number of at most 1,000,000 (only a “count” may say 0)',
+	'constraints.[].min': 'a whole number from 1 to 1,000,000 (a “share” is a percentage, up to 100)',
+	'constraints.[].max':
+		'a whole number of at most 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0)',
+	'constraints.[].more': 'an object such as { "each": { "any": ["…"] }, "n": 1 }',
+	'constraints.[].more.n': 'a whole number from 1 to 1,000,000',
 	'constraints.[].per': '"band" or "army"',
 	'constraints.[].scope': '"army", for some kinds "unit", or an object such as { "group": "…" }',
 	'constraints.[].scope.group': name,

@@ -40,6 +40,13 @@ export function describeFaults<T>(
 	return rest > 0 ? [...faults, { message: `And ${rest} more.` }] : faults;
 }
 
+/** The fault of more things than a list holds; none if there are not. */
+export function overfull(what: string, total: number, most: number): Fault | undefined {
+	if (total <= most) return undefined;
+	const [found = '', limit = ''] = [total, most].map((number) => number.toLocaleString('en'));
+	return { message: `${what}: ${found} in all; a list holds at most ${limit}.` };
+}
+
 /** 1st, 2nd, 3rd, 4th … 11th, 12th, 13th … 21st. */
 export function ordinal(position: number): string {
 	const isTeen = Math.floor(position / 10) % 10 === 1;

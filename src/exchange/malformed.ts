@@ -16,6 +16,8 @@ export interface Description {
 	readonly elsewhere?: ReadonlySet<string>;
 	/** What an item of a list is called; a line unless it says otherwise. */
 	readonly line?: string;
+	/** A list inside such an item, by its key, whose items are lines. */
+	readonly inner?: string;
 }
 
 /** Turns what a schema has found into sentences that say what and where, never in zod's own words. */
@@ -71,14 +73,14 @@ function keysOf(place: string, expected: Expectations): readonly Named[] {
 
 /** A value that is missing or not what it must be. */
 function misfit(path: Path, value: unknown, description: Description): string {
-	const { expected, line = 'line' } = description;
+	const { expected } = description;
 	const what = expected[patternOf(path)] ?? expected[patternOf([...path.slice(0, -1), '*'])] ?? '?';
 	const key = path.at(-1);
 	const isInList = typeof key === 'number';
 	const list = isInList ? path.slice(0, -1) : path;
-	const isLine = isInList && listIn(path)?.length === path.length;
-	const subject = isLine ? `the ${line}` : isInList ? itemOf(list, key) : quoted(String(key ?? ''));
-	const where = placeOf(isLine ? path : list.slice(0, -1), description);
+	const line = isInList ? lineOf(path, description) : undefined;
+	const subject = line ? `the ${line}` : isInList ? itemOf(list, key) : quoted(String(key ?? ''));
+	const where = placeOf(line ? path : list.slice(0, -1), description);
 	if (path.length === 0) return `The file must hold ${what}, found ${found(value)}.`;
 	if (value === undefined) return `${where}${subject} is missing; it must be ${what}.`;
 	return `${where}${subject} must be ${what}, found ${found(value)}.`;
@@ -88,12 +90,26 @@ function itemOf(list: Path, at: number): string {
 	return `${quoted(String(list.at(-1) ?? ''))}, ${ordinal(at + 1)} name`;
 }
 
-/** "units, 2nd line: ", or nothing outside of the file's list. */
-function placeOf(path: Path, { line = 'line' }: Description): string {
-	const [list, at] = listIn(path)?.slice(-2) ?? [];
-	return typeof list === 'string' && typeof at === 'number'
-		? `${list}, ${ordinal(at + 1)} ${line}: `
-		: '';
+/** What the last item on the path is called, where it is a line of the file's list or of one inside. */
+function lineOf(path: Path, { line = 'line', inner }: Description): string | undefined {
+	const outer = listIn(path);
+	if (outer?.length === path.length) return line;
+	return inner !== undefined && path.length === (outer?.length ?? 0) + 2 && path.at(-2) === inner
+		? 'line'
+		: undefined;
+}
+
+/** "units, 2nd line: " or "wings, 2nd group, 1st line: ", or nothing outside of the file's list. */
+function placeOf(path: Path, description: Description): string {
+	const outer = listIn(path);
+	const [list, at] = outer?.slice(-2) ?? [];
+	if (!outer || typeof list !== 'string' || typeof at !== 'number') return '';
+	const { line = 'line', inner } = description;
+	const place = `${list}, ${ordinal(at + 1)} ${line}`;
+	const [key, within] = path.slice(outer.length);
+	return inner !== undefined && key === inner && typeof within === 'number'
+		? `${place}, ${ordinal(within + 1)} line: `
+		: `${place}: `;
 }
 
 /** The way to an item of the first list on the path. */

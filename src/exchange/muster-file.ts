@@ -47,7 +47,7 @@ const rosterDescription: Description = {
 		system: reference,
 		army: reference,
 		revision: 'a date such as 2026-11-20',
-		size: 'a whole number from 1 to 1,000,000',
+		size: 'a whole number from 0 to 1,000,000',
 		units: 'a list of at most 2,000 units, each with an id of its own',
 		readings: 'an object of ids',
 		'readings.*': reference,

@@ -10,6 +10,11 @@ export interface Named {
  * punctuation, needless spaces and a leading "The".
  */
 export function normaliseName(text: string): string {
+	return nameWithArticle(text).replace(/^the /, '');
+}
+
+/** The same, but with a leading "The", which may be all that two names differ in. */
+export function nameWithArticle(text: string): string {
 	return text
 		.replace(/['’‘ʼ`´]/g, '')
 		.replaceAll('&', ' and ')
@@ -17,8 +22,7 @@ export function normaliseName(text: string): string {
 		.replace(/\p{M}/gu, '')
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
-		.trim()
-		.replace(/^the /, '');
+		.trim();
 }
 
 /** Everything that a thing answers to, normalised: its name, its id and its aliases. */
@@ -28,6 +32,9 @@ export function labelsOf({ id, name, aliases = [] }: Named): readonly string[] {
 
 /** Whether two normalised names differ at most by a plural in some of their words. */
 export function sameName(one: string, other: string): boolean {
+	if (one === other) return true;
+	// A plural changes no beginning: most names are told apart without taking them to pieces.
+	if (one[0] !== other[0]) return false;
 	const words = one.split(' ');
 	const others = other.split(' ');
 	return words.length === others.length && words.every((word, at) => sameWord(word, others[at]));
@@ -35,7 +42,14 @@ export function sameName(one: string, other: string): boolean {
 
 function sameWord(one: string, other = ''): boolean {
 	const [short, long] = one.length < other.length ? [one, other] : [other, one];
-	return long === short || long === `${short}s` || long === `${short}es`;
+	if (long === short || long === `${short}s` || long === `${short}es`) return true;
+	return short.endsWith('y') && long === `${short.slice(0, -1)}ies`;
+}
+
+/** A name without what follows its first comma; undefined if there is no comma. */
+export function withoutEpithet(name: string): string | undefined {
+	const [short = '', ...rest] = name.split(',');
+	return rest.length > 0 ? normaliseName(short) : undefined;
 }
 
 /** A thing with its normalised labels, so that they are worked out once. */

@@ -12,7 +12,7 @@ const aList = (change: object = {}) => ({
 });
 const withUnit = (unit: unknown) => aList({ units: [pikes, unit] });
 
-function messages(value: unknown): readonly string[] {
+function messages(value: object): readonly string[] {
 	const result = readPlainList(value);
 	return result.ok ? [] : result.faults.map(({ message }) => message);
 }
@@ -32,7 +32,7 @@ describe('a plain list', () => {
 		expect(messages(aList({ size }))).toEqual([]);
 	});
 
-	test.each([0, -5, 1_000_001, 2.5, '2000', null, true])('is not for %j points', (size) => {
+	test.each([-5, 1_000_001, 2.5, '2000', null, true])('is not for %j points', (size) => {
 		expect(messages(aList({ size }))).toEqual([
 			`“size” must be a whole number from 1 to 1,000,000, found ${JSON.stringify(size)}.`
 		]);
@@ -72,7 +72,7 @@ describe('a plain list', () => {
 		]);
 	});
 
-	test.each(['system', 'army', 'size', 'units'])('needs its “%s”', (key) => {
+	test.each(['system', 'army', 'units'])('needs its “%s”', (key) => {
 		const { [key]: _, ...rest } = aList() as Record<string, unknown>;
 		expect(messages(rest)).toEqual([expect.stringMatching(`^“${key}” is missing; it must be `)]);
 	});
@@ -101,17 +101,46 @@ describe('a plain list', () => {
 		});
 	});
 
-	test('says that a key belongs to other systems', () => {
-		expect(messages(aList({ regiments: [] }))).toEqual(['“regiments” is not used by this system.']);
-		expect(messages(withUnit({ unit: 'Pikes', models: 20 }))).toEqual([
-			'units, 2nd line: “models” is not used by this system.'
+	test('keeps what stands under words of its system, in the order of the file', () => {
+		const groups = [{ general: true, units: [pikes] }];
+		const list = aList({ terrain: 'Ford', regiments: groups, auxiliaries: [pikes], lores: ['A'] });
+		const result = readPlainList(list);
+		expect(result.ok && result.list.parts).toEqual([
+			{ key: 'terrain', kind: 'names', names: ['Ford'], isList: false },
+			{ key: 'regiments', kind: 'groups', groups },
+			{ key: 'auxiliaries', kind: 'units', units: [pikes] },
+			{ key: 'lores', kind: 'names', names: ['A'], isList: true }
 		]);
 	});
 
+	test('needs no “units” beside such words', () => {
+		const { units: _, ...rest } = aList();
+		expect(messages({ ...rest, terrain: 'Ford' })).toEqual([]);
+	});
+
+	test.each([7, true, null, { units: [pikes] }])('has no %j under such a word', (value) => {
+		expect(messages(aList({ terrain: value }))).toEqual(['“terrain” is not known here.']);
+	});
+
+	test.each([
+		['models', 1, 1000, 0, 1001, 'a whole number from 1 to 1,000'],
+		['reinforced', true, false, 'yes', 1, 'true or false'],
+		['general', true, false, 'yes', 1, 'true or false']
+	])('has “%s” of %j or %j, not of %j or %j', (key, one, other, wrong, worse, what) => {
+		for (const value of [one, other]) {
+			expect(messages(withUnit({ ...pikes, [key]: value }))).toEqual([]);
+		}
+		for (const value of [wrong, worse]) {
+			expect(messages(withUnit({ ...pikes, [key]: value }))).toEqual([
+				`units, 2nd line: “${key}” must be ${what}, found ${JSON.stringify(value)}.`
+			]);
+		}
+	});
+
 	test.each(['__proto__', 'constructor', 'toString'])('does not know the key %s', (key) => {
-		const value: unknown = JSON.parse(
+		const value = JSON.parse(
 			JSON.stringify(aList()).replace('"size"', `"${key}":{},"size"`)
-		);
+		) as object;
 		expect(messages(value)).toEqual([`“${key}” is not known here.`]);
 		const unit: unknown = JSON.parse(`{ "unit": "Pikes", "${key}": { "count": 3 } }`);
 		expect(messages(withUnit(unit))).toEqual([`units, 2nd line: “${key}” is not known here.`]);

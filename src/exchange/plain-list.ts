@@ -1,92 +1,99 @@
 import * as z from 'zod/mini';
-import { mostUnits } from '#schema';
+import { biggestSize, mostGroups, mostUnits } from '../schema/bounds.ts';
 import { readPlainEvent, type PlainEvent } from './event-pack.ts';
-import type { Fault } from './fault.ts';
+import { overfull, type Fault } from './fault.ts';
 import { malformed, type Description } from './malformed.ts';
-import { listOf, Name } from './plain-words.ts';
+import { isPart, readPart, type PlainPart } from './plain-parts.ts';
+import { placed, OwnName, PlainUnit, plainUnit } from './plain-unit.ts';
+import { aName, anOwnName, listOf, Name } from './plain-words.ts';
 
-/** The most that one unit may be given. */
-export const mostOptions = 50;
-
-const OwnName = z.string().check(z.maxLength(80));
-const Note = z.string().check(z.maxLength(2000));
-
-const PlainUnit = z.strictObject({
-	unit: Name,
-	count: z.optional(z.int().check(z.positive(), z.maximum(500))),
-	with: z.optional(listOf(Name, mostOptions)),
-	name: z.optional(OwnName),
-	note: z.optional(Note)
-});
-
-const PlainList = z.strictObject({
+const PlainBody = z.strictObject({
 	system: Name,
 	army: Name,
-	size: z.int().check(z.positive(), z.maximum(1_000_000)),
+	/** Left out in a game without points. */
+	size: z.optional(z.int().check(z.nonnegative(), z.maximum(biggestSize))),
 	name: z.optional(OwnName),
-	units: listOf(PlainUnit, mostUnits),
+	units: z.optional(listOf(PlainUnit, mostUnits)),
 	readings: z.optional(z.record(Name, Name)),
 	/** An event pack, with faults of its own. */
 	event: z.optional(z.unknown())
 });
 
 /** A list as a person writes it: names, no ids. */
-export interface PlainList extends Omit<z.infer<typeof PlainList>, 'event'> {
+export interface PlainList extends Omit<z.infer<typeof PlainBody>, 'event'> {
+	/** What stands under the game system's own words, in the order of the file. */
+	readonly parts?: readonly PlainPart[];
 	readonly event?: PlainEvent;
 }
-export type PlainUnit = z.infer<typeof PlainUnit>;
 
-const name = 'a name of 1 to 80 characters';
-const ownName = 'text of at most 80 characters';
+/** The keys that a list of any system may have. */
+export const plainKeys: readonly string[] = Object.keys(PlainBody.shape);
+
+export const aSize = 'a whole number from 1 to 1,000,000';
+
+const someUnits = 'a list of at most 2,000 units';
 
 const description: Description = {
 	expected: {
 		'': 'a list: an object with “system”, “army”, “size” and “units”',
-		system: name,
-		army: name,
-		size: 'a whole number from 1 to 1,000,000',
-		name: ownName,
-		units: 'a list of at most 2,000 units',
+		system: aName,
+		army: aName,
+		size: aSize,
+		name: anOwnName,
+		units: someUnits,
 		'units.[]': 'an object such as { "unit": "…", "count": 2 }',
-		'units.[].unit': name,
-		'units.[].count': 'a whole number from 1 to 500',
-		'units.[].with': 'a list of at most 50 names',
-		'units.[].with.[]': name,
-		'units.[].name': ownName,
-		'units.[].note': 'text of at most 2,000 characters',
+		...placed('units', plainUnit),
 		readings: 'an object of answers',
 		'readings.*': 'the id of an answer',
 		event: 'an event pack'
-	},
-	elsewhere: new Set([
-		'models',
-		'reinforced',
-		'regiments',
-		'auxiliaries',
-		'formation',
-		'lores',
-		'terrain'
-	])
+	}
 };
 
 export type PlainListResult =
 	| { readonly ok: true; readonly list: PlainList }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Checks that a value has the form of a plain list; whether its names exist is not asked here. */
-export function readPlainList(value: unknown): PlainListResult {
-	const parsed = PlainList.safeParse(value);
-	if (!parsed.success) {
-		return { ok: false, faults: malformed(parsed.error.issues, value, description) };
-	}
-	const { event, ...list } = parsed.data;
-	const total = list.units.reduce((sum, { count = 1 }) => sum + count, 0);
-	if (total > mostUnits) {
-		const most = mostUnits.toLocaleString('en');
-		const message = `units: ${total.toLocaleString('en')} in all; a list holds at most ${most}.`;
-		return { ok: false, faults: [{ message }] };
-	}
+/** Checks that a value has the form of a plain list; whether its words exist is not asked here. */
+export function readPlainList(value: object): PlainListResult {
+	const known = Object.entries(value);
+	const strange = known.filter(([key, inner]) => !plainKeys.includes(key) && isPart(key, inner));
+	const keys = new Set(strange.map(([key]) => key));
+	const body: unknown = Object.fromEntries(known.filter(([key]) => !keys.has(key)));
+	const parsed = PlainBody.safeParse(body);
+	const results = strange.map(([key, inner]) => readPart(key, inner));
+	const faults = [
+		...(parsed.success ? [] : malformed(parsed.error.issues, value, description)),
+		...(keys.size > 0 || Object.hasOwn(value, 'units') ? [] : [noUnits]),
+		...results.flatMap((result) => (result.ok ? [] : result.faults))
+	];
+	if (!parsed.success || faults.length > 0) return { ok: false, faults };
+	const parts = results.flatMap((result) => (result.ok ? [result.part] : []));
+	const { event, ...rest } = parsed.data;
+	const list = parts.length > 0 ? { ...rest, parts } : rest;
+	const obstacle = obstacleIn(list);
+	if (obstacle) return { ok: false, faults: [obstacle] };
 	return event === undefined ? { ok: true, list } : withEvent(list, event);
+}
+
+const noUnits: Fault = { message: `“units” is missing; it must be ${someUnits}.` };
+
+/** What no line can show: there are too many units, or groups, in all. */
+function obstacleIn({ units = [], parts = [] }: PlainList): Fault | undefined {
+	const lines = [...units, ...parts.flatMap(unitsOf)];
+	const total = lines.reduce((sum, { count = 1 }) => sum + count, 0);
+	const groups = parts.flatMap((part) => (part.kind === 'groups' ? part.groups : [])).length;
+	return overfull('units', total, mostUnits) ?? overfull('groups', groups, mostGroups);
+}
+
+function unitsOf(part: PlainPart): readonly { readonly count?: number | undefined }[] {
+	switch (part.kind) {
+		case 'names':
+			return part.names.map(() => ({}));
+		case 'units':
+			return part.units;
+		case 'groups':
+			return part.groups.flatMap(({ units }) => units);
+	}
 }
 
 function withEvent(list: PlainList, value: unknown): PlainListResult {

@@ -46,6 +46,14 @@ describe('a file is told by what is in it', () => {
 		expect(readListFile(writeMusterFile([]))).toEqual({ kind: 'muster-file', rosters: [] });
 	});
 
+	test('a list as another builder writes it', () => {
+		const text = 'Thunder 990/1000 pts\n\nToys\nPikes (40)\n';
+		expect(readListFile(text)).toMatchObject({
+			kind: 'list-text',
+			text: { name: 'Thunder', size: 1000 }
+		});
+	});
+
 	test('with or without a byte order mark', () => {
 		expect(readListFile(`\uFEFF${JSON.stringify(plain)}`).kind).toBe('plain-list');
 	});
@@ -121,7 +129,7 @@ describe('a file that cannot be read says why', () => {
 		expect(messages({ ...aRoster, event: { ...event, constraints: [rule] } })).toEqual([
 			'“date” must be what an event pack of Muster has there, found "May".',
 			'constraints, 1st line: “any” must be a list of 1 to 200 names, found a list of 0.',
-			'constraints, 1st line: “max” must be a whole number of at most 1,000,000 (only a “count” may say 0), found -1.'
+			'constraints, 1st line: “max” must be a whole number of at most 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found -1.'
 		]);
 		expect(
 			read({ ...aRoster, event: { ...event, date: '2026-12-05', constraints: [] } }).kind
@@ -142,7 +150,7 @@ describe('a file that cannot be read says why', () => {
 	});
 
 	test('one roster of an export does not take the others with it', () => {
-		const file = read({ muster: 1, rosters: [aRoster, { ...aRoster, size: 0 }, 7] });
+		const file = read({ muster: 1, rosters: [aRoster, { ...aRoster, size: -1 }, 7] });
 		expect(file).toEqual({
 			kind: 'muster-file',
 			rosters: [
@@ -152,7 +160,7 @@ describe('a file that cannot be read says why', () => {
 					faults: [
 						{
 							message:
-								'rosters, 2nd roster: “size” must be a whole number from 1 to 1,000,000, found 0.'
+								'rosters, 2nd roster: “size” must be a whole number from 0 to 1,000,000, found -1.'
 						}
 					]
 				},
@@ -185,10 +193,15 @@ describe('whatever a file holds', () => {
 	});
 
 	test('a list with anything in it never throws, and is never wrong without a reason', () => {
-		const keys = fc.constantFrom('system', 'army', 'size', 'name', 'units', 'muster', 'rosters');
-		const unitKeys = fc.constantFrom('unit', 'count', 'with', 'note', '__proto__');
+		const keys = fc.constantFrom(
+			...['system', 'army', 'size', 'name', 'units', 'muster', 'rosters'],
+			...['regiments', 'auxiliaries', 'terrain', '__proto__', 'constructor']
+		);
+		const unitKeys = fc.constantFrom('unit', 'count', 'with', 'note', 'models', '__proto__');
 		const unit = fc.dictionary(unitKeys, fc.jsonValue());
-		const value = fc.oneof(fc.jsonValue(), fc.array(fc.oneof(unit, fc.jsonValue())));
+		const lines = fc.array(fc.oneof(unit, fc.jsonValue()));
+		const group = fc.record({ units: fc.oneof(lines, fc.jsonValue()), name: fc.jsonValue() });
+		const value = fc.oneof(fc.jsonValue(), lines, fc.array(fc.oneof(group, unit)));
 		fc.assert(
 			fc.property(fc.dictionary(keys, value), (list) => {
 				const file = read(list);

@@ -3,6 +3,7 @@ import { readPlainEvent, type PlainEvent } from './event-pack.ts';
 import type { Fault, RosterResult } from './fault.ts';
 import { found } from './fault.ts';
 import { findJsonFlaw } from './json-flaw.ts';
+import { readListText, type ListText } from './list-text.ts';
 import { readMusterFile, readRoster } from './muster-file.ts';
 import { readPlainList, type PlainList } from './plain-list.ts';
 
@@ -22,6 +23,7 @@ export type ListFile =
 	| { readonly kind: 'roster'; readonly roster: Roster }
 	| { readonly kind: 'plain-list'; readonly list: PlainList }
 	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
+	| { readonly kind: 'list-text'; readonly text: ListText }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
 /** Reads the text of a file, whatever it holds; never throws, and needs no army data. */
@@ -33,7 +35,8 @@ export function readListFile(text: string): ListFile {
 	try {
 		value = JSON.parse(json);
 	} catch {
-		return unreadable({ message: notJson(json) });
+		const list = readListText(json);
+		return list ? { kind: 'list-text', text: list } : unreadable({ message: notJson(json) });
 	}
 	return readValue(value);
 }

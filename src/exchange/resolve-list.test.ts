@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Roster } from '#schema';
-import type { PlainUnit } from './plain-list.ts';
+import type { PlainUnit } from './plain-unit.ts';
 import { resolveList } from './resolve-list.ts';
 import { toyArmy } from '../../tests/toy-army.ts';
 

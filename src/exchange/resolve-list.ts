@@ -1,22 +1,13 @@
-import type { Army, Roster, RosterUnit } from '#schema';
-import type { ArmyIndex, IndexedEntry } from '#engine';
-import { matches } from '#engine';
-import { entryNames, findOption, findUnit, type EntryNames } from './entry-names.ts';
-import { describeFaults, ordinal, quoted, unknownName } from './fault.ts';
+import type { Army, Roster, System } from '#schema';
+import type { ArmyIndex } from '#engine';
 import type { Fault, RosterResult } from './fault.ts';
 import { findSystem } from './names.ts';
-import { nearestNames } from './nearest.ts';
-import { mostOptions, ofEvent, type PlainList, type PlainUnit } from './plain-list.ts';
+import { aSize, ofEvent, type PlainList } from './plain-list.ts';
 import { resolveEvent, type EventResult } from './resolve-event.ts';
 import { answerFault, answersOf, readingsOf } from './resolve-readings.ts';
+import { resolveWritten, type Arranged } from './resolve-written.ts';
 import { otherSystem } from './unknown.ts';
-
-/** One line of the list with its names looked up. */
-interface Line {
-	readonly plain: PlainUnit;
-	readonly unit: IndexedEntry | undefined;
-	readonly options: readonly (IndexedEntry | undefined)[];
-}
+import { writtenList } from './written-list.ts';
 
 /**
  * Looks the names of a plain list up in its army. A name that nothing in the army has is a fault; a
@@ -30,17 +21,16 @@ export function resolveList(
 	newId: () => string,
 	armies: readonly Army[] = []
 ): RosterResult {
-	const names = entryNames(index);
-	const lines = plain.units.map((unit) => resolveLine(unit, names));
+	const written = resolveWritten(writtenList(plain, index.system), index);
 	const event = eventOf(plain, index, armies);
 	const faults = [
-		...unknownNames(lines, index),
-		...overfull(lines, index),
+		...sizeFaults(plain, index.system),
+		...(written.ok ? [] : written.faults),
 		...unknownAnswers(plain, index),
 		...(event && !event.ok ? event.faults : [])
 	];
-	if (faults.length > 0) return { ok: false, faults };
-	const roster = rosterOf(plain, index, newId(), unitsOf(lines, index));
+	if (!written.ok || faults.length > 0) return { ok: false, faults };
+	const roster = rosterOf(plain, index, newId(), written);
 	return { ok: true, roster: event?.ok ? { ...roster, event: event.pack } : roster };
 }
 
@@ -64,17 +54,23 @@ function unknownAnswers({ readings = {} }: PlainList, { system, army }: ArmyInde
 	);
 }
 
-function resolveLine(plain: PlainUnit, names: EntryNames): Line {
-	const unit = findUnit(plain.unit, names);
-	const options = (plain.with ?? []).map((name) => findOption(name, names, unit));
-	return { plain, unit, options };
+/** A game that is played at a size needs one. */
+function sizeFaults({ size }: PlainList, system: System): readonly Fault[] {
+	if (isWithoutPoints(system)) return [];
+	if (size === undefined) return [{ message: `“size” is missing; it must be ${aSize}.` }];
+	return size === 0 ? [{ message: `“size” must be ${aSize}, found 0.` }] : [];
 }
 
-function rosterOf(
-	{ name, size, readings = {} }: PlainList,
+function isWithoutPoints({ sizes, usualSize }: System): boolean {
+	return sizes.length === 0 && usualSize === 0;
+}
+
+/** The roster of a list with this head. */
+export function rosterOf(
+	{ name, size = 0, readings = {} }: Pick<PlainList, 'name' | 'size' | 'readings'>,
 	{ system, army }: ArmyIndex,
 	id: string,
-	units: readonly RosterUnit[]
+	{ units, groups }: Arranged
 ): Roster {
 	const known = readingsOf(system, [army]);
 	const answers = Object.entries(answersOf(readings, known)).filter(
@@ -87,74 +83,9 @@ function rosterOf(
 		system: system.id,
 		army: army.id,
 		revision: system.revision,
-		size,
-		units: [...units],
+		size: isWithoutPoints(system) ? 0 : size,
+		units,
+		...(groups.length > 0 && { groups }),
 		...(answers.length > 0 && { readings: Object.fromEntries(answers) })
 	};
-}
-
-function unitsOf(lines: readonly Line[], index: ArmyIndex): readonly RosterUnit[] {
-	return lines
-		.flatMap((line) => {
-			const unit = unitOf(line, index);
-			return Array.from({ length: line.plain.count ?? 1 }, () => unit);
-		})
-		.map((unit, at) => ({ id: `u${at + 1}`, ...unit }));
-}
-
-function unitOf({ plain, unit, options }: Line, index: ArmyIndex): Omit<RosterUnit, 'id'> {
-	const given = withStarts(unit, options, index);
-	return {
-		entry: unit?.entry.id ?? plain.unit,
-		...(given.length > 0 && { options: [...given] }),
-		...(plain.name && { name: plain.name }),
-		...(plain.note && { note: plain.note })
-	};
-}
-
-/** What a new unit starts with, unless the list names that or something which takes its place. */
-function withStarts(
-	unit: IndexedEntry | undefined,
-	options: Line['options'],
-	index: ArmyIndex
-): readonly string[] {
-	const chosen = options.filter((option) => option !== undefined);
-	const starts = (unit?.entry.starts ?? []).filter(
-		(id) => !chosen.some((option) => option.entry.id === id || excludes(option, id, index))
-	);
-	return [...starts, ...chosen.map(({ entry }) => entry.id)];
-}
-
-/** Whether some constraint lets a unit have only so many of a set that both belong to. */
-function excludes(option: IndexedEntry, id: string, index: ArmyIndex): boolean {
-	const start = index.entries.get(id);
-	return index.constraints.some(
-		(constraint) =>
-			constraint.kind === 'exclusive' &&
-			matches(constraint.of, option.tags) &&
-			start !== undefined &&
-			matches(constraint.of, start.tags)
-	);
-}
-
-function unknownNames(lines: readonly Line[], index: ArmyIndex): readonly Fault[] {
-	const unknown = lines.flatMap(({ plain, unit, options }, at) => [
-		...(unit ? [] : [{ at, name: plain.unit }]),
-		...(plain.with ?? []).filter((_, place) => !options[place]).map((name) => ({ at, name }))
-	]);
-	const entries = [...index.units, ...index.options].map(({ entry }) => entry);
-	return describeFaults(unknown, ({ at, name }) => {
-		const what = `${index.army.name} has nothing called ${quoted(name)}.`;
-		const where = `units, ${ordinal(at + 1)} line`;
-		return unknownName(`${where}: ${what}`, name, nearestNames(name, entries));
-	});
-}
-
-function overfull(lines: readonly Line[], index: ArmyIndex): readonly Fault[] {
-	const counts = lines
-		.map(({ unit, options }, at) => ({ at, count: withStarts(unit, options, index).length }))
-		.filter(({ count }) => count > mostOptions);
-	return describeFaults(counts, ({ at, count }) => ({
-		message: `units, ${ordinal(at + 1)} line: ${count} things given; ${mostOptions} are the most.`
-	}));
 }

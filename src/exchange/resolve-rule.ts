@@ -9,7 +9,7 @@ import { byId } from './resolve-readings.ts';
  */
 export function buildRule(placed: PlacedRule, event: string, scope: EventScope): object {
 	const { source: _, id: __, armies: ___, ...written } = placed.rule;
-	const isAnywhere = written.kind === 'unique' || written.kind === 'requires';
+	const isAnywhere = ['unique', 'requires', 'share'].includes(written.kind);
 	return {
 		...(isAnywhere && { scope: 'army' }),
 		...Object.fromEntries(
@@ -31,6 +31,10 @@ function meant(key: string, value: unknown, placed: PlacedRule, scope: EventScop
 		case 'forbids':
 		case 'free':
 			return tagsOf(value as PlainSelector, placed);
+		case 'more': {
+			const { each, n } = value as { readonly each: PlainSelector; readonly n: number };
+			return { each: tagsOf(each, placed), n };
+		}
 		case 'option':
 			return words.findOption(String(value))[0];
 		case 'reading':

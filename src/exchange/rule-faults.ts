@@ -25,8 +25,12 @@ export function selectorsOf(rule: PlainRule): readonly PlainSelector[] {
 			return [rule.by];
 		case 'requires':
 			return [rule.of, rule.needs ?? {}, rule.forbids ?? {}];
+		case 'count':
+			return [rule.of, rule.more?.each ?? {}];
 		case 'group':
-			return [rule.of, rule.free ?? {}];
+			return [rule.of, rule.free ?? {}, rule.more?.each ?? {}];
+		case 'groups':
+			return [];
 		default:
 			return [rule.of];
 	}
@@ -81,13 +85,14 @@ function groupFaults({ rule, where }: PlacedRule, { system }: EventScope): reado
 		const message = `${where}${system.name} has no kind of group called ${quoted(name)}.`;
 		return [unknownName(message, name, nearestNames(name, groups))];
 	}
+	if (!kind.sketch) return [];
 	const message = `${where}${kind.plural} are a plan and no part of a list, so a rule about them needs "advice": true.`;
 	return rule.advice ? [] : [{ message }];
 }
 
 /** The kind of group that a rule is about, by the name it was given. */
 function groupOf(rule: PlainRule): string | undefined {
-	if (rule.kind === 'group') return rule.group;
+	if ('group' in rule) return rule.group;
 	return 'scope' in rule && typeof rule.scope === 'object' ? rule.scope.group : undefined;
 }
 
@@ -98,9 +103,10 @@ function senseFaults(rule: PlainRule): readonly string[] {
 		return isOne ? [] : ['a “requires” has either “needs” or “forbids”.'];
 	}
 	if (rule.kind === 'group' && rule.max === 0) return ['“max” must be at least 1.'];
-	if (rule.kind !== 'count' && rule.kind !== 'group') return [];
+	if (rule.kind === 'unique' || rule.kind === 'carries' || rule.kind === 'exclusive') return [];
 	const { min, max } = rule;
 	if (min === undefined && max === undefined) return ['say a “min”, a “max” or both.'];
+	if ('more' in rule && rule.more && max === undefined) return ['“more” is more than a “max”.'];
 	const isTorn = min !== undefined && max !== undefined && min > max;
 	return isTorn ? [`at least ${min} and at most ${max} cannot both be.`] : [];
 }

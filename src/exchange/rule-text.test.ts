@@ -52,6 +52,39 @@ const rules: readonly [Constraint, string][] = [
 	[
 		{ ...common, kind: 'group', group: 'line', of: pikes, max: 4, free: { any: ['SOFT'] } },
 		'Each line: at most 4 of Pikes, and as many of soft besides.'
+	],
+	[
+		{ ...common, kind: 'count', of: pikes, max: 1, more: { each: { any: ['SOFT'] }, n: 2 } },
+		'Pikes: at most 1, and 2 more for each soft.'
+	],
+	[
+		{
+			...common,
+			kind: 'group',
+			group: 'line',
+			of: pikes,
+			max: 3,
+			more: { each: { any: ['SOFT'] }, n: 1 }
+		},
+		'Each line: at most 3 of Pikes, and 1 more for each soft.'
+	],
+	[
+		{ ...common, kind: 'share', of: pikes, min: 25, max: 50, scope: 'army' },
+		'Pikes: at least 25 % and at most 50 % of the agreed size.'
+	],
+	[
+		{ ...common, kind: 'share', of: { any: ['UNIT'] }, max: 40, scope: 'unit' },
+		'Unit: at most 40 % of the agreed size on any one unit.'
+	],
+	[{ ...common, kind: 'groups', group: 'line', max: 3 }, 'Line: at most 3 in the army.'],
+	[
+		{ ...common, kind: 'led', group: 'line', by: pikes },
+		'Each line: led by Pikes, with whom its profile names.'
+	],
+	[{ ...common, kind: 'outside', group: 'line', of: pikes }, 'In no line: only Pikes.'],
+	[
+		{ ...common, kind: 'rank', role: { any: ['CHIEF'] }, among: { any: ['UNIT'] }, by: pikes },
+		'Chief: Pikes before others of unit.'
 	]
 ];
 

@@ -1,4 +1,4 @@
-import type { Constraint, Scope, Selector } from '#schema';
+import type { Constraint, ConstraintOf, Scope, Selector } from '#schema';
 
 /** The name of a tag, as a player knows it. */
 export type NameOf = (tag: string) => string;
@@ -33,7 +33,13 @@ function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
 			const { of, label, per, scope } = constraint;
 			const band = per === 'band' ? ', for each full size band' : '';
 			const place = placeText(scope, '', nameOf);
-			return `${label ?? words(of)}: ${range(constraint)}${band}${place}.`;
+			const grows = moreText(constraint.more, words);
+			return `${label ?? words(of)}: ${range(constraint)}${band}${grows}${place}.`;
+		}
+		case 'share': {
+			const { of, label, scope } = constraint;
+			const place = scope === 'unit' ? ' on any one unit' : '';
+			return `${label ?? words(of)}: ${percents(constraint)} of the agreed size${place}.`;
 		}
 		case 'unique': {
 			const place = constraint.scope === 'unit' ? 'on any one unit' : 'in the army';
@@ -53,9 +59,41 @@ function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
 		case 'group': {
 			const { group, of, free } = constraint;
 			const besides = free ? `, and as many of ${words(free)} besides` : '';
-			return `each ${nameOf(group)}: ${range(constraint)} of ${words(of)}${besides}.`;
+			const grows = moreText(constraint.more, words);
+			return `each ${nameOf(group)}: ${range(constraint)} of ${words(of)}${grows}${besides}.`;
+		}
+		case 'groups':
+			return `${constraint.label ?? nameOf(constraint.group)}: ${range(constraint)} in the army.`;
+		case 'led': {
+			const { group, by, label = words(by) } = constraint;
+			return `each ${nameOf(group)}: led by ${label}, with whom its profile names.`;
+		}
+		case 'outside':
+			return `in no ${nameOf(constraint.group)}: only ${words(constraint.of)}.`;
+		case 'rank': {
+			const { role, among, by } = constraint;
+			return `${words(role)}: ${words(by)} before others of ${words(among)}.`;
 		}
 	}
+}
+
+function percents({
+	min,
+	max
+}: {
+	readonly min?: number | undefined;
+	readonly max?: number | undefined;
+}) {
+	const parts = [
+		...(min === undefined ? [] : [`at least ${min} %`]),
+		...(max === undefined ? [] : [`at most ${max} %`])
+	];
+	return parts.join(' and ');
+}
+
+/** By how much a maximum grows: ", and 1 more for each captain". */
+function moreText(more: ConstraintOf<'count'>['more'], words: (of: Selector) => string): string {
+	return more ? `, and ${more.n} more for each ${words(more.each)}` : '';
 }
 
 function range({

@@ -22,3 +22,8 @@ export function otherSystem(
 	const message = `${quoted(event.name)} is an event of ${quoted(event.system)}; this list is of ${system.name}.`;
 	return { message };
 }
+
+/** The fault of a text that is for no army that is known. */
+export const noArmyInText: Fault = {
+	message: 'This is not JSON, and none of its first lines names an army that Muster knows.'
+};

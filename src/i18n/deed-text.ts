@@ -79,9 +79,12 @@ type Verb = (word: keyof typeof verbs) => string;
 function phrase(deed: Deed, tense: Tense, named: number): string {
 	const verb: Verb = (word) => verbs[word][tense === 'done' ? 0 : 1];
 	switch (deed.did) {
-		case 'add':
+		case 'add': {
+			const place = deed.group === undefined ? '' : ` to ${name(deed.group)}`;
+			return `${verb('add')} ${unitsText(deed.units, named)}${place}`;
+		}
 		case 'remove':
-			return `${verb(deed.did)} ${unitsText(deed.units, named)}`;
+			return `${verb('remove')} ${unitsText(deed.units, named)}`;
 		case 'replace': {
 			const [gone, come] = [deed.units, deed.by].map((units) =>
 				unitsText(units, named, (options) => ` (${options})`)
@@ -90,6 +93,8 @@ function phrase(deed: Deed, tense: Tense, named: number): string {
 		}
 		case 'join':
 			return `${verb('put')} ${unitsText(deed.units, named)} into ${name(deed.group)}`;
+		case 'move':
+			return `${verb('move')} ${unitsText(deed.units, named)} to ${name(deed.group)}`;
 		case 'leave':
 			return `${verb('take')} ${unitsText(deed.units, named)} out of ${name(deed.group)}`;
 		case 'make-group': {

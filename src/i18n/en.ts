@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode, Verdict } from '#engine';
+import type { Growth, LeaderRow, Problem, ProblemCode, Verdict } from '#engine';
 
 type Messages = { readonly [C in ProblemCode]: (problem: Problem) => string };
 
@@ -12,9 +12,13 @@ const messages: Messages = {
 		`${countOf(subject, group)} ${measured} taken, at least ${min} needed. Add ${min - measured}.`,
 	'count/too-many': ({ subject, measured, max = 0, group }) =>
 		`${countOf(subject, group)} ${measured} taken, at most ${max} allowed. Remove ${measured - max}.`,
+	'share/too-little': ({ subject, measured, min = 0, ...verdict }) =>
+		`${subject}: ${points(measured)}, at least ${min} needed${shareText(verdict, 'min')}.`,
+	'share/too-much': ({ subject, measured, max = 0, bearer, ...verdict }) =>
+		`${subject}: ${points(measured)}; ${bearer === undefined ? `at most ${max} allowed` : `no unit may cost more than ${max}`}${shareText(verdict, 'max')}.`,
 	'unique/repeated': ({ subject, measured, bearer, things }) =>
 		bearer === undefined
-			? `${subject}: ${measured} taken, an army may have only one. Carried by ${list(counted(things))}.`
+			? `${subject}: ${measured} taken, an army may have only one.${borneText(things, measured)}`
 			: `${bearer} has ${subject} ${measured} times; once is all a unit may have.`,
 	'carries/not-allowed': ({ subject, bearer }) => `${bearer} may not be given ${subject}.`,
 	'exclusive/too-many': ({ subject, measured, max = 1, bearer, things }) =>
@@ -27,23 +31,46 @@ const messages: Messages = {
 		`${subject}: ${units(measured)}, at least ${min} needed.`,
 	'group/too-large': ({ subject, measured, max = 0 }) =>
 		`${subject}: ${units(measured)}, at most ${max} may go together.`,
+	'groups/too-few': ({ subject, measured, min = 0 }) =>
+		`${subject}: ${measured === 0 ? 'none' : measured}, at least ${min} needed.`,
+	'groups/too-many': ({ subject, measured, max = 0 }) =>
+		`${subject}: ${measured}, at most ${max} allowed.`,
+	'led/no-leader': ({ subject, things }) => `${subject} has no ${list(things)} to lead it.`,
+	'led/not-led': ({ subject, bearer, group, rows = [] }) =>
+		`${group?.name} has no place for ${subject}: ${bearer} takes ${rows.length === 0 ? 'nobody' : list(rows.map(rowText))}.`,
+	'led/missing': ({ subject, measured, min = 1, bearer, group }) =>
+		`${inGroup(group)}${bearer} must have ${min === 1 ? '' : `${min} `}${subject}${measured === 0 ? '' : `, and has ${measured}`}.`,
+	'outside/left-out': ({ subject, things: [kind = '', outside] = [] }) =>
+		`${subject} ${outside === undefined ? 'must stand in' : `may not be ${a(outside)}, only in`} ${a(kind)}.`,
+	'rank/outranked': ({ subject, bearer, things = [] }) =>
+		`${bearer} may not be ${subject} while ${list(things)} ${things.length === 1 ? 'is' : 'are'} in the army.`,
 	'standing/alone': ({ subject }) =>
 		`${subject} is not a unit of its own: give it to a unit that may have it.`,
 	'standing/not-an-option': ({ subject, bearer }) =>
-		`${subject} cannot be given to ${bearer}: it is a unit of its own.`,
+		`${subject} cannot be given to ${bearer}: it stands by itself.`,
+	'standing/not-a-unit': ({ subject, bearer }) =>
+		`${subject} cannot be given to ${bearer}, which is not a unit.`,
 	'standing/unknown': ({ subject }) => `This army has nothing called “${subject}”.`
 };
 
 /** What is wrong and the way out, in a sentence or two. */
 export function problemText(problem: Problem): string {
-	return messages[problem.outcome](problem);
+	return capital(messages[problem.outcome](problem));
+}
+
+/** The same words at the head of a sentence. */
+export function capital(text: string): string {
+	return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 /** How the allowed range came about, or undefined where it is printed as it is. */
-export function arithmetic({ constraint, multiplier }: Verdict): string | undefined {
+export function arithmetic(verdict: Verdict): string | undefined {
+	const { constraint, multiplier, growth } = verdict;
+	if (growth)
+		return isElsewhere(verdict) ? undefined : `Up to ${growthText(growth)}: ${verdict.max}.`;
 	if (!multiplier) {
 		const isOfArmy = constraint.kind === 'count' && typeof constraint.scope !== 'object';
-		return isOfArmy ? 'The same in an army of any size.' : undefined;
+		return isOfArmy && verdict.size !== 0 ? 'The same in an army of any size.' : undefined;
 	}
 	const { band, size, times, min, max } = multiplier;
 	if (times === 0) {
@@ -54,6 +81,47 @@ export function arithmetic({ constraint, multiplier }: Verdict): string | undefi
 		...(max === undefined ? [] : [`${max} × ${times} = ${max * times} at most`])
 	];
 	return `${parts.join(', ')}: for each full ${band} of ${size} points.`;
+}
+
+/** Whether a rule on groups is about none: the sentence has all there is to say. */
+function isElsewhere({ constraint, group }: Verdict): boolean {
+	const isOfGroups =
+		'group' in constraint || ('scope' in constraint && typeof constraint.scope === 'object');
+	return isOfGroups && !group;
+}
+
+/** What a maximum is made of: "4, and 1 more for each general". */
+export function growthText({ base, n, each }: Growth): string {
+	return base === 0 ? `${n} for each ${each}` : `${base}, and ${n} more for each ${each}`;
+}
+
+const fractions: Readonly<Record<number, string>> = { 25: 'a quarter', 50: 'half' };
+
+/** What part of the agreed size a limit is, behind it: ", half of 2000". */
+export function shareText(
+	{ constraint, size = 0 }: Partial<Verdict>,
+	limit: 'min' | 'max'
+): string {
+	const percent = constraint?.kind === 'share' ? constraint[limit] : undefined;
+	return percent === undefined ? '' : `, ${fractions[percent] ?? `${percent} %`} of ${size}`;
+}
+
+/** Whom a leader may have, as his profile prints it: "0–1 Command Corps". */
+export function rowText({ name, min = 0, max }: LeaderRow): string {
+	if (max === undefined) return min === 0 ? name : `${min} or more ${name}`;
+	return `${min === max ? max : `${min}–${max}`} ${name}`;
+}
+
+/** A common noun with its article: "an auxiliary unit". */
+function a(noun: string): string {
+	return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun.toLowerCase()}`;
+}
+
+/** Who has what there is too often: all of it was given, or some comes inside a set. */
+function borneText(things: readonly string[] = [], measured: number): string {
+	if (things.length === 0) return '';
+	const bearers = list(counted(things));
+	return things.length === measured ? ` Carried by ${bearers}.` : ` Also in ${bearers}.`;
 }
 
 /** What was counted, and where, at the head of a sentence: "Brigade 1: Pikes," or "Pikes:". */

@@ -10,8 +10,3 @@ export function plural(noun: string): string {
 	if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
 	return /(s|x|z|ch|sh|o)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
-
-/** The same words at the head of a sentence. */
-export function capital(text: string): string {
-	return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}

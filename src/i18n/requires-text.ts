@@ -1,6 +1,6 @@
 import { matches, type ArmyIndex } from '#engine';
 import type { ConstraintOf, Scope, Selector } from '#schema';
-import { capital } from './plural.ts';
+import { capital } from './en.ts';
 import { selectorText } from './selector-text.ts';
 
 type Requires = ConstraintOf<'requires'>;

@@ -28,6 +28,19 @@ export function selectorText(index: ArmyIndex, selector: Selector): string {
 		: `${wanted}, but not ${excluded}`;
 }
 
+/**
+ * All of one selector but those of another, in words: "any but Callis and whoever has the Crown", or
+ * "any" where the army has no other.
+ */
+export function anyButText(index: ArmyIndex, all: Selector, of: Selector): string {
+	const others = index.units.filter(({ tags }) => matches(all, tags) && !matches(of, tags));
+	const names = [...new Set(others.map(({ entry }) => entry.name))];
+	const granters = grantersOf(index, { any: of.none ?? [] });
+	const few = names.length <= 2 * mostNames ? names : [`${names.length} of them`];
+	const but = [...few, ...granters.map((granter) => `whoever has ${granter}`)];
+	return but.length === 0 ? 'any' : `any but ${alternatives(but)}`;
+}
+
 function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] {
 	const meant = [...entries.values()].filter(({ tags }) => matches(selector, tags));
 	return [...new Set(meant.map(({ entry }) => entry.name))];
@@ -53,12 +66,14 @@ function excludedText(index: ArmyIndex, { any, all, none }: Selector): string {
 		: alternatives(none.map((tag) => wordFor(index, tag)));
 }
 
-/** A tag as a word: the entry's name, the heading of all that are so, or the keyword itself. */
+/** A tag as a word: the entry's name, the system's words, the heading of all that are so, or the keyword. */
 function wordFor({ system, entries }: ArmyIndex, tag: string): string {
 	const entry = entries.get(tag)?.entry;
 	if (entry) return entry.name;
 	const isKeyword = tag === tag.toUpperCase();
 	if (!isKeyword) return tag.replaceAll('-', ' ');
+	const words = system.words?.[tag];
+	if (words !== undefined) return words;
 	const such = system.types.filter(({ keywords }) => keywords.includes(tag));
 	const headings = [...new Set(such.map(({ heading }) => heading))];
 	const listed = system.types.filter(({ heading }) => heading === headings[0]);

@@ -1,9 +1,15 @@
-import { isAdvice, isProblem, unitName, type CheckContext, type Verdict } from '#engine';
+import {
+	isAdvice,
+	isProblem,
+	unitName,
+	type ArmyIndex,
+	type CheckContext,
+	type Verdict
+} from '#engine';
 import type { ConstraintKind, ConstraintOf } from '#schema';
-import { list, points, problemText, units } from './en.ts';
-import { capital } from './plural.ts';
+import { capital, growthText, list, points, problemText, shareText, units } from './en.ts';
 import { forbidText, needText, scopeText } from './requires-text.ts';
-import { selectorText } from './selector-text.ts';
+import { anyButText, selectorText } from './selector-text.ts';
 
 /** A verdict on a constraint of one kind. */
 type VerdictOn<K extends ConstraintKind> = Verdict & { readonly constraint: ConstraintOf<K> };
@@ -21,6 +27,7 @@ export function isUnused(verdict: Verdict): boolean {
 		case 'agreed-size':
 			return false;
 		case 'group':
+		case 'led':
 			return group === undefined;
 		case 'count':
 			return typeof constraint.scope === 'object'
@@ -73,6 +80,7 @@ const sentences: Sentences = {
 		}
 		return `${capital(label)}: once at most; none is ${measured === 0 ? 'taken' : 'there twice'}`;
 	},
+	share: shareVerdictText,
 	carries: (context, { constraint, subject, units: ids }) =>
 		`${subject}: only for ${selectorText(context.index, constraint.by)}; given to ${bearersText(context, ids)}`,
 	exclusive: ({ index }, { constraint, measured }) => {
@@ -91,8 +99,40 @@ const sentences: Sentences = {
 		if (constraint.needs) return `${needText(index, constraint)}: so it is`;
 		return `${forbidText(index, constraint)}, and none ${isGrouped ? 'does' : 'is'}`;
 	},
-	group: groupText
+	group: groupText,
+	groups: ({ index }, verdict) => {
+		const { constraint, measured } = verdict;
+		const subject = constraint.label ?? kindOf(index, constraint.group)?.plural ?? verdict.subject;
+		return `${subject}: ${rangeText(verdict, String(measured), String)}`;
+	},
+	led: ({ index }, { constraint, subject, bearer, measured, group }) => {
+		const { by, label = selectorText(index, by) } = constraint;
+		if (!group) return `${subject}: each is led by ${label}; there are none`;
+		return `${subject}: led by ${bearer ?? ''}, ${measured === 0 ? 'with nobody else' : `who may have ${measured === 1 ? 'the other unit' : `the other ${measured}`}`}`;
+	},
+	outside: ({ index }, { constraint, measured, subject }) =>
+		`${subject}: ${anyButText(index, kindOf(index, constraint.group)?.of ?? {}, constraint.of)}; ${measured === 0 ? 'there are none' : `there ${measured === 1 ? 'is 1' : `are ${measured}`}`}`,
+	rank: ({ index }, { constraint, subject, measured }) => {
+		const found = measured === 0 ? 'there is none' : 'so it is';
+		return `${capital(subject)}: ${selectorText(index, constraint.by)} before any other; ${found}`;
+	}
 };
+
+function shareVerdictText({ index }: CheckContext, verdict: VerdictOn<'share'>): string {
+	const { constraint, measured, min, max } = verdict;
+	const { of, scope, label = selectorText(index, of) } = constraint;
+	const each = scope === 'unit' && constraint.label === undefined ? ' each' : '';
+	const limits = [
+		...(min === undefined ? [] : [`at least ${points(min)}${each}${shareText(verdict, 'min')}`]),
+		...(max === undefined ? [] : [`at most ${points(max)}${each}${shareText(verdict, 'max')}`])
+	];
+	const found = scope === 'unit' ? `the dearest costs ${measured}` : `${measured} spent`;
+	return `${capital(label)}: ${[...limits, measured === 0 ? 'none is taken' : found].join('; ')}`;
+}
+
+function kindOf({ system }: ArmyIndex, group: string) {
+	return system.groups?.find(({ id }) => id === group);
+}
 
 function countText({ index }: CheckContext, verdict: VerdictOn<'count'>): string {
 	const { constraint, measured, group } = verdict;
@@ -125,9 +165,9 @@ function groupText({ index }: CheckContext, verdict: VerdictOn<'group'>): string
 }
 
 /** "at least 2 and at most 4", or nothing where there is no limit. */
-function limitsText({ min, max }: Verdict): readonly string[] {
+function limitsText({ min, max, growth }: Verdict): readonly string[] {
 	const least = min === undefined ? [] : [`at least ${min}`];
-	const most = max === undefined ? [] : [`at most ${max}`];
+	const most = max === undefined ? [] : [`at most ${growth ? growthText(growth) : max}`];
 	const limits = [...least, ...most].join(' and ');
 	return limits ? [limits] : [];
 }

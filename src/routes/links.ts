@@ -3,14 +3,15 @@ import { resolve } from '$app/paths';
 /** Addresses of the pages. What they show is in the query, so that every page is one static file. */
 export const links = {
 	home: (): string => resolve('/'),
-	newRoster: (): string => resolve('/new/'),
+	newRoster: (system?: string): string =>
+		`${resolve('/new/')}${system === undefined ? '' : `?system=${encodeURIComponent(system)}`}`,
 	import: (): string => resolve('/import/'),
 	about: (): string => resolve('/about/'),
 	/** Makes a roster of an army and opens it. */
 	make: (system: string, army: string, size: number): string =>
 		`${resolve('/roster/')}?army=${encodeURIComponent(`${system}/${army}`)}&size=${size}`,
 	roster: (id: string): string => `${resolve('/roster/')}?id=${encodeURIComponent(id)}`,
-	print: (id: string, form?: 'legality'): string =>
+	print: (id: string, form?: 'legality' | 'reference'): string =>
 		`${resolve('/print/')}?id=${encodeURIComponent(id)}${form ? `&form=${form}` : ''}`,
 	/** Two rosters, versions or steps side by side; either may be left to be chosen there. */
 	compare: (from: string | null, to?: string | null): string => {

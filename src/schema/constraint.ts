@@ -11,6 +11,7 @@ export type Scope = 'army' | 'unit' | z.infer<typeof GroupScope>;
 
 const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));
 const Least = z.int().check(z.positive(), z.maximum(1_000_000));
+const Percent = z.int().check(z.positive(), z.maximum(100));
 
 const Common = {
 	id: Id,
@@ -26,6 +27,9 @@ const Common = {
 	armies: z.optional(z.readonly(z.array(Id).check(z.minLength(1), z.maxLength(100))))
 };
 
+/** A maximum grows: `n` more for each of these in the same scope. */
+const More = z.strictObject({ each: Selector, n: Least });
+
 /** The points spent may not be over the agreed size. */
 const PointsLimit = z.strictObject({ ...Common, kind: z.literal('points-limit') });
 
@@ -39,8 +43,19 @@ const Count = z.strictObject({
 	of: Selector,
 	min: z.optional(Least),
 	max: z.optional(Most),
+	more: z.optional(More),
 	per: z.optional(Per),
 	scope: z.optional(z.union([z.literal('army'), GroupScope]))
+});
+
+/** Points of these, options included, as a share of the agreed size in percent: of the army, or of any one unit. */
+const Share = z.strictObject({
+	...Common,
+	kind: z.literal('share'),
+	of: Selector,
+	min: z.optional(Percent),
+	max: z.optional(Percent),
+	scope: z.enum(['army', 'unit'])
 });
 
 /** Each of these at most once: in the whole army, or on any one unit. */
@@ -92,7 +107,32 @@ const Group = z.strictObject({
 	of: Selector,
 	min: z.optional(Least),
 	max: z.optional(Least),
+	more: z.optional(More),
 	free: z.optional(Selector)
+});
+
+/** How many groups of a kind there are. */
+const Groups = z.strictObject({
+	...Common,
+	kind: z.literal('groups'),
+	group: Id,
+	min: z.optional(Least),
+	max: z.optional(Least)
+});
+
+/** Each group of a kind has one of these for its leader, and every other member a place in the leader's rows. */
+const Led = z.strictObject({ ...Common, kind: z.literal('led'), group: Id, by: Selector });
+
+/** Which units may stand outside the groups of a kind, of those that may be in one. */
+const Outside = z.strictObject({ ...Common, kind: z.literal('outside'), group: Id, of: Selector });
+
+/** Whoever has the role is not outranked: no other of these matches `by` while he does not. */
+const Rank = z.strictObject({
+	...Common,
+	kind: z.literal('rank'),
+	role: Selector,
+	among: Selector,
+	by: Selector
 });
 
 /** Units stand by themselves; options (mounts, stands, items) are given to a unit, and to nothing else. */
@@ -102,11 +142,16 @@ export const Constraint = z.discriminatedUnion('kind', [
 	PointsLimit,
 	AgreedSize,
 	Count,
+	Share,
 	Unique,
 	Carries,
 	Exclusive,
 	Requires,
 	Group,
+	Groups,
+	Led,
+	Outside,
+	Rank,
 	Standing
 ]);
 export type Constraint = z.infer<typeof Constraint>;

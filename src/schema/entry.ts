@@ -12,11 +12,35 @@ const Limit = z.strictObject({
 });
 
 /** Who may be given an option: becomes a `carries` constraint. */
-const CarriedBy = z.strictObject({
+export const CarriedBy = z.strictObject({
 	by: Selector,
 	source: z.optional(Source),
 	/** The reading that decides it, where the book can be read two ways. */
 	reading: z.optional(Id)
+});
+
+/** Numbers that tallies add up (`wizard`: power level), by name. */
+const Numbers = z.record(Id, z.number());
+
+/** Whom a leader may have in the group, and how many of them. */
+const Row = z.strictObject({
+	/** As the leader's profile prints it ("Stormcast Exemplar"). */
+	name: Text,
+	of: Selector,
+	min: z.int().positive().optional(),
+	max: z.int().positive().optional()
+});
+
+/** A unit that comes inside a set of units bought as one: where its own entry is, and what counts of it. */
+const Held = z.strictObject({
+	name: Text,
+	army: z.optional(Id),
+	entry: Id,
+	count: z.int().positive(),
+	/** Models in each. */
+	size: z.int().positive(),
+	keywords: z.array(Keyword).readonly().optional(),
+	numbers: Numbers.optional()
 });
 
 /** What an army offers: a unit, character, mount, attached stand or item. */
@@ -37,6 +61,19 @@ export const Entry = z.strictObject({
 	stats: z.record(Id, Text).optional(),
 	limit: Limit.optional(),
 	carriedBy: CarriedBy.optional(),
+	/** Models in a unit. */
+	size: z.int().positive().optional(),
+	/** An option that makes the unit so many times as large, at so many times its own cost. */
+	sizeTimes: z.int().min(2).optional(),
+	numbers: Numbers.optional(),
+	/** Whom it may have in a group that it leads. */
+	leads: z.array(Row).readonly().optional(),
+	/** A set of units that is bought and stands as one. */
+	holds: z.array(Held).min(1).readonly().optional(),
+	/** An option that the first unit which may have it is given. */
+	given: z.literal('first').optional(),
+	/** The base its models stand on, as printed. */
+	base: z.optional(Text),
 	/** Options that a new unit of this entry starts with. */
 	starts: z.array(Id).readonly().optional(),
 	/** What the thing does, in a sentence (items, mounts). */

@@ -23,10 +23,8 @@ function haveOwnIds(rules: readonly Constraint[]): boolean {
 	return new Set(rules.map(({ id }) => id)).size === rules.length;
 }
 
-/** What the book alone says, and the event's size, which has a field of its own. */
+/** Without what the book alone says, and the event's size, which has a field of its own. */
 function areForEvents(rules: readonly Constraint[]): boolean {
-	return !rules.some(
-		({ id, kind }) =>
-			id === 'size' || kind === 'points-limit' || kind === 'standing' || kind === 'agreed-size'
-	);
+	const ofBook = ['points-limit', 'standing', 'agreed-size', 'led', 'outside', 'rank'];
+	return !rules.some(({ id, kind }) => id === 'size' || ofBook.includes(kind));
 }

@@ -4,6 +4,7 @@ export type { Constraint, ConstraintKind, ConstraintOf, Per, Scope } from './con
 export type { Entry } from './entry.ts';
 export { EventPack } from './event-pack.ts';
 export type { Army, EntryType, GroupKind, Livery, Reading, System, Tally } from './pack.ts';
+export type { Ability, Profile, Profiles, Weapon } from './profiles.ts';
 export type { Rule, Spell } from './reference.ts';
 export { mostUnits } from './bounds.ts';
 export { Roster, RosterGroup, RosterUnit } from './roster.ts';

@@ -1,16 +1,10 @@
 import type { Constraint } from './constraint.ts';
 import type { Entry } from './entry.ts';
 import type { Army, Reading, System } from './pack.ts';
-import type { Selector, Source } from './words.ts';
-
-/** Everything of one army together with what its system gives to all armies. */
-interface Scope {
-	readonly entries: readonly Entry[];
-	readonly tags: ReadonlySet<string>;
-	readonly rules: ReadonlySet<string>;
-	readonly readings: readonly Reading[];
-	readonly constraints: readonly Constraint[];
-}
+import { wordFaults } from './pack-faults-entries.ts';
+import { scopeOf, selectorFaults, type Scope } from './pack-faults-selectors.ts';
+import type { Spell } from './reference.ts';
+import type { Source } from './words.ts';
 
 /**
  * What the schema of single files cannot see: ids that repeat and references that lead nowhere.
@@ -21,46 +15,30 @@ export function armyFaults(system: System, army: Army): readonly string[] {
 	return [
 		...repeated('entry', scope.entries),
 		...repeated('rule', [...system.rules, ...army.rules]),
-		...repeated('spell', army.spells),
+		...repeated('spell', [...(system.spells ?? []), ...army.spells]),
 		...repeated('constraint', scope.constraints),
 		...repeated('reading', scope.readings),
 		...namesakes(system, scope.entries),
 		...scope.entries.flatMap((entry) => entryFaults(system, scope, entry)),
+		...scope.entries.flatMap((entry) => wordFaults(system, scope, entry)),
+		...system.types.flatMap(({ id, carriedBy }) => [
+			...selectorFaults(scope, `type ${id}`, carriedBy?.by),
+			...readingReference(scope, `type ${id}`, carriedBy?.reading),
+			...bookFaults(system, carriedBy?.source)
+		]),
 		...scope.constraints.flatMap((constraint) => constraintFaults(system, scope, constraint)),
 		...scope.readings.flatMap((reading) => readingFaults(scope, reading)),
 		...army.armyRules.filter((id) => !scope.rules.has(id)).map((id) => `no army rule "${id}"`),
 		...unusedRules(army),
-		...army.spells.flatMap((spell) => selectorFaults(scope, `spell ${spell.id}`, spell.castBy)),
+		...[...(system.spells ?? []), ...army.spells].flatMap((spell) =>
+			spellFaults(system, scope, spell)
+		),
 		...[
 			army.source,
 			...army.rules.map((r) => r.source),
 			...army.spells.map((s) => s.source)
 		].flatMap((source) => bookFaults(system, source))
 	];
-}
-
-function scopeOf(system: System, army: Army): Scope {
-	const entries = [...system.entries, ...army.entries];
-	const readings = [...system.readings, ...(army.readings ?? [])];
-	return {
-		entries,
-		readings,
-		constraints: [
-			...system.constraints.filter(({ id }) => !army.constraints?.some((own) => own.id === id)),
-			...(army.constraints ?? [])
-		],
-		rules: new Set([...system.rules, ...army.rules].map((rule) => rule.id)),
-		tags: new Set([
-			...system.types.flatMap((type) => type.keywords),
-			...entries.flatMap((entry) => [entry.id, ...(entry.keywords ?? []), ...(entry.grants ?? [])]),
-			...readings.flatMap((reading) =>
-				reading.answers.flatMap((answer) =>
-					(answer.grants ?? []).flatMap((grant) => grant.keywords)
-				)
-			),
-			...(system.keywords ?? [])
-		])
-	};
 }
 
 function repeated(what: string, things: readonly { readonly id: string }[]): readonly string[] {
@@ -71,8 +49,9 @@ function repeated(what: string, things: readonly { readonly id: string }[]): rea
 /** Two units, or two options of the same bearers, of one name could not be told apart in a written list. */
 function namesakes(system: System, entries: readonly Entry[]): readonly string[] {
 	const labels = entries.flatMap((entry) => {
-		const role = system.types.find((type) => type.id === entry.type)?.role ?? '?';
-		const bearers = JSON.stringify(entry.carriedBy?.by ?? {});
+		const type = system.types.find(({ id }) => id === entry.type);
+		const role = type?.role ?? '?';
+		const bearers = JSON.stringify(entry.carriedBy?.by ?? type?.carriedBy?.by ?? {});
 		return [entry.name, ...(entry.aliases ?? [])].map(
 			(name) => `${role} "${name.toLowerCase()}" of ${bearers}`
 		);
@@ -93,7 +72,9 @@ function entryFaults(system: System, scope: Scope, entry: Entry): readonly strin
 	);
 	return [
 		...(type ? [] : [`${where}: no type "${entry.type}"`]),
-		...(type?.role === 'option' && !entry.carriedBy ? [`${where}: nobody may be given it`] : []),
+		...(type?.role === 'option' && !entry.carriedBy && !type.carriedBy
+			? [`${where}: nobody may be given it`]
+			: []),
 		...(type?.role === 'unit' && entry.carriedBy
 			? [`${where}: a unit cannot be given to a unit`]
 			: []),
@@ -121,7 +102,10 @@ function constraintFaults(system: System, scope: Scope, constraint: Constraint):
 		'needs' in constraint ? constraint.needs : undefined,
 		'forbids' in constraint ? constraint.forbids : undefined,
 		'free' in constraint ? constraint.free : undefined,
-		'by' in constraint ? constraint.by : undefined
+		'by' in constraint ? constraint.by : undefined,
+		'role' in constraint ? constraint.role : undefined,
+		'among' in constraint ? constraint.among : undefined,
+		'more' in constraint ? constraint.more?.each : undefined
 	];
 	return [
 		...selectors.flatMap((selector) => selectorFaults(scope, where, selector)),
@@ -133,25 +117,31 @@ function constraintFaults(system: System, scope: Scope, constraint: Constraint):
 	];
 }
 
-/** A rule about groups names a kind of group, and is advice as long as such groups are a sketch. */
+/** A rule about groups names a kind of group, and is advice where such groups are a sketch. */
 function groupFaults(system: System, where: string, constraint: Constraint): readonly string[] {
 	const id = groupOf(constraint);
 	if (id === undefined) return [];
 	const kind = system.groups?.find((group) => group.id === id);
 	if (!kind) return [`${where}: no kind of group "${id}"`];
-	return constraint.advice ? [] : [`${where}: rules of a ${kind.name} are advice`];
+	return constraint.advice || !kind.sketch ? [] : [`${where}: rules of a ${kind.name} are advice`];
 }
 
 function groupOf(constraint: Constraint): string | undefined {
-	if (constraint.kind === 'group') return constraint.group;
+	if ('group' in constraint) return constraint.group;
 	return 'scope' in constraint && typeof constraint.scope === 'object'
 		? constraint.scope.group
 		: undefined;
 }
 
-function selectorFaults(scope: Scope, where: string, selector?: Selector): readonly string[] {
-	const tags = [...(selector?.any ?? []), ...(selector?.all ?? []), ...(selector?.none ?? [])];
-	return tags.filter((tag) => !scope.tags.has(tag)).map((tag) => `${where}: nothing is "${tag}"`);
+/** Who knows a spell, and the choice of the army that brings it. */
+function spellFaults(system: System, scope: Scope, { id, castBy, lore }: Spell): readonly string[] {
+	const where = `spell ${id}`;
+	const choice = scope.entries.find((entry) => entry.id === lore);
+	const role = system.types.find((type) => type.id === choice?.type)?.role;
+	return [
+		...selectorFaults(scope, where, castBy),
+		...(lore === undefined || role === 'army' ? [] : [`${where}: no lore "${lore}"`])
+	];
 }
 
 function readingReference(scope: Scope, where: string, id?: string): readonly string[] {

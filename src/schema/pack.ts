@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Constraint } from './constraint.ts';
-import { Entry } from './entry.ts';
+import { CarriedBy, Entry } from './entry.ts';
 import { Rule, Spell } from './reference.ts';
 import { Id, Keyword, Selector, Source, Text } from './words.ts';
 
@@ -45,23 +45,55 @@ export const EntryType = z.strictObject({
 	name: Text,
 	/** The heading it is listed under; types may share one. */
 	heading: Text,
-	role: z.enum(['unit', 'option']),
+	/** A unit, something given to a unit, or a choice of the whole army (a formation, a lore). */
+	role: z.enum(['unit', 'option', 'army']),
 	keywords: z.array(Keyword).readonly(),
 	/** Rules that every entry of the type has. */
-	rules: z.array(Id).readonly().optional()
+	rules: z.array(Id).readonly().optional(),
+	/** Who may be given options of the type, where the option does not say it. */
+	carriedBy: CarriedBy.optional(),
+	/** A new roster begins with the choice of this type, if there is but one and it is free. */
+	starts: z.literal('single').optional()
 });
 export type EntryType = z.infer<typeof EntryType>;
 
-/** A number the player wants to see: how many of these, or half of them. */
-export const Tally = z.strictObject({
+const TallyWords = {
 	id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
 	name: Text,
-	kind: z.enum(['count', 'half-rounded-up']),
-	of: Selector,
 	/** What it means, in a sentence. */
 	text: Text,
 	source: Source
-});
+};
+
+/** A number the player wants to see. */
+export const Tally = z.discriminatedUnion('kind', [
+	/** How many of these units, or half of them; `outside`: of those that stand in no group of this kind. */
+	z.strictObject({
+		...TallyWords,
+		kind: z.enum(['count', 'half-rounded-up']),
+		of: Selector,
+		outside: z.optional(Id),
+		/** The number to be listed for each of them (power levels). */
+		lists: z.optional(Id)
+	}),
+	/** How many groups of a kind have somebody in them, and how many of these units stand in none. */
+	z.strictObject({ ...TallyWords, kind: z.literal('groups'), group: Id, of: Selector }),
+	/** The sum of a number of these units; with `perModel`, for each of their models. */
+	z.strictObject({
+		...TallyWords,
+		kind: z.literal('sum'),
+		of: Selector,
+		number: Id,
+		perModel: z.literal(true).optional()
+	}),
+	/** What is gained by leaving so many points unspent. */
+	z.strictObject({
+		...TallyWords,
+		kind: z.literal('unspent'),
+		atLeast: z.int().positive(),
+		gives: z.int().positive()
+	})
+]);
 export type Tally = z.infer<typeof Tally>;
 
 /** A rule that can be read two ways: the question, the answers, and the one this pack takes. */
@@ -87,7 +119,7 @@ export const Reading = z.strictObject({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** Groups that units can be arranged in (brigades). */
+/** Groups that units are arranged in (brigades, regiments). */
 export const GroupKind = z.strictObject({
 	id: Id,
 	name: Text,
@@ -95,7 +127,9 @@ export const GroupKind = z.strictObject({
 	/** Which units may be arranged. */
 	of: Selector,
 	/** A play aid: groups may be left out altogether, and all their rules are advice. */
-	sketch: z.literal(true),
+	sketch: z.literal(true).optional(),
+	/** What a unit is called that stands in none of them, where that is a choice of its own. */
+	outside: z.strictObject({ name: Text, plural: Text }).optional(),
 	/** What such a group is for, in a sentence. */
 	text: Text,
 	source: Source
@@ -114,17 +148,27 @@ export const System = z.strictObject({
 	owner: Text,
 	books: z.record(Id, Text),
 	source: Source,
-	/** The agreed sizes offered as buttons, and the one chosen to begin with. */
-	sizes: z.array(z.int().positive()).min(1).readonly(),
-	usualSize: z.int().positive(),
-	band: Band,
+	/** The agreed sizes offered as buttons, and the one chosen to begin with; none and 0 in a game without points. */
+	sizes: z.array(z.int().positive()).readonly(),
+	usualSize: z.int().nonnegative(),
+	/** The day its prices are of, where they change with time; shown wherever a price is. */
+	pointsDate: z.iso.date().optional(),
+	band: Band.optional(),
 	statLine: z.array(z.strictObject({ id: Id, name: Text, short: Text })).readonly(),
 	types: z.array(EntryType).readonly(),
 	/** Keywords that selectors name though not every army has a bearer of them. */
 	keywords: z.array(Keyword).readonly().optional(),
+	/** Keywords that only the pack's own rules need: no profile prints them. */
+	unprinted: z.array(Keyword).readonly().optional(),
+	/** What bearers of a keyword are called in a sentence, where its plural does not say it ("units of one model"). */
+	words: z.record(Keyword, Text).optional(),
+	/** What the families of its armies are, said before their names ("Grand Alliance"). */
+	families: z.optional(Text),
 	/** Entries that every army may use (magic items). */
 	entries: z.array(Entry).readonly(),
 	rules: z.array(Rule).readonly(),
+	/** Spells that every army may know, by their lore. */
+	spells: z.array(Spell).readonly().optional(),
 	/** Who casts an army's spells. */
 	casters: Selector,
 	readings: z.array(Reading).readonly(),
@@ -143,6 +187,12 @@ export const Army = z.strictObject({
 	/** Other names that a written list may use. */
 	aliases: z.array(Text).readonly(),
 	livery: Livery,
+	/** The heading it is listed under, where the system has many armies ("Order"). */
+	family: z.optional(Text),
+	/** The army it is a themed form of. */
+	variantOf: z.optional(Id),
+	/** No longer kept up by the publisher. */
+	legends: z.literal(true).optional(),
 	source: Source,
 	entries: z.array(Entry).min(1).readonly(),
 	/** Rules that hold for the whole army, by id. */

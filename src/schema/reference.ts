@@ -26,8 +26,14 @@ export const Spell = z.strictObject({
 	name: Text,
 	/** The roll needed, as printed (`5+`). */
 	cast: Text,
-	range: Text,
-	text: Text,
+	range: z.optional(Text),
+	text: z.optional(Text),
+	/** What it is, where it is no plain spell ("Prayer"). */
+	kind: z.optional(Text),
+	/** Its own keywords, as printed. */
+	keywords: z.array(Text).readonly().optional(),
+	/** The entry that brings it (a lore), where it is not the army's own. */
+	lore: z.optional(Id),
 	/** Who casts it, where that is not every caster of the army. */
 	castBy: z.optional(Selector),
 	source: Source

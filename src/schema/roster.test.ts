@@ -25,7 +25,8 @@ test('a roster with everything it may have is read as it is', () => {
 
 describe('limits, on both sides', () => {
 	test.each([
-		{ what: 'a size of 0', change: { size: 0 }, fits: false },
+		{ what: 'a size below 0', change: { size: -1 }, fits: false },
+		{ what: 'a size of 0', change: { size: 0 }, fits: true },
 		{ what: 'a size of 1', change: { size: 1 }, fits: true },
 		{ what: 'half a point', change: { size: 1.5 }, fits: false },
 		{ what: 'a size of 1,000,000', change: { size: 1_000_000 }, fits: true },

@@ -40,8 +40,8 @@ export const Roster = z.strictObject({
 	army: Reference,
 	/** Date of the army data the roster was last saved with. */
 	revision: z.iso.date(),
-	/** The points the game is played at, not the points spent. */
-	size: z.int().check(z.positive(), z.maximum(biggestSize)),
+	/** The points the game is played at, not the points spent; 0 in a game without points. */
+	size: z.int().check(z.nonnegative(), z.maximum(biggestSize)),
 	units: z.readonly(z.array(RosterUnit).check(z.maxLength(mostUnits), z.refine(haveOwnIds))),
 	groups: z.optional(
 		z.readonly(z.array(RosterGroup).check(z.maxLength(mostGroups), z.refine(haveOwnIds)))

@@ -32,12 +32,12 @@ export type Selector = z.infer<typeof Selector>;
 
 /**
  * Where a rule or number is printed. `line` is the line of the text the pack was transcribed from
- * (named in the system's SOURCES.md); `book` defaults to the army's or system's own.
+ * (named in the system's SOURCES.md), where it was a text; `book` defaults to the army's or system's own.
  */
 export const Source = z.strictObject({
 	book: z.optional(Id),
 	section: z.optional(Text),
-	line: z.int().check(z.positive())
+	line: z.optional(z.int().check(z.positive()))
 });
 
 export type Source = z.infer<typeof Source>;

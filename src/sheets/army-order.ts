@@ -12,7 +12,9 @@ export interface ArmyOrder {
 
 export function armyOrder(index: ArmyIndex): ArmyOrder {
 	const ranks = new Map([...index.entries.keys()].map((id, at) => [id, at]));
-	const listed = [...index.units, ...index.options].map(({ type }) => type.heading);
+	const listed = [...index.units, ...index.options, ...index.choices].map(
+		({ type }) => type.heading
+	);
 	return {
 		rank: (id) => ranks.get(id) ?? ranks.size,
 		headings: [...new Set([...listed, words.unknownHeading])],

@@ -5,13 +5,21 @@ export {
 	legalityOf,
 	type Legality,
 	type LegalityGroup,
-	type LegalityReading,
-	type LegalityRow,
-	type RuleState
+	type LegalityRow
 } from './legality.ts';
 export { ruleLine } from './legality-text.ts';
 export type * from './model.ts';
 export { buildSheet } from './sheet.ts';
 export { sheetText } from './text.ts';
-export { eventText, planUnits, readingLine } from './wording.ts';
+export {
+	choiceText,
+	eventText,
+	groupName,
+	holdsText,
+	planUnits,
+	readingLine,
+	spentText,
+	tallyValue
+} from './wording.ts';
+export type { ProfileBook } from './warscrolls.ts';
 export { words } from './words.ts';

@@ -124,21 +124,19 @@ function headingFor(index: ArmyIndex, constraint: Constraint): string {
 	const meant = selectorOf(constraint);
 	const types = [...index.entries.values()].filter(({ tags }) => meant && matches(meant, tags));
 	const [heading, ...others] = new Set(types.map(({ type }) => type.heading));
-	return heading === undefined || others.length > 0 ? words.theArmy : heading;
+	const isOfArmy = types.every(({ isChoice }) => isChoice);
+	return heading === undefined || others.length > 0 || isOfArmy ? words.theArmy : heading;
 }
 
 function groupKindOf({ system }: ArmyIndex, constraint: Constraint): GroupKind | undefined {
 	const scope = 'scope' in constraint ? constraint.scope : undefined;
 	const id =
-		constraint.kind === 'group'
-			? constraint.group
-			: typeof scope === 'object'
-				? scope.group
-				: undefined;
+		'group' in constraint ? constraint.group : typeof scope === 'object' ? scope.group : undefined;
 	return system.groups?.find((kind) => kind.id === id);
 }
 
 function selectorOf(constraint: Constraint): Selector | undefined {
 	if (constraint.kind === 'carries') return { any: [constraint.option] };
+	if (constraint.kind === 'rank') return constraint.role;
 	return 'of' in constraint ? constraint.of : undefined;
 }

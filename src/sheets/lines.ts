@@ -1,6 +1,7 @@
 import type { ArmyIndex, IndexedEntry, MusteredOption, MusteredUnit } from '#engine';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
 import type { SheetGroup, SheetLine, SheetOption } from './model.ts';
+import { isFirstRole } from './named-groups.ts';
 
 /** Units that are alike, with what tells them from others. */
 interface Kin {
@@ -16,7 +17,8 @@ export function sheetGroups(
 	units: readonly MusteredUnit[]
 ): readonly SheetGroup[] {
 	const order = armyOrder(index);
-	const kins = mergeKin(units, order).toSorted((a, b) => compareKin(a, b, order));
+	const listed = units.filter(({ indexed }) => !indexed?.isChoice);
+	const kins = mergeKin(listed, order).toSorted((a, b) => compareKin(a, b, order));
 	return order.headings
 		.map((heading) => {
 			const members = kins.filter(({ first }) => order.headingOf(first.indexed) === heading);
@@ -31,13 +33,23 @@ export function sheetGroups(
 		.filter(({ lines }) => lines.length > 0);
 }
 
+/** Units in a line each, alike or not, in the order of the army list; without stat lines. */
+export function linesOfEach(
+	index: ArmyIndex,
+	units: readonly MusteredUnit[]
+): readonly SheetLine[] {
+	const order = armyOrder(index);
+	return units
+		.map((first) => ({ first, count: 1, options: inOrder(first.options, order) }))
+		.toSorted((a, b) => compareKin(a, b, order))
+		.map((kin) => ({ ...lineOf(index, kin), stats: [] }));
+}
+
 function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Kin[] {
 	const kins = new Map<string, Kin>();
 	for (const mustered of units) {
 		const { unit } = mustered;
-		const options = mustered.options.toSorted(
-			(a, b) => order.rank(a.id) - order.rank(b.id) || compareText(a.id, b.id)
-		);
+		const options = inOrder(mustered.options, order);
 		const ids = options.map(({ id }) => id);
 		const key = JSON.stringify([unit.entry, ids, trimmed(unit.name), trimmed(unit.note)]);
 		const known = kins.get(key);
@@ -47,6 +59,13 @@ function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Ki
 		);
 	}
 	return [...kins.values()];
+}
+
+/** The role of the first, then what makes the unit larger, then the rest as the army list has it. */
+function inOrder(options: readonly MusteredOption[], order: ArmyOrder): readonly MusteredOption[] {
+	const rank = (option: MusteredOption): number =>
+		isFirstRole(option) ? -2 : option.indexed?.entry.sizeTimes ? -1 : order.rank(option.id);
+	return options.toSorted((a, b) => rank(a) - rank(b) || compareText(a.id, b.id));
 }
 
 /** By place in the army list, then the plain ones first, then those with options, names and notes. */
@@ -72,12 +91,15 @@ function trimmed(text = ''): string {
 function lineOf(index: ArmyIndex, { first, count, options }: Kin): SheetLine {
 	const ownName = trimmed(first.unit.name);
 	const note = trimmed(first.unit.note);
+	const holds = first.indexed?.entry.holds;
 	return {
 		count,
 		name: first.indexed?.entry.name ?? first.unit.entry,
 		...(ownName && { ownName }),
 		options: optionsOf(index, options),
 		stats: statsOf(index, first.indexed),
+		...(first.models !== undefined && { models: first.models }),
+		...(holds && { holds: holds.map(({ count, name, size }) => ({ count, name, models: size })) }),
 		pointsEach: first.points,
 		points: first.points * count,
 		...(note && { note })

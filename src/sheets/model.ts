@@ -1,7 +1,11 @@
 import type { LegalityRow, RuleState } from './legality.ts';
+import type { SheetReference } from './reference-model.ts';
+
+export type * from './reference-model.ts';
 
 /**
- * `list`: what an organiser checks. `reference`: the same, and everything needed at the table.
+ * `list`: what an organiser checks. `reference`: everything needed at the table, beside the list or,
+ * where units have profiles, instead of it.
  * `legality`: every rule with its verdict.
  */
 export type SheetForm = 'list' | 'reference' | 'legality';
@@ -14,16 +18,24 @@ export interface Sheet {
 	readonly system: string;
 	readonly edition: string;
 	readonly army: string;
+	/** The heading the army is listed under, where the system has many ("Grand Alliance Order"). */
+	readonly family?: string;
 	/** The army's livery. */
 	readonly colours: readonly [string, string];
 	/** Points spent. */
 	readonly points: number;
-	/** The agreed size. */
+	/** The agreed size; 0 in a game without points. */
 	readonly size: number;
+	/** The day the prices are of, where they change with time. */
+	readonly pointsDate?: string;
 	readonly verdict: SheetVerdict;
 	readonly tallies: readonly SheetTally[];
-	/** The columns of every stat line on the sheet. */
+	/** Choices of the whole army, in the order of the army list. */
+	readonly choices: readonly SheetChoice[];
+	/** The columns of the list's stat lines; none in a list of groups. */
 	readonly columns: readonly SheetColumn[];
+	/** Whether the groups are those the army is made of (regiments), and not headings of the army list. */
+	readonly isGrouped: boolean;
 	readonly groups: readonly SheetGroup[];
 	/** Groups of units that are planned (brigades). */
 	readonly plans: readonly SheetPlan[];
@@ -59,6 +71,23 @@ export interface SheetProblem {
 export interface SheetTally {
 	readonly name: string;
 	readonly value: number;
+	/** The number of each of those counted (levels), highest first. */
+	readonly parts?: readonly number[];
+	/** It counts groups the army is made of (drops), or units that stand in none. */
+	readonly about?: 'groups' | 'outside';
+}
+
+/** A choice of the whole army (a formation, a lore, terrain). */
+export interface SheetChoice {
+	/** What it is ("Formation"), and the heading of all that are so. */
+	readonly kind: string;
+	readonly heading: string;
+	readonly name: string;
+	readonly points: number;
+	/** A `feature` stands on the table, a `lore` is one of spells, a `rule` is anything else. */
+	readonly role: 'feature' | 'lore' | 'rule';
+	/** What it does, where the pack says it. */
+	readonly text?: string;
 }
 
 export interface SheetColumn {
@@ -66,9 +95,13 @@ export interface SheetColumn {
 	readonly short: string;
 }
 
-/** The lines under one heading of the army list. */
+/** The lines under one heading of the army list, or of one group the army is made of. */
 export interface SheetGroup {
 	readonly heading: string;
+	/** A group the army is made of; otherwise units under a heading. */
+	readonly isGroup?: true;
+	/** The player's own name for a group. */
+	readonly ownName?: string;
 	readonly lines: readonly SheetLine[];
 	/** Units in all lines. */
 	readonly count: number;
@@ -84,10 +117,23 @@ export interface SheetLine {
 	readonly options: readonly SheetOption[];
 	/** One value a column; undefined where the list prints a dash. */
 	readonly stats: readonly (string | undefined)[];
+	/** Models in one unit, where the army says how many there are. */
+	readonly models?: number;
+	/** It leads the group it stands in. */
+	readonly isLeader?: true;
+	/** The units that come inside it. */
+	readonly holds?: readonly SheetHeld[];
 	/** Points of one unit, options included. */
 	readonly pointsEach: number;
 	readonly points: number;
 	readonly note?: string;
+}
+
+export interface SheetHeld {
+	readonly count: number;
+	readonly name: string;
+	/** Models in each. */
+	readonly models: number;
 }
 
 export interface SheetOption {
@@ -137,47 +183,3 @@ export interface SheetLegalityGroup {
 export type SheetLegalityRow = Omit<LegalityRow, 'verdict' | 'state'> & {
 	readonly state: Exclude<RuleState, 'unused'>;
 };
-
-/** What a player looks up during a game: only what this roster uses, in the order of the army list. */
-export interface SheetReference {
-	readonly stats: readonly SheetStats[];
-	readonly armyRules: readonly SheetRule[];
-	readonly rules: readonly SheetRule[];
-	readonly items: readonly SheetItem[];
-	readonly spells: readonly SheetSpell[];
-}
-
-export interface SheetStats {
-	readonly heading: string;
-	readonly rows: readonly { readonly name: string; readonly stats: SheetLine['stats'] }[];
-}
-
-export interface SheetRule {
-	readonly name: string;
-	readonly text: string;
-	readonly chart?: SheetChart;
-}
-
-export interface SheetChart {
-	readonly name: string;
-	/** What is rolled ("D6"). */
-	readonly roll: string;
-	readonly rows: readonly { readonly roll: string; readonly text: string }[];
-}
-
-export interface SheetItem {
-	readonly name: string;
-	readonly kind: string;
-	readonly points: number;
-	readonly text: string;
-}
-
-export interface SheetSpell {
-	readonly name: string;
-	readonly cast: string;
-	/** Undefined where range has no meaning. */
-	readonly range?: string;
-	/** Who casts it, where that is not every caster of the army. */
-	readonly castBy?: string;
-	readonly text: string;
-}

@@ -6,6 +6,7 @@ import { rowOf } from './legality.ts';
 export function sheetPlans(report: Report): readonly SheetPlan[] {
 	const { context } = report;
 	return (context.index.system.groups ?? [])
+		.filter(({ sketch }) => sketch)
 		.map(({ id, plural }) => ({
 			heading: plural,
 			groups: musterGroups(context, id).map((group) => planGroup(report, group))

@@ -4,16 +4,24 @@ import { armyOrder } from './army-order.ts';
 import { statsOf } from './lines.ts';
 import type { SheetItem, SheetReference, SheetRule, SheetStats } from './model.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
+import { sheetWarscrolls, type ProfileBook } from './warscrolls.ts';
 
 /** Stats, rules, items and spells that this roster uses, and nothing else. */
-export function sheetReference(index: ArmyIndex, units: readonly MusteredUnit[]): SheetReference {
+export function sheetReference(
+	index: ArmyIndex,
+	units: readonly MusteredUnit[],
+	book?: ProfileBook
+): SheetReference {
 	const used = usedEntries(index, units);
 	return {
 		stats: statsUsed(index, used),
 		armyRules: rulesOf(index, index.army.armyRules),
 		rules: rulesUsed(index, used),
 		items: itemsUsed(used),
-		spells: knownSpells(index, units).map((spell) => sheetSpell(index, spell))
+		spells: knownSpells(index, units)
+			.filter(({ lore }) => lore === undefined)
+			.map((spell) => sheetSpell(index, spell)),
+		...(book && { warscrolls: sheetWarscrolls(index, units, book) })
 	};
 }
 

@@ -1,21 +1,33 @@
-import { sourceText, type ArmyIndex, type Problem, type Report } from '#engine';
+import { sourceText, type ArmyIndex, type Problem, type Report, type TallyResult } from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { Roster } from '#schema';
+import { sheetChoices } from './choices.ts';
+import { ruleGroups } from './groups.ts';
 import { sheetLegality } from './legality-sheet.ts';
 import { sheetGroups } from './lines.ts';
-import type { Sheet, SheetForm, SheetProblem, SheetVerdict } from './model.ts';
+import type { Sheet, SheetForm, SheetProblem, SheetTally, SheetVerdict } from './model.ts';
+import { ruleKinds, withSheetNames } from './named-groups.ts';
 import { sheetPlans } from './plans.ts';
 import { allReadings, readingsUsed } from './readings.ts';
 import { sheetReference } from './reference.ts';
+import type { ProfileBook } from './warscrolls.ts';
 import { words } from './words.ts';
 
 /**
  * Everything a sheet of this roster says, in the order it says it. Never throws on an illegal roster.
- * @param report of `checkRoster` for the same roster
+ * @param given report of `checkRoster` for the same roster
+ * @param book profiles of its units, where the system has them; only the reference asks for it
  */
-export function buildSheet(roster: Roster, report: Report, form: SheetForm): Sheet {
+export function buildSheet(
+	roster: Roster,
+	given: Report,
+	form: SheetForm,
+	book?: ProfileBook
+): Sheet {
+	const report = withSheetNames(given);
 	const { index, units } = report.context;
 	const { system, army } = index;
+	const isGrouped = ruleKinds(index).length > 0;
 	const note = roster.note?.trim();
 	return {
 		form,
@@ -23,22 +35,41 @@ export function buildSheet(roster: Roster, report: Report, form: SheetForm): She
 		system: system.name,
 		edition: system.edition,
 		army: army.name,
+		...(army.family !== undefined && { family: words.family(system.families, army.family) }),
 		colours: army.livery.colours,
 		points: report.points,
 		size: roster.size,
+		...(system.pointsDate !== undefined && { pointsDate: system.pointsDate }),
 		verdict: sheetVerdict(index, report.problems),
-		tallies: report.tallies.map(({ tally, value }) => ({ name: tally.name, value })),
-		columns: system.statLine.map(({ name, short }) => ({ name, short })),
-		groups: sheetGroups(index, units),
+		tallies: report.tallies.filter(isWorthSaying).map(sheetTally),
+		choices: sheetChoices(index, units),
+		columns: isGrouped ? [] : system.statLine.map(({ name, short }) => ({ name, short })),
+		isGrouped,
+		groups: isGrouped ? ruleGroups(report.context) : sheetGroups(index, units),
 		plans: sheetPlans(report),
 		...(note && { note }),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
 		readings: form === 'legality' ? allReadings(index) : readingsUsed(roster, report),
 		revision: system.revision,
 		notice: words.notice(system.name, system.owner),
-		...(form === 'reference' && { reference: sheetReference(index, units) }),
+		...(form === 'reference' && { reference: sheetReference(index, units, book) }),
 		...(form === 'legality' && { legality: sheetLegality(report) })
 	};
+}
+
+/** Of what an army may do without (casters, a bonus), nothing is said where there is none. */
+function isWorthSaying({ tally, value }: TallyResult): boolean {
+	return value > 0 || (tally.kind !== 'unspent' && !('lists' in tally));
+}
+
+function sheetTally({ tally, value, parts }: TallyResult): SheetTally {
+	const about =
+		tally.kind === 'groups'
+			? 'groups'
+			: 'outside' in tally && tally.outside
+				? 'outside'
+				: undefined;
+	return { name: tally.name, value, ...(parts && { parts }), ...(about && { about }) };
 }
 
 function sheetVerdict(index: ArmyIndex, problems: readonly Problem[]): SheetVerdict {

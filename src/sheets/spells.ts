@@ -1,13 +1,15 @@
 import { matches, type ArmyIndex, type MusteredUnit } from '#engine';
 import type { Selector, Spell } from '#schema';
-import type { SheetSpell } from './model.ts';
+import { allSpells } from './choices.ts';
+import type { SheetLore, SheetSpell } from './model.ts';
 import { words } from './words.ts';
 
-/** The spells that somebody of this roster casts. */
+/** The spells of the lores taken, and those of no lore that somebody of this roster casts. */
 export function knownSpells(index: ArmyIndex, units: readonly MusteredUnit[]): readonly Spell[] {
 	const bearers = units.filter(({ indexed }) => indexed).map(tagsWithOptions);
-	return index.army.spells.filter(({ castBy = index.system.casters }) =>
-		bearers.some((tags) => matches(castBy, tags))
+	const taken = new Set(units.map(({ unit }) => unit.entry));
+	return allSpells(index).filter(({ lore, castBy = index.system.casters }) =>
+		lore === undefined ? bearers.some((tags) => matches(castBy, tags)) : taken.has(lore)
 	);
 }
 
@@ -17,14 +19,29 @@ function tagsWithOptions({ tags, options }: MusteredUnit): ReadonlySet<string> {
 }
 
 export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
-	const castBy = spell.castBy && namesOf(index, spell.castBy);
+	const { name, cast, range, text, lore, keywords = [] } = spell;
+	const castBy = lore === undefined && spell.castBy && namesOf(index, spell.castBy);
 	return {
-		name: spell.name,
-		cast: spell.cast,
-		...(spell.range !== '-' && { range: spell.range }),
+		name,
+		cast,
+		...(range !== undefined && range !== '-' && { range }),
 		...(castBy && { castBy: words.castOnlyBy(castBy) }),
-		text: spell.text
+		...(text !== undefined && { text }),
+		...(keywords.length > 0 && { keywords: keywords.join(', ') })
 	};
+}
+
+/** The lores taken that have spells, with them. */
+export function sheetLores(index: ArmyIndex, units: readonly MusteredUnit[]): readonly SheetLore[] {
+	const known = knownSpells(index, units);
+	const choices = units.flatMap(({ indexed }) => (indexed?.isChoice ? [indexed] : []));
+	return [...new Set(choices)]
+		.map(({ entry, type }) => ({
+			kind: type.name,
+			name: entry.name,
+			spells: known.filter(({ lore }) => lore === entry.id).map((spell) => sheetSpell(index, spell))
+		}))
+		.filter(({ spells }) => spells.length > 0);
 }
 
 function namesOf(index: ArmyIndex, { any, all }: Selector): string {

@@ -1,4 +1,15 @@
-import type { Sheet, SheetLine, SheetOption, SheetPlanGroup, SheetReading } from './model.ts';
+import type {
+	Sheet,
+	SheetChoice,
+	SheetGroup,
+	SheetHeld,
+	SheetLine,
+	SheetOption,
+	SheetPlanGroup,
+	SheetProblem,
+	SheetReading,
+	SheetTally
+} from './model.ts';
 import { words } from './words.ts';
 
 /** What a line is called: the entry, and the player's own name for it. */
@@ -16,9 +27,43 @@ function signed(points: number): string {
 	return points < 0 ? `−${-points}` : `+${points}`;
 }
 
-/** Which game the list is for: the edition says it by itself if the system's name is in it. */
-export function gameText({ system, edition }: Pick<Sheet, 'system' | 'edition'>): string {
-	return edition.includes(system) ? edition : `${system}, ${edition}`;
+/**
+ * Which game the list is for: the edition says it by itself if the system's name is in it. The day
+ * the prices are of goes with it, in a game that has prices.
+ */
+export function gameText({ system, edition, pointsDate, size }: Sheet): string {
+	const game = edition.includes(system) ? edition : `${system}, ${edition}`;
+	return pointsDate === undefined || size === 0 ? game : `${game}, ${words.pointsOf(pointsDate)}`;
+}
+
+/** Points spent of the agreed size; nothing in a game without points. */
+export function spentText({ points, size }: Sheet): string {
+	return size === 0 ? '' : words.spent(points, size);
+}
+
+/** The value of a tally, with the levels it is made of. */
+export function tallyValue({ value, parts }: SheetTally): string {
+	return parts && parts.length > 0 ? `${value} (${words.levels(parts)})` : `${value}`;
+}
+
+/** What was chosen, with its price if it has one. */
+export function choiceText({ name, points }: SheetChoice): string {
+	return points === 0 ? name : `${name} (${points})`;
+}
+
+/** What a group is called: its heading, and the player's own name for it. */
+export function groupName({ heading, ownName }: SheetGroup): string {
+	return ownName === undefined ? heading : `${heading} “${ownName}”`;
+}
+
+/** What comes inside a unit: "2 × Pikes (10 models each), Captain". */
+export function holdsText(holds: readonly SheetHeld[]): string {
+	return holds
+		.map(({ count, name, models }) => {
+			const size = models === 1 ? '' : ` (${models}${count === 1 ? '' : ' each'})`;
+			return `${count === 1 ? '' : `${count} × `}${name}${size}`;
+		})
+		.join(', ');
 }
 
 /** A question with its answer, and who gave it where that is worth saying. */
@@ -34,4 +79,9 @@ export function eventText({ name, date }: NonNullable<Sheet['event']>): string {
 /** The units of a planned group in a row. */
 export function planUnits({ units }: SheetPlanGroup): string {
 	return units.length === 0 ? words.noUnits : units.join(', ');
+}
+
+/** A problem in a line, with its arithmetic and its source. */
+export function problemLine({ text, arithmetic, source }: SheetProblem): string {
+	return `- ${[text, arithmetic].filter(Boolean).join(' ')} (${source})`;
 }

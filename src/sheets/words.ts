@@ -5,7 +5,12 @@ export const words = {
 	problems: (count: number): string => (count === 1 ? '1 problem' : `${count} problems`),
 	notLegal: (count: number): string => `Not legal: ${words.problems(count)}`,
 	verdict: (problems: number): string => (problems === 0 ? words.legal : words.notLegal(problems)),
+	family: (families: string | undefined, family: string): string =>
+		[families, family].filter((part) => part !== undefined).join(' '),
 	theArmy: 'The army',
+	/** A group that the bearer of a role leads, and one of several others. */
+	groupOf: (role: string, kind: string): string => `${role}'s ${kind}`,
+	groupNumber: (kind: string, number: number): string => `${kind} ${number}`,
 	plan: (groups: string): string => `${groups} (plan)`,
 	advice: 'Plan',
 	event: (name: string): string => `Event: ${name}`,
@@ -38,11 +43,23 @@ export const words = {
 	},
 	spent: (points: number, size: number): string => `${points} of ${size} points`,
 	points: 'points',
+	pointsOf: (date: string): string => `points of ${date}`,
+	pricesOf: (date: string): string => `Points of ${date}.`,
+	/** As lists are passed around: prices behind what they are of. */
+	total: 'Total',
+	shortPoints: 'pts',
+	inPoints: (points: number): string => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
+	madeWith: (points: string | undefined, revision: string): string =>
+		`Created with Muster · ${points === undefined ? words.data(revision) : words.pointsOf(points)}`,
+	levels: (levels: readonly number[]): string =>
+		`${levels.length === 1 ? 'level' : 'levels'} ${levels.join(', ')}`,
+	models: 'Models',
+	modelsEach: (counts: readonly number[]): string =>
+		counts.join() === '1' ? '1 model' : `${counts.join(' or ')} models`,
 	pointsLabel: 'Points',
 	unknownHeading: 'Not in this army',
 	unit: 'Unit',
 	each: 'Each',
-	total: 'Total',
 	note: 'Note',
 	readings: 'Readings used',
 	player: 'Player',
@@ -51,6 +68,17 @@ export const words = {
 	rules: 'Special rules',
 	items: 'Items and options',
 	spells: 'Spells',
+	weapon: 'Weapon',
+	range: 'Range',
+	/** The figures of a weapon after its range, short and in full. */
+	figures: [
+		['Atk', 'Attacks'],
+		['Hit', 'Hit'],
+		['Wnd', 'Wound'],
+		['Rnd', 'Rend'],
+		['Dmg', 'Damage']
+	],
+	chosen: 'Chosen for the army',
 	castOnlyBy: (names: string): string => `${names} only`,
 	or: ' or ',
 	emptyList: 'No units yet.',

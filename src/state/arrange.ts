@@ -2,6 +2,7 @@ import {
 	copyUnit,
 	matches,
 	musterGroups,
+	placesOf,
 	rosterContext,
 	unitName,
 	whyNotAdd,
@@ -22,6 +23,8 @@ export interface Section {
 	readonly units: readonly MusteredUnit[];
 	/** The group it is; without one, its units stand in none. */
 	readonly group?: MusteredGroup;
+	/** The unit that leads the group, which is shown first whatever the roster's order. */
+	readonly leader?: string;
 }
 
 /** A place that a unit may be put in: before another of the section, or last. */
@@ -30,28 +33,40 @@ export interface Place {
 	readonly before: string | undefined;
 }
 
-/** The roster's groups in their order, then the units that might join one, then all others. */
+/**
+ * The roster's groups in their order, then the units that might join one, then all others. Choices of
+ * the whole army stand nowhere.
+ */
 export function sectionsOf(context: CheckContext): readonly Section[] {
 	const groups = musterGroups(context);
 	const grouped = new Set(groups.flatMap(({ units }) => units));
 	const outside = new Map<string, MusteredUnit[]>();
 	if (context.index.system.groups) outside.set(noGroup(context.index), []);
 	for (const mustered of context.units) {
-		if (grouped.has(mustered)) continue;
+		if (grouped.has(mustered) || mustered.indexed?.isChoice) continue;
 		const home = homeOf(context.index, mustered);
 		const units = outside.get(home);
 		if (units) units.push(mustered);
 		else outside.set(home, [mustered]);
 	}
 	return [
-		...groups.map((group) => ({
-			id: `group ${group.id}`,
-			heading: group.name,
-			units: group.units,
-			group
-		})),
+		...groups.map((group) => sectionOf(context, group)),
 		...[...outside].map(([heading, units]) => ({ id: heading, heading, units }))
 	];
+}
+
+function sectionOf(context: CheckContext, group: MusteredGroup): Section {
+	const section = { id: sectionId(group.id), heading: group.name, group };
+	const leader = group.kind.sketch ? undefined : placesOf(context, group.id)?.leader?.unit.id;
+	if (leader === undefined) return { ...section, units: group.units };
+	const isLeader = ({ unit }: MusteredUnit): boolean => unit.id === leader;
+	const units = [...group.units.filter(isLeader), ...group.units.filter((unit) => !isLeader(unit))];
+	return { ...section, units, leader };
+}
+
+/** The id of the section that a group is. */
+export function sectionId(group: string): string {
+	return `group ${group}`;
 }
 
 /** The heading a unit is under while it stands in no group. */
@@ -62,7 +77,10 @@ function homeOf(index: ArmyIndex, { tags, indexed }: MusteredUnit): string {
 	return indexed?.isUnit ? indexed.type.heading : 'Not units of this army';
 }
 
-function noGroup({ system }: ArmyIndex): string {
+/** The heading of units that might stand in a group and do not. */
+export function noGroup({ system }: ArmyIndex): string {
+	const outside = system.groups?.find((kind) => kind.outside)?.outside;
+	if (outside) return outside.plural;
 	return `In no ${(system.groups ?? []).map(({ name }) => name.toLowerCase()).join(' or ')}`;
 }
 
@@ -126,13 +144,16 @@ export function stepFrom(
 	const place = here?.units.findIndex(({ unit }) => unit.id === unitId) ?? -1;
 	const mustered = here?.units[place];
 	if (!here || !mustered) return undefined;
-	if (here.units[place + step]) {
+	const neighbour = here.units[place + step];
+	// The leader is first: nobody passes him, and he passes nobody.
+	if (neighbour && ![unitId, neighbour.unit.id].includes(here.leader ?? '')) {
 		const before = here.units[step === 1 ? place + 2 : place - 1];
 		return { section: here, before: before?.unit.id };
 	}
 	const others = step === 1 ? sections.slice(at + 1) : sections.slice(0, at).reverse();
 	const section = others.find((other) => fits(index, other, mustered));
-	return section && { section, before: step === 1 ? section.units[0]?.unit.id : undefined };
+	if (!section || step === -1) return section && { section, before: undefined };
+	return { section, before: section.units.find(({ unit }) => unit.id !== section.leader)?.unit.id };
 }
 
 /** Copies of several units, and what could not be copied. */
@@ -158,7 +179,7 @@ export function copyUnits(
 		if (!unitIds.includes(mustered.unit.id)) continue;
 		// Each copy counts when the next is judged.
 		const context = rosterContext({ ...roster, units: [...roster.units, ...units] }, index);
-		const why = whyNotAdd(context, mustered.unit.entry);
+		const why = whyNotAdd(context, mustered.unit.entry, groupOf(context, mustered));
 		const isFull = context.units.length >= mostUnits;
 		const copied = isFull || why.length > 0 ? undefined : copyOf(context, mustered, newId());
 		if (copied) units.push(copied);
@@ -166,6 +187,11 @@ export function copyUnits(
 		if (copied) leftBehind.push(...missing(mustered, copied));
 	}
 	return { units, refused, leftBehind };
+}
+
+/** The group a unit stands in, if the roster has it. */
+function groupOf({ groups }: CheckContext, { unit }: MusteredUnit): string | undefined {
+	return groups.find(({ id }) => id === unit.group)?.id;
 }
 
 function copyOf(context: CheckContext, { unit }: MusteredUnit, id: string): RosterUnit | undefined {

@@ -1,7 +1,7 @@
 import { compareRosters, indexArmy, type Comparison } from '#engine';
 import type { Roster } from '#schema';
-import { armyCard } from '../content/catalogue.ts';
 import { loadPack } from '../content/load.ts';
+import { cards } from './cards.svelte.ts';
 import { readRef } from './compare-ref.ts';
 import { loadSubject, type Subject } from './compare-sources.ts';
 import { messageOf } from './message-of.ts';
@@ -80,6 +80,6 @@ export function byArmy(rosters: readonly Roster[]): readonly ArmyRosters[] {
 	}
 	return [...armies].map(([key, own]) => {
 		const [system = '', army = ''] = key.split('/');
-		return { key, name: armyCard(system, army)?.name ?? army, rosters: own };
+		return { key, name: cards.nameOf(system, army) ?? army, rosters: own };
 	});
 }

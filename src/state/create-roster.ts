@@ -1,7 +1,9 @@
 import { compulsoryUnits, indexArmy } from '#engine';
+import type { System } from '#schema';
 import { loadPack } from '../content/load.ts';
 import { biggestSize } from '../schema/bounds.ts';
 import { newRosterId, newUnitId } from './ids.ts';
+import { rememberSystem } from './last-system.ts';
 import type { OpenedRoster } from './open-roster.ts';
 
 /** Rosters made and not yet opened: the editor shows them at once and stores them itself. */
@@ -9,7 +11,7 @@ const fresh = new Map<string, OpenedRoster>();
 
 /**
  * Makes a roster that begins with the units its army must have, to be opened by its id.
- * @param size the agreed size; the usual one if it is no whole number of points
+ * @param size the agreed size; the usual one if it is no whole number of points, or the game has no points
  * @throws if there is no such army
  */
 export async function createRoster(
@@ -19,8 +21,8 @@ export async function createRoster(
 ): Promise<OpenedRoster> {
 	const pack = await loadPack(system, army);
 	if (!pack) throw new Error(`There is no army “${army}”.`);
-	const agreed =
-		Number.isInteger(size) && size > 0 && size <= biggestSize ? size : pack.system.usualSize;
+	rememberSystem(system);
+	const agreed = agreedSize(pack.system, size);
 	const opened: OpenedRoster = {
 		kind: 'roster',
 		isFresh: true,
@@ -28,7 +30,7 @@ export async function createRoster(
 		roster: {
 			formatVersion: 1,
 			id: newRosterId(),
-			name: `${pack.army.name} ${agreed}`,
+			name: agreed > 0 ? `${pack.army.name} ${agreed}` : pack.army.name,
 			system,
 			army,
 			revision: pack.system.revision,
@@ -38,6 +40,11 @@ export async function createRoster(
 	};
 	fresh.set(opened.roster.id, opened);
 	return opened;
+}
+
+function agreedSize({ usualSize }: System, size: number): number {
+	const isMeant = usualSize > 0 && Number.isInteger(size) && size > 0 && size <= biggestSize;
+	return isMeant ? size : usualSize;
 }
 
 /** The roster of this id if it was just made; it is handed over once. */

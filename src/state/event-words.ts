@@ -1,6 +1,6 @@
 import type { EventPack, Reading } from '#schema';
-import { armyCard } from '../content/catalogue.ts';
 import { ruleText, tagName } from '../exchange/rule-text.ts';
+import { cards } from './cards.svelte.ts';
 
 /** An event pack in words. */
 export interface EventWords {
@@ -24,7 +24,7 @@ export function eventWords(
 	readings: readonly Reading[]
 ): EventWords {
 	const nameOf = (tag: string): string => names.get(tag) ?? tagName(tag);
-	const armyName = (id: string): string => armyCard(system, id)?.name ?? id;
+	const armyName = (id: string): string => cards.nameOf(system, id) ?? id;
 	const when = day.format(new Date(`${date}T00:00:00Z`));
 	return {
 		facts: size === undefined ? when : `${when} · ${size} points`,

@@ -1,4 +1,4 @@
-import { whyNotAdd, type CheckContext, type IndexedEntry } from '#engine';
+import { whyNotAdd, type ArmyIndex, type CheckContext, type IndexedEntry } from '#engine';
 
 /** What the player looks for among the entries of an army. */
 export interface Wanted {
@@ -18,21 +18,28 @@ export function findEntries(
 	const left = context.size - context.points;
 	return entries.filter(
 		(indexed) =>
-			(words.length === 0 || has(indexed, words)) &&
+			(words.length === 0 || namesAll(indexed, words)) &&
 			(!isAffordable || canAfford(indexed, left, context))
 	);
 }
 
-function has({ entry, type, rules, tags }: IndexedEntry, words: readonly string[]): boolean {
+/** Whether all these words, in lower case, are in what an entry is called and has. */
+export function namesAll(
+	{ entry, type, rules, tags }: IndexedEntry,
+	words: readonly string[]
+): boolean {
 	const named = [entry.name, ...(entry.aliases ?? []), type.name, type.heading, ...tags];
 	const haystack = [...named, ...rules.map(({ name }) => name)].join('\n').toLowerCase();
 	return words.every((word) => haystack.includes(word));
 }
 
-/** The options it starts with are paid for as well. */
-function canAfford({ entry }: IndexedEntry, left: number, context: CheckContext): boolean {
-	const { entries } = context.index;
+/** Points of one unit of an entry; the options it starts with are paid for as well. */
+export function priceOf({ entry }: IndexedEntry, { entries }: ArmyIndex): number {
 	const starts = (entry.starts ?? []).map((id) => entries.get(id)?.entry.cost ?? 0);
-	const cost = starts.reduce((sum, price) => sum + price, entry.cost);
-	return cost <= left && whyNotAdd(context, entry.id).length === 0;
+	return starts.reduce((sum, price) => sum + price, entry.cost);
+}
+
+function canAfford(indexed: IndexedEntry, left: number, context: CheckContext): boolean {
+	const isPaid = priceOf(indexed, context.index) <= left;
+	return isPaid && whyNotAdd(context, indexed.entry.id).length === 0;
 }

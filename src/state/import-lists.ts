@@ -1,17 +1,21 @@
 import { checkRoster, indexArmy } from '#engine';
 import type { Army, EventPack, Roster, System } from '#schema';
-import { catalogue, type SystemCard } from '../content/catalogue.ts';
+import { catalogue, loadCards, type SystemCard } from '../content/catalogue.ts';
 import { loadPack } from '../content/load.ts';
 import {
 	findArmy,
 	findSystem,
+	findTextArmy,
+	noArmyInText,
 	readListFile,
 	resolveEvent,
 	resolveList,
+	resolveText,
 	tooBig,
 	mostBytes,
 	unknownArmy,
 	unknownSystem,
+	type ListText,
 	type PlainEvent,
 	type PlainList,
 	type RosterResult
@@ -66,6 +70,8 @@ export async function readText(text: string, from: string): Promise<readonly Imp
 			return [await resolvePack(file.event, from)];
 		case 'plain-list':
 			return [await judge(from, await resolvePlain(file.list))];
+		case 'list-text':
+			return [await judge(from, await resolvePasted(file.text))];
 		case 'roster':
 			return [await judge(from, { ok: true, roster: file.roster })];
 		case 'muster-file':
@@ -78,11 +84,22 @@ export async function readText(text: string, from: string): Promise<readonly Imp
 async function resolvePlain(list: PlainList): Promise<RosterResult> {
 	const system = findSystem(list.system, catalogue);
 	if (!system) return { ok: false, faults: [unknownSystem(list.system, catalogue)] };
-	const army = findArmy(list.army, system.armies);
+	const cards = await loadCards(system.id);
+	const army = findArmy(list.army, cards);
 	const pack = army && (await loadPack(system.id, army.id));
-	if (!pack) return { ok: false, faults: [unknownArmy(list.army, system, system.armies)] };
+	if (!pack) return { ok: false, faults: [unknownArmy(list.army, system, cards)] };
 	const armies = list.event ? (await loadWhole(system)).armies : [];
 	return resolveList(list, indexArmy(pack.system, pack.army), newRosterId, armies);
+}
+
+async function resolvePasted(text: ListText): Promise<RosterResult> {
+	const systems = await Promise.all(
+		catalogue.map(async (card) => ({ ...card, armies: await loadCards(card.id) }))
+	);
+	const found = findTextArmy(text, systems);
+	const pack = found && (await loadPack(found.system, found.army));
+	if (!pack) return { ok: false, faults: [noArmyInText] };
+	return resolveText(text, indexArmy(pack.system, pack.army), newRosterId);
 }
 
 async function resolvePack(event: PlainEvent, from: string): Promise<Imported> {
@@ -107,7 +124,8 @@ interface WholeSystem {
 
 /** A system with every army: an event may name things of any. */
 async function loadWhole(card: SystemCard): Promise<WholeSystem> {
-	const packs = await Promise.all(card.armies.map(({ id }) => loadPack(card.id, id)));
+	const cards = await loadCards(card.id);
+	const packs = await Promise.all(cards.map(({ id }) => loadPack(card.id, id)));
 	const loaded = packs.filter((pack) => pack !== undefined);
 	return { system: loaded[0]?.system, armies: loaded.map(({ army }) => army) };
 }

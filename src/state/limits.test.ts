@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aList, anIndex } from '../../tests/builders.ts';
 import { checkRoster } from '#engine';
-import { limitsByEntry } from './limits.ts';
+import { isFixed, limitsByEntry } from './limits.ts';
 
 const book = { id: 'book', kind: 'count', of: { any: ['pikes'] }, min: 1, max: 6 } as const;
 const event = { id: 'event', kind: 'count', of: { any: ['pikes'] }, max: 4 } as const;
@@ -25,4 +25,16 @@ test('a limit of several entries, of a plan or of one group is of no one entry',
 		{ kind: 'count', of: { any: ['lancers'] }, max: 1, advice: true }
 	);
 	expect(limitsByEntry(checkRoster(aList(1000, 'pikes'), index).verdicts).size).toBe(0);
+});
+
+test.each([
+	{ size: 0, list: '2 pikes', min: 2, max: 2, fixed: true },
+	{ size: 0, list: 'pikes', min: 2, max: 2, fixed: false },
+	{ size: 0, list: '2 pikes', min: 1, max: 2, fixed: false },
+	{ size: 1000, list: '2 pikes', min: 2, max: 2, fixed: false }
+])('$list of $min to $max in a game of $size points is fixed: $fixed', (row) => {
+	const { size, list, min, max, fixed } = row;
+	const index = anIndex({ kind: 'count', of: { any: ['pikes'] }, min, max });
+	const limits = limitsByEntry(checkRoster(aList(size, list), index).verdicts);
+	expect(isFixed(size, limits.get('pikes'))).toBe(fixed);
 });

@@ -15,6 +15,12 @@ export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string,
 	return limits;
 }
 
+/** Whether there is nothing to choose: a game without points gives an army its units. */
+export function isFixed(size: number, limit: Verdict | undefined): boolean {
+	if (size > 0 || limit?.outcome !== 'met') return false;
+	return limit.max !== undefined && limit.min === limit.max;
+}
+
 /** The one entry that a limit in the army is about. */
 function entryOf({ constraint }: Verdict): string | undefined {
 	if (constraint.kind !== 'count' || constraint.advice) return undefined;

@@ -23,14 +23,18 @@ export type Opened =
 	| { readonly kind: 'unreadable' }
 	| { readonly kind: 'no-army'; readonly name: string; readonly army: string };
 
-/** @throws if the browser blocks its storage, or the army is not stored yet and there is no network */
-export async function openRoster(id: string): Promise<Opened> {
+/**
+ * @param onfound is told the system of a stored roster before its army is there
+ * @throws if the browser blocks its storage, or the army is not stored yet and there is no network
+ */
+export async function openRoster(id: string, onfound?: (system: string) => void): Promise<Opened> {
 	const fresh = takeFresh(id);
 	if (fresh) return fresh;
 	const { rosters } = await openStorage();
 	const loaded = await rosters.load(id);
 	if (!loaded.ok) return { kind: loaded.reason };
 	const { roster, past, updatedAt } = loaded;
+	onfound?.(roster.system);
 	const pack = await loadPack(roster.system, roster.army);
 	return pack
 		? { kind: 'roster', roster, past, updatedAt, pack }

@@ -1,4 +1,12 @@
 /** The sheet open over the editor; part of the history, so that Back closes it. */
 export type OpenSheet =
 	| { readonly kind: 'entry'; readonly entry: string; readonly unit?: string }
-	| { readonly kind: 'legality' | 'size' | 'more' | 'rules' | 'history' };
+	| { readonly kind: 'legality' | 'size' | 'more' | 'rules' | 'history' }
+	/** One choice of the whole army, by its type. */
+	| { readonly kind: 'choice'; readonly type: string }
+	/** Units to add to a section of the roster, or the leader of a group that is to be made. */
+	| { readonly kind: 'pick'; readonly section: string }
+	| { readonly kind: 'lead' }
+	/** Where else a unit may stand, and what can be done with a group. */
+	| { readonly kind: 'move'; readonly unit: string }
+	| { readonly kind: 'group'; readonly section: string };

@@ -1,13 +1,10 @@
 import { matches, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
+import { regimentKind } from './group-kinds.ts';
 
 /** The options a unit may have under one heading. */
 export interface OptionGroup {
 	readonly heading: string;
-	readonly options: readonly {
-		readonly option: IndexedEntry;
-		/** Ids of options that cannot be had together with it. */
-		readonly rivals: readonly string[];
-	}[];
+	readonly options: readonly IndexedEntry[];
 	/** Whether the unit needs one of them. */
 	readonly isForced: boolean;
 }
@@ -16,42 +13,53 @@ export interface OptionGroup {
 export function optionGroups(index: ArmyIndex, mustered: MusteredUnit): readonly OptionGroup[] {
 	const taken = new Set(mustered.options.map(({ id }) => id));
 	const offered = index.options.filter(
-		({ entry }) => taken.has(entry.id) || isOpenTo(entry.carriedBy?.by, mustered)
+		(option) => taken.has(option.entry.id) || mayCarry(mustered, option)
 	);
 	const headings = [...new Set(index.system.types.map(({ heading }) => heading))];
 	return headings
-		.map((heading) => {
-			const options = offered.filter(({ type }) => type.heading === heading);
-			return {
-				heading,
-				options: options.map((option) => ({ option, rivals: rivalsOf(index, offered, option) })),
-				isForced: options.some((option) => isForced(index, mustered, option))
-			};
-		})
-		.filter(({ options }) => options.length > 0);
+		.flatMap((heading) => tablesOf(index, heading, offered))
+		.map(({ heading, options }) => {
+			const isNeeded = options.some((option) => isForced(index, mustered, option));
+			return { heading, options, isForced: isNeeded };
+		});
 }
 
-function isOpenTo(by: Parameters<typeof matches>[0] | undefined, { tags }: MusteredUnit): boolean {
+/** The options under a heading, by the table they are printed in where an army has several of a kind. */
+function tablesOf(
+	{ system }: ArmyIndex,
+	heading: string,
+	offered: readonly IndexedEntry[]
+): readonly Pick<OptionGroup, 'heading' | 'options'>[] {
+	const options = offered.filter(({ type }) => type.heading === heading);
+	const sectionOf = ({ entry }: IndexedEntry): string => entry.source.section ?? '';
+	const sections = [...new Set(options.map(sectionOf))];
+	if (options.length === 0) return [];
+	if (!regimentKind(system) || sections.length === 1) return [{ heading, options }];
+	return sections.map((section) => ({
+		heading: `${heading}: ${section}`,
+		options: options.filter((option) => sectionOf(option) === section)
+	}));
+}
+
+/** Whether an option is for units like this one. */
+function mayCarry({ tags }: MusteredUnit, { entry, type }: IndexedEntry): boolean {
+	const by = (entry.carriedBy ?? type.carriedBy)?.by;
 	return by !== undefined && matches(by, tags);
 }
 
-/** The options that share a "one at most" with this one. */
-function rivalsOf(
-	index: ArmyIndex,
-	offered: readonly IndexedEntry[],
-	option: IndexedEntry
-): readonly string[] {
-	const sets = index.constraints.filter(
-		(constraint) =>
-			constraint.kind === 'exclusive' && constraint.max === 1 && matches(constraint.of, option.tags)
-	);
-	return offered
-		.filter(
-			(other) =>
-				other !== option &&
-				sets.some((set) => set.kind === 'exclusive' && matches(set.of, other.tags))
-		)
-		.map(({ entry }) => entry.id);
+/**
+ * Options that are put on and off at the unit's row: those that make it larger, and those that the
+ * first unit is given and may hand on.
+ */
+export function switchesOf(
+	{ options }: ArmyIndex,
+	mustered: MusteredUnit
+): readonly IndexedEntry[] {
+	return options.filter((option) => isSwitch(option) && mayCarry(mustered, option));
+}
+
+export function isSwitch({ entry }: IndexedEntry): boolean {
+	return entry.sizeTimes !== undefined || entry.given !== undefined;
 }
 
 function isForced(index: ArmyIndex, mustered: MusteredUnit, option: IndexedEntry): boolean {

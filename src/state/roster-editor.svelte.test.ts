@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Roster } from '#schema';
-import { catalogue } from '../content/catalogue.ts';
+import { loadCards } from '../content/catalogue.ts';
 import { createRoster } from './create-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
 
-// The first army of the catalogue will do: what an army is called is data.
-const card = catalogue[0]?.armies[0];
+// Any army of a game with points will do.
+const system = 'warmaster';
+const [card] = await loadCards(system);
 
 async function anEditor(): Promise<{ editor: RosterEditor; saved: Roster[] }> {
 	if (!card) throw new Error('There is no army');
-	const { pack, roster } = await createRoster(card.system, card.id, 2000);
+	const { pack, roster } = await createRoster(system, card.id, 2000);
 	const saved: Roster[] = [];
 	return { editor: new RosterEditor(pack, roster, (changed) => saved.push(changed)), saved };
 }

@@ -191,7 +191,7 @@ export class RosterEditor {
 
 	/** Adds a unit with the options it starts with, and returns its id. */
 	add(entryId: string): string {
-		const unit = newUnit(this.index, entryId, newUnitId());
+		const unit = newUnit(this.index, entryId, newUnitId(), this.report.context);
 		this.edit({ kind: 'add-units', units: [unit] });
 		return unit.id;
 	}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Roster } from '#schema';
-import { catalogue } from '../content/catalogue.ts';
+import { loadCards } from '../content/catalogue.ts';
 import { openStorage } from '../storage/index.ts';
 import { Autosave } from './autosave.svelte.ts';
 import { createRoster, takeFresh } from './create-roster.ts';
@@ -9,7 +9,8 @@ import { openRoster, type OpenedRoster } from './open-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
 import { rosterList } from './roster-list.svelte.ts';
 
-const card = catalogue[0]?.armies[0];
+const system = 'warmaster';
+const [card] = await loadCards(system);
 
 /** A roster in an editor that stores, as the page has it. */
 class Tab {
@@ -55,7 +56,7 @@ class Tab {
 
 async function aTab(): Promise<Tab> {
 	if (!card) throw new Error('There is no army');
-	const fresh = await createRoster(card.system, card.id, 2000);
+	const fresh = await createRoster(system, card.id, 2000);
 	takeFresh(fresh.roster.id);
 	return new Tab(fresh);
 }

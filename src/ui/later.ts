@@ -1,4 +1,7 @@
-// What opens over the army list, or in its place.
+// What is not needed to begin with: it opens over a page or in its place, or is seldom seen.
 
+export const loadUnreadable = () => import('./UnreadableRow.svelte');
+export const loadActions = () => import('./RosterActions.svelte');
 export const loadSheets = () => import('./EditorSheets.svelte');
 export const loadBoard = () => import('./arrange/ArrangeBoard.svelte');
+export const loadArmy = () => import('./regiments/ArmyEditor.svelte');

@@ -11,3 +11,14 @@ export function timeAgo(moment: number, now: number = Date.now()): string {
 	const unit = units.find(([, length]) => past >= length);
 	return unit ? format.format(-Math.floor(past / unit[1]), unit[0]) : 'just now';
 }
+
+/** A day of the data in words: "3 May 2020". */
+export function dateInWords(day: string): string {
+	const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+	return format.format(new Date(day));
+}
+
+/** The day that prices are of, in words: "Points of 3 May 2020". */
+export function dateOfPoints(day: string): string {
+	return `Points of ${dateInWords(day)}`;
+}

@@ -136,7 +136,7 @@ describe('an export of Muster', () => {
 		const { exit, out } = check('damaged.json');
 		expect(exit).toBe(2);
 		expect(out.split('\n')).toEqual([
-			'damaged.json: rosters, 1st roster: “size” must be a whole number from 1 to 1,000,000, found "x".',
+			'damaged.json: rosters, 1st roster: “size” must be a whole number from 0 to 1,000,000, found "x".',
 			'damaged.json: Ostland · Warmaster, Empire · 325 of 1000 points · legal',
 			''
 		]);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Army, System } from '../../src/schema/pack.ts';
+import { packFaults, profileFaults } from '../../src/schema/pack-faults-pack.ts';
 import { armyFaults } from '../../src/schema/pack-faults.ts';
+import { Army, System } from '../../src/schema/pack.ts';
+import { Profiles } from '../../src/schema/profiles.ts';
 import { rawPacks } from '../packs.ts';
 
-describe.each(rawPacks)('data/$folder', ({ folder, system: rawSystem, armies }) => {
+describe.each(rawPacks)('data/$folder', ({ folder, system: rawSystem, armies, profiles }) => {
 	test('system.json fits the schema', () => {
 		expect(System.safeParse(rawSystem).error?.issues).toBeUndefined();
 	});
@@ -15,5 +17,21 @@ describe.each(rawPacks)('data/$folder', ({ folder, system: rawSystem, armies }) 
 		expect(`${army.id}.json`).toBe(file);
 		expect(army.system).toBe(folder);
 		expect(armyFaults(system, army)).toEqual([]);
+	});
+
+	test('the armies fit each other', () => {
+		const all = armies.map(({ army }) => Army.parse(army));
+		expect(packFaults(System.parse(rawSystem), all)).toEqual([]);
+	});
+
+	test('every file of profiles fits the schema and its army', () => {
+		const faults = profiles.flatMap(({ file, profiles: raw }) => {
+			const parsed = Profiles.safeParse(raw);
+			const army = armies.find((each) => each.file === file);
+			if (!parsed.success) return [`${file}: ${parsed.error.message}`];
+			if (!army) return [`${file}: of no army`];
+			return profileFaults(Army.parse(army.army), parsed.data).map((fault) => `${file}: ${fault}`);
+		});
+		expect(faults).toEqual([]);
 	});
 });

@@ -20,7 +20,7 @@ test('a legal army of 2000 points takes 22 taps and no typing', async ({
 	};
 
 	await home.open();
-	await tap(home.newRoster);
+	await tap(home.game('Warmaster'));
 	await tap(newRoster.army('Empire'));
 	await expect(editor.heading).toHaveText('Empire 2000');
 	await expectBar('525', '1475 left · Units 8 · Break point 4');
@@ -336,7 +336,7 @@ test.describe('a stored roster', () => {
 });
 
 test('one tap too many makes no second roster', async ({ home, newRoster, editor, stored }) => {
-	await newRoster.open();
+	await newRoster.open('warmaster');
 	await newRoster.army('Empire').dblclick();
 	await expect(editor.heading).toHaveText('Empire 2000');
 	await expect.poll(async () => (await stored.all()).length).toBe(1);
@@ -346,7 +346,7 @@ test('one tap too many makes no second roster', async ({ home, newRoster, editor
 });
 
 test('a size may be typed', async ({ newRoster, editor }) => {
-	await newRoster.open();
+	await newRoster.open('warmaster');
 	await newRoster.size(1000).click();
 	await newRoster.otherSize.fill('3500');
 	await newRoster.army('Dwarf').click();

@@ -21,7 +21,7 @@ test('a roster is made, mended and printed without a pointer', async ({
 	print
 }) => {
 	await home.open();
-	await keyboard.activate(home.newRoster);
+	await keyboard.activate(home.game('Warmaster'));
 	await expect(newRoster.otherSize).toBeVisible();
 	await keyboard.activate(newRoster.army('Empire'));
 	await expect(editor.heading).toHaveText('Empire 2000');

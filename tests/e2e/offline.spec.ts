@@ -37,7 +37,7 @@ test('after one visit everything works without a network', async ({
 	});
 
 	await test.step('a roster of an army never opened before is made and kept', async () => {
-		await home.newRoster.click();
+		await home.game('Warmaster').click();
 		await newRoster.army('Skaven').click();
 		await expect(editor.heading).toHaveText('Skaven 2000');
 		await editor.add('Rat Ogres').click();
@@ -48,6 +48,19 @@ test('after one visit everything works without a network', async ({
 		await expect(editor.count('Rat Ogres')).toHaveText('1');
 		await page.reload();
 		await expect(editor.count('Rat Ogres')).toHaveText('1');
+	});
+
+	await test.step('so is one of another game', async () => {
+		await home.open();
+		await home.newRoster.click();
+		await newRoster.game('Age of Sigmar').click();
+		await newRoster.army('Seraphon').click();
+		await expect(editor.heading).toHaveText('Seraphon 2000');
+		await page.reload();
+		await expect(editor.heading).toHaveText('Seraphon 2000');
+		await editor.back.click();
+		await expect(home.row('Seraphon 2000')).toContainText('Seraphon · Age of Sigmar');
+		await home.openRoster('Skaven 2000');
 	});
 
 	await test.step('a PDF is saved', async () => {
@@ -63,6 +76,9 @@ test('after one visit everything works without a network', async ({
 		await library.open('tomb-kings');
 		await expect(library.heading).toHaveText('Tomb Kings');
 		await expect(library.table).toContainText('Skeletons');
+		await library.open('nighthaunt', 'aos4');
+		await expect(library.heading).toHaveText('Nighthaunt');
+		await expect(library.table).toContainText('Chainrasps');
 	});
 
 	await test.step('a file is exported', async () => {

@@ -14,7 +14,7 @@ test('a roster shows its army, points and verdict', async ({ home, newRoster, ed
 	await newRoster.create('Empire');
 	await editor.add('Knights').click();
 	await editor.back.click();
-	await expect(home.row('Empire 2000')).toContainText('Empire · 635 of 2000 · just now');
+	await expect(home.row('Empire 2000')).toContainText(/Empire.*✓ Legal · 635 of 2000 · just now/);
 	await expect(home.row('Empire 2000')).toContainText('✓ Legal');
 
 	await home.openRoster('Empire 2000');
@@ -167,12 +167,28 @@ test('a roster of an army that this version lacks is kept', async ({
 	const roster = anEmpire({ army: 'estalia', units: unitsOf(['pikemen']) });
 	await stored.seed([aRow(roster)]);
 	await home.open();
+	await expect(home.row('Nordland')).toContainText('estalia');
 	await home.openRoster('Nordland');
 	await expect(editor.heading).toHaveText('Nordland');
 	await expect(page.getByText('no data for the army “estalia”')).toBeVisible();
 	await home.open();
 	expect((await home.exportFile('Nordland')).suggestedFilename()).toBe('Nordland.muster.json');
 	expect(await stored.all()).toEqual([expect.objectContaining({ roster })]);
+});
+
+test.describe('opened by its address', () => {
+	// The army is asked for along with its system, before anybody knows that there is none.
+	test.use({ expectedMessages: /status of 404/ });
+
+	test('a roster of an army that this version lacks says so too', async ({
+		page,
+		stored,
+		editor
+	}) => {
+		await stored.seed([aRow(anEmpire({ army: 'estalia', units: unitsOf(['pikemen']) }))]);
+		await editor.open(idOf(1));
+		await expect(page.getByText('no data for the army “estalia”')).toBeVisible();
+	});
 });
 
 test('a roster open in two tabs keeps the edits of both', async ({ context, stored, editor }) => {

@@ -71,6 +71,21 @@ export const screens: readonly Screen[] = [
 	},
 	{ name: 'new roster', show: ({ newRoster }) => newRoster.open() },
 	{
+		name: 'new roster of a game',
+		show: async ({ newRoster }) => {
+			await newRoster.open('warmaster');
+			await newRoster.army('Empire').waitFor();
+		}
+	},
+	{
+		name: 'new roster of a game of many armies',
+		show: async ({ newRoster }) => {
+			await newRoster.open('aos4');
+			await newRoster.variants('Stormcast Eternals').click();
+			await newRoster.legends.click();
+		}
+	},
+	{
 		name: 'editor',
 		show: async ({ editor }) => {
 			await editor.open(idOf(1));
@@ -163,6 +178,13 @@ export const screens: readonly Screen[] = [
 		}
 	},
 	{ name: 'library', show: ({ library }) => library.open() },
+	{
+		name: 'an army with regiments in the library',
+		show: async ({ library }) => {
+			await library.open('fyreslayers', 'aos4');
+			await library.table.waitFor();
+		}
+	},
 	{
 		name: 'an army of the library',
 		show: async ({ library }) => {

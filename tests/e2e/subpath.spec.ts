@@ -16,6 +16,7 @@ const sources = [
 	'static',
 	'svelte.config.js',
 	'tests/browser.ts',
+	'tools/packs.ts',
 	'tools/serve.js',
 	'tsconfig.json',
 	'vite.config.ts'
@@ -70,7 +71,7 @@ test('the app works below a path of its host', async ({
 	});
 
 	await openPage(page, './');
-	await home.newRoster.click();
+	await home.game('Warmaster').click();
 	await newRoster.army('Empire').click();
 	await expect(editor.heading).toHaveText('Empire 2000');
 	expect(page.url()).toContain(`${path}/roster/?id=`);

@@ -6,14 +6,12 @@ import {
 	compulsoryUnits,
 	deedsOf,
 	indexArmy,
-	repairsOf,
 	type ArmyIndex,
-	type Edit,
-	type Problem,
-	type Repair
+	type Edit
 } from '#engine';
 import { costText, offerText } from '#i18n';
 import type { EventPack, Roster, RosterUnit } from '#schema';
+import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
 import { candidatesFor, lastResortsFor } from '../../src/engine/repairs/candidates.ts';
 import { mends } from '../../src/engine/repairs/trial.ts';
 import { openWorkshop } from '../../src/engine/repairs/workshop.ts';
@@ -171,11 +169,6 @@ function rosterOf(armyIndex: ArmyIndex): fc.Arbitrary<Roster> {
 		);
 }
 
-interface Subject {
-	readonly index: ArmyIndex;
-	readonly roster: Roster;
-}
-
 const indexes = new Map(warmasterArmies.map((army) => [army.id, indexArmy(warmaster, army)]));
 
 /** The roster's army under its own event. */
@@ -186,46 +179,6 @@ function indexFor(roster: Roster): ArmyIndex {
 }
 
 const rosters: fc.Arbitrary<Roster> = fc.constantFrom(...indexes.values()).chain(rosterOf);
-
-function counter(): () => string {
-	let given = 0;
-	return () => `new-${++given}`;
-}
-
-interface Offer {
-	readonly problem: Problem;
-	readonly repairs: readonly Repair[];
-}
-
-function offers({ index, roster }: Subject, most?: number): readonly Offer[] {
-	const report = checkRoster(roster, index);
-	const newId = counter();
-	return [...report.problems, ...report.advice].map((problem) => ({
-		problem,
-		repairs: repairsOf(problem, roster, report, newId, most)
-	}));
-}
-
-/** Told apart from the engine's own way on purpose: a problem by its rule, fault, unit and group. */
-function nameOf({ constraint, outcome, subject: about, bearer, units, group }: Problem): string {
-	const where = group?.id ?? about;
-	return JSON.stringify([constraint.id, outcome, where, bearer === undefined ? null : units[0]]);
-}
-
-function distance({ outcome, measured, min = 0, max = 0 }: Problem): number {
-	if (outcome === 'agreed-size/other') return Math.abs(measured - max);
-	return /too-few|missing|too-small/.test(outcome) ? min - measured : measured - max;
-}
-
-/** By how much each thing is wrong, the worst first. */
-function wrongs(problems: readonly Problem[]): ReadonlyMap<string, { by: readonly number[] }> {
-	const found = new Map<string, { by: readonly number[] }>();
-	for (const problem of problems) {
-		const by = [...(found.get(nameOf(problem))?.by ?? []), distance(problem)];
-		found.set(nameOf(problem), { by: by.toSorted((one, other) => other - one) });
-	}
-	return found;
-}
 
 describe('every repair offered for any roster of any army', { timeout: 60_000 }, () => {
 	test('does away with its problem, and makes nothing else worse', () => {
@@ -308,7 +261,10 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 		let mending = 0;
 		let others = 0;
 		const edited = rosters.chain((roster) =>
-			fc.tuple(fc.constant(roster), fc.array(anEdit(roster), { minLength: 8, maxLength: 8 }))
+			fc.tuple(
+				fc.constant(roster),
+				fc.array(anEditOf(roster, indexFor(roster).army, kind), { minLength: 8, maxLength: 8 })
+			)
 		);
 		fc.assert(
 			fc.property(edited, ([roster, edits]) => {
@@ -334,52 +290,6 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 		expect(others).toBeGreaterThan(500);
 	});
 });
-
-/** Any edit of a roster that a repair might be made of, several at once among them. */
-function anEdit(roster: Roster): fc.Arbitrary<Edit> {
-	const { army } = indexFor(roster);
-	const ids = fc.constantFrom('u0', ...roster.units.map(({ id }) => id));
-	const entry = fc.oneof(
-		{ weight: 10, arbitrary: fc.constantFrom(...army.entries.map(({ id }) => id)) },
-		{ weight: 1, arbitrary: anyId }
-	);
-	const group = fc.constantFrom('g0', 'g1', 'g2', undefined);
-	const one = fc.oneof<fc.Arbitrary<Edit>[]>(
-		fc.array(ids, { maxLength: 3 }).map((units) => ({ kind: 'remove-units', units })),
-		fc.tuple(entry, group).map(([id, to]) => ({
-			kind: 'add-units',
-			units: [{ id: 'added', entry: id, ...(to && { group: to }) }]
-		})),
-		fc.tuple(ids, entry).map(([unit, option]) => ({ kind: 'give-option', unit, option })),
-		fc.tuple(ids, fc.nat(2)).map(([unit, at]) => ({
-			kind: 'take-option',
-			unit,
-			option: roster.units.find(({ id }) => id === unit)?.options?.[at] ?? ''
-		})),
-		fc.tuple(ids, group).map(([unit, to]) => ({ kind: 'join-group', units: [unit], group: to })),
-		group.map((id) => ({ kind: 'remove-group', group: id ?? 'gone' })),
-		ids.map((unit) => ({ kind: 'add-group', group: { id: 'made', kind }, units: [unit] })),
-		fc.constantFrom(500, 1000, 1500, 2000, 3000).map((size) => ({ kind: 'resize', size }))
-	);
-	return fc.oneof(
-		one,
-		fc.tuple(one, one).map((edits): Edit => ({ kind: 'several', edits }))
-	);
-}
-
-/** By a check of the whole roster before and after. */
-function mendsInFull(problem: Problem, roster: Roster, index: ArmyIndex, edit: Edit): boolean {
-	const isPlan = problem.constraint.advice === true;
-	const [before, after] = [roster, applyEdit(roster, edit)].map((each) => {
-		const { problems, advice } = checkRoster(each, index);
-		return wrongs(isPlan ? [...problems, ...advice] : problems);
-	});
-	const old = before?.get(nameOf(problem))?.by.length ?? 0;
-	if ((after?.get(nameOf(problem))?.by.length ?? 0) >= old) return false;
-	return [...(after ?? [])].every(([name, { by }]) =>
-		by.every((each, at) => each <= (before?.get(name)?.by[at] ?? 0))
-	);
-}
 
 /** Whether everything that is wrong is told with a way out. */
 function expectRepairs(roster: Roster): void {

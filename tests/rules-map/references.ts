@@ -89,7 +89,7 @@ export interface StatedThing {
 
 /** Every constraint, reading, tally, kind of group and band of the pack. */
 export const statedThings: readonly StatedThing[] = [
-	thing('system', 'band', warmaster.band.source),
+	...(warmaster.band ? [thing('system', 'band', warmaster.band.source)] : []),
 	...warmaster.readings.map(({ id, source }) => thing('system', `reading:${id}`, source)),
 	...warmaster.tallies.map(({ id, source }) => thing('system', `tally:${id}`, source)),
 	...(warmaster.groups ?? []).map(({ id, source }) => thing('system', `group:${id}`, source)),
@@ -101,7 +101,7 @@ export const statedThings: readonly StatedThing[] = [
 ];
 
 function thing(file: FileId, text: string, source: Source | { event: string }): StatedThing {
-	return { key: `${file}/${text}`, line: 'line' in source ? source.line : 0 };
+	return { key: `${file}/${text}`, line: 'line' in source ? (source.line ?? 0) : 0 };
 }
 
 export function referenceKey({ file = 'nowhere', text }: Reference): string {

@@ -77,8 +77,8 @@ describe('the map has no hole', () => {
 		);
 		const lines = new Set(rows.flatMap(linesOf));
 		const silent = texts
-			.filter(({ text }) => speaks.test(text))
-			.filter(({ key, source }) => !mapped.has(key) && !lines.has(source.line));
+			.filter(({ text }) => speaks.test(text ?? ''))
+			.filter(({ key, source }) => !mapped.has(key) && !lines.has(source.line ?? 0));
 		expect(silent.map(({ key }) => key)).toEqual([]);
 	});
 

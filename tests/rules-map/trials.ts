@@ -31,6 +31,12 @@ export function trialsOf(index: ArmyIndex, constraint: Constraint): Trials {
 			return constraint.forbids ? forbidsTrials(index, constraint) : needsTrials(index, constraint);
 		case 'group':
 			return groupTrials(index, constraint);
+		case 'share':
+		case 'groups':
+		case 'led':
+		case 'outside':
+		case 'rank':
+			throw new Error(`${constraint.id}: no list of this map has such a rule`);
 		case 'standing':
 			return { met: { units: [first(index)] }, broken: { units: [{ id: 'u', entry: 'no' }] } };
 	}

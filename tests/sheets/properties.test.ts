@@ -4,7 +4,7 @@ import { checkRoster, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { buildSheet, sheetText } from '../../src/sheets/index.ts';
 import { sheetDocument } from '../../src/sheets/pdf/document.ts';
-import { aRoster, armies } from './rosters.ts';
+import { aRoster, armies, armiesOf } from './rosters.ts';
 
 // Many sheets, and machines may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -35,20 +35,41 @@ function anyRoster(index: ArmyIndex): fc.Arbitrary<Roster> {
 		.map((changes) => aRoster(index, changes));
 }
 
+/** The same in groups, and some units in none or in one that is not there. */
+function anyGrouped(index: ArmyIndex): fc.Arbitrary<Roster> {
+	const [kind] = index.system.groups ?? [];
+	const places = fc.constantFrom('g1', 'g2', 'none', undefined);
+	return fc
+		.tuple(anyRoster(index), fc.array(places, { minLength: 40 }))
+		.map(([roster, placed]) => ({
+			...roster,
+			groups: ['g1', 'g2'].map((id) => ({ id, kind: kind?.id ?? 'none' })),
+			units: roster.units.map((unit, at) => {
+				const group = placed[at];
+				return group === undefined ? unit : { ...unit, group };
+			})
+		}));
+}
+
+const ofEverySystem = [...armies, ...armiesOf('aos4'), ...armiesOf('spearhead')];
+const anyGroupedArmy = fc
+	.constantFrom(...ofEverySystem)
+	.chain((index) => anyGrouped(index).map((roster) => ({ index, roster })));
+
 const anyArmyAndRoster = fc
 	.constantFrom(...armies)
 	.chain((index) => anyRoster(index).map((roster) => ({ index, roster })));
 
 describe('whatever the roster', () => {
-	test('the lines count all its units and points', () => {
+	test('the lines and the choices count all its units and points', () => {
 		fc.assert(
-			fc.property(anyArmyAndRoster, ({ index, roster }) => {
+			fc.property(anyGroupedArmy, ({ index, roster }) => {
 				const report = checkRoster(roster, index);
-				const lines = buildSheet(roster, report, 'reference').groups.flatMap(
-					(group) => group.lines
-				);
-				expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(roster.units.length);
-				expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(report.points);
+				const { groups, choices } = buildSheet(roster, report, 'reference');
+				const lines = groups.flatMap((group) => group.lines);
+				const count = lines.reduce((sum, line) => sum + line.count, choices.length);
+				const points = [...lines, ...choices].reduce((sum, line) => sum + line.points, 0);
+				expect([count, points]).toEqual([roster.units.length, report.points]);
 			})
 		);
 	});
@@ -67,7 +88,7 @@ describe('whatever the roster', () => {
 
 	test('text and document can be made of it', () => {
 		fc.assert(
-			fc.property(anyArmyAndRoster, ({ index, roster }) => {
+			fc.property(anyGroupedArmy, ({ index, roster }) => {
 				const sheet = buildSheet(roster, checkRoster(roster, index), 'reference');
 				expect(sheetText(sheet)).toContain(index.army.name);
 				expect(sheetDocument(sheet, 'a4').content).toBeInstanceOf(Array);

@@ -12,10 +12,17 @@ import { buildSheet } from '../../src/sheets/index.ts';
 import type { Sheet, SheetForm } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';
 
-/** Every army of the shipped data. The data has tests of its own; here it is taken at its word. */
-export const armies: readonly ArmyIndex[] = rawPacks.flatMap(({ system, armies }) =>
-	armies.map(({ army }) => indexArmy(system as System, army as Army))
-);
+/** Every army of a system of the shipped data. The data has tests of its own; here it is taken at its word. */
+export function armiesOf(folder: string): readonly ArmyIndex[] {
+	return rawPacks
+		.filter((pack) => pack.folder === folder)
+		.flatMap(({ system, armies }) =>
+			armies.map(({ army }) => indexArmy(system as System, army as Army))
+		);
+}
+
+/** The armies whose lists stand under headings, with points and no profiles. */
+export const armies: readonly ArmyIndex[] = armiesOf('warmaster');
 
 export function armyOf(id: string): ArmyIndex {
 	const index = armies.find(({ army }) => army.id === id);

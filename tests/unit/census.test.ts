@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { RosterUnit } from '#schema';
-import { aConstraint, anArmy, aRoster, aSystem, aUnit } from '../builders.ts';
+import { aConstraint, anArmy, aRoster, aSource, aSystem, aUnit } from '../builders.ts';
 
 /*
  * Bands of 100 points. Pikes (40) at least 1 a band, slingers (30) at most 1 a band, captains (80)
@@ -15,7 +15,7 @@ const constraints = [
 	{ kind: 'unique', of: { any: ['horn'] }, scope: 'army' }
 ] as const;
 const system = aSystem({
-	band: { ...aSystem().band, points: 100 },
+	band: { points: 100, belowOne: { min: 'waived', max: 'one' }, source: aSource },
 	constraints: constraints.map(aConstraint)
 });
 const index = indexArmy(system, anArmy());

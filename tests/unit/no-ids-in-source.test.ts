@@ -7,8 +7,12 @@ import { rawPacks } from '../packs.ts';
 
 const sourceFolder = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Names in the data that are also words of the app's own, each with its reason: none so far. */
-const ownWords: ReadonlyMap<string, string> = new Map();
+/** Names in the data that are also words of the app's own, in lower case, each with its reason. */
+const ownWords: ReadonlyMap<string, string> = new Map([
+	['general', 'a key of the written list, and what the hobby calls the leader of an army'],
+	['reinforced', 'a key of the written list'],
+	['wizard', 'what the hobby calls whoever casts spells']
+]);
 
 interface Named {
 	readonly id: string;
@@ -46,13 +50,23 @@ function found(among: Iterable<string>, before: string, after: string, flags = '
 	);
 }
 
+/** A place where only a word of the app's own was found. */
+function isOwnWord(hit: string): boolean {
+	return ownWords.has(
+		hit
+			.slice(hit.indexOf(' ') + 1)
+			.replaceAll(/['"`]/g, '')
+			.toLowerCase()
+	);
+}
+
 describe('no army, entry, rule or spell of the data is named in src', () => {
 	test('as a string', () => {
-		expect(found(labels, '([\'"`])', '\\1')).toEqual([]);
+		expect(found(labels, '([\'"`])', '\\1').filter((hit) => !isOwnWord(hit))).toEqual([]);
 	});
 
 	test('as a word, in capitals or not, in comments or not', () => {
-		const words = [...labels].filter((label) => !ownWords.has(label));
+		const words = [...labels].filter((label) => !ownWords.has(label.toLowerCase()));
 		expect(found(words, '(?<![\\w-])', '(?![\\w-])', 'gi')).toEqual([]);
 	});
 

@@ -1,6 +1,8 @@
 import { devices, type Browser, type CDPSession, type Page } from 'playwright';
-import { bigRoster } from './engine.ts';
+import type { ArmyIndex } from '../../src/engine/index.ts';
+import type { Roster } from '../../src/schema/index.ts';
 import { milliseconds, quantile, type Figure } from './figure.ts';
+import { bigRoster, groupedRoster, index, largest } from './rosters.ts';
 
 interface Tap {
 	readonly script: number;
@@ -16,15 +18,20 @@ declare global {
 	}
 }
 
+/** A button to change the roster with. */
+const editable = '.editor main button';
+
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 /** Everything measured in the page, at a quarter of this machine's speed. */
 export async function measureApp(browser: Browser, url: string): Promise<readonly Figure[]> {
 	return [
 		...(await measurePaints(browser, url)),
-		...(await measureBytes(browser, url)),
+		...(await measureBytes(browser, url, index, '60 kB')),
+		...(await measureBytes(browser, url, largest, '–')),
 		...(await measureTaps(browser, url)),
-		...(await measureReopen(browser, url))
+		...(await measureReopen(browser, url, bigRoster)),
+		...(await measureReopen(browser, url, groupedRoster))
 	];
 }
 
@@ -44,25 +51,30 @@ async function measurePaints(browser: Browser, url: string): Promise<readonly Fi
 }
 
 /** What has been fetched, from nothing, when the first roster can be edited. */
-async function measureBytes(browser: Browser, url: string): Promise<readonly Figure[]> {
+async function measureBytes(
+	browser: Browser,
+	url: string,
+	{ system, army }: ArmyIndex,
+	budget: string
+): Promise<readonly Figure[]> {
 	const { page } = await slowPhone(browser);
 	await page.addInitScript(watchEditor);
 	await page.goto(url, { waitUntil: 'load' });
 	// The page has come alive: from here on nothing is loaded twice.
 	await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
-	await page.getByRole('link', { name: 'New roster' }).click();
-	await page.getByRole('listitem').getByRole('link').first().click();
+	await page.locator(`[href$="system=${system.id}"]`).click();
+	await page.locator(`[href*="${encodeURIComponent(`${system.id}/${army.id}`)}&"]`).click();
 	await page.waitForFunction(() => window.editorAt > 0);
 	const { code, data } = await page.evaluate(readFetched);
 	await page.context().close();
 	return [
 		{
-			what: 'bytes before a first roster can be edited',
+			what: `bytes before a first roster can be edited (${army.name})`,
 			measured: `${(code / 1000).toFixed(1)} kB`,
-			budget: '60 kB'
+			budget
 		},
 		{
-			what: '  and the data of its army',
+			what: '  and the data: names of the armies, the system, the army',
 			measured: `${(data / 1000).toFixed(1)} kB`,
 			budget: '–'
 		}
@@ -86,7 +98,7 @@ async function slowPhone(browser: Browser): Promise<{ page: Page }> {
 async function measureTaps(browser: Browser, url: string): Promise<readonly Figure[]> {
 	const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
 	const page = await context.newPage();
-	await openBigRoster(page, url);
+	await openRoster(page, url, bigRoster);
 	await throttle(page, 4);
 	await page.evaluate(watchTaps);
 	const add = page.getByRole('button', { name: /^Add one/ }).first();
@@ -121,10 +133,14 @@ async function measureTaps(browser: Browser, url: string): Promise<readonly Figu
 	];
 }
 
-async function measureReopen(browser: Browser, url: string): Promise<readonly Figure[]> {
+async function measureReopen(
+	browser: Browser,
+	url: string,
+	roster: Roster
+): Promise<readonly Figure[]> {
 	const context = await browser.newContext(phone);
 	const page = await context.newPage();
-	const address = await openBigRoster(page, url);
+	const address = await openRoster(page, url, roster);
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 	});
@@ -140,7 +156,7 @@ async function measureReopen(browser: Browser, url: string): Promise<readonly Fi
 			times.push(await page.evaluate(() => window.totalAt));
 		}
 		figures.push({
-			what: `reopen 60 units, CPU ×4, ${isOffline ? 'offline' : 'online'}, median`,
+			what: `reopen ${roster.name} (${roster.system}), CPU ×4, ${isOffline ? 'offline' : 'online'}, median`,
 			measured: milliseconds(quantile(times, 0.5)),
 			budget: '250 ms'
 		});
@@ -155,18 +171,13 @@ async function throttle(page: Page, rate: number): Promise<CDPSession> {
 	return session;
 }
 
-/** Imports the roster of sixty units as a player would, and returns its address. */
-async function openBigRoster(page: Page, url: string): Promise<string> {
+/** Imports a roster as a player would, and returns its address. */
+async function openRoster(page: Page, url: string, roster: Roster): Promise<string> {
 	await page.goto(`${url}import/`, { waitUntil: 'networkidle' });
-	await page
-		.getByLabel('Or paste it here')
-		.fill(JSON.stringify({ muster: 1, rosters: [bigRoster] }));
+	await page.getByLabel('Or paste it here').fill(JSON.stringify({ muster: 1, rosters: [roster] }));
 	await page.getByRole('button', { name: 'Read the paste' }).click();
 	await page.getByRole('button', { name: 'Add this roster' }).click();
-	await page
-		.getByRole('button', { name: /^Add one/ })
-		.first()
-		.waitFor();
+	await page.locator(editable).first().waitFor();
 	return page.url();
 }
 
@@ -215,11 +226,11 @@ function watchTotal(): void {
 	}, 2);
 }
 
-/** Notes when there is a + to tap. */
+/** Notes when there is something to tap in the editor. */
 function watchEditor(): void {
 	window.editorAt = 0;
 	const looking = setInterval(() => {
-		if (!document.querySelector('[aria-label^="Add one"]')) return;
+		if (!document.querySelector('.editor main button')) return;
 		clearInterval(looking);
 		window.editorAt = performance.now();
 	}, 2);

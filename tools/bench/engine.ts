@@ -2,36 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkRoster, indexArmy, repairsOf } from '../../src/engine/index.ts';
-import { Army, System } from '../../src/schema/pack.ts';
-import type { Roster } from '../../src/schema/index.ts';
-import { rawPacks } from '../../tests/packs.ts';
+import { checkRoster, repairsOf } from '../../src/engine/index.ts';
+import { bigRoster, index } from './rosters.ts';
 import { milliseconds, quantile, type Figure } from './figure.ts';
-
-const pack = rawPacks[0];
-const system = System.parse(pack?.system);
-const army = Army.parse(pack?.armies.find(({ file }) => file.startsWith('e'))?.army);
-const index = indexArmy(system, army);
-
-/** A roster of sixty units, each entry in turn, every third with the first option open to it. */
-export const bigRoster: Roster = {
-	formatVersion: 1,
-	id: '0b2f6c1e-5d7a-4f83-9a6b-1c2d3e4f5a6b',
-	name: 'Sixty units',
-	system: system.id,
-	army: army.id,
-	revision: system.revision,
-	size: 5000,
-	units: Array.from({ length: 60 }, (_, at) => {
-		const entry = index.units[at % index.units.length];
-		const option = index.options[at % index.options.length]?.entry.id;
-		return {
-			id: `u${at}`,
-			entry: entry?.entry.id ?? '',
-			...(at % 3 === 0 && option !== undefined && { options: [option] })
-		};
-	})
-};
 
 /** One whole check of the roster, median. */
 export function measureEngine(): Figure {

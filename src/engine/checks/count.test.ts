@@ -142,3 +142,58 @@ describe('count: one of slingers in each company', () => {
 		expect(aList(1000, 'pikes')).toBeLegalIn(least);
 	});
 });
+
+describe('count: the most grows with what else is there', () => {
+	const index = anIndex({
+		kind: 'count',
+		of: { any: ['lancers'] },
+		max: 1,
+		more: { each: { any: ['captain', 'oath'] }, n: 2 }
+	});
+
+	test.each([
+		{ list: 'lancers', codes: [] },
+		{ list: '2 lancers', codes: ['count/too-many' as const] },
+		{ list: '3 lancers, captain', codes: [] },
+		{ list: '4 lancers, captain', codes: ['count/too-many' as const] },
+		{ list: '5 lancers, captain, seer + oath', codes: [] },
+		{ list: '6 lancers, 2 captain', codes: ['count/too-many' as const] }
+	])('$list: $codes', ({ list, codes }) => {
+		expect(aList(1000, list)).toBreak(index, ...codes);
+	});
+
+	test('the verdict has the arithmetic', () => {
+		const [verdict] = checkRoster(aList(1000, 'lancers, 2 captain'), index).verdicts;
+		expect(verdict).toMatchObject({
+			max: 5,
+			growth: { base: 1, n: 2, many: 2, each: 'Captain or Oath' }
+		});
+	});
+
+	test('from what it is in a band, if it is so much a band', () => {
+		const perBand = anIndex({
+			kind: 'count',
+			of: { any: ['lancers'] },
+			max: 1,
+			per: 'band',
+			more: { each: { any: ['captain'] }, n: 1 }
+		});
+		expect(aList(2000, '3 lancers, captain')).toBeLegalIn(perBand);
+		expect(aList(2000, '4 lancers, captain')).toBreak(perBand, 'count/too-many');
+	});
+
+	test('in a group with what is there', () => {
+		const grouped = anIndex({
+			kind: 'count',
+			of: { any: ['lancers'] },
+			max: 0,
+			more: { each: { any: ['pikes'] }, n: 1 },
+			scope: { group: 'company' }
+		});
+		expect(aList(1000, '2 lancers @left, 2 pikes @left')).toBeLegalIn(grouped);
+		expect(aList(1000, '2 lancers @left, pikes @left, pikes @right, pikes')).toBreak(
+			grouped,
+			'count/too-many'
+		);
+	});
+});

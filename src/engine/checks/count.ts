@@ -1,6 +1,7 @@
 import type { ConstraintOf, System } from '#schema';
 import { subjectOf, type Check, type CheckContext, type Thing } from '../check.ts';
-import { musterGroups } from '../groups.ts';
+import { isJudged, musterGroups } from '../groups.ts';
+import { grown } from '../growth.ts';
 import { matches } from '../selector.ts';
 import type { Multiplier, Verdict } from '../verdict.ts';
 
@@ -11,25 +12,33 @@ import type { Multiplier, Verdict } from '../verdict.ts';
 export const checkCount: Check<'count'> = (context, constraint) => {
 	const { of, scope = 'army' } = constraint;
 	const taken = context.things.filter(({ tags }) => matches(of, tags));
-	if (scope === 'army') return [judgeCount(context, constraint, taken)];
-	const groups = musterGroups(context, scope.group).flatMap(({ id, name }) => {
-		const own = taken.filter(({ bearer }) => bearer.unit.group === id);
-		return own.length > 0 || constraint.min !== undefined
-			? [{ ...judgeCount(context, constraint, own), group: { id, name } }]
-			: [];
-	});
-	return groups.length > 0 ? groups : [{ ...judgeCount(context, constraint, []), outcome: 'met' }];
+	if (scope === 'army') return [judgeCount(context, constraint, taken, context.things)];
+	const groups = musterGroups(context, scope.group)
+		.filter(isJudged)
+		.flatMap(({ id, name, units }) => {
+			const isHere = ({ bearer }: Thing) => units.includes(bearer);
+			const own = taken.filter(isHere);
+			if (own.length === 0 && constraint.min === undefined) return [];
+			const here = constraint.more ? context.things.filter(isHere) : own;
+			return [{ ...judgeCount(context, constraint, own, here), group: { id, name } }];
+		});
+	if (groups.length > 0) return groups;
+	return [{ ...judgeCount(context, constraint, [], []), outcome: 'met' }];
 };
 
+/** @param here everything in the same scope, with which the maximum may grow */
 function judgeCount(
 	{ index, size }: CheckContext,
 	constraint: ConstraintOf<'count'>,
-	taken: readonly Thing[]
+	taken: readonly Thing[],
+	here: readonly Thing[]
 ): Verdict {
 	const measured = taken.length;
+	const { band } = index.system;
 	const multiplier =
-		constraint.per === 'band' ? multiply(index.system, size, constraint) : undefined;
-	const { min, max } = multiplier ? scaled(multiplier) : constraint;
+		constraint.per === 'band' && band ? multiply(band, size, constraint) : undefined;
+	const { min, max: base } = multiplier ? scaled(multiplier) : constraint;
+	const { max, growth } = grown(index, base, constraint.more, here);
 	const outcome =
 		min !== undefined && measured < min
 			? 'count/too-few'
@@ -38,12 +47,12 @@ function judgeCount(
 				: 'met';
 	const subject = subjectOf(index, constraint.of, constraint.label);
 	const units = [...new Set(taken.map(({ bearer }) => bearer.unit.id))];
-	return { constraint, outcome, subject, measured, min, max, multiplier, units };
+	return { constraint, outcome, subject, measured, min, max, multiplier, growth, size, units };
 }
 
 /** Full bands in the agreed size, rounded down. */
 function multiply(
-	{ band }: System,
+	band: NonNullable<System['band']>,
 	size: number,
 	{ min, max }: { min?: number | undefined; max?: number | undefined }
 ): Multiplier {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
+import { aHost, aHostIndex, aHostIndexOf, firstVerdicts } from '../../../tests/host.ts';
 import { checkRoster } from '../report.ts';
 
 const tooSmall = 'group/too-small' as const;
@@ -93,4 +94,36 @@ describe('advice', () => {
 		expect(report.problems).toEqual([]);
 		expect(report.advice.map(({ outcome }) => outcome)).toEqual([tooLarge]);
 	});
+});
+
+describe('group: three others in a regiment, four with the general', () => {
+	const index = aHostIndex('regiment-size');
+
+	test.each([
+		{ list: 'marshal @1, 3 spears @1', codes: [] },
+		{ list: 'marshal @1, 4 spears @1', codes: [tooLarge] },
+		{ list: 'marshal + general @1, 4 spears @1', codes: [] },
+		{ list: 'marshal + general @1, 5 spears @1', codes: [tooLarge] },
+		{ list: 'marshal + general @1, marshal @2, 4 spears @2', codes: [tooLarge] },
+		{ list: 'marshal @1, 3 spears @1, old-guard @1, wall @1', codes: [] },
+		{ list: '9 spears', codes: [] }
+	])('$list: $codes', ({ list, codes }) => {
+		expect(aHost(list)).toBreak(index, ...codes);
+	});
+
+	test('the verdict has the arithmetic', () => {
+		expect(firstVerdicts(aHost('marshal + general @1, spears @1'), index)).toMatchObject([
+			{ measured: 2, max: 5, growth: { base: 4, n: 1, many: 1, each: 'general' } }
+		]);
+	});
+});
+
+test('group: an empty one of a sketch is too small, and one of the list is no group yet', () => {
+	const rule = { kind: 'group', of: { any: ['UNIT'] }, min: 2 } as const;
+	const company = { ...aList(1000), groups: [{ id: 'left', kind: 'company' }] };
+	expect(company).toBreak(anIndex({ ...rule, group: 'company' }), tooSmall);
+	const regiment = { ...aHost(), groups: [{ id: '1', kind: 'regiment' }] };
+	const index = aHostIndexOf({ ...rule, group: 'regiment' });
+	expect(regiment).toBeLegalIn(index);
+	expect({ ...aHost('spears @1') }).toBreak(index, tooSmall);
 });

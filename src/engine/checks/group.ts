@@ -1,31 +1,32 @@
 import type { ConstraintOf } from '#schema';
-import type { Check } from '../check.ts';
-import { musterGroups, type MusteredGroup } from '../groups.ts';
+import { thingsOf, type Check, type CheckContext } from '../check.ts';
+import { isJudged, kindOfGroup, musterGroups, type MusteredGroup } from '../groups.ts';
+import { grown } from '../growth.ts';
 import { matches } from '../selector.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** "Each group holds at least `min` and at most `max` of these", free ones not counted. */
 export const checkGroup: Check<'group'> = (context, constraint) => {
-	const groups = musterGroups(context, constraint.group);
-	const verdicts = groups.map((group) => judgeGroup(constraint, group));
-	if (verdicts.length > 0) return verdicts;
-	const kind = context.index.system.groups?.find(({ id }) => id === constraint.group);
+	const groups = musterGroups(context, constraint.group).filter(isJudged);
+	if (groups.length > 0) return groups.map((group) => judgeGroup(context, constraint, group));
+	const subject = kindOfGroup(context.index, constraint.group)?.plural ?? constraint.group;
 	const { min, max } = constraint;
-	return [
-		{
-			constraint,
-			outcome: 'met',
-			subject: kind?.plural ?? constraint.group,
-			measured: 0,
-			min,
-			max,
-			units: []
-		}
-	];
+	return [{ constraint, outcome: 'met', subject, measured: 0, min, max, units: [] }];
 };
 
-function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGroup): Verdict {
-	const { min, max } = constraint;
+/** How one group fares under a rule. */
+export function judgeGroup(
+	{ index }: Pick<CheckContext, 'index'>,
+	constraint: ConstraintOf<'group'>,
+	group: MusteredGroup
+): Verdict {
+	const { min, more } = constraint;
+	const { max, growth } = grown(
+		index,
+		constraint.max,
+		more,
+		more ? group.units.flatMap(thingsOf) : []
+	);
 	const measured = sizeOf(constraint, group);
 	const outcome =
 		min !== undefined && measured < min
@@ -40,6 +41,7 @@ function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGroup): Ve
 		measured,
 		min,
 		max,
+		growth,
 		group: { id: group.id, name: group.name },
 		units: group.units.map(({ unit }) => unit.id)
 	};

@@ -1,8 +1,9 @@
 import type { Check } from '../check.ts';
+import type { IndexedEntry } from '../index-army.ts';
 import { unitName, type MusteredUnit } from '../muster.ts';
-import type { Verdict } from '../verdict.ts';
+import type { ProblemCode, Verdict } from '../verdict.ts';
 
-/** "Units stand by themselves; mounts, stands and items are given to a unit, and nothing else is." */
+/** "Units and choices of the army stand by themselves; options are given to a unit, and nothing else is." */
 export const checkStanding: Check<'standing'> = ({ index, units }, constraint) => {
 	const problems = units.flatMap((bearer) =>
 		faults(bearer).map(({ outcome, subject }): Verdict => ({
@@ -28,19 +29,26 @@ export const checkStanding: Check<'standing'> = ({ index, units }, constraint) =
 };
 
 interface Fault {
-	readonly outcome: 'standing/alone' | 'standing/not-an-option' | 'standing/unknown';
+	readonly outcome: Extract<ProblemCode, `standing/${string}`>;
 	readonly subject: string;
 }
 
 function faults({ unit, indexed, options }: MusteredUnit): readonly Fault[] {
 	const found: Fault[] = [];
 	if (!indexed) found.push({ outcome: 'standing/unknown', subject: unit.entry });
-	else if (!indexed.isUnit) found.push({ outcome: 'standing/alone', subject: indexed.entry.name });
+	else if (isOption(indexed))
+		found.push({ outcome: 'standing/alone', subject: indexed.entry.name });
 	for (const { id, indexed: option } of options) {
 		if (!option) found.push({ outcome: 'standing/unknown', subject: id });
-		else if (option.isUnit) {
+		else if (!isOption(option)) {
 			found.push({ outcome: 'standing/not-an-option', subject: option.entry.name });
+		} else if (indexed?.isChoice) {
+			found.push({ outcome: 'standing/not-a-unit', subject: option.entry.name });
 		}
 	}
 	return found;
+}
+
+function isOption({ isUnit, isChoice }: IndexedEntry): boolean {
+	return !isUnit && !isChoice;
 }

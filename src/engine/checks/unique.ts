@@ -32,6 +32,8 @@ function copies(
 
 function repeats(constraint: ConstraintOf<'unique'>, group: readonly Thing[]): Verdict {
 	const bearers = group.map(({ bearer }) => bearer);
+	// A unit has what it was given, and what comes inside it.
+	const borne = group.filter(({ indexed, bearer }) => indexed !== bearer.indexed);
 	return {
 		constraint,
 		outcome: 'unique/repeated',
@@ -39,7 +41,7 @@ function repeats(constraint: ConstraintOf<'unique'>, group: readonly Thing[]): V
 		measured: group.length,
 		max: 1,
 		bearer: constraint.scope === 'unit' ? bearers.map(unitName)[0] : undefined,
-		things: bearers.map(unitName),
+		things: borne.map(({ bearer }) => unitName(bearer)),
 		units: [...new Set(bearers.map(({ unit }) => unit.id))]
 	};
 }

@@ -1,8 +1,8 @@
 import type { RosterUnit, Selector } from '#schema';
 import type { Edit } from '../edit.ts';
 import type { IndexedEntry } from '../index-army.ts';
-import { newUnit } from '../may-add.ts';
-import { musterUnit, type MusteredUnit } from '../muster.ts';
+import { musterUnit, optionPoints, type MusteredUnit } from '../muster.ts';
+import { newUnit } from '../new-unit.ts';
 import { matches } from '../selector.ts';
 import { dropAll } from './drop.ts';
 import { everything, gather, pointsShort, waysToFree, type Spare } from './free-points.ts';
@@ -120,10 +120,11 @@ function becomes(
 	return matches(of, musterUnit({ ...unit, options }, index).tags);
 }
 
-function giving(of: Selector, bearers: readonly MusteredUnit[], { entry }: IndexedEntry): Addition {
+function giving(of: Selector, bearers: readonly MusteredUnit[], option: IndexedEntry): Addition {
+	const { id } = option.entry;
 	return {
-		edits: bearers.map(({ unit }) => ({ kind: 'give-option', unit: unit.id, option: entry.id })),
-		points: bearers.length * entry.cost,
+		edits: bearers.map(({ unit }) => ({ kind: 'give-option', unit: unit.id, option: id })),
+		points: bearers.reduce((sum, bearer) => sum + optionPoints(bearer, option), 0),
 		isSpare: ({ unit, option, indexed }) =>
 			!matches(of, indexed?.tags ?? noTags) && (option !== undefined || !bearers.includes(unit))
 	};

@@ -1,7 +1,7 @@
 import type { Selector } from '#schema';
 import type { Edit } from '../edit.ts';
 import type { IndexedEntry } from '../index-army.ts';
-import type { MusteredUnit } from '../muster.ts';
+import { pointsGiven, type MusteredOption, type MusteredUnit } from '../muster.ts';
 import { matches } from '../selector.ts';
 import { kindOf } from './kinds.ts';
 
@@ -9,6 +9,8 @@ import { kindOf } from './kinds.ts';
 export interface Drop {
 	readonly unit: MusteredUnit;
 	readonly option?: string;
+	/** The option as the unit has it. */
+	readonly given?: MusteredOption;
 	/** What it is. */
 	readonly indexed: IndexedEntry | undefined;
 	readonly points: number;
@@ -20,19 +22,22 @@ export function wholeUnit(unit: MusteredUnit): Drop {
 
 /** Every option of a unit, those that the army does not have included. */
 export function optionsOf(unit: MusteredUnit): readonly Drop[] {
-	return unit.options.map(({ id, indexed }) => ({
+	return unit.options.map((given) => ({
 		unit,
-		option: id,
-		indexed,
-		points: indexed?.entry.cost ?? 0
+		option: given.id,
+		given,
+		indexed: given.indexed,
+		points: pointsGiven(unit, [given])
 	}));
 }
 
-/** Everything a selector means, units and options. */
+/** Everything a selector means, units and options; a set that one of its units is meant of goes whole. */
 export function meantBy(selector: Selector, units: readonly MusteredUnit[]): readonly Drop[] {
 	return units.flatMap((unit) => {
 		const options = optionsOf(unit).filter((drop) => isMeant(selector, drop.indexed?.tags));
-		return unit.indexed && isMeant(selector, unit.tags) ? [wholeUnit(unit), ...options] : options;
+		const isHeld = unit.indexed?.held.some(({ tags }) => matches(selector, tags)) ?? false;
+		const isUnitMeant = unit.indexed !== undefined && isMeant(selector, unit.tags);
+		return isUnitMeant || isHeld ? [wholeUnit(unit), ...options] : options;
 	});
 }
 
@@ -76,6 +81,21 @@ export function dropAll(drops: readonly Drop[]): { edits: readonly Edit[]; point
 	}));
 	const units = [...removed].map(({ unit }) => unit.id);
 	const edits = units.length > 0 ? [...takes, { kind: 'remove-units', units } as const] : takes;
-	const counted = [...taken, ...[...removed].map(wholeUnit)];
-	return { edits, points: counted.reduce((sum, { points }) => sum + points, 0) };
+	const freed = [...removed].reduce((sum, { points }) => sum + points, pointsTaken(taken));
+	return { edits, points: freed };
+}
+
+/** What options are worth together: one may make another dearer. */
+function pointsTaken(drops: readonly Drop[]): number {
+	const units = [...new Set(drops.map(({ unit }) => unit))];
+	return units.reduce((sum, unit) => {
+		const own = drops.filter((drop) => drop.unit === unit);
+		return (
+			sum +
+			pointsGiven(
+				unit,
+				own.flatMap(({ given }) => given ?? [])
+			)
+		);
+	}, 0);
 }

@@ -1,7 +1,6 @@
-import type { Selector } from '#schema';
-import type { IndexedEntry } from '../index-army.ts';
-import { musterUnit, type MusteredUnit } from '../muster.ts';
-import { matches } from '../selector.ts';
+import { kindOfGroup } from '../groups.ts';
+import { mayHave } from '../may-have.ts';
+import type { MusteredUnit } from '../muster.ts';
 import type { Workshop } from './workshop.ts';
 
 /** What sets one kind of unit apart from another: its entry, and what it was given. */
@@ -37,30 +36,6 @@ export function firstOfEachKind<T>(
 	return [...kinds.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Whether a unit may have this option, or one more of it, as far as the unit by itself goes. */
-function mayHave({ index }: Workshop, bearer: MusteredUnit, option: string): boolean {
-	if (!bearer.indexed?.isUnit) return false;
-	const { unit, options } = bearer;
-	const grants = index.entries.get(option)?.entry.grants;
-	const tags = grants
-		? musterUnit({ ...unit, options: [...(unit.options ?? []), option] }, index).tags
-		: bearer.tags;
-	return (index.touching.get(option) ?? []).every((constraint) => {
-		if (constraint.advice) return true;
-		if (constraint.kind === 'carries') {
-			return constraint.option !== option || matches(constraint.by, tags);
-		}
-		if (constraint.kind !== 'exclusive') return true;
-		const { of, max } = constraint;
-		if (!isMeant(of, index.entries.get(option))) return true;
-		return options.filter(({ indexed }) => isMeant(of, indexed)).length < max;
-	});
-}
-
-function isMeant(selector: Selector, indexed: IndexedEntry | undefined): boolean {
-	return indexed !== undefined && matches(selector, indexed.tags);
-}
-
 /** The units that may have this option as well: all, or the plainest of each entry. */
 export function bearersFor(
 	workshop: Workshop,
@@ -68,10 +43,28 @@ export function bearersFor(
 	which: 'entries' | 'all' = 'entries'
 ): readonly MusteredUnit[] {
 	const { units } = workshop.context;
-	if (which === 'all') return units.filter((unit) => mayHave(workshop, unit, option));
-	const fitting = firstOfEachKind(workshop, units, (unit) => unit)
-		.filter((unit) => mayHave(workshop, unit, option))
+	if (which === 'all') return units.filter((unit) => mayHave(workshop.index, unit, option));
+	// Where a unit stands may decide what it may have.
+	const placeOf = ({ unit }: MusteredUnit) => (isGrouped(workshop, unit.group) ? 'in' : 'out');
+	const kinds = firstOfEachKind(
+		workshop,
+		units,
+		(unit) => unit,
+		(unit) => `${kindOf(unit)}\n\n${placeOf(unit)}`
+	);
+	const fitting = kinds
+		.filter((unit) => mayHave(workshop.index, unit, option))
 		.toSorted((one, other) => given(one) - given(other));
-	const entryOf = ({ unit }: MusteredUnit) => unit.entry;
-	return firstOfEachKind(workshop, fitting, (unit) => unit, entryOf);
+	return firstOfEachKind(
+		workshop,
+		fitting,
+		(unit) => unit,
+		(unit) => `${unit.unit.entry}\n\n${placeOf(unit)}`
+	);
+}
+
+/** Whether it stands in a group that is a part of the list. */
+function isGrouped({ context, index }: Workshop, group: string | undefined): boolean {
+	const kind = context.groups.find(({ id }) => id === group)?.kind;
+	return kind !== undefined && kindOfGroup(index, kind)?.sketch !== true;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aConstraint } from '../../../tests/builders.ts';
-import type { Problem } from '../verdict.ts';
-import { isGone, isWorse, keyOf, ledgerOf, severityOf } from './problem-identity.ts';
+import { severityOf, type Problem } from '../verdict.ts';
+import { isGone, isWorse, keyOf, ledgerOf } from './problem-identity.ts';
 
 const constraint = aConstraint({ kind: 'points-limit' });
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../verdict.ts';
+import { severityOf, type Problem } from '../verdict.ts';
 
 /** For each thing that is wrong, by its key, how badly: the worst first. */
 export type Ledger = ReadonlyMap<string, readonly number[]>;
@@ -9,11 +9,6 @@ export function keyOf({ constraint, outcome, subject, bearer, group, units }: Pr
 	const about = group ? group.id : subject;
 	const unit = bearer === undefined ? '' : units[0];
 	return [constraint.id, outcome, about, unit].join('\n');
-}
-
-/** How far what was measured is from the nearest that is allowed. */
-export function severityOf({ measured, min = measured, max = measured }: Problem): number {
-	return Math.max(min - measured, measured - max);
 }
 
 export function ledgerOf(problems: readonly Problem[]): Ledger {

@@ -1,6 +1,11 @@
+import type { ConstraintOf, Selector } from '#schema';
 import type { Edit } from '../edit.ts';
-import { musterGroups, type MusteredGroup } from '../groups.ts';
+import { mayStandIn, musterGroups, unitsOutside, type MusteredGroup } from '../groups.ts';
+import type { IndexedEntry } from '../index-army.ts';
+import { leaderOf } from '../leaders.ts';
 import type { MusteredUnit } from '../muster.ts';
+import { matches } from '../selector.ts';
+import { firstOfEachKind } from './kinds.ts';
 import { candidate, type Repair } from './repair.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -14,7 +19,7 @@ export function idsOf(units: readonly MusteredUnit[]): readonly string[] {
 }
 
 /** Taking a group apart. */
-export function apart({ id }: MusteredGroup): Repair {
+export function apart({ id }: Pick<MusteredGroup, 'id'>): Repair {
 	return candidate([{ kind: 'remove-group', group: id }], 0);
 }
 
@@ -44,4 +49,51 @@ export function inNewGroups(
 		edits.push({ kind: 'add-group', group, units: idsOf(units.slice(at, at + most)) });
 	}
 	return candidate(edits, 0);
+}
+
+/** The rule on who leads groups of a kind. */
+export function ledRule({ index }: Workshop, kindId: string): ConstraintOf<'led'> | undefined {
+	return index.constraints.find(
+		(rule): rule is ConstraintOf<'led'> => rule.kind === 'led' && rule.group === kindId
+	);
+}
+
+/** A group's units with the one who leads them before the others. */
+export function leaderFirst(
+	workshop: Workshop,
+	{ kind, units }: MusteredGroup
+): readonly MusteredUnit[] {
+	const led = ledRule(workshop, kind.id);
+	const leader = led && leaderOf(units, led.by);
+	return leader ? [leader, ...units.filter((unit) => unit !== leader)] : units;
+}
+
+/** Units that stand elsewhere and that a group might have: one of each kind, those in no group first. */
+export function elsewhere(
+	workshop: Workshop,
+	{ id, kind }: MusteredGroup,
+	of: Selector
+): readonly MusteredUnit[] {
+	const { context } = workshop;
+	const others = context.units.filter(
+		(unit) => unit.unit.group !== id && mayStandIn(kind, unit) && matches(of, unit.tags)
+	);
+	const outside = new Set(unitsOutside(context, kind.id));
+	return [true, false].flatMap((isOutside) =>
+		firstOfEachKind(
+			workshop,
+			others.filter((unit) => outside.has(unit) === isOutside),
+			(unit) => unit
+		)
+	);
+}
+
+/** Whether groups of a kind may be led by such a unit; where nobody leads, anybody may. */
+export function mayLead(
+	workshop: Workshop,
+	kindId: string,
+	{ tags }: Pick<IndexedEntry, 'tags'>
+): boolean {
+	const led = ledRule(workshop, kindId);
+	return !led || matches(led.by, tags);
 }

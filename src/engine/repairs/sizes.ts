@@ -26,7 +26,7 @@ export function* biggerSizes(
 	const { size } = workshop.context;
 	if (max === undefined || max === 0 || per !== 'band') return;
 	const usual = usualSizes(workshop).find((other) => other > size && isMetAt(workshop, other));
-	const { points } = workshop.index.system.band;
+	const { points = 0 } = workshop.index.system.band ?? {};
 	const band = points * Math.ceil(workshop.problem.measured / max);
 	const sizes = new Set([...(usual === undefined ? [] : [usual]), ...(band > size ? [band] : [])]);
 	for (const other of sizes) yield resizing(workshop, other);
@@ -38,6 +38,19 @@ export function* sizesToSpend(workshop: Workshop): Generator<Repair> {
 	const usual = usualSizes(workshop).find((size) => size >= points);
 	const sizes = new Set([Math.ceil(points), ...(usual === undefined ? [] : [usual])]);
 	for (const size of sizes) yield resizing(workshop, size);
+}
+
+/** The next usual size, and the very size, of which so many points are not too large a share. */
+export function* sizesForShare(
+	workshop: Workshop,
+	{ max }: ConstraintOf<'share'>
+): Generator<Repair> {
+	const { size } = workshop.context;
+	if (max === undefined) return;
+	const least = Math.ceil((workshop.problem.measured * 100) / max);
+	const usual = usualSizes(workshop).find((other) => other >= least);
+	const sizes = new Set([least, ...(usual === undefined ? [] : [usual])]);
+	for (const other of sizes) if (other > size) yield resizing(workshop, other);
 }
 
 function usualSizes({ index }: Workshop): readonly number[] {

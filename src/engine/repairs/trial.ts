@@ -2,8 +2,10 @@ import type { Constraint, Roster } from '#schema';
 import { isWithinBounds } from '../bounds.ts';
 import { contextOf, type CheckContext } from '../check.ts';
 import { applyEdit, type Edit } from '../edit.ts';
+import { arrange } from '../groups.ts';
 import { judge } from '../judge.ts';
 import { musterUnit, type MusteredUnit } from '../muster.ts';
+import { looksAtGroups } from '../touching.ts';
 import { isAdvice, isProblem } from '../verdict.ts';
 import { isGone, isWorse, ledgerOf, type Ledger } from './problem-identity.ts';
 import type { Workshop } from './workshop.ts';
@@ -57,6 +59,7 @@ function carryOut({ roster, context, index, mustered }: Workshop, edit: Edit): O
 	const gone = context.units.filter((unit) => !staying.has(unit));
 	// What did not change is not looked up again: this runs for dozens of edits at a time.
 	const added = contextOf(index, after.size, fresh);
+	const groups = after.groups ?? [];
 	const things = context.things.filter(({ bearer }) => staying.has(bearer));
 	return {
 		roster: after,
@@ -65,7 +68,8 @@ function carryOut({ roster, context, index, mustered }: Workshop, edit: Edit): O
 			index,
 			size: after.size,
 			units,
-			groups: after.groups ?? [],
+			groups,
+			arranged: arrange(index, groups, units),
 			things: [...things, ...added.things],
 			points: gone.reduce((sum, { points }) => sum - points, context.points + added.points)
 		},
@@ -77,7 +81,8 @@ function makesWorse(workshop: Workshop, outcome: Outcome, atAnyPrice = false): b
 	for (const constraint of touchedBy(workshop, outcome)) {
 		if (constraint.kind === 'points-limit' && atAnyPrice) continue;
 		// What is wrong with one unit is so whatever the others are: theirs need no second look.
-		const context = looksAtOneUnit(constraint) ? outcome.fresh : outcome.context;
+		const isOfOne = looksAtOneUnit(constraint) && !isResized(workshop, outcome);
+		const context = isOfOne ? outcome.fresh : outcome.context;
 		if (isWorse(workshop.before, wrongsOf(workshop, context, constraint))) return true;
 	}
 	return false;
@@ -101,9 +106,10 @@ function wrongsOf({ problem }: Workshop, context: CheckContext, constraint: Cons
 
 /** The constraints whose verdict may not be what it was. */
 function touchedBy(
-	{ index, context, roster }: Workshop,
+	workshop: Workshop,
 	outcome: Outcome
 ): ReadonlySet<Constraint> | readonly Constraint[] {
+	const { index, roster } = workshop;
 	const touched = new Set<Constraint>();
 	for (const { unit } of outcome.changed) {
 		for (const id of [unit.entry, ...(unit.options ?? [])]) {
@@ -113,23 +119,22 @@ function touchedBy(
 			for (const constraint of touching) touched.add(constraint);
 		}
 	}
-	const isResized = outcome.context.size !== context.size;
+	const hasOtherSize = isResized(workshop, outcome);
 	const isRegrouped =
 		outcome.roster.groups !== roster.groups ||
 		outcome.changed.some(({ unit }) => unit.group !== undefined);
 	for (const constraint of index.constraints) {
 		if (constraint.kind === 'points-limit') touched.add(constraint);
-		else if (isResized && hangsOnSize(constraint)) touched.add(constraint);
+		else if (hasOtherSize && hangsOnSize(constraint)) touched.add(constraint);
 		else if (isRegrouped && looksAtGroups(constraint)) touched.add(constraint);
 	}
 	return touched;
 }
 
-function hangsOnSize({ kind }: Constraint): boolean {
-	return kind === 'count' || kind === 'agreed-size';
+function isResized({ context }: Workshop, outcome: Outcome): boolean {
+	return outcome.context.size !== context.size;
 }
 
-function looksAtGroups(constraint: Constraint): boolean {
-	if (constraint.kind === 'group') return true;
-	return 'scope' in constraint && typeof constraint.scope === 'object';
+function hangsOnSize({ kind }: Constraint): boolean {
+	return kind === 'count' || kind === 'share' || kind === 'agreed-size';
 }

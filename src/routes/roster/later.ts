@@ -4,6 +4,8 @@ const later = () => import('../../ui/later.ts');
 
 export const loadSheets = async () => (await later()).loadSheets();
 export const loadBoard = async () => (await later()).loadBoard();
+/** Where an army has more than a list of counters shows: choices of its own, and units in groups. */
+export const loadArmy = async () => (await later()).loadArmy();
 
 export async function fetchLater(): Promise<void> {
 	await Promise.all([loadSheets(), loadBoard()]);

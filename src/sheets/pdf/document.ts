@@ -1,11 +1,13 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
 import { printableData } from '../printable.ts';
+import { spentText } from '../wording.ts';
 import { words } from '../words.ts';
 import { setLegality } from './legality.ts';
 import { listIn, listStyles, setList } from './list.ts';
 import { shortened } from './measure.ts';
 import { referenceBelow, referencePages, type Space } from './reference.ts';
+import { warscrollPages } from './warscrolls.ts';
 import {
 	family,
 	figures,
@@ -33,7 +35,7 @@ export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions 
 		info: {
 			title: sheet.title,
 			author: words.app,
-			subject: `${sheet.army}, ${words.spent(sheet.points, sheet.size)}`,
+			subject: [sheet.army, spentText(sheet)].filter(Boolean).join(', '),
 			creator: words.app
 		},
 		language: 'en',
@@ -43,13 +45,16 @@ export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions 
 }
 
 /**
- * List and reference on one page if good type allows it; else the reference on a page of its own; if
+ * Warscrolls stand by themselves. List and reference on one page if good type allows it; else the reference on a page of its own; if
  * it is too long for that, it begins below the list. A proof stands by itself.
  */
 function contentOf(sheet: Sheet, paper: Paper): Content[] {
 	const { reference, legality } = sheet;
 	const { width, height } = textArea(paper);
 	if (legality) return [setLegality(sheet, legality, width, height - slack).content];
+	if (reference?.warscrolls) {
+		return [...warscrollPages(sheet, reference, reference.warscrolls, textArea(paper))];
+	}
 	const list = setList(sheet, width, height - slack);
 	if (!reference) return [list.content];
 	const space: Space = { sheet, reference, ...textArea(paper) };

@@ -1,13 +1,18 @@
-import type { Content } from 'pdfmake/interfaces';
+import type { Content, ContentCanvas } from 'pdfmake/interfaces';
 import type { Sheet, SheetProblem } from '../model.ts';
-import { eventText, gameText } from '../wording.ts';
+import { typeset } from '../typeset.ts';
+import { choiceText, eventText, gameText, tallyValue } from '../wording.ts';
 import { words } from '../words.ts';
-import { lineCount, runWidth } from './measure.ts';
+import { fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
 import { accentLine, figures, ink, lineStep, smallCapitals, type Part } from './style.ts';
 
 const pointsWidth = 160;
 const armySize = 11.5;
 const lineSize = 10;
+/** Between pairs: the line may end in it. */
+const pairGap = `${fixedSpace.repeat(5)} `;
+/** For the player to write on. */
+const blank = 180;
 
 /** Title, army, points and verdict, and the problems of an illegal list in full. */
 export function listHeader(sheet: Sheet, width: number): readonly Part[] {
@@ -16,7 +21,42 @@ export function listHeader(sheet: Sheet, width: number): readonly Part[] {
 
 /** Title, army, points and verdict, the tallies and the event: the head of every form. */
 export function sheetHeader(sheet: Sheet, width: number): readonly Part[] {
-	return [titlePart(sheet, width), tallyPart(sheet, width), ...eventParts(sheet, width)];
+	return [
+		titlePart(sheet, width),
+		...choiceParts(sheet, width),
+		tallyPart(sheet, width),
+		...eventParts(sheet, width)
+	];
+}
+
+/** What the army chose as a whole, each with what it is. */
+function choiceParts({ choices }: Sheet, width: number): readonly Part[] {
+	if (choices.length === 0) return [];
+	const pairs = choices.map((choice) => ({ label: choice.kind, value: choiceText(choice) }));
+	return [pairsPart(pairs, width)];
+}
+
+/** Labels with their values in bold, in a row; a pair is kept together as far as it fits. */
+function pairsPart(
+	pairs: readonly { readonly label: string; readonly value: string }[],
+	width: number
+): Part {
+	const runs = pairs.flatMap(({ label, value }, at): readonly Run[] => [
+		{ text: fixed(`${label}  `), size: lineSize },
+		{ text: fixed(typeset(value)), size: lineSize, bold: true },
+		...(at < pairs.length - 1 ? [{ text: pairGap, size: lineSize }] : [])
+	]);
+	const content: Content = {
+		text: runs.map(({ text, bold = false }) => ({ text, bold })),
+		fontSize: lineSize,
+		margin: [0, 0, 0, 5]
+	};
+	return { content, height: lineCount(runs, width) * lineStep(lineSize) + 5 };
+}
+
+/** The text without a place to break it. */
+function fixed(text: string): string {
+	return text.replaceAll(' ', fixedSpace);
 }
 
 function eventParts({ event }: Sheet, width: number): readonly Part[] {
@@ -64,14 +104,15 @@ function titlePart(sheet: Sheet, width: number): Part {
 }
 
 function pointsStack({ points, size, verdict }: Sheet, pointsSize: number): Content[] {
+	const spent: Content = {
+		text: [
+			{ text: `${points}`, fontSize: pointsSize, bold: true },
+			{ text: ` / ${size} ${words.points}`, fontSize: armySize }
+		],
+		fontFeatures: figures.table
+	};
 	return [
-		{
-			text: [
-				{ text: `${points}`, fontSize: pointsSize, bold: true },
-				{ text: ` / ${size} ${words.points}`, fontSize: armySize }
-			],
-			fontFeatures: figures.table
-		},
+		size === 0 ? { text: ' ', fontSize: pointsSize } : spent,
 		{ text: verdict.summary, fontSize: armySize, bold: true }
 	];
 }
@@ -83,37 +124,26 @@ function titleSize(title: string, width: number): number {
 	return fitting ?? [16, 14].find((size) => linesAt(size) <= 2) ?? 12;
 }
 
+/** The tallies, and a line for the player's name beside them. */
 function tallyPart({ tallies }: Sheet, width: number): Part {
-	const text = tallies.flatMap(({ name, value }, at) => [
-		{ text: `${at === 0 ? '' : '      '}${name}  `, preserveLeadingSpaces: true },
-		{ text: `${value}`, bold: true }
-	]);
 	const player = `${words.player}  `;
-	const blank = 180;
 	const label = runWidth({ text: player, size: lineSize });
+	const pairs = tallies.map((tally) => ({ label: tally.name, value: tallyValue(tally) }));
+	const told = pairsPart(pairs, width - blank - label - lineSize);
 	const content: Content = {
 		columns: [
-			{ width: width - blank - label, text },
-			{ width: label, text: player },
-			{
-				width: blank,
-				canvas: [
-					{
-						type: 'line',
-						x1: 0,
-						y1: 10.5,
-						x2: blank,
-						y2: 10.5,
-						lineWidth: 0.5,
-						lineColor: ink.soft
-					}
-				]
-			}
-		],
-		fontSize: lineSize,
-		margin: [0, 0, 0, 5]
+			{ width: width - blank - label, stack: [told.content] },
+			{ width: label, text: player, fontSize: lineSize },
+			{ width: blank, canvas: blankLine() }
+		]
 	};
-	return { content, height: lineStep(lineSize) + 5 };
+	return { content, height: Math.max(told.height, lineStep(lineSize) + 5) };
+}
+
+/** Made anew each time: pdfmake writes into what it is given. */
+function blankLine(): ContentCanvas['canvas'] {
+	const at = { x1: 0, y1: 10.5, x2: blank, y2: 10.5 };
+	return [{ type: 'line', ...at, lineWidth: 0.5, lineColor: ink.soft }];
 }
 
 function problemParts({ verdict }: Sheet, width: number): readonly Part[] {

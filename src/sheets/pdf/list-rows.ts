@@ -1,6 +1,6 @@
 import type { SheetLine, SheetOption } from '../model.ts';
 import { typeset } from '../typeset.ts';
-import { lineName, optionText } from '../wording.ts';
+import { holdsText, lineName, optionText } from '../wording.ts';
 import { fixedSpace, lineCount, type Run } from './measure.ts';
 import { ink, lineStep } from './style.ts';
 
@@ -8,10 +8,14 @@ import { ink, lineStep } from './style.ts';
 export interface LineRow {
 	/** It belongs to the row above: a mount or stand with a stat line of its own. */
 	readonly isPart: boolean;
+	/** It leads the group it stands in. */
+	readonly isLeader: boolean;
 	readonly size: number;
 	readonly count: string;
 	readonly paragraphs: readonly { readonly runs: readonly Run[]; readonly color: string }[];
 	readonly stats: readonly string[];
+	/** Models in the unit. */
+	readonly models: string;
 	readonly pointsEach: string;
 	readonly points: string;
 }
@@ -20,15 +24,20 @@ export interface LineRow {
 export function lineRows(line: SheetLine, { size }: { readonly size: number }): readonly LineRow[] {
 	const main: LineRow = {
 		isPart: false,
+		isLeader: line.isLeader === true,
 		size,
 		count: `${line.count}`,
 		paragraphs: [
 			{ runs: nameRuns(line, size), color: ink.text },
+			...(line.holds
+				? [{ runs: [{ text: typeset(holdsText(line.holds)), size: size * 0.9 }], color: ink.soft }]
+				: []),
 			...(line.note
 				? [{ runs: [{ text: `“${line.note}”`, size: size * 0.88 }], color: ink.soft }]
 				: [])
 		],
 		stats: figuresOf(line.stats),
+		models: `${line.models ?? ''}`,
 		pointsEach: `${line.pointsEach}`,
 		points: `${line.points}`
 	};
@@ -41,10 +50,12 @@ export function lineRows(line: SheetLine, { size }: { readonly size: number }): 
 function partRow(option: SheetOption, stats: SheetLine['stats'], size: number): LineRow {
 	return {
 		isPart: true,
+		isLeader: false,
 		size,
 		count: '',
 		paragraphs: [{ runs: [{ text: typeset(optionText(option)), size }], color: ink.text }],
 		stats: figuresOf(stats),
+		models: '',
 		pointsEach: '',
 		points: ''
 	};
@@ -56,12 +67,13 @@ function figuresOf(stats: SheetLine['stats']): readonly string[] {
 
 function nameRuns(line: SheetLine, size: number): readonly Run[] {
 	const name = typeset(lineName(line));
+	const bold = line.isLeader === true;
 	const options = line.options
 		.filter(({ stats }) => !stats)
 		.map((option) => typeset(optionText(option)).replaceAll(' ', fixedSpace));
-	if (options.length === 0) return [{ text: name, size }];
+	if (options.length === 0) return [{ text: name, size, bold }];
 	return [
-		{ text: `${name}   `, size },
+		{ text: `${name}   `, size, bold },
 		{ text: options.join(', '), size: size * 0.9 }
 	];
 }

@@ -1,8 +1,10 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
-import type { Sheet, SheetGroup } from '../model.ts';
+import type { Sheet, SheetChoice, SheetGroup } from '../model.ts';
+import { typeset } from '../typeset.ts';
+import { groupName } from '../wording.ts';
 import { words } from '../words.ts';
+import { gridOf, labelSize, type Grid, type ListStyle } from './list-grid.ts';
 import { lineHeight, lineRows, type LineRow } from './list-rows.ts';
-import { runWidth } from './measure.ts';
 import {
 	baselineDrop,
 	covered,
@@ -14,78 +16,57 @@ import {
 	type Part
 } from './style.ts';
 
-/** How a list is set: the size of its type and the space above and below every line. */
-export interface ListStyle {
-	readonly size: number;
-	readonly padding: number;
-	/** Columns are named at every heading, as it stands at the head of each page its lines reach. */
-	readonly isLong?: boolean;
-}
-
-/** Widths of the list's columns. */
-interface Grid extends ListStyle {
-	readonly name: number;
-	/** One a stat column. */
-	readonly stats: readonly number[];
-	readonly count: number;
-	readonly points: number;
-}
-
 const headingGap = 7;
 
 /** The whole list: a table a heading, so that no heading is parted from its lines. */
 export function listTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
 	const grid = gridOf(sheet, width, style);
 	return [
-		...sheet.groups.map((group, at) =>
-			groupPart(sheet, group, grid, at === 0 || style.isLong === true)
-		),
-		totalPart(sheet, width, style)
+		...(sheet.isGrouped && sheet.groups.length > 0 ? [labelsPart(grid)] : []),
+		...sheet.groups.map((group, at) => {
+			const isLabelled = at === 0 || style.isLong === true;
+			return groupPart(sheet, group, grid, isLabelled && !sheet.isGrouped);
+		}),
+		...sheet.choices.filter(({ points }) => points !== 0).map((choice) => choicePart(choice, grid)),
+		...(sheet.size > 0 || sheet.groups.length === 0 ? [totalPart(sheet, width, style)] : [])
 	];
 }
 
-function gridOf({ columns, groups }: Sheet, width: number, style: ListStyle): Grid {
-	const { size } = style;
-	const lines = groups.flatMap((group) => group.lines);
-	const stats = columns.map(({ short }, at) => {
-		const values = lines.flatMap(({ stats, options }) => [
-			stats[at] ?? '–',
-			...options.map((option) => option.stats?.[at] ?? '–')
-		]);
-		return Math.max(
-			runWidth({ text: short, size: labelSize(size) }) + 10,
-			...values.map((text) => runWidth({ text, size }) + 12)
-		);
-	});
-	const counts = lines.map(({ count }) => runWidth({ text: `${count}`, size, bold: true }));
-	const [count, points] = [Math.max(size * 0.5, ...counts) + 1, 4 * size];
-	const fixed = count + 2 * points + stats.reduce((sum, stat) => sum + stat, 0);
-	return { ...style, name: width - fixed - indent(size), stats, count, points };
-}
-
-/** Space between a line's count and its name. */
-function indent(size: number): number {
-	return size * 0.9;
+/** The names of the columns above a list of groups, whose headings have the points of each. */
+function labelsPart({ name, indent, columns, size }: Grid): Part {
+	const small = labelSize(size);
+	const content: Content = {
+		columns: [
+			{ width: name + indent, text: '' },
+			...columns.map(({ width, label, alignment }) => ({ width, text: label, alignment }))
+		],
+		columnGap: 0,
+		fontSize: small,
+		color: ink.soft,
+		margin: [0, 2, 0, -headingGap]
+	};
+	return { content, height: lineStep(small) + 2 - headingGap };
 }
 
 function groupPart(sheet: Sheet, group: SheetGroup, grid: Grid, isLabelled: boolean): Part {
 	const rows = group.lines.flatMap((line) => lineRows(line, grid));
-	const body = [
-		headingRow(sheet, group.heading, grid, isLabelled),
-		...rows.map((row) => cells(row, grid))
-	];
-	const heading = lineStep(grid.size) + 2 * grid.padding + rules.heading;
+	const heading = sheet.isGrouped
+		? groupHeading(sheet, group, grid)
+		: headingRow(group.heading, grid, isLabelled);
+	const body = [heading, ...rows.map((row) => cells(row, grid))];
+	const height = lineStep(grid.size) + 2 * grid.padding + rules.heading;
 	return {
 		content: { ...tableOf(body, rows, grid), margin: [0, headingGap, 0, 0] },
-		height: rows.reduce((sum, row) => sum + rowHeight(row, grid), headingGap + heading)
+		height: rows.reduce((sum, row) => sum + rowHeight(row, grid), headingGap + height)
 	};
 }
 
 function tableOf(body: TableCell[][], rows: readonly LineRow[], grid: Grid) {
-	const { count, name, stats, points, size } = grid;
+	const { count, name, columns, indent } = grid;
+	const widths = columns.map(({ width }) => width);
 	return {
 		table: {
-			widths: [count, name + indent(size), ...stats, points, points],
+			widths: [...(count === undefined ? [] : [count]), name + indent, ...widths],
 			headerRows: 1,
 			keepWithHeaderRows: 1,
 			dontBreakRows: true,
@@ -112,44 +93,53 @@ function layoutOf(rows: readonly LineRow[], { padding }: Grid): CustomTableLayou
 	};
 }
 
-function headingRow(sheet: Sheet, heading: string, grid: Grid, isLabelled: boolean): TableCell[] {
+function headingRow(heading: string, grid: Grid, isLabelled: boolean): TableCell[] {
 	const size = labelSize(grid.size);
 	const drop = baselineDrop(size, grid.size);
-	const label = (text: string, alignment: 'center' | 'right'): TableCell => ({
-		text: isLabelled ? text : '',
-		fontSize: size,
-		color: ink.soft,
-		alignment,
-		margin: [0, drop, 0, -drop]
-	});
 	return [
 		{ ...smallCapitals(heading, grid.size), colSpan: 2 },
 		covered,
-		...sheet.columns.map(({ short }) => label(short, 'center')),
-		label(words.each, 'right'),
-		label(words.pointsLabel, 'right')
+		...grid.columns.map(({ label, alignment }): TableCell => ({
+			text: isLabelled ? label : '',
+			fontSize: size,
+			color: ink.soft,
+			alignment,
+			margin: [0, drop, 0, -drop]
+		}))
 	];
 }
 
-function labelSize(size: number): number {
-	return size * 0.8;
+/** A group the army is made of, with its points above those of its units. */
+function groupHeading({ size: agreed }: Sheet, group: SheetGroup, grid: Grid): TableCell[] {
+	const { columns, size } = grid;
+	return [
+		smallCapitals(typeset(groupName(group)), size),
+		...columns.map(({ alignment }, at): TableCell => {
+			const isTotal = at === columns.length - 1 && agreed > 0;
+			const text = isTotal ? `${group.points}` : '';
+			return { text, alignment, bold: true, fontSize: size, fontFeatures: figures.table };
+		})
+	];
 }
 
-function cells(row: LineRow, { size }: Grid): TableCell[] {
+function cells(row: LineRow, grid: Grid): TableCell[] {
 	const figure = { fontSize: row.size, fontFeatures: figures.table };
-	const right = { alignment: 'right' as const, ...figure };
+	const count = { text: row.count, bold: true, alignment: 'right' as const, ...figure };
 	return [
-		{ text: row.count, bold: true, ...right },
+		...(grid.count === undefined ? [] : [count]),
 		{
 			stack: row.paragraphs.map(({ runs, color }) => ({
-				text: runs.map(({ text, size: fontSize }) => ({ text, fontSize })),
+				text: runs.map(({ text, size: fontSize, bold = false }) => ({ text, fontSize, bold })),
 				color
 			})),
-			margin: [indent(size), 0, 0, 0]
+			margin: [row.isLeader ? 0 : grid.indent, 0, 0, 0]
 		},
-		...row.stats.map((text) => ({ text, alignment: 'center' as const, ...figure })),
-		{ text: row.pointsEach, ...right },
-		{ text: row.points, bold: true, ...right }
+		...grid.columns.map(({ alignment, isBold, textOf }) => ({
+			text: textOf(row),
+			alignment,
+			bold: isBold,
+			...figure
+		}))
 	];
 }
 
@@ -158,14 +148,33 @@ function rowHeight(row: LineRow, { name, padding }: Grid): number {
 	return lineHeight(row, name) + (row.isPart ? 0 : 2 * padding + rules.row);
 }
 
-function totalPart({ points, groups }: Sheet, width: number, { size }: ListStyle): Part {
+/** A choice that costs something, so that the total is the sum of what stands above it. */
+function choicePart(
+	{ kind, name, points }: SheetChoice,
+	{ size, columns, name: text, indent }: Grid
+): Part {
+	const width = columns.reduce((sum, column) => sum + column.width, 0);
+	const content: Content = {
+		columns: [
+			{ width: text + indent, text: [{ text: `${kind}  ` }, { text: typeset(name) }] },
+			{ width, text: `${points}`, alignment: 'right', fontFeatures: figures.table }
+		],
+		columnGap: 0,
+		fontSize: size,
+		margin: [0, 4, 0, 0]
+	};
+	return { content, height: lineStep(size) + 4 };
+}
+
+function totalPart(sheet: Sheet, width: number, { size }: ListStyle): Part {
+	const { points, groups } = sheet;
 	const text = groups.length === 0 ? words.emptyList : words.total;
 	const content: Content = {
 		columns: [
 			{ width: width / 2, ...smallCapitals(text, size) },
 			{
 				width: width / 2,
-				text: `${points}`,
+				text: sheet.size === 0 ? '' : `${points}`,
 				bold: true,
 				alignment: 'right',
 				fontFeatures: figures.table

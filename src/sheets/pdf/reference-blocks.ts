@@ -138,7 +138,7 @@ function spellPart({ name, cast, range, castBy, text }: SheetSpell, measure: Mea
 	return paragraph(
 		[
 			{ text: `${name} ${how}.  `, size, bold: true },
-			{ text, size }
+			...(text === undefined ? [] : [{ text, size }])
 		],
 		measure
 	);

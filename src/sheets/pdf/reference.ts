@@ -5,17 +5,22 @@ import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
 import { statTable } from './stat-table.ts';
 import { accentLine, lineStep, smallCapitals, type Part } from './style.ts';
 
+/** A way to set a reference. */
+export interface Setting {
+	readonly size: number;
+	/** Columns on a page. */
+	readonly count: number;
+}
+
 /** The type of the reference, the preferred one first: large ones in two columns, small in three. */
-const settings = [
+const settings: readonly Setting[] = [
 	{ size: 10, count: 2 },
 	{ size: 9.5, count: 2 },
 	{ size: 9, count: 3 },
 	{ size: 8.5, count: 3 },
 	{ size: 8, count: 3 },
 	{ size: 7.5, count: 3 }
-] as const;
-type Setting = (typeof settings)[number];
-
+];
 const columnGap = 16;
 /** Kept free at the foot of a column, against our measure being a little short. */
 const slack = 6;
@@ -58,7 +63,7 @@ export function referenceBelow(
 		const columns = columnsOf(page, width, set.setting);
 		return at === 0
 			? { stack: [columns], margin: [0, gap, 0, 0] }
-			: { stack: [head.content, columns], pageBreak: 'before' };
+			: { stack: [pageHead(sheet, width).content, columns], pageBreak: 'before' };
 	});
 	return { pages: set.pages.length, content };
 }
@@ -78,7 +83,7 @@ export function referencePages({ sheet, reference, width, height }: Space): SetR
 	const pages = best?.pages.length ? best.pages : [[]];
 	const content = pages.map((page, at): Content => ({
 		stack: [
-			head.content,
+			pageHead(sheet, width).content,
 			at === 0 && best?.table ? best.table.content : [],
 			best ? columnsOf(page, width, best.setting) : []
 		],
@@ -87,7 +92,7 @@ export function referencePages({ sheet, reference, width, height }: Space): SetR
 	return { pages: 1 + pages.length, content };
 }
 
-type Columns = readonly (readonly SetBlock[])[];
+export type Columns = readonly (readonly SetBlock[])[];
 
 interface SetColumns {
 	readonly setting: Setting;
@@ -111,11 +116,13 @@ function setColumns(
 	return { setting, pages, isFitting };
 }
 
-function columnWidth(width: number, count: number): number {
+/** The width of one of so many columns. */
+export function columnWidth(width: number, count: number): number {
 	return (width - (count - 1) * columnGap) / count;
 }
 
-function columnsOf(columns: Columns, width: number, { count }: Setting): Content {
+/** A page of columns. */
+export function columnsOf(columns: Columns, width: number, { count }: Setting): Content {
 	return {
 		columns: columns.map((blocks) => ({
 			width: columnWidth(width, count),
@@ -128,8 +135,8 @@ function columnsOf(columns: Columns, width: number, { count }: Setting): Content
 	};
 }
 
-/** The head of a reference page, so that it can lie on the table without its list. */
-function pageHead(sheet: Sheet, width: number): Part {
+/** The head of a reference page, made anew for each as pdfmake writes into it, so that it can lie on the table without its list. */
+export function pageHead(sheet: Sheet, width: number): Part {
 	const { title, army } = sheet;
 	const size = 11;
 	const line = accentLine(sheet, width);

@@ -1,10 +1,19 @@
 import { createContext, tick } from 'svelte';
-import { applyEdit, matches, unitName, type Edit, type MusteredUnit } from '#engine';
+import {
+	applyEdit,
+	matches,
+	placesOf,
+	unitName,
+	whyNotJoin,
+	type Edit,
+	type MusteredUnit
+} from '#engine';
 import { whyNotText } from '#i18n';
 import type { GroupKind, Roster } from '#schema';
 import { copyUnits, fits, placeUnits, sectionsOf, stepFrom } from '../../state/arrange.ts';
 import type { Copies, Place, Section } from '../../state/arrange.ts';
 import { newUnitId } from '../../state/ids.ts';
+import { mayLead } from '../../state/regiments.ts';
 import type { RosterEditor } from '../../state/roster-editor.svelte.ts';
 import { toasts } from '../../state/toasts.svelte.ts';
 
@@ -24,6 +33,11 @@ export class Arranger {
 	);
 	/** What was done last, for a screen reader. */
 	said = $state.raw('');
+
+	/** Whether points mean anything in this game. */
+	get hasPoints(): boolean {
+		return this.#editor.roster.size > 0;
+	}
 
 	constructor(editor: RosterEditor) {
 		this.#editor = editor;
@@ -73,13 +87,21 @@ export class Arranger {
 	}
 
 	/** How many units there are, and how many there may be: "3 of 4 units". */
-	sizeOf({ group, units }: Section): string {
-		const size = this.#editor.report.verdicts.find(
-			(verdict) => verdict.constraint.kind === 'group' && verdict.group?.id === group?.id
-		);
-		const { measured, max } = group && size ? size : { measured: units.length };
+	sizeOf(section: Section): string {
+		const { measured, max } = this.#measure(section);
 		const most = max === undefined ? '' : `of ${max} `;
 		return `${measured} ${most}${(max ?? measured) === 1 ? 'unit' : 'units'}`;
+	}
+
+	#measure({ group, units }: Section): { readonly measured: number; readonly max?: number } {
+		const { context, verdicts } = this.#editor.report;
+		const places = group && placesOf(context, group.id);
+		if (places) return { measured: places.size, ...(places.max && { max: places.max }) };
+		const size = verdicts.find(
+			(verdict) => verdict.constraint.kind === 'group' && verdict.group?.id === group?.id
+		);
+		if (!group || !size) return { measured: units.length };
+		return { measured: size.measured, ...(size.max && { max: size.max }) };
 	}
 
 	/** What a group is called while it has no name of its own. */
@@ -92,8 +114,18 @@ export class Arranger {
 		return this.#unitsOf(unitIds).some((unit) => fits(this.#editor.index, section, unit));
 	}
 
-	mayGather(unitIds: readonly string[], { of }: GroupKind): boolean {
-		return this.#fitting(unitIds, of).length > 0;
+	/** What a unit would break by standing there. It may all the same: the list then says so. */
+	whyNotStand(unitIds: readonly string[], { group }: Section): string | undefined {
+		const [unit] = unitIds;
+		const isPlan = this.kinds.every(({ sketch }) => sketch);
+		if (isPlan || unitIds.length !== 1 || unit === undefined) return undefined;
+		const problems = whyNotJoin(this.#editor.report.context, unit, group?.id);
+		return problems.map((problem) => whyNotText(problem, unit)).join(' ') || undefined;
+	}
+
+	mayGather(unitIds: readonly string[], { of, id }: GroupKind): boolean {
+		const units = this.#fitting(unitIds, of);
+		return units.some(({ tags }) => mayLead(this.#editor.index, id, tags));
 	}
 
 	stepOf(unitId: string, step: -1 | 1): Place | undefined {
@@ -125,6 +157,20 @@ export class Arranger {
 		this.said = ids.length > 0 ? `${heading} made of ${this.nameOf(ids)}.` : `${heading} made.`;
 		this.#tellLeftOut(this.#unitsOf(unitIds), ids, `a ${kind.name.toLowerCase()}`);
 		void focusOn(`[data-section="group ${group.id}"] h2`);
+	}
+
+	/** Deletes a group and all that stands in it, in one edit. */
+	disband({ id, heading, group, units }: Section): void {
+		if (!group) return;
+		const at = this.sections.findIndex((section) => section.id === id);
+		const next = this.sections[at + 1] ?? this.sections[at - 1];
+		const edits: Edit[] = [
+			{ kind: 'remove-units', units: units.map(({ unit }) => unit.id) },
+			{ kind: 'remove-group', group: group.id }
+		];
+		this.#editor.edit({ kind: 'several', edits });
+		toasts.show(`Deleted ${heading}.`);
+		if (next) void focusOn(`[data-section="${next.id}"] h2`);
 	}
 
 	takeApart({ id, heading, group }: Section): void {

@@ -1,5 +1,8 @@
+import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { Place, Section } from '../../state/arrange.ts';
 import type { Arranger } from './arranger.svelte.ts';
+import { moveByKey } from './move-by-key.ts';
 
 /** A line across the board, in its own coordinates: where the units go when they are let go. */
 interface Mark {
@@ -118,6 +121,22 @@ export class Drag {
 		if (mark.top !== this.mark?.top || mark.left !== this.mark.left) this.mark = mark;
 		return { section, before: rows[at]?.dataset['unit'] };
 	}
+}
+
+/**
+ * Lets units be moved on a board: by the handles of their rows, and with Alt and the arrows.
+ * @param take is handed what follows the pointer
+ */
+export function movable(arranger: Arranger, take: (drag: Drag) => void): Attachment<HTMLElement> {
+	return (board) => {
+		const drag = new Drag(board, arranger);
+		take(drag);
+		const offs = [
+			on(board, 'pointerdown', (event) => drag.follow(event)),
+			on(board, 'keydown', (event) => moveByKey(event, arranger))
+		];
+		return () => offs.forEach((off) => off());
+	};
 }
 
 /** The lowest line of the screen that the roster's bar does not cover. */

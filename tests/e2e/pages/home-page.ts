@@ -35,6 +35,13 @@ export class HomePage {
 		this.undo = page.getByRole('button', { name: 'Undo' });
 	}
 
+	/** Where somebody without rosters begins one of a game. */
+	game(name: string): Locator {
+		return this.#page
+			.getByRole('list', { name: 'Games' })
+			.getByRole('link', { name: new RegExp(`^${name} \\d+ armies$`) });
+	}
+
 	async open(): Promise<void> {
 		await openPage(this.#page, './');
 	}

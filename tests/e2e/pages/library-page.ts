@@ -8,17 +8,19 @@ export class LibraryPage {
 	readonly search: Locator;
 	readonly table: Locator;
 	readonly nothing: Locator;
+	readonly games: Locator;
 
 	constructor(page: Page) {
 		this.#page = page;
 		this.heading = page.getByRole('heading', { level: 1 });
 		this.search = page.getByRole('searchbox');
 		this.table = page.getByRole('region', { name: 'Army list' });
+		this.games = page.getByRole('group', { name: 'Game' });
 		this.nothing = page.getByRole('status').filter({ hasText: 'Nothing in this army' });
 	}
 
-	async open(army?: string): Promise<void> {
-		await openPage(this.#page, army === undefined ? 'library/' : `library/?army=warmaster/${army}`);
+	async open(army?: string, system = 'warmaster'): Promise<void> {
+		await openPage(this.#page, army === undefined ? 'library/' : `library/?army=${system}/${army}`);
 	}
 
 	army(name: string): Locator {

@@ -1,20 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 
-/** Choosing the size and the army of a new roster. */
+/** Choosing the game, the size and the army of a new roster. */
 export class NewRosterPage {
 	readonly #page: Page;
+	readonly games: Locator;
 	readonly sizes: Locator;
 	readonly otherSize: Locator;
+	/** Looks for an army where there are many. */
+	readonly find: Locator;
+	readonly armies: Locator;
+	readonly legends: Locator;
 
 	constructor(page: Page) {
 		this.#page = page;
+		this.games = page.getByRole('group', { name: 'Game' });
 		this.sizes = page.getByRole('group', { name: 'Agreed size' });
 		this.otherSize = page.getByLabel('Other size');
+		this.find = page.getByRole('searchbox', { name: 'Find an army' });
+		this.armies = page.getByRole('main').getByRole('listitem').getByRole('link');
+		this.legends = page.getByText(/^Legends \(/);
 	}
 
-	async open(): Promise<void> {
-		await openPage(this.#page, 'new/');
+	/** With no system as somebody who has made no roster yet. */
+	async open(system?: string): Promise<void> {
+		await openPage(this.#page, system === undefined ? 'new/' : `new/?system=${system}`);
+	}
+
+	/** The button of a game. */
+	game(name: string): Locator {
+		return this.games.getByRole('button', { name, exact: true });
 	}
 
 	size(points: number): Locator {
@@ -25,9 +40,14 @@ export class NewRosterPage {
 		return this.#page.getByRole('link', { name, exact: true });
 	}
 
+	/** The button that shows the themed forms of an army. */
+	variants(army: string): Locator {
+		return this.#page.getByText(new RegExp(`variants? of ${army}$`));
+	}
+
 	/** Makes a roster of the usual size. */
-	async create(army: string): Promise<void> {
-		await this.open();
+	async create(army: string, system = 'warmaster'): Promise<void> {
+		await this.open(system);
 		await this.army(army).click();
 	}
 }

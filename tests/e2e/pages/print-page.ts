@@ -23,7 +23,9 @@ export class PrintPage {
 		await openPage(this.#page, `print/?id=${id}${form === undefined ? '' : `&form=${form}`}`);
 	}
 
-	choice(name: 'Army list' | 'List and reference' | 'Legality report' | 'A4' | 'Letter'): Locator {
+	choice(
+		name: 'Army list' | 'List and reference' | 'Warscrolls' | 'Legality report' | 'A4' | 'Letter'
+	): Locator {
 		return this.#page.getByRole('button', { name, exact: true });
 	}
 

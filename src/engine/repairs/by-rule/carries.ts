@@ -2,6 +2,7 @@ import type { ConstraintOf } from '#schema';
 import { afford, givingsTo } from '../addition.ts';
 import { bearersFor } from '../kinds.ts';
 import { dropAll, optionsOf } from '../drop.ts';
+import { optionPoints } from '../../muster.ts';
 import { candidate, without, type Repair } from '../repair.ts';
 import { unitConcerned, type Workshop } from '../workshop.ts';
 
@@ -15,9 +16,10 @@ export function* forNotAllowed(
 	const options = optionsOf(bearer);
 	const copies = options.filter((drop) => drop.option === option);
 	const taken = dropAll(copies);
-	const price = workshop.index.entries.get(option)?.entry.cost ?? 0;
-	for (const { unit } of bearersFor(workshop, option)) {
-		const give = { kind: 'give-option', unit: unit.id, option } as const;
+	const indexed = workshop.index.entries.get(option);
+	for (const other of bearersFor(workshop, option)) {
+		const give = { kind: 'give-option', unit: other.unit.id, option } as const;
+		const price = indexed ? optionPoints(other, indexed) : 0;
 		yield candidate([...taken.edits, give], price - taken.points);
 	}
 	for (const addition of givingsTo(workshop, bearer, by)) yield* afford(workshop, addition);

@@ -1,10 +1,10 @@
 import type { ConstraintOf } from '#schema';
 import { additionsOf, afford } from '../addition.ts';
-import { meantBy } from '../drop.ts';
+import { meantBy, wholeUnit } from '../drop.ts';
 import { firstOfEachKind, plainestFirst } from '../kinds.ts';
 import { matches } from '../../selector.ts';
 import { apart, groupConcerned, idsOf, inNewGroups, leaving } from '../regroup.ts';
-import { candidate, type Repair } from '../repair.ts';
+import { candidate, without, type Repair } from '../repair.ts';
 import type { Workshop } from '../workshop.ts';
 
 type Count = ConstraintOf<'count'>;
@@ -28,8 +28,11 @@ export function* forTooFewInGroup(workshop: Workshop, { of }: Count): Generator<
 	}
 }
 
-/** The surplus to another group, to a group of its own, or to none. */
-export function* forTooManyInGroup(workshop: Workshop, { of }: Count): Generator<Repair> {
+/**
+ * The surplus to another group, to a group of its own, to none, or out of the army; or more of what
+ * allows more of these.
+ */
+export function* forTooManyInGroup(workshop: Workshop, { of, more }: Count): Generator<Repair> {
 	const group = groupConcerned(workshop);
 	if (!group) return;
 	const { measured, max = 0 } = workshop.problem;
@@ -43,5 +46,10 @@ export function* forTooManyInGroup(workshop: Workshop, { of }: Count): Generator
 	for (const units of choices) {
 		yield* leaving(workshop, units, group);
 		if (max > 0) yield inNewGroups(workshop, units, group, max);
+		if (!group.kind.sketch) yield without(units.map(wholeUnit));
+	}
+	if (!more) return;
+	for (const addition of additionsOf(workshop, more.each, Math.ceil(surplus / more.n), group.id)) {
+		yield* afford(workshop, addition);
 	}
 }

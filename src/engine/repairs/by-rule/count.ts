@@ -3,6 +3,7 @@ import { additionsOf, afford, affordSomehow, mixedAddition } from '../addition.t
 import { dropKind, meantBy, silencing, type Drop } from '../drop.ts';
 import { byEntry, gather } from '../free-points.ts';
 import { firstOfEachKind, plainestFirst } from '../kinds.ts';
+import { additionsInGroups } from '../new-group.ts';
 import { without, type Repair } from '../repair.ts';
 import { biggerSizes, smallerSize } from '../sizes.ts';
 import type { Workshop } from '../workshop.ts';
@@ -18,11 +19,14 @@ export function* forTooFew(workshop: Workshop, { of }: Count): Generator<Repair>
 	yield* smallerSize(workshop);
 }
 
-/** Adding different things, or in the place of different things. */
+/** Adding different things, or in the place of different things, or where they may stand. */
 export function* forTooFewAtLast(workshop: Workshop, { of }: Count): Generator<Repair> {
 	const missing = (workshop.problem.min ?? 0) - workshop.problem.measured;
 	for (const addition of additionsOf(workshop, of, missing)) {
 		yield* affordSomehow(workshop, addition);
+	}
+	if (missing === 1) {
+		for (const addition of additionsInGroups(workshop, of)) yield* afford(workshop, addition);
 	}
 	const mixed = missing > 1 ? mixedAddition(workshop, of, missing) : undefined;
 	if (mixed) yield* afford(workshop, mixed);
@@ -36,7 +40,10 @@ export function* forTooMany(workshop: Workshop, constraint: Count): Generator<Re
 	if (surplus === 1) yield* oneOfEach(workshop, drops, constraint);
 	else {
 		for (const alike of [...byEntry(workshop, drops), drops]) {
-			if (alike.length >= surplus) yield without(alike.slice(0, surplus));
+			if (alike.length < surplus) continue;
+			const dropped = alike.slice(0, surplus);
+			yield without(dropped);
+			yield without(dropped.flatMap((drop) => quietest(constraint, drop)));
 		}
 	}
 }
@@ -59,4 +66,9 @@ function* oneOfEach(workshop: Workshop, drops: readonly Drop[], { of }: Count): 
 		if (drop.option !== undefined) continue;
 		for (const silenced of silencing(of, drop.unit)) yield without(silenced);
 	}
+}
+
+/** As little as makes a unit one that is not counted: an option it has, or itself. */
+function quietest({ of }: Count, drop: Drop): readonly Drop[] {
+	return (drop.option === undefined ? silencing(of, drop.unit)[0] : undefined) ?? [drop];
 }

@@ -1,5 +1,6 @@
 import type { ConstraintOf } from '#schema';
 import { dropAll, meantBy, type Drop } from '../drop.ts';
+import { optionPoints } from '../../muster.ts';
 import { bearersFor } from '../kinds.ts';
 import { moving, without, type Candidate } from '../repair.ts';
 import { unitConcerned, type Workshop } from '../workshop.ts';
@@ -26,10 +27,11 @@ function othersThan(kept: Drop, crowd: readonly Drop[]): readonly Drop[] {
 
 function* movingOne(workshop: Workshop, extras: readonly Drop[]): Generator<Candidate> {
 	const taken = dropAll(extras);
-	for (const { option = '', points } of extras) {
-		for (const { unit } of bearersFor(workshop, option)) {
-			const give = { kind: 'give-option', unit: unit.id, option } as const;
-			yield moving(option, [...taken.edits, give], points - taken.points);
+	for (const { option = '', indexed } of extras) {
+		for (const bearer of bearersFor(workshop, option)) {
+			const give = { kind: 'give-option', unit: bearer.unit.id, option } as const;
+			const price = indexed ? optionPoints(bearer, indexed) : 0;
+			yield moving(option, [...taken.edits, give], price - taken.points);
 		}
 	}
 }

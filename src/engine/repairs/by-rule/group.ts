@@ -1,10 +1,11 @@
 import type { ConstraintOf } from '#schema';
-import type { MusteredGroup } from '../../groups.ts';
+
 import type { MusteredUnit } from '../../muster.ts';
 import { matches } from '../../selector.ts';
+import { wholeUnit } from '../drop.ts';
 import { firstOfEachKind, plainestFirst } from '../kinds.ts';
-import { apart, groupConcerned, inNewGroups, leaving } from '../regroup.ts';
-import type { Repair } from '../repair.ts';
+import { apart, groupConcerned, inNewGroups, leaderFirst, leaving } from '../regroup.ts';
+import { without, type Repair } from '../repair.ts';
 import type { Workshop } from '../workshop.ts';
 
 /** The end of the group. */
@@ -19,10 +20,12 @@ export function* forTooLarge(
 	constraint: ConstraintOf<'group'>
 ): Generator<Repair> {
 	const group = groupConcerned(workshop);
-	if (!group || constraint.max === undefined) return;
-	const surplus = surplusOf(group, constraint);
+	const { max } = workshop.problem;
+	if (!group || constraint.max === undefined || max === undefined) return;
+	const surplus = surplusOf(leaderFirst(workshop, group), constraint, max);
 	yield inNewGroups(workshop, surplus, group, constraint.max);
 	yield* leaving(workshop, surplus, group);
+	if (!group.kind.sketch) yield without(surplus.map(wholeUnit));
 	if (surplus.length > 1) return;
 	const members = plainestFirst(group.units.map((unit) => ({ unit }))).map(({ unit }) => unit);
 	for (const unit of firstOfEachKind(workshop, members, (member) => member)) {
@@ -33,8 +36,9 @@ export function* forTooLarge(
 
 /** The last units: of the free ones and of the others each as many as are over, as they go in pairs. */
 function surplusOf(
-	{ units }: MusteredGroup,
-	{ of, free, max = 0 }: ConstraintOf<'group'>
+	units: readonly MusteredUnit[],
+	{ of, free }: ConstraintOf<'group'>,
+	max: number
 ): readonly MusteredUnit[] {
 	const counted = units.filter(({ tags }) => matches(of, tags));
 	const isFree = ({ tags }: MusteredUnit) => free !== undefined && matches(free, tags);

@@ -2,9 +2,9 @@ import type { ConstraintOf } from '#schema';
 import { additionsOf, afford } from '../addition.ts';
 import { firstOfEachKind, plainestFirst } from '../kinds.ts';
 import { matches } from '../../selector.ts';
-import { silencing } from '../drop.ts';
+import { silencing, wholeUnit } from '../drop.ts';
 import { apart, groupConcerned, inNewGroups, leaving } from '../regroup.ts';
-import { candidate, type Repair } from '../repair.ts';
+import { candidate, without, type Repair } from '../repair.ts';
 import { unitConcerned, type Workshop } from '../workshop.ts';
 
 type Requires = ConstraintOf<'requires'>;
@@ -25,6 +25,7 @@ export function* forMissingInGroup(
 		yield candidate([{ kind: 'join-group', units: [unit.id], group: group.id }], 0);
 	}
 	yield* leaving(workshop, [asking], group);
+	if (!group.kind.sketch) yield without([wholeUnit(asking)]);
 	yield apart(group);
 	for (const addition of additionsOf(workshop, needs, 1, group.id)) {
 		yield* afford(workshop, addition);
@@ -44,6 +45,8 @@ export function* forForbiddenInGroup(
 	);
 	yield* leaving(workshop, [asking], group);
 	yield* leaving(workshop, others, group);
+	if (!group.kind.sketch)
+		for (const drops of [[asking], others]) yield without(drops.map(wholeUnit));
 	yield inNewGroups(workshop, others, group);
 	yield apart(group);
 }

@@ -3,6 +3,7 @@ import { additionsOf, afford, affordSomehow, givingsTo, type Addition } from '..
 import { optionsOf, silencing, type Drop } from '../drop.ts';
 import type { MusteredUnit } from '../../muster.ts';
 import { matches } from '../../selector.ts';
+import { additionsInGroups } from '../new-group.ts';
 import { without, type Repair } from '../repair.ts';
 import { unitConcerned, type Workshop } from '../workshop.ts';
 
@@ -24,6 +25,10 @@ export function* forMissingAtLast(workshop: Workshop, constraint: Requires): Gen
 	if (!asking) return;
 	for (const addition of needed(workshop, asking, constraint)) {
 		yield* affordSomehow(workshop, addition);
+	}
+	if (constraint.scope !== 'army' || !constraint.needs) return;
+	for (const addition of additionsInGroups(workshop, constraint.needs)) {
+		yield* afford(workshop, addition);
 	}
 }
 

@@ -1,9 +1,9 @@
-import type { ConstraintOf } from '#schema';
-import { dropKind, meantBy, silencing, type Drop } from '../drop.ts';
-import { byEntry } from '../free-points.ts';
+import type { ConstraintOf, Selector } from '#schema';
+import { dropKind, optionsOf, silencing, wholeUnit, type Drop } from '../drop.ts';
 import { firstOfEachKind } from '../kinds.ts';
 import { judge } from '../../judge.ts';
 import { contextOf } from '../../check.ts';
+import { matches } from '../../selector.ts';
 import { isProblem } from '../../verdict.ts';
 import { without, type Repair } from '../repair.ts';
 import type { Workshop } from '../workshop.ts';
@@ -13,10 +13,7 @@ export function* forRepeated(
 	workshop: Workshop,
 	{ of }: ConstraintOf<'unique'>
 ): Generator<Repair> {
-	const { units, measured, subject } = workshop.problem;
-	const concerned = workshop.context.units.filter(({ unit }) => units.includes(unit.id));
-	const meant = meantBy(of, concerned).filter(({ indexed }) => indexed?.entry.name === subject);
-	const copies = byEntry(workshop, meant).find((alike) => alike.length === measured) ?? [];
+	const copies = copiesOf(workshop, of);
 	const rightful = copies.filter((copy) => mayKeep(workshop, copy));
 	const keepers = rightful.length > 0 ? rightful : copies;
 	for (const kept of firstOfEachKind(workshop, keepers, ({ unit }) => unit, dropKind)) {
@@ -27,6 +24,27 @@ export function* forRepeated(
 		);
 		if (silenced.some(({ option }) => option !== undefined)) yield without(silenced);
 	}
+}
+
+/** What there is too often: units, options of units, and sets that one comes in. */
+function copiesOf({ problem, context }: Workshop, of: Selector): readonly Drop[] {
+	const { units, measured, subject } = problem;
+	const copies = new Map<string, Drop[]>();
+	for (const unit of context.units.filter((each) => units.includes(each.unit.id))) {
+		const { indexed } = unit;
+		const bought = [...(indexed ? [indexed] : []), ...(indexed?.held ?? [])];
+		const drops = [
+			...bought.map((part) => ({ ...wholeUnit(unit), indexed: part })),
+			...optionsOf(unit)
+		];
+		for (const drop of drops) {
+			const tags = drop.indexed === indexed ? unit.tags : drop.indexed?.tags;
+			if (!tags || !matches(of, tags) || drop.indexed?.entry.name !== subject) continue;
+			const { id } = drop.indexed.entry;
+			copies.set(id, [...(copies.get(id) ?? []), drop]);
+		}
+	}
+	return [...copies.values()].find((alike) => alike.length === measured) ?? [];
 }
 
 /** Whether the unit may have it at all. */

@@ -1,0 +1,36 @@
+import type { Livery } from '#schema';
+
+/** What a list of armies shows before any army is loaded. */
+export interface ArmyCard {
+	readonly id: string;
+	readonly name: string;
+	readonly livery: Livery;
+	/** Other names that a written list may use. */
+	readonly aliases?: readonly string[];
+	/** The heading it is listed under. */
+	readonly family?: string;
+	/** The army it is a themed form of. */
+	readonly variantOf?: string;
+	/** No longer kept up by the publisher. */
+	readonly legends?: true;
+}
+
+/** What is known of a system before anything is loaded. */
+export interface SystemCard {
+	readonly id: string;
+	readonly name: string;
+	readonly edition: string;
+	readonly revision: string;
+	/** The day its prices are of, where they change with time. */
+	readonly pointsDate?: string;
+	readonly owner: string;
+	readonly sizes: readonly number[];
+	/** 0 in a game without points. */
+	readonly usualSize: number;
+	/** How many armies it has. */
+	readonly armies: number;
+	/** Whether its armies have weapons and abilities, in files of their own. */
+	readonly hasProfiles?: true;
+	/** Where its files are, below the folder of all data. */
+	readonly folder: string;
+}

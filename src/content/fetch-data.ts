@@ -1,0 +1,39 @@
+import { folder, systems } from 'virtual:packs';
+
+const files = new Map<string, Promise<unknown>>();
+const arrived = new Map<string, unknown>();
+
+/**
+ * A file of a system, fetched once. Addresses are made, not looked up, so that nothing is waited for
+ * before. Data that was built with the app is trusted, not checked again.
+ * @returns undefined if there is no such system
+ * @throws if it does not come
+ */
+export async function fetchData(system: string, path: string): Promise<unknown> {
+	const url = urlOf(system, path);
+	if (url === undefined) return undefined;
+	const known = files.get(url);
+	if (known) return known;
+	const loading = load(url);
+	files.set(url, loading);
+	loading.catch(() => files.delete(url));
+	return loading;
+}
+
+/** A file that has come already; undefined if it has not. */
+export function dataAtHand(system: string, path: string): unknown {
+	return arrived.get(urlOf(system, path) ?? '');
+}
+
+function urlOf(system: string, path: string): string | undefined {
+	const card = systems.find(({ id }) => id === system);
+	return card && `${folder}${card.folder}/${path}`;
+}
+
+async function load(url: string): Promise<unknown> {
+	const response = await fetch(url);
+	if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+	const content: unknown = await response.json();
+	arrived.set(url, content);
+	return content;
+}

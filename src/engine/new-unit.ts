@@ -1,0 +1,61 @@
+import type { RosterUnit } from '#schema';
+import { withUnit, type CheckContext } from './check.ts';
+import type { ArmyIndex } from './index-army.ts';
+import { madeBy, passing } from './made-by.ts';
+import { mayHave } from './may-have.ts';
+import { musterUnit } from './muster.ts';
+import { looksAtGroups } from './touching.ts';
+
+/** Where a new unit is to stand: in a group, or outside. */
+export interface Place {
+	readonly group?: string | undefined;
+}
+
+/**
+ * A unit as the army gives it: with the options it starts with, and, in an army that is known, those
+ * that the first unit which may have them is given.
+ * @param place where it goes; without one it is for the caller to say, and no rule on groups is asked
+ */
+export function newUnit(
+	index: ArmyIndex,
+	entryId: string,
+	id: string,
+	context?: CheckContext,
+	place?: Place
+): RosterUnit {
+	const starts = index.entries.get(entryId)?.entry.starts;
+	const plain: RosterUnit = {
+		id,
+		entry: entryId,
+		...(starts && { options: starts }),
+		...(place?.group !== undefined && { group: place.group })
+	};
+	if (!context) return plain;
+	return index.options
+		.filter(({ entry }) => entry.given === 'first' && !isGiven(context, entry.id))
+		.reduce((unit, { entry }) => withFirst(context, unit, entry.id, place), plain);
+}
+
+function isGiven({ units }: CheckContext, option: string): boolean {
+	return units.some(({ options }) => options.some(({ id }) => id === option));
+}
+
+/** The unit with this option, if it may have it and no rule is broken by it. */
+function withFirst(
+	context: CheckContext,
+	unit: RosterUnit,
+	option: string,
+	place: Place | undefined
+): RosterUnit {
+	const { index } = context;
+	const without = musterUnit(unit, index);
+	if (!mayHave(index, without, option)) return unit;
+	const given = { ...unit, options: [...(unit.options ?? []), option] };
+	const rules = (index.touching.get(option) ?? []).filter((rule) => place ?? !looksAtGroups(rule));
+	const made = madeBy(
+		withUnit(context, without),
+		withUnit(context, musterUnit(given, index)),
+		rules
+	);
+	return made.every(({ outcome }) => passing.includes(outcome)) ? given : unit;
+}

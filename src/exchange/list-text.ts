@@ -1,0 +1,58 @@
+/** One line of a list that was pasted as text. */
+export interface TextLine {
+	/** Its number in the text, from 1 on. */
+	readonly number: number;
+	/** Without space at its ends, and without the bullet of a mark or the price after a name. */
+	readonly text: string;
+	/** Something given to the unit above. */
+	readonly isMark: boolean;
+	readonly price?: number;
+}
+
+/** A list as other builders write it: a title, the army, its choices, then headings with units. */
+export interface ListText {
+	readonly name?: string;
+	/** The agreed size, of a title such as "Thunder 1990/2000 pts". */
+	readonly size?: number;
+	readonly lines: readonly TextLine[];
+}
+
+/** More lines than this are not a list. */
+const mostLines = 5000;
+
+/** What comes after so many letters of a line is not looked at. */
+const longestLine = 300;
+
+const title = /^(.*?)[\s([–-]*\b\d{1,6}\s*\/\s*(\d{1,6})\s*(?:pts?|points?)\b.*$/i;
+const footer = /^created with\b/i;
+const rule = /^(?:[-=_*`~]{3,}|[•*·-])$/;
+const bullet = /^[•*·–-]\s*(?=\S)/;
+const price = /\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*(?:points?|pts?)?\s*[)\]]\s*(?:points?|pts?)?$/i;
+
+/** Reads the text of a list as far as it goes without knowing any army; undefined if it is none. */
+export function readListText(text: string): ListText | undefined {
+	const raw = text.split(/\r\n|[\n\r\u2028\u2029]/);
+	if (raw.length > mostLines || /^\s*[[{]/.test(text)) return undefined;
+	const trimmed = raw.map((line, at) => ({
+		number: at + 1,
+		text: line.slice(0, longestLine).trim()
+	}));
+	const end = trimmed.findIndex((line) => footer.test(line.text));
+	const whole = end === -1 ? trimmed : trimmed.slice(0, end);
+	const told = whole.filter((line) => line.text !== '' && !rule.test(line.text));
+	if (told.length < 3) return undefined;
+	const heading = told.map((line) => title.exec(line.text)).find(Boolean);
+	const lines = told.filter((line) => !title.test(line.text)).map(lineOf);
+	if (!heading) return { lines };
+	const name = (heading[1] ?? '').trim().slice(0, 80).trimEnd();
+	return { ...(name !== '' && { name }), size: Number(heading[2]), lines };
+}
+
+function lineOf({ number, text }: { readonly number: number; readonly text: string }): TextLine {
+	const isMark = bullet.test(text);
+	const bare = isMark ? text.replace(bullet, '') : text;
+	const cost = price.exec(bare);
+	const name = cost ? bare.slice(0, cost.index).trim() : bare;
+	const line = { number, text: name === '' ? bare : name, isMark };
+	return cost && name !== '' ? { ...line, price: Number(cost[1]) } : line;
+}

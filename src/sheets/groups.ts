@@ -1,0 +1,61 @@
+import { matches, type ArmyIndex, type CheckContext, type MusteredUnit } from '#engine';
+import type { GroupKind } from '#schema';
+import { linesOfEach, sheetGroups } from './lines.ts';
+import type { SheetGroup, SheetLine } from './model.ts';
+import { namedGroups, ruleKinds, type NamedGroup } from './named-groups.ts';
+
+/**
+ * The roster's units by the groups the army is made of, a line each: the leader first, then the others
+ * in the order of the army list. Then what may be in no group at all, then those that stand outside.
+ */
+export function ruleGroups(context: CheckContext): readonly SheetGroup[] {
+	const { index } = context;
+	const units = context.units.filter(({ indexed }) => !indexed?.isChoice);
+	const groups = namedGroups(context);
+	const inside = new Set(groups.flatMap(({ group }) => group.units.map(({ unit }) => unit.id)));
+	const outside = units.filter(({ unit }) => !inside.has(unit.id));
+	const kinds = ruleKinds(index);
+	const kindOf = ({ tags, indexed }: MusteredUnit): GroupKind | undefined =>
+		indexed && kinds.find(({ of, outside }) => outside && matches(of, tags));
+	return [
+		...groups.map((group) => groupOf(index, group)),
+		...sheetGroups(
+			index,
+			outside.filter((unit) => kindOf(unit) === undefined)
+		).map(withoutStats),
+		...kinds.map((kind) => ({
+			heading: kind.outside?.plural ?? kind.plural,
+			...linesOf(
+				index,
+				outside.filter((unit) => kindOf(unit) === kind)
+			)
+		}))
+	].filter(({ lines }) => lines.length > 0);
+}
+
+function withoutStats(group: SheetGroup): SheetGroup {
+	return { ...group, lines: group.lines.map((line) => ({ ...line, stats: [] })) };
+}
+
+function groupOf(index: ArmyIndex, { group, heading, ownName, leader }: NamedGroup): SheetGroup {
+	const units = group.units.filter(({ indexed }) => !indexed?.isChoice);
+	return { heading, isGroup: true, ...(ownName && { ownName }), ...linesOf(index, units, leader) };
+}
+
+function linesOf(
+	index: ArmyIndex,
+	units: readonly MusteredUnit[],
+	leader?: MusteredUnit
+): Pick<SheetGroup, 'lines' | 'count' | 'points'> {
+	const [first] = leader ? linesOfEach(index, [leader]) : [];
+	const others = linesOfEach(
+		index,
+		units.filter((unit) => unit !== leader)
+	);
+	const lines: readonly SheetLine[] = first ? [{ ...first, isLeader: true }, ...others] : others;
+	return {
+		lines,
+		count: lines.length,
+		points: lines.reduce((sum, { points }) => sum + points, 0)
+	};
+}

@@ -1,0 +1,96 @@
+import {
+	musterGroups,
+	placesOf,
+	type ArmyIndex,
+	type CheckContext,
+	type MusteredGroup,
+	type MusteredOption,
+	type MusteredUnit,
+	type Report,
+	type Verdict
+} from '#engine';
+import type { GroupKind } from '#schema';
+import { words } from './words.ts';
+
+/** A group the army is made of, as organisers name it. */
+export interface NamedGroup {
+	readonly group: MusteredGroup;
+	/** "General's Regiment", "Regiment 1". */
+	readonly heading: string;
+	/** The player's own name for it. */
+	readonly ownName?: string;
+	readonly leader: MusteredUnit | undefined;
+}
+
+/** Kinds of groups that are no sketch: an army is made of them. */
+export function ruleKinds({ system }: ArmyIndex): readonly GroupKind[] {
+	return (system.groups ?? []).filter(({ sketch }) => !sketch);
+}
+
+/** The role that one unit of the army is given at the start (the general's), if this is it. */
+export function isFirstRole({ indexed }: MusteredOption): boolean {
+	return indexed?.entry.given === 'first';
+}
+
+/**
+ * Groups that are rules, those with somebody in them: the one led by the bearer of the first role is
+ * named after him and comes first, the others are numbered in the roster's order.
+ */
+export function namedGroups(context: CheckContext): readonly NamedGroup[] {
+	return ruleKinds(context.index).flatMap((kind) => {
+		const groups = musterGroups(context, kind.id)
+			.filter(({ units }) => units.length > 0)
+			.map((group) => {
+				const leader = placesOf(context, group.id)?.leader;
+				return { group, leader, role: leader?.options.find(isFirstRole)?.indexed?.entry.name };
+			});
+		const first = groups.filter(({ role }) => role !== undefined);
+		const others = groups.filter(({ role }) => role === undefined);
+		return [
+			...first.map(({ group, leader, role = '' }) =>
+				named(context, group, leader, words.groupOf(role, kind.name))
+			),
+			...others.map(({ group, leader }, at) =>
+				named(context, group, leader, words.groupNumber(kind.name, at + 1))
+			)
+		];
+	});
+}
+
+function named(
+	{ groups }: CheckContext,
+	group: MusteredGroup,
+	leader: MusteredUnit | undefined,
+	heading: string
+): NamedGroup {
+	const ownName = groups.find(({ id }) => id === group.id)?.name?.trim();
+	return { group, heading, leader, ...(ownName && { ownName }) };
+}
+
+/** The report with groups called as the sheet calls them, so that paper does not contradict itself. */
+export function withSheetNames(report: Report): Report {
+	const names = new Map(
+		namedGroups(report.context)
+			.filter(({ ownName }) => ownName === undefined)
+			.map(({ group, heading }) => [group.id, heading])
+	);
+	if (names.size === 0) return report;
+	const told = <V extends Verdict>(verdict: V): V => renamed(verdict, names);
+	return {
+		...report,
+		verdicts: report.verdicts.map(told),
+		problems: report.problems.map(told),
+		advice: report.advice.map(told)
+	};
+}
+
+function renamed<V extends Verdict>(verdict: V, names: ReadonlyMap<string, string>): V {
+	const { group, subject } = verdict;
+	const name = names.get(group?.id ?? '');
+	if (!group || name === undefined) return verdict;
+	return {
+		...verdict,
+		subject: subject === group.name ? name : subject,
+		group: { ...group, name }
+	};
+}

@@ -1,0 +1,11 @@
+import type { GroupKind, System } from '#schema';
+
+/** The kind of groups that a system's units are taken into, where groups are rules and no mere plan. */
+export function regimentKind({ groups }: System): GroupKind | undefined {
+	return groups?.find(({ sketch }) => !sketch);
+}
+
+/** Whether a system asks for more than counters: choices of the whole army, or units in groups. */
+export function isMoreThanCounters(system: System): boolean {
+	return regimentKind(system) !== undefined || system.types.some(({ role }) => role === 'army');
+}

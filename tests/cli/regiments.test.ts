@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { useListFolder } from './list-folder.ts';
+
+const { checkList, check, folder } = useListFolder();
+
+const lord = { unit: 'Lord-Vigilant on Gryph-stalker' };
+const followers = [
+	{ unit: 'Liberators', models: 5 },
+	{ unit: 'Liberators', models: 10 },
+	{ unit: 'Prosecutors', models: 3 },
+	{ unit: 'Vindictors', models: 5 }
+];
+
+/** The example that the core rules print beside the steps of army composition. */
+const example = {
+	system: 'Age of Sigmar',
+	army: 'Stormcast Eternals',
+	size: 2000,
+	name: 'Vanguard',
+	formation: 'Vanguard Wing',
+	regiments: [
+		{ general: true, units: [lord, ...followers] },
+		{ units: [lord, { unit: 'Annihilators' }] }
+	],
+	auxiliaries: [{ unit: 'Stormdrake Guard' }]
+};
+
+function judged(list: object) {
+	folder.write('list.json', list);
+	return (JSON.parse(check('list.json', '--json').out) as readonly Record<string, unknown>[])[0];
+}
+
+function problemsOf(list: object): readonly string[] {
+	const problems = judged(list)?.['problems'] as readonly { readonly code: string }[];
+	return problems.map(({ code }) => code);
+}
+
+describe('an army of regiments', () => {
+	test('is legal as the core rules print it', () => {
+		expect(checkList(example)).toEqual({
+			exit: 0,
+			out: '-: Vanguard · Age of Sigmar, Stormcast Eternals · 1190 of 2000 points · legal\n',
+			err: ''
+		});
+		expect(judged(example)?.['tallies']).toMatchObject({ drops: 3, auxiliaries: 1 });
+	});
+
+	test('is as legal with all that stands apart as auxiliary units', () => {
+		const auxiliaries = ['Stormdrake Guard', lord.unit, 'Annihilators'];
+		const list = { ...example, regiments: example.regiments.slice(0, 1), auxiliaries };
+		expect(judged(list)).toMatchObject({ legal: true, tallies: { drops: 4, auxiliaries: 3 } });
+	});
+
+	test('may be written in other words', () => {
+		const first = [
+			{ ...lord, with: ['general'] },
+			{ unit: 'liberator' },
+			{ unit: 'The Liberators', reinforced: true },
+			{ unit: 'PROSECUTORS' },
+			{ unit: 'Vindictors' }
+		];
+		const list = {
+			system: 'aos4',
+			army: 'the stormcast eternals',
+			size: 2000,
+			battleFormation: ['Vanguard wing'],
+			regiments: [{ units: first }, { units: [lord, { unit: 'annihilator' }] }],
+			auxiliaryUnits: 'Stormdrake Guard'
+		};
+		expect(judged(list)).toMatchObject({
+			points: judged(example)?.['points'],
+			legal: true,
+			tallies: { drops: 3, auxiliaries: 1 }
+		});
+	});
+
+	test('explains its regiments', () => {
+		folder.write('example.json', example);
+		expect(check('example.json', '--explain').out).toContain(
+			'✓ Regiment 1: led by Lord-Vigilant on Gryph-stalker'
+		);
+	});
+
+	const [first, second] = example.regiments;
+
+	test.each([
+		['no general', { regiments: [{ units: first?.units }, second] }, 'count/too-few'],
+		['two generals', { regiments: [first, { ...second, general: true }] }, 'count/too-many'],
+		[
+			'a regiment without a Hero',
+			{ regiments: [first, { units: [{ unit: 'Annihilators' }] }] },
+			'led/no-leader'
+		],
+		[
+			'more than four others with the general',
+			{ regiments: [{ general: true, units: [lord, ...followers, { unit: 'Annihilators' }] }] },
+			'group/too-large'
+		],
+		[
+			'more than three others with another Hero',
+			{ regiments: [first, { units: [lord, ...followers] }] },
+			'group/too-large'
+		],
+		[
+			'six regiments',
+			{ regiments: [first, ...Array<object>(5).fill({ units: [lord] })] },
+			'groups/too-many'
+		],
+		['no regiment', { regiments: [], auxiliaries: [{ ...lord, general: true }] }, 'groups/too-few'],
+		[
+			'a follower who may not follow',
+			{ regiments: [{ general: true, units: [lord, { unit: 'Stormdrake Guard' }] }] },
+			'led/not-led'
+		],
+		['too little agreed on', { size: 1000 }, 'points-limit/over'],
+		['two formations', { formation: ['Vanguard Wing', 'Thunderhead Host'] }, 'count/too-many'],
+		[
+			'a reinforced unit of one model',
+			{ auxiliaries: [{ ...lord, reinforced: true }] },
+			'carries/not-allowed'
+		],
+		['a Hero of two models', { auxiliaries: [{ ...lord, models: 2 }] }, 'carries/not-allowed'],
+		[
+			'a general who is no Hero',
+			{ auxiliaries: [{ unit: 'Liberators', general: true }] },
+			'carries/not-allowed'
+		],
+		['an artefact as a unit', { auxiliaries: ['Null Pendant'] }, 'standing/alone'],
+		[
+			'an artefact for troops',
+			{ auxiliaries: [{ unit: 'Liberators', with: ['Null Pendant'] }] },
+			'carries/not-allowed'
+		]
+	])('is illegal with %s', (_, change, code) => {
+		expect(problemsOf({ ...example, ...change })).toContain(code);
+		expect(checkList({ ...example, ...change }).exit).toBe(1);
+	});
+
+	test.each([
+		[
+			'a number of models that there is not',
+			{ auxiliaries: [{ unit: 'Liberators', models: 7 }] },
+			'auxiliaries, 1st line: Liberators cannot have 7 models here; it has 5, or 10 with Reinforced.'
+		],
+		[
+			'an unknown unit',
+			{ regiments: [{ units: [lord, { unit: 'Libertors' }] }] },
+			'regiments, 1st group, 2nd line: Stormcast Eternals has nothing called “Libertors”. Did you mean Liberators?'
+		],
+		[
+			'an unknown formation',
+			{ formation: 'Vanguard Wings of Azyr' },
+			'formation: Stormcast Eternals has nothing called “Vanguard Wings of Azyr”.'
+		],
+		[
+			'a word that is not known',
+			{ auxilaries: ['Liberators'] },
+			'“auxilaries” is not known here. Did you mean “auxiliaries”?'
+		],
+		['a word of other games', { brigades: [] }, '“brigades” is not used by this system.']
+	])('is unreadable with %s', (_, change, message) => {
+		const { exit, out } = checkList({ ...example, ...change });
+		expect(out.split('\n')[0]?.slice('-: '.length)).toMatch(message);
+		expect(exit).toBe(2);
+	});
+});
+
+describe('brigades', () => {
+	const units = [
+		{ unit: 'Halberdiers', count: 2 },
+		{ unit: 'Crossbowmen', count: 2 }
+	];
+	const list = { system: 'warmaster', army: 'Empire', size: 1000, units: [{ unit: 'General' }] };
+
+	test('may be written in a plain list, as the plan that they are', () => {
+		const left = { ...list, brigades: [{ name: 'Left', units }] };
+		expect(judged(left)).toMatchObject({ legal: true, points: 325 });
+		folder.write('large.json', {
+			...list,
+			brigades: [{ name: 'Left', units: [...units, { unit: 'Halberdiers' }] }]
+		});
+		const { exit, out } = check('large.json', '--explain');
+		expect(exit).toBe(0);
+		expect(out).toContain('~ Left: 5 units, at most 4 may go together.');
+	});
+
+	test.each([
+		[{ unit: 'Halberdiers', models: 3 }, '“models” is not used by this system.'],
+		[{ unit: 'Hero', general: true }, '“general” is not used by this system.'],
+		[{ unit: 'Halberdiers', reinforced: true }, '“reinforced” is not used by this system.']
+	])('have no units such as %j', (unit, message) => {
+		const { exit, out } = checkList({ ...list, brigades: [{ units: [unit] }] });
+		expect(out).toBe(`-: brigades, 1st group, 1st line: ${message}\n`);
+		expect(exit).toBe(2);
+	});
+});
+
+describe('a game without points', () => {
+	const list = { system: 'spearhead', army: 'Vigilant Brotherhood' };
+	const units = ['Lord-Vigilant on Gryph-Stalker', 'Lord-Veritant', 'Liberators', 'Prosecutors'];
+	const lines = (names: readonly string[]) => names.map((unit) => ({ unit }));
+
+	test('needs no size, and tells no points', () => {
+		const { out, exit } = checkList({ ...list, units: lines(units) });
+		expect(out).toMatch(/^-: Vigilant Brotherhood · [^·]*, Vigilant Brotherhood · /);
+		expect(out).not.toContain('points');
+		expect(exit).toBe(0);
+	});
+
+	test('is a fixed army', () => {
+		expect(problemsOf({ ...list, units: lines(units.slice(1)) })).toContain('count/too-few');
+	});
+});
+
+describe('a list in another builder’s words', () => {
+	const text = `Vanguard 1190/2000 pts
+
+Stormcast Eternals
+Vanguard Wing
+Drops: 3
+
+General's Regiment
+Lord-Vigilant on Gryph-stalker (120)
+• General
+Liberators (90)
+Liberators (180)
+• Reinforced
+Prosecutors (150)
+Vindictors (100)
+
+Regiment 1
+Lord-Vigilant on Gryph-stalker (120)
+Annihilators (130)
+
+Auxiliary Units
+Stormdrake Guard (310)`;
+
+	test('is judged like a plain list', () => {
+		folder.write('list.txt', text);
+		const { file: _, ...plain } = judged(example) ?? {};
+		const [read] = JSON.parse(check('list.txt', '--json').out) as readonly object[];
+		expect(read).toEqual({ file: 'list.txt', ...plain });
+	});
+
+	test('is unreadable with a line that means nothing', () => {
+		folder.write('slip.txt', text.replace('Annihilators', 'Anihilators'));
+		expect(check('slip.txt')).toEqual({
+			exit: 2,
+			out: 'slip.txt: line 18: Stormcast Eternals has nothing called “Anihilators”. Did you mean Annihilators?\n',
+			err: ''
+		});
+	});
+
+	test('is of no army if it names none', () => {
+		folder.write('none.txt', 'A letter\nto a friend\nof mine');
+		expect(check('none.txt')).toEqual({
+			exit: 2,
+			out: 'none.txt: This is not JSON, and none of its first lines names an army that Muster knows.\n',
+			err: ''
+		});
+	});
+});

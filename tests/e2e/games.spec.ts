@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openPage } from './pages/open-page.ts';
+import { anEmpire, aRow, idOf } from './rosters.ts';
+
+/** A roster of the game with regiments. */
+const aStormhost = anEmpire({
+	id: idOf(5),
+	name: 'Azyr',
+	system: 'aos4',
+	army: 'stormcast-eternals',
+	units: []
+});
+
+/** A roster of the game without points. */
+const aSpearhead = anEmpire({
+	id: idOf(6),
+	name: 'Vigil',
+	system: 'spearhead',
+	army: 'vigilant-brotherhood',
+	size: 0,
+	units: []
+});
+
+/** A row with what the list shows of a roster. */
+function summed(roster: typeof aStormhost, points: number, minutesAgo: number): object {
+	return { ...aRow(roster, minutesAgo), summary: { points, problems: 0, units: 3 } };
+}
+
+test.describe('a new roster', () => {
+	test('somebody without rosters is at the army with one tap', async ({
+		home,
+		newRoster,
+		editor
+	}) => {
+		await home.open();
+		await home.game('Age of Sigmar').tap();
+		await newRoster.army('Stormcast Eternals').tap();
+		await expect(editor.heading).toHaveText('Stormcast Eternals 2000');
+	});
+
+	test('the game comes first, and the last one is offered again', async ({
+		home,
+		newRoster,
+		editor
+	}) => {
+		await newRoster.open();
+		await expect(newRoster.games.getByRole('button')).toHaveCount(3);
+		await expect(newRoster.armies).toHaveCount(0);
+		await newRoster.game('Warmaster').click();
+		await expect(newRoster.army('Empire')).toBeVisible();
+		await newRoster.game('Age of Sigmar').click();
+		await expect(newRoster.army('Empire')).toBeHidden();
+		await newRoster.army('Seraphon').click();
+		await expect(editor.heading).toHaveText('Seraphon 2000');
+
+		await home.open();
+		await home.newRoster.click();
+		await expect(newRoster.games.getByRole('button').first()).toHaveText('Age of Sigmar');
+		await expect(newRoster.game('Age of Sigmar')).toHaveAttribute('aria-pressed', 'true');
+		await expect(newRoster.army('Seraphon')).toBeVisible();
+	});
+
+	test('the prices have their date', async ({ page, newRoster }) => {
+		await newRoster.open('aos4');
+		await expect(page.getByText('Points of 18 August 2026')).toBeVisible();
+	});
+
+	test('variants and legends are folded away', async ({ page, newRoster }) => {
+		await newRoster.open('aos4');
+		await expect(newRoster.army('Stormcast Eternals')).toBeVisible();
+		for (const family of ['Order', 'Chaos', 'Death', 'Destruction']) {
+			await expect(page.getByRole('heading', { name: family, exact: true })).toBeVisible();
+		}
+		// What is folded away is not there for a screen reader either.
+		const seen = await newRoster.armies.count();
+		expect(seen).toBeLessThan(91 / 2);
+		await newRoster.variants('Stormcast Eternals').click();
+		const opened = await newRoster.armies.count();
+		expect(opened).toBeGreaterThan(seen);
+		await newRoster.legends.click();
+		expect(await newRoster.armies.count()).toBeGreaterThan(opened);
+	});
+
+	test('an army is found by its name, wherever it is folded', async ({ page, newRoster }) => {
+		await newRoster.open('aos4');
+		await newRoster.find.fill('stormcast');
+		await expect(newRoster.army('Seraphon')).toBeHidden();
+		await expect(page.getByText(/^\d+ of 91 armies$/)).toBeVisible();
+		await expect(page.getByText('Variant of Stormcast Eternals').first()).toBeVisible();
+		await newRoster.find.fill('nothing of the kind');
+		await expect(page.getByText('No army has “nothing of the kind”.')).toBeVisible();
+		await newRoster.find.fill('');
+		await expect(newRoster.army('Seraphon')).toBeVisible();
+	});
+
+	test('few armies need no finding', async ({ newRoster }) => {
+		await newRoster.open('warmaster');
+		await expect(newRoster.armies).toHaveCount(14);
+		await expect(newRoster.find).toBeHidden();
+	});
+
+	test('a game without points asks for no size', async ({ newRoster, editor }) => {
+		await newRoster.open('spearhead');
+		await expect(newRoster.army('Vigilant Brotherhood')).toBeVisible();
+		await expect(newRoster.sizes).toBeHidden();
+		await newRoster.army('Vigilant Brotherhood').click();
+		await expect(editor.heading).toHaveText('Vigilant Brotherhood');
+	});
+
+	test.describe('when the names of the armies do not come', () => {
+		test.use({ expectedMessages: /ERR_FAILED/ });
+
+		test('it says so, and tries again', async ({ page, newRoster }) => {
+			await page.route('**/cards.json', (route) => route.abort());
+			await newRoster.open('warmaster');
+			await expect(page.getByRole('alert')).toContainText('could not be loaded');
+			await page.unroute('**/cards.json');
+			await page.getByRole('button', { name: 'Try again' }).click();
+			await expect(newRoster.army('Empire')).toBeVisible();
+		});
+	});
+});
+
+test.describe('the list of rosters', () => {
+	test.beforeEach(async ({ stored }) => {
+		await stored.seed([
+			summed(aStormhost, 1990, 1),
+			summed(aSpearhead, 0, 2),
+			summed(anEmpire(), 525, 3)
+		]);
+	});
+
+	test('says which game a roster is of, and its points if there are any', async ({ home }) => {
+		await home.open();
+		await expect(home.row('Azyr')).toContainText('Stormcast Eternals · Age of Sigmar');
+		await expect(home.row('Azyr')).toContainText('1990 of 2000');
+		await expect(home.row('Nordland')).toContainText('Empire · Warmaster');
+		await expect(home.row('Vigil')).toContainText('Vigilant Brotherhood');
+		await expect(home.row('Vigil')).toContainText('✓ Legal · 2 minutes ago');
+	});
+
+	test('stands still when the names and shields come', async ({ page, home }) => {
+		const asked: (() => void)[] = [];
+		await page.route('**/cards.json', async (route) => {
+			await new Promise<void>((resolve) => asked.push(resolve));
+			await route.continue();
+		});
+		await home.open();
+		await expect(home.rows).toHaveCount(3);
+		await expect.poll(() => asked.length).toBe(3);
+		const before = await boxes(page);
+		await expect(home.row('Azyr')).not.toContainText('Stormcast');
+		for (const answer of asked) answer();
+		await expect(home.row('Azyr')).toContainText('Stormcast Eternals');
+		await expect(home.row('Nordland')).toContainText('Empire');
+		expect(await boxes(page)).toEqual(before);
+	});
+});
+
+/** Where everything of the rows is. */
+function boxes(page: Page): Promise<readonly string[]> {
+	return page.getByRole('list', { name: 'Rosters' }).evaluate((list) =>
+		[...list.querySelectorAll('li, a, svg, .name, .army, time, button')].map((element) => {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			return [element.localName, x, y, width, height].join(' ');
+		})
+	);
+}
+
+test('a roster is opened with the system and the army at the same time', async ({
+	page,
+	stored,
+	editor
+}) => {
+	await stored.seed([aRow(aStormhost)]);
+	const asked: string[] = [];
+	const answers: (() => void)[] = [];
+	await page.route('**/data/**', async (route) => {
+		asked.push(new URL(route.request().url()).pathname.split('/').slice(-2).join('/'));
+		await new Promise<void>((resolve) => answers.push(resolve));
+		await route.continue();
+	});
+	await editor.open(idOf(5));
+	await expect
+		.poll(() => asked.filter((path) => !path.includes('cards')).toSorted())
+		.toEqual([expect.stringMatching(/^aos4\..*\/system\.json$/), 'armies/stormcast-eternals.json']);
+	for (const answer of answers) answer();
+	await expect(editor.heading).toHaveText('Azyr');
+});
+
+test('the data of one game alone are fetched for it', async ({ page, newRoster, editor }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		const [, path] = request.url().split('/immutable/data/');
+		if (path !== undefined) asked.push(path.replace(/\.[^/]+/, ''));
+	});
+	await newRoster.create('Empire');
+	await expect(editor.heading).toHaveText('Empire 2000');
+	expect(asked.toSorted()).toEqual([
+		'warmaster/armies/empire.json',
+		'warmaster/cards.json',
+		'warmaster/system.json'
+	]);
+});
+
+test.describe('the library', () => {
+	test('shows the armies of a game, with the day of their prices', async ({ page, library }) => {
+		await library.open();
+		await library.games.getByRole('button', { name: 'Age of Sigmar', exact: true }).click();
+		await expect(page.getByText('Points of 18 August 2026')).toBeVisible();
+		await library.army('Seraphon').click();
+		await expect(library.heading).toHaveText('Seraphon');
+		await expect(page.getByText('Points of 18 August 2026')).toBeVisible();
+	});
+
+	test('tells units by heading, with models, base and whom they lead', async ({
+		page,
+		library
+	}) => {
+		await library.open('stormcast-eternals', 'aos4');
+		await expect(library.table.getByRole('rowheader', { name: 'Heroes' })).toBeVisible();
+		await expect(library.table).toContainText(/Liberators.*5 models · base 40mm/);
+		await expect(library.table).toContainText(/Takes .*Stormcast/i);
+		await expect(page.getByRole('heading', { name: 'Battle formation' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: 'Heroic traits' })).toBeVisible();
+		await library.search.fill('liberators');
+		await expect(library.table.getByRole('rowheader', { name: /^Liberators/ })).toBeVisible();
+		await expect(page.getByRole('heading', { name: 'Heroic traits' })).toBeHidden();
+	});
+
+	test('shows no prices in a game without points', async ({ page, library }) => {
+		await library.open('vigilant-brotherhood', 'spearhead');
+		await expect(library.table).toContainText(/Liberators.*5 models/);
+		await expect(library.table.getByRole('columnheader', { name: 'Pts' })).toBeHidden();
+		await expect(page.getByRole('heading', { name: 'Regiment abilities' })).toBeVisible();
+		await expect(page.getByText(/\bpoints\b/i)).toBeHidden();
+	});
+});
+
+test('the page about Muster names every game, its owner and its data', async ({ page }) => {
+	await openPage(page, 'about/');
+	const main = page.getByRole('main');
+	await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+		'Age of Sigmar',
+		'Age of Sigmar: Spearhead',
+		'Warmaster'
+	]);
+	await expect(main).toContainText('91 armies');
+	await expect(main).toContainText('Points of 18 August 2026');
+	await expect(main.getByText(/unofficial and not endorsed/)).toHaveCount(3);
+});

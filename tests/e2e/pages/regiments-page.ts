@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { middleOf } from './arrange-board.ts';
+import { openPage } from './open-page.ts';
+
+/** The editor of an army whose units stand in regiments, with the sheets over it. */
+export class RegimentsPage {
+	readonly #page: Page;
+	readonly addRegiment: Locator;
+	readonly addAuxiliary: Locator;
+	readonly addRenown: Locator;
+	readonly choices: Locator;
+	/** Whichever sheet is open. */
+	readonly sheet: Locator;
+	readonly done: Locator;
+	readonly find: Locator;
+	readonly canAfford: Locator;
+	readonly showLegends: Locator;
+	/** What opens the list of those that may not be added. */
+	readonly rest: Locator;
+	/** What the picker said of the last unit added. */
+	readonly added: Locator;
+	/** What was said last to a screen reader of moving. */
+	readonly said: Locator;
+	readonly toFix: Locator;
+	readonly mark: Locator;
+
+	constructor(page: Page) {
+		this.#page = page;
+		const main = page.getByRole('main');
+		this.addRegiment = main.getByRole('button', { name: 'Add regiment', exact: true });
+		this.addAuxiliary = main.getByRole('button', { name: 'Add auxiliary unit', exact: true });
+		this.addRenown = main.getByRole('button', { name: 'Add regiment of renown', exact: true });
+		this.choices = main.getByRole('list', { name: 'Choices of the army' });
+		this.sheet = page.getByRole('dialog');
+		this.done = this.sheet.getByRole('button', { name: 'Done', exact: true });
+		this.find = this.sheet.getByRole('searchbox', { name: 'Find a unit' });
+		this.canAfford = this.sheet.getByRole('button', { name: 'Can afford', exact: true });
+		this.showLegends = this.sheet.getByRole('button', { name: 'Show Legends', exact: true });
+		this.rest = this.sheet.locator('summary');
+		this.added = this.sheet.getByRole('status').first();
+		this.said = main.getByRole('status').last();
+		this.toFix = main.getByRole('button', { name: /^To fix:/ });
+		this.mark = page.locator('i.mark');
+	}
+
+	/** Makes a roster of an army and opens it. */
+	async make(army: string, size = 2000): Promise<void> {
+		await openPage(this.#page, `roster/?army=aos4/${army}&size=${size}`);
+		await this.addRegiment.waitFor();
+	}
+
+	async open(id: string): Promise<void> {
+		await openPage(this.#page, `roster/?id=${id}`);
+		await this.addRegiment.waitFor();
+	}
+
+	section(heading: string): Locator {
+		return this.#page.getByRole('region', { name: heading, exact: true });
+	}
+
+	/** The names of a section's units, in order. */
+	async names(heading: string): Promise<readonly string[]> {
+		return this.section(heading).locator('[data-unit] .name').allTextContents();
+	}
+
+	/** The ids of a section's units, in order. */
+	async ids(heading: string): Promise<readonly (string | null)[]> {
+		return this.section(heading)
+			.locator('[data-unit]')
+			.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-unit')));
+	}
+
+	row(unitId: string): Locator {
+		return this.#page.locator(`[data-unit="${unitId}"]`);
+	}
+
+	/** The name of a unit's row, which opens its sheet. */
+	unit(unitId: string): Locator {
+		return this.row(unitId).locator('[data-part="unit"]');
+	}
+
+	/** A switch of a unit's row, by its words. */
+	flip(name: string | RegExp): Locator {
+		return this.#page.getByRole('main').getByRole('button', { name });
+	}
+
+	addTo(heading: string): Locator {
+		return this.#page.getByRole('button', { name: `Add to ${heading}`, exact: true });
+	}
+
+	more(heading: string): Locator {
+		return this.#page.getByRole('button', { name: `More about ${heading}`, exact: true });
+	}
+
+	/** One choice of the whole army. */
+	choice(type: string): Locator {
+		return this.choices.getByRole('button', { name: new RegExp(`^${type}`) });
+	}
+
+	/** A unit that a picker lists. */
+	pick(name: string): Locator {
+		return this.sheet.getByRole('button', { name: new RegExp(`^Add ${name} \\d`) });
+	}
+
+	/** A button of the open sheet. */
+	action(name: string | RegExp): Locator {
+		return this.sheet.getByRole('button', { name });
+	}
+
+	async close(): Promise<void> {
+		await this.action('Close').click();
+		await this.sheet.waitFor({ state: 'hidden' });
+	}
+
+	/** Drags a unit by its handle on a row of another, a little below its middle. */
+	async drag(unitId: string, toUnit: string): Promise<void> {
+		const { mouse } = this.#page;
+		const start = await middleOf(this.row(unitId).locator('[data-handle]'));
+		await mouse.move(start.x, start.y);
+		await mouse.down();
+		const end = await middleOf(this.unit(toUnit));
+		await mouse.move(end.x, end.y + 8, { steps: 8 });
+		await this.mark.waitFor();
+		await mouse.up();
+	}
+}

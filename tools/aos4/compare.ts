@@ -1,0 +1,66 @@
+// Checks data/aos4 against the facts from the other side: `npx tsx tools/aos4/compare.ts [folder of the facts]`.
+// It shares no code with the conversion. Both sides are written as lines; every line that only one side
+// has is a difference. Differences that are meant are in `compare-meant.json`, and each of them must be there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dataLines, type DataArmy, type DataProfiles, type DataSystem } from './compare-data.ts';
+import { factLines, type Faction, type Lore, type Regiment, type Stated } from './compare-facts.ts';
+
+const folder = process.argv[2] ?? '../shared/facts/aos4/bsdata-2026-08';
+const data = fileURLToPath(new URL('../../data/aos4/', import.meta.url));
+
+function read(path: string): unknown {
+	return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+const system = read(`${data}system.json`) as DataSystem;
+const { lores } = read(join(folder, 'lores.json')) as { lores: Lore[] };
+const { regiments_of_renown: regiments } = read(join(folder, 'regiments-of-renown.json')) as {
+	regiments_of_renown: Regiment[];
+};
+const factions = readdirSync(join(folder, 'factions')).map(
+	(file) => read(join(folder, 'factions', file)) as Faction
+);
+/** Beginnings of the lines that may differ. */
+const meant = read(new URL('compare-meant.json', import.meta.url).pathname) as string[];
+
+const differences: string[] = [];
+let lines = 0;
+for (const faction of factions) {
+	const army = read(`${data}${faction.id}.json`) as DataArmy;
+	const { profiles } = read(`${data}profiles/${faction.id}.json`) as DataProfiles;
+	const stated = read(new URL(`recovered/${faction.id}.json`, import.meta.url).pathname) as Stated;
+	const printed = factLines(faction, lores, regiments, stated);
+	// The facts have no units of a shared list: a test holds it against the lists that they are of.
+	if (stated.shared !== undefined) continue;
+	const ours = dataLines(army, profiles);
+	lines += printed.length;
+	differences.push(
+		...missing(printed, ours).map((line) => `facts: ${faction.id}: ${line}`),
+		...missing(ours, printed).map((line) => `data: ${faction.id}: ${line}`)
+	);
+}
+const files = readdirSync(data).filter((file) => file.endsWith('.json')).length - 1;
+if (files !== factions.length) differences.push(`${files} armies, ${factions.length} in the facts`);
+if (system.pointsDate !== '2026-08-18') differences.push(`points of ${system.pointsDate}`);
+
+const unexpected = differences.filter((line) => !meant.some((start) => line.startsWith(start)));
+const gone = meant.filter((start) => !differences.some((line) => line.startsWith(start)));
+for (const line of unexpected) console.log(line);
+for (const line of gone) console.log(`no longer different: ${line}`);
+console.log(
+	`${lines} lines of the facts, ${differences.length} differ, ${unexpected.length} not meant to`
+);
+process.exitCode = unexpected.length + gone.length > 0 ? 1 : 0;
+
+/** Lines of one side that the other has less often. */
+function missing(these: readonly string[], those: readonly string[]): readonly string[] {
+	const counts = new Map<string, number>();
+	for (const line of those) counts.set(line, (counts.get(line) ?? 0) + 1);
+	return these.filter((line) => {
+		const left = counts.get(line) ?? 0;
+		counts.set(line, left - 1);
+		return left <= 0;
+	});
+}

@@ -1,0 +1,170 @@
+// The data of the games as files of the site: each system in a folder of its own, named by what is in it.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { ArmyCard, SystemCard } from '../src/content/cards.ts';
+import type { Army, Profiles, System } from '../src/schema/index.ts';
+
+/** The files of a system as they are served, by their path in its folder. */
+export interface Pack {
+	readonly card: SystemCard;
+	readonly files: ReadonlyMap<string, unknown>;
+}
+
+const site = '_app/immutable/data/';
+const virtual = 'virtual:packs';
+
+/** Reads every system below a folder; of its armies what a list of them shows goes into one small file. */
+export function readPacks(folder: string): readonly Pack[] {
+	return readdirSync(folder)
+		.filter((system) => existsSync(join(folder, system, 'system.json')))
+		.map((system) => readPack(join(folder, system)));
+}
+
+function readPack(folder: string): Pack {
+	const system = readJson(join(folder, 'system.json')) as System;
+	const armies = jsonFiles(folder)
+		.filter((file) => file !== 'system.json')
+		.map((file) => readJson(join(folder, file)) as Army);
+	const profiles = existsSync(join(folder, 'profiles'));
+	const files = new Map<string, unknown>([
+		['cards.json', armies.map(cardOf).toSorted((a, b) => a.name.localeCompare(b.name))],
+		['system.json', system],
+		...armies.map((army) => [`armies/${army.id}.json`, army] as const),
+		...(profiles ? armies : []).map(
+			({ id }) => [`profiles/${id}.json`, readProfiles(folder, system.id, id)] as const
+		)
+	]);
+	const folderName = `${system.id}.${hashOf(files)}`;
+	return { card: systemCard(system, armies.length, profiles, folderName), files };
+}
+
+/** Where some armies of a system have profiles every army has the file: an address is never made in vain. */
+function readProfiles(folder: string, system: string, army: string): unknown {
+	const path = join(folder, 'profiles', `${army}.json`);
+	return existsSync(path)
+		? readJson(path)
+		: ({ formatVersion: 1, army, system, profiles: {} } satisfies Profiles);
+}
+
+function cardOf({ id, name, aliases, livery, family, variantOf, legends }: Army): ArmyCard {
+	return {
+		id,
+		name,
+		livery,
+		...(aliases.length > 0 && { aliases }),
+		...(family !== undefined && { family }),
+		...(variantOf !== undefined && { variantOf }),
+		...(legends && { legends })
+	};
+}
+
+function systemCard(
+	system: System,
+	armies: number,
+	hasProfiles: boolean,
+	folder: string
+): SystemCard {
+	const { id, name, edition, revision, pointsDate, owner, sizes, usualSize } = system;
+	return {
+		id,
+		name,
+		edition,
+		revision,
+		...(pointsDate !== undefined && { pointsDate }),
+		owner,
+		sizes,
+		usualSize,
+		armies,
+		...(hasProfiles && { hasProfiles }),
+		folder
+	};
+}
+
+/** The same as long as no file of the system changes: its folder may be kept for ever under this name. */
+function hashOf(files: ReadonlyMap<string, unknown>): string {
+	const hash = createHash('sha256').update(JSON.stringify([...files]));
+	return hash
+		.digest('base64url')
+		.replace(/[^a-z0-9]/gi, '')
+		.slice(0, 8);
+}
+
+function jsonFiles(folder: string): readonly string[] {
+	return readdirSync(folder).filter((file) => file.endsWith('.json'));
+}
+
+function readJson(path: string): unknown {
+	return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/**
+ * Serves the data of the games: `virtual:packs` is the systems there are, and where their folders lie.
+ * Each file is there by itself, for a page that needs it now, and all of a system's in one, for the
+ * service worker to store.
+ */
+export function packs(folder = fileURLToPath(new URL('../data', import.meta.url))): Plugin {
+	let isServed = false;
+	return {
+		name: 'muster-packs',
+		configResolved: ({ command }) => {
+			isServed = command === 'serve';
+		},
+		resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
+		load(id) {
+			if (id !== `\0${virtual}`) return null;
+			// Every chunk lies in a folder beside the data's.
+			const here = isServed
+				? `'/${site}'`
+				: `new URL(/* @vite-ignore */ '../data/', import.meta.url).href`;
+			const cards = readPacks(folder).map(({ card }) => card);
+			return `export const systems = ${JSON.stringify(cards)};\nexport const folder = ${here};`;
+		},
+		buildStart() {
+			if (isServed || this.environment.config.consumer !== 'client') return;
+			for (const { card, files } of readPacks(folder)) {
+				for (const [path, content] of files) {
+					this.emitFile({
+						type: 'asset',
+						fileName: `${site}${card.folder}/${path}`,
+						source: JSON.stringify(content)
+					});
+				}
+				this.emitFile({
+					type: 'asset',
+					name: `${card.id}.json`,
+					originalFileName: `data/${card.id}`,
+					fileName: `${site}${card.folder}.json`,
+					source: JSON.stringify(Object.fromEntries(files))
+				});
+			}
+		},
+		configureServer(server) {
+			server.middlewares.use((request, response, next) => {
+				serve(folder, request, response, next);
+			});
+		}
+	};
+}
+
+/** While developing the files are read anew each time. */
+function serve(
+	folder: string,
+	{ url = '' }: IncomingMessage,
+	to: ServerResponse,
+	next: () => void
+) {
+	const [, system, path] = /_app\/immutable\/data\/([^./]+)\.[^./]+\/(.+)$/.exec(url) ?? [];
+	const content = readPacks(folder)
+		.find(({ card }) => card.id === system)
+		?.files.get(path ?? '');
+	if (content === undefined) {
+		next();
+		return;
+	}
+	to.setHeader('content-type', 'application/json');
+	to.end(JSON.stringify(content));
+}
