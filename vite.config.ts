@@ -16,7 +16,7 @@ const usedLater = new RegExp(
 		'node_modules.zod',
 		'svelte.src.internal.client.dom.(blocks.svelte-element|elements.(bindings.select|customizable-select|style))',
 		'src.schema',
-		'src.engine.(repairs|compare|deed|merge-deeds|patch)',
+		'src.engine.(repairs|compare|deed|merge-deeds|patch|places)',
 		'src.i18n.(verdict|deed|selector|requires|plural|step)'
 	].join('|')
 );

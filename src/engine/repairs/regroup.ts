@@ -52,7 +52,7 @@ export function inNewGroups(
 }
 
 /** The rule on who leads groups of a kind. */
-export function ledRule({ index }: Workshop, kindId: string): ConstraintOf<'led'> | undefined {
+function ledRule({ index }: Workshop, kindId: string): ConstraintOf<'led'> | undefined {
 	return index.constraints.find(
 		(rule): rule is ConstraintOf<'led'> => rule.kind === 'led' && rule.group === kindId
 	);
