@@ -59,11 +59,14 @@ export default defineConfig(async () => ({
 	},
 	test: {
 		expect: { requireAssertions: true },
+		maxWorkers: '100%',
 		projects: [
 			{
 				extends: true as const,
 				test: {
 					name: 'node',
+					// No test leaves anything behind, so that modules are read once and not by each file.
+					isolate: false,
 					environment: 'node',
 					// Properties over every army take their time on a busy machine.
 					testTimeout: 60_000,

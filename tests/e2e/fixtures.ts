@@ -17,7 +17,8 @@ interface Fixtures {
 	importer: ImportPage;
 	stored: StoredRows;
 	/** What axe finds on the page as it is now: the rule and the elements. */
-	findViolations: () => Promise<readonly string[]>;
+	/** What axe finds wrong; with rules named, of those alone. */
+	findViolations: (rules?: readonly string[]) => Promise<readonly string[]>;
 	/** Messages of the console that the test means to bring about. */
 	expectedMessages: RegExp;
 	quiet: undefined;
@@ -36,8 +37,11 @@ export const test = base.extend<Fixtures>({
 	stored: ({ page }, use) => use(new StoredRows(page)),
 
 	findViolations: ({ page }, use) =>
-		use(async () => {
-			const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+		use(async (rules) => {
+			const axe = new AxeBuilder({ page });
+			const { violations } = await (
+				rules ? axe.withRules([...rules]) : axe.withTags(wcag)
+			).analyze();
 			return violations.map(
 				({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`
 			);

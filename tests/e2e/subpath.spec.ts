@@ -62,7 +62,8 @@ test('the app works below a path of its host', async ({
 	newRoster,
 	editor,
 	home,
-	library
+	library,
+	stored
 }) => {
 	const strays: string[] = [];
 	page.on('response', (response) => {
@@ -77,6 +78,7 @@ test('the app works below a path of its host', async ({
 	expect(page.url()).toContain(`${path}/roster/?id=`);
 	await editor.add('Knights').click();
 	await expect(editor.total).toContainText('635 of 2000');
+	await expect.poll(async () => JSON.stringify(await stored.all())).toContain('knights');
 	await page.reload();
 	await expect(editor.total).toContainText('635 of 2000');
 	await library.open('dwarf');
