@@ -26,7 +26,8 @@ test('after one visit everything works without a network', async ({
 	newRoster,
 	editor,
 	library,
-	print
+	print,
+	stored
 }) => {
 	await home.open();
 	await goOffline(page, context);
@@ -56,6 +57,7 @@ test('after one visit everything works without a network', async ({
 		await newRoster.game('Age of Sigmar').click();
 		await newRoster.army('Seraphon').click();
 		await expect(editor.heading).toHaveText('Seraphon 2000');
+		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('seraphon');
 		await page.reload();
 		await expect(editor.heading).toHaveText('Seraphon 2000');
 		await editor.back.click();

@@ -42,7 +42,9 @@ export class ArrangeBoard {
 
 	/** The ids of a section's units, in order. */
 	async ids(heading: string): Promise<readonly (string | null)[]> {
-		return this.section(heading)
+		const section = this.section(heading);
+		await section.waitFor();
+		return section
 			.locator('[data-unit]')
 			.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-unit')));
 	}
