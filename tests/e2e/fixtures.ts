@@ -17,8 +17,7 @@ interface Fixtures {
 	importer: ImportPage;
 	stored: StoredRows;
 	/** What axe finds on the page as it is now: the rule and the elements. */
-	/** What axe finds wrong; with rules named, of those alone. */
-	findViolations: (rules?: readonly string[]) => Promise<readonly string[]>;
+	findViolations: () => Promise<readonly string[]>;
 	/** Messages of the console that the test means to bring about. */
 	expectedMessages: RegExp;
 	quiet: undefined;
@@ -37,11 +36,8 @@ export const test = base.extend<Fixtures>({
 	stored: ({ page }, use) => use(new StoredRows(page)),
 
 	findViolations: ({ page }, use) =>
-		use(async (rules) => {
-			const axe = new AxeBuilder({ page });
-			const { violations } = await (
-				rules ? axe.withRules([...rules]) : axe.withTags(wcag)
-			).analyze();
+		use(async () => {
+			const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
 			return violations.map(
 				({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`
 			);

@@ -11,6 +11,7 @@ export class Keyboard {
 
 	/** Goes on with Tab until the focus is on the target. */
 	async tabTo(target: Locator, most = 80): Promise<void> {
+		await target.waitFor();
 		for (let step = 0; step < most; step += 1) {
 			if (await this.isOn(target)) return;
 			await this.tab();
