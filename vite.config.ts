@@ -8,16 +8,22 @@ import { packs } from './tools/packs.ts';
 
 // What the home screen, a new roster and the editor need at once travels as one file: a request costs
 // more than the bytes that it saves. What they load later (storage, sheets, paper) stays apart.
-const firstPages = ['+layout.svelte', '+page.svelte', 'new/+page.svelte', 'roster/+page.svelte'];
+const firstPages = [
+	'+layout.svelte',
+	'+layout.ts',
+	'+error.svelte',
+	'+page.svelte',
+	'new/+page.svelte',
+	'roster/+page.svelte'
+];
 
 /** Named by an index file that the first pages import, and used by what is loaded later alone. */
 const usedLater = new RegExp(
 	[
 		'node_modules.zod',
-		'svelte.src.internal.client.dom.(blocks.svelte-element|elements.(bindings.select|customizable-select|style))',
 		'src.schema',
-		'src.engine.(repairs|compare|deed|merge-deeds|patch|places)',
-		'src.i18n.(verdict|deed|selector|requires|plural|step)'
+		'src.engine.(repairs|compare|copy-unit|deed|merge-deeds|patch|places|roles)',
+		'src.i18n.(en|why-not|verdict|deed|selector|requires|plural|step|price)'
 	].join('|')
 );
 

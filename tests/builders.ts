@@ -137,16 +137,20 @@ export function aRoster(changes: Partial<Roster> = {}): Roster {
 }
 
 /**
- * A roster of this size written down shortly: `4 pikes, captain + horse + banner, 2 lancers @left`.
+ * A roster of this size written down shortly: `4 pikes, captain + horse + banner, 2 lancers:10 @left`.
  * Its units have the ids `u1`, `u2` and so on; each @ is a company of that id.
  */
 export function aList(size: number, list = ''): Roster {
 	const lines = list === '' ? [] : list.split(', ');
 	const chosen = lines.flatMap((line) => {
 		const [, count = '1', things = '', group] = /^(?:(\d+) )?([^@]*?)(?: @(.*))?$/.exec(line) ?? [];
-		const [entry = '', ...given] = things.split(' + ');
-		const options = given.length > 0 ? { options: given } : {};
-		const unit = aUnit(entry, { ...options, ...(group !== undefined && { group }) });
+		const [what = '', ...given] = things.split(' + ');
+		const [entry = '', models] = what.split(':');
+		const unit = aUnit(entry, {
+			...(given.length > 0 && { options: given }),
+			...(models !== undefined && { models: Number(models) }),
+			...(group !== undefined && { group })
+		});
 		return Array.from({ length: Number(count) }, () => unit);
 	});
 	const groups = [...new Set(chosen.flatMap(({ group }) => group ?? []))];

@@ -1,3 +1,5 @@
+import { isSized, priceOf, unitName } from '#engine';
+import { priceText, type PriceText } from '#i18n';
 import {
 	eventText,
 	legalityOf,
@@ -9,14 +11,20 @@ import {
 } from '../sheets/index.ts';
 import type { Judged } from './check.ts';
 
-/** Every rule of a list in a line of its own, under what it is about; then the readings and the event. */
-export function explainedLines({ report }: Judged): readonly string[] {
-	const { groups, readings, event } = legalityOf(report);
+/**
+ * Every rule of a list in a line of its own, under what it is about; then how prices are made up, where
+ * they are by the model, the readings and the event.
+ */
+export function explainedLines(judged: Judged): readonly string[] {
+	const { groups, readings, event } = legalityOf(judged.report);
+	const prices = pricesOf(judged);
 	return [
 		...groups.flatMap(({ heading, rows }) => [
 			`  ${heading}`,
 			...rows.map((row) => `    ${ruleLine(row)}`)
 		]),
+		...(prices.length > 0 ? [`  ${words.prices}`] : []),
+		...prices.map(({ unit, sums }) => `    ${unit}: ${sums.join('; ')}`),
 		...(readings.length > 0 ? [`  ${words.readings}`] : []),
 		...readings.map((reading) => {
 			const givenBy = words.givenBy[reading.givenBy];
@@ -27,14 +35,52 @@ export function explainedLines({ report }: Judged): readonly string[] {
 }
 
 /** The same as the parts that `--explain` adds to an object of `--json`. */
-export function explainedParts({ report }: Judged): object {
-	const { groups, readings } = legalityOf(report);
+export function explainedParts(judged: Judged): object {
+	const { groups, readings } = legalityOf(judged.report);
+	const prices = pricesOf(judged);
 	const rules = groups.flatMap((group) => group.rows.map((row) => ruleObject(group, row)));
 	return {
 		rules,
 		plan: rules.filter(({ state }) => state === 'plan'),
+		...(prices.length > 0 && { prices }),
 		readings
 	};
+}
+
+interface ToldPrice {
+	readonly unit: string;
+	readonly models: number;
+	/** Points of an ordinary model. */
+	readonly each: number;
+	readonly points: number;
+	/** "(8 + 2) × 2 + 3 = 23", "10 × 23 + 23 = 253". */
+	readonly sums: readonly string[];
+	readonly parts: readonly {
+		readonly name: string;
+		readonly how: string;
+		readonly points: number;
+	}[];
+}
+
+/** How the price of each unit is made up, in an army whose units have as many models as the player chooses. */
+function pricesOf({ index, report }: Judged): readonly ToldPrice[] {
+	if (!index.units.some(isSized)) return [];
+	return report.context.units.map((unit) => {
+		const price = priceOf(unit);
+		const { models, each, points } = price;
+		const told = priceText(price);
+		const parts = told.lines.map(({ part, text: how }) => {
+			return { name: part.indexed.entry.name, how, points: part.points };
+		});
+		return { unit: unitName(unit), models, each, points, sums: sumsOf(told), parts };
+	});
+}
+
+/** The sum for a model and that for the unit, as far as there is anything to add up. */
+function sumsOf({ each, unit }: PriceText): readonly string[] {
+	const isSum = (text: string): boolean => /[+−×]/.test(text);
+	const sums = [each ?? '', unit].filter(isSum);
+	return sums.length > 0 ? sums : [unit.split(' = ')[0] ?? unit];
 }
 
 function ruleObject({ heading }: LegalityGroup, row: LegalityRow) {

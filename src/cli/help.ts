@@ -20,7 +20,8 @@ A plain list names things as the army list prints them ("name", "count" and "wit
       { "unit": "…", "count": 4 },
       { "unit": "…", "with": ["…", "…"] } ] }
 
-A line may also have "models": 10, "reinforced": true, "general": true, "name" and "note". Groups and
+A line may also have "models": 20 (how many models the unit has, where the player chooses), "reinforced":
+true, "general": true, "name" and "note". What a unit is given twice is named twice in "with". Groups and
 choices of the whole army stand under the game's own words, such as
 
   { "regiments": [{ "general": true, "units": [{ "unit": "…" }] }], "auxiliaries": ["…"],
@@ -44,7 +45,8 @@ Without --json each list gets a line with its verdict, and below it a line for e
 wrong, how the limit was worked out, and [where the rule is printed].
 
 With --explain every rule follows, met or not, under what it is about: ✓ met, ! to fix, ~ a plan (brigades)
-that the list is legal without, – nothing to measure in this army; then the readings taken and the event.
+that the list is legal without, – nothing to measure in this army; then, where units are priced by the
+model, how each price is made up, the readings taken and the event.
 
 With --json one array is printed, even for one file, with an object for each list in the order of
 the files:
@@ -53,14 +55,18 @@ the files:
     "problems": [{ "code", "message", "arithmetic", "reading", "source", "units" }],
     "tallies": { "units", "breakPoint", … } }
 
-"event" is there only for a list under an event pack, "arithmetic" only where a limit was worked out,
-"reading" only where the book can be read two ways. With --explain each object also has
+Points are numbers, halves and quarters among them (82.5). "event" is there only for a list under an event
+pack, "arithmetic" only where a limit was worked out, "reading" only where the book can be read two ways.
+With --explain each object also has
 
   "rules": [{ "about", "state", "message", "arithmetic", "reading", "source" }],
   "plan": those of the rules that are a plan and not followed,
+  "prices": [{ "unit", "models", "each", "points", "sums", "parts": [{ "name", "how", "points" }] }]
+    (where units are priced by the model),
   "readings": [{ "question", "answer", "givenBy" }]
 
-where "state" is met, problem, plan or unused, and "givenBy" is pack, roster or event. A list that cannot be read is
+where "state" is met, problem, plan or unused, and "givenBy" is pack, roster or event. A list that cannot
+be read is
 
   { "file", "error", "faults": [{ "message", "name", "nearest" }], "legal": false }
 

@@ -1,5 +1,5 @@
 import { readingText, sourceText, unitName, type ArmyIndex, type Problem } from '#engine';
-import { arithmetic, problemText } from '#i18n';
+import { arithmetic, pointsText, problemText } from '#i18n';
 import type { Judged, Outcome } from './check.ts';
 import { explainedLines, explainedParts } from './explain.ts';
 
@@ -23,7 +23,9 @@ function headline({ roster, index, report }: Judged): string {
 	const army = `${index.system.name}, ${index.army.name}`;
 	const count = report.problems.length;
 	const verdict = count === 0 ? 'legal' : count === 1 ? '1 problem' : `${count} problems`;
-	const points = isWithoutPoints(index) ? '' : `${report.points} of ${roster.size} points`;
+	const points = isWithoutPoints(index)
+		? ''
+		: `${pointsText(report.points)} of ${roster.size} points`;
 	const event = index.event ? `under ${index.event.name}` : '';
 	return [roster.name, army, points, event, verdict].filter((part) => part !== '').join(' · ');
 }

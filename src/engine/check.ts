@@ -23,8 +23,16 @@ export interface CheckContext {
 	readonly arranged: readonly MusteredGroup[];
 	/** Every known unit and option of the roster. */
 	readonly things: readonly Thing[];
+	/** For each option that somebody has, by id, who has it. */
+	readonly bearers: ReadonlyMap<string, Bearers>;
 	/** Points spent. */
 	readonly points: number;
+}
+
+/** An option that is in the roster, and the units that have it, each once. */
+export interface Bearers {
+	readonly indexed: IndexedEntry | undefined;
+	readonly units: readonly MusteredUnit[];
 }
 
 const noGroups: readonly RosterGroup[] = [];
@@ -37,7 +45,21 @@ export function contextOf(
 ): CheckContext {
 	const points = units.reduce((sum, unit) => sum + unit.points, 0);
 	const arranged = arrange(index, groups, units);
-	return { index, size, units, groups, arranged, things: units.flatMap(thingsOf), points };
+	const bearers = bearersOf(units);
+	return { index, size, units, groups, arranged, things: units.flatMap(thingsOf), bearers, points };
+}
+
+/** Who has which option: most rules are about options that nobody has, and need look no further. */
+export function bearersOf(units: readonly MusteredUnit[]): CheckContext['bearers'] {
+	const known = new Map<string, { indexed: IndexedEntry | undefined; units: MusteredUnit[] }>();
+	for (const unit of units) {
+		for (const { id, indexed } of unit.options) {
+			const bearers = known.get(id);
+			if (!bearers) known.set(id, { indexed, units: [unit] });
+			else if (bearers.units.at(-1) !== unit) bearers.units.push(unit);
+		}
+	}
+	return known;
 }
 
 /** What the checks look at, for a roster. Never throws, whatever the roster names. */
@@ -53,6 +75,7 @@ export function withUnit(context: CheckContext, unit: MusteredUnit): CheckContex
 		units,
 		arranged: arrange(context.index, context.groups, units),
 		things: [...context.things, ...thingsOf(unit)],
+		bearers: bearersOf(units),
 		points: context.points + unit.points
 	};
 }

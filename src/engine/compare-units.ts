@@ -1,4 +1,4 @@
-import type { MusteredOption, MusteredUnit } from './muster.ts';
+import { chosenModels, type MusteredOption, type MusteredUnit } from './muster.ts';
 
 /** A unit of a comparison, with the group it stands in as both rosters know it. */
 export interface Candidate {
@@ -34,9 +34,11 @@ export function pairUnits(before: Side, after: Side, areVersions: boolean): read
 	];
 }
 
-/** What a player sees of a unit: its entry, its options in any order, its name, note and group. */
-export function contentOf({ mustered: { unit }, group }: Candidate): string {
-	return JSON.stringify([unit.entry, optionsOf(unit), unit.name, unit.note, group]);
+/** What a player sees of a unit: its entry and models, its options in any order, its name, note and group. */
+export function contentOf({ mustered, group }: Candidate): string {
+	const { unit } = mustered;
+	const models = chosenModels(mustered);
+	return JSON.stringify([unit.entry, models, optionsOf(unit), unit.name, unit.note, group]);
 }
 
 /** The options that only the first has, one for each time. */
@@ -140,6 +142,7 @@ function distance(one: Candidate | undefined, other: Candidate | undefined): num
 		optionsMissing(a.options, b.options).length + optionsMissing(b.options, a.options).length;
 	return (
 		2 * options +
+		(chosenModels(a) === chosenModels(b) ? 0 : 1) +
 		(a.unit.name === b.unit.name ? 0 : 3) +
 		(a.unit.note === b.unit.note ? 0 : 1) +
 		(one.group === other.group ? 0 : 1)

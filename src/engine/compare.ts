@@ -9,12 +9,14 @@ import {
 } from './compare-units.ts';
 import { musterGroups } from './groups.ts';
 import { indexArmy, type ArmyIndex } from './index-army.ts';
-import type { MusteredOption } from './muster.ts';
+import { chosenModels, type MusteredOption, type MusteredUnit } from './muster.ts';
 import { checkRoster, type Report } from './report.ts';
 
 /** So many units of one kind in one of the rosters. */
 export interface ComparedUnits {
 	readonly count: number;
+	/** Models in each of them, where the player chooses how many. */
+	readonly models: number | undefined;
 	readonly options: readonly MusteredOption[];
 	/** The player's own name for them. */
 	readonly name: string | undefined;
@@ -28,6 +30,7 @@ export interface ComparedUnits {
 /** What is another about a unit. */
 export type UnitChange =
 	| { readonly kind: 'option-added' | 'option-removed'; readonly option: MusteredOption }
+	| { readonly kind: 'models'; readonly before: number; readonly after: number }
 	| {
 			readonly kind: 'name' | 'note' | 'group';
 			readonly before: string | undefined;
@@ -182,6 +185,7 @@ function unitsOf({ mustered, groupName }: Candidate, count: number): ComparedUni
 	const { unit, options, points } = mustered;
 	return {
 		count,
+		models: chosenModels(mustered),
 		options,
 		name: unit.name,
 		note: unit.note,
@@ -203,11 +207,19 @@ function changesOf(before: Candidate, after: Candidate): readonly UnitChange[] {
 		...optionsMissing(a.options, b.options).map(
 			(option) => ({ kind: 'option-removed', option }) as const
 		),
+		...modelsChange(a, b),
 		...texts.filter((text) => text.before !== text.after),
 		...(before.group === after.group
 			? []
 			: [{ kind: 'group', before: before.groupName, after: after.groupName } as const])
 	];
+}
+
+function modelsChange(a: MusteredUnit, b: MusteredUnit): readonly UnitChange[] {
+	const [before, after] = [a, b].map(chosenModels);
+	return before === undefined || after === undefined || before === after
+		? []
+		: [{ kind: 'models', before, after }];
 }
 
 const kinds: readonly ComparedRow['kind'][] = ['same', 'changed', 'removed', 'added'];

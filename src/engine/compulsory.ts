@@ -29,6 +29,7 @@ function leastUnits(empty: CheckContext): readonly string[] {
 	const { index } = empty;
 	return index.constraints
 		.filter((constraint) => constraint.kind === 'count')
+		.filter(({ scope }) => scope !== 'unit')
 		.flatMap((constraint) =>
 			judge(empty, constraint).flatMap(({ min = 0 }) => {
 				const entry = constraint.of.any?.map((tag) => index.entries.get(tag)).find(Boolean);

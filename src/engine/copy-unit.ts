@@ -19,7 +19,8 @@ export function copyUnit(
 ): RosterUnit | undefined {
 	const original = context.units.find(({ unit }) => unit.id === unitId)?.unit;
 	if (!original) return undefined;
-	const alone: RosterUnit = { id: newId, entry: original.entry };
+	const { entry, models } = original;
+	const alone: RosterUnit = { id: newId, entry, ...(models !== undefined && { models }) };
 	const beside = besideOriginal(context, { ...alone, group: original.group ?? '' });
 	return (original.options ?? []).reduce((copied, option) => {
 		const after = withUnit(context, musterUnit(copied, context.index));

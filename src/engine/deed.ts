@@ -51,6 +51,7 @@ export type Deed =
 			readonly from: string;
 			readonly to: string;
 	  }
+	| { readonly did: 'set-models'; readonly unit: string; readonly models: number }
 	/** An empty name or note is none. */
 	| { readonly did: 'name-unit' | 'note-unit'; readonly unit: string; readonly words: string }
 	| { readonly did: 'make-group'; readonly group: string; readonly units: readonly CountedUnits[] }
@@ -103,6 +104,7 @@ function eachDeed(edit: Edit, roster: Roster, index: ArmyIndex): readonly Deed[]
 				}
 			];
 		case 'swap-option':
+		case 'set-models':
 		case 'name-unit':
 		case 'note-unit':
 			return [unitDeed(edit, roster, index)];
@@ -138,7 +140,7 @@ function named(roster: Roster, ids: readonly string[]) {
 type EditOf<K extends Edit['kind']> = Extract<Edit, { kind: K }>;
 
 function unitDeed(
-	edit: EditOf<'swap-option' | 'name-unit' | 'note-unit'>,
+	edit: EditOf<'swap-option' | 'set-models' | 'name-unit' | 'note-unit'>,
 	roster: Roster,
 	index: ArmyIndex
 ): Deed {
@@ -148,6 +150,8 @@ function unitDeed(
 			const [from, to] = [optionName(index, edit.from), optionName(index, edit.to)];
 			return { did: 'swap-option', unit, from, to };
 		}
+		case 'set-models':
+			return { did: 'set-models', unit, models: edit.models };
 		case 'name-unit':
 			return { did: 'name-unit', unit, words: edit.name };
 		case 'note-unit':

@@ -18,6 +18,8 @@ export type Edit =
 			readonly from: string;
 			readonly to: string;
 	  }
+	/** Makes a unit so many models strong, where the player chooses how many. */
+	| { readonly kind: 'set-models'; readonly unit: string; readonly models: number }
 	| { readonly kind: 'name-unit'; readonly unit: string; readonly name: string }
 	| { readonly kind: 'note-unit'; readonly unit: string; readonly note: string }
 	/** Makes a group of these units, which may be none yet. */
@@ -64,6 +66,8 @@ export function applyEdit(roster: Roster, edit: Edit): Roster {
 				...withoutLast(options, edit.from),
 				edit.to
 			]);
+		case 'set-models':
+			return changeUnit(roster, edit.unit, (unit) => ({ ...unit, models: edit.models }));
 		case 'name-unit':
 			return changeUnit(roster, edit.unit, ({ name: _, ...unit }) =>
 				edit.name === '' ? unit : { ...unit, name: edit.name }

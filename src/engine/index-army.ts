@@ -153,19 +153,28 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 	});
 }
 
-/** The constraints that an entry's own line states: its min/max column and who may be given it. */
+/** The constraints that an entry's own line states: its min/max column, its sizes, and who may be given it. */
 function entryConstraints(
-	{ id, limit, carriedBy: own, source }: Entry,
+	{ id, limit, carriedBy: own, size, repeat, source }: Entry,
 	type: EntryType
 ): readonly Constraint[] {
 	const carriedBy = own ?? type.carriedBy;
 	const constraints: Constraint[] = [];
+	const of = { any: [id] };
+	if (typeof size === 'object' && (size.min !== undefined || size.max !== undefined)) {
+		const { usual: _, ...range } = size;
+		const counting = { scope: 'unit', counting: 'models' } as const;
+		constraints.push({ id: `size-${id}`, kind: 'count', of, ...counting, ...range, source });
+	}
+	if (repeat !== undefined) {
+		constraints.push({ id: `repeat-${id}`, kind: 'exclusive', of, max: repeat, source });
+	}
 	if (limit) {
 		const { source: limitSource = source, ...range } = limit;
 		constraints.push({
 			id: `limit-${id}`,
 			kind: 'count',
-			of: { any: [id] },
+			of,
 			...range,
 			source: limitSource
 		});

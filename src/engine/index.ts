@@ -20,17 +20,23 @@ export { indexArmy, type ArmyIndex, type IndexedEntry, type RulesInUse } from '.
 export { leaderOf, takes, type LeaderRow } from './leaders.ts';
 export { mayAddUpTo, whyNotAdd, whyNotGive, whyNotJoin } from './may-add.ts';
 export {
+	chosenModels,
+	isSized,
 	musterUnit,
 	optionPoints,
+	optionPointsEach,
 	unitName,
 	type MusteredOption,
 	type MusteredUnit
 } from './muster.ts';
-export { newUnit } from './new-unit.ts';
+export { newPoints, newUnit } from './new-unit.ts';
+export { amountFor, numberOf } from './numbers.ts';
 export { applyPatch, isEmptyPatch, patchOf, sumOf } from './patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './places.ts';
+export { ownPrice, priceOf, type Price, type PricePart } from './price.ts';
 export { repairsOf, type Repair } from './repairs/index.ts';
 export { checkRoster, type Report } from './report.ts';
+export { settlingRoles, withDecidedRoles } from './roles.ts';
 export { matches } from './selector.ts';
 export { sourceText } from './source-text.ts';
 export type { TallyResult } from './tallies.ts';

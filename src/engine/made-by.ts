@@ -11,6 +11,7 @@ import { isProblem, severityOf, type Problem, type ProblemCode } from './verdict
 export const passing: readonly ProblemCode[] = [
 	'points-limit/over',
 	'count/too-few',
+	'exclusive/too-few',
 	'share/too-little'
 ];
 

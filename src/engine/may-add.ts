@@ -61,7 +61,8 @@ export function whyNotGive(
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), optionId] }, index);
 	const units = context.units.map((other) => (other === bearer ? given : other));
 	const after = contextOf(index, context.size, units, context.groups);
-	const made = madeBy(context, after, rulesTouchedBy(index, given.unit));
+	// A rule of an event may name what this army does not have.
+	const made = madeBy(context, after, index.touching.get(optionId) ?? index.constraints);
 	return made.filter(({ outcome }) => !passing.includes(outcome));
 }
 

@@ -1,28 +1,32 @@
-import type { Selector } from '#schema';
+import type { ConstraintOf } from '#schema';
+import { isHeldTo, takenOf } from './checks/exclusive.ts';
 import type { ArmyIndex, IndexedEntry } from './index-army.ts';
 import { musterUnit, type MusteredUnit } from './muster.ts';
+import { amountFor } from './numbers.ts';
 import { matches } from './selector.ts';
 
 /** Whether a unit may have this option, or one more of it, as far as the unit by itself goes. */
 export function mayHave(index: ArmyIndex, bearer: MusteredUnit, option: string): boolean {
 	if (!bearer.indexed?.isUnit) return false;
-	const { unit, options } = bearer;
-	const grants = index.entries.get(option)?.entry.grants;
-	const tags = grants
-		? musterUnit({ ...unit, options: [...(unit.options ?? []), option] }, index).tags
-		: bearer.tags;
+	const { unit } = bearer;
+	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), option] }, index);
 	return (index.touching.get(option) ?? []).every((constraint) => {
 		if (constraint.advice) return true;
 		if (constraint.kind === 'carries') {
-			return constraint.option !== option || matches(constraint.by, tags);
+			return constraint.option !== option || matches(constraint.by, given.tags);
 		}
 		if (constraint.kind !== 'exclusive') return true;
-		const { of, max } = constraint;
-		if (!isMeant(of, index.entries.get(option))) return true;
-		return options.filter(({ indexed }) => isMeant(of, indexed)).length < max;
+		return leavesRoom(constraint, index.entries.get(option), given);
 	});
 }
 
-function isMeant(selector: Selector, indexed: IndexedEntry | undefined): boolean {
-	return indexed !== undefined && matches(selector, indexed.tags);
+/** Whether a unit with this option, and all that it has besides, is within the rule's maximum. */
+function leavesRoom(
+	constraint: ConstraintOf<'exclusive'>,
+	option: IndexedEntry | undefined,
+	given: MusteredUnit
+): boolean {
+	const { of, max } = constraint;
+	if (max === undefined || !option || !matches(of, option.tags)) return true;
+	return !isHeldTo(constraint, given) || takenOf(constraint, given).length <= amountFor(given, max);
 }

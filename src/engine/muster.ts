@@ -1,5 +1,6 @@
-import type { Roster, RosterUnit } from '#schema';
+import type { Factor, Roster, RosterUnit } from '#schema';
 import type { ArmyIndex, IndexedEntry } from './index-army.ts';
+import { pointsOf, priceOf } from './price.ts';
 
 /** An option as a unit has it; `indexed` is undefined where the army has nothing of that id. */
 export interface MusteredOption {
@@ -18,12 +19,15 @@ export interface MusteredUnit {
 	readonly times: number;
 	/** Models in it, where the army says how many there are. */
 	readonly models: number | undefined;
+	/** The factors that the game puts on prices by the model. */
+	readonly factors: readonly Factor[];
 	/** Points of the unit with everything it was given. */
 	readonly points: number;
 }
 
 const noTags: ReadonlySet<string> = new Set();
 const noOptions: readonly MusteredOption[] = [];
+const noFactors: readonly Factor[] = [];
 
 /** Looks every unit up; never throws, whatever the roster names. */
 export function muster(roster: Roster, index: ArmyIndex): readonly MusteredUnit[] {
@@ -35,44 +39,63 @@ export function musterUnit(unit: RosterUnit, index: ArmyIndex): MusteredUnit {
 	const options = unit.options
 		? unit.options.map((id) => ({ id, indexed: index.entries.get(id) }))
 		: noOptions;
+	return withPoints({ unit, indexed, options, factors: index.system.pricing ?? noFactors });
+}
+
+type Bare = Pick<MusteredUnit, 'unit' | 'indexed' | 'options' | 'factors'>;
+
+function withPoints(bare: Bare): MusteredUnit {
+	const { unit, indexed, options } = bare;
 	const granted = options.flatMap((option) => option.indexed?.entry.grants ?? []);
 	const own = indexed?.tags ?? noTags;
 	const times = timesOf(options);
-	const size = indexed?.entry.size;
-	return {
-		unit,
-		indexed,
-		options,
+	const size = sizeOf(unit, indexed);
+	const counted = {
+		...bare,
 		tags: granted.length > 0 ? new Set([...own, ...granted]) : own,
 		times,
-		models: size === undefined ? undefined : size * times,
-		points: pointsWith(indexed, options)
+		models: size === undefined ? undefined : size * times
 	};
+	return { ...counted, points: pointsOf(counted) };
 }
 
-/** Points of an entry with these options. */
-function pointsWith(indexed: IndexedEntry | undefined, options: readonly MusteredOption[]): number {
-	const own = (indexed?.entry.cost ?? 0) * timesOf(options);
-	return options.reduce((sum, option) => sum + (option.indexed?.entry.cost ?? 0), own);
+/** Models in a unit that is no larger than usual: as many as were chosen, where the player chooses. */
+function sizeOf({ models }: RosterUnit, indexed: IndexedEntry | undefined): number | undefined {
+	const size = indexed?.entry.size;
+	if (typeof size !== 'object') return size;
+	return models ?? size.usual ?? size.min ?? 1;
 }
 
 function timesOf(options: readonly MusteredOption[]): number {
 	return options.reduce((times, { indexed }) => times * (indexed?.entry.sizeTimes ?? 1), 1);
 }
 
-/** Points that a unit costs more with an option, larger units included. */
-export function optionPoints({ indexed, times }: MusteredUnit, option: IndexedEntry): number {
-	const own = (indexed?.entry.cost ?? 0) * times;
-	return option.entry.cost + own * ((option.entry.sizeTimes ?? 1) - 1);
+/** Whether the player chooses how many models a unit of this entry has. */
+export function isSized(indexed: IndexedEntry | undefined): boolean {
+	return typeof indexed?.entry.size === 'object';
 }
 
-/** Points that a unit costs less without these of its options, smaller units included. */
-export function pointsGiven(
-	{ indexed, options, points }: MusteredUnit,
-	given: readonly MusteredOption[]
-): number {
-	const rest = options.filter((option) => !given.includes(option));
-	return points - pointsWith(indexed, rest);
+/** Models in a unit, where the player chooses how many. */
+export function chosenModels({ indexed, models }: MusteredUnit): number | undefined {
+	return isSized(indexed) ? models : undefined;
+}
+
+/** Points that a unit costs more with an option, whatever else becomes dearer with it. */
+export function optionPoints(bearer: MusteredUnit, option: IndexedEntry): number {
+	const options = [...bearer.options, { id: option.entry.id, indexed: option }];
+	return withPoints({ ...bearer, options }).points - bearer.points;
+}
+
+/** Points that each ordinary model of a unit costs more with an option; 0 if it is not priced by the model. */
+export function optionPointsEach(bearer: MusteredUnit, option: IndexedEntry): number {
+	const options = [...bearer.options, { id: option.entry.id, indexed: option }];
+	return priceOf(withPoints({ ...bearer, options })).each - priceOf(bearer).each;
+}
+
+/** Points that a unit costs less without these of its options. */
+export function pointsGiven(unit: MusteredUnit, given: readonly MusteredOption[]): number {
+	const options = unit.options.filter((option) => !given.includes(option));
+	return unit.points - withPoints({ ...unit, options }).points;
 }
 
 /** What a unit is called: the player's own name for it, or its entry's. */

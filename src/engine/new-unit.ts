@@ -1,6 +1,6 @@
 import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from './check.ts';
-import type { ArmyIndex } from './index-army.ts';
+import type { ArmyIndex, IndexedEntry } from './index-army.ts';
 import { madeBy, passing } from './made-by.ts';
 import { mayHave } from './may-have.ts';
 import { musterUnit } from './muster.ts';
@@ -34,6 +34,21 @@ export function newUnit(
 	return index.options
 		.filter(({ entry }) => entry.given === 'first' && !isGiven(context, entry.id))
 		.reduce((unit, { entry }) => withFirst(context, unit, entry.id, place), plain);
+}
+
+/** Entries by what a new unit of each costs. */
+export function cheapestFirst(
+	index: ArmyIndex,
+	entries: readonly IndexedEntry[]
+): readonly IndexedEntry[] {
+	const points = new Map(entries.map(({ entry }) => [entry.id, newPoints(index, entry.id)]));
+	const pointsOf = ({ entry }: IndexedEntry): number => points.get(entry.id) ?? 0;
+	return entries.toSorted((one, other) => pointsOf(one) - pointsOf(other));
+}
+
+/** Points of a new unit of an entry, with what it starts with. */
+export function newPoints(index: ArmyIndex, entryId: string): number {
+	return musterUnit(newUnit(index, entryId, ''), index).points;
 }
 
 function isGiven({ units }: CheckContext, option: string): boolean {

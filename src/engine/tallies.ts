@@ -3,6 +3,7 @@ import type { CheckContext } from './check.ts';
 import { musterGroups, unitsOutside } from './groups.ts';
 import type { IndexedEntry } from './index-army.ts';
 import type { MusteredUnit } from './muster.ts';
+import { sumOfNumber } from './numbers.ts';
 import { matches } from './selector.ts';
 
 /** A number the player wants to see, with what it means. */
@@ -25,6 +26,10 @@ export function countTally(tally: Tally, context: CheckContext): TallyResult {
 			const bodies = context.units.flatMap(bodiesOf).filter(({ tags }) => matches(tally.of, tags));
 			return { tally, value: bodies.reduce((sum, body) => sum + amountIn(tally, body), 0) };
 		}
+		case 'models': {
+			const bodies = context.units.flatMap(bodiesOf).filter(({ tags }) => matches(tally.of, tags));
+			return { tally, value: bodies.reduce((sum, { models }) => sum + models, 0) };
+		}
 		case 'unspent': {
 			const unspent = context.size - context.points;
 			return { tally, value: unspent >= tally.atLeast ? tally.gives : 0 };
@@ -43,7 +48,7 @@ function countBodies(
 	const counted = units.flatMap(bodiesOf).filter(({ tags }) => matches(of, tags));
 	const value = kind === 'count' ? counted.length : Math.ceil(counted.length / 2);
 	if (lists === undefined) return { tally, value };
-	const parts = counted.map(({ things }) => numberOf(things, lists));
+	const parts = counted.map(({ things }) => sumOfNumber(things, lists));
 	return { tally, value, parts: parts.toSorted((a, b) => b - a) };
 }
 
@@ -76,18 +81,18 @@ function bodiesOf({
 	const held = indexed.held.map((each) => ({
 		things: [each],
 		tags: each.tags,
-		models: each.entry.size ?? 1
+		models: sizeOfHeld(each)
 	}));
 	return [{ things: [indexed, ...given], tags, models }, ...held];
+}
+
+function sizeOfHeld({ entry }: IndexedEntry): number {
+	return typeof entry.size === 'number' ? entry.size : 1;
 }
 
 /** Of each model so much, and what was given once. */
 function amountIn({ number, perModel }: TallyOf<'sum'>, { things, models }: Body): number {
 	const [own, ...given] = things;
-	const each = own ? numberOf([own], number) : 0;
-	return (perModel ? each * models : each) + numberOf(given, number);
-}
-
-function numberOf(things: readonly IndexedEntry[], number: string): number {
-	return things.reduce((sum, { entry }) => sum + (entry.numbers?.[number] ?? 0), 0);
+	const each = own ? sumOfNumber([own], number) : 0;
+	return (perModel ? each * models : each) + sumOfNumber(given, number);
 }

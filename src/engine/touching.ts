@@ -1,4 +1,4 @@
-import type { Constraint, Selector } from '#schema';
+import type { Amount, Constraint, Selector } from '#schema';
 import type { IndexedEntry } from './index-army.ts';
 
 /** For each entry, the constraints whose verdict may change when there is one more or one less of it. */
@@ -6,17 +6,13 @@ export function constraintsByEntry(
 	entries: readonly IndexedEntry[],
 	constraints: readonly Constraint[]
 ): ReadonlyMap<string, readonly Constraint[]> {
-	const touched = constraints.map((constraint) => ({
-		constraint,
-		selectors: selectorsOf(constraint)
-	}));
+	const places = new Map(constraints.map((constraint, at) => [constraint, at]));
+	const register = registerOf(constraints);
 	return new Map(
 		entries.map((indexed) => {
-			const words = wordsOf(indexed);
-			const own = touched.filter(({ constraint, selectors }) =>
-				touches(constraint, selectors, words)
-			);
-			return [indexed.entry.id, own.map(({ constraint }) => constraint)];
+			const touched = [...new Set(touching(register, indexed))];
+			const placeOf = (constraint: Constraint): number => places.get(constraint) ?? 0;
+			return [indexed.entry.id, touched.toSorted((one, other) => placeOf(one) - placeOf(other))];
 		})
 	);
 }
@@ -26,58 +22,88 @@ export function looksAtGroups(constraint: Constraint): boolean {
 	return 'group' in constraint || ('scope' in constraint && typeof constraint.scope === 'object');
 }
 
-/** What an entry brings into the army. */
-interface Words {
-	readonly id: string;
-	readonly isOption: boolean;
-	/** Whether its bearer costs another price with it. */
-	readonly isPriced: boolean;
-	readonly granted: ReadonlySet<string>;
-	/** All that a selector may mean it by, what it grants and what comes inside it included. */
-	readonly all: ReadonlySet<string>;
+/** Constraints by what makes them look again; other tags may come with options. */
+interface Register {
+	/** By a tag that something is, or grants. */
+	readonly byTag: Map<string, Constraint[]>;
+	/** By a tag that something grants. */
+	readonly byGrant: Map<string, Constraint[]>;
+	/** By a number that something has. */
+	readonly byNumber: Map<string, Constraint[]>;
+	/** By anything at all, by any unit, and by any option that costs something. */
+	readonly always: Constraint[];
+	readonly byUnit: Constraint[];
+	readonly byPricedOption: Constraint[];
 }
 
-function wordsOf({ entry, type, tags, held }: IndexedEntry): Words {
-	const { id, grants = [], cost, sizeTimes } = entry;
-	return {
-		id,
-		isOption: type.role === 'option',
-		isPriced: cost !== 0 || sizeTimes !== undefined,
-		granted: new Set(grants),
-		all: new Set([...tags, ...grants, ...held.flatMap((each) => [...each.tags])])
+function registerOf(constraints: readonly Constraint[]): Register {
+	const register: Register = {
+		byTag: new Map(),
+		byGrant: new Map(),
+		byNumber: new Map(),
+		always: [],
+		byUnit: [],
+		byPricedOption: []
 	};
+	for (const constraint of constraints) enter(register, constraint);
+	return register;
 }
 
-function touches(
-	constraint: Constraint,
-	selectors: readonly Selector[],
-	{ id, isOption, isPriced, granted, all }: Words
-): boolean {
+function enter(register: Register, constraint: Constraint): void {
 	switch (constraint.kind) {
 		case 'standing':
-			return true;
+			register.always.push(constraint);
+			return;
 		case 'carries':
 			// Who may have an option, its own line says; another option may make one of those of a unit.
-			return constraint.option === id || mentions(constraint.by, granted);
+			enterUnder(register.byTag, constraint.option, constraint);
+			enterSelector(register, register.byGrant, constraint.by, constraint);
+			return;
 		case 'outside':
 			// Any unit stands outside until it joins a group.
-			return !isOption || mentions(constraint.of, granted);
+			register.byUnit.push(constraint);
+			enterSelector(register, register.byGrant, constraint.of, constraint);
+			return;
 		case 'share':
-			return (isOption && isPriced) || mentions(constraint.of, all);
+			register.byPricedOption.push(constraint);
+			enterSelector(register, register.byTag, constraint.of, constraint);
+			return;
 		default:
-			return selectors.some((selector) => mentions(selector, all));
+			for (const selector of selectorsOf(constraint))
+				enterSelector(register, register.byTag, selector, constraint);
+			for (const number of numbersOf(constraint)) enterUnder(register.byNumber, number, constraint);
 	}
 }
 
-/** Whether the selector may mean something else because of these tags; other tags may come with options. */
-function mentions({ any, all, none }: Selector, tags: ReadonlySet<string>): boolean {
-	if (!any && !all) return true;
-	return hasAny(any, tags) || hasAny(all, tags) || hasAny(none, tags);
+function enterSelector(
+	register: Register,
+	under: Map<string, Constraint[]>,
+	{ any, all, none }: Selector,
+	constraint: Constraint
+): void {
+	if (!any && !all) register.always.push(constraint);
+	else
+		for (const tags of [any, all, none])
+			for (const tag of tags ?? []) enterUnder(under, tag, constraint);
 }
 
-function hasAny(wanted: readonly string[] | undefined, tags: ReadonlySet<string>): boolean {
-	if (wanted) for (const tag of wanted) if (tags.has(tag)) return true;
-	return false;
+function enterUnder(under: Map<string, Constraint[]>, key: string, constraint: Constraint): void {
+	const known = under.get(key);
+	if (known) known.push(constraint);
+	else under.set(key, [constraint]);
+}
+
+function* touching(register: Register, indexed: IndexedEntry): Generator<Constraint> {
+	const { entry, type, tags, held } = indexed;
+	const { grants = [], cost, sizeTimes, numbers = {} } = entry;
+	yield* register.always;
+	if (type.role !== 'option') yield* register.byUnit;
+	// Its bearer costs another price with it.
+	else if (cost !== 0 || sizeTimes !== undefined) yield* register.byPricedOption;
+	for (const all of [tags, grants, ...held.map((each) => each.tags)])
+		for (const tag of all) yield* register.byTag.get(tag) ?? [];
+	for (const tag of grants) yield* register.byGrant.get(tag) ?? [];
+	for (const number of Object.keys(numbers)) yield* register.byNumber.get(number) ?? [];
 }
 
 /** What a rule counts or asks for; who may be in a group or lead it hangs on the groups themselves. */
@@ -92,12 +118,25 @@ function selectorsOf(constraint: Constraint): readonly Selector[] {
 			const { of, needs = of, forbids = of } = constraint;
 			return [of, needs, forbids];
 		}
-		case 'rank':
-			return [constraint.role, constraint.among, constraint.by];
+		case 'rank': {
+			const { role, among, by } = constraint;
+			return 'number' in by ? [role, among] : [role, among, by];
+		}
 		case 'unique':
-		case 'exclusive':
 			return [constraint.of];
+		case 'exclusive': {
+			const { of, on } = constraint;
+			return on ? [of, on] : [of];
+		}
 		default:
 			return [];
 	}
+}
+
+/** The numbers of a unit that a rule goes by. */
+function numbersOf(constraint: Constraint): readonly string[] {
+	if (constraint.kind === 'rank') return 'number' in constraint.by ? [constraint.by.number] : [];
+	if (constraint.kind !== 'exclusive') return [];
+	const amounts: readonly (Amount | undefined)[] = [constraint.min, constraint.max];
+	return amounts.flatMap((amount) => (typeof amount === 'object' ? amount.number : []));
 }

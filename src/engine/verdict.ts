@@ -8,6 +8,7 @@ export type ProblemCode =
 	| 'count/too-many'
 	| 'unique/repeated'
 	| 'carries/not-allowed'
+	| 'exclusive/too-few'
 	| 'exclusive/too-many'
 	| 'requires/missing'
 	| 'requires/forbidden'
@@ -71,6 +72,8 @@ export interface Verdict {
 	readonly things?: readonly string[] | undefined;
 	/** The rows of the leader that it is about. */
 	readonly rows?: readonly LeaderRow[] | undefined;
+	/** What a number that decides it was on each side: of the unit, and of the highest. */
+	readonly numbers?: { readonly own: number; readonly highest: number } | undefined;
 	/** The group it happened in, where a rule is about groups. */
 	readonly group?: { readonly id: string; readonly name: string } | undefined;
 	/** Ids of the roster's units concerned. */

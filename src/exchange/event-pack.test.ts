@@ -41,7 +41,7 @@ const dolls: Army = {
 	name: 'Dolls',
 	aliases: ['The Nursery'],
 	entries: [
-		{ id: 'dolls', name: 'Dolls', type: 'troop', cost: 20, source },
+		{ id: 'dolls', name: 'Dolls', type: 'troop', cost: 20, numbers: { toys: 2 }, source },
 		{ id: 'rag-lancers', name: 'Lancers', type: 'troop', cost: 30, keywords: ['SOFT'], source }
 	]
 };
@@ -178,6 +178,32 @@ describe('every kind of rule', () => {
 		[{ kind: 'carries', option: 'Fighter', by: { none: ['Pikes'] } }, { option: 'fighter' }],
 		[{ kind: 'exclusive', of: { any: ['MOUNT'] }, max: 2 }, { max: 2 }],
 		[
+			{
+				kind: 'exclusive',
+				of: { any: ['MOUNT'] },
+				on: { any: ['Captain'] },
+				min: 1,
+				distinct: true
+			},
+			{ on: { any: ['captain'] }, min: 1, distinct: true }
+		],
+		[
+			{ kind: 'exclusive', of: { any: ['MOUNT'] }, max: { number: 'toys' } },
+			{ max: { number: 'toys' } }
+		],
+		[
+			{ kind: 'count', of: { any: ['Pikes'] }, max: 40, scope: 'unit', counting: 'models' },
+			{ of: { any: ['pikes'] }, max: 40, scope: 'unit', counting: 'models' }
+		],
+		[
+			{ kind: 'unique', of: { any: ['MOUNT'] }, by: 'set', except: { any: ['Horse'] } },
+			{ by: 'set', scope: 'army' }
+		],
+		[
+			{ kind: 'requires', of: {}, needs: { any: ['Pikes'] }, min: 3, counting: 'models' },
+			{ needs: { any: ['pikes'] }, min: 3, counting: 'models', scope: 'army' }
+		],
+		[
 			{ kind: 'requires', of: { any: ['mage'] }, needs: { any: ['Pikes'] } },
 			{ needs: { any: ['pikes'] }, scope: 'army' }
 		],
@@ -295,6 +321,22 @@ describe('what is wrong is told in sentences', () => {
 			'Toy Wars has no kind of group called “Lane”. Did you mean Line?'
 		],
 		[count({ max: undefined, min: 1, more: { each: {}, n: 1 } }), '“more” is more than a “max”.'],
+		[
+			{ kind: 'exclusive', of: {}, max: { number: 'toy' } },
+			'Toy Wars has no number called “toy”. Did you mean toys?'
+		],
+		[{ kind: 'exclusive', of: {} }, 'say a “min”, a “max” or both.'],
+		[
+			{ kind: 'exclusive', of: {}, max: 1, on: { any: ['Nobody'] } },
+			'Toy Wars has nothing called “Nobody”, and no such keyword.'
+		],
+		[count({ scope: 'unit' }), '"scope": "unit" and "counting": "models" go together.'],
+		[count({ counting: 'models' }), '"scope": "unit" and "counting": "models" go together.'],
+		[{ kind: 'unique', of: {}, except: {} }, '“except” needs "by": "set".'],
+		[
+			{ kind: 'requires', of: {}, forbids: { any: ['Pikes'] }, min: 2 },
+			'“min” and “counting” are for “needs”.'
+		],
 		[
 			{ kind: 'agreed-size', size: 5 },
 			'an event has no “agreed-size”: write the “size” of the event instead, beside its name.'

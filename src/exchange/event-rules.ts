@@ -17,6 +17,8 @@ export type PlainSelector = z.infer<typeof PlainSelector>;
 const Percent = z.int().check(z.positive(), z.maximum(100));
 const More = z.strictObject({ each: PlainSelector, n: Least });
 const GroupScope = z.strictObject({ group: Name });
+const Counting = z.optional(z.literal('models'));
+const Amount = z.union([Least, z.strictObject({ number: Name })]);
 const CompanyScope = z.union([z.enum(['army', 'unit']), GroupScope]);
 
 const Common = {
@@ -39,7 +41,8 @@ const kinds = [
 		max: z.optional(Most),
 		more: z.optional(More),
 		per: z.optional(z.enum(['band', 'army'])),
-		scope: z.optional(z.union([z.literal('army'), GroupScope]))
+		scope: z.optional(CompanyScope),
+		counting: Counting
 	}),
 	z.strictObject({
 		...Common,
@@ -53,16 +56,28 @@ const kinds = [
 		...Common,
 		kind: z.literal('unique'),
 		of: PlainSelector,
-		scope: z.optional(z.enum(['army', 'unit']))
+		scope: z.optional(z.enum(['army', 'unit'])),
+		by: z.optional(z.literal('set')),
+		except: z.optional(PlainSelector)
 	}),
 	z.strictObject({ ...Common, kind: z.literal('carries'), option: Name, by: PlainSelector }),
-	z.strictObject({ ...Common, kind: z.literal('exclusive'), of: PlainSelector, max: Least }),
+	z.strictObject({
+		...Common,
+		kind: z.literal('exclusive'),
+		of: PlainSelector,
+		on: z.optional(PlainSelector),
+		min: z.optional(Amount),
+		max: z.optional(Amount),
+		distinct: z.optional(z.literal(true))
+	}),
 	z.strictObject({
 		...Common,
 		kind: z.literal('requires'),
 		of: PlainSelector,
 		needs: z.optional(PlainSelector),
 		forbids: z.optional(PlainSelector),
+		min: z.optional(Least),
+		counting: Counting,
 		scope: z.optional(CompanyScope)
 	}),
 	z.strictObject({
@@ -103,7 +118,7 @@ export const plainRules: readonly string[] = [
 const name = 'a name of 1 to 80 characters';
 const selector = 'an object such as { "any": ["…"] }';
 const tags = `a list of 1 to ${mostTags} names`;
-const places = ['of', 'by', 'needs', 'forbids', 'free', 'more.each'];
+const places = ['of', 'by', 'on', 'needs', 'forbids', 'free', 'except', 'more.each'];
 
 /** What must stand in each place of a rule. */
 export const plainRule: Expectations = {
@@ -124,6 +139,8 @@ export const plainRule: Expectations = {
 	'constraints.[].per': '"band" or "army"',
 	'constraints.[].scope': '"army", for some kinds "unit", or an object such as { "group": "…" }',
 	'constraints.[].scope.group': name,
+	'constraints.[].counting': '"models", or be left out',
+	'constraints.[].distinct': 'true, or be left out',
 	'constraints.[].option': name,
 	'constraints.[].group': name,
 	...Object.fromEntries(places.flatMap(placeWords))

@@ -63,6 +63,7 @@ const rosterDescription: Description = {
 		'units.[].entry': reference,
 		'units.[].options': 'a list of at most 50 ids',
 		'units.[].options.[]': reference,
+		'units.[].models': 'a whole number from 1 to 1,000',
 		'units.[].name': 'text of at most 80 characters',
 		'units.[].note': 'text of at most 2,000 characters',
 		event: 'an event pack as Muster keeps it',

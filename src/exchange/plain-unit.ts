@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostModels } from '../schema/bounds.ts';
 import { aName, anOwnName, listOf, Name } from './plain-words.ts';
 
 /** The most that one unit may be given. */
@@ -11,7 +12,7 @@ const Note = z.string().check(z.maxLength(2000));
 export const PlainUnit = z.strictObject({
 	unit: Name,
 	count: z.optional(z.int().check(z.positive(), z.maximum(500))),
-	models: z.optional(z.int().check(z.positive(), z.maximum(1000))),
+	models: z.optional(z.int().check(z.positive(), z.maximum(mostModels))),
 	reinforced: z.optional(z.boolean()),
 	general: z.optional(z.boolean()),
 	with: z.optional(listOf(Name, mostOptions)),

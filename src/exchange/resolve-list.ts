@@ -1,5 +1,5 @@
 import type { Army, Roster, System } from '#schema';
-import type { ArmyIndex } from '#engine';
+import { withDecidedRoles, type ArmyIndex } from '#engine';
 import type { Fault, RosterResult } from './fault.ts';
 import { findSystem } from './names.ts';
 import { aSize, ofEvent, type PlainList } from './plain-list.ts';
@@ -65,18 +65,19 @@ function isWithoutPoints({ sizes, usualSize }: System): boolean {
 	return sizes.length === 0 && usualSize === 0;
 }
 
-/** The roster of a list with this head. */
+/** The roster of a list with this head; a role that a rule decides is given where the list names nobody. */
 export function rosterOf(
 	{ name, size = 0, readings = {} }: Pick<PlainList, 'name' | 'size' | 'readings'>,
-	{ system, army }: ArmyIndex,
+	index: ArmyIndex,
 	id: string,
 	{ units, groups }: Arranged
 ): Roster {
+	const { system, army } = index;
 	const known = readingsOf(system, [army]);
 	const answers = Object.entries(answersOf(readings, known)).filter(
 		([reading, answer]) => !known.some((one) => one.id === reading && one.default === answer)
 	);
-	return {
+	const roster: Roster = {
 		formatVersion: 1,
 		id,
 		name: name ?? army.name,
@@ -88,4 +89,5 @@ export function rosterOf(
 		...(groups.length > 0 && { groups }),
 		...(answers.length > 0 && { readings: Object.fromEntries(answers) })
 	};
+	return withDecidedRoles(roster, index);
 }

@@ -27,10 +27,12 @@ function meant(key: string, value: unknown, placed: PlacedRule, scope: EventScop
 	switch (key) {
 		case 'of':
 		case 'by':
+		case 'on':
 		case 'needs':
 		case 'forbids':
 		case 'free':
-			return tagsOf(value as PlainSelector, placed);
+		case 'except':
+			return typeof value === 'string' ? value : tagsOf(value as PlainSelector, placed);
 		case 'more': {
 			const { each, n } = value as { readonly each: PlainSelector; readonly n: number };
 			return { each: tagsOf(each, placed), n };

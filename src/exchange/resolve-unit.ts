@@ -1,5 +1,5 @@
 import type { EntryType } from '#schema';
-import { matches, type ArmyIndex, type IndexedEntry } from '#engine';
+import { isSized, matches, type ArmyIndex, type IndexedEntry } from '#engine';
 import { entryNames, findOfTypes, findOption, findUnit, mayCarry } from './entry-names.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
 import { nearestNames } from './nearest.ts';
@@ -12,6 +12,8 @@ export interface ResolvedUnit {
 	readonly indexed: IndexedEntry;
 	/** Ids of options, what a new unit starts with among them. */
 	readonly options: readonly string[];
+	/** Models in it, where the player chooses how many. */
+	readonly models?: number;
 	/** Choices of the whole army that were named with it. */
 	readonly choices: readonly IndexedEntry[];
 }
@@ -26,9 +28,8 @@ export type UnitResult =
 /** Looks the names of one line up; what is known but not allowed stays, for the engine to judge. */
 export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult {
 	const { plain } = written;
-	const names = entryNames(index);
 	const indexed = unitOf(written, index);
-	const given = (plain.with ?? []).map((name) => findOption(name, names, indexed));
+	const given = givenTo(indexed, plain.with ?? [], index);
 	const unknown = (plain.with ?? []).flatMap((name, at) =>
 		given[at] ? [] : [{ name, where: written.given?.[at] ?? written.where }]
 	);
@@ -50,7 +51,26 @@ export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult 
 	const options = withStarts(indexed, [...flagged, ...chosen], index);
 	const excess = tooMany(written.where, options.length);
 	if (excess) return { ok: false, faults: [() => excess] };
-	return { ok: true, unit: { written, indexed, options, choices } };
+	const { models } = plain;
+	const sized = models !== undefined && isSized(indexed) ? { models } : {};
+	return { ok: true, unit: { written, indexed, options, ...sized, choices } };
+}
+
+/**
+ * What each name means as something given. Of things of one name the unit's own is meant: the one it may
+ * carry with all that it is given besides (a mount may open what is for riders).
+ */
+function givenTo(
+	indexed: IndexedEntry | undefined,
+	given: readonly string[],
+	index: ArmyIndex
+): readonly (IndexedEntry | undefined)[] {
+	const names = entryNames(index);
+	const first = given.map((name) => findOption(name, names, indexed));
+	const granted = first.flatMap((option) => option?.entry.grants ?? []);
+	if (!indexed || granted.length === 0) return first;
+	const bearer = { ...indexed, tags: new Set([...indexed.tags, ...granted]) };
+	return given.map((name) => findOption(name, names, bearer));
 }
 
 /** A unit given more than a roster holds. */
@@ -65,9 +85,12 @@ function unitOf({ plain, types }: WrittenUnit, index: ArmyIndex): IndexedEntry |
 	const { models } = plain;
 	if (models === undefined) return findUnit(plain.unit, names);
 	const times = [1, ...enlarging(index).map(({ entry }) => entry.sizeTimes ?? 1)];
-	return findUnit(plain.unit, names, ({ entry: { size } }) =>
-		times.some((factor) => size !== undefined && size * factor === models)
-	);
+	return findUnit(plain.unit, names, (indexed) => {
+		const size = ownSize(indexed);
+		return (
+			isSized(indexed) || times.some((factor) => size !== undefined && size * factor === models)
+		);
+	});
 }
 
 function unknownUnit({ where, plain, types }: WrittenUnit, index: ArmyIndex): Fault {
@@ -147,14 +170,20 @@ interface Size {
 	readonly fault?: Fault;
 }
 
-/** What the number of models means: the unit's own size, or that of a larger one. */
+/** Models in a unit of this entry, where the army list says how many. */
+function ownSize({ entry }: IndexedEntry): number | undefined {
+	return typeof entry.size === 'number' ? entry.size : undefined;
+}
+
+/** What the number of models means: what the player chose, the unit's own size, or that of a larger one. */
 function sizeOf({ where, plain }: WrittenUnit, indexed: IndexedEntry, index: ArmyIndex): Size {
 	const { models } = plain;
-	if (models === undefined) return {};
+	if (models === undefined || isSized(indexed)) return {};
 	if (![...index.entries.values()].some(({ entry }) => entry.size !== undefined)) {
 		return { fault: unknownName(`${where}: “models” is not used by this system.`, 'models', []) };
 	}
-	const { size, name } = indexed.entry;
+	const size = ownSize(indexed) ?? (index.units.some(isSized) && indexed.isUnit ? 1 : undefined);
+	const { name } = indexed.entry;
 	if (size === undefined) return { fault: { message: `${where}: ${name} has no models.` } };
 	if (models === size && !isAskedLarger(plain, index)) return {};
 	const fitting = enlarging(index).filter(({ entry }) => size * (entry.sizeTimes ?? 1) === models);
@@ -176,7 +205,8 @@ function impossible(
 	bearer: IndexedEntry,
 	index: ArmyIndex
 ): Fault {
-	const { size = 1, name } = bearer.entry;
+	const { name } = bearer.entry;
+	const size = ownSize(bearer) ?? 1;
 	const larger = enlarging(index)
 		.filter((option) => mayCarry(bearer, option))
 		.map(({ entry }) => `, or ${size * (entry.sizeTimes ?? 1)} with ${entry.name}`);

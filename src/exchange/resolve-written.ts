@@ -106,13 +106,14 @@ function idOf(group: number): string {
 }
 
 function rosterUnit(
-	{ written: { plain, group }, indexed, options }: ResolvedUnit,
+	{ written: { plain, group }, indexed, options, models }: ResolvedUnit,
 	at: number
 ): RosterUnit {
 	return {
 		id: `u${at + 1}`,
 		entry: indexed.entry.id,
 		...(options.length > 0 && { options }),
+		...(models !== undefined && { models }),
 		...(plain.name && { name: plain.name }),
 		...(plain.note && { note: plain.note }),
 		// A choice of the whole army stands nowhere.

@@ -12,6 +12,7 @@ export function ruleFaults(placed: PlacedRule, scope: EventScope): readonly Faul
 	return [
 		...selectorsOf(rule).flatMap((selector) => selectorFaults(selector, placed)),
 		...optionFaults(placed),
+		...numberFaults(placed),
 		...readingFaults(placed, scope),
 		...groupFaults(placed, scope),
 		...senseFaults(rule).map((message) => ({ message: `${where}${message}` }))
@@ -29,6 +30,10 @@ export function selectorsOf(rule: PlainRule): readonly PlainSelector[] {
 			return [rule.of, rule.more?.each ?? {}];
 		case 'group':
 			return [rule.of, rule.free ?? {}, rule.more?.each ?? {}];
+		case 'exclusive':
+			return [rule.of, rule.on ?? {}];
+		case 'unique':
+			return [rule.of, rule.except ?? {}];
 		case 'groups':
 			return [];
 		default:
@@ -66,6 +71,20 @@ function optionFaults(placed: PlacedRule): readonly Fault[] {
 	return [unknownName(message, rule.option, nearestNames(rule.option, words.options))];
 }
 
+/** A limit that is the unit's own number names one that something has. */
+function numberFaults({ rule, where, words }: PlacedRule): readonly Fault[] {
+	if (rule.kind !== 'exclusive') return [];
+	const known = new Set(words.entries.flatMap(({ numbers = {} }) => Object.keys(numbers)));
+	return [rule.min, rule.max]
+		.flatMap((amount) => (typeof amount === 'object' ? [amount.number] : []))
+		.filter((name) => !known.has(name))
+		.map((name) => {
+			const message = `${where}${words.name} has no number called ${quoted(name)}.`;
+			const names = [...known].map((id) => ({ id, name: id }));
+			return unknownName(message, name, nearestNames(name, names));
+		});
+}
+
 function readingFaults({ rule, where }: PlacedRule, { readings }: EventScope): readonly Fault[] {
 	if (rule.reading === undefined) {
 		const message = `${where}“when” is an answer: say to which “reading”.`;
@@ -100,13 +119,23 @@ function groupOf(rule: PlainRule): string | undefined {
 function senseFaults(rule: PlainRule): readonly string[] {
 	if (rule.kind === 'requires') {
 		const isOne = (rule.needs === undefined) !== (rule.forbids === undefined);
-		return isOne ? [] : ['a “requires” has either “needs” or “forbids”.'];
+		if (!isOne) return ['a “requires” has either “needs” or “forbids”.'];
+		const isCounted = rule.min !== undefined || rule.counting !== undefined;
+		return rule.forbids && isCounted ? ['“min” and “counting” are for “needs”.'] : [];
 	}
 	if (rule.kind === 'group' && rule.max === 0) return ['“max” must be at least 1.'];
-	if (rule.kind === 'unique' || rule.kind === 'carries' || rule.kind === 'exclusive') return [];
+	if (rule.kind === 'unique') {
+		return rule.except && !rule.by ? ['“except” needs "by": "set".'] : [];
+	}
+	if (rule.kind === 'carries') return [];
+	if (rule.kind === 'count') {
+		const isOfUnits = rule.scope === 'unit';
+		const isOfModels = rule.counting === 'models';
+		if (isOfUnits !== isOfModels) return ['"scope": "unit" and "counting": "models" go together.'];
+	}
 	const { min, max } = rule;
 	if (min === undefined && max === undefined) return ['say a “min”, a “max” or both.'];
 	if ('more' in rule && rule.more && max === undefined) return ['“more” is more than a “max”.'];
-	const isTorn = min !== undefined && max !== undefined && min > max;
+	const isTorn = typeof min === 'number' && typeof max === 'number' && min > max;
 	return isTorn ? [`at least ${min} and at most ${max} cannot both be.`] : [];
 }

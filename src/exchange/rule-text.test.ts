@@ -36,6 +36,44 @@ const rules: readonly [Constraint, string][] = [
 	],
 	[{ ...common, kind: 'exclusive', of: pikes, max: 1 }, 'Pikes: at most 1 on any one unit.'],
 	[
+		{ ...common, kind: 'exclusive', of: pikes, on: { any: ['CAPTAIN'] }, min: 1, distinct: true },
+		'Pikes: at least 1 different ones on each of captain.'
+	],
+	[
+		{ ...common, kind: 'exclusive', of: pikes, max: { number: 'toy-chest' } },
+		'Pikes: at most as many as the unit’s own number of toy chest on any one unit.'
+	],
+	[
+		{ ...common, kind: 'count', of: pikes, min: 5, max: 40, scope: 'unit', counting: 'models' },
+		'Pikes: at least 5 and at most 40 models in any one unit.'
+	],
+	[
+		{ ...common, kind: 'unique', of: pikes, scope: 'army', by: 'set', except: { any: ['SOFT'] } },
+		'Pikes: no two units with the same of them, but for soft alone.'
+	],
+	[
+		{
+			...common,
+			kind: 'requires',
+			of: pikes,
+			needs: pikes,
+			min: 3,
+			counting: 'models',
+			scope: 'army'
+		},
+		'Pikes: only with 3 models of Pikes.'
+	],
+	[
+		{
+			...common,
+			kind: 'rank',
+			role: { any: ['CAPTAIN'] },
+			among: pikes,
+			by: { number: 'courage' }
+		},
+		'Captain: nobody of Pikes has more courage.'
+	],
+	[
 		{
 			...common,
 			kind: 'requires',

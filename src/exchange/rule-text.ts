@@ -1,4 +1,4 @@
-import type { Constraint, ConstraintOf, Scope, Selector } from '#schema';
+import type { Amount, Constraint, ConstraintOf, Scope, Selector } from '#schema';
 
 /** The name of a tag, as a player knows it. */
 export type NameOf = (tag: string) => string;
@@ -32,9 +32,10 @@ function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
 		case 'count': {
 			const { of, label, per, scope } = constraint;
 			const band = per === 'band' ? ', for each full size band' : '';
-			const place = placeText(scope, '', nameOf);
+			const models = constraint.counting === 'models' ? ' models' : '';
+			const place = placeText(scope, ' in any one unit', nameOf);
 			const grows = moreText(constraint.more, words);
-			return `${label ?? words(of)}: ${range(constraint)}${band}${grows}${place}.`;
+			return `${label ?? words(of)}: ${range(constraint)}${models}${band}${grows}${place}.`;
 		}
 		case 'share': {
 			const { of, label, scope } = constraint;
@@ -42,18 +43,26 @@ function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
 			return `${label ?? words(of)}: ${percents(constraint)} of the agreed size${place}.`;
 		}
 		case 'unique': {
-			const place = constraint.scope === 'unit' ? 'on any one unit' : 'in the army';
-			return `${constraint.label ?? words(constraint.of)}: each at most once ${place}.`;
+			const { of, label, scope, by, except } = constraint;
+			const place = scope === 'unit' ? 'on any one unit' : 'in the army';
+			const free = except ? `, but for ${words(except)} alone` : '';
+			const rule = by ? `no two units with the same of them${free}` : `each at most once ${place}`;
+			return `${label ?? words(of)}: ${rule}.`;
 		}
 		case 'carries':
 			return `${nameOf(constraint.option)}: only for ${words(constraint.by)}.`;
-		case 'exclusive':
-			return `${constraint.label ?? words(constraint.of)}: at most ${constraint.max} on any one unit.`;
+		case 'exclusive': {
+			const { of, label, on, distinct } = constraint;
+			const unlike = distinct ? ' different ones' : '';
+			const bearer = on ? `each of ${words(on)}` : 'any one unit';
+			return `${label ?? words(of)}: ${range(constraint)}${unlike} on ${bearer}.`;
+		}
 		case 'requires': {
-			const { of, needs, forbids, scope } = constraint;
+			const { of, needs, forbids, scope, min, counting } = constraint;
+			const many = min === undefined ? '' : `${min} ${counting === 'models' ? 'models of ' : ''}`;
 			const place = placeText(scope, ' on the same unit', nameOf);
 			return needs
-				? `${words(of)}: only with ${words(needs)}${place}.`
+				? `${words(of)}: only with ${many}${words(needs)}${place}.`
 				: `${words(of)}: not together with ${words(forbids ?? {})}${place}.`;
 		}
 		case 'group': {
@@ -72,6 +81,9 @@ function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
 			return `in no ${nameOf(constraint.group)}: only ${words(constraint.of)}.`;
 		case 'rank': {
 			const { role, among, by } = constraint;
+			if ('number' in by) {
+				return `${words(role)}: nobody of ${words(among)} has more ${tagName(by.number)}.`;
+			}
 			return `${words(role)}: ${words(by)} before others of ${words(among)}.`;
 		}
 	}
@@ -96,20 +108,25 @@ function moreText(more: ConstraintOf<'count'>['more'], words: (of: Selector) => 
 	return more ? `, and ${more.n} more for each ${words(more.each)}` : '';
 }
 
-function range({
-	min,
-	max
-}: {
-	readonly min?: number | undefined;
-	readonly max?: number | undefined;
-}) {
+interface Range {
+	readonly min?: Amount | undefined;
+	readonly max?: Amount | undefined;
+}
+
+function range({ min, max }: Range): string {
 	if (max === 0) return 'none';
-	if (min !== undefined && min === max) return `exactly ${max}`;
+	if (typeof min === 'number' && min === max) return `exactly ${max}`;
 	const parts = [
-		...(min === undefined ? [] : [`at least ${min}`]),
-		...(max === undefined ? [] : [`at most ${max}`])
+		...(min === undefined ? [] : [`at least ${amountText(min)}`]),
+		...(max === undefined ? [] : [`at most ${amountText(max)}`])
 	];
 	return parts.join(' and ');
+}
+
+/** "3", or "as many as the unit’s own number of items". */
+function amountText(amount: Amount): string {
+	if (typeof amount === 'number') return `${amount}`;
+	return `as many as the unit’s own number of ${tagName(amount.number)}`;
 }
 
 function placeText(scope: Scope | undefined, onUnit: string, nameOf: NameOf): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aList, anArmy, aRoster, aSource, aSystem, aUnit } from '../../tests/builders.ts';
 import { deedsOf, indexArmy, type Edit } from '#engine';
 import type { EventPack, Roster } from '#schema';
-import { costText, doneText, offerText } from './deed-text.ts';
+import { repairCostText, doneText, offerText } from './deed-text.ts';
 
 const question = 'May slingers have shields?';
 const answers = [
@@ -286,15 +286,15 @@ test.each([
 	{ points: -45, text: '−45 points' },
 	{ points: 1, text: '+1 point' },
 	{ points: 0, text: 'no points' },
-	{ points: -2.5, text: '−2.5 points' }
+	{ points: -2.5, text: '−2½ points' }
 ])('$points: $text', ({ points, text }) => {
-	expect(costText({ edit: remove('p1'), points, size: 0 })).toBe(text);
+	expect(repairCostText({ edit: remove('p1'), points, size: 0 })).toBe(text);
 });
 
 test('another size is told, by itself or with points', () => {
 	const edit: Edit = { kind: 'resize', size: 3000 };
-	expect(costText({ edit, points: 0, size: 1000 })).toBe('size 3000');
-	expect(costText({ edit: several(remove('p1'), edit), points: -40, size: 1000 })).toBe(
+	expect(repairCostText({ edit, points: 0, size: 1000 })).toBe('size 3000');
+	expect(repairCostText({ edit: several(remove('p1'), edit), points: -40, size: 1000 })).toBe(
 		'−40 points, size 3000'
 	);
 });

@@ -1,5 +1,5 @@
 import type { CountedUnits, Deed, Edit, Repair } from '#engine';
-import { list } from './en.ts';
+import { list, models, points } from './en.ts';
 
 /** The most characters of a sentence, of a name or of another's words in it. */
 const most = { sentence: 90, words: 40, name: 34 } as const;
@@ -38,10 +38,10 @@ export function offerText(deeds: readonly Deed[]): string {
 }
 
 /** What a repair costs, short enough for its button: "+90 points", "size 3000", "no points". */
-export function costText({ edit, points }: Repair): string {
+export function repairCostText({ edit, points: spent }: Repair): string {
 	const size = sizeOf(edit);
 	const parts = [
-		...(points === 0 ? [] : [`${points > 0 ? '+' : '−'}${pointsText(Math.abs(points))}`]),
+		...(spent === 0 ? [] : [`${spent > 0 ? '+' : '−'}${points(Math.abs(spent))}`]),
 		...(size === undefined ? [] : [`size ${size}`])
 	];
 	return parts.length === 0 ? 'no points' : parts.join(', ');
@@ -50,10 +50,6 @@ export function costText({ edit, points }: Repair): string {
 function sizeOf(edit: Edit): number | undefined {
 	if (edit.kind === 'resize') return edit.size;
 	return edit.kind === 'several' ? edit.edits.map(sizeOf).find(Boolean) : undefined;
-}
-
-function pointsText(points: number): string {
-	return `${points} ${points === 1 ? 'point' : 'points'}`;
 }
 
 function tell(deeds: readonly Deed[], tense: Tense): string {
@@ -105,6 +101,8 @@ function phrase(deed: Deed, tense: Tense, named: number): string {
 			return `${verb('take')} ${name(deed.group)} apart`;
 		case 'reorder':
 			return `${verb('reorder')} ${countOf(deed.count)}`;
+		case 'set-models':
+			return `${verb('make')} ${name(deed.unit)} ${models(deed.models)} strong`;
 		case 'give':
 		case 'take':
 		case 'move-option':
@@ -152,7 +150,7 @@ function listPhrase(deed: ListDeed, verb: Verb): string {
 		case 'rename':
 			return `${verb('rename')} the list ${quoted(deed.words)}`;
 		case 'agree':
-			return `${verb('agree')} on ${pointsText(deed.size)}`;
+			return `${verb('agree')} on ${points(deed.size)}`;
 		case 'answer': {
 			const answer = deed.answer === '' ? '' : `: ${shortened(deed.answer, most.name)}`;
 			return `${verb('answer')} ${quoted(deed.question)}${answer}`;
@@ -166,7 +164,7 @@ function listPhrase(deed: ListDeed, verb: Verb): string {
 	}
 }
 
-/** "2 Pikes, Captain with Horse and 3 more": the first so many by name. */
+/** "2 Pikes, Captain with Lances and 3 more": the first so many by name. */
 function unitsText(
 	units: readonly CountedUnits[],
 	named: number,

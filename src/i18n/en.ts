@@ -1,3 +1,4 @@
+import { pointsText } from './figures.ts';
 import type { Growth, LeaderRow, Problem, ProblemCode, Verdict } from '#engine';
 
 type Messages = { readonly [C in ProblemCode]: (problem: Problem) => string };
@@ -5,26 +6,36 @@ type Messages = { readonly [C in ProblemCode]: (problem: Problem) => string };
 /** For each problem: the fact with its numbers, then the way out. */
 const messages: Messages = {
 	'points-limit/over': ({ measured, max = 0 }) =>
-		`${points(measured)} spent of ${max}: ${points(measured - max)} over. Take something out, or agree on a bigger game.`,
+		`${points(measured)} spent of ${pointsText(max)}: ${points(measured - max)} over. Take something out, or agree on a bigger game.`,
 	'agreed-size/other': ({ measured, max = 0 }) =>
 		`The agreed size is ${measured}; this event is played at ${max} points.`,
-	'count/too-few': ({ subject, measured, min = 0, group }) =>
-		`${countOf(subject, group)} ${measured} taken, at least ${min} needed. Add ${min - measured}.`,
-	'count/too-many': ({ subject, measured, max = 0, group }) =>
-		`${countOf(subject, group)} ${measured} taken, at most ${max} allowed. Remove ${measured - max}.`,
+	'count/too-few': ({ subject, measured, min = 0, group, bearer }) =>
+		bearer !== undefined
+			? `${bearer}: ${models(measured)}, at least ${min} needed.`
+			: `${countOf(subject, group)} ${measured} taken, at least ${min} needed. Add ${min - measured}.`,
+	'count/too-many': ({ subject, measured, max = 0, group, bearer }) =>
+		bearer !== undefined
+			? `${bearer}: ${models(measured)}, at most ${max} allowed.`
+			: `${countOf(subject, group)} ${measured} taken, at most ${max} allowed. Remove ${measured - max}.`,
 	'share/too-little': ({ subject, measured, min = 0, ...verdict }) =>
-		`${subject}: ${points(measured)}, at least ${min} needed${shareText(verdict, 'min')}.`,
+		`${subject}: ${points(measured)}, at least ${pointsText(min)} needed${shareText(verdict, 'min')}.`,
 	'share/too-much': ({ subject, measured, max = 0, bearer, ...verdict }) =>
-		`${subject}: ${points(measured)}; ${bearer === undefined ? `at most ${max} allowed` : `no unit may cost more than ${max}`}${shareText(verdict, 'max')}.`,
-	'unique/repeated': ({ subject, measured, bearer, things }) =>
-		bearer === undefined
-			? `${subject}: ${measured} taken, an army may have only one.${borneText(things, measured)}`
-			: `${bearer} has ${subject} ${measured} times; once is all a unit may have.`,
+		`${subject}: ${points(measured)}; ${bearer === undefined ? `at most ${pointsText(max)} allowed` : `no unit may cost more than ${pointsText(max)}`}${shareText(verdict, 'max')}.`,
+	'exclusive/too-few': ({ subject, measured, min = 1, bearer }) =>
+		`${bearer} has ${measured === 0 ? 'no' : `only ${measured}`} ${subject}; ${min === 1 ? 'one is' : `${min} are`} needed.`,
+	'unique/repeated': ({ subject, measured, bearer, things, constraint }) =>
+		constraint.kind === 'unique' && constraint.by === 'set'
+			? `${list(things)} have the same ${constraint.label ?? 'set'}: ${subject}. No two may.`
+			: bearer === undefined
+				? `${subject}: ${measured} taken, an army may have only one.${borneText(things, measured)}`
+				: `${bearer} has ${subject} ${measured} times; once is all a unit may have.`,
 	'carries/not-allowed': ({ subject, bearer }) => `${bearer} may not be given ${subject}.`,
 	'exclusive/too-many': ({ subject, measured, max = 1, bearer, things }) =>
-		`${bearer} has ${measured} ${subject} (${list(things)}); ${max === 1 ? 'one is' : `${max} are`} the most. Keep ${max === 1 ? 'one' : max}.`,
-	'requires/missing': ({ bearer, subject, things, group, constraint }) =>
-		`${inGroup(group)}${bearer === subject ? subject : `${subject} (${bearer})`} must have ${list(things)}${'scope' in constraint && constraint.scope === 'army' ? ' in the army' : ''}.`,
+		max === 0
+			? `${bearer} may have no ${subject}, and has ${list(things)}.`
+			: `${bearer} has ${measured} ${subject} (${list(things)}); ${max === 1 ? 'one is' : `${max} are`} the most. Keep ${max === 1 ? 'one' : max}.`,
+	'requires/missing': ({ bearer, subject, things, group, constraint, min = 1, measured }) =>
+		`${inGroup(group)}${bearer === subject ? subject : `${subject} (${bearer})`} must have ${min === 1 ? '' : `${min} ${countedAs(constraint)}`}${list(things)}${min === 1 || measured === 0 ? '' : ` (${measured} so far)`}${'scope' in constraint && constraint.scope === 'army' ? ' in the army' : ''}.`,
 	'requires/forbidden': ({ bearer = '', subject, things, group }) =>
 		`${inGroup(group)}${bearer === subject ? subject : `${subject} (${bearer})`} may not go together with ${list(things)}.`,
 	'group/too-small': ({ subject, measured, min = 0 }) =>
@@ -42,8 +53,10 @@ const messages: Messages = {
 		`${inGroup(group)}${bearer} must have ${min === 1 ? '' : `${min} `}${subject}${measured === 0 ? '' : `, and has ${measured}`}.`,
 	'outside/left-out': ({ subject, things: [kind = '', outside] = [] }) =>
 		`${subject} ${outside === undefined ? 'must stand in' : `may not be ${a(outside)}, only in`} ${a(kind)}.`,
-	'rank/outranked': ({ subject, bearer, things = [] }) =>
-		`${bearer} may not be ${subject} while ${list(things)} ${things.length === 1 ? 'is' : 'are'} in the army.`,
+	'rank/outranked': ({ subject, bearer, things = [], numbers, constraint }) =>
+		numbers
+			? `${bearer} may not be ${subject}: ${list(counted(things))} ${things.length === 1 ? 'has' : 'have'} a higher ${constraint.kind === 'rank' && 'number' in constraint.by ? constraint.by.number : 'number'}, ${numbers.highest} against ${numbers.own}.`
+			: `${bearer} may not be ${subject} while ${list(things)} ${things.length === 1 ? 'is' : 'are'} in the army.`,
 	'standing/alone': ({ subject }) =>
 		`${subject} is not a unit of its own: give it to a unit that may have it.`,
 	'standing/not-an-option': ({ subject, bearer }) =>
@@ -69,7 +82,7 @@ export function arithmetic(verdict: Verdict): string | undefined {
 	if (growth)
 		return isElsewhere(verdict) ? undefined : `Up to ${growthText(growth)}: ${verdict.max}.`;
 	if (!multiplier) {
-		const isOfArmy = constraint.kind === 'count' && typeof constraint.scope !== 'object';
+		const isOfArmy = constraint.kind === 'count' && (constraint.scope ?? 'army') === 'army';
 		return isOfArmy && verdict.size !== 0 ? 'The same in an army of any size.' : undefined;
 	}
 	const { band, size, times, min, max } = multiplier;
@@ -134,13 +147,22 @@ function inGroup(group: Verdict['group']): string {
 	return group ? `${group.name}: ` : '';
 }
 
+export function models(count: number): string {
+	return count === 1 ? '1 model' : `${count} models`;
+}
+
+/** What is counted, where that is not units: "3 models of ". */
+function countedAs(constraint: Problem['constraint']): string {
+	return 'counting' in constraint && constraint.counting === 'models' ? 'models of ' : '';
+}
+
 export function units(count: number): string {
 	return count === 1 ? '1 unit' : `${count} units`;
 }
 
 /** Points with their word. */
 export function points(value: number): string {
-	return `${value} ${value === 1 ? 'point' : 'points'}`;
+	return `${pointsText(value)} ${value <= 1 && value > 0 ? 'point' : 'points'}`;
 }
 
 /** Each name once, with its number where it is there several times. */

@@ -7,11 +7,12 @@ type Requires = ConstraintOf<'requires'>;
 
 /** "Lancers must have Pikes in the army": the rule alone, without the full stop. */
 export function needText(index: ArmyIndex, constraint: Requires): string {
-	const { needs = {}, scope, label } = constraint;
+	const { needs = {}, scope, label, min = 1, counting } = constraint;
 	const whom = whoText(index, constraint);
 	if (scope === 'unit') return `${whom} must have ${label ?? selectorText(index, needs)}`;
+	const least = min === 1 ? '' : `${min} ${counting === 'models' ? 'models of ' : ''}`;
 	const where = scope === 'army' ? 'in the army' : `in the same ${kindName(index, scope.group)}`;
-	return `${whom} must have ${selectorText(index, needs)} ${where}`;
+	return `${whom} must have ${least}${selectorText(index, needs)} ${where}`;
 }
 
 /** "Lancers may not share a brigade with other units": the rule alone, without the full stop. */

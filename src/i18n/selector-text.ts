@@ -7,7 +7,7 @@ const mostNames = 4;
 
 /**
  * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
- * what they are ("infantry or cavalry, but not Slingers").
+ * what they are ("foot or riders, but not Slingers").
  */
 export function selectorText(index: ArmyIndex, selector: Selector): string {
 	const names = namesOf(index, selector);

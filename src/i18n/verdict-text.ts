@@ -6,8 +6,9 @@ import {
 	type CheckContext,
 	type Verdict
 } from '#engine';
-import type { ConstraintKind, ConstraintOf } from '#schema';
-import { capital, growthText, list, points, problemText, shareText, units } from './en.ts';
+import type { Amount, ConstraintKind, ConstraintOf } from '#schema';
+import { capital, growthText, list, models, points, problemText, shareText, units } from './en.ts';
+import { pointsText } from './figures.ts';
 import { forbidText, needText, scopeText } from './requires-text.ts';
 import { anyButText, selectorText } from './selector-text.ts';
 
@@ -32,7 +33,7 @@ export function isUnused(verdict: Verdict): boolean {
 		case 'count':
 			return typeof constraint.scope === 'object'
 				? group === undefined
-				: measured === 0 && min === undefined;
+				: measured === 0 && (min === undefined || constraint.scope === 'unit');
 		default:
 			return measured === 0;
 	}
@@ -66,7 +67,7 @@ function unmetText({ index }: CheckContext, verdict: Verdict): string | undefine
 /** Of every kind: the rule and what was measured, without the full stop. */
 const sentences: Sentences = {
 	'points-limit': (_, { measured, max = 0 }) =>
-		`${measured} of ${points(max)} spent: ${measured === max ? 'none' : max - measured} left`,
+		`${pointsText(measured)} of ${points(max)} spent: ${measured === max ? 'none' : pointsText(max - measured)} left`,
 	'agreed-size': (_, { measured }) => `Played at ${points(measured)}, as the event asks`,
 	standing: (_, { measured }) =>
 		measured === 0
@@ -74,7 +75,10 @@ const sentences: Sentences = {
 			: 'Units stand by themselves, and whatever else is taken is given to one of them',
 	count: countText,
 	unique: ({ index }, { constraint, measured }) => {
-		const { of, scope, label = selectorText(index, of) } = constraint;
+		const { of, scope, by, label = selectorText(index, of) } = constraint;
+		if (by === 'set') {
+			return `${capital(label)}: no two units have the same; ${measured === 0 ? 'there are none' : 'so it is'}`;
+		}
 		if (scope === 'unit') {
 			return `${capital(label)}: once at most; nobody has ${measured === 0 ? 'any' : 'one twice'}`;
 		}
@@ -83,13 +87,7 @@ const sentences: Sentences = {
 	share: shareVerdictText,
 	carries: (context, { constraint, subject, units: ids }) =>
 		`${subject}: only for ${selectorText(context.index, constraint.by)}; given to ${bearersText(context, ids)}`,
-	exclusive: ({ index }, { constraint, measured }) => {
-		const { of, max, label = selectorText(index, of) } = constraint;
-		const most = max === 1 ? 'one' : String(max);
-		return measured === 0
-			? `${capital(label)}: ${most} at most each; nobody has any`
-			: `${capital(label)}: nobody has more than ${most}`;
-	},
+	exclusive: exclusiveText,
 	requires: ({ index }, { constraint, measured }) => {
 		const isGrouped = typeof constraint.scope === 'object';
 		if (measured === 0) {
@@ -114,9 +112,34 @@ const sentences: Sentences = {
 		`${subject}: ${anyButText(index, kindOf(index, constraint.group)?.of ?? {}, constraint.of)}; ${measured === 0 ? 'there are none' : `there ${measured === 1 ? 'is 1' : `are ${measured}`}`}`,
 	rank: ({ index }, { constraint, subject, measured }) => {
 		const found = measured === 0 ? 'there is none' : 'so it is';
+		if ('number' in constraint.by) {
+			return `${capital(subject)}: whoever has the highest ${constraint.by.number}; ${found}`;
+		}
 		return `${capital(subject)}: ${selectorText(index, constraint.by)} before any other; ${found}`;
 	}
 };
+
+/** How many of a set each may have; the numbers of each are its own where nothing is printed. */
+function exclusiveText({ index }: CheckContext, verdict: VerdictOn<'exclusive'>): string {
+	const { constraint, measured } = verdict;
+	const { of, on, min, max, label = selectorText(index, of) } = constraint;
+	const whose = on ? ` for ${selectorText(index, on)}` : '';
+	const least = min === undefined ? [] : [`${amountText(min)} at least each`];
+	const most = max === undefined ? [] : [`${amountText(max)} at most each`];
+	if (measured === 0) {
+		return `${capital(label)}${whose}: ${[...least, ...most].join(', ')}; nobody has any`;
+	}
+	if (min !== undefined)
+		return `${capital(label)}${whose}: ${[...least, ...most].join(', ')}; so it is`;
+	return typeof max === 'number'
+		? `${capital(label)}${whose}: nobody has more than ${max === 1 ? 'one' : max}`
+		: `${capital(label)}${whose}: nobody has more than its own number`;
+}
+
+function amountText(amount: Amount): string {
+	if (typeof amount !== 'number') return 'its own number';
+	return amount === 1 ? 'one' : String(amount);
+}
 
 function shareVerdictText({ index }: CheckContext, verdict: VerdictOn<'share'>): string {
 	const { constraint, measured, min, max } = verdict;
@@ -126,7 +149,10 @@ function shareVerdictText({ index }: CheckContext, verdict: VerdictOn<'share'>):
 		...(min === undefined ? [] : [`at least ${points(min)}${each}${shareText(verdict, 'min')}`]),
 		...(max === undefined ? [] : [`at most ${points(max)}${each}${shareText(verdict, 'max')}`])
 	];
-	const found = scope === 'unit' ? `the dearest costs ${measured}` : `${measured} spent`;
+	const found =
+		scope === 'unit'
+			? `the dearest costs ${pointsText(measured)}`
+			: `${pointsText(measured)} spent`;
 	return `${capital(label)}: ${[...limits, measured === 0 ? 'none is taken' : found].join('; ')}`;
 }
 
@@ -137,6 +163,7 @@ function kindOf({ system }: ArmyIndex, group: string) {
 function countText({ index }: CheckContext, verdict: VerdictOn<'count'>): string {
 	const { constraint, measured, group } = verdict;
 	const { of, scope, label = selectorText(index, of) } = constraint;
+	if (scope === 'unit') return sizeText(index, verdict);
 	if (!isUnused(verdict)) {
 		const range = rangeText(verdict, `${measured} taken`, String);
 		return group ? `${group.name}: ${label}, ${range}` : `${capital(label)}: ${range}`;
@@ -146,6 +173,18 @@ function countText({ index }: CheckContext, verdict: VerdictOn<'count'>): string
 	const limits = limitsText(verdict).map((limit) => `${limit}${where}`);
 	const none = isGrouped ? 'none is in one' : 'none is taken';
 	return `${capital(label)}: ${[...limits, none].join('; ')}`;
+}
+
+/** How many models each unit of these has. */
+function sizeText(
+	index: ArmyIndex,
+	{ constraint, measured, units: ids, min, max }: VerdictOn<'count'>
+): string {
+	const { label = selectorText(index, constraint.of) } = constraint;
+	const least = min === undefined ? [] : [`at least ${models(min)}`];
+	const most = max === undefined ? [] : [`at most ${models(max)}`];
+	const found = ids.length === 0 ? 'none is taken' : `${models(measured)} in ${units(ids.length)}`;
+	return `${capital(label)}: ${[...least, ...most].join(' and ')} each; ${found}`;
 }
 
 function groupText({ index }: CheckContext, verdict: VerdictOn<'group'>): string {

@@ -2,6 +2,7 @@
 export const mostUnits = 2000;
 export const mostGroups = 500;
 export const mostOptions = 50;
+export const mostModels = 1000;
 export const biggestSize = 1_000_000;
 
 /** How long a deleted roster rests in the bin, in milliseconds: thirty days. */

@@ -30,13 +30,20 @@ const Common = {
 /** A maximum grows: `n` more for each of these in the same scope. */
 const More = z.strictObject({ each: Selector, n: Least });
 
+/** A number that is printed, or one that each unit has itself (items by rank, spells by level). */
+const Amount = z.union([Most, z.strictObject({ number: Id })]);
+export type Amount = z.infer<typeof Amount>;
+
 /** The points spent may not be over the agreed size. */
 const PointsLimit = z.strictObject({ ...Common, kind: z.literal('points-limit') });
 
 /** The game is played at this size and no other. */
 const AgreedSize = z.strictObject({ ...Common, kind: z.literal('agreed-size'), size: Least });
 
-/** At least `min` and at most `max` of these, for each band or whatever the size: in the army, or in each group. */
+/**
+ * At least `min` and at most `max` of these, for each band or whatever the size: in the army, in each
+ * group, or, counting models, in each unit.
+ */
 const Count = z.strictObject({
 	...Common,
 	kind: z.literal('count'),
@@ -45,7 +52,8 @@ const Count = z.strictObject({
 	max: z.optional(Most),
 	more: z.optional(More),
 	per: z.optional(Per),
-	scope: z.optional(z.union([z.literal('army'), GroupScope]))
+	scope: z.optional(z.union([z.enum(['army', 'unit']), GroupScope])),
+	counting: z.optional(z.literal('models'))
 });
 
 /** Points of these, options included, as a share of the agreed size in percent: of the army, or of any one unit. */
@@ -58,12 +66,17 @@ const Share = z.strictObject({
 	scope: z.enum(['army', 'unit'])
 });
 
-/** Each of these at most once: in the whole army, or on any one unit. */
+/**
+ * Each of these at most once: in the whole army, or on any one unit. By set: no two units have the same
+ * of these together; a set of nothing but `except` is free.
+ */
 const Unique = z.strictObject({
 	...Common,
 	kind: z.literal('unique'),
 	of: Selector,
-	scope: z.enum(['army', 'unit'])
+	scope: z.enum(['army', 'unit']),
+	by: z.optional(z.literal('set')),
+	except: z.optional(Selector)
 });
 
 /** This option may be given only to these units. */
@@ -74,13 +87,21 @@ const Carries = z.strictObject({
 	by: Selector
 });
 
-/** A unit has at most `max` options of this set. */
-const Exclusive = z.strictObject({
-	...Common,
-	kind: z.literal('exclusive'),
-	of: Selector,
-	max: Least
-});
+/** A unit, or each of those that `on` means, has at least `min` and at most `max` options of this set. */
+const Exclusive = z
+	.strictObject({
+		...Common,
+		kind: z.literal('exclusive'),
+		of: Selector,
+		on: z.optional(Selector),
+		min: z.optional(Amount),
+		max: z.optional(Amount),
+		/** Counts different options: the same one twice is one. */
+		distinct: z.optional(z.literal(true))
+	})
+	.check(
+		z.refine(({ min, max }) => min !== undefined || max !== undefined, 'a minimum or a maximum')
+	);
 
 /** Whoever has one of these needs one of those, or may have none of those besides itself, in the same scope. */
 const Requires = z
@@ -90,6 +111,9 @@ const Requires = z
 		of: Selector,
 		needs: z.optional(Selector),
 		forbids: z.optional(Selector),
+		/** How many are needed, where one is not enough: units, or models in them. */
+		min: z.optional(Least),
+		counting: z.optional(z.literal('models')),
 		scope: z.union([z.enum(['army', 'unit']), GroupScope])
 	})
 	.check(
@@ -126,13 +150,16 @@ const Led = z.strictObject({ ...Common, kind: z.literal('led'), group: Id, by: S
 /** Which units may stand outside the groups of a kind, of those that may be in one. */
 const Outside = z.strictObject({ ...Common, kind: z.literal('outside'), group: Id, of: Selector });
 
-/** Whoever has the role is not outranked: no other of these matches `by` while he does not. */
+/**
+ * Whoever has the role is not outranked: no other of these matches `by` while he does not, or has a
+ * higher number.
+ */
 const Rank = z.strictObject({
 	...Common,
 	kind: z.literal('rank'),
 	role: Selector,
 	among: Selector,
-	by: Selector
+	by: z.union([z.strictObject({ number: Id }), Selector])
 });
 
 /** Units stand by themselves; options (mounts, stands, items) are given to a unit, and to nothing else. */

@@ -19,7 +19,7 @@ export const CarriedBy = z.strictObject({
 	reading: z.optional(Id)
 });
 
-/** Numbers that tallies add up (`wizard`: power level), by name. */
+/** What it counts for (`wizard`: power level), by name; those of an option are added to its bearer's. */
 const Numbers = z.record(Id, z.number());
 
 /** Whom a leader may have in the group, and how many of them. */
@@ -43,6 +43,31 @@ const Held = z.strictObject({
 	numbers: Numbers.optional()
 });
 
+/**
+ * What it costs: once, for each model of the unit, as much as so many ordinary models of the unit with
+ * all they have, or, in the place of one of them, the number of this name that the unit has.
+ */
+const Cost = z.union([
+	Points,
+	z
+		.strictObject({ fixed: z.optional(Points), perModel: z.optional(Points) })
+		.refine(({ fixed, perModel }) => fixed !== undefined || perModel !== undefined, 'a price'),
+	z.strictObject({ models: z.int().positive() }),
+	z.strictObject({ insteadOf: Id })
+]);
+export type Cost = z.infer<typeof Cost>;
+
+/** How many models a unit has, where the player chooses. */
+const Sizes = z.strictObject({
+	min: z.int().positive().optional(),
+	max: z.int().positive().optional(),
+	/** What a new unit has, if not the least. */
+	usual: z.int().positive().optional()
+});
+
+/** Figures by the system's columns, as printed; a missing column prints as a dash. */
+const StatLine = z.record(Id, Text);
+
 /** What an army offers: a unit, character, mount, attached stand or item. */
 export const Entry = z.strictObject({
 	id: Id,
@@ -56,13 +81,24 @@ export const Entry = z.strictObject({
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords that the unit carrying this option gains. */
 	grants: z.array(Keyword).readonly().optional(),
-	cost: Points,
-	/** The stat line as printed, by the system's columns; a missing column prints as a dash. */
-	stats: z.record(Id, Text).optional(),
+	cost: Cost,
+	stats: StatLine.optional(),
+	/** Further stat lines: of a crew, of what it rides. */
+	lines: z
+		.array(z.strictObject({ name: Text, stats: StatLine }))
+		.min(1)
+		.readonly()
+		.optional(),
+	/** What an option's figure adds to the stat line of the unit it stands in. */
+	adds: z.record(Id, z.int()).optional(),
+	/** What every model has at no price of its own. */
+	equipment: z.array(Text).min(1).readonly().optional(),
 	limit: Limit.optional(),
 	carriedBy: CarriedBy.optional(),
-	/** Models in a unit. */
-	size: z.int().positive().optional(),
+	/** Models in a unit: so many, or as many as the player chooses. */
+	size: z.union([z.int().positive(), Sizes]).optional(),
+	/** An option that may be given to one unit so many times. */
+	repeat: z.int().min(2).optional(),
 	/** An option that makes the unit so many times as large, at so many times its own cost. */
 	sizeTimes: z.int().min(2).optional(),
 	numbers: Numbers.optional(),

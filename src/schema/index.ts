@@ -1,9 +1,9 @@
 // Types of everything, and the schemas that check what comes from outside. The schemas of the packs
 // (`pack.ts` and its parts) are imported by tests and tools alone: data is trusted on a phone.
-export type { Constraint, ConstraintKind, ConstraintOf, Per, Scope } from './constraint.ts';
-export type { Entry } from './entry.ts';
+export type { Amount, Constraint, ConstraintKind, ConstraintOf, Per, Scope } from './constraint.ts';
+export type { Cost, Entry } from './entry.ts';
 export { EventPack } from './event-pack.ts';
-export type { Army, EntryType, GroupKind, Livery, Reading, System, Tally } from './pack.ts';
+export type { Army, EntryType, Factor, GroupKind, Livery, Reading, System, Tally } from './pack.ts';
 export type { Ability, Profile, Profiles, Weapon } from './profiles.ts';
 export type { Rule, Spell } from './reference.ts';
 export { mostUnits } from './bounds.ts';

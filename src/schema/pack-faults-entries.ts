@@ -13,13 +13,40 @@ export function wordFaults(system: System, scope: Scope, entry: Entry): readonly
 					.filter((word) => entry[word] !== undefined)
 					.map((word) => `${where}: "${word}" is for ${allowed}s`);
 	return [
-		...onlyOn('option', ['carriedBy', 'sizeTimes', 'given', 'grants']).filter(
+		...onlyOn('option', ['carriedBy', 'sizeTimes', 'given', 'grants', 'repeat', 'adds']).filter(
 			(fault) => role !== 'unit' || !fault.includes('carriedBy')
 		),
-		...onlyOn('unit', ['leads', 'holds', 'starts']),
+		...onlyOn('unit', ['leads', 'holds', 'starts', 'equipment']),
+		...sizeFaults(where, role, entry),
+		...costFaults(where, role, entry),
 		...(entry.holds && entry.leads ? [`${where}: a set of units leads nobody`] : []),
 		...leadsFaults(system, scope, entry)
 	];
+}
+
+/** Units of no size, and sizes to choose from for what is no unit. */
+function sizeFaults(
+	where: string,
+	role: EntryType['role'] | undefined,
+	{ size }: Entry
+): readonly string[] {
+	if (typeof size !== 'object') return [];
+	const { min = 1, max = Infinity, usual = min } = size;
+	return [
+		...(role === 'unit' ? [] : [`${where}: sizes to choose are for units`]),
+		...(min <= max ? [] : [`${where}: at least ${min} and at most ${max} models`]),
+		...(usual >= min && usual <= max ? [] : [`${where}: ${usual} models are not allowed`])
+	];
+}
+
+/** A price by what it stands among is for what a unit is given. */
+function costFaults(
+	where: string,
+	role: EntryType['role'] | undefined,
+	{ cost }: Entry
+): readonly string[] {
+	const isRelative = typeof cost === 'object' && ('models' in cost || 'insteadOf' in cost);
+	return isRelative && role !== 'option' ? [`${where}: such a price is for options`] : [];
 }
 
 /** Rows that mean nobody of the army, and rows that want more than they allow. */

@@ -49,7 +49,7 @@ function differences(system: System, held: Held, own: Entry): readonly string[] 
 	const known = new Set([...(type?.keywords ?? []), ...(own.keywords ?? []), 'HELD', 'SINGLE']);
 	return [
 		...(held.name === own.name ? [] : ['name']),
-		...(held.size % (own.size ?? 1) === 0 ? [] : ['size']),
+		...(held.size % (typeof own.size === 'number' ? own.size : 1) === 0 ? [] : ['size']),
 		...(held.keywords?.every((keyword) => known.has(keyword)) ? [] : ['keywords']),
 		...(same(held.numbers, own.numbers) ? [] : ['numbers'])
 	];

@@ -4,7 +4,7 @@ import type { Army, Reading, System } from './pack.ts';
 import { wordFaults } from './pack-faults-entries.ts';
 import { scopeOf, selectorFaults, type Scope } from './pack-faults-selectors.ts';
 import type { Spell } from './reference.ts';
-import type { Source } from './words.ts';
+import type { Selector, Source } from './words.ts';
 
 /**
  * What the schema of single files cannot see: ids that repeat and references that lead nowhere.
@@ -25,6 +25,11 @@ export function armyFaults(system: System, army: Army): readonly string[] {
 			...selectorFaults(scope, `type ${id}`, carriedBy?.by),
 			...readingReference(scope, `type ${id}`, carriedBy?.reading),
 			...bookFaults(system, carriedBy?.source)
+		]),
+		...(system.pricing ?? []).flatMap(({ name, on, of, source }) => [
+			...selectorFaults(scope, `price factor ${name}`, on),
+			...selectorFaults(scope, `price factor ${name}`, of),
+			...bookFaults(system, source)
 		]),
 		...scope.constraints.flatMap((constraint) => constraintFaults(system, scope, constraint)),
 		...scope.readings.flatMap((reading) => readingFaults(scope, reading)),
@@ -102,7 +107,9 @@ function constraintFaults(system: System, scope: Scope, constraint: Constraint):
 		'needs' in constraint ? constraint.needs : undefined,
 		'forbids' in constraint ? constraint.forbids : undefined,
 		'free' in constraint ? constraint.free : undefined,
-		'by' in constraint ? constraint.by : undefined,
+		'by' in constraint ? selectorIn(constraint.by) : undefined,
+		'on' in constraint ? constraint.on : undefined,
+		'except' in constraint ? constraint.except : undefined,
 		'role' in constraint ? constraint.role : undefined,
 		'among' in constraint ? constraint.among : undefined,
 		'more' in constraint ? constraint.more?.each : undefined
@@ -115,6 +122,11 @@ function constraintFaults(system: System, scope: Scope, constraint: Constraint):
 			? [`${where}: only an event pack is its own source`]
 			: bookFaults(system, constraint.source))
 	];
+}
+
+/** What a rule goes by, where that is no number and no set. */
+function selectorIn(by: Selector | { number: string } | 'set' | undefined): Selector | undefined {
+	return by === undefined || by === 'set' || 'number' in by ? undefined : by;
 }
 
 /** A rule about groups names a kind of group, and is advice where such groups are a sketch. */

@@ -52,6 +52,8 @@ export const EntryType = z.strictObject({
 	rules: z.array(Id).readonly().optional(),
 	/** Who may be given options of the type, where the option does not say it. */
 	carriedBy: CarriedBy.optional(),
+	/** How its options are offered: as names to tap, or in a picker of their own where there are very many. */
+	look: z.enum(['chips', 'picker']).optional(),
 	/** A new roster begins with the choice of this type, if there is but one and it is free. */
 	starts: z.literal('single').optional()
 });
@@ -86,6 +88,8 @@ export const Tally = z.discriminatedUnion('kind', [
 		number: Id,
 		perModel: z.literal(true).optional()
 	}),
+	/** Models in these units. */
+	z.strictObject({ ...TallyWords, kind: z.literal('models'), of: Selector }),
 	/** What is gained by leaving so many points unspent. */
 	z.strictObject({
 		...TallyWords,
@@ -95,6 +99,17 @@ export const Tally = z.discriminatedUnion('kind', [
 	})
 ]);
 export type Tally = z.infer<typeof Tally>;
+
+/** A factor on what is priced by the model: on these units, of the unit itself or of what it has. */
+const Factor = z.strictObject({
+	/** Why, in a word or two ("riders"). */
+	name: Text,
+	on: Selector,
+	of: Selector,
+	times: z.union([z.literal(0.5), z.literal(2)]),
+	source: Source
+});
+export type Factor = z.infer<typeof Factor>;
 
 /** A rule that can be read two ways: the question, the answers, and the one this pack takes. */
 export const Reading = z.strictObject({
@@ -173,6 +188,8 @@ export const System = z.strictObject({
 	casters: Selector,
 	readings: z.array(Reading).readonly(),
 	constraints: z.array(Constraint).readonly(),
+	/** Factors on prices by the model, in the order in which they are applied. */
+	pricing: z.array(Factor).readonly().optional(),
 	groups: z.array(GroupKind).readonly().optional(),
 	tallies: z.array(Tally).readonly()
 });

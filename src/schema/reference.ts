@@ -24,8 +24,12 @@ export type Rule = z.infer<typeof Rule>;
 export const Spell = z.strictObject({
 	id: Id,
 	name: Text,
+	/** The text has lost its name; `name` says where it stands. */
+	unnamed: z.literal(true).optional(),
 	/** The roll needed, as printed (`5+`). */
-	cast: Text,
+	cast: z.optional(Text),
+	/** What it takes to cast it, where that is no roll. */
+	power: z.optional(Text),
 	range: z.optional(Text),
 	text: z.optional(Text),
 	/** What it is, where it is no plain spell ("Prayer"). */

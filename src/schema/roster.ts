@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { biggestSize, mostGroups, mostOptions, mostUnits } from './bounds.ts';
+import { biggestSize, mostGroups, mostModels, mostOptions, mostUnits } from './bounds.ts';
 import { EventPack } from './event-pack.ts';
 
 const Reference = z.string().check(z.minLength(1), z.maxLength(64));
@@ -14,6 +14,8 @@ export const RosterUnit = z.strictObject({
 	entry: Reference,
 	/** Ids of option entries; the same id twice is twice the option. */
 	options: z.optional(z.readonly(z.array(Reference).check(z.maxLength(mostOptions)))),
+	/** Models in it, where the player chooses and chose other than usual. */
+	models: z.optional(z.int().check(z.positive(), z.maximum(mostModels))),
 	name: z.optional(Line),
 	note: z.optional(Note),
 	/** The group it stands in, by the group's id; one that is not there means none. */

@@ -5,6 +5,8 @@ import { words } from './words.ts';
 export interface ArmyOrder {
 	/** Position of an entry; things the army does not have come after all others. */
 	readonly rank: (entryId: string) => number;
+	/** More than any rank. */
+	readonly size: number;
 	/** The headings in the order of their first entry, units before options. */
 	readonly headings: readonly string[];
 	readonly headingOf: (indexed: IndexedEntry | undefined) => string;
@@ -17,6 +19,7 @@ export function armyOrder(index: ArmyIndex): ArmyOrder {
 	);
 	return {
 		rank: (id) => ranks.get(id) ?? ranks.size,
+		size: ranks.size + 1,
 		headings: [...new Set([...listed, words.unknownHeading])],
 		headingOf: (indexed) => indexed?.type.heading ?? words.unknownHeading
 	};

@@ -1,3 +1,4 @@
+import { pointsText } from '#i18n';
 import type { Sheet, SheetChoice, SheetGroup, SheetLine } from './model.ts';
 import { eventText, problemLine, readingLine } from './wording.ts';
 import { words } from './words.ts';
@@ -12,7 +13,7 @@ const rules = { part: '-----', group: '---' } as const;
  */
 export function groupedText(sheet: Sheet): string {
 	const parts = [
-		[`${sheet.title} ${sheet.points}/${sheet.size} ${words.shortPoints}`],
+		[`${sheet.title} ${pointsText(sheet.points)}/${sheet.size} ${words.shortPoints}`],
 		headLines(sheet),
 		...groupParts(sheet),
 		...featureParts(sheet),
@@ -60,7 +61,7 @@ function groupLines({ heading, lines }: SheetGroup): readonly string[] {
 
 function unitLines({ name, count, pointsEach, options, holds = [] }: SheetLine): readonly string[] {
 	const lines = [
-		`${name} (${pointsEach})`,
+		`${name} (${pointsText(pointsEach)})`,
 		...options.map((option) => `• ${option.count === 1 ? '' : `${option.count} `}${option.name}`),
 		...holds.flatMap((held) => Array<string>(held.count).fill(held.name))
 	];
@@ -74,7 +75,7 @@ function featureParts({ choices }: Sheet): readonly (readonly string[])[] {
 		capitals(heading),
 		...features
 			.filter((feature) => feature.heading === heading)
-			.map(({ name, points }) => (points === 0 ? name : `${name} (${points})`))
+			.map(({ name, points }) => (points === 0 ? name : `${name} (${pointsText(points)})`))
 	]);
 }
 

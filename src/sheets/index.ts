@@ -13,11 +13,17 @@ export { buildSheet } from './sheet.ts';
 export { sheetText } from './text.ts';
 export {
 	choiceText,
+	countText,
 	eventText,
 	groupName,
 	holdsText,
+	kitOf,
+	lineName,
+	optionText,
 	planUnits,
+	rankText,
 	readingLine,
+	shareText,
 	spentText,
 	tallyValue
 } from './wording.ts';

@@ -1,7 +1,24 @@
-import type { ArmyIndex, IndexedEntry, MusteredOption, MusteredUnit } from '#engine';
+import {
+	priceOf,
+	type ArmyIndex,
+	type MusteredOption,
+	type MusteredUnit,
+	type Price
+} from '#engine';
+import type { Entry } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
+import { figuresOf, optionStats, statsOf } from './figures.ts';
 import type { SheetGroup, SheetLine, SheetOption } from './model.ts';
 import { isFirstRole } from './named-groups.ts';
+import {
+	equipmentOf,
+	isArmyOfModels,
+	isByModel,
+	isCrewed,
+	ranksOf,
+	rolesOf
+} from './ranks-and-files.ts';
+import { words } from './words.ts';
 
 /** Units that are alike, with what tells them from others. */
 interface Kin {
@@ -11,14 +28,20 @@ interface Kin {
 	readonly options: readonly MusteredOption[];
 }
 
-/** The roster's units under the army list's headings, those that are alike merged into one line. */
+/**
+ * The roster's units under the army list's headings, those that are alike merged into one line; but
+ * each by itself where the player chooses how many models it has.
+ */
 export function sheetGroups(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[]
 ): readonly SheetGroup[] {
 	const order = armyOrder(index);
 	const listed = units.filter(({ indexed }) => !indexed?.isChoice);
-	const kins = mergeKin(listed, order).toSorted((a, b) => compareKin(a, b, order));
+	const merged = isArmyOfModels(index)
+		? listed.map((unit) => kinOf(unit, order))
+		: mergeKin(listed, order);
+	const kins = merged.toSorted((a, b) => compareKin(a, b, order));
 	return order.headings
 		.map((heading) => {
 			const members = kins.filter(({ first }) => order.headingOf(first.indexed) === heading);
@@ -40,9 +63,13 @@ export function linesOfEach(
 ): readonly SheetLine[] {
 	const order = armyOrder(index);
 	return units
-		.map((first) => ({ first, count: 1, options: inOrder(first.options, order) }))
+		.map((unit) => kinOf(unit, order))
 		.toSorted((a, b) => compareKin(a, b, order))
 		.map((kin) => ({ ...lineOf(index, kin), stats: [] }));
+}
+
+function kinOf(first: MusteredUnit, order: ArmyOrder): Kin {
+	return { first, count: 1, options: inOrder(first.options, order) };
 }
 
 function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Kin[] {
@@ -61,10 +88,13 @@ function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Ki
 	return [...kins.values()];
 }
 
-/** The role of the first, then what makes the unit larger, then the rest as the army list has it. */
+/** The role of the first, what makes the unit larger, what every model has, then the rest as listed. */
 function inOrder(options: readonly MusteredOption[], order: ArmyOrder): readonly MusteredOption[] {
-	const rank = (option: MusteredOption): number =>
-		isFirstRole(option) ? -2 : option.indexed?.entry.sizeTimes ? -1 : order.rank(option.id);
+	const rank = (option: MusteredOption): number => {
+		if (isFirstRole(option)) return -2;
+		if (option.indexed?.entry.sizeTimes) return -1;
+		return order.rank(option.id) + (isByModel(option.indexed?.entry) ? 0 : order.size);
+	};
 	return options.toSorted((a, b) => rank(a) - rank(b) || compareText(a.id, b.id));
 }
 
@@ -89,40 +119,71 @@ function trimmed(text = ''): string {
 }
 
 function lineOf(index: ArmyIndex, { first, count, options }: Kin): SheetLine {
+	const entry = first.indexed?.entry;
 	const ownName = trimmed(first.unit.name);
 	const note = trimmed(first.unit.note);
-	const holds = first.indexed?.entry.holds;
+	const price = priceOf(first);
+	const isOfModels = isArmyOfModels(index);
+	const roles = isOfModels ? rolesOf(options) : [];
 	return {
 		count,
-		name: first.indexed?.entry.name ?? first.unit.entry,
+		name: entry?.name ?? first.unit.entry,
 		...(ownName && { ownName }),
-		options: optionsOf(index, options),
-		stats: statsOf(index, first.indexed),
+		...(roles.length > 0 && { roles: roles.map(({ name }) => name) }),
+		...(isOfModels && ranksOf(index, first)),
+		...equipmentOf(entry),
+		options: optionsOf(
+			index,
+			options.filter(({ id }) => !roles.some((role) => role.id === id)),
+			first,
+			price
+		),
+		stats: statsOf(index, entry),
+		...figuresBeside(index, entry, options),
 		...(first.models !== undefined && { models: first.models }),
-		...(holds && { holds: holds.map(({ count, name, size }) => ({ count, name, models: size })) }),
-		pointsEach: first.points,
+		...(isOfModels && isCrewed(entry) && { isCrewed: true }),
+		...(entry?.holds && {
+			holds: entry.holds.map(({ count, name, size }) => ({ count, name, models: size }))
+		}),
+		pointsEach: isOfModels ? price.each : first.points,
 		points: first.points * count,
 		...(note && { note })
 	};
 }
 
-function optionsOf(index: ArmyIndex, options: readonly MusteredOption[]): readonly SheetOption[] {
-	return [...new Set(options.map(({ id }) => id))].map((id) => {
-		const indexed = index.entries.get(id);
-		const count = options.filter((option) => option.id === id).length;
-		return {
-			name: indexed?.entry.name ?? id,
-			count,
-			points: (indexed?.entry.cost ?? 0) * count,
-			...(indexed?.entry.stats && { stats: statsOf(index, indexed) })
-		};
-	});
+/** Further stat lines, but for one that an option of the same name has (its own mount, chosen). */
+function figuresBeside(
+	index: ArmyIndex,
+	entry: Entry | undefined,
+	options: readonly MusteredOption[]
+): Pick<SheetLine, 'figures'> {
+	const names = options.map(({ indexed }) => indexed?.entry.stats && indexed.entry.name);
+	const figures = figuresOf(index, entry).figures?.filter(({ name }) => !names.includes(name));
+	return figures && figures.length > 0 ? { figures } : {};
 }
 
-/** The stat line of an entry, column by column. */
-export function statsOf(
-	{ system }: ArmyIndex,
-	indexed: IndexedEntry | undefined
-): SheetLine['stats'] {
-	return system.statLine.map(({ id }) => indexed?.entry.stats?.[id]);
+function optionsOf(
+	index: ArmyIndex,
+	options: readonly MusteredOption[],
+	bearer: MusteredUnit,
+	price: Price
+): readonly SheetOption[] {
+	return [...new Set(options.map(({ id }) => id))].map((id) => {
+		const indexed = index.entries.get(id);
+		const parts = price.parts.filter((part) => part.indexed.entry.id === id);
+		const byModel = parts.filter(({ kind }) => kind === 'each');
+		const stats = optionStats(index, indexed?.entry, bearer.indexed?.entry);
+		return {
+			name: indexed?.entry.name ?? id,
+			kind: isByModel(indexed?.entry) ? words.byModel : (indexed?.type.heading ?? ''),
+			count: options.filter((option) => option.id === id).length,
+			points: parts.reduce((sum, part) => sum + part.points, 0),
+			...(price.models > 1 &&
+				byModel.length > 0 && {
+					each: byModel.reduce((sum, { amount, times }) => sum + amount * times, 0)
+				}),
+			...(stats && { stats }),
+			...figuresOf(index, indexed?.entry)
+		};
+	});
 }

@@ -1,14 +1,14 @@
 import type { LegalityRow, RuleState } from './legality.ts';
-import type { SheetReference } from './reference-model.ts';
+import type { SheetCard, SheetReference } from './reference-model.ts';
 
 export type * from './reference-model.ts';
 
 /**
  * `list`: what an organiser checks. `reference`: everything needed at the table, beside the list or,
  * where units have profiles, instead of it.
- * `legality`: every rule with its verdict.
+ * `legality`: every rule with its verdict. `cards`: a card to cut out for each item.
  */
-export type SheetForm = 'list' | 'reference' | 'legality';
+export type SheetForm = 'list' | 'reference' | 'legality' | 'cards';
 
 /** What goes on paper, on the screen's preview and into text: plain data, one model for all. */
 export interface Sheet {
@@ -30,12 +30,16 @@ export interface Sheet {
 	readonly pointsDate?: string;
 	readonly verdict: SheetVerdict;
 	readonly tallies: readonly SheetTally[];
+	/** Shares of the agreed size that no heading by itself is about. */
+	readonly shares: readonly (SheetShare & { readonly name: string })[];
 	/** Choices of the whole army, in the order of the army list. */
 	readonly choices: readonly SheetChoice[];
 	/** The columns of the list's stat lines; none in a list of groups. */
 	readonly columns: readonly SheetColumn[];
 	/** Whether the groups are those the army is made of (regiments), and not headings of the army list. */
 	readonly isGrouped: boolean;
+	/** Whether the player chooses how many models units have: then each unit is a line with all its figures. */
+	readonly isSized: boolean;
 	readonly groups: readonly SheetGroup[];
 	/** Groups of units that are planned (brigades). */
 	readonly plans: readonly SheetPlan[];
@@ -54,6 +58,8 @@ export interface Sheet {
 	readonly reference?: SheetReference;
 	/** Only in the legality form. */
 	readonly legality?: SheetLegality;
+	/** Only in the form of cards. */
+	readonly cards?: readonly SheetCard[];
 }
 
 export interface SheetVerdict {
@@ -106,6 +112,17 @@ export interface SheetGroup {
 	/** Units in all lines. */
 	readonly count: number;
 	readonly points: number;
+	/** Its share of the agreed size, where such shares are in use. */
+	readonly share?: SheetShare;
+}
+
+/** What a heading, or some units by another name, take of the agreed size. */
+export interface SheetShare {
+	/** In percent. */
+	readonly percent: number;
+	/** The limits, in percent too. */
+	readonly min?: number;
+	readonly max?: number;
 }
 
 /** One unit, or several that are alike in everything. */
@@ -114,16 +131,26 @@ export interface SheetLine {
 	readonly name: string;
 	/** The player's own name for it. */
 	readonly ownName?: string;
+	/** What it is in the army besides ("General"). */
+	readonly roles?: readonly string[];
+	/** What it counts for, where a tally lists it ("Level 3"). */
+	readonly ranks?: readonly string[];
+	/** What every model has at no price of its own. */
+	readonly equipment?: readonly string[];
 	readonly options: readonly SheetOption[];
 	/** One value a column; undefined where the list prints a dash. */
 	readonly stats: readonly (string | undefined)[];
+	/** Further stat lines of its own (a crew, what it rides). */
+	readonly figures?: readonly SheetFigure[];
 	/** Models in one unit, where the army says how many there are. */
 	readonly models?: number;
+	/** The models are the crew of one thing. */
+	readonly isCrewed?: true;
 	/** It leads the group it stands in. */
 	readonly isLeader?: true;
 	/** The units that come inside it. */
 	readonly holds?: readonly SheetHeld[];
-	/** Points of one unit, options included. */
+	/** Points of one unit, options included; of one ordinary model, where units are lines of their own. */
 	readonly pointsEach: number;
 	readonly points: number;
 	readonly note?: string;
@@ -136,14 +163,26 @@ export interface SheetHeld {
 	readonly models: number;
 }
 
+/** A stat line with a name. */
+export interface SheetFigure {
+	readonly name: string;
+	readonly stats: SheetLine['stats'];
+}
+
 export interface SheetOption {
 	readonly name: string;
+	/** The heading it stands under in the army list; one of its own for what every model has. */
+	readonly kind: string;
 	/** How many of it one unit has. */
 	readonly count: number;
 	/** Points of them all. */
 	readonly points: number;
-	/** Its own stat line, of mounts and attached stands. */
+	/** What it costs for each of several models, where it is priced so. */
+	readonly each?: number;
+	/** Its own stat line, of mounts and attached stands, or of the figure that it makes of a model. */
 	readonly stats?: SheetLine['stats'];
+	/** Further stat lines of its own. */
+	readonly figures?: readonly SheetFigure[];
 }
 
 /** The planned groups of one kind. */

@@ -1,4 +1,4 @@
-import type { SheetLine } from './model.ts';
+import type { SheetFigure } from './model.ts';
 
 /** What a player looks up during a game: only what this roster uses, in the order of the army list. */
 export interface SheetReference {
@@ -14,7 +14,7 @@ export interface SheetReference {
 
 export interface SheetStats {
 	readonly heading: string;
-	readonly rows: readonly { readonly name: string; readonly stats: SheetLine['stats'] }[];
+	readonly rows: readonly SheetFigure[];
 }
 
 export interface SheetRule {
@@ -33,20 +33,41 @@ export interface SheetChart {
 export interface SheetItem {
 	readonly name: string;
 	readonly kind: string;
-	readonly points: number;
+	/** What it costs, in words: not every price is a number of its own. */
+	readonly price: string;
 	readonly text: string;
+}
+
+/** One item that a unit of the roster has, to be cut out and kept beside its bearer. */
+export interface SheetCard {
+	readonly name: string;
+	readonly kind: string;
+	readonly points: number;
+	/** Who has it: the unit, and the player's own name for it. */
+	readonly bearer: string;
+	/** What it does. */
+	readonly text: string;
+	/** Where it is printed. */
+	readonly source: string;
 }
 
 export interface SheetSpell {
 	readonly name: string;
-	readonly cast: string;
+	/** The roll needed. */
+	readonly cast?: string;
+	/** What it takes to cast it, where that is no roll. */
+	readonly power?: string;
 	/** Undefined where range has no meaning. */
 	readonly range?: string;
+	/** The deck it is dealt from, where spells are of decks. */
+	readonly deck?: string;
 	/** Who casts it, where that is not every caster of the army. */
 	readonly castBy?: string;
 	readonly text?: string;
 	/** Keywords of its own, as printed. */
 	readonly keywords?: string;
+	/** Its name is lost: the one here says where it stands. */
+	readonly isUnnamed?: true;
 }
 
 /** Every unit taken with its weapons and abilities, and what else the army chose, by name. */

@@ -1,8 +1,9 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
-import type { Rule } from '#schema';
+import { costText } from '#i18n';
+import type { Entry, Rule } from '#schema';
 import { armyOrder } from './army-order.ts';
-import { statsOf } from './lines.ts';
-import type { SheetItem, SheetReference, SheetRule, SheetStats } from './model.ts';
+import { figuresOf, statsOf } from './figures.ts';
+import type { SheetFigure, SheetItem, SheetReference, SheetRule, SheetStats } from './model.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
 import { sheetWarscrolls, type ProfileBook } from './warscrolls.ts';
 
@@ -33,17 +34,29 @@ function usedEntries(index: ArmyIndex, units: readonly MusteredUnit[]): readonly
 	return [...index.entries.values()].filter(({ entry }) => ids.has(entry.id));
 }
 
+/** Every stat line once: the same crew may serve several machines, and a mount stand in two places. */
 function statsUsed(index: ArmyIndex, used: readonly IndexedEntry[]): readonly SheetStats[] {
 	const order = armyOrder(index);
-	const withStats = used.filter(({ entry }) => entry.stats);
+	const figures = used.flatMap((indexed) =>
+		figuresUsed(index, indexed.entry).map((figure) => ({
+			heading: order.headingOf(indexed),
+			figure,
+			key: JSON.stringify(figure)
+		}))
+	);
+	const first = figures.filter(({ key }, at) => figures.findIndex((one) => one.key === key) === at);
 	return order.headings
 		.map((heading) => ({
 			heading,
-			rows: withStats
-				.filter((indexed) => order.headingOf(indexed) === heading)
-				.map((indexed) => ({ name: indexed.entry.name, stats: statsOf(index, indexed) }))
+			rows: first.filter((one) => one.heading === heading).map(({ figure }) => figure)
 		}))
 		.filter(({ rows }) => rows.length > 0);
+}
+
+/** The stat line of an entry, then those of what comes with it. */
+function figuresUsed(index: ArmyIndex, entry: Entry): readonly SheetFigure[] {
+	const own = entry.stats ? [{ name: entry.name, stats: statsOf(index, entry) }] : [];
+	return [...own, ...(figuresOf(index, entry).figures ?? [])];
 }
 
 function rulesUsed(index: ArmyIndex, used: readonly IndexedEntry[]): readonly SheetRule[] {
@@ -70,6 +83,6 @@ function sheetRule({ name, text, chart }: Rule): SheetRule {
 
 function itemsUsed(used: readonly IndexedEntry[]): readonly SheetItem[] {
 	return used.flatMap(({ isUnit, type, entry: { name, cost, text } }) =>
-		isUnit || text === undefined ? [] : [{ name, kind: type.name, points: cost, text }]
+		isUnit || text === undefined ? [] : [{ name, kind: type.name, price: costText(cost), text }]
 	);
 }

@@ -1,6 +1,7 @@
 import { sourceText, type ArmyIndex, type Problem, type Report, type TallyResult } from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { Roster } from '#schema';
+import { sheetCards } from './cards.ts';
 import { sheetChoices } from './choices.ts';
 import { ruleGroups } from './groups.ts';
 import { sheetLegality } from './legality-sheet.ts';
@@ -8,8 +9,10 @@ import { sheetGroups } from './lines.ts';
 import type { Sheet, SheetForm, SheetProblem, SheetTally, SheetVerdict } from './model.ts';
 import { ruleKinds, withSheetNames } from './named-groups.ts';
 import { sheetPlans } from './plans.ts';
+import { isArmyOfModels } from './ranks-and-files.ts';
 import { allReadings, readingsUsed } from './readings.ts';
 import { sheetReference } from './reference.ts';
+import { withShares } from './shares.ts';
 import type { ProfileBook } from './warscrolls.ts';
 import { words } from './words.ts';
 
@@ -45,16 +48,24 @@ export function buildSheet(
 		choices: sheetChoices(index, units),
 		columns: isGrouped ? [] : system.statLine.map(({ name, short }) => ({ name, short })),
 		isGrouped,
-		groups: isGrouped ? ruleGroups(report.context) : sheetGroups(index, units),
+		isSized: !isGrouped && isArmyOfModels(index),
+		...withShares(isGrouped ? ruleGroups(report.context) : sheetGroups(index, units), report),
 		plans: sheetPlans(report),
 		...(note && { note }),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
-		readings: form === 'legality' ? allReadings(index) : readingsUsed(roster, report),
+		readings: readingsFor(form, roster, report),
 		revision: system.revision,
 		notice: words.notice(system.name, system.owner),
 		...(form === 'reference' && { reference: sheetReference(index, units, book) }),
-		...(form === 'legality' && { legality: sheetLegality(report) })
+		...(form === 'legality' && { legality: sheetLegality(report) }),
+		...(form === 'cards' && { cards: sheetCards(index, units) })
 	};
+}
+
+/** The proof rests on all of them, a list on those that it depends on, and cards on none. */
+function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['readings'] {
+	if (form === 'cards') return [];
+	return form === 'legality' ? allReadings(report.context.index) : readingsUsed(roster, report);
 }
 
 /** Of what an army may do without (casters, a bonus), nothing is said where there is none. */

@@ -1,15 +1,20 @@
+import { pointsText } from '#i18n';
 import { legalityText } from './legality-text.ts';
 import { groupedText } from './grouped-text.ts';
-import type { Sheet, SheetGroup, SheetLine, SheetPlan, SheetTally } from './model.ts';
+import type { Sheet, SheetCard, SheetGroup, SheetLine, SheetPlan, SheetTally } from './model.ts';
 import {
 	choiceText,
+	countText,
 	eventText,
 	gameText,
+	kitOf,
 	lineName,
 	optionText,
 	planUnits,
 	problemLine,
+	rankText,
 	readingLine,
+	shareText,
 	spentText,
 	tallyValue
 } from './wording.ts';
@@ -18,7 +23,8 @@ import { words } from './words.ts';
 /** The list as plain text, for a chat or a mail: no columns, as nobody knows its reader's font. */
 export function sheetText(sheet: Sheet): string {
 	if (sheet.isGrouped && !sheet.legality) return groupedText(sheet);
-	const { note, readings, legality } = sheet;
+	const { note, readings, legality, cards } = sheet;
+	if (cards) return cardsText(sheet, cards);
 	const sections = [
 		headOf(sheet),
 		...(legality
@@ -33,9 +39,22 @@ export function sheetText(sheet: Sheet): string {
 	return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
+/** Each item in a paragraph of its own. */
+function cardsText(sheet: Sheet, cards: readonly SheetCard[]): string {
+	const told = cards.map(({ name, kind, points, bearer, text, source }) => [
+		`${name} (${kind}, ${pointsText(points)})`,
+		bearer,
+		text,
+		source
+	]);
+	const foot = [`${words.app} · ${words.data(sheet.revision)}`];
+	const parts = [[sheet.title], ...told, foot].map((lines) => lines.join('\n'));
+	return `${parts.join('\n\n')}\n`;
+}
+
 /** Whose list it is and what is wrong with it; the proof tells its problems in their places. */
 function headOf(sheet: Sheet): readonly string[] {
-	const { verdict, tallies, choices, event, legality } = sheet;
+	const { verdict, tallies, shares, choices, event, legality } = sheet;
 	const told = [spentText(sheet), ...tallies.map(tallyText)].filter(Boolean).join(' · ');
 	return [
 		sheet.title,
@@ -43,6 +62,7 @@ function headOf(sheet: Sheet): readonly string[] {
 		...(event ? [eventText(event)] : []),
 		...choices.map((choice) => `${choice.kind}: ${choiceText(choice)}`),
 		...(told === '' ? [] : [told]),
+		...(shares.length > 0 && !legality ? [shares.map(shareText).join(' · ')] : []),
 		verdict.summary,
 		...(legality ? [] : verdict.problems.map(problemLine))
 	];
@@ -52,24 +72,36 @@ function tallyText(tally: SheetTally): string {
 	return `${tally.name} ${tallyValue(tally)}`;
 }
 
-function groupText({ heading, lines, points }: SheetGroup, { size }: Sheet): readonly string[] {
+function groupText(group: SheetGroup, { size, isSized }: Sheet): readonly string[] {
+	const { heading, lines, points, share } = group;
 	const title = heading.toUpperCase();
+	const told = [pointsText(points), ...(share ? [words.share(share)] : [])].join('; ');
 	return [
-		size === 0 ? title : `${title} (${points})`,
-		...lines.map((line) => lineText(line, size))
+		size === 0 ? title : `${title} (${told})`,
+		...lines.map((line) => (isSized ? unitText(line, size) : lineText(line, size)))
 	];
 }
 
 function lineText(line: SheetLine, size: number): string {
-	const { note } = line;
 	const options = line.options.map(optionText).join(', ');
-	const noted = note ? ` [${note.replace(/\s+/g, ' ')}]` : '';
-	const cost = size === 0 ? '' : `: ${costText(line)}`;
-	return `${line.count} × ${lineName(line)}${options && `, ${options}`}${cost}${noted}`;
+	return `${line.count} × ${lineName(line)}${options && `, ${options}`}${costOf(line, size)}`;
 }
 
-function costText({ count, pointsEach, points }: SheetLine): string {
-	return count === 1 ? `${points}` : `${points} (${pointsEach} ${words.each.toLowerCase()})`;
+/** A unit with its models, what it is and what it has, each kind of thing by itself. */
+function unitText(line: SheetLine, size: number): string {
+	const { options } = line;
+	const withFigures = options.filter(({ stats }) => stats).map(optionText);
+	const kit = [...kitOf(line), withFigures].filter((things) => things.length > 0);
+	const told = [rankText(line), ...kit.map((things) => things.join(', '))].filter(Boolean);
+	const what = [`${countText(line)} × ${lineName(line)}`, ...told].join('; ');
+	return `${what}${costOf({ ...line, count: Number(countText(line)) }, size)}`;
+}
+
+/** ": 90 (45 each)", and the player's note. */
+function costOf({ count, pointsEach, points, note }: SheetLine, size: number): string {
+	const each = ` (${pointsText(pointsEach)} ${words.each.toLowerCase()})`;
+	const cost = size === 0 ? '' : `: ${pointsText(points)}${count === 1 ? '' : each}`;
+	return `${cost}${note ? ` [${note.replace(/\s+/g, ' ')}]` : ''}`;
 }
 
 function planText({ heading, groups }: SheetPlan): readonly string[] {

@@ -1,3 +1,4 @@
+import { pointsText } from '#i18n';
 import type {
 	Sheet,
 	SheetChoice,
@@ -17,14 +18,40 @@ export function lineName({ name, ownName }: SheetLine): string {
 	return ownName === undefined ? name : `${name} “${ownName}”`;
 }
 
-/** An option with its points, the sign included. */
-export function optionText({ name, count, points }: SheetOption): string {
+/** An option with its points, the sign included: of one model where each of several pays it. */
+export function optionText({ name, count, points, each }: SheetOption): string {
 	const times = count === 1 ? '' : ` × ${count}`;
+	if (each !== undefined) return `${name}${times} ${signed(each)} ${words.each.toLowerCase()}`;
 	return `${name}${times}${points === 0 ? '' : ` ${signed(points)}`}`;
 }
 
 function signed(points: number): string {
-	return points < 0 ? `−${-points}` : `+${points}`;
+	return points < 0 ? pointsText(points) : `+${pointsText(points)}`;
+}
+
+/** How many there are: models, or one thing with its crew. */
+export function countText({ models = 1, isCrewed }: SheetLine): string {
+	return isCrewed ? '1' : `${models}`;
+}
+
+/** What a unit is beside its name: its role, what it counts for, how large its crew is. */
+export function rankText({ roles = [], ranks = [], models = 1, isCrewed }: SheetLine): string {
+	return [...roles, ...ranks, ...(isCrewed ? [words.crew(models)] : [])].join(', ');
+}
+
+/** What a unit has, each kind of thing by itself: what every model has, then options without figures. */
+export function kitOf({ equipment = [], options }: SheetLine): readonly (readonly string[])[] {
+	const chosen = options.filter(({ stats }) => !stats);
+	const kinds = [...new Set(chosen.map(({ kind }) => kind))];
+	return [
+		equipment,
+		...kinds.map((one) => chosen.filter(({ kind }) => kind === one).map(optionText))
+	].filter((kit) => kit.length > 0);
+}
+
+/** A share of the agreed size that a rule is about, by name. */
+export function shareText({ name, ...share }: Sheet['shares'][number]): string {
+	return `${name} ${words.share(share)}`;
 }
 
 /**
@@ -48,7 +75,7 @@ export function tallyValue({ value, parts }: SheetTally): string {
 
 /** What was chosen, with its price if it has one. */
 export function choiceText({ name, points }: SheetChoice): string {
-	return points === 0 ? name : `${name} (${points})`;
+	return points === 0 ? name : `${name} (${pointsText(points)})`;
 }
 
 /** What a group is called: its heading, and the player's own name for it. */

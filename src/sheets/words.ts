@@ -1,3 +1,5 @@
+import { pointsText } from '#i18n';
+
 /** Every word the sheets say by themselves. */
 export const words = {
 	app: 'Muster',
@@ -41,7 +43,7 @@ export const words = {
 		roster: 'Chosen for this roster.',
 		event: 'Given by the event.'
 	},
-	spent: (points: number, size: number): string => `${points} of ${size} points`,
+	spent: (points: number, size: number): string => `${pointsText(points)} of ${size} points`,
 	points: 'points',
 	pointsOf: (date: string): string => `points of ${date}`,
 	pricesOf: (date: string): string => `Points of ${date}.`,
@@ -53,6 +55,22 @@ export const words = {
 		`Created with Muster · ${points === undefined ? words.data(revision) : words.pointsOf(points)}`,
 	levels: (levels: readonly number[]): string =>
 		`${levels.length === 1 ? 'level' : 'levels'} ${levels.join(', ')}`,
+	/** A number that a unit counts for, by its name in the data ("Level 3"). */
+	rank: (number: string, value: number): string =>
+		`${number.charAt(0).toUpperCase()}${number.slice(1).replaceAll('-', ' ')} ${value}`,
+	bearer: (unit: string, ownName = ''): string =>
+		ownName.trim() === '' ? unit : `${unit} “${ownName.trim()}”`,
+	crew: (models: number): string => `crew of ${models}`,
+	/** "27 %, at most 50 %". */
+	share: ({ percent, min, max }: { percent: number; min?: number; max?: number }): string =>
+		[
+			`${percent} %`,
+			...(min === undefined ? [] : [`at least ${min} %`]),
+			...(max === undefined ? [] : [`at most ${max} %`])
+		].join(', '),
+	byModel: 'Each model',
+	inAll: (points: number): string => `${pointsText(points)} ${words.points}`,
+	shares: 'Shares',
 	models: 'Models',
 	modelsEach: (counts: readonly number[]): string =>
 		counts.join() === '1' ? '1 model' : `${counts.join(' or ')} models`,
@@ -62,6 +80,7 @@ export const words = {
 	each: 'Each',
 	note: 'Note',
 	readings: 'Readings used',
+	prices: 'How prices are made up',
 	player: 'Player',
 	stats: 'Stat lines',
 	armyRules: 'Army rules',
@@ -79,8 +98,12 @@ export const words = {
 		['Dmg', 'Damage']
 	],
 	chosen: 'Chosen for the army',
+	power: (power: string): string => `Power ${power}`,
+	unnamed: 'its name is lost',
+	noItems: 'No items yet.',
 	castOnlyBy: (names: string): string => `${names} only`,
 	or: ' or ',
+	and: ' and ',
 	emptyList: 'No units yet.',
 	page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
 	data: (revision: string): string => `data of ${revision}`,

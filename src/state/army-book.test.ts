@@ -71,7 +71,21 @@ describe('the book of an army', () => {
 		const book = bookOf('');
 		const airs = book.things.at(-1)?.things[0];
 		expect(airs?.spells.map(({ id }) => id)).toEqual(['breeze', 'gale']);
-		expect(book.spells.map(({ id }) => id)).toEqual(['spark']);
+		expect(book.spells).toMatchObject([{ heading: undefined, spells: [{ id: 'spark' }] }]);
+	});
+
+	test('spells of some casters stand by where they are printed, if the army has such casters', () => {
+		const castBy = (keyword: string) => ({ castBy: { any: [keyword] } });
+		const dealt = [
+			{ id: 'glow', name: 'Glow', ...castBy('SEER'), source: { section: 'Lights' } },
+			{ id: 'murk', name: 'Murk', ...castBy('OTHERS'), source: { section: 'Shadows' } }
+		];
+		const seer = anEntry('seer', { keywords: ['SEER'] });
+		const index = indexArmy(system, anArmy({ entries: [...entries, seer], spells: dealt }));
+		expect(armyBook(index, '').spells).toMatchObject([
+			{ heading: 'Lights', spells: [{ id: 'glow' }] }
+		]);
+		expect(armyBook(index, 'lights').spells).toHaveLength(1);
 	});
 
 	test.each([

@@ -1,7 +1,9 @@
-import type { ArmyIndex, IndexedEntry } from '#engine';
+import { matches, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Rule, Spell } from '#schema';
 import { mostAtAGlance } from './army-shelves.ts';
+import { mayCarry } from './option-groups.ts';
 import { rowText } from './regiments.ts';
+import { sizesText } from './set-models.ts';
 import { spellsOf } from './spells-of.ts';
 
 /** Entries under one heading. */
@@ -17,6 +19,13 @@ export interface BookThing {
 	readonly spells: readonly Spell[];
 }
 
+/** Spells that belong together. */
+export interface BookSpells {
+	/** None for those that every caster of the army knows. */
+	readonly heading: string | undefined;
+	readonly spells: readonly Spell[];
+}
+
 /** What there is to read about an army. */
 export interface ArmyBook {
 	/** What has a stat line, or is a unit of its own. */
@@ -25,8 +34,8 @@ export interface ArmyBook {
 	readonly things: readonly { readonly heading: string; readonly things: readonly BookThing[] }[];
 	readonly armyRules: readonly Rule[];
 	readonly rules: readonly Rule[];
-	/** Spells that nothing brings: every caster of the army knows them. */
-	readonly spells: readonly Spell[];
+	/** Spells that nothing brings, by where they are printed if they are not every caster's. */
+	readonly spells: readonly BookSpells[];
 }
 
 /** The book of an army, as far as it has every word looked for. */
@@ -54,10 +63,32 @@ export function armyBook(index: ArmyIndex, search: string): ArmyBook {
 		),
 		armyRules: index.army.armyRules.flatMap((id) => index.rules.get(id) ?? []).filter(hasRule),
 		rules: [...new Set(all.flatMap((indexed) => indexed.rules))].filter(hasRule),
-		spells: allSpells.filter(
-			({ lore, name, text }) => !all.some(({ entry }) => entry.id === lore) && has(name, text)
+		spells: bySection(
+			allSpells.filter(
+				(spell) =>
+					!all.some(({ entry }) => entry.id === spell.lore) &&
+					has(spell.name, spell.text, spell.source.section) &&
+					isCast(index, spell)
+			)
 		)
 	};
+}
+
+function bySection(spells: readonly Spell[]): readonly BookSpells[] {
+	const headingOf = ({ castBy, source }: Spell): string | undefined =>
+		castBy ? source.section : undefined;
+	return [...new Set(spells.map(headingOf))].map((heading) => ({
+		heading,
+		spells: spells.filter((spell) => headingOf(spell) === heading)
+	}));
+}
+
+/** Whether somebody of the army may cast it: a unit by itself, or with an option that it may have. */
+function isCast({ units, options }: ArmyIndex, { castBy }: Spell): boolean {
+	if (!castBy) return true;
+	const carried = options.filter((option) => units.some((unit) => mayCarry(unit, option)));
+	const granted = carried.flatMap(({ entry }) => entry.grants ?? []);
+	return units.some(({ tags }) => matches(castBy, tags)) || matches(castBy, new Set(granted));
 }
 
 type Finder = (...texts: readonly (string | undefined)[]) => boolean;
@@ -98,15 +129,17 @@ function headingsOf(all: readonly IndexedEntry[]): readonly string[] {
 }
 
 /** What there is to say of an entry beside its stat line: models and base, what it holds, whom it leads. */
-export function factsOf({ entry }: IndexedEntry): readonly string[] {
-	const { size, base, holds = [], leads = [] } = entry;
-	const models = size === undefined ? '' : some(size, 'model');
+export function factsOf(indexed: IndexedEntry): readonly string[] {
+	const { entry } = indexed;
+	const { base, equipment = [], holds = [], leads = [] } = entry;
+	const models = sizesText(indexed);
 	const held = holds.map(
 		({ count, name, size: each }) =>
 			`${count > 1 ? `${count} × ` : ''}${name}${each > 1 ? ` (${some(each, 'model')})` : ''}`
 	);
 	return [
 		[models, base === undefined ? '' : `base ${base}`].filter(Boolean).join(' · '),
+		equipment.length === 0 ? '' : `Each has: ${equipment.join(', ')}.`,
 		held.length === 0 ? '' : `Made up of ${held.join(', ')}.`,
 		leads.length === 0 ? '' : `Takes ${leads.map(rowText).join(', ')}.`
 	].filter(Boolean);
@@ -114,7 +147,7 @@ export function factsOf({ entry }: IndexedEntry): readonly string[] {
 
 /** The keywords of an entry as its profile prints them, with the numbers that go with them. */
 export function printedKeywords({ system }: ArmyIndex, { entry }: IndexedEntry): readonly string[] {
-	if (entry.size === undefined) return [];
+	if (typeof entry.size !== 'number') return [];
 	return (entry.keywords ?? [])
 		.filter((keyword) => !system.unprinted?.includes(keyword))
 		.map((keyword) => {

@@ -11,6 +11,7 @@ import {
 } from '#engine';
 import type { EntryType } from '#schema';
 import { newUnitId } from './ids.ts';
+import type { OpenSheet } from './open-sheet.ts';
 
 /** A choice of the whole army: what it is, what is offered, and what the roster has of it. */
 export interface ChoiceLine {
@@ -19,6 +20,16 @@ export interface ChoiceLine {
 	readonly taken: readonly MusteredUnit[];
 	/** What is wrong with what was taken. */
 	readonly problems: readonly Problem[];
+}
+
+/** The type of the choice that is open, whether by its line or by what is wrong with it. */
+export function choiceOpened(
+	{ entries }: ArmyIndex,
+	sheet: OpenSheet | undefined
+): string | undefined {
+	if (sheet?.kind === 'choice') return sheet.type;
+	const entry = sheet?.kind === 'entry' ? entries.get(sheet.entry) : undefined;
+	return entry?.isChoice ? entry.type.id : undefined;
 }
 
 /** The choices of the whole army, in the order of the system's types. */

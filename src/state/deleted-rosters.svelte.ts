@@ -1,5 +1,5 @@
 import { binTime } from '../schema/bounds.ts';
-import { hasStored, openStorage, type Binned } from '../storage/index.ts';
+import { hasStored, openStorage, type Binned, type Repositories } from '../storage/index.ts';
 import { newRosterId } from './ids.ts';
 import { messageOf } from './message-of.ts';
 import { pageAtRest } from './page-at-rest.ts';
@@ -20,6 +20,7 @@ class DeletedRosters {
 	watch(): () => void {
 		let isOver = false;
 		const opening = this.#open().then(({ bin }) => {
+			tidy(bin).catch(() => undefined);
 			const subscription = bin.watch().subscribe({
 				next: (rows) => {
 					this.rows = rows;
@@ -38,7 +39,7 @@ class DeletedRosters {
 	}
 
 	/** On a first visit nothing was deleted: the storage is fetched when the page is at rest. */
-	async #open(): ReturnType<typeof openStorage> {
+	async #open(): Promise<Repositories> {
 		if (!(await hasStored())) {
 			this.rows = [];
 			await pageAtRest(1500);
@@ -70,6 +71,12 @@ class DeletedRosters {
 			this.failure = messageOf(error);
 		}
 	}
+}
+
+/** Lets go what has been in the bin for its time, once the page is at rest. */
+async function tidy(bin: Repositories['bin']): Promise<void> {
+	await pageAtRest(3000);
+	await bin.purgeOld(Date.now());
 }
 
 export const deletedRosters = new DeletedRosters();

@@ -1,4 +1,4 @@
-import { whyNotAdd, type ArmyIndex, type CheckContext, type IndexedEntry } from '#engine';
+import { newPoints, whyNotAdd, type CheckContext, type IndexedEntry } from '#engine';
 
 /** What the player looks for among the entries of an army. */
 export interface Wanted {
@@ -33,13 +33,7 @@ export function namesAll(
 	return words.every((word) => haystack.includes(word));
 }
 
-/** Points of one unit of an entry; the options it starts with are paid for as well. */
-export function priceOf({ entry }: IndexedEntry, { entries }: ArmyIndex): number {
-	const starts = (entry.starts ?? []).map((id) => entries.get(id)?.entry.cost ?? 0);
-	return starts.reduce((sum, price) => sum + price, entry.cost);
-}
-
 function canAfford(indexed: IndexedEntry, left: number, context: CheckContext): boolean {
-	const isPaid = priceOf(indexed, context.index) <= left;
+	const isPaid = newPoints(context.index, indexed.entry.id) <= left;
 	return isPaid && whyNotAdd(context, indexed.entry.id).length === 0;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, rosterContext, type Edit } from '#engine';
 import type { Roster } from '#schema';
+import { aList } from '../../tests/builders.ts';
+import { ranksIndex } from '../../tests/toy-ranks.ts';
 import { toyIndex, warbands } from '../../tests/toy-regiments.ts';
 import { pointsOf, toggleOption, type Giving } from './give-option.ts';
 
@@ -72,5 +74,30 @@ test.each([
 ])('$option on $line is $points points', ({ line, option, points }) => {
 	const [unit] = rosterContext(warbands(line), toyIndex).units;
 	const indexed = toyIndex.entries.get(option);
-	expect(unit && indexed && pointsOf(unit, indexed)).toBe(points);
+	expect(unit && indexed && pointsOf(toyIndex, unit, indexed)).toBe(points);
+});
+
+describe('an option that needs another', () => {
+	const index = ranksIndex(
+		{ kind: 'requires', of: { any: ['RUNE'] }, needs: { any: ['orb'] }, scope: 'unit' },
+		{ kind: 'requires', of: { any: ['orb'] }, needs: { any: ['RUNE'] }, scope: 'unit' },
+		{ kind: 'exclusive', of: { any: ['RUNE'] }, on: { any: ['baron'] }, max: 1 },
+		{ kind: 'requires', of: { any: ['banner'] }, needs: { any: ['STEED'] }, scope: 'unit' }
+	);
+
+	test.each([
+		{ line: 'duke', option: 'fire', options: ['orb', 'fire'], brings: 'Orb' },
+		{ line: 'duke + orb + fire', option: 'frost', options: ['orb', 'fire', 'frost'] },
+		{ line: 'baron + orb + fire', option: 'frost', options: ['orb', 'frost'] },
+		{ line: 'duke', option: 'orb', options: undefined },
+		{ line: 'guards', option: 'banner', options: undefined }
+	])('$option for $line: $options', ({ line, option, options, brings }) => {
+		const roster = aList(1000, line);
+		const context = rosterContext(roster, index);
+		const [unit] = context.units;
+		const indexed = index.entries.get(option);
+		const giving = unit && indexed && toggleOption(roster, context, unit, indexed);
+		expect(giving?.edit && applyEdit(roster, giving.edit).units[0]?.options).toEqual(options);
+		expect(giving?.brings).toBe(brings);
+	});
 });

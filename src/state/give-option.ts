@@ -1,17 +1,22 @@
 import {
+	amountFor,
 	applyEdit,
 	matches,
+	musterUnit,
 	optionPoints,
+	optionPointsEach,
 	rosterContext,
 	unitName,
 	whyNotGive,
+	type ArmyIndex,
 	type CheckContext,
 	type Edit,
 	type IndexedEntry,
 	type MusteredUnit,
 	type Problem
 } from '#engine';
-import type { Roster } from '#schema';
+import type { Roster, Selector } from '#schema';
+import { mayCarry } from './option-groups.ts';
 
 /** How a unit comes by an option, or why it may not. */
 export interface Giving {
@@ -19,6 +24,8 @@ export interface Giving {
 	readonly edit?: Edit;
 	/** Who hands it on, by name. */
 	readonly from?: string;
+	/** What the unit is given as well, as it is the one thing that the option needs. */
+	readonly brings?: string;
 	/** What stands in the way; none if there is an edit. */
 	readonly why: readonly Problem[];
 }
@@ -37,10 +44,10 @@ export function toggleOption(
 }
 
 /**
- * Gives an option to a unit: as it is, in the place of one that it cannot have besides, or from
- * another unit, where the option is one that is handed on.
+ * Gives an option to a unit: as it is, in the place of one that it cannot have besides, with the one
+ * that it needs, or from another unit, where the option is one that is handed on.
  */
-function giveOption(
+export function giveOption(
 	roster: Roster,
 	context: CheckContext,
 	mustered: MusteredUnit,
@@ -56,12 +63,24 @@ function giveOption(
 	};
 
 	const rival = mustered.options.find(
-		(taken) => taken.indexed && isEitherOr(context, option, taken.indexed)
+		(taken) => taken.indexed && isEitherOr(context, mustered, option, taken.indexed)
 	);
 	if (rival) {
 		const left = whyNotAfter([{ kind: 'take-option', unit, option: rival.id }]);
 		if (left.length > 0) return { why: left };
 		return { edit: { kind: 'swap-option', unit, from: rival.id, to: id }, why: left };
+	}
+
+	const companion = companionOf(context, mustered, option, why);
+	if (companion) {
+		const both: Edit = { kind: 'give-option', unit, option: companion.entry.id };
+		const left = whyNotAfter([both]);
+		if (left.length === 0)
+			return {
+				edit: { kind: 'several', edits: [both, give] },
+				brings: companion.entry.name,
+				why: left
+			};
 	}
 
 	const holders = option.entry.given ? holdersOf(context, id) : [];
@@ -76,22 +95,73 @@ function giveOption(
 }
 
 /** Points that an option makes of a unit's, whether it has it or not. */
-export function pointsOf(mustered: MusteredUnit, option: IndexedEntry): number {
-	const isTaken = mustered.options.some(({ id }) => id === option.entry.id);
-	const { sizeTimes = 1 } = option.entry;
-	const times = isTaken ? mustered.times / sizeTimes : mustered.times;
-	return optionPoints({ ...mustered, times }, option);
+export function pointsOf(index: ArmyIndex, mustered: MusteredUnit, option: IndexedEntry): number {
+	return optionPoints(withoutOption(index, mustered, option), option);
+}
+
+/** Points that an option makes of each ordinary model's, whether the unit has it or not. */
+export function pointsEachOf(
+	index: ArmyIndex,
+	mustered: MusteredUnit,
+	option: IndexedEntry
+): number {
+	return optionPointsEach(withoutOption(index, mustered, option), option);
+}
+
+function withoutOption(
+	index: ArmyIndex,
+	mustered: MusteredUnit,
+	{ entry }: IndexedEntry
+): MusteredUnit {
+	const { options = [], ...unit } = mustered.unit;
+	const left = options.filter((id) => id !== entry.id);
+	return left.length === options.length
+		? mustered
+		: musterUnit({ ...unit, ...(left.length > 0 && { options: left }) }, index);
 }
 
 /** Whether a unit may have one of these two at most. */
-function isEitherOr({ index }: CheckContext, one: IndexedEntry, other: IndexedEntry): boolean {
+function isEitherOr(
+	{ index }: CheckContext,
+	mustered: MusteredUnit,
+	one: IndexedEntry,
+	other: IndexedEntry
+): boolean {
 	return index.constraints.some(
 		(constraint) =>
 			constraint.kind === 'exclusive' &&
-			constraint.max === 1 &&
+			constraint.max !== undefined &&
+			(!constraint.on || matches(constraint.on, mustered.tags)) &&
+			amountFor(mustered, constraint.max) === 1 &&
 			matches(constraint.of, one.tags) &&
 			matches(constraint.of, other.tags)
 	);
+}
+
+/** The one option that is needed and may be given with it, where nothing else stands in the way. */
+function companionOf(
+	context: CheckContext,
+	mustered: MusteredUnit,
+	option: IndexedEntry,
+	why: readonly Problem[]
+): IndexedEntry | undefined {
+	const [needs, ...others] = why.map(neededOnUnit);
+	if (!needs || others.length > 0) return undefined;
+	const [only, ...more] = context.index.options.filter(
+		(other) => matches(needs, other.tags) && mayCarry(mustered, other)
+	);
+	if (!only || more.length > 0) return undefined;
+	// What it lacks itself it may find in the option.
+	const left = whyNotGive(context, mustered.unit.id, only.entry.id).filter((problem) => {
+		const lacks = neededOnUnit(problem);
+		return !lacks || !matches(lacks, option.tags);
+	});
+	return left.length === 0 ? only : undefined;
+}
+
+function neededOnUnit({ constraint, outcome }: Problem): Selector | undefined {
+	const isMissing = constraint.kind === 'requires' && outcome === 'requires/missing';
+	return isMissing && constraint.scope === 'unit' ? constraint.needs : undefined;
 }
 
 function holdersOf({ units }: CheckContext, option: string): readonly MusteredUnit[] {

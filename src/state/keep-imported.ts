@@ -1,6 +1,6 @@
 import { keepEvent } from './events.ts';
 import type { Imported } from './import-lists.ts';
-import { rosterList } from './roster-list.svelte.ts';
+import { addRosters } from './roster-actions.ts';
 import { toasts } from './toasts.svelte.ts';
 
 /** What would be done with what was read, as a button says it; nothing if nothing could be read. */
@@ -21,7 +21,7 @@ export async function keepImported(things: readonly Imported[]): Promise<string 
 	const rosters = things.flatMap((thing) => (thing.kind === 'roster' ? thing.roster : []));
 	const events = things.flatMap((thing) => (thing.kind === 'event' ? thing.pack : []));
 	for (const pack of events) await keepEvent(pack);
-	const ids = rosters.length === 0 ? [] : await rosterList.addAll(rosters);
+	const ids = rosters.length === 0 ? [] : await addRosters(rosters);
 	const kept = events.map(({ name }) => `“${name}”`).join(', ');
 	const said = [
 		...(ids.length === 0 ? [] : [`Added ${some(ids.length, '1 roster', 'rosters')}.`]),

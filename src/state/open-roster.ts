@@ -24,17 +24,20 @@ export type Opened =
 	| { readonly kind: 'no-army'; readonly name: string; readonly army: string };
 
 /**
- * @param onfound is told the system of a stored roster before its army is there
+ * @param onfound is told the system and the army of a stored roster before they are there
  * @throws if the browser blocks its storage, or the army is not stored yet and there is no network
  */
-export async function openRoster(id: string, onfound?: (system: string) => void): Promise<Opened> {
+export async function openRoster(
+	id: string,
+	onfound?: (system: string, army: string) => void
+): Promise<Opened> {
 	const fresh = takeFresh(id);
 	if (fresh) return fresh;
 	const { rosters } = await openStorage();
 	const loaded = await rosters.load(id);
 	if (!loaded.ok) return { kind: loaded.reason };
 	const { roster, past, updatedAt } = loaded;
-	onfound?.(roster.system);
+	onfound?.(roster.system, roster.army);
 	const pack = await loadPack(roster.system, roster.army);
 	return pack
 		? { kind: 'roster', roster, past, updatedAt, pack }

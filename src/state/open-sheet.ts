@@ -7,6 +7,8 @@ export type OpenSheet =
 	/** Units to add to a section of the roster, or the leader of a group that is to be made. */
 	| { readonly kind: 'pick'; readonly section: string }
 	| { readonly kind: 'lead' }
+	/** What is looked for in a picker of its own, for a unit. */
+	| { readonly kind: 'items'; readonly unit: string }
 	/** Where else a unit may stand, and what can be done with a group. */
 	| { readonly kind: 'move'; readonly unit: string }
 	| { readonly kind: 'group'; readonly section: string };

@@ -42,7 +42,10 @@ function tablesOf(
 }
 
 /** Whether an option is for units like this one. */
-function mayCarry({ tags }: MusteredUnit, { entry, type }: IndexedEntry): boolean {
+export function mayCarry(
+	{ tags }: Pick<IndexedEntry, 'tags'>,
+	{ entry, type }: IndexedEntry
+): boolean {
 	const by = (entry.carriedBy ?? type.carriedBy)?.by;
 	return by !== undefined && matches(by, tags);
 }

@@ -1,4 +1,5 @@
 import {
+	newPoints,
 	placesOf,
 	takes,
 	unitName,
@@ -9,7 +10,7 @@ import {
 } from '#engine';
 import { whyNotText } from '#i18n';
 import { mostUnits } from '../schema/bounds.ts';
-import { namesAll, priceOf } from './find-entries.ts';
+import { namesAll } from './find-entries.ts';
 import { isHidden } from './hidden.ts';
 import { emptyGroup, withEmptyGroup, type Target } from './regiments.ts';
 
@@ -59,7 +60,8 @@ export function picksFor(
 	const isKept = ({ indexed }: Pick): boolean => added.has(indexed.entry.id);
 	const offered = picks.filter((pick) => pick.why === undefined || isKept(pick));
 	const found = offered.filter(
-		(pick) => !isAffordable || isKept(pick) || priceOf(pick.indexed, context.index) <= left
+		(pick) =>
+			!isAffordable || isKept(pick) || newPoints(context.index, pick.indexed.entry.id) <= left
 	);
 	const leader = leaderAt(context, target);
 	// Somebody who may lead all that are there can be added as well, and takes the lead.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newPoints, settlingRoles } from '#engine';
 import type { Roster } from '#schema';
 import { loadCards } from '../content/catalogue.ts';
 import { createRoster } from './create-roster.ts';
@@ -27,7 +28,7 @@ describe('a roster in the editor', () => {
 		const unit = editor.index.units[0];
 		const before = editor.report.points;
 		editor.add(unit?.entry.id ?? '');
-		expect(editor.report.points).toBe(before + (unit?.entry.cost ?? 0));
+		expect(editor.report.points).toBe(before + newPoints(editor.index, unit?.entry.id ?? ''));
 		expect(saved.at(-1)).toBe(editor.roster);
 	});
 
@@ -52,4 +53,22 @@ describe('a roster in the editor', () => {
 		editor.add(index.units[0]?.entry.id ?? '');
 		expect(editor.report.context.index).toBe(index);
 	});
+});
+
+test('a role that the rules decide goes to whoever has the highest number, in one step', async () => {
+	const game = 'whfb4';
+	const [army] = (await loadCards(game)).filter(({ id }) => id === 'men');
+	if (!army) throw new Error('There is no army');
+	const { pack, roster } = await createRoster(game, army.id, 1000);
+	const editor = new RosterEditor(pack, roster, () => undefined);
+	editor.follows = settlingRoles;
+	const [lord, hero] = editor.index.units.map(({ entry }) => entry.id);
+	const leader = () => editor.roster.units.find(({ options }) => options?.includes('general'))?.id;
+	const first = editor.add(hero ?? '');
+	expect(leader()).toBe(first);
+	const higher = editor.add(lord ?? '');
+	expect(leader()).toBe(higher);
+	expect(editor.report.problems.map(({ constraint }) => constraint.kind)).not.toContain('rank');
+	editor.edit({ kind: 'remove-units', units: [higher] });
+	expect(leader()).toBe(first);
 });

@@ -2,7 +2,6 @@ import { createContext } from 'svelte';
 import {
 	applyEdit,
 	checkRoster,
-	copyUnit,
 	indexArmy,
 	isWithinBounds,
 	newUnit,
@@ -39,6 +38,8 @@ export class RosterEditor {
 	#opening: Promise<RosterLog> | undefined;
 	/** How often the history was opened: what was opened for a roster since replaced does not count. */
 	#openings = 0;
+	/** What an edit brings about besides, where the game has roles that its rules decide. */
+	follows: (edit: Edit, roster: Roster, index: ArmyIndex) => Edit = (edit) => edit;
 	/** Counts what makes an undo that has to wait for the history come too late. */
 	#turn = 0;
 
@@ -107,8 +108,9 @@ export class RosterEditor {
 	}
 
 	/** @param joins whether it goes on with the edit before, as when a button is held down */
-	edit(edit: Edit, { joins = false } = {}): void {
+	edit(wanted: Edit, { joins = false } = {}): void {
 		const before = this.#roster;
+		const edit = this.follows(wanted, before, this.index);
 		const after = applyEdit(before, edit);
 		if (!isWithinBounds(after)) {
 			toasts.show('A roster cannot hold more than this.');
@@ -194,13 +196,6 @@ export class RosterEditor {
 		const unit = newUnit(this.index, entryId, newUnitId(), this.report.context);
 		this.edit({ kind: 'add-units', units: [unit] });
 		return unit.id;
-	}
-
-	/** Adds a unit like this one, with what it may have as well, and returns its id. */
-	copy(unitId: string): string | undefined {
-		const copied = copyUnit(this.report.context, unitId, newUnitId());
-		if (copied) this.edit({ kind: 'add-units', units: [copied] });
-		return copied?.id;
 	}
 
 	/** Removes one unit of the entry: the last that has nothing of its own, or else the last. */

@@ -1,19 +1,6 @@
-import { applyEdit, checkRoster, indexArmy, type Edit } from '#engine';
-import type { Roster } from '#schema';
-import { loadPack } from '../content/load.ts';
-import {
-	hasStored,
-	openStorage,
-	type Repositories,
-	type Stored,
-	type Summary
-} from '../storage/index.ts';
-import { Autosave } from './autosave.svelte.ts';
-import { deletedRosters } from './deleted-rosters.svelte.ts';
-import { newRosterId } from './ids.ts';
+import { hasStored, openStorage, type Repositories, type Stored } from '../storage/index.ts';
 import { messageOf } from './message-of.ts';
 import { pageAtRest } from './page-at-rest.ts';
-import { toasts } from './toasts.svelte.ts';
 
 /** The rosters stored in this browser, kept up to date across tabs. */
 class RosterList {
@@ -21,109 +8,34 @@ class RosterList {
 	rows = $state.raw<readonly Stored[]>();
 	failure = $state<string>();
 
-	/** Starts watching; returns how to stop. */
-	watch(): () => void {
-		const opening = this.#open().then((storage) => {
-			this.#tidy(storage).catch(() => undefined);
-			return storage.rosters.watchAll().subscribe({
+	/**
+	 * Starts watching; returns how to stop.
+	 * @param fetchToo fetches what shows the rosters, while the storage is fetched
+	 */
+	watch(fetchToo?: () => Promise<void>): () => void {
+		const opening = this.#open(fetchToo).then(({ rosters }) =>
+			rosters.watchAll().subscribe({
 				next: (rows) => {
 					this.rows = rows;
 					this.failure = undefined;
 				},
 				error: (error: unknown) => (this.failure = messageOf(error))
-			});
-		});
+			})
+		);
 		opening.catch((error: unknown) => (this.failure = messageOf(error)));
 		return () =>
 			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
 	}
 
-	/** Lets go what has been in the bin for its time, once the page is at rest. */
-	async #tidy({ bin }: Repositories): Promise<void> {
-		await pageAtRest(3000);
-		await bin.purgeOld(Date.now());
-	}
-
-	/** On a first visit there is nothing to list: the storage is fetched when the page is at rest. */
-	async #open(): Promise<Repositories> {
+	/** On a first visit there is nothing to list: all this is fetched when the page is at rest. */
+	async #open(fetchToo?: () => Promise<void>): Promise<Repositories> {
 		if (!(await hasStored())) {
 			this.rows = [];
 			await pageAtRest(1500);
 		}
-		return openStorage();
+		const [storage] = await Promise.all([openStorage(), fetchToo?.()]);
+		return storage;
 	}
-
-	/** Stores a roster, with the summary the list shows. */
-	async save(roster: Roster): Promise<void> {
-		const { rosters } = await openStorage();
-		await rosters.save(roster, await summarise(roster));
-	}
-
-	/**
-	 * Adds rosters that came from outside and returns their ids. One whose id is taken gets a new one:
-	 * what is stored already stays as it is.
-	 */
-	async addAll(rosters: readonly Roster[]): Promise<readonly string[]> {
-		const storage = await openStorage();
-		const ids: string[] = [];
-		for (const roster of rosters) {
-			const isTaken = await storage.rosters.has(roster.id);
-			const id = isTaken ? newRosterId() : roster.id;
-			await this.save({ ...roster, id });
-			ids.push(id);
-		}
-		return ids;
-	}
-
-	async duplicate(roster: Roster): Promise<void> {
-		const name = `${roster.name} (copy)`.slice(0, 80);
-		await this.save({ ...roster, id: newRosterId(), name });
-	}
-
-	/** Renames a roster as it is stored now; that is a step of its history. */
-	async rename({ id }: Roster, name: string): Promise<void> {
-		const { rosters } = await openStorage();
-		const loaded = await rosters.load(id);
-		if (!loaded.ok) return;
-		const { roster: before, past } = loaded;
-		const edit: Edit = { kind: 'rename', name };
-		const after = applyEdit(before, edit);
-		const made = [{ edit, before, after, at: Date.now(), joins: false }];
-		const pack = await loadPack(before.system, before.army);
-		const index = pack && indexArmy(pack.system, pack.army, before);
-		const { openLog } = await import('./roster-log.svelte.ts');
-		const log = await openLog({
-			roster: before,
-			past,
-			index: () => index,
-			takeEdits: () => made.splice(0)
-		});
-		const autosave = new Autosave(openStorage, () => Promise.resolve(log));
-		autosave.schedule(after, await summarise(after));
-		await autosave.flush();
-		if (autosave.state !== 'failed') return;
-		autosave.stop();
-		toasts.show(`“${before.name}” could not be renamed: this browser refused to store it.`);
-	}
-
-	/** Moves a row into the bin; the message that says so takes it out again. */
-	async remove(id: string, name: string): Promise<void> {
-		const { bin } = await openStorage();
-		const undo = (): void => void deletedRosters.restore(id, name);
-		const isBinned = await bin.put(id, newRosterId);
-		if (isBinned) toasts.show(`Deleted “${name}”.`, { label: 'Undo', run: undo });
-	}
-}
-
-async function summarise(roster: Roster): Promise<Summary> {
-	const pack = await loadPack(roster.system, roster.army);
-	if (!pack) return { points: 0, problems: 1, units: roster.units.length };
-	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
-	return {
-		points: report.points,
-		problems: report.problems.length,
-		units: roster.units.length
-	};
 }
 
 export const rosterList = new RosterList();

@@ -7,7 +7,7 @@ import { createRoster, takeFresh } from './create-roster.ts';
 import { followRoster } from './follow-roster.ts';
 import { openRoster, type OpenedRoster } from './open-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
-import { rosterList } from './roster-list.svelte.ts';
+import { addRosters, removeRoster, renameRoster } from './roster-actions.ts';
 
 const system = 'warmaster';
 const [card] = await loadCards(system);
@@ -310,8 +310,8 @@ test('a roster that comes back from a file has no history, not even that of the 
 	const file = tab.editor.roster;
 	tab.rename('Nordland');
 	await tab.autosave.flush();
-	await rosterList.remove(file.id, file.name);
-	expect(await rosterList.addAll([file])).toEqual([file.id]);
+	await removeRoster(file.id, file.name);
+	expect(await addRosters([file])).toEqual([file.id]);
 	const { editor } = new Tab(await opened(file.id));
 	const log = await editor.openHistory();
 	expect([log.steps, editor.canUndo, editor.canRedo]).toEqual([[], false, false]);
@@ -354,7 +354,7 @@ describe('two tabs', () => {
 		const tab = await aTab();
 		tab.rename('Nordland');
 		await tab.autosave.flush();
-		await rosterList.rename(tab.editor.roster, 'Ostland');
+		await renameRoster(tab.editor.roster, 'Ostland');
 		const { editor } = await again(tab);
 		expect(editor.roster.name).toBe('Ostland');
 		await editor.openHistory();

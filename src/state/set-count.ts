@@ -1,8 +1,8 @@
 import { mayAddUpTo, newUnit, whyNotAdd } from '#engine';
-import { whyNotText } from '#i18n';
 import { mostUnits } from '../schema/bounds.ts';
 import { newUnitId } from './ids.ts';
 import { firstToLeave } from './plain-units.ts';
+import { reasons } from './reasons.svelte.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 
 /**
@@ -22,14 +22,13 @@ export function setCount(
 	const { count, problems } = mayAddUpTo(editor.report.context, entryId, wanted - has);
 	const units = Array.from({ length: count }, () => newUnit(editor.index, entryId, newUnitId()));
 	if (count > 0) editor.edit({ kind: 'add-units', units });
-	return problems.map((problem) => whyNotText(problem)).join(' ') || undefined;
+	return reasons.of(problems);
 }
 
 /** Why there may be no more units of an entry, if so. */
 export function whyNoMore(editor: RosterEditor, entryId: string): string | undefined {
 	if (editor.roster.units.length >= mostUnits) return noRoom;
-	const problems = whyNotAdd(editor.report.context, entryId);
-	return problems.map((problem) => whyNotText(problem)).join(' ') || undefined;
+	return reasons.of(whyNotAdd(editor.report.context, entryId));
 }
 
 const noRoom = `A roster holds ${mostUnits} units at most.`;

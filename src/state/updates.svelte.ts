@@ -1,5 +1,4 @@
 import type { Workbox } from 'workbox-window';
-import { pageAtRest } from './page-at-rest.ts';
 
 /** Watches for a new version of the app. Nothing is reloaded until the player says so. */
 class Updates {
@@ -12,10 +11,9 @@ class Updates {
 	/** Another tab has let the new version in: this one runs on without its files. */
 	#isReplaced = false;
 
-	/** Registers the service worker once the page is at rest, so that it never delays the first tap. */
+	/** Registers the service worker at this address. */
 	async watch(url: string): Promise<void> {
 		if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-		await pageAtRest(300);
 		const { Workbox } = await import('workbox-window');
 		this.#workbox = new Workbox(url);
 		this.#workbox.addEventListener('waiting', () => (this.isWaiting = true));

@@ -17,8 +17,8 @@ function armyOf(id: string): Army {
 describe('what the choices of an army cost', () => {
 	const priced = armies.flatMap(({ id, entries }) =>
 		entries
-			.filter(({ type, cost }) => (type === 'formation' || type.endsWith('-lore')) && cost > 0)
-			.map(({ name, cost }) => `${id}: ${name} ${cost}`)
+			.filter(({ type, cost }) => (type === 'formation' || type.endsWith('-lore')) && cost !== 0)
+			.map(({ name, cost }) => `${id}: ${name} ${Number(cost)}`)
 	);
 
 	test('these battle formations and lores cost points, and no others', () => {
@@ -43,7 +43,7 @@ describe('what the choices of an army cost', () => {
 
 	test('so do three of the universal manifestation lores', () => {
 		const lores = system.entries.filter(({ keywords }) => keywords?.includes('UNIVERSAL LORE'));
-		expect(lores.filter(({ cost }) => cost > 0).map(({ name, cost }) => [name, cost])).toEqual([
+		expect(lores.filter(({ cost }) => cost !== 0).map(({ name, cost }) => [name, cost])).toEqual([
 			['Forbidden Power', 20],
 			['Morbid Conjuration', 20],
 			['Primal Energy', 10]

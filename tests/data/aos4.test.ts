@@ -42,7 +42,7 @@ test.each(golden)(
 		const own = entries.filter(({ size }) => size !== undefined);
 		expect([
 			own.length,
-			own.reduce((sum, { cost }) => sum + cost, 0),
+			own.reduce((sum, { cost }) => sum + Number(cost), 0),
 			own.reduce((sum, { leads = [] }) => sum + leads.length, 0),
 			entries.filter(({ type }) => ['heroic-trait', 'artefact', 'enhancement'].includes(type))
 				.length,

@@ -6,13 +6,20 @@ import { Profiles } from '../../src/schema/profiles.ts';
 import { rawPacks } from '../packs.ts';
 
 describe.each(rawPacks)('data/$folder', ({ folder, system: rawSystem, armies, profiles }) => {
+	const parsed = System.safeParse(rawSystem);
+
+	function systemOf(): System {
+		if (!parsed.success) throw parsed.error;
+		return parsed.data;
+	}
+
 	test('system.json fits the schema', () => {
-		expect(System.safeParse(rawSystem).error?.issues).toBeUndefined();
+		expect(parsed.error?.issues).toBeUndefined();
 	});
 
 	test.each(armies)('$file fits the schema and its system', ({ file, army: rawArmy }) => {
 		expect(Army.safeParse(rawArmy).error?.issues).toBeUndefined();
-		const system = System.parse(rawSystem);
+		const system = systemOf();
 		const army = Army.parse(rawArmy);
 		expect(`${army.id}.json`).toBe(file);
 		expect(army.system).toBe(folder);
@@ -21,16 +28,16 @@ describe.each(rawPacks)('data/$folder', ({ folder, system: rawSystem, armies, pr
 
 	test('the armies fit each other', () => {
 		const all = armies.map(({ army }) => Army.parse(army));
-		expect(packFaults(System.parse(rawSystem), all)).toEqual([]);
+		expect(packFaults(systemOf(), all)).toEqual([]);
 	});
 
 	test('every file of profiles fits the schema and its army', () => {
 		const faults = profiles.flatMap(({ file, profiles: raw }) => {
-			const parsed = Profiles.safeParse(raw);
+			const profile = Profiles.safeParse(raw);
 			const army = armies.find((each) => each.file === file);
-			if (!parsed.success) return [`${file}: ${parsed.error.message}`];
+			if (!profile.success) return [`${file}: ${profile.error.message}`];
 			if (!army) return [`${file}: of no army`];
-			return profileFaults(Army.parse(army.army), parsed.data).map((fault) => `${file}: ${fault}`);
+			return profileFaults(Army.parse(army.army), profile.data).map((fault) => `${file}: ${fault}`);
 		});
 		expect(faults).toEqual([]);
 	});

@@ -107,7 +107,7 @@ describe.each(armies)('$name', (army) => {
 		const roster = startingRoster(army);
 		const { tallies, points } = checkRoster(roster, index);
 		const models = roster.units.reduce(
-			(sum, { entry }) => sum + (index.entries.get(entry)?.entry.size ?? 0),
+			(sum, { entry }) => sum + Number(index.entries.get(entry)?.entry.size ?? 0),
 			0
 		);
 		const values = tallies.map(({ tally, value }) => [tally.id, value] as const);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { costText } from '#i18n';
 import type { Entry } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
@@ -140,7 +141,7 @@ function printedCells(entry: Entry): readonly string[] {
 		entry.name,
 		entry.printedType ?? type?.name ?? `no type ${entry.type}`,
 		...system.statLine.map(({ id }) => entry.stats?.[id] ?? '-'),
-		type?.role === 'option' ? `+${String(entry.cost)}` : String(entry.cost),
+		type?.role === 'option' ? `+${costText(entry.cost)}` : costText(entry.cost),
 		printedLimit(entry.limit),
 		String(entry.source.line)
 	];
@@ -245,7 +246,7 @@ describe.each(armyIds.filter((id) => spells[id].length > 0))('%s', (id) => {
 test('magic items: name, group and points', () => {
 	const printed = system.entries.map((entry) => {
 		const group = system.types.find(({ id }) => id === entry.type)?.name ?? entry.type;
-		return `${entry.name} | ${group} | ${String(entry.cost)}`;
+		return `${entry.name} | ${group} | ${costText(entry.cost)}`;
 	});
 	const expected = items.map((item) => item.split(' | ').slice(0, 3).join(' | '));
 	expect(printed.toSorted()).toEqual(expected.toSorted());

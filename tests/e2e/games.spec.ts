@@ -45,7 +45,7 @@ test.describe('a new roster', () => {
 		editor
 	}) => {
 		await newRoster.open();
-		await expect(newRoster.games.getByRole('button')).toHaveCount(3);
+		await expect(newRoster.games.getByRole('button')).toHaveCount(4);
 		await expect(newRoster.armies).toHaveCount(0);
 		await newRoster.game('Warmaster').click();
 		await expect(newRoster.army('Empire')).toBeVisible();
@@ -244,9 +244,10 @@ test('the page about Muster names every game, its owner and its data', async ({ 
 	await expect(main.getByRole('heading', { level: 3 })).toHaveText([
 		'Age of Sigmar',
 		'Age of Sigmar: Spearhead',
-		'Warmaster'
+		'Warmaster',
+		'Warhammer Fantasy Battle'
 	]);
 	await expect(main).toContainText('91 armies');
 	await expect(main).toContainText('Points of 18 August 2026');
-	await expect(main.getByText(/unofficial and not endorsed/)).toHaveCount(3);
+	await expect(main.getByText(/unofficial and not endorsed/)).toHaveCount(4);
 });

@@ -1,23 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
+import { goOffline } from './go-offline.ts';
 import { HomePage } from './pages/home-page.ts';
 
 // The browser looks for a newer worker now and then, and says so when there is no network.
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
-
-/** Waits until everything is stored, then takes the network and the HTTP cache away. */
-async function goOffline(page: Page, context: BrowserContext): Promise<void> {
-	await page.evaluate(async () => {
-		const { active } = await navigator.serviceWorker.ready;
-		while (active?.state !== 'activated') {
-			await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-		}
-	});
-	const browser = await context.newCDPSession(page);
-	await browser.send('Network.clearBrowserCache');
-	await context.setOffline(true);
-}
 
 test('after one visit everything works without a network', async ({
 	page,
@@ -49,6 +36,8 @@ test('after one visit everything works without a network', async ({
 		await expect(editor.count('Rat Ogres')).toHaveText('1');
 		await page.reload();
 		await expect(editor.count('Rat Ogres')).toHaveText('1');
+		await editor.setCount('Doom Wheel', '9');
+		await expect(page.getByText('Doom Wheel: 2 are the most.').first()).toBeVisible();
 	});
 
 	await test.step('so is one of another game', async () => {

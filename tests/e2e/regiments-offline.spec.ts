@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { goOffline } from './go-offline.ts';
 import { RegimentsPage } from './pages/regiments-page.ts';
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
@@ -11,15 +12,7 @@ test('an army of regiments is built, looked up and kept without a network', asyn
 }) => {
 	const board = new RegimentsPage(page);
 	await home.open();
-	await page.evaluate(async () => {
-		const { active } = await navigator.serviceWorker.ready;
-		while (active?.state !== 'activated') {
-			await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-		}
-	});
-	const browser = await context.newCDPSession(page);
-	await browser.send('Network.clearBrowserCache');
-	await context.setOffline(true);
+	await goOffline(page, context);
 
 	await board.make('stormcast-eternals');
 	await board.addRegiment.click();

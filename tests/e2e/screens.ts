@@ -86,6 +86,13 @@ export const screens: readonly Screen[] = [
 		}
 	},
 	{
+		name: 'new roster of a game of two families',
+		show: async ({ page, newRoster }) => {
+			await newRoster.open('whfb4');
+			await page.getByRole('heading', { name: 'Points system' }).waitFor();
+		}
+	},
+	{
 		name: 'editor',
 		show: async ({ editor }) => {
 			await editor.open(idOf(1));
@@ -183,6 +190,13 @@ export const screens: readonly Screen[] = [
 		show: async ({ library }) => {
 			await library.open('fyreslayers', 'aos4');
 			await library.table.waitFor();
+		}
+	},
+	{
+		name: 'an army of ranks in the library',
+		show: async ({ page, library }) => {
+			await library.open('wood-elves', 'whfb4');
+			await page.locator('summary', { hasText: 'High Magic' }).click();
 		}
 	},
 	{

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 const types: Readonly<Record<string, string>> = {
+	'.css': 'text/css',
 	'.html': 'text/html',
 	'.js': 'text/javascript',
 	'.json': 'application/json',

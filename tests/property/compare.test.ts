@@ -73,6 +73,9 @@ function mirrored({ kind, before, after, difference, changes, ...row }: Compared
 		difference: negative(difference),
 		changes: changes.map((change): UnitChange => {
 			if ('option' in change) return { ...change, kind: otherWay[change.kind] };
+			if (change.kind === 'models') {
+				return { ...change, before: change.after, after: change.before };
+			}
 			return { ...change, before: change.after, after: change.before };
 		})
 	};

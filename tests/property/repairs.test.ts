@@ -6,10 +6,11 @@ import {
 	compulsoryUnits,
 	deedsOf,
 	indexArmy,
+	newPoints,
 	type ArmyIndex,
 	type Edit
 } from '#engine';
-import { costText, offerText } from '#i18n';
+import { repairCostText, offerText } from '#i18n';
 import type { EventPack, Roster, RosterUnit } from '#schema';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
 import { candidatesFor, lastResortsFor } from '../../src/engine/repairs/candidates.ts';
@@ -373,7 +374,9 @@ describe('a legal list in which one thing is wrong can be mended', () => {
 
 	test.each(armies)('$id: over the points by what is not compulsory', ({ index }) => {
 		const roster = legal(index, 1000);
-		const dearest = index.units.toSorted((one, other) => other.entry.cost - one.entry.cost)[0];
+		const dearest = index.units.toSorted(
+			(one, other) => newPoints(index, other.entry.id) - newPoints(index, one.entry.id)
+		)[0];
 		const had = checkRoster(roster, index).points;
 		const more = Array.from({ length: 6 }, (_, at) => ({
 			id: `more-${at}`,
@@ -416,7 +419,7 @@ describe('by hand', () => {
 		const index = indexFor(roster);
 		return offers({ index, roster }).map(({ repairs }) =>
 			repairs.map(
-				(repair) => `${offerText(deedsOf(repair.edit, roster, index))}: ${costText(repair)}`
+				(repair) => `${offerText(deedsOf(repair.edit, roster, index))}: ${repairCostText(repair)}`
 			)
 		);
 	}

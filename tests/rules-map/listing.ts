@@ -1,14 +1,14 @@
 import type { RosterUnit } from '#schema';
-import { usualSize } from './cases/index.ts';
+import type { RulesMap } from './map.ts';
 import type { CaseProof, TrialProof } from './proofs.ts';
 
-/** A case, as short as it is written: the list, its size and the answers to its readings. */
-export function caseText({
-	one: { list, size = usualSize, answers = {}, advice = [] }
-}: CaseProof) {
+/** A case, as short as it is written: the list, its size, its points and the answers to its readings. */
+export function caseText({ usualSize }: Pick<RulesMap, 'usualSize'>, { one }: CaseProof): string {
+	const { list, size = usualSize, answers = {}, advice = [], points } = one;
 	const notes = [...Object.values(answers), ...(advice.length > 0 ? ['advice'] : [])];
 	const aside = notes.length > 0 ? ` (${notes.join(', ')})` : '';
-	return `${code(list || 'nothing')} at ${size}${aside}`;
+	const cost = points === undefined ? '' : `, ${points} points`;
+	return `${code(list || 'nothing')} at ${size}${cost}${aside}`;
 }
 
 /** A trial in the same words, with the army if it could be of any. */
@@ -21,8 +21,9 @@ export function trialText({ stated, trial: { units, groups, size = 1000 } }: Tri
 /** Units as a case writes them, like ones together. */
 function unitsText(units: readonly RosterUnit[]): string {
 	const runs: { text: string; count: number }[] = [];
-	for (const { entry, options = [] } of units) {
-		const text = [entry, ...options].join(' + ');
+	for (const { entry, models, options = [] } of units) {
+		const what = models === undefined ? entry : `${entry}:${models}`;
+		const text = [what, ...options].join(' + ');
 		const last = runs.at(-1);
 		if (last?.text === text) last.count += 1;
 		else runs.push({ text, count: 1 });

@@ -1,18 +1,9 @@
 import { checkRoster, type Report } from '#engine';
-import { warmasterIndex } from '../warmaster.ts';
-import {
-	caseTitle,
-	rosterOf,
-	ruleCases,
-	tallyCases,
-	type Case,
-	type RuleCases,
-	type TallyCases
-} from './cases/index.ts';
-import { resolve } from './references.ts';
+import { caseTitle, type Case, type RuleCases, type TallyCases } from './case.ts';
+import type { RulesMap } from './map.ts';
+import { packIndex } from './pack.ts';
 import { linesOf, type Row } from './row.ts';
 import type { StatedConstraint } from './stated.ts';
-import { everyTrial } from './tried.ts';
 import type { Trial } from './trial-rosters.ts';
 
 /** A case that was judged by hand, beside what the engine says of it. */
@@ -42,51 +33,63 @@ export interface Proofs {
 	readonly counted: readonly TallyCases[];
 }
 
-const caseProofs: readonly CaseProof[] = ruleCases.flatMap((rule) =>
-	rule.cases.map((one) => ({
-		rule,
-		one,
-		title: caseTitle(one),
-		report: checkRoster(rosterOf(one), warmasterIndex(rule.army, one.answers))
-	}))
-);
+const judged = new WeakMap<RulesMap, readonly CaseProof[]>();
+
+/** Every case of a map, judged once. */
+function caseProofsOf(map: RulesMap): readonly CaseProof[] {
+	const proofs = judged.get(map) ?? judgeCases(map);
+	judged.set(map, proofs);
+	return proofs;
+}
+
+function judgeCases({ ruleCases, rosterOf, usualSize, pack }: RulesMap): readonly CaseProof[] {
+	return ruleCases.flatMap((rule) =>
+		rule.cases.map((one) => ({
+			rule,
+			one,
+			title: caseTitle(one, usualSize),
+			report: checkRoster(rosterOf(one), packIndex(pack, rule.army, one.answers))
+		}))
+	);
+}
 
 /** The constraints that a row points to: `file/id`. */
-export function constraintKeys({ encoded, army }: Row): readonly string[] {
+export function constraintKeys(map: RulesMap, { encoded, army }: Row): readonly string[] {
 	return encoded
-		.map((written) => resolve(written, army))
+		.map((written) => map.resolve(written, army))
 		.filter(({ kind, id }) => kind === '' && id !== 'band' && id !== 'sizes')
 		.map(({ file = 'nowhere', id }) => `${file}/${id}`);
 }
 
-/** Whether cases of these lines are about a row: one of its lines, its army, and not other rows only. */
+/** Whether cases are about a row: one of its lines, its army, and not other rows only. */
 export function isAbout(
 	row: Row,
 	{ lines, army, rows }: Pick<RuleCases, 'lines' | 'army' | 'rows'>
 ): boolean {
+	if (row.section !== undefined) return rows?.includes(row.id) ?? false;
 	const sharesLine = lines.some((line) => linesOf(row).includes(line));
 	return sharesLine && (!row.army || row.army === army) && (rows?.includes(row.id) ?? true);
 }
 
-const known = new Map<Row, Proofs>();
+const found = new WeakMap<Row, Proofs>();
 
-export function proofsOf(row: Row): Proofs {
-	const proofs = known.get(row) ?? findProofs(row);
-	known.set(row, proofs);
+export function proofsOf(map: RulesMap, row: Row): Proofs {
+	const proofs = found.get(row) ?? findProofs(map, row);
+	found.set(row, proofs);
 	return proofs;
 }
 
-function findProofs(row: Row): Proofs {
-	const cases = caseProofs.filter(({ rule }) => isAbout(row, rule));
-	const keys = constraintKeys(row);
+function findProofs(map: RulesMap, row: Row): Proofs {
+	const cases = caseProofsOf(map).filter(({ rule }) => isAbout(row, rule));
+	const keys = constraintKeys(map, row);
 	const ids = new Set(keys.map((key) => key.split('/')[1] ?? ''));
 	return {
 		legal: cases.filter((proof) => isStatedLegal(proof) && speaksOf(proof, ids)),
 		illegal: cases.filter((proof) => !isStatedLegal(proof) && breaks(proof, ids)),
 		cases,
-		met: keys.flatMap((key) => trialProof(key, 'met', row.army)),
-		broken: keys.flatMap((key) => trialProof(key, 'broken', row.army)),
-		counted: tallyCases.filter(
+		met: keys.flatMap((key) => trialProof(map, key, 'met', row.army)),
+		broken: keys.flatMap((key) => trialProof(map, key, 'broken', row.army)),
+		counted: map.tallyCases.filter(
 			(counted) => row.encoded.includes(`tally:${counted.tally}`) && isAbout(row, counted)
 		)
 	};
@@ -109,7 +112,12 @@ function breaks({ report }: CaseProof, ids: ReadonlySet<string>): boolean {
 }
 
 /** The trial of a constraint in the row's army, or in the first army where there is one. */
-function trialProof(key: string, side: 'met' | 'broken', army?: string): readonly TrialProof[] {
+function trialProof(
+	{ everyTrial }: RulesMap,
+	key: string,
+	side: 'met' | 'broken',
+	army?: string
+): readonly TrialProof[] {
 	const tried = (everyTrial.get(key) ?? []).filter(
 		({ stated: { index }, trials }) => trials[side] && (!army || index.army.id === army)
 	);

@@ -1,14 +1,15 @@
-import type { Army, Source } from '#schema';
-import { warmaster, warmasterArmies } from '../warmaster.ts';
-import { everyConstraint, ownConstraints, sharedConstraints } from './stated.ts';
+import type { Army, Source, System } from '#schema';
+import type { Pack } from './pack.ts';
+import { ownConstraints, sharedConstraints, type StatedConstraint } from './stated.ts';
 
 /** The data files, by the id of their army; the system's is `system`. */
 export type FileId = string;
 
 /**
  * What a row points to: a constraint by its id (`one-mount`, `limit-griffon`, `carries-griffon`),
- * `reading:`, `tally:`, `keyword:`, `cost:`, `rule:`, `spell:` or `group:` with an id, `band` or `sizes`. Of the
- * row's own army, or of every army; `orc/limit-giant` is of another.
+ * `reading:`, `tally:`, `keyword:`, `cost:`, `rule:`, `spell:`, `pricing:` or `group:` with an id,
+ * `number:` with an entry and a number (`number:griffon.items`), `band` or `sizes`. Of the row's own
+ * army, or of every army; `orc/limit-giant` is of another.
  */
 export interface Reference {
 	readonly kind: string;
@@ -19,32 +20,36 @@ export interface Reference {
 	readonly file: FileId | undefined;
 }
 
-export function resolve(written: string, rowArmy?: string): Reference {
-	const [, named, text = ''] = /^(?:([a-z-]+)\/)?(.*)$/.exec(written) ?? [];
+export function resolveIn(pack: Pack, written: string, rowArmy?: string): Reference {
+	const [, named, text = ''] = /^(?:([a-z0-9-]+)\/)?(.*)$/.exec(written) ?? [];
 	const [, kind = '', id = ''] = /^(?:([a-z]+):)?(.*)$/.exec(text) ?? [];
-	const army = warmasterArmies.find((candidate) => candidate.id === (named ?? rowArmy));
-	const isOwn = army && namesIn(army, kind).includes(id);
-	const isShared = namesOfAll(kind).includes(id);
+	const army = pack.armies.find((candidate) => candidate.id === (named ?? rowArmy));
+	const isOwn = army && namesIn(pack, army, kind).includes(id);
+	const isShared = namesOfAll(pack, kind).includes(id);
 	return { kind, id, text, file: isOwn ? army.id : isShared ? 'system' : undefined };
 }
 
+type Named = readonly { readonly id: string }[];
+
+const ids = (things: Named = []) => things.map(({ id }) => id);
+
 /** What an army's own file has of a kind. */
-function namesIn(army: Army, kind: string): readonly string[] {
-	const { entries, readings = [], tallies = [], rules, spells } = army;
-	const ids = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
+function namesIn({ system }: Pack, army: Army, kind: string): readonly string[] {
 	switch (kind) {
 		case '':
-			return ownConstraints(army);
+			return ownConstraints(system, army);
 		case 'reading':
-			return ids(readings);
+			return ids(army.readings);
 		case 'tally':
-			return ids(tallies);
+			return ids(army.tallies);
 		case 'rule':
-			return ids(rules);
+			return ids(army.rules);
 		case 'spell':
-			return ids(spells);
+			return ids(army.spells);
 		case 'cost':
-			return ids(entries);
+			return ids(army.entries);
+		case 'number':
+			return numbersOf(army.entries);
 		case 'keyword':
 			return ownKeywords(army);
 		default:
@@ -53,28 +58,43 @@ function namesIn(army: Army, kind: string): readonly string[] {
 }
 
 /** Keywords that an army's entries have or grant, beyond those of their types. */
-export function ownKeywords({ entries }: Army): readonly string[] {
+export function ownKeywords({ entries }: Pick<System, 'entries'>): readonly string[] {
 	return entries.flatMap(({ keywords = [], grants = [] }) => [...keywords, ...grants]);
 }
 
+function numbersOf(entries: Army['entries']): readonly string[] {
+	return entries.flatMap(({ id, numbers = {} }) =>
+		Object.keys(numbers).map((number) => `${id}.${number}`)
+	);
+}
+
 /** What the system's file has of a kind. */
-function namesOfAll(kind: string): readonly string[] {
-	const ids = (things: readonly { readonly id: string }[] = []) => things.map(({ id }) => id);
+function namesOfAll({ system }: Pack, kind: string): readonly string[] {
 	switch (kind) {
 		case '':
-			return [...sharedConstraints, 'band', 'sizes'];
+			return [...sharedConstraints(system), ...(system.band ? ['band'] : []), 'sizes'];
 		case 'reading':
-			return ids(warmaster.readings);
+			return ids(system.readings);
 		case 'tally':
-			return ids(warmaster.tallies);
+			return ids(system.tallies);
 		case 'rule':
-			return ids(warmaster.rules);
+			return ids(system.rules);
+		case 'spell':
+			return ids(system.spells);
 		case 'cost':
-			return ids(warmaster.entries);
+			return ids(system.entries);
+		case 'number':
+			return numbersOf(system.entries);
+		case 'pricing':
+			return system.pricing?.map(({ source: { line = 0 } }) => String(line)) ?? [];
 		case 'keyword':
-			return warmaster.types.flatMap(({ keywords }) => keywords);
+			return [
+				...system.types.flatMap(({ keywords }) => keywords),
+				...(system.keywords ?? []),
+				...ownKeywords(system)
+			];
 		case 'group':
-			return ids(warmaster.groups);
+			return ids(system.groups);
 		default:
 			return [];
 	}
@@ -84,24 +104,33 @@ function namesOfAll(kind: string): readonly string[] {
 export interface StatedThing {
 	/** `file/reference`. */
 	readonly key: string;
-	readonly line: number;
+	/** None, where there is no text of the book. */
+	readonly line: number | undefined;
 }
 
-/** Every constraint, reading, tally, kind of group and band of the pack. */
-export const statedThings: readonly StatedThing[] = [
-	...(warmaster.band ? [thing('system', 'band', warmaster.band.source)] : []),
-	...warmaster.readings.map(({ id, source }) => thing('system', `reading:${id}`, source)),
-	...warmaster.tallies.map(({ id, source }) => thing('system', `tally:${id}`, source)),
-	...(warmaster.groups ?? []).map(({ id, source }) => thing('system', `group:${id}`, source)),
-	...warmasterArmies.flatMap(({ id: army, readings = [], tallies = [] }) => [
-		...readings.map(({ id, source }) => thing(army, `reading:${id}`, source)),
-		...tallies.map(({ id, source }) => thing(army, `tally:${id}`, source))
-	]),
-	...everyConstraint.map(({ file, constraint: { id, source } }) => thing(file, id, source))
-];
+/** Every constraint, reading, tally, factor, kind of group and band of the pack. */
+export function statedThingsOf(
+	{ system, armies }: Pack,
+	everyConstraint: readonly StatedConstraint[]
+): readonly StatedThing[] {
+	return [
+		...(system.band ? [thing('system', 'band', system.band.source)] : []),
+		...system.readings.map(({ id, source }) => thing('system', `reading:${id}`, source)),
+		...system.tallies.map(({ id, source }) => thing('system', `tally:${id}`, source)),
+		...(system.groups ?? []).map(({ id, source }) => thing('system', `group:${id}`, source)),
+		...(system.pricing ?? []).map(({ source }) =>
+			thing('system', `pricing:${source.line ?? 0}`, source)
+		),
+		...armies.flatMap(({ id: army, readings = [], tallies = [] }) => [
+			...readings.map(({ id, source }) => thing(army, `reading:${id}`, source)),
+			...tallies.map(({ id, source }) => thing(army, `tally:${id}`, source))
+		]),
+		...everyConstraint.map(({ file, constraint: { id, source } }) => thing(file, id, source))
+	];
+}
 
 function thing(file: FileId, text: string, source: Source | { event: string }): StatedThing {
-	return { key: `${file}/${text}`, line: 'line' in source ? (source.line ?? 0) : 0 };
+	return { key: `${file}/${text}`, line: 'line' in source ? source.line : undefined };
 }
 
 export function referenceKey({ file = 'nowhere', text }: Reference): string {

@@ -1,99 +1,137 @@
 import { fileURLToPath } from 'node:url';
-import { armyIds, type ArmyId } from '../data/warmaster-transcription.ts';
-import { warmasterArmies } from '../warmaster.ts';
-import { ruleCases, tallyCases } from './cases/index.ts';
-import { bearerless, boundless, idle } from './impossible.ts';
-import { code, table } from './listing.ts';
-import { rulesTables, selectorTable } from './render-rows.ts';
-import { linesOf, read, rows } from './row.ts';
-import { isLimited, selectorRows } from './selector-rows.ts';
-import { everyConstraint, keyOf } from './stated.ts';
+import { caseText, code, table, trialText } from './listing.ts';
+import type { RulesMap } from './map.ts';
+import { proofsOf, type CaseProof, type TrialProof } from './proofs.ts';
+import { linesOf, linesText, type Row } from './row.ts';
+import { keyOf } from './stated.ts';
 
-export const mapFile = fileURLToPath(new URL('../../docs/rules-map/warmaster.md', import.meta.url));
+/** The page of a system. */
+export function pageFile(system: string): string {
+	return fileURLToPath(new URL(`../../docs/rules-map/${system}.md`, import.meta.url));
+}
 
-const introduction = `# Rules map: Warmaster
+/** Of many cases so many are written out. */
+const shown = 2;
 
-Every sentence of the Warmaster text that bears on what may be in an army: where the data says it, and which tests prove that what it allows is legal and what it forbids is not.
+export const none = '–';
 
-The sentences are kept by hand in \`tests/rules-map/warmaster.json\`, in our own words; the rows of the selectors come from the transcription of the book that the tests have. The rest is made from the data and the tests by \`npm run rules-map\`. \`tests/rules-map/rules-map.test.ts\` fails when a constraint of the data is in no row, when a row points to nothing, when a rule is not proved on both sides, when a proof does not hold, and when this page is out of date.`;
-
-const legend = `## How to read it
-
-- Lines are those of the text that the pack was transcribed from (\`data/warmaster/SOURCES.md\`). Files are those of \`data/warmaster\`; \`limit-…\` is the min/max column of an entry, \`carries-…\` who may be given it.
-- A list in code is a case of \`tests/unit/warmaster-cases.test.ts\`, judged by hand from the book: \`2 halberdiers + skirmishers\` are two units with Skirmishers each, units in brackets are one brigade, the number is the agreed size, and in parentheses are the answers to readings.
-- A trial is a roster that \`tests/unit/every-constraint.test.ts\` makes for one constraint, in every army that has it and under every answer; it is judged by that constraint alone.
-- *Advice* is said of a plan (brigades) and makes no list illegal.
-- The limits of the selectors are also tried at seven sizes each, against the book's own column, by \`tests/unit/warmaster-boundaries.test.ts\`, and every cell is compared by \`tests/data/warmaster.test.ts\`.`;
-
-/** The whole document. */
-export function renderMap(): string {
-	const parts = [
-		introduction,
-		numbers(),
-		legend,
-		'## Every army',
-		'### Warmaster rulebook',
-		rulesTables(rows.filter(({ army, book }) => army === undefined && book === 'rulebook')),
-		'### Warmaster Armies',
-		rulesTables(rows.filter(({ army, book }) => army === undefined && book === 'armies')),
-		...armyIds.flatMap(armyParts),
-		'## What cannot be tried',
-		impossible(),
-		'## What was read',
-		'The whole text, in these parts, and in how many lines of each there is a rule of this map.',
-		whatWasRead()
+/** The rules of one heading: those that are built, then those that are about play. */
+export function rulesTables(map: RulesMap, rows: readonly Row[]): string {
+	const built = rows.filter(({ play }) => play === undefined);
+	const played = rows.filter(({ play }) => play !== undefined);
+	const tables = [
+		{
+			head: ['Rule', 'Source', 'Encoded in', 'Legal', 'Illegal'],
+			body: built.map((row) => builtCells(map, row))
+		},
+		{
+			head: ['About play only', 'Source', 'Why nothing is encoded', 'Told in'],
+			body: played.map((row) => playCells(map, row))
+		}
 	];
-	return `${parts.join('\n\n')}\n`;
+	return tables
+		.filter(({ body }) => body.length > 0)
+		.map(({ head, body }) => table(head, body))
+		.join('\n\n');
 }
 
-function armyParts(army: ArmyId): readonly string[] {
-	const name = warmasterArmies.find(({ id }) => id === army)?.name ?? army;
-	const own = rows.filter((row) => row.army === army);
-	return [`## ${name}`, rulesTables(own), '### Selector', selectorTable(army)];
+function builtCells(map: RulesMap, row: Row): readonly string[] {
+	const { legal, illegal, met, broken, counted } = proofsOf(map, row);
+	const examples = counted.flatMap(({ tally, examples: all }) =>
+		all.map(({ list, value }) => `${code(list)}: ${tally} ${value}`)
+	);
+	const isCounted = examples.length > 0 && legal.length + met.length === 0;
+	const without = isCounted ? 'counted, not judged' : none;
+	return [
+		row.rule,
+		sourceText(map, row),
+		encodedText(map, row),
+		[...firstOf(examples), ...proofTexts(map, legal, met)].join('<br>') || none,
+		proofTexts(map, illegal, broken).join('<br>') || without
+	];
 }
 
-function numbers(): string {
-	const printed = armyIds.flatMap(selectorRows);
-	const played = rows.filter(({ play }) => play !== undefined).length;
-	const stated = new Set(everyConstraint.map(keyOf));
-	const cases = ruleCases.reduce((sum, rule) => sum + rule.cases.length, 0);
-	const examples = tallyCases.reduce((sum, tally) => sum + tally.examples.length, 0);
-	const trials = everyConstraint.length;
+function playCells(map: RulesMap, row: Row): readonly string[] {
+	return [row.rule, sourceText(map, row), row.play ?? '', encodedText(map, row) || none];
+}
+
+/** The lines by the book that prints them, or where it stands in a book of which there is no text. */
+function sourceText({ pack, bookAt }: RulesMap, row: Row): string {
+	const nameOf = (book: string) => pack.system.books[book] ?? book;
+	if (row.section !== undefined) return `${nameOf(row.book)}: ${row.section}`;
+	const lines = linesOf(row);
+	const books = [...new Set(lines.map(bookAt))];
+	return books
+		.map((book) => `${nameOf(book)}, ${linesText(lines.filter((line) => bookAt(line) === book))}`)
+		.join('; ');
+}
+
+/** empire.json: `limit-war-altar`, `carries-war-altar`; files that have the same are told together. */
+function encodedText({ resolve }: RulesMap, { encoded, army }: Row): string {
+	const files = new Map<string, string[]>();
+	for (const { file = 'nowhere', text } of encoded.map((written) => resolve(written, army))) {
+		files.set(file, [...(files.get(file) ?? []), code(text)]);
+	}
+	const alike = new Map<string, string[]>();
+	for (const [file, texts] of files) {
+		const text = texts.join(', ');
+		alike.set(text, [...(alike.get(text) ?? []), `${file}.json`]);
+	}
+	return [...alike].map(([text, names]) => `${names.join(', ')}: ${text}`).join('<br>');
+}
+
+/** The first cases, and the trials, which are written out where there are no cases. */
+function proofTexts(
+	map: RulesMap,
+	cases: readonly CaseProof[],
+	trials: readonly TrialProof[]
+): readonly string[] {
+	if (cases.length === 0) return firstOf(trials.map(trialText));
+	const armies = Math.max(0, ...trials.map((proof) => proof.armies));
+	const number = trials.length === 1 ? 'a trial' : `${trials.length} trials`;
+	const count = armies > 1 ? `${number} in each of ${armies} armies` : number;
+	const texts = firstOf(cases.map((proof) => caseText(map, proof)));
+	return [...texts, ...(trials.length > 0 ? [count] : [])];
+}
+
+function firstOf(texts: readonly string[]): readonly string[] {
+	const rest = texts.length - shown;
+	return rest > 0 ? [...texts.slice(0, shown), `and ${rest} more`] : texts;
+}
+
+/** The proof of one constraint in one of its armies, for a cell. */
+export function trialCell({ everyTrial }: RulesMap, key: string, side: 'met' | 'broken'): string {
+	const tried = everyTrial.get(key)?.find(({ trials }) => trials[side]);
+	const trial = tried?.trials[side];
+	return tried && trial ? trialText({ stated: tried.stated, trial, armies: 1 }) : none;
+}
+
+/** How much a map holds; the tables of the page are counted by their system. */
+export function numbersTable(
+	map: RulesMap,
+	printed: readonly (readonly [what: string, count: number])[]
+): string {
+	const played = map.rows.filter(({ play }) => play !== undefined).length;
+	const stated = new Set(map.everyConstraint.map(keyOf));
+	const cases = map.ruleCases.reduce((sum, rule) => sum + rule.cases.length, 0);
+	const examples = map.tallyCases.reduce((sum, tally) => sum + tally.examples.length, 0);
 	return table(
 		['Numbers', ''],
 		[
-			['Rules in prose', String(rows.length)],
-			['– encoded in the data', String(rows.length - played)],
+			['Rules in prose', String(map.rows.length)],
+			['– encoded in the data', String(map.rows.length - played)],
 			['– about play only', String(played)],
-			['Rows of selectors', String(printed.length)],
-			['– with a minimum or a maximum', String(printed.filter(isLimited).length)],
+			...printed.map(([what, count]) => [what, String(count)]),
 			['Constraints in the data, each in a row', String(stated.size)],
 			['Cases judged by hand', `${cases} lists, ${examples} counts`],
-			['Constraints tried, in each army and under each answer', String(trials)]
+			['Constraints tried, in each army and under each answer', String(map.everyConstraint.length)]
 		]
 	);
 }
 
-/** The constraints that an army gives no occasion to meet or to break. */
-function impossible(): string {
-	const lists = [
-		{ list: idle, why: 'speaks of nothing that the army has' },
-		{ list: bearerless, why: 'nobody in the army may have it: it is broken, never met' },
-		{ list: boundless, why: 'takes a limit away: it is met, never broken' }
-	];
-	const body = lists.flatMap(({ list, why }) => {
-		const ids = [...new Set(Object.values(list).flat())];
-		return ids.map((id) => {
-			const armies = armyIds.filter((army) => list[army]?.includes(id));
-			return [code(id), why, armies.join(', ')];
-		});
-	});
-	return table(['Constraint', 'Why', 'Armies'], body);
-}
-
-function whatWasRead(): string {
-	const printed = armyIds.flatMap(selectorRows).map(({ line }) => line);
-	const lines = [...new Set([...rows.flatMap(linesOf), ...printed])];
+/** In how many lines of each part of the text there is a rule. */
+export function whatWasRead({ rows, printed, read }: RulesMap): string {
+	const lines = [...new Set([...rows.flatMap(linesOf), ...printed.flatMap((each) => each.lines)])];
 	const body = read.map(({ from, to, about }) => {
 		const found = lines.filter((line) => line >= from && line <= to).length;
 		return [`${from}-${to}`, about, found > 0 ? String(found) : 'none'];

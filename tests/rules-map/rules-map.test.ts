@@ -3,53 +3,172 @@ import { describe, expect, test } from 'vitest';
 import { isAdvice, isProblem } from '#engine';
 import { armyIds } from '../data/warmaster-transcription.ts';
 import { warmaster, warmasterArmies } from '../warmaster.ts';
-import { ruleCases, tallyCases, usualSize } from './cases/index.ts';
-import { bearerless, boundless, idle } from './impossible.ts';
+import { builtRows, type RulesMap } from './map.ts';
+import { pages } from './pages.ts';
 import { constraintKeys, isAbout, proofsOf, type CaseProof } from './proofs.ts';
-import { ownKeywords, referenceKey, resolve, statedThings } from './references.ts';
-import { mapFile, renderMap } from './render.ts';
-import { linesOf, read, rows, type Row } from './row.ts';
-import { isLimited, selectorRows } from './selector-rows.ts';
-import { everyConstraint, keyOf } from './stated.ts';
-import { verdictsOf } from './trial-rosters.ts';
+import { ownKeywords } from './references.ts';
+import { pageFile } from './render.ts';
+import { linesOf, type Row } from './row.ts';
+import { keyOf } from './stated.ts';
+import { isShownMet, verdictsOf } from './trial-rosters.ts';
+import { warmasterMap } from './warmaster/map.ts';
+import { isLimited, selectorRows } from './warmaster/selector-rows.ts';
 
-/** Sources in the data that name a line with nothing in it: to be mended there. */
-const slips: ReadonlySet<string> = new Set();
+describe.each(pages)('$map.pack.system.id', ({ map, render }) => {
+	const { pack, mapped, rows, read, lastLine, bookAt, ruleCases, tallyCases, usualSize } = map;
+	const built = builtRows(map);
 
-const printed = armyIds.flatMap(selectorRows);
-const built = rows.filter(({ play }) => play === undefined);
+	describe('the map has no hole', () => {
+		test('every constraint of every army, under every answer tried, is in a row', () => {
+			const keys = new Set(map.everyConstraint.map(keyOf));
+			expect([...keys].filter((key) => !mapped.has(key))).toEqual([]);
+		});
 
-/** The lines where each thing of the data is in the map. */
-const mapped = new Map<string, Set<number>>();
-for (const row of rows) {
-	for (const written of row.encoded) {
-		addLines(referenceKey(resolve(written, row.army)), linesOf(row));
-	}
-}
-for (const { army, constraint, line } of printed) {
-	if (constraint !== undefined) addLines(`${army}/${constraint}`, [line]);
-}
+		test('every reading, tally, factor, kind of group and the band is in a row', () => {
+			expect(map.statedThings.filter(({ key }) => !mapped.has(key))).toEqual([]);
+		});
 
-function addLines(key: string, lines: readonly number[]): void {
-	const known = mapped.get(key) ?? new Set();
-	for (const line of lines) known.add(line);
-	mapped.set(key, known);
-}
+		test('every source in the data is a line of a row that is about it', () => {
+			const astray = map.statedThings.filter(
+				({ key, line }) => line !== undefined && !mapped.get(key)?.has(line)
+			);
+			expect(astray.map(({ key, line }) => `${key} ${line}`)).toEqual([]);
+		});
 
-describe('the map has no hole', () => {
-	test('every constraint of every army, under every answer to its readings, is in a row', () => {
-		const keys = new Set(everyConstraint.map(keyOf));
-		expect([...keys].filter((key) => !mapped.has(key))).toEqual([]);
+		test('every row of a table points to what is in the data', () => {
+			const keys = map.printed.flatMap((printed) => printed.keys);
+			expect(keys.filter((key) => !isInData(map, key))).toEqual([]);
+		});
+
+		test('the parts that were read are the whole text, and every row is in one of them', () => {
+			const starts = read.map(({ from }) => from);
+			expect(starts).toEqual([1, ...read.slice(0, -1).map(({ to }) => to + 1)]);
+			expect(read.at(-1)?.to).toBe(lastLine);
+			const lines = [...rows.flatMap(linesOf), ...map.printed.flatMap((each) => each.lines)];
+			expect(lines.filter((line) => line > lastLine)).toEqual([]);
+		});
 	});
 
-	test('every reading, tally, kind of group and the band is in a row', () => {
-		expect(statedThings.filter(({ key }) => !mapped.has(key))).toEqual([]);
+	describe('the rows', () => {
+		test('have ids of their own, lines in order, and the book of their first line', () => {
+			expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+			for (const row of rows) {
+				const lines = linesOf(row);
+				expect(lines, row.id).toEqual([...new Set(lines)].toSorted((one, other) => one - other));
+				expect(pack.system.books, row.id).toHaveProperty(row.book);
+				if (lines[0] !== undefined) expect(bookAt(lines[0]), row.id).toBe(row.book);
+			}
+		});
+
+		test.each(rows)('$id: what it points to is in the data', ({ encoded, army }) => {
+			if (army !== undefined) expect(pack.armies.map(({ id }) => id)).toContain(army);
+			const references = encoded.map((written) => map.resolve(written, army));
+			expect(references.filter(({ file }) => file === undefined)).toEqual([]);
+		});
 	});
 
-	test('every source in the data is a line of a row that is about it', () => {
-		const astray = statedThings.filter(({ key, line }) => !mapped.get(key)?.has(line));
-		expect(new Set(astray.map(({ key }) => key))).toEqual(slips);
+	describe('the cases', () => {
+		test.each([...ruleCases, ...tallyCases])(
+			'$title: are about a row, and about no other',
+			(rule) => {
+				const named = 'rows' in rule ? rule.rows : undefined;
+				const found = built.filter((row) => isAbout(row, rule)).map(({ id }) => id);
+				expect(found).not.toEqual([]);
+				if (named) expect(found.toSorted()).toEqual([...named].toSorted());
+			}
+		);
 	});
+
+	describe('every rule is proved legal and illegal', () => {
+		test.each(built)('$id', (row) => {
+			const { legal, illegal, met, broken, counted } = proofsOf(map, row);
+			if (isCounted(row)) {
+				expect(
+					new Set(counted.flatMap(({ examples }) => examples.map(({ value }) => value))).size
+				).toBeGreaterThan(1);
+			}
+			if (isCounted(row) && isOnlyCounted(row)) return;
+			expect(legal.length + met.length, 'proved legal').toBeGreaterThan(0);
+			if (!isBoundless(map, row))
+				expect(illegal.length + broken.length, 'proved illegal').toBeGreaterThan(0);
+		});
+
+		test('each constraint has a trial that meets it and one that breaks it', () => {
+			const without = (side: 'met' | 'broken', isExempt: (key: string) => boolean) =>
+				[...map.everyTrial]
+					.filter(([, tried]) => !tried.some(({ trials }) => trials[side]))
+					.map(([key]) => key)
+					.filter((key) => !isExempt(key));
+			expect(without('met', map.isBearerless)).toEqual([]);
+			expect(without('broken', map.isBoundless)).toEqual([]);
+		});
+
+		test('what is listed as impossible to try is, and is in the data', () => {
+			const triedOn = (key: string, side: 'met' | 'broken') =>
+				map.everyTrial.get(key)?.some(({ trials }) => trials[side]);
+			const keys = [...map.everyTrial.keys()];
+			const bearerless = keys.filter(map.isBearerless);
+			expect(bearerless.filter((key) => triedOn(key, 'met'))).toEqual([]);
+			expect(keys.filter((key) => map.isBoundless(key) && triedOn(key, 'broken'))).toEqual([]);
+			expect(bearerless.length).toBe(map.bearerless);
+		});
+
+		test.each(built)('$id: each of its constraints', (row) => {
+			const { met, broken } = proofsOf(map, row);
+			const keys = constraintKeys(map, row);
+			const keysOf = (proofs: typeof met) => proofs.map(({ stated }) => keyOf(stated));
+			const lacking = (proofs: typeof met) => keys.filter((key) => !keysOf(proofs).includes(key));
+			expect(lacking(met).filter((key) => !map.isBearerless(key))).toEqual([]);
+			expect(lacking(broken).filter((key) => !map.isBoundless(key))).toEqual([]);
+		});
+
+		test.each(built.filter(({ encoded }) => encoded.some((text) => text.startsWith('reading:'))))(
+			'$id: a list that its answers judge differently',
+			(row) => {
+				const { cases } = proofsOf(map, { ...row, encoded: ['sizes'] });
+				// What is only left open under one answer may be illegal under the other.
+				const isBroken = ({ one }: CaseProof): boolean => (one.codes ?? []).length > 0;
+				const lists = (proofs: readonly CaseProof[]) => new Set(proofs.map(({ one }) => one.list));
+				const broken = lists(cases.filter(isBroken));
+				const kept = lists(cases.filter((proof) => !isBroken(proof)));
+				expect([...kept].filter((list) => broken.has(list))).not.toEqual([]);
+			}
+		);
+	});
+
+	describe('the proofs hold', () => {
+		test.each(built)('$id', (row) => {
+			const { cases, met, broken, counted } = proofsOf(map, row);
+			expect(cases.length + met.length + counted.length).toBeGreaterThan(0);
+			for (const { one, report, title } of cases) {
+				const said = [...report.problems, ...report.advice].map(({ outcome }) => outcome);
+				expect(said.toSorted(), title).toEqual(
+					[...(one.codes ?? []), ...(one.advice ?? [])].toSorted()
+				);
+				expect(report.context.size).toBe(one.size ?? usualSize);
+				if (one.points !== undefined) expect(report.context.points, title).toBe(one.points);
+			}
+			for (const { stated, trial } of met) {
+				const verdicts = verdictsOf(stated.index, stated.constraint, trial);
+				expect(verdicts.map(isShownMet)).toEqual([true]);
+			}
+			for (const { stated, trial } of broken) {
+				const verdicts = verdictsOf(stated.index, stated.constraint, trial);
+				const isUnmet = stated.constraint.advice ? isAdvice : isProblem;
+				expect(verdicts.filter((verdict) => !isUnmet(verdict))).toEqual([]);
+				expect(verdicts.length).toBeGreaterThan(0);
+			}
+		});
+	});
+
+	test('its page is what `npm run rules-map` writes', () => {
+		expect(readFileSync(pageFile(pack.system.id), 'utf8')).toBe(render());
+	});
+});
+
+describe('warmaster', () => {
+	const { mapped, rows } = warmasterMap;
+	const printed = armyIds.flatMap(selectorRows);
 
 	test('every keyword that an army gives to an entry of its own is in a row', () => {
 		const given = warmasterArmies.flatMap((army) =>
@@ -59,12 +178,10 @@ describe('the map has no hole', () => {
 	});
 
 	test('every price is in a row or in a selector', () => {
-		const isPrinted = (army: string, id: string) =>
-			printed.some((row) => row.army === army && row.entry?.id === id);
-		const loose = warmasterArmies.flatMap(({ id: army, entries }) =>
-			entries.filter(({ id }) => !isPrinted(army, id)).map(({ id }) => `${army}/cost:${id}`)
+		const costs = warmasterArmies.flatMap(({ id: army, entries }) =>
+			entries.map(({ id }) => `${army}/cost:${id}`)
 		);
-		expect(loose.filter((key) => !mapped.has(key))).toEqual([]);
+		expect(costs.filter((key) => !mapped.has(key))).toEqual([]);
 	});
 
 	test('every text in the data that speaks of brigades, items or points is in a row', () => {
@@ -88,116 +205,19 @@ describe('the map has no hole', () => {
 		expect(differing.map(({ army, name }) => `${army}: ${name}`)).toEqual([]);
 	});
 
-	test('the parts that were read are the whole text, and every row is in one of them', () => {
-		const starts = read.map(({ from }) => from);
-		expect(starts).toEqual([1, ...read.slice(0, -1).map(({ to }) => to + 1)]);
-		expect(read.at(-1)?.to).toBe(6020);
-		const lines = [...rows.flatMap(linesOf), ...printed.map(({ line }) => line)];
-		expect(lines.filter((line) => line > 6020)).toEqual([]);
+	test('every row has its lines in one book', () => {
+		const mixed = rows.filter((row) => new Set(linesOf(row).map(warmasterMap.bookAt)).size !== 1);
+		expect(mixed.map(({ id }) => id)).toEqual([]);
 	});
 });
 
-describe('the rows', () => {
-	test('have ids of their own, lines in order, and the book that their lines are in', () => {
-		expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-		for (const row of rows) {
-			const lines = linesOf(row);
-			expect(lines, row.id).toEqual([...new Set(lines)].toSorted((one, other) => one - other));
-			const books = lines.map((line) => (line < 3505 ? 'rulebook' : 'armies'));
-			expect(new Set(books), row.id).toEqual(new Set([row.book]));
-		}
-	});
-
-	test.each(rows)('$id: what it points to is in the data', ({ encoded, army }) => {
-		if (army !== undefined) expect(armyIds).toContain(army);
-		const references = encoded.map((written) => resolve(written, army));
-		expect(references.filter(({ file }) => file === undefined)).toEqual([]);
-	});
-});
-
-describe('the cases', () => {
-	test.each([...ruleCases, ...tallyCases])(
-		'$title: are about a row, and about no other',
-		(rule) => {
-			const named = 'rows' in rule ? rule.rows : undefined;
-			const found = built.filter((row) => isAbout(row, rule)).map(({ id }) => id);
-			expect(found).not.toEqual([]);
-			if (named) expect(found.toSorted()).toEqual([...named].toSorted());
-		}
-	);
-});
-
-describe('every rule is proved legal and illegal', () => {
-	test.each(built)('$id', (row) => {
-		const { legal, illegal, met, broken, counted } = proofsOf(row);
-		if (isCounted(row)) {
-			expect(
-				new Set(counted.flatMap(({ examples }) => examples.map(({ value }) => value))).size
-			).toBeGreaterThan(1);
-		}
-		if (isOnlyCounted(row)) return;
-		expect(legal.length + met.length, 'proved legal').toBeGreaterThan(0);
-		if (!isBoundless(row))
-			expect(illegal.length + broken.length, 'proved illegal').toBeGreaterThan(0);
-	});
-
-	test.each(built)('$id: each of its constraints', (row) => {
-		const { met, broken } = proofsOf(row);
-		const keys = constraintKeys(row);
-		const keysOf = (proofs: typeof met) => proofs.map(({ stated }) => keyOf(stated));
-		expect(keys.filter((key) => !keysOf(met).includes(key))).toEqual([]);
-		if (!isBoundless(row)) expect(keys.filter((key) => !keysOf(broken).includes(key))).toEqual([]);
-	});
-
-	test.each(built.filter(({ encoded }) => encoded.some((text) => text.startsWith('reading:'))))(
-		'$id: a list that its answers judge differently',
-		(row) => {
-			const { legal, illegal } = proofsOf({ ...row, encoded: ['band'] });
-			const lists = (proofs: readonly CaseProof[]) => new Set(proofs.map(({ one }) => one.list));
-			expect([...lists(legal)].filter((list) => lists(illegal).has(list))).not.toEqual([]);
-		}
-	);
-});
-
-describe('the proofs hold', () => {
-	test.each(built)('$id', (row) => {
-		const { cases, met, broken, counted } = proofsOf(row);
-		expect(cases.length + met.length + counted.length).toBeGreaterThan(0);
-		for (const { one, report, title } of cases) {
-			const said = [...report.problems, ...report.advice].map(({ outcome }) => outcome);
-			expect(said.toSorted(), title).toEqual(
-				[...(one.codes ?? []), ...(one.advice ?? [])].toSorted()
-			);
-			expect(report.context.size).toBe(one.size ?? usualSize);
-		}
-		for (const { stated, trial } of met) {
-			const verdicts = verdictsOf(stated.index, stated.constraint, trial);
-			expect(verdicts).toMatchObject([{ outcome: 'met' }]);
-			expect(verdicts[0]?.measured).toBeGreaterThan(0);
-		}
-		for (const { stated, trial } of broken) {
-			const verdicts = verdictsOf(stated.index, stated.constraint, trial);
-			const isUnmet = stated.constraint.advice ? isAdvice : isProblem;
-			expect(verdicts.filter((verdict) => !isUnmet(verdict))).toEqual([]);
-			expect(verdicts.length).toBeGreaterThan(0);
-		}
-	});
-
-	test('what is listed as impossible to try is a constraint of that army', () => {
-		for (const [army, ids] of [idle, bearerless, boundless].flatMap((list) =>
-			Object.entries(list)
-		)) {
-			const known = everyConstraint.filter(({ index }) => index.army.id === army);
-			expect(known.map(({ constraint }) => constraint.id)).toEqual(
-				expect.arrayContaining([...ids])
-			);
-		}
-	});
-});
-
-test('docs/rules-map/warmaster.md is what `npm run rules-map` writes', () => {
-	expect(readFileSync(mapFile, 'utf8')).toBe(renderMap());
-});
+/** Whether a table's key is a constraint, a price or a number of the pack. */
+function isInData({ resolve }: RulesMap, key: string): boolean {
+	const [file = '', text = ''] = key.split(/\/(.*)/);
+	return file === 'system'
+		? resolve(text).file === 'system'
+		: resolve(`${file}/${text}`).file === file;
+}
 
 function fileOf(id: string): string {
 	return id === warmaster.id ? 'system' : id;
@@ -208,10 +228,11 @@ function isCounted({ encoded }: Row): boolean {
 }
 
 function isOnlyCounted({ encoded }: Row): boolean {
-	return encoded.every((written) => written.startsWith('tally:'));
+	return encoded.every((written) => /^(?:[a-z-]+\/)?(?:tally|number|keyword):/.test(written));
 }
 
-/** A rule that takes a limit away: there is nothing that breaks it. */
-function isBoundless({ army = '', encoded }: Row): boolean {
-	return encoded.every((written) => boundless[army]?.includes(written));
+/** A rule that takes a limit away, or says what is always so: there is nothing that breaks it. */
+function isBoundless(map: RulesMap, row: Row): boolean {
+	const keys = constraintKeys(map, row);
+	return keys.length > 0 && keys.every(map.isBoundless);
 }

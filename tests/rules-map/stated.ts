@@ -1,8 +1,12 @@
-import { indexArmy, type ArmyIndex } from '#engine';
-import type { Army, Constraint, Reading } from '#schema';
-import { warmaster, warmasterArmies } from '../warmaster.ts';
+import type { ArmyIndex } from '#engine';
+import type { Army, Constraint, Entry, Reading, System } from '#schema';
+import { packIndex, type Answers, type Pack } from './pack.ts';
 
-type Answers = Readonly<Record<string, string>>;
+/**
+ * How the answers of several readings are tried: `together`, every answer of one with every answer of
+ * the others; or `apart`, one of them answered otherwise at a time, on the rules that hang on it.
+ */
+export type ReadingsTried = 'together' | 'apart';
 
 /** Every way to answer these readings. */
 function everyAnswer([reading, ...others]: readonly Reading[]): readonly Answers[] {
@@ -12,24 +16,49 @@ function everyAnswer([reading, ...others]: readonly Reading[]): readonly Answers
 	);
 }
 
-/** Every way to answer the readings of an army, those of the system included. */
-export function everyAnswerIn(army: Army): readonly Answers[] {
-	return everyAnswer([...warmaster.readings, ...(army.readings ?? [])]);
+/** The usual answers, then each other answer by itself. */
+function otherAnswers(readings: readonly Reading[]): readonly Answers[] {
+	const others = readings.flatMap(({ id, answers, default: usual }) =>
+		answers.filter((answer) => answer.id !== usual).map((answer) => ({ [id]: answer.id }))
+	);
+	return [{}, ...others];
+}
+
+/** The ways to answer the readings of an army, those of the system included. */
+export function answersIn({ system }: Pack, army: Army, tried: ReadingsTried): readonly Answers[] {
+	const readings = [...system.readings, ...(army.readings ?? [])];
+	return tried === 'together' ? everyAnswer(readings) : otherAnswers(readings);
 }
 
 /** The ids of the constraints that an army's own file states, one way or another. */
-export function ownConstraints({ entries, constraints = [] }: Army): readonly string[] {
-	return statedBy(entries, constraints);
+export function ownConstraints(
+	{ types }: System,
+	{ entries, constraints = [] }: Army
+): readonly string[] {
+	return statedBy(types, entries, constraints);
 }
 
-/** The ids of the constraints that the system's file states for every army. */
-export const sharedConstraints = statedBy(warmaster.entries, warmaster.constraints);
+/** The ids of the constraints that the system's file states. */
+export function sharedConstraints({ types, entries, constraints }: System): readonly string[] {
+	return statedBy(types, entries, constraints);
+}
 
-function statedBy(entries: Army['entries'], constraints: readonly Constraint[]): readonly string[] {
+function statedBy(
+	types: System['types'],
+	entries: readonly Entry[],
+	constraints: readonly Constraint[]
+): readonly string[] {
+	const carried = new Set(types.filter(({ carriedBy }) => carriedBy).map(({ id }) => id));
+	const isRange = ({ size }: Entry) =>
+		typeof size === 'object' && (size.min !== undefined || size.max !== undefined);
+	const those = (word: string, states: (entry: Entry) => boolean) =>
+		entries.filter(states).map(({ id }) => `${word}-${id}`);
 	return [
 		...constraints.map(({ id }) => id),
-		...entries.filter(({ limit }) => limit).map(({ id }) => `limit-${id}`),
-		...entries.filter(({ carriedBy }) => carriedBy).map(({ id }) => `carries-${id}`)
+		...those('limit', ({ limit }) => limit !== undefined),
+		...those('carries', ({ carriedBy, type }) => carriedBy !== undefined || carried.has(type)),
+		...those('size', isRange),
+		...those('repeat', ({ repeat }) => repeat !== undefined)
 	];
 }
 
@@ -46,16 +75,34 @@ export function keyOf({ file, constraint }: Pick<StatedConstraint, 'file' | 'con
 	return `${file}/${constraint.id}`;
 }
 
-/** Every constraint of every army under every answer to its readings. */
-export const everyConstraint: readonly StatedConstraint[] = warmasterArmies.flatMap((army) => {
-	const own = new Set(ownConstraints(army));
-	return everyAnswerIn(army).flatMap((answers) => {
-		const index = indexArmy(warmaster, army, { readings: answers });
-		return index.constraints.map((constraint) => ({
-			file: own.has(constraint.id) ? army.id : 'system',
-			constraint,
-			index,
-			answers
-		}));
+/** Every constraint of every army, under the answers that are tried. */
+export function everyConstraintOf(pack: Pack, tried: ReadingsTried): readonly StatedConstraint[] {
+	return pack.armies.flatMap((army) => {
+		const own = new Set(ownConstraints(pack.system, army));
+		return answersIn(pack, army, tried).flatMap((answers) => {
+			const index = packIndex(pack, army.id, answers);
+			return index.constraints
+				.filter((constraint) => tried === 'together' || hangsOn(index, answers, constraint))
+				.map((constraint) => ({
+					file: own.has(constraint.id) ? army.id : 'system',
+					constraint,
+					index,
+					answers
+				}));
+		});
 	});
-});
+}
+
+/** Whether other answers than the usual can change the rule: it names the reading, or what one grants. */
+function hangsOn(index: ArmyIndex, answers: Answers, constraint: Constraint): boolean {
+	const changed = Object.keys(answers);
+	if (changed.length === 0) return true;
+	const words = [...index.answers.values()]
+		.filter(({ reading }) => changed.includes(reading.id))
+		.flatMap(({ reading }) => [
+			reading.id,
+			...reading.answers.flatMap(({ grants = [] }) => grants.flatMap(({ keywords }) => keywords))
+		]);
+	const text = JSON.stringify(constraint);
+	return words.some((word) => text.includes(`"${word}"`));
+}

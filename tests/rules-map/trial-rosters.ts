@@ -1,5 +1,5 @@
-import { checkRoster, matches, type ArmyIndex, type Verdict } from '#engine';
-import type { Constraint, Roster, RosterGroup, RosterUnit, Selector } from '#schema';
+import { checkRoster, matches, musterUnit, type ArmyIndex, type Verdict } from '#engine';
+import type { Constraint, Entry, Roster, RosterGroup, RosterUnit, Selector } from '#schema';
 import { aRoster, aUnit } from '../builders.ts';
 
 /** A roster that a constraint is tried on. */
@@ -22,9 +22,18 @@ function rosterOf({ size = 1000, units, groups }: Trial): Roster {
 	return aRoster({ size, units, ...(groups && { groups }) });
 }
 
-/** The verdicts of one constraint on a trial. */
-export function verdictsOf(index: ArmyIndex, { id }: Constraint, trial: Trial): readonly Verdict[] {
-	return checkRoster(rosterOf(trial), index).verdicts.filter((v) => v.constraint.id === id);
+/** The verdicts of one constraint on a trial; the others are not asked. */
+export function verdictsOf(
+	index: ArmyIndex,
+	constraint: Constraint,
+	trial: Trial
+): readonly Verdict[] {
+	return checkRoster(rosterOf(trial), { ...index, constraints: [constraint] }).verdicts;
+}
+
+/** Whether a verdict shows the rule kept: by something it is about, or by nothing, where it forbids all of it. */
+export function isShownMet({ outcome, measured, max }: Verdict): boolean {
+	return outcome === 'met' && (measured > 0 || max === 0);
 }
 
 /** A unit of the kind meant, or the first unit of the army with the option meant. */
@@ -35,13 +44,43 @@ export function bearing(index: ArmyIndex, of: Selector): RosterUnit | undefined 
 	return meant.isUnit ? aUnit(id) : { ...first(index), options: [id] };
 }
 
+/** The same, or a unit that an option makes one of the kind meant. */
+export function bearingOrMade(index: ArmyIndex, of: Selector): RosterUnit | undefined {
+	return bearing(index, of) ?? everyUnit(index).find(({ tags }) => matches(of, tags))?.unit;
+}
+
+/** A unit that might be anybody, and what a selector may ask of it. */
+export interface Candidate {
+	readonly unit: RosterUnit;
+	readonly tags: ReadonlySet<string>;
+}
+
+const everyCandidate = new WeakMap<ArmyIndex, readonly Candidate[]>();
+
 /** Each unit of the army, without options and with each option that makes it something else. */
-export function everyUnit(index: ArmyIndex): readonly RosterUnit[] {
-	const makers = index.options.filter(({ entry }) => entry.grants !== undefined);
-	return index.units.flatMap(({ entry: { id } }) => [
-		aUnit(id),
-		...makers.map(({ entry }) => aUnit(id, { options: [entry.id] }))
+export function everyUnit(index: ArmyIndex): readonly Candidate[] {
+	const known = everyCandidate.get(index) ?? candidatesOf(index);
+	everyCandidate.set(index, known);
+	return known;
+}
+
+function candidatesOf({ units, options }: ArmyIndex): readonly Candidate[] {
+	const makers = options
+		.filter(({ entry }, at) => entry.grants && at === options.findIndex(grantsAlike(entry)))
+		.map(({ entry }) => entry);
+	return units.flatMap(({ entry: { id }, tags }) => [
+		{ unit: aUnit(id), tags },
+		...makers.map(({ id: maker, grants = [] }) => ({
+			unit: aUnit(id, { options: [maker] }),
+			tags: new Set([...tags, ...grants])
+		}))
 	]);
+}
+
+/** Of options that make the same of their bearer the first will do. */
+function grantsAlike({ grants = [] }: Entry): (other: { entry: Entry }) => boolean {
+	const text = grants.join();
+	return ({ entry }) => entry.grants?.join() === text;
 }
 
 export function first(index: ArmyIndex): RosterUnit {
@@ -53,7 +92,7 @@ export function copies(unit: RosterUnit | undefined, count: number): readonly Ro
 }
 
 /** The same units, each with an id of its own. */
-function apart(units: readonly RosterUnit[]): readonly RosterUnit[] {
+export function apart(units: readonly RosterUnit[]): readonly RosterUnit[] {
 	return units.map((unit, at) => ({ ...unit, id: `u${at}` }));
 }
 
@@ -65,7 +104,11 @@ export function together(kind: string, units: readonly RosterUnit[]): Trial {
 	};
 }
 
-export function tagsOf(index: ArmyIndex, { entry, options = [] }: RosterUnit): ReadonlySet<string> {
-	const granted = options.flatMap((id) => index.entries.get(id)?.entry.grants ?? []);
-	return new Set([...(index.entries.get(entry)?.tags ?? []), ...granted]);
+/** A unit with more options than it has. */
+export function withOptions(unit: RosterUnit, ...options: readonly string[]): RosterUnit {
+	return { ...unit, options: [...(unit.options ?? []), ...options] };
+}
+
+export function pointsOf(index: ArmyIndex, unit: RosterUnit): number {
+	return musterUnit(unit, index).points;
 }

@@ -1,4 +1,4 @@
-import { everyConstraint, keyOf, type StatedConstraint } from './stated.ts';
+import { keyOf, type StatedConstraint } from './stated.ts';
 import type { Trials } from './trial-rosters.ts';
 import { trialsOf } from './trials.ts';
 
@@ -7,10 +7,10 @@ export interface Tried {
 	readonly trials: Trials;
 }
 
-/** The trials of each constraint, by its key: in every army that has it, under every answer. */
-export const everyTrial: ReadonlyMap<string, readonly Tried[]> = gather();
+/** The trials of each constraint, by its key: in every army that has it, under every answer tried. */
+export type EveryTrial = ReadonlyMap<string, readonly Tried[]>;
 
-function gather(): Map<string, Tried[]> {
+export function everyTrialOf(everyConstraint: readonly StatedConstraint[]): EveryTrial {
 	const all = new Map<string, Tried[]>();
 	for (const stated of everyConstraint) {
 		const key = keyOf(stated);

@@ -1,6 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { mapFile, renderMap } from './render.ts';
+import { pages } from './pages.ts';
+import { pageFile } from './render.ts';
 
-mkdirSync(dirname(mapFile), { recursive: true });
-writeFileSync(mapFile, renderMap());
+for (const { map, render } of pages) {
+	const file = pageFile(map.pack.system.id);
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, render());
+}

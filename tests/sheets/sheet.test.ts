@@ -81,11 +81,12 @@ describe('the list of a legal roster', () => {
 			options: [
 				{
 					name: 'War Altar',
+					kind: 'Mounts',
 					count: 1,
 					points: 15,
 					stats: ['+1', undefined, undefined, undefined, '1']
 				},
-				{ name: 'Wand of Power', count: 1, points: 10 }
+				{ name: 'Wand of Power', kind: 'Devices of power', count: 1, points: 10 }
 			],
 			stats: ['+0', undefined, undefined, '7', '1'],
 			pointsEach: 70,

@@ -1,41 +1,76 @@
 import { describe, expect, test } from 'vitest';
-import { indexArmy, isAdvice, isProblem } from '#engine';
-import { bearerless, boundless, idle } from '../rules-map/impossible.ts';
-import { everyAnswerIn, ownConstraints, sharedConstraints } from '../rules-map/stated.ts';
-import { verdictsOf } from '../rules-map/trial-rosters.ts';
-import { trialsOf } from '../rules-map/trials.ts';
-import { warmaster, warmasterArmies } from '../warmaster.ts';
+import { isAdvice, isProblem } from '#engine';
+import { answersIn, ownConstraints, sharedConstraints } from '../rules-map/stated.ts';
+import { pages } from '../rules-map/pages.ts';
+import { isShownMet, verdictsOf } from '../rules-map/trial-rosters.ts';
+import type { Tried } from '../rules-map/tried.ts';
+import { bearerless, boundless, idle } from '../rules-map/warmaster/impossible.ts';
+import { warmasterMap } from '../rules-map/warmaster/map.ts';
 
-describe.each(warmasterArmies)('$id', (army) => {
-	const tried = new Set<string>();
-	const isListed = (list: typeof idle, id: string) => list[army.id]?.includes(id) ?? false;
+describe.each(pages)('$map.pack.system.id', ({ map: { pack, readings, everyTrial } }) => {
+	const all = [...everyTrial.values()].flat();
 
-	describe.each(everyAnswerIn(army))('%o', (readings) => {
-		const index = indexArmy(warmaster, army, { readings });
-
-		test.each(index.constraints)('$id can be met and broken', (constraint) => {
-			const { id, kind, advice } = constraint;
-			const { met, broken } = trialsOf(index, constraint);
-			tried.add(id);
-			const isIdle = isListed(idle, id);
-			expect(broken === undefined).toBe(isIdle || isListed(boundless, id));
-			expect(met === undefined).toBe(isIdle || isListed(bearerless, id));
-			if (met) {
-				const verdicts = verdictsOf(index, constraint, met);
-				expect(verdicts).toMatchObject([{ outcome: 'met' }]);
-				expect(verdicts[0]?.measured).toBeGreaterThan(0);
-			}
-			if (broken) {
-				const verdicts = verdictsOf(index, constraint, broken);
-				expect(verdicts.filter(advice ? isAdvice : isProblem)).toEqual(verdicts);
-				const outcomes = new Set(verdicts.map(({ outcome }) => outcome));
-				expect([...outcomes]).toEqual([expect.stringMatching(new RegExp(`^${kind}/`))]);
-			}
-		});
+	test.each(pack.armies)('$id: each constraint can be met and broken', ({ id: army }) => {
+		const tried = all.filter(({ stated }) => stated.index.army.id === army);
+		expect(tried.flatMap(faultsOf)).toEqual([]);
 	});
 
-	test('every constraint of the data was tried', () => {
-		const stated = new Set([...sharedConstraints, ...ownConstraints(army)]);
-		expect([...tried].toSorted()).toEqual([...stated].toSorted());
+	test.each(pack.armies)('$id: every constraint of the data was tried', (army) => {
+		const tried = all.filter(({ stated }) => stated.index.army === army);
+		const ids = new Set(tried.map(({ stated }) => stated.constraint.id));
+		const elsewhere = pack.system.constraints
+			.filter(({ armies, id }) => armies?.includes(army.id) === false && !ids.has(id))
+			.map(({ id }) => id);
+		const own = ownConstraints(pack.system, army);
+		const meant = new Set([...sharedConstraints(pack.system), ...own]);
+		expect([...ids, ...elsewhere].toSorted()).toEqual([...meant].toSorted());
+		expect(new Set(tried.map(({ stated }) => stated.answers)).size).toBeGreaterThan(0);
+		expect(answersIn(pack, army, readings).length).toBeGreaterThan(1);
 	});
 });
+
+describe('warmaster: what cannot be tried is listed', () => {
+	const isListed = (list: typeof idle, army: string, id: string) =>
+		list[army]?.includes(id) ?? false;
+	const all = [...warmasterMap.everyTrial.values()].flat();
+
+	test.each(warmasterMap.pack.armies)('$id', ({ id: army }) => {
+		for (const { stated, trials } of all) {
+			if (stated.index.army.id !== army) continue;
+			const { id } = stated.constraint;
+			const isIdle = isListed(idle, army, id);
+			expect(trials.broken === undefined, id).toBe(isIdle || isListed(boundless, army, id));
+			expect(trials.met === undefined, id).toBe(isIdle || isListed(bearerless, army, id));
+		}
+	});
+
+	test('and is in the data', () => {
+		const keys = new Set(
+			all.map(({ stated }) => `${stated.index.army.id}/${stated.constraint.id}`)
+		);
+		const listed = [idle, bearerless, boundless].flatMap((list) =>
+			Object.entries(list).flatMap(([army, ids]) => ids.map((id) => `${army}/${id}`))
+		);
+		expect(listed.filter((key) => !keys.has(key))).toEqual([]);
+	});
+});
+
+/** What is wrong with the trials of a constraint: one that is not met, or not broken by just that rule. */
+function faultsOf({ stated, trials: { met, broken } }: Tried): readonly string[] {
+	const { index, constraint } = stated;
+	const { id, kind, advice } = constraint;
+	const faults: string[] = [];
+	if (met) {
+		const verdicts = verdictsOf(index, constraint, met);
+		if (verdicts.length !== 1 || !verdicts.every(isShownMet))
+			faults.push(`${id} is not met by ${JSON.stringify(met)}`);
+	}
+	if (broken) {
+		const verdicts = verdictsOf(index, constraint, broken);
+		const isUnmet = verdicts.every(advice ? isAdvice : isProblem);
+		const outcomes = new Set(verdicts.map(({ outcome }) => outcome));
+		const isOfKind = outcomes.size === 1 && [...outcomes][0]?.startsWith(`${kind}/`);
+		if (!isUnmet || !isOfKind) faults.push(`${id} is not broken by ${JSON.stringify(broken)}`);
+	}
+	return faults;
+}

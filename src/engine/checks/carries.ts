@@ -3,10 +3,10 @@ import { unitName } from '../muster.ts';
 import { matches } from '../selector.ts';
 
 /** "This option may be given only to these units." */
-export const checkCarries: Check<'carries'> = ({ index, units }, constraint) => {
+export const checkCarries: Check<'carries'> = (context, constraint) => {
 	const { option, by } = constraint;
-	const subject = index.entries.get(option)?.entry.name ?? option;
-	const bearers = units.filter(({ options }) => options.some(({ id }) => id === option));
+	const subject = context.index.entries.get(option)?.entry.name ?? option;
+	const bearers = context.bearers.get(option)?.units ?? [];
 	const strangers = bearers.filter(({ tags }) => !matches(by, tags));
 	if (strangers.length === 0) {
 		const ids = bearers.map(({ unit }) => unit.id);

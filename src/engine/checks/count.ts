@@ -2,16 +2,18 @@ import type { ConstraintOf, System } from '#schema';
 import { subjectOf, type Check, type CheckContext, type Thing } from '../check.ts';
 import { isJudged, musterGroups } from '../groups.ts';
 import { grown } from '../growth.ts';
+import { unitName } from '../muster.ts';
 import { matches } from '../selector.ts';
 import type { Multiplier, Verdict } from '../verdict.ts';
 
 /**
  * "At least `min` and at most `max` of these", for each full size band or whatever the size; in the
- * army, or in each group.
+ * army, in each group, or, counting models, in each unit.
  */
 export const checkCount: Check<'count'> = (context, constraint) => {
 	const { of, scope = 'army' } = constraint;
 	const taken = context.things.filter(({ tags }) => matches(of, tags));
+	if (scope === 'unit') return judgeUnits(context, constraint, taken);
 	if (scope === 'army') return [judgeCount(context, constraint, taken, context.things)];
 	const groups = musterGroups(context, scope.group)
 		.filter(isJudged)
@@ -26,14 +28,32 @@ export const checkCount: Check<'count'> = (context, constraint) => {
 	return [{ ...judgeCount(context, constraint, [], []), outcome: 'met' }];
 };
 
+/** How many models each unit has. */
+function judgeUnits(
+	context: CheckContext,
+	constraint: ConstraintOf<'count'>,
+	taken: readonly Thing[]
+): readonly Verdict[] {
+	const own = taken.filter(({ indexed, bearer }) => indexed === bearer.indexed);
+	const verdicts = own.map(({ bearer }) => {
+		const verdict = judgeCount(context, constraint, [], [], bearer.models ?? 1);
+		return { ...verdict, bearer: unitName(bearer), units: [bearer.unit.id] };
+	});
+	const problems = verdicts.filter(({ outcome }) => outcome !== 'met');
+	if (problems.length > 0) return problems;
+	const measured = own.reduce((sum, { bearer }) => sum + (bearer.models ?? 1), 0);
+	const units = own.map(({ bearer }) => bearer.unit.id);
+	return [{ ...judgeCount(context, constraint, [], [], measured), outcome: 'met', units }];
+}
+
 /** @param here everything in the same scope, with which the maximum may grow */
 function judgeCount(
 	{ index, size }: CheckContext,
 	constraint: ConstraintOf<'count'>,
 	taken: readonly Thing[],
-	here: readonly Thing[]
+	here: readonly Thing[],
+	measured = taken.length
 ): Verdict {
-	const measured = taken.length;
 	const { band } = index.system;
 	const multiplier =
 		constraint.per === 'band' && band ? multiply(band, size, constraint) : undefined;

@@ -48,13 +48,14 @@ function faultOf(
 	unit: MusteredUnit,
 	company: readonly MusteredUnit[]
 ): Omit<Verdict, 'subject'> | undefined {
-	const { needs, forbids, scope } = constraint;
+	const { needs, forbids, scope, min = 1 } = constraint;
 	const bearer = unitName(unit);
-	if (needs && !company.some((other) => isOrHas(other, needs))) {
+	const measured = needs ? countNeeded(constraint, needs, company) : min;
+	if (needs && measured < min) {
 		const needed = subjectOf(index, needs, scope === 'unit' ? constraint.label : undefined);
 		const things = [needed];
 		const units = [unit.unit.id];
-		return { constraint, outcome: 'requires/missing', measured: 0, min: 1, bearer, things, units };
+		return { constraint, outcome: 'requires/missing', measured, min, bearer, things, units };
 	}
 	const others = forbids ? forbiddenTo(unit, constraint.of, forbids, company) : [];
 	if (others.length === 0) return undefined;
@@ -67,6 +68,17 @@ function faultOf(
 		things: [...new Set(others)],
 		units: [unit.unit.id]
 	};
+}
+
+/** How many there are of what is needed: units that are so or have it, or models in them. */
+function countNeeded(
+	{ counting }: ConstraintOf<'requires'>,
+	needs: Selector,
+	company: readonly MusteredUnit[]
+): number {
+	const found = company.filter((other) => isOrHas(other, needs));
+	if (counting !== 'models') return found.length;
+	return found.reduce((sum, { models = 1 }) => sum + models, 0);
 }
 
 /** The names of what a unit, or something it has, may not go with; nothing forbids itself. */

@@ -1,11 +1,13 @@
 import { subjectOf, type Check, type Thing } from '../check.ts';
-import { unitName } from '../muster.ts';
+import type { ArmyIndex } from '../index-army.ts';
+import { unitName, type MusteredUnit } from '../muster.ts';
 import { matches } from '../selector.ts';
 import type { ConstraintOf } from '#schema';
 import type { Verdict } from '../verdict.ts';
 
-/** "Each of these at most once": in the whole army, or on any one unit. */
-export const checkUnique: Check<'unique'> = ({ index, things }, constraint) => {
+/** "Each of these at most once": in the whole army, or on any one unit; or each set of them. */
+export const checkUnique: Check<'unique'> = ({ index, units, things }, constraint) => {
+	if (constraint.by === 'set') return checkSets(constraint, index, units);
 	const taken = things.filter(({ tags }) => matches(constraint.of, tags));
 	const repeated = [...copies(constraint, taken)].filter((group) => group.length > 1);
 	if (repeated.length > 0) return repeated.map((group) => repeats(constraint, group));
@@ -13,6 +15,47 @@ export const checkUnique: Check<'unique'> = ({ index, things }, constraint) => {
 	const measured = taken.length > 0 ? 1 : 0;
 	return [{ constraint, outcome: 'met', subject, measured, max: 1, units: [] }];
 };
+
+/** "No two units have the same of these together." */
+function checkSets(
+	constraint: ConstraintOf<'unique'>,
+	index: ArmyIndex,
+	units: readonly MusteredUnit[]
+): readonly Verdict[] {
+	const subject = subjectOf(index, constraint.of, constraint.label);
+	const sets = new Map<string, MusteredUnit[]>();
+	for (const unit of units) {
+		const set = setOf(constraint, unit);
+		if (set === '') continue;
+		sets.set(set, [...(sets.get(set) ?? []), unit]);
+	}
+	const repeated = [...sets].filter(([, bearers]) => bearers.length > 1);
+	if (repeated.length === 0) {
+		const measured = sets.size > 0 ? 1 : 0;
+		return [{ constraint, outcome: 'met', subject, measured, max: 1, units: [] }];
+	}
+	return repeated.map(([set, bearers]) => ({
+		constraint,
+		outcome: 'unique/repeated',
+		subject: set,
+		measured: bearers.length,
+		max: 1,
+		things: bearers.map(unitName),
+		units: bearers.map(({ unit }) => unit.id)
+	}));
+}
+
+/** What a unit has of these, by name in one order; nothing where it is free to be there again. */
+function setOf({ of, except }: ConstraintOf<'unique'>, { options }: MusteredUnit): string {
+	const taken = options.flatMap(({ indexed }) =>
+		indexed && matches(of, indexed.tags) ? [indexed] : []
+	);
+	if (except && taken.every(({ tags }) => matches(except, tags))) return '';
+	return taken
+		.map(({ entry }) => entry.name)
+		.toSorted()
+		.join(', ');
+}
 
 /** The things that must not be of the same entry: all of one entry, or those of one unit. */
 function copies(

@@ -2,7 +2,7 @@ import type { RosterUnit, Selector } from '#schema';
 import type { Edit } from '../edit.ts';
 import type { IndexedEntry } from '../index-army.ts';
 import { musterUnit, optionPoints, type MusteredUnit } from '../muster.ts';
-import { newUnit } from '../new-unit.ts';
+import { cheapestFirst, newUnit } from '../new-unit.ts';
 import { matches } from '../selector.ts';
 import { dropAll } from './drop.ts';
 import { everything, gather, pointsShort, waysToFree, type Spare } from './free-points.ts';
@@ -47,7 +47,7 @@ export function mixedAddition(
 ): Addition | undefined {
 	if (count > mostAdded) return undefined;
 	const meant = workshop.index.units.filter(({ tags }) => matches(of, tags));
-	const cheapest = meant.toSorted((one, other) => one.entry.cost - other.entry.cost);
+	const cheapest = cheapestFirst(workshop.index, meant);
 	const added: IndexedEntry[] = [];
 	for (const indexed of cheapest) {
 		while (added.length < count) {

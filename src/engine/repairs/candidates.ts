@@ -2,9 +2,10 @@ import type { ConstraintOf } from '#schema';
 import { forNotAllowed } from './by-rule/carries.ts';
 import { forTooFewInGroup, forTooManyInGroup } from './by-rule/count-in-group.ts';
 import { forTooFew, forTooFewAtLast, forTooMany, forTooManyAtLast } from './by-rule/count.ts';
-import { forExclusive } from './by-rule/exclusive.ts';
+import { forExclusive, forExclusiveTooFew } from './by-rule/exclusive.ts';
 import { forTooLarge, forTooSmall } from './by-rule/group.ts';
 import { forTooFewGroups, forTooManyGroups } from './by-rule/groups.ts';
+import { forModels } from './by-rule/models.ts';
 import { forMissingFollower, forNoLeader, forNotLed } from './by-rule/led.ts';
 import { forLeftOut } from './by-rule/outside.ts';
 import { forOver, forOverAtLast } from './by-rule/points-limit.ts';
@@ -29,6 +30,7 @@ export function candidatesFor(workshop: Workshop): Iterable<Candidate> {
 		case 'agreed-size':
 			return [resizing(workshop, constraint.size)];
 		case 'count':
+			if (constraint.scope === 'unit') return forModels(workshop);
 			if (outcome === 'count/too-few')
 				return group ? forTooFewInGroup(workshop, constraint) : forTooFew(workshop, constraint);
 			return group ? forTooManyInGroup(workshop, constraint) : forTooMany(workshop, constraint);
@@ -41,7 +43,9 @@ export function candidatesFor(workshop: Workshop): Iterable<Candidate> {
 		case 'carries':
 			return forNotAllowed(workshop, constraint);
 		case 'exclusive':
-			return forExclusive(workshop, constraint);
+			return outcome === 'exclusive/too-few'
+				? forExclusiveTooFew(workshop, constraint)
+				: forExclusive(workshop, constraint);
 		case 'requires':
 			if (outcome === 'requires/missing')
 				return group ? forMissingInGroup(workshop, constraint) : forMissing(workshop, constraint);
@@ -97,6 +101,7 @@ export function lastResortsFor(workshop: Workshop): Iterable<Candidate> {
 		case 'points-limit':
 			return forOverAtLast(workshop);
 		case 'count':
+			if (constraint.scope === 'unit') return none;
 			return outcome === 'count/too-few'
 				? forTooFewAtLast(workshop, constraint)
 				: forTooManyAtLast(workshop, constraint);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndex, aHostIndexOf } from '../../../tests/host.ts';
-import { costText, offerText } from '../../i18n/index.ts';
+import { repairCostText, offerText } from '../../i18n/index.ts';
 import type { Roster } from '#schema';
 import { deedsOf } from '../deed.ts';
 import { checkRoster } from '../report.ts';
@@ -15,7 +15,7 @@ function buttons(roster: Roster): readonly string[] {
 	if (!problem || others.length > 0) throw new Error(report.problems.map((p) => p.outcome).join());
 	let id = 0;
 	return repairsOf(problem, roster, report, () => `new-${++id}`, 9).map(
-		(repair) => `${offerText(deedsOf(repair.edit, roster, index))}: ${costText(repair)}`
+		(repair) => `${offerText(deedsOf(repair.edit, roster, index))}: ${repairCostText(repair)}`
 	);
 }
 

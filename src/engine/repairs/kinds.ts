@@ -3,9 +3,11 @@ import { mayHave } from '../may-have.ts';
 import type { MusteredUnit } from '../muster.ts';
 import type { Workshop } from './workshop.ts';
 
-/** What sets one kind of unit apart from another: its entry, and what it was given. */
+/** What sets one kind of unit apart from another: its entry, its models, and what it was given. */
 export function kindOf({ unit }: MusteredUnit): string {
-	return unit.options ? [unit.entry, ...unit.options.toSorted()].join('\n') : unit.entry;
+	const { entry, models, options = [] } = unit;
+	const strength = models === undefined ? [] : [String(models)];
+	return [entry, ...options.toSorted(), ...strength].join('\n');
 }
 
 /** Those with least given to them first, and of equals the latest: what a player would part with first. */

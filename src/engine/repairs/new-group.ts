@@ -4,6 +4,7 @@ import { kindOfGroup, musterGroups, unitsOutside } from '../groups.ts';
 import type { IndexedEntry } from '../index-army.ts';
 import type { LeaderRow } from '../leaders.ts';
 import { musterUnit, type MusteredUnit } from '../muster.ts';
+import { cheapestFirst } from '../new-unit.ts';
 import { matches } from '../selector.ts';
 import { freshUnit, type Addition } from './addition.ts';
 import { idsOf, mayLead } from './regroup.ts';
@@ -58,9 +59,10 @@ function companionsOf(
 	for (const { of, min = 0 } of rows) {
 		const fitting = alone.filter((unit) => !joining.includes(unit) && matches(of, unit.tags));
 		joining.push(...fitting.slice(0, min));
-		const [cheapest] = index.units
-			.filter(({ tags }) => matches(of, tags))
-			.toSorted((one, other) => one.entry.cost - other.entry.cost);
+		const [cheapest] = cheapestFirst(
+			index,
+			index.units.filter(({ tags }) => matches(of, tags))
+		);
 		const missing = Math.max(0, min - fitting.length);
 		if (cheapest) fresh.push(...Array<IndexedEntry>(missing).fill(cheapest));
 	}

@@ -9,7 +9,7 @@ import {
 	aSystem,
 	aUnit
 } from '../../../tests/builders.ts';
-import { costText, offerText } from '#i18n';
+import { repairCostText, offerText } from '#i18n';
 import type { Constraint, Roster, System } from '#schema';
 import { deedsOf } from '../deed.ts';
 import { indexArmy, type ArmyIndex } from '../index-army.ts';
@@ -31,7 +31,7 @@ function offeredFor(index: ArmyIndex, roster: Roster, outcome: string, most = 4)
 	if (!problem) throw new Error(`no ${outcome}`);
 	let given = 0;
 	return repairsOf(problem, roster, report, () => `new${++given}`, most).map(
-		(repair) => `${offerText(deedsOf(repair.edit, roster, index))}: ${costText(repair)}`
+		(repair) => `${offerText(deedsOf(repair.edit, roster, index))}: ${repairCostText(repair)}`
 	);
 }
 

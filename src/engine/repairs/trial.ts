@@ -1,6 +1,6 @@
 import type { Constraint, Roster } from '#schema';
 import { isWithinBounds } from '../bounds.ts';
-import { contextOf, type CheckContext } from '../check.ts';
+import { bearersOf, contextOf, type CheckContext } from '../check.ts';
 import { applyEdit, type Edit } from '../edit.ts';
 import { arrange } from '../groups.ts';
 import { judge } from '../judge.ts';
@@ -71,6 +71,7 @@ function carryOut({ roster, context, index, mustered }: Workshop, edit: Edit): O
 			groups,
 			arranged: arrange(index, groups, units),
 			things: [...things, ...added.things],
+			bearers: bearersOf(units),
 			points: gone.reduce((sum, { points }) => sum - points, context.points + added.points)
 		},
 		changed: [...gone, ...fresh]

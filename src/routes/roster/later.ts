@@ -6,7 +6,11 @@ export const loadSheets = async () => (await later()).loadSheets();
 export const loadBoard = async () => (await later()).loadBoard();
 /** Where an army has more than a list of counters shows: choices of its own, and units in groups. */
 export const loadArmy = async () => (await later()).loadArmy();
+/** Where units are as large as the player likes; what is looked for in a picker comes after. */
+export const loadRanks = async () => (await later()).loadRanks();
 
+/** All that is a tap away, the list of rosters too. */
 export async function fetchLater(): Promise<void> {
-	await Promise.all([loadSheets(), loadBoard()]);
+	const { loadShelf } = await later();
+	await Promise.all([loadSheets(), loadBoard(), loadShelf()]);
 }

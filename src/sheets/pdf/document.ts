@@ -3,6 +3,7 @@ import type { Sheet } from '../model.ts';
 import { printableData } from '../printable.ts';
 import { spentText } from '../wording.ts';
 import { words } from '../words.ts';
+import { cardPages } from './cards.ts';
 import { setLegality } from './legality.ts';
 import { listIn, listStyles, setList } from './list.ts';
 import { shortened } from './measure.ts';
@@ -25,12 +26,9 @@ const slack = 4;
 /** A sheet as pdfmake wants it. The same sheet and paper always give the same pages. */
 export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions {
 	const sheet = printableData(given);
-	const { width } = textArea(paper);
 	return {
-		content: contentOf(sheet, paper),
-		footer: (page, pages) => foot(sheet, width, page, pages),
+		...pagesOf(sheet, paper),
 		pageSize: papers[paper].name,
-		pageMargins: [margins.left, margins.top, margins.right, margins.bottom],
 		defaultStyle: { font: family, fontSize: 10, lineHeight, fontFeatures: figures.text },
 		info: {
 			title: sheet.title,
@@ -41,6 +39,22 @@ export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions 
 		language: 'en',
 		version: '1.7',
 		displayTitle: true
+	};
+}
+
+/** Cards fill their pages to the edge; everything else stands between margins, over a foot. */
+function pagesOf(
+	sheet: Sheet,
+	paper: Paper
+): Pick<TDocumentDefinitions, 'content' | 'footer' | 'pageMargins'> {
+	if (sheet.cards) {
+		return { content: [...cardPages(sheet, sheet.cards, paper)], pageMargins: [0, 0, 0, 0] };
+	}
+	const { width } = textArea(paper);
+	return {
+		content: contentOf(sheet, paper),
+		footer: (page, pages) => foot(sheet, width, page, pages),
+		pageMargins: [margins.left, margins.top, margins.right, margins.bottom]
 	};
 }
 

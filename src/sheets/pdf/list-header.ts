@@ -1,4 +1,5 @@
 import type { Content, ContentCanvas } from 'pdfmake/interfaces';
+import { pointsText } from '#i18n';
 import type { Sheet, SheetProblem } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { choiceText, eventText, gameText, tallyValue } from '../wording.ts';
@@ -16,7 +17,14 @@ const blank = 180;
 
 /** Title, army, points and verdict, and the problems of an illegal list in full. */
 export function listHeader(sheet: Sheet, width: number): readonly Part[] {
-	return [...sheetHeader(sheet, width), ...problemParts(sheet, width)];
+	return [...sheetHeader(sheet, width), ...shareParts(sheet, width), ...problemParts(sheet, width)];
+}
+
+/** Shares of the agreed size that stand at no heading. */
+function shareParts({ shares }: Sheet, width: number): readonly Part[] {
+	if (shares.length === 0) return [];
+	const pairs = shares.map(({ name, ...share }) => ({ label: name, value: words.share(share) }));
+	return [pairsPart(pairs, width)];
 }
 
 /** Title, army, points and verdict, the tallies and the event: the head of every form. */
@@ -106,7 +114,7 @@ function titlePart(sheet: Sheet, width: number): Part {
 function pointsStack({ points, size, verdict }: Sheet, pointsSize: number): Content[] {
 	const spent: Content = {
 		text: [
-			{ text: `${points}`, fontSize: pointsSize, bold: true },
+			{ text: pointsText(points), fontSize: pointsSize, bold: true },
 			{ text: ` / ${size} ${words.points}`, fontSize: armySize }
 		],
 		fontFeatures: figures.table

@@ -1,3 +1,4 @@
+import { pointsText } from '#i18n';
 import type { SheetLine, SheetOption } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { holdsText, lineName, optionText } from '../wording.ts';
@@ -38,8 +39,8 @@ export function lineRows(line: SheetLine, { size }: { readonly size: number }): 
 		],
 		stats: figuresOf(line.stats),
 		models: `${line.models ?? ''}`,
-		pointsEach: `${line.pointsEach}`,
-		points: `${line.points}`
+		pointsEach: pointsText(line.pointsEach),
+		points: pointsText(line.points)
 	};
 	const parts = line.options.flatMap((option) =>
 		option.stats ? [partRow(option, option.stats, size * 0.9)] : []

@@ -1,10 +1,12 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import { pointsText } from '#i18n';
 import type { Sheet, SheetChoice, SheetGroup } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { groupName } from '../wording.ts';
 import { words } from '../words.ts';
 import { gridOf, labelSize, type Grid, type ListStyle } from './list-grid.ts';
 import { lineHeight, lineRows, type LineRow } from './list-rows.ts';
+import { musterTable } from './muster-table.ts';
 import {
 	baselineDrop,
 	covered,
@@ -20,6 +22,14 @@ const headingGap = 7;
 
 /** The whole list: a table a heading, so that no heading is parted from its lines. */
 export function listTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
+	return [
+		...(sheet.isSized ? musterTable(sheet, width, style) : linesTable(sheet, width, style)),
+		...(sheet.size > 0 || sheet.groups.length === 0 ? [totalPart(sheet, width, style)] : [])
+	];
+}
+
+/** Units in a line each, or several that are alike. */
+function linesTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
 	const grid = gridOf(sheet, width, style);
 	return [
 		...(sheet.isGrouped && sheet.groups.length > 0 ? [labelsPart(grid)] : []),
@@ -27,8 +37,7 @@ export function listTable(sheet: Sheet, width: number, style: ListStyle): readon
 			const isLabelled = at === 0 || style.isLong === true;
 			return groupPart(sheet, group, grid, isLabelled && !sheet.isGrouped);
 		}),
-		...sheet.choices.filter(({ points }) => points !== 0).map((choice) => choicePart(choice, grid)),
-		...(sheet.size > 0 || sheet.groups.length === 0 ? [totalPart(sheet, width, style)] : [])
+		...sheet.choices.filter(({ points }) => points !== 0).map((choice) => choicePart(choice, grid))
 	];
 }
 
@@ -116,7 +125,7 @@ function groupHeading({ size: agreed }: Sheet, group: SheetGroup, grid: Grid): T
 		smallCapitals(typeset(groupName(group)), size),
 		...columns.map(({ alignment }, at): TableCell => {
 			const isTotal = at === columns.length - 1 && agreed > 0;
-			const text = isTotal ? `${group.points}` : '';
+			const text = isTotal ? pointsText(group.points) : '';
 			return { text, alignment, bold: true, fontSize: size, fontFeatures: figures.table };
 		})
 	];
@@ -157,7 +166,7 @@ function choicePart(
 	const content: Content = {
 		columns: [
 			{ width: text + indent, text: [{ text: `${kind}  ` }, { text: typeset(name) }] },
-			{ width, text: `${points}`, alignment: 'right', fontFeatures: figures.table }
+			{ width, text: pointsText(points), alignment: 'right', fontFeatures: figures.table }
 		],
 		columnGap: 0,
 		fontSize: size,
@@ -174,7 +183,7 @@ function totalPart(sheet: Sheet, width: number, { size }: ListStyle): Part {
 			{ width: width / 2, ...smallCapitals(text, size) },
 			{
 				width: width / 2,
-				text: sheet.size === 0 ? '' : `${points}`,
+				text: sheet.size === 0 ? '' : pointsText(points),
 				bold: true,
 				alignment: 'right',
 				fontFeatures: figures.table

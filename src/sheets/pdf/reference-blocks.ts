@@ -32,12 +32,20 @@ export function referenceBlocks(reference: SheetReference, measure: Measure): re
 		...section(words.armyRules, rules(reference.armyRules), measure),
 		...section(words.rules, rules(reference.rules), measure),
 		...section(words.items, rules(reference.items), measure),
-		...section(
-			words.spells,
-			reference.spells.map((spell) => spellPart(spell, measure)),
+		...spellSections(reference.spells, measure)
+	];
+}
+
+/** Spells that are of no deck, then a section for each deck. */
+function spellSections(spells: readonly SheetSpell[], measure: Measure): readonly SetBlock[] {
+	const decks = [...new Set(spells.map(({ deck }) => deck))];
+	return decks.flatMap((deck) =>
+		section(
+			deck ?? words.spells,
+			spells.filter((spell) => spell.deck === deck).map((spell) => spellPart(spell, measure)),
 			measure
 		)
-	];
+	);
 }
 
 function section(title: string, pieces: readonly Piece[], measure: Measure): readonly SetBlock[] {
@@ -132,13 +140,24 @@ function hanging(
 	};
 }
 
-function spellPart({ name, cast, range, castBy, text }: SheetSpell, measure: Measure): Part {
+function spellPart(spell: SheetSpell, measure: Measure): Part {
+	const { name, deck, cast, power, range, castBy, text, keywords, isUnnamed } = spell;
 	const { size } = measure;
-	const how = [cast, range, castBy].filter(Boolean).join(', ');
+	const needed = power === undefined ? cast : words.power(power).toLowerCase();
+	const lost = isUnnamed ? words.unnamed : undefined;
+	const how = [lost, needed, range, keywords?.toLowerCase(), castBy].filter(Boolean).join(', ');
+	const told: readonly Run[] = [{ text: text ?? '', size }];
+	if (deck === undefined) {
+		return paragraph(
+			[{ text: `${`${name} ${how}`.trim()}.  `, size, bold: true }, ...told],
+			measure
+		);
+	}
 	return paragraph(
 		[
-			{ text: `${name} ${how}.  `, size, bold: true },
-			...(text === undefined ? [] : [{ text, size }])
+			{ text: `${name}.  `, size, bold: true },
+			...(how === '' ? [] : [{ text: `${how.charAt(0).toUpperCase()}${how.slice(1)}. `, size }]),
+			...told
 		],
 		measure
 	);

@@ -1,4 +1,4 @@
-import type { Content, ContentText, TableCell } from 'pdfmake/interfaces';
+import type { Content, ContentText, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 type OpenTypeFeatures = NonNullable<ContentText['fontFeatures']>[number];
 
 import type { Sheet } from '../model.ts';
@@ -78,6 +78,16 @@ function lightness(colour: string): number {
 	);
 	return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
+
+/** A table of which nothing is seen but what stands in it. */
+export const bareTable: CustomTableLayout = {
+	hLineWidth: () => 0,
+	vLineWidth: () => 0,
+	paddingLeft: () => 0,
+	paddingRight: () => 0,
+	paddingTop: () => 0,
+	paddingBottom: () => 0
+};
 
 /** A cell that a spanning cell before it covers. */
 export const covered: TableCell = {};

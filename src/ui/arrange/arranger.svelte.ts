@@ -1,4 +1,4 @@
-import { createContext, tick } from 'svelte';
+import { createContext } from 'svelte';
 import {
 	applyEdit,
 	matches,
@@ -16,6 +16,7 @@ import { newUnitId } from '../../state/ids.ts';
 import { mayLead } from '../../state/regiments.ts';
 import type { RosterEditor } from '../../state/roster-editor.svelte.ts';
 import { toasts } from '../../state/toasts.svelte.ts';
+import { focusOn, rowOf } from '../focus-on.ts';
 
 /** What the player does on the board: selecting, and edits of one or several units. */
 export class Arranger {
@@ -235,18 +236,6 @@ function copiesText({ units, refused, leftBehind }: Copies, name: string): strin
 	);
 	const copied = units.length > 0 ? [`Copied ${name}.`] : [];
 	return [...copied, ...new Set(reasons), ...left].join(' ');
-}
-
-/** Finds a control of a unit's row. */
-export function rowOf(unitId: string | undefined, part = 'unit'): string {
-	return `[data-unit="${unitId ?? ''}"] [data-part="${part}"]`;
-}
-
-/** Gives the focus to something that is there once the page is painted anew. */
-export async function focusOn(selector: string): Promise<void> {
-	await tick();
-	const target = document.querySelector<HTMLElement>(selector);
-	target?.focus();
 }
 
 export const [getArranger, setArranger] = createContext<Arranger>();

@@ -1,4 +1,5 @@
-import { focusOn, rowOf, type Arranger } from './arranger.svelte.ts';
+import { focusOn, rowOf } from '../focus-on.ts';
+import type { Arranger } from './arranger.svelte.ts';
 
 /** Alt and an arrow move the unit whose row has the focus, which it keeps. */
 export function moveByKey(event: KeyboardEvent, arranger: Arranger): void {

@@ -1,5 +1,6 @@
-/** A difference with its sign, in a typesetter's minus: "+120", "−45", "0". */
+import { pointsText } from '#i18n';
+
+/** A difference with its sign, in a typesetter's minus: "+120", "−45", "+2½", "0". */
 export function signed(difference: number): string {
-	if (difference === 0) return '0';
-	return difference > 0 ? `+${difference}` : `−${-difference}`;
+	return difference > 0 ? `+${pointsText(difference)}` : pointsText(difference);
 }

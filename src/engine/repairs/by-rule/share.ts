@@ -6,6 +6,8 @@ import { dropAll, meantBy, optionsOf, wholeUnit } from '../drop.ts';
 import { gather, waysToFree, type Spare } from '../free-points.ts';
 import { candidate, without, type Repair } from '../repair.ts';
 import { sizesForShare, smallerSize } from '../sizes.ts';
+import { newPoints } from '../../new-unit.ts';
+import { fewerModels, moreModels } from './models.ts';
 import { unitConcerned, type Workshop } from '../workshop.ts';
 
 type Share = ConstraintOf<'share'>;
@@ -27,9 +29,12 @@ export function* forTooLittle(workshop: Workshop, { of, scope }: Share): Generat
 		yield without([wholeUnit(bearer)]);
 		return;
 	}
+	yield* moreModels(workshop, short, of);
 	for (const { entry, isUnit, tags } of workshop.index.entries.values()) {
-		if (!isUnit || entry.cost <= 0 || !matches(of, tags)) continue;
-		const count = Math.ceil(short / entry.cost);
+		if (!isUnit || !matches(of, tags)) continue;
+		const points = newPoints(workshop.index, entry.id);
+		if (points <= 0) continue;
+		const count = Math.ceil(short / points);
 		for (const addition of additionsOf(workshop, { all: [entry.id] }, count)) {
 			yield* afford(workshop, { ...addition, isSpare: notMeant(of) });
 		}
@@ -51,6 +56,7 @@ export function* forTooMuch(workshop: Workshop, constraint: Share): Generator<Re
 		return;
 	}
 	const over = overBy(workshop);
+	yield* fewerModels(workshop, over, constraint.of);
 	for (const drops of waysToFree(workshop, over, isMeant(constraint))) yield without(drops);
 }
 

@@ -1,0 +1,2 @@
+/** What lists the rosters. Two imports away, because Kit writes the styles of what is one import away into the page. */
+export const loadShelf = async () => (await import('../ui/later.ts')).loadShelf();

@@ -1,0 +1,152 @@
+import type { CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import type { Sheet, SheetGroup, SheetLine } from '../model.ts';
+import { words } from '../words.ts';
+import { labelSize, type ListStyle } from './list-grid.ts';
+import { runWidth } from './measure.ts';
+import { musterGrid, type MusterGrid } from './muster-grid.ts';
+import { musterRowHeight, musterRows, type MusterRow } from './muster-rows.ts';
+import {
+	bareTable,
+	baselineDrop,
+	covered,
+	figures,
+	ink,
+	lineStep,
+	rules,
+	smallCapitals,
+	type Part
+} from './style.ts';
+
+const headingGap = 7;
+
+/**
+ * The army sheet: a table a heading, a row a unit with all its figures in it, so that a page ends
+ * between two units and never inside one.
+ */
+export function musterTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
+	const grid = musterGrid(sheet, width, style);
+	return sheet.groups.map((group) => groupPart(group, grid));
+}
+
+function groupPart(group: SheetGroup, grid: MusterGrid): Part {
+	const parts = [headingPart(group, grid), ...group.lines.map((line) => unitPart(line, grid))];
+	const between = 2 * grid.padding + rules.row;
+	return {
+		content: {
+			table: {
+				widths: [grid.width],
+				headerRows: 1,
+				keepWithHeaderRows: 1,
+				dontBreakRows: true,
+				body: parts.map(({ content }): TableCell[] => [{ stack: [content] }])
+			},
+			layout: unitLayout(grid),
+			margin: [0, headingGap, 0, 0]
+		},
+		height: parts.reduce((sum, { height }) => sum + height + between, headingGap)
+	};
+}
+
+/** A heavy rule under the heading, a hairline under every unit. */
+function unitLayout({ padding }: MusterGrid): CustomTableLayout {
+	return {
+		hLineWidth: (line) => (line === 0 ? 0 : line === 1 ? rules.heading : rules.row),
+		vLineWidth: () => 0,
+		hLineColor: (line) => (line === 1 ? ink.rule : ink.hairline),
+		paddingLeft: () => 0,
+		paddingRight: () => 0,
+		paddingTop: () => padding,
+		paddingBottom: () => padding
+	};
+}
+
+/** The heading with what it comes to, and the names of the columns. */
+function headingPart({ heading, points, share }: SheetGroup, grid: MusterGrid): Part {
+	const { size, models, gap, name, stats } = grid;
+	const small = labelSize(size);
+	const drop = baselineDrop(small, size);
+	const told = grid.figures.length === 0 ? '' : `   ${words.inAll(points)}`;
+	const label = (text: string, width: number, alignment: 'center' | 'right') => ({
+		width,
+		text,
+		alignment,
+		fontSize: small,
+		color: ink.soft,
+		margin: [0, drop, 0, -drop] as [number, number, number, number]
+	});
+	const shared = share ? `, ${words.share(share)}` : '';
+	return {
+		content: {
+			columns: [
+				{
+					width: models + gap + name,
+					text: [
+						smallCapitals(heading, size),
+						{ text: `${told}${shared}`, fontSize: small, color: ink.soft }
+					]
+				},
+				...stats.map((column) => label(column.label, column.width, 'center')),
+				...grid.figures.map((column) => label(column.label, column.width, 'right'))
+			],
+			columnGap: 0
+		},
+		height: lineStep(size) * headingLines(heading, `${told}${shared}`, grid)
+	};
+}
+
+function headingLines(
+	heading: string,
+	told: string,
+	{ size, models, gap, name }: MusterGrid
+): number {
+	const wide = runWidth({ text: heading.toUpperCase(), size: size * 0.82, bold: true });
+	const spaced = wide + heading.length * 0.5;
+	return Math.ceil(
+		(spaced + runWidth({ text: told, size: labelSize(size) })) / (models + gap + name)
+	);
+}
+
+/** A unit: the rows of a table without lines. */
+function unitPart(line: SheetLine, grid: MusterGrid): Part {
+	const rows = musterRows(line, grid);
+	const { models, gap, name, stats } = grid;
+	return {
+		content: {
+			table: {
+				widths: [
+					models,
+					gap + name,
+					...stats.map(({ width }) => width),
+					...grid.figures.map(({ width }) => width)
+				],
+				body: rows.map((row) => cells(row, grid))
+			},
+			layout: bareTable
+		},
+		height: rows.reduce((sum, row) => sum + musterRowHeight(row, grid), 0)
+	};
+}
+
+function cells(row: MusterRow, grid: MusterGrid): TableCell[] {
+	const figure = { fontSize: row.size, fontFeatures: figures.table };
+	const text: TableCell = {
+		text: row.runs.map(({ text, size: fontSize, bold = false }) => ({ text, fontSize, bold })),
+		color: row.color,
+		margin: [grid.gap, 0, 0, 0],
+		...(row.stats === undefined && { colSpan: 1 + grid.stats.length })
+	};
+	const isLast = (at: number): boolean => at === grid.figures.length - 1;
+	return [
+		{ text: row.models, bold: true, alignment: 'right', ...figure },
+		text,
+		...grid.stats.map((_, at): TableCell =>
+			row.stats ? { text: row.stats[at] ?? '', alignment: 'center', ...figure } : covered
+		),
+		...grid.figures.map((_, at): TableCell => ({
+			text: row.figures[at] ?? '',
+			alignment: 'right',
+			bold: isLast(at),
+			...figure
+		}))
+	];
+}

@@ -1,0 +1,127 @@
+import { amountFor, matches, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
+import type { ConstraintOf } from '#schema';
+import { optionGroups, type OptionGroup } from './option-groups.ts';
+
+/** How many of some options a unit has, and how many it may have and needs. */
+export interface Room {
+	/** What they are, where no heading says it. */
+	readonly label: string | undefined;
+	readonly taken: number;
+	readonly min: number;
+	readonly max: number | undefined;
+}
+
+/** Options of a unit under one heading, and how they are shown. */
+export interface OptionTable extends OptionGroup {
+	/** Chips: names to be tapped. Rows: a name with its words. */
+	readonly look: 'chips' | 'rows';
+	/** Where a unit may have several of them, or needs one. */
+	readonly room: Room | undefined;
+}
+
+/** So many options with words of their own are still read on the sheet of a unit. */
+const mostTold = 9;
+
+/** What a unit may be given, and where it is chosen. */
+export interface OptionTables {
+	/** On its own sheet, by heading. */
+	readonly onSheet: readonly OptionTable[];
+	/** In the picker, by heading. */
+	readonly inPicker: readonly OptionTable[];
+	/** How many of what is in the picker it may have, by the rules that count it by a number of the unit. */
+	readonly rooms: readonly Room[];
+}
+
+export function optionTables(index: ArmyIndex, mustered: MusteredUnit): OptionTables {
+	const limits = limitsOn(index, mustered);
+	const groups = optionGroups(index, mustered);
+	const picked = groups.filter(({ options }) => isPicked(index, options));
+	const isOfAll = ({ max }: ConstraintOf<'exclusive'>): boolean => typeof max === 'object';
+	// What counts all of them together is said once, and not at each heading.
+	const ofHeadings = limits.filter((limit) => !isOfAll(limit));
+	return {
+		onSheet: groups
+			.filter((group) => !picked.includes(group))
+			.map((group) => tableOf(mustered, group, limits)),
+		inPicker: picked.map((group) => tableOf(mustered, group, ofHeadings)),
+		rooms: limits
+			.filter(isOfAll)
+			.filter(({ of }) =>
+				picked.some(({ options }) => options.some(({ tags }) => matches(of, tags)))
+			)
+			.map((limit) => roomOf(mustered, limit))
+	};
+}
+
+/** What the picker has for others: nothing of it is for units like this one. */
+export function othersInPicker(index: ArmyIndex, mustered: MusteredUnit): readonly IndexedEntry[] {
+	const offered = new Set(
+		optionGroups(index, mustered).flatMap(({ options }) => options.map(({ entry }) => entry.id))
+	);
+	return index.options.filter(
+		(option) => !offered.has(option.entry.id) && isPicked(index, [option])
+	);
+}
+
+function tableOf(
+	mustered: MusteredUnit,
+	group: OptionGroup,
+	limits: readonly ConstraintOf<'exclusive'>[]
+): OptionTable {
+	return {
+		...group,
+		look: group.options.every(isPlain) ? 'chips' : 'rows',
+		room: tightest(
+			limits
+				.filter(({ of }) => group.options.every(({ tags }) => matches(of, tags)))
+				.map((limit) => roomOf(mustered, limit))
+		)
+	};
+}
+
+function isPicked({ options: all }: ArmyIndex, options: readonly IndexedEntry[]): boolean {
+	return options.some(({ type }) => {
+		if (type.look) return type.look === 'picker';
+		const alike = all.filter((option) => option.type === type);
+		return alike.length > mostTold && alike.every(({ entry }) => entry.text !== undefined);
+	});
+}
+
+function isPlain({ entry, type, rules }: IndexedEntry): boolean {
+	if (entry.repeat !== undefined) return false;
+	if (type.look === 'chips') return true;
+	return entry.text === undefined && entry.stats === undefined && rules.length === 0;
+}
+
+/** Rules on how many options of a set this unit has. */
+function limitsOn(
+	{ constraints }: ArmyIndex,
+	mustered: MusteredUnit
+): readonly ConstraintOf<'exclusive'>[] {
+	return constraints
+		.filter((rule) => rule.kind === 'exclusive')
+		.filter(({ on }) => !on || matches(on, mustered.tags));
+}
+
+function roomOf(mustered: MusteredUnit, limit: ConstraintOf<'exclusive'>): Room {
+	const { of, min = 0, max, label, distinct } = limit;
+	const meant = mustered.options.filter(({ indexed }) => indexed && matches(of, indexed.tags));
+	return {
+		label,
+		taken: distinct ? new Set(meant.map(({ id }) => id)).size : meant.length,
+		min: amountFor(mustered, min),
+		max: max === undefined ? undefined : amountFor(mustered, max)
+	};
+}
+
+/** The one that leaves least; one of a single thing is said by swapping and needs no words. */
+function tightest(rooms: readonly Room[]): Room | undefined {
+	const [first] = rooms.toSorted((one, other) => (one.max ?? Infinity) - (other.max ?? Infinity));
+	return first && (first.min > 0 || (first.max ?? 1) !== 1) ? first : undefined;
+}
+
+/** "1 of 3", "2 of 2–4", "0 of 1 or more". */
+export function roomText({ taken, min, max }: Room): string {
+	if (max === undefined) return `${taken} of ${min} or more`;
+	return min === 0 || min === max ? `${taken} of ${max}` : `${taken} of ${min}–${max}`;
+}

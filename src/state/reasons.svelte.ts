@@ -1,0 +1,25 @@
+import type { Problem } from '#engine';
+
+/**
+ * Why something may not be had, in words. The first rows are shown without them; they are fetched as soon
+ * as the list can be edited, and are there before a finger or a screen reader gets to the button.
+ */
+class Reasons {
+	#tell = $state.raw<(problem: Problem) => string>();
+
+	async fetch(): Promise<void> {
+		this.#tell ??= (await import('../i18n/why-not.ts')).whyNotText;
+	}
+
+	/** One sentence for each; undefined where nothing stands in the way. */
+	of(problems: readonly Problem[]): string | undefined {
+		if (problems.length === 0) return undefined;
+		const tell = this.#tell;
+		return tell ? problems.map((problem) => tell(problem)).join(' ') : untold;
+	}
+}
+
+/** What is true of all of them, until the words are there. */
+const untold = 'The rules allow no more of these now.';
+
+export const reasons = new Reasons();

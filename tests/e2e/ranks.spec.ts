@@ -1,0 +1,316 @@
+import { expect, test as base } from './fixtures.ts';
+import { findLayoutFaults, findOverlaps } from './layout.ts';
+import { RanksPage } from './pages/ranks-page.ts';
+import { anImperialHost, smallHost } from './ranks.ts';
+import { aRow, idOf } from './rosters.ts';
+
+const test = base.extend<{ ranks: RanksPage }>({
+	ranks: ({ page }, use) => use(new RanksPage(page))
+});
+
+test.describe('an army of ranks and files', () => {
+	test('is built to 1000 points by touch, and a reload keeps it', async ({
+		page,
+		ranks,
+		editor,
+		stored,
+		home
+	}) => {
+		await ranks.make('empire');
+		await expect(ranks.section('Characters')).toContainText('100 of 500');
+		await expect(ranks.section('Regiments')).toContainText('0 · at least 250');
+		await expect(editor.verdict).toHaveText('1 to fix');
+
+		await ranks.add('Regiments', 'Halberdiers');
+		await ranks.setModels(20);
+		for (const name of ['Light Armour', 'Shield', 'Standard Bearer', 'Musician', 'Champion'])
+			await ranks.chip(name).click();
+		await expect(ranks.chip('Light Armour')).toHaveAttribute('aria-pressed', 'true');
+		// 20 × (7 + 2 + 1), a bearer and a musician for 10 each, a champion for 30 + 5 in place of a man.
+		await expect(ranks.points()).toHaveText('245 points');
+		await ranks.closeSheet();
+		await expect(ranks.row('Halberdiers')).toContainText('20 models');
+		await expect(ranks.row('Halberdiers')).toContainText(
+			'Halberd, Hand weapon, Light Armour, Shield, Standard Bearer, Musician, Champion'
+		);
+
+		await ranks.add('Regiments', 'Reiksguard Knights');
+		await ranks.action('Add one model').click();
+		await ranks.chip('Standard Bearer').click();
+		await expect(ranks.points()).toHaveText('273 points');
+		await ranks.closeSheet();
+		await ranks.add('War machines', 'Great Cannon');
+		await ranks.closeSheet();
+
+		await ranks.add('Characters', 'Wizard Champion');
+		await expect(ranks.sheet).toContainText('0 of 1');
+		await ranks.sheet.locator('summary', { hasText: 'Choose (8)' }).click();
+		await editor.option('Bright College').first().click();
+		await ranks.chooseItems.click();
+		await expect(ranks.sheet).toContainText('0 of 2 magic items');
+		await ranks.shelf('Wizards only').click();
+		await ranks.item('Dispel Magic Scroll').or(ranks.action('Add one Dispel Magic Scroll')).click();
+		await ranks.done.click();
+		await ranks.closeSheet();
+
+		await expect(editor.verdict).toHaveText('✓ Legal');
+		// 100 + 245 + 273 + 95 + 118, and a scroll.
+		await expect(editor.total).toContainText('856 of 1000');
+		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('great-cannon');
+		await page.reload();
+		await expect(editor.total).toContainText('856 of 1000');
+		await expect(ranks.row('Halberdiers')).toContainText('20 models');
+		await editor.back.click();
+		await expect(home.row('The Empire 1000')).toContainText('✓ Legal');
+	});
+
+	test('shows the price of a model with its arithmetic, and each part with its source', async ({
+		ranks
+	}) => {
+		await ranks.make('men');
+		await ranks.add('Regiments', 'Reiksguard Knight');
+		await expect(ranks.proof).toContainText('39 a model');
+		await ranks.proof.click();
+		await expect(ranks.sheet).toContainText('(8 + 2 + 3 + 1 + 4) × 2 + 3 = 39');
+		await expect(ranks.sheet).toContainText('5 × 39 = 195');
+		await expect(ranks.sheet).toContainText('line 6538');
+
+		await ranks.chip('Lance').click();
+		await expect(ranks.proof).toContainText('35 a model');
+		await ranks.chip('Lance').click();
+		await expect(ranks.proof).toContainText('39 a model');
+		// Another steed takes the place of the first.
+		await ranks.chip('Elven Steed').click();
+		await expect(ranks.chip('Warhorse')).toHaveAttribute('aria-pressed', 'false');
+		await expect(ranks.proof).toContainText('39 a model');
+	});
+
+	test('a size that may not be is not taken, and it says why', async ({ ranks }) => {
+		await ranks.make('empire');
+		await ranks.add('Regiments', 'Halberdiers');
+		await ranks.setModels(3);
+		await expect(ranks.models).toContainText('5');
+		await expect(ranks.sheet).toContainText('5 models are the fewest of Halberdiers.');
+		await expect(ranks.action('Remove one model')).toHaveAttribute('aria-disabled', 'true');
+		await ranks.setModels('many');
+		await expect(ranks.models).toContainText('5');
+		await ranks.action('Add one model').click();
+		await expect(ranks.models).toContainText('6');
+	});
+
+	test('halves are shown wherever points are', async ({ ranks, editor, home, stored }) => {
+		await ranks.make('empire');
+		await ranks.add('Regiments', 'Halflings');
+		await ranks.setModels(11);
+		await expect(ranks.points()).toHaveText('38½ points');
+		await expect(ranks.chip('Shield')).toContainText('+½ a model');
+		await ranks.closeSheet();
+		await expect(editor.total).toContainText('138½ of 1000');
+		await expect(editor.bar).toContainText('861½ left');
+		await expect(ranks.section('Regiments')).toContainText('38½ · at least 250');
+		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('138.5');
+		await editor.back.click();
+		await expect(home.row('The Empire 1000')).toContainText('138½ of 1000');
+	});
+
+	test('undo takes back sizes and options, from the sheet and from the bar', async ({
+		ranks,
+		editor
+	}) => {
+		await ranks.make('empire');
+		await ranks.add('Regiments', 'Halberdiers');
+		await ranks.setModels(30);
+		await ranks.chip('Shield').click();
+		await expect(ranks.points()).toHaveText('240 points');
+		await ranks.action('Undo').click();
+		await expect(ranks.points()).toHaveText('210 points');
+		await ranks.action('Undo').click();
+		await expect(ranks.points()).toHaveText('70 points');
+		await ranks.closeSheet();
+		await editor.undo.click();
+		await expect(ranks.row('Halberdiers')).toHaveCount(0);
+		await editor.redo.click();
+		await expect(ranks.row('Halberdiers')).toHaveCount(1);
+	});
+});
+
+test.describe('a small host', () => {
+	test.beforeEach(async ({ stored, ranks }) => {
+		await stored.seed([aRow(anImperialHost(smallHost))]);
+		await ranks.open(idOf(1));
+	});
+
+	test('a picker says why not, and what can be afforded', async ({ ranks }) => {
+		await ranks.addTo('Characters').click();
+		await ranks.rest.click();
+		await expect(ranks.pick('General of the Empire')).toHaveAttribute('aria-disabled', 'true');
+		await expect(ranks.sheet).toContainText('General of the Empire: 1 is the most.');
+		await ranks.close.click();
+		await ranks.addTo('Monsters').click();
+		await expect(ranks.pick('Griffon')).toContainText('150');
+		await ranks.find.fill('GRIFF');
+		await expect(ranks.sheet.locator('[data-pick]')).toHaveCount(2);
+	});
+
+	test('so many items and no more, each once in the army', async ({ ranks, editor }) => {
+		await ranks.unit('Wizard Champion').click();
+		await ranks.chooseItems.click();
+		await ranks.shelf('Magic weapons').click();
+		await ranks.item('Frost Blade').click();
+		await expect(ranks.sheet).toContainText('1 of 2 magic items');
+		// A second weapon takes the place of the first.
+		await ranks.item('Deathsword').click();
+		await expect(ranks.item('Frost Blade')).toHaveAttribute('aria-checked', 'false');
+		await expect(ranks.sheet).toContainText('1 of 2 magic items');
+		await ranks.action('What Deathsword does').click();
+		await ranks.shelf('Devices of protection').click();
+		await ranks.sheet
+			.getByRole('list', { name: 'Devices of protection' })
+			.getByRole('checkbox')
+			.first()
+			.click();
+		await expect(ranks.sheet).toContainText('2 of 2 magic items');
+		await ranks.canHave.click();
+		await ranks.find.fill('Frost Blade');
+		await expect(ranks.item('Frost Blade')).toBeVisible();
+		await ranks.done.click();
+		await expect(ranks.sheet).toContainText('Deathsword');
+		await ranks.closeSheet();
+		await expect(ranks.row('Wizard Champion')).toContainText('Deathsword');
+
+		await ranks.unit('General of the Empire').click();
+		await ranks.chooseItems.click();
+		await ranks.find.fill('Deathsword');
+		await expect(ranks.item('Deathsword')).toHaveCount(0);
+		await ranks.canHave.click();
+		await expect(ranks.item('Deathsword')).toHaveAttribute('aria-disabled', 'true');
+		await expect(ranks.sheet).toContainText('carried by Wizard Champion');
+		await ranks.done.click();
+		await ranks.closeSheet();
+		await expect(editor.verdict).toHaveText('✓ Legal');
+	});
+
+	test('who leads is one tap, and it says why somebody may not', async ({ ranks }) => {
+		const general = (name: string) =>
+			ranks.row(name).getByRole('button', { name: /^General [^o]/ });
+		await general('Wizard Champion').click();
+		await expect(ranks.row('Wizard Champion')).toContainText(
+			'has a higher leadership, 9 against 7'
+		);
+		await expect(general('General of the Empire')).toHaveAttribute('aria-pressed', 'true');
+	});
+
+	test('who leads by the rules is proposed where another does', async ({
+		stored,
+		ranks,
+		editor
+	}) => {
+		const lines = ['general-of-the-empire', 'hero + general', 'halberdiers:40'];
+		await stored.seed([aRow(anImperialHost(lines, { id: idOf(2) }))]);
+		await ranks.open(idOf(2));
+		await expect(ranks.row('Hero')).toContainText('To fix:');
+		await ranks.toFix.first().click();
+		await ranks
+			.action(/General of the Empire/)
+			.first()
+			.click();
+		await expect(ranks.sheet).toHaveAccessibleName(/Legal/);
+		await ranks.closeSheet();
+		await expect(editor.verdict).toHaveText('✓ Legal');
+	});
+
+	test('a unit is copied with all it has, named and deleted', async ({ ranks, editor }) => {
+		await ranks.unit('Halberdiers').click();
+		await editor.ownName.fill('Ulric’s Own');
+		await ranks.action('Copy').click();
+		await expect(ranks.row('Ulric’s Own')).toContainText('20 models');
+		await expect(ranks.section('Regiments').locator('[data-unit]')).toHaveCount(3);
+		await ranks.unit('Ulric’s Own').first().click();
+		await ranks.action('Delete').click();
+		await expect(ranks.section('Regiments').locator('[data-unit]')).toHaveCount(2);
+	});
+});
+
+const looks = [
+	{ look: 'a phone', width: 390, height: 844, colorScheme: 'light' },
+	{ look: 'a small phone in the dark', width: 320, height: 640, colorScheme: 'dark' },
+	{ look: 'a desktop', width: 1280, height: 800, colorScheme: 'light' }
+] as const;
+
+interface View {
+	readonly name: string;
+	readonly show: (ranks: RanksPage) => Promise<void>;
+}
+
+const views: readonly View[] = [
+	{ name: 'the roster', show: async (ranks) => ranks.row('Halberdiers').waitFor() },
+	{
+		name: 'the roster with problems',
+		show: async (ranks) => {
+			await ranks.unit('General of the Empire').click();
+			await ranks.action('Delete').click();
+			await ranks.toFix.first().waitFor();
+		}
+	},
+	{
+		name: 'a picker with all that may not be added',
+		show: async (ranks) => {
+			await ranks.addTo('Characters').click();
+			await ranks.rest.click();
+		}
+	},
+	{
+		name: 'the sheet of a regiment',
+		show: async (ranks) => {
+			await ranks.unit('Halberdiers').click();
+			await ranks.proof.click();
+		}
+	},
+	{
+		name: 'the sheet of a character',
+		show: async (ranks) => {
+			await ranks.unit('Wizard Champion').click();
+			await ranks.sheet.getByText(/^Spells \(/).click();
+		}
+	},
+	{
+		name: 'the picker of items',
+		show: async (ranks) => {
+			await ranks.unit('Wizard Champion').click();
+			await ranks.chooseItems.click();
+			await ranks.canHave.click();
+			await ranks.shelf('Magic armour').click();
+			await ranks
+				.action(/^What .* does$/)
+				.first()
+				.click();
+		}
+	}
+];
+
+test.describe('every view of the ranks is accessible and fits', () => {
+	test.beforeEach(async ({ page, stored, ranks }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await stored.seed([aRow(anImperialHost(smallHost))]);
+		await ranks.open(idOf(1));
+	});
+
+	for (const { name, show } of views) {
+		test(name, async ({ page, ranks, findViolations }) => {
+			await show(ranks);
+			for (const { look, width, height, colorScheme } of looks) {
+				await page.emulateMedia({ colorScheme });
+				await page.setViewportSize({ width, height });
+				expect.soft(await findViolations(), look).toEqual([]);
+				expect.soft(await findLayoutFaults(page), look).toEqual([]);
+			}
+		});
+	}
+
+	for (const { look, width, height } of looks) {
+		test(`the bar covers nothing on ${look}`, async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			expect(await findOverlaps(page)).toEqual([]);
+		});
+	}
+});

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { checkRoster, indexArmy } from '#engine';
+import type { Roster } from '#schema';
+import { sheetText, type SheetLine } from '../../src/sheets/index.ts';
+import { sheetOf } from './rosters.ts';
+import { aTinRoster, tin, tinArmy, tinSystem, tinUnits } from './tin-muster.ts';
+
+const sheet = sheetOf(tin, aTinRoster());
+
+function lineOf(name: string, among = sheet): SheetLine {
+	const lines = among.groups.flatMap((group) => group.lines);
+	const found = lines.find((line) => line.name === name);
+	if (!found) throw new Error(`no line "${name}"`);
+	return found;
+}
+
+function rosterWith(...units: Roster['units']): Roster {
+	return aTinRoster({ units });
+}
+
+describe('an army sheet', () => {
+	test('is for armies whose units have as many models as the player chooses', () => {
+		expect(sheet.isSized).toBe(true);
+		expect(sheet.isGrouped).toBe(false);
+	});
+
+	test('has a line for each unit, alike or not', () => {
+		const alike = rosterWith(
+			{ id: 'a', entry: 'spears', models: 12 },
+			{ id: 'b', entry: 'spears', models: 12 }
+		);
+		expect(sheetOf(tin, alike).groups[0]?.lines.map(({ models }) => models)).toEqual([12, 12]);
+	});
+
+	test('adds up: (7 + 1 + 2) × 20, two of command as a model each, 26 for 10 less 10, 50', () => {
+		expect(lineOf('Spears')).toMatchObject({
+			ownName: 'The Third of Tinburg',
+			models: 20,
+			pointsEach: 10,
+			points: 200 + 10 + 10 + 16 + 50,
+			equipment: ['Spear', 'Sword']
+		});
+	});
+
+	test('has what every model has before what the unit has once, with the points of each', () => {
+		expect(lineOf('Spears').options.map(({ name, points, each }) => [name, points, each])).toEqual([
+			['Pavise', 20, 1],
+			['Mail', 40, 2],
+			['Ensign', 10, undefined],
+			['Drum', 10, undefined],
+			['Sergeant', 16, undefined],
+			['Banner of Tin', 50, undefined]
+		]);
+	});
+
+	test('counts halves: 2½, half of 2 and half of 1 make 4 a model', () => {
+		expect(lineOf('Urchins')).toMatchObject({ models: 31, pointsEach: 4, points: 124 });
+		expect(lineOf('Urchins').options.map(({ each }) => each)).toEqual([1, 0.5]);
+	});
+
+	test('gives a figure that stands in the ranks their stat line with what it adds', () => {
+		const sergeant = lineOf('Spears').options.find(({ name }) => name === 'Sergeant');
+		expect(lineOf('Spears').stats.join(' ')).toBe('4 3 3 3 3 1 3 1 7');
+		expect(sergeant?.stats?.join(' ')).toBe('4 4 3 3 3 1 4 2 7');
+	});
+
+	test('gives stat lines to what is ridden, whether it comes along or was chosen', () => {
+		expect(lineOf('Tin Riders').figures).toEqual([
+			{ name: 'War goat', stats: ['8', '3', '0', '3', '3', '1', '3', '1', '5'] }
+		]);
+		const [first] = lineOf('Tin Chief').options.filter(({ stats }) => stats);
+		expect(first).toMatchObject({ name: 'Drake', points: 250 });
+	});
+
+	test('says a stat line once, where the mount that comes along is chosen as well', () => {
+		const [goat] = tinSystem.entries.filter(({ id }) => id === 'goat');
+		const entries = tinArmy.entries.map((entry) =>
+			entry.id === 'riders' && goat?.stats
+				? { ...entry, lines: [{ name: goat.name, stats: goat.stats }] }
+				: entry
+		);
+		const index = indexArmy(tinSystem, { ...tinArmy, entries });
+		const roster = rosterWith({ id: 'a', entry: 'riders', options: ['goat'] });
+		expect(lineOf('Tin Riders', sheetOf(index, roster))).toMatchObject({
+			options: [{ name: 'Goat' }]
+		});
+		expect(lineOf('Tin Riders', sheetOf(index, roster)).figures).toBeUndefined();
+	});
+
+	test('marks the leader, and the level of who casts', () => {
+		expect(lineOf('Tin Chief').roles).toEqual(['Leader of the host']);
+		expect(lineOf('Tin Chief').options.map(({ name }) => name)).not.toContain('Leader of the host');
+		expect(lineOf('Tin Seer').ranks).toEqual(['Level 2']);
+		expect(lineOf('Spears').ranks).toBeUndefined();
+	});
+
+	test('tells one machine with its crew from as many machines', () => {
+		expect(lineOf('Ballista')).toMatchObject({ models: 3, isCrewed: true, points: 45 });
+		expect(lineOf('Spears').isCrewed).toBeUndefined();
+	});
+
+	test('is illegal without losing anything: what the army does not have is listed for nothing', () => {
+		const strange = sheetOf(
+			tin,
+			rosterWith({ id: 'a', entry: 'spears', options: ['nonsense'], models: 3 })
+		);
+		expect(lineOf('Spears', strange)).toMatchObject({
+			models: 3,
+			points: 21,
+			options: [{ name: 'nonsense', points: 0 }]
+		});
+		expect(strange.verdict.isLegal).toBe(false);
+	});
+});
+
+describe('shares of the agreed size', () => {
+	test('stand at their headings, with the limits of the rules that are about just them', () => {
+		expect(sheet.groups.map(({ heading, points, share }) => [heading, points, share])).toEqual([
+			['Chiefs', 705.5, { percent: 35.3, max: 50 }],
+			['Ranks', 1258, { percent: 62.9, min: 25 }],
+			['Engines', 85, { percent: 4.3 }],
+			['Beasts', 150, { percent: 7.5 }]
+		]);
+	});
+
+	test('stand by themselves where a rule is about several headings', () => {
+		expect(sheet.shares).toEqual([{ name: 'Engines and beasts', percent: 11.8, max: 25 }]);
+	});
+
+	test('are not said of nothing, but for a minimum', () => {
+		const chiefs = sheetOf(tin, aTinRoster({ units: tinUnits.slice(0, 1) }));
+		expect(chiefs.shares).toEqual([{ name: 'Ranks', percent: 0, min: 25 }]);
+		expect(chiefs.groups.map(({ heading }) => heading)).toEqual(['Chiefs']);
+	});
+});
+
+describe('as text', () => {
+	const text = sheetText(sheet);
+
+	test('a unit is a line with its models, what it has, and halves as halves', () => {
+		expect(text).toContain('\n2198½ of 2000 points · Models 83 · Seers 1 (level 2)\n');
+		expect(text).toContain('\nEngines and beasts 11.8 %, at most 25 %\n');
+		expect(text).toContain('\nCHIEFS (705½; 35.3 %, at most 50 %)\n');
+		expect(text).toContain('\n31 × Urchins; Mail +1 each, Horn bow +½ each: 124 (4 each)\n');
+		expect(text).toContain(
+			'\n15 × Spears; Spear, Sword; Mail +2 each: 135 (9 each) [Painted blue, on round bases.]\n'
+		);
+		expect(text).toContain('\n1 × Tin Seer; Level 2; Tin Scroll × 2 +50; Tin Magic × 2: 162\n');
+		expect(text).toContain('\n1 × Ballista; crew of 3: 45\n');
+	});
+});
+
+describe('the reference', () => {
+	const { reference } = sheetOf(tin, aTinRoster(), 'reference');
+
+	test('has each stat line once, those of mounts and crews too', () => {
+		const names = reference?.stats.flatMap(({ rows }) => rows.map(({ name }) => name));
+		expect(names).toEqual([
+			'Tin Chief',
+			'Tin Seer',
+			'Spears',
+			'Urchins',
+			'Tin Riders',
+			'War goat',
+			'Ballista',
+			'Crewman',
+			'Tin Ogre',
+			'Goat',
+			'Drake'
+		]);
+	});
+
+	test('has the spells of the decks that somebody may draw from, the unnamed marked', () => {
+		expect(reference?.spells).toEqual([
+			{
+				name: 'Tin Bolt',
+				power: '1',
+				range: '24"',
+				deck: 'Tin Magic',
+				text: 'One hit of Strength 4.'
+			},
+			{
+				name: 'Tin Magic, second spell',
+				deck: 'Tin Magic',
+				text: 'Moves a friendly unit 4".',
+				isUnnamed: true
+			}
+		]);
+		const plain = sheetOf(tin, rosterWith({ id: 'a', entry: 'seer' }), 'reference');
+		expect(plain.reference?.spells).toEqual([]);
+	});
+
+	test('has rules with their charts, and prices in words', () => {
+		expect(reference?.rules.find(({ name }) => name === 'Stupidity')?.chart?.rows).toHaveLength(2);
+		const prices = Object.fromEntries(
+			reference?.items.map(({ name, price }) => [name, price]) ?? []
+		);
+		expect(prices).toMatchObject({ Mail: '2 a model', 'Blade of Tin': '75' });
+	});
+});
+
+describe('cards', () => {
+	const cards = sheetOf(tin, aTinRoster(), 'cards').cards ?? [];
+
+	test('are one for each item that somebody has, in the order of the list', () => {
+		expect(cards.map(({ name, bearer }) => `${name}, ${bearer}`)).toEqual([
+			'Blade of Tin, Tin Chief “Old Bristle”',
+			'The Mirror of a Thousand and One Tin Faces, Tin Chief “Old Bristle”',
+			'Tin Scroll, Tin Seer',
+			'Tin Scroll, Tin Seer',
+			'Banner of Tin, Spears “The Third of Tinburg”'
+		]);
+	});
+
+	test('say what it is, what it costs, what it does and where it is printed', () => {
+		expect(cards[1]).toMatchObject({
+			kind: 'Magic item',
+			points: 12.5,
+			text: expect.stringContaining('back to whoever cast it') as string,
+			source: 'Tin Rulebook'
+		});
+	});
+
+	test('are none for arms, command, mounts and decks', () => {
+		const plain = rosterWith(
+			{ id: 'a', entry: 'spears', options: ['mail', 'ensign', 'sergeant'] },
+			{ id: 'b', entry: 'seer', options: ['deck-tin'] },
+			{ id: 'c', entry: 'chief', options: ['leads', 'drake', 'nonsense'] }
+		);
+		expect(sheetOf(tin, plain, 'cards').cards).toEqual([]);
+	});
+
+	test('are text as well', () => {
+		expect(sheetText(sheetOf(tin, aTinRoster(), 'cards'))).toContain(
+			'\n\nBlade of Tin (Magic item, 75)\nTin Chief “Old Bristle”\nAdds 2 to'
+		);
+	});
+});
+
+test('what is built is plain data, and the points are those of the report', () => {
+	expect(JSON.parse(JSON.stringify(sheet))).toMatchObject({ points: 2198.5 });
+	expect(checkRoster(aTinRoster(), tin).points).toBe(2198.5);
+});
