@@ -152,16 +152,18 @@ function startsOf({ facts }: Context, row: Row): readonly string[] {
 	];
 }
 
-/** What a machine shoots, in a line. */
-function shotOf({ profiles = [] }: Fact): string | undefined {
+/** What a machine shoots, in a line; by its own name where it shoots several things. */
+function shotOf({ name: machine, profiles = [] }: Fact): string | undefined {
 	const shots = profiles.filter(({ type }) => type !== 'Profile');
 	if (shots.length === 0) return undefined;
 	return shots
-		.map(({ name, type, stats }) =>
-			type === 'War Machine'
-				? `${name}: range ${stats['Guess Range']}, Strength ${stats['S']}, wounds ${stats['W']}, save ${stats['Save']}.`
-				: `${name}: range ${stats['Range']}, Strength ${stats['S']}, ${stats['Rules']}.`
-		)
+		.map(({ name, type, stats }) => {
+			const range = name === machine ? 'Range' : `${name}: range`;
+			const save = stats['Save'] === 'None' ? 'no save' : `save ${stats['Save']}`;
+			return type === 'War Machine'
+				? `${range} ${stats['Guess Range']}, Strength ${stats['S']}, wounds ${stats['W']}, ${save}.`
+				: `${range} ${stats['Range']}, Strength ${stats['S']}, ${stats['Rules']}.`;
+		})
 		.join(' ');
 }
 
