@@ -4,11 +4,17 @@ import { once } from 'node:events';
 import { chromium } from 'playwright';
 import { findBrowser } from '../tests/browser.ts';
 import { measureApp } from './bench/app.ts';
-import { measureCommand, measureEngine, measureRepairs } from './bench/engine.ts';
+import { measureCheck, measureCommand, measureRepairs } from './bench/engine.ts';
 import type { Figure } from './bench/figure.ts';
+import { bigRoster, index, ranked, rankedRoster } from './bench/rosters.ts';
 
 const port = 4188;
-const figures: Figure[] = [measureEngine(), measureRepairs(), await measureCommand()];
+const figures: Figure[] = [
+	measureCheck(bigRoster, index),
+	measureCheck(rankedRoster, ranked),
+	measureRepairs(),
+	await measureCommand()
+];
 
 const server = spawn(process.execPath, ['tools/serve.js'], {
 	env: { ...process.env, PORT: String(port) },

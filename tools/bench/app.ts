@@ -2,7 +2,7 @@ import { devices, type Browser, type CDPSession, type Page } from 'playwright';
 import type { ArmyIndex } from '../../src/engine/index.ts';
 import type { Roster } from '../../src/schema/index.ts';
 import { milliseconds, quantile, type Figure } from './figure.ts';
-import { bigRoster, groupedRoster, index, largest } from './rosters.ts';
+import { bigRoster, groupedRoster, index, largest, ranked, rankedRoster } from './rosters.ts';
 
 interface Tap {
 	readonly script: number;
@@ -28,9 +28,11 @@ export async function measureApp(browser: Browser, url: string): Promise<readonl
 	return [
 		...(await measurePaints(browser, url)),
 		...(await measureBytes(browser, url, index, '60 kB')),
+		...(await measureBytes(browser, url, ranked, '–')),
 		...(await measureBytes(browser, url, largest, '–')),
 		...(await measureTaps(browser, url)),
 		...(await measureReopen(browser, url, bigRoster)),
+		...(await measureReopen(browser, url, rankedRoster)),
 		...(await measureReopen(browser, url, groupedRoster))
 	];
 }
@@ -69,7 +71,7 @@ async function measureBytes(
 	await page.context().close();
 	return [
 		{
-			what: `bytes before a first roster can be edited (${army.name})`,
+			what: `bytes before a first roster can be edited (${system.id}, ${army.name})`,
 			measured: `${(code / 1000).toFixed(1)} kB`,
 			budget
 		},

@@ -18,19 +18,28 @@ function sizeOf(army: Army): number {
 	return JSON.stringify(army).length;
 }
 
-const warmaster = rawPacks.find(({ folder }) => folder === 'warmaster');
+function armyOf(folder: string, file: string): ArmyIndex {
+	const pack = rawPacks.find((raw) => raw.folder === folder);
+	const army = pack?.armies.find((raw) => raw.file === file)?.army;
+	return indexArmy(System.parse(pack?.system), Army.parse(army));
+}
 
 /** The army that the budgets are set for. */
-export const index = indexArmy(
-	System.parse(warmaster?.system),
-	Army.parse(warmaster?.armies.find(({ file }) => file === 'empire.json')?.army)
-);
+export const index = armyOf('warmaster', 'empire.json');
+
+/** An army of ranks and files, with hundreds of items and rules. */
+export const ranked = armyOf('whfb4', 'empire.json');
 
 /** The largest army of the game with the most armies. */
 export const largest = largestArmy('aos4');
 
 /** A roster of sixty units, each entry in turn, every third with the first option open to it. */
 export const bigRoster: Roster = rosterOf(index, 5000, 60);
+
+export const rankedRoster: Roster = {
+	...rosterOf(ranked, 10000, 60),
+	id: '0b2f6c1e-5d7a-4f83-9a6b-1c2d3e4f5a6d'
+};
 
 /** A roster of thirty units in five groups. */
 export const groupedRoster: Roster = {
