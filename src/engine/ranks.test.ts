@@ -6,14 +6,13 @@ import { compareRosters } from './compare.ts';
 import { compulsoryUnits } from './compulsory.ts';
 import { copyUnit } from './copy-unit.ts';
 import { deedsOf } from './deed.ts';
-import { applyEdit, type Edit } from './edit.ts';
+import { applyEdit } from './edit.ts';
 import { mayHave } from './may-have.ts';
 import { musterUnit } from './muster.ts';
 import { whyNotAdd, whyNotGive } from './may-add.ts';
 import { newUnit } from './new-unit.ts';
 import { repairsOf } from './repairs/index.ts';
 import { checkRoster } from './report.ts';
-import { settlingRoles, withDecidedRoles } from './roles.ts';
 
 const relics = { any: ['RELIC'] };
 
@@ -321,63 +320,4 @@ test('what makes a unit dearer counts with it', () => {
 	const { context } = checkRoster(aList(376, 'guards:10'), index);
 	expect(whyNotGive(context, 'u1', 'charger')).toHaveLength(1);
 	expect(musterUnit({ id: 'u', entry: 'guards', models: 10 }, index).models).toBe(10);
-});
-
-describe('a role that nobody chooses', () => {
-	const index = ranksIndex(
-		{ kind: 'count', of: { any: ['chief'] }, min: 1, max: 1 },
-		{
-			kind: 'rank',
-			role: { any: ['CHIEF'] },
-			among: { any: ['LEADER'] },
-			by: { number: 'rank' },
-			label: 'chief'
-		}
-	);
-	const adding = (entry: string): Edit => ({
-		kind: 'add-units',
-		units: [{ id: 'new', entry }]
-	});
-
-	test.each([
-		{ list: '', edit: adding('baron'), chiefs: ['new'] },
-		{ list: 'baron + chief', edit: adding('duke'), chiefs: ['new'] },
-		{ list: 'duke + chief', edit: adding('duke'), chiefs: ['u1'] },
-		{ list: 'duke + chief', edit: adding('baron'), chiefs: ['u1'] },
-		{ list: 'duke, 2 baron', edit: adding('guards'), chiefs: ['u1'] },
-		{ list: 'guards, baron, duke, duke', edit: adding('guards'), chiefs: ['u3'] },
-		{ list: 'guards', edit: adding('levies'), chiefs: [] },
-		{
-			list: 'baron, duke + chief',
-			edit: { kind: 'remove-units', units: ['u2'] } as const,
-			chiefs: ['u1']
-		},
-		{
-			list: 'duke + chief, baron + crown + crown',
-			edit: adding('guards'),
-			chiefs: ['u2']
-		}
-	])('$list and $edit.kind: $chiefs', ({ list, edit, chiefs }) => {
-		const roster = aList(2000, list);
-		const after = applyEdit(roster, settlingRoles(edit, roster, index));
-		const bearers = after.units.filter(({ options }) => options?.includes('chief'));
-		expect(bearers.map(({ id }) => id)).toEqual(chiefs);
-	});
-
-	test.each([
-		{ list: 'baron, duke', chiefs: ['u2'] },
-		{ list: 'baron + chief, duke', chiefs: ['u1'] },
-		{ list: 'guards', chiefs: [] }
-	])('a list that names nobody, $list: $chiefs', ({ list, chiefs }) => {
-		const { units } = withDecidedRoles(aList(2000, list), index);
-		const bearers = units.filter(({ options }) => options?.includes('chief'));
-		expect(bearers.map(({ id }) => id)).toEqual(chiefs);
-	});
-
-	test('an edit that changes nobody is left as it is', () => {
-		const roster = aList(2000, 'duke + chief');
-		const edit = adding('baron');
-		expect(settlingRoles(edit, roster, index)).toBe(edit);
-		expect(settlingRoles(edit, roster, ranksIndex())).toBe(edit);
-	});
 });

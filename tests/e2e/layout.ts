@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** How a view is looked at: in each of these sizes and colours. */
+export const looks = [
+	{ look: 'a phone', width: 390, height: 844, colorScheme: 'light' },
+	{ look: 'a small phone in the dark', width: 320, height: 640, colorScheme: 'dark' },
+	{ look: 'a desktop', width: 1280, height: 800, colorScheme: 'light' }
+] as const;
+
 /** The least width and height of what is tapped, and the least size of text, in CSS pixels. */
 const leastTarget = 44;
 const leastText = 12;

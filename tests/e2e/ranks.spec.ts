@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { findLayoutFaults, findOverlaps } from './layout.ts';
+import { findLayoutFaults, findOverlaps, looks } from './layout.ts';
 import { RanksPage } from './pages/ranks-page.ts';
 import { anImperialHost, smallHost } from './ranks.ts';
 import { aRow, idOf } from './rosters.ts';
@@ -230,12 +230,6 @@ test.describe('a small host', () => {
 		await expect(ranks.section('Regiments').locator('[data-unit]')).toHaveCount(2);
 	});
 });
-
-const looks = [
-	{ look: 'a phone', width: 390, height: 844, colorScheme: 'light' },
-	{ look: 'a small phone in the dark', width: 320, height: 640, colorScheme: 'dark' },
-	{ look: 'a desktop', width: 1280, height: 800, colorScheme: 'light' }
-] as const;
 
 interface View {
 	readonly name: string;

@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { findLayoutFaults, findOverlaps } from './layout.ts';
+import { findLayoutFaults, findOverlaps, looks } from './layout.ts';
 import { RegimentsPage } from './pages/regiments-page.ts';
 import { aStormhost, twoRegiments } from './regiments.ts';
 import { aRow, idOf } from './rosters.ts';
@@ -7,12 +7,6 @@ import { aRow, idOf } from './rosters.ts';
 const test = base.extend<{ board: RegimentsPage }>({
 	board: ({ page }, use) => use(new RegimentsPage(page))
 });
-
-const looks = [
-	{ look: 'a phone', width: 390, height: 844, colorScheme: 'light' },
-	{ look: 'a small phone in the dark', width: 320, height: 640, colorScheme: 'dark' },
-	{ look: 'a desktop', width: 1280, height: 800, colorScheme: 'light' }
-] as const;
 
 interface View {
 	readonly name: string;
