@@ -27,27 +27,47 @@ const usedLater = new RegExp(
 	].join('|')
 );
 
-let needed: ReadonlySet<string> | undefined;
+/** What a player has open in turn: the editor of an army of ranks and files, and the sheets of any unit. */
+const editors = ['ranks/RanksEditor.svelte', 'EditorSheets.svelte'];
 
-/** Every module that the first pages import, and what those import, as long as it is not loaded later. */
-function neededAtOnce(graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+const inFolder = (folder: string, files: readonly string[]): readonly string[] =>
+	files.map((file) => fileURLToPath(new URL(`src/${folder}/${file}`, import.meta.url)));
+
+/** These modules and every module that they import, and what those import, as long as it is not loaded later. */
+function withImports(
+	graph: Rolldown.ChunkingContext,
+	modules: readonly string[],
+	isLater: (id: string) => boolean = () => false
+): ReadonlySet<string> {
 	const found = new Set<string>();
-	const routes = fileURLToPath(new URL('src/routes/', import.meta.url));
-	const open = firstPages.map((page) => routes + page);
+	const open = [...modules];
 	for (let id = open.pop(); id !== undefined; id = open.pop()) {
-		if (found.has(id) || usedLater.test(id)) continue;
+		if (found.has(id) || isLater(id)) continue;
 		found.add(id);
 		open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
 	}
 	return found;
 }
 
+/** The files that travel as one: what is needed at once, and what both of the editors need. */
+function chunksOf(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
+	const app = withImports(graph, inFolder('routes', firstPages), (id) => usedLater.test(id));
+	const [ranks, sheets] = inFolder('ui', editors).map((page) => withImports(graph, [page]));
+	const shared = [...(ranks ?? [])].filter((id) => sheets?.has(id));
+	return new Map([
+		...shared.map((id) => [id, 'editors'] as const),
+		...[...app].map((id) => [id, 'app'] as const)
+	]);
+}
+
+let chunks: ReadonlyMap<string, string> | undefined;
+
 const codeSplitting = {
 	groups: [
 		{
 			name: (id: string, graph: Rolldown.ChunkingContext) => {
-				needed ??= neededAtOnce(graph);
-				return needed.has(id) ? 'app' : null;
+				chunks ??= chunksOf(graph);
+				return chunks.get(id) ?? null;
 			}
 		}
 	]

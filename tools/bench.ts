@@ -4,16 +4,33 @@ import { once } from 'node:events';
 import { chromium } from 'playwright';
 import { findBrowser } from '../tests/browser.ts';
 import { measureApp } from './bench/app.ts';
-import { measureCheck, measureCommand, measureRepairs } from './bench/engine.ts';
+import { measureCheck, measureCommand, measureIndex, measureRepairs } from './bench/engine.ts';
 import type { Figure } from './bench/figure.ts';
-import { bigRoster, index, ranked, rankedRoster } from './bench/rosters.ts';
+import {
+	bigRoster,
+	index,
+	ninthAge,
+	ninthAgeRoster,
+	ranked,
+	rankedRoster,
+	sixthEdition,
+	sixthEditionRoster
+} from './bench/rosters.ts';
 
 const port = 4188;
 const figures: Figure[] = [
 	measureCheck(bigRoster, index),
 	measureCheck(rankedRoster, ranked),
-	measureRepairs(),
-	await measureCommand()
+	measureCheck(ninthAgeRoster, ninthAge),
+	measureCheck(sixthEditionRoster, sixthEdition),
+	measureIndex(ninthAge),
+	measureIndex(sixthEdition),
+	measureRepairs(bigRoster, index, '5 ms'),
+	measureRepairs(ninthAgeRoster, ninthAge, '–'),
+	measureRepairs(sixthEditionRoster, sixthEdition, '–'),
+	await measureCommand(bigRoster),
+	await measureCommand(ninthAgeRoster),
+	await measureCommand(sixthEditionRoster)
 ];
 
 const server = spawn(process.execPath, ['tools/serve.js'], {

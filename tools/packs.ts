@@ -68,10 +68,11 @@ function systemCard(
 	hasProfiles: boolean,
 	folder: string
 ): SystemCard {
-	const { id, name, edition, revision, pointsDate, owner, sizes, usualSize } = system;
+	const { id, name, aliases, edition, revision, pointsDate, owner, sizes, usualSize } = system;
 	return {
 		id,
 		name,
+		...(aliases && { aliases }),
 		edition,
 		revision,
 		...(pointsDate !== undefined && { pointsDate }),

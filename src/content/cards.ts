@@ -19,6 +19,8 @@ export interface ArmyCard {
 export interface SystemCard {
 	readonly id: string;
 	readonly name: string;
+	/** Other names that a written list may use. */
+	readonly aliases?: readonly string[];
 	readonly edition: string;
 	readonly revision: string;
 	/** The day its prices are of, where they change with time. */

@@ -28,7 +28,7 @@ describe('what a selector is called', () => {
 		{ selector: { any: ['pikes'] }, name: 'Pikes' },
 		{ selector: { any: ['pikes', 'seer'] }, name: 'Pikes or Seer' },
 		{ selector: { any: ['STEED'] }, name: 'steed' },
-		{ selector: { all: ['FOOT', 'LOOSE'] }, name: 'foot or loose' },
+		{ selector: { all: ['FOOT', 'LOOSE'] }, name: 'foot and loose' },
 		{ selector: { any: ['pikes'], all: ['FOOT'] }, name: 'Pikes' },
 		{ selector: { none: ['FOOT'] }, name: 'Tin Host' },
 		{ selector: { any: ['STEED'] }, label: 'mounts of all kinds', name: 'mounts of all kinds' }

@@ -8,6 +8,7 @@ import type { Verdict } from './verdict.ts';
 export interface Thing {
 	readonly indexed: IndexedEntry;
 	readonly tags: ReadonlySet<string>;
+	readonly as: 'unit' | 'held' | 'option';
 	/** The unit it is, or that has it. */
 	readonly bearer: MusteredUnit;
 }
@@ -83,11 +84,12 @@ export function withUnit(context: CheckContext, unit: MusteredUnit): CheckContex
 /** A unit, what comes inside it, and what it was given. */
 export function thingsOf(bearer: MusteredUnit): readonly Thing[] {
 	const things: Thing[] = [];
-	if (bearer.indexed) things.push({ indexed: bearer.indexed, tags: bearer.tags, bearer });
+	if (bearer.indexed)
+		things.push({ indexed: bearer.indexed, tags: bearer.tags, as: 'unit', bearer });
 	for (const indexed of bearer.indexed?.held ?? [])
-		things.push({ indexed, tags: indexed.tags, bearer });
+		things.push({ indexed, tags: indexed.tags, as: 'held', bearer });
 	for (const { indexed } of bearer.options) {
-		if (indexed) things.push({ indexed, tags: indexed.tags, bearer });
+		if (indexed) things.push({ indexed, tags: indexed.tags, as: 'option', bearer });
 	}
 	return things;
 }
@@ -101,7 +103,14 @@ export type Check<K extends ConstraintKind> = (
 /** The name of what a selector means: the constraint's label, or the one entry it names. */
 export function subjectOf(index: ArmyIndex, selector: Selector, label?: string): string {
 	if (label !== undefined) return label;
-	const named = selector.any ?? selector.all;
+	const { any, all } = selector;
+	const named = any ?? all;
 	if (!named) return index.army.name;
-	return named.map((tag) => index.entries.get(tag)?.entry.name ?? tag.toLowerCase()).join(' or ');
+	const words = named.map((tag) => nameOf(index, tag));
+	return [...new Set(words)].join(any ? ' or ' : ' and ');
+}
+
+/** A tag by the name the player knows: the entry's, the pack's words for a keyword, or the keyword. */
+function nameOf({ entries, system }: ArmyIndex, tag: string): string {
+	return entries.get(tag)?.entry.name ?? system.words?.[tag] ?? tag.toLowerCase();
 }

@@ -90,7 +90,8 @@ export function compareRosters(a: Roster, b: Roster, index: ArmyIndex): Comparis
 		points: numbers(before.points, after.points),
 		size: numbers(a.size, b.size),
 		units: numbers(countUnits(before), countUnits(after)),
-		tallies: before.tallies.flatMap(({ tally, value }) => {
+		tallies: before.tallies.flatMap(({ tally, value, each }) => {
+			if (each) return [];
 			const other = after.tallies.find((candidate) => candidate.tally.id === tally.id);
 			return other ? [{ name: tally.name, ...numbers(value, other.value) }] : [];
 		}),

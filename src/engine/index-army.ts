@@ -4,6 +4,7 @@ import type {
 	Entry,
 	EntryType,
 	EventPack,
+	Reading,
 	Roster,
 	Rule,
 	System,
@@ -12,7 +13,7 @@ import type {
 import { answerReadings, type ReadingAnswer } from './answers.ts';
 import { eventConstraints } from './event.ts';
 import { matches } from './selector.ts';
-import { constraintsByEntry } from './touching.ts';
+import { constraintsByEntry, type Touching } from './touching.ts';
 
 /** An entry with its type and everything a selector may ask of it. */
 export interface IndexedEntry {
@@ -47,7 +48,7 @@ export interface ArmyIndex {
 	/** The event whose rules are among the constraints. */
 	readonly event: EventPack | undefined;
 	/** Constraints whose verdict may change when there is one more or one less of an entry. */
-	readonly touching: ReadonlyMap<string, readonly Constraint[]>;
+	readonly touching: Touching;
 }
 
 /** What a roster says about its rules: the readings it answers itself, and the event it is for. */
@@ -66,9 +67,12 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		event
 	);
 	const rules = new Map([...system.rules, ...army.rules].map((rule) => [rule.id, rule]));
+	const types = new Map(system.types.map((type) => [type.id, type]));
+	const given = grantsUnder(answers);
 	const entries = [...army.entries, ...system.entries].map((entry) =>
-		indexEntry(system, entry, [...answers.values()], rules)
+		indexEntry(types, entry, given, rules)
 	);
+	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
 		...entries.flatMap(({ entry, type }) => entryConstraints(entry, type)),
@@ -78,7 +82,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	return {
 		system,
 		army,
-		entries: new Map(entries.map((indexed) => [indexed.entry.id, indexed])),
+		entries: byId,
 		units: entries.filter((indexed) => indexed.isUnit),
 		options: entries.filter(({ type }) => type.role === 'option'),
 		choices: entries.filter((indexed) => indexed.isChoice),
@@ -89,7 +93,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		rules,
 		answers,
 		event,
-		touching: constraintsByEntry(entries, constraints)
+		touching: constraintsByEntry(byId, constraints)
 	};
 }
 
@@ -110,25 +114,34 @@ function isInForce(
 	return !reading || !when || answers.get(reading)?.answer === when;
 }
 
+type Grant = NonNullable<Reading['answers'][number]['grants']>[number];
+
+/** What the answers given make of entries. */
+function grantsUnder(answers: ReadonlyMap<string, ReadingAnswer>): readonly Grant[] {
+	return [...answers.values()].flatMap(
+		({ reading, answer }) => reading.answers.find(({ id }) => id === answer)?.grants ?? []
+	);
+}
+
 function indexEntry(
-	system: System,
+	types: ReadonlyMap<string, EntryType>,
 	entry: Entry,
-	readings: readonly ReadingAnswer[],
+	grants: readonly Grant[],
 	rules: ReadonlyMap<string, Rule>
 ): IndexedEntry {
-	const type = system.types.find(({ id }) => id === entry.type);
+	const type = types.get(entry.type);
 	if (!type) throw new Error(`Entry ${entry.id} has the unknown type ${entry.type}`);
-	const tags = new Set([entry.id, ...type.keywords, ...(entry.keywords ?? [])]);
-	const granted = readings
-		.flatMap(({ reading, answer }) => reading.answers.find(({ id }) => id === answer)?.grants ?? [])
+	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? [])];
+	const tags = new Set(own);
+	const granted = grants
 		.filter((grant) => matches(grant.to, tags))
 		.flatMap((grant) => grant.keywords);
 	return {
-		entry,
+		entry: type.numbers ? { ...entry, numbers: { ...type.numbers, ...entry.numbers } } : entry,
 		type,
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
-		tags: new Set([...tags, ...granted]),
+		tags: granted.length > 0 ? new Set([...own, ...granted]) : tags,
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};

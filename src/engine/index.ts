@@ -17,6 +17,7 @@ export { applyEdit, type Edit } from './edit.ts';
 export { readingText, type ReadingAnswer } from './answers.ts';
 export { musterGroups, type MusteredGroup } from './groups.ts';
 export { indexArmy, type ArmyIndex, type IndexedEntry, type RulesInUse } from './index-army.ts';
+export { isLifted } from './judge.ts';
 export { leaderOf, takes, type LeaderRow } from './leaders.ts';
 export { mayAddUpTo, whyNotAdd, whyNotGive, whyNotJoin } from './may-add.ts';
 export {
@@ -25,12 +26,13 @@ export {
 	musterUnit,
 	optionPoints,
 	optionPointsEach,
+	pointsGiven,
 	unitName,
 	type MusteredOption,
 	type MusteredUnit
 } from './muster.ts';
 export { newPoints, newUnit } from './new-unit.ts';
-export { amountFor, numberOf } from './numbers.ts';
+export { amountAt, amountFor, numberOf } from './numbers.ts';
 export { applyPatch, isEmptyPatch, patchOf, sumOf } from './patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './places.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './price.ts';
@@ -39,7 +41,7 @@ export { checkRoster, type Report } from './report.ts';
 export { settlingRoles, withDecidedRoles } from './roles.ts';
 export { matches } from './selector.ts';
 export { sourceText } from './source-text.ts';
-export type { TallyResult } from './tallies.ts';
+export { addendsOf, type Addend, type TallyResult } from './tallies.ts';
 export {
 	isAdvice,
 	isProblem,

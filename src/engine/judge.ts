@@ -1,6 +1,7 @@
 import type { Constraint } from '#schema';
 import type { CheckContext } from './check.ts';
 import { checkAgreedSize } from './checks/agreed-size.ts';
+import { checkBudget } from './checks/budget.ts';
 import { checkCarries } from './checks/carries.ts';
 import { checkCount } from './checks/count.ts';
 import { checkExclusive } from './checks/exclusive.ts';
@@ -14,10 +15,23 @@ import { checkRequires } from './checks/requires.ts';
 import { checkShare } from './checks/share.ts';
 import { checkStanding } from './checks/standing.ts';
 import { checkUnique } from './checks/unique.ts';
+import { meant } from './meant.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Evaluates one constraint. No default: a kind without a case does not compile. */
+/** Evaluates one constraint; one that does not hold at present is met by anything. */
 export function judge(context: CheckContext, constraint: Constraint): readonly Verdict[] {
+	const verdicts = evaluate(context, constraint);
+	if (!isLifted(context, constraint)) return verdicts;
+	return verdicts.map((verdict) => ({ ...verdict, outcome: 'met' }));
+}
+
+/** Whether a rule does not hold at present, as the army has what lifts it. */
+export function isLifted({ things }: CheckContext, { unless }: Constraint): boolean {
+	return unless !== undefined && meant(things, unless).length > 0;
+}
+
+/** No default: a kind without a case does not compile. */
+function evaluate(context: CheckContext, constraint: Constraint): readonly Verdict[] {
 	switch (constraint.kind) {
 		case 'points-limit':
 			return checkPointsLimit(context, constraint);
@@ -33,6 +47,8 @@ export function judge(context: CheckContext, constraint: Constraint): readonly V
 			return checkCarries(context, constraint);
 		case 'exclusive':
 			return checkExclusive(context, constraint);
+		case 'budget':
+			return checkBudget(context, constraint);
 		case 'requires':
 			return checkRequires(context, constraint);
 		case 'group':

@@ -1,12 +1,17 @@
 import type { ConstraintOf } from '#schema';
-import { isHeldTo, takenOf } from './checks/exclusive.ts';
+import { isHeldTo, countTaken } from './checks/exclusive.ts';
 import type { ArmyIndex, IndexedEntry } from './index-army.ts';
 import { musterUnit, type MusteredUnit } from './muster.ts';
 import { amountFor } from './numbers.ts';
 import { matches } from './selector.ts';
 
 /** Whether a unit may have this option, or one more of it, as far as the unit by itself goes. */
-export function mayHave(index: ArmyIndex, bearer: MusteredUnit, option: string): boolean {
+export function mayHave(
+	index: ArmyIndex,
+	bearer: MusteredUnit,
+	option: string,
+	size?: number
+): boolean {
 	if (!bearer.indexed?.isUnit) return false;
 	const { unit } = bearer;
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), option] }, index);
@@ -16,7 +21,7 @@ export function mayHave(index: ArmyIndex, bearer: MusteredUnit, option: string):
 			return constraint.option !== option || matches(constraint.by, given.tags);
 		}
 		if (constraint.kind !== 'exclusive') return true;
-		return leavesRoom(constraint, index.entries.get(option), given);
+		return leavesRoom(constraint, index.entries.get(option), given, size);
 	});
 }
 
@@ -24,9 +29,11 @@ export function mayHave(index: ArmyIndex, bearer: MusteredUnit, option: string):
 function leavesRoom(
 	constraint: ConstraintOf<'exclusive'>,
 	option: IndexedEntry | undefined,
-	given: MusteredUnit
+	given: MusteredUnit,
+	size: number | undefined
 ): boolean {
 	const { of, max } = constraint;
 	if (max === undefined || !option || !matches(of, option.tags)) return true;
-	return !isHeldTo(constraint, given) || takenOf(constraint, given).length <= amountFor(given, max);
+	const most = amountFor(given, max, size ?? Infinity) ?? Infinity;
+	return !isHeldTo(constraint, given) || countTaken(constraint, given) <= most;
 }

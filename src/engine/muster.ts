@@ -26,6 +26,7 @@ export interface MusteredUnit {
 }
 
 const noTags: ReadonlySet<string> = new Set();
+const noGrants: readonly string[] = [];
 const noOptions: readonly MusteredOption[] = [];
 const noFactors: readonly Factor[] = [];
 
@@ -39,24 +40,36 @@ export function musterUnit(unit: RosterUnit, index: ArmyIndex): MusteredUnit {
 	const options = unit.options
 		? unit.options.map((id) => ({ id, indexed: index.entries.get(id) }))
 		: noOptions;
-	return withPoints({ unit, indexed, options, factors: index.system.pricing ?? noFactors });
+	return withPoints(unit, indexed, options, index.system.pricing ?? noFactors);
 }
 
-type Bare = Pick<MusteredUnit, 'unit' | 'indexed' | 'options' | 'factors'>;
-
-function withPoints(bare: Bare): MusteredUnit {
-	const { unit, indexed, options } = bare;
-	const granted = options.flatMap((option) => option.indexed?.entry.grants ?? []);
-	const own = indexed?.tags ?? noTags;
+function withPoints(
+	unit: RosterUnit,
+	indexed: IndexedEntry | undefined,
+	options: readonly MusteredOption[],
+	factors: readonly Factor[]
+): MusteredUnit {
+	const tags = tagsOf(indexed?.tags ?? noTags, options);
 	const times = timesOf(options);
 	const size = sizeOf(unit, indexed);
-	const counted = {
-		...bare,
-		tags: granted.length > 0 ? new Set([...own, ...granted]) : own,
-		times,
-		models: size === undefined ? undefined : size * times
-	};
-	return { ...counted, points: pointsOf(counted) };
+	const models = size === undefined ? undefined : size * times;
+	const points = pointsOf({ indexed, options, tags, times, models, factors });
+	return { unit, indexed, options, tags, times, models, factors, points };
+}
+
+/** A unit as it would be with these options and no others. */
+function withOptions(
+	{ unit, indexed, factors }: MusteredUnit,
+	options: readonly MusteredOption[]
+): MusteredUnit {
+	return withPoints(unit, indexed, options, factors);
+}
+
+function tagsOf(own: ReadonlySet<string>, options: readonly MusteredOption[]): ReadonlySet<string> {
+	const granted: string[] = [];
+	for (const { indexed } of options)
+		for (const tag of indexed?.entry.grants ?? noGrants) if (!own.has(tag)) granted.push(tag);
+	return granted.length > 0 ? new Set([...own, ...granted]) : own;
 }
 
 /** Models in a unit that is no larger than usual: as many as were chosen, where the player chooses. */
@@ -83,19 +96,19 @@ export function chosenModels({ indexed, models }: MusteredUnit): number | undefi
 /** Points that a unit costs more with an option, whatever else becomes dearer with it. */
 export function optionPoints(bearer: MusteredUnit, option: IndexedEntry): number {
 	const options = [...bearer.options, { id: option.entry.id, indexed: option }];
-	return withPoints({ ...bearer, options }).points - bearer.points;
+	return withOptions(bearer, options).points - bearer.points;
 }
 
 /** Points that each ordinary model of a unit costs more with an option; 0 if it is not priced by the model. */
 export function optionPointsEach(bearer: MusteredUnit, option: IndexedEntry): number {
 	const options = [...bearer.options, { id: option.entry.id, indexed: option }];
-	return priceOf(withPoints({ ...bearer, options })).each - priceOf(bearer).each;
+	return priceOf(withOptions(bearer, options)).each - priceOf(bearer).each;
 }
 
 /** Points that a unit costs less without these of its options. */
 export function pointsGiven(unit: MusteredUnit, given: readonly MusteredOption[]): number {
 	const options = unit.options.filter((option) => !given.includes(option));
-	return unit.points - withPoints({ ...unit, options }).points;
+	return unit.points - withOptions(unit, options).points;
 }
 
 /** What a unit is called: the player's own name for it, or its entry's. */

@@ -50,7 +50,7 @@ export function priceOf(unit: Priced): Price {
 	const parts: PricePart[] = [];
 	const all = indexed ? [indexed, ...given] : given;
 	for (const thing of all) {
-		const { fixed = 0, perModel = 0 } = ownPrice(thing.entry.cost);
+		const { fixed = 0, perModel = 0 } = ownPrice(thing.entry.cost, unit.tags);
 		const isOwn = thing === indexed;
 		if (perModel !== 0) parts.push(eachPart(unit, thing, perModel, models));
 		if (fixed !== 0) parts.push(plainPart(thing, 'once', fixed, isOwn ? times : 1));
@@ -70,25 +70,45 @@ export function pointsOf(unit: Priced): number {
 	const { indexed, options, times } = unit;
 	let sum = 0;
 	if (indexed) {
-		if (typeof indexed.entry.cost !== 'number') return priceOf(unit).points;
-		sum += indexed.entry.cost * times;
+		const points = plainPoints(unit, indexed.entry.cost, times);
+		if (points === undefined) return priceOf(unit).points;
+		sum += points;
 	}
 	for (const option of options) {
 		if (!option.indexed) continue;
-		const { cost } = option.indexed.entry;
-		if (typeof cost !== 'number') return priceOf(unit).points;
-		sum += cost;
+		const points = plainPoints(unit, option.indexed.entry.cost, 1);
+		if (points === undefined) return priceOf(unit).points;
+		sum += points;
 	}
 	return sum;
 }
 
-/** What a cost says by itself; one that depends on the unit says nothing. */
-export function ownPrice(cost: Cost): {
+/** Points by a cost that neither a factor nor another price has a part in; undefined by any other. */
+function plainPoints(
+	{ tags, models = 1, factors }: Priced,
+	cost: Cost,
+	times: number
+): number | undefined {
+	if (typeof cost === 'number') return cost * times;
+	if ('models' in cost || 'insteadOf' in cost) return undefined;
+	const { fixed = 0, perModel = 0 } = ownPrice(cost, tags);
+	if (perModel !== 0 && factors.length > 0) return undefined;
+	return fixed * times + perModel * models;
+}
+
+/** Points once, and for each model. */
+interface OwnPrice {
 	readonly fixed?: number | undefined;
 	readonly perModel?: number | undefined;
-} {
+}
+
+/** What a cost says by itself for a bearer with these tags; one that depends on the models says nothing. */
+export function ownPrice(cost: Cost, tags: ReadonlySet<string>): OwnPrice {
 	if (typeof cost === 'number') return { fixed: cost };
-	return 'models' in cost || 'insteadOf' in cost ? {} : cost;
+	if ('models' in cost || 'insteadOf' in cost) return {};
+	if (!('by' in cost)) return cost;
+	const own = cost.by.find(({ on }) => matches(on, tags))?.cost ?? cost.else ?? 0;
+	return typeof own === 'number' ? { fixed: own } : own;
 }
 
 function plainPart(

@@ -1,9 +1,9 @@
-import type { Tally } from '#schema';
-import type { CheckContext } from './check.ts';
+import type { Selector, Tally } from '#schema';
+import type { CheckContext, Thing } from './check.ts';
 import { musterGroups, unitsOutside } from './groups.ts';
-import type { IndexedEntry } from './index-army.ts';
+import { meant, unitsMeant } from './meant.ts';
 import type { MusteredUnit } from './muster.ts';
-import { sumOfNumber } from './numbers.ts';
+import { givenNumber, numberOf, ownNumber } from './numbers.ts';
 import { matches } from './selector.ts';
 
 /** A number the player wants to see, with what it means. */
@@ -12,6 +12,8 @@ export interface TallyResult {
 	readonly value: number;
 	/** The number of each of those counted, highest first, where the tally lists one. */
 	readonly parts?: readonly number[];
+	/** What each unit has, by its id, where the tally is of each by itself; the value is the highest. */
+	readonly each?: ReadonlyMap<string, number>;
 }
 
 /** Counts one tally. Units that the army does not know are in none. */
@@ -23,12 +25,15 @@ export function countTally(tally: Tally, context: CheckContext): TallyResult {
 		case 'groups':
 			return { tally, value: countGroups(tally, context) };
 		case 'sum': {
-			const bodies = context.units.flatMap(bodiesOf).filter(({ tags }) => matches(tally.of, tags));
-			return { tally, value: bodies.reduce((sum, body) => sum + amountIn(tally, body), 0) };
+			const { base = 0, of } = tally;
+			const bodies = bodiesMeant(context, of);
+			return { tally, value: bodies.reduce((sum, body) => sum + amountIn(tally, body), base) };
 		}
+		case 'each':
+			return countEach(tally, context);
 		case 'models': {
-			const bodies = context.units.flatMap(bodiesOf).filter(({ tags }) => matches(tally.of, tags));
-			return { tally, value: bodies.reduce((sum, { models }) => sum + models, 0) };
+			const bodies = bodiesMeant(context, tally.of);
+			return { tally, value: bodies.reduce((sum, body) => sum + modelsOf(body), 0) };
 		}
 		case 'unspent': {
 			const unspent = context.size - context.points;
@@ -44,12 +49,37 @@ function countBodies(
 	context: CheckContext
 ): TallyResult {
 	const { of, outside, lists, kind } = tally;
-	const units = outside === undefined ? context.units : unitsOutside(context, outside);
-	const counted = units.flatMap(bodiesOf).filter(({ tags }) => matches(of, tags));
+	const alone = outside === undefined ? undefined : new Set(unitsOutside(context, outside));
+	const bodies = bodiesMeant(context, of);
+	const counted = alone ? bodies.filter(({ bearer }) => alone.has(bearer)) : bodies;
 	const value = kind === 'count' ? counted.length : Math.ceil(counted.length / 2);
 	if (lists === undefined) return { tally, value };
-	const parts = counted.map(({ things }) => sumOfNumber(things, lists));
+	const parts = counted.map((body) => ownNumber(body.indexed, lists) + givenTo(body, lists));
 	return { tally, value, parts: parts.toSorted((a, b) => b - a) };
+}
+
+function countEach(tally: TallyOf<'each'>, { things }: CheckContext): TallyResult {
+	const { of, number, base = 0 } = tally;
+	const counted = unitsMeant(things, of);
+	const each = new Map(counted.map((unit) => [unit.unit.id, numberOf(unit, number) + base]));
+	return { tally, value: Math.max(0, ...each.values()), each };
+}
+
+/** What each unit adds to a sum, in the order of the roster; those that add nothing are left out. */
+export function addendsOf(tally: TallyOf<'sum'>, context: CheckContext): readonly Addend[] {
+	const amounts = new Map<MusteredUnit, number>();
+	for (const body of bodiesMeant(context, tally.of))
+		amounts.set(body.bearer, (amounts.get(body.bearer) ?? 0) + amountIn(tally, body));
+	return context.units.flatMap((unit) => {
+		const amount = amounts.get(unit) ?? 0;
+		return amount === 0 ? [] : [{ unit, amount }];
+	});
+}
+
+/** A unit, and what it adds to a sum. */
+export interface Addend {
+	readonly unit: MusteredUnit;
+	readonly amount: number;
 }
 
 /** Groups that somebody stands in, and units that stand in none. */
@@ -61,38 +91,24 @@ function countGroups({ group, of }: TallyOf<'groups'>, context: CheckContext): n
 	return filled.length + alone.length;
 }
 
-/** What takes the field: a unit itself, or one that comes inside it. */
-interface Body {
-	/** What its numbers are of: itself first, then what it was given. */
-	readonly things: readonly IndexedEntry[];
-	readonly tags: ReadonlySet<string>;
-	readonly models: number;
+/** What takes the field: units themselves, and those that come inside one. */
+function bodiesMeant({ things }: CheckContext, of: Selector): readonly Thing[] {
+	return meant(things, of).filter(({ as }) => as !== 'option');
 }
 
-function bodiesOf({
-	indexed,
-	options,
-	tags,
-	times,
-	models = times
-}: MusteredUnit): readonly Body[] {
-	if (!indexed) return [];
-	const given = options.flatMap((option) => option.indexed ?? []);
-	const held = indexed.held.map((each) => ({
-		things: [each],
-		tags: each.tags,
-		models: sizeOfHeld(each)
-	}));
-	return [{ things: [indexed, ...given], tags, models }, ...held];
-}
-
-function sizeOfHeld({ entry }: IndexedEntry): number {
-	return typeof entry.size === 'number' ? entry.size : 1;
+function modelsOf({ as, indexed, bearer }: Thing): number {
+	if (as === 'unit') return bearer.models ?? bearer.times;
+	const { size } = indexed.entry;
+	return typeof size === 'number' ? size : 1;
 }
 
 /** Of each model so much, and what was given once. */
-function amountIn({ number, perModel }: TallyOf<'sum'>, { things, models }: Body): number {
-	const [own, ...given] = things;
-	const each = own ? sumOfNumber([own], number) : 0;
-	return (perModel ? each * models : each) + sumOfNumber(given, number);
+function amountIn({ number, perModel }: TallyOf<'sum'>, body: Thing): number {
+	const own = ownNumber(body.indexed, number);
+	return (perModel ? own * modelsOf(body) : own) + givenTo(body, number);
+}
+
+/** What was given to a unit counts for; what comes inside one has nothing. */
+function givenTo({ as, bearer }: Thing, number: string): number {
+	return as === 'unit' ? givenNumber(bearer, number) : 0;
 }

@@ -1,20 +1,30 @@
 import type { Amount, Constraint, Selector } from '#schema';
 import type { IndexedEntry } from './index-army.ts';
 
+/** Constraints by entry: what nobody asks about is never looked up, as an army is opened more often than changed. */
+export interface Touching {
+	/** Undefined for what the army does not have. */
+	readonly get: (entryId: string) => readonly Constraint[] | undefined;
+}
+
 /** For each entry, the constraints whose verdict may change when there is one more or one less of it. */
 export function constraintsByEntry(
-	entries: readonly IndexedEntry[],
+	entries: ReadonlyMap<string, IndexedEntry>,
 	constraints: readonly Constraint[]
-): ReadonlyMap<string, readonly Constraint[]> {
-	const places = new Map(constraints.map((constraint, at) => [constraint, at]));
-	const register = registerOf(constraints);
-	return new Map(
-		entries.map((indexed) => {
-			const touched = [...new Set(touching(register, indexed))];
-			const placeOf = (constraint: Constraint): number => places.get(constraint) ?? 0;
-			return [indexed.entry.id, touched.toSorted((one, other) => placeOf(one) - placeOf(other))];
-		})
-	);
+): Touching {
+	const known = new Map<string, readonly Constraint[]>();
+	let register: Register | undefined;
+	return {
+		get: (id) => {
+			const indexed = entries.get(id);
+			if (!indexed || known.has(id)) return known.get(id);
+			register ??= registerOf(constraints);
+			const touched = new Set(touching(register, indexed));
+			const inOrder = constraints.filter((constraint) => touched.has(constraint));
+			known.set(id, inOrder);
+			return inOrder;
+		}
+	};
 }
 
 /** Whether a rule asks who stands in which group. */
@@ -50,6 +60,7 @@ function registerOf(constraints: readonly Constraint[]): Register {
 }
 
 function enter(register: Register, constraint: Constraint): void {
+	if (constraint.unless) enterSelector(register, register.byTag, constraint.unless, constraint);
 	switch (constraint.kind) {
 		case 'standing':
 			register.always.push(constraint);
@@ -124,6 +135,8 @@ function selectorsOf(constraint: Constraint): readonly Selector[] {
 		}
 		case 'unique':
 			return [constraint.of];
+		case 'budget':
+			return [constraint.of, constraint.on];
 		case 'exclusive': {
 			const { of, on } = constraint;
 			return on ? [of, on] : [of];
@@ -135,8 +148,20 @@ function selectorsOf(constraint: Constraint): readonly Selector[] {
 
 /** The numbers of a unit that a rule goes by. */
 function numbersOf(constraint: Constraint): readonly string[] {
-	if (constraint.kind === 'rank') return 'number' in constraint.by ? [constraint.by.number] : [];
-	if (constraint.kind !== 'exclusive') return [];
-	const amounts: readonly (Amount | undefined)[] = [constraint.min, constraint.max];
-	return amounts.flatMap((amount) => (typeof amount === 'object' ? amount.number : []));
+	switch (constraint.kind) {
+		case 'rank':
+			return 'number' in constraint.by ? [constraint.by.number] : [];
+		case 'count':
+			return typeof constraint.counting === 'object' ? [constraint.counting.number] : [];
+		case 'budget':
+			return numberIn(constraint.max);
+		case 'exclusive':
+			return [...numberIn(constraint.min), ...numberIn(constraint.max)];
+		default:
+			return [];
+	}
+}
+
+function numberIn(amount: Amount | undefined): readonly string[] {
+	return typeof amount === 'object' && 'number' in amount ? [amount.number] : [];
 }

@@ -12,6 +12,7 @@ export type ProblemCode =
 	| 'exclusive/too-many'
 	| 'requires/missing'
 	| 'requires/forbidden'
+	| 'budget/over'
 	| 'agreed-size/other'
 	| 'group/too-small'
 	| 'group/too-large'
@@ -46,8 +47,11 @@ export interface Multiplier {
 export interface Growth {
 	/** The maximum without it. */
 	readonly base: number;
-	/** So much more for each. */
+	/** So much more for each, or for each full `per` of them. */
 	readonly n: number;
+	readonly per: number;
+	/** What is counted of them, where that is not units. */
+	readonly counting: 'models' | undefined;
 	/** What it grows with, by name, and how many of them there are. */
 	readonly each: string;
 	readonly many: number;

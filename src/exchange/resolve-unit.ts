@@ -1,6 +1,7 @@
 import type { EntryType } from '#schema';
 import { isSized, matches, type ArmyIndex, type IndexedEntry } from '#engine';
 import { entryNames, findOfTypes, findOption, findUnit, mayCarry } from './entry-names.ts';
+import { givenTo } from './given.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
 import { nearestNames } from './nearest.ts';
 import { mostOptions, type PlainUnit } from './plain-unit.ts';
@@ -29,9 +30,10 @@ export type UnitResult =
 export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult {
 	const { plain } = written;
 	const indexed = unitOf(written, index);
-	const given = givenTo(indexed, plain.with ?? [], index);
-	const unknown = (plain.with ?? []).flatMap((name, at) =>
-		given[at] ? [] : [{ name, where: written.given?.[at] ?? written.where }]
+	const names = plain.with ?? [];
+	const given = givenTo(indexed, names, index);
+	const unknown = names.flatMap((name, at) =>
+		given[at] === undefined ? [{ name, where: written.given?.[at] ?? written.where }] : []
 	);
 	const flags = indexed ? flagsOf(written, indexed, index) : { options: [], faults: [] };
 	const faults = [
@@ -44,7 +46,7 @@ export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult 
 		...flags.faults.map((fault) => () => fault)
 	];
 	if (!indexed || faults.length > 0) return { ok: false, faults };
-	const named = given.filter((thing) => thing !== undefined);
+	const named = given.filter((thing) => thing !== undefined && thing !== 'own');
 	const choices = named.filter(({ isChoice }) => isChoice);
 	const chosen = named.filter(({ isChoice }) => !isChoice);
 	const flagged = flags.options.filter((option) => !chosen.includes(option));
@@ -54,23 +56,6 @@ export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult 
 	const { models } = plain;
 	const sized = models !== undefined && isSized(indexed) ? { models } : {};
 	return { ok: true, unit: { written, indexed, options, ...sized, choices } };
-}
-
-/**
- * What each name means as something given. Of things of one name the unit's own is meant: the one it may
- * carry with all that it is given besides (a mount may open what is for riders).
- */
-function givenTo(
-	indexed: IndexedEntry | undefined,
-	given: readonly string[],
-	index: ArmyIndex
-): readonly (IndexedEntry | undefined)[] {
-	const names = entryNames(index);
-	const first = given.map((name) => findOption(name, names, indexed));
-	const granted = first.flatMap((option) => option?.entry.grants ?? []);
-	if (!indexed || granted.length === 0) return first;
-	const bearer = { ...indexed, tags: new Set([...indexed.tags, ...granted]) };
-	return given.map((name) => findOption(name, names, bearer));
 }
 
 /** A unit given more than a roster holds. */
@@ -198,7 +183,7 @@ function isAskedLarger(plain: PlainUnit, index: ArmyIndex): boolean {
 	return plain.reinforced === true || given.some((option) => option?.entry.sizeTimes !== undefined);
 }
 
-/** "Pikemen: 7 models; it has 5, or 10 with Doubled." */
+/** "Pikes: 7 models; it has 5, or 10 with Doubled." */
 function impossible(
 	where: string,
 	{ models = 0 }: PlainUnit,

@@ -40,7 +40,7 @@ function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
 		case 'share': {
 			const { of, label, scope } = constraint;
 			const place = scope === 'unit' ? ' on any one unit' : '';
-			return `${label ?? words(of)}: ${percents(constraint)} of the agreed size${place}.`;
+			return `${label ?? words(of)}: ${shares(constraint)}${place}.`;
 		}
 		case 'unique': {
 			const { of, label, scope, by, except } = constraint;
@@ -56,6 +56,10 @@ function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
 			const unlike = distinct ? ' different ones' : '';
 			const bearer = on ? `each of ${words(on)}` : 'any one unit';
 			return `${label ?? words(of)}: ${range(constraint)}${unlike} on ${bearer}.`;
+		}
+		case 'budget': {
+			const { of, on, max, label = words(of) } = constraint;
+			return `${label}: at most ${amountText(max)} points on ${words(on)}.`;
 		}
 		case 'requires': {
 			const { of, needs, forbids, scope, min, counting } = constraint;
@@ -89,21 +93,19 @@ function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
 	}
 }
 
-function percents({
-	min,
-	max
-}: {
-	readonly min?: number | undefined;
-	readonly max?: number | undefined;
-}) {
+/** "at least 25 % and at most 50 % of the agreed size", or so many points. */
+function shares({ min, max }: ConstraintOf<'share'>): string {
+	const part = (limit: NonNullable<typeof min>): string =>
+		typeof limit === 'number' ? `${limit} %` : `${limit.points} points`;
 	const parts = [
-		...(min === undefined ? [] : [`at least ${min} %`]),
-		...(max === undefined ? [] : [`at most ${max} %`])
+		...(min === undefined ? [] : [`at least ${part(min)}`]),
+		...(max === undefined ? [] : [`at most ${part(max)}`])
 	];
-	return parts.join(' and ');
+	const isPart = typeof (max ?? min) === 'number';
+	return `${parts.join(' and ')}${isPart ? ' of the agreed size' : ''}`;
 }
 
-/** By how much a maximum grows: ", and 1 more for each captain". */
+/** By how much a maximum grows: ", and 1 more for each marshal". */
 function moreText(more: ConstraintOf<'count'>['more'], words: (of: Selector) => string): string {
 	return more ? `, and ${more.n} more for each ${words(more.each)}` : '';
 }
@@ -126,6 +128,9 @@ function range({ min, max }: Range): string {
 /** "3", or "as many as the unit’s own number of items". */
 function amountText(amount: Amount): string {
 	if (typeof amount === 'number') return `${amount}`;
+	if ('table' in amount) {
+		return amount.table.map(({ from, n }) => `${n} from ${from} points`).join(', ');
+	}
 	return `as many as the unit’s own number of ${tagName(amount.number)}`;
 }
 

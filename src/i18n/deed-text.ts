@@ -164,7 +164,7 @@ function listPhrase(deed: ListDeed, verb: Verb): string {
 	}
 }
 
-/** "2 Pikes, Captain with Lances and 3 more": the first so many by name. */
+/** "2 Pikes, Marshal with Arms and 3 more": the first so many by name. */
 function unitsText(
 	units: readonly CountedUnits[],
 	named: number,

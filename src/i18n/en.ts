@@ -1,4 +1,5 @@
 import { pointsText } from './figures.ts';
+import { tablesText } from './table-text.ts';
 import type { Growth, LeaderRow, Problem, ProblemCode, Verdict } from '#engine';
 
 type Messages = { readonly [C in ProblemCode]: (problem: Problem) => string };
@@ -23,12 +24,14 @@ const messages: Messages = {
 		`${subject}: ${points(measured)}; ${bearer === undefined ? `at most ${pointsText(max)} allowed` : `no unit may cost more than ${pointsText(max)}`}${shareText(verdict, 'max')}.`,
 	'exclusive/too-few': ({ subject, measured, min = 1, bearer }) =>
 		`${bearer} has ${measured === 0 ? 'no' : `only ${measured}`} ${subject}; ${min === 1 ? 'one is' : `${min} are`} needed.`,
-	'unique/repeated': ({ subject, measured, bearer, things, constraint }) =>
+	'unique/repeated': ({ subject, measured, max = 1, bearer, things, constraint }) =>
 		constraint.kind === 'unique' && constraint.by === 'set'
 			? `${list(things)} have the same ${constraint.label ?? 'set'}: ${subject}. No two may.`
 			: bearer === undefined
-				? `${subject}: ${measured} taken, an army may have only one.${borneText(things, measured)}`
+				? `${subject}: ${measured} taken, an army may have only ${max === 1 ? 'one' : max}.${borneText(things, measured)}`
 				: `${bearer} has ${subject} ${measured} times; once is all a unit may have.`,
+	'budget/over': ({ subject, measured, max = 0, bearer, things }) =>
+		`${bearer} has ${subject} for ${points(measured)} (${list(things)}), at most ${pointsText(max)} allowed.`,
 	'carries/not-allowed': ({ subject, bearer }) => `${bearer} may not be given ${subject}.`,
 	'exclusive/too-many': ({ subject, measured, max = 1, bearer, things }) =>
 		max === 0
@@ -79,6 +82,8 @@ export function capital(text: string): string {
 /** How the allowed range came about, or undefined where it is printed as it is. */
 export function arithmetic(verdict: Verdict): string | undefined {
 	const { constraint, multiplier, growth } = verdict;
+	const tables = tablesText(verdict);
+	if (tables !== undefined) return tables;
 	if (growth)
 		return isElsewhere(verdict) ? undefined : `Up to ${growthText(growth)}: ${verdict.max}.`;
 	if (!multiplier) {
@@ -104,8 +109,10 @@ function isElsewhere({ constraint, group }: Verdict): boolean {
 }
 
 /** What a maximum is made of: "4, and 1 more for each general". */
-export function growthText({ base, n, each }: Growth): string {
-	return base === 0 ? `${n} for each ${each}` : `${base}, and ${n} more for each ${each}`;
+export function growthText({ base, n, per, each, counting }: Growth): string {
+	const many = per === 1 ? '' : `full ${per} `;
+	const what = `${many}${counting ? 'models of ' : ''}${each}`;
+	return base === 0 ? `${n} for each ${what}` : `${base}, and ${n} more for each ${what}`;
 }
 
 const fractions: Readonly<Record<number, string>> = { 25: 'a quarter', 50: 'half' };
@@ -116,7 +123,7 @@ export function shareText(
 	limit: 'min' | 'max'
 ): string {
 	const percent = constraint?.kind === 'share' ? constraint[limit] : undefined;
-	return percent === undefined ? '' : `, ${fractions[percent] ?? `${percent} %`} of ${size}`;
+	return typeof percent !== 'number' ? '' : `, ${fractions[percent] ?? `${percent} %`} of ${size}`;
 }
 
 /** Whom a leader may have, as his profile prints it: "0–1 Command Corps". */

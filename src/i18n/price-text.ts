@@ -8,10 +8,17 @@ export function costText(cost: Cost): string {
 	if (typeof cost === 'number') return pointsText(cost);
 	if ('models' in cost) return cost.models === 1 ? 'as 1 model' : `as ${cost.models} models`;
 	if ('insteadOf' in cost) return 'in place of a model';
-	const { fixed, perModel } = cost as { fixed?: number; perModel?: number };
+	if ('by' in cost) return byBearerText(cost);
+	const { fixed, perModel } = cost;
 	const each = perModel === undefined ? [] : [`${pointsText(perModel)} a model`];
 	const once = fixed === undefined ? [] : [pointsText(fixed)];
 	return [...once, ...each].join(' + ');
+}
+
+/** "35 or 25, by who has it". */
+function byBearerText(cost: Extract<Cost, { by: unknown }>): string {
+	const each = [...cost.by.map((row) => row.cost), ...(cost.else === undefined ? [] : [cost.else])];
+	return `${[...new Set(each.map(costText))].join(' or ')}, by who has it`;
 }
 
 /** One part of a price: what, for how much, and why. */

@@ -17,15 +17,30 @@ export function selectorText(index: ArmyIndex, selector: Selector): string {
 		const others = granters.length > 0 ? [`whoever has ${alternatives(granters)}`] : [];
 		return alternatives([...names, ...others]);
 	}
-	const { any = [], all = [] } = selector;
-	const among = alternatives(any.map((tag) => wordFor(index, tag)));
-	const also = all.map((tag) => wordFor(index, tag)).join(' and ');
-	const wanted = among && also ? `${among} that are also ${also}` : among || also || 'anything';
+	const wanted = wantedText(index, selector);
 	const excluded = excludedText(index, selector);
 	if (!excluded) return wanted;
+	const { any = [], all = [] } = selector;
 	return any.length + all.length < 2
 		? `${wanted} other than ${excluded}`
 		: `${wanted}, but not ${excluded}`;
+}
+
+/**
+ * Whom it means, those left out not yet counted. A keyword that no player reads stands for rows of the
+ * army list, and what is an alternative to one narrows nothing.
+ */
+function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
+	const isInner = (tag: string): boolean => isInnerKeyword(index, tag);
+	const among = any.some(isInner) ? '' : alternatives(wordsFor(index, any));
+	const also = wordsFor(index, all).join(' and ');
+	const told = among && also ? `${among} that are also ${also}` : among || also;
+	const isListed = [...any, ...all].some(isInner);
+	return isListed ? listedText(told) : told || 'anything';
+}
+
+function listedText(told: string): string {
+	return `${told || 'those'} whom the army list names`;
 }
 
 /**
@@ -49,9 +64,10 @@ function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] 
 /** Options that make one of these of their bearer. */
 function grantersOf({ options }: ArmyIndex, { any = [], all = [] }: Selector): readonly string[] {
 	const wanted = [...any, ...all];
-	return options
+	const granters = options
 		.filter(({ entry }) => entry.grants?.some((keyword) => wanted.includes(keyword)))
 		.map(({ entry }) => entry.name);
+	return [...new Set(granters)];
 }
 
 /** Who is left out of those that would be meant; nothing if the army has no such thing. */
@@ -61,9 +77,22 @@ function excludedText(index: ArmyIndex, { any, all, none }: Selector): string {
 		({ tags }) => matches({ any, all }, tags) && matches({ any: none }, tags)
 	);
 	const names = [...new Set(others.map(({ entry }) => entry.name))];
-	return names.length <= mostNames
-		? alternatives(names)
-		: alternatives(none.map((tag) => wordFor(index, tag)));
+	return names.length <= mostNames ? alternatives(names) : alternatives(wordsFor(index, none));
+}
+
+/** The words of tags, each once, without those that no player reads. */
+function wordsFor(index: ArmyIndex, tags: readonly string[]): readonly string[] {
+	const told = tags.filter((tag) => !isInnerKeyword(index, tag));
+	return [...new Set(told.map((tag) => wordFor(index, tag)))];
+}
+
+/** Whether a keyword is for the pack's own rules, and neither words nor a heading say what it means. */
+function isInnerKeyword({ system }: ArmyIndex, tag: string): boolean {
+	return (
+		system.unprinted?.includes(tag) === true &&
+		system.words?.[tag] === undefined &&
+		!system.types.some(({ keywords }) => keywords.includes(tag))
+	);
 }
 
 /** A tag as a word: the entry's name, the system's words, the heading of all that are so, or the keyword. */

@@ -371,7 +371,7 @@ describe('whom a selector means', () => {
 		name: `Rats ${at}`
 	}));
 	const index = indexArmy(
-		aSystem({ entries: [] }),
+		aSystem({ entries: [], unprinted: ['MAY DIG'] }),
 		anArmy({ entries: [...anArmy().entries, ...rats] as ReturnType<typeof anArmy>['entries'] })
 	);
 	const rows: readonly { selector: Selector; text: string }[] = [
@@ -389,6 +389,10 @@ describe('whom a selector means', () => {
 		{ selector: { any: ['SEER', 'SWORN'] }, text: 'Seer or whoever has Oath' },
 		{ selector: { any: ['HERO'] }, text: 'heroes' },
 		{ selector: { any: ['no-such-thing'] }, text: 'no such thing' },
+		{ selector: { any: ['MAY DIG'] }, text: 'those whom the army list names' },
+		{ selector: { any: ['FOOT', 'MAY DIG'] }, text: 'those whom the army list names' },
+		{ selector: { all: ['LEADER', 'MAY DIG'] }, text: 'leader whom the army list names' },
+		{ selector: { any: ['FOOT'], none: ['MAY DIG'] }, text: 'foot' },
 		{ selector: {}, text: 'anything' }
 	];
 	test.each(rows)('$text', ({ selector, text }) => {

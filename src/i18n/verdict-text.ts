@@ -74,10 +74,13 @@ const sentences: Sentences = {
 			? 'Units stand by themselves, and whatever else is taken is given to one; there is nothing yet'
 			: 'Units stand by themselves, and whatever else is taken is given to one of them',
 	count: countText,
-	unique: ({ index }, { constraint, measured }) => {
-		const { of, scope, by, label = selectorText(index, of) } = constraint;
+	unique: ({ index }, { constraint, measured, max: most }) => {
+		const { of, scope, by, max, label = selectorText(index, of) } = constraint;
 		if (by === 'set') {
 			return `${capital(label)}: no two units have the same; ${measured === 0 ? 'there are none' : 'so it is'}`;
+		}
+		if (max !== undefined) {
+			return `${capital(label)}: ${most ?? 'any number'} at most of each; ${measured === 0 ? 'none is taken' : `no more than ${measured} of one`}`;
 		}
 		if (scope === 'unit') {
 			return `${capital(label)}: once at most; nobody has ${measured === 0 ? 'any' : 'one twice'}`;
@@ -88,6 +91,12 @@ const sentences: Sentences = {
 	carries: (context, { constraint, subject, units: ids }) =>
 		`${subject}: only for ${selectorText(context.index, constraint.by)}; given to ${bearersText(context, ids)}`,
 	exclusive: exclusiveText,
+	budget: ({ index }, { constraint, measured, max }) => {
+		const { of, on, label = selectorText(index, of) } = constraint;
+		const most = max === undefined ? 'its own number' : points(max);
+		const found = measured === 0 ? 'nobody has any' : `the most is ${pointsText(measured)}`;
+		return `${capital(label)} for ${selectorText(index, on)}: ${most} at most each; ${found}`;
+	},
 	requires: ({ index }, { constraint, measured }) => {
 		const isGrouped = typeof constraint.scope === 'object';
 		if (measured === 0) {
@@ -137,7 +146,7 @@ function exclusiveText({ index }: CheckContext, verdict: VerdictOn<'exclusive'>)
 }
 
 function amountText(amount: Amount): string {
-	if (typeof amount !== 'number') return 'its own number';
+	if (typeof amount !== 'number') return 'number' in amount ? 'its own number' : 'by size';
 	return amount === 1 ? 'one' : String(amount);
 }
 

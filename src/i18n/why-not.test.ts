@@ -30,3 +30,21 @@ test('a second of a kind says how many are the most', () => {
 		whyNotGive(context, lancers, 'horn').map((problem) => whyNotText(problem, lancers))
 	).toEqual(['One of these relics is the most.']);
 });
+
+test('one that may be there several times says how many', () => {
+	const index = anIndex({ kind: 'unique', of: { any: ['lancers'] }, max: 2, scope: 'army' });
+	const { context } = checkRoster(aList(1000, '2 lancers'), index);
+	expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(problem))).toEqual([
+		'Lancers: an army may have only 2.'
+	]);
+});
+
+test('one of what it may have none of says so', () => {
+	const index = anIndex({ kind: 'exclusive', of: { any: ['RELIC'] }, max: 0, label: 'relics' });
+	const roster = aList(1000, 'lancers');
+	const lancers = roster.units[0]?.id ?? '';
+	const { context } = checkRoster(roster, index);
+	expect(
+		whyNotGive(context, lancers, 'horn').map((problem) => whyNotText(problem, lancers))
+	).toEqual(['Lancers may have no relics.']);
+});

@@ -17,8 +17,9 @@ function reason(problem: Problem, unitId: string | undefined): string {
 		case 'group/too-large':
 			return `${problemText(problem)} ${arithmetic(problem) ?? ''}`.trim();
 		case 'unique/repeated':
-			return `${subject}: an army may have only one${heldBy(problem, unitId)}.`;
+			return `${subject}: an army may have only ${max === 1 ? 'one' : max}${heldBy(problem, unitId)}.`;
 		case 'exclusive/too-many':
+			if (max === 0) return `${problem.bearer} may have no ${subject}.`;
 			return `${max === 1 ? 'One' : max} of these ${subject} ${max === 1 ? 'is' : 'are'} the most.`;
 		default:
 			return problemText(problem);

@@ -11,7 +11,10 @@ export type Scope = 'army' | 'unit' | z.infer<typeof GroupScope>;
 
 const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));
 const Least = z.int().check(z.positive(), z.maximum(1_000_000));
-const Percent = z.int().check(z.positive(), z.maximum(100));
+const Percent = z.union([
+	z.int().check(z.positive(), z.maximum(100)),
+	z.strictObject({ points: Least })
+]);
 
 const Common = {
 	id: Id,
@@ -23,16 +26,42 @@ const Common = {
 	when: z.optional(Id),
 	/** A plan: shown when it is not met, and never makes a list illegal. */
 	advice: z.optional(z.literal(true)),
+	/** It does not hold while the army has one of these. */
+	unless: z.optional(Selector),
 	/** The armies it holds for, where that is not every one. */
 	armies: z.optional(z.readonly(z.array(Id).check(z.minLength(1), z.maxLength(100))))
 };
 
-/** A maximum grows: `n` more for each of these in the same scope. */
-const More = z.strictObject({ each: Selector, n: Least });
+/** A maximum grows: `n` more for each of these, or for each full `per` of them, in the same scope. */
+const More = z.strictObject({
+	each: Selector,
+	n: Least,
+	per: z.optional(Least),
+	counting: z.optional(z.literal('models'))
+});
 
-/** A number that is printed, or one that each unit has itself (items by rank, spells by level). */
-const Amount = z.union([Most, z.strictObject({ number: Id })]);
+const Row = z.strictObject({ from: Most, n: Most });
+
+/**
+ * A number by the agreed size: that of the last row which does not begin above it, and past the last row
+ * `add` more for each full `each`. Under the first row there is none.
+ */
+export const Table = z.strictObject({
+	table: z.readonly(z.array(Row).check(z.minLength(1), z.maxLength(50))),
+	above: z.optional(z.strictObject({ each: Least, add: Least }))
+});
+export type Table = z.infer<typeof Table>;
+
+/** A number that is printed, or by the agreed size. */
+export const Sized = z.union([Most, Table]);
+export type Sized = z.infer<typeof Sized>;
+
+/** One that is printed, by the agreed size, or that each unit has itself (items by rank, spells by level). */
+const Amount = z.union([Most, Table, z.strictObject({ number: Id })]);
 export type Amount = z.infer<typeof Amount>;
+
+/** What adds up: models, or a number that things have, which may be negative. */
+const Counting = z.union([z.literal('models'), z.strictObject({ number: Id })]);
 
 /** The points spent may not be over the agreed size. */
 const PointsLimit = z.strictObject({ ...Common, kind: z.literal('points-limit') });
@@ -42,21 +71,24 @@ const AgreedSize = z.strictObject({ ...Common, kind: z.literal('agreed-size'), s
 
 /**
  * At least `min` and at most `max` of these, for each band or whatever the size: in the army, in each
- * group, or, counting models, in each unit.
+ * group, or, counting models, in each unit. Counting a number, so much of it.
  */
 const Count = z.strictObject({
 	...Common,
 	kind: z.literal('count'),
 	of: Selector,
-	min: z.optional(Least),
-	max: z.optional(Most),
+	min: z.optional(Sized),
+	max: z.optional(Sized),
 	more: z.optional(More),
 	per: z.optional(Per),
 	scope: z.optional(z.union([z.enum(['army', 'unit']), GroupScope])),
-	counting: z.optional(z.literal('models'))
+	counting: z.optional(Counting)
 });
 
-/** Points of these, options included, as a share of the agreed size in percent: of the army, or of any one unit. */
+/**
+ * Points of these, options included, as a share of the agreed size in percent or so many of them: of the
+ * army, or of any one unit.
+ */
 const Share = z.strictObject({
 	...Common,
 	kind: z.literal('share'),
@@ -76,7 +108,9 @@ const Unique = z.strictObject({
 	of: Selector,
 	scope: z.enum(['army', 'unit']),
 	by: z.optional(z.literal('set')),
-	except: z.optional(Selector)
+	except: z.optional(Selector),
+	/** So many instead of one. */
+	max: z.optional(Sized)
 });
 
 /** This option may be given only to these units. */
@@ -102,6 +136,15 @@ const Exclusive = z
 	.check(
 		z.refine(({ min, max }) => min !== undefined || max !== undefined, 'a minimum or a maximum')
 	);
+
+/** Options of this set on one unit cost so many points together at most. */
+const Budget = z.strictObject({
+	...Common,
+	kind: z.literal('budget'),
+	of: Selector,
+	on: Selector,
+	max: Amount
+});
 
 /** Whoever has one of these needs one of those, or may have none of those besides itself, in the same scope. */
 const Requires = z
@@ -173,6 +216,7 @@ export const Constraint = z.discriminatedUnion('kind', [
 	Unique,
 	Carries,
 	Exclusive,
+	Budget,
 	Requires,
 	Group,
 	Groups,

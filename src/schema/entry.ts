@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Per } from './constraint.ts';
+import { Per, Sized } from './constraint.ts';
 import { Id, Keyword, Points, Selector, Source, Text } from './words.ts';
 
 /** The army list's own min/max column: becomes a `count` constraint on this entry. */
 const Limit = z.strictObject({
-	min: z.int().positive().optional(),
-	max: z.int().positive().optional(),
+	min: z.optional(Sized),
+	max: z.optional(Sized),
 	per: Per,
 	/** Where the limit is printed, if not on the entry's own line. */
 	source: z.optional(Source)
@@ -43,15 +43,28 @@ const Held = z.strictObject({
 	numbers: Numbers.optional()
 });
 
+/** Points once, or for each model of the unit, or both. */
+const OwnPrice = z
+	.strictObject({ fixed: z.optional(Points), perModel: z.optional(Points) })
+	.refine(({ fixed, perModel }) => fixed !== undefined || perModel !== undefined, 'a price');
+const PlainCost = z.union([Points, OwnPrice]);
+export type PlainCost = z.infer<typeof PlainCost>;
+
 /**
  * What it costs: once, for each model of the unit, as much as so many ordinary models of the unit with
- * all they have, or, in the place of one of them, the number of this name that the unit has.
+ * all they have, or, in the place of one of them, the number of this name that the unit has. Of prices by
+ * bearer the first that fits holds; else the other, or nothing.
  */
 const Cost = z.union([
 	Points,
-	z
-		.strictObject({ fixed: z.optional(Points), perModel: z.optional(Points) })
-		.refine(({ fixed, perModel }) => fixed !== undefined || perModel !== undefined, 'a price'),
+	OwnPrice,
+	z.strictObject({
+		by: z
+			.array(z.strictObject({ on: Selector, cost: PlainCost }))
+			.min(1)
+			.readonly(),
+		else: z.optional(PlainCost)
+	}),
 	z.strictObject({ models: z.int().positive() }),
 	z.strictObject({ insteadOf: Id })
 ]);
@@ -97,6 +110,8 @@ export const Entry = z.strictObject({
 	carriedBy: CarriedBy.optional(),
 	/** Models in a unit: so many, or as many as the player chooses. */
 	size: z.union([z.int().positive(), Sizes]).optional(),
+	/** So many units of it are one where a number is counted (two machines for one choice). */
+	perChoice: z.int().min(2).optional(),
 	/** An option that may be given to one unit so many times. */
 	repeat: z.int().min(2).optional(),
 	/** An option that makes the unit so many times as large, at so many times its own cost. */

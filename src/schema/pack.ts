@@ -48,6 +48,8 @@ export const EntryType = z.strictObject({
 	/** A unit, something given to a unit, or a choice of the whole army (a formation, a lore). */
 	role: z.enum(['unit', 'option', 'army']),
 	keywords: z.array(Keyword).readonly(),
+	/** Numbers that every entry of the type has, if it has no other of that name itself. */
+	numbers: z.record(Id, z.number()).optional(),
 	/** Rules that every entry of the type has. */
 	rules: z.array(Id).readonly().optional(),
 	/** Who may be given options of the type, where the option does not say it. */
@@ -80,13 +82,22 @@ export const Tally = z.discriminatedUnion('kind', [
 	}),
 	/** How many groups of a kind have somebody in them, and how many of these units stand in none. */
 	z.strictObject({ ...TallyWords, kind: z.literal('groups'), group: Id, of: Selector }),
-	/** The sum of a number of these units; with `perModel`, for each of their models. */
+	/** The sum of a number of these units, beginning with `base`; with `perModel`, for each of their models. */
 	z.strictObject({
 		...TallyWords,
 		kind: z.literal('sum'),
 		of: Selector,
 		number: Id,
+		base: z.int().positive().optional(),
 		perModel: z.literal(true).optional()
+	}),
+	/** A number of each of these units, and so much more, shown at the unit. */
+	z.strictObject({
+		...TallyWords,
+		kind: z.literal('each'),
+		of: Selector,
+		number: Id,
+		base: z.int().positive().optional()
 	}),
 	/** Models in these units. */
 	z.strictObject({ ...TallyWords, kind: z.literal('models'), of: Selector }),
@@ -156,6 +167,8 @@ export const System = z.strictObject({
 	formatVersion: z.literal(1),
 	id: Id,
 	name: Text,
+	/** Other names that a written list may use ("WHFB 6th edition"). */
+	aliases: z.array(Text).readonly().optional(),
 	edition: Text,
 	/** The date of the data; a roster remembers the one it was last saved with. */
 	revision: z.iso.date(),
@@ -212,6 +225,11 @@ export const Army = z.strictObject({
 	legends: z.literal(true).optional(),
 	source: Source,
 	entries: z.array(Entry).min(1).readonly(),
+	/** What its list has and this file cannot say, each in a few words; of one entry, or of the army. */
+	gaps: z
+		.array(z.strictObject({ what: Text, entry: z.optional(Id) }))
+		.readonly()
+		.optional(),
 	/** Rules that hold for the whole army, by id. */
 	armyRules: z.array(Id).readonly(),
 	rules: z.array(Rule).readonly(),

@@ -1,5 +1,6 @@
 import {
 	isAdvice,
+	isLifted,
 	isProblem,
 	matches,
 	readingText,
@@ -99,7 +100,7 @@ export function rowOf(context: CheckContext, verdict: Verdict): LegalityRow {
 	const worked = arithmetic(verdict);
 	const reading = readingText(context.index, constraint);
 	return {
-		state: stateOf(verdict),
+		state: stateOf(context, verdict),
 		sentence: verdictText(context, verdict),
 		...(worked !== undefined && { arithmetic: worked }),
 		...(reading !== undefined && { reading }),
@@ -108,10 +109,10 @@ export function rowOf(context: CheckContext, verdict: Verdict): LegalityRow {
 	};
 }
 
-function stateOf(verdict: Verdict): RuleState {
+function stateOf(context: CheckContext, verdict: Verdict): RuleState {
 	if (isProblem(verdict)) return 'problem';
 	if (isAdvice(verdict)) return 'plan';
-	return isUnused(verdict) ? 'unused' : 'met';
+	return isUnused(verdict) || isLifted(context, verdict.constraint) ? 'unused' : 'met';
 }
 
 /** What a rule is about: the event that brought it, groups, a heading of the army list, or the army. */

@@ -3,8 +3,10 @@ import {
 	type ArmyIndex,
 	type MusteredOption,
 	type MusteredUnit,
-	type Price
+	type Price,
+	type TallyResult
 } from '#engine';
+import { unitNumbersText } from '#i18n';
 import type { Entry } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
 import { figuresOf, optionStats, statsOf } from './figures.ts';
@@ -18,6 +20,7 @@ import {
 	ranksOf,
 	rolesOf
 } from './ranks-and-files.ts';
+import { optionText } from './wording.ts';
 import { words } from './words.ts';
 
 /** Units that are alike, with what tells them from others. */
@@ -31,10 +34,12 @@ interface Kin {
 /**
  * The roster's units under the army list's headings, those that are alike merged into one line; but
  * each by itself where the player chooses how many models it has.
+ * @param tallies those of the report: what some are for a unit by itself stands at the unit
  */
 export function sheetGroups(
 	index: ArmyIndex,
-	units: readonly MusteredUnit[]
+	units: readonly MusteredUnit[],
+	tallies: readonly TallyResult[] = []
 ): readonly SheetGroup[] {
 	const order = armyOrder(index);
 	const listed = units.filter(({ indexed }) => !indexed?.isChoice);
@@ -45,7 +50,7 @@ export function sheetGroups(
 	return order.headings
 		.map((heading) => {
 			const members = kins.filter(({ first }) => order.headingOf(first.indexed) === heading);
-			const lines = members.map((kin) => lineOf(index, kin));
+			const lines = members.map((kin) => lineOf(index, kin, tallies));
 			return {
 				heading,
 				lines,
@@ -65,18 +70,18 @@ export function linesOfEach(
 	return units
 		.map((unit) => kinOf(unit, order))
 		.toSorted((a, b) => compareKin(a, b, order))
-		.map((kin) => ({ ...lineOf(index, kin), stats: [] }));
+		.map((kin) => ({ ...lineOf(index, kin, []), stats: [] }));
 }
 
 function kinOf(first: MusteredUnit, order: ArmyOrder): Kin {
-	return { first, count: 1, options: inOrder(first.options, order) };
+	return { first, count: 1, options: inOrder(first, order) };
 }
 
 function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Kin[] {
 	const kins = new Map<string, Kin>();
 	for (const mustered of units) {
 		const { unit } = mustered;
-		const options = inOrder(mustered.options, order);
+		const options = inOrder(mustered, order);
 		const ids = options.map(({ id }) => id);
 		const key = JSON.stringify([unit.entry, ids, trimmed(unit.name), trimmed(unit.note)]);
 		const known = kins.get(key);
@@ -89,11 +94,11 @@ function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Ki
 }
 
 /** The role of the first, what makes the unit larger, what every model has, then the rest as listed. */
-function inOrder(options: readonly MusteredOption[], order: ArmyOrder): readonly MusteredOption[] {
+function inOrder({ options, tags }: MusteredUnit, order: ArmyOrder): readonly MusteredOption[] {
 	const rank = (option: MusteredOption): number => {
 		if (isFirstRole(option)) return -2;
 		if (option.indexed?.entry.sizeTimes) return -1;
-		return order.rank(option.id) + (isByModel(option.indexed?.entry) ? 0 : order.size);
+		return order.rank(option.id) + (isByModel(option.indexed?.entry, tags) ? 0 : order.size);
 	};
 	return options.toSorted((a, b) => rank(a) - rank(b) || compareText(a.id, b.id));
 }
@@ -118,30 +123,33 @@ function trimmed(text = ''): string {
 	return text.trim();
 }
 
-function lineOf(index: ArmyIndex, { first, count, options }: Kin): SheetLine {
+function lineOf(
+	index: ArmyIndex,
+	{ first, count, options }: Kin,
+	tallies: readonly TallyResult[]
+): SheetLine {
 	const entry = first.indexed?.entry;
 	const ownName = trimmed(first.unit.name);
 	const note = trimmed(first.unit.note);
 	const price = priceOf(first);
 	const isOfModels = isArmyOfModels(index);
-	const roles = isOfModels ? rolesOf(options) : [];
+	const standing = isOfModels ? standingOf(index, first, options, price, tallies) : undefined;
 	return {
 		count,
 		name: entry?.name ?? first.unit.entry,
 		...(ownName && { ownName }),
-		...(roles.length > 0 && { roles: roles.map(({ name }) => name) }),
-		...(isOfModels && ranksOf(index, first)),
+		...standing?.told,
 		...equipmentOf(entry),
 		options: optionsOf(
 			index,
-			options.filter(({ id }) => !roles.some((role) => role.id === id)),
+			options.filter(({ id }) => !standing?.ids.has(id)),
 			first,
 			price
 		),
 		stats: statsOf(index, entry),
 		...figuresBeside(index, entry, options),
 		...(first.models !== undefined && { models: first.models }),
-		...(isOfModels && isCrewed(entry) && { isCrewed: true }),
+		...(isOfModels && isCrewed(index, entry) && { isCrewed: true }),
 		...(entry?.holds && {
 			holds: entry.holds.map(({ count, name, size }) => ({ count, name, models: size }))
 		}),
@@ -149,6 +157,37 @@ function lineOf(index: ArmyIndex, { first, count, options }: Kin): SheetLine {
 		points: first.points * count,
 		...(note && { note })
 	};
+}
+
+/** What a unit is in the army, which stands beside its name, and the options that say it. */
+function standingOf(
+	index: ArmyIndex,
+	unit: MusteredUnit,
+	options: readonly MusteredOption[],
+	price: Price,
+	tallies: readonly TallyResult[]
+): { readonly told: Partial<SheetLine>; readonly ids: ReadonlySet<string> } {
+	const roles = rolesOf(options).map(({ id, name }) => ({ name, ids: [id] }));
+	const ranks = ranksOf(index, unit).map(({ name, options: given }) => {
+		const ids = given.map(({ id }) => id);
+		const points = pointsOf(price, ids);
+		return { name: optionText({ name, count: 1, points }), ids };
+	});
+	const numbers = unitNumbersText(tallies, unit.unit.id);
+	return {
+		told: {
+			...(roles.length > 0 && { roles: roles.map(({ name }) => name) }),
+			...(ranks.length > 0 && { ranks: ranks.map(({ name }) => name) }),
+			...(numbers.length > 0 && { numbers })
+		},
+		ids: new Set([...roles, ...ranks].flatMap(({ ids }) => ids))
+	};
+}
+
+function pointsOf({ parts }: Price, ids: readonly string[]): number {
+	return parts
+		.filter(({ indexed }) => ids.includes(indexed.entry.id))
+		.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Further stat lines, but for one that an option of the same name has (its own mount, chosen). */
@@ -175,7 +214,7 @@ function optionsOf(
 		const stats = optionStats(index, indexed?.entry, bearer.indexed?.entry);
 		return {
 			name: indexed?.entry.name ?? id,
-			kind: isByModel(indexed?.entry) ? words.byModel : (indexed?.type.heading ?? ''),
+			kind: isByModel(indexed?.entry, bearer.tags) ? words.byModel : (indexed?.type.heading ?? ''),
 			count: options.filter((option) => option.id === id).length,
 			points: parts.reduce((sum, part) => sum + part.points, 0),
 			...(price.models > 1 &&

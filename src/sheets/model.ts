@@ -30,8 +30,8 @@ export interface Sheet {
 	readonly pointsDate?: string;
 	readonly verdict: SheetVerdict;
 	readonly tallies: readonly SheetTally[];
-	/** Shares of the agreed size that no heading by itself is about. */
-	readonly shares: readonly (SheetShare & { readonly name: string })[];
+	/** Shares of the agreed size, and numbers of choices, that no heading by itself is about. */
+	readonly shares: readonly ((SheetShare | SheetSlots) & { readonly name: string })[];
 	/** Choices of the whole army, in the order of the army list. */
 	readonly choices: readonly SheetChoice[];
 	/** The columns of the list's stat lines; none in a list of groups. */
@@ -51,6 +51,11 @@ export interface Sheet {
 	 * legality form the answers to all.
 	 */
 	readonly readings: readonly SheetReading[];
+	/**
+	 * What the army's data cannot say, and so nobody has checked: in the legality form what concerns this
+	 * army, elsewhere only what is about something that it has.
+	 */
+	readonly gaps: readonly string[];
 	/** The date of the data that judged the roster. */
 	readonly revision: string;
 	readonly notice: string;
@@ -114,6 +119,8 @@ export interface SheetGroup {
 	readonly points: number;
 	/** Its share of the agreed size, where such shares are in use. */
 	readonly share?: SheetShare;
+	/** The choices under it, where their number is limited. */
+	readonly slots?: SheetSlots;
 }
 
 /** What a heading, or some units by another name, take of the agreed size. */
@@ -121,6 +128,13 @@ export interface SheetShare {
 	/** In percent. */
 	readonly percent: number;
 	/** The limits, in percent too. */
+	readonly min?: number;
+	readonly max?: number;
+}
+
+/** How many choices there are of a kind, with the limits at this size. */
+export interface SheetSlots {
+	readonly slots: number;
 	readonly min?: number;
 	readonly max?: number;
 }
@@ -133,8 +147,10 @@ export interface SheetLine {
 	readonly ownName?: string;
 	/** What it is in the army besides ("General"). */
 	readonly roles?: readonly string[];
-	/** What it counts for, where a tally lists it ("Level 3"). */
+	/** What it counts for, where a tally lists it ("Level 5"), with the points of the option that says so. */
 	readonly ranks?: readonly string[];
+	/** What it has by itself ("4 spells"). */
+	readonly numbers?: readonly string[];
 	/** What every model has at no price of its own. */
 	readonly equipment?: readonly string[];
 	readonly options: readonly SheetOption[];

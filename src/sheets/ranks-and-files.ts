@@ -8,6 +8,7 @@ import {
 	type MusteredUnit
 } from '#engine';
 import type { Entry, Tally } from '#schema';
+import { statsOf } from './figures.ts';
 import type { SheetLine } from './model.ts';
 import { isFirstRole } from './named-groups.ts';
 import { words } from './words.ts';
@@ -26,33 +27,56 @@ export function rolesOf(
 		.map(({ id, indexed }) => ({ id, name: indexed?.entry.name ?? id }));
 }
 
-/** What a unit counts for, by the names of the numbers that tallies list or add up ("Level 3"). */
-export function ranksOf(index: ArmyIndex, unit: MusteredUnit): Pick<SheetLine, 'ranks'> {
-	const told = index.tallies.flatMap((tally) => numberIn(tally, unit) ?? []);
-	const ranks = [...new Set(told)].flatMap((number) => {
-		const value = numberOf(unit, number);
-		return value > 0 ? [words.rank(number, value)] : [];
-	});
-	return ranks.length > 0 ? { ranks } : {};
+/** A number that a unit counts for ("Rank 4"). */
+export interface Rank {
+	readonly name: string;
+	/** The options that are it and no more, by name ("Caster of Rank 4"). */
+	readonly options: readonly MusteredOption[];
 }
 
-function numberIn(tally: Tally, { tags }: MusteredUnit): string | undefined {
-	if (!('of' in tally) || !matches(tally.of, tags)) return undefined;
-	if (tally.kind === 'sum') return tally.number;
-	return 'lists' in tally ? tally.lists : undefined;
+/**
+ * What a unit counts for, by the names of the numbers that tallies list or show of each unit by itself;
+ * where there are none, of those that tallies add up.
+ */
+export function ranksOf({ tallies }: ArmyIndex, unit: MusteredUnit): readonly Rank[] {
+	const told = tallies.filter((tally) => 'of' in tally && matches(tally.of, unit.tags));
+	const own = told.flatMap(ownNumber);
+	const numbers = own.length > 0 ? own : told.flatMap(addedNumber);
+	return [...new Set(numbers)].flatMap((number) => {
+		const value = numberOf(unit, number);
+		return value > 0 ? [rankOf(number, words.rank(number, value), unit)] : [];
+	});
+}
+
+function ownNumber(tally: Tally): readonly string[] {
+	if (tally.kind === 'each') return [tally.number];
+	return 'lists' in tally && tally.lists !== undefined ? [tally.lists] : [];
+}
+
+function addedNumber(tally: Tally): readonly string[] {
+	return tally.kind === 'sum' ? [tally.number] : [];
+}
+
+function rankOf(number: string, name: string, { options }: MusteredUnit): Rank {
+	const isIt = ({ indexed }: MusteredOption): boolean =>
+		indexed?.entry.numbers?.[number] !== undefined &&
+		` ${indexed.entry.name} `.toLowerCase().includes(` ${name.toLowerCase()} `);
+	return { name, options: options.filter(isIt) };
 }
 
 export function equipmentOf(entry: Entry | undefined): Pick<SheetLine, 'equipment'> {
 	return entry?.equipment ? { equipment: entry.equipment } : {};
 }
 
-/** Whether the models are the crew of one thing: that is priced once, and they by the model. */
-export function isCrewed(entry: Entry | undefined): boolean {
-	const { fixed = 0, perModel = 0 } = entry ? ownPrice(entry.cost) : {};
-	return typeof entry?.size === 'object' && fixed > 0 && perModel > 0;
+/** Whether the models are the crew of one thing: that costs more than one of them, and has no figures of a fighter. */
+export function isCrewed(index: ArmyIndex, entry: Entry | undefined): boolean {
+	if (typeof entry?.size !== 'object' || !entry.lines) return false;
+	const { fixed = 0, perModel = 0 } = ownPrice(entry.cost, new Set());
+	const isFighter = statsOf(index, entry).every((stat) => stat !== undefined && stat !== '-');
+	return fixed > perModel && perModel > 0 && !isFighter;
 }
 
-/** Whether every model of a unit has it, at a price by the model. */
-export function isByModel(entry: Entry | undefined): boolean {
-	return entry !== undefined && ownPrice(entry.cost).perModel !== undefined;
+/** Whether every model of a unit with these tags has it, at a price by the model. */
+export function isByModel(entry: Entry | undefined, tags: ReadonlySet<string>): boolean {
+	return entry !== undefined && ownPrice(entry.cost, tags).perModel !== undefined;
 }

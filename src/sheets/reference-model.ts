@@ -8,6 +8,8 @@ export interface SheetReference {
 	readonly items: readonly SheetItem[];
 	/** Spells that are of no lore. */
 	readonly spells: readonly SheetSpell[];
+	/** What is to be said of casters whose spells are not here, a sentence each. */
+	readonly spellsMissing: readonly string[];
 	/** Only of systems whose units have profiles: then the reference stands without the list. */
 	readonly warscrolls?: SheetWarscrolls;
 }
@@ -53,6 +55,8 @@ export interface SheetCard {
 
 export interface SheetSpell {
 	readonly name: string;
+	/** What it is in its lore, as printed ("Signature"). */
+	readonly kind?: string;
 	/** The roll needed. */
 	readonly cast?: string;
 	/** What it takes to cast it, where that is no roll. */

@@ -4,7 +4,7 @@ import type { Entry, Rule } from '#schema';
 import { armyOrder } from './army-order.ts';
 import { figuresOf, statsOf } from './figures.ts';
 import type { SheetFigure, SheetItem, SheetReference, SheetRule, SheetStats } from './model.ts';
-import { knownSpells, sheetSpell } from './spells.ts';
+import { knownSpells, sheetSpell, spellsMissing } from './spells.ts';
 import { sheetWarscrolls, type ProfileBook } from './warscrolls.ts';
 
 /** Stats, rules, items and spells that this roster uses, and nothing else. */
@@ -14,14 +14,16 @@ export function sheetReference(
 	book?: ProfileBook
 ): SheetReference {
 	const used = usedEntries(index, units);
+	const spells = knownSpells(index, units)
+		.filter(({ lore }) => lore === undefined)
+		.map((spell) => sheetSpell(index, spell));
 	return {
 		stats: statsUsed(index, used),
 		armyRules: rulesOf(index, index.army.armyRules),
 		rules: rulesUsed(index, used),
-		items: itemsUsed(used),
-		spells: knownSpells(index, units)
-			.filter(({ lore }) => lore === undefined)
-			.map((spell) => sheetSpell(index, spell)),
+		items: itemsUsed(used, new Set(spells.map(({ deck }) => deck))),
+		spells,
+		spellsMissing: spellsMissing(index, units),
 		...(book && { warscrolls: sheetWarscrolls(index, units, book) })
 	};
 }
@@ -81,8 +83,18 @@ function sheetRule({ name, text, chart }: Rule): SheetRule {
 	return { name, text, ...(chart && { chart }) };
 }
 
-function itemsUsed(used: readonly IndexedEntry[]): readonly SheetItem[] {
-	return used.flatMap(({ isUnit, type, entry: { name, cost, text } }) =>
-		isUnit || text === undefined ? [] : [{ name, kind: type.name, price: costText(cost), text }]
+/** What options do, each text once under a name; but of decks whose spells are printed, as those say more. */
+function itemsUsed(
+	used: readonly IndexedEntry[],
+	decks: ReadonlySet<string | undefined>
+): readonly SheetItem[] {
+	const items = used.flatMap(({ isUnit, type, entry: { name, cost, text } }) =>
+		isUnit || text === undefined || decks.has(name)
+			? []
+			: [{ name, kind: type.name, price: costText(cost), text }]
+	);
+	return items.filter(
+		({ name, text }, at) =>
+			items.findIndex((item) => item.name === name && item.text === text) === at
 	);
 }

@@ -1,11 +1,11 @@
-import { matches, type ArmyIndex, type Report, type Verdict } from '#engine';
+import { isLifted, matches, type ArmyIndex, type Report, type Verdict } from '#engine';
 import type { ConstraintOf } from '#schema';
-import type { Sheet, SheetGroup, SheetShare } from './model.ts';
+import type { Sheet, SheetGroup, SheetShare, SheetSlots } from './model.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 
 /**
- * The headings with their shares of the agreed size, and the limits of the rules that are about just
- * what stands under one; then what other rules on shares measure.
+ * The headings with their shares of the agreed size and the choices they take, and the limits of the
+ * rules that are about just what stands under one; then what other such rules measure.
  */
 export function withShares(
 	groups: readonly SheetGroup[],
@@ -13,44 +13,51 @@ export function withShares(
 ): Pick<Sheet, 'groups' | 'shares'> {
 	const { index, size } = context;
 	if (!isArmyOfModels(index) || size === 0) return { groups, shares: [] };
-	const rules = verdicts.flatMap((verdict) => shareOf(index, verdict, size));
-	const printed = new Set(groups.map(({ heading }) => heading));
+	const holding = verdicts.filter((verdict) => !isLifted(context, verdict.constraint));
+	const shares = holding.flatMap((verdict) => shareOf(index, verdict, size));
+	const slots = holding.flatMap((verdict) => slotsOf(index, verdict));
+	const told = groups.map((group) => {
+		const own = ({ heading }: ShareRule): boolean => heading === group.heading;
+		return { group, share: shares.find(own), slots: slots.find(own) };
+	});
+	const atHeadings = new Set(told.flatMap(({ share, slots }) => [share, slots]));
 	return {
-		groups: groups.map((group) => {
-			const limits = rules.find(({ heading }) => heading === group.heading)?.share;
-			return { ...group, share: { ...limits, percent: percentOf(group.points, size) } };
-		}),
-		shares: rules
-			.filter(({ measured, share }) => measured > 0 || share.min !== undefined)
-			.filter(({ heading }, at) => {
-				const isFirst = rules.findIndex((rule) => rule.heading === heading) === at;
-				return heading === undefined || !isFirst || !printed.has(heading);
-			})
-			.map(({ name, share }) => ({ name, ...share }))
+		groups: told.map(({ group, share, slots }) => ({
+			...group,
+			...(shares.length > 0 && {
+				share: { ...share?.told, percent: percentOf(group.points, size) }
+			}),
+			...(slots && { slots: slots.told })
+		})),
+		shares: [...shares, ...slots]
+			.filter((rule) => !atHeadings.has(rule))
+			.filter(({ measured, told }) => measured > 0 || told.min !== undefined)
+			.map(({ name, told }) => ({ name, ...told }))
 	};
 }
 
-interface ShareRule {
+/** A rule on a share, or on how many choices there are of a kind. */
+interface ShareRule<T = SheetShare | SheetSlots> {
 	readonly name: string;
 	/** The heading whose units are all that it is about. */
 	readonly heading: string | undefined;
 	readonly measured: number;
-	readonly share: SheetShare;
+	readonly told: T;
 }
 
 function shareOf(
 	index: ArmyIndex,
 	{ constraint, subject, measured }: Verdict,
 	size: number
-): readonly ShareRule[] {
+): readonly ShareRule<SheetShare>[] {
 	if (constraint.kind !== 'share' || constraint.scope !== 'army') return [];
 	const { min, max } = constraint;
-	const share = {
+	const told = {
 		percent: percentOf(measured, size),
-		...(min !== undefined && { min }),
-		...(max !== undefined && { max })
+		...(typeof min === 'number' && { min }),
+		...(typeof max === 'number' && { max })
 	};
-	return [{ name: subject, heading: headingOf(index, constraint), measured, share }];
+	return [{ name: subject, heading: headingOf(index, constraint), measured, told }];
 }
 
 function headingOf({ units }: ArmyIndex, { of }: ConstraintOf<'share'>): string | undefined {
@@ -59,6 +66,24 @@ function headingOf({ units }: ArmyIndex, { of }: ConstraintOf<'share'>): string 
 	const under = units.filter(({ type }) => type.heading === heading);
 	const isSame = meant.length === under.length && meant.every((unit) => under.includes(unit));
 	return isSame ? heading : undefined;
+}
+
+/** What a rule says of a number that whole types of units count for: how many choices they are. */
+function slotsOf(
+	{ system }: ArmyIndex,
+	{ constraint, subject, measured, min, max }: Verdict
+): readonly ShareRule<SheetSlots>[] {
+	if (constraint.kind !== 'count' || typeof constraint.counting !== 'object') return [];
+	const { number } = constraint.counting;
+	const types = system.types.filter(({ numbers }) => numbers?.[number] !== undefined);
+	if (types.length === 0) return [];
+	const [heading, ...others] = new Set(types.map((type) => type.heading));
+	const told = {
+		slots: measured,
+		...(min !== undefined && { min }),
+		...(max !== undefined && { max })
+	};
+	return [{ name: subject, heading: others.length > 0 ? undefined : heading, measured, told }];
 }
 
 function percentOf(points: number, size: number): number {

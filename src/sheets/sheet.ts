@@ -3,6 +3,7 @@ import { arithmetic, problemText } from '#i18n';
 import type { Roster } from '#schema';
 import { sheetCards } from './cards.ts';
 import { sheetChoices } from './choices.ts';
+import { sheetGaps } from './gaps.ts';
 import { ruleGroups } from './groups.ts';
 import { sheetLegality } from './legality-sheet.ts';
 import { sheetGroups } from './lines.ts';
@@ -49,11 +50,15 @@ export function buildSheet(
 		columns: isGrouped ? [] : system.statLine.map(({ name, short }) => ({ name, short })),
 		isGrouped,
 		isSized: !isGrouped && isArmyOfModels(index),
-		...withShares(isGrouped ? ruleGroups(report.context) : sheetGroups(index, units), report),
+		...withShares(
+			isGrouped ? ruleGroups(report.context) : sheetGroups(index, units, report.tallies),
+			report
+		),
 		plans: sheetPlans(report),
 		...(note && { note }),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
 		readings: readingsFor(form, roster, report),
+		gaps: sheetGaps(form, report.context),
 		revision: system.revision,
 		notice: words.notice(system.name, system.owner),
 		...(form === 'reference' && { reference: sheetReference(index, units, book) }),
@@ -68,8 +73,12 @@ function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['re
 	return form === 'legality' ? allReadings(report.context.index) : readingsUsed(roster, report);
 }
 
-/** Of what an army may do without (casters, a bonus), nothing is said where there is none. */
+/**
+ * What units have each by itself stands with them. Of what an army may do without (casters, a bonus),
+ * nothing is said where there is none.
+ */
 function isWorthSaying({ tally, value }: TallyResult): boolean {
+	if (tally.kind === 'each') return false;
 	return value > 0 || (tally.kind !== 'unspent' && !('lists' in tally));
 }
 

@@ -1,5 +1,6 @@
-import { matches, type ArmyIndex, type MusteredUnit } from '#engine';
+import { matches, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
 import type { Selector, Spell } from '#schema';
+import { armyOrder } from './army-order.ts';
 import { allSpells } from './choices.ts';
 import type { SheetLore, SheetSpell } from './model.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
@@ -20,10 +21,11 @@ function tagsWithOptions({ tags, options }: MusteredUnit): ReadonlySet<string> {
 }
 
 export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
-	const { name, cast, power, range, text, lore, keywords = [], unnamed } = spell;
+	const { name, kind, cast, power, range, text, lore, keywords = [], unnamed } = spell;
 	const own = lore === undefined ? casters(index, spell.castBy) : {};
 	return {
 		name,
+		...(kind !== undefined && { kind }),
 		...(cast !== undefined && { cast }),
 		...(power !== undefined && { power }),
 		...(range !== undefined && range !== '-' && { range }),
@@ -32,6 +34,47 @@ export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
 		...(keywords.length > 0 && { keywords: keywords.join(', ') }),
 		...(unnamed && { isUnnamed: unnamed })
 	};
+}
+
+/**
+ * Who has chosen no lore though he may have one, and the lores chosen that the data has no spells of:
+ * a sentence each, for what one looks for in vain.
+ */
+export function spellsMissing(index: ArmyIndex, units: readonly MusteredUnit[]): readonly string[] {
+	if (!isArmyOfModels(index)) return [];
+	const decks = decksOf(index);
+	const types = new Set(decks.map(({ type }) => type.id));
+	const lores = index.options.filter(({ type }) => types.has(type.id));
+	const { rank } = armyOrder(index);
+	const missing = units
+		.filter(({ indexed, tags }) => indexed && matches(index.system.casters, tags))
+		.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry))
+		.flatMap((caster) => missingOf(caster, lores, decks));
+	return [...new Set(missing)];
+}
+
+function missingOf(
+	{ indexed, unit, tags, options }: MusteredUnit,
+	lores: readonly IndexedEntry[],
+	decks: readonly IndexedEntry[]
+): readonly string[] {
+	const chosen = lores.filter((lore) => options.some((option) => option.indexed === lore));
+	if (chosen.length > 0) {
+		return chosen
+			.filter((lore) => !decks.includes(lore))
+			.map(({ entry }) => words.noSpells(entry.name));
+	}
+	const offered = lores.find(({ entry }) => entry.carriedBy && matches(entry.carriedBy.by, tags));
+	const caster = words.bearer(indexed?.entry.name ?? unit.entry, unit.name);
+	return offered ? [words.noneChosen(caster, offered.type.name)] : [];
+}
+
+/** The options that give spells, and so those of their type are lores. */
+function decksOf(index: ArmyIndex): readonly IndexedEntry[] {
+	const tags = new Set(
+		allSpells(index).flatMap(({ castBy }) => [...(castBy?.any ?? []), ...(castBy?.all ?? [])])
+	);
+	return index.options.filter(({ entry }) => entry.grants?.some((grant) => tags.has(grant)));
 }
 
 /** Who casts a spell: whoever has its deck, where spells are of decks; else those that it names. */

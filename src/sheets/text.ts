@@ -7,6 +7,8 @@ import {
 	countText,
 	eventText,
 	gameText,
+	gapsLine,
+	groupSum,
 	kitOf,
 	lineName,
 	optionText,
@@ -23,7 +25,7 @@ import { words } from './words.ts';
 /** The list as plain text, for a chat or a mail: no columns, as nobody knows its reader's font. */
 export function sheetText(sheet: Sheet): string {
 	if (sheet.isGrouped && !sheet.legality) return groupedText(sheet);
-	const { note, readings, legality, cards } = sheet;
+	const { note, readings, gaps, legality, cards } = sheet;
 	if (cards) return cardsText(sheet, cards);
 	const sections = [
 		headOf(sheet),
@@ -34,6 +36,7 @@ export function sheetText(sheet: Sheet): string {
 		...(readings.length > 0
 			? [[words.readings, ...readings.map((reading) => `- ${readingLine(reading)}`)]]
 			: []),
+		...(gaps.length > 0 ? [[`${words.gaps}: ${gapsLine(gaps)}`]] : []),
 		[`${words.app} · ${words.data(sheet.revision)}`]
 	];
 	return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -48,7 +51,8 @@ function cardsText(sheet: Sheet, cards: readonly SheetCard[]): string {
 		source
 	]);
 	const foot = [`${words.app} · ${words.data(sheet.revision)}`];
-	const parts = [[sheet.title], ...told, foot].map((lines) => lines.join('\n'));
+	const items = told.length > 0 ? told : [[words.noItems]];
+	const parts = [[sheet.title], ...items, foot].map((lines) => lines.join('\n'));
 	return `${parts.join('\n\n')}\n`;
 }
 
@@ -73,9 +77,9 @@ function tallyText(tally: SheetTally): string {
 }
 
 function groupText(group: SheetGroup, { size, isSized }: Sheet): readonly string[] {
-	const { heading, lines, points, share } = group;
+	const { heading, lines, points } = group;
 	const title = heading.toUpperCase();
-	const told = [pointsText(points), ...(share ? [words.share(share)] : [])].join('; ');
+	const told = groupSum(pointsText(points), group).replace(', ', '; ');
 	return [
 		size === 0 ? title : `${title} (${told})`,
 		...lines.map((line) => (isSized ? unitText(line, size) : lineText(line, size)))

@@ -9,6 +9,8 @@ import type {
 	SheetPlanGroup,
 	SheetProblem,
 	SheetReading,
+	SheetShare,
+	SheetSlots,
 	SheetTally
 } from './model.ts';
 import { words } from './words.ts';
@@ -19,7 +21,12 @@ export function lineName({ name, ownName }: SheetLine): string {
 }
 
 /** An option with its points, the sign included: of one model where each of several pays it. */
-export function optionText({ name, count, points, each }: SheetOption): string {
+export function optionText({
+	name,
+	count,
+	points,
+	each
+}: Pick<SheetOption, 'name' | 'count' | 'points' | 'each'>): string {
 	const times = count === 1 ? '' : ` × ${count}`;
 	if (each !== undefined) return `${name}${times} ${signed(each)} ${words.each.toLowerCase()}`;
 	return `${name}${times}${points === 0 ? '' : ` ${signed(points)}`}`;
@@ -34,9 +41,10 @@ export function countText({ models = 1, isCrewed }: SheetLine): string {
 	return isCrewed ? '1' : `${models}`;
 }
 
-/** What a unit is beside its name: its role, what it counts for, how large its crew is. */
-export function rankText({ roles = [], ranks = [], models = 1, isCrewed }: SheetLine): string {
-	return [...roles, ...ranks, ...(isCrewed ? [words.crew(models)] : [])].join(', ');
+/** What a unit is beside its name: its role, what it counts for and has by itself, how large its crew is. */
+export function rankText(line: SheetLine): string {
+	const { roles = [], ranks = [], numbers = [], models = 1, isCrewed } = line;
+	return [...roles, ...ranks, ...numbers, ...(isCrewed ? [words.crew(models)] : [])].join(', ');
 }
 
 /** What a unit has, each kind of thing by itself: what every model has, then options without figures. */
@@ -49,17 +57,34 @@ export function kitOf({ equipment = [], options }: SheetLine): readonly (readonl
 	].filter((kit) => kit.length > 0);
 }
 
-/** A share of the agreed size that a rule is about, by name. */
-export function shareText({ name, ...share }: Sheet['shares'][number]): string {
-	return `${name} ${words.share(share)}`;
+/** A share of the agreed size, or a number of choices, that a rule is about, by name. */
+export function shareText(share: Sheet['shares'][number]): string {
+	return `${share.name} ${limitsText(share)}`;
 }
 
-/**
- * Which game the list is for: the edition says it by itself if the system's name is in it. The day
- * the prices are of goes with it, in a game that has prices.
- */
-export function gameText({ system, edition, pointsDate, size }: Sheet): string {
-	const game = edition.includes(system) ? edition : `${system}, ${edition}`;
+/** Where it stands in its limits, beside its name: "27 %, at most 50 %", "3, at most 4". */
+export function limitsText(limited: SheetShare | SheetSlots): string {
+	return 'percent' in limited ? words.share(limited) : words.slots(`${limited.slots}`, limited);
+}
+
+/** What a group comes to: "705½ points, 35.3 %, at most 50 %", "230 points, 2 choices, at most 2". */
+export function groupSum(points: string, { share, slots }: SheetGroup): string {
+	return [
+		points,
+		...(share ? [words.share(share)] : []),
+		...(slots ? [words.slots(words.choices(slots.slots), slots)] : [])
+	].join(', ');
+}
+
+/** Which game the list is for: the edition says it by itself if the system's name is in it. */
+export function gameName({ system, edition }: Sheet): string {
+	return edition.includes(system) ? edition : `${system}, ${edition}`;
+}
+
+/** The game, and the day the prices are of in one that has prices. */
+export function gameText(sheet: Sheet): string {
+	const { pointsDate, size } = sheet;
+	const game = gameName(sheet);
 	return pointsDate === undefined || size === 0 ? game : `${game}, ${words.pointsOf(pointsDate)}`;
 }
 
@@ -83,7 +108,7 @@ export function groupName({ heading, ownName }: SheetGroup): string {
 	return ownName === undefined ? heading : `${heading} “${ownName}”`;
 }
 
-/** What comes inside a unit: "2 × Pikes (10 models each), Captain". */
+/** What comes inside a unit: "2 × Pikes (10 models each), Marshal". */
 export function holdsText(holds: readonly SheetHeld[]): string {
 	return holds
 		.map(({ count, name, models }) => {
@@ -96,6 +121,11 @@ export function holdsText(holds: readonly SheetHeld[]): string {
 /** A question with its answer, and who gave it where that is worth saying. */
 export function readingLine({ question, answer, givenBy }: SheetReading): string {
 	return [question, answer, givenBy].filter(Boolean).join(' ');
+}
+
+/** What was not checked, in a line: whether or not each ends like a sentence. */
+export function gapsLine(gaps: readonly string[]): string {
+	return `${gaps.map((gap) => gap.replace(/\.$/, '')).join('; ')}.`;
 }
 
 /** The event a list is for, with its date. */

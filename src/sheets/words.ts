@@ -55,7 +55,9 @@ export const words = {
 		`Created with Muster · ${points === undefined ? words.data(revision) : words.pointsOf(points)}`,
 	levels: (levels: readonly number[]): string =>
 		`${levels.length === 1 ? 'level' : 'levels'} ${levels.join(', ')}`,
-	/** A number that a unit counts for, by its name in the data ("Level 3"). */
+	/** What the data of the army cannot say. */
+	gaps: 'Not modelled',
+	/** A number that a unit counts for, by its name in the data ("Level 5"). */
 	rank: (number: string, value: number): string =>
 		`${number.charAt(0).toUpperCase()}${number.slice(1).replaceAll('-', ' ')} ${value}`,
 	bearer: (unit: string, ownName = ''): string =>
@@ -67,6 +69,14 @@ export const words = {
 			`${percent} %`,
 			...(min === undefined ? [] : [`at least ${min} %`]),
 			...(max === undefined ? [] : [`at most ${max} %`])
+		].join(', '),
+	choices: (count: number): string => (count === 1 ? '1 choice' : `${count} choices`),
+	/** "3, at most 4", of choices. */
+	slots: (told: string, { min, max }: { min?: number; max?: number }): string =>
+		[
+			told,
+			...(min === undefined ? [] : [`at least ${min}`]),
+			...(max === undefined ? [] : [`at most ${max}`])
 		].join(', '),
 	byModel: 'Each model',
 	inAll: (points: number): string => `${pointsText(points)} ${words.points}`,
@@ -100,7 +110,11 @@ export const words = {
 	chosen: 'Chosen for the army',
 	power: (power: string): string => `Power ${power}`,
 	unnamed: 'its name is lost',
-	noItems: 'No items yet.',
+	noItems: 'No items with a text.',
+	/** "Caster: no lore chosen." */
+	noneChosen: (caster: string, kind: string): string =>
+		`${caster}: no ${kind.charAt(0).toLowerCase()}${kind.slice(1)} chosen.`,
+	noSpells: (lore: string): string => `${lore}: its spells are not in the data.`,
 	castOnlyBy: (names: string): string => `${names} only`,
 	or: ' or ',
 	and: ' and ',

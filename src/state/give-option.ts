@@ -122,7 +122,7 @@ function withoutOption(
 
 /** Whether a unit may have one of these two at most. */
 function isEitherOr(
-	{ index }: CheckContext,
+	{ index, size }: CheckContext,
 	mustered: MusteredUnit,
 	one: IndexedEntry,
 	other: IndexedEntry
@@ -132,7 +132,7 @@ function isEitherOr(
 			constraint.kind === 'exclusive' &&
 			constraint.max !== undefined &&
 			(!constraint.on || matches(constraint.on, mustered.tags)) &&
-			amountFor(mustered, constraint.max) === 1 &&
+			amountFor(mustered, constraint.max, size) === 1 &&
 			matches(constraint.of, one.tags) &&
 			matches(constraint.of, other.tags)
 	);

@@ -3,7 +3,7 @@ import { rosterContext, type ArmyIndex, type MusteredUnit } from '#engine';
 import { aList } from '../../tests/builders.ts';
 import { ranksIndex } from '../../tests/toy-ranks.ts';
 import { optionPrice } from './option-price.ts';
-import { optionTables, roomText } from './option-tables.ts';
+import { optionTables, roomOfText, roomText } from './option-tables.ts';
 
 const index = ranksIndex(
 	{
@@ -25,7 +25,7 @@ function only(line: string, of: ArmyIndex = index): MusteredUnit {
 
 describe('what a unit may be given', () => {
 	test('arms, steeds and figures by their names, and what is picked elsewhere not at all', () => {
-		const { onSheet: tables, inPicker } = optionTables(index, only('guards'));
+		const { onSheet: tables, inPicker } = optionTables({ index, size: 1000 }, only('guards'));
 		expect(tables.map(({ heading, look }) => `${heading}: ${look}`)).toEqual([
 			'arms: chips',
 			'steed: chips',
@@ -43,12 +43,29 @@ describe('what a unit may be given', () => {
 		{ line: 'guards', rooms: [], relics: '0 of 2' }
 	])('$line has room: $rooms, relics $relics', ({ line, rooms, relics }) => {
 		const unit = only(line);
-		const { rooms: found, onSheet: tables } = optionTables(index, unit);
+		const { rooms: found, onSheet: tables } = optionTables({ index, size: 1000 }, unit);
 		const words = found.map((room) => `${roomText(room)} ${room.label}`);
 		expect(words).toEqual(rooms);
 		const room = (heading: string) => tables.find((table) => table.heading === heading)?.room;
 		expect(roomText(room('relic') ?? { label: '', taken: 0, min: 0, max: 0 })).toBe(relics);
 		expect(room('steed')).toBeUndefined();
+	});
+
+	test.each([
+		{ line: 'duke', room: '0 of 40 points' },
+		{ line: 'duke + fire + stone', room: '25 of 40 points' },
+		{ line: 'duke + fire + fire + stone', room: '45 of 40 points' },
+		{ line: 'baron', room: undefined }
+	])('$line may have runes: $room', ({ line, room }) => {
+		const paid = ranksIndex({
+			kind: 'budget',
+			of: { any: ['RUNE'] },
+			on: { any: ['duke'] },
+			max: 40,
+			label: 'runes'
+		});
+		const { rooms } = optionTables({ index: paid, size: 1000 }, only(line, paid));
+		expect(rooms.map(roomOfText)).toEqual(room === undefined ? [] : [`${room} of runes`]);
 	});
 
 	test.each([

@@ -1,4 +1,13 @@
-import { amountFor, matches, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
+import {
+	amountFor,
+	matches,
+	pointsGiven,
+	type ArmyIndex,
+	type CheckContext,
+	type IndexedEntry,
+	type MusteredUnit
+} from '#engine';
+import { pointsText } from '#i18n';
 import type { ConstraintOf } from '#schema';
 import { optionGroups, type OptionGroup } from './option-groups.ts';
 
@@ -9,6 +18,8 @@ export interface Room {
 	readonly taken: number;
 	readonly min: number;
 	readonly max: number | undefined;
+	/** Whether they are points, and not things. */
+	readonly isOfPoints?: boolean;
 }
 
 /** Options of a unit under one heading, and how they are shown. */
@@ -32,24 +43,28 @@ export interface OptionTables {
 	readonly rooms: readonly Room[];
 }
 
-export function optionTables(index: ArmyIndex, mustered: MusteredUnit): OptionTables {
+export function optionTables(
+	{ index, size }: Pick<CheckContext, 'index' | 'size'>,
+	mustered: MusteredUnit
+): OptionTables {
 	const limits = limitsOn(index, mustered);
 	const groups = optionGroups(index, mustered);
 	const picked = groups.filter(({ options }) => isPicked(index, options));
-	const isOfAll = ({ max }: ConstraintOf<'exclusive'>): boolean => typeof max === 'object';
+	const isOfAll = ({ kind, max }: RoomRule): boolean =>
+		kind === 'budget' || typeof max === 'object';
 	// What counts all of them together is said once, and not at each heading.
 	const ofHeadings = limits.filter((limit) => !isOfAll(limit));
 	return {
 		onSheet: groups
 			.filter((group) => !picked.includes(group))
-			.map((group) => tableOf(mustered, group, limits)),
-		inPicker: picked.map((group) => tableOf(mustered, group, ofHeadings)),
+			.map((group) => tableOf(mustered, group, limits, size)),
+		inPicker: picked.map((group) => tableOf(mustered, group, ofHeadings, size)),
 		rooms: limits
 			.filter(isOfAll)
 			.filter(({ of }) =>
 				picked.some(({ options }) => options.some(({ tags }) => matches(of, tags)))
 			)
-			.map((limit) => roomOf(mustered, limit))
+			.map((limit) => roomOf(mustered, limit, size))
 	};
 }
 
@@ -66,7 +81,8 @@ export function othersInPicker(index: ArmyIndex, mustered: MusteredUnit): readon
 function tableOf(
 	mustered: MusteredUnit,
 	group: OptionGroup,
-	limits: readonly ConstraintOf<'exclusive'>[]
+	limits: readonly RoomRule[],
+	size: number
 ): OptionTable {
 	return {
 		...group,
@@ -74,7 +90,7 @@ function tableOf(
 		room: tightest(
 			limits
 				.filter(({ of }) => group.options.every(({ tags }) => matches(of, tags)))
-				.map((limit) => roomOf(mustered, limit))
+				.map((limit) => roomOf(mustered, limit, size))
 		)
 	};
 }
@@ -93,24 +109,28 @@ function isPlain({ entry, type, rules }: IndexedEntry): boolean {
 	return entry.text === undefined && entry.stats === undefined && rules.length === 0;
 }
 
-/** Rules on how many options of a set this unit has. */
-function limitsOn(
-	{ constraints }: ArmyIndex,
-	mustered: MusteredUnit
-): readonly ConstraintOf<'exclusive'>[] {
+/** Rules on how many options of a set a unit has, or for how many points. */
+type RoomRule = ConstraintOf<'exclusive'> | ConstraintOf<'budget'>;
+
+function limitsOn({ constraints }: ArmyIndex, mustered: MusteredUnit): readonly RoomRule[] {
 	return constraints
-		.filter((rule) => rule.kind === 'exclusive')
+		.filter((rule) => rule.kind === 'exclusive' || rule.kind === 'budget')
 		.filter(({ on }) => !on || matches(on, mustered.tags));
 }
 
-function roomOf(mustered: MusteredUnit, limit: ConstraintOf<'exclusive'>): Room {
-	const { of, min = 0, max, label, distinct } = limit;
+function roomOf(mustered: MusteredUnit, limit: RoomRule, size: number): Room {
+	const { of, label } = limit;
 	const meant = mustered.options.filter(({ indexed }) => indexed && matches(of, indexed.tags));
+	if (limit.kind === 'budget') {
+		const taken = pointsGiven(mustered, meant);
+		return { label, taken, min: 0, max: amountFor(mustered, limit.max, size), isOfPoints: true };
+	}
+	const { min = 0, max, distinct } = limit;
 	return {
 		label,
 		taken: distinct ? new Set(meant.map(({ id }) => id)).size : meant.length,
-		min: amountFor(mustered, min),
-		max: max === undefined ? undefined : amountFor(mustered, max)
+		min: amountFor(mustered, min, size) ?? 0,
+		max: max === undefined ? undefined : amountFor(mustered, max, size)
 	};
 }
 
@@ -120,8 +140,14 @@ function tightest(rooms: readonly Room[]): Room | undefined {
 	return first && (first.min > 0 || (first.max ?? 1) !== 1) ? first : undefined;
 }
 
-/** "1 of 3", "2 of 2–4", "0 of 1 or more". */
-export function roomText({ taken, min, max }: Room): string {
+/** The same with what they are: "2 of 3 magic items", "75 of 100 points of magic items". */
+export function roomOfText(room: Room): string {
+	return `${roomText(room)} ${room.isOfPoints ? 'of ' : ''}${room.label ?? 'items'}`;
+}
+
+/** "1 of 3", "2 of 2–4", "0 of 1 or more", "75 of 100 points". */
+export function roomText({ taken, min, max, isOfPoints }: Room): string {
+	if (isOfPoints) return `${pointsText(taken)} of ${pointsText(max ?? 0)} points`;
 	if (max === undefined) return `${taken} of ${min} or more`;
 	return min === 0 || min === max ? `${taken} of ${max}` : `${taken} of ${min}–${max}`;
 }

@@ -35,7 +35,7 @@ export function itemShelves(
 	asked: AskedItems
 ): readonly ItemShelf[] {
 	const { index } = context;
-	const tables = optionTables(index, mustered).inPicker;
+	const tables = optionTables(context, mustered).inPicker;
 	const others = asked.isFree ? [] : othersInPicker(index, mustered);
 	const headings = [...new Set(index.system.types.map(({ heading }) => heading))];
 	return headings

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, type Report } from '#engine';
 import { aList } from '../../tests/builders.ts';
 import { ranksIndex } from '../../tests/toy-ranks.ts';
-import { problemsByUnit, rankSections, shareText, type RankSection } from './rank-sections.ts';
+import { lords, slotsIndex } from '../../tests/toy-slots.ts';
+import {
+	limitText,
+	problemsByUnit,
+	problemsOfArmy,
+	rankSections,
+	type RankSection
+} from './rank-sections.ts';
 
 const index = ranksIndex(
 	{ kind: 'points-limit' },
@@ -37,17 +44,16 @@ describe('the roster by headings', () => {
 		{ list: '4 guards:20, 2 baron', lord: '120 of 200', troop: '640 · at least 250', broken: [] },
 		{
 			list: '3 baron + orb',
-			lord: '217.5 of 200',
+			lord: '217½ of 200',
 			troop: '0 · at least 250',
 			broken: ['lord', 'troop']
 		}
 	])('$list: shares $lord, $troop', ({ list, lord, troop, broken }) => {
 		const sections = sectionsOf(list);
-		const share = (at: number) =>
-			sections[at]?.shares.map((verdict) => `${verdict.measured} ${shareText(verdict)}`);
+		const share = (at: number) => sections[at]?.limits.map(limitText);
 		expect(share(0)).toEqual([lord]);
 		expect(share(1)).toEqual([troop]);
-		const wrong = sections.filter(({ shares }) => shares.some(({ outcome }) => outcome !== 'met'));
+		const wrong = sections.filter(({ limits }) => limits.some(({ outcome }) => outcome !== 'met'));
 		expect(wrong.map(({ heading }) => heading)).toEqual(broken);
 	});
 
@@ -60,5 +66,49 @@ describe('the roster by headings', () => {
 			([id, found]) => `${id} ${found.map(({ outcome }) => outcome).join(' ')}`
 		);
 		expect(byUnit).toEqual(['u3 exclusive/too-many', 'u4 unique/repeated', 'u5 unique/repeated']);
+	});
+});
+
+describe('slots stand at their headings', () => {
+	const slots = slotsIndex([
+		{ kind: 'count', of: {}, max: lords, counting: { number: 'seats' }, label: 'seats' },
+		{ kind: 'count', of: {}, min: 2, counting: { number: 'places' }, label: 'places' }
+	]);
+
+	test.each([
+		{ size: 2000, list: 'king, 2 spears:10', told: ['seats 1 of 0–1', 'places 2 of 2 or more'] },
+		{ size: 2000, list: 'wyrm, spears:10', told: ['seats 2 of 0–1', 'places 1 of 2 or more'] },
+		{ size: 3000, list: 'wyrm', told: ['seats 2 of 0–2', 'places 0 of 2 or more'] }
+	])('$list at $size: $told', ({ size, list, told }) => {
+		const report = checkRoster(aList(size, list), slots);
+		const sections = rankSections(slots, report);
+		expect(
+			sections.flatMap(({ limits }) =>
+				limits.map((limit) => `${limit.subject} ${limitText(limit)}`)
+			)
+		).toEqual(told);
+		expect(
+			sections.filter(({ limits }) => limits.length > 0).map(({ heading }) => heading)
+		).toEqual(['lord', 'troop']);
+	});
+
+	test('one that something lifts is not said', () => {
+		const lifted = slotsIndex([
+			{ kind: 'count', of: {}, max: 1, counting: { number: 'seats' }, unless: { any: ['wyrm'] } }
+		]);
+		const told = (list: string) =>
+			rankSections(lifted, checkRoster(aList(2000, list), lifted)).flatMap(({ limits }) =>
+				limits.map(limitText)
+			);
+		expect(told('king, king')).toEqual(['2 of 0–1']);
+		expect(told('king, wyrm')).toEqual([]);
+	});
+
+	test('a broken one is said there, and not once more', () => {
+		const report = checkRoster(aList(2000, 'wyrm'), slots);
+		expect(report.problems).toHaveLength(2);
+		expect(problemsOfArmy(report.problems)).toEqual([]);
+		expect(problemsByUnit(report.problems).size).toBe(0);
+		expect(rankSections(slots, report).flatMap(({ problems }) => problems)).toEqual([]);
 	});
 });

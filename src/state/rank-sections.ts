@@ -1,12 +1,14 @@
 import {
+	isLifted,
 	matches,
 	type ArmyIndex,
+	type IndexedEntry,
 	type MusteredUnit,
 	type Problem,
 	type Report,
 	type Verdict
 } from '#engine';
-import { pointsText } from '#i18n';
+import { pointsText, rangeText } from '#i18n';
 import type { ConstraintOf } from '#schema';
 
 /** The units of a roster under one heading of the list, with what its rules say of them. */
@@ -16,8 +18,8 @@ export interface RankSection {
 	readonly one: string;
 	readonly units: readonly MusteredUnit[];
 	readonly points: number;
-	/** What part of the army they may be, or have to be. */
-	readonly shares: readonly Verdict[];
+	/** What part of the army they may be, or have to be: in points, or in choices. */
+	readonly limits: readonly Verdict[];
 	/** What is wrong with them together. */
 	readonly problems: readonly Problem[];
 	/** Whether the army has something to add here. */
@@ -34,7 +36,8 @@ export function rankSections(
 ): readonly RankSection[] {
 	const types = index.system.types.filter(({ role }) => role === 'unit');
 	const headings = [...new Set(types.map(({ heading }) => heading))];
-	const shares = sharesByHeading(index, headings, verdicts);
+	const holding = verdicts.filter(({ constraint }) => !isLifted(context, constraint));
+	const limits = limitsByHeading(index, headings, holding);
 	return [...headings, strays]
 		.map((heading): RankSection => {
 			const units = context.units.filter((unit) => headingOf(unit) === heading);
@@ -44,9 +47,9 @@ export function rankSections(
 				one: types.find((type) => type.heading === heading)?.name ?? heading,
 				units,
 				points: units.reduce((sum, unit) => sum + unit.points, 0),
-				shares: shares.get(heading) ?? [],
+				limits: limits.get(heading) ?? [],
 				problems: problems.filter(
-					(problem) => !isOfUnit(problem) && !isShare(problem) && isOf(problem, ids)
+					(problem) => !isOfUnit(problem) && !isOfPart(problem.constraint) && isOf(problem, ids)
 				),
 				isOffered: index.units.some(({ type }) => type.heading === heading)
 			};
@@ -58,7 +61,9 @@ export function rankSections(
 export function problemsOfArmy(problems: readonly Problem[]): readonly Problem[] {
 	return problems.filter(
 		(problem) =>
-			problem.units.length === 0 && problem.constraint.kind !== 'points-limit' && !isShare(problem)
+			problem.units.length === 0 &&
+			problem.constraint.kind !== 'points-limit' &&
+			!isOfPart(problem.constraint)
 	);
 }
 
@@ -78,37 +83,43 @@ function headingOf({ indexed }: MusteredUnit): string | undefined {
 	return indexed?.isChoice ? undefined : strays;
 }
 
-/** Rules on parts of the army, each at the first heading with something that it means. */
-function sharesByHeading(
+/** Rules on parts of the army, each at the first heading that it is about. */
+function limitsByHeading(
 	index: ArmyIndex,
 	headings: readonly string[],
 	verdicts: readonly Verdict[]
 ): ReadonlyMap<string, readonly Verdict[]> {
-	const shares = new Map<string, Verdict[]>();
+	const limits = new Map<string, Verdict[]>();
 	for (const verdict of verdicts) {
 		const { constraint } = verdict;
-		if (!isOfArmy(constraint)) continue;
-		const isMeant = (heading: string): boolean =>
-			index.units.some(
-				({ type, tags }) => type.heading === heading && matches(constraint.of, tags)
-			);
-		const heading = headings.find(isMeant);
-		if (heading !== undefined) shares.set(heading, [...(shares.get(heading) ?? []), verdict]);
+		if (!isOfPart(constraint)) continue;
+		const heading = headings.find((each) =>
+			index.units.some((unit) => unit.type.heading === each && isMeant(constraint, unit))
+		);
+		if (heading !== undefined) limits.set(heading, [...(limits.get(heading) ?? []), verdict]);
 	}
-	return shares;
+	return limits;
 }
 
-function isOfArmy(constraint: Verdict['constraint']): constraint is ConstraintOf<'share'> {
-	return constraint.kind === 'share' && constraint.scope === 'army' && !constraint.advice;
+/** A rule on the points or the choices of a part of the army. */
+type PartRule = ConstraintOf<'share'> | ConstraintOf<'count'>;
+
+function isMeant(constraint: PartRule, { type, tags }: IndexedEntry): boolean {
+	return constraint.kind === 'share'
+		? matches(constraint.of, tags)
+		: typeof constraint.counting === 'object' && constraint.counting.number in (type.numbers ?? {});
 }
 
-function isShare({ constraint }: Problem): boolean {
-	return isOfArmy(constraint);
+function isOfPart(constraint: Verdict['constraint']): constraint is PartRule {
+	if (constraint.advice) return false;
+	return constraint.kind === 'share'
+		? constraint.scope === 'army'
+		: constraint.kind === 'count' && typeof constraint.counting === 'object';
 }
 
 /** Whether a problem is of single units, and not of how many there are or what they cost together. */
 function isOfUnit({ constraint, bearer, units }: Problem): boolean {
-	if (constraint.kind === 'points-limit' || isOfArmy(constraint)) return false;
+	if (constraint.kind === 'points-limit' || isOfPart(constraint)) return false;
 	return units.length === 1 || bearer !== undefined || constraint.kind === 'unique';
 }
 
@@ -116,9 +127,14 @@ function isOf({ constraint, units }: Problem, ids: ReadonlySet<string>): boolean
 	return constraint.kind !== 'points-limit' && units.some((id) => ids.has(id));
 }
 
-/** What part of the army something may be, or has to be, behind what it is: "of 500", "of 250–500". */
-export function shareText({ min, max }: Verdict): string {
+/** What part of the army something is and may be: "120 of 200", "640 · at least 250", "2 of 0–3". */
+export function limitText(verdict: Verdict): string {
+	const { constraint, measured, min, max } = verdict;
+	if (constraint.kind !== 'share') return rangeText(verdict);
 	const least = min === undefined ? '' : pointsText(min);
-	if (max === undefined) return `· at least ${least}`;
-	return min === undefined ? `of ${pointsText(max)}` : `of ${least}–${pointsText(max)}`;
+	const range =
+		max === undefined
+			? `· at least ${least}`
+			: `of ${min === undefined ? '' : `${least}–`}${pointsText(max)}`;
+	return `${pointsText(measured)} ${range}`;
 }

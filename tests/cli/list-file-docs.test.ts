@@ -16,7 +16,7 @@ const { folder, check } = useListFolder();
 describe('the page on list files', () => {
 	test('has an example of each shape', () => {
 		expect(examples.map(({ file }) => file)).toEqual([
-			...Array<string>(5).fill('list.json'),
+			...Array<string>(6).fill('list.json'),
 			'list.txt'
 		]);
 	});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { costText } from '#i18n';
-import type { Entry } from '#schema';
+import type { Entry, Table } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
 import {
@@ -149,7 +149,12 @@ function printedCells(entry: Entry): readonly string[] {
 
 function printedLimit(limit: Entry['limit']): string {
 	if (limit?.per === 'army' && limit.min === 1 && limit.max === 1) return '1';
-	return `${String(limit?.min ?? '-')}/${String(limit?.max ?? '-')}`;
+	return `${printedNumber(limit?.min)}/${printedNumber(limit?.max)}`;
+}
+
+/** Warmaster prints plain numbers: a table by size is shown whole, so that no cell passes for one. */
+function printedNumber(amount: number | Table | undefined): string {
+	return typeof amount === 'object' ? JSON.stringify(amount) : String(amount ?? '-');
 }
 
 type CellTest = [row: string, column: Column, at: number, cells: readonly string[]];

@@ -45,7 +45,7 @@ test.describe('a new roster', () => {
 		editor
 	}) => {
 		await newRoster.open();
-		await expect(newRoster.games.getByRole('button')).toHaveCount(4);
+		await expect(newRoster.games.getByRole('button')).toHaveCount(6);
 		await expect(newRoster.armies).toHaveCount(0);
 		await newRoster.game('Warmaster').click();
 		await expect(newRoster.army('Empire')).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('a new roster', () => {
 
 		await home.open();
 		await home.newRoster.click();
-		await expect(newRoster.games.getByRole('button').first()).toHaveText('Age of Sigmar');
+		await expect(newRoster.games.getByRole('button').first()).toHaveText(/^Age of Sigmar 4th/);
 		await expect(newRoster.game('Age of Sigmar')).toHaveAttribute('aria-pressed', 'true');
 		await expect(newRoster.army('Seraphon')).toBeVisible();
 	});
@@ -207,7 +207,7 @@ test('the data of one game alone are fetched for it', async ({ page, newRoster, 
 test.describe('the library', () => {
 	test('shows the armies of a game, with the day of their prices', async ({ page, library }) => {
 		await library.open();
-		await library.games.getByRole('button', { name: 'Age of Sigmar', exact: true }).click();
+		await library.games.getByRole('button', { name: /^Age of Sigmar 4th/ }).click();
 		await expect(page.getByText('Points of 18 August 2026')).toBeVisible();
 		await library.army('Seraphon').click();
 		await expect(library.heading).toHaveText('Seraphon');
@@ -244,10 +244,12 @@ test('the page about Muster names every game, its owner and its data', async ({ 
 	await expect(main.getByRole('heading', { level: 3 })).toHaveText([
 		'Age of Sigmar',
 		'Age of Sigmar: Spearhead',
+		'The Ninth Age',
 		'Warmaster',
-		'Warhammer Fantasy Battle'
+		'Warhammer Fantasy Battle',
+		'Warhammer 6th edition'
 	]);
 	await expect(main).toContainText('91 armies');
 	await expect(main).toContainText('Points of 18 August 2026');
-	await expect(main.getByText(/unofficial and not endorsed/)).toHaveCount(4);
+	await expect(main.getByText(/unofficial and not endorsed/)).toHaveCount(6);
 });

@@ -129,3 +129,17 @@ test('a roster with nothing in it can be printed', async ({ stored, print }) => 
 	const download = await print.savePdf();
 	expect(download.suggestedFilename()).toBe('roster.pdf');
 });
+
+test('a wizard prints with his level, his own numbers and the spells of his lore', async ({
+	stored,
+	print
+}) => {
+	const units = unitsOf(['archmage + general + level-4 + lore-of-fire', 'mage']);
+	await stored.seed([aRow(anEmpire({ system: 'whfb6', army: 'high-elves', units }))]);
+	await print.open(idOf(1), 'reference');
+	const told = 'General, Level 4 +35, 5 dice on one spell, 4 spells';
+	await expect(print.preview.getByText(told).filter({ visible: true })).toHaveCount(1);
+	await expect(print.preview.getByText('Power dice 7 · Dispel dice 5')).toBeVisible();
+	await expect(print.preview.getByRole('heading', { name: 'Fireball' })).toBeVisible();
+	await expect(print.preview.getByText('Mage: no lore chosen.')).toBeVisible();
+});

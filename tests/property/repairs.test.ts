@@ -327,7 +327,7 @@ describe('a legal list in which one thing is wrong can be mended', () => {
 		const roster = legal(index, 4000);
 		for (const { entry } of index.units) {
 			if (entry.limit?.max === undefined) continue;
-			const most = entry.limit.max * (entry.limit.per === 'band' ? 4 : 1);
+			const most = Number(entry.limit.max) * (entry.limit.per === 'band' ? 4 : 1);
 			const had = roster.units.filter((unit) => unit.entry === entry.id).length;
 			const more = Array.from({ length: most + 1 - had }, (_, at) => ({
 				id: `more-${at}`,

@@ -19,7 +19,7 @@ export function trialText({ stated, trial: { units, groups, size = 1000 } }: Tri
 }
 
 /** Units as a case writes them, like ones together. */
-function unitsText(units: readonly RosterUnit[]): string {
+export function unitsText(units: readonly RosterUnit[]): string {
 	const runs: { text: string; count: number }[] = [];
 	for (const { entry, models, options = [] } of units) {
 		const what = models === undefined ? entry : `${entry}:${models}`;

@@ -10,7 +10,8 @@ import {
 	type StatedThing
 } from './references.ts';
 import { everyConstraintOf, type ReadingsTried, type StatedConstraint } from './stated.ts';
-import { everyTrialOf, type EveryTrial } from './tried.ts';
+import { trialsOf } from './trials.ts';
+import { everyTrialOf, type EveryTrial, type MakeTrials } from './tried.ts';
 
 /** Things of the data that stand in a table of the page: where the book prints them, and what they are. */
 export interface Printed {
@@ -39,6 +40,8 @@ export interface MapSource extends RowsFile {
 	readonly isBearerless: (key: string) => boolean;
 	/** How many of these there are. */
 	readonly bearerless: number;
+	/** Makes the trials, where the usual way does not do. */
+	readonly trialsOf?: MakeTrials;
 }
 
 /** A system's sentences beside its data, and what proves them. */
@@ -57,7 +60,7 @@ export function rulesMapOf(source: MapSource): RulesMap {
 	return {
 		...source,
 		everyConstraint,
-		everyTrial: everyTrialOf(everyConstraint),
+		everyTrial: everyTrialOf(everyConstraint, source.trialsOf ?? trialsOf),
 		statedThings: statedThingsOf(source.pack, everyConstraint),
 		resolve,
 		mapped: mappedBy(source, resolve)

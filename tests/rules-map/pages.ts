@@ -1,10 +1,16 @@
+import { t9aMap } from './t9a/map.ts';
+import { renderT9a } from './t9a/page.ts';
 import { warmasterMap } from './warmaster/map.ts';
 import { renderWarmaster } from './warmaster/page.ts';
 import { whfb4Map } from './whfb4/map.ts';
 import { renderWhfb4 } from './whfb4/page.ts';
+import { whfb6Map } from './whfb6/map.ts';
+import { renderWhfb6 } from './whfb6/page.ts';
 
 /** The systems that have a map, and their pages. */
 export const pages = [
 	{ map: warmasterMap, render: renderWarmaster },
-	{ map: whfb4Map, render: renderWhfb4 }
+	{ map: whfb4Map, render: renderWhfb4 },
+	{ map: t9aMap, render: renderT9a },
+	{ map: whfb6Map, render: renderWhfb6 }
 ];

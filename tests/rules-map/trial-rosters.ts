@@ -1,6 +1,7 @@
 import { checkRoster, matches, musterUnit, type ArmyIndex, type Verdict } from '#engine';
-import type { Constraint, Entry, Roster, RosterGroup, RosterUnit, Selector } from '#schema';
+import type { Constraint, Roster, RosterGroup, RosterUnit, Scope, Selector } from '#schema';
 import { aRoster, aUnit } from '../builders.ts';
+import { findUnit } from './candidates.ts';
 
 /** A roster that a constraint is tried on. */
 export interface Trial {
@@ -38,49 +39,17 @@ export function isShownMet({ outcome, measured, max }: Verdict): boolean {
 
 /** A unit of the kind meant, or the first unit of the army with the option meant. */
 export function bearing(index: ArmyIndex, of: Selector): RosterUnit | undefined {
-	const meant = [...index.units, ...index.options].find(({ tags }) => matches(of, tags));
+	const meant = [...index.units, ...index.options, ...index.choices].find(({ tags }) =>
+		matches(of, tags)
+	);
 	if (!meant) return undefined;
 	const { id } = meant.entry;
-	return meant.isUnit ? aUnit(id) : { ...first(index), options: [id] };
+	return meant.type.role === 'option' ? { ...first(index), options: [id] } : aUnit(id);
 }
 
-/** The same, or a unit that an option makes one of the kind meant. */
+/** The same, or a unit that options make one of the kind meant. */
 export function bearingOrMade(index: ArmyIndex, of: Selector): RosterUnit | undefined {
-	return bearing(index, of) ?? everyUnit(index).find(({ tags }) => matches(of, tags))?.unit;
-}
-
-/** A unit that might be anybody, and what a selector may ask of it. */
-export interface Candidate {
-	readonly unit: RosterUnit;
-	readonly tags: ReadonlySet<string>;
-}
-
-const everyCandidate = new WeakMap<ArmyIndex, readonly Candidate[]>();
-
-/** Each unit of the army, without options and with each option that makes it something else. */
-export function everyUnit(index: ArmyIndex): readonly Candidate[] {
-	const known = everyCandidate.get(index) ?? candidatesOf(index);
-	everyCandidate.set(index, known);
-	return known;
-}
-
-function candidatesOf({ units, options }: ArmyIndex): readonly Candidate[] {
-	const makers = options
-		.filter(({ entry }, at) => entry.grants && at === options.findIndex(grantsAlike(entry)))
-		.map(({ entry }) => entry);
-	return units.flatMap(({ entry: { id }, tags }) => [
-		{ unit: aUnit(id), tags },
-		...makers.map(({ id: maker, grants = [] }) => ({
-			unit: aUnit(id, { options: [maker] }),
-			tags: new Set([...tags, ...grants])
-		}))
-	]);
-}
-
-/** Of options that make the same of their bearer the first will do. */
-function grantsAlike({ grants = [] }: Entry): (other: { entry: Entry }) => boolean {
-	const text = grants.join();
-	return ({ entry }) => entry.grants?.join() === text;
+	return bearing(index, of) ?? findUnit(index, [of], ({ tags }) => matches(of, tags))?.unit;
 }
 
 export function first(index: ArmyIndex): RosterUnit {
@@ -111,4 +80,9 @@ export function withOptions(unit: RosterUnit, ...options: readonly string[]): Ro
 
 export function pointsOf(index: ArmyIndex, unit: RosterUnit): number {
 	return musterUnit(unit, index).points;
+}
+
+/** These units in the scope that a rule looks at: one group, or the army. */
+export function among(scope: Scope, units: readonly RosterUnit[]): Trial {
+	return typeof scope === 'string' ? { units } : together(scope.group, units);
 }

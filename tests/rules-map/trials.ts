@@ -1,11 +1,15 @@
-import { amountFor, matches, musterUnit, numberOf, type ArmyIndex } from '#engine';
-import type { Constraint, ConstraintOf, RosterUnit, Scope, Selector } from '#schema';
+import { amountAt, amountFor, matches, musterUnit, numberOf, type ArmyIndex } from '#engine';
+import type { Constraint, ConstraintOf, Entry, RosterUnit, Scope, Selector } from '#schema';
+import { askingOf } from './asking.ts';
+import { budgetTrials, pointsTrials } from './budget-trials.ts';
+import { findUnit, type Candidate } from './candidates.ts';
+import { countTrials } from './count-trials.ts';
 import {
+	among,
 	apart,
 	bearing,
 	bearingOrMade,
 	copies,
-	everyUnit,
 	first,
 	noTrials,
 	pointsOf,
@@ -16,29 +20,41 @@ import {
 } from './trial-rosters.ts';
 import { forbiddenOnUnit, neededOnUnit } from './unit-trials.ts';
 
+/** The size at which what goes by size is tried. */
+const usual = 2000;
+
 /** Two rosters for a constraint of an army: one that meets it, and one that breaks it. */
-export function trialsOf(index: ArmyIndex, constraint: Constraint): Trials {
+export function trialsOf(index: ArmyIndex, constraint: Constraint, size = usual): Trials {
+	const { met, broken } = trialsAt(index, constraint, size);
+	const isSized = JSON.stringify(constraint).includes('"table"');
+	const sized = (trial: Trial | undefined) => trial && (isSized ? { size, ...trial } : trial);
+	return { met: sized(met), broken: sized(broken) };
+}
+
+function trialsAt(index: ArmyIndex, constraint: Constraint, size: number): Trials {
 	switch (constraint.kind) {
 		case 'points-limit':
 			return pointsLimitTrials(index);
 		case 'agreed-size':
 			return agreedSizeTrials(index, constraint);
 		case 'count':
-			return countTrials(index, constraint);
+			return countTrials(index, constraint, size);
 		case 'share':
 			return shareTrials(index, constraint);
 		case 'unique':
-			return constraint.by ? setTrials(index, constraint) : uniqueTrials(index, constraint);
+			return constraint.by ? setTrials(index, constraint) : uniqueTrials(index, constraint, size);
 		case 'carries':
 			return carriesTrials(index, constraint);
 		case 'exclusive':
-			return exclusiveTrials(index, constraint);
+			return exclusiveTrials(index, constraint, size);
 		case 'requires':
 			return constraint.forbids ? forbidsTrials(index, constraint) : needsTrials(index, constraint);
 		case 'group':
 			return groupTrials(index, constraint);
 		case 'rank':
 			return rankTrials(index, constraint);
+		case 'budget':
+			return budgetTrials(index, constraint, size);
 		case 'groups':
 		case 'led':
 		case 'outside':
@@ -59,43 +75,14 @@ function agreedSizeTrials(index: ArmyIndex, { size }: ConstraintOf<'agreed-size'
 	return { met: { size, units }, broken: { size: size + 1, units } };
 }
 
-function countTrials(index: ArmyIndex, constraint: ConstraintOf<'count'>): Trials {
-	const { of, min, max = min ?? 0, more, scope = 'army' } = constraint;
-	const chosen = bearing(index, of);
-	if (!chosen) return noTrials;
-	if (scope === 'unit') return modelsTrials(chosen, constraint);
-	if (more) return growingTrials(index, chosen, constraint);
-	const broken = min === undefined ? copies(chosen, max + 1) : copies(chosen, min - 1);
-	return { met: among(scope, copies(chosen, max)), broken: among(scope, broken) };
-}
-
-/** A unit of as many models as it may have. Every unit has one, so a least of one is never broken. */
-function modelsTrials(chosen: RosterUnit, { min = 1, max }: ConstraintOf<'count'>): Trials {
-	const having = (models: number) => ({ units: [{ ...chosen, models }] });
-	const broken = min > 1 ? having(min - 1) : max !== undefined && having(max + 1);
-	return { met: having(max ?? min), broken: broken || undefined };
-}
-
-/** As many as one of the others allows, and one with none of the others. */
-function growingTrials(
-	index: ArmyIndex,
-	chosen: RosterUnit,
-	{ max = 0, more, scope = 'army' }: ConstraintOf<'count'>
-): Trials {
-	const other = more && bearing(index, more.each);
-	const broken = among(scope, copies(chosen, max + 1));
-	if (!other) return { met: undefined, broken };
-	const units = [...copies(chosen, max + more.n), other];
-	return { met: among(scope, apart(units)), broken };
-}
-
 /** A unit that is just that share of the size, and one at a size a point larger or smaller. */
 function shareTrials(index: ArmyIndex, { of, min, max }: ConstraintOf<'share'>): Trials {
+	if (typeof max === 'object') return pointsTrials(index, of, max.points);
 	const chosen = bearing(index, of);
 	if (!chosen) return noTrials;
 	const units = [chosen];
 	const points = pointsOf(index, chosen);
-	const sizeAt = (percent: number) => (points * 100) / percent;
+	const sizeAt = (part: typeof min) => (points * 100) / (typeof part === 'number' ? part : 100);
 	if (max === undefined) {
 		const size = Math.floor(sizeAt(min ?? 100));
 		return { met: { size, units }, broken: { size: size + 1, units } };
@@ -104,14 +91,26 @@ function shareTrials(index: ArmyIndex, { of, min, max }: ConstraintOf<'share'>):
 	return { met: { size, units }, broken: { size: size - 1, units } };
 }
 
-function uniqueTrials(index: ArmyIndex, { of, scope }: ConstraintOf<'unique'>): Trials {
-	const chosen = bearing(index, of);
-	const [option] = chosen?.options ?? [];
-	if (!chosen || option === undefined) return noTrials;
-	const twice = [{ ...chosen, options: [option, option] }];
-	return scope === 'army'
-		? { met: { units: [chosen] }, broken: { units: copies(chosen, 2) } }
-		: { met: { units: copies(chosen, 2) }, broken: { units: twice } };
+function uniqueTrials(
+	index: ArmyIndex,
+	{ of, scope, max: most = 1 }: ConstraintOf<'unique'>,
+	size: number
+): Trials {
+	const chosen = bearingOrMade(index, of);
+	const max = amountAt(most, size) ?? 0;
+	if (!chosen) return noTrials;
+	if (scope === 'army') return ofUnits(chosen, max, max + 1);
+	const [option] = chosen.options ?? [];
+	if (option === undefined) return noTrials;
+	const repeated = Array.from({ length: max + 1 }, () => option);
+	return {
+		met: { units: copies(chosen, 2) },
+		broken: { units: [{ ...chosen, options: repeated }] }
+	};
+}
+
+function ofUnits(unit: RosterUnit, met: number, broken: number): Trials {
+	return { met: { units: copies(unit, met) }, broken: { units: copies(unit, broken) } };
 }
 
 /** Two units with different things, and two with the same. */
@@ -124,28 +123,33 @@ function setTrials(index: ArmyIndex, { of, except }: ConstraintOf<'unique'>): Tr
 }
 
 function carriesTrials(index: ArmyIndex, { option, by }: ConstraintOf<'carries'>): Trials {
-	const all = everyUnit(index);
-	const give = (found: (typeof all)[number] | undefined) =>
-		found && { units: [withOptions(found.unit, option)] };
-	return {
-		met: give(all.find(({ tags }) => matches(by, tags))),
-		broken: give(all.find(({ tags }) => !matches(by, tags)))
+	const giveTo = (isBearer: boolean) => {
+		const found = findUnit(index, [by], ({ tags }) => matches(by, tags) === isBearer);
+		return found && { units: [withOptions(found.unit, option)] };
 	};
+	return { met: giveTo(true), broken: giveTo(false) };
 }
 
 /** As many of the set as the unit may have, or must, and one more, or less. */
-function exclusiveTrials(index: ArmyIndex, constraint: ConstraintOf<'exclusive'>): Trials {
+function exclusiveTrials(
+	index: ArmyIndex,
+	constraint: ConstraintOf<'exclusive'>,
+	size: number
+): Trials {
 	const { of, min, max = min ?? 0, distinct } = constraint;
 	const ids = index.options
 		.filter(({ tags }) => matches(of, tags))
 		.toSorted((one, other) => Number(isMaker(one)) - Number(isMaker(other)))
 		.map(({ entry }) => entry.id);
-	const host = hostOf(index, constraint);
+	const host = hostOf(index, constraint, size);
 	const [option] = ids;
 	if (!host || option === undefined) return noTrials;
-	const amount = (word: typeof max) => amountFor(musterUnit(host, index), word);
+	const amount = (word: typeof max) => amountFor(musterUnit(host, index), word, size) ?? 0;
+	// What makes him the one who is meant may be of the set itself.
+	const borne = (host.options ?? []).filter((id) => ids.includes(id)).length;
 	const having = (count: number) => {
-		const given = distinct ? ids.slice(0, count) : Array.from({ length: count }, () => option);
+		const more = Math.max(0, count - borne);
+		const given = distinct ? ids.slice(0, more) : Array.from({ length: more }, () => option);
 		return { units: [withOptions(host, ...given)] };
 	};
 	if (min === undefined) return { met: having(amount(max)), broken: having(amount(max) + 1) };
@@ -160,14 +164,17 @@ function isMaker({ entry }: ArmyIndex['options'][number]): boolean {
 /** A unit that is held to the rule, and may have one of the set: by itself, or by an option that says how many. */
 function hostOf(
 	index: ArmyIndex,
-	{ on, min, max = min ?? 0 }: ConstraintOf<'exclusive'>
+	{ on, min, max = min ?? 0 }: ConstraintOf<'exclusive'>,
+	size: number
 ): RosterUnit | undefined {
 	if (on) {
-		const held = everyUnit(index).filter(({ tags }) => matches(on, tags));
-		const mayHave = (unit: RosterUnit) => amountFor(musterUnit(unit, index), max) > 0;
-		return held.find(({ unit }) => max === 0 || mayHave(unit))?.unit;
+		const mayHave = (unit: RosterUnit) => (amountFor(musterUnit(unit, index), max, size) ?? 0) > 0;
+		const isHost = ({ unit, tags }: Candidate) => matches(on, tags) && (max === 0 || mayHave(unit));
+		const gives = ({ numbers = {} }: Entry) =>
+			typeof max === 'object' && 'number' in max && max.number in numbers;
+		return findUnit(index, [on], isHost, gives)?.unit;
 	}
-	if (typeof max === 'number') return first(index);
+	if (typeof max === 'number' || 'table' in max) return first(index);
 	const giver = index.options.find(({ entry }) => (entry.numbers?.[max.number] ?? 0) > 0);
 	return giver && withOptions(first(index), giver.entry.id);
 }
@@ -175,14 +182,15 @@ function hostOf(
 function needsTrials(index: ArmyIndex, requires: ConstraintOf<'requires'>): Trials {
 	const { of, needs = {}, min = 1, counting, scope } = requires;
 	if (scope === 'unit') return neededOnUnit(index, requires);
-	const asking = bearingOrMade(index, of);
+	const isAlone = (unit: RosterUnit) => min > 1 || !isOrBecomes(index, unit, needs);
+	const asking = askingOf(index, of, isAlone);
 	const helper = bearingOrMade(index, needs);
 	if (!asking || !helper) return noTrials;
 	const helpers = (count: number) =>
 		counting === 'models' && count > 0 ? [{ ...helper, models: count }] : copies(helper, count);
 	const met = among(scope, apart([asking, ...helpers(min)]));
-	const isHelped = min === 1 && isOrBecomes(index, asking, needs);
-	return { met, broken: isHelped ? undefined : among(scope, apart([asking, ...helpers(min - 1)])) };
+	const broken = among(scope, apart([asking, ...helpers(min - 1)]));
+	return { met, broken: isAlone(asking) ? broken : undefined };
 }
 
 /** Whether whoever asks is himself what he needs, so that he never lacks it. */
@@ -194,15 +202,19 @@ function isOrBecomes(index: ArmyIndex, asking: RosterUnit, needs: Selector): boo
 function forbidsTrials(index: ArmyIndex, requires: ConstraintOf<'requires'>): Trials {
 	const { of, forbids = {}, scope } = requires;
 	if (scope === 'unit') return forbiddenOnUnit(index, requires);
-	const asking = bearing(index, of);
-	const enemies = [...index.units, ...index.options].filter(({ tags }) => matches(forbids, tags));
+	const isFriend = (unit: RosterUnit) => !matches(forbids, musterUnit(unit, index).tags);
+	const asking = askingOf(index, of, isFriend);
+	const enemies = [...index.units, ...index.options, ...index.choices].filter(({ tags }) =>
+		matches(forbids, tags)
+	);
 	const enemy = enemies.find(({ tags }) => !matches(of, tags)) ?? enemies[0];
-	if (!asking || !enemy) return noTrials;
+	const foe = enemy ? bearing(index, { any: [enemy.entry.id] }) : bearingOrMade(index, forbids);
+	if (!asking || !foe) return noTrials;
 	const friend = index.units
 		.filter(({ tags }) => mayStandIn(index, scope, tags) && !matches(forbids, tags))
 		.map(({ entry }) => bearing(index, { any: [entry.id] }));
 	const company = [asking, ...friend.slice(0, 1)].filter((unit) => unit !== undefined);
-	const quarrel = [asking, bearing(index, { any: [enemy.entry.id] }) ?? asking];
+	const quarrel = [asking, foe];
 	return { met: among(scope, company), broken: among(scope, quarrel) };
 }
 
@@ -243,9 +255,4 @@ function rankTrials(index: ArmyIndex, { id, role, among: of, by }: ConstraintOf<
 		units: apart([withOptions(leader, office.entry.id), follower])
 	});
 	return { met: led(high, low), broken: led(low, high) };
-}
-
-/** These units in the scope that a rule looks at: one group, or the army. */
-function among(scope: Scope, units: readonly RosterUnit[]): Trial {
-	return typeof scope === 'string' ? { units } : together(scope.group, units);
 }

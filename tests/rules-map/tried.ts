@@ -1,6 +1,7 @@
+import type { ArmyIndex } from '#engine';
+import type { Constraint } from '#schema';
 import { keyOf, type StatedConstraint } from './stated.ts';
 import type { Trials } from './trial-rosters.ts';
-import { trialsOf } from './trials.ts';
 
 export interface Tried {
 	readonly stated: StatedConstraint;
@@ -10,7 +11,13 @@ export interface Tried {
 /** The trials of each constraint, by its key: in every army that has it, under every answer tried. */
 export type EveryTrial = ReadonlyMap<string, readonly Tried[]>;
 
-export function everyTrialOf(everyConstraint: readonly StatedConstraint[]): EveryTrial {
+/** Makes two rosters for a constraint of an army: one that meets it, and one that breaks it. */
+export type MakeTrials = (index: ArmyIndex, constraint: Constraint) => Trials;
+
+export function everyTrialOf(
+	everyConstraint: readonly StatedConstraint[],
+	trialsOf: MakeTrials
+): EveryTrial {
 	const all = new Map<string, Tried[]>();
 	for (const stated of everyConstraint) {
 		const key = keyOf(stated);

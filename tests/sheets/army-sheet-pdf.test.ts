@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sheetText } from '../../src/sheets/index.ts';
+import { listHeader } from '../../src/sheets/pdf/list-header.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import { runWidth } from '../../src/sheets/pdf/measure.ts';
 import { cardSize } from '../../src/sheets/pdf/card.ts';
@@ -38,6 +39,28 @@ describe('an army sheet on paper', () => {
 
 	test.each(sizes)('takes one page of %s', async (paper) => {
 		expect(pageCount(await renderInNode(sheetOf(tin, aTinRoster()), paper))).toBe(1);
+	});
+
+	test('has what a unit has beside its name where a page would not do otherwise', async () => {
+		const urchins = Array.from({ length: 28 }, (_, at) => ({
+			id: `u${String(at)}`,
+			entry: 'urchins',
+			options: ['mail', 'short-horn-bow']
+		}));
+		const pdf = await renderInNode(sheetOf(tin, aTinRoster({ units: urchins })), 'letter');
+		expect(pageCount(pdf)).toBe(1);
+		const told = '5 Urchins Mail +1 each, Horn bow +½ each 4 2 3 3 3 1 2 1 5 4 20';
+		expect(pdfLines(pdf).filter((line) => line === told)).toHaveLength(28);
+	});
+
+	test('counts the lines that the name of its game takes', () => {
+		const heightOf = (edition: string): number =>
+			listHeader({ ...sheetOf(tin, aTinRoster()), edition }, 500).reduce(
+				(sum, { height }) => sum + height,
+				0
+			);
+		const long = 'second edition, with the lists of the first and all that was found since';
+		expect(heightOf(`${long}, ${long}`) - heightOf('2nd edition')).toBeCloseTo(11.5 * 1.18);
 	});
 
 	test.each(sizes)('that is long ends no page of %s inside a unit', async (paper) => {
@@ -147,7 +170,7 @@ describe('cards on paper', () => {
 
 	test('that are none are a page that says so', async () => {
 		const sheet = sheetOf(tin, aTinRoster({ units: [] }), 'cards');
-		expect(pdfLines(await renderInNode(sheet, 'a4'))).toContain('No items yet.');
+		expect(pdfLines(await renderInNode(sheet, 'a4'))).toContain('No items with a text.');
 	});
 });
 

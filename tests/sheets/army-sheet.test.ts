@@ -99,6 +99,16 @@ describe('an army sheet', () => {
 		expect(lineOf('Spears').isCrewed).toBeUndefined();
 	});
 
+	test('counts things priced by the model that are no crew, whatever they cost at first', () => {
+		const entries = tinArmy.entries.map((entry) =>
+			entry.id === 'riders' ? { ...entry, cost: { fixed: 40, perModel: 36 } } : entry
+		);
+		const herd = indexArmy(tinSystem, { ...tinArmy, entries });
+		const riders = sheetOf(herd, rosterWith({ id: 'a', entry: 'riders', models: 5 }));
+		expect(lineOf('Tin Riders', riders)).toMatchObject({ models: 5, points: 40 + 5 * 72 });
+		expect(lineOf('Tin Riders', riders).isCrewed).toBeUndefined();
+	});
+
 	test('is illegal without losing anything: what the army does not have is listed for nothing', () => {
 		const strange = sheetOf(
 			tin,
@@ -196,6 +206,179 @@ describe('the reference', () => {
 			reference?.items.map(({ name, price }) => [name, price]) ?? []
 		);
 		expect(prices).toMatchObject({ Mail: '2 a model', 'Blade of Tin': '75' });
+	});
+});
+
+describe('casters', () => {
+	const source = { line: 1 };
+	const each = (id: string, name: string, base: number) =>
+		({
+			id,
+			name,
+			kind: 'each',
+			of: { any: ['SEER'] },
+			number: 'level',
+			base,
+			text: name,
+			source
+		}) as const;
+	const dice = {
+		id: 'dice',
+		name: 'Power dice',
+		kind: 'sum',
+		of: {},
+		number: 'power',
+		base: 2,
+		text: 'Dice.',
+		source
+	} as const;
+	const level = {
+		id: 'level-3',
+		name: 'Seer of Level 3',
+		type: 'arm',
+		cost: 35,
+		numbers: { level: 1, power: 1 },
+		carriedBy: { by: { any: ['SEER'] } },
+		source
+	};
+	const lore = (id: string, name: string, grants: readonly string[]) => ({
+		id,
+		name,
+		type: 'deck',
+		cost: 0,
+		text: 'A lore.',
+		grants,
+		carriedBy: { by: { any: ['SEER'] } },
+		source
+	});
+	const index = indexArmy(
+		{
+			...tinSystem,
+			tallies: [dice, each('spell-dice', 'Dice on one spell', 1), each('spells', 'Spells', 0)],
+			entries: [...tinSystem.entries, level, lore('lost', 'Lost Magic', ['LOST MAGIC'])],
+			spells: (tinSystem.spells ?? []).map((spell) =>
+				spell.id === 'tin-bolt' ? { ...spell, kind: 'Signature' } : spell
+			)
+		},
+		tinArmy
+	);
+	const seer = { id: 'a', entry: 'seer' };
+	const withOptions = (...options: readonly string[]) =>
+		rosterWith({ ...seer, options }, { id: 'b', entry: 'spears' });
+
+	test('have their level, with what it cost, and their own numbers beside the name', () => {
+		const higher = sheetOf(index, withOptions('level-3', 'tin-scroll'));
+		expect(lineOf('Tin Seer', higher)).toMatchObject({
+			ranks: ['Level 3 +35'],
+			numbers: ['4 dice on one spell', '3 spells'],
+			options: [{ name: 'Tin Scroll' }]
+		});
+		expect(lineOf('Spears', higher).numbers).toBeUndefined();
+		expect(sheetText(higher)).toContain(
+			'\n1 × Tin Seer; Level 3 +35, 4 dice on one spell, 3 spells; Tin Scroll +25: 172\n'
+		);
+	});
+
+	test('have numbers that are theirs alone in no tally of the army', () => {
+		const { tallies } = sheetOf(index, withOptions('level-3'));
+		expect(tallies).toEqual([{ name: 'Power dice', value: 3 }]);
+	});
+
+	test('have the spells of the lore they chose, each with what it is, and not its text besides', () => {
+		const { reference } = sheetOf(index, withOptions('deck-tin'), 'reference');
+		expect(reference?.spells.map(({ name, kind }) => [name, kind])).toEqual([
+			['Tin Bolt', 'Signature'],
+			['Tin Magic, second spell', undefined]
+		]);
+		expect(reference?.spellsMissing).toEqual([]);
+	});
+
+	test('are named where they chose none, or one of which the data has no spells', () => {
+		const missing = (...options: readonly string[]) =>
+			sheetOf(index, withOptions(...options), 'reference').reference?.spellsMissing;
+		expect(missing()).toEqual(['Tin Seer: no deck chosen.']);
+		expect(missing('lost')).toEqual(['Lost Magic: its spells are not in the data.']);
+	});
+});
+
+describe('choices of a kind', () => {
+	const source = { line: 1 };
+	const slots = (id: string, number: string, label: string, more: object = {}) =>
+		({ id, kind: 'count', of: {}, counting: { number }, label, max: 2, source, ...more }) as const;
+	const types = tinSystem.types.map((type) => {
+		if (type.keywords.includes('CHIEF')) return { ...type, numbers: { characters: 1 } };
+		return type.id === 'ranks' ? { ...type, numbers: { ranks: 1, battle: 1 } } : type;
+	});
+	const index = indexArmy(
+		{
+			...tinSystem,
+			types: types.map((type) =>
+				type.id === 'engine' ? { ...type, numbers: { battle: 1 } } : type
+			),
+			constraints: [
+				slots('characters', 'characters', 'Chiefs'),
+				slots('lifted', 'ranks', 'Ranks', { max: 1, unless: { any: ['chief'] } }),
+				slots('ranks', 'ranks', 'Ranks', { min: 3, max: 6 }),
+				slots('battle', 'battle', 'Ranks and engines', { max: 8 })
+			]
+		},
+		tinArmy
+	);
+	const roster = aTinRoster();
+
+	test('stand at their headings with the limits that hold, and no shares where no rule is about them', () => {
+		const groups = sheetOf(index, roster).groups.map(({ heading, slots, share }) => [
+			heading,
+			slots,
+			share
+		]);
+		expect(groups).toEqual([
+			['Chiefs', { slots: 3, max: 2 }, undefined],
+			['Ranks', { slots: 4, min: 3, max: 6 }, undefined],
+			['Engines', undefined, undefined],
+			['Beasts', undefined, undefined]
+		]);
+	});
+
+	test('stand by themselves where several headings are meant', () => {
+		const { shares } = sheetOf(index, roster);
+		expect(shares).toEqual([{ name: 'Ranks and engines', slots: 6, max: 8 }]);
+		const text = sheetText(sheetOf(index, roster));
+		expect(text).toContain('\nRanks and engines 6, at most 8\n');
+		expect(text).toContain('\nRANKS (1258; 4 choices, at least 3, at most 6)\n');
+	});
+
+	test('are not held to be met in the proof where their rule does not hold', () => {
+		const ranks = sheetOf(index, roster, 'legality').legality?.groups.flatMap(({ rows }) =>
+			rows.filter(({ sentence }) => sentence.startsWith('Ranks:'))
+		);
+		expect(ranks).toHaveLength(1);
+	});
+});
+
+describe('what is not modelled', () => {
+	const gaps = [
+		{ what: 'The tide: the sea is in no source.' },
+		{ what: 'half a goat', entry: 'goat' },
+		{ what: 'Tin Ogre: what it eats', entry: 'ogre' }
+	];
+	const index = indexArmy(tinSystem, { ...tinArmy, gaps });
+	const roster = rosterWith({ id: 'a', entry: 'chief', options: ['goat'] });
+
+	test('is said of what the roster has, and in the proof of the army as well', () => {
+		expect(sheetOf(index, roster).gaps).toEqual(['Goat: half a goat']);
+		expect(sheetOf(index, roster, 'legality').gaps).toEqual([
+			'The tide: the sea is in no source.',
+			'Goat: half a goat'
+		]);
+		expect(sheetOf(index, roster, 'cards').gaps).toEqual([]);
+		expect(sheetOf(tin, roster).gaps).toEqual([]);
+	});
+
+	test('is a line of the text', () => {
+		expect(sheetText(sheetOf(index, roster, 'legality'))).toContain(
+			'\n\nNot modelled: The tide: the sea is in no source; Goat: half a goat.\n'
+		);
 	});
 });
 

@@ -131,6 +131,8 @@ describe('printable', () => {
 test.each([
 	['-1 Attack', '−1 Attack'],
 	['(-1)', '(−1)'],
+	['-D3 Toughness', '−D3 Toughness'],
+	['well-D', 'well-D'],
 	['5-9 hits', '5–9 hits'],
 	['re-roll', 're-roll'],
 	["enemy's", 'enemy’s'],

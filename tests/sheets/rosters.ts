@@ -57,7 +57,7 @@ export function sheetOf(index: ArmyIndex, roster: Roster, form: SheetForm = 'lis
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {
 		state = (state + 0x6d2b79f5) >>> 0;

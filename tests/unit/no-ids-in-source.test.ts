@@ -9,6 +9,7 @@ const sourceFolder = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** Names in the data that are also words of the app's own, in lower case, each with its reason. */
 const ownWords: ReadonlyMap<string, string> = new Map([
+	['chosen', 'what a player takes of several'],
 	['general', 'a key of the written list, and what the hobby calls the leader of an army'],
 	['reinforced', 'a key of the written list'],
 	['shield', 'what a livery is drawn on'],

@@ -2,7 +2,18 @@ import { devices, type Browser, type CDPSession, type Page } from 'playwright';
 import type { ArmyIndex } from '../../src/engine/index.ts';
 import type { Roster } from '../../src/schema/index.ts';
 import { milliseconds, quantile, type Figure } from './figure.ts';
-import { bigRoster, groupedRoster, index, largest, ranked, rankedRoster } from './rosters.ts';
+import {
+	bigRoster,
+	groupedRoster,
+	index,
+	largest,
+	ninthAge,
+	ninthAgeRoster,
+	ranked,
+	rankedRoster,
+	sixthEdition,
+	sixthEditionRoster
+} from './rosters.ts';
 
 interface Tap {
 	readonly script: number;
@@ -30,10 +41,14 @@ export async function measureApp(browser: Browser, url: string): Promise<readonl
 		...(await measureBytes(browser, url, index, '60 kB')),
 		...(await measureBytes(browser, url, ranked, '–')),
 		...(await measureBytes(browser, url, largest, '–')),
+		...(await measureBytes(browser, url, ninthAge, '–')),
+		...(await measureBytes(browser, url, sixthEdition, '–')),
 		...(await measureTaps(browser, url)),
 		...(await measureReopen(browser, url, bigRoster)),
 		...(await measureReopen(browser, url, rankedRoster)),
-		...(await measureReopen(browser, url, groupedRoster))
+		...(await measureReopen(browser, url, groupedRoster)),
+		...(await measureReopen(browser, url, ninthAgeRoster)),
+		...(await measureReopen(browser, url, sixthEditionRoster))
 	];
 }
 

@@ -1,4 +1,13 @@
-import { indexArmy, type ArmyIndex } from '../../src/engine/index.ts';
+import {
+	applyEdit,
+	indexArmy,
+	newUnit,
+	rosterContext,
+	whyNotAdd,
+	whyNotGive,
+	type ArmyIndex
+} from '../../src/engine/index.ts';
+import { mayHave } from '../../src/engine/may-have.ts';
 import type { Roster } from '../../src/schema/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../../tests/packs.ts';
@@ -33,12 +42,27 @@ export const ranked = armyOf('whfb4', 'empire.json');
 /** The largest army of the game with the most armies. */
 export const largest = largestArmy('aos4');
 
+/** The largest armies of the games of army books, with a rule for nearly each unit and item. */
+export const ninthAge = largestArmy('t9a');
+export const sixthEdition = largestArmy('whfb6');
+
 /** A roster of sixty units, each entry in turn, every third with the first option open to it. */
 export const bigRoster: Roster = rosterOf(index, 5000, 60);
 
 export const rankedRoster: Roster = {
 	...rosterOf(ranked, 10000, 60),
 	id: '0b2f6c1e-5d7a-4f83-9a6b-1c2d3e4f5a6d'
+};
+
+/** Rosters of sixty units with all that characters, wizards and troops take to the table. */
+export const ninthAgeRoster: Roster = {
+	...playableRoster(ninthAge, 15000, 60),
+	id: '0b2f6c1e-5d7a-4f83-9a6b-1c2d3e4f5a6e'
+};
+
+export const sixthEditionRoster: Roster = {
+	...playableRoster(sixthEdition, 15000, 60),
+	id: '0b2f6c1e-5d7a-4f83-9a6b-1c2d3e4f5a6f'
 };
 
 /** A roster of thirty units in five groups. */
@@ -52,15 +76,10 @@ export const groupedRoster: Roster = {
 	}))
 };
 
-function rosterOf({ system, army, units, options }: ArmyIndex, size: number, many: number): Roster {
+function rosterOf(index: ArmyIndex, size: number, many: number): Roster {
+	const { units, options } = index;
 	return {
-		formatVersion: 1,
-		id: '0b2f6c1e-5d7a-4f83-9a6b-1c2d3e4f5a6b',
-		name: `${many} units`,
-		system: system.id,
-		army: army.id,
-		revision: system.revision,
-		size,
+		...emptyRoster(index, size, many),
 		units: Array.from({ length: many }, (_, at) => {
 			const option = options[at % options.length]?.entry.id;
 			return {
@@ -69,5 +88,45 @@ function rosterOf({ system, army, units, options }: ArmyIndex, size: number, man
 				...(at % 3 === 0 && option !== undefined && { options: [option] })
 			};
 		})
+	};
+}
+
+/** Each entry in turn, as long as no rule is broken by one more, and then up to five options for each unit. */
+function playableRoster(index: ArmyIndex, size: number, many: number): Roster {
+	let roster = emptyRoster(index, size, many);
+	for (let at = 0; at < many * 9 && roster.units.length < many; at++) {
+		const context = rosterContext(roster, index);
+		const entry = index.units[at % index.units.length]?.entry.id ?? '';
+		if (whyNotAdd(context, entry).length > 0) continue;
+		const unit = newUnit(index, entry, `u${roster.units.length}`, context);
+		roster = applyEdit(roster, { kind: 'add-units', units: [unit] });
+	}
+	return roster.units.reduce((armed, { id }, at) => withOptions(armed, index, id, at * 11), roster);
+}
+
+function withOptions(roster: Roster, index: ArmyIndex, unit: string, from: number): Roster {
+	let armed = roster;
+	for (let at = 0, given = 0; at < index.options.length && given < 5; at++) {
+		const option = index.options[(from + at) % index.options.length]?.entry.id ?? '';
+		const context = rosterContext(armed, index);
+		const bearer = context.units.find(({ unit: { id } }) => id === unit);
+		if (!bearer || !mayHave(index, bearer, option)) continue;
+		if (whyNotGive(context, unit, option).length > 0) continue;
+		armed = applyEdit(armed, { kind: 'give-option', unit, option });
+		given++;
+	}
+	return armed;
+}
+
+function emptyRoster({ system, army }: ArmyIndex, size: number, many: number): Roster {
+	return {
+		formatVersion: 1,
+		id: '0b2f6c1e-5d7a-4f83-9a6b-1c2d3e4f5a6b',
+		name: `${many} units`,
+		system: system.id,
+		army: army.id,
+		revision: system.revision,
+		size,
+		units: []
 	};
 }

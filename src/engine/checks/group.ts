@@ -25,7 +25,7 @@ export function judgeGroup(
 		index,
 		constraint.max,
 		more,
-		more ? group.units.flatMap(thingsOf) : []
+		more ? group.units.flatMap(thingsOf).filter(({ tags }) => matches(more.each, tags)) : []
 	);
 	const measured = sizeOf(constraint, group);
 	const outcome =

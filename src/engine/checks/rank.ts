@@ -1,5 +1,6 @@
 import { subjectOf, type Check } from '../check.ts';
 import type { ConstraintOf } from '#schema';
+import { unitsMeant } from '../meant.ts';
 import { unitName, type MusteredUnit } from '../muster.ts';
 import { numberOf } from '../numbers.ts';
 import { matches } from '../selector.ts';
@@ -8,11 +9,10 @@ import type { Verdict } from '../verdict.ts';
 type Rank = ConstraintOf<'rank'>;
 
 /** "Whoever has the role is not outranked": by one who is of those named while he is not, or has more. */
-export const checkRank: Check<'rank'> = ({ index, units }, constraint) => {
+export const checkRank: Check<'rank'> = ({ index, things }, constraint) => {
 	const { role, among } = constraint;
-	const known = units.filter(({ indexed }) => indexed);
-	const bearers = known.filter(({ tags }) => matches(role, tags));
-	const others = known.filter(({ tags }) => matches(among, tags));
+	const bearers = unitsMeant(things, role);
+	const others = unitsMeant(things, among);
 	const subject = subjectOf(index, role, constraint.label);
 	const outranked = bearers.flatMap((bearer): readonly Verdict[] => {
 		const higher = others.filter((other) => outranks(constraint, other, bearer));

@@ -1,5 +1,6 @@
 import type { ConstraintOf } from '#schema';
 import { subjectOf, type Check, type CheckContext } from '../check.ts';
+import { partsMeant, unitsOf } from '../meant.ts';
 import { pointsGiven, unitName, type MusteredUnit } from '../muster.ts';
 import { matches } from '../selector.ts';
 import type { Verdict } from '../verdict.ts';
@@ -29,20 +30,22 @@ export const checkShare: Check<'share'> = (context, constraint) => {
 
 /** Units that are meant, or have what is, and the points of that. */
 function costsOf(
-	{ units }: CheckContext,
+	{ things }: CheckContext,
 	constraint: Share
 ): readonly { readonly unit: MusteredUnit; readonly points: number }[] {
-	return units.flatMap((unit) => {
-		const points = pointsOf(constraint, unit);
-		return points === undefined ? [] : [{ unit, points }];
-	});
+	return unitsOf(partsMeant(things, constraint.of)).map((unit) => ({
+		unit,
+		points: pointsOf(constraint, unit)
+	}));
 }
 
 /** Points of a unit that is meant with all it has, or else of what it has that is meant. */
-function pointsOf({ of }: Share, unit: MusteredUnit): number | undefined {
+function pointsOf({ of }: Share, unit: MusteredUnit): number {
 	if (unit.indexed && matches(of, unit.tags)) return unit.points;
-	const given = unit.options.filter(({ indexed }) => indexed && matches(of, indexed.tags));
-	return given.length === 0 ? undefined : pointsGiven(unit, given);
+	return pointsGiven(
+		unit,
+		unit.options.filter(({ indexed }) => indexed && matches(of, indexed.tags))
+	);
 }
 
 function judgeShare(
@@ -50,9 +53,10 @@ function judgeShare(
 	constraint: Share,
 	measured: number
 ): Omit<Verdict, 'subject' | 'units'> {
-	const [min, max] = [constraint.min, constraint.max].map((percent) =>
-		percent === undefined ? undefined : (size * percent) / 100
-	);
+	const [min, max] = [constraint.min, constraint.max].map((part) => {
+		if (part === undefined) return undefined;
+		return typeof part === 'object' ? part.points : (size * part) / 100;
+	});
 	const outcome =
 		min !== undefined && measured < min
 			? 'share/too-little'

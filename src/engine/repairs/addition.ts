@@ -92,9 +92,9 @@ function* givings(
 	count: number,
 	group?: string
 ): Generator<Addition> {
-	const { id, grants } = indexed.entry;
+	const { id } = indexed.entry;
 	const isMeant = matches(of, indexed.tags);
-	if (!isMeant && !grants) return;
+	if (!isMeant && !mayMake(indexed, of)) return;
 	const fitting = bearersFor(
 		workshop,
 		id,
@@ -106,6 +106,11 @@ function* givings(
 	);
 	if (count === 1) for (const bearer of fitting) yield giving(of, [bearer], indexed);
 	else if (fitting.length >= count) yield giving(of, fitting.slice(0, count), indexed);
+}
+
+/** Whether an option grants anything that a selector asks for. */
+function mayMake({ entry: { grants = [] } }: IndexedEntry, { any, all }: Selector): boolean {
+	return grants.some((tag) => any?.includes(tag) || all?.includes(tag));
 }
 
 /** Whether a unit is meant by a selector with this option, and is not without it. */
@@ -137,9 +142,9 @@ export function* givingsTo(
 	of: Selector
 ): Generator<Addition> {
 	for (const indexed of workshop.index.options) {
-		const { id, grants } = indexed.entry;
+		const { id } = indexed.entry;
 		const isMeant = matches(of, indexed.tags);
-		if (!isMeant && !(grants && becomes(workshop, bearer, id, of))) continue;
+		if (!isMeant && !(mayMake(indexed, of) && becomes(workshop, bearer, id, of))) continue;
 		yield giving(of, [bearer], indexed);
 	}
 }

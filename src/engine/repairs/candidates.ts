@@ -1,10 +1,12 @@
 import type { ConstraintOf } from '#schema';
+import { forOverBudget } from './by-rule/budget.ts';
 import { forNotAllowed } from './by-rule/carries.ts';
 import { forTooFewInGroup, forTooManyInGroup } from './by-rule/count-in-group.ts';
 import { forTooFew, forTooFewAtLast, forTooMany, forTooManyAtLast } from './by-rule/count.ts';
 import { forExclusive, forExclusiveTooFew } from './by-rule/exclusive.ts';
 import { forTooLarge, forTooSmall } from './by-rule/group.ts';
 import { forTooFewGroups, forTooManyGroups } from './by-rule/groups.ts';
+import { forNumber } from './by-rule/count-number.ts';
 import { forModels } from './by-rule/models.ts';
 import { forMissingFollower, forNoLeader, forNotLed } from './by-rule/led.ts';
 import { forLeftOut } from './by-rule/outside.ts';
@@ -31,6 +33,7 @@ export function candidatesFor(workshop: Workshop): Iterable<Candidate> {
 			return [resizing(workshop, constraint.size)];
 		case 'count':
 			if (constraint.scope === 'unit') return forModels(workshop);
+			if (typeof constraint.counting === 'object') return forNumber(workshop, constraint);
 			if (outcome === 'count/too-few')
 				return group ? forTooFewInGroup(workshop, constraint) : forTooFew(workshop, constraint);
 			return group ? forTooManyInGroup(workshop, constraint) : forTooMany(workshop, constraint);
@@ -46,6 +49,8 @@ export function candidatesFor(workshop: Workshop): Iterable<Candidate> {
 			return outcome === 'exclusive/too-few'
 				? forExclusiveTooFew(workshop, constraint)
 				: forExclusive(workshop, constraint);
+		case 'budget':
+			return forOverBudget(workshop, constraint);
 		case 'requires':
 			if (outcome === 'requires/missing')
 				return group ? forMissingInGroup(workshop, constraint) : forMissing(workshop, constraint);
@@ -101,7 +106,7 @@ export function lastResortsFor(workshop: Workshop): Iterable<Candidate> {
 		case 'points-limit':
 			return forOverAtLast(workshop);
 		case 'count':
-			if (constraint.scope === 'unit') return none;
+			if (constraint.scope === 'unit' || constraint.counting) return none;
 			return outcome === 'count/too-few'
 				? forTooFewAtLast(workshop, constraint)
 				: forTooManyAtLast(workshop, constraint);

@@ -18,17 +18,20 @@ export function* smallerSize(workshop: Workshop): Generator<Repair> {
 	if (smaller !== undefined) yield resizing(workshop, smaller);
 }
 
-/** The next usual size, and the next full band, at which a maximum is met. */
+/** The next usual size, and the next full band or row of a table, at which a maximum is met. */
 export function* biggerSizes(
 	workshop: Workshop,
 	{ max, per }: ConstraintOf<'count'>
 ): Generator<Repair> {
 	const { size } = workshop.context;
-	if (max === undefined || max === 0 || per !== 'band') return;
+	if (max === undefined || max === 0 || (per !== 'band' && typeof max === 'number')) return;
 	const usual = usualSizes(workshop).find((other) => other > size && isMetAt(workshop, other));
 	const { points = 0 } = workshop.index.system.band ?? {};
-	const band = points * Math.ceil(workshop.problem.measured / max);
-	const sizes = new Set([...(usual === undefined ? [] : [usual]), ...(band > size ? [band] : [])]);
+	const full =
+		typeof max === 'number'
+			? points * Math.ceil(workshop.problem.measured / max)
+			: (max.table.find(({ from }) => from > size && isMetAt(workshop, from))?.from ?? 0);
+	const sizes = new Set([...(usual === undefined ? [] : [usual]), ...(full > size ? [full] : [])]);
 	for (const other of sizes) yield resizing(workshop, other);
 }
 
@@ -46,7 +49,7 @@ export function* sizesForShare(
 	{ max }: ConstraintOf<'share'>
 ): Generator<Repair> {
 	const { size } = workshop.context;
-	if (max === undefined) return;
+	if (typeof max !== 'number') return;
 	const least = Math.ceil((workshop.problem.measured * 100) / max);
 	const usual = usualSizes(workshop).find((other) => other >= least);
 	const sizes = new Set([least, ...(usual === undefined ? [] : [usual])]);

@@ -3,7 +3,7 @@ import type { Sheet, SheetLegality, SheetLegalityGroup, SheetLegalityRow } from 
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
 import { sheetHeader } from './list-header.ts';
-import { readingParts } from './list.ts';
+import { gapParts, readingParts } from './list.ts';
 import { lineCount, runWidth, type Run } from './measure.ts';
 import {
 	baselineDrop,
@@ -60,7 +60,8 @@ function legalityIn(style: ProofStyle, sheet: Sheet, legality: SheetLegality, wi
 		...sheetHeader(sheet, width),
 		...legality.groups.map((group) => groupPart(group, grid)),
 		...(legality.unused > 0 ? [unusedPart(legality.unused, style)] : []),
-		...readingParts(sheet, width)
+		...readingParts(sheet, width),
+		...gapParts(sheet, width)
 	];
 	return {
 		content: { stack: parts.map(({ content }) => content) },

@@ -9,6 +9,8 @@ export interface ListStyle {
 	readonly padding: number;
 	/** Columns are named at every heading, as it stands at the head of each page its lines reach. */
 	readonly isLong?: boolean;
+	/** What a unit has stands beside its name, where there is room. */
+	readonly isTight?: boolean;
 }
 
 /** A column of figures beside the names. */

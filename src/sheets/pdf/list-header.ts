@@ -1,8 +1,8 @@
-import type { Content, ContentCanvas } from 'pdfmake/interfaces';
+import type { Content, ContentCanvas, ContentText } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
 import type { Sheet, SheetProblem } from '../model.ts';
 import { typeset } from '../typeset.ts';
-import { choiceText, eventText, gameText, tallyValue } from '../wording.ts';
+import { choiceText, eventText, gameText, limitsText, tallyValue } from '../wording.ts';
 import { words } from '../words.ts';
 import { fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
 import { accentLine, figures, ink, lineStep, smallCapitals, type Part } from './style.ts';
@@ -23,7 +23,7 @@ export function listHeader(sheet: Sheet, width: number): readonly Part[] {
 /** Shares of the agreed size that stand at no heading. */
 function shareParts({ shares }: Sheet, width: number): readonly Part[] {
 	if (shares.length === 0) return [];
-	const pairs = shares.map(({ name, ...share }) => ({ label: name, value: words.share(share) }));
+	const pairs = shares.map(({ name, ...share }) => ({ label: name, value: limitsText(share) }));
 	return [pairsPart(pairs, width)];
 }
 
@@ -75,54 +75,65 @@ function eventParts({ event }: Sheet, width: number): readonly Part[] {
 	return [{ content, height: lines * lineStep(lineSize) + 5 }];
 }
 
+/** The title with the points, and below it the army with its verdict, which leaves the game all the room it can. */
 function titlePart(sheet: Sheet, width: number): Part {
 	const titleWidth = width - pointsWidth;
 	const size = titleSize(sheet.title, titleWidth);
 	const lines = lineCount([{ text: sheet.title, size, bold: true }], titleWidth);
 	const pointsSize = Math.max(size, 19);
 	const line = accentLine(sheet, width);
-	const height = Math.max(
-		lines * lineStep(size) + lineStep(armySize),
-		lineStep(pointsSize) + lineStep(armySize)
-	);
+	const army = armyLine(sheet, width);
 	const content: Content = {
 		columns: [
-			{
-				width: titleWidth,
-				stack: [
-					{ text: sheet.title, fontSize: size, bold: true },
-					{
-						text: [
-							smallCapitals(sheet.army, armySize),
-							{ text: `   ${gameText(sheet)}`, fontSize: lineSize }
-						]
-					}
-				]
-			},
-			{ width: pointsWidth, stack: pointsStack(sheet, pointsSize), alignment: 'right' }
+			{ width: titleWidth, text: sheet.title, fontSize: size, bold: true },
+			{ width: pointsWidth, ...spentRuns(sheet, pointsSize), alignment: 'right' }
 		]
 	};
 	return {
-		content: {
-			stack: [content, line.content],
-			margin: [0, 0, 0, 6]
-		},
-		height: height + line.height + 6
+		content: { stack: [content, army.content, line.content], margin: [0, 0, 0, 6] },
+		height: Math.max(lines * lineStep(size), lineStep(pointsSize)) + army.height + line.height + 6
 	};
 }
 
-function pointsStack({ points, size, verdict }: Sheet, pointsSize: number): Content[] {
-	const spent: Content = {
+function armyLine(sheet: Sheet, width: number): Part {
+	const { army, verdict } = sheet;
+	const game = `   ${gameText(sheet)}`;
+	const verdictWidth = runWidth({ text: verdict.summary, size: armySize, bold: true }) + 2;
+	const textWidth = width - verdictWidth - armySize;
+	// Small capitals are narrower than capitals, and letter-spaced.
+	const name = { text: army.toUpperCase(), size: armySize * 0.85, bold: true };
+	const lines = lineCount([name, { text: game, size: lineSize }], textWidth - army.length * 0.5);
+	return {
+		content: {
+			columns: [
+				{
+					width: width - verdictWidth,
+					text: [smallCapitals(army, armySize), { text: game, fontSize: lineSize }],
+					margin: [0, 0, armySize, 0]
+				},
+				{
+					width: verdictWidth,
+					text: verdict.summary,
+					fontSize: armySize,
+					bold: true,
+					alignment: 'right'
+				}
+			],
+			columnGap: 0
+		},
+		height: lines * lineStep(armySize)
+	};
+}
+
+function spentRuns({ points, size }: Sheet, pointsSize: number): ContentText {
+	if (size === 0) return { text: ' ', fontSize: pointsSize };
+	return {
 		text: [
 			{ text: pointsText(points), fontSize: pointsSize, bold: true },
 			{ text: ` / ${size} ${words.points}`, fontSize: armySize }
 		],
 		fontFeatures: figures.table
 	};
-	return [
-		size === 0 ? { text: ' ', fontSize: pointsSize } : spent,
-		{ text: verdict.summary, fontSize: armySize, bold: true }
-	];
 }
 
 /** The largest size in which a title takes one line, or else two. */

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
-import { readingLine } from '../wording.ts';
+import { gapsLine, readingLine } from '../wording.ts';
 import { words } from '../words.ts';
 import { listHeader } from './list-header.ts';
 import type { ListStyle } from './list-grid.ts';
@@ -9,13 +9,17 @@ import { lineCount, type Run } from './measure.ts';
 import { planParts } from './plans.ts';
 import { lineStep, type Part } from './style.ts';
 
-/** Ways to set a list, the most generous first. */
-export const listStyles: readonly ListStyle[] = [
+const usual: readonly ListStyle[] = [
 	{ size: 10.5, padding: 2.8 },
 	{ size: 10.5, padding: 1.7 },
 	{ size: 10, padding: 1.6 },
-	{ size: 9.5, padding: 1.4 },
-	{ size: 9, padding: 1.1 }
+	{ size: 9.5, padding: 1.4 }
+];
+
+/** Ways to set a list, the most generous first. */
+export const listStyles: readonly ListStyle[] = [
+	...usual,
+	...[...usual.slice(1), { size: 9, padding: 1.1 }].map((style) => ({ ...style, isTight: true }))
 ];
 
 /** How a list is set that takes more than one page anyway. */
@@ -43,10 +47,19 @@ export function listIn(style: ListStyle, sheet: Sheet, width: number): Part {
 	};
 }
 
-/** The player's note and the readings the list depends on. */
+/** The player's note, the readings the list depends on, and what was not checked. */
 function remarks(sheet: Sheet, width: number): readonly Part[] {
 	const { note } = sheet;
-	return [...(note ? [remark(words.note, note, width)] : []), ...readingParts(sheet, width)];
+	return [
+		...(note ? [remark(words.note, note, width)] : []),
+		...readingParts(sheet, width),
+		...gapParts(sheet, width)
+	];
+}
+
+/** What nobody has checked. */
+export function gapParts({ gaps }: Sheet, width: number): readonly Part[] {
+	return gaps.length === 0 ? [] : [remark(words.gaps, gapsLine(gaps), width)];
 }
 
 /** The readings a sheet rests on, with the answers taken. */

@@ -2,7 +2,7 @@ import { pointsText } from '#i18n';
 import type { SheetLine } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { countText, kitOf, lineName, optionText, rankText } from '../wording.ts';
-import { fixedSpace, lineCount, type Run } from './measure.ts';
+import { fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
 import { eachText, figure, type MusterGrid } from './muster-grid.ts';
 import { ink, lineStep } from './style.ts';
 
@@ -22,13 +22,17 @@ export interface MusterRow {
 const lesser = { figure: 0.92, kit: 0.88, note: 0.86 } as const;
 
 /** A unit's rows: its name with its stat line, further stat lines, what it has, the player's note. */
-export function musterRows(line: SheetLine, { size }: MusterGrid): readonly MusterRow[] {
+export function musterRows(line: SheetLine, grid: MusterGrid): readonly MusterRow[] {
 	const { figures = [], options, note } = line;
+	const { size } = grid;
 	const kit = kitRuns(line, size * lesser.kit);
+	const named = nameRuns(line, size);
+	const beside = grid.isTight && kit.length > 0 ? [...named, { text: '   ', size }, ...kit] : named;
+	const isBeside = beside !== named && widthOf(beside) < grid.name - 1;
 	return [
 		{
 			models: countText(line),
-			runs: nameRuns(line, size),
+			runs: isBeside ? beside : named,
 			color: ink.text,
 			stats: ownStats(line),
 			figures: [eachText(line), pointsText(line.points)],
@@ -39,9 +43,13 @@ export function musterRows(line: SheetLine, { size }: MusterGrid): readonly Must
 			...(option.stats ? [figureRow(optionText(option), option.stats, size)] : []),
 			...(option.figures ?? []).map((one) => figureRow(one.name, one.stats, size))
 		]),
-		...(kit.length > 0 ? [textRow(kit, ink.text)] : []),
+		...(kit.length > 0 && !isBeside ? [textRow(kit, ink.text)] : []),
 		...(note ? [textRow([{ text: `“${note}”`, size: size * lesser.note }], ink.soft)] : [])
 	];
+}
+
+function widthOf(runs: readonly Run[]): number {
+	return runs.reduce((sum, run) => sum + runWidth(run), 0);
 }
 
 /** Nothing beside the name, rather than dashes, where all figures have rows of their own. */

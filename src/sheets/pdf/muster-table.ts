@@ -1,5 +1,6 @@
 import type { CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import type { Sheet, SheetGroup, SheetLine } from '../model.ts';
+import { groupSum } from '../wording.ts';
 import { words } from '../words.ts';
 import { labelSize, type ListStyle } from './list-grid.ts';
 import { runWidth } from './measure.ts';
@@ -61,11 +62,12 @@ function unitLayout({ padding }: MusterGrid): CustomTableLayout {
 }
 
 /** The heading with what it comes to, and the names of the columns. */
-function headingPart({ heading, points, share }: SheetGroup, grid: MusterGrid): Part {
+function headingPart(group: SheetGroup, grid: MusterGrid): Part {
+	const { heading, points } = group;
 	const { size, models, gap, name, stats } = grid;
 	const small = labelSize(size);
 	const drop = baselineDrop(small, size);
-	const told = grid.figures.length === 0 ? '' : `   ${words.inAll(points)}`;
+	const told = grid.figures.length === 0 ? '' : `   ${groupSum(words.inAll(points), group)}`;
 	const label = (text: string, width: number, alignment: 'center' | 'right') => ({
 		width,
 		text,
@@ -74,23 +76,19 @@ function headingPart({ heading, points, share }: SheetGroup, grid: MusterGrid): 
 		color: ink.soft,
 		margin: [0, drop, 0, -drop] as [number, number, number, number]
 	});
-	const shared = share ? `, ${words.share(share)}` : '';
 	return {
 		content: {
 			columns: [
 				{
 					width: models + gap + name,
-					text: [
-						smallCapitals(heading, size),
-						{ text: `${told}${shared}`, fontSize: small, color: ink.soft }
-					]
+					text: [smallCapitals(heading, size), { text: told, fontSize: small, color: ink.soft }]
 				},
 				...stats.map((column) => label(column.label, column.width, 'center')),
 				...grid.figures.map((column) => label(column.label, column.width, 'right'))
 			],
 			columnGap: 0
 		},
-		height: lineStep(size) * headingLines(heading, `${told}${shared}`, grid)
+		height: lineStep(size) * headingLines(heading, told, grid)
 	};
 }
 

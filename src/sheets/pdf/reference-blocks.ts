@@ -32,20 +32,24 @@ export function referenceBlocks(reference: SheetReference, measure: Measure): re
 		...section(words.armyRules, rules(reference.armyRules), measure),
 		...section(words.rules, rules(reference.rules), measure),
 		...section(words.items, rules(reference.items), measure),
-		...spellSections(reference.spells, measure)
+		...spellSections(reference, measure)
 	];
 }
 
-/** Spells that are of no deck, then a section for each deck. */
-function spellSections(spells: readonly SheetSpell[], measure: Measure): readonly SetBlock[] {
-	const decks = [...new Set(spells.map(({ deck }) => deck))];
-	return decks.flatMap((deck) =>
-		section(
-			deck ?? words.spells,
-			spells.filter((spell) => spell.deck === deck).map((spell) => spellPart(spell, measure)),
-			measure
-		)
-	);
+/** Spells that are of no deck and casters whose spells are not here, then a section for each deck. */
+function spellSections(
+	{ spells, spellsMissing }: SheetReference,
+	measure: Measure
+): readonly SetBlock[] {
+	const { size } = measure;
+	const ofDeck = (deck: string | undefined): readonly Part[] =>
+		spells.filter((spell) => spell.deck === deck).map((spell) => spellPart(spell, measure));
+	const missing = spellsMissing.map((text) => paragraph([{ text, size }], measure));
+	const decks = [...new Set(spells.flatMap(({ deck }) => deck ?? []))];
+	return [
+		...section(words.spells, [...ofDeck(undefined), ...missing], measure),
+		...decks.flatMap((deck) => section(deck, ofDeck(deck), measure))
+	];
 }
 
 function section(title: string, pieces: readonly Piece[], measure: Measure): readonly SetBlock[] {
@@ -141,11 +145,13 @@ function hanging(
 }
 
 function spellPart(spell: SheetSpell, measure: Measure): Part {
-	const { name, deck, cast, power, range, castBy, text, keywords, isUnnamed } = spell;
+	const { name, kind, deck, cast, power, range, castBy, text, keywords, isUnnamed } = spell;
 	const { size } = measure;
 	const needed = power === undefined ? cast : words.power(power).toLowerCase();
 	const lost = isUnnamed ? words.unnamed : undefined;
-	const how = [lost, needed, range, keywords?.toLowerCase(), castBy].filter(Boolean).join(', ');
+	const how = [kind, lost, needed, range, keywords?.toLowerCase(), castBy]
+		.filter(Boolean)
+		.join(', ');
 	const told: readonly Run[] = [{ text: text ?? '', size }];
 	if (deck === undefined) {
 		return paragraph(

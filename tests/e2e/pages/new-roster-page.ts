@@ -27,9 +27,9 @@ export class NewRosterPage {
 		await openPage(this.#page, system === undefined ? 'new/' : `new/?system=${system}`);
 	}
 
-	/** The button of a game. */
+	/** The button of a game; its edition stands below its name. */
 	game(name: string): Locator {
-		return this.games.getByRole('button', { name, exact: true });
+		return this.games.getByRole('button', { name: new RegExp(`^${name} `) });
 	}
 
 	size(points: number): Locator {

@@ -37,14 +37,21 @@ export class RanksPage {
 	}
 
 	/** Makes a roster of an army and opens it. */
-	async make(army: string, size = 1000): Promise<void> {
-		await openPage(this.#page, `roster/?army=whfb4/${army}&size=${size}`);
-		await this.addTo('Regiments').waitFor();
+	async make(army: string, size = 1000, system = 'whfb4'): Promise<void> {
+		await openPage(this.#page, `roster/?army=${system}/${army}&size=${size}`);
+		await this.#opened();
 	}
 
 	async open(id: string): Promise<void> {
 		await openPage(this.#page, `roster/?id=${id}`);
-		await this.addTo('Regiments').waitFor();
+		await this.#opened();
+	}
+
+	async #opened(): Promise<void> {
+		await this.#page
+			.getByRole('button', { name: /^Add to / })
+			.first()
+			.waitFor();
 	}
 
 	section(heading: string): Locator {

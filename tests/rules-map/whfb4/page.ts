@@ -1,4 +1,5 @@
-import type { Army } from '#schema';
+import type { Army, Sized } from '#schema';
+import { amountAt } from '#engine';
 import { costText } from '#i18n';
 import { code, table } from '../listing.ts';
 import { none, numbersTable, rulesTables, trialCell, whatWasRead } from '../render.ts';
@@ -125,13 +126,17 @@ function listTable(list: readonly ListRow[]): string {
 				name,
 				costText(cost),
 				typeof size === 'number' ? String(size) : rangeText(size),
-				rangeText(limit),
+				rangeText({ min: atUsual(limit?.min), max: atUsual(limit?.max) }),
 				constraints.map(code).join(', ') || none,
 				cell('met'),
 				cell('broken')
 			];
 		})
 	);
+}
+
+function atUsual(amount: Sized | undefined): number | undefined {
+	return amount === undefined ? undefined : amountAt(amount, 2000);
 }
 
 /** 5 and more, up to 1, 2-3. */

@@ -14,7 +14,7 @@ export function* forExclusive(
 ): Generator<Candidate> {
 	const bearer = unitConcerned(workshop);
 	if (!bearer) return;
-	const max = amountFor(bearer, most);
+	const max = amountFor(bearer, most, workshop.context.size) ?? Infinity;
 	if (max === 0) {
 		const all = meantBy(of, [bearer]).filter(({ option }) => option !== undefined);
 		yield* movingOne(workshop, all);

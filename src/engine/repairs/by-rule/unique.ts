@@ -1,6 +1,6 @@
 import type { ConstraintOf, Selector } from '#schema';
 import { dropKind, optionsOf, silencing, wholeUnit, type Drop } from '../drop.ts';
-import { firstOfEachKind } from '../kinds.ts';
+import { firstOfEachKind, plainestFirst } from '../kinds.ts';
 import { judge } from '../../judge.ts';
 import { contextOf } from '../../check.ts';
 import { matches } from '../../selector.ts';
@@ -17,7 +17,9 @@ export function* forRepeated(
 	const rightful = copies.filter((copy) => mayKeep(workshop, copy));
 	const keepers = rightful.length > 0 ? rightful : copies;
 	for (const kept of firstOfEachKind(workshop, keepers, ({ unit }) => unit, dropKind)) {
-		const extras = copies.filter((copy) => copy !== kept);
+		// Of several that may stay, those with least given to them go first.
+		const others = plainestFirst(copies.filter((copy) => copy !== kept));
+		const extras = others.slice(0, workshop.problem.measured - (workshop.problem.max ?? 1));
 		yield without(extras);
 		const silenced = extras.flatMap(({ unit, option }) =>
 			option === undefined ? (silencing(of, unit)[0] ?? []) : []

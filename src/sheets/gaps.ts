@@ -1,0 +1,20 @@
+import type { CheckContext } from '#engine';
+import type { SheetForm } from './model.ts';
+
+/**
+ * What the army's data cannot say: of things that this roster has; and in the proof, which says what
+ * has been checked, of the army as a whole too.
+ */
+export function sheetGaps(form: SheetForm, { index, units }: CheckContext): readonly string[] {
+	if (form === 'cards') return [];
+	const used = new Set(
+		units.flatMap(({ unit, options }) => [unit.entry, ...options.map(({ id }) => id)])
+	);
+	const told = (index.army.gaps ?? []).flatMap(({ what, entry }) => {
+		if (entry === undefined) return form === 'legality' ? [what] : [];
+		const name = index.entries.get(entry)?.entry.name ?? '';
+		if (!used.has(entry)) return [];
+		return [what.startsWith(name) ? what : `${name}: ${what}`];
+	});
+	return [...new Set(told)];
+}

@@ -1,0 +1,43 @@
+import type { ArmyIndex } from '#engine';
+import type { Constraint } from '#schema';
+import { noTrials, type Trials } from '../../trial-rosters.ts';
+import { trialsOf as plainTrialsOf } from '../../trials.ts';
+import { budgetPairs } from './budgets.ts';
+import { countPairs, sizePairs } from './counts.ts';
+import { carriesPairs, exclusivePairs, uniquePairs } from './options.ts';
+import { companyPairs } from './company.ts';
+
+/**
+ * Rosters on both sides of every boundary of a constraint: at each agreed size where a table steps, for each
+ * unit with an allowance of its own, with and without what the maximum grows by or what lifts the rule.
+ */
+export function pairsOf(index: ArmyIndex, constraint: Constraint): readonly Trials[] {
+	switch (constraint.kind) {
+		case 'count':
+			return constraint.scope === 'unit'
+				? sizePairs(index, constraint)
+				: countPairs(index, constraint);
+		case 'budget':
+			return budgetPairs(index, constraint);
+		case 'requires':
+			return companyPairs(index, constraint);
+		case 'exclusive':
+			return exclusivePairs(index, constraint);
+		case 'unique':
+			return uniquePairs(index, constraint);
+		case 'carries':
+			return carriesPairs(index, constraint);
+		default:
+			return [plainTrialsOf(index, constraint)];
+	}
+}
+
+/** The boundary that the page shows: the first that has both sides, or as much as there is. */
+export function trialsOf(index: ArmyIndex, constraint: Constraint): Trials {
+	const pairs = pairsOf(index, constraint);
+	return (
+		pairs.find(({ met, broken }) => met && broken) ??
+		pairs.find(({ met, broken }) => met ?? broken) ??
+		noTrials
+	);
+}

@@ -1,0 +1,93 @@
+import {
+	applyEdit,
+	chosenModels,
+	checkRoster,
+	compulsoryUnits,
+	newUnit,
+	repairsOf,
+	whyNotAdd,
+	whyNotGive,
+	type ArmyIndex,
+	type Edit,
+	type Report
+} from '#engine';
+import type { Roster } from '#schema';
+import { aRoster, dice } from './rosters.ts';
+
+/**
+ * A whole army as somebody might bring it: what is compulsory, then characters, units, more models and
+ * options as a throw of the dice has it, each mended as the app would; legal, if that can be had.
+ */
+export function boughtRoster(index: ArmyIndex, seed: number, size = 2000): Roster {
+	const roll = dice(seed);
+	const pick = <T>(things: readonly T[]): T | undefined =>
+		things[Math.floor(roll() * things.length)];
+	let next = 0;
+	const newId = (): string => `u${(next += 1)}`;
+	const start = aRoster(index, { size, units: compulsoryUnits(index, size, newId) });
+	let { roster, report } = mended(start, index, newId);
+	for (let attempt = 0; attempt < 160 && report.points < size - 5; attempt += 1) {
+		const edit = purchase(report, roll() < 0.4, pick, newId);
+		if (!edit) continue;
+		// To mend what was wrong before takes long, and need not be tried each time.
+		const before = report.problems.length;
+		const bought = applyEdit(roster, edit);
+		const tried = mended(bought, index, newId, attempt % 4 === 0 ? 0 : before);
+		const isWorse = tried.report.problems.length > before;
+		if (tried.report.points > size || isWorse) continue;
+		({ roster, report } = tried);
+	}
+	return roster;
+}
+
+function purchase(
+	{ context }: Report,
+	isNew: boolean,
+	pick: <T>(things: readonly T[]) => T | undefined,
+	newId: () => string
+): Edit | undefined {
+	const { index } = context;
+	if (isNew) {
+		const id = pick(index.units)?.entry.id;
+		if (id === undefined || whyNotAdd(context, id).length > 0) return undefined;
+		return { kind: 'add-units', units: [newUnit(index, id, newId(), context)] };
+	}
+	const unit = pick(context.units);
+	if (!unit?.indexed) return undefined;
+	const { id } = unit.unit;
+	const models = chosenModels(unit);
+	const option = pick(
+		index.options.filter(({ entry }) => whyNotGive(context, id, entry.id).length === 0)
+	);
+	if (models !== undefined && pick([true, false])) {
+		return { kind: 'set-models', unit: id, models: models + 5 };
+	}
+	return option && { kind: 'give-option', unit: id, option: option.entry.id };
+}
+
+/** The roster with repairs until it has no more problems than are allowed, or none helps. */
+function mended(
+	given: Roster,
+	index: ArmyIndex,
+	newId: () => string,
+	allowed = 0
+): { readonly roster: Roster; readonly report: Report } {
+	let roster = given;
+	let report = checkRoster(roster, index);
+	for (let step = 0; step < 12 && report.problems.length > allowed; step += 1) {
+		const edit = firstRepair(roster, report, newId);
+		if (!edit) break;
+		roster = applyEdit(roster, edit);
+		report = checkRoster(roster, index);
+	}
+	return { roster, report };
+}
+
+function firstRepair(roster: Roster, report: Report, newId: () => string): Edit | undefined {
+	for (const problem of report.problems) {
+		const repairs = repairsOf(problem, roster, report, newId, 1);
+		const repair = repairs.find(({ edit }) => edit.kind !== 'resize');
+		if (repair) return repair.edit;
+	}
+	return undefined;
+}

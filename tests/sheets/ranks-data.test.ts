@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { checkRoster } from '#engine';
+import type { System } from '#schema';
+import { sheetText, type SheetForm } from '../../src/sheets/index.ts';
+import { papers } from '../../src/sheets/pdf/style.ts';
+import { runWidth } from '../../src/sheets/pdf/measure.ts';
+import { boughtRoster } from './bought-rosters.ts';
+import { pdfText } from './pdf-text.ts';
+import { pageCount, renderInNode } from './render-node.ts';
+import { armiesOf, sheetOf } from './rosters.ts';
+
+// Real PDFs, and machines may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const armies = ['t9a', 'whfb6'].flatMap((system) =>
+	armiesOf(system).map((index) => ({ system, army: index.army.id, index }))
+);
+
+// Letter is the shorter of the papers.
+const paper = 'letter';
+
+/** What stands outside the margins. */
+function strays(pdf: Buffer): readonly string[] {
+	const { width, height } = papers[paper];
+	return pdfText(pdf)
+		.filter(({ text }) => text.trim() !== '')
+		.filter(
+			({ x, y, text, size }) =>
+				x < 41 ||
+				x + runWidth({ text: text.trim(), size }) > width - 38 ||
+				y < 30 ||
+				y > height - 20
+		)
+		.map(({ text }) => text);
+}
+
+/** Keywords that only rules read, as they stand in the data and as a sentence would say them. */
+function innerWords({ unprinted = [] }: System): RegExp {
+	const inner = unprinted.filter((keyword) =>
+		/^(MAY|HAS|ARMY OF|CHOOSES) | (CHOICE|ALLOWANCE)\b/.test(keyword)
+	);
+	return new RegExp(`\\b(${[...inner, ...inner.map((one) => one.toLowerCase())].join('|')})\\b`);
+}
+
+/** The text without what a limit grows with, which the engine names. */
+function withoutGrowth(text: string): string {
+	return text.replace(/\d more for each [^.]*/g, '');
+}
+
+describe.each(armies)('$system $army, an army of 2000 points', ({ index }) => {
+	const roster = boughtRoster(index, 7);
+	const report = checkRoster(roster, index);
+	const sheet = (form: SheetForm) => sheetOf(index, roster, form);
+
+	test('is on one page, with its reference on three at most, within the margins', async () => {
+		const list = await renderInNode(sheet('list'), paper);
+		const reference = await renderInNode(sheet('reference'), paper);
+		// Twenty units with crews and mounts are more than a page holds.
+		expect(pageCount(list)).toBeLessThanOrEqual(roster.units.length < 20 ? 1 : 2);
+		expect(pageCount(reference)).toBeLessThanOrEqual(3);
+		expect([...strays(list), ...strays(reference)]).toEqual([]);
+	});
+
+	test('adds up, and says nothing that is no word', () => {
+		const { groups, points } = sheet('list');
+		const lines = groups.flatMap((group) => group.lines);
+		expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(points);
+		const texts = (['list', 'legality', 'cards'] as const).map((form) =>
+			withoutGrowth(sheetText(sheet(form)))
+		);
+		const told = [...texts, JSON.stringify(sheet('reference'))].join('\n');
+		expect(told).not.toMatch(/undefined|NaN|\[object/);
+		expect(told).not.toMatch(innerWords(index.system));
+	});
+
+	test('has the numbers of each wizard at his name, and the spells of every lore chosen', () => {
+		const lines = sheet('list').groups.flatMap((group) => group.lines);
+		const told = lines.flatMap(({ numbers = [] }) => numbers);
+		const counted = report.tallies.flatMap(({ each }) => [...(each?.values() ?? [])]);
+		expect(told).toHaveLength(counted.filter((value) => value > 0).length);
+		const { spells = [], spellsMissing = [] } = sheet('reference').reference ?? {};
+		for (const { options, unit } of report.context.units) {
+			for (const { indexed } of options) {
+				if (indexed?.type.id !== 'lore') continue;
+				const { name } = indexed.entry;
+				const isThere = spells.some(({ deck }) => deck === name);
+				expect(isThere || spellsMissing.some((text) => text.startsWith(name)), unit.id).toBe(true);
+			}
+		}
+	});
+});

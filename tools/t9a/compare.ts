@@ -1,0 +1,124 @@
+// Compares data/t9a with the facts, read by other code than the converter's:
+// `npx tsx tools/t9a/compare.ts <folder of the facts>`. What differs on purpose is in compare-meant.json.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Army, System } from '#schema';
+import { armies } from './armies.ts';
+import { packed, type Packed } from './compare-data.ts';
+import { readBook, type Printed } from './compare-facts.ts';
+
+const [, , folder] = process.argv;
+if (folder === undefined) throw new Error('say where the facts are');
+
+function readJson(path: string): unknown {
+	return JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'));
+}
+
+interface Meant {
+	/** "army/unit: what" to why. */
+	readonly differences: Readonly<Record<string, string>>;
+	/** Names of rows that are no options in the pack, whatever the unit. */
+	readonly notOptions: Readonly<Record<string, string>>;
+}
+
+const system = readJson('../../data/t9a/system.json') as System;
+const meant = readJson('compare-meant.json') as Meant;
+const { spelling } = readJson('corrections.json') as { spelling: [string, string][] };
+let equal = 0;
+const different: string[] = [];
+const used = new Set<string>();
+
+function same(where: string, what: string, a: unknown, b: unknown): void {
+	if (a === b) {
+		equal += 1;
+		return;
+	}
+	const key = `${where}: ${what}`;
+	if (meant.differences[key] !== undefined) used.add(key);
+	else different.push(`${key}: ${String(a)} in the facts, ${String(b)} in the pack`);
+}
+
+for (const { id } of armies) {
+	const army = readJson(`../../data/t9a/${id}.json`) as Army;
+	const units = packed(system, army);
+	const seen = new Set<string>();
+	for (const unit of readBook(folder, id, spelling)) {
+		const name = seen.has(unit.name) ? `${unit.name} (${unit.category})` : unit.name;
+		seen.add(unit.name);
+		compareUnit(`${id}/${name}`, unit, units.get(name));
+	}
+}
+
+function compareUnit(where: string, facts: Printed, data: Packed | undefined): void {
+	if (!data) {
+		same(where, 'unit', true, false);
+		return;
+	}
+	same(where, 'price', facts.fixed, data.fixed);
+	same(where, 'price a model', facts.perModel, data.perModel);
+	same(
+		where,
+		'least models',
+		facts.perModel === undefined ? undefined : (facts.min ?? 1),
+		data.min
+	);
+	same(where, 'most models', facts.perModel === undefined ? undefined : facts.max, data.max);
+	if (data.number !== undefined && facts.number !== undefined)
+		same(where, 'number', facts.number, data.number);
+	same(where, 'points of items', facts.allowance, data.allowance);
+	const bySort = new Map<string, number[]>();
+	const printed = new Set(facts.options.map(({ name }) => name));
+	for (const { names, prices } of data.options) {
+		const name = names.find((each) => printed.has(each)) ?? names[0] ?? '';
+		bySort.set(name, [...(bySort.get(name) ?? []), ...prices]);
+	}
+	for (const { name, prices } of facts.options) {
+		if (Object.keys(meant.notOptions).some((pattern) => new RegExp(pattern).test(name))) continue;
+		const own = bySort.get(name);
+		if (!own) {
+			same(where, name, prices.join(' or '), undefined);
+			continue;
+		}
+		const strange = own.filter((price) => !prices.includes(price));
+		same(
+			where,
+			`${name}, price`,
+			'',
+			strange.length > 0 ? `${strange.join(', ')} against ${prices.join(' or ')}` : ''
+		);
+		bySort.delete(name);
+	}
+	for (const name of bySort.keys()) {
+		if (!facts.options.some((option) => option.name === name))
+			same(where, name, undefined, 'an option');
+	}
+	for (const ref of facts.items)
+		same(
+			where,
+			`group ${ref}`,
+			true,
+			data.keywords.includes(keywordOf(ref)) || isOfBearer(ref, data)
+		);
+}
+
+function keywordOf(ref: string): string {
+	if (ref.startsWith('magic-weapons')) return 'MAY HAVE MAGIC WEAPON';
+	if (ref.startsWith('magic-armour')) return 'MAY HAVE MAGIC ARMOUR';
+	if (ref.startsWith('talismans')) return 'MAY HAVE TALISMAN';
+	if (ref.startsWith('enchanted')) return 'MAY HAVE ENCHANTED ITEM';
+	if (ref.startsWith('arcane')) return 'MAY HAVE ARCANE ITEM';
+	return 'MAY HAVE MAGIC BANNER';
+}
+
+/** The battle standard brings the banner. */
+function isOfBearer(ref: string, { keywords }: Packed): boolean {
+	return (
+		keywordOf(ref) === 'MAY HAVE MAGIC BANNER' && keywords.includes('MAY BE BATTLE STANDARD BEARER')
+	);
+}
+
+const unused = Object.keys(meant.differences).filter((key) => !used.has(key));
+console.log(`${equal} equal, ${different.length} different, ${used.size} meant`);
+for (const line of different) console.log(line);
+for (const key of unused) console.log(`no longer different: ${key}`);
+if (different.length + unused.length > 0) process.exitCode = 1;

@@ -1,0 +1,90 @@
+// Compares the units of data/whfb6 with the second collection and writes CROSSCHECK.md:
+// `npx tsx tools/whfb6/crosscheck.ts <folder of the facts>`. The first collection wins; nothing is changed by this.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import type { Army, Cost, Entry } from '#schema';
+import { armies } from './armies.ts';
+import { plain } from './context.ts';
+import { readCorrections } from './corrections.ts';
+import type { SecondUnit } from './facts.ts';
+
+const [, , folder] = process.argv;
+if (folder === undefined) throw new Error('say where the facts are');
+const { second, names } = readCorrections();
+let compared = 0;
+let equal = 0;
+const chapters = armies.flatMap(({ id, name, second: files }) => {
+	const army = JSON.parse(
+		readFileSync(new URL(`../../data/whfb6/${id}.json`, import.meta.url), 'utf8')
+	) as Army;
+	const units = army.entries.filter(({ carriedBy, type }) => !carriedBy && type !== 'detachment');
+	const lines: string[] = [];
+	const found = new Set<Entry>();
+	for (const file of files) {
+		const others = (
+			JSON.parse(readFileSync(join(folder, 'assembler', `${file}.json`), 'utf8')) as {
+				units: SecondUnit[];
+			}
+		).units;
+		for (const other of others) {
+			const unit = units.find((each) => plain(nameOf(each)) === plain(other.name));
+			if (!unit || found.has(unit)) continue;
+			found.add(unit);
+			compared++;
+			const differences = differencesOf(unit, other);
+			if (differences.length === 0) equal++;
+			else lines.push(`- **${unit.name}**: ${differences.join('; ')}`);
+		}
+	}
+	const missing =
+		files.length === 0 ? [] : units.filter((unit) => !found.has(unit)).map((unit) => unit.name);
+	if (missing.length > 0) lines.push(`- Not in the second collection: ${missing.join(', ')}`);
+	return lines.length > 0 ? [`## ${name}`, '', ...lines, ''] : [];
+});
+const text = `# Cross-check with a second collection
+
+Written by \`tools/whfb6/crosscheck.ts\`. Points, sizes and levels of units that both public collections have: ${compared}
+compared, ${equal} equal in all. The first collection is the pack's; the second is named after it here.
+
+${chapters.join('\n')}`;
+writeFileSync(fileURLToPath(new URL('CROSSCHECK.md', import.meta.url)), text);
+console.log(`${compared} units compared, ${equal} equal`);
+
+/** What the second collection calls a unit: by the name that the first has. */
+function nameOf({ name }: Entry): string {
+	const [old = name] = Object.entries(names).find(([, now]) => now === name) ?? [];
+	return second[old] ?? old;
+}
+
+function differencesOf(unit: Entry, other: SecondUnit): readonly string[] {
+	const points = pointsOf(unit.cost, other.points_per);
+	const { min, max } = typeof unit.size === 'object' ? unit.size : {};
+	const level = unit.numbers?.['level'];
+	const items = unit.numbers?.['items'];
+	return [
+		...differ('points', points, other.points),
+		...(other.size?.min === undefined || unit.size === undefined
+			? []
+			: differ('least models', min, other.size.min)),
+		...(other.size?.max === undefined || max === undefined
+			? []
+			: differ('most models', max, other.size.max)),
+		...(other.wizard_level === undefined ? [] : differ('level', level, other.wizard_level)),
+		...(other.magic_items?.points === undefined || items === undefined
+			? []
+			: differ('items', items, other.magic_items.points))
+	];
+}
+
+function differ(what: string, one: number | undefined, other: number): readonly string[] {
+	return one === other ? [] : [`${what} ${one ?? 'none'}, there ${other}`];
+}
+
+function pointsOf(cost: Cost, per: 'unit' | 'model'): number | undefined {
+	if (typeof cost === 'number') return cost;
+	if ('by' in cost) return cost.else === undefined ? undefined : pointsOf(cost.else, per);
+	if (!('fixed' in cost) && !('perModel' in cost)) return undefined;
+	const { fixed = 0, perModel = 0 } = cost;
+	return per === 'model' ? perModel : fixed + perModel;
+}
