@@ -6,13 +6,14 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 
 /**
  * How to start a browser for the tests, so that nothing has to be installed by hand: Playwright's own
- * if it is there, or one of the system, or the binary in the package `@sparticuz/chromium` (Linux x64).
- * `MUSTER_BROWSER` may name one of the three (playwright, system, package).
+ * if it is there, or the binary in the package `@sparticuz/chromium` (Linux x64), which has no window
+ * and needs half the time of a whole browser, or one of the system.
+ * `MUSTER_BROWSER` may name one of the three (playwright, package, system).
  */
 export async function findBrowser(
 	wanted: string | undefined = process.env['MUSTER_BROWSER']
 ): Promise<LaunchOptions> {
-	const finders = { playwright: findPlaywrights, system: findSystems, package: findPackaged };
+	const finders = { playwright: findPlaywrights, package: findPackaged, system: findSystems };
 	for (const [name, find] of Object.entries(finders)) {
 		const found = wanted === undefined || wanted === name ? await find() : undefined;
 		if (found) return found;
@@ -42,5 +43,17 @@ async function findPackaged(): Promise<LaunchOptions | undefined> {
 	process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
 	const { default: packaged } = await import('@sparticuz/chromium');
 	const executablePath = await packaged.executablePath();
-	return { executablePath, args: [...plain, '--no-sandbox', '--no-zygote'] };
+	const options = { executablePath, args: [...plain, '--no-sandbox', '--no-zygote'] };
+	return (await starts(options)) ? options : undefined;
+}
+
+/** Whether it runs here: a system may lack a library that it needs. */
+async function starts(options: LaunchOptions): Promise<boolean> {
+	try {
+		const browser = await chromium.launch(options);
+		await browser.close();
+		return true;
+	} catch {
+		return false;
+	}
 }

@@ -20,8 +20,12 @@ const virtual = 'virtual:packs';
 /** Reads every system below a folder; of its armies what a list of them shows goes into one small file. */
 export function readPacks(folder: string): readonly Pack[] {
 	return readdirSync(folder)
-		.filter((system) => existsSync(join(folder, system, 'system.json')))
+		.filter((system) => isSystem(folder, system))
 		.map((system) => readPack(join(folder, system)));
+}
+
+function isSystem(folder: string, name: string): boolean {
+	return existsSync(join(folder, name, 'system.json'));
 }
 
 function readPack(folder: string): Pack {
@@ -151,17 +155,16 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 	};
 }
 
-/** While developing the files are read anew each time. */
+/** While developing the files of a system are read anew each time. */
 function serve(
 	folder: string,
 	{ url = '' }: IncomingMessage,
 	to: ServerResponse,
 	next: () => void
 ) {
-	const [, system, path] = /_app\/immutable\/data\/([^./]+)\.[^./]+\/(.+)$/.exec(url) ?? [];
-	const content = readPacks(folder)
-		.find(({ card }) => card.id === system)
-		?.files.get(path ?? '');
+	const [, system = '', path] = /_app\/immutable\/data\/([^./]+)\.[^./]+\/(.+)$/.exec(url) ?? [];
+	const pack = isSystem(folder, system) ? readPack(join(folder, system)) : undefined;
+	const content = pack?.files.get(path ?? '');
 	if (content === undefined) {
 		next();
 		return;

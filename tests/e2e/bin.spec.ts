@@ -28,6 +28,7 @@ test('a deleted roster rests in the bin and comes back as it was', async ({
 	editor,
 	stored
 }) => {
+	await expect(home.row('Nordland')).toBeVisible();
 	const before = await stored.all();
 	await home.act('Nordland', 'Delete');
 	await expect(home.bin).toHaveText('Bin (1)');
