@@ -79,7 +79,7 @@ test('the step that the roster is at says why there is no going back', async ({ 
 	await expect(history.now.getByText('The roster is here now.')).toBeVisible();
 });
 
-test('a version is kept, renamed, restored and deleted', async ({ page, editor }) => {
+test('a version is kept, renamed, restored and deleted', async ({ page, editor, stored }) => {
 	const history = await build(page, editor);
 	await history.open();
 	await history.keep.click();
@@ -96,6 +96,7 @@ test('a version is kept, renamed, restored and deleted', async ({ page, editor }
 	await history.close();
 	await editor.add('Steam Tank').click();
 	await expect(editor.total).toContainText('820 of 2000');
+	await stored.untilPoints(820);
 
 	await page.reload();
 	await history.open();

@@ -138,7 +138,7 @@ test.describe('undo', () => {
 		await editor.add('Cannon').click();
 		await editor.remove('Halberdiers').click();
 		await expect(editor.total).toContainText('675 of 2000');
-		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('cannon');
+		await stored.untilPoints(675);
 		const before = JSON.stringify(anEmpire());
 
 		await page.reload();

@@ -8,7 +8,8 @@ test('an army of ranks is built, given items and kept without a network', async 
 	page,
 	context,
 	home,
-	editor
+	editor,
+	stored
 }) => {
 	const ranks = new RanksPage(page);
 	await home.open();
@@ -22,6 +23,7 @@ test('an army of ranks is built, given items and kept without a network', async 
 	await ranks.done.click();
 	await ranks.closeSheet();
 	await expect(editor.total).toContainText('200 of 1000');
+	await stored.untilPoints(200);
 	await page.reload();
 	await expect(editor.total).toContainText('200 of 1000');
 	await expect(ranks.row('General of the Empire')).toContainText('Frost Blade');

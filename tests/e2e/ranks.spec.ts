@@ -56,7 +56,7 @@ test.describe('an army of ranks and files', () => {
 		await expect(editor.verdict).toHaveText('✓ Legal');
 		// 100 + 245 + 273 + 95 + 118, and a scroll.
 		await expect(editor.total).toContainText('856 of 1000');
-		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('great-cannon');
+		await stored.untilPoints(856);
 		await page.reload();
 		await expect(editor.total).toContainText('856 of 1000');
 		await expect(ranks.row('Halberdiers')).toContainText('20 models');

@@ -11,7 +11,8 @@ test.describe('an army of slots and magic dice', () => {
 	test('is built by touch: slots by the agreed size, dice with every wizard', async ({
 		page,
 		ranks,
-		editor
+		editor,
+		stored
 	}) => {
 		await ranks.make('the-empire', 2000, 'whfb6');
 		await expect(ranks.section('Lords')).toContainText('Lords: 0 of 0–1');
@@ -35,6 +36,7 @@ test.describe('an army of slots and magic dice', () => {
 			await expect(ranks.section('Core')).toContainText(`${unit} of 3 or more`);
 		}
 		await expect(editor.verdict).toHaveText('✓ Legal');
+		await stored.untilPoints(390);
 		await page.reload();
 		await expect(editor.bar).toContainText('Power dice 6');
 
@@ -189,7 +191,8 @@ test.describe('without a network', () => {
 			context,
 			home,
 			ranks,
-			editor
+			editor,
+			stored
 		}) => {
 			await home.open();
 			await goOffline(page, context);
@@ -198,12 +201,13 @@ test.describe('without a network', () => {
 			await ranks.sheet.locator('[data-pick]').first().click();
 			await ranks.closeSheet();
 			const rows = page.locator('[data-unit]');
-			const total = await editor.total.textContent();
+			const total = (await editor.total.textContent()) ?? '';
 			await expect(rows).not.toHaveCount(0);
 			const count = await rows.count();
+			await stored.untilPoints(Number(/(\d+) of/.exec(total)?.[1]));
 			await page.reload();
 			await expect(rows).toHaveCount(count);
-			await expect(editor.total).toHaveText(total ?? '');
+			await expect(editor.total).toHaveText(total);
 		});
 	}
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 // Without the link the browser asks for /favicon.ico.
 const emptyPage = '<!doctype html><link rel="icon" href="data:," />';
@@ -65,6 +65,11 @@ export class StoredRows {
 				};
 			});
 		});
+	}
+
+	/** Waits until a roster of so many points is stored. */
+	async untilPoints(points: number): Promise<void> {
+		await expect.poll(async () => JSON.stringify(await this.all())).toContain(`"points":${points}`);
 	}
 
 	/** Clicks a button of the page and returns the milliseconds until the store holds another row. */

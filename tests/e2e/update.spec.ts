@@ -87,7 +87,7 @@ test('a new version waits until the player takes it', async ({
 		await expect(prompt).toBeHidden();
 		await editor.add('Knights').click();
 		await expect(editor.total).toContainText('855 of 2000');
-		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('"points":855');
+		await stored.untilPoints(855);
 		await page.reload();
 		expect(await releaseOf(page)).toBeUndefined();
 		await expect(editor.total).toContainText('855 of 2000');
