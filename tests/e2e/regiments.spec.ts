@@ -105,12 +105,9 @@ test.describe('an army of regiments', () => {
 		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('vanguard-wing');
 		await page.reload();
 		await expect(editor.total).toContainText('1950 of 2000');
-		expect(await board.names('Regiment 1')).toEqual([
-			'Lord-Celestant on Stardrake',
-			'Liberators',
-			'Vindictors',
-			'Annihilators'
-		]);
+		await expect
+			.poll(() => board.names('Regiment 1'))
+			.toEqual(['Lord-Celestant on Stardrake', 'Liberators', 'Vindictors', 'Annihilators']);
 	});
 
 	test('undo takes back a whole regiment, a step at a time', async ({ board, editor }) => {
