@@ -6,7 +6,7 @@ export default {
 	compilerOptions: { runes: true },
 	preprocess: vitePreprocess(),
 	kit: {
-		adapter: adapter({ fallback: '404.html', precompress: true }),
+		adapter: adapter({ fallback: '404.html', precompress: process.env.PRECOMPRESS !== 'no' }),
 		// Small enough to come with the page: the first paint waits for no style sheet.
 		inlineStyleThreshold: 20_000,
 		paths: { base: process.env.BASE_PATH ?? '', relative: true },
@@ -20,6 +20,7 @@ export default {
 				'connect-src': ['self', 'blob:', 'data:'],
 				'frame-src': ['self', 'blob:'],
 				'object-src': ['none'],
+				'worker-src': ['self'],
 				'base-uri': ['self']
 			}
 		},

@@ -83,6 +83,12 @@ export default defineConfig(async () => ({
 		chunkSizeWarningLimit: 1500,
 		rolldownOptions: { output: { codeSplitting } }
 	},
+	// One file, pdfmake included: Kit tells the service worker of no others that a worker is made of. A
+	// module, so that a page without workers can import it.
+	worker: {
+		format: 'es' as const,
+		rolldownOptions: { output: { codeSplitting: false } }
+	},
 	test: {
 		expect: { requireAssertions: true },
 		maxWorkers: '100%',

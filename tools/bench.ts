@@ -6,6 +6,8 @@ import { findBrowser } from '../tests/browser.ts';
 import { measureApp } from './bench/app.ts';
 import { measureCheck, measureCommand, measureIndex, measureRepairs } from './bench/engine.ts';
 import type { Figure } from './bench/figure.ts';
+import { measurePrinting } from './bench/print-command.ts';
+import { measurePrint } from './bench/print.ts';
 import {
 	bigRoster,
 	index,
@@ -30,7 +32,9 @@ const figures: Figure[] = [
 	measureRepairs(sixthEditionRoster, sixthEdition, '–'),
 	await measureCommand(bigRoster),
 	await measureCommand(ninthAgeRoster),
-	await measureCommand(sixthEditionRoster)
+	await measureCommand(sixthEditionRoster),
+	...(await measurePrinting(bigRoster, 'list,reference')),
+	...(await measurePrinting(sixthEditionRoster, 'organiser'))
 ];
 
 const server = spawn(process.execPath, ['tools/serve.js'], {
@@ -41,6 +45,7 @@ await once(server.stdout, 'data');
 const browser = await chromium.launch(await findBrowser());
 try {
 	figures.push(...(await measureApp(browser, `http://localhost:${port}/`)));
+	figures.push(...(await measurePrint(browser, `http://localhost:${port}/`)));
 } finally {
 	await browser.close();
 	server.kill();

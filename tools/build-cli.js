@@ -1,4 +1,4 @@
-// Bundles the `muster` command into dist/muster.js, so that it runs with nothing but Node and `data`.
+// Bundles the `muster` command into dist/muster.js, so that it checks with nothing but Node and `data`.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -10,7 +10,8 @@ const result = await build({
 	configFile: false,
 	publicDir: false,
 	logLevel: 'warn',
-	ssr: { noExternal: true },
+	// pdfmake is found where it is installed, with the fonts, when something is printed.
+	ssr: { noExternal: true, external: ['pdfmake'] },
 	build: {
 		ssr: path('../src/cli/main.ts'),
 		target: 'node20',

@@ -4,14 +4,17 @@ import { checkRoster, type ArmyIndex, type Report, type RulesInUse } from '#engi
 import {
 	findTextArmy,
 	noArmyInText,
+	openPacked,
 	otherSystem,
+	packedArmy,
+	packedSystem,
 	readListFile,
 	resolveList,
 	resolveText,
 	unknownArmy,
 	unknownSystem
 } from '../exchange/index.ts';
-import type { Fault, ListText, PlainList, RosterResult } from '../exchange/index.ts';
+import type { Fault, ListText, PackedList, PlainList, RosterResult } from '../exchange/index.ts';
 import type { Packs } from './packs.ts';
 import { readFileText } from './read-file.ts';
 
@@ -31,37 +34,43 @@ export interface Unreadable {
 
 export type Outcome = Judged | Unreadable;
 
+/** A list of a file; it is judged when it is asked for, so that one report at a time is held. */
+export type ListInFile = () => Outcome;
+
 /**
- * Reads a file and judges every list in it; there is always at least one outcome.
+ * Reads a file with its lists; there is always at least one, if only one that could not be read.
  * @param event replaces the event that a list is for
  */
-export async function checkFile(
+export async function listsInFile(
 	file: string,
 	packs: Packs,
 	event?: EventPack
-): Promise<readonly Outcome[]> {
+): Promise<readonly ListInFile[]> {
 	const read = await readFileText(file);
-	return read.ok ? checkText(read.text, packs, event) : [unreadable({ message: read.message })];
+	return read.ok
+		? listsInText(read.text, packs, event)
+		: [() => unreadable({ message: read.message })];
 }
 
-/** Judges every list in the text of a file. */
-function checkText(text: string, packs: Packs, event?: EventPack): readonly Outcome[] {
+function listsInText(text: string, packs: Packs, event?: EventPack): readonly ListInFile[] {
 	const file = readListFile(text);
 	switch (file.kind) {
 		case 'unreadable':
-			return [file];
+			return [() => file];
 		case 'event-pack':
-			return [unreadable({ message: noList })];
+			return [() => unreadable({ message: noList })];
 		case 'plain-list':
-			return [checkPlainList(file.list, packs, event)];
+			return [() => checkPlainList(file.list, packs, event)];
 		case 'list-text':
-			return [checkListText(file.text, packs, event)];
+			return [() => checkListText(file.text, packs, event)];
+		case 'packed-list':
+			return [() => checkPackedList(file.packed, packs, event)];
 		case 'roster':
-			return [judgeRoster(file.roster, packs, event)];
+			return [() => judgeRoster(file.roster, packs, event)];
 		case 'muster-file':
 			return file.rosters.length === 0
-				? [unreadable({ message: 'There is no list in this file.' })]
-				: file.rosters.map((result) => checkResult(result, packs, event));
+				? [() => unreadable({ message: 'There is no list in this file.' })]
+				: file.rosters.map((result) => () => checkResult(result, packs, event));
 	}
 }
 
@@ -88,6 +97,27 @@ function checkListText(text: ListText, packs: Packs, event?: EventPack): Outcome
 	if ('kind' in index) return index;
 	const result = resolveText(text, index, randomUUID);
 	return result.ok ? judgeRoster(result.roster, packs, event) : unreadable(...result.faults);
+}
+
+function checkPackedList(packed: PackedList, packs: Packs, event?: EventPack): Outcome {
+	const system = packedSystem(packed, packs.systems());
+	const army = system && packedArmy(packed, packs.armies(system));
+	if (!army) return unreadable(unknownLink);
+	const events = event ? [event] : [];
+	const opened = openPacked(packed, { system, army, events, newId: randomUUID });
+	if (!opened.ok) return unreadable(...opened.faults);
+	const isWithout = opened.match === 'event' && !event;
+	return isWithout ? unreadable(eventMissing(packed)) : judgeRoster(opened.roster, packs, event);
+}
+
+const unknownLink: Fault = {
+	message: 'This link is of a game or an army that this Muster does not have.'
+};
+
+function eventMissing({ event }: PackedList): Fault {
+	return {
+		message: `This list is for ${event?.name ?? ''}, ${event?.date ?? ''}: give the pack of the event with --event.`
+	};
 }
 
 /** Judges a roster as it is: an event does not change its size, but says if it is another. */

@@ -3,8 +3,16 @@ import type { EventResult } from '../exchange/index.ts';
 import type { Packs } from './packs.ts';
 import { readFileText } from './read-file.ts';
 
+/** The event pack that lists are judged under: none, or that in a file. */
+export async function eventFor(
+	file: string | undefined,
+	packs: Packs
+): Promise<EventResult | { readonly ok: true; readonly pack: undefined }> {
+	return file === undefined ? { ok: true, pack: undefined } : readEvent(file, packs);
+}
+
 /** Reads the file of an event pack. */
-export async function readEvent(file: string, packs: Packs): Promise<EventResult> {
+async function readEvent(file: string, packs: Packs): Promise<EventResult> {
 	const read = await readFileText(file);
 	if (!read.ok) return refused({ message: read.message });
 	const content = readListFile(read.text);

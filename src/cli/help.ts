@@ -1,15 +1,15 @@
 /** One line for a command that was not understood. */
 export const usage =
-	'Usage: muster check FILE… [--json] [--explain] [--event FILE] | muster --help | muster --version';
+	'Usage: muster check FILE… [--json] [--explain] [--event FILE] [--code CODE] | ' +
+	'muster print FILE… [--form FORMS] [-o DIR] | muster --help | muster --version';
 
-export const help = `muster check FILE… [--json]
+const checkHelp = `muster check FILE… [--json]
 muster check FILE… --event FILE [--json]
 muster check FILE… --explain [--json]
-muster --help
-muster --version
+muster check FILE… --code ABCD-EFGH-JKMN [--json]
 
-Checks army lists against the rules of their army. A FILE is an export of Muster, a plain list, or the
-text that another builder copies; - reads one from standard input. An export may hold several lists, and
+Checks army lists against the rules of their army. A FILE is an export of Muster, a plain list, the text
+that another builder copies, or the link of a list; - reads one from standard input. An export may hold several lists, and
 each is checked.
 
 A plain list names things as the army list prints them ("name", "count" and "with" may be left out;
@@ -41,8 +41,13 @@ its rules, its readings, and the size it is played at. An event pack is
 
 and docs/event-pack.md says all about it. If it cannot be read, no list is judged.
 
-Without --json each list gets a line with its verdict, and below it a line for each problem: what is
-wrong, how the limit was worked out, and [where the rule is printed].
+Without --json each list gets a line with its verdict and its list code, and below it a line for each
+problem: what is wrong, how the limit was worked out, and [where the rule is printed].
+
+With --code the lists are held against the code on a sheet: the one that it is of is told, legal or not.
+The exit status is then 0 if there is such a list, 1 if there is none, and 2 if there is none but a file
+could not be read. A list that was saved under the earlier data of its sheet is found too, and that is
+said. docs/list-code.md says what a code is made of.
 
 With --explain every rule follows, met or not, under what it is about: ✓ met, ! to fix, ~ a plan (brigades)
 that the list is legal without, – nothing to measure in this army; then, where units are priced by the
@@ -51,12 +56,13 @@ model, how each price is made up, the readings taken and the event.
 With --json one array is printed, even for one file, with an object for each list in the order of
 the files:
 
-  { "file", "name", "system", "army", "size", "points", "event": { "name", "date" }, "legal",
+  { "file", "name", "system", "army", "size", "points", "event": { "name", "date" }, "legal", "code",
     "problems": [{ "code", "message", "arithmetic", "reading", "source", "units" }],
     "tallies": { "units", "breakPoint", … } }
 
 Points are numbers, halves and quarters among them (82.5). "event" is there only for a list under an event
 pack, "arithmetic" only where a limit was worked out, "reading" only where the book can be read two ways.
+The "code" of an object is its list code; with --code there is also "match": same, earlier or other.
 With --explain each object also has
 
   "rules": [{ "about", "state", "message", "arithmetic", "reading", "source" }],
@@ -74,3 +80,56 @@ where "name" is a word that is not known and "nearest" what it may have meant.
 
 Exit status: 0 if all lists are legal, 1 if some are not, 2 if some could not be read.
 `;
+
+const printHelp = `muster print FILE… [-o DIR]
+muster print FILE… --form list,reference --paper letter -o DIR
+muster print FILE… --form organiser --combined FILE.pdf
+
+Prints army lists: each as a PDF of its own, named after the list. FILE is what muster check reads.
+
+  --form FORMS      one form or several, each list's one after the other in its file (default: list)
+                    list        the army on a page
+                    reference   with stat lines, special rules, items and spells; where units have
+                                profiles, their warscrolls
+                    cards       cards to cut out, nine a page
+                    organiser   the list with the proof that it is legal, its code and QR code
+                    opponent    the list without what the game keeps secret
+                    record      boxes to cross off during a battle
+                    legality    every rule with its verdict
+                    all         all of these
+  --cards KINDS     character, unit, army, item or spell, or several: only cards of these
+  --backs           cards have backs: to be printed on both sides, turned over the long edge
+  --paper a4|letter (default: a4)
+  -o, --out DIR     the folder for the files, made if it is missing (default: this folder)
+  --combined FILE   one PDF of all lists instead, with a bookmark for each list and form; page numbers
+                    begin anew with every sheet
+  --as FORMAT       text, markdown, bbcode or csv instead of pdf (csv: one form)
+  --event FILE      judges and prints the lists under an event pack, as muster check does
+  --force           replaces files that are there already
+  --json            tells what was written
+
+The file is named after the list (or its army): letters and digits, hyphens for the rest; a second list
+of that name gets a 2. A file that was there before is left alone and named as not printed, unless it is
+the same to the byte or --force is given: the same list printed with the same data gives the same file.
+No file is ever there by half.
+
+A list that cannot be read does not stop the others: it is named at the end. An illegal list is printed,
+and says on paper that it is not legal; muster check is for verdicts.
+
+Progress goes to standard error: on a terminal in one line, elsewhere in a line for each list. With
+--json standard output has an array with an object for each list:
+
+  { "file", "name", "system", "army", "size", "points", "legal", "written", "pages" }
+
+where "written" is the path of the file, and "pages" how many it has, where it is a PDF of this list
+alone. A list that was not printed has "error" and "faults" instead of these two.
+
+Exit status: 0 if every list was printed, legal or not; 2 if some were not.
+`;
+
+/** The help for a command, or for all. */
+export function helpAbout(command: string | undefined): string {
+	if (command === 'check') return checkHelp;
+	if (command === 'print') return printHelp;
+	return `${checkHelp}\n\n${printHelp}\n\nmuster --help, muster check --help, muster print --help\nmuster --version\n`;
+}

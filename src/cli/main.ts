@@ -1,26 +1,26 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../../package.json';
-import { checkFile, type Outcome } from './check.ts';
-import { readEvent } from './event.ts';
-import { help, usage } from './help.ts';
-import { readOptions, type CheckOptions } from './options.ts';
+import type { ExitCode } from './exit-code.ts';
+import { helpAbout, usage } from './help.ts';
+import { readOptions } from './options.ts';
 import { openPacks } from './packs.ts';
-import { blockOf, objectOf } from './print.ts';
+import { runCheck } from './run-check.ts';
+import { runPrint } from './run-print.ts';
 
 /** The data lies beside the folder that this is bundled into. */
 const dataFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'data');
-
-type ExitCode = 0 | 1 | 2;
 
 /** Does what the words ask and says how it went. */
 async function main(words: readonly string[]): Promise<ExitCode> {
 	const options = readOptions(words);
 	switch (options.command) {
 		case 'check':
-			return check(options);
+			return runCheck(options, openPacks(dataFolder));
+		case 'print':
+			return runPrint(options, openPacks(dataFolder));
 		case 'help':
-			process.stdout.write(help);
+			process.stdout.write(helpAbout(options.about));
 			return 0;
 		case 'version':
 			process.stdout.write(`${version}\n`);
@@ -29,37 +29,6 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 			process.stderr.write(`${options.message}\n${usage}\n`);
 			return 2;
 	}
-}
-
-const noEvent = { ok: true, pack: undefined } as const;
-
-async function check({ files, json, explain, event }: CheckOptions): Promise<ExitCode> {
-	const packs = openPacks(dataFolder);
-	const under = event === undefined ? noEvent : await readEvent(event, packs);
-	if (!under.ok) {
-		process.stderr.write(blockOf(event ?? '', { kind: 'unreadable', faults: under.faults }));
-		return 2;
-	}
-	const objects: object[] = [];
-	let worst: ExitCode = 0;
-	for (const file of files) {
-		for (const outcome of await checkFile(file, packs, under.pack)) {
-			worst = worse(worst, exitCodeOf(outcome));
-			if (json) objects.push(objectOf(file, outcome, explain));
-			else process.stdout.write(blockOf(file, outcome, explain));
-		}
-	}
-	if (json) process.stdout.write(`${JSON.stringify(objects, null, '\t')}\n`);
-	return worst;
-}
-
-function exitCodeOf(outcome: Outcome): ExitCode {
-	if (outcome.kind === 'unreadable') return 2;
-	return outcome.report.problems.length === 0 ? 0 : 1;
-}
-
-function worse(one: ExitCode, other: ExitCode): ExitCode {
-	return one > other ? one : other;
 }
 
 // Whoever reads the output may stop early (`muster check … | head`): that is no fault of the lists.

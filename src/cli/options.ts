@@ -1,3 +1,7 @@
+import { soughtCode } from './code.ts';
+import { readPrintOptions, type PrintOptions } from './print-options.ts';
+import { sortWords, type OptionName, type WordsGiven } from './words-given.ts';
+
 /** What is to be checked, and how. */
 export interface CheckOptions {
 	readonly command: 'check';
@@ -7,63 +11,93 @@ export interface CheckOptions {
 	readonly explain: boolean;
 	/** The file of an event pack that every list is judged under. */
 	readonly event?: string | undefined;
+	/** The code of the list that is looked for. */
+	readonly code?: string;
+}
+
+/** What was not understood. */
+export interface Mistake {
+	readonly command: 'mistake';
+	readonly message: string;
 }
 
 /** What the command was asked to do. */
 export type Options =
 	| CheckOptions
-	| { readonly command: 'help' }
+	| PrintOptions
+	| { readonly command: 'help'; readonly about?: string | undefined }
 	| { readonly command: 'version' }
-	| { readonly command: 'mistake'; readonly message: string };
+	| Mistake;
 
-const checkFlags: readonly string[] = ['--json', '--explain'];
+/** A command with the options that it takes. */
+interface Command {
+	/** What it does with files, for who named none. */
+	readonly does: string;
+	readonly takes: readonly OptionName[];
+	readonly read: (files: readonly string[], options: WordsGiven['options']) => Options;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+	check: { does: 'check', takes: ['json', 'explain', 'event', 'code'], read: readCheckOptions },
+	print: {
+		does: 'print',
+		takes: ['form', 'cards', 'backs', 'paper', 'as', 'out', 'combined', 'event', 'force', 'json'],
+		read: readPrintOptions
+	}
+};
+
+/** Options that may be given several times; of the others the last would win unseen. */
+const repeatable: readonly OptionName[] = ['form', 'cards'];
 
 /** Understands the words after `muster`. */
 export function readOptions(words: readonly string[]): Options {
-	const { flags, names, events } = sorted(words);
-	if (flags.has('--help') || flags.has('-h')) return { command: 'help' };
-	if (flags.has('--version')) return { command: 'version' };
-	const [command, ...files] = names;
-	const unknown = [...flags].find((flag) => !checkFlags.includes(flag));
-	if (unknown !== undefined) return mistake(`There is no option ${unknown}.`);
-	if (command === undefined) return mistake('Say what to do: muster check FILE…');
-	if (command !== 'check') return mistake(`There is no command “${command}”.`);
-	if (events.length > 1) return mistake('Lists are checked under one event: give --event once.');
-	if (events[0] === '') return mistake('Name the file of the event pack after --event.');
-	if (files.length === 0)
-		return mistake('Name at least one file to check, or - for standard input.');
+	const { names, options, mistake: message } = sortWords(words);
+	const [name, ...files] = names;
+	if (options.has('help')) return { command: 'help', ...(name !== undefined && { about: name }) };
+	if (options.has('version')) return { command: 'version' };
+	if (message !== undefined) return mistake(message);
+	if (name === undefined) {
+		return mistake('Say what to do: muster check FILE… or muster print FILE…');
+	}
+	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (!command) return mistake(`There is no command “${name}”.`);
+	const wrong = wrongOption(name, command, options);
+	if (wrong !== undefined) return mistake(wrong);
+	if (files.length === 0) {
+		return mistake(`Name at least one file to ${command.does}, or - for standard input.`);
+	}
+	return command.read(files, options);
+}
+
+function wrongOption(
+	name: string,
+	{ takes }: Command,
+	options: WordsGiven['options']
+): string | undefined {
+	for (const [option, values] of options) {
+		if (!takes.includes(option)) return `muster ${name} has no option --${option}.`;
+		if (values.length < 2 || repeatable.includes(option)) continue;
+		return option === 'event'
+			? 'Lists are judged under one event: give --event once.'
+			: `Give --${option} once.`;
+	}
+	return undefined;
+}
+
+function readCheckOptions(files: readonly string[], options: WordsGiven['options']): Options {
+	const typed = options.get('code')?.[0];
+	const sought = typed === undefined ? undefined : soughtCode(typed);
+	if (sought && !sought.ok) return mistake(sought.message);
 	return {
-		command,
+		command: 'check',
 		files,
-		json: flags.has('--json'),
-		explain: flags.has('--explain'),
-		event: events[0]
+		json: options.has('json'),
+		explain: options.has('explain'),
+		event: options.get('event')?.[0],
+		...(sought && { code: sought.code })
 	};
 }
 
-function mistake(message: string): Options {
+function mistake(message: string): Mistake {
 	return { command: 'mistake', message };
-}
-
-interface Sorted {
-	readonly flags: ReadonlySet<string>;
-	readonly names: readonly string[];
-	/** What stood after each `--event`; empty where nothing did. */
-	readonly events: readonly string[];
-}
-
-/** Words that begin with a hyphen are flags, but for `-` itself and all that follows `--`. */
-function sorted(words: readonly string[]): Sorted {
-	const end = words.includes('--') ? words.indexOf('--') : words.length;
-	const isFlag = (word: string): boolean => word.length > 1 && word.startsWith('-');
-	const before = words.slice(0, end);
-	const fileAt = (at: number): string => (isFlag(before[at] ?? '') ? '' : (before[at] ?? ''));
-	const plain = before.filter(
-		(word, at) => word !== '--event' && (before[at - 1] !== '--event' || isFlag(word))
-	);
-	return {
-		flags: new Set(plain.filter(isFlag)),
-		names: [...plain.filter((word) => !isFlag(word)), ...words.slice(end + 1)],
-		events: before.flatMap((word, at) => (word === '--event' ? [fileAt(at + 1)] : []))
-	};
 }

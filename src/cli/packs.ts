@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Army, Reading, System } from '#schema';
+import { dirname, join } from 'node:path';
+import type { Army, Profiles, Reading, System } from '#schema';
 import { indexArmy, type ArmyIndex, type RulesInUse } from '#engine';
 import { findArmy, findSystem } from '../exchange/index.ts';
 
@@ -11,6 +11,8 @@ export interface Packs {
 	armies(system: System): readonly Army[];
 	system(name: string): System | undefined;
 	army(name: string, system: System): Army | undefined;
+	/** Weapons and abilities of an army's units, where the system has them. */
+	profiles(system: System, army: string): Profiles['profiles'] | undefined;
 	index(system: System, army: Army, use?: RulesInUse): ArmyIndex;
 }
 
@@ -21,6 +23,7 @@ export function openPacks(folder: string): Packs {
 	// The data is trusted: it was checked by the schema when Muster was built.
 	const readSystem = remembered((id: string) => readJson(systemFile(folder, id)) as System);
 	const readArmy = remembered((path: string) => readJson(join(folder, path)) as Army);
+	const readProfiles = remembered((path: string) => readProfilesIn(join(folder, path)));
 
 	const systems = (): readonly System[] => systemIds.map(readSystem);
 	const armies = ({ id }: System): readonly Army[] =>
@@ -35,6 +38,7 @@ export function openPacks(folder: string): Packs {
 				? readArmy(join(system.id, `${id}.json`))
 				: findArmy(name, armies(system));
 		},
+		profiles: ({ id }, army) => readProfiles(join(id, 'profiles', `${army}.json`)),
 		index: rememberedIndex()
 	};
 }
@@ -47,6 +51,12 @@ function armyIdsIn(folder: string): readonly string[] {
 	return readdirSync(folder)
 		.filter((file) => file.endsWith('.json') && file !== 'system.json')
 		.map((file) => file.slice(0, -'.json'.length));
+}
+
+/** Where some armies of a system have profiles, those without have none of their units'. */
+function readProfilesIn(path: string): Profiles['profiles'] | undefined {
+	if (existsSync(path)) return (readJson(path) as Profiles).profiles;
+	return existsSync(dirname(path)) ? {} : undefined;
 }
 
 function readJson(path: string): unknown {

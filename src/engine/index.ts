@@ -39,6 +39,7 @@ export { ownPrice, priceOf, type Price, type PricePart } from './price.ts';
 export { repairsOf, type Repair } from './repairs/index.ts';
 export { checkRoster, type Report } from './report.ts';
 export { settlingRoles, withDecidedRoles } from './roles.ts';
+export { secretsOf, withoutSecrets, type ArmySecret } from './secrets.ts';
 export { matches } from './selector.ts';
 export { sourceText } from './source-text.ts';
 export { addendsOf, type Addend, type TallyResult } from './tallies.ts';

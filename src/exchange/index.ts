@@ -1,5 +1,6 @@
 // What goes out of Muster and comes in from outside. Runs in the page and in the command: no DOM, no IO.
 export { writeEventPack, type PlainEvent } from './event-pack.ts';
+export { fileStem } from './file-name.ts';
 export type { Fault, RosterResult } from './fault.ts';
 export { writeMusterFile } from './muster-file.ts';
 export { findArmy, findSystem } from './names.ts';
@@ -12,3 +13,4 @@ export { resolveList } from './resolve-list.ts';
 export { resolveText } from './resolve-text.ts';
 export { findTextArmy } from './list-text-army.ts';
 export type { ListText } from './list-text.ts';
+export * from './list-code/index.ts';

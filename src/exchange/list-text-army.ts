@@ -1,4 +1,5 @@
 import type { ListText } from './list-text.ts';
+import { findOwnArmy } from './own-text-army.ts';
 import { findArmy, normaliseName, sameName, type Named } from './names.ts';
 
 interface NamedArmy extends Named {
@@ -8,6 +9,7 @@ interface NamedArmy extends Named {
 
 /** A game system whose armies a text may name. */
 export interface TextSystem extends Named {
+	readonly edition?: string;
 	readonly usualSize: number;
 	readonly armies: readonly NamedArmy[];
 }
@@ -53,6 +55,7 @@ function namesAt(pieces: readonly string[], at: number): readonly string[] {
  * that line or in the next. A system without points comes last for a list with any.
  */
 export function findTextArmy(text: ListText, systems: readonly TextSystem[]): TextArmy | undefined {
+	if (text.own) return findOwnArmy(text.own, systems);
 	const isPriced = text.size !== undefined || text.lines.some(({ price = 0 }) => price > 0);
 	const fitting = systems.filter(({ usualSize }) => isPriced === usualSize > 0);
 	const others = systems.filter((system) => !fitting.includes(system));

@@ -1,3 +1,6 @@
+import { readOwnText, type OwnText } from './own-text.ts';
+import { unmarked } from './unmarked.ts';
+
 /** One line of a list that was pasted as text. */
 export interface TextLine {
 	/** Its number in the text, from 1 on. */
@@ -15,6 +18,8 @@ export interface ListText {
 	/** The agreed size, of a title such as "Thunder 1990/2000 pts". */
 	readonly size?: number;
 	readonly lines: readonly TextLine[];
+	/** The same, where it is a text that Muster wrote under the headings of an army list. */
+	readonly own?: OwnText;
 }
 
 /** More lines than this are not a list. */
@@ -25,6 +30,8 @@ const longestLine = 300;
 
 const title = /^(.*?)[\s([–-]*\b\d{1,6}\s*\/\s*(\d{1,6})\s*(?:pts?|points?)\b.*$/i;
 const footer = /^created with\b/i;
+/** What Muster says at the end of a list of groups, before its footer. */
+const foot = /^(?:Not legal: \d+ problems?|Event: .+, \d{4}-\d\d-\d\d|Readings used|Note: .*)$/;
 const rule = /^(?:[-=_*`~]{3,}|[•*·-])$/;
 const bullet = /^[•*·–-]\s*(?=\S)/;
 const price = /\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*(?:points?|pts?)?\s*[)\]]\s*(?:points?|pts?)?$/i;
@@ -32,12 +39,15 @@ const price = /\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*(?:points?|pts?)?\s*[)\]]\s*(?:
 /** Reads the text of a list as far as it goes without knowing any army; undefined if it is none. */
 export function readListText(text: string): ListText | undefined {
 	const raw = text.split(/\r\n|[\n\r\u2028\u2029]/);
-	if (raw.length > mostLines || /^\s*[[{]/.test(text)) return undefined;
-	const trimmed = raw.map((line, at) => ({
-		number: at + 1,
-		text: line.slice(0, longestLine).trim()
+	if (raw.length > mostLines || /^\s*(?:\{|\[(?!b\]))/i.test(text)) return undefined;
+	const bare = unmarked(raw.map((line, at) => ({ number: at + 1, text: line })));
+	const own = readOwnText(bare);
+	if (own) return { name: own.name, lines: [], own };
+	const trimmed = bare.map(({ number, text }) => ({
+		number,
+		text: text.slice(0, longestLine).trim()
 	}));
-	const end = trimmed.findIndex((line) => footer.test(line.text));
+	const end = trimmed.findIndex((line) => footer.test(line.text) || foot.test(line.text));
 	const whole = end === -1 ? trimmed : trimmed.slice(0, end);
 	const told = whole.filter((line) => line.text !== '' && !rule.test(line.text));
 	if (told.length < 3) return undefined;

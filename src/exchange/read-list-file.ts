@@ -4,6 +4,9 @@ import type { Fault, RosterResult } from './fault.ts';
 import { found } from './fault.ts';
 import { findJsonFlaw } from './json-flaw.ts';
 import { readListText, type ListText } from './list-text.ts';
+import { linkContent } from './list-code/links.ts';
+import type { PackedList } from './list-code/packed-list.ts';
+import { readPacked } from './list-code/read-packed.ts';
 import { readMusterFile, readRoster } from './muster-file.ts';
 import { readPlainList, type PlainList } from './plain-list.ts';
 
@@ -24,6 +27,8 @@ export type ListFile =
 	| { readonly kind: 'plain-list'; readonly list: PlainList }
 	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
 	| { readonly kind: 'list-text'; readonly text: ListText }
+	/** The link that a list is shared by. */
+	| { readonly kind: 'packed-list'; readonly packed: PackedList }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
 /** Reads the text of a file, whatever it holds; never throws, and needs no army data. */
@@ -35,11 +40,28 @@ export function readListFile(text: string): ListFile {
 	try {
 		value = JSON.parse(json);
 	} catch {
-		const list = readListText(json);
-		return list ? { kind: 'list-text', text: list } : unreadable({ message: notJson(json) });
+		return readLink(json) ?? readText(json);
 	}
 	return readValue(value);
 }
+
+function readText(text: string): ListFile {
+	const list = readListText(text);
+	return list ? { kind: 'list-text', text: list } : unreadable({ message: notJson(text) });
+}
+
+/** A text that is a link to a list; undefined if it is none. */
+function readLink(text: string): ListFile | undefined {
+	const content = linkContent(text);
+	if (!content) return undefined;
+	if (content.kind === 'code') return unreadable(onlyCode);
+	const result = readPacked(content.packed);
+	return result.ok ? { kind: 'packed-list', packed: result.packed } : unreadable(...result.faults);
+}
+
+const onlyCode: Fault = {
+	message: 'This link has the code of a list and not the list itself: ask for its file.'
+};
 
 function readValue(value: unknown): ListFile {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -7,6 +7,7 @@ import type { ListText, TextLine } from './list-text.ts';
 import { normaliseName, sameName } from './names.ts';
 import type { PlainUnit } from './plain-unit.ts';
 import { rosterOf } from './resolve-list.ts';
+import { resolveOwnText } from './resolve-own-text.ts';
 import { resolveWritten } from './resolve-written.ts';
 import { piecesAfter, piecesOf } from './list-text-army.ts';
 import { textParts, type TextSection, type TextUnit } from './list-text-sections.ts';
@@ -18,6 +19,7 @@ import type { WrittenGroup, WrittenList, WrittenUnit } from './written-list.ts';
  * @param newId gives the roster's id, a UUID
  */
 export function resolveText(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
+	if (text.own) return resolveOwnText(text.own, index, newId);
 	const { head, sections, strays } = textParts(text.lines, index.system);
 	const start: WrittenList = {
 		units: choicesOf(head, index),

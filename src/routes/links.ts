@@ -6,6 +6,8 @@ export const links = {
 	newRoster: (system?: string): string =>
 		`${resolve('/new/')}${system === undefined ? '' : `?system=${encodeURIComponent(system)}`}`,
 	import: (): string => resolve('/import/'),
+	/** Where the code of a list, or its link, is looked up. */
+	verify: (): string => resolve('/verify/'),
 	about: (): string => resolve('/about/'),
 	/** Makes a roster of an army and opens it. */
 	make: (system: string, army: string, size: number): string =>

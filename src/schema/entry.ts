@@ -102,6 +102,8 @@ export const Entry = z.strictObject({
 		.min(1)
 		.readonly()
 		.optional(),
+	/** How many serve it, whose wounds are their own: one of its stat lines is theirs. */
+	crew: z.int().positive().optional(),
 	/** What an option's figure adds to the stat line of the unit it stands in. */
 	adds: z.record(Id, z.int()).optional(),
 	/** What every model has at no price of its own. */

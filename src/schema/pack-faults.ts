@@ -2,6 +2,7 @@ import type { Constraint } from './constraint.ts';
 import type { Entry } from './entry.ts';
 import type { Army, Reading, System } from './pack.ts';
 import { wordFaults } from './pack-faults-entries.ts';
+import { recordFaults } from './pack-faults-record.ts';
 import { scopeOf, selectorFaults, type Scope } from './pack-faults-selectors.ts';
 import type { Spell } from './reference.ts';
 import type { Selector, Source } from './words.ts';
@@ -33,6 +34,7 @@ export function armyFaults(system: System, army: Army): readonly string[] {
 		]),
 		...scope.constraints.flatMap((constraint) => constraintFaults(system, scope, constraint)),
 		...scope.readings.flatMap((reading) => readingFaults(scope, reading)),
+		...recordFaults(system, army, scope),
 		...army.armyRules.filter((id) => !scope.rules.has(id)).map((id) => `no army rule "${id}"`),
 		...unusedRules(army),
 		...[...(system.spells ?? []), ...army.spells].flatMap((spell) =>

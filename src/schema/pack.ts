@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry } from './entry.ts';
+import { BattleRecord } from './record.ts';
 import { Rule, Spell } from './reference.ts';
+import { Secret } from './secret.ts';
 import { Id, Keyword, Selector, Source, Text } from './words.ts';
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -47,6 +49,10 @@ export const EntryType = z.strictObject({
 	heading: Text,
 	/** A unit, something given to a unit, or a choice of the whole army (a formation, a lore). */
 	role: z.enum(['unit', 'option', 'army']),
+	/** Units of the type are characters: leaders and casters, each known by name. */
+	character: z.literal(true).optional(),
+	/** Options of the type are things with a card of their own: magic items, gifts, enhancements. */
+	item: z.literal(true).optional(),
 	keywords: z.array(Keyword).readonly(),
 	/** Numbers that every entry of the type has, if it has no other of that name itself. */
 	numbers: z.record(Id, z.number()).optional(),
@@ -204,6 +210,11 @@ export const System = z.strictObject({
 	/** Factors on prices by the model, in the order in which they are applied. */
 	pricing: z.array(Factor).readonly().optional(),
 	groups: z.array(GroupKind).readonly().optional(),
+	secrets: z.array(Secret).readonly().optional(),
+	/** Why nothing is secret, or nothing else, where the game says something about it. */
+	openly: z.strictObject({ text: Text, source: Source }).optional(),
+	/** What is written down during a battle. */
+	record: BattleRecord.optional(),
 	tallies: z.array(Tally).readonly()
 });
 export type System = z.infer<typeof System>;

@@ -11,7 +11,7 @@ export function sheetGaps(form: SheetForm, { index, units }: CheckContext): read
 		units.flatMap(({ unit, options }) => [unit.entry, ...options.map(({ id }) => id)])
 	);
 	const told = (index.army.gaps ?? []).flatMap(({ what, entry }) => {
-		if (entry === undefined) return form === 'legality' ? [what] : [];
+		if (entry === undefined) return form === 'legality' || form === 'organiser' ? [what] : [];
 		const name = index.entries.get(entry)?.entry.name ?? '';
 		if (!used.has(entry)) return [];
 		return [what.startsWith(name) ? what : `${name}: ${what}`];

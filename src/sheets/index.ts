@@ -8,27 +8,11 @@ export {
 	type LegalityRow
 } from './legality.ts';
 export { ruleLine } from './legality-text.ts';
+export { cardKinds } from './cards-model.ts';
 export type * from './model.ts';
-export { buildSheet } from './sheet.ts';
-export { sheetText } from './text.ts';
-export {
-	choiceText,
-	countText,
-	eventText,
-	gameName,
-	gapsLine,
-	groupName,
-	groupSum,
-	holdsText,
-	kitOf,
-	lineName,
-	optionText,
-	planUnits,
-	rankText,
-	readingLine,
-	shareText,
-	spentText,
-	tallyValue
-} from './wording.ts';
+export { sheetForms } from './model.ts';
+export { buildSheet, type Beside } from './sheet.ts';
+export { sheetAs, sheetText, textFile, textFormats, type TextFormat } from './text.ts';
+export { eventText, readingLine } from './wording.ts';
 export type { ProfileBook } from './warscrolls.ts';
 export { words } from './words.ts';

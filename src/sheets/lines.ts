@@ -94,7 +94,10 @@ function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Ki
 }
 
 /** The role of the first, what makes the unit larger, what every model has, then the rest as listed. */
-function inOrder({ options, tags }: MusteredUnit, order: ArmyOrder): readonly MusteredOption[] {
+export function inOrder(
+	{ options, tags }: MusteredUnit,
+	order: ArmyOrder
+): readonly MusteredOption[] {
 	const rank = (option: MusteredOption): number => {
 		if (isFirstRole(option)) return -2;
 		if (option.indexed?.entry.sizeTimes) return -1;
@@ -139,6 +142,15 @@ function lineOf(
 		name: entry?.name ?? first.unit.entry,
 		...(ownName && { ownName }),
 		...standing?.told,
+		...(standing &&
+			standing.ids.size > 0 && {
+				standing: optionsOf(
+					index,
+					options.filter(({ id }) => standing.ids.has(id)),
+					first,
+					price
+				)
+			}),
 		...equipmentOf(entry),
 		options: optionsOf(
 			index,
@@ -191,7 +203,7 @@ function pointsOf({ parts }: Price, ids: readonly string[]): number {
 }
 
 /** Further stat lines, but for one that an option of the same name has (its own mount, chosen). */
-function figuresBeside(
+export function figuresBeside(
 	index: ArmyIndex,
 	entry: Entry | undefined,
 	options: readonly MusteredOption[]

@@ -1,14 +1,28 @@
-import type { LegalityRow, RuleState } from './legality.ts';
-import type { SheetCard, SheetReference } from './reference-model.ts';
+import type { SheetBacks, SheetCard } from './cards-model.ts';
+import type { LegalityRow } from './legality.ts';
+import type { SheetRecord } from './record-model.ts';
+import type { SheetReference } from './reference-model.ts';
 
+export type * from './cards-model.ts';
+export type * from './record-model.ts';
 export type * from './reference-model.ts';
 
 /**
- * `list`: what an organiser checks. `reference`: everything needed at the table, beside the list or,
- * where units have profiles, instead of it.
- * `legality`: every rule with its verdict. `cards`: a card to cut out for each item.
+ * `list`: the army on a page. `reference`: everything needed at the table, beside the list or, where
+ * units have profiles, instead of it. `cards`: cards to cut out. `organiser`: the list with its proof and
+ * its code, for who checks it. `opponent`: the list without what the game keeps secret. `record`: what is
+ * crossed off during a battle. `legality`: every rule with its verdict.
  */
-export type SheetForm = 'list' | 'reference' | 'legality' | 'cards';
+export const sheetForms = [
+	'list',
+	'reference',
+	'cards',
+	'organiser',
+	'opponent',
+	'record',
+	'legality'
+] as const;
+export type SheetForm = (typeof sheetForms)[number];
 
 /** What goes on paper, on the screen's preview and into text: plain data, one model for all. */
 export interface Sheet {
@@ -22,7 +36,7 @@ export interface Sheet {
 	readonly family?: string;
 	/** The army's livery. */
 	readonly colours: readonly [string, string];
-	/** Points spent. */
+	/** Points spent; in an opponent's copy that leaves something out, without it. */
 	readonly points: number;
 	/** The agreed size; 0 in a game without points. */
 	readonly size: number;
@@ -58,17 +72,52 @@ export interface Sheet {
 	readonly gaps: readonly string[];
 	/** The date of the data that judged the roster. */
 	readonly revision: string;
+	/** What the list can be told by. */
+	readonly code?: SheetCode;
+	/** Only in the opponent's copy. */
+	readonly secrecy?: SheetSecrecy;
 	readonly notice: string;
 	/** Only in the reference form. */
 	readonly reference?: SheetReference;
-	/** Only in the legality form. */
+	/** Only in the legality form and the organiser's. */
 	readonly legality?: SheetLegality;
+	/** Only in the battle record, and there where the game has one. */
+	readonly record?: SheetRecord;
 	/** Only in the form of cards. */
 	readonly cards?: readonly SheetCard[];
+	/** Only of cards that are printed on both sides. */
+	readonly backs?: SheetBacks;
+}
+
+/** The checksum of a list and of the data it was judged by, and where both can be looked up. */
+export interface SheetCode {
+	/** In groups, as it is printed and typed. */
+	readonly code: string;
+	/** What the QR code says: a link that holds the list where it fits, and else the code alone. */
+	readonly link: string;
+}
+
+/** What a list keeps from the opponent. */
+export interface SheetSecrecy {
+	/**
+	 * Nothing is kept. Otherwise the sheet is that of the army without what is secret, whatever that is:
+	 * its points are no total, and its verdict is not told.
+	 */
+	readonly isOpen: boolean;
+	/** What is left out, or that nothing is, and where it says so. */
+	readonly text: string;
+	readonly kept: readonly SheetSecret[];
+}
+
+/** A kind of thing that is secret, whether or not the army has any. */
+export interface SheetSecret {
+	readonly text: string;
+	readonly source: string;
 }
 
 export interface SheetVerdict {
-	readonly isLegal: boolean;
+	/** Absent where it is not told. */
+	readonly isLegal?: boolean;
 	readonly summary: string;
 	readonly problems: readonly SheetProblem[];
 }
@@ -154,6 +203,8 @@ export interface SheetLine {
 	/** What every model has at no price of its own. */
 	readonly equipment?: readonly string[];
 	readonly options: readonly SheetOption[];
+	/** The options that its roles and ranks tell in words, which do not stand among the others. */
+	readonly standing?: readonly SheetOption[];
 	/** One value a column; undefined where the list prints a dash. */
 	readonly stats: readonly (string | undefined)[];
 	/** Further stat lines of its own (a crew, what it rides). */
@@ -222,10 +273,12 @@ export interface SheetReading {
 	readonly givenBy?: string;
 }
 
-/** The proof, without the rules that find nothing to measure: those are only counted. */
+/** The proof, without the book's rules that find nothing to measure: those are only counted. */
 export interface SheetLegality {
 	readonly groups: readonly SheetLegalityGroup[];
 	readonly unused: number;
+	/** The books that sources begin with. */
+	readonly books: readonly string[];
 }
 
 export interface SheetLegalityGroup {
@@ -235,6 +288,4 @@ export interface SheetLegalityGroup {
 	readonly rows: readonly SheetLegalityRow[];
 }
 
-export type SheetLegalityRow = Omit<LegalityRow, 'verdict' | 'state'> & {
-	readonly state: Exclude<RuleState, 'unused'>;
-};
+export type SheetLegalityRow = Omit<LegalityRow, 'verdict'>;

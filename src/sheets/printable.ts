@@ -41,7 +41,7 @@ export function isCovered(character: string): boolean {
 
 /**
  * The text as it can be printed: white space of any kind as spaces, controls, bidi marks, joiners and
- * other invisible characters left out, whatever the font lacks as `□`.
+ * other invisible characters left out, whatever the font lacks as `□`, and no mark that it cannot place.
  */
 export function printable(text: string): string {
 	// Most text is plain, and a sheet has thousands of words.
@@ -49,8 +49,33 @@ export function printable(text: string): string {
 	const seen = text
 		.normalize('NFC')
 		.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
-		.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Emoji_Modifier}\p{Variation_Selector}]/gu, '');
-	return Array.from(seen, (character) => (isCovered(character) ? character : replacement)).join('');
+		.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Emoji_Modifier}\p{Variation_Selector}]/gu, '')
+		.replace(
+			/(.?)(\p{M}+)/gsu,
+			(_, letter: string, marks: string) => letter + markOn(letter, marks)
+		);
+	return Array.from(seen, (character) =>
+		isCovered(character) ? character : spelt(character)
+	).join('');
+}
+
+/** A letter that the font lacks, as letter and mark if it has both. */
+function spelt(character: string): string {
+	const [letter = '', ...marks] = character.normalize('NFD');
+	const mark = markOn(letter, marks.join(''));
+	return mark !== '' && isCovered(letter) && isCovered(mark) ? letter + mark : replacement;
+}
+
+/**
+ * The first of the marks, where the font knows how to put it on a letter that has none of it by itself.
+ * Any other is left out: what sets the text would stumble over it.
+ */
+function markOn(letter: string, marks: string): string {
+	const [mark = ''] = marks;
+	const isAbove =
+		/[\u0300-\u0314]/.test(mark) && /[A-Za-z\u00c0-\u0131\u0134-\u017f\u0400-\u045f]/.test(letter);
+	const isBelow = /[\u0323-\u0327\u032e\u0331]/.test(mark) && /[A-Za-z]/.test(letter);
+	return isAbove || isBelow ? mark : '';
 }
 
 /** The same data with every string in it printable. */

@@ -40,19 +40,6 @@ export interface SheetItem {
 	readonly text: string;
 }
 
-/** One item that a unit of the roster has, to be cut out and kept beside its bearer. */
-export interface SheetCard {
-	readonly name: string;
-	readonly kind: string;
-	readonly points: number;
-	/** Who has it: the unit, and the player's own name for it. */
-	readonly bearer: string;
-	/** What it does. */
-	readonly text: string;
-	/** Where it is printed. */
-	readonly source: string;
-}
-
 export interface SheetSpell {
 	readonly name: string;
 	/** What it is in its lore, as printed ("Signature"). */

@@ -72,14 +72,16 @@ function rulesUsed(index: ArmyIndex, used: readonly IndexedEntry[]): readonly Sh
 	return [...rulesOf(index, ids), ...explained];
 }
 
-function rulesOf(index: ArmyIndex, ids: readonly string[]): readonly SheetRule[] {
+/** Rules by their ids, each once. */
+export function rulesOf(index: ArmyIndex, ids: readonly string[]): readonly SheetRule[] {
 	return [...new Set(ids)].flatMap((id) => {
 		const rule = index.rules.get(id);
 		return rule ? [sheetRule(rule)] : [];
 	});
 }
 
-function sheetRule({ name, text, chart }: Rule): SheetRule {
+/** A rule as sheets tell it. */
+export function sheetRule({ name, text, chart }: Rule): SheetRule {
 	return { name, text, ...(chart && { chart }) };
 }
 

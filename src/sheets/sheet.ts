@@ -1,38 +1,74 @@
-import { sourceText, type ArmyIndex, type Problem, type Report, type TallyResult } from '#engine';
+import {
+	checkRoster,
+	sourceText,
+	type ArmyIndex,
+	type Problem,
+	type Report,
+	type TallyResult
+} from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { Roster } from '#schema';
 import { sheetCards } from './cards.ts';
 import { sheetChoices } from './choices.ts';
 import { sheetGaps } from './gaps.ts';
 import { ruleGroups } from './groups.ts';
-import { sheetLegality } from './legality-sheet.ts';
+import { problemsFirst, sheetLegality } from './legality-sheet.ts';
 import { sheetGroups } from './lines.ts';
-import type { Sheet, SheetForm, SheetProblem, SheetTally, SheetVerdict } from './model.ts';
+import type {
+	CardKind,
+	Sheet,
+	SheetCode,
+	SheetForm,
+	SheetProblem,
+	SheetTally,
+	SheetVerdict
+} from './model.ts';
 import { ruleKinds, withSheetNames } from './named-groups.ts';
+import { opponentSheet, shownRoster } from './opponent.ts';
 import { sheetPlans } from './plans.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 import { allReadings, readingsUsed } from './readings.ts';
+import { sheetRecord } from './record.ts';
 import { sheetReference } from './reference.ts';
 import { withShares } from './shares.ts';
 import type { ProfileBook } from './warscrolls.ts';
 import { words } from './words.ts';
 
+/** What a sheet may say that is not in the roster and its report. */
+export interface Beside {
+	/** Profiles of its units, where the system has them; only the reference and the cards ask for them. */
+	readonly book?: ProfileBook | undefined;
+	readonly code?: SheetCode | undefined;
+	/** Which cards are wanted; all if it is not said. */
+	readonly cardKinds?: readonly CardKind[] | undefined;
+	/** Whether cards are printed on both sides. */
+	readonly backs?: boolean | undefined;
+}
+
 /**
  * Everything a sheet of this roster says, in the order it says it. Never throws on an illegal roster.
  * @param given report of `checkRoster` for the same roster
- * @param book profiles of its units, where the system has them; only the reference asks for it
  */
 export function buildSheet(
 	roster: Roster,
 	given: Report,
 	form: SheetForm,
-	book?: ProfileBook
+	beside: Beside = {}
 ): Sheet {
+	if (form !== 'opponent') return sheetOf(roster, given, form, beside);
+	const { index } = given.context;
+	const shown = shownRoster(roster, index);
+	return opponentSheet(sheetOf(shown, checkRoster(shown, index), form, beside), index);
+}
+
+function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside): Sheet {
+	const { book, code, cardKinds, backs } = beside;
 	const report = withSheetNames(given);
 	const { index, units } = report.context;
 	const { system, army } = index;
 	const isGrouped = ruleKinds(index).length > 0;
 	const note = roster.note?.trim();
+	const record = form === 'record' ? sheetRecord(report) : undefined;
 	return {
 		form,
 		title: roster.name.trim() || army.name,
@@ -60,17 +96,23 @@ export function buildSheet(
 		readings: readingsFor(form, roster, report),
 		gaps: sheetGaps(form, report.context),
 		revision: system.revision,
+		...(code && { code }),
 		notice: words.notice(system.name, system.owner),
 		...(form === 'reference' && { reference: sheetReference(index, units, book) }),
 		...(form === 'legality' && { legality: sheetLegality(report) }),
-		...(form === 'cards' && { cards: sheetCards(index, units) })
+		...(form === 'organiser' && { legality: problemsFirst(sheetLegality(report)) }),
+		...(record && { record }),
+		...(form === 'cards' && { cards: sheetCards(report, { book, kinds: cardKinds }) }),
+		...(form === 'cards' && backs && { backs: { division: army.livery.division } })
 	};
 }
 
-/** The proof rests on all of them, a list on those that it depends on, and cards on none. */
+/** The proof rests on all of them, a list on those that it depends on, and cards and what is crossed off on none. */
 function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['readings'] {
-	if (form === 'cards') return [];
-	return form === 'legality' ? allReadings(report.context.index) : readingsUsed(roster, report);
+	if (form === 'cards' || form === 'record') return [];
+	return form === 'legality' || form === 'organiser'
+		? allReadings(report.context.index)
+		: readingsUsed(roster, report);
 }
 
 /**

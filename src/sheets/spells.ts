@@ -15,6 +15,15 @@ export function knownSpells(index: ArmyIndex, units: readonly MusteredUnit[]): r
 	);
 }
 
+/** Who of these units may cast a spell of no lore. */
+export function castersOf(
+	{ system }: ArmyIndex,
+	units: readonly MusteredUnit[],
+	{ castBy = system.casters }: Spell
+): readonly MusteredUnit[] {
+	return units.filter((unit) => unit.indexed && matches(castBy, tagsWithOptions(unit)));
+}
+
 /** A unit's tags and the options it carries: a spell may belong to a mount. */
 function tagsWithOptions({ tags, options }: MusteredUnit): ReadonlySet<string> {
 	return new Set([...tags, ...options.filter(({ indexed }) => indexed).map(({ id }) => id)]);

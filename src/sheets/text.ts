@@ -1,119 +1,54 @@
-import { pointsText } from '#i18n';
-import { legalityText } from './legality-text.ts';
-import { groupedText } from './grouped-text.ts';
-import type { Sheet, SheetCard, SheetGroup, SheetLine, SheetPlan, SheetTally } from './model.ts';
-import {
-	choiceText,
-	countText,
-	eventText,
-	gameText,
-	gapsLine,
-	groupSum,
-	kitOf,
-	lineName,
-	optionText,
-	planUnits,
-	problemLine,
-	rankText,
-	readingLine,
-	shareText,
-	spentText,
-	tallyValue
-} from './wording.ts';
-import { words } from './words.ts';
+import type { Sheet } from './model.ts';
+import { bbcodeText } from './text/bbcode.ts';
+import { csvText } from './text/csv.ts';
+import { groupedText, plainText } from './text/plain.ts';
+import { markdownText } from './text/markdown.ts';
+import { sheetDocument } from './text/walk.ts';
 
-/** The list as plain text, for a chat or a mail: no columns, as nobody knows its reader's font. */
+/** The formats of text, and what each is for: a chat, a chat with marks, a forum, a spreadsheet. */
+export const textFormats = ['text', 'markdown', 'bbcode', 'csv'] as const;
+export type TextFormat = (typeof textFormats)[number];
+
+/** What a sheet says, as text in one of the formats. */
+export function sheetAs(sheet: Sheet, format: TextFormat): string {
+	switch (format) {
+		case 'text':
+			return sheetText(sheet);
+		case 'markdown':
+			return markdownText(sheetDocument(sheet));
+		case 'bbcode':
+			return bbcodeText(sheetDocument(sheet));
+		case 'csv':
+			return csvText(sheet);
+	}
+}
+
+/** The list as plain text; one of groups in the shape that such lists have everywhere. */
 export function sheetText(sheet: Sheet): string {
-	if (sheet.isGrouped && !sheet.legality) return groupedText(sheet);
-	const { note, readings, gaps, legality, cards } = sheet;
-	if (cards) return cardsText(sheet, cards);
-	const sections = [
-		headOf(sheet),
-		...(legality
-			? legalityText(legality)
-			: [...sheet.groups.map((group) => groupText(group, sheet)), ...sheet.plans.map(planText)]),
-		...(note && !legality ? [[`${words.note}: ${note}`]] : []),
-		...(readings.length > 0
-			? [[words.readings, ...readings.map((reading) => `- ${readingLine(reading)}`)]]
-			: []),
-		...(gaps.length > 0 ? [[`${words.gaps}: ${gapsLine(gaps)}`]] : []),
-		[`${words.app} · ${words.data(sheet.revision)}`]
-	];
-	return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+	const told = sheetDocument(sheet);
+	return sheet.isGrouped && sheet.form === 'list' ? groupedText(told) : plainText(told);
 }
 
-/** Each item in a paragraph of its own. */
-function cardsText(sheet: Sheet, cards: readonly SheetCard[]): string {
-	const told = cards.map(({ name, kind, points, bearer, text, source }) => [
-		`${name} (${kind}, ${pointsText(points)})`,
-		bearer,
-		text,
-		source
-	]);
-	const foot = [`${words.app} · ${words.data(sheet.revision)}`];
-	const items = told.length > 0 ? told : [[words.noItems]];
-	const parts = [[sheet.title], ...items, foot].map((lines) => lines.join('\n'));
-	return `${parts.join('\n\n')}\n`;
+/** A text as a file. */
+export interface TextFile {
+	/** The end of its name. */
+	readonly ending: string;
+	readonly type: string;
+	readonly content: string;
 }
 
-/** Whose list it is and what is wrong with it; the proof tells its problems in their places. */
-function headOf(sheet: Sheet): readonly string[] {
-	const { verdict, tallies, shares, choices, event, legality } = sheet;
-	const told = [spentText(sheet), ...tallies.map(tallyText)].filter(Boolean).join(' · ');
-	return [
-		sheet.title,
-		`${sheet.army} · ${gameText(sheet)}`,
-		...(event ? [eventText(event)] : []),
-		...choices.map((choice) => `${choice.kind}: ${choiceText(choice)}`),
-		...(told === '' ? [] : [told]),
-		...(shares.length > 0 && !legality ? [shares.map(shareText).join(' · ')] : []),
-		verdict.summary,
-		...(legality ? [] : verdict.problems.map(problemLine))
-	];
-}
+const kinds: Readonly<Record<TextFormat, Omit<TextFile, 'content'>>> = {
+	text: { ending: 'txt', type: 'text/plain' },
+	markdown: { ending: 'md', type: 'text/markdown' },
+	bbcode: { ending: 'bbcode.txt', type: 'text/plain' },
+	csv: { ending: 'csv', type: 'text/csv' }
+};
 
-function tallyText(tally: SheetTally): string {
-	return `${tally.name} ${tallyValue(tally)}`;
-}
-
-function groupText(group: SheetGroup, { size, isSized }: Sheet): readonly string[] {
-	const { heading, lines, points } = group;
-	const title = heading.toUpperCase();
-	const told = groupSum(pointsText(points), group).replace(', ', '; ');
-	return [
-		size === 0 ? title : `${title} (${told})`,
-		...lines.map((line) => (isSized ? unitText(line, size) : lineText(line, size)))
-	];
-}
-
-function lineText(line: SheetLine, size: number): string {
-	const options = line.options.map(optionText).join(', ');
-	return `${line.count} × ${lineName(line)}${options && `, ${options}`}${costOf(line, size)}`;
-}
-
-/** A unit with its models, what it is and what it has, each kind of thing by itself. */
-function unitText(line: SheetLine, size: number): string {
-	const { options } = line;
-	const withFigures = options.filter(({ stats }) => stats).map(optionText);
-	const kit = [...kitOf(line), withFigures].filter((things) => things.length > 0);
-	const told = [rankText(line), ...kit.map((things) => things.join(', '))].filter(Boolean);
-	const what = [`${countText(line)} × ${lineName(line)}`, ...told].join('; ');
-	return `${what}${costOf({ ...line, count: Number(countText(line)) }, size)}`;
-}
-
-/** ": 90 (45 each)", and the player's note. */
-function costOf({ count, pointsEach, points, note }: SheetLine, size: number): string {
-	const each = ` (${pointsText(pointsEach)} ${words.each.toLowerCase()})`;
-	const cost = size === 0 ? '' : `: ${pointsText(points)}${count === 1 ? '' : each}`;
-	return `${cost}${note ? ` [${note.replace(/\s+/g, ' ')}]` : ''}`;
-}
-
-function planText({ heading, groups }: SheetPlan): readonly string[] {
-	return [
-		words.plan(heading).toUpperCase(),
-		...groups.flatMap((group) => [
-			`${group.name}: ${planUnits(group)}`,
-			...group.advice.map((advice) => `${words.marks.plan} ${words.advice}: ${advice}`)
-		])
-	];
+/**
+ * A sheet as a file of text. The table begins with a byte order mark: without it Excel takes UTF-8 for the
+ * machine's own code page and spoils every accent, and other spreadsheets pass over it.
+ */
+export function textFile(sheet: Sheet, format: TextFormat): TextFile {
+	const mark = format === 'csv' ? '\uFEFF' : '';
+	return { ...kinds[format], content: `${mark}${sheetAs(sheet, format)}` };
 }

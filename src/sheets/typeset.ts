@@ -1,7 +1,13 @@
-/** Text with the signs that print has and keyboards lack: minus, dashes between figures, apostrophes. */
+/** Text with the signs that print has and keyboards lack: minus, dashes, apostrophes, quotes, inches. */
 export function typeset(text: string): string {
+	if (!/[-'"]/.test(text)) return text;
 	return text
 		.replace(/(?<![\p{L}\p{N}])-(?=\p{N}|D\p{N})/gu, '−')
 		.replace(/(?<=\p{N})-(?=\p{N})/gu, '–')
-		.replace(/(?<=\p{L})'/gu, '’');
+		.replace(/(?<= )-(?= )/g, '–')
+		.replace(/(?<=\p{N})"/gu, '″')
+		.replace(/(?<=[\p{L}\p{N}.,!?)])"/gu, '”')
+		.replaceAll('"', '“')
+		.replace(/(?<=[\p{L}\p{N}.,!?)])'/gu, '’')
+		.replaceAll("'", '‘');
 }

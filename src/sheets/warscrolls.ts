@@ -67,11 +67,17 @@ function unitsTaken(
 	return [...found.values()];
 }
 
-function hasWarscroll(index: ArmyIndex, { entry }: IndexedEntry, book: ProfileBook): boolean {
+/** Whether it is told on a warscroll: it has figures or a profile. */
+export function hasWarscroll(
+	index: ArmyIndex,
+	{ entry }: IndexedEntry,
+	book: ProfileBook
+): boolean {
 	return entry.stats !== undefined || book.profileOf(index.army.id, entry.id) !== undefined;
 }
 
-function ownOf(
+/** A unit of the army itself, to be told. */
+export function ownOf(
 	{ army }: ArmyIndex,
 	{ entry, type }: IndexedEntry
 ): Pick<Taken, 'army' | 'entry' | 'keywords'> {
@@ -79,7 +85,7 @@ function ownOf(
 }
 
 /** The units inside a set: their entries are those of their own army, where that is at hand. */
-function heldTaken(
+export function heldTaken(
 	{ army: own, entries, system }: ArmyIndex,
 	indexed: IndexedEntry | undefined,
 	book: ProfileBook
@@ -94,7 +100,8 @@ function heldTaken(
 	});
 }
 
-function warscrollOf(
+/** What a unit's warscroll says. */
+export function warscrollOf(
 	{ system }: ArmyIndex,
 	{ army, entry, keywords, models }: Taken,
 	book: ProfileBook

@@ -77,7 +77,7 @@ export function groupSum(points: string, { share, slots }: SheetGroup): string {
 }
 
 /** Which game the list is for: the edition says it by itself if the system's name is in it. */
-export function gameName({ system, edition }: Sheet): string {
+function gameName({ system, edition }: Sheet): string {
 	return edition.includes(system) ? edition : `${system}, ${edition}`;
 }
 
@@ -88,9 +88,16 @@ export function gameText(sheet: Sheet): string {
 	return pointsDate === undefined || size === 0 ? game : `${game}, ${words.pointsOf(pointsDate)}`;
 }
 
+/** Whether what the army comes to may be told: not where that would tell what is secret. */
+export function tellsTotal({ secrecy }: Sheet): boolean {
+	return secrecy?.isOpen !== false;
+}
+
 /** Points spent of the agreed size; nothing in a game without points. */
-export function spentText({ points, size }: Sheet): string {
-	return size === 0 ? '' : words.spent(points, size);
+export function spentText(sheet: Sheet): string {
+	const { points, size } = sheet;
+	if (size === 0) return '';
+	return tellsTotal(sheet) ? words.spent(points, size) : words.agreed(size);
 }
 
 /** The value of a tally, with the levels it is made of. */

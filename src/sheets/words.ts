@@ -3,6 +3,30 @@ import { pointsText } from '#i18n';
 /** Every word the sheets say by themselves. */
 export const words = {
 	app: 'Muster',
+	/** The title of many lists in one document. */
+	lists: (count: number, event: string): string =>
+		[event, count === 1 ? '1 list' : `${count} lists`].filter(Boolean).join(': '),
+	forms: {
+		list: 'Army list',
+		reference: 'List and reference',
+		cards: 'Cards',
+		organiser: 'Organiser’s copy',
+		opponent: 'Opponent’s copy',
+		record: 'Battle record',
+		legality: 'Legality report'
+	},
+	/** The same on a phone's buttons; each is a word of its name. */
+	shortForms: {
+		list: 'List',
+		reference: 'Reference',
+		cards: 'Cards',
+		organiser: 'Organiser',
+		opponent: 'Opponent',
+		record: 'Record',
+		legality: 'Legality'
+	},
+	/** The reference where units have profiles: they are all of it. */
+	warscrolls: 'Warscrolls',
 	legal: 'Legal',
 	problems: (count: number): string => (count === 1 ? '1 problem' : `${count} problems`),
 	notLegal: (count: number): string => `Not legal: ${words.problems(count)}`,
@@ -44,6 +68,13 @@ export const words = {
 		event: 'Given by the event.'
 	},
 	spent: (points: number, size: number): string => `${pointsText(points)} of ${size} points`,
+	/** In an opponent's copy that leaves something out: what was spent would tell what is secret. */
+	agreed: (size: number): string => `${size} points`,
+	secret: 'Left out',
+	pointsWithout: 'Points and all other numbers are without what is left out.',
+	open: 'Open list',
+	nothingSecret: 'Nothing of this army is secret.',
+	withSource: (text: string, source: string): string => `${text.replace(/\.$/, '')} (${source}).`,
 	points: 'points',
 	pointsOf: (date: string): string => `points of ${date}`,
 	pricesOf: (date: string): string => `Points of ${date}.`,
@@ -92,6 +123,14 @@ export const words = {
 	readings: 'Readings used',
 	prices: 'How prices are made up',
 	player: 'Player',
+	tableNumber: 'Table',
+	checkedBy: 'Checked by',
+	checkByScan: 'List code: scan or type it in Muster, Verify, no signal needed.',
+	checkByTyping: 'List code: type it in Muster, Verify, no signal needed.',
+	/** Books by letter, where their names are long. */
+	sources: 'Sources',
+	bookBy: (letter: string, book: string): string => `${letter} ${book}`,
+	dataOf: (revision: string): string => `Data of ${revision}`,
 	stats: 'Stat lines',
 	armyRules: 'Army rules',
 	rules: 'Special rules',
@@ -110,7 +149,29 @@ export const words = {
 	chosen: 'Chosen for the army',
 	power: (power: string): string => `Power ${power}`,
 	unnamed: 'its name is lost',
-	noItems: 'No items with a text.',
+	/** What cards there are, and what stands on them besides names. */
+	cardKinds: {
+		character: 'Characters',
+		unit: 'Units',
+		army: 'The army',
+		item: 'Items',
+		spell: 'Spells'
+	},
+	/** A kind of card in one word, on its back. */
+	cardBacks: { character: 'Character', unit: 'Unit', army: 'Army', item: 'Item', spell: 'Spell' },
+	noCards: 'No cards.',
+	/** Some of many names, and how many others there are. */
+	amongOthers: (names: readonly string[], most: number): string =>
+		names.length <= most
+			? names.join(', ')
+			: `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} others`,
+	cast: (roll = ''): string => (roll === '' ? '' : `Cast ${roll}`),
+	rangeOf: (range: string): string => `Range: ${range}`,
+	spell: 'Spell',
+	pointsEach: (points: number): string => `${pointsText(points)} points each`,
+	unitsOf: (count: number, models?: string): string =>
+		[`${count} units`, ...(models === undefined ? [] : [models])].join(' of '),
+	cardOf: (at: number, count: number): string => `${at} of ${count}`,
 	/** "Caster: no lore chosen." */
 	noneChosen: (caster: string, kind: string): string =>
 		`${caster}: no ${kind.charAt(0).toLowerCase()}${kind.slice(1)} chosen.`,
@@ -119,8 +180,60 @@ export const words = {
 	or: ' or ',
 	and: ' and ',
 	emptyList: 'No units yet.',
+	/** The battle record. */
+	record: {
+		turn: 'Turn',
+		total: 'Total',
+		own: 'Own',
+		enemy: 'Enemy’s',
+		victoryPoints: 'Victory points',
+		/** What a unit is worth to the enemy. */
+		worth: 'Value of units',
+		full: 'Lost',
+		halfAt: (left: number, piece: string, pieces: string): string =>
+			`${left} ${left === 1 ? piece : pieces} left`,
+		surviving: 'if it survives',
+		/** Below the units: what the enemy has earned by them. */
+		sum: 'To the enemy',
+		each: (name: string, points: number): string => `${name} (${points})`,
+		forOther: (name: string, points: number): string => `${name} (${points} to the other side)`,
+		/** Those who serve a machine. */
+		crew: 'Crew',
+		unsure: (wounds: string): string => `${wounds.toLowerCase()} not in the data`,
+		takes: (wounds: string, number: number): string => `${number} ${wounds.toLowerCase()}`,
+		unknown: 'Not in the sources'
+	},
+	/** What stands before a list's code and its address in text. */
+	listCode: 'List code',
+	openList: 'Open this list',
+	/** The columns of a table for a spreadsheet. */
+	columns: {
+		group: 'Group',
+		ownName: 'Own name',
+		count: 'Count',
+		option: 'Option',
+		kind: 'Kind',
+		type: 'Type',
+		pointsEach: 'Points each',
+		held: 'Comes with it',
+		name: 'Name',
+		bearer: 'Bearer',
+		text: 'Text',
+		source: 'Source',
+		about: 'About',
+		state: 'State',
+		rule: 'Rule',
+		arithmetic: 'Arithmetic',
+		reading: 'Reading'
+	},
 	page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+	/** Told to who cannot see the pages, when they are there. */
+	pagesReady: (pages: number): string =>
+		`${pages === 1 ? '1 page is' : `${pages} pages are`} ready.`,
 	data: (revision: string): string => `data of ${revision}`,
+	/** What a sheet was made with, and what its list can be told by. */
+	foot: (revision: string, code?: string): string =>
+		[words.app, words.data(revision), ...(code === undefined ? [] : [`list ${code}`])].join(' · '),
 	notice: (system: string, owner: string): string =>
 		`Unofficial. ${system} and the names of its armies, units and items are trademarks of ${owner}.`
 } as const;

@@ -1,5 +1,6 @@
 import type { Roster } from '#schema';
-import type { Sheet } from '../sheets/index.ts';
+import { catalogue } from '../content/catalogue.ts';
+import type { Sheet, TextFormat } from '../sheets/index.ts';
 import type { Stored } from '../storage/index.ts';
 import type { OpenedRoster } from './open-roster.ts';
 import { fileName, saveFile } from './save-file.ts';
@@ -11,7 +12,13 @@ export async function exportRosters(
 	name = rosters[0]?.name ?? ''
 ): Promise<void> {
 	const { writeMusterFile } = await import('../exchange/index.ts');
-	saveFile(fileName(name, 'muster.json'), writeMusterFile(rosters));
+	saveFile(fileName(name, 'muster.json'), writeMusterFile(rosters.map(ofToday)));
+}
+
+/** A file says which data it was written with: the code of its list is of that day. */
+function ofToday(roster: Roster): Roster {
+	const revision = catalogue.find(({ id }) => id === roster.system)?.revision;
+	return revision === undefined ? roster : { ...roster, revision };
 }
 
 /** One file with every roster that can be read. */
@@ -27,12 +34,26 @@ export async function copyText(opened: Pick<OpenedRoster, 'roster' | 'pack'>): P
 	await copySheet(sheetOf(opened, 'list'));
 }
 
-/** Puts what a sheet says on the clipboard as plain text, or in a file. */
-export async function copySheet(sheet: Sheet): Promise<void> {
-	const { sheetText } = await import('../sheets/index.ts');
-	const text = sheetText(sheet);
-	await navigator.clipboard.writeText(text).then(
-		() => toasts.show('Copied the list as text.'),
-		() => saveFile(fileName(sheet.title, 'txt'), text, 'text/plain')
+/** What the formats of text are called within a sentence. */
+const spoken: Readonly<Record<TextFormat, string>> = {
+	text: 'text',
+	markdown: 'Markdown',
+	bbcode: 'BBCode',
+	csv: 'a table (CSV)'
+};
+
+/** Puts what a sheet says on the clipboard as text, or in a file where the browser does not let us. */
+export async function copySheet(sheet: Sheet, format: TextFormat = 'text'): Promise<void> {
+	const { sheetAs } = await import('../sheets/index.ts');
+	await navigator.clipboard.writeText(sheetAs(sheet, format)).then(
+		() => toasts.show(`Copied the list as ${spoken[format]}.`),
+		() => saveSheet(sheet, format)
 	);
+}
+
+/** Hands what a sheet says to the player as a file of text. */
+export async function saveSheet(sheet: Sheet, format: TextFormat): Promise<void> {
+	const { textFile } = await import('../sheets/index.ts');
+	const { ending, type, content } = textFile(sheet, format);
+	saveFile(fileName(sheet.title, ending), content, type);
 }

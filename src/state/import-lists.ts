@@ -16,12 +16,14 @@ import {
 	unknownArmy,
 	unknownSystem,
 	type ListText,
+	type PackedList,
 	type PlainEvent,
 	type PlainList,
 	type RosterResult
 } from '../exchange/index.ts';
 import { eventWords, type EventWords } from './event-words.ts';
 import { newRosterId } from './ids.ts';
+import { openLink } from './open-link.ts';
 
 /** One thing that was read: what would be added, or why nothing can be. */
 export type Imported =
@@ -31,6 +33,8 @@ export type Imported =
 			readonly roster: Roster;
 			readonly points: number;
 			readonly problems: number;
+			/** What could not come along, in a sentence. */
+			readonly lacks?: string;
 	  }
 	| {
 			readonly kind: 'event';
@@ -72,6 +76,8 @@ export async function readText(text: string, from: string): Promise<readonly Imp
 			return [await judge(from, await resolvePlain(file.list))];
 		case 'list-text':
 			return [await judge(from, await resolvePasted(file.text))];
+		case 'packed-list':
+			return [await judgeLink(from, file.packed)];
 		case 'roster':
 			return [await judge(from, { ok: true, roster: file.roster })];
 		case 'muster-file':
@@ -128,6 +134,15 @@ async function loadWhole(card: SystemCard): Promise<WholeSystem> {
 	const packs = await Promise.all(cards.map(({ id }) => loadPack(card.id, id)));
 	const loaded = packs.filter((pack) => pack !== undefined);
 	return { system: loaded[0]?.system, armies: loaded.map(({ army }) => army) };
+}
+
+/** A list for an event whose pack is not here comes without it, and says so. */
+async function judgeLink(from: string, packed: PackedList): Promise<Imported> {
+	const opened = await openLink(packed);
+	const judged = await judge(from, opened);
+	const { event } = packed;
+	if (judged.kind !== 'roster' || !event || !opened.ok || opened.match !== 'event') return judged;
+	return { ...judged, lacks: `Without the rules of ${event.name}: its event pack is not here.` };
 }
 
 async function judge(from: string, result: RosterResult): Promise<Imported> {

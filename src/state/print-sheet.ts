@@ -3,20 +3,26 @@ import type { Army, Profiles } from '#schema';
 import { catalogue } from '../content/catalogue.ts';
 import { loadPack } from '../content/load.ts';
 import { loadProfiles } from '../content/profiles.ts';
-import { buildSheet, type ProfileBook, type Sheet, type SheetForm } from '../sheets/index.ts';
+import { sheetCode } from '../exchange/list-code/index.ts';
+import {
+	buildSheet,
+	type Beside,
+	type ProfileBook,
+	type Sheet,
+	type SheetForm
+} from '../sheets/index.ts';
+import { appAddress } from './app-address.ts';
 import type { OpenedRoster } from './open-roster.ts';
 
-/**
- * The sheet of a stored roster in the form asked for.
- * @param book profiles of its units, for the reference
- */
+/** The sheet of a stored roster in the form asked for. */
 export function sheetOf(
 	{ roster, pack }: Pick<OpenedRoster, 'roster' | 'pack'>,
 	form: SheetForm,
-	book?: ProfileBook
+	beside: Omit<Beside, 'code'> = {}
 ): Sheet {
 	const index = indexArmy(pack.system, pack.army, roster);
-	return buildSheet(roster, checkRoster(roster, index), form, book);
+	const code = sheetCode(roster, index, appAddress());
+	return buildSheet(roster, checkRoster(roster, index), form, { ...beside, code });
 }
 
 /** Whether there are profiles of a roster's units, for the reference. */

@@ -119,6 +119,7 @@ describe('--explain --json', () => {
 			'size',
 			'points',
 			'legal',
+			'code',
 			'problems',
 			'tallies'
 		]);

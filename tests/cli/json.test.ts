@@ -20,6 +20,7 @@ describe('--json', () => {
 				size: 1000,
 				points: 325,
 				legal: true,
+				code: expect.stringMatching(/^(\w{4}-){2}\w{4}$/) as string,
 				problems: [],
 				tallies: { units: 4, breakPoint: 2 }
 			}

@@ -6,6 +6,7 @@ import { ImportPage } from './pages/import-page.ts';
 import { LibraryPage } from './pages/library-page.ts';
 import { NewRosterPage } from './pages/new-roster-page.ts';
 import { PrintPage } from './pages/print-page.ts';
+import { VerifyPage } from './pages/verify-page.ts';
 import { StoredRows } from './stored-rows.ts';
 
 interface Fixtures {
@@ -15,6 +16,7 @@ interface Fixtures {
 	print: PrintPage;
 	library: LibraryPage;
 	importer: ImportPage;
+	verify: VerifyPage;
 	stored: StoredRows;
 	/** What axe finds on the page as it is now: the rule and the elements. */
 	findViolations: () => Promise<readonly string[]>;
@@ -33,11 +35,14 @@ export const test = base.extend<Fixtures>({
 	print: ({ page }, use) => use(new PrintPage(page)),
 	library: ({ page }, use) => use(new LibraryPage(page)),
 	importer: ({ page }, use) => use(new ImportPage(page)),
+	verify: ({ page }, use) => use(new VerifyPage(page)),
 	stored: ({ page }, use) => use(new StoredRows(page)),
 
 	findViolations: ({ page }, use) =>
 		use(async () => {
-			const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+			// There are no frames of other origins, so the page itself can finish; else a page is opened each time.
+			const axe = new AxeBuilder({ page }).withTags(wcag).setLegacyMode();
+			const { violations } = await axe.analyze();
 			return violations.map(
 				({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`
 			);

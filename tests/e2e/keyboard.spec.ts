@@ -55,6 +55,7 @@ test('a roster is made, mended and printed without a pointer', async ({
 	await expect(editor.sheet).toBeHidden();
 
 	await keyboard.activate(editor.print);
+	await print.ready();
 	await keyboard.tabTo(print.save);
 	const downloading = page.waitForEvent('download');
 	await page.keyboard.press('Enter');

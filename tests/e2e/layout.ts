@@ -53,6 +53,8 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 			while (texts.nextNode()) {
 				const holder = texts.currentNode.parentElement;
 				if (!holder || !texts.currentNode.nodeValue?.trim() || !isSeen(holder)) continue;
+				// A drawing of a page is as small as the page is on the screen, and can be made larger.
+				if (holder.closest('svg')) continue;
 				if (Number.parseFloat(getComputedStyle(holder).fontSize) < leastText) small.add(holder);
 			}
 			for (const holder of small) faults.push(`${nameOf(holder)} is small print`);

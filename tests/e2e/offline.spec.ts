@@ -54,8 +54,9 @@ test('after one visit everything works without a network', async ({
 		await home.openRoster('Skaven 2000');
 	});
 
-	await test.step('a PDF is saved', async () => {
+	await test.step('a sheet is shown and its PDF saved', async () => {
 		await editor.print.click();
+		await expect(print.preview).toContainText('Rat Ogres');
 		await print.choice('List and reference').click();
 		const download = await print.savePdf();
 		const pdf = await readFile(await download.path());

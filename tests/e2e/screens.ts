@@ -166,14 +166,14 @@ export const screens: readonly Screen[] = [
 		show: async ({ print }) => {
 			await print.open(idOf(2));
 			await print.choice('Legality report').click();
-			await print.preview.waitFor();
+			await print.ready();
 		}
 	},
 	{
 		name: 'print: the list',
 		show: async ({ print }) => {
 			await print.open(idOf(1));
-			await print.preview.waitFor();
+			await print.ready();
 		}
 	},
 	{
@@ -181,7 +181,7 @@ export const screens: readonly Screen[] = [
 		show: async ({ print }) => {
 			await print.open(idOf(2));
 			await print.choice('List and reference').click();
-			await print.preview.waitFor();
+			await print.ready();
 		}
 	},
 	{ name: 'library', show: ({ library }) => library.open() },

@@ -32,7 +32,12 @@ const test = base.extend<{ site: string }>({
 			await cp(join(root, source), join(folder, source), { recursive: true });
 		}
 		await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-		const env = { ...process.env, BASE_PATH: path, PORT: String(await freePort()) };
+		const env = {
+			...process.env,
+			BASE_PATH: path,
+			PRECOMPRESS: 'no',
+			PORT: String(await freePort())
+		};
 		const vite = join(folder, 'node_modules/vite/bin/vite.js');
 		await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: folder, env });
 

@@ -146,6 +146,6 @@ test('taking the update in one tab leaves an edit in another', async ({
 	await editor.add('Knights').click();
 	await expect(editor.total).toContainText('635 of 2000');
 	await editor.print.click();
-	await expect(page.getByRole('article', { name: 'Preview' })).toContainText('635 of 2000');
+	await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 / 2000');
 	expect(reloads).toBe(0);
 });

@@ -108,6 +108,12 @@ export interface StatedThing {
 	readonly line: number | undefined;
 }
 
+/** The readings that judge nothing: what a list tells the opponent is no rule on what may be in it. */
+function areOfSecrets({ secrets = [] }: System): (reading: { readonly id: string }) => boolean {
+	const named = new Set(secrets.map(({ reading }) => reading));
+	return ({ id }) => named.has(id);
+}
+
 /** Every constraint, reading, tally, factor, kind of group and band of the pack. */
 export function statedThingsOf(
 	{ system, armies }: Pack,
@@ -115,7 +121,9 @@ export function statedThingsOf(
 ): readonly StatedThing[] {
 	return [
 		...(system.band ? [thing('system', 'band', system.band.source)] : []),
-		...system.readings.map(({ id, source }) => thing('system', `reading:${id}`, source)),
+		...system.readings
+			.filter((reading) => !areOfSecrets(system)(reading))
+			.map(({ id, source }) => thing('system', `reading:${id}`, source)),
 		...system.tallies.map(({ id, source }) => thing('system', `tally:${id}`, source)),
 		...(system.groups ?? []).map(({ id, source }) => thing('system', `group:${id}`, source)),
 		...(system.pricing ?? []).map(({ source }) =>

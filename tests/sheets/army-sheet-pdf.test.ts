@@ -3,7 +3,6 @@ import { sheetText } from '../../src/sheets/index.ts';
 import { listHeader } from '../../src/sheets/pdf/list-header.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import { runWidth } from '../../src/sheets/pdf/measure.ts';
-import { cardSize } from '../../src/sheets/pdf/card.ts';
 import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armiesOf, randomRoster, sheetOf } from './rosters.ts';
@@ -90,7 +89,7 @@ describe('an army sheet on paper', () => {
 	});
 });
 
-test('endless names and notes break neither the sheet nor the cards', async () => {
+test('endless names and notes do not break the sheet', async () => {
 	const units = tinUnits.map((unit) => ({
 		...unit,
 		name: 'W'.repeat(80),
@@ -100,78 +99,6 @@ test('endless names and notes break neither the sheet nor the cards', async () =
 	const pages = pdfPages(await renderInNode(sheetOf(tin, roster), 'a4'));
 	expect(pages.length).toBeLessThan(6);
 	expect(pages.flat().filter((line) => line.startsWith('“Painted'))).toHaveLength(units.length);
-	expect(pageCount(await renderInNode(sheetOf(tin, roster, 'cards'), 'letter'))).toBe(1);
-});
-
-describe('cards on paper', () => {
-	const cards = (count: number) => {
-		const scrolls = Array.from({ length: count }, () => 'tin-scroll');
-		return sheetOf(
-			tin,
-			aTinRoster({ units: [{ id: 'a', entry: 'seer', options: scrolls }] }),
-			'cards'
-		);
-	};
-
-	test.each([
-		{ count: 1, pages: 1 },
-		{ count: 9, pages: 1 },
-		{ count: 10, pages: 2 },
-		{ count: 27, pages: 3 }
-	])('$count of them take $pages pages', async ({ count, pages }) => {
-		for (const paper of sizes) {
-			expect(pageCount(await renderInNode(cards(count), paper))).toBe(pages);
-		}
-	});
-
-	test.each(sizes)(
-		'are as large as a playing card, three by three in the middle of %s',
-		async (paper) => {
-			const pieces = pdfText(await renderInNode(cards(9), paper)).filter(
-				({ text }) => text === 'Tin '
-			);
-			const columns = [...new Set(pieces.map(({ x }) => Math.round(x)))];
-			const rows = [...new Set(pieces.map(({ y }) => Math.round(y)))];
-			expect(cardSize.width).toBeCloseTo(180, 0);
-			expect(cardSize.height).toBeCloseTo(252, 0);
-			expect(columns.length).toBeGreaterThanOrEqual(3);
-			expect(rows.length).toBeGreaterThanOrEqual(3);
-			expect(Math.max(...pieces.map(({ x }) => x))).toBeLessThan(papers[paper].width - 18);
-		}
-	);
-
-	test('hold a long text, in smaller type', async () => {
-		const pdf = await renderInNode(sheetOf(tin, aTinRoster(), 'cards'), 'letter');
-		const pieces = pdfText(pdf);
-		const sizeOf = (word: string) => pieces.find(({ text }) => text.trim() === word)?.size;
-		expect(sizeOf('Stops')).toBe(10.5);
-		expect(sizeOf('harms')).toBeLessThanOrEqual(10.5);
-		expect(Math.max(...pieces.map(({ y }) => y))).toBeLessThan(papers.letter.height - 12);
-	});
-
-	test('have room for every item of the shipped data, in type of 8 points at least', async () => {
-		const [index] = armiesOf('whfb4').filter(({ army }) => army.id === 'any-race');
-		if (!index) throw new Error('no such army');
-		const options = index.options.map(({ entry }) => entry.id);
-		const units = Array.from({ length: Math.ceil(options.length / 50) }, (_, at) => ({
-			id: `u${String(at)}`,
-			entry: 'man-lord',
-			options: options.slice(at * 50, (at + 1) * 50)
-		}));
-		const sheet = sheetOf(index, { ...randomRoster(index, 1, 100), units }, 'cards');
-		expect(sheet.cards?.length).toBeGreaterThan(150);
-		const pdf = await renderInNode(sheet, 'letter');
-		expect(pageCount(pdf)).toBe(Math.ceil((sheet.cards?.length ?? 0) / 9));
-		const texts = pdfText(pdf).filter(
-			({ text, size }) => text.trim() !== '' && ![6, 6.5].includes(size)
-		);
-		expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(8);
-	});
-
-	test('that are none are a page that says so', async () => {
-		const sheet = sheetOf(tin, aTinRoster({ units: [] }), 'cards');
-		expect(pdfLines(await renderInNode(sheet, 'a4'))).toContain('No items with a text.');
-	});
 });
 
 const armies = armiesOf('whfb4').map((index) => ({ army: index.army.id, index }));
@@ -186,7 +113,7 @@ describe.each(armies)('$army', ({ index }) => {
 		expect(pageCount(reference)).toBeLessThanOrEqual(3);
 	});
 
-	test('adds up, says nothing that is no word, and has a card for each thing that is bought once', () => {
+	test('adds up and says nothing that is no word', () => {
 		const roster = randomRoster(index, 7);
 		const sheet = sheetOf(index, roster);
 		const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -195,14 +122,6 @@ describe.each(armies)('$army', ({ index }) => {
 			expect(sum(lines.map((line) => line.points))).toBe(points);
 		}
 		expect(sheetText(sheet)).not.toMatch(/undefined|NaN|\[object|\d\.\d+ (?!%)/);
-		const cards = sheetOf(index, roster, 'cards').cards ?? [];
-		const bought = roster.units
-			.flatMap(({ options = [] }) => options)
-			.filter((id) => {
-				const entry = index.entries.get(id)?.entry;
-				return typeof entry?.cost === 'number' && entry.cost > 0 && entry.text && !entry.stats;
-			});
-		expect(cards).toHaveLength(bought.length);
 	});
 });
 

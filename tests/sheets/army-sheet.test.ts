@@ -382,44 +382,6 @@ describe('what is not modelled', () => {
 	});
 });
 
-describe('cards', () => {
-	const cards = sheetOf(tin, aTinRoster(), 'cards').cards ?? [];
-
-	test('are one for each item that somebody has, in the order of the list', () => {
-		expect(cards.map(({ name, bearer }) => `${name}, ${bearer}`)).toEqual([
-			'Blade of Tin, Tin Chief “Old Bristle”',
-			'The Mirror of a Thousand and One Tin Faces, Tin Chief “Old Bristle”',
-			'Tin Scroll, Tin Seer',
-			'Tin Scroll, Tin Seer',
-			'Banner of Tin, Spears “The Third of Tinburg”'
-		]);
-	});
-
-	test('say what it is, what it costs, what it does and where it is printed', () => {
-		expect(cards[1]).toMatchObject({
-			kind: 'Magic item',
-			points: 12.5,
-			text: expect.stringContaining('back to whoever cast it') as string,
-			source: 'Tin Rulebook'
-		});
-	});
-
-	test('are none for arms, command, mounts and decks', () => {
-		const plain = rosterWith(
-			{ id: 'a', entry: 'spears', options: ['mail', 'ensign', 'sergeant'] },
-			{ id: 'b', entry: 'seer', options: ['deck-tin'] },
-			{ id: 'c', entry: 'chief', options: ['leads', 'drake', 'nonsense'] }
-		);
-		expect(sheetOf(tin, plain, 'cards').cards).toEqual([]);
-	});
-
-	test('are text as well', () => {
-		expect(sheetText(sheetOf(tin, aTinRoster(), 'cards'))).toContain(
-			'\n\nBlade of Tin (Magic item, 75)\nTin Chief “Old Bristle”\nAdds 2 to'
-		);
-	});
-});
-
 test('what is built is plain data, and the points are those of the report', () => {
 	expect(JSON.parse(JSON.stringify(sheet))).toMatchObject({ points: 2198.5 });
 	expect(checkRoster(aTinRoster(), tin).points).toBe(2198.5);

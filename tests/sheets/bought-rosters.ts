@@ -14,6 +14,16 @@ import {
 import type { Roster } from '#schema';
 import { aRoster, dice } from './rosters.ts';
 
+const known = new Map<string, Roster>();
+
+/** A whole army of 2000 points (of none in a game without), bought once for all tests, as that takes long. */
+export function wholeArmy(index: ArmyIndex): Roster {
+	const key = `${index.system.id}/${index.army.id}`;
+	const roster = known.get(key) ?? boughtRoster(index, 3, index.system.usualSize === 0 ? 0 : 2000);
+	known.set(key, roster);
+	return roster;
+}
+
 /**
  * A whole army as somebody might bring it: what is compulsory, then characters, units, more models and
  * options as a throw of the dice has it, each mended as the app would; legal, if that can be had.

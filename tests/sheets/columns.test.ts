@@ -48,4 +48,43 @@ describe('paginate', () => {
 	test('has no page for nothing', () => {
 		expect(paginate([], 3, () => 9)).toEqual([]);
 	});
+
+	/** So many lines of a point, of which at least two stay together. */
+	function lines(count: number): Block {
+		return {
+			height: count,
+			gap: 1,
+			cut: (room) => {
+				const above = Math.min(Math.floor(room), count - 2);
+				return above < 2 ? undefined : [lines(above), lines(count - above)];
+			}
+		};
+	}
+	const height = 9;
+	const cutAt = (...counts: readonly number[]) =>
+		paginate(counts.map(lines), 2, () => height, true).map(heights);
+
+	test('cuts a block that may be cut, with two lines on each side', () => {
+		expect(cutAt(6, 8, 4)).toEqual([
+			[
+				[6, 2],
+				[6, 2]
+			],
+			[[2], []]
+		]);
+		expect(cutAt(8, 9)).toEqual([[[8], [9]]]);
+	});
+
+	test('leaves no single line behind, and carries none over', () => {
+		expect(
+			cutAt(7, 5, 9)
+				.flat(2)
+				.every((count) => count >= 2)
+		).toBe(true);
+		expect(
+			cutAt(7, 5, 9)
+				.flat(2)
+				.reduce((sum, count) => sum + count, 0)
+		).toBe(21);
+	});
 });

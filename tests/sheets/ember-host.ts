@@ -28,7 +28,14 @@ const system: System = {
 		{ id: 'ward', name: 'Ward', short: 'Wd' }
 	],
 	types: [
-		{ id: 'hero', name: 'Hero', heading: 'Heroes', role: 'unit', keywords: ['UNIT', 'HERO'] },
+		{
+			id: 'hero',
+			name: 'Hero',
+			heading: 'Heroes',
+			role: 'unit',
+			character: true,
+			keywords: ['UNIT', 'HERO']
+		},
 		{ id: 'foot', name: 'Foot', heading: 'Foot', role: 'unit', keywords: ['UNIT', 'FOOT'] },
 		{ id: 'band', name: 'Band', heading: 'Hired bands', role: 'unit', keywords: ['BAND'] },
 		{ id: 'rank', name: 'Rank', heading: 'Ranks', role: 'option', keywords: ['OPTION'] },
@@ -37,6 +44,7 @@ const system: System = {
 			name: 'Trait',
 			heading: 'Traits',
 			role: 'option',
+			item: true,
 			keywords: ['OPTION', 'TRAIT']
 		},
 		{ id: 'array', name: 'Battle array', heading: 'Arrays', role: 'army', keywords: ['ARRAY'] },
@@ -320,5 +328,5 @@ export function emberSheet(
 	form: SheetForm = 'list',
 	index: ArmyIndex = emberHost
 ): Sheet {
-	return buildSheet(roster, checkRoster(roster, index), form, emberBook);
+	return buildSheet(roster, checkRoster(roster, index), form, { book: emberBook });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { asciiWidths, lineCount, runWidth, shortened } from '../../src/sheets/pdf/measure.ts';
+import { lineCount, runWidth, shortened } from '../../src/sheets/pdf/measure.ts';
 import { isCovered, printable, printableData, replacement } from '../../src/sheets/printable.ts';
 import { typeset } from '../../src/sheets/typeset.ts';
 import { fontFiles } from './render-node.ts';
@@ -43,15 +43,45 @@ describe('the font', () => {
 		}
 	);
 
+	const ofTable = Array.from({ length: 0x2c00 }, (_, code) => String.fromCodePoint(code)).filter(
+		(character) => isCovered(character) && !/[\p{M}\p{Sk}]/u.test(character)
+	);
+
 	test.each([
-		{ weight: 'regular', font: regular, widths: asciiWidths.regular },
-		{ weight: 'bold', font: bold, widths: asciiWidths.bold }
-	])('is as wide in $weight as we measure it', ({ font, widths }) => {
-		const ofFont = widths.map((_, at) =>
-			Math.round(font.layout(String.fromCharCode(32 + at), ['lnum']).advanceWidth)
-		);
-		expect(ofFont).toEqual(widths);
-		expect((font.ascent - font.descent) / font.unitsPerEm).toBeCloseTo(1.361, 3);
+		{ weight: 'regular', font: regular, bold: false },
+		{ weight: 'bold', font: bold, bold: true }
+	])('is never wider in $weight than we measure it, and letters are hardly narrower', (weight) => {
+		const measured = ofTable.map((text) => runWidth({ text, size: 1000, bold: weight.bold }));
+		const really = ofTable.map((text) => weight.font.layout(text, ['lnum']).advanceWidth);
+		const short = ofTable.filter((_, at) => (measured[at] ?? 0) < (really[at] ?? 0) - 0.5);
+		expect(short).toEqual([]);
+		const usual = ofTable.map((text, at) => ({
+			text,
+			by: (measured[at] ?? 0) - (really[at] ?? 0)
+		}));
+		const far = usual.filter(({ text, by }) => /[ -~À-ſΑ-ώА-џ–—‘’“”…−]/.test(text) && by > 0.5);
+		expect(far).toEqual([]);
+		expect((weight.font.ascent - weight.font.descent) / weight.font.unitsPerEm).toBeCloseTo(1.361);
+	});
+
+	test.each([
+		{ weight: 'regular', font: regular, bold: false },
+		{ weight: 'bold', font: bold, bold: true }
+	])('is never wider in small capitals of $weight', (weight) => {
+		const short = ofTable.filter((text) => {
+			const really = weight.font.layout(text, ['lnum', 'smcp']).advanceWidth;
+			return runWidth({ text, size: 1000, bold: weight.bold, capitals: 0 }) < really - 0.5;
+		});
+		expect(short).toEqual([]);
+	});
+
+	test('can place every mark that is left on a letter', () => {
+		const letters = ofTable.filter((text) => /\p{L}/u.test(text) && text < '\u0530');
+		const marks = Array.from({ length: 0x70 }, (_, at) => String.fromCodePoint(0x300 + at));
+		for (const letter of letters) {
+			const texts = marks.filter(isCovered).map((mark) => printable(`${letter}${mark}\u0301`));
+			expect(regular.layout(texts.join('ffi '), ['lnum']).advanceWidth).toBeGreaterThan(0);
+		}
 	});
 
 	test('has figures of one width for tables', () => {
@@ -115,7 +145,11 @@ describe('printable', () => {
 		['a\u0000b\u001bc', 'abc'],
 		['two\r\nlines\tand\u2028more', 'two lines and more'],
 		['half \ud83d pair', 'half  pair'],
-		['so\u00adft', 'soft']
+		['so\u00adft', 'soft'],
+		['Ḃean', 'B\u0307ean'],
+		['q\u0308\u0301', 'q\u0308'],
+		['ą\u0301', 'ą\u0301'],
+		['ΑΙ\u0342', 'ΑΙ']
 	])('%j prints as %s', (text, printed) => {
 		expect(printable(text)).toBe(printed);
 	});
@@ -136,7 +170,11 @@ test.each([
 	['5-9 hits', '5–9 hits'],
 	['re-roll', 're-roll'],
 	["enemy's", 'enemy’s'],
-	['D6-1', 'D6–1']
+	['D6-1', 'D6–1'],
+	['all - or none', 'all – or none'],
+	['12" away', '12″ away'],
+	['"Old Bones"', '“Old Bones”'],
+	["the 'Eavy Axe", 'the ‘Eavy Axe']
 ])('%s is set as %s', (text, set) => {
 	expect(typeset(text)).toBe(set);
 });

@@ -44,7 +44,7 @@ function bookOf(system: string): ProfileBook {
 const book = bookOf('aos4');
 
 function sheetOf(index: ArmyIndex, roster: Roster, form: SheetForm = 'list'): Sheet {
-	return buildSheet(roster, checkRoster(roster, index), form, book);
+	return buildSheet(roster, checkRoster(roster, index), form, { book });
 }
 
 function named(entries: readonly IndexedEntry[], name: string): string {
@@ -266,7 +266,7 @@ describe.each(plainArmies.map((index) => ({ army: index.army.id, index })))(
 				['reference', 2],
 				['legality', 2]
 			] as const) {
-				const pdf = await renderInNode(buildSheet(roster, report, form, book), 'letter');
+				const pdf = await renderInNode(buildSheet(roster, report, form, { book }), 'letter');
 				expect([form, pageCount(pdf) <= most]).toEqual([form, true]);
 			}
 		});
@@ -288,7 +288,7 @@ describe('fixed armies, in a game without points', () => {
 			const roster = aRoster(index, { size: 0, units, name: '' });
 			const report = checkRoster(roster, index);
 			for (const form of ['list', 'reference'] as const) {
-				const sheet = buildSheet(roster, report, form, fixedBook);
+				const sheet = buildSheet(roster, report, form, { book: fixedBook });
 				expect(pageCount(await renderInNode(sheet, 'letter'))).toBe(1);
 				expect(sheetText(sheet)).not.toMatch(/points|pts/i);
 			}

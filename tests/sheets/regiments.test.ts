@@ -179,8 +179,7 @@ Created with Muster · points of 2026-08-18
 `);
 	});
 
-	test('is the same for the reference, and says what is wrong and what is noted at its end', () => {
-		expect(sheetText(emberSheet(emberRoster(), 'reference'))).toBe(sheetText(emberSheet()));
+	test('says what is wrong and what is noted at its end', () => {
 		const text = sheetText(emberSheet(emberRoster({ size: 1000, note: 'For\nFriday.' })));
 		expect(text.split('-----\n').at(-1)).toBe(
 			`Not legal: 1 problem

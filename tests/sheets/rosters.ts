@@ -14,11 +14,24 @@ import { rawPacks } from '../packs.ts';
 
 /** Every army of a system of the shipped data. The data has tests of its own; here it is taken at its word. */
 export function armiesOf(folder: string): readonly ArmyIndex[] {
+	const armies = known.get(folder) ?? readArmies(folder);
+	known.set(folder, armies);
+	return armies;
+}
+
+const known = new Map<string, readonly ArmyIndex[]>();
+
+function readArmies(folder: string): readonly ArmyIndex[] {
 	return rawPacks
 		.filter((pack) => pack.folder === folder)
 		.flatMap(({ system, armies }) =>
 			armies.map(({ army }) => indexArmy(system as System, army as Army))
 		);
+}
+
+/** The same without themed forms of an army, whose units and options are those of the army. */
+export function mainArmiesOf(folder: string): readonly ArmyIndex[] {
+	return armiesOf(folder).filter(({ army }) => army.variantOf === undefined);
 }
 
 /** The armies whose lists stand under headings, with points and no profiles. */

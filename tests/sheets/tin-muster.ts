@@ -150,8 +150,8 @@ export const tinSystem: System = {
 		['ld', 'Leadership', 'Ld']
 	].map(([id = '', name = '', short = '']) => ({ id, name, short })),
 	types: [
-		type('chief', 'Chiefs', ['CHIEF']),
-		type('seer', 'Chiefs', ['CHIEF', 'SEER']),
+		{ ...type('chief', 'Chiefs', ['CHIEF']), character: true },
+		{ ...type('seer', 'Chiefs', ['CHIEF', 'SEER']), character: true },
 		type('ranks', 'Ranks', ['RANKS']),
 		type('engine', 'Engines', ['ENGINE']),
 		type('beast', 'Beasts', ['BEAST']),
@@ -159,7 +159,7 @@ export const tinSystem: System = {
 		given('arm', 'Arms', ['ARM']),
 		given('command', 'Command', ['COMMAND']),
 		given('steed', 'Steeds', ['STEED']),
-		given('item', 'Magic items', ['ITEM']),
+		{ ...given('item', 'Magic items', ['ITEM']), item: true },
 		given('deck', 'Decks', ['DECK'])
 	],
 	pricing: [

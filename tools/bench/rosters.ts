@@ -13,7 +13,7 @@ import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../../tests/packs.ts';
 
 /** The army whose file is the largest, of those that are neither themed forms nor legends. */
-function largestArmy(folder: string): ArmyIndex {
+export function largestArmy(folder: string): ArmyIndex {
 	const pack = rawPacks.find((raw) => raw.folder === folder);
 	const armies = (pack?.armies ?? [])
 		.map(({ army }) => Army.parse(army))

@@ -12,6 +12,7 @@ function unit(
 		name,
 		heading,
 		role: 'unit',
+		...(more.includes('CHARACTER') && { character: true as const }),
 		keywords: ['UNIT', ...more],
 		...(Object.keys(numbers).length > 0 && { numbers })
 	};
@@ -24,7 +25,16 @@ function option(
 	keywords: readonly string[] = [],
 	look?: EntryType['look']
 ): EntryType {
-	return { id, name, heading, role: 'option', ...(look && { look }), keywords };
+	const isItem = look === 'picker';
+	return {
+		id,
+		name,
+		heading,
+		role: 'option',
+		...(isItem && { item: true as const }),
+		...(look && { look }),
+		keywords
+	};
 }
 
 export const types: readonly EntryType[] = [

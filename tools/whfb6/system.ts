@@ -3,6 +3,7 @@ import { withAliases } from './aliases.ts';
 import { bannerAlone } from './banner-alone.ts';
 import type { Facts } from './facts.ts';
 import { sharedEntries, spellsOf } from './system-entries.ts';
+import { record } from './system-record.ts';
 import { constraints, tallies } from './system-rules.ts';
 import { types } from './system-types.ts';
 import { mayHave } from './wording.ts';
@@ -104,6 +105,7 @@ export function systemOf(facts: Facts): System {
 		casters: { all: ['WIZARD'] },
 		readings: [],
 		constraints,
+		record,
 		tallies
 	};
 }

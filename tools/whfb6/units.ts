@@ -2,6 +2,7 @@ import type { Entry } from '#schema';
 import { unitAliases } from './aliases.ts';
 import { sentenceOf, type Bearer } from './conditions.ts';
 import type { Context } from './context.ts';
+import { crewOf } from './crews.ts';
 import { below, resolved, type Fact, type FactUnit } from './facts.ts';
 import { formsWith } from './forms.ts';
 import { tagPrice } from './row-numbers.ts';
@@ -142,6 +143,7 @@ export function unitEntry(context: Context, read: ReadUnit, heading: string): En
 		cost: byForm(context, read, costOf(read, fixed)),
 		...(lines.own && { stats: lines.own }),
 		...(lines.more.length > 0 && { lines: lines.more }),
+		...crewOf(fact),
 		...(equipment.length > 0 && { equipment }),
 		...(main && !isPair && { size: sizeOf(context, read) }),
 		...(isPair && { perChoice: 2 }),

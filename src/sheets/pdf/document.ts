@@ -1,12 +1,15 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, ContentSection, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
 import { printableData } from '../printable.ts';
-import { spentText } from '../wording.ts';
 import { words } from '../words.ts';
+import { hangBelow } from './bookmarks.ts';
 import { cardPages } from './cards.ts';
+import { countedPages, documentInfo, placedIn, type Place } from './book.ts';
 import { setLegality } from './legality.ts';
 import { listIn, listStyles, setList } from './list.ts';
-import { shortened } from './measure.ts';
+import { runWidth, shortened } from './measure.ts';
+import { organiserPages } from './organiser.ts';
+import { recordPages } from './record.ts';
 import { referenceBelow, referencePages, type Space } from './reference.ts';
 import { warscrollPages } from './warscrolls.ts';
 import {
@@ -24,37 +27,47 @@ import {
 const slack = 4;
 
 /** A sheet as pdfmake wants it. The same sheet and paper always give the same pages. */
-export function sheetDocument(given: Sheet, paper: Paper): TDocumentDefinitions {
-	const sheet = printableData(given);
+export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions {
+	return bookDocument([[sheet]], paper);
+}
+
+/**
+ * One PDF of some lists, the sheets of each one after the other. Each sheet begins on a page of its own
+ * and counts its own pages. What is made of the same lists with the same data is the same to the byte:
+ * the day of making is that of the data.
+ * @param lists the sheets of each list
+ */
+export function bookDocument(
+	lists: readonly (readonly Sheet[])[],
+	paper: Paper
+): TDocumentDefinitions {
+	const printed = lists.map((sheets) => sheets.map(printableData));
 	return {
-		...pagesOf(sheet, paper),
+		content: placedIn(printed).map((place) => sectionOf(place, paper)),
 		pageSize: papers[paper].name,
 		defaultStyle: { font: family, fontSize: 10, lineHeight, fontFeatures: figures.text },
-		info: {
-			title: sheet.title,
-			author: words.app,
-			subject: [sheet.army, spentText(sheet)].filter(Boolean).join(', '),
-			creator: words.app
-		},
+		info: documentInfo(printed),
 		language: 'en',
 		version: '1.7',
 		displayTitle: true
 	};
 }
 
-/** Cards fill their pages to the edge; everything else stands between margins, over a foot. */
-function pagesOf(
-	sheet: Sheet,
-	paper: Paper
-): Pick<TDocumentDefinitions, 'content' | 'footer' | 'pageMargins'> {
-	if (sheet.cards) {
-		return { content: [...cardPages(sheet, sheet.cards, paper)], pageMargins: [0, 0, 0, 0] };
-	}
+/** A sheet on its pages. Cards fill them to the edge; all else stands between margins, over a foot. */
+function sectionOf({ sheet, above, parent }: Place, paper: Paper): ContentSection {
 	const { width } = textArea(paper);
+	const pages = countedPages();
+	const content = sheet.cards ? [...cardPages(sheet, sheet.cards, paper)] : contentOf(sheet, paper);
+	if (parent !== undefined) hangBelow(parent, content);
 	return {
-		content: contentOf(sheet, paper),
-		footer: (page, pages) => foot(sheet, width, page, pages),
-		pageMargins: [margins.left, margins.top, margins.right, margins.bottom]
+		section: [...above, ...content],
+		background: pages.count,
+		pageMargins: sheet.cards
+			? [0, 0, 0, 0]
+			: [margins.left, margins.top, margins.right, margins.bottom],
+		footer: sheet.cards
+			? null
+			: (page) => foot(sheet, width, page - pages.first + 1, pages.last - pages.first + 1)
 	};
 }
 
@@ -63,8 +76,10 @@ function pagesOf(
  * it is too long for that, it begins below the list. A proof stands by itself.
  */
 function contentOf(sheet: Sheet, paper: Paper): Content[] {
-	const { reference, legality } = sheet;
+	const { form, reference, legality } = sheet;
 	const { width, height } = textArea(paper);
+	if (form === 'organiser') return [...organiserPages(sheet, textArea(paper))];
+	if (form === 'record') return [...recordPages(sheet, textArea(paper))];
 	if (legality) return [setLegality(sheet, legality, width, height - slack).content];
 	if (reference?.warscrolls) {
 		return [...warscrollPages(sheet, reference, reference.warscrolls, textArea(paper))];
@@ -98,22 +113,23 @@ function begunBelow(
 		})[0];
 }
 
+/** The sheet's title, what it was made with and by what it can be told, and the page. */
 function foot(sheet: Sheet, width: number, page: number, pages: number): Content {
-	const size = 8;
+	const [size, lesser] = [8, 7];
+	const middle = words.foot(sheet.revision, sheet.code?.code);
+	const middleWidth = runWidth({ text: middle, size }) + 4;
+	const side = (width - middleWidth) / 2;
 	return {
 		stack: [
 			{
 				columns: [
-					{ width: width * 0.4, text: shortened({ text: sheet.title, size }, width * 0.38) },
-					{
-						width: width * 0.3,
-						text: `${words.app} · ${words.data(sheet.revision)}`,
-						alignment: 'center'
-					},
-					{ width: width * 0.3, text: words.page(page, pages), alignment: 'right' }
-				]
+					{ width: side, text: shortened({ text: sheet.title, size }, side - size) },
+					{ width: middleWidth, text: middle, alignment: 'center' },
+					{ width: side, text: words.page(page, pages), alignment: 'right' }
+				],
+				columnGap: 0
 			},
-			{ text: sheet.notice, color: ink.soft, fontSize: 6.5 }
+			{ text: sheet.notice, color: ink.soft, fontSize: lesser }
 		],
 		fontSize: size,
 		margin: [margins.left, 14, margins.right, 0]

@@ -2,34 +2,45 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import type { Sheet, SheetLegality, SheetLegalityGroup, SheetLegalityRow } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
+import { bookmarkRow } from './bookmarks.ts';
+import { fewestPages } from './flow.ts';
 import { sheetHeader } from './list-header.ts';
-import { gapParts, readingParts } from './list.ts';
-import { lineCount, runWidth, type Run } from './measure.ts';
+import { gapParts, readingParts, remark } from './list.ts';
+import { runWidth, type Run } from './measure.ts';
+import { paragraph } from './paragraph.ts';
+import { withBookLetters, type ToldProof } from './source-key.ts';
 import {
 	baselineDrop,
 	covered,
-	figures,
 	ink,
+	legible,
 	lineStep,
 	rules,
 	smallCapitals,
+	stacked,
 	type Part
 } from './style.ts';
 
 /** How a proof is set: the size of its type, and the space above and below every rule. */
-interface ProofStyle {
+export interface ProofStyle {
 	readonly size: number;
 	readonly padding: number;
+	/** The share of the width that sources may take. */
+	readonly sources?: number;
+	/** Above a heading, where that is not as usual. */
+	readonly gap?: number;
 }
 
-/** Ways to set a proof, the most generous first; the last also where one page will not do. */
-const styles: readonly ProofStyle[] = [
+/** Ways to set a proof, the most generous first. */
+export const proofStyles: readonly ProofStyle[] = [
 	{ size: 10, padding: 1.6 },
 	{ size: 9.5, padding: 1.2 },
 	{ size: 9, padding: 0.9 },
 	{ size: 8.5, padding: 0.6 }
 ];
-const longStyle: ProofStyle = { size: 9.5, padding: 1.2 };
+const wideStyles = proofStyles.flatMap((style) =>
+	[0.3, 0.38].map((sources) => ({ ...style, sources }))
+);
 
 /** Widths of the columns: how the rule stands, the rule, where it is printed. */
 interface Grid extends ProofStyle {
@@ -41,77 +52,88 @@ interface Grid extends ProofStyle {
 const columnGap = 10;
 const headingGap = 6;
 
-/** The proof in the most generous style in which it takes one page, or else on as many as it needs. */
+/** The proof on as few pages as it can be, in the most generous style in which it takes no more. */
 export function setLegality(
 	sheet: Sheet,
 	legality: SheetLegality,
 	width: number,
 	height: number
 ): Part {
-	const fitting = styles
-		.map((style) => legalityIn(style, sheet, legality, width))
-		.find((part) => part.height <= height);
-	return fitting ?? legalityIn(longStyle, sheet, legality, width);
+	const lettered = withBookLetters(legality);
+	const ways = [{ legality }, ...(lettered.key === undefined ? [] : [lettered])].flatMap((told) =>
+		wideStyles.map((style) => ({
+			parts: [...sheetHeader(sheet, width), ...proofParts(style, sheet, told, width)]
+		}))
+	);
+	return stacked(fewestPages(ways, height)?.parts ?? []);
 }
 
-function legalityIn(style: ProofStyle, sheet: Sheet, legality: SheetLegality, width: number): Part {
+/** The proof below any head: the rules, then the answers they rest on and what was not checked. */
+export function proofParts(
+	style: ProofStyle,
+	sheet: Sheet,
+	{ legality, key }: ToldProof,
+	width: number
+): readonly Part[] {
 	const grid = gridOf(legality, width, style);
-	const parts = [
-		...sheetHeader(sheet, width),
+	return [
 		...legality.groups.map((group) => groupPart(group, grid)),
 		...(legality.unused > 0 ? [unusedPart(legality.unused, style)] : []),
-		...readingParts(sheet, width),
-		...gapParts(sheet, width)
+		...readingParts(sheet, width, style.size),
+		...gapParts(sheet, width, style.size),
+		...(key === undefined ? [] : [remark(words.sources, key, width, style.size)])
 	];
-	return {
-		content: { stack: parts.map(({ content }) => content) },
-		height: parts.reduce((sum, part) => sum + part.height, 0)
-	};
 }
 
 function gridOf({ groups }: SheetLegality, width: number, style: ProofStyle): Grid {
 	const { size } = style;
-	const { met, problem, plan } = words.states;
-	const mark =
-		Math.max(...[met, problem, plan].map((text) => runWidth({ text, size, bold: true }))) +
-		columnGap;
-	const sources = groups.flatMap(({ rows }) =>
-		rows.map((row) => runWidth({ text: row.source, size: sourceSize(size) }))
-	);
-	const source = Math.min(Math.max(0, ...sources) + 2, width * 0.3);
+	const marks = groups.flatMap(({ rows }) => rows.map(({ state }) => words.states[state]));
+	const widest = Math.max(0, ...marks.map((text) => runWidth({ text, size, bold: true })));
+	const mark = widest + columnGap;
+	const widthOf = (text: string): number => runWidth({ text, size: sourceSize(size) });
+	const sources = groups.flatMap(({ rows }) => rows.map((row) => widthOf(row.source)));
+	const counts = groups.map((group) => widthOf(group.counts));
+	const room = width * (style.sources ?? 0.3);
+	const source = Math.max(0, ...counts, Math.min(Math.max(0, ...sources), room)) + 2;
 	return { ...style, mark, source, rule: width - mark - source - columnGap };
 }
 
 function sourceSize(size: number): number {
-	return size * 0.85;
+	return legible(size * 0.85);
 }
 
 /** A table for each heading; it is named again where it runs over, and no rule is ever split. */
 function groupPart({ heading, counts, rows }: SheetLegalityGroup, grid: Grid): Part {
-	const { size, padding, mark, rule, source } = grid;
+	const { size, padding, mark, rule, source, gap = headingGap } = grid;
 	const small = sourceSize(size);
 	const drop = baselineDrop(small, size);
-	const head: TableCell[] = [
+	const again = lineStep(size) + 2 * padding + rules.heading;
+	const [first = 0, ...others] = rows.map((row) => rowHeight(row, grid));
+	const pieces = [gap + again + first, ...others];
+	const head = (): TableCell[] => [
 		{ ...smallCapitals(heading, size), colSpan: 2 },
 		covered,
 		{ text: counts, fontSize: small, color: ink.soft, margin: [columnGap, drop, 0, -drop] }
 	];
 	return {
-		content: {
-			table: {
-				widths: [mark, rule, source + columnGap],
-				headerRows: 1,
-				keepWithHeaderRows: 1,
-				dontBreakRows: true,
-				body: [head, ...rows.map((row) => cells(row, grid))]
-			},
-			layout: layoutOf(padding),
-			margin: [0, headingGap, 0, 0]
+		get content() {
+			const body = rows.map((row) => cells(row, grid));
+			bookmarkRow(body[0] ?? [], heading);
+			return {
+				table: {
+					widths: [mark, rule, source + columnGap],
+					headerRows: 1,
+					keepWithHeaderRows: 1,
+					dontBreakRows: true,
+					body: [head(), ...body]
+				},
+				layout: layoutOf(padding),
+				margin: [0, gap, 0, 0]
+			} satisfies Content;
 		},
-		height: rows.reduce(
-			(sum, row) => sum + rowHeight(row, grid),
-			headingGap + lineStep(size) + 2 * padding + rules.heading
-		)
+		height: pieces.reduce((sum, piece) => sum + piece, 0),
+		pieces,
+		again
 	};
 }
 
@@ -128,28 +150,23 @@ function layoutOf(padding: number): CustomTableLayout {
 	};
 }
 
-function cells(row: SheetLegalityRow, { size }: Grid): TableCell[] {
-	const small = sourceSize(size);
-	const drop = baselineDrop(small, size);
-	const isMet = row.state === 'met';
+function cells(row: SheetLegalityRow, grid: Grid): TableCell[] {
+	const { size } = grid;
+	const [rule, source] = [ruleText(row, grid), sourceOf(row, grid)];
+	const drop = baselineDrop(sourceSize(size), size);
 	return [
-		{ text: words.states[row.state], fontSize: size, bold: !isMet },
-		{
-			text: ruleRuns(row, size).map(({ text, bold = false, size: fontSize }, at) => ({
-				text,
-				bold,
-				fontSize,
-				color: at === 0 ? ink.text : ink.soft
-			})),
-			fontFeatures: figures.text
-		},
-		{
-			text: row.source,
-			fontSize: small,
-			color: ink.soft,
-			margin: [columnGap, drop, 0, -drop]
-		}
+		{ text: words.states[row.state], fontSize: size, bold: row.state !== 'met' },
+		{ stack: [rule.content] },
+		{ stack: [source.content], margin: [columnGap, drop, 0, 0] }
 	];
+}
+
+function ruleText(row: SheetLegalityRow, { size, rule }: Grid): Part {
+	return paragraph(ruleRuns(row, size), rule);
+}
+
+function sourceOf(row: SheetLegalityRow, { size, source }: Grid): Part {
+	return paragraph([{ text: row.source, size: sourceSize(size), color: ink.soft }], source);
 }
 
 function ruleRuns(row: SheetLegalityRow, size: number): readonly Run[] {
@@ -160,17 +177,16 @@ function ruleRuns(row: SheetLegalityRow, size: number): readonly Run[] {
 	].filter((text) => text !== undefined);
 	return [
 		{ text: typeset(`${sentence} `), size, bold: state === 'problem' },
-		...others.map((text) => ({ text: typeset(`${text} `), size: size * 0.95 }))
+		...others.map((text) => ({ text: typeset(`${text} `), size: size * 0.95, color: ink.soft }))
 	];
 }
 
 /** Height of a row with its share of the space and rules between rows. */
-function rowHeight(row: SheetLegalityRow, { size, padding, rule, source }: Grid): number {
-	const small = sourceSize(size);
+function rowHeight(row: SheetLegalityRow, grid: Grid): number {
+	const { size, padding } = grid;
 	const height = Math.max(
-		lineCount(ruleRuns(row, size), rule) * lineStep(size),
-		lineCount([{ text: row.source, size: small }], source) * lineStep(small) +
-			baselineDrop(small, size)
+		ruleText(row, grid).height,
+		sourceOf(row, grid).height + baselineDrop(sourceSize(size), size)
 	);
 	return height + 2 * padding + rules.row;
 }

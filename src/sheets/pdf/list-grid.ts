@@ -2,6 +2,7 @@ import type { Sheet } from '../model.ts';
 import { words } from '../words.ts';
 import type { LineRow } from './list-rows.ts';
 import { runWidth } from './measure.ts';
+import { legible } from './style.ts';
 
 /** How a list is set: the size of its type and the space above and below every line. */
 export interface ListStyle {
@@ -48,7 +49,7 @@ export function gridOf(sheet: Sheet, width: number, style: ListStyle): Grid {
 }
 
 export function labelSize(size: number): number {
-	return size * 0.8;
+	return legible(size * 0.8);
 }
 
 function statColumns({ columns, groups }: Sheet, size: number): readonly Column[] {

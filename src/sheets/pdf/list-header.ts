@@ -2,10 +2,11 @@ import type { Content, ContentCanvas, ContentText } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
 import type { Sheet, SheetProblem } from '../model.ts';
 import { typeset } from '../typeset.ts';
-import { choiceText, eventText, gameText, limitsText, tallyValue } from '../wording.ts';
+import { choiceText, eventText, gameText, limitsText, tallyValue, tellsTotal } from '../wording.ts';
 import { words } from '../words.ts';
 import { fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
-import { accentLine, figures, ink, lineStep, smallCapitals, type Part } from './style.ts';
+import { paragraph } from './paragraph.ts';
+import { accentLine, capitalsRun, figures, ink, lineStep, spaced, type Part } from './style.ts';
 
 const pointsWidth = 160;
 const armySize = 11.5;
@@ -21,7 +22,7 @@ export function listHeader(sheet: Sheet, width: number): readonly Part[] {
 }
 
 /** Shares of the agreed size that stand at no heading. */
-function shareParts({ shares }: Sheet, width: number): readonly Part[] {
+export function shareParts({ shares }: Sheet, width: number): readonly Part[] {
 	if (shares.length === 0) return [];
 	const pairs = shares.map(({ name, ...share }) => ({ label: name, value: limitsText(share) }));
 	return [pairsPart(pairs, width)];
@@ -38,14 +39,14 @@ export function sheetHeader(sheet: Sheet, width: number): readonly Part[] {
 }
 
 /** What the army chose as a whole, each with what it is. */
-function choiceParts({ choices }: Sheet, width: number): readonly Part[] {
+export function choiceParts({ choices }: Sheet, width: number): readonly Part[] {
 	if (choices.length === 0) return [];
 	const pairs = choices.map((choice) => ({ label: choice.kind, value: choiceText(choice) }));
 	return [pairsPart(pairs, width)];
 }
 
 /** Labels with their values in bold, in a row; a pair is kept together as far as it fits. */
-function pairsPart(
+export function pairsPart(
 	pairs: readonly { readonly label: string; readonly value: string }[],
 	width: number
 ): Part {
@@ -54,12 +55,7 @@ function pairsPart(
 		{ text: fixed(typeset(value)), size: lineSize, bold: true },
 		...(at < pairs.length - 1 ? [{ text: pairGap, size: lineSize }] : [])
 	]);
-	const content: Content = {
-		text: runs.map(({ text, bold = false }) => ({ text, bold })),
-		fontSize: lineSize,
-		margin: [0, 0, 0, 5]
-	};
-	return { content, height: lineCount(runs, width) * lineStep(lineSize) + 5 };
+	return spaced(paragraph(runs, width), 0, 5);
 }
 
 /** The text without a place to break it. */
@@ -69,68 +65,66 @@ function fixed(text: string): string {
 
 function eventParts({ event }: Sheet, width: number): readonly Part[] {
 	if (!event) return [];
-	const text = eventText(event);
-	const content: Content = { text, fontSize: lineSize, bold: true, margin: [0, 0, 0, 5] };
-	const lines = lineCount([{ text, size: lineSize, bold: true }], width);
-	return [{ content, height: lines * lineStep(lineSize) + 5 }];
+	const told: Run = { text: eventText(event), size: lineSize, bold: true };
+	return [spaced(paragraph([told], width), 0, 5)];
 }
 
 /** The title with the points, and below it the army with its verdict, which leaves the game all the room it can. */
-function titlePart(sheet: Sheet, width: number): Part {
+export function titlePart(sheet: Sheet, width: number): Part {
 	const titleWidth = width - pointsWidth;
 	const size = titleSize(sheet.title, titleWidth);
-	const lines = lineCount([{ text: sheet.title, size, bold: true }], titleWidth);
+	const title = paragraph([{ text: sheet.title, size, bold: true }], titleWidth);
 	const pointsSize = Math.max(size, 19);
-	const line = accentLine(sheet, width);
 	const army = armyLine(sheet, width);
-	const content: Content = {
-		columns: [
-			{ width: titleWidth, text: sheet.title, fontSize: size, bold: true },
-			{ width: pointsWidth, ...spentRuns(sheet, pointsSize), alignment: 'right' }
-		]
-	};
+	const [line, below] = [accentLine(sheet, width), 6];
+	const head = Math.max(title.height, lineStep(pointsSize));
 	return {
-		content: { stack: [content, army.content, line.content], margin: [0, 0, 0, 6] },
-		height: Math.max(lines * lineStep(size), lineStep(pointsSize)) + army.height + line.height + 6
+		height: head + army.height + line.height + below,
+		get content() {
+			const points = { ...spentRuns(sheet, pointsSize), alignment: 'right' as const };
+			const first = {
+				columns: [
+					{ width: titleWidth, stack: [title.content] },
+					{ width: pointsWidth, ...points }
+				]
+			};
+			return {
+				stack: [first, army.content, accentLine(sheet, width).content],
+				margin: [0, 0, 0, below]
+			} satisfies Content;
+		}
 	};
 }
 
 function armyLine(sheet: Sheet, width: number): Part {
-	const { army, verdict } = sheet;
-	const game = `   ${gameText(sheet)}`;
-	const verdictWidth = runWidth({ text: verdict.summary, size: armySize, bold: true }) + 2;
+	const verdict: Run = { text: sheet.verdict.summary, size: armySize, bold: true };
+	const verdictWidth = runWidth(verdict) + 2;
 	const textWidth = width - verdictWidth - armySize;
-	// Small capitals are narrower than capitals, and letter-spaced.
-	const name = { text: army.toUpperCase(), size: armySize * 0.85, bold: true };
-	const lines = lineCount([name, { text: game, size: lineSize }], textWidth - army.length * 0.5);
+	const game = { text: `   ${gameText(sheet)}`, size: lineSize };
+	const army = paragraph([capitalsRun(sheet.army, armySize), game], textWidth);
 	return {
-		content: {
-			columns: [
-				{
-					width: width - verdictWidth,
-					text: [smallCapitals(army, armySize), { text: game, fontSize: lineSize }],
-					margin: [0, 0, armySize, 0]
-				},
-				{
-					width: verdictWidth,
-					text: verdict.summary,
-					fontSize: armySize,
-					bold: true,
-					alignment: 'right'
-				}
-			],
-			columnGap: 0
-		},
-		height: lines * lineStep(armySize)
+		height: army.height,
+		get content() {
+			const told = { text: verdict.text, fontSize: armySize, bold: true };
+			return {
+				columns: [
+					{ width: width - verdictWidth, stack: [army.content] },
+					{ width: verdictWidth, ...told, alignment: 'right' as const }
+				],
+				columnGap: 0
+			};
+		}
 	};
 }
 
-function spentRuns({ points, size }: Sheet, pointsSize: number): ContentText {
+function spentRuns(sheet: Sheet, pointsSize: number): ContentText {
+	const { points, size } = sheet;
 	if (size === 0) return { text: ' ', fontSize: pointsSize };
+	const isTold = tellsTotal(sheet);
 	return {
 		text: [
-			{ text: pointsText(points), fontSize: pointsSize, bold: true },
-			{ text: ` / ${size} ${words.points}`, fontSize: armySize }
+			{ text: isTold ? pointsText(points) : `${size}`, fontSize: pointsSize, bold: true },
+			{ text: `${isTold ? ` / ${size}` : ''} ${words.points}`, fontSize: armySize }
 		],
 		fontFeatures: figures.table
 	};
@@ -149,14 +143,19 @@ function tallyPart({ tallies }: Sheet, width: number): Part {
 	const label = runWidth({ text: player, size: lineSize });
 	const pairs = tallies.map((tally) => ({ label: tally.name, value: tallyValue(tally) }));
 	const told = pairsPart(pairs, width - blank - label - lineSize);
-	const content: Content = {
-		columns: [
-			{ width: width - blank - label, stack: [told.content] },
-			{ width: label, text: player, fontSize: lineSize },
-			{ width: blank, canvas: blankLine() }
-		]
+	return {
+		height: Math.max(told.height, lineStep(lineSize) + 5),
+		get content() {
+			return {
+				columns: [
+					{ width: width - blank - label, stack: [told.content] },
+					{ width: label, text: player, fontSize: lineSize },
+					{ width: blank, canvas: blankLine() }
+				],
+				columnGap: 0
+			};
+		}
 	};
-	return { content, height: Math.max(told.height, lineStep(lineSize) + 5) };
 }
 
 /** Made anew each time: pdfmake writes into what it is given. */
@@ -165,35 +164,32 @@ function blankLine(): ContentCanvas['canvas'] {
 	return [{ type: 'line', ...at, lineWidth: 0.5, lineColor: ink.soft }];
 }
 
-function problemParts({ verdict }: Sheet, width: number): readonly Part[] {
+export function problemParts({ verdict }: Sheet, width: number): readonly Part[] {
 	return verdict.problems.map((problem, at) => problemPart(problem, at + 1, width));
 }
 
 /** A problem with its arithmetic, and its source at the right. */
 function problemPart(problem: SheetProblem, number: number, width: number): Part {
-	const size = 9.5;
-	const [indent, sourceWidth, gap] = [18, 150, 14];
-	const textWidth = width - indent - sourceWidth - gap;
-	const [text, worked] = [`${problem.text} `, problem.arithmetic ?? ''];
-	const lines = Math.max(
-		lineCount(
-			[
-				{ text, size },
-				{ text: worked, size }
-			],
-			textWidth
-		),
-		lineCount([{ text: problem.source, size }], sourceWidth)
-	);
-	const content: Content = {
-		columns: [
-			{ width: indent, text: `${number}.`, bold: true, fontFeatures: figures.table },
-			{ width: textWidth, text: [text, { text: worked, color: ink.soft }] },
-			{ width: gap, text: '' },
-			{ width: sourceWidth, text: problem.source, color: ink.soft }
-		],
-		fontSize: size,
-		margin: [0, 0, 0, 2]
+	const [size, indent, sourceWidth, gap, below] = [9.5, 18, 150, 14, 2];
+	const runs: readonly Run[] = [
+		{ text: `${typeset(problem.text)} `, size },
+		{ text: typeset(problem.arithmetic ?? ''), size, color: ink.soft }
+	];
+	const told = paragraph(runs, width - indent - sourceWidth - gap);
+	const source = paragraph([{ text: problem.source, size, color: ink.soft }], sourceWidth);
+	return {
+		height: Math.max(told.height, source.height) + below,
+		get content() {
+			const label = { text: `${number}.`, bold: true, fontSize: size, fontFeatures: figures.table };
+			return {
+				columns: [
+					{ width: indent, ...label },
+					{ width: width - indent - sourceWidth, stack: [told.content] },
+					{ width: sourceWidth, stack: [source.content] }
+				],
+				columnGap: 0,
+				margin: [0, 0, 0, below]
+			} satisfies Content;
+		}
 	};
-	return { content, height: lines * lineStep(size) + 2 };
 }

@@ -2,8 +2,9 @@ import { pointsText } from '#i18n';
 import type { SheetLine, SheetOption } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { holdsText, lineName, optionText } from '../wording.ts';
-import { fixedSpace, lineCount, type Run } from './measure.ts';
-import { ink, lineStep } from './style.ts';
+import { fixedSpace, type Run } from './measure.ts';
+import { paragraph } from './paragraph.ts';
+import { ink, stacked, type Part } from './style.ts';
 
 /** A row of the list's table, in words. */
 export interface LineRow {
@@ -13,7 +14,7 @@ export interface LineRow {
 	readonly isLeader: boolean;
 	readonly size: number;
 	readonly count: string;
-	readonly paragraphs: readonly { readonly runs: readonly Run[]; readonly color: string }[];
+	readonly paragraphs: readonly (readonly Run[])[];
 	readonly stats: readonly string[];
 	/** Models in the unit. */
 	readonly models: string;
@@ -29,13 +30,11 @@ export function lineRows(line: SheetLine, { size }: { readonly size: number }): 
 		size,
 		count: `${line.count}`,
 		paragraphs: [
-			{ runs: nameRuns(line, size), color: ink.text },
+			nameRuns(line, size),
 			...(line.holds
-				? [{ runs: [{ text: typeset(holdsText(line.holds)), size: size * 0.9 }], color: ink.soft }]
+				? [[{ text: typeset(holdsText(line.holds)), size: size * 0.9, color: ink.soft }]]
 				: []),
-			...(line.note
-				? [{ runs: [{ text: `“${line.note}”`, size: size * 0.88 }], color: ink.soft }]
-				: [])
+			...(line.note ? [[{ text: `“${line.note}”`, size: size * 0.88, color: ink.soft }]] : [])
 		],
 		stats: figuresOf(line.stats),
 		models: `${line.models ?? ''}`,
@@ -54,7 +53,7 @@ function partRow(option: SheetOption, stats: SheetLine['stats'], size: number): 
 		isLeader: false,
 		size,
 		count: '',
-		paragraphs: [{ runs: [{ text: typeset(optionText(option)), size }], color: ink.text }],
+		paragraphs: [[{ text: typeset(optionText(option)), size }]],
 		stats: figuresOf(stats),
 		models: '',
 		pointsEach: '',
@@ -79,10 +78,7 @@ function nameRuns(line: SheetLine, size: number): readonly Run[] {
 	];
 }
 
-/** The height of a row's text in a name column of this width. */
-export function lineHeight({ paragraphs }: LineRow, width: number): number {
-	return paragraphs.reduce((sum, { runs }) => {
-		const size = Math.max(...runs.map((run) => run.size));
-		return sum + lineCount(runs, width) * lineStep(size);
-	}, 0);
+/** A row's text in a name column of this width. */
+export function rowText({ paragraphs }: LineRow, width: number): Part {
+	return stacked(paragraphs.map((runs) => paragraph(runs, width)));
 }

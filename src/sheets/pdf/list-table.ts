@@ -2,19 +2,23 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
 import type { Sheet, SheetChoice, SheetGroup } from '../model.ts';
 import { typeset } from '../typeset.ts';
-import { groupName } from '../wording.ts';
+import { groupName, tellsTotal } from '../wording.ts';
 import { words } from '../words.ts';
+import { bookmarkRow } from './bookmarks.ts';
 import { gridOf, labelSize, type Grid, type ListStyle } from './list-grid.ts';
-import { lineHeight, lineRows, type LineRow } from './list-rows.ts';
+import { lineRows, rowText, type LineRow } from './list-rows.ts';
+import { paragraph } from './paragraph.ts';
 import { musterTable } from './muster-table.ts';
 import {
 	baselineDrop,
+	capitalsRun,
 	covered,
 	figures,
 	ink,
 	lineStep,
 	rules,
 	smallCapitals,
+	spaced,
 	type Part
 } from './style.ts';
 
@@ -24,7 +28,9 @@ const headingGap = 7;
 export function listTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
 	return [
 		...(sheet.isSized ? musterTable(sheet, width, style) : linesTable(sheet, width, style)),
-		...(sheet.size > 0 || sheet.groups.length === 0 ? [totalPart(sheet, width, style)] : [])
+		...((sheet.size > 0 && tellsTotal(sheet)) || sheet.groups.length === 0
+			? [totalPart(sheet, width, style)]
+			: [])
 	];
 }
 
@@ -59,14 +65,25 @@ function labelsPart({ name, indent, columns, size }: Grid): Part {
 
 function groupPart(sheet: Sheet, group: SheetGroup, grid: Grid, isLabelled: boolean): Part {
 	const rows = group.lines.flatMap((line) => lineRows(line, grid));
-	const heading = sheet.isGrouped
-		? groupHeading(sheet, group, grid)
-		: headingRow(group.heading, grid, isLabelled);
-	const body = [heading, ...rows.map((row) => cells(row, grid))];
-	const height = lineStep(grid.size) + 2 * grid.padding + rules.heading;
+	const named = nameOf(sheet, group, grid);
+	const again = named.height + 2 * grid.padding + rules.heading;
+	const [first = 0, ...others] = rows.map((row) => rowHeight(row, grid));
+	const pieces = [headingGap + again + first, ...others];
 	return {
-		content: { ...tableOf(body, rows, grid), margin: [0, headingGap, 0, 0] },
-		height: rows.reduce((sum, row) => sum + rowHeight(row, grid), headingGap + height)
+		get content() {
+			const heading = sheet.isGrouped
+				? groupHeading(sheet, group, grid, named)
+				: headingRow(grid, named, isLabelled);
+			const below = rows.map((row) => cells(row, grid));
+			bookmarkRow(below[0] ?? [], sheet.isGrouped ? groupName(group) : group.heading);
+			return {
+				...tableOf([heading, ...below], rows, grid),
+				margin: [0, headingGap, 0, 0]
+			} satisfies Content;
+		},
+		height: pieces.reduce((sum, piece) => sum + piece, 0),
+		pieces,
+		again
 	};
 }
 
@@ -102,11 +119,18 @@ function layoutOf(rows: readonly LineRow[], { padding }: Grid): CustomTableLayou
 	};
 }
 
-function headingRow(heading: string, grid: Grid, isLabelled: boolean): TableCell[] {
+/** The heading of a group in its column, which a player's own name may fill with several lines. */
+function nameOf({ isGrouped }: Sheet, group: SheetGroup, grid: Grid): Part {
+	const { size, name, indent, count = 0 } = grid;
+	const text = isGrouped ? typeset(groupName(group)) : group.heading;
+	return paragraph([capitalsRun(text, size)], count + indent + name);
+}
+
+function headingRow(grid: Grid, named: Part, isLabelled: boolean): TableCell[] {
 	const size = labelSize(grid.size);
 	const drop = baselineDrop(size, grid.size);
 	return [
-		{ ...smallCapitals(heading, grid.size), colSpan: 2 },
+		{ stack: [named.content], colSpan: 2 },
 		covered,
 		...grid.columns.map(({ label, alignment }): TableCell => ({
 			text: isLabelled ? label : '',
@@ -119,10 +143,15 @@ function headingRow(heading: string, grid: Grid, isLabelled: boolean): TableCell
 }
 
 /** A group the army is made of, with its points above those of its units. */
-function groupHeading({ size: agreed }: Sheet, group: SheetGroup, grid: Grid): TableCell[] {
+function groupHeading(
+	{ size: agreed }: Sheet,
+	group: SheetGroup,
+	grid: Grid,
+	named: Part
+): TableCell[] {
 	const { columns, size } = grid;
 	return [
-		smallCapitals(typeset(groupName(group)), size),
+		{ stack: [named.content] },
 		...columns.map(({ alignment }, at): TableCell => {
 			const isTotal = at === columns.length - 1 && agreed > 0;
 			const text = isTotal ? pointsText(group.points) : '';
@@ -137,10 +166,7 @@ function cells(row: LineRow, grid: Grid): TableCell[] {
 	return [
 		...(grid.count === undefined ? [] : [count]),
 		{
-			stack: row.paragraphs.map(({ runs, color }) => ({
-				text: runs.map(({ text, size: fontSize, bold = false }) => ({ text, fontSize, bold })),
-				color
-			})),
+			stack: [rowText(row, grid.name).content],
 			margin: [row.isLeader ? 0 : grid.indent, 0, 0, 0]
 		},
 		...grid.columns.map(({ alignment, isBold, textOf }) => ({
@@ -154,25 +180,23 @@ function cells(row: LineRow, grid: Grid): TableCell[] {
 
 /** Height of a row with its share of the space and rules between lines. */
 function rowHeight(row: LineRow, { name, padding }: Grid): number {
-	return lineHeight(row, name) + (row.isPart ? 0 : 2 * padding + rules.row);
+	return rowText(row, name).height + (row.isPart ? 0 : 2 * padding + rules.row);
 }
 
 /** A choice that costs something, so that the total is the sum of what stands above it. */
-function choicePart(
-	{ kind, name, points }: SheetChoice,
-	{ size, columns, name: text, indent }: Grid
-): Part {
+function choicePart({ kind, name, points }: SheetChoice, grid: Grid): Part {
+	const { size, columns, name: text, indent } = grid;
 	const width = columns.reduce((sum, column) => sum + column.width, 0);
+	const told = paragraph([{ text: `${kind}  ${typeset(name)}`, size }], text + indent);
 	const content: Content = {
 		columns: [
-			{ width: text + indent, text: [{ text: `${kind}  ` }, { text: typeset(name) }] },
+			{ width: text + indent, stack: [told.content] },
 			{ width, text: pointsText(points), alignment: 'right', fontFeatures: figures.table }
 		],
 		columnGap: 0,
-		fontSize: size,
-		margin: [0, 4, 0, 0]
+		fontSize: size
 	};
-	return { content, height: lineStep(size) + 4 };
+	return spaced({ content, height: told.height }, 4);
 }
 
 function totalPart(sheet: Sheet, width: number, { size }: ListStyle): Part {
@@ -183,7 +207,7 @@ function totalPart(sheet: Sheet, width: number, { size }: ListStyle): Part {
 			{ width: width / 2, ...smallCapitals(text, size) },
 			{
 				width: width / 2,
-				text: sheet.size === 0 ? '' : pointsText(points),
+				text: sheet.size === 0 || !tellsTotal(sheet) ? '' : pointsText(points),
 				bold: true,
 				alignment: 'right',
 				fontFeatures: figures.table

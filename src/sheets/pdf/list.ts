@@ -1,13 +1,14 @@
-import type { Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
 import { gapsLine, readingLine } from '../wording.ts';
 import { words } from '../words.ts';
+import { fewestPages } from './flow.ts';
 import { listHeader } from './list-header.ts';
 import type { ListStyle } from './list-grid.ts';
 import { listTable } from './list-table.ts';
-import { lineCount, type Run } from './measure.ts';
+import type { Run } from './measure.ts';
+import { longParagraph } from './paragraph.ts';
 import { planParts } from './plans.ts';
-import { lineStep, type Part } from './style.ts';
+import { spaced, stacked, type Part } from './style.ts';
 
 const usual: readonly ListStyle[] = [
 	{ size: 10.5, padding: 2.8 },
@@ -22,64 +23,77 @@ export const listStyles: readonly ListStyle[] = [
 	...[...usual.slice(1), { size: 9, padding: 1.1 }].map((style) => ({ ...style, isTight: true }))
 ];
 
-/** How a list is set that takes more than one page anyway. */
-const longStyle: ListStyle = { size: 9.5, padding: 1.6, isLong: true };
+const remarkSize = 9.5;
 
-/** The list in the most generous style in which it takes one page, if there is one. */
+/** Ways to set a list that takes more than one page anyway. */
+export const longStyles: readonly ListStyle[] = listStyles
+	.filter(({ size }) => size <= 9.5)
+	.concat({ size: 8.5, padding: 0.9, isTight: true })
+	.map((style) => ({ ...style, isLong: true }));
+
+/** The list in the most generous style in which it takes one page, or else as few as it can. */
 export function setList(sheet: Sheet, width: number, height: number): Part {
-	const fitting = listStyles
-		.map((style) => listIn(style, sheet, width))
-		.find((list) => list.height <= height);
-	return fitting ?? listIn(longStyle, sheet, width);
+	for (const style of listStyles) {
+		const list = listIn(style, sheet, width);
+		if (list.height <= height) return list;
+	}
+	const ways = longStyles.map((style) => ({ parts: listParts(style, sheet, width) }));
+	return stacked(fewestPages(ways, height)?.parts ?? []);
 }
 
 /** The list in a given style, however long it becomes. */
 export function listIn(style: ListStyle, sheet: Sheet, width: number): Part {
-	const parts = [
-		...listHeader(sheet, width),
-		...listTable(sheet, width, style),
-		...planParts(sheet, width, style.size * 0.95),
-		...remarks(sheet, width)
-	];
-	return {
-		content: { stack: parts.map(({ content }) => content) },
-		height: parts.reduce((sum, part) => sum + part.height, 0)
-	};
+	return stacked(listParts(style, sheet, width));
 }
 
-/** The player's note, the readings the list depends on, and what was not checked. */
-function remarks(sheet: Sheet, width: number): readonly Part[] {
+function listParts(style: ListStyle, sheet: Sheet, width: number): readonly Part[] {
+	return [...listHeader(sheet, width), ...listBody(style, sheet, width), ...remarks(sheet, width)];
+}
+
+/** The units, what is planned with them, and the player's note. */
+export function listBody(style: ListStyle, sheet: Sheet, width: number): readonly Part[] {
 	const { note } = sheet;
 	return [
-		...(note ? [remark(words.note, note, width)] : []),
-		...readingParts(sheet, width),
-		...gapParts(sheet, width)
+		...listTable(sheet, width, style),
+		...planParts(sheet, width, style.size * 0.95),
+		...(note ? [remark(words.note, note, width)] : [])
 	];
+}
+
+/** The readings the list depends on, and what was not checked. */
+function remarks(sheet: Sheet, width: number): readonly Part[] {
+	return [...readingParts(sheet, width), ...gapParts(sheet, width), ...secrecyParts(sheet, width)];
+}
+
+/** What is left out of an opponent's copy, or that nothing is. */
+function secrecyParts({ secrecy }: Sheet, width: number): readonly Part[] {
+	if (!secrecy) return [];
+	return [remark(secrecy.isOpen ? words.open : words.secret, secrecy.text, width)];
 }
 
 /** What nobody has checked. */
-export function gapParts({ gaps }: Sheet, width: number): readonly Part[] {
-	return gaps.length === 0 ? [] : [remark(words.gaps, gapsLine(gaps), width)];
+export function gapParts({ gaps }: Sheet, width: number, size = remarkSize): readonly Part[] {
+	return gaps.length === 0 ? [] : [remark(words.gaps, gapsLine(gaps), width, size)];
 }
 
 /** The readings a sheet rests on, with the answers taken. */
-export function readingParts({ readings }: Sheet, width: number): readonly Part[] {
+export function readingParts(
+	{ readings }: Sheet,
+	width: number,
+	size = remarkSize
+): readonly Part[] {
 	return readings.map((reading, at) =>
-		remark(at === 0 ? words.readings : '', readingLine(reading), width)
+		remark(at === 0 ? words.readings : '', readingLine(reading), width, size)
 	);
 }
 
-function remark(label: string, text: string, width: number): Part {
-	const size = 9.5;
-	const gap = 5;
+/** A paragraph below a list, with what it is about in bold. */
+export function remark(label: string, text: string, width: number, given = remarkSize): Part {
+	const size = Math.min(given, remarkSize);
+	const gap = size * 0.53;
 	const runs: readonly Run[] = [
 		...(label ? [{ text: `${label}. `, size, bold: true }] : []),
 		{ text, size }
 	];
-	const content: Content = {
-		text: runs.map(({ text, bold = false }) => ({ text, bold })),
-		fontSize: size,
-		margin: [0, gap, 0, 0]
-	};
-	return { content, height: lineCount(runs, width) * lineStep(size) + gap };
+	return spaced(longParagraph(runs, width), gap);
 }

@@ -2,15 +2,15 @@ import { pointsText } from '#i18n';
 import type { SheetLine } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { countText, kitOf, lineName, optionText, rankText } from '../wording.ts';
-import { fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
+import { fixedSpace, runWidth, type Run } from './measure.ts';
 import { eachText, figure, type MusterGrid } from './muster-grid.ts';
-import { ink, lineStep } from './style.ts';
+import { paragraph } from './paragraph.ts';
+import { ink, type Part } from './style.ts';
 
 /** A row of a unit on an army sheet, in words. */
 export interface MusterRow {
 	readonly models: string;
 	readonly runs: readonly Run[];
-	readonly color: string;
 	/** One value a column; undefined where text takes the room of the columns. */
 	readonly stats: readonly string[] | undefined;
 	/** Points of a model and of the unit. */
@@ -28,12 +28,11 @@ export function musterRows(line: SheetLine, grid: MusterGrid): readonly MusterRo
 	const kit = kitRuns(line, size * lesser.kit);
 	const named = nameRuns(line, size);
 	const beside = grid.isTight && kit.length > 0 ? [...named, { text: '   ', size }, ...kit] : named;
-	const isBeside = beside !== named && widthOf(beside) < grid.name - 1;
+	const isBeside = beside !== named && widthOf(beside) < grid.name;
 	return [
 		{
 			models: countText(line),
 			runs: isBeside ? beside : named,
-			color: ink.text,
 			stats: ownStats(line),
 			figures: [eachText(line), pointsText(line.points)],
 			size
@@ -43,8 +42,8 @@ export function musterRows(line: SheetLine, grid: MusterGrid): readonly MusterRo
 			...(option.stats ? [figureRow(optionText(option), option.stats, size)] : []),
 			...(option.figures ?? []).map((one) => figureRow(one.name, one.stats, size))
 		]),
-		...(kit.length > 0 && !isBeside ? [textRow(kit, ink.text)] : []),
-		...(note ? [textRow([{ text: `“${note}”`, size: size * lesser.note }], ink.soft)] : [])
+		...(kit.length > 0 && !isBeside ? [textRow(kit)] : []),
+		...(note ? [textRow([{ text: `“${note}”`, size: size * lesser.note, color: ink.soft }])] : [])
 	];
 }
 
@@ -72,15 +71,14 @@ function figureRow(name: string, stats: SheetLine['stats'], size: number): Muste
 	return {
 		models: '',
 		runs: [{ text: typeset(name), size: size * lesser.figure }],
-		color: ink.text,
 		stats: stats.map(figure),
 		figures: [],
 		size: size * lesser.figure
 	};
 }
 
-function textRow(runs: readonly Run[], color: string): MusterRow {
-	return { models: '', runs, color, stats: undefined, figures: [], size: runs[0]?.size ?? 0 };
+function textRow(runs: readonly Run[]): MusterRow {
+	return { models: '', runs, stats: undefined, figures: [], size: runs[0]?.size ?? 0 };
 }
 
 /** What it has in a row, a semicolon between the kinds; a thing is never parted from its points. */
@@ -96,8 +94,7 @@ function textWidth({ stats }: MusterRow, grid: MusterGrid): number {
 	return stats ? grid.name : grid.name + grid.stats.reduce((sum, { width }) => sum + width, 0);
 }
 
-/** The height of a row. */
-export function musterRowHeight(row: MusterRow, grid: MusterGrid): number {
-	// A hair is kept free, as a line that just fits by our measure may not by the font's.
-	return lineCount(row.runs, textWidth(row, grid) - 1) * lineStep(row.size);
+/** A row's text in its column. */
+export function musterRowText(row: MusterRow, grid: MusterGrid): Part {
+	return paragraph(row.runs, textWidth(row, grid));
 }

@@ -1,20 +1,20 @@
-import type { CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import type { Sheet, SheetGroup, SheetLine } from '../model.ts';
 import { groupSum } from '../wording.ts';
 import { words } from '../words.ts';
+import { bookmarkRow } from './bookmarks.ts';
 import { labelSize, type ListStyle } from './list-grid.ts';
-import { runWidth } from './measure.ts';
 import { musterGrid, type MusterGrid } from './muster-grid.ts';
-import { musterRowHeight, musterRows, type MusterRow } from './muster-rows.ts';
+import { musterRowText, musterRows, type MusterRow } from './muster-rows.ts';
+import { paragraph } from './paragraph.ts';
 import {
 	bareTable,
 	baselineDrop,
+	capitalsRun,
 	covered,
 	figures,
 	ink,
-	lineStep,
 	rules,
-	smallCapitals,
 	type Part
 } from './style.ts';
 
@@ -32,19 +32,27 @@ export function musterTable(sheet: Sheet, width: number, style: ListStyle): read
 function groupPart(group: SheetGroup, grid: MusterGrid): Part {
 	const parts = [headingPart(group, grid), ...group.lines.map((line) => unitPart(line, grid))];
 	const between = 2 * grid.padding + rules.row;
+	const [again = 0, first = 0, ...others] = parts.map(({ height }) => height + between);
+	const pieces = [headingGap + again + first, ...others];
 	return {
-		content: {
-			table: {
-				widths: [grid.width],
-				headerRows: 1,
-				keepWithHeaderRows: 1,
-				dontBreakRows: true,
-				body: parts.map(({ content }): TableCell[] => [{ stack: [content] }])
-			},
-			layout: unitLayout(grid),
-			margin: [0, headingGap, 0, 0]
+		get content() {
+			const body = parts.map(({ content }): TableCell[] => [{ stack: [content] }]);
+			bookmarkRow(body[1] ?? [], group.heading);
+			return {
+				table: {
+					widths: [grid.width],
+					headerRows: 1,
+					keepWithHeaderRows: 1,
+					dontBreakRows: true,
+					body
+				},
+				layout: unitLayout(grid),
+				margin: [0, headingGap, 0, 0]
+			} satisfies Content;
 		},
-		height: parts.reduce((sum, { height }) => sum + height + between, headingGap)
+		height: pieces.reduce((sum, piece) => sum + piece, 0),
+		pieces,
+		again
 	};
 }
 
@@ -68,6 +76,10 @@ function headingPart(group: SheetGroup, grid: MusterGrid): Part {
 	const small = labelSize(size);
 	const drop = baselineDrop(small, size);
 	const told = grid.figures.length === 0 ? '' : `   ${groupSum(words.inAll(points), group)}`;
+	const named = paragraph(
+		[capitalsRun(heading, size), { text: told, size: small, color: ink.soft }],
+		models + gap + name
+	);
 	const label = (text: string, width: number, alignment: 'center' | 'right') => ({
 		width,
 		text,
@@ -77,31 +89,18 @@ function headingPart(group: SheetGroup, grid: MusterGrid): Part {
 		margin: [0, drop, 0, -drop] as [number, number, number, number]
 	});
 	return {
-		content: {
-			columns: [
-				{
-					width: models + gap + name,
-					text: [smallCapitals(heading, size), { text: told, fontSize: small, color: ink.soft }]
-				},
-				...stats.map((column) => label(column.label, column.width, 'center')),
-				...grid.figures.map((column) => label(column.label, column.width, 'right'))
-			],
-			columnGap: 0
-		},
-		height: lineStep(size) * headingLines(heading, told, grid)
+		height: named.height,
+		get content() {
+			return {
+				columns: [
+					{ width: models + gap + name, stack: [named.content] },
+					...stats.map((column) => label(column.label, column.width, 'center')),
+					...grid.figures.map((column) => label(column.label, column.width, 'right'))
+				],
+				columnGap: 0
+			};
+		}
 	};
-}
-
-function headingLines(
-	heading: string,
-	told: string,
-	{ size, models, gap, name }: MusterGrid
-): number {
-	const wide = runWidth({ text: heading.toUpperCase(), size: size * 0.82, bold: true });
-	const spaced = wide + heading.length * 0.5;
-	return Math.ceil(
-		(spaced + runWidth({ text: told, size: labelSize(size) })) / (models + gap + name)
-	);
 }
 
 /** A unit: the rows of a table without lines. */
@@ -109,27 +108,24 @@ function unitPart(line: SheetLine, grid: MusterGrid): Part {
 	const rows = musterRows(line, grid);
 	const { models, gap, name, stats } = grid;
 	return {
-		content: {
-			table: {
-				widths: [
-					models,
-					gap + name,
-					...stats.map(({ width }) => width),
-					...grid.figures.map(({ width }) => width)
-				],
-				body: rows.map((row) => cells(row, grid))
-			},
-			layout: bareTable
+		get content() {
+			const figures = [...stats, ...grid.figures].map(({ width }) => width);
+			return {
+				table: {
+					widths: [models, gap + name, ...figures],
+					body: rows.map((row) => cells(row, grid))
+				},
+				layout: bareTable
+			};
 		},
-		height: rows.reduce((sum, row) => sum + musterRowHeight(row, grid), 0)
+		height: rows.reduce((sum, row) => sum + musterRowText(row, grid).height, 0)
 	};
 }
 
 function cells(row: MusterRow, grid: MusterGrid): TableCell[] {
 	const figure = { fontSize: row.size, fontFeatures: figures.table };
 	const text: TableCell = {
-		text: row.runs.map(({ text, size: fontSize, bold = false }) => ({ text, fontSize, bold })),
-		color: row.color,
+		stack: [musterRowText(row, grid).content],
 		margin: [grid.gap, 0, 0, 0],
 		...(row.stats === undefined && { colSpan: 1 + grid.stats.length })
 	};

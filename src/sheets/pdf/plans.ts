@@ -2,9 +2,10 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetPlan, SheetPlanGroup } from '../model.ts';
 import { planUnits } from '../wording.ts';
 import { words } from '../words.ts';
-import { lineCount, type Run } from './measure.ts';
+import type { Run } from './measure.ts';
+import { longParagraph } from './paragraph.ts';
 import { sectionHeading } from './reference-blocks.ts';
-import { lineStep, type Part } from './style.ts';
+import { spaced, type Part } from './style.ts';
 
 const gap = { section: 8, line: 2 } as const;
 
@@ -17,14 +18,19 @@ function planPart({ heading, groups }: SheetPlan, width: number, size: number): 
 	const title = sectionHeading(words.plan(heading), { width, size: size / 1.1 });
 	const lines = groups.flatMap((group) => groupLines(group, width, size));
 	const [first, ...others] = lines;
-	const body: Content[] = [
-		// The heading stays with its first line.
-		{ stack: [title.content, first?.content ?? ''], unbreakable: true },
-		...others.map(({ content }) => content)
+	const pieces = [
+		gap.section + title.height + (first?.height ?? 0),
+		...others.flatMap(({ pieces = [], height }) => (pieces.length > 0 ? pieces : [height]))
 	];
 	return {
-		content: { stack: body, margin: [0, gap.section, 0, 0] },
-		height: lines.reduce((sum, { height }) => sum + height, gap.section + title.height)
+		height: pieces.reduce((sum, piece) => sum + piece, 0),
+		pieces,
+		get content() {
+			// The heading stays with its first line.
+			const start = { stack: [title.content, first?.content ?? ''], unbreakable: true };
+			const body: Content[] = [start, ...others.map(({ content }) => content)];
+			return { stack: body, margin: [0, gap.section, 0, 0] } satisfies Content;
+		}
 	};
 }
 
@@ -39,12 +45,5 @@ function groupLines(group: SheetPlanGroup, width: number, size: number): readonl
 			{ text: advice, size: size * 0.95 }
 		])
 	];
-	return told.map((runs) => ({
-		content: {
-			text: runs.map(({ text, bold = false }) => ({ text, bold })),
-			fontSize: runs[0]?.size ?? size,
-			margin: [0, 0, 0, gap.line]
-		},
-		height: lineCount(runs, width) * lineStep(size) + gap.line
-	}));
+	return told.map((runs) => spaced(longParagraph(runs, width), 0, gap.line));
 }

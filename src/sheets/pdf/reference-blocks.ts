@@ -2,13 +2,15 @@ import type { Content } from 'pdfmake/interfaces';
 import type { SheetChart, SheetReference, SheetRule, SheetSpell } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
+import { bookmarked } from './bookmarks.ts';
 import type { Block } from './columns.ts';
-import { lineCount, runWidth, type Run } from './measure.ts';
-import { figures, lineStep, rules, smallCapitals, type Part } from './style.ts';
+import { runWidth, type Run } from './measure.ts';
+import { paragraph as setParagraph, type Paragraph } from './paragraph.ts';
+import { capitalsRun, figures, rules, stacked, type Part } from './style.ts';
 
 /** A block of a column with what it shows. */
 export interface SetBlock extends Block {
-	readonly content: Content;
+	readonly part: Part;
 }
 
 /** The width of a column and the size of its type. */
@@ -20,7 +22,8 @@ export interface Measure {
 const gaps = { section: 9, paragraph: 3.5, chart: 1.5 } as const;
 
 /** A part with the space it wants above, if not that of a paragraph. */
-interface Piece extends Part {
+interface Piece {
+	readonly part: Paragraph;
 	readonly gap?: number;
 }
 
@@ -42,9 +45,11 @@ function spellSections(
 	measure: Measure
 ): readonly SetBlock[] {
 	const { size } = measure;
-	const ofDeck = (deck: string | undefined): readonly Part[] =>
-		spells.filter((spell) => spell.deck === deck).map((spell) => spellPart(spell, measure));
-	const missing = spellsMissing.map((text) => paragraph([{ text, size }], measure));
+	const ofDeck = (deck: string | undefined): readonly Piece[] =>
+		spells
+			.filter((spell) => spell.deck === deck)
+			.map((spell) => ({ part: spellPart(spell, measure) }));
+	const missing = spellsMissing.map((text) => ({ part: paragraph([{ text, size }], measure) }));
 	const decks = [...new Set(spells.flatMap(({ deck }) => deck ?? []))];
 	return [
 		...section(words.spells, [...ofDeck(undefined), ...missing], measure),
@@ -54,44 +59,74 @@ function spellSections(
 
 function section(title: string, pieces: readonly Piece[], measure: Measure): readonly SetBlock[] {
 	const heading = sectionHeading(title, measure);
-	return pieces.map(({ content, height, gap = gaps.paragraph }, at) =>
-		at === 0
-			? { ...stacked([heading, { content, height }]), gap: gaps.section }
-			: { content, height, gap }
+	return pieces.map(({ part, gap = gaps.paragraph }, at) =>
+		at === 0 ? blockOf(headed(heading, part), gaps.section) : blockOf(part, gap)
 	);
+}
+
+/** A heading with the first of what stands under it, of which a part may stand in the next column. */
+function headed(heading: Part, first: Paragraph): Paragraph {
+	const { cut } = first;
+	const whole = stacked([heading, first]);
+	return {
+		height: whole.height,
+		get content() {
+			return whole.content;
+		},
+		...(cut && {
+			cut: (room: number) => {
+				const parts = cut(room - heading.height);
+				return parts && [stacked([heading, parts[0]]), parts[1]];
+			}
+		})
+	};
+}
+
+/** A part as a block with this space above. */
+export function blockOf(part: Paragraph, gap: number): SetBlock {
+	const { height, cut } = part;
+	return {
+		height,
+		gap,
+		part,
+		...(cut && {
+			cut: (room: number) => {
+				const parts = cut(room);
+				return parts && [blockOf(parts[0], gap), blockOf(parts[1], gap)];
+			}
+		})
+	};
 }
 
 /** The title of a section with its rule. */
 export function sectionHeading(title: string, { width, size }: Measure): Part {
-	const headingSize = size * 1.15;
 	const [padding, margin] = [1, 2.5];
+	const told = setParagraph([capitalsRun(title, size * 1.15)], width);
 	return {
-		content: {
-			table: { widths: [width], body: [[smallCapitals(title, headingSize)]] },
-			layout: {
-				hLineWidth: (line) => (line === 0 ? 0 : rules.heading),
-				vLineWidth: () => 0,
-				paddingLeft: () => 0,
-				paddingRight: () => 0,
-				paddingTop: () => 0,
-				paddingBottom: () => padding
-			},
-			margin: [0, 0, 0, margin]
-		},
-		height: lineStep(headingSize) + padding + rules.heading + margin
+		height: told.height + padding + rules.heading + margin,
+		get content() {
+			return {
+				table: { widths: [width], body: [[bookmarked(told.content, title)]] },
+				layout: {
+					hLineWidth: (line: number) => (line === 0 ? 0 : rules.heading),
+					vLineWidth: () => 0,
+					paddingLeft: () => 0,
+					paddingRight: () => 0,
+					paddingTop: () => 0,
+					paddingBottom: () => padding
+				},
+				margin: [0, 0, 0, margin]
+			} satisfies Content;
+		}
 	};
 }
 
-/** Paragraphs in which the name stands in bold before the text. */
-function paragraph(plain: readonly Run[], { width, size }: Measure): Part {
-	const runs = plain.map((run) => ({ ...run, text: typeset(run.text) }));
-	return {
-		content: {
-			text: runs.map(({ text, bold = false }) => ({ text, bold })),
-			fontSize: size
-		},
-		height: lineCount(runs, width) * lineStep(size)
-	};
+/** A paragraph with the signs that print has. */
+function paragraph(plain: readonly Run[], { width }: Measure): Paragraph {
+	return setParagraph(
+		plain.map((run) => ({ ...run, text: typeset(run.text) })),
+		width
+	);
 }
 
 /** A rule, and its chart as a piece of its own: a column may end between the two. */
@@ -99,12 +134,14 @@ function rulePieces({ name, text, chart }: SheetRule, measure: Measure): readonl
 	const { size } = measure;
 	const rule = paragraph(
 		[
-			{ text: `${name}.  `, size, bold: true },
+			{ text: `${ended(name)}  `, size, bold: true },
 			{ text, size }
 		],
 		measure
 	);
-	return chart ? [rule, { ...chartPart(chart, measure), gap: gaps.chart }] : [rule];
+	return chart
+		? [{ part: rule }, { part: chartPart(chart, measure), gap: gaps.chart }]
+		: [{ part: rule }];
 }
 
 function chartPart({ name, roll, rows }: SheetChart, measure: Measure): Part {
@@ -130,21 +167,23 @@ function hanging(
 	plain: string,
 	{ indent, size, width }: Measure & { readonly indent: number }
 ): Part {
-	const text = typeset(plain);
+	const text = setParagraph([{ text: typeset(plain), size }], width - indent);
 	return {
-		content: {
-			columns: [
-				{ width: indent, text: typeset(label), bold: true, fontFeatures: figures.table },
-				{ width: width - indent, text }
-			],
-			columnGap: 0,
-			fontSize: size
-		},
-		height: lineCount([{ text, size }], width - indent) * lineStep(size)
+		height: text.height,
+		get content() {
+			const told = { text: typeset(label), bold: true, fontFeatures: figures.table };
+			return {
+				columns: [
+					{ width: indent, ...told, fontSize: size },
+					{ width: width - indent, stack: [text.content] }
+				],
+				columnGap: 0
+			};
+		}
 	};
 }
 
-function spellPart(spell: SheetSpell, measure: Measure): Part {
+function spellPart(spell: SheetSpell, measure: Measure): Paragraph {
 	const { name, kind, deck, cast, power, range, castBy, text, keywords, isUnnamed } = spell;
 	const { size } = measure;
 	const needed = power === undefined ? cast : words.power(power).toLowerCase();
@@ -155,13 +194,13 @@ function spellPart(spell: SheetSpell, measure: Measure): Part {
 	const told: readonly Run[] = [{ text: text ?? '', size }];
 	if (deck === undefined) {
 		return paragraph(
-			[{ text: `${`${name} ${how}`.trim()}.  `, size, bold: true }, ...told],
+			[{ text: `${ended(`${name} ${how}`.trim())}  `, size, bold: true }, ...told],
 			measure
 		);
 	}
 	return paragraph(
 		[
-			{ text: `${name}.  `, size, bold: true },
+			{ text: `${ended(name)}  `, size, bold: true },
 			...(how === '' ? [] : [{ text: `${how.charAt(0).toUpperCase()}${how.slice(1)}. `, size }]),
 			...told
 		],
@@ -169,10 +208,7 @@ function spellPart(spell: SheetSpell, measure: Measure): Part {
 	);
 }
 
-/** Parts one below the other. */
-export function stacked(parts: readonly Part[]): Part {
-	return {
-		content: { stack: parts.map(({ content }) => content) },
-		height: parts.reduce((sum, { height }) => sum + height, 0)
-	};
+/** A name as a sentence ends, which one that cries out does already. */
+function ended(name: string): string {
+	return /[.!?…]$/.test(name) ? name : `${name}.`;
 }

@@ -3,7 +3,9 @@ import type { Sheet, SheetReference } from '../model.ts';
 import { columnHeight, paginate } from './columns.ts';
 import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
 import { statTable } from './stat-table.ts';
-import { accentLine, lineStep, smallCapitals, type Part } from './style.ts';
+import { runWidth, shortened } from './measure.ts';
+import { paragraph } from './paragraph.ts';
+import { accentLine, capitalsRun, type Part } from './style.ts';
 
 /** A way to set a reference. */
 export interface Setting {
@@ -13,13 +15,14 @@ export interface Setting {
 }
 
 /** The type of the reference, the preferred one first: large ones in two columns, small in three. */
+const smallestSetting: Setting = { size: 7.5, count: 3 };
 const settings: readonly Setting[] = [
 	{ size: 10, count: 2 },
 	{ size: 9.5, count: 2 },
 	{ size: 9, count: 3 },
 	{ size: 8.5, count: 3 },
 	{ size: 8, count: 3 },
-	{ size: 7.5, count: 3 }
+	smallestSetting
 ];
 const columnGap = 16;
 /** Kept free at the foot of a column, against our measure being a little short. */
@@ -54,10 +57,12 @@ export function referenceBelow(
 	const head = pageHead(sheet, width);
 	const heightOf = (page: number): number =>
 		page === 0 ? room - gap - slack : height - head.height - slack;
-	const set = settings
-		.filter((setting) => setting.count === 3 && setting.size >= size)
-		.map((setting) => setColumns(reference, width, setting, heightOf))
-		.find(({ pages, isFitting }) => isFitting && pages.length <= most);
+	const small = settings.filter((setting) => setting.count === 3 && setting.size >= size);
+	const set = firstOf(
+		small,
+		({ pages }) => pages.length <= most,
+		(setting, isCut) => setColumns(reference, width, setting, heightOf, isCut)
+	);
 	if (!set) return undefined;
 	const content = set.pages.map((page, at): Content => {
 		const columns = columnsOf(page, width, set.setting);
@@ -68,24 +73,42 @@ export function referenceBelow(
 	return { pages: set.pages.length, content };
 }
 
-/** The reference on pages of its own: on one in the largest type that fits, or on as many as it takes. */
+/** The first of these in which everything fits: whole paragraphs, or else with some cut between columns. */
+function firstOf<S extends SetColumns>(
+	choices: readonly Setting[],
+	isShort: (set: S) => boolean,
+	set: (setting: Setting, isCut: boolean) => S
+): S | undefined {
+	for (const isCut of [false, true]) {
+		for (const setting of choices) {
+			const tried = set(setting, isCut);
+			if (tried.isFitting && isShort(tried)) return tried;
+		}
+	}
+	return undefined;
+}
+
+/** The reference on pages of its own: on as few as the smallest type takes, in the largest that takes no more. */
 export function referencePages({ sheet, reference, width, height }: Space): SetReference {
-	const head = pageHead(sheet, width);
-	const space = height - head.height - slack;
-	const choices = settings.map((setting) => {
+	const space = height - pageHead(sheet, width).height - slack;
+	const setIn = (
+		setting: Setting,
+		isCut: boolean
+	): SetColumns & { readonly table: Part | undefined } => {
 		const table = statTable(sheet, reference, { width, size: setting.size });
 		const below = space - (table?.height ?? 0);
-		const set = setColumns(reference, width, setting, (page) => (page === 0 ? below : space));
-		return { ...set, table };
-	});
-	const best =
-		choices.find(({ isFitting, pages }) => isFitting && pages.length <= 1) ?? choices.at(-1);
-	const pages = best?.pages.length ? best.pages : [[]];
+		const heightOf = (page: number): number => (page === 0 ? below : space);
+		return { ...setColumns(reference, width, setting, heightOf, isCut), table };
+	};
+	const smallest = setIn(smallestSetting, true);
+	const isShort = ({ pages }: SetColumns): boolean => pages.length <= smallest.pages.length;
+	const best = firstOf(settings, isShort, setIn) ?? smallest;
+	const pages = best.pages.length > 0 ? best.pages : [[]];
 	const content = pages.map((page, at): Content => ({
 		stack: [
 			pageHead(sheet, width).content,
-			at === 0 && best?.table ? best.table.content : [],
-			best ? columnsOf(page, width, best.setting) : []
+			at === 0 && best.table ? best.table.content : [],
+			columnsOf(page, width, best.setting)
 		],
 		pageBreak: 'before'
 	}));
@@ -105,11 +128,12 @@ function setColumns(
 	reference: SheetReference,
 	width: number,
 	setting: Setting,
-	heightOf: (page: number) => number
+	heightOf: (page: number) => number,
+	isCut: boolean
 ): SetColumns {
 	const { size, count } = setting;
 	const blocks = referenceBlocks(reference, { size, width: columnWidth(width, count) });
-	const pages = paginate(blocks, count, heightOf);
+	const pages = paginate(blocks, count, heightOf, isCut);
 	const isFitting = pages.every((columns, page) =>
 		columns.every((column) => columnHeight(column) <= heightOf(page))
 	);
@@ -126,8 +150,8 @@ export function columnsOf(columns: Columns, width: number, { count }: Setting): 
 	return {
 		columns: columns.map((blocks) => ({
 			width: columnWidth(width, count),
-			stack: blocks.map(({ content, gap }, at) => ({
-				stack: [content],
+			stack: blocks.map(({ part, gap }, at) => ({
+				stack: [part.content],
 				margin: [0, at === 0 ? 0 : gap, 0, 0]
 			}))
 		})),
@@ -135,25 +159,31 @@ export function columnsOf(columns: Columns, width: number, { count }: Setting): 
 	};
 }
 
-/** The head of a reference page, made anew for each as pdfmake writes into it, so that it can lie on the table without its list. */
+/** The head of a reference page, so that it can lie on the table without its list. */
 export function pageHead(sheet: Sheet, width: number): Part {
 	const { title, army } = sheet;
-	const size = 11;
+	const [size, below] = [11, 9];
+	const right = runWidth(capitalsRun(army, size)) + size;
 	const line = accentLine(sheet, width);
+	const left = width - Math.min(right, width * 0.6);
+	const told = paragraph([capitalsRun(army, size)], width - left, { alignment: 'right' });
 	return {
-		content: {
-			stack: [
-				{
-					columns: [
-						{ width: width * 0.7, text: title, bold: true },
-						{ width: width * 0.3, ...smallCapitals(army, size), alignment: 'right' }
-					],
-					fontSize: size
-				},
-				line.content
-			],
-			margin: [0, 0, 0, 9]
-		},
-		height: 2 * lineStep(size) + line.height + 9
+		height: told.height + line.height + below,
+		get content() {
+			const text = shortened({ text: title, size, bold: true }, left - size);
+			return {
+				stack: [
+					{
+						columns: [
+							{ width: left, text, bold: true, fontSize: size, noWrap: true },
+							{ width: width - left, stack: [told.content] }
+						],
+						columnGap: 0
+					},
+					accentLine(sheet, width).content
+				],
+				margin: [0, 0, 0, below]
+			} satisfies Content;
+		}
 	};
 }

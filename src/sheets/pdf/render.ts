@@ -1,27 +1,35 @@
-import boldUrl from '@expo-google-fonts/alegreya/700Bold/Alegreya_700Bold.ttf?url';
-import regularUrl from '@expo-google-fonts/alegreya/400Regular/Alegreya_400Regular.ttf?url';
+import type { TDocumentDefinitions, TVirtualFileSystem } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
+import { deflated } from './deflate.ts';
 import { sheetDocument } from './document.ts';
-import { family, type Paper } from './style.ts';
+import type { FontUrls } from './font-urls.ts';
+import { rememberLayouts } from './layout-cache.ts';
+import { family, figures, type Paper } from './style.ts';
 
 /** Files as pdfmake's own file system knows them. */
 const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
 
 /**
- * A sheet as a PDF. The only module that touches pdfmake; it and the fonts are fetched when the first
- * sheet is printed, from this site or its cache.
+ * A sheet as the bytes of a PDF. The only module that touches pdfmake; it and the fonts are fetched when
+ * the first sheet is printed, from this site or its cache.
  */
-export async function renderPdf(sheet: Sheet, paper: Paper): Promise<Blob> {
-	const pdfmake = await loadPdfmake();
-	return pdfmake.createPdf(sheetDocument(sheet, paper)).getBlob();
+export async function renderPdf(
+	sheet: Sheet,
+	paper: Paper,
+	fonts: FontUrls
+): Promise<Uint8Array<ArrayBuffer>> {
+	const pdfmake = await loadPdfmake(fonts);
+	const document = { ...sheetDocument(sheet, paper), compress: false };
+	return deflated(await pdfmake.createPdf(document).getBuffer());
 }
 
 type Pdfmake = typeof import('pdfmake/build/pdfmake.js');
 
 let loading: Promise<Pdfmake> | undefined;
 
-function loadPdfmake(): Promise<Pdfmake> {
-	loading ??= preparePdfmake().catch((error: unknown) => {
+/** Fetches pdfmake and the fonts, and sets a first line, so that a sheet need not wait for them. */
+export function loadPdfmake(fonts: FontUrls): Promise<Pdfmake> {
+	loading ??= preparePdfmake(fonts).catch((error: unknown) => {
 		// Offline before the fonts were cached: the next try may do better.
 		loading = undefined;
 		throw error;
@@ -29,29 +37,39 @@ function loadPdfmake(): Promise<Pdfmake> {
 	return loading;
 }
 
-async function preparePdfmake(): Promise<Pdfmake> {
+async function preparePdfmake(urls: FontUrls): Promise<Pdfmake> {
 	const [module, regular, bold] = await Promise.all([
 		import('pdfmake/build/pdfmake.js'),
-		fetchFont(regularUrl),
-		fetchFont(boldUrl)
+		fetchFont(urls.regular),
+		fetchFont(urls.bold)
 	]);
 	const pdfmake = 'default' in module ? module.default : module;
-	pdfmake.addVirtualFileSystem({ [files.regular]: regular, [files.bold]: bold });
+	const fonts = { [files.regular]: { data: regular }, [files.bold]: { data: bold } };
+	// It takes bytes as well as base64, which its types do not know.
+	pdfmake.addVirtualFileSystem(fonts as unknown as TVirtualFileSystem);
 	pdfmake.setFonts({ [family]: { normal: files.regular, bold: files.bold } });
+	await setFirstLine(pdfmake);
 	return pdfmake;
 }
 
-async function fetchFont(url: string): Promise<string> {
-	const response = await fetch(url);
-	if (!response.ok) throw new Error(`The font ${url} could not be read: ${response.status}`);
-	return base64(new Uint8Array(await response.arrayBuffer()));
+/** Reads both fonts and gets the code going, and comes by a font to teach it to remember. */
+async function setFirstLine(pdfmake: Pdfmake): Promise<void> {
+	const text = 'The quick brown fox jumps over the lazy dog, 0123456789 times.';
+	const line: TDocumentDefinitions = {
+		content: [text, { text, bold: true, fontFeatures: figures.table }],
+		defaultStyle: { font: family, fontFeatures: figures.text }
+	};
+	const document: unknown = await pdfmake.createPdf(line).getStream();
+	rememberLayouts(fontIn(document));
 }
 
-function base64(bytes: Uint8Array): string {
-	const step = 0x8000;
-	let binary = '';
-	for (let at = 0; at < bytes.length; at += step) {
-		binary += String.fromCharCode(...bytes.subarray(at, at + step));
-	}
-	return btoa(binary);
+function fontIn(document: unknown): unknown {
+	const { fontCache } = document as { fontCache?: Record<string, Record<string, unknown>> };
+	return fontCache?.[family]?.['normal'];
+}
+
+async function fetchFont(url: string): Promise<Uint8Array> {
+	const response = await fetch(url);
+	if (!response.ok) throw new Error(`The font ${url} could not be read: ${response.status}`);
+	return new Uint8Array(await response.arrayBuffer());
 }

@@ -2,9 +2,10 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
-import { lineCount, runWidth } from './measure.ts';
-import { sectionHeading, stacked, type Measure } from './reference-blocks.ts';
-import { figures, ink, lineStep, type Part } from './style.ts';
+import { runWidth } from './measure.ts';
+import { paragraph } from './paragraph.ts';
+import { sectionHeading, type Measure } from './reference-blocks.ts';
+import { figures, ink, stacked, type Part } from './style.ts';
 
 interface Row {
 	readonly name: string;
@@ -35,16 +36,20 @@ export function statTable(
 	const [left, right] = [rows.slice(0, middle), rows.slice(middle)].map((half) =>
 		half.length === 0 ? undefined : halfTable([names, ...half], widths, measure)
 	);
-	const halves: Content = {
-		columns: [left?.content ?? '', right?.content ?? ''].map((content) => ({
-			width: measure.width,
-			stack: [content]
-		})),
-		columnGap: gap.columns,
-		margin: [0, 0, 0, gap.below]
+	const halves: Part = {
+		height: Math.max(left?.height ?? 0, right?.height ?? 0) + gap.below,
+		get content() {
+			return {
+				columns: [left, right].map((half) => ({
+					width: measure.width,
+					stack: [half?.content ?? '']
+				})),
+				columnGap: gap.columns,
+				margin: [0, 0, 0, gap.below]
+			} satisfies Content;
+		}
 	};
-	const height = Math.max(left?.height ?? 0, right?.height ?? 0) + gap.below;
-	return stacked([sectionHeading(words.stats, { width, size }), { content: halves, height }]);
+	return stacked([sectionHeading(words.stats, { width, size }), halves]);
 }
 
 function statWidths(rows: readonly Row[], size: number): readonly number[] {
@@ -61,11 +66,21 @@ function halfTable(
 	{ width, size }: Measure
 ): Part {
 	const nameWidth = width - widths.reduce((sum, column) => sum + column, 0);
-	return stacked(
-		rows.map(({ name, stats, color }) => ({
-			content: {
+	return stacked(rows.map((row) => rowPart(row, widths, { width: nameWidth, size })));
+}
+
+function rowPart(
+	{ name, stats, color }: Row,
+	widths: readonly number[],
+	{ width, size }: Measure
+): Part {
+	const named = paragraph([{ text: name, size }], width);
+	return {
+		height: named.height,
+		get content() {
+			return {
 				columns: [
-					{ width: nameWidth, text: name },
+					{ width, stack: [named.content] },
 					...stats.map((text, at) => ({
 						width: widths[at] ?? 0,
 						text,
@@ -76,8 +91,7 @@ function halfTable(
 				columnGap: 0,
 				color,
 				fontSize: size
-			},
-			height: lineCount([{ text: name, size }], nameWidth) * lineStep(size)
-		}))
-	);
+			};
+		}
+	};
 }

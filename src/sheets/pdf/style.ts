@@ -2,7 +2,7 @@ import type { Content, ContentText, CustomTableLayout, TableCell } from 'pdfmake
 type OpenTypeFeatures = NonNullable<ContentText['fontFeatures']>[number];
 
 import type { Sheet } from '../model.ts';
-import { naturalLeading } from './measure.ts';
+import { naturalLeading, type Run } from './widths.ts';
 
 /** Papers a sheet is printed on. */
 export type Paper = 'a4' | 'letter';
@@ -23,6 +23,11 @@ const leading = 1.18;
 /** What pdfmake must be told to get that leading from this font. */
 export const lineHeight = leading / naturalLeading;
 
+/** Type of this size, but never too small to be read when a page is printed at 85 %. */
+export function legible(size: number): number {
+	return Math.max(7, size);
+}
+
 /** The height of one line of text of this size. */
 export function lineStep(size: number): number {
 	return size * leading;
@@ -36,7 +41,8 @@ export function baselineDrop(size: number, beside: number): number {
 /** Figures: all of one height in text, and of one width where they stand in columns. */
 export const figures = {
 	text: ['lnum'],
-	table: ['lnum', 'tnum']
+	table: ['lnum', 'tnum'],
+	capitals: ['lnum', 'smcp']
 } satisfies Record<string, OpenTypeFeatures[]>;
 
 export const ink = {
@@ -51,6 +57,33 @@ export const rules = { heading: 0.6, row: 0.25, accent: 1.6 } as const;
 export interface Part {
 	readonly content: Content;
 	readonly height: number;
+	/** Heights of what a page never ends in, together its height; without them it is one. */
+	readonly pieces?: readonly number[];
+	/** Height of what is said again at the head of a page on which it goes on. */
+	readonly again?: number;
+}
+
+/** A part with space above, and below. */
+export function spaced(part: Part, above: number, below = 0): Part {
+	const { pieces = [part.height] } = part;
+	const last = pieces.length - 1;
+	return {
+		height: above + part.height + below,
+		pieces: pieces.map((piece, at) => piece + (at === 0 ? above : 0) + (at === last ? below : 0)),
+		get content() {
+			return { stack: [part.content], margin: [0, above, 0, below] } satisfies Content;
+		}
+	};
+}
+
+/** Parts one below the other. */
+export function stacked(parts: readonly Part[]): Part {
+	return {
+		height: parts.reduce((sum, { height }) => sum + height, 0),
+		get content() {
+			return { stack: parts.map(({ content }) => content) };
+		}
+	};
 }
 
 /** The width and height that text may fill. */
@@ -70,6 +103,11 @@ export function accentLine({ colours: [one, other] }: Sheet, width: number): Par
 		content: { canvas: [{ ...line, lineWidth: rules.accent, lineColor }] },
 		height: 4
 	};
+}
+
+/** How dark a colour is, from 0 for white to 1 for black. */
+export function darkness(colour: string): number {
+	return 1 - lightness(colour) / 255;
 }
 
 function lightness(colour: string): number {
@@ -92,14 +130,22 @@ export const bareTable: CustomTableLayout = {
 /** A cell that a spanning cell before it covers. */
 export const covered: TableCell = {};
 
+/** Between the letters of small capitals, in points. */
+const capitalsSpacing = 0.5;
+
 /** A heading in spaced capitals and small capitals. */
 export function smallCapitals(text: string, size: number): ContentText {
 	return {
 		text,
 		fontSize: size,
 		bold: true,
-		characterSpacing: 0.5,
-		fontFeatures: ['lnum', 'smcp'],
+		characterSpacing: capitalsSpacing,
+		fontFeatures: figures.capitals,
 		noWrap: true
 	};
+}
+
+/** The same as a run of a paragraph, which may take several lines. */
+export function capitalsRun(text: string, size: number, capitals = capitalsSpacing): Run {
+	return { text, size, bold: true, capitals };
 }

@@ -9,9 +9,11 @@ import type {
 } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
-import { fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
-import { stacked, type Measure, type SetBlock } from './reference-blocks.ts';
-import { baselineDrop, figures, ink, lineStep, rules, smallCapitals, type Part } from './style.ts';
+import { bookmarked } from './bookmarks.ts';
+import { fixedSpace, runWidth, type Run } from './measure.ts';
+import { paragraph as setParagraph } from './paragraph.ts';
+import { blockOf, type Measure, type SetBlock } from './reference-blocks.ts';
+import { baselineDrop, capitalsRun, ink, legible, rules, stacked, type Part } from './style.ts';
 import { weaponTable } from './weapon-table.ts';
 
 const gaps = { block: 8, part: 1.8 } as const;
@@ -29,7 +31,7 @@ export function warscrollBlocks(
 		...units.map((unit) => unitPart(unit, measure)),
 		...lores.map((lore) => lorePart(lore, measure)),
 		...(names.length > 0 ? [namesPart(names, measure)] : [])
-	].map((part) => ({ ...part, gap: gaps.block }));
+	].map((part) => blockOf(part, gaps.block));
 }
 
 function unitPart(unit: SheetWarscroll, measure: Measure): Part {
@@ -38,10 +40,10 @@ function unitPart(unit: SheetWarscroll, measure: Measure): Part {
 	const told = [...(models.length > 0 ? [words.modelsEach(models)] : []), base ?? []]
 		.flat()
 		.join(', ');
-	const isLong = runWidth({ text: told, size: size * small }) > width * 0.4;
+	const isLong = runWidth({ text: told, size: legible(size * small) }) > width * 0.4;
 	return stacked([
 		titlePart(name, isLong ? '' : told, measure),
-		...(isLong ? [below(softPart(told, size * small, measure))] : []),
+		...(isLong ? [below(softPart(told, legible(size * small), measure))] : []),
 		...(unit.stats.length > 0 ? [below(statLine(unit, measure))] : []),
 		...(unit.weapons.length > 0 ? [below(weaponTable(unit.weapons, measure))] : []),
 		...unit.abilities.map((timing) => below(timingPart(timing, measure))),
@@ -50,58 +52,50 @@ function unitPart(unit: SheetWarscroll, measure: Measure): Part {
 }
 
 /** A part with a little room above. */
-function below({ content, height }: Part): Part {
+function below(part: Part): Part {
 	return {
-		content: { stack: [content], margin: [0, gaps.part, 0, 0] },
-		height: height + gaps.part
+		height: part.height + gaps.part,
+		get content() {
+			return { stack: [part.content], margin: [0, gaps.part, 0, 0] } satisfies Content;
+		}
 	};
 }
 
 /** A name over a rule, with something short told at the right. */
 function titlePart(name: string, told: string, { width, size }: Measure): Part {
-	const nameSize = size * 1.18;
-	const lesser = size * small;
+	const [nameSize, lesser, padding] = [size * 1.18, legible(size * small), 0.5];
 	const right = told === '' ? 0 : runWidth({ text: told, size: lesser }) + 6;
-	const title = typeset(name);
-	// Small capitals are narrower than the capitals they are measured as, and spaced.
-	const lines = lineCount(
-		[{ text: title.toUpperCase(), size: nameSize * 0.82, bold: true }],
-		width - right
-	);
+	const title = setParagraph([capitalsRun(typeset(name), nameSize, 0.3)], width - right);
 	const drop = baselineDrop(lesser, nameSize);
-	const content: Content = {
-		table: {
-			widths: [width - right, right],
-			body: [
-				[
-					{ ...smallCapitals(title, nameSize), characterSpacing: 0.3, noWrap: false },
-					{
-						text: told,
-						fontSize: lesser,
-						color: ink.soft,
-						alignment: 'right',
-						margin: [0, drop, 0, -drop]
-					}
-				]
-			]
-		},
-		layout: {
-			hLineWidth: (line) => (line === 0 ? 0 : rules.heading),
-			vLineWidth: () => 0,
-			paddingLeft: () => 0,
-			paddingRight: () => 0,
-			paddingTop: () => 0,
-			paddingBottom: () => 0.5
+	return {
+		height: title.height + padding + rules.heading,
+		get content() {
+			const note = { text: told, fontSize: lesser, color: ink.soft, alignment: 'right' as const };
+			return {
+				table: {
+					widths: [width - right, right],
+					body: [
+						[{ stack: [bookmarked(title.content, name)] }, { ...note, margin: [0, drop, 0, -drop] }]
+					]
+				},
+				layout: {
+					hLineWidth: (line: number) => (line === 0 ? 0 : rules.heading),
+					vLineWidth: () => 0,
+					paddingLeft: () => 0,
+					paddingRight: () => 0,
+					paddingTop: () => 0,
+					paddingBottom: () => padding
+				}
+			} satisfies Content;
 		}
 	};
-	return { content, height: lines * lineStep(nameSize) + 0.5 + rules.heading };
 }
 
 /** The stat line in a row, each number after its name. */
 function statLine({ stats }: SheetWarscroll, measure: Measure): Part {
 	const { size } = measure;
 	const runs = stats.flatMap(({ name, value }, at): readonly Run[] => [
-		{ text: fixed(`${name} `), size: size * small },
+		{ text: fixed(`${name} `), size: legible(size * small) },
 		{ text: fixed(typeset(value)), size, bold: true },
 		...(at < stats.length - 1 ? [{ text: `${fixedSpace.repeat(2)} `, size }] : [])
 	]);
@@ -116,7 +110,7 @@ function timingPart({ timing, abilities }: SheetTiming, measure: Measure): Part 
 		.join(', ');
 	return paragraph(
 		[
-			{ text: `${timing}:  `, size: size * small },
+			{ text: `${timing}:  `, size: legible(size * small) },
 			{ text: typeset(names), size, bold: true }
 		],
 		measure
@@ -125,12 +119,11 @@ function timingPart({ timing, abilities }: SheetTiming, measure: Measure): Part 
 
 function keywordPart(keywords: readonly string[], measure: Measure): Part {
 	const text = keywords.map((keyword) => keyword.toUpperCase()).join(', ');
-	return softPart(text, measure.size * keywordSize, measure);
+	return softPart(text, legible(measure.size * keywordSize), measure);
 }
 
 function softPart(text: string, size: number, measure: Measure): Part {
-	const part = paragraph([{ text: typeset(text), size }], measure);
-	return { ...part, content: { stack: [part.content], color: ink.soft } };
+	return paragraph([{ text: typeset(text), size, color: ink.soft }], measure);
 }
 
 /** A lore with its spells: the roll needed, what it is, and its own keywords. */
@@ -150,7 +143,7 @@ function spellRuns(
 		{ text: typeset(`${name}  ${how}`), size, bold: true },
 		...(keywords === undefined
 			? []
-			: [{ text: typeset(`  ${keywords}`), size: size * keywordSize }]),
+			: [{ text: typeset(`  ${keywords}`), size: legible(size * keywordSize) }]),
 		...(text === undefined ? [] : [{ text: typeset(`  ${text}`), size }])
 	];
 }
@@ -164,10 +157,12 @@ function namesPart(names: readonly SheetName[], measure: Measure): Part {
 			below(
 				paragraph(
 					[
-						{ text: `${kind}:  `, size: size * small },
+						{ text: `${kind}:  `, size: legible(size * small) },
 						{ text: typeset(name), size, bold: true },
 						...(bearer === undefined ? [] : [{ text: typeset(`, ${bearer}.`), size }]),
-						...(text === undefined ? [] : [{ text: typeset(`  ${text}`), size: size * small }])
+						...(text === undefined
+							? []
+							: [{ text: typeset(`  ${text}`), size: legible(size * small) }])
 					],
 					measure
 				)
@@ -176,14 +171,8 @@ function namesPart(names: readonly SheetName[], measure: Measure): Part {
 	]);
 }
 
-function paragraph(runs: readonly Run[], { width, size }: Measure): Part {
-	return {
-		content: {
-			text: runs.map(({ text, bold = false, size: fontSize }) => ({ text, bold, fontSize })),
-			fontFeatures: figures.text
-		},
-		height: lineCount(runs, width) * lineStep(size)
-	};
+function paragraph(runs: readonly Run[], { width }: Measure): Part {
+	return setParagraph(runs, width);
 }
 
 function fixed(text: string): string {

@@ -1,10 +1,11 @@
-import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import type { SheetWeapon } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
-import { lineCount, runWidth, type Run } from './measure.ts';
+import { fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
+import { paragraph } from './paragraph.ts';
 import type { Measure } from './reference-blocks.ts';
-import { figures, ink, lineStep, rules, type Part } from './style.ts';
+import { figures, ink, legible, lineStep, rules, stacked, type Part } from './style.ts';
 
 const padding = 0.6;
 /** Between two columns of figures. */
@@ -12,7 +13,7 @@ const gap = 5;
 
 /** Weapons in rows under the names of their figures, each with its abilities below its name. */
 export function weaponTable(weapons: readonly SheetWeapon[], { width, size }: Measure): Part {
-	const label = size * 0.82;
+	const label = legible(size * 0.82);
 	const isRanged = weapons.some(({ range }) => range !== undefined);
 	const labels = [...(isRanged ? [words.range] : []), ...words.figures.map(([short]) => short)];
 	const rows = weapons.map((weapon) => ({
@@ -28,15 +29,13 @@ export function weaponTable(weapons: readonly SheetWeapon[], { width, size }: Me
 			)
 	);
 	const name = width - widths.reduce((sum, column) => sum + column, 0);
-	const named = rows.map(({ weapon }) => nameLines(weapon, size, name));
-	const body: TableCell[][] = [
+	const named = rows.map(({ weapon }) =>
+		stacked(nameLines(weapon, size, name).map((runs) => paragraph(runs, name)))
+	);
+	const bodyOf = (): TableCell[][] => [
 		headRow(labels, label),
 		...rows.map(({ figures: row }, at) => [
-			{
-				stack: (named[at] ?? []).map((runs) => ({
-					text: runs.map(({ text, size: fontSize, color }) => ({ text, fontSize, color }))
-				}))
-			},
+			{ stack: [named[at]?.content ?? ''] },
 			...row.map((text) => ({
 				text,
 				fontSize: size,
@@ -45,27 +44,30 @@ export function weaponTable(weapons: readonly SheetWeapon[], { width, size }: Me
 			}))
 		])
 	];
-	const content: Content = {
-		table: { widths: [name, ...widths], dontBreakRows: true, body },
-		layout: {
-			hLineWidth: (line) => (line === 0 || line === body.length ? 0 : rules.row),
-			vLineWidth: () => 0,
-			hLineColor: () => ink.hairline,
-			paddingLeft: () => 0,
-			paddingRight: () => 0,
-			paddingTop: () => padding,
-			paddingBottom: () => padding
+	return {
+		height: named.reduce(
+			(sum, { height }) => sum + height + 2 * padding + rules.row,
+			lineStep(label) + 2 * padding
+		),
+		get content() {
+			return {
+				table: { widths: [name, ...widths], dontBreakRows: true, body: bodyOf() },
+				layout: hairlines(rows.length + 1)
+			};
 		}
 	};
-	const heights = named.map((lines) =>
-		lines.reduce((sum, runs) => sum + runsHeight(runs, name), 0)
-	);
+}
+
+/** Hairlines between the rows. */
+function hairlines(rows: number): CustomTableLayout {
 	return {
-		content,
-		height: heights.reduce(
-			(sum, height) => sum + height + 2 * padding + rules.row,
-			lineStep(label) + 2 * padding
-		)
+		hLineWidth: (line) => (line === 0 || line === rows ? 0 : rules.row),
+		vLineWidth: () => 0,
+		hLineColor: () => ink.hairline,
+		paddingLeft: () => 0,
+		paddingRight: () => 0,
+		paddingTop: () => padding,
+		paddingBottom: () => padding
 	};
 }
 
@@ -78,25 +80,26 @@ function headRow(labels: readonly string[], label: number): TableCell[] {
 	}));
 }
 
-interface ColouredRun extends Run {
-	readonly color: string;
-}
-
 /** Name and abilities in one line if there is room for both, or else the abilities below. */
 function nameLines(
 	{ name, abilities }: SheetWeapon,
 	size: number,
 	width: number
-): readonly (readonly ColouredRun[])[] {
-	const main = { text: typeset(name), size, color: ink.text };
+): readonly (readonly Run[])[] {
+	const main = { text: typeset(name), size };
 	if (abilities.length === 0) return [[main]];
-	const told = { text: typeset(abilities.join(', ')), size: size * 0.86, color: ink.soft };
+	const told = {
+		text: typeset(abilities.map(bound).join(', ')),
+		size: legible(size * 0.86),
+		color: ink.soft
+	};
 	const beside = [{ ...main, text: `${main.text}  ` }, told];
 	return lineCount(beside, width) === 1 ? [beside] : [[main], [told]];
 }
 
-function runsHeight(runs: readonly ColouredRun[], width: number): number {
-	return lineCount(runs, width) * lineStep(Math.max(...runs.map(({ size }) => size)));
+/** An ability whose number stays with what it is added to. */
+function bound(ability: string): string {
+	return ability.replace(/(?<=\(\S+) /g, fixedSpace);
 }
 
 /** A figure as it is printed: a dash for none. */

@@ -61,7 +61,7 @@ export class HomePage {
 	}
 
 	/** Does one thing of a roster's menu. */
-	async act(name: string, action: 'Rename' | 'Duplicate' | 'Delete'): Promise<void> {
+	async act(name: string, action: 'Rename' | 'Duplicate' | 'Delete' | 'Copy link'): Promise<void> {
 		await this.more(name).click();
 		await this.menu.getByRole('button', { name: action }).click();
 	}

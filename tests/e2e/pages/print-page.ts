@@ -4,18 +4,30 @@ import { openPage } from './open-page.ts';
 /** The sheets of a roster. */
 export class PrintPage {
 	readonly #page: Page;
+	/** What scrolls the pages; it says what they say. */
 	readonly preview: Locator;
+	/** Pages as they are drawn. */
+	readonly pages: Locator;
 	readonly save: Locator;
+	readonly share: Locator;
 	readonly copy: Locator;
-	readonly lines: Locator;
+	readonly zoomIn: Locator;
+	readonly fit: Locator;
+	readonly cancel: Locator;
+	readonly again: Locator;
 	readonly failure: Locator;
 
 	constructor(page: Page) {
 		this.#page = page;
-		this.preview = page.getByRole('article', { name: 'Preview' });
+		this.preview = page.getByRole('region', { name: 'Preview' });
+		this.pages = page.locator('.page svg');
 		this.save = page.getByRole('button', { name: 'Save PDF' });
+		this.share = page.getByRole('button', { name: 'Share' });
 		this.copy = page.getByRole('button', { name: 'Copy text' });
-		this.lines = this.preview.getByRole('region', { name: 'Lines of the list' }).getByRole('row');
+		this.zoomIn = page.getByRole('button', { name: 'Zoom in' });
+		this.fit = page.getByRole('button', { name: 'Fit width' });
+		this.cancel = page.getByRole('button', { name: 'Cancel' });
+		this.again = page.getByRole('button', { name: 'Try again' });
 		this.failure = page.getByRole('alert');
 	}
 
@@ -29,7 +41,13 @@ export class PrintPage {
 		return this.#page.getByRole('button', { name, exact: true });
 	}
 
+	/** Waits until the pages are those that were asked for last. */
+	async ready(): Promise<void> {
+		await this.#page.locator('.preview:not(.stale) .page svg').first().waitFor();
+	}
+
 	async savePdf(): Promise<Download> {
+		await this.ready();
 		const downloading = this.#page.waitForEvent('download');
 		await this.save.click();
 		return downloading;

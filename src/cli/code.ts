@@ -1,0 +1,43 @@
+import { matchCode, readCode, type CodeMatch } from '../exchange/list-code/index.ts';
+import type { Judged } from './check.ts';
+
+/** The code after `--code`, or why it is none, in a sentence. */
+export type SoughtCode =
+	{ readonly ok: true; readonly code: string } | { readonly ok: false; readonly message: string };
+
+const reasons = {
+	empty: 'Write the list code after --code.',
+	length: 'A list code has twelve letters and digits, such as 0000-0000-0000.',
+	symbol: 'A list code has no other signs than letters and digits, and no U.',
+	mistyped: 'This list code is mistyped: one of its signs is wrong, or two have changed places.'
+} as const;
+
+/** Reads the code that lists are held against. */
+export function soughtCode(typed: string): SoughtCode {
+	const read = readCode(typed);
+	return read.ok ? read : { ok: false, message: reasons[read.reason] };
+}
+
+/** What the code that is looked for says of a list; undefined where none is looked for. */
+export function matchOf(
+	{ roster, index }: Judged,
+	sought: string | undefined
+): CodeMatch | undefined {
+	return sought === undefined ? undefined : matchCode(sought, roster, index);
+}
+
+/** A line below a list that is the one looked for. */
+export function matchLines(judged: Judged, sought: string | undefined): readonly string[] {
+	const { roster, index } = judged;
+	const { revision } = index.system;
+	switch (matchOf(judged, sought)) {
+		case 'same':
+			return [`  This is the list of ${sought ?? ''}, under data of ${revision}.`];
+		case 'earlier':
+			return [
+				`  This is the list of ${sought ?? ''} under data of ${roster.revision}, with which it was saved; it is judged by data of ${revision}.`
+			];
+		default:
+			return [];
+	}
+}

@@ -1,0 +1,112 @@
+import { readingText, sourceText, unitName, type ArmyIndex, type Problem } from '#engine';
+import { arithmetic, pointsText, problemText } from '#i18n';
+import { listCode } from '../exchange/list-code/index.ts';
+import { matchLines, matchOf } from './code.ts';
+import type { Judged, Outcome, Unreadable } from './check.ts';
+import { explainedLines, explainedParts } from './explain.ts';
+
+/** What is told of a list besides its verdict. */
+interface Told {
+	/** Every rule, met or not. */
+	readonly explain?: boolean;
+	/** Whether it is the list of this code. */
+	readonly code?: string;
+}
+
+/** An outcome in lines for a person: the verdict, and below it a line for each problem. */
+export function blockOf(file: string, outcome: Outcome, { explain, code }: Told = {}): string {
+	const lines =
+		outcome.kind === 'judged'
+			? [
+					`${file}: ${headline(outcome)}`,
+					...matchLines(outcome, code),
+					...problemLines(outcome),
+					...(explain ? explainedLines(outcome) : [])
+				]
+			: outcome.faults.map(({ message }) => `${file}: ${message}`);
+	return lines.map((line) => `${printable(line)}\n`).join('');
+}
+
+function headline({ roster, index, report }: Judged): string {
+	const army = `${index.system.name}, ${index.army.name}`;
+	const count = report.problems.length;
+	const verdict = count === 0 ? 'legal' : count === 1 ? '1 problem' : `${count} problems`;
+	const points = isWithoutPoints(index)
+		? ''
+		: `${pointsText(report.points)} of ${roster.size} points`;
+	const event = index.event ? `under ${index.event.name}` : '';
+	const code = listCode(roster, index);
+	return [roster.name, army, points, event, verdict, code]
+		.filter((part) => part !== '')
+		.join(' · ');
+}
+
+function isWithoutPoints({ system }: ArmyIndex): boolean {
+	return system.sizes.length === 0 && system.usualSize === 0;
+}
+
+function problemLines({ index, report }: Judged): readonly string[] {
+	return report.problems.map((problem) => {
+		const reading = readingText(index, problem.constraint);
+		const parts = [
+			problemText(problem),
+			arithmetic(problem),
+			reading && `Reading taken: ${reading}`,
+			`[${sourceOf(problem, index)}]`
+		];
+		return `  ${parts.filter((part) => part !== undefined).join(' ')}`;
+	});
+}
+
+function sourceOf({ constraint }: Problem, index: ArmyIndex): string {
+	return sourceText(index, constraint.source);
+}
+
+/** Names come from strangers: what would move the cursor or turn the text round is shown as �. */
+export function printable(line: string): string {
+	return line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '\uFFFD');
+}
+
+/** An outcome as `--json` prints it; the help says what is in it. */
+export function objectOf(file: string, outcome: Outcome, { explain, code }: Told = {}): object {
+	if (outcome.kind === 'unreadable') return faultObject(file, outcome);
+	return {
+		file,
+		...judgedObject(outcome, code),
+		...(explain && explainedParts(outcome))
+	};
+}
+
+/** What `--json` prints of a list that could not be read. */
+export function faultObject(file: string, { faults }: Unreadable): object {
+	return { file, error: faults[0]?.message, faults, legal: false };
+}
+
+function judgedObject(judged: Judged, sought: string | undefined): object {
+	const { roster, index, report } = judged;
+	return {
+		name: roster.name,
+		system: index.system.id,
+		army: index.army.id,
+		size: roster.size,
+		points: report.points,
+		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
+		legal: report.problems.length === 0,
+		code: listCode(roster, index),
+		...(sought !== undefined && { match: matchOf(judged, sought) }),
+		problems: problemObjects({ index, report }),
+		tallies: Object.fromEntries(report.tallies.map(({ tally, value }) => [tally.id, value]))
+	};
+}
+
+function problemObjects({ index, report }: Pick<Judged, 'index' | 'report'>): readonly object[] {
+	const names = new Map(report.context.units.map((unit) => [unit.unit.id, unitName(unit)]));
+	return report.problems.map((problem) => ({
+		code: problem.outcome,
+		message: problemText(problem),
+		arithmetic: arithmetic(problem),
+		reading: readingText(index, problem.constraint),
+		source: sourceOf(problem, index),
+		units: problem.units.map((id) => names.get(id) ?? id)
+	}));
+}

@@ -1,0 +1,105 @@
+import {
+	cardKinds,
+	sheetForms,
+	textFormats,
+	type CardKind,
+	type SheetForm,
+	type TextFormat
+} from '../sheets/index.ts';
+import { papers, type Paper } from '../sheets/pdf/style.ts';
+import type { Mistake } from './options.ts';
+import type { WordsGiven } from './words-given.ts';
+
+/** What is to be printed, and where to. */
+export interface PrintOptions {
+	readonly command: 'print';
+	readonly files: readonly string[];
+	/** Each form once, in the order that they lie on each other. */
+	readonly forms: readonly SheetForm[];
+	/** The kinds of cards in the form of cards; undefined for all. */
+	readonly cardKinds?: readonly CardKind[] | undefined;
+	/** Cards are printed on both sides. */
+	readonly backs: boolean;
+	readonly paper: Paper;
+	readonly as: PrintFormat;
+	/** The folder for a file of each list, or the one file for all of them. */
+	readonly to: { readonly folder: string } | { readonly file: string };
+	/** The file of an event pack that every list is judged under. */
+	readonly event?: string | undefined;
+	/** Files that are there already and say something else are replaced. */
+	readonly force: boolean;
+	readonly json: boolean;
+}
+
+export type PrintFormat = 'pdf' | TextFormat;
+
+const formats: readonly PrintFormat[] = ['pdf', ...textFormats];
+const forms: readonly (SheetForm | 'all')[] = [...sheetForms, 'all'];
+const paperNames = Object.keys(papers) as readonly Paper[];
+
+/** Understands the options of `muster print`. */
+export function readPrintOptions(
+	files: readonly string[],
+	options: WordsGiven['options']
+): PrintOptions | Mistake {
+	const formsGiven = (options.get('form') ?? ['list']).flatMap((words) => words.split(','));
+	const kindsGiven = options.get('cards')?.flatMap((words) => words.split(','));
+	const [paper = 'a4'] = options.get('paper') ?? [];
+	const [as = 'pdf'] = options.get('as') ?? [];
+	const [combined] = options.get('combined') ?? [];
+	const [folder] = options.get('out') ?? [];
+	const message =
+		unknownWord('form', forms, formsGiven) ??
+		unknownWord('kind of cards', cardKinds, kindsGiven ?? []) ??
+		unknownWord('paper', paperNames, [paper]) ??
+		unknownWord('format', formats, [as]) ??
+		contradiction({ combined, folder, as: knownWord(formats, as), forms: formsGiven });
+	if (message !== undefined) return { command: 'mistake', message };
+	const wanted = formsGiven.flatMap((word) => knownWord(forms, word) ?? []);
+	return {
+		command: 'print',
+		files,
+		forms: [...new Set(wanted.flatMap((form) => (form === 'all' ? sheetForms : form)))],
+		cardKinds: kindsGiven?.flatMap((word) => knownWord(cardKinds, word) ?? []),
+		backs: options.has('backs'),
+		paper: knownWord(paperNames, paper) ?? 'a4',
+		as: knownWord(formats, as) ?? 'pdf',
+		to: combined === undefined ? { folder: folder ?? '.' } : { file: combined },
+		event: options.get('event')?.[0],
+		force: options.has('force'),
+		json: options.has('json')
+	};
+}
+
+function knownWord<T extends string>(known: readonly T[], word: string): T | undefined {
+	return known.find((one) => one === word.trim().toLowerCase());
+}
+
+/** Names the first word that is not known, with those that are. */
+function unknownWord(
+	what: string,
+	known: readonly string[],
+	words: readonly string[]
+): string | undefined {
+	const unknown = words.find((word) => knownWord(known, word) === undefined);
+	if (unknown === undefined) return undefined;
+	const last = known.at(-1) ?? '';
+	return `There is no ${what} “${unknown.trim()}”: say ${known.slice(0, -1).join(', ')} or ${last}.`;
+}
+
+interface Wanted {
+	readonly combined: string | undefined;
+	readonly folder: string | undefined;
+	readonly as: PrintFormat | undefined;
+	readonly forms: readonly string[];
+}
+
+/** What cannot be had together. */
+function contradiction({ combined, folder, as, forms }: Wanted): string | undefined {
+	if (combined !== undefined && folder !== undefined) {
+		return 'Say --combined for one file or --out for a file of each list, not both.';
+	}
+	if (combined !== undefined && as !== 'pdf') return '--combined is for PDF alone.';
+	const isOne = forms.length === 1 && knownWord(['all'], forms[0] ?? '') === undefined;
+	return as === 'csv' && !isOne ? 'A table has one form: name one after --form.' : undefined;
+}

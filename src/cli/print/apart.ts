@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { Judged } from '../check.ts';
+import { FileNames } from './file-names.ts';
+import { beginList, failure, titleOf, type Done, type Job } from './job.ts';
+import { listsOf } from './lists.ts';
+import { placeFile } from './place-file.ts';
+import { factsOf, notPrinted, printedLine, type Told } from './printed.ts';
+import { renderLists } from './render.ts';
+import { sheetsOf } from './sheets.ts';
+
+/** Prints each list into a file of its own, and forgets it before the next. */
+export async function printApart(job: Job, folder: string): Promise<Done> {
+	const { options, packs, event, progress } = job;
+	const names = new FileNames();
+	const told: Told[] = [];
+	let pages = 0;
+	for await (const list of listsOf(options.files, packs, event)) {
+		const { file, outcome, number, of } = list;
+		if (outcome.kind === 'unreadable') {
+			told.push(notPrinted(file, outcome.faults));
+			continue;
+		}
+		beginList(job, list, outcome);
+		const one = await printList(job, file, outcome, (ending) =>
+			join(folder, names.next(titleOf(outcome), ending))
+		);
+		told.push(one);
+		if (one.kind === 'not-printed') continue;
+		pages += one.pages ?? 0;
+		progress.done(`${number} of ${of}: ${printedLine(one)}`);
+	}
+	return { told, pages };
+}
+
+async function printList(
+	{ options, packs }: Job,
+	file: string,
+	list: Judged,
+	pathOf: (ending: string) => string
+): Promise<Told> {
+	const facts = factsOf(list);
+	try {
+		const { ending, bytes, pages } = await renderLists([sheetsOf(list, options, packs)], options);
+		const path = pathOf(ending);
+		const placed = await placeFile(path, bytes, options.force);
+		return placed.ok
+			? { kind: 'printed', file, list: facts, path, pages }
+			: notPrinted(file, [{ message: `${path}: ${placed.message}` }], facts);
+	} catch (error) {
+		return notPrinted(file, [{ message: failure(error) }], facts);
+	}
+}

@@ -1,0 +1,39 @@
+import type { EventPack } from '#schema';
+import type { Judged } from '../check.ts';
+import type { Packs } from '../packs.ts';
+import type { PrintOptions } from '../print-options.ts';
+import type { ListToPrint } from './lists.ts';
+import type { Told } from './printed.ts';
+import type { Progress } from './progress.ts';
+
+/** What a run of `muster print` works with. */
+export interface Job {
+	readonly options: PrintOptions;
+	readonly packs: Packs;
+	readonly event: EventPack | undefined;
+	readonly progress: Progress;
+}
+
+/** How a run went. */
+export interface Done {
+	/** Of each list, in their order. */
+	readonly told: readonly Told[];
+	/** Of all PDFs. */
+	readonly pages: number;
+}
+
+/** What a list is called: by its player, or after its army. */
+export function titleOf({ roster, index }: Judged): string {
+	return roster.name.trim() || index.army.name;
+}
+
+/** "12 of 100 · Nordland". */
+export function beginList({ progress }: Job, { number, of }: ListToPrint, list: Judged): void {
+	progress.begin(`${number} of ${of} · ${titleOf(list)}`);
+}
+
+/** That a list could not be laid out is a fault of ours; the other lists are printed all the same. */
+export function failure(error: unknown): string {
+	const reason = error instanceof Error ? error.message : String(error);
+	return `This list could not be laid out (${reason}).`;
+}

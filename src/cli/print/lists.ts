@@ -1,0 +1,30 @@
+import type { EventPack } from '#schema';
+import { listsInFile, type Outcome } from '../check.ts';
+import type { Packs } from '../packs.ts';
+
+/** A list of those to be printed. */
+export interface ListToPrint {
+	readonly file: string;
+	readonly outcome: Outcome;
+	/** Which one it is, from 1. */
+	readonly number: number;
+	/** How many there are as far as is known: a file that is not open yet is taken for one. */
+	readonly of: number;
+}
+
+/** The lists of some files, one after the other: of no two is more held at a time than their text. */
+export async function* listsOf(
+	files: readonly string[],
+	packs: Packs,
+	event: EventPack | undefined
+): AsyncGenerator<ListToPrint> {
+	let number = 0;
+	for (const [at, file] of files.entries()) {
+		const lists = await listsInFile(file, packs, event);
+		const of = number + lists.length + files.length - at - 1;
+		for (const list of lists) {
+			number += 1;
+			yield { file, outcome: list(), number, of };
+		}
+	}
+}

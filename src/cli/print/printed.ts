@@ -1,0 +1,92 @@
+import type { Fault } from '../../exchange/index.ts';
+import type { Judged } from '../check.ts';
+import { faultObject } from '../outcome.ts';
+
+/** A list that was printed. */
+export interface Printed {
+	readonly kind: 'printed';
+	readonly file: string;
+	readonly list: ListFacts;
+	/** Where it is. */
+	readonly path: string;
+	/** Of that file, if it is a PDF. */
+	readonly pages?: number | undefined;
+}
+
+/** A list that was not. */
+export interface NotPrinted {
+	readonly kind: 'not-printed';
+	readonly file: string;
+	/** If it could be read. */
+	readonly list?: ListFacts;
+	readonly faults: readonly Fault[];
+}
+
+export type Told = Printed | NotPrinted;
+
+export function notPrinted(file: string, faults: readonly Fault[], list?: ListFacts): NotPrinted {
+	return { kind: 'not-printed', file, faults, ...(list && { list }) };
+}
+
+/** What is told of a list when its sheets are gone. */
+export type ListFacts = ReturnType<typeof factsOf>;
+
+export function factsOf({ roster, index, report }: Judged) {
+	return {
+		name: roster.name,
+		system: index.system.id,
+		army: index.army.id,
+		size: roster.size,
+		points: report.points,
+		legal: report.problems.length === 0
+	};
+}
+
+/** What `--json` prints of a list; the help says what is in it. */
+export function toldObject(told: Told): object {
+	const { file } = told;
+	if (told.kind === 'not-printed') {
+		return { ...faultObject(file, { kind: 'unreadable', faults: told.faults }), ...told.list };
+	}
+	const { list, path, pages } = told;
+	return { file, ...list, written: path, ...(pages !== undefined && { pages }) };
+}
+
+/** "Nordland.pdf, 2 pages, not legal". */
+export function printedLine({ path, pages, list }: Printed): string {
+	return [
+		path,
+		...(pages === undefined ? [] : [pagesText(pages)]),
+		...(list.legal ? [] : ['not legal'])
+	].join(', ');
+}
+
+/** What there is to say at the end: what was printed, and for each other list why it was not. */
+export function endLines(told: readonly Told[], place: string, pages: number): readonly string[] {
+	const printed = told.filter((one) => one.kind === 'printed');
+	const others = told.filter((one) => one.kind === 'not-printed');
+	const illegal = printed.filter(({ list }) => !list.legal).length;
+	return [
+		[
+			`${listsText(printed.length)} printed`,
+			...(pages > 0 ? [pagesText(pages)] : []),
+			...(printed.length > 0 ? [place] : []),
+			...(illegal > 0 ? [`${illegal} not legal`] : [])
+		].join(' · '),
+		...(others.length > 0 ? [`${listsText(others.length)} not printed:`] : []),
+		...others.flatMap(({ file, list, faults }) =>
+			faults.map(({ message }) => {
+				const name = list?.name ? ` (${list.name})` : '';
+				return `  ${file}${name}: ${message}`;
+			})
+		)
+	];
+}
+
+function listsText(count: number): string {
+	return count === 1 ? '1 list' : `${count} lists`;
+}
+
+function pagesText(count: number): string {
+	return count === 1 ? '1 page' : `${count} pages`;
+}

@@ -1,0 +1,29 @@
+import { textFile, type Sheet } from '../../sheets/index.ts';
+import type { PrintOptions } from '../print-options.ts';
+
+/** A file to be written. */
+export interface Rendered {
+	/** Without a dot. */
+	readonly ending: string;
+	readonly bytes: Uint8Array;
+	/** Of a PDF. */
+	readonly pages?: number;
+}
+
+/**
+ * Some lists as one file.
+ * @param lists the sheets of each list
+ */
+export async function renderLists(
+	lists: readonly (readonly Sheet[])[],
+	{ as, paper }: Pick<PrintOptions, 'as' | 'paper'>
+): Promise<Rendered> {
+	if (as !== 'pdf') {
+		const texts = lists.flat().map((sheet) => textFile(sheet, as));
+		const bytes = Buffer.from(texts.map(({ content }) => content).join('\n'));
+		return { ending: texts[0]?.ending ?? 'txt', bytes };
+	}
+	const { pageCount, renderBook } = await import('../../sheets/pdf/render-node.ts');
+	const bytes = await renderBook(lists, paper);
+	return { ending: 'pdf', bytes, pages: pageCount(bytes) };
+}

@@ -1,0 +1,25 @@
+import type { ArmyIndex } from '#engine';
+import { sheetCode } from '../../exchange/index.ts';
+import { buildSheet, type ProfileBook, type Sheet } from '../../sheets/index.ts';
+import type { Judged } from '../check.ts';
+import type { Packs } from '../packs.ts';
+import type { PrintOptions } from '../print-options.ts';
+
+/** The sheets of a list, with its code, and with the profiles of its units where there are any. */
+export function sheetsOf(
+	{ roster, index, report }: Judged,
+	{ forms, cardKinds, backs }: Pick<PrintOptions, 'forms' | 'cardKinds' | 'backs'>,
+	packs: Packs
+): readonly Sheet[] {
+	const code = sheetCode(roster, index);
+	const beside = { book: bookOf(index, packs), code, cardKinds, backs };
+	return forms.map((form) => buildSheet(roster, report, form, beside));
+}
+
+function bookOf({ system, army }: ArmyIndex, packs: Packs): ProfileBook | undefined {
+	if (!packs.profiles(system, army.id)) return undefined;
+	return {
+		profileOf: (id, entry) => packs.profiles(system, id)?.[entry],
+		entryOf: (id, entry) => packs.army(id, system)?.entries.find((one) => one.id === entry)
+	};
+}

@@ -1,0 +1,62 @@
+import type { Sheet } from '../../sheets/index.ts';
+import { beginList, failure, type Done, type Job } from './job.ts';
+import { listsOf } from './lists.ts';
+import { placeFile, type Placed } from './place-file.ts';
+import { factsOf, notPrinted, type ListFacts, type Told } from './printed.ts';
+import { renderLists } from './render.ts';
+import { sheetsOf } from './sheets.ts';
+
+/** A list that is read and set, or why it is not. */
+type Gathered =
+	{ readonly file: string; readonly list: ListFacts; readonly sheets: readonly Sheet[] } | Told;
+
+/** Prints all lists into one file. */
+export async function printTogether(job: Job, path: string): Promise<Done> {
+	const gathered = await gather(job);
+	const books = gathered.flatMap((one) => ('sheets' in one ? [one.sheets] : []));
+	const placed = await printBooks(job, books, path);
+	return {
+		told: gathered.map((one) => {
+			if ('kind' in one) return one;
+			const { file, list } = one;
+			return placed.ok
+				? { kind: 'printed', file, list, path }
+				: notPrinted(file, [{ message: placed.message }], list);
+		}),
+		pages: placed.pages
+	};
+}
+
+async function gather(job: Job): Promise<readonly Gathered[]> {
+	const { options, packs, event } = job;
+	const gathered: Gathered[] = [];
+	for await (const list of listsOf(options.files, packs, event)) {
+		const { file, outcome } = list;
+		if (outcome.kind === 'unreadable') {
+			gathered.push(notPrinted(file, outcome.faults));
+			continue;
+		}
+		beginList(job, list, outcome);
+		const sheets = sheetsOf(outcome, options, packs);
+		gathered.push({ file, list: factsOf(outcome), sheets });
+	}
+	return gathered;
+}
+
+async function printBooks(
+	{ options, progress }: Job,
+	books: readonly (readonly Sheet[])[],
+	path: string
+): Promise<Placed & { readonly pages: number }> {
+	if (books.length === 0) return { ok: true, isNew: false, pages: 0 };
+	progress.begin(`${path} …`);
+	try {
+		const { bytes, pages = 0 } = await renderLists(books, options);
+		const placed = await placeFile(path, bytes, options.force);
+		return placed.ok
+			? { ...placed, pages }
+			: { ok: false, message: `${path}: ${placed.message}`, pages: 0 };
+	} catch (error) {
+		return { ok: false, message: failure(error), pages: 0 };
+	}
+}

@@ -1,0 +1,44 @@
+import { listsInFile, type Outcome } from './check.ts';
+import { matchOf } from './code.ts';
+import { eventFor } from './event.ts';
+import { worse, type ExitCode } from './exit-code.ts';
+import type { CheckOptions } from './options.ts';
+import { blockOf, objectOf } from './outcome.ts';
+import type { Packs } from './packs.ts';
+
+/** `muster check`: the verdict of each list, to standard output. */
+export async function runCheck(options: CheckOptions, packs: Packs): Promise<ExitCode> {
+	const { files, json, code } = options;
+	const event = await eventFor(options.event, packs);
+	if (!event.ok) {
+		process.stderr.write(blockOf(options.event ?? '', { kind: 'unreadable', ...event }));
+		return 2;
+	}
+	const objects: object[] = [];
+	let worst: ExitCode = 0;
+	let isFound = false;
+	for (const file of files) {
+		for (const list of await listsInFile(file, packs, event.pack)) {
+			const outcome = list();
+			worst = worse(worst, exitCodeOf(outcome));
+			isFound ||= isSought(outcome, code);
+			if (json) objects.push(objectOf(file, outcome, options));
+			else process.stdout.write(blockOf(file, outcome, options));
+		}
+	}
+	if (json) process.stdout.write(`${JSON.stringify(objects, null, '\t')}\n`);
+	if (code === undefined) return worst;
+	if (!isFound) process.stderr.write(`None of these lists is ${code}.\n`);
+	return isFound ? 0 : worse(worst, 1);
+}
+
+/** Whether a list is the one that is looked for, legal or not. */
+function isSought(outcome: Outcome, code: string | undefined): boolean {
+	if (outcome.kind === 'unreadable' || code === undefined) return false;
+	return matchOf(outcome, code) !== 'other';
+}
+
+function exitCodeOf(outcome: Outcome): ExitCode {
+	if (outcome.kind === 'unreadable') return 2;
+	return outcome.report.problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,42 @@
+import { dirname } from 'node:path';
+import type { Fault } from '../exchange/index.ts';
+import { eventFor } from './event.ts';
+import type { ExitCode } from './exit-code.ts';
+import { blockOf } from './outcome.ts';
+import type { Packs } from './packs.ts';
+import type { PrintOptions } from './print-options.ts';
+import { printApart } from './print/apart.ts';
+import { makeFolder } from './print/place-file.ts';
+import { endLines, toldObject } from './print/printed.ts';
+import { Progress } from './print/progress.ts';
+import { printTogether } from './print/together.ts';
+
+/**
+ * `muster print`: a file of each list, or one of all. A list that cannot be printed does not stop the
+ * others. An illegal one is printed: it says so on paper.
+ */
+export async function runPrint(options: PrintOptions, packs: Packs): Promise<ExitCode> {
+	const { to } = options;
+	const event = await eventFor(options.event, packs);
+	if (!event.ok) return stopped(options.event ?? '', event.faults);
+	const folder = 'file' in to ? dirname(to.file) : to.folder;
+	const made = makeFolder(folder);
+	if (!made.ok) return stopped(folder, [made]);
+
+	const progress = new Progress();
+	const job = { options, packs, event: event.pack, progress };
+	const { told, pages } =
+		'file' in to ? await printTogether(job, to.file) : await printApart(job, to.folder);
+
+	const place = 'file' in to ? to.file : to.folder;
+	for (const line of endLines(told, place, pages)) progress.line(line);
+	if (options.json) {
+		process.stdout.write(`${JSON.stringify(told.map(toldObject), null, '\t')}\n`);
+	}
+	return told.every(({ kind }) => kind === 'printed') ? 0 : 2;
+}
+
+function stopped(file: string, faults: readonly Fault[]): ExitCode {
+	process.stderr.write(blockOf(file, { kind: 'unreadable', faults }));
+	return 2;
+}

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+
+/** Every option of every command. The same word means the same everywhere. */
+const optionTypes = {
+	help: { type: 'boolean', short: 'h' },
+	version: { type: 'boolean' },
+	json: { type: 'boolean' },
+	explain: { type: 'boolean' },
+	force: { type: 'boolean' },
+	backs: { type: 'boolean' },
+	cards: { type: 'string' },
+	event: { type: 'string' },
+	code: { type: 'string' },
+	form: { type: 'string' },
+	paper: { type: 'string' },
+	as: { type: 'string' },
+	out: { type: 'string', short: 'o' },
+	combined: { type: 'string' }
+} as const;
+
+export type OptionName = keyof typeof optionTypes;
+
+/** What is to follow an option that wants a word. */
+const wanted: Readonly<Partial<Record<OptionName, string>>> = {
+	event: 'Name the file of the event pack after --event.',
+	code: 'Write the list code after --code.',
+	form: 'Name one form or several after --form, such as list,reference.',
+	cards: 'Name one kind of cards or several after --cards, such as unit,spell.',
+	paper: 'Say a4 or letter after --paper.',
+	as: 'Say after --as what to write.',
+	out: 'Name a folder after --out.',
+	combined: 'Name a file after --combined.'
+};
+
+/** The words after `muster`, sorted. */
+export interface WordsGiven {
+	/** Words that are neither options nor belong to one: the command, then files. */
+	readonly names: readonly string[];
+	/** Options in the order given, with the words that belong to them; none for one that is a switch. */
+	readonly options: ReadonlyMap<OptionName, readonly string[]>;
+	/** The first thing that cannot be understood. */
+	readonly mistake?: string;
+}
+
+/** Sorts words into options and names: `-` is a name, and so is all that follows `--`. */
+export function sortWords(words: readonly string[]): WordsGiven {
+	const { tokens } = parseArgs({
+		args: [...words],
+		options: optionTypes,
+		strict: false,
+		allowPositionals: true,
+		tokens: true
+	});
+	const options = new Map<OptionName, readonly string[]>();
+	const names: string[] = [];
+	let mistake: string | undefined;
+	for (const token of tokens) {
+		if (token.kind === 'positional') names.push(token.value);
+		if (token.kind !== 'option') continue;
+		const { name, value } = token;
+		mistake ??= wrongWith(token);
+		if (isOption(name)) {
+			options.set(name, [...(options.get(name) ?? []), ...(value === undefined ? [] : [value])]);
+		}
+	}
+	return { names, options, ...(mistake !== undefined && { mistake }) };
+}
+
+interface OptionToken {
+	readonly name: string;
+	readonly rawName: string;
+	readonly value?: string | undefined;
+	readonly inlineValue?: boolean | undefined;
+}
+
+function wrongWith({ name, rawName, value = '', inlineValue }: OptionToken): string | undefined {
+	if (!isOption(name)) return `There is no option ${rawName}.`;
+	if (optionTypes[name].type === 'boolean') {
+		return inlineValue ? `${rawName} stands by itself.` : undefined;
+	}
+	const isAnother = !inlineValue && value.length > 1 && value.startsWith('-');
+	return value === '' || isAnother ? wanted[name] : undefined;
+}
+
+function isOption(name: string): name is OptionName {
+	return Object.hasOwn(optionTypes, name);
+}

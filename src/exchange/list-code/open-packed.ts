@@ -1,0 +1,125 @@
+import { Roster, type Army, type EventPack, type RosterGroup, type System } from '#schema';
+import { indexArmy } from '#engine';
+import type { Fault } from '../fault.ts';
+import { markOf, markOfEvent, systemBytes, armyBytes } from './marks.ts';
+import { matchCode, type CodeMatch } from './match.ts';
+import { idsOf, type IdsOf } from './marked-ids.ts';
+import type { PackedLine, PackedList } from './packed-list.ts';
+import { noList } from './read-packed.ts';
+
+/** A list that a link holds, and what its code says of it; `event` while the pack of its event is not here. */
+export type OpenedList =
+	| {
+			readonly ok: true;
+			readonly roster: Roster;
+			readonly match: CodeMatch | 'event';
+	  }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+interface Marked {
+	readonly id: string;
+}
+
+/** The system of a packed list. */
+export function packedSystem<T extends Marked>(
+	{ system }: PackedList,
+	systems: readonly T[]
+): T | undefined {
+	return systems.find(({ id }) => markOf(id, systemBytes) === system);
+}
+
+/** The army of a packed list, of those of its system. */
+export function packedArmy<T extends Marked>(
+	{ army }: PackedList,
+	armies: readonly T[]
+): T | undefined {
+	return armies.find(({ id }) => markOf(id, armyBytes) === army);
+}
+
+/** What a list is read with. */
+export interface Shelf {
+	readonly system: System;
+	readonly army: Army;
+	/** Event packs that are at hand: the list's own is taken. */
+	readonly events?: readonly EventPack[];
+	/** Gives the roster's id, a UUID. */
+	readonly newId: () => string;
+}
+
+/** Makes a roster of a packed list again; never throws, whatever the list says. */
+export function openPacked(packed: PackedList, shelf: Shelf): OpenedList {
+	const { system, army, events = [] } = shelf;
+	const ids = idsOf(packed, indexArmy(system, army));
+	if (ids.unknown > 0) return refused(unknownThings(ids.unknown, packed, system));
+	const event = events.find((pack) => markOfEvent(pack) === packed.event?.mark);
+	for (const way of ids.ways) {
+		const parsed = Roster.safeParse(rosterOf(packed, way, shelf, event));
+		if (!parsed.success) return refused(noList);
+		const roster = parsed.data;
+		if (packed.event && !event && ids.ways.length === 1)
+			return { ok: true, roster, match: 'event' };
+		const match = matchCode(packed.code, roster, indexArmy(system, army, roster));
+		if (match !== 'other' || ids.ways.length === 1) return { ok: true, roster, match };
+	}
+	return refused(unclear);
+}
+
+const unclear: Fault = {
+	message:
+		'This link does not say clearly which things of its army are meant; ask for the file of the list.'
+};
+
+function unknownThings(count: number, { revision }: PackedList, system: System): Fault {
+	const things = count === 1 ? 'One thing in this list is' : `${count} things in this list are`;
+	const made = `the list was made with data of ${revision}, and this Muster has that of ${system.revision}`;
+	return { message: `${things} not known here: ${made}.` };
+}
+
+function refused(fault: Fault): OpenedList {
+	return { ok: false, faults: [fault] };
+}
+
+/** The roster, unit by unit, with ids of its own. */
+function rosterOf(
+	packed: PackedList,
+	idOf: IdsOf,
+	{ system, army, newId }: Shelf,
+	event: EventPack | undefined
+): Roster {
+	let next = 0;
+	const unitsOf = (lines: readonly PackedLine[], group?: string): Roster['units'] =>
+		lines.flatMap(({ count, entry, options, models, name }) =>
+			Array.from({ length: count }, () => ({
+				id: `u${(next += 1)}`,
+				entry: idOf('entries', entry),
+				...(options.length > 0 && { options: options.map((mark) => idOf('entries', mark)) }),
+				...(models !== undefined && { models }),
+				...(name !== undefined && { name }),
+				...(group !== undefined && { group })
+			}))
+		);
+	const groups = packed.groups.map(({ kind, name }, at): RosterGroup => ({
+		id: `g${at + 1}`,
+		kind: idOf('kinds', kind),
+		...(name !== undefined && { name })
+	}));
+	const readings = packed.readings.map(
+		([reading, answer]) => [idOf('readings', reading), idOf('answers', answer)] as const
+	);
+	return {
+		formatVersion: 1,
+		id: newId(),
+		name: packed.name ?? army.name,
+		system: system.id,
+		army: army.id,
+		revision: packed.revision,
+		size: packed.size,
+		units: [
+			...unitsOf(packed.lines),
+			...packed.groups.flatMap(({ lines }, at) => unitsOf(lines, groups[at]?.id))
+		],
+		...(groups.length > 0 && { groups }),
+		...(readings.length > 0 && { readings: Object.fromEntries(readings) }),
+		...(event && { event })
+	};
+}

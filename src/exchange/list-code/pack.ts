@@ -1,0 +1,126 @@
+import type { Roster, RosterUnit } from '#schema';
+import type { ArmyIndex } from '#engine';
+import { listCode } from './code.ts';
+import {
+	areClear,
+	armyBytes,
+	longest,
+	markedIn,
+	markOf,
+	markOfEvent,
+	shortest,
+	systemBytes
+} from './marks.ts';
+import type { PackedGroup, PackedLine, PackedList } from './packed-list.ts';
+import { writePacked } from './write-packed.ts';
+
+/** Which of the player's own words travel. */
+type Names = 'all' | 'roster' | 'none';
+
+/**
+ * A roster as a short text for links. Its note and those of its units stay at home; if it would be too
+ * long, so do the names of units, and then its own.
+ * @param index of the roster's army, under the rules that the roster uses
+ * @param most letters that it may have
+ * @returns undefined if it is longer even without names
+ */
+export function packRoster(roster: Roster, index: ArmyIndex, most = Infinity): string | undefined {
+	for (const names of ['all', 'roster', 'none'] as const) {
+		const text = writePacked(packedList(roster, index, names));
+		if (text.length <= most) return text;
+	}
+	return undefined;
+}
+
+function packedList(roster: Roster, index: ArmyIndex, names: Names): PackedList {
+	const { system, army, event } = index;
+	const readings = ownAnswers(roster, index);
+	const groups = namedGroups(roster, index, names);
+	const markBytes = bytesNeeded(roster, index, readings);
+	const mark = (id: string): string => markOf(id, markBytes);
+	const unitsIn = (group?: string): readonly PackedLine[] =>
+		linesOf(
+			roster.units.filter((unit) => groupOf(unit, groups) === group),
+			names,
+			mark
+		);
+	return {
+		markBytes,
+		system: markOf(system.id, systemBytes),
+		army: markOf(army.id, armyBytes),
+		revision: system.revision,
+		size: roster.size,
+		code: listCode(roster, index),
+		...(names !== 'none' && { name: roster.name }),
+		readings: readings.map(([reading, answer]) => [mark(reading), mark(answer)] as const),
+		...(event && { event: { name: event.name, date: event.date, mark: markOfEvent(event) } }),
+		lines: unitsIn(),
+		groups: groups
+			.map(({ id, kind, name }): PackedGroup => {
+				return { kind: mark(kind), ...(name !== undefined && { name }), lines: unitsIn(id) };
+			})
+			.filter(({ lines }) => lines.length > 0)
+	};
+}
+
+/** Answers of the roster's own that differ from the pack's. */
+function ownAnswers(
+	{ readings = {} }: Roster,
+	{ answers }: ArmyIndex
+): readonly (readonly [string, string])[] {
+	return Object.entries(readings).filter(([id, answer]) => {
+		const reading = answers.get(id)?.reading;
+		return reading?.default !== answer && reading?.answers.some((known) => known.id === answer);
+	});
+}
+
+/** The groups of kinds that the system has, with the names that travel. */
+function namedGroups({ groups = [] }: Roster, { system }: ArmyIndex, names: Names) {
+	return groups
+		.filter(({ kind }) => system.groups?.some(({ id }) => id === kind))
+		.map(({ id, kind, name }) => ({ id, kind, name: names === 'all' ? name : undefined }));
+}
+
+function groupOf({ group }: RosterUnit, groups: readonly { readonly id: string }[]) {
+	return groups.some(({ id }) => id === group) ? group : undefined;
+}
+
+/** The shortest marks that tell everything in this roster from the rest of its army. */
+function bytesNeeded(
+	{ units, groups = [] }: Roster,
+	index: ArmyIndex,
+	readings: readonly (readonly [string, string])[]
+): number {
+	const all = markedIn(index);
+	const used = {
+		entries: units.flatMap(({ entry, options = [] }) => [entry, ...options]),
+		kinds: groups.map(({ kind }) => kind),
+		readings: readings.map(([reading]) => reading),
+		answers: readings.map(([, answer]) => answer)
+	};
+	const words = ['entries', 'kinds', 'readings', 'answers'] as const;
+	for (let bytes = shortest; bytes < longest; bytes += 1) {
+		if (words.every((word) => areClear(used[word], all[word], bytes))) return bytes;
+	}
+	return longest;
+}
+
+/** Units that are alike once, with how many they are, in the order of the first of each. */
+function linesOf(
+	units: readonly RosterUnit[],
+	names: Names,
+	mark: (id: string) => string
+): readonly PackedLine[] {
+	const lines = new Map<string, PackedLine>();
+	for (const { entry, options = [], models, name } of units) {
+		const line = {
+			entry: mark(entry),
+			options: options.map(mark).toSorted(),
+			...(models !== undefined && { models }),
+			...(name !== undefined && names === 'all' && { name })
+		};
+		const key = JSON.stringify(line);
+		lines.set(key, { ...line, count: (lines.get(key)?.count ?? 0) + 1 });
+	}
+	return [...lines.values()];
+}

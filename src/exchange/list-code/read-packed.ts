@@ -1,0 +1,108 @@
+import type { Fault } from '../fault.ts';
+import { mostUnits } from '#schema';
+import { ByteReader, bytesIn, hexOf } from './bytes.ts';
+import { checkBytes, checksum } from './checksum.ts';
+import { armyBytes, eventBytes, longest, shortest, systemBytes } from './marks.ts';
+import {
+	has,
+	mostLetters,
+	version,
+	type PackedEvent,
+	type PackedGroup,
+	type PackedLine,
+	type PackedList
+} from './packed-list.ts';
+import { codeOf } from './symbols.ts';
+
+export type PackedResult =
+	| { readonly ok: true; readonly packed: PackedList }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+const damaged =
+	'This link is damaged: a part of it is missing or was changed. Copy it again, or scan the code once more.';
+const newer = 'This link was made by a newer Muster; update Muster to open it.';
+/** The fault of a link that came through unharmed and yet holds no list. */
+export const noList: Fault = {
+	message: 'This link holds what no list can: it was not made by Muster.'
+};
+
+/** Reads the text of a packed list; never throws, and needs no army data. */
+export function readPacked(text: string): PackedResult {
+	const bytes = text.length > mostLetters ? undefined : bytesIn(text);
+	if (!bytes || bytes.length <= checkBytes) return refused(damaged);
+	const content = bytes.subarray(0, -checkBytes);
+	if (hexOf(checksum(content)) !== hexOf(bytes.subarray(-checkBytes))) return refused(damaged);
+	const [stated = 0, parts = 0] = content;
+	if (stated > version || parts >= 2 * has.groups) return refused(newer);
+	const reader = new ByteReader(content.subarray(2));
+	const packed = listIn(reader, parts);
+	if (stated < version || reader.isShort || !reader.isAtEnd) return refused(damaged);
+	return isWithinBounds(packed) ? { ok: true, packed } : { ok: false, faults: [noList] };
+}
+
+function refused(message: string): PackedResult {
+	return { ok: false, faults: [{ message }] };
+}
+
+/** In the order of writing; what the parts do not say is not there. */
+function listIn(reader: ByteReader, parts: number): PackedList {
+	const markBytes = Math.min(shortest + (parts & 3), longest);
+	const mark = (bytes = markBytes): string => hexOf(reader.raw(bytes));
+	return {
+		markBytes,
+		system: mark(systemBytes),
+		army: mark(armyBytes),
+		revision: reader.date(),
+		size: reader.number(),
+		code: codeOf(reader.raw(7)),
+		...(parts & has.name && { name: reader.text() }),
+		readings: parts & has.readings ? some(reader, () => [mark(), mark()] as const) : [],
+		...(parts & has.event && { event: eventIn(reader) }),
+		lines: some(reader, () => lineIn(reader, mark)),
+		groups: parts & has.groups ? some(reader, () => groupIn(reader, mark)) : []
+	};
+}
+
+function eventIn(reader: ByteReader): PackedEvent {
+	return { name: reader.text(), date: reader.date(), mark: hexOf(reader.raw(eventBytes)) };
+}
+
+function groupIn(reader: ByteReader, mark: () => string): PackedGroup {
+	const kind = mark();
+	const name = reader.text();
+	const lines = some(reader, () => lineIn(reader, mark));
+	return { kind, ...(name !== '' && { name }), lines };
+}
+
+function lineIn(reader: ByteReader, mark: () => string): PackedLine {
+	const head = reader.byte();
+	const entry = mark();
+	const count = 1 + (head >> 5 === 7 ? 7 + reader.number() : head >> 5);
+	const given = (head & 7) === 7 ? 7 + reader.number() : head & 7;
+	return {
+		count,
+		entry,
+		options: times(reader, given, mark),
+		...(head & 8 && { models: reader.number() }),
+		...(head & 16 && { name: reader.text() })
+	};
+}
+
+/** As many things as the number before them says. */
+function some<T>(reader: ByteReader, read: () => T): readonly T[] {
+	return times(reader, reader.number(), read);
+}
+
+/** Stops where the bytes end, whatever a forged number says. */
+function times<T>(reader: ByteReader, count: number, read: () => T): readonly T[] {
+	const things: T[] = [];
+	while (things.length < count && !reader.isShort) things.push(read());
+	return things;
+}
+
+/** Whether there is room for its units; the roster's schema sees to all else. */
+function isWithinBounds({ event, lines, groups }: PackedList): boolean {
+	const all = [...lines, ...groups.flatMap((group) => group.lines)];
+	const units = all.reduce((sum, { count }) => sum + count, 0);
+	return units <= mostUnits && (event?.name ?? '').length <= 80;
+}

@@ -1,0 +1,72 @@
+import { secretsOf, sourceText, withoutSecrets, type ArmyIndex } from '#engine';
+import type { Roster } from '#schema';
+import { readingGiven } from './legality.ts';
+import type { Sheet, SheetGroup, SheetSecrecy } from './model.ts';
+import { words } from './words.ts';
+
+/** The roster without what the game keeps secret, and without what its player wrote for himself. */
+export function shownRoster(roster: Roster, index: ArmyIndex): Roster {
+	const { note: _, ...shown } = withoutSecrets(roster, index);
+	return { ...shown, units: shown.units.map(({ note: _, ...unit }) => unit) };
+}
+
+/**
+ * What the opponent may have of a sheet: no plans, and where the army may have secrets, nothing that is
+ * worked out from the whole of it. The code is of the whole too, and anybody could try every item until
+ * it fits.
+ * @param sheet of the roster without its secrets
+ */
+export function opponentSheet(sheet: Sheet, index: ArmyIndex): Sheet {
+	const secrecy = secrecyOf(index);
+	const { code, ...rest } = sheet;
+	const shown: Sheet = { ...rest, plans: [], secrecy };
+	// A link would hold what the player wrote for himself.
+	const alone = code && { code: code.code, link: code.code };
+	if (secrecy.isOpen) return alone ? { ...shown, code: alone } : shown;
+	return {
+		...shown,
+		// Whether the whole is legal may tell what is secret; the organiser knows.
+		verdict: { summary: words.forms.opponent, problems: [] },
+		shares: [],
+		groups: sheet.groups.map(withoutLimits)
+	};
+}
+
+/** Shares and limits are of the whole army: without the secrets they would be wrong. */
+function withoutLimits({ share: _, slots: __, ...group }: SheetGroup): SheetGroup {
+	return group;
+}
+
+function secrecyOf(index: ArmyIndex): SheetSecrecy {
+	const secrets = secretsOf(index);
+	const kept = secrets
+		.filter(({ isKept }) => isKept)
+		.map(({ secret: { text, source } }) => ({ text, source: sourceText(index, source) }));
+	const told = kept.map(({ text, source }) => words.withSource(text, source));
+	const isOpen = kept.length === 0;
+	return {
+		isOpen,
+		kept,
+		text: [
+			...(isOpen ? [words.nothingSecret] : [...told, words.pointsWithout]),
+			...answersOpening(index),
+			...(isOpen ? openly(index) : [])
+		].join(' ')
+	};
+}
+
+/** The answers without which more would be secret. */
+function answersOpening(index: ArmyIndex): readonly string[] {
+	return secretsOf(index)
+		.filter(({ isKept }) => !isKept)
+		.flatMap(({ secret: { reading } }) => index.answers.get(reading ?? '') ?? [])
+		.map(readingGiven)
+		.map(({ question, answer, givenBy }) =>
+			[question, answer, words.givenBy[givenBy]].filter(Boolean).join(' ')
+		);
+}
+
+function openly(index: ArmyIndex): readonly string[] {
+	const { openly } = index.system;
+	return openly ? [words.withSource(openly.text, sourceText(index, openly.source))] : [];
+}

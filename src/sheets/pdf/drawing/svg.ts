@@ -1,0 +1,109 @@
+import { fixedSpace } from '../measure.ts';
+import { glyphText, type Writing } from './glyph-text.ts';
+import type { DrawnPage, Mark, PathMark, TextMark } from './page.ts';
+
+const caps = ['butt', 'round', 'square'] as const;
+const joins = ['miter', 'round', 'bevel'] as const;
+
+/** A web font's name: one for each face of each font of each drawing. */
+export function faceName(drawing: string, font: string, face: number): string {
+	return `${drawing}-${font}-${face}`;
+}
+
+/**
+ * A page as an SVG of its own size.
+ * @param drawing what its web fonts' names begin with
+ */
+export function pageSvg(
+	{ width, height, marks }: DrawnPage,
+	fonts: ReadonlyMap<string, Writing>,
+	drawing: string
+): string {
+	const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+	const drawn = grouped(marks).map(({ look, marks: alike }) => {
+		const inside = alike.map((mark) => markSvg(mark, fonts, drawing)).join('');
+		return alike[0]?.kind === 'text' ? `<g ${look}>${inside}</g>` : `<path ${look} d="${inside}"/>`;
+	});
+	return `<svg xmlns="http://www.w3.org/2000/svg" ${size} text-rendering="geometricPrecision">${drawn.join('')}</svg>`;
+}
+
+/** Marks that follow each other in one look say it once. */
+function grouped(marks: readonly Mark[]): readonly { look: string; marks: readonly Mark[] }[] {
+	const groups: { look: string; marks: Mark[] }[] = [];
+	for (const mark of marks) {
+		const look = mark.kind === 'text' ? textLook(mark) : pathLook(mark);
+		const last = groups.at(-1);
+		if (last?.look === look) last.marks.push(mark);
+		else groups.push({ look, marks: [mark] });
+	}
+	return groups;
+}
+
+function textLook({ size, colour, spacing }: TextMark): string {
+	return attributes({
+		fill: colour,
+		'font-size': size,
+		...(spacing !== 0 && { 'letter-spacing': spacing })
+	});
+}
+
+function pathLook({ fill, stroke }: PathMark): string {
+	return attributes({
+		fill: fill?.colour ?? 'none',
+		...(fill?.isEvenOdd && { 'fill-rule': 'evenodd' }),
+		...(stroke && {
+			stroke: stroke.colour,
+			'stroke-width': stroke.width,
+			'stroke-linecap': caps[stroke.cap] ?? caps[0],
+			'stroke-linejoin': joins[stroke.join] ?? joins[0],
+			...(stroke.dash.length > 0 && { 'stroke-dasharray': stroke.dash.join(' ') })
+		})
+	});
+}
+
+function attributes(given: Readonly<Record<string, string | number>>): string {
+	return Object.entries(given)
+		.map(([name, value]) => `${name}="${value}"`)
+		.join(' ');
+}
+
+function markSvg(mark: Mark, fonts: ReadonlyMap<string, Writing>, drawing: string): string {
+	if (mark.kind === 'path') return mark.path;
+	const writing = fonts.get(mark.font);
+	return writing ? textSvg(mark, writing, drawing) : '';
+}
+
+/** A word of spaces shows nothing. */
+function textSvg(mark: TextMark, writing: Writing, drawing: string): string {
+	const pieces = mark.runs.flatMap(({ moved, glyphs }) =>
+		glyphText(writing, glyphs).map(({ face, text }, nth) => ({
+			face,
+			text,
+			moved: nth === 0 ? moved : 0
+		}))
+	);
+	if (pieces.every(({ text }) => text.trim() === '')) return '';
+	const [{ face } = { face: 0 }] = pieces;
+	const inside = pieces.map((piece, at) => {
+		// SVG drops a space that text begins with.
+		const text = escaped(at === 0 ? piece.text.replace(/^ +/, fixed) : piece.text);
+		const changes = attributes({
+			...(piece.moved !== 0 && at > 0 && { dx: piece.moved }),
+			...(piece.face !== face && { 'font-family': faceName(drawing, mark.font, piece.face) })
+		});
+		return changes === '' ? text : `<tspan ${changes}>${text}</tspan>`;
+	});
+	const place = mark.turned
+		? `transform="matrix(${mark.turned.join(' ')})"`
+		: attributes({ x: mark.x, y: mark.y });
+	return `<text ${place} font-family="${faceName(drawing, mark.font, face)}">${inside.join('')}</text>`;
+}
+
+const fixed = (spaces: string): string => fixedSpace.repeat(spaces.length);
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Words of players go through here: names, notes. */
+function escaped(text: string): string {
+	return text.replace(/[&<>]/g, (character) => entities[character] ?? '');
+}

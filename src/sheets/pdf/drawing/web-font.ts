@@ -1,0 +1,135 @@
+// Browsers take no font without tables that a PDF has no use for: which glyph shows which character, a
+// name, measures for other systems. They are written here, the rest is the PDF's own.
+
+type Table = readonly [tag: string, bytes: Uint8Array];
+
+/** The font of a PDF as a file that browsers take, with these glyphs for characters. */
+export function webFont(file: Uint8Array, glyphs: ReadonlyMap<string, number>): Uint8Array {
+	const own = tablesOf(file);
+	const measures = own.find(([tag]) => tag === 'hhea')?.[1] ?? new Uint8Array(36);
+	return fontFile([
+		...own,
+		['cmap', characterMap(glyphs)],
+		['OS/2', systemMeasures(measures)],
+		['name', names()],
+		['post', bytesOf(32, (view) => view.setUint32(0, 0x00030000))]
+	]);
+}
+
+function tablesOf(file: Uint8Array): readonly Table[] {
+	const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+	return Array.from({ length: view.getUint16(4) }, (_, at) => {
+		const entry = 12 + 16 * at;
+		const first = view.getUint32(entry + 8);
+		const tag = String.fromCharCode(...file.subarray(entry, entry + 4));
+		return [tag, file.subarray(first, first + view.getUint32(entry + 12))] as const;
+	});
+}
+
+function fontFile(tables: readonly Table[]): Uint8Array {
+	const sorted = tables.toSorted(([one], [other]) => (one < other ? -1 : 1));
+	const power = Math.floor(Math.log2(sorted.length));
+	let end = 12 + 16 * sorted.length;
+	const places = sorted.map(([, bytes]) => {
+		const place = end;
+		end += Math.ceil(bytes.length / 4) * 4;
+		return place;
+	});
+	const file = bytesOf(end, (view) => {
+		view.setUint32(0, 0x00010000);
+		view.setUint16(4, sorted.length);
+		view.setUint16(6, 16 * 2 ** power);
+		view.setUint16(8, power);
+		view.setUint16(10, 16 * (sorted.length - 2 ** power));
+		sorted.forEach(([tag, bytes], at) => {
+			const entry = 12 + 16 * at;
+			setText(view, entry, tag);
+			view.setUint32(entry + 4, checksum(bytes));
+			view.setUint32(entry + 8, places[at] ?? 0);
+			view.setUint32(entry + 12, bytes.length);
+		});
+	});
+	sorted.forEach(([, bytes], at) => file.set(bytes, places[at]));
+	return file;
+}
+
+/** Groups of one character each, in the format that holds all of Unicode. */
+function characterMap(glyphs: ReadonlyMap<string, number>): Uint8Array {
+	const codes = [...glyphs]
+		.map(([character, glyph]) => [character.codePointAt(0) ?? 0, glyph] as const)
+		.toSorted(([one], [other]) => one - other);
+	const length = 16 + 12 * codes.length;
+	return bytesOf(12 + length, (view) => {
+		view.setUint16(2, 1);
+		view.setUint16(4, 3);
+		view.setUint16(6, 10);
+		view.setUint32(8, 12);
+		view.setUint16(12, 12);
+		view.setUint32(16, length);
+		view.setUint32(24, codes.length);
+		codes.forEach(([code, glyph], at) => {
+			view.setUint32(28 + 12 * at, code);
+			view.setUint32(32 + 12 * at, code);
+			view.setUint32(36 + 12 * at, glyph);
+		});
+	});
+}
+
+/** Heights as the font itself has them; what it is called and looks like is of no use here. */
+function systemMeasures(measures: Uint8Array): Uint8Array {
+	const { buffer, byteOffset, byteLength } = measures;
+	const given = new DataView(buffer, byteOffset, byteLength);
+	const ascent = given.getInt16(4);
+	const descent = given.getInt16(6);
+	return bytesOf(96, (view) => {
+		view.setUint16(0, 3);
+		view.setInt16(2, given.getUint16(10) / 2);
+		view.setUint16(4, 400);
+		view.setUint16(6, 5);
+		setText(view, 58, 'NONE');
+		view.setUint16(62, 0x40);
+		view.setUint16(64, 0x20);
+		view.setUint16(66, 0xffff);
+		view.setInt16(68, ascent);
+		view.setInt16(70, descent);
+		view.setUint16(74, ascent);
+		view.setUint16(76, -descent);
+	});
+}
+
+/** Family, style, full name and PostScript name, all the same. */
+function names(): Uint8Array {
+	const ids = [1, 2, 4, 6];
+	const name = 'Sheet';
+	return bytesOf(6 + 12 * ids.length + 2 * name.length, (view) => {
+		view.setUint16(2, ids.length);
+		view.setUint16(4, 6 + 12 * ids.length);
+		ids.forEach((id, at) => {
+			[3, 1, 0x409, id, 2 * name.length, 0].forEach((value, nth) =>
+				view.setUint16(6 + 12 * at + 2 * nth, value)
+			);
+		});
+		Array.from(name).forEach((letter, at) =>
+			view.setUint16(6 + 12 * ids.length + 2 * at, letter.charCodeAt(0))
+		);
+	});
+}
+
+function bytesOf(length: number, fill: (view: DataView) => void): Uint8Array {
+	const bytes = new Uint8Array(length);
+	fill(new DataView(bytes.buffer));
+	return bytes;
+}
+
+function setText(view: DataView, at: number, text: string): void {
+	Array.from(text).forEach((letter, nth) => view.setUint8(at + nth, letter.charCodeAt(0)));
+}
+
+/** The sum of a table's whole words, the last filled up. */
+function checksum(bytes: Uint8Array): number {
+	let sum = 0;
+	for (let at = 0; at < bytes.length; at += 1) {
+		sum = (sum + ((bytes[at] ?? 0) << (24 - 8 * (at % 4)))) >>> 0;
+	}
+	return sum;
+}

@@ -1,0 +1,43 @@
+import type { Part } from './style.ts';
+
+/** Parts one below the other, over as many pages as they take. */
+export interface Flow {
+	readonly pages: number;
+	/** How far down the last page they reach. */
+	readonly last: number;
+}
+
+/** A last page with less than this on it is better had by setting more loosely, or not at all. */
+const leastOnPage = 60;
+
+/** How parts fill pages of a height, none of their pieces cut. */
+function flowOf(parts: readonly Part[], height: number): Flow {
+	let [pages, last] = [1, 0];
+	for (const part of parts) {
+		const { pieces = [part.height], again = 0 } = part;
+		pieces.forEach((piece, at) => {
+			if (last + piece > height) {
+				pages += 1;
+				last = at === 0 ? 0 : again;
+			}
+			last += piece;
+		});
+	}
+	return { pages, last };
+}
+
+/**
+ * Of several ways to set the same, the most generous that takes the fewest pages and leaves no page all
+ * but empty.
+ * @param ways the most generous first
+ */
+export function fewestPages<W extends { readonly parts: readonly Part[] }>(
+	ways: readonly W[],
+	height: number
+): W | undefined {
+	const flows = ways.map((way) => ({ way, ...flowOf(way.parts, height) }));
+	const fewest = Math.min(...flows.map(({ pages }) => pages));
+	const fitting = flows.filter(({ pages }) => pages === fewest);
+	const isFull = ({ pages, last }: Flow): boolean => pages === 1 || last >= leastOnPage;
+	return (fitting.find(isFull) ?? fitting[0])?.way;
+}

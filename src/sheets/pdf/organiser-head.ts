@@ -1,0 +1,153 @@
+import type { Column, Content } from 'pdfmake/interfaces';
+import type { Sheet, SheetCode } from '../model.ts';
+import { eventText, tallyValue } from '../wording.ts';
+import { words } from '../words.ts';
+import { choiceParts, pairsPart, problemParts, shareParts, titlePart } from './list-header.ts';
+import { lineCount, runWidth } from './measure.ts';
+import { qrCode, type QrCode } from './qr-code.ts';
+import { figures, ink, lineStep, smallCapitals, stacked, type Part } from './style.ts';
+
+const textSize = 10;
+const smallSize = 9;
+/** The code is read out and typed. */
+const codeSizes = [24, 20, 16, 12] as const;
+const codeSpacing = 1;
+/** Between what stands beside each other. */
+const columnGap = 14;
+/** Lines are far enough apart to write on. */
+const writtenLine = 21;
+
+/**
+ * What a registration desk looks at first: the army and its verdict, the code with what it can be
+ * scanned from beside it, what the proof rests on, and lines to write on; then what is to be fixed.
+ */
+export function organiserHead(sheet: Sheet, width: number): readonly Part[] {
+	const qr = sheet.code && qrCode(sheet.code.link);
+	return [
+		titlePart(sheet, width),
+		qr ? besideCode(sheet, qr, width) : stacked(tellingParts(sheet, width)),
+		...problemParts(sheet, width)
+	];
+}
+
+/** The QR code at the right, as far from all else as scanners need; at its right is the margin. */
+function besideCode(sheet: Sheet, qr: QrCode, width: number): Part {
+	const telling = width - qr.side - Math.max(columnGap, qr.quiet);
+	const told = stacked(tellingParts(sheet, telling, qr));
+	const content: Content = {
+		columns: [
+			{ width: telling, stack: [told.content] },
+			{ width: width - telling, stack: [symbolOf(qr)] }
+		],
+		columnGap: 0
+	};
+	return { content, height: Math.max(told.height, qr.side + 2 * qr.quiet) };
+}
+
+function symbolOf({ svg, side, quiet }: QrCode): Content {
+	return { svg, width: side, alignment: 'right', margin: [0, quiet, 0, quiet] };
+}
+
+function tellingParts(sheet: Sheet, width: number, qr?: QrCode): readonly Part[] {
+	const { code, tallies } = sheet;
+	const pairs = tallies.map((tally) => ({ label: tally.name, value: tallyValue(tally) }));
+	return [
+		labelPart(words.forms.organiser),
+		...(code ? [codePart(code, width), linePart(codeHint(qr), width)] : []),
+		...choiceParts(sheet, width),
+		...(pairs.length > 0 ? [pairsPart(pairs, width)] : []),
+		...shareParts(sheet, width),
+		...basisParts(sheet, width),
+		writtenPart([words.player, words.tableNumber], width),
+		writtenPart([words.checkedBy], width)
+	];
+}
+
+function labelPart(text: string): Part {
+	return { content: smallCapitals(text, textSize), height: lineStep(textSize) };
+}
+
+function codePart({ code }: SheetCode, width: number): Part {
+	const widthAt = (size: number): number =>
+		runWidth({ text: code, size, bold: true }) + code.length * codeSpacing;
+	const size = codeSizes.find((each) => widthAt(each) <= width) ?? codeSizes[3];
+	const lines = Math.ceil(widthAt(size) / width);
+	return {
+		content: {
+			text: code,
+			fontSize: size,
+			bold: true,
+			characterSpacing: codeSpacing,
+			fontFeatures: figures.table
+		},
+		height: lines * lineStep(size)
+	};
+}
+
+function codeHint(qr: QrCode | undefined): string {
+	return qr ? words.checkByScan : words.checkByTyping;
+}
+
+/** The event, and the day of the data and of the points that the verdict is of. */
+function basisParts({ event, revision, pointsDate, size }: Sheet, width: number): readonly Part[] {
+	const isPriced = pointsDate !== undefined && size > 0;
+	const dates = [words.dataOf(revision), ...(isPriced ? [words.pointsOf(pointsDate)] : [])];
+	return [
+		...(event ? [linePart(eventText(event), width, true)] : []),
+		linePart(`${dates.join(', ')}.`, width)
+	];
+}
+
+function linePart(text: string, width: number, bold = false): Part {
+	const size = bold ? textSize : smallSize;
+	return {
+		content: {
+			text,
+			fontSize: size,
+			bold,
+			color: bold ? ink.text : ink.soft,
+			fontFeatures: figures.text,
+			margin: [0, 0, 0, 3]
+		},
+		height: lineCount([{ text, size, bold }], width) * lineStep(size) + 3
+	};
+}
+
+/** Labels with a line each to write on; the first has twice the room of the others. */
+function writtenPart(labels: readonly string[], width: number): Part {
+	const top = writtenLine - lineStep(textSize);
+	const used = labels.reduce(
+		(sum, text) => sum + labelWidth(text),
+		columnGap * (labels.length - 1)
+	);
+	const share = (width - used) / (labels.length + 1);
+	const roomOf = (at: number): number =>
+		labels.length === 1 ? width - used : at === 0 ? 2 * share : share;
+	const content: Content = {
+		columns: labels.flatMap((text, at): Column[] => [
+			{ width: labelWidth(text), text, fontSize: textSize },
+			{ width: roomOf(at), canvas: [blankLine(roomOf(at))] },
+			...(at < labels.length - 1 ? [{ width: columnGap, text: '' }] : [])
+		]),
+		columnGap: 0,
+		margin: [0, top, 0, 0]
+	};
+	return { content, height: writtenLine };
+}
+
+function labelWidth(text: string): number {
+	return runWidth({ text, size: textSize }) + 6;
+}
+
+function blankLine(length: number) {
+	const y = lineStep(textSize) - 1.5;
+	return {
+		type: 'line' as const,
+		x1: 0,
+		y1: y,
+		x2: length,
+		y2: y,
+		lineWidth: 0.5,
+		lineColor: ink.soft
+	};
+}

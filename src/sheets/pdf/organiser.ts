@@ -1,0 +1,88 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { Sheet, SheetLegality } from '../model.ts';
+import { words } from '../words.ts';
+import { proofParts, proofStyles, type ProofStyle } from './legality.ts';
+import { listBody, listStyles, longStyles } from './list.ts';
+import type { ListStyle } from './list-grid.ts';
+import { organiserHead } from './organiser-head.ts';
+import { withBookLetters } from './source-key.ts';
+import { lineStep, smallCapitals, stacked, type Part } from './style.ts';
+
+interface Area {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** List and proof as they are set, and on how many pages. */
+interface Setting {
+	readonly list: Part;
+	readonly proof: Part;
+	readonly pages: number;
+	/** The proof begins on a page of its own. */
+	readonly isApart: boolean;
+}
+
+/** Kept free at the foot, against our measure being a little short. */
+const slack = 6;
+/** What may stay empty at the end of a page, as no row is cut and a heading stays with its first. */
+const lost = 36;
+/** As close as rules can stand, where that saves a page. */
+const closeStyle: ProofStyle = { size: 8.5, padding: 0.25, gap: 3.5 };
+const headingSize = 11.5;
+const headingGap = 12;
+
+/**
+ * The list with its proof and its code, for who checks it: on as few pages as possible, and of the ways
+ * to do so, the proof on a page of its own before one that begins below the list, and large type before
+ * small.
+ */
+export function organiserPages(sheet: Sheet, { width, height }: Area): readonly Content[] {
+	const area = { width, height: height - slack };
+	const lists = listsOf(sheet, area);
+	const { legality } = sheet;
+	const proofs = legality
+		? [...proofStyles, closeStyle].map((style) => proofIn(style, sheet, legality, width))
+		: [];
+	const settings = lists.flatMap((list) =>
+		proofs.flatMap((proof) => settingsOf(list, proof, area))
+	);
+	const least = Math.min(...settings.map(({ pages }) => pages));
+	const best = settings.filter(({ pages }) => pages === least);
+	const chosen = best.find(({ isApart }) => isApart) ?? best[0];
+	if (!chosen) return lists.slice(0, 1).map(({ content }) => content);
+	const { list, proof, isApart } = chosen;
+	return [
+		list.content,
+		{ stack: [proof.content], ...(isApart && { pageBreak: 'before' as const }) }
+	];
+}
+
+/** The list in every style in which it takes one page; if there is none, as long as it is. */
+function listsOf(sheet: Sheet, { width, height }: Area): readonly Part[] {
+	const head = organiserHead(sheet, width);
+	const listIn = (style: ListStyle): Part => stacked([...head, ...listBody(style, sheet, width)]);
+	const fitting = listStyles.map(listIn).filter((list) => list.height <= height);
+	return fitting.length > 0 ? fitting : longStyles.map(listIn);
+}
+
+function settingsOf(list: Part, proof: Part, { height }: Area): readonly Setting[] {
+	const pagesOf = (used: number): number => Math.max(1, Math.ceil((used - lost) / (height - lost)));
+	return [
+		{ list, proof, pages: pagesOf(list.height) + pagesOf(proof.height), isApart: true },
+		{ list, proof, pages: pagesOf(list.height + proof.height), isApart: false }
+	];
+}
+
+/** The proof under a heading of its own, which stays with what follows. */
+function proofIn(style: ProofStyle, sheet: Sheet, legality: SheetLegality, width: number): Part {
+	const [first, ...others] = proofParts(style, sheet, withBookLetters(legality), width);
+	const heading: Content = {
+		...smallCapitals(words.forms.legality, headingSize),
+		margin: [0, headingGap, 0, 0]
+	};
+	const rest = stacked(others);
+	return {
+		content: { stack: [heading, ...(first ? [first.content] : []), rest.content] },
+		height: headingGap + lineStep(headingSize) + (first?.height ?? 0) + rest.height
+	};
+}

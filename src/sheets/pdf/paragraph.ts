@@ -1,0 +1,95 @@
+import type { Content, ContentText } from 'pdfmake/interfaces';
+import { setLines } from './lines.ts';
+import { lineCount, type Run } from './measure.ts';
+import { figures, lineStep, type Part } from './style.ts';
+
+type Lines = readonly (readonly Run[])[];
+
+/** How a paragraph stands in its column. */
+export interface Standing {
+	readonly alignment?: 'left' | 'center' | 'right';
+	/** Figures of one width. */
+	readonly isTabular?: boolean;
+}
+
+/** Text with its height that may be cut between two of its lines. */
+export interface Paragraph extends Part {
+	/** So many lines that fit into the room, and the others; at least two on each side. */
+	readonly cut?: (room: number) => readonly [Part, Part] | undefined;
+}
+
+/** A paragraph in the lines that our measure breaks it into, so that its height is as it was reckoned. */
+export function paragraph(runs: readonly Run[], width: number, standing: Standing = {}): Paragraph {
+	const [count, step] = [lineCount(runs, width), stepOf(runs)];
+	let lines: Lines | undefined;
+	const set = (): Lines => (lines ??= setLines(runs, width));
+	return {
+		height: count * step,
+		get content() {
+			return stackOf(set(), standing);
+		},
+		...(count >= 4 && {
+			cut: (room: number) => {
+				const above = Math.min(Math.floor(room / step), count - 2);
+				if (above < 2) return undefined;
+				const part = (from: number, to: number): Part => ({
+					height: (to - from) * step,
+					get content() {
+						return stackOf(set().slice(from, to), standing);
+					}
+				});
+				return [part(0, above), part(above, count)];
+			}
+		})
+	};
+}
+
+/** A paragraph whose last or first line never stands alone on a page. */
+export function longParagraph(runs: readonly Run[], width: number): Part {
+	const [count, step] = [lineCount(runs, width), stepOf(runs)];
+	const singly = Array.from({ length: count - 4 > 0 ? count - 4 : 0 }, () => step);
+	return {
+		height: count * step,
+		pieces: count < 4 ? [count * step] : [2 * step, ...singly, 2 * step],
+		get content() {
+			const lines = setLines(runs, width);
+			if (lines.length < 4) return { stack: [stackOf(lines)], unbreakable: true };
+			const [first, middle, last] = [lines.slice(0, 2), lines.slice(2, -2), lines.slice(-2)];
+			const kept = (some: Lines): Content => ({ stack: [stackOf(some)], unbreakable: true });
+			return { stack: [kept(first), stackOf(middle), kept(last)] };
+		}
+	};
+}
+
+function stepOf(runs: readonly Run[]): number {
+	return lineStep(Math.max(0, ...runs.map(({ size }) => size)));
+}
+
+function stackOf(lines: Lines, standing: Standing = {}): Content {
+	return { stack: lines.map((line) => lineContent(line, standing)) };
+}
+
+function lineContent(
+	line: readonly Run[],
+	{ alignment, isTabular = false }: Standing
+): ContentText {
+	return {
+		text: line.map((run) => runContent(run, isTabular)),
+		noWrap: true,
+		...(alignment !== undefined && { alignment })
+	};
+}
+
+function runContent(
+	{ text, size, bold = false, color, capitals }: Run,
+	isTabular: boolean
+): ContentText {
+	return {
+		text,
+		fontSize: size,
+		bold,
+		...(color !== undefined && { color }),
+		...(isTabular && { fontFeatures: figures.table }),
+		...(capitals !== undefined && { fontFeatures: figures.capitals, characterSpacing: capitals })
+	};
+}

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import type { Sheet } from '../model.ts';
+import { bookDocument } from './document.ts';
+import { rememberLayouts } from './layout-cache.ts';
+import { family, type Paper } from './style.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The fonts as they are installed with Muster, whatever folder the command runs in. */
+export const fontFiles = {
+	regular: resolve('@expo-google-fonts/alegreya/400Regular/Alegreya_400Regular.ttf'),
+	bold: resolve('@expo-google-fonts/alegreya/700Bold/Alegreya_700Bold.ttf')
+} as const;
+
+/** Whether fonts remember how they set a word: a font to teach is come by with a document of one word. */
+let isTaught = false;
+
+/**
+ * A PDF of some lists, made with pdfmake's printer for Node: for the command and the tests. pdfmake is
+ * loaded for the first one, so that a command that prints nothing does not wait for it.
+ * @param lists the sheets of each list
+ */
+export async function renderBook(
+	lists: readonly (readonly Sheet[])[],
+	paper: Paper
+): Promise<Buffer> {
+	const { default: pdfmake } = await import('pdfmake');
+	pdfmake.setUrlAccessPolicy(() => false);
+	pdfmake.setLocalAccessPolicy((path) => Object.values<string>(fontFiles).includes(path));
+	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
+	if (!isTaught) {
+		const word = pdfmake.createPdf({ content: family, defaultStyle: { font: family } });
+		rememberLayouts(fontIn(await word.getStream()));
+		isTaught = true;
+	}
+	return pdfmake.createPdf(bookDocument(lists, paper)).getBuffer();
+}
+
+/** The font that pdfmake opened for a document. */
+function fontIn(document: unknown): unknown {
+	const { fontCache } = document as { fontCache?: Record<string, Record<string, unknown>> };
+	return fontCache?.[family]?.['normal'];
+}
+
+/** Pages of a PDF as pdfkit writes it: their dictionaries are never compressed. */
+export function pageCount(pdf: Buffer): number {
+	return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}

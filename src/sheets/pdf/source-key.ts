@@ -1,0 +1,38 @@
+import type { SheetLegality } from '../model.ts';
+import { words } from '../words.ts';
+
+/** Names of books beyond this are told once, by letter: else they would take a line more at every rule. */
+const longestName = 26;
+
+/** A proof, and what the letters stand for where its sources name their books by letter. */
+export interface ToldProof {
+	readonly legality: SheetLegality;
+	readonly key?: string;
+}
+
+/** A proof whose sources name their books by letter; as it is, where their names are short. */
+export function withBookLetters(legality: SheetLegality): ToldProof {
+	const sources = legality.groups.flatMap(({ rows }) => rows.map(({ source }) => source));
+	const used = legality.books
+		.filter((book) => sources.some((source) => isOf(book, source)))
+		.map((book, at) => ({ book, letter: String.fromCharCode('A'.charCodeAt(0) + at) }));
+	if (!used.some(({ book }) => book.length > longestName)) return { legality };
+	const short = (source: string): string => {
+		const own = used.find(({ book }) => isOf(book, source));
+		return own ? own.letter + source.slice(own.book.length) : source;
+	};
+	return {
+		legality: {
+			...legality,
+			groups: legality.groups.map((group) => ({
+				...group,
+				rows: group.rows.map((row) => ({ ...row, source: short(row.source) }))
+			}))
+		},
+		key: `${used.map(({ book, letter }) => words.bookBy(letter, book)).join('; ')}.`
+	};
+}
+
+function isOf(book: string, source: string): boolean {
+	return source === book || source.startsWith(`${book}, `);
+}

@@ -1,0 +1,96 @@
+import { advances, measured } from './font-widths.ts';
+
+/** A space that no line ends at. */
+export const fixedSpace = '\u00a0';
+
+/** Ascender and descender of the font together, in sizes: what pdfmake calls a line of height 1. */
+export const naturalLeading = 1.361;
+
+/** A piece of text in one size and weight. */
+export interface Run {
+	readonly text: string;
+	readonly size: number;
+	readonly bold?: boolean;
+	readonly color?: string;
+	/** Small letters as small capitals, with this much between any two, in points. */
+	readonly capitals?: number;
+}
+
+type Weight = 'regular' | 'bold';
+
+/** Taken for what is not measured one by one: a capital with marks beside it, a letter, a small capital
+ * with a mark, anything. */
+const others = { capital: 345, letter: 25, marked: 95, anything: 1320 } as const;
+
+const decoded = (pairs: string): readonly number[] =>
+	(pairs.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 36));
+
+function tableOf(pairs: string, rows: typeof measured): ReadonlyMap<string, number> {
+	const codes = rows.flatMap(([first, last]) =>
+		Array.from({ length: last - first + 1 }, (_, at) => first + at)
+	);
+	const widths = decoded(pairs);
+	return new Map(codes.map((code, at) => [String.fromCodePoint(code), widths[at] ?? 0]));
+}
+
+const letters = [[0x61, 0x7a]] as const;
+const tables = {
+	regular: tableOf(advances.regular, measured),
+	bold: tableOf(advances.bold, measured)
+} as const;
+const capitals = {
+	regular: tableOf(advances.regularCapitals, letters),
+	bold: tableOf(advances.boldCapitals, letters)
+} as const;
+
+/** Words measured before, as the same ones come again and again in every size. */
+const known = { regular: new Map<string, number>(), bold: new Map<string, number>() } as const;
+/** Enough for a few armies. */
+const mostKnown = 20_000;
+
+/** The width of a run in points. */
+export function runWidth({ text, size, bold = false, capitals: spacing }: Run): number {
+	const weight = bold ? 'bold' : 'regular';
+	if (spacing !== undefined) {
+		return (capitalsWidth(text, weight) * size) / 1000 + text.length * spacing;
+	}
+	const widths = known[weight];
+	let width = widths.get(text);
+	if (width === undefined) {
+		if (widths.size > mostKnown) widths.clear();
+		width = sumOf(text, (character) => widthOf(character, weight));
+		widths.set(text, width);
+	}
+	return (width * size) / 1000;
+}
+
+function sumOf(text: string, widthOf: (character: string) => number): number {
+	let sum = 0;
+	for (const character of text) sum += widthOf(character);
+	return sum;
+}
+
+function widthOf(character: string, weight: Weight): number {
+	const width = tables[weight].get(character);
+	if (width !== undefined) return width;
+	// A letter with marks that are not measured with it.
+	const [base = character] = character.normalize('NFD');
+	const plain = tables[weight].get(base);
+	if (plain === undefined) return others.anything;
+	return plain + (base.toLowerCase() === base ? others.letter : others.capital);
+}
+
+function capitalsWidth(text: string, weight: Weight): number {
+	return sumOf(text, (character) => {
+		const [base = character] = character.normalize('NFD');
+		const small = capitals[weight].get(base);
+		if (small !== undefined) return base === character ? small : small + others.marked;
+		const capital = character.toUpperCase();
+		// Some capitals that are no letters of ours are wider among small ones.
+		return sumOf(capital, (one) => widthOf(one, weight)) * (isPlain(capital) ? 1 : 1.12);
+	});
+}
+
+function isPlain(text: string): boolean {
+	return /^[ -~À-Þ]*$/.test(text);
+}

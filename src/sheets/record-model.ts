@@ -1,0 +1,106 @@
+/** What is crossed off and written down during a battle. */
+export interface SheetRecord {
+	/** What a turn is called, and the heads of its columns; an empty head is for the player to write. */
+	readonly turns: { readonly name: string; readonly heads: readonly string[] };
+	/** Rows of the table by turns, above the points of each side. */
+	readonly scores: readonly RecordScore[];
+	readonly counters: readonly RecordCounter[];
+	/** What one that is crossed off is called ("stand", "stands"). */
+	readonly piece: string;
+	readonly pieces: string;
+	/** What one of them takes ("Hits"). */
+	readonly wounds: string;
+	/** Whether units have points; none in a game without. */
+	readonly hasPoints: boolean;
+	/** Whether it is known what units are worth to the enemy, and whether some are worth half. */
+	readonly hasWorth: boolean;
+	readonly hasHalf: boolean;
+	readonly sections: readonly RecordSection[];
+	/** How points are counted and when the battle ends, each with where it is printed. */
+	readonly rules: readonly RecordRule[];
+	/** What nobody can say from the sources of this game. */
+	readonly unknown: readonly string[];
+}
+
+export interface RecordRule {
+	readonly name: string;
+	readonly text: string;
+	readonly source: string;
+}
+
+/** A row by turns: boxes to tick or to cross off; without any, room for a number. */
+export interface RecordScore {
+	readonly name: string;
+	/** Victory points for a ticked box. */
+	readonly points?: number;
+	/** Boxes in the column of each turn. */
+	readonly boxes?: number;
+	/** Only in the first turn. */
+	readonly isFirst?: true;
+	/** Whose it is; both have a row of their own where it is not said. */
+	readonly side?: 'own';
+}
+
+/** Boxes for what is counted over the whole battle. */
+export interface RecordCounter {
+	readonly name: string;
+	/** Boxes on the own side; none where there is nothing to count. */
+	readonly boxes: number;
+	/** Boxes on the enemy's side; undefined where his number is to be written in. */
+	readonly enemy?: number;
+	/** It is not counted for the enemy. */
+	readonly isOwn?: true;
+	/** A box for each, by name. */
+	readonly each?: readonly string[];
+	/** Victory points for each box, to the player whose it is or to the other. */
+	readonly points?: number;
+	readonly isForOther?: true;
+}
+
+/** Units under a heading of the army list, or in one group. */
+export interface RecordSection {
+	readonly heading: string;
+	/** The player's own name for a group. */
+	readonly ownName?: string;
+	readonly rows: readonly RecordRow[];
+	/** Points of all its units. */
+	readonly points: number;
+}
+
+/** One unit. */
+export interface RecordRow {
+	readonly name: string;
+	/** Which of several that are called alike it is, beginning with 1. */
+	readonly number?: number;
+	readonly ownName?: string;
+	/** What it is in the army ("General"). */
+	readonly roles?: readonly string[];
+	/** The boxes of the unit itself first, then of what has boxes of its own (a mount, a crew). */
+	readonly tracks: readonly RecordTrack[];
+	/** What its points are, with everything it was given. */
+	readonly points: number;
+	readonly worth?: RecordWorth;
+}
+
+/** Boxes: so many pieces with so many boxes each; none where their number is to be written in. */
+export interface RecordTrack {
+	/** Of what, where that is not the unit itself. */
+	readonly name?: string;
+	readonly pieces: number;
+	/** Boxes of each piece: its wounds, or one where those are not kept. */
+	readonly each: number;
+	/** What a piece takes, where it is told and not crossed off. */
+	readonly takes?: number;
+	/** Nobody knows from the data how much a piece takes. */
+	readonly isUnsure?: true;
+}
+
+/** What a unit is worth to the enemy. */
+export interface RecordWorth {
+	readonly full: number;
+	/** Half, and how many pieces are then left at most. */
+	readonly half?: number;
+	readonly left?: number;
+	/** It is worth that if it survives. */
+	readonly isSurviving?: true;
+}

@@ -1,0 +1,25 @@
+import { matches, type ArmyIndex, type MusteredUnit } from '#engine';
+import type { Value } from '#schema';
+import type { RecordWorth } from './record-model.ts';
+
+/** What a unit is worth to the enemy; undefined where nobody says. */
+export function worthOf(
+	{ system }: ArmyIndex,
+	{ tags, points }: MusteredUnit,
+	pieces: number
+): RecordWorth | undefined {
+	const value = system.record?.values?.find(({ of }) => matches(of, tags));
+	return value && worthBy(value, points, pieces);
+}
+
+function worthBy({ per, half, surviving }: Value, points: number, pieces: number): RecordWorth {
+	return {
+		full: per === undefined ? points : Math.ceil(points / per),
+		...(half && pieces >= half.from && { half: roundedUp(points / 2, half.to), left: half.left }),
+		...(surviving && { isSurviving: true })
+	};
+}
+
+function roundedUp(points: number, to: number): number {
+	return Math.ceil(points / to) * to;
+}

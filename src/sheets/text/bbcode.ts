@@ -1,0 +1,80 @@
+import type { TextBlock, TextDocument, TextHeading, TextItem, TextPart } from './document.ts';
+import { chartTitle, rowLine } from './plain.ts';
+
+type TableRow = readonly (string | undefined)[];
+
+/**
+ * BBCode in the tags that every forum has: bold, lists and links. Tables it has not, or not the same
+ * ones: their rows are lines.
+ */
+export function bbcodeText({ title, parts }: TextDocument): string {
+	const [head, ...others] = parts;
+	const name = `[b][u]${bare(title)}[/u][/b]`;
+	// What is said of the whole stands below its title.
+	const sections = head?.heading
+		? [name, ...parts.map(partText)]
+		: [[name, ...(head ? [partText(head)] : [])].join('\n'), ...others.map(partText)];
+	return `${sections.join('\n\n')}\n`;
+}
+
+function partText({ heading, blocks }: TextPart): string {
+	return [...(heading ? [headingLine(heading)] : []), ...blocks.map(blockText)].join('\n');
+}
+
+function headingLine({ text, told }: TextHeading): string {
+	const title = bare(text);
+	return told === undefined ? `[b]${title}[/b]` : `[b]${title}[/b] (${bare(told)})`;
+}
+
+function blockText(block: TextBlock): string {
+	switch (block.kind) {
+		case 'lines':
+			return block.lines.map((line) => bare(line)).join('\n');
+		case 'list':
+			return listOf(block.items.map(itemText));
+		case 'table':
+			return tableText(block.head, block.rows);
+		case 'text':
+			return paragraph(block.lead, block.text);
+		case 'link':
+			return `[url=${block.url.replace(/[[\]\s]/g, encodeURIComponent)}]${bare(block.name)}[/url]`;
+	}
+}
+
+function listOf(items: readonly string[]): string {
+	return ['[list]', ...items.map((item) => `[*]${item}`), '[/list]'].join('\n');
+}
+
+function itemText({ lead = '', text, under = [] }: TextItem): string {
+	const told = itemOf(lead, text);
+	return under.length === 0 ? told : `${told}\n${listOf(under.map((line) => bare(line)))}`;
+}
+
+function itemOf(lead: string, text: string): string {
+	return lead === '' ? bare(text) : `[b]${bare(lead)}[/b]${bare(text, true)}`;
+}
+
+function tableText(head: readonly string[], rows: readonly TableRow[]): string {
+	const list = listOf(rows.map((row) => itemOf(row[0] ?? '', rowText(head, row))));
+	return [...chartTitle(head).map((name) => bare(name)), list].join('\n');
+}
+
+/** What stands in a row after its first value, with the sign that parts them. */
+function rowText(head: readonly string[], row: TableRow): string {
+	return rowLine(head, ['', ...row.slice(1)]);
+}
+
+function paragraph(lead: string | undefined, text: string): string {
+	const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => bare(line));
+	return lead === undefined ? lines.join('\n') : `[b]${bare(lead)}:[/b] ${lines.join('\n')}`;
+}
+
+/**
+ * A text without tags of its own. BBCode knows no way to write a bracket that is none: a sign that takes
+ * no room stands behind each that may open a tag.
+ */
+function bare(text: string, isWithin = false): string {
+	const flat = text.replace(/[\s\p{Cc}]+/gu, ' ');
+	const told = isWithin ? flat.trimEnd() : flat.trim();
+	return told.replace(/\[(?=\/?[a-z*])/gi, '[\u200B');
+}

@@ -1,0 +1,143 @@
+import type { Sheet, SheetCard, SheetGroup, SheetLegality, SheetLine } from '../model.ts';
+import { words } from '../words.ts';
+
+type Cell = string | number | undefined;
+type Row = readonly Cell[];
+
+/**
+ * A table for a spreadsheet, with a row for each unit and for each thing that it was given: in every row
+ * count times points each is points, and all points together are those of the roster. The proof and the
+ * cards have tables of their own.
+ */
+export function csvText(sheet: Sheet): string {
+	return tableOf(sheet)
+		.map((row) => `${row.map(cellText).join(',')}\r\n`)
+		.join('');
+}
+
+function tableOf(sheet: Sheet): readonly Row[] {
+	const { form, cards, legality } = sheet;
+	if (cards) return cardTable(cards);
+	return form === 'legality' && legality ? legalityTable(legality) : armyTable(sheet);
+}
+
+function armyTable(sheet: Sheet): readonly Row[] {
+	const { columns } = words;
+	const stats = sheet.form === 'reference' ? sheet.columns.map(({ name }) => name) : [];
+	const head = [
+		...[columns.group, words.unit, columns.ownName, columns.count, words.models, columns.option],
+		...[columns.kind, columns.pointsEach, words.pointsLabel, ...stats]
+	];
+	return [
+		head,
+		...sheet.choices.map(({ heading, name, kind, points }) => [
+			heading,
+			name,
+			'',
+			1,
+			'',
+			'',
+			kind,
+			points,
+			points
+		]),
+		...sheet.groups.flatMap((group) =>
+			group.lines.flatMap((line) => unitRows(group, line, stats.length > 0))
+		)
+	];
+}
+
+/** A unit without what it was given, then each thing by itself. */
+function unitRows(group: SheetGroup, line: SheetLine, hasStats: boolean): readonly Row[] {
+	const { count, name, ownName, models, standing = [], options, holds = [] } = line;
+	const given = [...standing, ...options];
+	const each = given.reduce((sum, option) => sum - option.points, line.points / count);
+	const start = [groupCell(group), name, ownName];
+	const ofStats = (stats: SheetLine['stats'] = []): Row => (hasStats ? stats : []);
+	return [
+		[...start, count, models, '', '', each, each * count, ...ofStats(line.stats)],
+		...given.map((option) => {
+			const each = option.points / option.count;
+			const pieces = option.count * count;
+			const what = [option.name, option.kind, each, each * pieces];
+			return [...start, pieces, '', ...what, ...ofStats(option.stats)];
+		}),
+		...holds.map((held) => [
+			...[...start, held.count * count, held.models, held.name, words.columns.held, 0, 0]
+		])
+	];
+}
+
+function groupCell({ heading, ownName }: SheetGroup): string {
+	return ownName === undefined ? heading : `${heading} “${ownName}”`;
+}
+
+/** What stands on a card but for figures: those are of the list and the reference. */
+function cardTable(cards: readonly SheetCard[]): readonly Row[] {
+	const { columns } = words;
+	return [
+		[
+			columns.kind,
+			columns.name,
+			columns.type,
+			columns.bearer,
+			words.pointsLabel,
+			columns.text,
+			columns.source
+		],
+		...cards.map((card): Row => [words.cardKinds[card.kind], ...cardCells(card)])
+	];
+}
+
+function cardCells(card: SheetCard): Row {
+	switch (card.kind) {
+		case 'character':
+		case 'unit': {
+			const { name, type, ownName, pointsEach, text, standing, equipment, options } = card;
+			const has = [...standing, ...equipment, ...options].join(', ');
+			return [name, type, ownName, pointsEach, [has, text].filter(Boolean).join('. '), ''];
+		}
+		case 'army':
+			return [card.name, card.type, '', card.points, card.text, ''];
+		case 'item':
+			return [card.name, card.type, card.bearer, card.points, card.text, card.source];
+		case 'spell':
+			return [card.spell.name, card.lore, card.casters.join(', '), 0, card.spell.text, ''];
+	}
+}
+
+function legalityTable({ groups }: SheetLegality): readonly Row[] {
+	const { columns } = words;
+	return [
+		[
+			columns.about,
+			columns.state,
+			columns.rule,
+			columns.arithmetic,
+			columns.reading,
+			columns.source
+		],
+		...groups.flatMap(({ heading, rows }) =>
+			rows.map(({ state, sentence, arithmetic, reading, source }) => [
+				heading,
+				words.spoken[state],
+				sentence,
+				arithmetic,
+				reading,
+				source
+			])
+		)
+	];
+}
+
+/** A cell as RFC 4180 has it; whatever a spreadsheet would take for a formula is kept from being one. */
+function cellText(cell: Cell): string {
+	if (typeof cell === 'number') return String(cell);
+	const told = guarded(cell ?? '');
+	return /[",\r\n]/.test(told) ? `"${told.replaceAll('"', '""')}"` : told;
+}
+
+function guarded(text: string): string {
+	const isNumber = /^[+-]?\d+(?:\.\d+)?$/.test(text);
+	return /^[=+\-@\t\r]/.test(text) && !isNumber ? `'${text}` : text;
+}

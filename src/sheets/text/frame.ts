@@ -1,0 +1,88 @@
+import type { Sheet, SheetTally } from '../model.ts';
+import {
+	choiceText,
+	eventText,
+	gameText,
+	gapsLine,
+	problemLine,
+	readingLine,
+	shareText,
+	spentText,
+	tallyValue
+} from '../wording.ts';
+import { words } from '../words.ts';
+import { bullets, minor, type TextBlock, type TextPart } from './document.ts';
+
+/** Whose list it is, what it comes to and what is wrong with it. */
+export function headPart(sheet: Sheet): TextPart {
+	const { verdict, tallies, shares, choices, event, legality } = sheet;
+	const told = [spentText(sheet), ...tallies.map(tallyText)].filter(Boolean).join(' · ');
+	const lines = [
+		`${sheet.army} · ${gameText(sheet)}`,
+		...(isCopy(sheet) ? [words.forms[sheet.form]] : []),
+		...(event ? [eventText(event)] : []),
+		...choices.map((choice) => `${choice.kind}: ${choiceText(choice)}`),
+		...(told === '' ? [] : [told]),
+		...(shares.length > 0 && !legality ? [shares.map(shareText).join(' · ')] : []),
+		verdict.summary
+	];
+	// The proof tells its problems in their places.
+	const problems = legality ? [] : verdict.problems.map(problemLine);
+	return { blocks: [{ kind: 'lines', lines }, ...bullets(problems.map(unbulleted))] };
+}
+
+/** A list that is made for somebody says for whom. */
+function isCopy({ form }: Sheet): boolean {
+	return form === 'organiser' || form === 'opponent';
+}
+
+/** Lines that somebody has given a bullet already. */
+export function unbulleted(line: string): string {
+	return line.replace(/^- /, '');
+}
+
+function tallyText(tally: SheetTally): string {
+	return `${tally.name} ${tallyValue(tally)}`;
+}
+
+/** What the player adds, what the list rests on, and what made it. */
+export function footParts(sheet: Sheet): readonly TextPart[] {
+	const { note, readings, gaps, legality } = sheet;
+	return [
+		...(note !== undefined && !legality ? [alone(words.note, note)] : []),
+		...minor(words.readings, bullets(readings.map(readingLine))),
+		...(gaps.length > 0 ? [alone(words.gaps, gapsLine(gaps))] : []),
+		madePart(sheet)
+	];
+}
+
+/** What is left out of a list that others see, or that nothing is. */
+export function secrecyParts({ secrecy }: Sheet): readonly TextPart[] {
+	if (!secrecy) return [];
+	return [alone(secrecy.isOpen ? words.open : words.secret, secrecy.text)];
+}
+
+/** The code that tells the list from every other, and the address that holds it. */
+export function codeParts({ code, form }: Sheet): readonly TextPart[] {
+	if (!code) return [];
+	const { link } = code;
+	const hasLink = form === 'organiser' && /^\w+:/.test(link);
+	return [
+		{
+			blocks: [
+				{ kind: 'text', lead: words.listCode, text: code.code },
+				...(hasLink ? [{ kind: 'link' as const, name: words.openList, url: link }] : [])
+			]
+		}
+	];
+}
+
+function alone(lead: string, text: string): TextPart {
+	return { blocks: [{ kind: 'text', lead, text }] };
+}
+
+/** Which data it was made from, which is how its text is known again. */
+export function madePart({ revision }: Sheet): TextPart {
+	const lines = [`${words.app} · ${words.data(revision)}`];
+	return { blocks: [{ kind: 'lines', lines }] satisfies readonly TextBlock[] };
+}

@@ -1,0 +1,136 @@
+import { pointsText } from '#i18n';
+import type { Sheet, SheetChoice, SheetGroup, SheetLine } from '../model.ts';
+import { eventText, problemLine, readingLine } from '../wording.ts';
+import { words } from '../words.ts';
+import {
+	bullets,
+	inLine,
+	type TextBlock,
+	type TextDocument,
+	type TextItem,
+	type TextPart
+} from './document.ts';
+import { unbulleted } from './frame.ts';
+
+/**
+ * A list of groups in the words in which such lists are passed around, so that organisers and other
+ * builders can read it: bare names, and the price of a unit with everything it was given. Whatever else
+ * there is to say stands at the end.
+ */
+export function groupedDocument(sheet: Sheet): TextDocument {
+	const { title, points, size } = sheet;
+	return {
+		title: `${inLine(title)} ${pointsText(points)}/${size} ${words.shortPoints}`,
+		parts: [
+			{ blocks: [linesBlock(headLines(sheet))] },
+			...groupParts(sheet),
+			...featureParts(sheet),
+			footPart(sheet)
+		]
+	};
+}
+
+function linesBlock(lines: readonly string[]): TextBlock {
+	return { kind: 'lines', lines };
+}
+
+/** The army and its formation in a line, how it deploys, and the lores. */
+function headLines(sheet: Sheet): readonly string[] {
+	const { family, army, choices, tallies } = sheet;
+	const chosen = choices.filter(({ role }) => role === 'rule').map(priced);
+	const counted = (about: 'groups' | 'outside'): readonly string[] =>
+		tallies
+			.filter((tally) => tally.about === about && (tally.value > 0 || about === 'groups'))
+			.map(({ name, value }) => `${capitals(name)}: ${value}`);
+	return [
+		[family, army, ...chosen].filter((part) => part !== undefined).join(' | '),
+		...counted('outside'),
+		...counted('groups'),
+		...choices
+			.filter(({ role }) => role === 'lore')
+			.map((lore) => `${capitals(lore.kind)} - ${priced(lore)}`)
+	];
+}
+
+function priced({ name, points }: SheetChoice): string {
+	return points === 0 ? name : `${name} ${words.inPoints(points)}`;
+}
+
+/** The groups, which belong together, then everything that stands in none under its heading. */
+export function groupParts({ groups }: Sheet): readonly TextPart[] {
+	const inGroups = groups.filter(({ isGroup }) => isGroup);
+	const others = groups.filter(({ isGroup }) => !isGroup);
+	return [
+		...inGroups.map((group, at) => ({ ...partOf(group), ...(at > 0 && { joins: true as const }) })),
+		...others.map(partOf)
+	];
+}
+
+function partOf({ heading, lines }: SheetGroup): TextPart {
+	return {
+		heading: { text: capitals(heading), isChief: true },
+		blocks: [{ kind: 'list', items: lines.flatMap(unitItems) }]
+	};
+}
+
+function unitItems({
+	name,
+	count,
+	pointsEach,
+	options,
+	holds = []
+}: SheetLine): readonly TextItem[] {
+	const given = options.map((option) =>
+		option.count === 1 ? option.name : `${option.count} ${option.name}`
+	);
+	const held = holds.flatMap((one) => Array<string>(one.count).fill(one.name));
+	const item: TextItem = {
+		lead: name,
+		text: ` (${pointsText(pointsEach)})`,
+		...(given.length > 0 && { under: given })
+	};
+	const items = [item, ...held.map((text) => ({ text }))];
+	return Array<readonly TextItem[]>(count).fill(items).flat();
+}
+
+/** What the army sets up on the table beside its units. */
+function featureParts({ choices }: Sheet): readonly TextPart[] {
+	const features = choices.filter(({ role }) => role === 'feature');
+	return [...new Set(features.map(({ heading }) => heading))].map((heading) => {
+		const items = features
+			.filter((feature) => feature.heading === heading)
+			.map(({ name, points }) => ({
+				lead: name,
+				text: points === 0 ? '' : ` (${pointsText(points)})`
+			}));
+		return {
+			heading: { text: capitals(heading), isChief: true },
+			blocks: [{ kind: 'list', items }]
+		};
+	});
+}
+
+/** What such lists do not tell: problems, event, readings and note; and which prices they are. */
+function footPart({ verdict, event, readings, note, pointsDate, revision }: Sheet): TextPart {
+	const problems = verdict.problems.map((problem) => unbulleted(problemLine(problem)));
+	return {
+		blocks: [
+			...(verdict.isLegal ? [] : [linesBlock([verdict.summary]), ...bullets(problems)]),
+			...(event ? [linesBlock([eventText(event)])] : []),
+			...(readings.length > 0
+				? [linesBlock([words.readings]), ...bullets(readings.map(readingLine))]
+				: []),
+			...(note === undefined
+				? []
+				: [{ kind: 'text' as const, lead: words.note, text: inLine(note) }]),
+			linesBlock([words.madeWith(pointsDate, revision)])
+		]
+	};
+}
+
+/** Every word with a capital, but for the little ones. */
+function capitals(text: string): string {
+	return text.replace(/(?<![\p{L}\p{N}'])(?!of\b|the\b|and\b)\p{Ll}/gu, (first) =>
+		first.toUpperCase()
+	);
+}

@@ -1,0 +1,97 @@
+import type {
+	Sheet,
+	SheetChart,
+	SheetFigure,
+	SheetItem,
+	SheetReference,
+	SheetRule,
+	SheetSpell,
+	SheetStats
+} from '../model.ts';
+import { words } from '../words.ts';
+import { chief, minor, type TextBlock, type TextItem, type TextPart } from './document.ts';
+
+/** Stat lines, rules, items and spells: what a player looks up at the table. */
+export function referenceParts(sheet: Sheet, reference: SheetReference): readonly TextPart[] {
+	const { stats, armyRules, rules, items, spells } = reference;
+	const missing: readonly TextBlock[] = reference.spellsMissing.map((text) => ({
+		kind: 'text',
+		text
+	}));
+	const decks = [...new Set(spells.flatMap(({ deck }) => deck ?? []))];
+	const ofDeck = (deck: string | undefined): readonly TextBlock[] =>
+		spellsBlock(spells.filter((spell) => spell.deck === deck));
+	return [
+		...statParts(sheet, stats),
+		...chief(words.armyRules, armyRules.flatMap(ruleBlocks)),
+		...chief(words.rules, rules.flatMap(ruleBlocks)),
+		...chief(words.items, items.map(itemBlock)),
+		...chief(words.spells, [...ofDeck(undefined), ...missing]),
+		...decks.flatMap((deck) => chief(deck, ofDeck(deck)))
+	];
+}
+
+/** The stat lines under each heading of the army list. */
+function statParts(sheet: Sheet, stats: readonly SheetStats[]): readonly TextPart[] {
+	return stats.flatMap(({ heading, rows }) =>
+		minor(`${words.stats}: ${heading}`, statTable(sheet, rows))
+	);
+}
+
+/** A table of stat lines, without columns in which nobody has a value. */
+export function statTable(
+	{ columns }: Pick<Sheet, 'columns'>,
+	rows: readonly SheetFigure[]
+): readonly TextBlock[] {
+	const used = columns.flatMap((_, at) => (rows.some(({ stats }) => stats[at]) ? [at] : []));
+	if (used.length === 0) return [];
+	return [
+		{
+			kind: 'table',
+			head: ['', ...used.map((at) => columns[at]?.short ?? '')],
+			rows: rows.map(({ name, stats }) => [name, ...used.map((at) => stats[at])])
+		}
+	];
+}
+
+/** A rule and its chart. */
+export function ruleBlocks({ name, text, chart }: SheetRule): readonly TextBlock[] {
+	return [{ kind: 'text', lead: name, text }, ...(chart ? chartBlocks(chart) : [])];
+}
+
+function chartBlocks({ name, roll, rows }: SheetChart): readonly TextBlock[] {
+	return [
+		{
+			kind: 'table',
+			head: [roll, name],
+			rows: rows.map((row) => [row.roll, row.text])
+		}
+	];
+}
+
+function itemBlock({ name, kind, price, text }: SheetItem): TextBlock {
+	const told = [kind, price].filter((part) => part !== '' && part !== '0').join(', ');
+	return { kind: 'text', lead: told === '' ? name : `${name} (${told})`, text };
+}
+
+/** Spells, each with what it takes to cast it. */
+export function spellsBlock(spells: readonly SheetSpell[]): readonly TextBlock[] {
+	return spells.length === 0 ? [] : [{ kind: 'list', items: spells.map(spellItem), marked: true }];
+}
+
+function spellItem(spell: SheetSpell): TextItem {
+	const { name, kind, cast, power, range, keywords, castBy, text, isUnnamed } = spell;
+	const how = [
+		kind,
+		isUnnamed ? words.unnamed : undefined,
+		cast,
+		power === undefined ? undefined : words.power(power).toLowerCase(),
+		range,
+		keywords?.toLowerCase(),
+		castBy
+	]
+		.filter(Boolean)
+		.join(', ');
+	const after = text ? `: ${text}` : '';
+	return { lead: name, text: `${how === '' ? '' : ` (${how})`}${after}` };
+}

@@ -1,0 +1,26 @@
+import { sheetForms, words, type SheetForm } from '../sheets/index.ts';
+import type { OpenedRoster } from './open-roster.ts';
+import { hasProfiles } from './print-sheet.ts';
+
+/** A form on the desk. */
+export interface PrintForm {
+	readonly id: SheetForm;
+	readonly name: string;
+	/** As it stands on a button. */
+	readonly short: string;
+}
+
+/** The forms that this roster can be printed in, by name. */
+export function printForms(opened: OpenedRoster): readonly PrintForm[] {
+	const names = { ...words.forms, ...(hasProfiles(opened) && { reference: words.warscrolls }) };
+	const short = {
+		...words.shortForms,
+		...(hasProfiles(opened) && { reference: words.warscrolls })
+	};
+	return sheetForms.map((form) => ({ id: form, name: names[form], short: short[form] }));
+}
+
+/** Whether a form says what units can do, which is kept apart from the army. */
+export function needsProfiles(opened: OpenedRoster, form: SheetForm): boolean {
+	return hasProfiles(opened) && (form === 'reference' || form === 'cards');
+}

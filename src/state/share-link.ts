@@ -1,0 +1,44 @@
+import { indexArmy } from '#engine';
+import type { Roster } from '#schema';
+import { loadPack } from '../content/load.ts';
+import { appAddress } from './app-address.ts';
+import { messageOf } from './message-of.ts';
+import { fileName, saveFile } from './save-file.ts';
+import { toasts } from './toasts.svelte.ts';
+
+/** Whether the system has a way of its own to pass a link on. */
+export const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+
+/** Puts the link that holds a list on the clipboard, or in a file where the browser does not let us. */
+export async function copyLink(roster: Roster): Promise<void> {
+	const link = await linkTo(roster);
+	if (link === undefined) return;
+	await navigator.clipboard.writeText(link).then(
+		() => toasts.show('Copied the link: whoever opens it has the list.'),
+		() => saveFile(fileName(roster.name, 'link.txt'), link, 'text/plain')
+	);
+}
+
+/** Hands the link to the system, which asks to whom. */
+export async function shareLink(roster: Roster): Promise<void> {
+	const url = await linkTo(roster);
+	if (url === undefined) return;
+	try {
+		await navigator.share({ title: roster.name, url });
+	} catch (error) {
+		const isChangeOfMind = error instanceof Error && error.name === 'AbortError';
+		if (!isChangeOfMind) await copyLink(roster);
+	}
+}
+
+async function linkTo(roster: Roster): Promise<string | undefined> {
+	try {
+		const pack = await loadPack(roster.system, roster.army);
+		if (!pack) throw new Error(`there is no army “${roster.army}”`);
+		const { shareLink: linkOf } = await import('../exchange/list-code/index.ts');
+		return linkOf(roster, indexArmy(pack.system, pack.army, roster), appAddress());
+	} catch (error) {
+		toasts.show(`There is no link to “${roster.name}”: ${messageOf(error)}`);
+		return undefined;
+	}
+}

@@ -1,0 +1,13 @@
+import type { Paper } from '../../sheets/pdf/style.ts';
+
+const sizes = { a4: 'A4', letter: 'letter' } as const satisfies Record<Paper, string>;
+
+/** Makes the browser print on this paper, to its edges: the pages have their own margins. */
+export function pageSize(paper: Paper): () => () => void {
+	return () => {
+		const style = document.createElement('style');
+		style.textContent = `@page { size: ${sizes[paper]}; margin: 0; }`;
+		document.head.append(style);
+		return () => style.remove();
+	};
+}

@@ -1,0 +1,57 @@
+import { printSheet } from '../sheets/pdf/printing.ts';
+import { loadPdfmake } from '../sheets/pdf/render.ts';
+import type { Answer, Order } from './messages.ts';
+
+declare global {
+	var musterPrintSheet: typeof printSheet | undefined;
+}
+
+type PrintOrder = Extract<Order, { kind: 'print' }>;
+
+// Only the latest order counts: those that arrive while a sheet is made are taken up together.
+let latest: PrintOrder | undefined;
+let isWorking = false;
+
+// Where no worker can be started, the page loads this file and prints by itself. The bundler leaves a
+// worker no exports, so the function is found on the page.
+if (typeof document === 'undefined') self.addEventListener('message', hear);
+else globalThis.musterPrintSheet = printSheet;
+
+function hear({ data }: MessageEvent<Order>): void {
+	if (data.kind === 'print') {
+		latest = data;
+		void work();
+	} else {
+		// Whoever prints next hears of it.
+		loadPdfmake(data.fonts).catch(() => undefined);
+	}
+}
+
+async function work(): Promise<void> {
+	if (isWorking) return;
+	isWorking = true;
+	for (let order = latest; order; order = latest) {
+		latest = undefined;
+		await print(order);
+		await nextMessages();
+	}
+	isWorking = false;
+}
+
+async function print({ id, job }: PrintOrder): Promise<void> {
+	try {
+		const printed = await printSheet(job, (stage) => answer({ id, kind: 'stage', stage }));
+		answer({ id, kind: 'printed', printed });
+	} catch (error) {
+		answer({ id, kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+	}
+}
+
+function answer(answer: Answer): void {
+	self.postMessage(answer);
+}
+
+/** Lets what has arrived meanwhile be heard. */
+function nextMessages(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
+
+/** Opening lists from their links and holding lists against a code. */
+export class VerifyPage {
+	readonly #page: Page;
+	/** The list that came with a link. */
+	readonly linked: Locator;
+	readonly code: Locator;
+	readonly photo: Locator;
+	readonly scan: Locator;
+	readonly file: Locator;
+	readonly paste: Locator;
+	/** What was held against the code, a line for each list. */
+	readonly held: Locator;
+	readonly add: Locator;
+	readonly event: Locator;
+	/** Why a link or a picture could not be read. */
+	readonly faults: Locator;
+	/** What is said of the code. */
+	readonly about: Locator;
+
+	constructor(page: Page) {
+		this.#page = page;
+		this.linked = page
+			.locator('section')
+			.filter({ has: page.getByRole('heading', { name: 'The list of this link' }) });
+		this.code = page.getByLabel('List code, or the link');
+		this.photo = page.getByLabel('Or a photo');
+		this.scan = page.getByRole('button', { name: /camera/ });
+		this.file = page.getByLabel('The file of a list');
+		this.paste = page.getByLabel('Or its text');
+		this.held = page.getByRole('status').locator('ul[role=list] > li');
+		this.add = page.getByRole('button', { name: 'Add to my rosters' });
+		this.faults = page.locator('p.fault');
+		this.about = page.locator('[id^=code-about]');
+		this.event = page.getByLabel('The file of the event pack');
+	}
+
+	/** @param fragment what stands after the # of a link */
+	async open(fragment = ''): Promise<void> {
+		await openPage(this.#page, `verify/${fragment}`);
+	}
+
+	async holdFile(name: string, text: string): Promise<void> {
+		await this.file.setInputFiles(aFile(name, text));
+	}
+}
+
+/** A text as a file that a player chooses. */
+export function aFile(
+	name: string,
+	text: string
+): { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } {
+	return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Sheet, SheetCard } from '../../src/sheets/index.ts';
+import { outsideCards } from './card-grid.ts';
+import { bookOf, cardsOf, everyOption, everyUnit, systems } from './card-rosters.ts';
+import { overlapsOf } from './faults.ts';
+import { laidOut, type LaidOut } from './laid-out.ts';
+import { mainArmiesOf } from './rosters.ts';
+
+// Thousands of cards, and machines may be busy.
+vi.setConfig({ testTimeout: 240_000 });
+
+// Fonts, sizes and cards are the same on both papers: the smaller one will do.
+const paper = 'letter';
+
+/** The cards of a sheet that are unlike all before: armies share units, items and spells. */
+function newOf({ cards = [] }: Sheet, known: Set<string>): readonly SheetCard[] {
+	return cards.filter((card) => {
+		const key = JSON.stringify({ ...card, source: '', casters: [] });
+		return !known.has(key) && known.add(key);
+	});
+}
+
+function expectInside(laid: LaidOut, army: string): void {
+	expect(outsideCards(laid), army).toEqual([]);
+	expect(overlapsOf(laid), army).toEqual([]);
+	expect(Math.min(...laid.boxes.map(({ size }) => size)), army).toBeGreaterThanOrEqual(6);
+}
+
+describe.each(systems)('of each second army of %s', (folder) => {
+	const book = bookOf(folder);
+	// Thousands of cards a system: each second army has most of them.
+	const armies = mainArmiesOf(folder).filter((_, at) => at % 2 === 0);
+
+	test('every unit, character and choice fits its cards with all it may have, on three at most', () => {
+		const known = new Set<string>();
+		for (const index of armies) {
+			const cardKinds = ['character', 'unit', 'army'] as const;
+			const sheet = cardsOf(index, everyUnit(index), { book, cardKinds });
+			expect(sheet.cards?.length).toBeGreaterThanOrEqual(index.units.length);
+			const cards = newOf(sheet, known);
+			if (cards.length === 0) continue;
+			const laid = laidOut({ ...sheet, cards }, paper);
+			expectInside(laid, index.army.id);
+			expect(laid.pages, index.army.id).toBeLessThanOrEqual(Math.ceil((cards.length * 3) / 9));
+		}
+	});
+
+	test('every item and every spell fits one card', () => {
+		const known = new Set<string>();
+		expect(armies.length).toBeGreaterThan(0);
+		for (const index of armies) {
+			const sheet = cardsOf(index, everyOption(index), { book, cardKinds: ['item', 'spell'] });
+			const cards = newOf(sheet, known);
+			if (cards.length === 0) continue;
+			const laid = laidOut({ ...sheet, cards }, paper);
+			expectInside(laid, index.army.id);
+			expect(laid.pages, index.army.id).toBe(Math.ceil(cards.length / 9));
+		}
+	});
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Sheet } from '../../src/sheets/index.ts';
+import { cardFaces } from '../../src/sheets/pdf/card-faces.ts';
+import { cardSize, padding } from '../../src/sheets/pdf/card-size.ts';
+import { sheetDocument } from '../../src/sheets/pdf/document.ts';
+import { papers, type Paper } from '../../src/sheets/pdf/style.ts';
+import { boughtRoster } from './bought-rosters.ts';
+import { outsideCards } from './card-grid.ts';
+import { bookOf, cardsOf, systems } from './card-rosters.ts';
+import { overlapsOf } from './faults.ts';
+import { laidOut } from './laid-out.ts';
+import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
+import { pageCount, renderInNode } from './render-node.ts';
+import { armiesOf, sheetOf } from './rosters.ts';
+import { aTinRoster, tin, tinUnits } from './tin-muster.ts';
+
+// Real PDFs, and machines may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const sizes = ['a4', 'letter'] as const;
+const millimetre = 72 / 25.4;
+
+describe('cards on paper', () => {
+	const scrolls = (count: number, backs = false): Sheet => {
+		const options = Array.from({ length: count }, () => 'tin-scroll');
+		const units = [{ id: 'a', entry: 'seer', options }];
+		return cardsOf(tin, aTinRoster({ units }), { cardKinds: ['item'], backs });
+	};
+
+	test.each([
+		{ count: 1, pages: 1 },
+		{ count: 9, pages: 1 },
+		{ count: 10, pages: 2 },
+		{ count: 27, pages: 3 }
+	])('$count of them take $pages pages, twice as many with backs', async ({ count, pages }) => {
+		for (const paper of sizes) {
+			expect(pageCount(await renderInNode(scrolls(count), paper))).toBe(pages);
+			expect(pageCount(await renderInNode(scrolls(count, true), paper))).toBe(2 * pages);
+		}
+	});
+
+	test('are as large as a playing card', () => {
+		expect(cardSize.width / millimetre).toBeCloseTo(63.5);
+		expect(cardSize.height / millimetre).toBeCloseTo(88.9);
+	});
+
+	test.each(sizes)('stand three by three in the middle of %s', (paper) => {
+		const names = laidOut(scrolls(9), paper).boxes.filter(
+			({ text, bold }) => bold && text === 'Tin '
+		);
+		const { width } = papers[paper];
+		const columns = [-1.5, -0.5, 0.5].map((at) => width / 2 + at * cardSize.width + padding);
+		// The bearer begins with the same word as the item.
+		expect(new Set(names.map(({ x }) => x.toFixed(1)))).toEqual(
+			new Set(columns.map((x) => x.toFixed(1)))
+		);
+		expect(new Set(names.map(({ y }) => y.toFixed(1))).size).toBe(6);
+	});
+
+	test('that are none are a page that says so', async () => {
+		const sheet = sheetOf(tin, aTinRoster({ units: [] }), 'cards');
+		expect(pdfLines(await renderInNode(sheet, 'a4'))).toContain('No cards.');
+	});
+
+	test('are in smaller type where a text is long', async () => {
+		const pieces = pdfText(await renderInNode(sheetOf(tin, aTinRoster(), 'cards'), 'letter'));
+		const sizeOf = (word: string) => pieces.find(({ text }) => text.trim() === word)?.size;
+		expect(sizeOf('Stops')).toBe(10.5);
+		expect(sizeOf('drools.')).toBeLessThanOrEqual(10.5);
+	});
+});
+
+describe('a text too long for a card', () => {
+	const note = Array.from({ length: 400 }, (_, at) => `word${String(at)}`);
+	const units = [{ id: 'a', entry: 'spears', note: note.join(' ') }];
+	const sheet = sheetOf(tin, aTinRoster({ units }), 'cards');
+	const faces = cardFaces(sheet, sheet.cards ?? []);
+
+	test('goes on upon another, and each says which of them it is', async () => {
+		expect(sheet.cards).toHaveLength(1);
+		expect(faces.length).toBeGreaterThan(1);
+		const lines = pdfLines(await renderInNode(sheet, 'a4')).join(' ');
+		faces.forEach((_, at) => {
+			expect(lines).toContain(`${String(at + 1)} of ${String(faces.length)}`);
+		});
+	});
+
+	test('loses and repeats no word', () => {
+		const words = laidOut(sheet, 'a4').boxes.map(({ text }) => text.trim());
+		const told = words.filter((word) => /^word\d+$/.test(word));
+		expect(told.toSorted()).toEqual(note.toSorted());
+	});
+
+	test('is no smaller than six and a half points', () => {
+		const words = laidOut(sheet, 'a4').boxes.filter(({ text }) => text.startsWith('word'));
+		expect(Math.min(...words.map(({ size }) => size))).toBeGreaterThanOrEqual(6.5);
+	});
+
+	test('stays in its cards, whatever a player writes', () => {
+		const endless = tinUnits.map((unit, at) => ({
+			...unit,
+			name: 'W'.repeat(80),
+			note: at % 2 === 0 ? 'Painted '.repeat(240) : 'W'.repeat(1900)
+		}));
+		const laid = laidOut(sheetOf(tin, aTinRoster({ units: endless }), 'cards'), 'letter');
+		expect(outsideCards(laid)).toEqual([]);
+		expect(overlapsOf(laid)).toEqual([]);
+	});
+});
+
+describe('backs', () => {
+	/** Where the shields of each page begin, from the left and the top. */
+	function shieldsOf(sheet: Sheet, paper: Paper): readonly (readonly [number, number])[][] {
+		const { content } = sheetDocument(sheet, paper);
+		const [{ section }] = content as unknown as [
+			{
+				section: {
+					stack: { svg?: string; width: number; absolutePosition: { x: number; y: number } }[];
+				}[];
+			}
+		];
+		return section.map(({ stack }) =>
+			stack
+				.filter(({ svg }) => svg !== undefined)
+				.map(({ width, absolutePosition: { x, y } }) => [x + width / 2, y] as const)
+		);
+	}
+
+	test.each(sizes.flatMap((paper) => [1, 2, 3, 5, 9].map((count) => ({ paper, count }))))(
+		'of $count cards lie behind them on $paper, within a millimetre',
+		({ paper, count }) => {
+			const units = Array.from({ length: count }, (_, at) => ({
+				id: `u${String(at)}`,
+				entry: 'spears',
+				models: 10 + at
+			}));
+			const sheet = cardsOf(tin, aTinRoster({ units }), { backs: true });
+			const laid = laidOut(sheet, paper);
+			const { width } = papers[paper];
+			const [, shields = []] = shieldsOf(sheet, paper);
+			const corners = laid.boxes.filter(
+				({ page, text, size }) => page === 1 && text === 'Spears' && size === 14
+			);
+			expect(corners).toHaveLength(count);
+			expect(shields).toHaveLength(count);
+			corners.forEach(({ x }, at) => {
+				const middle = x - padding + cardSize.width / 2;
+				const [shield = 0] = shields[at] ?? [];
+				expect(Math.abs(width - middle - shield)).toBeLessThan(millimetre);
+			});
+		}
+	);
+
+	test('say the kind of card and the army, in the rows of their cards', () => {
+		const sheet = cardsOf(tin, aTinRoster(), { backs: true });
+		const laid = laidOut(sheet, 'a4');
+		const backs = laid.boxes.filter(({ page }) => page % 2 === 0).map(({ text }) => text.trim());
+		const count = (word: string) => backs.filter((text) => text === word).length;
+		expect(count('Character')).toBe(3);
+		expect(count('Unit')).toBe(7);
+		expect(count('Item')).toBe(5);
+		expect(count('Spell')).toBe(2);
+		expect(count('Host')).toBe(17);
+		expect(outsideCards(laid)).toEqual([]);
+	});
+
+	test('have the livery in lines, and nothing filled', () => {
+		const sheet = cardsOf(tin, aTinRoster(), { backs: true });
+		const text = JSON.stringify(sheetDocument(sheet, 'a4').content);
+		expect(text).toContain('#7a1f1f');
+		expect(text).not.toMatch(/fill=\\"(?!none)|"fillColor"|"color":"#fff/);
+		const shapes = text.match(/<path [^>]*>/g) ?? [];
+		const drawn = shapes.filter((shape) => shape.includes('stroke'));
+		expect(drawn.length).toBeGreaterThan(0);
+		expect(drawn.every((shape) => shape.includes('fill=\\"none\\"'))).toBe(true);
+	});
+});
+
+describe.each(systems)('the cards of an army of %s', (folder) => {
+	const book = bookOf(folder);
+	const all = armiesOf(folder);
+	const few = [0, 0.34, 0.67].flatMap((at) => all[Math.floor(at * all.length)] ?? []);
+	const sheets = few.map((index) => ({
+		army: index.army.id,
+		sheet: cardsOf(index, boughtRoster(index, 11, folder === 'spearhead' ? 0 : 2000), { book })
+	}));
+
+	test.each(sheets)('$army stay within their edges, on fronts and backs', ({ sheet }) => {
+		const faces = cardFaces(sheet, sheet.cards ?? []);
+		expect(faces.length).toBeGreaterThan(0);
+		for (const paper of sizes) {
+			const laid = laidOut({ ...sheet, backs: { division: 'pale' } }, paper);
+			expect(laid.pages).toBe(2 * Math.ceil(faces.length / 9));
+			expect(outsideCards(laid)).toEqual([]);
+			expect(overlapsOf(laid)).toEqual([]);
+			expect(Math.min(...laid.boxes.map(({ size }) => size))).toBeGreaterThanOrEqual(6);
+		}
+	});
+
+	test('are in a PDF by name, nine a page', async () => {
+		const { sheet } = sheets.at(-1) ?? {};
+		if (!sheet) throw new Error('no army to try this with');
+		const pages = pdfPages(await renderInNode(sheet, 'letter'));
+		const faces = cardFaces(sheet, sheet.cards ?? []);
+		expect(pages).toHaveLength(Math.ceil(faces.length / 9));
+		faces.forEach(({ head }, at) => {
+			const page = pages[Math.floor(at / 9)]?.join(' ') ?? '';
+			for (const word of head.name.replaceAll("'", '’').split(' ')) expect(page).toContain(word);
+		});
+	});
+});

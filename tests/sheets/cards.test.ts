@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { sheetText, type SheetCard } from '../../src/sheets/index.ts';
+import { rawPacks } from '../packs.ts';
+import { cardsOf } from './card-rosters.ts';
+import { emberRoster, emberSheet } from './ember-host.ts';
+import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
+import { aTinRoster, tin } from './tin-muster.ts';
+
+function nameOf(card: SheetCard): string {
+	return card.kind === 'spell' ? card.spell.name : card.name;
+}
+
+function named(cards: readonly SheetCard[] | undefined): readonly string[] {
+	return (cards ?? []).map((card) => `${card.kind}: ${nameOf(card)}`);
+}
+
+function cardNamed(cards: readonly SheetCard[] | undefined, name: string): SheetCard | undefined {
+	return cards?.find((card) => nameOf(card) === name);
+}
+
+describe('the cards of an army', () => {
+	const { cards } = sheetOf(tin, aTinRoster(), 'cards');
+
+	test('are characters, units, items and spells, each in the order of the army list', () => {
+		expect(named(cards)).toEqual([
+			'character: Tin Chief',
+			'character: Tin Chief',
+			'character: Tin Seer',
+			'unit: Spears',
+			'unit: Spears',
+			'unit: Urchins',
+			'unit: Tin Riders',
+			'unit: Ballista',
+			'unit: Ballista',
+			'unit: Tin Ogre',
+			'item: Blade of Tin',
+			'item: The Mirror of a Thousand and One Tin Faces',
+			'item: Tin Scroll',
+			'item: Tin Scroll',
+			'item: Banner of Tin',
+			'spell: Tin Bolt',
+			'spell: Tin Magic, second spell'
+		]);
+	});
+
+	test('stand in no other order if the roster does', () => {
+		const turned = aTinRoster({ units: aTinRoster().units.toReversed() });
+		expect(sheetOf(tin, turned, 'cards').cards).toEqual(cards);
+	});
+
+	test('say of a character what he is, has and rides, and leave his items to theirs', () => {
+		expect(cards?.[0]).toEqual({
+			kind: 'character',
+			name: 'Tin Chief',
+			ownName: 'Old Bristle',
+			type: 'Chief',
+			count: 1,
+			pointsEach: 439.5,
+			standing: ['Leader of the host'],
+			equipment: [],
+			options: ['Mail', 'Blade of Tin', 'The Mirror of a Thousand and One Tin Faces'],
+			stats: [
+				{ name: 'Tin Chief', stats: ['4', '6', '6', '4', '4', '3', '6', '4', '9'] },
+				{ name: 'Drake', stats: ['6', '5', '0', '6', '6', '7', '4', '5', '7'] }
+			],
+			rules: [{ name: 'Mail', text: 'What a Mail does.' }],
+			commonRules: []
+		});
+	});
+
+	test('say of a caster his level, and how often he has what he has twice', () => {
+		expect(cardNamed(cards, 'Tin Seer')).toMatchObject({
+			standing: ['Level 2'],
+			options: ['Tin Scroll × 2', 'Tin Magic × 2']
+		});
+	});
+
+	test('say of a unit its models, its champion’s line, and rules with their charts', () => {
+		expect(cards?.[4]).toMatchObject({
+			models: 20,
+			pointsEach: 286,
+			equipment: ['Spear', 'Sword'],
+			stats: [{ name: 'Spears' }, { name: 'Sergeant' }]
+		});
+		expect(cards?.[3]).toMatchObject({ note: 'Painted blue, on round bases.' });
+		expect(cardNamed(cards, 'Urchins')).toMatchObject({
+			rules: [{ name: 'Stupidity', chart: { roll: 'D6' } }, { name: 'Mail' }, { name: 'Horn bow' }]
+		});
+		expect(cardNamed(cards, 'Ballista')).toMatchObject({
+			isCrewed: true,
+			stats: [{ name: 'Ballista' }, { name: 'Crewman' }]
+		});
+	});
+
+	test('say of a spell its deck, what it takes, and who casts it', () => {
+		expect(cardNamed(cards, 'Tin Bolt')).toEqual({
+			kind: 'spell',
+			lore: 'Tin Magic',
+			spell: {
+				name: 'Tin Bolt',
+				power: '1',
+				range: '24"',
+				deck: 'Tin Magic',
+				text: 'One hit of Strength 4.'
+			},
+			casters: ['Tin Seer']
+		});
+	});
+});
+
+describe('units that are alike', () => {
+	test('share a card that says how many they are', () => {
+		const units = unitsOf('ogre', 'ogre', 'ogre');
+		expect(sheetOf(tin, aTinRoster({ units }), 'cards').cards).toMatchObject([
+			{ name: 'Tin Ogre', count: 3, pointsEach: 150 }
+		]);
+	});
+
+	test('have cards of their own when they differ in anything', () => {
+		const units = unitsOf('spears', 'spears', 'spears', 'spears + mail', 'spears');
+		const told = units.map((unit, at) => ({
+			...unit,
+			models: at === 1 ? 11 : 10,
+			...(at === 4 && { note: 'The old guard.' })
+		}));
+		const { cards } = sheetOf(tin, aTinRoster({ units: told }), 'cards');
+		expect(
+			cards?.map((card) => (card.kind === 'unit' ? [card.count, card.models, card.options] : card))
+		).toEqual([
+			[2, 10, []],
+			[1, 10, []],
+			[1, 11, []],
+			[1, 10, ['Mail']]
+		]);
+	});
+});
+
+describe('kinds of cards', () => {
+	test('are all, or those that the player wants', () => {
+		const some = cardsOf(tin, aTinRoster(), { cardKinds: ['spell', 'character'] });
+		expect(named(some.cards)).toEqual([
+			'character: Tin Chief',
+			'character: Tin Chief',
+			'character: Tin Seer',
+			'spell: Tin Bolt',
+			'spell: Tin Magic, second spell'
+		]);
+		expect(cardsOf(tin, aTinRoster(), { cardKinds: [] }).cards).toEqual([]);
+	});
+
+	test('are characters where the type of the unit says so, in every system', () => {
+		for (const { folder, system } of rawPacks) {
+			const { types } = system as {
+				types: { id: string; role: string; character?: true; keywords: string[] }[];
+			};
+			const isLeader = (keyword: string) => /^(CHARACTER|LORD|HERO|WIZARD)$/.test(keyword);
+			const units = types.filter(({ role }) => role === 'unit');
+			expect(units.filter(({ character }) => character).length, folder).toBeGreaterThan(0);
+			for (const { id, character, keywords } of units) {
+				expect(character ?? false, `${folder} ${id}`).toBe(keywords.some(isLeader));
+			}
+		}
+	});
+
+	test('have words of the army’s rules once, on one card', () => {
+		const index = armyOf('bretonnian');
+		const { cards } = sheetOf(index, aRoster(index, { units: unitsOf('knights') }), 'cards');
+		expect(named(cards)).toEqual(['unit: Knights', 'army: Army rules']);
+		const ofArmy = cardNamed(cards, 'Army rules');
+		expect(ofArmy).toMatchObject({ type: 'Bretonnian' });
+		expect(ofArmy?.kind === 'army' && ofArmy.rules.map(({ name }) => name)).toHaveLength(
+			index.army.armyRules.length
+		);
+	});
+});
+
+describe('items', () => {
+	const items = cardsOf(tin, aTinRoster(), { cardKinds: ['item'] }).cards ?? [];
+
+	test('have a card each, with who has it', () => {
+		expect(items.map((card) => card.kind === 'item' && `${card.name}, ${card.bearer}`)).toEqual([
+			'Blade of Tin, Tin Chief “Old Bristle”',
+			'The Mirror of a Thousand and One Tin Faces, Tin Chief “Old Bristle”',
+			'Tin Scroll, Tin Seer',
+			'Tin Scroll, Tin Seer',
+			'Banner of Tin, Spears “The Third of Tinburg”'
+		]);
+	});
+
+	test('say what they are, cost and do, and where that is printed', () => {
+		expect(items[1]).toMatchObject({
+			type: 'Magic item',
+			points: 12.5,
+			text: expect.stringContaining('back to whoever cast it') as string,
+			source: 'Tin Rulebook'
+		});
+	});
+
+	test('are not arms, command, mounts and decks', () => {
+		const units = unitsOf(
+			'spears + mail + ensign + sergeant',
+			'seer + deck-tin',
+			'chief + leads + drake + nonsense'
+		);
+		expect(cardsOf(tin, aTinRoster({ units }), { cardKinds: ['item'] }).cards).toEqual([]);
+	});
+
+	test('are text as well', () => {
+		expect(sheetText(sheetOf(tin, aTinRoster(), 'cards'))).toMatch(/Blade of Tin[^\n]*75/);
+	});
+});
+
+describe('the cards of units with profiles', () => {
+	const { cards } = emberSheet(emberRoster(), 'cards');
+
+	test('are of those inside sets as well, of what stands on the table, and of choices with a text', () => {
+		expect(named(cards)).toEqual([
+			'character: Ember Lord',
+			'character: Ash-Priest',
+			'character: Frost Lord',
+			'unit: Cinder Guard',
+			'unit: Cinder Guard',
+			'unit: Slag-throwers',
+			'unit: Slag-throwers',
+			"unit: The Rivals' Band",
+			'unit: The Hearth',
+			'unit: Icicles',
+			'army: Lore of Flames',
+			'item: Burning Brand'
+		]);
+	});
+
+	test('have the stat line, weapons, abilities and keywords of the warscroll', () => {
+		expect(cards?.[0]).toMatchObject({
+			pointsEach: 220,
+			standing: ['Chief'],
+			options: ['Grim', 'Burning Brand'],
+			stats: [],
+			profile: {
+				base: '40mm',
+				models: [1],
+				weapons: [{ name: 'Glare' }, { name: 'Brand' }],
+				keywords: ['HERO', 'MAGE (2)']
+			}
+		});
+		expect(cardNamed(cards, 'Icicles')).toMatchObject({
+			count: 2,
+			models: 5,
+			pointsEach: 0,
+			standing: ["The Rivals' Band"]
+		});
+	});
+
+	test('tell the spells of a lore together', () => {
+		expect(cardNamed(cards, 'Lore of Flames')).toMatchObject({
+			type: 'Fire lore',
+			spells: [{ name: 'Flare', cast: '6' }, { name: 'Blaze' }]
+		});
+	});
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { sheetForms, type Sheet } from '../../src/sheets/index.ts';
+import { drawnPage, drawPdf, pagesOf } from '../../src/sheets/pdf/drawing/drawing.ts';
+import { readObjects } from '../../src/sheets/pdf/drawing/objects.ts';
+import { boughtRoster } from './bought-rosters.ts';
+import { pdfText } from './pdf-text.ts';
+import { fontFiles, renderInNode } from './render-node.ts';
+import { aRoster, armiesOf, armyOf, sheetOf, unitsOf } from './rosters.ts';
+
+interface Glyph {
+	readonly path: { toSVG(): string };
+}
+
+/** As much of pdfkit's own reader of fonts as is needed here; it has no types. */
+interface Font {
+	layout(text: string, features?: readonly string[]): { readonly glyphs: readonly Glyph[] };
+	glyphForCodePoint(code: number): Glyph;
+	hasGlyphForCodePoint(code: number): boolean;
+}
+
+const fontkit = createRequire(import.meta.url)('fontkit') as {
+	create(file: Buffer): Font;
+};
+
+// Real PDFs, and machines may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const empire = armyOf('empire');
+const list = sheetOf(
+	empire,
+	aRoster(empire, {
+		name: 'Fjord & <Fluff>',
+		units: unitsOf('general', 'knights + sword-of-might')
+	})
+);
+
+/** Ligatures without a character of their own, and what they stand for. */
+const ligature = /Th|[\ue000-\uf8ff]/g;
+
+/** What a drawing says, one text after the other, without spaces, ligatures undone. */
+function drawnText(svg: string): string {
+	return [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)]
+		.map(([, text = '']) => text.replaceAll(/<[^>]*>/g, ''))
+		.join('')
+		.replaceAll('&lt;', '<')
+		.replaceAll('&gt;', '>')
+		.replaceAll('&amp;', '&')
+		.normalize('NFKC')
+		.replaceAll(/\s/g, '')
+		.replaceAll(ligature, '*');
+}
+
+function printedText(pdf: Buffer): string {
+	const text = pdfText(pdf).map((piece) => piece.text);
+	return text.join('').normalize('NFKC').replaceAll(/\s/g, '').replaceAll(ligature, '*');
+}
+
+async function unknownOperators(pdf: Buffer): Promise<readonly string[]> {
+	const objects = await readObjects(pdf);
+	return pagesOf(objects).flatMap((page) => drawnPage(objects, page).unknown);
+}
+
+/** Opacity is not drawn, so nothing may be half seen through. */
+function opacities(pdf: Buffer): readonly string[] {
+	return pdf.toString('latin1').match(/\/(?:ca|CA) (?!1\b)\S+/g) ?? [];
+}
+
+describe.each(['warmaster', 'whfb4', 'whfb6', 't9a', 'aos4', 'spearhead'])('%s', (folder) => {
+	const [army] = armiesOf(folder);
+	const roster = army && boughtRoster(army, 3, folder === 'spearhead' ? 0 : 2000);
+
+	test.each(sheetForms)('the drawing of the %s says all that is printed', async (form) => {
+		const sheet = army && roster ? sheetOf(army, roster, form) : list;
+		const pdf = await renderInNode(sheet, 'a4');
+		expect(await unknownOperators(pdf)).toEqual([]);
+		expect(opacities(pdf)).toEqual([]);
+		const { pages } = await drawPdf(pdf, 'sheet');
+		expect(pages.map(({ svg }) => drawnText(svg)).join('')).toBe(printedText(pdf));
+	});
+});
+
+describe('the fonts of a drawing', () => {
+	const source = fontkit.create(readFileSync(fontFiles.bold));
+
+	async function facesOf(sheet: Sheet): Promise<readonly Font[]> {
+		const { fonts } = await drawPdf(await renderInNode(sheet, 'a4'), 'sheet');
+		return fonts.map(({ file }) => fontkit.create(Buffer.from(file)));
+	}
+
+	test('have the glyphs of the paper: small capitals in a face of their own', async () => {
+		const faces = await facesOf(list);
+		const shapes = faces.map((face) => face.glyphForCodePoint(0x61).path.toSVG());
+		expect(shapes).toContain(source.layout('a').glyphs[0]?.path.toSVG());
+		expect(shapes).toContain(source.layout('a', ['smcp']).glyphs[0]?.path.toSVG());
+	});
+
+	test('have every character that is written in them', async () => {
+		const { pages, fonts } = await drawPdf(await renderInNode(list, 'letter'), 'sheet');
+		const faces = new Map(fonts.map(({ name, file }) => [name, fontkit.create(Buffer.from(file))]));
+		const written = [...(pages[0]?.svg ?? '').matchAll(/font-family="([^"]*)">([^<]+)/g)];
+		expect(written.length).toBeGreaterThan(20);
+		for (const [, name = '', text = ''] of written) {
+			const plain = text.replaceAll(/&\w+;/g, '').trim();
+			const missing = Array.from(plain).filter(
+				(character) => !faces.get(name)?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+			);
+			expect(missing, `${name}: ${text}`).toEqual([]);
+		}
+	});
+});
+
+test('a page has the size of its paper', async () => {
+	const { pages } = await drawPdf(await renderInNode(list, 'letter'), 'sheet');
+	expect(pages).toHaveLength(1);
+	expect(pages[0]).toMatchObject({ width: 612, height: 792 });
+	expect(drawnText(pages[0]?.svg ?? '')).toContain('Fjord&<Fluff>');
+});

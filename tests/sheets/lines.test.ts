@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { countLines, setLines } from '../../src/sheets/pdf/lines.ts';
+import { fixedSpace, runWidth, type Run } from '../../src/sheets/pdf/widths.ts';
+import { armiesOf } from './rosters.ts';
+
+const size = 9;
+const text = (text: string): Run => ({ text, size });
+
+function told(runs: readonly Run[], width: number): readonly string[] {
+	return setLines(runs, width).map((line) => line.map((run) => run.text).join(''));
+}
+
+const widthOf = (line: string): number => runWidth(text(line));
+
+describe('lines of a paragraph', () => {
+	const long = text(
+		'It may re-roll one missed Attack dice in each round of combat, as others may not.'
+	);
+
+	test.each([90, 120, 160, 250])('are no wider than %i points, nor more than need be', (width) => {
+		const lines = told([long], width);
+		expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
+		expect(lines).toHaveLength(countLines([long], width));
+		expect(lines.join(' ').replace('re- roll', 're-roll')).toBe(long.text);
+	});
+
+	test('are as much alike as they can be', () => {
+		const lines = told(
+			[text('a fine and even edge is a joy to the eye')],
+			widthOf('a fine and even edge is')
+		);
+		expect(lines).toEqual(['a fine and even edge', 'is a joy to the eye']);
+	});
+
+	test('end neither in a fixed space nor between two runs without a space', () => {
+		const runs = [
+			text('Sword of'),
+			{ ...text(`${fixedSpace}Might`), bold: true },
+			text(', +50 points')
+		];
+		expect(told(runs, widthOf('+50 points i'))).toEqual([
+			'Sword',
+			`of${fixedSpace}Might,`,
+			'+50 points'
+		]);
+	});
+
+	test('may end after a hyphen between two words, but not before a figure or after a letter', () => {
+		expect(told([text('well-armoured')], widthOf('well-armour'))).toEqual(['well-', 'armoured']);
+		expect(told([text('a D-3 x-ray')], widthOf('a D-3 x'))).toEqual(['a D-3', 'x-ray']);
+	});
+
+	test('cut a word that no line holds, and lose no letter of it', () => {
+		const lines = told([text(`an ${'W'.repeat(40)} end`)], 100);
+		expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(100);
+		expect(lines.join('').replaceAll(' ', '')).toBe(`an${'W'.repeat(40)}end`);
+	});
+
+	test('are one of nothing, for nothing', () => {
+		expect(told([text('')], 100)).toEqual(['']);
+		expect(countLines([text('')], 100)).toBe(1);
+	});
+});
+
+/** The narrowest column of rules, and the largest type in it. */
+const [column, largest] = [160, 9];
+
+test('no word of any rule is too long for its column, so that none need be hyphenated', () => {
+	const systems = ['warmaster', 'whfb4', 'whfb6', 't9a', 'aos4', 'spearhead'];
+	const texts = systems.flatMap((system) =>
+		armiesOf(system).flatMap(({ rules, entries }) => [
+			...[...rules.values()].map((rule) => rule.text),
+			...[...entries.values()].map(({ entry }) => entry.text ?? entry.name)
+		])
+	);
+	const words = [...new Set(texts.flatMap((one) => one.split(/[ \-–—/]/)))];
+	expect(words.length).toBeGreaterThan(3000);
+	const wide = words.filter((word) => runWidth({ text: word, size: largest, bold: true }) > column);
+	expect(wide).toEqual([]);
+});

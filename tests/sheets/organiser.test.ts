@@ -1,0 +1,215 @@
+import { describe, expect, test, vi } from 'vitest';
+import { checkRoster, indexArmy } from '#engine';
+import type { EventPack, Roster } from '#schema';
+import { buildSheet, type Sheet, type SheetCode } from '../../src/sheets/index.ts';
+import { sheetDocument } from '../../src/sheets/pdf/document.ts';
+import { runWidth } from '../../src/sheets/pdf/measure.ts';
+import { qrCode } from '../../src/sheets/pdf/qr-code.ts';
+import { papers, type Paper } from '../../src/sheets/pdf/style.ts';
+import { boughtRoster } from './bought-rosters.ts';
+import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
+import { pageCount, renderInNode } from './render-node.ts';
+import { aRoster, armiesOf, armyOf, unitsOf } from './rosters.ts';
+
+// Real PDFs and whole armies, and machines may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const sizes = ['a4', 'letter'] as const;
+const code: SheetCode = {
+	code: 'K7QF-2MXA-9TZP',
+	link: `https://muster.example/verify/#${'Ab3dEf7hIjKlMn0p'.repeat(12)}`
+};
+const empire = armyOf('empire');
+
+/** At 1000 points: two Halberdiers of 45, a General of 125; Crossbowmen and Knights are missing. */
+const short = unitsOf('halberdiers', 'halberdiers + sword-of-fate', 'general');
+
+const open: EventPack = {
+	formatVersion: 1,
+	name: 'Nordland Open',
+	system: 'warmaster',
+	date: '2026-12-05',
+	size: 2000,
+	readings: { 'wizard-items': 'any-caster' },
+	constraints: [
+		{
+			id: 'few-guns',
+			kind: 'count',
+			of: { any: ['cannon'] },
+			max: 1,
+			source: { event: 'Nordland Open' }
+		}
+	]
+};
+
+function organisers(changes: Partial<Roster>, given?: SheetCode): Sheet {
+	const roster = aRoster(empire, { size: 1000, units: short, ...changes });
+	const index = indexArmy(empire.system, empire.army, roster);
+	return buildSheet(roster, checkRoster(roster, index), 'organiser', given && { code: given });
+}
+
+/** Every text, number and drawing of a document. */
+function told(sheet: Sheet, paper: Paper = 'a4'): string {
+	return JSON.stringify(sheetDocument(sheet, paper).content);
+}
+
+describe('the organiser’s copy', () => {
+	// 45 + 45 + 5 for the sword + 125.
+	test('tells the whole list, and the whole proof', () => {
+		const sheet = organisers({});
+		expect(sheet.points).toBe(220);
+		expect(sheet.groups.map(({ heading, points }) => [heading, points])).toEqual([
+			['Infantry', 95],
+			['Characters', 125]
+		]);
+		expect(sheet.verdict.isLegal).toBe(false);
+		const rows = sheet.legality?.groups.flatMap((group) => group.rows) ?? [];
+		const problems = rows.filter(({ state }) => state === 'problem');
+		expect(problems).toHaveLength(sheet.verdict.problems.length);
+		expect(rows.every(({ source }) => source.startsWith('Warmaster'))).toBe(true);
+		expect(sheet.readings).toHaveLength(empire.system.readings.length);
+	});
+
+	test('has what is to be fixed before what is met, group by group and in each', () => {
+		const groups = organisers({}).legality?.groups ?? [];
+		const isBroken = groups.map(({ rows }) => rows.some(({ state }) => state === 'problem'));
+		expect(isBroken).toContain(true);
+		expect(isBroken).toContain(false);
+		expect(isBroken).toEqual(isBroken.toSorted((a, b) => Number(b) - Number(a)));
+		for (const { rows } of groups) {
+			const met = rows.map(({ state }) => state !== 'problem');
+			expect(met).toEqual(met.toSorted((a, b) => Number(a) - Number(b)));
+		}
+	});
+
+	test('has every rule of its event, though it measures nothing, and the answers it gave', () => {
+		const sheet = organisers({ event: open });
+		const rows = sheet.legality?.groups.find(({ heading }) => heading === 'Event: Nordland Open');
+		expect(rows?.rows.map(({ state, source }) => [state, source])).toEqual([
+			['problem', 'Nordland Open, 2026-12-05'],
+			['unused', 'Nordland Open, 2026-12-05']
+		]);
+		expect(sheet.readings).toContainEqual(
+			expect.objectContaining({ givenBy: 'Given by the event.' })
+		);
+	});
+
+	test('leaves rules of the book that measure nothing to a number', () => {
+		const { legality } = organisers({});
+		const rows = legality?.groups.flatMap((group) => group.rows) ?? [];
+		expect(rows.filter(({ state }) => state === 'unused')).toEqual([]);
+		const roster = aRoster(empire, { size: 1000, units: short });
+		expect(rows.length + (legality?.unused ?? 0)).toBe(checkRoster(roster, empire).verdicts.length);
+	});
+
+	test('is headed by who plays, what, under which rules and data, and lines to write on', async () => {
+		const lines = pdfLines(await renderInNode(organisers({ event: open, size: 2000 }, code), 'a4'));
+		expect(lines.slice(0, 12)).toEqual([
+			'Nordland 220 / 2000 points',
+			expect.stringMatching(/^Empire Warmaster Armies Not legal: \d+ problems$/),
+			'Organiser’s copy',
+			'K7QF-2MXA-9TZP',
+			'List code: scan or type it in Muster, Verify, no signal needed.',
+			'Units 2 Break point 1',
+			'Event: Nordland Open, 2026-12-05',
+			`Data of ${empire.system.revision}.`,
+			'Player Table',
+			'Checked by',
+			expect.stringMatching(/^1\. /),
+			expect.any(String)
+		]);
+	});
+
+	test('draws the QR code of the link, and of nothing else', () => {
+		const drawing = qrCode(code.link)?.path ?? '-';
+		expect(told(organisers({}, code))).toContain(drawing);
+		expect(told(organisers({}))).not.toContain('<svg');
+	});
+
+	test('without a code has no place for it', () => {
+		const text = told(organisers({}));
+		expect(text).toContain('Checked by');
+		expect(text).not.toContain('List code');
+	});
+
+	test('with a link too long to print well has the code alone, to be typed', () => {
+		const text = told(organisers({}, { ...code, link: 'x'.repeat(600) }));
+		expect(text).toContain('K7QF-2MXA-9TZP');
+		expect(text).toContain('List code: type it in Muster');
+		expect(text).not.toContain('<svg');
+	});
+
+	test('stands on one page where list and proof have room', async () => {
+		const small = organisers({}, code);
+		expect(pageCount(await renderInNode(small, 'a4'))).toBe(1);
+	});
+});
+
+describe('books with long names', () => {
+	const [index] = armiesOf('whfb6');
+	if (!index) throw new Error('no army');
+	const roster = boughtRoster(index, 5, 2000);
+	const sheet = buildSheet(roster, checkRoster(roster, index), 'organiser', { code });
+
+	test('are told by a letter at every rule, and once below', async () => {
+		const text = pdfLines(await renderInNode(sheet, 'a4')).join(' ');
+		const [, key = ''] = /Sources\. (.*?\.) Nordland/.exec(text) ?? [];
+		expect(key).toBe(
+			'A Warhammer, Magic; B Choosing an army, as read from public data; C Army lists, as read from public data.'
+		);
+		expect(text.match(/as read from public data/g)).toHaveLength(2);
+		expect(text).toContain('spent: 4 left. B, Choosing an army');
+	});
+
+	test('are told in full in the model, for text', () => {
+		const rows = sheet.legality?.groups.flatMap((group) => group.rows) ?? [];
+		expect(rows[0]?.source).toBe('Choosing an army, as read from public data, Choosing an army');
+	});
+});
+
+/** How many pages an army of the usual size takes; the proof of an army of many options is long. */
+const most = { warmaster: 2, whfb4: 2, whfb6: 3, t9a: 3, aos4: 2, spearhead: 1 } as const;
+
+describe.each(Object.entries(most))('%s on paper', (system, pages) => {
+	const [index] = armiesOf(system);
+	if (!index) throw new Error('no army');
+	const roster = boughtRoster(index, 5, index.system.usualSize);
+	const sheet = buildSheet(roster, checkRoster(roster, index), 'organiser', { code });
+	const rendered = new Map<Paper, Promise<Buffer>>();
+	const pdfOn = (paper: Paper): Promise<Buffer> => {
+		const pdf = rendered.get(paper) ?? renderInNode(sheet, paper);
+		rendered.set(paper, pdf);
+		return pdf;
+	};
+
+	test.each(sizes)('takes no more pages of %s than it must', async (paper) => {
+		expect(pageCount(await pdfOn(paper))).toBeLessThanOrEqual(pages);
+	});
+
+	test.each(sizes)('has the list, its code and all of its proof on %s', async (paper) => {
+		const printed = pdfPages(await pdfOn(paper));
+		const [first = []] = printed;
+		const text = printed.flat().join(' ');
+		expect(first).toContain('K7QF-2MXA-9TZP');
+		expect(first.join(' ')).toContain(sheet.verdict.summary);
+		expect(text).toContain('Legality report');
+		for (const { lines } of sheet.groups)
+			for (const { name } of lines) expect(text).toContain(/^\p{L}+/u.exec(name)?.[0]);
+		const rows = sheet.legality?.groups.flatMap((group) => group.rows) ?? [];
+		expect(text.match(/(^| )(met|plan|to fix) [A-Z0-9]/g)?.length).toBeGreaterThanOrEqual(
+			rows.length
+		);
+	});
+
+	test.each(sizes)('keeps within the margins of %s', async (paper) => {
+		const { width, height } = papers[paper];
+		const outside = pdfText(await pdfOn(paper)).filter(
+			({ x, y, text, size }) =>
+				x < 41 ||
+				x + runWidth({ text: text.trim(), size }) > width - 36 ||
+				y < 30 ||
+				y > height - 20
+		);
+		expect(outside).toEqual([]);
+	});
+});

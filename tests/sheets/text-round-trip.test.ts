@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { checkRoster, type ArmyIndex } from '#engine';
+import type { Roster } from '#schema';
+import { findTextArmy, readListFile, resolveText, type Fault } from '../../src/exchange/index.ts';
+import {
+	buildSheet,
+	sheetAs,
+	sheetForms,
+	textFormats,
+	type Sheet
+} from '../../src/sheets/index.ts';
+import { rawPacks } from '../packs.ts';
+import { wholeArmy } from './bought-rosters.ts';
+import { aRoster, armyOf, mainArmiesOf, sheetOf, unitsOf } from './rosters.ts';
+
+const id = '00000000-0000-4000-8000-000000000000';
+const systems = rawPacks.map(({ folder }) => mainArmiesOf(folder));
+const named = systems.flatMap((armies) => {
+	const [first] = armies;
+	return first ? [{ ...first.system, armies: armies.map(({ army }) => army) }] : [];
+});
+
+/** What a text is read as, by the whole way that a paste goes. */
+function readAgain(text: string, index: ArmyIndex): Roster | readonly Fault[] {
+	const file = readListFile(text);
+	if (file.kind !== 'list-text') throw new Error(`This is ${file.kind}.`);
+	expect(findTextArmy(file.text, named)).toEqual({
+		system: index.system.id,
+		army: index.army.id
+	});
+	const result = resolveText(file.text, index, () => id);
+	return result.ok ? result.roster : result.faults;
+}
+
+function again(text: string, index: ArmyIndex): Roster {
+	const read = readAgain(text, index);
+	if ('units' in read) return read;
+	throw new Error(read.map(({ message }) => message).join('\n'));
+}
+
+/** The points of a table, added up. */
+function sumOf(csv: string): number {
+	return csv
+		.trim()
+		.split('\r\n')
+		.slice(1)
+		.reduce((sum, row) => sum + Number(row.split(',').at(-1)), 0);
+}
+
+/** Every unit with its models and all that it was given, by name and at its points. */
+function toldOf(sheet: Sheet): readonly string[] {
+	return sheetAs(sheet, 'csv').split('\r\n').toSorted();
+}
+
+describe.each(
+	systems.flat().map((index, at) => {
+		const marked = at % 2 === 0 ? ('markdown' as const) : ('bbcode' as const);
+		return [`${index.system.id}, ${index.army.id}`, marked, index] as const;
+	})
+)('a whole army of %s', (_, marked, index) => {
+	test(`is the same list after it was text and ${marked}, and adds up in a table`, () => {
+		const roster = wholeArmy(index);
+		const sheet = sheetOf(index, roster);
+		for (const format of ['text', marked] as const) {
+			const read = again(sheetAs(sheet, format), index);
+			// Two things of an army may have one name and one price: what is printed is the same then.
+			expect(toldOf(sheetOf(index, read)), format).toEqual(toldOf(sheet));
+			expect(read.size).toBe(roster.size);
+		}
+		expect(sumOf(sheetAs(sheet, 'csv'))).toBe(sheet.points);
+		expect(sheetAs(sheet, 'text').length).toBeLessThanOrEqual(2000);
+	});
+});
+
+test('no form of any system says “undefined” in any format', () => {
+	for (const [index] of systems) {
+		if (!index) continue;
+		const report = checkRoster(wholeArmy(index), index);
+		for (const form of sheetForms) {
+			const sheet: Sheet = buildSheet(wholeArmy(index), report, form);
+			for (const format of textFormats) {
+				expect(sheetAs(sheet, format), `${form}, ${format}`).not.toMatch(
+					/undefined|NaN|\[object|null/
+				);
+			}
+		}
+	}
+});
+
+describe('what a player wrote', () => {
+	const empire = armyOf('empire');
+	const names = [
+		'Łowcy 🐉',
+		'a”, Griffon +80: 5 [x]',
+		'5: 10',
+		'*[b]|#_~',
+		'“”',
+		'2 × Knights, x; y',
+		'x” [y]'
+	];
+
+	test.each(names)('comes back as it was: %s', (name) => {
+		const units = [
+			{ id: 'a', entry: 'knights', name, options: ['sword-of-might'], note: `[${name}: 7]` },
+			{ id: 'b', entry: 'general' }
+		];
+		const roster = aRoster(empire, { name, units, note: `${name}\n\nMore of it.` });
+		for (const format of ['text', 'markdown', 'bbcode'] as const) {
+			const read = again(sheetAs(sheetOf(empire, roster), format), empire);
+			expect(read.name).toBe(name);
+			const knights = read.units.find(({ entry }) => entry === 'knights');
+			expect(knights).toMatchObject({ name, options: ['sword-of-might'], note: `[${name}: 7]` });
+			expect(read.note?.split(/\n+/)).toEqual([name, 'More of it.']);
+		}
+	});
+
+	test('plans and answers to readings come back', () => {
+		const reading = empire.system.readings[0];
+		const other = reading?.answers.find(({ id }) => id !== reading.default);
+		const roster = aRoster(empire, {
+			units: [
+				...unitsOf('halberdiers', 'halberdiers', 'halberdiers', 'general').map((unit, at) =>
+					at < 2 ? { ...unit, group: 'w' } : unit
+				),
+				{ id: 'k', entry: 'knights', name: 'Bold, and old', group: 'v' }
+			],
+			groups: [
+				{ id: 'w', kind: 'brigade', name: 'Left: wing' },
+				{ id: 'v', kind: 'brigade' }
+			],
+			...(reading && other && { readings: { [reading.id]: other.id } })
+		});
+		const index = { ...empire };
+		const sheet = {
+			...sheetOf(index, roster),
+			readings: reading && other ? [{ question: reading.question, answer: other.text }] : []
+		};
+		const read = again(sheetAs(sheet, 'text'), index);
+		expect(read.groups).toEqual([
+			{ id: 'g1', kind: 'brigade', name: 'Left: wing' },
+			{ id: 'g2', kind: 'brigade' }
+		]);
+		expect(read.units.filter(({ group }) => group === 'g1').map(({ entry }) => entry)).toEqual([
+			'halberdiers',
+			'halberdiers'
+		]);
+		expect(read.units.find(({ group }) => group === 'g2')?.name).toBe('Bold, and old');
+		expect(read.readings).toEqual(roster.readings);
+	});
+
+	test('a list called like an army of another game is of its own', () => {
+		const roster = aRoster(empire, { name: 'Skaven', units: unitsOf('general') });
+		expect(again(sheetAs(sheetOf(empire, roster), 'text'), empire).army).toBe('empire');
+	});
+});
+
+describe('a text that was changed', () => {
+	const empire = armyOf('empire');
+	const units = unitsOf('halberdiers', 'halberdiers', 'general + griffon');
+	const text = sheetAs(sheetOf(empire, aRoster(empire, { size: 900, units })), 'text');
+
+	test('is read as it stands now', () => {
+		const read = again(text.replace('2 × Halberdiers: 90 (45 each)', '4 × Halberdiers'), empire);
+		expect(read.units.filter(({ entry }) => entry === 'halberdiers')).toHaveLength(4);
+		expect(read.size).toBe(900);
+	});
+
+	test('may have lost its foot, and have the line ends of another machine', () => {
+		const cut = text.slice(0, text.indexOf('Muster ·')).trim().replaceAll('\n', '\r\n');
+		expect(again(cut, empire).units).toHaveLength(3);
+	});
+
+	test.each([
+		[
+			'Halberdiers',
+			'Halbardeers',
+			'line 7: Empire has nothing called “Halbardeers”. Did you mean Halberdiers?'
+		],
+		['Griffon', 'Gryphoon', 'line 10: Empire has nothing called “Gryphoon”.']
+	])('names what nothing is called, with its line: %s', (name, other, message) => {
+		const read = readAgain(text.replace(name, other), empire);
+		expect(read).toMatchObject([{ message }]);
+	});
+
+	test('of any length is read in no time', () => {
+		const start = performance.now();
+		for (const piece of ['”', ': 5', ' [', ', x', '“']) {
+			readAgain(text.replace('2 × Halberdiers', `2 × Halberdiers “${piece.repeat(5000)}`), empire);
+		}
+		expect(performance.now() - start).toBeLessThan(5000);
+	});
+});
