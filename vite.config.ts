@@ -22,7 +22,7 @@ const usedLater = new RegExp(
 	[
 		'node_modules.zod',
 		'src.schema',
-		'src.engine.(repairs|compare|copy-unit|deed|merge-deeds|patch|places|roles)',
+		'src.engine.(repairs|compare|copy-unit|deed|merge-deeds|patch|places|roles|secrets)',
 		'src.i18n.(en|why-not|verdict|deed|selector|requires|plural|step|price)'
 	].join('|')
 );
