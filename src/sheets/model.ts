@@ -109,7 +109,7 @@ export interface SheetSecrecy {
 	readonly kept: readonly SheetSecret[];
 }
 
-/** A kind of thing that is secret, whether or not the army has any. */
+/** What the game keeps secret of one kind of thing. An army without any is told so too, which gives nothing away. */
 export interface SheetSecret {
 	readonly text: string;
 	readonly source: string;

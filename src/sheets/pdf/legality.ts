@@ -1,4 +1,4 @@
-import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Sheet, SheetLegality, SheetLegalityGroup, SheetLegalityRow } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
@@ -15,6 +15,7 @@ import {
 	ink,
 	legible,
 	lineStep,
+	ruledRows,
 	rules,
 	smallCapitals,
 	stacked,
@@ -127,26 +128,13 @@ function groupPart({ heading, counts, rows }: SheetLegalityGroup, grid: Grid): P
 					dontBreakRows: true,
 					body: [head(), ...body]
 				},
-				layout: layoutOf(padding),
+				layout: ruledRows(padding),
 				margin: [0, gap, 0, 0]
 			} satisfies Content;
 		},
 		height: pieces.reduce((sum, piece) => sum + piece, 0),
 		pieces,
 		again
-	};
-}
-
-/** A heavy rule under the heading, a hairline under every row. */
-function layoutOf(padding: number): CustomTableLayout {
-	return {
-		hLineWidth: (line) => (line === 0 ? 0 : line === 1 ? rules.heading : rules.row),
-		vLineWidth: () => 0,
-		hLineColor: (line) => (line === 1 ? ink.rule : ink.hairline),
-		paddingLeft: () => 0,
-		paddingRight: () => 0,
-		paddingTop: () => padding,
-		paddingBottom: () => padding
 	};
 }
 

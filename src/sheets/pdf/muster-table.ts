@@ -1,4 +1,4 @@
-import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Sheet, SheetGroup, SheetLine } from '../model.ts';
 import { groupSum } from '../wording.ts';
 import { words } from '../words.ts';
@@ -14,6 +14,7 @@ import {
 	covered,
 	figures,
 	ink,
+	ruledRows,
 	rules,
 	type Part
 } from './style.ts';
@@ -46,26 +47,13 @@ function groupPart(group: SheetGroup, grid: MusterGrid): Part {
 					dontBreakRows: true,
 					body
 				},
-				layout: unitLayout(grid),
+				layout: ruledRows(grid.padding),
 				margin: [0, headingGap, 0, 0]
 			} satisfies Content;
 		},
 		height: pieces.reduce((sum, piece) => sum + piece, 0),
 		pieces,
 		again
-	};
-}
-
-/** A heavy rule under the heading, a hairline under every unit. */
-function unitLayout({ padding }: MusterGrid): CustomTableLayout {
-	return {
-		hLineWidth: (line) => (line === 0 ? 0 : line === 1 ? rules.heading : rules.row),
-		vLineWidth: () => 0,
-		hLineColor: (line) => (line === 1 ? ink.rule : ink.hairline),
-		paddingLeft: () => 0,
-		paddingRight: () => 0,
-		paddingTop: () => padding,
-		paddingBottom: () => padding
 	};
 }
 

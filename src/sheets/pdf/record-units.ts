@@ -1,4 +1,4 @@
-import type { Column, Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import type { Column, Content, TableCell } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
 import type { RecordRow, RecordSection, SheetRecord } from '../model.ts';
 import { typeset } from '../typeset.ts';
@@ -7,7 +7,16 @@ import { drawnBoxes } from './boxes.ts';
 import { lineCount, runWidth, type Run } from './measure.ts';
 import { tracksPart, widestTrack } from './record-boxes.ts';
 import { middleDrop, smallDrop, smallSize, type RecordStyle } from './record-style.ts';
-import { baselineDrop, figures, ink, lineStep, rules, smallCapitals, type Part } from './style.ts';
+import {
+	baselineDrop,
+	figures,
+	ink,
+	lineStep,
+	ruledRows,
+	rules,
+	smallCapitals,
+	type Part
+} from './style.ts';
 
 /** A box to tick with what it is worth. */
 interface ValueColumn {
@@ -107,7 +116,7 @@ function sectionPart(
 				dontBreakRows: true,
 				body: [headCells(section, grid, isLabelled), ...rows.map(({ cells }) => cells)]
 			},
-			layout: layoutOf(padding),
+			layout: ruledRows(padding),
 			margin: [0, headingGap, 0, 0]
 		},
 		height: rows.reduce(
@@ -137,19 +146,6 @@ function headCells(
 			margin: [0, drop, 0, -drop] as [number, number, number, number]
 		}))
 	];
-}
-
-/** A heavy rule under the heading, a hairline under every row. */
-function layoutOf(padding: number): CustomTableLayout {
-	return {
-		hLineWidth: (line) => (line === 0 ? 0 : line === 1 ? rules.heading : rules.row),
-		vLineWidth: () => 0,
-		hLineColor: (line) => (line === 1 ? ink.rule : ink.hairline),
-		paddingLeft: () => 0,
-		paddingRight: () => 0,
-		paddingTop: () => padding,
-		paddingBottom: () => padding
-	};
 }
 
 function unitRow(

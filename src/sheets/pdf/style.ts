@@ -127,6 +127,17 @@ export const bareTable: CustomTableLayout = {
 	paddingBottom: () => 0
 };
 
+/** A table with a heavy rule under its heading and a hairline under every row. */
+export function ruledRows(padding: number): CustomTableLayout {
+	return {
+		...bareTable,
+		hLineWidth: (line) => (line === 0 ? 0 : line === 1 ? rules.heading : rules.row),
+		hLineColor: (line) => (line === 1 ? ink.rule : ink.hairline),
+		paddingTop: () => padding,
+		paddingBottom: () => padding
+	};
+}
+
 /** A cell that a spanning cell before it covers. */
 export const covered: TableCell = {};
 
