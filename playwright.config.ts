@@ -1,12 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tests/browser.ts';
 
-const port = 4199;
+const port = Number(process.env['PORT'] ?? 4199);
 
 // The production build, as any host of static files serves it.
 export default defineConfig({
-	testDir: 'tests/e2e',
-	testMatch: '*.spec.ts',
+	testDir: 'tests',
+	testMatch: ['e2e/*.spec.ts', 'faults/*.spec.ts'],
+	// Slow, and with nothing in them that could be less.
+	testIgnore: process.env['FAULTS'] === 'whole' ? [] : ['faults/pinned-update.spec.ts'],
 	outputDir: 'test-results',
 	workers: '100%',
 	fullyParallel: true,

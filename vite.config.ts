@@ -22,8 +22,8 @@ const usedLater = new RegExp(
 	[
 		'node_modules.zod',
 		'src.schema',
-		'src.engine.(repairs|compare|copy-unit|deed|merge-deeds|patch|places|roles|secrets)',
-		'src.i18n.(en|why-not|verdict|deed|selector|requires|plural|step|price)'
+		'src.engine.(repairs|compare|what-|copy-unit|deed|may-give|merge|patch|places|roles|secrets)',
+		'src.i18n.(changes|conflict|en|why-not|verdict|deed|selector|requires|plural|step|price)'
 	].join('|')
 );
 

@@ -5,17 +5,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { ArmyCard, SystemCard } from '../src/content/cards.ts';
+import type { ArmyCard, SystemCard, SystemNames } from '../src/content/cards.ts';
 import type { Army, Profiles, System } from '../src/schema/index.ts';
 
 /** The files of a system as they are served, by their path in its folder. */
 export interface Pack {
 	readonly card: SystemCard;
+	readonly names: SystemNames;
 	readonly files: ReadonlyMap<string, unknown>;
 }
 
 const site = '_app/immutable/data/';
 const virtual = 'virtual:packs';
+const virtualNames = `${virtual}/names`;
 
 /** Reads every system below a folder; of its armies what a list of them shows goes into one small file. */
 export function readPacks(folder: string): readonly Pack[] {
@@ -43,7 +45,11 @@ function readPack(folder: string): Pack {
 		)
 	]);
 	const folderName = `${system.id}.${hashOf(files)}`;
-	return { card: systemCard(system, armies.length, profiles, folderName), files };
+	return {
+		card: systemCard(system, armies.length, profiles, folderName),
+		names: { ...(system.aliases && { aliases: system.aliases }), owner: system.owner },
+		files
+	};
 }
 
 /** Where some armies of a system have profiles every army has the file: an address is never made in vain. */
@@ -72,15 +78,13 @@ function systemCard(
 	hasProfiles: boolean,
 	folder: string
 ): SystemCard {
-	const { id, name, aliases, edition, revision, pointsDate, owner, sizes, usualSize } = system;
+	const { id, name, edition, revision, pointsDate, sizes, usualSize } = system;
 	return {
 		id,
 		name,
-		...(aliases && { aliases }),
 		edition,
 		revision,
 		...(pointsDate !== undefined && { pointsDate }),
-		owner,
 		sizes,
 		usualSize,
 		armies,
@@ -107,7 +111,8 @@ function readJson(path: string): unknown {
 }
 
 /**
- * Serves the data of the games: `virtual:packs` is the systems there are, and where their folders lie.
+ * Serves the data of the games: `virtual:packs` is the systems there are, and where their folders lie;
+ * `virtual:packs/names` what else they are called.
  * Each file is there by itself, for a page that needs it now, and all of a system's in one, for the
  * service worker to store.
  */
@@ -118,8 +123,12 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 		configResolved: ({ command }) => {
 			isServed = command === 'serve';
 		},
-		resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
+		resolveId: (id) => ([virtual, virtualNames].includes(id) ? `\0${id}` : null),
 		load(id) {
+			if (id === `\0${virtualNames}`) {
+				const names = readPacks(folder).map((pack) => [pack.card.id, pack.names] as const);
+				return `export const names = ${JSON.stringify(Object.fromEntries(names))};`;
+			}
 			if (id !== `\0${virtual}`) return null;
 			// Every chunk lies in a folder beside the data's.
 			const here = isServed

@@ -19,13 +19,10 @@ export interface ArmyCard {
 export interface SystemCard {
 	readonly id: string;
 	readonly name: string;
-	/** Other names that a written list may use. */
-	readonly aliases?: readonly string[];
 	readonly edition: string;
 	readonly revision: string;
 	/** The day its prices are of, where they change with time. */
 	readonly pointsDate?: string;
-	readonly owner: string;
 	readonly sizes: readonly number[];
 	/** 0 in a game without points. */
 	readonly usualSize: number;
@@ -35,4 +32,11 @@ export interface SystemCard {
 	readonly hasProfiles?: true;
 	/** Where its files are, below the folder of all data. */
 	readonly folder: string;
+}
+
+/** What of a system is asked for later: whose it is, and what else it is called. */
+export interface SystemNames {
+	/** Other names that a written list may use. */
+	readonly aliases?: readonly string[];
+	readonly owner: string;
 }

@@ -1,4 +1,5 @@
 import { folder, systems } from 'virtual:packs';
+import type { SystemCard } from './cards.ts';
 
 const files = new Map<string, Promise<unknown>>();
 const arrived = new Map<string, unknown>();
@@ -25,8 +26,13 @@ export function dataAtHand(system: string, path: string): unknown {
 	return arrived.get(urlOf(system, path) ?? '');
 }
 
+/** What is known of a system by its id; undefined if there is no such system. */
+export function cardOf(system: string): SystemCard | undefined {
+	return systems.find(({ id }) => id === system);
+}
+
 function urlOf(system: string, path: string): string | undefined {
-	const card = systems.find(({ id }) => id === system);
+	const card = cardOf(system);
 	return card && `${folder}${card.folder}/${path}`;
 }
 

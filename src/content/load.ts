@@ -1,16 +1,21 @@
 import type { Army, System } from '#schema';
 import { cardsAtHand, loadCards, type ArmyCard } from './catalogue.ts';
-import { fetchData } from './fetch-data.ts';
+import { cardOf, fetchData } from './fetch-data.ts';
+
+/** An army with its system, as they are together. */
+export interface Pack {
+	readonly system: System;
+	readonly army: Army;
+	/** Names the data they are of: another as soon as any file of the system is another. */
+	readonly mark: string;
+}
 
 /**
  * Loads an army and its system, once and at the same time.
  * @returns undefined if the app has no such army
  * @throws if the network fails before the app has been stored for offline use
  */
-export async function loadPack(
-	system: string,
-	army: string
-): Promise<{ readonly system: System; readonly army: Army } | undefined> {
+export async function loadPack(system: string, army: string): Promise<Pack | undefined> {
 	// An id may come from an address or a file: what is none is asked of nobody.
 	if (!/^[a-z0-9-]+$/.test(army) || lacks(cardsAtHand(system), army)) return undefined;
 	try {
@@ -19,7 +24,7 @@ export async function loadPack(
 			fetchData(system, `armies/${army}.json`)
 		]);
 		return systemData && armyData
-			? { system: systemData as System, army: armyData as Army }
+			? { system: systemData as System, army: armyData as Army, mark: markOf(system) }
 			: undefined;
 	} catch (error) {
 		// Only now is it of interest whether there is such an army at all.
@@ -31,4 +36,9 @@ export async function loadPack(
 /** Whether it is known that there is no such army. */
 function lacks(cards: readonly ArmyCard[] | undefined, army: string): boolean {
 	return cards?.every(({ id }) => id !== army) ?? false;
+}
+
+/** Names the data that this version has of a system. */
+export function markOf(system: string): string {
+	return cardOf(system)?.folder ?? '';
 }

@@ -3,3 +3,8 @@ declare module 'virtual:packs' {
 	export const systems: readonly import('./cards.ts').SystemCard[];
 	export const folder: string;
 }
+
+/** What else the systems are called, by their ids; a module of its own, as the first pages do without. */
+declare module 'virtual:packs/names' {
+	export const names: Readonly<Record<string, import('./cards.ts').SystemNames>>;
+}

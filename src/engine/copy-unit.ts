@@ -2,7 +2,7 @@ import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from './check.ts';
 import { kindOfGroup } from './groups.ts';
 import { madeBy, rulesTouchedBy } from './made-by.ts';
-import { whyNotGive } from './may-add.ts';
+import { whyNotGive } from './may-give.ts';
 import { musterUnit } from './muster.ts';
 import { looksAtGroups } from './touching.ts';
 

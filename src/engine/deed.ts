@@ -68,7 +68,8 @@ export type Deed =
 	| { readonly did: 'agree'; readonly size: number }
 	| { readonly did: 'answer'; readonly question: string; readonly answer: string }
 	| { readonly did: 'attend'; readonly event: string | undefined }
-	| { readonly did: 'restore' };
+	/** Back to an earlier list, or under the data of a day. */
+	| { readonly did: 'restore'; readonly took?: string | undefined };
 
 /**
  * What an edit of this roster does, in the order in which it is done; equal things are one.
@@ -213,6 +214,6 @@ function listDeed(
 		case 'attend':
 			return { did: 'attend', event: edit.event?.name };
 		case 'restore':
-			return { did: 'restore' };
+			return edit.took === undefined ? { did: 'restore' } : { did: 'restore', took: edit.took };
 	}
 }

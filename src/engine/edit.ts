@@ -43,8 +43,8 @@ export type Edit =
 	  }
 	/** Puts the roster under an event's rules and agreed size; without one, under none. */
 	| { readonly kind: 'attend'; readonly event?: EventPack | undefined }
-	/** Makes the roster what it was: an earlier step, or a version that was kept. */
-	| { readonly kind: 'restore'; readonly roster: Roster }
+	/** Makes the roster what it was: an earlier step, or a version that was kept; or puts it under the data of a day. */
+	| { readonly kind: 'restore'; readonly roster: Roster; readonly took?: string | undefined }
 	/** Several edits that are one to the player. */
 	| { readonly kind: 'several'; readonly edits: readonly Edit[] };
 

@@ -19,7 +19,16 @@ export { musterGroups, type MusteredGroup } from './groups.ts';
 export { indexArmy, type ArmyIndex, type IndexedEntry, type RulesInUse } from './index-army.ts';
 export { isLifted } from './judge.ts';
 export { leaderOf, takes, type LeaderRow } from './leaders.ts';
-export { mayAddUpTo, whyNotAdd, whyNotGive, whyNotJoin } from './may-add.ts';
+export { whyNotAdd } from './may-add.ts';
+export { mayAddUpTo, whyNotGive, whyNotJoin } from './may-give.ts';
+export {
+	applyChoices,
+	isAlike,
+	mergeRosters,
+	type Conflict,
+	type Merge,
+	type Side
+} from './merge.ts';
 export {
 	chosenModels,
 	isSized,
@@ -43,6 +52,15 @@ export { secretsOf, withoutSecrets, type ArmySecret } from './secrets.ts';
 export { matches } from './selector.ts';
 export { sourceText } from './source-text.ts';
 export { addendsOf, type Addend, type TallyResult } from './tallies.ts';
+export {
+	underData,
+	whatChanges,
+	type ChangedFact,
+	type ChangedOption,
+	type ChangedRow,
+	type Changes
+} from './what-changes.ts';
+export type { ChangedRule } from './what-rules-change.ts';
 export {
 	isAdvice,
 	isProblem,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aConstraint, aList, anArmy, anEntry, anIndex, aSystem } from '../../tests/builders.ts';
 import { indexArmy, type ArmyIndex } from './index-army.ts';
-import { mayAddUpTo, whyNotAdd, whyNotGive } from './may-add.ts';
+import { whyNotAdd } from './may-add.ts';
+import { mayAddUpTo, whyNotGive } from './may-give.ts';
 import { checkRoster } from './report.ts';
 
 const index = anIndex(

@@ -3,7 +3,8 @@ import { aHost, aHostIndex } from '../../tests/host.ts';
 import { aList, anIndex } from '../../tests/builders.ts';
 import type { Roster } from '#schema';
 import { rosterContext } from './check.ts';
-import { mayAddUpTo, whyNotAdd, whyNotJoin } from './may-add.ts';
+import { whyNotAdd } from './may-add.ts';
+import { mayAddUpTo, whyNotJoin } from './may-give.ts';
 
 const index = aHostIndex();
 

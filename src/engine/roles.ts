@@ -40,7 +40,16 @@ function changesUnits({ kind }: Edit): boolean {
 	return !['restore', 'answer', 'attend', 'resize', 'set-models'].includes(kind);
 }
 
-function decidedRoles({ constraints, options }: ArmyIndex): readonly DecidedRole[] {
+const known = new WeakMap<ArmyIndex, readonly DecidedRole[]>();
+
+/** Asked with every edit, and the same for an army each time. */
+function decidedRoles(index: ArmyIndex): readonly DecidedRole[] {
+	const roles = known.get(index) ?? findRoles(index);
+	known.set(index, roles);
+	return roles;
+}
+
+function findRoles({ constraints, options }: ArmyIndex): readonly DecidedRole[] {
 	return constraints.flatMap((constraint) => {
 		if (constraint.kind !== 'rank' || !('number' in constraint.by)) return [];
 		const { role, among, by } = constraint;

@@ -1,4 +1,5 @@
 import type { Roster } from '#schema';
+import { onOneLine } from './clean.ts';
 
 /** One thing that keeps a file from being read, in the player's words. */
 export interface Fault {
@@ -66,7 +67,8 @@ export function found(value: unknown): string {
 	return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
+/** Words of a file stand in sentences: they turn nothing around there. */
 function shortened(text: string): string {
-	const letters = Array.from(text.slice(0, 100));
-	return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : text;
+	const letters = Array.from(onOneLine(text.slice(0, 100)));
+	return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : letters.join('');
 }

@@ -1,5 +1,7 @@
 // What goes out of Muster and comes in from outside. Runs in the page and in the command: no DOM, no IO.
+export { cleanName } from './clean.ts';
 export { writeEventPack, type PlainEvent } from './event-pack.ts';
+export { fileText } from './file-text.ts';
 export { fileStem } from './file-name.ts';
 export type { Fault, RosterResult } from './fault.ts';
 export { writeMusterFile } from './muster-file.ts';

@@ -1,3 +1,4 @@
+import { onOneLine } from './clean.ts';
 import { readOwnText, type OwnText } from './own-text.ts';
 import { unmarked } from './unmarked.ts';
 
@@ -28,7 +29,12 @@ const mostLines = 5000;
 /** What comes after so many letters of a line is not looked at. */
 const longestLine = 300;
 
-const title = /^(.*?)[\s([–-]*\b\d{1,6}\s*\/\s*(\d{1,6})\s*(?:pts?|points?)\b.*$/i;
+/** Muster's own lines are longer; nothing is cleaned that is not looked at. */
+const longestOfAll = 6000;
+
+const title = /^(.*?)\b\d{1,6}\s*\/\s*(\d{1,6})\s*(?:pts?|points?)\b/i;
+/** What stands between a title's name and its points. */
+const beforePoints = /[\s([–-]+$/;
 const footer = /^created with\b/i;
 /** What Muster says at the end of a list of groups, before its footer. */
 const foot = /^(?:Not legal: \d+ problems?|Event: .+, \d{4}-\d\d-\d\d|Readings used|Note: .*)$/;
@@ -41,9 +47,13 @@ export function readListText(text: string): ListText | undefined {
 	const raw = text.split(/\r\n|[\n\r\u2028\u2029]/);
 	if (raw.length > mostLines || /^\s*(?:\{|\[(?!b\]))/i.test(text)) return undefined;
 	const bare = unmarked(raw.map((line, at) => ({ number: at + 1, text: line })));
-	const own = readOwnText(bare);
+	const seen = bare.map(({ number, text }) => ({
+		number,
+		text: onOneLine(text.slice(0, longestOfAll))
+	}));
+	const own = readOwnText(seen);
 	if (own) return { name: own.name, lines: [], own };
-	const trimmed = bare.map(({ number, text }) => ({
+	const trimmed = seen.map(({ number, text }) => ({
 		number,
 		text: text.slice(0, longestLine).trim()
 	}));
@@ -54,7 +64,7 @@ export function readListText(text: string): ListText | undefined {
 	const heading = told.map((line) => title.exec(line.text)).find(Boolean);
 	const lines = told.filter((line) => !title.test(line.text)).map(lineOf);
 	if (!heading) return { lines };
-	const name = (heading[1] ?? '').trim().slice(0, 80).trimEnd();
+	const name = (heading[1] ?? '').replace(beforePoints, '').trim().slice(0, 80).trimEnd();
 	return { ...(name !== '' && { name }), size: Number(heading[2]), lines };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mostUnits, Roster } from '#schema';
+import { migrateRoster, rosterFormat } from '../schema/migrations.ts';
 import { found, ordinal, type Fault, type RosterResult } from './fault.ts';
 import { plainRule } from './event-rules.ts';
 import { malformed, type Description } from './malformed.ts';
@@ -15,6 +16,8 @@ export interface MusterFile {
 	readonly rosters: readonly RosterResult[];
 	/** When it was written, as an ISO date. */
 	readonly exported?: string;
+	/** Whether it holds more than rosters: a backup is restored in Settings. */
+	readonly isBackup?: true;
 }
 
 export type MusterFileResult =
@@ -24,7 +27,13 @@ export type MusterFileResult =
 const Envelope = z.strictObject({
 	muster: z.literal(version),
 	exported: z.optional(z.string().check(z.maxLength(40))),
-	rosters: z.array(z.unknown()).check(z.maxLength(mostRosters))
+	rosters: z.array(z.unknown()).check(z.maxLength(mostRosters)),
+	// Further parts of a backup: `backup.ts` reads them.
+	edited: z.optional(z.unknown()),
+	versions: z.optional(z.unknown()),
+	events: z.optional(z.unknown()),
+	settings: z.optional(z.unknown()),
+	unreadable: z.optional(z.unknown())
 });
 
 const envelope: Description = {
@@ -84,23 +93,49 @@ export function writeMusterFile(rosters: readonly Roster[], exported?: string): 
 
 /** Reads an object that says it is Muster's own export. */
 export function readMusterFile(value: object): MusterFileResult {
-	if ('muster' in value && isNewer(value.muster)) return { ok: false, faults: [newer('file')] };
+	if ('muster' in value && isNewer(value.muster, version))
+		return { ok: false, faults: [newer('file')] };
 	const parsed = Envelope.safeParse(value);
 	if (!parsed.success) {
 		return { ok: false, faults: malformed(parsed.error.issues, value, envelope) };
 	}
-	const { exported, rosters } = parsed.data;
-	const file = { rosters: rosters.map((roster, at) => readOneOf(rosters.length, roster, at)) };
-	return { ok: true, file: exported === undefined ? file : { ...file, exported } };
+	const { exported, rosters, versions, events, unreadable } = parsed.data;
+	const isBackup = [versions, events, unreadable].some((part) => part !== undefined);
+	const file = {
+		rosters: readEach(rosters),
+		...(exported !== undefined && { exported }),
+		...(isBackup && { isBackup: true as const })
+	};
+	return { ok: true, file };
 }
 
 /** Checks one roster; what it refers to may be unknown, that is the engine's to say. */
 export function readRoster(value: unknown): RosterResult {
 	const obstacle = obstacleIn(value);
 	if (obstacle) return { ok: false, faults: [obstacle] };
-	const parsed = Roster.safeParse(value);
+	const parsed = Roster.safeParse(migrateRoster(value));
 	if (parsed.success) return { ok: true, roster: parsed.data };
 	return { ok: false, faults: malformed(parsed.error.issues, value, rosterDescription) };
+}
+
+/** So many rosters of a file have every flaw told; of more it is said that they have some. */
+const mostTold = 100;
+
+function readEach(rosters: readonly unknown[]): readonly RosterResult[] {
+	let unread = 0;
+	return rosters.map((roster, at) => {
+		const isTold = unread < mostTold || Roster.safeParse(roster).success;
+		const result = isTold ? readOneOf(rosters.length, roster, at) : untold(at);
+		if (!result.ok) unread += 1;
+		return result;
+	});
+}
+
+function untold(at: number): RosterResult {
+	return {
+		ok: false,
+		faults: [{ message: `rosters, ${ordinal(at + 1)} roster: it cannot be read.` }]
+	};
 }
 
 function readOneOf(count: number, value: unknown, at: number): RosterResult {
@@ -117,15 +152,16 @@ function readOneOf(count: number, value: unknown, at: number): RosterResult {
 /** What makes the schema's own findings useless: a later format, or more units than are worth reading. */
 function obstacleIn(value: unknown): Fault | undefined {
 	if (typeof value !== 'object' || value === null) return undefined;
-	if ('formatVersion' in value && isNewer(value.formatVersion)) return newer('roster');
+	if ('formatVersion' in value && isNewer(value.formatVersion, rosterFormat))
+		return newer('roster');
 	const units = 'units' in value ? value.units : undefined;
 	return Array.isArray(units) && units.length > mostUnits
 		? { message: `“units” must be ${rosterDescription.expected['units']}, found ${found(units)}.` }
 		: undefined;
 }
 
-function isNewer(stated: unknown): boolean {
-	return typeof stated === 'number' && Number.isInteger(stated) && stated > version;
+function isNewer(stated: unknown, known: number): boolean {
+	return typeof stated === 'number' && Number.isInteger(stated) && stated > known;
 }
 
 function newer(what: string): Fault {

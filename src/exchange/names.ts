@@ -26,9 +26,15 @@ export function nameWithArticle(text: string): string {
 }
 
 /** Everything that a thing answers to, normalised: its name, its id and its aliases. */
-export function labelsOf({ id, name, aliases = [] }: Named): readonly string[] {
-	return [...new Set([name, id, ...aliases].map(normaliseName))];
+export function labelsOf(thing: Named): readonly string[] {
+	const { id, name, aliases = [] } = thing;
+	const labels = known.get(thing) ?? [...new Set([name, id, ...aliases].map(normaliseName))];
+	known.set(thing, labels);
+	return labels;
 }
+
+/** Each line of a text is held against every army: taking their names to pieces once is enough. */
+const known = new WeakMap<Named, readonly string[]>();
 
 /** Whether two normalised names differ at most by a plural in some of their words. */
 export function sameName(one: string, other: string): boolean {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Roster } from '#schema';
+import { cleanName, cleanNote } from './clean.ts';
 import { writeMusterFile } from './muster-file.ts';
 import { mostBytes, readListFile } from './read-list-file.ts';
 
@@ -211,14 +212,18 @@ describe('whatever a file holds', () => {
 	});
 
 	test('an export reads back as it was written', () => {
-		const reference = fc.string({ minLength: 1, maxLength: 64 });
-		const line = fc.string({ maxLength: 80, unit: 'grapheme' }).filter((text) => text.length <= 80);
+		const reference = fc.string({ minLength: 1, maxLength: 64 }).map(cleanName).filter(Boolean);
+		const line = fc
+			.string({ maxLength: 80, unit: 'grapheme' })
+			.map(cleanName)
+			.filter((text) => text.length <= 80);
+		const note = fc.string({ maxLength: 200 }).map(cleanNote);
 		const unit = fc.record(
 			{
 				entry: reference,
 				options: fc.array(reference, { maxLength: 5 }),
 				name: line,
-				note: fc.string({ maxLength: 200 })
+				note
 			},
 			{ requiredKeys: ['entry'] }
 		);
@@ -236,7 +241,7 @@ describe('whatever a file holds', () => {
 				size: fc.integer({ min: 1, max: 1_000_000 }),
 				units,
 				readings: fc.dictionary(fc.stringMatching(/^[a-z][a-z-]{0,20}$/), reference),
-				note: fc.string({ maxLength: 200 })
+				note
 			},
 			{
 				requiredKeys: ['formatVersion', 'id', 'name', 'system', 'army', 'revision', 'size', 'units']

@@ -1,4 +1,5 @@
 import type { Roster } from '#schema';
+import { cleanValue, obstacleIn } from './clean.ts';
 import { readPlainEvent, type PlainEvent } from './event-pack.ts';
 import type { Fault, RosterResult } from './fault.ts';
 import { found } from './fault.ts';
@@ -22,6 +23,7 @@ export type ListFile =
 			readonly kind: 'muster-file';
 			readonly rosters: readonly RosterResult[];
 			readonly exported?: string;
+			readonly isBackup?: true;
 	  }
 	| { readonly kind: 'roster'; readonly roster: Roster }
 	| { readonly kind: 'plain-list'; readonly list: PlainList }
@@ -42,8 +44,25 @@ export function readListFile(text: string): ListFile {
 	} catch {
 		return readLink(json) ?? readText(json);
 	}
-	return readValue(value);
+	return readOutside(value);
 }
+
+/** A value from outside is cleaned before anything looks at it. */
+function readOutside(value: unknown): ListFile {
+	const obstacle = obstacleIn(value);
+	if (obstacle !== undefined) return unreadable({ message: obstacle });
+	try {
+		return readValue(cleanValue(value));
+	} catch (error) {
+		// A schema hands on what it finds as arguments, of which there may be too many.
+		if (error instanceof RangeError) return unreadable(tooManyFlaws);
+		throw error;
+	}
+}
+
+const tooManyFlaws: Fault = {
+	message: 'There is more wrong with it than can be told: it is no list.'
+};
 
 function readText(text: string): ListFile {
 	const list = readListText(text);

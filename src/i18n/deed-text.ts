@@ -1,4 +1,5 @@
 import type { CountedUnits, Deed, Edit, Repair } from '#engine';
+import { dateInWords } from './dates.ts';
 import { list, models, points } from './en.ts';
 
 /** The most characters of a sentence, of a name or of another's words in it. */
@@ -160,7 +161,9 @@ function listPhrase(deed: ListDeed, verb: Verb): string {
 				? `${verb('take')} the event off`
 				: `${verb('attach')} event ${quoted(deed.event)}`;
 		case 'restore':
-			return `${verb('go')} back to an earlier list`;
+			return deed.took === undefined
+				? `${verb('go')} back to an earlier list`
+				: `${verb('take')} the data of ${dateInWords(deed.took)}`;
 	}
 }
 

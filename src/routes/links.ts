@@ -9,6 +9,7 @@ export const links = {
 	/** Where the code of a list, or its link, is looked up. */
 	verify: (): string => resolve('/verify/'),
 	about: (): string => resolve('/about/'),
+	settings: (): string => resolve('/settings/'),
 	/** Makes a roster of an army and opens it. */
 	make: (system: string, army: string, size: number): string =>
 		`${resolve('/roster/')}?army=${encodeURIComponent(`${system}/${army}`)}&size=${size}`,

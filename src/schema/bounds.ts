@@ -7,3 +7,6 @@ export const biggestSize = 1_000_000;
 
 /** How long a deleted roster rests in the bin, in milliseconds: thirty days. */
 export const binTime = 30 * 24 * 60 * 60 * 1000;
+
+/** It must have been seen past that for so long, so that a clock set ahead for a moment deletes nothing. */
+export const binGrace = 24 * 60 * 60 * 1000;

@@ -51,15 +51,14 @@ function costFaults(
 
 /** Rows that mean nobody of the army, and rows that want more than they allow. */
 function leadsFaults(system: System, scope: Scope, { id, leads = [] }: Entry): readonly string[] {
-	const units = scope.entries.filter(({ type }) =>
-		system.types.some((each) => each.id === type && each.role === 'unit')
-	);
 	return leads.flatMap(({ name, of, min = 0, max = Infinity }) => {
 		const where = `entry ${id}: row "${name}"`;
 		const unknown = selectorFaults(scope, where, of);
 		if (unknown.length > 0) return unknown;
 		return [
-			...(units.some((unit) => mayBeMeant(system, of, unit)) ? [] : [`${where} means nobody`]),
+			...(scope.units.some((unit) => mayBeMeant(system, of, unit))
+				? []
+				: [`${where} means nobody`]),
 			...(min > max ? [`${where}: at least ${min} and at most ${max}`] : [])
 		];
 	});

@@ -6,6 +6,9 @@ import type { Selector } from './words.ts';
 /** Everything of one army together with what its system gives to all armies. */
 export interface Scope {
 	readonly entries: readonly Entry[];
+	readonly units: readonly Entry[];
+	/** Ids of what a unit may be given. */
+	readonly options: ReadonlySet<string>;
 	readonly tags: ReadonlySet<string>;
 	readonly rules: ReadonlySet<string>;
 	readonly readings: readonly Reading[];
@@ -15,8 +18,11 @@ export interface Scope {
 export function scopeOf(system: System, army: Army): Scope {
 	const entries = [...system.entries, ...army.entries];
 	const readings = [...system.readings, ...(army.readings ?? [])];
+	const role = new Map(system.types.map((type) => [type.id, type.role]));
 	return {
 		entries,
+		units: entries.filter(({ type }) => role.get(type) === 'unit'),
+		options: new Set(entries.filter(({ type }) => role.get(type) === 'option').map(({ id }) => id)),
 		readings,
 		constraints: [
 			...system.constraints.filter(({ id }) => !army.constraints?.some((own) => own.id === id)),

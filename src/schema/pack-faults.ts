@@ -72,11 +72,6 @@ function entryFaults(system: System, scope: Scope, entry: Entry): readonly strin
 	const where = `entry ${entry.id}`;
 	const type = system.types.find((candidate) => candidate.id === entry.type);
 	const columns = new Set(system.statLine.map((column) => column.id));
-	const options = new Set(
-		scope.entries
-			.filter((other) => system.types.some((t) => t.id === other.type && t.role === 'option'))
-			.map((other) => other.id)
-	);
 	return [
 		...(type ? [] : [`${where}: no type "${entry.type}"`]),
 		...(type?.role === 'option' && !entry.carriedBy && !type.carriedBy
@@ -92,7 +87,7 @@ function entryFaults(system: System, scope: Scope, entry: Entry): readonly strin
 			.filter((id) => !scope.rules.has(id))
 			.map((id) => `${where}: no rule "${id}"`),
 		...(entry.starts ?? [])
-			.filter((id) => !options.has(id))
+			.filter((id) => !scope.options.has(id))
 			.map((id) => `${where}: no option "${id}" to start with`),
 		...selectorFaults(scope, where, entry.carriedBy?.by),
 		...readingReference(scope, where, entry.carriedBy?.reading),

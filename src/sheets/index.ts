@@ -3,6 +3,7 @@
 export {
 	countStates,
 	legalityOf,
+	rowOf,
 	type Legality,
 	type LegalityGroup,
 	type LegalityRow

@@ -1,9 +1,10 @@
 import { compareRosters, indexArmy, type Comparison } from '#engine';
 import type { Roster } from '#schema';
-import { loadPack } from '../content/load.ts';
+import { loadPack, type Pack } from '../content/load.ts';
 import { cards } from './cards.svelte.ts';
 import { readRef } from './compare-ref.ts';
 import { loadSubject, type Subject } from './compare-sources.ts';
+import { packOf } from './judged-by.ts';
 import { messageOf } from './message-of.ts';
 
 /** What comparing led to: a comparison, or a sentence that says why there is none. */
@@ -52,10 +53,16 @@ async function compare(from: string | null, to: string | null): Promise<Compared
 			`“${name}” and “${other.name}” are of different armies: only lists of one army can be compared.`
 		);
 	}
-	const pack = await loadPack(system, army);
+	const pack = await packForBoth(a.roster, b.roster);
 	if (!pack) return refuse(`This version of Muster has no data for the army “${army}”.`);
 	const comparison = compareRosters(a.roster, b.roster, indexArmy(pack.system, pack.army));
 	return { kind: 'compared', comparison, from: a, to: b };
+}
+
+/** The data that both are judged by; today's where each has its own. */
+async function packForBoth(a: Roster, b: Roster): Promise<Pack | undefined> {
+	const [own, other] = await Promise.all([packOf(a), packOf(b)]);
+	return own?.mark === other?.mark ? own : loadPack(a.system, a.army);
 }
 
 async function open(text: string): Promise<Subject | undefined> {

@@ -1,14 +1,9 @@
-import { binTime } from '../schema/bounds.ts';
 import { hasStored, openStorage, type Binned, type Repositories } from '../storage/index.ts';
 import { newRosterId } from './ids.ts';
 import { messageOf } from './message-of.ts';
 import { pageAtRest } from './page-at-rest.ts';
+import { orTell } from './refused.ts';
 import { toasts } from './toasts.svelte.ts';
-
-/** When a deleted roster goes for good. */
-export function goesAt({ deletedAt }: Binned): number {
-	return deletedAt + binTime;
-}
 
 /** Deleted rosters that can still be had back, kept up to date across tabs. */
 class DeletedRosters {
@@ -49,7 +44,7 @@ class DeletedRosters {
 
 	/** Puts a roster back on the list. */
 	async restore(id: string, name: string): Promise<void> {
-		await this.#attempt(async () => {
+		await orTell(`“${name}” is not restored`, async () => {
 			const restored = await (await openStorage()).bin.restore(id, newRosterId);
 			if (restored !== undefined) toasts.show(`“${name}” is back among the rosters.`);
 		});
@@ -57,19 +52,10 @@ class DeletedRosters {
 
 	/** Deletes a roster for good: there is no way back from this. */
 	async purge(id: string, name: string): Promise<void> {
-		await this.#attempt(async () => {
+		await orTell(`“${name}” is not deleted for good`, async () => {
 			await (await openStorage()).bin.purge(id);
 			toasts.show(`Deleted “${name}” for good.`);
 		});
-	}
-
-	async #attempt(act: () => Promise<void>): Promise<void> {
-		try {
-			await act();
-			this.failure = undefined;
-		} catch (error) {
-			this.failure = messageOf(error);
-		}
 	}
 }
 

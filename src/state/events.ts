@@ -1,5 +1,5 @@
 import type { EventPack } from '#schema';
-import { openStorage, type StoredEvent } from '../storage/index.ts';
+import { openStorage, type Shelf, type StoredEvent } from '../storage/index.ts';
 import { newRosterId } from './ids.ts';
 import { fileName, saveFile } from './save-file.ts';
 
@@ -30,7 +30,7 @@ export async function saveEvent(pack: EventPack): Promise<void> {
 
 /** Watches the event packs that are kept, in any tab; returns how to stop. */
 export function watchEvents(
-	next: (kept: readonly StoredEvent[]) => void,
+	next: (kept: Shelf<StoredEvent>) => void,
 	fail: (error: unknown) => void
 ): () => void {
 	const opening = openStorage().then(({ events }) =>

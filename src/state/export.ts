@@ -1,8 +1,6 @@
 import type { Roster } from '#schema';
-import { catalogue } from '../content/catalogue.ts';
 import type { Sheet, TextFormat } from '../sheets/index.ts';
-import type { Stored } from '../storage/index.ts';
-import type { OpenedRoster } from './open-roster.ts';
+import type { sheetOf } from './print-sheet.ts';
 import { fileName, saveFile } from './save-file.ts';
 import { toasts } from './toasts.svelte.ts';
 
@@ -11,25 +9,19 @@ export async function exportRosters(
 	rosters: readonly Roster[],
 	name = rosters[0]?.name ?? ''
 ): Promise<void> {
-	const { writeMusterFile } = await import('../exchange/index.ts');
-	saveFile(fileName(name, 'muster.json'), writeMusterFile(rosters.map(ofToday)));
-}
-
-/** A file says which data it was written with: the code of its list is of that day. */
-function ofToday(roster: Roster): Roster {
-	const revision = catalogue.find(({ id }) => id === roster.system)?.revision;
-	return revision === undefined ? roster : { ...roster, revision };
-}
-
-/** One file with every roster that can be read. */
-export async function backUp(rows: readonly Stored[]): Promise<void> {
-	const rosters = rows.flatMap((stored) => (stored.readable ? [stored.roster] : []));
-	if (rosters.length === 0) toasts.show('There is no roster to back up yet.');
-	else await exportRosters(rosters, 'muster-backup');
+	const [{ writeMusterFile }, { revisionOf }] = await Promise.all([
+		import('../exchange/index.ts'),
+		import('./judged-by.ts')
+	]);
+	// A file says which data it was written with: the code of its list is of that day.
+	const dated = await Promise.all(
+		rosters.map(async (roster) => ({ ...roster, revision: await revisionOf(roster) }))
+	);
+	saveFile(fileName(name, 'muster.json'), writeMusterFile(dated));
 }
 
 /** Puts the list on the clipboard as plain text, or in a file where the browser does not let us. */
-export async function copyText(opened: Pick<OpenedRoster, 'roster' | 'pack'>): Promise<void> {
+export async function copyText(opened: Parameters<typeof sheetOf>[0]): Promise<void> {
 	const { sheetOf } = await import('./print-sheet.ts');
 	await copySheet(sheetOf(opened, 'list'));
 }

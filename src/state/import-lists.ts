@@ -1,8 +1,11 @@
 import { checkRoster, indexArmy } from '#engine';
 import type { Army, EventPack, Roster, System } from '#schema';
 import { catalogue, loadCards, type SystemCard } from '../content/catalogue.ts';
+import { namedSystems } from '../content/named-systems.ts';
 import { loadPack } from '../content/load.ts';
 import {
+	cleanName,
+	fileText,
 	findArmy,
 	findSystem,
 	findTextArmy,
@@ -23,6 +26,7 @@ import {
 } from '../exchange/index.ts';
 import { eventWords, type EventWords } from './event-words.ts';
 import { newRosterId } from './ids.ts';
+import { inTurn, type Following } from './in-turn.ts';
 import { openLink } from './open-link.ts';
 
 /** One thing that was read: what would be added, or why nothing can be. */
@@ -46,26 +50,40 @@ export type Imported =
 	  }
 	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
 
-/** Reads files one by one; a bad one does not stop the others, and nothing is stored. */
-export async function readFiles(files: readonly File[]): Promise<readonly Imported[]> {
-	const things: Imported[] = [];
-	for (const file of files) {
-		if (file.size > mostBytes) {
-			things.push(refuse(file.name, [tooBig]));
-		} else {
-			const text = await file.text().catch(() => undefined);
-			things.push(
-				...(text === undefined
-					? [refuse(file.name, [{ message: 'The file cannot be read.' }])]
-					: await readText(text, file.name))
-			);
-		}
-	}
-	return things;
+/** More files than this at once are a slip of the hand. */
+const mostFiles = 1000;
+
+/**
+ * Reads files one by one; a bad one does not stop the others, and nothing is stored.
+ * @throws if it is ended by its signal
+ */
+export async function readFiles(
+	files: readonly File[],
+	following: Following = {}
+): Promise<readonly Imported[]> {
+	const read = await inTurn(files.slice(0, mostFiles), following, (file) =>
+		readFile(file, following)
+	);
+	const rest = files.length - mostFiles;
+	const more = refuse(`${rest} more`, [{ message: `Muster reads ${mostFiles} files at once.` }]);
+	return rest > 0 ? [...read.flat(), more] : read.flat();
+}
+
+async function readFile(file: File, following: Following): Promise<readonly Imported[]> {
+	const from = cleanName(file.name).slice(0, 120) || 'A file without a name';
+	if (file.size > mostBytes) return [refuse(from, [tooBig])];
+	const bytes = await file.arrayBuffer().catch(() => undefined);
+	if (!bytes) return [refuse(from, [{ message: 'The file cannot be read.' }])];
+	const read = fileText(new Uint8Array(bytes));
+	return read.ok ? readText(read.text, from, following) : [refuse(from, [read.fault])];
 }
 
 /** Reads the text of a file or of a paste. */
-export async function readText(text: string, from: string): Promise<readonly Imported[]> {
+export async function readText(
+	text: string,
+	from: string,
+	following: Following = {}
+): Promise<readonly Imported[]> {
 	const file = readListFile(text);
 	switch (file.kind) {
 		case 'unreadable':
@@ -80,16 +98,24 @@ export async function readText(text: string, from: string): Promise<readonly Imp
 			return [await judgeLink(from, file.packed)];
 		case 'roster':
 			return [await judge(from, { ok: true, roster: file.roster })];
-		case 'muster-file':
+		case 'muster-file': {
+			const more = file.isBackup ? [refuse(from, [isBackup])] : [];
 			return file.rosters.length === 0
-				? [refuse(from, [{ message: 'There is no list in this file.' }])]
-				: Promise.all(file.rosters.map((result) => judge(from, result)));
+				? [refuse(from, [file.isBackup ? isBackup : noList])]
+				: [...(await inTurn(file.rosters, following, (result) => judge(from, result))), ...more];
+		}
 	}
 }
 
+const noList = { message: 'There is no list in this file.' };
+const isBackup = {
+	message:
+		'This is a backup: Settings restores all of it, and nothing twice. Here are its rosters alone.'
+};
+
 async function resolvePlain(list: PlainList): Promise<RosterResult> {
-	const system = findSystem(list.system, catalogue);
-	if (!system) return { ok: false, faults: [unknownSystem(list.system, catalogue)] };
+	const system = findSystem(list.system, namedSystems);
+	if (!system) return { ok: false, faults: [unknownSystem(list.system, namedSystems)] };
 	const cards = await loadCards(system.id);
 	const army = findArmy(list.army, cards);
 	const pack = army && (await loadPack(system.id, army.id));
@@ -109,8 +135,8 @@ async function resolvePasted(text: ListText): Promise<RosterResult> {
 }
 
 async function resolvePack(event: PlainEvent, from: string): Promise<Imported> {
-	const card = findSystem(event.system, catalogue);
-	if (!card) return refuse(from, [unknownSystem(event.system, catalogue)]);
+	const card = findSystem(event.system, namedSystems);
+	if (!card) return refuse(from, [unknownSystem(event.system, namedSystems)]);
 	const { system, armies } = await loadWhole(card);
 	const result = system && resolveEvent(event, system, armies);
 	if (!result) return refuse(from, [{ message: `Muster has no army of ${card.name}.` }]);

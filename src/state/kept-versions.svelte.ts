@@ -1,7 +1,8 @@
 import type { Roster } from '#schema';
-import { openStorage, type Repositories, type Version } from '../storage/index.ts';
+import { openStorage, type Repositories, type Unreadable, type Version } from '../storage/index.ts';
 import { newRosterId } from './ids.ts';
 import { messageOf } from './message-of.ts';
+import { orTell } from './refused.ts';
 import { toasts } from './toasts.svelte.ts';
 
 /** The versions of one roster that were kept under a name, kept up to date across tabs. */
@@ -9,6 +10,8 @@ export class KeptVersions {
 	readonly #roster: string;
 	/** The latest first; undefined until the storage has answered. */
 	rows = $state.raw<readonly Version[]>();
+	/** What is kept as it is, because this version cannot read it. */
+	unreadable = $state.raw<readonly Unreadable[]>([]);
 	failure = $state<string>();
 
 	constructor(roster: string) {
@@ -19,7 +22,10 @@ export class KeptVersions {
 	watch(): () => void {
 		const opening = openStorage().then(({ versions }) =>
 			versions.watch(this.#roster).subscribe({
-				next: (rows) => (this.rows = rows),
+				next: ({ read, unreadable }) => {
+					this.rows = read;
+					this.unreadable = unreadable;
+				},
 				error: (error: unknown) => (this.failure = messageOf(error))
 			})
 		);
@@ -31,28 +37,33 @@ export class KeptVersions {
 	/** Keeps the roster as it is now. */
 	async keep(snapshot: Roster, name: string): Promise<void> {
 		const version = { id: newRosterId(), roster: this.#roster, name, at: Date.now(), snapshot };
-		await this.#attempt(({ versions }) => versions.save(version));
+		await attempt(`The version “${name}” is not kept`, ({ versions }) => versions.save(version));
 	}
 
 	async rename(id: string, name: string): Promise<void> {
-		await this.#attempt(({ versions }) => versions.rename(id, name));
+		const undone = `The version is not renamed to “${name}”`;
+		await attempt(undone, ({ versions }) => versions.rename(id, name));
 	}
 
 	/** Deletes a version; the message that says so undoes it. */
 	async remove(version: Version): Promise<void> {
-		const undo = (): void => void this.#attempt(({ versions }) => versions.save(version));
-		const isGone = await this.#attempt(({ versions }) => versions.remove(version.id));
+		const named = `The version “${version.name}”`;
+		const undo = (): void =>
+			void attempt(`${named} is not back`, ({ versions }) => versions.save(version));
+		const isGone = await attempt(`${named} is not deleted`, ({ versions }) =>
+			versions.remove(version.id)
+		);
 		if (isGone) toasts.show(`Deleted the version “${version.name}”.`, { label: 'Undo', run: undo });
 	}
+}
 
-	async #attempt(act: (storage: Repositories) => Promise<void>): Promise<boolean> {
-		try {
-			await act(await openStorage());
-			this.failure = undefined;
-			return true;
-		} catch (error) {
-			this.failure = messageOf(error);
-			return false;
-		}
-	}
+async function attempt(
+	undone: string,
+	act: (storage: Repositories) => Promise<void>
+): Promise<boolean> {
+	const done = await orTell(undone, async () => {
+		await act(await openStorage());
+		return true;
+	});
+	return done ?? false;
 }

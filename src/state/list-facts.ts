@@ -1,7 +1,7 @@
 import { checkRoster, indexArmy, sourceText } from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { EventPack, Roster } from '#schema';
-import { loadPack } from '../content/load.ts';
+import { loadPack, type Pack } from '../content/load.ts';
 import { listCode, matchCode, type CodeMatch } from '../exchange/list-code/index.ts';
 
 /** What a list is and how it is judged, for whoever checks it. */
@@ -24,9 +24,12 @@ export interface ToldProblem {
 	readonly source: string;
 }
 
-/** The facts of a roster under the data of today; undefined if there is no such army. */
-export async function factsOf(roster: Roster): Promise<ListFacts | undefined> {
-	const pack = await loadPack(roster.system, roster.army);
+/** The facts of a roster under the data of today, or other data; undefined if there is no such army. */
+export async function factsOf(
+	roster: Roster,
+	loading: Promise<Pack | undefined> = loadPack(roster.system, roster.army)
+): Promise<ListFacts | undefined> {
+	const pack = await loading;
 	if (!pack) return undefined;
 	const index = indexArmy(pack.system, pack.army, roster);
 	const { points, problems } = checkRoster(roster, index);
@@ -59,9 +62,10 @@ export interface Matched {
 export async function matchRoster(
 	code: string,
 	roster: Roster,
-	events: readonly EventPack[]
+	events: readonly EventPack[],
+	loading: Promise<Pack | undefined> = loadPack(roster.system, roster.army)
 ): Promise<Matched> {
-	const pack = await loadPack(roster.system, roster.army);
+	const pack = await loading;
 	if (!pack) return { match: 'other', roster };
 	const ofGame = events.filter(({ system }) => system === roster.system);
 	for (const tried of [roster, ...ofGame.map((event): Roster => ({ ...roster, event }))]) {

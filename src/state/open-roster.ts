@@ -1,20 +1,37 @@
-import type { Army, Roster, System } from '#schema';
-import { loadPack } from '../content/load.ts';
+import type { Roster } from '#schema';
+import { cardOf } from '../content/fetch-data.ts';
+import { loadPack, type Pack } from '../content/load.ts';
 import { takeFresh } from './create-roster.ts';
-import { openStorage, type Past } from '../storage/index.ts';
+import type { DataNote } from './judged-by.ts';
+import { openStorage, type Loaded, type Past } from '../storage/index.ts';
+import { hasNotes } from '../storage/notes.ts';
+import type { Aside } from './aside.ts';
+import { leftBehind } from './saving.svelte.ts';
 
 /** A stored roster together with the army it is chosen from. */
 export interface OpenedRoster {
 	readonly kind: 'roster';
 	readonly roster: Roster;
-	/** Just made, and not stored yet. */
+	/** Not stored as it is: just made, or kept aside. */
 	readonly isFresh?: true;
 	/** How far its stored history goes. */
 	readonly past?: Past;
 	/** The moment that its row carries. */
-	readonly updatedAt?: number;
-	readonly pack: { readonly system: System; readonly army: Army };
+	readonly updatedAt?: number | undefined;
+	/** The roster that it was edited from and where it was kept aside, if it was. */
+	readonly base?: Roster | undefined;
+	readonly noteKey?: string;
+	/** The data that it is judged by. */
+	readonly pack: Pack;
+	/** What there is to say about that data. */
+	readonly dataNote?: DataNote;
 }
+
+/** Why there is no roster to edit. `late`: the browser has not answered yet. */
+export type NotOpened =
+	| Exclude<Opened, OpenedRoster>
+	| { readonly kind: 'late' }
+	| { readonly kind: 'unmade' | 'failed'; readonly error: unknown };
 
 /** What opening a roster by its address can lead to. */
 export type Opened =
@@ -25,21 +42,40 @@ export type Opened =
 
 /**
  * @param onfound is told the system and the army of a stored roster before they are there
+ * @param onolder fetches what says that a roster is of older data, where one may be
  * @throws if the browser blocks its storage, or the army is not stored yet and there is no network
  */
 export async function openRoster(
 	id: string,
-	onfound?: (system: string, army: string) => void
+	onfound?: (system: string, army: string) => void,
+	onolder?: () => Promise<unknown>
 ): Promise<Opened> {
 	const fresh = takeFresh(id);
 	if (fresh) return fresh;
-	const { rosters } = await openStorage();
-	const loaded = await rosters.load(id);
-	if (!loaded.ok) return { kind: loaded.reason };
-	const { roster, past, updatedAt } = loaded;
-	onfound?.(roster.system, roster.army);
-	const pack = await loadPack(roster.system, roster.army);
-	return pack
-		? { kind: 'roster', roster, past, updatedAt, pack }
-		: { kind: 'no-army', name: roster.name, army: roster.army };
+	const found = await findStored(id);
+	if ('reason' in found) return { kind: found.reason };
+	const { roster } = found;
+	const { system, army, name } = roster;
+	onfound?.(system, army);
+	const judged = isOfToday(found)
+		? { pack: await loadPack(system, army) }
+		: await import('./judged-by.ts').then(({ judgedBy }) => judgedBy(found, onolder));
+	const { pack } = judged;
+	return pack ? { ...found, kind: 'roster', ...judged, pack } : { kind: 'no-army', name, army };
+}
+
+/** Whether a roster was stored with the data that this version has. */
+export function isOfToday(stored: {
+	readonly roster: Pick<Roster, 'system' | 'revision'>;
+	readonly data?: string | undefined;
+}): boolean {
+	const { roster, data } = stored;
+	const card = cardOf(roster.system);
+	return data === undefined ? roster.revision === card?.revision : data === card?.folder;
+}
+
+/** What is stored of a roster, or what was kept aside and cannot be stored as it is. */
+async function findStored(id: string): Promise<Aside | Loaded> {
+	if (hasNotes(id) || leftBehind.has(id)) return (await import('./aside.ts')).findRoster(id);
+	return (await openStorage()).rosters.load(id);
 }

@@ -2,6 +2,10 @@
 export type OpenSheet =
 	| { readonly kind: 'entry'; readonly entry: string; readonly unit?: string }
 	| { readonly kind: 'legality' | 'size' | 'more' | 'rules' | 'history' }
+	/** What today's data make of a roster of older data. */
+	| { readonly kind: 'changes' }
+	/** What two tabs did to the same things. */
+	| { readonly kind: 'tabs' }
 	/** One choice of the whole army, by its type. */
 	| { readonly kind: 'choice'; readonly type: string }
 	/** Units to add to a section of the roster, or the leader of a group that is to be made. */

@@ -1,6 +1,6 @@
 import { fontUrls as fonts } from '../sheets/pdf/font-urls.ts';
 import type { Printed, PrintJob, Stage } from '../sheets/pdf/printing.ts';
-import workerUrl from '../workers/print.worker.ts?worker&url';
+import { printWorker, trustedScript } from './trusted.ts';
 import type { Answer, Order } from '../workers/messages.ts';
 
 /** After so long without an order the worker is let go, with all the memory it holds. */
@@ -65,7 +65,7 @@ export class Press {
 
 	#start(): Worker | undefined {
 		try {
-			const worker = new Worker(workerUrl, { type: 'module', name: 'print' });
+			const worker = new Worker(trustedScript(printWorker), { type: 'module', name: 'print' });
 			worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
 			worker.addEventListener('error', () => this.#doWithout());
 			return worker;
@@ -97,7 +97,7 @@ export class Press {
 
 	async #printHere({ id, job, onstage }: Waiting): Promise<void> {
 		try {
-			await import(/* @vite-ignore */ workerUrl);
+			await import(/* @vite-ignore */ printWorker);
 			const printed = await globalThis.musterPrintSheet?.(job, onstage);
 			if (printed) this.#hear({ id, kind: 'printed', printed });
 		} catch (error) {

@@ -1,8 +1,7 @@
 import { checkRoster, indexArmy } from '#engine';
-import type { Army, Profiles } from '#schema';
+import type { Army, Profiles, Roster } from '#schema';
 import { catalogue } from '../content/catalogue.ts';
-import { loadPack } from '../content/load.ts';
-import { loadProfiles } from '../content/profiles.ts';
+import type { Pack } from '../content/load.ts';
 import { sheetCode } from '../exchange/list-code/index.ts';
 import {
 	buildSheet,
@@ -12,11 +11,12 @@ import {
 	type SheetForm
 } from '../sheets/index.ts';
 import { appAddress } from './app-address.ts';
+import { beside, heldArmies, profilesOf } from './old-packs.ts';
 import type { OpenedRoster } from './open-roster.ts';
 
 /** The sheet of a stored roster in the form asked for. */
 export function sheetOf(
-	{ roster, pack }: Pick<OpenedRoster, 'roster' | 'pack'>,
+	{ roster, pack }: { readonly roster: Roster; readonly pack: Omit<Pack, 'mark'> },
 	form: SheetForm,
 	beside: Omit<Beside, 'code'> = {}
 ): Sheet {
@@ -37,9 +37,9 @@ export function hasProfiles({ roster }: OpenedRoster): boolean {
  */
 export async function loadBook(opened: OpenedRoster): Promise<ProfileBook | undefined> {
 	const { roster, pack } = opened;
-	const own = await loadProfiles(roster.system, roster.army);
+	const own = await profilesOf(pack, roster.army);
 	if (!own) return undefined;
-	const others = await Promise.all(heldArmies(opened).map((army) => loadBoth(roster.system, army)));
+	const others = await Promise.all(heldArmies(roster, pack).map((army) => loadBoth(pack, army)));
 	const books = [{ army: pack.army, profiles: own }, ...others];
 	return {
 		profileOf: (army, entry) => bookOf(books, army)?.profiles?.profiles[entry],
@@ -56,16 +56,7 @@ function bookOf(books: readonly (ArmyBook | undefined)[], army: string): ArmyBoo
 	return books.find((book) => book?.army.id === army);
 }
 
-async function loadBoth(system: string, id: string): Promise<ArmyBook | undefined> {
-	const [pack, profiles] = await Promise.all([loadPack(system, id), loadProfiles(system, id)]);
-	return pack && { army: pack.army, profiles };
-}
-
-/** Other armies whose units come inside a set that the roster has. */
-function heldArmies({ roster, pack }: OpenedRoster): readonly string[] {
-	const taken = new Set(roster.units.map(({ entry }) => entry));
-	const held = pack.army.entries
-		.filter(({ id }) => taken.has(id))
-		.flatMap(({ holds = [] }) => holds.flatMap(({ army }) => army ?? []));
-	return [...new Set(held)].filter((army) => army !== roster.army);
+async function loadBoth(pack: Pack, id: string): Promise<ArmyBook | undefined> {
+	const [other, profiles] = await Promise.all([beside(pack, id), profilesOf(pack, id)]);
+	return other && { army: other.army, profiles };
 }

@@ -1,3 +1,5 @@
+import { headBytes, pictureObstacle } from '../exchange/picture-size.ts';
+
 type Decode = typeof import('qr/decode.js').decodeQR;
 
 /** Pixels across: enough for a code that is a quarter of the picture, few enough for a cheap phone. */
@@ -10,13 +12,17 @@ const pause = 120;
 /**
  * The text of a QR code in a photograph.
  * @returns undefined if none is found
- * @throws if the file is no picture that the browser can show
+ * @throws a sentence, if the file is no picture that the browser can show
  */
 export async function readQrPhoto(file: Blob): Promise<string | undefined> {
+	const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+	const obstacle = pictureObstacle(head, file.size);
+	if (obstacle !== undefined) throw new Error(obstacle);
 	const [{ decodeQR }, photo] = await Promise.all([
 		import('qr/decode.js'),
-		createImageBitmap(file)
+		createImageBitmap(file).catch(() => undefined)
 	]);
+	if (!photo) throw new Error('This picture cannot be read: this browser cannot show it.');
 	const canvas = document.createElement('canvas');
 	const text = decoded(decodeQR, pixelsOf(photo, photo, photoWidth, canvas), patient);
 	photo.close();

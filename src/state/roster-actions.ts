@@ -1,49 +1,63 @@
-import { applyEdit, checkRoster, indexArmy, type Edit } from '#engine';
+import { applyEdit, indexArmy, type Edit } from '#engine';
 import type { Roster } from '#schema';
-import { loadPack } from '../content/load.ts';
-import { openStorage, type Summary } from '../storage/index.ts';
-import { Autosave } from './autosave.svelte.ts';
+import type { Pack } from '../content/load.ts';
+import { openStorage, type Saved } from '../storage/index.ts';
 import { deletedRosters } from './deleted-rosters.svelte.ts';
 import { newRosterId } from './ids.ts';
+import { packForFile, packOf } from './judged-by.ts';
+import { orTell } from './refused.ts';
+import { summaryUnder } from './summarise.ts';
 import { toasts } from './toasts.svelte.ts';
 
-/** Stores a roster, with the summary the list shows. */
-async function saveRoster(roster: Roster): Promise<void> {
+/** Stores a roster, with the summary the list shows under the data that it is judged by. */
+async function saveRoster(roster: Roster, pack: Pack | undefined): Promise<void> {
 	const { rosters } = await openStorage();
-	await rosters.save(roster, await summarise(roster));
+	await rosters.save(roster, summaryUnder(roster, pack), { data: pack?.mark });
+	void import('./keep-data.ts').then(({ keepData }) => keepData());
 }
 
 /**
- * Adds rosters that came from outside and returns their ids. One whose id is taken gets a new one:
- * what is stored already stays as it is.
+ * Adds a roster that came from outside and returns its id. Where that is taken it gets a new one: what is
+ * stored already stays as it is.
+ * @throws if the browser refuses to store it
  */
-export async function addRosters(rosters: readonly Roster[]): Promise<readonly string[]> {
-	const storage = await openStorage();
-	const ids: string[] = [];
-	for (const roster of rosters) {
-		const isTaken = await storage.rosters.has(roster.id);
-		const id = isTaken ? newRosterId() : roster.id;
-		await saveRoster({ ...roster, id });
-		ids.push(id);
-	}
-	return ids;
+export async function addRoster(roster: Roster): Promise<string> {
+	const { rosters } = await openStorage();
+	const id = (await rosters.has(roster.id)) ? newRosterId() : roster.id;
+	await saveRoster({ ...roster, id }, await packForFile(roster));
+	return id;
 }
 
-export async function duplicateRoster(roster: Roster): Promise<void> {
+/** @returns whether it is stored */
+export async function duplicateRoster(roster: Roster): Promise<boolean> {
 	const name = `${roster.name} (copy)`.slice(0, 80);
-	await saveRoster({ ...roster, id: newRosterId(), name });
+	const isStored = await orTell(`“${roster.name}” is not duplicated`, async () => {
+		await saveRoster({ ...roster, id: newRosterId(), name }, await packOf(roster));
+		return true;
+	});
+	return isStored ?? false;
 }
 
 /** Renames a roster as it is stored now; that is a step of its history. */
-export async function renameRoster({ id }: Roster, name: string): Promise<void> {
+export async function renameRoster({ id, name: before }: Roster, name: string): Promise<void> {
+	await orTell(`“${before}” is not renamed`, async () => {
+		// Again, if another tab stores it at the same moment.
+		while ((await storeRenamed(id, name)) === 'overtaken');
+	});
+}
+
+async function storeRenamed(
+	id: string,
+	name: string
+): Promise<Extract<Saved, { ok: false }>['reason'] | undefined> {
 	const { rosters } = await openStorage();
 	const loaded = await rosters.load(id);
-	if (!loaded.ok) return;
-	const { roster: before, past } = loaded;
+	if (!loaded.ok) return undefined;
+	const { roster: before, past, updatedAt: over } = loaded;
 	const edit: Edit = { kind: 'rename', name };
 	const after = applyEdit(before, edit);
 	const made = [{ edit, before, after, at: Date.now(), joins: false }];
-	const pack = await loadPack(before.system, before.army);
+	const pack = await packOf(before);
 	const index = pack && indexArmy(pack.system, pack.army, before);
 	const { openLog } = await import('./roster-log.svelte.ts');
 	const log = await openLog({
@@ -52,29 +66,20 @@ export async function renameRoster({ id }: Roster, name: string): Promise<void> 
 		index: () => index,
 		takeEdits: () => made.splice(0)
 	});
-	const autosave = new Autosave(openStorage, () => Promise.resolve(log));
-	autosave.schedule(after, await summarise(after));
-	await autosave.flush();
-	if (autosave.state !== 'failed') return;
-	autosave.stop();
-	toasts.show(`“${before.name}” could not be renamed: this browser refused to store it.`);
+	const beside = { unstored: log.unstored(), over, data: pack?.mark };
+	const saved = await rosters.save(after, summaryUnder(after, pack), beside);
+	return saved.ok ? undefined : saved.reason;
 }
 
-/** Moves a row into the bin; the message that says so takes it out again. */
-export async function removeRoster(id: string, name: string): Promise<void> {
-	const { bin } = await openStorage();
+/**
+ * Moves a row into the bin; the message that says so takes it out again.
+ * @returns whether it is gone from the list
+ */
+export async function removeRoster(id: string, name: string): Promise<boolean> {
 	const undo = (): void => void deletedRosters.restore(id, name);
-	const isBinned = await bin.put(id, newRosterId);
+	const isBinned = await orTell(`“${name}” is not deleted`, async () =>
+		(await openStorage()).bin.put(id, newRosterId)
+	);
 	if (isBinned) toasts.show(`Deleted “${name}”.`, { label: 'Undo', run: undo });
-}
-
-async function summarise(roster: Roster): Promise<Summary> {
-	const pack = await loadPack(roster.system, roster.army);
-	if (!pack) return { points: 0, problems: 1, units: roster.units.length };
-	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
-	return {
-		points: report.points,
-		problems: report.problems.length,
-		units: roster.units.length
-	};
+	return isBinned !== undefined;
 }

@@ -11,23 +11,23 @@ import {
 	type Report,
 	type Verdict
 } from '#engine';
-import type { Army, Roster, System } from '#schema';
+import type { Roster } from '#schema';
+import type { Pack } from '../content/load.ts';
 import type { Past } from '../storage/index.ts';
 import { newUnitId } from './ids.ts';
+import type { DataNote } from './judged-by.ts';
 import { limitsByEntry } from './limits.ts';
 import { firstToLeave } from './plain-units.ts';
 import type { RosterLog } from './roster-log.svelte.ts';
 import type { MadeEdit } from './roster-log-joins.ts';
 import { toasts } from './toasts.svelte.ts';
 
-interface Pack {
-	readonly system: System;
-	readonly army: Army;
-}
-
 /** The roster being edited, with its cost, verdicts and tallies kept up to date. */
 export class RosterEditor {
-	readonly #pack: Pack;
+	/** The data that the roster is judged by. */
+	#pack: Pack;
+	/** What there is to say about it. */
+	dataNote = $state.raw<DataNote>();
 	readonly #changed: (roster: Roster, report: Report) => void;
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
 	#roster: Roster;
@@ -72,10 +72,14 @@ export class RosterEditor {
 		changed: (roster: Roster, report: Report) => void,
 		past: Past = { cursor: 0, steps: 0 }
 	) {
-		this.#pack = pack;
+		this.#pack = $state.raw(pack);
 		this.#changed = changed;
 		this.#roster = $state.raw(roster);
 		this.#past = $state.raw(past);
+	}
+
+	get pack(): Pack {
+		return this.#pack;
 	}
 
 	get roster(): Roster {
@@ -105,6 +109,20 @@ export class RosterEditor {
 		this.#log = undefined;
 		this.#opening = this.#opening && this.#open();
 		this.#opening?.catch(() => undefined);
+	}
+
+	/** From now on other data judge the roster; that is stored with it. */
+	judgeBy(pack: Pack, dataNote?: DataNote): void {
+		this.#pack = pack;
+		this.dataNote = dataNote;
+		this.#changed(this.#roster, this.report);
+	}
+
+	/** Goes to where the history has gone already. */
+	arrive(roster: Roster | undefined): void {
+		if (!roster) return;
+		this.#roster = roster;
+		this.#changed(roster, this.report);
 	}
 
 	/** @param joins whether it goes on with the edit before, as when a button is held down */
@@ -156,8 +174,10 @@ export class RosterEditor {
 			const { openLog } = await import('./roster-log.svelte.ts');
 			const takeEdits = () => (turn === this.#openings ? this.#takeEdits() : []);
 			// No derived: words are still made when the editor is gone, and a derived is then inert.
-			const { system, army } = this.#pack;
-			const index = (): ArmyIndex => indexArmy(system, army, this.#roster);
+			const index = (): ArmyIndex => {
+				const { system, army } = this.#pack;
+				return indexArmy(system, army, this.#roster);
+			};
 			const log = await openLog({ roster, past, index, takeEdits });
 			if (turn === this.#openings) this.#log = log;
 			return log;
@@ -174,19 +194,14 @@ export class RosterEditor {
 	}
 
 	#goAlong(go: (log: RosterLog) => Roster | undefined): void {
-		const arrive = (roster: Roster | undefined): void => {
-			if (!roster) return;
-			this.#roster = roster;
-			this.#changed(roster, this.report);
-		};
 		if (this.#log) {
-			arrive(go(this.#log));
+			this.arrive(go(this.#log));
 			return;
 		}
 		const turn = this.#turn;
 		void this.openHistory().then(
 			// An edit made meanwhile has the last word.
-			(log) => this.#turn === turn && arrive(go(log)),
+			(log) => this.#turn === turn && this.arrive(go(log)),
 			() => undefined
 		);
 	}

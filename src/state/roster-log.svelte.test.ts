@@ -2,34 +2,35 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Roster } from '#schema';
 import { loadCards } from '../content/catalogue.ts';
 import { openStorage } from '../storage/index.ts';
-import { Autosave } from './autosave.svelte.ts';
 import { createRoster, takeFresh } from './create-roster.ts';
-import { followRoster } from './follow-roster.ts';
+import { keepSaved } from './keep-saved.ts';
 import { openRoster, type OpenedRoster } from './open-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
-import { addRosters, removeRoster, renameRoster } from './roster-actions.ts';
+import { Saving } from './saving.svelte.ts';
+import { addRoster, removeRoster, renameRoster } from './roster-actions.ts';
 
 const system = 'warmaster';
 const [card] = await loadCards(system);
 
 /** A roster in an editor that stores, as the page has it. */
 class Tab {
-	readonly autosave: Autosave;
+	readonly saving: Saving;
 	readonly editor: RosterEditor;
 
-	constructor({ pack, roster, past, updatedAt }: OpenedRoster) {
-		this.autosave = new Autosave(openStorage, () => this.editor.openHistory(), updatedAt);
+	constructor(opened: OpenedRoster) {
+		const { pack, roster, past } = opened;
+		this.saving = new Saving(opened, () => Promise.resolve(keepSaved(this.saving, this.editor)));
 		this.editor = new RosterEditor(pack, roster, (changed) => this.#save(changed), past);
 	}
 
 	#save(roster: Roster): void {
-		this.autosave.schedule(roster, { points: 0, problems: 0, units: roster.units.length });
+		const summary = { points: 0, problems: 0, units: roster.units.length };
+		this.saving.schedule({ roster, summary });
 	}
 
 	follow(): void {
-		const take = (roster: Roster, past: { cursor: number; steps: number }) =>
-			this.editor.adopt(roster, past);
-		onTestFinished(followRoster(this.editor.roster.id, this.autosave, take));
+		const keeping = this.saving.keeper();
+		onTestFinished(async () => (await keeping).leave());
 	}
 
 	get json(): string {
@@ -62,8 +63,8 @@ async function aTab(): Promise<Tab> {
 }
 
 /** The same roster opened again, as after a reload or in another tab. */
-async function again({ editor, autosave }: Tab): Promise<Tab> {
-	await autosave.flush();
+async function again({ editor, saving }: Tab): Promise<Tab> {
+	await saving.flush();
 	return new Tab(await opened(editor.roster.id));
 }
 
@@ -122,7 +123,7 @@ describe('undo', () => {
 		const tab = await aTab();
 		const start = tab.json;
 		tab.rename('Nordland');
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		tab.editor.undo();
 		expect((await again(tab)).json).toBe(start);
 	});
@@ -136,7 +137,7 @@ describe('undo', () => {
 		tab.editor.undo();
 		tab.editor.undo();
 		tab.editor.add(anEntry(tab));
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		expect(tab.texts).toHaveLength(4);
 		expect(tab.texts[2]).toBe('Undid 2 steps');
 		tab.editor.undo();
@@ -152,7 +153,7 @@ describe('edits that are one to the player', () => {
 		for (const name of ['N', 'No', 'Nor']) {
 			tab.rename(name);
 			// Each is stored before the next is typed.
-			await tab.autosave.flush();
+			await tab.saving.flush();
 		}
 		expect(tab.texts).toEqual([expect.stringContaining('“Nor”')]);
 		tab.editor.undo();
@@ -167,15 +168,15 @@ describe('edits that are one to the player', () => {
 		tab.editor.edit({ kind: 'name-unit', unit, name: 'A' });
 		tab.editor.edit({ kind: 'note-unit', unit, note: 'B' });
 		tab.rename('C');
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		expect(tab.texts).toHaveLength(4);
 		tab.editor.undo();
 		tab.rename('D');
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		expect(tab.texts).toHaveLength(6);
 		const reloaded = await again(tab);
 		reloaded.rename('E');
-		await reloaded.autosave.flush();
+		await reloaded.saving.flush();
 		expect(reloaded.texts).toHaveLength(7);
 	});
 
@@ -185,13 +186,13 @@ describe('edits that are one to the player', () => {
 		const unit = { entry: anEntry(tab) };
 		for (const id of ['x1', 'x2', 'x3']) {
 			tab.editor.edit({ kind: 'add-units', units: [{ ...unit, id }] }, { joins: id !== 'x1' });
-			await tab.autosave.flush();
+			await tab.saving.flush();
 		}
 		expect(tab.texts).toEqual([expect.stringMatching(/^Added 3 /)]);
 		for (const id of ['x1', 'x2']) {
 			tab.editor.edit({ kind: 'remove-units', units: [id] }, { joins: id !== 'x1' });
 		}
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		expect(tab.texts).toHaveLength(2);
 		tab.editor.undo();
 		tab.editor.undo();
@@ -202,7 +203,7 @@ describe('edits that are one to the player', () => {
 		const tab = await aTab();
 		tab.editor.add(anEntry(tab));
 		tab.editor.add(anEntry(tab));
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		expect(tab.texts).toHaveLength(2);
 	});
 
@@ -210,9 +211,9 @@ describe('edits that are one to the player', () => {
 		const tab = await aTab();
 		const { name } = tab.editor.roster;
 		tab.rename(`${name}!`);
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		tab.rename(name);
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		expect(tab.editor.canUndo).toBe(false);
 		const reloaded = await again(tab);
 		expect(reloaded.editor.canUndo).toBe(false);
@@ -265,7 +266,7 @@ describe('after a reload', () => {
 	test('the history ends at a step that cannot be read, which is kept', async () => {
 		const tab = await aTab();
 		tab.resize(1000, 3000);
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		const { id } = tab.editor.roster;
 		await changeStep(id, 2, (step) => ({ ...step, text: 7 }));
 		const { editor } = await again(tab);
@@ -279,7 +280,7 @@ describe('after a reload', () => {
 	test('the history ends where a step leads to no sound roster', async () => {
 		const tab = await aTab();
 		tab.resize(1000, 3000);
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		const { id } = tab.editor.roster;
 		await changeStep(id, 3, (step) => ({ ...step, back: { units: { at: 0, out: 1, units: [] } } }));
 		const { editor } = await again(tab);
@@ -292,7 +293,7 @@ describe('after a reload', () => {
 	test('a roster stored by a version without histories has none, and begins one', async () => {
 		const tab = await aTab();
 		tab.rename('Nordland');
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		const { roster } = tab.editor;
 		await putRow({ id: roster.id, updatedAt: 9, roster: { ...roster, name: 'Ostland' } });
 		const reloaded = await again(tab);
@@ -309,9 +310,9 @@ test('a roster that comes back from a file has no history, not even that of the 
 	const tab = await aTab();
 	const file = tab.editor.roster;
 	tab.rename('Nordland');
-	await tab.autosave.flush();
+	await tab.saving.flush();
 	await removeRoster(file.id, file.name);
-	expect(await addRosters([file])).toEqual([file.id]);
+	expect(await addRoster(file)).toBe(file.id);
 	const { editor } = new Tab(await opened(file.id));
 	const log = await editor.openHistory();
 	expect([log.steps, editor.canUndo, editor.canRedo]).toEqual([[], false, false]);
@@ -336,11 +337,11 @@ describe('two tabs', () => {
 		one.rename('Nordland');
 		const other = await again(one);
 		one.editor.edit({ kind: 'resize', size: 3000 });
-		await one.autosave.flush();
+		await one.saving.flush();
 		const theirs = one.json;
 		other.editor.add(anEntry(other));
-		await other.autosave.flush();
-		expect(other.autosave.state).toBe('saved');
+		await other.saving.flush();
+		expect(other.saving.state).toBe('saved');
 		const mine = other.json;
 		const reloaded = await again(other);
 		expect(reloaded.json).toBe(mine);
@@ -353,7 +354,7 @@ describe('two tabs', () => {
 	test('a rename on the list of rosters is a step', async () => {
 		const tab = await aTab();
 		tab.rename('Nordland');
-		await tab.autosave.flush();
+		await tab.saving.flush();
 		await renameRoster(tab.editor.roster, 'Ostland');
 		const { editor } = await again(tab);
 		expect(editor.roster.name).toBe('Ostland');
@@ -370,7 +371,7 @@ test('a long history loses its oldest steps, and can be undone to what is left o
 		for (let step = 1; step <= 100; step++) {
 			tab.editor.edit({ kind: 'answer', reading: 'round', answer: `${round}-${step}` });
 		}
-		await tab.autosave.flush();
+		await tab.saving.flush();
 	}
 	const { steps } = await (await openStorage()).steps.load(tab.editor.roster.id);
 	expect(steps.length).toBeGreaterThanOrEqual(1000);

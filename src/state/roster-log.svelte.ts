@@ -1,12 +1,13 @@
-import { isEmptyPatch, patchOf, sumOf, type ArmyIndex } from '#engine';
+import { isEmptyPatch, mergeRosters, patchOf, sumOf, type ArmyIndex } from '#engine';
 import type { Roster, Step } from '#schema';
 import { openStorage, type Past, type Unstored } from '../storage/index.ts';
-import type { Journal } from './autosave.svelte.ts';
+import type { Journal } from './autosave.ts';
 import { sizeOf, stepsTooMany } from './roster-log-bounds.ts';
 import { chainAround, isSound, walk, type Chain } from './roster-log-chain.ts';
 import { joinEdits, type MadeEdit } from './roster-log-joins.ts';
+import { ownEdits, type Change, type Theirs } from './roster-log-rejoin.ts';
 import { stepText } from './roster-log-words.ts';
-import { parallelText, undidText } from '#i18n';
+import { joinedText, undidText } from '#i18n';
 
 /** What a log is the log of. */
 export interface Logged {
@@ -42,8 +43,6 @@ export class RosterLog implements Journal {
 	#roster: Roster;
 	/** The highest number that is taken. */
 	#last: number;
-	/** The last step that the stored row is known to have. */
-	#since: number;
 	readonly #unstored = new Map<number, Step>();
 	/** The last edit, while others may still join it. */
 	#open: MadeEdit | undefined;
@@ -58,7 +57,6 @@ export class RosterLog implements Journal {
 		const { roster, past } = logged;
 		this.#logged = logged;
 		this.#roster = roster;
-		this.#since = past.steps;
 		this.#last = Math.max(last, past.steps);
 		this.#chain = $state.raw(chainAround(steps, past, sumOf(roster)));
 	}
@@ -106,7 +104,6 @@ export class RosterLog implements Journal {
 		this.#catchUp();
 		this.#prune();
 		return {
-			since: this.#since,
 			cursor: this.cursor,
 			steps: this.#last,
 			made: [...this.#unstored.values()],
@@ -115,8 +112,7 @@ export class RosterLog implements Journal {
 	}
 
 	/** Takes note that this has been stored. */
-	stored({ steps, made, first }: Unstored): void {
-		this.#since = steps;
+	stored({ made, first }: Unstored): void {
 		for (const step of made) {
 			if (this.#unstored.get(step.n) === step) this.#unstored.delete(step.n);
 		}
@@ -124,25 +120,31 @@ export class RosterLog implements Journal {
 	}
 
 	/**
-	 * Goes on from what another tab has stored since: its steps stay, and what was done here becomes
-	 * one step after them.
-	 * @param since the last step that is stored now
+	 * Goes on from what another tab has stored since: its steps stay, and after them come those made
+	 * here that are not stored yet, as they are on its roster.
+	 * @param joined what both have become together
 	 */
-	async overtaken(since: number): Promise<void> {
-		const { rosters, steps } = await openStorage();
-		const theirs = await rosters.load(this.#roster.id);
-		const stored = await steps.load(this.#roster.id);
+	rejoin({ roster, past, steps, last }: Theirs, joined: Roster): void {
 		this.#catchUp();
-		const mine = this.#roster;
+		const own = ownEdits(this.#chain, this.#roster, this.#unstored);
+		const open = this.#open;
 		this.#unstored.clear();
-		this.#open = undefined;
-		this.#since = theirs.ok ? theirs.past.steps : since;
-		this.#last = Math.max(this.#since, stored.last);
-		this.#chain = { steps: [], at: 0 };
-		if (!theirs.ok) return;
-		this.#chain = chainAround(stored.steps, theirs.past, sumOf(theirs.roster));
-		this.#roster = theirs.roster;
-		this.#append({ before: theirs.roster, after: mine, at: Date.now(), text: parallelText });
+		this.#open = this.#first = undefined;
+		this.#last = Math.max(past.steps, last);
+		this.#chain = chainAround(steps, past, sumOf(roster));
+		this.#roster = roster;
+		for (const made of own) {
+			const before = this.#roster;
+			const { roster: after } = mergeRosters(made.before, made.after, before);
+			const isStep = this.append({ ...made, before, after });
+			this.#open = isStep && open && made === own.at(-1) ? { ...open, before, after } : undefined;
+		}
+		this.goOn(joined, joinedText);
+	}
+
+	/** Makes the roster another, by a step that no edit was made for. */
+	goOn(after: Roster, text: string): void {
+		if (this.append({ before: this.#roster, after, at: Date.now(), text })) this.#open = undefined;
 	}
 
 	#catchUp(): void {
@@ -154,11 +156,11 @@ export class RosterLog implements Journal {
 		if (joined) this.#takeBack();
 		const done = joined ?? made;
 		const text = stepText(done.edit, done.before, this.#logged.index());
-		this.#open = this.#append({ ...done, text }) ? done : undefined;
+		this.#open = this.append({ ...done, text }) ? done : undefined;
 	}
 
 	/** Appends a step, unless it would change nothing; before it one for those that are undone. */
-	#append({ before, after, at, text }: Change): boolean {
+	append({ before, after, at, text }: Change): boolean {
 		const isChange = !isEmptyPatch(patchOf(before, after));
 		if (isChange) {
 			this.#keepUndone(at);
@@ -238,12 +240,10 @@ export class RosterLog implements Journal {
 		if (steps < pruneEvery.steps && characters < pruneEvery.characters) return;
 		this.#grown = { steps: 0, characters: 0 };
 		const { steps: all, at } = this.#chain;
-		const many = Math.min(stepsTooMany(all, Date.now()), at);
+		const many = Math.min(stepsTooMany(all), at);
 		if (many === 0) return;
 		this.#first = all[many]?.n;
 		this.#chain = { steps: all.slice(many), at: at - many };
 		for (const { n } of all.slice(0, many)) this.#unstored.delete(n);
 	}
 }
-
-type Change = Pick<MadeEdit, 'before' | 'after' | 'at'> & Pick<Step, 'text'>;

@@ -1,6 +1,5 @@
 import { indexArmy } from '#engine';
 import type { Roster } from '#schema';
-import { loadPack } from '../content/load.ts';
 import { appAddress } from './app-address.ts';
 import { messageOf } from './message-of.ts';
 import { fileName, saveFile } from './save-file.ts';
@@ -33,7 +32,7 @@ export async function shareLink(roster: Roster): Promise<void> {
 
 async function linkTo(roster: Roster): Promise<string | undefined> {
 	try {
-		const pack = await loadPack(roster.system, roster.army);
+		const pack = await (await import('./judged-by.ts')).packOf(roster);
 		if (!pack) throw new Error(`there is no army “${roster.army}”`);
 		const { shareLink: linkOf } = await import('../exchange/list-code/index.ts');
 		return linkOf(roster, indexArmy(pack.system, pack.army, roster), appAddress());

@@ -1,4 +1,5 @@
 import type { EventPack, Roster } from '#schema';
+import { cleanName } from '../exchange/clean.ts';
 import {
 	linkContent,
 	readCode,
@@ -7,6 +8,7 @@ import {
 	type PackedList
 } from '../exchange/list-code/index.ts';
 import type { Imported } from './import-lists.ts';
+import { packOf } from './judged-by.ts';
 import { factsOf, matchRoster, type ListFacts } from './list-facts.ts';
 import { messageOf } from './message-of.ts';
 import { keptEvents, openLink } from './open-link.ts';
@@ -49,10 +51,11 @@ export class VerifyDesk {
 	 */
 	async take(text: string, isWhole: boolean): Promise<void> {
 		const content = linkContent(text);
+		const written = text.length > mostTyped ? text.slice(0, mostTyped) : cleanName(text);
 		if (content?.kind === 'packed') return this.#open(content.packed);
-		this.faults = isWhole && !content && !readCode(text).ok ? [notOurs] : [];
+		this.faults = isWhole && !content && !readCode(written).ok ? [notOurs] : [];
 		if (this.faults.length > 0) return;
-		this.typed = content?.typed ?? text;
+		this.typed = content?.typed ?? written;
 		await this.#compare();
 	}
 
@@ -78,8 +81,10 @@ export class VerifyDesk {
 		if (!code.ok) return void (this.stored = undefined);
 		const found: ListFacts[] = [];
 		for (const roster of rosters) {
-			const { match, roster: matched } = await matchRoster(code.code, roster, []);
-			const facts = match === 'other' ? undefined : await factsOf(matched);
+			// A sheet of it was printed with the data that it keeps.
+			const pack = packOf(roster);
+			const { match, roster: matched } = await matchRoster(code.code, roster, [], pack);
+			const facts = match === 'other' ? undefined : await factsOf(matched, pack);
 			if (facts) found.push(facts);
 		}
 		if (this.code.ok && this.code.code === code.code) this.stored = found;
@@ -125,6 +130,9 @@ export class VerifyDesk {
 		}
 	}
 }
+
+/** Letters of what is typed that are looked at: a code has twelve. */
+const mostTyped = 200;
 
 const notOurs =
 	'This is not a code or a link of Muster. A list code is twelve letters and digits, such as those under the square code on a sheet.';

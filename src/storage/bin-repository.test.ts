@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Observable } from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aList } from '../../tests/builders.ts';
-import { binTime } from '../schema/bounds.ts';
+import { binGrace, binTime } from '../schema/bounds.ts';
 import { createBinRepository, type BinRepository } from './bin-repository.ts';
 import { MusterDb, type RosterRow } from './db.ts';
 
@@ -11,13 +11,15 @@ const { id } = roster;
 const otherId = '7d4c2a9e-0b1f-4c3d-8e5f-123456789abd';
 const row: RosterRow = { id, updatedAt: 5, roster, summary: 'old', cursor: 1, steps: 1 };
 
+const start = Date.UTC(2026, 10, 22);
+
 let db: MusterDb;
 let bin: BinRepository;
 let clock: number;
 
 beforeEach(() => {
 	db = new MusterDb(`test-${Math.random()}`);
-	clock = 1000;
+	clock = start;
 	bin = createBinRepository(db, () => clock);
 });
 
@@ -35,7 +37,13 @@ describe('a deleted roster', () => {
 		expect(await bin.put(id, newId)).toBe(true);
 		expect(await db.rosters.count()).toBe(0);
 		expect(await first(bin.watch())).toMatchObject([
-			{ id, deletedAt: 1000, stored: { readable: true, roster } }
+			{
+				id,
+				deletedAt: start,
+				goesAt: start + binTime,
+				canReturn: true,
+				stored: { readable: true, roster }
+			}
 		]);
 	});
 
@@ -93,17 +101,20 @@ describe('a deleted roster', () => {
 	test('stays beside a later one of its id', async () => {
 		await db.rosters.put(row);
 		await bin.put(id, newId);
-		clock = 2000;
+		clock = start + 1000;
 		await db.rosters.put({ ...row, updatedAt: 9 });
 		await bin.put(id, newId);
 		expect(await first(bin.watch())).toMatchObject([
-			{ id, deletedAt: 2000, stored: { updatedAt: 9 } },
-			{ id: otherId, deletedAt: 1000, stored: { updatedAt: 5, roster: { id: otherId } } }
+			{ id, deletedAt: start + 1000, stored: { updatedAt: 9 } },
+			{ id: otherId, deletedAt: start, stored: { updatedAt: 5, roster: { id: otherId } } }
 		]);
 	});
 
-	test('does not hide the others if its row is lost', async () => {
-		await db.bin.put({ id, deletedAt: 5, row: null } as never);
+	test.each([
+		['lost', null],
+		['without an id and a roster', { name: 'Nordland' }]
+	])('does not hide the others if its row is %s', async (_, lost) => {
+		await db.bin.put({ id, deletedAt: 5, row: lost } as never);
 		expect(await first(bin.watch())).toMatchObject([{ id, stored: { readable: false } }]);
 	});
 });
@@ -135,11 +146,61 @@ describe('for good', () => {
 		expect([await db.steps.count(), await db.versions.count()]).toEqual([4, 2]);
 	});
 
+	const day = 24 * 60 * 60 * 1000;
+	/** Opens the app at these moments after the roster was deleted, and counts what is left in the bin. */
+	const leftAfter = async (...moments: readonly number[]): Promise<number> => {
+		for (const moment of moments) await bin.purgeOld(clock + moment);
+		return db.bin.count();
+	};
+
 	test.each([
-		[binTime - 1, 1],
-		[binTime, 0]
-	])('after %i milliseconds %i are left', async (later, left) => {
-		await bin.purgeOld(clock + later);
-		expect(await db.bin.count()).toBe(left);
+		['is not over', [binTime - 1, binTime - 1 + binGrace - 1], 1],
+		['is seen to be over for the first time', [binTime], 1],
+		['was seen to be over less than a day ago', [binTime, binTime + binGrace - 1], 1],
+		['was seen to be over a day ago', [binTime, binTime + binGrace], 0],
+		['was long over before anybody looked', [400 * day, 401 * day], 0],
+		[
+			'was over by a clock that was wrong for a moment',
+			[40 * day, 1 * day, 41 * day - 1, 2 * day],
+			1
+		],
+		['was over by a wrong clock, and is now', [40 * day, 1 * day, 31 * day, 32 * day], 0],
+		['was over by a clock set ahead twice', [40 * day, 1 * day, 90 * day, 2 * day], 1],
+		['is yet to begin by a clock set back', [-9000 * day, -8000 * day, 0], 1]
+	])('where its time %s: %j days on, %i are left', async (_, moments, left) => {
+		expect(await leftAfter(...moments)).toBe(left);
+	});
+
+	test.each([
+		['by a clock that was at its beginning', { deletedAt: 5 }],
+		['nobody knows when', { deletedAt: null }],
+		['at a text', { deletedAt: 'then' }],
+		['as something that cannot be read', { row: { id, updatedAt: 5, roster: { half: 1 } } }],
+		['as nothing', { row: null }]
+	])('but not by itself what was deleted %s', async (_, damage) => {
+		await db.bin.update(id, damage as never);
+		const before = await db.bin.toArray();
+		expect(await leftAfter(40 * day, 80 * day, 120 * day)).toBe(1);
+		expect(await db.bin.toArray()).toEqual(before);
+		expect(await first(bin.watch())).toMatchObject([{ goesAt: undefined }]);
+		await bin.purge(id);
+		expect(await db.bin.count()).toBe(0);
+	});
+});
+
+describe('a row of the bin that holds', () => {
+	test.each([
+		['nothing', null],
+		['a date', new Date(0)],
+		['the row of another roster', { ...row, id: otherId }],
+		['no id', { roster }]
+	])('%s is listed, is not put back, and keeps no roster from being deleted', async (_, held) => {
+		await db.bin.put({ id, deletedAt: clock, row: held } as never);
+		expect(await first(bin.watch())).toMatchObject([{ id, canReturn: false }]);
+		expect(await bin.restore(id, newId)).toBeUndefined();
+		expect(await db.rosters.count()).toBe(0);
+		await db.rosters.put(row);
+		expect(await bin.put(id, newId)).toBe(true);
+		expect(await db.bin.get(otherId)).toMatchObject({ row: held });
 	});
 });

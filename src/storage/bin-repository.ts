@@ -1,13 +1,19 @@
-import { liveQuery, type Observable } from 'dexie';
-import { binTime } from '../schema/bounds.ts';
+import Dexie, { cmp, liveQuery, type Observable } from 'dexie';
+import { binGrace, binTime } from '../schema/bounds.ts';
 import type { BinRow, MusterDb, RosterRow } from './db.ts';
-import { isRoster, readRow, type Stored } from './stored-roster.ts';
+import { isMoment, readRow, rosterIn, type Stored } from './stored-roster.ts';
+import { rowsOf } from './unreadable.ts';
 
 /** A deleted roster. */
 export interface Binned {
 	readonly id: string;
-	readonly deletedAt: number;
+	/** Undefined if the row does not say, or the clock was wrong then. */
+	readonly deletedAt: number | undefined;
+	/** When it goes for good; undefined if only the player can delete it. */
+	readonly goesAt: number | undefined;
 	readonly stored: Stored;
+	/** Whether there is a row to put back. */
+	readonly canReturn: boolean;
 }
 
 /** Where deleted rosters rest, with their histories and versions, until they are purged. */
@@ -22,12 +28,15 @@ export interface BinRepository {
 	/**
 	 * Puts a row back as it was. If there is a roster of that id again, it comes back beside it under
 	 * another id, and without the history, which is the other's.
-	 * @returns the id it has now; undefined if it is not in the bin
+	 * @returns the id it has now; undefined if it is not in the bin, or nothing of it is
 	 */
 	restore(id: string, newId: () => string): Promise<string | undefined>;
 	/** Deletes a roster for good, with its history and its versions. */
 	purge(id: string): Promise<void>;
-	/** Purges what has been in the bin for its thirty days. */
+	/**
+	 * Purges what has been in the bin for its thirty days, and was seen so a day ago already. What cannot be
+	 * read, or was deleted nobody knows when, stays until the player deletes it.
+	 */
 	purgeOld(now: number): Promise<void>;
 }
 
@@ -37,7 +46,7 @@ export function createBinRepository(db: MusterDb, now: () => number = Date.now):
 			await db.bin.delete(id);
 			// Another tab may have stored the roster again after it was deleted: then they are its own.
 			if ((await db.rosters.get(id)) !== undefined) return;
-			await db.stepsOf(id).delete();
+			await db.steps.where('[roster+n]').between([id], [id, Dexie.maxKey]).delete();
 			await db.versions.where('roster').equals(id).delete();
 		});
 	/** Which of two rosters of one id kept a version cannot be told: both have it. */
@@ -48,7 +57,9 @@ export function createBinRepository(db: MusterDb, now: () => number = Date.now):
 	return {
 		watch: () =>
 			liveQuery(async () =>
-				(await db.bin.toArray()).map(readBinRow).toSorted((a, b) => b.deletedAt - a.deletedAt)
+				(await rowsOf(db.bin, db.bin.toCollection()))
+					.map(readBinRow)
+					.toSorted((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0))
 			),
 		put: (id, newId) =>
 			db.transaction('rw', db.bin, db.rosters, db.versions, async () => {
@@ -57,7 +68,8 @@ export function createBinRepository(db: MusterDb, now: () => number = Date.now):
 				const older = await db.bin.get(id);
 				if (older) {
 					const other = newId();
-					await db.bin.add({ ...older, id: other, row: underAnotherId(older.row, other) });
+					const row = canReturn(older) ? underAnotherId(older.row, other) : older.row;
+					await db.bin.add({ ...older, id: other, row });
 					await shareVersions(id, other, newId);
 				}
 				await db.bin.put({ id, deletedAt: now(), row });
@@ -67,7 +79,7 @@ export function createBinRepository(db: MusterDb, now: () => number = Date.now):
 		restore: (id, newId) =>
 			db.transaction('rw', db.bin, db.rosters, db.versions, async () => {
 				const binned = await db.bin.get(id);
-				if (!binned) return undefined;
+				if (!binned || !canReturn(binned)) return undefined;
 				const isTaken = (await db.rosters.get(id)) !== undefined;
 				const row = isTaken ? underAnotherId(binned.row, newId()) : binned.row;
 				await db.rosters.add(row);
@@ -77,23 +89,49 @@ export function createBinRepository(db: MusterDb, now: () => number = Date.now):
 			}),
 		purge,
 		async purgeOld(at) {
-			const old = (await db.bin.toArray()).filter((binned) => isOld(binned, at));
-			for (const { id } of old) await purge(id);
+			for (const binned of await db.bin.toArray()) {
+				const since = dueSince(binned, at);
+				if (since !== undefined && since <= at - binGrace) await purge(binned.id);
+				else if (since !== undefined || isMoment(binned.dueSince))
+					await db.bin.update(binned.id, { dueSince: since });
+			}
 		}
 	};
 }
 
-function readBinRow({ id, deletedAt, row }: BinRow): Binned {
+function readBinRow(binned: BinRow): Binned {
+	const { id, row } = binned;
 	// What is no row at all is shown as one that cannot be read.
-	const stored = readRow(row instanceof Object ? row : { id, updatedAt: 0, roster: row });
-	return { id, deletedAt: Number.isFinite(deletedAt) ? deletedAt : 0, stored };
+	const stored =
+		row instanceof Object ? readRow(row) : { readable: false as const, id, row: binned };
+	const deletedAt = isOfMuster(binned.deletedAt) ? binned.deletedAt : undefined;
+	return { id, deletedAt, goesAt: goesAt(binned), stored, canReturn: canReturn(binned) };
 }
 
-function isOld({ deletedAt }: BinRow, now: number): boolean {
-	return deletedAt <= now - binTime;
+/** No roster was deleted before there was a Muster: the clock was wrong. */
+function isOfMuster(moment: unknown): moment is number {
+	return isMoment(moment) && moment >= Date.UTC(2020, 0);
+}
+
+function goesAt({ deletedAt, row }: BinRow): number | undefined {
+	const isReadable = row instanceof Object && readRow(row).readable;
+	return isReadable && isOfMuster(deletedAt) ? deletedAt + binTime : undefined;
+}
+
+/** Since when it has been seen past its time; undefined if it is not, though a wrong clock once said so. */
+function dueSince(binned: BinRow, now: number): number | undefined {
+	const goes = goesAt(binned);
+	if (goes === undefined || goes > now) return undefined;
+	const { dueSince: seen } = binned;
+	return isMoment(seen) && seen >= goes && seen <= now ? seen : now;
+}
+
+/** Whether it is a row of the table of rosters, of this id; a damaged one may be anything. */
+function canReturn({ id, row }: BinRow): boolean {
+	return row instanceof Object && cmp(row.id, id) === 0;
 }
 
 function underAnotherId({ cursor: _, steps: __, ...row }: RosterRow, id: string): RosterRow {
-	const { roster } = row;
-	return { ...row, id, roster: isRoster(roster) ? { ...roster, id } : roster };
+	const roster = rosterIn(row.roster);
+	return { ...row, id, roster: roster ? { ...roster, id } : row.roster };
 }

@@ -9,6 +9,8 @@ export interface RosterRow {
 	/** The step of its history that the roster is at, and the number of the last step. */
 	readonly cursor?: unknown;
 	readonly steps?: unknown;
+	/** The mark of the data that it was last judged with, where that is known. */
+	readonly data?: unknown;
 }
 
 /** One step of a roster's history: besides these a `Step`. */
@@ -31,6 +33,8 @@ export interface BinRow {
 	readonly id: string;
 	readonly deletedAt: number;
 	readonly row: RosterRow;
+	/** When it was first seen to have been here for its time. */
+	readonly dueSince?: unknown;
 }
 
 /** House rules of an event. */
@@ -40,6 +44,19 @@ export interface EventRow {
 	readonly pack: unknown;
 }
 
+/** A file of a system's data as it was when a roster was stored with it. */
+export interface DataRow {
+	/** The mark of the system's data and the path of the file: `warmaster.iHJUHhKi/system.json`. */
+	readonly id: string;
+	readonly content: unknown;
+}
+
+/** A setting of this browser, or what it remembers for itself. */
+export interface SettingRow {
+	readonly key: string;
+	readonly value: unknown;
+}
+
 /** Dexie versions are for indexes only; the content of rows is migrated in `schema/migrations`. */
 export class MusterDb extends Dexie {
 	rosters!: Table<RosterRow, string>;
@@ -47,9 +64,13 @@ export class MusterDb extends Dexie {
 	versions!: Table<VersionRow, string>;
 	bin!: Table<BinRow, string>;
 	events!: Table<EventRow, string>;
+	data!: Table<DataRow, string>;
+	settings!: Table<SettingRow, string>;
 
 	constructor(name: string) {
-		super(name);
+		// Dexie's cache copies rows part by part: one that is too deep, or has holes without end, would stop it.
+		// Strict: stored is what the disk has, so that a battery that fails takes nothing with it.
+		super(name, { cache: 'disabled', chromeTransactionDurability: 'strict' });
 		this.version(1).stores({ rosters: 'id' });
 		this.version(2).stores({
 			steps: '[roster+n]',
@@ -57,6 +78,17 @@ export class MusterDb extends Dexie {
 			bin: 'id',
 			events: 'id'
 		});
+		this.version(3).stores({ data: 'id', settings: 'key' });
+	}
+
+	/** A database that could not be opened is tried again by whoever asks next. */
+	override open() {
+		const opening = super.open();
+		opening.catch(() => {
+			// After those that waited for it have heard of it.
+			setTimeout(() => this.hasFailed() && this.close({ disableAutoOpen: false }));
+		});
+		return opening;
 	}
 
 	/** The steps of a roster, or those whose numbers are in this range, both ends included. */

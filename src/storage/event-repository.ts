@@ -1,7 +1,10 @@
 import { liveQuery, type Observable } from 'dexie';
 import * as z from 'zod/mini';
 import { EventPack } from '#schema';
+import { fits } from '../schema/fits.ts';
+import { isPlain } from '../schema/plain.ts';
 import type { EventRow, MusterDb } from './db.ts';
+import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
 
 const StoredEvent = z.strictObject({
 	id: z.string(),
@@ -15,8 +18,9 @@ export type StoredEvent = z.infer<typeof StoredEvent>;
 
 /** Where events are kept. */
 export interface EventRepository {
-	/** The events that can be read, the latest stored first, again after each change in any tab. */
-	watchAll(): Observable<readonly StoredEvent[]>;
+	/** The events, the latest stored first, again after each change in any tab. */
+	watchAll(): Observable<Shelf<StoredEvent>>;
+	/** Those that can be read. */
 	list(): Promise<readonly StoredEvent[]>;
 	/** Stores an event in place of one of the same id, or puts one back. */
 	save(event: StoredEvent): Promise<void>;
@@ -24,11 +28,16 @@ export interface EventRepository {
 }
 
 export function createEventRepository(db: MusterDb): EventRepository {
-	const list = async (): Promise<readonly StoredEvent[]> =>
-		(await db.events.toArray()).filter(isEvent).toSorted((a, b) => b.at - a.at);
+	const shelf = async (): Promise<Shelf<StoredEvent>> => {
+		const { read, unreadable } = shelfOf(
+			await rowsOf(db.events, db.events.toCollection()),
+			eventIn
+		);
+		return { read: read.toSorted((a, b) => b.at - a.at), unreadable };
+	};
 	return {
-		watchAll: () => liveQuery(list),
-		list,
+		watchAll: () => liveQuery(shelf),
+		list: async () => (await shelf()).read,
 		async save(event) {
 			await db.events.put(event);
 		},
@@ -36,6 +45,11 @@ export function createEventRepository(db: MusterDb): EventRepository {
 	};
 }
 
+/** The event that a row is; undefined if this version cannot read it. */
+export function eventIn(row: EventRow): StoredEvent | undefined {
+	return isPlain(row) && isEvent(row) ? row : undefined;
+}
+
 function isEvent(row: EventRow): row is StoredEvent {
-	return StoredEvent.safeParse(row).success;
+	return fits(StoredEvent, row);
 }

@@ -1,10 +1,22 @@
+import { hasNotes } from './notes.ts';
 import type { Repositories } from './open.ts';
 
+export type {
+	AddedThings,
+	BackupRepository,
+	StoredCounts,
+	StoredThings
+} from './backup-repository.ts';
+export type { DataUse } from './data-repository.ts';
 export type { Binned } from './bin-repository.ts';
 export type { StoredEvent } from './event-repository.ts';
 export type { Repositories } from './open.ts';
-export type { RosterRepository, Saved, Unstored } from './roster-repository.ts';
+export type { Loaded, RosterRepository, Saved, Unstored } from './roster-repository.ts';
+export type { Settings } from './settings-repository.ts';
+export type { StoredSteps } from './step-repository.ts';
 export type { Past, Stored, Summary } from './stored-roster.ts';
+export type { Stray } from './unreadable-repository.ts';
+export type { Shelf, Unreadable } from './unreadable.ts';
 export type { Version } from './version-repository.ts';
 
 const database = 'muster';
@@ -12,7 +24,7 @@ const database = 'muster';
 /** Whether this browser has stored anything yet; true where it does not tell. Loads nothing. */
 export async function hasStored(): Promise<boolean> {
 	try {
-		return (await indexedDB.databases()).some(({ name }) => name === database);
+		return hasNotes() || (await indexedDB.databases()).some(({ name }) => name === database);
 	} catch {
 		// Missing in some browsers, and refused in some private windows.
 		return true;
@@ -23,6 +35,11 @@ let repositories: Promise<Repositories> | undefined;
 
 /** Opens the storage of this browser, once. Loaded on demand: the first paint does not wait for it. */
 export function openStorage(): Promise<Repositories> {
-	repositories ??= import('./open.ts').then(({ openRepositories }) => openRepositories(database));
+	repositories ??= import('./open.ts')
+		.then(({ openRepositories }) => openRepositories(database))
+		.catch((error: unknown) => {
+			repositories = undefined;
+			throw error;
+		});
 	return repositories;
 }

@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Roster, Step } from '#schema';
 import { MusterDb } from './db.ts';
+import { eventIn } from './event-repository.ts';
 import { createRosterRepository, type RosterRepository } from './roster-repository.ts';
-import { createStepRepository } from './step-repository.ts';
+import { createStepRepository, readStep } from './step-repository.ts';
 import type { Stored } from './stored-roster.ts';
+import { versionIn } from './version-repository.ts';
 
 const id = '7d4c2a9e-0b1f-4c3d-8e5f-123456789abc';
 const roster: Roster = {
@@ -45,7 +47,7 @@ function listed(): Promise<readonly Stored[]> {
 describe('what is stored', () => {
 	test('comes back as it was', async () => {
 		await repository.save(roster, summary);
-		expect(await repository.load(id)).toEqual({ ok: true, roster, past, updatedAt: 1000 });
+		expect(await repository.load(id)).toEqual({ ok: true, roster, summary, past, updatedAt: 1000 });
 	});
 
 	test('is listed with the latest edit first', async () => {
@@ -71,17 +73,14 @@ describe('a history', () => {
 
 	test('is stored with its roster', async () => {
 		await repository.save(roster, summary, {
-			since: 0,
-			cursor: 1,
-			steps: 2,
-			made: [step(1), step(2)]
+			unstored: { cursor: 1, steps: 2, made: [step(1), step(2)] }
 		});
 		expect(await repository.load(id)).toMatchObject({ past: { cursor: 1, steps: 2 } });
 		expect(await steps().load(id)).toEqual({ steps: [step(1), step(2)], last: 2 });
 	});
 
 	test('stays as it is if a roster is stored without one', async () => {
-		await repository.save(roster, summary, { since: 0, cursor: 1, steps: 1, made: [step(1)] });
+		await repository.save(roster, summary, { unstored: { cursor: 1, steps: 1, made: [step(1)] } });
 		await repository.save({ ...roster, name: 'Ostland' }, summary);
 		expect(await repository.load(id)).toMatchObject({
 			roster: { name: 'Ostland' },
@@ -89,19 +88,35 @@ describe('a history', () => {
 		});
 	});
 
-	test('is not stored, nor is the roster, if another tab has stored steps since', async () => {
-		await repository.save(roster, summary, { since: 0, cursor: 1, steps: 1, made: [step(1)] });
-		const late = { since: 0, cursor: 1, steps: 1, made: [step(1, 'late')] };
+	test('is not stored, nor is the roster, if another tab has stored it since', async () => {
+		const unstored = { cursor: 1, steps: 1, made: [step(1)] };
+		const first = await repository.save(roster, summary, { unstored });
+		const over = first.ok ? first.updatedAt - 1 : 0;
+		const late = { unstored: { ...unstored, made: [step(1, 'late')] }, over };
 		const saved = await repository.save({ ...roster, name: 'Late' }, summary, late);
-		expect(saved).toEqual({ ok: false, steps: 1 });
+		expect(saved).toEqual({ ok: false, reason: 'overtaken' });
 		expect(await repository.load(id)).toMatchObject({ roster: { name: 'Nordland' } });
 		expect(await steps().load(id)).toMatchObject({ steps: [{ text: 'done' }] });
+	});
+
+	test('carries another moment each time, though the clock stands still', async () => {
+		const one = await repository.save(roster, summary);
+		const two = await repository.save(roster, summary);
+		expect(one).not.toEqual(two);
+	});
+
+	test('is not stored over a row that cannot be read', async () => {
+		const row = { id, updatedAt: 5, roster: { ...roster, formatVersion: 2 } };
+		await db.rosters.put(row);
+		const saved = await repository.save(roster, summary, { over: 5 });
+		expect(saved).toEqual({ ok: false, reason: 'unreadable' });
+		expect(await db.rosters.get(id)).toEqual(row);
 	});
 
 	test('is stored whole or not at all', async () => {
 		const broken = { ...step(1), n: Number.NaN };
 		await expect(
-			repository.save(roster, summary, { since: 0, cursor: 1, steps: 1, made: [broken] })
+			repository.save(roster, summary, { unstored: { cursor: 1, steps: 1, made: [broken] } })
 		).rejects.toThrow();
 		expect(await repository.load(id)).toEqual({ ok: false, reason: 'missing' });
 	});
@@ -109,9 +124,11 @@ describe('a history', () => {
 	test('lets steps go, the oldest and those taken back, and none of another roster', async () => {
 		const made = [1, 2, 3, 4].map((n) => step(n));
 		const other = { ...roster, id: '7d4c2a9e-0b1f-4c3d-8e5f-123456789abd' };
-		await repository.save(other, summary, { since: 0, cursor: 4, steps: 4, made });
-		await repository.save(roster, summary, { since: 0, cursor: 4, steps: 4, made });
-		await repository.save(roster, summary, { since: 4, cursor: 3, steps: 3, made: [], first: 2 });
+		await repository.save(other, summary, { unstored: { cursor: 4, steps: 4, made } });
+		await repository.save(roster, summary, { unstored: { cursor: 4, steps: 4, made } });
+		await repository.save(roster, summary, {
+			unstored: { cursor: 3, steps: 3, made: [], first: 2 }
+		});
 		expect((await steps().load(id)).steps.map(({ n }) => n)).toEqual([2, 3]);
 		expect((await steps().load(other.id)).steps).toHaveLength(4);
 	});
@@ -123,14 +140,27 @@ describe('a history', () => {
 		['a word that this version does not know', { why: 'because' }]
 	])('leaves out a step with %s, and keeps it', async (_, broken) => {
 		await repository.save(roster, summary, {
-			since: 0,
-			cursor: 2,
-			steps: 2,
-			made: [step(1), step(2)]
+			unstored: { cursor: 2, steps: 2, made: [step(1), step(2)] }
 		});
 		await db.steps.put({ ...step(2), roster: id, ...broken });
 		expect(await steps().load(id)).toEqual({ steps: [step(1)], last: 2 });
 		expect(await db.steps.count()).toBe(2);
+	});
+
+	test('lets go no step that cannot be read, and gives its number to no other', async () => {
+		const bad = [
+			{ roster: id, n: 1, text: 7 },
+			{ roster: id, n: 9.5 },
+			{ roster: id, n: 1e300 }
+		];
+		await db.steps.bulkPut(bad);
+		expect(await steps().load(id)).toEqual({ steps: [], last: 9 });
+		await repository.save(roster, summary, {
+			unstored: { cursor: 12, steps: 12, made: [10, 11, 12].map((n) => step(n)), first: 11 }
+		});
+		await repository.save(roster, summary, { unstored: { cursor: 11, steps: 11, made: [] } });
+		expect(await db.steps.toArray()).toEqual([bad[0], bad[1], { ...step(11), roster: id }, bad[2]]);
+		expect(await steps().rows(id)).toHaveLength(4);
 	});
 
 	test.each([
@@ -146,7 +176,11 @@ describe('a history', () => {
 			{ cursor: 1, steps: -3 },
 			{ cursor: 0, steps: 0 }
 		],
-		[{}, { cursor: 0, steps: 0 }]
+		[{}, { cursor: 0, steps: 0 }],
+		[
+			{ cursor: 2, steps: Number.MAX_SAFE_INTEGER },
+			{ cursor: 0, steps: 0 }
+		]
 	])('of a row with %o goes as far as %o', async (fields, expected) => {
 		await db.rosters.put({ id, updatedAt: 5, roster, ...fields });
 		expect(await repository.load(id)).toMatchObject({ past: expected });
@@ -166,7 +200,10 @@ describe('what cannot be read', () => {
 		['half a roster', { formatVersion: 1, id }],
 		['a newer format', { ...roster, formatVersion: 2 }],
 		['a roster of another id', { ...roster, id: '7d4c2a9e-0b1f-4c3d-8e5f-123456789abe' }],
-		['a unit that is not one', { ...roster, units: [7] }]
+		['a unit that is not one', { ...roster, units: [7] }],
+		['a list that has its fields', Object.assign([], roster)],
+		['a date', new Date(0)],
+		['a map', new Map(Object.entries(roster))]
 	])('%s is listed as unreadable and kept as it is', async (_, broken) => {
 		const row = { id, updatedAt: 5, roster: broken };
 		await db.rosters.put(row);
@@ -175,16 +212,45 @@ describe('what cannot be read', () => {
 		expect(await db.rosters.get(id)).toEqual(row);
 	});
 
+	test('units without end are not walked along', async () => {
+		const endless = { ...roster, units: Array(4_000_000_000) };
+		await db.rosters.put({ id, updatedAt: 5, roster: endless });
+		expect((await listed()).map(({ readable }) => readable)).toEqual([false]);
+	});
+
+	test('more faults than can be counted are faults', async () => {
+		const keys = Array.from({ length: 130_000 }, (_, at) => [`k${at}`, 0] as const);
+		const readings = Object.fromEntries(keys);
+		const faulty = { ...roster, readings };
+		await db.rosters.put({ id, updatedAt: 5, roster: faulty });
+		expect((await listed()).map(({ readable }) => readable)).toEqual([false]);
+		const pack = { formatVersion: 1, name: 'Cup', system: 'toy', date: '2026-05-01', readings };
+		expect(eventIn({ id: 'e', at: 1, pack: { ...pack, constraints: [] } })).toBeUndefined();
+		const kept = { id: 'v', roster: id, name: 'Before', at: 1 };
+		expect(versionIn({ ...kept, snapshot: faulty })).toBeUndefined();
+		const forth = { shell: { ...faulty, units: [] } };
+		const step = { n: 1, at: 5, text: 'done', back: forth, forth, from: 0, to: 1 };
+		expect(readStep({ ...step, roster: id })).toEqual([]);
+	});
+
 	test('does not hide the others', async () => {
 		await db.rosters.put({ id: 'bad', updatedAt: 5, roster: null });
 		await repository.save(roster, summary);
 		expect((await listed()).map(({ readable }) => readable)).toEqual([false, true]);
 	});
 
+	test.each([[5n], [new Date(5)], [{ valueOf: 1, toString: 2 }], [[[]]], ['2026-11-20']])(
+		'a moment that is %o costs only the moment',
+		async (updatedAt) => {
+			await db.rosters.put({ id, updatedAt, roster } as never);
+			expect(await listed()).toMatchObject([{ readable: true, updatedAt: 0 }]);
+		}
+	);
+
 	test('a broken summary costs only the summary', async () => {
 		await db.rosters.put({ id, updatedAt: Number.NaN, roster, summary: 'oops' });
 		expect(await listed()).toEqual([
-			{ readable: true, roster, updatedAt: 0, summary: undefined, past }
+			{ readable: true, roster, updatedAt: 0, summary: undefined, past, data: undefined }
 		]);
 	});
 });

@@ -1,7 +1,9 @@
 import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
 import type { MusterDb, RosterRow } from './db.ts';
-import { pastOf, readRow, type Past, type Stored, type Summary } from './stored-roster.ts';
+import { forgetSteps } from './step-repository.ts';
+import { momentOf, readRow, type Past, type Stored, type Summary } from './stored-roster.ts';
+import { rowsOf } from './unreadable.ts';
 
 export type Loaded =
 	| {
@@ -9,23 +11,35 @@ export type Loaded =
 			readonly roster: Roster;
 			readonly past: Past;
 			readonly updatedAt: number;
+			readonly data: string | undefined;
+			readonly summary: Summary | undefined;
 	  }
 	| { readonly ok: false; readonly reason: 'missing' | 'unreadable' };
 
 /** What is stored of a history together with its roster. */
 export interface Unstored extends Past {
-	/** The last step that this tab knows to be stored; if there are others by now, it may not store. */
-	readonly since: number;
 	/** New steps, and those that have changed. */
 	readonly made: readonly Step[];
 	/** If given, steps before this one are let go. */
 	readonly first?: number | undefined;
 }
 
-/** Refused if another tab has stored steps since; `steps` is then the last of those. */
+/** What goes with a roster into its row; what is left out stays as the row has it. */
+export interface Beside {
+	readonly unstored?: Unstored | undefined;
+	/** The moment that the row carried when this tab last saw it; without it, whatever is there gives way. */
+	readonly over?: number | undefined;
+	/** The mark of the data that the roster was judged with. */
+	readonly data?: string | undefined;
+}
+
+/**
+ * Refused if another tab has stored the roster since, or if the row is one that this version cannot read:
+ * it may be a later one's.
+ */
 export type Saved =
 	| { readonly ok: true; readonly updatedAt: number }
-	| { readonly ok: false; readonly steps: number };
+	| { readonly ok: false; readonly reason: 'overtaken' | 'unreadable' };
 
 /** Where rosters are kept. */
 export interface RosterRepository {
@@ -37,12 +51,11 @@ export interface RosterRepository {
 	/** Whether there is a row of this id, readable or not. */
 	has(id: string): Promise<boolean>;
 	/**
-	 * Stores a roster and what is new in its history, or neither. Without a history it keeps the
-	 * one that the row has.
-	 * @returns the moment the row now carries
+	 * Stores a roster and what is new in its history, or neither.
+	 * @returns the moment the row now carries, another than before
 	 * @throws if the browser refuses to store: full, private, or blocked
 	 */
-	save(roster: Roster, summary: Summary, unstored?: Unstored): Promise<Saved>;
+	save(roster: Roster, summary: Summary, beside?: Beside): Promise<Saved>;
 }
 
 export function createRosterRepository(
@@ -51,7 +64,13 @@ export function createRosterRepository(
 ): RosterRepository {
 	return {
 		watchAll: () =>
-			liveQuery(async () => (await db.rosters.toArray()).map(readRow).toSorted(latestFirst)),
+			liveQuery(async () => {
+				// A query of its own would keep silent about a storage that cannot be opened.
+				await db.open();
+				return (await rowsOf(db.rosters, db.rosters.toCollection()))
+					.map(readRow)
+					.toSorted(latestFirst);
+			}),
 		watch: (id) =>
 			liveQuery(async () => {
 				const row = await db.rosters.get(id);
@@ -62,25 +81,29 @@ export function createRosterRepository(
 			if (!row) return { ok: false, reason: 'missing' };
 			const stored = readRow(row);
 			if (!stored.readable) return { ok: false, reason: 'unreadable' };
-			const { roster, past, updatedAt } = stored;
-			return { ok: true, roster, past, updatedAt };
+			const { roster, past, updatedAt, data, summary } = stored;
+			return { ok: true, roster, past, updatedAt, data, summary };
 		},
 		async has(id) {
 			return (await db.rosters.get(id)) !== undefined;
 		},
-		save: (roster, summary, unstored) =>
+		save: (roster, summary, { unstored, over, data } = {}) =>
 			db.transaction('rw', db.rosters, db.steps, async () => {
 				const row = await db.rosters.get(roster.id);
-				const { steps } = row ? pastOf(row) : { steps: unstored?.since };
-				if (steps !== undefined && unstored && steps !== unstored.since)
-					return { ok: false, steps };
-				const updatedAt = now();
+				if (row && !readRow(row).readable) return { ok: false, reason: 'unreadable' };
+				const before = row && momentOf(row);
+				if (over !== undefined && before !== undefined && before !== over)
+					return { ok: false, reason: 'overtaken' };
+				const at = now();
+				const updatedAt = at === before ? at + 1 : at;
+				const mark = data ?? row?.data;
 				await db.rosters.put({
 					id: roster.id,
 					updatedAt,
 					roster,
 					summary,
-					...pastFields(unstored ?? row)
+					...pastFields(unstored ?? row),
+					...(mark !== undefined && { data: mark })
 				});
 				if (unstored) await saveSteps(db, roster.id, unstored);
 				return { ok: true, updatedAt };
@@ -99,8 +122,8 @@ async function saveSteps(
 ): Promise<void> {
 	await db.steps.bulkPut(made.map((step) => ({ ...step, roster })));
 	// A step that an edit has joined and undone is gone again.
-	await db.stepsOf(roster, steps + 1).delete();
-	if (first !== undefined) await db.stepsOf(roster, undefined, first - 1).delete();
+	await forgetSteps(db, roster, steps + 1);
+	if (first !== undefined) await forgetSteps(db, roster, undefined, first - 1);
 }
 
 function latestFirst(a: Stored, b: Stored): number {

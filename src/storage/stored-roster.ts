@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { Roster } from '#schema';
+import { fits } from '../schema/fits.ts';
+import { migrateRoster } from '../schema/migrations.ts';
+import { isPlain } from '../schema/plain.ts';
 import type { RosterRow } from './db.ts';
+import type { Unreadable } from './unreadable.ts';
 
 const Summary = z.strictObject({ points: z.number(), problems: z.int(), units: z.int() });
 
@@ -20,37 +24,60 @@ export interface StoredRoster {
 	readonly updatedAt: number;
 	readonly summary: Summary | undefined;
 	readonly past: Past;
+	/** The mark of the data that it was last judged with, where that is known. */
+	readonly data: string | undefined;
 }
 
 /** A stored roster, or a row that this version cannot read and keeps as it is. */
-export type Stored =
-	StoredRoster | { readonly readable: false; readonly id: string; readonly row: unknown };
+export type Stored = StoredRoster | Unreadable;
 
 /** Reads a row; the roster is the very one that was stored, to the order of its keys. */
 export function readRow(row: RosterRow): Stored {
-	if (!isRoster(row.roster) || row.roster.id !== row.id) {
-		return { readable: false, id: row.id, row };
-	}
+	const roster = rosterIn(row.roster);
+	if (!roster || roster.id !== row.id) return { readable: false, id: row.id, row };
 	const summary = Summary.safeParse(row.summary);
 	return {
 		readable: true,
-		roster: row.roster,
-		updatedAt: Number.isFinite(new Date(row.updatedAt).getTime()) ? row.updatedAt : 0,
+		roster,
+		updatedAt: momentOf(row),
 		summary: summary.success ? summary.data : undefined,
-		past: pastOf(row)
+		past: pastOf(row),
+		data: typeof row.data === 'string' ? row.data : undefined
 	};
 }
 
+/** When a row was stored, in milliseconds: it changes with each time that it is. */
+export function momentOf({ updatedAt }: RosterRow): number {
+	return isMoment(updatedAt) ? updatedAt : 0;
+}
+
+/** Whether it is milliseconds that a calendar has. A date, a text or an object would be asked what it means. */
+export function isMoment(value: unknown): value is number {
+	return typeof value === 'number' && Number.isFinite(new Date(value).getTime());
+}
+
 /** The history that a row tells of; none if it was written before there were histories. */
-export function pastOf({ cursor, steps }: RosterRow): Past {
+function pastOf({ cursor, steps }: RosterRow): Past {
 	const last = countOf(steps) ?? 0;
 	return { cursor: Math.min(countOf(cursor) ?? last, last), steps: last };
 }
 
-export function isRoster(value: unknown): value is Roster {
-	return Roster.safeParse(value).success;
+/** The roster that a stored value is, in the format of today; undefined if this version cannot read it. */
+export function rosterIn(value: unknown): Roster | undefined {
+	if (!isPlain(value)) return undefined;
+	const roster = migrateRoster(value);
+	return isRoster(roster) ? roster : undefined;
 }
 
-function countOf(value: unknown): number | undefined {
-	return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
+function isRoster(value: unknown): value is Roster {
+	return fits(Roster, value);
+}
+
+/** Above the number of any step: from there on they could not be counted any more. */
+const mostSteps = 1_000_000_000;
+
+/** A number of steps; undefined if it cannot be one. */
+export function countOf(value: unknown): number | undefined {
+	const isCount = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps;
+	return isCount ? Number(value) : undefined;
 }

@@ -21,9 +21,19 @@ test('rosters of the first version open unchanged, and have a history from then 
 	const name = await storedByTheFirst([{ id: roster.id, updatedAt: 7, roster, summary }]);
 	const { rosters, steps } = openRepositories(name);
 	const past = { cursor: 0, steps: 0 };
-	expect(await rosters.load(roster.id)).toEqual({ ok: true, roster, past, updatedAt: 7 });
+	expect(await rosters.load(roster.id)).toEqual({
+		ok: true,
+		roster,
+		past,
+		updatedAt: 7,
+		data: undefined,
+		summary
+	});
 	expect(await steps.load(roster.id)).toEqual({ steps: [], last: 0 });
-	const saved = await rosters.save(roster, summary, { since: 0, cursor: 1, steps: 1, made: [] });
+	const saved = await rosters.save(roster, summary, {
+		unstored: { cursor: 1, steps: 1, made: [] },
+		over: 7
+	});
 	expect(saved.ok).toBe(true);
 });
 

@@ -1,7 +1,11 @@
 import { liveQuery, type Observable } from 'dexie';
 import * as z from 'zod/mini';
 import { Roster } from '#schema';
+import { fits } from '../schema/fits.ts';
+import { migrateRoster } from '../schema/migrations.ts';
+import { isPlain } from '../schema/plain.ts';
 import type { MusterDb, VersionRow } from './db.ts';
+import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
 
 const Version = z.strictObject({
 	id: z.string(),
@@ -19,7 +23,7 @@ export type Version = z.infer<typeof Version>;
 /** Where named versions are kept. */
 export interface VersionRepository {
 	/** The versions of a roster, the latest first, again after each change in any tab. */
-	watch(roster: string): Observable<readonly Version[]>;
+	watch(roster: string): Observable<Shelf<Version>>;
 	/** The versions of a roster that can be read, the latest first. */
 	list(roster: string): Promise<readonly Version[]>;
 	/** Stores a version, or puts it back. */
@@ -29,13 +33,14 @@ export interface VersionRepository {
 }
 
 export function createVersionRepository(db: MusterDb): VersionRepository {
-	const list = async (roster: string): Promise<readonly Version[]> => {
-		const rows = await db.versions.where('roster').equals(roster).toArray();
-		return rows.filter(isVersion).toSorted((a, b) => b.at - a.at);
+	const shelf = async (roster: string): Promise<Shelf<Version>> => {
+		const range = db.versions.where('roster').equals(roster);
+		const { read, unreadable } = shelfOf(await rowsOf(db.versions, range), versionIn);
+		return { read: read.toSorted((a, b) => b.at - a.at), unreadable };
 	};
 	return {
-		watch: (roster) => liveQuery(() => list(roster)),
-		list,
+		watch: (roster) => liveQuery(() => shelf(roster)),
+		list: async (roster) => (await shelf(roster)).read,
 		async save(version) {
 			await db.versions.put(version);
 		},
@@ -46,6 +51,14 @@ export function createVersionRepository(db: MusterDb): VersionRepository {
 	};
 }
 
-function isVersion(row: VersionRow): row is Version {
-	return Version.safeParse(row).success;
+/** The version that a row is, its roster in the format of today; undefined if this version cannot read it. */
+export function versionIn(row: VersionRow): Version | undefined {
+	if (!isPlain(row)) return undefined;
+	const snapshot = migrateRoster(row.snapshot);
+	const version: unknown = snapshot === row.snapshot ? row : { ...row, snapshot };
+	return isVersion(version) ? version : undefined;
+}
+
+function isVersion(value: unknown): value is Version {
+	return fits(Version, value);
 }

@@ -1,12 +1,18 @@
+const day = 86_400_000;
+
 const units = [
-	['day', 86_400_000],
+	['day', day],
 	['hour', 3_600_000],
 	['minute', 60_000]
 ] as const;
 
-/** How long ago a moment was, in words: "just now", "5 minutes ago", "3 days ago". */
+/**
+ * How long ago a moment was, in words: "just now", "5 minutes ago", "3 days ago". Of a moment that is yet to
+ * come, or before there was a Muster, only the clock of the device knows: "some time ago".
+ */
 export function timeAgo(moment: number, now: number = Date.now()): string {
 	const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+	if (moment > now + day || moment < Date.UTC(2020, 0)) return 'some time ago';
 	const past = Math.max(0, now - moment);
 	const unit = units.find(([, length]) => past >= length);
 	return unit ? format.format(-Math.floor(past / unit[1]), unit[0]) : 'just now';

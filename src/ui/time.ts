@@ -1,8 +1,4 @@
-/** A day of the data in words: "3 May 2020". */
-export function dateInWords(day: string): string {
-	const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-	return format.format(new Date(day));
-}
+import { dateInWords } from '#i18n';
 
 /** The day that prices are of, in words: "Points of 3 May 2020". */
 export function dateOfPoints(day: string): string {

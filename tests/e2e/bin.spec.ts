@@ -80,7 +80,7 @@ test('what cannot be read is restored and exported too', async ({ page, home, st
 	await home.bin.click();
 	const bin = new BinPage(page);
 	const download = await bin.exportFile('cannot read');
-	expect(download.suggestedFilename()).toBe('unreadable-bad.json');
+	expect(download.suggestedFilename()).toBe('unreadable-roster-bad.json');
 	expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(bad);
 
 	await bin.button('cannot read', 'Restore').click();

@@ -128,34 +128,6 @@ test.describe('with stored rosters', () => {
 		await expect(editor.heading).toHaveText('Nordland');
 		expect(await stored.all()).toContainEqual(expect.objectContaining({ id: roster.id, roster }));
 	});
-
-	test('a backup brings every roster to another device', async ({
-		page,
-		home,
-		importer,
-		stored
-	}) => {
-		await home.about.click();
-		const downloading = page.waitForEvent('download');
-		await page.getByRole('button', { name: 'Save a backup' }).click();
-		const download = await downloading;
-		expect(download.suggestedFilename()).toBe('muster-backup.muster.json');
-		const text = await readFile(await download.path(), 'utf8');
-		for (const name of ['Nordland', 'Stirland', 'Averland']) {
-			await home.open();
-			await home.act(name, 'Delete');
-			await expect(home.row(name)).toBeHidden();
-		}
-
-		await importer.open();
-		await importer.readFile('muster-backup.json', text);
-		await expect(importer.results).toHaveCount(3);
-		await importer.add.click();
-		await expect(home.rosters).toHaveCount(3);
-		expect(await stored.all()).toContainEqual(
-			expect.objectContaining({ roster: anIllegalEmpire() })
-		);
-	});
 });
 
 test('a roster of an army that this version lacks is kept', async ({

@@ -219,7 +219,22 @@ export const screens: readonly Screen[] = [
 		name: 'about',
 		show: async ({ page }) => {
 			await openPage(page, 'about/');
-			await page.getByRole('button', { name: 'Save a backup' }).waitFor();
+			await page.getByRole('heading', { name: 'Games' }).waitFor();
+		}
+	},
+	{
+		name: 'settings',
+		show: async ({ page }) => {
+			await openPage(page, 'settings/');
+			await page.getByText('5 rosters').waitFor();
+		}
+	},
+	{
+		name: 'home with a notice',
+		show: async ({ page, home }) => {
+			await page.clock.setFixedTime(Date.now() + 14 * 24 * 60 * 60 * 1000);
+			await home.open();
+			await page.getByRole('button', { name: 'Later' }).waitFor();
 		}
 	},
 	{

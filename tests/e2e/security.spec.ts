@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures.ts';
 import { anEmpire, aRow, idOf } from './rosters.ts';
 
@@ -82,6 +84,31 @@ test.describe('names that are HTML and script', () => {
 		await expect(importer.results).toContainText([`${script}.json: not added`]);
 	});
 
+	test('are text in the history, the bin and beside another list', async ({ page, home }) => {
+		await home.open();
+		await page.goto(`compare/?a=${idOf(1)}&b=${idOf(1)}`);
+		await expect(page.locator('main')).toContainText(script);
+		await home.open();
+		await home.more(script).click();
+		await home.menu.getByRole('button', { name: 'Delete' }).click();
+		await page.goto('bin/');
+		await expect(page.locator('main')).toContainText(script);
+	});
+
+	test('are text in links and drawings that are verified', async ({ page }) => {
+		const link = 'javascript:hacked=1';
+		await page.goto(`verify/#${encodeURIComponent(link)}`);
+		await expect(page.getByText('This link is damaged')).toBeVisible();
+		await page.getByLabel('List code, or the link of a list').fill(link);
+		expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
+		await page.getByLabel('Or a photo of the square code').setInputFiles({
+			name: 'code.svg',
+			mimeType: 'image/svg+xml',
+			buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="hacked=1"/>')
+		});
+		await expect(page.getByText('This is no photo that Muster looks at')).toBeVisible();
+	});
+
 	test('are text in the address', async ({ page, library }) => {
 		await library.open(encodeURIComponent(script));
 		await expect(library.heading).toHaveText('No such army');
@@ -101,13 +128,21 @@ test('every page allows its own scripts alone', async ({ request }) => {
 		'import/',
 		'library/',
 		'about/',
+		'settings/',
+		'verify/',
+		'compare/',
+		'bin/',
 		'404.html'
 	]) {
 		const html = await (await request.get(path)).text();
 		const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
 		const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
-		expect(policy, path).toContain("default-src 'self'");
-		expect(policy, path).toContain("object-src 'none'");
+		expect(policy, path).toContain("default-src 'none'");
+		expect(policy, path).toContain("base-uri 'none'");
+		expect(policy, path).toContain("form-action 'none'");
+		expect(policy, path).toContain("connect-src 'self';");
+		expect(policy, path).toContain("require-trusted-types-for 'script'");
+		expect(policy, path).toMatch(/trusted-types svelte-trusted-html muster$/);
 		expect(scripts, path).toContain("'self'");
 		expect(scripts, path).toMatch(/'sha256-[\w+/]+=*'/);
 		expect(scripts, path).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
@@ -115,17 +150,67 @@ test('every page allows its own scripts alone', async ({ request }) => {
 	}
 });
 
-test.describe('with a script slipped into the page', () => {
-	test.use({ expectedMessages: /Content Security Policy/ });
+test.describe('with something slipped into the page', () => {
+	test.use({ expectedMessages: /Content Security Policy|Trusted/ });
 
-	test('the browser does not run it', async ({ page, home }) => {
+	test('the browser runs no script and asks no other site', async ({ page, home }) => {
 		await home.open();
-		await page.evaluate(() => {
-			const slipped = document.createElement('script');
-			slipped.textContent = 'globalThis.hacked = 1';
-			document.head.append(slipped);
+		const outcome = await page.evaluate(async () => {
+			const refused: string[] = [];
+			const attempt = async (what: string, doing: () => unknown): Promise<void> => {
+				await Promise.resolve()
+					.then(doing)
+					.catch(() => refused.push(what));
+			};
+			const add = (tag: string, changes: object): void => {
+				document.body.append(Object.assign(document.createElement(tag), changes));
+			};
+			await attempt('the text of a script', () => add('script', { textContent: 'hacked = 1' }));
+			await attempt('the address of a script', () => add('script', { src: '/x.js' }));
+			await attempt('HTML', () => add('p', { innerHTML: '<img src=x onerror="hacked=1">' }));
+			await attempt('a page in a page', () =>
+				add('iframe', { srcdoc: '<script>hacked=1</script>' })
+			);
+			await attempt('a worker', () => new Worker('/x.js'));
+			await attempt('a policy', () => {
+				const { trustedTypes } = globalThis as unknown as {
+					trustedTypes: { createPolicy(name: string, rules: object): unknown };
+				};
+				return trustedTypes.createPolicy('other', {});
+			});
+			await attempt('a request', () => fetch('https://muster.invalid/'));
+			return { refused, isHacked: 'hacked' in globalThis };
 		});
-		await expect(home.newRoster).toBeVisible();
-		expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+		expect(outcome).toEqual({
+			refused: [
+				'the text of a script',
+				'the address of a script',
+				'HTML',
+				'a page in a page',
+				'a worker',
+				'a policy',
+				'a request'
+			],
+			isHacked: false
+		});
 	});
+});
+
+test('files of the build tell of no machine and ask no other site', () => {
+	const folder = new URL('../../build/', import.meta.url);
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+	const texts = files.filter((file) => /\.(?:js|css|html|json|webmanifest)$/.test(file));
+	expect(texts.length).toBeGreaterThan(100);
+	expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+	const asked =
+		/(?:fetch|import|importScripts|open|URL|Worker|EventSource|WebSocket)\(\s*["'`]https?:/;
+	const place = fileURLToPath(new URL('../..', import.meta.url));
+	for (const file of texts) {
+		const text = readFileSync(new URL(file, folder), 'utf8');
+		expect(text.includes(place), file).toBe(false);
+		expect(text, file).not.toMatch(/sourceMappingURL=|file:\/\/\/(?!\$)\w|\/home\/\w+\//);
+		expect(text, file).not.toMatch(asked);
+		expect(text, file).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="(?:https?:)?\/\//);
+		expect(text, file).not.toMatch(/url\(["']?(?:https?:)?\/\//);
+	}
 });

@@ -17,6 +17,7 @@ const sources = [
 	'svelte.config.js',
 	'tests/browser.ts',
 	'tools/packs.ts',
+	'tools/seal.js',
 	'tools/serve.js',
 	'tsconfig.json',
 	'vite.config.ts'

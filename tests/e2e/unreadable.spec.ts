@@ -33,7 +33,7 @@ for (const [kind, bad] of badRows) {
 		const downloading = page.waitForEvent('download');
 		await home.unreadable.getByRole('button', { name: 'Export data' }).click();
 		const download = await downloading;
-		expect(download.suggestedFilename()).toBe(`unreadable-${bad.id}.json`);
+		expect(download.suggestedFilename()).toBe(`unreadable-roster-${bad.id}.json`);
 		expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(bad);
 
 		await home.openRoster('Sound');

@@ -1,60 +1,7 @@
-import type { Page } from '@playwright/test';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test as base } from './fixtures.ts';
+import { expect } from '@playwright/test';
 import { openPage } from './pages/open-page.ts';
-import { serveCopyOfBuild, type Site } from './site.ts';
-
-const test = base.extend<{ site: Site }>({
-	// eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed
-	site: async ({}, use) => {
-		const site = await serveCopyOfBuild();
-		await use(site);
-		await site.close();
-	},
-	baseURL: ({ site }, use) => use(site.url)
-});
-test.use({ serviceWorkers: 'allow' });
-
-/** Puts a new version on the server: another worker, and pages that say which version they are of. */
-async function release({ folder }: Site, version: string): Promise<void> {
-	const worker = join(folder, 'service-worker.js');
-	const { version: old } = JSON.parse(
-		await readFile(join(folder, '_app/version.json'), 'utf8')
-	) as { version: string };
-	await writeFile(worker, (await readFile(worker, 'utf8')).replaceAll(old, `${old}-${version}`));
-	for (const file of ['index.html', 'roster/index.html']) {
-		const html = await readFile(join(folder, file), 'utf8');
-		const marked = html.replace('<head>', `<head><meta name="release" content="${version}" />`);
-		await writeFile(join(folder, file), marked);
-	}
-}
-
-/** Which version the page is of; undefined for the first. */
-async function releaseOf(page: Page): Promise<string | undefined> {
-	return page.evaluate(
-		() => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content
-	);
-}
-
-/** What the browser does by itself every day or so. */
-async function lookForUpdate(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		const registration = await navigator.serviceWorker.ready;
-		await registration.update();
-	});
-}
-
-async function waitForWorker(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		await navigator.serviceWorker.ready;
-		while (!navigator.serviceWorker.controller) {
-			await new Promise((resolve) => {
-				navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-			});
-		}
-	});
-}
+import { test } from './site-test.ts';
+import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
 
 test('a new version waits until the player takes it', async ({
 	page,
@@ -124,7 +71,7 @@ test('the prompt covers neither the bar nor what is under it for good', async ({
 	expect((promptBox?.y ?? 0) + (promptBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
 });
 
-test('taking the update in one tab leaves an edit in another', async ({
+test('taking the update in one tab leaves another as it is, with all its parts', async ({
 	page,
 	context,
 	site,
@@ -138,14 +85,33 @@ test('taking the update in one tab leaves an edit in another', async ({
 	await openPage(other, './');
 	await release(site, 'two');
 	await lookForUpdate(other);
-	const reloaded = other.waitForEvent('load');
-	await other.getByRole('button', { name: 'Update now' }).click();
-	await reloaded;
+	await expect(page.getByText('A new version of Muster is ready.')).toBeVisible();
+	await editor.entry('Halberdiers').click();
+	await editor.ownName.fill('Ulric’s');
 	let reloads = 0;
 	page.on('load', () => (reloads += 1));
-	await editor.add('Knights').click();
-	await expect(editor.total).toContainText('635 of 2000');
-	await editor.print.click();
-	await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 / 2000');
-	expect(reloads).toBe(0);
+	const reloaded = other.waitForEvent('load');
+	await other.getByRole('button', { name: 'Update now' }).dblclick();
+	await reloaded;
+	expect(await releaseOf(other)).toBe('two');
+
+	await test.step('it is told, and nothing that is open or typed is gone', async () => {
+		await expect(page.getByText('Another tab has taken a new version of Muster.')).toBeVisible();
+		await expect(editor.ownName).toHaveValue('Ulric’s');
+		await editor.close.click();
+		await editor.add('Knights').click();
+		await expect(editor.total).toContainText('635 of 2000');
+	});
+
+	await test.step('it loads what it has not loaded yet, though the server has it no more', async () => {
+		await editor.print.click();
+		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 / 2000');
+		expect(reloads).toBe(0);
+	});
+
+	await test.step('a tap brings it to the new version', async () => {
+		await page.getByRole('button', { name: 'Reload' }).click();
+		await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('two');
+		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 / 2000');
+	});
 });

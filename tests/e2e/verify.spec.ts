@@ -207,7 +207,7 @@ test.describe('a square code', () => {
 		await verify.photo.setInputFiles({ ...photo, buffer: photoOf('https://example.org/') });
 		await expect(verify.faults).toContainText('not a code or a link of Muster');
 		await verify.photo.setInputFiles({ ...photo, buffer: Buffer.from('no picture') });
-		await expect(page.getByRole('alert')).toContainText('cannot be read');
+		await expect(page.getByRole('alert')).toContainText('no photo that Muster looks at');
 	});
 
 	test('is seen by the camera, which is let go of then', async ({ page, verify }) => {

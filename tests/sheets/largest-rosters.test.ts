@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkRoster } from '#engine';
 import { buildSheet, type SheetForm } from '../../src/sheets/index.ts';
+import { halfOf } from '../half-of.ts';
 import { bookOf } from './books.ts';
 import { faultsOf } from './faults.ts';
 import { laidOut } from './laid-out.ts';
@@ -21,7 +22,7 @@ function mostPages(size: number): number {
 	return size > 2000 ? 3 : 2;
 }
 
-describe.each(armies)(
+describe.each(halfOf(armies))(
 	'the largest roster of $system $army on $paper',
 	({ system, index, paper }) => {
 		const size = largestSizes(index).at(-1) ?? 0;

@@ -1,7 +1,8 @@
-import { devices, type Browser, type CDPSession, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { ArmyIndex } from '../../src/engine/index.ts';
 import type { Roster } from '../../src/schema/index.ts';
 import { milliseconds, quantile, type Figure } from './figure.ts';
+import { openRoster, phone, throttle } from './phone.ts';
 import {
 	bigRoster,
 	groupedRoster,
@@ -14,6 +15,7 @@ import {
 	sixthEdition,
 	sixthEditionRoster
 } from './rosters.ts';
+import { measureStored } from './stored.ts';
 
 interface Tap {
 	readonly script: number;
@@ -29,11 +31,6 @@ declare global {
 	}
 }
 
-/** A button to change the roster with. */
-const editable = '.editor main button';
-
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-
 /** Everything measured in the page, at a quarter of this machine's speed. */
 export async function measureApp(browser: Browser, url: string): Promise<readonly Figure[]> {
 	return [
@@ -44,6 +41,7 @@ export async function measureApp(browser: Browser, url: string): Promise<readonl
 		...(await measureBytes(browser, url, ninthAge, '–')),
 		...(await measureBytes(browser, url, sixthEdition, '–')),
 		...(await measureTaps(browser, url)),
+		...(await measureStored(browser, url)),
 		...(await measureReopen(browser, url, bigRoster)),
 		...(await measureReopen(browser, url, rankedRoster)),
 		...(await measureReopen(browser, url, groupedRoster)),
@@ -180,22 +178,6 @@ async function measureReopen(
 	}
 	await context.close();
 	return figures;
-}
-
-async function throttle(page: Page, rate: number): Promise<CDPSession> {
-	const session = await page.context().newCDPSession(page);
-	await session.send('Emulation.setCPUThrottlingRate', { rate });
-	return session;
-}
-
-/** Imports a roster as a player would, and returns its address. */
-async function openRoster(page: Page, url: string, roster: Roster): Promise<string> {
-	await page.goto(`${url}import/`, { waitUntil: 'networkidle' });
-	await page.getByLabel('Or paste it here').fill(JSON.stringify({ muster: 1, rosters: [roster] }));
-	await page.getByRole('button', { name: 'Read the paste' }).click();
-	await page.getByRole('button', { name: 'Add this roster' }).click();
-	await page.locator(editable).first().waitFor();
-	return page.url();
 }
 
 function watchShift(): void {

@@ -1,3 +1,4 @@
+import { cleanName } from '../clean.ts';
 import type { Fault } from '../fault.ts';
 import { mostUnits } from '#schema';
 import { ByteReader, bytesIn, hexOf } from './bytes.ts';
@@ -55,7 +56,7 @@ function listIn(reader: ByteReader, parts: number): PackedList {
 		revision: reader.date(),
 		size: reader.number(),
 		code: codeOf(reader.raw(7)),
-		...(parts & has.name && { name: reader.text() }),
+		...(parts & has.name && { name: cleanName(reader.text()) }),
 		readings: parts & has.readings ? some(reader, () => [mark(), mark()] as const) : [],
 		...(parts & has.event && { event: eventIn(reader) }),
 		lines: some(reader, () => lineIn(reader, mark)),
@@ -64,12 +65,16 @@ function listIn(reader: ByteReader, parts: number): PackedList {
 }
 
 function eventIn(reader: ByteReader): PackedEvent {
-	return { name: reader.text(), date: reader.date(), mark: hexOf(reader.raw(eventBytes)) };
+	return {
+		name: cleanName(reader.text()),
+		date: reader.date(),
+		mark: hexOf(reader.raw(eventBytes))
+	};
 }
 
 function groupIn(reader: ByteReader, mark: () => string): PackedGroup {
 	const kind = mark();
-	const name = reader.text();
+	const name = cleanName(reader.text());
 	const lines = some(reader, () => lineIn(reader, mark));
 	return { kind, ...(name !== '' && { name }), lines };
 }
@@ -84,7 +89,7 @@ function lineIn(reader: ByteReader, mark: () => string): PackedLine {
 		entry,
 		options: times(reader, given, mark),
 		...(head & 8 && { models: reader.number() }),
-		...(head & 16 && { name: reader.text() })
+		...(head & 16 && { name: cleanName(reader.text()) })
 	};
 }
 

@@ -1,16 +1,21 @@
+import type { RosterEditor } from '../../state/roster-editor.svelte.ts';
+
 // What opens over the army list, or in its place, is not needed to begin with: it is fetched when the page
 // is at rest. It is two imports away, because Kit writes the styles of what is one import away into each page.
 const later = () => import('../../ui/later.ts');
 
+/** What says why a roster is not opened. */
+export const loadNoRoster = async () => (await later()).loadNoRoster();
 export const loadSheets = async () => (await later()).loadSheets();
 export const loadBoard = async () => (await later()).loadBoard();
+/** Where a roster is of older data than today's. */
+export const loadDataLine = async () => (await later()).loadDataLine();
 /** Where an army has more than a list of counters shows: choices of its own, and units in groups. */
 export const loadArmy = async () => (await later()).loadArmy();
 /** Where units are as large as the player likes; what is looked for in a picker comes after. */
 export const loadRanks = async () => (await later()).loadRanks();
-
 /** All that is a tap away, the list of rosters too. */
-export async function fetchLater(): Promise<void> {
-	const { loadShelf } = await later();
-	await Promise.all([loadSheets(), loadBoard(), loadShelf()]);
+export async function fetchLater(editor: RosterEditor): Promise<void> {
+	const { loadShelf, keepData } = await later();
+	await Promise.all([loadSheets(), loadBoard(), loadShelf(), keepData(editor)]);
 }

@@ -1,8 +1,7 @@
-import { pointsText } from '#i18n';
+import { dateInWords, pointsText } from '#i18n';
 import type { TypedCode } from '../../exchange/list-code/index.ts';
 import type { ListFacts } from '../../state/list-facts.ts';
 import type { Held, LinkedList } from '../../state/verify.svelte.ts';
-import { dateInWords } from '../time.ts';
 
 /** What is to be said of a code while it is typed; nothing of one that is whole. */
 export function codeSentence(typed: string, code: TypedCode): string {

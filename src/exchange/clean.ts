@@ -1,0 +1,106 @@
+/**
+ * What nobody sees and what turns the text around it: controls, marks and overrides of direction,
+ * zero-width signs, halves of letters, and code points that stand for nothing. Joiners and the selectors
+ * of emoji are looked at apart.
+ */
+const unseen =
+	// eslint-disable-next-line no-misleading-character-class -- each is meant by itself
+	/(?![\n\t\u200C\u200D\uFE0E\uFE0F])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB]/gu;
+
+/** Letters that joiners have a meaning between, and emoji. */
+const joined =
+	'\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Bengali}\\p{Script=Devanagari}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F';
+
+/** Joiners between anything else, and selectors behind anything but an emoji. */
+const stray = new RegExp(
+	[
+		'(?<![\\p{Extended_Pictographic}\\p{Emoji_Modifier}])[\\uFE0E\\uFE0F]',
+		`(?<![${joined}])[\\u200C\\u200D]`,
+		`[\\u200C\\u200D](?![${joined}]|$)`
+	].join('|'),
+	'gu'
+);
+
+/** More marks than any script piles on one letter. */
+const piled = /(?<=\p{M}{4})\p{M}/gu;
+
+const lineEnds = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+
+/** A blank that is no space to a browser. */
+const blanks = /\u2800/g;
+
+/** Nothing to be done: most names and notes are so. */
+const plain = /^[ -~\n]*$/;
+const plainName = /^[!-~]+(?: [!-~]+)*$/;
+const plainLine = /^[ -~]*$/;
+
+/** A text without what cannot be seen; space stays as it is, so that a player can go on typing. */
+export function withoutUnseen(text: string): string {
+	if (plain.test(text)) return text;
+	return text
+		.replace(lineEnds, '\n')
+		.replace(unseen, '')
+		.replace(blanks, ' ')
+		.replace(stray, '')
+		.replace(piled, '');
+}
+
+/** The same for a line: what would part it is a space. */
+export function onOneLine(text: string): string {
+	return plainLine.test(text) ? text : withoutUnseen(text).replace(/[\n\t]/g, ' ');
+}
+
+/** A name on one line, without what cannot be seen; empty if there was nothing else. */
+export function cleanName(text: string): string {
+	if (plainName.test(text)) return text;
+	return withoutJoinerAtEnd(withoutUnseen(text).replace(/\s+/g, ' ').trim());
+}
+
+/** A note, in which lines and tabs stay. */
+export function cleanNote(text: string): string {
+	return withoutJoinerAtEnd(withoutUnseen(text).trim());
+}
+
+function withoutJoinerAtEnd(text: string): string {
+	return text.replace(/[\u200C\u200D]+$/, '');
+}
+
+/** What is nested deeper than this is no list, nor what has more keys, or holds more in all. */
+const mostDepth = 32;
+const mostKeys = 1000;
+const mostValues = 600_000;
+
+/** Why nobody need look further into a value: it is beyond reason, or would change what objects are. */
+export function obstacleIn(value: unknown): string | undefined {
+	let left = mostValues;
+	const obstacleAt = (inner: unknown, depth: number): string | undefined => {
+		left -= 1;
+		if (left < 0) return 'It holds far more than a list can: it is none.';
+		if (typeof inner !== 'object' || inner === null) return undefined;
+		if (depth === 0) return `It is nested more than ${mostDepth} levels deep: that is no list.`;
+		const isList = Array.isArray(inner);
+		if (!isList && Object.hasOwn(inner, '__proto__')) return '“__proto__” is not known here.';
+		const values: readonly unknown[] = isList ? inner : Object.values(inner);
+		if (!isList && values.length > mostKeys) return `It has ${values.length} keys in one place.`;
+		for (const each of values) {
+			const found = obstacleAt(each, depth - 1);
+			if (found !== undefined) return found;
+		}
+		return undefined;
+	};
+	return obstacleAt(value, mostDepth);
+}
+
+/**
+ * The same value with every text in it cleaned: those under “note” as notes, all others as names. Of
+ * values in which `obstacleIn` finds nothing.
+ */
+export function cleanValue(value: unknown, key = ''): unknown {
+	if (typeof value === 'string') return key === 'note' ? cleanNote(value) : cleanName(value);
+	if (typeof value === 'number') return value === 0 ? 0 : value;
+	if (Array.isArray(value)) return value.map((inner) => cleanValue(inner));
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, inner]) => [name, cleanValue(inner, name)])
+	);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { fileText } from './file-text.ts';
+
+const bytesOf = (text: string): Uint8Array =>
+	Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const messageOf = (bytes: Uint8Array): string => {
+	const read = fileText(bytes);
+	return read.ok ? `text: ${read.text}` : read.fault.message;
+};
+
+describe('a file that is no text says what it is', () => {
+	test.each([
+		['an archive', 'PK\x03\x04\x14\0', /^This is a zip archive.+\.rosz/],
+		['an empty archive', 'PK\x05\x06\0\0', /zip archive/],
+		['a PDF', '%PDF-1.7\n%\xe2\xe3', /^This is a PDF.+Verify/],
+		['a PNG', '\x89PNG\r\n\x1a\n\0\0', /^This is a picture/],
+		['a JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', /^This is a picture/],
+		['a GIF', 'GIF89a\x01\0', /^This is a picture/],
+		['something compressed', '\x1f\x8b\x08\0', /^This file is compressed/],
+		['anything else', 'a\0b\0c', /^This is no text/]
+	])('%s', (_, start, message) => {
+		expect(messageOf(bytesOf(start))).toMatch(message);
+	});
+});
+
+describe('a text is read', () => {
+	test.each([
+		['in UTF-8', '\xef\xbb\xbf{"a":"\xc3\xa9"}', '{"a":"é"}'],
+		['in UTF-16', '\xff\xfe{\0}\0', '{}'],
+		['in the other UTF-16', '\xfe\xff\0{\0}', '{}'],
+		['of an old editor', 'The caf\xe9', 'The café'],
+		['though a byte of its JSON was harmed', '{"a":"\xc3\xa9\xff"}', '{"a":"é\uFFFD"}'],
+		['that only begins like a picture', 'BM Guard\nPK', 'BM Guard\nPK']
+	])('%s', (_, bytes, text) => {
+		expect(messageOf(bytesOf(bytes))).toBe(`text: ${text}`);
+	});
+});

@@ -1,0 +1,105 @@
+import { writeBackup, type Backup, type BackedUpRow } from '../exchange/backup.ts';
+import { isPlainJson } from '../exchange/plain-json.ts';
+import {
+	openStorage,
+	type BackupRepository,
+	type Stored,
+	type StoredThings
+} from '../storage/index.ts';
+import { messageOf } from './message-of.ts';
+import { saveFile } from './save-file.ts';
+import { toasts } from './toasts.svelte.ts';
+
+/** A backup as a file, with what it is of. */
+export interface BackupFile {
+	readonly text: string;
+	/** How many rosters are in it. */
+	readonly rosters: number;
+	/** So many damaged rows hold what a file cannot carry. */
+	readonly left: number;
+	/** The sum of the rosters as they were. */
+	readonly sum: string;
+}
+
+/** Puts all that is stored into the text of one file. */
+export async function makeBackup(storage: BackupRepository, now: number): Promise<BackupFile> {
+	const stored = await storage.read();
+	const rows = damagedRows(stored);
+	const carried = rows.filter(({ row }) => isPlainJson(row));
+	const { rosters } = stored;
+	return {
+		text: writeBackup({ ...thingsOf(stored), rows: carried }, new Date(now).toISOString()),
+		rosters: rosters.filter(({ readable }) => readable).length,
+		left: rows.length - carried.length,
+		sum: sumOfRosters(rosters)
+	};
+}
+
+/** Hands all that is stored to the player as one file; a message says how that went. */
+export async function saveBackup(now = Date.now()): Promise<boolean> {
+	try {
+		const { backup, settings } = await openStorage();
+		const { text, left, rosters, sum } = await makeBackup(backup, now);
+		saveFile(backupName(now), text);
+		await settings.set({ lastBackup: { at: now, sum } });
+		toasts.show([`Saved a backup of ${count(rosters, 'roster')}.`, ...leftWords(left)].join(' '));
+		return true;
+	} catch (error) {
+		toasts.show(`The backup could not be saved: ${messageOf(error)}`);
+		return false;
+	}
+}
+
+/** What a backup is called: by its day, so that the latest is the last in its folder. */
+export function backupName(now: number, again = 1): string {
+	const day = new Date(now);
+	const [year, month, date] = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+	const stem = [year, month, date].map((part) => String(part).padStart(2, '0')).join('-');
+	return `muster-backup-${stem}${again > 1 ? `-${again}` : ''}.muster.json`;
+}
+
+/** A text that changes with any edit of any roster; nothing while there are none. */
+export function sumOfRosters(rosters: readonly Stored[]): string {
+	const marks = rosters.map((stored) =>
+		stored.readable ? `${stored.roster.id} ${stored.updatedAt}` : JSON.stringify(stored.id)
+	);
+	let sum = 0;
+	for (const mark of marks.toSorted()) {
+		for (let at = 0; at < mark.length; at++)
+			sum = (sum * 31 + mark.charCodeAt(at)) % 0x1fffffffffff;
+	}
+	return marks.length === 0 ? '' : `${marks.length}.${sum.toString(36)}`;
+}
+
+export function count(number: number, one: string, several = `${one}s`): string {
+	return `${number} ${number === 1 ? one : several}`;
+}
+
+function leftWords(left: number): readonly string[] {
+	if (left === 0) return [];
+	return [`${count(left, 'damaged row')} could not be put into a file: it stays here alone.`];
+}
+
+/** The latest edited first, so that a file is the same whenever nothing has changed. */
+function thingsOf({ rosters, versions, events, settings }: StoredThings): Omit<Backup, 'rows'> {
+	const readable = rosters.filter((stored) => stored.readable);
+	return {
+		rosters: readable
+			.toSorted((a, b) => b.updatedAt - a.updatedAt || (a.roster.id < b.roster.id ? -1 : 1))
+			.map(({ roster, updatedAt, data }) => ({ roster, at: Math.max(0, updatedAt), data })),
+		versions: versions.read,
+		events: events.read,
+		settings: settings.remind === undefined ? {} : { remind: settings.remind }
+	};
+}
+
+function damagedRows({ rosters, versions, events }: StoredThings): readonly BackedUpRow[] {
+	const damaged = {
+		rosters: rosters.filter((stored) => !stored.readable),
+		versions: versions.unreadable,
+		events: events.unreadable
+	};
+	return (['rosters', 'versions', 'events'] as const).flatMap((table) =>
+		damaged[table].map(({ row }) => ({ table, row: row as BackedUpRow['row'] }))
+	);
+}

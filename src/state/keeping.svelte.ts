@@ -1,0 +1,106 @@
+import { openStorage, type Settings, type Stored } from '../storage/index.ts';
+import { saveBackup, sumOfRosters } from './backup.ts';
+import { noticeOf, type NoticeKind, type Room, type Safety } from './keeping.ts';
+import { setBack } from './moments-passed.ts';
+import { askToKeep, isKept, roomHere } from './room.ts';
+import { allowCopies, copyIfDue, type CopyState } from './weekly-copy.ts';
+
+/** What is to be said, with what it is about. */
+export interface Notice {
+	readonly kind: NoticeKind;
+	readonly settings: Settings;
+	readonly room: Room | undefined;
+}
+
+/** Watches over what is stored: writes the weekly copy, and knows what is to be said. */
+class Keeping {
+	notice = $state.raw<Notice>();
+	#rows: readonly Stored[] = [];
+
+	/** Looks at how safe the rosters are, and does what can be done without asking. */
+	async look(rows: readonly Stored[], now = Date.now()): Promise<void> {
+		this.#rows = rows;
+		const sum = sumOfRosters(rows);
+		await remember(rows, now);
+		const copy = await copyIfDue(sum, now);
+		const { settings } = await openStorage();
+		const [kept, isSafe, room] = await Promise.all([settings.all(), isKept(), roomHere()]);
+		const kind = noticeOf(safetyOf(rows, kept, { now, sum, copy, isKept: isSafe, room }));
+		this.notice = kind && { kind, settings: kept, room };
+	}
+
+	async saveBackup(): Promise<void> {
+		if (!(await saveBackup())) return;
+		// With a backup there is less to warn of.
+		if (this.notice) await this.putOff();
+	}
+
+	/** Asks the browser to keep what is stored for good. */
+	async keep(): Promise<void> {
+		await keepForGood();
+		await this.look(this.#rows);
+	}
+
+	/** Asks for the folder of the weekly copies again. */
+	async allow(): Promise<void> {
+		const folder = this.notice?.settings.folder;
+		if (folder) await allowCopies(folder);
+		await this.look(this.#rows);
+	}
+
+	/** The notice goes, for its time. */
+	async putOff(now = Date.now()): Promise<void> {
+		const { notice } = this;
+		if (!notice) return;
+		const { settings } = await openStorage();
+		const { later = {} } = await settings.all();
+		await settings.set({ later: { ...later, [notice.kind]: now } });
+		await this.look(this.#rows, now);
+	}
+}
+
+/** Asks the browser, and remembers if it refuses. */
+export async function keepForGood(now = Date.now()): Promise<boolean> {
+	const isGranted = await askToKeep();
+	const { settings } = await openStorage();
+	await settings.set({ keepRefused: isGranted ? undefined : now });
+	return isGranted;
+}
+
+/** Since when there are rosters; what lies in the future counts as now. */
+async function remember(rows: readonly Stored[], now: number): Promise<void> {
+	const { settings } = await openStorage();
+	const kept = await settings.all();
+	const first = Math.min(now, ...rows.flatMap((row) => (row.readable ? row.updatedAt : [])));
+	const changes: Settings = {
+		...setBack(kept, now),
+		...(rows.length > 0 && kept.rostersSince === undefined && { rostersSince: first }),
+		...(rows.length === 0 && kept.rostersSince !== undefined && { rostersSince: undefined })
+	};
+	if (Object.keys(changes).length > 0) await settings.set(changes);
+}
+
+interface Looked {
+	readonly now: number;
+	readonly sum: string;
+	readonly copy: CopyState;
+	readonly isKept: boolean | undefined;
+	readonly room: Room | undefined;
+}
+
+function safetyOf(rows: readonly Stored[], kept: Settings, looked: Looked): Safety {
+	const { lastBackup, remind = true, rostersSince = looked.now, keepRefused, later = {} } = kept;
+	return {
+		...looked,
+		rosters: rows.length,
+		isEdited: rows.some((row) => row.readable && row.past.steps > 0),
+		isChanged: looked.sum !== lastBackup?.sum,
+		since: rostersSince,
+		lastBackup: lastBackup?.at,
+		remind,
+		refused: keepRefused,
+		later
+	};
+}
+
+export const keeping = new Keeping();

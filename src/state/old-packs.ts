@@ -1,0 +1,91 @@
+import { indexArmy } from '#engine';
+import type { Army, Profiles, Roster, System } from '#schema';
+import { cardOf } from '../content/fetch-data.ts';
+import { loadPack, markOf, type Pack } from '../content/load.ts';
+import { loadProfiles } from '../content/profiles.ts';
+import { openStorage } from '../storage/index.ts';
+
+const oldPacks = new Map<string, Promise<Pack | undefined>>();
+
+/** An army of data that are no longer this version's; undefined if it is not here, or cannot be read. */
+export function oldPack(mark: string, system: string, army: string): Promise<Pack | undefined> {
+	const key = `${mark}/${army}`;
+	const known = oldPacks.get(key);
+	if (known) return known;
+	const loading = readPack(mark, system, army);
+	oldPacks.set(key, loading);
+	// What is not here may be kept later.
+	const forget = (): void => void oldPacks.delete(key);
+	loading.then((pack) => pack ?? forget(), forget);
+	return loading;
+}
+
+async function readPack(mark: string, system: string, army: string): Promise<Pack | undefined> {
+	const [ofSystem, ofArmy] = await Promise.all([
+		readOld(mark, 'system.json'),
+		readOld(mark, `armies/${army}.json`)
+	]);
+	if (!isSystem(ofSystem, system) || !isArmy(ofArmy, army)) return undefined;
+	const pack: Pack = { system: ofSystem, army: ofArmy, mark };
+	try {
+		indexArmy(pack.system, pack.army);
+		return pack;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The marks of older data of a system that are kept here. */
+export async function marksOf(system: string): Promise<readonly string[]> {
+	const marks = await openStorage()
+		.then(({ data }) => data.marksWith('system.json'))
+		.catch(() => []);
+	return marks.filter((mark) => mark.startsWith(`${system}.`) && mark !== markOf(system));
+}
+
+async function readOld(mark: string, path: string): Promise<unknown> {
+	return openStorage()
+		.then(({ data }) => data.load(mark, path))
+		.catch(() => undefined);
+}
+
+// They were trusted when they were stored; what is looked at is whether they are those.
+function isSystem(value: unknown, id: string): value is System {
+	const { id: own, revision } = (value ?? {}) as Partial<System>;
+	return own === id && /^\d{4}-\d\d-\d\d$/.test(String(revision));
+}
+
+function isArmy(value: unknown, id: string): value is Army {
+	return ((value ?? {}) as Partial<Army>).id === id;
+}
+
+/** Another army of the data that a pack is of. */
+export function beside({ system, mark }: Pack, army: string): Promise<Pack | undefined> {
+	return mark === markOf(system.id) ? loadPack(system.id, army) : oldPack(mark, system.id, army);
+}
+
+const none = { formatVersion: 1 } as const;
+
+/**
+ * The profiles of an army of the data that a pack is of.
+ * @returns undefined if the system has none; none of its units' if old ones are not here
+ * @throws if today's do not come
+ */
+export async function profilesOf(
+	{ system, mark }: Pack,
+	army: string
+): Promise<Profiles | undefined> {
+	if (mark === markOf(system.id)) return loadProfiles(system.id, army);
+	if (!cardOf(system.id)?.hasProfiles) return undefined;
+	const profiles = (await readOld(mark, `profiles/${army}.json`)) as Partial<Profiles> | undefined;
+	return { ...none, army, system: system.id, profiles: profiles?.profiles ?? {} };
+}
+
+/** Other armies whose units come inside a set that a roster has. */
+export function heldArmies(roster: Roster, { army }: Pack): readonly string[] {
+	const taken = new Set(roster.units.map(({ entry }) => entry));
+	const held = army.entries
+		.filter(({ id }) => taken.has(id))
+		.flatMap(({ holds = [] }) => holds.flatMap(({ army: other }) => other ?? []));
+	return [...new Set(held)].filter((other) => other !== roster.army);
+}

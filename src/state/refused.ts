@@ -1,0 +1,42 @@
+import { toasts } from './toasts.svelte.ts';
+
+/** Milliseconds after which a storage that does not answer is told of. */
+const patience = 4000;
+
+/** Why the browser has not stored something, as the end of a sentence. */
+export function whyRefused(error: unknown): string {
+	return isFull(error)
+		? 'there is no room left for what this browser keeps'
+		: 'this browser refused to store it';
+}
+
+/** Whether there is no room: the error says so itself, or the one that brought it about. */
+export function isFull(error: unknown): boolean {
+	if (!(error instanceof Object)) return false;
+	const { name, inner, cause } = error as { name?: unknown; inner?: unknown; cause?: unknown };
+	return name === 'QuotaExceededError' || isFull(inner) || isFull(cause);
+}
+
+/** Says what the browser has refused, as in "“Nordland” is not renamed". */
+export function tellRefused(undone: string, error: unknown): void {
+	toasts.show(`${undone}: ${whyRefused(error)}.`);
+}
+
+/**
+ * Does what stores something. Where the browser refuses, the player is told what is not done; where it does
+ * not answer, that it is not done yet.
+ * @returns what it leads to; undefined if the browser refused
+ */
+export async function orTell<T>(undone: string, act: () => Promise<T>): Promise<T | undefined> {
+	const late = setTimeout(() => {
+		toasts.show(`${undone} yet: this browser does not answer.`);
+	}, patience);
+	try {
+		return await act();
+	} catch (error) {
+		tellRefused(undone, error);
+		return undefined;
+	} finally {
+		clearTimeout(late);
+	}
+}

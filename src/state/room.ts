@@ -1,0 +1,51 @@
+import type { Room } from './keeping.ts';
+
+/** Missing where the page is not served securely, and in part in some browsers. */
+type Manager = Partial<Pick<StorageManager, 'estimate' | 'persist' | 'persisted'>>;
+
+const manager = (): Manager => (navigator as { readonly storage?: Manager }).storage ?? {};
+
+/** How much is stored here and how much may be; undefined where the browser does not say. */
+export async function roomHere(): Promise<Room | undefined> {
+	const estimate = await manager()
+		.estimate?.()
+		.catch(() => undefined);
+	const { usage, quota } = estimate ?? {};
+	return usage === undefined || quota === undefined ? undefined : { used: usage, most: quota };
+}
+
+/** Whether the browser keeps what is stored until the player deletes it; undefined where it does not say. */
+export async function isKept(): Promise<boolean | undefined> {
+	return manager()
+		.persisted?.()
+		.catch(() => undefined);
+}
+
+/** Asks the browser to keep what is stored for good: it may ask the player, or decide by itself. */
+export async function askToKeep(): Promise<boolean> {
+	const answer = await manager()
+		.persist?.()
+		.catch(() => false);
+	return answer ?? false;
+}
+
+/** How much of what is stored is not the player's, in bytes. */
+export interface AppSize {
+	readonly app: number;
+	readonly armies: number;
+}
+
+/** Weighs what is stored for offline use; undefined if nothing is. */
+export async function appSize(): Promise<AppSize | undefined> {
+	if (!('caches' in globalThis)) return undefined;
+	let [app, armies] = [0, 0];
+	for (const name of await caches.keys()) {
+		const cache = await caches.open(name);
+		for (const request of await cache.keys()) {
+			const size = (await (await cache.match(request))?.blob())?.size ?? 0;
+			if (request.url.includes('/_app/immutable/data/')) armies += size;
+			else app += size;
+		}
+	}
+	return app + armies === 0 ? undefined : { app, armies };
+}

@@ -1,0 +1,25 @@
+import { checkRoster, indexArmy } from '#engine';
+import type { Roster } from '#schema';
+import type { Pack } from '../content/load.ts';
+import type { Summary } from '../storage/index.ts';
+import { judgedBy } from './judged-by.ts';
+
+/**
+ * What the list of rosters shows of one; points and verdict are not known where there is no such army.
+ * @param data the mark of the data that it was judged with, where that is known
+ */
+export async function summarise(roster: Roster, data?: string): Promise<Summary> {
+	const judged = await judgedBy({ roster, data }).catch(() => undefined);
+	return summaryUnder(roster, judged?.pack);
+}
+
+/** The same under this data. */
+export function summaryUnder(roster: Roster, pack: Pack | undefined): Summary {
+	if (!pack) return { points: 0, problems: 1, units: roster.units.length };
+	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
+	return {
+		points: report.points,
+		problems: report.problems.length,
+		units: roster.units.length
+	};
+}

@@ -1,0 +1,127 @@
+import { liveQuery, type Observable } from 'dexie';
+import type { Roster, Step } from '#schema';
+import type { MusterDb } from './db.ts';
+import { eventIn, type StoredEvent } from './event-repository.ts';
+import { settingsIn, settingsInBackups, type Settings } from './settings-repository.ts';
+import { readStep } from './step-repository.ts';
+import { readRow, type Stored, type Summary } from './stored-roster.ts';
+import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
+import { versionIn, type Version } from './version-repository.ts';
+
+/** All that is stored of the player's, but for what was deleted and the histories. */
+export interface StoredThings {
+	readonly rosters: readonly Stored[];
+	readonly versions: Shelf<Version>;
+	readonly events: Shelf<StoredEvent>;
+	readonly settings: Settings;
+}
+
+/** A roster to be added, with what goes with it into its row. */
+export interface AddedRoster {
+	readonly roster: Roster;
+	readonly at: number;
+	readonly data: string | undefined;
+	readonly summary: Summary | undefined;
+}
+
+/** What is added to what is stored. */
+export interface AddedThings {
+	readonly rosters: readonly AddedRoster[];
+	readonly versions: readonly Version[];
+	readonly events: readonly StoredEvent[];
+	readonly settings: Settings;
+	/** Rows that cannot be read, as they are. */
+	readonly rows: readonly {
+		readonly table: 'rosters' | 'versions' | 'events';
+		readonly row: Readonly<Record<string, unknown>>;
+	}[];
+}
+
+/** What is done after a look at all that is stored. */
+export interface Adding {
+	/** The rosters whose histories are of interest. */
+	readonly histories: (stored: StoredThings) => readonly string[];
+	/** What to add, by what is stored and the steps of those histories. */
+	readonly plan: (stored: StoredThings, steps: ReadonlyMap<string, readonly Step[]>) => AddedThings;
+}
+
+/** How many things are stored, readable or not. */
+export interface StoredCounts {
+	readonly rosters: number;
+	readonly versions: number;
+	readonly events: number;
+}
+
+/** All tables at once, for backups. */
+export interface BackupRepository {
+	read(): Promise<StoredThings>;
+	/** How much there is, again after each change in any tab. */
+	watchCounts(): Observable<StoredCounts>;
+	/**
+	 * Adds what is planned: all of it or nothing, and nothing that is stored changes.
+	 * @throws if the browser refuses to store, or an id is taken
+	 */
+	add(adding: Adding): Promise<void>;
+}
+
+export function createBackupRepository(db: MusterDb): BackupRepository {
+	const read = async (): Promise<StoredThings> => {
+		const [rosters, versions, events, settings] = await Promise.all([
+			rowsOf(db.rosters, db.rosters.toCollection()),
+			rowsOf(db.versions, db.versions.toCollection()),
+			rowsOf(db.events, db.events.toCollection()),
+			db.settings.toArray()
+		]);
+		return {
+			rosters: rosters.map(readRow),
+			versions: shelfOf(versions, versionIn),
+			events: shelfOf(events, eventIn),
+			settings: settingsIn(settings)
+		};
+	};
+	const stepsOf = async (id: string): Promise<readonly Step[]> =>
+		(await db.stepsOf(id).toArray()).flatMap(readStep);
+	const tables = [db.rosters, db.steps, db.versions, db.events, db.settings];
+	return {
+		read,
+		watchCounts: () =>
+			liveQuery(async () => {
+				const [rosters, versions, events] = await Promise.all([
+					db.rosters.count(),
+					db.versions.count(),
+					db.events.count()
+				]);
+				return { rosters, versions, events };
+			}),
+		add: ({ histories, plan }) =>
+			db.transaction('rw', tables, async () => {
+				const stored = await read();
+				const steps = new Map<string, readonly Step[]>();
+				for (const id of histories(stored)) steps.set(id, await stepsOf(id));
+				const { rosters, versions, events, settings, rows } = plan(stored, steps);
+				await db.rosters.bulkAdd(rosters.map(rowOf));
+				await db.versions.bulkAdd([...versions]);
+				await db.events.bulkAdd([...events]);
+				for (const { table, row } of rows) await db.table(table).add(row);
+				await addSettings(db, settings, stored.settings);
+			})
+	};
+}
+
+function rowOf({ roster, at, data, summary }: AddedRoster) {
+	return {
+		id: roster.id,
+		updatedAt: at,
+		roster,
+		...(summary && { summary }),
+		...(data !== undefined && { data })
+	};
+}
+
+/** Settings that were made here stay. */
+async function addSettings(db: MusterDb, added: Settings, stored: Settings): Promise<void> {
+	for (const key of settingsInBackups) {
+		const value = added[key];
+		if (value !== undefined && stored[key] === undefined) await db.settings.put({ key, value });
+	}
+}

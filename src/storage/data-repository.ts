@@ -1,0 +1,122 @@
+import type { Roster } from '#schema';
+import type { DataRow, MusterDb, RosterRow } from './db.ts';
+import { packJson, unpackJson } from './pack-json.ts';
+import { readRow, type Summary } from './stored-roster.ts';
+
+/** A roster with the mark of the data that its row names. */
+export interface DataUse {
+	readonly roster: Roster;
+	readonly data: string | undefined;
+	readonly summary: Summary | undefined;
+	/** Whether it lies in the bin. */
+	readonly isBinned: boolean;
+}
+
+/**
+ * Where files of army data are kept as they were when a roster was stored with them, for all rosters of
+ * one mark together. What cannot be read counts as missing.
+ */
+export interface DataRepository {
+	/** The content of a file; undefined if it is not here. */
+	load(mark: string, path: string): Promise<unknown>;
+	/** Keeps a file, unless it is here already. */
+	keep(mark: string, path: string, fetch: () => Promise<unknown>): Promise<void>;
+	/** The marks that a file of this path is here of. */
+	marksWith(path: string): Promise<readonly string[]>;
+	/** Every roster that can be read, those in the bin too. */
+	uses(): Promise<readonly DataUse[]>;
+	/** Says by which data a roster is judged, if its row still says what it said before. */
+	mark(id: string, before: string | undefined, mark: string): Promise<void>;
+	/** Notes by which data a roster was judged while it was of this date, for the way back there. */
+	noteTaken(roster: Roster, mark: string): Promise<void>;
+	/** By which data a roster was judged while it was of its date. */
+	takenFrom(roster: Roster): Promise<string | undefined>;
+	/** Lets go what belongs to no roster. */
+	tidy(): Promise<void>;
+}
+
+const takenBy = 'taken/';
+
+export function createDataRepository(db: MusterDb): DataRepository {
+	return {
+		async load(mark, path) {
+			return unpackJson((await db.data.get(idOf(mark, path)))?.content);
+		},
+		async keep(mark, path, fetch) {
+			const id = idOf(mark, path);
+			if ((await unpackJson((await db.data.get(id))?.content)) !== undefined) return;
+			const content = await fetch();
+			if (content !== undefined) await db.data.put({ id, content: await packJson(content) });
+		},
+		async marksWith(path) {
+			const ids = (await db.data.toCollection().primaryKeys()).filter(isText);
+			return ids.filter((id) => id === idOf(markIn(id), path)).map(markIn);
+		},
+		async uses() {
+			const [rows, bin] = await Promise.all([db.rosters.toArray(), db.bin.toArray()]);
+			return [
+				...rows.flatMap((row) => useOf(row, false)),
+				...bin.flatMap(({ row }) => useOf(row, true))
+			];
+		},
+		mark: (id, before, mark) =>
+			db.transaction('rw', db.rosters, async () => {
+				const row = await db.rosters.get(id);
+				const isAsBefore = row && readRow(row).readable && row.data === before;
+				if (isAsBefore) await db.rosters.put({ ...row, data: mark });
+			}),
+		async noteTaken(roster, mark) {
+			await db.data.put({ id: takenId(roster), content: mark });
+		},
+		async takenFrom(roster) {
+			const content = (await db.data.get(takenId(roster)))?.content;
+			return typeof content === 'string' ? content : undefined;
+		},
+		tidy: () =>
+			db.transaction('rw', db.rosters, db.bin, db.data, async () => {
+				const [rows, bin] = await Promise.all([db.rosters.toArray(), db.bin.toArray()]);
+				// Rows that cannot be read have a mark and an id all the same.
+				const all = [...rows, ...bin.map(({ row }) => row)].filter(isRow);
+				const notes = await db.data.where('id').startsWith(takenBy).toArray();
+				const ids = new Set(all.map(({ id }) => `${takenBy}${id}`));
+				const isOurs = ({ id }: DataRow): boolean => ids.has(id.slice(0, id.lastIndexOf('/')));
+				const marks = new Set<unknown>([
+					...all.map(({ data }) => data),
+					...notes.filter(isOurs).map(({ content }) => content)
+				]);
+				const files = (await db.data.toCollection().primaryKeys()).filter(isText);
+				await db.data.bulkDelete([
+					...notes.filter((note) => !isOurs(note)).map(({ id }) => id),
+					...files.filter((id) => !id.startsWith(takenBy) && !marks.has(markIn(id)))
+				]);
+			})
+	};
+}
+
+function idOf(mark: string, path: string): string {
+	return `${mark}/${path}`;
+}
+
+function markIn(id: string): string {
+	return id.split('/', 1)[0] ?? '';
+}
+
+function takenId({ id, revision }: Roster): string {
+	return `${takenBy}${id}/${revision}`;
+}
+
+function useOf(row: unknown, isBinned: boolean): readonly DataUse[] {
+	const stored = isRow(row) ? readRow(row) : undefined;
+	if (!stored?.readable) return [];
+	const { roster, data, summary } = stored;
+	return [{ roster, data, summary, isBinned }];
+}
+
+/** Whatever a key may be that somebody else has written. */
+function isText(key: unknown): key is string {
+	return typeof key === 'string';
+}
+
+function isRow(row: unknown): row is RosterRow {
+	return row instanceof Object;
+}

@@ -1,0 +1,49 @@
+import Dexie, { liveQuery, type Observable } from 'dexie';
+import type { MusterDb } from './db.ts';
+
+/** A row that names no roster, so that no roster's page can list it. */
+export interface Stray {
+	readonly table: 'versions' | 'steps';
+	readonly id: unknown;
+	readonly row: unknown;
+}
+
+/** Rows that cannot be read, and what the player does with them. */
+export interface UnreadableRepository {
+	/**
+	 * Deletes a row.
+	 * @returns how to put it back, just as it was
+	 */
+	remove(table: 'versions' | 'events' | 'steps', id: unknown): Promise<() => Promise<void>>;
+	/** Kept versions and steps that name no roster, again after each change in any tab. */
+	watchStrays(): Observable<readonly Stray[]>;
+}
+
+export function createUnreadableRepository(db: MusterDb): UnreadableRepository {
+	const strayVersions = async (): Promise<readonly Stray[]> => {
+		const named = new Set<unknown>(await db.versions.where('roster').startsWith('').primaryKeys());
+		const all = await db.versions.toCollection().primaryKeys();
+		const rows = await db.versions.bulkGet(all.filter((id) => !named.has(id)));
+		return rows.flatMap((row) =>
+			row && typeof row.roster !== 'string' ? [{ table: 'versions', id: row.id, row }] : []
+		);
+	};
+	const straySteps = async (): Promise<readonly Stray[]> => {
+		const byRoster = db.steps.where('[roster+n]');
+		// Texts stand between numbers and dates on the one hand, bytes and lists on the other.
+		const before = await byRoster.between(Dexie.minKey, ['']).toArray();
+		const after = await byRoster.aboveOrEqual([new ArrayBuffer(1)]).toArray();
+		return [...before, ...after].map((row) => ({ table: 'steps', id: [row.roster, row.n], row }));
+	};
+	return {
+		async remove(name, id) {
+			const table = db.table<unknown, unknown>(name);
+			const row = await table.get(id);
+			await table.delete(id);
+			return async () => {
+				if (row !== undefined) await table.add(row);
+			};
+		},
+		watchStrays: () => liveQuery(async () => [...(await strayVersions()), ...(await straySteps())])
+	};
+}

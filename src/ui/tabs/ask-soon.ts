@@ -1,0 +1,24 @@
+import { questions } from '../../state/tabs.svelte.ts';
+
+/** Milliseconds between looks. */
+const pause = 150;
+
+/**
+ * Opens what asks the player, once nobody types or presses anything, if there is something to ask then.
+ * @returns how to give it up
+ */
+export function askSoon(open: () => void): () => void {
+	const look = (): void => {
+		if (isBusy()) return;
+		stop();
+		if (questions.current) open();
+	};
+	const timer = setInterval(look, pause);
+	const stop = (): void => clearInterval(timer);
+	return stop;
+}
+
+function isBusy(): boolean {
+	const isTyping = document.activeElement?.matches('input, textarea, select') === true;
+	return isTyping || document.querySelector(':active') !== null;
+}

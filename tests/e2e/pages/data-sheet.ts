@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What the editor says of the data of a roster, and the sheet on what changes under today's. */
+export class DataSheet {
+	readonly line: Locator;
+	readonly open: Locator;
+	readonly ok: Locator;
+	readonly sheet: Locator;
+	readonly entries: Locator;
+	readonly rules: Locator;
+	readonly take: Locator;
+	readonly keep: Locator;
+
+	constructor(page: Page) {
+		this.line = page.getByRole('region', { name: 'Data of this roster' });
+		this.open = this.line.getByRole('button', { name: 'What changes' });
+		this.ok = this.line.getByRole('button', { name: 'OK' });
+		this.sheet = page.getByRole('dialog', { name: 'What changes' });
+		this.entries = this.sheet
+			.getByRole('list', { name: 'Entries that change' })
+			.getByRole('listitem');
+		this.rules = this.sheet
+			.getByRole('list', { name: 'Rules that judge otherwise' })
+			.getByRole('listitem');
+		this.take = this.sheet.getByRole('button', { name: 'Take the new data' });
+		this.keep = this.sheet.getByRole('button', { name: 'Keep the old' });
+	}
+
+	/** The row of one number of the table: its name, before, after, difference. */
+	number(name: string): Locator {
+		return this.sheet.getByRole('row', { name: new RegExp(`^${name} `) });
+	}
+}

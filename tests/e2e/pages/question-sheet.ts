@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What asks the player where two tabs did the same otherwise. */
+export class QuestionSheet {
+	readonly sheet: Locator;
+	/** The line in the bar that leads back to it. */
+	readonly comeBack: Locator;
+
+	constructor(page: Page) {
+		this.sheet = page.getByRole('dialog', { name: 'Two tabs changed the same' });
+		this.comeBack = page.getByRole('button', { name: 'Choose', exact: true });
+	}
+
+	keep(whose: 'this tab’s' | 'the other’s'): Locator {
+		return this.sheet.getByRole('button', { name: new RegExp(`^Keep ${whose}`) });
+	}
+}

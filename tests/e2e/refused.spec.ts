@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { anEmpire, aRow, idOf } from './rosters.ts';
+
+/** Every write to the database is refused, until the page hears of room. */
+async function refuseWrites(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const store = IDBObjectStore.prototype;
+		const { put, add } = Object.getOwnPropertyDescriptors(store);
+		store.put = store.add = () => {
+			throw new DOMException('The disk is full.', 'QuotaExceededError');
+		};
+		addEventListener('room', () => Object.defineProperties(store, { put, add }));
+	});
+}
+
+const makeRoom = (page: Page): Promise<boolean> =>
+	page.evaluate(() => dispatchEvent(new Event('room')));
+
+/** The browser has no database, as long as the tab's own memory says so. */
+async function withoutDatabase(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		if (sessionStorage.getItem('database') === 'back') return;
+		Object.defineProperty(window, 'indexedDB', { value: undefined });
+	});
+}
+
+/** Asked to open a database, the browser never answers. */
+async function withoutAnswer(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const silent = (): object => new EventTarget();
+		Object.defineProperty(IDBFactory.prototype, 'open', { value: silent });
+	});
+}
+
+const notes = (page: Page): Promise<number> =>
+	page.evaluate(() => Object.keys(localStorage).filter((key) => /unsaved/.test(key)).length);
+
+test.describe('a roster in the editor', () => {
+	test.beforeEach(async ({ stored, editor }) => {
+		await stored.seed([aRow(anEmpire())]);
+		await editor.open(idOf(1));
+		await editor.add('Knights').waitFor();
+	});
+
+	test('on a full disk stays on the screen, is kept aside, and is stored once there is room', async ({
+		page,
+		editor,
+		stored
+	}) => {
+		await refuseWrites(page);
+		await editor.add('Knights').click();
+		await expect(editor.notSaved).toContainText('there is no room left');
+		await expect(editor.notSaved).toContainText('It is kept aside');
+		await expect(editor.total).toContainText('635 of 2000');
+		await expect(editor.bar).toHaveAttribute('data-save', 'failed');
+		expect(await notes(page)).toBe(1);
+
+		const downloading = page.waitForEvent('download');
+		await editor.bar.getByRole('button', { name: 'Save a copy' }).click();
+		expect((await downloading).suggestedFilename()).toBe('Nordland.muster.json');
+
+		await makeRoom(page);
+		await expect(editor.notSaved).toBeHidden();
+		await stored.untilPoints(635);
+		await expect(editor.bar).toHaveAttribute('data-save', 'saved');
+		expect(await notes(page)).toBe(0);
+	});
+
+	test('that is left at the moment of an edit has it, and its history', async ({
+		page,
+		editor,
+		stored
+	}) => {
+		await page.evaluate(() => {
+			document.querySelector<HTMLElement>('[aria-label="Add one Knights"]')?.click();
+			location.reload();
+		});
+		await expect(editor.total).toContainText('635 of 2000');
+		await stored.untilPoints(635);
+		await expect.poll(() => notes(page)).toBe(0);
+		await editor.undo.click();
+		await expect(editor.total).toContainText('525 of 2000');
+	});
+
+	test('asks before it is left only where the edit is kept nowhere', async ({ page, editor }) => {
+		await refuseWrites(page);
+		await page.evaluate(() => {
+			Storage.prototype.setItem = () => {
+				throw new DOMException('The disk is full.', 'QuotaExceededError');
+			};
+		});
+		await editor.add('Knights').click();
+		await expect(editor.notSaved).toContainText('Save a copy before you leave');
+		page.once('dialog', (dialog) => void dialog.dismiss());
+		await editor.back.click();
+		await expect(editor.total).toContainText('635 of 2000');
+	});
+
+	test.describe('whose database another tab deletes', () => {
+		test.use({ expectedMessages: /wants to delete database/ });
+
+		test('is stored anew', async ({ page, editor, stored, context }) => {
+			await editor.add('Knights').click();
+			await stored.untilPoints(635);
+			const other = await context.newPage();
+			await other.goto('robots.txt');
+			await other.evaluate(
+				() =>
+					new Promise((resolve) => {
+						indexedDB.deleteDatabase('muster').onsuccess = resolve;
+					})
+			);
+			await stored.untilPoints(635);
+			await editor.add('Knights').click();
+			await stored.untilPoints(745);
+			await expect(page.getByRole('alert')).toBeHidden();
+		});
+	});
+});
+
+test('where there is no database, a roster is edited, outlives a reload, and is stored once there is one', async ({
+	page,
+	home,
+	newRoster,
+	editor,
+	stored
+}) => {
+	await withoutDatabase(page);
+	await newRoster.open('warmaster');
+	await newRoster.army('Empire').click();
+	await editor.add('Knights').click();
+	await expect(editor.notSaved).toContainText('this browser refused');
+	await expect(editor.notSaved).toContainText('It is kept aside');
+	await page.reload();
+	await expect(editor.total).toContainText('635 of 2000');
+
+	await home.open();
+	const alert = page.getByRole('alert');
+	await expect(alert).toContainText('does not let Muster store rosters');
+	await expect(page.getByRole('link', { name: 'Empire 2000' })).toBeVisible();
+
+	await page.evaluate(() => sessionStorage.setItem('database', 'back'));
+	await home.open();
+	await expect(home.row('Empire 2000')).toContainText('635 of 2000');
+	await expect.poll(() => notes(page)).toBe(0);
+	await stored.untilPoints(635);
+});
+
+for (const [where, path, sentence] of [
+	['the list', '', 'does not answer when it is asked for the stored rosters'],
+	['the editor', `roster/?id=${idOf(1)}`, 'Opening the roster takes long']
+] as const) {
+	test(`a database that never answers is told of by ${where}`, async ({ page, stored }) => {
+		await stored.seed([aRow(anEmpire())]);
+		await page.clock.install();
+		await withoutAnswer(page);
+		await page.goto(path);
+		await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
+		await page.clock.runFor(6000);
+		await expect(page.getByRole('alert')).toContainText(sentence);
+	});
+}
+
+test('what the list stores is told of when it is refused, and nothing is lost', async ({
+	page,
+	home,
+	stored
+}) => {
+	const row = aRow(anEmpire());
+	await stored.seed([row]);
+	await home.open();
+	await refuseWrites(page);
+	const told = page.getByRole('status');
+	for (const [action, words] of [
+		['Duplicate', '“Nordland” is not duplicated: there is no room left'],
+		['Delete', '“Nordland” is not deleted: there is no room left'],
+		['Rename', '“Nordland” is not renamed: there is no room left']
+	] as const) {
+		await home.row('Nordland').getByRole('button', { name: 'More about Nordland' }).click();
+		await page.getByRole('dialog').getByRole('button', { name: action }).click();
+		if (action === 'Rename') {
+			await page.getByLabel('Name').fill('Ostland');
+			await page.keyboard.press('Enter');
+		}
+		await expect(told.filter({ hasText: words })).toBeVisible();
+	}
+	expect(await stored.all()).toEqual([row]);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '../e2e/fixtures.ts';
+import { BinPage } from '../e2e/pages/bin-page.ts';
+import { HistorySheet } from '../e2e/pages/history-sheet.ts';
+import { RulesSheet } from '../e2e/pages/rules-sheet.ts';
+import { storedDump } from '../stored-fixtures.ts';
+import { good } from './damage.ts';
+import { StoredTables } from './stored.ts';
+
+test('what the first version stored opens, and goes on with a history', async ({
+	page,
+	home,
+	editor
+}) => {
+	const { stores, tables } = storedDump(1);
+	await new StoredTables(page).seed(1, stores, tables);
+	await home.open();
+	await expect(home.rosters).toHaveText([
+		/Waaagh/,
+		/Ulric’s Own.*✓ Legal.*720 of 2000/s,
+		/Nordland/
+	]);
+	await home.openRoster('Ulric’s Own');
+	await expect(editor.total).toContainText('720 of 2000');
+	await expect(editor.unit(/^First/)).toBeVisible();
+	await editor.add('Knights').click();
+	await expect(editor.total).toContainText('830 of 2000');
+	const history = new HistorySheet(page, editor);
+	await history.open();
+	await expect(history.now).toContainText('Added Knights');
+	await history.close();
+	await editor.back.click();
+	await expect(home.row('Ulric’s Own')).toContainText('830 of 2000');
+});
+
+for (const version of [2, 3]) {
+	test(`all that version ${version} of the tables stored is there`, async ({
+		page,
+		home,
+		editor
+	}) => {
+		const { stores, tables } = storedDump(version);
+		const stored = new StoredTables(page);
+		await stored.seed(version, stores, tables);
+		const before = await stored.prints();
+		await home.open();
+		await expect(home.rosters).toHaveCount(3);
+		await home.openRoster('Nordland, by the sea');
+		await expect(editor.total).toContainText('600 of 2000');
+		const history = new HistorySheet(page, editor);
+		await history.open();
+		await expect(history.steps).toHaveText([
+			/Agreed on 1500 points.*undone/s,
+			/Removed Halberdiers.*Now/s,
+			/Renamed the list/,
+			/Gave Sword of Might/,
+			/Added Knights/,
+			/The roster before these steps/
+		]);
+		await expect(history.versions).toHaveText([/before the tournament/]);
+		await history.close();
+		const rules = new RulesSheet(page);
+		await rules.open();
+		await expect(rules.attach('Middenheim Cup')).toBeVisible();
+		await rules.leave();
+		const bin = new BinPage(page);
+		await bin.open();
+		await expect(bin.rows).toHaveText([/Stirland/]);
+		// Looking changes nothing of what was there.
+		const after = await stored.prints();
+		for (const [table, rows] of Object.entries(before)) {
+			if (table !== 'settings') expect(after[table], table).toMatchObject(rows);
+		}
+		await page.goto(`roster/?id=${good}`);
+		await editor.redo.click();
+		await expect(editor.total).toContainText('600 of 1500');
+		await editor.undo.click();
+		await editor.undo.click();
+		await expect(editor.total).toContainText('645 of 2000');
+	});
+}
+
+test('what a later version stored opens as far as it can be read, and nothing is lost', async ({
+	page,
+	home
+}) => {
+	const { stores, tables } = storedDump(3);
+	const [row] = tables['rosters'] as { roster: object }[];
+	const stored = new StoredTables(page);
+	const later = { id: 'later', updatedAt: 5, roster: { ...row?.roster, formatVersion: 2 } };
+	await stored.seed(
+		4,
+		{ ...stores, camps: 'id' },
+		{ ...tables, rosters: [...(tables['rosters'] ?? []), later], camps: [{ id: 'camp' }] }
+	);
+	const before = await stored.prints();
+	await home.open();
+	await expect(home.rosters).toHaveCount(3);
+	await expect(home.unreadable).toHaveCount(1);
+	expect(await stored.prints()).toMatchObject({
+		rosters: before['rosters'],
+		camps: before['camps']
+	});
+});

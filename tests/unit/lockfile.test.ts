@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { lockfileFindings } from '../../tools/lockfile.js';
+
+const integrity = 'sha512-x';
+const findings = (told: object, name = 'node_modules/@a/b'): readonly string[] =>
+	lockfileFindings({ packages: { '': {}, [name]: { version: '1.0.0', integrity, ...told } } });
+
+describe('the lockfile', () => {
+	test('is in order', () => {
+		const text = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
+		const lockfile = JSON.parse(text) as Parameters<typeof lockfileFindings>[0];
+		expect(Object.keys(lockfile.packages).length).toBeGreaterThan(100);
+		expect(lockfileFindings(lockfile)).toEqual([]);
+	});
+
+	test.each([
+		['nothing to hold a package against', { integrity: undefined }],
+		['a weak sum', { integrity: 'sha1-x' }],
+		['a repository', { resolved: 'git+ssh://git@host.example/a/b.git#1' }],
+		['an archive', { resolved: 'https://host.example/b-1.0.0.tgz' }],
+		['the package of another name', { resolved: 'https://host.example/@a/c/-/c-1.0.0.tgz' }],
+		['no secure way', { resolved: 'http://host.example/@a/b/-/b-1.0.0.tgz' }],
+		['a script at installing', { hasInstallScript: true }]
+	])('with %s is not', (_, told) => {
+		expect(findings(told)).toHaveLength(1);
+	});
+
+	test('may name the registry, and packages that are known to install something', () => {
+		expect(findings({ resolved: 'https://host.example/@a/b/-/b-1.0.0.tgz' })).toEqual([]);
+		expect(findings({ hasInstallScript: true }, 'node_modules/esbuild')).toEqual([]);
+	});
+});

@@ -1,0 +1,11 @@
+interface LockedPackage {
+	readonly version?: string;
+	readonly resolved?: string;
+	readonly integrity?: string;
+	readonly hasInstallScript?: boolean;
+	readonly link?: boolean;
+}
+
+export function lockfileFindings(lockfile: {
+	readonly packages: Readonly<Record<string, LockedPackage>>;
+}): readonly string[];

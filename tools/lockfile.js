@@ -1,0 +1,29 @@
+/** Packages that run something when they are installed, and why they may. */
+const mayInstall = new Map([['esbuild', 'chooses its own binary, for the tools']]);
+
+/** What is strange in a lockfile: each package comes from a registry, is what it was, and runs nothing when it is installed. */
+export function lockfileFindings({ packages }) {
+	return Object.entries(packages).flatMap(([place, told]) => {
+		if (place === '' || told.link) return [];
+		const name = told.name ?? place.replace(/^.*node_modules\//, '');
+		return [
+			...(told.integrity?.startsWith('sha512-')
+				? []
+				: [`${name}: the lockfile has no sha512 of it.`]),
+			...(isFromRegistry(told.resolved, name)
+				? []
+				: [`${name} does not come from a registry: ${told.resolved}.`]),
+			...(told.hasInstallScript && !mayInstall.has(name)
+				? [`${name} runs a script when it is installed: say in tools/lockfile.js why it may.`]
+				: [])
+		];
+	});
+}
+
+/** A registry serves a package under its own name; repositories and loose archives do not. */
+function isFromRegistry(resolved, name) {
+	if (resolved === undefined) return true;
+	const { protocol, pathname } = new URL(resolved);
+	const path = `/${name}/-/${name.split('/').at(-1)}-`;
+	return protocol === 'https:' && decodeURIComponent(pathname).includes(path);
+}
