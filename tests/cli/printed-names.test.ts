@@ -3,6 +3,7 @@ import type { Army, System } from '#schema';
 import { indexArmy, matches, type ArmyIndex, type IndexedEntry } from '#engine';
 import { findArmy, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
 import { nameWithArticle } from '../../src/exchange/names.ts';
+import { halfOf } from '../half-of.ts';
 import { rawPacks } from '../packs.ts';
 
 const armies = rawPacks.flatMap(({ system, armies: raw }) =>
@@ -47,44 +48,47 @@ function otherNumber(name: string): string {
 	return /\w$/.test(name) ? `${name}s` : name;
 }
 
-describe.each(armies.map((index) => ({ name: index.army.name, index })))('$name', ({ index }) => {
-	test('is found by its names', () => {
-		const all = armies
-			.filter(({ system }) => system.id === index.system.id)
-			.map(({ army }) => army);
-		const names = [index.army.id, index.army.name, ...index.army.aliases];
-		for (const name of names) {
-			expect(findArmy(name, all)?.id, name).toBe(index.army.id);
-			expect(findArmy(`${name} Army`, all)?.id, name).toBe(index.army.id);
-			if (!/^the\b/i.test(name)) expect(findArmy(`The ${name}`, all)?.id).toBe(index.army.id);
-		}
-	});
-
-	test('has every unit by its names', () => {
-		const wrong = namesOf(index.units).filter(
-			({ written, thing }) => resolved(index, { unit: written })?.entry !== thing.entry.id
-		);
-		expect(wrong.map(({ written }) => written)).toEqual([]);
-	});
-
-	test('has every choice of the army by its names', () => {
-		const wrong = namesOf(index.choices).filter(
-			({ written, thing }) => chosen(index, thing.type.id, written)?.entry !== thing.entry.id
-		);
-		expect(wrong.map(({ written }) => written)).toEqual([]);
-	});
-
-	test('has every option by its names, on the first and the last unit that may carry it', () => {
-		const wrong = namesOf(index.options).flatMap(({ written, thing: { entry, type } }) => {
-			const by = (entry.carriedBy ?? type.carriedBy)?.by ?? {};
-			const bearers = index.units.filter(({ tags }) => matches(by, tags));
-			return [...new Set([...bearers.slice(0, 1), ...bearers.slice(-1)])]
-				.filter((bearer) => {
-					const unit = resolved(index, { unit: bearer.entry.name, with: [written] });
-					return !unit?.options?.includes(entry.id);
-				})
-				.map((bearer) => `${bearer.entry.name} with ${written}`);
+describe.each(halfOf(armies).map((index) => ({ name: index.army.name, index })))(
+	'$name',
+	({ index }) => {
+		test('is found by its names', () => {
+			const all = armies
+				.filter(({ system }) => system.id === index.system.id)
+				.map(({ army }) => army);
+			const names = [index.army.id, index.army.name, ...index.army.aliases];
+			for (const name of names) {
+				expect(findArmy(name, all)?.id, name).toBe(index.army.id);
+				expect(findArmy(`${name} Army`, all)?.id, name).toBe(index.army.id);
+				if (!/^the\b/i.test(name)) expect(findArmy(`The ${name}`, all)?.id).toBe(index.army.id);
+			}
 		});
-		expect(wrong).toEqual([]);
-	});
-});
+
+		test('has every unit by its names', () => {
+			const wrong = namesOf(index.units).filter(
+				({ written, thing }) => resolved(index, { unit: written })?.entry !== thing.entry.id
+			);
+			expect(wrong.map(({ written }) => written)).toEqual([]);
+		});
+
+		test('has every choice of the army by its names', () => {
+			const wrong = namesOf(index.choices).filter(
+				({ written, thing }) => chosen(index, thing.type.id, written)?.entry !== thing.entry.id
+			);
+			expect(wrong.map(({ written }) => written)).toEqual([]);
+		});
+
+		test('has every option by its names, on the first and the last unit that may carry it', () => {
+			const wrong = namesOf(index.options).flatMap(({ written, thing: { entry, type } }) => {
+				const by = (entry.carriedBy ?? type.carriedBy)?.by ?? {};
+				const bearers = index.units.filter(({ tags }) => matches(by, tags));
+				return [...new Set([...bearers.slice(0, 1), ...bearers.slice(-1)])]
+					.filter((bearer) => {
+						const unit = resolved(index, { unit: bearer.entry.name, with: [written] });
+						return !unit?.options?.includes(entry.id);
+					})
+					.map((bearer) => `${bearer.entry.name} with ${written}`);
+			});
+			expect(wrong).toEqual([]);
+		});
+	}
+);
