@@ -1,3 +1,5 @@
+import { mostDepth, tooDeep } from './json-depth.ts';
+
 /**
  * What nobody sees and what turns the text around it: controls, marks and overrides of direction,
  * zero-width signs, halves of letters, and code points that stand for nothing. Joiners and the selectors
@@ -65,8 +67,7 @@ function withoutJoinerAtEnd(text: string): string {
 	return text.replace(/[\u200C\u200D]+$/, '');
 }
 
-/** What is nested deeper than this is no list, nor what has more keys, or holds more in all. */
-const mostDepth = 32;
+/** What has more keys than this is no list, nor what holds more in all. */
 const mostKeys = 1000;
 const mostValues = 600_000;
 
@@ -77,7 +78,7 @@ export function obstacleIn(value: unknown): string | undefined {
 		left -= 1;
 		if (left < 0) return 'It holds far more than a list can: it is none.';
 		if (typeof inner !== 'object' || inner === null) return undefined;
-		if (depth === 0) return `It is nested more than ${mostDepth} levels deep: that is no list.`;
+		if (depth === 0) return tooDeep;
 		const isList = Array.isArray(inner);
 		if (!isList && Object.hasOwn(inner, '__proto__')) return '“__proto__” is not known here.';
 		const values: readonly unknown[] = isList ? inner : Object.values(inner);

@@ -1,4 +1,11 @@
-import { chromium, devices, test as base, type BrowserContext } from '@playwright/test';
+import {
+	chromium,
+	devices,
+	expect,
+	test as base,
+	type BrowserContext,
+	type Locator
+} from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +15,7 @@ import { anImperialHost, smallHost } from '../e2e/ranks.ts';
 import { aStormhost, twoRegiments } from '../e2e/regiments.ts';
 import { anEmpire, idOf } from '../e2e/rosters.ts';
 import { amount } from './amount.ts';
+import { keepBusy } from './busy.ts';
 import { deaths, type Death } from './deaths.ts';
 import { Dice, firstSeed } from './dice.ts';
 import { Figures } from './figures.ts';
@@ -108,6 +116,33 @@ for (let run = 0; run < amount({ whole: 2, part: 1 }); run++) {
 		}
 	);
 }
+
+killing(
+	'an edit is there though it could not be stored before the page died',
+	amount({ whole: 30, part: 1 }),
+	async ({ context, figures, dice }) => {
+		const player = new Player(context, dice, figures);
+		await player.begin(rosters);
+		const busy = await context.newPage();
+		await busy.goto('robots.txt');
+		const knights = (): Locator =>
+			player.page.getByRole('button', { name: /taken, set the number of Knights$/ });
+		return async () => {
+			await player.visit(`roster/?id=${idOf(1)}`);
+			const before = Number.parseInt((await knights().textContent()) ?? '', 10);
+			const free = await keepBusy(busy);
+			await player.page.getByRole('button', { name: 'Add one Knights' }).click();
+			await expect(knights()).toHaveText(new RegExp(`^${before + 1}`));
+			// A tenth of a second: from here on it is held to be durable.
+			await pause(100 + dice.below(200));
+			player.page = (await deaths['crash']?.(player.page, player.killer)) ?? player.page;
+			await free();
+			await player.visit(`roster/?id=${idOf(1)}`);
+			await expect(knights(), 'LOST: the edit').toHaveText(new RegExp(`^${before + 1}`));
+			figures.add('crash while nothing could be stored');
+		};
+	}
+);
 
 killing(
 	'a roster that is being made on a first visit is there as far as it was stored',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
 import type { Roster } from '#schema';
 
 /** A game as the tabs play it: a roster whose units are called U0, U1 and so on. */
@@ -178,16 +178,7 @@ export class Tab {
 
 	async #inSheetOf(unit: string, wish: Wish): Promise<void> {
 		if ((await this.row(unit).count()) === 0) return;
-		const row = this.row(unit).first();
-		// The other tab may take it away in the meantime.
-		const isOpen = await row.click({ timeout: 4000 }).then(
-			() => true,
-			() => false
-		);
-		if (!isOpen && (await row.count()) === 0) return;
-		if (!isOpen) await row.click();
-		const field = this.#sheet.getByLabel('Own name');
-		await field.waitFor();
+		if (!(await this.#openSheetOf(unit)) && !(await this.#openSheetOf(unit))) return;
 		const { selector } = this.#game.option;
 		const done = await this.page.evaluate(actInSheet, { unit, wish, selector });
 		if (done) this.touches.push({ tab: this.name, thing: unit, ...done });
@@ -195,6 +186,21 @@ export class Tab {
 		if (wish.act === 'remove')
 			await this.#sheet.waitFor({ state: 'hidden', timeout: 800 }).catch(() => undefined);
 		await this.close();
+	}
+
+	/** @returns whether it is open; the other tab may take the unit away in the meantime, or close what opens */
+	async #openSheetOf(unit: string): Promise<boolean> {
+		const sheet = this.#sheet.getByLabel('Own name');
+		const gone = this.#sheet.getByText(/no longer in|not in the roster any more/);
+		try {
+			await this.row(unit).first().click({ timeout: 4000 });
+			await sheet.or(gone).waitFor({ timeout: 4000 });
+			return true;
+		} catch (error) {
+			if (!(error instanceof errors.TimeoutError)) throw error;
+			if (await this.page.getByRole('dialog', { name: question }).isVisible()) throw error;
+			return false;
+		}
 	}
 
 	/** What the page says of its storing. */
