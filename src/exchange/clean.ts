@@ -1,4 +1,4 @@
-import { mostDepth, tooDeep } from './json-depth.ts';
+import { beyond, bounds } from './json-bounds.ts';
 
 /**
  * What nobody sees and what turns the text around it: controls, marks and overrides of direction,
@@ -67,29 +67,25 @@ function withoutJoinerAtEnd(text: string): string {
 	return text.replace(/[\u200C\u200D]+$/, '');
 }
 
-/** What has more keys than this is no list, nor what holds more in all. */
-const mostKeys = 1000;
-const mostValues = 600_000;
-
 /** Why nobody need look further into a value: it is beyond reason, or would change what objects are. */
 export function obstacleIn(value: unknown): string | undefined {
-	let left = mostValues;
+	let left = bounds.values;
 	const obstacleAt = (inner: unknown, depth: number): string | undefined => {
 		left -= 1;
-		if (left < 0) return 'It holds far more than a list can: it is none.';
+		if (left < 0) return beyond.values;
 		if (typeof inner !== 'object' || inner === null) return undefined;
-		if (depth === 0) return tooDeep;
+		if (depth === 0) return beyond.depth;
 		const isList = Array.isArray(inner);
 		if (!isList && Object.hasOwn(inner, '__proto__')) return '“__proto__” is not known here.';
 		const values: readonly unknown[] = isList ? inner : Object.values(inner);
-		if (!isList && values.length > mostKeys) return `It has ${values.length} keys in one place.`;
+		if (!isList && values.length > bounds.keys) return beyond.keys;
 		for (const each of values) {
 			const found = obstacleAt(each, depth - 1);
 			if (found !== undefined) return found;
 		}
 		return undefined;
 	};
-	return obstacleAt(value, mostDepth);
+	return obstacleAt(value, bounds.depth);
 }
 
 /**

@@ -3,7 +3,7 @@ import { cleanValue, obstacleIn } from './clean.ts';
 import { readPlainEvent, type PlainEvent } from './event-pack.ts';
 import type { Fault, RosterResult } from './fault.ts';
 import { found } from './fault.ts';
-import { isTooDeep, tooDeep } from './json-depth.ts';
+import { beyondBounds } from './json-bounds.ts';
 import { findJsonFlaw } from './json-flaw.ts';
 import { readListText, type ListText } from './list-text.ts';
 import { linkContent } from './list-code/links.ts';
@@ -39,7 +39,8 @@ export function readListFile(text: string): ListFile {
 	if (text.length > mostBytes) return unreadable(tooBig);
 	const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
 	if (json.trim() === '') return unreadable({ message: 'The file is empty.' });
-	if (/^\s*[[{]/.test(json) && isTooDeep(json)) return unreadable({ message: tooDeep });
+	const bound = /^\s*[[{]/.test(json) ? beyondBounds(json) : undefined;
+	if (bound !== undefined) return unreadable({ message: bound });
 	let value: unknown;
 	try {
 		value = JSON.parse(json);

@@ -3,6 +3,7 @@ import { sheetText } from '../../src/sheets/index.ts';
 import { listHeader } from '../../src/sheets/pdf/list-header.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import { runWidth } from '../../src/sheets/pdf/measure.ts';
+import { someOf } from '../some-of.ts';
 import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armiesOf, randomRoster, sheetOf } from './rosters.ts';
@@ -101,7 +102,7 @@ test('endless names and notes do not break the sheet', async () => {
 	expect(pages.flat().filter((line) => line.startsWith('“Painted'))).toHaveLength(units.length);
 });
 
-const armies = armiesOf('whfb4').map((index) => ({ army: index.army.id, index }));
+const armies = someOf(armiesOf('whfb4')).map((index) => ({ army: index.army.id, index }));
 
 // Letter is the shorter of the papers.
 describe.each(armies)('$army', ({ index }) => {
@@ -125,10 +126,11 @@ describe.each(armies)('$army', ({ index }) => {
 	});
 });
 
-test.each(armies.filter(({ army }) => /^(any-race|empire|skaven)$/.test(army)))(
-	'an army of 5000 points of $army takes two pages',
-	async ({ index }) => {
-		const sheet = sheetOf(index, randomRoster(index, 7, 5000));
-		expect(pageCount(await renderInNode(sheet, 'letter'))).toBeLessThanOrEqual(2);
-	}
-);
+const largest = armiesOf('whfb4')
+	.map((index) => ({ army: index.army.id, index }))
+	.filter(({ army }) => /^(any-race|empire|skaven)$/.test(army));
+
+test.each(largest)('an army of 5000 points of $army takes two pages', async ({ index }) => {
+	const sheet = sheetOf(index, randomRoster(index, 7, 5000));
+	expect(pageCount(await renderInNode(sheet, 'letter'))).toBeLessThanOrEqual(2);
+});

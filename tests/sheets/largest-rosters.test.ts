@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkRoster } from '#engine';
 import { buildSheet, type SheetForm } from '../../src/sheets/index.ts';
-import { halfOf } from '../half-of.ts';
+import { someOf } from '../some-of.ts';
 import { bookOf } from './books.ts';
 import { faultsOf } from './faults.ts';
 import { laidOut } from './laid-out.ts';
@@ -22,7 +22,7 @@ function mostPages(size: number): number {
 	return size > 2000 ? 3 : 2;
 }
 
-describe.each(halfOf(armies))(
+describe.each(someOf(armies))(
 	'the largest roster of $system $army on $paper',
 	({ system, index, paper }) => {
 		const size = largestSizes(index).at(-1) ?? 0;
