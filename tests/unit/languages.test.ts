@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../src/i18n/language.ts';
+import { bestLanguage, languages, ownName } from '../../src/i18n/languages.ts';
+
+const english = import.meta.glob<Record<string, object>>('../../src/i18n/en/*.ts', { eager: true });
+const others = import.meta.glob<{ words: Language }>('../../src/i18n/languages/*.ts', {
+	eager: true
+});
+const sources = import.meta.glob<string>(
+	['../../src/**/*.{ts,svelte}', '!../../src/i18n/en/**', '!../../src/i18n/languages/**'],
+	{ eager: true, query: '?raw', import: 'default' }
+);
+const code = Object.entries(sources)
+	.filter(([path]) => !path.endsWith('.test.ts'))
+	.map(([, text]) => text)
+	.join('\n');
+
+const parts = Object.values(english).flatMap((module) => Object.entries(module));
+
+/** The paths of all words of a part: “forms.list”. */
+function paths(words: object, before = ''): readonly string[] {
+	return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+		typeof value === 'object' && value !== null
+			? paths(value, `${before}${key}.`)
+			: [`${before}${key}`]
+	);
+}
+
+describe.each(Object.entries(others).map(([path, { words }]) => ({ path, words })))(
+	'$path',
+	({ words }) => {
+		test.each(parts)('has every word of “%s”, and no other', (part, own) => {
+			const said = (words as unknown as Record<string, object>)[part] ?? {};
+			expect(paths(said).toSorted()).toEqual(paths(own).toSorted());
+		});
+
+		test('has no part that there is not', () => {
+			expect(Object.keys(words).toSorted()).toEqual(parts.map(([part]) => part).toSorted());
+		});
+	}
+);
+
+test.each(parts)('every word of “%s” is said somewhere', (_, own) => {
+	const unsaid = Object.keys(own).filter((key) => !new RegExp(`\\b${key}\\b`).test(code));
+	expect(unsaid).toEqual([]);
+});
+
+test.each([
+	[['de-AT', 'en'], 'de'],
+	[['en-US', 'de'], 'en'],
+	[['xx', 'DE'], 'de'],
+	[['xx'], 'en'],
+	[[], 'en']
+])('a browser that reads %j is spoken to in “%s”', (wanted, best) => {
+	expect(bestLanguage(wanted)).toBe(best);
+});
+
+test('languages are called what they call themselves', () => {
+	expect(languages).toEqual(['en', 'de']);
+	expect(languages.map(ownName)).toEqual(['English', 'Deutsch']);
+});
