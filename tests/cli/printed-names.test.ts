@@ -3,7 +3,7 @@ import type { Army, System } from '#schema';
 import { indexArmy, matches, type ArmyIndex, type IndexedEntry } from '#engine';
 import { findArmy, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
 import { nameWithArticle } from '../../src/exchange/names.ts';
-import { someOf } from '../some-of.ts';
+import { someOf } from '../whole.ts';
 import { rawPacks } from '../packs.ts';
 
 const armies = rawPacks.flatMap(({ system, armies: raw }) =>

@@ -1,8 +1,9 @@
 import { expect, test as base } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
-import { findLayoutFaults } from './layout.ts';
+import { findLayoutFaults, looks } from './layout.ts';
 import { ArrangeBoard, middleOf } from './pages/arrange-board.ts';
 import { aFullEmpire, anEmpire, aRow, compulsory, idOf, times, unitsOf } from './rosters.ts';
+import { whole } from '../whole.ts';
 
 const test = base.extend<{ board: ArrangeBoard }>({
 	board: ({ page }, use) => use(new ArrangeBoard(page))
@@ -20,12 +21,6 @@ const planned = anEmpire({
 		at < 3 ? { ...unit, group: 'b1' } : at < 5 ? { ...unit, group: 'b2' } : unit
 	)
 });
-
-const looks = [
-	{ look: 'a phone', width: 390, height: 844, colorScheme: 'light' },
-	{ look: 'a small phone in the dark', width: 320, height: 640, colorScheme: 'dark' },
-	{ look: 'a desktop', width: 1280, height: 800, colorScheme: 'light' }
-] as const;
 
 test.describe('a roster without brigades', () => {
 	test.beforeEach(async ({ stored, editor, board }) => {
@@ -133,44 +128,52 @@ test.describe('a roster with brigades', () => {
 		expect(await board.ids('Left wing')).toEqual(['u3', 'u4', 'u0', 'u2']);
 	});
 
-	test('letting go outside, Escape and an interruption change nothing', async ({ page, board }) => {
-		const start = await middleOf(board.handle('u0'));
-		const end = await middleOf(board.part('u4', 'unit'));
-		await page.mouse.move(start.x, start.y);
-		await page.mouse.down();
-		await page.mouse.move(end.x, end.y, { steps: 4 });
-		await board.mark.waitFor();
-		await page.keyboard.press('Escape');
-		await expect(board.mark).toBeHidden();
-		await page.mouse.up();
+	test(
+		'letting go outside, Escape and an interruption change nothing',
+		whole,
+		async ({ page, board }) => {
+			const start = await middleOf(board.handle('u0'));
+			const end = await middleOf(board.part('u4', 'unit'));
+			await page.mouse.move(start.x, start.y);
+			await page.mouse.down();
+			await page.mouse.move(end.x, end.y, { steps: 4 });
+			await board.mark.waitFor();
+			await page.keyboard.press('Escape');
+			await expect(board.mark).toBeHidden();
+			await page.mouse.up();
 
-		const finger = await board.finger();
-		await finger.down(start);
-		await finger.move(start, end);
-		await board.mark.waitFor();
-		await finger.cancel();
-		await expect(board.mark).toBeHidden();
+			const finger = await board.finger();
+			await finger.down(start);
+			await finger.move(start, end);
+			await board.mark.waitFor();
+			await finger.cancel();
+			await expect(board.mark).toBeHidden();
 
-		await finger.down(start);
-		await finger.move(start, await middleOf(board.part('u8', 'unit')));
-		await expect(page.getByText('Halberdiers may not stand here')).toBeVisible();
-		await finger.up();
-		expect(await board.ids('Brigade 1')).toEqual(['u0', 'u1', 'u2']);
-		expect(await board.ids('Left wing')).toEqual(['u3', 'u4']);
-	});
+			await finger.down(start);
+			await finger.move(start, await middleOf(board.part('u8', 'unit')));
+			await expect(page.getByText('Halberdiers may not stand here')).toBeVisible();
+			await finger.up();
+			expect(await board.ids('Brigade 1')).toEqual(['u0', 'u1', 'u2']);
+			expect(await board.ids('Left wing')).toEqual(['u3', 'u4']);
+		}
+	);
 
-	test('the page scrolls while a unit is held near the bar', async ({ page, board, editor }) => {
-		await page.setViewportSize({ width: 390, height: 520 });
-		const start = await middleOf(board.handle('u0'));
-		const bar = await editor.bar.boundingBox();
-		const finger = await board.finger();
-		await finger.down(start);
-		await finger.move(start, { x: start.x, y: (bar?.y ?? 0) - 10 });
-		await expect
-			.poll(() => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 2))
-			.toBe(true);
-		await finger.up();
-	});
+	test(
+		'the page scrolls while a unit is held near the bar',
+		whole,
+		async ({ page, board, editor }) => {
+			await page.setViewportSize({ width: 390, height: 520 });
+			const start = await middleOf(board.handle('u0'));
+			const bar = await editor.bar.boundingBox();
+			const finger = await board.finger();
+			await finger.down(start);
+			await finger.move(start, { x: start.x, y: (bar?.y ?? 0) - 10 });
+			await expect
+				.poll(() => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 2))
+				.toBe(true);
+			await finger.up();
+		}
+	);
 
 	test('the menu of a unit moves it anywhere', async ({ board, editor }) => {
 		await board.choose('u5', /^Left wing/);
@@ -220,7 +223,7 @@ test.describe('a roster with brigades', () => {
 		await expect(board.section('Left wing').getByRole('heading')).toBeFocused();
 	});
 
-	test('Alt and the arrows move a unit, which keeps the focus', async ({ page, board }) => {
+	test('Alt and the arrows move a unit, which keeps the focus', whole, async ({ page, board }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		const keyboard = new Keyboard(page);
 		await keyboard.tabTo(board.part('u1', 'unit'));
@@ -248,19 +251,19 @@ test.describe('a roster with brigades', () => {
 		expect(keyboard.faults).toEqual([]);
 	});
 
-	for (const { look, width, height, colorScheme } of looks) {
+	for (const { look, width, height, colorScheme, rules } of looks) {
 		test(`is accessible and fits on ${look}`, async ({ page, board, findViolations }) => {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 			await page.setViewportSize({ width, height });
 			await board.pick('u0', 'u5');
-			expect.soft(await findViolations(), 'the board').toEqual([]);
+			expect.soft(await findViolations(rules), 'the board').toEqual([]);
 			expect.soft(await findLayoutFaults(page), 'the board').toEqual([]);
 			await board.tool('Move to…').click();
-			expect.soft(await findViolations(), 'the menu').toEqual([]);
+			expect.soft(await findViolations(rules), 'the menu').toEqual([]);
 			expect.soft(await findLayoutFaults(page), 'the menu').toEqual([]);
 			await board.action('Close').click();
 			await page.getByRole('button', { name: 'More about Left wing' }).click();
-			expect.soft(await findViolations(), 'a brigade').toEqual([]);
+			expect.soft(await findViolations(rules), 'a brigade').toEqual([]);
 			expect.soft(await findLayoutFaults(page), 'a brigade').toEqual([]);
 		});
 	}

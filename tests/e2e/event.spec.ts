@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test as base } from './fixtures.ts';
 import { RulesSheet } from './pages/rules-sheet.ts';
 import { anEmpire, aRow, idOf, unitsOf } from './rosters.ts';
+import { whole } from '../whole.ts';
 
 const test = base.extend<{ rules: RulesSheet }>({
 	rules: ({ page }, use) => use(new RulesSheet(page))
@@ -69,14 +70,14 @@ test.describe('readings', () => {
 			.not.toContain('sled-is-mount');
 	});
 
-	test('are chosen by keyboard', async ({ page, rules }) => {
+	test('are chosen by keyboard', whole, async ({ page, rules }) => {
 		await rules.answer(/^Yes: /).focus();
 		await page.keyboard.press('ArrowDown');
 		await expect(rules.answer(/^No: the sled/)).toBeChecked();
 		await expect(rules.answer(/^No: the sled/)).toBeFocused();
 	});
 
-	test('stay as the event plays them, and say so', async ({ rules }) => {
+	test('stay as the event plays them, and say so', whole, async ({ rules }) => {
 		const readings = { 'tzarina-sled': 'sled-is-mount' };
 		await rules.importText(JSON.stringify({ ...cup, size: undefined, readings }));
 		await rules.attach('Garden Cup').click();

@@ -18,8 +18,8 @@ interface Fixtures {
 	importer: ImportPage;
 	verify: VerifyPage;
 	stored: StoredRows;
-	/** What axe finds on the page as it is now: the rule and the elements. */
-	findViolations: () => Promise<readonly string[]>;
+	/** What axe finds on the page as it is now, by all rules or some: the rule and the elements. */
+	findViolations: (rules?: readonly string[]) => Promise<readonly string[]>;
 	/** Messages of the console that the test means to bring about. */
 	expectedMessages: RegExp;
 	quiet: undefined;
@@ -39,10 +39,12 @@ export const test = base.extend<Fixtures>({
 	stored: ({ page }, use) => use(new StoredRows(page)),
 
 	findViolations: ({ page }, use) =>
-		use(async () => {
+		use(async (rules) => {
 			// There are no frames of other origins, so the page itself can finish; else a page is opened each time.
-			const axe = new AxeBuilder({ page }).withTags(wcag).setLegacyMode();
-			const { violations } = await axe.analyze();
+			const axe = new AxeBuilder({ page }).setLegacyMode();
+			const { violations } = await (
+				rules ? axe.withRules([...rules]) : axe.withTags(wcag)
+			).analyze();
 			return violations.map(
 				({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`
 			);

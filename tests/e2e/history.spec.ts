@@ -6,6 +6,7 @@ import { ComparePage } from './pages/compare-page.ts';
 import type { EditorPage } from './pages/editor-page.ts';
 import { HistorySheet } from './pages/history-sheet.ts';
 import { anEmpire, aRow, idOf } from './rosters.ts';
+import { whole } from '../whole.ts';
 
 /** A roster with the history of four edits. */
 async function build(page: Page, editor: EditorPage): Promise<HistorySheet> {
@@ -148,7 +149,7 @@ test('a roster that was not edited has no step and says so', async ({ page, edit
 	await expect(history.sheet.getByText(/There is no edit to undo/)).toBeVisible();
 });
 
-test('a long history is shown in portions', async ({ page, editor }) => {
+test('a long history is shown in portions', whole, async ({ page, editor }) => {
 	await editor.open(idOf(1));
 	for (let made = 0; made < 70; made += 1) await editor.add('Knights').click({ delay: 0 });
 	const history = new HistorySheet(page, editor);
@@ -159,7 +160,7 @@ test('a long history is shown in portions', async ({ page, editor }) => {
 	await expect(history.older).toBeHidden();
 });
 
-test('it is worked by keyboard', async ({ page, editor }) => {
+test('it is worked by keyboard', whole, async ({ page, editor }) => {
 	const history = await build(page, editor);
 	const keyboard = new Keyboard(page);
 	await history.open();

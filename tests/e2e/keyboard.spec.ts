@@ -1,6 +1,7 @@
 import { expect, test as base } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
 import { aFullEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
+import { whole } from '../whole.ts';
 
 const test = base.extend<{ keyboard: Keyboard }>({
 	keyboard: async ({ page }, use) => {
@@ -89,18 +90,19 @@ test.describe('with stored rosters', () => {
 			await expect(target).toBeFocused();
 		});
 
-		test(`Close closes the sheet of ${name} and gives the focus back`, async ({
-			keyboard,
-			editor
-		}) => {
-			await editor.open(idOf(1));
-			const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
-			await keyboard.activate(target);
-			await expect(editor.sheet.locator(':focus')).toHaveCount(1);
-			await keyboard.activate(editor.close);
-			await expect(editor.sheet).toBeHidden();
-			await expect(target).toBeFocused();
-		});
+		test(
+			`Close closes the sheet of ${name} and gives the focus back`,
+			opener === 'more' ? {} : whole,
+			async ({ keyboard, editor }) => {
+				await editor.open(idOf(1));
+				const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
+				await keyboard.activate(target);
+				await expect(editor.sheet.locator(':focus')).toHaveCount(1);
+				await keyboard.activate(editor.close);
+				await expect(editor.sheet).toBeHidden();
+				await expect(target).toBeFocused();
+			}
+		);
 	}
 
 	test('Escape closes the menu of a roster and gives the focus back', async ({
@@ -116,18 +118,22 @@ test.describe('with stored rosters', () => {
 		await expect(home.more('Stirland')).toBeFocused();
 	});
 
-	test('a second Escape does not leave the roster', async ({ page, keyboard, home, editor }) => {
-		await home.open();
-		await keyboard.activate(home.row('Nordland').getByRole('link'));
-		await keyboard.activate(editor.verdict);
-		await expect(editor.sheet).toBeVisible();
-		await page.keyboard.press('Escape');
-		await page.keyboard.press('Escape');
-		await expect(editor.sheet).toBeHidden();
-		await expect(editor.heading).toHaveText('Nordland');
-		await keyboard.activate(editor.verdict);
-		await expect(editor.sheet).toBeVisible();
-	});
+	test(
+		'a second Escape does not leave the roster',
+		whole,
+		async ({ page, keyboard, home, editor }) => {
+			await home.open();
+			await keyboard.activate(home.row('Nordland').getByRole('link'));
+			await keyboard.activate(editor.verdict);
+			await expect(editor.sheet).toBeVisible();
+			await page.keyboard.press('Escape');
+			await page.keyboard.press('Escape');
+			await expect(editor.sheet).toBeHidden();
+			await expect(editor.heading).toHaveText('Nordland');
+			await keyboard.activate(editor.verdict);
+			await expect(editor.sheet).toBeVisible();
+		}
+	);
 
 	test('removing the last unit keeps the focus in the sheet', async ({
 		page,

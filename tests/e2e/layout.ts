@@ -1,11 +1,36 @@
 import type { Page } from '@playwright/test';
+import { isWhole } from '../whole.ts';
 
-/** How a view is looked at: in each of these sizes and colours. */
-export const looks = [
+/** How a view is looked at. */
+export interface Look {
+	readonly look: string;
+	readonly width: number;
+	readonly height: number;
+	readonly colorScheme: 'light' | 'dark';
+	/** The rules of axe that this look may break and the first does not; all of them in a whole run. */
+	readonly rules?: readonly string[];
+}
+
+const byWidth = ['target-size', 'scrollable-region-focusable', 'landmark-unique', 'region'];
+
+/** In each of these sizes and colours. */
+export const looks: readonly Look[] = [
 	{ look: 'a phone', width: 390, height: 844, colorScheme: 'light' },
-	{ look: 'a small phone in the dark', width: 320, height: 640, colorScheme: 'dark' },
-	{ look: 'a desktop', width: 1280, height: 800, colorScheme: 'light' }
-] as const;
+	{
+		look: 'a small phone in the dark',
+		width: 320,
+		height: 640,
+		colorScheme: 'dark',
+		...(!isWhole && { rules: ['color-contrast'] })
+	},
+	{
+		look: 'a desktop',
+		width: 1280,
+		height: 800,
+		colorScheme: 'light',
+		...(!isWhole && { rules: byWidth })
+	}
+];
 
 /** The least width and height of what is tapped, and the least size of text, in CSS pixels. */
 const leastTarget = 44;

@@ -4,6 +4,7 @@ import { id, older, seedOld } from './old-empire.ts';
 import { DataSheet } from './pages/data-sheet.ts';
 import { anEmpire, unitsOf } from './rosters.ts';
 import type { StoredRows } from './stored-rows.ts';
+import { whole } from '../whole.ts';
 
 const test = base.extend<{ data: DataSheet }>({
 	data: ({ page }, use) => use(new DataSheet(page))
@@ -72,26 +73,25 @@ test('a roster keeps its prices until the player has seen what changes and takes
 	});
 });
 
-test('a roster that nothing changes for goes along silently', async ({
-	page,
-	stored,
-	editor,
-	data
-}) => {
-	const units = unitsOf(['crossbowmen', 'general']);
-	const other = anEmpire({ revision: older.revision, units });
-	await seedOld(page, stored, [rowOf(other, older.mark, { points: 180, problems: 3, units: 2 })]);
-	await editor.open(id);
-	await expect(editor.total).toContainText('180 of 2000');
-	await editor.add('Halberdiers').click();
-	await expect(editor.total).toContainText('225 of 2000');
-	await expect(data.line).toBeHidden();
-	await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
-	// The old data go once nobody needs them.
-	await expect
-		.poll(() => keptData(page), { timeout: 10_000 })
-		.not.toContain(`${older.mark}/system.json`);
-});
+test(
+	'a roster that nothing changes for goes along silently',
+	whole,
+	async ({ page, stored, editor, data }) => {
+		const units = unitsOf(['crossbowmen', 'general']);
+		const other = anEmpire({ revision: older.revision, units });
+		await seedOld(page, stored, [rowOf(other, older.mark, { points: 180, problems: 3, units: 2 })]);
+		await editor.open(id);
+		await expect(editor.total).toContainText('180 of 2000');
+		await editor.add('Halberdiers').click();
+		await expect(editor.total).toContainText('225 of 2000');
+		await expect(data.line).toBeHidden();
+		await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
+		// The old data go once nobody needs them.
+		await expect
+			.poll(() => keptData(page), { timeout: 10_000 })
+			.not.toContain(`${older.mark}/system.json`);
+	}
+);
 
 test('the sheet of a pinned roster has its prices and their day', async ({
 	page,

@@ -3,6 +3,7 @@ import { findLayoutFaults, findOverlaps, looks } from './layout.ts';
 import { RegimentsPage } from './pages/regiments-page.ts';
 import { aStormhost, twoRegiments } from './regiments.ts';
 import { aRow, idOf } from './rosters.ts';
+import { whole } from '../whole.ts';
 
 const test = base.extend<{ board: RegimentsPage }>({
 	board: ({ page }, use) => use(new RegimentsPage(page))
@@ -216,7 +217,7 @@ test.describe('two regiments', () => {
 		await expect(board.said).toHaveText('Liberators moved to Regiment 2, place 3 of 3.');
 	});
 
-	test('the menu moves a unit, first of all where it may stand', async ({ board }) => {
+	test('the menu moves a unit, first of all where it may stand', whole, async ({ board }) => {
 		await board.unit('u3').click();
 		await board.action('Move to…').click();
 		const places = board.sheet.getByRole('button', { name: /Regiment \d|Auxiliary units/ });
@@ -284,23 +285,24 @@ test.describe('two regiments', () => {
 		await expect(board.section('Regiment 2').locator('[data-unit]')).toHaveCount(0);
 	});
 
-	test('a regiment is named, taken apart, and deleted with its units', async ({
-		board,
-		editor
-	}) => {
-		await board.more('Regiment 2').click();
-		await board.sheet.getByLabel('Name').fill('Vanguard');
-		await board.close();
-		await expect.poll(() => board.ids('Vanguard')).toEqual(['u4', 'u5']);
-		await board.more('Vanguard').click();
-		await board.action('Delete with its units').click();
-		await expect(board.section('Vanguard')).toHaveCount(0);
-		await expect(editor.total).toContainText('530 of 2000');
-		await editor.undo.click();
-		await board.more('Vanguard').click();
-		await board.action('Take apart').click();
-		await expect.poll(() => board.ids('Auxiliary units')).toEqual(['u6', 'u4', 'u5']);
-	});
+	test(
+		'a regiment is named, taken apart, and deleted with its units',
+		whole,
+		async ({ board, editor }) => {
+			await board.more('Regiment 2').click();
+			await board.sheet.getByLabel('Name').fill('Vanguard');
+			await board.close();
+			await expect.poll(() => board.ids('Vanguard')).toEqual(['u4', 'u5']);
+			await board.more('Vanguard').click();
+			await board.action('Delete with its units').click();
+			await expect(board.section('Vanguard')).toHaveCount(0);
+			await expect(editor.total).toContainText('530 of 2000');
+			await editor.undo.click();
+			await board.more('Vanguard').click();
+			await board.action('Take apart').click();
+			await expect.poll(() => board.ids('Auxiliary units')).toEqual(['u6', 'u4', 'u5']);
+		}
+	);
 
 	test('a unit has its enhancements, facts and warscroll on its sheet', async ({ board }) => {
 		await board.unit('u0').click();
@@ -315,7 +317,7 @@ test.describe('two regiments', () => {
 		await expect(other).toContainText('Lord-Vigilant on Gryph-stalker');
 	});
 
-	test('a choice is replaced and taken back with one tap each', async ({ board }) => {
+	test('a choice is replaced and taken back with one tap each', whole, async ({ board }) => {
 		for (const name of ['Vanguard Wing', 'Thunderhead Host', 'None']) {
 			await board.choice('Battle formation').click();
 			await board.action(new RegExp(`^${name}`)).click();
@@ -334,25 +336,26 @@ test.describe('two regiments', () => {
 		await expect(board.section('Regiments of Renown').locator('[data-unit]')).toHaveCount(1);
 	});
 
-	for (const { look, width, height, colorScheme } of looks) {
-		test.describe(`on ${look}`, () => {
-			test.use({ viewport: { width, height }, colorScheme });
-
-			for (const { name, show } of views) {
-				test(`${name} is accessible and fits`, async ({ page, board, findViolations }) => {
-					await page.emulateMedia({ reducedMotion: 'reduce' });
-					await show(board);
-					await expect(page.locator('dialog')).toHaveCount(name.includes('board') ? 0 : 1);
-					expect.soft(await findViolations()).toEqual([]);
-					expect.soft(await findLayoutFaults(page)).toEqual([]);
-				});
+	for (const { name, show } of views) {
+		test(`${name} is accessible and fits`, async ({ page, board, findViolations }) => {
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await show(board);
+			await expect(page.locator('dialog')).toHaveCount(name.includes('board') ? 0 : 1);
+			for (const { look, width, height, colorScheme, rules } of looks) {
+				await page.emulateMedia({ colorScheme });
+				await page.setViewportSize({ width, height });
+				expect.soft(await findViolations(rules), look).toEqual([]);
+				expect.soft(await findLayoutFaults(page), look).toEqual([]);
 			}
-
-			test('the bar covers nothing', async ({ page }) => {
-				expect(await findOverlaps(page)).toEqual([]);
-			});
 		});
 	}
+
+	test('the bar covers nothing', async ({ page }) => {
+		for (const { look, width, height } of looks) {
+			await page.setViewportSize({ width, height });
+			expect.soft(await findOverlaps(page), look).toEqual([]);
+		}
+	});
 });
 
 test('a game without points has no points, and fixed units no counter', async ({

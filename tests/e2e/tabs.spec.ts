@@ -4,6 +4,7 @@ import { EditorPage } from './pages/editor-page.ts';
 import { HomePage } from './pages/home-page.ts';
 import { QuestionSheet } from './pages/question-sheet.ts';
 import { anEmpire, aRow, compulsory, idOf, unitsOf } from './rosters.ts';
+import { whole } from '../whole.ts';
 
 declare global {
 	interface Window {
@@ -118,7 +119,7 @@ for (const { whose, holds } of [
 	});
 }
 
-test('what is asked survives the end of the page', async ({ context }) => {
+test('what is asked survives the end of the page', whole, async ({ context }) => {
 	const [one, two] = [await openTab(context), await openTab(context)];
 	await sleep(two.page);
 	await one.editor.unit('White Wolves').click();
@@ -160,7 +161,7 @@ test('the sheet of a unit that another tab removes does not become that of the n
 	await expect(editor.button('Add Knights')).toBeVisible();
 });
 
-test('a question that is tapped for is gone when it is answered', async ({ context }) => {
+test('a question that is tapped for is gone when it is answered', whole, async ({ context }) => {
 	const [one, two] = [await openTab(context), await openTab(context)];
 	await sleep(two.page);
 	await one.editor.unit('White Wolves').click();

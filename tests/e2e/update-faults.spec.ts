@@ -5,6 +5,7 @@ import { openPage } from './pages/open-page.ts';
 import { expect, test } from './site-test.ts';
 import { copyOf, makeVersion, type Site } from './site.ts';
 import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
+import { whole } from '../whole.ts';
 
 const ready = '✓ Stored on this device: works offline.';
 
@@ -37,37 +38,37 @@ async function clearStored(page: Page, names: string): Promise<number> {
 	}, names);
 }
 
-test('a worker that is broken, cut short or something else leaves the version that is there', async ({
-	page,
-	context,
-	site
-}) => {
-	await openStored(page);
-	const worker = join(site.folder, 'service-worker.js');
-	const whole = await readFile(worker, 'utf8');
-	const workers = {
-		throws: 'throw new Error("broken");',
-		half: whole.slice(0, whole.length / 2),
-		nothing: '',
-		page: '<!doctype html><h1>Guest network</h1>'
-	};
-	for (const [what, code] of Object.entries(workers)) {
-		await test.step(what, async () => {
-			await writeFile(worker, code);
-			await settle(page);
-		});
-	}
-	site.trouble = (path) => (path === '/service-worker.js' ? 'login' : undefined);
-	await settle(page);
-	site.trouble = () => 'missing';
-	await settle(page);
+test(
+	'a worker that is broken, cut short or something else leaves the version that is there',
+	whole,
+	async ({ page, context, site }) => {
+		await openStored(page);
+		const worker = join(site.folder, 'service-worker.js');
+		const whole = await readFile(worker, 'utf8');
+		const workers = {
+			throws: 'throw new Error("broken");',
+			half: whole.slice(0, whole.length / 2),
+			nothing: '',
+			page: '<!doctype html><h1>Guest network</h1>'
+		};
+		for (const [what, code] of Object.entries(workers)) {
+			await test.step(what, async () => {
+				await writeFile(worker, code);
+				await settle(page);
+			});
+		}
+		site.trouble = (path) => (path === '/service-worker.js' ? 'login' : undefined);
+		await settle(page);
+		site.trouble = () => 'missing';
+		await settle(page);
 
-	await context.setOffline(true);
-	await page.reload();
-	await expect(page.getByText(ready)).toBeVisible();
-	await page.goto('library/?army=warmaster/skaven');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skaven');
-});
+		await context.setOffline(true);
+		await page.reload();
+		await expect(page.getByText(ready)).toBeVisible();
+		await page.goto('library/?army=warmaster/skaven');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skaven');
+	}
+);
 
 test('a version of which a file is missing or is another is not taken, until it is whole', async ({
 	page,
@@ -104,7 +105,7 @@ test('a version of which a file is missing or is another is not taken, until it 
 });
 
 test.describe('a part that is nowhere any more', () => {
-	test('is told with the way out', async ({ page, site, importer }) => {
+	test('is told with the way out', whole, async ({ page, site, importer }) => {
 		await importer.open();
 		await waitForWorker(page);
 		await release(site, 'two');
@@ -162,52 +163,53 @@ test('an edit that cannot be stored keeps the new version waiting', async ({
 	expect(await releaseOf(page)).toBeUndefined();
 });
 
-test('where there is no room the app runs on, says so, and tries again', async ({
-	page,
-	context,
-	site
-}) => {
-	const browser = await context.newCDPSession(page);
-	const quota = async (quotaSize?: number): Promise<void> => {
-		const origin = new URL(site.url).origin;
-		await browser.send('Storage.overrideQuotaForOrigin', {
-			origin,
-			...(quotaSize !== undefined && { quotaSize })
-		});
-	};
-	await quota(200_000);
-	await openPage(page, 'about/');
-	await expect(
-		page.getByText('Not stored for offline use: this browser has no room')
-	).toBeVisible();
-	await page.getByRole('link', { name: 'Rosters' }).click();
-	await expect(page.getByRole('link', { name: 'New roster' })).toBeVisible();
-	await quota();
-	await openStored(page);
-});
+test(
+	'where there is no room the app runs on, says so, and tries again',
+	whole,
+	async ({ page, context, site }) => {
+		const browser = await context.newCDPSession(page);
+		const quota = async (quotaSize?: number): Promise<void> => {
+			const origin = new URL(site.url).origin;
+			await browser.send('Storage.overrideQuotaForOrigin', {
+				origin,
+				...(quotaSize !== undefined && { quotaSize })
+			});
+		};
+		await quota(200_000);
+		await openPage(page, 'about/');
+		await expect(
+			page.getByText('Not stored for offline use: this browser has no room')
+		).toBeVisible();
+		await page.getByRole('link', { name: 'Rosters' }).click();
+		await expect(page.getByRole('link', { name: 'New roster' })).toBeVisible();
+		await quota();
+		await openStored(page);
+	}
+);
 
-test('what the browser has cleared is told without a network, and fetched with one', async ({
-	page,
-	context
-}) => {
-	await openStored(page);
-	expect(await clearStored(page, '/entry/|/chunks/|skaven')).toBeGreaterThan(3);
-	await test.step('without a network', async () => {
-		await context.setOffline(true);
-		await page.reload();
-		await expect(page.getByText('files are no longer on this device')).toBeVisible();
-	});
-	await test.step('with one', async () => {
-		await context.setOffline(false);
-		await page.getByRole('link', { name: 'Try again' }).click();
-		await expect(page.getByText(ready)).toBeVisible();
-	});
-	await test.step('and without again', async () => {
-		await context.setOffline(true);
-		await page.goto('library/?army=warmaster/skaven');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skaven');
-	});
-});
+test(
+	'what the browser has cleared is told without a network, and fetched with one',
+	whole,
+	async ({ page, context }) => {
+		await openStored(page);
+		expect(await clearStored(page, '/entry/|/chunks/|skaven')).toBeGreaterThan(3);
+		await test.step('without a network', async () => {
+			await context.setOffline(true);
+			await page.reload();
+			await expect(page.getByText('files are no longer on this device')).toBeVisible();
+		});
+		await test.step('with one', async () => {
+			await context.setOffline(false);
+			await page.getByRole('link', { name: 'Try again' }).click();
+			await expect(page.getByText(ready)).toBeVisible();
+		});
+		await test.step('and without again', async () => {
+			await context.setOffline(true);
+			await page.goto('library/?army=warmaster/skaven');
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skaven');
+		});
+	}
+);
 
 /** How often the worker's script was asked for. */
 function countLooks(site: Site): () => number {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { openPage } from './pages/open-page.ts';
 import { test } from './site-test.ts';
 import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
+import { whole } from '../whole.ts';
 
 test('a new version waits until the player takes it', async ({
 	page,
@@ -54,22 +55,21 @@ test('a new version waits until the player takes it', async ({
 	expect(reloads).toBe(2);
 });
 
-test('the prompt covers neither the bar nor what is under it for good', async ({
-	page,
-	site,
-	newRoster,
-	editor
-}) => {
-	const prompt = page.getByRole('status', { name: 'New version' });
-	await openPage(page, './');
-	await waitForWorker(page);
-	await newRoster.create('Empire');
-	await release(site, 'two');
-	await lookForUpdate(page);
-	await expect(prompt).toBeVisible();
-	const [promptBox, barBox] = await Promise.all([prompt.boundingBox(), editor.bar.boundingBox()]);
-	expect((promptBox?.y ?? 0) + (promptBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
-});
+test(
+	'the prompt covers neither the bar nor what is under it for good',
+	whole,
+	async ({ page, site, newRoster, editor }) => {
+		const prompt = page.getByRole('status', { name: 'New version' });
+		await openPage(page, './');
+		await waitForWorker(page);
+		await newRoster.create('Empire');
+		await release(site, 'two');
+		await lookForUpdate(page);
+		await expect(prompt).toBeVisible();
+		const [promptBox, barBox] = await Promise.all([prompt.boundingBox(), editor.bar.boundingBox()]);
+		expect((promptBox?.y ?? 0) + (promptBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+	}
+);
 
 test('taking the update in one tab leaves another as it is, with all its parts', async ({
 	page,

@@ -9,6 +9,7 @@ import { findLayoutFaults, looks } from './layout.ts';
 import { aFile } from './pages/verify-page.ts';
 import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
 import { photoOf } from './square-code.ts';
+import { whole } from '../whole.ts';
 
 const { system, army } = armyOf('empire');
 const cup: EventPack = {
@@ -294,10 +295,10 @@ test('is accessible and fits every screen', async ({ page, verify, findViolation
 	await verify.open(fragmentOf({ ...anIllegalEmpire(), event: cup }));
 	await verify.holdFile('wrong.json', fileOf(other));
 	await expect(verify.held).toContainText(['This is another list']);
-	for (const { look, width, height, colorScheme } of looks) {
+	for (const { look, width, height, colorScheme, rules } of looks) {
 		await page.emulateMedia({ colorScheme });
 		await page.setViewportSize({ width, height });
-		expect.soft(await findViolations(), look).toEqual([]);
+		expect.soft(await findViolations(rules), look).toEqual([]);
 		expect.soft(await findLayoutFaults(page), look).toEqual([]);
 	}
 });
@@ -305,21 +306,20 @@ test('is accessible and fits every screen', async ({ page, verify, findViolation
 test.describe('without a network', () => {
 	test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 
-	test('a link opens on a device that has Muster, and a photo is read', async ({
-		page,
-		context,
-		home,
-		verify
-	}) => {
-		await home.open();
-		const { goOffline } = await import('./go-offline.ts');
-		await goOffline(page, context);
-		await verify.open(fragmentOf(aFullEmpire()));
-		await expect(verify.linked).toContainText('✓ Legal');
-		const link = sheetCode(anIllegalEmpire(), indexOf(anIllegalEmpire())).link;
-		const photo = { name: 'code.png', mimeType: 'image/png', buffer: photoOf(link) };
-		await verify.photo.setInputFiles(photo);
-		await expect(verify.linked).toContainText('Stirland');
-		await expect(verify.linked).toContainText('! Not legal');
-	});
+	test(
+		'a link opens on a device that has Muster, and a photo is read',
+		whole,
+		async ({ page, context, home, verify }) => {
+			await home.open();
+			const { goOffline } = await import('./go-offline.ts');
+			await goOffline(page, context);
+			await verify.open(fragmentOf(aFullEmpire()));
+			await expect(verify.linked).toContainText('✓ Legal');
+			const link = sheetCode(anIllegalEmpire(), indexOf(anIllegalEmpire())).link;
+			const photo = { name: 'code.png', mimeType: 'image/png', buffer: photoOf(link) };
+			await verify.photo.setInputFiles(photo);
+			await expect(verify.linked).toContainText('Stirland');
+			await expect(verify.linked).toContainText('! Not legal');
+		}
+	);
 });

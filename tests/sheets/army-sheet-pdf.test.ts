@@ -3,7 +3,7 @@ import { sheetText } from '../../src/sheets/index.ts';
 import { listHeader } from '../../src/sheets/pdf/list-header.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import { runWidth } from '../../src/sheets/pdf/measure.ts';
-import { someOf } from '../some-of.ts';
+import { someOf } from '../whole.ts';
 import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armiesOf, randomRoster, sheetOf } from './rosters.ts';

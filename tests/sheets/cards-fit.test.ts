@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Sheet, SheetCard } from '../../src/sheets/index.ts';
-import { someOf } from '../some-of.ts';
+import { someOf } from '../whole.ts';
 import { outsideCards } from './card-grid.ts';
 import { bookOf, cardsOf, everyOption, everyUnit, systems } from './card-rosters.ts';
 import { overlapsOf } from './faults.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkRoster } from '#engine';
 import { buildSheet, type SheetForm } from '../../src/sheets/index.ts';
-import { someOf } from '../some-of.ts';
+import { someOf } from '../whole.ts';
 import { bookOf } from './books.ts';
 import { faultsOf } from './faults.ts';
 import { laidOut } from './laid-out.ts';

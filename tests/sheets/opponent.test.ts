@@ -3,7 +3,7 @@ import { checkRoster, indexArmy, matches, type ArmyIndex } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
 import { buildSheet, type Sheet } from '../../src/sheets/index.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
-import { someOf } from '../some-of.ts';
+import { someOf } from '../whole.ts';
 import { boughtRoster, wholeArmy } from './bought-rosters.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';

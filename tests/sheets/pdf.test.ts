@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { compulsoryUnits } from '#engine';
-import { someOf } from '../some-of.ts';
+import { someOf } from '../whole.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armies, armyOf, randomRoster, sheetOf, unitsOf } from './rosters.ts';
 

@@ -4,7 +4,7 @@ import type { System } from '#schema';
 import { sheetText, type SheetForm } from '../../src/sheets/index.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import { runWidth } from '../../src/sheets/pdf/measure.ts';
-import { someOf } from '../some-of.ts';
+import { someOf } from '../whole.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';

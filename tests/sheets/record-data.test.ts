@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ArmyIndex } from '#engine';
 import { words, type SheetRecord } from '../../src/sheets/index.ts';
 import { margins, papers, type Paper } from '../../src/sheets/pdf/style.ts';
-import { someOf } from '../some-of.ts';
+import { someOf } from '../whole.ts';
 import { wholeArmy } from './bought-rosters.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';

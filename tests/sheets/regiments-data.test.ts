@@ -14,7 +14,7 @@ import {
 import type { Profiles, Roster, RosterUnit } from '#schema';
 import { buildSheet, sheetText, type ProfileBook, type Sheet } from '../../src/sheets/index.ts';
 import type { SheetForm } from '../../src/sheets/index.ts';
-import { someOf } from '../some-of.ts';
+import { someOf } from '../whole.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armiesOf, aRoster } from './rosters.ts';
 

@@ -10,7 +10,7 @@ import {
 	type Sheet
 } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';
-import { someOf } from '../some-of.ts';
+import { someOf } from '../whole.ts';
 import { wholeArmy } from './bought-rosters.ts';
 import { aRoster, armyOf, mainArmiesOf, sheetOf, unitsOf } from './rosters.ts';
 
