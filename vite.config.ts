@@ -23,7 +23,7 @@ const usedLater = new RegExp(
 		'node_modules.zod',
 		'src.schema',
 		'src.engine.(repairs|compare|what-|copy-unit|deed|may-give|merge|patch|places|roles|secrets)',
-		'src.i18n.(changes|conflict|en[.]|why-not|verdict|deed|selector|requires|plural|step|price)'
+		'src.i18n.(changes|conflict|problem|why-not|verdict|deed|selector|requires|plural|step|price)'
 	].join('|')
 );
 

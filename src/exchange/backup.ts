@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EventPack, Roster } from '#schema';
+import { backups } from '../i18n/en/backups.ts';
 
 /** The most of each kind that a backup holds. */
 export const mostThings = 100_000;
@@ -64,7 +65,7 @@ export interface Backup {
 export function writeBackup(backup: Backup, exported: string): string {
 	const { rosters, versions, events, settings, rows } = backup;
 	for (const things of [rosters, versions, events, rows]) {
-		if (things.length > mostThings) throw new Error('There is more than one file holds.');
+		if (things.length > mostThings) throw new Error(backups.tooMany);
 	}
 	const file = {
 		muster: 1,

@@ -1,3 +1,4 @@
+import { tooMuch } from '../i18n/en/too-much.ts';
 import { beyond, bounds } from './json-bounds.ts';
 
 /**
@@ -76,7 +77,7 @@ export function obstacleIn(value: unknown): string | undefined {
 		if (typeof inner !== 'object' || inner === null) return undefined;
 		if (depth === 0) return beyond.depth;
 		const isList = Array.isArray(inner);
-		if (!isList && Object.hasOwn(inner, '__proto__')) return '“__proto__” is not known here.';
+		if (!isList && Object.hasOwn(inner, '__proto__')) return tooMuch.prototype;
 		const values: readonly unknown[] = isList ? inner : Object.values(inner);
 		if (!isList && values.length > bounds.keys) return beyond.keys;
 		for (const each of values) {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { EventPack } from '#schema';
+import { eventFaults } from '../i18n/en/event-faults.ts';
+import { expected } from '../i18n/en/expected.ts';
+import { imports } from '../i18n/en/imports.ts';
 import { PlainRule, plainRule, plainRules } from './event-rules.ts';
-import { describeFaults, ordinal, quoted, unknownName, type Fault } from './fault.ts';
+import { describeFaults, quoted, unknownName, type Fault } from './fault.ts';
 import { malformed, type Description } from './malformed.ts';
 import { nearestNames } from './nearest.ts';
 import { listOf, Name } from './plain-words.ts';
@@ -26,22 +29,24 @@ export const PlainEvent = z.strictObject({
 });
 export type PlainEvent = z.infer<typeof PlainEvent>;
 
-const description: Description = {
-	line: 'rule',
-	expected: {
-		'': 'an event pack: an object with “eventPack”, “name”, “system” and “date”',
-		eventPack: String(version),
-		name: 'a name of 1 to 80 characters, without space at its ends',
-		system: 'a name of 1 to 80 characters',
-		date: 'a day of the calendar such as 2026-11-20',
-		size: 'a whole number from 1 to 1,000,000',
-		readings: 'an object of answers',
-		'readings.*': 'the id of an answer',
-		constraints: `a list of at most ${mostRules} rules`,
-		note: 'text of at most 2,000 characters',
-		...plainRule
-	}
-};
+function description(): Description {
+	return {
+		line: 'rule',
+		expected: {
+			'': expected.wholeEventPack,
+			eventPack: String(version),
+			name: expected.trimmedName,
+			system: expected.name,
+			date: expected.day('2026-11-20'),
+			size: expected.wholeNumber(1, 1_000_000),
+			readings: expected.answers,
+			'readings.*': expected.answer,
+			constraints: expected.rules(mostRules),
+			note: expected.text(2000),
+			...plainRule()
+		}
+	};
+}
 
 export type PlainEventResult =
 	| { readonly ok: true; readonly event: PlainEvent }
@@ -53,7 +58,7 @@ export function readPlainEvent(value: unknown): PlainEventResult {
 	if (early.length > 0) return { ok: false, faults: early };
 	const parsed = PlainEvent.safeParse(value);
 	if (parsed.success) return { ok: true, event: parsed.data };
-	return { ok: false, faults: malformed(parsed.error.issues, value, description) };
+	return { ok: false, faults: malformed(parsed.error.issues, value, description()) };
 }
 
 /** The text of an event pack, laid out for a person to edit; `readListFile` reads it. */
@@ -67,24 +72,14 @@ function obstacles(value: unknown): readonly Fault[] {
 	if (typeof value !== 'object' || value === null) return [];
 	const { eventPack, readings, constraints } = value as Readonly<Record<string, unknown>>;
 	if (typeof eventPack === 'number' && Number.isInteger(eventPack) && eventPack > version) {
-		return [{ message: 'This event pack was made for a newer Muster; update Muster to open it.' }];
+		return [{ message: imports.newer.event }];
 	}
 	if (typeof readings === 'object' && readings !== null && Object.hasOwn(readings, '__proto__')) {
-		return [{ message: '“__proto__” is not the id of a reading.' }];
+		return [{ message: eventFaults.prototype }];
 	}
 	if (!Array.isArray(constraints) || constraints.length > mostRules) return [];
 	return strangeKinds(constraints);
 }
-
-const refused: Readonly<Record<string, string>> = {
-	'points-limit': 'every list is held to its agreed size anyway; leave this rule out',
-	'agreed-size': 'write the “size” of the event instead, beside its name',
-	standing:
-		'what is a unit and what is given to one is the army’s own business; leave this rule out',
-	led: 'who leads whom is on the profiles of the army; leave this rule out',
-	outside: 'who may stand outside is the book’s own business; write a “count” of who may not',
-	rank: 'who is before others is the book’s own business; write a “count” or a “requires”'
-};
 
 /** Kinds that there are not, or that an event has no use for. */
 function strangeKinds(rules: readonly unknown[]): readonly Fault[] {
@@ -94,11 +89,13 @@ function strangeKinds(rules: readonly unknown[]): readonly Fault[] {
 		return typeof kind === 'string' && !plainRules.includes(kind) ? [{ kind, at }] : [];
 	});
 	return describeFaults(kinds, ({ kind, at }) => {
-		const where = `constraints, ${ordinal(at + 1)} rule:`;
+		const where = `${imports.place('constraints', at + 1, 'rule')}:`;
+		const refused: Readonly<Record<string, string>> = eventFaults.refused;
 		if (Object.hasOwn(refused, kind)) {
-			return { message: `${where} an event has no ${quoted(kind)}: ${refused[kind] ?? ''}.` };
+			const why = eventFaults.notInEvents(quoted(kind), refused[kind] ?? '');
+			return { message: `${where} ${why}` };
 		}
-		const known = `there is no kind ${quoted(kind)}; the kinds are ${plainRules.join(', ')}.`;
+		const known = eventFaults.noKind(quoted(kind), plainRules.join(', '));
 		const named = plainRules.map((id) => ({ id, name: id }));
 		return unknownName(`${where} ${known}`, kind, nearestNames(kind, named));
 	});

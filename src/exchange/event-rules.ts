@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { expected } from '../i18n/en/expected.ts';
 import type { Expectations } from './malformed.ts';
 import { listOf, Name } from './plain-words.ts';
 
@@ -115,41 +116,42 @@ export const plainRules: readonly string[] = [
 	'groups'
 ] satisfies PlainRule['kind'][];
 
-const name = 'a name of 1 to 80 characters';
-const selector = 'an object such as { "any": ["…"] }';
-const tags = `a list of 1 to ${mostTags} names`;
 const places = ['of', 'by', 'on', 'needs', 'forbids', 'free', 'except', 'more.each'];
 
 /** What must stand in each place of a rule. */
-export const plainRule: Expectations = {
-	'constraints.[]': 'an object such as { "kind": "count", "of": { "any": ["…"] }, "max": 3 }',
-	'constraints.[].kind': `one of ${plainRules.join(', ')}`,
-	'constraints.[].id': 'an id of at most 64 small letters, digits and hyphens',
-	'constraints.[].label': 'text of 1 to 80 characters, without space at its ends',
-	'constraints.[].reading': 'the id of a reading',
-	'constraints.[].when': 'the id of an answer',
-	'constraints.[].advice': 'true, or be left out',
-	'constraints.[].armies': 'a list of 1 to 200 armies',
-	'constraints.[].armies.[]': name,
-	'constraints.[].min': 'a whole number from 1 to 1,000,000 (a “share” is a percentage, up to 100)',
-	'constraints.[].max':
-		'a whole number of at most 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0)',
-	'constraints.[].more': 'an object such as { "each": { "any": ["…"] }, "n": 1 }',
-	'constraints.[].more.n': 'a whole number from 1 to 1,000,000',
-	'constraints.[].per': '"band" or "army"',
-	'constraints.[].scope': '"army", for some kinds "unit", or an object such as { "group": "…" }',
-	'constraints.[].scope.group': name,
-	'constraints.[].counting': '"models", or be left out',
-	'constraints.[].distinct': 'true, or be left out',
-	'constraints.[].option': name,
-	'constraints.[].group': name,
-	...Object.fromEntries(places.flatMap(placeWords))
-};
+export function plainRule(): Expectations {
+	const { name } = expected;
+	return {
+		'constraints.[]': expected.objectSuchAs(
+			'{ "kind": "count", "of": { "any": ["…"] }, "max": 3 }'
+		),
+		'constraints.[].kind': expected.oneOf(plainRules.join(', ')),
+		'constraints.[].id': expected.ruleId,
+		'constraints.[].label': expected.trimmedText,
+		'constraints.[].reading': expected.reading,
+		'constraints.[].when': expected.answer,
+		'constraints.[].advice': expected.trueOrNothing,
+		'constraints.[].armies': expected.someArmies(mostTags),
+		'constraints.[].armies.[]': name,
+		'constraints.[].min': expected.limit,
+		'constraints.[].max': expected.maximum,
+		'constraints.[].more': expected.objectSuchAs('{ "each": { "any": ["…"] }, "n": 1 }'),
+		'constraints.[].more.n': expected.wholeNumber(1, 1_000_000),
+		'constraints.[].per': expected.per,
+		'constraints.[].scope': expected.scope,
+		'constraints.[].scope.group': name,
+		'constraints.[].counting': expected.modelsOrNothing,
+		'constraints.[].distinct': expected.trueOrNothing,
+		'constraints.[].option': name,
+		'constraints.[].group': name,
+		...Object.fromEntries(places.flatMap(placeWords))
+	};
+}
 
 function placeWords(place: string): readonly (readonly [string, string])[] {
 	const lists = ['any', 'all', 'none'].flatMap((key) => [
-		[`constraints.[].${place}.${key}`, tags] as const,
-		[`constraints.[].${place}.${key}.[]`, name] as const
+		[`constraints.[].${place}.${key}`, expected.someNames(mostTags)] as const,
+		[`constraints.[].${place}.${key}.[]`, expected.name] as const
 	]);
-	return [[`constraints.[].${place}`, selector], ...lists];
+	return [[`constraints.[].${place}`, expected.objectSuchAs('{ "any": ["…"] }')], ...lists];
 }

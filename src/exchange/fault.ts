@@ -1,4 +1,5 @@
 import type { Roster } from '#schema';
+import { imports } from '../i18n/en/imports.ts';
 import { onOneLine } from './clean.ts';
 
 /** One thing that keeps a file from being read, in the player's words. */
@@ -28,7 +29,7 @@ function didYouMean(nearest: readonly string[]): string {
 	if (nearest.length === 0) return '';
 	const last = nearest.at(-1) ?? '';
 	const others = nearest.slice(0, -1).join(', ');
-	return ` Did you mean ${others === '' ? last : `${others} or ${last}`}?`;
+	return imports.didYouMean(others, last);
 }
 
 /** Describes the first `mostFaults` of what was found, and says how many there are besides. */
@@ -38,33 +39,30 @@ export function describeFaults<T>(
 ): readonly Fault[] {
 	const faults = things.slice(0, mostFaults).map(describe);
 	const rest = things.length - faults.length;
-	return rest > 0 ? [...faults, { message: `And ${rest} more.` }] : faults;
+	return rest > 0 ? [...faults, { message: imports.more(rest) }] : faults;
 }
 
 /** The fault of more things than a list holds; none if there are not. */
-export function overfull(what: string, total: number, most: number): Fault | undefined {
+export function overfull(what: 'units' | 'groups', total: number, most: number): Fault | undefined {
 	if (total <= most) return undefined;
-	const [found = '', limit = ''] = [total, most].map((number) => number.toLocaleString('en'));
-	return { message: `${what}: ${found} in all; a list holds at most ${limit}.` };
+	return { message: imports.overfull(what, total, most) };
 }
 
 /** 1st, 2nd, 3rd, 4th … 11th, 12th, 13th … 21st. */
 export function ordinal(position: number): string {
-	const isTeen = Math.floor(position / 10) % 10 === 1;
-	const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][position % 10] ?? 'th');
-	return `${position}${ending}`;
+	return imports.ordinal(position);
 }
 
 /** A word of the file in quotation marks, shortened if it goes on and on. */
 export function quoted(word: string): string {
-	return `“${shortened(word)}”`;
+	return imports.quoted(shortened(word));
 }
 
 /** What was found instead, short enough for a sentence: never the whole of a list or an object. */
 export function found(value: unknown): string {
 	if (typeof value === 'string') return JSON.stringify(shortened(value));
-	if (Array.isArray(value)) return `a list of ${value.length}`;
-	return typeof value === 'object' && value !== null ? 'an object' : String(value);
+	if (Array.isArray(value)) return imports.foundList(value.length);
+	return typeof value === 'object' && value !== null ? imports.foundObject : String(value);
 }
 
 /** Words of a file stand in sentences: they turn nothing around there. */

@@ -1,53 +1,42 @@
+import { imports } from '../i18n/en/imports.ts';
 import type { Fault } from './fault.ts';
 
 /** The text of a file, or why it has none. */
 export type FileText =
 	{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: Fault };
 
-const paste = 'open the list where it was made, copy it as text and paste it here';
-const zip = `This is a zip archive, and Muster opens none: unpack it and choose a file that was in it. If it is a list of another builder (.rosz), ${paste}.`;
-const pdf =
-	'This is a PDF: a sheet for people. The list itself is in the square code on it (Verify reads a photo of that), or ask for its file.';
-const picture =
-	'This is a picture. If there is a square code on it, Verify reads it; a list comes as a file or as text.';
-const packed = 'This file is compressed: unpack it and choose what was in it.';
-
 /** How files begin that people take for lists, in hexadecimal digits, and what to do with them. */
-const beginnings: readonly (readonly [start: string, message: string])[] = [
-	['504b0304', zip],
-	['504b0506', zip],
-	['504b0708', zip],
-	['255044462d', pdf],
-	['89504e47', picture],
-	['ffd8ff', picture],
-	['47494638', picture],
-	['52494646', picture],
-	['424d', picture],
-	['49492a00', picture],
-	['4d4d002a', picture],
-	['1f8b', packed],
-	['425a68', packed],
-	['fd377a585a00', packed],
-	['377abcaf271c', packed],
-	['52617221', packed],
-	['28b52ffd', packed],
-	['04224d18', packed]
+const beginnings: readonly (readonly [start: string, what: keyof typeof imports.others])[] = [
+	['504b0304', 'zip'],
+	['504b0506', 'zip'],
+	['504b0708', 'zip'],
+	['255044462d', 'pdf'],
+	['89504e47', 'picture'],
+	['ffd8ff', 'picture'],
+	['47494638', 'picture'],
+	['52494646', 'picture'],
+	['424d', 'picture'],
+	['49492a00', 'picture'],
+	['4d4d002a', 'picture'],
+	['1f8b', 'packed'],
+	['425a68', 'packed'],
+	['fd377a585a00', 'packed'],
+	['377abcaf271c', 'packed'],
+	['52617221', 'packed'],
+	['28b52ffd', 'packed'],
+	['04224d18', 'packed']
 ];
 
 /** The text of a file of bytes, in any of the encodings that editors write. */
 export function fileText(bytes: Uint8Array): FileText {
-	const known = messageFor(bytes);
-	if (known !== undefined) return { ok: false, fault: { message: known } };
+	const known = otherFile(bytes);
+	if (known !== undefined) return { ok: false, fault: { message: imports.others[known] } };
 	const text = decoded(bytes);
-	if (text.includes('\0')) return { ok: false, fault: notText };
+	if (text.includes('\0')) return { ok: false, fault: { message: imports.notText } };
 	return { ok: true, text };
 }
 
-const notText: Fault = {
-	message: 'This is no text: Muster reads JSON files and lists that are written as text.'
-};
-
-function messageFor(bytes: Uint8Array): string | undefined {
+function otherFile(bytes: Uint8Array): keyof typeof imports.others | undefined {
 	const start = Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
 	const head = start.join('');
 	// Short beginnings may be words: what follows them in a text is no control.

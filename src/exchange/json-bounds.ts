@@ -1,12 +1,20 @@
+import { tooMuch } from '../i18n/en/too-much.ts';
+
 /** What is nested deeper than this is no list, nor what has more keys, or holds more in all. */
 export const bounds = { depth: 32, keys: 1000, values: 600_000 } as const;
 
 /** The sentences for what is beyond them. */
 export const beyond = {
-	depth: `It is nested more than ${bounds.depth} levels deep: that is no list.`,
-	keys: `It has more than ${bounds.keys} keys in one place: that is no list.`,
-	values: 'It holds far more than a list can: it is none.'
-} as const;
+	get depth() {
+		return tooMuch.nested(bounds.depth);
+	},
+	get keys() {
+		return tooMuch.wide(bounds.keys);
+	},
+	get values() {
+		return tooMuch.long;
+	}
+};
 
 const quote = 34;
 const escape = 92;

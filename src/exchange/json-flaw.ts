@@ -1,3 +1,5 @@
+import { imports } from '../i18n/en/imports.ts';
+
 /** Where a text stops being JSON, and what may be the matter. */
 export interface JsonFlaw {
 	/** How many letters of the text could still become JSON. */
@@ -35,7 +37,7 @@ export function findJsonFlaw(text: string): JsonFlaw {
 		position = skipSpace(text, position + (word?.length ?? 0));
 	}
 	const isWhole = state === 'next' && open.length === 0;
-	return { position, hint: isWhole ? 'it is nested too deeply' : 'it ends too early' };
+	return { position, hint: isWhole ? imports.slips.tooDeep : imports.slips.cutOff };
 }
 
 function skipSpace(text: string, position: number): number {
@@ -94,9 +96,9 @@ function hintFor(
 	open: readonly string[]
 ): { readonly hint?: string } {
 	if (state === 'key' || state === 'item') {
-		if (token === ',') return { hint: 'there is a comma too many' };
-		return token === '}' || token === ']' ? { hint: 'take out the comma before it' } : {};
+		if (token === ',') return { hint: imports.slips.extraComma };
+		return token === '}' || token === ']' ? { hint: imports.slips.lastComma } : {};
 	}
 	const isStart = token === '"' || token === '{' || token === '[' || token === '0';
-	return state === 'next' && isStart && open.length > 0 ? { hint: 'a comma is missing' } : {};
+	return state === 'next' && isStart && open.length > 0 ? { hint: imports.slips.noComma } : {};
 }

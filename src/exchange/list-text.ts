@@ -35,9 +35,10 @@ const longestOfAll = 6000;
 const title = /^(.*?)\b\d{1,6}\s*\/\s*(\d{1,6})\s*(?:pts?|points?)\b/i;
 /** What stands between a title's name and its points. */
 const beforePoints = /[\s([–-]+$/;
-const footer = /^created with\b/i;
+const footer = /^(?:created with|erstellt mit)\b/i;
 /** What Muster says at the end of a list of groups, before its footer. */
-const foot = /^(?:Not legal: \d+ problems?|Event: .+, \d{4}-\d\d-\d\d|Readings used|Note: .*)$/;
+const foot =
+	/^(?:Not legal: \d+ problems?|Nicht gültig: \d+ Probleme?|(?:Event|Turnier): .+, \d{4}-\d\d-\d\d|Readings used|Verwendete Lesarten|(?:Note|Notiz): .*)$/;
 const rule = /^(?:[-=_*`~]{3,}|[•*·-])$/;
 const bullet = /^[•*·–-]\s*(?=\S)/;
 const price = /\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*(?:points?|pts?)?\s*[)\]]\s*(?:points?|pts?)?$/i;

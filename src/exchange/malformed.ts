@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { describeFaults, found, ordinal, quoted, unknownName, type Fault } from './fault.ts';
+import { imports } from '../i18n/en/imports.ts';
+import { describeFaults, found, quoted, unknownName, type Fault } from './fault.ts';
 import type { Named } from './names.ts';
 import { nearestNames } from './nearest.ts';
 
@@ -9,13 +10,15 @@ export type Expectations = Readonly<Record<string, string>>;
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
+type Line = 'line' | 'group' | 'rule';
+
 /** How a file is described to the player. */
 export interface Description {
 	readonly expected: Expectations;
 	/** Words that other game systems have a use for. */
 	readonly elsewhere?: ReadonlySet<string>;
 	/** What an item of a list is called; a line unless it says otherwise. */
-	readonly line?: string;
+	readonly line?: Line;
 	/** A list inside such an item, by its key, whose items are lines. */
 	readonly inner?: string;
 }
@@ -55,10 +58,10 @@ function unknownKey(path: Path, key: string, description: Description): Fault {
 	const { expected, elsewhere } = description;
 	const where = placeOf(path, description);
 	if (elsewhere?.has(key)) {
-		return unknownName(`${where}${quoted(key)} is not used by this system.`, key, []);
+		return unknownName(`${where}${imports.notUsed(quoted(key))}`, key, []);
 	}
 	const nearest = nearestNames(key, keysOf(patternOf(path), expected)).map(quoted);
-	return unknownName(`${where}${quoted(key)} is not known here.`, key, nearest);
+	return unknownName(`${where}${imports.unknownKey(quoted(key))}`, key, nearest);
 }
 
 /** The keys that may stand in a place. */
@@ -79,19 +82,23 @@ function misfit(path: Path, value: unknown, description: Description): string {
 	const isInList = typeof key === 'number';
 	const list = isInList ? path.slice(0, -1) : path;
 	const line = isInList ? lineOf(path, description) : undefined;
-	const subject = line ? `the ${line}` : isInList ? itemOf(list, key) : quoted(String(key ?? ''));
+	const subject = line
+		? imports.thing(line)
+		: isInList
+			? itemOf(list, key)
+			: quoted(String(key ?? ''));
 	const where = placeOf(line ? path : list.slice(0, -1), description);
-	if (path.length === 0) return `The file must hold ${what}, found ${found(value)}.`;
-	if (value === undefined) return `${where}${subject} is missing; it must be ${what}.`;
-	return `${where}${subject} must be ${what}, found ${found(value)}.`;
+	if (path.length === 0) return imports.wrongFile(what, found(value));
+	if (value === undefined) return `${where}${imports.missing(subject, what)}`;
+	return `${where}${imports.misfit(subject, what, found(value))}`;
 }
 
 function itemOf(list: Path, at: number): string {
-	return `${quoted(String(list.at(-1) ?? ''))}, ${ordinal(at + 1)} name`;
+	return imports.place(quoted(String(list.at(-1) ?? '')), at + 1, 'name');
 }
 
 /** What the last item on the path is called, where it is a line of the file's list or of one inside. */
-function lineOf(path: Path, { line = 'line', inner }: Description): string | undefined {
+function lineOf(path: Path, { line = 'line', inner }: Description): Line | undefined {
 	const outer = listIn(path);
 	if (outer?.length === path.length) return line;
 	return inner !== undefined && path.length === (outer?.length ?? 0) + 2 && path.at(-2) === inner
@@ -105,10 +112,10 @@ function placeOf(path: Path, description: Description): string {
 	const [list, at] = outer?.slice(-2) ?? [];
 	if (!outer || typeof list !== 'string' || typeof at !== 'number') return '';
 	const { line = 'line', inner } = description;
-	const place = `${list}, ${ordinal(at + 1)} ${line}`;
+	const place = imports.place(list, at + 1, line);
 	const [key, within] = path.slice(outer.length);
 	return inner !== undefined && key === inner && typeof within === 'number'
-		? `${place}, ${ordinal(within + 1)} line: `
+		? `${imports.place(place, within + 1, 'line')}: `
 		: `${place}: `;
 }
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { mostUnits, Roster } from '#schema';
+import { biggestSize, mostGroups, mostModels, mostOptions } from '../schema/bounds.ts';
 import { migrateRoster, rosterFormat } from '../schema/migrations.ts';
-import { found, ordinal, type Fault, type RosterResult } from './fault.ts';
+import { expected } from '../i18n/en/expected.ts';
+import { imports } from '../i18n/en/imports.ts';
+import { found, quoted, type Fault, type RosterResult } from './fault.ts';
 import { plainRule } from './event-rules.ts';
 import { malformed, type Description } from './malformed.ts';
 
@@ -36,54 +39,57 @@ const Envelope = z.strictObject({
 	unreadable: z.optional(z.unknown())
 });
 
-const envelope: Description = {
-	expected: {
-		'': 'an object',
-		muster: String(version),
-		exported: 'a date',
-		rosters: 'a list of at most 10,000 rosters'
-	}
-};
+function envelope(): Description {
+	return {
+		expected: {
+			'': expected.object,
+			muster: String(version),
+			exported: expected.date,
+			rosters: expected.rosters(mostRosters)
+		}
+	};
+}
 
-const reference = 'an id of 1 to 64 characters';
-
-const rosterDescription: Description = {
-	expected: {
-		'': 'a roster',
-		formatVersion: '1',
-		id: 'a UUID',
-		name: 'text of at most 80 characters',
-		system: reference,
-		army: reference,
-		revision: 'a date such as 2026-11-20',
-		size: 'a whole number from 0 to 1,000,000',
-		units: 'a list of at most 2,000 units, each with an id of its own',
-		readings: 'an object of ids',
-		'readings.*': reference,
-		groups: 'a list of at most 500 groups, each with an id of its own',
-		note: 'text of at most 2,000 characters',
-		'groups.[]': 'a group',
-		'groups.[].id': 'an id of 1 to 36 letters, digits and hyphens',
-		'groups.[].kind': reference,
-		'groups.[].name': 'text of at most 80 characters',
-		'units.[].group': 'an id of 1 to 36 letters, digits and hyphens',
-		'units.[]': 'a unit',
-		'units.[].id': 'an id of 1 to 36 letters, digits and hyphens',
-		'units.[].entry': reference,
-		'units.[].options': 'a list of at most 50 ids',
-		'units.[].options.[]': reference,
-		'units.[].models': 'a whole number from 1 to 1,000',
-		'units.[].name': 'text of at most 80 characters',
-		'units.[].note': 'text of at most 2,000 characters',
-		event: 'an event pack as Muster keeps it',
-		'event.*': 'what an event pack of Muster has there',
-		'event.readings.*': reference,
-		'event.constraints.[].source': 'the name of an event',
-		...Object.fromEntries(
-			Object.entries(plainRule).map(([place, what]) => [`event.${place}`, what])
-		)
-	}
-};
+function rosterDescription(): Description {
+	const { id: reference } = expected;
+	return {
+		expected: {
+			'': expected.roster,
+			formatVersion: '1',
+			id: expected.uuid,
+			name: expected.text(80),
+			system: reference,
+			army: reference,
+			revision: expected.dateSuchAs('2026-11-20'),
+			size: expected.wholeNumber(0, biggestSize),
+			units: expected.unitsWithIds(mostUnits),
+			readings: expected.ids,
+			'readings.*': reference,
+			groups: expected.groupsWithIds(mostGroups),
+			note: expected.text(2000),
+			'groups.[]': expected.group,
+			'groups.[].id': expected.partId,
+			'groups.[].kind': reference,
+			'groups.[].name': expected.text(80),
+			'units.[].group': expected.partId,
+			'units.[]': expected.unit,
+			'units.[].id': expected.partId,
+			'units.[].entry': reference,
+			'units.[].options': expected.optionIds(mostOptions),
+			'units.[].options.[]': reference,
+			'units.[].models': expected.wholeNumber(1, mostModels),
+			'units.[].name': expected.text(80),
+			'units.[].note': expected.text(2000),
+			event: expected.keptEventPack,
+			'event.*': expected.keptEventPart,
+			'event.readings.*': reference,
+			'event.constraints.[].source': expected.eventName,
+			...Object.fromEntries(
+				Object.entries(plainRule()).map(([place, what]) => [`event.${place}`, what])
+			)
+		}
+	};
+}
 
 /** The text of an export: everything about these rosters, to be read by `readListFile`. */
 export function writeMusterFile(rosters: readonly Roster[], exported?: string): string {
@@ -97,7 +103,7 @@ export function readMusterFile(value: object): MusterFileResult {
 		return { ok: false, faults: [newer('file')] };
 	const parsed = Envelope.safeParse(value);
 	if (!parsed.success) {
-		return { ok: false, faults: malformed(parsed.error.issues, value, envelope) };
+		return { ok: false, faults: malformed(parsed.error.issues, value, envelope()) };
 	}
 	const { exported, rosters, versions, events, unreadable } = parsed.data;
 	const isBackup = [versions, events, unreadable].some((part) => part !== undefined);
@@ -115,7 +121,7 @@ export function readRoster(value: unknown): RosterResult {
 	if (obstacle) return { ok: false, faults: [obstacle] };
 	const parsed = Roster.safeParse(migrateRoster(value));
 	if (parsed.success) return { ok: true, roster: parsed.data };
-	return { ok: false, faults: malformed(parsed.error.issues, value, rosterDescription) };
+	return { ok: false, faults: malformed(parsed.error.issues, value, rosterDescription()) };
 }
 
 /** So many rosters of a file have every flaw told; of more it is said that they have some. */
@@ -134,14 +140,18 @@ function readEach(rosters: readonly unknown[]): readonly RosterResult[] {
 function untold(at: number): RosterResult {
 	return {
 		ok: false,
-		faults: [{ message: `rosters, ${ordinal(at + 1)} roster: it cannot be read.` }]
+		faults: [{ message: `${placeOf(at)}: ${imports.unreadRoster}` }]
 	};
+}
+
+function placeOf(at: number): string {
+	return imports.place('rosters', at + 1, 'roster');
 }
 
 function readOneOf(count: number, value: unknown, at: number): RosterResult {
 	const result = readRoster(value);
 	if (result.ok || count === 1) return result;
-	const where = `rosters, ${ordinal(at + 1)} roster`;
+	const where = placeOf(at);
 	const faults = result.faults.map((fault) => ({
 		...fault,
 		message: `${where}: ${fault.message}`
@@ -156,7 +166,7 @@ function obstacleIn(value: unknown): Fault | undefined {
 		return newer('roster');
 	const units = 'units' in value ? value.units : undefined;
 	return Array.isArray(units) && units.length > mostUnits
-		? { message: `“units” must be ${rosterDescription.expected['units']}, found ${found(units)}.` }
+		? { message: imports.misfit(quoted('units'), expected.unitsWithIds(mostUnits), found(units)) }
 		: undefined;
 }
 
@@ -164,6 +174,6 @@ function isNewer(stated: unknown, known: number): boolean {
 	return typeof stated === 'number' && Number.isInteger(stated) && stated > known;
 }
 
-function newer(what: string): Fault {
-	return { message: `This ${what} was made by a newer Muster; update Muster to open it.` };
+function newer(what: 'file' | 'roster'): Fault {
+	return { message: imports.newer[what] };
 }

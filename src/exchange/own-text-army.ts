@@ -23,5 +23,8 @@ function isOf(game: string, { name, edition = '' }: NamedSystem<Named>): boolean
 	const whole = edition.includes(name) ? edition : `${name}, ${edition}`;
 	const written = normaliseName(game);
 	const known = normaliseName(whole);
-	return written === known || written.startsWith(`${known} points of `);
+	return (
+		written === known ||
+		['points of', 'punkte vom'].some((date) => written.startsWith(`${known} ${date} `))
+	);
 }

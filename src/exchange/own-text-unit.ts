@@ -99,7 +99,8 @@ interface End extends Pick<Split, 'points' | 'note'> {
 /** More ways than these to read a line are none. */
 const mostWays = 40;
 
-const cost = /^: (?<points>−?[\d¼½¾]{1,9})(?: \([^()]{1,12} each\))?(?: \[(?<note>.*)\])?$/;
+const cost =
+	/^: (?<points>−?[\d¼½¾]{1,9})(?: \((?:je [^()]{1,12}|[^()]{1,12} each)\))?(?: \[(?<note>.*)\])?$/;
 const aside = /^ \[(?<note>.*)\]$/;
 
 /** A line without its points and its note. */
@@ -125,7 +126,7 @@ function endsAt(text: string, sign: string, end: RegExp): readonly End[] {
 	return found;
 }
 
-const signs = [', ', '; ', ' “'] as const;
+const signs = [', ', '; ', ' “', ' „'] as const;
 
 /** The units whose names a line begins with, the longest first, those below the heading before others. */
 function startsOf(
@@ -145,7 +146,7 @@ function startsOf(
 		.toSorted((a, b) => b.entry.name.length - a.entry.name.length || isBelow(a) - isBelow(b))
 		.map((indexed) => ({ indexed, rest: body.slice(indexed.entry.name.length) }));
 	if (known.length > 0) return known;
-	const [head = ''] = /^.{1,80}?(?=, |; | “|$)/.exec(body) ?? [];
+	const [head = ''] = /^.{1,80}?(?=, |; | [“„]|$)/.exec(body) ?? [];
 	const near = head === '' ? undefined : findUnit(head, entryNames(index));
 	return near ? [{ indexed: near, rest: body.slice(head.length) }] : [];
 }
@@ -155,8 +156,9 @@ const longestOwn = 86;
 
 /** An own name ends at a quotation mark, which it may hold as well. */
 function ownNamesOf(rest: string): readonly Pick<Split, 'ownName' | 'kit'>[] {
-	if (!rest.startsWith(' “')) return [{ kit: rest }];
-	return [...rest.slice(0, longestOwn).matchAll(/”(?=$|, |; )/g)].map(({ index }) => ({
+	if (!/^ [“„]/.test(rest)) return [{ kit: rest }];
+	const end = rest.startsWith(' “') ? /”(?=$|, |; )/g : /“(?=$|, |; )/g;
+	return [...rest.slice(0, longestOwn).matchAll(end)].map(({ index }) => ({
 		ownName: rest.slice(2, index),
 		kit: rest.slice(index + 1)
 	}));

@@ -20,12 +20,13 @@ export interface OwnText {
 /** What comes after so many letters of a line is not looked at: nothing that Muster writes is longer. */
 const longestLine = 6000;
 
-const footer = /^Muster · data of \d{4}-\d\d-\d\d/;
+// A list may come from a Muster that spoke another language.
+const footer = /^Muster · (?:data of|Daten vom) \d{4}-\d\d-\d\d/;
 const unitLine = /^\d{1,4} × \S/;
 const about = /^.{1,80} · \S/;
-const notes = 'Note: ';
-const readings = 'Readings used';
-const afterNote = /^(?:Readings used$|Not modelled: )/;
+const notes = /^(?:Note|Notiz): /;
+const readings = /^(?:Readings used|Verwendete Lesarten)$/;
+const afterNote = /^(?:(?:Readings used|Verwendete Lesarten)$|(?:Not modelled|Nicht abgebildet): )/;
 
 /** Sorts the lines of a text; undefined if it is not one of Muster's own. */
 export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
@@ -46,7 +47,7 @@ export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
 		parts: parts.flatMap(([heading, ...lines]) => (heading ? [{ heading, lines }] : [])),
 		...(note !== undefined && { note }),
 		readings: parts
-			.filter(([heading]) => heading?.text === readings)
+			.filter(([heading]) => readings.test(heading?.text ?? ''))
 			.flatMap(([, ...lines]) => lines.map(({ text }) => text.replace(/^- /, '')))
 	};
 }
@@ -57,13 +58,13 @@ function withoutNote(lines: readonly NumberedLine[]): {
 	readonly note?: string;
 } {
 	const start = lines.findLastIndex(
-		({ text }, at) => text.startsWith(notes) && lines[at - 1]?.text === ''
+		({ text }, at) => notes.test(text) && lines[at - 1]?.text === ''
 	);
 	if (start === -1) return { list: lines };
 	const after = lines.findIndex(({ text }, at) => at > start && afterNote.test(text));
 	const end = after === -1 ? lines.length : after;
 	const written = lines.slice(start, end).map(({ text }) => text);
-	const note = written.join('\n').slice(notes.length).trim().slice(0, 2000);
+	const note = written.join('\n').replace(notes, '').trim().slice(0, 2000);
 	const list = [...lines.slice(0, start), ...lines.slice(end - 1)];
 	return note === '' ? { list } : { list, note };
 }

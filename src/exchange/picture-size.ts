@@ -1,3 +1,5 @@
+import { photos } from '../i18n/en/photos.ts';
+
 /** How large a picture says that it is, before anybody unfolds it. */
 export interface PictureSize {
 	readonly width: number;
@@ -79,12 +81,11 @@ export const headBytes = 256 * 1024;
  */
 export function pictureObstacle(head: Uint8Array, fileBytes: number): string | undefined {
 	if (fileBytes > mostPhotoBytes) {
-		return 'The file is too big for a photo: 50 MB is the most.';
+		return photos.tooBig;
 	}
 	const size = pictureSize(head);
-	if (!size) return 'This is no photo that Muster looks at: take a JPEG, PNG, WebP or HEIC.';
+	if (!size) return photos.none;
 	const { width, height } = size;
 	if (width * height <= mostPixels && Math.max(width, height) <= mostAcross) return undefined;
-	const [across, high] = [width, height].map((side) => side.toLocaleString('en'));
-	return `The picture has ${across} × ${high} pixels, which is more than Muster unfolds: take a smaller one of the code alone.`;
+	return photos.tooLarge(width, height);
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { biggestSize, mostGroups, mostUnits } from '../schema/bounds.ts';
+import { expected } from '../i18n/en/expected.ts';
+import { imports } from '../i18n/en/imports.ts';
 import { readPlainEvent, type PlainEvent } from './event-pack.ts';
-import { overfull, type Fault } from './fault.ts';
+import { overfull, quoted, type Fault } from './fault.ts';
 import { malformed, type Description } from './malformed.ts';
 import { isPart, readPart, type PlainPart } from './plain-parts.ts';
 import { placed, OwnName, PlainUnit, plainUnit } from './plain-unit.ts';
-import { aName, anOwnName, listOf, Name } from './plain-words.ts';
+import { listOf, Name } from './plain-words.ts';
 
 const PlainBody = z.strictObject({
 	system: Name,
@@ -29,25 +31,27 @@ export interface PlainList extends Omit<z.infer<typeof PlainBody>, 'event'> {
 /** The keys that a list of any system may have. */
 export const plainKeys: readonly string[] = Object.keys(PlainBody.shape);
 
-export const aSize = 'a whole number from 1 to 1,000,000';
+export function aSize(): string {
+	return expected.wholeNumber(1, biggestSize);
+}
 
-const someUnits = 'a list of at most 2,000 units';
-
-const description: Description = {
-	expected: {
-		'': 'a list: an object with “system”, “army”, “size” and “units”',
-		system: aName,
-		army: aName,
-		size: aSize,
-		name: anOwnName,
-		units: someUnits,
-		'units.[]': 'an object such as { "unit": "…", "count": 2 }',
-		...placed('units', plainUnit),
-		readings: 'an object of answers',
-		'readings.*': 'the id of an answer',
-		event: 'an event pack'
-	}
-};
+function description(): Description {
+	return {
+		expected: {
+			'': expected.list,
+			system: expected.name,
+			army: expected.name,
+			size: aSize(),
+			name: expected.text(80),
+			units: expected.units(mostUnits),
+			'units.[]': expected.objectSuchAs('{ "unit": "…", "count": 2 }'),
+			...placed('units', plainUnit()),
+			readings: expected.answers,
+			'readings.*': expected.answer,
+			event: expected.eventPack
+		}
+	};
+}
 
 export type PlainListResult =
 	| { readonly ok: true; readonly list: PlainList }
@@ -62,8 +66,8 @@ export function readPlainList(value: object): PlainListResult {
 	const parsed = PlainBody.safeParse(body);
 	const results = strange.map(([key, inner]) => readPart(key, inner));
 	const faults = [
-		...(parsed.success ? [] : malformed(parsed.error.issues, value, description)),
-		...(keys.size > 0 || Object.hasOwn(value, 'units') ? [] : [noUnits]),
+		...(parsed.success ? [] : malformed(parsed.error.issues, value, description())),
+		...(keys.size > 0 || Object.hasOwn(value, 'units') ? [] : [noUnits()]),
 		...results.flatMap((result) => (result.ok ? [] : result.faults))
 	];
 	if (!parsed.success || faults.length > 0) return { ok: false, faults };
@@ -75,7 +79,9 @@ export function readPlainList(value: object): PlainListResult {
 	return event === undefined ? { ok: true, list } : withEvent(list, event);
 }
 
-const noUnits: Fault = { message: `“units” is missing; it must be ${someUnits}.` };
+function noUnits(): Fault {
+	return { message: imports.missing(quoted('units'), expected.units(mostUnits)) };
+}
 
 /** What no line can show: there are too many units, or groups, in all. */
 function obstacleIn({ units = [], parts = [] }: PlainList): Fault | undefined {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { mostGroups, mostUnits } from '../schema/bounds.ts';
+import { expected } from '../i18n/en/expected.ts';
 import { malformed, type Description } from './malformed.ts';
 import type { Fault } from './fault.ts';
 import { OwnName, placed, PlainUnit, plainUnit } from './plain-unit.ts';
-import { aName, anOwnName, listOf, Name } from './plain-words.ts';
+import { listOf, Name } from './plain-words.ts';
 
 /** Units that stand together. */
 export const PlainGroup = z.strictObject({
@@ -29,9 +30,8 @@ const Names = listOf(Name, mostUnits);
 const Units = listOf(PlainUnit, mostUnits);
 const Groups = listOf(PlainGroup, mostGroups);
 
-const manyUnits = mostUnits.toLocaleString('en');
-const aUnit = 'an object such as { "unit": "…", "count": 2 }';
-const aGroup = 'an object such as { "units": [{ "unit": "…" }] }';
+const aUnit = '{ "unit": "…", "count": 2 }';
+const aGroup = '{ "units": [{ "unit": "…" }] }';
 
 type Issue = z.core.$ZodIssue;
 
@@ -52,15 +52,17 @@ export function readPart(key: string, value: unknown): PlainPartResult {
 	if (items.some(isObject)) {
 		const result = Units.safeParse(value);
 		if (result.success) return { ok: true, part: { key, kind: 'units', units: result.data } };
-		return misfits(result.error.issues, value, key, ofLines(key, aUnit));
+		return misfits(result.error.issues, value, key, ofLines(key, expected.objectSuchAs(aUnit)));
 	}
 	const isList = Array.isArray(value);
 	const result = Names.safeParse(isList ? value : [value]);
 	if (result.success) return { ok: true, part: { key, kind: 'names', names: result.data, isList } };
 	const { issues } = result.error;
 	return isList
-		? misfits(issues, value, key, ofLines(key, aName))
-		: misfits([{ ...issues[0], path: [] } as Issue], value, key, { expected: { [key]: aName } });
+		? misfits(issues, value, key, ofLines(key, expected.name))
+		: misfits([{ ...issues[0], path: [] } as Issue], value, key, {
+				expected: { [key]: expected.name }
+			});
 }
 
 function isObject(value: unknown): value is object {
@@ -79,8 +81,8 @@ function misfits(
 
 /** The places of a list of names or lines. */
 function ofLines(key: string, item: string): Description {
-	const whole = `a name, or a list of at most ${manyUnits} names or units`;
-	return { expected: { [key]: whole, [`${key}.[]`]: item, ...placed(key, plainUnit) } };
+	const whole = expected.namesOrUnits(mostUnits);
+	return { expected: { [key]: whole, [`${key}.[]`]: item, ...placed(key, plainUnit()) } };
 }
 
 /** The places of a list of groups with lines in each. */
@@ -89,15 +91,15 @@ function ofGroups(key: string): Description {
 		line: 'group',
 		inner: 'units',
 		expected: {
-			[key]: `a list of at most ${mostGroups} groups`,
-			[`${key}.[]`]: aGroup,
+			[key]: expected.groups(mostGroups),
+			[`${key}.[]`]: expected.objectSuchAs(aGroup),
 			...placed(key, {
-				name: anOwnName,
-				general: 'true or false',
-				units: `a list of at most ${manyUnits} units`,
-				'units.[]': aUnit
+				name: expected.text(80),
+				general: expected.boolean,
+				units: expected.units(mostUnits),
+				'units.[]': expected.objectSuchAs(aUnit)
 			}),
-			...placed(`${key}.[].units`, plainUnit)
+			...placed(`${key}.[].units`, plainUnit())
 		}
 	};
 }

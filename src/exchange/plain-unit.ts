@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mostModels } from '../schema/bounds.ts';
-import { aName, anOwnName, listOf, Name } from './plain-words.ts';
+import { expected } from '../i18n/en/expected.ts';
+import { listOf, Name } from './plain-words.ts';
 
 /** The most that one unit may be given. */
 export const mostOptions = 50;
@@ -22,17 +23,19 @@ export const PlainUnit = z.strictObject({
 export type PlainUnit = z.infer<typeof PlainUnit>;
 
 /** What must stand in a line, by its place there. */
-export const plainUnit: Readonly<Record<string, string>> = {
-	unit: aName,
-	count: 'a whole number from 1 to 500',
-	models: 'a whole number from 1 to 1,000',
-	reinforced: 'true or false',
-	general: 'true or false',
-	with: `a list of at most ${mostOptions} names`,
-	'with.[]': aName,
-	name: anOwnName,
-	note: 'text of at most 2,000 characters'
-};
+export function plainUnit(): Readonly<Record<string, string>> {
+	return {
+		unit: expected.name,
+		count: expected.wholeNumber(1, 500),
+		models: expected.wholeNumber(1, mostModels),
+		reinforced: expected.boolean,
+		general: expected.boolean,
+		with: expected.names(mostOptions),
+		'with.[]': expected.name,
+		name: expected.text(80),
+		note: expected.text(2000)
+	};
+}
 
 /** The same for a list of such lines in this place. */
 export function placed(

@@ -9,7 +9,3 @@ export const Name = z.string().check(z.minLength(1), z.maxLength(80));
 export function listOf<T extends z.core.$ZodType>(item: T, most: number) {
 	return z.pipe(z.array(z.unknown()).check(z.maxLength(most)), z.array(item));
 }
-
-/** What must stand where a name or a name of the player's own is written. */
-export const aName = 'a name of 1 to 80 characters';
-export const anOwnName = 'text of at most 80 characters';

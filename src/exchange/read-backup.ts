@@ -1,3 +1,4 @@
+import { backups } from '../i18n/en/backups.ts';
 import {
 	BackedUpEvent,
 	BackedUpVersion,
@@ -30,16 +31,15 @@ export type ReadBackupResult =
 
 /** Reads a backup, or any export of Muster's own; what cannot be read does not take the rest with it. */
 export function readBackup(text: string): ReadBackupResult {
-	if (text.length > mostLetters)
-		return refuse('The file is too big for a backup: 200 MB is the most.');
+	if (text.length > mostLetters) return refuse(backups.tooBig);
 	let value: unknown;
 	try {
 		value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
 	} catch {
-		return refuse('This is no backup of Muster, or only part of one: its end is missing.');
+		return refuse(backups.cutOff);
 	}
 	if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'muster')) {
-		return refuse('This is no backup of Muster. Import reads lists and event packs.');
+		return refuse(backups.none);
 	}
 	return readParts(value as Parts);
 }
@@ -54,15 +54,15 @@ function readParts(parts: Parts): ReadBackupResult {
 	const overfull = ['rosters', 'versions', 'events', 'unreadable'].find(
 		(name) => !isList(parts[name])
 	);
-	if (overfull !== undefined) return refuse(`“${overfull}” must be a list of at most 100,000.`);
+	if (overfull !== undefined) return refuse(backups.overfull(overfull));
 	const faults: string[] = [];
 	const backup = {
 		exported: envelope.file.exported,
 		rosters: readRosters(parts, faults),
-		versions: readEach(parts['versions'], 'kept version', readVersion, faults),
-		events: readEach(parts['events'], 'event pack', readEvent, faults),
+		versions: readEach(parts['versions'], backups.unread.version, readVersion, faults),
+		events: readEach(parts['events'], backups.unread.event, readEvent, faults),
 		settings: settingsOf(parts['settings']),
-		rows: readEach(parts['unreadable'], 'unreadable row', readRow, faults)
+		rows: readEach(parts['unreadable'], backups.unread.row, readRow, faults)
 	};
 	return { ok: true, backup: { ...withRevived(backup), faults } };
 }
@@ -118,7 +118,7 @@ function readRosters({ rosters, edited }: Parts, faults: string[]): readonly Bac
 	const times: readonly unknown[] = Array.isArray(edited) ? edited : [];
 	return readEach(
 		rosters,
-		'roster',
+		backups.unread.roster,
 		(value, at) => {
 			const result = readOutsideRoster(value);
 			if (!result.ok) return result.faults[0]?.message ?? '';
@@ -131,7 +131,7 @@ function readRosters({ rosters, edited }: Parts, faults: string[]): readonly Bac
 
 function readVersion(value: unknown): BackedUpVersion | string {
 	const version = BackedUpVersion.safeParse(cleaned(value));
-	if (!version.success) return 'it is not as Muster writes it.';
+	if (!version.success) return backups.strange;
 	const snapshot = readOutsideRoster(version.data.snapshot);
 	return snapshot.ok
 		? { ...version.data, snapshot: snapshot.roster }
@@ -140,19 +140,19 @@ function readVersion(value: unknown): BackedUpVersion | string {
 
 function readEvent(value: unknown): BackedUpEvent | string {
 	const event = BackedUpEvent.safeParse(cleaned(value));
-	return event.success ? event.data : 'it is not as Muster writes it.';
+	return event.success ? event.data : backups.strange;
 }
 
 function readRow(value: unknown): BackedUpRow | string {
 	const { success, data } = Row.safeParse(value);
-	if (!success) return 'it is not as Muster writes it.';
+	if (!success) return backups.strange;
 	try {
 		const row: unknown = JSON.parse(data.row);
 		if (isPlainJson(row) && hasId(row)) return { table: data.table, row };
 	} catch {
 		// Said below.
 	}
-	return 'it cannot be stored.';
+	return backups.unstorable;
 }
 
 /** Whether a database can keep it: under a text or a number. */
@@ -162,10 +162,13 @@ function hasId(row: unknown): row is BackedUpRow['row'] {
 	return typeof id === 'number' || (typeof id === 'string' && id.length <= 1000);
 }
 
-/** @param read returns the thing, or why there is none */
+/**
+ * @param tell says which thing cannot be read, and why
+ * @param read returns the thing, or why there is none
+ */
 function readEach<T extends object>(
 	list: unknown,
-	name: string,
+	tell: (nth: string, why: string) => string,
 	read: (value: unknown, at: number) => T | string,
 	faults: string[]
 ): readonly T[] {
@@ -173,7 +176,7 @@ function readEach<T extends object>(
 	return values.flatMap((value, at) => {
 		const thing = attempt(() => read(value, at));
 		if (typeof thing !== 'string') return [thing];
-		faults.push(`The ${ordinal(at + 1)} ${name}: ${thing}`);
+		faults.push(tell(ordinal(at + 1), thing));
 		return [];
 	});
 }
@@ -183,7 +186,7 @@ function attempt<T>(read: () => T | string): T | string {
 	try {
 		return read();
 	} catch {
-		return 'it is not as Muster writes it.';
+		return backups.strange;
 	}
 }
 

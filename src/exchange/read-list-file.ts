@@ -1,4 +1,5 @@
 import type { Roster } from '#schema';
+import { imports } from '../i18n/en/imports.ts';
 import { cleanValue, obstacleIn } from './clean.ts';
 import { readPlainEvent, type PlainEvent } from './event-pack.ts';
 import type { Fault, RosterResult } from './fault.ts';
@@ -16,7 +17,11 @@ import { readPlainList, type PlainList } from './plain-list.ts';
 export const mostBytes = 5 * 1024 * 1024;
 
 /** The sentence for a file over `mostBytes`. */
-export const tooBig: Fault = { message: 'The file is too big for a list: 5 MB is the most.' };
+export const tooBig: Fault = {
+	get message() {
+		return imports.tooBig;
+	}
+};
 
 /** A file of a player: what it is, or why it cannot be read. */
 export type ListFile =
@@ -38,7 +43,7 @@ export type ListFile =
 export function readListFile(text: string): ListFile {
 	if (text.length > mostBytes) return unreadable(tooBig);
 	const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
-	if (json.trim() === '') return unreadable({ message: 'The file is empty.' });
+	if (json.trim() === '') return unreadable({ message: imports.empty });
 	const bound = /^\s*[[{]/.test(json) ? beyondBounds(json) : undefined;
 	if (bound !== undefined) return unreadable({ message: bound });
 	let value: unknown;
@@ -58,14 +63,10 @@ function readOutside(value: unknown): ListFile {
 		return readValue(cleanValue(value));
 	} catch (error) {
 		// A schema hands on what it finds as arguments, of which there may be too many.
-		if (error instanceof RangeError) return unreadable(tooManyFlaws);
+		if (error instanceof RangeError) return unreadable({ message: imports.tooManyFlaws });
 		throw error;
 	}
 }
-
-const tooManyFlaws: Fault = {
-	message: 'There is more wrong with it than can be told: it is no list.'
-};
 
 function readText(text: string): ListFile {
 	const list = readListText(text);
@@ -76,18 +77,14 @@ function readText(text: string): ListFile {
 function readLink(text: string): ListFile | undefined {
 	const content = linkContent(text);
 	if (!content) return undefined;
-	if (content.kind === 'code') return unreadable(onlyCode);
+	if (content.kind === 'code') return unreadable({ message: imports.onlyCode });
 	const result = readPacked(content.packed);
 	return result.ok ? { kind: 'packed-list', packed: result.packed } : unreadable(...result.faults);
 }
 
-const onlyCode: Fault = {
-	message: 'This link has the code of a list and not the list itself: ask for its file.'
-};
-
 function readValue(value: unknown): ListFile {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-		return unreadable({ message: `The file must hold one object, found ${found(value)}.` });
+		return unreadable({ message: imports.oneObject(found(value)) });
 	}
 	if (Object.hasOwn(value, 'muster')) return musterFile(value);
 	if (Object.hasOwn(value, 'eventPack')) return eventPack(value);
@@ -123,6 +120,5 @@ function notJson(json: string): string {
 	const { position, hint } = findJsonFlaw(json);
 	const before = json.slice(0, position);
 	const line = before.split('\n').length;
-	const place = `line ${line}, column ${position - before.lastIndexOf('\n')}`;
-	return `The file is not JSON: see ${place}${hint === undefined ? '' : ` (${hint})`}.`;
+	return imports.notJson(line, position - before.lastIndexOf('\n'), hint);
 }

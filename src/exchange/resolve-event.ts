@@ -1,8 +1,10 @@
 import { EventPack, type Army, type Reading, type System } from '#schema';
+import { eventFaults } from '../i18n/en/event-faults.ts';
+import { imports } from '../i18n/en/imports.ts';
 import type { PlainEvent } from './event-pack.ts';
 import type { PlainRule } from './event-rules.ts';
 import { vocabularyOf, type Vocabulary } from './event-tags.ts';
-import { describeFaults, ordinal, quoted, type Fault } from './fault.ts';
+import { describeFaults, quoted, type Fault } from './fault.ts';
 import { findArmy } from './names.ts';
 import { buildRule } from './resolve-rule.ts';
 import { answerFault, answersOf, readingsOf } from './resolve-readings.ts';
@@ -56,7 +58,7 @@ export function resolveEvent(
 	const pack = EventPack.safeParse(packOf(plain, rules, scope));
 	if (pack.success) return { ok: true, pack: pack.data };
 	// What is left: a name that many entries have, in a list that is nearly full.
-	return { ok: false, faults: [{ message: 'constraints: a rule names more than 200 entries.' }] };
+	return { ok: false, faults: [{ message: `constraints: ${eventFaults.tooWide}` }] };
 }
 
 function scopeOf(system: System, armies: readonly Army[]): EventScope {
@@ -81,7 +83,7 @@ function place(rule: PlainRule, at: number, scope: EventScope): PlacedRule {
 	const armies = found && found.length > 0 ? [...new Set(found)] : undefined;
 	return {
 		rule,
-		where: `constraints, ${ordinal(at + 1)} rule: `,
+		where: `${imports.place('constraints', at + 1, 'rule')}: `,
 		id: rule.id ?? `rule-${at + 1}`,
 		armies,
 		words: scope.words(armies)
@@ -132,7 +134,7 @@ function repeatedIds(rules: readonly PlacedRule[]): readonly Fault[] {
 	return rules
 		.filter(({ id }, at) => rules.findIndex((other) => other.id === id) < at)
 		.map(({ where, id }) => ({
-			message: `${where}${quoted(id)} is the id of another rule (a rule without one is called rule-1, rule-2 … by its place).`
+			message: `${where}${eventFaults.idTaken(quoted(id))}`
 		}));
 }
 
@@ -141,7 +143,7 @@ function takenId(rules: readonly PlacedRule[]): readonly Fault[] {
 	return rules
 		.filter(({ id }) => id === 'size')
 		.map(({ where }) => ({
-			message: `${where}the id “size” is taken by the event’s own size; choose another.`
+			message: `${where}${eventFaults.sizeTaken}`
 		}));
 }
 
@@ -156,6 +158,5 @@ function tooManyNames(plain: PlainEvent, scope: EventScope): Fault | undefined {
 			.filter((name) => !tags.has(name))
 	]).length;
 	if (strange <= mostNames) return undefined;
-	const message = `constraints: ${strange} names to look up; ${mostNames} are the most. Write ids.`;
-	return { message };
+	return { message: `constraints: ${eventFaults.tooManyNames(strange, mostNames)}` };
 }

@@ -1,6 +1,7 @@
 import type { Army, Roster, System } from '#schema';
 import { withDecidedRoles, type ArmyIndex } from '#engine';
-import type { Fault, RosterResult } from './fault.ts';
+import { imports } from '../i18n/en/imports.ts';
+import { quoted, type Fault, type RosterResult } from './fault.ts';
 import { findSystem } from './names.ts';
 import { aSize, ofEvent, type PlainList } from './plain-list.ts';
 import { resolveEvent, type EventResult } from './resolve-event.ts';
@@ -57,8 +58,8 @@ function unknownAnswers({ readings = {} }: PlainList, { system, army }: ArmyInde
 /** A game that is played at a size needs one. */
 function sizeFaults({ size }: PlainList, system: System): readonly Fault[] {
 	if (isWithoutPoints(system)) return [];
-	if (size === undefined) return [{ message: `“size” is missing; it must be ${aSize}.` }];
-	return size === 0 ? [{ message: `“size” must be ${aSize}, found 0.` }] : [];
+	if (size === undefined) return [{ message: imports.missing(quoted('size'), aSize()) }];
+	return size === 0 ? [{ message: imports.misfit(quoted('size'), aSize(), '0') }] : [];
 }
 
 function isWithoutPoints({ sizes, usualSize }: System): boolean {

@@ -1,6 +1,7 @@
 import type { ArmyIndex } from '#engine';
 import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { mostUnits } from '../schema/bounds.ts';
+import { imports } from '../i18n/en/imports.ts';
 import { overfull, quoted, unknownName, type Fault, type RosterResult } from './fault.ts';
 import { nearestNames } from './nearest.ts';
 import type { OwnPart, OwnText } from './own-text.ts';
@@ -32,7 +33,8 @@ export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => stri
 /** The agreed size, of a line such as "1995 of 2000 points". */
 function sizeIn({ head }: OwnText): number | undefined {
 	const sizes = head.flatMap(
-		({ text }) => /^(?:.{1,9} of )?(\d{1,7}) points(?: · |$)/.exec(text)?.[1] ?? []
+		({ text }) =>
+			/^(?:.{1,9} (?:of|von) )?(\d{1,7}) (?:points|Punkten?|Punkt)(?: · |$)/.exec(text)?.[1] ?? []
 	);
 	return sizes[0] === undefined ? undefined : Number(sizes[0]);
 }
@@ -85,8 +87,8 @@ function headingOf({ text }: NumberedLine, { units }: ArmyIndex): string | undef
 function unknownThing({ number }: NumberedLine, name: string, index: ArmyIndex): Fault {
 	const known = [...index.units, ...index.options].map(({ entry }) => entry);
 	const nearest = name.length > 80 ? [] : nearestNames(name, known);
-	const message = `line ${number}: ${index.army.name} has nothing called ${quoted(name.slice(0, 80))}.`;
-	return unknownName(message, name, nearest);
+	const what = imports.nothingCalled(index.army.name, quoted(name.slice(0, 80)));
+	return unknownName(`${imports.textLine(number)}: ${what}`, name, nearest);
 }
 
 /** Answers to readings, each told as question and answer in a line. */

@@ -1,4 +1,5 @@
 import type { Army, Reading, System } from '#schema';
+import { imports } from '../i18n/en/imports.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
 import { normaliseName } from './names.ts';
 import { nearestNames } from './nearest.ts';
@@ -26,12 +27,12 @@ export function answerFault(
 ): Fault | undefined {
 	const known = byId(reading, readings);
 	if (!known) {
-		return unknown(`${where}there is no reading ${quoted(reading)}.`, reading, readings);
+		return unknown(`${where}${imports.noReading(quoted(reading))}`, reading, readings);
 	}
 	if (answer === undefined || byId(answer, known.answers)) return undefined;
 	const ids = known.answers.map(({ id }) => id).join(', ');
-	const message = `${where}${quoted(known.id)} has no answer ${quoted(answer)}; its answers are ${ids}.`;
-	return unknown(message, answer, known.answers);
+	const message = imports.noAnswer(quoted(known.id), quoted(answer), ids);
+	return unknown(`${where}${message}`, answer, known.answers);
 }
 
 function unknown(message: string, id: string, among: readonly { readonly id: string }[]): Fault {

@@ -1,5 +1,6 @@
 import type { System } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '#engine';
+import { imports } from '../i18n/en/imports.ts';
 import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
 import { quoted, type Fault, type RosterResult } from './fault.ts';
 import { meaningOf } from './list-keys.ts';
@@ -35,11 +36,11 @@ export function resolveText(text: ListText, index: ArmyIndex, newId: () => strin
 }
 
 function where({ number }: Pick<TextLine, 'number'>): string {
-	return `line ${number}`;
+	return imports.textLine(number);
 }
 
 function stray(mark: TextLine): Fault {
-	return { message: `${where(mark)}: ${quoted(mark.text)} stands below no unit.` };
+	return { message: `${where(mark)}: ${imports.strayMark(quoted(mark.text))}` };
 }
 
 /** Choices of the army that stand before the first heading, beside or below its name. */

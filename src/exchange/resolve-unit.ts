@@ -1,5 +1,6 @@
 import type { EntryType } from '#schema';
 import { isSized, matches, type ArmyIndex, type IndexedEntry } from '#engine';
+import { imports } from '../i18n/en/imports.ts';
 import { entryNames, findOfTypes, findOption, findUnit, mayCarry } from './entry-names.ts';
 import { givenTo } from './given.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
@@ -61,7 +62,7 @@ export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult 
 /** A unit given more than a roster holds. */
 export function tooMany(where: string, count: number): Fault | undefined {
 	if (count <= mostOptions) return undefined;
-	return { message: `${where}: ${count} things given; ${mostOptions} are the most.` };
+	return { message: `${where}: ${imports.tooManyGiven(count, mostOptions)}` };
 }
 
 function unitOf({ plain, types }: WrittenUnit, index: ArmyIndex): IndexedEntry | undefined {
@@ -82,7 +83,7 @@ function unknownUnit({ where, plain, types }: WrittenUnit, index: ArmyIndex): Fa
 	const known = types && findUnit(plain.unit, entryNames(index));
 	if (!known) return unknownThing(where, plain.unit, index, types);
 	const { heading } = known.type;
-	return { message: `${where}: ${quoted(plain.unit)} belongs under ${quoted(heading)}, not here.` };
+	return { message: `${where}: ${imports.belongsUnder(quoted(plain.unit), quoted(heading))}` };
 }
 
 /** The fault of a name that nothing in the army has. */
@@ -99,7 +100,7 @@ function unknownThing(
 	const entries = known.map(({ entry }) => entry);
 	// A longer one is no name, and comparing it would take its time.
 	const nearest = name.length > 80 ? [] : nearestNames(name, entries);
-	const what = `${index.army.name} has nothing called ${quoted(name)}.`;
+	const what = imports.nothingCalled(index.army.name, quoted(name));
 	return unknownName(`${where}: ${what}`, name, nearest);
 }
 
@@ -132,7 +133,7 @@ function flagsOf(written: WrittenUnit, indexed: IndexedEntry, index: ArmyIndex):
 	const general = fittingOption(indexed, generalOptions(index));
 	const larger = fittingOption(indexed, enlarging(index));
 	const unused = (key: string): Fault =>
-		unknownName(`${where}: ${quoted(key)} is not used by this system.`, key, []);
+		unknownName(`${where}: ${imports.notUsed(quoted(key))}`, key, []);
 	const size = sizeOf(written, indexed, index);
 	const isLarger = plain.reinforced === true || size.larger !== undefined;
 	const enlarger = size.larger ?? larger;
@@ -165,11 +166,11 @@ function sizeOf({ where, plain }: WrittenUnit, indexed: IndexedEntry, index: Arm
 	const { models } = plain;
 	if (models === undefined || isSized(indexed)) return {};
 	if (![...index.entries.values()].some(({ entry }) => entry.size !== undefined)) {
-		return { fault: unknownName(`${where}: “models” is not used by this system.`, 'models', []) };
+		return { fault: unknownName(`${where}: ${imports.notUsed(quoted('models'))}`, 'models', []) };
 	}
 	const size = ownSize(indexed) ?? (index.units.some(isSized) && indexed.isUnit ? 1 : undefined);
 	const { name } = indexed.entry;
-	if (size === undefined) return { fault: { message: `${where}: ${name} has no models.` } };
+	if (size === undefined) return { fault: { message: `${where}: ${imports.noModels(name)}` } };
 	if (models === size && !isAskedLarger(plain, index)) return {};
 	const fitting = enlarging(index).filter(({ entry }) => size * (entry.sizeTimes ?? 1) === models);
 	const larger = fittingOption(indexed, fitting);
@@ -194,9 +195,8 @@ function impossible(
 	const size = ownSize(bearer) ?? 1;
 	const larger = enlarging(index)
 		.filter((option) => mayCarry(bearer, option))
-		.map(({ entry }) => `, or ${size * (entry.sizeTimes ?? 1)} with ${entry.name}`);
-	const possible = `${size}${larger.join('')}`;
-	return { message: `${where}: ${name} cannot have ${models} models here; it has ${possible}.` };
+		.map(({ entry }) => [size * (entry.sizeTimes ?? 1), entry.name] as const);
+	return { message: `${where}: ${imports.wrongModels(name, models, size, larger)}` };
 }
 
 /** What a new unit starts with, unless the list names that or something which takes its place. */

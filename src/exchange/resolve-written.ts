@@ -1,8 +1,9 @@
 import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { mostGroups, mostUnits } from '../schema/bounds.ts';
 import { leaderOf, musterUnit, type ArmyIndex } from '#engine';
+import { imports } from '../i18n/en/imports.ts';
 import { mayCarry } from './entry-names.ts';
-import { describeFaults, overfull, unknownName, type Fault } from './fault.ts';
+import { describeFaults, overfull, quoted, unknownName, type Fault } from './fault.ts';
 import {
 	fittingOption,
 	generalOptions,
@@ -30,7 +31,8 @@ export function resolveWritten(list: WrittenList, index: ArmyIndex): WrittenResu
 		const result = resolveUnit(written, index);
 		if (result.ok) lines.push(result.unit);
 		else faults.push(...result.faults);
-		if (faults.length > mostUnknown) return { ok: false, faults: [...told(faults), unread] };
+		if (faults.length > mostUnknown)
+			return { ok: false, faults: [...told(faults), { message: imports.notRead }] };
 	}
 	faults.push(...strangeGenerals(list, index));
 	return faults.length > 0
@@ -41,8 +43,6 @@ export function resolveWritten(list: WrittenList, index: ArmyIndex): WrittenResu
 /** Looking a name up takes a while: after so many that are wrong a list is some other file. */
 const mostUnknown = 1000;
 
-const unread: Fault = { message: 'The lines after these were not read.' };
-
 function told(faults: readonly LateFault[]): readonly Fault[] {
 	return describeFaults(faults, (fault) => fault());
 }
@@ -52,7 +52,7 @@ function strangeGenerals({ groups }: WrittenList, index: ArmyIndex): readonly La
 	return groups
 		.filter(({ general }) => general)
 		.map(({ where }) => () => {
-			return unknownName(`${where}: “general” is not used by this system.`, 'general', []);
+			return unknownName(`${where}: ${imports.notUsed(quoted('general'))}`, 'general', []);
 		});
 }
 

@@ -1,3 +1,4 @@
+import { eventFaults } from '../i18n/en/event-faults.ts';
 import type { PlainRule, PlainSelector } from './event-rules.ts';
 import { suggestions } from './event-tags.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
@@ -47,18 +48,22 @@ function selectorFaults({ any = [], all = [], none = [] }: PlainSelector, placed
 	const vague = all.filter((name) => words.find(name).length > 1);
 	return [
 		...unknown.map((name) => unknownTag(name, placed)),
-		...vague.map((name) => several(`${where}no one thing is all of`, name, words.find(name)))
+		...vague.map((name) => several(where, eventFaults.severalThings, name, words.find(name)))
 	];
 }
 
 function unknownTag(name: string, { where, words }: PlacedRule): Fault {
-	const message = `${where}${words.name} has nothing called ${quoted(name)}, and no such keyword.`;
+	const message = `${where}${eventFaults.noName(words.name, quoted(name))}`;
 	return unknownName(message, name, nearestNames(name, suggestions(words)));
 }
 
-function several(what: string, name: string, ids: readonly string[]): Fault {
-	const known = ids.map(quoted).join(', ');
-	return { message: `${what} ${quoted(name)}, which means ${known}: write one of these ids.` };
+function several(
+	where: string,
+	tell: (name: string, ids: string) => string,
+	name: string,
+	ids: readonly string[]
+): Fault {
+	return { message: `${where}${tell(quoted(name), ids.map(quoted).join(', '))}` };
 }
 
 function optionFaults(placed: PlacedRule): readonly Fault[] {
@@ -66,8 +71,8 @@ function optionFaults(placed: PlacedRule): readonly Fault[] {
 	if (rule.kind !== 'carries') return [];
 	const ids = words.findOption(rule.option);
 	if (ids.length === 1) return [];
-	if (ids.length > 1) return [several(`${where}one option is meant by`, rule.option, ids)];
-	const message = `${where}${words.name} has nothing to be given that is called ${quoted(rule.option)}.`;
+	if (ids.length > 1) return [several(where, eventFaults.severalOptions, rule.option, ids)];
+	const message = `${where}${eventFaults.noOption(words.name, quoted(rule.option))}`;
 	return [unknownName(message, rule.option, nearestNames(rule.option, words.options))];
 }
 
@@ -79,7 +84,7 @@ function numberFaults({ rule, where, words }: PlacedRule): readonly Fault[] {
 		.flatMap((amount) => (typeof amount === 'object' ? [amount.number] : []))
 		.filter((name) => !known.has(name))
 		.map((name) => {
-			const message = `${where}${words.name} has no number called ${quoted(name)}.`;
+			const message = `${where}${eventFaults.noNumber(words.name, quoted(name))}`;
 			const names = [...known].map((id) => ({ id, name: id }));
 			return unknownName(message, name, nearestNames(name, names));
 		});
@@ -87,7 +92,7 @@ function numberFaults({ rule, where, words }: PlacedRule): readonly Fault[] {
 
 function readingFaults({ rule, where }: PlacedRule, { readings }: EventScope): readonly Fault[] {
 	if (rule.reading === undefined) {
-		const message = `${where}“when” is an answer: say to which “reading”.`;
+		const message = `${where}${eventFaults.whenAlone}`;
 		return rule.when === undefined ? [] : [{ message }];
 	}
 	const fault = answerFault(where, rule.reading, rule.when, readings);
@@ -101,11 +106,11 @@ function groupFaults({ rule, where }: PlacedRule, { system }: EventScope): reado
 	const groups = system.groups ?? [];
 	const kind = findSystem(name, groups);
 	if (!kind) {
-		const message = `${where}${system.name} has no kind of group called ${quoted(name)}.`;
+		const message = `${where}${eventFaults.noGroup(system.name, quoted(name))}`;
 		return [unknownName(message, name, nearestNames(name, groups))];
 	}
 	if (!kind.sketch) return [];
-	const message = `${where}${kind.plural} are a plan and no part of a list, so a rule about them needs "advice": true.`;
+	const message = `${where}${eventFaults.onlyAdvice(kind.plural)}`;
 	return rule.advice ? [] : [{ message }];
 }
 
@@ -119,23 +124,23 @@ function groupOf(rule: PlainRule): string | undefined {
 function senseFaults(rule: PlainRule): readonly string[] {
 	if (rule.kind === 'requires') {
 		const isOne = (rule.needs === undefined) !== (rule.forbids === undefined);
-		if (!isOne) return ['a “requires” has either “needs” or “forbids”.'];
+		if (!isOne) return [eventFaults.needsOrForbids];
 		const isCounted = rule.min !== undefined || rule.counting !== undefined;
-		return rule.forbids && isCounted ? ['“min” and “counting” are for “needs”.'] : [];
+		return rule.forbids && isCounted ? [eventFaults.minForNeeds] : [];
 	}
-	if (rule.kind === 'group' && rule.max === 0) return ['“max” must be at least 1.'];
+	if (rule.kind === 'group' && rule.max === 0) return [eventFaults.maxTooSmall];
 	if (rule.kind === 'unique') {
-		return rule.except && !rule.by ? ['“except” needs "by": "set".'] : [];
+		return rule.except && !rule.by ? [eventFaults.exceptAlone] : [];
 	}
 	if (rule.kind === 'carries') return [];
 	if (rule.kind === 'count') {
 		const isOfUnits = rule.scope === 'unit';
 		const isOfModels = rule.counting === 'models';
-		if (isOfUnits !== isOfModels) return ['"scope": "unit" and "counting": "models" go together.'];
+		if (isOfUnits !== isOfModels) return [eventFaults.unitAndModels];
 	}
 	const { min, max } = rule;
-	if (min === undefined && max === undefined) return ['say a “min”, a “max” or both.'];
-	if ('more' in rule && rule.more && max === undefined) return ['“more” is more than a “max”.'];
+	if (min === undefined && max === undefined) return [eventFaults.noLimit];
+	if ('more' in rule && rule.more && max === undefined) return [eventFaults.moreAlone];
 	const isTorn = typeof min === 'number' && typeof max === 'number' && min > max;
-	return isTorn ? [`at least ${min} and at most ${max} cannot both be.`] : [];
+	return isTorn ? [eventFaults.torn(min, max)] : [];
 }

@@ -1,4 +1,5 @@
 import type { Amount, Constraint, ConstraintOf, Scope, Selector } from '#schema';
+import { ruleWords } from '../i18n/en/rule-words.ts';
 
 /** The name of a tag, as a player knows it. */
 export type NameOf = (tag: string) => string;
@@ -16,79 +17,79 @@ export function tagName(tag: string): string {
 export function ruleText(constraint: Constraint, nameOf: NameOf, armyName: NameOf): string {
 	const sentence = capital(sentenceOf(constraint, nameOf));
 	const { armies, advice } = constraint;
-	const where = armies ? ` Only for ${list(armies.map(armyName), 'and')}.` : '';
-	return `${sentence}${where}${advice ? ' A plan: no list is illegal for it.' : ''}`;
+	const where = armies ? ruleWords.onlyForArmies(list(armies.map(armyName), ruleWords.and)) : '';
+	return `${sentence}${where}${advice ? ruleWords.advice : ''}`;
 }
 
 function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
 	const words = (selector: Selector): string => selectorText(selector, nameOf);
 	switch (constraint.kind) {
 		case 'points-limit':
-			return 'not more points are spent than agreed.';
+			return ruleWords.pointsLimit;
 		case 'agreed-size':
-			return `the game is played at ${constraint.size} points.`;
+			return ruleWords.agreedSize(constraint.size);
 		case 'standing':
-			return 'units stand by themselves, and options are given to a unit.';
+			return ruleWords.standing;
 		case 'count': {
 			const { of, label, per, scope } = constraint;
-			const band = per === 'band' ? ', for each full size band' : '';
-			const models = constraint.counting === 'models' ? ' models' : '';
-			const place = placeText(scope, ' in any one unit', nameOf);
+			const band = per === 'band' ? ruleWords.inEachBand : '';
+			const models = constraint.counting === 'models' ? ruleWords.models : '';
+			const place = placeText(scope, ruleWords.inAnyUnit, nameOf);
 			const grows = moreText(constraint.more, words);
 			return `${label ?? words(of)}: ${range(constraint)}${models}${band}${grows}${place}.`;
 		}
 		case 'share': {
 			const { of, label, scope } = constraint;
-			const place = scope === 'unit' ? ' on any one unit' : '';
+			const place = scope === 'unit' ? ruleWords.onAnyUnit : '';
 			return `${label ?? words(of)}: ${shares(constraint)}${place}.`;
 		}
 		case 'unique': {
 			const { of, label, scope, by, except } = constraint;
-			const place = scope === 'unit' ? 'on any one unit' : 'in the army';
-			const free = except ? `, but for ${words(except)} alone` : '';
-			const rule = by ? `no two units with the same of them${free}` : `each at most once ${place}`;
+			const once = scope === 'unit' ? ruleWords.onceOnUnit : ruleWords.onceInArmy;
+			const rule = by ? ruleWords.noTwoUnits(except && words(except)) : once;
 			return `${label ?? words(of)}: ${rule}.`;
 		}
 		case 'carries':
-			return `${nameOf(constraint.option)}: only for ${words(constraint.by)}.`;
+			return ruleWords.onlyFor(nameOf(constraint.option), words(constraint.by));
 		case 'exclusive': {
 			const { of, label, on, distinct } = constraint;
-			const unlike = distinct ? ' different ones' : '';
-			const bearer = on ? `each of ${words(on)}` : 'any one unit';
-			return `${label ?? words(of)}: ${range(constraint)}${unlike} on ${bearer}.`;
+			const unlike = distinct ? ruleWords.different : '';
+			const bearer = on ? ruleWords.onEachOf(words(on)) : ruleWords.onAnyUnit;
+			return `${label ?? words(of)}: ${range(constraint)}${unlike}${bearer}.`;
 		}
 		case 'budget': {
 			const { of, on, max, label = words(of) } = constraint;
-			return `${label}: at most ${amountText(max)} points on ${words(on)}.`;
+			return ruleWords.budget(label, amountText(max), words(on));
 		}
 		case 'requires': {
 			const { of, needs, forbids, scope, min, counting } = constraint;
-			const many = min === undefined ? '' : `${min} ${counting === 'models' ? 'models of ' : ''}`;
-			const place = placeText(scope, ' on the same unit', nameOf);
-			return needs
-				? `${words(of)}: only with ${many}${words(needs)}${place}.`
-				: `${words(of)}: not together with ${words(forbids ?? {})}${place}.`;
+			const place = placeText(scope, ruleWords.onSameUnit, nameOf);
+			if (!needs) return ruleWords.notWith(words(of), `${words(forbids ?? {})}${place}`);
+			const manyOf = counting === 'models' ? ruleWords.modelsOf : ruleWords.manyOf;
+			const needed = min === undefined ? words(needs) : manyOf(min, words(needs));
+			return ruleWords.onlyWith(words(of), `${needed}${place}`);
 		}
 		case 'group': {
 			const { group, of, free } = constraint;
-			const besides = free ? `, and as many of ${words(free)} besides` : '';
+			const besides = free ? ruleWords.besides(words(free)) : '';
 			const grows = moreText(constraint.more, words);
-			return `each ${nameOf(group)}: ${range(constraint)} of ${words(of)}${grows}${besides}.`;
+			const each = ruleWords.eachGroup(nameOf(group), range(constraint), words(of));
+			return `${each}${grows}${besides}.`;
 		}
 		case 'groups':
-			return `${constraint.label ?? nameOf(constraint.group)}: ${range(constraint)} in the army.`;
+			return ruleWords.inArmy(constraint.label ?? nameOf(constraint.group), range(constraint));
 		case 'led': {
 			const { group, by, label = words(by) } = constraint;
-			return `each ${nameOf(group)}: led by ${label}, with whom its profile names.`;
+			return ruleWords.led(nameOf(group), label);
 		}
 		case 'outside':
-			return `in no ${nameOf(constraint.group)}: only ${words(constraint.of)}.`;
+			return ruleWords.outside(nameOf(constraint.group), words(constraint.of));
 		case 'rank': {
 			const { role, among, by } = constraint;
 			if ('number' in by) {
-				return `${words(role)}: nobody of ${words(among)} has more ${tagName(by.number)}.`;
+				return ruleWords.nobodyHasMore(words(role), words(among), tagName(by.number));
 			}
-			return `${words(role)}: ${words(by)} before others of ${words(among)}.`;
+			return ruleWords.before(words(role), words(by), words(among));
 		}
 	}
 }
@@ -96,18 +97,18 @@ function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
 /** "at least 25 % and at most 50 % of the agreed size", or so many points. */
 function shares({ min, max }: ConstraintOf<'share'>): string {
 	const part = (limit: NonNullable<typeof min>): string =>
-		typeof limit === 'number' ? `${limit} %` : `${limit.points} points`;
+		typeof limit === 'number' ? `${limit} %` : ruleWords.points(limit.points);
 	const parts = [
-		...(min === undefined ? [] : [`at least ${part(min)}`]),
-		...(max === undefined ? [] : [`at most ${part(max)}`])
+		...(min === undefined ? [] : [ruleWords.atLeast(part(min))]),
+		...(max === undefined ? [] : [ruleWords.atMost(part(max))])
 	];
 	const isPart = typeof (max ?? min) === 'number';
-	return `${parts.join(' and ')}${isPart ? ' of the agreed size' : ''}`;
+	return `${parts.join(` ${ruleWords.and} `)}${isPart ? ruleWords.ofAgreedSize : ''}`;
 }
 
 /** By how much a maximum grows: ", and 1 more for each marshal". */
 function moreText(more: ConstraintOf<'count'>['more'], words: (of: Selector) => string): string {
-	return more ? `, and ${more.n} more for each ${words(more.each)}` : '';
+	return more ? ruleWords.moreForEach(more.n, words(more.each)) : '';
 }
 
 interface Range {
@@ -116,35 +117,36 @@ interface Range {
 }
 
 function range({ min, max }: Range): string {
-	if (max === 0) return 'none';
-	if (typeof min === 'number' && min === max) return `exactly ${max}`;
+	if (max === 0) return ruleWords.none;
+	if (typeof min === 'number' && min === max) return ruleWords.exactly(min);
 	const parts = [
-		...(min === undefined ? [] : [`at least ${amountText(min)}`]),
-		...(max === undefined ? [] : [`at most ${amountText(max)}`])
+		...(min === undefined ? [] : [ruleWords.atLeast(amountText(min))]),
+		...(max === undefined ? [] : [ruleWords.atMost(amountText(max))])
 	];
-	return parts.join(' and ');
+	return parts.join(` ${ruleWords.and} `);
 }
 
 /** "3", or "as many as the unit’s own number of items". */
 function amountText(amount: Amount): string {
 	if (typeof amount === 'number') return `${amount}`;
 	if ('table' in amount) {
-		return amount.table.map(({ from, n }) => `${n} from ${from} points`).join(', ');
+		return amount.table.map(({ from, n }) => ruleWords.fromPoints(n, from)).join(', ');
 	}
-	return `as many as the unit’s own number of ${tagName(amount.number)}`;
+	return ruleWords.ownNumber(tagName(amount.number));
 }
 
 function placeText(scope: Scope | undefined, onUnit: string, nameOf: NameOf): string {
-	if (typeof scope === 'object') return `, in each ${nameOf(scope.group)}`;
+	if (typeof scope === 'object') return ruleWords.inEachGroup(nameOf(scope.group));
 	return scope === 'unit' ? onUnit : '';
 }
 
 /** "this or that", "…, that are also these", "…, but not those". */
 function selectorText({ any, all, none }: Selector, nameOf: NameOf): string {
 	const names = (tags: readonly string[]): readonly string[] => tags.map(nameOf);
-	const first = any ? list(names(any), 'or') : all ? list(names(all), 'and') : 'everything';
-	const also = any && all ? ` (of those, ${list(names(all), 'and')})` : '';
-	return `${first}${also}${none ? `, but not ${list(names(none), 'or')}` : ''}`;
+	const { and, or } = ruleWords;
+	const first = any ? list(names(any), or) : all ? list(names(all), and) : ruleWords.everything;
+	const also = any && all ? ruleWords.ofThose(list(names(all), and)) : '';
+	return `${first}${also}${none ? ruleWords.butNot(list(names(none), or)) : ''}`;
 }
 
 function list(things: readonly string[], joint: string): string {

@@ -1,16 +1,17 @@
+import { imports } from '../i18n/en/imports.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
 import type { Named } from './names.ts';
 import { nearestNames } from './nearest.ts';
 
 /** The fault of a list whose game system nobody knows. */
 export function unknownSystem(name: string, systems: readonly Named[]): Fault {
-	const message = `There is no game system called ${quoted(name)}.`;
+	const message = imports.noSystem(quoted(name));
 	return unknownName(message, name, nearestNames(name, systems));
 }
 
 /** The fault of a list whose army its game system does not have. */
 export function unknownArmy(name: string, system: Named, armies: readonly Named[]): Fault {
-	const message = `${system.name} has no army called ${quoted(name)}.`;
+	const message = imports.noArmy(system.name, quoted(name));
 	return unknownName(message, name, nearestNames(name, armies));
 }
 
@@ -19,11 +20,12 @@ export function otherSystem(
 	event: { readonly name: string; readonly system: string },
 	system: Named
 ): Fault {
-	const message = `${quoted(event.name)} is an event of ${quoted(event.system)}; this list is of ${system.name}.`;
-	return { message };
+	return { message: imports.otherSystem(quoted(event.name), quoted(event.system), system.name) };
 }
 
 /** The fault of a text that is for no army that is known. */
 export const noArmyInText: Fault = {
-	message: 'This is not JSON, and none of its first lines names an army that Muster knows.'
+	get message() {
+		return imports.noArmyInText;
+	}
 };

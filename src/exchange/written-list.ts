@@ -1,5 +1,6 @@
 import type { EntryType, GroupKind, System } from '#schema';
-import { ordinal, quoted, unknownName, type Fault } from './fault.ts';
+import { imports } from '../i18n/en/imports.ts';
+import { quoted, unknownName, type Fault } from './fault.ts';
 import { meaningOf, wordsOf } from './list-keys.ts';
 import { normaliseName, sameName } from './names.ts';
 import { nearestNames } from './nearest.ts';
@@ -79,7 +80,7 @@ function withGroups(
 	kind: GroupKind
 ): WrittenList {
 	const written = groups.map(({ name, general = false }, at): WrittenGroup => ({
-		where: `${key}, ${ordinal(at + 1)} group`,
+		where: imports.place(key, at + 1, 'group'),
 		kind,
 		name,
 		general
@@ -87,7 +88,7 @@ function withGroups(
 	const first = list.groups.length;
 	const units = groups.flatMap((group, at) =>
 		group.units.map((plain, place): WrittenUnit => ({
-			where: `${key}, ${ordinal(at + 1)} group, ${ordinal(place + 1)} line`,
+			where: line(imports.place(key, at + 1, 'group'), place),
 			plain,
 			group: first + at
 		}))
@@ -96,7 +97,7 @@ function withGroups(
 }
 
 function line(list: string, at: number): string {
-	return `${list}, ${ordinal(at + 1)} line`;
+	return imports.place(list, at + 1, 'line');
 }
 
 /** Words that other game systems have a use for. */
@@ -108,18 +109,16 @@ const elsewhere = new Set([
 
 /** A key that is neither a word of every list nor of this system. */
 function unknownKey(key: string, system: System): Fault {
-	if (elsewhere.has(key)) return unknownName(`${quoted(key)} is not used by this system.`, key, []);
+	if (elsewhere.has(key)) return unknownName(imports.notUsed(quoted(key)), key, []);
 	const known = [...plainKeys.map((id) => ({ id, name: id })), ...wordsOf(system)];
 	const nearest = nearestNames(key, known).map(quoted);
-	return unknownName(`${quoted(key)} is not known here.`, key, nearest);
+	return unknownName(imports.unknownKey(quoted(key)), key, nearest);
 }
 
 function notGroups(key: string): Fault {
-	return {
-		message: `${quoted(key)} must be a list of groups, each an object such as { "units": [{ "unit": "…" }] }.`
-	};
+	return { message: imports.notGroups(quoted(key)) };
 }
 
 function notUnits(key: string): Fault {
-	return { message: `${quoted(key)} must be a name, or a list of names or units, without groups.` };
+	return { message: imports.notUnits(quoted(key)) };
 }

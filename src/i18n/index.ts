@@ -2,13 +2,12 @@ export { addedText, changeText, namedText, valueText } from './conflict-text.ts'
 export { changedFactText, laterDataText, madeWithText } from './changes-text.ts';
 export { dateInWords } from './dates.ts';
 export { doneText, offerText, repairCostText } from './deed-text.ts';
-export { arithmetic, problemText, rowText } from './en.ts';
 export { pointsText } from './figures.ts';
 export { gapsText } from './gaps-text.ts';
 export { costText, priceText, type PriceLine, type PriceText } from './price-text.ts';
+export { arithmetic, problemText, rowText } from './problem-text.ts';
 export { rangeText, standingText } from './limit.ts';
-export { choseText, joinedText, recoveredText, undidText } from './step-text.ts';
-export { noRedoText, noUndoText } from './undo-text.ts';
+export { undidText } from './step-text.ts';
 export { sumText } from './sum-text.ts';
 export { unitNumbersText } from './unit-numbers.ts';
 export { whyNotText } from './why-not.ts';

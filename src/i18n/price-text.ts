@@ -1,16 +1,16 @@
 import type { Price, PricePart } from '#engine';
 import type { Cost } from '#schema';
+import { prices } from './en/prices.ts';
 import { pointsText } from './figures.ts';
-import { list } from './en.ts';
 
 /** What something costs, as a list prints it: "7 a model", "30 + 5 a model", "as 1 model". */
 export function costText(cost: Cost): string {
 	if (typeof cost === 'number') return pointsText(cost);
-	if ('models' in cost) return cost.models === 1 ? 'as 1 model' : `as ${cost.models} models`;
-	if ('insteadOf' in cost) return 'in place of a model';
+	if ('models' in cost) return prices.asModels(cost.models);
+	if ('insteadOf' in cost) return prices.insteadOf;
 	if ('by' in cost) return byBearerText(cost);
 	const { fixed, perModel } = cost;
-	const each = perModel === undefined ? [] : [`${pointsText(perModel)} a model`];
+	const each = perModel === undefined ? [] : [prices.perModel(pointsText(perModel))];
 	const once = fixed === undefined ? [] : [pointsText(fixed)];
 	return [...once, ...each].join(' + ');
 }
@@ -18,7 +18,7 @@ export function costText(cost: Cost): string {
 /** "35 or 25, by who has it". */
 function byBearerText(cost: Extract<Cost, { by: unknown }>): string {
 	const each = [...cost.by.map((row) => row.cost), ...(cost.else === undefined ? [] : [cost.else])];
-	return `${[...new Set(each.map(costText))].join(' or ')}, by who has it`;
+	return prices.byBearer([...new Set(each.map(costText))]);
 }
 
 /** One part of a price: what, for how much, and why. */
@@ -84,14 +84,15 @@ function unitSum({ models, each, parts }: Price): string {
 function lineText({ kind, amount, factors, count }: PricePart): string {
 	switch (kind) {
 		case 'each': {
-			const why = factors.map(({ name, times }) => `× ${pointsText(times)} for ${name}`);
-			return [`${pointsText(amount)} a model`, ...(why.length > 0 ? [list(why)] : [])].join(', ');
+			const why = factors.map(({ name, times }) => ({ name, times: pointsText(times) }));
+			const each = prices.perModel(pointsText(amount));
+			return why.length > 0 ? `${each}, ${prices.factors(why)}` : each;
 		}
 		case 'once':
-			return count === 1 ? 'once' : `${count} × ${pointsText(amount)}`;
+			return count === 1 ? prices.once : `${count} × ${pointsText(amount)}`;
 		case 'models':
-			return count === 1 ? 'as 1 model' : `as ${count} models`;
+			return prices.asModels(count);
 		case 'insteadOf':
-			return 'in place of a model, with its own arms';
+			return prices.ownArms;
 	}
 }

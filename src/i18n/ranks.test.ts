@@ -3,7 +3,7 @@ import { checkRoster, deedsOf } from '#engine';
 import { aList } from '../../tests/builders.ts';
 import { ranksIndex } from '../../tests/toy-ranks.ts';
 import { doneText, offerText } from './deed-text.ts';
-import { problemText } from './en.ts';
+import { problemText } from './problem-text.ts';
 import { isUnused, verdictText } from './verdict-text.ts';
 
 const index = ranksIndex(

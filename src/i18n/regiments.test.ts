@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, deedsOf, rosterContext, whyNotAdd, type Edit } from '#engine';
 import { aHost, aHostIndex, aHostIndexOf, firstVerdicts, hostRules } from '../../tests/host.ts';
 import { doneText } from './deed-text.ts';
-import { arithmetic, problemText, rowText } from './en.ts';
+import { arithmetic, problemText, rowText } from './problem-text.ts';
 import { verdictText } from './verdict-text.ts';
 import { whyNotText } from './why-not.ts';
 

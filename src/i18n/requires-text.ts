@@ -1,6 +1,7 @@
 import { matches, type ArmyIndex } from '#engine';
-import type { ConstraintOf, Scope, Selector } from '#schema';
-import { capital } from './en.ts';
+import type { ConstraintOf, Selector } from '#schema';
+import { verdicts } from './en/verdicts.ts';
+import { capital } from './problem-text.ts';
 import { selectorText } from './selector-text.ts';
 
 type Requires = ConstraintOf<'requires'>;
@@ -8,24 +9,27 @@ type Requires = ConstraintOf<'requires'>;
 /** "Lancers must have Pikes in the army": the rule alone, without the full stop. */
 export function needText(index: ArmyIndex, constraint: Requires): string {
 	const { needs = {}, scope, label, min = 1, counting } = constraint;
-	const whom = whoText(index, constraint);
-	if (scope === 'unit') return `${whom} must have ${label ?? selectorText(index, needs)}`;
-	const least = min === 1 ? '' : `${min} ${counting === 'models' ? 'models of ' : ''}`;
-	const where = scope === 'army' ? 'in the army' : `in the same ${kindName(index, scope.group)}`;
-	return `${whom} must have ${least}${selectorText(index, needs)} ${where}`;
+	const needed = scope === 'unit' && label !== undefined ? label : selectorText(index, needs);
+	const least = { min, isModels: counting === 'models' };
+	return verdicts.need(whoText(index, constraint), needed, whereOf(index, constraint), least);
 }
 
 /** "Lancers may not share a brigade with other units": the rule alone, without the full stop. */
 export function forbidText(index: ArmyIndex, constraint: Requires): string {
-	const { of, forbids = {}, scope } = constraint;
-	const text = selectorText(index, forbids);
+	const { of, forbids = {} } = constraint;
+	const forbidden = selectorText(index, forbids);
 	// What is forbidden is so besides the thing itself.
-	const others = isAmong(index, of, forbids) ? `other ${text}` : text;
-	const whom = whoText(index, constraint);
-	if (typeof scope === 'object') {
-		return `${whom} may not share ${scopeText(index, scope)} with ${others}`;
-	}
-	return `${whom} may not be ${scope === 'army' ? 'in the same army' : 'on the same unit'} as ${others}`;
+	const isOther = isAmong(index, of, forbids);
+	return verdicts.forbid(
+		whoText(index, constraint),
+		forbidden,
+		whereOf(index, constraint),
+		isOther
+	);
+}
+
+function whereOf(index: ArmyIndex, { scope }: Requires) {
+	return typeof scope === 'object' ? { kind: kindName(index, scope.group) } : scope;
 }
 
 function whoText(index: ArmyIndex, { of, scope, label }: Requires): string {
@@ -36,12 +40,7 @@ function isAmong({ entries }: ArmyIndex, of: Selector, others: Selector): boolea
 	return [...entries.values()].some(({ tags }) => matches(of, tags) && matches(others, tags));
 }
 
-/** Where a rule counts afresh, as a place: "a brigade". */
-export function scopeText(index: ArmyIndex, scope: Exclude<Scope, string>): string {
-	const kind = kindName(index, scope.group);
-	return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
-}
-
-function kindName({ system }: ArmyIndex, group: string): string {
-	return (system.groups?.find(({ id }) => id === group)?.name ?? group).toLowerCase();
+/** What groups are called among which a rule counts afresh. */
+export function kindName({ system }: ArmyIndex, group: string): string {
+	return system.groups?.find(({ id }) => id === group)?.name ?? group;
 }

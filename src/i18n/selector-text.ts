@@ -1,6 +1,8 @@
 import { matches, type ArmyIndex } from '#engine';
 import type { Selector } from '#schema';
-import { alternatives, plural } from './plural.ts';
+import { phrases } from './en/phrases.ts';
+import { selectors } from './en/selectors.ts';
+import { plural } from './plural.ts';
 
 /** So many are named one by one; more are told by what they have in common. */
 const mostNames = 4;
@@ -14,16 +16,16 @@ export function selectorText(index: ArmyIndex, selector: Selector): string {
 	const granters = grantersOf(index, selector);
 	const few = names.length + granters.length;
 	if (few > 0 && few <= mostNames) {
-		const others = granters.length > 0 ? [`whoever has ${alternatives(granters)}`] : [];
-		return alternatives([...names, ...others]);
+		const others = granters.length > 0 ? [selectors.having(granters)] : [];
+		return phrases.either([...names, ...others]);
 	}
 	const wanted = wantedText(index, selector);
-	const excluded = excludedText(index, selector);
-	if (!excluded) return wanted;
+	const excluded = excludedNames(index, selector);
+	if (excluded.length === 0) return wanted;
 	const { any = [], all = [] } = selector;
 	return any.length + all.length < 2
-		? `${wanted} other than ${excluded}`
-		: `${wanted}, but not ${excluded}`;
+		? selectors.otherThan(wanted, excluded)
+		: selectors.butNot(wanted, excluded);
 }
 
 /**
@@ -32,15 +34,11 @@ export function selectorText(index: ArmyIndex, selector: Selector): string {
  */
 function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
 	const isInner = (tag: string): boolean => isInnerKeyword(index, tag);
-	const among = any.some(isInner) ? '' : alternatives(wordsFor(index, any));
-	const also = wordsFor(index, all).join(' and ');
-	const told = among && also ? `${among} that are also ${also}` : among || also;
+	const among = any.some(isInner) ? '' : phrases.either(wordsFor(index, any));
+	const also = selectors.allOf(wordsFor(index, all));
+	const told = among && also ? selectors.also(among, also) : among || also;
 	const isListed = [...any, ...all].some(isInner);
-	return isListed ? listedText(told) : told || 'anything';
-}
-
-function listedText(told: string): string {
-	return `${told || 'those'} whom the army list names`;
+	return isListed ? selectors.listed(told) : told || selectors.anything;
 }
 
 /**
@@ -51,9 +49,9 @@ export function anyButText(index: ArmyIndex, all: Selector, of: Selector): strin
 	const others = index.units.filter(({ tags }) => matches(all, tags) && !matches(of, tags));
 	const names = [...new Set(others.map(({ entry }) => entry.name))];
 	const granters = grantersOf(index, { any: of.none ?? [] });
-	const few = names.length <= 2 * mostNames ? names : [`${names.length} of them`];
-	const but = [...few, ...granters.map((granter) => `whoever has ${granter}`)];
-	return but.length === 0 ? 'any' : `any but ${alternatives(but)}`;
+	const few = names.length <= 2 * mostNames ? names : [selectors.someOfThem(names.length)];
+	const but = [...few, ...granters.map((granter) => selectors.having([granter]))];
+	return but.length === 0 ? selectors.any : selectors.anyBut(but);
 }
 
 function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] {
@@ -71,13 +69,13 @@ function grantersOf({ options }: ArmyIndex, { any = [], all = [] }: Selector): r
 }
 
 /** Who is left out of those that would be meant; nothing if the army has no such thing. */
-function excludedText(index: ArmyIndex, { any, all, none }: Selector): string {
-	if (!none) return '';
+function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly string[] {
+	if (!none) return [];
 	const others = [...index.entries.values()].filter(
 		({ tags }) => matches({ any, all }, tags) && matches({ any: none }, tags)
 	);
 	const names = [...new Set(others.map(({ entry }) => entry.name))];
-	return names.length <= mostNames ? alternatives(names) : alternatives(wordsFor(index, none));
+	return names.length <= mostNames ? names : wordsFor(index, none);
 }
 
 /** The words of tags, each once, without those that no player reads. */

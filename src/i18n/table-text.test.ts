@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { aList } from '../../tests/builders.ts';
 import { lords, slotsIndex } from '../../tests/toy-slots.ts';
-import { arithmetic } from './en.ts';
+import { arithmetic } from './problem-text.ts';
 import { tableText } from './table-text.ts';
 
 describe('a table by the agreed size in words', () => {

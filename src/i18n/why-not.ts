@@ -1,5 +1,6 @@
 import type { Problem } from '#engine';
-import { arithmetic, capital, list, problemText } from './en.ts';
+import { reasons } from './en/reasons.ts';
+import { arithmetic, capital, problemText } from './problem-text.ts';
 
 /**
  * Why something may not be had: a problem that is not there yet, told as what stands in the way.
@@ -13,22 +14,22 @@ function reason(problem: Problem, unitId: string | undefined): string {
 	const { outcome, subject, max = 1 } = problem;
 	switch (outcome) {
 		case 'count/too-many':
-			return `${subject}: ${max} ${max === 1 ? 'is' : 'are'} the most. ${arithmetic(problem) ?? ''}`.trim();
+			return reasons.most(subject, max, arithmetic(problem) ?? '');
 		case 'group/too-large':
 			return `${problemText(problem)} ${arithmetic(problem) ?? ''}`.trim();
 		case 'unique/repeated':
-			return `${subject}: an army may have only ${max === 1 ? 'one' : max}${heldBy(problem, unitId)}.`;
+			return reasons.unique(subject, max, heldBy(problem, unitId));
 		case 'exclusive/too-many':
-			if (max === 0) return `${problem.bearer} may have no ${subject}.`;
-			return `${max === 1 ? 'One' : max} of these ${subject} ${max === 1 ? 'is' : 'are'} the most.`;
+			if (max === 0) return reasons.none(problem.bearer, subject);
+			return reasons.mostOf(subject, max);
 		default:
 			return problemText(problem);
 	}
 }
 
 /** Who else has the one there may be. */
-function heldBy({ things = [], units, measured }: Problem, unitId: string | undefined): string {
-	if (things.length > 0 && things.length < measured) return `, also in ${list(things)}`;
+function heldBy({ things = [], units, measured }: Problem, unitId: string | undefined) {
+	if (things.length > 0 && things.length < measured) return { also: things };
 	const others = things.filter((_, at) => units[at] !== unitId);
-	return others.length > 0 && others.length < things.length ? `, carried by ${list(others)}` : '';
+	return others.length > 0 && others.length < things.length ? { bearers: others } : {};
 }

@@ -6,6 +6,7 @@ import { missingFiles, openFiles, precacheOf, storeFiles } from './files.ts';
 import { letGoOld } from './let-go.ts';
 import { namesOfAll, storePacks } from './packs.ts';
 import { fromNetwork, needsOf, pageOfWords } from './pages.ts';
+import { keepShared } from './shared.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope & {
 	/** What each file of the site is, written when the site is built (`tools/seal.js`). */
@@ -17,6 +18,8 @@ const fallback = `${base}/404.html`;
 /** Where the names of what is stored of this version are kept, for the version after it. */
 const list = new URL(`${base}/_app/stored`, location.href).href;
 
+/** Pictures for the shop window of an installer are for the network alone. */
+const isNeeded = (url: string): boolean => !url.startsWith(`${base}/screenshots/`);
 const isPack = (url: string): boolean => url.startsWith(dataFolder);
 const sealOf = (url: string): string => worker.sealed[url.slice(base.length)] ?? '';
 /** Hashed files never change under their name; the others are of this version. */
@@ -28,7 +31,9 @@ const entryOf = (url: string) => ({
 
 const packs = build.filter(isPack).map((url) => ({ url, integrity: sealOf(url) }));
 const code = build.filter((url) => !isPack(url));
-const precache = precacheOf([...code, ...statics, ...prerendered, fallback].map(entryOf));
+const precache = precacheOf(
+	[...code, ...statics.filter(isNeeded), ...prerendered, fallback].map(entryOf)
+);
 /** Other sites of the same host have caches of their own. */
 const openPacks = () => caches.open(`muster-packs-${worker.registration.scope}`);
 
@@ -83,6 +88,13 @@ registerRoute(
 		(await storedPage(url.pathname).catch(() => undefined)) ??
 		(await fromNetwork(request)) ??
 		pageOfWords()
+);
+// What another app shares is sent like a form, and goes no further than this.
+const reader = `${base}/import/`;
+registerRoute(
+	({ url, sameOrigin }) => sameOrigin && url.pathname === reader,
+	({ request }) => keepShared(request, new URL(reader, location.href).href),
+	'POST'
 );
 // What a page shows is in its query; the file is the same.
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./] }));

@@ -1,4 +1,5 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
+import { locale } from '../i18n/words.ts';
 import { words } from './words.ts';
 
 /** Where things stand in the army list: what a sheet sorts by, so that it can be ticked off. */
@@ -30,9 +31,13 @@ export function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
+/** By language: making one takes a while. */
+const collators = new Map<string, Intl.Collator>();
 
 /** Compares what a player wrote: the 9th regiment before the 10th. */
 export function compareWritten(a = '', b = ''): number {
+	const language = locale();
+	const collator = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
+	collators.set(language, collator);
 	return collator.compare(a, b) || compareText(a, b);
 }

@@ -17,7 +17,7 @@ import { words } from './words.ts';
 
 /** What a line is called: the entry, and the player's own name for it. */
 export function lineName({ name, ownName }: SheetLine): string {
-	return ownName === undefined ? name : `${name} “${ownName}”`;
+	return ownName === undefined ? name : `${name} ${words.quoted(ownName)}`;
 }
 
 /** An option with its points, the sign included: of one model where each of several pays it. */
@@ -28,7 +28,7 @@ export function optionText({
 	each
 }: Pick<SheetOption, 'name' | 'count' | 'points' | 'each'>): string {
 	const times = count === 1 ? '' : ` × ${count}`;
-	if (each !== undefined) return `${name}${times} ${signed(each)} ${words.each.toLowerCase()}`;
+	if (each !== undefined) return `${name}${times} ${words.ofEach(signed(each))}`;
 	return `${name}${times}${points === 0 ? '' : ` ${signed(points)}`}`;
 }
 
@@ -112,14 +112,15 @@ export function choiceText({ name, points }: SheetChoice): string {
 
 /** What a group is called: its heading, and the player's own name for it. */
 export function groupName({ heading, ownName }: SheetGroup): string {
-	return ownName === undefined ? heading : `${heading} “${ownName}”`;
+	return ownName === undefined ? heading : `${heading} ${words.quoted(ownName)}`;
 }
 
 /** What comes inside a unit: "2 × Pikes (10 models each), Marshal". */
 export function holdsText(holds: readonly SheetHeld[]): string {
 	return holds
 		.map(({ count, name, models }) => {
-			const size = models === 1 ? '' : ` (${models}${count === 1 ? '' : ' each'})`;
+			const told = count === 1 ? `${models}` : words.ofEach(`${models}`);
+			const size = models === 1 ? '' : ` (${told})`;
 			return `${count === 1 ? '' : `${count} × `}${name}${size}`;
 		})
 		.join(', ');

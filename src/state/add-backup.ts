@@ -1,5 +1,7 @@
 import { sumOf } from '#engine';
 import type { Roster, Step } from '#schema';
+import { backingUp } from '../i18n/en/backing-up.ts';
+import { locale } from '../i18n/words.ts';
 import { planRestore, type Here, type RestorePlan } from '../exchange/plan-restore.ts';
 import type { ReadBackup } from '../exchange/read-backup.ts';
 import type {
@@ -111,12 +113,12 @@ function namer(exported: string | undefined, now: number): (name: string) => str
 	const day = new Date(exported ?? NaN);
 	const isDay = Number.isFinite(day.getTime());
 	const isThisYear = day.getFullYear() === new Date(now).getFullYear();
-	const format = new Intl.DateTimeFormat('en-GB', {
+	const format = new Intl.DateTimeFormat(locale(), {
 		day: 'numeric',
 		month: 'long',
 		...(!isThisYear && { year: 'numeric' })
 	});
-	const mark = isDay ? ` (backup of ${format.format(day)})` : ' (from a backup)';
+	const mark = isDay ? backingUp.ofDay(format.format(day)) : backingUp.ofNoDay;
 	return (name) => `${cut(name, 80 - mark.length)}${mark}`;
 }
 

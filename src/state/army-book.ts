@@ -1,5 +1,6 @@
 import { matches, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Rule, Spell } from '#schema';
+import { bookFacts } from '../i18n/en/book-facts.ts';
 import { mostAtAGlance } from './army-shelves.ts';
 import { mayCarry } from './option-groups.ts';
 import { rowText } from './regiments.ts';
@@ -135,13 +136,13 @@ export function factsOf(indexed: IndexedEntry): readonly string[] {
 	const models = sizesText(indexed);
 	const held = holds.map(
 		({ count, name, size: each }) =>
-			`${count > 1 ? `${count} × ` : ''}${name}${each > 1 ? ` (${some(each, 'model')})` : ''}`
+			`${count > 1 ? `${count} × ` : ''}${name}${each > 1 ? ` (${bookFacts.models(each)})` : ''}`
 	);
 	return [
-		[models, base === undefined ? '' : `base ${base}`].filter(Boolean).join(' · '),
-		equipment.length === 0 ? '' : `Each has: ${equipment.join(', ')}.`,
-		held.length === 0 ? '' : `Made up of ${held.join(', ')}.`,
-		leads.length === 0 ? '' : `Takes ${leads.map(rowText).join(', ')}.`
+		[models, base === undefined ? '' : bookFacts.base(base)].filter(Boolean).join(' · '),
+		equipment.length === 0 ? '' : bookFacts.eachHas(equipment.join(', ')),
+		held.length === 0 ? '' : bookFacts.madeUpOf(held.join(', ')),
+		leads.length === 0 ? '' : bookFacts.takes(leads.map(rowText).join(', '))
 	].filter(Boolean);
 }
 
@@ -154,8 +155,4 @@ export function printedKeywords({ system }: ArmyIndex, { entry }: IndexedEntry):
 			const number = entry.numbers?.[keyword.toLowerCase()];
 			return number === undefined ? keyword : `${keyword} (${number})`;
 		});
-}
-
-function some(count: number, noun: string): string {
-	return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }

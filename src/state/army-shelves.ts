@@ -1,4 +1,5 @@
 import type { ArmyCard } from '../content/catalogue.ts';
+import { locale } from '../i18n/words.ts';
 
 /** An army with its themed forms. */
 export interface ShelvedArmy {
@@ -26,7 +27,7 @@ export function shelve(cards: readonly ArmyCard[]): Shelves {
 	const current = cards.filter(({ legends }) => !legends);
 	const heads = current.filter(({ variantOf }) => !current.some(({ id }) => id === variantOf));
 	const families = [...new Set(heads.map(({ family }) => family))].toSorted((a = '', b = '') =>
-		a.localeCompare(b)
+		a.localeCompare(b, locale())
 	);
 	return {
 		shelves: families.map((family) => ({

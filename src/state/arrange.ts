@@ -14,6 +14,7 @@ import {
 	type Problem
 } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
+import { arranging } from '../i18n/en/arranging.ts';
 import { mostUnits } from '../schema/bounds.ts';
 
 /** A part of the arranged roster: one of its groups, or units that stand in none. */
@@ -72,16 +73,16 @@ export function sectionId(group: string): string {
 /** The heading a unit is under while it stands in no group. */
 function homeOf(index: ArmyIndex, { tags, indexed }: MusteredUnit): string {
 	const kinds = index.system.groups;
-	if (!kinds) return 'Units';
+	if (!kinds) return arranging.units;
 	if (kinds.some(({ of }) => matches(of, tags))) return noGroup(index);
-	return indexed?.isUnit ? indexed.type.heading : 'Not units of this army';
+	return indexed?.isUnit ? indexed.type.heading : arranging.strays;
 }
 
 /** The heading of units that might stand in a group and do not. */
 export function noGroup({ system }: ArmyIndex): string {
 	const outside = system.groups?.find((kind) => kind.outside)?.outside;
 	if (outside) return outside.plural;
-	return `In no ${(system.groups ?? []).map(({ name }) => name.toLowerCase()).join(' or ')}`;
+	return arranging.inNone((system.groups ?? []).map(({ name }) => name));
 }
 
 /** Whether a unit may be put into a section. */

@@ -1,5 +1,6 @@
 import { indexArmy, sumOf } from '#engine';
-import { recoveredText } from '#i18n';
+import { editSteps } from '../i18n/en/edit-steps.ts';
+import { notStored } from '../i18n/en/not-stored.ts';
 import { loadPack } from '../content/load.ts';
 import { openStorage, type Loaded } from '../storage/index.ts';
 import { eraseFound, keysOwned, readNotes, type FoundNote } from '../storage/read-notes.ts';
@@ -84,7 +85,7 @@ async function othersDone(id: string): Promise<ReadonlySet<string>> {
 
 function inTime<T>(work: Promise<T>): Promise<T> {
 	const late = new Promise<never>((_, reject) => {
-		setTimeout(() => reject(new Error('The storage of this browser does not answer.')), patience);
+		setTimeout(() => reject(new Error(notStored.noAnswer)), patience);
 	});
 	return Promise.race([work, late]);
 }
@@ -130,7 +131,7 @@ async function storeOver(
 	]);
 	const index = pack && indexArmy(pack.system, pack.army, loaded.roster);
 	const log = await openLog({ ...loaded, index: () => index, takeEdits: () => [] });
-	log.append({ before: loaded.roster, after: roster, at, text: recoveredText });
+	log.append({ before: loaded.roster, after: roster, at, text: editSteps.recovered });
 	const beside = { unstored: log.unstored(), over: loaded.updatedAt, data };
 	const { ok } = await rosters.save(roster, await summarise(roster, data), beside);
 	return ok;

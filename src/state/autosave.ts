@@ -1,4 +1,5 @@
 import { sumOf } from '#engine';
+import { notStored } from '../i18n/en/not-stored.ts';
 import type { Repositories, Unstored } from '../storage/index.ts';
 import type { Saving } from './saving.svelte.ts';
 
@@ -74,7 +75,7 @@ export class Autosave {
 		} else if (this.#ways.rejoin) {
 			await this.#ways.rejoin();
 		} else {
-			throw new Error('Another tab has stored the roster since.');
+			throw new Error(notStored.storedElsewhere);
 		}
 	}
 }

@@ -1,3 +1,4 @@
+import { backingUp } from '../i18n/en/backing-up.ts';
 import { writeBackup, type Backup, type BackedUpRow } from '../exchange/backup.ts';
 import { isPlainJson } from '../exchange/plain-json.ts';
 import {
@@ -42,10 +43,12 @@ export async function saveBackup(now = Date.now()): Promise<boolean> {
 		const { text, left, rosters, sum } = await makeBackup(backup, now);
 		saveFile(backupName(now), text);
 		await settings.set({ lastBackup: { at: now, sum } });
-		toasts.show([`Saved a backup of ${count(rosters, 'roster')}.`, ...leftWords(left)].join(' '));
+		toasts.show(
+			[backingUp.saved(rosters), ...(left === 0 ? [] : [backingUp.left(left)])].join(' ')
+		);
 		return true;
 	} catch (error) {
-		toasts.show(`The backup could not be saved: ${messageOf(error)}`);
+		toasts.show(backingUp.notSaved(messageOf(error)));
 		return false;
 	}
 }
@@ -69,15 +72,6 @@ export function sumOfRosters(rosters: readonly Stored[]): string {
 			sum = (sum * 31 + mark.charCodeAt(at)) % 0x1fffffffffff;
 	}
 	return marks.length === 0 ? '' : `${marks.length}.${sum.toString(36)}`;
-}
-
-export function count(number: number, one: string, several = `${one}s`): string {
-	return `${number} ${number === 1 ? one : several}`;
-}
-
-function leftWords(left: number): readonly string[] {
-	if (left === 0) return [];
-	return [`${count(left, 'damaged row')} could not be put into a file: it stays here alone.`];
 }
 
 /** The latest edited first, so that a file is the same whenever nothing has changed. */

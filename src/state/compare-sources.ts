@@ -1,5 +1,6 @@
 import { sumOf } from '#engine';
 import type { Roster, Step } from '#schema';
+import { moments } from '../i18n/en/moments.ts';
 import { openStorage } from '../storage/index.ts';
 import { writeRef, type CompareRef } from './compare-ref.ts';
 import { chainAround, walk, type Chain } from './roster-log-chain.ts';
@@ -75,7 +76,7 @@ async function loadStep(roster: string, wanted: number): Promise<Subject | undef
 	let found = history.roster;
 	for (const stop of walk(history.chain, found, at + 1)) found = stop.roster;
 	if (sumOf(found) !== (step?.to ?? next?.from)) return undefined;
-	const first = next && { ...next, n: wanted, text: beginning };
+	const first = next && { ...next, n: wanted, text: moments.beginning };
 	const shown = step ?? first;
 	return { roster: found, moment: shown && momentOf(roster, shown) };
 }
@@ -83,9 +84,6 @@ async function loadStep(roster: string, wanted: number): Promise<Subject | undef
 function momentOf(roster: string, { n, text, at }: Step): Moment {
 	return { ref: writeRef({ roster, step: n }), name: text, at, isKept: false };
 }
-
-/** What the roster is called as it was before the steps that are kept. */
-export const beginning = 'The roster before these steps';
 
 interface History {
 	readonly roster: Roster;

@@ -1,5 +1,6 @@
 import { compareRosters, indexArmy, type Comparison } from '#engine';
 import type { Roster } from '#schema';
+import { comparing } from '../i18n/en/comparing.ts';
 import { loadPack, type Pack } from '../content/load.ts';
 import { cards } from './cards.svelte.ts';
 import { readRef } from './compare-ref.ts';
@@ -28,7 +29,7 @@ export class CompareDesk {
 		this.#latest += 1;
 		const turn = this.#latest;
 		const compared = await compare(from, to).catch((error: unknown) =>
-			refuse(`They could not be compared: ${messageOf(error)}`)
+			refuse(comparing.failed(messageOf(error)))
 		);
 		if (turn === this.#latest) this.compared = compared;
 	}
@@ -39,22 +40,17 @@ function refuse(sentence: string): Compared {
 }
 
 async function compare(from: string | null, to: string | null): Promise<Compared> {
-	if (from === null || to === null) return refuse('Choose two rosters, or two versions of one.');
+	if (from === null || to === null) return refuse(comparing.chooseTwo);
 	const [a, b] = await Promise.all([open(from), open(to)]);
 	if (!a || !b) {
-		const side = a ? 'To' : 'From';
-		return refuse(
-			`What “${side}” names is not in this browser: it may have been deleted, or made on another device.`
-		);
+		return refuse(comparing.notHere(a ? comparing.to : comparing.from));
 	}
 	const [{ system, army, name }, other] = [a.roster, b.roster];
 	if (system !== other.system || army !== other.army) {
-		return refuse(
-			`“${name}” and “${other.name}” are of different armies: only lists of one army can be compared.`
-		);
+		return refuse(comparing.differentArmies(name, other.name));
 	}
 	const pack = await packForBoth(a.roster, b.roster);
-	if (!pack) return refuse(`This version of Muster has no data for the army “${army}”.`);
+	if (!pack) return refuse(comparing.noData(army));
 	const comparison = compareRosters(a.roster, b.roster, indexArmy(pack.system, pack.army));
 	return { kind: 'compared', comparison, from: a, to: b };
 }

@@ -1,5 +1,6 @@
 import { compulsoryUnits, indexArmy } from '#engine';
 import type { System } from '#schema';
+import { rosterEdits } from '../i18n/en/roster-edits.ts';
 import { loadPack } from '../content/load.ts';
 import { biggestSize } from '../schema/bounds.ts';
 import { newRosterId, newUnitId } from './ids.ts';
@@ -20,7 +21,7 @@ export async function createRoster(
 	size: number
 ): Promise<OpenedRoster> {
 	const pack = await loadPack(system, army);
-	if (!pack) throw new Error(`There is no army “${army}”.`);
+	if (!pack) throw new Error(rosterEdits.noArmy(army));
 	rememberSystem(system);
 	const agreed = agreedSize(pack.system, size);
 	const opened: OpenedRoster = {

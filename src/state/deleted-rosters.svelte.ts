@@ -1,3 +1,4 @@
+import { rosterActions } from '../i18n/en/roster-actions.ts';
 import { hasStored, openStorage, type Binned, type Repositories } from '../storage/index.ts';
 import { newRosterId } from './ids.ts';
 import { messageOf } from './message-of.ts';
@@ -44,17 +45,17 @@ class DeletedRosters {
 
 	/** Puts a roster back on the list. */
 	async restore(id: string, name: string): Promise<void> {
-		await orTell(`“${name}” is not restored`, async () => {
+		await orTell(rosterActions.notRestored(name), async () => {
 			const restored = await (await openStorage()).bin.restore(id, newRosterId);
-			if (restored !== undefined) toasts.show(`“${name}” is back among the rosters.`);
+			if (restored !== undefined) toasts.show(rosterActions.isBack(name));
 		});
 	}
 
 	/** Deletes a roster for good: there is no way back from this. */
 	async purge(id: string, name: string): Promise<void> {
-		await orTell(`“${name}” is not deleted for good`, async () => {
+		await orTell(rosterActions.notPurged(name), async () => {
 			await (await openStorage()).bin.purge(id);
-			toasts.show(`Deleted “${name}” for good.`);
+			toasts.show(rosterActions.purged(name));
 		});
 	}
 }

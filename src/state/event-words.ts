@@ -1,4 +1,6 @@
 import type { EventPack, Reading } from '#schema';
+import { eventFacts } from '../i18n/en/event-facts.ts';
+import { locale } from '../i18n/words.ts';
 import { ruleText, tagName } from '../exchange/rule-text.ts';
 import { cards } from './cards.svelte.ts';
 
@@ -10,8 +12,6 @@ export interface EventWords {
 	/** Questions with the answers it fixes. */
 	readonly readings: readonly { readonly question: string; readonly answer: string }[];
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 /**
  * Puts an event pack into words.
@@ -25,9 +25,10 @@ export function eventWords(
 ): EventWords {
 	const nameOf = (tag: string): string => names.get(tag) ?? tagName(tag);
 	const armyName = (id: string): string => cards.nameOf(system, id) ?? id;
+	const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeZone: 'UTC' });
 	const when = day.format(new Date(`${date}T00:00:00Z`));
 	return {
-		facts: size === undefined ? when : `${when} · ${size} points`,
+		facts: size === undefined ? when : `${when} · ${eventFacts.points(size)}`,
 		rules: constraints.map((constraint) => ruleText(constraint, nameOf, armyName)),
 		readings: readings.flatMap(({ id, question, answers: known }) => {
 			const answer = known.find((one) => one.id === answers[id]);

@@ -1,4 +1,5 @@
 import type { Roster } from '#schema';
+import { listExport } from '../i18n/en/list-export.ts';
 import type { Sheet, TextFormat } from '../sheets/index.ts';
 import type { sheetOf } from './print-sheet.ts';
 import { fileName, saveFile } from './save-file.ts';
@@ -26,19 +27,11 @@ export async function copyText(opened: Parameters<typeof sheetOf>[0]): Promise<v
 	await copySheet(sheetOf(opened, 'list'));
 }
 
-/** What the formats of text are called within a sentence. */
-const spoken: Readonly<Record<TextFormat, string>> = {
-	text: 'text',
-	markdown: 'Markdown',
-	bbcode: 'BBCode',
-	csv: 'a table (CSV)'
-};
-
 /** Puts what a sheet says on the clipboard as text, or in a file where the browser does not let us. */
 export async function copySheet(sheet: Sheet, format: TextFormat = 'text'): Promise<void> {
 	const { sheetAs } = await import('../sheets/index.ts');
 	await navigator.clipboard.writeText(sheetAs(sheet, format)).then(
-		() => toasts.show(`Copied the list as ${spoken[format]}.`),
+		() => toasts.show(listExport.copied(listExport.formats[format])),
 		() => saveSheet(sheet, format)
 	);
 }

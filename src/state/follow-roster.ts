@@ -1,3 +1,4 @@
+import { notStored } from '../i18n/en/not-stored.ts';
 import { openStorage, type Repositories } from '../storage/index.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 import type { Saving } from './saving.svelte.ts';
@@ -82,6 +83,6 @@ class Follower {
 		this.#saving.state = 'saved';
 		if (this.#isGone || deletedHere.has(this.#id) || savedAt === undefined) return;
 		this.#isGone = true;
-		toasts.show('Deleted in another tab. An edit here brings it back.');
+		toasts.show(notStored.deletedElsewhere);
 	}
 }

@@ -1,3 +1,4 @@
+import { importing } from '../i18n/en/importing.ts';
 import type { Imported } from './import-lists.ts';
 import type { Following } from './in-turn.ts';
 import { messageOf } from './message-of.ts';
@@ -18,7 +19,7 @@ export class ImportDesk {
 	async read(
 		reading: (reader: Reader, following: Following) => Promise<readonly Imported[]>
 	): Promise<void> {
-		await this.#attempt('read', 'Nothing could be read: ', async (following) => {
+		await this.#attempt('read', async (following) => {
 			const things = await reading(await import('./import-lists.ts'), following);
 			const { offerOf } = await import('./keep-imported.ts');
 			following.signal.throwIfAborted();
@@ -34,7 +35,7 @@ export class ImportDesk {
 	async add(): Promise<{ readonly only: string | undefined } | undefined> {
 		if (this.#work) return undefined;
 		let added: { readonly only: string | undefined } | undefined;
-		await this.#attempt('added', '', async (following) => {
+		await this.#attempt('added', async (following) => {
 			const { keepImported } = await import('./keep-imported.ts');
 			added = { only: await keepImported(this.things, following) };
 		});
@@ -47,23 +48,24 @@ export class ImportDesk {
 	}
 
 	async #attempt(
-		verb: string,
-		failing: string,
-		doing: (following: Required<Following>) => Promise<void>
+		doing: 'read' | 'added',
+		act: (following: Required<Following>) => Promise<void>
 	): Promise<void> {
 		this.stop();
 		const work = new AbortController();
 		this.#work = work;
 		this.failure = undefined;
 		try {
-			await doing({
+			await act({
 				signal: work.signal,
 				onprogress: (done, all) => {
-					if (!work.signal.aborted) this.progress = `${done} of ${all} ${verb}.`;
+					if (!work.signal.aborted) this.progress = importing[doing](done, all);
 				}
 			});
 		} catch (error) {
-			if (!work.signal.aborted) this.failure = `${failing}${messageOf(error)}`;
+			if (work.signal.aborted) return;
+			const why = messageOf(error);
+			this.failure = doing === 'read' ? importing.nothingRead(why) : why;
 		} finally {
 			if (this.#work === work) {
 				this.#work = undefined;

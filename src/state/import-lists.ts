@@ -1,5 +1,6 @@
 import { checkRoster, indexArmy } from '#engine';
 import type { Army, EventPack, Roster, System } from '#schema';
+import { importing } from '../i18n/en/importing.ts';
 import { catalogue, loadCards, type SystemCard } from '../content/catalogue.ts';
 import { namedSystems } from '../content/named-systems.ts';
 import { loadPack } from '../content/load.ts';
@@ -65,15 +66,15 @@ export async function readFiles(
 		readFile(file, following)
 	);
 	const rest = files.length - mostFiles;
-	const more = refuse(`${rest} more`, [{ message: `Muster reads ${mostFiles} files at once.` }]);
+	const more = refuse(importing.restOfFiles(rest), [{ message: importing.mostFiles(mostFiles) }]);
 	return rest > 0 ? [...read.flat(), more] : read.flat();
 }
 
 async function readFile(file: File, following: Following): Promise<readonly Imported[]> {
-	const from = cleanName(file.name).slice(0, 120) || 'A file without a name';
+	const from = cleanName(file.name).slice(0, 120) || importing.namelessFile;
 	if (file.size > mostBytes) return [refuse(from, [tooBig])];
 	const bytes = await file.arrayBuffer().catch(() => undefined);
-	if (!bytes) return [refuse(from, [{ message: 'The file cannot be read.' }])];
+	if (!bytes) return [refuse(from, [{ message: importing.notReadable }])];
 	const read = fileText(new Uint8Array(bytes));
 	return read.ok ? readText(read.text, from, following) : [refuse(from, [read.fault])];
 }
@@ -99,19 +100,14 @@ export async function readText(
 		case 'roster':
 			return [await judge(from, { ok: true, roster: file.roster })];
 		case 'muster-file': {
-			const more = file.isBackup ? [refuse(from, [isBackup])] : [];
+			const { isBackup, noList } = importing;
+			const more = file.isBackup ? [refuse(from, [{ message: isBackup }])] : [];
 			return file.rosters.length === 0
-				? [refuse(from, [file.isBackup ? isBackup : noList])]
+				? [refuse(from, [{ message: file.isBackup ? isBackup : noList }])]
 				: [...(await inTurn(file.rosters, following, (result) => judge(from, result))), ...more];
 		}
 	}
 }
-
-const noList = { message: 'There is no list in this file.' };
-const isBackup = {
-	message:
-		'This is a backup: Settings restores all of it, and nothing twice. Here are its rosters alone.'
-};
 
 async function resolvePlain(list: PlainList): Promise<RosterResult> {
 	const system = findSystem(list.system, namedSystems);
@@ -139,7 +135,7 @@ async function resolvePack(event: PlainEvent, from: string): Promise<Imported> {
 	if (!card) return refuse(from, [unknownSystem(event.system, namedSystems)]);
 	const { system, armies } = await loadWhole(card);
 	const result = system && resolveEvent(event, system, armies);
-	if (!result) return refuse(from, [{ message: `Muster has no army of ${card.name}.` }]);
+	if (!result) return refuse(from, [{ message: importing.noArmyOf(card.name) }]);
 	if (!result.ok) return refuse(from, result.faults);
 	const { pack } = result;
 	const entries = [system, ...armies].flatMap((list) => list.entries);
@@ -168,7 +164,7 @@ async function judgeLink(from: string, packed: PackedList): Promise<Imported> {
 	const judged = await judge(from, opened);
 	const { event } = packed;
 	if (judged.kind !== 'roster' || !event || !opened.ok || opened.match !== 'event') return judged;
-	return { ...judged, lacks: `Without the rules of ${event.name}: its event pack is not here.` };
+	return { ...judged, lacks: importing.withoutRules(event.name) };
 }
 
 async function judge(from: string, result: RosterResult): Promise<Imported> {
@@ -176,9 +172,7 @@ async function judge(from: string, result: RosterResult): Promise<Imported> {
 	const { roster } = result;
 	const pack = await loadPack(roster.system, roster.army);
 	if (!pack) {
-		return refuse(from, [
-			{ message: `Muster has no army “${roster.army}” of “${roster.system}”.` }
-		]);
+		return refuse(from, [{ message: importing.noArmy(roster.army, roster.system) }]);
 	}
 	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
 	return { kind: 'roster', from, roster, points: report.points, problems: report.problems.length };

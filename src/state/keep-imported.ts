@@ -1,4 +1,5 @@
 import type { EventPack } from '#schema';
+import { importing } from '../i18n/en/importing.ts';
 import { keepEvent } from './events.ts';
 import type { Imported } from './import-lists.ts';
 import { inTurn, type Following } from './in-turn.ts';
@@ -11,8 +12,8 @@ export function offerOf(things: readonly Imported[]): string {
 	const rosters = things.filter(({ kind }) => kind === 'roster').length;
 	const events = things.filter(({ kind }) => kind === 'event').length;
 	return [
-		...(rosters === 0 ? [] : [`Add ${some(rosters, 'this roster', 'rosters')}`]),
-		...(events === 0 ? [] : [`Keep ${some(events, 'this event pack', 'event packs')}`])
+		...(rosters === 0 ? [] : [importing.addRosters(rosters)]),
+		...(events === 0 ? [] : [importing.keepEvents(events)])
 	].join(' · ');
 }
 
@@ -39,7 +40,7 @@ export async function keepImported(
 		});
 	} catch (error) {
 		if (following.signal?.aborted) {
-			if (ids.length > 0) toasts.show(`Added ${ids.length} of ${rosters.length} rosters.`);
+			if (ids.length > 0) toasts.show(importing.addedSome(ids.length, rosters.length));
 			throw error;
 		}
 		throw new Error(refusal(error, ids.length, kept, rosters.length), { cause: error });
@@ -49,10 +50,10 @@ export async function keepImported(
 }
 
 function saidOf(rosters: number, events: readonly EventPack[]): string {
-	const names = events.map(({ name }) => `“${name}”`).join(', ');
+	const names = events.map(({ name }) => importing.quoted(name)).join(', ');
 	return [
-		...(rosters === 0 ? [] : [`Added ${some(rosters, '1 roster', 'rosters')}.`]),
-		...(names === '' ? [] : [`Kept ${names}: attach it to a roster under More, Rules in use.`])
+		...(rosters === 0 ? [] : [importing.addedAll(rosters)]),
+		...(names === '' ? [] : [importing.keptEvents(names)])
 	].join(' ');
 }
 
@@ -64,12 +65,6 @@ function refusal(
 	rosters: number
 ): string {
 	const why = whyRefused(error);
-	if (added === 0 && kept.length === 0) return `Nothing was added: ${why}.`;
-	const rest = rosters - added;
-	const missing = rest === 1 ? '1 roster is' : `${rest} rosters are`;
-	return `${saidOf(added, kept)} ${rest === 0 ? 'The rest is' : missing} not added: ${why}.`;
-}
-
-function some(count: number, one: string, many: string): string {
-	return count === 1 ? one : `${count} ${many}`;
+	if (added === 0 && kept.length === 0) return importing.nothingAdded(why);
+	return `${saidOf(added, kept)} ${importing.restNotAdded(rosters - added, why)}`;
 }

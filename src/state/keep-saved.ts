@@ -1,3 +1,4 @@
+import { notStored } from '../i18n/en/not-stored.ts';
 import { openStorage } from '../storage/index.ts';
 import { ownNotes } from '../storage/read-notes.ts';
 import { Autosave } from './autosave.ts';
@@ -36,6 +37,5 @@ function leave(saving: Saving, name: string): void {
 	const { waiting, state } = saving;
 	if (!waiting) return;
 	leftBehind.set(waiting.roster.id, saving);
-	if (state !== 'saving')
-		toasts.show(`The last edits of “${name}” are not stored yet. Muster keeps trying.`);
+	if (state !== 'saving') toasts.show(notStored.notStoredYet(name));
 }

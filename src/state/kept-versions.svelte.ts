@@ -1,4 +1,5 @@
 import type { Roster } from '#schema';
+import { rosterHistory } from '../i18n/en/roster-history.ts';
 import { openStorage, type Repositories, type Unreadable, type Version } from '../storage/index.ts';
 import { newRosterId } from './ids.ts';
 import { messageOf } from './message-of.ts';
@@ -37,23 +38,25 @@ export class KeptVersions {
 	/** Keeps the roster as it is now. */
 	async keep(snapshot: Roster, name: string): Promise<void> {
 		const version = { id: newRosterId(), roster: this.#roster, name, at: Date.now(), snapshot };
-		await attempt(`The version “${name}” is not kept`, ({ versions }) => versions.save(version));
+		await attempt(rosterHistory.notKept(name), ({ versions }) => versions.save(version));
 	}
 
 	async rename(id: string, name: string): Promise<void> {
-		const undone = `The version is not renamed to “${name}”`;
+		const undone = rosterHistory.notRenamed(name);
 		await attempt(undone, ({ versions }) => versions.rename(id, name));
 	}
 
 	/** Deletes a version; the message that says so undoes it. */
 	async remove(version: Version): Promise<void> {
-		const named = `The version “${version.name}”`;
+		const { name } = version;
 		const undo = (): void =>
-			void attempt(`${named} is not back`, ({ versions }) => versions.save(version));
-		const isGone = await attempt(`${named} is not deleted`, ({ versions }) =>
+			void attempt(rosterHistory.notBack(name), ({ versions }) => versions.save(version));
+		const isGone = await attempt(rosterHistory.notDeleted(name), ({ versions }) =>
 			versions.remove(version.id)
 		);
-		if (isGone) toasts.show(`Deleted the version “${version.name}”.`, { label: 'Undo', run: undo });
+		if (isGone) {
+			toasts.show(rosterHistory.deleted(name), { label: rosterHistory.undo, run: undo });
+		}
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { EventPack } from '#schema';
+import { linkFaults } from '../i18n/en/link-faults.ts';
 import { catalogue, loadCards } from '../content/catalogue.ts';
 import { loadPack } from '../content/load.ts';
 import {
@@ -11,11 +12,6 @@ import {
 import { openStorage } from '../storage/index.ts';
 import { newRosterId } from './ids.ts';
 
-const unknownGame =
-	'This list is of a game that this Muster does not have: update Muster to open it.';
-const unknownArmy =
-	'This list is of an army that this Muster does not have: update Muster to open it.';
-
 /**
  * Makes a roster of what a link holds, under the data of today; nothing is stored.
  * @param events packs to take the list's own from, besides those that are kept
@@ -26,10 +22,10 @@ export async function openLink(
 	events: readonly EventPack[] = []
 ): Promise<OpenedList> {
 	const card = packedSystem(packed, catalogue);
-	if (!card) return refused(unknownGame);
+	if (!card) return refused(linkFaults.unknownGame);
 	const army = packedArmy(packed, await loadCards(card.id));
 	const pack = army && (await loadPack(card.id, army.id));
-	if (!pack) return refused(unknownArmy);
+	if (!pack) return refused(linkFaults.unknownArmy);
 	const kept = packed.event ? await keptEvents() : [];
 	return openPacked(packed, { ...pack, events: [...events, ...kept], newId: newRosterId });
 }

@@ -41,15 +41,17 @@ export type Opened =
 	| { readonly kind: 'no-army'; readonly name: string; readonly army: string };
 
 /**
+ * @param asked its id, or “last” for the one that was edited last
  * @param onfound is told the system and the army of a stored roster before they are there
  * @param onolder fetches what says that a roster is of older data, where one may be
  * @throws if the browser blocks its storage, or the army is not stored yet and there is no network
  */
 export async function openRoster(
-	id: string,
+	asked: string,
 	onfound?: (system: string, army: string) => void,
 	onolder?: () => Promise<unknown>
 ): Promise<Opened> {
+	const id = asked === 'last' ? await newest() : asked;
 	const fresh = takeFresh(id);
 	if (fresh) return fresh;
 	const found = await findStored(id);
@@ -62,6 +64,10 @@ export async function openRoster(
 		: await import('./judged-by.ts').then(({ judgedBy }) => judgedBy(found, onolder));
 	const { pack } = judged;
 	return pack ? { ...found, kind: 'roster', ...judged, pack } : { kind: 'no-army', name, army };
+}
+
+async function newest(): Promise<string> {
+	return (await (await import('./last-roster.ts')).lastRosterId()) ?? '';
 }
 
 /** Whether a roster was stored with the data that this version has. */

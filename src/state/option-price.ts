@@ -1,5 +1,6 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import { pointsText } from '#i18n';
+import { optionPrices } from '../i18n/en/option-prices.ts';
 import { pointsEachOf, pointsOf } from './give-option.ts';
 
 /** What an option makes dearer at a unit: "+2 a model", "+39", "free". */
@@ -9,9 +10,11 @@ export function optionPrice(
 	option: IndexedEntry
 ): string {
 	const points = pointsOf(index, mustered, option);
-	if (points === 0) return 'free';
+	if (points === 0) return optionPrices.free;
 	const each = pointsEachOf(index, mustered, option);
-	return (mustered.models ?? 1) > 1 && each !== 0 ? `${signed(each)} a model` : signed(points);
+	return (mustered.models ?? 1) > 1 && each !== 0
+		? optionPrices.eachModel(signed(each))
+		: signed(points);
 }
 
 function signed(points: number): string {

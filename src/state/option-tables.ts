@@ -7,8 +7,8 @@ import {
 	type IndexedEntry,
 	type MusteredUnit
 } from '#engine';
-import { pointsText } from '#i18n';
 import type { ConstraintOf } from '#schema';
+import { ranksEditor } from '../i18n/en/ranks-editor.ts';
 import { optionGroups, type OptionGroup } from './option-groups.ts';
 
 /** How many of some options a unit has, and how many it may have and needs. */
@@ -142,12 +142,15 @@ function tightest(rooms: readonly Room[]): Room | undefined {
 
 /** The same with what they are: "2 of 3 magic items", "75 of 100 points of magic items". */
 export function roomOfText(room: Room): string {
-	return `${roomText(room)} ${room.isOfPoints ? 'of ' : ''}${room.label ?? 'items'}`;
+	const { room: words } = ranksEditor;
+	const ofWhat = room.isOfPoints ? words.ofPoints : words.ofThings;
+	return ofWhat(roomText(room), room.label ?? words.items);
 }
 
 /** "1 of 3", "2 of 2–4", "0 of 1 or more", "75 of 100 points". */
 export function roomText({ taken, min, max, isOfPoints }: Room): string {
-	if (isOfPoints) return `${pointsText(taken)} of ${pointsText(max ?? 0)} points`;
-	if (max === undefined) return `${taken} of ${min} or more`;
-	return min === 0 || min === max ? `${taken} of ${max}` : `${taken} of ${min}–${max}`;
+	const { room } = ranksEditor;
+	if (isOfPoints) return room.points(taken, max ?? 0);
+	if (max === undefined) return room.orMore(taken, min);
+	return min === 0 || min === max ? room.most(taken, max) : room.between(taken, min, max);
 }

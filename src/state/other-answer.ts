@@ -9,6 +9,7 @@ import {
 } from '#engine';
 import { problemText } from '#i18n';
 import type { Reading, Roster } from '#schema';
+import { otherAnswers } from '../i18n/en/other-answers.ts';
 
 /** The edit that gives a reading this answer; the pack's own needs no word on the roster. */
 export function answerEdit(reading: Reading, answer: string): Edit {
@@ -31,7 +32,7 @@ export function otherAnswer(
 	const other = checkRoster(changed, indexArmy(index.system, index.army, changed));
 	if (told(other) === told(report)) return undefined;
 	const { length } = other.problems;
-	return length === 0 ? 'the list is legal' : `${length} to fix`;
+	return length === 0 ? otherAnswers.isLegal : otherAnswers.toFix(length);
 }
 
 function told({ points, problems }: Report): string {

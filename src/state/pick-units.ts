@@ -9,6 +9,8 @@ import {
 	type MusteredUnit
 } from '#engine';
 import { whyNotText } from '#i18n';
+import { rosterEdits } from '../i18n/en/roster-edits.ts';
+import { unitPicker } from '../i18n/en/unit-picker.ts';
 import { mostUnits } from '../schema/bounds.ts';
 import { namesAll } from './find-entries.ts';
 import { isHidden } from './hidden.ts';
@@ -72,7 +74,7 @@ export function picksFor(
 		groups: [
 			...byHeading(context, found.filter(isLed)),
 			...(leader && others.length > 0
-				? [{ heading: `Would lead instead of ${unitName(leader)}`, picks: others }]
+				? [{ heading: unitPicker.wouldLead(unitName(leader)), picks: others }]
 				: [])
 		],
 		rest: isAffordable ? [] : picks.filter((pick) => !offered.includes(pick))
@@ -93,7 +95,7 @@ function whyNot(
 	{ entry }: IndexedEntry,
 	target: Target
 ): string | undefined {
-	if (context.units.length >= mostUnits) return `A roster holds ${mostUnits} units at most.`;
+	if (context.units.length >= mostUnits) return rosterEdits.mostUnits(mostUnits);
 	const group = target === 'new' ? emptyGroup : target === 'outside' ? undefined : target.group;
 	const problems = whyNotAdd(context, entry.id, group);
 	return problems.map((problem) => whyNotText(problem)).join(' ') || undefined;

@@ -1,4 +1,5 @@
 import { fontUrls as fonts } from '../sheets/pdf/font-urls.ts';
+import { locale } from '../i18n/words.ts';
 import type { Printed, PrintJob, Stage } from '../sheets/pdf/printing.ts';
 import { printWorker, trustedScript } from './trusted.ts';
 import type { Answer, Order } from '../workers/messages.ts';
@@ -34,11 +35,14 @@ export class Press {
 	}
 
 	/** @throws GivenUp when another order comes, or none is wanted any more */
-	print(wanted: Omit<PrintJob, 'fonts'>, onstage: (stage: Stage) => void): Promise<Printed> {
+	print(
+		wanted: Omit<PrintJob, 'fonts' | 'language'>,
+		onstage: (stage: Stage) => void
+	): Promise<Printed> {
 		this.#waiting?.reject(new GivenUp());
 		return new Promise((resolve, reject) => {
 			const id = (this.#orders += 1);
-			const job = { ...wanted, fonts };
+			const job = { ...wanted, fonts, language: locale() };
 			this.#waiting = { id, job, onstage, resolve, reject };
 			if (!this.#send({ kind: 'print', id, job })) void this.#printHere(this.#waiting);
 		});

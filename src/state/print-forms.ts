@@ -1,4 +1,5 @@
-import { sheetForms, words, type SheetForm } from '../sheets/index.ts';
+import { printDesk } from '../i18n/en/print-desk.ts';
+import { sheetForms, type SheetForm } from '../sheets/index.ts';
 import type { OpenedRoster } from './open-roster.ts';
 import { hasProfiles } from './print-sheet.ts';
 
@@ -12,10 +13,13 @@ export interface PrintForm {
 
 /** The forms that this roster can be printed in, by name. */
 export function printForms(opened: OpenedRoster): readonly PrintForm[] {
-	const names = { ...words.forms, ...(hasProfiles(opened) && { reference: words.warscrolls }) };
+	const names = {
+		...printDesk.forms,
+		...(hasProfiles(opened) && { reference: printDesk.warscrolls })
+	};
 	const short = {
-		...words.shortForms,
-		...(hasProfiles(opened) && { reference: words.warscrolls })
+		...printDesk.shortForms,
+		...(hasProfiles(opened) && { reference: printDesk.warscrolls })
 	};
 	return sheetForms.map((form) => ({ id: form, name: names[form], short: short[form] }));
 }

@@ -8,6 +8,7 @@ import {
 } from '#engine';
 import type { EventPack, Roster, RosterUnit } from '#schema';
 import { addedText, changeText, namedText, valueText } from '#i18n';
+import { tabQuestion } from '../i18n/en/tab-question.ts';
 
 /** What the player chooses between: what each of two tabs did to one thing. */
 export interface Choice {
@@ -37,13 +38,7 @@ function nameOf({ kind, id }: Conflict, merge: Merge, index: ArmyIndex): string 
 		case 'reading':
 			return index.answers.get(id)?.reading.question ?? id;
 		default:
-			return {
-				name: 'Name of the roster',
-				size: 'Agreed size',
-				event: 'Event',
-				note: 'Note on the roster',
-				roster: 'The whole roster'
-			}[kind];
+			return tabQuestion.subjects[kind];
 	}
 }
 
@@ -55,13 +50,13 @@ function unitWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex):
 	const name = unitName(musterUnit(unit, index));
 	const alike = known.units.filter(({ entry }) => entry === unit.entry);
 	const isOnly = alike.length === 1 || unit.name !== undefined;
-	return isOnly ? name : `${name}, ${alike.indexOf(unit) + 1} of ${alike.length}`;
+	return isOnly ? name : tabQuestion.oneOf(name, alike.indexOf(unit) + 1, alike.length);
 }
 
 function groupWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex): string {
 	const group = [base, mine, theirs].flatMap((roster) => groupOf(id, roster) ?? [])[0];
 	const kind = index.system.groups?.find((other) => other.id === group?.kind);
-	return group?.name ?? kind?.name ?? 'Group';
+	return group?.name ?? kind?.name ?? tabQuestion.group;
 }
 
 /** What made one side of the roster that both were. */
@@ -79,7 +74,7 @@ function deedsOf(
 		case 'reading':
 			return [answerWords(id, side, index)];
 		case 'name':
-			return [`“${side.name}”`];
+			return [tabQuestion.quoted(side.name)];
 		case 'size':
 			return [valueText.size(side.size)];
 		case 'event':
@@ -94,7 +89,7 @@ function deedsOf(
 /** Compared with nobody else beside it, so that it is paired with itself. */
 function unitDeeds(id: string, base: Roster, side: Roster, index: ArmyIndex): readonly string[] {
 	const [was, is] = [unitOf(id, base), unitOf(id, side)];
-	if (!is) return ['Removed it'];
+	if (!is) return [tabQuestion.removed];
 	const only = (roster: Roster, unit: RosterUnit | undefined): Roster => ({
 		...roster,
 		id: side.id,
@@ -104,26 +99,28 @@ function unitDeeds(id: string, base: Roster, side: Roster, index: ArmyIndex): re
 	const row = rows.find(({ after }) => after);
 	if (row?.kind === 'added' && row.after) return [addedText(row.after.options, row.after.models)];
 	const changes = (row?.changes ?? []).map(changeText);
-	return changes.length === 0 ? ['Changed it'] : changes;
+	return changes.length === 0 ? [tabQuestion.changed] : changes;
 }
 
 function groupDeeds(id: string, base: Roster | undefined, side: Roster): readonly string[] {
 	const [was, is] = [groupOf(id, base), groupOf(id, side)];
-	if (!is) return ['Took it apart'];
-	return [was?.name === is.name && was ? 'Changed it' : namedText(is.name)];
+	if (!is) return [tabQuestion.tookApart];
+	return [was?.name === is.name && was ? tabQuestion.changed : namedText(is.name)];
 }
 
 function answerWords(id: string, { readings = {} }: Roster, index: ArmyIndex): string {
 	const reading = index.answers.get(id)?.reading;
 	const answer = readings[id] ?? reading?.default;
-	return reading?.answers.find((other) => other.id === answer)?.text ?? answer ?? 'No answer';
+	return (
+		reading?.answers.find((other) => other.id === answer)?.text ?? answer ?? tabQuestion.noAnswer
+	);
 }
 
 /** Of one name and date there may be other rules. */
 function eventWords(event: EventPack | undefined, before: EventPack | undefined): string {
 	const text = valueText.event(event);
 	const isSameName = event !== undefined && text === valueText.event(before);
-	return isSameName ? `${text}, other rules` : text;
+	return isSameName ? tabQuestion.otherRules(text) : text;
 }
 
 function unitOf(id: string, roster: Roster | undefined): RosterUnit | undefined {

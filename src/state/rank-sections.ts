@@ -8,8 +8,9 @@ import {
 	type Report,
 	type Verdict
 } from '#engine';
-import { pointsText, rangeText } from '#i18n';
+import { rangeText } from '#i18n';
 import type { ConstraintOf } from '#schema';
+import { ranksEditor } from '../i18n/en/ranks-editor.ts';
 
 /** The units of a roster under one heading of the list, with what its rules say of them. */
 export interface RankSection {
@@ -27,7 +28,9 @@ export interface RankSection {
 }
 
 /** The heading of units that the army's list does not offer; only a file can bring them in. */
-export const strays = 'Not units of this army';
+export function strays(): string {
+	return ranksEditor.strays;
+}
 
 /** The roster by the headings of the army's list, those that are empty included. */
 export function rankSections(
@@ -38,7 +41,7 @@ export function rankSections(
 	const headings = [...new Set(types.map(({ heading }) => heading))];
 	const holding = verdicts.filter(({ constraint }) => !isLifted(context, constraint));
 	const limits = limitsByHeading(index, headings, holding);
-	return [...headings, strays]
+	return [...headings, strays()]
 		.map((heading): RankSection => {
 			const units = context.units.filter((unit) => headingOf(unit) === heading);
 			const ids = new Set(units.map(({ unit }) => unit.id));
@@ -80,7 +83,7 @@ export function problemsByUnit(
 
 function headingOf({ indexed }: MusteredUnit): string | undefined {
 	if (indexed?.isUnit) return indexed.type.heading;
-	return indexed?.isChoice ? undefined : strays;
+	return indexed?.isChoice ? undefined : strays();
 }
 
 /** Rules on parts of the army, each at the first heading that it is about. */
@@ -131,10 +134,7 @@ function isOf({ constraint, units }: Problem, ids: ReadonlySet<string>): boolean
 export function limitText(verdict: Verdict): string {
 	const { constraint, measured, min, max } = verdict;
 	if (constraint.kind !== 'share') return rangeText(verdict);
-	const least = min === undefined ? '' : pointsText(min);
-	const range =
-		max === undefined
-			? `· at least ${least}`
-			: `of ${min === undefined ? '' : `${least}–`}${pointsText(max)}`;
-	return `${pointsText(measured)} ${range}`;
+	const { limits } = ranksEditor;
+	if (max === undefined) return limits.atLeast(measured, min ?? 0);
+	return min === undefined ? limits.atMost(measured, max) : limits.between(measured, min, max);
 }

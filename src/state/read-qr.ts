@@ -1,3 +1,4 @@
+import { squareCodes } from '../i18n/en/square-codes.ts';
 import { headBytes, pictureObstacle } from '../exchange/picture-size.ts';
 
 type Decode = typeof import('qr/decode.js').decodeQR;
@@ -22,7 +23,7 @@ export async function readQrPhoto(file: Blob): Promise<string | undefined> {
 		import('qr/decode.js'),
 		createImageBitmap(file).catch(() => undefined)
 	]);
-	if (!photo) throw new Error('This picture cannot be read: this browser cannot show it.');
+	if (!photo) throw new Error(squareCodes.noPicture);
 	const canvas = document.createElement('canvas');
 	const text = decoded(decodeQR, pixelsOf(photo, photo, photoWidth, canvas), patient);
 	photo.close();
@@ -96,7 +97,7 @@ function pixelsOf(
 	canvas.width = Math.max(1, Math.round(size.width * scale));
 	canvas.height = Math.max(1, Math.round(size.height * scale));
 	const context = canvas.getContext('2d', { willReadFrequently: true });
-	if (!context) throw new Error('this browser has no canvas to look at it');
+	if (!context) throw new Error(squareCodes.noCanvas);
 	context.drawImage(picture, 0, 0, canvas.width, canvas.height);
 	return context.getImageData(0, 0, canvas.width, canvas.height);
 }
@@ -104,14 +105,13 @@ function pixelsOf(
 /** Why the camera cannot be used, in a sentence. */
 export function cameraFault(error: unknown): string {
 	const name = error instanceof Error ? error.name : '';
-	return `${reasons[name] ?? reasons['TypeError'] ?? ''} Take a photo of the code instead, or type the letters below it.`;
+	return squareCodes.instead(squareCodes.faults[reasons[name] ?? 'noAccess']);
 }
 
-const reasons: Readonly<Record<string, string>> = {
-	NotAllowedError: 'The camera may not be used: this browser was told not to allow it.',
-	NotFoundError: 'This device has no camera.',
-	OverconstrainedError: 'This device has no camera.',
-	NotReadableError: 'The camera is in use by another app.',
-	// Where a page is not served securely there is nothing to ask.
-	TypeError: 'This browser gives no access to a camera here.'
+// All other errors: where a page is not served securely there is nothing to ask.
+const reasons: Readonly<Record<string, keyof typeof squareCodes.faults>> = {
+	NotAllowedError: 'notAllowed',
+	NotFoundError: 'noCamera',
+	OverconstrainedError: 'noCamera',
+	NotReadableError: 'inUse'
 };

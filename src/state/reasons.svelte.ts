@@ -1,4 +1,5 @@
 import type { Problem } from '#engine';
+import { rosterEdits } from '../i18n/en/roster-edits.ts';
 
 /**
  * Why something may not be had, in words. The first rows are shown without them; they are fetched as soon
@@ -15,11 +16,8 @@ class Reasons {
 	of(problems: readonly Problem[]): string | undefined {
 		if (problems.length === 0) return undefined;
 		const tell = this.#tell;
-		return tell ? problems.map((problem) => tell(problem)).join(' ') : untold;
+		return tell ? problems.map((problem) => tell(problem)).join(' ') : rosterEdits.noMoreNow;
 	}
 }
-
-/** What is true of all of them, until the words are there. */
-const untold = 'The rules allow no more of these now.';
 
 export const reasons = new Reasons();

@@ -1,3 +1,4 @@
+import { notStored } from '../i18n/en/not-stored.ts';
 import { toasts } from './toasts.svelte.ts';
 
 /** Milliseconds after which a storage that does not answer is told of. */
@@ -5,9 +6,7 @@ const patience = 4000;
 
 /** Why the browser has not stored something, as the end of a sentence. */
 export function whyRefused(error: unknown): string {
-	return isFull(error)
-		? 'there is no room left for what this browser keeps'
-		: 'this browser refused to store it';
+	return isFull(error) ? notStored.noRoom : notStored.hasRefused;
 }
 
 /** Whether there is no room: the error says so itself, or the one that brought it about. */
@@ -19,7 +18,7 @@ export function isFull(error: unknown): boolean {
 
 /** Says what the browser has refused, as in "“Nordland” is not renamed". */
 export function tellRefused(undone: string, error: unknown): void {
-	toasts.show(`${undone}: ${whyRefused(error)}.`);
+	toasts.show(notStored.notDone(undone, whyRefused(error)));
 }
 
 /**
@@ -29,7 +28,7 @@ export function tellRefused(undone: string, error: unknown): void {
  */
 export async function orTell<T>(undone: string, act: () => Promise<T>): Promise<T | undefined> {
 	const late = setTimeout(() => {
-		toasts.show(`${undone} yet: this browser does not answer.`);
+		toasts.show(notStored.notDoneYet(undone));
 	}, patience);
 	try {
 		return await act();

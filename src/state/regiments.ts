@@ -8,6 +8,7 @@ import {
 	type LeaderRow
 } from '#engine';
 import type { Selector } from '#schema';
+import { unitWords } from '../i18n/en/unit-words.ts';
 import { regimentKind } from './group-kinds.ts';
 import { newUnitId } from './ids.ts';
 
@@ -86,6 +87,6 @@ export const emptyGroup = '+';
 
 /** What a leader's row takes: "0–1 Heralds", "any Foot". */
 export function rowText({ name, min = 0, max }: LeaderRow): string {
-	if (max === undefined) return min > 0 ? `${min} or more ${name}` : `any ${name}`;
+	if (max === undefined) return min > 0 ? unitWords.orMoreOf(min, name) : unitWords.anyOf(name);
 	return `${min === max ? max : `${min}–${max}`} ${name}`;
 }

@@ -1,3 +1,4 @@
+import { backingUp } from '../i18n/en/backing-up.ts';
 import { readBackup } from '../exchange/read-backup.ts';
 import { openStorage } from '../storage/index.ts';
 import { addBackup } from './add-backup.ts';
@@ -21,7 +22,7 @@ export interface Restored {
  */
 export async function restoreBackup(file: File, now = Date.now()): Promise<Restored> {
 	if (file.size > mostBytes) {
-		return { ok: false, told: ['The file is too big for a backup: 200 MB is the most.'] };
+		return { ok: false, told: [backingUp.tooBig(mostBytes / 1024 ** 2)] };
 	}
 	const result = readBackup(await file.text());
 	if (!result.ok) return { ok: false, told: result.faults.map(({ message }) => message) };

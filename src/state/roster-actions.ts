@@ -1,5 +1,6 @@
 import { applyEdit, indexArmy, type Edit } from '#engine';
 import type { Roster } from '#schema';
+import { rosterActions } from '../i18n/en/roster-actions.ts';
 import type { Pack } from '../content/load.ts';
 import { openStorage, type Saved } from '../storage/index.ts';
 import { deletedRosters } from './deleted-rosters.svelte.ts';
@@ -30,8 +31,8 @@ export async function addRoster(roster: Roster): Promise<string> {
 
 /** @returns whether it is stored */
 export async function duplicateRoster(roster: Roster): Promise<boolean> {
-	const name = `${roster.name} (copy)`.slice(0, 80);
-	const isStored = await orTell(`“${roster.name}” is not duplicated`, async () => {
+	const name = `${roster.name}${rosterActions.copyMark}`.slice(0, 80);
+	const isStored = await orTell(rosterActions.notDuplicated(roster.name), async () => {
 		await saveRoster({ ...roster, id: newRosterId(), name }, await packOf(roster));
 		return true;
 	});
@@ -40,7 +41,7 @@ export async function duplicateRoster(roster: Roster): Promise<boolean> {
 
 /** Renames a roster as it is stored now; that is a step of its history. */
 export async function renameRoster({ id, name: before }: Roster, name: string): Promise<void> {
-	await orTell(`“${before}” is not renamed`, async () => {
+	await orTell(rosterActions.notRenamed(before), async () => {
 		// Again, if another tab stores it at the same moment.
 		while ((await storeRenamed(id, name)) === 'overtaken');
 	});
@@ -77,9 +78,9 @@ async function storeRenamed(
  */
 export async function removeRoster(id: string, name: string): Promise<boolean> {
 	const undo = (): void => void deletedRosters.restore(id, name);
-	const isBinned = await orTell(`“${name}” is not deleted`, async () =>
+	const isBinned = await orTell(rosterActions.notDeleted(name), async () =>
 		(await openStorage()).bin.put(id, newRosterId)
 	);
-	if (isBinned) toasts.show(`Deleted “${name}”.`, { label: 'Undo', run: undo });
+	if (isBinned) toasts.show(rosterActions.deleted(name), { label: rosterActions.undo, run: undo });
 	return isBinned !== undefined;
 }

@@ -12,6 +12,7 @@ import {
 	type Verdict
 } from '#engine';
 import type { Roster } from '#schema';
+import { rosterEdits } from '../i18n/en/roster-edits.ts';
 import type { Pack } from '../content/load.ts';
 import type { Past } from '../storage/index.ts';
 import { newUnitId } from './ids.ts';
@@ -131,7 +132,7 @@ export class RosterEditor {
 		const edit = this.follows(wanted, before, this.index);
 		const after = applyEdit(before, edit);
 		if (!isWithinBounds(after)) {
-			toasts.show('A roster cannot hold more than this.');
+			toasts.show(rosterEdits.isFull);
 			return;
 		}
 		this.#made = [...this.#made, { edit, before, after, at: Date.now(), joins }];

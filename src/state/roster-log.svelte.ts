@@ -1,5 +1,6 @@
 import { isEmptyPatch, mergeRosters, patchOf, sumOf, type ArmyIndex } from '#engine';
 import type { Roster, Step } from '#schema';
+import { editSteps } from '../i18n/en/edit-steps.ts';
 import { openStorage, type Past, type Unstored } from '../storage/index.ts';
 import type { Journal } from './autosave.ts';
 import { sizeOf, stepsTooMany } from './roster-log-bounds.ts';
@@ -7,7 +8,7 @@ import { chainAround, isSound, walk, type Chain } from './roster-log-chain.ts';
 import { joinEdits, type MadeEdit } from './roster-log-joins.ts';
 import { ownEdits, type Change, type Theirs } from './roster-log-rejoin.ts';
 import { stepText } from './roster-log-words.ts';
-import { joinedText, undidText } from '#i18n';
+import { undidText } from '#i18n';
 
 /** What a log is the log of. */
 export interface Logged {
@@ -139,7 +140,7 @@ export class RosterLog implements Journal {
 			const isStep = this.append({ ...made, before, after });
 			this.#open = isStep && open && made === own.at(-1) ? { ...open, before, after } : undefined;
 		}
-		this.goOn(joined, joinedText);
+		this.goOn(joined, editSteps.joined);
 	}
 
 	/** Makes the roster another, by a step that no edit was made for. */

@@ -1,4 +1,5 @@
 import { newUnit, whyNotAdd } from '#engine';
+import { rosterEdits } from '../i18n/en/roster-edits.ts';
 import { mostUnits } from '../schema/bounds.ts';
 import { newUnitId } from './ids.ts';
 import { firstToLeave } from './plain-units.ts';
@@ -7,11 +8,13 @@ import type { RosterEditor } from './roster-editor.svelte.ts';
 
 /** Why there may be no more units of an entry, if so. */
 export function whyNoMore(editor: RosterEditor, entryId: string): string | undefined {
-	if (editor.roster.units.length >= mostUnits) return noRoom;
+	if (editor.roster.units.length >= mostUnits) return noRoom();
 	return reasons.of(whyNotAdd(editor.report.context, entryId));
 }
 
-export const noRoom = `A roster holds ${mostUnits} units at most.`;
+export function noRoom(): string {
+	return rosterEdits.mostUnits(mostUnits);
+}
 
 /** Adds one more while a button is held down: all of them are one step to undo. */
 export function holdMore(editor: RosterEditor, entryId: string, joins: boolean): void {

@@ -1,4 +1,5 @@
 import { chosenModels, type IndexedEntry, type MusteredUnit } from '#engine';
+import { unitWords } from '../i18n/en/unit-words.ts';
 import { mostModels } from '../schema/bounds.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 
@@ -34,16 +35,18 @@ export function setModels(
 /** Why a unit may be no smaller, or no larger. */
 export function boundText(indexed: IndexedEntry, isLeast: boolean): string {
 	const { min, max } = sizesOf(indexed);
-	const [models, end] = isLeast ? [min, 'fewest'] : [max, 'most'];
-	return `${models} ${models === 1 ? 'model is' : 'models are'} the ${end} of ${indexed.entry.name}.`;
+	const { name } = indexed.entry;
+	return isLeast ? unitWords.fewest(min, name) : unitWords.most(max, name);
 }
 
 /** "5 or more models", "2–4 models", "1 model". */
 export function sizesText(indexed: IndexedEntry): string {
 	const { size } = indexed.entry;
 	if (size === undefined) return '';
-	if (typeof size === 'number') return size === 1 ? '1 model' : `${size} models`;
+	if (typeof size === 'number') return unitWords.models(size);
 	if (size.max !== undefined)
-		return size.min === size.max ? `${size.max} models` : `${size.min ?? 1}–${size.max} models`;
-	return (size.min ?? 1) > 1 ? `${size.min} or more models` : '';
+		return size.min === size.max
+			? unitWords.models(size.max)
+			: unitWords.modelsFromTo(size.min ?? 1, size.max);
+	return (size.min ?? 1) > 1 ? unitWords.orMoreModels(size.min ?? 1) : '';
 }

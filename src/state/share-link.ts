@@ -1,5 +1,6 @@
 import { indexArmy } from '#engine';
 import type { Roster } from '#schema';
+import { listExport } from '../i18n/en/list-export.ts';
 import { appAddress } from './app-address.ts';
 import { messageOf } from './message-of.ts';
 import { fileName, saveFile } from './save-file.ts';
@@ -13,7 +14,7 @@ export async function copyLink(roster: Roster): Promise<void> {
 	const link = await linkTo(roster);
 	if (link === undefined) return;
 	await navigator.clipboard.writeText(link).then(
-		() => toasts.show('Copied the link: whoever opens it has the list.'),
+		() => toasts.show(listExport.copiedLink),
 		() => saveFile(fileName(roster.name, 'link.txt'), link, 'text/plain')
 	);
 }
@@ -33,11 +34,11 @@ export async function shareLink(roster: Roster): Promise<void> {
 async function linkTo(roster: Roster): Promise<string | undefined> {
 	try {
 		const pack = await (await import('./judged-by.ts')).packOf(roster);
-		if (!pack) throw new Error(`there is no army “${roster.army}”`);
+		if (!pack) throw new Error(listExport.noArmy(roster.army));
 		const { shareLink: linkOf } = await import('../exchange/list-code/index.ts');
 		return linkOf(roster, indexArmy(pack.system, pack.army, roster), appAddress());
 	} catch (error) {
-		toasts.show(`There is no link to “${roster.name}”: ${messageOf(error)}`);
+		toasts.show(listExport.noLink(roster.name, messageOf(error)));
 		return undefined;
 	}
 }

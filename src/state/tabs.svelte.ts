@@ -1,6 +1,6 @@
 import { applyChoices, isAlike, mergeRosters, type Merge, type Side } from '#engine';
 import type { Roster } from '#schema';
-import { choseText } from '#i18n';
+import { editSteps } from '../i18n/en/edit-steps.ts';
 import { openStorage } from '../storage/index.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 import type { Theirs } from './roster-log-rejoin.ts';
@@ -80,7 +80,7 @@ function goOn(
 	const isTheirs = chosen === joined && isAlike(joined, theirs.roster);
 	if (!isTheirs) {
 		editor.history?.rejoin(theirs, joined);
-		if (chosen !== joined) editor.history?.goOn(chosen, choseText);
+		if (chosen !== joined) editor.history?.goOn(chosen, editSteps.chose);
 	}
 	// Only now is theirs known to be here: had the history thrown, what is here must not go over it.
 	saving.base = theirs.roster;

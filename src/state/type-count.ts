@@ -18,7 +18,7 @@ export function setCount(
 	if (wanted < has) remove(editor, entryId, has - wanted);
 	if (wanted <= has) return undefined;
 	const room = mostUnits - editor.roster.units.length;
-	if (wanted - has > room) return noRoom;
+	if (wanted - has > room) return noRoom();
 	const { count, problems } = mayAddUpTo(editor.report.context, entryId, wanted - has);
 	const units = Array.from({ length: count }, () => newUnit(editor.index, entryId, newUnitId()));
 	if (count > 0) editor.edit({ kind: 'add-units', units });

@@ -1,4 +1,5 @@
 import type { MusteredUnit } from '#engine';
+import { unitWords } from '../i18n/en/unit-words.ts';
 import { hiddenMark } from './hidden.ts';
 import { isSwitch } from './option-groups.ts';
 
@@ -8,7 +9,7 @@ export function unitFacts({ unit, indexed, models, options }: MusteredUnit): rea
 	const shown = options.filter((option) => !option.indexed || !isSwitch(option.indexed));
 	const has = [...(indexed?.entry.equipment ?? []), ...countedNames(shown)];
 	return [
-		...((models ?? 1) > 1 ? [`${models} models`] : []),
+		...((models ?? 1) > 1 ? [unitWords.models(models ?? 1)] : []),
 		...(unit.name !== undefined && indexed ? [indexed.entry.name] : []),
 		...(has.length === 0 ? [] : [has.join(', ')]),
 		...(mark === undefined ? [] : [mark])

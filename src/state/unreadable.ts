@@ -1,3 +1,4 @@
+import { unreadableThings } from '../i18n/en/unreadable-things.ts';
 import { openStorage } from '../storage/index.ts';
 import { messageOf } from './message-of.ts';
 import { removeRoster } from './roster-actions.ts';
@@ -7,27 +8,14 @@ import { toasts } from './toasts.svelte.ts';
 /** What it was that cannot be read. */
 export type UnreadableKind = 'roster' | 'version' | 'event' | 'steps';
 
-interface Words {
-	/** "a kept version that cannot be read" */
-	readonly what: string;
-	readonly table: 'versions' | 'events' | 'steps';
-}
-
-const words: Readonly<Record<Exclude<UnreadableKind, 'roster'>, Words>> = {
-	version: { what: 'kept version', table: 'versions' },
-	event: { what: 'event pack', table: 'events' },
-	steps: { what: 'step', table: 'steps' }
-};
+const tables = { version: 'versions', event: 'events', steps: 'steps' } as const;
 
 /** What it is called among things that cannot be read: its name, if it has one left. */
 export function unreadableTitle(kind: UnreadableKind, row: unknown): string {
-	if (kind === 'roster') return 'A roster that this version cannot read.';
-	const name = nameIn(row);
-	const what = words[kind].what;
-	const article = what.startsWith('e') ? 'An' : 'A';
-	return name === undefined
-		? `${article} ${what} that this version cannot read.`
-		: `${article} ${what}, “${name}”, that this version cannot read.`;
+	const name = kind === 'roster' ? undefined : nameIn(row);
+	return kind === 'roster' || name === undefined
+		? unreadableThings.titles[kind]
+		: unreadableThings.namedTitles[kind](name);
 }
 
 /** Hands it to the player as a file: a row as it is, in JSON, whatever is in it. */
@@ -41,22 +29,21 @@ export async function exportUnreadable(
 		const mark = ['string', 'number'].includes(typeof id) ? String(id) : '';
 		saveFile(fileName(`unreadable-${kind}-${mark}`, 'json'), await writeAnything(row));
 	} catch (error) {
-		toasts.show(`It could not be exported: ${messageOf(error)}`);
+		toasts.show(unreadableThings.notExported(messageOf(error)));
 	}
 }
 
 /** Deletes it; the message that says so puts it back. */
 export async function deleteUnreadable(kind: UnreadableKind, id: unknown): Promise<void> {
 	if (kind === 'roster') {
-		await removeRoster(id as string, 'unreadable roster');
+		await removeRoster(id as string, unreadableThings.nameless);
 		return;
 	}
-	const { table, what } = words[kind];
 	try {
 		const { unreadable } = await openStorage();
-		const putBack = await unreadable.remove(table, id);
-		toasts.show(`Deleted the ${what} that could not be read.`, {
-			label: 'Undo',
+		const putBack = await unreadable.remove(tables[kind], id);
+		toasts.show(unreadableThings.deleted[kind], {
+			label: unreadableThings.undo,
 			run: () => void putBack().catch(refused)
 		});
 	} catch (error) {
@@ -65,7 +52,7 @@ export async function deleteUnreadable(kind: UnreadableKind, id: unknown): Promi
 }
 
 function refused(error: unknown): void {
-	toasts.show(`This browser refused to store it: ${messageOf(error)}`);
+	toasts.show(unreadableThings.refused(messageOf(error)));
 }
 
 function nameIn(row: unknown): string | undefined {

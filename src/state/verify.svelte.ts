@@ -1,4 +1,5 @@
 import type { EventPack, Roster } from '#schema';
+import { verifyDesk } from '../i18n/en/verify-desk.ts';
 import { cleanName } from '../exchange/clean.ts';
 import {
 	linkContent,
@@ -53,7 +54,7 @@ export class VerifyDesk {
 		const content = linkContent(text);
 		const written = text.length > mostTyped ? text.slice(0, mostTyped) : cleanName(text);
 		if (content?.kind === 'packed') return this.#open(content.packed);
-		this.faults = isWhole && !content && !readCode(written).ok ? [notOurs] : [];
+		this.faults = isWhole && !content && !readCode(written).ok ? [verifyDesk.notOurs] : [];
 		if (this.faults.length > 0) return;
 		this.typed = content?.typed ?? written;
 		await this.#compare();
@@ -72,7 +73,7 @@ export class VerifyDesk {
 		const { packed } = this.linked ?? {};
 		if (packed) await this.#attempt(() => this.#show(packed));
 		const isFound = this.linked?.match !== 'event';
-		if (!isFound) this.faults = [packs.length > 0 ? otherPack : noPack];
+		if (!isFound) this.faults = [packs.length > 0 ? verifyDesk.otherPack : verifyDesk.noPack];
 	}
 
 	/** Looks for the code among the stored rosters. */
@@ -126,7 +127,7 @@ export class VerifyDesk {
 		try {
 			await doing();
 		} catch (error) {
-			this.faults = [`The data of this list could not be loaded: ${messageOf(error)}`];
+			this.faults = [verifyDesk.notLoaded(messageOf(error))];
 		}
 	}
 }
@@ -134,21 +135,15 @@ export class VerifyDesk {
 /** Letters of what is typed that are looked at: a code has twelve. */
 const mostTyped = 200;
 
-const notOurs =
-	'This is not a code or a link of Muster. A list code is twelve letters and digits, such as those under the square code on a sheet.';
-const otherPack =
-	'That is not the pack of this list’s event: it may have been changed since. Ask the organiser for it.';
-const noPack = 'That file holds no event pack.';
-
 async function heldOf(thing: Imported, code: string, events: readonly EventPack[]): Promise<Held> {
 	const { from } = thing;
 	if (thing.kind === 'refused') return { kind: 'refused', from, faults: thing.faults };
 	if (thing.kind === 'event') {
-		return { kind: 'refused', from, faults: ['This is an event pack and no list.'] };
+		return { kind: 'refused', from, faults: [verifyDesk.isEvent] };
 	}
 	const { match, roster } = await matchRoster(code, thing.roster, events);
 	const facts = await factsOf(roster);
 	return facts
 		? { kind: 'list', from, facts, match }
-		: { kind: 'refused', from, faults: ['Muster has no such army.'] };
+		: { kind: 'refused', from, faults: [verifyDesk.noArmy] };
 }

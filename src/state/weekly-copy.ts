@@ -1,3 +1,4 @@
+import { backingUp } from '../i18n/en/backing-up.ts';
 import { openStorage, type Settings } from '../storage/index.ts';
 import { backupName, makeBackup } from './backup.ts';
 import { isCopyDue } from './keeping.ts';
@@ -115,8 +116,7 @@ async function writeWhole(
 		const stream = await file.createWritable();
 		await stream.write(text);
 		await stream.close();
-		if ((await (await file.getFile()).text()) !== text)
-			throw new Error('It was not written whole.');
+		if ((await (await file.getFile()).text()) !== text) throw new Error(backingUp.notWhole);
 	} catch (error) {
 		// What is there is this attempt, and no copy.
 		await folder.removeEntry(name).catch(() => undefined);
@@ -127,12 +127,12 @@ async function writeWhole(
 function whyNot(error: unknown, folder: string): string {
 	switch (error instanceof DOMException ? error.name : '') {
 		case 'NotFoundError':
-			return `The folder “${folder}” is gone.`;
+			return backingUp.folderGone(folder);
 		case 'NotAllowedError':
 		case 'SecurityError':
-			return `The browser does not let Muster write into “${folder}”.`;
+			return backingUp.notAllowed(folder);
 		case 'QuotaExceededError':
-			return `There is no room left in “${folder}”.`;
+			return backingUp.noRoom(folder);
 		default:
 			return messageOf(error);
 	}

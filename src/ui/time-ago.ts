@@ -1,3 +1,6 @@
+import { ago } from '../i18n/en/ago.ts';
+import { locale } from '../i18n/words.ts';
+
 const day = 86_400_000;
 
 const units = [
@@ -11,9 +14,9 @@ const units = [
  * come, or before there was a Muster, only the clock of the device knows: "some time ago".
  */
 export function timeAgo(moment: number, now: number = Date.now()): string {
-	const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-	if (moment > now + day || moment < Date.UTC(2020, 0)) return 'some time ago';
+	const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+	if (moment > now + day || moment < Date.UTC(2020, 0)) return ago.someTime;
 	const past = Math.max(0, now - moment);
 	const unit = units.find(([, length]) => past >= length);
-	return unit ? format.format(-Math.floor(past / unit[1]), unit[0]) : 'just now';
+	return unit ? format.format(-Math.floor(past / unit[1]), unit[0]) : ago.justNow;
 }

@@ -1,9 +1,11 @@
-import { printSheet } from '../sheets/pdf/printing.ts';
+import { fetchLanguage } from '../i18n/languages.ts';
+import { locale, speak } from '../i18n/words.ts';
+import { printSheet, type Printed } from '../sheets/pdf/printing.ts';
 import { loadPdfmake } from '../sheets/pdf/render.ts';
 import type { Answer, Order } from './messages.ts';
 
 declare global {
-	var musterPrintSheet: typeof printSheet | undefined;
+	var musterPrintSheet: typeof printInLanguage | undefined;
 }
 
 type PrintOrder = Extract<Order, { kind: 'print' }>;
@@ -15,7 +17,7 @@ let isWorking = false;
 // Where no worker can be started, the page loads this file and prints by itself. The bundler leaves a
 // worker no exports, so the function is found on the page.
 if (typeof document === 'undefined') self.addEventListener('message', hear);
-else globalThis.musterPrintSheet = printSheet;
+else globalThis.musterPrintSheet = printInLanguage;
 
 function hear({ data }: MessageEvent<Order>): void {
 	if (data.kind === 'print') {
@@ -40,11 +42,18 @@ async function work(): Promise<void> {
 
 async function print({ id, job }: PrintOrder): Promise<void> {
 	try {
-		const printed = await printSheet(job, (stage) => answer({ id, kind: 'stage', stage }));
+		const printed = await printInLanguage(job, (stage) => answer({ id, kind: 'stage', stage }));
 		answer({ id, kind: 'printed', printed });
 	} catch (error) {
 		answer({ id, kind: 'failed', message: error instanceof Error ? error.message : String(error) });
 	}
+}
+
+/** This file has words of its own, on the page too: they are those of the language that the page speaks. */
+async function printInLanguage(...[job, onstage]: Parameters<typeof printSheet>): Promise<Printed> {
+	const { language: code } = job;
+	if (code !== locale()) speak({ code, words: await fetchLanguage(code) });
+	return printSheet(job, onstage);
 }
 
 function answer(answer: Answer): void {

@@ -1,5 +1,6 @@
 import { Roster, type Army, type EventPack, type RosterGroup, type System } from '#schema';
 import { indexArmy } from '#engine';
+import { packedLinks } from '../../i18n/en/packed-links.ts';
 import type { Fault } from '../fault.ts';
 import { markOf, markOfEvent, systemBytes, armyBytes } from './marks.ts';
 import { matchCode, type CodeMatch } from './match.ts';
@@ -61,18 +62,11 @@ export function openPacked(packed: PackedList, shelf: Shelf): OpenedList {
 		const match = matchCode(packed.code, roster, indexArmy(system, army, roster));
 		if (match !== 'other' || ids.ways.length === 1) return { ok: true, roster, match };
 	}
-	return refused(unclear);
+	return refused({ message: packedLinks.unclear });
 }
 
-const unclear: Fault = {
-	message:
-		'This link does not say clearly which things of its army are meant; ask for the file of the list.'
-};
-
 function unknownThings(count: number, { revision }: PackedList, system: System): Fault {
-	const things = count === 1 ? 'One thing in this list is' : `${count} things in this list are`;
-	const made = `the list was made with data of ${revision}, and this Muster has that of ${system.revision}`;
-	return { message: `${things} not known here: ${made}.` };
+	return { message: packedLinks.unknownThings(count, revision, system.revision) };
 }
 
 function refused(fault: Fault): OpenedList {

@@ -1,5 +1,6 @@
 import { cleanName } from '../clean.ts';
 import type { Fault } from '../fault.ts';
+import { packedLinks } from '../../i18n/en/packed-links.ts';
 import { mostUnits } from '#schema';
 import { ByteReader, bytesIn, hexOf } from './bytes.ts';
 import { checkBytes, checksum } from './checksum.ts';
@@ -19,25 +20,25 @@ export type PackedResult =
 	| { readonly ok: true; readonly packed: PackedList }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-const damaged =
-	'This link is damaged: a part of it is missing or was changed. Copy it again, or scan the code once more.';
-const newer = 'This link was made by a newer Muster; update Muster to open it.';
 /** The fault of a link that came through unharmed and yet holds no list. */
 export const noList: Fault = {
-	message: 'This link holds what no list can: it was not made by Muster.'
+	get message() {
+		return packedLinks.noList;
+	}
 };
 
 /** Reads the text of a packed list; never throws, and needs no army data. */
 export function readPacked(text: string): PackedResult {
 	const bytes = text.length > mostLetters ? undefined : bytesIn(text);
-	if (!bytes || bytes.length <= checkBytes) return refused(damaged);
+	if (!bytes || bytes.length <= checkBytes) return refused(packedLinks.damaged);
 	const content = bytes.subarray(0, -checkBytes);
-	if (hexOf(checksum(content)) !== hexOf(bytes.subarray(-checkBytes))) return refused(damaged);
+	if (hexOf(checksum(content)) !== hexOf(bytes.subarray(-checkBytes)))
+		return refused(packedLinks.damaged);
 	const [stated = 0, parts = 0] = content;
-	if (stated > version || parts >= 2 * has.groups) return refused(newer);
+	if (stated > version || parts >= 2 * has.groups) return refused(packedLinks.newer);
 	const reader = new ByteReader(content.subarray(2));
 	const packed = listIn(reader, parts);
-	if (stated < version || reader.isShort || !reader.isAtEnd) return refused(damaged);
+	if (stated < version || reader.isShort || !reader.isAtEnd) return refused(packedLinks.damaged);
 	return isWithinBounds(packed) ? { ok: true, packed } : { ok: false, faults: [noList] };
 }
 

@@ -1,5 +1,6 @@
 import type { Content, ContentText } from 'pdfmake/interfaces';
 import { typeset } from '../typeset.ts';
+import { words } from '../words.ts';
 import { breakable } from './card-blocks.ts';
 import { inner } from './card-size.ts';
 import { lineCount, runWidth } from './measure.ts';
@@ -100,7 +101,7 @@ function nameLine(given: string, right: string): Part {
 
 function ownLine(ownName: string): Part {
 	const size = sizes.own;
-	const text = breakable({ text: `“${ownName}”`, size, bold: true }, inner.width - 1);
+	const text = breakable({ text: words.quoted(ownName), size, bold: true }, inner.width - 1);
 	const run = { text, size, bold: true };
 	return {
 		content: { text, fontSize: sizes.own, bold: true },

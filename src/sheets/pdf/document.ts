@@ -1,4 +1,5 @@
 import type { Content, ContentSection, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { locale } from '../../i18n/words.ts';
 import type { Sheet } from '../model.ts';
 import { printableData } from '../printable.ts';
 import { words } from '../words.ts';
@@ -47,7 +48,7 @@ export function bookDocument(
 		pageSize: papers[paper].name,
 		defaultStyle: { font: family, fontSize: 10, lineHeight, fontFeatures: figures.text },
 		info: documentInfo(printed),
-		language: 'en',
+		language: locale().replace(/-.*/, ''),
 		version: '1.7',
 		displayTitle: true
 	};

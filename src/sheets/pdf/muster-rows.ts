@@ -2,6 +2,7 @@ import { pointsText } from '#i18n';
 import type { SheetLine } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { countText, kitOf, lineName, optionText, rankText } from '../wording.ts';
+import { words } from '../words.ts';
 import { fixedSpace, runWidth, type Run } from './measure.ts';
 import { eachText, figure, type MusterGrid } from './muster-grid.ts';
 import { paragraph } from './paragraph.ts';
@@ -43,7 +44,9 @@ export function musterRows(line: SheetLine, grid: MusterGrid): readonly MusterRo
 			...(option.figures ?? []).map((one) => figureRow(one.name, one.stats, size))
 		]),
 		...(kit.length > 0 && !isBeside ? [textRow(kit)] : []),
-		...(note ? [textRow([{ text: `“${note}”`, size: size * lesser.note, color: ink.soft }])] : [])
+		...(note
+			? [textRow([{ text: words.quoted(note), size: size * lesser.note, color: ink.soft }])]
+			: [])
 	];
 }
 

@@ -18,6 +18,8 @@ export interface PrintJob {
 	readonly sheet: Sheet;
 	readonly paper: Paper;
 	readonly fonts: FontUrls;
+	/** The language of the page, by its code. */
+	readonly language: string;
 	/** What the names of the drawing's fonts begin with: another one for each sheet on a page. */
 	readonly name: string;
 }

@@ -52,7 +52,7 @@ function sideRows(
 	return [
 		...counted.map((score) => scoreRow(score, size)),
 		{
-			text: `${words.record[side]} ${words.record.victoryPoints.toLowerCase()}`,
+			text: words.record.victoryPointsOf(side),
 			size,
 			bold: true,
 			boxes: 0,

@@ -93,7 +93,7 @@ function nameRuns({ name, number, ownName, roles = [] }: RecordRow, size: number
 	const small = smallSize(size);
 	return [
 		{ text: typeset(number === undefined ? name : `${name} ${number}`), size },
-		...(ownName === undefined ? [] : [{ text: ` “${typeset(ownName)}”`, size: small }]),
+		...(ownName === undefined ? [] : [{ text: ` ${words.quoted(typeset(ownName))}`, size: small }]),
 		...(roles.length === 0 ? [] : [{ text: `  ${roles.join(', ')}`, size: small, bold: true }])
 	];
 }
@@ -133,7 +133,7 @@ function headCells(
 ): TableCell[] {
 	const small = smallSize(size);
 	const drop = baselineDrop(small, size);
-	const title = ownName === undefined ? heading : `${heading} “${ownName}”`;
+	const title = ownName === undefined ? heading : `${heading} ${words.quoted(ownName)}`;
 	return [
 		{ ...smallCapitals(title, size), colSpan: 2 },
 		{},

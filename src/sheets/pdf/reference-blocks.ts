@@ -186,7 +186,7 @@ function hanging(
 function spellPart(spell: SheetSpell, measure: Measure): Paragraph {
 	const { name, kind, deck, cast, power, range, castBy, text, keywords, isUnnamed } = spell;
 	const { size } = measure;
-	const needed = power === undefined ? cast : words.power(power).toLowerCase();
+	const needed = power === undefined ? cast : words.powerWithin(power);
 	const lost = isUnnamed ? words.unnamed : undefined;
 	const how = [kind, lost, needed, range, keywords?.toLowerCase(), castBy]
 		.filter(Boolean)

@@ -1,5 +1,6 @@
 import type { TDocumentDefinitions, TVirtualFileSystem } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
+import { words } from '../words.ts';
 import { deflated } from './deflate.ts';
 import { sheetDocument } from './document.ts';
 import type { FontUrls } from './font-urls.ts';
@@ -70,6 +71,6 @@ function fontIn(document: unknown): unknown {
 
 async function fetchFont(url: string): Promise<Uint8Array> {
 	const response = await fetch(url);
-	if (!response.ok) throw new Error(`The font ${url} could not be read: ${response.status}`);
+	if (!response.ok) throw new Error(words.fontUnread(url, response.status));
 	return new Uint8Array(await response.arrayBuffer());
 }

@@ -69,7 +69,7 @@ function unitRows(group: SheetGroup, line: SheetLine, hasStats: boolean): readon
 }
 
 function groupCell({ heading, ownName }: SheetGroup): string {
-	return ownName === undefined ? heading : `${heading} “${ownName}”`;
+	return ownName === undefined ? heading : `${heading} ${words.quoted(ownName)}`;
 }
 
 /** What stands on a card but for figures: those are of the list and the reference. */

@@ -54,7 +54,7 @@ function nameOf(line: SheetLine): string {
 
 /** ": 90 (45 each)", and the player's note. */
 function costOf({ count, pointsEach, points, note }: SheetLine, size: number): string {
-	const each = ` (${pointsText(pointsEach)} ${words.each.toLowerCase()})`;
+	const each = ` (${words.ofEach(pointsText(pointsEach))})`;
 	const cost = size === 0 ? '' : `: ${pointsText(points)}${count === 1 ? '' : each}`;
 	return `${cost}${note === undefined ? '' : ` [${inLine(note)}]`}`;
 }

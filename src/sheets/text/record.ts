@@ -126,7 +126,7 @@ function worthText(
 	{ full, half, left, isSurviving }: RecordWorth,
 	{ piece, pieces }: SheetRecord
 ): string {
-	const lost = isSurviving ? words.record.surviving : words.record.full.toLowerCase();
+	const lost = isSurviving ? words.record.surviving : words.record.lost;
 	return [
 		`${lost} ${pointsText(full)}`,
 		...(half === undefined || left === undefined

@@ -85,7 +85,7 @@ function spellItem(spell: SheetSpell): TextItem {
 		kind,
 		isUnnamed ? words.unnamed : undefined,
 		cast,
-		power === undefined ? undefined : words.power(power).toLowerCase(),
+		power === undefined ? undefined : words.powerWithin(power),
 		range,
 		keywords?.toLowerCase(),
 		castBy

@@ -27,7 +27,7 @@ function partsOf(sheet: Sheet): readonly TextPart[] {
 		headPart(sheet),
 		...(sheet.form === 'legality' ? [] : armyParts(sheet)),
 		...(reference ? referenceParts(sheet, reference) : []),
-		...(legality && sheet.form !== 'legality' ? [proofHeading] : []),
+		...(legality && sheet.form !== 'legality' ? [proofHeading()] : []),
 		...(legality ? legalityParts(legality) : []),
 		...secrecyParts(sheet),
 		...codeParts(sheet),
@@ -36,10 +36,9 @@ function partsOf(sheet: Sheet): readonly TextPart[] {
 }
 
 /** Between a list and its proof, which have headings of the same names. */
-const proofHeading: TextPart = {
-	heading: { text: words.forms.legality, isChief: true },
-	blocks: []
-};
+function proofHeading(): TextPart {
+	return { heading: { text: words.forms.legality, isChief: true }, blocks: [] };
+}
 
 function armyParts(sheet: Sheet): readonly TextPart[] {
 	return sheet.isGrouped ? groupParts(sheet) : listParts(sheet);

@@ -10,6 +10,7 @@ import {
 } from '#engine';
 import { whyNotText } from '#i18n';
 import type { GroupKind, Roster } from '#schema';
+import { arranging } from '../../i18n/en/arranging.ts';
 import { copyUnits, fits, placeUnits, sectionsOf, stepFrom } from '../../state/arrange.ts';
 import type { Copies, Place, Section } from '../../state/arrange.ts';
 import { newUnitId } from '../../state/ids.ts';
@@ -73,14 +74,14 @@ export class Arranger {
 	/** What several units are called: a name, or how many they are. */
 	nameOf(unitIds: readonly string[]): string {
 		const [first] = this.#unitsOf(unitIds);
-		return unitIds.length === 1 && first ? unitName(first) : `${unitIds.length} units`;
+		return unitIds.length === 1 && first ? unitName(first) : arranging.several(unitIds.length);
 	}
 
 	/** Where a unit stands, in words. */
 	whereIs(unitId: string): string {
 		const section = this.sectionOf(unitId);
 		const at = section?.units.findIndex(({ unit }) => unit.id === unitId) ?? -1;
-		return section ? `${section.heading}, place ${at + 1} of ${section.units.length}` : '';
+		return section ? arranging.place(section.heading, at + 1, section.units.length) : '';
 	}
 
 	sectionOf(unitId: string): Section | undefined {
@@ -90,8 +91,7 @@ export class Arranger {
 	/** How many units there are, and how many there may be: "3 of 4 units". */
 	sizeOf(section: Section): string {
 		const { measured, max } = this.#measure(section);
-		const most = max === undefined ? '' : `of ${max} `;
-		return `${measured} ${most}${(max ?? measured) === 1 ? 'unit' : 'units'}`;
+		return arranging.size(measured, max);
 	}
 
 	#measure({ group, units }: Section): { readonly measured: number; readonly max?: number } {
@@ -144,8 +144,9 @@ export class Arranger {
 		const first = ids[0];
 		if (first === undefined) return;
 		const where = this.whereIs(first);
-		this.said = `${this.nameOf(ids)} ${isMoved ? 'moved to' : 'stay in'} ${where}.`;
-		this.#tellLeftOut(units, ids, section.heading);
+		const name = this.nameOf(ids);
+		this.said = isMoved ? arranging.moved(name, where) : arranging.stay(name, where);
+		this.#tellLeftOut(units, ids, (names) => arranging.leftOut(section.heading, names));
 	}
 
 	/** Makes a group of these units, or one that is empty, and goes there. */
@@ -155,8 +156,11 @@ export class Arranger {
 		this.#editor.edit({ kind: 'add-group', group, units: ids });
 		const made = this.sections.find((section) => section.group?.id === group.id);
 		const heading = made?.heading ?? kind.name;
-		this.said = ids.length > 0 ? `${heading} made of ${this.nameOf(ids)}.` : `${heading} made.`;
-		this.#tellLeftOut(this.#unitsOf(unitIds), ids, `a ${kind.name.toLowerCase()}`);
+		this.said =
+			ids.length > 0 ? arranging.madeOf(heading, this.nameOf(ids)) : arranging.made(heading);
+		this.#tellLeftOut(this.#unitsOf(unitIds), ids, (names) =>
+			arranging.leftOutOfNew(kind.name, names)
+		);
 		void focusOn(`[data-section="group ${group.id}"] h2`);
 	}
 
@@ -170,14 +174,14 @@ export class Arranger {
 			{ kind: 'remove-group', group: group.id }
 		];
 		this.#editor.edit({ kind: 'several', edits });
-		toasts.show(`Deleted ${heading}.`);
+		toasts.show(arranging.deleted(heading));
 		if (next) void focusOn(`[data-section="${next.id}"] h2`);
 	}
 
 	takeApart({ id, heading, group }: Section): void {
 		const next = this.sections[this.sections.findIndex((section) => section.id === id) + 1];
 		if (group) this.#editor.edit({ kind: 'remove-group', group: group.id });
-		this.said = `${heading} taken apart; its units stay in the army.`;
+		this.said = arranging.takenApart(heading);
 		if (next) void focusOn(`[data-section="${next.id}"] h2`);
 	}
 
@@ -199,7 +203,7 @@ export class Arranger {
 		const name = this.nameOf(unitIds);
 		this.#editor.edit({ kind: 'remove-units', units: unitIds });
 		this.#chosen = new Set();
-		toasts.show(`Deleted ${name}.`);
+		toasts.show(arranging.deleted(name));
 		void focusOn(rowOf(next ?? last));
 	}
 
@@ -211,10 +215,14 @@ export class Arranger {
 		return this.#unitsOf(unitIds).filter(({ tags }) => matches(of, tags));
 	}
 
-	#tellLeftOut(units: readonly MusteredUnit[], ids: readonly string[], place: string): void {
+	#tellLeftOut(
+		units: readonly MusteredUnit[],
+		ids: readonly string[],
+		tell: (names: string) => string
+	): void {
 		const names = units.filter(({ unit }) => !ids.includes(unit.id)).map(unitName);
 		if (names.length === 0) return;
-		toasts.show(`Not for ${place}: ${[...new Set(names)].join(', ')}. Left where they were.`);
+		toasts.show(tell([...new Set(names)].join(', ')));
 	}
 }
 
@@ -229,12 +237,10 @@ function isChange(roster: Roster, edit: Edit): boolean {
 /** What was copied, what was not and why, and what stays with the first unit. */
 function copiesText({ units, refused, leftBehind }: Copies, name: string): string {
 	const reasons = refused.map(({ name: refusedName, why }) =>
-		`${refusedName} not copied. ${why.map((problem) => whyNotText(problem)).join(' ')}`.trim()
+		arranging.notCopied(refusedName, why.map((problem) => whyNotText(problem)).join(' ')).trim()
 	);
-	const left = [...new Set(leftBehind)].map(
-		(option) => `${option} stays with the first: the army may not have it once more.`
-	);
-	const copied = units.length > 0 ? [`Copied ${name}.`] : [];
+	const left = [...new Set(leftBehind)].map((option) => arranging.staysBehind(option));
+	const copied = units.length > 0 ? [arranging.copied(name)] : [];
 	return [...copied, ...new Set(reasons), ...left].join(' ');
 }
 

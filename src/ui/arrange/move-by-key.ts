@@ -1,3 +1,4 @@
+import { arranging } from '../../i18n/en/arranging.ts';
 import { focusOn, rowOf } from '../focus-on.ts';
 import type { Arranger } from './arranger.svelte.ts';
 
@@ -10,7 +11,6 @@ export function moveByKey(event: KeyboardEvent, arranger: Arranger): void {
 	event.preventDefault();
 	const place = arranger.stepOf(unitId, step);
 	if (place) arranger.place([unitId], place);
-	else
-		arranger.said = `${arranger.nameOf([unitId])} cannot go further: ${arranger.whereIs(unitId)}.`;
+	else arranger.said = arranging.atEnd(arranger.nameOf([unitId]), arranger.whereIs(unitId));
 	void focusOn(rowOf(unitId, target?.dataset['part']));
 }

@@ -1,8 +1,11 @@
+import { moments } from '../../i18n/en/moments.ts';
+import { locale } from '../../i18n/words.ts';
+
 /** The day of a moment as a heading: "Today", "Yesterday", "Monday, 16 November". */
 export function dayOf(moment: number, now: number = Date.now()): string {
 	const days = Math.round((startOfDay(now) - startOfDay(moment)) / 86_400_000);
-	if (days === 0) return 'Today';
-	if (days === 1) return 'Yesterday';
+	if (days === 0) return moments.today;
+	if (days === 1) return moments.yesterday;
 	return format(moment, {
 		weekday: 'long',
 		day: 'numeric',
@@ -36,10 +39,20 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** In the player's locale. Making a format takes longer than using it a hundred times. */
 function format(moment: number, options: Intl.DateTimeFormatOptions): string {
-	const key = JSON.stringify(options);
-	const known = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);
+	const key = `${locale()} ${JSON.stringify(options)}`;
+	const known = formats.get(key) ?? new Intl.DateTimeFormat(ownLocale(), options);
 	formats.set(key, known);
 	return Number.isFinite(new Date(moment).getTime()) ? known.format(moment) : '';
+}
+
+/** The browser's own where it is of the language that is spoken: American English, Austrian German. */
+function ownLocale(): string | undefined {
+	const own = new Intl.DateTimeFormat().resolvedOptions().locale;
+	return languageOf(own) === languageOf(locale()) ? undefined : locale();
+}
+
+function languageOf(tag: string): string | undefined {
+	return tag.split('-')[0];
 }
 
 function startOfDay(moment: number): number {

@@ -1,3 +1,5 @@
+import { locale } from '../../i18n/words.ts';
+
 const units = [
 	['GB', 1024 ** 3],
 	['MB', 1024 ** 2],
@@ -8,5 +10,6 @@ const units = [
 export function amountOf(bytes: number): string {
 	const [unit, size] = units.find(([, size]) => bytes >= size) ?? (['kB', 1024] as const);
 	const amount = bytes / size;
-	return `${unit === 'kB' || amount >= 10 ? Math.round(amount) : Math.round(amount * 10) / 10} ${unit}`;
+	const rounded = unit === 'kB' || amount >= 10 ? Math.round(amount) : Math.round(amount * 10) / 10;
+	return `${rounded.toLocaleString(locale(), { useGrouping: false })} ${unit}`;
 }

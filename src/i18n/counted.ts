@@ -1,0 +1,7 @@
+/** Each name once, with its number where it is there several times. */
+export function counted(things: readonly string[] = []): readonly string[] {
+	return [...new Set(things)].map((name) => {
+		const count = things.filter((thing) => thing === name).length;
+		return count === 1 ? name : `${count} ${name}`;
+	});
+}

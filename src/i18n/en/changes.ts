@@ -1,0 +1,20 @@
+import { pointsText } from '../figures.ts';
+import { words } from '../words.ts';
+
+/** What other data change in a roster. */
+export const changes = words('changes', {
+	/** What is another about an entry besides its price and name. */
+	facts: {
+		stats: 'another stat line',
+		equipment: 'other equipment',
+		rules: 'other special rules'
+	},
+	legal: 'legal',
+	problems: (count: number): string => `${count} to fix`,
+	points: (before: number, after: number): string =>
+		`${pointsText(before)} → ${pointsText(after)} points`,
+	madeWith: (day: string, changed: readonly string[]): string =>
+		`Made with the data of ${day}, which is not on this device: ${changed.join(', ')}.`,
+	later: (day: string, today: string): string =>
+		`Made with the data of ${day}. This Muster has that of ${today} and judges by it: update Muster to have the later.`
+});

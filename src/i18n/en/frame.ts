@@ -1,0 +1,22 @@
+import { words } from '../words.ts';
+
+/** What stands around every page, and how a list stands in a word. */
+export const frame = words('frame', {
+	rosters: 'Rosters',
+	roster: 'Roster',
+	noPage: 'No such page',
+	wrong: 'Something went wrong',
+	noAddress: 'Muster has no page of this address.',
+	whereTheyWere: 'Muster has no page of this address. Your rosters are where they were.',
+	unknown: 'Unknown error',
+	stillStored: (message: string): string => `${message}. Your rosters are stored on this device.`,
+	notLoaded: 'A part of Muster did not load.',
+	dismiss: 'Dismiss message',
+	pointsOf: (day: string): string => `Points of ${day}`,
+	/** Between the points spent and the agreed size. */
+	of: 'of',
+	spentOf: (spent: string, size: number): string => `${spent} of ${size}`,
+	inPoints: (spent: string, size: number): string => `${spent} of ${size} points`,
+	verdict: (problems: number): string => (problems === 0 ? 'legal' : `${problems} to fix`),
+	markedVerdict: (problems: number): string => (problems === 0 ? '✓ Legal' : `${problems} to fix`)
+});

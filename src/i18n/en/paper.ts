@@ -1,0 +1,251 @@
+import { pointsText } from '../figures.ts';
+import { words } from '../words.ts';
+
+/** Every word the sheets say by themselves. */
+export const paper = words('paper', {
+	app: 'Muster',
+	/** The title of many lists in one document. */
+	lists: (count: number, event: string): string =>
+		[event, count === 1 ? '1 list' : `${count} lists`].filter(Boolean).join(': '),
+	forms: {
+		list: 'Army list',
+		reference: 'List and reference',
+		cards: 'Cards',
+		organiser: 'Organiser’s copy',
+		opponent: 'Opponent’s copy',
+		record: 'Battle record',
+		legality: 'Legality report'
+	},
+	/** The same on a phone's buttons; each is a word of its name. */
+	shortForms: {
+		list: 'List',
+		reference: 'Reference',
+		cards: 'Cards',
+		organiser: 'Organiser',
+		opponent: 'Opponent',
+		record: 'Record',
+		legality: 'Legality'
+	},
+	/** The reference where units have profiles: they are all of it. */
+	warscrolls: 'Warscrolls',
+	legal: 'Legal',
+	problems: (count: number): string => (count === 1 ? '1 problem' : `${count} problems`),
+	notLegal: (count: number): string => `Not legal: ${paper.problems(count)}`,
+	verdict: (problems: number): string => (problems === 0 ? paper.legal : paper.notLegal(problems)),
+	family: (families: string | undefined, family: string): string =>
+		[families, family].filter((part) => part !== undefined).join(' '),
+	theArmy: 'The army',
+	/** A group that the bearer of a role leads, and one of several others. */
+	groupOf: (role: string, kind: string): string => `${role}'s ${kind}`,
+	groupNumber: (kind: string, number: number): string => `${kind} ${number}`,
+	plan: (groups: string): string => `${groups} (plan)`,
+	advice: 'Plan',
+	event: (name: string): string => `Event: ${name}`,
+	noUnits: 'no units yet',
+	/** How a rule stands, in a word for paper and a mark for plain text. */
+	states: { met: 'met', problem: 'to fix', plan: 'plan', unused: 'not used' },
+	spoken: { met: 'Met', problem: 'To fix', plan: 'Plan', unused: 'Not used' },
+	marks: { met: '✓', problem: '!', plan: '~', unused: '–' },
+	counts: ({ met, problem, plan }: Record<'met' | 'problem' | 'plan', number>): string =>
+		[
+			...(problem > 0 ? [`${problem} ${paper.states.problem}`] : []),
+			...(plan > 0 ? [`${plan} to think about`] : []),
+			...(met > 0 ? [`${met} ${paper.states.met}`] : [])
+		].join(', '),
+	unused: (count: number): string =>
+		count === 1
+			? '1 rule speaks of nothing in this army.'
+			: `${count} rules speak of nothing in this army.`,
+	unusedHere: (count: number): string =>
+		`${count === 1 ? '1 rule' : `${count} rules`} with nothing to measure`,
+	/** How the whole list stands. */
+	proof: (counts: Record<'met' | 'problem' | 'plan' | 'unused', number>): string =>
+		`${paper.counts(counts)}. ${counts.unused > 0 ? paper.unused(counts.unused) : ''}`.trim(),
+	readingTaken: (answer: string): string => `Reading taken: ${answer}`,
+	/** Who gave the answer to a reading; the pack's own goes without saying. */
+	givenBy: {
+		pack: '',
+		roster: 'Chosen for this roster.',
+		event: 'Given by the event.'
+	},
+	spent: (points: number, size: number): string => `${pointsText(points)} of ${size} points`,
+	/** In an opponent's copy that leaves something out: what was spent would tell what is secret. */
+	agreed: (size: number): string => `${size} points`,
+	secret: 'Left out',
+	pointsWithout: 'Points and all other numbers are without what is left out.',
+	open: 'Open list',
+	nothingSecret: 'Nothing of this army is secret.',
+	withSource: (text: string, source: string): string => `${text.replace(/\.$/, '')} (${source}).`,
+	points: 'points',
+	pointsOf: (date: string): string => `points of ${date}`,
+	pricesOf: (date: string): string => `Points of ${date}.`,
+	/** As lists are passed around: prices behind what they are of. */
+	total: 'Total',
+	shortPoints: 'pts',
+	inPoints: (points: number): string => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
+	madeWith: (points: string | undefined, revision: string): string =>
+		`Created with Muster · ${points === undefined ? paper.data(revision) : paper.pointsOf(points)}`,
+	levels: (levels: readonly number[]): string =>
+		`${levels.length === 1 ? 'level' : 'levels'} ${levels.join(', ')}`,
+	/** What the data of the army cannot say. */
+	gaps: 'Not modelled',
+	/** A number that a unit counts for, by its name in the data ("Level 5"). */
+	rank: (number: string, value: number): string =>
+		`${number.charAt(0).toUpperCase()}${number.slice(1).replaceAll('-', ' ')} ${value}`,
+	/** What a player wrote, in its marks. */
+	quoted: (written: string): string => `“${written}”`,
+	bearer: (unit: string, ownName = ''): string =>
+		ownName.trim() === '' ? unit : `${unit} ${paper.quoted(ownName.trim())}`,
+	crew: (models: number): string => `crew of ${models}`,
+	/** "27 %, at most 50 %". */
+	share: ({ percent, min, max }: { percent: number; min?: number; max?: number }): string =>
+		[
+			`${percent} %`,
+			...(min === undefined ? [] : [`at least ${min} %`]),
+			...(max === undefined ? [] : [`at most ${max} %`])
+		].join(', '),
+	choices: (count: number): string => (count === 1 ? '1 choice' : `${count} choices`),
+	/** "3, at most 4", of choices. */
+	slots: (told: string, { min, max }: { min?: number; max?: number }): string =>
+		[
+			told,
+			...(min === undefined ? [] : [`at least ${min}`]),
+			...(max === undefined ? [] : [`at most ${max}`])
+		].join(', '),
+	byModel: 'Each model',
+	inAll: (points: number): string => `${pointsText(points)} ${paper.points}`,
+	shares: 'Shares',
+	models: 'Models',
+	modelsEach: (counts: readonly number[]): string =>
+		counts.join() === '1' ? '1 model' : `${counts.join(' or ')} models`,
+	pointsLabel: 'Points',
+	unknownHeading: 'Not in this army',
+	unit: 'Unit',
+	each: 'Each',
+	/** "+3 each". */
+	ofEach: (figure: string): string => `${figure} each`,
+	note: 'Note',
+	readings: 'Readings used',
+	prices: 'How prices are made up',
+	player: 'Player',
+	tableNumber: 'Table',
+	checkedBy: 'Checked by',
+	checkByScan: 'List code: scan or type it in Muster, Verify, no signal needed.',
+	checkByTyping: 'List code: type it in Muster, Verify, no signal needed.',
+	/** Books by letter, where their names are long. */
+	sources: 'Sources',
+	bookBy: (letter: string, book: string): string => `${letter} ${book}`,
+	dataOf: (revision: string): string => `Data of ${revision}`,
+	stats: 'Stat lines',
+	armyRules: 'Army rules',
+	rules: 'Special rules',
+	items: 'Items and options',
+	spells: 'Spells',
+	weapon: 'Weapon',
+	range: 'Range',
+	/** The figures of a weapon after its range, short and in full. */
+	figures: [
+		['Atk', 'Attacks'],
+		['Hit', 'Hit'],
+		['Wnd', 'Wound'],
+		['Rnd', 'Rend'],
+		['Dmg', 'Damage']
+	] as readonly (readonly [short: string, full: string])[],
+	chosen: 'Chosen for the army',
+	power: (power: string): string => `Power ${power}`,
+	/** The same within a sentence. */
+	powerWithin: (power: string): string => `power ${power.toLowerCase()}`,
+	unnamed: 'its name is lost',
+	/** What cards there are, and what stands on them besides names. */
+	cardKinds: {
+		character: 'Characters',
+		unit: 'Units',
+		army: 'The army',
+		item: 'Items',
+		spell: 'Spells'
+	},
+	/** A kind of card in one word, on its back. */
+	cardBacks: { character: 'Character', unit: 'Unit', army: 'Army', item: 'Item', spell: 'Spell' },
+	noCards: 'No cards.',
+	/** Some of many names, and how many others there are. */
+	amongOthers: (names: readonly string[], most: number): string =>
+		names.length <= most
+			? names.join(', ')
+			: `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} others`,
+	cast: (roll = ''): string => (roll === '' ? '' : `Cast ${roll}`),
+	rangeOf: (range: string): string => `Range: ${range}`,
+	spell: 'Spell',
+	pointsEach: (points: number): string => `${pointsText(points)} points each`,
+	unitsOf: (count: number, models?: string): string =>
+		[`${count} units`, ...(models === undefined ? [] : [models])].join(' of '),
+	cardOf: (at: number, count: number): string => `${at} of ${count}`,
+	/** "Caster: no lore chosen." */
+	noneChosen: (caster: string, kind: string): string =>
+		`${caster}: no ${kind.charAt(0).toLowerCase()}${kind.slice(1)} chosen.`,
+	noSpells: (lore: string): string => `${lore}: its spells are not in the data.`,
+	castOnlyBy: (names: string): string => `${names} only`,
+	or: ' or ',
+	and: ' and ',
+	emptyList: 'No units yet.',
+	/** The battle record. */
+	record: {
+		turn: 'Turn',
+		total: 'Total',
+		own: 'Own',
+		enemy: 'Enemy’s',
+		victoryPoints: 'Victory points',
+		victoryPointsOf: (side: 'own' | 'enemy'): string =>
+			`${paper.record[side]} ${paper.record.victoryPoints.toLowerCase()}`,
+		/** What a unit is worth to the enemy. */
+		worth: 'Value of units',
+		full: 'Lost',
+		lost: 'lost',
+		halfAt: (left: number, piece: string, pieces: string): string =>
+			`${left} ${left === 1 ? piece : pieces} left`,
+		surviving: 'if it survives',
+		/** Below the units: what the enemy has earned by them. */
+		sum: 'To the enemy',
+		each: (name: string, points: number): string => `${name} (${points})`,
+		forOther: (name: string, points: number): string => `${name} (${points} to the other side)`,
+		/** Those who serve a machine. */
+		crew: 'Crew',
+		unsure: (wounds: string): string => `${wounds.toLowerCase()} not in the data`,
+		takes: (wounds: string, number: number): string => `${number} ${wounds.toLowerCase()}`,
+		unknown: 'Not in the sources'
+	},
+	/** What stands before a list's code and its address in text. */
+	listCode: 'List code',
+	openList: 'Open this list',
+	/** The columns of a table for a spreadsheet. */
+	columns: {
+		group: 'Group',
+		ownName: 'Own name',
+		count: 'Count',
+		option: 'Option',
+		kind: 'Kind',
+		type: 'Type',
+		pointsEach: 'Points each',
+		held: 'Comes with it',
+		name: 'Name',
+		bearer: 'Bearer',
+		text: 'Text',
+		source: 'Source',
+		about: 'About',
+		state: 'State',
+		rule: 'Rule',
+		arithmetic: 'Arithmetic',
+		reading: 'Reading'
+	},
+	page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+	/** Told to who cannot see the pages, when they are there. */
+	pagesReady: (pages: number): string =>
+		`${pages === 1 ? '1 page is' : `${pages} pages are`} ready.`,
+	data: (revision: string): string => `data of ${revision}`,
+	/** What a sheet was made with, and what its list can be told by. */
+	foot: (revision: string, code?: string): string =>
+		[paper.app, paper.data(revision), ...(code === undefined ? [] : [`list ${code}`])].join(' · '),
+	fontUnread: (url: string, status: number): string =>
+		`The font ${url} could not be read: ${status}`,
+	notice: (system: string, owner: string): string =>
+		`Unofficial. ${system} and the names of its armies, units and items are trademarks of ${owner}.`
+});

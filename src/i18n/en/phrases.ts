@@ -1,0 +1,20 @@
+import { pointsText } from '../figures.ts';
+import { words } from '../words.ts';
+
+/** What sentences of all kinds are made of. */
+export const phrases = words('phrases', {
+	points: (value: number): string =>
+		`${pointsText(value)} ${value <= 1 && value > 0 ? 'point' : 'points'}`,
+	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
+	units: (count: number): string => (count === 1 ? '1 unit' : `${count} units`),
+	/** "this, that and the other" */
+	list: (things: readonly string[] = []): string =>
+		things.length < 2
+			? (things[0] ?? '')
+			: `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`,
+	/** "this, that or the other" */
+	either: (things: readonly string[]): string =>
+		things.length < 2
+			? (things[0] ?? '')
+			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`
+});

@@ -1,0 +1,63 @@
+import { pointsText } from '../figures.ts';
+import { words } from '../words.ts';
+
+/** Where list codes are compared. */
+export const verifyDesk = words('verifyDesk', {
+	noSquareCode: 'There is no square code to be seen in this picture.',
+	codeOrLink: 'List code, or the link of a list',
+	isCode: '✓ A list code.',
+	whereCodeStands: 'It stands at the foot of every sheet.',
+	stopCamera: 'Stop the camera',
+	scan: 'Scan with the camera',
+	orPhoto: 'Or a photo of the square code',
+	from: (name: string): string => `From ${name}`,
+	cannotBeRead: (name: string): string => `${name} cannot be read`,
+	nothingRead: (why: string): string => `Nothing could be read: ${why}`,
+	fileOfList: 'The file of a list',
+	orText: 'Or its text',
+	pasted: 'Pasted text',
+	checkText: 'Check the text',
+	fileOfEvent: 'The file of the event pack',
+	/** Around the name of a stored roster. */
+	open: { before: 'Open “', after: '”, which is this list' },
+	addToMine: 'Add to my rosters',
+	addOnceMore: 'Add it once more',
+	checkFile: 'Check a file against it',
+	cameraStopped: 'The camera has been stopped.',
+	whatCameraSees: 'What the camera sees',
+	holdIntoPicture: 'Hold the square code into the picture.',
+	codeFaults: {
+		symbol: 'A list code has letters and digits only, and no U.',
+		length: (count: number): string =>
+			`A list code has twelve letters and digits; these are ${count}.`,
+		mistyped: 'This code is mistyped: one letter is wrong, or two have changed places.'
+	},
+	/** Which data, and which event's rules, a verdict is under. */
+	data: (system: string, date: string): string => `${system} data of ${date}`,
+	rules: (event: string, date: string): string => `the rules of ${event}, ${date}`,
+	and: (data: string, rules: string): string => `${data} and ${rules}`,
+	legal: (under: string): string => `Legal under ${under}.`,
+	notLegal: (under: string, count: number): string =>
+		`Not legal under ${under}: ${count === 1 ? '1 problem' : `${count} problems`}.`,
+	spent: (points: number, size: number): string => `${pointsText(points)} of ${size} points`,
+	itsCode: (code: string): string => `Its code is ${code}. Type or scan a code to compare.`,
+	isThatList: 'This is that list.',
+	isOther: (code: string): string => `This is another list: its code is ${code}.`,
+	isThatListEarlier: (made: string, today: string): string =>
+		`This is that list under data of ${made}, with which it was saved. It is judged here by the present data, of ${today}: its code is another now, and its verdict may be.`,
+	isListOf: (code: string): string => `This is the list of ${code}.`,
+	isListOfEarlier: (code: string, made: string, today: string): string =>
+		`This is the list of ${code} under data of ${made}. It is judged here by the present data, of ${today}: its code is another now, and its verdict may be.`,
+	isForEvent: (event: string, date: string): string =>
+		`This list is for ${event}, ${date}. The pack of that event is not on this device: choose its file, so that the list is judged by its rules and its code is compared.`,
+	isNotOfLink: (code: string, own: string, made: string): string =>
+		`The code in this link, ${code}, is not that of the list in it (${own}): the list was not written by Muster, or things in the data have changed since ${made}.`,
+	notOurs:
+		'This is not a code or a link of Muster. A list code is twelve letters and digits, such as those under the square code on a sheet.',
+	otherPack:
+		'That is not the pack of this list’s event: it may have been changed since. Ask the organiser for it.',
+	noPack: 'That file holds no event pack.',
+	notLoaded: (why: string): string => `The data of this list could not be loaded: ${why}`,
+	isEvent: 'This is an event pack and no list.',
+	noArmy: 'Muster has no such army.'
+});

@@ -1,0 +1,17 @@
+import { pointsText } from '../../figures.ts';
+
+/** What other data change in a roster. */
+export const changes: typeof import('../../en/changes.ts').changes = {
+	facts: {
+		stats: 'anderes Profil',
+		equipment: 'andere Ausrüstung',
+		rules: 'andere Sonderregeln'
+	},
+	legal: 'gültig',
+	problems: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
+	points: (before, after) => `${pointsText(before)} → ${pointsText(after)} Punkte`,
+	madeWith: (day, changed) =>
+		`Erstellt mit den Daten vom ${day}, die nicht auf diesem Gerät sind: ${changed.join(', ')}.`,
+	later: (day, today) =>
+		`Erstellt mit den Daten vom ${day}. Dieses Muster hat die vom ${today} und urteilt nach ihnen: Aktualisiere Muster, um die neueren zu haben.`
+};

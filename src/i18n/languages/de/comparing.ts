@@ -1,0 +1,52 @@
+import { modelle, punkteWort } from './grammar.ts';
+
+export const comparing: typeof import('../../en/comparing.ts').comparing = {
+	failed: (why) => `Sie ließen sich nicht vergleichen: ${why}`,
+	chooseTwo: 'Wähle zwei Listen oder zwei Fassungen einer Liste.',
+	notHere: (side) =>
+		`Was „${side}“ nennt, ist nicht in diesem Browser: Vielleicht wurde es gelöscht oder auf einem anderen Gerät gemacht.`,
+	differentArmies: (one, other) =>
+		`„${one}“ und „${other}“ sind von verschiedenen Armeen: Vergleichen lassen sich nur Listen einer Armee.`,
+	noData: (army) => `Diese Version von Muster hat keine Daten für die Armee „${army}“.`,
+	subjects: {
+		name: 'Name',
+		note: 'Notiz',
+		event: 'Turnier',
+		reading: 'Lesart',
+		group: 'Gruppe'
+	},
+	otherRules: (event) => `${event}, andere Regeln`,
+	none: 'nichts',
+	theRoster: 'Die Liste',
+	strays: 'Keine Einheiten dieser Armee',
+	rosterOf: (label) => `${label}: Liste`,
+	versionOf: (label) => `${label}: Fassung`,
+	chooseRoster: 'Liste wählen',
+	asItIsNow: 'Wie sie jetzt ist',
+	keptVersions: 'Gesicherte Fassungen',
+	history: 'Verlauf',
+	differences: 'Unterschiede',
+	everything: 'Alles',
+	show: 'Anzeigen',
+	kept: (name) => `„${name}“`,
+	nothingDiffers: 'Kein Unterschied.',
+	added: (count) => `${count} hinzugefügt`,
+	removed: (count) => `${count} entfernt`,
+	changed: (count) => `${count} geändert`,
+	pointsMore: (signed, points) => `${signed} ${punkteWort(points)}`,
+	between: 'gegen',
+	points: 'Punkte',
+	agreedSize: 'Vereinbarte Größe',
+	unitsAndCharacters: 'Einheiten und Charaktermodelle',
+	legal: '✓ Gültig',
+	toFix: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
+	from: 'Von',
+	to: 'Zu',
+	difference: 'Unterschied',
+	verdict: 'Urteil',
+	pointsWord: punkteWort,
+	models: modelle,
+	named: (name) => `„${name}“`,
+	inGroup: (group) => `In ${group}`,
+	kinds: { same: 'Gleich', changed: 'Geändert', added: 'Hinzugefügt', removed: 'Entfernt' }
+};

@@ -1,0 +1,3 @@
+export const dialog: typeof import('../../en/dialog.ts').dialog = {
+	close: 'Schließen'
+};

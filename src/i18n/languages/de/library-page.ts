@@ -1,0 +1,28 @@
+export const libraryPage: typeof import('../../en/library-page.ts').libraryPage = {
+	title: 'Bibliothek',
+	description:
+		'Alle Armeen zum Nachlesen: Einheiten, Sonderregeln, Zauber und magische Gegenstände.',
+	chooseGame: 'Wähle ein Spiel, um seine Armeen zu lesen.',
+	opening: 'Die Armee wird geöffnet …',
+	noArmy: 'Keine solche Armee',
+	noAddress: 'Unter dieser Adresse hat Muster keine Armee.',
+	notLoaded:
+		'Die Armee ließ sich nicht laden. Nach dem ersten Besuch ist sie auf diesem Gerät gespeichert.',
+	legends: 'Legends: wird vom Verlag nicht mehr gepflegt.',
+	searchHere: 'In dieser Armee suchen',
+	searchFor: 'Einheiten, Regeln, Zauber, Gegenstände',
+	nothingHas: (text) => `„${text}“ kommt in dieser Armee nicht vor.`,
+	armyList: 'Armeeliste',
+	models: 'Modelle',
+	armyRules: 'Armeeregeln',
+	specialRules: 'Sonderregeln',
+	spells: 'Zauber',
+	notice: (edition, revision, owner) =>
+		`${edition}; Daten vom ${revision}. Wirkungen sind zusammengefasst. Muster ist inoffiziell; die Namen sind Marken von ${owner}.`,
+	troop: 'Truppe',
+	points: 'Pkt.',
+	minMax: 'Min/ Max',
+	free: 'kostenlos',
+	inPoints: (cost) => (cost === '1' ? '1 Punkt' : `${cost} Punkte`),
+	ofThem: (count) => `${count} Stück`
+};

@@ -1,0 +1,12 @@
+import { oder, und } from './grammar.ts';
+
+/** What things cost, and how that comes about. */
+export const prices: typeof import('../../en/prices.ts').prices = {
+	perModel: (points) => `${points} je Modell`,
+	asModels: (count) => (count === 1 ? 'wie 1 Modell' : `wie ${count} Modelle`),
+	insteadOf: 'anstelle eines Modells',
+	ownArms: 'anstelle eines Modells, mit eigener Bewaffnung',
+	byBearer: (costs) => `${oder(costs)}, je nach Träger`,
+	factors: (factors) => und(factors.map(({ times, name }) => `× ${times} für ${name}`)),
+	once: 'einmal'
+};

@@ -1,0 +1,33 @@
+export const unitSheet: typeof import('../../en/unit-sheet.ts').unitSheet = {
+	given: 'Jede Armee dieser Art hat sie.',
+	copy: 'Einheit kopieren',
+	remove: 'Einheit entfernen',
+	add: (name) => `${name} hinzufügen`,
+	points: (points) => (points === '1' ? '1 Punkt' : `${points} Punkte`),
+	withAll: (points) => `${points} mit allem`,
+	gone: 'Diese Einheit ist nicht mehr in der Liste.',
+	whichOne: 'Welche davon',
+	models: (names) => `Modelle: ${names}`,
+	modelCount: (count) => (count === 1 ? '1 Modell' : `${count} Modelle`),
+	base: (size) => `Base ${size}`,
+	madeOf: (parts) => `Besteht aus ${parts}.`,
+	takes: (rows) => `Nimmt auf: ${rows}.`,
+	ownName: 'Eigener Name',
+	note: 'Notiz',
+	oneNeeded: 'Eines davon ist nötig: Wähle stattdessen ein anderes.',
+	nowWith: (unit) => `Jetzt bei ${unit}.`,
+	brings: (entry) => `Mit ${entry}.`,
+	free: 'kostenlos',
+	showLegends: 'Legends zeigen',
+	abilities: 'Fähigkeiten',
+	notStored: 'Waffen und Fähigkeiten sind auf diesem Gerät noch nicht gespeichert.',
+	weapon: 'Waffe',
+	figures: {
+		range: { short: 'Rw', name: 'Reichweite' },
+		attacks: { short: 'Att', name: 'Attacken' },
+		hit: { short: 'Tref', name: 'Treffer' },
+		wound: { short: 'Verw', name: 'Verwundung' },
+		rend: { short: 'Wu', name: 'Wucht' },
+		damage: { short: 'Sch', name: 'Schaden' }
+	}
+};

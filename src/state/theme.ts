@@ -1,0 +1,24 @@
+/** As the browser has it, or always the one or the other. */
+export const themes = ['', 'light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
+
+// Read by the script of app.html too, before the first paint.
+const key = 'muster.theme';
+
+/** The theme that the player chose here. */
+export function chosenTheme(): Theme {
+	try {
+		const kept = localStorage.getItem(key);
+		return themes.find((theme) => theme === kept) ?? '';
+	} catch {
+		return '';
+	}
+}
+
+/** Shows a theme at once, and keeps it. @throws if the browser does not let it be kept */
+export function chooseTheme(theme: Theme): void {
+	document.documentElement.dataset['theme'] = theme;
+	if (theme === '') localStorage.removeItem(key);
+	else localStorage.setItem(key, theme);
+}
