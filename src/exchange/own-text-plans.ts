@@ -48,7 +48,7 @@ function unitsIn(
 }
 
 function named(piece: string, free: readonly Called[]): readonly string[] | undefined {
-	const [, count = '', name = ''] = /^(\d{1,3}) (.+)$/.exec(piece) ?? [];
+	const [, count = '', name = ''] = /^([1-9]\d{0,2}) (.+)$/.exec(piece) ?? [];
 	return take(1, piece, free) ?? (count === '' ? undefined : take(Number(count), name, free));
 }
 

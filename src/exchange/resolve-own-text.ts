@@ -120,13 +120,14 @@ function withPlans(own: OwnText, units: readonly RosterUnit[], index: ArmyIndex)
 	);
 	const names = namesOf(units, index);
 	const placed = new Map<string, string>();
+	let made = 0;
 	const groups = lines.flatMap(({ line, kind }): readonly RosterGroup[] => {
 		const plan = plannedUnits(
 			line.text,
 			names.filter(({ id }) => !placed.has(id))
 		);
 		if (!plan) return [];
-		const id = `g${new Set(placed.values()).size + 1}`;
+		const id = `g${(made += 1)}`;
 		for (const unit of plan.units) placed.set(unit, id);
 		const isNumbered = new RegExp(`^${kind.name} \\d+$`).test(plan.name);
 		return [{ id, kind: kind.id, ...(!isNumbered && { name: plan.name.slice(0, 80) }) }];

@@ -12,7 +12,7 @@ export async function keepShared(request: Request, page: string): Promise<Respon
 	const files = data.getAll('files').filter((file) => file instanceof File);
 	const text = ['text', 'url']
 		.map((field) => data.get(field))
-		.filter((value) => typeof value === 'string' && value !== '');
+		.filter((value): value is string => typeof value === 'string' && value !== '');
 	const texts = files.length === 0 && text.length > 0 ? [new File([text.join('\n')], 'text')] : [];
 	let room = mostBytes;
 	for (const [at, file] of [...files, ...texts].entries()) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, type ArmyIndex } from '#engine';
-import type { Roster } from '#schema';
+import { Roster } from '#schema';
 import { findTextArmy, readListFile, resolveText, type Fault } from '../../src/exchange/index.ts';
 import {
 	buildSheet,
@@ -113,6 +113,20 @@ describe('what a player wrote', () => {
 			expect(knights).toMatchObject({ name, options: ['sword-of-might'], note: `[${name}: 7]` });
 			expect(read.note?.split(/\n+/)).toEqual([name, 'More of it.']);
 		}
+	});
+
+	test('a plan that is still empty comes back beside the others, each with an id of its own', () => {
+		const roster = aRoster(empire, {
+			units: [{ id: 'k', entry: 'knights', group: 'v' }, ...unitsOf('general')],
+			groups: [
+				{ id: 'w', kind: 'brigade', name: 'Later' },
+				{ id: 'v', kind: 'brigade', name: 'Now' }
+			]
+		});
+		const read = again(sheetAs(sheetOf(empire, roster), 'text'), empire);
+		expect(read.groups?.map(({ name }) => name)).toEqual(['Later', 'Now']);
+		expect(new Set(read.groups?.map(({ id }) => id)).size).toBe(2);
+		expect(Roster.safeParse(read).success).toBe(true);
 	});
 
 	test('plans and answers to readings come back', () => {

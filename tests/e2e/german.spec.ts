@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { readdir } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+import { openPage } from './pages/open-page.ts';
+import { aFullEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
+
+test.use({ locale: 'de-DE' });
+
+const folder = new URL('../../src/i18n/', import.meta.url);
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** Every word of a part that is a plain text, by its path. */
+function textsOf(words: Words, before = ''): readonly (readonly [string, string])[] {
+	return Object.entries(words).flatMap(([key, value]) => {
+		if (typeof value === 'string') return [[`${before}${key}`, value] as const];
+		return typeof value === 'object' && value !== null
+			? textsOf(value as Words, `${before}${key}.`)
+			: [];
+	});
+}
+
+async function partsIn(path: string): Promise<ReadonlyMap<string, string>> {
+	const files = (await readdir(new URL(path, folder))).filter((file) => file !== 'grammar.ts');
+	const modules = await Promise.all(
+		files.map(async (file) => (await import(new URL(`${path}${file}`, folder).pathname)) as Words)
+	);
+	return new Map(modules.flatMap((module) => textsOf(module)));
+}
+
+/** What English says and German says otherwise. */
+async function englishAlone(): Promise<ReadonlySet<string>> {
+	const [english, german] = await Promise.all([partsIn('en/'), partsIn('languages/de/')]);
+	const said = new Set(german.values());
+	return new Set([...english.values()].filter((text) => text.length > 3 && !said.has(text)));
+}
+
+/** All that is read on the page, or told to who does not see it. */
+async function wordsOn(page: Page): Promise<readonly string[]> {
+	return page.evaluate(() => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const read = [document.title];
+		while (texts.nextNode()) read.push(texts.currentNode.nodeValue ?? '');
+		for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
+			for (const name of ['aria-label', 'placeholder', 'title']) {
+				read.push(element.getAttribute(name) ?? '');
+			}
+		}
+		return read.map((text) => text.trim().replace(/\s+/g, ' '));
+	});
+}
+
+const rosters = [aRow(aFullEmpire()), aRow(anIllegalEmpire())];
+
+const screens: readonly (readonly [string, string, RegExp])[] = [
+	['home', './', /^Neue Liste$/],
+	['a new roster', 'new/?system=warmaster', /^Vereinbarte Größe$/],
+	['the editor', `roster/?id=${idOf(1)}`, /von 2000/],
+	['an illegal roster', `roster/?id=${idOf(2)}`, /2 Probleme/],
+	['the print page', `print/?id=${idOf(1)}`, /^PDF speichern$/],
+	['the library', 'library/', /^Bibliothek$/],
+	['the import page', 'import/', /^Eingefügtes lesen$/],
+	['the verify page', 'verify/', /^Prüfen$/],
+	['comparing', 'compare/', /^Vergleichen$/],
+	['the bin', 'bin/', /Papierkorb/],
+	['settings', 'settings/', /^Einstellungen$/],
+	['about', 'about/', /^Über$/]
+];
+
+for (const [name, path, sign] of screens) {
+	test(`${name} is in German, and nothing of it in English`, async ({ page, stored }) => {
+		await stored.seed(rosters);
+		await openPage(page, path);
+		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+		await expect.poll(async () => (await wordsOn(page)).some((text) => sign.test(text))).toBe(true);
+		const english = await englishAlone();
+		expect((await wordsOn(page)).filter((text) => english.has(text))).toEqual([]);
+	});
+}
+
+test('sheets of the editor are in German', async ({ page, stored }) => {
+	await stored.seed(rosters);
+	await openPage(page, `roster/?id=${idOf(2)}`);
+	const english = await englishAlone();
+	const ways = [/^2 Probleme/, /^Mehr/, /^Vereinbarte Größe ändern/];
+	for (const way of ways) {
+		await page.getByRole('button', { name: way }).click();
+		await page.getByRole('dialog').waitFor();
+		expect.soft((await wordsOn(page)).filter((text) => english.has(text))).toEqual([]);
+		await page.keyboard.press('Escape');
+		await page.getByRole('dialog').waitFor({ state: 'hidden' });
+	}
+});
+
+test('a sheet is printed in German', async ({ page, stored }) => {
+	await stored.seed(rosters);
+	await openPage(page, `print/?id=${idOf(2)}&form=legality`);
+	await expect(page.getByRole('main')).toContainText('Nicht gültig: 2 Probleme');
+	await expect(page.getByRole('main')).toContainText('mindestens 4 nötig');
+});
