@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { plannedUnits } from './own-text-plans.ts';
 
-const free = ['Pikes', 'Pikes', 'Marshal', 'Guns, great'].map((name, at) => ({ id: `u${at}`, name }));
+const free = ['Pikes', 'Pikes', 'Marshal', 'Guns, great'].map((name, at) => ({
+	id: `u${at}`,
+	name
+}));
 
 test.each([
 	['Left wing: 2 Pikes, Marshal', { name: 'Left wing', units: ['u0', 'u1', 'u2'] }],
