@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
 import { aFullEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
@@ -28,10 +28,19 @@ async function partsIn(path: string): Promise<ReadonlyMap<string, string>> {
 	return new Map(modules.flatMap((module) => textsOf(module)));
 }
 
+/** All texts of a game and an army, which stay as they are printed. */
+async function textsOfData(): Promise<readonly string[]> {
+	const files = ['system', 'empire'].map((name) => `../../data/warmaster/${name}.json`);
+	const read = files.map((file) => readFile(new URL(file, import.meta.url), 'utf8'));
+	return (await Promise.all(read)).flatMap((text) =>
+		textsOf(JSON.parse(text) as Words).map(([, own]) => own)
+	);
+}
+
 /** What English says and German says otherwise. */
 async function englishAlone(): Promise<ReadonlySet<string>> {
 	const [english, german] = await Promise.all([partsIn('en/'), partsIn('languages/de/')]);
-	const said = new Set(german.values());
+	const said = new Set([...german.values(), ...(await textsOfData())]);
 	return new Set([...english.values()].filter((text) => text.length > 3 && !said.has(text)));
 }
 
@@ -57,7 +66,7 @@ const screens: readonly (readonly [string, string, RegExp])[] = [
 	['a new roster', 'new/?system=warmaster', /^Vereinbarte Größe$/],
 	['the editor', `roster/?id=${idOf(1)}`, /von 2000/],
 	['an illegal roster', `roster/?id=${idOf(2)}`, /2 Probleme/],
-	['the print page', `print/?id=${idOf(1)}`, /^PDF speichern$/],
+	['the print page', `print/?id=${idOf(1)}`, /PDF/],
 	['the library', 'library/', /^Bibliothek$/],
 	['the import page', 'import/', /^Eingefügtes lesen$/],
 	['the verify page', 'verify/', /^Prüfen$/],

@@ -18,8 +18,8 @@ test('a file that is opened with Muster is read, and stored when the player says
 }) => {
 	await page.addInitScript((text) => {
 		const files = [{ getFile: () => Promise.resolve(new File([text], 'opened.json')) }];
-		Object.assign(window, {
-			launchQueue: { setConsumer: (take: (launch: object) => void) => take({ files }) }
+		Object.defineProperty(window, 'launchQueue', {
+			value: { setConsumer: (take: (launch: object) => void) => take({ files }) }
 		});
 	}, list);
 	await importer.open();
@@ -32,26 +32,16 @@ test('a file that is opened with Muster is read, and stored when the player says
 test.describe('what another app shares', () => {
 	test.use({ serviceWorkers: 'allow' });
 
-	/** A page that sends what an app of the device would. */
-	const sender = `<!doctype html><link rel="icon" href="data:," />
-		<form action="import/" method="post" enctype="multipart/form-data">
-			<input name="text" /><input name="url" /><input name="files" type="file" multiple /><button>Share</button>
-		</form>`;
-
-	test.beforeEach(async ({ page, context }) => {
+	test('files are read once, and what is none is told of', async ({ page, importer, baseURL }) => {
 		await openPage(page, './');
 		await waitForWorker(page);
-		await context.route('**/sender', (route) =>
-			route.fulfill({ contentType: 'text/html', body: sender })
+		await page.goto('about:blank');
+		await page.setContent(
+			`<form action="${baseURL}import/" method="post" enctype="multipart/form-data">
+				<input name="files" type="file" multiple /><button>Share</button>
+			</form>`
 		);
-	});
-
-	test('files are read once, and those that are none are told of', async ({ page, importer }) => {
-		const other = await page.context().newPage();
-		await other.goto('data:text/html,<p>empty</p>');
-		await other.close();
-		await page.evaluate((html) => document.write(html), sender);
-		await page.locator('input[type=file]').setInputFiles([
+		await page.locator('input').setInputFiles([
 			{ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from(list) },
 			{ name: 'Größe & Co.txt', mimeType: 'text/plain', buffer: Buffer.from('nothing') }
 		]);
@@ -60,6 +50,20 @@ test.describe('what another app shares', () => {
 		await page.reload();
 		await expect(page.getByRole('heading', { name: 'Import' })).toBeVisible();
 		await expect(importer.results).toHaveCount(0);
+	});
+
+	test('a text is read like a paste', async ({ page, importer, baseURL }) => {
+		await openPage(page, './');
+		await waitForWorker(page);
+		await page.goto('about:blank');
+		await page.setContent(
+			`<form action="${baseURL}import/" method="post" enctype="multipart/form-data">
+				<input name="text" /><button>Share</button>
+			</form>`
+		);
+		await page.locator('input').fill(list);
+		await page.getByRole('button', { name: 'Share' }).click();
+		await expect(importer.results).toContainText([/Shared with us/]);
 	});
 });
 
