@@ -205,6 +205,13 @@ test('one tap too many adds nothing twice', async ({ importer, editor, stored })
 	expect(await stored.all()).toHaveLength(1);
 });
 
+test('what was pasted and not yet read outlives a reload', async ({ importer, page }) => {
+	await importer.open();
+	await page.getByRole('textbox').fill('Half a list');
+	await page.reload();
+	await expect(page.getByRole('textbox')).toHaveValue('Half a list');
+});
+
 test('a file chosen before the page is ready is read', async ({ page, importer }) => {
 	let release = (): void => undefined;
 	const isChosen = new Promise<void>((resolve) => (release = resolve));
