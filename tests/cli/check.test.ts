@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeMusterFile } from '../../src/exchange/index.ts';
 import { anEmpire, compulsory, illegal, legal, roster } from './lists.ts';
-import { muster, musterCutShort } from './run-muster.ts';
+import { isDoneWithin, muster, musterCutShort } from './run-muster.ts';
 import { useListFolder } from './list-folder.ts';
 
 const { folder, check, checkList } = useListFolder();
@@ -103,11 +103,14 @@ describe('several files', () => {
 	});
 
 	test('a thousand lists take no more than three seconds', () => {
-		const start = performance.now();
-		const { exit, out } = check(...Array<string>(1000).fill('legal.json'));
-		expect(performance.now() - start).toBeLessThan(3000);
-		expect(exit).toBe(0);
-		expect(out.split('\n')).toHaveLength(1001);
+		const lists = Array<string>(1000).fill('legal.json');
+		expect(
+			isDoneWithin(3000, () => {
+				const { exit, out } = check(...lists);
+				expect(exit).toBe(0);
+				expect(out.split('\n')).toHaveLength(1001);
+			})
+		).toBe(true);
 	});
 
 	test('whoever reads the output may stop early', async () => {

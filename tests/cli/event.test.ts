@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { writeMusterFile } from '../../src/exchange/index.ts';
 import { useListFolder } from './list-folder.ts';
 import { anEmpire, compulsory, legal, roster } from './lists.ts';
-import { muster } from './run-muster.ts';
+import { isDoneWithin, muster } from './run-muster.ts';
 
 const { folder, check } = useListFolder();
 
@@ -106,10 +106,13 @@ describe('lists under an event', () => {
 
 	test('are sixty in a moment', () => {
 		write(event);
-		const start = performance.now();
-		const { out } = check('--event', 'cup.json', ...Array<string>(60).fill('guns.json'));
-		expect(out.match(/\[Garden Cup/g)).toHaveLength(60);
-		expect(performance.now() - start).toBeLessThan(2000);
+		const lists = Array<string>(60).fill('guns.json');
+		expect(
+			isDoneWithin(2000, () => {
+				const { out } = check('--event', 'cup.json', ...lists);
+				expect(out.match(/\[Garden Cup/g)).toHaveLength(60);
+			})
+		).toBe(true);
 	});
 });
 
