@@ -2,16 +2,24 @@ import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { markOf } from './tools/mark-of.js';
 import { sealed } from './tools/seal.js';
 
-/** The one script that stands in every page is let run by its hash, as Kit's own are. */
+/**
+ * The one script that stands in every page: before the first paint it makes a page, which is written in English,
+ * wait for another language to be there, and sets the theme. It is let run by its hash, as Kit's own are.
+ */
 const [, early = ''] =
 	/<script>([\s\S]*?)<\/script>/.exec(readFileSync('src/app.html', 'utf8')) ?? [];
 const earlyHash = `sha256-${createHash('sha256').update(early).digest('base64')}`;
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
-	compilerOptions: { runes: true },
+	compilerOptions: {
+		runes: true,
+		discloseVersion: false,
+		cssHash: markOf
+	},
 	preprocess: vitePreprocess(),
 	kit: {
 		adapter: sealed(adapter({ fallback: '404.html' }), process.env.PRECOMPRESS !== 'no'),

@@ -5,9 +5,12 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../tests/browser.ts';
 import { measureApp } from './bench/app.ts';
 import { measureCheck, measureCommand, measureIndex, measureRepairs } from './bench/engine.ts';
-import type { Figure } from './bench/figure.ts';
+import { serveBare } from './bench/bare.ts';
+import { tableOf, type Figure } from './bench/figure.ts';
+import { measureScores } from './bench/lighthouse.ts';
 import { measurePrinting } from './bench/print-command.ts';
 import { measurePrint } from './bench/print.ts';
+import type { Sites } from './bench/sites.ts';
 import {
 	bigRoster,
 	index,
@@ -27,9 +30,9 @@ const figures: Figure[] = [
 	measureCheck(sixthEditionRoster, sixthEdition),
 	measureIndex(ninthAge),
 	measureIndex(sixthEdition),
-	measureRepairs(bigRoster, index, '5 ms'),
-	measureRepairs(ninthAgeRoster, ninthAge, '–'),
-	measureRepairs(sixthEditionRoster, sixthEdition, '–'),
+	measureRepairs(bigRoster, index, 5),
+	measureRepairs(ninthAgeRoster, ninthAge),
+	measureRepairs(sixthEditionRoster, sixthEdition),
 	await measureCommand(bigRoster),
 	await measureCommand(ninthAgeRoster),
 	await measureCommand(sixthEditionRoster),
@@ -42,17 +45,17 @@ const server = spawn(process.execPath, ['tools/serve.js'], {
 	stdio: ['ignore', 'pipe', 'inherit']
 });
 await once(server.stdout, 'data');
+const bare = await serveBare();
+const sites: Sites = { app: `http://localhost:${port}/`, bare: bare.url };
 const browser = await chromium.launch(await findBrowser());
 try {
-	figures.push(...(await measureApp(browser, `http://localhost:${port}/`)));
-	figures.push(...(await measurePrint(browser, `http://localhost:${port}/`)));
+	figures.push(...(await measureApp(browser, sites)));
+	figures.push(...(await measurePrint(browser, sites.app)));
+	figures.push(...(await measureScores(sites)));
 } finally {
 	await browser.close();
+	bare.close();
 	server.kill();
 }
 
-const wide = Math.max(...figures.map(({ what }) => what.length));
-console.log(`${'what'.padEnd(wide)}  measured  budget`);
-for (const { what, measured, budget } of figures) {
-	console.log(`${what.padEnd(wide)}  ${measured.padEnd(8)}  ${budget}`);
-}
+console.log(tableOf(figures));

@@ -18,6 +18,10 @@ export interface Pack {
 const site = '_app/immutable/data/';
 const virtual = 'virtual:packs';
 const virtualNames = `${virtual}/names`;
+const virtualSamples = `${virtual}/samples`;
+
+/** What lies beside the armies of a system. */
+const besides = ['system.json', 'sample.json'];
 
 /** Reads every system below a folder; of its armies what a list of them shows goes into one small file. */
 export function readPacks(folder: string): readonly Pack[] {
@@ -33,7 +37,7 @@ function isSystem(folder: string, name: string): boolean {
 function readPack(folder: string): Pack {
 	const system = readJson(join(folder, 'system.json')) as System;
 	const armies = jsonFiles(folder)
-		.filter((file) => file !== 'system.json')
+		.filter((file) => !besides.includes(file))
 		.map((file) => readJson(join(folder, file)) as Army);
 	const profiles = existsSync(join(folder, 'profiles'));
 	const files = new Map<string, unknown>([
@@ -50,6 +54,14 @@ function readPack(folder: string): Pack {
 		names: { ...(system.aliases && { aliases: system.aliases }), owner: system.owner },
 		files
 	};
+}
+
+/** The sample list of each system that has one. It is no part of a system's data: rosters are not judged by it. */
+export function readSamples(folder: string): Readonly<Record<string, unknown>> {
+	const files = readdirSync(folder)
+		.map((system) => [system, join(folder, system, 'sample.json')] as const)
+		.filter(([, path]) => existsSync(path));
+	return Object.fromEntries(files.map(([system, path]) => [system, readJson(path)]));
 }
 
 /** Where some armies of a system have profiles every army has the file: an address is never made in vain. */
@@ -112,7 +124,7 @@ function readJson(path: string): unknown {
 
 /**
  * Serves the data of the games: `virtual:packs` is the systems there are, and where their folders lie;
- * `virtual:packs/names` what else they are called.
+ * `virtual:packs/names` what else they are called; `virtual:packs/samples` a list of each to look at.
  * Each file is there by itself, for a page that needs it now, and all of a system's in one, for the
  * service worker to store.
  */
@@ -123,11 +135,14 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 		configResolved: ({ command }) => {
 			isServed = command === 'serve';
 		},
-		resolveId: (id) => ([virtual, virtualNames].includes(id) ? `\0${id}` : null),
+		resolveId: (id) => ([virtual, virtualNames, virtualSamples].includes(id) ? `\0${id}` : null),
 		load(id) {
 			if (id === `\0${virtualNames}`) {
 				const names = readPacks(folder).map((pack) => [pack.card.id, pack.names] as const);
 				return `export const names = ${JSON.stringify(Object.fromEntries(names))};`;
+			}
+			if (id === `\0${virtualSamples}`) {
+				return `export const samples = ${JSON.stringify(readSamples(folder))};`;
 			}
 			if (id !== `\0${virtual}`) return null;
 			// Every chunk lies in a folder beside the data's.

@@ -47,9 +47,12 @@ function systemFile(folder: string, id: string): string {
 	return join(folder, id, 'system.json');
 }
 
+/** What lies beside the armies of a system. */
+const besides = ['system.json', 'sample.json'];
+
 function armyIdsIn(folder: string): readonly string[] {
 	return readdirSync(folder)
-		.filter((file) => file.endsWith('.json') && file !== 'system.json')
+		.filter((file) => file.endsWith('.json') && !besides.includes(file))
 		.map((file) => file.slice(0, -'.json'.length));
 }
 

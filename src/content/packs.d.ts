@@ -8,3 +8,8 @@ declare module 'virtual:packs' {
 declare module 'virtual:packs/names' {
 	export const names: Readonly<Record<string, import('./cards.ts').SystemNames>>;
 }
+
+/** A list of each system to look at, in the format of lists that people write, by the system's id. */
+declare module 'virtual:packs/samples' {
+	export const samples: Readonly<Record<string, unknown>>;
+}

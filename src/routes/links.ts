@@ -13,6 +13,8 @@ export const links = {
 	/** Makes a roster of an army and opens it. */
 	make: (system: string, army: string, size: number): string =>
 		`${resolve('/roster/')}?army=${encodeURIComponent(`${system}/${army}`)}&size=${size}`,
+	/** Makes a roster of a game's sample list and opens it. */
+	sample: (system: string): string => `${resolve('/roster/')}?sample=${encodeURIComponent(system)}`,
 	roster: (id: string): string => `${resolve('/roster/')}?id=${encodeURIComponent(id)}`,
 	print: (id: string, form?: 'legality' | 'reference'): string =>
 		`${resolve('/print/')}?id=${encodeURIComponent(id)}${form ? `&form=${form}` : ''}`,

@@ -1,7 +1,9 @@
 import { openStorage, type Settings, type Stored } from '../storage/index.ts';
 import { saveBackup, sumOfRosters } from './backup.ts';
 import { noticeOf, type NoticeKind, type Room, type Safety } from './keeping.ts';
+import { howToInstall, install } from './install.ts';
 import { setBack } from './moments-passed.ts';
+import { latestNews } from './news.ts';
 import { askToKeep, isKept, roomHere } from './room.ts';
 import { allowCopies, copyIfDue, type CopyState } from './weekly-copy.ts';
 
@@ -41,6 +43,12 @@ class Keeping {
 		await this.look(this.#rows);
 	}
 
+	/** Asks the browser to install Muster; who does not want to is not asked again for a while. */
+	async install(): Promise<void> {
+		if (!(await install())) await this.putOff();
+		else await this.look(this.#rows);
+	}
+
 	/** Asks for the folder of the weekly copies again. */
 	async allow(): Promise<void> {
 		const folder = this.notice?.settings.folder;
@@ -54,7 +62,11 @@ class Keeping {
 		if (!notice) return;
 		const { settings } = await openStorage();
 		const { later = {} } = await settings.all();
-		await settings.set({ later: { ...later, [notice.kind]: now } });
+		await settings.set(
+			notice.kind === 'news'
+				? { newsSeen: latestNews() }
+				: { later: { ...later, [notice.kind]: now } }
+		);
 		await this.look(this.#rows, now);
 	}
 }
@@ -74,6 +86,9 @@ async function remember(rows: readonly Stored[], now: number): Promise<void> {
 	const first = Math.min(now, ...rows.flatMap((row) => (row.readable ? row.updatedAt : [])));
 	const changes: Settings = {
 		...setBack(kept, now),
+		// Who is new here has seen nothing else.
+		...(kept.newsSeen === undefined &&
+			kept.rostersSince === undefined && { newsSeen: latestNews() }),
 		...(rows.length > 0 && kept.rostersSince === undefined && { rostersSince: first }),
 		...(rows.length === 0 && kept.rostersSince !== undefined && { rostersSince: undefined })
 	};
@@ -90,6 +105,7 @@ interface Looked {
 
 function safetyOf(rows: readonly Stored[], kept: Settings, looked: Looked): Safety {
 	const { lastBackup, remind = true, rostersSince = looked.now, keepRefused, later = {} } = kept;
+	const { newsSeen = '' } = kept;
 	return {
 		...looked,
 		rosters: rows.length,
@@ -99,6 +115,8 @@ function safetyOf(rows: readonly Stored[], kept: Settings, looked: Looked): Safe
 		lastBackup: lastBackup?.at,
 		remind,
 		refused: keepRefused,
+		hasNews: newsSeen < latestNews(),
+		canInstall: howToInstall() !== undefined,
 		later
 	};
 }

@@ -19,6 +19,8 @@ const safe: Safety = {
 	isKept: true,
 	refused: undefined,
 	room: { used: 10 * MB, most: 1000 * MB },
+	hasNews: false,
+	canInstall: false,
 	later: {}
 };
 
@@ -83,6 +85,7 @@ describe('the notice', () => {
 	test.each([
 		{ kind: 'remind', rest: week, change: { since: 0 } },
 		{ kind: 'keep', rest: month, change: { isKept: false } },
+		{ kind: 'install', rest: 3 * month, change: { canInstall: true } },
 		{ kind: 'refused', rest: month, change: { isKept: false, refused: now } },
 		{ kind: 'room', rest: day, change: { isKept: undefined, room: { used: 9, most: 10 } } },
 		{ kind: 'copy-asks', rest: day, change: { copy: 'asks' } },
@@ -92,6 +95,21 @@ describe('the notice', () => {
 		expect(noticeOf(due)).toBe(kind);
 		expect(noticeOf({ ...due, later: { [kind]: now - rest + 1 } })).toBeUndefined();
 		expect(noticeOf({ ...due, later: { [kind]: now - rest } })).toBe(kind);
+	});
+
+	test('news are told until they are seen, and never to who has no roster', () => {
+		expect(noticeOf({ ...safe, hasNews: true })).toBe('news');
+		expect(noticeOf({ ...safe, hasNews: true, rosters: 0 })).toBeUndefined();
+		expect(noticeOf({ ...safe, hasNews: true, canInstall: true, isKept: false })).toBe('news');
+		expect(noticeOf({ ...safe, hasNews: true, copy: 'asks' })).toBe('copy-asks');
+	});
+
+	test('installing is offered before the browser is asked to keep rosters: that is how it does', () => {
+		expect(noticeOf({ ...safe, canInstall: true, isKept: false })).toBe('install');
+		expect(noticeOf({ ...safe, canInstall: true, rosters: 0 })).toBeUndefined();
+		expect(noticeOf({ ...safe, canInstall: true, isKept: false, later: { install: now } })).toBe(
+			'keep'
+		);
 	});
 
 	test('the heaviest comes first', () => {

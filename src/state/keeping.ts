@@ -6,6 +6,10 @@ export type NoticeKind =
 	| 'copy-failed'
 	/** The browser wants to be asked again before it writes into the folder. */
 	| 'copy-asks'
+	/** Muster has changed since the player was last told. */
+	| 'news'
+	/** Muster may be put among the apps of the device, where its rosters are kept. */
+	| 'install'
 	/** The browser has refused to keep rosters for good. */
 	| 'refused'
 	/** It may be asked to keep them for good. */
@@ -39,6 +43,10 @@ export interface Safety {
 	/** When it refused to. */
 	readonly refused: number | undefined;
 	readonly room: Room | undefined;
+	/** Whether there is news that the player has not been told of. */
+	readonly hasNews: boolean;
+	/** Whether Muster can be installed from here. */
+	readonly canInstall: boolean;
 	/** When notices were put off. */
 	readonly later: Readonly<Record<string, number>>;
 }
@@ -46,6 +54,7 @@ export interface Safety {
 export const day = 24 * 60 * 60 * 1000;
 export const week = 7 * day;
 const month = 30 * day;
+const season = 3 * month;
 
 /** Less room than this is little. */
 const littleRoom = 20 * 1024 * 1024;
@@ -55,6 +64,8 @@ const rests: Readonly<Record<NoticeKind, number>> = {
 	room: day,
 	'copy-failed': day,
 	'copy-asks': day,
+	news: 0,
+	install: season,
 	refused: month,
 	keep: month,
 	remind: week
@@ -65,6 +76,8 @@ const kinds: readonly NoticeKind[] = [
 	'room',
 	'copy-failed',
 	'copy-asks',
+	'news',
+	'install',
 	'refused',
 	'keep',
 	'remind'
@@ -85,6 +98,10 @@ function isDue(kind: NoticeKind, safety: Safety): boolean {
 			return copy === 'failed';
 		case 'copy-asks':
 			return copy === 'asks';
+		case 'news':
+			return safety.hasNews;
+		case 'install':
+			return safety.canInstall;
 		case 'refused':
 			return isKept === false && isRecent(refused, safety.now);
 		case 'keep':

@@ -39,7 +39,7 @@ export function oneOf({ system }: ArmyIndex, heading: string): string {
 	return outside?.name ?? system.types.find((type) => type.heading === heading)?.name ?? heading;
 }
 
-/** What may be put where: units of the groups' kind, or those of one heading. */
+/** What may be put where: units of the groups' kind, or those of one heading; all where there are no groups. */
 export function entriesFor(
 	index: ArmyIndex,
 	target: Target,
@@ -47,9 +47,9 @@ export function entriesFor(
 ): readonly IndexedEntry[] {
 	const kind = regimentKind(index.system);
 	if (heading !== undefined) return index.units.filter(({ type }) => type.heading === heading);
+	if (!kind) return index.units;
 	return index.units.filter(
-		({ tags }) =>
-			kind && matches(kind.of, tags) && (target !== 'new' || mayLead(index, kind.id, tags))
+		({ tags }) => matches(kind.of, tags) && (target !== 'new' || mayLead(index, kind.id, tags))
 	);
 }
 

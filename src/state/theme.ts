@@ -19,6 +19,16 @@ export function chosenTheme(): Theme {
 /** Shows a theme at once, and keeps it. @throws if the browser does not let it be kept */
 export function chooseTheme(theme: Theme): void {
 	document.documentElement.dataset['theme'] = theme;
+	colourFrame(theme);
 	if (theme === '') localStorage.removeItem(key);
 	else localStorage.setItem(key, theme);
+}
+
+/** The browser's own frame has a colour for light and one for dark, in this order in app.html. */
+function colourFrame(theme: Theme): void {
+	const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+	for (const [own, meta] of [['light', light] as const, ['dark', dark] as const]) {
+		const byBrowser = `(prefers-color-scheme: ${own})`;
+		if (meta) meta.media = theme === '' ? byBrowser : theme === own ? 'all' : 'not all';
+	}
 }

@@ -30,6 +30,8 @@ class Updates {
 	/** Everything is stored: the app works with no network from now on. */
 	isOfflineReady = $state(false);
 	offlineFault = $state<OfflineFault>();
+	/** Whether there is an answer yet. */
+	isKnown = $state(false);
 
 	#url = '';
 	#workbox: Workbox | undefined;
@@ -47,7 +49,10 @@ class Updates {
 	async watch(worker: string, version: string): Promise<void> {
 		this.isBroken = hasLost();
 		addEventListener('vite:preloadError', () => (this.isBroken = true));
-		if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+		if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
+			this.isKnown = true;
+			return;
+		}
 		this.#url = worker;
 		this.#version = version;
 		navigator.serviceWorker.addEventListener('controllerchange', () => void this.#onNewWorker());
@@ -136,6 +141,8 @@ class Updates {
 
 	#followInstall(registration: ServiceWorkerRegistration): void {
 		const worker = registration.installing;
+		// The first one is being stored.
+		if (worker && !registration.active) this.isKnown = true;
 		let isInstalled = false;
 		worker?.addEventListener('statechange', () => {
 			if (worker.state === 'redundant' && !isInstalled) this.#onFailure();
@@ -151,6 +158,7 @@ class Updates {
 	/** It is tried again soon, then ever more seldom. */
 	#onFailure(): void {
 		this.offlineFault ??= 'network';
+		this.isKnown = true;
 		this.#pause = this.#pause === hour ? minute : Math.min(2 * this.#pause, hour / 2);
 	}
 
@@ -160,6 +168,7 @@ class Updates {
 		const { messageSW } = await import('workbox-window');
 		const { version, fault } = (await messageSW(worker, { type: 'CHECK' })) as Found;
 		this.isOfflineReady = fault === undefined;
+		this.isKnown = true;
 		this.offlineFault = fault;
 		if (fault) this.#onFailure();
 		if (navigator.serviceWorker.controller === worker) {

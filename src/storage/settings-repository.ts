@@ -25,7 +25,9 @@ const shapes = {
 	/** When notices were put off, by their kind. */
 	later: z.record(z.string(), Moment),
 	/** When the browser refused to keep rosters for good. */
-	keepRefused: Moment
+	keepRefused: Moment,
+	/** The day of the news that the player has been told of. */
+	newsSeen: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 };
 
 type Shapes = typeof shapes;

@@ -1,5 +1,4 @@
 import { tick } from 'svelte';
-import type { OpenSheet } from '../state/open-sheet.ts';
 import { focusOn, rowOf } from './focus-on.ts';
 
 /** Closes a sheet, and does something once it is closed. */
@@ -8,13 +7,15 @@ export type Leave = (then?: () => void, unit?: string) => void;
 /**
  * How a sheet is left for what is to be done below it. The focus is never lost: what the sheet was
  * opened from may be gone then.
- * @param sheet the sheet that is open now
+ * @param sheet what is open now
  * @param otherwise what has the focus where no row can have it
+ * @param part the control of a row that the focus comes back to
  */
 export function leaver(
-	sheet: () => OpenSheet | undefined,
+	sheet: () => unknown,
 	close: () => void,
-	otherwise: string
+	otherwise: string,
+	part?: string
 ): Leave {
 	let next: (() => void) | undefined;
 	let about: string | undefined;
@@ -22,7 +23,7 @@ export function leaver(
 	// Below the sheet there may be another: the proof that it was opened from.
 	$effect(() => void comeBack(sheet()));
 
-	async function comeBack(below: OpenSheet | undefined): Promise<void> {
+	async function comeBack(below: unknown): Promise<void> {
 		const then = next;
 		next = undefined;
 		if (!then) return;
@@ -30,7 +31,7 @@ export function leaver(
 		then();
 		if (below) return;
 		await tick();
-		if (document.activeElement === document.body) await focusOn(rowOf(about));
+		if (document.activeElement === document.body) await focusOn(rowOf(about, part));
 		if (document.activeElement === document.body) await focusOn(otherwise);
 	}
 

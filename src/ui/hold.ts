@@ -1,31 +1,44 @@
 import type { Attachment } from 'svelte/attachments';
+import { isStill } from './still.ts';
 
 /** Milliseconds until a press counts as holding, and between two repeats of it. */
 const patience = 400;
 const beat = 110;
+/** Milliseconds that the phone is felt to answer. */
+const knock = 8;
 
 /**
- * Repeats something while a button is held down by pointer; a short press stays a click.
+ * Repeats something while a button is held down by pointer; a short press stays a click. Where the device
+ * can, each is felt by the finger.
  * @param repeat is told whether it goes on from the repeat before
  */
 export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElement> {
 	return (button) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let isHeld = false;
+		let isFinger = false;
 
+		/** What cannot be had is not felt. */
+		const feel = (): void => {
+			if (!isFinger || button.ariaDisabled === 'true' || isStill()) return;
+			if ('vibrate' in navigator) navigator.vibrate(knock);
+		};
 		const again = (): void => {
+			feel();
 			repeat(isHeld);
 			isHeld = true;
 			timer = setTimeout(again, beat);
 		};
-		const start = ({ isPrimary, button: which }: PointerEvent): void => {
+		const start = ({ isPrimary, button: which, pointerType }: PointerEvent): void => {
 			isHeld = false;
+			isFinger = pointerType === 'touch';
 			if (isPrimary && which === 0) timer = setTimeout(again, patience);
 		};
 		const stop = (): void => clearTimeout(timer);
 		/** The click that ends a hold is not one more. */
 		const click = (event: MouseEvent): void => {
-			if (isHeld && event.detail > 0) event.stopPropagation();
+			if (!isHeld) feel();
+			else if (event.detail > 0) event.stopPropagation();
 			isHeld = false;
 		};
 		const noMenu = (event: Event): void => event.preventDefault();

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { findLayoutFaults, findOverlaps, looks } from './layout.ts';
+import { findCollisions } from './collisions.ts';
+import { findLayoutFaults, findOverlaps, forms, layOut, looks } from './layout.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
 import { screens, storedRows } from './screens.ts';
 import { whole } from '../whole.ts';
@@ -39,6 +40,11 @@ test.describe('every screen is accessible and fits', () => {
 					expect.soft(await findViolations(rules), look).toEqual([]);
 					expect.soft(await findLayoutFaults(page), look).toEqual([]);
 				}
+				for (const form of forms) {
+					await layOut(page, form);
+					expect.soft(await findLayoutFaults(page), form.name).toEqual([]);
+					expect.soft(await findCollisions(page), form.name).toEqual([]);
+				}
 			}
 		);
 	}
@@ -46,6 +52,7 @@ test.describe('every screen is accessible and fits', () => {
 	test('home without rosters', async ({ page, home, findViolations }) => {
 		await home.open();
 		await page.getByRole('heading', { name: 'No rosters yet' }).waitFor();
+		await page.getByRole('link', { name: 'Help' }).waitFor();
 		expect(await findViolations()).toEqual([]);
 		expect(await findLayoutFaults(page)).toEqual([]);
 	});

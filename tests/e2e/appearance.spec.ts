@@ -34,3 +34,29 @@ test('a theme is shown at once and kept, whatever the browser has', async ({ pag
 	await page.getByRole('radio', { name: 'Light' }).check();
 	expect(await paper()).toBe(light);
 });
+
+test('the browser’s own frame has the colour of the theme', async ({ page }) => {
+	/** What a browser takes: the first that fits. */
+	const frame = (): Promise<string | undefined> =>
+		page.evaluate(
+			() =>
+				[...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+					({ media }) => matchMedia(media).matches
+				)?.content
+		);
+	const [light, dark] = ['#fbf8f1', '#15120e'];
+
+	await page.emulateMedia({ colorScheme: 'light' });
+	await openPage(page, 'settings/');
+	expect(await frame()).toBe(light);
+	await page.getByRole('radio', { name: 'Dark' }).check();
+	expect(await frame()).toBe(dark);
+	await openPage(page, './');
+	expect(await frame()).toBe(dark);
+	await openPage(page, 'settings/');
+	await page.getByRole('radio', { name: 'Light' }).check();
+	await page.emulateMedia({ colorScheme: 'dark' });
+	expect(await frame()).toBe(light);
+	await page.getByRole('group', { name: 'Theme' }).getByLabel('As the browser').check();
+	expect(await frame()).toBe(dark);
+});

@@ -46,7 +46,7 @@ test.describe('a roster without brigades', () => {
 
 		await page.reload();
 		if (!(await board.section('Brigade 1').isVisible())) await board.open.click();
-		expect(await board.ids('Brigade 1')).toEqual(['u1', 'u2', 'u9']);
+		await expect.poll(() => board.ids('Brigade 1')).toEqual(['u1', 'u2', 'u9']);
 	});
 
 	test('characters are told that they stay where they are', async ({ board }) => {
@@ -86,7 +86,9 @@ test.describe('a roster without brigades', () => {
 		await board.tool('Delete').click();
 		await expect(board.toast).toContainText('Deleted 2 units.');
 		await expect(editor.total).toContainText('1610 of 2000');
-		expect(await board.ids(loose)).toEqual(before.filter((id) => id !== 'u9' && id !== 'u10'));
+		await expect
+			.poll(() => board.ids(loose))
+			.toEqual(before.filter((id) => id !== 'u9' && id !== 'u10'));
 		await expect(board.part('u11', 'unit')).toBeFocused();
 		await expect(page.locator('.toolbar')).toHaveCount(0);
 	});
@@ -110,22 +112,22 @@ test.describe('a roster with brigades', () => {
 
 	test('a unit is dragged to another brigade with the mouse', async ({ board }) => {
 		await board.drag('u0', board.part('u4', 'unit'));
-		expect(await board.ids('Left wing')).toEqual(['u3', 'u0', 'u4']);
-		expect(await board.ids('Brigade 1')).toEqual(['u1', 'u2']);
+		await expect.poll(() => board.ids('Left wing')).toEqual(['u3', 'u0', 'u4']);
+		await expect.poll(() => board.ids('Brigade 1')).toEqual(['u1', 'u2']);
 		await expect(board.said).toHaveText('Halberdiers moved to Left wing, place 2 of 3.');
 	});
 
 	test('a unit is dragged to another brigade with a finger', async ({ board }) => {
 		await board.swipe('u5', board.part('u1', 'unit'), 'below');
-		expect(await board.ids('Brigade 1')).toEqual(['u0', 'u1', 'u5', 'u2']);
+		await expect.poll(() => board.ids('Brigade 1')).toEqual(['u0', 'u1', 'u5', 'u2']);
 		await board.swipe('u0', board.part('u2', 'unit'), 'below');
-		expect(await board.ids('Brigade 1')).toEqual(['u1', 'u5', 'u2', 'u0']);
+		await expect.poll(() => board.ids('Brigade 1')).toEqual(['u1', 'u5', 'u2', 'u0']);
 	});
 
 	test('all that are selected are dragged together', async ({ board }) => {
 		await board.pick('u0', 'u2');
 		await board.drag('u2', board.part('u4', 'unit'), 'below');
-		expect(await board.ids('Left wing')).toEqual(['u3', 'u4', 'u0', 'u2']);
+		await expect.poll(() => board.ids('Left wing')).toEqual(['u3', 'u4', 'u0', 'u2']);
 	});
 
 	test(
@@ -153,8 +155,8 @@ test.describe('a roster with brigades', () => {
 			await finger.move(start, await middleOf(board.part('u8', 'unit')));
 			await expect(page.getByText('Halberdiers may not stand here')).toBeVisible();
 			await finger.up();
-			expect(await board.ids('Brigade 1')).toEqual(['u0', 'u1', 'u2']);
-			expect(await board.ids('Left wing')).toEqual(['u3', 'u4']);
+			await expect.poll(() => board.ids('Brigade 1')).toEqual(['u0', 'u1', 'u2']);
+			await expect.poll(() => board.ids('Left wing')).toEqual(['u3', 'u4']);
 		}
 	);
 
@@ -177,14 +179,14 @@ test.describe('a roster with brigades', () => {
 
 	test('the menu of a unit moves it anywhere', async ({ board, editor }) => {
 		await board.choose('u5', /^Left wing/);
-		expect(await board.ids('Left wing')).toEqual(['u3', 'u4', 'u5']);
+		await expect.poll(() => board.ids('Left wing')).toEqual(['u3', 'u4', 'u5']);
 		await expect(board.part('u5', 'more')).toBeFocused();
 		await expect(board.said).toHaveText('Crossbowmen moved to Left wing, place 3 of 3.');
 
 		await board.choose('u3', 'New brigade');
-		expect(await board.ids('Brigade 3')).toEqual(['u3']);
+		await expect.poll(() => board.ids('Brigade 3')).toEqual(['u3']);
 		await board.choose('u3', new RegExp(`^${loose}`));
-		expect(await board.ids(loose)).toEqual(['u6', 'u7', 'u3']);
+		await expect.poll(() => board.ids(loose)).toEqual(['u6', 'u7', 'u3']);
 		await expect(board.section('Brigade 3')).toContainText('No units yet');
 
 		await board.part('u0', 'more').click();
@@ -214,12 +216,12 @@ test.describe('a roster with brigades', () => {
 		await expect(board.sheet.getByLabel('Name')).toHaveAttribute('placeholder', 'Brigade 1');
 		await board.sheet.getByLabel('Name').fill('Reserve');
 		await board.action('Close').click();
-		expect(await board.ids('Reserve')).toEqual(['u0', 'u1', 'u2']);
+		await expect.poll(() => board.ids('Reserve')).toEqual(['u0', 'u1', 'u2']);
 		await page.getByRole('button', { name: 'More about Reserve' }).click();
 		await board.action('Take apart').click();
 		await expect(board.section('Reserve')).toHaveCount(0);
 		await expect(board.said).toHaveText('Reserve taken apart; its units stay in the army.');
-		expect(await board.ids(loose)).toHaveLength(6);
+		await expect.poll(() => board.ids(loose)).toHaveLength(6);
 		await expect(board.section('Left wing').getByRole('heading')).toBeFocused();
 	});
 
@@ -233,11 +235,11 @@ test.describe('a roster with brigades', () => {
 		await expect(board.said).toHaveText('Halberdiers moved to Left wing, place 1 of 3.');
 		await expect(board.part('u1', 'unit')).toBeFocused();
 		for (let step = 0; step < 2; step += 1) await page.keyboard.press('Alt+ArrowUp');
-		expect(await board.ids('Brigade 1')).toEqual(['u0', 'u1', 'u2']);
+		await expect.poll(() => board.ids('Brigade 1')).toEqual(['u0', 'u1', 'u2']);
 		await page.keyboard.press('Alt+ArrowUp');
 		await page.keyboard.press('Alt+ArrowUp');
 		await expect(board.said).toHaveText('Halberdiers cannot go further: Brigade 1, place 1 of 3.');
-		expect(await board.ids('Brigade 1')).toEqual(['u1', 'u0', 'u2']);
+		await expect.poll(() => board.ids('Brigade 1')).toEqual(['u1', 'u0', 'u2']);
 		await expect(board.part('u1', 'unit')).toBeFocused();
 
 		await keyboard.tabTo(board.part('u2', 'pick'));

@@ -73,7 +73,9 @@ const screens: readonly (readonly [string, string, RegExp])[] = [
 	['comparing', 'compare/', /^Vergleichen$/],
 	['the bin', 'bin/', /Papierkorb/],
 	['settings', 'settings/', /^Einstellungen$/],
-	['about', 'about/', /^Über$/]
+	['about', 'about/', /^Über$/],
+	['help', 'help/', /^Hilfe$/],
+	['what is new', 'news/', /^Neues$/]
 ];
 
 for (const [name, path, sign] of screens) {

@@ -32,8 +32,59 @@ export const looks: readonly Look[] = [
 	}
 ];
 
+/** How a page is laid out: the size of the screen, its colours, and the size of its text in percent. */
+export interface Form {
+	readonly name: string;
+	readonly width: number;
+	readonly height: number;
+	readonly colorScheme: 'light' | 'dark';
+	readonly text: 100 | 200;
+}
+
+const screenSizes = [
+	{ width: 320, height: 640 },
+	{ width: 390, height: 844 },
+	{ width: 844, height: 390 },
+	{ width: 768, height: 1024 },
+	{ width: 1280, height: 800 }
+] as const;
+
+const everyForm: readonly Form[] = screenSizes.flatMap((size) =>
+	([100, 200] as const).flatMap((text) =>
+		(['light', 'dark'] as const).map((colorScheme) => ({
+			name: `${size.width} × ${size.height}, ${colorScheme}, text of ${text} %`,
+			...size,
+			colorScheme,
+			text
+		}))
+	)
+);
+
+/** Every screen is laid out so; in each push the two that have the least room. */
+export const forms: readonly Form[] = isWhole
+	? everyForm
+	: everyForm.filter(
+			({ width, text, colorScheme }) =>
+				(width === 320 && text === 200 && colorScheme === 'dark') ||
+				(width === 844 && text === 100 && colorScheme === 'light')
+		);
+
+/** Lays the page out so. */
+export async function layOut(
+	page: Page,
+	{ width, height, colorScheme, text }: Form
+): Promise<void> {
+	await page.emulateMedia({ colorScheme });
+	await page.setViewportSize({ width, height });
+	await page.evaluate((size) => {
+		document.documentElement.style.fontSize = size;
+	}, `${text}%`);
+}
+
 /** The least width and height of what is tapped, and the least size of text, in CSS pixels. */
 const leastTarget = 44;
+/** Of + and −, which are hit again and again. */
+const leastStep = 48;
 const leastText = 12;
 
 /**
@@ -42,7 +93,7 @@ const leastText = 12;
  */
 export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 	return page.evaluate(
-		({ leastTarget, leastText }) => {
+		({ leastTarget, leastStep, leastText }) => {
 			const faults: string[] = [];
 			const dialog = document.querySelector<HTMLElement>('dialog[open]');
 			const root = dialog ?? document.body;
@@ -68,7 +119,8 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 				// What is written beside a box or a dot is hit as well.
 				const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
 				// Half a pixel is lost to rounding at times.
-				if (Math.min(width, height) < leastTarget - 0.5) {
+				const least = /^[+−]$/.test(target.textContent.trim()) ? leastStep : leastTarget;
+				if (Math.min(width, height) < least - 0.5) {
 					faults.push(`${nameOf(target)} is ${Math.round(width)} × ${Math.round(height)}`);
 				}
 			}
@@ -85,7 +137,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 			for (const holder of small) faults.push(`${nameOf(holder)} is small print`);
 			return faults;
 		},
-		{ leastTarget, leastText }
+		{ leastTarget, leastStep, leastText }
 	);
 }
 
@@ -93,6 +145,9 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 export async function findOverlaps(page: Page): Promise<readonly string[]> {
 	return page.evaluate(() => {
 		scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+		// Side by side each pane is scrolled by itself.
+		for (const pane of document.querySelectorAll('main > *, .beside > .body'))
+			pane.scrollTo({ top: pane.scrollHeight, behavior: 'instant' });
 		const bar = document.querySelector('footer[aria-label]');
 		const last = [...document.querySelectorAll('main button')].at(-1);
 		if (!bar || !last) return ['there is no bar'];

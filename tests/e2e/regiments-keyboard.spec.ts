@@ -11,6 +11,35 @@ const test = base.extend<{ board: RegimentsPage; keyboard: Keyboard }>({
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+test('a roster is made, made legal and printed by keyboard alone', async ({
+	page,
+	home,
+	newRoster,
+	board,
+	editor,
+	print,
+	keyboard
+}) => {
+	await home.open();
+	await keyboard.activate(home.game('Age of Sigmar'));
+	await expect(newRoster.otherSize).toBeVisible();
+	await keyboard.activate(newRoster.army('Stormcast Eternals'));
+	await expect(editor.heading).toHaveText('Stormcast Eternals 2000');
+	await keyboard.activate(board.addRegiment);
+	await keyboard.activate(board.pick('Knight-Arcanum'));
+	await keyboard.activate(board.pick('Liberators'));
+	await keyboard.activate(board.done);
+	await expect(editor.verdict).toHaveText('✓ Legal');
+
+	await keyboard.activate(editor.print);
+	await print.ready();
+	await keyboard.tabTo(print.save);
+	const downloading = page.waitForEvent('download');
+	await page.keyboard.press('Enter');
+	expect((await downloading).suggestedFilename()).toBe('Stormcast-Eternals-2000.pdf');
+	expect(keyboard.faults).toEqual([]);
+});
+
 test('an army is built by keyboard alone', async ({ page, board, editor, keyboard }) => {
 	await board.make('stormcast-eternals');
 	await keyboard.activate(board.addRegiment);

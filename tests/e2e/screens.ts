@@ -223,6 +223,20 @@ export const screens: readonly Screen[] = [
 		}
 	},
 	{
+		name: 'help',
+		show: async ({ page }) => {
+			await openPage(page, 'help/');
+			await page.getByRole('heading', { name: 'Help' }).waitFor();
+		}
+	},
+	{
+		name: 'what is new',
+		show: async ({ page }) => {
+			await openPage(page, 'news/');
+			await page.getByRole('heading', { name: 'What’s new' }).waitFor();
+		}
+	},
+	{
 		name: 'settings',
 		show: async ({ page }) => {
 			await openPage(page, 'settings/');

@@ -108,7 +108,7 @@ const step = (dump.tables['steps'] ?? [])[1];
 
 const settings = [
 	...['lastBackup', 'weeklyCopy', 'copyFailed', 'remind', 'rostersSince', 'later'],
-	...['keepRefused', 'folder', 'language', 'theme']
+	...['keepRefused', 'newsSeen', 'folder', 'language', 'theme']
 ];
 
 /** A whole row of a table, the `at`th of its kind, and the places where it can be damaged. */

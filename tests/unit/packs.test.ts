@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ArmyCard } from '../../src/content/cards.ts';
-import { readPacks, type Pack } from '../../tools/packs.ts';
+import { readPacks, readSamples, type Pack } from '../../tools/packs.ts';
 import { rawPacks } from '../packs.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
@@ -77,6 +77,14 @@ describe('the name of a system’s folder', () => {
 		const changed = { ...(JSON.parse(readFileSync(path, 'utf8')) as object), name: 'Another' };
 		writeFileSync(path, JSON.stringify(changed));
 		expect(packOf(folder).card.folder).not.toBe(before);
+	});
+
+	test('stays when its sample list changes: no roster is judged by that', () => {
+		const folder = aCopy('warmaster');
+		const before = packOf(folder).card;
+		writeFileSync(join(folder, 'warmaster/sample.json'), '{"system":"warmaster"}');
+		expect(packOf(folder).card).toEqual(before);
+		expect(readSamples(folder)).toEqual({ warmaster: { system: 'warmaster' } });
 	});
 
 	test('changes with a profile', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkRoster, indexArmy, repairsOf, type ArmyIndex } from '../../src/engine/index.ts';
 import type { Army, Roster, System } from '../../src/schema/index.ts';
-import { milliseconds, quantile, type Figure } from './figure.ts';
+import { median, type Figure } from './figure.ts';
 
 /** One whole check of a roster, median. */
 export function measureCheck(roster: Roster, index: ArmyIndex): Figure {
@@ -15,8 +15,9 @@ export function measureCheck(roster: Roster, index: ArmyIndex): Figure {
 	});
 	return {
 		what: `check of a ${roster.units.length}-unit roster (${roster.system}), median`,
-		measured: milliseconds(quantile(times, 0.5)),
-		budget: '1 ms'
+		value: median(times),
+		unit: 'ms',
+		budget: 1
 	};
 }
 
@@ -30,13 +31,14 @@ export function measureIndex({ system, army }: ArmyIndex): Figure {
 	});
 	return {
 		what: `parse and index of ${army.name} (${system.id}), the first of twenty`,
-		measured: milliseconds(times[0] ?? Number.NaN),
-		budget: '20 ms'
+		value: times[0] ?? Number.NaN,
+		unit: 'ms',
+		budget: 20
 	};
 }
 
 /** The repairs of everything that is wrong with the roster, median. */
-export function measureRepairs(roster: Roster, index: ArmyIndex, budget: string): Figure {
+export function measureRepairs(roster: Roster, index: ArmyIndex, budget?: number): Figure {
 	const report = checkRoster(roster, index);
 	const wrong = [...report.problems, ...report.advice];
 	let given = 0;
@@ -48,8 +50,9 @@ export function measureRepairs(roster: Roster, index: ArmyIndex, budget: string)
 	});
 	return {
 		what: `all repairs of a ${roster.units.length}-unit roster with ${wrong.length} problems (${roster.system}), median`,
-		measured: milliseconds(quantile(times, 0.5)),
-		budget
+		value: median(times),
+		unit: 'ms',
+		...(budget !== undefined && { budget })
 	};
 }
 
@@ -69,7 +72,8 @@ export async function measureCommand(roster: Roster): Promise<Figure> {
 	rmSync(folder, { recursive: true });
 	return Promise.resolve({
 		what: `1,000 lists of 60 units in the command (${roster.system}, exit ${status})`,
-		measured: milliseconds(time),
-		budget: '3000 ms'
+		value: time,
+		unit: 'ms',
+		budget: 3000
 	});
 }

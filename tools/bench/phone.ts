@@ -1,4 +1,4 @@
-import { devices, type CDPSession, type Page } from 'playwright';
+import { devices, type Browser, type CDPSession, type Page } from 'playwright';
 import type { Roster } from '../../src/schema/index.ts';
 
 /** A button to change the roster with. */
@@ -10,6 +10,21 @@ export async function throttle(page: Page, rate: number): Promise<CDPSession> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Emulation.setCPUThrottlingRate', { rate });
 	return session;
+}
+
+/** A phone that was never here, on a slow line. */
+export async function slowPhone(browser: Browser): Promise<Page> {
+	const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+	const page = await context.newPage();
+	const session = await throttle(page, 4);
+	await session.send('Network.enable');
+	await session.send('Network.emulateNetworkConditions', {
+		offline: false,
+		latency: 150,
+		downloadThroughput: (1.6e6 / 8) * 0.9,
+		uploadThroughput: 750e3 / 8
+	});
+	return page;
 }
 
 /** Imports a roster as a player would, and returns its address. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Roster } from '../../src/schema/index.ts';
-import { milliseconds, type Figure } from './figure.ts';
+import type { Figure } from './figure.ts';
 
 /** A hundred lists printed by the command, each in a file of its own and all in one, start-up included. */
 export async function measurePrinting(roster: Roster, forms: string): Promise<readonly Figure[]> {
@@ -35,8 +35,8 @@ async function measure(roster: Roster, forms: string, to: readonly string[]): Pr
 	const memory = most > 0 ? `, ${most} MB` : '';
 	return {
 		what: `100 lists of ${roster.units.length} units printed${to === together ? ' in one file' : ''} (${roster.system}, ${forms}, exit ${exit}${memory})`,
-		measured: milliseconds(time),
-		budget: '–'
+		value: time,
+		unit: 'ms'
 	};
 }
 

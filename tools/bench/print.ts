@@ -1,8 +1,9 @@
-import { devices, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { ArmyIndex } from '../../src/engine/index.ts';
 import type { Roster } from '../../src/schema/index.ts';
 import { boughtRoster } from '../../tests/sheets/bought-rosters.ts';
-import { milliseconds, quantile, type Figure } from './figure.ts';
+import { median, type Figure } from './figure.ts';
+import { openRoster, phone } from './phone.ts';
 import { index, largest, largestArmy, ninthAge, ranked, sixthEdition } from './rosters.ts';
 
 declare global {
@@ -12,7 +13,6 @@ declare global {
 	}
 }
 
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const runs = 5;
 
 /** An army of each game. */
@@ -29,8 +29,8 @@ export async function measurePrint(browser: Browser, url: string): Promise<reado
 		const withWorker = await measureDesk(browser, url, roster, true);
 		const slowed = await measureDesk(browser, url, roster, false);
 		figures.push(
-			figureOf(army, 'list on the screen', '1000 ms', withWorker.first, slowed.first),
-			figureOf(army, 'reference on the screen', '2000 ms', withWorker.reference, slowed.reference)
+			figureOf(army, 'list on the screen', 1000, withWorker.first, slowed.first),
+			figureOf(army, 'reference on the screen', 2000, withWorker.reference, slowed.reference)
 		);
 	}
 	return figures;
@@ -39,13 +39,14 @@ export async function measurePrint(browser: Browser, url: string): Promise<reado
 function figureOf(
 	{ system, army }: ArmyIndex,
 	what: string,
-	budget: string,
+	budget: number,
 	withWorker: number,
 	slowed: number
 ): Figure {
 	return {
-		what: `print ${army.name} (${system.id}), CPU ×4: ${what}; all of it slowed: ${milliseconds(slowed)}`,
-		measured: milliseconds(withWorker),
+		what: `print ${army.name} (${system.id}), CPU ×4: ${what}; all of it slowed: ${slowed.toFixed(0)} ms`,
+		value: withWorker,
+		unit: 'ms',
 		budget
 	};
 }
@@ -59,7 +60,7 @@ async function measureDesk(
 ): Promise<{ readonly first: number; readonly reference: number }> {
 	const context = await browser.newContext(phone);
 	const page = await context.newPage();
-	await addRoster(page, url, roster);
+	await openRoster(page, url, roster);
 	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 	if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
 	await page.addInitScript(watchPages);
@@ -74,16 +75,7 @@ async function measureDesk(
 		reference.push(await timeUntilShown(page));
 	}
 	await context.close();
-	return { first: quantile(first, 0.5), reference: quantile(reference, 0.5) };
-}
-
-/** Imports a roster as a player would. */
-async function addRoster(page: Page, url: string, roster: Roster): Promise<void> {
-	await page.goto(`${url}import/`, { waitUntil: 'networkidle' });
-	await page.getByLabel('Or paste it here').fill(JSON.stringify({ muster: 1, rosters: [roster] }));
-	await page.getByRole('button', { name: 'Read the paste' }).click();
-	await page.getByRole('button', { name: 'Add this roster' }).click();
-	await page.locator('.editor main button').first().waitFor();
+	return { first: median(first), reference: median(reference) };
 }
 
 async function timeUntilShown(page: Page): Promise<number> {

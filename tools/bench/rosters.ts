@@ -65,6 +65,12 @@ export const sixthEditionRoster: Roster = {
 	id: '0b2f6c1e-5d7a-4f83-9a6b-1c2d3e4f5a6f'
 };
 
+/** Longer than any that is played: what a list of many rows takes. */
+export const longRoster: Roster = {
+	...playableRoster(sixthEdition, 60000, 200),
+	id: '0b2f6c1e-5d7a-4f83-9a6b-1c2d3e4f5a70'
+};
+
 /** A roster of thirty units in five groups. */
 export const groupedRoster: Roster = {
 	...rosterOf(largest, 2000, 30),
@@ -92,7 +98,7 @@ function rosterOf(index: ArmyIndex, size: number, many: number): Roster {
 }
 
 /** Each entry in turn, as long as no rule is broken by one more, and then up to five options for each unit. */
-function playableRoster(index: ArmyIndex, size: number, many: number): Roster {
+export function playableRoster(index: ArmyIndex, size: number, many: number): Roster {
 	let roster = emptyRoster(index, size, many);
 	for (let at = 0; at < many * 9 && roster.units.length < many; at++) {
 		const context = rosterContext(roster, index);

@@ -224,7 +224,7 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 
 const { spearheads } = read(factsFile) as { spearheads: readonly FactArmy[] };
 const files = readdirSync(dataFolder).filter(
-	(name) => name.endsWith('.json') && name !== 'system.json'
+	(name) => name.endsWith('.json') && !['system.json', 'sample.json'].includes(name)
 );
 const facts = asMeant(spearheads.flatMap(factLines));
 const data = files.flatMap((file) => {

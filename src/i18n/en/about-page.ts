@@ -19,11 +19,5 @@ export const aboutPage = words('aboutPage', {
 	facts: (edition: string, armies: number, day: string): string =>
 		`${edition}; ${armies} armies; data of ${day}.`,
 	trademarks: (game: string, owner: string): string =>
-		`${game} and the names of its armies and troops are trademarks of ${owner}. Muster is unofficial and not endorsed. Numbers are those of the books; effects are summarised.`,
-	offline: '✓ Stored on this device: works offline.',
-	notYet: 'Not stored for offline use yet.',
-	faults: {
-		room: 'Not stored for offline use: this browser has no room for it. Muster tries again at its next start.',
-		network: 'Not stored for offline use yet: the network broke off. Muster tries again by itself.'
-	}
+		`${game} and the names of its armies and troops are trademarks of ${owner}. Muster is unofficial and not endorsed. Numbers are those of the books; effects are summarised.`
 });

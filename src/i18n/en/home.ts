@@ -12,6 +12,9 @@ export const home = words('home', {
 	noRosters: 'No rosters yet',
 	welcome:
 		'Choose an army and a size; the units you must have are already in. Muster adds up the points, says whether the list is legal and by which rule, and prints it. After this visit it works with no signal.',
+	samples: 'A sample is a finished list, to look at and to change.',
+	sample: 'Sample',
+	sampleOf: (name: string): string => `Sample: ${name}`,
 	games: 'Games',
 	armies: (count: number): string => `${count} armies`
 });

@@ -14,6 +14,8 @@ export const rosterMenu = words('rosterMenu', {
 	copyLink: 'Copy link',
 	shareLink: 'Share link',
 	exportFile: 'Export file',
+	keys: 'Keyboard shortcuts',
 	remove: 'Delete',
-	removeRoster: 'Delete roster'
+	removeRoster: 'Delete roster',
+	help: 'Help'
 });

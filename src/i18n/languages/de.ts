@@ -24,25 +24,31 @@ import { eventFaults } from './de/event-faults.ts';
 import { expected } from './de/expected.ts';
 import { frame } from './de/frame.ts';
 import { glance } from './de/glance.ts';
+import { helpPage } from './de/help-page.ts';
 import { home } from './de/home.ts';
 import { importPage } from './de/import-page.ts';
 import { importing } from './de/importing.ts';
 import { imports } from './de/imports.ts';
+import { installing } from './de/installing.ts';
 import { itemPicker } from './de/item-picker.ts';
 import { keepingNotice } from './de/keeping-notice.ts';
 import { keepingSettings } from './de/keeping-settings.ts';
+import { keyWords } from './de/key-words.ts';
 import { legalitySheet } from './de/legality-sheet.ts';
 import { libraryPage } from './de/library-page.ts';
 import { linkFaults } from './de/link-faults.ts';
 import { listExport } from './de/list-export.ts';
 import { moments } from './de/moments.ts';
 import { newRoster } from './de/new-roster.ts';
+import { news } from './de/news.ts';
 import { noList } from './de/no-list.ts';
 import { noRoster } from './de/no-roster.ts';
 import { notStored } from './de/not-stored.ts';
+import { offlineState } from './de/offline-state.ts';
 import { optionPrices } from './de/option-prices.ts';
 import { otherAnswers } from './de/other-answers.ts';
 import { packedLinks } from './de/packed-links.ts';
+import { panesWords } from './de/panes-words.ts';
 import { paper } from './de/paper.ts';
 import { photos } from './de/photos.ts';
 import { phrases } from './de/phrases.ts';
@@ -108,25 +114,31 @@ export const words: Language = {
 	expected,
 	frame,
 	glance,
+	helpPage,
 	home,
 	importPage,
 	importing,
 	imports,
+	installing,
 	itemPicker,
 	keepingNotice,
 	keepingSettings,
+	keyWords,
 	legalitySheet,
 	libraryPage,
 	linkFaults,
 	listExport,
 	moments,
 	newRoster,
+	news,
 	noList,
 	noRoster,
 	notStored,
+	offlineState,
 	optionPrices,
 	otherAnswers,
 	packedLinks,
+	panesWords,
 	paper,
 	photos,
 	phrases,

@@ -1,3 +1,4 @@
+import type { OpenSheet } from '../../state/open-sheet.ts';
 import type { RosterEditor } from '../../state/roster-editor.svelte.ts';
 
 // What opens over the army list, or in its place, is not needed to begin with: it is fetched when the page
@@ -6,6 +7,8 @@ const later = () => import('../../ui/later.ts');
 
 /** What says why a roster is not opened. */
 export const loadNoRoster = async () => (await later()).loadNoRoster();
+/** Where an address asks for the sample list of a game. */
+export const loadSample = async () => (await later()).loadSample();
 export const loadSheets = async () => (await later()).loadSheets();
 export const loadBoard = async () => (await later()).loadBoard();
 /** Where a roster is of older data than today's. */
@@ -14,8 +17,17 @@ export const loadDataLine = async () => (await later()).loadDataLine();
 export const loadArmy = async () => (await later()).loadArmy();
 /** Where units are as large as the player likes; what is looked for in a picker comes after. */
 export const loadRanks = async () => (await later()).loadRanks();
-/** All that is a tap away, the list of rosters too. */
-export async function fetchLater(editor: RosterEditor): Promise<void> {
-	const { loadShelf, keepData } = await later();
-	await Promise.all([loadSheets(), loadBoard(), loadShelf(), keepData(editor)]);
+/** Where there is room for the army, the roster and what is opened side by side. */
+export const loadPanes = async () => (await later()).loadPanes();
+/** All that is a tap or a key away, the list of rosters too. */
+export async function fetchLater(
+	editor: RosterEditor,
+	onopen: (sheet: OpenSheet) => void
+): Promise<() => void> {
+	const { loadShelf, keepData, listenToKeys } = await later();
+	const stop = listenToKeys({ editor, onopen });
+	void Promise.all([loadSheets(), loadBoard(), loadShelf(), keepData(editor)]).catch(
+		() => undefined
+	);
+	return stop;
 }

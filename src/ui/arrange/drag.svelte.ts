@@ -64,7 +64,8 @@ export class Drag {
 		handle.addEventListener('pointerup', () => end(true), on);
 		handle.addEventListener('pointercancel', () => end(false), on);
 		handle.addEventListener('lostpointercapture', () => end(false), on);
-		addEventListener('keydown', key, on);
+		// Before Escape closes anything that is open beside the board.
+		addEventListener('keydown', key, { ...on, capture: true });
 	}
 
 	#begin(unitId: string): void {
@@ -87,13 +88,16 @@ export class Drag {
 		if (isDrop && place && units.length > 0) this.#arranger.place(units, place);
 	}
 
-	/** Scrolls the page while the pointer is near its upper edge, or the bar at its foot. */
+	/** Scrolls the page, or its pane, while the pointer is near its upper edge, or the bar at its foot. */
 	#scroll(): void {
 		const { y } = this.pointer;
-		const depth = y < edge ? y - edge : Math.max(0, y - footOfPage() + edge);
+		const pane = this.#board.closest('[data-pane]');
+		const isScrolled = pane !== null && pane.scrollHeight > pane.clientHeight;
+		const head = edge + (isScrolled ? pane.getBoundingClientRect().top : 0);
+		const depth = y < head ? y - head : Math.max(0, y - footOfPage() + edge);
 		const top = Math.max(-fastest, Math.min(fastest, depth / 4));
 		// The page's own smooth scrolling would begin anew with every frame.
-		if (top !== 0) scrollBy({ top, behavior: 'instant' });
+		if (top !== 0) (isScrolled ? pane : window).scrollBy({ top, behavior: 'instant' });
 	}
 
 	/** Finds the place under the pointer; between two sections the last one found holds. */

@@ -1,9 +1,5 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
-
-interface Point {
-	readonly x: number;
-	readonly y: number;
-}
+import type { Locator, Page } from '@playwright/test';
+import { Finger, type Point } from '../finger.ts';
 
 /** The board on which units are arranged in groups. */
 export class ArrangeBoard {
@@ -24,7 +20,8 @@ export class ArrangeBoard {
 		this.open = page.getByRole('button', { name: 'Arrange', exact: true });
 		this.newBrigade = page.getByRole('button', { name: /^New brigade/ }).first();
 		this.toolbar = page.getByRole('group', { name: 'Selected units' });
-		this.sheet = page.getByRole('dialog');
+		// On a wide screen it stands beside the board.
+		this.sheet = page.getByRole('dialog').or(page.getByRole('complementary', { name: 'Details' }));
 		this.said = page.getByRole('main').getByRole('status');
 		this.toast = page.locator('.toast');
 		this.advice = page.locator('.advice', { hasText: 'Plan:' });
@@ -89,7 +86,7 @@ export class ArrangeBoard {
 
 	/** As above, with a finger. */
 	async swipe(unitId: string, to: Locator, side: 'above' | 'below' = 'above'): Promise<void> {
-		const finger = new Finger(await this.#page.context().newCDPSession(this.#page));
+		const finger = await Finger.on(this.#page);
 		const start = await middleOf(this.handle(unitId));
 		const end = await middleOf(to);
 		await finger.down(start);
@@ -99,7 +96,7 @@ export class ArrangeBoard {
 	}
 
 	async finger(): Promise<Finger> {
-		return new Finger(await this.#page.context().newCDPSession(this.#page));
+		return Finger.on(this.#page);
 	}
 }
 
@@ -108,41 +105,4 @@ export async function middleOf(target: Locator): Promise<Point> {
 	const box = await target.boundingBox();
 	if (!box) throw new Error(`${target.toString()} is not to be seen`);
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** One finger on the screen, as the browser has it from the hardware. */
-class Finger {
-	readonly #session: CDPSession;
-
-	constructor(session: CDPSession) {
-		this.#session = session;
-	}
-
-	async down(at: Point): Promise<void> {
-		await this.#send('touchStart', [at]);
-	}
-
-	async move(from: Point, to: Point, steps = 8): Promise<void> {
-		for (let step = 1; step <= steps; step += 1) {
-			const part = step / steps;
-			const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-			await this.#send('touchMove', [at]);
-		}
-	}
-
-	async up(): Promise<void> {
-		await this.#send('touchEnd', []);
-	}
-
-	/** What the system does when it takes the gesture for itself. */
-	async cancel(): Promise<void> {
-		await this.#send('touchCancel', []);
-	}
-
-	async #send(
-		type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-		touchPoints: Point[]
-	): Promise<void> {
-		await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
-	}
 }

@@ -13,12 +13,5 @@ export const aboutPage: typeof import('../../en/about-page.ts').aboutPage = {
 	games: 'Spiele',
 	facts: (edition, armies, day) => `${edition}; ${armies} Armeen; Daten vom ${day}.`,
 	trademarks: (game, owner) =>
-		`${game} und die Namen der Armeen und Truppen sind Marken von ${owner}. Muster ist inoffiziell und wird von den Inhabern nicht unterstützt. Die Zahlen sind die der Bücher; Wirkungen sind zusammengefasst.`,
-	offline: '✓ Auf diesem Gerät gespeichert: geht ohne Netz.',
-	notYet: 'Für den Gebrauch ohne Netz noch nicht gespeichert.',
-	faults: {
-		room: 'Für den Gebrauch ohne Netz nicht gespeichert: Dieser Browser hat keinen Platz dafür. Muster versucht es beim nächsten Start wieder.',
-		network:
-			'Für den Gebrauch ohne Netz noch nicht gespeichert: Die Verbindung ist abgebrochen. Muster versucht es von selbst wieder.'
-	}
+		`${game} und die Namen der Armeen und Truppen sind Marken von ${owner}. Muster ist inoffiziell und wird von den Inhabern nicht unterstützt. Die Zahlen sind die der Bücher; Wirkungen sind zusammengefasst.`
 };

@@ -9,6 +9,9 @@ export const home: typeof import('../../en/home.ts').home = {
 	noRosters: 'Noch keine Listen',
 	welcome:
 		'Wähle eine Armee und eine Größe; was dabei sein muss, ist schon darin. Muster zählt die Punkte, sagt, ob die Liste gültig ist und nach welcher Regel, und druckt sie. Nach diesem Besuch geht alles auch ohne Netz.',
+	samples: 'Ein Beispiel ist eine fertige Liste, zum Ansehen und zum Ändern.',
+	sample: 'Beispiel',
+	sampleOf: (name) => `Beispiel: ${name}`,
 	games: 'Spiele',
 	armies: (count) => `${count} Armeen`
 };

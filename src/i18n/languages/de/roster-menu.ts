@@ -11,6 +11,8 @@ export const rosterMenu: typeof import('../../en/roster-menu.ts').rosterMenu = {
 	copyLink: 'Link kopieren',
 	shareLink: 'Link teilen',
 	exportFile: 'Datei exportieren',
+	keys: 'Tastenkürzel',
 	remove: 'Löschen',
-	removeRoster: 'Liste löschen'
+	removeRoster: 'Liste löschen',
+	help: 'Hilfe'
 };

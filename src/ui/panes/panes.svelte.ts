@@ -1,0 +1,18 @@
+import type PaneSheet from './PaneSheet.svelte';
+
+/**
+ * The panes beside the roster, while the screen has room for them. What a narrow screen shows as a sheet
+ * over the page stands in one of them there.
+ */
+class Panes {
+	/** What the army offers. */
+	army = $state.raw<HTMLElement>();
+	/** What is opened: a unit, the proof, the agreed size. */
+	details = $state.raw<HTMLElement>();
+	/** What a sheet is shown in then. */
+	Sheet = $state.raw<typeof PaneSheet>();
+	/** The unit that is open. */
+	unit = $state.raw<string>();
+}
+
+export const panes = new Panes();

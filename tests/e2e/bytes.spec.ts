@@ -1,0 +1,64 @@
+import type { Response } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+
+declare global {
+	interface Window {
+		/** What had been fetched when there was something to tap in the editor. */
+		fetchedFirst?: readonly string[];
+	}
+}
+
+/** What the browser counts for the head of an answer. */
+const head = 300;
+const limit = 60_000;
+
+test('what is fetched before a first roster can be edited stays within its limit', async ({
+	page,
+	home,
+	newRoster,
+	editor
+}) => {
+	const answers = new Map<string, Response>();
+	page.on('response', (response) => answers.set(response.url(), response));
+	await page.addInitScript(withoutRest);
+	await page.addInitScript(watchEditor);
+
+	await home.open();
+	await home.game('Warmaster').click();
+	await newRoster.army('Empire').click();
+	await expect(editor.add('Halberdiers')).toBeVisible();
+
+	const fetched = (await page.evaluate(() => window.fetchedFirst)) ?? [];
+	const code = fetched.filter((url) => !url.endsWith('.json'));
+	const sizes = await Promise.all(code.map((url) => wireSize(answers.get(url))));
+	const total = sizes.reduce((sum, size) => sum + size, 0);
+	const listing = code.map((url, at) => `${new URL(url).pathname} ${sizes[at]}`);
+	expect(total, listing.join('\n')).toBeGreaterThan(limit / 2);
+	expect(total, listing.join('\n')).toBeLessThanOrEqual(limit);
+});
+
+/** Bytes over the wire, as a host of compressed files sends them. */
+async function wireSize(answer: Response | undefined): Promise<number> {
+	return brotliCompressSync((await answer?.body()) ?? '').length + head;
+}
+
+/** What waits for the page to be at rest waits for ever, however slow the machine is. */
+function withoutRest(): void {
+	const later = window.setTimeout.bind(window);
+	Object.assign(window, {
+		setTimeout: (run: () => void, wait = 0) => (wait >= 500 ? 0 : later(run, wait))
+	});
+}
+
+function watchEditor(): void {
+	const watch = new MutationObserver(() => {
+		if (!document.querySelector('.editor main button')) return;
+		watch.disconnect();
+		const entries = ['navigation', 'resource'].flatMap((type) =>
+			performance.getEntriesByType(type)
+		);
+		window.fetchedFirst = entries.map(({ name }) => name);
+	});
+	watch.observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { findBrowser } from '../../tests/browser.ts';
+import { median, type Figure } from './figure.ts';
+import { openRoster } from './phone.ts';
+import { index, playableRoster } from './rosters.ts';
+import type { Sites } from './sites.ts';
+
+/** What is read of a report. */
+interface Result {
+	readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+	readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+type Lighthouse = (
+	url: string,
+	flags: object
+) => Promise<{ readonly lhr: Result; readonly report: string } | undefined>;
+
+const port = 9341;
+const runs = 3;
+const scores = {
+	performance: 99,
+	accessibility: 100,
+	'best-practices': 100,
+	seo: 100
+} as const;
+const times = {
+	'first-contentful-paint': 900,
+	'largest-contentful-paint': 1300,
+	'total-blocking-time': 50
+} as const;
+
+/**
+ * Lighthouse for phones over home, an editor and a print page, the bare page in turn with them. It is large and
+ * seldom asked, so it is no dependency: `npm install --no-save lighthouse@12` brings it.
+ */
+export async function measureScores(sites: Sites): Promise<readonly Figure[]> {
+	const lighthouse = await findLighthouse();
+	if (!lighthouse) {
+		console.error('Without Lighthouse: npm install --no-save lighthouse@12 brings it.');
+		return [];
+	}
+	const folder = mkdtempSync(join(tmpdir(), 'muster-lighthouse-'));
+	const { args = [], ...options } = await findBrowser();
+	const browser = await chromium.launchPersistentContext(folder, {
+		...options,
+		args: [...args, `--remote-debugging-port=${port}`]
+	});
+	try {
+		const page = await browser.newPage();
+		const roster = { ...playableRoster(index, 2000, 30), name: 'Measured' };
+		await openRoster(page, sites.app, roster);
+		await page.waitForTimeout(3000);
+		await page.close();
+		const pages = {
+			home: sites.app,
+			editor: `${sites.app}roster/?id=${roster.id}`,
+			print: `${sites.app}print/?id=${roster.id}`,
+			bare: sites.bare
+		};
+		return await measurePages(lighthouse, pages);
+	} finally {
+		await browser.close();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+async function measurePages(
+	lighthouse: Lighthouse,
+	pages: Readonly<Record<string, string>>
+): Promise<readonly Figure[]> {
+	const results: Record<string, Result[]> = {};
+	for (let run = 0; run < runs; run++) {
+		for (const [name, url] of Object.entries(pages)) {
+			// The roster stays stored; of the app nothing is.
+			const found = await lighthouse(url, {
+				port,
+				output: 'json',
+				logLevel: 'error',
+				disableStorageReset: name !== 'bare' && name !== 'home',
+				onlyCategories: Object.keys(scores)
+			});
+			if (found) (results[name] ??= []).push(found.lhr);
+		}
+	}
+	return Object.keys(pages)
+		.filter((name) => name !== 'bare')
+		.flatMap((name) => figuresOf(name, results[name] ?? [], results['bare'] ?? []));
+}
+
+function figuresOf(name: string, own: readonly Result[], bare: readonly Result[]): Figure[] {
+	const score = (all: readonly Result[], of: string): number =>
+		100 * median(all.map(({ categories }) => categories[of]?.score ?? Number.NaN));
+	const time = (all: readonly Result[], of: string): number =>
+		median(all.map(({ audits }) => audits[of]?.numericValue ?? Number.NaN));
+	return [
+		...Object.entries(scores).map(([of, budget]) => ({
+			what: `Lighthouse, ${name}: ${of.replace('-', ' ')}, median of ${runs}`,
+			value: score(own, of),
+			unit: 'of 100' as const,
+			budget,
+			isLeast: true,
+			bare: score(bare, of)
+		})),
+		...Object.entries(times).map(([of, budget]) => ({
+			what: `  ${of.replaceAll('-', ' ')}`,
+			value: time(own, of),
+			unit: 'ms' as const,
+			budget,
+			bare: time(bare, of)
+		}))
+	];
+}
+
+async function findLighthouse(): Promise<Lighthouse | undefined> {
+	const name = process.env['LIGHTHOUSE'] ?? 'lighthouse';
+	try {
+		return ((await import(name)) as { readonly default: Lighthouse }).default;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,106 @@
+// What Kit and Vite bring along to every page, without what this app never asks of them.
+// Where Kit takes a module as one object a bundler can leave out nothing of it, and has to bring along what
+// makes such objects: in the first load both are bytes for nothing.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const whole = /^import \* as svelte from 'svelte';$/m;
+const taken = /^const \{ ([\w, ]+) \} = svelte;$/m;
+const used = /(?<![\w.'/-])svelte\s*\.(\w+)/g;
+const options = /^import \* as universal from "([^"]+)";\nexport \{ universal \};$/m;
+
+/** Kit's client with each thing of Svelte imported by its name; as it is, where it does so itself. */
+export function withNamedImports(code: string): string {
+	if (!whole.test(code)) return code;
+	const names = new Set<string>();
+	const named = code
+		.replace(taken, (_, list: string) =>
+			list
+				.split(', ')
+				.map((name) => `const ${name} = svelte.${name};`)
+				.join('\n')
+		)
+		.replace(used, (_, name: string) => {
+			names.add(name);
+			return `svelte_${name}`;
+		});
+	const list = [...names].map((name) => `${name} as svelte_${name}`).join(', ');
+	return named.replace(whole, `import { ${list} } from 'svelte';`);
+}
+
+/**
+ * What Kit makes of a page, with the page's options by their names.
+ * @param read gives the text of a module by its address in the code
+ */
+export function withNamedOptions(code: string, read: (module: string) => string): string {
+	return code.replace(options, (_, module: string) => {
+		const names = [...read(module).matchAll(/^export (?:const|function) (\w+)/gm)].map(
+			([, name]) => name
+		);
+		const list = names.join(', ');
+		return `import { ${list} } from "${module}";\nexport const universal = { ${list} };`;
+	});
+}
+
+/** There are no addresses behind a hash here. */
+function withoutHashes(code: string): string {
+	return code.replaceAll(/\bapp\.hash\b/g, 'false');
+}
+
+/**
+ * Fetches what a module needs together with it: `files` are its styles, which it waits for, and the modules that
+ * it imports. What could not be fetched is asked for anew the next time. In the place of Vite's own, which
+ * knows of nonces, of older browsers, and of failures that are forgiven.
+ */
+const preload = `
+const asked = {};
+const isThere = (href) => [...document.querySelectorAll('link')].some((link) => link.href === href);
+const fetchFile = (href) => new Promise((done, fail) => {
+	if (isThere(href)) return done();
+	const isStyle = href.endsWith('.css');
+	const link = document.createElement('link');
+	link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+	link.href = href;
+	if (isStyle) {
+		link.onload = done;
+		link.onerror = () => {
+			link.remove();
+			delete asked[href];
+			fail(Error('Unable to preload CSS for ' + href));
+		};
+	} else done();
+	document.head.append(link);
+});
+export const __vitePreload = (load, files = [], from) =>
+	Promise.all(files.map((file) => {
+		const { href } = new URL(file, from);
+		return asked[href] ??= fetchFile(href);
+	}))
+		.then(load)
+		.catch((error) => {
+			dispatchEvent(new Event('vite:preloadError'));
+			throw error;
+		});
+`;
+
+/** Lets the bundler leave out what is not used. */
+export function slimKit(): Plugin {
+	return {
+		name: 'muster-slim-kit',
+		apply: 'build',
+		applyToEnvironment: ({ config }) => config.consumer === 'client',
+		transform: {
+			filter: {
+				id: /runtime.client.client\.js$|generated.client-optimized.nodes.\d+\.js$|vite.preload-helper/
+			},
+			handler: (code, id) => ({ code: slimmer(code, id), map: null })
+		}
+	};
+}
+
+function slimmer(code: string, id: string): string {
+	if (id.includes('preload-helper')) return preload;
+	if (id.endsWith('client.js')) return withoutHashes(withNamedImports(code));
+	return withNamedOptions(code, (module) => readFileSync(join(dirname(id), module), 'utf8'));
+}
