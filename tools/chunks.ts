@@ -51,7 +51,11 @@ function withImports(
 
 /** The files that travel as one: what is needed at once, and what both of the editors need. */
 function chunksOf(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
-	const app = withImports(graph, inFolder('routes', firstPages), (id) => usedLater.test(id));
+	const first = inFolder('routes', firstPages);
+	// What Kit makes of a page is a module of its own.
+	const made = first.flatMap((page) => graph.getModuleInfo(page)?.importers ?? []);
+	const nodes = made.filter((id) => /client-optimized.nodes/.test(id));
+	const app = withImports(graph, [...first, ...nodes], (id) => usedLater.test(id));
 	const [ranks, sheets] = inFolder('ui', editors).map((page) => withImports(graph, [page]));
 	const shared = [...(ranks ?? [])].filter((id) => sheets?.has(id));
 	return new Map([

@@ -43,6 +43,31 @@ export function withNamedOptions(code: string, read: (module: string) => string)
 	});
 }
 
+/** What follows the first page: a request for each would cost more than its bytes. */
+const nextPages = /routes.(\+error|new.\+page|roster.\+page)\.svelte"/;
+
+/**
+ * Kit's list of pages, with those that follow the first one imported at once.
+ * @param read gives the text of a module by its address in the code
+ */
+export function withNextPages(code: string, read: (module: string) => string): string {
+	const imports: string[] = [];
+	const listed = code.replaceAll(
+		/\(\) => import\('(\.\/nodes\/(\d+))'\)/g,
+		(whole: string, module: string, number: string) => {
+			const node = read(`${module}.js`);
+			if (!nextPages.test(node)) return whole;
+			const names = [...node.matchAll(/export \{ (?:default as )?(\w+) \}/g)].map(
+				([, name = '']) => name
+			);
+			const taken = names.map((name) => `${name} as ${name}${number}`).join(', ');
+			imports.push(`import { ${taken} } from '${module}.js';\n`);
+			return `async () => ({ ${names.map((name) => `${name}: ${name}${number}`).join(', ')} })`;
+		}
+	);
+	return imports.join('') + listed;
+}
+
 /** There are no addresses behind a hash here. */
 function withoutHashes(code: string): string {
 	return code.replaceAll(/\bapp\.hash\b/g, 'false');
@@ -92,7 +117,7 @@ export function slimKit(): Plugin {
 		applyToEnvironment: ({ config }) => config.consumer === 'client',
 		transform: {
 			filter: {
-				id: /runtime.client.client\.js$|generated.client-optimized.nodes.\d+\.js$|vite.preload-helper/
+				id: /runtime.client.client\.js$|generated.client-optimized.(nodes.\d+|app)\.js$|vite.preload-helper/
 			},
 			handler: (code, id) => ({ code: slimmer(code, id), map: null })
 		}
@@ -102,5 +127,6 @@ export function slimKit(): Plugin {
 function slimmer(code: string, id: string): string {
 	if (id.includes('preload-helper')) return preload;
 	if (id.endsWith('client.js')) return withoutHashes(withNamedImports(code));
-	return withNamedOptions(code, (module) => readFileSync(join(dirname(id), module), 'utf8'));
+	const read = (module: string): string => readFileSync(join(dirname(id), module), 'utf8');
+	return id.endsWith('app.js') ? withNextPages(code, read) : withNamedOptions(code, read);
 }

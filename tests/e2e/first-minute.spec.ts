@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
-import { mostlyWhole } from '../whole.ts';
+import { mostlyWhole, whole } from '../whole.ts';
 
 /** Each game, and how its sample list stands in the bar. */
 const samples = [
@@ -134,7 +134,7 @@ test.describe('what is new', () => {
 		await isQuiet(page);
 	});
 
-	test('is nothing to who is new here', async ({ page }) => {
+	test('is nothing to who is new here', whole, async ({ page }) => {
 		expect(await newsSeen(page)).toMatch(/^\d{4}-\d\d-\d\d$/);
 		await page.reload();
 		await isQuiet(page);
@@ -154,7 +154,7 @@ test.describe('what is new', () => {
 		await isQuiet(page);
 	});
 
-	test('may be dismissed unread', async ({ page }) => {
+	test('may be dismissed unread', whole, async ({ page }) => {
 		await newsSeen(page, '2026-01-01');
 		await page.reload();
 		await notice(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -201,7 +201,7 @@ test.describe('installing', () => {
 		});
 	}
 
-	test('may wait', async ({ page, stored, home }) => {
+	test('may wait', whole, async ({ page, stored, home }) => {
 		await page.addInitScript(offerInstall, 'accepted');
 		await stored.seed([aRow(aFullEmpire())]);
 		await home.open();

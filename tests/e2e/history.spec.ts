@@ -110,7 +110,7 @@ test('a version is kept, renamed, restored and deleted', async ({ page, editor, 
 	await expect(history.versions).toHaveText([/Autumn league/]);
 });
 
-test('versions and steps are compared with now', async ({ page, editor }) => {
+test('versions and steps are compared with now', whole, async ({ page, editor }) => {
 	const history = await build(page, editor);
 	const compare = new ComparePage(page);
 	await history.open();

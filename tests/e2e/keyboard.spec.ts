@@ -167,7 +167,7 @@ test.describe('with stored rosters', () => {
 		await expect(home.row('Stirland')).toBeVisible();
 	});
 
-	test('every stop of the editor can be seen', async ({ keyboard, editor }) => {
+	test('every stop of the editor can be seen', whole, async ({ keyboard, editor }) => {
 		await editor.open(idOf(1));
 		await expect(editor.total).toBeVisible();
 		await keyboard.tabTo(editor.verdict, 100);

@@ -100,7 +100,7 @@ test.describe('at an unknown address', () => {
 	});
 });
 
-test('the app says when it is ready for offline use', async ({ page, home }) => {
+test('the app says when it is ready for offline use', whole, async ({ page, home }) => {
 	await home.open();
 	await home.about.click();
 	await expect(page.getByText('✓ Stored on this device: works offline.')).toBeVisible({

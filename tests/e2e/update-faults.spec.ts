@@ -70,39 +70,40 @@ test(
 	}
 );
 
-test('a version of which a file is missing or is another is not taken, until it is whole', async ({
-	page,
-	site
-}) => {
-	await openStored(page);
-	const prompt = page.getByRole('status', { name: 'New version' });
-	const version = await copyOf(site.folder);
-	await makeVersion(version, 'two');
-	const { folder } = site;
-	site.folder = version;
-	for (const fault of ['missing', 'login', 'short'] as const) {
-		await test.step(fault, async () => {
-			site.trouble = (path) => (/nodes.5\./.test(path) ? fault : undefined);
+test(
+	'a version of which a file is missing or is another is not taken, until it is whole',
+	whole,
+	async ({ page, site }) => {
+		await openStored(page);
+		const prompt = page.getByRole('status', { name: 'New version' });
+		const version = await copyOf(site.folder);
+		await makeVersion(version, 'two');
+		const { folder } = site;
+		site.folder = version;
+		for (const fault of ['missing', 'login', 'short'] as const) {
+			await test.step(fault, async () => {
+				site.trouble = (path) => (/nodes.5\./.test(path) ? fault : undefined);
+				await settle(page);
+				await expect(prompt).toBeHidden();
+			});
+		}
+		await test.step('then it comes', async () => {
+			site.trouble = () => undefined;
 			await settle(page);
-			await expect(prompt).toBeHidden();
+			await expect(prompt).toBeVisible();
 		});
+		await test.step('and the older one again', async () => {
+			await prompt.getByRole('button', { name: 'Update now' }).click();
+			await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('two');
+			site.folder = folder;
+			await settle(page);
+			await prompt.getByRole('button', { name: 'Update now' }).click();
+			await expect.poll(() => releaseOf(page).catch(() => 'two')).toBeUndefined();
+			await expect(page.getByText(ready)).toBeVisible();
+		});
+		await rm(version, { recursive: true });
 	}
-	await test.step('then it comes', async () => {
-		site.trouble = () => undefined;
-		await settle(page);
-		await expect(prompt).toBeVisible();
-	});
-	await test.step('and the older one again', async () => {
-		await prompt.getByRole('button', { name: 'Update now' }).click();
-		await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('two');
-		site.folder = folder;
-		await settle(page);
-		await prompt.getByRole('button', { name: 'Update now' }).click();
-		await expect.poll(() => releaseOf(page).catch(() => 'two')).toBeUndefined();
-		await expect(page.getByText(ready)).toBeVisible();
-	});
-	await rm(version, { recursive: true });
-});
+);
 
 test.describe('a part that is nowhere any more', () => {
 	test('is told with the way out', whole, async ({ page, site, importer }) => {
@@ -139,29 +140,28 @@ test.describe('a part that is nowhere any more', () => {
 	});
 });
 
-test('an edit that cannot be stored keeps the new version waiting', async ({
-	page,
-	site,
-	newRoster,
-	editor
-}) => {
-	await openPage(page, './');
-	await waitForWorker(page);
-	await newRoster.create('Empire');
-	await release(site, 'two');
-	await settle(page);
-	const prompt = page.getByRole('status', { name: 'New version' });
-	await page.evaluate(() => {
-		IDBObjectStore.prototype.put = () => {
-			throw new DOMException('full', 'QuotaExceededError');
-		};
-	});
-	await editor.add('Knights').click();
-	await prompt.getByRole('button', { name: 'Update now' }).click();
-	await expect(prompt).toContainText('The last edits are not stored');
-	await expect(editor.total).toContainText('635 of 2000');
-	expect(await releaseOf(page)).toBeUndefined();
-});
+test(
+	'an edit that cannot be stored keeps the new version waiting',
+	whole,
+	async ({ page, site, newRoster, editor }) => {
+		await openPage(page, './');
+		await waitForWorker(page);
+		await newRoster.create('Empire');
+		await release(site, 'two');
+		await settle(page);
+		const prompt = page.getByRole('status', { name: 'New version' });
+		await page.evaluate(() => {
+			IDBObjectStore.prototype.put = () => {
+				throw new DOMException('full', 'QuotaExceededError');
+			};
+		});
+		await editor.add('Knights').click();
+		await prompt.getByRole('button', { name: 'Update now' }).click();
+		await expect(prompt).toContainText('The last edits are not stored');
+		await expect(editor.total).toContainText('635 of 2000');
+		expect(await releaseOf(page)).toBeUndefined();
+	}
+);
 
 test(
 	'where there is no room the app runs on, says so, and tries again',
@@ -221,15 +221,19 @@ function countLooks(site: Site): () => number {
 	return () => looks;
 }
 
-test('an app that stays open hears of a new version within the hour', async ({ page, site }) => {
-	await page.clock.install();
-	await openStored(page);
-	const looks = countLooks(site);
-	await page.clock.fastForward('00:40:00');
-	await page.clock.fastForward('00:15:00');
-	expect(looks()).toBe(0);
-	await release(site, 'two');
-	await page.clock.fastForward('00:10:00');
-	await expect(page.getByRole('status', { name: 'New version' })).toBeVisible();
-	expect(looks()).toBe(1);
-});
+test(
+	'an app that stays open hears of a new version within the hour',
+	whole,
+	async ({ page, site }) => {
+		await page.clock.install();
+		await openStored(page);
+		const looks = countLooks(site);
+		await page.clock.fastForward('00:40:00');
+		await page.clock.fastForward('00:15:00');
+		expect(looks()).toBe(0);
+		await release(site, 'two');
+		await page.clock.fastForward('00:10:00');
+		await expect(page.getByRole('status', { name: 'New version' })).toBeVisible();
+		expect(looks()).toBe(1);
+	}
+);

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 const read = (path: string): string =>
 	readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('the icon that comes with every page is the one that the app is installed with', () => {
-	const [, drawing = ''] = /href="data:image\/svg\+xml,([^"]*)"/.exec(read('src/app.html')) ?? [];
-	expect(decodeURIComponent(drawing).replaceAll("'", '"')).toBe(read('static/icon.svg').trim());
+test('the icon of every page is the one that the app is installed with', () => {
+	const [, file = ''] =
+		/rel="icon" [^>]*href="%sveltekit\.assets%\/([^"]*)"/.exec(read('src/app.html')) ?? [];
+	const { icons } = JSON.parse(read('static/manifest.webmanifest')) as {
+		icons: readonly { src: string }[];
+	};
+	expect(icons.map(({ src }) => src)).toContain(file);
+	expect(read(`static/${file}`)).toMatch(/^<svg /);
 });

@@ -65,8 +65,8 @@ export async function measureTaps(browser: Browser, sites: Sites): Promise<reado
 /** A sheet that opens over the list: from the tap to its first frame. */
 async function measureSheets(page: Page): Promise<readonly Figure[]> {
 	const openers = {
-		'a unit': page.locator('main [aria-haspopup="dialog"]').first(),
-		'the agreed size': page.locator('footer').getByRole('button').first()
+		'a unit': page.locator('main button.entry').first(),
+		'the agreed size': page.getByRole('button', { name: /^Change agreed size/ })
 	};
 	const figures: Figure[] = [];
 	for (const [name, opener] of Object.entries(openers)) {
@@ -152,17 +152,15 @@ function watchSheet(): void {
 }
 
 /** Scrolls as a thumb does, a good part of the screen each frame, and returns how long each frame took. */
-function scrollThrough(): Promise<readonly number[]> {
-	return new Promise((resolve) => {
-		const frames: number[] = [];
-		let last = 0;
-		requestAnimationFrame(function next(now) {
-			if (last > 0) frames.push(now - last);
-			last = now;
-			const before = scrollY;
-			scrollBy({ top: 120, behavior: 'instant' });
-			if (scrollY === before && frames.length > 0) resolve(frames);
-			else requestAnimationFrame(next);
-		});
-	});
+async function scrollThrough(): Promise<readonly number[]> {
+	const frames: number[] = [];
+	let last = await new Promise(requestAnimationFrame);
+	for (let before = -1; scrollY > before;) {
+		before = scrollY;
+		scrollBy({ top: 120, behavior: 'instant' });
+		const now = await new Promise(requestAnimationFrame);
+		frames.push(now - last);
+		last = now;
+	}
+	return frames;
 }
