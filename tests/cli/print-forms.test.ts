@@ -10,7 +10,7 @@ import { usePrintedFolder } from './printed-folder.ts';
 import { isWhole } from '../whole.ts';
 
 /** One of each kind: by numbers, by regiments, by models. Other tests print every form of every game. */
-const systems = isWhole ? ['warmaster', 'aos4', 't9a'] : ['aos4'];
+const systems = isWhole ? ['warmaster', 'aos4', 't9a'] : ['warmaster', 'aos4'];
 
 /** The most pages that a form of an army of 2000 points takes. */
 const mostPages: Readonly<Record<string, number>> = { list: 1, reference: 4, legality: 3 };
