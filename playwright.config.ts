@@ -9,8 +9,14 @@ export default defineConfig({
 	testDir: 'tests',
 	testMatch: ['e2e/*.spec.ts', 'faults/*.spec.ts'],
 	...(!isWhole && {
-		// Slow, and with nothing in them that could be less.
-		testIgnore: ['faults/pinned-update.spec.ts'],
+		// Slow, and with nothing in them that could be less, or much like others.
+		testIgnore: [
+			'faults/pinned-update.spec.ts',
+			'e2e/forced-colours.spec.ts',
+			'e2e/slots.spec.ts',
+			'e2e/subpath.spec.ts',
+			'e2e/update-faults.spec.ts'
+		],
 		grepInvert: /@whole/
 	}),
 	outputDir: 'test-results',

@@ -17,9 +17,9 @@ const sources = [
 	'static',
 	'svelte.config.js',
 	'tests/browser.ts',
-	'tools/packs.ts',
-	'tools/seal.js',
-	'tools/serve.js',
+	'tests/faults/amount.ts',
+	'tests/whole.ts',
+	'tools',
 	'tsconfig.json',
 	'vite.config.ts'
 ];
