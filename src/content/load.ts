@@ -6,7 +6,7 @@ import { cardOf, fetchData } from './fetch-data.ts';
 export interface Pack {
 	readonly system: System;
 	readonly army: Army;
-	/** Names the data they are of: another as soon as any file of the system is another. */
+	/** A hash over all files of the system, by which a roster says what data it was made with. */
 	readonly mark: string;
 }
 

@@ -21,6 +21,7 @@ import type { eventCard } from './en/event-card.ts';
 import type { eventFacts } from './en/event-facts.ts';
 import type { eventFaults } from './en/event-faults.ts';
 import type { expected } from './en/expected.ts';
+import type { forms } from './en/forms.ts';
 import type { frame } from './en/frame.ts';
 import type { glance } from './en/glance.ts';
 import type { helpPage } from './en/help-page.ts';
@@ -111,6 +112,7 @@ export interface Language {
 	readonly eventFacts: typeof eventFacts;
 	readonly eventFaults: typeof eventFaults;
 	readonly expected: typeof expected;
+	readonly forms: typeof forms;
 	readonly frame: typeof frame;
 	readonly glance: typeof glance;
 	readonly helpPage: typeof helpPage;

@@ -1,5 +1,6 @@
 import { secretsOf, sourceText, withoutSecrets, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
+import { forms } from '../i18n/en/forms.ts';
 import { readingGiven } from './legality.ts';
 import type { Sheet, SheetGroup, SheetSecrecy } from './model.ts';
 import { words } from './words.ts';
@@ -26,7 +27,7 @@ export function opponentSheet(sheet: Sheet, index: ArmyIndex): Sheet {
 	return {
 		...shown,
 		// Whether the whole is legal may tell what is secret; the organiser knows.
-		verdict: { summary: words.forms.opponent, problems: [] },
+		verdict: { summary: forms.names.opponent, problems: [] },
 		shares: [],
 		groups: sheet.groups.map(withoutLimits)
 	};

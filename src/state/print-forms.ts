@@ -1,4 +1,4 @@
-import { printDesk } from '../i18n/en/print-desk.ts';
+import { forms } from '../i18n/en/forms.ts';
 import { sheetForms, type SheetForm } from '../sheets/index.ts';
 import type { OpenedRoster } from './open-roster.ts';
 import { hasProfiles } from './print-sheet.ts';
@@ -14,12 +14,12 @@ export interface PrintForm {
 /** The forms that this roster can be printed in, by name. */
 export function printForms(opened: OpenedRoster): readonly PrintForm[] {
 	const names = {
-		...printDesk.forms,
-		...(hasProfiles(opened) && { reference: printDesk.warscrolls })
+		...forms.names,
+		...(hasProfiles(opened) && { reference: forms.warscrolls })
 	};
 	const short = {
-		...printDesk.shortForms,
-		...(hasProfiles(opened) && { reference: printDesk.warscrolls })
+		...forms.short,
+		...(hasProfiles(opened) && { reference: forms.warscrolls })
 	};
 	return sheetForms.map((form) => ({ id: form, name: names[form], short: short[form] }));
 }

@@ -29,6 +29,11 @@ export class Finger {
 		}
 	}
 
+	/** Lies still for so long that letting go is no flick, whatever the speed before. */
+	async rest(): Promise<void> {
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+
 	async up(): Promise<void> {
 		await this.#send('touchEnd', []);
 	}

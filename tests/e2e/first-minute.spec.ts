@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
 import { mostlyWhole, whole } from '../whole.ts';
+import { staysHidden } from './stays-hidden.ts';
 
 /** Each game, and how its sample list stands in the bar. */
 const samples = [
@@ -124,8 +125,7 @@ test.describe('what is new', () => {
 	/** Home is there, with all that it says once it is at rest. */
 	async function isQuiet(page: Page): Promise<void> {
 		await expect(help(page)).toBeVisible();
-		await page.waitForTimeout(500);
-		await expect(notice(page)).toBeHidden();
+		await staysHidden(notice(page), 500);
 	}
 
 	test.beforeEach(async ({ page, stored, home }) => {
@@ -209,8 +209,7 @@ test.describe('installing', () => {
 		await expect(notice(page)).toBeHidden();
 		await home.open();
 		await expect(page.getByRole('link', { name: 'Help' })).toBeVisible();
-		await page.waitForTimeout(500);
-		await expect(notice(page)).toBeHidden();
+		await staysHidden(notice(page), 500);
 	});
 
 	test('is told by hand where the browser has no button for it', async ({ page, stored, home }) => {

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
 import { anEmpire, aRow } from './rosters.ts';
 import { whole } from '../whole.ts';
+import { staysHidden } from './stays-hidden.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * 24 * 60;
@@ -29,8 +30,7 @@ test(
 		await page.clock.setFixedTime(Date.now() + 30 * day);
 		await home.open();
 		await expect(home.row('Averland')).toBeVisible();
-		await page.waitForTimeout(2500);
-		await expect(page.getByRole('button', { name: 'Later' })).toBeHidden();
+		await staysHidden(page.getByRole('button', { name: 'Later' }), 2500);
 	}
 );
 

@@ -25,13 +25,13 @@ test.describe('a sheet', () => {
 		await finger.down(start);
 		await finger.move(start, { x: start.x, y: start.y + 60 });
 		await expect.poll(async () => (await editor.sheet.boundingBox())?.y).toBe(top + 60);
-		await page.waitForTimeout(200);
+		await finger.rest();
 		await finger.up();
 		await expect.poll(async () => (await editor.sheet.boundingBox())?.y).toBe(top);
 
 		await finger.down(start);
 		await finger.move(start, { x: start.x, y: start.y + 400 });
-		await page.waitForTimeout(200);
+		await finger.rest();
 		await finger.up();
 		await expect(editor.sheet).toBeHidden();
 		await expect(editor.heading).toHaveText('Nordland');
@@ -70,7 +70,7 @@ test.describe('a sheet', () => {
 			await finger.down(start);
 			await finger.move(start, { x: start.x + x, y: start.y + y });
 			expect((await editor.sheet.boundingBox())?.y).toBe(top);
-			await page.waitForTimeout(150);
+			await finger.rest();
 			await finger.up();
 		}
 		await expect(editor.sheet).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('a sheet', () => {
 		const start = await middleOf(editor.sheet.getByRole('heading', { level: 2 }));
 		await finger.down(start);
 		await finger.move(start, { x: start.x, y: start.y + 40 });
-		await page.waitForTimeout(200);
+		await finger.rest();
 		await finger.up();
 		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 		await finger.down(start);

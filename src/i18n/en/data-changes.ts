@@ -25,11 +25,6 @@ export const dataChanges = words('dataChanges', {
 		`This version of Muster no longer has this army. The roster keeps the data of ${date}, and can be edited and printed with it.`,
 	fromTo: (old: string, today: string): string => `From the data of ${old} to that of ${today}.`,
 	notLoaded: (why: string): string => `Today’s data could not be loaded: ${why}`,
-	points: 'Points',
-	legal: '✓ Legal',
-	toFix: (count: number): string => `${count} to fix`,
-	difference: 'Difference',
-	verdict: 'Verdict',
 	dataOfRoster: 'Data of this roster',
 	dataOf: (date: string): string => `Data of ${date}`,
 	ok: 'OK'

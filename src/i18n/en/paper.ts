@@ -7,27 +7,6 @@ export const paper = words('paper', {
 	/** The title of many lists in one document. */
 	lists: (count: number, event: string): string =>
 		[event, count === 1 ? '1 list' : `${count} lists`].filter(Boolean).join(': '),
-	forms: {
-		list: 'Army list',
-		reference: 'List and reference',
-		cards: 'Cards',
-		organiser: 'Organiser’s copy',
-		opponent: 'Opponent’s copy',
-		record: 'Battle record',
-		legality: 'Legality report'
-	},
-	/** The same on a phone's buttons; each is a word of its name. */
-	shortForms: {
-		list: 'List',
-		reference: 'Reference',
-		cards: 'Cards',
-		organiser: 'Organiser',
-		opponent: 'Opponent',
-		record: 'Record',
-		legality: 'Legality'
-	},
-	/** The reference where units have profiles: they are all of it. */
-	warscrolls: 'Warscrolls',
 	legal: 'Legal',
 	problems: (count: number): string => (count === 1 ? '1 problem' : `${count} problems`),
 	notLegal: (count: number): string => `Not legal: ${paper.problems(count)}`,

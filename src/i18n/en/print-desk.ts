@@ -2,27 +2,6 @@ import { words } from '../words.ts';
 
 /** The desk on which sheets are printed. */
 export const printDesk = words('printDesk', {
-	forms: {
-		list: 'Army list',
-		reference: 'List and reference',
-		cards: 'Cards',
-		organiser: 'Organiser’s copy',
-		opponent: 'Opponent’s copy',
-		record: 'Battle record',
-		legality: 'Legality report'
-	},
-	/** The same on a phone's buttons; each is a word of its name. */
-	shortForms: {
-		list: 'List',
-		reference: 'Reference',
-		cards: 'Cards',
-		organiser: 'Organiser',
-		opponent: 'Opponent',
-		record: 'Record',
-		legality: 'Legality'
-	},
-	/** The reference where units have profiles. */
-	warscrolls: 'Warscrolls',
 	cardKinds: {
 		character: 'Characters',
 		unit: 'Units',

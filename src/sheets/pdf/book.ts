@@ -1,3 +1,4 @@
+import { forms } from '../../i18n/en/forms.ts';
 import type { Content, TDocumentInformation } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
 import { spentText } from '../wording.ts';
@@ -24,7 +25,7 @@ export function placedIn(lists: Lists): readonly Place[] {
 			const form = sheets.length > 1 ? `${own ?? 'sheet'}-${at}` : undefined;
 			const above = [
 				...(own !== undefined && at === 0 ? [bookmarkHere(own, sheet.title, undefined)] : []),
-				...(form === undefined ? [] : [bookmarkHere(form, words.forms[sheet.form], own)])
+				...(form === undefined ? [] : [bookmarkHere(form, forms.names[sheet.form], own)])
 			];
 			return { sheet, above, parent: form ?? own };
 		});
@@ -89,7 +90,7 @@ function keywords(sheets: readonly Sheet[]): readonly string[] {
 		...sheets.map(({ system }) => system),
 		...sheets.map(({ army }) => army),
 		...sheets.flatMap(({ event }) => event?.name ?? []),
-		...sheets.map(({ form }) => words.forms[form])
+		...sheets.map(({ form }) => forms.names[form])
 	];
 	return [...new Set(told)];
 }

@@ -1,3 +1,4 @@
+import { forms } from '../../i18n/en/forms.ts';
 import type { Column, Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetCode } from '../model.ts';
 import { eventText, tallyValue } from '../wording.ts';
@@ -52,7 +53,7 @@ function tellingParts(sheet: Sheet, width: number, qr?: QrCode): readonly Part[]
 	const { code, tallies } = sheet;
 	const pairs = tallies.map((tally) => ({ label: tally.name, value: tallyValue(tally) }));
 	return [
-		labelPart(words.forms.organiser),
+		labelPart(forms.names.organiser),
 		...(code ? [codePart(code, width), linePart(codeHint(qr), width)] : []),
 		...choiceParts(sheet, width),
 		...(pairs.length > 0 ? [pairsPart(pairs, width)] : []),

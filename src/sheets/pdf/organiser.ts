@@ -1,6 +1,6 @@
+import { forms } from '../../i18n/en/forms.ts';
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetLegality } from '../model.ts';
-import { words } from '../words.ts';
 import { proofParts, proofStyles, type ProofStyle } from './legality.ts';
 import { listBody, listStyles, longStyles } from './list.ts';
 import type { ListStyle } from './list-grid.ts';
@@ -77,7 +77,7 @@ function settingsOf(list: Part, proof: Part, { height }: Area): readonly Setting
 function proofIn(style: ProofStyle, sheet: Sheet, legality: SheetLegality, width: number): Part {
 	const [first, ...others] = proofParts(style, sheet, withBookLetters(legality), width);
 	const heading: Content = {
-		...smallCapitals(words.forms.legality, headingSize),
+		...smallCapitals(forms.names.legality, headingSize),
 		margin: [0, headingGap, 0, 0]
 	};
 	const rest = stacked(others);

@@ -1,3 +1,4 @@
+import { forms } from '../../i18n/en/forms.ts';
 import type { Sheet, SheetTally } from '../model.ts';
 import {
 	choiceText,
@@ -19,7 +20,7 @@ export function headPart(sheet: Sheet): TextPart {
 	const told = [spentText(sheet), ...tallies.map(tallyText)].filter(Boolean).join(' · ');
 	const lines = [
 		`${sheet.army} · ${gameText(sheet)}`,
-		...(isCopy(sheet) ? [words.forms[sheet.form]] : []),
+		...(isCopy(sheet) ? [forms.names[sheet.form]] : []),
 		...(event ? [eventText(event)] : []),
 		...choices.map((choice) => `${choice.kind}: ${choiceText(choice)}`),
 		...(told === '' ? [] : [told]),

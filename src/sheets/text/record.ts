@@ -1,4 +1,5 @@
 import { pointsText } from '#i18n';
+import { forms } from '../../i18n/en/forms.ts';
 import type {
 	RecordCounter,
 	RecordRow,
@@ -30,7 +31,7 @@ export function recordParts(sheet: Sheet, record: SheetRecord): readonly TextPar
 	const { rules, unknown } = record;
 	return [
 		...turnPart(record),
-		...chief(words.forms.record, listOf(record.counters.map(counterItem))),
+		...chief(forms.names.record, listOf(record.counters.map(counterItem))),
 		...record.sections.flatMap((section) => sectionPart(section, record, sheet)),
 		...chief(
 			words.rules,

@@ -1,3 +1,4 @@
+import { forms } from '../../i18n/en/forms.ts';
 import type { Sheet } from '../model.ts';
 import { cardParts } from './cards.ts';
 import { inLine, type TextDocument, type TextPart } from './document.ts';
@@ -8,7 +9,6 @@ import { listParts } from './list.ts';
 import { recordParts } from './record.ts';
 import { referenceParts } from './reference.ts';
 import { warscrollParts } from './warscrolls.ts';
-import { words } from '../words.ts';
 
 /** What a sheet says, whatever its form, for the writers of text. */
 export function sheetDocument(sheet: Sheet): TextDocument {
@@ -37,7 +37,7 @@ function partsOf(sheet: Sheet): readonly TextPart[] {
 
 /** Between a list and its proof, which have headings of the same names. */
 function proofHeading(): TextPart {
-	return { heading: { text: words.forms.legality, isChief: true }, blocks: [] };
+	return { heading: { text: forms.names.legality, isChief: true }, blocks: [] };
 }
 
 function armyParts(sheet: Sheet): readonly TextPart[] {

@@ -24,11 +24,6 @@ export const dataChanges: typeof import('../../en/data-changes.ts').dataChanges 
 		`Diese Version von Muster hat die Armee nicht mehr. Die Liste behält die Daten vom ${date} und lässt sich damit bearbeiten und drucken.`,
 	fromTo: (old, today) => `Von den Daten vom ${old} zu denen vom ${today}.`,
 	notLoaded: (why) => `Die heutigen Daten ließen sich nicht laden: ${why}`,
-	points: 'Punkte',
-	legal: '✓ Gültig',
-	toFix: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
-	difference: 'Unterschied',
-	verdict: 'Urteil',
 	dataOfRoster: 'Daten dieser Liste',
 	dataOf: (date) => `Daten vom ${date}`,
 	ok: 'OK'

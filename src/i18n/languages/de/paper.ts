@@ -4,25 +4,6 @@ export const paper: typeof import('../../en/paper.ts').paper = {
 	app: 'Muster',
 	lists: (count, event) =>
 		[event, count === 1 ? '1 Liste' : `${count} Listen`].filter(Boolean).join(': '),
-	forms: {
-		list: 'Armeeliste',
-		reference: 'Liste und Referenz',
-		cards: 'Karten',
-		organiser: 'Exemplar für den Veranstalter',
-		opponent: 'Exemplar für den Gegner',
-		record: 'Schlachtprotokoll',
-		legality: 'Prüfbericht'
-	},
-	shortForms: {
-		list: 'Liste',
-		reference: 'Referenz',
-		cards: 'Karten',
-		organiser: 'Veranstalter',
-		opponent: 'Gegner',
-		record: 'Protokoll',
-		legality: 'Prüfbericht'
-	},
-	warscrolls: 'Warscrolls',
 	legal: 'Gültig',
 	problems: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
 	notLegal: (count) => `Nicht gültig: ${count === 1 ? '1 Problem' : `${count} Probleme`}`,

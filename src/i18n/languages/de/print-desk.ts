@@ -1,23 +1,4 @@
 export const printDesk: typeof import('../../en/print-desk.ts').printDesk = {
-	forms: {
-		list: 'Armeeliste',
-		reference: 'Liste und Referenz',
-		cards: 'Karten',
-		organiser: 'Exemplar für den Veranstalter',
-		opponent: 'Exemplar für den Gegner',
-		record: 'Schlachtprotokoll',
-		legality: 'Prüfbericht'
-	},
-	shortForms: {
-		list: 'Liste',
-		reference: 'Referenz',
-		cards: 'Karten',
-		organiser: 'Veranstalter',
-		opponent: 'Gegner',
-		record: 'Protokoll',
-		legality: 'Prüfbericht'
-	},
-	warscrolls: 'Warscrolls',
 	cardKinds: {
 		character: 'Charaktermodelle',
 		unit: 'Einheiten',
