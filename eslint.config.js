@@ -19,33 +19,28 @@ const layer = (files, patterns, extra = {}, except = []) => ({
 
 const ours = (...names) => names.flatMap((name) => [`**/${name}`, `**/${name}/**`]);
 
+// Components, layers and size. What needs types to be seen, and all of tests and tools, is oxlint's.
 export default ts.config(
 	{
-		ignores: ['build', 'dist', '.svelte-kit', 'node_modules', 'test-results', 'playwright-report']
+		ignores: ['build', 'dist', '.svelte-kit', 'tests', 'tools']
 	},
 	js.configs.recommended,
-	...ts.configs.strictTypeChecked,
+	...ts.configs.strict,
 	...svelte.configs.recommended,
 	{
 		languageOptions: {
 			globals: { ...globals.browser, ...globals.node },
 			parserOptions: {
-				projectService: { allowDefaultProject: ['*.js', 'tools/*.js', 'bin/*.js'] },
-				tsconfigRootDir: import.meta.dirname,
 				extraFileExtensions: ['.svelte'],
 				parser: ts.parser,
 				svelteConfig
 			}
 		},
 		rules: {
-			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
 			'@typescript-eslint/no-unused-vars': [
 				'error',
 				{ varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true }
 			],
-			'@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-			// There are no enums, and there shall be none: the rule that watches them takes a quarter of the time.
-			'@typescript-eslint/no-unsafe-enum-assignment': 'off',
 			'no-restricted-syntax': [
 				'error',
 				{ selector: 'TSEnumDeclaration', message: 'Use a union of strings.' }
@@ -54,31 +49,17 @@ export default ts.config(
 			'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }]
 		}
 	},
-	{ files: ['**/*.js'], ...ts.configs.disableTypeChecked },
-	// Types of components are svelte-check's: told to the linter file by file they take it half of its time.
-	{
-		files: ['**/*.svelte'],
-		rules: ts.configs.disableTypeChecked.rules,
-		languageOptions: { parserOptions: { projectService: false } }
-	},
-	{ files: ['tools/**', 'bin/**'], rules: { 'no-console': 'off' } },
+	{ files: ['bin/**'], rules: { 'no-console': 'off' } },
 	{
 		files: ['**/*.svelte', '**/*.svelte.ts'],
 		rules: {
-			// The compiler and svelte-check see these types better than the linter does.
-			'@typescript-eslint/no-unsafe-assignment': 'off',
-			'@typescript-eslint/no-unsafe-argument': 'off',
-			'@typescript-eslint/no-unsafe-call': 'off',
-			'@typescript-eslint/no-unsafe-member-access': 'off',
-			'@typescript-eslint/no-unsafe-return': 'off',
 			'svelte/no-navigation-without-resolve': 'off',
 			'svelte/prefer-svelte-reactivity': 'off'
 		}
 	},
 	{
 		files: ['**/*.test.ts', 'tests/**'],
-		// Tests take methods of the browser off their objects to put others there.
-		rules: { 'max-lines': 'off', '@typescript-eslint/unbound-method': 'off' }
+		rules: { 'max-lines': 'off' }
 	},
 	layer(
 		['src/engine/**/*.ts'],

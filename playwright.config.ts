@@ -30,6 +30,8 @@ export default defineConfig({
 	use: {
 		...devices['Pixel 7'],
 		viewport: { width: 390, height: 844 },
+		// As many pixels as points: a browser without a graphics card paints a seventh of a phone's.
+		deviceScaleFactor: 1,
 		baseURL: `http://localhost:${port}/`,
 		launchOptions: await findBrowser(),
 		// Steady everywhere else; the offline specs allow it.

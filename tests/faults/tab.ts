@@ -66,7 +66,7 @@ function actInSheet({
 	}
 	const field = act === 'name' ? name : note;
 	field.select();
-	// eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way to type in one go
+	// oxlint-disable-next-line typescript/no-deprecated -- there is no other way to type in one go
 	document.execCommand('insertText', false, text);
 	if (field.value !== text) throw new Error(`Typed ${text}, and the field holds ${field.value}`);
 	return { saw, made: { [act]: text } };
@@ -227,6 +227,8 @@ export class Tab {
 			: /^Keep (all of )?the other’s|^Keep all of the other/;
 		await sheet.getByRole('button', { name: side }).last().click();
 		await sheet.waitFor({ state: 'hidden' });
+		// Below it is the sheet that it came up over.
+		await this.close();
 		return true;
 	}
 }
