@@ -4,7 +4,7 @@ import { StoredRows } from '../e2e/stored-rows.ts';
 import { amount } from './amount.ts';
 import { Dice, firstSeed } from './dice.ts';
 import { games, units } from './games.ts';
-import { pause } from './player.ts';
+import { pause } from './pause.ts';
 import { historyOf, placesOf, readRows, rosterOf } from './store.ts';
 import { Tab, type Game } from './tab.ts';
 import { lostOf } from './verdict.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Dice } from './dice.ts';
+import { pause } from './pause.ts';
 
 /** Something on the screen that a hand may tap. */
 interface Thing {
@@ -76,8 +77,10 @@ export class Hand {
 	}
 
 	async #tap({ x, y }: Thing): Promise<void> {
-		if (this.#dice.happens(50)) await this.#page.mouse.click(x, y);
-		else await this.#page.touchscreen.tap(x, y);
+		const { mouse, touchscreen } = this.#page;
+		const tap = this.#dice.happens(50) ? mouse.click(x, y) : touchscreen.tap(x, y);
+		// A page that goes at this very moment may leave the browser without an answer.
+		await Promise.race([tap, pause(5000)]);
 	}
 
 	async #type(): Promise<string> {

@@ -19,7 +19,8 @@ import { keepBusy } from './busy.ts';
 import { deaths, type Death } from './deaths.ts';
 import { Dice, firstSeed } from './dice.ts';
 import { Figures } from './figures.ts';
-import { pause, Player, type Army } from './player.ts';
+import { Player, type Army } from './player.ts';
+import { pause } from './pause.ts';
 import { placesOf } from './store.ts';
 
 /** One roster for each way of editing, and its points. */

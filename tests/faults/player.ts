@@ -8,6 +8,7 @@ import { watch } from './eyes.ts';
 import type { Figures } from './figures.ts';
 import { Hand } from './hand.ts';
 import { Life } from './life.ts';
+import { pause } from './pause.ts';
 import { readRows, rosterOf, type Placed } from './store.ts';
 
 /** An army, and the game as the home screen calls it. */
@@ -193,8 +194,4 @@ export class Player {
 			.goto(address, { timeout: 6000 })
 			.catch(() => page.goto(address, { timeout: 12_000 }));
 	}
-}
-
-export async function pause(milliseconds: number): Promise<void> {
-	await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,0 +1,3 @@
+export async function pause(milliseconds: number): Promise<void> {
+	await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
