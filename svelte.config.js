@@ -46,6 +46,11 @@ export default {
 				'trusted-types': ['svelte-trusted-html', 'muster']
 			}
 		},
-		serviceWorker: { register: false }
+		serviceWorker: { register: false },
+		// All components in all states, by npm run gallery.
+		...(process.env.GALLERY && {
+			files: { routes: 'tests/gallery/routes' },
+			outDir: '.svelte-kit/gallery'
+		})
 	}
 };

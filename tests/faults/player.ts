@@ -190,8 +190,8 @@ export class Player {
 	/** Goes to an address, even if the page is on its way to another. */
 	async visit(address: string): Promise<void> {
 		const page = this.page;
-		await page
-			.goto(address, { timeout: 6000 })
-			.catch(() => page.goto(address, { timeout: 12_000 }));
+		const go = (timeout: number): Promise<unknown> => page.goto(address, { timeout });
+		// One that was given up may still come, and stop the next.
+		await go(6000).catch(() => go(12_000).catch(() => go(12_000)));
 	}
 }

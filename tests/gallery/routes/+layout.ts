@@ -1,0 +1,3 @@
+// Nothing is drawn beforehand: the page needs the data of armies.
+export const ssr = false;
+export const prerender = false;
