@@ -1,10 +1,11 @@
 import { browser } from '$app/environment';
+import { resolve } from '$app/paths';
 import { hasStored, openStorage } from '../storage/index.ts';
 import { loadShelf } from './later.ts';
 
 // Where rosters are stored, the list waits for the storage and for what shows it: fetch both while the
-// page comes alive. What fails is told by the page.
-if (browser)
+// page comes alive. What fails is told by the page. This file travels with those of other pages.
+if (browser && location.pathname === resolve('/'))
 	void hasStored().then((has) =>
 		has ? Promise.allSettled([openStorage(), loadShelf()]) : undefined
 	);

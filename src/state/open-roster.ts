@@ -1,6 +1,7 @@
 import type { Roster } from '#schema';
 import { cardOf } from '../content/fetch-data.ts';
 import { loadPack, type Pack } from '../content/load.ts';
+import { keepArmyHint } from './army-hint.ts';
 import { takeFresh } from './create-roster.ts';
 import type { DataNote } from './judged-by.ts';
 import { openStorage, type Loaded, type Past } from '../storage/index.ts';
@@ -59,6 +60,7 @@ export async function openRoster(
 	const { roster } = found;
 	const { system, army, name } = roster;
 	onfound?.(system, army);
+	keepArmyHint(id, system, army);
 	const judged = isOfToday(found)
 		? { pack: await loadPack(system, army) }
 		: await import('./judged-by.ts').then(({ judgedBy }) => judgedBy(found, onolder));

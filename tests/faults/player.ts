@@ -190,8 +190,15 @@ export class Player {
 	/** Goes to an address, even if the page is on its way to another. */
 	async visit(address: string): Promise<void> {
 		const page = this.page;
-		const go = (timeout: number): Promise<unknown> => page.goto(address, { timeout });
 		// One that was given up may still come, and stop the next.
-		await go(6000).catch(() => go(12_000).catch(() => go(12_000)));
+		for (let tries = 1; ; tries++) {
+			try {
+				await page.goto(address, { timeout: 6000 * tries });
+				return;
+			} catch (error) {
+				if (tries === 4) throw error;
+				await pause(500);
+			}
+		}
 	}
 }

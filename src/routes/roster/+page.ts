@@ -1,5 +1,13 @@
 import { browser } from '$app/environment';
+import { armyHint } from '../../state/army-hint.ts';
 import { openStorage } from '../../storage/index.ts';
+import { fetchEditor } from './later.ts';
 
-// Opened by its address, a roster waits for the storage: fetch it while the page comes alive.
-if (browser && new URLSearchParams(location.search).has('id')) openStorage().catch(() => undefined);
+// Opened by its address, a roster waits for the storage, and then for its army: fetch both while the page
+// comes alive.
+const id = browser && new URLSearchParams(location.search).get('id');
+if (id) {
+	openStorage().catch(() => undefined);
+	const hint = armyHint(id);
+	if (hint) fetchEditor(...hint);
+}

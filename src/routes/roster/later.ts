@@ -1,3 +1,5 @@
+import { loadPack } from '../../content/load.ts';
+import { editorKind } from '../../state/group-kinds.ts';
 import type { OpenSheet } from '../../state/open-sheet.ts';
 import type { RosterEditor } from '../../state/roster-editor.svelte.ts';
 
@@ -17,6 +19,16 @@ export const loadDataLine = async () => (await later()).loadDataLine();
 export const loadArmy = async () => (await later()).loadArmy();
 /** Where units are as large as the player likes; what is looked for in a picker comes after. */
 export const loadRanks = async () => (await later()).loadRanks();
+
+const editors = { ranks: loadRanks, regiments: loadArmy, counters: () => undefined } as const;
+
+/** What an army is shown in is fetched as soon as its data says which editor that is. */
+export function fetchEditor(system: string, army: string): void {
+	void loadPack(system, army)
+		.then((pack) => pack && editors[editorKind(pack)]())
+		.catch(() => undefined);
+}
+
 /** Where there is room for the army, the roster and what is opened side by side. */
 export const loadPanes = async () => (await later()).loadPanes();
 /** All that is a tap or a key away, the list of rosters too. */
