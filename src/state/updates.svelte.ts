@@ -113,8 +113,12 @@ class Updates {
 		const registration = this.#registration;
 		if (!registration?.active) return this.#register();
 		this.#lookedAt = Date.now();
-		await this.#workbox?.update().catch(() => undefined);
-		if (!registration.installing) this.#pause = hour;
+		const hasLooked = await this.#workbox?.update().then(
+			() => true,
+			() => false
+		);
+		if (!hasLooked) this.#tryAgainSoon();
+		else if (!registration.installing) this.#pause = hour;
 		if (!this.isOfflineReady) await this.#check(registration.active);
 	}
 
@@ -155,10 +159,14 @@ class Updates {
 		});
 	}
 
-	/** It is tried again soon, then ever more seldom. */
 	#onFailure(): void {
 		this.offlineFault ??= 'network';
 		this.isKnown = true;
+		this.#tryAgainSoon();
+	}
+
+	/** Soon, then ever more seldom. */
+	#tryAgainSoon(): void {
 		this.#pause = this.#pause === hour ? minute : Math.min(2 * this.#pause, hour / 2);
 	}
 

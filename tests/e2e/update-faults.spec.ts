@@ -237,3 +237,25 @@ test(
 		expect(looks()).toBe(1);
 	}
 );
+
+test(
+	'a look for a new version that the network breaks off is made again after a minute',
+	whole,
+	async ({ page, site }) => {
+		await page.clock.install();
+		await openStored(page);
+		await release(site, 'two');
+		let looks = 0;
+		site.trouble = (path) => {
+			if (path !== '/service-worker.js') return undefined;
+			looks += 1;
+			return 'error';
+		};
+		await page.clock.fastForward('01:05:00');
+		await expect.poll(() => looks).toBeGreaterThan(0);
+		site.trouble = () => undefined;
+		await expect(page.getByRole('status', { name: 'New version' })).toHaveCount(0);
+		await page.clock.fastForward('00:01:30');
+		await expect(page.getByRole('status', { name: 'New version' })).toBeVisible();
+	}
+);
