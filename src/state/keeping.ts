@@ -72,7 +72,7 @@ const rests: Readonly<Record<NoticeKind, number>> = {
 };
 
 /** The heaviest first: one notice at a time. */
-const kinds: readonly NoticeKind[] = [
+export const noticeKinds: readonly NoticeKind[] = [
 	'room',
 	'copy-failed',
 	'copy-asks',
@@ -86,7 +86,7 @@ const kinds: readonly NoticeKind[] = [
 /** What is to be said now, if anything. */
 export function noticeOf(safety: Safety): NoticeKind | undefined {
 	if (safety.rosters === 0) return undefined;
-	return kinds.find((kind) => isDue(kind, safety) && !isPutOff(kind, safety));
+	return noticeKinds.find((kind) => isDue(kind, safety) && !isPutOff(kind, safety));
 }
 
 function isDue(kind: NoticeKind, safety: Safety): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { findCollisions } from './collisions.ts';
-import { findLayoutFaults, findOverlaps, forms, layOut, looks, looksOf } from './layout.ts';
+import { findLayoutFaults, findOverlaps, forms, layOut, looks } from './layout.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
 import { screens, storedRows } from './screens.ts';
 import { whole } from '../whole.ts';
@@ -16,7 +16,7 @@ const seldom = new Set([
 ]);
 
 test.describe('every screen is accessible and fits', () => {
-	for (const [at, { name, show }] of screens.entries()) {
+	for (const { name, show } of screens) {
 		test(
 			name,
 			seldom.has(name) ? whole : {},
@@ -34,7 +34,7 @@ test.describe('every screen is accessible and fits', () => {
 				await stored.seed(storedRows);
 				await page.emulateMedia({ reducedMotion: 'reduce' });
 				await show({ page, home, newRoster, editor, print, library, importer });
-				for (const { look, width, height, colorScheme, rules } of looksOf(at)) {
+				for (const { look, width, height, colorScheme, rules } of looks) {
 					await page.emulateMedia({ colorScheme });
 					await page.setViewportSize({ width, height });
 					expect.soft(await findViolations(rules), look).toEqual([]);

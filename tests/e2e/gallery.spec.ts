@@ -1,24 +1,28 @@
 import { createServer, type ViteDevServer } from 'vite';
-import { expect, test as base } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { whole } from '../whole.ts';
 
-/** The page of all components, as `npm run gallery` serves it. */
-const test = base.extend<object, { server: ViteDevServer }>({
-	server: [
-		// eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed
-		async ({}, use) => {
-			process.env['GALLERY'] = 'yes';
-			const server = await createServer({ server: { host: '127.0.0.1', port: 0 } });
-			await server.listen();
-			await use(server);
-			await server.close();
-			delete process.env['GALLERY'];
-		},
-		{ scope: 'worker', timeout: 60_000 }
-	],
-	baseURL: ({ server }, use) => use(server.resolvedUrls?.local[0] ?? '')
+const port = Number(process.env['PORT'] ?? 4199) + 1;
+let server: ViteDevServer;
+
+test.use({
+	baseURL: `http://127.0.0.1:${port}/`,
+	viewport: { width: 1280, height: 900 },
+	// The server of developers reloads a page when it has bundled a package anew.
+	expectedMessages: /state_proxy_equality|Outdated Optimize Dep|Failed to (load|fetch)/
 });
-test.use({ viewport: { width: 1280, height: 900 }, expectedMessages: /state_proxy_equality/ });
+
+/** As `npm run gallery` serves it. */
+test.beforeAll(async () => {
+	process.env['GALLERY'] = 'yes';
+	server = await createServer({ server: { host: '127.0.0.1', port, strictPort: true } });
+	await server.listen();
+});
+
+test.afterAll(async () => {
+	await server.close();
+	delete process.env['GALLERY'];
+});
 
 test('every component is shown in every state', whole, async ({ page }) => {
 	test.setTimeout(180_000);

@@ -32,11 +32,6 @@ export const looks: readonly Look[] = [
 	}
 ];
 
-/** Those that a screen is looked at in: a phone and one of the others in turn, or all in a whole run. */
-export function looksOf(at: number): readonly Look[] {
-	return isWhole ? looks : looks.filter((_, look) => look === 0 || look === 1 + (at % 2));
-}
-
 /** How a page is laid out: the size of the screen, its colours, and the size of its text in percent. */
 export interface Form {
 	readonly name: string;

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { sheetForms, type Sheet } from '../../src/sheets/index.ts';
 import { drawnPage, drawPdf, pagesOf } from '../../src/sheets/pdf/drawing/drawing.ts';
 import { readObjects } from '../../src/sheets/pdf/drawing/objects.ts';
-import { isWhole } from '../whole.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { pdfText } from './pdf-text.ts';
 import { fontFiles, renderInNode } from './render-node.ts';
@@ -69,12 +68,10 @@ function opacities(pdf: Buffer): readonly string[] {
 }
 
 describe.each(['warmaster', 'whfb4', 'whfb6', 't9a', 'aos4', 'spearhead'])('%s', (folder) => {
-	// Other forms of each game, and of all games together every form.
-	const forms = isWhole ? sheetForms : sheetForms.filter((_, at) => at % 3 === folder.length % 3);
 	const [army] = armiesOf(folder);
 	const roster = army && boughtRoster(army, 3, folder === 'spearhead' ? 0 : 2000);
 
-	test.each(forms)('the drawing of the %s says all that is printed', async (form) => {
+	test.each(sheetForms)('the drawing of the %s says all that is printed', async (form) => {
 		const sheet = army && roster ? sheetOf(army, roster, form) : list;
 		const pdf = await renderInNode(sheet, 'a4');
 		expect(await unknownOperators(pdf)).toEqual([]);
