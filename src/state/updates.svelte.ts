@@ -67,6 +67,8 @@ class Updates {
 		const known = await navigator.serviceWorker.getRegistration();
 		if (known) this.#follow(known);
 		await this.#register();
+		// The browser looks by itself with every visit, but says nothing when the network breaks that off.
+		if (known) this.#lookedAt = 0;
 	}
 
 	/** Lets the waiting version take over, once every edit is stored; the page reloads when it has. */

@@ -259,3 +259,25 @@ test(
 		await expect(page.getByRole('status', { name: 'New version' })).toBeVisible();
 	}
 );
+
+test(
+	'a visit whose own look for a new version came to nothing hears of it a minute later',
+	whole,
+	async ({ page, site }) => {
+		await openStored(page);
+		await release(site, 'two');
+		let looks = 0;
+		site.trouble = (path) => {
+			if (path !== '/service-worker.js') return undefined;
+			looks += 1;
+			return 'missing';
+		};
+		await page.clock.install();
+		await openStored(page);
+		await expect.poll(() => looks).toBeGreaterThan(0);
+		site.trouble = () => undefined;
+		await expect(page.getByRole('status', { name: 'New version' })).toHaveCount(0);
+		await page.clock.fastForward('00:01:05');
+		await expect(page.getByRole('status', { name: 'New version' })).toBeVisible();
+	}
+);
