@@ -6,7 +6,17 @@ const patience = 4000;
 
 /** Why the browser has not stored something, as the end of a sentence. */
 export function whyRefused(error: unknown): string {
+	if (isPartMissing(error)) return notStored.partMissing;
 	return isFull(error) ? notStored.noRoom : notStored.hasRefused;
+}
+
+/**
+ * Whether a file of the app that stores did not come. Chromium remembers that for as long as the page lives:
+ * only loading it anew asks for the file again.
+ */
+export function isPartMissing(error: unknown): boolean {
+	// Every browser has words of its own for it.
+	return error instanceof TypeError && /import/i.test(error.message);
 }
 
 /** Whether there is no room: the error says so itself, or the one that brought it about. */

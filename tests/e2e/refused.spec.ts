@@ -187,3 +187,36 @@ test('what the list stores is told of when it is refused, and nothing is lost', 
 	}
 	expect(await stored.all()).toEqual([row]);
 });
+
+test.describe('a part of the app that does not come', () => {
+	test.use({ expectedMessages: /Failed to load resource/ });
+
+	for (const [what, isLost] of [
+		['that stores', (code: string) => code.includes('DexieError')],
+		['but the first', () => true]
+	] as const) {
+		test(`of all ${what}, leaves the edits, and Reload stores them`, async ({
+			page,
+			newRoster,
+			editor,
+			stored
+		}) => {
+			await newRoster.open('warmaster');
+			await page.route('**/immutable/chunks/*.js', async (route) => {
+				const response = await route.fetch();
+				if (isLost(await response.text())) await route.abort();
+				else await route.fulfill({ response });
+			});
+			await newRoster.army('Empire').click();
+			await editor.add('Knights').click();
+			await expect(editor.notSaved).toContainText('a part of Muster did not load');
+			await expect(editor.total).toContainText('635 of 2000');
+
+			await page.unrouteAll({ behavior: 'wait' });
+			await editor.notSaved.getByRole('button', { name: 'Reload' }).click();
+			await stored.untilPoints(635);
+			await expect(editor.notSaved).toBeHidden();
+			await expect.poll(() => notes(page)).toBe(0);
+		});
+	}
+});

@@ -68,7 +68,7 @@ async function visit(
 	allIsWell(site);
 	await expect.poll(async () => (await visitor.workers()).installing).toBe(false);
 	await visitor.goOnline();
-	await visitor.newVersion.getByRole('button', { name: 'Update now' }).click();
+	await visitor.takeNewVersion();
 	await expect.poll(() => releaseOf(visitor)).toBe('two');
 	await visitor.goOffline();
 	await visitor.open();

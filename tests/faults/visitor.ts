@@ -96,7 +96,34 @@ export class Visitor {
 		await this.page.goto(`roster/?army=${anotherArmy.system}/${anotherArmy.id}&size=2000`);
 		await editor.add(anotherArmy.unit).click();
 		await expect(editor.count(anotherArmy.unit)).toHaveText('1');
-		await expect.poll(async () => JSON.stringify(await this.#stored.all())).toContain('rat-ogres');
+		await expect
+			.poll(async () => {
+				await this.#reloadIfAsked();
+				return JSON.stringify(await this.#stored.all());
+			})
+			.toContain('rat-ogres');
+	}
+
+	/** Lets the new version in as soon as the page tells of it. */
+	async takeNewVersion(): Promise<void> {
+		const accept = this.newVersion.getByRole('button', { name: 'Update now' });
+		// The page looks once a minute for what the browser's own look has missed.
+		await expect
+			.poll(
+				async () => {
+					await this.#reloadIfAsked();
+					return accept.isVisible();
+				},
+				{ timeout: 180_000 }
+			)
+			.toBe(true);
+		await accept.click();
+	}
+
+	/** Browsers give a file up now and then that a worker is about to answer; the page then says so. */
+	async #reloadIfAsked(): Promise<void> {
+		const reload = this.page.getByRole('button', { name: 'Reload', exact: true });
+		if (await reload.isVisible()) await reload.click();
 	}
 
 	/** The roster that was there to begin with is as it was, but for the mark of the data it was made with. */

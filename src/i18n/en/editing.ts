@@ -31,7 +31,7 @@ export const editing = words('editing', {
 	over: (points: string): string => `${points} over`,
 	left: (points: string): string => `${points} left`,
 	plan: (count: number): string => `plan ${count}`,
-	notSaved: 'Not saved yet.',
+	notSaved: 'Not saved yet: a part of Muster did not load.',
 	undo: 'Undo',
 	redo: 'Redo',
 	noUndo: 'There is no edit to undo.',

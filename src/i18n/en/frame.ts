@@ -11,6 +11,7 @@ export const frame = words('frame', {
 	unknown: 'Unknown error',
 	stillStored: (message: string): string => `${message}. Your rosters are stored on this device.`,
 	notLoaded: 'A part of Muster did not load.',
+	reload: 'Reload',
 	dismiss: 'Dismiss message',
 	pointsOf: (day: string): string => `Points of ${day}`,
 	/** Between the points spent and the agreed size. */

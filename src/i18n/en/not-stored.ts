@@ -4,6 +4,7 @@ import { words } from '../words.ts';
 export const notStored = words('notStored', {
 	noRoom: 'there is no room left for what this browser keeps',
 	hasRefused: 'this browser refused to store it',
+	partMissing: 'a part of Muster did not load',
 	notDone: (undone: string, why: string): string => `${undone}: ${why}.`,
 	notDoneYet: (undone: string): string => `${undone} yet: this browser does not answer.`,
 	noAnswer: 'The storage of this browser does not answer.',

@@ -27,7 +27,7 @@ export const editing: typeof import('../../en/editing.ts').editing = {
 	over: (points) => `${points} zu viel`,
 	left: (points) => `${points} übrig`,
 	plan: (count) => `Plan ${count}`,
-	notSaved: 'Noch nicht gespeichert.',
+	notSaved: 'Noch nicht gespeichert: Ein Teil von Muster wurde nicht geladen.',
 	undo: 'Rückgängig',
 	redo: 'Wiederholen',
 	noUndo: 'Es gibt keine Änderung, die sich rückgängig machen ließe.',

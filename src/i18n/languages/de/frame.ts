@@ -10,6 +10,7 @@ export const frame: typeof import('../../en/frame.ts').frame = {
 	unknown: 'Unbekannter Fehler',
 	stillStored: (message) => `${message}. Deine Listen sind auf diesem Gerät gespeichert.`,
 	notLoaded: 'Ein Teil von Muster wurde nicht geladen.',
+	reload: 'Neu laden',
 	dismiss: 'Meldung schließen',
 	pointsOf: (day) => `Punkte vom ${day}`,
 	of: 'von',
