@@ -15,20 +15,48 @@ const firstPages = [
 ];
 
 /** Named by an index file that the first pages import, and used by what is loaded later alone. */
-const usedLater = new RegExp(
+const judging = new RegExp(
 	[
-		'node_modules.zod',
-		'src.schema',
 		'src.engine.(repairs|compare|what-|copy-unit|deed|may-give|merge|patch|places|roles|secrets)',
 		'src.i18n.(en.)?(changes|conflict|problem|why-not|verdict|deed|selector|requires|plural|step|price|reasons|phrases)'
 	].join('|')
 );
 
+/** What reads anything that was stored. */
+const reading = /node_modules.zod|src.schema/;
+
 /** Modules that do nothing by themselves: where nothing of them is used, they are left out. */
 export const idle = /src.i18n.en.|svelte.src.internal.client.dom.elements.custom-element\.js/;
 
-/** What a player has open in turn: the editor of an army of ranks and files, and the sheets of any unit. */
-const editors = ['ranks/RanksEditor.svelte', 'EditorSheets.svelte'];
+/** What a player has open in turn: the editors of some games, and the sheets of any unit. */
+const editors = [
+	'ui/ranks/RanksEditor.svelte',
+	'ui/ranks/ItemSheet.svelte',
+	'ui/regiments/ArmyEditor.svelte',
+	'ui/arrange/ArrangeBoard.svelte',
+	'ui/EditorSheets.svelte'
+];
+
+/** What finds a stored roster, and what stores it. */
+const storing = ['ui/later.ts', 'state/aside.ts', 'state/judged-by.ts', 'storage/open.ts'];
+
+/** What a page asks for once it is at rest: as one file it is there or is not, and is soon fetched. */
+const atRest = [
+	'state/keep-saved.ts',
+	'state/roster-log.svelte.ts',
+	'state/keep-data.ts',
+	'state/watch-data.svelte.ts',
+	'state/roster-actions.ts',
+	'ui/UpdatePrompt.svelte',
+	'ui/SaveAlert.svelte',
+	'ui/RosterShelf.svelte',
+	'ui/RosterActions.svelte',
+	'ui/StrayRows.svelte',
+	'ui/UnreadableRow.svelte',
+	'ui/changes/DataLine.svelte',
+	'ui/keeping/HomeNotice.svelte',
+	'ui/HomeFoot.svelte'
+];
 
 const inFolder = (folder: string, files: readonly string[]): readonly string[] =>
 	files.map((file) => fileURLToPath(new URL(`../src/${folder}/${file}`, import.meta.url)));
@@ -49,32 +77,47 @@ function withImports(
 	return found;
 }
 
-/** The files that travel as one: what is needed at once, and what both of the editors need. */
+/** The files that travel as one: what is needed at once, and what more than one of the editors needs. */
 function chunksOf(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
 	const first = inFolder('routes', firstPages);
 	// What Kit makes of a page is a module of its own.
 	const made = first.flatMap((page) => graph.getModuleInfo(page)?.importers ?? []);
 	const nodes = made.filter((id) => /client-optimized.nodes/.test(id));
-	const app = withImports(graph, [...first, ...nodes], (id) => usedLater.test(id));
-	const [ranks, sheets] = inFolder('ui', editors).map((page) => withImports(graph, [page]));
-	const shared = [...(ranks ?? [])].filter((id) => sheets?.has(id));
+	const app = withImports(
+		graph,
+		[...first, ...nodes],
+		(id) => judging.test(id) || reading.test(id)
+	);
+	const opened = inFolder('.', editors).map((page) => withImports(graph, [page]));
+	const shared = new Set(
+		opened.flatMap((one) =>
+			[...one].filter((id) => opened.some((other) => other !== one && other.has(id)))
+		)
+	);
+	const all = (files: readonly string[]): ReadonlySet<string> =>
+		withImports(graph, inFolder('.', files));
+	const stores = withImports(graph, inFolder('.', storing), (id) => judging.test(id));
 	return new Map([
-		...shared.map((id) => [id, 'editors'] as const),
+		...[...withImports(graph, inFolder('.', atRest))].map((id) => [id, 'rest'] as const),
+		...[...shared].map((id) => [id, 'editors'] as const),
+		...[...stores].map((id) => [id, 'storing'] as const),
 		...[...app].map((id) => [id, 'app'] as const)
 	]);
 }
 
 let chunks: ReadonlyMap<string, string> | undefined;
 
+/** What is fetched first takes what it shares with the others. */
+const byNeed = ['app', 'storing', 'editors', 'rest'];
+
 export const codeSplitting = {
-	groups: [
-		{
-			name: (id: string, graph: Rolldown.ChunkingContext) => {
-				chunks ??= chunksOf(graph);
-				return chunks.get(id) ?? null;
-			}
-		}
-	]
+	groups: byNeed.map((chunk, at) => ({
+		name: (id: string, graph: Rolldown.ChunkingContext) => {
+			chunks ??= chunksOf(graph);
+			return chunks.get(id) === chunk ? chunk : null;
+		},
+		priority: byNeed.length - at
+	}))
 };
 
 /**

@@ -122,7 +122,7 @@ export class Visitor {
 
 	/** Browsers give a file up now and then that a worker is about to answer; the page then says so. */
 	async #reloadIfAsked(): Promise<void> {
-		const reload = this.page.getByRole('button', { name: 'Reload', exact: true });
+		const reload = this.page.getByRole('button', { name: 'Reload', exact: true }).first();
 		if (await reload.isVisible()) await reload.click();
 	}
 
