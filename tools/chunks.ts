@@ -5,13 +5,13 @@ import type { Rolldown } from 'vite';
 // What the home screen, a new roster and the editor need at once travels as one file: a request costs
 // more than the bytes that it saves. What they load later (storage, sheets, paper) stays apart.
 const firstPages = [
-	'../hooks.client.ts',
-	'+layout.svelte',
-	'+layout.ts',
-	'+error.svelte',
-	'+page.svelte',
-	'new/+page.svelte',
-	'roster/+page.svelte'
+	'hooks.client.ts',
+	'routes/+layout.svelte',
+	'routes/+layout.ts',
+	'routes/+error.svelte',
+	'routes/+page.svelte',
+	'routes/new/+page.svelte',
+	'routes/roster/+page.svelte'
 ];
 
 /** Named by an index file that the first pages import, and used by what is loaded later alone. */
@@ -58,8 +58,8 @@ const atRest = [
 	'ui/HomeFoot.svelte'
 ];
 
-const inFolder = (folder: string, files: readonly string[]): readonly string[] =>
-	files.map((file) => fileURLToPath(new URL(`../src/${folder}/${file}`, import.meta.url)));
+const inSource = (files: readonly string[]): readonly string[] =>
+	files.map((file) => fileURLToPath(new URL(`../src/${file}`, import.meta.url)));
 
 /** These modules and every module that they import, and what those import, as long as it is not loaded later. */
 function withImports(
@@ -79,7 +79,7 @@ function withImports(
 
 /** The files that travel as one: what is needed at once, and what more than one of the editors needs. */
 function chunksOf(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
-	const first = inFolder('routes', firstPages);
+	const first = inSource(firstPages);
 	// What Kit makes of a page is a module of its own.
 	const made = first.flatMap((page) => graph.getModuleInfo(page)?.importers ?? []);
 	const nodes = made.filter((id) => /client-optimized.nodes/.test(id));
@@ -88,17 +88,15 @@ function chunksOf(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
 		[...first, ...nodes],
 		(id) => judging.test(id) || reading.test(id)
 	);
-	const opened = inFolder('.', editors).map((page) => withImports(graph, [page]));
+	const opened = inSource(editors).map((page) => withImports(graph, [page]));
 	const shared = new Set(
 		opened.flatMap((one) =>
 			[...one].filter((id) => opened.some((other) => other !== one && other.has(id)))
 		)
 	);
-	const all = (files: readonly string[]): ReadonlySet<string> =>
-		withImports(graph, inFolder('.', files));
-	const stores = withImports(graph, inFolder('.', storing), (id) => judging.test(id));
+	const stores = withImports(graph, inSource(storing), (id) => judging.test(id));
 	return new Map([
-		...[...withImports(graph, inFolder('.', atRest))].map((id) => [id, 'rest'] as const),
+		...[...withImports(graph, inSource(atRest))].map((id) => [id, 'rest'] as const),
 		...[...shared].map((id) => [id, 'editors'] as const),
 		...[...stores].map((id) => [id, 'storing'] as const),
 		...[...app].map((id) => [id, 'app'] as const)
