@@ -4,6 +4,9 @@ import { test } from './site-test.ts';
 import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
 import { whole } from '../whole.ts';
 
+// Two versions are stored, one after the other, beside what else the machine does.
+test.describe.configure({ timeout: 60_000 });
+
 test('a new version waits until the player takes it', async ({
 	page,
 	site,

@@ -8,8 +8,13 @@ const pause = 150;
  * @returns how to give it up
  */
 export function askSoon(open: () => void): () => void {
+	let wasBusy = true;
 	const look = (): void => {
-		if (isBusy()) return;
+		// What was pressed last may be on its way: a sheet that closes goes back a step and would take this along.
+		const isNowBusy = isBusy();
+		const isQuiet = !isNowBusy && !wasBusy;
+		wasBusy = isNowBusy;
+		if (!isQuiet) return;
 		stop();
 		if (questions.current) open();
 	};
