@@ -1,4 +1,5 @@
 import { hasStored, openStorage, type Repositories, type Stored } from '../storage/index.ts';
+import { markKept } from './kept-mark.ts';
 import { pageAtRest } from './page-at-rest.ts';
 
 /** Milliseconds after which a storage that does not answer is told of. */
@@ -22,6 +23,7 @@ class RosterList {
 			rosters.watchAll().subscribe({
 				next: (rows) => {
 					this.rows = rows;
+					markKept(rows.length > 0);
 					this.trouble = undefined;
 				},
 				error: fail

@@ -1,0 +1,2 @@
+export function paintFirst(html: string): string;
+export function paintHomeFirst(folder: string): void;
