@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { findCollisions } from './collisions.ts';
-import { findLayoutFaults, findOverlaps, forms, layOut, looks } from './layout.ts';
+import { findLayoutFaults, findOverlaps, leastRoom, looks } from './layout.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
 import { screens, storedRows } from './screens.ts';
 import { whole } from '../whole.ts';
@@ -20,51 +19,29 @@ test.describe('every screen is accessible and fits', () => {
 		test(
 			name,
 			seldom.has(name) ? whole : {},
-			async ({
-				page,
-				home,
-				newRoster,
-				editor,
-				print,
-				library,
-				importer,
-				stored,
-				findViolations
-			}) => {
+			async ({ page, home, newRoster, editor, print, library, importer, stored, checkLooks }) => {
 				await stored.seed(storedRows);
 				await page.emulateMedia({ reducedMotion: 'reduce' });
 				await show({ page, home, newRoster, editor, print, library, importer });
-				for (const { look, width, height, colorScheme, rules } of looks) {
-					await page.emulateMedia({ colorScheme });
-					await page.setViewportSize({ width, height });
-					expect.soft(await findViolations(rules), look).toEqual([]);
-					expect.soft(await findLayoutFaults(page), look).toEqual([]);
-				}
-				for (const form of forms) {
-					await layOut(page, form);
-					expect.soft(await findLayoutFaults(page), form.name).toEqual([]);
-					expect.soft(await findCollisions(page), form.name).toEqual([]);
-				}
+				await checkLooks({ forms: leastRoom });
 			}
 		);
 	}
 
-	test('home without rosters', async ({ page, home, findViolations }) => {
+	test('home without rosters', async ({ page, home, checkLooks }) => {
 		await home.open();
 		await page.getByRole('heading', { name: 'No rosters yet' }).waitFor();
 		await page.getByRole('link', { name: 'Help' }).waitFor();
-		expect(await findViolations()).toEqual([]);
-		expect(await findLayoutFaults(page)).toEqual([]);
+		await checkLooks();
 	});
 
 	test.describe('at an unknown address', () => {
 		test.use({ expectedMessages: /status of 404|Not found: \/nowhere\// });
 
-		test('no such page', async ({ page, findViolations }) => {
+		test('no such page', async ({ page, checkLooks }) => {
 			await page.goto('nowhere/');
 			await page.getByRole('heading', { name: 'No such page' }).waitFor();
-			expect(await findViolations()).toEqual([]);
-			expect(await findLayoutFaults(page)).toEqual([]);
+			await checkLooks();
 		});
 	});
 });

@@ -1,6 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
-import { findLayoutFaults, looks } from './layout.ts';
 import { ArrangeBoard, middleOf } from './pages/arrange-board.ts';
 import { aFullEmpire, anEmpire, aRow, compulsory, idOf, times, unitsOf } from './rosters.ts';
 import { whole } from '../whole.ts';
@@ -253,22 +252,16 @@ test.describe('a roster with brigades', () => {
 		expect(keyboard.faults).toEqual([]);
 	});
 
-	for (const { look, width, height, colorScheme, rules } of looks) {
-		test(`is accessible and fits on ${look}`, async ({ page, board, findViolations }) => {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			await page.setViewportSize({ width, height });
-			await board.pick('u0', 'u5');
-			expect.soft(await findViolations(rules), 'the board').toEqual([]);
-			expect.soft(await findLayoutFaults(page), 'the board').toEqual([]);
-			await board.tool('Move to…').click();
-			expect.soft(await findViolations(rules), 'the menu').toEqual([]);
-			expect.soft(await findLayoutFaults(page), 'the menu').toEqual([]);
-			await board.action('Close').click();
-			await page.getByRole('button', { name: 'More about Left wing' }).click();
-			expect.soft(await findViolations(rules), 'a brigade').toEqual([]);
-			expect.soft(await findLayoutFaults(page), 'a brigade').toEqual([]);
-		});
-	}
+	test('is accessible and fits', async ({ page, board, checkLooks }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await board.pick('u0', 'u5');
+		await checkLooks({ of: 'the board' });
+		await board.tool('Move to…').click();
+		await checkLooks({ of: 'the menu' });
+		await board.action('Close').click();
+		await page.getByRole('button', { name: 'More about Left wing' }).click();
+		await checkLooks({ of: 'a brigade' });
+	});
 });
 
 test('sixty units stay quick on a slow phone', async ({ page, stored, editor, board }) => {

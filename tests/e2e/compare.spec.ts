@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
-import { findLayoutFaults } from './layout.ts';
 import { ComparePage } from './pages/compare-page.ts';
 import { anEmpire, aRow, compulsory, idOf, unitsOf } from './rosters.ts';
 import { whole } from '../whole.ts';
@@ -114,24 +113,12 @@ test('everything is reached by keyboard', async ({ page }) => {
 	expect(keyboard.faults).toEqual([]);
 });
 
-test('it is accessible and fits, and prints without its controls', async ({
-	page,
-	findViolations
-}) => {
+test('it is accessible and fits, and prints without its controls', async ({ page, checkLooks }) => {
 	const compare = new ComparePage(page);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await compare.open(idOf(1), idOf(2));
 	await compare.show('Everything').click();
-	for (const [width, colorScheme] of [
-		[390, 'light'],
-		[320, 'dark'],
-		[1280, 'light']
-	] as const) {
-		await page.emulateMedia({ colorScheme });
-		await page.setViewportSize({ width, height: 800 });
-		expect.soft(await findViolations()).toEqual([]);
-		expect.soft(await findLayoutFaults(page)).toEqual([]);
-	}
+	await checkLooks();
 	await page.emulateMedia({ media: 'print' });
 	await expect(compare.swap).toBeHidden();
 	await expect(compare.show('Everything')).toBeHidden();

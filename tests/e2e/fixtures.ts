@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
+import { checkerOf, type CheckLooks } from './check-looks.ts';
 import { EditorPage } from './pages/editor-page.ts';
 import { HomePage } from './pages/home-page.ts';
 import { ImportPage } from './pages/import-page.ts';
@@ -20,6 +21,8 @@ interface Fixtures {
 	stored: StoredRows;
 	/** What axe finds on the page as it is now, by all rules or some: the rule and the elements. */
 	findViolations: (rules?: readonly string[]) => Promise<readonly string[]>;
+	/** That the page as it is now is accessible and fits. */
+	checkLooks: CheckLooks;
 	/** Messages of the console that the test means to bring about. */
 	expectedMessages: RegExp;
 	quiet: undefined;
@@ -49,6 +52,9 @@ export const test = base.extend<Fixtures>({
 				({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`
 			);
 		}),
+
+	checkLooks: ({ page, findViolations }, use, { title }) =>
+		use(checkerOf(page, findViolations, title)),
 
 	expectedMessages: [/^$/, { option: true }],
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
-import { findLayoutFaults } from './layout.ts';
 import { ComparePage } from './pages/compare-page.ts';
 import type { EditorPage } from './pages/editor-page.ts';
 import { HistorySheet } from './pages/history-sheet.ts';
@@ -178,7 +177,7 @@ test('it is worked by keyboard', whole, async ({ page, editor }) => {
 	await expect(history.sheet).toBeHidden();
 });
 
-test('it is accessible and fits', async ({ page, editor, findViolations }) => {
+test('it is accessible and fits', async ({ page, editor, checkLooks }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const history = await build(page, editor);
 	await editor.undo.click();
@@ -186,14 +185,5 @@ test('it is accessible and fits', async ({ page, editor, findViolations }) => {
 	await history.keepAs('before the tournament, as it was played by the whole club in autumn');
 	await history.version('tournament').getByRole('button').first().click();
 	await history.step('Added Hero').getByRole('button').first().click();
-	for (const [width, colorScheme] of [
-		[390, 'light'],
-		[320, 'dark'],
-		[1280, 'light']
-	] as const) {
-		await page.emulateMedia({ colorScheme });
-		await page.setViewportSize({ width, height: 800 });
-		expect.soft(await findViolations()).toEqual([]);
-		expect.soft(await findLayoutFaults(page)).toEqual([]);
-	}
+	await checkLooks();
 });

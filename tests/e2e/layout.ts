@@ -49,7 +49,8 @@ const screenSizes = [
 	{ width: 1280, height: 800 }
 ] as const;
 
-const everyForm: readonly Form[] = screenSizes.flatMap((size) =>
+/** Every screen is laid out so. */
+export const everyForm: readonly Form[] = screenSizes.flatMap((size) =>
 	([100, 200] as const).flatMap((text) =>
 		(['light', 'dark'] as const).map((colorScheme) => ({
 			name: `${size.width} × ${size.height}, ${colorScheme}, text of ${text} %`,
@@ -60,19 +61,17 @@ const everyForm: readonly Form[] = screenSizes.flatMap((size) =>
 	)
 );
 
-/** Every screen is laid out so; in each push the two that have the least room. */
-export const forms: readonly Form[] = isWhole
-	? everyForm
-	: everyForm.filter(
-			({ width, text, colorScheme }) =>
-				(width === 320 && text === 200 && colorScheme === 'dark') ||
-				(width === 844 && text === 100 && colorScheme === 'light')
-		);
+/** The two that have the least room. */
+export const leastRoom = everyForm.filter(
+	({ width, text, colorScheme }) =>
+		(width === 320 && text === 200 && colorScheme === 'dark') ||
+		(width === 844 && text === 100 && colorScheme === 'light')
+);
 
 /** Lays the page out so. */
 export async function layOut(
 	page: Page,
-	{ width, height, colorScheme, text }: Form
+	{ width, height, colorScheme, text }: Omit<Form, 'name'>
 ): Promise<void> {
 	await page.emulateMedia({ colorScheme });
 	await page.setViewportSize({ width, height });

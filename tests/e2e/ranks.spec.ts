@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { findLayoutFaults, findOverlaps, looks } from './layout.ts';
+import { findOverlaps, looks } from './layout.ts';
 import { RanksPage } from './pages/ranks-page.ts';
 import { anImperialHost, smallHost } from './ranks.ts';
 import { aRow, idOf } from './rosters.ts';
@@ -292,14 +292,9 @@ test.describe('every view of the ranks is accessible and fits', () => {
 	});
 
 	for (const [at, { name, show }] of views.entries()) {
-		test(name, mostlyWhole(at), async ({ page, ranks, findViolations }) => {
+		test(name, mostlyWhole(at), async ({ ranks, checkLooks }) => {
 			await show(ranks);
-			for (const { look, width, height, colorScheme, rules } of looks) {
-				await page.emulateMedia({ colorScheme });
-				await page.setViewportSize({ width, height });
-				expect.soft(await findViolations(rules), look).toEqual([]);
-				expect.soft(await findLayoutFaults(page), look).toEqual([]);
-			}
+			await checkLooks();
 		});
 	}
 

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { isWhole } from '../whole.ts';
+import { findCollisions } from './collisions.ts';
+import { everyForm, findLayoutFaults, layOut, looks, type Form } from './layout.ts';
+
+/** Where pictures of all views go, if somebody wants to look at them: `PICTURES=folder npm run test:faults`. */
+const pictures = process.env['PICTURES'];
+
+interface Options {
+	/** Which of the views of a test. */
+	readonly of?: string;
+	/** Looked at with every push too; a whole run looks at all forms. */
+	readonly forms?: readonly Form[];
+}
+
+/** Checks that a view is accessible and fits, in several sizes and colours. */
+export type CheckLooks = (options?: Options) => Promise<void>;
+
+/**
+ * What checks a view.
+ * @param findViolations of the rules of axe
+ * @param name of the test, for its pictures
+ */
+export function checkerOf(
+	page: Page,
+	findViolations: (rules?: readonly string[]) => Promise<readonly string[]>,
+	name: string
+): CheckLooks {
+	return async ({ of = '', forms = [] } = {}) => {
+		await settle(page);
+		for (const { look, width, height, colorScheme, rules } of looks) {
+			await layOut(page, { width, height, colorScheme, text: 100 });
+			expect.soft(await findViolations(rules), `${of} on ${look}`).toEqual([]);
+			expect.soft(await findLayoutFaults(page), `${of} on ${look}`).toEqual([]);
+		}
+		for (const form of isWhole ? everyForm : forms) {
+			await layOut(page, form);
+			if (pictures !== undefined) await page.screenshot({ path: pathOf([name, of, form.name]) });
+			expect.soft(await findLayoutFaults(page), `${of}, ${form.name}`).toEqual([]);
+			expect.soft(await findCollisions(page), `${of}, ${form.name}`).toEqual([]);
+		}
+		const [first] = looks;
+		if (first) await layOut(page, { ...first, text: 100 });
+	};
+}
+
+/** A sheet takes no tap while it rises. */
+async function settle(page: Page): Promise<void> {
+	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+function pathOf(names: readonly string[]): string {
+	const words = names.filter(Boolean).map((name) => name.replaceAll(/[^\p{L}\d]+/gu, '-'));
+	return `${pictures ?? ''}/${words.join('--')}.png`;
+}
