@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { findOverlaps, looks } from './layout.ts';
+import { findOverlaps, layOut, looks } from './layout.ts';
 import { RegimentsPage } from './pages/regiments-page.ts';
 import { aStormhost, twoRegiments } from './regiments.ts';
 import { aRow, idOf } from './rosters.ts';
@@ -350,6 +350,27 @@ test.describe('two regiments', () => {
 			await page.setViewportSize({ width, height });
 			expect.soft(await findOverlaps(page), look).toEqual([]);
 		}
+	});
+
+	test('a message stands on the bar, however high that is', async ({ page, board, editor }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await board.unit('u4').click();
+		await board.action('Delete').click();
+		const message = page.getByText('Deleted Knight-Arcanum.').locator('..');
+		await expect(message).toBeVisible();
+		const heights = new Set<number>();
+		for (const text of [100, 200] as const) {
+			await layOut(page, { width: 390, height: 844, colorScheme: 'light', text });
+			const barTop = async (): Promise<number> => (await editor.bar.boundingBox())?.y ?? 0;
+			await expect
+				.poll(async () => {
+					const box = await message.boundingBox();
+					return box && (await barTop()) - box.y - box.height;
+				})
+				.toBeGreaterThanOrEqual(0);
+			heights.add(await barTop());
+		}
+		expect(heights.size).toBe(2);
 	});
 });
 
