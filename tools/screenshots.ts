@@ -31,13 +31,18 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	home: async (page) => {
 		await page.goto(url);
 		await page.getByText(army.name).waitFor();
+		await page.getByText('works offline').waitFor();
 	},
 	editor: (page) => openEditor(page),
 	print: async (page) => {
 		await page.goto(`${url}print/?id=${army.id}`);
 		await page.locator('.preview:not(.stale) .page svg').first().waitFor();
 	},
-	desk: (page) => openEditor(page)
+	desk: async (page) => {
+		await openEditor(page);
+		await page.getByRole('button', { name: /^Halberdiers/ }).click();
+		await page.getByRole('heading', { name: 'Halberdiers' }).waitFor();
+	}
 };
 
 async function openEditor(page: Page): Promise<void> {
@@ -61,8 +66,7 @@ try {
 			...device,
 			viewport: { width, height },
 			deviceScaleFactor: 1,
-			colorScheme: 'light',
-			serviceWorkers: 'block'
+			colorScheme: 'light'
 		});
 		const page = await context.newPage();
 		for (const roster of rosters.toReversed()) await openRoster(page, url, roster);

@@ -1,6 +1,7 @@
 import { compareRosters, indexArmy, type Comparison } from '#engine';
 import type { Roster } from '#schema';
 import { comparing } from '../i18n/en/comparing.ts';
+import { catalogue } from '../content/catalogue.ts';
 import { loadPack, type Pack } from '../content/load.ts';
 import { cards } from './cards.svelte.ts';
 import { readRef } from './compare-ref.ts';
@@ -66,13 +67,14 @@ async function open(text: string): Promise<Subject | undefined> {
 	return ref && loadSubject(ref);
 }
 
-/** Rosters under the armies they are of, both in the order given. */
+/** Rosters of an army. */
 export interface ArmyRosters {
 	readonly key: string;
 	readonly name: string;
 	readonly rosters: readonly Roster[];
 }
 
+/** Rosters under the armies they are of, both in the order given; of several games, armies say of which they are. */
 export function byArmy(rosters: readonly Roster[]): readonly ArmyRosters[] {
 	const armies = new Map<string, Roster[]>();
 	for (const roster of rosters) {
@@ -81,8 +83,11 @@ export function byArmy(rosters: readonly Roster[]): readonly ArmyRosters[] {
 		if (own) own.push(roster);
 		else armies.set(key, [roster]);
 	}
+	const isOneGame = new Set(rosters.map(({ system }) => system)).size === 1;
 	return [...armies].map(([key, own]) => {
 		const [system = '', army = ''] = key.split('/');
-		return { key, name: cards.nameOf(system, army) ?? army, rosters: own };
+		const name = cards.nameOf(system, army) ?? army;
+		const game = catalogue.find(({ id }) => id === system)?.name ?? system;
+		return { key, name: isOneGame ? name : `${name} · ${game}`, rosters: own };
 	});
 }

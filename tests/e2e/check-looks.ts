@@ -27,14 +27,15 @@ export function checkerOf(
 	name: string
 ): CheckLooks {
 	return async ({ of = '', forms = [] } = {}) => {
-		await settle(page);
 		for (const { look, width, height, colorScheme, rules } of looks) {
 			await layOut(page, { width, height, colorScheme, text: 100 });
+			await settle(page);
 			expect.soft(await findViolations(rules), `${of} on ${look}`).toEqual([]);
 			expect.soft(await findLayoutFaults(page), `${of} on ${look}`).toEqual([]);
 		}
 		for (const form of isWhole ? everyForm : forms) {
 			await layOut(page, form);
+			await settle(page);
 			if (pictures !== undefined) await page.screenshot({ path: pathOf([name, of, form.name]) });
 			expect.soft(await findLayoutFaults(page), `${of}, ${form.name}`).toEqual([]);
 			expect.soft(await findCollisions(page), `${of}, ${form.name}`).toEqual([]);
@@ -44,9 +45,14 @@ export function checkerOf(
 	};
 }
 
-/** A sheet takes no tap while it rises. */
+/** What is open stands in another place in another size, and takes no tap while it rises. */
 async function settle(page: Page): Promise<void> {
-	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+	await page.evaluate(async () => {
+		const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+		await frame();
+		await frame();
+		await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+	});
 }
 
 function pathOf(names: readonly string[]): string {

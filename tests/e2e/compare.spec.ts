@@ -44,6 +44,25 @@ test('two rosters are compared from the list', async ({ page, home }) => {
 	]);
 });
 
+test('armies of one name are told apart by their games', async ({ page, home, stored }) => {
+	const chaos = { army: 'chaos', units: [] };
+	await stored.seed([
+		aRow(anEmpire({ ...chaos, id: idOf(7), name: 'Old ones' })),
+		aRow(anEmpire({ ...chaos, id: idOf(8), name: 'New ones', system: 'whfb4' }))
+	]);
+	const compare = new ComparePage(page);
+	await home.open();
+	await home.compare('Old ones');
+	await expect(compare.roster('From').locator('optgroup')).toHaveCount(4);
+	const labels = await compare
+		.roster('From')
+		.locator('optgroup')
+		.evaluateAll((groups) => groups.map((group) => group.getAttribute('label')));
+	expect(labels).toEqual(
+		expect.arrayContaining(['Chaos · Warhammer Fantasy Battle', 'Chaos · Warmaster'])
+	);
+});
+
 test('swapped, what was added is removed', async ({ page }) => {
 	const compare = new ComparePage(page);
 	await compare.open(idOf(1), idOf(2));

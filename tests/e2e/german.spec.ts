@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
+import { anImperialHost, smallHost } from './ranks.ts';
+import { aStormhost, twoRegiments } from './regiments.ts';
 import { aFullEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
+import { whole } from '../whole.ts';
 
 test.use({ locale: 'de-DE' });
 
@@ -88,6 +91,31 @@ for (const [name, path, sign] of screens) {
 		expect((await wordsOn(page)).filter((text) => english.has(text))).toEqual([]);
 	});
 }
+
+const boards = [
+	['the ranks', anImperialHost(smallHost, { id: idOf(5) })],
+	['the regiments', aStormhost(twoRegiments, { id: idOf(6) })]
+] as const;
+
+for (const [name, path] of [
+	...screens,
+	...boards.map(([name, { id }]) => [name, `roster/?id=${id}`] as const),
+	['the armies of a game', 'new/?system=aos4'] as const
+]) {
+	test(`${name} fits in German`, whole, async ({ page, stored, checkLooks }) => {
+		await stored.seed([...rosters, ...boards.map(([, roster]) => aRow(roster))]);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await openPage(page, path);
+		await page.waitForLoadState('networkidle');
+		await checkLooks();
+	});
+}
+
+test('home fits in German without rosters', whole, async ({ page, home, checkLooks }) => {
+	await home.open();
+	await page.getByRole('link', { name: 'Hilfe' }).waitFor();
+	await checkLooks();
+});
 
 test('sheets of the editor are in German', async ({ page, stored }) => {
 	await stored.seed(rosters);

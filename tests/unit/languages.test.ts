@@ -59,3 +59,8 @@ test('languages are called what they call themselves', () => {
 	expect(languages).toEqual(['en', 'de']);
 	expect(languages.map(ownName)).toEqual(['English', 'Deutsch']);
 });
+
+test('no style asks for a word, as another language has another', () => {
+	expect(code.length).toBeGreaterThan(100_000);
+	expect(code.match(/\[(?:aria-label|title|alt)[~|^$*]?=[^\]]*\]/g) ?? []).toEqual([]);
+});
