@@ -1,2 +1,2 @@
 export function paintFirst(html: string): string;
-export function paintHomeFirst(folder: string): void;
+export function paintPagesFirst(folder: string): void;

@@ -1,6 +1,6 @@
-// Home is all there before any code: on a first visit its code is fetched once it has been painted.
+// Pages are there to be read before any code: on a first visit it is fetched once they have been painted.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const preloads = /(<link href="[^"]+") rel="modulepreload">/g;
@@ -29,7 +29,7 @@ const whenPainted = `
  */
 export function paintFirst(html) {
 	const [, code = ''] = starting.exec(html) ?? [];
-	if (!code.includes(call) || !preloads.test(html)) {
+	if (!code.includes(call) || html.search(preloads) === -1) {
 		throw new Error('A page begins otherwise than tools/paint-first.js knows.');
 	}
 	const end = code.lastIndexOf('}');
@@ -45,9 +45,12 @@ export function paintFirst(html) {
 }
 
 /** @param {string} folder of the built site */
-export function paintHomeFirst(folder) {
-	const home = join(folder, 'index.html');
-	writeFileSync(home, paintFirst(readFileSync(home, 'utf8')));
+export function paintPagesFirst(folder) {
+	for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+		if (!file.endsWith('index.html')) continue;
+		const page = join(folder, file);
+		writeFileSync(page, paintFirst(readFileSync(page, 'utf8')));
+	}
 }
 
 /** What lets a script of the page run. @param {string} code */

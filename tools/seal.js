@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { paintHomeFirst } from './paint-first.js';
+import { paintPagesFirst } from './paint-first.js';
 
 const workerFile = 'service-worker.js';
 const seal = /^self\.sealed=.*;\n/;
@@ -25,7 +25,7 @@ export function sealSite(folder) {
 }
 
 /**
- * The adapter of static files, with a home that is painted first and a site that is sealed before it is compressed.
+ * The adapter of static files, with pages that are painted first and a site that is sealed before it is compressed.
  * @param {import('@sveltejs/kit').Adapter} adapter that leaves compressing to this
  * @param {boolean} precompress
  * @returns {import('@sveltejs/kit').Adapter}
@@ -35,7 +35,7 @@ export function sealed(adapter, precompress) {
 		...adapter,
 		async adapt(builder) {
 			await adapter.adapt(builder);
-			paintHomeFirst('build');
+			paintPagesFirst('build');
 			sealSite('build');
 			if (precompress) await builder.compress('build');
 		}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openPage } from './pages/open-page.ts';
 import { aFullEmpire, aRow } from './rosters.ts';
 
 declare global {
@@ -24,6 +25,14 @@ test('a first visit paints all of home before it asks for code', async ({ page, 
 	expect(largest).toBe(painted);
 	expect(asked).toBeGreaterThanOrEqual(painted);
 });
+
+for (const path of ['about/', 'new/?system=warmaster', 'verify/']) {
+	test(`a first visit to ${path} is painted before it asks for code`, async ({ page }) => {
+		await openPage(page, path);
+		const { painted, asked } = await timesOf(page);
+		expect(asked).toBeGreaterThanOrEqual(painted);
+	});
+}
 
 test('who has rosters is not welcomed, and waits for no paint', async ({ page, home, stored }) => {
 	await page.addInitScript(noteWelcome);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openPage } from './pages/open-page.ts';
 import { anEmpire, aRow, idOf } from './rosters.ts';
 
 /** Every write to the database is refused, until the page hears of room. */
@@ -219,4 +220,23 @@ test.describe('a part of the app that does not come', () => {
 			await expect.poll(() => notes(page)).toBe(0);
 		});
 	}
+
+	test('is said by an address that needs it, and Reload opens the roster', async ({
+		page,
+		editor
+	}) => {
+		const address = 'roster/?sample=warmaster';
+		const html = await (await page.request.get(address)).text();
+		await page.route('**/immutable/chunks/*.js', (route) =>
+			html.includes(/[^/]+$/.exec(route.request().url())?.[0] ?? '')
+				? route.continue()
+				: route.abort()
+		);
+		await openPage(page, address);
+		await expect(page.getByRole('alert')).toHaveText('A part of Muster did not load.');
+
+		await page.unrouteAll({ behavior: 'wait' });
+		await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+		await expect(editor.heading).toHaveText(/^Sample: /);
+	});
 });
