@@ -30,9 +30,20 @@ const noGrants: readonly string[] = [];
 const noOptions: readonly MusteredOption[] = [];
 const noFactors: readonly Factor[] = [];
 
-/** Looks every unit up; never throws, whatever the roster names. */
+// An edit makes one unit anew; the others of the roster are those that were looked up for it before.
+const looked = /* @__PURE__ */ new WeakMap<ArmyIndex, WeakMap<RosterUnit, MusteredUnit>>();
+
+/** Looks every unit up; never throws, whatever the roster names. A unit that is the same stays the same. */
 export function muster(roster: Roster, index: ArmyIndex): readonly MusteredUnit[] {
-	return roster.units.map((unit) => musterUnit(unit, index));
+	let known = looked.get(index);
+	if (!known) looked.set(index, (known = new WeakMap()));
+	const units: MusteredUnit[] = [];
+	for (const unit of roster.units) {
+		let mustered = known.get(unit);
+		if (!mustered) known.set(unit, (mustered = musterUnit(unit, index)));
+		units.push(mustered);
+	}
+	return units;
 }
 
 export function musterUnit(unit: RosterUnit, index: ArmyIndex): MusteredUnit {

@@ -21,7 +21,12 @@ export interface Report {
 
 /** Judges a roster against its army. Never throws on an illegal roster. */
 export function checkRoster(roster: Roster, index: ArmyIndex): Report {
-	const context = rosterContext(roster, index);
+	return reportOf(rosterContext(roster, index));
+}
+
+/** What there is to say about a roster that is looked up. */
+export function reportOf(context: CheckContext): Report {
+	const { index } = context;
 	const verdicts = index.constraints.flatMap((constraint) => judge(context, constraint));
 	return {
 		context,

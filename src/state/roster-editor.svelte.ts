@@ -5,7 +5,10 @@ import {
 	indexArmy,
 	isWithinBounds,
 	newUnit,
+	reportOf,
+	rosterContext,
 	type ArmyIndex,
+	type CheckContext,
 	type Edit,
 	type MusteredUnit,
 	type Report,
@@ -15,6 +18,7 @@ import type { Roster } from '#schema';
 import { rosterEdits } from '../i18n/en/roster-edits.ts';
 import type { Pack } from '../content/load.ts';
 import type { Past } from '../storage/index.ts';
+import { unitsByEntry } from './by-entry.ts';
 import { newUnitId } from './ids.ts';
 import type { DataNote } from './judged-by.ts';
 import { limitsByEntry } from './limits.ts';
@@ -29,7 +33,7 @@ export class RosterEditor {
 	#pack: Pack;
 	/** What there is to say about it. */
 	dataNote = $state.raw<DataNote>();
-	readonly #changed: (roster: Roster, report: Report) => void;
+	readonly #changed: (roster: Roster, judge: () => Report) => void;
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
 	#roster: Roster;
 	/** Edits that the log has not taken over yet: it makes words and patches of them, outside the tap. */
@@ -53,10 +57,12 @@ export class RosterEditor {
 			event: this.#event
 		})
 	);
-	readonly report: Report = $derived.by(() => checkRoster(this.#roster, this.index));
+	/** The roster's units and what they cost; what the rules say about them is the report. */
+	readonly context: CheckContext = $derived.by(() => rosterContext(this.#roster, this.index));
+	readonly report: Report = $derived.by(() => reportOf(this.context));
 	/** The roster's units by the entry they are. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
-		groupByEntry(this.report.context.units)
+		unitsByEntry(this.context.units)
 	);
 	/** The verdict on how many there may be of each entry, by entry. */
 	readonly limits: ReadonlyMap<string, Verdict> = $derived.by(() =>
@@ -64,13 +70,13 @@ export class RosterEditor {
 	);
 
 	/**
-	 * @param changed is called after each edit, with what is to be stored
+	 * @param changed is called after each edit, with what is to be stored, and with what judges that
 	 * @param past how far the stored history of the roster goes
 	 */
 	constructor(
 		pack: Pack,
 		roster: Roster,
-		changed: (roster: Roster, report: Report) => void,
+		changed: (roster: Roster, judge: () => Report) => void,
 		past: Past = { cursor: 0, steps: 0 }
 	) {
 		this.#pack = $state.raw(pack);
@@ -116,14 +122,14 @@ export class RosterEditor {
 	judgeBy(pack: Pack, dataNote?: DataNote): void {
 		this.#pack = pack;
 		this.dataNote = dataNote;
-		this.#changed(this.#roster, this.report);
+		this.#tell(this.#roster);
 	}
 
 	/** Goes to where the history has gone already. */
 	arrive(roster: Roster | undefined): void {
 		if (!roster) return;
 		this.#roster = roster;
-		this.#changed(roster, this.report);
+		this.#tell(roster);
 	}
 
 	/** @param joins whether it goes on with the edit before, as when a button is held down */
@@ -138,7 +144,13 @@ export class RosterEditor {
 		this.#made = [...this.#made, { edit, before, after, at: Date.now(), joins }];
 		this.#turn++;
 		this.#roster = after;
-		this.#changed(after, this.report);
+		this.#tell(after);
+	}
+
+	/** Says what is to be stored. It is judged when it is, by what judges it now: the tap does not wait for that. */
+	#tell(roster: Roster): void {
+		const { index } = this;
+		this.#changed(roster, () => checkRoster(roster, index));
 	}
 
 	/** Goes back a step; at once if the history is open, or else as soon as it is. */
@@ -209,7 +221,7 @@ export class RosterEditor {
 
 	/** Adds a unit with the options it starts with, and returns its id. */
 	add(entryId: string): string {
-		const unit = newUnit(this.index, entryId, newUnitId(), this.report.context);
+		const unit = newUnit(this.index, entryId, newUnitId(), this.context);
 		this.edit({ kind: 'add-units', units: [unit] });
 		return unit.id;
 	}
@@ -219,18 +231,6 @@ export class RosterEditor {
 		const units = firstToLeave(this.byEntry.get(entryId) ?? [], this.index, 1);
 		if (units.length > 0) this.edit({ kind: 'remove-units', units });
 	}
-}
-
-function groupByEntry(
-	units: readonly MusteredUnit[]
-): ReadonlyMap<string, readonly MusteredUnit[]> {
-	const groups = new Map<string, MusteredUnit[]>();
-	for (const mustered of units) {
-		const group = groups.get(mustered.unit.entry);
-		if (group) group.push(mustered);
-		else groups.set(mustered.unit.entry, [mustered]);
-	}
-	return groups;
 }
 
 export const [getRosterEditor, setRosterEditor] = createContext<RosterEditor>();

@@ -7,9 +7,12 @@ import { reasons } from './reasons.svelte.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 
 /** Why there may be no more units of an entry, if so. */
-export function whyNoMore(editor: RosterEditor, entryId: string): string | undefined {
-	if (editor.roster.units.length >= mostUnits) return noRoom();
-	return reasons.of(whyNotAdd(editor.report.context, entryId));
+export function whyNoMore(
+	{ context }: Pick<RosterEditor, 'context'>,
+	entryId: string
+): string | undefined {
+	if (context.units.length >= mostUnits) return noRoom();
+	return reasons.of(whyNotAdd(context, entryId));
 }
 
 export function noRoom(): string {

@@ -3,6 +3,7 @@ import type { Roster } from '#schema';
 import type { Pack } from '../content/load.ts';
 import type { Summary } from '../storage/index.ts';
 import { judgedBy } from './judged-by.ts';
+import { summaryOf } from './summary-of.ts';
 
 /**
  * What the list of rosters shows of one; points and verdict are not known where there is no such army.
@@ -16,10 +17,5 @@ export async function summarise(roster: Roster, data?: string): Promise<Summary>
 /** The same under this data. */
 export function summaryUnder(roster: Roster, pack: Pack | undefined): Summary {
 	if (!pack) return { points: 0, problems: 1, units: roster.units.length };
-	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
-	return {
-		points: report.points,
-		problems: report.problems.length,
-		units: roster.units.length
-	};
+	return summaryOf(checkRoster(roster, indexArmy(pack.system, pack.army, roster)));
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aList, anIndex } from '../../tests/builders.ts';
 import { checkRoster } from '#engine';
 import type { Roster } from '#schema';
+import { unitsByEntry } from './by-entry.ts';
 import { takenGroups } from './taken-rows.ts';
 
 const index = anIndex({ kind: 'points-limit' });
@@ -9,16 +10,12 @@ const index = anIndex({ kind: 'points-limit' });
 /** Headings with their points, each followed by its rows: “2 pikes 50”. */
 function told(roster: Roster): readonly string[] {
 	const { context } = checkRoster(roster, index);
-	const byEntry = new Map(
-		index.units.map(({ entry }) => [
-			entry.id,
-			context.units.filter(({ unit }) => unit.entry === entry.id)
-		])
+	return takenGroups(index, unitsByEntry(context.units)).flatMap(
+		({ heading, count, points, rows }) => [
+			`${heading}: ${count}, ${points}`,
+			...rows.map((row) => [row.count, row.name, ...row.facts, row.points].join(' '))
+		]
 	);
-	return takenGroups(index, byEntry).flatMap(({ heading, count, points, rows }) => [
-		`${heading}: ${count}, ${points}`,
-		...rows.map((row) => [row.count, row.name, ...row.facts, row.points].join(' '))
-	]);
 }
 
 test('nothing taken is no row', () => {

@@ -1,11 +1,20 @@
-/** Tells the page how high the roster's bar is, which grows with its words: what lies above it stands on it. */
+import { pageAtRest } from '../state/page-at-rest.ts';
+
+/**
+ * Tells the page how high the roster's bar is, which grows with its words: what lies above it stands on it.
+ * All of the page is styled anew for that, so the first paint is not kept waiting: what lies above comes later.
+ */
 export function tellHeight(bar: HTMLElement): () => void {
 	const { style } = document.documentElement;
 	const observer = new ResizeObserver(() => {
 		style.setProperty('--bar', `${bar.offsetHeight}px`);
 	});
-	observer.observe(bar);
+	let isGone = false;
+	void pageAtRest(0).then(() => {
+		if (!isGone) observer.observe(bar);
+	});
 	return () => {
+		isGone = true;
 		observer.disconnect();
 		style.removeProperty('--bar');
 	};
