@@ -77,10 +77,11 @@ function withOptions(
 }
 
 function tagsOf(own: ReadonlySet<string>, options: readonly MusteredOption[]): ReadonlySet<string> {
-	const granted: string[] = [];
+	let tags: Set<string> | undefined;
 	for (const { indexed } of options)
-		for (const tag of indexed?.entry.grants ?? noGrants) if (!own.has(tag)) granted.push(tag);
-	return granted.length > 0 ? new Set([...own, ...granted]) : own;
+		for (const tag of indexed?.entry.grants ?? noGrants)
+			if (!own.has(tag)) (tags ??= new Set(own)).add(tag);
+	return tags ?? own;
 }
 
 /** Models in a unit that is no larger than usual: as many as were chosen, where the player chooses. */

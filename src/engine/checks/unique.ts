@@ -14,7 +14,7 @@ export const checkUnique: Check<'unique'> = ({ index, things, size }, constraint
 	const taken = meant(things, constraint.of);
 	const max = amountAt(constraint.max ?? 1, size);
 	const most = max ?? Infinity;
-	const alike = [...copies(constraint, taken)];
+	const alike = copies(constraint, taken);
 	const repeated = alike.filter((group) => group.length > most);
 	if (repeated.length > 0) return repeated.map((group) => repeats(constraint, group, most));
 	const subject = subjectOf(index, constraint.of, constraint.label);
@@ -67,16 +67,24 @@ function setOf({ of, except }: ConstraintOf<'unique'>, { options }: MusteredUnit
 function copies(
 	{ scope }: ConstraintOf<'unique'>,
 	taken: readonly Thing[]
-): Iterable<readonly Thing[]> {
-	const groups = new Map<string, Thing[]>();
+): readonly (readonly Thing[])[] {
+	const groups: Thing[][] = [];
+	let known = new Map<string, Thing[]>();
+	let last: MusteredUnit | undefined;
 	for (const thing of taken) {
+		// What belongs to one unit stands together.
+		if (scope !== 'army' && thing.bearer !== last) known = new Map();
+		last = thing.bearer;
 		const { id } = thing.indexed.entry;
-		const key = scope === 'army' ? id : `${thing.bearer.unit.id} ${id}`;
-		const group = groups.get(key);
+		const group = known.get(id);
 		if (group) group.push(thing);
-		else groups.set(key, [thing]);
+		else {
+			const first = [thing];
+			known.set(id, first);
+			groups.push(first);
+		}
 	}
-	return groups.values();
+	return groups;
 }
 
 function repeats(

@@ -1,3 +1,4 @@
+import type { RosterUnit } from '#schema';
 import { kindOfGroup } from '../groups.ts';
 import { mayHave } from '../may-have.ts';
 import type { MusteredUnit } from '../muster.ts';
@@ -5,10 +6,18 @@ import type { Workshop } from './workshop.ts';
 
 /** What sets one kind of unit apart from another: its entry, its models, and what it was given. */
 export function kindOf({ unit }: MusteredUnit): string {
-	const { entry, models, options = [] } = unit;
-	const strength = models === undefined ? [] : [String(models)];
-	return [entry, ...options.toSorted(), ...strength].join('\n');
+	let kind = kinds.get(unit);
+	if (kind === undefined) {
+		const { entry, models, options = [] } = unit;
+		const strength = models === undefined ? [] : [String(models)];
+		kind = [entry, ...options.toSorted(), ...strength].join('\n');
+		kinds.set(unit, kind);
+	}
+	return kind;
 }
+
+// Each candidate for a repair asks for the kinds of all units.
+const kinds = /* @__PURE__ */ new WeakMap<RosterUnit, string>();
 
 /** Those with least given to them first, and of equals the latest: what a player would part with first. */
 export function plainestFirst<T extends { readonly unit: MusteredUnit }>(

@@ -26,14 +26,16 @@ export function mends(workshop: Workshop, edit: Edit): boolean {
 	const { constraint } = workshop.problem;
 	// Most candidates that fail do so by the very rule they are for.
 	const own = wrongsOf(workshop, outcome.context, constraint);
-	if (!isGone(workshop.problem, workshop.before, own)) return false;
-	return !makesWorse(workshop, outcome);
+	if (!isGone(workshop.problem, workshop.before, own) || isWorse(workshop.before, own))
+		return false;
+	return !makesWorse(workshop, outcome, (rule) => rule === constraint);
 }
 
 /** Whether an edit makes nothing worse, going over the points aside if so asked. */
 export function isHarmless(workshop: Workshop, edit: Edit, atAnyPrice = false): boolean {
 	const outcome = carryOut(workshop, edit);
-	return isWithinBounds(outcome.roster) && !makesWorse(workshop, outcome, atAnyPrice);
+	const isPrice = ({ kind }: Constraint): boolean => atAnyPrice && kind === 'points-limit';
+	return isWithinBounds(outcome.roster) && !makesWorse(workshop, outcome, isPrice);
 }
 
 /** The workshop after an edit that makes nothing worse than it was at first. */
@@ -78,9 +80,14 @@ function carryOut({ roster, context, index, mustered }: Workshop, edit: Edit): O
 	};
 }
 
-function makesWorse(workshop: Workshop, outcome: Outcome, atAnyPrice = false): boolean {
+/** @param isLeftOut says which rules are not asked */
+function makesWorse(
+	workshop: Workshop,
+	outcome: Outcome,
+	isLeftOut: (constraint: Constraint) => boolean = () => false
+): boolean {
 	for (const constraint of touchedBy(workshop, outcome)) {
-		if (constraint.kind === 'points-limit' && atAnyPrice) continue;
+		if (isLeftOut(constraint)) continue;
 		// What is wrong with one unit is so whatever the others are: theirs need no second look.
 		const isOfOne = looksAtOneUnit(constraint) && !isResized(workshop, outcome);
 		const context = isOfOne ? outcome.fresh : outcome.context;

@@ -24,19 +24,37 @@ export interface Workshop {
 export function openWorkshop(
 	problem: Problem,
 	roster: Roster,
-	{ context, problems, advice }: Report,
+	report: Report,
 	newId: () => string
 ): Workshop {
-	return {
-		problem,
-		roster,
-		context,
-		index: context.index,
-		before: ledgerOf(problem.constraint.advice ? [...problems, ...advice] : problems),
+	const { context } = report;
+	const { legal, planned, mustered, places } = toolsFor(report);
+	const before = problem.constraint.advice ? planned : legal;
+	return { problem, roster, context, index: context.index, before, mustered, places, newId };
+}
+
+/** What the repairs of all problems of a report have in common. */
+interface Tools extends Pick<Workshop, 'mustered' | 'places'> {
+	/** What is wrong, without the plans and with them. */
+	readonly legal: Ledger;
+	readonly planned: Ledger;
+}
+
+// The sheet of problems asks for the repairs of each, one after the other.
+const tools = /* @__PURE__ */ new WeakMap<Report, Tools>();
+
+function toolsFor(report: Report): Tools {
+	const known = tools.get(report);
+	if (known) return known;
+	const { context, problems, advice } = report;
+	const laidOut: Tools = {
+		legal: ledgerOf(problems),
+		planned: ledgerOf([...problems, ...advice]),
 		mustered: new Map(context.units.map((mustered) => [mustered.unit, mustered])),
-		places: new Map([...context.index.entries.keys()].map((id, place) => [id, place])),
-		newId
+		places: new Map([...context.index.entries.keys()].map((id, place) => [id, place]))
 	};
+	tools.set(report, laidOut);
+	return laidOut;
 }
 
 /** The unit that a problem is about, where it is about one. */
