@@ -30,7 +30,7 @@ const noGrants: readonly string[] = [];
 const noOptions: readonly MusteredOption[] = [];
 const noFactors: readonly Factor[] = [];
 
-// An edit makes one unit anew; the others of the roster are those that were looked up for it before.
+// An edit makes one unit anew; the others of the roster were looked up already.
 const looked = /* @__PURE__ */ new WeakMap<ArmyIndex, WeakMap<RosterUnit, MusteredUnit>>();
 
 /** Looks every unit up; never throws, whatever the roster names. A unit that is the same stays the same. */
