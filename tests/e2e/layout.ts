@@ -74,10 +74,12 @@ export async function layOut(
 	{ width, height, colorScheme, text }: Omit<Form, 'name'>
 ): Promise<void> {
 	await page.emulateMedia({ colorScheme });
-	await page.setViewportSize({ width, height });
 	await page.evaluate((size) => {
 		document.documentElement.style.fontSize = size;
 	}, `${text}%`);
+	// Chromium asks again how many letters wide something is when its width is another, as after a start.
+	if (text !== 100) await page.setViewportSize({ width: width + 1, height });
+	await page.setViewportSize({ width, height });
 }
 
 /** The least width and height of what is tapped, and the least size of text, in CSS pixels. */
@@ -108,7 +110,15 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 			if (scrollWidth > clientWidth) {
 				faults.push(`the page is ${scrollWidth} wide on a screen of ${clientWidth}`);
 			}
-			if (dialog && dialog.scrollWidth > dialog.clientWidth) faults.push('the sheet is too wide');
+			const boxes = dialog ? [dialog, ...dialog.querySelectorAll('.leaf, .body')] : [];
+			for (const box of boxes) {
+				if (box.scrollWidth <= box.clientWidth) continue;
+				const { right } = box.getBoundingClientRect();
+				const widest = [...box.querySelectorAll('*')].findLast(
+					(each) => each.getBoundingClientRect().right > right
+				);
+				faults.push(`the sheet is too wide for ${widest ? nameOf(widest) : 'what is in it'}`);
+			}
 
 			for (const target of root.querySelectorAll(
 				'a[href], button, summary, input, textarea, select'
