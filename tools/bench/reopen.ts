@@ -10,6 +10,9 @@ declare global {
 	}
 }
 
+/** Milliseconds after which a page is looked at first. */
+const patience = 900;
+
 /** From the address of a roster to its total on the screen, the bare page loaded in turn with it. */
 export async function measureReopen(
 	browser: Browser,
@@ -37,7 +40,9 @@ export async function measureReopen(
 				[page, address, times],
 				[control, sites.bare, bare]
 			] as const) {
-				await shown.goto(url);
+				await shown.goto(url, { waitUntil: 'commit' });
+				// What watches a page from outside is a script in it, and keeps it busy: so it comes afterwards.
+				await shown.waitForTimeout(patience);
 				await shown.waitForFunction(() => window.totalAt > 0);
 				into.push(await shown.evaluate(() => window.totalAt));
 			}
