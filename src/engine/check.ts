@@ -76,7 +76,7 @@ export function withUnit(context: CheckContext, unit: MusteredUnit): CheckContex
 		units,
 		arranged: arrange(context.index, context.groups, units),
 		things: [...context.things, ...thingsOf(unit)],
-		bearers: bearersOf(units),
+		bearers: unit.options.length === 0 ? context.bearers : bearersOf(units),
 		points: context.points + unit.points
 	};
 }

@@ -1,4 +1,4 @@
-import { newPoints, type ArmyIndex, type MusteredUnit, type Report, type Verdict } from '#engine';
+import { newPoints, type MusteredUnit, type Report, type Verdict } from '#engine';
 import { pointsText, rangeText, standingText } from '#i18n';
 import { editing } from '../i18n/en/editing.ts';
 import { isFixed, limitsByEntry } from './limits.ts';
@@ -44,8 +44,6 @@ export interface Said {
 	readonly why: string | undefined;
 }
 
-const none: readonly SpecialRow[] = [];
-
 /** What the rules say of each entry of a roster's army. */
 export function saidOf({ context, verdicts }: Report): ReadonlyMap<string, Said> {
 	const limits = limitsByEntry(verdicts);
@@ -82,26 +80,15 @@ export function armyRows(
 			isFull: limit !== undefined && limit.measured === limit.max,
 			isGiven: isFixed(roster.size, limit),
 			why,
-			special: specialRows(units, index, roster.size > 0, had?.special ?? none)
+			special: units
+				.filter(({ unit }) => !isPlain(unit, index))
+				.map((unit) => specialRow(unit, roster.size > 0))
 		};
-		rows.set(entry.id, had && isAlike(had, row) ? had : row);
+		// A dozen words each: to write both out costs less than code that compares them.
+		const isSame = JSON.stringify(had) === JSON.stringify(row);
+		rows.set(entry.id, had && isSame ? had : row);
 	}
 	return rows;
-}
-
-function specialRows(
-	units: readonly MusteredUnit[],
-	index: ArmyIndex,
-	hasPoints: boolean,
-	before: readonly SpecialRow[]
-): readonly SpecialRow[] {
-	const rows = units
-		.filter(({ unit }) => !isPlain(unit, index))
-		.map((unit) => specialRow(unit, hasPoints));
-	const isSame =
-		rows.length === before.length &&
-		before.every((had, place) => isAlike(had, rows[place] as SpecialRow));
-	return isSame ? before : rows;
 }
 
 function specialRow({ unit, options, points }: MusteredUnit, hasPoints: boolean): SpecialRow {
@@ -112,9 +99,4 @@ function specialRow({ unit, options, points }: MusteredUnit, hasPoints: boolean)
 		carried: names.join(', ') || editing.plain,
 		points: hasPoints ? pointsText(points) : undefined
 	};
-}
-
-/** Whether two of a kind have the same in every field. */
-function isAlike<T extends object>(one: T, other: T): boolean {
-	return (Object.keys(one) as (keyof T)[]).every((key) => one[key] === other[key]);
 }

@@ -3,6 +3,7 @@ import { openStorage } from '../storage/index.ts';
 import { ownNotes } from '../storage/read-notes.ts';
 import { Autosave } from './autosave.ts';
 import { followRoster } from './follow-roster.ts';
+import { markKept } from './kept-mark.ts';
 import { keepers } from './leaving.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 import { storeAgain } from './store-again.ts';
@@ -13,6 +14,8 @@ import { leftBehind, type Keeper, type Saving } from './saving.svelte.ts';
 /** Stores what is edited from now on, and follows what other tabs store of the roster. */
 export function keepSaved(saving: Saving, editor: RosterEditor): Keeper {
 	const { id } = editor.roster;
+	// Next time the page begins at once, by whatever address it is opened.
+	markKept(true);
 	const release = ownNotes(saving.noteKey);
 	keepers.add(saving);
 	const autosave = new Autosave(saving, openStorage, {

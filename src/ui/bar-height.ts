@@ -9,12 +9,8 @@ export function tellHeight(bar: HTMLElement): () => void {
 	const observer = new ResizeObserver(() => {
 		style.setProperty('--bar', `${bar.offsetHeight}px`);
 	});
-	let isGone = false;
-	void pageAtRest(0).then(() => {
-		if (!isGone) observer.observe(bar);
-	});
+	void pageAtRest(0).then(() => bar.isConnected && observer.observe(bar));
 	return () => {
-		isGone = true;
 		observer.disconnect();
 		style.removeProperty('--bar');
 	};
