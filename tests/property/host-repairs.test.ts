@@ -7,6 +7,7 @@ import { openWorkshop } from '../../src/engine/repairs/workshop.ts';
 import { aHostIndex, aHostIndexOf, hostArmy, hostRules } from '../host.ts';
 import { hostRosters } from './host-rosters.ts';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
+import { amount } from '../faults/amount.ts';
 
 const host = aHostIndex();
 /** With rules that the host does not have: shares of the army, the least of regiments. */
@@ -50,7 +51,7 @@ describe('every repair offered for a list of regiments', { timeout: 60_000 }, ()
 					}
 				}
 			}),
-			{ numRuns: 50 }
+			{ numRuns: amount({ whole: 50, part: 25 }) }
 		);
 		expect(mended.size).toBeGreaterThan(15);
 	});
@@ -79,7 +80,7 @@ describe('every repair offered for a list of regiments', { timeout: 60_000 }, ()
 					}
 				}
 			}),
-			{ numRuns: 30 }
+			{ numRuns: amount({ whole: 30, part: 15 }) }
 		);
 		expect(mending).toBeGreaterThan(100);
 	});

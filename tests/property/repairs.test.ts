@@ -19,6 +19,7 @@ import { openWorkshop } from '../../src/engine/repairs/workshop.ts';
 import { aList, aRoster, aSource } from '../builders.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { warmaster, warmasterArmies } from '../warmaster.ts';
+import { amount } from '../faults/amount.ts';
 
 const kind = 'brigade';
 
@@ -202,7 +203,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					}
 				}
 			}),
-			{ numRuns: 70 }
+			{ numRuns: amount({ whole: 70, part: 35 }) }
 		);
 		expect(offered).toBeGreaterThan(1000);
 	});
@@ -229,7 +230,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					);
 				}
 			}),
-			{ numRuns: 80 }
+			{ numRuns: amount({ whole: 80, part: 40 }) }
 		);
 	});
 
@@ -242,7 +243,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 				expect(offers({ index, roster: before })).toEqual(first);
 				expect(roster).toEqual(before);
 			}),
-			{ numRuns: 40 }
+			{ numRuns: amount({ whole: 40, part: 20 }) }
 		);
 	});
 
@@ -254,7 +255,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 				const many = offers(drawn, 50).map(({ repairs }) => repairs.length);
 				few.forEach((count, at) => expect(count).toBe(Math.min(1, many[at] ?? 0)));
 			}),
-			{ numRuns: 50 }
+			{ numRuns: amount({ whole: 50, part: 25 }) }
 		);
 	});
 
@@ -285,7 +286,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					}
 				}
 			}),
-			{ numRuns: 70 }
+			{ numRuns: amount({ whole: 70, part: 35 }) }
 		);
 		expect(mending).toBeGreaterThan(500);
 		expect(others).toBeGreaterThan(500);
