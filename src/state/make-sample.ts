@@ -1,5 +1,3 @@
-import { loadCards } from '../content/catalogue.ts';
-import { fetchData } from '../content/fetch-data.ts';
 import { sampleOf } from '../content/samples.ts';
 import { home } from '../i18n/en/home.ts';
 import { importing } from '../i18n/en/importing.ts';
@@ -14,9 +12,6 @@ import { addRoster } from './roster-actions.ts';
 export async function makeSample(system: string): Promise<string> {
 	const sample = sampleOf(system);
 	if (sample === undefined) throw new Error(importing.noArmyOf(system));
-	// A list is read by all that its game has, which need not come one after the other.
-	for (const needed of [loadCards(system), fetchData(system, 'system.json')])
-		needed.catch(() => undefined);
 	const [read] = await readText(JSON.stringify(sample), system);
 	if (read?.kind !== 'roster') {
 		throw new Error(read?.kind === 'refused' ? read.faults.join(' ') : importing.noList);

@@ -1,6 +1,7 @@
 import { openStorage } from '../storage/index.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 import type { Saving } from './saving.svelte.ts';
+import { summaryOf } from './summary-of.ts';
 
 /**
  * Stores what is on the screen again where the storage was deleted under the page, as by clearing the data
@@ -16,10 +17,7 @@ export function storeAgain(saving: Saving, editor: RosterEditor): () => void {
 		const isThere = await isStored(editor.roster.id);
 		isLooking = false;
 		if (isThere) return;
-		const { roster, report } = editor;
-		const { points, problems } = report;
-		const summary = { points, problems: problems.length, units: roster.units.length };
-		saving.schedule({ roster, summary });
+		saving.schedule({ roster: editor.roster, summary: summaryOf(editor.report) });
 	};
 	const watching = openStorage().then(({ onClose }) => onClose(() => void look()));
 	watching.catch(() => undefined);

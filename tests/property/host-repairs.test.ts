@@ -7,7 +7,6 @@ import { openWorkshop } from '../../src/engine/repairs/workshop.ts';
 import { aHostIndex, aHostIndexOf, hostArmy, hostRules } from '../host.ts';
 import { hostRosters } from './host-rosters.ts';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
-import { amount } from '../faults/amount.ts';
 
 const host = aHostIndex();
 /** With rules that the host does not have: shares of the army, the least of regiments. */
@@ -51,7 +50,7 @@ describe('every repair offered for a list of regiments', { timeout: 60_000 }, ()
 					}
 				}
 			}),
-			{ numRuns: amount({ whole: 50, part: 25 }) }
+			{ numRuns: 50 }
 		);
 		expect(mended.size).toBeGreaterThan(15);
 	});
@@ -80,7 +79,7 @@ describe('every repair offered for a list of regiments', { timeout: 60_000 }, ()
 					}
 				}
 			}),
-			{ numRuns: amount({ whole: 30, part: 15 }) }
+			{ numRuns: 30 }
 		);
 		expect(mending).toBeGreaterThan(100);
 	});

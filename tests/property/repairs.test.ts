@@ -19,7 +19,6 @@ import { openWorkshop } from '../../src/engine/repairs/workshop.ts';
 import { aList, aRoster, aSource } from '../builders.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { warmaster, warmasterArmies } from '../warmaster.ts';
-import { amount } from '../faults/amount.ts';
 
 const kind = 'brigade';
 
@@ -203,7 +202,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					}
 				}
 			}),
-			{ numRuns: amount({ whole: 70, part: 35 }) }
+			{ numRuns: 70 }
 		);
 		expect(offered).toBeGreaterThan(1000);
 	});
@@ -230,7 +229,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					);
 				}
 			}),
-			{ numRuns: amount({ whole: 80, part: 40 }) }
+			{ numRuns: 80 }
 		);
 	});
 
@@ -243,7 +242,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 				expect(offers({ index, roster: before })).toEqual(first);
 				expect(roster).toEqual(before);
 			}),
-			{ numRuns: amount({ whole: 40, part: 20 }) }
+			{ numRuns: 40 }
 		);
 	});
 
@@ -255,7 +254,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 				const many = offers(drawn, 50).map(({ repairs }) => repairs.length);
 				few.forEach((count, at) => expect(count).toBe(Math.min(1, many[at] ?? 0)));
 			}),
-			{ numRuns: amount({ whole: 50, part: 25 }) }
+			{ numRuns: 50 }
 		);
 	});
 
@@ -286,7 +285,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					}
 				}
 			}),
-			{ numRuns: amount({ whole: 70, part: 35 }) }
+			{ numRuns: 70 }
 		);
 		expect(mending).toBeGreaterThan(500);
 		expect(others).toBeGreaterThan(500);

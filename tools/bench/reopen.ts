@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Roster } from '../../src/schema/index.ts';
 import { median, type Figure } from './figure.ts';
 import { openRoster, phone, throttle } from './phone.ts';
 import type { Sites } from './sites.ts';
 
-declare global {
-	interface Window {
-		totalAt: number;
-	}
-}
-
-/** Milliseconds after which a page is looked at first. */
-const patience = 900;
+/** What the page says when it shows what is waited for, before the milliseconds since it was asked for. */
+const sign = 'shown after ';
 
 /** From the address of a roster to its total on the screen, the bare page loaded in turn with it. */
 export async function measureReopen(
@@ -25,10 +19,10 @@ export async function measureReopen(
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 	});
-	await page.addInitScript(watchShown, 'footer strong');
+	await page.addInitScript(watchShown, { selector: 'footer strong', sign });
 	await throttle(page, 4);
 	const control = await (await browser.newContext(phone)).newPage();
-	await control.addInitScript(watchShown, 'button');
+	await control.addInitScript(watchShown, { selector: 'button', sign });
 	await throttle(control, 4);
 	const figures: Figure[] = [];
 	for (const isOffline of [false, true]) {
@@ -40,11 +34,7 @@ export async function measureReopen(
 				[page, address, times],
 				[control, sites.bare, bare]
 			] as const) {
-				await shown.goto(url, { waitUntil: 'commit' });
-				// What watches a page from outside is a script in it, and keeps it busy: so it comes afterwards.
-				await shown.waitForTimeout(patience);
-				await shown.waitForFunction(() => window.totalAt > 0);
-				into.push(await shown.evaluate(() => window.totalAt));
+				into.push(await timeTo(shown, url));
 			}
 		}
 		figures.push({
@@ -60,12 +50,18 @@ export async function measureReopen(
 	return figures;
 }
 
-/** Notes when something is on the screen. (No named function inside: the page lacks the loader's helpers.) */
-function watchShown(selector: string): void {
-	window.totalAt = 0;
+/** Listens only: to ask a page that opens is to run a script in it, which it waits for. */
+async function timeTo(page: Page, url: string): Promise<number> {
+	const said = page.waitForEvent('console', (message) => message.text().startsWith(sign));
+	await page.goto(url);
+	return Number((await said).text().slice(sign.length));
+}
+
+/** Says when something is on the screen. (No named function inside: the page lacks the loader's helpers.) */
+function watchShown({ selector, sign }: { selector: string; sign: string }): void {
 	const looking = setInterval(() => {
 		if (!document.querySelector(selector)) return;
 		clearInterval(looking);
-		requestAnimationFrame(() => setTimeout(() => (window.totalAt = performance.now())));
+		requestAnimationFrame(() => setTimeout(() => console.log(`${sign}${performance.now()}`)));
 	}, 2);
 }
