@@ -7,18 +7,21 @@ const preloads = /(<link href="[^"]+") rel="modulepreload">/g;
 const starting = /<script>(\s*\{\s*__sveltekit_[\s\S]*?)<\/script>/;
 const call = 'Promise.all(';
 
-/** Who has rosters waits for nothing; a page that is not painted, as in a tab behind, waits half a second. */
+/**
+ * Who has rosters waits for nothing, or for one frame where a roster's last look is there to be painted; a page
+ * that is not painted, as in a tab behind, waits half a second.
+ */
 const whenPainted = `
 					let begins = () => {
 						begins = () => {};
 						for (const link of document.querySelectorAll('[rel=then]')) link.rel = 'modulepreload';
 						start();
 					};
-					if ('kept' in document.documentElement.dataset) begins();
-					else {
-						new PerformanceObserver(() => begins()).observe({ type: 'paint', buffered: true });
-						setTimeout(() => begins(), 500);
-					}
+					const { dataset } = document.documentElement;
+					if ('look' in dataset) requestAnimationFrame(() => setTimeout(() => begins()));
+					else if ('kept' in dataset) begins();
+					else new PerformanceObserver(() => begins()).observe({ type: 'paint', buffered: true });
+					setTimeout(() => begins(), 500);
 				`;
 
 /**

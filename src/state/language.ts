@@ -1,18 +1,13 @@
 import { bestLanguage, fetchLanguage, languages } from '../i18n/languages.ts';
 import { speak } from '../i18n/words.ts';
 
-const key = 'muster.language';
+/** Where the player's choice is kept. */
+export const languageKey = 'muster.language';
 
 /** The language that the player chose here; undefined while the browser's is taken. */
 export function chosenLanguage(): string | undefined {
 	const chosen = read();
 	return chosen !== undefined && languages.includes(chosen) ? chosen : undefined;
-}
-
-/** Keeps the choice; the page speaks it when it is loaded again. */
-export function chooseLanguage(code: string | undefined): void {
-	if (code === undefined) localStorage.removeItem(key);
-	else localStorage.setItem(key, code);
 }
 
 /** Speaks the player's language, before anything is shown; English where it does not load. */
@@ -32,7 +27,7 @@ export async function speakChosen(): Promise<void> {
 
 function read(): string | undefined {
 	try {
-		return localStorage.getItem(key) ?? undefined;
+		return localStorage.getItem(languageKey) ?? undefined;
 	} catch {
 		return undefined;
 	}

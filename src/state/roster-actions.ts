@@ -7,6 +7,7 @@ import { deletedRosters } from './deleted-rosters.svelte.ts';
 import { newRosterId } from './ids.ts';
 import { packForFile, packOf } from './judged-by.ts';
 import { orTell } from './refused.ts';
+import { forgetLook } from './kept-look.ts';
 import { summaryUnder } from './summarise.ts';
 import { toasts } from './toasts.svelte.ts';
 
@@ -77,6 +78,7 @@ async function storeRenamed(
  * @returns whether it is gone from the list
  */
 export async function removeRoster(id: string, name: string): Promise<boolean> {
+	forgetLook();
 	const undo = (): void => void deletedRosters.restore(id, name);
 	const isBinned = await orTell(rosterActions.notDeleted(name), async () =>
 		(await openStorage()).bin.put(id, newRosterId)

@@ -1,5 +1,6 @@
 import type { RosterEditor } from '../state/roster-editor.svelte.ts';
 import type { Keyed } from './keys/act.ts';
+import { followLook } from './last-look.ts';
 
 // What is not needed to begin with: it opens over a page or in its place, or is seldom seen.
 
@@ -37,6 +38,20 @@ export async function keepData(editor?: RosterEditor): Promise<void> {
 	]);
 	if (editor) watchData(editor);
 	await keeping.keepData();
+}
+
+/**
+ * What is a tap or a key away from a roster, the list of rosters too; its look is kept from now on.
+ * @returns what ends it
+ */
+export function loadRest(keyed: Keyed): () => void {
+	const stops = [listenToKeys(keyed), followLook(keyed.editor.roster.id)];
+	void Promise.all([loadSheets(), loadBoard(), loadShelf(), keepData(keyed.editor)]).catch(
+		() => undefined
+	);
+	return () => {
+		for (const stop of stops) stop();
+	};
 }
 
 let stopListening: (() => void) | undefined;

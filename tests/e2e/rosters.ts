@@ -40,7 +40,7 @@ export function anEmpire(changes: Partial<Roster> = {}): Roster {
 	};
 }
 
-/** 2000 of 2000 points with a mount, items, attached stands, names and notes. */
+/** 1830 of 2000 points with a mount, items, attached stands, names and notes. */
 export function aFullEmpire(changes: Partial<Roster> = {}): Roster {
 	const [first, ...others] = unitsOf([
 		'halberdiers + skirmishers + battle-banner',

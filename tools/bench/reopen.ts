@@ -4,10 +4,15 @@ import { median, type Figure } from './figure.ts';
 import { openRoster, phone, throttle } from './phone.ts';
 import type { Sites } from './sites.ts';
 
-/** What the page says when it shows what is waited for, before the milliseconds since it was asked for. */
-const sign = 'shown after ';
+/** What the page says when something is shown: this, what it is, and the milliseconds since it was asked for. */
+const sign = 'shown ';
+const total = 'footer strong';
+const entry = '.editor main button';
 
-/** From the address of a roster to its total on the screen, the bare page loaded in turn with it. */
+/**
+ * From the address of a roster to its total on the screen, and to what it is edited by; the bare page is
+ * loaded in turn with it.
+ */
 export async function measureReopen(
 	browser: Browser,
 	sites: Sites,
@@ -19,49 +24,65 @@ export async function measureReopen(
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 	});
-	await page.addInitScript(watchShown, { selector: 'footer strong', sign });
+	// How it looks is kept once the page is at rest.
+	await page.waitForTimeout(3000);
+	await page.addInitScript(watchShown, { selectors: [total, entry], sign });
 	await throttle(page, 4);
 	const control = await (await browser.newContext(phone)).newPage();
-	await control.addInitScript(watchShown, { selector: 'button', sign });
+	await control.addInitScript(watchShown, { selectors: ['button'], sign });
 	await throttle(control, 4);
 	const figures: Figure[] = [];
 	for (const isOffline of [false, true]) {
 		await context.setOffline(isOffline);
 		const times: number[] = [];
+		const editable: number[] = [];
 		const bare: number[] = [];
-		for (let at = 0; at < 9; at++) {
-			for (const [shown, url, into] of [
-				[page, address, times],
-				[control, sites.bare, bare]
-			] as const) {
-				into.push(await timeTo(shown, url));
-			}
+		for (let at = 0; at < 7; at++) {
+			const [shown = NaN, open = NaN] = await timesTo(page, address, [total, entry]);
+			times.push(shown);
+			editable.push(open);
+			bare.push(...(await timesTo(control, sites.bare, ['button'])));
 		}
-		figures.push({
-			what: `reopen ${roster.name} (${roster.system}), CPU ×4, ${isOffline ? 'offline' : 'online'}, median`,
-			value: median(times),
-			unit: 'ms',
-			budget: 250,
-			bare: median(bare)
-		});
+		const where = `CPU ×4, ${isOffline ? 'offline' : 'online'}, median`;
+		figures.push(
+			{
+				what: `reopen ${roster.units.length} units (${roster.system}), ${where}`,
+				value: median(times),
+				unit: 'ms',
+				budget: 250,
+				bare: median(bare)
+			},
+			{ what: '  until it can be edited', value: median(editable), unit: 'ms' }
+		);
 	}
-	await control.context().close();
 	await context.close();
+	await control.context().close();
 	return figures;
 }
 
 /** Listens only: to ask a page that opens is to run a script in it, which it waits for. */
-async function timeTo(page: Page, url: string): Promise<number> {
-	const said = page.waitForEvent('console', (message) => message.text().startsWith(sign));
+async function timesTo(
+	page: Page,
+	url: string,
+	what: readonly string[]
+): Promise<readonly number[]> {
+	const said = what.map((selector) =>
+		page.waitForEvent('console', (message) => message.text().startsWith(sign + selector))
+	);
 	await page.goto(url);
-	return Number((await said).text().slice(sign.length));
+	const messages = await Promise.all(said);
+	return messages.map((message) => Number(message.text().split(' ').at(-1)));
 }
 
-/** Says when something is on the screen. (No named function inside: the page lacks the loader's helpers.) */
-function watchShown({ selector, sign }: { selector: string; sign: string }): void {
-	const looking = setInterval(() => {
-		if (!document.querySelector(selector)) return;
-		clearInterval(looking);
-		requestAnimationFrame(() => setTimeout(() => console.log(`${sign}${performance.now()}`)));
-	}, 2);
+/** Says when each is on the screen. (No named function inside: the page lacks the loader's helpers.) */
+function watchShown({ selectors, sign }: { selectors: readonly string[]; sign: string }): void {
+	for (const selector of selectors) {
+		const looking = setInterval(() => {
+			if (!document.querySelector(selector)) return;
+			clearInterval(looking);
+			requestAnimationFrame(() =>
+				setTimeout(() => console.log(`${sign}${selector} ${performance.now()}`))
+			);
+		}, 2);
+	}
 }

@@ -1,7 +1,6 @@
 import { loadPack } from '../../content/load.ts';
 import { editorKind } from '../../state/group-kinds.ts';
-import type { OpenSheet } from '../../state/open-sheet.ts';
-import type { RosterEditor } from '../../state/roster-editor.svelte.ts';
+import type { Keyed } from '../../ui/keys/act.ts';
 
 // What opens over the army list, or in its place, is not needed to begin with: it is fetched when the page
 // is at rest. It is two imports away, because Kit writes the styles of what is one import away into each page.
@@ -31,15 +30,5 @@ export function fetchEditor(system: string, army: string): void {
 
 /** Where there is room for the army, the roster and what is opened side by side. */
 export const loadPanes = async () => (await later()).loadPanes();
-/** All that is a tap or a key away, the list of rosters too. */
-export async function fetchLater(
-	editor: RosterEditor,
-	onopen: (sheet: OpenSheet) => void
-): Promise<() => void> {
-	const { loadShelf, keepData, listenToKeys } = await later();
-	const stop = listenToKeys({ editor, onopen });
-	void Promise.all([loadSheets(), loadBoard(), loadShelf(), keepData(editor)]).catch(
-		() => undefined
-	);
-	return stop;
-}
+/** All that is a tap or a key away. */
+export const loadRest = async (keyed: Keyed) => (await later()).loadRest(keyed);
