@@ -1,12 +1,13 @@
 import { operationsOf } from './content.ts';
-import { fontsOf } from './fonts.ts';
-import { glyphsOfFace, writingOf, type Writing } from './glyph-text.ts';
+import { fontsOf, type PdfFont } from './fonts.ts';
+import { glyphsOfFace, writingOf } from './glyph-text.ts';
 import { drawPage } from './interpret.ts';
+import { kerningOf } from './kerning.ts';
 import { readObjects, referred, textOf, type PdfObject, type PdfObjects } from './objects.ts';
-import type { DrawnPage } from './page.ts';
+import type { DrawnPage, TextMark } from './page.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { faceName, pageSvg } from './svg.ts';
-import { webFont } from './web-font.ts';
+import { faceName, pageSvg, type Hand } from './svg.ts';
+import { unitsOf, webFont } from './web-font.ts';
 
 /** A PDF as a screen shows it. */
 export interface Drawing {
@@ -31,33 +32,50 @@ export interface PageDrawing {
 export async function drawPdf(pdf: Uint8Array, name: string): Promise<Drawing> {
 	const objects = await readObjects(pdf);
 	const pages = pagesOf(objects);
+	const drawn = pages.map((page) => drawnPage(objects, page));
+	const texts = drawn.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'text'));
 	const fonts = fontsOf(objects, pages);
-	const writings = new Map(
-		[...fonts].map(([id, { characters }]) => [id, writingOf(characters)] as const)
+	const hands = new Map(
+		[...fonts].map(([id, font]) => {
+			const own = texts.filter((text) => text.font === id);
+			return [id, handOf(font, own)] as const;
+		})
 	);
 	return {
-		pages: pages.map((object) => {
-			const page = drawnPage(objects, object);
-			return {
-				width: page.width,
-				height: page.height,
-				svg: pageSvg(page, writings, name),
-				text: paragraphsOf(page.marks, (font) => fonts.get(font)?.characters ?? [])
-			};
-		}),
-		fonts: [...fonts].flatMap(([id, { file }]) => facesOf(id, file, writings.get(id), name))
+		pages: drawn.map((page) => ({
+			width: page.width,
+			height: page.height,
+			svg: pageSvg(page, hands, name),
+			text: paragraphsOf(page.marks, (font) => fonts.get(font)?.characters ?? [])
+		})),
+		fonts: [...fonts].flatMap(([id, { file }]) => facesOf(id, file, hands.get(id), name))
+	};
+}
+
+/** How a font is written with, by the texts that are. */
+function handOf({ characters, file }: PdfFont, texts: readonly TextMark[]): Hand {
+	const uses = new Map<number, number>();
+	for (const { runs } of texts)
+		for (const { glyphs } of runs)
+			for (const glyph of glyphs) uses.set(glyph, (uses.get(glyph) ?? 0) + 1);
+	const isSpace = (glyph: number): boolean => characters[glyph]?.trim() === '';
+	return {
+		writing: writingOf(characters, (glyph) => uses.get(glyph) ?? 0),
+		kerning: kerningOf(texts, unitsOf(file), isSpace)
 	};
 }
 
 function facesOf(
 	id: string,
 	file: Uint8Array,
-	writing: Writing | undefined,
+	hand: Hand | undefined,
 	name: string
 ): Drawing['fonts'] {
-	return Array.from({ length: writing?.faces ?? 0 }, (_, face) => ({
+	if (!hand) return [];
+	const { writing, kerning } = hand;
+	return Array.from({ length: writing.faces }, (_, face) => ({
 		name: faceName(name, id, face),
-		file: webFont(file, writing ? glyphsOfFace(writing, face) : new Map())
+		file: webFont(file, glyphsOfFace(writing, face), kerning.pairs)
 	}));
 }
 

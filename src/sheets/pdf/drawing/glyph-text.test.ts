@@ -2,15 +2,25 @@ import { expect, test } from 'vitest';
 import { glyphText, glyphsOfFace, writingOf } from './glyph-text.ts';
 
 // Glyphs 1 and 2 are M and e, 3 a small capital e, 4 a ligature, 5 an older figure, 6 a tabular one.
-const writing = writingOf(['', 'M', 'e', 'e', 'fi', '1', '1']);
+const texts = ['', 'M', 'e', 'e', 'fi', '1', '1'];
+const writing = writingOf(texts);
+
+/** Which faces these glyphs are written in, and what. */
+function written(...glyphs: readonly number[]): readonly object[] {
+	const letters = glyphs.map((glyph) => ({ glyph }));
+	return glyphText(writing, letters).map((piece) => ({
+		face: piece.face,
+		text: piece.letters.map(({ glyph }) => writing.characters[glyph]).join('')
+	}));
+}
 
 test('a word is written in one face, whichever of its glyphs are common to both', () => {
-	expect(glyphText(writing, [1, 2])).toEqual([{ face: 0, text: 'Me' }]);
-	expect(glyphText(writing, [1, 3, 1])).toEqual([{ face: 1, text: 'MeM' }]);
+	expect(written(1, 2)).toEqual([{ face: 0, text: 'Me' }]);
+	expect(written(1, 3, 1)).toEqual([{ face: 1, text: 'MeM' }]);
 });
 
 test('a word with glyphs of two faces is parted', () => {
-	expect(glyphText(writing, [2, 1, 3, 5, 6])).toEqual([
+	expect(written(2, 1, 3, 5, 6)).toEqual([
 		{ face: 0, text: 'eM' },
 		{ face: 1, text: 'e' },
 		{ face: 0, text: '1' },
@@ -19,7 +29,7 @@ test('a word with glyphs of two faces is parted', () => {
 });
 
 test('a ligature is one character that is found as its letters', () => {
-	const [{ text } = { text: '' }] = glyphText(writing, [4]);
+	const text = writing.characters[4] ?? '';
 	expect(Array.from(text)).toHaveLength(1);
 	expect(text.normalize('NFKC')).toBe('fi');
 });
@@ -29,4 +39,10 @@ test('each face shows its own glyph, and the common one where it has none', () =
 	const [first, second] = [0, 1].map((face) => glyphsOfFace(writing, face));
 	expect([first?.get('e'), first?.get('1'), first?.get('M')]).toEqual([2, 5, 1]);
 	expect([second?.get('e'), second?.get('1'), second?.get('M')]).toEqual([3, 6, 1]);
+});
+
+test('the glyph that is used most stands in the first face', () => {
+	const inCapitals = writingOf(texts, (glyph) => (glyph === 3 ? 9 : 1));
+	const faces = [0, 1].map((face) => glyphsOfFace(inCapitals, face).get('e'));
+	expect(faces).toEqual([3, 2]);
 });

@@ -3,12 +3,12 @@ import { fixedSpace } from '../measure.ts';
 /**
  * Text that shows just these glyphs. A PDF has small capitals and figures of equal width as further
  * glyphs for the same characters. To go on being text, they stand in fonts of their own: the first font
- * has for each character its first glyph, the second its second glyph, or the first if there is no other.
+ * has for each character the glyph that is used most, the second the next, or the first if there is no other.
  */
-export interface GlyphText {
+export interface GlyphText<Glyph> {
 	/** Which of the fonts. */
 	readonly face: number;
-	readonly text: string;
+	readonly letters: readonly Glyph[];
 }
 
 /** For each glyph of a font what to write, and in which faces that shows it. */
@@ -29,12 +29,17 @@ const ligatures: Readonly<Record<string, string>> = {
 	ffl: '\ufb04'
 };
 
-export function writingOf(texts: readonly string[]): Writing {
+/** @param usesOf a glyph: how often it is drawn */
+export function writingOf(
+	texts: readonly string[],
+	usesOf: (glyph: number) => number = () => 0
+): Writing {
 	const characters = Array.from(texts, (text, glyph) => characterOf(text, glyph));
 	const glyphs = new Map<string, number[]>();
 	characters.forEach((character, glyph) => {
 		glyphs.set(character, [...(glyphs.get(character) ?? []), glyph]);
 	});
+	for (const alike of glyphs.values()) alike.sort((one, other) => usesOf(other) - usesOf(one));
 	const places = characters.map((character, glyph) => glyphs.get(character)?.indexOf(glyph) ?? 0);
 	return {
 		characters,
@@ -53,28 +58,32 @@ function characterOf(text: string | undefined = '', glyph: number): string {
 	return isOne ? text : (ligatures[text] ?? String.fromCodePoint(0xe000 + glyph));
 }
 
-/** Glyphs in a row as text, in as few faces as can be. */
-export function glyphText(writing: Writing, glyphs: readonly number[]): readonly GlyphText[] {
-	const pieces: { face: number; last: number; text: string }[] = [];
-	for (const glyph of glyphs) {
-		const text = writing.characters[glyph] ?? '';
-		const first = writing.first[glyph] ?? 0;
-		const last = writing.last[glyph] ?? Infinity;
+/** Glyphs in a row, in as few faces as can be. */
+export function glyphText<Glyph extends { readonly glyph: number }>(
+	writing: Writing,
+	letters: readonly Glyph[]
+): readonly GlyphText<Glyph>[] {
+	const pieces: { face: number; last: number; letters: Glyph[] }[] = [];
+	for (const letter of letters) {
+		const first = writing.first[letter.glyph] ?? 0;
+		const last = writing.last[letter.glyph] ?? Infinity;
 		const piece = pieces.at(-1);
 		if (piece && first <= piece.last && last >= piece.face) {
 			piece.face = Math.max(piece.face, first);
 			piece.last = Math.min(piece.last, last);
-			piece.text += text;
-		} else pieces.push({ face: first, last, text });
+			piece.letters.push(letter);
+		} else pieces.push({ face: first, last, letters: [letter] });
 	}
-	return pieces.map(({ face, text }) => ({ face, text }));
+	return pieces;
 }
 
 /** Which glyph shows each character in one of the faces. */
 export function glyphsOfFace(writing: Writing, face: number): ReadonlyMap<string, number> {
 	const glyphs = new Map<string, number>();
+	const placeOf = (glyph: number | undefined): number => writing.first[glyph ?? -1] ?? -1;
 	writing.characters.forEach((character, glyph) => {
-		if ((writing.first[glyph] ?? 0) <= face) glyphs.set(character, glyph);
+		const place = placeOf(glyph);
+		if (place <= face && place > placeOf(glyphs.get(character))) glyphs.set(character, glyph);
 	});
 	const space = glyphs.get(' ');
 	if (space !== undefined && !glyphs.has(fixedSpace)) glyphs.set(fixedSpace, space);

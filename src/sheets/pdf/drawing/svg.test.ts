@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { writingOf } from './glyph-text.ts';
+import { pairOf } from './kerning.ts';
 import type { TextMark } from './page.ts';
 import { pageSvg } from './svg.ts';
 
-const fonts = new Map([['F1', writingOf(['', '<', 'b', '&', ' ', 'A'])]]);
+const writing = writingOf(['', '<', 'b', '&', ' ', 'A']);
+// A font of 1000 units that moves b after A by itself.
+const kerning = { units: 1000, pairs: new Map([[pairOf(5, 2), -80]]) };
+const fonts = new Map([['F1', { writing, kerning }]]);
 
 function svgOf(glyphs: readonly number[], changes: Partial<TextMark> = {}): string {
 	const mark: TextMark = {
@@ -28,12 +32,24 @@ test('a space at the beginning keeps its width', () => {
 	expect(svgOf([4, 5])).toContain('>\u00a0A</text>');
 });
 
-test('kerning moves the rest of a word', () => {
+test.each([
+	['as its font does', -0.8, '>Abb</text>'],
+	['further', -1, '>A<tspan dx="-0.2">bb</tspan></text>'],
+	['not at all, though its font does', 0, '>A<tspan dx="0.8">bb</tspan></text>']
+])('a glyph is moved %s', (_, moved, text) => {
 	const runs = [
 		{ moved: 0, glyphs: [5] },
-		{ moved: -0.8, glyphs: [2] }
+		{ moved, glyphs: [2, 2] }
 	];
-	expect(svgOf([], { runs })).toContain('>A<tspan dx="-0.8">b</tspan></text>');
+	expect(svgOf([], { runs })).toContain(text);
+});
+
+test('what no font moves is moved by the drawing', () => {
+	const runs = [
+		{ moved: 0, glyphs: [5] },
+		{ moved: -0.3, glyphs: [5] }
+	];
+	expect(svgOf([], { runs })).toContain('>A<tspan dx="-0.3">A</tspan></text>');
 });
 
 test('marks of one look say it once', () => {

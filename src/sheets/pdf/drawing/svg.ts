@@ -1,9 +1,19 @@
 import { fixedSpace } from '../measure.ts';
 import { glyphText, type Writing } from './glyph-text.ts';
+import { lettersOf, pairOf, type Kerning, type Letter } from './kerning.ts';
 import type { DrawnPage, Mark, PathMark, TextMark } from './page.ts';
 
 const caps = ['butt', 'round', 'square'] as const;
 const joins = ['miter', 'round', 'bevel'] as const;
+
+/** Points that a glyph may be off by, a twentieth of what a printer shows. */
+const slack = 0.006;
+
+/** A font as it is written with. */
+export interface Hand {
+	readonly writing: Writing;
+	readonly kerning: Kerning;
+}
 
 /** A web font's name: one for each face of each font of each drawing. */
 export function faceName(drawing: string, font: string, face: number): string {
@@ -16,7 +26,7 @@ export function faceName(drawing: string, font: string, face: number): string {
  */
 export function pageSvg(
 	{ width, height, marks }: DrawnPage,
-	fonts: ReadonlyMap<string, Writing>,
+	fonts: ReadonlyMap<string, Hand>,
 	drawing: string
 ): string {
 	const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
@@ -67,21 +77,22 @@ function attributes(given: Readonly<Record<string, string | number>>): string {
 		.join(' ');
 }
 
-function markSvg(mark: Mark, fonts: ReadonlyMap<string, Writing>, drawing: string): string {
+function markSvg(mark: Mark, fonts: ReadonlyMap<string, Hand>, drawing: string): string {
 	if (mark.kind === 'path') return mark.path;
-	const writing = fonts.get(mark.font);
-	return writing ? textSvg(mark, writing, drawing) : '';
+	const hand = fonts.get(mark.font);
+	return hand ? textSvg(mark, hand, drawing) : '';
+}
+
+/** A part of a text that the browser sets by itself. */
+interface Piece {
+	readonly face: number;
+	readonly moved: number;
+	text: string;
 }
 
 /** A word of spaces shows nothing. */
-function textSvg(mark: TextMark, writing: Writing, drawing: string): string {
-	const pieces = mark.runs.flatMap(({ moved, glyphs }) =>
-		glyphText(writing, glyphs).map(({ face, text }, nth) => ({
-			face,
-			text,
-			moved: nth === 0 ? moved : 0
-		}))
-	);
+function textSvg(mark: TextMark, hand: Hand, drawing: string): string {
+	const pieces = piecesOf(mark, hand);
 	if (pieces.every(({ text }) => text.trim() === '')) return '';
 	const [{ face } = { face: 0 }] = pieces;
 	const inside = pieces.map((piece, at) => {
@@ -97,6 +108,25 @@ function textSvg(mark: TextMark, writing: Writing, drawing: string): string {
 		? `transform="matrix(${mark.turned.join(' ')})"`
 		: attributes({ x: mark.x, y: mark.y });
 	return `<text ${place} font-family="${faceName(drawing, mark.font, face)}">${inside.join('')}</text>`;
+}
+
+/** As few as show each glyph in its place: another begins with another face, and where none is by itself. */
+function piecesOf(mark: TextMark, { writing, kerning }: Hand): readonly Piece[] {
+	const perUnit = mark.size / kerning.units;
+	return glyphText(writing, lettersOf(mark)).flatMap(({ face, letters }) => {
+		const pieces: Piece[] = [];
+		let before: Letter | undefined;
+		for (const letter of letters) {
+			const pair = before && kerning.pairs.get(pairOf(before.glyph, letter.glyph));
+			const moved = letter.moved - (pair ?? 0) * perUnit;
+			const text = writing.characters[letter.glyph] ?? '';
+			const piece = pieces.at(-1);
+			if (piece && Math.abs(moved) < slack) piece.text += text;
+			else pieces.push({ face, moved: Math.round(moved * 1000) / 1000, text });
+			before = letter;
+		}
+		return pieces;
+	});
 }
 
 const fixed = (spaces: string): string => fixedSpace.repeat(spaces.length);

@@ -3,21 +3,35 @@
 
 type Table = readonly [tag: string, bytes: Uint8Array];
 
-/** The font of a PDF as a file that browsers take, with these glyphs for characters. */
-export function webFont(file: Uint8Array, glyphs: ReadonlyMap<string, number>): Uint8Array {
+/**
+ * The font of a PDF as a file that browsers take, with these glyphs for characters.
+ * @param kerning how far the second of two glyphs is moved, by `pairOf` both, in units of the font
+ */
+export function webFont(
+	file: Uint8Array,
+	glyphs: ReadonlyMap<string, number>,
+	kerning: ReadonlyMap<number, number>
+): Uint8Array {
 	const own = tablesOf(file);
 	const measures = own.find(([tag]) => tag === 'hhea')?.[1] ?? new Uint8Array(36);
 	return fontFile([
 		...own,
 		['cmap', characterMap(glyphs)],
+		['kern', kerningTable(kerning)],
 		['OS/2', systemMeasures(measures)],
 		['name', names()],
 		['post', bytesOf(32, (view) => view.setUint32(0, 0x00030000))]
 	]);
 }
 
+/** How many units of a font make its size. */
+export function unitsOf(file: Uint8Array): number {
+	const head = tablesOf(file).find(([tag]) => tag === 'head')?.[1];
+	return head ? viewOf(head).getUint16(18) : 1000;
+}
+
 function tablesOf(file: Uint8Array): readonly Table[] {
-	const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+	const view = viewOf(file);
 	return Array.from({ length: view.getUint16(4) }, (_, at) => {
 		const entry = 12 + 16 * at;
 		const first = view.getUint32(entry + 8);
@@ -75,10 +89,28 @@ function characterMap(glyphs: ReadonlyMap<string, number>): Uint8Array {
 	});
 }
 
+/** Pairs of glyphs in the one format that all browsers read, which holds ten thousand. */
+function kerningTable(kerning: ReadonlyMap<number, number>): Uint8Array {
+	const pairs = [...kerning].toSorted(([one], [other]) => one - other).slice(0, 10_000);
+	const power = Math.floor(Math.log2(Math.max(1, pairs.length)));
+	return bytesOf(18 + 6 * pairs.length, (view) => {
+		view.setUint16(2, 1);
+		view.setUint16(6, 14 + 6 * pairs.length);
+		view.setUint16(8, 1);
+		view.setUint16(10, pairs.length);
+		view.setUint16(12, 6 * 2 ** power);
+		view.setUint16(14, power);
+		view.setUint16(16, 6 * (pairs.length - 2 ** power));
+		pairs.forEach(([pair, move], at) => {
+			view.setUint32(18 + 6 * at, pair);
+			view.setInt16(22 + 6 * at, move);
+		});
+	});
+}
+
 /** Heights as the font itself has them; what it is called and looks like is of no use here. */
 function systemMeasures(measures: Uint8Array): Uint8Array {
-	const { buffer, byteOffset, byteLength } = measures;
-	const given = new DataView(buffer, byteOffset, byteLength);
+	const given = viewOf(measures);
 	const ascent = given.getInt16(4);
 	const descent = given.getInt16(6);
 	return bytesOf(96, (view) => {
@@ -113,6 +145,10 @@ function names(): Uint8Array {
 			view.setUint16(6 + 12 * ids.length + 2 * at, letter.charCodeAt(0))
 		);
 	});
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+	return new DataView(buffer, byteOffset, byteLength);
 }
 
 function bytesOf(length: number, fill: (view: DataView) => void): Uint8Array {

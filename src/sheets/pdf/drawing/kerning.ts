@@ -1,0 +1,67 @@
+import type { TextMark } from './page.ts';
+
+/** Moves of further glyphs than this part of the size are of the setting and not of the font. */
+const furthest = 0.25;
+
+/**
+ * How far a glyph is moved that follows another, in units of the font. A PDF says it anew with each pair; a
+ * font that says it once leaves the text in one piece.
+ */
+export interface Kerning {
+	/** How many make the size of the font. */
+	readonly units: number;
+	/** By both glyphs, see `pairOf`. */
+	readonly pairs: ReadonlyMap<number, number>;
+}
+
+/** A glyph of a text, and how far it is moved from where the one before it ended, in points. */
+export interface Letter {
+	readonly glyph: number;
+	readonly moved: number;
+}
+
+/** Two glyphs in a row as one number, by which tables of fonts are sorted. */
+export function pairOf(left: number, right: number): number {
+	return left * 0x10000 + right;
+}
+
+/**
+ * What most of the same pairs are moved by.
+ * @param marks of one font
+ * @param isSpace of a glyph; browsers that part texts at spaces would not move them
+ */
+export function kerningOf(
+	marks: readonly TextMark[],
+	units: number,
+	isSpace: (glyph: number) => boolean
+): Kerning {
+	const seen = new Map<number, Map<number, number>>();
+	for (const mark of marks) {
+		const letters = lettersOf(mark);
+		letters.forEach(({ glyph, moved }, at) => {
+			const before = letters[at - 1]?.glyph;
+			if (before === undefined || isSpace(before) || isSpace(glyph)) return;
+			if (Math.abs(moved) > mark.size * furthest) return;
+			const pair = pairOf(before, glyph);
+			const counts = seen.get(pair) ?? new Map<number, number>();
+			const move = Math.round((moved / mark.size) * units);
+			seen.set(pair, counts.set(move, (counts.get(move) ?? 0) + 1));
+		});
+	}
+	const pairs = [...seen]
+		.map(([pair, counts]) => [pair, mostOften(counts)] as const)
+		.filter(([, move]) => move !== 0);
+	return { units, pairs: new Map(pairs) };
+}
+
+/** The glyphs of a text one by one. */
+export function lettersOf({ runs }: TextMark): readonly Letter[] {
+	return runs.flatMap(({ moved, glyphs }) =>
+		glyphs.map((glyph, nth) => ({ glyph, moved: nth === 0 ? moved : 0 }))
+	);
+}
+
+function mostOften(counts: ReadonlyMap<number, number>): number {
+	const [[move] = [0]] = [...counts].toSorted(([, one], [, other]) => other - one);
+	return move;
+}
