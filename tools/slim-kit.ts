@@ -73,6 +73,14 @@ function withoutHashes(code: string): string {
 	return code.replaceAll(/\bapp\.hash\b/g, 'false');
 }
 
+/** What Kit advises those who write an address wrongly, behind the address itself: ours are tested. */
+const advice =
+	/ -- this would cause an invalid route like foo\/\/bar|`resolve` is only for internal pathnames[^']*|this string contains characters that cannot be used in HTTP headers/g;
+
+export function withoutAdvice(code: string): string {
+	return code.replaceAll(advice, '');
+}
+
 /**
  * Fetches what a module needs together with it: `files` are its styles, which it waits for, and the modules that
  * it imports. What could not be fetched is asked for anew the next time. In the place of Vite's own, which
@@ -117,7 +125,7 @@ export function slimKit(): Plugin {
 		applyToEnvironment: ({ config }) => config.consumer === 'client',
 		transform: {
 			filter: {
-				id: /runtime.client.client\.js$|generated.client-optimized.(nodes.\d+|app)\.js$|vite.preload-helper/
+				id: /runtime.client.client\.js$|runtime.app.paths.client\.js$|exports.internal.index\.js$|utils.routing\.js$|generated.client-optimized.(nodes.\d+|app)\.js$|vite.preload-helper/
 			},
 			handler: (code, id) => ({ code: slimmer(code, id), map: null })
 		}
@@ -126,6 +134,7 @@ export function slimKit(): Plugin {
 
 function slimmer(code: string, id: string): string {
 	if (id.includes('preload-helper')) return preload;
+	if (!/runtime.client|generated/.test(id)) return withoutAdvice(code);
 	if (id.endsWith('client.js')) return withoutHashes(withNamedImports(code));
 	const read = (module: string): string => readFileSync(join(dirname(id), module), 'utf8');
 	return id.endsWith('app.js') ? withNextPages(code, read) : withNamedOptions(code, read);

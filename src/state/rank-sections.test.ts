@@ -4,6 +4,7 @@ import { aList } from '../../tests/builders.ts';
 import { ranksIndex } from '../../tests/toy-ranks.ts';
 import { lords, slotsIndex } from '../../tests/toy-slots.ts';
 import {
+	lackText,
 	limitText,
 	problemsByUnit,
 	problemsOfArmy,
@@ -40,21 +41,25 @@ describe('the roster by headings', () => {
 	});
 
 	test.each([
-		{ list: '', lord: '0 of 200', troop: '0 · at least 250', broken: ['troop'] },
-		{ list: '4 guards:20, 2 baron', lord: '120 of 200', troop: '640 · at least 250', broken: [] },
+		{ list: '', lord: '0 of 200', troop: '0 · at least 250', broken: { troop: '250 short' } },
+		{ list: '4 guards:20, 2 baron', lord: '120 of 200', troop: '640 · at least 250', broken: {} },
 		{
 			list: '3 baron + orb',
 			lord: '217½ of 200',
 			troop: '0 · at least 250',
-			broken: ['lord', 'troop']
+			broken: { lord: '17½ over', troop: '250 short' }
 		}
 	])('$list: shares $lord, $troop', ({ list, lord, troop, broken }) => {
 		const sections = sectionsOf(list);
 		const share = (at: number) => sections[at]?.limits.map(limitText);
 		expect(share(0)).toEqual([lord]);
 		expect(share(1)).toEqual([troop]);
-		const wrong = sections.filter(({ limits }) => limits.some(({ outcome }) => outcome !== 'met'));
-		expect(wrong.map(({ heading }) => heading)).toEqual(broken);
+		const wrong = sections.flatMap(({ heading, limits }) =>
+			limits
+				.filter(({ outcome }) => outcome !== 'met')
+				.map((limit) => [heading, lackText(limit)] as const)
+		);
+		expect(Object.fromEntries(wrong)).toEqual(broken);
 	});
 
 	test('a problem stands at the units that it is about, or at their heading', () => {

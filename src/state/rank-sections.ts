@@ -8,8 +8,9 @@ import {
 	type Report,
 	type Verdict
 } from '#engine';
-import { rangeText } from '#i18n';
+import { pointsText, rangeText } from '#i18n';
 import type { ConstraintOf } from '#schema';
+import { glance } from '../i18n/en/glance.ts';
 import { ranksEditor } from '../i18n/en/ranks-editor.ts';
 
 /** The units of a roster under one heading of the list, with what its rules say of them. */
@@ -137,4 +138,15 @@ export function limitText(verdict: Verdict): string {
 	const { limits } = ranksEditor;
 	if (max === undefined) return limits.atLeast(measured, min ?? 0);
 	return min === undefined ? limits.atMost(measured, max) : limits.between(measured, min, max);
+}
+
+/** How far it is from what it may be, in points or choices: "500 short", "12½ over"; nothing where it is not. */
+export function lackText({ measured, min, max }: Verdict): string {
+	if (min !== undefined && measured < min) return glance.short(amountText(min - measured));
+	return max !== undefined && measured > max ? glance.over(amountText(measured - max)) : '';
+}
+
+/** Numbers that are whole have a plural of their own. */
+function amountText(amount: number): number | string {
+	return Number.isInteger(amount) ? amount : pointsText(amount);
 }

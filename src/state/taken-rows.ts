@@ -11,6 +11,8 @@ export interface TakenRow {
 	readonly facts: readonly string[];
 	readonly count: number;
 	readonly points: number;
+	/** The units of the row by their ids. */
+	readonly units: readonly string[];
 	/** The one that has something of its own. */
 	readonly unit?: string;
 }
@@ -52,8 +54,11 @@ function rowsOf(
 ): readonly TakenRow[] {
 	const plain = units.filter(({ unit }) => isPlain(unit, index));
 	const points = plain.reduce((sum, unit) => sum + unit.points, 0);
+	const alike = plain.map(({ unit }) => unit.id);
 	return [
-		...(plain.length > 0 ? [{ entry, name, facts: [], count: plain.length, points }] : []),
+		...(plain.length > 0
+			? [{ entry, name, facts: [], count: plain.length, points, units: alike }]
+			: []),
 		...units
 			.filter((unit) => !plain.includes(unit))
 			.map(({ unit, options, points: own }): TakenRow => ({
@@ -62,6 +67,7 @@ function rowsOf(
 				facts: [...(unit.name === undefined ? [] : [name]), ...countedNames(options)],
 				count: 1,
 				points: own,
+				units: [unit.id],
 				unit: unit.id
 			}))
 	];

@@ -58,6 +58,17 @@ test.describe('an army list of counters', () => {
 		await expect(panes.row('Ulric’s Wolves')).toBeFocused();
 	});
 
+	test('units that are alike open as such, beside one of their kind with a name', async ({
+		panes
+	}) => {
+		const alike = panes.roster.getByRole('button', { name: /^3 × Halberdiers/ });
+		await alike.click();
+		await expect(alike).toHaveAttribute('aria-current', 'true');
+		await expect(panes.row('Ulric’s Own')).not.toHaveAttribute('aria-current');
+		await expect(panes.details.getByRole('group', { name: 'Which one' })).toBeVisible();
+		await expect(panes.details.getByLabel('Own name')).toHaveValue('');
+	});
+
 	test('what is opened next takes its place, and one step back closes it', async ({
 		page,
 		editor,
@@ -140,6 +151,11 @@ test('regiments: what the army offers stands beside them, for the one in hand', 
 	]);
 	await panes.unit('u1').click();
 	await expect(panes.heading).toHaveText('Liberators');
+	await expect(panes.army).toContainText('Add to the regiment of Lord-Vigilant');
+
+	await page.getByRole('button', { name: 'More about Regiment 2' }).click();
+	await expect(panes.army).toContainText('Add to the regiment of Knight-Arcanum');
+	await page.getByRole('button', { name: 'More about Regiment 1' }).click();
 	await expect(panes.army).toContainText('Add to the regiment of Lord-Vigilant');
 
 	await page.getByRole('button', { name: 'Add auxiliary unit' }).click();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { markOf } from '../../tools/mark-of.js';
-import { withNamedImports, withNamedOptions } from '../../tools/slim-kit.ts';
+import { withNamedImports, withNamedOptions, withoutAdvice } from '../../tools/slim-kit.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -35,6 +35,17 @@ test('the options of a page are taken by their names', () => {
 			'export const universal = { prerender, trailingSlash };\nexport {};'
 	);
 });
+
+test.each(['runtime/app/paths/client.js', 'exports/internal/index.js', 'utils/routing.js'])(
+	'of what Kit says of addresses in %s the advice alone is left out',
+	(file) => {
+		const code = readFileSync(`${root}node_modules/@sveltejs/kit/src/${file}`, 'utf8');
+		const short = withoutAdvice(code);
+		expect(code.length - short.length).toBeGreaterThan(40);
+		expect(short.match(/throw new \w*Error/g)).toEqual(code.match(/throw new \w*Error/g));
+		expect(short.split('\n')).toHaveLength(code.split('\n').length);
+	}
+);
 
 test('no two components have the same mark on their styles', () => {
 	const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })

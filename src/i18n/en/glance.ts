@@ -17,7 +17,7 @@ export const glance = words('glance', {
 		if (max !== undefined) return `${measured} of 0–${max}`;
 		return min === undefined ? '' : `${measured} of ${min} or more`;
 	},
-	short: (count: number): string => `${count} short`,
-	over: (count: number): string => `${count} over`,
+	short: (count: number | string): string => `${count} short`,
+	over: (count: number | string): string => `${count} over`,
 	full: 'full'
 });
