@@ -7,10 +7,14 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = join(root, 'bin', 'muster.js');
 
-/** Bundles the command as `npm run build:cli` does. */
+let isBuilt = false;
+
+/** Bundles the command as `npm run build:cli` does, once for all files of tests that one process reads. */
 export function buildCommand(): void {
+	if (isBuilt) return;
 	const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'build-cli.js')]);
 	if (status !== 0) throw new Error(String(stderr));
+	isBuilt = true;
 }
 
 /** A temporary folder to put lists in. */
