@@ -4,25 +4,10 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-/** Imports a layer may not make; ARCHITECTURE.md has the table. */
-const layer = (files, patterns, extra = {}, except = []) => ({
-	files,
-	ignores: ['**/*.test.ts', ...except],
-	rules: {
-		'no-restricted-imports': [
-			'error',
-			{ patterns: patterns.map((group) => ({ group: [group], message: 'Not from this layer.' })) }
-		],
-		...extra
-	}
-});
-
-const ours = (...names) => names.flatMap((name) => [`**/${name}`, `**/${name}/**`]);
-
-// Components, layers and size. What needs types to be seen, and all of tests and tools, is oxlint's.
+// Components: oxlint does not know their language. All else, the layers of modules too, is oxlint's (.oxlintrc.json).
 export default ts.config(
 	{
-		ignores: ['build', 'dist', '.svelte-kit', 'tests', 'tools']
+		ignores: ['build', 'dist', '.svelte-kit', 'tests', 'tools', '**/*.ts', '!**/*.svelte.ts']
 	},
 	js.configs.recommended,
 	...ts.configs.strict,
@@ -58,56 +43,20 @@ export default ts.config(
 		}
 	},
 	{
-		files: ['**/*.test.ts', 'tests/**'],
-		rules: { 'max-lines': 'off' }
-	},
-	layer(
-		['src/engine/**/*.ts'],
-		[
-			'zod',
-			'zod/**',
-			'dexie',
-			'svelte',
-			'$app/**',
-			'node:*',
-			...ours('i18n', 'storage', 'state', 'ui', 'sheets', 'exchange', 'content')
-		],
-		{
-			'no-restricted-globals': [
+		// What the layer of components may not import; ARCHITECTURE.md has the table.
+		files: ['src/ui/**/*.svelte'],
+		rules: {
+			'no-restricted-imports': [
 				'error',
-				'Date',
-				'fetch',
-				'document',
-				'window',
-				'console',
-				'crypto'
-			],
-			'no-restricted-properties': ['error', { object: 'Math', property: 'random' }]
+				{
+					patterns: [
+						{
+							group: ['dexie', 'pdfmake', '**/routes', '**/routes/**'],
+							message: 'Not from this layer.'
+						}
+					]
+				}
+			]
 		}
-	),
-	layer(
-		['src/schema/**/*.ts'],
-		['dexie', 'svelte', '$app/**', '#engine', '#i18n', ...ours('engine', 'storage', 'state', 'ui')]
-	),
-	layer(
-		['src/i18n/**/*.ts'],
-		['dexie', 'svelte', '$app/**', ...ours('storage', 'state', 'ui', 'sheets')]
-	),
-	layer(
-		['src/{content,storage}/**/*.ts'],
-		['svelte', '$app/**', '#engine', '#i18n', ...ours('state', 'ui', 'sheets', 'exchange')]
-	),
-	layer(
-		['src/{sheets,exchange}/**/*.ts'],
-		['dexie', 'svelte', '$app/**', 'node:*', ...ours('storage', 'state', 'ui', 'content')],
-		{},
-		// Renders in Node, for the command and the tests.
-		['src/sheets/pdf/render-node.ts']
-	),
-	layer(
-		['src/workers/**/*.ts'],
-		['dexie', 'svelte', '$app/**', 'node:*', ...ours('storage', 'state', 'ui', 'content', 'routes')]
-	),
-	layer(['src/state/**/*.ts'], ['dexie', '$app/**', ...ours('ui', 'routes')]),
-	layer(['src/ui/**/*.{ts,svelte}'], ['dexie', 'pdfmake', ...ours('routes')])
+	}
 );
