@@ -45,9 +45,7 @@ export const test = base.extend<Fixtures>({
 		use(async (rules) => {
 			// There are no frames of other origins, so the page itself can finish; else a page is opened each time.
 			// And what is in order need not be described.
-			const axe = new AxeBuilder({ page })
-				.setLegacyMode()
-				.options({ resultTypes: ['violations'] });
+			const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 			const { violations } = await (
 				rules ? axe.withRules([...rules]) : axe.withTags(wcag)
 			).analyze();
