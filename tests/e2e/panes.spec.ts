@@ -118,6 +118,8 @@ test.describe('an army list of counters', () => {
 
 	test('a low window has no room for panes', async ({ page, editor, panes }) => {
 		await page.setViewportSize({ width: 932, height: 430 });
+		await expect(panes.details).toHaveCount(0);
+		await expect(panes.roster).toHaveCount(0);
 		await editor.entry('Hero').click();
 		await expect(editor.sheet).toHaveAccessibleName('Hero');
 		await expect(panes.details).toHaveCount(0);
