@@ -3,7 +3,8 @@ import type { Judged } from './check.ts';
 
 /** The code after `--code`, or why it is none, in a sentence. */
 export type SoughtCode =
-	{ readonly ok: true; readonly code: string } | { readonly ok: false; readonly message: string };
+	| { readonly ok: true; readonly code: string }
+	| { readonly ok: false; readonly message: string };
 
 const reasons = {
 	empty: 'Write the list code after --code.',

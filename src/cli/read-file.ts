@@ -3,7 +3,8 @@ import { mostBytes, tooBig } from '../exchange/index.ts';
 
 /** The text of a file, or the sentence that says why there is none. */
 export type FileText =
-	{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
+	| { readonly ok: true; readonly text: string }
+	| { readonly ok: false; readonly message: string };
 
 /** Reads a file of text, or standard input for `-`; nothing over 5 MB is read to its end. */
 export async function readFileText(file: string): Promise<FileText> {

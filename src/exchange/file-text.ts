@@ -3,7 +3,8 @@ import type { Fault } from './fault.ts';
 
 /** The text of a file, or why it has none. */
 export type FileText =
-	{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: Fault };
+	| { readonly ok: true; readonly text: string }
+	| { readonly ok: false; readonly fault: Fault };
 
 /** How files begin that people take for lists, in hexadecimal digits, and what to do with them. */
 const beginnings: readonly (readonly [start: string, what: keyof typeof imports.others])[] = [

@@ -13,7 +13,8 @@ export interface OwnUnit {
 
 /** What a line means, or the name in it that nothing is called. */
 export type OwnUnitResult =
-	{ readonly ok: true; readonly unit: OwnUnit } | { readonly ok: false; readonly name: string };
+	| { readonly ok: true; readonly unit: OwnUnit }
+	| { readonly ok: false; readonly name: string };
 
 /** A line of units with its parts: "4 × Name “Own name”, options: points [note]". */
 interface Split {

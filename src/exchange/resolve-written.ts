@@ -21,7 +21,8 @@ export interface Arranged {
 }
 
 export type WrittenResult =
-	({ readonly ok: true } & Arranged) | { readonly ok: false; readonly faults: readonly Fault[] };
+	| ({ readonly ok: true } & Arranged)
+	| { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** The units and groups that a list means, or everything in it that nothing is called. */
 export function resolveWritten(list: WrittenList, index: ArmyIndex): WrittenResult {

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/language.ts';
 import { bestLanguage, languages, ownName } from '../../src/i18n/languages.ts';
@@ -6,14 +9,16 @@ const english = import.meta.glob<Record<string, object>>('../../src/i18n/en/*.ts
 const others = import.meta.glob<{ words: Language }>('../../src/i18n/languages/*.ts', {
 	eager: true
 });
-const sources = import.meta.glob<string>(
-	['../../src/**/*.{ts,svelte}', '!../../src/i18n/en/**', '!../../src/i18n/languages/**'],
-	{ eager: true, query: '?raw', import: 'default' }
-);
-const code = Object.entries(sources)
-	.filter(([path]) => !path.endsWith('.test.ts'))
-	.map(([, text]) => text)
-	.join('\n');
+const code = codeOf(fileURLToPath(new URL('../../src', import.meta.url)));
+
+/** All code but the words themselves and tests, as one text. */
+function codeOf(folder: string): string {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
+		.filter((file) => !/^i18n[\\/](en|languages)[\\/]/.test(file))
+		.map((file) => readFileSync(join(folder, file), 'utf8'))
+		.join('\n');
+}
 
 const parts = Object.values(english).flatMap((module) => Object.entries(module));
 

@@ -2,7 +2,6 @@
 // The system's own file is written by hand, but for its universal lores.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import type { System } from '#schema';
 import { convertArmy } from './army.ts';
 import { readFacts, type FactFaction, type FactUnit } from './facts.ts';
@@ -15,16 +14,11 @@ import { withShared } from './shared.ts';
 import { universalLores } from './universal.ts';
 import { namedUnits, type ArmyContext } from './units.ts';
 import { idOf, Ids } from './wording.ts';
+import { writeJson } from '../write-formatted.ts';
 
 const folder = process.argv[2] ?? '../shared/facts/aos4/bsdata-2026-08';
 const dataFolder = fileURLToPath(new URL('../../data/aos4/', import.meta.url));
 const reportFile = fileURLToPath(new URL('REPORT.md', import.meta.url));
-
-async function writeJson(path: string, content: unknown): Promise<void> {
-	const options = await resolveConfig(path);
-	const text = JSON.stringify(content, null, '\t');
-	writeFileSync(path, await format(text, { ...options, filepath: path }));
-}
 
 function contextOf(facts: FactFaction, notes: Notes): ArmyContext {
 	const ids = new Ids();

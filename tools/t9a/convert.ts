@@ -1,8 +1,7 @@
 // Writes data/t9a from the facts: `npx tsx tools/t9a/convert.ts <folder of the facts>`. The system's own
 // file is put together from system-core.json, lores.json and items.json beside this file.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { armies } from './armies.ts';
 import { convertArmy } from './army.ts';
 import { Context } from './context.ts';
@@ -11,16 +10,12 @@ import { readFacts } from './facts.ts';
 import { Notes } from './notes.ts';
 import { reportOf } from './report.ts';
 import { coreOf, systemOf } from './system.ts';
+import { writeFormatted } from '../write-formatted.ts';
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('say where the facts are');
 const dataFolder = fileURLToPath(new URL('../../data/t9a/', import.meta.url));
 const reportFile = fileURLToPath(new URL('REPORT.md', import.meta.url));
-
-async function writeText(path: string, text: string): Promise<void> {
-	const options = await resolveConfig(path);
-	writeFileSync(path, await format(text, { ...options, filepath: path }));
-}
 
 function readJson(name: string): unknown {
 	return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
@@ -43,7 +38,8 @@ const written = armies.map((settings) =>
 	)
 );
 const system = systemOf(core, written, notes.words);
-await writeText(`${dataFolder}system.json`, JSON.stringify(system));
-for (const army of written) await writeText(`${dataFolder}${army.id}.json`, JSON.stringify(army));
-await writeText(reportFile, reportOf(written, notes));
+await writeFormatted(`${dataFolder}system.json`, JSON.stringify(system));
+for (const army of written)
+	await writeFormatted(`${dataFolder}${army.id}.json`, JSON.stringify(army));
+await writeFormatted(reportFile, reportOf(written, notes));
 console.log(`${written.length} armies, ${notes.all.length} notes`);

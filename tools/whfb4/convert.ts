@@ -2,7 +2,6 @@
 // The system's own file and the armies of the points system are written by hand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import type { System } from '#schema';
 import { armies } from './armies.ts';
 import { convertArmy } from './army.ts';
@@ -11,17 +10,12 @@ import { readCorrections } from './corrections.ts';
 import { readFacts } from './facts.ts';
 import { Notes } from './notes.ts';
 import { reportOf } from './report.ts';
+import { writeJson } from '../write-formatted.ts';
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('say where the facts are');
 const dataFolder = fileURLToPath(new URL('../../data/whfb4/', import.meta.url));
 const reportFile = fileURLToPath(new URL('REPORT.md', import.meta.url));
-
-async function writeJson(path: string, content: unknown): Promise<void> {
-	const options = await resolveConfig(path);
-	const text = JSON.stringify(content, null, '\t');
-	writeFileSync(path, await format(text, { ...options, filepath: path }));
-}
 
 const system = JSON.parse(readFileSync(`${dataFolder}system.json`, 'utf8')) as System;
 const corrections = readCorrections();

@@ -1,7 +1,6 @@
 // Writes data/whfb6 from the facts: `npx tsx tools/whfb6/convert.ts <folder of the facts>`.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import type { Army } from '#schema';
 import { armies } from './armies.ts';
 import { convertArmy } from './army.ts';
@@ -12,16 +11,12 @@ import { Notes } from './notes.ts';
 import { readRecovered } from './recovered.ts';
 import { reportOf, type Counts } from './report.ts';
 import { systemOf } from './system.ts';
+import { writeFormatted } from '../write-formatted.ts';
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('say where the facts are');
 const dataFolder = fileURLToPath(new URL('../../data/whfb6/', import.meta.url));
 const reportFile = fileURLToPath(new URL('REPORT.md', import.meta.url));
-
-async function writeJson(path: string, content: unknown): Promise<void> {
-	const options = await resolveConfig(path);
-	writeFileSync(path, await format(JSON.stringify(content), { ...options, filepath: path }));
-}
 
 const facts = readFacts(folder);
 const system = systemOf(facts);
@@ -58,8 +53,10 @@ const unprinted = new Set([
 		)
 	])
 ]);
-await writeJson(`${dataFolder}system.json`, { ...system, unprinted: [...unprinted].toSorted() });
-for (const army of written) await writeJson(`${dataFolder}${army.id}.json`, army);
+const printed = { ...system, unprinted: [...unprinted].toSorted() };
+await writeFormatted(`${dataFolder}system.json`, JSON.stringify(printed));
+for (const army of written)
+	await writeFormatted(`${dataFolder}${army.id}.json`, JSON.stringify(army));
 const isUnit = (type: string): boolean =>
 	system.types.some(({ id, role }) => id === type && role === 'unit');
 writeFileSync(reportFile, reportOf(written, isUnit, counts, notes));

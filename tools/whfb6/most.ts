@@ -14,7 +14,8 @@ type ByForm<T> = readonly (readonly [string, T])[];
 interface Most {
 	readonly max: number | Table | undefined;
 	readonly more?:
-		{ readonly each: Selector; readonly n: number; readonly per?: number } | undefined;
+		| { readonly each: Selector; readonly n: number; readonly per?: number }
+		| undefined;
 	readonly unless?: Selector | undefined;
 	readonly clauses: readonly Clause[];
 }

@@ -3,6 +3,7 @@ import { withAliases } from './aliases.ts';
 import { bannerAlone } from './banner-alone.ts';
 import type { Facts } from './facts.ts';
 import { sharedEntries, spellsOf } from './system-entries.ts';
+import { readings, secrets } from './system-readings.ts';
 import { record } from './system-record.ts';
 import { constraints, tallies } from './system-rules.ts';
 import { types } from './system-types.ts';
@@ -103,7 +104,8 @@ export function systemOf(facts: Facts): System {
 		rules: [],
 		spells: spellsOf(facts),
 		casters: { all: ['WIZARD'] },
-		readings: [],
+		readings,
+		secrets,
 		constraints,
 		record,
 		tallies

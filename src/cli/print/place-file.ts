@@ -13,7 +13,8 @@ import { undisturbed } from './undisturbed.ts';
 
 /** What became of a file; or the sentence that says why it is not there. */
 export type Placed =
-	{ readonly ok: true; readonly isNew: boolean } | { readonly ok: false; readonly message: string };
+	| { readonly ok: true; readonly isNew: boolean }
+	| { readonly ok: false; readonly message: string };
 
 /** Makes a folder if it is missing. */
 export function makeFolder(path: string): Placed {

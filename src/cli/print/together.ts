@@ -8,7 +8,8 @@ import { sheetsOf } from './sheets.ts';
 
 /** A list that is read and set, or why it is not. */
 type Gathered =
-	{ readonly file: string; readonly list: ListFacts; readonly sheets: readonly Sheet[] } | Told;
+	| { readonly file: string; readonly list: ListFacts; readonly sheets: readonly Sheet[] }
+	| Told;
 
 /** Prints all lists into one file. */
 export async function printTogether(job: Job, path: string): Promise<Done> {
