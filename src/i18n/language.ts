@@ -21,6 +21,7 @@ import type { eventCard } from './en/event-card.ts';
 import type { eventFacts } from './en/event-facts.ts';
 import type { eventFaults } from './en/event-faults.ts';
 import type { expected } from './en/expected.ts';
+import type { fileField } from './en/file-field.ts';
 import type { forms } from './en/forms.ts';
 import type { frame } from './en/frame.ts';
 import type { glance } from './en/glance.ts';
@@ -112,6 +113,7 @@ export interface Language {
 	readonly eventFacts: typeof eventFacts;
 	readonly eventFaults: typeof eventFaults;
 	readonly expected: typeof expected;
+	readonly fileField: typeof fileField;
 	readonly forms: typeof forms;
 	readonly frame: typeof frame;
 	readonly glance: typeof glance;

@@ -1,4 +1,4 @@
-import { pointsText } from '#i18n';
+import { dateInWords, pointsText } from '#i18n';
 import type {
 	Sheet,
 	SheetChoice,
@@ -138,7 +138,7 @@ export function gapsLine(gaps: readonly string[]): string {
 
 /** The event a list is for, with its date. */
 export function eventText({ name, date }: NonNullable<Sheet['event']>): string {
-	return `${words.event(name)}, ${date}`;
+	return `${words.event(name)}, ${dateInWords(date)}`;
 }
 
 /** The units of a planned group in a row. */

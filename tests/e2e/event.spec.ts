@@ -129,7 +129,7 @@ test.describe('an event', () => {
 		await rules.leave();
 		await editor.verdict.click();
 		await expect(editor.sheet).toContainText('Artillery: 2 taken, at most 1 allowed.');
-		await expect(editor.sheet).toContainText('Garden Cup, 2026-12-05');
+		await expect(editor.sheet).toContainText('Garden Cup, 5 December 2026');
 		await editor.close.click();
 		await rules.open();
 		await rules.takeOff.click();

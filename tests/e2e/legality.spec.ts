@@ -88,7 +88,7 @@ test('a problem is mended by a button, and the next one has the focus', async ({
 	await expect(legality.sheet).toHaveAccessibleName('2 to fix');
 	await expect(legality.problems).toHaveCount(2);
 	const first = legality.problems.filter({ hasText: 'Halberdiers: 3 taken' });
-	await keyboard.activate(legality.repair(first, /^Add Halberdiers · \+45 points/));
+	await keyboard.activate(legality.repair(first, /^Add Halberdiers ?, \+45 points/));
 	await expect(legality.sheet).toHaveAccessibleName('1 to fix');
 	await expect(legality.said).toContainText('Halberdiers');
 	await expect(legality.problems).toHaveCount(1);
@@ -119,7 +119,7 @@ test('a plan that is not followed is told as a plan, and the list is legal', asy
 	await editor.verdict.click();
 	await expect(legality.sheet).toHaveAccessibleName('Legal');
 	await expect(legality.advice).toContainText(['Left wing: 5 units, at most 4 may go together.']);
-	await expect(legality.group('Brigades')).toContainText('1 to think about');
+	await expect(legality.group('Brigades')).toContainText('1 to plan');
 	await legality
 		.repair(legality.advice.first(), /Left wing/)
 		.first()

@@ -188,7 +188,7 @@ test('the address opens the form it names, and the list for any other', async ({
 	await stored.seed([aRow(anIllegalEmpire())]);
 	await print.open(idOf(2), 'legality');
 	await expect(print.choice('Legality report')).toHaveAttribute('aria-pressed', 'true');
-	await expect(print.preview).toContainText(/\d+ rules speak of nothing in this army\./);
+	await expect(print.preview).toContainText(/\d+ rules do not apply to this army\./);
 	await print.open(idOf(2), 'nonsense');
 	await expect(print.choice('Army list')).toHaveAttribute('aria-pressed', 'true');
 });
@@ -205,7 +205,7 @@ test('brigades and the event print on the list', async ({ stored, print }) => {
 	const groups = [{ id: 'b1', kind: 'brigade', name: 'Left wing' }];
 	await stored.seed([aRow(anEmpire({ event, groups, units }))]);
 	await print.open(idOf(1));
-	await expect(print.preview).toContainText('Nordland Open, 2026-12-05');
+	await expect(print.preview).toContainText('Nordland Open, 5 December 2026');
 	await expect(print.preview).toContainText('4 Halberdiers, 4 Crossbowmen');
 });
 

@@ -102,7 +102,7 @@ describe.each(armies.map((index) => ({ army: index.army.id, index })))('$army', 
 		}
 	});
 
-	test('rules with nothing to measure come last in their group', () => {
+	test('rules that do not apply come last in their group', () => {
 		for (const { rows } of proofOf(index, legal).groups) {
 			const isUnused = rows.map(({ state }) => state === 'unused');
 			expect(isUnused).toEqual(isUnused.toSorted());
@@ -195,7 +195,7 @@ describe('an event', () => {
 		expect(legality.readings).toMatchObject([{ givenBy: 'event' }]);
 		for (const form of ['list', 'reference', 'legality'] as const) {
 			const text = sheetText(sheetOf(index, roster, form));
-			expect(text).toContain('Event: Nordland Open, 2026-12-05');
+			expect(text).toContain('Event: Nordland Open, 5 December 2026');
 		}
 		expect(sheetText(sheetOf(index, roster, 'legality'))).toContain('Given by the event.');
 	});
@@ -216,7 +216,7 @@ describe('the report as text', () => {
 	});
 	const text = sheetText(sheetOf(empire, roster, 'legality'));
 
-	test('tells every rule in a line, and counts those with nothing to measure', () => {
+	test('tells every rule in a line, and counts those that do not apply', () => {
 		expect(text).toContain(`Nordland
 Empire · Warmaster Armies
 255 of 1000 points · Units 2 · Break point 1
@@ -229,7 +229,7 @@ THE ARMY (2 met)
 INFANTRY (2 to fix)
 ! Halberdiers: 1 taken, at least 2 needed. Add 1. 2 × 1 = 2 at least: for each full 1000 of 1000 points. (Warmaster Armies, Empire)
 `);
-		expect(text).toMatch(/\n\d+ rules speak of nothing in this army\.\n/);
+		expect(text).toMatch(/\n\d+ rules do not apply to this army\.\n/);
 		expect(text).not.toContain('given to nobody');
 	});
 

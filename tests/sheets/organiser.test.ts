@@ -111,7 +111,7 @@ describe('the organiser’s copy', () => {
 			'K7QF-2MXA-9TZP',
 			'List code: scan or type it in Muster, Verify, no signal needed.',
 			'Units 2 Break point 1',
-			'Event: Nordland Open, 2026-12-05',
+			'Event: Nordland Open, 5 December 2026',
 			`Data of ${empire.system.revision}.`,
 			'Player Table',
 			'Checked by',

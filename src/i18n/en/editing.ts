@@ -30,7 +30,7 @@ export const editing = words('editing', {
 	changeSize: 'Change agreed size:',
 	over: (points: string): string => `${points} over`,
 	left: (points: string): string => `${points} left`,
-	plan: (count: number): string => `plan ${count}`,
+	plan: (count: number): string => `${count} to plan`,
 	notSaved: 'Not saved yet: a part of Muster did not load.',
 	undo: 'Undo',
 	redo: 'Redo',

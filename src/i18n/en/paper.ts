@@ -28,15 +28,15 @@ export const paper = words('paper', {
 	counts: ({ met, problem, plan }: Record<'met' | 'problem' | 'plan', number>): string =>
 		[
 			...(problem > 0 ? [`${problem} ${paper.states.problem}`] : []),
-			...(plan > 0 ? [`${plan} to think about`] : []),
+			...(plan > 0 ? [`${plan} to plan`] : []),
 			...(met > 0 ? [`${met} ${paper.states.met}`] : [])
 		].join(', '),
 	unused: (count: number): string =>
 		count === 1
-			? '1 rule speaks of nothing in this army.'
-			: `${count} rules speak of nothing in this army.`,
+			? '1 rule does not apply to this army.'
+			: `${count} rules do not apply to this army.`,
 	unusedHere: (count: number): string =>
-		`${count === 1 ? '1 rule' : `${count} rules`} with nothing to measure`,
+		count === 1 ? '1 rule that does not apply' : `${count} rules that do not apply`,
 	/** How the whole list stands. */
 	proof: (counts: Record<'met' | 'problem' | 'plan' | 'unused', number>): string =>
 		`${paper.counts(counts)}. ${counts.unused > 0 ? paper.unused(counts.unused) : ''}`.trim(),

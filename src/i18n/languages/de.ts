@@ -22,6 +22,7 @@ import { eventCard } from './de/event-card.ts';
 import { eventFacts } from './de/event-facts.ts';
 import { eventFaults } from './de/event-faults.ts';
 import { expected } from './de/expected.ts';
+import { fileField } from './de/file-field.ts';
 import { forms } from './de/forms.ts';
 import { frame } from './de/frame.ts';
 import { glance } from './de/glance.ts';
@@ -113,6 +114,7 @@ export const words: Language = {
 	eventFacts,
 	eventFaults,
 	expected,
+	fileField,
 	forms,
 	frame,
 	glance,

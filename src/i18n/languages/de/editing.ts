@@ -26,7 +26,7 @@ export const editing: typeof import('../../en/editing.ts').editing = {
 	changeSize: 'Vereinbarte Größe ändern:',
 	over: (points) => `${points} zu viel`,
 	left: (points) => `${points} übrig`,
-	plan: (count) => `Plan ${count}`,
+	plan: (count) => `${count} zu planen`,
 	notSaved: 'Noch nicht gespeichert: Ein Teil von Muster wurde nicht geladen.',
 	undo: 'Rückgängig',
 	redo: 'Wiederholen',

@@ -26,24 +26,24 @@ export const paper: typeof import('../../en/paper.ts').paper = {
 	counts: ({ met, problem, plan }) =>
 		[
 			...(problem > 0 ? [`${problem} zu beheben`] : []),
-			...(plan > 0 ? [`${plan} zu bedenken`] : []),
+			...(plan > 0 ? [`${plan} zu planen`] : []),
 			...(met > 0 ? [`${met} erfüllt`] : [])
 		].join(', '),
 	unused: (count) =>
 		count === 1
-			? '1 Regel betrifft nichts in dieser Armee.'
-			: `${count} Regeln betreffen nichts in dieser Armee.`,
+			? '1 Regel betrifft diese Armee nicht.'
+			: `${count} Regeln betreffen diese Armee nicht.`,
 	unusedHere: (count) =>
-		`${count === 1 ? '1 Regel' : `${count} Regeln`}, für die es nichts zu messen gibt`,
+		count === 1 ? '1 Regel, die nicht zutrifft' : `${count} Regeln, die nicht zutreffen`,
 	proof: ({ met, problem, plan, unused }) => {
 		const counts = [
 			...(problem > 0 ? [`${problem} zu beheben`] : []),
-			...(plan > 0 ? [`${plan} zu bedenken`] : []),
+			...(plan > 0 ? [`${plan} zu planen`] : []),
 			...(met > 0 ? [`${met} erfüllt`] : [])
 		].join(', ');
 		const [one, several] = [
 			'1 Regel betrifft nichts in dieser Armee.',
-			`${unused} Regeln betreffen nichts in dieser Armee.`
+			`${unused} Regeln betreffen diese Armee nicht.`
 		];
 		return `${counts}. ${unused > 0 ? (unused === 1 ? one : several) : ''}`.trim();
 	},
