@@ -1,3 +1,5 @@
+import { nextTask } from '../storage/next-task.ts';
+
 /** How work that takes its time is followed and ended. */
 export interface Following {
 	readonly signal?: AbortSignal;
@@ -23,7 +25,7 @@ export async function inTurn<T, R>(
 		results.push(await task(thing));
 		if (performance.now() - since > breath) {
 			onprogress?.(results.length, things.length);
-			await new Promise((resolve) => setTimeout(resolve, 0));
+			await nextTask();
 			since = performance.now();
 		}
 		signal?.throwIfAborted();

@@ -1,3 +1,4 @@
+import { nextTask } from './next-task.ts';
 import { hasNotes } from './notes.ts';
 import type { Repositories } from './open.ts';
 
@@ -36,7 +37,11 @@ let repositories: Promise<Repositories> | undefined;
 /** Opens the storage of this browser, once. Loaded on demand: the first paint does not wait for it. */
 export function openStorage(): Promise<Repositories> {
 	repositories ??= import('./open.ts')
-		.then(({ openRepositories }) => openRepositories(database))
+		// The code was a long task by itself.
+		.then(async ({ openRepositories }) => {
+			await nextTask();
+			return openRepositories(database);
+		})
 		.catch((error: unknown) => {
 			repositories = undefined;
 			throw error;
