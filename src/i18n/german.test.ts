@@ -571,7 +571,7 @@ describe('kleine Sätze', () => {
 		const index = anIndex({ kind: 'count', of: { any: ['lancers'] }, max: 1, per: 'band' });
 		const { context } = checkRoster(aList(2000, '2 lancers'), index);
 		expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(problem))).toEqual([
-			'Lancers: höchstens 2. 1 × 2 = höchstens 2: je volle 1000 von 2000 Punkten.'
+			'Lancers: höchstens 2. Je volle 1000 von 2000 Punkten: 1 × 2 = höchstens 2.'
 		]);
 	});
 

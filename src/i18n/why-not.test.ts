@@ -7,7 +7,7 @@ test('a maximum is told with its arithmetic', () => {
 	const index = anIndex({ kind: 'count', of: { any: ['lancers'] }, max: 1, per: 'band' });
 	const { context } = checkRoster(aList(2000, '2 lancers'), index);
 	expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(problem))).toEqual([
-		'Lancers: 2 are the most. 1 × 2 = 2 at most: for each full 1000 of 2000 points.'
+		'Lancers: 2 are the most. For each full 1000 of 2000 points: 1 × 2 = 2 at most.'
 	]);
 });
 

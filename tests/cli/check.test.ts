@@ -40,8 +40,8 @@ describe('an illegal list', () => {
 		const { exit, out, err } = checkList(anEmpire(compulsory, { size: 2000 }));
 		expect(out.split('\n')).toEqual([
 			'-: Nordland · Warmaster, Empire · 325 of 2000 points · 2 problems',
-			'  Halberdiers: 2 taken, at least 4 needed. Add 2. 2 × 2 = 4 at least: for each full 1000 of 2000 points. [Warmaster Armies, Empire]',
-			'  Crossbowmen: 2 taken, at least 4 needed. Add 2. 2 × 2 = 4 at least: for each full 1000 of 2000 points. [Warmaster Armies, Empire]',
+			'  Halberdiers: 2 taken, at least 4 needed. Add 2. For each full 1000 of 2000 points: 2 × 2 = 4 at least. [Warmaster Armies, Empire]',
+			'  Crossbowmen: 2 taken, at least 4 needed. Add 2. For each full 1000 of 2000 points: 2 × 2 = 4 at least. [Warmaster Armies, Empire]',
 			''
 		]);
 		expect({ exit, err }).toEqual({ exit: 1, err: '' });

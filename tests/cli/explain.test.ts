@@ -43,7 +43,7 @@ describe('--explain', () => {
 		]);
 		expect(lines).toContain('  Infantry');
 		expect(lines).toContain(
-			'    ✓ Halberdiers: 2 taken, at least 2 needed. 2 × 1 = 2 at least: for each full 1000 of 1000 points. (Warmaster Armies, Empire)'
+			'    ✓ Halberdiers: 2 taken, at least 2 needed. For each full 1000 of 1000 points: 2 × 1 = 2 at least. (Warmaster Armies, Empire)'
 		);
 		expect(lines).toContain(
 			'    – Griffon: only for General, Hero or Wizard; given to nobody. (Warmaster Armies, Empire)'
@@ -86,7 +86,7 @@ describe('--explain --json', () => {
 			about: 'Infantry',
 			state: 'met',
 			message: 'Halberdiers: 2 taken, at least 2 needed.',
-			arithmetic: '2 × 1 = 2 at least: for each full 1000 of 1000 points.',
+			arithmetic: 'For each full 1000 of 1000 points: 2 × 1 = 2 at least.',
 			source: 'Warmaster Armies, Empire'
 		});
 		expect(list?.plan).toEqual([

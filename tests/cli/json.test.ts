@@ -39,7 +39,7 @@ describe('--json', () => {
 			{
 				code: 'count/too-few',
 				message: 'Halberdiers: 0 taken, at least 2 needed. Add 2.',
-				arithmetic: '2 × 1 = 2 at least: for each full 1000 of 1000 points.',
+				arithmetic: 'For each full 1000 of 1000 points: 2 × 1 = 2 at least.',
 				source: 'Warmaster Armies, Empire',
 				units: []
 			}

@@ -125,7 +125,7 @@ test.describe('a stored roster', () => {
 		await editor.add('Steam Tank').click();
 		await expect(editor.add('Steam Tank')).toBeDisabled();
 		await expect(editor.add('Steam Tank')).toHaveAccessibleDescription(
-			'Steam Tank: 2 are the most. 1 × 2 = 2 at most: for each full 1000 of 2000 points.'
+			'Steam Tank: 2 are the most. For each full 1000 of 2000 points: 1 × 2 = 2 at most.'
 		);
 		await editor.add('Steam Tank').click({ force: true });
 		await expect(editor.count('Steam Tank')).toHaveText('2');
@@ -141,7 +141,7 @@ test.describe('a stored roster', () => {
 		await expect(editor.problems).toHaveCount(1);
 		await expect(editor.problems).toContainText('Halberdiers: 3 taken, at least 4 needed. Add 1.');
 		await expect(editor.problems).toContainText(
-			'2 × 2 = 4 at least: for each full 1000 of 2000 points.'
+			'For each full 1000 of 2000 points: 2 × 2 = 4 at least.'
 		);
 		await expect(editor.problems).toContainText('Warmaster Armies, Empire');
 

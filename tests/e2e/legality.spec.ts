@@ -66,7 +66,7 @@ test('a legal roster has every rule told, with its arithmetic and its source', a
 	await expect(legality.problems).toHaveCount(0);
 	await expect(legality.rule('Cannon')).toContainText('Cannon: 2 of at most 2.');
 	await expect(legality.rule('Cannon')).toContainText(
-		'1 × 2 = 2 at most: for each full 1000 of 2000 points.'
+		'For each full 1000 of 2000 points: 1 × 2 = 2 at most.'
 	);
 	await expect(legality.rule('Cannon')).toContainText('Warmaster Armies, Empire');
 	await expect(legality.group('The army')).toContainText('1830 of 2000 points spent: 170 left.');

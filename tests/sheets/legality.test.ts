@@ -227,7 +227,7 @@ THE ARMY (2 met)
 ✓ Units stand by themselves, and whatever else is taken is given to one of them. (Warmaster Armies, Army Lists)
 
 INFANTRY (2 to fix)
-! Halberdiers: 1 taken, at least 2 needed. Add 1. 2 × 1 = 2 at least: for each full 1000 of 1000 points. (Warmaster Armies, Empire)
+! Halberdiers: 1 taken, at least 2 needed. Add 1. For each full 1000 of 1000 points: 2 × 1 = 2 at least. (Warmaster Armies, Empire)
 `);
 		expect(text).toMatch(/\n\d+ rules do not apply to this army\.\n/);
 		expect(text).not.toContain('given to nobody');

@@ -119,7 +119,7 @@ describe('the list of an illegal roster', () => {
 		expect(sheet.verdict.summary).toBe(`Not legal: ${sheet.verdict.problems.length} problems`);
 		expect(sheet.verdict.problems).toContainEqual({
 			text: 'Halberdiers: 1 taken, at least 4 needed. Add 3.',
-			arithmetic: '2 × 2 = 4 at least: for each full 1000 of 2000 points.',
+			arithmetic: 'For each full 1000 of 2000 points: 2 × 2 = 4 at least.',
 			source: 'Warmaster Armies, Empire'
 		});
 	});

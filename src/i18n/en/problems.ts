@@ -148,6 +148,6 @@ export const problems = words('problems', {
 			...(min === undefined ? [] : [`${min} × ${times} = ${min * times} at least`]),
 			...(max === undefined ? [] : [`${max} × ${times} = ${max * times} at most`])
 		];
-		return `${parts.join(', ')}: for each full ${band} of ${size} points.`;
+		return `For each full ${band} of ${size} points: ${parts.join(', ')}.`;
 	}
 });

@@ -3,7 +3,7 @@ export const newRoster: typeof import('../../en/new-roster.ts').newRoster = {
 	description: 'Wähle ein Spiel, eine Armee und die Größe der Schlacht.',
 	size: 'Vereinbarte Größe',
 	army: 'Armee',
-	opensWith: 'Die Liste beginnt mit den Einheiten, die die Armee haben muss.',
+	opensWith: 'Die Liste beginnt mit den Pflichteinheiten.',
 	gameFirst: 'Wähle erst das Spiel.',
 	game: 'Spiel',
 	otherSize: 'Andere Größe',

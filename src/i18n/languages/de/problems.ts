@@ -203,6 +203,6 @@ export const problems: Problems = {
 			...(min === undefined ? [] : [`${min} × ${times} = mindestens ${min * times}`]),
 			...(max === undefined ? [] : [`${max} × ${times} = höchstens ${max * times}`])
 		];
-		return `${parts.join(', ')}: je volle ${band} von ${size} Punkten.`;
+		return `Je volle ${band} von ${size} Punkten: ${parts.join(', ')}.`;
 	}
 };
