@@ -117,6 +117,18 @@ export const __vitePreload = (load, files = [], from) =>
 		});
 `;
 
+/**
+ * Kit's own looks for what a page fetched while it was rendered, and puts a guard before every request. Our
+ * pages fetch nothing while they load.
+ */
+export const fetcher = `
+export const lock_fetch = () => {};
+export const unlock_fetch = lock_fetch;
+export const initial_fetch = (resource, options) => fetch(resource, options);
+export const subsequent_fetch = (resource, resolved, options) => fetch(resolved, options);
+export const dev_fetch = initial_fetch;
+`;
+
 /** Lets the bundler leave out what is not used. */
 export function slimKit(): Plugin {
 	return {
@@ -125,7 +137,7 @@ export function slimKit(): Plugin {
 		applyToEnvironment: ({ config }) => config.consumer === 'client',
 		transform: {
 			filter: {
-				id: /runtime.client.client\.js$|runtime.app.paths.client\.js$|exports.internal.index\.js$|utils.routing\.js$|generated.client-optimized.(nodes.\d+|app)\.js$|vite.preload-helper/
+				id: /runtime.client.(client|fetcher)\.js$|runtime.app.paths.client\.js$|exports.internal.index\.js$|utils.routing\.js$|generated.client-optimized.(nodes.\d+|app)\.js$|vite.preload-helper/
 			},
 			handler: (code, id) => ({ code: slimmer(code, id), map: null })
 		}
@@ -134,6 +146,7 @@ export function slimKit(): Plugin {
 
 function slimmer(code: string, id: string): string {
 	if (id.includes('preload-helper')) return preload;
+	if (id.endsWith('fetcher.js')) return fetcher;
 	if (!/runtime.client|generated/.test(id)) return withoutAdvice(code);
 	if (id.endsWith('client.js')) return withoutHashes(withNamedImports(code));
 	const read = (module: string): string => readFileSync(join(dirname(id), module), 'utf8');

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { markOf } from '../../tools/mark-of.js';
-import { withNamedImports, withNamedOptions, withoutAdvice } from '../../tools/slim-kit.ts';
+import {
+	fetcher,
+	withNamedImports,
+	withNamedOptions,
+	withoutAdvice
+} from '../../tools/slim-kit.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -25,6 +30,23 @@ test('Kit’s client takes each thing of Svelte by its name', () => {
 test('a client that does so itself stays as it is', () => {
 	const client = "import { tick } from 'svelte';\nawait tick();\n";
 	expect(withNamedImports(client)).toBe(client);
+});
+
+test('what stands for Kit’s fetching has all that Kit takes of it, and no page loads by it', () => {
+	const kits = readFileSync(
+		`${root}node_modules/@sveltejs/kit/src/runtime/client/fetcher.js`,
+		'utf8'
+	);
+	const names = (code: string): readonly string[] =>
+		[...code.matchAll(/^export (?:const|function) (\w+)/gm)]
+			.map(([, name = '']) => name)
+			.toSorted();
+	expect(names(kits).length).toBeGreaterThan(0);
+	expect(names(fetcher)).toEqual(names(kits));
+	const loads = readdirSync(`${root}src/routes`, { recursive: true, encoding: 'utf8' })
+		.filter((file) => /\+(page|layout)(\.server)?\.(ts|js)$/.test(file))
+		.filter((file) => /\bload\b/.test(readFileSync(`${root}src/routes/${file}`, 'utf8')));
+	expect(loads).toEqual([]);
 });
 
 test('the options of a page are taken by their names', () => {
