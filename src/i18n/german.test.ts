@@ -403,7 +403,7 @@ describe('Modelle und Werte', () => {
 		{ list: 'guards:21', text: 'Guards: 21 Modelle, höchstens 20 erlaubt.' },
 		{
 			list: '2 duke, baron + chief + fire',
-			text: 'Baron: nicht als chief erlaubt. Höherer Wert (rank) bei 2 × Duke: 9 gegen 8.'
+			text: 'Baron: nicht als chief erlaubt. Höherer Wert (rank) bei 2\u00a0× Duke: 9 gegen 8.'
 		},
 		{
 			list: 'ram, guards:9',

@@ -78,7 +78,7 @@ describe('what is wrong with a list of ranks and files', () => {
 		},
 		{
 			list: '2 duke, baron + chief + fire',
-			text: 'Baron may not be chief: 2 × Duke have a higher rank, 9 against 8.'
+			text: 'Baron may not be chief: 2\u00a0× Duke have a higher rank, 9 against 8.'
 		},
 		{
 			list: 'ram, guards:9',
