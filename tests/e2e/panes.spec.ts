@@ -224,6 +224,16 @@ test('by keyboard: from the list into the pane and back', async ({ page, panes, 
 	await expect(panes.row('Hero')).toBeFocused();
 });
 
+test('panes scroll, and the page never does', async ({ page, panes }) => {
+	for (const at of [1, 2, 3, 4]) {
+		await panes.open(idOf(at));
+		const over = await page.evaluate(
+			() => document.documentElement.scrollHeight - document.documentElement.clientHeight
+		);
+		expect(over, `roster ${at}`).toBe(0);
+	}
+});
+
 test('letters set twice as large still fit three panes', async ({ page, panes }) => {
 	for (const { at, open } of views) {
 		await panes.open(idOf(at));
