@@ -4,6 +4,7 @@ interface LockedPackage {
 	readonly integrity?: string;
 	readonly hasInstallScript?: boolean;
 	readonly link?: boolean;
+	readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 export function lockfileFindings(lockfile: {

@@ -1,7 +1,10 @@
 /** Packages that run something when they are installed, and why they may. */
 const mayInstall = new Map([['esbuild', 'chooses its own binary, for the tools']]);
 
-/** What is strange in a lockfile: each package comes from a registry, is what it was, and runs nothing when it is installed. */
+/**
+ * What is strange in a lockfile: each package comes from a registry, is what it was, runs nothing when it is installed,
+ * and what it names for other machines is there too, without which those cannot install anything.
+ */
 export function lockfileFindings({ packages }) {
 	return Object.entries(packages).flatMap(([place, told]) => {
 		if (place === '' || told.link) return [];
@@ -15,9 +18,22 @@ export function lockfileFindings({ packages }) {
 				: [`${name} does not come from a registry: ${told.resolved}.`]),
 			...(told.hasInstallScript && !mayInstall.has(name)
 				? [`${name} runs a script when it is installed: say in tools/lockfile.js why it may.`]
-				: [])
+				: []),
+			...Object.keys(told.optionalDependencies ?? {})
+				.filter((other) => !isHeld(packages, place, other))
+				.map((other) => `${name} names ${other}, and the lockfile has none.`)
 		];
 	});
+}
+
+/** Whether a package finds another beside or above itself, as the machine will that asks for it. */
+function isHeld(packages, place, name) {
+	const above = place
+		.split('/node_modules/')
+		.map((_, index, all) => all.slice(0, index + 1).join('/node_modules/'));
+	return ['', ...above.map((folder) => `${folder}/`)].some(
+		(folder) => `${folder}node_modules/${name}` in packages
+	);
 }
 
 /** A registry serves a package under its own name; repositories and loose archives do not. */

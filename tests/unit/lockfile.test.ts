@@ -21,9 +21,20 @@ describe('the lockfile', () => {
 		['an archive', { resolved: 'https://host.example/b-1.0.0.tgz' }],
 		['the package of another name', { resolved: 'https://host.example/@a/c/-/c-1.0.0.tgz' }],
 		['no secure way', { resolved: 'http://host.example/@a/b/-/b-1.0.0.tgz' }],
-		['a script at installing', { hasInstallScript: true }]
+		['a script at installing', { hasInstallScript: true }],
+		['nothing for another machine', { optionalDependencies: { '@a/for-windows': '1.0.0' } }]
 	])('with %s is not', (_, told) => {
 		expect(findings(told)).toHaveLength(1);
+	});
+
+	test('may hold what is for another machine, beside a package or above it', () => {
+		const other = { version: '1.0.0', integrity };
+		const packages = {
+			'node_modules/a': { ...other, optionalDependencies: { own: '1', shared: '1' } },
+			'node_modules/a/node_modules/own': other,
+			'node_modules/shared': other
+		};
+		expect(lockfileFindings({ packages })).toEqual([]);
 	});
 
 	test('may name the registry, and packages that are known to install something', () => {
