@@ -1,7 +1,7 @@
 import { pageAtRest } from '../state/page-at-rest.ts';
 
 /**
- * Tells the page how high the roster's bar is, which grows with its words: what lies above it stands on it.
+ * Tells the page how high the bar at its foot is, which grows with its words: what lies above it stands on it.
  * All of the page is styled anew for that, so the first paint is not kept waiting: what lies above comes later.
  */
 export function tellHeight(bar: HTMLElement): () => void {

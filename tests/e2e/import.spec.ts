@@ -25,7 +25,7 @@ test('a plain list comes in by file', async ({ importer, editor }) => {
 	await importer.add.click();
 	await expect(editor.heading).toHaveText('Nordland');
 	await expect(editor.total).toContainText('735 of 2000');
-	await expect(editor.verdict).toHaveText('✓ Legal');
+	await expect(editor.verdict).toHaveText('Legal');
 	await expect(editor.unit('Skirmishers, Battle Banner')).toBeVisible();
 });
 

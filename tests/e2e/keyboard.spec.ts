@@ -51,7 +51,7 @@ test('a roster is made, mended and printed without a pointer', async ({
 	await expect(editor.sheet).toHaveAccessibleName('Halberdiers');
 	await keyboard.activate(editor.button('Copy unit'));
 	await page.keyboard.press('Escape');
-	await expect(editor.verdict).toHaveText('✓ Legal');
+	await expect(editor.verdict).toHaveText('Legal');
 	if (await editor.sheet.isVisible()) await page.keyboard.press('Escape');
 	await expect(editor.sheet).toBeHidden();
 

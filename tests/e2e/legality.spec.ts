@@ -100,7 +100,7 @@ test('a problem is mended by a button, and the next one has the focus', async ({
 	await expect(legality.said).toContainText('Legal.');
 	expect(keyboard.faults).toEqual([]);
 	await page.keyboard.press('Escape');
-	await expect(editor.verdict).toHaveText('✓ Legal');
+	await expect(editor.verdict).toHaveText('Legal');
 });
 
 test('Show opens what the problem is about', async ({ editor, legality }) => {
@@ -115,7 +115,7 @@ test('a plan that is not followed is told as a plan, and the list is legal', asy
 	legality
 }) => {
 	await editor.open(idOf(3));
-	await expect(editor.verdict).toHaveText('✓ Legal');
+	await expect(editor.verdict).toHaveText('Legal');
 	await editor.verdict.click();
 	await expect(legality.sheet).toHaveAccessibleName('Legal');
 	await expect(legality.advice).toContainText(['Left wing: 5 units, at most 4 may go together.']);

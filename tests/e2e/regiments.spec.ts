@@ -96,7 +96,7 @@ test.describe('an army of regiments', () => {
 
 		await expect(board.sheet).toBeHidden();
 		await expect(editor.total).toContainText('1950 of 2000');
-		await expect(editor.verdict).toHaveText('✓ Legal');
+		await expect(editor.verdict).toHaveText('Legal');
 		await expect(editor.bar).toContainText('Drops 3');
 		await expect(editor.bar).toContainText('Points of 18 August 2026');
 		await expect(board.section('Regiment 1')).toContainText('General’s regiment · 4 of 5 units');
@@ -268,7 +268,7 @@ test.describe('two regiments', () => {
 		await expect(board.sheet).toHaveAccessibleName('Legal');
 		await board.close();
 		await expect(board.toFix).toHaveCount(0);
-		await expect(editor.verdict).toHaveText('✓ Legal');
+		await expect(editor.verdict).toHaveText('Legal');
 	});
 
 	test('what a problem shows is dealt with at once, and leads back to the problems', async ({
@@ -332,7 +332,7 @@ test.describe('two regiments', () => {
 		await board.sheet.locator('li button').first().click();
 		await expect(board.added).toContainText('1 unit here.');
 		await board.done.click();
-		await expect(editor.verdict).toHaveText('✓ Legal');
+		await expect(editor.verdict).toHaveText('Legal');
 		await expect(board.section('Regiments of Renown').locator('[data-unit]')).toHaveCount(1);
 	});
 

@@ -7,7 +7,7 @@ import { copyOf, makeVersion, type Site } from './site.ts';
 import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
 import { whole } from '../whole.ts';
 
-const ready = '✓ Stored on this device: works offline.';
+const ready = 'Stored on this device: works offline.';
 
 /** The page is open, and the app is stored. */
 async function openStored(page: Page): Promise<void> {

@@ -9,7 +9,8 @@ const english = import.meta.glob<Record<string, object>>('../../src/i18n/en/*.ts
 const others = import.meta.glob<{ words: Language }>('../../src/i18n/languages/*.ts', {
 	eager: true
 });
-const code = codeOf(fileURLToPath(new URL('../../src', import.meta.url)));
+const source = fileURLToPath(new URL('../../src', import.meta.url));
+const code = codeOf(source);
 
 /** All code but the words themselves and tests, as one text. */
 function codeOf(folder: string): string {
@@ -68,4 +69,17 @@ test('languages are called what they call themselves', () => {
 test('no style asks for a word, as another language has another', () => {
 	expect(code.length).toBeGreaterThan(100_000);
 	expect(code.match(/\[(?:aria-label|title|alt)[~|^$*]?=[^\]]*\]/g) ?? []).toEqual([]);
+});
+
+test('no sign on the screen is one that devices lack: ticks and the like are drawn', () => {
+	const shown = ['ui', 'routes', 'i18n/en', 'i18n/languages'].flatMap((folder) =>
+		readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+			.filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('paper.ts'))
+			.map((file) => join(source, folder, file))
+	);
+	expect(shown.length).toBeGreaterThan(200);
+	const strange = shown.filter((file) =>
+		/[\u21a0-\u21ff\u2300-\u27bf\u2b00-\u2bff\u25a0-\u25ff]/.test(readFileSync(file, 'utf8'))
+	);
+	expect(strange).toEqual([]);
 });

@@ -7,6 +7,6 @@ export const comparePage = words('comparePage', {
 		'Two rosters of one army, or two versions of one, side by side: what was added, removed and changed, and the points.',
 	from: 'From',
 	to: 'To',
-	swap: '⇅ Swap',
+	swap: 'Swap',
 	notRead: 'This browser does not let Muster read the stored rosters.'
 });

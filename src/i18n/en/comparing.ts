@@ -41,7 +41,7 @@ export const comparing = words('comparing', {
 	points: 'Points',
 	agreedSize: 'Agreed size',
 	unitsAndCharacters: 'Units and characters',
-	legal: '✓ Legal',
+	legal: 'Legal',
 	toFix: (count: number): string => `${count} to fix`,
 	from: 'From',
 	to: 'To',

@@ -19,5 +19,6 @@ export const frame = words('frame', {
 	spentOf: (spent: string, size: number): string => `${spent} of ${size}`,
 	inPoints: (spent: string, size: number): string => `${spent} of ${size} points`,
 	verdict: (problems: number): string => (problems === 0 ? 'legal' : `${problems} to fix`),
-	markedVerdict: (problems: number): string => (problems === 0 ? '✓ Legal' : `${problems} to fix`)
+	/** By itself, with a tick drawn before it where it is legal. */
+	verdictAlone: (problems: number): string => (problems === 0 ? 'Legal' : `${problems} to fix`)
 });

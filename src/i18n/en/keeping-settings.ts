@@ -21,7 +21,7 @@ export const keepingSettings = words('keepingSettings', {
 		`${some(rosters, 'roster')}, ${some(versions, 'kept version')}, ${some(events, 'event pack')}.`,
 	inUse: (used: string, most: string): string => `${used} of ${most} in use.`,
 	appSize: (app: string, armies: string): string => `The app takes ${app}, army data ${armies}.`,
-	isKept: '✓ The browser keeps them until you delete them.',
+	isKept: 'The browser keeps them until you delete them.',
 	isRefused: 'The browser does not promise to keep them: save a backup now and then.',
 	mayClear: 'The browser may clear them when the device runs out of room.',
 	keep: 'Keep them for good',

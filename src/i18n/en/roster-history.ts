@@ -23,7 +23,7 @@ export const rosterHistory = words('rosterHistory', {
 	showOlder: (count: number): string => `Show older steps (${count} more)`,
 	before: 'Before',
 	noneYet: 'No edit has been made yet. Every edit becomes a step here.',
-	now: '● Now',
+	now: 'Now',
 	undone: 'undone',
 	unreached: (count: number): string =>
 		count === 1 ? '1 more step cannot be read.' : `${count} more steps cannot be read.`,

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 export const verifyDesk = words('verifyDesk', {
 	noSquareCode: 'There is no square code to be seen in this picture.',
 	codeOrLink: 'List code, or the link of a list',
-	isCode: '✓ A list code.',
+	isCode: 'A list code.',
 	whereCodeStands: 'It stands at the foot of every sheet.',
 	stopCamera: 'Stop the camera',
 	scan: 'Scan with the camera',

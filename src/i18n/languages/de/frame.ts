@@ -17,5 +17,5 @@ export const frame: typeof import('../../en/frame.ts').frame = {
 	spentOf: (spent, size) => `${spent} von ${size}`,
 	inPoints: (spent, size) => `${spent} von ${size} Punkten`,
 	verdict: (count) => (count === 0 ? 'gültig' : problems(count)),
-	markedVerdict: (count) => (count === 0 ? '✓ Gültig' : problems(count))
+	verdictAlone: (count) => (count === 0 ? 'Gültig' : problems(count))
 };

@@ -20,7 +20,7 @@ export const keepingSettings: typeof import('../../en/keeping-settings.ts').keep
 		`${zahl(rosters, 'Liste', 'Listen')}, ${zahl(versions, 'gesicherte Fassung', 'gesicherte Fassungen')}, ${zahl(events, 'Turnierpaket', 'Turnierpakete')}.`,
 	inUse: (used, most) => `${used} von ${most} belegt.`,
 	appSize: (app, armies) => `Die App belegt ${app}, die Armeedaten ${armies}.`,
-	isKept: '✓ Der Browser behält sie, bis du sie löschst.',
+	isKept: 'Der Browser behält sie, bis du sie löschst.',
 	isRefused: 'Der Browser verspricht nicht, sie zu behalten: Speichere ab und zu eine Sicherung.',
 	mayClear: 'Der Browser könnte sie löschen, wenn auf dem Gerät der Platz ausgeht.',
 	keep: 'Dauerhaft behalten',

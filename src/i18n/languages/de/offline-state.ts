@@ -1,5 +1,5 @@
 export const offlineState: typeof import('../../en/offline-state.ts').offlineState = {
-	ready: '✓ Auf diesem Gerät gespeichert: geht ohne Netz.',
+	ready: 'Auf diesem Gerät gespeichert: geht ohne Netz.',
 	what: (games, armies) =>
 		`${games} Spiele mit ${armies} Armeen, ihren Regeln und Zaubern, und das Drucken.`,
 	notYet: 'Für den Gebrauch ohne Netz noch nicht gespeichert.',

@@ -22,7 +22,7 @@ export const rosterHistory: typeof import('../../en/roster-history.ts').rosterHi
 	showOlder: (count) => `Ältere Schritte zeigen (noch ${count})`,
 	before: 'Davor',
 	noneYet: 'Noch wurde nichts geändert. Jede Änderung wird hier ein Schritt.',
-	now: '● Jetzt',
+	now: 'Jetzt',
 	undone: 'rückgängig gemacht',
 	unreached: (count) =>
 		count === 1

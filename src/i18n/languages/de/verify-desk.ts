@@ -4,7 +4,7 @@ import { punkten } from './grammar.ts';
 export const verifyDesk: typeof import('../../en/verify-desk.ts').verifyDesk = {
 	noSquareCode: 'Auf diesem Bild ist kein quadratischer Code zu erkennen.',
 	codeOrLink: 'Listencode oder Link einer Liste',
-	isCode: '✓ Ein Listencode.',
+	isCode: 'Ein Listencode.',
 	whereCodeStands: 'Er steht am Fuß jedes Blatts.',
 	stopCamera: 'Kamera anhalten',
 	scan: 'Mit der Kamera scannen',
