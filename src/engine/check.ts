@@ -47,7 +47,9 @@ export function contextOf(
 	const points = units.reduce((sum, unit) => sum + unit.points, 0);
 	const arranged = arrange(index, groups, units);
 	const bearers = bearersOf(units);
-	return { index, size, units, groups, arranged, things: units.flatMap(thingsOf), bearers, points };
+	const things: Thing[] = [];
+	for (const unit of units) addThings(things, unit);
+	return { index, size, units, groups, arranged, things, bearers, points };
 }
 
 /** Who has which option: most rules are about options that nobody has, and need look no further. */
@@ -84,6 +86,11 @@ export function withUnit(context: CheckContext, unit: MusteredUnit): CheckContex
 /** A unit, what comes inside it, and what it was given. */
 export function thingsOf(bearer: MusteredUnit): readonly Thing[] {
 	const things: Thing[] = [];
+	addThings(things, bearer);
+	return things;
+}
+
+function addThings(things: Thing[], bearer: MusteredUnit): void {
 	if (bearer.indexed)
 		things.push({ indexed: bearer.indexed, tags: bearer.tags, as: 'unit', bearer });
 	for (const indexed of bearer.indexed?.held ?? [])
@@ -91,7 +98,6 @@ export function thingsOf(bearer: MusteredUnit): readonly Thing[] {
 	for (const { indexed } of bearer.options) {
 		if (indexed) things.push({ indexed, tags: indexed.tags, as: 'option', bearer });
 	}
-	return things;
 }
 
 /** Evaluates one constraint: a verdict if it is met, or one for each way it is not. Never throws. */
