@@ -144,7 +144,7 @@ test('regiments: what the army offers stands beside them, for the one in hand', 
 	panes
 }) => {
 	await panes.open(idOf(3));
-	await expect(panes.army).toContainText('Add to the regiment of Knight-Arcanum');
+	await expect(panes.army).toContainText('Add to Regiment 2');
 	await panes.pick('Vindictors').click();
 	await expect(panes.unitsOf('Regiment 2')).toContainText([
 		'Knight-Arcanum',
@@ -153,12 +153,12 @@ test('regiments: what the army offers stands beside them, for the one in hand', 
 	]);
 	await panes.unit('u1').click();
 	await expect(panes.heading).toHaveText('Liberators');
-	await expect(panes.army).toContainText('Add to the regiment of Lord-Vigilant');
+	await expect(panes.army).toContainText('Add to Regiment 1');
 
 	await page.getByRole('button', { name: 'More about Regiment 2' }).click();
-	await expect(panes.army).toContainText('Add to the regiment of Knight-Arcanum');
+	await expect(panes.army).toContainText('Add to Regiment 2');
 	await page.getByRole('button', { name: 'More about Regiment 1' }).click();
-	await expect(panes.army).toContainText('Add to the regiment of Lord-Vigilant');
+	await expect(panes.army).toContainText('Add to Regiment 1');
 
 	await page.getByRole('button', { name: 'Add auxiliary unit' }).click();
 	await expect(panes.armyHeading).toHaveText('Add auxiliary unit');
@@ -167,7 +167,7 @@ test('regiments: what the army offers stands beside them, for the one in hand', 
 	await panes.pick('Knight-Questor').click();
 	await expect(panes.unitsOf('Auxiliary units')).toHaveCount(2);
 	await page.keyboard.press('Escape');
-	await expect(panes.army).toContainText('Add to the regiment of Knight-Arcanum');
+	await expect(panes.army).toContainText('Add to Regiment 2');
 	await expect(page.getByRole('button', { name: 'Add auxiliary unit' })).toBeFocused();
 });
 

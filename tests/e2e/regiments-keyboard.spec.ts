@@ -44,7 +44,7 @@ test('an army is built by keyboard alone', async ({ page, board, editor, keyboar
 	await board.make('stormcast-eternals');
 	await keyboard.activate(board.addRegiment);
 	await keyboard.activate(board.pick('Knight-Arcanum'));
-	await expect(board.sheet).toHaveAccessibleName('Add to the regiment of Knight-Arcanum');
+	await expect(board.sheet).toHaveAccessibleName('Add to Regiment 1');
 	await keyboard.activate(board.pick('Liberators'));
 	await page.keyboard.press('Enter');
 	await expect(board.added).toHaveText('Added Liberators: 3 of 5 units here.');

@@ -68,9 +68,7 @@ test.describe('an army of regiments', () => {
 
 		await tap(board.addRegiment);
 		await tap(board.pick('Lord-Celestant on Stardrake'));
-		await expect(board.sheet).toHaveAccessibleName(
-			'Add to the regiment of Lord-Celestant on Stardrake'
-		);
+		await expect(board.sheet).toHaveAccessibleName('Add to Regiment 1');
 		for (const name of ['Liberators', 'Vindictors', 'Annihilators']) await tap(board.pick(name));
 		await expect(board.added).toHaveText('Added Annihilators: 4 of 5 units here.');
 		await tap(board.done);

@@ -8,8 +8,6 @@ export const regimentsEditor = words('regimentsEditor', {
 	add: (one: string): string => `Add ${one.toLowerCase()}`,
 	addNamed: (name: string): string => `Add ${name}`,
 	addTo: (heading: string): string => `Add to ${heading}`,
-	addToGroupOf: (kind: string, leader: string): string =>
-		`Add to the ${kind.toLowerCase()} of ${leader}`,
 	beginWith: (kind: string): string =>
 		`Begin with a ${kind.toLowerCase()}: add it and choose who leads it.`,
 	whoLeads: (kind: string): string => `Who leads the ${kind.toLowerCase()}`,

@@ -7,7 +7,6 @@ export const regimentsEditor: typeof import('../../en/regiments-editor.ts').regi
 	add: (one) => `${one} hinzufügen`,
 	addNamed: (name) => `${name} hinzufügen`,
 	addTo: (heading) => `Zu ${heading} hinzufügen`,
-	addToGroupOf: (kind, leader) => `${kind} von ${leader}: Einheit hinzufügen`,
 	beginWith: (kind) => `Fang hier an: ${kind} hinzufügen und wählen, wer anführt.`,
 	whoLeads: (kind) => `${kind}: Wer führt an?`,
 	groupOf: (role, kind) => `${kind} mit ${role}`,
