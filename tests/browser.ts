@@ -23,13 +23,8 @@ export async function findBrowser(
 
 // Containers seldom allow Chromium's sandbox, and root never does.
 const plain = ['--disable-gpu', '--disable-background-networking'];
-/** Fewer processes and threads for each page: a fifth of the time where there are but two cores. */
-const few = [
-	'--no-zygote',
-	'--in-process-gpu',
-	'--num-raster-threads=1',
-	'--js-flags=--single-threaded'
-];
+/** Fewer processes and threads for each page: a sixth of the time where there are but two cores. */
+const few = ['--no-zygote', '--in-process-gpu', '--num-raster-threads=1'];
 const args = process.getuid?.() === 0 || process.env['CI'] ? [...plain, '--no-sandbox'] : plain;
 
 function findPlaywrights(): LaunchOptions | undefined {
