@@ -46,7 +46,7 @@ export { applyPatch, isEmptyPatch, patchOf, sumOf } from './patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './places.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './price.ts';
 export { repairsOf, type Repair } from './repairs/index.ts';
-export { checkRoster, reportOf, type Report } from './report.ts';
+export { checkRoster, reportAfter, reportOf, type Report } from './report.ts';
 export { settlingRoles, withDecidedRoles } from './roles.ts';
 export { secretsOf, withoutSecrets, type ArmySecret } from './secrets.ts';
 export { matches } from './selector.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anIndex, aRoster, aUnit } from '../../tests/builders.ts';
-import { checkRoster } from './report.ts';
+import { rosterContext } from './check.ts';
+import { checkRoster, reportAfter, reportOf } from './report.ts';
 import { isProblem } from './verdict.ts';
 import { musterUnit, unitName } from './muster.ts';
 
@@ -42,6 +43,17 @@ test('the problems are the verdicts that are not met', () => {
 		'exclusive/too-many'
 	]);
 	expect(verdicts.filter(isProblem)).toEqual(problems);
+});
+
+test('a rule about every unit is judged again when any unit comes', () => {
+	const each = anIndex({ kind: 'exclusive', of: { any: ['STEED'] }, min: 1, label: 'steeds' });
+	const rider = aUnit('captain', { options: ['horse'] });
+	const before = checkRoster(aRoster({ units: [rider] }), each);
+	expect(before.problems).toEqual([]);
+	const context = rosterContext(aRoster({ units: [rider, aUnit('pikes')] }), each);
+	const after = reportAfter(before, context);
+	expect(after.problems.map(({ outcome }) => outcome)).toEqual(['exclusive/too-few']);
+	expect(after).toEqual(reportOf(context));
 });
 
 test('an empty roster has verdicts too', () => {

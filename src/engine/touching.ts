@@ -80,6 +80,9 @@ function enter(register: Register, constraint: Constraint): void {
 			enterSelector(register, register.byTag, constraint.of, constraint);
 			return;
 		default:
+			// What every unit has to have, every unit touches.
+			if (constraint.kind === 'exclusive' && !constraint.on && constraint.min !== undefined)
+				register.byUnit.push(constraint);
 			for (const selector of selectorsOf(constraint))
 				enterSelector(register, register.byTag, selector, constraint);
 			for (const number of numbersOf(constraint)) enterUnder(register.byNumber, number, constraint);

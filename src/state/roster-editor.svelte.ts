@@ -5,6 +5,7 @@ import {
 	indexArmy,
 	isWithinBounds,
 	newUnit,
+	reportAfter,
 	reportOf,
 	rosterContext,
 	type ArmyIndex,
@@ -59,7 +60,12 @@ export class RosterEditor {
 	);
 	/** The roster's units and what they cost; what the rules say about them is the report. */
 	readonly context: CheckContext = $derived.by(() => rosterContext(this.#roster, this.index));
-	readonly report: Report = $derived.by(() => reportOf(this.context));
+	readonly report: Report = $derived.by(() => {
+		this.#report = this.#report ? reportAfter(this.#report, this.context) : reportOf(this.context);
+		return this.#report;
+	});
+	/** The last one, for the next to begin with. */
+	#report: Report | undefined;
 	/** The roster's units by the entry they are. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
 		unitsByEntry(this.context.units)

@@ -5,7 +5,7 @@ import { applyEdit, type Edit } from '../edit.ts';
 import { arrange } from '../groups.ts';
 import { judge } from '../judge.ts';
 import { musterUnit, type MusteredUnit } from '../muster.ts';
-import { looksAtGroups } from '../touching.ts';
+import { touchedBy } from '../touched.ts';
 import { isAdvice, isProblem } from '../verdict.ts';
 import { isGone, isWorse, ledgerOf, type Ledger } from './problem-identity.ts';
 import type { Workshop } from './workshop.ts';
@@ -86,7 +86,7 @@ function makesWorse(
 	outcome: Outcome,
 	isLeftOut: (constraint: Constraint) => boolean = () => false
 ): boolean {
-	for (const constraint of touchedBy(workshop, outcome)) {
+	for (const constraint of touchedBy(workshop.context, outcome.context, outcome.changed)) {
 		if (isLeftOut(constraint)) continue;
 		// What is wrong with one unit is so whatever the others are: theirs need no second look.
 		const isOfOne = looksAtOneUnit(constraint) && !isResized(workshop, outcome);
@@ -112,37 +112,6 @@ function wrongsOf({ problem }: Workshop, context: CheckContext, constraint: Cons
 	return wrong.length === 0 ? nothing : ledgerOf(wrong);
 }
 
-/** The constraints whose verdict may not be what it was. */
-function touchedBy(
-	workshop: Workshop,
-	outcome: Outcome
-): ReadonlySet<Constraint> | readonly Constraint[] {
-	const { index, roster } = workshop;
-	const touched = new Set<Constraint>();
-	for (const { unit } of outcome.changed) {
-		for (const id of [unit.entry, ...(unit.options ?? [])]) {
-			const touching = index.touching.get(id);
-			// A rule of an event may name what this army does not have.
-			if (!touching) return index.constraints;
-			for (const constraint of touching) touched.add(constraint);
-		}
-	}
-	const hasOtherSize = isResized(workshop, outcome);
-	const isRegrouped =
-		outcome.roster.groups !== roster.groups ||
-		outcome.changed.some(({ unit }) => unit.group !== undefined);
-	for (const constraint of index.constraints) {
-		if (constraint.kind === 'points-limit') touched.add(constraint);
-		else if (hasOtherSize && hangsOnSize(constraint)) touched.add(constraint);
-		else if (isRegrouped && looksAtGroups(constraint)) touched.add(constraint);
-	}
-	return touched;
-}
-
 function isResized({ context }: Workshop, outcome: Outcome): boolean {
 	return outcome.context.size !== context.size;
-}
-
-function hangsOnSize({ kind }: Constraint): boolean {
-	return kind === 'count' || kind === 'share' || kind === 'agreed-size';
 }
