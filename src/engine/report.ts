@@ -1,4 +1,4 @@
-import type { Roster } from '#schema';
+import type { Constraint, Roster } from '#schema';
 import { rosterContext, type CheckContext } from './check.ts';
 import type { ArmyIndex } from './index-army.ts';
 import { judge } from './judge.ts';
@@ -28,30 +28,23 @@ export function checkRoster(roster: Roster, index: ArmyIndex): Report {
 
 /** What there is to say about a roster that is looked up. */
 export function reportOf(context: CheckContext): Report {
-	return told(
-		context,
-		context.index.constraints.flatMap((constraint) => judge(context, constraint))
-	);
+	return told(context, (constraint) => judge(context, constraint));
 }
 
 /**
  * What there is to say about a roster that was another before: the same as of any that is looked up, but rules
  * that the difference cannot touch are not judged again.
  */
-export function reportAfter(before: Report, context: CheckContext): Report {
-	const changed = changedBetween(before.context, context);
+export function reportAfter({ context: before, verdicts }: Report, context: CheckContext): Report {
+	const changed = changedBetween(before, context);
 	if (!changed) return reportOf(context);
-	const touched = new Set(touchedBy(before.context, context, changed));
-	const verdicts: Verdict[] = [];
+	const touched = new Set(touchedBy(before, context, changed));
 	let at = 0;
-	for (const constraint of context.index.constraints) {
+	return told(context, (constraint) => {
 		const start = at;
-		while (before.verdicts[at]?.constraint === constraint) at += 1;
-		verdicts.push(
-			...(touched.has(constraint) ? judge(context, constraint) : before.verdicts.slice(start, at))
-		);
-	}
-	return told(context, verdicts);
+		while (verdicts[at]?.constraint === constraint) at += 1;
+		return touched.has(constraint) ? judge(context, constraint) : verdicts.slice(start, at);
+	});
 }
 
 /** Units that went, came or are not what they were; undefined where more than units and groups differ, or their order. */
@@ -60,18 +53,26 @@ function changedBetween(
 	after: CheckContext
 ): readonly MusteredUnit[] | undefined {
 	if (before.index !== after.index || before.size !== after.size) return undefined;
-	const [was, is] = [new Set(before.units), new Set(after.units)];
-	const stayed = after.units.filter((unit) => was.has(unit));
-	const others = before.units.filter((unit) => is.has(unit));
-	if (stayed.some((unit, place) => unit !== others[place])) return undefined;
-	return [...was].filter((unit) => !is.has(unit)).concat([...is].filter((unit) => !was.has(unit)));
+	const was = new Set(before.units);
+	const is = new Set(after.units);
+	const stayed = before.units.filter((unit) => is.has(unit));
+	if (after.units.filter((unit) => was.has(unit)).some((unit, at) => unit !== stayed[at]))
+		return undefined;
+	return [
+		...before.units.filter((unit) => !is.has(unit)),
+		...after.units.filter((unit) => !was.has(unit))
+	];
 }
 
-function told(context: CheckContext, verdicts: readonly Verdict[]): Report {
-	const { index } = context;
+function told(
+	context: CheckContext,
+	verdictsOf: (constraint: Constraint) => readonly Verdict[]
+): Report {
+	const { index, points } = context;
+	const verdicts = index.constraints.flatMap(verdictsOf);
 	return {
 		context,
-		points: context.points,
+		points,
 		verdicts,
 		problems: verdicts.filter(isProblem),
 		advice: verdicts.filter(isAdvice),
