@@ -17,7 +17,7 @@ const firstPages = [
 /** Named by an index file that the first pages import, and used by what is loaded later alone. */
 const judging = new RegExp(
 	[
-		'src.engine.(repairs|compare|what-|copy-unit|deed|may-give|merge|patch|places|roles|secrets)',
+		'src.engine.(repairs|compare|what-|copy-unit|deed|may-give|merge|patch|places|report-after|roles|secrets|touched)',
 		'src.i18n.(en.)?(changes|conflict|problem|why-not|verdict|deed|selector|requires|plural|step|price|reasons|phrases)'
 	].join('|')
 );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anIndex, aRoster, aUnit } from '../../tests/builders.ts';
 import { rosterContext } from './check.ts';
-import { checkRoster, reportAfter, reportOf } from './report.ts';
+import { checkRoster, reportOf } from './report.ts';
+import { reportAfter } from './report-after.ts';
 import { isProblem } from './verdict.ts';
 import { musterUnit, unitName } from './muster.ts';
 
@@ -51,7 +52,7 @@ test('a rule about every unit is judged again when any unit comes', () => {
 	const before = checkRoster(aRoster({ units: [rider] }), each);
 	expect(before.problems).toEqual([]);
 	const context = rosterContext(aRoster({ units: [rider, aUnit('pikes')] }), each);
-	const after = reportAfter(before, context);
+	const after = reportAfter(context, before);
 	expect(after.problems.map(({ outcome }) => outcome)).toEqual(['exclusive/too-few']);
 	expect(after).toEqual(reportOf(context));
 });

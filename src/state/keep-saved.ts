@@ -1,3 +1,4 @@
+import { reportAfter } from '#engine';
 import { notStored } from '../i18n/en/not-stored.ts';
 import { openStorage } from '../storage/index.ts';
 import { ownNotes } from '../storage/read-notes.ts';
@@ -14,6 +15,7 @@ import { leftBehind, type Keeper, type Saving } from './saving.svelte.ts';
 /** Stores what is edited from now on, and follows what other tabs store of the roster. */
 export function keepSaved(saving: Saving, editor: RosterEditor): Keeper {
 	const { id } = editor.roster;
+	editor.judgeNext = reportAfter;
 	// Next time the page begins at once, by whatever address it is opened.
 	markKept(true);
 	const release = ownNotes(saving.noteKey);

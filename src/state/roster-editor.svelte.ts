@@ -5,7 +5,6 @@ import {
 	indexArmy,
 	isWithinBounds,
 	newUnit,
-	reportAfter,
 	reportOf,
 	rosterContext,
 	type ArmyIndex,
@@ -46,6 +45,8 @@ export class RosterEditor {
 	#openings = 0;
 	/** What an edit brings about besides, where the game has roles that its rules decide. */
 	follows: (edit: Edit, roster: Roster, index: ArmyIndex) => Edit = (edit) => edit;
+	/** Judges the roster, given what was said of it last; what makes use of that is no part of the first load. */
+	judgeNext: (context: CheckContext, last?: Report) => Report = reportOf;
 	/** Counts what makes an undo that has to wait for the history come too late. */
 	#turn = 0;
 
@@ -61,7 +62,7 @@ export class RosterEditor {
 	/** The roster's units and what they cost; what the rules say about them is the report. */
 	readonly context: CheckContext = $derived.by(() => rosterContext(this.#roster, this.index));
 	readonly report: Report = $derived.by(() => {
-		this.#report = this.#report ? reportAfter(this.#report, this.context) : reportOf(this.context);
+		this.#report = this.judgeNext(this.context, this.#report);
 		return this.#report;
 	});
 	/** The last one, for the next to begin with. */

@@ -62,6 +62,18 @@ async function aTab(): Promise<Tab> {
 	return new Tab(fresh);
 }
 
+test('once edits are stored, a tap judges again only the rules that it touches', async () => {
+	const { editor, saving } = await aTab();
+	const keeper = await saving.keeper();
+	onTestFinished(() => keeper.leave());
+	const { verdicts } = editor.report;
+	editor.add(editor.index.units[0]?.entry.id ?? '');
+	const after = editor.report.verdicts;
+	const again = after.filter((verdict) => !verdicts.includes(verdict));
+	expect(again.map(({ constraint }) => constraint.kind)).toContain('points-limit');
+	expect(again.length).toBeLessThan(after.length);
+});
+
 /** The same roster opened again, as after a reload or in another tab. */
 async function again({ editor, saving }: Tab): Promise<Tab> {
 	await saving.flush();

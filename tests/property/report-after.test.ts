@@ -63,7 +63,7 @@ test('after any edits the report is that of the roster by itself', () => {
 			for (const edit of edits) {
 				roster = applyEdit(roster, edit);
 				const context = rosterContext(roster, index);
-				report = reportAfter(report, context);
+				report = reportAfter(context, report);
 				expect(told(report)).toEqual(told(reportOf(context)));
 			}
 		}),
