@@ -36,7 +36,8 @@ export interface Bearers {
 	readonly units: readonly MusteredUnit[];
 }
 
-const noGroups: readonly RosterGroup[] = [];
+/** The groups of a roster without any: always the same, so that nothing seems regrouped. */
+export const noGroups: readonly RosterGroup[] = [];
 
 export function contextOf(
 	index: ArmyIndex,

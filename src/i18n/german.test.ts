@@ -25,6 +25,7 @@ import { laterDataText, madeWithText } from './changes-text.ts';
 import { addedText, changeText } from './conflict-text.ts';
 import { dateInWords } from './dates.ts';
 import { doneText, offerText, repairCostText } from './deed-text.ts';
+import { paper } from './en/paper.ts';
 import { gapsText } from './gaps-text.ts';
 import { standingText } from './limit.ts';
 import { costText, priceText } from './price-text.ts';
@@ -599,6 +600,14 @@ describe('kleine Sätze', () => {
 		expect(changeText({ kind: 'models', before: 10, after: 12 })).toBe('Auf 12 Modelle gesetzt');
 		expect(addedText([], 12)).toBe('Hinzugefügt mit 12 Modellen');
 		expect(undidText(1)).toBe('1 Schritt rückgängig gemacht');
+	});
+
+	test('wie eine ganze Liste steht', () => {
+		const counts = { met: 3, problem: 1, plan: 0 };
+		expect(paper.proof({ ...counts, unused: 1 })).toBe(
+			'1 zu beheben, 3 erfüllt. 1 Regel betrifft diese Armee nicht.'
+		);
+		expect(paper.proof({ ...counts, unused: 0 })).toBe('1 zu beheben, 3 erfüllt.');
 	});
 
 	test('auf einen Blick', () => {

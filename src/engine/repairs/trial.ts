@@ -1,6 +1,6 @@
 import type { Constraint, Roster } from '#schema';
 import { isWithinBounds } from '../bounds.ts';
-import { bearersOf, contextOf, type CheckContext } from '../check.ts';
+import { bearersOf, contextOf, noGroups, type CheckContext } from '../check.ts';
 import { applyEdit, type Edit } from '../edit.ts';
 import { arrange } from '../groups.ts';
 import { judge } from '../judge.ts';
@@ -61,7 +61,7 @@ function carryOut({ roster, context, index, mustered }: Workshop, edit: Edit): O
 	const gone = context.units.filter((unit) => !staying.has(unit));
 	// What did not change is not looked up again: this runs for dozens of edits at a time.
 	const added = contextOf(index, after.size, fresh);
-	const groups = after.groups ?? [];
+	const groups = after.groups ?? noGroups;
 	const things = context.things.filter(({ bearer }) => staying.has(bearer));
 	return {
 		roster: after,

@@ -35,18 +35,8 @@ export const paper: typeof import('../../en/paper.ts').paper = {
 			: `${count} Regeln betreffen diese Armee nicht.`,
 	unusedHere: (count) =>
 		count === 1 ? '1 Regel, die nicht zutrifft' : `${count} Regeln, die nicht zutreffen`,
-	proof: ({ met, problem, plan, unused }) => {
-		const counts = [
-			...(problem > 0 ? [`${problem} zu beheben`] : []),
-			...(plan > 0 ? [`${plan} zu planen`] : []),
-			...(met > 0 ? [`${met} erfüllt`] : [])
-		].join(', ');
-		const [one, several] = [
-			'1 Regel betrifft nichts in dieser Armee.',
-			`${unused} Regeln betreffen diese Armee nicht.`
-		];
-		return `${counts}. ${unused > 0 ? (unused === 1 ? one : several) : ''}`.trim();
-	},
+	proof: (counts) =>
+		`${paper.counts(counts)}. ${counts.unused > 0 ? paper.unused(counts.unused) : ''}`.trim(),
 	readingTaken: (answer) => `Gewählte Lesart: ${answer}`,
 	givenBy: {
 		pack: '',
