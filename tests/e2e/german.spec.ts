@@ -47,12 +47,15 @@ async function englishAlone(): Promise<ReadonlySet<string>> {
 	return new Set([...english.values()].filter((text) => text.length > 3 && !said.has(text)));
 }
 
-/** All that is read on the page, or told to who does not see it. */
+/** All that is read on the page, or told to who does not see it; paper by its lines, as its drawing parts them into words. */
 async function wordsOn(page: Page): Promise<readonly string[]> {
 	return page.evaluate(() => {
 		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const read = [document.title];
-		while (texts.nextNode()) read.push(texts.currentNode.nodeValue ?? '');
+		while (texts.nextNode()) {
+			const { nodeValue, parentElement } = texts.currentNode;
+			if (!parentElement?.closest('.page svg')) read.push(nodeValue ?? '');
+		}
 		for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
 			for (const name of ['aria-label', 'placeholder', 'title']) {
 				read.push(element.getAttribute(name) ?? '');
@@ -69,7 +72,7 @@ const screens: readonly (readonly [string, string, RegExp])[] = [
 	['a new roster', 'new/?system=warmaster', /^Vereinbarte Größe$/],
 	['the editor', `roster/?id=${idOf(1)}`, /von 2000/],
 	['an illegal roster', `roster/?id=${idOf(2)}`, /2 Probleme/],
-	['the print page', `print/?id=${idOf(1)}`, /PDF/],
+	['the print page', `print/?id=${idOf(1)}`, /^Seite 1 von 1$/],
 	['the library', 'library/', /^Bibliothek$/],
 	['the import page', 'import/', /^Eingefügtes lesen$/],
 	['the verify page', 'verify/', /^Prüfen$/],
