@@ -1,4 +1,3 @@
-import { sumOf } from '#engine';
 import { notStored } from '../i18n/en/not-stored.ts';
 import type { Repositories, Unstored } from '../storage/index.ts';
 import type { Saving } from './saving.svelte.ts';
@@ -63,13 +62,14 @@ export class Autosave {
 		const storing = saving.waiting;
 		if (!storing) return;
 		// From here to the save without a pause, so that roster and history belong together.
-		const { roster, summary, data } = storing;
-		saving.storing = sumOf(roster);
+		const { roster, summarise, data } = storing;
 		const unstored = journal?.unstored();
-		const saved = await rosters.save(roster, summary, { unstored, over: saving.savedAt, data });
+		const counts = saving.countsOf(storing);
+		const beside = { unstored, over: saving.savedAt, data, counts };
+		const saved = await rosters.save(roster, summarise(), beside);
 		if (saved.ok) {
 			if (unstored) journal?.stored(unstored);
-			saving.stored(storing, saved.updatedAt);
+			saving.stored(storing, saved.updatedAt, unstored?.cursor);
 		} else if (saved.reason === 'unreadable') {
 			saving.state = 'outdated';
 		} else if (this.#ways.rejoin) {

@@ -65,8 +65,7 @@ class Follower {
 			this.#tellGone();
 		} else if (!isSame || saving.state === 'outdated') {
 			this.#isGone = false;
-			saving.savedAt = loaded.updatedAt;
-			saving.base = loaded.roster;
+			saving.goOnFrom(loaded.roster, loaded.updatedAt, loaded.past.cursor);
 			saving.state = 'saved';
 			this.#editor.adopt(loaded.roster, loaded.past);
 		}

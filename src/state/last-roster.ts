@@ -2,7 +2,8 @@ import { openStorage, type Stored } from '../storage/index.ts';
 
 /** The id of the roster that was edited last; undefined if there is none that can be read. */
 export async function lastRosterId(): Promise<string | undefined> {
-	const { rosters } = await openStorage();
+	const { rosters, settled } = await openStorage();
+	await settled();
 	const rows = await new Promise<readonly Stored[]>((resolve, reject) => {
 		const watching = rosters.watchAll().subscribe({
 			next: (found) => {

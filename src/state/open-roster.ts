@@ -4,24 +4,24 @@ import { loadPack, type Pack } from '../content/load.ts';
 import { keepArmyHint } from './army-hint.ts';
 import { takeFresh } from './create-roster.ts';
 import type { DataNote } from './judged-by.ts';
-import { openStorage, type Loaded, type Past } from '../storage/index.ts';
-import { hasNotes } from '../storage/notes.ts';
-import type { Aside } from './aside.ts';
-import { leftBehind } from './saving.svelte.ts';
+import { openStorage, type Counts, type Loaded, type Past } from '../storage/index.ts';
+import { waitingKeys } from '../storage/waiting.ts';
+import type { Aside } from './find-roster.ts';
+import { unsaved } from './unsaved.ts';
 
 /** A stored roster together with the army it is chosen from. */
 export interface OpenedRoster {
 	readonly kind: 'roster';
 	readonly roster: Roster;
-	/** Not stored as it is: just made, or kept aside. */
+	/** Not stored as it is: just made, or left in waiting. */
 	readonly isFresh?: true;
 	/** How far its stored history goes. */
 	readonly past?: Past;
 	/** The moment that its row carries. */
 	readonly updatedAt?: number | undefined;
-	/** The roster that it was edited from and where it was kept aside, if it was. */
+	/** The roster that it was edited from, and the rows in waiting that are in it, where it was not stored. */
 	readonly base?: Roster | undefined;
-	readonly noteKey?: string;
+	readonly counts?: Counts | undefined;
 	/** The data that it is judged by. */
 	readonly pack: Pack;
 	/** What there is to say about that data. */
@@ -82,8 +82,11 @@ export function isOfToday(stored: {
 	return data === undefined ? roster.revision === card?.revision : data === card?.folder;
 }
 
-/** What is stored of a roster, or what was kept aside and cannot be stored as it is. */
+/** What is stored of a roster, or what is in waiting and cannot be stored as it is. */
 async function findStored(id: string): Promise<Aside | Loaded> {
-	if (hasNotes(id) || leftBehind.has(id)) return (await import('./aside.ts')).findRoster(id);
-	return (await openStorage()).rosters.load(id);
+	const opening = openStorage();
+	opening.catch(() => undefined);
+	const keys = await waitingKeys(id).catch(() => []);
+	if (keys.length > 0 || unsaved.has(id)) return (await import('./find-roster.ts')).findRoster(id);
+	return (await opening).rosters.load(id);
 }

@@ -13,7 +13,7 @@ async function anEditor(): Promise<{ editor: RosterEditor; saved: Roster[] }> {
 	if (!card) throw new Error('There is no army');
 	const { pack, roster } = await createRoster(system, card.id, 2000);
 	const saved: Roster[] = [];
-	return { editor: new RosterEditor(pack, roster, (changed) => saved.push(changed)), saved };
+	return { editor: new RosterEditor(pack, roster, (_, changed) => saved.push(changed)), saved };
 }
 
 describe('a roster in the editor', () => {

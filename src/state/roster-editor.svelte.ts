@@ -25,7 +25,11 @@ import { limitsByEntry } from './limits.ts';
 import { firstToLeave } from './plain-units.ts';
 import type { RosterLog } from './roster-log.svelte.ts';
 import type { MadeEdit } from './roster-log-joins.ts';
+import type { Change } from './saving.svelte.ts';
 import { toasts } from './toasts.svelte.ts';
+
+/** Is told what has become of the roster, and what judges that. */
+export type Changed = (change: Change, roster: Roster, judge: () => Report) => void;
 
 /** The roster being edited, with its cost, verdicts and tallies kept up to date. */
 export class RosterEditor {
@@ -33,7 +37,7 @@ export class RosterEditor {
 	#pack: Pack;
 	/** What there is to say about it. */
 	dataNote = $state.raw<DataNote>();
-	readonly #changed: (roster: Roster, judge: () => Report) => void;
+	readonly #changed: Changed;
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
 	#roster: Roster;
 	/** Edits that the log has not taken over yet: it makes words and patches of them, outside the tap. */
@@ -77,15 +81,10 @@ export class RosterEditor {
 	);
 
 	/**
-	 * @param changed is called after each edit, with what is to be stored, and with what judges that
+	 * @param changed is called in the task of each edit
 	 * @param past how far the stored history of the roster goes
 	 */
-	constructor(
-		pack: Pack,
-		roster: Roster,
-		changed: (roster: Roster, judge: () => Report) => void,
-		past: Past = { cursor: 0, steps: 0 }
-	) {
+	constructor(pack: Pack, roster: Roster, changed: Changed, past: Past = { cursor: 0, steps: 0 }) {
 		this.#pack = $state.raw(pack);
 		this.#changed = changed;
 		this.#roster = $state.raw(roster);
@@ -129,14 +128,14 @@ export class RosterEditor {
 	judgeBy(pack: Pack, dataNote?: DataNote): void {
 		this.#pack = pack;
 		this.dataNote = dataNote;
-		this.#tell(this.#roster);
+		this.#tell({ kind: 'state' });
 	}
 
 	/** Goes to where the history has gone already. */
 	arrive(roster: Roster | undefined): void {
 		if (!roster) return;
 		this.#roster = roster;
-		this.#tell(roster);
+		this.#tell({ kind: 'state', cursor: this.#log?.cursor });
 	}
 
 	/** @param joins whether it goes on with the edit before, as when a button is held down */
@@ -148,16 +147,17 @@ export class RosterEditor {
 			toasts.show(rosterEdits.isFull);
 			return;
 		}
-		this.#made = [...this.#made, { edit, before, after, at: Date.now(), joins }];
+		const at = Date.now();
+		this.#made = [...this.#made, { edit, before, after, at, joins }];
 		this.#turn++;
 		this.#roster = after;
-		this.#tell(after);
+		this.#tell({ kind: 'edit', edit, at, joins });
 	}
 
 	/** Says what is to be stored. It is judged when it is, by what judges it now: the tap does not wait for that. */
-	#tell(roster: Roster): void {
-		const { index } = this;
-		this.#changed(roster, () => checkRoster(roster, index));
+	#tell(change: Change): void {
+		const { index, roster } = this;
+		this.#changed(change, roster, () => checkRoster(roster, index));
 	}
 
 	/** Goes back a step; at once if the history is open, or else as soon as it is. */

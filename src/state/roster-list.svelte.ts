@@ -43,6 +43,7 @@ class RosterList {
 			await pageAtRest(1500);
 		}
 		const [storage] = await Promise.all([openStorage(), fetchToo?.()]);
+		await storage.settled();
 		return storage;
 	}
 }

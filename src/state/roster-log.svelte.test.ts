@@ -6,7 +6,7 @@ import { createRoster, takeFresh } from './create-roster.ts';
 import { keepSaved } from './keep-saved.ts';
 import { openRoster, type OpenedRoster } from './open-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
-import { Saving } from './saving.svelte.ts';
+import { Saving, type Change } from './saving.svelte.ts';
 import { addRoster, removeRoster, renameRoster } from './roster-actions.ts';
 
 const system = 'warmaster';
@@ -20,12 +20,17 @@ class Tab {
 	constructor(opened: OpenedRoster) {
 		const { pack, roster, past } = opened;
 		this.saving = new Saving(opened, () => Promise.resolve(keepSaved(this.saving, this.editor)));
-		this.editor = new RosterEditor(pack, roster, (changed) => this.#save(changed), past);
+		this.editor = new RosterEditor(
+			pack,
+			roster,
+			(change, changed) => this.#save(change, changed),
+			past
+		);
 	}
 
-	#save(roster: Roster): void {
+	#save(change: Change, roster: Roster): void {
 		const summary = { points: 0, problems: 0, units: roster.units.length };
-		this.saving.schedule({ roster, summary });
+		this.saving.schedule(change, { roster, summarise: () => summary });
 	}
 
 	follow(): void {

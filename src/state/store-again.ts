@@ -17,7 +17,8 @@ export function storeAgain(saving: Saving, editor: RosterEditor): () => void {
 		const isThere = await isStored(editor.roster.id);
 		isLooking = false;
 		if (isThere) return;
-		saving.schedule({ roster: editor.roster, summary: summaryOf(editor.report) });
+		const { roster, report } = editor;
+		saving.schedule({ kind: 'state' }, { roster, summarise: () => summaryOf(report) });
 	};
 	const watching = openStorage().then(({ onClose }) => onClose(() => void look()));
 	watching.catch(() => undefined);

@@ -10,7 +10,7 @@ import { openRoster, type OpenedRoster } from './open-roster.ts';
 import { choicesOf } from './question-words.ts';
 import { removeRoster, renameRoster } from './roster-actions.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
-import { Saving } from './saving.svelte.ts';
+import { Saving, type Change } from './saving.svelte.ts';
 import { questions, rejoin } from './tabs.svelte.ts';
 import { toasts } from './toasts.svelte.ts';
 
@@ -25,8 +25,13 @@ class Tab {
 	constructor(opened: OpenedRoster) {
 		const { pack, roster, past, isFresh } = opened;
 		this.saving = new Saving(opened, () => Promise.resolve(this.#keeper()));
-		this.editor = new RosterEditor(pack, roster, (changed) => this.#save(changed), past);
-		if (isFresh) this.#save(roster);
+		this.editor = new RosterEditor(
+			pack,
+			roster,
+			(change, changed) => this.#save(change, changed),
+			past
+		);
+		if (isFresh) this.#save({ kind: 'state' }, roster);
 	}
 
 	#keeper() {
@@ -37,9 +42,9 @@ class Tab {
 		return { flush: () => autosave.flush(), leave: () => undefined };
 	}
 
-	#save(roster: Roster): void {
+	#save(change: Change, roster: Roster): void {
 		const summary = { points: 0, problems: 0, units: roster.units.length };
-		this.saving.schedule({ roster, summary });
+		this.saving.schedule(change, { roster, summarise: () => summary });
 	}
 
 	wake(): void {

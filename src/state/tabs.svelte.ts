@@ -83,8 +83,7 @@ function goOn(
 		if (chosen !== joined) editor.history?.goOn(chosen, editSteps.chose);
 	}
 	// Only now is theirs known to be here: had the history thrown, what is here must not go over it.
-	saving.base = theirs.roster;
-	saving.savedAt = theirs.updatedAt;
+	saving.goOnFrom(theirs.roster, theirs.updatedAt, theirs.past.cursor);
 	saving.state = 'saving';
 	questions.current = undefined;
 	if (isTheirs) {

@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
-import { keepers } from './leaving.ts';
 import { trustedScript } from './trusted.ts';
+import { storeUnsaved } from './unsaved.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -191,8 +191,7 @@ class Updates {
 async function isAllStored(): Promise<boolean> {
 	// A field hands its text over when it is left.
 	(document.activeElement as HTMLElement | null)?.blur();
-	await Promise.allSettled([...keepers].map((keeper) => keeper.flush()));
-	return [...keepers].every(({ state }) => state === 'saved');
+	return storeUnsaved();
 }
 
 /** Whether a file of the app did not come, before anybody watched. */

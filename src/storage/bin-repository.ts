@@ -3,6 +3,7 @@ import { binGrace, binTime } from '../schema/bounds.ts';
 import type { BinRow, MusterDb, RosterRow } from './db.ts';
 import { isMoment, readRow, rosterIn, type Stored } from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
+import { dropWaiting } from './waiting.ts';
 
 /** A deleted roster. */
 export interface Binned {
@@ -41,14 +42,21 @@ export interface BinRepository {
 }
 
 export function createBinRepository(db: MusterDb, now: () => number = Date.now): BinRepository {
-	const purge = (id: string): Promise<void> =>
-		db.transaction('rw', db.bin, db.rosters, db.steps, db.versions, async () => {
-			await db.bin.delete(id);
-			// Another tab may have stored the roster again after it was deleted: then they are its own.
-			if ((await db.rosters.get(id)) !== undefined) return;
-			await db.steps.where('[roster+n]').between([id], [id, Dexie.maxKey]).delete();
-			await db.versions.where('roster').equals(id).delete();
-		});
+	const purge = async (id: string): Promise<void> => {
+		const isGone = await db.transaction(
+			'rw',
+			[db.bin, db.rosters, db.steps, db.versions],
+			async () => {
+				await db.bin.delete(id);
+				// Another tab may have stored the roster again after it was deleted: then they are its own.
+				if ((await db.rosters.get(id)) !== undefined) return false;
+				await db.steps.where('[roster+n]').between([id], [id, Dexie.maxKey]).delete();
+				await db.versions.where('roster').equals(id).delete();
+				return true;
+			}
+		);
+		if (isGone) await dropWaiting(id).catch(() => undefined);
+	};
 	/** Which of two rosters of one id kept a version cannot be told: both have it. */
 	const shareVersions = async (id: string, other: string, newId: () => string): Promise<void> => {
 		const kept = await db.versions.where('roster').equals(id).toArray();

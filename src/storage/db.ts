@@ -11,6 +11,8 @@ export interface RosterRow {
 	readonly steps?: unknown;
 	/** The mark of the data that it was last judged with, where that is known. */
 	readonly data?: unknown;
+	/** The rows in waiting that it has in it: the number of the last, by page; last the page that stored it. */
+	readonly counts?: unknown;
 }
 
 /** One step of a roster's history: besides these a `Step`. */

@@ -1,3 +1,5 @@
+import { locks } from './locks.ts';
+
 /** The format that this version stores rosters in. */
 const own = 1;
 
@@ -28,9 +30,4 @@ async function isFree(name: string): Promise<boolean> {
 		(lock) => lock !== null
 	);
 	return (await isGranted) ?? true;
-}
-
-/** Missing where there is no page, on one that is not served securely, and in old browsers. */
-function locks(): LockManager | undefined {
-	return (globalThis as { readonly navigator?: { readonly locks?: LockManager } }).navigator?.locks;
 }

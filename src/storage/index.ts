@@ -1,5 +1,7 @@
 import { nextTask } from './next-task.ts';
 import { hasNotes } from './notes.ts';
+import { settle } from './settle.ts';
+import { waitingDatabase } from './waiting.ts';
 import type { Repositories } from './open.ts';
 
 export type {
@@ -11,11 +13,11 @@ export type {
 export type { DataUse } from './data-repository.ts';
 export type { Binned } from './bin-repository.ts';
 export type { StoredEvent } from './event-repository.ts';
-export type { Repositories } from './open.ts';
+export type { RawStorage, Repositories } from './open.ts';
 export type { Loaded, RosterRepository, Saved, Unstored } from './roster-repository.ts';
 export type { Settings } from './settings-repository.ts';
 export type { StoredSteps } from './step-repository.ts';
-export type { Past, Stored, Summary } from './stored-roster.ts';
+export type { Counts, Past, Stored, StoredRoster, Summary } from './stored-roster.ts';
 export type { Stray } from './unreadable-repository.ts';
 export type { Shelf, Unreadable } from './unreadable.ts';
 export type { Version } from './version-repository.ts';
@@ -25,7 +27,8 @@ const database = 'muster';
 /** Whether this browser has stored anything yet; true where it does not tell. Loads nothing. */
 export async function hasStored(): Promise<boolean> {
 	try {
-		return hasNotes() || (await indexedDB.databases()).some(({ name }) => name === database);
+		const names = (await indexedDB.databases()).map(({ name }) => name);
+		return names.includes(database) || names.includes(waitingDatabase) || hasNotes();
 	} catch {
 		// Missing in some browsers, and refused in some private windows.
 		return true;
@@ -40,7 +43,7 @@ export function openStorage(): Promise<Repositories> {
 		// The code was a long task by itself.
 		.then(async ({ openRepositories }) => {
 			await nextTask();
-			return openRepositories(database);
+			return openRepositories(database, settle);
 		})
 		.catch((error: unknown) => {
 			repositories = undefined;

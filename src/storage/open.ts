@@ -22,6 +22,10 @@ export interface Repositories {
 	readonly backup: BackupRepository;
 	readonly unreadable: UnreadableRepository;
 	readonly data: DataRepository;
+	/** Rosters as their own rows have them: for what takes over what is in waiting. */
+	readonly raw: RawStorage;
+	/** Takes over what closed pages left in waiting, as reading does by itself. */
+	readonly settled: (id?: string) => Promise<void>;
 	/**
 	 * Tells when the browser has closed the storage: it may be gone. Whoever asks next opens it anew.
 	 * @returns how to stop
@@ -29,28 +33,89 @@ export interface Repositories {
 	readonly onClose: (closed: () => void) => () => void;
 }
 
+/** Rosters and histories as their own rows have them, whatever is in waiting. */
+export type RawStorage = Pick<Repositories, 'rosters' | 'steps' | 'versions'>;
+
+/** Takes over what is in waiting of one roster, or of all. */
+type Settle = (storage: RawStorage, id?: string) => Promise<void>;
+
 /**
  * Opens a database, or makes it.
+ * @param settle is awaited before rosters are read
  * @throws if the browser has none: queries that are watched would keep silent about that
  */
-export function openRepositories(database: string): Repositories {
+export function openRepositories(
+	database: string,
+	settle: Settle = () => Promise.resolve()
+): Repositories {
 	const { indexedDB } = Dexie.dependencies as { readonly indexedDB?: IDBFactory };
 	if (!indexedDB) throw new Error('There is no database.');
 	holdFormat();
 	const db = new MusterDb(database);
-	return {
+	const raw = {
 		rosters: createRosterRepository(db),
 		steps: createStepRepository(db),
-		versions: createVersionRepository(db),
-		bin: createBinRepository(db),
+		versions: createVersionRepository(db)
+	};
+	const settled = (id?: string): Promise<void> => settle(raw, id);
+	return {
+		...raw,
+		raw,
+		rosters: settledRosters(raw.rosters, settled),
+		bin: settledBin(createBinRepository(db), settled),
 		events: createEventRepository(db),
 		settings: createSettingsRepository(db),
-		backup: createBackupRepository(db),
+		backup: settledBackup(createBackupRepository(db), settled),
+		settled,
 		unreadable: createUnreadableRepository(db),
 		data: createDataRepository(db),
 		onClose: (closed) => {
 			db.on('close', closed);
 			return () => db.on('close').unsubscribe(closed);
+		}
+	};
+}
+
+type Settled = (id?: string) => Promise<void>;
+
+function settledRosters(rosters: RosterRepository, settled: Settled): RosterRepository {
+	return {
+		...rosters,
+		load: async (id) => {
+			await settled(id);
+			return rosters.load(id);
+		},
+		has: async (id) => {
+			await settled(id);
+			return rosters.has(id);
+		}
+	};
+}
+
+function settledBin(bin: BinRepository, settled: Settled): BinRepository {
+	return {
+		...bin,
+		put: async (id, newId) => {
+			await settled(id);
+			return bin.put(id, newId);
+		},
+		restore: async (id, newId) => {
+			await settled(id);
+			return bin.restore(id, newId);
+		}
+	};
+}
+
+function settledBackup(backup: BackupRepository, settled: Settled): BackupRepository {
+	return {
+		...backup,
+		read: async () => {
+			await settled();
+			return backup.read();
+		},
+		add: async (adding) => {
+			await settled();
+			await backup.add(adding);
 		}
 	};
 }

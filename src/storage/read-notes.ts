@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { eraseNote, notesAside, type Note } from './notes.ts';
+import type { Roster } from '#schema';
+import { locks } from './locks.ts';
+import { notesAside } from './notes.ts';
 import { rosterIn } from './stored-roster.ts';
 
 const NoteText = z.object({
@@ -12,27 +14,34 @@ const NoteText = z.object({
 	data: z.optional(z.string())
 });
 
-/** A note as it was found. */
-export interface FoundNote extends Note {
+/** What an earlier version had not stored when its page ended. */
+export interface Note {
 	readonly key: string;
+	/** When it was written, in milliseconds. */
+	readonly at: number;
+	readonly roster: Roster;
+	/** The moment of the row that it was made over, and the roster of that row; none if it was never stored. */
+	readonly over?: number | undefined;
+	readonly base?: Roster | undefined;
+	/** The sum of the roster that was being stored when it was written: the row may hold that one by now. */
+	readonly storing?: number | undefined;
+	/** The mark of the data that the roster was judged with. */
+	readonly data?: string | undefined;
 }
 
 /**
- * The notes of a roster, or of all, the oldest first. What is no note, or one of a later format, is left
- * where it is.
+ * The notes of pages that are closed, the oldest first. What is no note, or one of a later format, is left where
+ * it is.
  */
-export function readNotes(roster = ''): FoundNote[] {
-	try {
-		return Object.keys(localStorage)
-			.filter((key) => key.startsWith(notesAside + roster))
-			.flatMap((key) => readNote(key) ?? [])
-			.toSorted((a, b) => a.at - b.at);
-	} catch {
-		return [];
-	}
+export async function readNotes(): Promise<readonly Note[]> {
+	const owned = await keysOwned();
+	return Object.keys(localStorage)
+		.filter((key) => key.startsWith(notesAside) && !owned.has(key))
+		.flatMap((key) => readNote(key) ?? [])
+		.toSorted((a, b) => a.at - b.at);
 }
 
-function readNote(key: string): FoundNote | undefined {
+function readNote(key: string): Note | undefined {
 	try {
 		const note = NoteText.safeParse(JSON.parse(localStorage.getItem(key) ?? ''));
 		const roster = rosterIn(note.data?.roster);
@@ -43,23 +52,15 @@ function readNote(key: string): FoundNote | undefined {
 	}
 }
 
-/** Erases a note, unless it has been written anew since it was read. */
-export function eraseFound({ key, at }: FoundNote): void {
-	if (readNote(key)?.at === at) eraseNote(key);
+/** Erases a note. */
+export function eraseNote({ key }: Note): void {
+	localStorage.removeItem(key);
 }
 
-/** Tells other pages that this one writes the notes of this key itself, for as long as it is open. */
-export function ownNotes(key: string): () => void {
-	let release = (): void => undefined;
-	const isOver = new Promise<void>((resolve) => (release = resolve));
-	// Where there are no locks, a note that is found belongs to whoever finds it.
-	if ('locks' in navigator) navigator.locks.request(key, () => isOver).catch(() => undefined);
-	return () => release();
-}
-
-/** The keys of notes that an open page writes. */
-export async function keysOwned(): Promise<ReadonlySet<string>> {
-	if (!('locks' in navigator)) return new Set();
-	const locks = await navigator.locks.query().catch(() => undefined);
-	return new Set(locks?.held?.flatMap(({ name }) => name ?? []));
+/** The keys of notes that an open page of an earlier version writes. */
+async function keysOwned(): Promise<ReadonlySet<string>> {
+	const known = await locks()
+		?.query()
+		.catch(() => undefined);
+	return new Set(known?.held?.flatMap(({ name }) => name ?? []));
 }

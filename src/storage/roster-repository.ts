@@ -2,18 +2,18 @@ import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
 import type { MusterDb, RosterRow } from './db.ts';
 import { forgetSteps } from './step-repository.ts';
-import { momentOf, readRow, type Past, type Stored, type Summary } from './stored-roster.ts';
+import {
+	readRow,
+	type Counts,
+	type Past,
+	type Stored,
+	type StoredRoster,
+	type Summary
+} from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
 
 export type Loaded =
-	| {
-			readonly ok: true;
-			readonly roster: Roster;
-			readonly past: Past;
-			readonly updatedAt: number;
-			readonly data: string | undefined;
-			readonly summary: Summary | undefined;
-	  }
+	| ({ readonly ok: true } & Omit<StoredRoster, 'readable'>)
 	| { readonly ok: false; readonly reason: 'missing' | 'unreadable' };
 
 /** What is stored of a history together with its roster. */
@@ -31,6 +31,8 @@ export interface Beside {
 	readonly over?: number | undefined;
 	/** The mark of the data that the roster was judged with. */
 	readonly data?: string | undefined;
+	/** The rows in waiting that the roster has in it; last the page that stores it. */
+	readonly counts?: Counts | undefined;
 }
 
 /**
@@ -81,17 +83,18 @@ export function createRosterRepository(
 			if (!row) return { ok: false, reason: 'missing' };
 			const stored = readRow(row);
 			if (!stored.readable) return { ok: false, reason: 'unreadable' };
-			const { roster, past, updatedAt, data, summary } = stored;
-			return { ok: true, roster, past, updatedAt, data, summary };
+			const { readable: _, ...loaded } = stored;
+			return { ok: true, ...loaded };
 		},
 		async has(id) {
 			return (await db.rosters.get(id)) !== undefined;
 		},
-		save: (roster, summary, { unstored, over, data } = {}) =>
+		save: (roster, summary, { unstored, over, data, counts } = {}) =>
 			db.transaction('rw', db.rosters, db.steps, async () => {
 				const row = await db.rosters.get(roster.id);
-				if (row && !readRow(row).readable) return { ok: false, reason: 'unreadable' };
-				const before = row && momentOf(row);
+				const stored = row && readRow(row);
+				if (stored?.readable === false) return { ok: false, reason: 'unreadable' };
+				const before = stored?.updatedAt;
 				if (over !== undefined && before !== undefined && before !== over)
 					return { ok: false, reason: 'overtaken' };
 				const at = now();
@@ -103,7 +106,8 @@ export function createRosterRepository(
 					roster,
 					summary,
 					...pastFields(unstored ?? row),
-					...(mark !== undefined && { data: mark })
+					...(mark !== undefined && { data: mark }),
+					...countedIn(stored?.counts, counts)
 				});
 				if (unstored) await saveSteps(db, roster.id, unstored);
 				return { ok: true, updatedAt };
@@ -113,6 +117,16 @@ export function createRosterRepository(
 
 function pastFields(past: Pick<RosterRow, 'cursor' | 'steps'> | undefined) {
 	return past?.steps === undefined ? {} : { cursor: past.cursor, steps: past.steps };
+}
+
+/** More pages have hardly ever been open on one roster. */
+const mostPages = 16;
+
+/** What the row counted before still counts: the page of those rows may not know yet that they are stored. */
+function countedIn(before: Counts = {}, counts: Counts = {}): Pick<RosterRow, 'counts'> {
+	const others = Object.entries(before).filter(([page]) => !(page in counts));
+	const all = [...others, ...Object.entries(counts)].slice(-mostPages);
+	return all.length === 0 ? {} : { counts: Object.fromEntries(all) };
 }
 
 async function saveSteps(

@@ -8,6 +8,8 @@ import type { Unreadable } from './unreadable.ts';
 
 const Summary = z.strictObject({ points: z.number(), problems: z.int(), units: z.int() });
 
+const Counts = z.record(z.string(), z.number());
+
 /** What the list of rosters shows without judging each again. */
 export type Summary = z.infer<typeof Summary>;
 
@@ -26,7 +28,12 @@ export interface StoredRoster {
 	readonly past: Past;
 	/** The mark of the data that it was last judged with, where that is known. */
 	readonly data: string | undefined;
+	/** The rows in waiting that it has in it: the number of the last, by page; last the page that stored it. */
+	readonly counts?: Counts | undefined;
 }
+
+/** Numbers of rows in waiting, by page. */
+export type Counts = Readonly<Record<string, number>>;
 
 /** A stored roster, or a row that this version cannot read and keeps as it is. */
 export type Stored = StoredRoster | Unreadable;
@@ -42,12 +49,13 @@ export function readRow(row: RosterRow): Stored {
 		updatedAt: momentOf(row),
 		summary: summary.success ? summary.data : undefined,
 		past: pastOf(row),
-		data: typeof row.data === 'string' ? row.data : undefined
+		data: typeof row.data === 'string' ? row.data : undefined,
+		counts: Counts.safeParse(row.counts).data
 	};
 }
 
 /** When a row was stored, in milliseconds: it changes with each time that it is. */
-export function momentOf({ updatedAt }: RosterRow): number {
+function momentOf({ updatedAt }: RosterRow): number {
 	return isMoment(updatedAt) ? updatedAt : 0;
 }
 

@@ -8,5 +8,7 @@ export const editSteps = words('editSteps', {
 	joined: 'Joined what two tabs did',
 	chose: 'Chose between what two tabs did',
 	/** What was kept aside when the page ended. */
-	recovered: 'Stored what had been kept aside'
+	recovered: 'Stored what had been kept aside',
+	/** A kept version: what an earlier version of the app kept aside, where it may have been stored since. */
+	keptAside: 'Kept aside'
 });

@@ -4,6 +4,5 @@ export const noList: typeof import('../../en/no-list.ts').noList = {
 	refused:
 		'Dieser Browser lässt Muster keine Listen speichern, wie in manchen privaten Fenstern oder wo Websites nichts behalten dürfen. Erlaube Muster, Daten zu behalten, oder nimm ein anderes Fenster, und lade neu.',
 	untilClosed:
-		'Bis die Seite geschlossen wird, lassen sich Listen anlegen, drucken und als Datei sichern.',
-	aside: 'Beiseitegelegt; gespeichert wird, sobald es geht:'
+		'Bis die Seite geschlossen wird, lassen sich Listen anlegen, drucken und als Datei sichern.'
 };

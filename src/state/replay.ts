@@ -1,0 +1,68 @@
+import { applyEdit, indexArmy, sumOf, type Edit } from '#engine';
+import { Roster } from '#schema';
+import { editSteps } from '../i18n/en/edit-steps.ts';
+import type { Pack } from '../content/load.ts';
+import { fits } from '../schema/fits.ts';
+import type { Past } from '../storage/index.ts';
+import type { NumberedRow } from '../storage/left-rows.ts';
+import type { StateRow } from '../storage/waiting.ts';
+import { openLog, type RosterLog } from './roster-log.svelte.ts';
+import type { MadeEdit } from './roster-log-joins.ts';
+
+/** A roster that rows in waiting go on from. */
+export interface Start {
+	readonly roster: Roster;
+	readonly past: Past;
+	/** The data for the words of its history, where they are here. */
+	readonly pack: Pack | undefined;
+}
+
+/** A roster after rows in waiting, with the history that it has then. */
+export interface Replayed {
+	readonly roster: Roster;
+	readonly log: RosterLog;
+}
+
+/**
+ * What the rows of a page make of a roster, and of its history, step by step as the page would have stored it.
+ * @returns undefined if that is no roster: somebody else wrote those rows, or they are of another one
+ */
+export async function replay(
+	{ roster, past, pack }: Start,
+	rows: readonly NumberedRow[]
+): Promise<Replayed | undefined> {
+	const index = pack && indexArmy(pack.system, pack.army, roster);
+	const made: MadeEdit[] = [];
+	const log = await openLog({
+		roster,
+		past,
+		index: () => index,
+		takeEdits: () => made.splice(0)
+	});
+	let now = roster;
+	try {
+		for (const row of rows) {
+			const before = now;
+			if (row.kind === 'edit') {
+				const edit = row.edit as Edit;
+				now = applyEdit(before, edit);
+				made.push({ edit, before, after: now, at: row.at, joins: row.joins });
+			} else {
+				now = row.roster;
+				if (await isAt(log, row)) log.goTo(row.cursor ?? 0);
+				else log.goOn(now, editSteps.recovered);
+			}
+		}
+		// Words and patches are made here: of what is no edit there are none.
+		log.unstored();
+	} catch {
+		return undefined;
+	}
+	return fits(Roster, now) ? { roster: now, log } : undefined;
+}
+
+/** Whether the history has the roster of a row where the row says that it is. */
+async function isAt(log: RosterLog, { cursor, roster }: StateRow): Promise<boolean> {
+	const there = cursor === undefined ? undefined : await log.stateAt(cursor);
+	return there !== undefined && sumOf(there) === sumOf(roster);
+}
