@@ -38,11 +38,12 @@ const editors = [
 ];
 
 /** What finds a stored roster, and what stores it. */
-const storing = ['ui/later.ts', 'state/aside.ts', 'state/judged-by.ts', 'storage/open.ts'];
+const storing = ['ui/later.ts', 'state/judged-by.ts', 'storage/open.ts'];
 
 /** What a page asks for once it is at rest: as one file it is there or is not, and is soon fetched. */
 const atRest = [
 	'state/keep-saved.ts',
+	'state/find-roster.ts',
 	'state/roster-log.svelte.ts',
 	'state/keep-data.ts',
 	'state/watch-data.svelte.ts',
