@@ -4,7 +4,8 @@ import { isPlainJson } from '../exchange/plain-json.ts';
 import {
 	openStorage,
 	type BackupRepository,
-	type Stored,
+	type Latest,
+	type StoredRoster,
 	type StoredThings
 } from '../storage/index.ts';
 import { messageOf } from './message-of.ts';
@@ -32,7 +33,7 @@ export async function makeBackup(storage: BackupRepository, now: number): Promis
 		text: writeBackup({ ...thingsOf(stored), rows: carried }, new Date(now).toISOString()),
 		rosters: rosters.filter(({ readable }) => readable).length,
 		left: rows.length - carried.length,
-		sum: sumOfRosters(rosters)
+		sum: sumOfRosters({ rows: rosters, count: rosters.length })
 	};
 }
 
@@ -61,17 +62,25 @@ export function backupName(now: number, again = 1): string {
 	return `muster-backup-${stem}${again > 1 ? `-${again}` : ''}.muster.json`;
 }
 
-/** A text that changes with any edit of any roster; nothing while there are none. */
-export function sumOfRosters(rosters: readonly Stored[]): string {
-	const marks = rosters.map((stored) =>
-		stored.readable ? `${stored.roster.id} ${stored.updatedAt}` : JSON.stringify(stored.id)
-	);
+/** Of so many, the latest, each counts by itself. */
+const counted = 20;
+
+/** A text that changes with nearly any edit of any roster; nothing while there are none. */
+export function sumOfRosters({ rows, count }: Latest): string {
+	const marks = rows
+		.flatMap((stored) => (stored.readable ? stored : []))
+		.toSorted(latestFirst)
+		.slice(0, counted)
+		.map(({ roster, updatedAt }) => `${roster.id} ${updatedAt}`);
 	let sum = 0;
-	for (const mark of marks.toSorted()) {
-		for (let at = 0; at < mark.length; at++)
-			sum = (sum * 31 + mark.charCodeAt(at)) % 0x1fffffffffff;
-	}
-	return marks.length === 0 ? '' : `${marks.length}.${sum.toString(36)}`;
+	for (const letter of marks.join()) sum = (sum * 31 + letter.charCodeAt(0)) % 0x1fffffffffff;
+	return count === 0 ? '' : `${count}.${sum.toString(36)}`;
+}
+
+type Edited = Pick<StoredRoster, 'roster' | 'updatedAt'>;
+
+function latestFirst(a: Edited, b: Edited): number {
+	return b.updatedAt - a.updatedAt || (a.roster.id < b.roster.id ? -1 : 1);
 }
 
 /** The latest edited first, so that a file is the same whenever nothing has changed. */
@@ -79,7 +88,7 @@ function thingsOf({ rosters, versions, events, settings }: StoredThings): Omit<B
 	const readable = rosters.filter((stored) => stored.readable);
 	return {
 		rosters: readable
-			.toSorted((a, b) => b.updatedAt - a.updatedAt || (a.roster.id < b.roster.id ? -1 : 1))
+			.toSorted(latestFirst)
 			.map(({ roster, updatedAt, data }) => ({ roster, at: Math.max(0, updatedAt), data })),
 		versions: versions.read,
 		events: events.read,

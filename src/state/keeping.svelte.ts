@@ -1,4 +1,4 @@
-import { openStorage, type Settings, type Stored } from '../storage/index.ts';
+import { openStorage, type Latest, type Settings } from '../storage/index.ts';
 import { saveBackup, sumOfRosters } from './backup.ts';
 import { noticeOf, type NoticeKind, type Room, type Safety } from './keeping.ts';
 import { howToInstall, install } from './install.ts';
@@ -17,17 +17,17 @@ export interface Notice {
 /** Watches over what is stored: writes the weekly copy, and knows what is to be said. */
 class Keeping {
 	notice = $state.raw<Notice>();
-	#rows: readonly Stored[] = [];
+	#latest: Latest = { rows: [], count: 0 };
 
 	/** Looks at how safe the rosters are, and does what can be done without asking. */
-	async look(rows: readonly Stored[], now = Date.now()): Promise<void> {
-		this.#rows = rows;
-		const sum = sumOfRosters(rows);
-		await remember(rows, now);
+	async look(latest: Latest, now = Date.now()): Promise<void> {
+		this.#latest = latest;
+		const sum = sumOfRosters(latest);
+		await remember(latest, now);
 		const copy = await copyIfDue(sum, now);
 		const { settings } = await openStorage();
 		const [kept, isSafe, room] = await Promise.all([settings.all(), isKept(), roomHere()]);
-		const kind = noticeOf(safetyOf(rows, kept, { now, sum, copy, isKept: isSafe, room }));
+		const kind = noticeOf(safetyOf(latest, kept, { now, sum, copy, isKept: isSafe, room }));
 		this.notice = kind && { kind, settings: kept, room };
 	}
 
@@ -40,20 +40,20 @@ class Keeping {
 	/** Asks the browser to keep what is stored for good. */
 	async keep(): Promise<void> {
 		await keepForGood();
-		await this.look(this.#rows);
+		await this.look(this.#latest);
 	}
 
 	/** Asks the browser to install Muster; who does not want to is not asked again for a while. */
 	async install(): Promise<void> {
 		if (!(await install())) await this.putOff();
-		else await this.look(this.#rows);
+		else await this.look(this.#latest);
 	}
 
 	/** Asks for the folder of the weekly copies again. */
 	async allow(): Promise<void> {
 		const folder = this.notice?.settings.folder;
 		if (folder) await allowCopies(folder);
-		await this.look(this.#rows);
+		await this.look(this.#latest);
 	}
 
 	/** The notice goes, for its time. */
@@ -67,7 +67,7 @@ class Keeping {
 				? { newsSeen: latestNews() }
 				: { later: { ...later, [notice.kind]: now } }
 		);
-		await this.look(this.#rows, now);
+		await this.look(this.#latest, now);
 	}
 }
 
@@ -80,7 +80,7 @@ export async function keepForGood(now = Date.now()): Promise<boolean> {
 }
 
 /** Since when there are rosters; what lies in the future counts as now. */
-async function remember(rows: readonly Stored[], now: number): Promise<void> {
+async function remember({ rows }: Latest, now: number): Promise<void> {
 	const { settings } = await openStorage();
 	const kept = await settings.all();
 	const first = Math.min(now, ...rows.flatMap((row) => (row.readable ? row.updatedAt : [])));
@@ -103,12 +103,12 @@ interface Looked {
 	readonly room: Room | undefined;
 }
 
-function safetyOf(rows: readonly Stored[], kept: Settings, looked: Looked): Safety {
+function safetyOf({ rows, count }: Latest, kept: Settings, looked: Looked): Safety {
 	const { lastBackup, remind = true, rostersSince = looked.now, keepRefused, later = {} } = kept;
 	const { newsSeen = '' } = kept;
 	return {
 		...looked,
-		rosters: rows.length,
+		rosters: count,
 		isEdited: rows.some((row) => row.readable && row.past.steps > 0),
 		isChanged: looked.sum !== lastBackup?.sum,
 		since: rostersSince,

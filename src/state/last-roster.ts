@@ -1,11 +1,14 @@
-import { openStorage, type Stored } from '../storage/index.ts';
+import { openStorage, type Latest } from '../storage/index.ts';
+
+/** Of so many, one can be read. */
+const few = 20;
 
 /** The id of the roster that was edited last; undefined if there is none that can be read. */
 export async function lastRosterId(): Promise<string | undefined> {
 	const { rosters, settled } = await openStorage();
 	await settled();
-	const rows = await new Promise<readonly Stored[]>((resolve, reject) => {
-		const watching = rosters.watchAll().subscribe({
+	const { rows } = await new Promise<Latest>((resolve, reject) => {
+		const watching = rosters.watchLatest(few).subscribe({
 			next: (found) => {
 				queueMicrotask(() => watching.unsubscribe());
 				resolve(found);

@@ -81,6 +81,7 @@ export class MusterDb extends Dexie {
 			events: 'id'
 		});
 		this.version(3).stores({ data: 'id', settings: 'key' });
+		this.version(4).stores({ rosters: 'id, updatedAt' });
 	}
 
 	/** A database that could not be opened is tried again by whoever asks next. */

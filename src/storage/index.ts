@@ -14,7 +14,7 @@ export type { DataUse } from './data-repository.ts';
 export type { Binned } from './bin-repository.ts';
 export type { StoredEvent } from './event-repository.ts';
 export type { RawStorage, Repositories } from './open.ts';
-export type { Loaded, RosterRepository, Saved, Unstored } from './roster-repository.ts';
+export type { Latest, Loaded, RosterRepository, Saved, Unstored } from './roster-repository.ts';
 export type { Settings } from './settings-repository.ts';
 export type { StoredSteps } from './step-repository.ts';
 export type { Counts, Past, Stored, StoredRoster, Summary } from './stored-roster.ts';

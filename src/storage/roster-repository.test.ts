@@ -32,10 +32,10 @@ beforeEach(() => {
 	repository = createRosterRepository(db, () => clock++);
 });
 
-function listed(): Promise<readonly Stored[]> {
+function listed(most?: number): Promise<readonly Stored[]> {
 	return new Promise((resolve, reject) => {
-		const subscription = repository.watchAll().subscribe({
-			next: (rows) => {
+		const subscription = repository.watchLatest(most).subscribe({
+			next: ({ rows }) => {
 				resolve(rows);
 				subscription.unsubscribe();
 			},
@@ -56,6 +56,17 @@ describe('what is stored', () => {
 		await repository.save(other, summary);
 		const names = (await listed()).map((stored) => stored.readable && stored.roster.name);
 		expect(names).toEqual(['Later', 'Nordland']);
+	});
+
+	test('is listed as far as it is asked for, and what has no date at all is always there', async () => {
+		const ids = [1, 2, 3].map((n) => `7d4c2a9e-0b1f-4c3d-8e5f-12345678900${n}`);
+		for (const each of ids) await repository.save({ ...roster, id: each, name: each }, summary);
+		await db.rosters.put({ id: 'odd', roster: [] } as never);
+		const shown = (await listed(2)).map((stored) =>
+			stored.readable ? stored.roster.id : stored.id
+		);
+		expect(shown).toEqual(['odd', ids[2], ids[1]]);
+		expect(await listed(9)).toHaveLength(4);
 	});
 
 	test('keeps the order of its keys', async () => {

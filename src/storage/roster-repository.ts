@@ -43,10 +43,18 @@ export type Saved =
 	| { readonly ok: true; readonly updatedAt: number }
 	| { readonly ok: false; readonly reason: 'overtaken' | 'unreadable' };
 
+/** The rosters that were edited last. */
+export interface Latest {
+	/** What cannot be read comes first, where it is seen. */
+	readonly rows: readonly Stored[];
+	/** How many there are in all. */
+	readonly count: number;
+}
+
 /** Where rosters are kept. */
 export interface RosterRepository {
-	/** All rows, the latest edited first, again after each change in any tab. */
-	watchAll(): Observable<readonly Stored[]>;
+	/** So many rows, the latest edited first, again after each change in any tab. */
+	watchLatest(most?: number): Observable<Latest>;
 	load(id: string): Promise<Loaded>;
 	/** One row, again after each change in any tab; undefined while there is none. */
 	watch(id: string): Observable<Stored | undefined>;
@@ -65,13 +73,19 @@ export function createRosterRepository(
 	now: () => number = Date.now
 ): RosterRepository {
 	return {
-		watchAll: () =>
+		watchLatest: (most = Infinity) =>
 			liveQuery(async () => {
 				// A query of its own would keep silent about a storage that cannot be opened.
 				await db.open();
-				return (await rowsOf(db.rosters, db.rosters.toCollection()))
-					.map(readRow)
-					.toSorted(latestFirst);
+				const byMoment = db.rosters.orderBy('updatedAt').reverse();
+				const [dated, known, count] = await Promise.all([
+					rowsOf(db.rosters, byMoment.clone().limit(most)),
+					db.rosters.orderBy('updatedAt').count(),
+					db.rosters.count()
+				]);
+				const undated = known === count ? [] : await rowsWithoutMoment(db);
+				const rows = [...undated, ...dated].map(readRow).toSorted(latestFirst);
+				return { rows, count };
 			}),
 		watch: (id) =>
 			liveQuery(async () => {
@@ -138,6 +152,14 @@ async function saveSteps(
 	// A step that an edit has joined and undone is gone again.
 	await forgetSteps(db, roster, steps + 1);
 	if (first !== undefined) await forgetSteps(db, roster, undefined, first - 1);
+}
+
+/** What is no moment is not found by it. */
+async function rowsWithoutMoment(db: MusterDb): Promise<readonly RosterRow[]> {
+	const dated = new Set(await db.rosters.orderBy('updatedAt').primaryKeys());
+	const all = await db.rosters.toCollection().primaryKeys();
+	const undated = all.filter((id) => !dated.has(id));
+	return rowsOf(db.rosters, db.rosters.where('id').anyOf(undated));
 }
 
 function latestFirst(a: Stored, b: Stored): number {

@@ -2,7 +2,7 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { BinPage } from '../e2e/pages/bin-page.ts';
 import { HistorySheet } from '../e2e/pages/history-sheet.ts';
 import { RulesSheet } from '../e2e/pages/rules-sheet.ts';
-import { storedDump } from '../stored-fixtures.ts';
+import { storedDump, storedFixture } from '../stored-fixtures.ts';
 import { good } from './damage.ts';
 import { StoredTables } from './stored.ts';
 
@@ -28,7 +28,7 @@ test('what the first version stored opens, and goes on with a history', async ({
 	await expect(home.row('Ulric’s Own')).toContainText('830 of 2000');
 });
 
-for (const version of [2, 3]) {
+for (const version of [2, 3, 4]) {
 	test(`all that version ${version} of the tables stored is there`, async ({
 		page,
 		home,
@@ -79,12 +79,12 @@ test('what a later version stored opens as far as it can be read, and nothing is
 	page,
 	home
 }) => {
-	const { stores, tables } = storedDump(3);
+	const { stores, tables } = storedDump(4);
 	const [row] = tables['rosters'] as { roster: object }[];
 	const stored = new StoredTables(page);
 	const later = { id: 'later', updatedAt: 5, roster: { ...row?.roster, formatVersion: 2 } };
 	await stored.seed(
-		4,
+		5,
 		{ ...stores, camps: 'id' },
 		{ ...tables, rosters: [...(tables['rosters'] ?? []), later], camps: [{ id: 'camp' }] }
 	);
@@ -97,3 +97,51 @@ test('what a later version stored opens as far as it can be read, and nothing is
 		camps: before['camps']
 	});
 });
+
+test('what a killed page of that version left in waiting is taken over, with its history', async ({
+	page,
+	home,
+	editor
+}) => {
+	const { stores, tables } = storedDump(4);
+	const stored = new StoredTables(page);
+	await stored.seed(4, stores, tables);
+	const { rows } = JSON.parse(storedFixture('waiting-1.json') ?? '') as {
+		rows: readonly Waiting[];
+	};
+	await page.evaluate(putWaiting, rows);
+	await home.open();
+	await expect(home.row('Made and killed')).toContainText('of 1500');
+	await expect(home.row('Nordland, by the sea')).toContainText('820 of 2000');
+	await home.openRoster('Nordland, by the sea');
+	await expect(editor.unit(/^Left in waiting/)).toBeVisible();
+	const history = new HistorySheet(page, editor);
+	await history.open();
+	await expect(history.steps).toHaveText([
+		/Knights “Left in waiting”.*Now/s,
+		/Added 2 Knights/,
+		/Undid 1 step/,
+		/Agreed on 1500 points/,
+		/Removed Halberdiers/,
+		/Renamed the list/,
+		/Gave Sword of Might/,
+		/Added Knights/,
+		/The roster before these steps/
+	]);
+});
+
+interface Waiting {
+	readonly key: readonly (string | number)[];
+	readonly row: object;
+}
+
+/** Makes the database of rows in waiting, as a page left it. */
+async function putWaiting(rows: readonly Waiting[]): Promise<void> {
+	const opening = indexedDB.open('muster-waiting', 1);
+	opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
+	await new Promise((resolve) => (opening.onsuccess = resolve));
+	const writing = opening.result.transaction('rows', 'readwrite');
+	for (const { key, row } of rows) writing.objectStore('rows').put(row, [...key]);
+	await new Promise((resolve) => (writing.oncomplete = resolve));
+	opening.result.close();
+}

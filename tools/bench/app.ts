@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { measureBytes } from './bytes.ts';
 import type { Figure } from './figure.ts';
+import { measureHome } from './home.ts';
 import { measurePaints } from './paints.ts';
 import { measureReopen } from './reopen.ts';
 import {
@@ -23,7 +24,7 @@ import { measureLong, measureTaps } from './taps.ts';
 export async function measureApp(browser: Browser, sites: Sites): Promise<readonly Figure[]> {
 	return [
 		...(await measurePaints(browser, sites)),
-		...(await measureBytes(browser, sites.app, index, 60)),
+		...(await measureBytes(browser, sites.app, index, 80)),
 		...(await measureBytes(browser, sites.app, ranked)),
 		...(await measureBytes(browser, sites.app, largest)),
 		...(await measureBytes(browser, sites.app, ninthAge)),
@@ -31,6 +32,7 @@ export async function measureApp(browser: Browser, sites: Sites): Promise<readon
 		...(await measureTaps(browser, sites)),
 		...(await measureLong(browser, sites)),
 		...(await measureStored(browser, sites.app)),
+		...(await measureHome(browser, sites.app)),
 		...(await measureReopen(browser, sites, bigRoster)),
 		...(await measureReopen(browser, sites, rankedRoster)),
 		...(await measureReopen(browser, sites, groupedRoster)),

@@ -1,55 +1,89 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { median, quantile, type Figure } from './figure.ts';
 import { openRoster, phone, throttle } from './phone.ts';
 import { bigRoster } from './rosters.ts';
 
 declare global {
 	interface Window {
-		storedAt: number;
+		/** When each row was first seen in waiting, in milliseconds since 1970. */
+		seen: number[];
 	}
 }
 
-/** From a tap until the database has the edit for good. */
+const taps = 60;
+/** Milliseconds between two taps of a hurried finger: the least, and how much more at most. */
+const pace = [30, 50] as const;
+
+/** From a tap until the database has the edit for good, as another page sees it. */
 export async function measureStored(browser: Browser, url: string): Promise<readonly Figure[]> {
+	return [...(await storedAt(browser, url, 1)), ...(await storedAt(browser, url, 4))];
+}
+
+async function storedAt(browser: Browser, url: string, rate: number): Promise<readonly Figure[]> {
 	const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
 	const page = await context.newPage();
-	await page.addInitScript(watchStored);
 	await openRoster(page, url, bigRoster);
-	// What stores is fetched after the first edit could be made.
 	await page.waitForTimeout(2000);
-	await throttle(page, 4);
-	const times: number[] = [];
-	for (let at = 0; at < 50; at++) {
-		times.push(await page.evaluate(timeStored));
-		await page.waitForTimeout(60);
-	}
+	const watcher = await context.newPage();
+	await watcher.goto(`${url}robots.txt`);
+	await watcher.evaluate(watchWaiting);
+	await page.bringToFront();
+	await throttle(page, rate);
+	const sent = await tap(page);
+	await watcher.waitForFunction((many) => window.seen.length >= many, taps);
+	const seen = await watcher.evaluate(() => window.seen);
 	await context.close();
-	const what = 'edit stored after the tap, CPU ×4, 60 units';
+	const times = sent.map((at, nth) => (seen[nth] ?? Number.NaN) - at);
 	return [
-		{ what: `${what}, median`, value: median(times), unit: 'ms', budget: 100 },
-		{ what: '  90th percentile', value: quantile(times, 0.9), unit: 'ms', budget: 100 },
-		{ what: '  the most of 50', value: Math.max(...times), unit: 'ms' }
+		{
+			what: `tap → stored, CPU ×${rate}, 60 units, rapid taps, median`,
+			value: median(times),
+			unit: 'ms'
+		},
+		{ what: '  95th percentile', value: quantile(times, 0.95), unit: 'ms', budget: 100 },
+		{ what: `  the most of ${taps}`, value: Math.max(...times), unit: 'ms' }
 	];
 }
 
-/** Notes when the database has taken a roster. */
-function watchStored(): void {
-	const open: Pick<IDBDatabase, 'transaction'> = IDBDatabase.prototype;
-	open.transaction = new Proxy(open.transaction, {
-		apply(transaction, database, given) {
-			const made = Reflect.apply(transaction, database, given) as IDBTransaction;
-			if (made.mode === 'readwrite' && made.objectStoreNames.contains('rosters')) {
-				made.addEventListener('complete', () => (window.storedAt = performance.now()));
-			}
-			return made;
-		}
-	});
+/** Taps one + after another without waiting for anything. @returns when each tap was sent */
+async function tap(page: Page): Promise<readonly number[]> {
+	const session = await page.context().newCDPSession(page);
+	const button = page.getByRole('button', { name: /^Add one/ }).first();
+	await button.scrollIntoViewIfNeeded();
+	const box = await button.boundingBox();
+	if (!box) throw new Error('There is nothing to tap');
+	const touch = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left' } as const;
+	const sent: number[] = [];
+	for (let nth = 0; nth < taps; nth++) {
+		sent.push(performance.timeOrigin + performance.now());
+		for (const type of ['mousePressed', 'mouseReleased'] as const)
+			session.send('Input.dispatchMouseEvent', { ...touch, type, clickCount: 1 }).catch(() => 0);
+		await page.waitForTimeout(pace[0] + ((nth * 17) % pace[1]));
+	}
+	return sent;
 }
 
-async function timeStored(): Promise<number> {
-	window.storedAt = 0;
-	const began = performance.now();
-	document.querySelector<HTMLElement>('[aria-label^="Add one"]')?.click();
-	while (window.storedAt === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-	return window.storedAt - began;
+/** Looks again and again which row came last, and notes when each was first there. */
+async function watchWaiting(): Promise<void> {
+	window.seen = [];
+	const database = await new Promise<IDBDatabase>((resolve, reject) => {
+		const opening = indexedDB.open('muster-waiting');
+		opening.onsuccess = () => resolve(opening.result);
+		opening.onerror = () => reject(new Error('not opened'));
+	});
+	const known = new Set<string>();
+	const keys = database.transaction('rows').objectStore('rows').getAllKeys();
+	// What was there before is not of these taps.
+	await new Promise((resolve) => (keys.onsuccess = resolve));
+	for (const key of keys.result) known.add(String(key));
+	setInterval(() => {
+		const asking = database.transaction('rows').objectStore('rows').getAllKeys();
+		asking.onsuccess = () => {
+			for (const key of asking.result.map(String)) {
+				if (known.has(key)) continue;
+				known.add(key);
+				window.seen.push(performance.timeOrigin + performance.now());
+			}
+		};
+	}, 4);
 }

@@ -6,5 +6,6 @@ export const shelf = words('shelf', {
 	bin: (count: number): string => `Bin (${count})`,
 	dataOf: (day: string): string => `data of ${day}`,
 	points: (size: number): string => `${size} points`,
-	moreAbout: (name: string): string => `More about ${name}`
+	moreAbout: (name: string): string => `More about ${name}`,
+	more: (left: number): string => `Show more (${left} left)`
 });

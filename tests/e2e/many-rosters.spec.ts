@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures.ts';
+import { anEmpire, aRow, idOf } from './rosters.ts';
+
+const many = 200;
+
+test.beforeEach(async ({ stored, home }) => {
+	const rows = Array.from({ length: many }, (_, at) =>
+		aRow(anEmpire({ id: idOf(at + 1), name: `List ${at + 1}` }), at)
+	);
+	await stored.seed(rows);
+	await home.open();
+	await home.row('List 1').waitFor();
+});
+
+test('of many rosters those on the screen are there at once, and the others as it is scrolled', async ({
+	page,
+	home
+}) => {
+	await expect(home.row('List 30')).toBeAttached();
+	expect(await home.rosters.count()).toBeLessThan(many / 2);
+	await expect(async () => {
+		await page.mouse.wheel(0, 100_000);
+		await expect(home.rosters).toHaveCount(many, { timeout: 500 });
+	}).toPass();
+	await expect(page.getByRole('button', { name: /^Show more/ })).toHaveCount(0);
+	await expect(home.rosters.last()).toContainText(`List ${many}`);
+});
+
+test('whoever does not scroll presses a button, and what is stored meanwhile comes first', async ({
+	page,
+	home,
+	stored
+}) => {
+	const shown = await home.rosters.count();
+	const more = page.getByRole('button', { name: `Show more (${many - shown} left)` });
+	await more.press('Enter');
+	await expect(home.rosters).toHaveCount(shown + 60);
+	await stored.put([aRow(anEmpire({ id: idOf(many), name: 'Edited last' }))]);
+	await page.reload();
+	await expect(home.rosters.first()).toContainText('Edited last');
+});
