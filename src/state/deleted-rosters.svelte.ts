@@ -58,6 +58,14 @@ class DeletedRosters {
 			toasts.show(rosterActions.purged(name));
 		});
 	}
+
+	/** Deletes for good all that are in the bin: where there is no room for anything else. */
+	async empty(): Promise<void> {
+		await orTell(rosterActions.binNotEmptied, async () => {
+			const { bin } = await openStorage();
+			for (const { id } of this.rows ?? []) await bin.purge(id);
+		});
+	}
 }
 
 /** Lets go what has been in the bin for its time, once the page is at rest. */

@@ -244,3 +244,35 @@ test.describe('a part of the app that does not come', () => {
 		await expect(editor.heading).toHaveText(/^Sample: /);
 	});
 });
+
+test.describe('a database of an older version', () => {
+	test.use({ expectedMessages: /Upgrade 'muster' blocked/ });
+
+	test('that an old tab holds back is told of, until that tab is closed', async ({
+		page,
+		context,
+		newRoster,
+		editor,
+		stored
+	}) => {
+		const old = await context.newPage();
+		await old.goto('robots.txt');
+		await old.evaluate(async () => {
+			// As a version of the app before this one, which hears of nothing.
+			const opening = indexedDB.open('muster', 30);
+			opening.onupgradeneeded = () =>
+				opening.result.createObjectStore('rosters', { keyPath: 'id' });
+			await new Promise((resolve) => (opening.onsuccess = resolve));
+		});
+		await newRoster.open('warmaster');
+		await newRoster.army('Empire').click();
+		await editor.add('Knights').click();
+		await expect(editor.notSaved).toContainText('It is kept aside until that can be done');
+		expect(await inWaiting(page)).toBeGreaterThan(0);
+		await old.close();
+		await expect(editor.notSaved).toBeHidden({ timeout: 2000 });
+		await stored.untilPoints(635);
+		await editor.add('Knights').click();
+		await stored.untilPoints(745);
+	});
+});

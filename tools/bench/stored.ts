@@ -75,7 +75,7 @@ async function watchWaiting(): Promise<void> {
 	const keys = database.transaction('rows').objectStore('rows').getAllKeys();
 	// What was there before is not of these taps.
 	await new Promise((resolve) => (keys.onsuccess = resolve));
-	for (const key of keys.result) known.add(String(key));
+	for (const key of keys.result.map(String)) known.add(key);
 	setInterval(() => {
 		const asking = database.transaction('rows').objectStore('rows').getAllKeys();
 		asking.onsuccess = () => {

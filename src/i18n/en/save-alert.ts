@@ -9,6 +9,9 @@ export const saveAlert = words('saveAlert', {
 		'What is stored of this roster is from a newer Muster, or damaged: it is left as it is.',
 	isNoted: 'It is kept aside until that can be done.',
 	keepsTrying: 'Muster keeps trying. Save a copy before you leave.',
+	emptyBin: (many: number): string => `Empty the bin (${many})`,
+	binGoes: (many: number): string =>
+		`Delete ${many === 1 ? 'the list' : `the ${many} lists`} in the bin for good? This cannot be undone.`,
 	reload: 'Reload',
 	saveCopy: 'Save a copy'
 });

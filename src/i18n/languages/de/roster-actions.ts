@@ -2,6 +2,7 @@ export const rosterActions: typeof import('../../en/roster-actions.ts').rosterAc
 	notRestored: (name) => `„${name}“ ist nicht zurückgeholt`,
 	isBack: (name) => `„${name}“ ist wieder unter den Listen.`,
 	notPurged: (name) => `„${name}“ ist nicht endgültig gelöscht`,
+	binNotEmptied: 'Der Papierkorb ist nicht geleert',
 	purged: (name) => `„${name}“ endgültig gelöscht.`,
 	copyMark: ' (Kopie)',
 	notDuplicated: (name) => `„${name}“ ist nicht dupliziert`,
