@@ -1,12 +1,13 @@
 import { unreadableThings } from '../i18n/en/unreadable-things.ts';
 import { openStorage } from '../storage/index.ts';
+import { removeWaiting, type WaitingKey } from '../storage/waiting.ts';
 import { messageOf } from './message-of.ts';
 import { removeRoster } from './roster-actions.ts';
 import { fileName, saveFile } from './save-file.ts';
 import { toasts } from './toasts.svelte.ts';
 
 /** What it was that cannot be read. */
-export type UnreadableKind = 'roster' | 'version' | 'event' | 'steps';
+export type UnreadableKind = 'roster' | 'version' | 'event' | 'steps' | 'edit';
 
 const tables = { version: 'versions', event: 'events', steps: 'steps' } as const;
 
@@ -33,19 +34,29 @@ export async function exportUnreadable(
 	}
 }
 
-/** Deletes it; the message that says so puts it back. */
-export async function deleteUnreadable(kind: UnreadableKind, id: unknown): Promise<void> {
+/**
+ * Deletes it; the message that says so puts it back.
+ * @param ongone is told of either
+ */
+export async function deleteUnreadable(
+	kind: UnreadableKind,
+	id: unknown,
+	ongone?: () => void
+): Promise<void> {
 	if (kind === 'roster') {
 		await removeRoster(id as string, unreadableThings.nameless);
 		return;
 	}
 	try {
-		const { unreadable } = await openStorage();
-		const putBack = await unreadable.remove(tables[kind], id);
+		const putBack =
+			kind === 'edit'
+				? await removeWaiting(id as WaitingKey)
+				: await (await openStorage()).unreadable.remove(tables[kind], id);
 		toasts.show(unreadableThings.deleted[kind], {
 			label: unreadableThings.undo,
-			run: () => void putBack().catch(refused)
+			run: () => void putBack().then(ongone).catch(refused)
 		});
+		ongone?.();
 	} catch (error) {
 		refused(error);
 	}

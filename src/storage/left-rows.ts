@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fits } from '../schema/fits.ts';
 import { isPlain } from '../schema/plain.ts';
 import { rosterIn } from './stored-roster.ts';
-import { openPages, waitingRows, type FoundRow, type WaitingRow } from './waiting.ts';
+import { openPages, waitingKeys, waitingRows, type FoundRow, type WaitingRow } from './waiting.ts';
 
 const Count = z.int().check(z.nonnegative());
 
@@ -49,6 +49,14 @@ export async function leftRows(roster: string): Promise<readonly LeftRows[]> {
 		.map((page) => ({ page, rows: readable(found.filter(({ key }) => key[1] === page)) }))
 		.filter(({ rows }) => rows.length > 0)
 		.toSorted((a, b) => (a.rows.at(-1)?.at ?? 0) - (b.rows.at(-1)?.at ?? 0));
+}
+
+/** Rows of pages that are closed which this version cannot read, and keeps as they are. */
+export async function strayRows(): Promise<readonly FoundRow[]> {
+	const [keys, open] = await Promise.all([waitingKeys(), openPages()]);
+	const left = new Set(keys.filter(([, page]) => !open.has(page)).map(([roster]) => roster));
+	const found = await Promise.all([...left].map(waitingRows));
+	return found.flat().filter((each) => !open.has(each.key[1]) && !readRow(each));
 }
 
 /** After a row that cannot be read, nobody knows what the roster was. */

@@ -1,9 +1,9 @@
 import Dexie, { liveQuery, type Observable } from 'dexie';
 import type { MusterDb } from './db.ts';
 
-/** A row that names no roster, so that no roster's page can list it. */
+/** A row that no roster's page can list: it names none, or is an edit in waiting. */
 export interface Stray {
-	readonly table: 'versions' | 'steps';
+	readonly table: 'versions' | 'steps' | 'waiting';
 	readonly id: unknown;
 	readonly row: unknown;
 }

@@ -119,6 +119,15 @@ export async function putWaiting(key: WaitingKey, row: WaitingRow): Promise<void
 	await write(database, 'strict', (rows) => rows.put(row, [...key]));
 }
 
+/** Deletes a row of a page that is closed, as it is. @returns how to put it back */
+export async function removeWaiting(key: WaitingKey): Promise<() => Promise<void>> {
+	const own = [...key];
+	const row = await answer<unknown>((await rowsToRead()).get(own));
+	const database = await openWaiting();
+	await write(database, 'strict', (rows) => rows.delete(own));
+	return () => write(database, 'strict', (rows) => rows.put(row, own));
+}
+
 /** Deletes the rows of a page up to this number, or all that any page has of a roster. */
 export async function dropWaiting(roster: string, page?: string, n = Infinity): Promise<void> {
 	const range =

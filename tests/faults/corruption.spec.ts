@@ -234,3 +234,35 @@ test('what is in the browser’s small store may be anything', async ({ page, ho
 		expect(kept.slice(1)).toEqual(keys.slice(1).map(() => value));
 	}
 });
+
+test('a damaged edit in waiting is kept, shown and exported, and harms nothing', async ({
+	page,
+	home
+}) => {
+	const stored = new StoredTables(page);
+	await stored.seed(3, stores, soundTables);
+	await page.evaluate(async (roster) => {
+		const opening = indexedDB.open('muster-waiting', 1);
+		opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
+		await new Promise((resolve) => (opening.onsuccess = resolve));
+		const writing = opening.result.transaction('rows', 'readwrite');
+		for (const [at, row] of [null, 7, new Map(), { format: 2 }, { kind: 'edit' }].entries())
+			writing.objectStore('rows').put(row, [roster, `page ${at}`, 1]);
+		await new Promise((resolve) => (writing.oncomplete = resolve));
+		opening.result.close();
+	}, good);
+	await home.open();
+	await expect(home.rows.first()).toBeVisible();
+	const strays = page.getByRole('list', { name: 'Not readable' }).getByRole('listitem');
+	await expect(strays).toHaveCount(5);
+	await expect(strays.first()).toContainText('An edit that this version cannot read');
+	const downloading = page.waitForEvent('download');
+	await strays.last().getByRole('button', { name: 'Export data' }).click();
+	expect((await downloading).suggestedFilename()).toMatch(/^unreadable-edit/);
+	await strays.last().getByRole('button', { name: 'Delete' }).click();
+	await expect(strays).toHaveCount(4);
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(strays).toHaveCount(5);
+	await home.openRoster('Nordland, by the sea');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordland, by the sea');
+});

@@ -62,7 +62,7 @@ async function store(page: Page, many: number): Promise<void> {
 function watchRow(): void {
 	window.firstRowAt = 0;
 	const looking = setInterval(() => {
-		if (!document.querySelector('ul li a[href*="roster"]')) return;
+		if (!document.querySelector('li a[href*="roster/?id="]')) return;
 		clearInterval(looking);
 		window.firstRowAt = performance.now();
 	}, 4);
