@@ -57,6 +57,8 @@ export default defineConfig(async () => ({
 					// No test leaves anything behind, so that modules are read once and not by each file.
 					isolate: false,
 					environment: 'node',
+					// What tests make and drop at once is swept seldom: a quarter of their time where there is less room.
+					execArgv: ['--max-semi-space-size=64'],
 					// Properties over every army take their time on a busy machine.
 					testTimeout: 60_000,
 					include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
