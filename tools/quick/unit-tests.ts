@@ -48,11 +48,9 @@ const taken = related.filter(({ duration }) => (spent += duration) <= time);
 const left = related.slice(taken.length);
 
 if (taken.length > 0) await vitest.runTestSpecifications(taken.map(({ test }) => test));
-console.log(`${taken.length} files of tests`);
+console.log(`Files of tests: ${taken.length}`);
 if (left.length > 0) {
-	const names = left.slice(-3).map(({ test }) => pathOf(test));
-	console.log(
-		`Left out: ${left.length} longer files of tests that may be touched (${names.join(', ')} …): npm run test:unit.`
-	);
+	const names = left.map(({ test }) => pathOf(test)).join(', ');
+	console.log(`Left out: what takes longer and may be touched (npm run test:unit): ${names}`);
 }
 await vitest.close();
