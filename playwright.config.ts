@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tests/browser.ts';
-import { isWhole } from './tests/whole.ts';
+import { isWhole, slowSpecs } from './tests/whole.ts';
 
 const browser = await findBrowser();
 const port = Number(process.env['PORT'] ?? 4199);
@@ -10,14 +10,7 @@ export default defineConfig({
 	testDir: 'tests',
 	testMatch: ['e2e/*.spec.ts', 'faults/*.spec.ts'],
 	...(!isWhole && {
-		// Slow, and with nothing in them that could be less, or much like others.
-		testIgnore: [
-			'faults/pinned-update.spec.ts',
-			'e2e/forced-colours.spec.ts',
-			'e2e/slots.spec.ts',
-			'e2e/subpath.spec.ts',
-			'e2e/update-faults.spec.ts'
-		],
+		testIgnore: [...slowSpecs],
 		grepInvert: /@whole/
 	}),
 	outputDir: 'test-results',
@@ -26,7 +19,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: !!process.env['CI'],
 	retries: process.env['CI'] ? 1 : 0,
-	reporter: [['list']],
+	reporter: [['list'], ...(isWhole ? [] : [['./tests/left-out-in-browser.ts'] as const])],
 	timeout: 30_000,
 	expect: { timeout: 7_000 },
 	use: {

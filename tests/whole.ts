@@ -1,5 +1,30 @@
 import { amount } from './faults/amount.ts';
 
+// What a push does not wait for, and `npm run test:faults` runs. Each run says at its end what it left out.
+
+/** Sheets and links of a great many armies, which other tests look at for a few. */
+export const slowTests: readonly string[] = [
+	'tests/sheets/army-sheet-pdf.test.ts',
+	'tests/sheets/cards-fit.test.ts',
+	'tests/sheets/largest-rosters.test.ts',
+	'tests/sheets/opponent.test.ts',
+	'tests/sheets/record-data.test.ts',
+	'tests/sheets/regiments-data.test.ts',
+	'tests/cli/print-forms.test.ts',
+	'tests/cli/printed-names.test.ts',
+	'tests/data/t9a-reach.test.ts',
+	'tests/unit/share-link.test.ts'
+];
+
+/** Tests of the browser that are slow, and with nothing in them that could be less, or much like others. */
+export const slowSpecs: readonly string[] = [
+	'faults/pinned-update.spec.ts',
+	'e2e/forced-colours.spec.ts',
+	'e2e/slots.spec.ts',
+	'e2e/subpath.spec.ts',
+	'e2e/update-faults.spec.ts'
+];
+
 /**
  * Marks a test of the browser that only the whole run takes, `npm run test:faults`: it is slow, and another
  * that runs with every push looks at nearly the same.

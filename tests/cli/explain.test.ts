@@ -20,8 +20,8 @@ interface Explained {
 	readonly problems: readonly object[];
 }
 
-function explained(...files: readonly string[]): readonly Explained[] {
-	return JSON.parse(check(...files, '--json', '--explain').out) as readonly Explained[];
+async function explained(...files: readonly string[]): Promise<readonly Explained[]> {
+	return JSON.parse((await check(...files, '--json', '--explain')).out) as readonly Explained[];
 }
 
 /** Five units in one brigade, one more than the plan allows. */
@@ -32,8 +32,8 @@ const planned = {
 };
 
 describe('--explain', () => {
-	test('tells every rule below the verdict, under what it is about', () => {
-		const { exit, out } = check('legal.json', '--explain');
+	test('tells every rule below the verdict, under what it is about', async () => {
+		const { exit, out } = await check('legal.json', '--explain');
 		const lines = out.split('\n');
 		expect(exit).toBe(0);
 		expect(lines.slice(0, 3)).toEqual([
@@ -52,14 +52,14 @@ describe('--explain', () => {
 		expect(out).toMatch(/\n {2}Readings used\n {4}May a General .* Only where /);
 	});
 
-	test('marks what is to fix and what is a plan, and the exit is as without', () => {
-		const short = checkList(anEmpire(compulsory, { size: 2000 }));
+	test('marks what is to fix and what is a plan, and the exit is as without', async () => {
+		const short = await checkList(anEmpire(compulsory, { size: 2000 }));
 		folder.write('short.json', anEmpire(compulsory, { size: 2000 }));
-		const { exit, out } = check('short.json', '--explain');
+		const { exit, out } = await check('short.json', '--explain');
 		expect(exit).toBe(short.exit);
 		expect(out).toContain('    ! Halberdiers: 2 taken, at least 4 needed. Add 2. ');
 		folder.write('planned.json', planned);
-		const plan = check('planned.json', '--explain');
+		const plan = await check('planned.json', '--explain');
 		expect(plan.exit).toBe(0);
 		expect(plan.out).toContain('· legal\n');
 		expect(plan.out).toContain(
@@ -67,20 +67,20 @@ describe('--explain', () => {
 		);
 	});
 
-	test('leaves the verdict and the problems as they are without it', () => {
-		const plain = check('illegal.json').out;
-		expect(check('illegal.json', '--explain').out.startsWith(plain)).toBe(true);
+	test('leaves the verdict and the problems as they are without it', async () => {
+		const plain = (await check('illegal.json')).out;
+		expect((await check('illegal.json', '--explain')).out.startsWith(plain)).toBe(true);
 	});
 
-	test('changes nothing about a list that cannot be read', () => {
-		expect(check('broken.json', '--explain')).toEqual(check('broken.json'));
+	test('changes nothing about a list that cannot be read', async () => {
+		expect(await check('broken.json', '--explain')).toEqual(await check('broken.json'));
 	});
 });
 
 describe('--explain --json', () => {
-	test('adds the rules, the plan and the readings to each object', () => {
+	test('adds the rules, the plan and the readings to each object', async () => {
 		folder.write('planned.json', planned);
-		const [list, ...others] = explained('planned.json');
+		const [list, ...others] = await explained('planned.json');
 		expect(others).toEqual([]);
 		expect(list?.rules).toContainEqual({
 			about: 'Infantry',
@@ -103,14 +103,14 @@ describe('--explain --json', () => {
 		);
 	});
 
-	test('has as many rules to fix as there are problems', () => {
-		const [list] = explained('illegal.json');
+	test('has as many rules to fix as there are problems', async () => {
+		const [list] = await explained('illegal.json');
 		const toFix = list?.rules.filter(({ state }) => state === 'problem');
 		expect(toFix).toHaveLength(list?.problems.length ?? -1);
 	});
 
-	test('without --explain the objects have none of that', () => {
-		const [list] = JSON.parse(check('legal.json', '--json').out) as readonly object[];
+	test('without --explain the objects have none of that', async () => {
+		const [list] = JSON.parse((await check('legal.json', '--json')).out) as readonly object[];
 		expect(Object.keys(list ?? {})).toEqual([
 			'file',
 			'name',

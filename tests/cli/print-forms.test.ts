@@ -36,8 +36,8 @@ const { print, files, read } = usePrintedFolder({
 });
 
 describe('every form', () => {
-	test.each(sheetForms)('%s', (form) => {
-		const run = print('all.json', '--form', form, '-o', form, '--json');
+	test.each(sheetForms)('%s', async (form) => {
+		const run = await print('all.json', '--form', form, '-o', form, '--json');
 		expect(run.exit).toBe(0);
 		const told = JSON.parse(run.out) as readonly { written: string; pages: number }[];
 		expect(told.map(({ written }) => written)).toEqual(
@@ -59,9 +59,9 @@ describe('every form', () => {
 	});
 });
 
-test('all forms of all lists in one file have a bookmark each, where they begin', () => {
+test('all forms of all lists in one file have a bookmark each, where they begin', async () => {
 	expect(
-		print('all.json', '--form', 'all', '--paper', 'letter', '--combined', 'all.pdf').exit
+		(await print('all.json', '--form', 'all', '--paper', 'letter', '--combined', 'all.pdf')).exit
 	).toBe(0);
 	const pdf = read('all.pdf');
 	const marks = pdfBookmarks(pdf);
@@ -81,8 +81,8 @@ test('the warscrolls of units that have them are printed', () => {
 });
 
 describe('cards', () => {
-	const pagesOf = (...words: readonly string[]): readonly number[] => {
-		const run = print(
+	const pagesOf = async (...words: readonly string[]): Promise<readonly number[]> => {
+		const run = await print(
 			'all.json',
 			'--form',
 			'cards',
@@ -95,17 +95,17 @@ describe('cards', () => {
 		return (JSON.parse(run.out) as readonly { pages: number }[]).map(({ pages }) => pages);
 	};
 
-	test('have backs where that is asked for: a page more for each', () => {
-		expect(pagesOf('--backs')).toEqual(pagesOf().map((pages) => 2 * pages));
+	test('have backs where that is asked for: a page more for each', async () => {
+		expect(await pagesOf('--backs')).toEqual((await pagesOf()).map((pages) => 2 * pages));
 	});
 
-	test('are of the kinds asked for alone', () => {
-		const [all, units] = [pagesOf(), pagesOf('--cards', 'unit')];
+	test('are of the kinds asked for alone', async () => {
+		const [all, units] = [await pagesOf(), await pagesOf('--cards', 'unit')];
 		units.forEach((pages, at) => {
 			expect(pages).toBeLessThanOrEqual(all[at] ?? 0);
 		});
 		expect(units).not.toEqual(all);
-		expect(print('all.json', '--form', 'cards', '--cards', 'hero').err).toContain(
+		expect((await print('all.json', '--form', 'cards', '--cards', 'hero')).err).toContain(
 			'There is no kind of cards “hero”: say character, unit, army, item or spell.'
 		);
 	});

@@ -6,7 +6,6 @@ import { pdfLines, pdfPages } from '../sheets/pdf-text.ts';
 import { pageCount } from '../sheets/render-node.ts';
 import { anEmpire, compulsory, illegal, legal, roster } from './lists.ts';
 import { usePrintedFolder } from './printed-folder.ts';
-import { muster } from './run-muster.ts';
 
 const named = (name: string) => anEmpire(compulsory, { name });
 
@@ -29,8 +28,8 @@ const { folder, print, files, read } = usePrintedFolder({
 });
 
 describe('a list is printed', () => {
-	test('into a file after its name, and nothing else is left behind', () => {
-		const run = print('legal.json', '-o', 'one');
+	test('into a file after its name, and nothing else is left behind', async () => {
+		const run = await print('legal.json', '-o', 'one');
 		expect(run).toEqual({
 			exit: 0,
 			out: '',
@@ -42,15 +41,16 @@ describe('a list is printed', () => {
 		expect(lines.join('\n')).toMatch(/Halberdiers/);
 	});
 
-	test('from standard input, into the folder that the command runs in', () => {
-		mkdirSync(join(folder.path, 'here'));
-		const run = muster(join(folder.path, 'here'), ['print', '-'], JSON.stringify(legal));
-		expect(run.exit).toBe(0);
-		expect(files('here')).toEqual(['Nordland.pdf']);
-	});
-
-	test('with the forms asked for, one after the other, each with pages of its own', () => {
-		const run = print('legal.json', '--form', 'legality,list', '--form', 'list', '-o', 'forms');
+	test('with the forms asked for, one after the other, each with pages of its own', async () => {
+		const run = await print(
+			'legal.json',
+			'--form',
+			'legality,list',
+			'--form',
+			'list',
+			'-o',
+			'forms'
+		);
 		expect(run.exit).toBe(0);
 		const pdf = read('forms', 'Nordland.pdf');
 		expect(pageCount(pdf)).toBe(2);
@@ -64,20 +64,20 @@ describe('a list is printed', () => {
 	test.each([
 		['a4', '595.28 841.89'],
 		['Letter', '612 792']
-	])('on %s', (paper, size) => {
-		expect(print('legal.json', '--paper', paper, '-o', paper).exit).toBe(0);
+	])('on %s', async (paper, size) => {
+		expect((await print('legal.json', '--paper', paper, '-o', paper)).exit).toBe(0);
 		expect(read(paper, 'Nordland.pdf').toString('latin1')).toContain(`/MediaBox [0 0 ${size}]`);
 	});
 
-	test('though it is not legal, and says so on paper', () => {
-		const run = print('illegal.json', '-o', 'illegal');
+	test('though it is not legal, and says so on paper', async () => {
+		const run = await print('illegal.json', '-o', 'illegal');
 		expect(run.exit).toBe(0);
 		expect(run.err).toMatch(/^1 of 1: illegal\/Nordland.pdf, 1 page, not legal\n/);
 		expect(pdfLines(read('illegal', 'Nordland.pdf')).join('\n')).toMatch(/Not legal: 1 problem/);
 	});
 
-	test('under an event', () => {
-		expect(print('legal.json', '--event', 'cup.json', '-o', 'event').exit).toBe(0);
+	test('under an event', async () => {
+		expect((await print('legal.json', '--event', 'cup.json', '-o', 'event')).exit).toBe(0);
 		expect(pdfLines(read('event', 'Nordland.pdf')).join('\n')).toMatch(/Winter Cup/);
 	});
 
@@ -86,14 +86,14 @@ describe('a list is printed', () => {
 		['markdown', 'Nordland.md', /Halberdiers/],
 		['bbcode', 'Nordland.bbcode.txt', /Halberdiers/],
 		['csv', 'Nordland.csv', /Halberdiers/]
-	])('as %s', (format, name, words) => {
-		expect(print('legal.json', '--as', format, '-o', format).exit).toBe(0);
+	])('as %s', async (format, name, words) => {
+		expect((await print('legal.json', '--as', format, '-o', format)).exit).toBe(0);
 		expect(files(format)).toEqual([name]);
 		expect(String(read(format, name))).toMatch(words);
 	});
 
-	test('for programs, which hear where it is', () => {
-		const { out } = print('legal.json', 'broken.json', '--json', '-o', 'json');
+	test('for programs, which hear where it is', async () => {
+		const { out } = await print('legal.json', 'broken.json', '--json', '-o', 'json');
 		expect(JSON.parse(out)).toEqual([
 			{
 				file: 'legal.json',
@@ -117,11 +117,11 @@ describe('a list is printed', () => {
 });
 
 describe('names of files', () => {
-	test('are numbered where two lists are called alike, capitals or not', () => {
+	test('are numbered where two lists are called alike, capitals or not', async () => {
 		folder.write('a.json', named('Nordland'));
 		folder.write('b.json', named('NORDLAND'));
 		folder.write('c.json', named('Nordland 2'));
-		expect(print('a.json', 'b.json', 'c.json', 'export.json', '-o', 'alike').exit).toBe(0);
+		expect((await print('a.json', 'b.json', 'c.json', 'export.json', '-o', 'alike')).exit).toBe(0);
 		expect(files('alike')).toEqual([
 			'NORDLAND-2.pdf',
 			'Nordland-2-2.pdf',
@@ -140,51 +140,51 @@ describe('names of files', () => {
 		['Ærøskøbing Ĝis 9. Łódź', 'Ærøskøbing-Ĝis-9-Łódź.pdf'],
 		['\u001b[31m red\u202e der', '31m-red-der.pdf'],
 		['W'.repeat(80), `${'W'.repeat(60)}.pdf`]
-	])('are safe for “%s”', (name, file) => {
+	])('are safe for “%s”', async (name, file) => {
 		folder.write('named.json', named(name));
 		const out = `safe-${file}`;
-		expect(print('named.json', '-o', out).exit).toBe(0);
+		expect((await print('named.json', '-o', out)).exit).toBe(0);
 		expect(files(out)).toEqual([file]);
 	});
 });
 
 describe('a file that is there already', () => {
-	test('is left alone, and is no fault if it is the same', () => {
-		print('legal.json', '-o', 'again');
+	test('is left alone, and is no fault if it is the same', async () => {
+		await print('legal.json', '-o', 'again');
 		const before = read('again', 'Nordland.pdf');
-		expect(print('legal.json', '-o', 'again').exit).toBe(0);
+		expect((await print('legal.json', '-o', 'again')).exit).toBe(0);
 		expect(read('again', 'Nordland.pdf').equals(before)).toBe(true);
 	});
 
-	test('is replaced only where that is asked for', () => {
+	test('is replaced only where that is asked for', async () => {
 		mkdirSync(join(folder.path, 'mine'));
 		writeFileSync(join(folder.path, 'mine', 'Nordland.pdf'), 'my own');
-		const run = print('legal.json', '-o', 'mine');
+		const run = await print('legal.json', '-o', 'mine');
 		expect(run.exit).toBe(2);
 		expect(run.err).toMatch(
 			/^ {2}legal\.json \(Nordland\): mine\/Nordland\.pdf: A file of this name is there already and differs: --force replaces it\.$/m
 		);
 		expect(String(read('mine', 'Nordland.pdf'))).toBe('my own');
-		expect(print('legal.json', '-o', 'mine', '--force').exit).toBe(0);
+		expect((await print('legal.json', '-o', 'mine', '--force')).exit).toBe(0);
 		expect(pageCount(read('mine', 'Nordland.pdf'))).toBe(1);
 		expect(files('mine')).toEqual(['Nordland.pdf']);
 	});
 
-	test('is no folder', () => {
+	test('is no folder', async () => {
 		mkdirSync(join(folder.path, 'odd', 'Nordland.pdf'), { recursive: true });
-		const run = print('legal.json', '-o', 'odd', '--force');
+		const run = await print('legal.json', '-o', 'odd', '--force');
 		expect(run.exit).toBe(2);
 		expect(run.err).toMatch(/odd\/Nordland\.pdf: There is a folder of this name\./);
 	});
 });
 
 describe('many lists', () => {
-	test('are printed though one cannot be read, which is named at the end', () => {
+	test('are printed though one cannot be read, which is named at the end', async () => {
 		const names = Array.from({ length: 20 }, (_, at) => `list${String(at).padStart(2, '0')}.json`);
 		names.forEach((name, at) => {
 			folder.write(name, at === 7 ? { ...legal, army: 'Empyre' } : named(`Army ${at}`));
 		});
-		const run = print(...names, '-o', 'many');
+		const run = await print(...names, '-o', 'many');
 		expect(run.exit).toBe(2);
 		expect(files('many')).toHaveLength(19);
 		const lines = run.err.split('\n');
@@ -198,8 +198,8 @@ describe('many lists', () => {
 		]);
 	});
 
-	test('go into one file, with a bookmark for each, and below it for each form', () => {
-		const run = print(
+	test('go into one file, with a bookmark for each, and below it for each form', async () => {
+		const run = await print(
 			'legal.json',
 			'broken.json',
 			'export.json',
@@ -227,8 +227,8 @@ describe('many lists', () => {
 		for (const page of pdfPages(pdf)) expect(page.join('\n')).toMatch(/Page 1 of 1/);
 	});
 
-	test('make no file where none can be read', () => {
-		const run = print('broken.json', '--combined', 'none/all.pdf');
+	test('make no file where none can be read', async () => {
+		const run = await print('broken.json', '--combined', 'none/all.pdf');
 		expect(run.exit).toBe(2);
 		expect(run.err).toMatch(/^0 lists printed\n1 list not printed:\n {2}broken\.json: /);
 		expect(files('none')).toEqual([]);
@@ -253,8 +253,8 @@ describe('what cannot be done is said in a sentence', () => {
 		[['--explain'], 'muster print has no option --explain.'],
 		[['--force=yes'], '--force stands by itself.'],
 		[['-x'], 'There is no option -x.']
-	])('%j', (words, message) => {
-		const { exit, out, err } = print('legal.json', ...words);
+	])('%j', async (words, message) => {
+		const { exit, out, err } = await print('legal.json', ...words);
 		expect({ exit, out }).toEqual({ exit: 2, out: '' });
 		const [said = '', usage = ''] = err.split('\n');
 		expect(said).toMatch(message);
@@ -265,14 +265,14 @@ describe('what cannot be done is said in a sentence', () => {
 		[['-o', 'legal.json'], 'legal.json: There is a file where the folder should be.\n'],
 		[['-o', 'legal.json/in'], 'legal.json/in: There is a file where the folder should be.\n'],
 		[['--event', 'legal.json'], /^legal\.json: This is a list and no event pack/]
-	])('%j', (words, message) => {
-		const { exit, out, err } = print('legal.json', ...words);
+	])('%j', async (words, message) => {
+		const { exit, out, err } = await print('legal.json', ...words);
 		expect({ exit, out }).toEqual({ exit: 2, out: '' });
 		expect(err).toMatch(message);
 	});
 
-	test('no file', () => {
-		expect(print('-o', 'x').err).toMatch(
+	test('no file', async () => {
+		expect((await print('-o', 'x')).err).toMatch(
 			/^Name at least one file to print, or - for standard input/
 		);
 	});

@@ -1,24 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { buildCommand, makeFolder, muster, type Folder, type Run } from './run-muster.ts';
+import { makeFolder, muster, type Folder, type Run } from './run-muster.ts';
 
 /** A folder with lists and what the command prints of them. */
 export interface PrintedFolder {
 	readonly folder: Folder;
-	readonly print: (...words: readonly string[]) => Run;
+	readonly print: (...words: readonly string[]) => Promise<Run>;
 	/** The files in a folder below it, hidden ones too. */
 	readonly files: (name: string) => readonly string[];
 	readonly read: (...path: readonly string[]) => Buffer;
 }
 
-/** Sets the folder up for the tests of a file, builds the command, and clears up after them. */
+/** Sets the folder up for the tests of a file, and clears up after them. */
 export function usePrintedFolder(lists: Readonly<Record<string, unknown>>): PrintedFolder {
 	const folder = makeFolder();
 	beforeAll(() => {
-		buildCommand();
 		for (const [name, list] of Object.entries(lists)) folder.write(name, list);
-	}, 60_000);
+	});
 	afterAll(() => {
 		folder.remove();
 	});

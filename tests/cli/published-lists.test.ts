@@ -28,16 +28,19 @@ describe('a published list', () => {
 		expect(armies.size).toBeGreaterThanOrEqual(8);
 	});
 
-	test.each(lists)('$file is legal, with the points and drops it states', ({ file, text }) => {
-		folder.write(file, text);
-		const [judged] = JSON.parse(check(file, '--json').out) as readonly object[];
-		expect(judged).toMatchObject({
-			system: 'aos4',
-			size: 2000,
-			points: stated(text, /(\d+)\/2000 pts/),
-			tallies: { drops: stated(text, /Drops: (\d+)/) },
-			problems: [],
-			legal: true
-		});
-	});
+	test.each(lists)(
+		'$file is legal, with the points and drops it states',
+		async ({ file, text }) => {
+			folder.write(file, text);
+			const [judged] = JSON.parse((await check(file, '--json')).out) as readonly object[];
+			expect(judged).toMatchObject({
+				system: 'aos4',
+				size: 2000,
+				points: stated(text, /(\d+)\/2000 pts/),
+				tallies: { drops: stated(text, /Drops: (\d+)/) },
+				problems: [],
+				legal: true
+			});
+		}
+	);
 });

@@ -25,33 +25,38 @@ const example = {
 	auxiliaries: [{ unit: 'Stormdrake Guard' }]
 };
 
-function judged(list: object) {
+async function judged(list: object) {
 	folder.write('list.json', list);
-	return (JSON.parse(check('list.json', '--json').out) as readonly Record<string, unknown>[])[0];
+	return (
+		JSON.parse((await check('list.json', '--json')).out) as readonly Record<string, unknown>[]
+	)[0];
 }
 
-function problemsOf(list: object): readonly string[] {
-	const problems = judged(list)?.['problems'] as readonly { readonly code: string }[];
+async function problemsOf(list: object): Promise<readonly string[]> {
+	const problems = (await judged(list))?.['problems'] as readonly { readonly code: string }[];
 	return problems.map(({ code }) => code);
 }
 
 describe('an army of regiments', () => {
-	test('is legal as the core rules print it', () => {
-		expect(checkList(example)).toEqual({
+	test('is legal as the core rules print it', async () => {
+		expect(await checkList(example)).toEqual({
 			exit: 0,
 			out: '-: Vanguard · Age of Sigmar, Stormcast Eternals · 1190 of 2000 points · legal\n',
 			err: ''
 		});
-		expect(judged(example)?.['tallies']).toMatchObject({ drops: 3, auxiliaries: 1 });
+		expect((await judged(example))?.['tallies']).toMatchObject({ drops: 3, auxiliaries: 1 });
 	});
 
-	test('is as legal with all that stands apart as auxiliary units', () => {
+	test('is as legal with all that stands apart as auxiliary units', async () => {
 		const auxiliaries = ['Stormdrake Guard', lord.unit, 'Annihilators'];
 		const list = { ...example, regiments: example.regiments.slice(0, 1), auxiliaries };
-		expect(judged(list)).toMatchObject({ legal: true, tallies: { drops: 4, auxiliaries: 3 } });
+		expect(await judged(list)).toMatchObject({
+			legal: true,
+			tallies: { drops: 4, auxiliaries: 3 }
+		});
 	});
 
-	test('may be written in other words', () => {
+	test('may be written in other words', async () => {
 		const first = [
 			{ ...lord, with: ['general'] },
 			{ unit: 'liberator' },
@@ -67,16 +72,16 @@ describe('an army of regiments', () => {
 			regiments: [{ units: first }, { units: [lord, { unit: 'annihilator' }] }],
 			auxiliaryUnits: 'Stormdrake Guard'
 		};
-		expect(judged(list)).toMatchObject({
-			points: judged(example)?.['points'],
+		expect(await judged(list)).toMatchObject({
+			points: (await judged(example))?.['points'],
 			legal: true,
 			tallies: { drops: 3, auxiliaries: 1 }
 		});
 	});
 
-	test('explains its regiments', () => {
+	test('explains its regiments', async () => {
 		folder.write('example.json', example);
-		expect(check('example.json', '--explain').out).toContain(
+		expect((await check('example.json', '--explain')).out).toContain(
 			'✓ Regiment 1: led by Lord-Vigilant on Gryph-stalker'
 		);
 	});
@@ -131,9 +136,9 @@ describe('an army of regiments', () => {
 			{ auxiliaries: [{ unit: 'Liberators', with: ['Null Pendant'] }] },
 			'carries/not-allowed'
 		]
-	])('is illegal with %s', (_, change, code) => {
-		expect(problemsOf({ ...example, ...change })).toContain(code);
-		expect(checkList({ ...example, ...change }).exit).toBe(1);
+	])('is illegal with %s', async (_, change, code) => {
+		expect(await problemsOf({ ...example, ...change })).toContain(code);
+		expect((await checkList({ ...example, ...change })).exit).toBe(1);
 	});
 
 	test.each([
@@ -158,8 +163,8 @@ describe('an army of regiments', () => {
 			'“auxilaries” is not known here. Did you mean “auxiliaries”?'
 		],
 		['a word of other games', { brigades: [] }, '“brigades” is not used by this system.']
-	])('is unreadable with %s', (_, change, message) => {
-		const { exit, out } = checkList({ ...example, ...change });
+	])('is unreadable with %s', async (_, change, message) => {
+		const { exit, out } = await checkList({ ...example, ...change });
 		expect(out.split('\n')[0]?.slice('-: '.length)).toMatch(message);
 		expect(exit).toBe(2);
 	});
@@ -172,14 +177,14 @@ describe('brigades', () => {
 	];
 	const list = { system: 'warmaster', army: 'Empire', size: 1000, units: [{ unit: 'General' }] };
 
-	test('may be written in a plain list, as the plan that they are', () => {
+	test('may be written in a plain list, as the plan that they are', async () => {
 		const left = { ...list, brigades: [{ name: 'Left', units }] };
-		expect(judged(left)).toMatchObject({ legal: true, points: 325 });
+		expect(await judged(left)).toMatchObject({ legal: true, points: 325 });
 		folder.write('large.json', {
 			...list,
 			brigades: [{ name: 'Left', units: [...units, { unit: 'Halberdiers' }] }]
 		});
-		const { exit, out } = check('large.json', '--explain');
+		const { exit, out } = await check('large.json', '--explain');
 		expect(exit).toBe(0);
 		expect(out).toContain('~ Left: 5 units, at most 4 may go together.');
 	});
@@ -188,8 +193,8 @@ describe('brigades', () => {
 		[{ unit: 'Halberdiers', models: 3 }, '“models” is not used by this system.'],
 		[{ unit: 'Hero', general: true }, '“general” is not used by this system.'],
 		[{ unit: 'Halberdiers', reinforced: true }, '“reinforced” is not used by this system.']
-	])('have no units such as %j', (unit, message) => {
-		const { exit, out } = checkList({ ...list, brigades: [{ units: [unit] }] });
+	])('have no units such as %j', async (unit, message) => {
+		const { exit, out } = await checkList({ ...list, brigades: [{ units: [unit] }] });
 		expect(out).toBe(`-: brigades, 1st group, 1st line: ${message}\n`);
 		expect(exit).toBe(2);
 	});
@@ -200,15 +205,15 @@ describe('a game without points', () => {
 	const units = ['Lord-Vigilant on Gryph-Stalker', 'Lord-Veritant', 'Liberators', 'Prosecutors'];
 	const lines = (names: readonly string[]) => names.map((unit) => ({ unit }));
 
-	test('needs no size, and tells no points', () => {
-		const { out, exit } = checkList({ ...list, units: lines(units) });
+	test('needs no size, and tells no points', async () => {
+		const { out, exit } = await checkList({ ...list, units: lines(units) });
 		expect(out).toMatch(/^-: Vigilant Brotherhood · [^·]*, Vigilant Brotherhood · /);
 		expect(out).not.toContain('points');
 		expect(exit).toBe(0);
 	});
 
-	test('is a fixed army', () => {
-		expect(problemsOf({ ...list, units: lines(units.slice(1)) })).toContain('count/too-few');
+	test('is a fixed army', async () => {
+		expect(await problemsOf({ ...list, units: lines(units.slice(1)) })).toContain('count/too-few');
 	});
 });
 
@@ -235,25 +240,25 @@ Annihilators (130)
 Auxiliary Units
 Stormdrake Guard (310)`;
 
-	test('is judged like a plain list', () => {
+	test('is judged like a plain list', async () => {
 		folder.write('list.txt', text);
-		const { file: _, ...plain } = judged(example) ?? {};
-		const [read] = JSON.parse(check('list.txt', '--json').out) as readonly object[];
+		const { file: _, ...plain } = (await judged(example)) ?? {};
+		const [read] = JSON.parse((await check('list.txt', '--json')).out) as readonly object[];
 		expect(read).toEqual({ file: 'list.txt', ...plain });
 	});
 
-	test('is unreadable with a line that means nothing', () => {
+	test('is unreadable with a line that means nothing', async () => {
 		folder.write('slip.txt', text.replace('Annihilators', 'Anihilators'));
-		expect(check('slip.txt')).toEqual({
+		expect(await check('slip.txt')).toEqual({
 			exit: 2,
 			out: 'slip.txt: line 18: Stormcast Eternals has nothing called “Anihilators”. Did you mean Annihilators?\n',
 			err: ''
 		});
 	});
 
-	test('is of no army if it names none', () => {
+	test('is of no army if it names none', async () => {
 		folder.write('none.txt', 'A letter\nto a friend\nof mine');
-		expect(check('none.txt')).toEqual({
+		expect(await check('none.txt')).toEqual({
 			exit: 2,
 			out: 'none.txt: This is not JSON, and none of its first lines names an army that Muster knows.\n',
 			err: ''

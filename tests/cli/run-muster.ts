@@ -1,21 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { muster as command } from '../../src/cli/muster.ts';
+import { openPacks } from '../../src/cli/packs.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const command = join(root, 'bin', 'muster.js');
-
-let isBuilt = false;
-
-/** Bundles the command as `npm run build:cli` does, once for all files of tests that one process reads. */
-export function buildCommand(): void {
-	if (isBuilt) return;
-	const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'build-cli.js')]);
-	if (status !== 0) throw new Error(String(stderr));
-	isBuilt = true;
-}
+/** Read once for all runs of a process. */
+const packs = openPacks(fileURLToPath(new URL('../../data', import.meta.url)));
 
 /** A temporary folder to put lists in. */
 export interface Folder {
@@ -38,15 +31,6 @@ export function makeFolder(): Folder {
 	};
 }
 
-/** Whether a task is done within so many milliseconds: once of three times, as other programs have their turns too. */
-export function isDoneWithin(limit: number, task: () => unknown): boolean {
-	return [1, 2, 3].some(() => {
-		const start = performance.now();
-		task();
-		return performance.now() - start < limit;
-	});
-}
-
 /** How a command went. */
 export interface Run {
 	readonly exit: number | null;
@@ -56,32 +40,31 @@ export interface Run {
 
 const endingCode = / · [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/gm;
 
-/** Runs the built command in a folder; what it says is without the list codes that end the lines of lists: they have tests of their own. */
-export function muster(cwd: string, words: readonly string[], input = ''): Run {
-	const run = musterWhole(cwd, words, input);
+/** Runs the command in a folder; what it says is without the list codes that end the lines of lists: they have tests of their own. */
+export async function muster(cwd: string, words: readonly string[], input = ''): Promise<Run> {
+	const run = await musterWhole(cwd, words, input);
 	return { ...run, out: run.out.replace(endingCode, '') };
 }
 
-/** Runs the built command in a folder. */
-export function musterWhole(cwd: string, words: readonly string[], input = ''): Run {
-	const run = spawnSync(process.execPath, [command, ...words], {
-		cwd,
-		input,
-		encoding: 'utf8',
-		maxBuffer: 1e9
-	});
-	return { exit: run.status, out: run.stdout, err: run.stderr };
-}
-
-/** Runs the built command and stops listening to it after the first bytes. */
-export function musterCutShort(cwd: string, words: readonly string[]): Promise<Run> {
-	return new Promise((resolve) => {
-		const child = spawn(process.execPath, [command, ...words], { cwd });
-		let err = '';
-		child.stderr.on('data', (bytes) => (err += String(bytes)));
-		child.stdout.once('data', () => child.stdout.destroy());
-		child.on('close', (exit) => {
-			resolve({ exit, out: '', err });
-		});
-	});
+/** Runs the command in a folder, in this process: `built-command.test.ts` starts it as players do. */
+export async function musterWhole(cwd: string, words: readonly string[], input = ''): Promise<Run> {
+	const home = process.cwd();
+	const said = { out: '', err: '' };
+	const hear = (stream: keyof typeof said) => (text: string | Uint8Array) => {
+		said[stream] += String(text);
+		return true;
+	};
+	const spies = [
+		vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([input]) as never),
+		vi.spyOn(process.stdout, 'write').mockImplementation(hear('out')),
+		vi.spyOn(process.stderr, 'write').mockImplementation(hear('err'))
+	];
+	process.chdir(cwd);
+	try {
+		const exit = await command(words, () => packs);
+		return { exit, ...said };
+	} finally {
+		process.chdir(home);
+		for (const spy of spies) spy.mockRestore();
+	}
 }

@@ -2,7 +2,6 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anEmpire, compulsory, legal, roster } from './lists.ts';
-import { muster } from './run-muster.ts';
 import { useListFolder } from './list-folder.ts';
 
 const { folder, check, checkList } = useListFolder();
@@ -40,21 +39,21 @@ describe('a list that cannot be read', () => {
 			{ ...roster, army: 'empyre' },
 			'Warmaster has no army called “empyre”. Did you mean Empire?'
 		]
-	])('%s', (_, list, message) => {
-		expect(checkList(list)).toEqual({ exit: 2, out: `-: ${message}\n`, err: '' });
+	])('%s', async (_, list, message) => {
+		expect(await checkList(list)).toEqual({ exit: 2, out: `-: ${message}\n`, err: '' });
 	});
 
-	test('has a line for each fault', () => {
+	test('has a line for each fault', async () => {
 		const units = [{ unit: 'Halbediers', count: 2, with: ['Batle Banner'] }];
-		expect(checkList(anEmpire(units)).out.split('\n')).toEqual([
+		expect((await checkList(anEmpire(units))).out.split('\n')).toEqual([
 			'-: units, 1st line: Empire has nothing called “Halbediers”. Did you mean Halberdiers?',
 			'-: units, 1st line: Empire has nothing called “Batle Banner”. Did you mean Battle Banner?',
 			''
 		]);
 	});
 
-	test('cannot colour the screen or turn the text round', () => {
-		const { out } = checkList(anEmpire(compulsory, { name: '\u001b[31mRed\n\u202eder' }));
+	test('cannot colour the screen or turn the text round', async () => {
+		const { out } = await checkList(anEmpire(compulsory, { name: '\u001b[31mRed\n\u202eder' }));
 		expect(out).toMatch(/^-: \[31mRed der · /);
 	});
 });
@@ -78,15 +77,7 @@ describe('a file that cannot be read', () => {
 		['loop', 'This link leads back to itself.'],
 		['missing.json', 'There is no such file.'],
 		['legal.json/list', 'There is no such file.']
-	])('%s', (file, message) => {
-		expect(check(file)).toEqual({ exit: 2, out: `${file}: ${message}\n`, err: '' });
-	});
-
-	test('standard input is not read to its end if it is too big', () => {
-		const { exit, out } = muster(folder.path, ['check', '-'], ' '.repeat(20_000_000));
-		expect({ exit, out }).toEqual({
-			exit: 2,
-			out: '-: The file is too big for a list: 5 MB is the most.\n'
-		});
+	])('%s', async (file, message) => {
+		expect(await check(file)).toEqual({ exit: 2, out: `${file}: ${message}\n`, err: '' });
 	});
 });

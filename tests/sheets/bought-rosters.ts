@@ -3,6 +3,7 @@ import {
 	chosenModels,
 	checkRoster,
 	compulsoryUnits,
+	matches,
 	newUnit,
 	repairsOf,
 	whyNotAdd,
@@ -14,35 +15,39 @@ import {
 import type { Roster } from '#schema';
 import { aRoster, dice } from './rosters.ts';
 
-const known = new Map<string, Roster>();
+const known = new WeakMap<ArmyIndex, Map<string, Roster>>();
 
-/** A whole army of 2000 points (of none in a game without), bought once for all tests, as that takes long. */
+/** A whole army of 2000 points (of none in a game without). */
 export function wholeArmy(index: ArmyIndex): Roster {
-	const key = `${index.system.id}/${index.army.id}`;
-	const roster = known.get(key) ?? boughtRoster(index, 3, index.system.usualSize === 0 ? 0 : 2000);
-	known.set(key, roster);
-	return roster;
+	return boughtRoster(index, 3, index.system.usualSize === 0 ? 0 : 2000);
 }
 
 /**
  * A whole army as somebody might bring it: what is compulsory, then characters, units, more models and
- * options as a throw of the dice has it, each mended as the app would; legal, if that can be had.
+ * options as a throw of the dice has it, each mended as the app would; legal, if that can be had. It is
+ * bought once for all tests of a process, as that takes long.
  */
 export function boughtRoster(index: ArmyIndex, seed: number, size = 2000): Roster {
+	const ofArmy = known.get(index) ?? new Map<string, Roster>();
+	const key = `${seed} ${size}`;
+	const roster = ofArmy.get(key) ?? bought(index, seed, size);
+	known.set(index, ofArmy.set(key, roster));
+	return roster;
+}
+
+function bought(index: ArmyIndex, seed: number, size: number): Roster {
 	const roll = dice(seed);
-	const pick = <T>(things: readonly T[]): T | undefined =>
-		things[Math.floor(roll() * things.length)];
 	let next = 0;
 	const newId = (): string => `u${(next += 1)}`;
 	const start = aRoster(index, { size, units: compulsoryUnits(index, size, newId) });
 	let { roster, report } = mended(start, index, newId);
 	for (let attempt = 0; attempt < 160 && report.points < size - 5; attempt += 1) {
-		const edit = purchase(report, roll() < 0.4, pick, newId);
+		const edit = purchase(report, roll() < 0.4, roll, newId);
 		if (!edit) continue;
 		// To mend what was wrong before takes long, and need not be tried each time.
 		const before = report.problems.length;
-		const bought = applyEdit(roster, edit);
-		const tried = mended(bought, index, newId, attempt % 4 === 0 ? 0 : before);
+		const grown = applyEdit(roster, edit);
+		const tried = mended(grown, index, newId, attempt % 4 === 0 ? 0 : before);
 		const isWorse = tried.report.problems.length > before;
 		if (tried.report.points > size || isWorse) continue;
 		({ roster, report } = tried);
@@ -53,10 +58,12 @@ export function boughtRoster(index: ArmyIndex, seed: number, size = 2000): Roste
 function purchase(
 	{ context }: Report,
 	isNew: boolean,
-	pick: <T>(things: readonly T[]) => T | undefined,
+	roll: () => number,
 	newId: () => string
 ): Edit | undefined {
 	const { index } = context;
+	const pick = <T>(things: readonly T[], thrown = roll()): T | undefined =>
+		things[Math.floor(thrown * things.length)];
 	if (isNew) {
 		const id = pick(index.units)?.entry.id;
 		if (id === undefined || whyNotAdd(context, id).length > 0) return undefined;
@@ -66,12 +73,17 @@ function purchase(
 	if (!unit?.indexed) return undefined;
 	const { id } = unit.unit;
 	const models = chosenModels(unit);
-	const option = pick(
-		index.options.filter(({ entry }) => whyNotGive(context, id, entry.id).length === 0)
-	);
+	const thrown = roll();
 	if (models !== undefined && pick([true, false])) {
 		return { kind: 'set-models', unit: id, models: models + 5 };
 	}
+	// Last, as each option that somebody may have is tried on.
+	const options = index.options.filter(
+		({ entry, type }) =>
+			matches((entry.carriedBy ?? type.carriedBy)?.by ?? {}, unit.tags) &&
+			whyNotGive(context, id, entry.id).length === 0
+	);
+	const option = pick(options, thrown);
 	return option && { kind: 'give-option', unit: id, option: option.entry.id };
 }
 

@@ -1,0 +1,30 @@
+import { version } from '../../package.json';
+import type { ExitCode } from './exit-code.ts';
+import { helpAbout, usage } from './help.ts';
+import { readOptions } from './options.ts';
+import type { Packs } from './packs.ts';
+import { runCheck } from './run-check.ts';
+import { runPrint } from './run-print.ts';
+
+/**
+ * The command: does what the words ask and says how it went.
+ * @param openPacks is asked for the data when lists are to be read
+ */
+export async function muster(words: readonly string[], openPacks: () => Packs): Promise<ExitCode> {
+	const options = readOptions(words);
+	switch (options.command) {
+		case 'check':
+			return runCheck(options, openPacks());
+		case 'print':
+			return runPrint(options, openPacks());
+		case 'help':
+			process.stdout.write(helpAbout(options.about));
+			return 0;
+		case 'version':
+			process.stdout.write(`${version}\n`);
+			return 0;
+		case 'mistake':
+			process.stderr.write(`${options.message}\n${usage}\n`);
+			return 2;
+	}
+}

@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anEmpire, compulsory, illegal, legal } from './lists.ts';
+import { makeFolder, type Run } from './run-muster.ts';
+
+// The command in a process of its own, bundled as it is installed: its streams, signals, start and speed.
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const command = join(root, 'bin', 'muster.js');
+const folder = makeFolder();
+
+beforeAll(() => {
+	const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'build-cli.js')]);
+	if (status !== 0) throw new Error(String(stderr));
+	folder.write('legal.json', legal);
+	folder.write('illegal.json', illegal);
+	folder.write('broken.json', '{ "system": "warmaster", }');
+}, 60_000);
+
+afterAll(() => {
+	folder.remove();
+});
+
+function run(words: readonly string[], input = '', cwd = folder.path): Run {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
+		cwd,
+		input,
+		encoding: 'utf8',
+		maxBuffer: 1e9
+	});
+	return { exit: status, out: stdout, err: stderr };
+}
+
+/** Whether a task is done within so many milliseconds: once of three times, as other programs have their turns too. */
+function isDoneWithin(limit: number, task: () => unknown): boolean {
+	return [1, 2, 3].some(() => {
+		const start = performance.now();
+		task();
+		return performance.now() - start < limit;
+	});
+}
+
+test('it says its version', () => {
+	expect(run(['--version'])).toEqual({
+		exit: 0,
+		out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as unknown,
+		err: ''
+	});
+});
+
+describe('lists are checked', () => {
+	test.each([
+		[['legal.json', 'legal.json'], 0],
+		[['illegal.json', 'legal.json'], 1],
+		[['broken.json', 'illegal.json'], 2]
+	])('%j: exit %i', (files, exit) => {
+		expect(run(['check', ...files]).exit).toBe(exit);
+		expect(run(['check', '--json', ...files]).exit).toBe(exit);
+	});
+
+	test('a thousand in no more than three seconds', () => {
+		const lists = Array<string>(1000).fill('legal.json');
+		expect(
+			isDoneWithin(3000, () => {
+				const { exit, out } = run(['check', ...lists]);
+				expect(exit).toBe(0);
+				expect(out.split('\n')).toHaveLength(1001);
+			})
+		).toBe(true);
+	});
+
+	test('sixty under an event in a moment', () => {
+		folder.write('guns.json', anEmpire([...compulsory, { unit: 'Cannon', count: 2 }]));
+		folder.write('cup.json', {
+			eventPack: 1,
+			name: 'Garden Cup',
+			system: 'Warmaster',
+			date: '2026-12-05',
+			constraints: [{ kind: 'count', of: { any: ['ARTILLERY'] }, max: 1, label: 'Artillery' }]
+		});
+		const lists = Array<string>(60).fill('guns.json');
+		expect(
+			isDoneWithin(2000, () => {
+				const { out } = run(['check', '--event', 'cup.json', ...lists]);
+				expect(out.match(/\[Garden Cup/g)).toHaveLength(60);
+			})
+		).toBe(true);
+	});
+});
+
+describe('its streams', () => {
+	test('whoever reads the output may stop early', async () => {
+		const files = Array<string>(3000).fill('illegal.json');
+		const child = spawn(process.execPath, [command, 'check', ...files], { cwd: folder.path });
+		let err = '';
+		child.stderr.on('data', (bytes) => (err += String(bytes)));
+		child.stdout.once('data', () => child.stdout.destroy());
+		const [exit] = (await once(child, 'close')) as [number | null];
+		expect({ err, exit }).toEqual({ err: '', exit: 1 });
+	});
+
+	test('the output reaches a pipe whole, however big it is', () => {
+		const { out } = run(['check', '--json', ...Array<string>(2000).fill('illegal.json')]);
+		expect(JSON.parse(out)).toHaveLength(2000);
+	});
+
+	test('standard input is not read to its end if it is too big', () => {
+		const { exit, out } = run(['check', '-'], ' '.repeat(20_000_000));
+		expect({ exit, out }).toEqual({
+			exit: 2,
+			out: '-: The file is too big for a list: 5 MB is the most.\n'
+		});
+	});
+
+	test('a list from standard input is printed into the folder that the command runs in', () => {
+		const here = join(folder.path, 'here');
+		mkdirSync(here);
+		expect(run(['print', '-'], JSON.stringify(legal), here).exit).toBe(0);
+		expect(readdirSync(here)).toEqual(['Nordland.pdf']);
+	});
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+	'%s ends the command and leaves whole files and no others',
+	async (signal) => {
+		const words = ['print', ...Array<string>(60).fill('legal.json'), '-o', signal];
+		const child = spawn(process.execPath, [command, ...words], { cwd: folder.path });
+		let err = '';
+		child.stderr.on('data', (bytes) => {
+			err += String(bytes);
+			if (err.split('\n').length === 4) child.kill(signal);
+		});
+		const [, how] = (await once(child, 'close')) as [number | null, string];
+		expect(how).toBe(signal);
+		const written = readdirSync(join(folder.path, signal));
+		expect(written.length).toBeGreaterThanOrEqual(3);
+		expect(written.length).toBeLessThan(60);
+		for (const file of written) {
+			expect(file).toMatch(/^Nordland(-\d+)?\.pdf$/);
+			expect(readFileSync(join(folder.path, signal, file), 'latin1')).toMatch(/%%EOF\n?$/);
+		}
+	}
+);

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+function git(...words: readonly string[]): readonly string[] {
+	const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
+	return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
+}
+
+/** The files that differ from where the branch left main, those that git does not know yet too. */
+export function changedFiles(): readonly string[] {
+	const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
+	return [
+		...git('diff', '--name-only', '--diff-filter=d', base),
+		...git('ls-files', '--others', '--exclude-standard')
+	];
+}
+
+const reading = /readFile|readdir|import\.meta\.glob|new URL\(|toMatchFileSnapshot/;
+
+/**
+ * The modules that may read these files as files, which no import tells: those that read something and
+ * name the file or a folder that it lies in.
+ */
+export function readersOf(files: readonly string[]): readonly string[] {
+	const names = [...new Set(files.flatMap(namesOf))].map((name) =>
+		name.replaceAll(/\W/g, String.raw`\$&`)
+	);
+	if (names.length === 0) return [];
+	const named = new RegExp(`['"\`/](?:${names.join('|')})['"\`/]`);
+	return git('ls-files', 'src/**.ts', 'tests/**.ts', 'tools/**.ts').filter((module) => {
+		const text = readFileSync(module, 'utf8').replaceAll(/ from '.*';$/gm, '');
+		return reading.test(text) && named.test(text);
+	});
+}
+
+/** What a module may call a file by: its name, its folder's, the folders from the root down to it. */
+function namesOf(file: string): readonly string[] {
+	const folders = dirname(file).split('/');
+	const paths = folders.map((_, at) => folders.slice(0, at + 1).join('/'));
+	return [basename(file), basename(dirname(file)), ...paths].filter(
+		(name) => !['.', 'tests'].includes(name)
+	);
+}
