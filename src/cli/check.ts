@@ -106,17 +106,16 @@ function checkPackedList(packed: PackedList, packs: Packs, event?: EventPack): O
 	const events = event ? [event] : [];
 	const opened = openPacked(packed, { system, army, events, newId: randomUUID });
 	if (!opened.ok) return unreadable(...opened.faults);
-	const isWithout = opened.match === 'event' && !event;
-	return isWithout ? unreadable(eventMissing(packed)) : judgeRoster(opened.roster, packs, event);
+	return judgeRoster(opened.roster, packs, event);
 }
 
 const unknownLink: Fault = {
 	message: 'This link is of a game or an army that this Muster does not have.'
 };
 
-function eventMissing({ event }: PackedList): Fault {
+function eventMissing({ name, date }: EventPack): Fault {
 	return {
-		message: `This list is for ${event?.name ?? ''}, ${event?.date ?? ''}: give the pack of the event with --event.`
+		message: `This list is for ${name}, ${date}: give the pack of the event with --event.`
 	};
 }
 
@@ -125,6 +124,7 @@ function judgeRoster(own: Roster, packs: Packs, event?: EventPack): Outcome {
 	const roster = event ? { ...own, event } : own;
 	const index = findIndex(roster, packs);
 	if ('kind' in index) return index;
+	if (index.event?.missing) return unreadable(eventMissing(index.event));
 	if (event && event.system !== index.system.id) {
 		return unreadable(otherSystem(event, index.system));
 	}

@@ -14,6 +14,7 @@ export { compulsoryUnits } from './compulsory.ts';
 export { copyUnit } from './copy-unit.ts';
 export { deedsOf, type CountedUnits, type Deed } from './deed.ts';
 export { applyEdit, type Edit } from './edit.ts';
+export { lacksEvent } from './event.ts';
 export { hidingKeyword, type HidingKeyword } from './hidden.ts';
 export { readingText, type ReadingAnswer } from './answers.ts';
 export { musterGroups, type MusteredGroup } from './groups.ts';
