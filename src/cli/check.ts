@@ -15,6 +15,7 @@ import {
 	unknownSystem
 } from '../exchange/index.ts';
 import type { Fault, ListText, PackedList, PlainList, RosterResult } from '../exchange/index.ts';
+import type { FilePath } from './file-paths.ts';
 import type { Packs } from './packs.ts';
 import { readFileText } from './read-file.ts';
 
@@ -42,7 +43,7 @@ export type ListInFile = () => Outcome;
  * @param event replaces the event that a list is for
  */
 export async function listsInFile(
-	file: string,
+	file: FilePath,
 	packs: Packs,
 	event?: EventPack
 ): Promise<readonly ListInFile[]> {

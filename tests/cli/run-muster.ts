@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const command = join(root, 'bin', 'muster.js');
+/** The file that Node runs. */
+export const command = join(root, 'bin', 'muster.js');
 
 let isBuilt = false;
 

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anEmpire, compulsory, legal, roster } from './lists.ts';
-import { muster } from './run-muster.ts';
+import { command, muster } from './run-muster.ts';
 import { useListFolder } from './list-folder.ts';
 
 const { folder, check, checkList } = useListFolder();
@@ -80,6 +81,28 @@ describe('a file that cannot be read', () => {
 		['legal.json/list', 'There is no such file.']
 	])('%s', (file, message) => {
 		expect(check(file)).toEqual({ exit: 2, out: `${file}: ${message}\n`, err: '' });
+	});
+
+	test('a name that is not UTF-8 is read, and two that look alike are two files', () => {
+		const nameOf = (byte: number): Buffer =>
+			Buffer.concat([
+				Buffer.from(`${folder.path}/Stra`),
+				Buffer.from([byte]),
+				Buffer.from('e.json')
+			]);
+		writeFileSync(nameOf(0xdf), JSON.stringify(legal));
+		writeFileSync(nameOf(0xe4), JSON.stringify({ ...legal, name: 'Stirland' }));
+		const { status, stdout } = spawnSync(
+			'sh',
+			['-c', 'exec "$0" "$1" check Stra*.json', process.execPath, command],
+			{ cwd: folder.path, encoding: 'utf8' }
+		);
+		expect(stdout.split('\n').map((line) => line.split(' · ')[0])).toEqual([
+			'Stra\ufffde.json: Nordland',
+			'Stra\ufffde.json: Stirland',
+			''
+		]);
+		expect(status).toBe(0);
 	});
 
 	test('standard input is not read to its end if it is too big', () => {
