@@ -47,6 +47,7 @@ export { amountAt, amountFor, numberOf } from './numbers.ts';
 export { applyPatch, isEmptyPatch, patchOf, sumOf } from './patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './places.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './price.ts';
+export { keyOf as problemKey } from './repairs/problem-identity.ts';
 export { repairsOf, type Repair } from './repairs/index.ts';
 export { checkRoster, reportOf, type Report } from './report.ts';
 export { reportAfter } from './report-after.ts';
