@@ -12,6 +12,11 @@ if (!existsSync(`${folder}index.html`)) {
 	process.exit(1);
 }
 
+const headers = {
+	'content-security-policy': "frame-ancestors 'none'",
+	'x-content-type-options': 'nosniff'
+};
+
 const files = sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false });
 const notFound = readFileSync(`${folder}404.html`);
 
@@ -22,6 +27,8 @@ const server = createServer((request, response) => {
 	};
 	if (base !== '' && request.url !== base && !request.url?.startsWith(`${base}/`)) return missing();
 	request.url = request.url?.slice(base.length) || '/';
+	// What the README asks of hosts: pages cannot say it themselves.
+	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 	// The worker and the pages must be looked at again each time; hashed files never change.
 	response.setHeader(
 		'cache-control',

@@ -15,6 +15,7 @@ import {
 	unknownSystem
 } from '../exchange/index.ts';
 import type { Fault, ListText, PackedList, PlainList, RosterResult } from '../exchange/index.ts';
+import type { FilePath } from './file-paths.ts';
 import type { Packs } from './packs.ts';
 import { readFileText } from './read-file.ts';
 
@@ -42,7 +43,7 @@ export type ListInFile = () => Outcome;
  * @param event replaces the event that a list is for
  */
 export async function listsInFile(
-	file: string,
+	file: FilePath,
 	packs: Packs,
 	event?: EventPack
 ): Promise<readonly ListInFile[]> {
@@ -106,17 +107,16 @@ function checkPackedList(packed: PackedList, packs: Packs, event?: EventPack): O
 	const events = event ? [event] : [];
 	const opened = openPacked(packed, { system, army, events, newId: randomUUID });
 	if (!opened.ok) return unreadable(...opened.faults);
-	const isWithout = opened.match === 'event' && !event;
-	return isWithout ? unreadable(eventMissing(packed)) : judgeRoster(opened.roster, packs, event);
+	return judgeRoster(opened.roster, packs, event);
 }
 
 const unknownLink: Fault = {
 	message: 'This link is of a game or an army that this Muster does not have.'
 };
 
-function eventMissing({ event }: PackedList): Fault {
+function eventMissing({ name, date }: EventPack): Fault {
 	return {
-		message: `This list is for ${event?.name ?? ''}, ${event?.date ?? ''}: give the pack of the event with --event.`
+		message: `This list is for ${name}, ${date}: give the pack of the event with --event.`
 	};
 }
 
@@ -125,6 +125,7 @@ function judgeRoster(own: Roster, packs: Packs, event?: EventPack): Outcome {
 	const roster = event ? { ...own, event } : own;
 	const index = findIndex(roster, packs);
 	if ('kind' in index) return index;
+	if (index.event?.missing) return unreadable(eventMissing(index.event));
 	if (event && event.system !== index.system.id) {
 		return unreadable(otherSystem(event, index.system));
 	}

@@ -1,5 +1,6 @@
 import { readListFile, resolveEvent, unknownSystem } from '../exchange/index.ts';
 import type { EventResult } from '../exchange/index.ts';
+import { filePaths } from './file-paths.ts';
 import type { Packs } from './packs.ts';
 import { readFileText } from './read-file.ts';
 
@@ -13,7 +14,8 @@ export async function eventFor(
 
 /** Reads the file of an event pack. */
 async function readEvent(file: string, packs: Packs): Promise<EventResult> {
-	const read = await readFileText(file);
+	const [path = file] = filePaths([file]);
+	const read = await readFileText(path);
 	if (!read.ok) return refused({ message: read.message });
 	const content = readListFile(read.text);
 	if (content.kind === 'unreadable') return { ok: false, faults: content.faults };

@@ -1,5 +1,6 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { mostBytes, tooBig } from '../exchange/index.ts';
+import type { FilePath } from './file-paths.ts';
 
 /** The text of a file, or the sentence that says why there is none. */
 export type FileText =
@@ -7,7 +8,7 @@ export type FileText =
 	| { readonly ok: false; readonly message: string };
 
 /** Reads a file of text, or standard input for `-`; nothing over 5 MB is read to its end. */
-export async function readFileText(file: string): Promise<FileText> {
+export async function readFileText(file: FilePath): Promise<FileText> {
 	try {
 		const bytes = file === '-' ? await readStream(process.stdin) : await readPath(file);
 		return bytes === undefined ? { ok: false, message: tooBig.message } : decode(bytes);
@@ -20,7 +21,7 @@ export async function readFileText(file: string): Promise<FileText> {
  * The bytes of a file; undefined if there are too many. A pipe has no size, so it is counted. Files
  * are read synchronously: a thousand small ones take half as long.
  */
-async function readPath(path: string): Promise<Uint8Array | undefined> {
+async function readPath(path: FilePath): Promise<Uint8Array | undefined> {
 	const facts = statSync(path);
 	if (!facts.isFile() && !facts.isDirectory()) return readStream(createReadStream(path));
 	return facts.isFile() && facts.size > mostBytes ? undefined : readFileSync(path);

@@ -3,6 +3,7 @@ import { matchOf } from './code.ts';
 import { eventFor } from './event.ts';
 import { worse, type ExitCode } from './exit-code.ts';
 import type { CheckOptions } from './options.ts';
+import { filePaths } from './file-paths.ts';
 import { blockOf, objectOf } from './outcome.ts';
 import type { Packs } from './packs.ts';
 
@@ -17,8 +18,9 @@ export async function runCheck(options: CheckOptions, packs: Packs): Promise<Exi
 	const objects: object[] = [];
 	let worst: ExitCode = 0;
 	let isFound = false;
-	for (const file of files) {
-		for (const list of await listsInFile(file, packs, event.pack)) {
+	const paths = filePaths(files);
+	for (const [at, file] of files.entries()) {
+		for (const list of await listsInFile(paths[at] ?? file, packs, event.pack)) {
 			const outcome = list();
 			worst = worse(worst, exitCodeOf(outcome));
 			isFound ||= isSought(outcome, code);

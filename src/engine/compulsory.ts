@@ -32,7 +32,9 @@ function leastUnits(empty: CheckContext): readonly string[] {
 		.filter(({ scope }) => scope !== 'unit')
 		.flatMap((constraint) =>
 			judge(empty, constraint).flatMap(({ min = 0 }) => {
-				const entry = constraint.of.any?.map((tag) => index.entries.get(tag)).find(Boolean);
+				const entry = constraint.of.any
+					?.map((tag) => index.entries.get(tag))
+					.find((entry) => entry && !entry.isHidden);
 				return entry?.isUnit ? Array.from({ length: min }, () => entry.entry.id) : [];
 			})
 		);
@@ -42,7 +44,9 @@ function singleChoices({ system, choices }: ArmyIndex): readonly string[] {
 	return system.types
 		.filter(({ starts }) => starts === 'single')
 		.flatMap(({ id }) => {
-			const [only, ...others] = choices.filter(({ entry }) => entry.type === id);
+			const [only, ...others] = choices.filter(
+				({ entry, isHidden }) => entry.type === id && !isHidden
+			);
 			return only?.entry.cost === 0 && others.length === 0 ? [only.entry.id] : [];
 		});
 }

@@ -23,6 +23,11 @@ export function eventConstraints(
 	];
 }
 
+/** Whether the rules of a list's event are not here: then no verdict includes them. */
+export function lacksEvent({ event }: { readonly event?: EventPack | undefined }): boolean {
+	return event?.missing !== undefined;
+}
+
 /** The kind of group that a rule is about. */
 function groupOf(constraint: Constraint): string | undefined {
 	if ('group' in constraint) return constraint.group;

@@ -12,6 +12,7 @@ import type {
 } from '#schema';
 import { answerReadings, type ReadingAnswer } from './answers.ts';
 import { eventConstraints } from './event.ts';
+import { hidingKeyword } from './hidden.ts';
 import { matches } from './selector.ts';
 import { constraintsByEntry, type Touching } from './touching.ts';
 
@@ -22,6 +23,8 @@ export interface IndexedEntry {
 	readonly isUnit: boolean;
 	/** Whether it is a choice of the whole army (a formation, a lore). */
 	readonly isChoice: boolean;
+	/** Out of sight until the player asks for it: nothing offers it unasked. */
+	readonly isHidden: boolean;
 	/** Its id, its keywords and those of its type. */
 	readonly tags: ReadonlySet<string>;
 	/** The units that come inside it, each by itself. */
@@ -70,7 +73,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	const types = new Map(system.types.map((type) => [type.id, type]));
 	const given = grantsUnder(answers);
 	const entries = [...army.entries, ...system.entries].map((entry) =>
-		indexEntry(types, entry, given, rules)
+		indexEntry(types, entry, given, rules, army)
 	);
 	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
 	const constraints = [
@@ -127,7 +130,8 @@ function indexEntry(
 	types: ReadonlyMap<string, EntryType>,
 	entry: Entry,
 	grants: readonly Grant[],
-	rules: ReadonlyMap<string, Rule>
+	rules: ReadonlyMap<string, Rule>,
+	army: Army
 ): IndexedEntry {
 	const type = types.get(entry.type);
 	if (!type) throw new Error(`Entry ${entry.id} has the unknown type ${entry.type}`);
@@ -141,6 +145,8 @@ function indexEntry(
 		type,
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
+		// All of an army of legends are; who chose it is shown them.
+		isHidden: !army.legends && hidingKeyword(tags) !== undefined,
 		tags: granted.length > 0 ? new Set([...own, ...granted]) : tags,
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
@@ -158,6 +164,7 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 			type,
 			isUnit: false,
 			isChoice: false,
+			isHidden: false,
 			tags: new Set([id, ...keywords]),
 			held: noneHeld,
 			rules: []

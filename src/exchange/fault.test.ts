@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFaults, found, ordinal, unknownName } from './fault.ts';
+import { describeFaults, found, ordinal, quoted, unknownName } from './fault.ts';
 
 describe('the words of a fault', () => {
 	test.each([
@@ -32,6 +32,32 @@ describe('the words of a fault', () => {
 		expect(unknownName('No.', 'x', []).message).toBe('No.');
 		expect(unknownName('No.', 'x', ['A']).message).toBe('No. Did you mean A?');
 		expect(unknownName('No.', 'x', ['A', 'B', 'C']).message).toBe('No. Did you mean A, B or C?');
+	});
+
+	test.each([
+		[
+			'a letter that only looks the same',
+			'H\u0430lberdiers',
+			' Its “\u0430” is of another alphabet (U+0430).'
+		],
+		['a letter with a mark, which is seen', 'Hälberdiers', '']
+	])('an unknown name that looks like a known one says what differs: %s', (_, name, said) => {
+		expect(unknownName('No.', name, ['Halberdiers']).message).toBe(
+			`No. Did you mean Halberdiers?${said}`
+		);
+	});
+
+	test.each([
+		[
+			'letters',
+			`Halberdiers${' of the old guard'.repeat(9)}`,
+			'“Halberdiers of the old guard of the old…”'
+		],
+		['signs that nobody sees', `Halberdiers${'\u200b'.repeat(120)} of old`, '“Halberdiers of old”'],
+		['many of them', `Halberdiers${'\u200b'.repeat(2000)} of old`, '“Halberdiers…”'],
+		['space', `Halberdiers${' '.repeat(90)}of old`, '“Halberdiers of old”']
+	])('a word with a long tail of %s does not seem to be whole', (_, word, said) => {
+		expect(quoted(word)).toBe(said);
 	});
 
 	test('twenty faults are told, the others counted', () => {

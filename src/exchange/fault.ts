@@ -22,7 +22,8 @@ const mostFaults = 20;
 
 /** A fault about an unknown word: the sentence, the word and what it may have meant. */
 export function unknownName(message: string, name: string, nearest: readonly string[]): Fault {
-	return { message: `${message}${didYouMean(nearest)}`, name, nearest };
+	const told = `${message}${didYouMean(nearest)}${oddLetters(name, nearest)}`;
+	return { message: told, name, nearest };
 }
 
 function didYouMean(nearest: readonly string[]): string {
@@ -30,6 +31,15 @@ function didYouMean(nearest: readonly string[]): string {
 	const last = nearest.at(-1) ?? '';
 	const others = nearest.slice(0, -1).join(', ');
 	return imports.didYouMean(others, last);
+}
+
+/** Letters of another alphabet, which no name meant has: they may look just like one of ours. */
+function oddLetters(name: string, nearest: readonly string[]): string {
+	const odd = name.match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
+	const letter = odd.find((each) => nearest.every((meant) => !meant.includes(each)));
+	if (letter === undefined || nearest.length === 0) return '';
+	const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
+	return imports.oddLetter(letter, `U+${code}`);
 }
 
 /** Describes the first `mostFaults` of what was found, and says how many there are besides. */
@@ -65,8 +75,13 @@ export function found(value: unknown): string {
 	return typeof value === 'object' && value !== null ? imports.foundObject : String(value);
 }
 
-/** Words of a file stand in sentences: they turn nothing around there. */
+/** What comes after so many characters of a word is not looked at. */
+const longest = 1000;
+
+/** Words of a file stand in sentences: they turn nothing around there, and one that is cut says so. */
 function shortened(text: string): string {
-	const letters = Array.from(onOneLine(text.slice(0, 100)));
-	return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : letters.join('');
+	const told = onOneLine(text.slice(0, longest)).replace(/\s+/g, ' ');
+	const letters = Array.from(told);
+	const isCut = text.length > longest || letters.length > 40;
+	return isCut ? `${letters.slice(0, 40).join('').trimEnd()}…` : told;
 }

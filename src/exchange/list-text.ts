@@ -1,4 +1,5 @@
 import { onOneLine } from './clean.ts';
+import { eventInLine, type NamedEvent } from './missing-event.ts';
 import { readOwnText, type OwnText } from './own-text.ts';
 import { unmarked } from './unmarked.ts';
 
@@ -19,6 +20,8 @@ export interface ListText {
 	/** The agreed size, of a title such as "Thunder 1990/2000 pts". */
 	readonly size?: number;
 	readonly lines: readonly TextLine[];
+	/** The event that Muster's own text names. */
+	readonly event?: NamedEvent;
 	/** The same, where it is a text that Muster wrote under the headings of an army list. */
 	readonly own?: OwnText;
 }
@@ -38,7 +41,7 @@ const beforePoints = /[\s([–-]+$/;
 const footer = /^(?:created with|erstellt mit)\b/i;
 /** What Muster says at the end of a list of groups, before its footer. */
 const foot =
-	/^(?:Not legal: \d+ problems?|Nicht gültig: \d+ Probleme?|(?:Event|Turnier): .+, \d{4}-\d\d-\d\d|Readings used|Verwendete Lesarten|(?:Note|Notiz): .*)$/;
+	/^(?:Not legal: \d+ problems?|Nicht gültig: \d+ Probleme?|Legal without the event’s rules|Gültig ohne die Regeln des Turniers|Readings used|Verwendete Lesarten|(?:Note|Notiz): .*)$/;
 const rule = /^(?:[-=_*`~]{3,}|[•*·-])$/;
 const bullet = /^[•*·–-]\s*(?=\S)/;
 const price = /\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*(?:points?|pts?)?\s*[)\]]\s*(?:points?|pts?)?$/i;
@@ -52,21 +55,24 @@ export function readListText(text: string): ListText | undefined {
 		number,
 		text: onOneLine(text.slice(0, longestOfAll))
 	}));
+	const event = seen.map((line) => eventInLine(line.text.trim())).find(Boolean);
 	const own = readOwnText(seen);
-	if (own) return { name: own.name, lines: [], own };
+	if (own) return { name: own.name, lines: [], own, ...(event && { event }) };
 	const trimmed = seen.map(({ number, text }) => ({
 		number,
 		text: text.slice(0, longestLine).trim()
 	}));
-	const end = trimmed.findIndex((line) => footer.test(line.text) || foot.test(line.text));
+	const end = trimmed.findIndex(
+		(line) => footer.test(line.text) || foot.test(line.text) || eventInLine(line.text) !== undefined
+	);
 	const whole = end === -1 ? trimmed : trimmed.slice(0, end);
 	const told = whole.filter((line) => line.text !== '' && !rule.test(line.text));
 	if (told.length < 3) return undefined;
 	const heading = told.map((line) => title.exec(line.text)).find(Boolean);
 	const lines = told.filter((line) => !title.test(line.text)).map(lineOf);
-	if (!heading) return { lines };
+	if (!heading) return { lines, ...(event && { event }) };
 	const name = (heading[1] ?? '').replace(beforePoints, '').trim().slice(0, 80).trimEnd();
-	return { ...(name !== '' && { name }), size: Number(heading[2]), lines };
+	return { ...(name !== '' && { name }), size: Number(heading[2]), lines, ...(event && { event }) };
 }
 
 function lineOf({ number, text }: { readonly number: number; readonly text: string }): TextLine {

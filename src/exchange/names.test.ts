@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { findArmy, findSystem, normaliseName, sameName } from './names.ts';
 
+test.each(['Halber\u200bdiers', 'Halber\u00addiers', 'Halberdiers\ufeff', 'Halber\u0007diers'])(
+	'signs that nobody sees make no other name: %j',
+	(written) => {
+		expect(normaliseName(written)).toBe('halberdiers');
+	}
+);
+
 describe('names', () => {
 	test.each([
 		['HALBERDIERS', 'halberdiers'],

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './clean.ts';
+
 /** Something that a written list may name. */
 export interface Named {
 	readonly id: string;
@@ -15,7 +17,7 @@ export function normaliseName(text: string): string {
 
 /** The same, but with a leading "The", which may be all that two names differ in. */
 export function nameWithArticle(text: string): string {
-	return text
+	return withoutUnseen(text)
 		.replace(/['’‘ʼ`´]/g, '')
 		.replaceAll('&', ' and ')
 		.normalize('NFKD')

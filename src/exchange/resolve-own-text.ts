@@ -12,8 +12,7 @@ import { rosterOf } from './resolve-list.ts';
 import type { NumberedLine } from './unmarked.ts';
 
 /**
- * The roster of a text that Muster wrote. What an event brought is not in the text: only its answers to
- * readings are lost with it.
+ * The roster of a text that Muster wrote. What an event brought is not in the text.
  * @param newId gives the roster's id, a UUID
  */
 export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => string): RosterResult {

@@ -5,6 +5,7 @@ import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts'
 import { quoted, type Fault, type RosterResult } from './fault.ts';
 import { meaningOf } from './list-keys.ts';
 import type { ListText, TextLine } from './list-text.ts';
+import { missingEvent } from './missing-event.ts';
 import { normaliseName, sameName } from './names.ts';
 import type { PlainUnit } from './plain-unit.ts';
 import { rosterOf } from './resolve-list.ts';
@@ -20,7 +21,17 @@ import type { WrittenGroup, WrittenList, WrittenUnit } from './written-list.ts';
  * @param newId gives the roster's id, a UUID
  */
 export function resolveText(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
-	if (text.own) return resolveOwnText(text.own, index, newId);
+	const result = text.own
+		? resolveOwnText(text.own, index, newId)
+		: resolveLines(text, index, newId);
+	if (!result.ok || !text.event) return result;
+	return {
+		ok: true,
+		roster: { ...result.roster, event: missingEvent(text.event, index.system.id) }
+	};
+}
+
+function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
 	const { head, sections, strays } = textParts(text.lines, index.system);
 	const start: WrittenList = {
 		units: choicesOf(head, index),

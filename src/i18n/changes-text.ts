@@ -1,6 +1,7 @@
 import type { ChangedFact } from '#engine';
 import { dateInWords } from './dates.ts';
 import { changes } from './en/changes.ts';
+import { frame } from './en/frame.ts';
 
 interface Judgement {
 	readonly points: number;
@@ -12,13 +13,20 @@ export function changedFactText(fact: ChangedFact): string {
 	return changes.facts[fact];
 }
 
-/** That a roster was made with data which are gone, and what it comes to under today's. */
-export function madeWithText(revision: string, before: Judgement, after: Judgement): string {
+/**
+ * That a roster was made with data which are gone, and what it comes to under today's.
+ * @param isWithout whether the rules of its event are not here
+ */
+export function madeWithText(
+	revision: string,
+	before: Judgement,
+	after: Judgement,
+	isWithout = false
+): string {
+	const verdict = ({ problems }: Judgement): string => frame.verdict(problems, isWithout);
 	const changed = [
 		...(before.points === after.points ? [] : [changes.points(before.points, after.points)]),
-		...(before.problems === after.problems
-			? []
-			: [`${verdictText(before)} → ${verdictText(after)}`])
+		...(before.problems === after.problems ? [] : [`${verdict(before)} → ${verdict(after)}`])
 	];
 	return changes.madeWith(dateInWords(revision), changed);
 }
@@ -26,8 +34,4 @@ export function madeWithText(revision: string, before: Judgement, after: Judgeme
 /** That a roster comes from a later version of the data than there is here. */
 export function laterDataText(revision: string, today: string): string {
 	return changes.later(dateInWords(revision), dateInWords(today));
-}
-
-function verdictText({ problems }: Judgement): string {
-	return problems === 0 ? changes.legal : changes.problems(problems);
 }

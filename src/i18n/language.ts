@@ -77,6 +77,7 @@ import type { steps } from './en/steps.ts';
 import type { tabQuestion } from './en/tab-question.ts';
 import type { textForms } from './en/text-forms.ts';
 import type { tooMuch } from './en/too-much.ts';
+import type { typedNumbers } from './en/typed-numbers.ts';
 import type { unitPicker } from './en/unit-picker.ts';
 import type { unitRow } from './en/unit-row.ts';
 import type { unitSheet } from './en/unit-sheet.ts';
@@ -169,6 +170,7 @@ export interface Language {
 	readonly tabQuestion: typeof tabQuestion;
 	readonly textForms: typeof textForms;
 	readonly tooMuch: typeof tooMuch;
+	readonly typedNumbers: typeof typedNumbers;
 	readonly unitPicker: typeof unitPicker;
 	readonly unitRow: typeof unitRow;
 	readonly unitSheet: typeof unitSheet;

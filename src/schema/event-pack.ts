@@ -15,7 +15,14 @@ export const EventPack = z.strictObject({
 	constraints: z.readonly(
 		z.array(Constraint).check(z.maxLength(100), z.refine(haveOwnIds), z.refine(areForEvents))
 	),
-	note: z.optional(z.string().check(z.maxLength(2000)))
+	note: z.optional(z.string().check(z.maxLength(2000))),
+	/**
+	 * Its rules are not here: a link or a text brought only its name and day. The mark tells its pack from
+	 * others, where the link said it.
+	 */
+	missing: z.optional(
+		z.strictObject({ mark: z.optional(z.string().check(z.regex(/^[0-9a-f]{12}$/))) })
+	)
 });
 export type EventPack = z.infer<typeof EventPack>;
 

@@ -11,6 +11,7 @@ export {
 export { ruleLine } from './legality-text.ts';
 export { cardKinds } from './cards-model.ts';
 export type * from './model.ts';
+export { hasNotes, withoutNotes } from './notes.ts';
 export { sheetForms } from './model.ts';
 export { buildSheet, type Beside } from './sheet.ts';
 export { sheetAs, sheetText, textFile, textFormats, type TextFormat } from './text.ts';

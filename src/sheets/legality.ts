@@ -2,6 +2,7 @@ import {
 	isAdvice,
 	isLifted,
 	isProblem,
+	lacksEvent,
 	matches,
 	readingText,
 	sourceText,
@@ -70,7 +71,7 @@ export function legalityOf({ context, verdicts, problems }: Report): Legality {
 		})
 		.filter(({ rows }) => rows.length > 0);
 	return {
-		summary: words.verdict(problems.length),
+		summary: words.verdict(problems.length, lacksEvent(index)),
 		groups,
 		readings: [...index.answers.values()].map(readingGiven),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } })

@@ -3,12 +3,12 @@ import type { Roster } from '#schema';
 import { forms } from '../i18n/en/forms.ts';
 import { readingGiven } from './legality.ts';
 import type { Sheet, SheetGroup, SheetSecrecy } from './model.ts';
+import { withoutNotes } from './notes.ts';
 import { words } from './words.ts';
 
 /** The roster without what the game keeps secret, and without what its player wrote for himself. */
 export function shownRoster(roster: Roster, index: ArmyIndex): Roster {
-	const { note: _, ...shown } = withoutSecrets(roster, index);
-	return { ...shown, units: shown.units.map(({ note: _, ...unit }) => unit) };
+	return withoutNotes(withoutSecrets(roster, index));
 }
 
 /**

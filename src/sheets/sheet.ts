@@ -1,5 +1,6 @@
 import {
 	checkRoster,
+	lacksEvent,
 	sourceText,
 	type ArmyIndex,
 	type Problem,
@@ -136,8 +137,8 @@ function sheetTally({ tally, value, parts }: TallyResult): SheetTally {
 
 function sheetVerdict(index: ArmyIndex, problems: readonly Problem[]): SheetVerdict {
 	return {
-		isLegal: problems.length === 0,
-		summary: words.verdict(problems.length),
+		isLegal: problems.length === 0 && !lacksEvent(index),
+		summary: words.verdict(problems.length, lacksEvent(index)),
 		problems: problems.map((problem) => sheetProblem(index, problem))
 	};
 }

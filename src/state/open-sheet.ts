@@ -1,7 +1,9 @@
 /** The sheet open over the editor; part of the history, so that Back closes it. */
 export type OpenSheet =
 	| { readonly kind: 'entry'; readonly entry: string; readonly unit?: string }
-	| { readonly kind: 'legality' | 'size' | 'more' | 'rules' | 'history' | 'keys' }
+	/** By its key, the problem that is wanted in sight. */
+	| { readonly kind: 'legality'; readonly problem?: string }
+	| { readonly kind: 'size' | 'more' | 'rules' | 'history' | 'keys' }
 	/** What today's data make of a roster of older data. */
 	| { readonly kind: 'changes' }
 	/** What two tabs did to the same things. */

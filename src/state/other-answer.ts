@@ -2,6 +2,7 @@ import {
 	applyEdit,
 	checkRoster,
 	indexArmy,
+	lacksEvent,
 	type ArmyIndex,
 	type Edit,
 	type ReadingAnswer,
@@ -9,6 +10,7 @@ import {
 } from '#engine';
 import { problemText } from '#i18n';
 import type { Reading, Roster } from '#schema';
+import { frame } from '../i18n/en/frame.ts';
 import { otherAnswers } from '../i18n/en/other-answers.ts';
 
 /** The edit that gives a reading this answer; the pack's own needs no word on the roster. */
@@ -32,7 +34,8 @@ export function otherAnswer(
 	const other = checkRoster(changed, indexArmy(index.system, index.army, changed));
 	if (told(other) === told(report)) return undefined;
 	const { length } = other.problems;
-	return length === 0 ? otherAnswers.isLegal : otherAnswers.toFix(length);
+	if (length > 0) return otherAnswers.toFix(length);
+	return lacksEvent(index) ? frame.withoutEvent(otherAnswers.isLegal) : otherAnswers.isLegal;
 }
 
 function told({ points, problems }: Report): string {

@@ -13,7 +13,6 @@ import { rosterEdits } from '../i18n/en/roster-edits.ts';
 import { unitPicker } from '../i18n/en/unit-picker.ts';
 import { mostUnits } from '../schema/bounds.ts';
 import { namesAll } from './find-entries.ts';
-import { isHidden } from './hidden.ts';
 import { emptyGroup, withEmptyGroup, type Target } from './regiments.ts';
 
 /** What a picker is asked to show. */
@@ -53,7 +52,7 @@ export function picksFor(
 	const left = context.size - context.points;
 	const at = target === 'new' ? withEmptyGroup(context) : context;
 	const picks = entries
-		.filter((indexed) => showsHidden || !isHidden(indexed) || added.has(indexed.entry.id))
+		.filter((indexed) => showsHidden || !indexed.isHidden || added.has(indexed.entry.id))
 		.filter((indexed) => words.length === 0 || namesAll(indexed, words))
 		.map((indexed) => ({
 			indexed,

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -106,6 +106,28 @@ describe('its streams', () => {
 	test('the output reaches a pipe whole, however big it is', () => {
 		const { out } = run(['check', '--json', ...Array<string>(2000).fill('illegal.json')]);
 		expect(JSON.parse(out)).toHaveLength(2000);
+	});
+
+	test('a name that is not UTF-8 is read, and two that look alike are two files', () => {
+		const nameOf = (byte: number): Buffer =>
+			Buffer.concat([
+				Buffer.from(`${folder.path}/Stra`),
+				Buffer.from([byte]),
+				Buffer.from('e.json')
+			]);
+		writeFileSync(nameOf(0xdf), JSON.stringify(legal));
+		writeFileSync(nameOf(0xe4), JSON.stringify({ ...legal, name: 'Stirland' }));
+		const { status, stdout } = spawnSync(
+			'sh',
+			['-c', 'exec "$0" "$1" check Stra*.json', process.execPath, command],
+			{ cwd: folder.path, encoding: 'utf8' }
+		);
+		expect(stdout.split('\n').map((line) => line.split(' · ')[0])).toEqual([
+			'Stra\ufffde.json: Nordland',
+			'Stra\ufffde.json: Stirland',
+			''
+		]);
+		expect(status).toBe(0);
 	});
 
 	test('standard input is not read to its end if it is too big', () => {

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indexArmy } from '#engine';
+import { checkRoster, indexArmy } from '#engine';
+import type { EventPack } from '#schema';
 import { listCode, shareLink } from '../../src/exchange/index.ts';
+import { missingEvent } from '../../src/exchange/missing-event.ts';
+import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
 import { armyOf } from '../sheets/rosters.ts';
 import { illegal, legal, roster } from './lists.ts';
 import { makeFolder, musterWhole } from './run-muster.ts';
@@ -25,6 +28,39 @@ describe('the code of a list', () => {
 	});
 
 	const check = (...words: readonly string[]) => musterWhole(folder.path, ['check', ...words]);
+
+	test.each(['export.json', 'list.txt', 'link.txt'])(
+		'of an event whose rules are not here is not judged without them: %s',
+		async (name) => {
+			const event: EventPack = {
+				formatVersion: 1,
+				name: 'Garden Cup',
+				system: 'warmaster',
+				date: '2026-12-05',
+				constraints: []
+			};
+			const attending = { ...roster, event };
+			const index = indexArmy(system, army, attending);
+			const sheet = buildSheet(attending, checkRoster(attending, index), 'list');
+			const content = {
+				'export.json': JSON.stringify({ ...attending, event: missingEvent(event, 'warmaster') }),
+				'list.txt': sheetAs(sheet, 'text'),
+				'link.txt': shareLink(attending, index, 'https://a.org')
+			}[name];
+			folder.write(`event-${name}`, content);
+			expect(await check(`event-${name}`)).toMatchObject({
+				exit: 2,
+				out: `event-${name}: This list is for Garden Cup, 2026-12-05: give the pack of the event with --event.\n`
+			});
+			folder.write('cup.json', {
+				eventPack: 1,
+				name: 'Garden Cup',
+				system: 'Warmaster',
+				date: '2026-12-05'
+			});
+			expect(await check(`event-${name}`, '--event', 'cup.json')).toMatchObject({ exit: 0 });
+		}
+	);
 
 	test('ends its line, and is in its object, whatever the list is written in', async () => {
 		const { out } = await check('legal.json', 'export.json', 'link.txt');

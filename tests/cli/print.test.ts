@@ -170,6 +170,18 @@ describe('a file that is there already', () => {
 		expect(files('mine')).toEqual(['Nordland.pdf']);
 	});
 
+	test.each([
+		['below a file', 'legal.json/papers'],
+		['in a file system that makes no folders', '/proc/papers/of-today'],
+		['of a device', '/dev/null/papers']
+	])('cannot be made, which is said at once: %s', async (_, place) => {
+		const run = await print('legal.json', '-o', place);
+		expect(run.exit).toBe(2);
+		expect(run.err).toMatch(
+			/^\S+: (No folder can be made there|There is a file where the folder should be)\.\n$/
+		);
+	});
+
 	test('is no folder', async () => {
 		mkdirSync(join(folder.path, 'odd', 'Nordland.pdf'), { recursive: true });
 		const run = await print('legal.json', '-o', 'odd', '--force');

@@ -11,7 +11,7 @@ const prices: Readonly<Record<string, readonly number[]>> = {
 		...[0, 0, 0], // formation and lores
 		...[120, 90, 90, 150, 2 * 90],
 		...[150, 190, 130, 170],
-		...[130, 140, 140],
+		...[130, 2 * 140],
 		310
 	],
 	spearhead: [0, 0, 0, 0, 0, 0],
@@ -91,6 +91,12 @@ describe.each(rawPacks)('the sample of $folder', ({ folder: id, system: raw, arm
 		expect(roster.units.map((unit) => musterUnit(unit, index).points)).toEqual(prices[id]);
 		expect(points).toBe(prices[id]?.reduce((sum, each) => sum + each, 0));
 		expect(system.usualSize - points).toBeLessThanOrEqual(10);
+	});
+
+	test('has nothing that is out of sight until it is asked for', () => {
+		const { roster, index } = read();
+		const ids = roster.units.flatMap(({ entry, options = [] }) => [entry, ...options]);
+		expect(ids.filter((id) => index.entries.get(id)?.isHidden)).toEqual([]);
 	});
 
 	test('is legal, and leaves no advice open', () => {

@@ -91,6 +91,48 @@ test.describe('readings', () => {
 	});
 });
 
+test.describe('an event whose rules are not here', () => {
+	const without = 'Legal without the event’s rules';
+	const event = {
+		formatVersion: 1,
+		name: 'Garden Cup',
+		system: 'warmaster',
+		date: '2026-12-05',
+		constraints: [],
+		missing: { mark: '0123456789ab' }
+	} as const;
+
+	test('is said wherever the verdict stands, until its pack is attached', async ({
+		page,
+		stored,
+		editor,
+		home,
+		rules,
+		checkLooks
+	}) => {
+		const row = {
+			...aRow(anEmpire({ event }), 60),
+			summary: { points: 525, problems: 0, units: 9 }
+		};
+		await stored.seed([row]);
+		await home.open();
+		await expect(home.rows).toContainText([without]);
+		await editor.open(idOf(1));
+		await expect(editor.verdict).toHaveText(without);
+		await checkLooks();
+		await editor.verdict.click();
+		await expect(page.getByRole('heading', { name: without })).toBeVisible();
+		await page.keyboard.press('Escape');
+		await rules.open();
+		await expect(rules.sheet).toContainText('Its rules are not here');
+		await rules.importText(text);
+		await rules.attach('Garden Cup').click();
+		await expect(rules.sheet).not.toContainText('Its rules are not here');
+		await page.keyboard.press('Escape');
+		await expect(editor.verdict).toHaveText('Legal');
+	});
+});
+
 test.describe('an event', () => {
 	const guns = anEmpire({
 		units: unitsOf([...anEmpire().units.map(({ entry }) => entry), 'cannon', 'helblaster'])

@@ -32,7 +32,7 @@ test.describe('a number that is typed', () => {
 	for (const typed of ['six', '-3', '2.5']) {
 		test(`"${typed}" leaves all as it is, and says what is wanted`, async ({ page, editor }) => {
 			await editor.setCount('Halberdiers', typed);
-			await expect(page.getByText('A whole number is wanted here, from 0 to 999.')).toBeVisible();
+			await expect(page.getByText('A whole number is wanted here, such as 20.')).toBeVisible();
 			await expect(editor.total).toContainText('525 of 2000');
 		});
 	}

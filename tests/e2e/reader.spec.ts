@@ -18,7 +18,7 @@ test.describe('a roster is made legal and printed by its accessibility tree', ()
 		await reader.press('link', /^Empire$/);
 		await reader.find('heading', /^Empire 2000$/);
 		await reader.press('button', /^Add one Knights$/);
-		await reader.hear(/^635 of 2000 points, legal$/);
+		await reader.hear(/^635 of 2000 points, legal$/i);
 		await reader.press('button', /^Remove one Halberdiers$/);
 		await reader.hear(/^590 of 2000 points, 1 to fix$/);
 

@@ -177,3 +177,19 @@ test('a roster open in two tabs keeps the edits of both', async ({ context, stor
 
 	expect(JSON.stringify(await stored.all())).toContain('knights');
 });
+
+test('a name that is typed in Rename takes the place of the old one', async ({
+	page,
+	stored,
+	home
+}) => {
+	await stored.seed([aRow(anEmpire())]);
+	await home.open();
+	await home.more('Nordland').click();
+	await page.getByRole('button', { name: 'Rename', exact: true }).click();
+	await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+	await page.keyboard.type('Ostland');
+	await page.keyboard.press('Enter');
+	await expect(home.row('Ostland')).toBeVisible();
+	await expect(home.row('Nordland')).toBeHidden();
+});

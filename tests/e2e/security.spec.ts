@@ -214,3 +214,17 @@ test('files of the build tell of no machine and ask no other site', () => {
 		expect(text, file).not.toMatch(/url\(["']?(?:https?:)?\/\//);
 	}
 });
+
+test('every file comes with the headers that hosts are asked for', async ({ request }) => {
+	const [script] = readdirSync('build/_app/immutable/entry');
+	for (const path of [
+		'/',
+		'/no-such-page',
+		'/manifest.webmanifest',
+		`/_app/immutable/entry/${script ?? ''}`
+	]) {
+		const headers = (await request.get(path)).headers();
+		expect(headers['content-security-policy'], path).toBe("frame-ancestors 'none'");
+		expect(headers['x-content-type-options'], path).toBe('nosniff');
+	}
+});

@@ -129,6 +129,17 @@ function thinPagesOf(laid: LaidOut): readonly number[] {
 	});
 }
 
+/** Numbers that a line ends in the middle of, so that they read as two. */
+export function partedNumbersOf({ boxes }: LaidOut): readonly string[] {
+	return boxes.flatMap((box, at) => {
+		const next = boxes[at + 1];
+		const isBroken = next?.paragraph === box.paragraph && (next?.y ?? 0) > box.y + hair;
+		return isBroken && /\d[.,]?$/.test(box.text) && /^[\d½¼¾]/.test(next?.text ?? '')
+			? [`${told(box)} / ${next?.text ?? ''}`]
+			: [];
+	});
+}
+
 /** Every fault of a layout that a reader would see, in words. */
 export function faultsOf(laid: LaidOut): readonly string[] {
 	return [
@@ -137,6 +148,7 @@ export function faultsOf(laid: LaidOut): readonly string[] {
 		...cutsOf(laid).map((cut) => `cut: ${cut}`),
 		...widowsOf(laid).map((widow) => `widow: ${widow}`),
 		...lonelyHeadingsOf(laid).map((heading) => `alone: ${heading}`),
+		...partedNumbersOf(laid).map((number) => `parted: ${number}`),
 		...thinPagesOf(laid).map((page) => `thin: page ${String(page)}`)
 	];
 }

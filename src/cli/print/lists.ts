@@ -1,5 +1,6 @@
 import type { EventPack } from '#schema';
 import { listsInFile, type Outcome } from '../check.ts';
+import { filePaths } from '../file-paths.ts';
 import type { Packs } from '../packs.ts';
 
 /** A list of those to be printed. */
@@ -19,8 +20,9 @@ export async function* listsOf(
 	event: EventPack | undefined
 ): AsyncGenerator<ListToPrint> {
 	let number = 0;
+	const paths = filePaths(files);
 	for (const [at, file] of files.entries()) {
-		const lists = await listsInFile(file, packs, event);
+		const lists = await listsInFile(paths[at] ?? file, packs, event);
 		const of = number + lists.length + files.length - at - 1;
 		for (const list of lists) {
 			number += 1;

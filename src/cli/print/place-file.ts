@@ -19,13 +19,21 @@ export type Placed =
 /** Makes a folder if it is missing. */
 export function makeFolder(path: string): Placed {
 	try {
-		mkdirSync(path, { recursive: true });
+		makeMissing(path);
 		return statSync(path).isDirectory()
 			? { ok: true, isNew: false }
 			: { ok: false, message: reasons['ENOTDIR'] ?? '' };
 	} catch (error) {
-		return { ok: false, message: reasonFor(error) };
+		return { ok: false, message: reasonFor(error, { ENOENT: 'No folder can be made there.' }) };
 	}
+}
+
+/** One folder after the other: where none can be made, Node's own way with them all tries for ever. */
+function makeMissing(path: string): void {
+	if (existsSync(path)) return;
+	makeMissing(dirname(path));
+	// Another program may have made it meanwhile, or there is a link that leads nowhere.
+	if (!existsSync(path)) mkdirSync(path);
 }
 
 /**
@@ -67,7 +75,7 @@ const reasons: Readonly<Record<string, string>> = {
 	ENAMETOOLONG: 'The name is too long.'
 };
 
-function reasonFor(error: unknown): string {
+function reasonFor(error: unknown, own: typeof reasons = {}): string {
 	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-	return reasons[code] ?? `It cannot be written (${code || String(error)}).`;
+	return own[code] ?? reasons[code] ?? `It cannot be written (${code || String(error)}).`;
 }

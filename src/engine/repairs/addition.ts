@@ -30,7 +30,7 @@ export function* additionsOf(
 	group?: string
 ): Generator<Addition> {
 	if (count > mostAdded) return;
-	for (const indexed of workshop.index.entries.values()) {
+	for (const indexed of workshop.offered) {
 		if (!indexed.isUnit) yield* givings(workshop, indexed, of, count, group);
 		else if (matches(of, indexed.tags)) {
 			const added = Array.from({ length: count }, () => indexed);
@@ -46,7 +46,7 @@ export function mixedAddition(
 	count: number
 ): Addition | undefined {
 	if (count > mostAdded) return undefined;
-	const meant = workshop.index.units.filter(({ tags }) => matches(of, tags));
+	const meant = workshop.offered.filter(({ isUnit, tags }) => isUnit && matches(of, tags));
 	const cheapest = cheapestFirst(workshop.index, meant);
 	const added: IndexedEntry[] = [];
 	for (const indexed of cheapest) {
@@ -141,8 +141,9 @@ export function* givingsTo(
 	bearer: MusteredUnit,
 	of: Selector
 ): Generator<Addition> {
-	for (const indexed of workshop.index.options) {
+	for (const indexed of workshop.offered) {
 		const { id } = indexed.entry;
+		if (indexed.type.role !== 'option') continue;
 		const isMeant = matches(of, indexed.tags);
 		if (!isMeant && !(mayMake(indexed, of) && becomes(workshop, bearer, id, of))) continue;
 		yield giving(of, [bearer], indexed);

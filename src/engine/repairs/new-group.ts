@@ -48,7 +48,7 @@ function addingUnits(units: readonly RosterUnit[]): readonly Edit[] {
 
 /** For each place that must be filled a unit that stands in no group, or else the cheapest there is. */
 function companionsOf(
-	{ context, index }: Workshop,
+	{ context, index, offered }: Workshop,
 	kindId: string,
 	rows: readonly LeaderRow[],
 	leader: MusteredUnit | undefined
@@ -61,7 +61,7 @@ function companionsOf(
 		joining.push(...fitting.slice(0, min));
 		const [cheapest] = cheapestFirst(
 			index,
-			index.units.filter(({ tags }) => matches(of, tags))
+			offered.filter(({ isUnit, tags }) => isUnit && matches(of, tags))
 		);
 		const missing = Math.max(0, min - fitting.length);
 		if (cheapest) fresh.push(...Array<IndexedEntry>(missing).fill(cheapest));
@@ -73,16 +73,17 @@ function companionsOf(
 export function* foundingEntries(workshop: Workshop, kindId: string): Generator<Addition> {
 	const kind = kindOfGroup(workshop.index, kindId);
 	if (!kind) return;
-	for (const indexed of workshop.index.units) {
-		if (!matches(kind.of, indexed.tags) || !mayLead(workshop, kindId, indexed)) continue;
+	for (const indexed of workshop.offered) {
+		if (!indexed.isUnit || !matches(kind.of, indexed.tags) || !mayLead(workshop, kindId, indexed))
+			continue;
 		yield foundGroup(workshop, kindId, { indexed });
 	}
 }
 
 /** New units that a selector means where each may stand: with a leader who takes it, or leading a group. */
 export function* additionsInGroups(workshop: Workshop, of: Selector): Generator<Addition> {
-	const { context, index } = workshop;
-	const wanted = index.units.filter(({ tags }) => matches(of, tags));
+	const { context, index, offered } = workshop;
+	const wanted = offered.filter(({ isUnit, tags }) => isUnit && matches(of, tags));
 	for (const kind of index.system.groups ?? []) {
 		if (kind.sketch) continue;
 		for (const indexed of wanted.filter(({ tags }) => matches(kind.of, tags))) {

@@ -103,6 +103,18 @@ describe('too few', () => {
 		]);
 	});
 
+	test.each([
+		{ list: '3 pikes', offers: ['Add Pikes: +40 points'] },
+		{ list: '2 pikes, veterans', offers: ['Add Veterans: +20 points', 'Add Pikes: +40 points'] }
+	])('what is hidden only where the list has it: $list', ({ list, offers }) => {
+		const veterans = anEntry('veterans', { cost: 20, keywords: ['LEGENDS'] });
+		const of = { any: ['pikes', 'veterans'] };
+		const constraints = [aConstraint({ kind: 'count', of, min: 4, per: 'army' })];
+		const army = anArmy({ entries: [...anArmy().entries, veterans] });
+		const index = indexArmy(aSystem({ constraints }), army);
+		expect(offered(index, aList(1000, list))).toEqual(offers);
+	});
+
 	test('several go to units that have room for them', () => {
 		const index = anIndex(
 			{ kind: 'count', of: { any: ['banner'] }, min: 2, per: 'army' },

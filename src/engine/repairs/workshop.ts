@@ -1,6 +1,6 @@
 import type { Roster, RosterUnit } from '#schema';
 import type { CheckContext } from '../check.ts';
-import type { ArmyIndex } from '../index-army.ts';
+import type { ArmyIndex, IndexedEntry } from '../index-army.ts';
 import type { MusteredUnit } from '../muster.ts';
 import type { Report } from '../report.ts';
 import type { Problem } from '../verdict.ts';
@@ -16,6 +16,8 @@ export interface Workshop {
 	readonly before: Ledger;
 	/** The roster's units, looked up. */
 	readonly mustered: ReadonlyMap<RosterUnit, MusteredUnit>;
+	/** What may be brought in: entries that are shown, and those the roster has, in the army list's order. */
+	readonly offered: readonly IndexedEntry[];
 	/** Where an entry is in the army list. */
 	readonly places: ReadonlyMap<string, number>;
 	readonly newId: () => string;
@@ -28,13 +30,23 @@ export function openWorkshop(
 	newId: () => string
 ): Workshop {
 	const { context } = report;
-	const { legal, planned, mustered, places } = toolsFor(report);
+	const { legal, planned, mustered, offered, places } = toolsFor(report);
 	const before = problem.constraint.advice ? planned : legal;
-	return { problem, roster, context, index: context.index, before, mustered, places, newId };
+	return {
+		problem,
+		roster,
+		context,
+		index: context.index,
+		before,
+		mustered,
+		offered,
+		places,
+		newId
+	};
 }
 
 /** What the repairs of all problems of a report have in common. */
-interface Tools extends Pick<Workshop, 'mustered' | 'places'> {
+interface Tools extends Pick<Workshop, 'mustered' | 'offered' | 'places'> {
 	/** What is wrong, without the plans and with them. */
 	readonly legal: Ledger;
 	readonly planned: Ledger;
@@ -51,10 +63,16 @@ function toolsFor(report: Report): Tools {
 		legal: ledgerOf(problems),
 		planned: ledgerOf([...problems, ...advice]),
 		mustered: new Map(context.units.map((mustered) => [mustered.unit, mustered])),
+		offered: offeredBy(context),
 		places: new Map([...context.index.entries.keys()].map((id, place) => [id, place]))
 	};
 	tools.set(report, laidOut);
 	return laidOut;
+}
+
+function offeredBy({ index, things }: CheckContext): readonly IndexedEntry[] {
+	const taken = new Set(things.map(({ indexed }) => indexed));
+	return [...index.entries.values()].filter((indexed) => !indexed.isHidden || taken.has(indexed));
 }
 
 /** The unit that a problem is about, where it is about one. */

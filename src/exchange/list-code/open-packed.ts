@@ -2,13 +2,17 @@ import { Roster, type Army, type EventPack, type RosterGroup, type System } from
 import { indexArmy } from '#engine';
 import { packedLinks } from '../../i18n/en/packed-links.ts';
 import type { Fault } from '../fault.ts';
+import { missingEvent } from '../missing-event.ts';
 import { markOf, markOfEvent, systemBytes, armyBytes } from './marks.ts';
 import { matchCode, type CodeMatch } from './match.ts';
 import { idsOf, type IdsOf } from './marked-ids.ts';
 import type { PackedLine, PackedList } from './packed-list.ts';
 import { noList } from './read-packed.ts';
 
-/** A list that a link holds, and what its code says of it; `event` while the pack of its event is not here. */
+/**
+ * A list that a link holds, and what its code says of it; `event` while the pack of its event is not here:
+ * then the roster names the event without its rules.
+ */
 export type OpenedList =
 	| {
 			readonly ok: true;
@@ -52,12 +56,13 @@ export function openPacked(packed: PackedList, shelf: Shelf): OpenedList {
 	const { system, army, events = [] } = shelf;
 	const ids = idsOf(packed, indexArmy(system, army));
 	if (ids.unknown > 0) return refused(unknownThings(ids.unknown, packed, system));
-	const event = events.find((pack) => markOfEvent(pack) === packed.event?.mark);
+	const known = events.find((pack) => markOfEvent(pack) === packed.event?.mark);
+	const event = known ?? (packed.event && missingEvent(packed.event, system.id));
 	for (const way of ids.ways) {
 		const parsed = Roster.safeParse(rosterOf(packed, way, shelf, event));
 		if (!parsed.success) return refused(noList);
 		const roster = parsed.data;
-		if (packed.event && !event && ids.ways.length === 1)
+		if (packed.event && !known && ids.ways.length === 1)
 			return { ok: true, roster, match: 'event' };
 		const match = matchCode(packed.code, roster, indexArmy(system, army, roster));
 		if (match !== 'other' || ids.ways.length === 1) return { ok: true, roster, match };

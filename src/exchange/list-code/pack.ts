@@ -53,7 +53,9 @@ function packedList(roster: Roster, index: ArmyIndex, names: Names): PackedList 
 		code: listCode(roster, index),
 		...(names !== 'none' && { name: roster.name }),
 		readings: readings.map(([reading, answer]) => [mark(reading), mark(answer)] as const),
-		...(event && { event: { name: event.name, date: event.date, mark: markOfEvent(event) } }),
+		...(event && {
+			event: { name: event.name, date: event.date, mark: event.missing?.mark ?? markOfEvent(event) }
+		}),
 		lines: unitsIn(),
 		groups: groups
 			.map(({ id, kind, name }): PackedGroup => {

@@ -207,11 +207,25 @@ function twinOf(id: string, bytes: number): string {
 describe('a list for an event', () => {
 	const text = packed({ ...given, event });
 
-	test('tells of the event and stays without its pack', () => {
+	test('names the event without its rules, where its pack is not here', () => {
 		expect(contentOf(text).event).toMatchObject({ name: 'Frühlingsfest', date: '2026-03-01' });
 		const opened = open(text);
 		expect(opened).toMatchObject({ ok: true, match: 'event' });
-		expect(opened.ok && opened.roster).not.toHaveProperty('event');
+		expect(opened.ok && opened.roster.event).toEqual({
+			formatVersion: 1,
+			name: 'Frühlingsfest',
+			system: system.id,
+			date: '2026-03-01',
+			constraints: [],
+			missing: { mark: contentOf(text).event?.mark }
+		});
+	});
+
+	test('is shared on as a list for that event, and gets its rules where they are', () => {
+		const opened = open(text);
+		const again = packed(opened.ok ? opened.roster : given);
+		expect(contentOf(again).event).toEqual(contentOf(text).event);
+		expect(open(again, army, [event])).toMatchObject({ ok: true, roster: { event } });
 	});
 
 	test('takes the pack that is the event’s own, and no other of the same name', () => {

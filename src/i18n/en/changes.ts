@@ -9,8 +9,6 @@ export const changes = words('changes', {
 		equipment: 'other equipment',
 		rules: 'other special rules'
 	},
-	legal: 'legal',
-	problems: (count: number): string => `${count} to fix`,
 	points: (before: number, after: number): string =>
 		`${pointsText(before)} → ${pointsText(after)} points`,
 	madeWith: (day: string, changed: readonly string[]): string =>

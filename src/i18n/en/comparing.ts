@@ -41,8 +41,6 @@ export const comparing = words('comparing', {
 	points: 'Points',
 	agreedSize: 'Agreed size',
 	unitsAndCharacters: 'Units and characters',
-	legal: 'Legal',
-	toFix: (count: number): string => `${count} to fix`,
 	from: 'From',
 	to: 'To',
 	difference: 'Difference',

@@ -20,7 +20,7 @@ export const editing = words('editing', {
 	points: 'points',
 	plain: 'plain',
 	nothingToRemove: (name: string): string => `No ${name} to remove.`,
-	wholeNumber: 'A whole number is wanted here, from 0 to 999.',
+	wholeNumber: 'A whole number is wanted here, such as 20.',
 	removeOne: (name: string): string => `Remove one ${name}`,
 	addOne: (name: string): string => `Add one ${name}`,
 	howMany: (name: string): string => `How many ${name}`,

@@ -18,7 +18,11 @@ export const frame = words('frame', {
 	of: 'of',
 	spentOf: (spent: string, size: number): string => `${spent} of ${size}`,
 	inPoints: (spent: string, size: number): string => `${spent} of ${size} points`,
-	verdict: (problems: number): string => (problems === 0 ? 'legal' : `${problems} to fix`),
+	/** @param lacksEvent whether the rules of the list's event are not here */
+	verdict: (problems: number, lacksEvent = false): string =>
+		problems > 0 ? `${problems} to fix` : lacksEvent ? frame.withoutEvent('legal') : 'legal',
 	/** By itself, with a tick drawn before it where it is legal. */
-	verdictAlone: (problems: number): string => (problems === 0 ? 'Legal' : `${problems} to fix`)
+	verdictAlone: (problems: number, lacksEvent = false): string =>
+		problems > 0 ? `${problems} to fix` : lacksEvent ? frame.withoutEvent('Legal') : 'Legal',
+	withoutEvent: (verdict: string): string => `${verdict} without the event’s rules`
 });

@@ -21,6 +21,9 @@ export const imports = words('imports', {
 	textLine: (number: number): string => `line ${number}`,
 	didYouMean: (others: string, last: string): string =>
 		` Did you mean ${others === '' ? last : `${others} or ${last}`}?`,
+	/** After a question what was meant: a letter may look just like that of the name meant. */
+	oddLetter: (letter: string, code: string): string =>
+		` Its “${letter}” is of another alphabet (${code}).`,
 	more: (count: number): string => `And ${count} more.`,
 	overfull: (what: 'units' | 'groups', total: number, most: number): string => {
 		const [found, limit] = [total, most].map((number) => number.toLocaleString(locale()));

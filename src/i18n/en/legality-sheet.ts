@@ -2,7 +2,6 @@ import { words } from '../words.ts';
 
 /** Whether a list is legal, and what to do about it. */
 export const legalitySheet = words('legalitySheet', {
-	title: (problems: number): string => (problems === 0 ? 'Legal' : `${problems} to fix`),
 	toFix: 'To fix',
 	plan: 'Plan',
 	planSays: 'A plan for the game: the list is legal all the same.',

@@ -9,6 +9,8 @@ export const newRoster = words('newRoster', {
 	opensWith: 'The roster opens with the units the army must have.',
 	gameFirst: 'Choose the game first.',
 	game: 'Game',
+	wrongSize: (size: number): string =>
+		`A whole number is wanted here, from 1 to 1,000,000: it is still ${size}.`,
 	otherSize: 'Other size',
 	find: 'Find an army',
 	variantOf: (army: string): string => `Variant of ${army}`,

@@ -10,7 +10,13 @@ export const paper = words('paper', {
 	legal: 'Legal',
 	problems: (count: number): string => (count === 1 ? '1 problem' : `${count} problems`),
 	notLegal: (count: number): string => `Not legal: ${paper.problems(count)}`,
-	verdict: (problems: number): string => (problems === 0 ? paper.legal : paper.notLegal(problems)),
+	/** @param lacksEvent whether the rules of the list's event are not here */
+	verdict: (problems: number, lacksEvent = false): string =>
+		problems > 0
+			? paper.notLegal(problems)
+			: lacksEvent
+				? `${paper.legal} without the event’s rules`
+				: paper.legal,
 	family: (families: string | undefined, family: string): string =>
 		[families, family].filter((part) => part !== undefined).join(' '),
 	theArmy: 'The army',

@@ -45,6 +45,7 @@ export const ranksEditor = words('ranksEditor', {
 	pointsWord: (_: number): string => 'points',
 	eachHas: (equipment: string): string => `Each has: ${equipment}.`,
 	spells: (count: number): string => `Spells (${count})`,
+	most: (count: number, name: string): string => `${name}: ${count} is the most.`,
 	noSuchUnit: 'The army has no such unit.',
 	unitsOf: (heading: string): string => `Units of ${heading}`,
 	models: 'Models',

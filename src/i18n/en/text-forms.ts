@@ -4,6 +4,7 @@ import { words } from '../words.ts';
 export const textForms = words('textForms', {
 	label: 'As text',
 	copyText: 'Copy text',
+	withNotes: 'With notes',
 	otherFormats: 'Other formats',
 	formats: { text: 'Plain text', markdown: 'Markdown', bbcode: 'BBCode', csv: 'Table (CSV)' },
 	copyAs: (format: string): string => `Copy as ${format}`,

@@ -35,6 +35,8 @@ export const verifyDesk = words('verifyDesk', {
 	/** Which data, and which event's rules, a verdict is under. */
 	data: (system: string, date: string): string => `${system} data of ${date}`,
 	rules: (event: string, date: string): string => `the rules of ${event}, ${date}`,
+	withoutRules: (data: string, event: string, date: string): string =>
+		`${data}, without the event’s rules (${event}, ${date})`,
 	and: (data: string, rules: string): string => `${data} and ${rules}`,
 	legal: (under: string): string => `Legal under ${under}.`,
 	notLegal: (under: string, count: number): string =>

@@ -78,6 +78,7 @@ import { steps } from './de/steps.ts';
 import { tabQuestion } from './de/tab-question.ts';
 import { textForms } from './de/text-forms.ts';
 import { tooMuch } from './de/too-much.ts';
+import { typedNumbers } from './de/typed-numbers.ts';
 import { unitPicker } from './de/unit-picker.ts';
 import { unitRow } from './de/unit-row.ts';
 import { unitSheet } from './de/unit-sheet.ts';
@@ -170,6 +171,7 @@ export const words: Language = {
 	tabQuestion,
 	textForms,
 	tooMuch,
+	typedNumbers,
 	unitPicker,
 	unitRow,
 	unitSheet,

@@ -3,10 +3,11 @@ import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
 import { breakable } from './card-blocks.ts';
 import { inner } from './card-size.ts';
-import { lineCount, runWidth } from './measure.ts';
+import { figureWidth, lineCount, runWidth, type Run } from './measure.ts';
 import {
 	bareTable,
 	baselineDrop,
+	columnFigure,
 	figures,
 	ink,
 	lineStep,
@@ -37,9 +38,6 @@ export interface Foot {
 
 const sizes = { name: 14, right: 8.5, own: 9, type: 8, told: 7.5, bearer: 8, small: 6.5 } as const;
 const gaps = { rule: 3, body: 5, footRule: 3, foot: 2.5, between: 5 } as const;
-/** What "1 of 2" needs at the foot. */
-const partWidth = 26;
-
 /** Small capitals are narrower than the capitals they are measured as, and spaced. */
 const smallCapitalsWidth = 0.86;
 
@@ -70,8 +68,7 @@ export function headPart({ name, right, ownName, type, told = '' }: Head): Part 
 }
 
 function nameLine(given: string, right: string): Part {
-	const beside =
-		right === '' ? 0 : runWidth({ text: right, size: sizes.right, bold: true }) + gaps.between;
+	const beside = besideWidth({ text: right, size: sizes.right, bold: true });
 	const width = inner.width - beside;
 	const name = breakable({ text: given, size: sizes.name, bold: true }, width - 1);
 	const lines = (size: number): number => lineCount([{ text: name, size, bold: true }], width - 1);
@@ -86,7 +83,7 @@ function nameLine(given: string, right: string): Part {
 			text: right,
 			fontSize: sizes.right,
 			bold: true,
-			fontFeatures: figures.table,
+			...columnFigure,
 			margin: [0, drop, 0, -drop]
 		},
 		beside
@@ -145,7 +142,7 @@ function typeLine(type: string, told: string): Part {
 
 /** Who has it over where it belongs, and which of several cards it is. */
 export function footPart({ main, small, part = '' }: Foot): Part {
-	const beside = part === '' ? 0 : partWidth;
+	const beside = besideWidth({ text: part, size: sizes.small });
 	const width = inner.width - beside;
 	const who = breakable({ text: typeset(main), size: sizes.bearer, bold: true }, inner.width - 1);
 	const where = typeset(small);
@@ -160,7 +157,7 @@ export function footPart({ main, small, part = '' }: Foot): Part {
 				...(who === '' ? [] : [{ text: who, fontSize: sizes.bearer, bold: true }]),
 				twoCells(
 					{ text: where, ...soft },
-					{ text: part, ...soft, color: ink.text, fontFeatures: figures.table },
+					{ text: part, ...soft, color: ink.text, ...columnFigure },
 					beside
 				)
 			]
@@ -171,6 +168,11 @@ export function footPart({ main, small, part = '' }: Foot): Part {
 			whoLines * lineStep(sizes.bearer) +
 			whereLines * lineStep(sizes.small)
 	};
+}
+
+/** What a figure at the right edge takes, with the space before it. */
+function besideWidth(figure: Run): number {
+	return figure.text === '' ? 0 : figureWidth(figure) + gaps.between;
 }
 
 /** Something at the left, and something at the right edge. */

@@ -1,8 +1,8 @@
 import type { TableCell } from 'pdfmake/interfaces';
 import { typeset } from '../typeset.ts';
 import { lesser, type CardBlock, type CardMeasure, type CardRun } from './card-blocks.ts';
-import { lineCount, runWidth } from './measure.ts';
-import { covered, figures, ink, lineStep, rules } from './style.ts';
+import { figureWidth, lineCount, runWidth } from './measure.ts';
+import { covered, columnFigure, ink, lineStep, rules } from './style.ts';
 
 /** A row of figures with what they are of, if that needs saying. */
 export interface GridRow {
@@ -88,7 +88,7 @@ function figureWidths(
 		Math.max(
 			runWidth({ text: label, size: lesser(size, 0.8) }),
 			...rows.flatMap(({ values }) =>
-				(values[at] ?? '').split(' ').map((text) => runWidth({ text, size }))
+				(values[at] ?? '').split(' ').map((text) => figureWidth({ text, size }))
 			)
 		)
 	);
@@ -172,7 +172,8 @@ function figureCells(values: readonly string[], size: number): readonly TableCel
 		text,
 		fontSize: size,
 		alignment: 'center',
-		fontFeatures: figures.table
+		...columnFigure,
+		noWrap: !text.includes(' ')
 	}));
 }
 

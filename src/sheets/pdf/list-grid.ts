@@ -1,7 +1,7 @@
 import type { Sheet } from '../model.ts';
 import { words } from '../words.ts';
 import type { LineRow } from './list-rows.ts';
-import { runWidth } from './measure.ts';
+import { figureWidth, runWidth } from './measure.ts';
 import { legible } from './style.ts';
 
 /** How a list is set: the size of its type and the space above and below every line. */
@@ -36,7 +36,7 @@ export interface Grid extends ListStyle {
 export function gridOf(sheet: Sheet, width: number, style: ListStyle): Grid {
 	const { size } = style;
 	const lines = sheet.groups.flatMap((group) => group.lines);
-	const counts = lines.map(({ count }) => runWidth({ text: `${count}`, size, bold: true }));
+	const counts = lines.map(({ count }) => figureWidth({ text: `${count}`, size, bold: true }));
 	const count = sheet.isGrouped ? undefined : Math.max(size * 0.5, ...counts) + 1;
 	const columns = [
 		...statColumns(sheet, size),
@@ -66,7 +66,7 @@ function statColumns({ columns, groups }: Sheet, size: number): readonly Column[
 			textOf: (row) => row.stats[at] ?? '',
 			width: Math.max(
 				runWidth({ text: short, size: labelSize(size) }) + 10,
-				...values.map((text) => runWidth({ text, size }) + 12)
+				...values.map((text) => figureWidth({ text, size }) + 12)
 			)
 		};
 	});

@@ -4,11 +4,18 @@ import type { Sheet, SheetProblem } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { choiceText, eventText, gameText, limitsText, tallyValue, tellsTotal } from '../wording.ts';
 import { words } from '../words.ts';
-import { fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
+import { figureWidth, fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
 import { paragraph } from './paragraph.ts';
-import { accentLine, capitalsRun, figures, ink, lineStep, spaced, type Part } from './style.ts';
+import {
+	accentLine,
+	capitalsRun,
+	columnFigure,
+	ink,
+	lineStep,
+	spaced,
+	type Part
+} from './style.ts';
 
-const pointsWidth = 160;
 const armySize = 11.5;
 const lineSize = 10;
 /** Between pairs: the line may end in it. */
@@ -71,6 +78,7 @@ function eventParts({ event }: Sheet, width: number): readonly Part[] {
 
 /** The title with the points, and below it the army with its verdict, which leaves the game all the room it can. */
 export function titlePart(sheet: Sheet, width: number): Part {
+	const pointsWidth = widthOfPoints(sheet);
 	const titleWidth = width - pointsWidth;
 	const size = titleSize(sheet.title, titleWidth);
 	const title = paragraph([{ text: sheet.title, size, bold: true }], titleWidth);
@@ -118,22 +126,39 @@ function armyLine(sheet: Sheet, width: number): Part {
 }
 
 function spentRuns(sheet: Sheet, pointsSize: number): ContentText {
-	const { points, size } = sheet;
-	if (size === 0) return { text: ' ', fontSize: pointsSize };
-	const isTold = tellsTotal(sheet);
+	if (sheet.size === 0) return { text: ' ', fontSize: pointsSize };
+	const [spent, limit] = spentTexts(sheet);
 	return {
 		text: [
-			{ text: isTold ? pointsText(points) : `${size}`, fontSize: pointsSize, bold: true },
-			{ text: `${isTold ? ` / ${size}` : ''} ${words.points}`, fontSize: armySize }
+			{ text: spent, fontSize: pointsSize, bold: true, ...columnFigure },
+			{ text: limit, fontSize: armySize, ...columnFigure }
 		],
-		fontFeatures: figures.table
+		noWrap: true
 	};
 }
+
+function spentTexts(sheet: Sheet): readonly [spent: string, limit: string] {
+	const { points, size } = sheet;
+	return tellsTotal(sheet)
+		? [pointsText(points), ` / ${size} ${words.points}`]
+		: [`${size}`, ` ${words.points}`];
+}
+
+/** Room for the points beside the largest title, and some more, so that titles are broken alike. */
+function widthOfPoints(sheet: Sheet): number {
+	const [spent, limit] = spentTexts(sheet);
+	const wide =
+		figureWidth({ text: spent, size: titleSizes[0], bold: true }) +
+		figureWidth({ text: limit, size: armySize });
+	return Math.max(160, wide + armySize);
+}
+
+const titleSizes = [26, 22, 19, 16] as const;
 
 /** The largest size in which a title takes one line, or else two. */
 function titleSize(title: string, width: number): number {
 	const linesAt = (size: number): number => lineCount([{ text: title, size, bold: true }], width);
-	const fitting = [26, 22, 19, 16].find((size) => linesAt(size) === 1);
+	const fitting = titleSizes.find((size) => linesAt(size) === 1);
 	return fitting ?? [16, 14].find((size) => linesAt(size) <= 2) ?? 12;
 }
 
@@ -180,7 +205,7 @@ function problemPart(problem: SheetProblem, number: number, width: number): Part
 	return {
 		height: Math.max(told.height, source.height) + below,
 		get content() {
-			const label = { text: `${number}.`, bold: true, fontSize: size, fontFeatures: figures.table };
+			const label = { text: `${number}.`, bold: true, fontSize: size, ...columnFigure };
 			return {
 				columns: [
 					{ width: indent, ...label },

@@ -13,7 +13,7 @@ import {
 	baselineDrop,
 	capitalsRun,
 	covered,
-	figures,
+	columnFigure,
 	ink,
 	lineStep,
 	rules,
@@ -155,13 +155,13 @@ function groupHeading(
 		...columns.map(({ alignment }, at): TableCell => {
 			const isTotal = at === columns.length - 1 && agreed > 0;
 			const text = isTotal ? pointsText(group.points) : '';
-			return { text, alignment, bold: true, fontSize: size, fontFeatures: figures.table };
+			return { text, alignment, bold: true, fontSize: size, ...columnFigure };
 		})
 	];
 }
 
 function cells(row: LineRow, grid: Grid): TableCell[] {
-	const figure = { fontSize: row.size, fontFeatures: figures.table };
+	const figure = { fontSize: row.size, ...columnFigure };
 	const count = { text: row.count, bold: true, alignment: 'right' as const, ...figure };
 	return [
 		...(grid.count === undefined ? [] : [count]),
@@ -191,7 +191,7 @@ function choicePart({ kind, name, points }: SheetChoice, grid: Grid): Part {
 	const content: Content = {
 		columns: [
 			{ width: text + indent, stack: [told.content] },
-			{ width, text: pointsText(points), alignment: 'right', fontFeatures: figures.table }
+			{ width, text: pointsText(points), alignment: 'right', ...columnFigure }
 		],
 		columnGap: 0,
 		fontSize: size
@@ -210,7 +210,7 @@ function totalPart(sheet: Sheet, width: number, { size }: ListStyle): Part {
 				text: sheet.size === 0 || !tellsTotal(sheet) ? '' : pointsText(points),
 				bold: true,
 				alignment: 'right',
-				fontFeatures: figures.table
+				...columnFigure
 			}
 		],
 		fontSize: size,

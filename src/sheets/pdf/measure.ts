@@ -1,7 +1,7 @@
 import { countLines } from './lines.ts';
 import { runWidth, type Run } from './widths.ts';
 
-export { fixedSpace, runWidth, type Run } from './widths.ts';
+export { figureWidth, fixedSpace, runWidth, type Run } from './widths.ts';
 
 /** How many lines these runs take when they follow each other in a column. */
 export function lineCount(runs: readonly Run[], width: number): number {

@@ -4,7 +4,7 @@ import { typeset } from '../typeset.ts';
 import { countText } from '../wording.ts';
 import { words } from '../words.ts';
 import { labelSize, type ListStyle } from './list-grid.ts';
-import { runWidth } from './measure.ts';
+import { figureWidth, runWidth } from './measure.ts';
 
 /** The columns of an army sheet with their widths, in points. */
 export interface MusterGrid extends ListStyle {
@@ -23,7 +23,7 @@ export function musterGrid(sheet: Sheet, width: number, style: ListStyle): Muste
 	const { size } = style;
 	const lines = sheet.groups.flatMap((group) => group.lines);
 	const widest = (texts: readonly string[], bold = false): number =>
-		Math.max(0, ...texts.map((text) => runWidth({ text, size, bold })));
+		Math.max(0, ...texts.map((text) => figureWidth({ text, size, bold })));
 	const models = widest(lines.map(countText), true) + 1;
 	const stats = sheet.columns.map(({ short }, at) => ({
 		label: short,

@@ -12,7 +12,7 @@ import {
 	baselineDrop,
 	capitalsRun,
 	covered,
-	figures,
+	columnFigure,
 	ink,
 	ruledRows,
 	rules,
@@ -111,7 +111,7 @@ function unitPart(line: SheetLine, grid: MusterGrid): Part {
 }
 
 function cells(row: MusterRow, grid: MusterGrid): TableCell[] {
-	const figure = { fontSize: row.size, fontFeatures: figures.table };
+	const figure = { fontSize: row.size, ...columnFigure };
 	const text: TableCell = {
 		stack: [musterRowText(row, grid).content],
 		margin: [grid.gap, 0, 0, 0],

@@ -4,9 +4,17 @@ import type { Sheet, SheetCode } from '../model.ts';
 import { eventText, tallyValue } from '../wording.ts';
 import { words } from '../words.ts';
 import { choiceParts, pairsPart, problemParts, shareParts, titlePart } from './list-header.ts';
-import { lineCount, runWidth } from './measure.ts';
+import { figureWidth, lineCount, runWidth } from './measure.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
-import { figures, ink, lineStep, smallCapitals, stacked, type Part } from './style.ts';
+import {
+	columnFigure,
+	figures,
+	ink,
+	lineStep,
+	smallCapitals,
+	stacked,
+	type Part
+} from './style.ts';
 
 const textSize = 10;
 const smallSize = 9;
@@ -70,7 +78,7 @@ function labelPart(text: string): Part {
 
 function codePart({ code }: SheetCode, width: number): Part {
 	const widthAt = (size: number): number =>
-		runWidth({ text: code, size, bold: true }) + code.length * codeSpacing;
+		figureWidth({ text: code, size, bold: true }) + code.length * codeSpacing;
 	const size = codeSizes.find((each) => widthAt(each) <= width) ?? codeSizes[3];
 	const lines = Math.ceil(widthAt(size) / width);
 	return {
@@ -79,7 +87,7 @@ function codePart({ code }: SheetCode, width: number): Part {
 			fontSize: size,
 			bold: true,
 			characterSpacing: codeSpacing,
-			fontFeatures: figures.table
+			...columnFigure
 		},
 		height: lines * lineStep(size)
 	};

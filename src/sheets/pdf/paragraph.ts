@@ -8,8 +8,6 @@ type Lines = readonly (readonly Run[])[];
 /** How a paragraph stands in its column. */
 export interface Standing {
 	readonly alignment?: 'left' | 'center' | 'right';
-	/** Figures of one width. */
-	readonly isTabular?: boolean;
 }
 
 /** Text with its height that may be cut between two of its lines. */
@@ -69,27 +67,20 @@ function stackOf(lines: Lines, standing: Standing = {}): Content {
 	return { stack: lines.map((line) => lineContent(line, standing)) };
 }
 
-function lineContent(
-	line: readonly Run[],
-	{ alignment, isTabular = false }: Standing
-): ContentText {
+function lineContent(line: readonly Run[], { alignment }: Standing): ContentText {
 	return {
-		text: line.map((run) => runContent(run, isTabular)),
+		text: line.map(runContent),
 		noWrap: true,
 		...(alignment !== undefined && { alignment })
 	};
 }
 
-function runContent(
-	{ text, size, bold = false, color, capitals }: Run,
-	isTabular: boolean
-): ContentText {
+function runContent({ text, size, bold = false, color, capitals }: Run): ContentText {
 	return {
 		text,
 		fontSize: size,
 		bold,
 		...(color !== undefined && { color }),
-		...(isTabular && { fontFeatures: figures.table }),
 		...(capitals !== undefined && { fontFeatures: figures.capitals, characterSpacing: capitals })
 	};
 }

@@ -2,9 +2,9 @@ import type { CanvasElement, CustomTableLayout, TableCell } from 'pdfmake/interf
 import type { RecordScore, SheetRecord } from '../model.ts';
 import { words } from '../words.ts';
 import { drawnBoxes } from './boxes.ts';
-import { runWidth, type Run } from './measure.ts';
+import { figureWidth, runWidth, type Run } from './measure.ts';
 import { smallSize, type RecordStyle } from './record-style.ts';
-import { figures, ink, lineStep, rules, type Part } from './style.ts';
+import { columnFigure, ink, lineStep, rules, type Part } from './style.ts';
 
 /** A row of the table: its name, and what is in the column of each turn. */
 interface Row extends Run {
@@ -102,7 +102,7 @@ function headCells({ turns }: SheetRecord, grid: Grid): TableCell[] {
 /** A turn without a number is for the player to number. */
 function turnCell(head: string, grid: Grid, drop: number): TableCell {
 	const { box, size, turn } = grid;
-	const number = runWidth({ text: '0', size, bold: true }) + 1;
+	const number = figureWidth({ text: head, size, bold: true }) + 1;
 	const left = Math.max(0, (turn - number - 3 - box.side) / 2);
 	return {
 		columns: [
@@ -111,7 +111,7 @@ function turnCell(head: string, grid: Grid, drop: number): TableCell {
 				text: head,
 				bold: true,
 				fontSize: size,
-				fontFeatures: figures.table,
+				...columnFigure,
 				margin: [0, drop, 0, 0]
 			},
 			{ width: box.side + 1, canvas: [...drawnBoxes([1], box, cellGap / 2), spacer(grid)] }

@@ -4,12 +4,12 @@ import type { RecordRow, RecordSection, SheetRecord } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
 import { drawnBoxes } from './boxes.ts';
-import { lineCount, runWidth, type Run } from './measure.ts';
+import { figureWidth, lineCount, runWidth, type Run } from './measure.ts';
 import { tracksPart, widestTrack } from './record-boxes.ts';
 import { middleDrop, smallDrop, smallSize, type RecordStyle } from './record-style.ts';
 import {
 	baselineDrop,
-	figures,
+	columnFigure,
 	ink,
 	lineStep,
 	ruledRows,
@@ -50,7 +50,7 @@ function gridOf(record: SheetRecord, width: number, style: RecordStyle): Grid {
 	const rows = record.sections.flatMap((section) => section.rows);
 	const values = valueColumns(record).map((column): ValueColumn => {
 		const texts = rows.map((row) => column.valueOf(row) ?? '');
-		const numbers = Math.max(...texts.map((text) => runWidth({ text, size })), 0);
+		const numbers = Math.max(...texts.map((text) => figureWidth({ text, size })), 0);
 		const label = runWidth({ text: column.label, size: smallSize(size) });
 		return { ...column, width: Math.max(numbers + tickGap + style.box.side, label) + columnGap };
 	});
@@ -180,7 +180,7 @@ function valueCell({ valueOf, width }: ValueColumn, row: RecordRow, grid: Grid):
 			text,
 			alignment: 'right',
 			fontSize: size,
-			fontFeatures: figures.table,
+			...columnFigure,
 			margin: [0, drop, 0, 0]
 		},
 		{ width: box.side + 1, canvas: drawnBoxes([1], box) }

@@ -4,9 +4,9 @@ import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
 import { bookmarked } from './bookmarks.ts';
 import type { Block } from './columns.ts';
-import { runWidth, type Run } from './measure.ts';
+import { figureWidth, type Run } from './measure.ts';
 import { paragraph as setParagraph, type Paragraph } from './paragraph.ts';
-import { capitalsRun, figures, rules, stacked, type Part } from './style.ts';
+import { capitalsRun, columnFigure, rules, stacked, type Part } from './style.ts';
 
 /** A block of a column with what it shows. */
 export interface SetBlock extends Block {
@@ -146,7 +146,7 @@ function rulePieces({ name, text, chart }: SheetRule, measure: Measure): readonl
 
 function chartPart({ name, roll, rows }: SheetChart, measure: Measure): Part {
 	const { size, width } = measure;
-	const labels = rows.map((row) => runWidth({ text: row.roll, size, bold: true }));
+	const labels = rows.map((row) => figureWidth({ text: typeset(row.roll), size, bold: true }));
 	const indent = Math.max(...labels) + 8;
 	const title = paragraph(
 		[
@@ -171,7 +171,7 @@ function hanging(
 	return {
 		height: text.height,
 		get content() {
-			const told = { text: typeset(label), bold: true, fontFeatures: figures.table };
+			const told = { text: typeset(label), bold: true, ...columnFigure };
 			return {
 				columns: [
 					{ width: indent, ...told, fontSize: size },

@@ -2,10 +2,10 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
-import { runWidth } from './measure.ts';
+import { figureWidth } from './measure.ts';
 import { paragraph } from './paragraph.ts';
 import { sectionHeading, type Measure } from './reference-blocks.ts';
-import { figures, ink, stacked, type Part } from './style.ts';
+import { columnFigure, ink, stacked, type Part } from './style.ts';
 
 interface Row {
 	readonly name: string;
@@ -56,7 +56,7 @@ function statWidths(rows: readonly Row[], size: number): readonly number[] {
 	const columns = rows[0]?.stats ?? [];
 	return columns.map((_, at) => {
 		const texts = rows.map(({ stats }) => stats[at] ?? '');
-		return Math.max(...texts.map((text) => runWidth({ text, size }))) + 8;
+		return Math.max(...texts.map((text) => figureWidth({ text, size }))) + 8;
 	});
 }
 
@@ -85,7 +85,7 @@ function rowPart(
 						width: widths[at] ?? 0,
 						text,
 						alignment: 'center' as const,
-						fontFeatures: figures.table
+						...columnFigure
 					}))
 				],
 				columnGap: 0,

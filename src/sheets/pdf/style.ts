@@ -45,6 +45,9 @@ export const figures = {
 	capitals: ['lnum', 'smcp']
 } satisfies Record<string, OpenTypeFeatures[]>;
 
+/** Of a figure in a column, which is as wide as `figureWidth` says: a number is never parted. */
+export const columnFigure = { fontFeatures: figures.table, noWrap: true } as const;
+
 export const ink = {
 	text: '#000000',
 	soft: '#444444',

@@ -2,10 +2,10 @@ import type { CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import type { SheetWeapon } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { words } from '../words.ts';
-import { fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
+import { figureWidth, fixedSpace, lineCount, runWidth, type Run } from './measure.ts';
 import { paragraph } from './paragraph.ts';
 import type { Measure } from './reference-blocks.ts';
-import { figures, ink, legible, lineStep, rules, stacked, type Part } from './style.ts';
+import { columnFigure, ink, legible, lineStep, rules, stacked, type Part } from './style.ts';
 
 const padding = 0.6;
 /** Between two columns of figures. */
@@ -25,7 +25,7 @@ export function weaponTable(weapons: readonly SheetWeapon[], { width, size }: Me
 			gap +
 			Math.max(
 				runWidth({ text, size: label }),
-				...rows.map(({ figures: row }) => runWidth({ text: row[at] ?? '', size }))
+				...rows.map(({ figures: row }) => figureWidth({ text: row[at] ?? '', size }))
 			)
 	);
 	const name = width - widths.reduce((sum, column) => sum + column, 0);
@@ -40,7 +40,7 @@ export function weaponTable(weapons: readonly SheetWeapon[], { width, size }: Me
 				text,
 				fontSize: size,
 				alignment: 'right' as const,
-				fontFeatures: figures.table
+				...columnFigure
 			}))
 		])
 	];

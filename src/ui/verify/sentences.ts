@@ -16,7 +16,11 @@ export function codeSentence(typed: string, code: TypedCode): string {
 function under({ revision, system, roster }: ListFacts): string {
 	const event = roster.event?.system === roster.system ? roster.event : undefined;
 	const data = verifyDesk.data(system, dateInWords(revision));
-	return event ? verifyDesk.and(data, verifyDesk.rules(event.name, dateInWords(event.date))) : data;
+	if (!event) return data;
+	const day = dateInWords(event.date);
+	return event.missing
+		? verifyDesk.withoutRules(data, event.name, day)
+		: verifyDesk.and(data, verifyDesk.rules(event.name, day));
 }
 
 /** "Legal under … data of 3 May 2020." */

@@ -20,7 +20,8 @@ export function forNumber(workshop: Workshop, constraint: Count): Iterable<Repai
 function* adding(workshop: Workshop, { counting }: Count): Generator<Repair> {
 	const { min = 0, measured } = workshop.problem;
 	yield* smallerSize(workshop);
-	for (const indexed of workshop.index.units) {
+	for (const indexed of workshop.offered) {
+		if (!indexed.isUnit) continue;
 		const each = typeof counting === 'object' ? ownNumber(indexed, counting.number) : 0;
 		if (each <= 0) continue;
 		const { id, perChoice = 1 } = indexed.entry;

@@ -37,9 +37,9 @@ export function* forExclusiveTooFew(
 	const bearer = unitConcerned(workshop);
 	if (!bearer) return;
 	const { min = 1, measured } = workshop.problem;
-	for (const indexed of workshop.index.options) {
+	for (const indexed of workshop.offered) {
 		const { id } = indexed.entry;
-		if (!matches(of, indexed.tags)) continue;
+		if (indexed.type.role !== 'option' || !matches(of, indexed.tags)) continue;
 		const give = { kind: 'give-option', unit: bearer.unit.id, option: id } as const;
 		const edits = Array.from({ length: min - measured }, () => give);
 		yield candidate(edits, optionPoints(bearer, indexed) * edits.length);

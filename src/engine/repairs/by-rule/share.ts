@@ -20,8 +20,8 @@ export function* forTooLittle(workshop: Workshop, { of, scope }: Share): Generat
 	if (scope === 'unit') {
 		const bearer = unitConcerned(workshop);
 		if (!bearer) return;
-		for (const option of workshop.index.options) {
-			if (optionPoints(bearer, option) < short) continue;
+		for (const option of workshop.offered) {
+			if (option.type.role !== 'option' || optionPoints(bearer, option) < short) continue;
 			const { id } = option.entry;
 			const give = { kind: 'give-option', unit: bearer.unit.id, option: id } as const;
 			yield candidate([give], optionPoints(bearer, option));
@@ -30,7 +30,7 @@ export function* forTooLittle(workshop: Workshop, { of, scope }: Share): Generat
 		return;
 	}
 	yield* moreModels(workshop, short, of);
-	for (const { entry, isUnit, tags } of workshop.index.entries.values()) {
+	for (const { entry, isUnit, tags } of workshop.offered) {
 		if (!isUnit || !matches(of, tags)) continue;
 		const points = newPoints(workshop.index, entry.id);
 		if (points <= 0) continue;

@@ -7,8 +7,6 @@ export const changes: typeof import('../../en/changes.ts').changes = {
 		equipment: 'andere Ausrüstung',
 		rules: 'andere Sonderregeln'
 	},
-	legal: 'gültig',
-	problems: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
 	points: (before, after) => `${pointsText(before)} → ${pointsText(after)} Punkte`,
 	madeWith: (day, changed) =>
 		`Erstellt mit den Daten vom ${day}, die nicht auf diesem Gerät sind: ${changed.join(', ')}.`,

@@ -38,8 +38,6 @@ export const comparing: typeof import('../../en/comparing.ts').comparing = {
 	points: 'Punkte',
 	agreedSize: 'Vereinbarte Größe',
 	unitsAndCharacters: 'Einheiten und Charaktermodelle',
-	legal: 'Gültig',
-	toFix: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
 	from: 'Von',
 	to: 'Zu',
 	difference: 'Unterschied',

@@ -17,7 +17,7 @@ export const editing: typeof import('../../en/editing.ts').editing = {
 	points: 'Punkte',
 	plain: 'ohne Optionen',
 	nothingToRemove: (name) => `${name}: nichts zu entfernen.`,
-	wholeNumber: 'Hier gehört eine ganze Zahl von 0 bis 999 hin.',
+	wholeNumber: 'Hier gehört eine ganze Zahl hin, etwa 20.',
 	removeOne: (name) => `1 × ${name} entfernen`,
 	addOne: (name) => `1 × ${name} hinzufügen`,
 	howMany: (name) => `Wie viele: ${name}`,

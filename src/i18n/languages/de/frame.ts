@@ -1,5 +1,7 @@
 const problems = (count: number): string => (count === 1 ? '1 Problem' : `${count} Probleme`);
 
+const withoutEvent = (verdict: string): string => `${verdict} ohne die Regeln des Turniers`;
+
 export const frame: typeof import('../../en/frame.ts').frame = {
 	rosters: 'Listen',
 	roster: 'Liste',
@@ -16,6 +18,9 @@ export const frame: typeof import('../../en/frame.ts').frame = {
 	of: 'von',
 	spentOf: (spent, size) => `${spent} von ${size}`,
 	inPoints: (spent, size) => `${spent} von ${size} Punkten`,
-	verdict: (count) => (count === 0 ? 'gültig' : problems(count)),
-	verdictAlone: (count) => (count === 0 ? 'Gültig' : problems(count))
+	verdict: (count, lacksEvent) =>
+		count > 0 ? problems(count) : lacksEvent ? withoutEvent('gültig') : 'gültig',
+	verdictAlone: (count, lacksEvent) =>
+		count > 0 ? problems(count) : lacksEvent ? withoutEvent('Gültig') : 'Gültig',
+	withoutEvent
 };

@@ -21,6 +21,7 @@ export const imports: typeof import('../../en/imports.ts').imports = {
 		})[thing],
 	textLine: (number) => `Zeile ${number}`,
 	didYouMean: (others, last) => ` Meinst du ${others === '' ? last : `${others} oder ${last}`}?`,
+	oddLetter: (letter, code) => ` Das „${letter}“ darin ist aus einem anderen Alphabet (${code}).`,
 	more: (count) => (count === 1 ? 'Und 1 weiterer Fehler.' : `Und ${count} weitere Fehler.`),
 	overfull: (what, total, most) => {
 		const [found, limit] = [total, most].map((number) => number.toLocaleString('de'));

@@ -1,6 +1,4 @@
 export const legalitySheet: typeof import('../../en/legality-sheet.ts').legalitySheet = {
-	title: (problems) =>
-		problems === 0 ? 'Gültig' : problems === 1 ? '1 Problem' : `${problems} Probleme`,
 	toFix: 'Zu beheben',
 	plan: 'Plan',
 	planSays: 'Ein Plan für das Spiel: Die Liste ist trotzdem gültig.',

@@ -6,6 +6,8 @@ export const newRoster: typeof import('../../en/new-roster.ts').newRoster = {
 	opensWith: 'Die Liste beginnt mit den Pflichteinheiten.',
 	gameFirst: 'Wähle erst das Spiel.',
 	game: 'Spiel',
+	wrongSize: (size) =>
+		`Hier gehört eine ganze Zahl von 1 bis 1.000.000 hin; es bleibt bei ${size}.`,
 	otherSize: 'Andere Größe',
 	find: 'Armee suchen',
 	variantOf: (army) => `Variante von ${army}`,

@@ -7,10 +7,12 @@ export const paper: typeof import('../../en/paper.ts').paper = {
 	legal: 'Gültig',
 	problems: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
 	notLegal: (count) => `Nicht gültig: ${count === 1 ? '1 Problem' : `${count} Probleme`}`,
-	verdict: (problems) =>
-		problems === 0
-			? 'Gültig'
-			: `Nicht gültig: ${problems === 1 ? '1 Problem' : `${problems} Probleme`}`,
+	verdict: (problems, lacksEvent) =>
+		problems > 0
+			? `Nicht gültig: ${problems === 1 ? '1 Problem' : `${problems} Probleme`}`
+			: lacksEvent
+				? 'Gültig ohne die Regeln des Turniers'
+				: 'Gültig',
 	family: (families, family) => [families, family].filter((part) => part !== undefined).join(' '),
 	theArmy: 'Die Armee',
 	// As all builders have it, whose lists are in English.

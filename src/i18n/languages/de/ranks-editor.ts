@@ -39,6 +39,7 @@ export const ranksEditor: typeof import('../../en/ranks-editor.ts').ranksEditor 
 	pointsWord: punkteWort,
 	eachHas: (equipment) => `Jedes Modell hat: ${equipment}.`,
 	spells: (count) => `Zauber (${count})`,
+	most: (count, name) => `${name}: höchstens ${count}.`,
 	noSuchUnit: 'Die Armee hat keine solche Einheit.',
 	unitsOf: (heading) => `Einheiten: ${heading}`,
 	models: 'Modelle',

@@ -1,6 +1,7 @@
 export const textForms: typeof import('../../en/text-forms.ts').textForms = {
 	label: 'Als Text',
 	copyText: 'Text kopieren',
+	withNotes: 'Mit Notizen',
 	otherFormats: 'Andere Formate',
 	formats: {
 		text: 'Reiner Text',

@@ -33,6 +33,7 @@ export const verifyDesk: typeof import('../../en/verify-desk.ts').verifyDesk = {
 	},
 	data: (system, date) => `den Daten von ${system} vom ${date}`,
 	rules: (event, date) => `den Regeln von ${event}, ${date}`,
+	withoutRules: (data, event, date) => `${data}, ohne die Regeln des Turniers (${event}, ${date})`,
 	and: (data, rules) => `${data} und ${rules}`,
 	legal: (under) => `Gültig nach ${under}.`,
 	notLegal: (under, count) =>

@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.ts';
+import { anEmpire, aRow, idOf } from './rosters.ts';
+
+test.describe('a number that is typed and not taken', () => {
+	test.beforeEach(async ({ stored, editor }) => {
+		await stored.seed([aRow(anEmpire())]);
+		await editor.open(idOf(1));
+	});
+
+	test('is said with what was taken and why, as often as it is typed', async ({ page, editor }) => {
+		const said = page.getByRole('status').filter({ hasText: '200 is not possible' });
+		for (const _ of [1, 2]) {
+			await editor.setCount('Cannon', '200');
+			await expect(editor.count('Cannon')).toHaveText(/^2/);
+			await expect(said).toBeVisible();
+			await expect(said).toHaveText(/^200 is not possible: it is 2 now\. .*Cannon/);
+		}
+		await editor.remove('Cannon').click();
+		await expect(said).toBeHidden();
+	});
+
+	test('is not cut to its first digits', async ({ page, editor }) => {
+		const group = page.getByRole('group', { name: 'Halberdiers', exact: true });
+		await group.getByRole('button', { name: /set the number of/ }).click();
+		await page.keyboard.type('2000');
+		await page.keyboard.press('Enter');
+		await expect(
+			page.getByRole('status').filter({ hasText: '2000 is not possible' })
+		).toBeVisible();
+		await expect(editor.count('Halberdiers')).toHaveText(/^4/);
+	});
+
+	test('is said of the points limit, which stays', async ({ page, editor }) => {
+		await editor.total.click();
+		for (const wrong of ['0', '1500.5', '1000001', '-5']) {
+			await editor.otherSize.fill(wrong);
+			await editor.otherSize.press('Enter');
+			await expect(page.getByRole('alert')).toHaveText(
+				'A whole number is wanted here, from 1 to 1,000,000: it is still 2000.'
+			);
+			await expect(editor.otherSize).toHaveValue('2000');
+		}
+		await editor.otherSize.fill('1750');
+		await editor.otherSize.press('Enter');
+		await expect(page.getByRole('alert')).toBeHidden();
+		await expect(editor.sheet).toContainText('of 1750');
+	});
+});
+
+for (const { army, entry, row, counted, typed, said } of [
+	{
+		army: 'the-empire',
+		entry: 'archers',
+		row: 'Archers',
+		counted: 'models',
+		typed: '200',
+		said: '200 is not possible: it is 20 now. 20 models are the most of Archers.'
+	},
+	{
+		army: 'orcs-and-goblins',
+		entry: 'night-goblins',
+		row: 'Night Goblins',
+		counted: 'Fanatics',
+		typed: '9',
+		said: '9 is not possible: it is 3 now. Fanatics: 3 is the most.'
+	}
+]) {
+	test(`so it is for ${counted} of a unit`, async ({ page, stored, editor }) => {
+		const units = [{ id: 'u0', entry }];
+		await stored.seed([aRow(anEmpire({ system: 'whfb6', army, units }))]);
+		await editor.open(idOf(1));
+		await page.getByRole('button', { name: new RegExp(`^${row}`) }).click();
+		const group = editor.sheet.getByRole('group', { name: new RegExp(`^${counted}`) });
+		await group.getByRole('button', { name: /set the number of/ }).click();
+		await page.keyboard.type(typed);
+		await page.keyboard.press('Enter');
+		await expect(editor.sheet.getByText(said)).toBeVisible();
+	});
+}
