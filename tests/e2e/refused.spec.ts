@@ -240,3 +240,18 @@ test.describe('a part of the app that does not come', () => {
 		await expect(editor.heading).toHaveText(/^Sample: /);
 	});
 });
+
+test('where nothing is remembered outside the database, a roster is deleted all the same', async ({
+	page,
+	home,
+	stored
+}) => {
+	await stored.seed([aRow(anEmpire())]);
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', { value: undefined });
+	});
+	await home.open();
+	await home.act('Nordland', 'Delete');
+	await expect(home.row('Nordland')).toBeHidden();
+	await expect(home.undo).toBeVisible();
+});
