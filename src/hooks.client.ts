@@ -1,4 +1,8 @@
+import { forgetForbidden } from './state/forbidden.ts';
 import { speakChosen } from './state/language.ts';
 
 /** Before the first page comes to life. */
-export const init = speakChosen;
+export function init(): Promise<void> {
+	forgetForbidden();
+	return speakChosen();
+}

@@ -34,6 +34,24 @@ async function withoutAnswer(page: Page): Promise<void> {
 	});
 }
 
+/** The player lets no site store anything: Firefox refuses all of these then, and Chromium most. */
+async function withStorageBlocked(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const refuse = (): never => {
+			throw new DOMException('The operation is insecure.', 'SecurityError');
+		};
+		Object.defineProperty(window, 'localStorage', { get: refuse });
+		// A function with a name of its own can be called with new.
+		const Refused = function (): void {
+			refuse();
+		};
+		Object.defineProperty(window, 'BroadcastChannel', { value: Refused, configurable: true });
+		Object.defineProperty(window, 'caches', { get: refuse });
+		Object.assign(IDBFactory.prototype, { open: refuse, databases: refuse });
+		Object.assign(LockManager.prototype, { request: refuse, query: refuse });
+	});
+}
+
 const notes = (page: Page): Promise<number> =>
 	page.evaluate(() => Object.keys(localStorage).filter((key) => /unsaved/.test(key)).length);
 
@@ -238,6 +256,25 @@ test.describe('a part of the app that does not come', () => {
 		await page.unrouteAll({ behavior: 'wait' });
 		await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
 		await expect(editor.heading).toHaveText(/^Sample: /);
+	});
+});
+
+test.describe('where the player lets no site store anything', () => {
+	test.beforeEach(({ page }) => withStorageBlocked(page));
+
+	test('home says so, and a roster can be made all the same', async ({
+		page,
+		home,
+		newRoster,
+		editor
+	}) => {
+		await home.open();
+		await expect(page.getByRole('alert')).toContainText('does not let Muster store rosters');
+		await newRoster.open('warmaster');
+		await newRoster.army('Empire').click();
+		await editor.add('Knights').click();
+		await expect(editor.total).toContainText('635 of 2000');
+		await expect(editor.notSaved).toContainText('this browser refused');
 	});
 });
 
