@@ -54,3 +54,23 @@ test('in a browser a sheet is saved before it is shared, and files are saved', a
 	const download = await home.exportFile('Nordland');
 	expect(download.suggestedFilename()).toBe('Nordland.muster.json');
 });
+
+test('a sheet with a field stands above the keyboard, which an iPhone lays over the page', async ({
+	page,
+	home
+}) => {
+	await home.open();
+	await home.act('Nordland', 'Rename');
+	const rename = home.menu.getByRole('button', { name: 'Rename' });
+	await expect(rename).toBeVisible();
+	await page.evaluate(() => {
+		const viewport = window.visualViewport;
+		if (!viewport) throw new Error('This browser does not tell what is seen.');
+		Object.defineProperty(viewport, 'height', { value: innerHeight - 336 });
+		viewport.dispatchEvent(new Event('resize'));
+	});
+	const bottom = (): Promise<number> =>
+		rename.evaluate((button) => button.getBoundingClientRect().bottom);
+	await expect.poll(bottom).toBeLessThanOrEqual(844 - 336);
+	expect(await home.menu.evaluate((sheet) => sheet.getBoundingClientRect().top)).toBeGreaterThan(0);
+});
