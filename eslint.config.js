@@ -38,6 +38,10 @@ export default ts.config(
 	{
 		files: ['**/*.svelte', '**/*.svelte.ts'],
 		rules: {
+			'no-restricted-globals': [
+				'error',
+				{ name: 'localStorage', message: 'It may throw: recall and remember.' }
+			],
 			'svelte/no-navigation-without-resolve': 'off',
 			'svelte/prefer-svelte-reactivity': 'off'
 		}

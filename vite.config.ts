@@ -13,6 +13,8 @@ const isTest = process.env['VITEST'] !== undefined;
 export default defineConfig(async () => ({
 	plugins: [packs(), slimKit(), sveltekit()],
 	build: {
+		// docs/browsers.md and src/app.html say the same.
+		target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],
 		// Army data are files of their own, never part of the code.
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false, resolveDependencies },

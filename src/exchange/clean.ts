@@ -10,22 +10,17 @@ const unseen =
 	// eslint-disable-next-line no-misleading-character-class -- each is meant by itself
 	/(?![\n\t\u200C\u200D\uFE0E\uFE0F])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB]/gu;
 
+const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 /** Letters that joiners have a meaning between, and emoji. */
 const joined =
-	'\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Bengali}\\p{Script=Devanagari}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F';
+	/[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u;
 
-/** Joiners between anything else, and selectors behind anything but an emoji. */
-const stray = new RegExp(
-	[
-		'(?<![\\p{Extended_Pictographic}\\p{Emoji_Modifier}])[\\uFE0E\\uFE0F]',
-		`(?<![${joined}])[\\u200C\\u200D]`,
-		`[\\u200C\\u200D](?![${joined}]|$)`
-	].join('|'),
-	'gu'
-);
+/** Selectors and joiners. */
+const signs = /[\uFE0E\uFE0F\u200C\u200D]/g;
+const selector = /[\uFE0E\uFE0F]/;
 
-/** More marks than any script piles on one letter. */
-const piled = /(?<=\p{M}{4})\p{M}/gu;
+/** As many marks as any script piles on one letter, and more. */
+const piled = /(\p{M}{4})\p{M}+/gu;
 
 const lineEnds = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 
@@ -44,8 +39,16 @@ export function withoutUnseen(text: string): string {
 		.replace(lineEnds, '\n')
 		.replace(unseen, '')
 		.replace(blanks, ' ')
-		.replace(stray, '')
-		.replace(piled, '');
+		.replace(signs, (sign, at: number, whole: string) => (isMeant(sign, at, whole) ? sign : ''))
+		.replace(piled, '$1');
+}
+
+/** Whether a selector stands behind an emoji, or a joiner between what can be joined, or where that is typed next. */
+function isMeant(sign: string, at: number, text: string): boolean {
+	const before = Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? '';
+	if (selector.test(sign)) return emoji.test(before);
+	const [after] = text.slice(at + 1, at + 3);
+	return joined.test(before) && (after === undefined || joined.test(after));
 }
 
 /** The same for a line: what would part it is a space. */

@@ -16,15 +16,15 @@ export function unmarked(lines: readonly NumberedLine[]): readonly NumberedLine[
 }
 
 const heading = /^#{1,3} (?=\S)/;
-const bold = /(?<!\\)\*\*/g;
-const escaped = /\\([^\p{L}\p{N}\s])/gu;
+/** What stands for itself behind a stroke, or else what makes words bold. */
+const escapedOrBold = /\\([^\p{L}\p{N}\s])|\*\*/gu;
 
 /** The blank line that stands below each heading of Markdown parts nothing. */
 function withoutMarks(lines: readonly NumberedLine[]): readonly NumberedLine[] {
 	return lines.flatMap(({ number, text }, at) => {
 		if (text.trim() === '' && heading.test(lines[at - 1]?.text ?? '')) return [];
 		const [, indent = '', item] = /^( *)- (.*)$/.exec(text) ?? [];
-		const bare = (item ?? text.replace(heading, '')).replace(bold, '').replace(escaped, '$1');
+		const bare = (item ?? text.replace(heading, '')).replace(escapedOrBold, '$1');
 		return [{ number, text: `${indent === '' ? '' : '• '}${bare}` }];
 	});
 }

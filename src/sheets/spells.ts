@@ -112,7 +112,12 @@ function deckName({ options }: ArmyIndex, keyword: string): string {
 }
 
 function capitals(keyword: string): string {
-	return keyword.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (first) => first.toUpperCase());
+	return keyword
+		.toLowerCase()
+		.replace(
+			/(^|[^\p{L}'])(\p{L})/gu,
+			(_, before: string, first: string) => before + first.toUpperCase()
+		);
 }
 
 /** The lores taken that have spells, with them. */

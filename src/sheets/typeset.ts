@@ -2,12 +2,12 @@
 export function typeset(text: string): string {
 	if (!/[-'"]/.test(text)) return text;
 	return text
-		.replace(/(?<![\p{L}\p{N}])-(?=\p{N}|D\p{N})/gu, '−')
-		.replace(/(?<=\p{N})-(?=\p{N})/gu, '–')
-		.replace(/(?<= )-(?= )/g, '–')
-		.replace(/(?<=\p{N})"/gu, '″')
-		.replace(/(?<=[\p{L}\p{N}.,!?)])"/gu, '”')
+		.replace(/(^|[^\p{L}\p{N}])-(?=\p{N}|D\p{N})/gu, '$1−')
+		.replace(/(\p{N})-(?=\p{N})/gu, '$1–')
+		.replace(/ -(?= )/g, ' –')
+		.replace(/(\p{N})"/gu, '$1″')
+		.replace(/([\p{L}\p{N}.,!?)])"/gu, '$1”')
 		.replaceAll('"', '“')
-		.replace(/(?<=[\p{L}\p{N}.,!?)])'/gu, '’')
+		.replace(/([\p{L}\p{N}.,!?)])'/gu, '$1’')
 		.replaceAll("'", '‘');
 }

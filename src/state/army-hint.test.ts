@@ -3,8 +3,17 @@ import { armyHint, keepArmyHint } from './army-hint.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** A browser that remembers, and what it remembers to begin with. */
+function stubMemory(stored = ''): void {
+	let text = stored;
+	vi.stubGlobal('localStorage', {
+		getItem: () => text,
+		setItem: (_: string, next: string) => (text = next)
+	});
+}
+
 test('the army of the roster that was opened last is known, and of no other', () => {
-	vi.stubGlobal('localStorage', {});
+	stubMemory();
 	expect(armyHint('a')).toBeUndefined();
 	keepArmyHint('a', 'game', 'army');
 	expect(armyHint('a')).toEqual(['game', 'army']);
@@ -14,7 +23,7 @@ test('the army of the roster that was opened last is known, and of no other', ()
 });
 
 test.each(['', 'null', '[]', '{', '7', '["b"]', '{"a":1}'])('%j is no hint', (stored) => {
-	vi.stubGlobal('localStorage', { 'muster.opened': stored });
+	stubMemory(stored);
 	expect(armyHint('a')).toBeUndefined();
 });
 

@@ -1,3 +1,5 @@
+import { recall, remember } from './remembered.ts';
+
 const key = 'muster.opened';
 
 /**
@@ -6,7 +8,7 @@ const key = 'muster.opened';
  */
 export function armyHint(id: string): readonly [system: string, army: string] | undefined {
 	try {
-		const [of, system, army] = JSON.parse(localStorage[key] as string) as unknown[];
+		const [of, system, army] = JSON.parse(recall(key) ?? '[]') as unknown[];
 		return of === id ? [String(system), String(army)] : undefined;
 	} catch {
 		return undefined;
@@ -14,9 +16,5 @@ export function armyHint(id: string): readonly [system: string, army: string] | 
 }
 
 export function keepArmyHint(...hint: readonly [id: string, system: string, army: string]): void {
-	try {
-		localStorage[key] = JSON.stringify(hint);
-	} catch {
-		// Without it, a roster opens a little later.
-	}
+	remember(key, JSON.stringify(hint));
 }

@@ -1,9 +1,9 @@
 import { forgetLook } from './kept-look.ts';
 import { languageKey } from './language.ts';
+import { remember } from './remembered.ts';
 
-/** Keeps the choice; the page speaks it when it is loaded again. */
-export function chooseLanguage(code: string | undefined): void {
-	if (code === undefined) localStorage.removeItem(languageKey);
-	else localStorage.setItem(languageKey, code);
+/** Keeps the choice; the page speaks it when it is loaded again. @returns whether the browser lets it be kept */
+export function chooseLanguage(code: string | undefined): boolean {
 	forgetLook();
+	return remember(languageKey, code);
 }

@@ -1,6 +1,7 @@
 import type { Roster } from '#schema';
 import { listExport } from '../i18n/en/list-export.ts';
 import type { Sheet, TextFormat } from '../sheets/index.ts';
+import { copyText } from './clipboard.ts';
 import type { sheetOf } from './print-sheet.ts';
 import { fileName, saveFile } from './save-file.ts';
 import { toasts } from './toasts.svelte.ts';
@@ -21,19 +22,28 @@ export async function exportRosters(
 	saveFile(fileName(name, 'muster.json'), writeMusterFile(dated));
 }
 
-/** Puts the list on the clipboard as plain text, or in a file where the browser does not let us. */
-export async function copyText(opened: Parameters<typeof sheetOf>[0]): Promise<void> {
-	const { sheetOf } = await import('./print-sheet.ts');
-	await copySheet(sheetOf(opened, 'list'));
+/** Puts the list on the clipboard as plain text. */
+export async function copyList(opened: Parameters<typeof sheetOf>[0]): Promise<void> {
+	await copySheet(import('./print-sheet.ts').then(({ sheetOf }) => sheetOf(opened, 'list')));
 }
 
-/** Puts what a sheet says on the clipboard as text, or in a file where the browser does not let us. */
-export async function copySheet(sheet: Sheet, format: TextFormat = 'text'): Promise<void> {
-	const { sheetAs } = await import('../sheets/index.ts');
-	await navigator.clipboard.writeText(sheetAs(sheet, format)).then(
-		() => toasts.show(listExport.copied(listExport.formats[format])),
-		() => saveSheet(sheet, format)
+/** Puts what a sheet says on the clipboard as text; where the browser does not let us, a file is offered. */
+export async function copySheet(
+	making: Sheet | Promise<Sheet>,
+	format: TextFormat = 'text'
+): Promise<void> {
+	const text = Promise.all([making, import('../sheets/index.ts')]).then(([sheet, { sheetAs }]) =>
+		sheetAs(sheet, format)
 	);
+	if (await copyText(text)) {
+		toasts.show(listExport.copied(listExport.formats[format]));
+		return;
+	}
+	const sheet = await making;
+	toasts.show(listExport.notCopied, {
+		label: listExport.saveAsFile,
+		run: () => void saveSheet(sheet, format)
+	});
 }
 
 /** Hands what a sheet says to the player as a file of text. */

@@ -1,3 +1,5 @@
+import { remember } from './remembered.ts';
+
 /** An element as it looks: its namespace, its name, its attributes, and what is in it. */
 export type Look = readonly [
 	namespace: string | null,
@@ -9,16 +11,12 @@ export type Look = readonly [
 /** Read by `tools/last-look.js`, which shows it. */
 const key = 'muster.look';
 
-/** Keeps how the roster looks that was open last, in place of any other. */
+/** Keeps how the roster looks that was open last, in place of any other. Without it, it says nothing until it is open. */
 export function keepLook(id: string, look: Look): void {
-	try {
-		localStorage.setItem(key, JSON.stringify({ id, look }));
-	} catch {
-		// Without it the roster says nothing until it is open.
-	}
+	remember(key, JSON.stringify({ id, look }));
 }
 
 /** Forgets it, as its words may be of another language from now on. */
 export function forgetLook(): void {
-	localStorage.removeItem(key);
+	remember(key, undefined);
 }

@@ -1,12 +1,13 @@
 import { bestLanguage, fetchLanguage, languages } from '../i18n/languages.ts';
 import { speak } from '../i18n/words.ts';
+import { recall } from './remembered.ts';
 
 /** Where the player's choice is kept. */
 export const languageKey = 'muster.language';
 
 /** The language that the player chose here; undefined while the browser's is taken. */
 export function chosenLanguage(): string | undefined {
-	const chosen = read();
+	const chosen = recall(languageKey);
 	return chosen !== undefined && languages.includes(chosen) ? chosen : undefined;
 }
 
@@ -22,13 +23,5 @@ export async function speakChosen(): Promise<void> {
 		// Without a network, and not stored yet: English is there.
 	} finally {
 		delete page.dataset['waits'];
-	}
-}
-
-function read(): string | undefined {
-	try {
-		return localStorage.getItem(languageKey) ?? undefined;
-	} catch {
-		return undefined;
 	}
 }

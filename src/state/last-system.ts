@@ -1,22 +1,15 @@
+import { recall, remember } from './remembered.ts';
+
 const key = 'muster-system';
 
 /** The game that a roster was last made for, in this browser. */
 export function lastSystem(): string | undefined {
-	try {
-		return localStorage.getItem(key) ?? undefined;
-	} catch {
-		// Blocked storage, or no browser at all: nothing is remembered.
-		return undefined;
-	}
+	return recall(key);
 }
 
-/** Remembers for which game a roster is made. */
+/** Remembers for which game a roster is made: that game is offered first. */
 export function rememberSystem(id: string): void {
-	try {
-		localStorage.setItem(key, id);
-	} catch {
-		// It is a convenience: without it the first game is offered first.
-	}
+	remember(key, id);
 }
 
 /** Things of systems, with those of the game last used first. */

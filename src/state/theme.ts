@@ -1,3 +1,5 @@
+import { recall, remember } from './remembered.ts';
+
 /** As the browser has it, or always the one or the other. */
 export const themes = ['', 'light', 'dark'] as const;
 
@@ -8,20 +10,15 @@ const key = 'muster.theme';
 
 /** The theme that the player chose here. */
 export function chosenTheme(): Theme {
-	try {
-		const kept = localStorage.getItem(key);
-		return themes.find((theme) => theme === kept) ?? '';
-	} catch {
-		return '';
-	}
+	const kept = recall(key);
+	return themes.find((theme) => theme === kept) ?? '';
 }
 
-/** Shows a theme at once, and keeps it. @throws if the browser does not let it be kept */
-export function chooseTheme(theme: Theme): void {
+/** Shows a theme at once, and keeps it. @returns whether the browser lets it be kept */
+export function chooseTheme(theme: Theme): boolean {
 	document.documentElement.dataset['theme'] = theme;
 	colourFrame(theme);
-	if (theme === '') localStorage.removeItem(key);
-	else localStorage.setItem(key, theme);
+	return remember(key, theme || undefined);
 }
 
 /** The browser's own frame has a colour for light and one for dark, in this order in app.html. */

@@ -64,7 +64,7 @@ class Updates {
 		document.addEventListener('visibilitychange', () => void this.#look());
 		setInterval(() => void this.#look(), minute);
 		// Registering waits for a version that is just being stored, which may take as long as it likes.
-		const known = await navigator.serviceWorker.getRegistration();
+		const known = await navigator.serviceWorker.getRegistration().catch(() => undefined);
 		if (known) this.#follow(known);
 		await this.#register();
 		// The browser looks by itself with every visit, but says nothing when the network breaks that off.

@@ -75,7 +75,7 @@ export function openWaiting(): Promise<IDBDatabase> {
 	return opening;
 }
 
-function connect(): Promise<IDBDatabase> {
+async function connect(): Promise<IDBDatabase> {
 	ownRows();
 	return new Promise((resolve, reject) => {
 		const request = indexedDB.open(waitingDatabase, 1);

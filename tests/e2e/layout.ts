@@ -87,14 +87,16 @@ const leastTarget = 44;
 /** Of + and −, which are hit again and again. */
 const leastStep = 48;
 const leastText = 12;
+/** Of what is typed into: an iPhone draws the page nearer for less, and leaves it so. */
+const leastTyped = 16;
 
 /**
  * What is wrong with the page as it is laid out now: too wide for the screen, targets too small to
- * hit, text too small to read, the foot of the page under the bar. Empty if nothing is.
+ * hit, text too small to read or to type, the foot of the page under the bar. Empty if nothing is.
  */
 export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 	return page.evaluate(
-		({ leastTarget, leastStep, leastText }) => {
+		({ leastTarget, leastStep, leastText, leastTyped }) => {
 			const faults: string[] = [];
 			const dialog = document.querySelector<HTMLElement>('dialog[open]');
 			const root = dialog ?? document.body;
@@ -134,6 +136,13 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 				}
 			}
 
+			const typed = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])';
+			for (const field of root.querySelectorAll(typed)) {
+				const size = Number.parseFloat(getComputedStyle(field).fontSize);
+				if (isSeen(field) && size < leastTyped)
+					faults.push(`${nameOf(field)} is typed into at ${size} pixels`);
+			}
+
 			const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 			const small = new Set<Element>();
 			while (texts.nextNode()) {
@@ -146,7 +155,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 			for (const holder of small) faults.push(`${nameOf(holder)} is small print`);
 			return faults;
 		},
-		{ leastTarget, leastStep, leastText }
+		{ leastTarget, leastStep, leastText, leastTyped }
 	);
 }
 

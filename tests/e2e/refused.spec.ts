@@ -51,6 +51,24 @@ const inWaiting = (page: Page): Promise<number> =>
 			})
 	);
 
+/** The player lets no site store anything: Firefox refuses all of these then, and Chromium most. */
+async function withStorageBlocked(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const refuse = (): never => {
+			throw new DOMException('The operation is insecure.', 'SecurityError');
+		};
+		Object.defineProperty(window, 'localStorage', { get: refuse });
+		// A function with a name of its own can be called with new.
+		const Refused = function (): void {
+			refuse();
+		};
+		Object.defineProperty(window, 'BroadcastChannel', { value: Refused, configurable: true });
+		Object.defineProperty(window, 'caches', { get: refuse });
+		Object.assign(IDBFactory.prototype, { open: refuse, databases: refuse });
+		Object.assign(LockManager.prototype, { request: refuse, query: refuse });
+	});
+}
+
 test.describe('a roster in the editor', () => {
 	test.beforeEach(async ({ stored, editor }) => {
 		await stored.seed([aRow(anEmpire())]);
@@ -275,4 +293,38 @@ test.describe('a database of an older version', () => {
 		await editor.add('Knights').click();
 		await stored.untilPoints(745);
 	});
+});
+
+test.describe('where the player lets no site store anything', () => {
+	test.beforeEach(({ page }) => withStorageBlocked(page));
+
+	test('home says so, and a roster can be made all the same', async ({
+		page,
+		home,
+		newRoster,
+		editor
+	}) => {
+		await home.open();
+		await expect(page.getByRole('alert')).toContainText('does not let Muster store rosters');
+		await newRoster.open('warmaster');
+		await newRoster.army('Empire').click();
+		await editor.add('Knights').click();
+		await expect(editor.total).toContainText('635 of 2000');
+		await expect(editor.notSaved).toContainText('this browser refused');
+	});
+});
+
+test('where nothing is remembered outside the database, a roster is deleted all the same', async ({
+	page,
+	home,
+	stored
+}) => {
+	await stored.seed([aRow(anEmpire())]);
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', { value: undefined });
+	});
+	await home.open();
+	await home.act('Nordland', 'Delete');
+	await expect(home.row('Nordland')).toBeHidden();
+	await expect(home.undo).toBeVisible();
 });

@@ -6,6 +6,9 @@ export const listExport = words('listExport', {
 	formats: { text: 'text', markdown: 'Markdown', bbcode: 'BBCode', csv: 'a table (CSV)' },
 	copied: (format: string): string => `Copied the list as ${format}.`,
 	copiedLink: 'Copied the link: whoever opens it has the list.',
+	notCopied: 'This browser did not let Muster copy.',
+	notShared: 'This browser did not let Muster share the link.',
+	saveAsFile: 'Save as a file',
 	noArmy: (army: string): string => `there is no army “${army}”`,
 	noLink: (name: string, why: string): string => `There is no link to “${name}”: ${why}`
 });

@@ -75,7 +75,9 @@ export function breakable(run: Run, width: number): string {
 
 /** Each word a run, the space after it included. */
 function wordsOf(runs: readonly CardRun[]): readonly CardRun[] {
-	return runs.flatMap((run) => run.text.split(/(?<= )/).map((text) => ({ ...run, text })));
+	return runs.flatMap((run) =>
+		(run.text.match(/[^ ]* |[^ ]+/g) ?? ['']).map((text) => ({ ...run, text }))
+	);
 }
 
 function mostWords(words: readonly CardRun[], width: number, lines: number): number {

@@ -9,8 +9,7 @@ interface Word {
 }
 
 /** A line may end after a space, and after a hyphen, dash or stroke between words of two letters or more. */
-const breaks =
-	/(?<= )(?=[^ ])|(?<=[\p{L}\p{N}]{2}-)(?=\p{L}{2})|(?<=[\p{L}\p{N}]{2}[–—/])(?=[\p{L}\p{N}]{2})/u;
+const breaks = / (?=[^ ])|[\p{L}\p{N}]{2}-(?=\p{L}{2})|[\p{L}\p{N}]{2}[–—/](?=[\p{L}\p{N}]{2})/gu;
 const parted = new Map<string, readonly string[]>();
 /** Enough for a few armies. */
 const mostKnown = 5000;
@@ -19,7 +18,7 @@ function partsOf(text: string): readonly string[] {
 	let parts = parted.get(text);
 	if (!parts) {
 		if (parted.size > mostKnown) parted.clear();
-		parts = text.split(breaks);
+		parts = text.replace(breaks, '$&\0').split('\0');
 		parted.set(text, parts);
 	}
 	return parts;

@@ -86,9 +86,11 @@ function textRow(runs: readonly Run[]): MusterRow {
 
 /** What it has in a row, a semicolon between the kinds; a thing is never parted from its points. */
 function kitRuns(line: SheetLine, size: number): readonly Run[] {
-	const kits = kitOf(line).map((kit) =>
-		kit.map((thing) => typeset(thing).replace(/ (?=[+−])|(?<=[+−]\S+) /g, fixedSpace)).join(', ')
-	);
+	const whole = (thing: string): string =>
+		typeset(thing)
+			.replace(/ (?=[+−])/g, fixedSpace)
+			.replace(/([+−]\S+) /g, `$1${fixedSpace}`);
+	const kits = kitOf(line).map((kit) => kit.map(whole).join(', '));
 	return kits.length === 0 ? [] : [{ text: kits.join('; '), size }];
 }
 

@@ -99,7 +99,7 @@ function nameLines(
 
 /** An ability whose number stays with what it is added to. */
 function bound(ability: string): string {
-	return ability.replace(/(?<=\(\S+) /g, fixedSpace);
+	return ability.replace(/(\(\S+) /g, `$1${fixedSpace}`);
 }
 
 /** A figure as it is printed: a dash for none. */

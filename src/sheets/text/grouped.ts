@@ -130,7 +130,8 @@ function footPart({ verdict, event, readings, note, pointsDate, revision }: Shee
 
 /** Every word with a capital, but for the little ones. */
 function capitals(text: string): string {
-	return text.replace(/(?<![\p{L}\p{N}'])(?!of\b|the\b|and\b)\p{Ll}/gu, (first) =>
-		first.toUpperCase()
+	return text.replace(
+		/(^|[^\p{L}\p{N}'])(?!of\b|the\b|and\b)(\p{Ll})/gu,
+		(_, before: string, first: string) => before + first.toUpperCase()
 	);
 }

@@ -96,7 +96,9 @@ function goTo(name: string): boolean {
 }
 
 function rowsOf(list: Element): readonly Element[] {
-	return [...list.querySelectorAll('li')].filter((row) => row.checkVisibility() && controlOf(row));
+	return [...list.querySelectorAll('li')].filter(
+		(row) => row.getClientRects().length > 0 && controlOf(row)
+	);
 }
 
 function controlOf(row: Element | undefined): HTMLElement | undefined {
