@@ -18,7 +18,7 @@ const firstPages = [
 const judging = new RegExp(
 	[
 		'src.engine.(repairs|compare|what-|copy-unit|deed|may-give|merge|patch|places|report-after|roles|secrets|touched)',
-		'src.i18n.(en.)?(changes|conflict|problem|why-not|verdict|deed|selector|requires|plural|step|price|reasons|phrases)'
+		'src.i18n.(en.)?(changes|conflict|problem|why-not|verdict|deed|selector|requires|plural|step|price|reasons|phrases|short-verdict)'
 	].join('|')
 );
 

@@ -1,7 +1,7 @@
 import type { ChangedFact } from '#engine';
 import { dateInWords } from './dates.ts';
 import { changes } from './en/changes.ts';
-import { frame } from './en/frame.ts';
+import { shortVerdict } from './en/short-verdict.ts';
 
 interface Judgement {
 	readonly points: number;
@@ -23,7 +23,7 @@ export function madeWithText(
 	after: Judgement,
 	isWithout = false
 ): string {
-	const verdict = ({ problems }: Judgement): string => frame.verdict(problems, isWithout);
+	const verdict = ({ problems }: Judgement): string => shortVerdict.of(problems, isWithout);
 	const changed = [
 		...(before.points === after.points ? [] : [changes.points(before.points, after.points)]),
 		...(before.problems === after.problems ? [] : [`${verdict(before)} → ${verdict(after)}`])

@@ -71,6 +71,7 @@ import type { saveAlert } from './en/save-alert.ts';
 import type { selectors } from './en/selectors.ts';
 import type { settingsPage } from './en/settings-page.ts';
 import type { shelf } from './en/shelf.ts';
+import type { shortVerdict } from './en/short-verdict.ts';
 import type { sizeSheet } from './en/size-sheet.ts';
 import type { squareCodes } from './en/square-codes.ts';
 import type { steps } from './en/steps.ts';
@@ -164,6 +165,7 @@ export interface Language {
 	readonly selectors: typeof selectors;
 	readonly settingsPage: typeof settingsPage;
 	readonly shelf: typeof shelf;
+	readonly shortVerdict: typeof shortVerdict;
 	readonly sizeSheet: typeof sizeSheet;
 	readonly squareCodes: typeof squareCodes;
 	readonly steps: typeof steps;

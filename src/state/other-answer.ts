@@ -10,7 +10,6 @@ import {
 } from '#engine';
 import { problemText } from '#i18n';
 import type { Reading, Roster } from '#schema';
-import { frame } from '../i18n/en/frame.ts';
 import { otherAnswers } from '../i18n/en/other-answers.ts';
 
 /** The edit that gives a reading this answer; the pack's own needs no word on the roster. */
@@ -35,7 +34,7 @@ export function otherAnswer(
 	if (told(other) === told(report)) return undefined;
 	const { length } = other.problems;
 	if (length > 0) return otherAnswers.toFix(length);
-	return lacksEvent(index) ? frame.withoutEvent(otherAnswers.isLegal) : otherAnswers.isLegal;
+	return lacksEvent(index) ? otherAnswers.isLegalWithout : otherAnswers.isLegal;
 }
 
 function told({ points, problems }: Report): string {

@@ -5,6 +5,7 @@ import { openPacked, readListFile, readPacked, resolveText } from '../../src/exc
 import { packRoster } from '../../src/exchange/list-code/pack.ts';
 import { missingEvent } from '../../src/exchange/missing-event.ts';
 import { frame } from '../../src/i18n/en/frame.ts';
+import { shortVerdict } from '../../src/i18n/en/short-verdict.ts';
 import { buildSheet, sheetAs, sheetForms } from '../../src/sheets/index.ts';
 import { sampleRosters } from '../sample-rosters.ts';
 
@@ -69,7 +70,7 @@ describe.each(sampleRosters)('a legal list of $system for an event', ({ roster: 
 test('the word for it is the same on the screen', () => {
 	const lacks = lacksEvent({ event: missingEvent({ name: 'Garden Cup', date: day }, 'toy') });
 	expect(frame.verdictAlone(0, lacks)).toBe(without);
-	expect(frame.verdict(0, lacks)).toBe('legal without the event’s rules');
+	expect(shortVerdict.of(0, lacks)).toBe('legal without the event’s rules');
 	expect(frame.verdictAlone(2, lacks)).toBe('2 to fix');
 	expect(lacksEvent({ event: cupOf('toy') })).toBe(false);
 });

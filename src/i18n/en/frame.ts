@@ -18,11 +18,10 @@ export const frame = words('frame', {
 	of: 'of',
 	spentOf: (spent: string, size: number): string => `${spent} of ${size}`,
 	inPoints: (spent: string, size: number): string => `${spent} of ${size} points`,
-	/** @param lacksEvent whether the rules of the list's event are not here */
-	verdict: (problems: number, lacksEvent = false): string =>
-		problems > 0 ? `${problems} to fix` : lacksEvent ? frame.withoutEvent('legal') : 'legal',
-	/** By itself, with a tick drawn before it where it is legal. */
+	/**
+	 * How a list stands, with a tick drawn before it where it is legal.
+	 * @param lacksEvent whether the rules of the list's event are not here
+	 */
 	verdictAlone: (problems: number, lacksEvent = false): string =>
-		problems > 0 ? `${problems} to fix` : lacksEvent ? frame.withoutEvent('Legal') : 'Legal',
-	withoutEvent: (verdict: string): string => `${verdict} without the event’s rules`
+		problems > 0 ? `${problems} to fix` : lacksEvent ? 'Legal without the event’s rules' : 'Legal'
 });

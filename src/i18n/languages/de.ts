@@ -72,6 +72,7 @@ import { saveAlert } from './de/save-alert.ts';
 import { selectors } from './de/selectors.ts';
 import { settingsPage } from './de/settings-page.ts';
 import { shelf } from './de/shelf.ts';
+import { shortVerdict } from './de/short-verdict.ts';
 import { sizeSheet } from './de/size-sheet.ts';
 import { squareCodes } from './de/square-codes.ts';
 import { steps } from './de/steps.ts';
@@ -165,6 +166,7 @@ export const words: Language = {
 	selectors,
 	settingsPage,
 	shelf,
+	shortVerdict,
 	sizeSheet,
 	squareCodes,
 	steps,

@@ -17,7 +17,7 @@ export class LegalitySheet {
 		this.sheet = page.getByRole('dialog');
 		this.problems = this.sheet.getByRole('list', { name: 'To fix' }).getByRole('listitem');
 		this.advice = this.sheet.getByRole('list', { name: 'Plan' }).getByRole('listitem');
-		this.said = this.sheet.getByRole('status');
+		this.said = this.sheet.getByRole('status').first();
 		this.print = this.sheet.getByRole('link', { name: 'Print this report' });
 		this.summary = this.sheet.getByText(/\d+ (met|to fix)/).first();
 	}

@@ -1,7 +1,3 @@
-const problems = (count: number): string => (count === 1 ? '1 Problem' : `${count} Probleme`);
-
-const withoutEvent = (verdict: string): string => `${verdict} ohne die Regeln des Turniers`;
-
 export const frame: typeof import('../../en/frame.ts').frame = {
 	rosters: 'Listen',
 	roster: 'Liste',
@@ -18,9 +14,8 @@ export const frame: typeof import('../../en/frame.ts').frame = {
 	of: 'von',
 	spentOf: (spent, size) => `${spent} von ${size}`,
 	inPoints: (spent, size) => `${spent} von ${size} Punkten`,
-	verdict: (count, lacksEvent) =>
-		count > 0 ? problems(count) : lacksEvent ? withoutEvent('gültig') : 'gültig',
-	verdictAlone: (count, lacksEvent) =>
-		count > 0 ? problems(count) : lacksEvent ? withoutEvent('Gültig') : 'Gültig',
-	withoutEvent
+	verdictAlone: (count, lacksEvent) => {
+		if (count > 0) return count === 1 ? '1 Problem' : `${count} Probleme`;
+		return lacksEvent ? 'Gültig ohne die Regeln des Turniers' : 'Gültig';
+	}
 };
