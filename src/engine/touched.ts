@@ -1,4 +1,4 @@
-import type { Constraint } from '#schema';
+import type { Amount, Constraint } from '#schema';
 import type { CheckContext } from './check.ts';
 import type { MusteredUnit } from './muster.ts';
 import { looksAtGroups } from './touching.ts';
@@ -26,12 +26,31 @@ export function touchedBy(
 		after.groups !== groups || changed.some(({ unit }) => unit.group !== undefined);
 	for (const constraint of index.constraints) {
 		if (constraint.kind === 'points-limit') touched.add(constraint);
-		else if (after.size !== size && hangsOnSize(constraint)) touched.add(constraint);
+		else if (after.size !== size && goesBySize(constraint)) touched.add(constraint);
 		else if (isRegrouped && looksAtGroups(constraint)) touched.add(constraint);
 	}
 	return touched;
 }
 
-function hangsOnSize({ kind }: Constraint): boolean {
-	return kind === 'count' || kind === 'share' || kind === 'agreed-size';
+/** Whether its limits are by the agreed size: a table, a share, for each band, or that size itself. */
+function goesBySize(constraint: Constraint): boolean {
+	switch (constraint.kind) {
+		case 'agreed-size':
+			return true;
+		case 'share':
+			return typeof constraint.min === 'number' || typeof constraint.max === 'number';
+		case 'count':
+			return constraint.per === 'band' || isTable(constraint.min) || isTable(constraint.max);
+		case 'exclusive':
+			return isTable(constraint.min) || isTable(constraint.max);
+		case 'unique':
+		case 'budget':
+			return isTable(constraint.max);
+		default:
+			return false;
+	}
+}
+
+function isTable(amount: Amount | undefined): boolean {
+	return typeof amount === 'object' && 'table' in amount;
 }

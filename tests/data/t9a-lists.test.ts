@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, indexArmy, musterUnit, type ArmyIndex } from '#engine';
+import { applyEdit, checkRoster, indexArmy, musterUnit, repairsOf, type ArmyIndex } from '#engine';
 import { problemText } from '#i18n';
 import type { Roster } from '#schema';
 import { findArmy, readListFile, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
@@ -434,4 +434,21 @@ describe('names as they are printed and as players write them', () => {
 		);
 		expect(() => read('Kingdom of Equitaine', 2000, ['Lord + Ogre Sord'])).toThrow(/Ogre Sword/);
 	});
+});
+
+test('no repair goes to a size at which four of an entry are too many', () => {
+	const { roster, index } = read('Beast Herds', 2000, [
+		'! Beastlord',
+		...Array<string>(4).fill('Centaurs (Core):5')
+	]);
+	const report = checkRoster(roster, index);
+	const known = new Set(report.problems.map(({ constraint }) => constraint.id));
+	expect([...known]).toContain('core-share');
+	const repaired = report.problems.flatMap((problem) =>
+		repairsOf(problem, roster, report, () => 'new').map(({ edit }) => applyEdit(roster, edit))
+	);
+	const made = repaired
+		.flatMap((each) => checkRoster(each, index).problems)
+		.filter(({ constraint }) => !known.has(constraint.id));
+	expect(made.map(problemText)).toEqual([]);
 });
