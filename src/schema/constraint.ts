@@ -1,12 +1,24 @@
 import * as z from 'zod/mini';
-import { EventSource, Id, Selector, Source, Text } from './words.ts';
+import {
+	AnswerId,
+	ArmyId,
+	EventSource,
+	GroupId,
+	Id,
+	NumberId,
+	OptionId,
+	ReadingId,
+	Selector,
+	Source,
+	Text
+} from './words.ts';
 
 /** `band`: for each size band of the system (Warmaster: each full 1000 points); `army`: whatever the size. */
 export const Per = z.enum(['band', 'army']);
 export type Per = z.infer<typeof Per>;
 
 /** Where a rule counts afresh: the whole army, or each group of a kind. */
-const GroupScope = z.strictObject({ group: Id });
+const GroupScope = z.strictObject({ group: GroupId });
 export type Scope = 'army' | 'unit' | z.infer<typeof GroupScope>;
 
 const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));
@@ -22,14 +34,14 @@ const Common = {
 	label: z.optional(Text),
 	source: z.union([Source, EventSource]),
 	/** The reading this rule depends on, and, if it only holds under one answer, that answer. */
-	reading: z.optional(Id),
-	when: z.optional(Id),
+	reading: z.optional(ReadingId),
+	when: z.optional(AnswerId),
 	/** A plan: shown when it is not met, and never makes a list illegal. */
 	advice: z.optional(z.literal(true)),
 	/** It does not hold while the army has one of these. */
 	unless: z.optional(Selector),
 	/** The armies it holds for, where that is not every one. */
-	armies: z.optional(z.readonly(z.array(Id).check(z.minLength(1), z.maxLength(100))))
+	armies: z.optional(z.readonly(z.array(ArmyId).check(z.minLength(1), z.maxLength(100))))
 };
 
 /** A maximum grows: `n` more for each of these, or for each full `per` of them, in the same scope. */
@@ -57,11 +69,11 @@ export const Sized = z.union([Most, Table]);
 export type Sized = z.infer<typeof Sized>;
 
 /** One that is printed, by the agreed size, or that each unit has itself (items by rank, spells by level). */
-const Amount = z.union([Most, Table, z.strictObject({ number: Id })]);
+const Amount = z.union([Most, Table, z.strictObject({ number: NumberId })]);
 export type Amount = z.infer<typeof Amount>;
 
 /** What adds up: models, or a number that things have, which may be negative. */
-const Counting = z.union([z.literal('models'), z.strictObject({ number: Id })]);
+const Counting = z.union([z.literal('models'), z.strictObject({ number: NumberId })]);
 
 /** The points spent may not be over the agreed size. */
 const PointsLimit = z.strictObject({ ...Common, kind: z.literal('points-limit') });
@@ -117,7 +129,7 @@ const Unique = z.strictObject({
 const Carries = z.strictObject({
 	...Common,
 	kind: z.literal('carries'),
-	option: Id,
+	option: OptionId,
 	by: Selector
 });
 
@@ -170,7 +182,7 @@ const Requires = z
 const Group = z.strictObject({
 	...Common,
 	kind: z.literal('group'),
-	group: Id,
+	group: GroupId,
 	of: Selector,
 	min: z.optional(Least),
 	max: z.optional(Least),
@@ -182,16 +194,21 @@ const Group = z.strictObject({
 const Groups = z.strictObject({
 	...Common,
 	kind: z.literal('groups'),
-	group: Id,
+	group: GroupId,
 	min: z.optional(Least),
 	max: z.optional(Least)
 });
 
 /** Each group of a kind has one of these for its leader, and every other member a place in the leader's rows. */
-const Led = z.strictObject({ ...Common, kind: z.literal('led'), group: Id, by: Selector });
+const Led = z.strictObject({ ...Common, kind: z.literal('led'), group: GroupId, by: Selector });
 
 /** Which units may stand outside the groups of a kind, of those that may be in one. */
-const Outside = z.strictObject({ ...Common, kind: z.literal('outside'), group: Id, of: Selector });
+const Outside = z.strictObject({
+	...Common,
+	kind: z.literal('outside'),
+	group: GroupId,
+	of: Selector
+});
 
 /**
  * Whoever has the role is not outranked: no other of these matches `by` while he does not, or has a
@@ -202,7 +219,7 @@ const Rank = z.strictObject({
 	kind: z.literal('rank'),
 	role: Selector,
 	among: Selector,
-	by: z.union([z.strictObject({ number: Id }), Selector])
+	by: z.union([z.strictObject({ number: NumberId }), Selector])
 });
 
 /** Units stand by themselves; options (mounts, stands, items) are given to a unit, and to nothing else. */
