@@ -1,4 +1,5 @@
 import type { Constraint, EventPack, System } from '#schema';
+import { groupOf } from '../rules/ask.ts';
 
 /**
  * The rules an event adds, each with the event as its source and an id of its own. Groups that are a
@@ -21,12 +22,4 @@ export function eventConstraints(
 			...(sketches.has(groupOf(constraint) ?? '') && { advice: true as const })
 		}))
 	];
-}
-
-/** The kind of group that a rule is about. */
-function groupOf(constraint: Constraint): string | undefined {
-	if ('group' in constraint) return constraint.group;
-	return 'scope' in constraint && typeof constraint.scope === 'object'
-		? constraint.scope.group
-		: undefined;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anIndex, type Draft } from '../../tests/builders.ts';
 import { applyEdit } from './edit.ts';
-import { repairsOf } from './repairs/index.ts';
+import { repairsOf } from './repairs.ts';
 import { checkRoster } from './report.ts';
 import { reportAfter } from './report-after.ts';
-import { rosterContext } from './check.ts';
+import { rosterContext } from './base/context.ts';
 
 // One under 2000 points, two from there.
 const max = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Per, Sized } from './constraint.ts';
+import { Per, Sized } from './rule-parts.ts';
 import {
 	ColumnId,
 	Id,

@@ -31,7 +31,7 @@ function idOf(to: Referent) {
 /** An answer to the reading beside it. */
 export const AnswerId = idOf('answer');
 export const ArmyId = idOf('army');
-export const BookId = idOf('book');
+const BookId = idOf('book');
 /** A column of the stat line. */
 export const ColumnId = idOf('column');
 /** A kind of group. */

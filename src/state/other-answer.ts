@@ -35,6 +35,8 @@ export function otherAnswer(
 	return length === 0 ? otherAnswers.isLegal : otherAnswers.toFix(length);
 }
 
-function told({ points, problems }: Report): string {
-	return [String(points), ...problems.map(problemText)].join('\n');
+function told({ context, points, problems }: Report): string {
+	return [String(points), ...problems.map((problem) => problemText(context.index, problem))].join(
+		'\n'
+	);
 }

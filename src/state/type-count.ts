@@ -22,5 +22,5 @@ export function setCount(
 	const { count, problems } = mayAddUpTo(editor.report.context, entryId, wanted - has);
 	const units = Array.from({ length: count }, () => newUnit(editor.index, entryId, newUnitId()));
 	if (count > 0) editor.edit({ kind: 'add-units', units });
-	return reasons.of(problems);
+	return reasons.of(editor.index, problems);
 }

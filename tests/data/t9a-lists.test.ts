@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, indexArmy, musterUnit, repairsOf, type ArmyIndex } from '#engine';
-import { problemText } from '#i18n';
 import type { Roster } from '#schema';
 import { findArmy, readListFile, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
+import { textsOf } from '../said.ts';
 
 const raw = rawPacks.find(({ folder }) => folder === 't9a');
 const system = System.parse(raw?.system);
@@ -42,7 +42,7 @@ function read(name: string, size: number, units: readonly string[], bloodline?: 
 }
 
 function messagesOf({ roster, index }: Read): readonly string[] {
-	return checkRoster(roster, index).problems.map(problemText);
+	return textsOf(index, checkRoster(roster, index).problems);
 }
 
 /** An army, its size, its units each with its points by hand, and its bloodline. */
@@ -450,5 +450,5 @@ test('no repair goes to a size at which four of an entry are too many', () => {
 	const made = repaired
 		.flatMap((each) => checkRoster(each, index).problems)
 		.filter(({ constraint }) => !known.has(constraint.id));
-	expect(made.map(problemText)).toEqual([]);
+	expect(textsOf(index, made)).toEqual([]);
 });

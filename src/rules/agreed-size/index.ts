@@ -1,0 +1,12 @@
+import type { Kind } from '../kind.ts';
+import { checkAgreedSize } from './check.ts';
+import { problems } from './problems.ts';
+
+export const agreedSize: Kind<'agreed-size'> = {
+	about: () => undefined,
+	scope: () => 'army',
+	dependsOn: () => ({ size: true }),
+	check: checkAgreedSize,
+	isIdle: () => false,
+	problems
+};

@@ -1,0 +1,37 @@
+import { amountFor, matches } from '../../engine/base/index.ts';
+import { isBySize, numberIn, type Kind } from '../kind.ts';
+import { checkExclusive, countTaken, isHeldTo } from './check.ts';
+import { problems } from './problems.ts';
+
+export const exclusive: Kind<'exclusive'> = {
+	about: ({ of }) => of,
+	scope: () => 'unit',
+	dependsOn: ({ of, on, min, max }) => ({
+		things: on ? [of, on] : [of],
+		numbers: [...numberIn(min), ...numberIn(max)],
+		// What every unit has to have, every unit touches.
+		...(!on && min !== undefined && { any: 'unit' }),
+		size: isBySize(min) || isBySize(max)
+	}),
+	check: checkExclusive,
+	isIdle: ({ measured }) => measured === 0,
+	problems,
+	hasRoom: (rule, option, bearer, size) => {
+		const { of, max } = rule;
+		if (max === undefined || !matches(of, option.tags)) return true;
+		const most = amountFor(bearer, max, size) ?? Infinity;
+		return !isHeldTo(rule, bearer) || countTaken(rule, bearer) <= most;
+	},
+	room: (rule, unit, size) => {
+		const { of, on, label, min = 0, max } = rule;
+		if (on && !matches(on, unit.tags)) return undefined;
+		return {
+			label,
+			of,
+			taken: countTaken(rule, unit),
+			min: amountFor(unit, min, size) ?? 0,
+			max: max === undefined ? undefined : amountFor(unit, max, size),
+			isOfAll: typeof max === 'object'
+		};
+	}
+};

@@ -1,0 +1,54 @@
+import { kindOf } from './kinds.ts';
+import type { Problem } from './verdict.ts';
+
+/** For each thing that is wrong, by its key, how badly: the worst first. */
+export type Ledger = ReadonlyMap<string, readonly number[]>;
+
+/** What makes a problem before an edit and one after it the same: rule, fault, and whom it is about. */
+export function keyOf(problem: Problem): string {
+	const { constraint, outcome } = problem;
+	return [constraint.id, outcome, ...kindOf(constraint).problems.whom(problem)].join('\n');
+}
+
+/** How far a problem is from being none. */
+export function severityOf(problem: Problem): number {
+	return kindOf(problem.constraint).problems.severity(problem);
+}
+
+export function ledgerOf(problems: readonly Problem[]): Ledger {
+	const ledger = new Map<string, number[]>();
+	for (const problem of problems) {
+		const key = keyOf(problem);
+		const known = ledger.get(key);
+		if (known) known.push(severityOf(problem));
+		else ledger.set(key, [severityOf(problem)]);
+	}
+	for (const severities of ledger.values()) severities.sort((one, other) => other - one);
+	return ledger;
+}
+
+/** Those of these problems that were not there, or are worse than they were; of several alike, the worst. */
+export function worseThan(before: Ledger, problems: readonly Problem[]): readonly Problem[] {
+	const after = ledgerOf(problems);
+	return problems.filter((problem) => {
+		const key = keyOf(problem);
+		const severity = severityOf(problem);
+		const at = after.get(key)?.lastIndexOf(severity) ?? 0;
+		return severity > (before.get(key)?.[at] ?? 0);
+	});
+}
+
+/** Whether anything is wrong that was not, or is more wrong than it was. */
+export function isWorse(before: Ledger, after: Ledger): boolean {
+	for (const [key, severities] of after) {
+		const old = before.get(key) ?? [];
+		if (severities.some((severity, at) => severity > (old[at] ?? 0))) return true;
+	}
+	return false;
+}
+
+/** Whether a problem is not there any more, however small; of several that are alike, one. */
+export function isGone(problem: Problem, before: Ledger, after: Ledger): boolean {
+	const key = keyOf(problem);
+	return (after.get(key)?.length ?? 0) < (before.get(key)?.length ?? 0);
+}
