@@ -1,4 +1,4 @@
-import type { Amount, Constraint, ConstraintOf, Scope, Selector } from '#schema';
+import type { Amount, Constraint, ConstraintKind, ConstraintOf, Scope, Selector } from '#schema';
 import { ruleWords } from './en/rule-words.ts';
 
 /** The name of a tag, as a player knows it. */
@@ -21,78 +21,74 @@ export function ruleText(constraint: Constraint, nameOf: NameOf, armyName: NameO
 	return `${sentence}${where}${advice ? ruleWords.advice : ''}`;
 }
 
-function sentenceOf(constraint: Constraint, nameOf: NameOf): string {
-	const words = (selector: Selector): string => selectorText(selector, nameOf);
-	switch (constraint.kind) {
-		case 'points-limit':
-			return ruleWords.pointsLimit;
-		case 'agreed-size':
-			return ruleWords.agreedSize(constraint.size);
-		case 'standing':
-			return ruleWords.standing;
-		case 'count': {
-			const { of, label, per, scope } = constraint;
-			const band = per === 'band' ? ruleWords.inEachBand : '';
-			const models = constraint.counting === 'models' ? ruleWords.models : '';
-			const place = placeText(scope, ruleWords.inAnyUnit, nameOf);
-			const grows = moreText(constraint.more, words);
-			return `${label ?? words(of)}: ${range(constraint)}${models}${band}${grows}${place}.`;
-		}
-		case 'share': {
-			const { of, label, scope } = constraint;
-			const place = scope === 'unit' ? ruleWords.onAnyUnit : '';
-			return `${label ?? words(of)}: ${shares(constraint)}${place}.`;
-		}
-		case 'unique': {
-			const { of, label, scope, by, except } = constraint;
-			const once = scope === 'unit' ? ruleWords.onceOnUnit : ruleWords.onceInArmy;
-			const rule = by ? ruleWords.noTwoUnits(except && words(except)) : once;
-			return `${label ?? words(of)}: ${rule}.`;
-		}
-		case 'carries':
-			return ruleWords.onlyFor(nameOf(constraint.option), words(constraint.by));
-		case 'exclusive': {
-			const { of, label, on, distinct } = constraint;
-			const unlike = distinct ? ruleWords.different : '';
-			const bearer = on ? ruleWords.onEachOf(words(on)) : ruleWords.onAnyUnit;
-			return `${label ?? words(of)}: ${range(constraint)}${unlike}${bearer}.`;
-		}
-		case 'budget': {
-			const { of, on, max, label = words(of) } = constraint;
-			return ruleWords.budget(label, amountText(max), words(on));
-		}
-		case 'requires': {
-			const { of, needs, forbids, scope, min, counting } = constraint;
-			const place = placeText(scope, ruleWords.onSameUnit, nameOf);
-			if (!needs) return ruleWords.notWith(words(of), `${words(forbids ?? {})}${place}`);
-			const manyOf = counting === 'models' ? ruleWords.modelsOf : ruleWords.manyOf;
-			const needed = min === undefined ? words(needs) : manyOf(min, words(needs));
-			return ruleWords.onlyWith(words(of), `${needed}${place}`);
-		}
-		case 'group': {
-			const { group, of, free } = constraint;
-			const besides = free ? ruleWords.besides(words(free)) : '';
-			const grows = moreText(constraint.more, words);
-			const each = ruleWords.eachGroup(nameOf(group), range(constraint), words(of));
-			return `${each}${grows}${besides}.`;
-		}
-		case 'groups':
-			return ruleWords.inArmy(constraint.label ?? nameOf(constraint.group), range(constraint));
-		case 'led': {
-			const { group, by, label = words(by) } = constraint;
-			return ruleWords.led(nameOf(group), label);
-		}
-		case 'outside':
-			return ruleWords.outside(nameOf(constraint.group), words(constraint.of));
-		case 'rank': {
-			const { role, among, by } = constraint;
-			if ('number' in by) {
-				return ruleWords.nobodyHasMore(words(role), words(among), tagName(by.number));
-			}
-			return ruleWords.before(words(role), words(by), words(among));
-		}
-	}
+/** The words of what a rule names. */
+interface Names {
+	readonly words: (selector: Selector) => string;
+	readonly nameOf: NameOf;
 }
+
+/** The sentence of a kind of rule, given a rule of that kind alone. */
+type Sentence<K extends ConstraintKind> = {
+	tell(rule: ConstraintOf<K>, names: Names): string;
+}['tell'];
+
+function sentenceOf(rule: Constraint, nameOf: NameOf): string {
+	const tell: Sentence<ConstraintKind> = sentences[rule.kind];
+	return tell(rule, { words: (selector) => selectorText(selector, nameOf), nameOf });
+}
+
+const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
+	'points-limit': () => ruleWords.pointsLimit,
+	'agreed-size': ({ size }) => ruleWords.agreedSize(size),
+	standing: () => ruleWords.standing,
+	count: (rule, { words, nameOf }) => {
+		const { of, label, per, scope, counting, more } = rule;
+		const band = per === 'band' ? ruleWords.inEachBand : '';
+		const models = counting === 'models' ? ruleWords.models : '';
+		const place = placeText(scope, ruleWords.inAnyUnit, nameOf);
+		return `${label ?? words(of)}: ${range(rule)}${models}${band}${moreText(more, words)}${place}.`;
+	},
+	share: (rule, { words }) => {
+		const { of, label, scope } = rule;
+		const place = scope === 'unit' ? ruleWords.onAnyUnit : '';
+		return `${label ?? words(of)}: ${shares(rule)}${place}.`;
+	},
+	unique: ({ of, label, scope, by, except }, { words }) => {
+		const once = scope === 'unit' ? ruleWords.onceOnUnit : ruleWords.onceInArmy;
+		const rule = by ? ruleWords.noTwoUnits(except && words(except)) : once;
+		return `${label ?? words(of)}: ${rule}.`;
+	},
+	carries: ({ option, by }, { words, nameOf }) => ruleWords.onlyFor(nameOf(option), words(by)),
+	exclusive: (rule, { words }) => {
+		const { of, label, on, distinct } = rule;
+		const unlike = distinct ? ruleWords.different : '';
+		const bearer = on ? ruleWords.onEachOf(words(on)) : ruleWords.onAnyUnit;
+		return `${label ?? words(of)}: ${range(rule)}${unlike}${bearer}.`;
+	},
+	budget: ({ of, on, max, label }, { words }) =>
+		ruleWords.budget(label ?? words(of), amountText(max), words(on)),
+	requires: ({ of, needs, forbids, scope, min, counting }, { words, nameOf }) => {
+		const place = placeText(scope, ruleWords.onSameUnit, nameOf);
+		if (!needs) return ruleWords.notWith(words(of), `${words(forbids ?? {})}${place}`);
+		const manyOf = counting === 'models' ? ruleWords.modelsOf : ruleWords.manyOf;
+		const needed = min === undefined ? words(needs) : manyOf(min, words(needs));
+		return ruleWords.onlyWith(words(of), `${needed}${place}`);
+	},
+	group: (rule, { words, nameOf }) => {
+		const { group, of, free, more } = rule;
+		const besides = free ? ruleWords.besides(words(free)) : '';
+		const each = ruleWords.eachGroup(nameOf(group), range(rule), words(of));
+		return `${each}${moreText(more, words)}${besides}.`;
+	},
+	groups: (rule, { nameOf }) => ruleWords.inArmy(rule.label ?? nameOf(rule.group), range(rule)),
+	led: ({ group, by, label }, { words, nameOf }) =>
+		ruleWords.led(nameOf(group), label ?? words(by)),
+	outside: ({ group, of }, { words, nameOf }) => ruleWords.outside(nameOf(group), words(of)),
+	rank: ({ role, among, by }, { words }) =>
+		'number' in by
+			? ruleWords.nobodyHasMore(words(role), words(among), tagName(by.number))
+			: ruleWords.before(words(role), words(by), words(among))
+};
 
 /** "at least 25 % and at most 50 % of the agreed size", or so many points. */
 function shares({ min, max }: ConstraintOf<'share'>): string {

@@ -1,8 +1,7 @@
-import { unitName, type ArmyIndex, type Problem, type ProblemOf } from '#engine';
+import { unitName, type ArmyIndex, type Problem, type ProblemCode, type ProblemOf } from '#engine';
 import { arithmetic } from './arithmetic.ts';
 import { calledOf } from './called.ts';
 import { phrases } from './en/phrases.ts';
-import type { Message, Messages } from './en/problems.ts';
 import { reasons } from './en/reasons.ts';
 import { capital, problemText } from './problem-text.ts';
 
@@ -23,13 +22,17 @@ export function reasonsText(
  * @param unitId the unit that was to be given it
  */
 export function whyNotText(index: ArmyIndex, problem: Problem, unitId?: string): string {
-	if (problem.outcome === 'unique/repeated') return capital(repeatedText(problem, unitId));
-	const say: Message | undefined = told[problem.outcome];
-	return say ? capital(say(problem, index)) : problemText(index, problem);
+	const tell: Reason | undefined = reasonsFor[problem.outcome];
+	return tell ? capital(tell(problem, index, unitId)) : problemText(index, problem);
 }
 
+/** Why a problem of one code stands in the way of what a unit was to be given. */
+type Reason<C extends ProblemCode = ProblemCode> = {
+	tell(problem: ProblemOf<C>, index: ArmyIndex, unitId: string | undefined): string;
+}['tell'];
+
 /** What is told otherwise than as a problem. */
-const told: Partial<Messages> = {
+const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	'count/too-many': (problem, index) => {
 		const { of, label } = problem.constraint;
 		const subject = phrases.called(calledOf(index, of, label));
@@ -37,16 +40,15 @@ const told: Partial<Messages> = {
 	},
 	'group/too-large': (problem, index) =>
 		`${problemText(index, problem)} ${arithmetic(index, problem) ?? ''}`.trim(),
+	'unique/repeated': (problem, _, unitId) => {
+		const subject = problem.what.map(({ entry }) => entry.name).join(', ');
+		return reasons.unique(subject, problem.max, heldBy(problem, unitId));
+	},
 	'exclusive/too-many': ({ constraint: { of, label }, bearer, max }, index) => {
 		const subject = phrases.called(calledOf(index, of, label));
 		return max === 0 ? reasons.none(unitName(bearer), subject) : reasons.mostOf(subject, max);
 	}
 };
-
-function repeatedText(problem: ProblemOf<'unique/repeated'>, unitId: string | undefined): string {
-	const subject = problem.what.map(({ entry }) => entry.name).join(', ');
-	return reasons.unique(subject, problem.max, heldBy(problem, unitId));
-}
 
 /** Who else has the one there may be. */
 function heldBy({ bearers, measured }: ProblemOf<'unique/repeated'>, unitId: string | undefined) {

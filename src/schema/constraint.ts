@@ -15,10 +15,8 @@ import { Share } from '../rules/share/schema.ts';
 import { Standing } from '../rules/standing/schema.ts';
 import { Unique } from '../rules/unique/schema.ts';
 
-/** One rule of a pack or an event, of one of the kinds that there are. */
-export const Constraint = z.discriminatedUnion('kind', [
-	PointsLimit,
-	AgreedSize,
+/** The kinds of rules that an event may lay down beside the book's. */
+const ofEvents = [
 	Count,
 	Share,
 	Unique,
@@ -27,7 +25,17 @@ export const Constraint = z.discriminatedUnion('kind', [
 	Budget,
 	Requires,
 	Group,
-	Groups,
+	Groups
+] as const;
+
+/** One rule of an event. */
+export const EventConstraint = z.discriminatedUnion('kind', ofEvents);
+
+/** One rule of a pack or an event, of one of the kinds that there are. */
+export const Constraint = z.discriminatedUnion('kind', [
+	...ofEvents,
+	PointsLimit,
+	AgreedSize,
 	Led,
 	Outside,
 	Rank,

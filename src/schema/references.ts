@@ -61,6 +61,7 @@ function partsOf(schema: z.core.$ZodType, value: unknown): readonly Part[] {
 			const option = def.options.find((each) => z.safeParse(each, value).success);
 			return option ? [[option, value]] : [];
 		}
+		case 'default':
 		case 'optional':
 		case 'readonly':
 			return [[def.innerType, value]];

@@ -14,7 +14,7 @@ import {
 	type Report
 } from '#engine';
 import type { Constraint, EventPack, Roster, RosterUnit } from '#schema';
-import { aConstraint, aRoster, type Draft } from '../builders.ts';
+import { aConstraint, aRoster, aRule, type Draft } from '../builders.ts';
 import { Dice } from '../faults/dice.ts';
 import { hostArmy, hostRules, hostSystem } from '../host.ts';
 
@@ -117,7 +117,7 @@ const event: EventPack = {
 	system: hostSystem.id,
 	date: '2026-01-01',
 	size: 2000,
-	constraints: [rule('few-troops', { kind: 'count', of: { any: ['TROOP'] }, max: 3 })]
+	constraints: [aRule('count', { id: 'few-troops', of: { any: ['TROOP'] }, max: 3 })]
 };
 
 const system = { ...hostSystem, constraints: [...hostRules, ...further] };
