@@ -50,9 +50,8 @@ function judgeUnits(
 	const measured = own.reduce((sum, { bearer }) => sum + (bearer.models ?? 1), 0);
 	const limits = limitsOf(context, constraint, []);
 	const problems = own.flatMap(({ bearer }): readonly CountVerdict[] => {
-		const verdict = toldOf(constraint, { ...limits, measured: bearer.models ?? 1 });
-		if (verdict.outcome === 'met') return [];
-		return [{ ...verdict, bearer, units: [bearer.unit.id] }];
+		const verdict = toldOf(constraint, limits, bearer.models ?? 1, [bearer.unit.id]);
+		return verdict.outcome === 'met' ? [] : [{ ...verdict, bearer }];
 	});
 	if (problems.length > 0) return problems;
 	const units = own.map(({ bearer }) => bearer.unit.id);
@@ -66,15 +65,19 @@ function judgeCount(
 	taken: readonly Thing[],
 	growing: readonly Thing[]
 ): CountVerdict {
-	const measured = amountOf(constraint, taken);
-	const verdict = toldOf(constraint, { ...limitsOf(context, constraint, growing), measured });
-	return { ...verdict, units: [...new Set(unitsOf(taken).map(({ unit }) => unit.id))] };
+	const units = [...new Set(unitsOf(taken).map(({ unit }) => unit.id))];
+	return toldOf(
+		constraint,
+		limitsOf(context, constraint, growing),
+		amountOf(constraint, taken),
+		units
+	);
 }
 
 /** The limits of a rule, and how they came about. */
 interface Limits extends Omit<Range, 'measured'> {
 	readonly multiplier: Multiplier | undefined;
-	readonly growth?: Growth;
+	readonly growth: Growth | undefined;
 	readonly size: number;
 }
 
@@ -86,19 +89,27 @@ function limitsOf(
 	const { band } = index.system;
 	const printed = { min: at(constraint.min, size), max: at(constraint.max, size) };
 	const multiplier = constraint.per === 'band' && band ? multiply(band, size, printed) : undefined;
-	const { min, max } = multiplier ? scaled(multiplier) : printed;
-	return { multiplier, size, min, ...grown(max, constraint.more, growing) };
+	const { min, max: base } = multiplier ? scaled(multiplier) : printed;
+	const { max, growth } = grown(base, constraint.more, growing);
+	return { multiplier, size, min, max, growth };
 }
 
-function toldOf(constraint: Count, range: Limits & Range): CountVerdict {
-	const { measured, min, max } = range;
+function toldOf(
+	constraint: Count,
+	{ min, max, multiplier, growth, size }: Limits,
+	measured: number,
+	units: readonly string[]
+): CountVerdict {
+	// Written out: this runs for hundreds of rules with every check.
 	if (min !== undefined && measured < min) {
-		return { ...range, constraint, outcome: 'count/too-few', min, units: [] };
+		const outcome = 'count/too-few';
+		return { constraint, outcome, measured, min, max, multiplier, growth, size, units };
 	}
 	if (max !== undefined && measured > max) {
-		return { ...range, constraint, outcome: 'count/too-many', max, units: [] };
+		const outcome = 'count/too-many';
+		return { constraint, outcome, measured, min, max, multiplier, growth, size, units };
 	}
-	return { ...range, constraint, outcome: 'met', units: [] };
+	return { constraint, outcome: 'met', measured, min, max, multiplier, growth, size, units };
 }
 
 function at(amount: Sized | undefined, size: number): number | undefined {

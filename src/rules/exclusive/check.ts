@@ -21,7 +21,7 @@ export const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) 
 	const given = byBearer(givenMeant(context.things, constraint.of));
 	const judged = concernedBy(context, constraint, given).map((unit) => {
 		const taken = counted(constraint, given.get(unit) ?? noneTaken);
-		return { unit, taken, ...rangeOf(constraint, unit, taken.length, context.size) };
+		return judgeUnit(constraint, unit, taken, context.size);
 	});
 	const problems = judged.flatMap((each) => problemOf(constraint, each) ?? []);
 	if (problems.length > 0) return problems;
@@ -74,23 +74,25 @@ function counted({ distinct }: Exclusive, taken: readonly IndexedEntry[]): reado
 	return distinct ? [...new Set(taken)] : taken;
 }
 
-function rangeOf(
-	{ min, max }: Exclusive,
-	unit: MusteredUnit,
-	measured: number,
-	size: number
-): Range {
-	return {
-		measured,
-		min: min === undefined ? undefined : amountFor(unit, min, size),
-		max: max === undefined ? undefined : amountFor(unit, max, size)
-	};
-}
-
 /** How one unit fares. */
 interface Judged extends Range {
 	readonly unit: MusteredUnit;
 	readonly taken: readonly IndexedEntry[];
+}
+
+function judgeUnit(
+	{ min, max }: Exclusive,
+	unit: MusteredUnit,
+	taken: readonly IndexedEntry[],
+	size: number
+): Judged {
+	return {
+		unit,
+		taken,
+		measured: taken.length,
+		min: min === undefined ? undefined : amountFor(unit, min, size),
+		max: max === undefined ? undefined : amountFor(unit, max, size)
+	};
 }
 
 function problemOf(
