@@ -62,12 +62,14 @@ export {
 	type Changes
 } from './what-changes.ts';
 export type { ChangedRule } from './what-rules-change.ts';
-export { aboutOf, groupOf, isIdle, isOfUnits, optionRooms, partOf, rangeOf } from '../rules/ask.ts';
+export { groupOf } from '../rules/ask.ts';
+export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
+export { aboutOf, isIdle, isOfUnits, partOf, rangeOf } from '../rules/told.ts';
 export { entryLimits, maximaOn } from '../rules/count/most.ts';
 export type { Multiplier } from '../rules/count/problems.ts';
 export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
 export { fullnessOf } from '../rules/group/fullness.ts';
-export type { OptionRoom, Part } from '../rules/kind.ts';
+export type { Part } from '../rules/kind.ts';
 export { leadersOf } from '../rules/led/leaders.ts';
 export { mustHave, neededOnUnit } from '../rules/requires/on-unit.ts';
 export type { GroupConcerned, Range } from '../rules/outcome.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../tests/builders.ts';
 import { ranksArmy, ranksSystem } from '../../tests/toy-ranks.ts';
 import { checkRoster, indexArmy, underData, whatChanges, type Changes } from './index.ts';
-import { rangeOf } from '../rules/ask.ts';
+import { rangeOf } from '../rules/told.ts';
 import { amountIn } from '../../tests/said.ts';
 
 interface Data {

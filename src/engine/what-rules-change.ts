@@ -1,5 +1,5 @@
 import type { Report } from './report.ts';
-import { isIdle, rangeOf } from '../rules/ask.ts';
+import { isIdle, rangeOf } from '../rules/told.ts';
 import { severityOf } from '../rules/ledger.ts';
 import { isUnmet, type Verdict } from '../rules/verdict.ts';
 

@@ -27,8 +27,6 @@ export interface Kind<K extends ConstraintKind> {
 	): boolean;
 	/** What part of the army it limits. Without this it limits none. */
 	part?(rule: ConstraintOf<K>): Part | undefined;
-	/** How many options of a set a unit has and may have. Without this it is about no such set. */
-	room?(rule: ConstraintOf<K>, unit: MusteredUnit, size: number): OptionRoom | undefined;
 }
 
 /** What is known of the problems of a kind of rule. */
@@ -37,8 +35,6 @@ export interface Problems<K extends ConstraintKind> {
 	whom(problem: UnmetOf<K>): readonly string[];
 	/** How far it is from being met. */
 	severity(problem: UnmetOf<K>): number;
-	/** Whether single units are at fault, and not how many there are or what they cost together. */
-	isOfUnits(problem: UnmetOf<K>): boolean;
 	/** What it keeps a player from. */
 	bars(problem: UnmetOf<K>): Bars;
 }
@@ -83,20 +79,6 @@ export interface PointsPart {
 	readonly of: Selector;
 	readonly min?: number;
 	readonly max?: number;
-}
-
-/** How much of a set of options a unit has, needs, and may have. */
-export interface OptionRoom {
-	/** What they are, where no heading says it. */
-	readonly label: string | undefined;
-	readonly of: Selector;
-	readonly taken: number;
-	readonly min: number;
-	readonly max: number | undefined;
-	/** Whether they are points, and not things. */
-	readonly isOfPoints?: boolean;
-	/** Whether it counts by a number of the unit or the size, and so all of them together. */
-	readonly isOfAll: boolean;
 }
 
 /** Whether an amount follows the agreed size. */

@@ -37,18 +37,3 @@ export function worseThan(before: Ledger, problems: readonly Problem[]): readonl
 		return severity > (before.get(key)?.[at] ?? 0);
 	});
 }
-
-/** Whether anything is wrong that was not, or is more wrong than it was. */
-export function isWorse(before: Ledger, after: Ledger): boolean {
-	for (const [key, severities] of after) {
-		const old = before.get(key) ?? [];
-		if (severities.some((severity, at) => severity > (old[at] ?? 0))) return true;
-	}
-	return false;
-}
-
-/** Whether a problem is not there any more, however small; of several that are alike, one. */
-export function isGone(problem: Problem, before: Ledger, after: Ledger): boolean {
-	const key = keyOf(problem);
-	return (after.get(key)?.length ?? 0) < (before.get(key)?.length ?? 0);
-}

@@ -7,8 +7,8 @@ import { kindOf } from '../../rules/kinds.ts';
 import { judge } from '../judge.ts';
 import { musterUnit, type MusteredUnit } from '../base/muster.ts';
 import { touchedBy } from '../touched.ts';
-import { isUnmet } from '../../rules/verdict.ts';
-import { isGone, isWorse, ledgerOf, type Ledger } from '../../rules/ledger.ts';
+import { isUnmet, type Problem } from '../../rules/verdict.ts';
+import { keyOf, worseThan } from '../../rules/ledger.ts';
 import type { Workshop } from './workshop.ts';
 
 /** What an edit comes to: the roster's units after it, and those that are not what they were. */
@@ -27,8 +27,7 @@ export function mends(workshop: Workshop, edit: Edit): boolean {
 	const { constraint } = workshop.problem;
 	// Most candidates that fail do so by the very rule they are for.
 	const own = wrongsOf(workshop, outcome.context, constraint);
-	if (!isGone(workshop.problem, workshop.before, own) || isWorse(workshop.before, own))
-		return false;
+	if (!isGone(workshop, own) || isWorse(workshop, own)) return false;
 	return !makesWorse(workshop, outcome, (rule) => rule === constraint);
 }
 
@@ -93,7 +92,7 @@ function makesWorse(
 		// What is wrong with one unit is so whatever the others are: theirs need no second look.
 		const isOfOne = looksAtOneUnit(constraint) && !isResized(workshop, outcome);
 		const context = isOfOne ? outcome.fresh : outcome.context;
-		if (isWorse(workshop.before, wrongsOf(workshop, context, constraint))) return true;
+		if (isWorse(workshop, wrongsOf(workshop, context, constraint))) return true;
 	}
 	return false;
 }
@@ -103,12 +102,26 @@ function looksAtOneUnit(constraint: Constraint): boolean {
 	return !constraint.unless && kindOf(constraint).scope(constraint) === 'unit';
 }
 
-const nothing: Ledger = new Map();
+const nothing: readonly Problem[] = [];
 
-function wrongsOf({ problem }: Workshop, context: CheckContext, constraint: Constraint): Ledger {
+function wrongsOf(
+	{ problem }: Workshop,
+	context: CheckContext,
+	constraint: Constraint
+): readonly Problem[] {
 	if (constraint.advice && !problem.constraint.advice) return nothing;
-	const wrong = judge(context, constraint).filter(isUnmet);
-	return wrong.length === 0 ? nothing : ledgerOf(wrong);
+	return judge(context, constraint).filter(isUnmet);
+}
+
+/** Whether anything is wrong that was not, or is more wrong than it was. */
+function isWorse({ before }: Workshop, wrongs: readonly Problem[]): boolean {
+	return wrongs.length > 0 && worseThan(before, wrongs).length > 0;
+}
+
+/** Whether the problem is not there any more, however small; of several that are alike, one. */
+function isGone({ before, problem }: Workshop, wrongs: readonly Problem[]): boolean {
+	const key = keyOf(problem);
+	return wrongs.filter((other) => keyOf(other) === key).length < (before.get(key)?.length ?? 0);
 }
 
 function isResized({ context }: Workshop, outcome: Outcome): boolean {

@@ -11,6 +11,5 @@ export type AgreedSizeVerdict =
 export const problems: Problems<'agreed-size'> = {
 	whom: () => [],
 	severity: distance,
-	isOfUnits: () => false,
 	bars: () => 'anything'
 };

@@ -1,6 +1,5 @@
-import { amountFor, matches, pointsGiven } from '../../engine/base/index.ts';
 import { isBySize, numberIn, type Kind } from '../kind.ts';
-import { checkBudget, givenOf } from './check.ts';
+import { checkBudget } from './check.ts';
 import { problems } from './problems.ts';
 
 export const budget: Kind<'budget'> = {
@@ -13,12 +12,5 @@ export const budget: Kind<'budget'> = {
 	}),
 	check: checkBudget,
 	isIdle: ({ measured }) => measured === 0,
-	problems,
-	room: (rule, unit, size) => {
-		const { of, on, label, max } = rule;
-		if (!matches(on, unit.tags)) return undefined;
-		const taken = pointsGiven(unit, givenOf(rule, unit));
-		const most = amountFor(unit, max, size);
-		return { label, of, taken, min: 0, max: most, isOfPoints: true, isOfAll: true };
-	}
+	problems
 };

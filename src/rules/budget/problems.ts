@@ -15,6 +15,5 @@ export type BudgetVerdict =
 export const problems: Problems<'budget'> = {
 	whom: ({ bearer }) => [bearer.unit.id],
 	severity: distance,
-	isOfUnits: () => true,
 	bars: () => 'anything'
 };

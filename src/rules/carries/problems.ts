@@ -9,6 +9,5 @@ export type CarriesVerdict =
 export const problems: Problems<'carries'> = {
 	whom: ({ bearer }) => [bearer.unit.id],
 	severity: () => 1,
-	isOfUnits: () => true,
 	bars: () => 'anything'
 };

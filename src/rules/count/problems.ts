@@ -42,6 +42,5 @@ export type CountVerdict =
 export const problems: Problems<'count'> = {
 	whom: ({ group, bearer }) => [group?.id ?? '', bearer?.unit.id ?? ''],
 	severity: distance,
-	isOfUnits: ({ bearer }) => bearer !== undefined,
 	bars: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything')
 };

@@ -21,17 +21,5 @@ export const exclusive: Kind<'exclusive'> = {
 		if (max === undefined || !matches(of, option.tags)) return true;
 		const most = amountFor(bearer, max, size) ?? Infinity;
 		return !isHeldTo(rule, bearer) || countTaken(rule, bearer) <= most;
-	},
-	room: (rule, unit, size) => {
-		const { of, on, label, min = 0, max } = rule;
-		if (on && !matches(on, unit.tags)) return undefined;
-		return {
-			label,
-			of,
-			taken: countTaken(rule, unit),
-			min: amountFor(unit, min, size) ?? 0,
-			max: max === undefined ? undefined : amountFor(unit, max, size),
-			isOfAll: typeof max === 'object'
-		};
 	}
 };

@@ -16,6 +16,5 @@ export type ExclusiveVerdict =
 export const problems: Problems<'exclusive'> = {
 	whom: ({ bearer }) => [bearer.unit.id],
 	severity: distance,
-	isOfUnits: () => true,
 	bars: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
 };

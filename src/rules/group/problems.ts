@@ -28,6 +28,5 @@ export type GroupVerdict =
 export const problems: Problems<'group'> = {
 	whom: ({ group }) => [group.id],
 	severity: distance,
-	isOfUnits: () => false,
 	bars: ({ outcome }) => (outcome === 'group/too-small' ? 'options' : 'anything')
 };

@@ -9,6 +9,5 @@ export type GroupsVerdict =
 export const problems: Problems<'groups'> = {
 	whom: () => [],
 	severity: distance,
-	isOfUnits: () => false,
 	bars: ({ outcome }) => (outcome === 'groups/too-few' ? 'options' : 'anything')
 };

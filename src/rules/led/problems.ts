@@ -43,6 +43,5 @@ export const problems: Problems<'led'> = {
 		...(problem.outcome === 'led/no-leader' ? [] : problem.units)
 	],
 	severity: (problem) => (problem.outcome === 'led/missing' ? problem.min - problem.measured : 1),
-	isOfUnits: ({ outcome }) => outcome !== 'led/no-leader',
 	bars: ({ outcome }) => (outcome === 'led/missing' ? 'options' : 'anything')
 };

@@ -9,6 +9,5 @@ export type OutsideVerdict =
 export const problems: Problems<'outside'> = {
 	whom: ({ bearer }) => [bearer.unit.id],
 	severity: () => 1,
-	isOfUnits: () => true,
 	bars: () => 'anything'
 };

@@ -8,6 +8,5 @@ export type PointsLimitVerdict =
 export const problems: Problems<'points-limit'> = {
 	whom: () => [],
 	severity: distance,
-	isOfUnits: () => false,
 	bars: () => 'nothing'
 };

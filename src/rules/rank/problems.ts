@@ -15,6 +15,5 @@ export type RankVerdict = Outcome<'rank', 'met'> | Outcome<'rank', 'outranked', 
 export const problems: Problems<'rank'> = {
 	whom: ({ bearer }) => [bearer.unit.id],
 	severity: ({ higher }) => higher.length,
-	isOfUnits: () => true,
 	bars: () => 'options'
 };

@@ -29,6 +29,5 @@ export const problems: Problems<'requires'> = {
 	whom: ({ group, bearer }) => [group?.id ?? '', bearer.unit.id],
 	severity: (problem) =>
 		problem.outcome === 'requires/missing' ? problem.min - problem.measured : problem.others.length,
-	isOfUnits: () => true,
 	bars: () => 'anything'
 };

@@ -17,6 +17,5 @@ export type ShareVerdict =
 export const problems: Problems<'share'> = {
 	whom: ({ bearer }) => (bearer ? [bearer.unit.id] : []),
 	severity: distance,
-	isOfUnits: ({ bearer }) => bearer !== undefined,
 	bars: ({ outcome }) => (outcome === 'share/too-little' ? 'nothing' : 'anything')
 };

@@ -27,6 +27,5 @@ export const problems: Problems<'standing'> = {
 		problem.bearer.unit.id
 	],
 	severity: () => 1,
-	isOfUnits: () => true,
 	bars: () => 'anything'
 };

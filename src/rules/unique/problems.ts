@@ -20,6 +20,5 @@ export const problems: Problems<'unique'> = {
 		...(constraint.scope === 'unit' ? units : [])
 	],
 	severity: distance,
-	isOfUnits: () => true,
 	bars: () => 'anything'
 };
