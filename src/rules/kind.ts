@@ -3,18 +3,14 @@ import type { CheckContext, IndexedEntry, MusteredUnit } from '../engine/base/in
 import type { Candidate, Workshop } from '../engine/workshop/index.ts';
 import type { MetOf, UnmetOf, VerdictOf } from './verdict.ts';
 
-/** Everything there is to know of a kind of rule; its sentences are in `i18n`, its repairs beside it. */
+/** What it takes to judge by a kind of rule; what tells it and what repairs it is loaded later. */
 export interface Kind<K extends ConstraintKind> {
-	/** What a rule is about, where that is told by a selection. */
-	about(rule: ConstraintOf<K>): Selector | undefined;
 	/** Where it counts afresh. */
 	scope(rule: ConstraintOf<K>): Scope;
 	/** What has to be another for its verdict to be another. */
 	dependsOn(rule: ConstraintOf<K>): Dependence;
 	/** A verdict if it is met, or one for each way in which it is not. Never throws. */
 	check(context: CheckContext, rule: ConstraintOf<K>): readonly VerdictOf<K>[];
-	/** Whether it is kept only because nothing is there that it is about. */
-	isIdle(verdict: MetOf<K>): boolean;
 	readonly problems: Problems<K>;
 	/** Whether such a unit may have this option at all. Without this a rule says nothing about it. */
 	allows?(rule: ConstraintOf<K>, option: IndexedEntry, bearer: MusteredUnit): boolean;
@@ -25,6 +21,14 @@ export interface Kind<K extends ConstraintKind> {
 		bearer: MusteredUnit,
 		size: number
 	): boolean;
+}
+
+/** What is asked of a kind of rule only to tell it. */
+export interface Telling<K extends ConstraintKind> {
+	/** What a rule is about, where that is told by a selection. */
+	about(rule: ConstraintOf<K>): Selector | undefined;
+	/** Whether it is kept only because nothing is there that it is about. */
+	isIdle(verdict: MetOf<K>): boolean;
 	/** What part of the army it limits. Without this it limits none. */
 	part?(rule: ConstraintOf<K>): Part | undefined;
 }

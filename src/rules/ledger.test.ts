@@ -96,6 +96,6 @@ describe('before and after', () => {
 		{ before: [5], after: [3, 3], worse: [3, 3] }
 	])('$before to $after: $worse is worse', ({ before, after, worse }) => {
 		const found = worseThan(ledgerOf(those(before)), those(after));
-		expect(found.map(({ measured }) => measured)).toEqual(worse);
+		expect(found.map(severityOf)).toEqual(worse.map((measured) => measured - 2));
 	});
 });

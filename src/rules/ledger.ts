@@ -1,7 +1,7 @@
 import { kindOf } from './kinds.ts';
 import type { Problem } from './verdict.ts';
 
-/** For each thing that is wrong, by its key, how badly: the worst first. */
+/** For each thing that is wrong, by its key, how badly, each time it is. */
 export type Ledger = ReadonlyMap<string, readonly number[]>;
 
 /** What makes a problem before an edit and one after it the same: rule, fault, and whom it is about. */
@@ -23,17 +23,17 @@ export function ledgerOf(problems: readonly Problem[]): Ledger {
 		if (known) known.push(severityOf(problem));
 		else ledger.set(key, [severityOf(problem)]);
 	}
-	for (const severities of ledger.values()) severities.sort((one, other) => other - one);
 	return ledger;
 }
 
-/** Those of these problems that were not there, or are worse than they were; of several alike, the worst. */
+/** Those of these problems of which there are more, as bad or worse, than there were. */
 export function worseThan(before: Ledger, problems: readonly Problem[]): readonly Problem[] {
 	const after = ledgerOf(problems);
 	return problems.filter((problem) => {
 		const key = keyOf(problem);
 		const severity = severityOf(problem);
-		const at = after.get(key)?.lastIndexOf(severity) ?? 0;
-		return severity > (before.get(key)?.[at] ?? 0);
+		const asBad = (severities: readonly number[] = []): number =>
+			severities.filter((other) => other >= severity).length;
+		return asBad(after.get(key)) > asBad(before.get(key));
 	});
 }

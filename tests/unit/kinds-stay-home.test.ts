@@ -54,7 +54,14 @@ test('each folder of src/rules is a kind of rule, with all that belongs to it', 
 	expect(kinds).toHaveLength(15);
 	for (const kind of kinds) {
 		expect(readdirSync(join(home, kind))).toEqual(
-			expect.arrayContaining(['schema.ts', 'check.ts', 'problems.ts', 'repair.ts', 'index.ts'])
+			expect.arrayContaining([
+				'schema.ts',
+				'check.ts',
+				'problems.ts',
+				'telling.ts',
+				'repair.ts',
+				'index.ts'
+			])
 		);
 	}
 });

@@ -3,10 +3,8 @@ import { checkAgreedSize } from './check.ts';
 import { problems } from './problems.ts';
 
 export const agreedSize: Kind<'agreed-size'> = {
-	about: () => undefined,
 	scope: () => 'army',
 	dependsOn: () => ({ size: true }),
 	check: checkAgreedSize,
-	isIdle: () => false,
 	problems
 };

@@ -3,7 +3,6 @@ import { checkBudget } from './check.ts';
 import { problems } from './problems.ts';
 
 export const budget: Kind<'budget'> = {
-	about: ({ of }) => of,
 	scope: () => 'unit',
 	dependsOn: ({ of, on, max }) => ({
 		things: [of, on],
@@ -11,6 +10,5 @@ export const budget: Kind<'budget'> = {
 		size: isBySize(max)
 	}),
 	check: checkBudget,
-	isIdle: ({ measured }) => measured === 0,
 	problems
 };

@@ -1,5 +1,6 @@
 import type { IndexedEntry, MusteredOption, MusteredUnit } from '../../engine/base/index.ts';
 import type { Problems } from '../kind.ts';
+import { onBearer } from '../on-bearer.ts';
 import { distance, type Outcome, type Over, type Range } from '../outcome.ts';
 
 interface Spent {
@@ -13,7 +14,7 @@ export type BudgetVerdict =
 	| Outcome<'budget', 'over', Spent & Over>;
 
 export const problems: Problems<'budget'> = {
-	whom: ({ bearer }) => [bearer.unit.id],
+	whom: onBearer.whom,
 	severity: distance,
 	bars: () => 'anything'
 };

@@ -4,12 +4,10 @@ import { checkCarries } from './check.ts';
 import { problems } from './problems.ts';
 
 export const carries: Kind<'carries'> = {
-	about: ({ option }) => ({ any: [option] }),
 	scope: () => 'unit',
 	// Whoever has the option; another option may make its bearer one who may.
 	dependsOn: ({ option, by }) => ({ options: [option], grants: [by], size: false }),
 	check: checkCarries,
-	isIdle: ({ units }) => units.length === 0,
 	problems,
 	allows: ({ option, by }, { entry }, { tags }) => option !== entry.id || matches(by, tags)
 };

@@ -1,6 +1,5 @@
-import type { Amount, ConstraintOf } from '#schema';
+import type { ConstraintOf } from '#schema';
 import {
-	amountAt,
 	amountFor,
 	givenMeant,
 	matches,
@@ -25,7 +24,7 @@ export const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) 
 	});
 	const problems = judged.flatMap((each) => problemOf(constraint, each) ?? []);
 	if (problems.length > 0) return problems;
-	const { min, max } = judged[0] ?? printed(constraint, context.size);
+	const { min, max } = judged[0] ?? {};
 	const measured = judged.reduce((most, { taken }) => Math.max(most, taken.length), 0);
 	return [{ constraint, outcome: 'met', measured, min, max, units: [] }];
 };
@@ -104,14 +103,4 @@ function problemOf(
 	if (min !== undefined && measured < min) return { ...told, outcome: 'exclusive/too-few', min };
 	if (max !== undefined && measured > max) return { ...told, outcome: 'exclusive/too-many', max };
 	return undefined;
-}
-
-/** The range where nobody is held to it: as printed, if it is. */
-function printed({ min, max }: Exclusive, size: number): Omit<Range, 'measured'> {
-	return { min: printedAt(min, size), max: printedAt(max, size) };
-}
-
-function printedAt(amount: Amount | undefined, size: number): number | undefined {
-	if (amount === undefined || (typeof amount === 'object' && 'number' in amount)) return undefined;
-	return amountAt(amount, size);
 }

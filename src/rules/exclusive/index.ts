@@ -4,7 +4,6 @@ import { checkExclusive, countTaken, isHeldTo } from './check.ts';
 import { problems } from './problems.ts';
 
 export const exclusive: Kind<'exclusive'> = {
-	about: ({ of }) => of,
 	scope: () => 'unit',
 	dependsOn: ({ of, on, min, max }) => ({
 		things: on ? [of, on] : [of],
@@ -14,7 +13,6 @@ export const exclusive: Kind<'exclusive'> = {
 		size: isBySize(min) || isBySize(max)
 	}),
 	check: checkExclusive,
-	isIdle: ({ measured }) => measured === 0,
 	problems,
 	hasRoom: (rule, option, bearer, size) => {
 		const { of, max } = rule;

@@ -1,5 +1,6 @@
 import type { IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
 import type { Problems } from '../kind.ts';
+import { onBearer } from '../on-bearer.ts';
 import { distance, type Outcome, type Over, type Range, type Short } from '../outcome.ts';
 
 interface Taken {
@@ -14,7 +15,7 @@ export type ExclusiveVerdict =
 	| Outcome<'exclusive', 'too-many', Taken & Over>;
 
 export const problems: Problems<'exclusive'> = {
-	whom: ({ bearer }) => [bearer.unit.id],
+	whom: onBearer.whom,
 	severity: distance,
 	bars: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
 };

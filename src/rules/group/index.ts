@@ -3,10 +3,8 @@ import { checkGroup } from './check.ts';
 import { problems } from './problems.ts';
 
 export const group: Kind<'group'> = {
-	about: ({ of }) => of,
 	scope: ({ group: kind }) => ({ group: kind }),
 	dependsOn: ({ of, more }) => ({ things: counted(of, more), size: false }),
 	check: checkGroup,
-	isIdle: (verdict) => verdict.group === undefined,
 	problems
 };

@@ -3,11 +3,9 @@ import { checkLed } from './check.ts';
 import { problems } from './problems.ts';
 
 export const led: Kind<'led'> = {
-	about: () => undefined,
 	scope: ({ group }) => ({ group }),
 	// Who leads and who follows hangs on the groups alone.
 	dependsOn: () => ({ size: false }),
 	check: checkLed,
-	isIdle: (verdict) => verdict.group === undefined,
 	problems
 };

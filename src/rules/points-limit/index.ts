@@ -3,11 +3,8 @@ import { checkPointsLimit } from './check.ts';
 import { problems } from './problems.ts';
 
 export const pointsLimit: Kind<'points-limit'> = {
-	about: () => undefined,
 	scope: () => 'army',
 	dependsOn: () => ({ points: true, size: true }),
 	check: checkPointsLimit,
-	isIdle: () => false,
-	problems,
-	part: () => 'all'
+	problems
 };

@@ -3,7 +3,6 @@ import { checkRank } from './check.ts';
 import { problems } from './problems.ts';
 
 export const rank: Kind<'rank'> = {
-	about: ({ role }) => role,
 	scope: () => 'army',
 	dependsOn: ({ role, among, by }) => ({
 		things: 'number' in by ? [role, among] : [role, among, by],
@@ -11,6 +10,5 @@ export const rank: Kind<'rank'> = {
 		size: false
 	}),
 	check: checkRank,
-	isIdle: ({ units }) => units.length === 0,
 	problems
 };

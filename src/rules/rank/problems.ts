@@ -1,5 +1,6 @@
 import type { MusteredUnit } from '../../engine/base/index.ts';
 import type { Problems } from '../kind.ts';
+import { onBearer } from '../on-bearer.ts';
 import type { Outcome } from '../outcome.ts';
 
 interface Outranked {
@@ -13,7 +14,7 @@ interface Outranked {
 export type RankVerdict = Outcome<'rank', 'met'> | Outcome<'rank', 'outranked', Outranked>;
 
 export const problems: Problems<'rank'> = {
-	whom: ({ bearer }) => [bearer.unit.id],
+	whom: onBearer.whom,
 	severity: ({ higher }) => higher.length,
 	bars: () => 'options'
 };

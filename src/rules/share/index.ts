@@ -3,7 +3,6 @@ import { checkShare } from './check.ts';
 import { problems } from './problems.ts';
 
 export const share: Kind<'share'> = {
-	about: ({ of }) => of,
 	scope: ({ scope }) => scope,
 	dependsOn: ({ of, min, max }) => ({
 		things: [of],
@@ -11,10 +10,5 @@ export const share: Kind<'share'> = {
 		size: typeof min === 'number' || typeof max === 'number'
 	}),
 	check: checkShare,
-	isIdle: ({ measured }) => measured === 0,
-	problems,
-	part: ({ of, scope, min, max }) =>
-		scope === 'army'
-			? { of, ...(typeof min === 'number' && { min }), ...(typeof max === 'number' && { max }) }
-			: undefined
+	problems
 };

@@ -59,9 +59,7 @@ function setOf({ of, except }: Unique, { options }: MusteredUnit): readonly Inde
 		indexed && matches(of, indexed.tags) ? [indexed] : []
 	);
 	if (except && taken.every(({ tags }) => matches(except, tags))) return [];
-	return taken.toSorted(({ entry: one }, { entry: other }) =>
-		one.name < other.name ? -1 : one.name > other.name ? 1 : 0
-	);
+	return taken.toSorted((one, other) => (one.entry.name < other.entry.name ? -1 : 1));
 }
 
 /** The things that must not be of the same entry: all of one entry, or those of one unit. */
