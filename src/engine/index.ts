@@ -64,7 +64,7 @@ export {
 export type { ChangedRule } from './what-rules-change.ts';
 export { groupOf } from '../rules/ask.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
-export { aboutOf, isIdle, isOfUnits, partOf, rangeOf } from '../rules/told.ts';
+export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/told.ts';
 export { entryLimits } from '../rules/count/entry-limits.ts';
 export { maximaOn } from '../rules/count/maxima.ts';
 export type { Multiplier } from '../rules/count/problems.ts';
@@ -76,7 +76,6 @@ export { mustHave, neededOnUnit } from '../rules/requires/on-unit.ts';
 export type { GroupConcerned, Range } from '../rules/outcome.ts';
 export type { Growth } from './base/growth.ts';
 export {
-	groupIn,
 	isAdvice,
 	isProblem,
 	type MetOf,

@@ -4,7 +4,8 @@ import { madeBy } from './made-by.ts';
 import { whyNotAdd } from './may-add.ts';
 import { musterUnit } from './base/muster.ts';
 import { newUnit } from './new-unit.ts';
-import { groupIn, type Problem } from '../rules/verdict.ts';
+import { groupIn } from '../rules/told.ts';
+import type { Problem } from '../rules/verdict.ts';
 
 /** How many more units of this entry may be added, of those wanted, and what stops the next one. */
 export function mayAddUpTo(

@@ -72,7 +72,7 @@ export interface Dependence {
 	/** The points spent. */
 	readonly points?: true;
 	/** The agreed size. */
-	readonly size: boolean;
+	readonly size?: boolean;
 }
 
 /** A part of the army: all of it, the points of what is meant, or whatever has a number. */

@@ -16,7 +16,7 @@ import { standingTelling } from './standing/telling.ts';
 import { uniqueTelling } from './unique/telling.ts';
 import type { Part, Telling } from './kind.ts';
 import { kindOf } from './kinds.ts';
-import type { Range } from './outcome.ts';
+import type { GroupConcerned, Range } from './outcome.ts';
 import type { Problem, Verdict } from './verdict.ts';
 
 // What is asked of a rule or a verdict to tell it; the first load does without.
@@ -69,4 +69,9 @@ export function isOfUnits(problem: Problem): boolean {
 	if ('what' in problem) return true;
 	const whom = kindOf(problem.constraint).problems.whom(problem);
 	return problem.units.some((id) => whom.includes(id));
+}
+
+/** The group that something happened in, where a rule is about groups. */
+export function groupIn(verdict: Verdict): GroupConcerned | undefined {
+	return 'group' in verdict ? verdict.group : undefined;
 }

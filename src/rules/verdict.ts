@@ -6,7 +6,6 @@ import type { CountVerdict } from './count/problems.ts';
 import type { ExclusiveVerdict } from './exclusive/problems.ts';
 import type { GroupVerdict } from './group/problems.ts';
 import type { GroupsVerdict } from './groups/problems.ts';
-import type { GroupConcerned } from './outcome.ts';
 import type { LedVerdict } from './led/problems.ts';
 import type { OutsideVerdict } from './outside/problems.ts';
 import type { PointsLimitVerdict } from './points-limit/problems.ts';
@@ -80,11 +79,6 @@ export function isProblem(verdict: Verdict): verdict is Problem {
 /** Something to think about: a rule of a plan that is not met. The list is legal all the same. */
 export function isAdvice(verdict: Verdict): verdict is Problem {
 	return isUnmet(verdict) && verdict.constraint.advice === true;
-}
-
-/** The group that something happened in, where a rule is about groups. */
-export function groupIn(verdict: Verdict): GroupConcerned | undefined {
-	return 'group' in verdict ? verdict.group : undefined;
 }
 
 /** Whether a rule is not met, be it a plan or not. */

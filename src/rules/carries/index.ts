@@ -6,7 +6,7 @@ import { problems } from './problems.ts';
 export const carries: Kind<'carries'> = {
 	scope: () => 'unit',
 	// Whoever has the option; another option may make its bearer one who may.
-	dependsOn: ({ option, by }) => ({ options: [option], grants: [by], size: false }),
+	dependsOn: ({ option, by }) => ({ options: [option], grants: [by] }),
 	check: checkCarries,
 	problems,
 	allows: ({ option, by }, { entry }, { tags }) => option !== entry.id || matches(by, tags)

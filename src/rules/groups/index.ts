@@ -4,7 +4,7 @@ import { problems } from './problems.ts';
 
 export const groups: Kind<'groups'> = {
 	scope: ({ group }) => ({ group }),
-	dependsOn: () => ({ size: false }),
+	dependsOn: () => ({}),
 	check: checkGroups,
 	problems
 };

@@ -5,7 +5,7 @@ import { problems } from './problems.ts';
 export const led: Kind<'led'> = {
 	scope: ({ group }) => ({ group }),
 	// Who leads and who follows hangs on the groups alone.
-	dependsOn: () => ({ size: false }),
+	dependsOn: () => ({}),
 	check: checkLed,
 	problems
 };

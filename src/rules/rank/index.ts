@@ -6,8 +6,7 @@ export const rank: Kind<'rank'> = {
 	scope: () => 'army',
 	dependsOn: ({ role, among, by }) => ({
 		things: 'number' in by ? [role, among] : [role, among, by],
-		numbers: 'number' in by ? [by.number] : [],
-		size: false
+		numbers: 'number' in by ? [by.number] : []
 	}),
 	check: checkRank,
 	problems

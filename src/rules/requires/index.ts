@@ -4,7 +4,7 @@ import { problems } from './problems.ts';
 
 export const requires: Kind<'requires'> = {
 	scope: ({ scope }) => scope,
-	dependsOn: ({ of, needs = of, forbids = of }) => ({ things: [of, needs, forbids], size: false }),
+	dependsOn: ({ of, needs = of, forbids = of }) => ({ things: [of, needs, forbids] }),
 	check: checkRequires,
 	problems
 };

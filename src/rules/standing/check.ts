@@ -16,11 +16,12 @@ function faultsOf(
 ): readonly StandingVerdict[] {
 	const { unit, indexed, options } = bearer;
 	const told = { constraint, bearer, units: [unit.id] };
+	const unknown = (id: string): StandingVerdict => ({ ...told, outcome: 'standing/unknown', id });
 	const found: StandingVerdict[] = [];
-	if (!indexed) found.push({ ...told, outcome: 'standing/unknown', id: unit.entry });
+	if (!indexed) found.push(unknown(unit.entry));
 	else if (isOption(indexed)) found.push({ ...told, outcome: 'standing/alone', entry: indexed });
 	for (const { id, indexed: entry } of options) {
-		if (!entry) found.push({ ...told, outcome: 'standing/unknown', id });
+		if (!entry) found.push(unknown(id));
 		else if (!isOption(entry)) found.push({ ...told, outcome: 'standing/not-an-option', entry });
 		else if (indexed?.isChoice) found.push({ ...told, outcome: 'standing/not-a-unit', entry });
 	}

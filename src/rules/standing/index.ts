@@ -4,7 +4,7 @@ import { problems } from './problems.ts';
 
 export const standing: Kind<'standing'> = {
 	scope: () => 'unit',
-	dependsOn: () => ({ any: 'thing', size: false }),
+	dependsOn: () => ({ any: 'thing' }),
 	check: checkStanding,
 	problems
 };
