@@ -10,7 +10,6 @@ import {
 	type Thing
 } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
-import type { Range } from '../outcome.ts';
 import type { ExclusiveVerdict } from './problems.ts';
 
 type Exclusive = ConstraintOf<'exclusive'>;
@@ -18,14 +17,22 @@ type Exclusive = ConstraintOf<'exclusive'>;
 /** "A unit has at least and at most so many of these": one mount, an item for each rank. */
 export const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
 	const given = byBearer(givenMeant(context.things, constraint.of));
-	const judged = concernedBy(context, constraint, given).map((unit) => {
-		const taken = counted(constraint, given.get(unit) ?? noneTaken);
-		return judgeUnit(constraint, unit, taken, context.size);
+	const judged = concernedBy(context, constraint, given).map((unit) =>
+		judgeUnit(constraint, unit, counted(constraint, given.get(unit) ?? noneTaken), context.size)
+	);
+	const problems = judged.flatMap((told): readonly ExclusiveVerdict[] => {
+		const { measured, min, max } = told;
+		if (min !== undefined && measured < min) {
+			return [{ ...told, outcome: 'exclusive/too-few', min }];
+		}
+		if (max !== undefined && measured > max) {
+			return [{ ...told, outcome: 'exclusive/too-many', max }];
+		}
+		return [];
 	});
-	const problems = judged.flatMap((each) => problemOf(constraint, each) ?? []);
 	if (problems.length > 0) return problems;
 	const { min, max } = judged[0] ?? {};
-	const measured = judged.reduce((most, { taken }) => Math.max(most, taken.length), 0);
+	const measured = judged.reduce((most, each) => Math.max(most, each.measured), 0);
 	return [{ constraint, outcome: 'met', measured, min, max, units: [] }];
 };
 
@@ -74,33 +81,20 @@ function counted({ distinct }: Exclusive, taken: readonly IndexedEntry[]): reado
 }
 
 /** How one unit fares. */
-interface Judged extends Range {
-	readonly unit: MusteredUnit;
-	readonly taken: readonly IndexedEntry[];
-}
-
 function judgeUnit(
-	{ min, max }: Exclusive,
-	unit: MusteredUnit,
+	constraint: Exclusive,
+	bearer: MusteredUnit,
 	taken: readonly IndexedEntry[],
 	size: number
-): Judged {
+) {
+	const { min, max } = constraint;
 	return {
-		unit,
+		constraint,
+		bearer,
 		taken,
 		measured: taken.length,
-		min: min === undefined ? undefined : amountFor(unit, min, size),
-		max: max === undefined ? undefined : amountFor(unit, max, size)
+		min: min === undefined ? undefined : amountFor(bearer, min, size),
+		max: max === undefined ? undefined : amountFor(bearer, max, size),
+		units: [bearer.unit.id]
 	};
-}
-
-function problemOf(
-	constraint: Exclusive,
-	{ unit: bearer, taken, measured, min, max }: Judged
-): ExclusiveVerdict | undefined {
-	const units = [bearer.unit.id];
-	const told = { constraint, measured, min, max, bearer, taken, units };
-	if (min !== undefined && measured < min) return { ...told, outcome: 'exclusive/too-few', min };
-	if (max !== undefined && measured > max) return { ...told, outcome: 'exclusive/too-many', max };
-	return undefined;
 }

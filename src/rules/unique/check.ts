@@ -29,23 +29,20 @@ export const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constrain
 
 /** "No two units have the same of these together." */
 function checkSets(constraint: Unique, bearers: readonly MusteredUnit[]): readonly UniqueVerdict[] {
-	const sets = new Map<string, { what: readonly IndexedEntry[]; alike: MusteredUnit[] }>();
+	const sets = new Map<string, MusteredUnit[]>();
 	for (const unit of bearers) {
 		const what = setOf(constraint, unit);
-		if (what.length === 0) continue;
 		const key = what.map(({ entry }) => entry.name).join('\n');
-		const known = sets.get(key);
-		if (known) known.alike.push(unit);
-		else sets.set(key, { what, alike: [unit] });
+		if (key) sets.set(key, [...(sets.get(key) ?? []), unit]);
 	}
-	const repeated = [...sets.values()].filter(({ alike }) => alike.length > 1);
+	const repeated = [...sets.values()].filter((alike) => alike.length > 1);
 	if (repeated.length === 0) {
 		return [{ constraint, outcome: 'met', measured: sets.size > 0 ? 1 : 0, max: 1, units: [] }];
 	}
-	return repeated.map(({ what, alike }) => ({
+	return repeated.map((alike) => ({
 		constraint,
 		outcome: 'unique/repeated',
-		what,
+		what: alike.slice(0, 1).flatMap((unit) => setOf(constraint, unit)),
 		measured: alike.length,
 		max: 1,
 		bearers: alike,
