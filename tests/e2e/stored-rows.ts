@@ -72,24 +72,25 @@ export class StoredRows {
 		await expect.poll(async () => JSON.stringify(await this.all())).toContain(`"points":${points}`);
 	}
 
-	/** Clicks a button of the page and returns the milliseconds until the store holds another row. */
+	/** Clicks a button of the page and returns the milliseconds until the store has one more edit in waiting. */
 	async timeUntilStored(button: string): Promise<number> {
 		return this.#page.evaluate(async (label) => {
 			const database = await new Promise<IDBDatabase>((resolve, reject) => {
-				const opening = indexedDB.open('muster');
+				const opening = indexedDB.open('muster-waiting');
 				opening.onerror = () => reject(opening.error ?? new Error('not opened'));
 				opening.onsuccess = () => resolve(opening.result);
 			});
-			const read = (): Promise<string> =>
+			const last = (): Promise<string> =>
 				new Promise((resolve, reject) => {
-					const reading = database.transaction('rosters').objectStore('rosters').getAll();
+					const reading = database.transaction('rows').objectStore('rows').getAllKeys();
 					reading.onerror = () => reject(reading.error ?? new Error('not read'));
-					reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+					reading.onsuccess = () => resolve(JSON.stringify(reading.result.at(-1) ?? ''));
 				});
-			const before = await read();
+			const before = await last();
 			const start = performance.now();
 			document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
-			while ((await read()) === before && performance.now() - start < 5000);
+			const isThere = async (): Promise<boolean> => ![before, '""'].includes(await last());
+			while (!(await isThere()) && performance.now() - start < 5000);
 			const milliseconds = performance.now() - start;
 			database.close();
 			return milliseconds;

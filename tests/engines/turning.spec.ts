@@ -1,0 +1,43 @@
+import { findCollisions } from '../e2e/collisions.ts';
+import { screens, storedRows } from '../e2e/screens.ts';
+import { isWhole } from '../whole.ts';
+import { expect, test } from './fixtures.ts';
+import { seed, setTextSize } from './steps.ts';
+
+/** One of each kind of layout; a whole run looks at every screen that does not change what is stored. */
+const some =
+	/^(home with rosters|new roster of a game of two families|editor|more about the roster|agreed size|library|import with results|settings|about)$/;
+const shown = screens.filter(({ name }) =>
+	isWhole ? !/message|notice/.test(name) : some.test(name)
+);
+
+const onItsSide = { width: 844, height: 390 };
+const upright = { width: 390, height: 844 };
+const besideAnother = { width: 320, height: 640 };
+
+test('with large text nothing lies over anything when the phone is turned or shared', async ({
+	page,
+	browsing,
+	home,
+	newRoster,
+	editor,
+	print,
+	library,
+	importer
+}) => {
+	test.setTimeout(shown.length * 30_000);
+	await seed(page, ...storedRows);
+	for (const { name, show } of shown)
+		await test.step(name, async () => {
+			await browsing.resize(onItsSide);
+			await show({ page, home, newRoster, editor, print, library, importer });
+			await setTextSize(page, 200);
+			for (const size of [onItsSide, upright, besideAnother]) {
+				await browsing.resize(size);
+				await expect
+					.configure({ soft: true })
+					.poll(() => findCollisions(page), `${name}, ${size.width} wide`)
+					.toEqual([]);
+			}
+		});
+});
