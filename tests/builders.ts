@@ -2,6 +2,8 @@ import { indexArmy, type ArmyIndex } from '#engine';
 import type {
 	Army,
 	Constraint,
+	ConstraintKind,
+	ConstraintOf,
 	Entry,
 	EntryType,
 	GroupKind,
@@ -107,6 +109,14 @@ function aType(id: string, role: EntryType['role'], keywords: readonly string[])
 export function anEntry(id: string, changes: Partial<Entry> = {}): Entry {
 	const name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 	return { id, name, type: 'foot', cost: 10, source: aSource, ...changes };
+}
+
+/** The same, of a kind that is known. */
+export function aRule<K extends ConstraintKind>(
+	kind: K,
+	rest: Omit<ConstraintOf<K>, 'kind' | 'id' | 'source'> & { readonly id?: string }
+) {
+	return { id: 'tested', source: aSource, kind, ...rest };
 }
 
 export function aConstraint(draft: Draft): Constraint {

@@ -18,7 +18,8 @@ expect.extend({
 		const { problems } = checkRoster(roster, index);
 		return {
 			pass: problems.length === 0,
-			message: () => `expected ${this.isNot ? 'a problem' : 'a legal roster'}\n${print(problems)}`
+			message: () =>
+				`expected ${this.isNot ? 'a problem' : 'a legal roster'}\n${print(index, problems)}`
 		};
 	},
 
@@ -28,14 +29,14 @@ expect.extend({
 		const expected = codes.toSorted();
 		return {
 			pass: this.equals(actual, expected),
-			message: () => `expected to break ${expected.join(', ')}\n${print(problems)}`,
+			message: () => `expected to break ${expected.join(', ')}\n${print(index, problems)}`,
 			actual,
 			expected
 		};
 	}
 });
 
-function print(problems: readonly Problem[]): string {
-	const lines = problems.map((problem) => `- ${problem.outcome}: ${problemText(problem)}`);
+function print(index: ArmyIndex, problems: readonly Problem[]): string {
+	const lines = problems.map((each) => `- ${each.outcome}: ${problemText(index, each)}`);
 	return lines.length === 0 ? 'It has no problem.' : `Its problems:\n${lines.join('\n')}`;
 }

@@ -17,8 +17,9 @@ const firstPages = [
 /** Named by an index file that the first pages import, and used by what is loaded later alone. */
 const judging = new RegExp(
 	[
-		'src.engine.(repairs|compare|what-|copy-unit|deed|may-give|merge|patch|places|report-after|roles|secrets|touched)',
-		'src.i18n.(en.)?(changes|conflict|problem|why-not|verdict|deed|selector|requires|plural|step|price|reasons|phrases|short-verdict)'
+		'src.engine.(repairs|workshop|compare|what-|copy-unit|deed|may-give|merge|patch|places|report-after|roles|secrets|touched)',
+		'src.rules.(repairs|told|option-rooms|[a-z-]+.(telling|repair|maxima|bigger-sizes|fullness|leaders|either-or|on-unit|decided))',
+		'src.i18n.(en.)?(about|arithmetic|called|changes|conflict|named|problem|rule-|why-not|verdict|deed|selector|requires|plural|step|price|reasons|phrases|short-verdict)'
 	].join('|')
 );
 

@@ -49,8 +49,8 @@ function problemLines({ index, report }: Judged): readonly string[] {
 	return report.problems.map((problem) => {
 		const reading = readingText(index, problem.constraint);
 		const parts = [
-			problemText(problem),
-			arithmetic(problem),
+			problemText(index, problem),
+			arithmetic(index, problem),
 			reading && `Reading taken: ${reading}`,
 			`[${sourceOf(problem, index)}]`
 		];
@@ -103,8 +103,8 @@ function problemObjects({ index, report }: Pick<Judged, 'index' | 'report'>): re
 	const names = new Map(report.context.units.map((unit) => [unit.unit.id, unitName(unit)]));
 	return report.problems.map((problem) => ({
 		code: problem.outcome,
-		message: problemText(problem),
-		arithmetic: arithmetic(problem),
+		message: problemText(index, problem),
+		arithmetic: arithmetic(index, problem),
 		reading: readingText(index, problem.constraint),
 		source: sourceOf(problem, index),
 		units: problem.units.map((id) => names.get(id) ?? id)

@@ -1,13 +1,5 @@
 import type { Constraint, EventPack, Reading } from '#schema';
-import type { ArmyIndex } from './index-army.ts';
-
-/** The answer that holds for a reading, and who gave it. */
-export interface ReadingAnswer {
-	readonly reading: Reading;
-	readonly answer: string;
-	/** The event's answer goes before the roster's, and the roster's before the pack's own. */
-	readonly givenBy: 'event' | 'roster' | 'pack';
-}
+import type { ArmyIndex, ReadingAnswer } from './base/army-index.ts';
 
 /** Answers every reading; an answer that the reading does not know is passed over. */
 export function answerReadings(

@@ -1,6 +1,6 @@
 import type { Roster, RosterGroup } from '#schema';
-import type { CheckContext } from './check.ts';
-import type { ArmyIndex } from './index-army.ts';
+import type { CheckContext } from './base/context.ts';
+import type { ArmyIndex } from './base/army-index.ts';
 
 /** Something besides units that one roster says otherwise, or that the other does not say. */
 export interface ComparedFact {

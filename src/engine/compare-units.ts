@@ -1,4 +1,4 @@
-import { chosenModels, type MusteredOption, type MusteredUnit } from './muster.ts';
+import { chosenModels, type MusteredOption, type MusteredUnit } from './base/muster.ts';
 
 /** A unit of a comparison, with the group it stands in as both rosters know it. */
 export interface Candidate {

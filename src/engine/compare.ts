@@ -7,9 +7,10 @@ import {
 	type Candidate,
 	type Pair
 } from './compare-units.ts';
-import { musterGroups } from './groups.ts';
-import { indexArmy, type ArmyIndex } from './index-army.ts';
-import { chosenModels, type MusteredOption, type MusteredUnit } from './muster.ts';
+import { musterGroups } from './base/groups.ts';
+import type { ArmyIndex } from './base/army-index.ts';
+import { indexArmy } from './index-army.ts';
+import { chosenModels, type MusteredOption, type MusteredUnit } from './base/muster.ts';
 import { checkRoster, type Report } from './report.ts';
 
 /** So many units of one kind in one of the rosters. */

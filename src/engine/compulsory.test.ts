@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aConstraint, anArmy, anEntry, anIndex, aSystem, aRoster } from '../../tests/builders.ts';
 import '../../tests/expect-legality.ts';
 import { compulsoryUnits } from './compulsory.ts';
-import { indexArmy, type ArmyIndex } from './index-army.ts';
+import type { ArmyIndex } from './base/army-index.ts';
+import { indexArmy } from './index-army.ts';
 
 /** Entries with how many of each, with ids a1, a2 and so on. */
 function compulsory(index: ArmyIndex, size: number) {

@@ -1,8 +1,8 @@
 import type { RosterUnit } from '#schema';
-import { contextOf, withUnit, type CheckContext } from './check.ts';
-import type { ArmyIndex } from './index-army.ts';
-import { judge } from './judge.ts';
-import { musterUnit } from './muster.ts';
+import { contextOf, withUnit, type CheckContext } from './base/context.ts';
+import type { ArmyIndex } from './base/army-index.ts';
+import { leastOf } from '../rules/count/least.ts';
+import { musterUnit } from './base/muster.ts';
 import { newUnit } from './new-unit.ts';
 
 /**
@@ -26,18 +26,12 @@ export function compulsoryUnits(
 }
 
 function leastUnits(empty: CheckContext): readonly string[] {
-	const { index } = empty;
-	return index.constraints
-		.filter((constraint) => constraint.kind === 'count')
-		.filter(({ scope }) => scope !== 'unit')
-		.flatMap((constraint) =>
-			judge(empty, constraint).flatMap(({ min = 0 }) => {
-				const entry = constraint.of.any
-					?.map((tag) => index.entries.get(tag))
-					.find((entry) => entry && !entry.isHidden);
-				return entry?.isUnit ? Array.from({ length: min }, () => entry.entry.id) : [];
-			})
-		);
+	return leastOf(empty).flatMap(({ of, min }) => {
+		const entry = of.any
+			?.map((tag) => empty.index.entries.get(tag))
+			.find((entry) => entry && !entry.isHidden);
+		return entry?.isUnit ? Array.from({ length: min }, () => entry.entry.id) : [];
+	});
 }
 
 function singleChoices({ system, choices }: ArmyIndex): readonly string[] {

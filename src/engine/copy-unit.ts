@@ -1,9 +1,9 @@
 import type { RosterUnit } from '#schema';
-import { withUnit, type CheckContext } from './check.ts';
-import { kindOfGroup } from './groups.ts';
+import { withUnit, type CheckContext } from './base/context.ts';
+import { kindOfGroup } from './base/groups.ts';
 import { madeBy, rulesTouchedBy } from './made-by.ts';
 import { whyNotGive } from './may-give.ts';
-import { musterUnit } from './muster.ts';
+import { musterUnit } from './base/muster.ts';
 import { looksAtGroups } from './touching.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import type { CountedUnits } from './deed.ts';
-import { arrange, kindOfGroup } from './groups.ts';
-import type { ArmyIndex } from './index-army.ts';
-import { musterUnit, unitName } from './muster.ts';
+import { arrange, kindOfGroup } from './base/groups.ts';
+import type { ArmyIndex } from './base/army-index.ts';
+import { musterUnit, unitName } from './base/muster.ts';
 
 /** The units by what they are called and have. */
 export function countUnits(

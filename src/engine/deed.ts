@@ -9,7 +9,7 @@ import {
 } from './deed-names.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import { mergeDeeds } from './merge-deeds.ts';
-import type { ArmyIndex } from './index-army.ts';
+import type { ArmyIndex } from './base/army-index.ts';
 
 /** Units of one name, with what they bring along. */
 export interface CountedUnits {

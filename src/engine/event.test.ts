@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aConstraint, aList, anArmy, aSource, aSystem } from '../../tests/builders.ts';
+import { aConstraint, aRule, aList, anArmy, aSource, aSystem } from '../../tests/builders.ts';
 import '../../tests/expect-legality.ts';
 import type { Constraint, EventPack, Reading } from '#schema';
 import { readingText } from './answers.ts';
@@ -17,7 +17,7 @@ const flight: Reading = {
 	default: 'no',
 	source: aSource
 };
-const fewLancers = aConstraint({ kind: 'count', of: { any: ['lancers'] }, max: 1, id: 'few' });
+const fewLancers = aRule('count', { of: { any: ['lancers'] }, max: 1, id: 'few' });
 
 function anEvent(changes: Partial<EventPack> = {}): EventPack {
 	return {
@@ -108,8 +108,7 @@ describe('its answers', () => {
 });
 
 test('a rule about a sketch is advice, whatever the event says', () => {
-	const inCompanies = aConstraint({
-		kind: 'count',
+	const inCompanies = aRule('count', {
 		of: { any: ['lancers'] },
 		max: 1,
 		scope: { group: 'company' },

@@ -1,4 +1,5 @@
 import type { Constraint, EventPack, System } from '#schema';
+import { groupOf } from '../rules/ask.ts';
 
 /**
  * The rules an event adds, each with the event as its source and an id of its own. Groups that are a
@@ -26,12 +27,4 @@ export function eventConstraints(
 /** Whether the rules of a list's event are not here: then no verdict includes them. */
 export function lacksEvent({ event }: { readonly event?: EventPack | undefined }): boolean {
 	return event?.missing !== undefined;
-}
-
-/** The kind of group that a rule is about. */
-function groupOf(constraint: Constraint): string | undefined {
-	if ('group' in constraint) return constraint.group;
-	return 'scope' in constraint && typeof constraint.scope === 'object'
-		? constraint.scope.group
-		: undefined;
 }

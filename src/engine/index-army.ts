@@ -1,58 +1,10 @@
-import type {
-	Army,
-	Constraint,
-	Entry,
-	EntryType,
-	EventPack,
-	Reading,
-	Roster,
-	Rule,
-	System,
-	Tally
-} from '#schema';
-import { answerReadings, type ReadingAnswer } from './answers.ts';
+import type { Army, Constraint, Entry, EntryType, Reading, Roster, Rule, System } from '#schema';
+import { answerReadings } from './answers.ts';
+import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 import { eventConstraints } from './event.ts';
 import { hidingKeyword } from './hidden.ts';
-import { matches } from './selector.ts';
-import { constraintsByEntry, type Touching } from './touching.ts';
-
-/** An entry with its type and everything a selector may ask of it. */
-export interface IndexedEntry {
-	readonly entry: Entry;
-	readonly type: EntryType;
-	readonly isUnit: boolean;
-	/** Whether it is a choice of the whole army (a formation, a lore). */
-	readonly isChoice: boolean;
-	/** Out of sight until the player asks for it: nothing offers it unasked. */
-	readonly isHidden: boolean;
-	/** Its id, its keywords and those of its type. */
-	readonly tags: ReadonlySet<string>;
-	/** The units that come inside it, each by itself. */
-	readonly held: readonly IndexedEntry[];
-	/** Its own special rules, then those of its type. */
-	readonly rules: readonly Rule[];
-}
-
-/** One army with what its system shares, arranged for looking up. Plain data in, pure functions out. */
-export interface ArmyIndex {
-	readonly system: System;
-	readonly army: Army;
-	readonly entries: ReadonlyMap<string, IndexedEntry>;
-	/** The army's own units first, in the order of the list; then its options, then the system's. */
-	readonly units: readonly IndexedEntry[];
-	readonly options: readonly IndexedEntry[];
-	/** Choices of the whole army, in the order of the list. */
-	readonly choices: readonly IndexedEntry[];
-	/** Every constraint in force under the answers given, those of the min/max column included. */
-	readonly constraints: readonly Constraint[];
-	readonly tallies: readonly Tally[];
-	readonly rules: ReadonlyMap<string, Rule>;
-	readonly answers: ReadonlyMap<string, ReadingAnswer>;
-	/** The event whose rules are among the constraints. */
-	readonly event: EventPack | undefined;
-	/** Constraints whose verdict may change when there is one more or one less of an entry. */
-	readonly touching: Touching;
-}
+import { matches } from './base/selector.ts';
+import { constraintsByEntry } from './touching.ts';
 
 /** What a roster says about its rules: the readings it answers itself, and the event it is for. */
 export type RulesInUse = Pick<Roster, 'readings' | 'event'>;

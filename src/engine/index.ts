@@ -1,6 +1,6 @@
 // The whole API of the engine. Pure: no DOM, no IO, no clock, no randomness.
 export { isWithinBounds } from './bounds.ts';
-export { rosterContext, type CheckContext } from './check.ts';
+export { rosterContext, type CheckContext, type Thing } from './base/context.ts';
 export {
 	compareRosters,
 	type ComparedNumber,
@@ -16,11 +16,11 @@ export { deedsOf, type CountedUnits, type Deed } from './deed.ts';
 export { applyEdit, type Edit } from './edit.ts';
 export { lacksEvent } from './event.ts';
 export { hidingKeyword, type HidingKeyword } from './hidden.ts';
-export { readingText, type ReadingAnswer } from './answers.ts';
-export { musterGroups, type MusteredGroup } from './groups.ts';
-export { indexArmy, type ArmyIndex, type IndexedEntry, type RulesInUse } from './index-army.ts';
-export { isLifted } from './judge.ts';
-export { leaderOf, takes, type LeaderRow } from './leaders.ts';
+export { readingText } from './answers.ts';
+export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
+export { musterGroups, type MusteredGroup } from './base/groups.ts';
+export { indexArmy, type RulesInUse } from './index-army.ts';
+export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { whyNotAdd } from './may-add.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './may-give.ts';
 export {
@@ -41,19 +41,19 @@ export {
 	unitName,
 	type MusteredOption,
 	type MusteredUnit
-} from './muster.ts';
+} from './base/muster.ts';
 export { newPoints, newUnit } from './new-unit.ts';
-export { amountAt, amountFor, numberOf } from './numbers.ts';
+export { amountAt, amountFor, numberOf } from './base/numbers.ts';
 export { applyPatch, isEmptyPatch, patchOf, sumOf } from './patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './places.ts';
-export { ownPrice, priceOf, type Price, type PricePart } from './price.ts';
-export { keyOf as problemKey } from './repairs/problem-identity.ts';
-export { repairsOf, type Repair } from './repairs/index.ts';
+export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';
+export { keyOf as problemKey } from '../rules/ledger.ts';
+export { repairsOf, type Repair } from './repairs.ts';
 export { checkRoster, reportOf, type Report } from './report.ts';
 export { reportAfter } from './report-after.ts';
 export { settlingRoles, withDecidedRoles } from './roles.ts';
 export { secretsOf, withoutSecrets, type ArmySecret } from './secrets.ts';
-export { matches } from './selector.ts';
+export { matches } from './base/selector.ts';
 export { sourceText } from './source-text.ts';
 export { addendsOf, type Addend, type TallyResult } from './tallies.ts';
 export {
@@ -65,12 +65,27 @@ export {
 	type Changes
 } from './what-changes.ts';
 export type { ChangedRule } from './what-rules-change.ts';
+export { groupOf } from '../rules/ask.ts';
+export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
+export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/told.ts';
+export { entryLimits } from '../rules/count/entry-limits.ts';
+export { maximaOn } from '../rules/count/maxima.ts';
+export type { Multiplier } from '../rules/count/problems.ts';
+export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
+export { fullnessOf } from '../rules/group/fullness.ts';
+export type { Part } from '../rules/kind.ts';
+export { leadersOf } from '../rules/led/leaders.ts';
+export { mustHave, neededOnUnit } from '../rules/requires/on-unit.ts';
+export type { GroupConcerned, Range } from '../rules/outcome.ts';
+export type { Growth } from './base/growth.ts';
 export {
 	isAdvice,
 	isProblem,
-	type Growth,
-	type Multiplier,
+	type MetOf,
 	type Problem,
 	type ProblemCode,
-	type Verdict
-} from './verdict.ts';
+	type ProblemOf,
+	type UnmetOf,
+	type Verdict,
+	type VerdictOf
+} from '../rules/verdict.ts';

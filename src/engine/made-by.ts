@@ -1,19 +1,8 @@
 import type { Constraint, RosterUnit } from '#schema';
-import type { CheckContext } from './check.ts';
-import type { ArmyIndex } from './index-army.ts';
+import { ledgerOf, worseThan } from '../rules/ledger.ts';
+import { isProblem, type Problem } from '../rules/verdict.ts';
+import type { ArmyIndex, CheckContext } from './base/index.ts';
 import { judge } from './judge.ts';
-import { looksAtGroups } from './touching.ts';
-import { isProblem, severityOf, type Problem, type ProblemCode } from './verdict.ts';
-
-// Plain lists: a set made at the start is a side effect, which would keep the whole engine in the first load.
-
-/** What a player mends by going on: by adding more, or by trimming later. */
-export const passing: readonly ProblemCode[] = [
-	'points-limit/over',
-	'count/too-few',
-	'exclusive/too-few',
-	'share/too-little'
-];
 
 /** The rules whose verdict may be another with this unit, or with what it has. */
 export function rulesTouchedBy(
@@ -27,8 +16,7 @@ export function rulesTouchedBy(
 		if (!own) return constraints;
 		for (const rule of own) rules.add(rule);
 	}
-	if (group === undefined) return rules;
-	for (const rule of constraints) if (looksAtGroups(rule)) rules.add(rule);
+	if (group !== undefined) for (const rule of touching.by('groups')) rules.add(rule);
 	return rules;
 }
 
@@ -42,34 +30,8 @@ export function madeBy(
 	for (const rule of rules) {
 		if (rule.advice) continue;
 		const made = judge(after, rule).filter(isProblem);
-		if (made.length > 0) found.push(...worse(judge(before, rule).filter(isProblem), made));
+		if (made.length === 0) continue;
+		found.push(...worseThan(ledgerOf(judge(before, rule).filter(isProblem)), made));
 	}
 	return found;
-}
-
-/** Problems of one rule of which there are more, as bad or worse, than there were. */
-function worse(old: readonly Problem[], made: readonly Problem[]): readonly Problem[] {
-	const had = new Map<string, number[]>();
-	for (const problem of old) note(had, problem);
-	const have = new Map<string, number[]>();
-	return made.filter((problem) => {
-		const severity = severityOf(problem);
-		const asBad = (severities: readonly number[] = []): number =>
-			severities.filter((other) => other >= severity).length;
-		return asBad(note(have, problem)) > asBad(had.get(keyOf(problem)));
-	});
-}
-
-function note(known: Map<string, number[]>, problem: Problem): readonly number[] {
-	const key = keyOf(problem);
-	const severities = known.get(key) ?? [];
-	severities.push(severityOf(problem));
-	known.set(key, severities);
-	return severities;
-}
-
-/** What a problem is about, and where; one with a whole group is the same whoever joins or leaves. */
-function keyOf({ outcome, subject, bearer, group, units }: Problem): string {
-	const isOfGroup = group !== undefined && bearer === undefined;
-	return [outcome, group?.id, ...(isOfGroup ? [] : [subject, ...units])].join('\n');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aConstraint, aList, anArmy, anEntry, anIndex, aSystem } from '../../tests/builders.ts';
-import { indexArmy, type ArmyIndex } from './index-army.ts';
+import type { ArmyIndex } from './base/army-index.ts';
+import { indexArmy } from './index-army.ts';
 import { whyNotAdd } from './may-add.ts';
 import { mayAddUpTo, whyNotGive } from './may-give.ts';
 import { checkRoster } from './report.ts';
@@ -57,7 +58,7 @@ describe('one more unit', () => {
 
 	test('the reason tells the numbers as they would be', () => {
 		expect(whyNotAdd(contextOf(1000, '4 pikes'), 'pikes')).toMatchObject([
-			{ outcome: 'count/too-many', subject: 'Pikes', measured: 5, min: 3, max: 4 }
+			{ outcome: 'count/too-many', measured: 5, min: 3, max: 4 }
 		]);
 	});
 });

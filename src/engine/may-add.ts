@@ -1,16 +1,9 @@
-import { withUnit, type CheckContext } from './check.ts';
-import { madeBy, passing, rulesTouchedBy } from './made-by.ts';
-import { musterUnit } from './muster.ts';
+import { withUnit, type CheckContext } from './base/context.ts';
+import { barsOf } from '../rules/ask.ts';
+import { madeBy, rulesTouchedBy } from './made-by.ts';
+import { musterUnit } from './base/muster.ts';
 import { newUnit } from './new-unit.ts';
-import type { Problem, ProblemCode } from './verdict.ts';
-
-/** What a new unit leaves to be done: to fill its group, and to hand on a role. */
-const passingForUnits: readonly ProblemCode[] = [
-	'group/too-small',
-	'groups/too-few',
-	'led/missing',
-	'rank/outranked'
-];
+import type { Problem } from '../rules/verdict.ts';
 
 /**
  * Reasons why one more unit of this entry would break a rule; none means it may be added. Going over
@@ -26,10 +19,5 @@ export function whyNotAdd(
 	const unit = newUnit(index, entryId, '+', context, { group: groupId });
 	const after = withUnit(context, musterUnit(unit, index));
 	const made = madeBy(context, after, rulesTouchedBy(index, unit));
-	return made.filter(({ outcome }) => !passes(outcome));
-}
-
-/** Whether an outcome is no reason against one more unit. */
-export function passes(outcome: ProblemCode): boolean {
-	return passing.includes(outcome) || passingForUnits.includes(outcome);
+	return made.filter((problem) => barsOf(problem) === 'anything');
 }

@@ -1,10 +1,11 @@
-import { contextOf, withUnit, type CheckContext } from './check.ts';
-import { madeBy, passing } from './made-by.ts';
-import { passes, whyNotAdd } from './may-add.ts';
-import { musterUnit } from './muster.ts';
+import { contextOf, withUnit, type CheckContext } from './base/context.ts';
+import { barsOf } from '../rules/ask.ts';
+import { madeBy } from './made-by.ts';
+import { whyNotAdd } from './may-add.ts';
+import { musterUnit } from './base/muster.ts';
 import { newUnit } from './new-unit.ts';
-import { looksAtGroups } from './touching.ts';
-import type { Problem } from './verdict.ts';
+import { groupIn } from '../rules/told.ts';
+import type { Problem } from '../rules/verdict.ts';
 
 /** How many more units of this entry may be added, of those wanted, and what stops the next one. */
 export function mayAddUpTo(
@@ -39,7 +40,7 @@ export function whyNotGive(
 	const after = contextOf(index, context.size, units, context.groups);
 	// A rule of an event may name what this army does not have.
 	const made = madeBy(context, after, index.touching.get(optionId) ?? index.constraints);
-	return made.filter(({ outcome }) => !passing.includes(outcome));
+	return made.filter((problem) => barsOf(problem) !== 'nothing');
 }
 
 /**
@@ -60,6 +61,9 @@ export function whyNotJoin(
 	const others = context.units.filter((unit) => unit !== mover);
 	const units = [...others, musterUnit(moved, index)];
 	const after = contextOf(index, context.size, units, context.groups);
-	const made = madeBy(context, after, index.constraints.filter(looksAtGroups));
-	return made.filter(({ outcome, group }) => !group || group.id !== groupId || !passes(outcome));
+	const made = madeBy(context, after, index.touching.by('groups'));
+	return made.filter((problem) => {
+		const group = groupIn(problem);
+		return !group || group.id !== groupId || barsOf(problem) === 'anything';
+	});
 }

@@ -1,39 +1,33 @@
-import type { ConstraintOf } from '#schema';
-import { isHeldTo, countTaken } from './checks/exclusive.ts';
-import type { ArmyIndex, IndexedEntry } from './index-army.ts';
-import { musterUnit, type MusteredUnit } from './muster.ts';
-import { amountFor } from './numbers.ts';
-import { matches } from './selector.ts';
+import type { Constraint } from '#schema';
+import { kindOf } from '../rules/kinds.ts';
+import { musterUnit, type ArmyIndex, type MusteredUnit } from './base/index.ts';
 
 /** Whether a unit may have this option, or one more of it, as far as the unit by itself goes. */
 export function mayHave(
 	index: ArmyIndex,
 	bearer: MusteredUnit,
 	option: string,
-	size?: number
+	size = Infinity
 ): boolean {
+	const indexed = index.entries.get(option);
 	if (!bearer.indexed?.isUnit) return false;
+	if (!indexed) return true;
 	const { unit } = bearer;
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), option] }, index);
-	return (index.touching.get(option) ?? []).every((constraint) => {
-		if (constraint.advice) return true;
-		if (constraint.kind === 'carries') {
-			return constraint.option !== option || matches(constraint.by, given.tags);
-		}
-		if (constraint.kind !== 'exclusive') return true;
-		return leavesRoom(constraint, index.entries.get(option), given, size);
-	});
+	const hasRoom = (rule: Constraint): boolean =>
+		rule.advice ?? kindOf(rule).hasRoom?.(rule, indexed, given, size) ?? true;
+	return isAllowed(index, given, option) && rulesOn(index, option).every(hasRoom);
 }
 
-/** Whether a unit with this option, and all that it has besides, is within the rule's maximum. */
-function leavesRoom(
-	constraint: ConstraintOf<'exclusive'>,
-	option: IndexedEntry | undefined,
-	given: MusteredUnit,
-	size: number | undefined
-): boolean {
-	const { of, max } = constraint;
-	if (max === undefined || !option || !matches(of, option.tags)) return true;
-	const most = amountFor(given, max, size ?? Infinity) ?? Infinity;
-	return !isHeldTo(constraint, given) || countTaken(constraint, given) <= most;
+/** Whether such a unit, with all that it has, may have an option at all. */
+export function isAllowed(index: ArmyIndex, bearer: MusteredUnit, option: string): boolean {
+	const indexed = index.entries.get(option);
+	if (!indexed) return true;
+	return rulesOn(index, option).every(
+		(rule) => rule.advice ?? kindOf(rule).allows?.(rule, indexed, bearer) ?? true
+	);
+}
+
+function rulesOn({ touching }: ArmyIndex, option: string): readonly Constraint[] {
+	return touching.get(option) ?? [];
 }

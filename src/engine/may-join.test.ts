@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndex } from '../../tests/host.ts';
 import { aList, anIndex } from '../../tests/builders.ts';
 import type { Roster } from '#schema';
-import { rosterContext } from './check.ts';
+import { rosterContext } from './base/context.ts';
 import { whyNotAdd } from './may-add.ts';
 import { mayAddUpTo, whyNotJoin } from './may-give.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndex } from '../../tests/host.ts';
-import { rosterContext } from './check.ts';
+import { rosterContext } from './base/context.ts';
 import { newUnit } from './new-unit.ts';
 
 const index = aHostIndex();

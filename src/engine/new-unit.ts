@@ -1,9 +1,10 @@
 import type { RosterUnit } from '#schema';
-import { withUnit, type CheckContext } from './check.ts';
-import type { ArmyIndex, IndexedEntry } from './index-army.ts';
-import { madeBy, passing } from './made-by.ts';
+import { withUnit, type CheckContext } from './base/context.ts';
+import type { ArmyIndex, IndexedEntry } from './base/army-index.ts';
+import { barsOf } from '../rules/ask.ts';
+import { madeBy } from './made-by.ts';
 import { mayHave } from './may-have.ts';
-import { musterUnit } from './muster.ts';
+import { musterUnit } from './base/muster.ts';
 import { looksAtGroups } from './touching.ts';
 
 /** Where a new unit is to stand: in a group, or outside. */
@@ -72,5 +73,5 @@ function withFirst(
 		withUnit(context, musterUnit(given, index)),
 		rules
 	);
-	return made.every(({ outcome }) => passing.includes(outcome)) ? given : unit;
+	return made.every((problem) => barsOf(problem) === 'nothing') ? given : unit;
 }

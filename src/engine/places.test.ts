@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndex, aHostIndexOf, hostRules } from '../../tests/host.ts';
 import { anIndex, aList } from '../../tests/builders.ts';
-import { rosterContext } from './check.ts';
-import { takes } from './leaders.ts';
+import { rosterContext } from './base/context.ts';
+import { takes } from './base/leaders.ts';
 import { placesOf } from './places.ts';
 
 const index = aHostIndex();

@@ -8,11 +8,11 @@ import { copyUnit } from './copy-unit.ts';
 import { deedsOf } from './deed.ts';
 import { applyEdit } from './edit.ts';
 import { mayHave } from './may-have.ts';
-import { musterUnit } from './muster.ts';
+import { musterUnit } from './base/muster.ts';
 import { whyNotAdd } from './may-add.ts';
 import { whyNotGive } from './may-give.ts';
 import { newUnit } from './new-unit.ts';
-import { repairsOf } from './repairs/index.ts';
+import { repairsOf } from './repairs.ts';
 import { checkRoster } from './report.ts';
 
 const relics = { any: ['RELIC'] };
@@ -39,7 +39,7 @@ describe('models of a unit', () => {
 	test('the verdict names the unit, with its models and what is allowed', () => {
 		const { problems, verdicts } = checkRoster(aList(2000, 'guards:4, levies:8, levies'), index);
 		expect(problems).toMatchObject([
-			{ bearer: 'Guards', measured: 4, min: 5, max: 20, units: ['u1'] }
+			{ bearer: { unit: { id: 'u1' } }, measured: 4, min: 5, max: 20, units: ['u1'] }
 		]);
 		const met = verdicts.find(({ constraint }) => constraint.id === 'size-levies');
 		expect(met).toMatchObject({ outcome: 'met', measured: 18, units: ['u2', 'u3'] });
@@ -196,7 +196,7 @@ describe('no two of the same set', () => {
 	test('the verdict names the set and who has it', () => {
 		const list = aList(2000, 'duke + fire + frost, baron + frost + fire');
 		expect(checkRoster(list, index).problems).toMatchObject([
-			{ subject: 'Fire, Frost', things: ['Duke', 'Baron'], units: ['u1', 'u2'] }
+			{ what: [{ entry: { name: 'Fire' } }, { entry: { name: 'Frost' } }], units: ['u1', 'u2'] }
 		]);
 	});
 });
@@ -226,7 +226,7 @@ describe('whoever has the highest number', () => {
 		const roster = aList(2000, 'duke, baron + chief');
 		const report = checkRoster(roster, index);
 		expect(report.problems).toMatchObject([
-			{ bearer: 'Baron', things: ['Duke'], numbers: { own: 8, highest: 9 } }
+			{ higher: [{ unit: { entry: 'duke' } }], numbers: { own: 8, highest: 9 } }
 		]);
 		const [repair] = report.problems.flatMap((problem) =>
 			repairsOf(problem, roster, report, () => 'new')

@@ -1,6 +1,6 @@
-import type { CheckContext } from './check.ts';
+import type { CheckContext } from './base/context.ts';
 import { judge } from './judge.ts';
-import type { MusteredUnit } from './muster.ts';
+import type { MusteredUnit } from './base/muster.ts';
 import { reportOf, told, type Report } from './report.ts';
 import { touchedBy } from './touched.ts';
 

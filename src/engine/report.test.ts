@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anIndex, aRoster, aUnit } from '../../tests/builders.ts';
-import { rosterContext } from './check.ts';
+import { rosterContext } from './base/context.ts';
 import { checkRoster, reportOf } from './report.ts';
 import { reportAfter } from './report-after.ts';
-import { isProblem } from './verdict.ts';
-import { musterUnit, unitName } from './muster.ts';
+import { isProblem } from '../rules/verdict.ts';
+import { musterUnit, unitName } from './base/muster.ts';
 
 const index = anIndex(
 	{ id: 'points', kind: 'points-limit' },

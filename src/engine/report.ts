@@ -1,9 +1,9 @@
 import type { Constraint, Roster } from '#schema';
-import { rosterContext, type CheckContext } from './check.ts';
-import type { ArmyIndex } from './index-army.ts';
+import { rosterContext, type CheckContext } from './base/context.ts';
+import type { ArmyIndex } from './base/army-index.ts';
 import { judge } from './judge.ts';
 import { countTally, type TallyResult } from './tallies.ts';
-import { isAdvice, isProblem, type Problem, type Verdict } from './verdict.ts';
+import { isAdvice, isProblem, type Problem, type Verdict } from '../rules/verdict.ts';
 
 /** Everything there is to say about a roster. */
 export interface Report {

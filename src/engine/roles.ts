@@ -1,25 +1,19 @@
-import type { ConstraintOf, Roster } from '#schema';
-import { rosterContext, type CheckContext } from './check.ts';
+import type { Roster } from '#schema';
+import { decidedRoles, type DecidedRole } from '../rules/rank/decided.ts';
+import { rosterContext, type CheckContext } from './base/context.ts';
 import { applyEdit, type Edit } from './edit.ts';
-import type { ArmyIndex } from './index-army.ts';
+import type { ArmyIndex } from './base/army-index.ts';
 import { mayHave } from './may-have.ts';
-import type { MusteredUnit } from './muster.ts';
-import { numberOf } from './numbers.ts';
-import { matches } from './selector.ts';
-
-/** A role that no player chooses: whoever has the highest number has it, by an option that is free. */
-interface DecidedRole {
-	readonly option: string;
-	readonly among: ConstraintOf<'rank'>['among'];
-	readonly number: string;
-}
+import type { MusteredUnit } from './base/muster.ts';
+import { numberOf } from './base/numbers.ts';
+import { matches } from './base/selector.ts';
 
 /**
  * The edit, with what it makes of roles that a rule decides: one that nobody has any more, or whose
  * bearer is outranked now, goes to the highest, and of equals to the first.
  */
 export function settlingRoles(edit: Edit, roster: Roster, index: ArmyIndex): Edit {
-	const roles = changesUnits(edit) ? decidedRoles(index) : [];
+	const roles = changesUnits(edit) ? rolesOf(index) : [];
 	if (roles.length === 0) return edit;
 	const context = rosterContext(applyEdit(roster, edit), index);
 	const handing = roles.flatMap((role) => handOn(role, context));
@@ -28,7 +22,7 @@ export function settlingRoles(edit: Edit, roster: Roster, index: ArmyIndex): Edi
 
 /** The roster with those roles given that a rule decides and nobody has: a written list need not say them. */
 export function withDecidedRoles(roster: Roster, index: ArmyIndex): Roster {
-	const roles = decidedRoles(index);
+	const roles = rolesOf(index);
 	if (roles.length === 0) return roster;
 	const context = rosterContext(roster, index);
 	const open = roles.filter(({ option }) => !context.bearers.has(option));
@@ -43,20 +37,10 @@ function changesUnits({ kind }: Edit): boolean {
 const known = new WeakMap<ArmyIndex, readonly DecidedRole[]>();
 
 /** Asked with every edit, and the same for an army each time. */
-function decidedRoles(index: ArmyIndex): readonly DecidedRole[] {
-	const roles = known.get(index) ?? findRoles(index);
+function rolesOf(index: ArmyIndex): readonly DecidedRole[] {
+	const roles = known.get(index) ?? decidedRoles(index);
 	known.set(index, roles);
 	return roles;
-}
-
-function findRoles({ constraints, options }: ArmyIndex): readonly DecidedRole[] {
-	return constraints.flatMap((constraint) => {
-		if (constraint.kind !== 'rank' || !('number' in constraint.by)) return [];
-		const { role, among, by } = constraint;
-		return options
-			.filter(({ entry }) => entry.given && matches(role, new Set(entry.grants)))
-			.map(({ entry }) => ({ option: entry.id, among, number: by.number }));
-	});
 }
 
 function handOn({ option, among, number }: DecidedRole, context: CheckContext): readonly Edit[] {

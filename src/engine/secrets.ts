@@ -1,7 +1,8 @@
 import type { Roster, RosterUnit, Secret } from '#schema';
-import type { ArmyIndex } from './index-army.ts';
-import { musterUnit } from './muster.ts';
-import { matches } from './selector.ts';
+import type { ArmyIndex } from './base/army-index.ts';
+import { isAllowed } from './may-have.ts';
+import { musterUnit } from './base/muster.ts';
+import { matches } from './base/selector.ts';
 
 /** What an army may have that its list keeps from the opponent, and whether the answers given leave it so. */
 export interface ArmySecret {
@@ -41,12 +42,8 @@ export function withoutSecrets(roster: Roster, index: ArmyIndex): Roster {
 
 /** The unit without options that it may not have as it is: a spell deck tells of an item that opens it. */
 function withAllowed(unit: RosterUnit, index: ArmyIndex): RosterUnit {
-	const { tags } = musterUnit(unit, index);
-	const isAllowed = (id: string): boolean =>
-		(index.touching.get(id) ?? []).every(
-			(rule) => rule.kind !== 'carries' || rule.option !== id || matches(rule.by, tags)
-		);
-	const allowed = withOptions(unit, isAllowed);
+	const bearer = musterUnit(unit, index);
+	const allowed = withOptions(unit, (id) => isAllowed(index, bearer, id));
 	// What is left out may have granted what others need.
 	return allowed.options?.length === unit.options?.length ? allowed : withAllowed(allowed, index);
 }

@@ -4,8 +4,8 @@ import '../../tests/expect-legality.ts';
 import { lords, slotsIndex } from '../../tests/toy-slots.ts';
 import { applyEdit } from './edit.ts';
 import { whyNotAdd } from './may-add.ts';
-import { amountAt } from './numbers.ts';
-import { repairsOf } from './repairs/index.ts';
+import { amountAt } from './base/numbers.ts';
+import { repairsOf } from './repairs.ts';
 import { checkRoster } from './report.ts';
 
 test.each([
@@ -127,7 +127,12 @@ describe('a budget', () => {
 		const roster = aList(5000, 'king, mage + crown + gem');
 		const report = checkRoster(roster, index);
 		expect(report.problems).toMatchObject([
-			{ bearer: 'Mage', measured: 85, max: 50, things: ['Crown', 'Gem'] }
+			{
+				bearer: { unit: { entry: 'mage' } },
+				measured: 85,
+				max: 50,
+				given: [{ id: 'crown' }, { id: 'gem' }]
+			}
 		]);
 		const repairs = report.problems.flatMap((problem) =>
 			repairsOf(problem, roster, report, () => 'new', 9)

@@ -1,5 +1,5 @@
 import type { EventSource, Source } from '#schema';
-import type { ArmyIndex } from './index-army.ts';
+import type { ArmyIndex } from './base/army-index.ts';
 
 /** The source as a player reads it: the book, and its section or the army; or the event. */
 export function sourceText({ system, army }: ArmyIndex, source: Source | EventSource): string {

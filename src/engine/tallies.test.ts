@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aList, anArmy, anEntry, anIndex, aSource, aSystem } from '../../tests/builders.ts';
 import type { Tally } from '#schema';
-import { rosterContext } from './check.ts';
+import { rosterContext } from './base/context.ts';
 import { indexArmy } from './index-army.ts';
 
 import { checkRoster } from './report.ts';

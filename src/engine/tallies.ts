@@ -1,10 +1,10 @@
 import type { Selector, Tally } from '#schema';
-import type { CheckContext, Thing } from './check.ts';
-import { musterGroups, unitsOutside } from './groups.ts';
-import { meant, unitsMeant } from './meant.ts';
-import type { MusteredUnit } from './muster.ts';
-import { givenNumber, numberOf, ownNumber } from './numbers.ts';
-import { matches } from './selector.ts';
+import type { CheckContext, Thing } from './base/context.ts';
+import { musterGroups, unitsOutside } from './base/groups.ts';
+import { meant, unitsMeant } from './base/meant.ts';
+import type { MusteredUnit } from './base/muster.ts';
+import { givenNumber, numberOf, ownNumber } from './base/numbers.ts';
+import { matches } from './base/selector.ts';
 
 /** A number the player wants to see, with what it means. */
 export interface TallyResult {

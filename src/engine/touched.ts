@@ -1,7 +1,5 @@
 import type { Constraint } from '#schema';
-import type { CheckContext } from './check.ts';
-import type { MusteredUnit } from './muster.ts';
-import { looksAtGroups } from './touching.ts';
+import type { CheckContext, MusteredUnit } from './base/index.ts';
 
 /**
  * The constraints whose verdicts may not be what they were.
@@ -12,26 +10,18 @@ export function touchedBy(
 	after: CheckContext,
 	changed: readonly MusteredUnit[]
 ): ReadonlySet<Constraint> | readonly Constraint[] {
-	const { index, size, groups } = before;
-	const touched = new Set<Constraint>();
+	const { constraints, touching } = before.index;
+	const touched = new Set(touching.by('points'));
 	for (const { unit } of changed) {
 		for (const id of [unit.entry, ...(unit.options ?? [])]) {
-			const touching = index.touching.get(id);
+			const own = touching.get(id);
 			// A rule of an event may name what this army does not have.
-			if (!touching) return index.constraints;
-			for (const constraint of touching) touched.add(constraint);
+			if (!own) return constraints;
+			for (const constraint of own) touched.add(constraint);
 		}
 	}
-	const isRegrouped =
-		after.groups !== groups || changed.some(({ unit }) => unit.group !== undefined);
-	for (const constraint of index.constraints) {
-		if (constraint.kind === 'points-limit') touched.add(constraint);
-		else if (after.size !== size && hangsOnSize(constraint)) touched.add(constraint);
-		else if (isRegrouped && looksAtGroups(constraint)) touched.add(constraint);
-	}
+	if (after.size !== before.size) for (const rule of touching.by('size')) touched.add(rule);
+	if (after.groups !== before.groups || changed.some(({ unit }) => unit.group !== undefined))
+		for (const rule of touching.by('groups')) touched.add(rule);
 	return touched;
-}
-
-function hangsOnSize({ kind }: Constraint): boolean {
-	return kind === 'count' || kind === 'share' || kind === 'agreed-size';
 }

@@ -1,11 +1,7 @@
-import type { Amount, Constraint, Selector } from '#schema';
-import type { IndexedEntry } from './index-army.ts';
-
-/** Constraints by entry: what nobody asks about is never looked up, as an army is opened more often than changed. */
-export interface Touching {
-	/** Undefined for what the army does not have. */
-	readonly get: (entryId: string) => readonly Constraint[] | undefined;
-}
+import type { Constraint, Selector } from '#schema';
+import { groupOf } from '../rules/ask.ts';
+import { kindOf } from '../rules/kinds.ts';
+import type { IndexedEntry, Touching } from './base/index.ts';
 
 /** For each entry, the constraints whose verdict may change when there is one more or one less of it. */
 export function constraintsByEntry(
@@ -23,27 +19,30 @@ export function constraintsByEntry(
 			const inOrder = constraints.filter((constraint) => touched.has(constraint));
 			known.set(id, inOrder);
 			return inOrder;
+		},
+		by: (what) => {
+			register ??= registerOf(constraints);
+			return register.by[what];
 		}
 	};
 }
 
 /** Whether a rule asks who stands in which group. */
 export function looksAtGroups(constraint: Constraint): boolean {
-	return 'group' in constraint || ('scope' in constraint && typeof constraint.scope === 'object');
+	return groupOf(constraint) !== undefined;
 }
 
 /** Constraints by what makes them look again; other tags may come with options. */
 interface Register {
-	/** By a tag that something is, or grants. */
+	/** By a tag that something is, or grants; an option's id is one. */
 	readonly byTag: Map<string, Constraint[]>;
 	/** By a tag that something grants. */
 	readonly byGrant: Map<string, Constraint[]>;
 	/** By a number that something has. */
 	readonly byNumber: Map<string, Constraint[]>;
 	/** By anything at all, by any unit, and by any option that costs something. */
-	readonly always: Constraint[];
-	readonly byUnit: Constraint[];
-	readonly byPricedOption: Constraint[];
+	readonly any: Readonly<Record<'thing' | 'unit' | 'price', Constraint[]>>;
+	readonly by: Readonly<Record<'groups' | 'points' | 'size', Constraint[]>>;
 }
 
 function registerOf(constraints: readonly Constraint[]): Register {
@@ -51,42 +50,34 @@ function registerOf(constraints: readonly Constraint[]): Register {
 		byTag: new Map(),
 		byGrant: new Map(),
 		byNumber: new Map(),
-		always: [],
-		byUnit: [],
-		byPricedOption: []
+		any: { thing: [], unit: [], price: [] },
+		by: { groups: [], points: [], size: [] }
 	};
 	for (const constraint of constraints) enter(register, constraint);
 	return register;
 }
 
 function enter(register: Register, constraint: Constraint): void {
-	if (constraint.unless) enterSelector(register, register.byTag, constraint.unless, constraint);
-	switch (constraint.kind) {
-		case 'standing':
-			register.always.push(constraint);
-			return;
-		case 'carries':
-			// Who may have an option, its own line says; another option may make one of those of a unit.
-			enterUnder(register.byTag, constraint.option, constraint);
-			enterSelector(register, register.byGrant, constraint.by, constraint);
-			return;
-		case 'outside':
-			// Any unit stands outside until it joins a group.
-			register.byUnit.push(constraint);
-			enterSelector(register, register.byGrant, constraint.of, constraint);
-			return;
-		case 'share':
-			register.byPricedOption.push(constraint);
-			enterSelector(register, register.byTag, constraint.of, constraint);
-			return;
-		default:
-			// What every unit has to have, every unit touches.
-			if (constraint.kind === 'exclusive' && !constraint.on && constraint.min !== undefined)
-				register.byUnit.push(constraint);
-			for (const selector of selectorsOf(constraint))
-				enterSelector(register, register.byTag, selector, constraint);
-			for (const number of numbersOf(constraint)) enterUnder(register.byNumber, number, constraint);
+	const {
+		things = [],
+		grants = [],
+		options = [],
+		numbers = [],
+		any,
+		points,
+		size
+	} = kindOf(constraint).dependsOn(constraint);
+	const { unless } = constraint;
+	for (const of of unless ? [...things, unless] : things) {
+		enterSelector(register, register.byTag, of, constraint);
 	}
+	for (const of of grants) enterSelector(register, register.byGrant, of, constraint);
+	for (const id of options) enterUnder(register.byTag, id, constraint);
+	for (const number of numbers) enterUnder(register.byNumber, number, constraint);
+	if (any) register.any[any].push(constraint);
+	if (points) register.by.points.push(constraint);
+	if (size) register.by.size.push(constraint);
+	if (looksAtGroups(constraint)) register.by.groups.push(constraint);
 }
 
 function enterSelector(
@@ -95,7 +86,7 @@ function enterSelector(
 	{ any, all, none }: Selector,
 	constraint: Constraint
 ): void {
-	if (!any && !all) register.always.push(constraint);
+	if (!any && !all) register.any.thing.push(constraint);
 	else
 		for (const tags of [any, all, none])
 			for (const tag of tags ?? []) enterUnder(under, tag, constraint);
@@ -110,61 +101,12 @@ function enterUnder(under: Map<string, Constraint[]>, key: string, constraint: C
 function* touching(register: Register, indexed: IndexedEntry): Generator<Constraint> {
 	const { entry, type, tags, held } = indexed;
 	const { grants = [], cost, sizeTimes, numbers = {} } = entry;
-	yield* register.always;
-	if (type.role !== 'option') yield* register.byUnit;
+	yield* register.any.thing;
+	if (type.role !== 'option') yield* register.any.unit;
 	// Its bearer costs another price with it.
-	else if (cost !== 0 || sizeTimes !== undefined) yield* register.byPricedOption;
+	else if (cost !== 0 || sizeTimes !== undefined) yield* register.any.price;
 	for (const all of [tags, grants, ...held.map((each) => each.tags)])
 		for (const tag of all) yield* register.byTag.get(tag) ?? [];
 	for (const tag of grants) yield* register.byGrant.get(tag) ?? [];
 	for (const number of Object.keys(numbers)) yield* register.byNumber.get(number) ?? [];
-}
-
-/** What a rule counts or asks for; who may be in a group or lead it hangs on the groups themselves. */
-function selectorsOf(constraint: Constraint): readonly Selector[] {
-	switch (constraint.kind) {
-		case 'count':
-		case 'group': {
-			const { of, more } = constraint;
-			return more ? [of, more.each] : [of];
-		}
-		case 'requires': {
-			const { of, needs = of, forbids = of } = constraint;
-			return [of, needs, forbids];
-		}
-		case 'rank': {
-			const { role, among, by } = constraint;
-			return 'number' in by ? [role, among] : [role, among, by];
-		}
-		case 'unique':
-			return [constraint.of];
-		case 'budget':
-			return [constraint.of, constraint.on];
-		case 'exclusive': {
-			const { of, on } = constraint;
-			return on ? [of, on] : [of];
-		}
-		default:
-			return [];
-	}
-}
-
-/** The numbers of a unit that a rule goes by. */
-function numbersOf(constraint: Constraint): readonly string[] {
-	switch (constraint.kind) {
-		case 'rank':
-			return 'number' in constraint.by ? [constraint.by.number] : [];
-		case 'count':
-			return typeof constraint.counting === 'object' ? [constraint.counting.number] : [];
-		case 'budget':
-			return numberIn(constraint.max);
-		case 'exclusive':
-			return [...numberIn(constraint.min), ...numberIn(constraint.max)];
-		default:
-			return [];
-	}
-}
-
-function numberIn(amount: Amount | undefined): readonly string[] {
-	return typeof amount === 'object' && 'number' in amount ? [amount.number] : [];
 }

@@ -12,6 +12,8 @@ import {
 } from '../../tests/builders.ts';
 import { ranksArmy, ranksSystem } from '../../tests/toy-ranks.ts';
 import { checkRoster, indexArmy, underData, whatChanges, type Changes } from './index.ts';
+import { rangeOf } from '../rules/told.ts';
+import { amountIn } from '../../tests/said.ts';
 
 interface Data {
 	readonly system: System;
@@ -71,9 +73,10 @@ function outcomes({ rules }: Changes): readonly string[] {
 	return rules.map(({ id, before, after }) => {
 		const told = (verdicts: typeof before): string =>
 			verdicts
-				.map(({ outcome, measured, min, max }) =>
-					[outcome, measured, `${min ?? ''}–${max ?? ''}`].join(' ')
-				)
+				.map((verdict) => {
+					const { measured, min, max } = rangeOf(verdict) ?? { measured: amountIn(verdict) };
+					return [verdict.outcome, measured, `${min ?? ''}–${max ?? ''}`].join(' ');
+				})
 				.join(', ') || 'none';
 		return `${id}: ${told(before)} > ${told(after)}`;
 	});
@@ -225,7 +228,7 @@ describe('rules that judge otherwise', () => {
 
 	test('a thing that is gone is a problem', () => {
 		const changes = changesOf(aList(1000, 'pikes + banner'), withEntry(today, 'banner'));
-		expect(outcomes(changes)).toEqual(['standing: met 1 – > standing/unknown 1 –0']);
+		expect(outcomes(changes)).toEqual(['standing: met 1 – > standing/unknown 1 –']);
 	});
 
 	test('sizes of units that are another', () => {

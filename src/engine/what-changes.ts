@@ -1,6 +1,6 @@
 import type { Roster } from '#schema';
-import type { ArmyIndex, IndexedEntry } from './index-army.ts';
-import { pointsGiven, type MusteredUnit } from './muster.ts';
+import type { ArmyIndex, IndexedEntry } from './base/army-index.ts';
+import { pointsGiven, type MusteredUnit } from './base/muster.ts';
 import { checkRoster, type Report } from './report.ts';
 import { changedRules, type ChangedRule } from './what-rules-change.ts';
 

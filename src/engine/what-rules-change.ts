@@ -1,5 +1,7 @@
 import type { Report } from './report.ts';
-import { isAdvice, isProblem, severityOf, type Verdict } from './verdict.ts';
+import { isIdle, rangeOf } from '../rules/told.ts';
+import { severityOf } from '../rules/ledger.ts';
+import { isUnmet, type Verdict } from '../rules/verdict.ts';
 
 /** A rule that judges a roster otherwise: the verdicts that there were, and those there are instead. */
 export interface ChangedRule {
@@ -34,13 +36,14 @@ function missing(here: readonly Verdict[], there: readonly Verdict[]): readonly 
 	return here.filter((verdict) => {
 		const at = left.indexOf(signatureOf(verdict));
 		if (at !== -1) left.splice(at, 1);
-		return at === -1 && (isUnmet(verdict) || verdict.measured > 0 || (verdict.min ?? 0) > 0);
+		return at === -1 && !isIdle(verdict);
 	});
 }
 
 /** What makes it another verdict: whether it is met, its limits, and how far off it is where it is not. */
 function signatureOf(verdict: Verdict): string {
-	const { outcome, min, max, units } = verdict;
+	const { outcome, units } = verdict;
+	const { min, max } = rangeOf(verdict) ?? {};
 	const found = isUnmet(verdict) ? [severityOf(verdict), units] : [];
 	return JSON.stringify([outcome, min, max, ...found]);
 }
@@ -49,8 +52,4 @@ function signatureOf(verdict: Verdict): string {
 function isOfInterest({ before, after }: ChangedRule): boolean {
 	if ([...before, ...after].some(isUnmet)) return true;
 	return before.length > 0 && after.length > 0;
-}
-
-function isUnmet(verdict: Verdict): boolean {
-	return isProblem(verdict) || isAdvice(verdict);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { expected } from '../i18n/en/expected.ts';
+import { referents, type Referent } from '../schema/words.ts';
 import type { Expectations } from './malformed.ts';
 import { listOf, Name } from './plain-words.ts';
 
@@ -7,7 +8,10 @@ const mostTags = 200;
 
 const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));
 const Least = z.int().check(z.positive(), z.maximum(1_000_000));
-const Names = z.pipe(z.array(z.unknown()).check(z.minLength(1)), listOf(Name, mostTags));
+const someNames = () => z.pipe(z.array(z.unknown()).check(z.minLength(1)), listOf(Name, mostTags));
+const nameOf = (to: Referent) =>
+	z.string().check(z.minLength(1), z.maxLength(80)).register(referents, { to });
+const Names = someNames().register(referents, { to: 'thing' });
 const PlainSelector = z.strictObject({
 	any: z.optional(Names),
 	all: z.optional(Names),
@@ -17,9 +21,10 @@ export type PlainSelector = z.infer<typeof PlainSelector>;
 
 const Percent = z.int().check(z.positive(), z.maximum(100));
 const More = z.strictObject({ each: PlainSelector, n: Least });
-const GroupScope = z.strictObject({ group: Name });
+const GroupName = nameOf('group');
+const GroupScope = z.strictObject({ group: GroupName });
 const Counting = z.optional(z.literal('models'));
-const Amount = z.union([Least, z.strictObject({ number: Name })]);
+const Amount = z.union([Least, z.strictObject({ number: nameOf('number') })]);
 const CompanyScope = z.union([z.enum(['army', 'unit']), GroupScope]);
 
 const Common = {
@@ -30,7 +35,7 @@ const Common = {
 	reading: z.optional(Name),
 	when: z.optional(Name),
 	advice: z.optional(z.literal(true)),
-	armies: z.optional(Names)
+	armies: z.optional(someNames())
 };
 
 const kinds = [
@@ -51,17 +56,22 @@ const kinds = [
 		of: PlainSelector,
 		min: z.optional(Percent),
 		max: z.optional(Percent),
-		scope: z.optional(z.enum(['army', 'unit']))
+		scope: z._default(z.enum(['army', 'unit']), 'army')
 	}),
 	z.strictObject({
 		...Common,
 		kind: z.literal('unique'),
 		of: PlainSelector,
-		scope: z.optional(z.enum(['army', 'unit'])),
+		scope: z._default(z.enum(['army', 'unit']), 'army'),
 		by: z.optional(z.literal('set')),
 		except: z.optional(PlainSelector)
 	}),
-	z.strictObject({ ...Common, kind: z.literal('carries'), option: Name, by: PlainSelector }),
+	z.strictObject({
+		...Common,
+		kind: z.literal('carries'),
+		option: nameOf('option'),
+		by: PlainSelector
+	}),
 	z.strictObject({
 		...Common,
 		kind: z.literal('exclusive'),
@@ -79,12 +89,12 @@ const kinds = [
 		forbids: z.optional(PlainSelector),
 		min: z.optional(Least),
 		counting: Counting,
-		scope: z.optional(CompanyScope)
+		scope: z._default(CompanyScope, 'army')
 	}),
 	z.strictObject({
 		...Common,
 		kind: z.literal('group'),
-		group: Name,
+		group: GroupName,
 		of: PlainSelector,
 		min: z.optional(Least),
 		max: z.optional(Least),
@@ -94,7 +104,7 @@ const kinds = [
 	z.strictObject({
 		...Common,
 		kind: z.literal('groups'),
-		group: Name,
+		group: GroupName,
 		min: z.optional(Least),
 		max: z.optional(Least)
 	})

@@ -18,7 +18,7 @@ import { fileText } from './file-text.ts';
 import { readBackup } from './read-backup.ts';
 import { readListFile } from './read-list-file.ts';
 import { resolveList } from './resolve-list.ts';
-import { ruleText, tagName } from './rule-text.ts';
+import { ruleText, tagName } from '../i18n/rule-text.ts';
 
 const english = {
 	backups: { ...backups },

@@ -8,7 +8,7 @@ import { describeFaults, quoted, type Fault } from './fault.ts';
 import { findArmy } from './names.ts';
 import { buildRule } from './resolve-rule.ts';
 import { answerFault, answersOf, readingsOf } from './resolve-readings.ts';
-import { ruleFaults, selectorsOf } from './rule-faults.ts';
+import { namesIn, ruleFaults } from './rule-faults.ts';
 import { unknownArmy } from './unknown.ts';
 
 /** An event pack that was read, or everything that is wrong with it. */
@@ -153,9 +153,7 @@ function tooManyNames(plain: PlainEvent, scope: EventScope): Fault | undefined {
 	const ids = new Set(scope.armies.map(({ id }) => id));
 	const strange = (plain.constraints ?? []).flatMap((rule) => [
 		...(rule.armies ?? []).filter((name) => !ids.has(name)),
-		...selectorsOf(rule)
-			.flatMap(({ any = [], all = [], none = [] }) => [...any, ...all, ...none])
-			.filter((name) => !tags.has(name))
+		...namesIn(rule).filter((name) => !tags.has(name))
 	]).length;
 	if (strange <= mostNames) return undefined;
 	return { message: `constraints: ${eventFaults.tooManyNames(strange, mostNames)}` };

@@ -9,9 +9,7 @@ import { byId } from './resolve-readings.ts';
  */
 export function buildRule(placed: PlacedRule, event: string, scope: EventScope): object {
 	const { source: _, id: __, armies: ___, ...written } = placed.rule;
-	const isAnywhere = ['unique', 'requires', 'share'].includes(written.kind);
 	return {
-		...(isAnywhere && { scope: 'army' }),
 		...Object.fromEntries(
 			Object.entries(written).map(([key, value]) => [key, meant(key, value, placed, scope)])
 		),

@@ -1,5 +1,5 @@
 import type { EntryType } from '#schema';
-import { isSized, matches, type ArmyIndex, type IndexedEntry } from '#engine';
+import { areOfOneSet, isSized, type ArmyIndex, type IndexedEntry } from '#engine';
 import { imports } from '../i18n/en/imports.ts';
 import { entryNames, findOfTypes, findOption, findUnit, mayCarry } from './entry-names.ts';
 import { givenTo } from './given.ts';
@@ -211,14 +211,8 @@ function withStarts(
 	return [...starts, ...chosen.map((option) => option.entry.id)];
 }
 
-/** Whether some constraint lets a unit have only so many of a set that both belong to. */
+/** Whether an option takes the place of what a unit starts with. */
 function excludes(option: IndexedEntry, id: string, index: ArmyIndex): boolean {
 	const start = index.entries.get(id);
-	return index.constraints.some(
-		(constraint) =>
-			constraint.kind === 'exclusive' &&
-			matches(constraint.of, option.tags) &&
-			start !== undefined &&
-			matches(constraint.of, start.tags)
-	);
+	return start !== undefined && areOfOneSet(index, option, start);
 }

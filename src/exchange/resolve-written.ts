@@ -1,6 +1,6 @@
 import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { mostGroups, mostUnits } from '../schema/bounds.ts';
-import { leaderOf, musterUnit, type ArmyIndex } from '#engine';
+import { leaderOf, leadersOf, musterUnit, type ArmyIndex } from '#engine';
 import { imports } from '../i18n/en/imports.ts';
 import { mayCarry } from './entry-names.ts';
 import { describeFaults, overfull, quoted, unknownName, type Fault } from './fault.ts';
@@ -151,10 +151,8 @@ function leaderIn(
 	index: ArmyIndex
 ): RosterUnit | undefined {
 	const mustered = members.map((unit) => musterUnit(unit, index));
-	const led = index.constraints.find(
-		(constraint) => constraint.kind === 'led' && constraint.group === kind.id
-	);
-	const leader = led?.kind === 'led' ? leaderOf(mustered, led.by) : undefined;
+	const leaders = leadersOf(index, kind.id);
+	const leader = leaders && leaderOf(mustered, leaders);
 	const able = mustered.find(({ indexed }) =>
 		generalOptions(index).some((option) => mayCarry(indexed, option))
 	);

@@ -1,5 +1,6 @@
 import { eventFaults } from '../i18n/en/event-faults.ts';
-import type { PlainRule, PlainSelector } from './event-rules.ts';
+import { referencesIn, type Reference } from '../schema/references.ts';
+import { PlainRule } from './event-rules.ts';
 import { suggestions } from './event-tags.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
 import { findSystem } from './names.ts';
@@ -10,46 +11,44 @@ import { answerFault } from './resolve-readings.ts';
 /** Everything that keeps one rule from being meant: unknown names, and limits that contradict. */
 export function ruleFaults(placed: PlacedRule, scope: EventScope): readonly Fault[] {
 	const { rule, where } = placed;
+	const references = referencesIn(PlainRule, rule);
 	return [
-		...selectorsOf(rule).flatMap((selector) => selectorFaults(selector, placed)),
-		...optionFaults(placed),
-		...numberFaults(placed),
+		...references.flatMap((reference) => referenceFaults(reference, placed, scope)),
 		...readingFaults(placed, scope),
-		...groupFaults(placed, scope),
 		...senseFaults(rule).map((message) => ({ message: `${where}${message}` }))
 	];
 }
 
-/** Every selector of a rule. */
-export function selectorsOf(rule: PlainRule): readonly PlainSelector[] {
-	switch (rule.kind) {
-		case 'carries':
-			return [rule.by];
-		case 'requires':
-			return [rule.of, rule.needs ?? {}, rule.forbids ?? {}];
-		case 'count':
-			return [rule.of, rule.more?.each ?? {}];
+/** The names of things that a rule looks up. */
+export function namesIn(rule: PlainRule): readonly string[] {
+	return referencesIn(PlainRule, rule).flatMap(({ to, name }) => (to === 'thing' ? [name] : []));
+}
+
+function referenceFaults(
+	{ to, name, path }: Reference,
+	placed: PlacedRule,
+	scope: EventScope
+): readonly Fault[] {
+	switch (to) {
+		case 'thing':
+			return thingFaults(name, path.at(-1) === 'all', placed);
+		case 'option':
+			return optionFaults(name, placed);
+		case 'number':
+			return numberFaults(name, placed);
 		case 'group':
-			return [rule.of, rule.free ?? {}, rule.more?.each ?? {}];
-		case 'exclusive':
-			return [rule.of, rule.on ?? {}];
-		case 'unique':
-			return [rule.of, rule.except ?? {}];
-		case 'groups':
-			return [];
+			return groupFaults(name, placed, scope);
 		default:
-			return [rule.of];
+			return [];
 	}
 }
 
-function selectorFaults({ any = [], all = [], none = [] }: PlainSelector, placed: PlacedRule) {
+/** @param isOne whether it has to mean one thing alone */
+function thingFaults(name: string, isOne: boolean, placed: PlacedRule): readonly Fault[] {
 	const { where, words } = placed;
-	const unknown = [...any, ...all, ...none].filter((name) => words.find(name).length === 0);
-	const vague = all.filter((name) => words.find(name).length > 1);
-	return [
-		...unknown.map((name) => unknownTag(name, placed)),
-		...vague.map((name) => several(where, eventFaults.severalThings, name, words.find(name)))
-	];
+	const ids = words.find(name);
+	if (ids.length === 0) return [unknownTag(name, placed)];
+	return isOne && ids.length > 1 ? [several(where, eventFaults.severalThings, name, ids)] : [];
 }
 
 function unknownTag(name: string, { where, words }: PlacedRule): Fault {
@@ -66,28 +65,21 @@ function several(
 	return { message: `${where}${tell(quoted(name), ids.map(quoted).join(', '))}` };
 }
 
-function optionFaults(placed: PlacedRule): readonly Fault[] {
-	const { rule, where, words } = placed;
-	if (rule.kind !== 'carries') return [];
-	const ids = words.findOption(rule.option);
+function optionFaults(name: string, { where, words }: PlacedRule): readonly Fault[] {
+	const ids = words.findOption(name);
 	if (ids.length === 1) return [];
-	if (ids.length > 1) return [several(where, eventFaults.severalOptions, rule.option, ids)];
-	const message = `${where}${eventFaults.noOption(words.name, quoted(rule.option))}`;
-	return [unknownName(message, rule.option, nearestNames(rule.option, words.options))];
+	if (ids.length > 1) return [several(where, eventFaults.severalOptions, name, ids)];
+	const message = `${where}${eventFaults.noOption(words.name, quoted(name))}`;
+	return [unknownName(message, name, nearestNames(name, words.options))];
 }
 
 /** A limit that is the unit's own number names one that something has. */
-function numberFaults({ rule, where, words }: PlacedRule): readonly Fault[] {
-	if (rule.kind !== 'exclusive') return [];
+function numberFaults(name: string, { where, words }: PlacedRule): readonly Fault[] {
 	const known = new Set(words.entries.flatMap(({ numbers = {} }) => Object.keys(numbers)));
-	return [rule.min, rule.max]
-		.flatMap((amount) => (typeof amount === 'object' ? [amount.number] : []))
-		.filter((name) => !known.has(name))
-		.map((name) => {
-			const message = `${where}${eventFaults.noNumber(words.name, quoted(name))}`;
-			const names = [...known].map((id) => ({ id, name: id }));
-			return unknownName(message, name, nearestNames(name, names));
-		});
+	if (known.has(name)) return [];
+	const message = `${where}${eventFaults.noNumber(words.name, quoted(name))}`;
+	const names = [...known].map((id) => ({ id, name: id }));
+	return [unknownName(message, name, nearestNames(name, names))];
 }
 
 function readingFaults({ rule, where }: PlacedRule, { readings }: EventScope): readonly Fault[] {
@@ -100,9 +92,11 @@ function readingFaults({ rule, where }: PlacedRule, { readings }: EventScope): r
 }
 
 /** A rule about groups names a kind of group, and is advice as long as such groups are a sketch. */
-function groupFaults({ rule, where }: PlacedRule, { system }: EventScope): readonly Fault[] {
-	const name = groupOf(rule);
-	if (name === undefined) return [];
+function groupFaults(
+	name: string,
+	{ rule, where }: PlacedRule,
+	{ system }: EventScope
+): readonly Fault[] {
 	const groups = system.groups ?? [];
 	const kind = findSystem(name, groups);
 	if (!kind) {
@@ -114,33 +108,48 @@ function groupFaults({ rule, where }: PlacedRule, { system }: EventScope): reado
 	return rule.advice ? [] : [{ message }];
 }
 
-/** The kind of group that a rule is about, by the name it was given. */
-function groupOf(rule: PlainRule): string | undefined {
-	if ('group' in rule) return rule.group;
-	return 'scope' in rule && typeof rule.scope === 'object' ? rule.scope.group : undefined;
-}
+type PlainKind = PlainRule['kind'];
+
+/** What there is against a rule of one kind. */
+type Sense<K extends PlainKind> = {
+	faults(rule: Extract<PlainRule, { kind: K }>): readonly string[];
+}['faults'];
 
 /** What each name by itself cannot show. */
 function senseFaults(rule: PlainRule): readonly string[] {
-	if (rule.kind === 'requires') {
-		const isOne = (rule.needs === undefined) !== (rule.forbids === undefined);
-		if (!isOne) return [eventFaults.needsOrForbids];
-		const isCounted = rule.min !== undefined || rule.counting !== undefined;
-		return rule.forbids && isCounted ? [eventFaults.minForNeeds] : [];
-	}
-	if (rule.kind === 'group' && rule.max === 0) return [eventFaults.maxTooSmall];
-	if (rule.kind === 'unique') {
-		return rule.except && !rule.by ? [eventFaults.exceptAlone] : [];
-	}
-	if (rule.kind === 'carries') return [];
-	if (rule.kind === 'count') {
+	const faults: Sense<PlainKind> = senses[rule.kind];
+	return faults(rule);
+}
+
+const senses: { readonly [K in PlainKind]: Sense<K> } = {
+	requires: ({ needs, forbids, min, counting }) => {
+		if ((needs === undefined) === (forbids === undefined)) return [eventFaults.needsOrForbids];
+		const isCounted = min !== undefined || counting !== undefined;
+		return forbids && isCounted ? [eventFaults.minForNeeds] : [];
+	},
+	unique: ({ except, by }) => (except && !by ? [eventFaults.exceptAlone] : []),
+	carries: () => [],
+	count: (rule) => {
 		const isOfUnits = rule.scope === 'unit';
 		const isOfModels = rule.counting === 'models';
-		if (isOfUnits !== isOfModels) return [eventFaults.unitAndModels];
-	}
-	const { min, max } = rule;
+		return isOfUnits === isOfModels ? limitFaults(rule) : [eventFaults.unitAndModels];
+	},
+	group: (rule) => (rule.max === 0 ? [eventFaults.maxTooSmall] : limitFaults(rule)),
+	groups: limitFaults,
+	share: limitFaults,
+	exclusive: limitFaults
+};
+
+/** Limits that there are not, or that contradict each other. */
+function limitFaults({ min, max, more }: Limits): readonly string[] {
 	if (min === undefined && max === undefined) return [eventFaults.noLimit];
-	if ('more' in rule && rule.more && max === undefined) return [eventFaults.moreAlone];
+	if (more && max === undefined) return [eventFaults.moreAlone];
 	const isTorn = typeof min === 'number' && typeof max === 'number' && min > max;
 	return isTorn ? [eventFaults.torn(min, max)] : [];
+}
+
+interface Limits {
+	readonly min?: unknown;
+	readonly max?: unknown;
+	readonly more?: unknown;
 }

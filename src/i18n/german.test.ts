@@ -29,12 +29,15 @@ import { paper } from './en/paper.ts';
 import { gapsText } from './gaps-text.ts';
 import { standingText } from './limit.ts';
 import { costText, priceText } from './price-text.ts';
-import { arithmetic, problemText } from './problem-text.ts';
+import { arithmetic } from './arithmetic.ts';
+import { problemText } from './problem-text.ts';
 import { selectorText } from './selector-text.ts';
 import { undidText } from './step-text.ts';
 import { verdictText } from './verdict-text.ts';
 import { whyNotText } from './why-not.ts';
 import { speak } from './words.ts';
+import { rangeOf } from '#engine';
+import { textsOf } from '../../tests/said.ts';
 
 type Modules = Record<string, Record<string, object>>;
 
@@ -326,11 +329,22 @@ describe('Regeln über Gruppen', () => {
 			text: 'Spears: Wedge nicht möglich, denn das ist keine Option, sondern ein eigener Eintrag.'
 		}
 	])('$text', ({ list, text }) => {
-		const { problems } = checkRoster(aHost(list), aHostIndex());
+		const host = aHostIndex();
+		const { problems } = checkRoster(aHost(list), host);
 		const said = problems.map((problem) =>
-			[problemText(problem), arithmetic(problem)].filter(Boolean).join(' ')
+			[problemText(host, problem), arithmetic(host, problem)].filter(Boolean).join(' ')
 		);
 		expect(said).toEqual([text]);
+	});
+
+	test.each([
+		{ of: { all: ['MOUNTED', 'SWORN'] }, text: 'mounted und sworn: 1 gewählt' },
+		{ of: { any: ['pikes', 'lancers'] }, text: 'Pikes oder Lancers: 1 gewählt' },
+		{ of: { any: ['pikes', 'lancers', 'seer'] }, text: 'Pikes, Lancers oder Seer: 1 gewählt' }
+	])('was gezählt wird, auf Deutsch: $text', ({ of, text }) => {
+		const index = anIndex({ kind: 'count', of, min: 2, per: 'army' });
+		const { problems } = checkRoster(aList(1000, 'lancers + oath'), index);
+		expect(textsOf(index, problems)[0]?.toLowerCase()).toContain(text.toLowerCase());
 	});
 
 	test('ein Anteil der Armee, und einer einzigen Einheit', () => {
@@ -342,12 +356,12 @@ describe('Regeln über Gruppen', () => {
 			scope: 'army'
 		});
 		const [few, many] = ['spears', '5 spears'].map((list) =>
-			checkRoster(aHost(list, 1000), core).problems.map(problemText)
+			textsOf(core, checkRoster(aHost(list, 1000), core).problems)
 		);
 		expect(few).toEqual(['Troop: 90 Punkte, mindestens 250 nötig, ein Viertel von 1000.']);
 		expect(many).toEqual(['Troop: 450 Punkte; höchstens 400 erlaubt, 40 % von 1000.']);
 		const { problems } = checkRoster(aHost(`${led}, giant`, 998), aHostIndex());
-		expect(problems.map(problemText)).toEqual([
+		expect(textsOf(aHostIndex(), problems)).toEqual([
 			'Giant: 500 Punkte; keine Einheit darf mehr als 499 kosten, die Hälfte von 998.'
 		]);
 	});
@@ -411,7 +425,7 @@ describe('Modelle und Werte', () => {
 			text: 'Ram nur mit mindestens 10 Modellen Guards (bisher 9) in der Armee.'
 		}
 	])('$text', ({ list, text }) => {
-		expect(checkRoster(aList(2000, list), index).problems.map(problemText)).toEqual([text]);
+		expect(textsOf(index, checkRoster(aList(2000, list), index).problems)).toEqual([text]);
 	});
 
 	test('was eine Regel von allen verlangt', () => {
@@ -571,9 +585,9 @@ describe('kleine Sätze', () => {
 	test('warum nicht', () => {
 		const index = anIndex({ kind: 'count', of: { any: ['lancers'] }, max: 1, per: 'band' });
 		const { context } = checkRoster(aList(2000, '2 lancers'), index);
-		expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(problem))).toEqual([
-			'Lancers: höchstens 2. Je volle 1000 von 2000 Punkten: 1 × 2 = höchstens 2.'
-		]);
+		expect(
+			whyNotAdd(context, 'lancers').map((problem) => whyNotText(context.index, problem))
+		).toEqual(['Lancers: höchstens 2. Je volle 1000 von 2000 Punkten: 1 × 2 = höchstens 2.']);
 	});
 
 	test.each([
@@ -616,6 +630,7 @@ describe('kleine Sätze', () => {
 			aList(1000, 'pikes'),
 			anIndex({ kind: 'count', of: pikes, min: 2, per: 'army' })
 		).verdicts;
-		expect(short && standingText(short)).toBe('1 fehlt');
+		const range = short && rangeOf(short);
+		expect(range && standingText(range)).toBe('1 fehlt');
 	});
 });

@@ -1,10 +1,7 @@
-import type { Verdict } from '#engine';
+import type { ConstraintOf } from '#schema';
 
 /** What part of the agreed size a limit is, in percent; undefined where it is printed in points. */
-export function percentOf(
-	{ constraint }: Partial<Verdict>,
-	limit: 'min' | 'max'
-): number | undefined {
-	const percent = constraint?.kind === 'share' ? constraint[limit] : undefined;
+export function percentOf(rule: ConstraintOf<'share'>, limit: 'min' | 'max'): number | undefined {
+	const percent = rule[limit];
 	return typeof percent === 'number' ? percent : undefined;
 }

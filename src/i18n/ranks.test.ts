@@ -3,8 +3,9 @@ import { checkRoster, deedsOf } from '#engine';
 import { aList } from '../../tests/builders.ts';
 import { ranksIndex } from '../../tests/toy-ranks.ts';
 import { doneText, offerText } from './deed-text.ts';
-import { problemText } from './problem-text.ts';
-import { isUnused, verdictText } from './verdict-text.ts';
+import { textsOf } from '../../tests/said.ts';
+import { verdictText } from './verdict-text.ts';
+import { isIdle } from '#engine';
 
 const index = ranksIndex(
 	{ kind: 'points-limit', id: 'limit' },
@@ -54,7 +55,7 @@ const index = ranksIndex(
 
 /** What is said of a list that has one thing wrong. */
 function said(list: string, size = 2000): readonly string[] {
-	return checkRoster(aList(size, list), index).problems.map(problemText);
+	return textsOf(index, checkRoster(aList(size, list), index).problems);
 }
 
 describe('what is wrong with a list of ranks and files', () => {
@@ -104,7 +105,7 @@ describe('what every rule says of a list', () => {
 				.filter(({ outcome }) => outcome === 'met')
 				.map((verdict) => [
 					verdict.constraint.id,
-					`${isUnused(verdict) ? '- ' : ''}${verdictText(context, verdict)}`
+					`${isIdle(verdict) ? '- ' : ''}${verdictText(context, verdict)}`
 				])
 		);
 	};

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, deedsOf, rosterContext, whyNotAdd, type Edit } from '#engine';
 import { aHost, aHostIndex, aHostIndexOf, firstVerdicts, hostRules } from '../../tests/host.ts';
 import { doneText } from './deed-text.ts';
-import { arithmetic, problemText, rowText } from './problem-text.ts';
+import { arithmetic } from './arithmetic.ts';
+import { problemText, rowText } from './problem-text.ts';
 import { verdictText } from './verdict-text.ts';
 import { whyNotText } from './why-not.ts';
+import { textsOf } from '../../tests/said.ts';
 
 const index = aHostIndex();
 
 /** What is said of a list that has one thing wrong. */
 function said(list: string, size?: number): readonly string[] {
 	return checkRoster(aHost(list, size), index).problems.map((problem) =>
-		[problemText(problem), arithmetic(problem)].filter(Boolean).join(' ')
+		[problemText(index, problem), arithmetic(index, problem)].filter(Boolean).join(' ')
 	);
 }
 
@@ -85,7 +87,7 @@ describe('what is wrong with a list of regiments', () => {
 			scope: 'army'
 		});
 		const texts = (list: string, size: number) =>
-			checkRoster(aHost(list, size), core).problems.map(problemText);
+			textsOf(core, checkRoster(aHost(list, size), core).problems);
 		expect(texts('spears', 1000)).toEqual([
 			'Troop: 90 points, at least 250 needed, a quarter of 1000.'
 		]);
@@ -154,7 +156,7 @@ describe('what is well', () => {
 		const said = (list: string) =>
 			firstVerdicts(aHost(list), rules).map((verdict) => [
 				verdictText(rosterContext(aHost(list), rules), verdict),
-				arithmetic(verdict)
+				arithmetic(rules, verdict)
 			]);
 		expect(said('')).toEqual([
 			['Archers: at most 2 for each Mage in a regiment; none is in one.', undefined]
@@ -167,7 +169,9 @@ describe('what is well', () => {
 
 test('why a unit may not be added', () => {
 	const why = (list: string, entry: string, group?: string) =>
-		whyNotAdd(rosterContext(aHost(list), index), entry, group).map((each) => whyNotText(each));
+		whyNotAdd(rosterContext(aHost(list), index), entry, group).map((each) =>
+			whyNotText(index, each)
+		);
 	expect(why(`${led}, 4 spears @1`, 'spears', '1')).toEqual([
 		'Regiment 1: 6 units, at most 5 may go together. Up to 4, and 1 more for each general: 5.'
 	]);

@@ -1,6 +1,7 @@
 import { matches, type ArmyIndex } from '#engine';
 import type { ConstraintOf, Selector } from '#schema';
 import { verdicts } from './en/verdicts.ts';
+import { kindOfGroup } from './named.ts';
 import { capital } from './problem-text.ts';
 import { selectorText } from './selector-text.ts';
 
@@ -41,6 +42,6 @@ function isAmong({ entries }: ArmyIndex, of: Selector, others: Selector): boolea
 }
 
 /** What groups are called among which a rule counts afresh. */
-export function kindName({ system }: ArmyIndex, group: string): string {
-	return system.groups?.find(({ id }) => id === group)?.name ?? group;
+export function kindName(index: ArmyIndex, group: string): string {
+	return kindOfGroup(index, group)?.name ?? group;
 }

@@ -11,7 +11,8 @@ import {
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import type { Constraint, Roster, Selector } from '#schema';
 import { selectorText } from './selector-text.ts';
-import { isUnused, verdictText } from './verdict-text.ts';
+import { verdictText } from './verdict-text.ts';
+import { isIdle } from '#engine';
 
 function told(roster: Roster, index: ArmyIndex): readonly string[] {
 	const { context, verdicts } = checkRoster(roster, index);
@@ -360,7 +361,7 @@ describe('rules of groups', () => {
 	test.each(unused)('without a group: $sentence', ({ draft, sentence }) => {
 		const { context, verdicts } = checkRoster(aList(1000, 'pikes'), wingIndex(draft));
 		expect(verdicts.map((verdict) => verdictText(context, verdict))).toEqual([sentence]);
-		expect(verdicts.map(isUnused)).toEqual([true]);
+		expect(verdicts.map(isIdle)).toEqual([true]);
 	});
 });
 

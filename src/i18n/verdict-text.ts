@@ -1,74 +1,65 @@
 import {
-	isAdvice,
-	isProblem,
 	unitName,
 	type ArmyIndex,
 	type CheckContext,
+	type MetOf,
+	type ProblemOf,
 	type Verdict
 } from '#engine';
-import type { Amount, ConstraintKind, ConstraintOf } from '#schema';
+import type { Amount, ConstraintKind, Constraint } from '#schema';
+import { calledOf, growsOf } from './called.ts';
+import { phrases } from './en/phrases.ts';
+import type { Message, Messages } from './en/problems.ts';
 import { verdicts } from './en/verdicts.ts';
+import { kindOfGroup } from './named.ts';
 import { capital, problemText } from './problem-text.ts';
 import { forbidText, kindName, needText } from './requires-text.ts';
+import { ruleText, tagName } from './rule-text.ts';
 import { anyButText, selectorText } from './selector-text.ts';
 
-/** A verdict on a constraint of one kind. */
-type VerdictOn<K extends ConstraintKind> = Verdict & { readonly constraint: ConstraintOf<K> };
-
-type Sentences = {
-	readonly [K in ConstraintKind]: (context: CheckContext, verdict: VerdictOn<K>) => string;
-};
-
-/** Whether a rule finds nothing in the roster to measure: it is kept because nobody is concerned. */
-export function isUnused(verdict: Verdict): boolean {
-	const { constraint, outcome, measured, min, group } = verdict;
-	if (outcome !== 'met') return false;
-	switch (constraint.kind) {
-		case 'points-limit':
-		case 'agreed-size':
-			return false;
-		case 'group':
-		case 'led':
-			return group === undefined;
-		case 'count':
-			return typeof constraint.scope === 'object'
-				? group === undefined
-				: measured === 0 && (min === undefined || constraint.scope === 'unit');
-		default:
-			return measured === 0;
-	}
-}
+/** The sentence of a kind of rule, given a verdict of that kind alone. */
+type Sentence<K extends ConstraintKind> = {
+	tell(context: CheckContext, verdict: MetOf<K>): string;
+}['tell'];
 
 /** What a rule asks and what the roster has, in a sentence: for every verdict, met or not. */
 export function verdictText(context: CheckContext, verdict: Verdict): string {
-	if (isProblem(verdict) || isAdvice(verdict)) {
-		return unmetText(context, verdict) ?? problemText(verdict);
+	const { index } = context;
+	if (verdict.outcome === 'lifted') return liftedText(index, verdict.constraint);
+	if (verdict.outcome !== 'met') {
+		const inFull: Message | undefined = withRule[verdict.outcome];
+		return inFull?.(verdict, index) ?? problemText(index, verdict);
 	}
-	// The sentence of a kind is given verdicts of that kind alone; the compiler cannot follow that.
-	const sentence = sentences[verdict.constraint.kind] as (
-		context: CheckContext,
-		verdict: Verdict
-	) => string;
-	return `${sentence(context, verdict)}.`;
+	const tell: Sentence<ConstraintKind> = sentences[verdict.constraint.kind];
+	return `${tell(context, verdict)}.`;
 }
 
-/** A problem told with the rule it breaks, where the rule says more than what was found. */
-function unmetText({ index }: CheckContext, verdict: Verdict): string | undefined {
-	const { constraint, outcome, bearer = '', subject, group } = verdict;
-	if (constraint.kind === 'carries') {
-		return `${verdicts.carriesOnly(bearer, subject, selectorText(index, constraint.by))}.`;
-	}
-	if (constraint.kind === 'requires' && outcome === 'requires/missing' && group) {
-		return `${group.name}: ${needText(index, constraint)}.`;
-	}
-	return undefined;
+/** The rule, and that it does not hold. */
+function liftedText(index: ArmyIndex, rule: Constraint): string {
+	const { entries, system } = index;
+	const nameOf = (tag: string): string =>
+		entries.get(tag)?.entry.name ?? system.words?.[tag] ?? tagName(tag);
+	const { unless = {}, armies: _, advice: __, ...plain } = rule;
+	return `${ruleText(plain, nameOf, tagName)} ${verdicts.lifted(selectorText(index, unless))}`;
 }
+
+/** Problems that are told with the rule they break, where that says more than what was found. */
+const withRule: Partial<Messages> = {
+	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
+		const subject = index.entries.get(option)?.entry.name ?? option;
+		return `${verdicts.carriesOnly(unitName(bearer), subject, selectorText(index, by))}.`;
+	},
+	'requires/missing': (problem: ProblemOf<'requires/missing'>, index) =>
+		problem.group
+			? `${problem.group.name}: ${needText(index, problem.constraint)}.`
+			: problemText(index, problem)
+};
 
 /** Of every kind: the rule and what was measured, without the full stop. */
-const sentences: Sentences = {
-	'points-limit': (_, { measured, max = 0 }) => verdicts.spent(measured, max),
+const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
+	'points-limit': (_, { measured, max }) => verdicts.spent(measured, max),
 	'agreed-size': (_, { measured }) => verdicts.agreed(measured),
-	standing: (_, { measured }) => verdicts.standing(measured > 0),
+	standing: (_, { count }) => verdicts.standing(count > 0),
 	count: countText,
 	unique: ({ index }, { constraint, measured, max: most }) => {
 		const { of, scope, by, max, label = selectorText(index, of) } = constraint;
@@ -84,8 +75,11 @@ const sentences: Sentences = {
 		const what = capital(label ?? selectorText(index, of));
 		return verdicts.share(verdict, what, isOfUnit, isOfUnit && label === undefined);
 	},
-	carries: (context, { constraint, subject, units: ids }) =>
-		verdicts.carries(subject, selectorText(context.index, constraint.by), bearersOf(context, ids)),
+	carries: (context, { constraint: { option, by }, units: ids }) => {
+		const { index } = context;
+		const subject = index.entries.get(option)?.entry.name ?? option;
+		return verdicts.carries(subject, selectorText(index, by), bearersOf(context, ids));
+	},
 	exclusive: ({ index }, { constraint, measured }) => {
 		const { of, on, min, max, label = selectorText(index, of) } = constraint;
 		return verdicts.exclusive(
@@ -99,31 +93,32 @@ const sentences: Sentences = {
 		const { of, on, label = selectorText(index, of) } = constraint;
 		return verdicts.budget(capital(label), selectorText(index, on), max, measured);
 	},
-	requires: ({ index }, { constraint, measured }) => {
+	requires: ({ index }, { constraint, units }) => {
 		const isGrouped = typeof constraint.scope === 'object';
 		const rule = constraint.needs ? needText(index, constraint) : forbidText(index, constraint);
-		if (measured === 0) return verdicts.unused(rule, isGrouped);
+		if (units.length === 0) return verdicts.unused(rule, isGrouped);
 		return constraint.needs ? verdicts.needMet(rule) : verdicts.forbidMet(rule, isGrouped);
 	},
 	group: groupText,
 	groups: ({ index }, verdict) => {
-		const { constraint } = verdict;
-		const subject = constraint.label ?? kindOf(index, constraint.group)?.plural ?? verdict.subject;
-		return `${subject}: ${verdicts.range(verdict, 'groups')}`;
+		const { group, label = kindOfGroup(index, group)?.plural ?? group } = verdict.constraint;
+		return `${label}: ${verdicts.range(verdict, 'groups')}`;
 	},
-	led: ({ index }, { constraint, subject, bearer = '', measured, group }) => {
-		const { by, label = selectorText(index, by) } = constraint;
-		return group ? verdicts.led(subject, bearer, measured) : verdicts.unled(subject, label);
+	led: ({ index }, verdict) => {
+		const { group: kind, by, label = selectorText(index, by) } = verdict.constraint;
+		if (!verdict.group) return verdicts.unled(kindOfGroup(index, kind)?.plural ?? kind, label);
+		return verdicts.led(verdict.group.name, unitName(verdict.leader), verdict.followers);
 	},
-	outside: ({ index }, { constraint, measured, subject }) => {
-		const all = kindOf(index, constraint.group)?.of ?? {};
-		return verdicts.outside(subject, anyButText(index, all, constraint.of), measured);
+	outside: ({ index }, { constraint: { group, of }, units }) => {
+		const kind = kindOfGroup(index, group);
+		const subject = kind?.outside?.plural ?? kind?.plural ?? group;
+		return verdicts.outside(subject, anyButText(index, kind?.of ?? {}, of), units.length);
 	},
-	rank: ({ index }, { constraint, subject, measured }) => {
-		const { by } = constraint;
+	rank: ({ index }, { constraint: { role, by, label }, units }) => {
+		const subject = capital(phrases.called(calledOf(index, role, label)));
 		return 'number' in by
-			? verdicts.highest(capital(subject), by.number, measured > 0)
-			: verdicts.first(capital(subject), selectorText(index, by), measured > 0);
+			? verdicts.highest(subject, by.number, units.length > 0)
+			: verdicts.first(subject, selectorText(index, by), units.length > 0);
 	}
 };
 
@@ -133,33 +128,33 @@ function told(amount: Amount | undefined): number | 'own' | 'size' | undefined {
 	return 'number' in amount ? 'own' : 'size';
 }
 
-function kindOf({ system }: ArmyIndex, group: string) {
-	return system.groups?.find(({ id }) => id === group);
-}
-
-function countText({ index }: CheckContext, verdict: VerdictOn<'count'>): string {
-	const { constraint, group } = verdict;
+function countText({ index }: CheckContext, verdict: MetOf<'count'>): string {
+	const { constraint, group, measured, min, growth } = verdict;
 	const { of, scope, label = selectorText(index, of) } = constraint;
 	// How many models each unit of these has.
 	if (scope === 'unit') return `${capital(label)}: ${verdicts.modelsEach(verdict)}`;
-	if (!isUnused(verdict)) {
-		const range = verdicts.range(verdict, 'taken');
-		return group ? `${group.name}: ${label}, ${range}` : `${capital(label)}: ${range}`;
-	}
 	const kind = typeof scope === 'object' ? kindName(index, scope.group) : undefined;
-	return `${capital(label)}: ${verdicts.countUnused(verdict, kind)}`;
+	const isMeasured = kind === undefined ? measured > 0 || min !== undefined : group !== undefined;
+	if (!isMeasured) {
+		const limits = { ...verdict, growth: growth && growsOf(index, growth) };
+		return `${capital(label)}: ${verdicts.countUnused(limits, kind)}`;
+	}
+	const range = verdicts.range(verdict, 'taken');
+	return group ? `${group.name}: ${label}, ${range}` : `${capital(label)}: ${range}`;
 }
 
-function groupText({ index }: CheckContext, verdict: VerdictOn<'group'>): string {
-	const { constraint, group, subject, min, max } = verdict;
-	const what = group ? verdicts.range(verdict, 'units') : verdicts.unitsEach(verdict);
+function groupText({ index }: CheckContext, verdict: MetOf<'group'>): string {
+	const { constraint, group, min, max, growth } = verdict;
+	const limits = { ...verdict, growth: growth && growsOf(index, growth) };
+	const what = group ? verdicts.range(verdict, 'units') : verdicts.unitsEach(limits);
 	const parts = [
 		...(what === '' ? [] : [what]),
 		...(constraint.free ? [verdicts.free(selectorText(index, constraint.free))] : []),
 		...(min === undefined && max === undefined ? [verdicts.anyNumber] : []),
 		...(group ? [] : [verdicts.noGroup])
 	];
-	return `${capital(subject)}: ${parts.join('; ')}`;
+	const kinds = kindOfGroup(index, constraint.group)?.plural ?? constraint.group;
+	return `${capital(group?.name ?? kinds)}: ${parts.join('; ')}`;
 }
 
 /** Who has it, each name once, with how many where they are several. */

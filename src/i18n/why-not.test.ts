@@ -6,7 +6,7 @@ import { whyNotText } from './why-not.ts';
 test('a maximum is told with its arithmetic', () => {
 	const index = anIndex({ kind: 'count', of: { any: ['lancers'] }, max: 1, per: 'band' });
 	const { context } = checkRoster(aList(2000, '2 lancers'), index);
-	expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(problem))).toEqual([
+	expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(index, problem))).toEqual([
 		'Lancers: 2 are the most. For each full 1000 of 2000 points: 1 × 2 = 2 at most.'
 	]);
 });
@@ -16,9 +16,9 @@ test('an item that is taken says who has it', () => {
 	const roster = aList(1000, 'lancers + banner, pikes');
 	const pikes = roster.units[1]?.id ?? '';
 	const { context } = checkRoster(roster, index);
-	expect(whyNotGive(context, pikes, 'banner').map((problem) => whyNotText(problem, pikes))).toEqual(
-		['Banner: an army may have only one, carried by Lancers.']
-	);
+	expect(
+		whyNotGive(context, pikes, 'banner').map((problem) => whyNotText(index, problem, pikes))
+	).toEqual(['Banner: an army may have only one, carried by Lancers.']);
 });
 
 test('a second of a kind says how many are the most', () => {
@@ -27,14 +27,14 @@ test('a second of a kind says how many are the most', () => {
 	const lancers = roster.units[0]?.id ?? '';
 	const { context } = checkRoster(roster, index);
 	expect(
-		whyNotGive(context, lancers, 'horn').map((problem) => whyNotText(problem, lancers))
+		whyNotGive(context, lancers, 'horn').map((problem) => whyNotText(index, problem, lancers))
 	).toEqual(['One of these relics is the most.']);
 });
 
 test('one that may be there several times says how many', () => {
 	const index = anIndex({ kind: 'unique', of: { any: ['lancers'] }, max: 2, scope: 'army' });
 	const { context } = checkRoster(aList(1000, '2 lancers'), index);
-	expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(problem))).toEqual([
+	expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(index, problem))).toEqual([
 		'Lancers: an army may have only 2.'
 	]);
 });
@@ -45,6 +45,6 @@ test('one of what it may have none of says so', () => {
 	const lancers = roster.units[0]?.id ?? '';
 	const { context } = checkRoster(roster, index);
 	expect(
-		whyNotGive(context, lancers, 'horn').map((problem) => whyNotText(problem, lancers))
+		whyNotGive(context, lancers, 'horn').map((problem) => whyNotText(index, problem, lancers))
 	).toEqual(['Lancers may have no relics.']);
 });

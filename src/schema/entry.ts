@@ -1,6 +1,18 @@
 import * as z from 'zod';
-import { Per, Sized } from './constraint.ts';
-import { Id, Keyword, Points, Selector, Source, Text } from './words.ts';
+import { Per, Sized } from './rule-parts.ts';
+import {
+	ColumnId,
+	Id,
+	Keyword,
+	NumberId,
+	OptionId,
+	Points,
+	ReadingId,
+	RuleId,
+	Selector,
+	Source,
+	Text
+} from './words.ts';
 
 /** The army list's own min/max column: becomes a `count` constraint on this entry. */
 const Limit = z.strictObject({
@@ -16,7 +28,7 @@ export const CarriedBy = z.strictObject({
 	by: Selector,
 	source: z.optional(Source),
 	/** The reading that decides it, where the book can be read two ways. */
-	reading: z.optional(Id)
+	reading: z.optional(ReadingId)
 });
 
 /** What it counts for (`wizard`: power level), by name; those of an option are added to its bearer's. */
@@ -66,7 +78,7 @@ const Cost = z.union([
 		else: z.optional(PlainCost)
 	}),
 	z.strictObject({ models: z.int().positive() }),
-	z.strictObject({ insteadOf: Id })
+	z.strictObject({ insteadOf: NumberId })
 ]);
 export type Cost = z.infer<typeof Cost>;
 
@@ -79,7 +91,7 @@ const Sizes = z.strictObject({
 });
 
 /** Figures by the system's columns, as printed; a missing column prints as a dash. */
-const StatLine = z.record(Id, Text);
+const StatLine = z.record(ColumnId, Text);
 
 /** What an army offers: a unit, character, mount, attached stand or item. */
 export const Entry = z.strictObject({
@@ -105,7 +117,7 @@ export const Entry = z.strictObject({
 	/** How many serve it, whose wounds are their own: one of its stat lines is theirs. */
 	crew: z.int().positive().optional(),
 	/** What an option's figure adds to the stat line of the unit it stands in. */
-	adds: z.record(Id, z.int()).optional(),
+	adds: z.record(ColumnId, z.int()).optional(),
 	/** What every model has at no price of its own. */
 	equipment: z.array(Text).min(1).readonly().optional(),
 	limit: Limit.optional(),
@@ -128,11 +140,11 @@ export const Entry = z.strictObject({
 	/** The base its models stand on, as printed. */
 	base: z.optional(Text),
 	/** Options that a new unit of this entry starts with. */
-	starts: z.array(Id).readonly().optional(),
+	starts: z.array(OptionId).readonly().optional(),
 	/** What the thing does, in a sentence (items, mounts). */
 	text: z.optional(Text),
 	/** Special rules, of the army or the system. */
-	rules: z.array(Id).readonly().optional(),
+	rules: z.array(RuleId).readonly().optional(),
 	/** Models that stand for this entry (the book's list of alternatives). */
 	models: z.array(Text).readonly().optional(),
 	source: Source

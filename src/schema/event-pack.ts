@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Constraint } from './constraint.ts';
+import { EventConstraint } from './constraint.ts';
 import { Id, Text } from './words.ts';
 
 /** An organiser's house rules: they are checked like the book's own, with the event as their source. */
@@ -12,9 +12,7 @@ export const EventPack = z.strictObject({
 	size: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
 	/** Answers that hold at the event, whatever the roster says. */
 	readings: z.optional(z.record(Id, Id)),
-	constraints: z.readonly(
-		z.array(Constraint).check(z.maxLength(100), z.refine(haveOwnIds), z.refine(areForEvents))
-	),
+	constraints: z.readonly(z.array(EventConstraint).check(z.maxLength(100), z.refine(haveOwnIds))),
 	note: z.optional(z.string().check(z.maxLength(2000))),
 	/**
 	 * Its rules are not here: a link or a text brought only its name and day. The mark tells its pack from
@@ -26,12 +24,8 @@ export const EventPack = z.strictObject({
 });
 export type EventPack = z.infer<typeof EventPack>;
 
-function haveOwnIds(rules: readonly Constraint[]): boolean {
-	return new Set(rules.map(({ id }) => id)).size === rules.length;
-}
-
-/** Without what the book alone says, and the event's size, which has a field of its own. */
-function areForEvents(rules: readonly Constraint[]): boolean {
-	const ofBook = ['points-limit', 'standing', 'agreed-size', 'led', 'outside', 'rank'];
-	return !rules.some(({ id, kind }) => id === 'size' || ofBook.includes(kind));
+/** Each its own, and none that of the event's size, which has a field for it. */
+function haveOwnIds(rules: readonly { readonly id: string }[]): boolean {
+	const ids = new Set(rules.map(({ id }) => id));
+	return ids.size === rules.length && !ids.has('size');
 }

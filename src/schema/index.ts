@@ -1,21 +1,13 @@
 // Types of everything, and the schemas that check what comes from outside. The schemas of the packs
 // (`pack.ts` and its parts) are imported by tests and tools alone: data is trusted on a phone.
-export type {
-	Amount,
-	Constraint,
-	ConstraintKind,
-	ConstraintOf,
-	Per,
-	Scope,
-	Sized,
-	Table
-} from './constraint.ts';
+export type { Constraint, ConstraintKind, ConstraintOf } from './constraint.ts';
 export type { Cost, Entry, PlainCost } from './entry.ts';
 export { EventPack } from './event-pack.ts';
 export type { Army, EntryType, Factor, GroupKind, Livery, Reading, System, Tally } from './pack.ts';
 export type { Ability, Profile, Profiles, Weapon } from './profiles.ts';
 export type { BattleRecord, Value } from './record.ts';
 export type { Rule, Spell } from './reference.ts';
+export type { Amount, Counting, Growing, Per, Scope, Sized, Table } from './rule-parts.ts';
 export type { Secret } from './secret.ts';
 export { mostUnits } from './bounds.ts';
 export { Roster, RosterGroup, RosterUnit } from './roster.ts';

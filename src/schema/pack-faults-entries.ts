@@ -1,11 +1,12 @@
 import type { Entry } from './entry.ts';
 import type { EntryType, System } from './pack.ts';
-import { mayBeMeant, type Scope, selectorFaults } from './pack-faults-selectors.ts';
+import type { Scope } from './pack-faults-references.ts';
+import type { Selector } from './words.ts';
 
 /** What is wrong with the words that only some kinds of entries may have. */
-export function wordFaults(system: System, scope: Scope, entry: Entry): readonly string[] {
+export function wordFaults(scope: Scope, entry: Entry): readonly string[] {
 	const where = `entry ${entry.id}`;
-	const role = system.types.find(({ id }) => id === entry.type)?.role;
+	const role = scope.system.types.find(({ id }) => id === entry.type)?.role;
 	const onlyOn = (allowed: EntryType['role'], words: readonly (keyof Entry)[]) =>
 		role === allowed || role === undefined
 			? []
@@ -20,7 +21,7 @@ export function wordFaults(system: System, scope: Scope, entry: Entry): readonly
 		...sizeFaults(where, role, entry),
 		...costFaults(where, role, entry),
 		...(entry.holds && entry.leads ? [`${where}: a set of units leads nobody`] : []),
-		...leadsFaults(system, scope, entry)
+		...leadsFaults(scope, entry)
 	];
 }
 
@@ -50,16 +51,29 @@ function costFaults(
 }
 
 /** Rows that mean nobody of the army, and rows that want more than they allow. */
-function leadsFaults(system: System, scope: Scope, { id, leads = [] }: Entry): readonly string[] {
+function leadsFaults(
+	{ system, units, known }: Scope,
+	{ id, leads = [] }: Entry
+): readonly string[] {
 	return leads.flatMap(({ name, of, min = 0, max = Infinity }) => {
 		const where = `entry ${id}: row "${name}"`;
-		const unknown = selectorFaults(scope, where, of);
-		if (unknown.length > 0) return unknown;
+		const tags = [of.any, of.all, of.none].flatMap((each) => each ?? []);
+		// What leads nowhere is said of the entry already.
+		if (tags.some((tag) => !known.thing.has(tag))) return [];
 		return [
-			...(scope.units.some((unit) => mayBeMeant(system, of, unit))
-				? []
-				: [`${where} means nobody`]),
+			...(units.some((unit) => mayBeMeant(system, of, unit)) ? [] : [`${where} means nobody`]),
 			...(min > max ? [`${where}: at least ${min} and at most ${max}`] : [])
 		];
 	});
+}
+
+/** Whether an entry is meant by what it and its type are, and by what an option may grant. */
+function mayBeMeant(system: System, { any, all, none }: Selector, entry: Entry): boolean {
+	const type = system.types.find(({ id }) => id === entry.type);
+	const tags = new Set([entry.id, ...(type?.keywords ?? []), ...(entry.keywords ?? [])]);
+	return (
+		(!any || any.some((tag) => tags.has(tag))) &&
+		(!all || all.every((tag) => tags.has(tag))) &&
+		!none?.some((tag) => tags.has(tag))
+	);
 }

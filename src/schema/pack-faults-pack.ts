@@ -1,6 +1,7 @@
 import type { Entry } from './entry.ts';
-import { scopeOf } from './pack-faults-selectors.ts';
-import type { Army, System } from './pack.ts';
+import { placeText, sharedFaults } from './pack-faults-references.ts';
+import { referencesIn } from './references.ts';
+import { Army, System } from './pack.ts';
 import type { Profiles } from './profiles.ts';
 
 type Held = NonNullable<Entry['holds']>[number];
@@ -18,9 +19,24 @@ export function packFaults(system: System, armies: readonly Army[]): readonly st
 			variantOf === undefined || byId.has(variantOf) ? [] : [`${id}: no army "${variantOf}"`]
 		),
 		...armies.flatMap((army) => heldFaults(system, army, byId)),
+		...unknownArmies(system, armies),
 		...priceFaults(system, armies),
-		...secretFaults(system, armies)
+		...sharedFaults(system, armies)
 	];
+}
+
+/** Rules for armies that are not there. */
+function unknownArmies(system: System, armies: readonly Army[]): readonly string[] {
+	const ids = new Set(armies.map(({ id }) => id));
+	const files = [
+		{ file: system, references: referencesIn(System, system) },
+		...armies.map((army) => ({ file: army, references: referencesIn(Army, army) }))
+	];
+	return files.flatMap(({ file, references }) =>
+		references
+			.filter(({ to, name }) => to === 'army' && !ids.has(name))
+			.map(({ name, path }) => `${file.id}: ${placeText(file, path)}: no army "${name}"`)
+	);
 }
 
 function lower(text: string): string {
@@ -73,31 +89,6 @@ function priceFaults(system: System, armies: readonly Army[]): readonly string[]
 		];
 	}
 	return system.sizes.includes(system.usualSize) ? [] : ['the usual size is none of the sizes'];
-}
-
-/** Secrets of what no army has, and those that hang on an answer which no reading has. */
-function secretFaults(system: System, armies: readonly Army[]): readonly string[] {
-	const tags = new Set(armies.flatMap((army) => [...scopeOf(system, army).tags]));
-	const sources = [...(system.secrets ?? []), ...(system.openly ? [system.openly] : [])];
-	return [
-		...(system.secrets ?? []).flatMap(({ id, of, reading, when }) => {
-			const answers = system.readings.find((one) => one.id === reading)?.answers ?? [];
-			const isAnswered = reading === undefined && when === undefined;
-			return [
-				...[of.any, of.all, of.none]
-					.flatMap((named) => named ?? [])
-					.filter((tag) => !tags.has(tag))
-					.map((tag) => `secret ${id}: nothing is "${tag}"`),
-				...(isAnswered || answers.some((answer) => answer.id === when)
-					? []
-					: [`secret ${id}: no answer "${when ?? ''}" to "${reading ?? ''}"`])
-			];
-		}),
-		...sources
-			.flatMap(({ source: { book } }) => book ?? [])
-			.filter((book) => !(book in system.books))
-			.map((book) => `no book "${book}"`)
-	];
 }
 
 /** Profiles of what the army does not have, and those under another army's name. */

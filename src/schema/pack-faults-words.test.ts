@@ -53,7 +53,7 @@ describe('words of a kind of entry', () => {
 		},
 		{
 			entry: anEntry('duke', { leads: [{ name: 'Riders', of: { all: ['RIDER'] } }] }),
-			faults: ['entry duke: row "Riders": nothing is "RIDER"']
+			faults: ['entry duke: nothing is "RIDER"']
 		},
 		{
 			entry: anEntry('verse', { type: 'lore', leads: [row] }),

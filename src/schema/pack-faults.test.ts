@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { aConstraint, anArmy, anEntry, aSource, aSystem } from '../../tests/builders.ts';
+import {
+	aConstraint,
+	anArmy,
+	anEntry,
+	aSource,
+	aSystem,
+	type Draft
+} from '../../tests/builders.ts';
 import type { Entry } from './entry.ts';
+import { packFaults } from './pack-faults-pack.ts';
 import { armyFaults } from './pack-faults.ts';
 import { Army, System, type Reading } from './pack.ts';
 
@@ -51,7 +59,7 @@ describe('an entry', () => {
 		{ entry: anEntry('knave', { rules: ['sly'] }), fault: 'entry knave: no rule "sly"' },
 		{
 			entry: anEntry('knave', { starts: ['pikes'] }),
-			fault: 'entry knave: no option "pikes" to start with'
+			fault: 'entry knave: no option "pikes"'
 		},
 		{
 			entry: anEntry('horn', { ...horn, carriedBy: { by: { none: ['dukes'] } } }),
@@ -61,7 +69,10 @@ describe('an entry', () => {
 			entry: anEntry('horn', { ...horn, carriedBy: { ...horn.carriedBy, reading: 'who' } }),
 			fault: 'entry horn: no reading "who"'
 		},
-		{ entry: anEntry('knave', { source: { book: 'lost', line: 1 } }), fault: 'no book "lost"' }
+		{
+			entry: anEntry('knave', { source: { book: 'lost', line: 1 } }),
+			fault: 'entry knave: no book "lost"'
+		}
 	])('$fault', ({ entry, fault }) => {
 		expect(faultsOf({}, entry)).toEqual([fault]);
 	});
@@ -76,7 +87,7 @@ describe('an entry', () => {
 
 describe('the rest of an army', () => {
 	test.each([
-		{ changes: { armyRules: ['brave'] }, fault: 'no army rule "brave"' },
+		{ changes: { armyRules: ['brave'] }, fault: 'armyRules: no rule "brave"' },
 		{ changes: { rules: [rule] }, fault: 'rule "stubborn" unused' },
 		{ changes: { spells: [spell, spell] }, fault: 'spell "fog" twice' },
 		{
@@ -106,5 +117,87 @@ describe('the rest of an army', () => {
 		const riders = aConstraint({ kind: 'count', of: { any: ['RIDER'] }, max: 1, per: 'army' });
 		expect(faultsOf({ constraints: [riders], readings: [reading] })).toEqual([]);
 		expect(faultsOf({ constraints: [riders] })).toEqual(['constraint tested: nothing is "RIDER"']);
+	});
+});
+
+describe('a reference that leads nowhere', () => {
+	const of = { any: ['pikes'] };
+	const lost = { any: ['dukes'] };
+	const tin = anArmy({ entries: [pikes, mule] });
+	const inSystem = (changes: Partial<System>) => [
+		...armyFaults({ ...system, ...changes }, tin),
+		...packFaults({ ...system, ...changes }, [tin])
+	];
+	const inRule = (draft: Draft) => faultsOf({ constraints: [aConstraint(draft)] });
+	const words = { name: 'Heads', text: '–', source: aSource };
+	const company = { id: 'troop', name: 'Troop', plural: 'Troops', text: '–', source: aSource };
+
+	test.each<{ readonly draft: Draft; readonly fault: string }>([
+		{ draft: { kind: 'standing', unless: lost }, fault: 'nothing is "dukes"' },
+		{
+			draft: { kind: 'standing', reading: 'who-rides', when: 'some' },
+			fault: 'no answer "some" to "who-rides"'
+		},
+		{ draft: { kind: 'carries', option: 'mare', by: of }, fault: 'no option "mare"' },
+		{ draft: { kind: 'carries', option: 'pikes', by: of }, fault: 'no option "pikes"' },
+		{
+			draft: { kind: 'count', of, max: 1, counting: { number: 'heads' } },
+			fault: 'no number "heads"'
+		},
+		{ draft: { kind: 'exclusive', of, max: { number: 'heads' } }, fault: 'no number "heads"' },
+		{ draft: { kind: 'exclusive', of, min: { number: 'heads' } }, fault: 'no number "heads"' },
+		{ draft: { kind: 'budget', of, on: of, max: { number: 'heads' } }, fault: 'no number "heads"' },
+		{
+			draft: { kind: 'rank', role: of, among: of, by: { number: 'luck' } },
+			fault: 'no number "luck"'
+		},
+		{
+			draft: { kind: 'count', of, max: 1, more: { each: lost, n: 1 } },
+			fault: 'nothing is "dukes"'
+		},
+		{ draft: { kind: 'groups', group: 'gang' }, fault: 'no kind of group "gang"' }
+	])('$draft.kind: $fault', ({ draft, fault }) => {
+		const faults = faultsOf({ constraints: [aConstraint(draft)], readings: [reading] });
+		expect(faults).toEqual([`constraint tested: ${fault}`]);
+	});
+
+	test.each<{ readonly changes: Partial<System>; readonly fault: string }>([
+		{ changes: { casters: lost }, fault: 'casters: nothing is "dukes"' },
+		{
+			changes: { tallies: [{ id: 'heads', kind: 'count', of: lost, ...words }] },
+			fault: 'tally heads: nothing is "dukes"'
+		},
+		{
+			changes: { tallies: [{ id: 'heads', kind: 'sum', of, number: 'heads', ...words }] },
+			fault: 'tally heads: no number "heads"'
+		},
+		{
+			changes: { tallies: [{ id: 'heads', kind: 'groups', of, group: 'gang', ...words }] },
+			fault: 'tally heads: no kind of group "gang"'
+		},
+		{ changes: { groups: [{ ...company, of: lost }] }, fault: 'group troop: nothing is "dukes"' },
+		{
+			changes: { groups: [{ ...company, of, source: { book: 'lost' } }] },
+			fault: 'group troop: no book "lost"'
+		}
+	])('$fault', ({ changes, fault }) => {
+		expect(inSystem(changes)).toEqual([fault]);
+	});
+
+	test('of a further stat line', () => {
+		const crewed = anEntry('engine', { lines: [{ name: 'Crew', stats: { luck: '1' } }] });
+		expect(faultsOf({}, crewed)).toEqual(['entry engine: no column "luck"']);
+	});
+
+	test('of the armies that a rule is for', () => {
+		const rule = aConstraint({ kind: 'standing', armies: ['tin', 'iron'] });
+		expect(packFaults(system, [{ ...tin, constraints: [rule] }])).toEqual([
+			'tin: constraint tested: no army "iron"'
+		]);
+	});
+
+	test('is none where all is there', () => {
+		expect(inRule({ kind: 'carries', option: 'mule', by: of, unless: of })).toEqual([]);
+		expect(inSystem({ tallies: [{ id: 'heads', kind: 'count', of, ...words }] })).toEqual([]);
 	});
 });

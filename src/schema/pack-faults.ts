@@ -1,11 +1,10 @@
-import type { Constraint } from './constraint.ts';
+import { Constraint } from './constraint.ts';
 import type { Entry } from './entry.ts';
 import type { Army, Reading, System } from './pack.ts';
 import { wordFaults } from './pack-faults-entries.ts';
-import { recordFaults } from './pack-faults-record.ts';
-import { scopeOf, selectorFaults, type Scope } from './pack-faults-selectors.ts';
+import { referenceFaults, scopeOf, type Scope } from './pack-faults-references.ts';
+import { referencesIn } from './references.ts';
 import type { Spell } from './reference.ts';
-import type { Selector, Source } from './words.ts';
 
 /**
  * What the schema of single files cannot see: ids that repeat and references that lead nowhere.
@@ -13,38 +12,25 @@ import type { Selector, Source } from './words.ts';
  */
 export function armyFaults(system: System, army: Army): readonly string[] {
 	const scope = scopeOf(system, army);
+	const constraints = [
+		...system.constraints.filter(({ id }) => !army.constraints?.some((own) => own.id === id)),
+		...(army.constraints ?? [])
+	];
 	return [
 		...repeated('entry', scope.entries),
 		...repeated('rule', [...system.rules, ...army.rules]),
 		...repeated('spell', [...(system.spells ?? []), ...army.spells]),
-		...repeated('constraint', scope.constraints),
+		...repeated('constraint', constraints),
 		...repeated('reading', scope.readings),
 		...namesakes(system, scope.entries),
-		...scope.entries.flatMap((entry) => entryFaults(system, scope, entry)),
-		...scope.entries.flatMap((entry) => wordFaults(system, scope, entry)),
-		...system.types.flatMap(({ id, carriedBy }) => [
-			...selectorFaults(scope, `type ${id}`, carriedBy?.by),
-			...readingReference(scope, `type ${id}`, carriedBy?.reading),
-			...bookFaults(system, carriedBy?.source)
-		]),
-		...(system.pricing ?? []).flatMap(({ name, on, of, source }) => [
-			...selectorFaults(scope, `price factor ${name}`, on),
-			...selectorFaults(scope, `price factor ${name}`, of),
-			...bookFaults(system, source)
-		]),
-		...scope.constraints.flatMap((constraint) => constraintFaults(system, scope, constraint)),
-		...scope.readings.flatMap((reading) => readingFaults(scope, reading)),
-		...recordFaults(system, army, scope),
-		...army.armyRules.filter((id) => !scope.rules.has(id)).map((id) => `no army rule "${id}"`),
+		...referenceFaults(scope),
+		...scope.entries.flatMap((entry) => entryFaults(system, entry)),
+		...scope.entries.flatMap((entry) => wordFaults(scope, entry)),
+		...constraints.flatMap((constraint) => constraintFaults(system, constraint)),
+		...scope.readings.flatMap(readingFaults),
+		...turnFaults(system),
 		...unusedRules(army),
-		...[...(system.spells ?? []), ...army.spells].flatMap((spell) =>
-			spellFaults(system, scope, spell)
-		),
-		...[
-			army.source,
-			...army.rules.map((r) => r.source),
-			...army.spells.map((s) => s.source)
-		].flatMap((source) => bookFaults(system, source))
+		...[...(system.spells ?? []), ...army.spells].flatMap((spell) => loreFaults(scope, spell))
 	];
 }
 
@@ -68,10 +54,9 @@ function namesakes(system: System, entries: readonly Entry[]): readonly string[]
 		.map((label) => `${label} twice`);
 }
 
-function entryFaults(system: System, scope: Scope, entry: Entry): readonly string[] {
+function entryFaults(system: System, entry: Entry): readonly string[] {
 	const where = `entry ${entry.id}`;
 	const type = system.types.find((candidate) => candidate.id === entry.type);
-	const columns = new Set(system.statLine.map((column) => column.id));
 	return [
 		...(type ? [] : [`${where}: no type "${entry.type}"`]),
 		...(type?.role === 'option' && !entry.carriedBy && !type.carriedBy
@@ -79,103 +64,43 @@ function entryFaults(system: System, scope: Scope, entry: Entry): readonly strin
 			: []),
 		...(type?.role === 'unit' && entry.carriedBy
 			? [`${where}: a unit cannot be given to a unit`]
-			: []),
-		...Object.keys(entry.stats ?? {})
-			.filter((column) => !columns.has(column))
-			.map((column) => `${where}: no column "${column}"`),
-		...(entry.rules ?? [])
-			.filter((id) => !scope.rules.has(id))
-			.map((id) => `${where}: no rule "${id}"`),
-		...(entry.starts ?? [])
-			.filter((id) => !scope.options.has(id))
-			.map((id) => `${where}: no option "${id}" to start with`),
-		...selectorFaults(scope, where, entry.carriedBy?.by),
-		...readingReference(scope, where, entry.carriedBy?.reading),
-		...[entry.source, entry.limit?.source, entry.carriedBy?.source].flatMap((source) =>
-			bookFaults(system, source)
-		)
+			: [])
 	];
 }
 
-function constraintFaults(system: System, scope: Scope, constraint: Constraint): readonly string[] {
+/** A rule of the book has a source in it, and is advice where its groups are a sketch. */
+function constraintFaults(system: System, constraint: Constraint): readonly string[] {
 	const where = `constraint ${constraint.id}`;
-	const selectors = [
-		'of' in constraint ? constraint.of : undefined,
-		'needs' in constraint ? constraint.needs : undefined,
-		'forbids' in constraint ? constraint.forbids : undefined,
-		'free' in constraint ? constraint.free : undefined,
-		'by' in constraint ? selectorIn(constraint.by) : undefined,
-		'on' in constraint ? constraint.on : undefined,
-		'except' in constraint ? constraint.except : undefined,
-		'role' in constraint ? constraint.role : undefined,
-		'among' in constraint ? constraint.among : undefined,
-		'more' in constraint ? constraint.more?.each : undefined
-	];
+	const groups = referencesIn(Constraint, constraint).filter(({ to }) => to === 'group');
+	const sketches = (system.groups ?? []).filter(
+		({ id, sketch }) => sketch && groups.some(({ name }) => name === id)
+	);
 	return [
-		...selectors.flatMap((selector) => selectorFaults(scope, where, selector)),
-		...readingReference(scope, where, constraint.reading),
-		...groupFaults(system, where, constraint),
-		...('event' in constraint.source
-			? [`${where}: only an event pack is its own source`]
-			: bookFaults(system, constraint.source))
-	];
-}
-
-/** What a rule goes by, where that is no number and no set. */
-function selectorIn(by: Selector | { number: string } | 'set' | undefined): Selector | undefined {
-	return by === undefined || by === 'set' || 'number' in by ? undefined : by;
-}
-
-/** A rule about groups names a kind of group, and is advice where such groups are a sketch. */
-function groupFaults(system: System, where: string, constraint: Constraint): readonly string[] {
-	const id = groupOf(constraint);
-	if (id === undefined) return [];
-	const kind = system.groups?.find((group) => group.id === id);
-	if (!kind) return [`${where}: no kind of group "${id}"`];
-	return constraint.advice || !kind.sketch ? [] : [`${where}: rules of a ${kind.name} are advice`];
-}
-
-function groupOf(constraint: Constraint): string | undefined {
-	if ('group' in constraint) return constraint.group;
-	return 'scope' in constraint && typeof constraint.scope === 'object'
-		? constraint.scope.group
-		: undefined;
-}
-
-/** Who knows a spell, and the choice of the army that brings it. */
-function spellFaults(system: System, scope: Scope, { id, castBy, lore }: Spell): readonly string[] {
-	const where = `spell ${id}`;
-	const choice = scope.entries.find((entry) => entry.id === lore);
-	const role = system.types.find((type) => type.id === choice?.type)?.role;
-	return [
-		...selectorFaults(scope, where, castBy),
-		...(lore === undefined || role === 'army' ? [] : [`${where}: no lore "${lore}"`])
-	];
-}
-
-function readingReference(scope: Scope, where: string, id?: string): readonly string[] {
-	const known = id === undefined || scope.readings.some((reading) => reading.id === id);
-	return known ? [] : [`${where}: no reading "${id}"`];
-}
-
-function readingFaults(scope: Scope, reading: Reading): readonly string[] {
-	const where = `reading ${reading.id}`;
-	return [
-		...(reading.answers.some((answer) => answer.id === reading.default)
+		...(constraint.advice
 			? []
-			: [`${where}: no answer "${reading.default}"`]),
-		...reading.answers.flatMap((answer) =>
-			(answer.grants ?? []).flatMap((grant) => selectorFaults(scope, where, grant.to))
-		)
+			: sketches.map(({ name }) => `${where}: rules of a ${name} are advice`)),
+		...('event' in constraint.source ? [`${where}: only an event pack is its own source`] : [])
 	];
+}
+
+/** The choice of the army that brings a spell. */
+function loreFaults({ system, entries }: Scope, { id, lore }: Spell): readonly string[] {
+	const choice = entries.find((entry) => entry.id === lore);
+	const role = system.types.find((type) => type.id === choice?.type)?.role;
+	return lore === undefined || role === 'army' ? [] : [`spell ${id}: no lore "${lore}"`];
+}
+
+function readingFaults({ id, answers, default: own }: Reading): readonly string[] {
+	const isKnown = answers.some((answer) => answer.id === own);
+	return isKnown ? [] : [`reading ${id}: no answer "${own}"`];
+}
+
+function turnFaults({ record }: System): readonly string[] {
+	const { min = 0, max = 0 } = record?.turns ?? {};
+	return min > max ? ['record: fewer turns at most'] : [];
 }
 
 function unusedRules(army: Army): readonly string[] {
 	const used = new Set([...army.armyRules, ...army.entries.flatMap((entry) => entry.rules ?? [])]);
 	return army.rules.filter((rule) => !used.has(rule.id)).map((rule) => `rule "${rule.id}" unused`);
-}
-
-function bookFaults(system: System, source?: Source): readonly string[] {
-	const book = source?.book;
-	return book === undefined || book in system.books ? [] : [`no book "${book}"`];
 }

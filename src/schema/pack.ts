@@ -4,7 +4,7 @@ import { CarriedBy, Entry } from './entry.ts';
 import { BattleRecord } from './record.ts';
 import { Rule, Spell } from './reference.ts';
 import { Secret } from './secret.ts';
-import { Id, Keyword, Selector, Source, Text } from './words.ts';
+import { GroupId, Id, Keyword, NumberId, RuleId, Selector, Source, Text } from './words.ts';
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
@@ -57,7 +57,7 @@ export const EntryType = z.strictObject({
 	/** Numbers that every entry of the type has, if it has no other of that name itself. */
 	numbers: z.record(Id, z.number()).optional(),
 	/** Rules that every entry of the type has. */
-	rules: z.array(Id).readonly().optional(),
+	rules: z.array(RuleId).readonly().optional(),
 	/** Who may be given options of the type, where the option does not say it. */
 	carriedBy: CarriedBy.optional(),
 	/** How its options are offered: as names to tap, or in a picker of their own where there are very many. */
@@ -82,18 +82,18 @@ export const Tally = z.discriminatedUnion('kind', [
 		...TallyWords,
 		kind: z.enum(['count', 'half-rounded-up']),
 		of: Selector,
-		outside: z.optional(Id),
+		outside: z.optional(GroupId),
 		/** The number to be listed for each of them (power levels). */
-		lists: z.optional(Id)
+		lists: z.optional(NumberId)
 	}),
 	/** How many groups of a kind have somebody in them, and how many of these units stand in none. */
-	z.strictObject({ ...TallyWords, kind: z.literal('groups'), group: Id, of: Selector }),
+	z.strictObject({ ...TallyWords, kind: z.literal('groups'), group: GroupId, of: Selector }),
 	/** The sum of a number of these units, beginning with `base`; with `perModel`, for each of their models. */
 	z.strictObject({
 		...TallyWords,
 		kind: z.literal('sum'),
 		of: Selector,
-		number: Id,
+		number: NumberId,
 		base: z.int().positive().optional(),
 		perModel: z.literal(true).optional()
 	}),
@@ -102,7 +102,7 @@ export const Tally = z.discriminatedUnion('kind', [
 		...TallyWords,
 		kind: z.literal('each'),
 		of: Selector,
-		number: Id,
+		number: NumberId,
 		base: z.int().positive().optional()
 	}),
 	/** Models in these units. */
@@ -242,7 +242,7 @@ export const Army = z.strictObject({
 		.readonly()
 		.optional(),
 	/** Rules that hold for the whole army, by id. */
-	armyRules: z.array(Id).readonly(),
+	armyRules: z.array(RuleId).readonly(),
 	rules: z.array(Rule).readonly(),
 	spells: z.array(Spell).readonly(),
 	readings: z.array(Reading).readonly().optional(),

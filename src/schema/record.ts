@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { Id, Selector, Source, Text } from './words.ts';
+import { ColumnId, referents, Selector, Source, Text } from './words.ts';
+
+const TallyId = z.string().register(referents, { to: 'tally' });
 
 /** Figures that have boxes of their own; with `from`, those of so many wounds at least. */
 const Beside = z.strictObject({
@@ -14,9 +16,9 @@ const Losses = z.strictObject({
 	piece: Text,
 	pieces: Text,
 	/** The column that says how many a unit has, where its size is not in the data. */
-	size: z.optional(Id),
+	size: z.optional(ColumnId),
 	/** The column of the wounds that one of them takes. */
-	wounds: Id,
+	wounds: ColumnId,
 	/** What one of them takes is forgotten between phases, and so is only told. */
 	forgotten: z.literal(true).optional(),
 	/** Options that are figures beside their bearer (mounts). */
@@ -48,7 +50,7 @@ const Score = z.strictObject({
 	points: z.int().positive().optional(),
 	boxes: z.int().positive().optional(),
 	/** As many boxes as this tally says, in the first turn alone; no row where it is 0. */
-	tally: z.string().optional(),
+	tally: TallyId.optional(),
 	/** The other player's are his own affair. */
 	side: z.literal('own').optional(),
 	source: Source
@@ -58,7 +60,7 @@ const Score = z.strictObject({
 const Counter = z.strictObject({
 	name: Text,
 	/** As many as this tally says; the enemy's number is written in. */
-	tally: z.string().optional(),
+	tally: TallyId.optional(),
 	boxes: z.int().positive().optional(),
 	/** A box for each, by name. */
 	each: z.array(Text).min(1).readonly().optional(),

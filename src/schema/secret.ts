@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Selector, Source, Text } from './words.ts';
+import { AnswerId, Id, ReadingId, Selector, Source, Text } from './words.ts';
 
 /** Units and options that an army list keeps from the opponent: the game says so, or may be read so. */
 export const Secret = z.strictObject({
@@ -9,7 +9,7 @@ export const Secret = z.strictObject({
 	text: Text,
 	source: Source,
 	/** The reading that decides it, and the answer under which it is secret. */
-	reading: z.optional(Id),
-	when: z.optional(Id)
+	reading: z.optional(ReadingId),
+	when: z.optional(AnswerId)
 });
 export type Secret = z.infer<typeof Secret>;

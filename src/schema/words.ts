@@ -2,8 +2,47 @@ import * as z from 'zod/mini';
 
 // Written in zod/mini: an event pack brings these words in from outside, so they are checked on phones too.
 
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A short name in data: lower case, digits and hyphens (`pikes`, `blade-of-dusk`). */
-export const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64));
+export const Id = z.string().check(z.regex(idPattern), z.maxLength(64));
+
+/** What a name in data may stand for. */
+export type Referent =
+	| 'answer'
+	| 'army'
+	| 'book'
+	| 'column'
+	| 'group'
+	| 'number'
+	| 'option'
+	| 'reading'
+	| 'rule'
+	| 'tally'
+	| 'thing';
+
+/** Which schemas are references, and to what: wherever one is used, what it names is looked for. */
+export const referents = z.registry<{ readonly to: Referent }>();
+
+function idOf(to: Referent) {
+	return z.string().check(z.regex(idPattern), z.maxLength(64)).register(referents, { to });
+}
+
+/** An answer to the reading beside it. */
+export const AnswerId = idOf('answer');
+export const ArmyId = idOf('army');
+const BookId = idOf('book');
+/** A column of the stat line. */
+export const ColumnId = idOf('column');
+/** A kind of group. */
+export const GroupId = idOf('group');
+/** A number that entries have. */
+export const NumberId = idOf('number');
+/** An entry that is given to a unit. */
+export const OptionId = idOf('option');
+export const ReadingId = idOf('reading');
+/** A special rule. */
+export const RuleId = idOf('rule');
 
 /** What an entry is, in capitals as the hobby prints it (`INFANTRY`, `MAGIC STANDARD`). */
 export const Keyword = z.string().check(z.regex(/^[A-Z0-9]+([ '-][A-Z0-9]+)*$/), z.maxLength(64));
@@ -20,7 +59,9 @@ export const Text = z.string().check(
 	z.refine((text) => text === text.trim(), 'has space at an end')
 );
 
-const Tags = z.readonly(z.array(Tag).check(z.minLength(1), z.maxLength(200)));
+const Tags = z
+	.readonly(z.array(Tag).check(z.minLength(1), z.maxLength(200)))
+	.register(referents, { to: 'thing' });
 
 /** Which things are meant: at least one tag of `any`, every tag of `all`, no tag of `none`. */
 export const Selector = z.strictObject({
@@ -35,7 +76,7 @@ export type Selector = z.infer<typeof Selector>;
  * (named in the system's SOURCES.md), where it was a text; `book` defaults to the army's or system's own.
  */
 export const Source = z.strictObject({
-	book: z.optional(Id),
+	book: z.optional(BookId),
 	section: z.optional(Text),
 	line: z.optional(z.int().check(z.positive()))
 });

@@ -1,6 +1,8 @@
 import {
+	aboutOf,
+	groupOf,
 	isAdvice,
-	isLifted,
+	isIdle,
 	isProblem,
 	lacksEvent,
 	matches,
@@ -13,8 +15,8 @@ import {
 	type Verdict
 } from '#engine';
 import { arithmetic } from '#i18n';
-import type { Constraint, GroupKind, Selector } from '#schema';
-import { isUnused, verdictText } from '../i18n/verdict-text.ts';
+import type { Constraint } from '#schema';
+import { verdictText } from '../i18n/verdict-text.ts';
 import { armyOrder } from './army-order.ts';
 import { words } from './words.ts';
 
@@ -98,10 +100,10 @@ function lastIfUnused({ state }: LegalityRow): number {
 /** One verdict of a report as a row. */
 export function rowOf(context: CheckContext, verdict: Verdict): LegalityRow {
 	const { constraint } = verdict;
-	const worked = arithmetic(verdict);
+	const worked = arithmetic(context.index, verdict);
 	const reading = readingText(context.index, constraint);
 	return {
-		state: stateOf(context, verdict),
+		state: stateOf(verdict),
 		sentence: verdictText(context, verdict),
 		...(worked !== undefined && { arithmetic: worked }),
 		...(reading !== undefined && { reading }),
@@ -110,10 +112,10 @@ export function rowOf(context: CheckContext, verdict: Verdict): LegalityRow {
 	};
 }
 
-function stateOf(context: CheckContext, verdict: Verdict): RuleState {
+function stateOf(verdict: Verdict): RuleState {
 	if (isProblem(verdict)) return 'problem';
 	if (isAdvice(verdict)) return 'plan';
-	return isUnused(verdict) || isLifted(context, verdict.constraint) ? 'unused' : 'met';
+	return isIdle(verdict) || verdict.outcome === 'lifted' ? 'unused' : 'met';
 }
 
 /** What a rule is about: the event that brought it, groups, a heading of the army list, or the army. */
@@ -121,24 +123,12 @@ function headingFor(index: ArmyIndex, constraint: Constraint): string {
 	if ('event' in constraint.source) {
 		return words.event(index.event?.name ?? constraint.source.event);
 	}
-	const kind = groupKindOf(index, constraint);
+	const group = groupOf(constraint);
+	const kind = index.system.groups?.find(({ id }) => id === group);
 	if (kind) return constraint.advice ? words.plan(kind.plural) : kind.plural;
-	const meant = selectorOf(constraint);
+	const meant = aboutOf(constraint);
 	const types = [...index.entries.values()].filter(({ tags }) => meant && matches(meant, tags));
 	const [heading, ...others] = new Set(types.map(({ type }) => type.heading));
 	const isOfArmy = types.every(({ isChoice }) => isChoice);
 	return heading === undefined || others.length > 0 || isOfArmy ? words.theArmy : heading;
-}
-
-function groupKindOf({ system }: ArmyIndex, constraint: Constraint): GroupKind | undefined {
-	const scope = 'scope' in constraint ? constraint.scope : undefined;
-	const id =
-		'group' in constraint ? constraint.group : typeof scope === 'object' ? scope.group : undefined;
-	return system.groups?.find((kind) => kind.id === id);
-}
-
-function selectorOf(constraint: Constraint): Selector | undefined {
-	if (constraint.kind === 'carries') return { any: [constraint.option] };
-	if (constraint.kind === 'rank') return constraint.role;
-	return 'of' in constraint ? constraint.of : undefined;
 }

@@ -1,4 +1,5 @@
 import {
+	groupIn,
 	musterGroups,
 	placesOf,
 	type ArmyIndex,
@@ -85,12 +86,7 @@ export function withSheetNames(report: Report): Report {
 }
 
 function renamed<V extends Verdict>(verdict: V, names: ReadonlyMap<string, string>): V {
-	const { group, subject } = verdict;
+	const group = groupIn(verdict);
 	const name = names.get(group?.id ?? '');
-	if (!group || name === undefined) return verdict;
-	return {
-		...verdict,
-		subject: subject === group.name ? name : subject,
-		group: { ...group, name }
-	};
+	return group && name !== undefined ? { ...verdict, group: { ...group, name } } : verdict;
 }

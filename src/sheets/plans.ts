@@ -1,4 +1,4 @@
-import { musterGroups, unitName, type MusteredGroup, type Report } from '#engine';
+import { groupIn, musterGroups, unitName, type MusteredGroup, type Report } from '#engine';
 import type { SheetPlan, SheetPlanGroup } from './model.ts';
 import { rowOf } from './legality.ts';
 
@@ -26,7 +26,7 @@ function planGroup(
 		advice: [
 			...new Set(
 				advice
-					.filter(({ group }) => group?.id === id)
+					.filter((problem) => groupIn(problem)?.id === id)
 					.map((verdict) => rowOf(context, verdict).sentence)
 			)
 		]

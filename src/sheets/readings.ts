@@ -1,4 +1,5 @@
 import { checkRoster, indexArmy, type ArmyIndex, type ReadingAnswer, type Report } from '#engine';
+import { problemText } from '#i18n';
 import type { Roster } from '#schema';
 import { readingGiven } from './legality.ts';
 import type { SheetReading } from './model.ts';
@@ -47,14 +48,10 @@ function withAnswer(index: ArmyIndex, reading: string, answer: string): ArmyInde
 function outcome({ context, points, problems, tallies }: Report): string {
 	return JSON.stringify([
 		points,
-		problems.map(({ constraint, outcome, subject, measured, min, max, units }) => [
-			constraint.id,
-			outcome,
-			subject,
-			measured,
-			min,
-			max,
-			units
+		problems.map((problem) => [
+			problem.constraint.id,
+			problemText(context.index, problem),
+			problem.units
 		]),
 		tallies.map(({ value }) => value),
 		knownSpells(context.index, context.units).map(({ id }) => id)

@@ -1,5 +1,6 @@
-import { isLifted, matches, type ArmyIndex, type Report, type Verdict } from '#engine';
-import type { ConstraintOf } from '#schema';
+import { matches, partOf, rangeOf, type ArmyIndex, type Report, type Verdict } from '#engine';
+import { aboutText } from '#i18n';
+import type { Selector } from '#schema';
 import type { Sheet, SheetGroup, SheetShare, SheetSlots } from './model.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 
@@ -13,9 +14,8 @@ export function withShares(
 ): Pick<Sheet, 'groups' | 'shares'> {
 	const { index, size } = context;
 	if (!isArmyOfModels(index) || size === 0) return { groups, shares: [] };
-	const holding = verdicts.filter((verdict) => !isLifted(context, verdict.constraint));
-	const shares = holding.flatMap((verdict) => shareOf(index, verdict, size));
-	const slots = holding.flatMap((verdict) => slotsOf(index, verdict));
+	const shares = verdicts.flatMap((verdict) => shareOf(index, verdict, size));
+	const slots = verdicts.flatMap((verdict) => slotsOf(index, verdict));
 	const told = groups.map((group) => {
 		const own = ({ heading }: ShareRule): boolean => heading === group.heading;
 		return { group, share: shares.find(own), slots: slots.find(own) };
@@ -47,20 +47,19 @@ interface ShareRule<T = SheetShare | SheetSlots> {
 
 function shareOf(
 	index: ArmyIndex,
-	{ constraint, subject, measured }: Verdict,
+	verdict: Verdict,
 	size: number
 ): readonly ShareRule<SheetShare>[] {
-	if (constraint.kind !== 'share' || constraint.scope !== 'army') return [];
-	const { min, max } = constraint;
-	const told = {
-		percent: percentOf(measured, size),
-		...(typeof min === 'number' && { min }),
-		...(typeof max === 'number' && { max })
-	};
-	return [{ name: subject, heading: headingOf(index, constraint), measured, told }];
+	const { constraint } = verdict;
+	const [part, range] = [partOf(constraint), rangeOf(verdict)];
+	if (!range || !part || part === 'all' || 'number' in part) return [];
+	const { of, ...limits } = part;
+	const { measured } = range;
+	const told = { percent: percentOf(measured, size), ...limits };
+	return [{ name: aboutText(index, constraint), heading: headingOf(index, of), measured, told }];
 }
 
-function headingOf({ units }: ArmyIndex, { of }: ConstraintOf<'share'>): string | undefined {
+function headingOf({ units }: ArmyIndex, of: Selector): string | undefined {
 	const meant = units.filter(({ tags }) => matches(of, tags));
 	const heading = meant[0]?.type.heading;
 	const under = units.filter(({ type }) => type.heading === heading);
@@ -69,21 +68,21 @@ function headingOf({ units }: ArmyIndex, { of }: ConstraintOf<'share'>): string 
 }
 
 /** What a rule says of a number that whole types of units count for: how many choices they are. */
-function slotsOf(
-	{ system }: ArmyIndex,
-	{ constraint, subject, measured, min, max }: Verdict
-): readonly ShareRule<SheetSlots>[] {
-	if (constraint.kind !== 'count' || typeof constraint.counting !== 'object') return [];
-	const { number } = constraint.counting;
-	const types = system.types.filter(({ numbers }) => numbers?.[number] !== undefined);
+function slotsOf(index: ArmyIndex, verdict: Verdict): readonly ShareRule<SheetSlots>[] {
+	const [part, range] = [partOf(verdict.constraint), rangeOf(verdict)];
+	if (!range || !part || part === 'all' || !('number' in part)) return [];
+	const { number } = part;
+	const types = index.system.types.filter(({ numbers }) => numbers?.[number] !== undefined);
 	if (types.length === 0) return [];
 	const [heading, ...others] = new Set(types.map((type) => type.heading));
+	const { measured, min, max } = range;
 	const told = {
 		slots: measured,
 		...(min !== undefined && { min }),
 		...(max !== undefined && { max })
 	};
-	return [{ name: subject, heading: others.length > 0 ? undefined : heading, measured, told }];
+	const name = aboutText(index, verdict.constraint);
+	return [{ name, heading: others.length > 0 ? undefined : heading, measured, told }];
 }
 
 function percentOf(points: number, size: number): number {

@@ -144,9 +144,9 @@ function sheetVerdict(index: ArmyIndex, problems: readonly Problem[]): SheetVerd
 }
 
 function sheetProblem(index: ArmyIndex, problem: Problem): SheetProblem {
-	const worked = arithmetic(problem);
+	const worked = arithmetic(index, problem);
 	return {
-		text: problemText(problem),
+		text: problemText(index, problem),
 		...(worked !== undefined && { arithmetic: worked }),
 		source: sourceText(index, problem.constraint.source)
 	};

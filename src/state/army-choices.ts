@@ -1,5 +1,5 @@
 import {
-	matches,
+	maximaOn,
 	newUnit,
 	whyNotAdd,
 	type ArmyIndex,
@@ -102,11 +102,7 @@ function several(edits: readonly Edit[]): Edit {
 
 /** The most there may be of what is like this, plans included; one where no rule says it. */
 function mostOf(tags: ReadonlySet<string> | undefined, verdicts: Report['verdicts']): number {
-	const maxima = verdicts.flatMap(({ constraint, max }) =>
-		tags && max !== undefined && constraint.kind === 'count' && matches(constraint.of, tags)
-			? [max]
-			: []
-	);
+	const maxima = tags ? maximaOn(verdicts, tags) : [];
 	return maxima.length === 0 ? 1 : Math.min(...maxima);
 }
 

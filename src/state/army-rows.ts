@@ -1,7 +1,7 @@
-import { newPoints, type MusteredUnit, type Report, type Verdict } from '#engine';
+import { newPoints, type MusteredUnit, type Report } from '#engine';
 import { pointsText, rangeText, standingText } from '#i18n';
 import { editing } from '../i18n/en/editing.ts';
-import { isFixed, limitsByEntry } from './limits.ts';
+import { isFixed, limitsByEntry, type Limit } from './limits.ts';
 import { isPlain } from './plain-units.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 import { whyNoMore } from './set-count.ts';
@@ -40,7 +40,7 @@ type Rows = ReadonlyMap<string, ArmyRow>;
 /** What the rules say of one more of an entry. */
 export interface Said {
 	/** The verdict on how many there may be. */
-	readonly limit: Verdict | undefined;
+	readonly limit: Limit | undefined;
 	readonly why: string | undefined;
 }
 

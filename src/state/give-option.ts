@@ -1,8 +1,9 @@
 import {
-	amountFor,
 	applyEdit,
+	isEitherOr,
 	matches,
 	musterUnit,
+	neededOnUnit,
 	optionPoints,
 	optionPointsEach,
 	rosterContext,
@@ -15,7 +16,7 @@ import {
 	type MusteredUnit,
 	type Problem
 } from '#engine';
-import type { Roster, Selector } from '#schema';
+import type { Roster } from '#schema';
 import { mayCarry } from './option-groups.ts';
 
 /** How a unit comes by an option, or why it may not. */
@@ -63,7 +64,8 @@ export function giveOption(
 	};
 
 	const rival = mustered.options.find(
-		(taken) => taken.indexed && isEitherOr(context, mustered, option, taken.indexed)
+		(taken) =>
+			taken.indexed && isEitherOr(context.index, mustered, option, taken.indexed, context.size)
 	);
 	if (rival) {
 		const left = whyNotAfter([{ kind: 'take-option', unit, option: rival.id }]);
@@ -120,24 +122,6 @@ function withoutOption(
 		: musterUnit({ ...unit, ...(left.length > 0 && { options: left }) }, index);
 }
 
-/** Whether a unit may have one of these two at most. */
-function isEitherOr(
-	{ index, size }: CheckContext,
-	mustered: MusteredUnit,
-	one: IndexedEntry,
-	other: IndexedEntry
-): boolean {
-	return index.constraints.some(
-		(constraint) =>
-			constraint.kind === 'exclusive' &&
-			constraint.max !== undefined &&
-			(!constraint.on || matches(constraint.on, mustered.tags)) &&
-			amountFor(mustered, constraint.max, size) === 1 &&
-			matches(constraint.of, one.tags) &&
-			matches(constraint.of, other.tags)
-	);
-}
-
 /** The one option that is needed and may be given with it, where nothing else stands in the way. */
 function companionOf(
 	context: CheckContext,
@@ -157,11 +141,6 @@ function companionOf(
 		return !lacks || !matches(lacks, option.tags);
 	});
 	return left.length === 0 ? only : undefined;
-}
-
-function neededOnUnit({ constraint, outcome }: Problem): Selector | undefined {
-	const isMissing = constraint.kind === 'requires' && outcome === 'requires/missing';
-	return isMissing && constraint.scope === 'unit' ? constraint.needs : undefined;
 }
 
 function holdersOf({ units }: CheckContext, option: string): readonly MusteredUnit[] {

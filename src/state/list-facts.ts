@@ -39,8 +39,8 @@ export async function factsOf(
 		army: pack.army.name,
 		points,
 		problems: problems.map((problem) => ({
-			text: problemText(problem),
-			arithmetic: arithmetic(problem),
+			text: problemText(index, problem),
+			arithmetic: arithmetic(index, problem),
 			source: sourceText(index, problem.constraint.source)
 		})),
 		revision: pack.system.revision,

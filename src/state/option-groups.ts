@@ -1,4 +1,4 @@
-import { matches, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
+import { matches, mustHave, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
 import { regimentKind } from './group-kinds.ts';
 
 /** The options a unit may have under one heading. */
@@ -19,7 +19,7 @@ export function optionGroups(index: ArmyIndex, mustered: MusteredUnit): readonly
 	return headings
 		.flatMap((heading) => tablesOf(index, heading, offered))
 		.map(({ heading, options }) => {
-			const isNeeded = options.some((option) => isForced(index, mustered, option));
+			const isNeeded = options.some((option) => mustHave(index, mustered, option));
 			return { heading, options, isForced: isNeeded };
 		});
 }
@@ -63,15 +63,4 @@ export function switchesOf(
 
 export function isSwitch({ entry }: IndexedEntry): boolean {
 	return entry.sizeTimes !== undefined || entry.given !== undefined;
-}
-
-function isForced(index: ArmyIndex, mustered: MusteredUnit, option: IndexedEntry): boolean {
-	return index.constraints.some(
-		(constraint) =>
-			constraint.kind === 'requires' &&
-			constraint.scope === 'unit' &&
-			matches(constraint.of, mustered.tags) &&
-			constraint.needs !== undefined &&
-			matches(constraint.needs, option.tags)
-	);
 }

@@ -1,26 +1,17 @@
 import {
-	amountFor,
 	matches,
-	pointsGiven,
+	optionRooms,
 	type ArmyIndex,
 	type CheckContext,
 	type IndexedEntry,
-	type MusteredUnit
+	type MusteredUnit,
+	type OptionRoom
 } from '#engine';
-import type { ConstraintOf } from '#schema';
 import { ranksEditor } from '../i18n/en/ranks-editor.ts';
 import { optionGroups, type OptionGroup } from './option-groups.ts';
 
 /** How many of some options a unit has, and how many it may have and needs. */
-export interface Room {
-	/** What they are, where no heading says it. */
-	readonly label: string | undefined;
-	readonly taken: number;
-	readonly min: number;
-	readonly max: number | undefined;
-	/** Whether they are points, and not things. */
-	readonly isOfPoints?: boolean;
-}
+export type Room = Pick<OptionRoom, 'label' | 'taken' | 'min' | 'max' | 'isOfPoints'>;
 
 /** Options of a unit under one heading, and how they are shown. */
 export interface OptionTable extends OptionGroup {
@@ -47,24 +38,20 @@ export function optionTables(
 	{ index, size }: Pick<CheckContext, 'index' | 'size'>,
 	mustered: MusteredUnit
 ): OptionTables {
-	const limits = limitsOn(index, mustered);
+	const rooms = optionRooms(index, mustered, size);
 	const groups = optionGroups(index, mustered);
 	const picked = groups.filter(({ options }) => isPicked(index, options));
-	const isOfAll = ({ kind, max }: RoomRule): boolean =>
-		kind === 'budget' || typeof max === 'object';
 	// What counts all of them together is said once, and not at each heading.
-	const ofHeadings = limits.filter((limit) => !isOfAll(limit));
+	const ofHeadings = rooms.filter(({ isOfAll }) => !isOfAll);
 	return {
 		onSheet: groups
 			.filter((group) => !picked.includes(group))
-			.map((group) => tableOf(mustered, group, limits, size)),
-		inPicker: picked.map((group) => tableOf(mustered, group, ofHeadings, size)),
-		rooms: limits
-			.filter(isOfAll)
-			.filter(({ of }) =>
-				picked.some(({ options }) => options.some(({ tags }) => matches(of, tags)))
-			)
-			.map((limit) => roomOf(mustered, limit, size))
+			.map((group) => tableOf(group, rooms)),
+		inPicker: picked.map((group) => tableOf(group, ofHeadings)),
+		rooms: rooms.filter(
+			({ isOfAll, of }) =>
+				isOfAll && picked.some(({ options }) => options.some(({ tags }) => matches(of, tags)))
+		)
 	};
 }
 
@@ -78,20 +65,12 @@ export function othersInPicker(index: ArmyIndex, mustered: MusteredUnit): readon
 	);
 }
 
-function tableOf(
-	mustered: MusteredUnit,
-	group: OptionGroup,
-	limits: readonly RoomRule[],
-	size: number
-): OptionTable {
+function tableOf(group: OptionGroup, rooms: readonly OptionRoom[]): OptionTable {
+	const own = rooms.filter(({ of }) => group.options.every(({ tags }) => matches(of, tags)));
 	return {
 		...group,
 		look: group.options.every(isPlain) ? 'chips' : 'rows',
-		room: tightest(
-			limits
-				.filter(({ of }) => group.options.every(({ tags }) => matches(of, tags)))
-				.map((limit) => roomOf(mustered, limit, size))
-		)
+		room: tightest(own)
 	};
 }
 
@@ -109,33 +88,8 @@ function isPlain({ entry, type, rules }: IndexedEntry): boolean {
 	return entry.text === undefined && entry.stats === undefined && rules.length === 0;
 }
 
-/** Rules on how many options of a set a unit has, or for how many points. */
-type RoomRule = ConstraintOf<'exclusive'> | ConstraintOf<'budget'>;
-
-function limitsOn({ constraints }: ArmyIndex, mustered: MusteredUnit): readonly RoomRule[] {
-	return constraints
-		.filter((rule) => rule.kind === 'exclusive' || rule.kind === 'budget')
-		.filter(({ on }) => !on || matches(on, mustered.tags));
-}
-
-function roomOf(mustered: MusteredUnit, limit: RoomRule, size: number): Room {
-	const { of, label } = limit;
-	const meant = mustered.options.filter(({ indexed }) => indexed && matches(of, indexed.tags));
-	if (limit.kind === 'budget') {
-		const taken = pointsGiven(mustered, meant);
-		return { label, taken, min: 0, max: amountFor(mustered, limit.max, size), isOfPoints: true };
-	}
-	const { min = 0, max, distinct } = limit;
-	return {
-		label,
-		taken: distinct ? new Set(meant.map(({ id }) => id)).size : meant.length,
-		min: amountFor(mustered, min, size) ?? 0,
-		max: max === undefined ? undefined : amountFor(mustered, max, size)
-	};
-}
-
 /** The one that leaves least; one of a single thing is said by swapping and needs no words. */
-function tightest(rooms: readonly Room[]): Room | undefined {
+function tightest(rooms: readonly OptionRoom[]): Room | undefined {
 	const [first] = rooms.toSorted((one, other) => (one.max ?? Infinity) - (other.max ?? Infinity));
 	return first && (first.min > 0 || (first.max ?? 1) !== 1) ? first : undefined;
 }

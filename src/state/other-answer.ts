@@ -37,6 +37,8 @@ export function otherAnswer(
 	return lacksEvent(index) ? otherAnswers.isLegalWithout : otherAnswers.isLegal;
 }
 
-function told({ points, problems }: Report): string {
-	return [String(points), ...problems.map(problemText)].join('\n');
+function told({ context, points, problems }: Report): string {
+	return [String(points), ...problems.map((problem) => problemText(context.index, problem))].join(
+		'\n'
+	);
 }

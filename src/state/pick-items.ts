@@ -1,5 +1,5 @@
 import type { IndexedEntry, MusteredUnit, Report } from '#engine';
-import { whyNotText } from '#i18n';
+import { reasonsText } from '#i18n';
 import type { Roster } from '#schema';
 import { toggleOption } from './give-option.ts';
 import { optionTables, othersInPicker, type Room } from './option-tables.ts';
@@ -62,8 +62,7 @@ function pickedItem(
 ): PickedItem {
 	const isTaken = mustered.options.some(({ id }) => id === option.entry.id);
 	const { why } = toggleOption(roster, context, mustered, option);
-	const reasons = why.map((problem) => whyNotText(problem, mustered.unit.id)).join(' ');
-	return { option, isTaken, why: reasons || undefined };
+	return { option, isTaken, why: reasonsText(context.index, why, mustered.unit.id) };
 }
 
 function freeFirst(items: readonly PickedItem[]): readonly PickedItem[] {

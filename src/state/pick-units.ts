@@ -8,7 +8,7 @@ import {
 	type IndexedEntry,
 	type MusteredUnit
 } from '#engine';
-import { whyNotText } from '#i18n';
+import { reasonsText } from '#i18n';
 import { rosterEdits } from '../i18n/en/roster-edits.ts';
 import { unitPicker } from '../i18n/en/unit-picker.ts';
 import { mostUnits } from '../schema/bounds.ts';
@@ -97,7 +97,7 @@ function whyNot(
 	if (context.units.length >= mostUnits) return rosterEdits.mostUnits(mostUnits);
 	const group = target === 'new' ? emptyGroup : target === 'outside' ? undefined : target.group;
 	const problems = whyNotAdd(context, entry.id, group);
-	return problems.map((problem) => whyNotText(problem)).join(' ') || undefined;
+	return reasonsText(context.index, problems);
 }
 
 /** Who leads the group that is added to. */

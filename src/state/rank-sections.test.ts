@@ -55,9 +55,7 @@ describe('the roster by headings', () => {
 		expect(share(0)).toEqual([lord]);
 		expect(share(1)).toEqual([troop]);
 		const wrong = sections.flatMap(({ heading, limits }) =>
-			limits
-				.filter(({ outcome }) => outcome !== 'met')
-				.map((limit) => [heading, lackText(limit)] as const)
+			limits.filter(({ isBroken }) => isBroken).map((limit) => [heading, lackText(limit)] as const)
 		);
 		expect(Object.fromEntries(wrong)).toEqual(broken);
 	});

@@ -1,17 +1,31 @@
 import {
-	isLifted,
+	isOfUnits,
 	matches,
+	partOf,
+	rangeOf,
 	type ArmyIndex,
 	type IndexedEntry,
 	type MusteredUnit,
+	type Part,
 	type Problem,
+	type Range,
 	type Report,
 	type Verdict
 } from '#engine';
-import { pointsText, rangeText } from '#i18n';
-import type { ConstraintOf } from '#schema';
+import { aboutText, pointsText, rangeText } from '#i18n';
+import type { Constraint } from '#schema';
 import { glance } from '../i18n/en/glance.ts';
 import { ranksEditor } from '../i18n/en/ranks-editor.ts';
+
+/** What a rule says of a part of the army. */
+export interface PartLimit extends Range {
+	readonly rule: Constraint;
+	/** What the part is, where the heading does not say it. */
+	readonly subject: string;
+	readonly isBroken: boolean;
+	/** Whether it is of points, and not of choices. */
+	readonly isOfPoints: boolean;
+}
 
 /** The units of a roster under one heading of the list, with what its rules say of them. */
 export interface RankSection {
@@ -21,7 +35,7 @@ export interface RankSection {
 	readonly units: readonly MusteredUnit[];
 	readonly points: number;
 	/** What part of the army they may be, or have to be: in points, or in choices. */
-	readonly limits: readonly Verdict[];
+	readonly limits: readonly PartLimit[];
 	/** What is wrong with them together. */
 	readonly problems: readonly Problem[];
 	/** Whether the army has something to add here. */
@@ -40,8 +54,7 @@ export function rankSections(
 ): readonly RankSection[] {
 	const types = index.system.types.filter(({ role }) => role === 'unit');
 	const headings = [...new Set(types.map(({ heading }) => heading))];
-	const holding = verdicts.filter(({ constraint }) => !isLifted(context, constraint));
-	const limits = limitsByHeading(index, headings, holding);
+	const limits = limitsByHeading(index, headings, verdicts);
 	return [...headings, strays()]
 		.map((heading): RankSection => {
 			const units = context.units.filter((unit) => headingOf(unit) === heading);
@@ -65,9 +78,7 @@ export function rankSections(
 export function problemsOfArmy(problems: readonly Problem[]): readonly Problem[] {
 	return problems.filter(
 		(problem) =>
-			problem.units.length === 0 &&
-			problem.constraint.kind !== 'points-limit' &&
-			!isOfPart(problem.constraint)
+			problem.units.length === 0 && !isOfPart(problem.constraint) && !isOfTotal(problem.constraint)
 	);
 }
 
@@ -92,56 +103,63 @@ function limitsByHeading(
 	index: ArmyIndex,
 	headings: readonly string[],
 	verdicts: readonly Verdict[]
-): ReadonlyMap<string, readonly Verdict[]> {
-	const limits = new Map<string, Verdict[]>();
+): ReadonlyMap<string, readonly PartLimit[]> {
+	const limits = new Map<string, PartLimit[]>();
 	for (const verdict of verdicts) {
-		const { constraint } = verdict;
-		if (!isOfPart(constraint)) continue;
+		const { constraint: rule, outcome } = verdict;
+		const [part, range] = [partIn(rule), rangeOf(verdict)];
+		if (!part || !range) continue;
+		const isMeant = ({ type, tags }: IndexedEntry): boolean =>
+			'of' in part ? matches(part.of, tags) : part.number in (type.numbers ?? {});
 		const heading = headings.find((each) =>
-			index.units.some((unit) => unit.type.heading === each && isMeant(constraint, unit))
+			index.units.some((unit) => unit.type.heading === each && isMeant(unit))
 		);
-		if (heading !== undefined) limits.set(heading, [...(limits.get(heading) ?? []), verdict]);
+		if (heading === undefined) continue;
+		const { measured, min, max } = range;
+		const told = { subject: aboutText(index, rule), isBroken: outcome !== 'met' };
+		const limit = { rule, ...told, isOfPoints: 'of' in part, measured, min, max };
+		limits.set(heading, [...(limits.get(heading) ?? []), limit]);
 	}
 	return limits;
 }
 
-/** A rule on the points or the choices of a part of the army. */
-type PartRule = ConstraintOf<'share'> | ConstraintOf<'count'>;
-
-function isMeant(constraint: PartRule, { type, tags }: IndexedEntry): boolean {
-	return constraint.kind === 'share'
-		? matches(constraint.of, tags)
-		: typeof constraint.counting === 'object' && constraint.counting.number in (type.numbers ?? {});
+/** The part of the army that a rule is about; plans have no place here. */
+function partIn(rule: Constraint): Exclude<Part, 'all'> | undefined {
+	const part = rule.advice ? undefined : partOf(rule);
+	return part === 'all' ? undefined : part;
 }
 
-function isOfPart(constraint: Verdict['constraint']): constraint is PartRule {
-	if (constraint.advice) return false;
-	return constraint.kind === 'share'
-		? constraint.scope === 'army'
-		: constraint.kind === 'count' && typeof constraint.counting === 'object';
+function isOfPart(rule: Constraint): boolean {
+	return partIn(rule) !== undefined;
+}
+
+/** Whether it is what the bar says of all points. */
+function isOfTotal(rule: Constraint): boolean {
+	return partOf(rule) === 'all';
 }
 
 /** Whether a problem is of single units, and not of how many there are or what they cost together. */
-function isOfUnit({ constraint, bearer, units }: Problem): boolean {
-	if (constraint.kind === 'points-limit' || isOfPart(constraint)) return false;
-	return units.length === 1 || bearer !== undefined || constraint.kind === 'unique';
+function isOfUnit(problem: Problem): boolean {
+	const { constraint, units } = problem;
+	if (isOfTotal(constraint) || isOfPart(constraint)) return false;
+	return units.length === 1 || isOfUnits(problem);
 }
 
-function isOf({ constraint, units }: Problem, ids: ReadonlySet<string>): boolean {
-	return constraint.kind !== 'points-limit' && units.some((id) => ids.has(id));
+function isOf({ units }: Problem, ids: ReadonlySet<string>): boolean {
+	return units.some((id) => ids.has(id));
 }
 
 /** What part of the army something is and may be: "120 of 200", "640 · at least 250", "2 of 0–3". */
-export function limitText(verdict: Verdict): string {
-	const { constraint, measured, min, max } = verdict;
-	if (constraint.kind !== 'share') return rangeText(verdict);
+export function limitText(limit: PartLimit): string {
+	const { isOfPoints, measured, min, max } = limit;
+	if (!isOfPoints) return rangeText(limit);
 	const { limits } = ranksEditor;
 	if (max === undefined) return limits.atLeast(measured, min ?? 0);
 	return min === undefined ? limits.atMost(measured, max) : limits.between(measured, min, max);
 }
 
 /** How far it is from what it may be, in points or choices: "500 short", "12½ over"; nothing where it is not. */
-export function lackText({ measured, min, max }: Verdict): string {
+export function lackText({ measured, min, max }: Range): string {
 	if (min !== undefined && measured < min) return glance.short(amountText(min - measured));
 	return max !== undefined && measured > max ? glance.over(amountText(measured - max)) : '';
 }

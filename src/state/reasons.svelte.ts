@@ -1,4 +1,4 @@
-import type { Problem } from '#engine';
+import type { ArmyIndex, Problem } from '#engine';
 import { rosterEdits } from '../i18n/en/roster-edits.ts';
 
 /**
@@ -6,17 +6,17 @@ import { rosterEdits } from '../i18n/en/roster-edits.ts';
  * as the list can be edited, and are there before a finger or a screen reader gets to the button.
  */
 class Reasons {
-	#tell = $state.raw<(problem: Problem) => string>();
+	#tell = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
 
 	async fetch(): Promise<void> {
-		this.#tell ??= (await import('../i18n/why-not.ts')).whyNotText;
+		this.#tell ??= (await import('../i18n/why-not.ts')).reasonsText;
 	}
 
 	/** One sentence for each; undefined where nothing stands in the way. */
-	of(problems: readonly Problem[]): string | undefined {
+	of(index: ArmyIndex, problems: readonly Problem[]): string | undefined {
 		if (problems.length === 0) return undefined;
 		const tell = this.#tell;
-		return tell ? problems.map((problem) => tell(problem)).join(' ') : rosterEdits.noMoreNow;
+		return tell ? tell(index, problems) : rosterEdits.noMoreNow;
 	}
 }
 

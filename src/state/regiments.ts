@@ -1,4 +1,5 @@
 import {
+	leadersOf,
 	matches,
 	newUnit,
 	type ArmyIndex,
@@ -7,18 +8,12 @@ import {
 	type IndexedEntry,
 	type LeaderRow
 } from '#engine';
-import type { Selector } from '#schema';
 import { unitWords } from '../i18n/en/unit-words.ts';
 import { regimentKind } from './group-kinds.ts';
 import { newUnitId } from './ids.ts';
 
 /** Where a unit is to be added: a group of the roster, one that is made for it, or none. */
 export type Target = { readonly group: string } | 'new' | 'outside';
-
-/** Who may lead a group of a kind; undefined where nobody has to. */
-function leadersOf({ constraints }: ArmyIndex, kind: string): Selector | undefined {
-	return constraints.filter((rule) => rule.kind === 'led').find(({ group }) => group === kind)?.by;
-}
 
 /** Whether something like this can have a group made for it. */
 export function mayLead(index: ArmyIndex, kind: string, tags: ReadonlySet<string>): boolean {

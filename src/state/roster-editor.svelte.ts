@@ -11,8 +11,7 @@ import {
 	type CheckContext,
 	type Edit,
 	type MusteredUnit,
-	type Report,
-	type Verdict
+	type Report
 } from '#engine';
 import type { Roster } from '#schema';
 import { rosterEdits } from '../i18n/en/roster-edits.ts';
@@ -21,7 +20,7 @@ import type { Past } from '../storage/index.ts';
 import { unitsByEntry } from './by-entry.ts';
 import { newUnitId } from './ids.ts';
 import type { DataNote } from './judged-by.ts';
-import { limitsByEntry } from './limits.ts';
+import { limitsByEntry, type Limit } from './limits.ts';
 import { firstToLeave } from './plain-units.ts';
 import type { RosterLog } from './roster-log.svelte.ts';
 import type { MadeEdit } from './roster-log-joins.ts';
@@ -76,7 +75,7 @@ export class RosterEditor {
 		unitsByEntry(this.context.units)
 	);
 	/** The verdict on how many there may be of each entry, by entry. */
-	readonly limits: ReadonlyMap<string, Verdict> = $derived.by(() =>
+	readonly limits: ReadonlyMap<string, Limit> = $derived.by(() =>
 		limitsByEntry(this.report.verdicts)
 	);
 

@@ -12,7 +12,7 @@ export function whyNoMore(
 	entryId: string
 ): string | undefined {
 	if (context.units.length >= mostUnits) return noRoom();
-	return reasons.of(whyNotAdd(context, entryId));
+	return reasons.of(context.index, whyNotAdd(context, entryId));
 }
 
 export function noRoom(): string {

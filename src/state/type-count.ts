@@ -33,5 +33,5 @@ function take(editor: RosterEditor, entryId: string, wanted: number): string | u
 	const { count, problems } = mayAddUpTo(editor.report.context, entryId, wanted - has);
 	const units = Array.from({ length: count }, () => newUnit(editor.index, entryId, newUnitId()));
 	if (count > 0) editor.edit({ kind: 'add-units', units });
-	return reasons.of(problems);
+	return reasons.of(editor.index, problems);
 }

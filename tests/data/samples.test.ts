@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, musterUnit } from '#engine';
-import { problemText } from '#i18n';
 import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
+import { textsOf } from '../said.ts';
 
 /** What each unit of a sample costs, in its order, by hand from the printed prices. */
 const prices: Readonly<Record<string, readonly number[]>> = {
@@ -102,6 +102,6 @@ describe.each(rawPacks)('the sample of $folder', ({ folder: id, system: raw, arm
 	test('is legal, and leaves no advice open', () => {
 		const { roster, index } = read();
 		const { problems, advice } = checkRoster(roster, index);
-		expect([...problems, ...advice].map(problemText)).toEqual([]);
+		expect(textsOf(index, [...problems, ...advice])).toEqual([]);
 	});
 });

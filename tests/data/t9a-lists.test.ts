@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, indexArmy, musterUnit, type ArmyIndex } from '#engine';
-import { problemText } from '#i18n';
+import { applyEdit, checkRoster, indexArmy, musterUnit, repairsOf, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { findArmy, readListFile, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
+import { textsOf } from '../said.ts';
 
 const raw = rawPacks.find(({ folder }) => folder === 't9a');
 const system = System.parse(raw?.system);
@@ -42,7 +42,7 @@ function read(name: string, size: number, units: readonly string[], bloodline?: 
 }
 
 function messagesOf({ roster, index }: Read): readonly string[] {
-	return checkRoster(roster, index).problems.map(problemText);
+	return textsOf(index, checkRoster(roster, index).problems);
 }
 
 /** An army, its size, its units each with its points by hand, and its bloodline. */
@@ -434,4 +434,21 @@ describe('names as they are printed and as players write them', () => {
 		);
 		expect(() => read('Kingdom of Equitaine', 2000, ['Lord + Ogre Sord'])).toThrow(/Ogre Sword/);
 	});
+});
+
+test('no repair goes to a size at which four of an entry are too many', () => {
+	const { roster, index } = read('Beast Herds', 2000, [
+		'! Beastlord',
+		...Array<string>(4).fill('Centaurs (Core):5')
+	]);
+	const report = checkRoster(roster, index);
+	const known = new Set(report.problems.map(({ constraint }) => constraint.id));
+	expect([...known]).toContain('core-share');
+	const repaired = report.problems.flatMap((problem) =>
+		repairsOf(problem, roster, report, () => 'new').map(({ edit }) => applyEdit(roster, edit))
+	);
+	const made = repaired
+		.flatMap((each) => checkRoster(each, index).problems)
+		.filter(({ constraint }) => !known.has(constraint.id));
+	expect(textsOf(index, made)).toEqual([]);
 });

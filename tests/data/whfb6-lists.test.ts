@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
-import { problemText } from '#i18n';
 import type { Roster } from '#schema';
 import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
 import { lists, type WrittenList } from './whfb6-golden.ts';
+import { textsOf } from '../said.ts';
 
 const raw = rawPacks.find(({ folder }) => folder === 'whfb6');
 const system = System.parse(raw?.system);
@@ -33,17 +33,18 @@ function reportOf(list: Written) {
 }
 
 function sentencesOf(army: string, units: WrittenList['units'], size = 2000): readonly string[] {
-	const { problems } = reportOf({ army, size, units });
-	return problems
-		.filter(({ constraint }) => !constraint.advice && constraint.kind !== 'count')
-		.map(problemText);
+	const { problems, context } = reportOf({ army, size, units });
+	return textsOf(
+		context.index,
+		problems.filter(({ constraint }) => constraint.kind !== 'count')
+	);
 }
 
 describe('lists as players write them, added up by hand', () => {
 	test.each(lists.map((list) => ({ name: list.army, list })))('$name', ({ list }) => {
-		const { points, problems, tallies } = reportOf(list);
+		const { context, points, problems, tallies } = reportOf(list);
 		const value = (id: string) => tallies.find(({ tally }) => tally.id === id)?.value;
-		expect(problems.filter(({ constraint }) => !constraint.advice).map(problemText)).toEqual([]);
+		expect(textsOf(context.index, problems)).toEqual([]);
 		expect(points).toBe(list.points.reduce((sum, each) => sum + each, 0));
 		expect([value('powerDice'), value('dispelDice')]).toEqual(list.dice);
 	});

@@ -12,6 +12,8 @@ import type { Roster, RosterUnit } from '#schema';
 import { aRoster } from '../builders.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { warmasterArmies, warmasterIndex } from '../warmaster.ts';
+import { rangeOf } from '#engine';
+import { aboutOf, amountIn } from '../said.ts';
 
 const indexes = warmasterArmies.map(({ id }) => warmasterIndex(id));
 
@@ -57,9 +59,11 @@ function shuffled<T>(things: readonly T[]): fc.Arbitrary<T[]> {
 /** What there is to say about a roster, but for the order of its parts. */
 function summary({ index, roster }: Subject) {
 	const { points, verdicts, tallies } = checkRoster(roster, index);
-	const outcomes = verdicts.map(({ constraint, outcome, subject: about, measured, min, max }) =>
-		JSON.stringify([constraint.id, outcome, about, measured, min, max])
-	);
+	const outcomes = verdicts.map((verdict) => {
+		const { min, max } = rangeOf(verdict) ?? {};
+		const { constraint, outcome } = verdict;
+		return JSON.stringify([constraint.id, outcome, amountIn(verdict), min, max]);
+	});
 	return { points, outcomes: outcomes.toSorted(), tallies };
 }
 
@@ -115,7 +119,7 @@ test('nothing in a roster makes a check throw, nor goes unnoticed if the army do
 			const unknown = named.filter((id) => !index.entries.has(id));
 			const { problems, context } = checkRoster(roster, index);
 			const noticed = problems.filter(({ outcome }) => outcome === 'standing/unknown');
-			expect(noticed.map((problem) => problem.subject)).toEqual(unknown);
+			expect(noticed.map(aboutOf)).toEqual(unknown);
 			for (const id of named) {
 				expect(() => [whyNotAdd(context, id), whyNotGive(context, 'u0', id)]).not.toThrow();
 			}
@@ -164,13 +168,13 @@ describe('what may be added', () => {
 		const wrong = checkRoster(roster, index).problems.filter((p) => blocking.includes(p.outcome));
 		for (const problem of wrong) {
 			const key = keyOf(problem);
-			sums.set(key, (sums.get(key) ?? 0) + 1 + problem.measured);
+			sums.set(key, (sums.get(key) ?? 0) + 1 + amountIn(problem));
 		}
 		return sums;
 	}
 
-	function keyOf({ constraint, outcome, subject: about }: Problem): string {
-		return [constraint.id, outcome, about].join();
+	function keyOf(problem: Problem): string {
+		return [problem.constraint.id, problem.outcome, aboutOf(problem)].join();
 	}
 
 	function makesWorse(before: Roster, after: Roster, index: ArmyIndex): boolean {

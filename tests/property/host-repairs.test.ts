@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, isProblem } from '#engine';
-import { candidatesFor, lastResortsFor } from '../../src/engine/repairs/candidates.ts';
-import { mends } from '../../src/engine/repairs/trial.ts';
-import { openWorkshop } from '../../src/engine/repairs/workshop.ts';
+import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
+import { mends } from '../../src/engine/workshop/trial.ts';
+import { openWorkshop } from '../../src/engine/workshop/workshop.ts';
 import { aHostIndex, aHostIndexOf, hostArmy, hostRules } from '../host.ts';
 import { hostRosters } from './host-rosters.ts';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';

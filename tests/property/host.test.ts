@@ -18,6 +18,8 @@ import type { Roster } from '#schema';
 import { anEntry } from '../builders.ts';
 import { aHost, aHostIndex, aHostIndexOf, hostArmy, hostSystem } from '../host.ts';
 import { hostRosters } from './host-rosters.ts';
+import { groupIn, rangeOf } from '#engine';
+import { aboutOf, amountIn, unitIn } from '../said.ts';
 
 const index = aHostIndex();
 
@@ -118,9 +120,12 @@ test('the order of units changes no outcome and no number', () => {
 	const rules = aHostIndexOf(...hostSystem.constraints);
 	const summary = (roster: Roster) => {
 		const { verdicts, tallies, points } = checkRoster(roster, rules);
-		const told = verdicts.map(({ constraint, outcome, measured, min, max, group }) =>
-			JSON.stringify([constraint.id, outcome, measured, min, max, group])
-		);
+		const told = verdicts.map((verdict) => {
+			const { min, max } = rangeOf(verdict) ?? {};
+			const { constraint, outcome } = verdict;
+			const told = [outcome, amountIn(verdict), min, max, groupIn(verdict)];
+			return JSON.stringify([constraint.id, ...told]);
+		});
 		return { told: told.toSorted(), tallies, points };
 	};
 	const reordered = hostRosters.chain((roster) =>
@@ -149,13 +154,14 @@ describe('what may be done', () => {
 		const sums = new Map<string, number>();
 		for (const problem of checkRoster(roster, index).problems) {
 			const key = keyOf(problem);
-			sums.set(key, (sums.get(key) ?? 0) + 1 + problem.measured - (problem.max ?? 0));
+			sums.set(key, (sums.get(key) ?? 0) + 1 + amountIn(problem) - (rangeOf(problem)?.max ?? 0));
 		}
 		return sums;
 	}
 
-	function keyOf({ constraint, outcome, subject, bearer, group, units }: Problem): string {
-		return [constraint.id, outcome, group?.id ?? subject, bearer && units[0]].join();
+	function keyOf(problem: Problem): string {
+		const { constraint, outcome } = problem;
+		return [constraint.id, outcome, aboutOf(problem), unitIn(problem)].join();
 	}
 
 	/** Whether something is more wrong after than before, what a player mends by going on left out. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
 	applyEdit,
 	checkRoster,
+	rangeOf,
 	repairsOf,
 	type ArmyIndex,
 	type Edit,
@@ -10,6 +11,7 @@ import {
 	type Repair
 } from '#engine';
 import type { Army, Roster } from '#schema';
+import { aboutOf, amountIn, unitIn } from '../said.ts';
 
 export interface Subject {
 	readonly index: ArmyIndex;
@@ -36,23 +38,17 @@ export function offers({ index, roster }: Subject, most?: number): readonly Offe
 }
 
 /** Told apart from the engine's own way on purpose: a problem by its rule, fault, unit and group. */
-export function nameOf({
-	constraint,
-	outcome,
-	subject: about,
-	bearer,
-	units,
-	group
-}: Problem): string {
-	const where = group?.id ?? about;
-	return JSON.stringify([constraint.id, outcome, where, bearer === undefined ? null : units[0]]);
+export function nameOf(problem: Problem): string {
+	const { constraint, outcome } = problem;
+	return JSON.stringify([constraint.id, outcome, aboutOf(problem), unitIn(problem) ?? null]);
 }
 
-function distance({ outcome, measured, min = 0, max = 0 }: Problem): number {
-	if (outcome === 'agreed-size/other') return Math.abs(measured - max);
-	return /too-few|too-little|missing|no-leader|too-small/.test(outcome)
-		? min - measured
-		: measured - max;
+function distance(problem: Problem): number {
+	if (problem.outcome === 'led/no-leader') return 1;
+	const amount = amountIn(problem);
+	const { min = 0, max = 0 } = rangeOf(problem) ?? {};
+	if (problem.outcome === 'agreed-size/other') return Math.abs(amount - max);
+	return /too-few|too-little|missing|too-small/.test(problem.outcome) ? min - amount : amount - max;
 }
 
 /** By how much each thing is wrong, the worst first. */

@@ -13,12 +13,13 @@ import {
 	type ArmyIndex
 } from '#engine';
 import type { Army, Roster, RosterUnit } from '#schema';
-import { candidatesFor, lastResortsFor } from '../../src/engine/repairs/candidates.ts';
-import { mends } from '../../src/engine/repairs/trial.ts';
-import { openWorkshop } from '../../src/engine/repairs/workshop.ts';
+import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
+import { mends } from '../../src/engine/workshop/trial.ts';
+import { openWorkshop } from '../../src/engine/workshop/workshop.ts';
 import { aConstraint, aRoster, type Draft } from '../builders.ts';
 import { ranksArmy, ranksSystem } from '../toy-ranks.ts';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
+import { amountIn } from '../said.ts';
 
 const army: Army = { ...ranksArmy, entries: [...ranksArmy.entries, ...ranksSystem.entries] };
 const rules: readonly Draft[] = [
@@ -115,9 +116,10 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 		);
 		const told = (roster: Roster): string => {
 			const { points, problems } = checkRoster(roster, index);
-			const codes = problems.map(({ constraint, outcome, measured, units }) =>
-				JSON.stringify([constraint.id, outcome, measured, units.toSorted()])
-			);
+			const codes = problems.map((problem) => {
+				const { constraint, outcome, units } = problem;
+				return JSON.stringify([constraint.id, outcome, amountIn(problem), units.toSorted()]);
+			});
 			return JSON.stringify([points, codes.toSorted()]);
 		};
 		fc.assert(

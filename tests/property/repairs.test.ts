@@ -13,9 +13,9 @@ import {
 import { repairCostText, offerText } from '#i18n';
 import type { EventPack, Roster, RosterUnit } from '#schema';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
-import { candidatesFor, lastResortsFor } from '../../src/engine/repairs/candidates.ts';
-import { mends } from '../../src/engine/repairs/trial.ts';
-import { openWorkshop } from '../../src/engine/repairs/workshop.ts';
+import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
+import { mends } from '../../src/engine/workshop/trial.ts';
+import { openWorkshop } from '../../src/engine/workshop/workshop.ts';
 import { aList, aRoster, aSource } from '../builders.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { warmaster, warmasterArmies } from '../warmaster.ts';
@@ -298,7 +298,7 @@ function expectRepairs(roster: Roster): void {
 	const all = offers({ index, roster });
 	expect(all.length).toBeGreaterThan(0);
 	for (const { problem, repairs } of all) {
-		expect(repairs, `${problem.outcome}: ${problem.subject}`).not.toEqual([]);
+		expect(repairs, nameOf(problem)).not.toEqual([]);
 	}
 }
 

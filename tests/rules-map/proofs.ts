@@ -5,6 +5,7 @@ import { packIndex } from './pack.ts';
 import { linesOf, type Row } from './row.ts';
 import type { StatedConstraint } from './stated.ts';
 import type { Trial } from './trial-rosters.ts';
+import { isIdle } from '#engine';
 
 /** A case that was judged by hand, beside what the engine says of it. */
 export interface CaseProof {
@@ -101,8 +102,9 @@ function isStatedLegal({ one: { codes = [], advice = [] } }: CaseProof): boolean
 
 /** Whether the list has something that one of the constraints is about; any list, if there are none. */
 function speaksOf({ report }: CaseProof, ids: ReadonlySet<string>): boolean {
-	const isMet = ({ constraint, outcome, measured }: Report['verdicts'][number]) =>
-		ids.has(constraint.id) && outcome === 'met' && measured > 0;
+	const isMet = (verdict: Report['verdicts'][number]) =>
+		ids.has(verdict.constraint.id) &&
+		(verdict.outcome === 'lifted' || (verdict.outcome === 'met' && !isIdle(verdict)));
 	return ids.size === 0 || report.verdicts.some(isMet);
 }
 

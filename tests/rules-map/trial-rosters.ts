@@ -2,6 +2,7 @@ import { checkRoster, matches, musterUnit, type ArmyIndex, type Verdict } from '
 import type { Constraint, Roster, RosterGroup, RosterUnit, Scope, Selector } from '#schema';
 import { aRoster, aUnit } from '../builders.ts';
 import { findUnit } from './candidates.ts';
+import { isIdle, rangeOf } from '#engine';
 
 /** A roster that a constraint is tried on. */
 export interface Trial {
@@ -33,8 +34,9 @@ export function verdictsOf(
 }
 
 /** Whether a verdict shows the rule kept: by something it is about, or by nothing, where it forbids all of it. */
-export function isShownMet({ outcome, measured, max }: Verdict): boolean {
-	return outcome === 'met' && (measured > 0 || max === 0);
+export function isShownMet(verdict: Verdict): boolean {
+	if (verdict.outcome === 'lifted') return true;
+	return verdict.outcome === 'met' && (!isIdle(verdict) || rangeOf(verdict)?.max === 0);
 }
 
 /** A unit of the kind meant, or the first unit of the army with the option meant. */

@@ -4,6 +4,7 @@ import { aRoster, aUnit } from '../builders.ts';
 import { armyIds, selectors, type ArmyId } from '../data/warmaster-transcription.ts';
 import '../expect-legality.ts';
 import { warmasterIndex } from '../warmaster.ts';
+import { rangeOf } from '#engine';
 
 const sizes = [999, 1000, 1500, 1999, 2000, 2250, 3000];
 
@@ -63,7 +64,10 @@ function countProblems(index: ArmyIndex, id: string, size: number, taken: number
 	);
 	return checkRoster(aRoster({ size, units }), index)
 		.problems.filter(({ constraint: c }) => c.kind === 'count' && c.of.any?.includes(id))
-		.map(({ outcome, measured, min, max }) => ({ outcome, measured, min, max }));
+		.map((problem) => {
+			const { measured, min, max } = rangeOf(problem) ?? {};
+			return { outcome: problem.outcome, measured, min, max };
+		});
 }
 
 function casesOf(army: ArmyId) {

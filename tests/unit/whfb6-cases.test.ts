@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { problemText } from '#i18n';
 import { caseTitle } from '../rules-map/case.ts';
 import { judgeCases } from '../rules-map/judge-cases.ts';
 import { packIndex } from '../rules-map/pack.ts';
 import { rosterOf, ruleCases, tallyCases, usualSize } from '../rules-map/whfb6/cases/index.ts';
 import type { SaidCase } from '../rules-map/whfb6/cases/said.ts';
 import { pack } from '../rules-map/whfb6/shipped.ts';
+import { textsOf } from '../said.ts';
 
 // The cases are data, so that the rules map can name them: tests/rules-map/whfb6/cases.
 judgeCases({ ruleCases, tallyCases, rosterOf, usualSize, pack });
@@ -19,8 +19,8 @@ const said = ruleCases.flatMap(({ army, cases }) =>
 
 describe('what is said, with its sums', () => {
 	test.each(said)('$army: $title', ({ army, one }) => {
-		const { problems } = checkRoster(rosterOf(one), packIndex(pack, army, one.answers));
-		const texts = problems.map(problemText).join('\n');
+		const index = packIndex(pack, army, one.answers);
+		const texts = textsOf(index, checkRoster(rosterOf(one), index).problems).join('\n');
 		for (const part of one.said ?? []) expect(texts).toContain(part);
 	});
 });

@@ -1,7 +1,5 @@
-import type { Verdict } from '#engine';
+import type { Range } from '#engine';
 import { words } from '../words.ts';
-
-type Range = Pick<Verdict, 'measured' | 'min' | 'max'>;
 
 /** What the editor says at a glance. */
 export const glance = words('glance', {

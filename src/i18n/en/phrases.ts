@@ -1,3 +1,4 @@
+import type { Called } from '../called.ts';
 import { pointsText } from '../figures.ts';
 import { words } from '../words.ts';
 
@@ -16,5 +17,7 @@ export const phrases = words('phrases', {
 	either: (things: readonly string[]): string =>
 		things.length < 2
 			? (things[0] ?? '')
-			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`
+			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`,
+	/** What something is called: "Pikes or Lancers", "mounted and sworn". */
+	called: ({ names, joint }: Called): string => names.join(` ${joint} `)
 });

@@ -1,4 +1,5 @@
-import type { Verdict } from '#engine';
+import type { MetOf, Range } from '#engine';
+import type { Grows } from '../called.ts';
 import { pointsText } from '../figures.ts';
 import { words } from '../words.ts';
 import { phrases } from './phrases.ts';
@@ -10,7 +11,9 @@ type Told = number | 'own' | 'size';
 /** Where two things are: in the army, on a unit, or in a group of a kind. */
 type Where = 'army' | 'unit' | { readonly kind: string };
 
-type Limits = Pick<Verdict, 'min' | 'max' | 'growth'>;
+interface Limits extends Omit<Range, 'measured'> {
+	readonly growth?: Grows | undefined;
+}
 
 function toldText(amount: Told): string {
 	if (typeof amount !== 'number') return amount === 'own' ? 'its own number' : 'by size';
@@ -70,7 +73,7 @@ export const verdicts = words('verdicts', {
 		return `${head}: ${asked.join(', ')}; ${isAny ? 'so it is' : 'nobody has any'}`;
 	},
 	share: (
-		{ min, max, measured, ...verdict }: Verdict,
+		{ min, max, measured, ...verdict }: MetOf<'share'>,
 		label: string,
 		isOfUnit: boolean,
 		isEach: boolean
@@ -123,7 +126,7 @@ export const verdicts = words('verdicts', {
 	first: (subject: string, by: string, isAny: boolean): string =>
 		`${subject}: ${by} before any other; ${isAny ? 'so it is' : 'there is none'}`,
 	/** A number against its range: "2 of at most 2", "5 taken, at least 4 needed". */
-	range: ({ measured, min, max }: Verdict, of: 'taken' | 'units' | 'groups'): string => {
+	range: ({ measured, min, max }: Range, of: 'taken' | 'units' | 'groups'): string => {
 		const counted = of === 'units' ? phrases.units : String;
 		const told = of === 'taken' ? `${measured} taken` : counted(measured);
 		if (min !== undefined && max !== undefined) {
@@ -141,7 +144,7 @@ export const verdicts = words('verdicts', {
 		const none = kind === undefined ? 'none is taken' : 'none is in one';
 		return asked === '' ? none : `${asked}${where}; ${none}`;
 	},
-	modelsEach: ({ min, max, measured, units }: Verdict): string => {
+	modelsEach: ({ min, max, measured, units }: MetOf<'count'>): string => {
 		const least = min === undefined ? [] : [`at least ${phrases.models(min)}`];
 		const most = max === undefined ? [] : [`at most ${phrases.models(max)}`];
 		const found =
@@ -157,5 +160,7 @@ export const verdicts = words('verdicts', {
 	},
 	free: (units: string): string => `${units} beside others not counted`,
 	anyNumber: 'any number may go together',
-	noGroup: 'there are none'
+	noGroup: 'there are none',
+	/** A rule that does not hold at present. */
+	lifted: (by: string): string => `It does not hold, as the army has ${by}.`
 });

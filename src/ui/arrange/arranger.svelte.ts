@@ -1,5 +1,7 @@
 import { createContext } from 'svelte';
 import {
+	fullnessOf,
+	type ArmyIndex,
 	applyEdit,
 	matches,
 	placesOf,
@@ -8,7 +10,7 @@ import {
 	type Edit,
 	type MusteredUnit
 } from '#engine';
-import { whyNotText } from '#i18n';
+import { reasonsText } from '#i18n';
 import type { GroupKind, Roster } from '#schema';
 import { arranging } from '../../i18n/en/arranging.ts';
 import { copyUnits, fits, placeUnits, sectionsOf, stepFrom } from '../../state/arrange.ts';
@@ -95,14 +97,12 @@ export class Arranger {
 	}
 
 	#measure({ group, units }: Section): { readonly measured: number; readonly max?: number } {
-		const { context, verdicts } = this.#editor.report;
+		const { context } = this.#editor.report;
 		const places = group && placesOf(context, group.id);
 		if (places) return { measured: places.size, ...(places.max && { max: places.max }) };
-		const size = verdicts.find(
-			(verdict) => verdict.constraint.kind === 'group' && verdict.group?.id === group?.id
-		);
-		if (!group || !size) return { measured: units.length };
-		return { measured: size.measured, ...(size.max && { max: size.max }) };
+		if (!group) return { measured: units.length };
+		const { size, max } = fullnessOf(context.index, group);
+		return { measured: size, ...(max && { max }) };
 	}
 
 	/** What a group is called while it has no name of its own. */
@@ -121,7 +121,7 @@ export class Arranger {
 		const isPlan = this.kinds.every(({ sketch }) => sketch);
 		if (isPlan || unitIds.length !== 1 || unit === undefined) return undefined;
 		const problems = whyNotJoin(this.#editor.report.context, unit, group?.id);
-		return problems.map((problem) => whyNotText(problem, unit)).join(' ') || undefined;
+		return reasonsText(this.#editor.index, problems, unit);
 	}
 
 	mayGather(unitIds: readonly string[], { of, id }: GroupKind): boolean {
@@ -190,7 +190,7 @@ export class Arranger {
 		const copies = copyUnits(roster, index, unitIds, newUnitId);
 		if (copies.units.length > 0) this.#editor.edit({ kind: 'add-units', units: copies.units });
 		const ids = copies.units.map(({ id }) => id);
-		toasts.show(copiesText(copies, this.nameOf(ids)));
+		toasts.show(copiesText(this.#editor.index, copies, this.nameOf(ids)));
 		this.#chosen = new Set();
 		void focusOn(rowOf(ids[0] ?? unitIds[0]));
 	}
@@ -235,9 +235,13 @@ function isChange(roster: Roster, edit: Edit): boolean {
 }
 
 /** What was copied, what was not and why, and what stays with the first unit. */
-function copiesText({ units, refused, leftBehind }: Copies, name: string): string {
+function copiesText(
+	index: ArmyIndex,
+	{ units, refused, leftBehind }: Copies,
+	name: string
+): string {
 	const reasons = refused.map(({ name: refusedName, why }) =>
-		arranging.notCopied(refusedName, why.map((problem) => whyNotText(problem)).join(' ')).trim()
+		arranging.notCopied(refusedName, reasonsText(index, why) ?? '').trim()
 	);
 	const left = [...new Set(leftBehind)].map((option) => arranging.staysBehind(option));
 	const copied = units.length > 0 ? [arranging.copied(name)] : [];

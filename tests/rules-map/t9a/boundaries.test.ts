@@ -4,6 +4,7 @@ import { boundaryTrialsOf } from '../boundary-trials.ts';
 import { keyOf } from '../stated.ts';
 import { isShownMet, verdictsOf, type Trial } from '../trial-rosters.ts';
 import { t9aMap } from './map.ts';
+import { rangeOf } from '#engine';
 
 const bounded = t9aMap.everyConstraint
 	.map((stated) => ({ stated, sides: boundaryTrialsOf(stated) }))
@@ -56,7 +57,9 @@ describe('every boundary beside the usual trial', () => {
 			const tried = t9aMap.everyTrial.get(keyOf(stated)) ?? [];
 			return tried.flatMap(({ stated: { index, constraint }, trials: { met, broken } }) => {
 				if (!met || !broken) return [];
-				const [under, over] = [met, broken].map((trial) => verdictsOf(index, constraint, trial)[0]);
+				const [under, over] = [met, broken].map(
+					(trial) => verdictsOf(index, constraint, trial).map(rangeOf)[0]
+				);
 				return [{ under: under?.measured, over: over?.measured, max: under?.max ?? 0 }];
 			});
 		});

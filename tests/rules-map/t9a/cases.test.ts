@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { problemText } from '#i18n';
 import { judgeCases } from '../judge-cases.ts';
 import { packIndex } from '../pack.ts';
 import { bases } from './cases/bases.ts';
 import { rosterOf, ruleCases, tallyCases, usualSize } from './cases/index.ts';
 import { messages } from './cases/messages.ts';
 import { t9a, t9aArmies } from './data.ts';
+import { textsOf } from '../../said.ts';
 
 // The cases are data, so that the rules map can name them.
 const pack = { system: t9a, armies: t9aArmies };
@@ -14,8 +14,9 @@ judgeCases({ ruleCases, tallyCases, rosterOf, usualSize, pack });
 
 describe('what is said of a problem: its arithmetic', () => {
 	test.each(messages)('$army: $list at $size', ({ army, list, size, answers, numbers }) => {
-		const { problems } = checkRoster(rosterOf({ list, size }), packIndex(pack, army, answers));
-		expect(problems.map((problem) => numbersIn(problemText(problem)))).toEqual(numbers);
+		const index = packIndex(pack, army, answers);
+		const { problems } = checkRoster(rosterOf({ list, size }), index);
+		expect(textsOf(index, problems).map(numbersIn)).toEqual(numbers);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { isAdvice, isProblem } from '#engine';
-import { costText, problemText } from '#i18n';
+import { costText } from '#i18n';
 import type { Army, Entry, Sized } from '#schema';
 import { code, table } from '../listing.ts';
 import { none, numbersTable, rulesTables, whatWasRead } from '../render.ts';
@@ -10,6 +10,7 @@ import { whfb6Map } from './map.ts';
 import { ownRules, ownRulesOf, sharedRules, type OwnRules } from './own-rules.ts';
 import { pack, whfb6 } from './shipped.ts';
 import { triedText } from './tried-text.ts';
+import { textsOf } from '../../said.ts';
 
 const { rows } = whfb6Map;
 
@@ -194,7 +195,7 @@ function saidText(key: string): string {
 	const unmet = verdictsOf(index, constraint, broken).filter(
 		(verdict) => isProblem(verdict) || isAdvice(verdict)
 	);
-	return unmet.slice(0, 1).map(problemText).join('');
+	return textsOf(index, unmet.slice(0, 1)).join('');
 }
 
 function atUsual(amount: Sized | undefined): number | undefined {

@@ -1,3 +1,4 @@
+import type { Called } from '../../called.ts';
 import { pointsText } from '../../figures.ts';
 
 const isOne = (value: number): boolean => Math.abs(value) <= 1 && value !== 0;
@@ -27,6 +28,10 @@ export const und = (things: readonly string[] = []): string => inRow(things, 'un
 
 /** Of words of the data alone. */
 export const oder = (things: readonly string[]): string => inRow(things.map(nomen), 'oder');
+
+/** What something is called: “Pikes oder Lancers”, “mounted und sworn”. */
+export const genannt = ({ names, joint }: Called): string =>
+	inRow(names.map(nomen), joint === 'or' ? 'oder' : 'und');
 
 /** Words of the data without their English article. A name keeps its own: it goes on with a capital. */
 export function nomen(text: string): string {

@@ -1,4 +1,4 @@
-import { einheiten, modelle, oder, punkte, und } from './grammar.ts';
+import { einheiten, genannt, modelle, oder, punkte, und } from './grammar.ts';
 
 /** What sentences of all kinds are made of. */
 export const phrases: typeof import('../../en/phrases.ts').phrases = {
@@ -6,5 +6,6 @@ export const phrases: typeof import('../../en/phrases.ts').phrases = {
 	models: modelle,
 	units: einheiten,
 	list: und,
-	either: oder
+	either: oder,
+	called: genannt
 };

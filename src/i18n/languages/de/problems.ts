@@ -1,117 +1,130 @@
-import type { Growth, LeaderRow, Problem, Verdict } from '#engine';
-import type { Selector } from '#schema';
+import {
+	unitName,
+	type ArmyIndex,
+	type GroupConcerned,
+	type LeaderRow,
+	type MusteredUnit,
+	type ProblemOf
+} from '#engine';
+import type { ConstraintOf } from '#schema';
+import { calledOf, type Grows } from '../../called.ts';
 import { counted } from '../../counted.ts';
 import { pointsText } from '../../figures.ts';
+import { kindOfGroup, thingName } from '../../named.ts';
 import { percentOf } from '../../percent.ts';
-import { einheiten, modelle, nomen, oder, punkte, punkten, und } from './grammar.ts';
+import { einheiten, genannt, modelle, nomen, punkte, punkten, und } from './grammar.ts';
 
 type Problems = typeof import('../../en/problems.ts').problems;
 
 // Names of the data have no gender here and may be plurals: they are never the subject of a verb.
 const messages: Problems['messages'] = {
-	'points-limit/over': ({ measured, max = 0 }) =>
+	'points-limit/over': ({ measured, max }) =>
 		`${pointsText(measured)} von ${punkten(max)} ausgegeben: ${punkte(measured - max)} zu viel. Nimm etwas heraus oder vereinbare ein größeres Spiel.`,
-	'agreed-size/other': ({ measured, max = 0 }) =>
+	'agreed-size/other': ({ measured, max }) =>
 		`Die vereinbarte Größe ist ${measured}; dieses Turnier wird mit ${max} Punkten gespielt.`,
-	'count/too-few': (problem) => {
-		const { measured, min = 0, bearer } = problem;
-		return bearer !== undefined
-			? `${bearer}: ${modelle(measured)}, mindestens ${min} nötig.`
-			: `${head(problem)} ${measured} gewählt, mindestens ${min} nötig. Füge ${min - measured} hinzu.`;
+	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
+		bearer
+			? `${unitName(bearer)}: ${modelle(measured)}, mindestens ${min} nötig.`
+			: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, mindestens ${min} nötig. Füge ${min - measured} hinzu.`,
+	'count/too-many': ({ constraint, measured, max, group, bearer }, index) =>
+		bearer
+			? `${unitName(bearer)}: ${modelle(measured)}, höchstens ${max} erlaubt.`
+			: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, höchstens ${max} erlaubt. Entferne ${measured - max}.`,
+	'share/too-little': ({ constraint, size, measured, min, bearer }, index) =>
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}, mindestens ${pointsText(min)} nötig${share({ constraint, size }, 'min')}.`,
+	'share/too-much': ({ constraint, size, measured, max, bearer }, index) => {
+		const most = bearer
+			? `keine Einheit darf mehr als ${pointsText(max)} kosten`
+			: `höchstens ${pointsText(max)} erlaubt`;
+		return `${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}; ${most}${share({ constraint, size }, 'max')}.`;
 	},
-	'count/too-many': (problem) => {
-		const { measured, max = 0, bearer } = problem;
-		return bearer !== undefined
-			? `${bearer}: ${modelle(measured)}, höchstens ${max} erlaubt.`
-			: `${head(problem)} ${measured} gewählt, höchstens ${max} erlaubt. Entferne ${measured - max}.`;
-	},
-	'share/too-little': (problem) =>
-		`${subjectOf(problem)}: ${punkte(problem.measured)}, mindestens ${pointsText(problem.min ?? 0)} nötig${share(problem, 'min')}.`,
-	'share/too-much': (problem) => {
-		const { measured, max = 0, bearer } = problem;
-		const most =
-			bearer === undefined
-				? `höchstens ${pointsText(max)} erlaubt`
-				: `keine Einheit darf mehr als ${pointsText(max)} kosten`;
-		return `${subjectOf(problem)}: ${punkte(measured)}; ${most}${share(problem, 'max')}.`;
-	},
-	'exclusive/too-few': (problem) => {
-		const { measured, min = 1, bearer } = problem;
+	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) => {
 		const has = measured === 0 ? 'ohne' : `nur ${measured} ×`;
-		return `${bearer}: ${has} ${subjectOf(problem)}, mindestens ${min} nötig.`;
+		return `${unitName(bearer)}: ${has} ${subjectOf(index, constraint)}, mindestens ${min} nötig.`;
 	},
-	'unique/repeated': (problem) => {
-		const { subject, measured, max = 1, bearer, things, constraint } = problem;
-		if (constraint.kind === 'unique' && constraint.by === 'set') {
-			return `${und(things)} haben dasselbe (${constraint.label ?? 'Auswahl'}): ${subject}. Das dürfen keine zwei.`;
+	'unique/repeated': ({ constraint, what, bearers, measured, max }) => {
+		const names = what.map(({ entry }) => entry.name).join(', ');
+		const who = bearers.map(unitName);
+		if (constraint.by === 'set') {
+			return `${und(who)} haben dasselbe (${constraint.label ?? 'Auswahl'}): ${names}. Das dürfen keine zwei.`;
 		}
-		return bearer === undefined
-			? `${subject}: ${measured} gewählt, eine Armee darf nur ${max} haben.${borne(things, measured)}`
-			: `${bearer}: ${measured}-mal ${subject}, je Einheit nur einmal erlaubt.`;
+		return constraint.scope === 'army'
+			? `${names}: ${measured} gewählt, eine Armee darf nur ${max} haben.${borne(who, measured)}`
+			: `${who[0] ?? names}: ${measured}-mal ${names}, je Einheit nur einmal erlaubt.`;
 	},
-	'budget/over': (problem) =>
-		`${problem.bearer}: ${subjectOf(problem)} für ${punkte(problem.measured)} (${und(problem.things)}), höchstens ${pointsText(problem.max ?? 0)} erlaubt.`,
-	'carries/not-allowed': ({ subject, bearer }) => `${bearer}: ${subject} nicht erlaubt.`,
-	'exclusive/too-many': (problem) => {
-		const { measured, max = 1, bearer, things = [] } = problem;
-		const subject = subjectOf(problem);
+	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
+		`${unitName(bearer)}: ${subjectOf(index, constraint)} für ${punkte(measured)} (${und(given.map(({ indexed }) => indexed.entry.name))}), höchstens ${pointsText(max)} erlaubt.`,
+	'carries/not-allowed': ({ constraint, bearer }, { entries }) =>
+		`${unitName(bearer)}: ${entries.get(constraint.option)?.entry.name ?? constraint.option} nicht erlaubt.`,
+	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
+		const subject = subjectOf(index, constraint);
+		const things = und(taken.map(({ entry }) => entry.name));
 		return max === 0
-			? `${bearer}: ${subject} nicht erlaubt, aber dabei: ${und(things)}.`
-			: `${bearer}: ${measured} ${subject} (${und(things)}), höchstens ${max} erlaubt. Behalte ${max}.`;
+			? `${unitName(bearer)}: ${subject} nicht erlaubt, aber dabei: ${things}.`
+			: `${unitName(bearer)}: ${measured} ${subject} (${things}), höchstens ${max} erlaubt. Behalte ${max}.`;
 	},
-	'requires/missing': (problem) => {
-		const { group, constraint, min = 1, measured } = problem;
-		const least = min === 1 ? '' : `mindestens ${min} ${countedAs(constraint)}`;
+	'requires/missing': ({ constraint, bearer, group, min, measured }, index) => {
+		const { needs = {}, scope, label, counting } = constraint;
+		const needed = genannt(calledOf(index, needs, scope === 'unit' ? label : undefined));
+		const least = min === 1 ? '' : `mindestens ${min} ${counting ? 'Modellen ' : ''}`;
 		const found = min === 1 || measured === 0 ? '' : ` (bisher ${measured})`;
-		const where = 'scope' in constraint && constraint.scope === 'army' ? ' in der Armee' : '';
-		return `${inGroup(group)}${whom(problem)} nur mit ${least}${missing(problem)}${found}${where}.`;
+		const where = scope === 'army' ? ' in der Armee' : '';
+		return `${inGroup(group)}${whom(index, constraint, bearer)} nur mit ${least}${needed}${found}${where}.`;
 	},
-	'requires/forbidden': (problem) =>
-		`${inGroup(problem.group)}${whom(problem)} nicht zusammen mit ${und((problem.things ?? []).map(nomen))} erlaubt.`,
-	'group/too-small': ({ subject, measured, min = 0 }) =>
-		`${subject}: ${einheiten(measured)}, mindestens ${min} nötig.`,
-	'group/too-large': ({ subject, measured, max = 0 }) =>
-		`${subject}: ${einheiten(measured)}, höchstens ${max} zusammen erlaubt.`,
-	'groups/too-few': ({ subject, measured, min = 0 }) =>
-		`${subject}: ${measured === 0 ? 'keine' : measured}, mindestens ${min} nötig.`,
-	'groups/too-many': ({ subject, measured, max = 0 }) =>
-		`${subject}: ${measured}, höchstens ${max} erlaubt.`,
-	'led/no-leader': (problem) => `${problem.subject}: Anführer fehlt (${missing(problem)}).`,
-	'led/not-led': ({ subject, bearer, group, rows = [] }) =>
-		`${group?.name}: kein Platz für ${subject}. Unter ${bearer} erlaubt: ${rows.length === 0 ? 'niemand' : und(rows.map(row))}.`,
-	'led/missing': ({ subject, measured, min = 1, bearer, group }) =>
-		`${inGroup(group)}${bearer} nur mit ${min === 1 ? '' : `mindestens ${min} `}${subject}${measured === 0 ? '' : ` (bisher ${measured})`}.`,
-	'outside/left-out': ({ subject, things: [kind = '', outside] = [] }) =>
-		`${subject}: ${outside === undefined ? '' : `nicht als ${outside}, `}nur in einer Gruppe (${kind}) erlaubt.`,
-	'rank/outranked': (problem) => {
-		const { bearer, things = [], numbers, constraint } = problem;
-		const isNot = `${bearer}: nicht als ${subjectOf(problem)} erlaubt`;
+	'requires/forbidden': ({ constraint, bearer, group, others }, index) => {
+		const names = [...new Set(others.map(thingName))];
+		return `${inGroup(group)}${whom(index, constraint, bearer)} nicht zusammen mit ${und(names.map(nomen))} erlaubt.`;
+	},
+	'group/too-small': ({ group, measured, min }) =>
+		`${group.name}: ${einheiten(measured)}, mindestens ${min} nötig.`,
+	'group/too-large': ({ group, measured, max }) =>
+		`${group.name}: ${einheiten(measured)}, höchstens ${max} zusammen erlaubt.`,
+	'groups/too-few': ({ constraint, measured, min }, index) =>
+		`${groupsText(index, constraint)}: ${measured === 0 ? 'keine' : measured}, mindestens ${min} nötig.`,
+	'groups/too-many': ({ constraint, measured, max }, index) =>
+		`${groupsText(index, constraint)}: ${measured}, höchstens ${max} erlaubt.`,
+	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
+		`${group.name}: Anführer fehlt (${genannt(calledOf(index, by, label))}).`,
+	'led/not-led': ({ group, leader, stranger, rows }) =>
+		`${group.name}: kein Platz für ${unitName(stranger)}. Unter ${unitName(leader)} erlaubt: ${rows.length === 0 ? 'niemand' : und(rows.map(row))}.`,
+	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
+		`${inGroup(group)}${unitName(leader)} nur mit ${min === 1 ? '' : `mindestens ${min} `}${name}${measured === 0 ? '' : ` (bisher ${measured})`}.`,
+	'outside/left-out': ({ constraint, bearer }, index) => {
+		const kind = kindOfGroup(index, constraint.group);
+		const outside = kind?.outside?.name;
+		return `${unitName(bearer)}: ${outside === undefined ? '' : `nicht als ${outside}, `}nur in einer Gruppe (${kind?.name ?? constraint.group}) erlaubt.`;
+	},
+	'rank/outranked': ({ constraint: { role, by, label }, bearer, higher, numbers }, index) => {
+		const names = higher.map(unitName);
+		const isNot = `${unitName(bearer)}: nicht als ${genannt(calledOf(index, role, label))} erlaubt`;
 		if (!numbers) {
-			return `${isNot}, solange ${und(things)} in der Armee ${things.length === 1 ? 'ist' : 'sind'}.`;
+			return `${isNot}, solange ${und(names)} in der Armee ${names.length === 1 ? 'ist' : 'sind'}.`;
 		}
-		const number =
-			constraint.kind === 'rank' && 'number' in constraint.by ? ` (${constraint.by.number})` : '';
-		return `${isNot}. Höherer Wert${number} bei ${und(counted(things))}: ${numbers.highest} gegen ${numbers.own}.`;
+		const number = 'number' in by ? ` (${by.number})` : '';
+		return `${isNot}. Höherer Wert${number} bei ${und(counted(names))}: ${numbers.highest} gegen ${numbers.own}.`;
 	},
-	'standing/alone': ({ subject }) =>
-		`${subject}: keine eigene Einheit. Gib die Option einer Einheit, die sie haben darf.`,
-	'standing/not-an-option': ({ subject, bearer }) =>
-		`${bearer}: ${subject} nicht möglich, denn das ist keine Option, sondern ein eigener Eintrag.`,
-	'standing/not-a-unit': ({ subject, bearer }) =>
-		`${subject} bei ${bearer} nicht möglich, denn das ist keine Einheit.`,
-	'standing/unknown': ({ subject }) => `In dieser Armee gibt es nichts, das „${subject}“ heißt.`
+	'standing/alone': ({ entry: { entry } }) =>
+		`${entry.name}: keine eigene Einheit. Gib die Option einer Einheit, die sie haben darf.`,
+	'standing/not-an-option': ({ entry: { entry }, bearer }) =>
+		`${unitName(bearer)}: ${entry.name} nicht möglich, denn das ist keine Option, sondern ein eigener Eintrag.`,
+	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>
+		`${entry.name} bei ${unitName(bearer)} nicht möglich, denn das ist keine Einheit.`,
+	'standing/unknown': ({ id }) => `In dieser Armee gibt es nichts, das „${id}“ heißt.`
 };
 
-function share(verdict: Partial<Verdict>, limit: 'min' | 'max'): string {
-	const percent = percentOf(verdict, limit);
+function share(
+	{ constraint, size }: Pick<ProblemOf<'share/too-much'>, 'constraint' | 'size'>,
+	limit: 'min' | 'max'
+): string {
+	const percent = percentOf(constraint, limit);
 	if (percent === undefined) return '';
 	const part = percent === 50 ? 'die Hälfte' : percent === 25 ? 'ein Viertel' : `${percent} %`;
-	return `, ${part} von ${verdict.size ?? 0}`;
+	return `, ${part} von ${size}`;
 }
 
-function growth({ base, n, per, each, counting }: Growth): string {
+function growth({ base, n, per, each, counting }: Grows): string {
 	const many = per === 1 ? '' : `volle ${per} `;
-	const what = `${many}${counting ? (per === 1 ? 'Modell ' : 'Modelle ') : ''}${each}`;
+	const what = `${many}${counting ? (per === 1 ? 'Modell ' : 'Modelle ') : ''}${genannt(each)}`;
 	return base === 0 ? `${n} je ${what}` : `${base}, dazu ${n} je ${what}`;
 }
 
@@ -120,43 +133,29 @@ function row({ name, min = 0, max }: LeaderRow): string {
 	return `${min === max ? max : `${min}–${max}`} ${name}`;
 }
 
-/** What a rule is about. The words of several tags come with an English “or” between them. */
-function subjectOf({ subject, constraint }: Problem): string {
-	const isOwn = constraint.label !== undefined && !isOnUnit(constraint);
-	return isOwn ? nomen(subject) : either(subject, 'of' in constraint ? constraint.of : undefined);
+/** What a rule is about, by its label or what it means. */
+function subjectOf(
+	index: ArmyIndex,
+	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>
+): string {
+	return genannt(calledOf(index, of, label));
 }
 
-/** What is missing: the names of all that would do. */
-function missing({ things = [], constraint }: Problem): string {
-	const isLabel = constraint.label !== undefined && constraint.kind === 'led';
-	if (isLabel || isOnUnit(constraint)) return und(things.map(nomen));
-	const wanted =
-		constraint.kind === 'requires'
-			? constraint.needs
-			: constraint.kind === 'led'
-				? constraint.by
-				: undefined;
-	return und(things.map((thing) => either(thing, wanted)));
+function whom(
+	index: ArmyIndex,
+	{ of, scope, label }: ConstraintOf<'requires'>,
+	bearer: MusteredUnit
+): string {
+	const called = calledOf(index, of, scope === 'unit' ? undefined : label);
+	const name = unitName(bearer);
+	return called.names.join() === name ? name : `${genannt(called)} (${name})`;
 }
 
-/** Whether its label says what is needed, and not by whom. */
-function isOnUnit(constraint: Problem['constraint']): boolean {
-	return (
-		constraint.kind === 'requires' && constraint.scope === 'unit' && constraint.label !== undefined
-	);
+function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {
+	return label ?? kindOfGroup(index, group)?.plural ?? group;
 }
 
-function either(text: string, { any = [] }: Selector = {}): string {
-	const parts = text.split(' or ');
-	return parts.length > 1 && parts.length === any.length ? oder(parts) : nomen(text);
-}
-
-function whom(problem: Problem): string {
-	const { bearer, subject } = problem;
-	return bearer === subject ? subject : `${subjectOf(problem)} (${bearer})`;
-}
-
-function borne(things: readonly string[] = [], measured: number): string {
+function borne(things: readonly string[], measured: number): string {
 	if (things.length === 0) return '';
 	const bearers = und(counted(things));
 	return things.length === measured
@@ -164,17 +163,12 @@ function borne(things: readonly string[] = [], measured: number): string {
 		: ` Auch enthalten in ${bearers}.`;
 }
 
-function head(problem: Problem): string {
-	const { group } = problem;
-	return group ? `${group.name}: ${subjectOf(problem)},` : `${subjectOf(problem)}:`;
+function head(subject: string, group: GroupConcerned | undefined): string {
+	return group ? `${group.name}: ${subject},` : `${subject}:`;
 }
 
-function inGroup(group: Verdict['group']): string {
+function inGroup(group: GroupConcerned | undefined): string {
 	return group ? `${group.name}: ` : '';
-}
-
-function countedAs(constraint: Problem['constraint']): string {
-	return 'counting' in constraint && constraint.counting === 'models' ? 'Modellen ' : '';
 }
 
 /** What is wrong with a roster, and how its numbers came about. */

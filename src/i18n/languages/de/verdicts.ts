@@ -1,11 +1,17 @@
-import type { Verdict } from '#engine';
+import type { Grows } from '../../called.ts';
 import { pointsText } from '../../figures.ts';
 import { einheiten, kopf, modelle, nomen, punkte, punkten, und } from './grammar.ts';
 import { problems } from './problems.ts';
 
 type Verdicts = typeof import('../../en/verdicts.ts').verdicts;
 
-function limits({ min, max, growth }: Pick<Verdict, 'min' | 'max' | 'growth'>): string {
+interface Limits {
+	readonly min?: number | undefined;
+	readonly max?: number | undefined;
+	readonly growth?: Grows | undefined;
+}
+
+function limits({ min, max, growth }: Limits): string {
 	const least = min === undefined ? [] : [`mindestens ${min}`];
 	const most = max === undefined ? [] : [`höchstens ${growth ? problems.growth(growth) : max}`];
 	return [...least, ...most].join(' und ');
@@ -138,5 +144,6 @@ export const verdicts: Verdicts = {
 	},
 	free: (units) => `${units} neben anderen nicht mitgezählt`,
 	anyNumber: 'beliebig viele zusammen erlaubt',
-	noGroup: 'es gibt keine'
+	noGroup: 'es gibt keine',
+	lifted: (by) => `Gilt nicht, denn die Armee hat ${by}.`
 };

@@ -10,6 +10,7 @@ import { whfb6Map } from '../map.ts';
 import { pack } from '../shipped.ts';
 import { pairsOf } from './index.ts';
 import { sizesOf } from './counts.ts';
+import { rangeOf } from '#engine';
 
 const all = whfb6Map.everyConstraint.map((stated) => ({
 	stated,
@@ -66,7 +67,11 @@ describe('allowances', () => {
 	);
 	const spent = budgets.flatMap(({ stated, met, broken }) =>
 		met && broken
-			? [[met, broken].map((trial) => verdictsOf(stated.index, stated.constraint, trial)[0])]
+			? [
+					[met, broken].map(
+						(trial) => verdictsOf(stated.index, stated.constraint, trial).map(rangeOf)[0]
+					)
+				]
 			: []
 	);
 
@@ -102,8 +107,8 @@ describe('limits that something lifts, and limits that grow', () => {
 		const growing = counts.filter(({ constraint, pairs }) => constraint.more && pairs[0]?.met);
 		const wrong = growing.filter(({ stated, constraint, pairs }) => {
 			const met = pairs[0]?.met;
-			const [verdict] = met ? verdictsOf(stated.index, constraint, met) : [];
-			return verdict?.max !== grownMax(constraint) || verdict.measured !== verdict.max;
+			const [range] = met ? verdictsOf(stated.index, constraint, met).map(rangeOf) : [];
+			return range?.max !== grownMax(constraint) || range.measured !== range.max;
 		});
 		expect(wrong.map(({ stated }) => keyOf(stated))).toEqual([]);
 		expect(growing.length).toBeGreaterThan(20);
@@ -120,9 +125,9 @@ describe('two for one choice', () => {
 	test.each(paired)('$army: $id', ({ army, id, heading }) => {
 		const index = packIndex(pack, army);
 		const chosen = (count: number) =>
-			checkRoster(aList(2000, `${count} ${id}`), index).verdicts.find(
-				({ constraint }) => constraint.id === heading
-			)?.measured;
+			checkRoster(aList(2000, `${count} ${id}`), index)
+				.verdicts.filter(({ constraint }) => constraint.id === heading)
+				.map((verdict) => rangeOf(verdict)?.measured)[0];
 		expect([1, 2, 3, 4, 5].map(chosen)).toEqual([1, 1, 2, 2, 3]);
 	});
 });

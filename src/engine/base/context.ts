@@ -1,0 +1,101 @@
+import type { Roster, RosterGroup } from '#schema';
+import { arrange, type MusteredGroup } from './groups.ts';
+import type { ArmyIndex, IndexedEntry } from './army-index.ts';
+import { muster, type MusteredUnit } from './muster.ts';
+
+/** A unit, an option that a unit has, or a unit that comes inside one: whatever a selector may mean. */
+export interface Thing {
+	readonly indexed: IndexedEntry;
+	readonly tags: ReadonlySet<string>;
+	readonly as: 'unit' | 'held' | 'option';
+	/** The unit it is, or that has it. */
+	readonly bearer: MusteredUnit;
+}
+
+/** What every check looks at. */
+export interface CheckContext {
+	readonly index: ArmyIndex;
+	/** The agreed size. */
+	readonly size: number;
+	readonly units: readonly MusteredUnit[];
+	readonly groups: readonly RosterGroup[];
+	/** The groups with their units. */
+	readonly arranged: readonly MusteredGroup[];
+	/** Every known unit and option of the roster. */
+	readonly things: readonly Thing[];
+	/** For each option that somebody has, by id, who has it. */
+	readonly bearers: ReadonlyMap<string, Bearers>;
+	/** Points spent. */
+	readonly points: number;
+}
+
+/** An option that is in the roster, and the units that have it, each once. */
+export interface Bearers {
+	readonly indexed: IndexedEntry | undefined;
+	readonly units: readonly MusteredUnit[];
+}
+
+/** The groups of a roster without any: always the same, so that nothing seems regrouped. */
+export const noGroups: readonly RosterGroup[] = [];
+
+export function contextOf(
+	index: ArmyIndex,
+	size: number,
+	units: readonly MusteredUnit[],
+	groups = noGroups
+): CheckContext {
+	const points = units.reduce((sum, unit) => sum + unit.points, 0);
+	const arranged = arrange(index, groups, units);
+	const bearers = bearersOf(units);
+	const things: Thing[] = [];
+	for (const unit of units) addThings(things, unit);
+	return { index, size, units, groups, arranged, things, bearers, points };
+}
+
+/** Who has which option: most rules are about options that nobody has, and need look no further. */
+export function bearersOf(units: readonly MusteredUnit[]): CheckContext['bearers'] {
+	const known = new Map<string, { indexed: IndexedEntry | undefined; units: MusteredUnit[] }>();
+	for (const unit of units) {
+		for (const { id, indexed } of unit.options) {
+			const bearers = known.get(id);
+			if (!bearers) known.set(id, { indexed, units: [unit] });
+			else if (bearers.units.at(-1) !== unit) bearers.units.push(unit);
+		}
+	}
+	return known;
+}
+
+/** What the checks look at, for a roster. Never throws, whatever the roster names. */
+export function rosterContext(roster: Roster, index: ArmyIndex): CheckContext {
+	return contextOf(index, roster.size, muster(roster, index), roster.groups);
+}
+
+/** The context with one more unit, at the price of that unit alone. */
+export function withUnit(context: CheckContext, unit: MusteredUnit): CheckContext {
+	const units = [...context.units, unit];
+	return {
+		...context,
+		units,
+		arranged: arrange(context.index, context.groups, units),
+		things: [...context.things, ...thingsOf(unit)],
+		bearers: unit.options.length === 0 ? context.bearers : bearersOf(units),
+		points: context.points + unit.points
+	};
+}
+
+/** A unit, what comes inside it, and what it was given. */
+export function thingsOf(bearer: MusteredUnit): readonly Thing[] {
+	const things: Thing[] = [];
+	addThings(things, bearer);
+	return things;
+}
+
+function addThings(things: Thing[], bearer: MusteredUnit): void {
+	if (bearer.indexed)
+		things.push({ indexed: bearer.indexed, tags: bearer.tags, as: 'unit', bearer });
+	for (const indexed of bearer.indexed?.held ?? [])
+		things.push({ indexed, tags: indexed.tags, as: 'held', bearer });
+	for (const { indexed } of bearer.options) {
+		if (indexed) things.push({ indexed, tags: indexed.tags, as: 'option', bearer });
+	}
+}

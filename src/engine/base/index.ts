@@ -1,0 +1,23 @@
+// What kinds of rules stand on: the army and the roster as they are looked up. It knows no rule.
+export type { ArmyIndex, IndexedEntry, Touching } from './army-index.ts';
+export { thingsOf, type CheckContext, type Thing } from './context.ts';
+export {
+	isJudged,
+	kindOfGroup,
+	mayStandIn,
+	musterGroups,
+	unitsOutside,
+	type MusteredGroup
+} from './groups.ts';
+export { grown, type Growth } from './growth.ts';
+export { leaderOf, seat, type LeaderRow } from './leaders.ts';
+export { givenMeant, meant, partsMeant, unitsMeant, unitsOf } from './meant.ts';
+export {
+	musterUnit,
+	optionPoints,
+	pointsGiven,
+	type MusteredOption,
+	type MusteredUnit
+} from './muster.ts';
+export { amountAt, amountFor, numberOf, ownNumber } from './numbers.ts';
+export { matches } from './selector.ts';

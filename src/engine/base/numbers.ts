@@ -1,0 +1,37 @@
+import type { Amount, Sized } from '#schema';
+import type { IndexedEntry } from './army-index.ts';
+import type { MusteredUnit } from './muster.ts';
+
+/** What a thing counts for, by a name that the data gives ("leadership"); 0 where it does not say it. */
+export function ownNumber({ entry }: IndexedEntry, number: string): number {
+	return entry.numbers?.[number] ?? 0;
+}
+
+/** What the options of a unit count for together. */
+export function givenNumber({ options }: MusteredUnit, number: string): number {
+	let sum = 0;
+	for (const { indexed } of options) if (indexed) sum += ownNumber(indexed, number);
+	return sum;
+}
+
+/** A number of a unit: its own, and what its options add to it. */
+export function numberOf(unit: MusteredUnit, number: string): number {
+	return (unit.indexed ? ownNumber(unit.indexed, number) : 0) + givenNumber(unit, number);
+}
+
+/** An amount as it holds for a unit: as printed, by the agreed size, or the number that the unit has itself. */
+export function amountFor(unit: MusteredUnit, amount: Amount, size: number): number | undefined {
+	return typeof amount === 'object' && 'number' in amount
+		? numberOf(unit, amount.number)
+		: amountAt(amount, size);
+}
+
+/** An amount at an agreed size; none under the first row of a table. */
+export function amountAt(amount: Sized, size: number): number | undefined {
+	if (typeof amount === 'number') return amount;
+	const { table, above } = amount;
+	const row = table.findLast(({ from }) => from <= size);
+	if (!row) return undefined;
+	if (!above || row !== table.at(-1)) return row.n;
+	return row.n + above.add * Math.floor((size - row.from) / above.each);
+}

@@ -1,0 +1,173 @@
+import type { Cost, Factor } from '#schema';
+import type { IndexedEntry } from './army-index.ts';
+import type { MusteredOption } from './muster.ts';
+import { matches } from './selector.ts';
+
+/** One thing that a unit costs points for. */
+export interface PricePart {
+	/** The unit's entry, or an option that it has. */
+	readonly indexed: IndexedEntry;
+	/** By the model, once, as so many ordinary models, or in the place of one of them. */
+	readonly kind: 'each' | 'once' | 'models' | 'insteadOf';
+	/** Points of one, as the data states them. */
+	readonly amount: number;
+	/** The factors on it, by the model, multiplied; 1 without any. */
+	readonly times: number;
+	/** Why, in the order in which they are applied. */
+	readonly factors: readonly Factor[];
+	/** How often it counts: for so many models, or as so many. */
+	readonly count: number;
+	readonly points: number;
+}
+
+/** How the points of a unit are made up. */
+export interface Price {
+	readonly models: number;
+	/** Points of an ordinary model with all that every model has. */
+	readonly each: number;
+	readonly parts: readonly PricePart[];
+	readonly points: number;
+}
+
+/** What a price is worked out from. */
+export interface Priced {
+	readonly indexed: IndexedEntry | undefined;
+	readonly options: readonly MusteredOption[];
+	readonly tags: ReadonlySet<string>;
+	/** How many times its usual size it is, and so how many times its own fixed price. */
+	readonly times: number;
+	/** One where the army does not say how many there are. */
+	readonly models: number | undefined;
+	readonly factors: readonly Factor[];
+}
+
+const noFactors: readonly Factor[] = [];
+
+/** The points of a unit with all its parts. Exact: prices are quarters at the least, factors two and a half. */
+export function priceOf(unit: Priced): Price {
+	const { indexed, options, models = 1, times } = unit;
+	const given = options.flatMap((option) => option.indexed ?? []);
+	const parts: PricePart[] = [];
+	const all = indexed ? [indexed, ...given] : given;
+	for (const thing of all) {
+		const { fixed = 0, perModel = 0 } = ownPrice(thing.entry.cost, unit.tags);
+		const isOwn = thing === indexed;
+		if (perModel !== 0) parts.push(eachPart(unit, thing, perModel, models));
+		if (fixed !== 0) parts.push(plainPart(thing, 'once', fixed, isOwn ? times : 1));
+	}
+	const each = sumOf(parts, ({ kind, amount, times: factor }) =>
+		kind === 'each' ? amount * factor : 0
+	);
+	for (const thing of given) {
+		const part = modelPart(thing, indexed, parts, each);
+		if (part) parts.push(part);
+	}
+	return { models, each, parts, points: sumOf(parts, ({ points }) => points) };
+}
+
+/** The same sum without the parts: this runs for every unit at every tap. */
+export function pointsOf(unit: Priced): number {
+	const { indexed, options, times } = unit;
+	let sum = 0;
+	if (indexed) {
+		const points = plainPoints(unit, indexed.entry.cost, times);
+		if (points === undefined) return priceOf(unit).points;
+		sum += points;
+	}
+	for (const option of options) {
+		if (!option.indexed) continue;
+		const points = plainPoints(unit, option.indexed.entry.cost, 1);
+		if (points === undefined) return priceOf(unit).points;
+		sum += points;
+	}
+	return sum;
+}
+
+/** Points by a cost that neither a factor nor another price has a part in; undefined by any other. */
+function plainPoints(
+	{ tags, models = 1, factors }: Priced,
+	cost: Cost,
+	times: number
+): number | undefined {
+	if (typeof cost === 'number') return cost * times;
+	if ('models' in cost || 'insteadOf' in cost) return undefined;
+	const { fixed = 0, perModel = 0 } = ownPrice(cost, tags);
+	if (perModel !== 0 && factors.length > 0) return undefined;
+	return fixed * times + perModel * models;
+}
+
+/** Points once, and for each model. */
+interface OwnPrice {
+	readonly fixed?: number | undefined;
+	readonly perModel?: number | undefined;
+}
+
+/** What a cost says by itself for a bearer with these tags; one that depends on the models says nothing. */
+export function ownPrice(cost: Cost, tags: ReadonlySet<string>): OwnPrice {
+	if (typeof cost === 'number') return { fixed: cost };
+	if ('models' in cost || 'insteadOf' in cost) return {};
+	if (!('by' in cost)) return cost;
+	const own = cost.by.find(({ on }) => matches(on, tags))?.cost ?? cost.else ?? 0;
+	return typeof own === 'number' ? { fixed: own } : own;
+}
+
+function plainPart(
+	indexed: IndexedEntry,
+	kind: PricePart['kind'],
+	amount: number,
+	count: number
+): PricePart {
+	return {
+		indexed,
+		kind,
+		amount,
+		times: 1,
+		factors: noFactors,
+		count,
+		points: amount * count
+	};
+}
+
+function eachPart(
+	{ tags, indexed: bearer, factors: rules }: Priced,
+	indexed: IndexedEntry,
+	amount: number,
+	count: number
+): PricePart {
+	const own = indexed === bearer ? tags : indexed.tags;
+	const factors = rules.filter(({ on, of }) => matches(on, tags) && matches(of, own));
+	const times = factors.reduce((product, factor) => product * factor.times, 1);
+	return {
+		indexed,
+		kind: 'each',
+		amount,
+		times,
+		factors,
+		count,
+		points: amount * times * count
+	};
+}
+
+/** What costs as much as ordinary models, or stands in the place of one. */
+function modelPart(
+	indexed: IndexedEntry,
+	bearer: IndexedEntry | undefined,
+	parts: readonly PricePart[],
+	each: number
+): PricePart | undefined {
+	const { cost } = indexed.entry;
+	if (typeof cost === 'number') return undefined;
+	if ('models' in cost) return plainPart(indexed, 'models', each, cost.models);
+	if (!('insteadOf' in cost)) return undefined;
+	const own = bearer?.entry.numbers?.[cost.insteadOf];
+	if (own === undefined) return undefined;
+	// Such a figure pays for its arms itself, at the price of one who is no trooper.
+	const arms = sumOf(parts, (part) =>
+		part.kind === 'each' && part.indexed !== bearer ? part.amount : 0
+	);
+	return plainPart(indexed, 'insteadOf', own + arms - each, 1);
+}
+
+function sumOf<T>(things: readonly T[], amountOf: (thing: T) => number): number {
+	return things.reduce((sum, thing) => sum + amountOf(thing), 0);
+}

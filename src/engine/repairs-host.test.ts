@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { aHost, aHostIndex, aHostIndexOf } from '../../tests/host.ts';
+import { repairCostText, offerText } from '../i18n/index.ts';
+import type { Roster } from '#schema';
+import { deedsOf } from './deed.ts';
+import { checkRoster } from './report.ts';
+import { repairsOf } from './repairs.ts';
+
+const index = aHostIndex();
+
+/** What is offered for the only problem of a list, as its buttons read. */
+function buttons(roster: Roster): readonly string[] {
+	const report = checkRoster(roster, index);
+	const [problem, ...others] = report.problems;
+	if (!problem || others.length > 0) throw new Error(report.problems.map((p) => p.outcome).join());
+	let id = 0;
+	return repairsOf(problem, roster, report, () => `new-${++id}`, 9).map(
+		(repair) => `${offerText(deedsOf(repair.edit, roster, index))}: ${repairCostText(repair)}`
+	);
+}
+
+const led = 'marshal + general @1';
+
+describe('a list of regiments is mended', () => {
+	test.each([
+		{
+			what: 'no leader: one joins, the units go, or one is added',
+			list: `${led}, spears @2, mage`,
+			offers: [
+				'Move Mage to Regiment 2: no points',
+				'Move Marshal with General to Regiment 2: no points',
+				'Take Regiment 2 apart: no points',
+				'Move Spears to Regiment 1: no points',
+				'Add Champion to Regiment 2: +80 points',
+				'Remove Spears: −90 points',
+				'Add Marshal to Regiment 2: +100 points',
+				'Add Mage to Regiment 2: +120 points'
+			]
+		},
+		{
+			what: 'no place: to another regiment, outside, or out of the list',
+			list: 'emperor + general @1, hermit @2, giant @2',
+			offers: [
+				'Move Giant to Regiment 1: no points',
+				'Take Giant out of Regiment 2: no points',
+				'Remove Giant: −500 points'
+			]
+		},
+		{
+			what: 'a hero without a place: to lead a regiment as well',
+			list: 'emperor + general @1, mage @1',
+			offers: [
+				'Make Regiment 2 of Mage: no points',
+				'Take Mage out of Regiment 1: no points',
+				'Remove Mage: −120 points'
+			]
+		},
+		{
+			what: 'a follower who must be there: he joins, or is added, or the leader goes',
+			list: `${led}, huntress @2, spears @2, hounds`,
+			offers: [
+				'Move Hounds to Regiment 2: no points',
+				'Add Hounds to Regiment 2: +60 points',
+				'Remove Huntress and Spears: −180 points'
+			]
+		},
+		{
+			what: 'left out: a regiment with whom she must have',
+			list: `${led}, huntress, hounds`,
+			offers: ['Make Regiment 2 of Huntress and Hounds: no points', 'Remove Huntress: −90 points']
+		},
+		{
+			what: 'left out, and nobody to follow: he is added',
+			list: `${led}, huntress`,
+			offers: [
+				'Make Regiment 2 of Huntress and add Hounds to Regiment 2: +60 points',
+				'Remove Huntress: −90 points'
+			]
+		},
+		{
+			what: 'the general outside: to lead, or another is general',
+			list: 'marshal @1, mage + general, spears @1',
+			offers: [
+				'Make Regiment 2 of Mage with General: no points',
+				'Move General from Mage to Marshal: no points'
+			]
+		},
+		{
+			what: 'no general: one who may be',
+			list: 'marshal @1, mage',
+			offers: ['Give General to Marshal: no points']
+		},
+		{
+			what: 'outranked: the first is general, or goes',
+			list: `${led}, emperor @2`,
+			offers: ['Move General from Marshal to Emperor: no points', 'Remove Emperor: −300 points']
+		},
+		{
+			what: 'too large: the last goes outside or elsewhere',
+			list: `${led}, 5 spears @1, marshal @2`,
+			offers: [
+				'Take Spears out of Regiment 1: no points',
+				'Move Spears to Regiment 2: no points',
+				'Remove Spears: −90 points'
+			]
+		},
+		{
+			what: 'followers of another: they go to her, out, or away',
+			list: `${led}, hounds @1, huntress @2, hounds @2`,
+			offers: [
+				'Take Hounds out of Regiment 1: no points',
+				'Move Hounds to Regiment 2: no points',
+				'Remove Hounds: −60 points'
+			]
+		},
+		{
+			what: 'too many regiments: one is taken apart or merged',
+			list: 'champion + general @1, hermit @2, hermit @3, hermit @4, hermit @5, hermit @6',
+			offers: expect.arrayContaining(['Take Regiment 2 apart: no points']) as string[]
+		},
+		{
+			what: 'somebody who is in a band as well',
+			list: `${led}, vane, old-guard`,
+			offers: ['Remove Vane: −110 points', 'Remove Old Guard: −250 points']
+		},
+		{
+			what: 'what is given to a choice: to a unit, or away',
+			list: `${led}, wedge + reinforced, spears`,
+			offers: undefined
+		}
+	])('$what', ({ list, offers }) => {
+		if (offers) expect(buttons(aHost(list))).toEqual(offers);
+		else expect(() => buttons(aHost(list))).toThrow('standing/not-a-unit,carries/not-allowed');
+	});
+
+	test('too dear for the size: smaller, away, or a bigger game', () => {
+		expect(buttons(aHost(`${led}, archers + reinforced`, 430))).toEqual([
+			'Agree on 440 points: size 440',
+			'Take Reinforced from Archers: −110 points',
+			'Remove Archers with Reinforced: −220 points',
+			'Agree on 1000 points: size 1000'
+		]);
+	});
+
+	test('another size is no way out if a unit is too dear for it', () => {
+		const offered = (size: number) => {
+			const rules = aHostIndexOf(
+				{ kind: 'share', of: { any: ['UNIT'] }, max: 50, scope: 'unit' },
+				{ kind: 'agreed-size', size, id: 'size' }
+			);
+			const roster = aHost('giant', 1100);
+			const report = checkRoster(roster, rules);
+			return report.problems.map((each) => repairsOf(each, roster, report, () => 'new').length);
+		};
+		expect(offered(1000)).toEqual([1]);
+		expect(offered(999)).toEqual([0]);
+	});
+
+	test('no regiment at all: a hero leads one', () => {
+		const roster = aHost('spears');
+		const report = checkRoster(roster, index);
+		const problem = report.problems.find(({ outcome }) => outcome === 'groups/too-few');
+		const repairs = problem ? repairsOf(problem, roster, report, () => 'new', 3) : [];
+		expect(repairs.map(({ edit }) => offerText(deedsOf(edit, roster, index)))).toEqual([
+			'Make Regiment 1 and add Hermit to Regiment 1',
+			'Make Regiment 1 and add Champion to Regiment 1',
+			'Make Regiment 1 and add Marshal to Regiment 1'
+		]);
+	});
+
+	test('an empty regiment is filled before another is made', () => {
+		const roster = { ...aHost('mage'), groups: [{ id: 'g', kind: 'regiment' }] };
+		const report = checkRoster(roster, index);
+		const problem = report.problems.find(({ outcome }) => outcome === 'groups/too-few');
+		const [first] = problem ? repairsOf(problem, roster, report, () => 'new') : [];
+		expect(first?.edit).toEqual({ kind: 'join-group', units: ['u1'], group: 'g' });
+	});
+});

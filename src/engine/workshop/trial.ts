@@ -1,0 +1,129 @@
+import type { Constraint, Roster } from '#schema';
+import { isWithinBounds } from '../bounds.ts';
+import { bearersOf, contextOf, noGroups, type CheckContext } from '../base/context.ts';
+import { applyEdit, type Edit } from '../edit.ts';
+import { arrange } from '../base/groups.ts';
+import { kindOf } from '../../rules/kinds.ts';
+import { judge } from '../judge.ts';
+import { musterUnit, type MusteredUnit } from '../base/muster.ts';
+import { touchedBy } from '../touched.ts';
+import { isUnmet, type Problem } from '../../rules/verdict.ts';
+import { keyOf, worseThan } from '../../rules/ledger.ts';
+import type { Workshop } from './workshop.ts';
+
+/** What an edit comes to: the roster's units after it, and those that are not what they were. */
+interface Outcome {
+	readonly roster: Roster;
+	readonly context: CheckContext;
+	readonly changed: readonly MusteredUnit[];
+	/** As if the units that are new, or not what they were, were all. */
+	readonly fresh: CheckContext;
+}
+
+/** Whether an edit does away with the problem and makes nothing else worse. */
+export function mends(workshop: Workshop, edit: Edit): boolean {
+	const outcome = carryOut(workshop, edit);
+	if (!isWithinBounds(outcome.roster)) return false;
+	const { constraint } = workshop.problem;
+	// Most candidates that fail do so by the very rule they are for.
+	const own = wrongsOf(workshop, outcome.context, constraint);
+	if (!isGone(workshop, own) || isWorse(workshop, own)) return false;
+	return !makesWorse(workshop, outcome, (rule) => rule === constraint);
+}
+
+/** Whether an edit makes nothing worse, going over the points aside if so asked. */
+export function isHarmless(workshop: Workshop, edit: Edit, atAnyPrice = false): boolean {
+	const outcome = carryOut(workshop, edit);
+	const isPrice = (rule: Constraint): boolean =>
+		atAnyPrice && kindOf(rule).dependsOn(rule).points === true;
+	return isWithinBounds(outcome.roster) && !makesWorse(workshop, outcome, isPrice);
+}
+
+/** The workshop after an edit that makes nothing worse than it was at first. */
+export function afterHarmless(workshop: Workshop, edit: Edit): Workshop | undefined {
+	const outcome = carryOut(workshop, edit);
+	if (!isWithinBounds(outcome.roster) || makesWorse(workshop, outcome)) return undefined;
+	const { roster, context } = outcome;
+	const mustered = new Map(context.units.map((unit) => [unit.unit, unit]));
+	return { ...workshop, roster, context, mustered };
+}
+
+function carryOut({ roster, context, index, mustered }: Workshop, edit: Edit): Outcome {
+	const after = applyEdit(roster, edit);
+	const fresh: MusteredUnit[] = [];
+	const units = after.units.map((unit) => {
+		const known = mustered.get(unit);
+		if (known) return known;
+		const made = musterUnit(unit, index);
+		fresh.push(made);
+		return made;
+	});
+	const staying = new Set(units);
+	const gone = context.units.filter((unit) => !staying.has(unit));
+	// What did not change is not looked up again: this runs for dozens of edits at a time.
+	const added = contextOf(index, after.size, fresh);
+	const groups = after.groups ?? noGroups;
+	const things = context.things.filter(({ bearer }) => staying.has(bearer));
+	return {
+		roster: after,
+		fresh: added,
+		context: {
+			index,
+			size: after.size,
+			units,
+			groups,
+			arranged: arrange(index, groups, units),
+			things: [...things, ...added.things],
+			bearers: bearersOf(units),
+			points: gone.reduce((sum, { points }) => sum - points, context.points + added.points)
+		},
+		changed: [...gone, ...fresh]
+	};
+}
+
+/** @param isLeftOut says which rules are not asked */
+function makesWorse(
+	workshop: Workshop,
+	outcome: Outcome,
+	isLeftOut: (constraint: Constraint) => boolean = () => false
+): boolean {
+	for (const constraint of touchedBy(workshop.context, outcome.context, outcome.changed)) {
+		if (isLeftOut(constraint)) continue;
+		// What is wrong with one unit is so whatever the others are: theirs need no second look.
+		const isOfOne = looksAtOneUnit(constraint) && !isResized(workshop, outcome);
+		const context = isOfOne ? outcome.fresh : outcome.context;
+		if (isWorse(workshop, wrongsOf(workshop, context, constraint))) return true;
+	}
+	return false;
+}
+
+function looksAtOneUnit(constraint: Constraint): boolean {
+	// What lifts a rule may be anywhere in the army.
+	return !constraint.unless && kindOf(constraint).scope(constraint) === 'unit';
+}
+
+const nothing: readonly Problem[] = [];
+
+function wrongsOf(
+	{ problem }: Workshop,
+	context: CheckContext,
+	constraint: Constraint
+): readonly Problem[] {
+	if (constraint.advice && !problem.constraint.advice) return nothing;
+	return judge(context, constraint).filter(isUnmet);
+}
+
+/** Whether anything is wrong that was not, or is more wrong than it was. */
+function isWorse({ before }: Workshop, wrongs: readonly Problem[]): boolean {
+	return wrongs.length > 0 && worseThan(before, wrongs).length > 0;
+}
+
+/** Whether the problem is not there any more, however small; of several that are alike, one. */
+function isGone({ before, problem }: Workshop, wrongs: readonly Problem[]): boolean {
+	const key = keyOf(problem);
+	return wrongs.filter((other) => keyOf(other) === key).length < (before.get(key)?.length ?? 0);
+}
+
+function isResized({ context }: Workshop, outcome: Outcome): boolean {
+	return outcome.context.size !== context.size;
+}

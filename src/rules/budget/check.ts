@@ -1,0 +1,50 @@
+import type { ConstraintOf } from '#schema';
+import {
+	amountFor,
+	givenMeant,
+	matches,
+	pointsGiven,
+	unitsOf,
+	type IndexedEntry,
+	type MusteredOption,
+	type MusteredUnit
+} from '../../engine/base/index.ts';
+import type { Kind } from '../kind.ts';
+
+type Budget = ConstraintOf<'budget'>;
+
+/** "A unit has at most so many points of these": the items of a marshal. */
+export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
+	const spent = unitsOf(givenMeant(things, constraint.of))
+		.filter(({ indexed, tags }) => indexed && matches(constraint.on, tags))
+		.map((bearer) => {
+			const given = givenOf(constraint, bearer);
+			const max = amountFor(bearer, constraint.max, size);
+			return { bearer, given, measured: pointsGiven(bearer, given), max };
+		});
+	const over = spent.flatMap(({ max, ...rest }) =>
+		max !== undefined && rest.measured > max ? [{ max, ...rest }] : []
+	);
+	if (over.length > 0) {
+		return over.map((each) => ({
+			constraint,
+			outcome: 'budget/over',
+			...each,
+			units: [each.bearer.unit.id]
+		}));
+	}
+	const dearest = spent.toSorted((one, other) => other.measured - one.measured)[0];
+	const { measured = 0, max } = dearest ?? {};
+	return [{ constraint, outcome: 'met', measured, max, units: [] }];
+};
+
+/** What a unit has of those that are paid from the budget. */
+export function givenOf(
+	{ of }: Budget,
+	{ options }: MusteredUnit
+): readonly (MusteredOption & { readonly indexed: IndexedEntry })[] {
+	return options.filter(
+		(option): option is MusteredOption & { readonly indexed: IndexedEntry } =>
+			option.indexed !== undefined && matches(of, option.indexed.tags)
+	);
+}

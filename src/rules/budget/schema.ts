@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { Amount, Common } from '../../schema/rule-parts.ts';
+import { Selector } from '../../schema/words.ts';
+
+/** Options of this set on one unit cost so many points together at most. */
+export const Budget = z.strictObject({
+	...Common,
+	kind: z.literal('budget'),
+	of: Selector,
+	on: Selector,
+	max: Amount
+});

@@ -1,0 +1,6 @@
+import type { Telling } from '../kind.ts';
+
+export const budgetTelling: Telling<'budget'> = {
+	about: ({ of }) => of,
+	isIdle: ({ measured }) => measured === 0
+};

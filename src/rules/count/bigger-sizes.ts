@@ -1,0 +1,25 @@
+import {
+	isMetAt,
+	resizing,
+	usualSizes,
+	type Repair,
+	type Workshop
+} from '../../engine/workshop/index.ts';
+import type { ProblemOf } from '../verdict.ts';
+
+/** The next usual size, and the next full band or row of a table, at which a maximum is met. */
+export function* biggerSizes(
+	workshop: Workshop,
+	{ constraint: { max, per }, measured }: ProblemOf<'count/too-many'>
+): Generator<Repair> {
+	const { size } = workshop.context;
+	if (max === undefined || max === 0 || (per !== 'band' && typeof max === 'number')) return;
+	const usual = usualSizes(workshop).find((other) => other > size && isMetAt(workshop, other));
+	const { points = 0 } = workshop.index.system.band ?? {};
+	const full =
+		typeof max === 'number'
+			? points * Math.ceil(measured / max)
+			: (max.table.find(({ from }) => from > size && isMetAt(workshop, from))?.from ?? 0);
+	const sizes = new Set([...(usual === undefined ? [] : [usual]), ...(full > size ? [full] : [])]);
+	for (const other of sizes) yield resizing(workshop, other);
+}

@@ -1,0 +1,150 @@
+import type { ConstraintOf, Sized, System } from '#schema';
+import {
+	amountAt,
+	grown,
+	isJudged,
+	meant,
+	musterGroups,
+	ownNumber,
+	unitsOf,
+	type CheckContext,
+	type Growth,
+	type Thing
+} from '../../engine/base/index.ts';
+import type { Kind } from '../kind.ts';
+import type { Range } from '../outcome.ts';
+import type { CountVerdict, Multiplier } from './problems.ts';
+
+type Count = ConstraintOf<'count'>;
+
+/**
+ * "At least `min` and at most `max` of these", for each full size band or whatever the size; in the
+ * army, in each group, or, counting models, in each unit.
+ */
+export const checkCount: Kind<'count'>['check'] = (context, constraint) => {
+	const { of, scope = 'army' } = constraint;
+	const taken = meant(context.things, of);
+	if (scope === 'unit') return judgeUnits(context, constraint, taken);
+	const growing = constraint.more ? meant(context.things, constraint.more.each) : [];
+	if (scope === 'army') return [judgeCount(context, constraint, taken, growing)];
+	const groups = musterGroups(context, scope.group)
+		.filter(isJudged)
+		.flatMap(({ id, name, units }) => {
+			const isHere = ({ bearer }: Thing) => units.includes(bearer);
+			const own = taken.filter(isHere);
+			if (own.length === 0 && constraint.min === undefined) return [];
+			const verdict = judgeCount(context, constraint, own, growing.filter(isHere));
+			return [{ ...verdict, group: { id, name } }];
+		});
+	if (groups.length > 0) return groups;
+	return [{ ...judgeCount(context, constraint, [], []), outcome: 'met' }];
+};
+
+/** How many models each unit has. */
+function judgeUnits(
+	context: CheckContext,
+	constraint: Count,
+	taken: readonly Thing[]
+): readonly CountVerdict[] {
+	const own = taken.filter(({ indexed, bearer }) => indexed === bearer.indexed);
+	const measured = own.reduce((sum, { bearer }) => sum + (bearer.models ?? 1), 0);
+	const limits = limitsOf(context, constraint, []);
+	const problems = own.flatMap(({ bearer }): readonly CountVerdict[] => {
+		const verdict = toldOf(constraint, limits, bearer.models ?? 1, [bearer.unit.id]);
+		return verdict.outcome === 'met' ? [] : [{ ...verdict, bearer }];
+	});
+	if (problems.length > 0) return problems;
+	const units = own.map(({ bearer }) => bearer.unit.id);
+	return [{ ...limits, constraint, outcome: 'met', measured, units }];
+}
+
+/** @param growing those in the same scope with which the maximum grows */
+function judgeCount(
+	context: CheckContext,
+	constraint: Count,
+	taken: readonly Thing[],
+	growing: readonly Thing[]
+): CountVerdict {
+	const units = [...new Set(unitsOf(taken).map(({ unit }) => unit.id))];
+	return toldOf(
+		constraint,
+		limitsOf(context, constraint, growing),
+		amountOf(constraint, taken),
+		units
+	);
+}
+
+/** The limits of a rule, and how they came about. */
+interface Limits extends Omit<Range, 'measured'> {
+	readonly multiplier: Multiplier | undefined;
+	readonly growth: Growth | undefined;
+	readonly size: number;
+}
+
+function limitsOf(
+	{ index, size }: CheckContext,
+	constraint: Count,
+	growing: readonly Thing[]
+): Limits {
+	const { band } = index.system;
+	const printed = { min: at(constraint.min, size), max: at(constraint.max, size) };
+	const multiplier = constraint.per === 'band' && band ? multiply(band, size, printed) : undefined;
+	const { min, max: base } = multiplier ? scaled(multiplier) : printed;
+	const { max, growth } = grown(base, constraint.more, growing);
+	return { multiplier, size, min, max, growth };
+}
+
+function toldOf(
+	constraint: Count,
+	{ min, max, multiplier, growth, size }: Limits,
+	measured: number,
+	units: readonly string[]
+): CountVerdict {
+	// Written out: this runs for hundreds of rules with every check.
+	if (min !== undefined && measured < min) {
+		const outcome = 'count/too-few';
+		return { constraint, outcome, measured, min, max, multiplier, growth, size, units };
+	}
+	if (max !== undefined && measured > max) {
+		const outcome = 'count/too-many';
+		return { constraint, outcome, measured, min, max, multiplier, growth, size, units };
+	}
+	return { constraint, outcome: 'met', measured, min, max, multiplier, growth, size, units };
+}
+
+function at(amount: Sized | undefined, size: number): number | undefined {
+	return amount === undefined ? undefined : amountAt(amount, size);
+}
+
+/** How many there are, or how much of a number they have together. */
+function amountOf({ counting }: Count, taken: readonly Thing[]): number {
+	if (typeof counting !== 'object') return taken.length;
+	const counted = new Map<string, number>();
+	let sum = 0;
+	for (const { indexed } of taken) {
+		const amount = ownNumber(indexed, counting.number);
+		if (amount === 0) continue;
+		const { id, perChoice = 1 } = indexed.entry;
+		const before = counted.get(id) ?? 0;
+		counted.set(id, before + 1);
+		if (before % perChoice === 0) sum += amount;
+	}
+	return sum;
+}
+
+/** Full bands in the agreed size, rounded down. */
+function multiply(
+	band: NonNullable<System['band']>,
+	size: number,
+	{ min, max }: { min?: number | undefined; max?: number | undefined }
+): Multiplier {
+	return { band: band.points, size, times: Math.floor(size / band.points), min, max };
+}
+
+/** Under one full band the minimum is waived and the maximum is that of one band. */
+function scaled({ times, min, max }: Multiplier): { min?: number; max?: number } {
+	return {
+		...(min !== undefined && times > 0 && { min: min * times }),
+		...(max !== undefined && { max: max * Math.max(1, times) })
+	};
+}

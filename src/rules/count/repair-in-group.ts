@@ -1,0 +1,71 @@
+import { matches } from '../../engine/base/index.ts';
+import {
+	additionsOf,
+	afford,
+	apart,
+	candidate,
+	firstOfEachKind,
+	groupOf,
+	idsOf,
+	inNewGroups,
+	leaving,
+	meantBy,
+	plainestFirst,
+	wholeUnit,
+	without,
+	type Repair,
+	type Workshop
+} from '../../engine/workshop/index.ts';
+import type { ProblemOf } from '../verdict.ts';
+
+/** Units that join the group, new ones, or the end of the group. */
+export function* forTooFewInGroup(
+	workshop: Workshop,
+	{ constraint: { of }, min, measured }: ProblemOf<'count/too-few'>,
+	groupId: string
+): Generator<Repair> {
+	const group = groupOf(workshop, groupId);
+	if (!group) return;
+	const missing = min - measured;
+	const others = workshop.context.units.filter(
+		({ unit, tags }) => unit.group !== group.id && matches(of, tags)
+	);
+	const joining = plainestFirst(others.map((unit) => ({ unit }))).map(({ unit }) => unit);
+	if (joining.length >= missing) {
+		const units = idsOf(joining.slice(0, missing));
+		yield candidate([{ kind: 'join-group', units, group: group.id }], 0);
+	}
+	yield apart(group);
+	for (const addition of additionsOf(workshop, of, missing, group.id)) {
+		yield* afford(workshop, addition);
+	}
+}
+
+/**
+ * The surplus to another group, to a group of its own, to none, or out of the army; or more of what
+ * allows more of these.
+ */
+export function* forTooManyInGroup(
+	workshop: Workshop,
+	{ constraint: { of, more }, measured, max }: ProblemOf<'count/too-many'>,
+	groupId: string
+): Generator<Repair> {
+	const group = groupOf(workshop, groupId);
+	if (!group) return;
+	const drops = meantBy(of, group.units).filter(({ option }) => option === undefined);
+	const meant = plainestFirst(drops).map(({ unit }) => unit);
+	const surplus = measured - max;
+	const choices =
+		surplus === 1
+			? firstOfEachKind(workshop, meant, (unit) => unit).map((unit) => [unit])
+			: [meant.slice(0, surplus)];
+	for (const units of choices) {
+		yield* leaving(workshop, units, group);
+		if (max > 0) yield inNewGroups(workshop, units, group, max);
+		if (!group.kind.sketch) yield without(units.map(wholeUnit));
+	}
+	if (!more) return;
+	for (const addition of additionsOf(workshop, more.each, Math.ceil(surplus / more.n), group.id)) {
+		yield* afford(workshop, addition);
+	}
+}

@@ -1,0 +1,92 @@
+import {
+	additionsInGroups,
+	additionsOf,
+	afford,
+	affordSomehow,
+	byEntry,
+	dropKind,
+	firstOfEachKind,
+	gather,
+	meantBy,
+	mixedAddition,
+	plainestFirst,
+	silencing,
+	smallerSize,
+	without,
+	type Drop,
+	type Repair,
+	type Workshop
+} from '../../engine/workshop/index.ts';
+import type { Selector } from '#schema';
+import type { ProblemOf } from '../verdict.ts';
+import { biggerSizes } from './bigger-sizes.ts';
+
+type TooFew = ProblemOf<'count/too-few'>;
+type TooMany = ProblemOf<'count/too-many'>;
+
+/** Adding what is missing, in the place of something else if need be; or a smaller game. */
+export function* forTooFew(
+	workshop: Workshop,
+	{ constraint: { of }, min, measured }: TooFew
+): Generator<Repair> {
+	for (const addition of additionsOf(workshop, of, min - measured)) {
+		yield* afford(workshop, addition);
+	}
+	yield* smallerSize(workshop);
+}
+
+/** Adding different things, or in the place of different things, or where they may stand. */
+export function* forTooFewAtLast(
+	workshop: Workshop,
+	{ constraint: { of }, min, measured }: TooFew
+): Generator<Repair> {
+	const missing = min - measured;
+	for (const addition of additionsOf(workshop, of, missing)) {
+		yield* affordSomehow(workshop, addition);
+	}
+	if (missing === 1) {
+		for (const addition of additionsInGroups(workshop, of)) yield* afford(workshop, addition);
+	}
+	const mixed = missing > 1 ? mixedAddition(workshop, of, missing) : undefined;
+	if (mixed) yield* afford(workshop, mixed);
+}
+
+/** Taking the surplus out, those with least given to them first; or a bigger game. */
+export function* forTooMany(workshop: Workshop, problem: TooMany): Generator<Repair> {
+	const { of } = problem.constraint;
+	const drops = plainestFirst(meantBy(of, workshop.context.units));
+	const surplus = problem.measured - problem.max;
+	yield* biggerSizes(workshop, problem);
+	if (surplus === 1) yield* oneOfEach(workshop, drops, of);
+	else {
+		for (const alike of [...byEntry(workshop, drops), drops]) {
+			if (alike.length < surplus) continue;
+			const dropped = alike.slice(0, surplus);
+			yield without(dropped);
+			yield without(dropped.flatMap((drop) => quietest(of, drop)));
+		}
+	}
+}
+
+/** Taking a mixture out. */
+export function* forTooManyAtLast(
+	workshop: Workshop,
+	{ constraint: { of }, measured, max }: TooMany
+): Generator<Repair> {
+	const drops = plainestFirst(meantBy(of, workshop.context.units));
+	const mixed = gather(workshop, drops, (picked) => picked.length >= measured - max);
+	if (mixed) yield without(mixed);
+}
+
+function* oneOfEach(workshop: Workshop, drops: readonly Drop[], of: Selector): Generator<Repair> {
+	for (const drop of firstOfEachKind(workshop, drops, ({ unit }) => unit, dropKind)) {
+		yield without([drop]);
+		if (drop.option !== undefined) continue;
+		for (const silenced of silencing(of, drop.unit)) yield without(silenced);
+	}
+}
+
+/** As little as makes a unit one that is not counted: an option it has, or itself. */
+function quietest(of: Selector, drop: Drop): readonly Drop[] {
+	return (drop.option === undefined ? silencing(of, drop.unit)[0] : undefined) ?? [drop];
+}

@@ -1,0 +1,100 @@
+import type { ConstraintOf } from '#schema';
+import {
+	amountFor,
+	givenMeant,
+	matches,
+	unitsMeant,
+	type CheckContext,
+	type IndexedEntry,
+	type MusteredUnit,
+	type Thing
+} from '../../engine/base/index.ts';
+import type { Kind } from '../kind.ts';
+import type { ExclusiveVerdict } from './problems.ts';
+
+type Exclusive = ConstraintOf<'exclusive'>;
+
+/** "A unit has at least and at most so many of these": one mount, an item for each rank. */
+export const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
+	const given = byBearer(givenMeant(context.things, constraint.of));
+	const judged = concernedBy(context, constraint, given).map((unit) =>
+		judgeUnit(constraint, unit, counted(constraint, given.get(unit) ?? noneTaken), context.size)
+	);
+	const problems = judged.flatMap((told): readonly ExclusiveVerdict[] => {
+		const { measured, min, max } = told;
+		if (min !== undefined && measured < min) {
+			return [{ ...told, outcome: 'exclusive/too-few', min }];
+		}
+		if (max !== undefined && measured > max) {
+			return [{ ...told, outcome: 'exclusive/too-many', max }];
+		}
+		return [];
+	});
+	if (problems.length > 0) return problems;
+	const { min, max } = judged[0] ?? {};
+	const measured = judged.reduce((most, each) => Math.max(most, each.measured), 0);
+	return [{ constraint, outcome: 'met', measured, min, max, units: [] }];
+};
+
+const noneTaken: readonly IndexedEntry[] = [];
+
+type Given = ReadonlyMap<MusteredUnit, readonly IndexedEntry[]>;
+
+function byBearer(things: readonly Thing[]): Given {
+	const given = new Map<MusteredUnit, IndexedEntry[]>();
+	for (const { indexed, bearer } of things) {
+		const taken = given.get(bearer);
+		if (taken) taken.push(indexed);
+		else given.set(bearer, [indexed]);
+	}
+	return given;
+}
+
+/** Where nothing is the least, only those who have something of the set. */
+function concernedBy(
+	{ units, things }: CheckContext,
+	constraint: Exclusive,
+	given: Given
+): readonly MusteredUnit[] {
+	const { on, min } = constraint;
+	if (min === undefined) return [...given.keys()].filter((unit) => isHeldTo(constraint, unit));
+	return on ? unitsMeant(things, on) : units;
+}
+
+/** Whether the rule is about this unit: any that the army knows, or those that it names. */
+export function isHeldTo({ on }: Exclusive, { indexed, tags }: MusteredUnit): boolean {
+	if (!on) return true;
+	return indexed !== undefined && matches(on, tags);
+}
+
+/** How many of the set a unit has, as the rule counts them. */
+export function countTaken(constraint: Exclusive, { options }: MusteredUnit): number {
+	const taken = options.flatMap(({ indexed }) =>
+		indexed && matches(constraint.of, indexed.tags) ? [indexed] : []
+	);
+	return counted(constraint, taken).length;
+}
+
+/** Of the same thing only one where different ones count. */
+function counted({ distinct }: Exclusive, taken: readonly IndexedEntry[]): readonly IndexedEntry[] {
+	return distinct ? [...new Set(taken)] : taken;
+}
+
+/** How one unit fares. */
+function judgeUnit(
+	constraint: Exclusive,
+	bearer: MusteredUnit,
+	taken: readonly IndexedEntry[],
+	size: number
+) {
+	const { min, max } = constraint;
+	return {
+		constraint,
+		bearer,
+		taken,
+		measured: taken.length,
+		min: min === undefined ? undefined : amountFor(bearer, min, size),
+		max: max === undefined ? undefined : amountFor(bearer, max, size),
+		units: [bearer.unit.id]
+	};
+}

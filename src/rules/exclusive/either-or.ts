@@ -1,0 +1,38 @@
+import {
+	amountFor,
+	matches,
+	type ArmyIndex,
+	type IndexedEntry,
+	type MusteredUnit
+} from '../../engine/base/index.ts';
+
+/** Whether some rule lets a unit have only so many of a set that both belong to. */
+export function areOfOneSet(
+	{ constraints }: ArmyIndex,
+	one: IndexedEntry,
+	other: IndexedEntry
+): boolean {
+	return constraints.some(
+		(rule) =>
+			rule.kind === 'exclusive' && matches(rule.of, one.tags) && matches(rule.of, other.tags)
+	);
+}
+
+/** Whether this unit may have one of these two at most. */
+export function isEitherOr(
+	{ constraints }: ArmyIndex,
+	unit: MusteredUnit,
+	one: IndexedEntry,
+	other: IndexedEntry,
+	size: number
+): boolean {
+	return constraints.some(
+		(rule) =>
+			rule.kind === 'exclusive' &&
+			rule.max !== undefined &&
+			(!rule.on || matches(rule.on, unit.tags)) &&
+			amountFor(unit, rule.max, size) === 1 &&
+			matches(rule.of, one.tags) &&
+			matches(rule.of, other.tags)
+	);
+}

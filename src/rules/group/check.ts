@@ -1,0 +1,48 @@
+import type { ConstraintOf } from '#schema';
+import {
+	grown,
+	isJudged,
+	matches,
+	musterGroups,
+	thingsOf,
+	type MusteredGroup
+} from '../../engine/base/index.ts';
+import type { Kind } from '../kind.ts';
+import type { GroupVerdict } from './problems.ts';
+
+/** "Each group holds at least `min` and at most `max` of these", free ones not counted. */
+export const checkGroup: Kind<'group'>['check'] = (context, constraint) => {
+	const groups = musterGroups(context, constraint.group).filter(isJudged);
+	if (groups.length > 0) return groups.map((group) => judgeGroup(constraint, group));
+	const { min, max } = constraint;
+	return [{ constraint, outcome: 'met', measured: 0, min, max, units: [] }];
+};
+
+/** How one group fares under a rule. */
+export function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGroup): GroupVerdict {
+	const { min, more } = constraint;
+	const growing = more
+		? group.units.flatMap(thingsOf).filter(({ tags }) => matches(more.each, tags))
+		: [];
+	const { max, growth } = grown(constraint.max, more, growing);
+	const measured = sizeOf(constraint, group);
+	const told = {
+		constraint,
+		measured,
+		min,
+		max,
+		...(growth && { growth }),
+		group: { id: group.id, name: group.name },
+		units: group.units.map(({ unit }) => unit.id)
+	};
+	if (min !== undefined && measured < min) return { ...told, outcome: 'group/too-small', min };
+	if (max !== undefined && measured > max) return { ...told, outcome: 'group/too-large', max };
+	return { ...told, outcome: 'met' };
+}
+
+/** Each free unit goes with one that is not; those that find none count like the others. */
+function sizeOf({ of, free }: ConstraintOf<'group'>, { units }: MusteredGroup): number {
+	const counted = units.filter(({ tags }) => matches(of, tags));
+	const light = free ? counted.filter(({ tags }) => matches(free, tags)).length : 0;
+	return counted.length - Math.min(light, counted.length - light);
+}

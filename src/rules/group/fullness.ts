@@ -1,0 +1,22 @@
+import type { ArmyIndex, MusteredGroup } from '../../engine/base/index.ts';
+import { judgeGroup } from './check.ts';
+
+/** How many a group counts, and how many it may, by the rule that leaves it least room. */
+export interface Fullness {
+	readonly size: number;
+	readonly max?: number | undefined;
+}
+
+/** How full a group is; only groups that are a plan go by plans. */
+export function fullnessOf({ constraints }: ArmyIndex, group: MusteredGroup): Fullness {
+	const limited = constraints.flatMap((rule) => {
+		if (rule.kind !== 'group' || rule.group !== group.kind.id) return [];
+		if (rule.advice && !group.kind.sketch) return [];
+		const { measured: size, max } = judgeGroup(rule, group);
+		return max === undefined ? [] : [{ size, max }];
+	});
+	const [tightest] = limited.toSorted(
+		(one, other) => one.max - one.size - (other.max - other.size)
+	);
+	return tightest ?? { size: group.units.length };
+}

@@ -1,0 +1,10 @@
+import type { Kind } from '../kind.ts';
+import { checkGroups } from './check.ts';
+import { problems } from './problems.ts';
+
+export const groups: Kind<'groups'> = {
+	scope: ({ group }) => ({ group }),
+	dependsOn: () => ({}),
+	check: checkGroups,
+	problems
+};

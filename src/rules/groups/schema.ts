@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { Common, Least } from '../../schema/rule-parts.ts';
+import { GroupId } from '../../schema/words.ts';
+
+/** How many groups of a kind there are. */
+export const Groups = z.strictObject({
+	...Common,
+	kind: z.literal('groups'),
+	group: GroupId,
+	min: z.optional(Least),
+	max: z.optional(Least)
+});

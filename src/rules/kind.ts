@@ -1,0 +1,101 @@
+import type { Amount, ConstraintKind, ConstraintOf, Growing, Scope, Selector } from '#schema';
+import type { CheckContext, IndexedEntry, MusteredUnit } from '../engine/base/index.ts';
+import type { Candidate, Workshop } from '../engine/workshop/index.ts';
+import type { MetOf, UnmetOf, VerdictOf } from './verdict.ts';
+
+/** What it takes to judge by a kind of rule; what tells it and what repairs it is loaded later. */
+export interface Kind<K extends ConstraintKind> {
+	/** Where it counts afresh. */
+	scope(rule: ConstraintOf<K>): Scope;
+	/** What has to be another for its verdict to be another. */
+	dependsOn(rule: ConstraintOf<K>): Dependence;
+	/** A verdict if it is met, or one for each way in which it is not. Never throws. */
+	check(context: CheckContext, rule: ConstraintOf<K>): readonly VerdictOf<K>[];
+	readonly problems: Problems<K>;
+	/** Whether such a unit may have this option at all. Without this a rule says nothing about it. */
+	allows?(rule: ConstraintOf<K>, option: IndexedEntry, bearer: MusteredUnit): boolean;
+	/** Whether a unit has no more than it may of what this option is. Without this there is no most. */
+	hasRoom?(
+		rule: ConstraintOf<K>,
+		option: IndexedEntry,
+		bearer: MusteredUnit,
+		size: number
+	): boolean;
+}
+
+/** What is asked of a kind of rule only to tell it. */
+export interface Telling<K extends ConstraintKind> {
+	/** What a rule is about, where that is told by a selection. */
+	about(rule: ConstraintOf<K>): Selector | undefined;
+	/** Whether it is kept only because nothing is there that it is about. */
+	isIdle(verdict: MetOf<K>): boolean;
+	/** What part of the army it limits. Without this it limits none. */
+	part?(rule: ConstraintOf<K>): Part | undefined;
+}
+
+/** What is known of the problems of a kind of rule. */
+export interface Problems<K extends ConstraintKind> {
+	/** Whom a problem is about: what stays the same when it grows or shrinks. */
+	whom(problem: UnmetOf<K>): readonly string[];
+	/** How far it is from being met. */
+	severity(problem: UnmetOf<K>): number;
+	/** What it keeps a player from. */
+	bars(problem: UnmetOf<K>): Bars;
+}
+
+/**
+ * What a problem keeps a player from: nothing, where he mends it by going on; giving options, where a new
+ * unit leaves it for later; or anything that makes it.
+ */
+export type Bars = 'nothing' | 'options' | 'anything';
+
+/** How the problems of a kind of rule may be mended. */
+export interface Repairs<K extends ConstraintKind> {
+	/** What might mend a problem: each is tried before it is offered. */
+	candidates(workshop: Workshop, problem: UnmetOf<K>): Iterable<Candidate>;
+	/** What takes longer to find, for where nothing else leaves the agreed size alone. */
+	lastResorts?(workshop: Workshop, problem: UnmetOf<K>): Iterable<Candidate>;
+}
+
+/** What has to be another for a verdict to be another; groups are told by the scope. */
+export interface Dependence {
+	/** Things that one of these means: units, and options that are so or make their bearer so. */
+	readonly things?: readonly Selector[];
+	/** Things that make their bearer one of these. */
+	readonly grants?: readonly Selector[];
+	/** Options, by id. */
+	readonly options?: readonly string[];
+	/** Things that have one of these numbers. */
+	readonly numbers?: readonly string[];
+	/** Any unit, any option that costs something, or anything at all. */
+	readonly any?: 'unit' | 'price' | 'thing';
+	/** The points spent. */
+	readonly points?: true;
+	/** The agreed size. */
+	readonly size?: boolean;
+}
+
+/** A part of the army: all of it, the points of what is meant, or whatever has a number. */
+export type Part = 'all' | PointsPart | { readonly number: string };
+
+/** Points of what is meant, with the limits that are a share of the agreed size, in percent. */
+export interface PointsPart {
+	readonly of: Selector;
+	readonly min?: number;
+	readonly max?: number;
+}
+
+/** Whether an amount follows the agreed size. */
+export function isBySize(amount: Amount | undefined): boolean {
+	return typeof amount === 'object' && 'table' in amount;
+}
+
+/** The number of a unit that an amount is. */
+export function numberIn(amount: Amount | undefined): readonly string[] {
+	return typeof amount === 'object' && 'number' in amount ? [amount.number] : [];
+}
+
+/** What is counted, and what a maximum grows with. */
+export function counted(of: Selector, more: Growing | undefined): readonly Selector[] {
+	return more ? [of, more.each] : [of];
+}

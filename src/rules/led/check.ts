@@ -1,0 +1,54 @@
+import {
+	leaderOf,
+	musterGroups,
+	seat,
+	type MusteredGroup,
+	type MusteredUnit
+} from '../../engine/base/index.ts';
+import type { ConstraintOf } from '#schema';
+import type { Kind } from '../kind.ts';
+import type { LedVerdict } from './problems.ts';
+
+type Led = ConstraintOf<'led'>;
+
+/** "Each group has one of these to lead it, and all others have a place in the leader's rows." */
+export const checkLed: Kind<'led'>['check'] = (context, constraint) => {
+	const groups = musterGroups(context, constraint.group).filter(({ units }) => units.length > 0);
+	if (groups.length > 0) return groups.flatMap((group) => judgeLed(constraint, group));
+	return [{ constraint, outcome: 'met', units: [] }];
+};
+
+function judgeLed(constraint: Led, { id, name, units }: MusteredGroup): readonly LedVerdict[] {
+	const group = { id, name };
+	const leader = leaderOf(units, constraint.by);
+	const members = units.map(({ unit }) => unit.id);
+	if (!leader) return [{ constraint, outcome: 'led/no-leader', group, units: members }];
+	const problems = faultsUnder(constraint, { group, leader }, units);
+	if (problems.length > 0) return problems;
+	const followers = units.length - 1;
+	return [{ constraint, outcome: 'met', group, leader, followers, units: members }];
+}
+
+/** Members without a place, and places that must be filled and are not. */
+function faultsUnder(
+	constraint: Led,
+	leading: { readonly group: Pick<MusteredGroup, 'id' | 'name'>; readonly leader: MusteredUnit },
+	members: readonly MusteredUnit[]
+): readonly LedVerdict[] {
+	const { seats, unplaced } = seat(leading.leader, members);
+	const strangers = unplaced.map((stranger): LedVerdict => ({
+		constraint,
+		outcome: 'led/not-led',
+		...leading,
+		stranger,
+		rows: seats.map(({ row }) => row),
+		units: [stranger.unit.id]
+	}));
+	const empty = seats.flatMap(({ row, taken }): readonly LedVerdict[] => {
+		const { min = 0 } = row;
+		if (taken.length >= min) return [];
+		const told = { row, measured: taken.length, min, units: [leading.leader.unit.id] };
+		return [{ constraint, outcome: 'led/missing', ...leading, ...told }];
+	});
+	return [...strangers, ...empty];
+}

@@ -1,0 +1,9 @@
+import type { Selector } from '#schema';
+import type { ArmyIndex } from '../../engine/base/index.ts';
+
+/** Who may lead groups of a kind; undefined where nobody does. Plans are left out. */
+export function leadersOf({ constraints }: ArmyIndex, kindId: string): Selector | undefined {
+	for (const rule of constraints)
+		if (rule.kind === 'led' && rule.group === kindId && !rule.advice) return rule.by;
+	return undefined;
+}

@@ -1,0 +1,39 @@
+import { kindOf } from './kinds.ts';
+import type { Problem } from './verdict.ts';
+
+/** For each thing that is wrong, by its key, how badly, each time it is. */
+export type Ledger = ReadonlyMap<string, readonly number[]>;
+
+/** What makes a problem before an edit and one after it the same: rule, fault, and whom it is about. */
+export function keyOf(problem: Problem): string {
+	const { constraint, outcome } = problem;
+	return [constraint.id, outcome, ...kindOf(constraint).problems.whom(problem)].join('\n');
+}
+
+/** How far a problem is from being none. */
+export function severityOf(problem: Problem): number {
+	return kindOf(problem.constraint).problems.severity(problem);
+}
+
+export function ledgerOf(problems: readonly Problem[]): Ledger {
+	const ledger = new Map<string, number[]>();
+	for (const problem of problems) {
+		const key = keyOf(problem);
+		const known = ledger.get(key);
+		if (known) known.push(severityOf(problem));
+		else ledger.set(key, [severityOf(problem)]);
+	}
+	return ledger;
+}
+
+/** Those of these problems of which there are more, as bad or worse, than there were. */
+export function worseThan(before: Ledger, problems: readonly Problem[]): readonly Problem[] {
+	const after = ledgerOf(problems);
+	return problems.filter((problem) => {
+		const key = keyOf(problem);
+		const severity = severityOf(problem);
+		const asBad = (severities: readonly number[] = []): number =>
+			severities.filter((other) => other >= severity).length;
+		return asBad(after.get(key)) > asBad(before.get(key));
+	});
+}

@@ -1,0 +1,13 @@
+import type { MusteredUnit } from '../engine/base/index.ts';
+import type { Bars } from './kind.ts';
+
+interface OnBearer {
+	readonly bearer: MusteredUnit;
+}
+
+/** What is known of a problem that a unit either is or is not. */
+export const onBearer = {
+	whom: ({ bearer }: OnBearer): readonly string[] => [bearer.unit.id],
+	severity: (): number => 1,
+	bars: (): Bars => 'anything'
+};

@@ -1,0 +1,18 @@
+import { kindOfGroup, matches, mayStandIn, unitsOutside } from '../../engine/base/index.ts';
+import type { Kind } from '../kind.ts';
+
+/** "Of the units that may be in a group, only these may stand outside." */
+export const checkOutside: Kind<'outside'>['check'] = (context, constraint) => {
+	const kind = kindOfGroup(context.index, constraint.group);
+	const alone = kind ? unitsOutside(context, kind.id).filter((unit) => mayStandIn(kind, unit)) : [];
+	const leftOut = alone.filter(({ tags }) => !matches(constraint.of, tags));
+	if (leftOut.length === 0) {
+		return [{ constraint, outcome: 'met', units: alone.map(({ unit }) => unit.id) }];
+	}
+	return leftOut.map((bearer) => ({
+		constraint,
+		outcome: 'outside/left-out',
+		bearer,
+		units: [bearer.unit.id]
+	}));
+};

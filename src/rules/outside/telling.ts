@@ -1,0 +1,6 @@
+import type { Telling } from '../kind.ts';
+
+export const outsideTelling: Telling<'outside'> = {
+	about: ({ of }) => of,
+	isIdle: ({ units }) => units.length === 0
+};

@@ -1,0 +1,43 @@
+import type { ConstraintOf } from '#schema';
+import { matches, numberOf, unitsMeant, type MusteredUnit } from '../../engine/base/index.ts';
+import type { Kind } from '../kind.ts';
+import type { RankVerdict } from './problems.ts';
+
+type Rank = ConstraintOf<'rank'>;
+
+/** "Whoever has the role is not outranked": by one who is of those named while he is not, or has more. */
+export const checkRank: Kind<'rank'>['check'] = ({ things }, constraint) => {
+	const bearers = unitsMeant(things, constraint.role);
+	const others = unitsMeant(things, constraint.among);
+	const outranked = bearers.flatMap((bearer): readonly RankVerdict[] => {
+		const higher = others.filter((other) => outranks(constraint, other, bearer));
+		return higher.length === 0 ? [] : [outrankedBy(constraint, bearer, higher)];
+	});
+	if (outranked.length > 0) return outranked;
+	return [{ constraint, outcome: 'met', units: bearers.map(({ unit }) => unit.id) }];
+};
+
+function outranks({ by }: Rank, other: MusteredUnit, bearer: MusteredUnit): boolean {
+	if ('number' in by) return numberOf(other, by.number) > numberOf(bearer, by.number);
+	return matches(by, other.tags) && !matches(by, bearer.tags);
+}
+
+function outrankedBy(
+	constraint: Rank,
+	bearer: MusteredUnit,
+	higher: readonly MusteredUnit[]
+): RankVerdict {
+	const { by } = constraint;
+	const numbers = 'number' in by && {
+		own: numberOf(bearer, by.number),
+		highest: Math.max(...higher.map((other) => numberOf(other, by.number)))
+	};
+	return {
+		constraint,
+		outcome: 'rank/outranked',
+		bearer,
+		higher,
+		...(numbers && { numbers }),
+		units: [bearer.unit.id, ...higher.map(({ unit }) => unit.id)]
+	};
+}

@@ -1,0 +1,20 @@
+import type { ConstraintOf } from '#schema';
+import { matches, type ArmyIndex } from '../../engine/base/index.ts';
+
+/** A role that no player chooses: whoever has the highest number has it, by an option that is free. */
+export interface DecidedRole {
+	readonly option: string;
+	readonly among: ConstraintOf<'rank'>['among'];
+	readonly number: string;
+}
+
+/** The roles that an army's rules decide. */
+export function decidedRoles({ constraints, options }: ArmyIndex): readonly DecidedRole[] {
+	return constraints.flatMap((rule) => {
+		if (rule.kind !== 'rank' || !('number' in rule.by)) return [];
+		const { role, among, by } = rule;
+		return options
+			.filter(({ entry }) => entry.given && matches(role, new Set(entry.grants)))
+			.map(({ entry }) => ({ option: entry.id, among, number: by.number }));
+	});
+}

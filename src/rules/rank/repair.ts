@@ -1,0 +1,40 @@
+import type { ConstraintOf } from '#schema';
+import { matches, musterUnit, optionPoints, type MusteredUnit } from '../../engine/base/index.ts';
+import {
+	candidate,
+	optionsOf,
+	wholeUnit,
+	without,
+	type Drop,
+	type Workshop
+} from '../../engine/workshop/index.ts';
+import type { Repairs } from '../kind.ts';
+
+/** The role goes to one who outranks its bearer; or the bearer or those who outrank him go. */
+export const repairRank: Repairs<'rank'> = {
+	*candidates(workshop, { constraint: { role }, bearer, higher }) {
+		for (const drop of optionsOf(bearer)) {
+			if (!drop.indexed || !givesRole(workshop, bearer, drop, role)) continue;
+			const taken = without([drop]);
+			const { id } = drop.indexed.entry;
+			for (const other of higher) {
+				const give = { kind: 'give-option', unit: other.unit.id, option: id } as const;
+				yield candidate([taken.edit, give], taken.points + optionPoints(other, drop.indexed));
+			}
+			yield taken;
+		}
+		yield without(higher.map(wholeUnit));
+		yield without([wholeUnit(bearer)]);
+	}
+};
+
+/** Whether a unit has its role by this option. */
+function givesRole(
+	{ index }: Workshop,
+	{ unit, options }: MusteredUnit,
+	{ given }: Drop,
+	role: ConstraintOf<'rank'>['role']
+): boolean {
+	const rest = options.filter((option) => option !== given).map(({ id }) => id);
+	return !matches(role, musterUnit({ ...unit, options: rest }, index).tags);
+}

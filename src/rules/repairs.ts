@@ -1,0 +1,53 @@
+import type { ConstraintKind } from '#schema';
+import type { Candidate, Workshop } from '../engine/workshop/index.ts';
+import { repairAgreedSize } from './agreed-size/repair.ts';
+import { repairBudget } from './budget/repair.ts';
+import { repairCarries } from './carries/repair.ts';
+import { repairCount } from './count/repair.ts';
+import { repairExclusive } from './exclusive/repair.ts';
+import { repairGroup } from './group/repair.ts';
+import { repairGroups } from './groups/repair.ts';
+import type { Repairs } from './kind.ts';
+import { repairLed } from './led/repair.ts';
+import { repairOutside } from './outside/repair.ts';
+import { repairPointsLimit } from './points-limit/repair.ts';
+import { repairRank } from './rank/repair.ts';
+import { repairRequires } from './requires/repair.ts';
+import { repairShare } from './share/repair.ts';
+import { repairStanding } from './standing/repair.ts';
+import { repairUnique } from './unique/repair.ts';
+
+/** The repairs of every kind of rule. They are no part of the first load, and so stand apart. */
+const repairs = {
+	'points-limit': repairPointsLimit,
+	'agreed-size': repairAgreedSize,
+	count: repairCount,
+	share: repairShare,
+	unique: repairUnique,
+	carries: repairCarries,
+	exclusive: repairExclusive,
+	budget: repairBudget,
+	requires: repairRequires,
+	group: repairGroup,
+	groups: repairGroups,
+	led: repairLed,
+	outside: repairOutside,
+	rank: repairRank,
+	standing: repairStanding
+} satisfies { readonly [K in ConstraintKind]: Repairs<K> };
+
+const none: readonly Candidate[] = [];
+
+/** What might mend the problem. */
+export function candidatesFor(workshop: Workshop): Iterable<Candidate> {
+	return repairsFor(workshop).candidates(workshop, workshop.problem);
+}
+
+/** What takes longer to find, for where nothing else leaves the agreed size alone. */
+export function lastResortsFor(workshop: Workshop): Iterable<Candidate> {
+	return repairsFor(workshop).lastResorts?.(workshop, workshop.problem) ?? none;
+}
+
+function repairsFor({ problem }: Workshop): Repairs<ConstraintKind> {
+	return repairs[problem.constraint.kind];
+}

@@ -1,0 +1,114 @@
+import type { ConstraintOf } from '#schema';
+import {
+	musterGroups,
+	partsMeant,
+	unitsOf,
+	type CheckContext,
+	type MusteredUnit,
+	type Thing
+} from '../../engine/base/index.ts';
+import type { Kind } from '../kind.ts';
+import type { GroupConcerned } from '../outcome.ts';
+import type { UnmetOf } from '../verdict.ts';
+
+type Requires = ConstraintOf<'requires'>;
+
+/** Among whom the rule looks: the army, one unit, or one group. */
+interface Company {
+	/** Those of them that the rule is about. */
+	readonly askers: readonly MusteredUnit[];
+	readonly includes: (unit: MusteredUnit) => boolean;
+	readonly group?: GroupConcerned;
+}
+
+/** What a rule is about, and what it asks for or forbids, wherever in the army it is. */
+interface Found {
+	readonly asking: readonly Thing[];
+	readonly needed: readonly Thing[];
+	readonly forbidden: readonly Thing[];
+}
+
+const nothing: readonly Thing[] = [];
+
+/**
+ * "Whoever has one of these needs one of those", or "goes with none of those besides itself": in the
+ * army, on the same unit, or in the same group.
+ */
+export const checkRequires: Kind<'requires'>['check'] = (context, constraint) => {
+	const { of, needs, forbids, scope } = constraint;
+	const { things } = context;
+	const asking = partsMeant(things, of);
+	if (asking.length === 0) return [{ constraint, outcome: 'met', units: [] }];
+	const found = {
+		asking,
+		needed: needs ? partsMeant(things, needs) : nothing,
+		forbidden: forbids ? partsMeant(things, forbids) : nothing
+	};
+	const asked: string[] = [];
+	const problems: UnmetOf<'requires'>[] = [];
+	for (const { askers, includes, group } of companies(context, scope, unitsOf(asking))) {
+		const here = within(found, includes);
+		for (const unit of askers) {
+			asked.push(unit.unit.id);
+			const fault = faultOf(constraint, unit, here);
+			if (fault) problems.push({ ...fault, ...(group && { group }) });
+		}
+	}
+	return problems.length > 0 ? problems : [{ constraint, outcome: 'met', units: asked }];
+};
+
+function companies(
+	context: CheckContext,
+	scope: Requires['scope'],
+	askers: readonly MusteredUnit[]
+): readonly Company[] {
+	if (scope === 'army') return [{ askers, includes: () => true }];
+	if (scope === 'unit')
+		return askers.map((unit) => ({ askers: [unit], includes: (other) => other === unit }));
+	return musterGroups(context, scope.group).map(({ id, name, units }) => {
+		const includes = (unit: MusteredUnit) => units.includes(unit);
+		return { group: { id, name }, askers: askers.filter(includes), includes };
+	});
+}
+
+function within({ asking, needed, forbidden }: Found, includes: Company['includes']): Found {
+	const isHere = ({ bearer }: Thing) => includes(bearer);
+	return {
+		asking: asking.filter(isHere),
+		needed: needed.filter(isHere),
+		forbidden: forbidden.filter(isHere)
+	};
+}
+
+function faultOf(
+	constraint: Requires,
+	bearer: MusteredUnit,
+	found: Found
+): UnmetOf<'requires'> | undefined {
+	const { needs, min = 1 } = constraint;
+	const units = [bearer.unit.id];
+	const measured = needs ? countNeeded(constraint, found.needed) : min;
+	if (needs && measured < min) {
+		return { constraint, outcome: 'requires/missing', measured, min, bearer, units };
+	}
+	const others = forbiddenTo(bearer, found);
+	if (others.length === 0) return undefined;
+	return { constraint, outcome: 'requires/forbidden', bearer, others, units };
+}
+
+/** How many there are of what is needed: units that are so or have it, or models in them. */
+function countNeeded({ counting }: Requires, needed: readonly Thing[]): number {
+	const units = unitsOf(needed);
+	if (counting !== 'models') return units.length;
+	return units.reduce((sum, { models = 1 }) => sum + models, 0);
+}
+
+/** What a unit, or something it has, may not go with, its own first; nothing forbids itself. */
+function forbiddenTo(unit: MusteredUnit, { asking, forbidden }: Found): readonly Thing[] {
+	if (forbidden.length === 0) return nothing;
+	const askers = asking.filter(({ bearer }) => bearer === unit);
+	const own = forbidden.filter(
+		(thing) => thing.bearer === unit && askers.some((asker) => asker !== thing)
+	);
+	return [...own, ...forbidden.filter(({ bearer }) => bearer !== unit)];
+}

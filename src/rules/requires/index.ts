@@ -1,0 +1,10 @@
+import type { Kind } from '../kind.ts';
+import { checkRequires } from './check.ts';
+import { problems } from './problems.ts';
+
+export const requires: Kind<'requires'> = {
+	scope: ({ scope }) => scope,
+	dependsOn: ({ of, needs = of, forbids = of }) => ({ things: [of, needs, forbids] }),
+	check: checkRequires,
+	problems
+};

@@ -1,0 +1,31 @@
+import type { Selector } from '#schema';
+import {
+	matches,
+	type ArmyIndex,
+	type IndexedEntry,
+	type MusteredUnit
+} from '../../engine/base/index.ts';
+import type { Problem } from '../verdict.ts';
+
+/** What a problem says is missing on the same unit. */
+export function neededOnUnit(problem: Problem): Selector | undefined {
+	if (problem.outcome !== 'requires/missing') return undefined;
+	const { scope, needs } = problem.constraint;
+	return scope === 'unit' ? needs : undefined;
+}
+
+/** Whether a unit must have one of what an option is. */
+export function mustHave(
+	{ constraints }: ArmyIndex,
+	{ tags }: MusteredUnit,
+	option: IndexedEntry
+): boolean {
+	return constraints.some(
+		(rule) =>
+			rule.kind === 'requires' &&
+			rule.scope === 'unit' &&
+			matches(rule.of, tags) &&
+			rule.needs !== undefined &&
+			matches(rule.needs, option.tags)
+	);
+}

@@ -1,0 +1,60 @@
+import { matches } from '../../engine/base/index.ts';
+import {
+	additionsOf,
+	afford,
+	apart,
+	candidate,
+	firstOfEachKind,
+	groupOf,
+	inNewGroups,
+	leaving,
+	plainestFirst,
+	silencing,
+	wholeUnit,
+	without,
+	type Repair,
+	type Workshop
+} from '../../engine/workshop/index.ts';
+import type { ProblemOf } from '../verdict.ts';
+
+/** What is needed joins the group, what asks for it leaves, or something new is had. */
+export function* forMissingInGroup(
+	workshop: Workshop,
+	{ constraint: { needs = {} }, bearer }: ProblemOf<'requires/missing'>,
+	groupId: string
+): Generator<Repair> {
+	const group = groupOf(workshop, groupId);
+	if (!group) return;
+	const outside = workshop.context.units.filter(
+		({ unit, indexed, tags }) => unit.group !== group.id && indexed && matches(needs, tags)
+	);
+	const joining = plainestFirst(outside.map((unit) => ({ unit }))).map(({ unit }) => unit);
+	for (const { unit } of firstOfEachKind(workshop, joining, (unit) => unit)) {
+		yield candidate([{ kind: 'join-group', units: [unit.id], group: group.id }], 0);
+	}
+	yield* leaving(workshop, [bearer], group);
+	if (!group.kind.sketch) yield without([wholeUnit(bearer)]);
+	yield apart(group);
+	for (const addition of additionsOf(workshop, needs, 1, group.id)) {
+		yield* afford(workshop, addition);
+	}
+}
+
+/** What asks leaves the group, or all that it may not go with. */
+export function* forForbiddenInGroup(
+	workshop: Workshop,
+	{ constraint: { forbids = {} }, bearer }: ProblemOf<'requires/forbidden'>,
+	groupId: string
+): Generator<Repair> {
+	const group = groupOf(workshop, groupId);
+	if (!group) return;
+	const others = group.units.filter(
+		(unit) => unit !== bearer && silencing(forbids, unit).length > 0
+	);
+	yield* leaving(workshop, [bearer], group);
+	yield* leaving(workshop, others, group);
+	if (!group.kind.sketch)
+		for (const drops of [[bearer], others]) yield without(drops.map(wholeUnit));
+	yield inNewGroups(workshop, others, group);
+	yield apart(group);
+}

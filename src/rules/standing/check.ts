@@ -1,0 +1,33 @@
+import type { IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
+import type { ConstraintOf } from '#schema';
+import type { Kind } from '../kind.ts';
+import type { StandingVerdict } from './problems.ts';
+
+/** "Units and choices of the army stand by themselves; options are given to a unit, and nothing else is." */
+export const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) => {
+	const problems = units.flatMap((bearer) => faultsOf(constraint, bearer));
+	if (problems.length > 0) return problems;
+	return [{ constraint, outcome: 'met', count: units.length, units: [] }];
+};
+
+function faultsOf(
+	constraint: ConstraintOf<'standing'>,
+	bearer: MusteredUnit
+): readonly StandingVerdict[] {
+	const { unit, indexed, options } = bearer;
+	const told = { constraint, bearer, units: [unit.id] };
+	const unknown = (id: string): StandingVerdict => ({ ...told, outcome: 'standing/unknown', id });
+	const found: StandingVerdict[] = [];
+	if (!indexed) found.push(unknown(unit.entry));
+	else if (isOption(indexed)) found.push({ ...told, outcome: 'standing/alone', entry: indexed });
+	for (const { id, indexed: entry } of options) {
+		if (!entry) found.push(unknown(id));
+		else if (!isOption(entry)) found.push({ ...told, outcome: 'standing/not-an-option', entry });
+		else if (indexed?.isChoice) found.push({ ...told, outcome: 'standing/not-a-unit', entry });
+	}
+	return found;
+}
+
+function isOption({ isUnit, isChoice }: IndexedEntry): boolean {
+	return !isUnit && !isChoice;
+}

@@ -1,0 +1,79 @@
+import { musterUnit, optionPoints } from '../../engine/base/index.ts';
+import {
+	bearersFor,
+	candidate,
+	freshUnit,
+	optionsOf,
+	wholeUnit,
+	without,
+	type Repair,
+	type Workshop
+} from '../../engine/workshop/index.ts';
+import type { Repairs } from '../kind.ts';
+import type { ProblemOf } from '../verdict.ts';
+
+export const repairStanding: Repairs<'standing'> = {
+	candidates: (workshop, problem) => {
+		switch (problem.outcome) {
+			case 'standing/alone':
+				return forAlone(workshop, problem);
+			case 'standing/not-a-unit':
+				return forNotAUnit(workshop, problem);
+			case 'standing/not-an-option':
+				return forNotAnOption(workshop, problem);
+			case 'standing/unknown':
+				return forUnknown(problem);
+		}
+	}
+};
+
+/** Giving the option to a unit that may have it, or parting with it. */
+function* forAlone(
+	workshop: Workshop,
+	{ bearer: stray, entry }: ProblemOf<'standing/alone'>
+): Generator<Repair> {
+	const { id } = entry.entry;
+	for (const bearer of bearersFor(workshop, id)) {
+		const remove = { kind: 'remove-units', units: [stray.unit.id] } as const;
+		const give = { kind: 'give-option', unit: bearer.unit.id, option: id } as const;
+		yield candidate([remove, give], optionPoints(bearer, entry) - stray.points);
+	}
+	yield without([wholeUnit(stray)]);
+}
+
+/** Having it stand by itself, or parting with it. */
+function* forNotAnOption(
+	workshop: Workshop,
+	{ bearer, entry }: ProblemOf<'standing/not-an-option'>
+): Generator<Repair> {
+	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
+	if (!drop) return;
+	const taken = without([drop]);
+	const fresh = freshUnit(workshop, entry);
+	const { points } = musterUnit(fresh, workshop.index);
+	yield candidate([taken.edit, { kind: 'add-units', units: [fresh] }], taken.points + points);
+	yield taken;
+}
+
+/** Giving the option to a unit that may have it, or parting with it. */
+function* forNotAUnit(
+	workshop: Workshop,
+	{ bearer, entry }: ProblemOf<'standing/not-a-unit'>
+): Generator<Repair> {
+	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
+	if (!drop) return;
+	const taken = without([drop]);
+	const { id } = entry.entry;
+	for (const other of bearersFor(workshop, id)) {
+		const give = { kind: 'give-option', unit: other.unit.id, option: id } as const;
+		yield candidate([taken.edit, give], taken.points + optionPoints(other, entry));
+	}
+	yield taken;
+}
+
+/** Parting with what the army does not have. */
+function* forUnknown({ bearer, id }: ProblemOf<'standing/unknown'>): Generator<Repair> {
+	const drop = optionsOf(bearer).find(({ option, indexed }) => !indexed && option === id);
+	if (drop) yield without([drop]);
+	if (!bearer.indexed && bearer.unit.entry === id) yield without([wholeUnit(bearer)]);
+}

@@ -1,0 +1,95 @@
+import type { ConstraintOf } from '#schema';
+import {
+	amountAt,
+	givenMeant,
+	matches,
+	meant,
+	unitsOf,
+	type IndexedEntry,
+	type MusteredUnit,
+	type Thing
+} from '../../engine/base/index.ts';
+import type { Kind } from '../kind.ts';
+import type { UniqueVerdict } from './problems.ts';
+
+type Unique = ConstraintOf<'unique'>;
+
+/** "Each of these at most once": in the whole army, or on any one unit; or each set of them. */
+export const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constraint) => {
+	if (constraint.by === 'set')
+		return checkSets(constraint, unitsOf(givenMeant(things, constraint.of)));
+	const max = amountAt(constraint.max ?? 1, size);
+	const most = max ?? Infinity;
+	const alike = copies(constraint, meant(things, constraint.of));
+	const repeated = alike.filter((group) => group.length > most);
+	if (repeated.length > 0) return repeated.map((group) => repeats(constraint, group, most));
+	const measured = Math.max(0, ...alike.map((group) => group.length));
+	return [{ constraint, outcome: 'met', measured, max, units: [] }];
+};
+
+/** "No two units have the same of these together." */
+function checkSets(constraint: Unique, bearers: readonly MusteredUnit[]): readonly UniqueVerdict[] {
+	const sets = new Map<string, MusteredUnit[]>();
+	for (const unit of bearers) {
+		const what = setOf(constraint, unit);
+		const key = what.map(({ entry }) => entry.name).join('\n');
+		if (key) sets.set(key, [...(sets.get(key) ?? []), unit]);
+	}
+	const repeated = [...sets.values()].filter((alike) => alike.length > 1);
+	if (repeated.length === 0) {
+		return [{ constraint, outcome: 'met', measured: sets.size > 0 ? 1 : 0, max: 1, units: [] }];
+	}
+	return repeated.map((alike) => ({
+		constraint,
+		outcome: 'unique/repeated',
+		what: alike.slice(0, 1).flatMap((unit) => setOf(constraint, unit)),
+		measured: alike.length,
+		max: 1,
+		bearers: alike,
+		units: alike.map(({ unit }) => unit.id)
+	}));
+}
+
+/** What a unit has of these, in the order of their names; nothing where it is free to be there again. */
+function setOf({ of, except }: Unique, { options }: MusteredUnit): readonly IndexedEntry[] {
+	const taken = options.flatMap(({ indexed }) =>
+		indexed && matches(of, indexed.tags) ? [indexed] : []
+	);
+	if (except && taken.every(({ tags }) => matches(except, tags))) return [];
+	return taken.toSorted((one, other) => (one.entry.name < other.entry.name ? -1 : 1));
+}
+
+/** The things that must not be of the same entry: all of one entry, or those of one unit. */
+function copies({ scope }: Unique, taken: readonly Thing[]): readonly (readonly Thing[])[] {
+	const groups: Thing[][] = [];
+	let known = new Map<string, Thing[]>();
+	let last: MusteredUnit | undefined;
+	for (const thing of taken) {
+		// What belongs to one unit stands together.
+		if (scope !== 'army' && thing.bearer !== last) known = new Map();
+		last = thing.bearer;
+		const { id } = thing.indexed.entry;
+		const group = known.get(id);
+		if (group) group.push(thing);
+		else {
+			const first = [thing];
+			known.set(id, first);
+			groups.push(first);
+		}
+	}
+	return groups;
+}
+
+function repeats(constraint: Unique, group: readonly Thing[], max: number): UniqueVerdict {
+	// A unit has what it was given, and what comes inside it.
+	const borne = group.filter(({ indexed, bearer }) => indexed !== bearer.indexed);
+	return {
+		constraint,
+		outcome: 'unique/repeated',
+		what: group.slice(0, 1).map(({ indexed }) => indexed),
+		measured: group.length,
+		max,
+		bearers: borne.map(({ bearer }) => bearer),
+		units: [...new Set(group.map(({ bearer }) => bearer.unit.id))]
+	};
+}

@@ -1,0 +1,61 @@
+import { matches } from '../../engine/base/index.ts';
+import {
+	dropKind,
+	firstOfEachKind,
+	isAllowed,
+	optionsOf,
+	plainestFirst,
+	silencing,
+	wholeUnit,
+	without,
+	type Drop,
+	type Workshop
+} from '../../engine/workshop/index.ts';
+import type { Repairs } from '../kind.ts';
+import type { ProblemOf } from '../verdict.ts';
+
+/** Keeping one, with each kind of unit that may have it in turn, and taking the others out. */
+export const repairUnique: Repairs<'unique'> = {
+	*candidates(workshop, problem) {
+		const { of } = problem.constraint;
+		const copies = copiesOf(workshop, problem);
+		const rightful = copies.filter((copy) => mayKeep(workshop, copy));
+		const keepers = rightful.length > 0 ? rightful : copies;
+		for (const kept of firstOfEachKind(workshop, keepers, ({ unit }) => unit, dropKind)) {
+			// Of several that may stay, those with least given to them go first.
+			const others = plainestFirst(copies.filter((copy) => copy !== kept));
+			const extras = others.slice(0, problem.measured - problem.max);
+			yield without(extras);
+			const silenced = extras.flatMap(({ unit, option }) =>
+				option === undefined ? (silencing(of, unit)[0] ?? []) : []
+			);
+			if (silenced.some(({ option }) => option !== undefined)) yield without(silenced);
+		}
+	}
+};
+
+/** What there is too often: units, options of units, and sets that one comes in; none where that is a set. */
+function copiesOf(
+	{ context }: Workshop,
+	{ constraint: { of }, what, units }: ProblemOf<'unique/repeated'>
+): readonly Drop[] {
+	const [only, ...others] = what;
+	if (!only || others.length > 0) return [];
+	return context.units
+		.filter(({ unit }) => units.includes(unit.id))
+		.flatMap((unit) => {
+			const bought = [...(unit.indexed ? [unit.indexed] : []), ...(unit.indexed?.held ?? [])];
+			const drops = [
+				...bought.map((part) => ({ ...wholeUnit(unit), indexed: part })),
+				...optionsOf(unit)
+			];
+			return drops.filter(({ indexed }) => {
+				const tags = indexed === unit.indexed ? unit.tags : indexed?.tags;
+				return tags && matches(of, tags) && indexed?.entry.id === only.entry.id;
+			});
+		});
+}
+
+function mayKeep({ index }: Workshop, { unit, option }: Drop): boolean {
+	return option === undefined || isAllowed(index, unit, option);
+}

@@ -1,0 +1,6 @@
+import type { Telling } from '../kind.ts';
+
+export const uniqueTelling: Telling<'unique'> = {
+	about: ({ of }) => of,
+	isIdle: ({ measured }) => measured === 0
+};

@@ -1,0 +1,87 @@
+import type { Constraint, ConstraintKind } from '#schema';
+import type { AgreedSizeVerdict } from './agreed-size/problems.ts';
+import type { BudgetVerdict } from './budget/problems.ts';
+import type { CarriesVerdict } from './carries/problems.ts';
+import type { CountVerdict } from './count/problems.ts';
+import type { ExclusiveVerdict } from './exclusive/problems.ts';
+import type { GroupVerdict } from './group/problems.ts';
+import type { GroupsVerdict } from './groups/problems.ts';
+import type { LedVerdict } from './led/problems.ts';
+import type { OutsideVerdict } from './outside/problems.ts';
+import type { PointsLimitVerdict } from './points-limit/problems.ts';
+import type { RankVerdict } from './rank/problems.ts';
+import type { RequiresVerdict } from './requires/problems.ts';
+import type { ShareVerdict } from './share/problems.ts';
+import type { StandingVerdict } from './standing/problems.ts';
+import type { UniqueVerdict } from './unique/problems.ts';
+
+/** What each kind of rule may say. */
+interface Verdicts {
+	'points-limit': PointsLimitVerdict;
+	'agreed-size': AgreedSizeVerdict;
+	count: CountVerdict;
+	share: ShareVerdict;
+	unique: UniqueVerdict;
+	carries: CarriesVerdict;
+	exclusive: ExclusiveVerdict;
+	budget: BudgetVerdict;
+	requires: RequiresVerdict;
+	group: GroupVerdict;
+	groups: GroupsVerdict;
+	led: LedVerdict;
+	outside: OutsideVerdict;
+	rank: RankVerdict;
+	standing: StandingVerdict;
+}
+
+/** What a rule of a kind says of a roster, with its arithmetic. */
+export type VerdictOf<K extends ConstraintKind> = Verdicts[K];
+
+type Met = { readonly [K in ConstraintKind]: Extract<Verdicts[K], { outcome: 'met' }> };
+type Unmet = { readonly [K in ConstraintKind]: Exclude<Verdicts[K], { outcome: 'met' }> };
+
+/** A rule of a kind that is met. */
+export type MetOf<K extends ConstraintKind> = Met[K];
+
+/** A rule of a kind that is not met. */
+export type UnmetOf<K extends ConstraintKind> = Unmet[K];
+
+/** A rule that does not hold at present, as the army has what lifts it. */
+export interface Lifted {
+	readonly constraint: Constraint;
+	readonly outcome: 'lifted';
+	readonly units: readonly string[];
+}
+
+/** The outcome of one constraint. */
+export type Verdict = Verdicts[ConstraintKind] | Lifted;
+
+/** A verdict that is not met: the list is not legal, or does not follow its plan. */
+export type Problem = UnmetOf<ConstraintKind>;
+
+/** Everything that can be wrong with a roster. Words for each are in `i18n`. */
+export type ProblemCode = Problem['outcome'];
+
+export type ProblemOf<C extends ProblemCode> = Extract<Problem, { outcome: C }>;
+
+/** Whether a verdict is on a rule of this kind. */
+export function isOfKind<K extends ConstraintKind>(
+	verdict: Verdict,
+	kind: K
+): verdict is VerdictOf<K> {
+	return verdict.outcome !== 'lifted' && verdict.constraint.kind === kind;
+}
+
+export function isProblem(verdict: Verdict): verdict is Problem {
+	return isUnmet(verdict) && !verdict.constraint.advice;
+}
+
+/** Something to think about: a rule of a plan that is not met. The list is legal all the same. */
+export function isAdvice(verdict: Verdict): verdict is Problem {
+	return isUnmet(verdict) && verdict.constraint.advice === true;
+}
+
+/** Whether a rule is not met, be it a plan or not. */
+export function isUnmet(verdict: Verdict): verdict is Problem {
+	return verdict.outcome !== 'met' && verdict.outcome !== 'lifted';
+}

@@ -1,0 +1,159 @@
+import type { Entry } from './entry.ts';
+import { Army, System, type Reading } from './pack.ts';
+import { referencesIn, type Reference } from './references.ts';
+import type { Referent } from './words.ts';
+
+/** Everything of one army together with what its system gives to all armies. */
+export interface Scope {
+	readonly system: System;
+	readonly army: Army;
+	readonly entries: readonly Entry[];
+	readonly units: readonly Entry[];
+	readonly readings: readonly Reading[];
+	/** What each reference may name; armies are another file's. */
+	readonly known: Readonly<Record<Exclude<Referent, 'answer' | 'army'>, ReadonlySet<string>>>;
+}
+
+export function scopeOf(system: System, army: Army): Scope {
+	const entries = [...system.entries, ...army.entries];
+	const readings = [...system.readings, ...(army.readings ?? [])];
+	const role = new Map(system.types.map((type) => [type.id, type.role]));
+	const numbered = [...system.types, ...entries, ...entries.flatMap(({ holds = [] }) => holds)];
+	return {
+		system,
+		army,
+		entries,
+		units: entries.filter(({ type }) => role.get(type) === 'unit'),
+		readings,
+		known: {
+			book: new Set(Object.keys(system.books)),
+			column: idsOf(system.statLine),
+			group: idsOf(system.groups),
+			number: new Set(numbered.flatMap(({ numbers = {} }) => Object.keys(numbers))),
+			option: idsOf(entries.filter(({ type }) => role.get(type) === 'option')),
+			reading: idsOf(readings),
+			rule: idsOf([...system.rules, ...army.rules]),
+			tally: idsOf([...system.tallies, ...(army.tallies ?? [])]),
+			thing: tagsOf(system, entries, readings)
+		}
+	};
+}
+
+function idsOf(things: readonly { readonly id: string }[] = []): ReadonlySet<string> {
+	return new Set(things.map(({ id }) => id));
+}
+
+function tagsOf(
+	system: System,
+	entries: readonly Entry[],
+	readings: readonly Reading[]
+): ReadonlySet<string> {
+	const answers = readings.flatMap((reading) => reading.answers);
+	return new Set([
+		...(system.keywords ?? []),
+		...system.types.flatMap((type) => type.keywords),
+		...entries.flatMap(({ id, keywords = [], grants = [], holds = [] }) => [
+			id,
+			...keywords,
+			...grants,
+			...holds.flatMap((held) => held.keywords ?? [])
+		]),
+		...answers.flatMap(({ grants = [] }) => grants.flatMap((grant) => grant.keywords))
+	]);
+}
+
+/** References that lead nowhere in an army: its own, and those of its system that every army knows. */
+export function referenceFaults(scope: Scope): readonly string[] {
+	const { system, army } = scope;
+	const shared = referencesOf(system).filter(
+		(reference) => !isOfAnyArmy(reference) && !isReplaced(scope, reference.path)
+	);
+	return [...faultsIn(system, shared, scope), ...faultsIn(army, referencesIn(Army, army), scope)];
+}
+
+/** References of the system that lead nowhere in any of its armies. */
+export function sharedFaults(system: System, armies: readonly Army[]): readonly string[] {
+	const scopes = armies.map((army) => scopeOf(system, army));
+	return referencesOf(system)
+		.filter(isOfAnyArmy)
+		.filter((reference) => !scopes.some((scope) => isKnown(scope, reference)))
+		.map((reference) => faultText(system, reference));
+}
+
+/** Secrets, and numbers that are counted, may be those of one army alone. */
+function isOfAnyArmy({ to, path }: Reference): boolean {
+	return to === 'number' || path[0] === 'secrets';
+}
+
+// The same system is asked about with each of its armies.
+const known = new WeakMap<System, readonly Reference[]>();
+
+function referencesOf(system: System): readonly Reference[] {
+	const references = known.get(system) ?? referencesIn(System, system);
+	known.set(system, references);
+	return references;
+}
+
+/** Whether the army has a rule or a tally of its own in the place of the system's. */
+function isReplaced({ system, army }: Scope, [key, at]: Reference['path']): boolean {
+	if (key !== 'constraints' && key !== 'tallies') return false;
+	const shared = system[key][Number(at)];
+	return army[key]?.some(({ id }) => id === shared?.id) ?? false;
+}
+
+function faultsIn(
+	file: Army | System,
+	references: readonly Reference[],
+	scope: Scope
+): readonly string[] {
+	return references
+		.filter((reference) => !isKnown(scope, reference))
+		.map((reference) => faultText(file, reference));
+}
+
+function isKnown(scope: Scope, { to, name, within }: Reference): boolean {
+	if (to === 'army') return true;
+	if (to !== 'answer') return scope.known[to].has(name);
+	const reading = scope.readings.find(({ id }) => id === readingBeside(within));
+	// Of a reading that is not there that alone is said.
+	return !reading || reading.answers.some(({ id }) => id === name);
+}
+
+function readingBeside(within: unknown): unknown {
+	return typeof within === 'object' && within !== null && 'reading' in within
+		? within.reading
+		: undefined;
+}
+
+/** "entry knave: no book "lost"" */
+function faultText(file: object, { to, name, path, within }: Reference): string {
+	const where = placeText(file, path);
+	if (to === 'thing') return `${where}: nothing is "${name}"`;
+	if (to === 'group') return `${where}: no kind of group "${name}"`;
+	const question = to === 'answer' ? ` to "${String(readingBeside(within))}"` : '';
+	return `${where}: no ${to} "${name}"${question}`;
+}
+
+/** What one of a list in a file is called. */
+const places: Readonly<Record<string, string>> = {
+	constraints: 'constraint',
+	entries: 'entry',
+	groups: 'group',
+	pricing: 'price factor',
+	readings: 'reading',
+	rules: 'rule',
+	secrets: 'secret',
+	spells: 'spell',
+	tallies: 'tally',
+	types: 'type'
+};
+
+/** Where something stands, by the id or name of what it belongs to: "constraint one-general", "casters". */
+export function placeText(file: object, [key = '', at = '']: Reference['path']): string {
+	const one = places[key];
+	if (one === undefined) return key;
+	const list: unknown = Reflect.get(file, key);
+	const thing: unknown = Array.isArray(list) ? list[Number(at)] : undefined;
+	const { id, name } = thing as { readonly id?: string; readonly name?: string };
+	return `${one} ${id ?? name ?? at}`;
+}

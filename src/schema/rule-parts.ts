@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import {
+	AnswerId,
+	ArmyId,
+	EventSource,
+	GroupId,
+	Id,
+	NumberId,
+	ReadingId,
+	Selector,
+	Source,
+	Text
+} from './words.ts';
+
+// What the schemas of several kinds of rules have in common.
+
+/** `band`: for each size band of the system (Warmaster: each full 1000 points); `army`: whatever the size. */
+export const Per = z.enum(['band', 'army']);
+export type Per = z.infer<typeof Per>;
+
+/** Where a rule counts afresh: the whole army, or each group of a kind. */
+export const GroupScope = z.strictObject({ group: GroupId });
+export type Scope = 'army' | 'unit' | z.infer<typeof GroupScope>;
+
+const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));
+export const Least = z.int().check(z.positive(), z.maximum(1_000_000));
+export const Percent = z.union([
+	z.int().check(z.positive(), z.maximum(100)),
+	z.strictObject({ points: Least })
+]);
+
+export const Common = {
+	id: Id,
+	/** What the rule is about, where no entry's own name says it ("magic items"). */
+	label: z.optional(Text),
+	source: z.union([Source, EventSource]),
+	/** The reading this rule depends on, and, if it only holds under one answer, that answer. */
+	reading: z.optional(ReadingId),
+	when: z.optional(AnswerId),
+	/** A plan: shown when it is not met, and never makes a list illegal. */
+	advice: z.optional(z.literal(true)),
+	/** It does not hold while the army has one of these. */
+	unless: z.optional(Selector),
+	/** The armies it holds for, where that is not every one. */
+	armies: z.optional(z.readonly(z.array(ArmyId).check(z.minLength(1), z.maxLength(100))))
+};
+
+/** A maximum grows: `n` more for each of these, or for each full `per` of them, in the same scope. */
+export const More = z.strictObject({
+	each: Selector,
+	n: Least,
+	per: z.optional(Least),
+	counting: z.optional(z.literal('models'))
+});
+
+export type Growing = z.infer<typeof More>;
+
+const Row = z.strictObject({ from: Most, n: Most });
+
+/**
+ * A number by the agreed size: that of the last row which does not begin above it, and past the last row
+ * `add` more for each full `each`. Under the first row there is none.
+ */
+export const Table = z.strictObject({
+	table: z.readonly(z.array(Row).check(z.minLength(1), z.maxLength(50))),
+	above: z.optional(z.strictObject({ each: Least, add: Least }))
+});
+export type Table = z.infer<typeof Table>;
+
+/** A number that is printed, or by the agreed size. */
+export const Sized = z.union([Most, Table]);
+export type Sized = z.infer<typeof Sized>;
+
+/** One that is printed, by the agreed size, or that each unit has itself (items by rank, spells by level). */
+export const Amount = z.union([Most, Table, z.strictObject({ number: NumberId })]);
+export type Amount = z.infer<typeof Amount>;
+
+/** What adds up: models, or a number that things have, which may be negative. */
+export const Counting = z.union([z.literal('models'), z.strictObject({ number: NumberId })]);
+export type Counting = z.infer<typeof Counting>;

@@ -1,0 +1,34 @@
+import { groupIn, rangeOf, type ArmyIndex, type Problem, type Verdict } from '#engine';
+import { problemText } from '#i18n';
+
+/** What is wrong, in sentences. */
+export function textsOf(index: ArmyIndex, problems: readonly Problem[]): readonly string[] {
+	return problems.map((problem) => problemText(index, problem));
+}
+
+/** How much there is of what a verdict is about. */
+export function amountIn(verdict: Verdict): number {
+	if (verdict.outcome === 'led/no-leader') return 0;
+	if ('count' in verdict) return verdict.count;
+	if ('others' in verdict) return verdict.others.length;
+	if ('higher' in verdict) return verdict.higher.length;
+	return rangeOf(verdict)?.measured ?? verdict.units.length;
+}
+
+/** What a problem is about, told apart from the engine's own way on purpose. */
+export function aboutOf(problem: Problem): unknown {
+	const group = groupIn(problem);
+	if (group) return group.id;
+	if ('what' in problem) return problem.what.map(({ entry }) => entry.name);
+	if ('entry' in problem) return problem.entry.entry.name;
+	return 'id' in problem ? problem.id : null;
+}
+
+/** The one unit that a problem is on, if it is. */
+export function unitIn(problem: Problem): string | undefined {
+	const isOfUnit =
+		('bearer' in problem && Boolean(problem.bearer)) ||
+		'leader' in problem ||
+		(problem.outcome === 'unique/repeated' && problem.constraint.scope === 'unit');
+	return isOfUnit ? problem.units[0] : undefined;
+}
