@@ -1,5 +1,6 @@
-import type { ConstraintOf } from '#schema';
+import type { Amount, ConstraintOf } from '#schema';
 import {
+	amountAt,
 	amountFor,
 	givenMeant,
 	matches,
@@ -10,6 +11,7 @@ import {
 	type Thing
 } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
+import type { Range } from '../outcome.ts';
 import type { ExclusiveVerdict } from './problems.ts';
 
 type Exclusive = ConstraintOf<'exclusive'>;
@@ -31,7 +33,7 @@ export const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) 
 		return [];
 	});
 	if (problems.length > 0) return problems;
-	const { min, max } = judged[0] ?? {};
+	const { min, max } = judged[0] ?? printed(constraint, context.size);
 	const measured = judged.reduce((most, each) => Math.max(most, each.measured), 0);
 	return [{ constraint, outcome: 'met', measured, min, max, units: [] }];
 };
@@ -97,4 +99,14 @@ function judgeUnit(
 		max: max === undefined ? undefined : amountFor(bearer, max, size),
 		units: [bearer.unit.id]
 	};
+}
+
+/** The range where nobody is held to it: as printed, if it is. */
+function printed({ min, max }: Exclusive, size: number): Pick<Range, 'min' | 'max'> {
+	return { min: printedAt(min, size), max: printedAt(max, size) };
+}
+
+function printedAt(amount: Amount | undefined, size: number): number | undefined {
+	if (amount === undefined || (typeof amount === 'object' && 'number' in amount)) return undefined;
+	return amountAt(amount, size);
 }
