@@ -1,8 +1,19 @@
-import type { Army, Constraint, Entry, EntryType, Reading, Roster, Rule, System } from '#schema';
+import type {
+	Army,
+	Constraint,
+	Cost,
+	Entry,
+	EntryType,
+	Reading,
+	Roster,
+	Rule,
+	System
+} from '#schema';
 import { answerReadings } from './answers.ts';
 import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 import { eventConstraints } from './event.ts';
 import { hidingKeyword } from './hidden.ts';
+import { offersOf, type Offers, type PriceFor } from './offers.ts';
 import { matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
 
@@ -23,14 +34,21 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	);
 	const rules = new Map([...system.rules, ...army.rules].map((rule) => [rule.id, rule]));
 	const types = new Map(system.types.map((type) => [type.id, type]));
-	const given = grantsUnder(answers);
-	const entries = [...army.entries, ...system.entries].map((entry) =>
-		indexEntry(types, entry, given, rules, army)
-	);
+	const offers = offersOf(system, army);
+	const shared: Shared = {
+		army,
+		types,
+		rules,
+		offers,
+		grants: grantsUnder(answers),
+		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
+	};
+	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
 	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
-		...entries.flatMap(({ entry, type }) => entryConstraints(entry, type)),
+		...entries.flatMap((indexed) => entryConstraints(indexed)),
+		...offers.rules,
 		...(event ? eventConstraints(event, system) : [])
 	].filter((constraint) => isInForce(constraint, army, answers));
 
@@ -78,33 +96,58 @@ function grantsUnder(answers: ReadonlyMap<string, ReadingAnswer>): readonly Gran
 	);
 }
 
-function indexEntry(
-	types: ReadonlyMap<string, EntryType>,
-	entry: Entry,
-	grants: readonly Grant[],
-	rules: ReadonlyMap<string, Rule>,
-	army: Army
-): IndexedEntry {
-	const type = types.get(entry.type);
-	if (!type) throw new Error(`Entry ${entry.id} has the unknown type ${entry.type}`);
+/** What all entries of an army are indexed with. */
+interface Shared {
+	readonly army: Army;
+	readonly types: ReadonlyMap<string, EntryType>;
+	readonly rules: ReadonlyMap<string, Rule>;
+	readonly offers: Offers;
+	/** What the answers make of entries. */
+	readonly grants: readonly Grant[];
+	/** A tag for each answer that holds. */
+	readonly answered: readonly string[];
+}
+
+function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
+	const { army, types, rules, offers } = shared;
+	const type = types.get(printed.type);
+	if (!type) throw new Error(`Entry ${printed.id} has the unknown type ${printed.type}`);
+	const cost = costWith(offers.pricesOf(printed.id), printed.cost);
+	const entry =
+		type.numbers || cost !== printed.cost
+			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
+			: printed;
 	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? [])];
-	const tags = new Set(own);
-	const granted = grants
+	const tags = new Set([...own, ...shared.answered]);
+	const granted = shared.grants
 		.filter((grant) => matches(grant.to, tags))
 		.flatMap((grant) => grant.keywords);
+	for (const keyword of granted) tags.add(keyword);
 	return {
-		entry: type.numbers ? { ...entry, numbers: { ...type.numbers, ...entry.numbers } } : entry,
+		entry,
 		type,
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
 		// All of an army of legends are; who chose it is shown them.
 		isHidden: !army.legends && hidingKeyword(tags) !== undefined,
-		tags: granted.length > 0 ? new Set([...own, ...granted]) : tags,
+		tags,
+		grants:
+			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
+		offeredBy: offers.bearersOf(entry.id),
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
 }
 
+/** A cost with the prices of some bearers before it. */
+function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
+	if (prices.length === 0) return cost;
+	if (typeof cost !== 'number' && ('models' in cost || 'insteadOf' in cost)) return cost;
+	if (typeof cost !== 'number' && 'by' in cost) return { ...cost, by: [...prices, ...cost.by] };
+	return { by: prices, else: cost };
+}
+
+const noTags: readonly string[] = [];
 const noneHeld: readonly IndexedEntry[] = [];
 
 function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntry[] {
@@ -118,6 +161,8 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 			isChoice: false,
 			isHidden: false,
 			tags: new Set([id, ...keywords]),
+			grants: noTags,
+			offeredBy: undefined,
 			held: noneHeld,
 			rules: []
 		};
@@ -126,11 +171,9 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 }
 
 /** The constraints that an entry's own line states: its min/max column, its sizes, and who may be given it. */
-function entryConstraints(
-	{ id, limit, carriedBy: own, size, repeat, source }: Entry,
-	type: EntryType
-): readonly Constraint[] {
-	const carriedBy = own ?? type.carriedBy;
+function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Constraint[] {
+	const { id, limit, size, repeat, source } = entry;
+	const carriedBy = entry.carriedBy ?? type.carriedBy;
 	const constraints: Constraint[] = [];
 	const of = { any: [id] };
 	if (typeof size === 'object' && (size.min !== undefined || size.max !== undefined)) {
@@ -150,6 +193,9 @@ function entryConstraints(
 			...range,
 			source: limitSource
 		});
+	}
+	if (offeredBy) {
+		constraints.push({ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source });
 	}
 	if (carriedBy) {
 		const { source: carriedSource = source, ...rest } = carriedBy;

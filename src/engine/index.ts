@@ -22,6 +22,7 @@ export { musterGroups, type MusteredGroup } from './base/groups.ts';
 export { indexArmy, type RulesInUse } from './index-army.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { whyNotAdd } from './may-add.ts';
+export { mayCarry } from './may-carry.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './may-give.ts';
 export {
 	applyChoices,
@@ -53,7 +54,7 @@ export { checkRoster, reportOf, type Report } from './report.ts';
 export { reportAfter } from './report-after.ts';
 export { settlingRoles, withDecidedRoles } from './roles.ts';
 export { secretsOf, withoutSecrets, type ArmySecret } from './secrets.ts';
-export { matches } from './base/selector.ts';
+export { eitherOf, matches, type Either } from './base/selector.ts';
 export { sourceText } from './source-text.ts';
 export { addendsOf, type Addend, type TallyResult } from './tallies.ts';
 export {

@@ -99,8 +99,8 @@ function enterUnder(under: Map<string, Constraint[]>, key: string, constraint: C
 }
 
 function* touching(register: Register, indexed: IndexedEntry): Generator<Constraint> {
-	const { entry, type, tags, held } = indexed;
-	const { grants = [], cost, sizeTimes, numbers = {} } = entry;
+	const { entry, type, tags, grants, held } = indexed;
+	const { cost, sizeTimes, numbers = {} } = entry;
 	yield* register.any.thing;
 	if (type.role !== 'option') yield* register.any.unit;
 	// Its bearer costs another price with it.

@@ -1,4 +1,4 @@
-import { matches, type ArmyIndex, type IndexedEntry } from '#engine';
+import { mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import {
 	labelsOf,
 	nameWithArticle,
@@ -94,14 +94,6 @@ export function findOption(
 ): IndexedEntry | undefined {
 	const fitting = options.filter(({ thing }) => mayCarry(bearer, thing));
 	return find(name, [fitting, options, units, choices]);
-}
-
-/** Whether the option's own line lets this unit carry it. */
-export function mayCarry(bearer: IndexedEntry | undefined, { entry, type }: IndexedEntry): boolean {
-	const carriedBy = entry.carriedBy ?? type.carriedBy;
-	return bearer !== undefined && carriedBy !== undefined
-		? matches(carriedBy.by, bearer.tags)
-		: false;
 }
 
 type Lists = readonly (readonly LabelledEntry[])[];

@@ -1,5 +1,5 @@
-import type { ArmyIndex, IndexedEntry } from '#engine';
-import { entryNames, findOption, mayCarry } from './entry-names.ts';
+import { mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import { entryNames, findOption } from './entry-names.ts';
 import { normaliseName, sameName } from './names.ts';
 
 /** What a name means; `own` is what every model of the unit has, which a list may say or not. */
@@ -35,7 +35,7 @@ function withGrants(
 	unit: IndexedEntry,
 	things: readonly (IndexedEntry | undefined)[]
 ): IndexedEntry {
-	const granted = things.flatMap((thing) => thing?.entry.grants ?? []);
+	const granted = things.flatMap((thing) => thing?.grants ?? []);
 	return granted.length === 0 ? unit : { ...unit, tags: new Set([...unit.tags, ...granted]) };
 }
 

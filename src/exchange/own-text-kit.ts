@@ -1,6 +1,6 @@
-import { musterUnit, numberOf, type ArmyIndex, type IndexedEntry } from '#engine';
+import { mayCarry, musterUnit, numberOf, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Tally } from '#schema';
-import { entryNames, mayCarry } from './entry-names.ts';
+import { entryNames } from './entry-names.ts';
 import { normaliseName, sameName } from './names.ts';
 import { chosenOptions, type Given } from './own-text-options.ts';
 

@@ -1,5 +1,5 @@
 import {
-	matches,
+	mayCarry,
 	musterUnit,
 	priceOf,
 	type ArmyIndex,
@@ -50,8 +50,7 @@ function idsOf(picks: Picks, given: readonly Given[]): readonly string[] {
 
 /** How well a thing fits a unit that has it: that it may have it counts more than what it costs. */
 function rateOf(candidate: IndexedEntry, { points, isEach }: Given, unit: MusteredUnit): number {
-	const carriedBy = candidate.entry.carriedBy ?? candidate.type.carriedBy;
-	const mayHave = carriedBy !== undefined && matches(carriedBy.by, unit.tags);
+	const mayHave = mayCarry(unit, candidate);
 	const parts = priceOf(unit).parts.filter(({ indexed }) => indexed === candidate);
 	const byModel = parts.filter(({ kind }) => kind === 'each');
 	const cost = isEach

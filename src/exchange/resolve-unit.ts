@@ -1,7 +1,7 @@
 import type { EntryType } from '#schema';
-import { areOfOneSet, isSized, type ArmyIndex, type IndexedEntry } from '#engine';
+import { areOfOneSet, isSized, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import { imports } from '../i18n/en/imports.ts';
-import { entryNames, findOfTypes, findOption, findUnit, mayCarry } from './entry-names.ts';
+import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
 import { givenTo } from './given.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
 import { nearestNames } from './nearest.ts';

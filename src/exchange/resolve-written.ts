@@ -1,8 +1,7 @@
 import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { mostGroups, mostUnits } from '../schema/bounds.ts';
-import { leaderOf, leadersOf, musterUnit, type ArmyIndex } from '#engine';
+import { leaderOf, leadersOf, mayCarry, musterUnit, type ArmyIndex } from '#engine';
 import { imports } from '../i18n/en/imports.ts';
-import { mayCarry } from './entry-names.ts';
 import { describeFaults, overfull, quoted, unknownName, type Fault } from './fault.ts';
 import {
 	fittingOption,

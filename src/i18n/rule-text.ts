@@ -1,3 +1,4 @@
+import { eitherOf } from '#engine';
 import type { Amount, Constraint, ConstraintKind, ConstraintOf, Scope, Selector } from '#schema';
 import { ruleWords } from './en/rule-words.ts';
 
@@ -6,6 +7,7 @@ export type NameOf = (tag: string) => string;
 
 /** What a tag is called where its entry is not at hand: "steep-hill" and "STEEP HILL" are a steep hill. */
 export function tagName(tag: string): string {
+	if (tag.startsWith('+')) return ruleWords.having(tagName(tag.slice(1)));
 	return tag === tag.toUpperCase() ? tag.toLowerCase() : tag.replaceAll('-', ' ');
 }
 
@@ -58,7 +60,8 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const rule = by ? ruleWords.noTwoUnits(except && words(except)) : once;
 		return `${label ?? words(of)}: ${rule}.`;
 	},
-	carries: ({ option, by }, { words, nameOf }) => ruleWords.onlyFor(nameOf(option), words(by)),
+	carries: ({ option, by }, { words, nameOf }) =>
+		ruleWords.onlyFor(nameOf(option), list(eitherOf(by).map(words), ruleWords.or)),
 	exclusive: (rule, { words }) => {
 		const { of, label, on, distinct } = rule;
 		const unlike = distinct ? ruleWords.different : '';

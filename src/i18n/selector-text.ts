@@ -1,4 +1,4 @@
-import { matches, type ArmyIndex } from '#engine';
+import { eitherOf, matches, type ArmyIndex, type Either } from '#engine';
 import type { Selector } from '#schema';
 import { phrases } from './en/phrases.ts';
 import { selectors } from './en/selectors.ts';
@@ -26,6 +26,11 @@ export function selectorText(index: ArmyIndex, selector: Selector): string {
 	return any.length + all.length < 2
 		? selectors.otherThan(wanted, excluded)
 		: selectors.butNot(wanted, excluded);
+}
+
+/** Whom any of several selectors means. */
+export function eitherText(index: ArmyIndex, of: Either): string {
+	return phrases.either(eitherOf(of).map((selector) => selectorText(index, selector)));
 }
 
 /**
@@ -63,7 +68,7 @@ function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] 
 function grantersOf({ options }: ArmyIndex, { any = [], all = [] }: Selector): readonly string[] {
 	const wanted = [...any, ...all];
 	const granters = options
-		.filter(({ entry }) => entry.grants?.some((keyword) => wanted.includes(keyword)))
+		.filter(({ grants }) => grants.some((tag) => wanted.includes(tag)))
 		.map(({ entry }) => entry.name);
 	return [...new Set(granters)];
 }
@@ -93,8 +98,18 @@ function isInnerKeyword({ system }: ArmyIndex, tag: string): boolean {
 	);
 }
 
-/** A tag as a word: the entry's name, the system's words, the heading of all that are so, or the keyword. */
-function wordFor({ system, entries }: ArmyIndex, tag: string): string {
+/**
+ * A tag as a word: the entry's name, the system's words, the heading of all that are so, or the keyword;
+ * who has such a thing; or an answer, as it is printed.
+ */
+function wordFor(index: ArmyIndex, tag: string): string {
+	const { system, entries, answers } = index;
+	if (tag.startsWith('+')) return selectors.having([wordFor(index, tag.slice(1))]);
+	const [question = '', answer] = tag.split(':');
+	if (answer !== undefined) {
+		const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
+		return known?.text ?? answer.replaceAll('-', ' ');
+	}
 	const entry = entries.get(tag)?.entry;
 	if (entry) return entry.name;
 	const isKeyword = tag === tag.toUpperCase();

@@ -15,7 +15,7 @@ import { kindOfGroup } from './named.ts';
 import { capital, problemText } from './problem-text.ts';
 import { forbidText, kindName, needText } from './requires-text.ts';
 import { ruleText, tagName } from './rule-text.ts';
-import { anyButText, selectorText } from './selector-text.ts';
+import { anyButText, eitherText, selectorText } from './selector-text.ts';
 
 /** The sentence of a kind of rule, given a verdict of that kind alone. */
 type Sentence<K extends ConstraintKind> = {
@@ -47,7 +47,7 @@ function liftedText(index: ArmyIndex, rule: Constraint): string {
 const withRule: Partial<Messages> = {
 	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
 		const subject = index.entries.get(option)?.entry.name ?? option;
-		return `${verdicts.carriesOnly(unitName(bearer), subject, selectorText(index, by))}.`;
+		return `${verdicts.carriesOnly(unitName(bearer), subject, eitherText(index, by))}.`;
 	},
 	'requires/missing': (problem: ProblemOf<'requires/missing'>, index) =>
 		problem.group
@@ -78,7 +78,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	carries: (context, { constraint: { option, by }, units: ids }) => {
 		const { index } = context;
 		const subject = index.entries.get(option)?.entry.name ?? option;
-		return verdicts.carries(subject, selectorText(index, by), bearersOf(context, ids));
+		return verdicts.carries(subject, eitherText(index, by), bearersOf(context, ids));
 	},
 	exclusive: ({ index }, { constraint, measured }) => {
 		const { of, on, min, max, label = selectorText(index, of) } = constraint;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Per, Sized } from './rule-parts.ts';
+import { Amount, Per, Sized } from './rule-parts.ts';
 import {
 	ColumnId,
 	Id,
@@ -10,6 +10,7 @@ import {
 	ReadingId,
 	RuleId,
 	Selector,
+	SetId,
 	Source,
 	Text
 } from './words.ts';
@@ -82,6 +83,35 @@ const Cost = z.union([
 ]);
 export type Cost = z.infer<typeof Cost>;
 
+/** An option that it may be given: by its id, or at a price of its own here, or only if its bearer is so. */
+const Offered = z.union([
+	OptionId,
+	z.strictObject({
+		option: OptionId,
+		cost: z.optional(PlainCost),
+		if: z.optional(Selector)
+	})
+]);
+export type Offered = z.infer<typeof Offered>;
+
+/** Options of which each bearer has at least `min` and at most `max`. */
+export const OptionSet = z.strictObject({
+	/** What they are together ("weapons"). */
+	name: z.optional(Text),
+	of: z.array(Offered).min(1).readonly(),
+	min: z.optional(Amount),
+	max: z.optional(Amount),
+	/** Counts different ones: the same one twice is one. */
+	distinct: z.literal(true).optional(),
+	/** Where it is printed, if not where its bearers are. */
+	source: z.optional(Source)
+});
+export type OptionSet = z.infer<typeof OptionSet>;
+
+/** What it may be given: single options, sets by their names, and sets of its own. */
+const Offer = z.union([Offered, z.strictObject({ set: SetId }), OptionSet]);
+export type Offer = z.infer<typeof Offer>;
+
 /** How many models a unit has, where the player chooses. */
 const Sizes = z.strictObject({
 	min: z.int().positive().optional(),
@@ -121,6 +151,9 @@ export const Entry = z.strictObject({
 	/** What every model has at no price of its own. */
 	equipment: z.array(Text).min(1).readonly().optional(),
 	limit: Limit.optional(),
+	/** What it may be given. An option that anybody offers may be had by nobody else. */
+	options: z.array(Offer).min(1).readonly().optional(),
+	/** Who may be given this option, beside who offers it. */
 	carriedBy: CarriedBy.optional(),
 	/** Models in a unit: so many, or as many as the player chooses. */
 	size: z.union([z.int().positive(), Sizes]).optional(),

@@ -1,7 +1,7 @@
 // Types of everything, and the schemas that check what comes from outside. The schemas of the packs
 // (`pack.ts` and its parts) are imported by tests and tools alone: data is trusted on a phone.
 export type { Constraint, ConstraintKind, ConstraintOf } from './constraint.ts';
-export type { Cost, Entry, PlainCost } from './entry.ts';
+export type { Cost, Entry, Offer, Offered, OptionSet, PlainCost } from './entry.ts';
 export { EventPack } from './event-pack.ts';
 export type { Army, EntryType, Factor, GroupKind, Livery, Reading, System, Tally } from './pack.ts';
 export type { Ability, Profile, Profiles, Weapon } from './profiles.ts';

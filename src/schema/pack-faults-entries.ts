@@ -21,7 +21,8 @@ export function wordFaults(scope: Scope, entry: Entry): readonly string[] {
 		...sizeFaults(where, role, entry),
 		...costFaults(where, role, entry),
 		...(entry.holds && entry.leads ? [`${where}: a set of units leads nobody`] : []),
-		...leadsFaults(scope, entry)
+		...leadsFaults(scope, entry),
+		...(entry.options && role === 'army' ? [`${where}: a choice of the army is given nothing`] : [])
 	];
 }
 

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { Entry, OptionSet } from './entry.ts';
 import { Army, System, type Reading } from './pack.ts';
 import { referencesIn, type Reference } from './references.ts';
 import type { Referent } from './words.ts';
@@ -10,6 +10,8 @@ export interface Scope {
 	readonly entries: readonly Entry[];
 	readonly units: readonly Entry[];
 	readonly readings: readonly Reading[];
+	/** Who offers each option that anybody offers. */
+	readonly offered: ReadonlyMap<string, readonly string[]>;
 	/** What each reference may name; armies are another file's. */
 	readonly known: Readonly<Record<Exclude<Referent, 'answer' | 'army'>, ReadonlySet<string>>>;
 }
@@ -25,6 +27,7 @@ export function scopeOf(system: System, army: Army): Scope {
 		entries,
 		units: entries.filter(({ type }) => role.get(type) === 'unit'),
 		readings,
+		offered: offeredIn(entries, { ...system.sets, ...army.sets }),
 		known: {
 			book: new Set(Object.keys(system.books)),
 			column: idsOf(system.statLine),
@@ -33,10 +36,29 @@ export function scopeOf(system: System, army: Army): Scope {
 			option: idsOf(entries.filter(({ type }) => role.get(type) === 'option')),
 			reading: idsOf(readings),
 			rule: idsOf([...system.rules, ...army.rules]),
+			set: new Set(Object.keys({ ...system.sets, ...army.sets })),
 			tally: idsOf([...system.tallies, ...(army.tallies ?? [])]),
 			thing: tagsOf(system, entries, readings)
 		}
 	};
+}
+
+function offeredIn(
+	entries: readonly Entry[],
+	sets: Readonly<Record<string, OptionSet>>
+): ReadonlyMap<string, readonly string[]> {
+	const offered = new Map<string, string[]>();
+	for (const { id, options = [] } of entries) {
+		const all = options.flatMap((offer) => {
+			if (typeof offer === 'string' || 'option' in offer) return [offer];
+			return 'of' in offer ? offer.of : (sets[offer.set]?.of ?? []);
+		});
+		for (const each of all) {
+			const option = typeof each === 'string' ? each : each.option;
+			offered.set(option, [...(offered.get(option) ?? []), id]);
+		}
+	}
+	return offered;
 }
 
 function idsOf(things: readonly { readonly id: string }[] = []): ReadonlySet<string> {
@@ -113,10 +135,21 @@ function faultsIn(
 
 function isKnown(scope: Scope, { to, name, within }: Reference): boolean {
 	if (to === 'army') return true;
+	if (to === 'thing') return isTag(scope, name);
 	if (to !== 'answer') return scope.known[to].has(name);
 	const reading = scope.readings.find(({ id }) => id === readingBeside(within));
 	// Of a reading that is not there that alone is said.
 	return !reading || reading.answers.some(({ id }) => id === name);
+}
+
+/** Whether something is so, or has what is so, or answers so. */
+function isTag({ known, readings }: Scope, name: string): boolean {
+	const [question, answer] = name.split(':');
+	if (answer !== undefined) {
+		const reading = readings.find(({ id }) => id === question);
+		return reading?.answers.some(({ id }) => id === answer) ?? false;
+	}
+	return known.thing.has(name.startsWith('+') ? name.slice(1) : name);
 }
 
 function readingBeside(within: unknown): unknown {

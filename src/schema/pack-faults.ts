@@ -22,9 +22,9 @@ export function armyFaults(system: System, army: Army): readonly string[] {
 		...repeated('spell', [...(system.spells ?? []), ...army.spells]),
 		...repeated('constraint', constraints),
 		...repeated('reading', scope.readings),
-		...namesakes(system, scope.entries),
+		...namesakes(scope),
 		...referenceFaults(scope),
-		...scope.entries.flatMap((entry) => entryFaults(system, entry)),
+		...scope.entries.flatMap((entry) => entryFaults(scope, entry)),
 		...scope.entries.flatMap((entry) => wordFaults(scope, entry)),
 		...constraints.flatMap((constraint) => constraintFaults(system, constraint)),
 		...scope.readings.flatMap(readingFaults),
@@ -40,11 +40,12 @@ function repeated(what: string, things: readonly { readonly id: string }[]): rea
 }
 
 /** Two units, or two options of the same bearers, of one name could not be told apart in a written list. */
-function namesakes(system: System, entries: readonly Entry[]): readonly string[] {
+function namesakes({ system, entries, offered }: Scope): readonly string[] {
 	const labels = entries.flatMap((entry) => {
 		const type = system.types.find(({ id }) => id === entry.type);
 		const role = type?.role ?? '?';
-		const bearers = JSON.stringify(entry.carriedBy?.by ?? type?.carriedBy?.by ?? {});
+		const by = entry.carriedBy?.by ?? type?.carriedBy?.by ?? {};
+		const bearers = JSON.stringify([by, offered.get(entry.id)]);
 		return [entry.name, ...(entry.aliases ?? [])].map(
 			(name) => `${role} "${name.toLowerCase()}" of ${bearers}`
 		);
@@ -54,15 +55,15 @@ function namesakes(system: System, entries: readonly Entry[]): readonly string[]
 		.map((label) => `${label} twice`);
 }
 
-function entryFaults(system: System, entry: Entry): readonly string[] {
+function entryFaults({ system, offered }: Scope, entry: Entry): readonly string[] {
 	const where = `entry ${entry.id}`;
 	const type = system.types.find((candidate) => candidate.id === entry.type);
 	return [
 		...(type ? [] : [`${where}: no type "${entry.type}"`]),
-		...(type?.role === 'option' && !entry.carriedBy && !type.carriedBy
+		...(type?.role === 'option' && !entry.carriedBy && !type.carriedBy && !offered.has(entry.id)
 			? [`${where}: nobody may be given it`]
 			: []),
-		...(type?.role === 'unit' && entry.carriedBy
+		...(type?.role === 'unit' && (entry.carriedBy || offered.has(entry.id))
 			? [`${where}: a unit cannot be given to a unit`]
 			: [])
 	];

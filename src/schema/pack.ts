@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Constraint } from './constraint.ts';
-import { CarriedBy, Entry } from './entry.ts';
+import { CarriedBy, Entry, OptionSet } from './entry.ts';
 import { BattleRecord } from './record.ts';
 import { Rule, Spell } from './reference.ts';
 import { Secret } from './secret.ts';
@@ -200,6 +200,8 @@ export const System = z.strictObject({
 	families: z.optional(Text),
 	/** Entries that every army may use (magic items). */
 	entries: z.array(Entry).readonly(),
+	/** Sets of options that several entries offer, by name. */
+	sets: z.record(Id, OptionSet).optional(),
 	rules: z.array(Rule).readonly(),
 	/** Spells that every army may know, by their lore. */
 	spells: z.array(Spell).readonly().optional(),
@@ -236,6 +238,8 @@ export const Army = z.strictObject({
 	legends: z.literal(true).optional(),
 	source: Source,
 	entries: z.array(Entry).min(1).readonly(),
+	/** Sets of options that several entries offer, by name; they replace the system's. */
+	sets: z.record(Id, OptionSet).optional(),
 	/** What its list has and this file cannot say, each in a few words; of one entry, or of the army. */
 	gaps: z
 		.array(z.strictObject({ what: Text, entry: z.optional(Id) }))

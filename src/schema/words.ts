@@ -18,6 +18,7 @@ export type Referent =
 	| 'option'
 	| 'reading'
 	| 'rule'
+	| 'set'
 	| 'tally'
 	| 'thing';
 
@@ -43,12 +44,24 @@ export const OptionId = idOf('option');
 export const ReadingId = idOf('reading');
 /** A special rule. */
 export const RuleId = idOf('rule');
+/** A named set of options. */
+export const SetId = idOf('set');
 
 /** What an entry is, in capitals as the hobby prints it (`INFANTRY`, `MAGIC STANDARD`). */
 export const Keyword = z.string().check(z.regex(/^[A-Z0-9]+([ '-][A-Z0-9]+)*$/), z.maxLength(64));
 
+/** What has an option that is so: `+horn`, `+MAGIC ITEM`. */
+const Having = z
+	.string()
+	.check(z.regex(/^\+([a-z0-9]+(-[a-z0-9]+)*|[A-Z0-9]+([ '-][A-Z0-9]+)*)$/), z.maxLength(65));
+
+/** Everything, while a reading has this answer: `form:night-host`. */
+const Answered = z
+	.string()
+	.check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(129));
+
 /** An entry's id or a keyword; the two can never be confused, as only keywords are in capitals. */
-const Tag = z.union([Id, Keyword]);
+const Tag = z.union([Id, Keyword, Having, Answered]);
 
 /** Points: whole, halves or quarters, so that sums stay exact. */
 export const Points = z.number().check(z.multipleOf(0.25));

@@ -1,4 +1,4 @@
-import { matches, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
+import { matches, mayCarry, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
 import type { Selector, Spell } from '#schema';
 import { armyOrder } from './army-order.ts';
 import { allSpells } from './choices.ts';
@@ -73,7 +73,7 @@ function missingOf(
 			.filter((lore) => !decks.includes(lore))
 			.map(({ entry }) => words.noSpells(entry.name));
 	}
-	const offered = lores.find(({ entry }) => entry.carriedBy && matches(entry.carriedBy.by, tags));
+	const offered = lores.find((lore) => mayCarry({ tags }, lore));
 	const caster = words.bearer(indexed?.entry.name ?? unit.entry, unit.name);
 	return offered ? [words.noneChosen(caster, offered.type.name)] : [];
 }
@@ -83,7 +83,7 @@ function decksOf(index: ArmyIndex): readonly IndexedEntry[] {
 	const tags = new Set(
 		allSpells(index).flatMap(({ castBy }) => [...(castBy?.any ?? []), ...(castBy?.all ?? [])])
 	);
-	return index.options.filter(({ entry }) => entry.grants?.some((grant) => tags.has(grant)));
+	return index.options.filter(({ grants }) => grants.some((grant) => tags.has(grant)));
 }
 
 /** Who casts a spell: whoever has its deck, where spells are of decks; else those that it names. */

@@ -1,8 +1,7 @@
-import { matches, type ArmyIndex, type IndexedEntry } from '#engine';
+import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Rule, Spell } from '#schema';
 import { bookFacts } from '../i18n/en/book-facts.ts';
 import { mostAtAGlance } from './army-shelves.ts';
-import { mayCarry } from './option-groups.ts';
 import { rowText } from './regiments.ts';
 import { sizesText } from './set-models.ts';
 import { spellsOf } from './spells-of.ts';
@@ -88,7 +87,7 @@ function bySection(spells: readonly Spell[]): readonly BookSpells[] {
 function isCast({ units, options }: ArmyIndex, { castBy }: Spell): boolean {
 	if (!castBy) return true;
 	const carried = options.filter((option) => units.some((unit) => mayCarry(unit, option)));
-	const granted = carried.flatMap(({ entry }) => entry.grants ?? []);
+	const granted = carried.flatMap(({ grants }) => grants);
 	return units.some(({ tags }) => matches(castBy, tags)) || matches(castBy, new Set(granted));
 }
 

@@ -6,6 +6,7 @@ import {
 	neededOnUnit,
 	optionPoints,
 	optionPointsEach,
+	mayCarry,
 	rosterContext,
 	unitName,
 	whyNotGive,
@@ -17,7 +18,6 @@ import {
 	type Problem
 } from '#engine';
 import type { Roster } from '#schema';
-import { mayCarry } from './option-groups.ts';
 
 /** How a unit comes by an option, or why it may not. */
 export interface Giving {

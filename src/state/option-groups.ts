@@ -1,4 +1,4 @@
-import { matches, mustHave, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
+import { mayCarry, mustHave, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
 import { regimentKind } from './group-kinds.ts';
 
 /** The options a unit may have under one heading. */
@@ -39,15 +39,6 @@ function tablesOf(
 		heading: `${heading}: ${section}`,
 		options: options.filter((option) => sectionOf(option) === section)
 	}));
-}
-
-/** Whether an option is for units like this one. */
-export function mayCarry(
-	{ tags }: Pick<IndexedEntry, 'tags'>,
-	{ entry, type }: IndexedEntry
-): boolean {
-	const by = (entry.carriedBy ?? type.carriedBy)?.by;
-	return by !== undefined && matches(by, tags);
 }
 
 /**

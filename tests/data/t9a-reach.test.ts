@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, indexArmy, matches, type ArmyIndex, type Problem } from '#engine';
+import { eitherOf, checkRoster, indexArmy, matches, type ArmyIndex, type Problem } from '#engine';
 import { Army, System } from '../../src/schema/pack.ts';
 import { aRoster } from '../builders.ts';
 import { rawPacks } from '../packs.ts';
@@ -52,8 +52,8 @@ function nextOf(quest: Quest, options: Options): readonly Options[] {
 		.map((id) => options.filter((each) => each !== id));
 	const { constraint, outcome } = fault;
 	if (constraint.kind === 'carries') {
-		const { all = [] } = constraint.by;
-		const granting = own.filter(({ entry }) => entry.grants?.some((tag) => all.includes(tag)));
+		const all = eitherOf(constraint.by).flatMap((by) => by.all ?? []);
+		const granting = own.filter(({ grants }) => grants.some((tag) => all.includes(tag)));
 		return [...more(granting), ...less];
 	}
 	if (constraint.kind === 'exclusive' && outcome === 'exclusive/too-few')

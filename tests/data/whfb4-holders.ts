@@ -69,7 +69,7 @@ function bearersIn(army: string): readonly Bearer[] {
 	const index = indexOf(army);
 	return index.units.flatMap(({ entry: { id, starts = [] }, tags }) =>
 		waysOf(index, tags, starts).map((options) => {
-			const granted = options.flatMap((option) => index.entries.get(option)?.entry.grants ?? []);
+			const granted = options.flatMap((option) => index.entries.get(option)?.grants ?? []);
 			return { army, unit: aUnit(id, { options }), tags: new Set([...tags, ...granted]) };
 		})
 	);
@@ -108,7 +108,7 @@ function waysOf(
 }
 
 function grants(index: ArmyIndex, id: string): readonly string[] {
-	return index.entries.get(id)?.entry.grants ?? [];
+	return index.entries.get(id)?.grants ?? [];
 }
 
 /** Options of a type that these tags may be given. */

@@ -1,4 +1,4 @@
-import { type ArmyIndex } from '#engine';
+import type { ArmyIndex, IndexedEntry } from '#engine';
 import type { Entry, RosterUnit, Selector } from '#schema';
 import { aUnit } from '../builders.ts';
 
@@ -19,10 +19,8 @@ export function findUnit(
 	mayMatter: (option: Entry) => boolean = () => false
 ): Candidate | undefined {
 	const spoken = new Set(selectors.flatMap(tagsOf));
-	const makers = makersOf(index).filter(
-		(entry) => entry.grants?.some((tag) => spoken.has(tag)) === true || mayMatter(entry)
-	);
-	const sets: readonly (readonly Entry[])[] = makers.map((maker) => [maker]);
+	const makers = makersOf(index, spoken, mayMatter);
+	const sets: readonly (readonly IndexedEntry[])[] = makers.map((maker) => [maker]);
 	const found = firstOf(index, [[], ...sets], willDo);
 	if (found) return found;
 	const pairs = together(sets, makers);
@@ -33,29 +31,26 @@ function tagsOf({ any = [], all = [], none = [] }: Selector): readonly string[] 
 	return [...any, ...all, ...none];
 }
 
-const known = new WeakMap<ArmyIndex, readonly Entry[]>();
-
-/** The options that make something of their bearer; of those that make the same the first will do. */
-function makersOf(index: ArmyIndex): readonly Entry[] {
-	const makers = known.get(index) ?? differentMakers(index);
-	known.set(index, makers);
-	return makers;
-}
-
-function differentMakers({ options }: ArmyIndex): readonly Entry[] {
-	const makers = new Map<string, Entry>();
-	for (const { entry } of options) {
-		const text = entry.grants?.join();
-		if (text !== undefined && !makers.has(text)) makers.set(text, entry);
+/** The options that make of their bearer what is spoken of; of those that make the same the first will do. */
+function makersOf(
+	{ options }: ArmyIndex,
+	spoken: ReadonlySet<string>,
+	mayMatter: (option: Entry) => boolean
+): readonly IndexedEntry[] {
+	const makers = new Map<string, IndexedEntry>();
+	for (const option of options) {
+		const made = option.grants.filter((tag) => spoken.has(tag)).join();
+		const kind = made === '' && mayMatter(option.entry) ? option.entry.id : made;
+		if (kind !== '' && !makers.has(kind)) makers.set(kind, option);
 	}
 	return [...makers.values()];
 }
 
 /** Each set with one more, each combination once. */
 function together(
-	sets: readonly (readonly Entry[])[],
-	makers: readonly Entry[]
-): readonly (readonly Entry[])[] {
+	sets: readonly (readonly IndexedEntry[])[],
+	makers: readonly IndexedEntry[]
+): readonly (readonly IndexedEntry[])[] {
 	return sets.flatMap((set) => {
 		const last = set.at(-1);
 		const from = last ? makers.indexOf(last) + 1 : 0;
@@ -65,7 +60,7 @@ function together(
 
 function firstOf(
 	{ units }: ArmyIndex,
-	sets: readonly (readonly Entry[])[],
+	sets: readonly (readonly IndexedEntry[])[],
 	willDo: (candidate: Candidate) => boolean
 ): Candidate | undefined {
 	for (const { entry, tags } of units) {
@@ -74,8 +69,8 @@ function firstOf(
 				set.length === 0
 					? { unit: aUnit(entry.id), tags }
 					: {
-							unit: aUnit(entry.id, { options: set.map(({ id }) => id) }),
-							tags: new Set([...tags, ...set.flatMap(({ grants = [] }) => grants)])
+							unit: aUnit(entry.id, { options: set.map(({ entry: { id } }) => id) }),
+							tags: new Set([...tags, ...set.flatMap(({ grants }) => grants)])
 						};
 			if (willDo(candidate)) return candidate;
 		}

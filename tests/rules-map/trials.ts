@@ -1,4 +1,12 @@
-import { amountAt, amountFor, matches, musterUnit, numberOf, type ArmyIndex } from '#engine';
+import {
+	amountAt,
+	amountFor,
+	eitherOf,
+	matches,
+	musterUnit,
+	numberOf,
+	type ArmyIndex
+} from '#engine';
 import type { Constraint, ConstraintOf, Entry, RosterUnit, Scope, Selector } from '#schema';
 import { askingOf } from './asking.ts';
 import { budgetTrials, pointsTrials } from './budget-trials.ts';
@@ -124,7 +132,11 @@ function setTrials(index: ArmyIndex, { of, except }: ConstraintOf<'unique'>): Tr
 
 function carriesTrials(index: ArmyIndex, { option, by }: ConstraintOf<'carries'>): Trials {
 	const giveTo = (isBearer: boolean) => {
-		const found = findUnit(index, [by], ({ tags }) => matches(by, tags) === isBearer);
+		const found = findUnit(
+			index,
+			eitherOf(by),
+			({ tags }) => eitherOf(by).some((each) => matches(each, tags)) === isBearer
+		);
 		return found && { units: [withOptions(found.unit, option)] };
 	};
 	return { met: giveTo(true), broken: giveTo(false) };
@@ -243,7 +255,7 @@ const boundless = 12;
 function rankTrials(index: ArmyIndex, { id, role, among: of, by }: ConstraintOf<'rank'>): Trials {
 	if (!('number' in by)) throw new Error(`${id}: no list of this map has such a rule`);
 	const { number } = by;
-	const office = index.options.find(({ entry: { grants = [] } }) => matches(role, new Set(grants)));
+	const office = index.options.find(({ grants }) => matches(role, new Set(grants)));
 	const rank = (unit: RosterUnit) => numberOf(musterUnit(unit, index), number);
 	const meant = index.units
 		.filter(({ tags }) => matches(of, tags))

@@ -6,6 +6,7 @@ import type {
 	EventPack,
 	Reading,
 	Rule,
+	Selector,
 	System,
 	Tally
 } from '#schema';
@@ -19,8 +20,12 @@ export interface IndexedEntry {
 	readonly isChoice: boolean;
 	/** Out of sight until the player asks for it: nothing offers it unasked. */
 	readonly isHidden: boolean;
-	/** Its id, its keywords and those of its type. */
+	/** Its id, its keywords and those of its type, and the answers that hold. */
 	readonly tags: ReadonlySet<string>;
+	/** What the unit that has it is with it: `+` what it is itself, and keywords that it grants. */
+	readonly grants: readonly string[];
+	/** Who offers it, any of these; undefined where it is offered by nobody, and so by everybody. */
+	readonly offeredBy: readonly Selector[] | undefined;
 	/** The units that come inside it, each by itself. */
 	readonly held: readonly IndexedEntry[];
 	/** Its own special rules, then those of its type. */

@@ -20,4 +20,4 @@ export {
 	type MusteredUnit
 } from './muster.ts';
 export { amountAt, amountFor, numberOf, ownNumber } from './numbers.ts';
-export { matches } from './selector.ts';
+export { asksFor, eitherOf, matches, matchesEither } from './selector.ts';

@@ -11,7 +11,7 @@ import { judge } from '../judge.ts';
 import { meant } from './meant.ts';
 import type { MusteredUnit } from './muster.ts';
 import { priceOf } from './price.ts';
-import { matches } from './selector.ts';
+import { matches, matchesEither } from './selector.ts';
 
 /** The army with the most to say of each system: all rules, the numbers and the prices there are. */
 const indexes = new Map(
@@ -68,7 +68,7 @@ const subject: fc.Arbitrary<Subject> = fc.constantFrom(...indexes).chain(([folde
 function optionsFor(index: ArmyIndex, id: string): readonly string[] {
 	const tags = index.entries.get(id)?.tags ?? new Set();
 	return index.constraints.flatMap((rule) =>
-		rule.kind === 'carries' && matches(rule.by, tags) ? [rule.option] : []
+		rule.kind === 'carries' && matchesEither(rule.by, tags) ? [rule.option] : []
 	);
 }
 

@@ -79,7 +79,7 @@ function withOptions(
 function tagsOf(own: ReadonlySet<string>, options: readonly MusteredOption[]): ReadonlySet<string> {
 	let tags: Set<string> | undefined;
 	for (const { indexed } of options)
-		for (const tag of indexed?.entry.grants ?? noGrants)
+		for (const tag of indexed?.grants ?? noGrants)
 			if (!own.has(tag)) (tags ??= new Set(own)).add(tag);
 	return tags ?? own;
 }

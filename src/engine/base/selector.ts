@@ -19,3 +19,21 @@ function hasAny(wanted: readonly string[], tags: ReadonlySet<string>): boolean {
 	for (const tag of wanted) if (tags.has(tag)) return true;
 	return false;
 }
+
+/** What is meant by one selector, or by any of several. */
+export type Either = Selector | readonly Selector[];
+
+/** The selectors of which any will do. */
+export function eitherOf(of: Either): readonly Selector[] {
+	return 'length' in of ? of : [of];
+}
+
+/** Whether a thing with these tags is meant by any of these. */
+export function matchesEither(of: Either, tags: ReadonlySet<string>): boolean {
+	return eitherOf(of).some((selector) => matches(selector, tags));
+}
+
+/** Whether a selector asks for any of these tags, or asks that there be none. */
+export function asksFor({ any, all, none }: Selector, tags: readonly string[]): boolean {
+	return tags.some((tag) => any?.includes(tag) || all?.includes(tag) || none?.includes(tag));
+}

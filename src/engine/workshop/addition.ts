@@ -109,7 +109,7 @@ function* givings(
 }
 
 /** Whether an option grants anything that a selector asks for. */
-function mayMake({ entry: { grants = [] } }: IndexedEntry, { any, all }: Selector): boolean {
+function mayMake({ grants }: IndexedEntry, { any, all }: Selector): boolean {
 	return grants.some((tag) => any?.includes(tag) || all?.includes(tag));
 }
 

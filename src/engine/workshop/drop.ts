@@ -2,7 +2,7 @@ import type { Selector } from '#schema';
 import type { Edit } from '../edit.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { pointsGiven, type MusteredOption, type MusteredUnit } from '../base/muster.ts';
-import { matches } from '../base/selector.ts';
+import { asksFor, matches } from '../base/selector.ts';
 import { kindOf } from './alike.ts';
 
 /** Something that may be taken out of a roster: an option of a unit, or a unit with everything it has. */
@@ -55,7 +55,7 @@ export function silencing(selector: Selector, unit: MusteredUnit): readonly (rea
 	const options = optionsOf(unit).filter(
 		({ indexed }) =>
 			isMeant(selector, indexed?.tags) ||
-			(isUnitMeant && !isMeantByItself && indexed?.entry.grants !== undefined)
+			(isUnitMeant && !isMeantByItself && asksFor(selector, indexed?.grants ?? []))
 	);
 	return [
 		...(options.length > 0 && !isMeantByItself ? [options] : []),

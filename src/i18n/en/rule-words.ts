@@ -50,5 +50,6 @@ export const ruleWords = words('ruleWords', {
 	or: 'or',
 	everything: 'everything',
 	ofThose: (names: string): string => ` (of those, ${names})`,
-	butNot: (names: string): string => `, but not ${names}`
+	butNot: (names: string): string => `, but not ${names}`,
+	having: (name: string): string => `whoever has ${name}`
 });

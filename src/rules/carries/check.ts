@@ -1,10 +1,10 @@
-import { matches } from '../../engine/base/index.ts';
+import { matchesEither } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
 
 /** "This option may be given only to these units." */
 export const checkCarries: Kind<'carries'>['check'] = (context, constraint) => {
 	const bearers = context.bearers.get(constraint.option)?.units ?? [];
-	const strangers = bearers.filter(({ tags }) => !matches(constraint.by, tags));
+	const strangers = bearers.filter(({ tags }) => !matchesEither(constraint.by, tags));
 	if (strangers.length === 0) {
 		return [{ constraint, outcome: 'met', units: bearers.map(({ unit }) => unit.id) }];
 	}

@@ -1,4 +1,4 @@
-import { matches } from '../../engine/base/index.ts';
+import { eitherOf, matchesEither } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
 import { checkCarries } from './check.ts';
 import { problems } from './problems.ts';
@@ -6,8 +6,8 @@ import { problems } from './problems.ts';
 export const carries: Kind<'carries'> = {
 	scope: () => 'unit',
 	// Whoever has the option; another option may make its bearer one who may.
-	dependsOn: ({ option, by }) => ({ options: [option], grants: [by] }),
+	dependsOn: ({ option, by }) => ({ options: [option], grants: eitherOf(by) }),
 	check: checkCarries,
 	problems,
-	allows: ({ option, by }, { entry }, { tags }) => option !== entry.id || matches(by, tags)
+	allows: ({ option, by }, { entry }, { tags }) => option !== entry.id || matchesEither(by, tags)
 };

@@ -1,4 +1,4 @@
-import { optionPoints } from '../../engine/base/index.ts';
+import { asksFor, eitherOf, optionPoints } from '../../engine/base/index.ts';
 import {
 	afford,
 	bearersFor,
@@ -22,9 +22,14 @@ export const repairCarries: Repairs<'carries'> = {
 			const price = indexed ? optionPoints(other, indexed) : 0;
 			yield candidate([...taken.edits, give], price - taken.points);
 		}
-		for (const addition of givingsTo(workshop, bearer, by)) yield* afford(workshop, addition);
+		for (const each of eitherOf(by)) {
+			for (const addition of givingsTo(workshop, bearer, each)) yield* afford(workshop, addition);
+		}
 		yield without(copies);
 		// Another option of the unit may be what bars it.
-		for (const drop of options) if (drop.indexed?.entry.grants) yield without([drop]);
+		for (const drop of options) {
+			const { grants = [] } = drop.indexed ?? {};
+			if (eitherOf(by).some((each) => asksFor(each, grants))) yield without([drop]);
+		}
 	}
 };

@@ -1,4 +1,4 @@
-import { musterGroups, optionPoints } from '../../engine/base/index.ts';
+import { asksFor, musterGroups, optionPoints } from '../../engine/base/index.ts';
 import {
 	afford,
 	bearersFor,
@@ -14,7 +14,7 @@ import type { Repairs } from '../kind.ts';
 
 /** The unit joins a group or leads one of its own; what keeps it from standing alone goes; or it goes. */
 export const repairOutside: Repairs<'outside'> = {
-	*candidates(workshop, { constraint: { group: kindId }, bearer: unit }) {
+	*candidates(workshop, { constraint: { group: kindId, of }, bearer: unit }) {
 		if (mayLead(workshop, kindId, unit)) {
 			yield* afford(workshop, foundGroup(workshop, kindId, { unit }));
 		}
@@ -22,7 +22,7 @@ export const repairOutside: Repairs<'outside'> = {
 			yield candidate([{ kind: 'join-group', units: [unit.unit.id], group: id }], 0);
 		}
 		for (const drop of optionsOf(unit)) {
-			if (!drop.indexed?.entry.grants) continue;
+			if (!drop.indexed || !asksFor(of, drop.indexed.grants)) continue;
 			const taken = without([drop]);
 			yield taken;
 			const { id } = drop.indexed.entry;

@@ -14,7 +14,7 @@ export function decidedRoles({ constraints, options }: ArmyIndex): readonly Deci
 		if (rule.kind !== 'rank' || !('number' in rule.by)) return [];
 		const { role, among, by } = rule;
 		return options
-			.filter(({ entry }) => entry.given && matches(role, new Set(entry.grants)))
+			.filter(({ entry, grants }) => entry.given && matches(role, new Set(grants)))
 			.map(({ entry }) => ({ option: entry.id, among, number: by.number }));
 	});
 }

@@ -1,3 +1,4 @@
+import { eitherOf } from '#engine';
 import type { Constraint } from '#schema';
 import { pack } from './shipped.ts';
 
@@ -7,7 +8,10 @@ export const unmeetable: readonly string[] = pack.armies.flatMap(({ id, constrai
 );
 
 function isForNobody(constraint: Constraint): boolean {
-	return constraint.kind === 'carries' && (constraint.by.none?.includes('UNIT') ?? false);
+	return (
+		constraint.kind === 'carries' &&
+		eitherOf(constraint.by).every(({ none }) => none?.includes('UNIT'))
+	);
 }
 
 export function isBearerless(key: string): boolean {

@@ -42,5 +42,6 @@ export const ruleWords: typeof import('../../en/rule-words.ts').ruleWords = {
 	or: 'oder',
 	everything: 'alles',
 	ofThose: (names) => ` (davon ${names})`,
-	butNot: (names) => `, aber nicht ${names}`
+	butNot: (names) => `, aber nicht ${names}`,
+	having: (name) => `wer ${name} hat`
 };

@@ -50,7 +50,7 @@ function makersOf(
 	words: ReadonlySet<string>
 ): readonly (readonly IndexedEntry[])[] {
 	return [...words].map((word) =>
-		options.filter(({ entry, tags }) => tags.has(word) || entry.grants?.includes(word))
+		options.filter(({ tags, grants }) => tags.has(word) || grants.includes(word))
 	);
 }
 
@@ -64,8 +64,10 @@ function fewOf(
 }
 
 /** Whether the unit may be given the option as it stands, or with another option besides. */
-export function mayBear({ tags }: IndexedEntry, { entry: { carriedBy } }: IndexedEntry): boolean {
-	return !carriedBy || matches({ ...carriedBy.by, none: [] }, tags);
+export function mayBear({ tags }: IndexedEntry, option: IndexedEntry): boolean {
+	const { carriedBy } = option.entry;
+	const isOffered = option.offeredBy?.some((by) => matches({ ...by, none: [] }, tags)) ?? true;
+	return isOffered && (!carriedBy || matches({ ...carriedBy.by, none: [] }, tags));
 }
 
 function* choices(
@@ -84,7 +86,7 @@ function* choices(
 }
 
 function made(unit: IndexedEntry, given: readonly IndexedEntry[]): Made {
-	const granted = given.flatMap(({ entry }) => entry.grants ?? []);
+	const granted = given.flatMap(({ grants }) => grants);
 	const options = given.map(({ entry }) => entry.id);
 	return {
 		unit: aUnit(unit.entry.id, options.length > 0 ? { options } : {}),

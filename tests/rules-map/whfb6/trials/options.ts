@@ -1,4 +1,11 @@
-import { amountFor, matches, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine';
+import {
+	amountFor,
+	eitherOf,
+	matches,
+	musterUnit,
+	type ArmyIndex,
+	type IndexedEntry
+} from '#engine';
 import type { Amount, ConstraintOf } from '#schema';
 import { aUnit } from '../../../builders.ts';
 import { apart, copies, noTrials, withOptions, type Trials } from '../../trial-rosters.ts';
@@ -13,10 +20,12 @@ export function carriesPairs(
 ): readonly Trials[] {
 	const give = (made: Made | undefined) => made && { units: [withOptions(made.unit, option)] };
 	const isPlain = ({ unit: { options = [] } }: Made) => !options.includes(option);
+	const either = eitherOf(by);
+	const isBearer = (made: Made) => either.some((each) => isMeant(made, each));
 	return [
 		{
-			met: give(firstOf(makings(index, by), (made) => isMeant(made, by) && isPlain(made))),
-			broken: give(firstOf(makings(index, by), (made) => !isMeant(made, by) && isPlain(made)))
+			met: give(firstOf(makings(index, ...either), (made) => isBearer(made) && isPlain(made))),
+			broken: give(firstOf(makings(index, ...either), (made) => !isBearer(made) && isPlain(made)))
 		}
 	];
 }

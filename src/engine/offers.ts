@@ -1,0 +1,131 @@
+import type {
+	Army,
+	Constraint,
+	Entry,
+	Offer,
+	Offered,
+	OptionSet,
+	PlainCost,
+	Selector,
+	Source,
+	System
+} from '#schema';
+
+/** What the entries of an army offer their bearers. */
+export interface Offers {
+	/** Who offers an option, any of these; undefined where nobody does. */
+	bearersOf(option: string): readonly Selector[] | undefined;
+	/** The prices that an option has with some of its bearers. */
+	pricesOf(option: string): readonly PriceFor[];
+	/** How many each bearer has of a set. */
+	readonly rules: readonly Constraint[];
+}
+
+export interface PriceFor {
+	readonly on: Selector;
+	readonly cost: PlainCost;
+}
+
+/** Who offers an option, and on which terms. */
+interface Bearer {
+	readonly tag: string;
+	readonly cost?: PlainCost | undefined;
+	readonly if?: Selector | undefined;
+}
+
+/** A set by its name, or in place. */
+type SetOffer = Exclude<Offer, Offered>;
+
+/** A set of options, and all who have it. */
+interface UsedSet extends OptionSet {
+	readonly id: string;
+	readonly source: Source;
+	readonly users: string[];
+}
+
+/** Gathers what the lines of an army offer: by option who may have it, and by set who has it. */
+export function offersOf(system: System, army: Army): Offers {
+	const named = { ...system.sets, ...army.sets };
+	const bearers = new Map<string, Bearer[]>();
+	const sets = new Map<string, UsedSet>();
+	for (const entry of [...army.entries, ...system.entries]) {
+		if (!entry.options) continue;
+		const tag = bearerTag(entry, system);
+		const offer = (offered: Offered): void => {
+			const { option, ...terms } = typeof offered === 'string' ? { option: offered } : offered;
+			const known = bearers.get(option);
+			if (known) known.push({ tag, ...terms });
+			else bearers.set(option, [{ tag, ...terms }]);
+		};
+		for (const [at, each] of entry.options.entries()) {
+			if (typeof each === 'string' || 'option' in each) {
+				offer(each);
+				continue;
+			}
+			const { id, set } = setOf(each, named, `${entry.id}-${at + 1}`);
+			set.of.forEach(offer);
+			const used = sets.get(id);
+			if (used) used.users.push(tag);
+			else sets.set(id, { ...set, id, source: set.source ?? entry.source, users: [tag] });
+		}
+	}
+	return {
+		bearersOf: (option) => selectorsOf(bearers.get(option)),
+		pricesOf: (option) => pricesOf(bearers.get(option) ?? []),
+		rules: [...sets.values()].flatMap(setRules)
+	};
+}
+
+/** What tells a bearer: what the unit is, or that it has the option. */
+function bearerTag({ id, type }: Entry, { types }: System): string {
+	return types.find((each) => each.id === type)?.role === 'option' ? `+${id}` : id;
+}
+
+/** The set that is offered, under a name that all who have it share. */
+function setOf(
+	offer: SetOffer,
+	named: Readonly<Record<string, OptionSet>>,
+	own: string
+): { readonly id: string; readonly set: OptionSet } {
+	if ('of' in offer) return { id: own, set: offer };
+	const set = named[offer.set];
+	if (!set) throw new Error(`${own} has the unknown set ${offer.set}`);
+	return { id: offer.set, set };
+}
+
+/** Bearers by whom they are, those on the same terms together. */
+function selectorsOf(bearers: readonly Bearer[] | undefined): readonly Selector[] | undefined {
+	if (!bearers) return undefined;
+	const plain = bearers.flatMap(({ tag, if: terms }) => (terms ? [] : [tag]));
+	const others = bearers.flatMap((bearer) => (bearer.if ? [selectorOf(bearer)] : []));
+	return plain.length > 0 ? [{ any: plain }, ...others] : others;
+}
+
+function selectorOf({ tag, if: terms }: Bearer): Selector {
+	return terms ? { ...terms, all: [tag, ...(terms.all ?? [])] } : { all: [tag] };
+}
+
+function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
+	return bearers.flatMap((bearer) =>
+		bearer.cost === undefined ? [] : [{ on: selectorOf(bearer), cost: bearer.cost }]
+	);
+}
+
+/** So many of a set for each who has it; nothing where it has no bounds. */
+function setRules({ id, name, of, min, max, distinct, source, users }: UsedSet): Constraint[] {
+	if (min === undefined && max === undefined) return [];
+	const options = of.map((offered) => (typeof offered === 'string' ? offered : offered.option));
+	return [
+		{
+			id: `set-${id}`,
+			kind: 'exclusive',
+			...(name !== undefined && { label: name }),
+			of: { any: [...new Set(options)] },
+			on: { any: users },
+			...(min !== undefined && { min }),
+			...(max !== undefined && { max }),
+			...(distinct && { distinct }),
+			source
+		}
+	];
+}
