@@ -20,7 +20,7 @@ export interface MadeRoster extends Making {
 }
 
 /** Answers to none, one or all of the readings. */
-export function randomAnswers({ system, army }: Subject, dice: Dice): Answers {
+function randomAnswers({ system, army }: Subject, dice: Dice): Answers {
 	const readings = [...system.readings, ...(army.readings ?? [])];
 	if (readings.length === 0 || dice.happens(50)) return {};
 	const asked = dice.happens(50) ? readings : [dice.one(readings)];

@@ -22,24 +22,52 @@ export function toldOf(subject: Subject, { unit, with: given, readings }: Asked)
 		given === undefined ? plain : plain.flatMap((each) => laden(subject, index, each, given));
 	if (bearers.length === 0) return undefined;
 	const isOf = bearers.map((bearer) => describe(subject, index, bearer, given === undefined));
-	return { is: distinct(isOf).join(' / '), may: byPrice(subject, index, bearers) };
+	const may = byPrice(subject, index, bearers, given === undefined);
+	return { is: distinct(isOf).join(' / '), may };
 }
 
-/** Names of options by what they may be had at. */
-function byPrice(subject: Subject, index: ArmyIndex, bearers: readonly RosterUnit[]): Told['may'] {
+/** Names of options by what they may be had at, and where it is counted how often. */
+function byPrice(
+	subject: Subject,
+	index: ArmyIndex,
+	bearers: readonly RosterUnit[],
+	isCounted: boolean
+): Told['may'] {
 	const prices = new Map<string, string[]>();
 	for (const bearer of bearers) {
 		for (const { entry } of index.options) {
 			const given = withOption(subject, index, bearer, entry.id);
 			if (!given) continue;
 			const price = musterPrice(subject, index, bearer, given);
-			prices.set(entry.name, [...(prices.get(entry.name) ?? []), price]);
+			const often = isCounted ? howOften(subject, index, given, entry.id) : '';
+			prices.set(entry.name, [...(prices.get(entry.name) ?? []), `${price}${often}`]);
 		}
 	}
 	const names: Record<string, string[]> = {};
 	for (const [name, at] of prices) (names[distinct(at).join(' / ')] ??= []).push(name);
 	for (const each of Object.values(names)) each.sort();
 	return names;
+}
+
+/** ", for 1" where a second unit may not have it as well, ", again" where one may have it twice. */
+function howOften(
+	{ tree: { engine } }: Subject,
+	index: ArmyIndex,
+	given: RosterUnit,
+	option: string
+): string {
+	const { options = [] } = given;
+	const bare = { ...given, options: options.slice(0, -1) };
+	const mayHave = (units: readonly RosterUnit[], id: string): boolean =>
+		engine.whyNotGive(engine.rosterContext(rosterWith(index, units), index), id, option).length ===
+		0;
+	const isForMany = [1, 2].map((others) => {
+		const units = Array.from({ length: others }, (_, at) => ({ ...given, id: `u${at}` }));
+		return mayHave([...units, bare], bare.id);
+	});
+	const bearers = isForMany.indexOf(false) + 1;
+	const again = mayHave([given], given.id) ? ', again' : '';
+	return bearers > 0 ? `, for ${bearers}${again}` : again;
 }
 
 function laden(
@@ -58,7 +86,7 @@ function aUnit(index: ArmyIndex, entry: string): RosterUnit {
 }
 
 /** The unit with an option, in place of what it starts with if need be; undefined if it may not. */
-export function withOption(
+function withOption(
 	{ tree: { engine } }: Subject,
 	index: ArmyIndex,
 	unit: RosterUnit,
