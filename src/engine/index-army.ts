@@ -3,6 +3,7 @@ import { answerReadings } from './answers.ts';
 import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 import { eventConstraints } from './event.ts';
 import { hidingKeyword } from './hidden.ts';
+import { formerlyIn } from './base/renewed.ts';
 import { matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
 
@@ -28,16 +29,18 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		indexEntry(types, entry, given, rules, army)
 	);
 	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
+	const formerly = formerlyIn(system, army);
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
 		...entries.flatMap(({ entry, type }) => entryConstraints(entry, type)),
-		...(event ? eventConstraints(event, system) : [])
+		...(event ? eventConstraints(event, system, formerly) : [])
 	].filter((constraint) => isInForce(constraint, army, answers));
 
 	return {
 		system,
 		army,
 		entries: byId,
+		formerly,
 		units: entries.filter((indexed) => indexed.isUnit),
 		options: entries.filter(({ type }) => type.role === 'option'),
 		choices: entries.filter((indexed) => indexed.isChoice),
