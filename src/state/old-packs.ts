@@ -1,4 +1,4 @@
-import { indexArmy } from '#engine';
+import { formerlyIn, indexArmy, renewed } from '#engine';
 import type { Army, Profiles, Roster, System } from '#schema';
 import { cardOf } from '../content/fetch-data.ts';
 import { loadPack, markOf, type Pack } from '../content/load.ts';
@@ -82,8 +82,9 @@ export async function profilesOf(
 }
 
 /** Other armies whose units come inside a set that a roster has. */
-export function heldArmies(roster: Roster, { army }: Pack): readonly string[] {
-	const taken = new Set(roster.units.map(({ entry }) => entry));
+export function heldArmies(roster: Roster, { system, army }: Pack): readonly string[] {
+	const today = renewed(roster, { formerly: formerlyIn(system, army) });
+	const taken = new Set(today.units.map(({ entry }) => entry));
 	const held = army.entries
 		.filter(({ id }) => taken.has(id))
 		.flatMap(({ holds = [] }) => holds.flatMap(({ army: other }) => other ?? []));
