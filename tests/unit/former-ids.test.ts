@@ -11,6 +11,8 @@ import {
 } from '../../src/exchange/index.ts';
 import { writeMusterFile } from '../../src/exchange/muster-file.ts';
 import { readBackup } from '../../src/exchange/read-backup.ts';
+import { matchLines } from '../../src/cli/code.ts';
+import { matchSentence } from '../../src/ui/verify/sentences.ts';
 import { chainAround, isSound, walk } from '../../src/state/roster-log-chain.ts';
 import { readRow } from '../../src/storage/stored-roster.ts';
 import { anArmy, anEntry, aSystem } from '../builders.ts';
@@ -106,6 +108,47 @@ describe('a link and a code of before', () => {
 		expect(matchCode(left.code, later, index)).toBe('other');
 		expect(hasNewIds(later, index)).toBe(true);
 		expect(hasNewIds({ ...later, units: [{ id: 'u', entry: 'lancers' }] }, index)).toBe(false);
+	});
+});
+
+describe('whoever verifies a code that may be of before', () => {
+	const plain: Roster = { ...roster, units: [{ id: 'u', entry: 'lancers' }] };
+	const linesFor = (held: Roster): readonly string[] =>
+		matchLines(
+			{ kind: 'judged', roster: held, index, report: checkRoster(held, index) },
+			left.code
+		);
+	const sentenceFor = (held: Roster): string =>
+		matchSentence(
+			{
+				kind: 'list',
+				from: 'a file',
+				match: matchCode(left.code, held, index),
+				facts: {
+					roster: held,
+					system: 'Toy Wars',
+					army: 'Tin Host',
+					points: 144,
+					problems: [],
+					revision: system.revision,
+					code: listCode(held, index),
+					hasNewIds: hasNewIds(held, index)
+				}
+			},
+			true
+		);
+
+	test('is told that it cannot be compared, by the page and by the command', () => {
+		const later = renewed(roster, index);
+		expect(linesFor(later)).toEqual([
+			expect.stringContaining('cannot be said if that was printed before the data of 2026-12-01')
+		]);
+		expect(sentenceFor(later)).toContain('printed before the data of 1 December 2026');
+	});
+
+	test('is told that it is another list where nothing in it is called otherwise', () => {
+		expect(linesFor(plain)).toEqual([]);
+		expect(sentenceFor(plain)).toContain('This is another list');
 	});
 });
 
