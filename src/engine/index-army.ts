@@ -14,6 +14,7 @@ import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.t
 import { eventConstraints } from './event.ts';
 import { hidingKeyword } from './hidden.ts';
 import { offersOf, type Offers, type PriceFor } from './offers.ts';
+import { formerlyIn } from './base/renewed.ts';
 import { matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
 
@@ -45,17 +46,19 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	};
 	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
 	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
+	const formerly = formerlyIn(system, army);
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
 		...entries.flatMap((indexed) => entryConstraints(indexed)),
 		...offers.rules,
-		...(event ? eventConstraints(event, system) : [])
+		...(event ? eventConstraints(event, system, formerly) : [])
 	].filter((constraint) => isInForce(constraint, army, answers));
 
 	return {
 		system,
 		army,
 		entries: byId,
+		formerly,
 		units: entries.filter((indexed) => indexed.isUnit),
 		options: entries.filter(({ type }) => type.role === 'option'),
 		choices: entries.filter((indexed) => indexed.isChoice),

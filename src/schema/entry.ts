@@ -129,6 +129,8 @@ export const Entry = z.strictObject({
 	name: Text,
 	/** Other names that a written list may use. */
 	aliases: z.array(Text).readonly().optional(),
+	/** Ids that stood for it in data of before: stored rosters, links and files with them mean it. */
+	formerly: z.array(Id).min(1).readonly().optional(),
 	type: Id,
 	/** The type as the list prints it, where that is not the type's own name ("Special Bonus"). */
 	printedType: z.optional(Text),

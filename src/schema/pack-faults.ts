@@ -18,6 +18,7 @@ export function armyFaults(system: System, army: Army): readonly string[] {
 	];
 	return [
 		...repeated('entry', scope.entries),
+		...formerFaults(scope.entries),
 		...repeated('rule', [...system.rules, ...army.rules]),
 		...repeated('spell', [...(system.spells ?? []), ...army.spells]),
 		...repeated('constraint', constraints),
@@ -37,6 +38,19 @@ export function armyFaults(system: System, army: Army): readonly string[] {
 function repeated(what: string, things: readonly { readonly id: string }[]): readonly string[] {
 	const ids = things.map((thing) => thing.id);
 	return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${what} "${id}" twice`);
+}
+
+/** Ids of before that could not be told from those of today, or from one another. */
+function formerFaults(entries: readonly Entry[]): readonly string[] {
+	const today = new Set(entries.map(({ id }) => id));
+	const former = entries.flatMap(({ id, formerly = [] }) => formerly.map((old) => ({ id, old })));
+	const seen = new Set<string>();
+	return former.flatMap(({ id, old }) => {
+		const isTwice = seen.has(old);
+		seen.add(old);
+		if (today.has(old)) return [`entry ${id}: formerly "${old}", which is an entry`];
+		return isTwice ? [`entry ${id}: formerly "${old}", as another was`] : [];
+	});
 }
 
 /** Two units, or two options of the same bearers, of one name could not be told apart in a written list. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry, OptionSet } from './entry.ts';
 import { BattleRecord } from './record.ts';
@@ -170,7 +171,7 @@ export type GroupKind = z.infer<typeof GroupKind>;
 
 /** What all armies of a game system share. */
 export const System = z.strictObject({
-	formatVersion: z.literal(1),
+	formatVersion: z.literal(packFormat),
 	id: Id,
 	name: Text,
 	/** Other names that a written list may use ("WHFB 6th edition"). */
@@ -223,7 +224,7 @@ export type System = z.infer<typeof System>;
 
 /** One army list. */
 export const Army = z.strictObject({
-	formatVersion: z.literal(1),
+	formatVersion: z.literal(packFormat),
 	id: Id,
 	system: Id,
 	name: Text,

@@ -24,7 +24,7 @@ export function convertArmy(context: Context): Army {
 	];
 	const options = context.ownOptions();
 	return {
-		formatVersion: 1,
+		formatVersion: 2,
 		id: settings.id,
 		system: 'whfb4',
 		name: settings.name,

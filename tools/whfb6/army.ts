@@ -60,7 +60,7 @@ export function convertArmy(context: Context, system: System): Army {
 	]);
 	units.sort((one, other) => placeOf(system, one) - placeOf(system, other));
 	return tidy(context, system, {
-		formatVersion: 1,
+		formatVersion: 2,
 		id: settings.id,
 		system: 'whfb6',
 		name: settings.name,

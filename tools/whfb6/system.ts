@@ -21,7 +21,7 @@ export function systemOf(facts: Facts): System {
 	const entries = sharedEntries(facts);
 	const may = entries.map(({ name }) => mayHave(name));
 	return {
-		formatVersion: 1,
+		formatVersion: 2,
 		id: 'whfb6',
 		name: 'Warhammer 6th edition',
 		aliases: ['Warhammer Fantasy Battle 6th edition', 'WHFB 6th edition', 'WHFB 6'],
