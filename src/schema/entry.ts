@@ -35,7 +35,7 @@ export const CarriedBy = z.strictObject({
 const Numbers = z.record(Id, z.number());
 
 /** Whom a leader may have in the group, and how many of them. */
-const Row = z.strictObject({
+const LedRow = z.strictObject({
 	/** As the leader's profile prints it ("Stormcast Exemplar"). */
 	name: Text,
 	of: Selector,
@@ -132,7 +132,7 @@ export const Entry = z.strictObject({
 	sizeTimes: z.int().min(2).optional(),
 	numbers: Numbers.optional(),
 	/** Whom it may have in a group that it leads. */
-	leads: z.array(Row).readonly().optional(),
+	leads: z.array(LedRow).readonly().optional(),
 	/** A set of units that is bought and stands as one. */
 	holds: z.array(Held).min(1).readonly().optional(),
 	/** An option that the first unit which may have it is given. */
