@@ -25,7 +25,9 @@ const Limit = z.strictObject({
 
 /** Who may be given an option: becomes a `carries` constraint. */
 export const CarriedBy = z.strictObject({
+	/** Whom it may be given to. */
 	by: Selector,
+	/** Where that is printed, if not on the entry's own line. */
 	source: z.optional(Source),
 	/** The reading that decides it, where the book can be read two ways. */
 	reading: z.optional(ReadingId)
@@ -70,6 +72,7 @@ export type PlainCost = z.infer<typeof PlainCost>;
 const Cost = z.union([
 	Points,
 	OwnPrice,
+	/** By who bears it. */
 	z.strictObject({
 		by: z
 			.array(z.strictObject({ on: Selector, cost: PlainCost }))
@@ -77,7 +80,9 @@ const Cost = z.union([
 			.readonly(),
 		else: z.optional(PlainCost)
 	}),
+	/** As much as so many ordinary models of the bearer. */
 	z.strictObject({ models: z.int().positive() }),
+	/** In the place of one ordinary model. */
 	z.strictObject({ insteadOf: NumberId })
 ]);
 export type Cost = z.infer<typeof Cost>;
@@ -95,10 +100,13 @@ const StatLine = z.record(ColumnId, Text);
 
 /** What an army offers: a unit, character, mount, attached stand or item. */
 export const Entry = z.strictObject({
+	/** A tag in selectors: the printed name in lower case, with hyphens. */
 	id: Id,
+	/** As printed. */
 	name: Text,
 	/** Other names that a written list may use. */
 	aliases: z.array(Text).readonly().optional(),
+	/** One of the system's types. */
 	type: Id,
 	/** The type as the list prints it, where that is not the type's own name ("Special Bonus"). */
 	printedType: z.optional(Text),
@@ -147,6 +155,7 @@ export const Entry = z.strictObject({
 	rules: z.array(RuleId).readonly().optional(),
 	/** Models that stand for this entry (the book's list of alternatives). */
 	models: z.array(Text).readonly().optional(),
+	/** Where it is printed. */
 	source: Source
 });
 export type Entry = z.infer<typeof Entry>;

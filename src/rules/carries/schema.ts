@@ -7,5 +7,6 @@ export const Carries = z.strictObject({
 	...Common,
 	kind: z.literal('carries'),
 	option: OptionId,
+	/** Who may have it. */
 	by: Selector
 });
