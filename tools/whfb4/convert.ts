@@ -10,6 +10,7 @@ import { readCorrections } from './corrections.ts';
 import { readFacts } from './facts.ts';
 import { Notes } from './notes.ts';
 import { reportOf } from './report.ts';
+import { withSchema } from '../schemas/with-schema.ts';
 import { writeJson } from '../write-formatted.ts';
 
 const [, , folder] = process.argv;
@@ -26,7 +27,8 @@ const written = armies.map((settings) =>
 	)
 );
 for (const { army, about, why } of corrections.leftOut) notes.add(army, 'left-out', about, why);
-for (const army of written) await writeJson(`${dataFolder}${army.id}.json`, army);
+for (const army of written)
+	await writeJson(`${dataFolder}${army.id}.json`, withSchema('army', army));
 const isUnit = (type: string): boolean =>
 	system.types.some(({ id, role }) => id === type && role === 'unit');
 writeFileSync(reportFile, reportOf(written, isUnit, notes));

@@ -11,6 +11,7 @@ import { Notes } from './notes.ts';
 import { readRecovered } from './recovered.ts';
 import { reportOf, type Counts } from './report.ts';
 import { systemOf } from './system.ts';
+import { withSchema } from '../schemas/with-schema.ts';
 import { writeFormatted } from '../write-formatted.ts';
 
 const [, , folder] = process.argv;
@@ -54,9 +55,9 @@ const unprinted = new Set([
 	])
 ]);
 const printed = { ...system, unprinted: [...unprinted].toSorted() };
-await writeFormatted(`${dataFolder}system.json`, JSON.stringify(printed));
+await writeFormatted(`${dataFolder}system.json`, JSON.stringify(withSchema('system', printed)));
 for (const army of written)
-	await writeFormatted(`${dataFolder}${army.id}.json`, JSON.stringify(army));
+	await writeFormatted(`${dataFolder}${army.id}.json`, JSON.stringify(withSchema('army', army)));
 const isUnit = (type: string): boolean =>
 	system.types.some(({ id, role }) => id === type && role === 'unit');
 writeFileSync(reportFile, reportOf(written, isUnit, counts, notes));

@@ -6,7 +6,10 @@ import { Selector } from '../../schema/words.ts';
 export const Budget = z.strictObject({
 	...Common,
 	kind: z.literal('budget'),
+	/** What the points are spent on. */
 	of: Selector,
+	/** The units that have such a budget. */
 	on: Selector,
+	/** The most points. */
 	max: Amount
 });

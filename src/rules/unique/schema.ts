@@ -9,9 +9,13 @@ import { Selector } from '../../schema/words.ts';
 export const Unique = z.strictObject({
 	...Common,
 	kind: z.literal('unique'),
+	/** What may not be repeated. */
 	of: Selector,
+	/** In the army, or on any one unit. */
 	scope: z.enum(['army', 'unit']),
+	/** No two units have the same combination. */
 	by: z.optional(z.literal('set')),
+	/** With `by`: a combination of nothing but these is free. */
 	except: z.optional(Selector),
 	/** So many instead of one. */
 	max: z.optional(Sized)
