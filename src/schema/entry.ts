@@ -129,6 +129,8 @@ export const Entry = z.strictObject({
 	name: Text,
 	/** Other names that a written list may use. */
 	aliases: z.array(Text).readonly().optional(),
+	/** Ids that it had in data of before. */
+	formerly: z.array(Id).min(1).readonly().optional(),
 	type: Id,
 	/** The type as the list prints it, where that is not the type's own name ("Special Bonus"). */
 	printedType: z.optional(Text),
