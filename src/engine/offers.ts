@@ -46,7 +46,7 @@ interface UsedSet extends OptionSet {
 /** Gathers what the lines of an army offer: by option who may have it, and by set who has it. */
 export function offersOf(system: System, army: Army): Offers {
 	const named = { ...system.sets, ...army.sets };
-	const bearers = new Map<string, Bearer[]>(idleOf(system).map((id) => [id, []]));
+	const bearers = new Map<string, Bearer[]>(leftOpen(system, army).map((id) => [id, []]));
 	const sets = new Map<string, UsedSet>();
 	for (const entry of [...army.entries, ...system.entries]) {
 		if (!entry.options) continue;
@@ -76,8 +76,9 @@ export function offersOf(system: System, army: Army): Offers {
 	};
 }
 
-/** What the system leaves to its armies to offer: where none of an army's lines does, nobody has it. */
-function idleOf({ entries, types }: System): readonly string[] {
+/** What the system leaves to armies whose lines make offers: where none of them does, nobody has it. */
+function leftOpen({ entries, types }: System, army: Army): readonly string[] {
+	if (!army.entries.some(({ options }) => options)) return [];
 	return entries.flatMap(({ id, type: typeId, carriedBy }) => {
 		const type = types.find((each) => each.id === typeId);
 		return type?.role === 'option' && !carriedBy && !type.carriedBy ? [id] : [];

@@ -27,9 +27,9 @@ export const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constrain
 	return [{ constraint, outcome: 'met', measured, max, units: [] }];
 };
 
-/** An option that may be given to one unit so many times says so itself. */
+/** An option that may be given to one unit so many times has a rule of its own about that. */
 function mostOf({ scope }: Unique, [first]: readonly Thing[], most: number): number {
-	return scope === 'unit' ? (first?.indexed.entry.repeat ?? most) : most;
+	return scope === 'unit' && first?.indexed.entry.repeat !== undefined ? Infinity : most;
 }
 
 /** "No two units have the same of these together." */
