@@ -222,3 +222,58 @@ describe('faults', () => {
 		expect(armyFaults(system, army)).toContain(fault);
 	});
 });
+
+test('what the system leaves to its armies to offer is had by nobody where none of their lines does', () => {
+	const shared = aSystem({ entries: [anOption('ring', 5), anOption('orb', 5)] });
+	const army = tin({
+		entries: [...units, ...options, anEntry('lord', { cost: 90, options: ['ring'] })]
+	});
+	const own = indexArmy(shared, army);
+	expect(aList(1000, 'lord + ring')).toBeLegalIn(own);
+	expect(aList(1000, 'pikes + ring')).toBreak(own, 'carries/not-allowed');
+	expect(aList(1000, 'lord + orb')).toBreak(own, 'carries/not-allowed');
+});
+
+test('an option that may be given several times is not held to once on a unit', () => {
+	const rules = [
+		{ id: 'once', kind: 'unique', of: { any: ['RELIC'] }, scope: 'unit', source: aSource }
+	] as const;
+	const army = tin({
+		entries: [
+			anEntry('lord', { cost: 90, options: ['scroll', 'axe'] }),
+			{ ...anOption('scroll', 5), repeat: 2 },
+			anOption('axe', 4),
+			anOption('mace', 3)
+		],
+		constraints: rules
+	});
+	const own = indexArmy(system, army);
+	expect(aList(1000, 'lord + scroll + scroll')).toBeLegalIn(own);
+	expect(aList(1000, 'lord + scroll + scroll + scroll')).toBreak(own, 'exclusive/too-many');
+	expect(aList(1000, 'lord + axe + axe')).toBreak(own, 'unique/repeated');
+});
+
+test('a budget of a number is for those who have the number', () => {
+	const army = tin({
+		entries: [
+			anEntry('lord', { cost: 90, options: ['axe'], numbers: { items: 3 } }),
+			anEntry('squire', { cost: 20, options: ['axe'] }),
+			anOption('axe', 4),
+			{ ...anOption('mace', 3), carriedBy: { by: {} } }
+		],
+		constraints: [
+			{
+				id: 'items',
+				kind: 'budget',
+				of: { any: ['axe', 'mace'] },
+				on: {},
+				max: { number: 'items' },
+				source: aSource
+			}
+		]
+	});
+	const own = indexArmy(system, army);
+	expect(aList(1000, 'lord + mace')).toBeLegalIn(own);
+	expect(aList(1000, 'lord + axe')).toBreak(own, 'budget/over');
+	expect(aList(1000, 'squire + axe + mace')).toBeLegalIn(own);
+});

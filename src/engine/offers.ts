@@ -13,7 +13,7 @@ import type {
 
 /** What the entries of an army offer their bearers. */
 export interface Offers {
-	/** Who offers an option, any of these; undefined where nobody does. */
+	/** Who offers an option, any of these; undefined where that is not said of it. */
 	bearersOf(option: string): readonly Selector[] | undefined;
 	/** The prices that an option has with some of its bearers. */
 	pricesOf(option: string): readonly PriceFor[];
@@ -46,7 +46,7 @@ interface UsedSet extends OptionSet {
 /** Gathers what the lines of an army offer: by option who may have it, and by set who has it. */
 export function offersOf(system: System, army: Army): Offers {
 	const named = { ...system.sets, ...army.sets };
-	const bearers = new Map<string, Bearer[]>();
+	const bearers = new Map<string, Bearer[]>(leftOpen(system, army).map((id) => [id, []]));
 	const sets = new Map<string, UsedSet>();
 	for (const entry of [...army.entries, ...system.entries]) {
 		if (!entry.options) continue;
@@ -74,6 +74,15 @@ export function offersOf(system: System, army: Army): Offers {
 		pricesOf: (option) => pricesOf(bearers.get(option) ?? []),
 		rules: [...sets.values()].flatMap(setRules)
 	};
+}
+
+/** What the system leaves to armies whose lines make offers: where none of them does, nobody has it. */
+function leftOpen({ entries, types }: System, army: Army): readonly string[] {
+	if (!army.entries.some(({ options }) => options)) return [];
+	return entries.flatMap(({ id, type: typeId, carriedBy }) => {
+		const type = types.find((each) => each.id === typeId);
+		return type?.role === 'option' && !carriedBy && !type.carriedBy ? [id] : [];
+	});
 }
 
 /** What tells a bearer: what the unit is, or that it has the option. */
@@ -105,10 +114,14 @@ function selectorOf({ tag, if: terms }: Bearer): Selector {
 	return terms ? { ...terms, all: [tag, ...(terms.all ?? [])] } : { all: [tag] };
 }
 
+/** Prices by who offers it; on which terms only where the same one offers it on others as well. */
 function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
-	return bearers.flatMap((bearer) =>
-		bearer.cost === undefined ? [] : [{ on: selectorOf(bearer), cost: bearer.cost }]
-	);
+	return bearers.flatMap((bearer) => {
+		const { tag, cost } = bearer;
+		if (cost === undefined) return [];
+		const isOnly = bearers.filter((other) => other.tag === tag).length === 1;
+		return [{ on: isOnly ? { all: [tag] } : selectorOf(bearer), cost }];
+	});
 }
 
 /** So many of a set for each who has it; nothing where it has no bounds. */

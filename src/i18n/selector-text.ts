@@ -30,6 +30,7 @@ export function selectorText(index: ArmyIndex, selector: Selector): string {
 
 /** Whom any of several selectors means. */
 export function eitherText(index: ArmyIndex, of: Either): string {
+	if (eitherOf(of).length === 0) return selectors.listed('');
 	return phrases.either(eitherOf(of).map((selector) => selectorText(index, selector)));
 }
 

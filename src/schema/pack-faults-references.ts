@@ -93,13 +93,25 @@ export function referenceFaults(scope: Scope): readonly string[] {
 	return [...faultsIn(system, shared, scope), ...faultsIn(army, referencesIn(Army, army), scope)];
 }
 
-/** References of the system that lead nowhere in any of its armies. */
+/** References of the system that lead nowhere in any of its armies, and what none of them offers. */
 export function sharedFaults(system: System, armies: readonly Army[]): readonly string[] {
 	const scopes = armies.map((army) => scopeOf(system, army));
-	return referencesOf(system)
+	const lost = referencesOf(system)
 		.filter(isOfAnyArmy)
 		.filter((reference) => !scopes.some((scope) => isKnown(scope, reference)))
 		.map((reference) => faultText(system, reference));
+	return [...lost, ...idle(system, scopes)];
+}
+
+/** Options that the system leaves to its armies to offer, and none does. */
+function idle(system: System, scopes: readonly Scope[]): readonly string[] {
+	return system.entries.flatMap(({ id, type: typeId, carriedBy }) => {
+		const type = system.types.find((each) => each.id === typeId);
+		const isSaid =
+			type?.role !== 'option' || carriedBy !== undefined || type.carriedBy !== undefined;
+		if (isSaid || scopes.some(({ offered }) => offered.has(id))) return [];
+		return [`entry ${id}: nobody may be given it`];
+	});
 }
 
 /** Secrets, and numbers that are counted, may be those of one army alone. */

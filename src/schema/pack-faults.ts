@@ -74,7 +74,11 @@ function entryFaults({ system, offered }: Scope, entry: Entry): readonly string[
 	const type = system.types.find((candidate) => candidate.id === entry.type);
 	return [
 		...(type ? [] : [`${where}: no type "${entry.type}"`]),
-		...(type?.role === 'option' && !entry.carriedBy && !type.carriedBy && !offered.has(entry.id)
+		...(type?.role === 'option' &&
+		!entry.carriedBy &&
+		!type.carriedBy &&
+		!offered.has(entry.id) &&
+		!system.entries.includes(entry)
 			? [`${where}: nobody may be given it`]
 			: []),
 		...(type?.role === 'unit' && (entry.carriedBy || offered.has(entry.id))

@@ -1,5 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import type { Army, Constraint, Entry, Reading, System } from '#schema';
+import { offersOf } from '../../src/engine/offers.ts';
 import { packIndex, type Answers, type Pack } from './pack.ts';
 
 /**
@@ -31,16 +32,22 @@ export function answersIn({ system }: Pack, army: Army, tried: ReadingsTried): r
 }
 
 /** The ids of the constraints that an army's own file states, one way or another. */
-export function ownConstraints(
-	{ types }: System,
-	{ entries, constraints = [] }: Army
-): readonly string[] {
-	return statedBy(types, entries, constraints);
+export function ownConstraints(system: System, army: Army): readonly string[] {
+	const { entries, constraints = [] } = army;
+	const { bearersOf, rules } = offersOf(system, army);
+	const offered = entries.flatMap(({ id }) => (bearersOf(id) ? [`offered-${id}`] : []));
+	const sets = rules.map(({ id }) => id);
+	return [...statedBy(system.types, entries, constraints), ...offered, ...sets];
 }
 
-/** The ids of the constraints that the system's file states. */
+/** The ids of the constraints that the system's file states, of what armies offer as well. */
 export function sharedConstraints({ types, entries, constraints }: System): readonly string[] {
-	return statedBy(types, entries, constraints);
+	const offered = entries.flatMap(({ id, type, carriedBy }) => {
+		const found = types.find((each) => each.id === type);
+		const isOpen = found?.role === 'option' && !carriedBy && !found.carriedBy;
+		return isOpen ? [`offered-${id}`] : [];
+	});
+	return [...statedBy(types, entries, constraints), ...offered];
 }
 
 function statedBy(
@@ -104,5 +111,5 @@ function hangsOn(index: ArmyIndex, answers: Answers, constraint: Constraint): bo
 			...reading.answers.flatMap(({ grants = [] }) => grants.flatMap(({ keywords }) => keywords))
 		]);
 	const text = JSON.stringify(constraint);
-	return words.some((word) => text.includes(`"${word}"`));
+	return words.some((word) => text.includes(`"${word}"`) || text.includes(`"${word}:`));
 }

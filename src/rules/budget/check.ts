@@ -2,6 +2,7 @@ import type { ConstraintOf } from '#schema';
 import {
 	amountFor,
 	givenMeant,
+	hasNumber,
 	matches,
 	pointsGiven,
 	unitsOf,
@@ -17,6 +18,7 @@ type Budget = ConstraintOf<'budget'>;
 export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
 	const spent = unitsOf(givenMeant(things, constraint.of))
 		.filter(({ indexed, tags }) => indexed && matches(constraint.on, tags))
+		.filter((bearer) => hasBudget(constraint, bearer))
 		.map((bearer) => {
 			const given = givenOf(constraint, bearer);
 			const max = amountFor(bearer, constraint.max, size);
@@ -37,6 +39,11 @@ export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constrain
 	const { measured = 0, max } = dearest ?? {};
 	return [{ constraint, outcome: 'met', measured, max, units: [] }];
 };
+
+/** Whether a unit is held to it: who has no such number has no limit. */
+export function hasBudget({ max }: Budget, bearer: MusteredUnit): boolean {
+	return typeof max !== 'object' || !('number' in max) || hasNumber(bearer, max.number);
+}
 
 /** What a unit has of those that are paid from the budget. */
 export function givenOf(
