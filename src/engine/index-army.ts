@@ -133,10 +133,15 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
-		offeredBy: offers.bearersOf(entry.id),
+		offeredBy: offers.bearersOf(entry.id) ?? (isForNobody(entry, type) ? [] : undefined),
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
+}
+
+/** Whether nothing says who has an option: another army of the game offers it. */
+function isForNobody({ carriedBy }: Entry, type: EntryType): boolean {
+	return type.role === 'option' && !carriedBy && !type.carriedBy;
 }
 
 /** A cost with the prices of some bearers before it. */

@@ -13,7 +13,7 @@ import type {
 
 /** What the entries of an army offer their bearers. */
 export interface Offers {
-	/** Who offers an option, any of these; undefined where nobody does. */
+	/** Who offers an option, any of these; undefined where it is not something that is offered. */
 	bearersOf(option: string): readonly Selector[] | undefined;
 	/** The prices that an option has with some of its bearers. */
 	pricesOf(option: string): readonly PriceFor[];
@@ -46,7 +46,12 @@ interface UsedSet extends OptionSet {
 /** Gathers what the lines of an army offer: by option who may have it, and by set who has it. */
 export function offersOf(system: System, army: Army): Offers {
 	const named = { ...system.sets, ...army.sets };
-	const bearers = new Map<string, Bearer[]>();
+	// What only stands in a set that nobody of this army has, nobody may have.
+	const bearers = new Map<string, Bearer[]>(
+		[system.sets, army.sets]
+			.flatMap((all = {}) => Object.values(all))
+			.flatMap(({ of }) => of.map((each) => [optionOf(each), []]))
+	);
 	const sets = new Map<string, UsedSet>();
 	for (const entry of [...army.entries, ...system.entries]) {
 		if (!entry.options) continue;
@@ -74,6 +79,10 @@ export function offersOf(system: System, army: Army): Offers {
 		pricesOf: (option) => pricesOf(bearers.get(option) ?? []),
 		rules: [...sets.values()].flatMap(setRules)
 	};
+}
+
+function optionOf(offered: Offered): string {
+	return typeof offered === 'string' ? offered : offered.option;
 }
 
 /** What tells a bearer: what the unit is, or that it has the option. */
@@ -114,7 +123,7 @@ function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
 /** So many of a set for each who has it; nothing where it has no bounds. */
 function setRules({ id, name, of, min, max, distinct, source, users }: UsedSet): Constraint[] {
 	if (min === undefined && max === undefined) return [];
-	const options = of.map((offered) => (typeof offered === 'string' ? offered : offered.option));
+	const options = of.map(optionOf);
 	return [
 		{
 			id: `set-${id}`,

@@ -129,6 +129,8 @@ export const Entry = z.strictObject({
 	name: Text,
 	/** Other names that a written list may use. */
 	aliases: z.array(Text).readonly().optional(),
+	/** Ids that it had in data of before. */
+	formerly: z.array(Id).min(1).readonly().optional(),
 	type: Id,
 	/** The type as the list prints it, where that is not the type's own name ("Special Bonus"). */
 	printedType: z.optional(Text),
@@ -151,7 +153,10 @@ export const Entry = z.strictObject({
 	/** What every model has at no price of its own. */
 	equipment: z.array(Text).min(1).readonly().optional(),
 	limit: Limit.optional(),
-	/** What it may be given. An option that anybody offers may be had by nobody else. */
+	/**
+	 * What it may be given. An option that anybody offers, or that stands in a named set, may be had by
+	 * nobody else.
+	 */
 	options: z.array(Offer).min(1).readonly().optional(),
 	/** Who may be given this option, beside who offers it. */
 	carriedBy: CarriedBy.optional(),
