@@ -60,9 +60,7 @@ function keysOn(file: string, entries: readonly Entry[], line: number): readonly
 		]);
 }
 
-const isOption = new Set(
-	whfb4.types.filter(({ role }) => role === 'option').map(({ id }) => id)
-);
+const isOption = new Set(whfb4.types.filter(({ role }) => role === 'option').map(({ id }) => id));
 
 /** 2½, or what is added to a rider, or what comes to the value of a crew. */
 function numberOf(price: string): number {
