@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, matches, mayCarry, musterUnit, numberOf } from '#engine';
+import { checkRoster, mayCarry, musterUnit, numberOf } from '#engine';
 import { aList, aUnit } from '../builders.ts';
 import { withOptions } from '../rules-map/trial-rosters.ts';
 import { withoutBearer } from '../rules-map/whfb4/impossible.ts';
