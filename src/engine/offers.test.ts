@@ -3,6 +3,7 @@ import type { Army, Entry } from '#schema';
 import '../../tests/expect-legality.ts';
 import { aList, anArmy, anEntry, aSource, aSystem } from '../../tests/builders.ts';
 import { armyFaults } from '../schema/pack-faults.ts';
+import { packFaults } from '../schema/pack-faults-pack.ts';
 import { indexArmy } from './index-army.ts';
 import { mayCarry } from './may-carry.ts';
 import { whyNotGive } from './may-give.ts';
@@ -41,6 +42,10 @@ const options: readonly Entry[] = [
 
 function shielded() {
 	return { all: ['+shield'] };
+}
+
+function missing(): never {
+	throw new Error('no such option');
 }
 
 function anOption(id: string, cost: number): Entry {
@@ -125,6 +130,17 @@ describe('a set', () => {
 		expect(others).toEqual([]);
 	});
 
+	test('that nobody of the army has goes to nobody, whomever its options are for', () => {
+		const crests = { crests: { of: ['charm'] } };
+		const own = indexArmy({ ...system, sets: crests }, tin());
+		expect(aList(1000, 'pikes + charm')).toBreak(own, 'carries/not-allowed');
+		expect(mayCarry(own.entries.get('pikes'), own.entries.get('charm') ?? missing())).toBe(false);
+		expect(armyFaults({ ...system, sets: crests }, tin())).toEqual([]);
+		expect(packFaults({ ...system, sets: crests }, [tin()])).toContain(
+			'entry charm: nobody may be given it'
+		);
+	});
+
 	test('of the army stands in the place of one of its system', () => {
 		const sets = { arms: { name: 'arms', of: ['axe', 'mace'], max: 2 } };
 		const own = indexArmy({ ...system, sets }, tin());
@@ -134,8 +150,7 @@ describe('a set', () => {
 
 test('what is offered is known before it is given', () => {
 	const [rabble, pikes] = ['rabble', 'pikes'].map((id) => index.entries.get(id));
-	const shield = index.entries.get('shield');
-	if (!shield) throw new Error('no shield');
+	const shield = index.entries.get('shield') ?? missing();
 	expect([mayCarry(rabble, shield), mayCarry(pikes, shield)]).toEqual([false, true]);
 	const { context } = checkRoster(aList(1000, 'pikes + axe, rabble'), index);
 	expect(whyNotGive(context, 'u1', 'mace')).toMatchObject([{ outcome: 'exclusive/too-many' }]);

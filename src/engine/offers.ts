@@ -76,13 +76,24 @@ export function offersOf(system: System, army: Army): Offers {
 	};
 }
 
-/** What the system leaves to armies whose lines make offers: where none of them does, nobody has it. */
-function leftOpen({ entries, types }: System, army: Army): readonly string[] {
-	if (!army.entries.some(({ options }) => options)) return [];
-	return entries.flatMap(({ id, type: typeId, carriedBy }) => {
+/**
+ * What somebody has to offer: what the system leaves to armies whose lines make offers, and what stands in a
+ * named set. Where none of the army's lines does, nobody has it.
+ */
+function leftOpen({ entries, types, sets }: System, army: Army): readonly string[] {
+	const inSets = [sets, army.sets]
+		.flatMap((all = {}) => Object.values(all))
+		.flatMap(({ of }) => of.map(optionOf));
+	if (!army.entries.some(({ options }) => options)) return inSets;
+	const open = entries.flatMap(({ id, type: typeId, carriedBy }) => {
 		const type = types.find((each) => each.id === typeId);
 		return type?.role === 'option' && !carriedBy && !type.carriedBy ? [id] : [];
 	});
+	return [...inSets, ...open];
+}
+
+function optionOf(offered: Offered): string {
+	return typeof offered === 'string' ? offered : offered.option;
 }
 
 /** What tells a bearer: what the unit is, or that it has the option. */
@@ -127,7 +138,7 @@ function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
 /** So many of a set for each who has it; nothing where it has no bounds. */
 function setRules({ id, name, of, min, max, distinct, source, users }: UsedSet): Constraint[] {
 	if (min === undefined && max === undefined) return [];
-	const options = of.map((offered) => (typeof offered === 'string' ? offered : offered.option));
+	const options = of.map(optionOf);
 	return [
 		{
 			id: `set-${id}`,

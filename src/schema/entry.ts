@@ -161,7 +161,10 @@ export const Entry = z.strictObject({
 	/** What every model has at no price of its own. */
 	equipment: z.array(Text).min(1).readonly().optional(),
 	limit: Limit.optional(),
-	/** What it may be given. An option that anybody offers may be had by nobody else. */
+	/**
+	 * What it may be given. An option that anybody offers, or that stands in a named set, may be had by
+	 * nobody else.
+	 */
 	options: z.array(Offer).min(1).readonly().optional(),
 	/** Who may be given this option, beside who offers it. */
 	carriedBy: CarriedBy.optional(),

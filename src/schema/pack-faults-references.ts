@@ -1,4 +1,4 @@
-import type { Entry, OptionSet } from './entry.ts';
+import type { Entry, Offered } from './entry.ts';
 import { Army, System, type Reading } from './pack.ts';
 import { referencesIn, type Reference } from './references.ts';
 import type { Referent } from './words.ts';
@@ -10,7 +10,7 @@ export interface Scope {
 	readonly entries: readonly Entry[];
 	readonly units: readonly Entry[];
 	readonly readings: readonly Reading[];
-	/** Who offers each option that anybody offers. */
+	/** Who offers each option that is offered: nobody, if it only stands in a set that nobody here has. */
 	readonly offered: ReadonlyMap<string, readonly string[]>;
 	/** What each reference may name; armies are another file's. */
 	readonly known: Readonly<Record<Exclude<Referent, 'answer' | 'army'>, ReadonlySet<string>>>;
@@ -27,7 +27,7 @@ export function scopeOf(system: System, army: Army): Scope {
 		entries,
 		units: entries.filter(({ type }) => role.get(type) === 'unit'),
 		readings,
-		offered: offeredIn(entries, { ...system.sets, ...army.sets }),
+		offered: offeredIn(system, army),
 		known: {
 			book: new Set(Object.keys(system.books)),
 			column: idsOf(system.statLine),
@@ -43,22 +43,33 @@ export function scopeOf(system: System, army: Army): Scope {
 	};
 }
 
-function offeredIn(
-	entries: readonly Entry[],
-	sets: Readonly<Record<string, OptionSet>>
-): ReadonlyMap<string, readonly string[]> {
+function offeredIn(system: System, army: Army): ReadonlyMap<string, readonly string[]> {
+	const sets = { ...system.sets, ...army.sets };
 	const offered = new Map<string, string[]>();
-	for (const { id, options = [] } of entries) {
+	for (const entry of system.entries) if (isOnlyOffered(system, entry)) offered.set(entry.id, []);
+	for (const { of } of [system.sets, army.sets].flatMap((named = {}) => Object.values(named)))
+		for (const each of of) offered.set(optionOf(each), []);
+	for (const { id, options = [] } of [...system.entries, ...army.entries]) {
 		const all = options.flatMap((offer) => {
 			if (typeof offer === 'string' || 'option' in offer) return [offer];
 			return 'of' in offer ? offer.of : (sets[offer.set]?.of ?? []);
 		});
 		for (const each of all) {
-			const option = typeof each === 'string' ? each : each.option;
+			const option = optionOf(each);
 			offered.set(option, [...(offered.get(option) ?? []), id]);
 		}
 	}
 	return offered;
+}
+
+/** Whether nothing but an offer says who may have an option. */
+function isOnlyOffered({ types }: System, { type: id, carriedBy }: Entry): boolean {
+	const type = types.find((each) => each.id === id);
+	return type?.role === 'option' && !carriedBy && !type.carriedBy;
+}
+
+function optionOf(offered: Offered): string {
+	return typeof offered === 'string' ? offered : offered.option;
 }
 
 function idsOf(things: readonly { readonly id: string }[] = []): ReadonlySet<string> {
@@ -93,30 +104,26 @@ export function referenceFaults(scope: Scope): readonly string[] {
 	return [...faultsIn(system, shared, scope), ...faultsIn(army, referencesIn(Army, army), scope)];
 }
 
-/** References of the system that lead nowhere in any of its armies, and what none of them offers. */
+/** References of the system that lead nowhere in any of its armies, and options that go to nobody in any. */
 export function sharedFaults(system: System, armies: readonly Army[]): readonly string[] {
 	const scopes = armies.map((army) => scopeOf(system, army));
 	const lost = referencesOf(system)
 		.filter(isOfAnyArmy)
 		.filter((reference) => !scopes.some((scope) => isKnown(scope, reference)))
 		.map((reference) => faultText(system, reference));
-	return [...lost, ...idle(system, scopes)];
+	return [...lost, ...neverOffered(scopes)];
 }
 
-/** Options that the system leaves to its armies to offer, and none does. */
-function idle(system: System, scopes: readonly Scope[]): readonly string[] {
-	return system.entries.flatMap(({ id, type: typeId, carriedBy }) => {
-		const type = system.types.find((each) => each.id === typeId);
-		const isSaid =
-			type?.role !== 'option' || carriedBy !== undefined || type.carriedBy !== undefined;
-		if (isSaid || scopes.some(({ offered }) => offered.has(id))) return [];
-		return [`entry ${id}: nobody may be given it`];
-	});
+/** Options that would be offered, and are not in any army. */
+function neverOffered(scopes: readonly Scope[]): readonly string[] {
+	return [...new Set(scopes.flatMap(({ offered }) => [...offered.keys()]))]
+		.filter((id) => scopes.every(({ offered }) => (offered.get(id) ?? []).length === 0))
+		.map((id) => `entry ${id}: nobody may be given it`);
 }
 
-/** Secrets, and numbers that are counted, may be those of one army alone. */
+/** Secrets, prices, and numbers that are counted, may be those of one army alone. */
 function isOfAnyArmy({ to, path }: Reference): boolean {
-	return to === 'number' || path[0] === 'secrets';
+	return to === 'number' || path[0] === 'secrets' || path[0] === 'pricing';
 }
 
 // The same system is asked about with each of its armies.

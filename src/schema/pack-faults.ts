@@ -60,6 +60,7 @@ function namesakes({ system, entries, offered }: Scope): readonly string[] {
 		const role = type?.role ?? '?';
 		const by = entry.carriedBy?.by ?? type?.carriedBy?.by ?? {};
 		const bearers = JSON.stringify([by, offered.get(entry.id)]);
+		if (offered.get(entry.id)?.length === 0) return [];
 		return [entry.name, ...(entry.aliases ?? [])].map(
 			(name) => `${role} "${name.toLowerCase()}" of ${bearers}`
 		);

@@ -32,29 +32,25 @@ export function answersIn({ system }: Pack, army: Army, tried: ReadingsTried): r
 }
 
 /** The ids of the constraints that an army's own file states, one way or another. */
-export function ownConstraints(system: System, army: Army): readonly string[] {
-	const { entries, constraints = [] } = army;
-	const { bearersOf, rules } = offersOf(system, army);
-	const offered = entries.flatMap(({ id }) => (bearersOf(id) ? [`offered-${id}`] : []));
-	const sets = rules.map(({ id }) => id);
-	return [...statedBy(system.types, entries, constraints), ...offered, ...sets];
+export function ownConstraints({ types }: System, army: Army): readonly string[] {
+	return statedBy(types, army);
 }
 
-/** The ids of the constraints that the system's file states, of what armies offer as well. */
-export function sharedConstraints({ types, entries, constraints }: System): readonly string[] {
-	const offered = entries.flatMap(({ id, type, carriedBy }) => {
-		const found = types.find((each) => each.id === type);
-		const isOpen = found?.role === 'option' && !carriedBy && !found.carriedBy;
-		return isOpen ? [`offered-${id}`] : [];
-	});
-	return [...statedBy(types, entries, constraints), ...offered];
+/** The ids of the constraints that the system's file states. */
+export function sharedConstraints(system: System): readonly string[] {
+	return statedBy(system.types, system);
 }
 
 function statedBy(
 	types: System['types'],
-	entries: readonly Entry[],
-	constraints: readonly Constraint[]
+	{ entries, sets = {}, constraints = [] }: Pick<Army, 'entries' | 'sets' | 'constraints'>
 ): readonly string[] {
+	const given = new Set(types.filter(({ role }) => role === 'option').map(({ id }) => id));
+	const ownSets = entries.flatMap(({ id, options = [] }) =>
+		options.flatMap((offer, at) =>
+			typeof offer === 'object' && 'of' in offer ? [`set-${id}-${at + 1}`] : []
+		)
+	);
 	const carried = new Set(types.filter(({ carriedBy }) => carriedBy).map(({ id }) => id));
 	const isRange = ({ size }: Entry) =>
 		typeof size === 'object' && (size.min !== undefined || size.max !== undefined);
@@ -64,6 +60,9 @@ function statedBy(
 		...constraints.map(({ id }) => id),
 		...those('limit', ({ limit }) => limit !== undefined),
 		...those('carries', ({ carriedBy, type }) => carriedBy !== undefined || carried.has(type)),
+		...those('offered', ({ type }) => given.has(type)),
+		...Object.keys(sets).map((id) => `set-${id}`),
+		...ownSets,
 		...those('size', isRange),
 		...those('repeat', ({ repeat }) => repeat !== undefined)
 	];
