@@ -32,18 +32,31 @@ export function answersIn({ system }: Pack, army: Army, tried: ReadingsTried): r
 }
 
 /** The ids of the constraints that an army's own file states, one way or another. */
-export function ownConstraints({ types }: System, army: Army): readonly string[] {
-	return statedBy(types, army);
+export function ownConstraints(system: System, army: Army): readonly string[] {
+	return statedBy(system.types, army, offeredIn(system, army));
 }
 
-/** The ids of the constraints that the system's file states. */
-export function sharedConstraints(system: System): readonly string[] {
-	return statedBy(system.types, system);
+/** The ids of the constraints that the system's file states: those that hold in an army, or in any. */
+export function sharedConstraints(system: System, army?: Army): readonly string[] {
+	return statedBy(system.types, system, army && offeredIn(system, army));
+}
+
+/** What offers make rules of. */
+interface Offered {
+	readonly isOffered: (option: string) => boolean;
+	readonly isRule: (set: string) => boolean;
+}
+
+function offeredIn(system: System, army: Army): Offered {
+	const { bearersOf, rules } = offersOf(system, army);
+	const made = new Set(rules.map(({ id }) => id));
+	return { isOffered: (id) => bearersOf(id) !== undefined, isRule: (id) => made.has(id) };
 }
 
 function statedBy(
 	types: System['types'],
-	{ entries, sets = {}, constraints = [] }: Pick<Army, 'entries' | 'sets' | 'constraints'>
+	{ entries, sets = {}, constraints = [] }: Pick<Army, 'entries' | 'sets' | 'constraints'>,
+	{ isOffered, isRule }: Offered = { isOffered: () => true, isRule: () => true }
 ): readonly string[] {
 	const given = new Set(types.filter(({ role }) => role === 'option').map(({ id }) => id));
 	const ownSets = entries.flatMap(({ id, options = [] }) =>
@@ -60,9 +73,8 @@ function statedBy(
 		...constraints.map(({ id }) => id),
 		...those('limit', ({ limit }) => limit !== undefined),
 		...those('carries', ({ carriedBy, type }) => carriedBy !== undefined || carried.has(type)),
-		...those('offered', ({ type }) => given.has(type)),
-		...Object.keys(sets).map((id) => `set-${id}`),
-		...ownSets,
+		...those('offered', ({ id, type }) => given.has(type) && isOffered(id)),
+		...[...Object.keys(sets).map((id) => `set-${id}`), ...ownSets].filter(isRule),
 		...those('size', isRange),
 		...those('repeat', ({ repeat }) => repeat !== undefined)
 	];
