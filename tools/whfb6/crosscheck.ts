@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Army, Cost, Entry } from '#schema';
+import { builtPacks } from '../built-packs.ts';
 import { armies } from './armies.ts';
 import { plain } from './context.ts';
 import { readCorrections } from './corrections.ts';
@@ -15,9 +16,7 @@ const { second, names } = readCorrections();
 let compared = 0;
 let equal = 0;
 const chapters = armies.flatMap(({ id, name, second: files }) => {
-	const army = JSON.parse(
-		readFileSync(new URL(`../../data/whfb6/${id}.json`, import.meta.url), 'utf8')
-	) as Army;
+	const army = builtPacks.army('whfb6', id) as Army;
 	const units = army.entries.filter(({ carriedBy, type }) => !carriedBy && type !== 'detachment');
 	const lines: string[] = [];
 	const found = new Set<Entry>();
