@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { ArmyWords, Shelf, SystemWords } from '../../src/schema/compile/file-words.ts';
+import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { packFaults, profileFaults } from '../../src/schema/pack-faults-pack.ts';
 import { armyFaults } from '../../src/schema/pack-faults.ts';
 import { Army, System } from '../../src/schema/pack.ts';
@@ -27,7 +27,10 @@ describe.each(rawPacks)(
 				...written.armies.flatMap(({ id, file }) =>
 					faultsOf(id, ArmyWords, wordsOf(file, ArmyWords))
 				),
-				...written.shared.flatMap(({ id, file }) => faultsOf(id, Shelf, file))
+				...written.shared.flatMap(({ id, file }) => faultsOf(id, Shelf, file)),
+				...[...written.armies, ...written.shared].flatMap(({ id, file }) =>
+					takingsOf(file).flatMap((row) => faultsOf(id, Taking, row))
+				)
 			];
 			expect(faults).toEqual([]);
 		});
@@ -65,6 +68,11 @@ describe.each(rawPacks)(
 function wordsOf(file: unknown, schema: z.ZodObject): object {
 	const entries = Object.entries(file as object);
 	return Object.fromEntries(entries.filter(([key]) => key in schema.shape));
+}
+
+function takingsOf(file: unknown): readonly object[] {
+	const { entries = [] } = file as { entries?: readonly object[] };
+	return entries.filter((row) => 'take' in row);
 }
 
 function faultsOf(file: string, schema: z.ZodObject, value: unknown): readonly string[] {

@@ -110,47 +110,42 @@ describe('an army that extends another', () => {
 
 describe('an army that takes from another', () => {
 	const imp = { id: 'imp', source: {} };
-	const taking = (take: object, changes: object = {}) =>
+	const taking = (row: object, own: object = source) =>
 		built({
 			'toy/moor': {
 				id: 'moor',
-				source,
-				takes: [{ from: 'hill', ...take }],
-				entries: [imp],
-				...changes
+				source: own,
+				entries: [imp, { from: 'hill', ...row }, { id: 'ox' }]
 			}
 		});
+	const entries = (...taken: readonly object[]) => [imp, ...taken, { id: 'ox' }];
 
-	test('has those entries before its own, and nothing else of it', () => {
-		const entries = [giant, imp];
-		expect(taking({ entries: ['giant'] })).toEqual({ id: 'moor', source, entries });
+	test('has those entries where its list says so, and nothing else of it', () => {
+		expect(taking({ take: ['giant'] })).toEqual({ id: 'moor', source, entries: entries(giant) });
 	});
 
-	test('has them in the order named, its own where it is named', () => {
-		const entries = [giant, imp, pikes];
-		expect(taking({ entries: ['giant', 'imp', 'pikes'] })).toMatchObject({ entries });
+	test('has them in the order named', () => {
+		expect(taking({ take: ['giant', 'pikes'] })).toMatchObject({ entries: entries(giant, pikes) });
 	});
 
 	test('has them as another type, with more keywords, each once, and with changes', () => {
-		const take = {
-			type: 'ally',
-			keywords: ['BIG', 'HIRED'],
-			entries: [{ id: 'giant', cost: 120 }]
-		};
+		const row = { type: 'ally', keywords: ['BIG', 'HIRED'], take: [{ id: 'giant', cost: 120 }] };
 		const taken = { ...giant, type: 'ally', keywords: ['BIG', 'HIRED'], cost: 120 };
-		expect(taking(take)).toMatchObject({ entries: [taken, imp] });
+		expect(taking(row)).toMatchObject({ entries: entries(taken) });
 	});
 
 	test('has them with the book that they come from', () => {
-		const own = { source: { book: 'annual' } };
-		const entries = [{ ...giant, source: { ...source, line: 4 } }, imp];
-		expect(taking({ entries: ['giant'] }, own)).toMatchObject({ entries });
+		const taken = { ...giant, source: { ...source, line: 4 } };
+		expect(taking({ take: ['giant'] }, { book: 'annual', section: 'Moor' })).toMatchObject({
+			entries: entries(taken)
+		});
 	});
 
 	test.each([
-		[{ entries: ['gaint'] }, 'toy/moor.json: no entry "gaint" to take from hill'],
-		[{ from: 'hlil', entries: ['giant'] }, 'toy/moor.json: no file "toy/hlil.json"']
-	])('%j: %s', (take, fault) => {
-		expect(() => taking(take)).toThrow(fault);
+		[{ take: ['gaint'] }, 'toy/moor.json: no entry "gaint" to take from hill'],
+		[{ from: 'hlil', take: ['giant'] }, 'toy/moor.json: no file "toy/hlil.json"'],
+		[{ from: 'moor', take: ['giant'] }, 'toy/moor.json: is made of itself']
+	])('%j: %s', (row, fault) => {
+		expect(() => taking(row)).toThrow(fault);
 	});
 });

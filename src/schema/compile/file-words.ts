@@ -25,17 +25,17 @@ const Extending = {
 };
 
 /**
- * Entries of another file: allies, mercenaries, the units that a themed army has of its faction. They come
- * before the army's own; one of its own that is named among them stands there.
+ * Entries of another file, in the place of a row of the list: allies, mercenaries, what a themed army has of
+ * its faction.
  */
-const Taking = z.strictObject({
-	/** The army, or a file of the system's folder `shared`, that is no army and only there to be taken from. */
-	from: FileName,
-	/** Which, in the order of the list: an id, or an id with what is otherwise here (`null`: without it). */
-	entries: z
+export const Taking = z.strictObject({
+	/** Which, in their order here: an id, or an id with what is otherwise here (`null`: without it). */
+	take: z
 		.array(z.union([Id, Change]))
 		.min(1)
 		.readonly(),
+	/** The army they are from, or a file of the folder `shared`: that is no army, and only there to be taken from. */
+	from: FileName,
 	/** The type they have here. */
 	type: z.optional(Id),
 	/** Keywords that they have here beside their own. */
@@ -43,11 +43,8 @@ const Taking = z.strictObject({
 });
 export type Taking = z.infer<typeof Taking>;
 
-/** What the file of an army may say beside what an army has. */
-export const ArmyWords = z.strictObject({
-	...Extending,
-	takes: z.array(Taking).min(1).readonly().optional()
-});
+/** What the file of an army may say beside what an army has; rows of its `entries` may be takings. */
+export const ArmyWords = z.strictObject(Extending);
 
 /** What the file of a system may say beside what a system has. */
 export const SystemWords = z.strictObject({
@@ -61,6 +58,5 @@ export const Shelf = z.strictObject({
 	id: Id,
 	system: Id,
 	source: z.unknown(),
-	entries: z.array(z.unknown()).min(1).readonly(),
-	takes: z.array(Taking).min(1).readonly().optional()
+	entries: z.array(z.unknown()).min(1).readonly()
 });

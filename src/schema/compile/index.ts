@@ -1,5 +1,4 @@
 import { extended, type Extension } from './extend.ts';
-import type { Taking } from './file-words.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { withTables, type Tables } from './tables.ts';
 import { withTaken } from './take.ts';
@@ -35,18 +34,13 @@ function resolved(place: Place, read: ReadFile, within: readonly string[]): Json
 	if (within.includes(path)) throw new Error(`${path}: is made of itself`);
 	const file = read(place.system, place.name);
 	if (!isObject(file)) throw new Error(`${within.at(-1) ?? path}: no file "${path}"`);
-	const { extends: first, removes, changes, takes = [], ...own } = file;
+	const { extends: first, removes, changes, ...own } = file;
 	const other = (name: string): JsonObject =>
 		resolved(placeOf(name, place), read, [...within, path]);
-	const takings = (takes as readonly Taking[]).map((taking) => ({
-		taking,
-		from: other(taking.from)
-	}));
-	const base = typeof first === 'string' ? other(first) : undefined;
-	return told(place, () => {
-		const whole = base ? extended(base, own, { removes, changes } as Extension) : own;
-		return takings.length > 0 ? withTaken(whole, takings) : whole;
-	});
+	const taken = told(place, () => withTaken(own, other));
+	if (typeof first !== 'string') return taken;
+	const base = other(first);
+	return told(place, () => extended(base, taken, { removes, changes } as Extension));
 }
 
 /** "empire" beside an army is of its system; for a system it is the system of that name. */

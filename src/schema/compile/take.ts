@@ -1,33 +1,32 @@
 import type { Taking } from './file-words.ts';
-import { changed, namedIn, type JsonObject, type Named } from './json.ts';
+import { changed, isObject, namedIn, type Json, type JsonObject, type Named } from './json.ts';
 import { withOrigin } from './sources.ts';
 
-/** A taking with the file that it takes from. */
-export interface FromFile {
-	readonly taking: Taking;
-	readonly from: JsonObject;
+/**
+ * The file with the entries of others where its own list says that they stand.
+ * @throws if an entry is named that the other does not have
+ */
+export function withTaken(file: JsonObject, fileOf: (name: string) => JsonObject): JsonObject {
+	const { entries } = file;
+	if (!Array.isArray(entries) || !entries.some(isTaking)) return file;
+	const rows: readonly Json[] = entries;
+	return {
+		...file,
+		entries: rows.flatMap((row): readonly Json[] =>
+			isTaking(row) ? entriesTaken(row, fileOf(row.from), file) : [row]
+		)
+	};
 }
 
-/**
- * The file with entries of others: first those taken, in the order in which they are named, then its own.
- * One of its own that is named among them stands there.
- * @throws if an entry is named that neither of the two has
- */
-export function withTaken(file: JsonObject, takings: readonly FromFile[]): JsonObject {
-	const own = namedIn(file, 'entries');
-	const taken = takings.flatMap(({ taking, from }) => entriesTaken(taking, from, file));
-	const ids = new Set(taken.map(({ id }) => id));
-	return { ...file, entries: [...taken, ...own.filter(({ id }) => !ids.has(id))] };
+function isTaking(row: Json): row is Taking {
+	return isObject(row) && 'take' in row;
 }
 
 function entriesTaken(taking: Taking, from: JsonObject, into: JsonObject): readonly Named[] {
-	const own = new Map(namedIn(into, 'entries').map((entry) => [entry.id, entry]));
 	const theirs = new Map(namedIn(from, 'entries').map((entry) => [entry.id, entry]));
-	return taking.entries.map((named) => {
+	return taking.take.map((named) => {
 		const change = typeof named === 'string' ? { id: named } : named;
 		const entry = theirs.get(change.id);
-		const ours = own.get(change.id);
-		if (ours) return ours;
 		if (!entry) throw new Error(`no entry "${change.id}" to take from ${taking.from}`);
 		return withOrigin(changed(asTaken(entry, taking), change), from, into) as Named;
 	});
