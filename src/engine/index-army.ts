@@ -2,7 +2,6 @@ import type { Army, Constraint, Entry, EntryType, Reading, Roster, Rule, System 
 import { answerReadings } from './answers.ts';
 import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 import { eventConstraints } from './event.ts';
-import { hidingKeyword } from './hidden.ts';
 import { matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
 
@@ -98,7 +97,7 @@ function indexEntry(
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
 		// All of an army of legends are; who chose it is shown them.
-		isHidden: !army.legends && hidingKeyword(tags) !== undefined,
+		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
 		tags: granted.length > 0 ? new Set([...own, ...granted]) : tags,
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])

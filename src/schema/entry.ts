@@ -90,6 +90,9 @@ const Sizes = z.strictObject({
 	usual: z.int().positive().optional()
 });
 
+/** A season of play, as its handbook is called ("2025-26"). */
+const Season = z.string().regex(/^20\d\d-\d\d$/);
+
 /** Figures by the system's columns, as printed; a missing column prints as a dash. */
 const StatLine = z.record(ColumnId, Text);
 
@@ -106,6 +109,10 @@ export const Entry = z.strictObject({
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords that the unit carrying this option gains. */
 	grants: z.array(Keyword).readonly().optional(),
+	/** The season of play that it belongs to: such things are out of sight until they are asked for. */
+	season: z.optional(Season),
+	/** No longer kept up by the publisher: out of sight like what is of a season. */
+	legends: z.literal(true).optional(),
 	cost: Cost,
 	stats: StatLine.optional(),
 	/** Further stat lines: of a crew, of what it rides. */

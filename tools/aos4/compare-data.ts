@@ -11,6 +11,7 @@ interface Entry {
 	name: string;
 	type: string;
 	keywords?: string[];
+	season?: string;
 	cost: number;
 	stats?: Record<string, string>;
 	size?: number;
@@ -63,7 +64,7 @@ export interface DataProfiles {
 
 /** Keywords that the pack adds for its own rules. */
 const added =
-	/^(SINGLE|NOT REINFORCED|HIDDEN|REGIMENT ONLY|COMPULSORY FOLLOWERS|UNDERSIZE|SKRYRE WEAPON TEAM|SKRYRE WAR MACHINE|JOINS AS .*)$/;
+	/^(SINGLE|NOT REINFORCED|REGIMENT ONLY|COMPULSORY FOLLOWERS|UNDERSIZE|SKRYRE WEAPON TEAM|SKRYRE WAR MACHINE|JOINS AS .*)$/;
 const parts: Record<string, string> = {
 	wizard: 'WIZARD',
 	priest: 'PRIEST',
@@ -174,7 +175,7 @@ function profileLines(
 }
 
 function choiceLines(entry: Entry): string[] {
-	const hidden = entry.keywords?.includes('HIDDEN') ? ', hidden' : '';
+	const hidden = entry.season !== undefined ? ', hidden' : '';
 	const name = entry.name.replace(/ \(20\d\d-\d\d\)$/, '');
 	switch (entry.type) {
 		case 'heroic-trait':

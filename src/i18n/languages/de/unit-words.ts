@@ -2,7 +2,7 @@ import { modelle } from './grammar.ts';
 
 export const unitWords: typeof import('../../en/unit-words.ts').unitWords = {
 	legends: 'Legends',
-	hidden: 'Normalerweise ausgeblendet',
+	ofSeason: (season) => `Saison ${season}`,
 	models: modelle,
 	modelsFromTo: (min, max) => `${min}–${max} Modelle`,
 	orMoreModels: (min) => `${min} oder mehr Modelle`,
