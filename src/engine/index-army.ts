@@ -86,7 +86,7 @@ function indexEntry(
 ): IndexedEntry {
 	const type = types.get(entry.type);
 	if (!type) throw new Error(`Entry ${entry.id} has the unknown type ${entry.type}`);
-	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? [])];
+	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
 	const tags = new Set(own);
 	const granted = grants
 		.filter((grant) => matches(grant.to, tags))
@@ -102,6 +102,11 @@ function indexEntry(
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
+}
+
+/** What a selector may ask of its words. */
+function marksOf({ joins = [], among }: Entry): readonly string[] {
+	return [...joins.map((as) => `joins:${as}`), ...(among === undefined ? [] : [`among:${among}`])];
 }
 
 const noneHeld: readonly IndexedEntry[] = [];

@@ -109,6 +109,10 @@ export const Entry = z.strictObject({
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords that the unit carrying this option gains. */
 	grants: z.array(Keyword).readonly().optional(),
+	/** What it may stand as in a group: as its profile prints it: rows of leaders mean it by `joins:Skaven Overclaw`. */
+	joins: z.array(Text).min(1).readonly().optional(),
+	/** The printed table that it is one of; rules mean its things by `among:dark-gifts`. */
+	among: z.optional(Id),
 	/** The season of play that it belongs to: such things are out of sight until they are asked for. */
 	season: z.optional(Season),
 	/** No longer kept up by the publisher: out of sight like what is of a season. */

@@ -52,14 +52,19 @@ function tagsOf(
 	return new Set([
 		...(system.keywords ?? []),
 		...system.types.flatMap((type) => type.keywords),
-		...entries.flatMap(({ id, keywords = [], grants = [], holds = [] }) => [
-			id,
-			...keywords,
-			...grants,
-			...holds.flatMap((held) => held.keywords ?? [])
+		...entries.flatMap((entry) => [
+			...ownTags(entry),
+			...(entry.grants ?? []),
+			...(entry.holds ?? []).flatMap((held) => held.keywords ?? [])
 		]),
 		...answers.flatMap(({ grants = [] }) => grants.flatMap((grant) => grant.keywords))
 	]);
+}
+
+/** What a selector may ask of an entry by itself. */
+export function ownTags({ id, keywords = [], joins = [], among }: Entry): readonly string[] {
+	const marks = joins.map((as) => `joins:${as}`);
+	return [id, ...keywords, ...marks, ...(among === undefined ? [] : [`among:${among}`])];
 }
 
 /** References that lead nowhere in an army: its own, and those of its system that every army knows. */

@@ -44,6 +44,18 @@ describe('words of a kind of entry', () => {
 		{ entry: anEntry('duke', { leads: [row] }), faults: [] },
 		{ entry: anEntry('duke', { leads: [{ ...row, min: 1, max: 1 }] }), faults: [] },
 		{
+			entry: anEntry('duke', {
+				type: 'leader',
+				joins: ['Herald'],
+				leads: [{ name: 'Herald', of: { all: ['joins:Herald'] } }]
+			}),
+			faults: []
+		},
+		{
+			entry: anEntry('duke', { leads: [{ name: 'Herald', of: { all: ['joins:Herald'] } }] }),
+			faults: ['entry duke: nothing is "joins:Herald"']
+		},
+		{
 			entry: anEntry('duke', { leads: [{ ...row, min: 2, max: 1 }] }),
 			faults: ['entry duke: row "Guard": at least 2 and at most 1']
 		},

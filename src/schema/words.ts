@@ -47,8 +47,11 @@ export const RuleId = idOf('rule');
 /** What an entry is, in capitals as the hobby prints it (`INFANTRY`, `MAGIC STANDARD`). */
 export const Keyword = z.string().check(z.regex(/^[A-Z0-9]+([ '-][A-Z0-9]+)*$/), z.maxLength(64));
 
-/** An entry's id or a keyword; the two can never be confused, as only keywords are in capitals. */
-const Tag = z.union([Id, Keyword]);
+/** What a thing is by one of its words: `joins:Skaven Overclaw`, `among:dark-gifts`. */
+const Mark = z.string().check(z.regex(/^[a-z0-9-]+:\S(.*\S)?$/), z.maxLength(128));
+
+/** An entry's id, a keyword or a mark; they can never be confused: only keywords are in capitals. */
+const Tag = z.union([Id, Keyword, Mark]);
 
 /** Points: whole, halves or quarters, so that sums stay exact. */
 export const Points = z.number().check(z.multipleOf(0.25));

@@ -159,9 +159,9 @@ describe('whom a Hero may have with him', () => {
 		const row = entryOf('skaven', 'Grey Seer').leads?.find(
 			({ name }) => name === 'Skaven Overclaw'
 		);
-		expect(row?.of).toEqual({ all: ['JOINS AS SKAVEN OVERCLAW'] });
-		expect(entryOf('skaven', 'Clawlord').keywords).toContain('JOINS AS SKAVEN OVERCLAW');
-		expect(entryOf('skaven', 'Arch-Warlock').keywords).not.toContain('JOINS AS SKAVEN OVERCLAW');
+		expect(row?.of).toEqual({ all: ['joins:Skaven Overclaw'] });
+		expect(entryOf('skaven', 'Clawlord').joins).toEqual(['Skaven Overclaw']);
+		expect(entryOf('skaven', 'Arch-Warlock').joins).toBeUndefined();
 	});
 
 	test('a Hero with compulsory companions is marked, and so are they', () => {
