@@ -24,6 +24,7 @@ function aType(
 }
 
 export const toyRegiments: System = aSystem({
+	editor: 'regiments',
 	types,
 	entries: [
 		anEntry('warlord', {

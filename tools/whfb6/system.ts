@@ -26,6 +26,7 @@ export function systemOf(facts: Facts): System {
 		name: 'Warhammer 6th edition',
 		aliases: ['Warhammer Fantasy Battle 6th edition', 'WHFB 6th edition', 'WHFB 6'],
 		edition: 'magic of the rulebook, army lists of public data',
+		editor: 'ranks',
 		revision: '2026-11-21',
 		owner: 'Games Workshop Limited',
 		books: {

@@ -8,7 +8,7 @@ import { Id, Keyword } from '../words.ts';
 /** The lists of a file whose things have ids (`entries`, `constraints`), and something for each of them. */
 export type ById<T> = Readonly<Record<string, readonly T[]>>;
 
-/** Another file: of the same system by its name, or of another (`warmaster/empire`). */
+/** Another file: of the same system by its name, or of another (`toy/tin`). */
 const FileName = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/);
 
 /** A thing by its id, and what is otherwise; null takes a field away. */
@@ -18,9 +18,9 @@ const Change = z.looseObject({ id: Id });
 const Extending = {
 	/** The file that this one is but for what it says itself. */
 	extends: FileName.optional(),
-	/** What it does not have of the other's, by id: `{ "entries": ["giant"] }`. One that it gives anew is replaced. */
+	/** What it does not have of the other's, by id: `{ "entries": ["ogre-crew"] }`. One that it gives anew is replaced. */
 	removes: z.record(z.string(), z.array(Id).min(1).readonly()).optional(),
-	/** What is otherwise with some of the other's: `{ "entries": [{ "id": "giant", "cost": 150 }] }`. */
+	/** What is otherwise with some of the other's: `{ "entries": [{ "id": "ogre-crew", "cost": 150 }] }`. */
 	changes: z.record(z.string(), z.array(Change).min(1).readonly()).optional()
 };
 

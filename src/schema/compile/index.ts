@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 import { withTables, type Tables } from './tables.ts';
 import { withTaken } from './take.ts';
 
-/** Reads a file of a system by its name ("system", "empire"); undefined if there is none. */
+/** Reads a file of a system by its name ("system", "tin"); undefined if there is none. */
 export type ReadFile = (system: string, name: string) => Json;
 
 /** A system as it is judged by: its file with what that extends and its tables put in. */
@@ -43,7 +43,7 @@ function resolved(place: Place, read: ReadFile, within: readonly string[]): Json
 	return told(place, () => extended(base, taken, { removes, changes } as Extension));
 }
 
-/** "empire" beside an army is of its system; for a system it is the system of that name. */
+/** "tin" beside an army is of its system; for a system it is the system of that name. */
 function placeOf(name: string, { system, name: here }: Place): Place {
 	const [first = name, second] = name.split('/');
 	if (second !== undefined) return { system: first, name: second };
