@@ -105,8 +105,12 @@ function indexEntry(
 }
 
 /** What a selector may ask of its words. */
-function marksOf({ joins = [], among }: Entry): readonly string[] {
-	return [...joins.map((as) => `joins:${as}`), ...(among === undefined ? [] : [`among:${among}`])];
+function marksOf({ countsAs, joins = [], among }: Entry): readonly string[] {
+	return [
+		...(countsAs === undefined ? [] : [countsAs]),
+		...joins.map((as) => `joins:${as}`),
+		...(among === undefined ? [] : [`among:${among}`])
+	];
 }
 
 const noneHeld: readonly IndexedEntry[] = [];

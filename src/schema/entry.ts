@@ -11,7 +11,8 @@ import {
 	RuleId,
 	Selector,
 	Source,
-	Text
+	Text,
+	ThingId
 } from './words.ts';
 
 /** The army list's own min/max column: becomes a `count` constraint on this entry. */
@@ -109,9 +110,11 @@ export const Entry = z.strictObject({
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords that the unit carrying this option gains. */
 	grants: z.array(Keyword).readonly().optional(),
-	/** What it may stand as in a group: as its profile prints it: rows of leaders mean it by `joins:Skaven Overclaw`. */
+	/** What it replaces: wherever that is counted or meant by its id, this is one of it. */
+	countsAs: z.optional(ThingId),
+	/** What it may stand as in a group, as its profile prints it: rows of leaders mean it by `joins:Tor Bearer`. */
 	joins: z.array(Text).min(1).readonly().optional(),
-	/** The printed table that it is one of; rules mean its things by `among:dark-gifts`. */
+	/** The printed table that it is one of; rules mean its things by `among:gifts-of-the-deep`. */
 	among: z.optional(Id),
 	/** The season of play that it belongs to: such things are out of sight until they are asked for. */
 	season: z.optional(Season),

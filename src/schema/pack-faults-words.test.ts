@@ -44,6 +44,11 @@ describe('words of a kind of entry', () => {
 	test.each([
 		{ entry: anEntry('duke', { leads: [row] }), faults: [] },
 		{ entry: anEntry('duke', { leads: [{ ...row, min: 1, max: 1 }] }), faults: [] },
+		{ entry: anEntry('duke', { countsAs: 'pikes' }), faults: [] },
+		{
+			entry: anEntry('duke', { countsAs: 'pkies' }),
+			faults: ['entry duke: nothing is "pkies"']
+		},
 		{
 			entry: anEntry('duke', {
 				type: 'leader',

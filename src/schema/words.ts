@@ -44,10 +44,13 @@ export const ReadingId = idOf('reading');
 /** A special rule. */
 export const RuleId = idOf('rule');
 
+/** An entry. */
+export const ThingId = idOf('thing');
+
 /** What an entry is, in capitals as the hobby prints it (`INFANTRY`, `MAGIC STANDARD`). */
 export const Keyword = z.string().check(z.regex(/^[A-Z0-9]+([ '-][A-Z0-9]+)*$/), z.maxLength(64));
 
-/** What a thing is by one of its words: `joins:Skaven Overclaw`, `among:dark-gifts`. */
+/** What a thing is by one of its words: `joins:Tor Bearer`, `among:gifts-of-the-deep`. */
 const Mark = z.string().check(z.regex(/^[a-z0-9-]+:\S(.*\S)?$/), z.maxLength(128));
 
 /** An entry's id, a keyword or a mark; they can never be confused: only keywords are in capitals. */
