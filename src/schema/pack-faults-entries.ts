@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 import type { EntryType, System } from './pack.ts';
-import type { Scope } from './pack-faults-references.ts';
+import { ownTags, type Scope } from './pack-faults-references.ts';
 import type { Selector } from './words.ts';
 
 /** What is wrong with the words that only some kinds of entries may have. */
@@ -71,7 +71,7 @@ function leadsFaults(
 /** Whether an entry is meant by what it and its type are, and by what an option may grant. */
 function mayBeMeant(system: System, { any, all, none }: Selector, entry: Entry): boolean {
 	const type = system.types.find(({ id }) => id === entry.type);
-	const tags = new Set([entry.id, ...(type?.keywords ?? []), ...(entry.keywords ?? [])]);
+	const tags = new Set([...(type?.keywords ?? []), ...ownTags(entry)]);
 	return (
 		(!any || any.some((tag) => tags.has(tag))) &&
 		(!all || all.every((tag) => tags.has(tag))) &&

@@ -85,14 +85,19 @@ function tagsOf(
 	return new Set([
 		...(system.keywords ?? []),
 		...system.types.flatMap((type) => type.keywords),
-		...entries.flatMap(({ id, keywords = [], grants = [], holds = [] }) => [
-			id,
-			...keywords,
-			...grants,
-			...holds.flatMap((held) => held.keywords ?? [])
+		...entries.flatMap((entry) => [
+			...ownTags(entry),
+			...(entry.grants ?? []),
+			...(entry.holds ?? []).flatMap((held) => held.keywords ?? [])
 		]),
 		...answers.flatMap(({ grants = [] }) => grants.flatMap((grant) => grant.keywords))
 	]);
+}
+
+/** What a selector may ask of an entry by itself. */
+export function ownTags({ id, keywords = [], joins = [], among }: Entry): readonly string[] {
+	const marks = joins.map((as) => `joins:${as}`);
+	return [id, ...keywords, ...marks, ...(among === undefined ? [] : [`among:${among}`])];
 }
 
 /** References that lead nowhere in an army: its own, and those of its system that every army knows. */
@@ -163,12 +168,10 @@ function isKnown(scope: Scope, { to, name, within }: Reference): boolean {
 
 /** Whether something is so, or has what is so, or answers so. */
 function isTag({ known, readings }: Scope, name: string): boolean {
+	if (known.thing.has(name.startsWith('+') ? name.slice(1) : name)) return true;
 	const [question, answer] = name.split(':');
-	if (answer !== undefined) {
-		const reading = readings.find(({ id }) => id === question);
-		return reading?.answers.some(({ id }) => id === answer) ?? false;
-	}
-	return known.thing.has(name.startsWith('+') ? name.slice(1) : name);
+	const reading = readings.find(({ id }) => id === question);
+	return reading?.answers.some(({ id }) => id === answer) ?? false;
 }
 
 function readingBeside(within: unknown): unknown {
