@@ -74,7 +74,7 @@ export type PlainCost = z.infer<typeof PlainCost>;
 const Cost = z.union([
 	Points,
 	OwnPrice,
-	/** By who bears it. */
+	/** By its bearer. */
 	z.strictObject({
 		by: z
 			.array(z.strictObject({ on: Selector, cost: PlainCost }))

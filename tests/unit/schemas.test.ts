@@ -51,8 +51,9 @@ describe('the files in data', () => {
 			'sample.json': 'list'
 		};
 		const others = files.filter((path) => {
-			const isProfile = basename(dirname(path)) === 'profiles';
-			const kind = isProfile ? 'profiles' : (beside[basename(path)] ?? 'army');
+			const folder = basename(dirname(path));
+			const isBeside = folder === 'profiles' || folder === 'shared';
+			const kind = isBeside ? folder : (beside[basename(path)] ?? 'army');
 			const named = join(dirname(path), String(readJson(path)['$schema']));
 			return named !== join(schemaFolder, `${kind}.schema.json`) || !existsSync(named);
 		});

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PlainEvent } from '../../src/exchange/event-pack.ts';
 import { PlainBody } from '../../src/exchange/plain-list.ts';
 import { PlainGroup } from '../../src/exchange/plain-parts.ts';
-import { ArmyWords, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
+import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { Profiles } from '../../src/schema/profiles.ts';
 import { ofEventRules } from './by-hand.ts';
@@ -11,7 +11,7 @@ import { jsonSchemaOf, type JsonSchema, type Origin } from './json-schema.ts';
 export const schemaFolder = fileURLToPath(new URL('../../schemas/', import.meta.url));
 
 /** A kind of file that people write. */
-export type FileKind = 'army' | 'system' | 'profiles' | 'event' | 'list';
+export type FileKind = 'army' | 'system' | 'shared' | 'profiles' | 'event' | 'list';
 
 const references =
 	'An editor checks its form. That what it names is there, and that no two things have one id, `npm run check` says.';
@@ -29,6 +29,7 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 			fileSchema('system', pack('System', System), `A game system. ${references}`),
 			words('SystemWords', SystemWords)
 		),
+		shared: sharedSchema(),
 		profiles: fileSchema(
 			'profiles',
 			{ file: source('schema/profiles.ts'), name: 'Profiles', schema: Profiles },
@@ -90,6 +91,21 @@ function withFileWords(file: JsonSchema, { properties, $defs }: JsonSchema): Jso
 		if: { not: { required: ['extends'] } },
 		then: { required },
 		$defs: { ...others, ...(Table && { Table: orNamed(Table) }) }
+	};
+}
+
+/** Entries that several armies take. */
+function sharedSchema(): JsonSchema {
+	const origin = { file: source('schema/compile/file-words.ts'), name: 'Shelf', schema: Shelf };
+	const file = fileSchema('shared', origin, `Entries that armies take. ${references}`);
+	const { properties, $defs } = withTakings(
+		withFileWords(fileSchema('army', pack('Army', Army), ''), words('ArmyWords', ArmyWords))
+	);
+	const { entries, source: from } = properties ?? {};
+	return {
+		...file,
+		properties: { ...file.properties, ...(from && { source: from }), ...(entries && { entries }) },
+		...($defs && { $defs })
 	};
 }
 
