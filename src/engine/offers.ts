@@ -10,10 +10,11 @@ import type {
 	Source,
 	System
 } from '#schema';
+import { matches } from './base/selector.ts';
 
 /** What the entries of an army offer their bearers. */
 export interface Offers {
-	/** Who offers an option, any of these; undefined where nobody does. */
+	/** Who offers an option, any of these; undefined where it need not be offered. */
 	bearersOf(option: string): readonly Selector[] | undefined;
 	/** The prices that an option has with some of its bearers. */
 	pricesOf(option: string): readonly PriceFor[];
@@ -46,9 +47,12 @@ interface UsedSet extends OptionSet {
 /** Gathers what the lines of an army offer: by option who may have it, and by set who has it. */
 export function offersOf(system: System, army: Army): Offers {
 	const named = { ...system.sets, ...army.sets };
+	const entries = [...army.entries, ...system.entries];
+	const offeredBy = (of: OptionSet['of']): readonly Offered[] =>
+		'length' in of ? of : optionsMeant(system, entries, of);
 	const bearers = new Map<string, Bearer[]>();
 	const sets = new Map<string, UsedSet>();
-	for (const entry of [...army.entries, ...system.entries]) {
+	for (const entry of entries) {
 		if (!entry.options) continue;
 		const tag = bearerTag(entry, system);
 		const offer = (offered: Offered): void => {
@@ -63,10 +67,16 @@ export function offersOf(system: System, army: Army): Offers {
 				continue;
 			}
 			const { id, set } = setOf(each, named, `${entry.id}-${at + 1}`);
-			set.of.forEach(offer);
+			offeredBy(set.of).forEach(offer);
 			const used = sets.get(id);
 			if (used) used.users.push(tag);
 			else sets.set(id, { ...set, id, source: set.source ?? entry.source, users: [tag] });
+		}
+	}
+	// Of what stands in a named set nobody has anything to whom it is not offered.
+	for (const { of } of Object.values(named)) {
+		for (const option of offeredBy(of).map(optionOf)) {
+			if (!bearers.has(option)) bearers.set(option, []);
 		}
 	}
 	return {
@@ -74,6 +84,21 @@ export function offersOf(system: System, army: Army): Offers {
 		pricesOf: (option) => pricesOf(bearers.get(option) ?? []),
 		rules: [...sets.values()].flatMap(setRules)
 	};
+}
+
+/** The options that a selector means by what they are. */
+function optionsMeant(
+	{ types }: System,
+	entries: readonly Entry[],
+	of: Selector
+): readonly string[] {
+	const options = new Map(
+		types.flatMap((type) => (type.role === 'option' ? [[type.id, type]] : []))
+	);
+	return entries.flatMap(({ id, type, keywords = [] }) => {
+		const own = options.get(type);
+		return own && matches(of, new Set([id, ...own.keywords, ...keywords])) ? [id] : [];
+	});
 }
 
 /** What tells a bearer: what the unit is, or that it has the option. */
@@ -105,22 +130,29 @@ function selectorOf({ tag, if: terms }: Bearer): Selector {
 	return terms ? { ...terms, all: [tag, ...(terms.all ?? [])] } : { all: [tag] };
 }
 
+/** A price is that of its bearer whatever the condition, but where one bearer has several. */
 function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
-	return bearers.flatMap((bearer) =>
-		bearer.cost === undefined ? [] : [{ on: selectorOf(bearer), cost: bearer.cost }]
-	);
+	return bearers.flatMap((bearer) => {
+		const { tag, cost } = bearer;
+		if (cost === undefined) return [];
+		const isOnly = bearers.filter((other) => other.tag === tag).length === 1;
+		return [{ on: isOnly ? { all: [tag] } : selectorOf(bearer), cost }];
+	});
+}
+
+function optionOf(offered: Offered): string {
+	return typeof offered === 'string' ? offered : offered.option;
 }
 
 /** So many of a set for each who has it; nothing where it has no bounds. */
 function setRules({ id, name, of, min, max, distinct, source, users }: UsedSet): Constraint[] {
 	if (min === undefined && max === undefined) return [];
-	const options = of.map((offered) => (typeof offered === 'string' ? offered : offered.option));
 	return [
 		{
 			id: `set-${id}`,
 			kind: 'exclusive',
 			...(name !== undefined && { label: name }),
-			of: { any: [...new Set(options)] },
+			of: 'length' in of ? { any: [...new Set(of.map(optionOf))] } : of,
 			on: { any: users },
 			...(min !== undefined && { min }),
 			...(max !== undefined && { max }),

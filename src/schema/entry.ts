@@ -98,7 +98,8 @@ export type Offered = z.infer<typeof Offered>;
 export const OptionSet = z.strictObject({
 	/** What they are together ("weapons"). */
 	name: z.optional(Text),
-	of: z.array(Offered).min(1).readonly(),
+	/** One by one, or all options that are so. */
+	of: z.union([z.array(Offered).min(1).readonly(), Selector]),
 	min: z.optional(Amount),
 	max: z.optional(Amount),
 	/** Counts different ones: the same one twice is one. */
@@ -127,6 +128,8 @@ const StatLine = z.record(ColumnId, Text);
 export const Entry = z.strictObject({
 	id: Id,
 	name: Text,
+	/** Ids that it had in data of before. */
+	formerly: z.array(Id).min(1).readonly().optional(),
 	/** Other names that a written list may use. */
 	aliases: z.array(Text).readonly().optional(),
 	type: Id,

@@ -1,4 +1,5 @@
-import type { Entry, OptionSet } from './entry.ts';
+import type { Entry, Offered, OptionSet } from './entry.ts';
+import { mayBeMeant } from './may-be-meant.ts';
 import { Army, System, type Reading } from './pack.ts';
 import { referencesIn, type Reference } from './references.ts';
 import type { Referent } from './words.ts';
@@ -10,7 +11,7 @@ export interface Scope {
 	readonly entries: readonly Entry[];
 	readonly units: readonly Entry[];
 	readonly readings: readonly Reading[];
-	/** Who offers each option that anybody offers. */
+	/** Who offers each option that anybody offers, or that stands in a named set. */
 	readonly offered: ReadonlyMap<string, readonly string[]>;
 	/** What each reference may name; armies are another file's. */
 	readonly known: Readonly<Record<Exclude<Referent, 'answer' | 'army'>, ReadonlySet<string>>>;
@@ -27,7 +28,7 @@ export function scopeOf(system: System, army: Army): Scope {
 		entries,
 		units: entries.filter(({ type }) => role.get(type) === 'unit'),
 		readings,
-		offered: offeredIn(entries, { ...system.sets, ...army.sets }),
+		offered: offeredIn(system, entries, { ...system.sets, ...army.sets }),
 		known: {
 			book: new Set(Object.keys(system.books)),
 			column: idsOf(system.statLine),
@@ -44,21 +45,30 @@ export function scopeOf(system: System, army: Army): Scope {
 }
 
 function offeredIn(
+	system: System,
 	entries: readonly Entry[],
 	sets: Readonly<Record<string, OptionSet>>
 ): ReadonlyMap<string, readonly string[]> {
-	const offered = new Map<string, string[]>();
-	for (const { id, options = [] } of entries) {
-		const all = options.flatMap((offer) => {
-			if (typeof offer === 'string' || 'option' in offer) return [offer];
-			return 'of' in offer ? offer.of : (sets[offer.set]?.of ?? []);
+	const roles = new Map(system.types.map(({ id, role }) => [id, role]));
+	const options = entries.filter(({ type }) => roles.get(type) === 'option');
+	const within = (of: OptionSet['of']): readonly string[] =>
+		'length' in of
+			? of.map(optionOf)
+			: options.filter((option) => mayBeMeant(system, of, option)).map(({ id }) => id);
+	const inSets = Object.values(sets).flatMap(({ of }) => within(of));
+	const offered = new Map(inSets.map((id): [string, string[]] => [id, []]));
+	for (const { id, options: offers = [] } of entries) {
+		const all = offers.flatMap((offer) => {
+			if (typeof offer === 'string' || 'option' in offer) return [optionOf(offer)];
+			return within('of' in offer ? offer.of : (sets[offer.set]?.of ?? []));
 		});
-		for (const each of all) {
-			const option = typeof each === 'string' ? each : each.option;
-			offered.set(option, [...(offered.get(option) ?? []), id]);
-		}
+		for (const option of all) offered.set(option, [...(offered.get(option) ?? []), id]);
 	}
 	return offered;
+}
+
+function optionOf(offered: Offered): string {
+	return typeof offered === 'string' ? offered : offered.option;
 }
 
 function idsOf(things: readonly { readonly id: string }[] = []): ReadonlySet<string> {

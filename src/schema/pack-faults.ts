@@ -41,7 +41,8 @@ function repeated(what: string, things: readonly { readonly id: string }[]): rea
 
 /** Two units, or two options of the same bearers, of one name could not be told apart in a written list. */
 function namesakes({ system, entries, offered }: Scope): readonly string[] {
-	const labels = entries.flatMap((entry) => {
+	const had = entries.filter(({ id }) => offered.get(id)?.length !== 0);
+	const labels = had.flatMap((entry) => {
 		const type = system.types.find(({ id }) => id === entry.type);
 		const role = type?.role ?? '?';
 		const by = entry.carriedBy?.by ?? type?.carriedBy?.by ?? {};

@@ -19,5 +19,5 @@ export {
 	type MusteredOption,
 	type MusteredUnit
 } from './muster.ts';
-export { amountAt, amountFor, numberOf, ownNumber } from './numbers.ts';
+export { amountAt, amountFor, hasNumber, numberOf, ownNumber } from './numbers.ts';
 export { asksFor, eitherOf, matches, matchesEither } from './selector.ts';

@@ -19,6 +19,13 @@ export function numberOf(unit: MusteredUnit, number: string): number {
 	return (unit.indexed ? ownNumber(unit.indexed, number) : 0) + givenNumber(unit, number);
 }
 
+/** Whether a unit, or an option of it, says anything of a number. */
+export function hasNumber({ indexed, options }: MusteredUnit, number: string): boolean {
+	return [indexed, ...options.map((option) => option.indexed)].some(
+		(thing) => thing?.entry.numbers?.[number] !== undefined
+	);
+}
+
 /** An amount as it holds for a unit: as printed, by the agreed size, or the number that the unit has itself. */
 export function amountFor(unit: MusteredUnit, amount: Amount, size: number): number | undefined {
 	return typeof amount === 'object' && 'number' in amount

@@ -2,6 +2,7 @@ import type { ConstraintOf } from '#schema';
 import {
 	amountFor,
 	givenMeant,
+	hasNumber,
 	matches,
 	pointsGiven,
 	unitsOf,
@@ -16,7 +17,7 @@ type Budget = ConstraintOf<'budget'>;
 /** "A unit has at most so many points of these": the items of a marshal. */
 export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
 	const spent = unitsOf(givenMeant(things, constraint.of))
-		.filter(({ indexed, tags }) => indexed && matches(constraint.on, tags))
+		.filter((bearer) => isHeldTo(constraint, bearer))
 		.map((bearer) => {
 			const given = givenOf(constraint, bearer);
 			const max = amountFor(bearer, constraint.max, size);
@@ -37,6 +38,12 @@ export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constrain
 	const { measured = 0, max } = dearest ?? {};
 	return [{ constraint, outcome: 'met', measured, max, units: [] }];
 };
+
+/** Whether it is about this unit: where it is of a number, who has none has no limit. */
+export function isHeldTo({ on, max }: Budget, unit: MusteredUnit): boolean {
+	if (!unit.indexed || !matches(on, unit.tags)) return false;
+	return typeof max !== 'object' || !('number' in max) || hasNumber(unit, max.number);
+}
 
 /** What a unit has of those that are paid from the budget. */
 export function givenOf(

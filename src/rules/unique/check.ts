@@ -20,12 +20,17 @@ export const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constrain
 		return checkSets(constraint, unitsOf(givenMeant(things, constraint.of)));
 	const max = amountAt(constraint.max ?? 1, size);
 	const most = max ?? Infinity;
-	const alike = copies(constraint, meant(things, constraint.of));
+	const alike = copies(constraint, meant(things, constraint.of).filter(isCounted(constraint)));
 	const repeated = alike.filter((group) => group.length > most);
 	if (repeated.length > 0) return repeated.map((group) => repeats(constraint, group, most));
 	const measured = Math.max(0, ...alike.map((group) => group.length));
 	return [{ constraint, outcome: 'met', measured, max, units: [] }];
 };
+
+/** What one unit may be given so many times is not held to once a unit. */
+function isCounted({ scope }: Unique): (thing: Thing) => boolean {
+	return ({ indexed: { entry } }) => scope === 'army' || entry.repeat === undefined;
+}
 
 /** "No two units have the same of these together." */
 function checkSets(constraint: Unique, bearers: readonly MusteredUnit[]): readonly UniqueVerdict[] {

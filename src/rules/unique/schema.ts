@@ -3,7 +3,8 @@ import { Common, Sized } from '../../schema/rule-parts.ts';
 import { Selector } from '../../schema/words.ts';
 
 /**
- * Each of these at most once: in the whole army, or on any one unit. By set: no two units have the same
+ * Each of these at most once: in the whole army, or on any one unit, but for what one unit may be given
+ * so many times. By set: no two units have the same
  * of these together; a set of nothing but `except` is free.
  */
 export const Unique = z.strictObject({
