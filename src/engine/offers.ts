@@ -45,7 +45,7 @@ interface UsedSet extends OptionSet {
 }
 
 /** Gathers what the lines of an army offer: by option who may have it, and by set who has it. */
-export function offersOf(system: System, army: Army): Offers {
+export function offersOf(system: System, army: Pick<Army, 'entries' | 'sets'>): Offers {
 	const named = { ...system.sets, ...army.sets };
 	const entries = [...army.entries, ...system.entries];
 	const offeredBy = (of: OptionSet['of']): readonly Offered[] =>

@@ -4,6 +4,7 @@ import type { Roster, RosterUnit } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
 import { aRoster } from '../builders.ts';
 import { rawPacks } from '../packs.ts';
+import { offeredTo } from '../offered.ts';
 import { golden } from './t9a-golden.ts';
 
 const raw = rawPacks.find(({ folder }) => folder === 't9a');
@@ -30,13 +31,11 @@ function unit(
 	models?: number
 ): RosterUnit {
 	const { entries } = armyOf(army);
-	const own = entries.find((entry) => entry.name === name && !entry.carriedBy);
+	const own = entries.find((entry) => entry.name === name && isUnit(entry));
 	if (!own) throw new Error(`no unit ${name}`);
 	const ids = options.map((option) => {
 		const named = [...entries, ...system.entries].filter((entry) => entry.name === option);
-		const found =
-			named.find(({ carriedBy }) => carriedBy?.by.any?.includes(own.id)) ??
-			named.find(({ carriedBy }) => carriedBy?.by.any === undefined);
+		const found = offeredTo(indexOf(army), own.id, named);
 		if (!found) throw new Error(`no ${option} for ${name}`);
 		return found.id;
 	});

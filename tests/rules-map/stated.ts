@@ -1,5 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import type { Army, Constraint, Entry, Reading, System } from '#schema';
+import { offersOf, type Offers } from '../../src/engine/offers.ts';
 import { packIndex, type Answers, type Pack } from './pack.ts';
 
 /**
@@ -31,16 +32,24 @@ export function answersIn({ system }: Pack, army: Army, tried: ReadingsTried): r
 }
 
 /** The ids of the constraints that an army's own file states, one way or another. */
-export function ownConstraints(
-	{ types }: System,
-	{ entries, constraints = [] }: Army
-): readonly string[] {
-	return statedBy(types, entries, constraints);
+export function ownConstraints(system: System, army: Army): readonly string[] {
+	const offers = offersOf(system, army);
+	return [
+		...statedBy(system.types, army.entries, army.constraints ?? []),
+		...offeredAmong(offers, army.entries),
+		...offers.rules.map(({ id }) => id)
+	];
 }
 
 /** The ids of the constraints that the system's file states. */
-export function sharedConstraints({ types, entries, constraints }: System): readonly string[] {
-	return statedBy(types, entries, constraints);
+export function sharedConstraints(system: System): readonly string[] {
+	const { types, entries, constraints } = system;
+	const offers = offersOf(system, { entries: [] });
+	return [...statedBy(types, entries, constraints), ...offeredAmong(offers, entries)];
+}
+
+function offeredAmong(offers: Offers, entries: readonly Entry[]): readonly string[] {
+	return entries.flatMap(({ id }) => (offers.bearersOf(id) ? [`offered-${id}`] : []));
 }
 
 function statedBy(

@@ -40,6 +40,7 @@ function innerWords({ unprinted = [] }: System): RegExp {
 	const inner = unprinted.filter((keyword) =>
 		/^(MAY|HAS|ARMY OF|CHOOSES) | (CHOICE|ALLOWANCE)\b/.test(keyword)
 	);
+	if (inner.length === 0) return /(?!)/;
 	return new RegExp(`\\b(${[...inner, ...inner.map((one) => one.toLowerCase())].join('|')})\\b`);
 }
 

@@ -22,7 +22,7 @@ function listRowsOf(
 ): readonly ListRow[] {
 	return entries.map((entry) => {
 		const { id, type, source } = entry;
-		const constraints = ['limit', 'size', 'repeat', 'carries']
+		const constraints = ['limit', 'size', 'repeat', 'offered', 'carries']
 			.map((word) => `${word}-${id}`)
 			.filter((text) => stated.has(text));
 		const bearers = entry.carriedBy ?? t9a.types.find((each) => each.id === type)?.carriedBy;
