@@ -29,6 +29,7 @@ function isOffered(
 	wanted: (tags: readonly string[]) => boolean
 ): boolean {
 	const { offeredBy } = entries.get(option) ?? {};
+	if (entries.get(option)?.type.role !== 'option') return false;
 	if (!offeredBy) return true;
 	return eitherOf(offeredBy).some(({ any = [], all = [] }) => wanted([...any, ...all]));
 }

@@ -16,8 +16,10 @@ export function calledOf(index: ArmyIndex, { any, all }: Selector, label?: strin
 	return { names: [...new Set(tags.map((tag) => nameOf(index, tag)))], joint };
 }
 
-/** A tag by the name the player knows: the entry's, the pack's words for a keyword, or the keyword. */
-function nameOf({ entries, system }: ArmyIndex, tag: string): string {
+/** A tag by the name the player knows: what is had by its own, else the entry's, the pack's words for a keyword, or the keyword. */
+function nameOf(index: ArmyIndex, tag: string): string {
+	if (tag.startsWith('+')) return nameOf(index, tag.slice(1));
+	const { entries, system } = index;
 	return entries.get(tag)?.entry.name ?? system.words?.[tag] ?? tag.toLowerCase();
 }
 
