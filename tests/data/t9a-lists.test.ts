@@ -375,7 +375,7 @@ const faults: readonly Fault[] = [
 		'Warriors of the Dark Gods',
 		2000,
 		['Trolls (Core)'],
-		['Trolls (Core) must have a general with Wildling Blood in the army.']
+		['Trolls (Core) must have Wildling Blood and General in the army.']
 	]
 ];
 

@@ -345,7 +345,7 @@ describe('sets of choices and what they ask for', () => {
 		const army = 'beast-herds';
 		const list = (who: string, herd: string) =>
 			roster(army, 2000, [unit(army, who, ['General']), unit(army, herd)]);
-		const rules = ['needs-', 'never-'];
+		const rules = ['centaurs-'];
 		expect(broken(army, list('Centaur Chieftain', 'Centaurs (Core)'), ...rules)).toEqual([]);
 		expect(broken(army, list('Beastlord', 'Centaurs (Core)'), ...rules)).toHaveLength(1);
 		expect(broken(army, list('Beastlord', 'Centaurs'), ...rules)).toEqual([]);
@@ -360,7 +360,8 @@ describe('sets of choices and what they ask for', () => {
 		expect(broken(army, list(['Lore of Heavens', 'Lore of Life']), 'one-lore')).toEqual([
 			'one-lore'
 		]);
-		expect(codes(army, list(['Lore of Fire']))).toContain('carries/not-allowed');
+		const fire = { id: 'w', entry: 'damsel', options: ['level-2-wizard', 'lore-of-fire'] };
+		expect(codes(army, roster(army, 2000, [fire]))).toContain('carries/not-allowed');
 	});
 
 	test('one general, one battle standard, and never the same', () => {

@@ -124,9 +124,14 @@ function askerText(
 	{ of, scope, label }: ConstraintOf<'requires'>,
 	bearer: MusteredUnit
 ): string {
-	const subject = phrases.called(calledOf(index, of, scope === 'unit' ? undefined : label));
+	const asking = { ...of, ...(of.any && { any: of.any.filter((tag) => isOrHas(bearer, tag)) }) };
+	const subject = phrases.called(calledOf(index, asking, scope === 'unit' ? undefined : label));
 	const name = unitName(bearer);
 	return name === subject ? name : `${subject} (${name})`;
+}
+
+function isOrHas({ tags }: MusteredUnit, tag: string): boolean {
+	return tags.has(tag) || tags.has(`+${tag}`);
 }
 
 function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {
