@@ -1,4 +1,4 @@
-import { carries, missing, repeated, type RuleCases } from '../../../case.ts';
+import { carries, missing, repeated, tooMany, type RuleCases } from '../../../case.ts';
 import { aForce, type ArmyId } from '../bases.ts';
 import { judged } from '../named.ts';
 
