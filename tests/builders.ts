@@ -60,7 +60,7 @@ const toyGroup: GroupKind = {
 /** A toy system without a rule of its own: bands of 1000 points, relics for every army, companies. */
 export function aSystem(changes: Partial<System> = {}): System {
 	return {
-		formatVersion: 1,
+		formatVersion: 2,
 		id: 'toy',
 		name: 'Toy Wars',
 		edition: 'Toy Wars, first edition',
@@ -87,7 +87,7 @@ export function aSystem(changes: Partial<System> = {}): System {
 /** A toy army without a rule of its own: units, steeds and a vow. */
 export function anArmy(changes: Partial<Army> = {}): Army {
 	return {
-		formatVersion: 1,
+		formatVersion: 2,
 		id: 'tin',
 		system: 'toy',
 		name: 'Tin Host',

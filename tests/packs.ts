@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readJson } from '../tools/packs.ts';
 
 const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 
 /** What lies beside the armies of a system. */
 const besides = ['system.json', 'sample.json'];
 
-/** Every system folder under `data`, its files parsed as JSON and nothing more. */
+/** Every system folder under `data`, its files as they ship, checked by nothing. */
 export const rawPacks = readdirSync(dataFolder).map((folder) => ({
 	folder,
 	system: readJson(join(dataFolder, folder, 'system.json')),
@@ -24,8 +25,4 @@ function readArmies(folder: string): readonly { readonly file: string; readonly 
 	return readdirSync(folder)
 		.filter((file) => file.endsWith('.json') && !besides.includes(file))
 		.map((file) => ({ file, army: readJson(join(folder, file)) }));
-}
-
-function readJson(path: string): unknown {
-	return JSON.parse(readFileSync(path, 'utf8'));
 }

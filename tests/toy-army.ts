@@ -7,7 +7,7 @@ const source = { line: 1 };
 const lanceHorses = { by: { any: ['lancers'] } };
 
 const system: System = {
-	formatVersion: 1,
+	formatVersion: 2,
 	id: 'toy-wars',
 	name: 'Toy Wars',
 	edition: 'Toy Wars',
@@ -74,7 +74,7 @@ const oneCalling: Constraint = {
 };
 
 const army: Army = {
-	formatVersion: 1,
+	formatVersion: 2,
 	id: 'toys',
 	system: 'toy-wars',
 	name: 'Toys',

@@ -88,7 +88,7 @@ const rules: readonly Constraint[] = [
 ];
 
 const system: System = {
-	formatVersion: 1,
+	formatVersion: 2,
 	id: 'tin-wings',
 	name: 'Tin Wings',
 	edition: 'Tin Wings',
@@ -133,7 +133,7 @@ const system: System = {
 };
 
 const army: Army = {
-	formatVersion: 1,
+	formatVersion: 2,
 	id: 'tin-host',
 	system: 'tin-wings',
 	name: 'Tin Host',

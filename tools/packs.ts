@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/content/cards.ts';
+import { withoutSchema } from '../src/schema/own-schema.ts';
 import type { Army, Profiles, System } from '../src/schema/index.ts';
 
 /** The files of a system as they are served, by their path in its folder. */
@@ -118,8 +119,9 @@ function jsonFiles(folder: string): readonly string[] {
 	return readdirSync(folder).filter((file) => file.endsWith('.json'));
 }
 
-function readJson(path: string): unknown {
-	return JSON.parse(readFileSync(path, 'utf8'));
+/** A file of a pack, as it ships. */
+export function readJson(path: string): unknown {
+	return withoutSchema(JSON.parse(readFileSync(path, 'utf8')) as unknown);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { matchCode, readCode, type CodeMatch } from '../exchange/list-code/index.ts';
+import { hasNewIds, matchCode, readCode, type CodeMatch } from '../exchange/list-code/index.ts';
 import type { Judged } from './check.ts';
 
 /** The code after `--code`, or why it is none, in a sentence. */
@@ -27,7 +27,11 @@ export function matchOf(
 	return sought === undefined ? undefined : matchCode(sought, roster, index);
 }
 
-/** A line below a list that is the one looked for. */
+function otherOrBefore(sought: string, today: string): string {
+	return `  Whether this is the list of ${sought} cannot be said if that was printed before the data of ${today}: things in this list were listed otherwise then, and codes changed with them.`;
+}
+
+/** A line below a list that is the one looked for, or of which that cannot be said. */
 export function matchLines(judged: Judged, sought: string | undefined): readonly string[] {
 	const { roster, index } = judged;
 	const { revision } = index.system;
@@ -38,6 +42,8 @@ export function matchLines(judged: Judged, sought: string | undefined): readonly
 			return [
 				`  This is the list of ${sought ?? ''} under data of ${roster.revision}, with which it was saved; it is judged by data of ${revision}.`
 			];
+		case 'other':
+			return hasNewIds(roster, index) ? [otherOrBefore(sought ?? '', revision)] : [];
 		default:
 			return [];
 	}

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Army, Profiles, Reading, System } from '#schema';
 import { indexArmy, type ArmyIndex, type RulesInUse } from '#engine';
+import { withoutSchema } from '../schema/own-schema.ts';
 import { findArmy, findSystem } from '../exchange/index.ts';
 
 /** The game systems and armies in a folder; every file is read when it is first needed, and once. */
@@ -63,7 +64,7 @@ function readProfilesIn(path: string): Profiles['profiles'] | undefined {
 }
 
 function readJson(path: string): unknown {
-	return JSON.parse(readFileSync(path, 'utf8'));
+	return withoutSchema(JSON.parse(readFileSync(path, 'utf8')) as unknown);
 }
 
 /** An index for each army and each set of rules that makes a difference to it. */

@@ -35,8 +35,8 @@ export function nameOfUnit({ units }: Roster, index: ArmyIndex, id: string): str
 	return unit ? unitName(musterUnit(unit, index)) : id;
 }
 
-export function optionName({ entries }: ArmyIndex, id: string): string {
-	return entries.get(id)?.entry.name ?? id;
+export function optionName({ entries, formerly }: ArmyIndex, id: string): string {
+	return entries.get(formerly.get(id) ?? id)?.entry.name ?? id;
 }
 
 /** What a group is called, by its own name or its number. */

@@ -15,6 +15,7 @@ import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.t
 import { eventConstraints } from './event.ts';
 import { hidingKeyword } from './hidden.ts';
 import { offersOf, type Offers, type PriceFor } from './offers.ts';
+import { formerlyIn } from './base/renewed.ts';
 import { matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
 
@@ -41,22 +42,25 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		types,
 		rules,
 		offers,
+		hasSets: system.sets !== undefined,
 		grants: grantsUnder(answers),
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
 	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
 	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
+	const formerly = formerlyIn(system, army);
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
 		...entries.flatMap((indexed) => entryConstraints(indexed)),
 		...offers.rules,
-		...(event ? eventConstraints(event, system) : [])
+		...(event ? eventConstraints(event, system, formerly) : [])
 	].filter((constraint) => isInForce(constraint, army, answers));
 
 	return {
 		system,
 		army,
 		entries: byId,
+		formerly,
 		units: entries.filter((indexed) => indexed.isUnit),
 		options: entries.filter(({ type }) => type.role === 'option'),
 		choices: entries.filter((indexed) => indexed.isChoice),
@@ -103,6 +107,8 @@ interface Shared {
 	readonly types: ReadonlyMap<string, EntryType>;
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly offers: Offers;
+	/** Whether the game says by sets who is offered what. */
+	readonly hasSets: boolean;
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
 	/** A tag for each answer that holds. */
@@ -134,10 +140,18 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
-		offeredBy: offers.bearersOf(entry.id),
+		offeredBy: offers.bearersOf(entry.id) ?? (isForNobody(printed, shared) ? [] : undefined),
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
+}
+
+/** Whether nothing says who has an option of a game that offers by sets: another of its armies offers it. */
+function isForNobody(entry: Entry, { army, types, hasSets }: Shared): boolean {
+	if (!hasSets) return false;
+	const type = types.get(entry.type);
+	if (type?.role !== 'option' || entry.carriedBy || type.carriedBy) return false;
+	return !army.entries.includes(entry);
 }
 
 /** A cost with the prices of some bearers before it. */

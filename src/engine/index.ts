@@ -47,6 +47,7 @@ export { newPoints, newUnit } from './new-unit.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
 export { applyPatch, isEmptyPatch, patchOf, sumOf } from './patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './places.ts';
+export { formerlyIn, renewed, type Formerly } from './base/renewed.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';
 export { keyOf as problemKey } from '../rules/ledger.ts';
 export { repairsOf, type Repair } from './repairs.ts';

@@ -3,6 +3,7 @@ import type { Army, Entry } from '#schema';
 import '../../tests/expect-legality.ts';
 import { aList, anArmy, anEntry, aSource, aSystem } from '../../tests/builders.ts';
 import { armyFaults } from '../schema/pack-faults.ts';
+import { packFaults } from '../schema/pack-faults-pack.ts';
 import { indexArmy } from './index-army.ts';
 import { mayCarry } from './may-carry.ts';
 import { whyNotGive } from './may-give.ts';
@@ -41,6 +42,10 @@ const options: readonly Entry[] = [
 
 function shielded() {
 	return { all: ['+shield'] };
+}
+
+function missing(): never {
+	throw new Error('no such option');
 }
 
 function anOption(id: string, cost: number): Entry {
@@ -125,6 +130,17 @@ describe('a set', () => {
 		expect(others).toEqual([]);
 	});
 
+	test('that nobody of the army has goes to nobody, whomever its options are for', () => {
+		const crests = { crests: { of: ['charm'] } };
+		const own = indexArmy({ ...system, sets: crests }, tin());
+		expect(aList(1000, 'pikes + charm')).toBreak(own, 'carries/not-allowed');
+		expect(mayCarry(own.entries.get('pikes'), own.entries.get('charm') ?? missing())).toBe(false);
+		expect(armyFaults({ ...system, sets: crests }, tin())).toEqual([]);
+		expect(packFaults({ ...system, sets: crests }, [tin()])).toContain(
+			'entry charm: nobody may be given it'
+		);
+	});
+
 	test('of the army stands in the place of one of its system', () => {
 		const sets = { arms: { name: 'arms', of: ['axe', 'mace'], max: 2 } };
 		const own = indexArmy({ ...system, sets }, tin());
@@ -134,8 +150,7 @@ describe('a set', () => {
 
 test('what is offered is known before it is given', () => {
 	const [rabble, pikes] = ['rabble', 'pikes'].map((id) => index.entries.get(id));
-	const shield = index.entries.get('shield');
-	if (!shield) throw new Error('no shield');
+	const shield = index.entries.get('shield') ?? missing();
 	expect([mayCarry(rabble, shield), mayCarry(pikes, shield)]).toEqual([false, true]);
 	const { context } = checkRoster(aList(1000, 'pikes + axe, rabble'), index);
 	expect(whyNotGive(context, 'u1', 'mace')).toMatchObject([{ outcome: 'exclusive/too-many' }]);
@@ -221,4 +236,59 @@ describe('faults', () => {
 		const army = tin({ entries: [...units, ...options, entry] });
 		expect(armyFaults(system, army)).toContain(fault);
 	});
+});
+
+test('what the system leaves to its armies to offer is had by nobody where none of their lines does', () => {
+	const shared = aSystem({ entries: [anOption('ring', 5), anOption('orb', 5)] });
+	const army = tin({
+		entries: [...units, ...options, anEntry('lord', { cost: 90, options: ['ring'] })]
+	});
+	const own = indexArmy(shared, army);
+	expect(aList(1000, 'lord + ring')).toBeLegalIn(own);
+	expect(aList(1000, 'pikes + ring')).toBreak(own, 'carries/not-allowed');
+	expect(aList(1000, 'lord + orb')).toBreak(own, 'carries/not-allowed');
+});
+
+test('an option that may be given several times is not held to once on a unit', () => {
+	const rules = [
+		{ id: 'once', kind: 'unique', of: { any: ['RELIC'] }, scope: 'unit', source: aSource }
+	] as const;
+	const army = tin({
+		entries: [
+			anEntry('lord', { cost: 90, options: ['scroll', 'axe'] }),
+			{ ...anOption('scroll', 5), repeat: 2 },
+			anOption('axe', 4),
+			anOption('mace', 3)
+		],
+		constraints: rules
+	});
+	const own = indexArmy(system, army);
+	expect(aList(1000, 'lord + scroll + scroll')).toBeLegalIn(own);
+	expect(aList(1000, 'lord + scroll + scroll + scroll')).toBreak(own, 'exclusive/too-many');
+	expect(aList(1000, 'lord + axe + axe')).toBreak(own, 'unique/repeated');
+});
+
+test('a budget of a number is for those who have the number', () => {
+	const army = tin({
+		entries: [
+			anEntry('lord', { cost: 90, options: ['axe'], numbers: { items: 3 } }),
+			anEntry('squire', { cost: 20, options: ['axe'] }),
+			anOption('axe', 4),
+			{ ...anOption('mace', 3), carriedBy: { by: {} } }
+		],
+		constraints: [
+			{
+				id: 'items',
+				kind: 'budget',
+				of: { any: ['axe', 'mace'] },
+				on: {},
+				max: { number: 'items' },
+				source: aSource
+			}
+		]
+	});
+	const own = indexArmy(system, army);
+	expect(aList(1000, 'lord + mace')).toBeLegalIn(own);
+	expect(aList(1000, 'lord + axe')).toBreak(own, 'budget/over');
+	expect(aList(1000, 'squire + axe + mace')).toBeLegalIn(own);
 });

@@ -14,7 +14,7 @@ import { matches } from './base/selector.ts';
 
 /** What the entries of an army offer their bearers. */
 export interface Offers {
-	/** Who offers an option, any of these; undefined where it need not be offered. */
+	/** Who offers an option, any of these; undefined where that is not said of it. */
 	bearersOf(option: string): readonly Selector[] | undefined;
 	/** The prices that an option has with some of its bearers. */
 	pricesOf(option: string): readonly PriceFor[];
@@ -37,22 +37,28 @@ interface Bearer {
 /** A set by its name, or in place. */
 type SetOffer = Exclude<Offer, Offered>;
 
+/** A set with its options one by one. */
+interface ListedSet extends OptionSet {
+	readonly of: readonly Offered[];
+}
+
 /** A set of options, and all who have it. */
-interface UsedSet extends OptionSet {
+interface UsedSet extends ListedSet {
 	readonly id: string;
 	readonly source: Source;
 	readonly users: string[];
 }
 
 /** Gathers what the lines of an army offer: by option who may have it, and by set who has it. */
-export function offersOf(system: System, army: Pick<Army, 'entries' | 'sets'>): Offers {
+export function offersOf(system: System, army: Army): Offers {
 	const named = { ...system.sets, ...army.sets };
-	const entries = [...army.entries, ...system.entries];
-	const offeredBy = (of: OptionSet['of']): readonly Offered[] =>
-		'length' in of ? of : optionsMeant(system, entries, of);
-	const bearers = new Map<string, Bearer[]>();
+	const listed = (set: OptionSet): ListedSet => ({
+		...set,
+		of: 'length' in set.of ? set.of : optionsMeant(system, army, set.of)
+	});
+	const bearers = new Map<string, Bearer[]>(leftOpen(system, army, listed).map((id) => [id, []]));
 	const sets = new Map<string, UsedSet>();
-	for (const entry of entries) {
+	for (const entry of [...army.entries, ...system.entries]) {
 		if (!entry.options) continue;
 		const tag = bearerTag(entry, system);
 		const offer = (offered: Offered): void => {
@@ -66,17 +72,12 @@ export function offersOf(system: System, army: Pick<Army, 'entries' | 'sets'>): 
 				offer(each);
 				continue;
 			}
-			const { id, set } = setOf(each, named, `${entry.id}-${at + 1}`);
-			offeredBy(set.of).forEach(offer);
+			const { id, set: offered } = setOf(each, named, `${entry.id}-${at + 1}`);
+			const set = listed(offered);
+			set.of.forEach(offer);
 			const used = sets.get(id);
 			if (used) used.users.push(tag);
 			else sets.set(id, { ...set, id, source: set.source ?? entry.source, users: [tag] });
-		}
-	}
-	// Of what stands in a named set nobody has anything to whom it is not offered.
-	for (const { of } of Object.values(named)) {
-		for (const option of offeredBy(of).map(optionOf)) {
-			if (!bearers.has(option)) bearers.set(option, []);
 		}
 	}
 	return {
@@ -86,19 +87,38 @@ export function offersOf(system: System, army: Pick<Army, 'entries' | 'sets'>): 
 	};
 }
 
-/** The options that a selector means by what they are. */
-function optionsMeant(
-	{ types }: System,
-	entries: readonly Entry[],
-	of: Selector
+/**
+ * What somebody has to offer: what the system leaves to armies whose lines make offers, and what stands in a
+ * named set. Where none of the army's lines does, nobody has it.
+ */
+function leftOpen(
+	{ entries, types, sets }: System,
+	army: Army,
+	listed: (set: OptionSet) => ListedSet
 ): readonly string[] {
-	const options = new Map(
-		types.flatMap((type) => (type.role === 'option' ? [[type.id, type]] : []))
-	);
-	return entries.flatMap(({ id, type, keywords = [] }) => {
-		const own = options.get(type);
-		return own && matches(of, new Set([id, ...own.keywords, ...keywords])) ? [id] : [];
+	const inSets = [sets, army.sets]
+		.flatMap((all = {}) => Object.values(all))
+		.flatMap((set) => listed(set).of.map(optionOf));
+	if (!army.entries.some(({ options }) => options)) return inSets;
+	const open = entries.flatMap(({ id, type: typeId, carriedBy }) => {
+		const type = types.find((each) => each.id === typeId);
+		return type?.role === 'option' && !carriedBy && !type.carriedBy ? [id] : [];
 	});
+	return [...inSets, ...open];
+}
+
+/** The options that are so themselves, whatever they are given or grant. */
+function optionsMeant(system: System, army: Army, of: Selector): readonly string[] {
+	const types = new Map(system.types.map((type) => [type.id, type]));
+	return [...army.entries, ...system.entries].flatMap(({ id, type: typeId, keywords = [] }) => {
+		const type = types.get(typeId);
+		if (type?.role !== 'option') return [];
+		return matches(of, new Set([id, ...type.keywords, ...keywords])) ? [id] : [];
+	});
+}
+
+function optionOf(offered: Offered): string {
+	return typeof offered === 'string' ? offered : offered.option;
 }
 
 /** What tells a bearer: what the unit is, or that it has the option. */
@@ -130,7 +150,7 @@ function selectorOf({ tag, if: terms }: Bearer): Selector {
 	return terms ? { ...terms, all: [tag, ...(terms.all ?? [])] } : { all: [tag] };
 }
 
-/** A price is that of its bearer whatever the condition, but where one bearer has several. */
+/** Prices by who offers it; on which terms only where the same one offers it on others as well. */
 function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
 	return bearers.flatMap((bearer) => {
 		const { tag, cost } = bearer;
@@ -140,19 +160,16 @@ function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
 	});
 }
 
-function optionOf(offered: Offered): string {
-	return typeof offered === 'string' ? offered : offered.option;
-}
-
 /** So many of a set for each who has it; nothing where it has no bounds. */
 function setRules({ id, name, of, min, max, distinct, source, users }: UsedSet): Constraint[] {
 	if (min === undefined && max === undefined) return [];
+	const options = of.map(optionOf);
 	return [
 		{
 			id: `set-${id}`,
 			kind: 'exclusive',
 			...(name !== undefined && { label: name }),
-			of: 'length' in of ? { any: [...new Set(of.map(optionOf))] } : of,
+			of: { any: [...new Set(options)] },
 			on: { any: users },
 			...(min !== undefined && { min }),
 			...(max !== undefined && { max }),

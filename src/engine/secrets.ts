@@ -2,6 +2,7 @@ import type { Roster, RosterUnit, Secret } from '#schema';
 import type { ArmyIndex } from './base/army-index.ts';
 import { isAllowed } from './may-have.ts';
 import { musterUnit } from './base/muster.ts';
+import { renewed } from './base/renewed.ts';
 import { matches } from './base/selector.ts';
 
 /** What an army may have that its list keeps from the opponent, and whether the answers given leave it so. */
@@ -26,7 +27,8 @@ export function secretsOf({ system, entries, answers }: ArmyIndex): readonly Arm
  * a secret, and without options that the army does not know, as nobody can say what they are. The same
  * for any two rosters that differ in such things only.
  */
-export function withoutSecrets(roster: Roster, index: ArmyIndex): Roster {
+export function withoutSecrets(given: Roster, index: ArmyIndex): Roster {
+	const roster = renewed(given, index);
 	const kept = secretsOf(index).filter(({ isKept }) => isKept);
 	if (kept.length === 0) return roster;
 	const isSecret = (id: string): boolean => {

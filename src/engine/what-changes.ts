@@ -1,6 +1,7 @@
 import type { Roster } from '#schema';
 import type { ArmyIndex, IndexedEntry } from './base/army-index.ts';
 import { pointsGiven, type MusteredUnit } from './base/muster.ts';
+import { renewed } from './base/renewed.ts';
 import { checkRoster, type Report } from './report.ts';
 import { changedRules, type ChangedRule } from './what-rules-change.ts';
 
@@ -87,7 +88,7 @@ export function whatChanges(roster: Roster, old: ArmyIndex, now: ArmyIndex): Cha
 
 /** The roster under other data: units that are no longer in its army keep the name they had there. */
 export function underData(roster: Roster, old: ArmyIndex, now: ArmyIndex): Roster {
-	const units = roster.units.map((unit) => {
+	const units = renewed(roster, now).units.map((unit) => {
 		const known = now.entries.has(unit.entry) ? undefined : old.entries.get(unit.entry);
 		return known && unit.name === undefined
 			? { ...unit, name: known.entry.name.slice(0, 80) }
@@ -139,15 +140,17 @@ function rowOf(id: string, pairs: readonly Pair[]): ChangedRow {
 	};
 }
 
+/** An option of units under both; what stands at its place in a unit's options is the same, whatever its id. */
 function optionOf(id: string, pairs: readonly Pair[]): ChangedOption {
-	const given = (unit: MusteredUnit) => unit.options.filter((option) => option.id === id);
-	const [first] = pairs.flatMap(({ old }) => given(old));
-	const [other] = pairs.flatMap(({ now }) => given(now));
+	const given = ({ old }: Pair, unit: MusteredUnit) =>
+		unit.options.filter((_, at) => old.options[at]?.id === id);
+	const [first] = pairs.flatMap((pair) => given(pair, pair.old));
+	const [other] = pairs.flatMap((pair) => given(pair, pair.now));
 	return {
 		...thingOf(id, first?.indexed, other?.indexed),
-		count: sumOf(pairs, ({ old }) => given(old).length),
-		before: sumOf(pairs, ({ old }) => pointsGiven(old, given(old))),
-		after: sumOf(pairs, ({ now }) => pointsGiven(now, given(now)))
+		count: sumOf(pairs, (pair) => given(pair, pair.old).length),
+		before: sumOf(pairs, (pair) => pointsGiven(pair.old, given(pair, pair.old))),
+		after: sumOf(pairs, (pair) => pointsGiven(pair.now, given(pair, pair.now)))
 	};
 }
 

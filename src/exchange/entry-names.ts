@@ -106,7 +106,16 @@ function find(name: string, lists: Lists): IndexedEntry | undefined {
 		const thing = findPrinted(written, list) ?? pick(wanted, list) ?? findLatest(wanted, list);
 		if (thing) return thing;
 	}
-	return lists.map((list) => findShort(wanted, list)).find(Boolean) ?? findLong(name, lists);
+	return (
+		lists.map((list) => findShort(wanted, list)).find(Boolean) ??
+		findLong(name, lists) ??
+		findFormer(name, lists)
+	);
+}
+
+/** The thing that was written by an id of before. */
+function findFormer(name: string, lists: Lists): IndexedEntry | undefined {
+	return lists.flat().find(({ thing }) => thing.entry.formerly?.includes(name))?.thing;
 }
 
 /** The thing of a name with its "The", or without, as two names may differ in that alone. */

@@ -244,7 +244,10 @@ describe('what is wrong is told in sentences', () => {
 	const first = 'constraints, 1st rule: ';
 
 	test.each([
-		[{ eventPack: 2 }, 'This event pack was made for a newer Muster; update Muster to open it.'],
+		[
+			{ eventPack: 2 },
+			'This event pack was made for a newer version of Muster; update Muster to open it.'
+		],
 		[{ eventPack: 'yes' }, '“eventPack” must be 1, found "yes".'],
 		[
 			{ name: '' },

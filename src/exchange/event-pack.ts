@@ -3,6 +3,7 @@ import type { EventPack } from '#schema';
 import { eventFaults } from '../i18n/en/event-faults.ts';
 import { expected } from '../i18n/en/expected.ts';
 import { imports } from '../i18n/en/imports.ts';
+import { withoutSchema } from '../schema/own-schema.ts';
 import { PlainRule, plainRule, plainRules } from './event-rules.ts';
 import { describeFaults, quoted, unknownName, type Fault } from './fault.ts';
 import { malformed, type Description } from './malformed.ts';
@@ -16,15 +17,25 @@ const mostRules = 100;
 
 const Rules = listOf(PlainRule, mostRules);
 
+const EventName = Name.check(z.refine(isTrimmed));
+
 /** House rules as an organiser writes them: names where Muster has ids. */
 export const PlainEvent = z.strictObject({
+	/** The version of the format. */
 	eventPack: z.literal(version),
-	name: Name.check(z.refine(isTrimmed)),
+	/** Stands beside every verdict on the event's rules. */
+	name: EventName,
+	/** The game, by name or id. */
 	system: Name,
+	/** The day, as `2026-12-05`. */
 	date: z.iso.date(),
+	/** The agreed size: a list of another size is not legal at the event. */
 	size: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
+	/** How the event plays what the book leaves open: readings, each with its answer. */
 	readings: z.optional(z.record(z.string().check(z.maxLength(80)), Name)),
+	/** Rules beside those of the book. */
 	constraints: z.optional(Rules),
+	/** For the players. */
 	note: z.optional(z.string().check(z.maxLength(2000)))
 });
 export type PlainEvent = z.infer<typeof PlainEvent>;
@@ -53,7 +64,8 @@ export type PlainEventResult =
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Checks that a value has the form of an event pack; whether its names exist is not asked here. */
-export function readPlainEvent(value: unknown): PlainEventResult {
+export function readPlainEvent(file: unknown): PlainEventResult {
+	const value = withoutSchema(file);
 	const early = obstacles(value);
 	if (early.length > 0) return { ok: false, faults: early };
 	const parsed = PlainEvent.safeParse(value);

@@ -12,6 +12,7 @@ const someNames = () => z.pipe(z.array(z.unknown()).check(z.minLength(1)), listO
 const nameOf = (to: Referent) =>
 	z.string().check(z.minLength(1), z.maxLength(80)).register(referents, { to });
 const Names = someNames().register(referents, { to: 'thing' });
+/** Which things are meant: at least one of `any`, every one of `all`, none of `none`. */
 const PlainSelector = z.strictObject({
 	any: z.optional(Names),
 	all: z.optional(Names),
@@ -27,14 +28,21 @@ const Counting = z.optional(z.literal('models'));
 const Amount = z.union([Least, z.strictObject({ number: nameOf('number') })]);
 const CompanyScope = z.union([z.enum(['army', 'unit']), GroupScope]);
 
+const Label = Name.check(z.refine((text) => text === text.trim()));
+
 const Common = {
 	id: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64))),
-	label: z.optional(Name.check(z.refine((text) => text === text.trim()))),
+	/** What it is about, as it is to be printed; without one the things are named. */
+	label: z.optional(Label),
 	/** Not read: an event is its own source. A rule copied out of an army's file has one. */
 	source: z.optional(z.unknown()),
+	/** The reading that it hangs on. */
 	reading: z.optional(Name),
+	/** The answer under which it holds. */
 	when: z.optional(Name),
+	/** It is shown when it is not met, and makes no list illegal. */
 	advice: z.optional(z.literal(true)),
+	/** The armies it holds for, where that is not every one. */
 	armies: z.optional(someNames())
 };
 

@@ -64,18 +64,26 @@ interface NamedEntry {
 	/** Its printed name and its id. */
 	readonly own: readonly string[];
 	readonly aliases: readonly string[];
+	/** Ids of before: a pack that Muster wrote has ids. */
+	readonly formerly: readonly string[];
 }
 
-function named({ id, name, aliases = [] }: Entry): NamedEntry {
-	return { id, own: labelsOf({ id, name }), aliases: aliases.map(normaliseName) };
+function named({ id, name, aliases = [], formerly = [] }: Entry): NamedEntry {
+	return {
+		id,
+		own: labelsOf({ id, name }),
+		aliases: aliases.map(normaliseName),
+		formerly: formerly.map(normaliseName)
+	};
 }
 
-/** Every entry of the name: as printed, or else but for a plural, or else by another name. */
+/** Every entry of the name: as printed, or else but for a plural, or else by another name or id. */
 function entriesOf(name: string, entries: readonly NamedEntry[]): readonly string[] {
 	const tests: readonly ((entry: NamedEntry) => boolean)[] = [
 		({ own }) => own.includes(name),
 		({ own }) => own.some((label) => sameName(label, name)),
-		({ aliases }) => aliases.some((label) => sameName(label, name))
+		({ aliases }) => aliases.some((label) => sameName(label, name)),
+		({ formerly }) => formerly.includes(name)
 	];
 	for (const test of tests) {
 		const found = entries.filter(test).map(({ id }) => id);

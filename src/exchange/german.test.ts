@@ -83,7 +83,7 @@ describe('what is wrong with a file is said in German', () => {
 		],
 		[
 			{ muster: 2 },
-			'Diese Datei stammt von einem neueren Muster; aktualisiere Muster, um sie zu öffnen.'
+			'Diese Datei wurde mit einer neueren Version von Muster erstellt; aktualisiere Muster, um sie zu öffnen.'
 		],
 		[
 			{ ...event, constraints: [{ kind: 'rank' }] },

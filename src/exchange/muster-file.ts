@@ -11,6 +11,9 @@ import { malformed, type Description } from './malformed.ts';
 /** The version of Muster's own export that is written here. */
 const version = 1;
 
+/** The format of the event packs that rosters and backups hold. */
+const eventFormat = 1;
+
 /** The most rosters that one file holds. */
 const mostRosters = 10_000;
 
@@ -164,16 +167,23 @@ function obstacleIn(value: unknown): Fault | undefined {
 	if (typeof value !== 'object' || value === null) return undefined;
 	if ('formatVersion' in value && isNewer(value.formatVersion, rosterFormat))
 		return newer('roster');
+	if ('event' in value && isNewerEvent(value.event)) return newer('event');
 	const units = 'units' in value ? value.units : undefined;
 	return Array.isArray(units) && units.length > mostUnits
 		? { message: imports.misfit(quoted('units'), expected.unitsWithIds(mostUnits), found(units)) }
 		: undefined;
 }
 
+/** Whether an event pack that Muster wrote is of a later version than this one reads. */
+export function isNewerEvent(value: unknown): boolean {
+	if (typeof value !== 'object' || value === null || !('formatVersion' in value)) return false;
+	return isNewer(value.formatVersion, eventFormat);
+}
+
 function isNewer(stated: unknown, known: number): boolean {
 	return typeof stated === 'number' && Number.isInteger(stated) && stated > known;
 }
 
-function newer(what: 'file' | 'roster'): Fault {
+function newer(what: 'file' | 'roster' | 'event'): Fault {
 	return { message: imports.newer[what] };
 }

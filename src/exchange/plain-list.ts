@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { biggestSize, mostGroups, mostUnits } from '../schema/bounds.ts';
 import { expected } from '../i18n/en/expected.ts';
 import { imports } from '../i18n/en/imports.ts';
+import { withoutSchema } from '../schema/own-schema.ts';
 import { readPlainEvent, type PlainEvent } from './event-pack.ts';
 import { overfull, quoted, type Fault } from './fault.ts';
 import { malformed, type Description } from './malformed.ts';
@@ -9,15 +10,21 @@ import { isPart, readPart, type PlainPart } from './plain-parts.ts';
 import { placed, OwnName, PlainUnit, plainUnit } from './plain-unit.ts';
 import { listOf, Name } from './plain-words.ts';
 
-const PlainBody = z.strictObject({
+/** What a list of any system may have. */
+export const PlainBody = z.strictObject({
+	/** The game, by a name or its id. */
 	system: Name,
+	/** The army, by a name or its id. */
 	army: Name,
-	/** Left out in a game without points. */
+	/** The points the game is played at; left out in a game without points. */
 	size: z.optional(z.int().check(z.nonnegative(), z.maximum(biggestSize))),
+	/** What the list is called; without one, as the army. */
 	name: z.optional(OwnName),
+	/** Units that stand in no group. */
 	units: z.optional(listOf(PlainUnit, mostUnits)),
+	/** How the book is read: ids of readings, each with the id of its answer. */
 	readings: z.optional(z.record(Name, Name)),
-	/** An event pack, with faults of its own. */
+	/** The event pack that the list is made for. */
 	event: z.optional(z.unknown())
 });
 
@@ -58,7 +65,8 @@ export type PlainListResult =
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Checks that a value has the form of a plain list; whether its words exist is not asked here. */
-export function readPlainList(value: object): PlainListResult {
+export function readPlainList(file: object): PlainListResult {
+	const value = withoutSchema(file);
 	const known = Object.entries(value);
 	const strange = known.filter(([key, inner]) => !plainKeys.includes(key) && isPart(key, inner));
 	const keys = new Set(strange.map(([key]) => key));

@@ -11,13 +11,21 @@ const Note = z.string().check(z.maxLength(2000));
 
 /** One line of a list: a unit and all that goes with it. */
 export const PlainUnit = z.strictObject({
+	/** As the army list prints it. */
 	unit: Name,
+	/** So many units that are alike. */
 	count: z.optional(z.int().check(z.positive(), z.maximum(500))),
+	/** How many models it has; without it, the usual number. */
 	models: z.optional(z.int().check(z.positive(), z.maximum(mostModels))),
+	/** The larger unit. */
 	reinforced: z.optional(z.boolean()),
+	/** The general of the army. */
 	general: z.optional(z.boolean()),
+	/** What it is given: options, mounts, items. What it has twice is named twice. */
 	with: z.optional(listOf(Name, mostOptions)),
+	/** The player's own name for it. */
 	name: z.optional(OwnName),
+	/** The player's own. */
 	note: z.optional(Note)
 });
 export type PlainUnit = z.infer<typeof PlainUnit>;

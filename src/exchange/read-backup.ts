@@ -1,3 +1,4 @@
+import { imports } from '../i18n/en/imports.ts';
 import { backups } from '../i18n/en/backups.ts';
 import {
 	BackedUpEvent,
@@ -10,7 +11,7 @@ import {
 	type Backup
 } from './backup.ts';
 import { ordinal, type Fault } from './fault.ts';
-import { readMusterFile } from './muster-file.ts';
+import { isNewerEvent, readMusterFile } from './muster-file.ts';
 import { cleaned, readOutsideRoster } from './outside.ts';
 import { isPlainJson } from './plain-json.ts';
 
@@ -130,17 +131,19 @@ function readRosters({ rosters, edited }: Parts, faults: string[]): readonly Bac
 }
 
 function readVersion(value: unknown): BackedUpVersion | string {
-	const version = BackedUpVersion.safeParse(cleaned(value));
-	if (!version.success) return backups.strange;
-	const snapshot = readOutsideRoster(version.data.snapshot);
-	return snapshot.ok
-		? { ...version.data, snapshot: snapshot.roster }
-		: (snapshot.faults[0]?.message ?? '');
+	if (typeof value !== 'object' || value === null || !('snapshot' in value)) return backups.strange;
+	// By itself first: it may be of another format than today's.
+	const snapshot = readOutsideRoster(value.snapshot);
+	if (!snapshot.ok) return snapshot.faults[0]?.message ?? '';
+	const version = BackedUpVersion.safeParse(cleaned({ ...value, snapshot: snapshot.roster }));
+	return version.success ? { ...version.data, snapshot: snapshot.roster } : backups.strange;
 }
 
 function readEvent(value: unknown): BackedUpEvent | string {
 	const event = BackedUpEvent.safeParse(cleaned(value));
-	return event.success ? event.data : backups.strange;
+	if (event.success) return event.data;
+	const isLater = typeof value === 'object' && value !== null && 'pack' in value;
+	return isLater && isNewerEvent(value.pack) ? imports.newer.event : backups.strange;
 }
 
 function readRow(value: unknown): BackedUpRow | string {

@@ -95,12 +95,15 @@ describe('a file that cannot be read says why', () => {
 		]);
 	});
 
-	test('made by a newer Muster, as a file or as a roster', () => {
+	test('made with a newer version of Muster, as a file, a roster or its event', () => {
 		expect(messages({ muster: 2, lists: [] })).toEqual([
-			'This file was made by a newer Muster; update Muster to open it.'
+			'This file was made with a newer version of Muster; update Muster to open it.'
 		]);
 		expect(messages({ ...aRoster, formatVersion: 2, colour: 'red' })).toEqual([
-			'This roster was made by a newer Muster; update Muster to open it.'
+			'This roster was made with a newer version of Muster; update Muster to open it.'
+		]);
+		expect(messages({ ...aRoster, event: { formatVersion: 2, laws: [] } })).toEqual([
+			'This event pack was made for a newer version of Muster; update Muster to open it.'
 		]);
 	});
 

@@ -16,11 +16,16 @@ export function calledOf(index: ArmyIndex, { any, all }: Selector, label?: strin
 	return { names: [...new Set(tags.map((tag) => nameOf(index, tag)))], joint };
 }
 
-/** A tag by the name the player knows: what is had by its own, else the entry's, the pack's words for a keyword, or the keyword. */
-function nameOf(index: ArmyIndex, tag: string): string {
-	if (tag.startsWith('+')) return nameOf(index, tag.slice(1));
-	const { entries, system } = index;
-	return entries.get(tag)?.entry.name ?? system.words?.[tag] ?? tag.toLowerCase();
+/**
+ * A tag by the name the player knows: the entry's, the pack's words for a keyword, the keyword, or the
+ * answer. Who has a thing is told by the thing.
+ */
+function nameOf({ entries, system, answers }: ArmyIndex, tag: string): string {
+	const plain = tag.startsWith('+') ? tag.slice(1) : tag;
+	const [question = '', answer] = plain.split(':');
+	const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
+	if (known) return known.text;
+	return entries.get(plain)?.entry.name ?? system.words?.[plain] ?? plain.toLowerCase();
 }
 
 /** How a maximum grew, with what it grows by. */

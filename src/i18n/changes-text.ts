@@ -23,12 +23,29 @@ export function madeWithText(
 	after: Judgement,
 	isWithout = false
 ): string {
+	return changes.madeWith(dateInWords(revision), changedNumbers(before, after, isWithout));
+}
+
+/** That a roster kept data which this version cannot read, and what it comes to under today's. */
+export function movedText(
+	revision: string,
+	before: Judgement,
+	after: Judgement,
+	isWithout = false
+): string {
+	return changes.moved(dateInWords(revision), changedNumbers(before, after, isWithout));
+}
+
+function changedNumbers(
+	before: Judgement,
+	after: Judgement,
+	isWithout: boolean
+): readonly string[] {
 	const verdict = ({ problems }: Judgement): string => shortVerdict.of(problems, isWithout);
-	const changed = [
+	return [
 		...(before.points === after.points ? [] : [changes.points(before.points, after.points)]),
 		...(before.problems === after.problems ? [] : [`${verdict(before)} → ${verdict(after)}`])
 	];
-	return changes.madeWith(dateInWords(revision), changed);
 }
 
 /** That a roster comes from a later version of the data than there is here. */

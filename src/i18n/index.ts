@@ -1,5 +1,5 @@
 export { addedText, changeText, namedText, valueText } from './conflict-text.ts';
-export { changedFactText, laterDataText, madeWithText } from './changes-text.ts';
+export { changedFactText, laterDataText, madeWithText, movedText } from './changes-text.ts';
 export { dateInWords } from './dates.ts';
 export { doneText, offerText, repairCostText } from './deed-text.ts';
 export { pointsText } from './figures.ts';

@@ -7,6 +7,9 @@ import { plural } from './plural.ts';
 /** So many are named one by one; more are told by what they have in common. */
 const mostNames = 4;
 
+/** More of those that a rule names one by one are told as what they are: rows of the army list. */
+const mostInRow = 12;
+
 /**
  * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
  * what they are ("foot or riders, but not Slingers").
@@ -30,7 +33,8 @@ export function selectorText(index: ArmyIndex, selector: Selector): string {
 
 /** Whom any of several selectors means. */
 export function eitherText(index: ArmyIndex, of: Either): string {
-	return phrases.either(eitherOf(of).map((selector) => selectorText(index, selector)));
+	const each = eitherOf(of).map((selector) => selectorText(index, selector));
+	return each.length === 0 ? selectors.nobody : phrases.either([...new Set(each)]);
 }
 
 /**
@@ -39,10 +43,12 @@ export function eitherText(index: ArmyIndex, of: Either): string {
  */
 function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
 	const isInner = (tag: string): boolean => isInnerKeyword(index, tag);
-	const among = any.some(isInner) ? '' : phrases.either(wordsFor(index, any));
+	const named = any.filter((tag) => index.entries.has(tag));
+	const isRowByRow = named.length > mostInRow;
+	const among = isRowByRow || any.some(isInner) ? '' : phrases.either(wordsFor(index, any));
 	const also = selectors.allOf(wordsFor(index, all));
 	const told = among && also ? selectors.also(among, also) : among || also;
-	const isListed = [...any, ...all].some(isInner);
+	const isListed = isRowByRow || [...any, ...all].some(isInner);
 	return isListed ? selectors.listed(told) : told || selectors.anything;
 }
 

@@ -6,7 +6,7 @@ import {
 	type ArmyIndex,
 	type MusteredUnit
 } from '../engine/base/index.ts';
-import { givenOf, isHeldTo } from './budget/check.ts';
+import { givenOf, hasBudget } from './budget/check.ts';
 import { countTaken } from './exclusive/check.ts';
 
 /** How much of a set of options a unit has, needs, and may have. */
@@ -35,10 +35,10 @@ export function optionRooms(
 function roomOf(rule: Constraint, unit: MusteredUnit, size: number): OptionRoom | undefined {
 	if (rule.kind !== 'exclusive' && rule.kind !== 'budget') return undefined;
 	const { of, on, label, max } = rule;
-	if (rule.kind === 'budget' ? !isHeldTo(rule, unit) : on && !matches(on, unit.tags))
-		return undefined;
+	if (on && !matches(on, unit.tags)) return undefined;
 	const most = max === undefined ? undefined : amountFor(unit, max, size);
 	if (rule.kind === 'budget') {
+		if (!hasBudget(rule, unit)) return undefined;
 		const taken = pointsGiven(unit, givenOf(rule, unit));
 		return { label, of, taken, min: 0, max: most, isOfPoints: true, isOfAll: true };
 	}

@@ -1,3 +1,9 @@
+/**
+ * The format of systems and armies. Whoever changes what their words mean raises it: data of another format
+ * that a browser keeps for its rosters are no longer judged by.
+ */
+export const packFormat = 2;
+
 /** The most that a roster holds: far above any game, low enough for any phone. */
 export const mostUnits = 2000;
 export const mostGroups = 500;

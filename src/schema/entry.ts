@@ -26,7 +26,9 @@ const Limit = z.strictObject({
 
 /** Who may be given an option: becomes a `carries` constraint. */
 export const CarriedBy = z.strictObject({
+	/** Whom it may be given to. */
 	by: Selector,
+	/** Where that is printed, if not on the entry's own line. */
 	source: z.optional(Source),
 	/** The reading that decides it, where the book can be read two ways. */
 	reading: z.optional(ReadingId)
@@ -36,7 +38,7 @@ export const CarriedBy = z.strictObject({
 const Numbers = z.record(Id, z.number());
 
 /** Whom a leader may have in the group, and how many of them. */
-const Row = z.strictObject({
+const LedRow = z.strictObject({
 	/** As the leader's profile prints it ("Stormcast Exemplar"). */
 	name: Text,
 	of: Selector,
@@ -71,6 +73,7 @@ export type PlainCost = z.infer<typeof PlainCost>;
 const Cost = z.union([
 	Points,
 	OwnPrice,
+	/** By who bears it. */
 	z.strictObject({
 		by: z
 			.array(z.strictObject({ on: Selector, cost: PlainCost }))
@@ -78,7 +81,9 @@ const Cost = z.union([
 			.readonly(),
 		else: z.optional(PlainCost)
 	}),
+	/** As much as so many ordinary models of the bearer. */
 	z.strictObject({ models: z.int().positive() }),
+	/** In the place of one ordinary model. */
 	z.strictObject({ insteadOf: NumberId })
 ]);
 export type Cost = z.infer<typeof Cost>;
@@ -126,12 +131,15 @@ const StatLine = z.record(ColumnId, Text);
 
 /** What an army offers: a unit, character, mount, attached stand or item. */
 export const Entry = z.strictObject({
+	/** A tag in selectors: the printed name in lower case, with hyphens. */
 	id: Id,
+	/** As printed. */
 	name: Text,
-	/** Ids that it had in data of before. */
-	formerly: z.array(Id).min(1).readonly().optional(),
 	/** Other names that a written list may use. */
 	aliases: z.array(Text).readonly().optional(),
+	/** Ids that stood for it in data of before: stored rosters, links and files with them mean it. */
+	formerly: z.array(Id).min(1).readonly().optional(),
+	/** One of the system's types. */
 	type: Id,
 	/** The type as the list prints it, where that is not the type's own name ("Special Bonus"). */
 	printedType: z.optional(Text),
@@ -154,7 +162,10 @@ export const Entry = z.strictObject({
 	/** What every model has at no price of its own. */
 	equipment: z.array(Text).min(1).readonly().optional(),
 	limit: Limit.optional(),
-	/** What it may be given. An option that anybody offers may be had by nobody else. */
+	/**
+	 * What it may be given. An option that anybody offers, or that stands in a named set, may be had by
+	 * nobody else.
+	 */
 	options: z.array(Offer).min(1).readonly().optional(),
 	/** Who may be given this option, beside who offers it. */
 	carriedBy: CarriedBy.optional(),
@@ -168,7 +179,7 @@ export const Entry = z.strictObject({
 	sizeTimes: z.int().min(2).optional(),
 	numbers: Numbers.optional(),
 	/** Whom it may have in a group that it leads. */
-	leads: z.array(Row).readonly().optional(),
+	leads: z.array(LedRow).readonly().optional(),
 	/** A set of units that is bought and stands as one. */
 	holds: z.array(Held).min(1).readonly().optional(),
 	/** An option that the first unit which may have it is given. */
@@ -183,6 +194,7 @@ export const Entry = z.strictObject({
 	rules: z.array(RuleId).readonly().optional(),
 	/** Models that stand for this entry (the book's list of alternatives). */
 	models: z.array(Text).readonly().optional(),
+	/** Where it is printed. */
 	source: Source
 });
 export type Entry = z.infer<typeof Entry>;

@@ -1,8 +1,8 @@
-import type { Entry, Offered, OptionSet } from './entry.ts';
+import type { Entry, Offer, Offered, OptionSet } from './entry.ts';
 import { mayBeMeant } from './may-be-meant.ts';
 import { Army, System, type Reading } from './pack.ts';
 import { referencesIn, type Reference } from './references.ts';
-import type { Referent } from './words.ts';
+import type { Referent, Selector } from './words.ts';
 
 /** Everything of one army together with what its system gives to all armies. */
 export interface Scope {
@@ -11,7 +11,7 @@ export interface Scope {
 	readonly entries: readonly Entry[];
 	readonly units: readonly Entry[];
 	readonly readings: readonly Reading[];
-	/** Who offers each option that anybody offers, or that stands in a named set. */
+	/** Who offers each option that is offered: nobody, if it only stands in a set that nobody here has. */
 	readonly offered: ReadonlyMap<string, readonly string[]>;
 	/** What each reference may name; armies are another file's. */
 	readonly known: Readonly<Record<Exclude<Referent, 'answer' | 'army'>, ReadonlySet<string>>>;
@@ -28,7 +28,7 @@ export function scopeOf(system: System, army: Army): Scope {
 		entries,
 		units: entries.filter(({ type }) => role.get(type) === 'unit'),
 		readings,
-		offered: offeredIn(system, entries, { ...system.sets, ...army.sets }),
+		offered: offeredIn(system, army),
 		known: {
 			book: new Set(Object.keys(system.books)),
 			column: idsOf(system.statLine),
@@ -44,27 +44,46 @@ export function scopeOf(system: System, army: Army): Scope {
 	};
 }
 
-function offeredIn(
-	system: System,
-	entries: readonly Entry[],
-	sets: Readonly<Record<string, OptionSet>>
-): ReadonlyMap<string, readonly string[]> {
-	const roles = new Map(system.types.map(({ id, role }) => [id, role]));
-	const options = entries.filter(({ type }) => roles.get(type) === 'option');
-	const within = (of: OptionSet['of']): readonly string[] =>
-		'length' in of
-			? of.map(optionOf)
-			: options.filter((option) => mayBeMeant(system, of, option)).map(({ id }) => id);
-	const inSets = Object.values(sets).flatMap(({ of }) => within(of));
-	const offered = new Map(inSets.map((id): [string, string[]] => [id, []]));
-	for (const { id, options: offers = [] } of entries) {
-		const all = offers.flatMap((offer) => {
-			if (typeof offer === 'string' || 'option' in offer) return [optionOf(offer)];
-			return within('of' in offer ? offer.of : (sets[offer.set]?.of ?? []));
-		});
-		for (const option of all) offered.set(option, [...(offered.get(option) ?? []), id]);
+function offeredIn(system: System, army: Army): ReadonlyMap<string, readonly string[]> {
+	const sets = { ...system.sets, ...army.sets };
+	const entries = [...system.entries, ...army.entries];
+	const within = ({ of }: OptionSet): readonly string[] =>
+		'length' in of ? of.map(optionOf) : optionsMeant(system, entries, of);
+	const offered = new Map<string, string[]>();
+	for (const entry of system.entries) if (isOnlyOffered(system, entry)) offered.set(entry.id, []);
+	for (const set of [system.sets, army.sets].flatMap((named = {}) => Object.values(named)))
+		for (const option of within(set)) offered.set(option, []);
+	for (const { id, options = [] } of entries) {
+		for (const offer of options) {
+			for (const option of optionsOf(offer, sets, within))
+				offered.set(option, [...(offered.get(option) ?? []), id]);
+		}
 	}
 	return offered;
+}
+
+function optionsOf(
+	offer: Offer,
+	sets: Readonly<Record<string, OptionSet>>,
+	within: (set: OptionSet) => readonly string[]
+): readonly string[] {
+	if (typeof offer === 'string' || 'option' in offer) return [optionOf(offer)];
+	const set = 'of' in offer ? offer : sets[offer.set];
+	return set ? within(set) : [];
+}
+
+/** The options that are so themselves. */
+function optionsMeant(system: System, entries: readonly Entry[], of: Selector): readonly string[] {
+	const given = new Set(system.types.flatMap(({ id, role }) => (role === 'option' ? [id] : [])));
+	return entries.flatMap((entry) =>
+		given.has(entry.type) && mayBeMeant(system, of, entry) ? [entry.id] : []
+	);
+}
+
+/** Whether nothing but an offer says who may have an option. */
+function isOnlyOffered({ types }: System, { type: id, carriedBy }: Entry): boolean {
+	const type = types.find((each) => each.id === id);
+	return type?.role === 'option' && !carriedBy && !type.carriedBy;
 }
 
 function optionOf(offered: Offered): string {
@@ -103,18 +122,26 @@ export function referenceFaults(scope: Scope): readonly string[] {
 	return [...faultsIn(system, shared, scope), ...faultsIn(army, referencesIn(Army, army), scope)];
 }
 
-/** References of the system that lead nowhere in any of its armies. */
+/** References of the system that lead nowhere in any of its armies, and options that go to nobody in any. */
 export function sharedFaults(system: System, armies: readonly Army[]): readonly string[] {
 	const scopes = armies.map((army) => scopeOf(system, army));
-	return referencesOf(system)
+	const lost = referencesOf(system)
 		.filter(isOfAnyArmy)
 		.filter((reference) => !scopes.some((scope) => isKnown(scope, reference)))
 		.map((reference) => faultText(system, reference));
+	return [...lost, ...neverOffered(scopes)];
 }
 
-/** Secrets, and numbers that are counted, may be those of one army alone. */
+/** Options that would be offered, and are not in any army. */
+function neverOffered(scopes: readonly Scope[]): readonly string[] {
+	return [...new Set(scopes.flatMap(({ offered }) => [...offered.keys()]))]
+		.filter((id) => scopes.every(({ offered }) => (offered.get(id) ?? []).length === 0))
+		.map((id) => `entry ${id}: nobody may be given it`);
+}
+
+/** Secrets, prices, and numbers that are counted, may be those of one army alone. */
 function isOfAnyArmy({ to, path }: Reference): boolean {
-	return to === 'number' || path[0] === 'secrets';
+	return to === 'number' || path[0] === 'secrets' || path[0] === 'pricing';
 }
 
 // The same system is asked about with each of its armies.

@@ -49,6 +49,14 @@ describe('an entry', () => {
 
 	test.each([
 		{ entry: { ...pikes, name: 'Spears' }, fault: 'entry "pikes" twice' },
+		{
+			entry: anEntry('spears', { formerly: ['pikes'] }),
+			fault: 'entry spears: formerly "pikes", which is an entry'
+		},
+		{
+			entry: anEntry('spears', { formerly: ['old', 'old'] }),
+			fault: 'entry spears: formerly "old", as another was'
+		},
 		{ entry: anEntry('ship', { type: 'boat' }), fault: 'entry ship: no type "boat"' },
 		{ entry: anEntry('horn', { type: 'relic' }), fault: 'entry horn: nobody may be given it' },
 		{

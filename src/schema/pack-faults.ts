@@ -18,6 +18,7 @@ export function armyFaults(system: System, army: Army): readonly string[] {
 	];
 	return [
 		...repeated('entry', scope.entries),
+		...formerFaults(scope.entries),
 		...repeated('rule', [...system.rules, ...army.rules]),
 		...repeated('spell', [...(system.spells ?? []), ...army.spells]),
 		...repeated('constraint', constraints),
@@ -39,14 +40,27 @@ function repeated(what: string, things: readonly { readonly id: string }[]): rea
 	return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${what} "${id}" twice`);
 }
 
+/** Ids of before that could not be told from those of today, or from one another. */
+function formerFaults(entries: readonly Entry[]): readonly string[] {
+	const today = new Set(entries.map(({ id }) => id));
+	const former = entries.flatMap(({ id, formerly = [] }) => formerly.map((old) => ({ id, old })));
+	const seen = new Set<string>();
+	return former.flatMap(({ id, old }) => {
+		const isTwice = seen.has(old);
+		seen.add(old);
+		if (today.has(old)) return [`entry ${id}: formerly "${old}", which is an entry`];
+		return isTwice ? [`entry ${id}: formerly "${old}", as another was`] : [];
+	});
+}
+
 /** Two units, or two options of the same bearers, of one name could not be told apart in a written list. */
 function namesakes({ system, entries, offered }: Scope): readonly string[] {
-	const had = entries.filter(({ id }) => offered.get(id)?.length !== 0);
-	const labels = had.flatMap((entry) => {
+	const labels = entries.flatMap((entry) => {
 		const type = system.types.find(({ id }) => id === entry.type);
 		const role = type?.role ?? '?';
 		const by = entry.carriedBy?.by ?? type?.carriedBy?.by ?? {};
 		const bearers = JSON.stringify([by, offered.get(entry.id)]);
+		if (offered.get(entry.id)?.length === 0) return [];
 		return [entry.name, ...(entry.aliases ?? [])].map(
 			(name) => `${role} "${name.toLowerCase()}" of ${bearers}`
 		);
@@ -61,7 +75,11 @@ function entryFaults({ system, offered }: Scope, entry: Entry): readonly string[
 	const type = system.types.find((candidate) => candidate.id === entry.type);
 	return [
 		...(type ? [] : [`${where}: no type "${entry.type}"`]),
-		...(type?.role === 'option' && !entry.carriedBy && !type.carriedBy && !offered.has(entry.id)
+		...(type?.role === 'option' &&
+		!entry.carriedBy &&
+		!type.carriedBy &&
+		!offered.has(entry.id) &&
+		!system.entries.includes(entry)
 			? [`${where}: nobody may be given it`]
 			: []),
 		...(type?.role === 'unit' && (entry.carriedBy || offered.has(entry.id))

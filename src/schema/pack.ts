@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry, OptionSet } from './entry.ts';
 import { BattleRecord } from './record.ts';
@@ -53,6 +54,7 @@ export const EntryType = z.strictObject({
 	character: z.literal(true).optional(),
 	/** Options of the type are things with a card of their own: magic items, gifts, enhancements. */
 	item: z.literal(true).optional(),
+	/** What every entry of the type is. */
 	keywords: z.array(Keyword).readonly(),
 	/** Numbers that every entry of the type has, if it has no other of that name itself. */
 	numbers: z.record(Id, z.number()).optional(),
@@ -121,7 +123,9 @@ export type Tally = z.infer<typeof Tally>;
 const Factor = z.strictObject({
 	/** Why, in a word or two ("riders"). */
 	name: Text,
+	/** For these units. */
 	on: Selector,
+	/** What is priced by the model: the unit itself, or what it has. */
 	of: Selector,
 	times: z.union([z.literal(0.5), z.literal(2)]),
 	source: Source
@@ -146,6 +150,7 @@ export const Reading = z.strictObject({
 		)
 		.min(2)
 		.readonly(),
+	/** The answer that holds until the player chooses another. */
 	default: Id,
 	source: Source
 });
@@ -170,7 +175,9 @@ export type GroupKind = z.infer<typeof GroupKind>;
 
 /** What all armies of a game system share. */
 export const System = z.strictObject({
-	formatVersion: z.literal(1),
+	/** The version of the format. */
+	formatVersion: z.literal(packFormat),
+	/** As its folder is called. */
 	id: Id,
 	name: Text,
 	/** Other names that a written list may use ("WHFB 6th edition"). */
@@ -180,7 +187,9 @@ export const System = z.strictObject({
 	revision: z.iso.date(),
 	/** Who owns the game's names, for the notice on screen and paper. */
 	owner: Text,
+	/** The books that sources name, by id. */
 	books: z.record(Id, Text),
+	/** Where its rules of composition are printed. */
 	source: Source,
 	/** The agreed sizes offered as buttons, and the one chosen to begin with; none and 0 in a game without points. */
 	sizes: z.array(z.int().positive()).readonly(),
@@ -188,7 +197,9 @@ export const System = z.strictObject({
 	/** The day its prices are of, where they change with time; shown wherever a price is. */
 	pointsDate: z.iso.date().optional(),
 	band: Band.optional(),
+	/** The columns of what units can do, in their order. */
 	statLine: z.array(z.strictObject({ id: Id, name: Text, short: Text })).readonly(),
+	/** The groups of entries that an army list has, in the order in which they are listed. */
 	types: z.array(EntryType).readonly(),
 	/** Keywords that selectors name though not every army has a bearer of them. */
 	keywords: z.array(Keyword).readonly().optional(),
@@ -202,30 +213,40 @@ export const System = z.strictObject({
 	entries: z.array(Entry).readonly(),
 	/** Sets of options that several entries offer, by name. */
 	sets: z.record(Id, OptionSet).optional(),
+	/** Special rules that its armies may name. */
 	rules: z.array(Rule).readonly(),
 	/** Spells that every army may know, by their lore. */
 	spells: z.array(Spell).readonly().optional(),
 	/** Who casts an army's spells. */
 	casters: Selector,
+	/** What its rules leave open. */
 	readings: z.array(Reading).readonly(),
+	/** The rules that every army keeps. */
 	constraints: z.array(Constraint).readonly(),
 	/** Factors on prices by the model, in the order in which they are applied. */
 	pricing: z.array(Factor).readonly().optional(),
+	/** What units are arranged in. */
 	groups: z.array(GroupKind).readonly().optional(),
+	/** What a list keeps from the opponent. */
 	secrets: z.array(Secret).readonly().optional(),
 	/** Why nothing is secret, or nothing else, where the game says something about it. */
 	openly: z.strictObject({ text: Text, source: Source }).optional(),
 	/** What is written down during a battle. */
 	record: BattleRecord.optional(),
+	/** Numbers that the player wants to see. */
 	tallies: z.array(Tally).readonly()
 });
 export type System = z.infer<typeof System>;
 
 /** One army list. */
 export const Army = z.strictObject({
-	formatVersion: z.literal(1),
+	/** The version of the format. */
+	formatVersion: z.literal(packFormat),
+	/** As its file is called. */
 	id: Id,
+	/** The id of its system, which is the name of the folder. */
 	system: Id,
+	/** As printed. */
 	name: Text,
 	/** Other names that a written list may use. */
 	aliases: z.array(Text).readonly(),
@@ -236,7 +257,9 @@ export const Army = z.strictObject({
 	variantOf: z.optional(Id),
 	/** No longer kept up by the publisher. */
 	legends: z.literal(true).optional(),
+	/** Where its list is printed; what its entries and rules leave out of their source is this. */
 	source: Source,
+	/** What it offers, in the order in which it is printed. */
 	entries: z.array(Entry).min(1).readonly(),
 	/** Sets of options that several entries offer, by name; they replace the system's. */
 	sets: z.record(Id, OptionSet).optional(),
@@ -247,8 +270,10 @@ export const Army = z.strictObject({
 		.optional(),
 	/** Rules that hold for the whole army, by id. */
 	armyRules: z.array(RuleId).readonly(),
+	/** Its special rules; each is named by an entry or by `armyRules`. */
 	rules: z.array(Rule).readonly(),
 	spells: z.array(Spell).readonly(),
+	/** What its list leaves open. */
 	readings: z.array(Reading).readonly().optional(),
 	/** Rules of its own; they replace the system's of the same id. */
 	constraints: z.array(Constraint).readonly().optional(),

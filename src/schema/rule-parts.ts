@@ -30,12 +30,15 @@ export const Percent = z.union([
 ]);
 
 export const Common = {
+	/** Its own: a rule of the army replaces one of the system that has the same. */
 	id: Id,
 	/** What the rule is about, where no entry's own name says it ("magic items"). */
 	label: z.optional(Text),
+	/** Where it is printed. */
 	source: z.union([Source, EventSource]),
-	/** The reading this rule depends on, and, if it only holds under one answer, that answer. */
+	/** The reading this rule depends on. */
 	reading: z.optional(ReadingId),
+	/** The answer to that reading under which alone the rule holds. */
 	when: z.optional(AnswerId),
 	/** A plan: shown when it is not met, and never makes a list illegal. */
 	advice: z.optional(z.literal(true)),
@@ -47,14 +50,18 @@ export const Common = {
 
 /** A maximum grows: `n` more for each of these, or for each full `per` of them, in the same scope. */
 export const More = z.strictObject({
+	/** For each of these. */
 	each: Selector,
+	/** So many more. */
 	n: Least,
+	/** For each so many of them, where that is not each one. */
 	per: z.optional(Least),
 	counting: z.optional(z.literal('models'))
 });
 
 export type Growing = z.infer<typeof More>;
 
+/** From this size on, the number is `n`. */
 const Row = z.strictObject({ from: Most, n: Most });
 
 /**

@@ -31,7 +31,9 @@ function idOf(to: Referent) {
 
 /** An answer to the reading beside it. */
 export const AnswerId = idOf('answer');
+/** An army of the system. */
 export const ArmyId = idOf('army');
+/** A book of the system. */
 const BookId = idOf('book');
 /** A column of the stat line. */
 export const ColumnId = idOf('column');
@@ -41,6 +43,7 @@ export const GroupId = idOf('group');
 export const NumberId = idOf('number');
 /** An entry that is given to a unit. */
 export const OptionId = idOf('option');
+/** A reading of the system or the army. */
 export const ReadingId = idOf('reading');
 /** A special rule. */
 export const RuleId = idOf('rule');

@@ -106,7 +106,9 @@ function casters(
 }
 
 /** The name of the option that gives no more than the deck; else what its keyword says. */
-function deckName({ options }: ArmyIndex, keyword: string): string {
+function deckName({ entries, options }: ArmyIndex, keyword: string): string {
+	const own = entries.get(keyword.replace('+', ''))?.entry.name;
+	if (own !== undefined) return own;
 	const deck = options.findLast(({ entry }) => entry.grants?.join() === keyword);
 	return deck?.entry.name ?? capitals(keyword);
 }

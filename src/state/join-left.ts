@@ -1,4 +1,4 @@
-import { mergeRosters } from '#engine';
+import { formerlyIn, mergeRosters, renewed } from '#engine';
 import type { Roster } from '#schema';
 import { openStorage, type Counts, type Loaded } from '../storage/index.ts';
 import type { LeftRows, NumberedRow } from '../storage/left-rows.ts';
@@ -44,7 +44,12 @@ export async function joinLeft(
 	const past = base ? { cursor: upon.step, steps: upon.step } : { cursor: 0, steps: 0 };
 	const mine = await replay({ roster: from, past, pack }, since);
 	if (!mine) return undefined;
-	const { conflicts, roster } = mergeRosters(base, mine.roster, loaded.roster);
+	const today = todayUnder(pack);
+	const { conflicts, roster } = mergeRosters(
+		base && today(base),
+		today(mine.roster),
+		today(loaded.roster)
+	);
 	if (conflicts.length > 0) {
 		const { n, data } = last;
 		return { apart: { roster: mine.roster, base, upon, data, counts: { [page]: n } } };
@@ -52,6 +57,13 @@ export async function joinLeft(
 	const { steps } = await openStorage();
 	mine.log.rejoin({ ...loaded, ...(await steps.load(roster.id)) }, roster);
 	return { roster, log: mine.log };
+}
+
+/** Gives a roster the ids of this data, where it is known which they are. */
+function todayUnder(pack: Start['pack']): (roster: Roster) => Roster {
+	if (!pack) return (roster) => roster;
+	const formerly = formerlyIn(pack.system, pack.army);
+	return (roster) => renewed(roster, { formerly });
 }
 
 /** The roster as it was at a step of its history; undefined if that does not reach there. */

@@ -3,16 +3,19 @@ import type { Roster } from '#schema';
 import { cardOf } from '../content/fetch-data.ts';
 import { loadPack, markOf, type Pack } from '../content/load.ts';
 import { openStorage, type Summary } from '../storage/index.ts';
-import { marksOf, oldPack } from './old-packs.ts';
+import { dayOfOtherFormat, marksOf, oldPack } from './old-packs.ts';
 import { isOfToday } from './open-roster.ts';
 
 /** What there is to say about the data that a roster is judged by, where they are not simply today's. */
 export type DataNote =
 	/** It keeps the data of that day, under which it is another than under today's. */
 	| { readonly kind: 'pinned'; readonly revision: string }
-	/** It was made with data that are not here, and comes to other numbers under today's. */
+	/**
+	 * It was made with data that are not here, and comes to other numbers under today's; or it kept data of
+	 * another format, and goes along with today's from now on.
+	 */
 	| {
-			readonly kind: 'lacking';
+			readonly kind: 'lacking' | 'moved';
 			readonly revision: string;
 			readonly before: Judgement;
 			readonly after: Judgement;
@@ -57,7 +60,10 @@ export async function judgedBy(kept: Kept, onolder?: () => Promise<unknown>): Pr
 		return { pack: today, dataNote: { kind: 'later', revision: made, today: revision } };
 	}
 	const changes = old && changesFor(roster, old, today);
-	if (!old || !changes) return { pack: today, ...lackingNote(kept, today) };
+	if (!old || !changes) {
+		const note = (await movedNote(kept, today)) ?? lackingNote(kept, today);
+		return { pack: today, ...(note && { dataNote: note }) };
+	}
 	return changes.isSame ? { pack: today } : pinnedTo(old);
 }
 
@@ -114,10 +120,31 @@ function indexOf({ system, army }: Pack, roster: Roster): ArmyIndex {
 }
 
 /** A note where the numbers that were stored are no longer those of the roster. */
-function lackingNote({ roster, summary }: Kept, today: Pack): Pick<Judged, 'dataNote'> {
-	const { points, problems } = checkRoster(roster, indexOf(today, roster));
-	const after = { points, problems: problems.length };
-	const isKnown = summary && (summary.points !== points || summary.problems !== after.problems);
-	if (!isKnown) return {};
-	return { dataNote: { kind: 'lacking', revision: roster.revision, before: summary, after } };
+function lackingNote({ roster, summary }: Kept, today: Pack): DataNote | undefined {
+	const after = judgementOf(roster, today);
+	const isAsBefore = !summary || isSame(summary, after);
+	if (isAsBefore) return undefined;
+	return { kind: 'lacking', revision: roster.revision, before: summary, after };
+}
+
+/** A note where what it was judged by can no longer be read, and that is of another day or comes to other numbers. */
+async function movedNote(
+	{ roster, data, summary }: Kept,
+	today: Pack
+): Promise<DataNote | undefined> {
+	const revision = data === undefined ? undefined : await dayOfOtherFormat(data);
+	if (revision === undefined) return undefined;
+	const after = judgementOf(roster, today);
+	const before = summary ?? after;
+	const isAsBefore = revision === today.system.revision && isSame(before, after);
+	return isAsBefore ? undefined : { kind: 'moved', revision, before, after };
+}
+
+function judgementOf(roster: Roster, pack: Pack): Judgement {
+	const { points, problems } = checkRoster(roster, indexOf(pack, roster));
+	return { points, problems: problems.length };
+}
+
+function isSame(one: Judgement, other: Judgement): boolean {
+	return one.points === other.points && one.problems === other.problems;
 }

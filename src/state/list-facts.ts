@@ -2,7 +2,7 @@ import { checkRoster, indexArmy, sourceText } from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { EventPack, Roster } from '#schema';
 import { loadPack, type Pack } from '../content/load.ts';
-import { listCode, matchCode, type CodeMatch } from '../exchange/list-code/index.ts';
+import { hasNewIds, listCode, matchCode, type CodeMatch } from '../exchange/list-code/index.ts';
 
 /** What a list is and how it is judged, for whoever checks it. */
 export interface ListFacts {
@@ -15,6 +15,8 @@ export interface ListFacts {
 	readonly revision: string;
 	/** Its code under that data. */
 	readonly code: string;
+	/** Whether a code of before may be its own and cannot be compared. */
+	readonly hasNewIds: boolean;
 }
 
 /** Why a list is not legal, and how that was worked out. */
@@ -44,7 +46,8 @@ export async function factsOf(
 			source: sourceText(index, problem.constraint.source)
 		})),
 		revision: pack.system.revision,
-		code: listCode(roster, index)
+		code: listCode(roster, index),
+		hasNewIds: hasNewIds(roster, index)
 	};
 }
 

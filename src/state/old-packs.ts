@@ -1,5 +1,6 @@
-import { indexArmy } from '#engine';
+import { formerlyIn, indexArmy, renewed } from '#engine';
 import type { Army, Profiles, Roster, System } from '#schema';
+import { packFormat } from '../schema/bounds.ts';
 import { cardOf } from '../content/fetch-data.ts';
 import { loadPack, markOf, type Pack } from '../content/load.ts';
 import { loadProfiles } from '../content/profiles.ts';
@@ -49,14 +50,28 @@ async function readOld(mark: string, path: string): Promise<unknown> {
 		.catch(() => undefined);
 }
 
-// They were trusted when they were stored; what is looked at is whether they are those.
+// They were trusted when they were stored; what is looked at is whether they are those, in today's format.
 function isSystem(value: unknown, id: string): value is System {
-	const { id: own, revision } = (value ?? {}) as Partial<System>;
-	return own === id && /^\d{4}-\d\d-\d\d$/.test(String(revision));
+	const { id: own, formatVersion } = (value ?? {}) as Partial<System>;
+	return own === id && formatVersion === packFormat && dayOf(value) !== undefined;
 }
 
 function isArmy(value: unknown, id: string): value is Army {
-	return ((value ?? {}) as Partial<Army>).id === id;
+	const { id: own, formatVersion } = (value ?? {}) as Partial<Army>;
+	return own === id && formatVersion === packFormat;
+}
+
+function dayOf(value: unknown): string | undefined {
+	const { revision } = (value ?? {}) as Partial<System>;
+	return /^\d{4}-\d\d-\d\d$/.test(String(revision)) ? revision : undefined;
+}
+
+/** The day of older data that are here in another format, which this version does not judge by. */
+export async function dayOfOtherFormat(mark: string): Promise<string | undefined> {
+	const system = await readOld(mark, 'system.json');
+	const { formatVersion } = (system ?? {}) as { readonly formatVersion?: unknown };
+	const isOther = typeof formatVersion === 'number' && formatVersion !== packFormat;
+	return isOther ? dayOf(system) : undefined;
 }
 
 /** Another army of the data that a pack is of. */
@@ -82,8 +97,9 @@ export async function profilesOf(
 }
 
 /** Other armies whose units come inside a set that a roster has. */
-export function heldArmies(roster: Roster, { army }: Pack): readonly string[] {
-	const taken = new Set(roster.units.map(({ entry }) => entry));
+export function heldArmies(roster: Roster, { system, army }: Pack): readonly string[] {
+	const today = renewed(roster, { formerly: formerlyIn(system, army) });
+	const taken = new Set(today.units.map(({ entry }) => entry));
 	const held = army.entries
 		.filter(({ id }) => taken.has(id))
 		.flatMap(({ holds = [] }) => holds.flatMap(({ army: other }) => other ?? []));

@@ -1,4 +1,4 @@
-import { applyEdit, indexArmy, sumOf, type Edit } from '#engine';
+import { applyEdit, indexArmy, renewed, sumOf, type ArmyIndex, type Edit } from '#engine';
 import { Roster } from '#schema';
 import { editSteps } from '../i18n/en/edit-steps.ts';
 import type { Pack } from '../content/load.ts';
@@ -39,18 +39,22 @@ export async function replay(
 		index: () => index,
 		takeEdits: () => made.splice(0)
 	});
+	// What the history is at, and the same as the next edit was made upon: under ids of another day.
+	let kept = roster;
 	let now = roster;
 	try {
 		for (const row of rows) {
-			const before = now;
 			if (row.kind === 'edit') {
 				const edit = row.edit as Edit;
-				now = applyEdit(before, edit);
-				made.push({ edit, before, after: now, at: row.at, joins: row.joins });
+				now = applyEdit(now, edit);
+				made.push({ edit, before: kept, after: now, at: row.at, joins: row.joins });
+				kept = now;
 			} else {
 				now = row.roster;
 				if (await isAt(log, row)) log.goTo(row.cursor ?? 0);
+				else if (index && isSameToday(kept, now, index)) continue;
 				else log.goOn(now, editSteps.recovered);
+				kept = now;
 			}
 		}
 		// Words and patches are made here: of what is no edit there are none.
@@ -58,7 +62,13 @@ export async function replay(
 	} catch {
 		return undefined;
 	}
-	return fits(Roster, now) ? { roster: now, log } : undefined;
+	return fits(Roster, kept) ? { roster: kept, log } : undefined;
+}
+
+/** Whether two rosters are one but for ids that have changed since. */
+function isSameToday(one: Roster, other: Roster, index: ArmyIndex): boolean {
+	const [a, b] = [renewed(one, index), renewed(other, index)];
+	return (a !== one || b !== other) && sumOf(a) === sumOf(b);
 }
 
 /** Whether the history has the roster of a row where the row says that it is. */

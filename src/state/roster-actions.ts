@@ -15,7 +15,8 @@ import { toasts } from './toasts.svelte.ts';
 async function saveRoster(roster: Roster, pack: Pack | undefined): Promise<void> {
 	const { rosters } = await openStorage();
 	await rosters.save(roster, summaryUnder(roster, pack), { data: pack?.mark });
-	void import('./keep-data.ts').then(({ keepData }) => keepData());
+	// It is kept the next time, where it is not now.
+	void import('./keep-data.ts').then(({ keepData }) => keepData()).catch(() => undefined);
 }
 
 /**

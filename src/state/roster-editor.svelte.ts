@@ -2,14 +2,17 @@ import { createContext } from 'svelte';
 import {
 	applyEdit,
 	checkRoster,
+	formerlyIn,
 	indexArmy,
 	isWithinBounds,
 	newUnit,
+	renewed,
 	reportOf,
 	rosterContext,
 	type ArmyIndex,
 	type CheckContext,
 	type Edit,
+	type Formerly,
 	type MusteredUnit,
 	type Report
 } from '#engine';
@@ -39,6 +42,10 @@ export class RosterEditor {
 	readonly #changed: Changed;
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
 	#roster: Roster;
+	/** The same as its history has it: it may have ids that its army no longer uses. */
+	#kept: Roster;
+	/** Those ids. No derived: tabs are still joined when the editor is gone, and a derived is then inert. */
+	#formerly: Formerly;
 	/** Edits that the log has not taken over yet: it makes words and patches of them, outside the tap. */
 	#made: readonly MadeEdit[] = $state.raw([]);
 	#past: Past;
@@ -86,7 +93,9 @@ export class RosterEditor {
 	constructor(pack: Pack, roster: Roster, changed: Changed, past: Past = { cursor: 0, steps: 0 }) {
 		this.#pack = $state.raw(pack);
 		this.#changed = changed;
-		this.#roster = $state.raw(roster);
+		this.#formerly = formerlyIn(pack.system, pack.army);
+		this.#kept = roster;
+		this.#roster = $state.raw(this.renew(roster));
 		this.#past = $state.raw(past);
 	}
 
@@ -94,8 +103,19 @@ export class RosterEditor {
 		return this.#pack;
 	}
 
+	/** The roster with the ids that its army has. */
 	get roster(): Roster {
 		return this.#roster;
+	}
+
+	/** Any roster of its army likewise. */
+	renew(roster: Roster): Roster {
+		return renewed(roster, { formerly: this.#formerly });
+	}
+
+	#hold(kept: Roster): void {
+		this.#kept = kept;
+		this.#roster = this.renew(kept);
 	}
 
 	/** The history of the roster, once it is opened. */
@@ -115,7 +135,7 @@ export class RosterEditor {
 	/** Takes up a roster that another tab has stored, with its history. */
 	adopt(roster: Roster, past: Past): void {
 		this.#turn++;
-		this.#roster = roster;
+		this.#hold(roster);
 		this.#made = [];
 		this.#past = past;
 		this.#log = undefined;
@@ -126,6 +146,8 @@ export class RosterEditor {
 	/** From now on other data judge the roster; that is stored with it. */
 	judgeBy(pack: Pack, dataNote?: DataNote): void {
 		this.#pack = pack;
+		this.#formerly = formerlyIn(pack.system, pack.army);
+		this.#hold(this.#kept);
 		this.dataNote = dataNote;
 		this.#tell({ kind: 'state' });
 	}
@@ -133,30 +155,38 @@ export class RosterEditor {
 	/** Goes to where the history has gone already. */
 	arrive(roster: Roster | undefined): void {
 		if (!roster) return;
-		this.#roster = roster;
+		this.#hold(roster);
 		this.#tell({ kind: 'state', cursor: this.#log?.cursor });
 	}
 
 	/** @param joins whether it goes on with the edit before, as when a button is held down */
 	edit(wanted: Edit, { joins = false } = {}): void {
-		const before = this.#roster;
-		const edit = this.follows(wanted, before, this.index);
-		const after = applyEdit(before, edit);
+		const today = this.#roster;
+		const before = this.#kept;
+		const edit = this.follows(wanted, today, this.index);
+		const after = applyEdit(today, edit);
 		if (!isWithinBounds(after)) {
 			toasts.show(rosterEdits.isFull);
 			return;
 		}
+		// What is in waiting is replayed as it is written: first comes what the edit is made upon.
+		if (before !== today) this.#tell({ kind: 'state', cursor: this.#cursor }, today);
 		const at = Date.now();
 		this.#made = [...this.#made, { edit, before, after, at, joins }];
 		this.#turn++;
-		this.#roster = after;
+		this.#hold(after);
 		this.#tell({ kind: 'edit', edit, at, joins });
 	}
 
 	/** Says what is to be stored. It is judged when it is, by what judges it now: the tap does not wait for that. */
-	#tell(change: Change): void {
-		const { index, roster } = this;
+	#tell(change: Change, roster = this.#kept): void {
+		const { index } = this;
 		this.#changed(change, roster, () => checkRoster(roster, index));
+	}
+
+	/** The step of its history that it is at. */
+	get #cursor(): number {
+		return this.#log?.cursor ?? this.#past.cursor;
 	}
 
 	/** Goes back a step; at once if the history is open, or else as soon as it is. */
@@ -187,7 +217,7 @@ export class RosterEditor {
 
 	async #open(): Promise<RosterLog> {
 		const turn = ++this.#openings;
-		const roster = this.#made[0]?.before ?? this.#roster;
+		const roster = this.#made[0]?.before ?? this.#kept;
 		const past = this.#past;
 		try {
 			const { openLog } = await import('./roster-log.svelte.ts');

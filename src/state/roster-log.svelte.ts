@@ -1,4 +1,4 @@
-import { isEmptyPatch, mergeRosters, patchOf, sumOf, type ArmyIndex } from '#engine';
+import { isEmptyPatch, mergeRosters, patchOf, renewed, sumOf, type ArmyIndex } from '#engine';
 import type { Roster, Step } from '#schema';
 import { editSteps } from '../i18n/en/edit-steps.ts';
 import { openStorage, type Past, type Unstored } from '../storage/index.ts';
@@ -134,9 +134,12 @@ export class RosterLog implements Journal {
 		this.#last = Math.max(past.steps, last);
 		this.#chain = chainAround(steps, past, sumOf(roster));
 		this.#roster = roster;
+		const index = this.#logged.index();
+		const today = (kept: Roster): Roster => (index ? renewed(kept, index) : kept);
 		for (const made of own) {
 			const before = this.#roster;
-			const { roster: after } = mergeRosters(made.before, made.after, before);
+			const sides = [made.before, made.after, before].map(today) as [Roster, Roster, Roster];
+			const { roster: after } = mergeRosters(...sides);
 			const isStep = this.append({ ...made, before, after });
 			this.#open = isStep && open && made === own.at(-1) ? { ...open, before, after } : undefined;
 		}

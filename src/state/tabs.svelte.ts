@@ -13,9 +13,7 @@ class Question {
 	readonly #theirs: Theirs;
 	readonly #base: Roster | undefined;
 	/** With what was done here since, which may be the end of the question. */
-	readonly merge: Merge = $derived.by(() =>
-		mergeRosters(this.#base, this.#editor.roster, this.#theirs.roster)
-	);
+	readonly merge: Merge = $derived.by(() => mergeUnder(this.#editor, this.#base, this.#theirs));
 
 	constructor(editor: RosterEditor, saving: Saving, theirs: Theirs) {
 		this.#editor = editor;
@@ -54,13 +52,18 @@ export async function rejoin(editor: RosterEditor, saving: Saving): Promise<void
 	// Deleted since: what is here is stored as it is.
 	if (typeof theirs === 'string') return;
 	await editor.openHistory();
-	const { conflicts, roster } = mergeRosters(saving.base, editor.roster, theirs.roster);
+	const { conflicts, roster } = mergeUnder(editor, saving.base, theirs);
 	if (conflicts.length === 0) {
 		goOn(editor, saving, theirs, roster);
 		return;
 	}
 	questions.current = new Question(editor, saving, theirs);
 	saving.state = 'asking';
+}
+
+/** Joins what is here with what another tab has stored, under the ids of today. */
+function mergeUnder(editor: RosterEditor, base: Roster | undefined, theirs: Theirs): Merge {
+	return mergeRosters(base && editor.renew(base), editor.roster, editor.renew(theirs.roster));
 }
 
 async function loadTheirs(id: string): Promise<Theirs | 'missing' | 'unreadable'> {
@@ -77,7 +80,7 @@ function goOn(
 	joined: Roster,
 	chosen = joined
 ): void {
-	const isTheirs = chosen === joined && isAlike(joined, theirs.roster);
+	const isTheirs = chosen === joined && isAlike(joined, editor.renew(theirs.roster));
 	if (!isTheirs) {
 		editor.history?.rejoin(theirs, joined);
 		if (chosen !== joined) editor.history?.goOn(chosen, editSteps.chose);

@@ -32,7 +32,7 @@ describe('a list that cannot be read', () => {
 		[
 			'a newer export',
 			{ muster: 2 },
-			'This file was made by a newer Muster; update Muster to open it.'
+			'This file was made with a newer version of Muster; update Muster to open it.'
 		],
 		[
 			'a roster of no army',

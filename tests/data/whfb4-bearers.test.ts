@@ -75,7 +75,7 @@ describe('who may have what, and who not', () => {
 		[
 			'chaos-points',
 			`${warriors}, chaos-sorcerer-1 + mark-slaanesh + deck-slaanesh + mount-juggernaut`,
-			['carries-mount-juggernaut']
+			['carries-mount-juggernaut', 'offered-mount-juggernaut']
 		],
 		[
 			'chaos',
@@ -89,7 +89,11 @@ describe('who may have what, and who not', () => {
 		],
 		// Wizards by an item (5090, 5102).
 		['high-elves-points', `${high} + talisman-of-hoeth + deck-bright + deck-gold`, []],
-		['high-elves-points', `${high} + talisman-of-hoeth + deck-high + deck-bright`, ['hoeth-decks']],
+		[
+			'high-elves-points',
+			`${high} + talisman-of-hoeth + deck-high + deck-bright`,
+			['offered-deck-high']
+		],
 		['high-elves-points', `${high}, high-elf-mage-2 + deck-high + deck-bright`, []],
 		['men', `${men} + crown-of-sorcery + deck-necromantic + deck-bright + deck-bright`, []],
 		[
@@ -100,7 +104,7 @@ describe('who may have what, and who not', () => {
 		[
 			'high-elves-points',
 			`${high} + crown-of-sorcery + deck-necromantic + deck-high + deck-high`,
-			['crown-decks']
+			['offered-deck-high']
 		],
 		['men', `${men}, man-wizard-1 + crown-of-sorcery`, ['college', 'decks', 'necromantic-deck']],
 		['skaven', 'skaven-lord + general, skaven-plague-monk:10 + champion + liber-bubonicus', []],
@@ -139,21 +143,17 @@ describe('who may have what, and who not', () => {
 		[
 			'men',
 			`${men}, chariot-man:2 + beast-horse + beast-barding + beast-barding`,
-			['barding-of-beasts']
+			['set-barding-of-beasts']
 		],
 		['men', `${men} + mount-great-eagle`, []],
-		['skaven', 'skaven-lord + general + mount-unicorn', ['carries-mount-unicorn']],
+		['skaven', 'skaven-lord + general + mount-unicorn', ['offered-mount-unicorn']],
 		['chaos-points', `${warriors} + daemon-steed + barding`, ['carries-barding']],
 		// Banners where a standard may be magic (4884).
 		['orcs-and-goblins', 'orc-lord + general, orc:10 + standard-bearer + morks-war-banner', []],
 		[
 			'skaven',
 			'skaven-lord + general, skaven-poison-wind-globadier:2 + sacred-standard-of-the-horned-rat',
-			[
-				'carries-sacred-standard-of-the-horned-rat',
-				'standard-needs-bearer',
-				'standard-where-allowed'
-			]
+			['offered-sacred-standard-of-the-horned-rat', 'standard-needs-bearer']
 		]
 	] as const)('%s: %s', (army, list, rules) => {
 		expect(broken(army, list)).toEqual([...rules]);

@@ -1,4 +1,4 @@
-import { checkRoster, matches, type ArmyIndex, type Problem } from '#engine';
+import { checkRoster, mayCarry, musterUnit, type ArmyIndex, type Problem } from '#engine';
 import type { RosterUnit } from '#schema';
 import { aList, aUnit } from '../builders.ts';
 import { packIndex } from '../rules-map/pack.ts';
@@ -65,14 +65,21 @@ export const bearers: readonly Bearer[] = whfb4Armies.flatMap(({ id }) => bearer
 
 export const armies = Object.keys(lists);
 
+/** What the tests call a unit whose list gives it the set of magic standards. */
+export const standardsAllowed = 'MAGIC STANDARD ALLOWED';
+
 function bearersIn(army: string): readonly Bearer[] {
 	const index = indexOf(army);
-	return index.units.flatMap(({ entry: { id, starts = [] }, tags }) =>
-		waysOf(index, tags, starts).map((options) => {
-			const granted = options.flatMap((option) => index.entries.get(option)?.grants ?? []);
-			return { army, unit: aUnit(id, { options }), tags: new Set([...tags, ...granted]) };
-		})
-	);
+	return index.units.flatMap(({ entry: { id, starts = [], options: offers = [] }, tags }) => {
+		const isOfStandards = offers.some(
+			(offer) => typeof offer === 'object' && 'set' in offer && offer.set === 'magic-standards'
+		);
+		return waysOf(index, tags, starts).map((options) => {
+			const unit = aUnit(id, { options });
+			const { tags: had } = musterUnit(unit, index);
+			return { army, unit, tags: isOfStandards ? new Set([...had, standardsAllowed]) : had };
+		});
+	});
 }
 
 /** The sets of options that make somebody else of a unit: a champion, a people, a god, a spell, a standard. */
@@ -118,8 +125,7 @@ function optionsFor(
 	type: string
 ): readonly string[] {
 	return options
-		.filter(({ entry }) => entry.type === type && entry.carriedBy)
-		.filter(({ entry }) => matches(entry.carriedBy?.by ?? {}, tags))
+		.filter((option) => option.entry.type === type && mayCarry({ tags }, option))
 		.map(({ entry }) => entry.id);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, matches, musterUnit, numberOf } from '#engine';
+import { checkRoster, mayCarry, musterUnit, numberOf } from '#engine';
 import { aList, aUnit } from '../builders.ts';
 import { withOptions } from '../rules-map/trial-rosters.ts';
 import { withoutBearer } from '../rules-map/whfb4/impossible.ts';
@@ -215,10 +215,10 @@ function plain(text = ''): string {
 
 describe('for whom it is, of everybody in the pack', () => {
 	test.each(items)('$name', ({ id, isOf, isBanner }) => {
-		const entry = whfb4.entries.find((candidate) => candidate.id === id);
-		const sort = whfb4.types.find((type) => type.id === entry?.type);
-		const by = entry?.carriedBy?.by ?? sort?.carriedBy?.by ?? {};
-		const mayHave = (bearer: Bearer) => matches(by, bearer.tags) && isHeld(bearer, isBanner);
+		const mayHave = (bearer: Bearer) => {
+			const option = indexOf(bearer.army).entries.get(id);
+			return option !== undefined && mayCarry(bearer, option) && isHeld(bearer, isBanner);
+		};
 		const wrong = kinds.filter((bearer) => mayHave(bearer) !== isOf(bearer));
 		expect(wrong.map(({ army, unit }) => `${army}: ${textOf(unit)}`)).toEqual([]);
 	});
@@ -449,7 +449,7 @@ describe('runes', () => {
 		const plainRunes = runes.filter(({ isMaster }) => !isMaster).map(({ id = '' }) => id);
 		const on = (...ids: readonly string[]) =>
 			withOptions(giving(ids[0] ?? '', smith), ...ids.slice(1));
-		const three = `three-${category}-runes`;
+		const three = `set-${category}-runes`;
 
 		test.each(plainRunes.filter((id) => id !== 'rune-of-stone'))('%s: three times', (id) => {
 			expect(codesWith('dwarfs', on(id, id, id))).toEqual([]);
@@ -470,7 +470,7 @@ describe('runes', () => {
 
 		test.each(runes.map(({ id = '' }) => id))('%s: not without its item', (id) => {
 			const bare = withOptions(smith.unit, id);
-			expect(codesWith('dwarfs', bare)).toEqual([`${category}-runes-on-item`]);
+			expect(codesWith('dwarfs', bare)).toEqual([`offered-${id}`]);
 		});
 	});
 

@@ -39,6 +39,10 @@ function option(id: string): Entry | undefined {
 }
 
 /** What an entry costs by itself: once, or for a model. */
+function isUnder(points: number, cost: Entry['cost']): boolean {
+	return typeof cost === 'object' && 'perModel' in cost && (cost.perModel ?? points) < points;
+}
+
 function price({ cost }: Entry): number | undefined {
 	if (typeof cost === 'number') return cost;
 	return 'perModel' in cost ? cost.perModel : undefined;
@@ -233,13 +237,13 @@ describe('equipment and steeds', () => {
 });
 
 test('troops are cheap exactly where their basic value is under 5', () => {
+	const troops = ['regiment', 'war-machine', 'chariot', 'monster', 'daemon'];
 	const priced = pointsArmies
 		.flatMap(({ entries }) => entries)
-		.filter(({ keywords = [] }) => keywords.includes('BASIC VALUE'));
+		.filter(({ type, size }) => troops.includes(type) && typeof size === 'object');
 	expect(priced.length).toBeGreaterThan(200);
-	const wrong = priced.filter(
-		(entry) => entry.keywords?.includes('CHEAP') !== (price(entry) ?? 0) < 5
-	);
+	const cheap = system.pricing?.find(({ times }) => times === 0.5)?.on.any ?? [];
+	const wrong = priced.filter(({ id, cost }) => cheap.includes(id) !== isUnder(5, cost));
 	expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 

@@ -77,7 +77,7 @@ test('what is no backup changes nothing and says why', async ({ page, stored }) 
 	for (const [text, why] of [
 		['{"muster":1,"rosters":[{"formatVersion"', 'only part of one'],
 		['{"system":"warmaster"}', 'Import reads lists'],
-		['{"muster":2,"rosters":[]}', 'made by a newer Muster']
+		['{"muster":2,"rosters":[]}', 'made with a newer version of Muster']
 	] as const) {
 		await expect(await restore(page, text)).toContainText(why);
 	}

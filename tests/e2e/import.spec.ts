@@ -77,7 +77,7 @@ const malformed = [
 	['a number', '2000', /must hold one object, found 2000/],
 	['null', 'null', /must hold one object, found null/],
 	['an object of something else', '{ "rules": [] }', /“system” is missing/],
-	['a newer export', '{ "muster": 2, "rosters": [] }', /newer Muster/],
+	['a newer export', '{ "muster": 2, "rosters": [] }', /newer version of Muster/],
 	['an export without lists', '{ "muster": 1, "rosters": [] }', /no list in this file/],
 	[
 		'too many units',

@@ -10,6 +10,11 @@ const test = base.extend<{ data: DataSheet }>({
 	data: ({ page }, use) => use(new DataSheet(page))
 });
 
+/** The same data as they were kept before packs had the format of today. */
+const ofFormatOne = JSON.parse(
+	JSON.stringify(older).replaceAll('"formatVersion":2', '"formatVersion":1')
+) as typeof older;
+
 async function rowsData(stored: StoredRows): Promise<readonly unknown[]> {
 	return (await stored.all()).map((row) => (row as { data?: unknown }).data);
 }
@@ -136,6 +141,33 @@ test.describe('where the old data are not here', () => {
 		await page.reload();
 		await expect(editor.total).toContainText('525 of 2000');
 		await expect(data.line).toBeHidden();
+	});
+
+	test('nor where they are of a format of before: it goes along, and says so once', async ({
+		page,
+		stored,
+		editor,
+		data,
+		checkLooks
+	}) => {
+		await seedOld(page, stored, undefined, ofFormatOne);
+		await editor.open(id);
+		await expect(editor.total).toContainText('525 of 2000');
+		await expect(data.line).toContainText(
+			'This roster kept the data of 5 May 2026, which this version of Muster can no longer read. From now on it is judged by today’s: 575 → 525 points, legal → 1 to fix.'
+		);
+		await checkLooks();
+		await data.ok.click();
+		await expect(data.line).toBeHidden();
+		await stored.untilPoints(525);
+		await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
+		await page.reload();
+		await expect(editor.total).toContainText('525 of 2000');
+		await expect(data.line).toBeHidden();
+		// What nobody is judged by any more goes.
+		await expect
+			.poll(() => keptData(page), { timeout: 10_000 })
+			.not.toContain(`${older.mark}/system.json`);
 	});
 
 	for (const [what, content] of [

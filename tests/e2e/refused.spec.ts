@@ -158,11 +158,13 @@ test('where there is no database, a roster is edited, and leaving it is asked fi
 	await editor.add('Knights').click();
 	await expect(editor.notSaved).toContainText('this browser refused');
 	await expect(editor.notSaved).toContainText('Save a copy before you leave');
-	page.once('dialog', (dialog) => void dialog.dismiss());
+	const stayed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
 	await editor.back.click();
+	await stayed;
 	await expect(editor.total).toContainText('635 of 2000');
-	page.once('dialog', (dialog) => void dialog.accept());
+	const left = page.waitForEvent('dialog').then((dialog) => dialog.accept());
 	await editor.back.click();
+	await left;
 	await expect(page.getByRole('alert')).toContainText('does not let Muster store rosters');
 
 	await page.evaluate(() => sessionStorage.setItem('database', 'back'));

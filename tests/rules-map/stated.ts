@@ -1,6 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import type { Army, Constraint, Entry, Reading, System } from '#schema';
-import { offersOf, type Offers } from '../../src/engine/offers.ts';
+import { offersOf } from '../../src/engine/offers.ts';
 import { packIndex, type Answers, type Pack } from './pack.ts';
 
 /**
@@ -33,30 +33,37 @@ export function answersIn({ system }: Pack, army: Army, tried: ReadingsTried): r
 
 /** The ids of the constraints that an army's own file states, one way or another. */
 export function ownConstraints(system: System, army: Army): readonly string[] {
-	const offers = offersOf(system, army);
-	return [
-		...statedBy(system.types, army.entries, army.constraints ?? []),
-		...offeredAmong(offers, army.entries),
-		...offers.rules.map(({ id }) => id)
-	];
+	return statedBy(system.types, army, offeredIn(system, army));
 }
 
-/** The ids of the constraints that the system's file states. */
-export function sharedConstraints(system: System): readonly string[] {
-	const { types, entries, constraints } = system;
-	const offers = offersOf(system, { entries: [] });
-	return [...statedBy(types, entries, constraints), ...offeredAmong(offers, entries)];
+/** The ids of the constraints that the system's file states: those that hold in an army, or in any. */
+export function sharedConstraints(system: System, army?: Army): readonly string[] {
+	return statedBy(system.types, system, army && offeredIn(system, army));
 }
 
-function offeredAmong(offers: Offers, entries: readonly Entry[]): readonly string[] {
-	return entries.flatMap(({ id }) => (offers.bearersOf(id) ? [`offered-${id}`] : []));
+/** What offers make rules of. */
+interface Offered {
+	readonly isOffered: (option: string) => boolean;
+	readonly isRule: (set: string) => boolean;
+}
+
+function offeredIn(system: System, army: Army): Offered {
+	const { bearersOf, rules } = offersOf(system, army);
+	const made = new Set(rules.map(({ id }) => id));
+	return { isOffered: (id) => bearersOf(id) !== undefined, isRule: (id) => made.has(id) };
 }
 
 function statedBy(
 	types: System['types'],
-	entries: readonly Entry[],
-	constraints: readonly Constraint[]
+	{ entries, sets = {}, constraints = [] }: Pick<Army, 'entries' | 'sets' | 'constraints'>,
+	{ isOffered, isRule }: Offered = { isOffered: () => true, isRule: () => true }
 ): readonly string[] {
+	const given = new Set(types.filter(({ role }) => role === 'option').map(({ id }) => id));
+	const ownSets = entries.flatMap(({ id, options = [] }) =>
+		options.flatMap((offer, at) =>
+			typeof offer === 'object' && 'of' in offer ? [`set-${id}-${at + 1}`] : []
+		)
+	);
 	const carried = new Set(types.filter(({ carriedBy }) => carriedBy).map(({ id }) => id));
 	const isRange = ({ size }: Entry) =>
 		typeof size === 'object' && (size.min !== undefined || size.max !== undefined);
@@ -66,6 +73,8 @@ function statedBy(
 		...constraints.map(({ id }) => id),
 		...those('limit', ({ limit }) => limit !== undefined),
 		...those('carries', ({ carriedBy, type }) => carriedBy !== undefined || carried.has(type)),
+		...those('offered', ({ id, type }) => given.has(type) && isOffered(id)),
+		...[...Object.keys(sets).map((id) => `set-${id}`), ...ownSets].filter(isRule),
 		...those('size', isRange),
 		...those('repeat', ({ repeat }) => repeat !== undefined)
 	];
@@ -113,5 +122,5 @@ function hangsOn(index: ArmyIndex, answers: Answers, constraint: Constraint): bo
 			...reading.answers.flatMap(({ grants = [] }) => grants.flatMap(({ keywords }) => keywords))
 		]);
 	const text = JSON.stringify(constraint);
-	return words.some((word) => text.includes(`"${word}"`));
+	return words.some((word) => text.includes(`"${word}"`) || text.includes(`"${word}:`));
 }

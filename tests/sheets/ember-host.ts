@@ -9,7 +9,7 @@ import { buildSheet } from '../../src/sheets/index.ts';
 const source = { line: 1 };
 
 const system: System = {
-	formatVersion: 1,
+	formatVersion: 2,
 	id: 'cinder-wars',
 	name: 'Cinder Wars',
 	edition: 'second edition',
@@ -206,7 +206,7 @@ const entries: readonly Entry[] = [
 ];
 
 const army: Army = {
-	formatVersion: 1,
+	formatVersion: 2,
 	id: 'ember',
 	system: 'cinder-wars',
 	name: 'Ember Host',

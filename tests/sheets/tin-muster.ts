@@ -128,7 +128,7 @@ function item(
 }
 
 export const tinSystem: System = {
-	formatVersion: 1,
+	formatVersion: 2,
 	id: 'tin-wars',
 	name: 'Tin Wars',
 	edition: '2nd edition',
@@ -343,7 +343,7 @@ const entries: readonly Entry[] = [
 ];
 
 export const tinArmy: Army = {
-	formatVersion: 1,
+	formatVersion: 2,
 	id: 'tin',
 	system: 'tin-wars',
 	name: 'Tin Host',

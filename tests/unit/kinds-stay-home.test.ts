@@ -55,6 +55,7 @@ test('each folder of src/rules is a kind of rule, with all that belongs to it', 
 	for (const kind of kinds) {
 		expect(readdirSync(join(home, kind))).toEqual(
 			expect.arrayContaining([
+				'example.json',
 				'schema.ts',
 				'check.ts',
 				'problems.ts',

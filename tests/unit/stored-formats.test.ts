@@ -21,6 +21,7 @@ const frozen: Readonly<Record<string, string>> = {
 	'database-3.json': 'c1488e0b8c634d1402dc329365af5e20c999f803a1c1f36fc8b97d52b526c6f3',
 	'database-4.json': 'a07878d77f0ec7b81e611a7438cfae4053b3d0197d95e3b02d23dc1be2fb3618',
 	'waiting-1.json': '070f289f029180c7bbb62a819fc85bd95062db02ad2647bddec80123be1ce195',
+	'former-ids.json': 'd6271af0a580282e45a23e6ebdd5cb7442a53613e98dd0000097daf01fd3a291',
 	'roster-format-1.json': 'ab5f6bc4a3eac168f5f2a1a50c520a86b835732c802ff80a5a81378b6756dab7'
 };
 

@@ -59,7 +59,7 @@ export function convertArmy(
 	noteDoubts(context);
 	const traits = facts.battle_traits.map((name) => name.trim()).filter((name) => name !== '');
 	const army: Army = {
-		formatVersion: 1,
+		formatVersion: 2,
 		id: facts.id,
 		system: 'aos4',
 		...armyName(facts.name),

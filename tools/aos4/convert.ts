@@ -14,6 +14,7 @@ import { withShared } from './shared.ts';
 import { universalLores } from './universal.ts';
 import { namedUnits, type ArmyContext } from './units.ts';
 import { idOf, Ids } from './wording.ts';
+import { withSchema } from '../schemas/with-schema.ts';
 import { writeJson } from '../write-formatted.ts';
 
 const folder = process.argv[2] ?? '../shared/facts/aos4/bsdata-2026-08';
@@ -52,10 +53,10 @@ const armies = facts.factions.map((faction) =>
 );
 
 mkdirSync(`${dataFolder}profiles`, { recursive: true });
-await writeJson(`${dataFolder}system.json`, system);
+await writeJson(`${dataFolder}system.json`, withSchema('system', system));
 for (const { army, profiles } of armies) {
-	await writeJson(`${dataFolder}${army.id}.json`, army);
-	await writeJson(`${dataFolder}profiles/${army.id}.json`, profiles);
+	await writeJson(`${dataFolder}${army.id}.json`, withSchema('army', army));
+	await writeJson(`${dataFolder}profiles/${army.id}.json`, withSchema('profiles', profiles));
 }
 writeFileSync(reportFile, reportOf(armies, notes));
 console.log(`${armies.length} armies, ${notes.all.length} notes`);

@@ -14,7 +14,7 @@ export function armyOf(facts: FactArmy, family: string, isOnlyOfFaction: boolean
 	const livery = liveries[facts.id];
 	if (!livery) throw new Error(`${facts.id} has no livery`);
 	return {
-		formatVersion: 1,
+		formatVersion: 2,
 		id: facts.id,
 		system: 'spearhead',
 		name: facts.name,

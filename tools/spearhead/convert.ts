@@ -6,6 +6,7 @@ import { armyOf } from './army.ts';
 import { readFacts } from './facts.ts';
 import { profilesOf } from './profiles.ts';
 import { reportOf } from './report.ts';
+import { withSchema } from '../schemas/with-schema.ts';
 import { writeJson } from '../write-formatted.ts';
 
 const folder = process.argv[2] ?? '../shared/facts/aos4/app-2024-11';
@@ -17,8 +18,10 @@ mkdirSync(`${dataFolder}profiles`, { recursive: true });
 for (const facts of armies) {
 	const { id, faction } = facts;
 	const isOnly = armies.filter((army) => army.faction === faction).length === 1;
-	await writeJson(`${dataFolder}${id}.json`, armyOf(facts, familyOf(faction), isOnly));
-	await writeJson(`${dataFolder}profiles/${id}.json`, profilesOf(facts));
+	const army = armyOf(facts, familyOf(faction), isOnly);
+	await writeJson(`${dataFolder}${id}.json`, withSchema('army', army));
+	const profiles = profilesOf(facts);
+	await writeJson(`${dataFolder}profiles/${id}.json`, withSchema('profiles', profiles));
 }
 writeFileSync(reportFile, reportOf(armies));
 console.log(`${String(armies.length)} armies written.`);

@@ -93,7 +93,7 @@ export function convertArmy(context: Context): Army {
 		...ofArmy
 	];
 	return {
-		formatVersion: 1,
+		formatVersion: 2,
 		id: settings.id,
 		system: 't9a',
 		name: settings.name,

@@ -10,6 +10,7 @@ import { readFacts } from './facts.ts';
 import { Notes } from './notes.ts';
 import { reportOf } from './report.ts';
 import { coreOf, systemOf } from './system.ts';
+import { withSchema } from '../schemas/with-schema.ts';
 import { writeFormatted } from '../write-formatted.ts';
 
 const [, , folder] = process.argv;
@@ -38,8 +39,8 @@ const written = armies.map((settings) =>
 	)
 );
 const system = systemOf(core, written, notes.words);
-await writeFormatted(`${dataFolder}system.json`, JSON.stringify(system));
+await writeFormatted(`${dataFolder}system.json`, JSON.stringify(withSchema('system', system)));
 for (const army of written)
-	await writeFormatted(`${dataFolder}${army.id}.json`, JSON.stringify(army));
+	await writeFormatted(`${dataFolder}${army.id}.json`, JSON.stringify(withSchema('army', army)));
 await writeFormatted(reportFile, reportOf(written, notes));
 console.log(`${written.length} armies, ${notes.all.length} notes`);

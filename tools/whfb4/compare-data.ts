@@ -1,4 +1,4 @@
-// What the files of the armies say, as lines of the same form. Shares nothing with the conversion.
+// What the files of the armies say, as lines of the same form. Shares nothing with what wrote them.
 import { plain } from './compare-facts.ts';
 
 type Stats = Readonly<Record<string, string>>;
@@ -16,6 +16,13 @@ interface Selector {
 	readonly none?: readonly string[];
 }
 
+interface Offered {
+	readonly option: string;
+	readonly cost?: Cost;
+}
+type Offer = string | Offered | { readonly set: string };
+type Sets = Readonly<Record<string, { readonly of: readonly (string | Offered)[] }>>;
+
 interface Thing {
 	readonly id: string;
 	readonly name: string;
@@ -31,6 +38,7 @@ interface Thing {
 	readonly limit?: { readonly min?: number; readonly max?: number };
 	readonly size?: number | { readonly min?: number; readonly max?: number };
 	readonly numbers?: Readonly<Record<string, number>>;
+	readonly options?: readonly Offer[];
 	readonly carriedBy?: { readonly by: Selector };
 	readonly source: { readonly section?: string };
 }
@@ -48,6 +56,7 @@ interface Rule {
 }
 
 export interface DataArmy {
+	readonly sets?: Sets;
 	readonly entries: readonly Thing[];
 	readonly constraints?: readonly Rule[];
 }
@@ -58,6 +67,7 @@ export interface DataSystem {
 		readonly role: string;
 		readonly keywords: readonly string[];
 	}[];
+	readonly sets: Sets;
 	readonly entries: readonly Thing[];
 	readonly pricing: readonly {
 		readonly on: Selector;
@@ -85,7 +95,7 @@ export function dataLines(system: DataSystem, army: DataArmy, names: Names): rea
 			lines.push(`${label(unit)} | ${what} | ${value}`);
 		};
 		unitLines(system, unit, say);
-		optionLines(system, unit, options, say);
+		optionLines(system, unit, options, offeredBy(unit, { ...system.sets, ...army.sets }), say);
 	}
 	const labelOf = (id: string): string => {
 		const unit = units.find((one) => one.id === id);
@@ -98,7 +108,7 @@ export function dataLines(system: DataSystem, army: DataArmy, names: Names): rea
 	return [
 		...lines,
 		...new Set((army.constraints ?? []).flatMap((rule) => ruleLines(rule, labelOf))),
-		...army.entries.flatMap((entry) => choiceLines(entry))
+		...army.entries.flatMap((entry) => choiceLines(entry, army.sets ?? {}))
 	];
 }
 
@@ -134,29 +144,56 @@ function unitLines(system: DataSystem, unit: Thing, say: Say): void {
 	}
 	if (numbers['items'] !== undefined) say('items', numbers['items']);
 	const tags = tagsOf(system, unit);
-	if (tags.has('MAGIC STANDARD ALLOWED')) say('magic standard', 'yes');
-	if (tags.has('MAY HAVE MARK')) say('mark', 'one of its own');
-	if (tags.has('MAY HAVE VIRTUE')) say('virtue', 'yes');
+	const has = (...names: readonly string[]): boolean =>
+		unit.options?.some(
+			(offer) => typeof offer === 'object' && 'set' in offer && names.includes(offer.set)
+		) ?? false;
+	if (has('magic-standards') && !tags.has('BATTLE STANDARD')) say('magic standard', 'yes');
+	if (has('marks', 'mark-of-chaos')) say('mark', 'one of its own');
+	if (has('first-virtue')) say('virtue', 'yes');
+}
+
+/** What a unit is offered, with its price where it has one of its own. */
+function offeredBy({ options = [] }: Thing, sets: Sets): ReadonlyMap<string, Cost | undefined> {
+	const all = options.flatMap((offer): readonly (string | Offered)[] =>
+		typeof offer === 'object' && 'set' in offer ? (sets[offer.set]?.of ?? []) : [offer]
+	);
+	return new Map(
+		all.map((each) => (typeof each === 'string' ? [each, undefined] : [each.option, each.cost]))
+	);
 }
 
 function line(stats: Stats): string {
 	return columns.map((column) => stats[column] ?? '-').join(' ');
 }
 
-function optionLines(system: DataSystem, unit: Thing, options: readonly Thing[], say: Say): void {
+function optionLines(
+	system: DataSystem,
+	unit: Thing,
+	options: readonly Thing[],
+	offered: ReadonlyMap<string, Cost | undefined>,
+	say: Say
+): void {
 	const tags = tagsOf(system, unit);
+	const mounted = new Set([...tags, ...(tags.has('CHARACTER') ? ['MOUNTED'] : [])]);
 	for (const option of options) {
-		const by = option.carriedBy?.by;
+		if (!offered.has(option.id)) continue;
 		// A steed is mounted first, then armed: barding and lances wait for that.
-		const mounted = new Set([
-			...tags,
-			...(tags.has('CHARACTER') ? ['MOUNTED', 'IN A CHARIOT'] : [])
-		]);
-		if (!by || !meets(by, arms.includes(option.type) ? mounted : tags)) continue;
-		if (option.type === 'command') commandLine(unit, option, say);
-		else if (mounts.includes(option.type)) mountLine(system, unit, option, tags, say);
-		else if (arms.includes(option.type)) armLine(system, unit, option, tags, say);
-		else if (option.type === 'banner' && by.any?.includes(unit.id)) say('banner', option.name);
+		const bearer = arms.includes(option.type) ? mounted : tags;
+		if (option.carriedBy && !meets(option.carriedBy.by, bearer)) continue;
+		const cost = offered.get(option.id) ?? option.cost;
+		const priced = { ...option, cost };
+		if (option.type === 'command') commandLine(unit, priced, say);
+		else if (mounts.includes(option.type)) {
+			mountLine(system, unit, priced, tags, say);
+			// What is put on a chariot, with its price there.
+			for (const id of offeredBy(option, {}).keys()) {
+				const more = options.find((each) => each.id === id);
+				if (more) mountLine(system, unit, more, tags, say);
+			}
+		} else if (arms.includes(option.type)) armLine(system, unit, priced, tags, say);
+		else if (option.type === 'banner' && unit.options?.includes(option.id))
+			say('banner', option.name);
 	}
 }
 
@@ -167,17 +204,9 @@ function armLine(
 	tags: ReadonlySet<string>,
 	say: Say
 ): void {
-	const inChariot = option.carriedBy?.by.any?.includes('IN A CHARIOT');
 	const [name, instead] = plain(option.name).split(' instead of ');
 	const price = `${name} ${priceOf(system, unit, option, tags)}`;
-	if (inChariot && tags.has('CHARACTER')) {
-		if (hasChariot(unit)) say('mount', price);
-	} else say(instead === undefined ? 'may have' : 'instead', price);
-}
-
-/** Riders of chariots are named on the chariot. */
-function hasChariot({ keywords = [] }: Thing): boolean {
-	return !keywords.includes('BULL CENTAUR');
+	say(instead === undefined ? 'may have' : 'instead', price);
 }
 
 function mountLine(
@@ -204,10 +233,8 @@ function priceOf(
 		...(types.find(({ id }) => id === option.type)?.keywords ?? []),
 		...(option.keywords ?? [])
 	]);
-	const once = tags.has('CHARACTER') ? ['ARMS ONCE'] : [];
-	const bearer = new Set([...tags, ...once]);
 	const times = pricing
-		.filter(({ on, of }) => meets(on, bearer) && meets(of, own))
+		.filter(({ on, of }) => meets(on, tags) && meets(of, own))
 		.reduce((product, factor) => product * factor.times, 1);
 	const crew =
 		option.keywords?.includes('CHAOS ARMOUR') && typeof unit.size === 'number' ? unit.size : 1;
@@ -246,19 +273,20 @@ function ruleLines(rule: Rule, label: (id: string) => string): readonly string[]
 	}
 	const [what = ''] = rule.needs?.any ?? [];
 	const needed = what.startsWith('mark-') ? `Mark of ${title(what.slice(5))}` : label(what);
-	return [`${label(id)} | needs | ${rule.min ?? 1} ${needed}`];
+	return (rule.of.any ?? []).map((each) => `${label(each)} | needs | ${rule.min ?? 1} ${needed}`);
 }
 
 function title(word: string): string {
 	return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function choiceLines({ type, name, cost, carriedBy, keywords = [] }: Thing): readonly string[] {
+function choiceLines({ id, type, name, cost, carriedBy }: Thing, sets: Sets): readonly string[] {
 	if (type === 'chaos-reward') {
-		const god = carriedBy?.by.all?.find((tag) => tag !== 'MAY HAVE CHAOS REWARD');
+		const god = carriedBy?.by.all?.[0];
 		return [`army | reward of ${god?.toLowerCase() ?? 'any'} | ${name} ${Number(cost)}`];
 	}
-	if (keywords.includes('FIRST VIRTUE')) return [`army | virtue 1st | ${name} ${Number(cost)}`];
-	if (keywords.includes('SECOND VIRTUE')) return [`army | virtue 2nd | ${name} ${Number(cost)}`];
+	if (sets['first-virtue']?.of.includes(id)) return [`army | virtue 1st | ${name} ${Number(cost)}`];
+	if (sets['second-virtue']?.of.includes(id))
+		return [`army | virtue 2nd | ${name} ${Number(cost)}`];
 	return [];
 }

@@ -1,6 +1,6 @@
 // Checks the eight army lists of data/whfb4 against the facts from the other side:
-// `npx tsx tools/whfb4/compare.ts <folder of the facts>`. It shares no code with the conversion. Both sides are
-// written as lines; every line that only one side has is a difference. Those that are meant are in
+// `npx tsx tools/whfb4/compare.ts <folder of the facts>`. It shares no code with what wrote them. Both
+// sides are written as lines; every line that only one side has is a difference. Those that are meant are in
 // `compare-meant.json`, each with its reason, and each of them must be there.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -22,17 +22,25 @@ interface Entry {
 	readonly size?: { readonly min?: number; readonly max?: number };
 	readonly perChoice?: number;
 	readonly limit?: { readonly min?: unknown; readonly max?: unknown };
-	readonly carriedBy?: {
-		readonly by: { readonly any?: readonly string[]; readonly all?: readonly string[] };
-	};
+	readonly options?: readonly (Offered | OptionSet | { readonly set: string })[];
 }
+
+type Offered = string | { readonly option: string; readonly cost?: number | Price };
+
+interface OptionSet {
+	readonly of: readonly Offered[];
+}
+
+type Sets = Readonly<Record<string, OptionSet>>;
 
 export interface DataArmy {
 	readonly entries: readonly Entry[];
+	readonly sets?: Sets;
 }
 
 export interface DataSystem {
 	readonly entries: readonly Entry[];
+	readonly sets?: Sets;
 	readonly types: readonly {
 		readonly id: string;
 		readonly role: string;
@@ -48,14 +56,21 @@ export function dataLines(system: DataSystem, army: DataArmy): readonly string[]
 		...system.entries,
 		...army.entries.filter(({ type }) => roleOf(system, type) === 'option')
 	];
-	return units.flatMap((unit) => unitLines(system, unit, options));
+	const sets = { ...system.sets, ...army.sets };
+	return units.flatMap((unit) => unitLines(system, unit, options, sets));
 }
 
 function roleOf({ types }: DataSystem, type: string): string | undefined {
 	return types.find(({ id }) => id === type)?.role;
 }
 
-function unitLines(system: DataSystem, unit: Entry, options: readonly Entry[]): readonly string[] {
+function unitLines(
+	system: DataSystem,
+	unit: Entry,
+	options: readonly Entry[],
+	sets: Sets
+): readonly string[] {
+	const offered = offersOf(unit, sets);
 	const { name } = unit;
 	const heading = system.types.find(({ id }) => id === unit.type)?.heading ?? '';
 	const { fixed = 0, perModel = 0 } = plain(unit.cost, unit);
@@ -65,9 +80,11 @@ function unitLines(system: DataSystem, unit: Entry, options: readonly Entry[]): 
 	return [
 		`${name} is ${heading}, ${fixed + perModel * min} at least, ${size}`,
 		...(most === undefined ? [] : [`${name}: 0–${most} in the army`]),
-		...options
-			.filter((option) => isCarried(option, unit))
-			.map((option) => `${name}: ${factName(option)}: ${priceText(plain(option.cost, unit))}`)
+		...options.flatMap((option) => {
+			const offer = offered.find((each) => each.option === option.id);
+			if (!offer) return [];
+			return [`${name}: ${factName(option)}: ${priceText(plain(offer.cost ?? option.cost, unit))}`];
+		})
 	];
 }
 
@@ -77,10 +94,14 @@ function factName({ name, aliases = [] }: Entry): string {
 	return aliases.includes(bare) ? bare : name;
 }
 
-function isCarried({ carriedBy }: Entry, { id, keywords = [] }: Entry): boolean {
-	const { any, all = [] } = carriedBy?.by ?? {};
-	if (any) return any.includes(id);
-	return all.every((tag) => keywords.includes(tag));
+/** What a unit is offered, its sets opened. */
+function offersOf({ options = [] }: Entry, sets: Sets): readonly Exclude<Offered, string>[] {
+	return options
+		.flatMap((each): readonly Offered[] => {
+			if (typeof each === 'string' || 'option' in each) return [each];
+			return 'of' in each ? each.of : (sets[each.set]?.of ?? []);
+		})
+		.map((each) => (typeof each === 'string' ? { option: each } : each));
 }
 
 function plain(cost: Cost, { keywords = [] }: Entry): Price {

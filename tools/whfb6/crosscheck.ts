@@ -3,22 +3,36 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import type { Army, Cost, Entry } from '#schema';
+import type { Army, Cost, Entry, System } from '#schema';
 import { armies } from './armies.ts';
-import { plain } from './context.ts';
 import { readCorrections } from './corrections.ts';
-import type { SecondUnit } from './facts.ts';
+
+/** A unit of the second collection, as far as it is compared. */
+interface SecondUnit {
+	readonly name: string;
+	readonly category: string;
+	readonly points: number;
+	readonly points_per: 'unit' | 'model';
+	readonly profile?: Readonly<Record<string, string>>;
+	readonly wizard_level?: number;
+	readonly size?: { readonly min?: number; readonly max?: number };
+	readonly magic_items?: { readonly points: number };
+}
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('say where the facts are');
 const { second, names } = readCorrections();
+const { types } = JSON.parse(
+	readFileSync(new URL('../../data/whfb6/system.json', import.meta.url), 'utf8')
+) as System;
+const unitTypes = new Set(types.filter(({ role }) => role === 'unit').map(({ id }) => id));
 let compared = 0;
 let equal = 0;
 const chapters = armies.flatMap(({ id, name, second: files }) => {
 	const army = JSON.parse(
 		readFileSync(new URL(`../../data/whfb6/${id}.json`, import.meta.url), 'utf8')
 	) as Army;
-	const units = army.entries.filter(({ carriedBy, type }) => !carriedBy && type !== 'detachment');
+	const units = army.entries.filter(({ type }) => unitTypes.has(type) && type !== 'detachment');
 	const lines: string[] = [];
 	const found = new Set<Entry>();
 	for (const file of files) {
@@ -87,4 +101,14 @@ function pointsOf(cost: Cost, per: 'unit' | 'model'): number | undefined {
 	if (!('fixed' in cost) && !('perModel' in cost)) return undefined;
 	const { fixed = 0, perModel = 0 } = cost;
 	return per === 'model' ? perModel : fixed + perModel;
+}
+
+/** A name without what two writers may write in two ways. */
+function plain(name: string): string {
+	return name
+		.toLowerCase()
+		.replace(/slaan\b/, 'slann')
+		.replace(/,.*$|^the | of (chaos|khaine|caledor|khorne|tzeentch|kurnous|hoeth|chrace)$/g, '')
+		.replace(/[^a-z]/g, '')
+		.replace(/s$/, '');
 }

@@ -37,6 +37,8 @@ export interface ArmyIndex {
 	readonly system: System;
 	readonly army: Army;
 	readonly entries: ReadonlyMap<string, IndexedEntry>;
+	/** Ids that entries had in data of before, each with the id that it has now. */
+	readonly formerly: ReadonlyMap<string, string>;
 	/** The army's own units first, in the order of the list; then its options, then the system's. */
 	readonly units: readonly IndexedEntry[];
 	readonly options: readonly IndexedEntry[];

@@ -1,6 +1,7 @@
 import type { Factor, Roster, RosterUnit } from '#schema';
 import type { ArmyIndex, IndexedEntry } from './army-index.ts';
 import { pointsOf, priceOf } from './price.ts';
+import { renewedUnit } from './renewed.ts';
 
 /** An option as a unit has it; `indexed` is undefined where the army has nothing of that id. */
 export interface MusteredOption {
@@ -46,7 +47,9 @@ export function muster(roster: Roster, index: ArmyIndex): readonly MusteredUnit[
 	return units;
 }
 
-export function musterUnit(unit: RosterUnit, index: ArmyIndex): MusteredUnit {
+/** Looks a unit up, under the ids that its army has now. */
+export function musterUnit(given: RosterUnit, index: ArmyIndex): MusteredUnit {
+	const unit = renewedUnit(given, index.formerly);
 	const indexed = index.entries.get(unit.entry);
 	const options = unit.options
 		? unit.options.map((id) => ({ id, indexed: index.entries.get(id) }))

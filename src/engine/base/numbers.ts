@@ -19,10 +19,10 @@ export function numberOf(unit: MusteredUnit, number: string): number {
 	return (unit.indexed ? ownNumber(unit.indexed, number) : 0) + givenNumber(unit, number);
 }
 
-/** Whether a unit, or an option of it, says anything of a number. */
+/** Whether a unit, or an option that it has, says how much of a number it counts for. */
 export function hasNumber({ indexed, options }: MusteredUnit, number: string): boolean {
-	return [indexed, ...options.map((option) => option.indexed)].some(
-		(thing) => thing?.entry.numbers?.[number] !== undefined
+	return [{ indexed }, ...options].some(
+		(thing) => thing.indexed?.entry.numbers?.[number] !== undefined
 	);
 }
 

@@ -1,4 +1,4 @@
-import type { EventPack, Roster } from '#schema';
+import type { EventPack, Roster, RosterUnit } from '#schema';
 import {
 	chosenModels,
 	musterGroups,
@@ -10,20 +10,27 @@ import {
 /** Changes whenever the canonical text of a list does. */
 const form = 'muster-list-1';
 
+/** How a text was made that is not of today. */
+export interface Made {
+	/** The day of the data. */
+	readonly revision?: string;
+	/** Whether ids are as the roster has them, though its army may have others for them now. */
+	readonly areIdsKept?: boolean;
+}
+
 /**
  * What makes a roster that list and no other, as text: system, army, data, agreed size, answers and
  * event in force, units with models and options, and who stands with whom. The same list gives the same
  * text whatever it is called and in whatever order it was put together.
  * @param index of the roster's army, under the rules that the roster uses
- * @param revision of the data; another one where a code was made with older data
  */
-export function canonicalText(
-	roster: Roster,
-	index: ArmyIndex,
-	revision = index.system.revision
-): string {
+export function canonicalText(roster: Roster, index: ArmyIndex, made: Made = {}): string {
 	const { system, army, event } = index;
+	const { revision = system.revision, areIdsKept = false } = made;
 	const context = rosterContext(roster, index);
+	const written = new Map(areIdsKept ? roster.units.map((unit) => [unit.id, unit]) : []);
+	const canonicalOf = (mustered: MusteredUnit): readonly unknown[] =>
+		canonicalUnit(mustered, written.get(mustered.unit.id));
 	const groups = musterGroups(context).filter(({ units }) => units.length > 0);
 	const grouped = new Set(groups.flatMap(({ units }) => units));
 	return JSON.stringify([
@@ -34,8 +41,8 @@ export function canonicalText(
 		roster.size,
 		answersInForce(index),
 		event ? sortedKeys(event) : null,
-		inOrder(context.units.filter((unit) => !grouped.has(unit)).map(canonicalUnit)),
-		inOrder(groups.map(({ kind, units }) => [kind.id, inOrder(units.map(canonicalUnit))]))
+		inOrder(context.units.filter((unit) => !grouped.has(unit)).map(canonicalOf)),
+		inOrder(groups.map(({ kind, units }) => [kind.id, inOrder(units.map(canonicalOf))]))
 	]);
 }
 
@@ -51,10 +58,11 @@ function answersInForce({ answers }: ArmyIndex): readonly unknown[] {
 }
 
 /** The entry, its models (0 where nobody chooses how many) and its options. */
-function canonicalUnit(mustered: MusteredUnit): readonly unknown[] {
+function canonicalUnit(mustered: MusteredUnit, written?: RosterUnit): readonly unknown[] {
 	const { unit, indexed } = mustered;
+	const { entry, options = [] } = written ?? unit;
 	const models = indexed ? chosenModels(mustered) : unit.models;
-	return [unit.entry, models ?? 0, (unit.options ?? []).toSorted(byCodeUnits)];
+	return [entry, models ?? 0, options.toSorted(byCodeUnits)];
 }
 
 /** In the order of their JSON, so that how a player ordered them makes no difference. */

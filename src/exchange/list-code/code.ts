@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Roster } from '#schema';
 import type { ArmyIndex } from '#engine';
-import { canonicalText } from './canonical.ts';
+import { canonicalText, type Made } from './canonical.ts';
 import { codeOf } from './symbols.ts';
 
 const encoder = new TextEncoder();
@@ -15,8 +15,8 @@ export function hashOf(text: string): Uint8Array {
  * The code of a list: the same for the same list under the same data, event and readings, another for
  * any other.
  * @param index of the roster's army, under the rules that the roster uses
- * @param revision of the data, where it is not the index's own
+ * @param made how it was made, where that is not today
  */
-export function listCode(roster: Roster, index: ArmyIndex, revision?: string): string {
-	return codeOf(hashOf(canonicalText(roster, index, revision)));
+export function listCode(roster: Roster, index: ArmyIndex, made?: Made): string {
+	return codeOf(hashOf(canonicalText(roster, index, made)));
 }

@@ -1,7 +1,7 @@
 // A list in twelve symbols and in a link, and what can be told of either.
 export { listCode } from './code.ts';
 export { linkContent } from './links.ts';
-export { matchCode, type CodeMatch } from './match.ts';
+export { hasNewIds, matchCode, type CodeMatch } from './match.ts';
 export { openPacked, packedArmy, packedSystem, type OpenedList } from './open-packed.ts';
 export type { PackedList } from './packed-list.ts';
 export { readPacked } from './read-packed.ts';

@@ -36,10 +36,11 @@ export interface Marked {
 }
 
 /** Everything of an army that a packed list may mark. */
-export function markedIn({ entries, system, answers }: ArmyIndex): Marked {
+export function markedIn({ entries, formerly, system, answers }: ArmyIndex): Marked {
 	const readings = [...answers.values()].map(({ reading }) => reading);
 	return {
-		entries: [...entries.keys()],
+		// Links of before have marks of ids that are no entry's any more.
+		entries: [...entries.keys(), ...formerly.keys()],
 		kinds: (system.groups ?? []).map(({ id }) => id),
 		readings: readings.map(({ id }) => id),
 		answers: readings.flatMap((reading) => reading.answers.map(({ id }) => id))

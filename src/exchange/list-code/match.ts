@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import type { ArmyIndex } from '#engine';
+import { renewed, type ArmyIndex } from '#engine';
 import { listCode } from './code.ts';
 
 /**
@@ -14,6 +14,20 @@ export type CodeMatch = 'same' | 'earlier' | 'other';
  */
 export function matchCode(code: string, roster: Roster, index: ArmyIndex): CodeMatch {
 	if (listCode(roster, index) === code) return 'same';
-	const isEarlier = roster.revision !== index.system.revision;
-	return isEarlier && listCode(roster, index, roster.revision) === code ? 'earlier' : 'other';
+	const { revision } = roster;
+	const ways = [
+		...(revision === index.system.revision ? [] : [{ revision }]),
+		...(renewed(roster, index) === roster ? [] : [{ revision, areIdsKept: true }])
+	];
+	return ways.some((made) => listCode(roster, index, made) === code) ? 'earlier' : 'other';
+}
+
+/**
+ * Whether a list holds what had other ids in data of before: then a code that was printed with such data
+ * is another, and tells nothing about the list.
+ */
+export function hasNewIds(roster: Roster, { formerly }: ArmyIndex): boolean {
+	const ids = new Set(formerly.values());
+	const isNew = (id: string): boolean => ids.has(formerly.get(id) ?? id);
+	return roster.units.some(({ entry, options = [] }) => [entry, ...options].some(isNew));
 }

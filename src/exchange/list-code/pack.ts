@@ -1,5 +1,5 @@
 import type { Roster, RosterUnit } from '#schema';
-import type { ArmyIndex } from '#engine';
+import { renewed, type ArmyIndex } from '#engine';
 import { listCode } from './code.ts';
 import {
 	areClear,
@@ -25,8 +25,9 @@ type Names = 'all' | 'roster' | 'none';
  * @returns undefined if it is longer even without names
  */
 export function packRoster(roster: Roster, index: ArmyIndex, most = Infinity): string | undefined {
+	const today = renewed(roster, index);
 	for (const names of ['all', 'roster', 'none'] as const) {
-		const text = writePacked(packedList(roster, index, names));
+		const text = writePacked(packedList(today, index, names));
 		if (text.length <= most) return text;
 	}
 	return undefined;

@@ -282,9 +282,9 @@ describe('a text that is no list', () => {
 		return base64url(Uint8Array.from([...bytes, ...checksum(Uint8Array.from(bytes))]));
 	}
 
-	test('is of a newer Muster if it says so', () => {
-		expect(faultOf(forged(2, 0, 1, 2, 3))).toMatch(/newer Muster/);
-		expect(faultOf(forged(1, 64, 1, 2, 3))).toMatch(/newer Muster/);
+	test('is of a newer version of Muster if it says so', () => {
+		expect(faultOf(forged(2, 0, 1, 2, 3))).toMatch(/newer version of Muster/);
+		expect(faultOf(forged(1, 64, 1, 2, 3))).toMatch(/newer version of Muster/);
 		expect(faultOf(forged(0, 0, 1, 2, 3))).toMatch(damaged);
 	});
 

@@ -43,9 +43,9 @@ export const imports = words('imports', {
 		`${key} must be a name, or a list of names or units, without groups.`,
 	unreadRoster: 'it cannot be read.',
 	newer: {
-		file: 'This file was made by a newer Muster; update Muster to open it.',
-		roster: 'This roster was made by a newer Muster; update Muster to open it.',
-		event: 'This event pack was made for a newer Muster; update Muster to open it.'
+		file: 'This file was made with a newer version of Muster; update Muster to open it.',
+		roster: 'This roster was made with a newer version of Muster; update Muster to open it.',
+		event: 'This event pack was made for a newer version of Muster; update Muster to open it.'
 	},
 	tooBig: 'The file is too big for a list: 5 MB is the most.',
 	empty: 'The file is empty.',

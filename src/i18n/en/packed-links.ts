@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 export const packedLinks = words('packedLinks', {
 	damaged:
 		'This link is damaged: a part of it is missing or was changed. Copy it again, or scan the code once more.',
-	newer: 'This link was made by a newer Muster; update Muster to open it.',
+	newer: 'This link was made with a newer version of Muster; update Muster to open it.',
 	noList: 'This link holds what no list can: it was not made by Muster.',
 	unclear:
 		'This link does not say clearly which things of its army are meant; ask for the file of the list.',

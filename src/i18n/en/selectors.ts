@@ -14,6 +14,8 @@ export const selectors = words('selectors', {
 	also: (wanted: string, also: string): string => `${wanted} that are also ${also}`,
 	/** Told by rows of the army list, where no word says who they are. */
 	listed: (wanted: string): string => `${wanted || 'those'} whom the army list names`,
+	/** Told where an option is for other armies. */
+	nobody: 'other armies',
 	anything: 'anything',
 	any: 'any',
 	anyBut: (others: readonly string[]): string => `any but ${phrases.either(others)}`,

@@ -45,6 +45,8 @@ export const verifyDesk = words('verifyDesk', {
 	itsCode: (code: string): string => `Its code is ${code}. Type or scan a code to compare.`,
 	isThatList: 'This is that list.',
 	isOther: (code: string): string => `This is another list: its code is ${code}.`,
+	isOtherOrBefore: (code: string, today: string): string =>
+		`Its code is ${code} today. Whether it is the list of the code you have cannot be said if that was printed before the data of ${today}: things in this list were listed otherwise then, and codes changed with them. Compare the sheet itself, or have the list printed again.`,
 	isThatListEarlier: (made: string, today: string): string =>
 		`This is that list under data of ${made}, with which it was saved. It is judged here by the present data, of ${today}: its code is another now, and its verdict may be.`,
 	isListOf: (code: string): string => `This is the list of ${code}.`,

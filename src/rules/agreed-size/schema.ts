@@ -5,5 +5,6 @@ import { Common, Least } from '../../schema/rule-parts.ts';
 export const AgreedSize = z.strictObject({
 	...Common,
 	kind: z.literal('agreed-size'),
+	/** In points. */
 	size: Least
 });

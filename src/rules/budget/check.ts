@@ -17,7 +17,8 @@ type Budget = ConstraintOf<'budget'>;
 /** "A unit has at most so many points of these": the items of a marshal. */
 export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
 	const spent = unitsOf(givenMeant(things, constraint.of))
-		.filter((bearer) => isHeldTo(constraint, bearer))
+		.filter(({ indexed, tags }) => indexed && matches(constraint.on, tags))
+		.filter((bearer) => hasBudget(constraint, bearer))
 		.map((bearer) => {
 			const given = givenOf(constraint, bearer);
 			const max = amountFor(bearer, constraint.max, size);
@@ -39,10 +40,9 @@ export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constrain
 	return [{ constraint, outcome: 'met', measured, max, units: [] }];
 };
 
-/** Whether it is about this unit: where it is of a number, who has none has no limit. */
-export function isHeldTo({ on, max }: Budget, unit: MusteredUnit): boolean {
-	if (!unit.indexed || !matches(on, unit.tags)) return false;
-	return typeof max !== 'object' || !('number' in max) || hasNumber(unit, max.number);
+/** Whether a unit is held to it: who has no such number has no limit. */
+export function hasBudget({ max }: Budget, bearer: MusteredUnit): boolean {
+	return typeof max !== 'object' || !('number' in max) || hasNumber(bearer, max.number);
 }
 
 /** What a unit has of those that are paid from the budget. */

@@ -7,5 +7,6 @@ export const Carries = z.strictObject({
 	...Common,
 	kind: z.literal('carries'),
 	option: OptionId,
+	/** Who may have it; of several sorts any. */
 	by: z.union([Selector, z.readonly(z.array(Selector).check(z.minLength(1), z.maxLength(100)))])
 });

@@ -7,9 +7,13 @@ export const Exclusive = z
 	.strictObject({
 		...Common,
 		kind: z.literal('exclusive'),
+		/** The options. */
 		of: Selector,
+		/** Whom the rule is about: every unit, without this word. */
 		on: z.optional(Selector),
+		/** The least. */
 		min: z.optional(Amount),
+		/** The most. */
 		max: z.optional(Amount),
 		/** Counts different options: the same one twice is one. */
 		distinct: z.optional(z.literal(true))

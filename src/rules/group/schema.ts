@@ -7,9 +7,14 @@ export const Group = z.strictObject({
 	...Common,
 	kind: z.literal('group'),
 	group: GroupId,
+	/** What is counted in each group. */
 	of: Selector,
+	/** The least. */
 	min: z.optional(Least),
+	/** The most. */
 	max: z.optional(Least),
+	/** The maximum grows. */
 	more: z.optional(More),
+	/** These do not count, as far as there are as many others. */
 	free: z.optional(Selector)
 });

@@ -7,5 +7,6 @@ export const Led = z.strictObject({
 	...Common,
 	kind: z.literal('led'),
 	group: GroupId,
+	/** Who may lead. */
 	by: Selector
 });

@@ -7,5 +7,6 @@ export const Outside = z.strictObject({
 	...Common,
 	kind: z.literal('outside'),
 	group: GroupId,
+	/** Who may stand in no group. */
 	of: Selector
 });

@@ -9,7 +9,10 @@ import { NumberId, Selector } from '../../schema/words.ts';
 export const Rank = z.strictObject({
 	...Common,
 	kind: z.literal('rank'),
+	/** Whoever has this role, by a keyword that an option grants. */
 	role: Selector,
+	/** Whom he is compared with. */
 	among: Selector,
+	/** The number that decides, or what he has to be. */
 	by: z.union([z.strictObject({ number: NumberId }), Selector])
 });

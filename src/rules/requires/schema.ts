@@ -7,12 +7,16 @@ export const Requires = z
 	.strictObject({
 		...Common,
 		kind: z.literal('requires'),
+		/** Who has a need. */
 		of: Selector,
+		/** What is needed. */
 		needs: z.optional(Selector),
+		/** What may not be there, besides itself. */
 		forbids: z.optional(Selector),
 		/** How many are needed, where one is not enough: units, or models in them. */
 		min: z.optional(Least),
 		counting: z.optional(z.literal('models')),
+		/** Where the one looks for the other. */
 		scope: z.union([z.enum(['army', 'unit']), GroupScope])
 	})
 	.check(

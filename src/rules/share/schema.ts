@@ -9,8 +9,12 @@ import { Selector } from '../../schema/words.ts';
 export const Share = z.strictObject({
 	...Common,
 	kind: z.literal('share'),
+	/** Whose points are added up. */
 	of: Selector,
+	/** The least, in percent of the agreed size or in points. */
 	min: z.optional(Percent),
+	/** The most, in the same way. */
 	max: z.optional(Percent),
+	/** All of them in the army together, or each unit by itself. */
 	scope: z.enum(['army', 'unit'])
 });

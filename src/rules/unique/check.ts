@@ -20,16 +20,16 @@ export const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constrain
 		return checkSets(constraint, unitsOf(givenMeant(things, constraint.of)));
 	const max = amountAt(constraint.max ?? 1, size);
 	const most = max ?? Infinity;
-	const alike = copies(constraint, meant(things, constraint.of).filter(isCounted(constraint)));
-	const repeated = alike.filter((group) => group.length > most);
+	const alike = copies(constraint, meant(things, constraint.of));
+	const repeated = alike.filter((group) => group.length > mostOf(constraint, group, most));
 	if (repeated.length > 0) return repeated.map((group) => repeats(constraint, group, most));
 	const measured = Math.max(0, ...alike.map((group) => group.length));
 	return [{ constraint, outcome: 'met', measured, max, units: [] }];
 };
 
-/** What one unit may be given so many times is not held to once a unit. */
-function isCounted({ scope }: Unique): (thing: Thing) => boolean {
-	return ({ indexed: { entry } }) => scope === 'army' || entry.repeat === undefined;
+/** An option that may be given to one unit so many times has a rule of its own about that. */
+function mostOf({ scope }: Unique, [first]: readonly Thing[], most: number): number {
+	return scope === 'unit' && first?.indexed.entry.repeat !== undefined ? Infinity : most;
 }
 
 /** "No two units have the same of these together." */

@@ -3,16 +3,19 @@ import { Common, Sized } from '../../schema/rule-parts.ts';
 import { Selector } from '../../schema/words.ts';
 
 /**
- * Each of these at most once: in the whole army, or on any one unit, but for what one unit may be given
- * so many times. By set: no two units have the same
+ * Each of these at most once: in the whole army, or on any one unit. By set: no two units have the same
  * of these together; a set of nothing but `except` is free.
  */
 export const Unique = z.strictObject({
 	...Common,
 	kind: z.literal('unique'),
+	/** What may not be repeated. */
 	of: Selector,
+	/** In the army, or on any one unit. */
 	scope: z.enum(['army', 'unit']),
+	/** No two units have the same combination. */
 	by: z.optional(z.literal('set')),
+	/** With `by`: a combination of nothing but these is free. */
 	except: z.optional(Selector),
 	/** So many instead of one. */
 	max: z.optional(Sized)

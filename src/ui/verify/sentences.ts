@@ -44,7 +44,9 @@ export function matchSentence({ match, facts }: Held & { kind: 'list' }, isCode:
 		case 'earlier':
 			return earlier(facts);
 		case 'other':
-			return verifyDesk.isOther(facts.code);
+			return facts.hasNewIds
+				? verifyDesk.isOtherOrBefore(facts.code, dateInWords(facts.revision))
+				: verifyDesk.isOther(facts.code);
 	}
 }
 

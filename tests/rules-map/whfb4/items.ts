@@ -33,8 +33,19 @@ function itemRow(text: string, isRune: boolean): ItemRow {
 	};
 }
 
-function keysOf({ id, repeat }: Entry): readonly string[] {
-	const words = ['cost:', 'carries-', ...(repeat === undefined ? [] : ['repeat-'])];
+/** What a set offers: standards to whom a list gives them, runes to who has their runic item. */
+const offered = new Set(
+	Object.values(whfb4.sets ?? {}).flatMap(({ of }) => ('length' in of ? of : []))
+);
+
+function keysOf({ id, type, carriedBy, repeat }: Entry): readonly string[] {
+	const sort = whfb4.types.find((one) => one.id === type);
+	const words = [
+		'cost:',
+		...(carriedBy || sort?.carriedBy ? ['carries-'] : []),
+		...(offered.has(id) ? ['offered-'] : []),
+		...(repeat === undefined ? [] : ['repeat-'])
+	];
 	return words.map((word) => `system/${word}${id}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Army, Entry } from '#schema';
-import { whfb4Armies } from '../../whfb4.ts';
+import { whfb4, whfb4Armies } from '../../whfb4.ts';
 import type { Printed } from '../map.ts';
 
 /** A row of an army list as the public data has it. */
@@ -10,6 +10,8 @@ export interface ListRow extends Printed {
 	readonly constraints: readonly string[];
 }
 
+const isOption = new Set(whfb4.types.filter(({ role }) => role === 'option').map(({ id }) => id));
+
 export const listArmies = whfb4Armies.filter(({ family }) => family === 'Army list');
 
 export function listRowsOf({ id: army, entries }: Army): readonly ListRow[] {
@@ -18,7 +20,8 @@ export function listRowsOf({ id: army, entries }: Army): readonly ListRow[] {
 		const constraints = [
 			...(limit ? [`limit-${id}`] : []),
 			...(typeof size === 'object' ? [`size-${id}`] : []),
-			...(carriedBy ? [`carries-${id}`] : [])
+			...(carriedBy ? [`carries-${id}`] : []),
+			...(isOption.has(entry.type) ? [`offered-${id}`] : [])
 		];
 		const keys = [`cost:${id}`, ...constraints].map((text) => `${army}/${text}`);
 		return { army, entry, constraints, keys, lines: [] };

@@ -49,15 +49,18 @@ function priceRow(sheet: Sheet, text: string): PriceRow {
 	};
 }
 
-/** What the entries on a line state of themselves. */
+/** What the entries on a line state of themselves; a mount says its price on the row of mounts. */
 function keysOn(file: string, entries: readonly Entry[], line: number): readonly string[] {
 	return entries
-		.filter(({ source, type }) => source.line === line && type !== 'monstrous-mount')
-		.flatMap(({ id, size }) => [
-			`${file}/cost:${id}`,
+		.filter(({ source }) => source.line === line)
+		.flatMap(({ id, type, size }) => [
+			...(type === 'monstrous-mount' ? [] : [`${file}/cost:${id}`]),
+			...(isOption.has(type) ? [`${file}/offered-${id}`] : []),
 			...(typeof size === 'object' ? [`${file}/size-${id}`] : [])
 		]);
 }
+
+const isOption = new Set(whfb4.types.filter(({ role }) => role === 'option').map(({ id }) => id));
 
 /** 2½, or what is added to a rider, or what comes to the value of a crew. */
 function numberOf(price: string): number {

@@ -1,4 +1,5 @@
 import type { Army, Entry } from '#schema';
+import { packIndex } from '../pack.ts';
 import type { Printed } from '../map.ts';
 import { pack, whfb6 } from './shipped.ts';
 
@@ -12,11 +13,14 @@ export interface ListRow extends Printed {
 }
 
 function rowsOf(file: string, entries: readonly Entry[]): readonly ListRow[] {
+	const [any] = pack.armies;
+	const index = packIndex(pack, file === 'system' ? (any?.id ?? file) : file);
 	return entries.map((entry) => {
 		const { id, limit, size, carriedBy, repeat } = entry;
 		const constraints = [
 			...(limit ? [`limit-${id}`] : []),
 			...(isRange(size) ? [`size-${id}`] : []),
+			...(index.entries.get(id)?.offeredBy ? [`offered-${id}`] : []),
 			...(carriedBy ? [`carries-${id}`] : []),
 			...(repeat === undefined ? [] : [`repeat-${id}`])
 		];

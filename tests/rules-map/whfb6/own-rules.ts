@@ -1,4 +1,5 @@
 import type { Army, Constraint, Selector } from '#schema';
+import { offersOf } from '../../../src/engine/offers.ts';
 import type { Printed } from '../map.ts';
 import { pack } from './shipped.ts';
 
@@ -9,9 +10,10 @@ export interface OwnRules extends Printed {
 	readonly rules: readonly [Constraint, ...(readonly Constraint[])];
 }
 
-/** The rules of an army that are no row of its list, like ones together. */
-export function ownRulesOf({ id, constraints = [] }: Army): readonly OwnRules[] {
-	return rulesOf(id, constraints);
+/** The rules of an army that are no row of its list and those of its sets, like ones together. */
+export function ownRulesOf(army: Army): readonly OwnRules[] {
+	const { id, constraints = [] } = army;
+	return rulesOf(id, [...constraints, ...offersOf(pack.system, army).rules]);
 }
 
 function rulesOf(army: string, constraints: readonly Constraint[]): readonly OwnRules[] {
@@ -35,6 +37,10 @@ function shapeOf(rule: Constraint): string {
 	const { id, kind, source, reading, when } = rule;
 	const section = 'section' in source ? source.section : undefined;
 	const same = { kind, section, reading, when };
+	if (kind === 'exclusive' && id.startsWith('set-')) {
+		const { label, min, max } = rule;
+		return JSON.stringify({ kind, label, min, max });
+	}
 	if (kind === 'count' && rule.of.all?.length === 1 && rule.max === 1) {
 		return JSON.stringify({ ...same, one: true });
 	}

@@ -1,7 +1,8 @@
-import { isAdvice, isProblem } from '#engine';
+import { isAdvice, isProblem, type ArmyIndex } from '#engine';
 import { costText } from '#i18n';
 import type { Army, Entry, Sized } from '#schema';
 import { code, table } from '../listing.ts';
+import { packIndex } from '../pack.ts';
 import { none, numbersTable, rulesTables, whatWasRead } from '../render.ts';
 import { verdictsOf } from '../trial-rosters.ts';
 import { unmeetable } from './impossible.ts';
@@ -133,7 +134,7 @@ function optionTable(list: readonly ListRow[]): string {
 	return table(
 		['Option', 'Points', 'For', 'Besides', 'Legal on', 'Illegal on'],
 		list.map(({ file, entry, constraints }) => {
-			const own = constraints.find((id) => id.startsWith('carries-')) ?? constraints[0];
+			const own = constraints.find((id) => id.startsWith('offered-')) ?? constraints[0];
 			return [
 				namedText(entry),
 				costText(entry.cost),
@@ -149,22 +150,28 @@ function optionTable(list: readonly ListRow[]): string {
 }
 
 /** Whom it is for: by name where they are few. */
-function bearersText(file: string, { carriedBy }: Entry): string {
-	const { any, all = [], none: without = [] } = carriedBy?.by ?? {};
-	const army = pack.armies.find(({ id }) => id === file);
-	const names = (any ?? []).map(
-		(id) => army?.entries.find((entry) => entry.id === id)?.name ?? id.toLowerCase()
-	);
+function bearersText(file: string, { id, carriedBy }: Entry): string {
+	if (file === 'system') return 'whom a list names';
+	const index = packIndex(pack, file);
+	const { offeredBy = [] } = index.entries.get(id) ?? {};
+	const tags = offeredBy.flatMap(({ any = [], all = [] }) => [...any, ...all.slice(0, 1)]);
+	const names = [...new Set(tags)].map((tag) => index.entries.get(tag)?.entry.name ?? tag);
 	const few = names.length > 3 ? [`${names.length} units`] : names;
-	if (all.some((word) => word.startsWith('MAY HAVE'))) return 'whom a list names';
-	const wanted = all.map((word) => word.toLowerCase());
-	const barred = without.length > 2 ? [`${without.length} others`] : without;
+	const { all = [], none: without = [] } = carriedBy?.by ?? {};
+	const wanted = all.map((word) => wordOf(index, word));
+	const barred =
+		without.length > 2 ? [`${without.length} others`] : without.map((word) => wordOf(index, word));
 	const parts = [
 		few.join(', '),
 		...(wanted.length > 0 ? [`with ${wanted.join(' and ')}`] : []),
-		...(barred.length > 0 ? [`not with ${barred.join(', ').toLowerCase()}`] : [])
+		...(barred.length > 0 ? [`not with ${barred.join(', ')}`] : [])
 	];
 	return parts.filter((part) => part !== '').join(' ') || none;
+}
+
+function wordOf({ entries }: ArmyIndex, tag: string): string {
+	const plain = tag.replace('+', '');
+	return entries.get(plain)?.entry.name ?? plain.toLowerCase();
 }
 
 function ownTable(list: readonly OwnRules[]): string {

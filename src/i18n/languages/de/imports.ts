@@ -41,11 +41,11 @@ export const imports: typeof import('../../en/imports.ts').imports = {
 		`${key}: erwartet wird ein Name oder eine Liste von Namen oder Einheiten, ohne Gruppen.`,
 	unreadRoster: 'nicht lesbar.',
 	newer: {
-		file: 'Diese Datei stammt von einem neueren Muster; aktualisiere Muster, um sie zu öffnen.',
+		file: 'Diese Datei wurde mit einer neueren Version von Muster erstellt; aktualisiere Muster, um sie zu öffnen.',
 		roster:
-			'Diese Armeeliste stammt von einem neueren Muster; aktualisiere Muster, um sie zu öffnen.',
+			'Diese Armeeliste wurde mit einer neueren Version von Muster erstellt; aktualisiere Muster, um sie zu öffnen.',
 		event:
-			'Dieses Turnierpaket ist für ein neueres Muster gemacht; aktualisiere Muster, um es zu öffnen.'
+			'Dieses Turnierpaket wurde für eine neuere Version von Muster gemacht; aktualisiere Muster, um es zu öffnen.'
 	},
 	tooBig: 'Die Datei ist zu groß für eine Liste: höchstens 5 MB.',
 	empty: 'Die Datei ist leer.',

@@ -8,6 +8,7 @@ export const selectors: typeof import('../../en/selectors.ts').selectors = {
 	allOf: (kinds) => und(kinds.map(nomen)),
 	also: (wanted, also) => `${wanted}, zugleich ${also}`,
 	listed: (wanted) => (wanted === '' ? 'Einheiten laut Armeeliste' : `${wanted} laut Armeeliste`),
+	nobody: 'andere Armeen',
 	anything: 'alles',
 	any: 'alle',
 	anyBut: (others) => `alle außer ${und(others)}`,

@@ -42,6 +42,8 @@ export const verifyDesk: typeof import('../../en/verify-desk.ts').verifyDesk = {
 	itsCode: (code) => `Ihr Code ist ${code}. Tippe oder scanne einen Code, um zu vergleichen.`,
 	isThatList: 'Das ist diese Liste.',
 	isOther: (code) => `Das ist eine andere Liste: Ihr Code ist ${code}.`,
+	isOtherOrBefore: (code, today) =>
+		`Ihr Code ist heute ${code}. Ob sie die Liste zu deinem Code ist, lässt sich nicht sagen, falls er vor den Daten vom ${today} gedruckt wurde: Manches in dieser Liste war damals anders verzeichnet, und damit haben sich die Codes geändert. Vergleiche das Blatt selbst oder lass die Liste neu drucken.`,
 	isThatListEarlier: (made, today) =>
 		`Das ist diese Liste nach den Daten vom ${made}, mit denen sie gespeichert wurde. Hier wird sie nach den heutigen Daten vom ${today} beurteilt: Ihr Code ist jetzt ein anderer, und ihr Urteil kann es sein.`,
 	isListOf: (code) => `Das ist die Liste zu ${code}.`,

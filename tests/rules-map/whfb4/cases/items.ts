@@ -176,7 +176,7 @@ export const itemCases: readonly RuleCases[] = [
 			{
 				list: `${men}, man:10 + standard-bearer + war-banner`,
 				answers: { 'magic-standards': 'battle-standard-only' },
-				codes: [carries, missing]
+				codes: [exclusive]
 			},
 			{ list: `${men}, man-battle-standard + war-banner` },
 			{
@@ -184,9 +184,9 @@ export const itemCases: readonly RuleCases[] = [
 				answers: { 'magic-standards': 'battle-standard-only' }
 			},
 			{ list: `${men}, man:10 + war-banner`, codes: [missing] },
-			{ list: `${men} + war-banner`, codes: [carries, missing, missing] },
-			{ list: `${men} + battle-banner`, codes: [carries, missing, missing] },
-			{ list: `${men} + banner-of-might`, codes: [carries, missing, missing] },
+			{ list: `${men} + war-banner`, codes: [carries, missing] },
+			{ list: `${men} + battle-banner`, codes: [carries, missing] },
+			{ list: `${men} + banner-of-might`, codes: [carries, missing] },
 			{
 				list: `${men}, man:10 + standard-bearer + war-banner + banner-of-courage`,
 				codes: [exclusive]
@@ -204,7 +204,7 @@ export const itemCases: readonly RuleCases[] = [
 			},
 			{
 				list: 'high-elf-general + general, silver-helms:20, high-elf-archers:30 + standard-bearer + war-banner',
-				codes: [carries, missing]
+				codes: [carries]
 			}
 		]
 	},

@@ -1,4 +1,12 @@
-import { carries, exclusive, forbidden, missing, repeated, type RuleCases } from '../../case.ts';
+import {
+	carries,
+	exclusive,
+	forbidden,
+	missing,
+	repeated,
+	tooFewOf,
+	type RuleCases
+} from '../../case.ts';
 
 const lord = 'dwarf-lord + general';
 const hammer = 'runic-weapon + rune-of-smiting';
@@ -11,15 +19,15 @@ export const runeCases: readonly RuleCases[] = [
 		army: 'dwarfs',
 		cases: [
 			{ list: `${lord} + ${hammer}` },
-			{ list: `${lord} + rune-of-smiting`, codes: [missing] },
-			{ list: `${lord} + runic-weapon`, codes: [missing] },
-			{ list: `${lord} + runic-weapon + rune-of-luck`, codes: [missing, missing] },
+			{ list: `${lord} + rune-of-smiting`, codes: [carries] },
+			{ list: `${lord} + runic-weapon`, codes: [tooFewOf] },
+			{ list: `${lord} + runic-weapon + rune-of-luck`, codes: [carries, tooFewOf] },
 			{ list: `${lord} + heavy-armour + runic-armour + rune-of-iron` },
-			{ list: `${lord} + heavy-armour + rune-of-iron`, codes: [missing] },
-			{ list: `${lord} + heavy-armour + runic-armour`, codes: [missing] },
+			{ list: `${lord} + heavy-armour + rune-of-iron`, codes: [carries] },
+			{ list: `${lord} + heavy-armour + runic-armour`, codes: [tooFewOf] },
 			{ list: `${lord} + runic-talisman + rune-of-luck` },
-			{ list: `${lord} + rune-of-luck`, codes: [missing] },
-			{ list: `${lord} + runic-talisman`, codes: [missing] }
+			{ list: `${lord} + rune-of-luck`, codes: [carries] },
+			{ list: `${lord} + runic-talisman`, codes: [tooFewOf] }
 		]
 	},
 	{

@@ -58,7 +58,7 @@ export const wizardCases: readonly RuleCases[] = [
 			},
 			{
 				list: `${elves} + crown-of-sorcery + deck-necromantic + deck-dark + deck-high`,
-				codes: [exclusive]
+				codes: [carries]
 			}
 		]
 	},
@@ -69,7 +69,7 @@ export const wizardCases: readonly RuleCases[] = [
 		army: 'high-elves-points',
 		cases: [
 			{ list: `${elves} + talisman-of-hoeth + deck-bright + deck-gold` },
-			{ list: `${elves} + talisman-of-hoeth + deck-bright + deck-high`, codes: [exclusive] }
+			{ list: `${elves} + talisman-of-hoeth + deck-bright + deck-high`, codes: [carries] }
 		]
 	},
 	{

@@ -6,8 +6,8 @@ const dwarves = base['chaos-dwarves'];
 const legions = base['daemonic-legions'];
 const chaos = base['forces-of-chaos'];
 const skaven = base.skaven;
-const riders = 'knights-of-chaos:4 + mark-of-chaos-undivided-of-warriors-of-chaos';
-const undivided = 'mark-of-chaos-undivided-of-exalted-sorcerer-of-chaos';
+const riders = 'knights-of-chaos:4 + mark-of-chaos-undivided';
+const undivided = 'mark-of-chaos-undivided';
 
 const chaosDwarves = [
 	ruled('chaos-dwarves', ['warriors-by-size'], 'Warriors by the agreed size', [
@@ -71,10 +71,10 @@ const daemons = [
 		{ list: `${legions}, horrors:10, daemonettes:10, plaguebearers:10` }
 	]),
 	ruled('daemonic-legions', ['daemonic-marks'], 'one mark, and no less', [
-		{ list: `${legions}, daemonic-herald + mark-of-khorne-30`, points: 230 + 480 + 150 },
+		{ list: `${legions}, daemonic-herald + mark-of-khorne`, points: 230 + 480 + 150 },
 		{ list: `${legions}, daemonic-herald`, codes: [tooFewOf] },
 		{
-			list: `${legions}, daemonic-herald + mark-of-khorne-30 + mark-of-nurgle-40`,
+			list: `${legions}, daemonic-herald + mark-of-khorne + mark-of-nurgle`,
 			codes: [exclusive]
 		}
 	]),
@@ -128,13 +128,13 @@ const forces = [
 		},
 		{ list: `${chaos}, 5 marauders-of-chaos:10` },
 		{
-			list: `doombull + general + mark-of-chaos-undivided-of-doombull, 3 minotaurs:3 + mark-of-chaos-undivided-of-minotaurs`
+			list: `doombull + general + mark-of-chaos-undivided, 3 minotaurs:3 + mark-of-chaos-undivided`
 		}
 	]),
 	ruled('forces-of-chaos', ['chaos-of-one-god'], 'none under a general of another god', [
 		{ list: `${chaos}, bloodletters:10` },
 		{
-			list: 'lord-of-chaos + general + mark-of-slaanesh-25, 3 marauders-of-chaos:10, bloodletters:10',
+			list: 'lord-of-chaos + general + mark-of-slaanesh, 3 marauders-of-chaos:10, bloodletters:10',
 			codes: [forbidden]
 		}
 	]),
@@ -170,11 +170,11 @@ const forces = [
 		}
 	]),
 	ruled('forces-of-chaos', ['archaon'], 'Archaon leads, with chosen Knights', [
-		{ list: `archaon-the-everchosen + general, 2 ${riders}, ${riders} + chosen-12-each` },
+		{ list: `archaon-the-everchosen + general, 2 ${riders}, ${riders} + chosen` },
 		{ list: `archaon-the-everchosen + general, 3 ${riders}`, codes: [missing] },
 		{
 			size: 3000,
-			list: `${chaos}, ${riders} + chosen-12-each, archaon-the-everchosen`,
+			list: `${chaos}, ${riders} + chosen, archaon-the-everchosen`,
 			codes: [missing]
 		}
 	])

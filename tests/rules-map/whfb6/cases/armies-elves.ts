@@ -27,13 +27,13 @@ const darkElves = [
 	]),
 	ruled('dark-elves', ['dark-elf-forms'], 'the Cult of Slaanesh', [
 		{ list: dark, points: 125 + 300 },
-		{ list: dark, answers: cult, codes: [tooMany, tooMany, tooFew] },
+		{ list: dark, answers: cult, codes: [tooMany, tooFew] },
 		{
 			list: 'high-sorceress + general + mark-of-slaanesh + lore-of-slaanesh, 3 devoted-of-slaanesh:10',
 			answers: cult
 		},
 		{
-			list: 'high-sorceress + general + dark-magic, 3 dark-elf-warriors:10 + spears-0',
+			list: 'high-sorceress + general + dark-magic, 3 dark-elf-warriors:10 + spears',
 			answers: cult,
 			codes: [tooFew],
 			said: ['Devoted of Slaanesh: 0 taken, at least 1 needed']
@@ -45,17 +45,17 @@ const darkElves = [
 			codes: [tooFew, tooFew],
 			said: ['Core choices: 0 taken, at least 3 needed. Add 3.']
 		},
-		{ list: 'dark-elf-noble + general, 3 dark-elf-warriors:10 + spears-0' },
+		{ list: 'dark-elf-noble + general, 3 dark-elf-warriors:10 + spears' },
 		{
-			list: 'dark-elf-noble + general, 3 dark-elf-warriors:10 + spears-0, devoted-of-slaanesh:10',
+			list: 'dark-elf-noble + general, 3 dark-elf-warriors:10 + spears, devoted-of-slaanesh:10',
 			answers: cult,
 			codes: [carries]
 		}
 	]),
 	ruled('dark-elves', ['dark-elf-banners'], 'one unit of Corsairs with a magic banner', [
-		{ list: `${dark}, corsairs:10 + standard-bearer + banner-of-murder-45` },
+		{ list: `${dark}, corsairs:10 + standard-bearer + banner-of-murder` },
 		{
-			list: `${dark}, corsairs:10 + standard-bearer + banner-of-murder-45, corsairs:10 + standard-bearer + standard-of-slaughter-35`,
+			list: `${dark}, corsairs:10 + standard-bearer + banner-of-murder, corsairs:10 + standard-bearer + standard-of-slaughter`,
 			codes: [tooMany]
 		}
 	]),
@@ -65,9 +65,9 @@ const darkElves = [
 		{ list: `${dark}, 2 cauldron-of-blood`, codes: [tooMany] }
 	]),
 	ruled('dark-elves', ['manticore-takes-a-character'], 'a Manticore for a Beastmaster', [
-		{ list: `${dark}, beastmaster + mount-manticore, dark-elf-noble` },
+		{ list: `${dark}, beastmaster + manticore-of-beastmaster, dark-elf-noble` },
 		{
-			list: `${dark}, beastmaster + mount-manticore, 2 dark-elf-noble`,
+			list: `${dark}, beastmaster + manticore-of-beastmaster, 2 dark-elf-noble`,
 			codes: [tooMany],
 			said: ['5 taken, at most 4 allowed']
 		}
@@ -94,9 +94,9 @@ const highElves = [
 		{ list: `${high}, swordmasters-of-hoeth:10 + sword-of-might`, codes: [missing] }
 	]),
 	ruled('high-elves', ['silver-helms'], 'Silver Helms wear one suit of armour', [
-		{ list: `${high}, silver-helms:5 + heavy-armour-2-each`, points: 455 + 5 * 21 },
+		{ list: `${high}, silver-helms:5 + heavy-armour`, points: 455 + 5 * 21 },
 		{ list: `${high}, silver-helms:5`, codes: [tooFewOf] },
-		{ list: `${high}, silver-helms:5 + light-armour-0 + heavy-armour-2-each`, codes: [exclusive] }
+		{ list: `${high}, silver-helms:5 + light-armour + heavy-armour`, codes: [exclusive] }
 	]),
 	ruled('high-elves', ['high-elf-sizes'], 'sizes of regiments', [
 		{ list: `${high}, shadow-warriors:15` },
@@ -149,14 +149,14 @@ const woodElves = [
 		}
 	]),
 	ruled('wood-elves', ['kindreds'], 'one kindred, and an Alter leads nobody', [
-		{ list: `${wood}, wood-elf-noble + wardancer-kindred-30` },
+		{ list: `${wood}, wood-elf-noble + wardancer-kindred` },
 		{
-			list: `${wood}, wood-elf-noble + wardancer-kindred-30 + eternal-kindred-5`,
+			list: `${wood}, wood-elf-noble + wardancer-kindred + eternal-kindred`,
 			codes: [exclusive]
 		},
 		{ list: 'wood-elf-highborn + general + alter-kindred, 3 glade-riders:5', codes: [forbidden] },
 		{
-			list: `${wood}, wood-elf-noble + battle-standard-bearer + eternal-kindred-5`,
+			list: `${wood}, wood-elf-noble + battle-standard-bearer + eternal-kindred`,
 			codes: [carries]
 		}
 	]),
@@ -203,7 +203,7 @@ const dwarfCases = [
 		{ list: `${dwarfs}, runesmith + anvil-of-doom`, codes: [carries] }
 	]),
 	ruled('dwarfs', ['dwarf-warriors'], 'Warriors wear one suit of armour', [
-		{ list: `${dwarfs}, dwarf-warriors:20 + heavy-armour-1-each`, points: 555 + 20 * 8 },
+		{ list: `${dwarfs}, dwarf-warriors:20 + heavy-armour`, points: 555 + 20 * 8 },
 		{ list: `${dwarfs}, dwarf-warriors:20`, codes: [tooFewOf] }
 	])
 ];

@@ -4,7 +4,7 @@ import { ruled } from './said.ts';
 
 const knights = base.bretonnians;
 const paladins =
-	'paladin + general + barded-warhorse-14 + knights-vow, paladin + battle-standard-bearer + barded-warhorse-14 + knights-vow';
+	'paladin + general + barded-warhorse + knights-vow, paladin + battle-standard-bearer + barded-warhorse + knights-vow';
 const empire = base['the-empire'];
 const dogs = base['dogs-of-war'];
 
@@ -20,7 +20,7 @@ const bretonnians = [
 	ruled('bretonnians', ['bretonnian-standard'], 'a battle standard there must be', [
 		{ list: knights, points: 74 + 99 + 5 * 24 + 10 * 20 },
 		{
-			list: 'paladin + general + barded-warhorse-14 + knights-vow, knights-of-the-realm:5, 2 knights-errant:5',
+			list: 'paladin + general + barded-warhorse + knights-vow, knights-of-the-realm:5, 2 knights-errant:5',
 			codes: [tooFew]
 		}
 	]),
@@ -38,11 +38,11 @@ const bretonnians = [
 		}
 	]),
 	ruled('bretonnians', ['bretonnian-vows'], 'one vow and one mount, and no less', [
-		{ list: `${knights}, paladin + royal-pegasus + questing-vow-8`, points: 493 + 60 + 50 + 8 },
+		{ list: `${knights}, paladin + royal-pegasus + questing-vow`, points: 493 + 60 + 50 + 8 },
 		{ list: `${knights}, paladin + royal-pegasus`, codes: [tooFewOf] },
 		{ list: `${knights}, paladin + knights-vow`, codes: [tooFewOf] },
 		{
-			list: `${knights}, paladin + royal-pegasus + knights-vow + questing-vow-8`,
+			list: `${knights}, paladin + royal-pegasus + knights-vow + questing-vow`,
 			codes: [exclusive]
 		}
 	]),
@@ -50,7 +50,7 @@ const bretonnians = [
 		{ list: `${knights}, pegasus-knights:3` },
 		{ list: `${knights}, 2 pegasus-knights:3`, codes: [tooMany] },
 		{
-			list: `${knights.replace('general + barded-warhorse-14', 'general + royal-pegasus')}, 2 pegasus-knights:3`
+			list: `${knights.replace('general + barded-warhorse', 'general + royal-pegasus')}, 2 pegasus-knights:3`
 		}
 	]),
 	ruled('bretonnians', ['grail-reliquae'], 'the Reliquae goes with the Grail', [
@@ -151,9 +151,9 @@ const dogsOfWar = [
 		{ list: `${dogs}, fenbeasts:1`, codes: [missing] }
 	]),
 	ruled('dogs-of-war', ['dogs-once'], 'the bodyguard and the Halflings once', [
-		{ list: `${dogs}, paymasters-bodyguard:10, halflings:10 + bows-0` },
+		{ list: `${dogs}, paymasters-bodyguard:10, halflings:10 + bows` },
 		{ list: `${dogs}, 2 paymasters-bodyguard:10`, codes: [tooMany] },
-		{ list: `${dogs}, 2 halflings:10 + bows-0`, codes: [tooMany] }
+		{ list: `${dogs}, 2 halflings:10 + bows`, codes: [tooMany] }
 	]),
 	ruled('dogs-of-war', ['dogs-sizes'], 'sizes of regiments', [
 		{ list: `${dogs}, duellists:8` },

@@ -6,7 +6,7 @@ const lizards = base.lizardmen;
 const ogres = base['ogre-kingdoms'];
 const orcs = base['orcs-and-goblins'];
 const quetzl =
-	'saurus-oldblood + general + blessed-spawning-of-quetzl, 3 saurus-warriors:10 + blessed-spawning-of-quetzl-30, skink-chief + blessed-spawning-of-quetzl-5';
+	'saurus-oldblood + general + blessed-spawning-of-quetzl, 3 saurus-warriors:10 + blessed-spawning-of-quetzl, skink-chief + blessed-spawning-of-quetzl';
 const slann = 'slaan-mage-priest + general + 5th-generation';
 
 const lizardmen = [
@@ -36,7 +36,7 @@ const lizardmen = [
 			said: ['4 sacred spawnings', '3 are the most']
 		},
 		{
-			list: `${lizards}, saurus-warriors:10 + blessed-spawning-of-tzunki-10 + blessed-spawning-of-sotek-30 + blessed-spawning-of-chotec-20`,
+			list: `${lizards}, saurus-warriors:10 + blessed-spawning-of-tzunki + blessed-spawning-of-sotek + blessed-spawning-of-chotec`,
 			codes: [exclusive]
 		}
 	]),
@@ -145,7 +145,7 @@ const greenskins = [
 	]),
 	ruled('orcs-and-goblins', ['greenskin-forms'], 'the hordes', [
 		{ list: orcs },
-		{ list: orcs, answers: { form: 'night-goblins-army' }, codes: [tooMany, tooMany] },
+		{ list: orcs, answers: { form: 'night-goblins-army' }, codes: [tooMany] },
 		{
 			list: 'night-goblin-warboss + general, 3 night-goblins:20 + hand-weapons-and-shields',
 			answers: { form: 'night-goblins-army' }

@@ -35,10 +35,10 @@ const tombKings = [
 	]),
 	ruled('tomb-kings', ['khalida'], 'the blessing of the Asp with Khalida', [
 		{
-			list: 'high-queen-khalida + general, liche-priest + hierophant, 3 skeleton-light-horsemen:5 + blessing-of-the-asp-2-each, skeleton-warriors:10 + bows'
+			list: 'high-queen-khalida + general, liche-priest + hierophant, 3 skeleton-light-horsemen:5 + blessing-of-the-asp, skeleton-warriors:10 + bows'
 		},
 		{
-			list: 'tomb-king + general, liche-priest + hierophant, 2 skeleton-light-horsemen:5, skeleton-light-horsemen:5 + blessing-of-the-asp-2-each',
+			list: 'tomb-king + general, liche-priest + hierophant, 2 skeleton-light-horsemen:5, skeleton-light-horsemen:5 + blessing-of-the-asp',
 			codes: [missing]
 		}
 	]),
@@ -69,17 +69,17 @@ const vampireCounts = [
 	]),
 	ruled('vampire-counts', ['thrall-leads'], 'a Thrall who leads is a wizard', [
 		{
-			list: 'vampire-thrall + general + nehekharas-noble-blood-45 + necromancy, 3 ghouls:10',
+			list: 'vampire-thrall + general + nehekharas-noble-blood-of-vampire-thrall + necromancy, 3 ghouls:10',
 			answers: { form: 'necrarch' }
 		},
 		{ list: 'vampire-thrall + general, 3 ghouls:10', codes: [missing] }
 	]),
 	ruled('vampire-counts', ['bloodlines'], 'what a bloodline opens', [
-		{ list: `${vampires}, vampire-thrall + shield-2` },
+		{ list: `${vampires}, vampire-thrall + shield` },
 		{
-			list: `${vampires}, vampire-thrall + shield-2`,
+			list: `${vampires}, vampire-thrall + shield`,
 			answers: { form: 'necrarch' },
-			codes: [missing]
+			codes: [carries]
 		},
 		{
 			list: `${vampires}, vampire-thrall + battle-standard-bearer`,

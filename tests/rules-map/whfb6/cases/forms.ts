@@ -16,11 +16,10 @@ function closes(form: string, list: string, codes: SaidCase['codes'] = []): Said
 }
 
 const vampires = (power: string) => `vampire-count + general + necromancy + ${power}, 3 ghouls:10`;
-/** An army of one spawning, with the price that a regiment and a Skink pay behind its name. */
-const host = (god: string, regiment: string, skink: string) => {
+/** An army of one spawning. */
+const host = (god: string) => {
 	const spawning = `blessed-spawning-of-${god}`;
-	const chief = skink === '' ? `upgrade-${spawning}` : `${spawning}${skink}`;
-	return `saurus-oldblood + general + ${spawning}, 3 saurus-warriors:10 + ${spawning}${regiment}, skink-chief + ${chief}`;
+	return `saurus-oldblood + general + ${spawning}, 3 saurus-warriors:10 + ${spawning}, skink-chief + ${spawning}`;
 };
 
 /** Each form of each list, with what it opens, closes or moves. */
@@ -75,7 +74,7 @@ export const formCases = [
 		closes('common-goblin-horde', 'goblin-warboss + general, 3 goblins:20 + short-bows'),
 		closes('common-goblin-horde', 'orc-warboss + general, 3 goblins:20 + short-bows', [tooMany]),
 		closes('savage-orc-horde', 'savage-orc-warboss + general, 3 savage-orc-boyz:10'),
-		closes('savage-orc-horde', base['orcs-and-goblins'], [tooMany, tooMany]),
+		closes('savage-orc-horde', base['orcs-and-goblins'], [tooMany]),
 		...opens('mountain-or-troll-country-waaagh', `${base['orcs-and-goblins']}, stone-trolls:3`, [
 			tooMany
 		]),
@@ -99,9 +98,9 @@ export const formCases = [
 		closes('clan-skyre', base.skaven, [tooMany])
 	]),
 	ruled('lizardmen', ['sacred-hosts'], 'each host with the spawning of its god', [
-		...opens('sacred-host-of-chotec', host('chotec', '-20', '-5'), [carries]),
-		...opens('sacred-host-of-sotek', host('sotek', '-30', '')),
-		closes('sacred-host-of-quetzl', host('quetzl', '-30', '-5')),
+		...opens('sacred-host-of-chotec', host('chotec'), [carries]),
+		...opens('sacred-host-of-sotek', host('sotek')),
+		closes('sacred-host-of-quetzl', host('quetzl')),
 		closes('sacred-host-of-quetzl', base.lizardmen, [tooFewOf, tooFewOf, tooFewOf, tooFewOf])
 	]),
 	ruled('vampire-counts', ['bloodlines'], 'powers of each bloodline', [

@@ -66,10 +66,10 @@ export const itemCases = [
 	ruled('chaos-dwarves', ['banner-allowance'], 'a unit has a banner for so many points', [
 		{ list: `${dwarves}, chaos-dwarf-warriors:10 + blunderbusses + standard-bearer + war-banner` },
 		{
-			list: `${dwarves}, chaos-dwarf-warriors:10 + blunderbusses + standard-bearer + banner-of-slavery-50`
+			list: `${dwarves}, chaos-dwarf-warriors:10 + blunderbusses + standard-bearer + banner-of-slavery`
 		},
 		{
-			list: `${dwarves}, chaos-dwarf-warriors:10 + blunderbusses + standard-bearer + banner-of-slavery-50 + war-banner`,
+			list: `${dwarves}, chaos-dwarf-warriors:10 + blunderbusses + standard-bearer + banner-of-slavery + war-banner`,
 			codes: [overBudget, exclusive],
 			said: ['a magic banner for 75 points', 'at most 50 allowed', 'one is the most']
 		},
@@ -80,24 +80,24 @@ export const itemCases = [
 	]),
 	ruled('tomb-kings', ['banner-allowance'], 'twenty-five points for some, fifty for others', [
 		{
-			list: `${base['tomb-kings']}, skeleton-heavy-horsemen:5 + standard-bearer-14 + banner-standard-of-the-cursing-word`
+			list: `${base['tomb-kings']}, skeleton-heavy-horsemen:5 + standard-bearer + standard-of-the-cursing-word`
 		},
 		{
-			list: `${base['tomb-kings']}, tomb-guard:10 + standard-bearer-12 + icon-of-the-sacred-eye-50`
+			list: `${base['tomb-kings']}, tomb-guard:10 + standard-bearer + icon-of-the-sacred-eye`
 		},
 		{
-			list: `${base['tomb-kings']}, tomb-guard:10 + standard-bearer-12 + icon-of-the-sacred-eye-50 + icon-of-rakaph-40`,
+			list: `${base['tomb-kings']}, tomb-guard:10 + standard-bearer + icon-of-the-sacred-eye + icon-of-rakaph`,
 			codes: [overBudget, exclusive],
 			said: ['for 90 points', 'at most 50 allowed']
 		}
 	]),
 	ruled('bretonnians', ['standard-bearers-banner'], 'the banner is not of his allowance', [
 		{
-			list: 'paladin + general + barded-warhorse-14 + knights-vow, paladin + battle-standard-bearer + barded-warhorse-14 + knights-vow + banner-of-the-lady, knights-of-the-realm:5, 2 knights-errant:5',
+			list: 'paladin + general + barded-warhorse + knights-vow, paladin + battle-standard-bearer + barded-warhorse + knights-vow + banner-of-the-lady, knights-of-the-realm:5, 2 knights-errant:5',
 			points: 493 + 100
 		},
 		{
-			list: 'paladin + general + barded-warhorse-14 + knights-vow + war-banner, paladin + battle-standard-bearer + barded-warhorse-14 + knights-vow, knights-of-the-realm:5, 2 knights-errant:5',
+			list: 'paladin + general + barded-warhorse + knights-vow + war-banner, paladin + battle-standard-bearer + barded-warhorse + knights-vow, knights-of-the-realm:5, 2 knights-errant:5',
 			codes: [missing]
 		}
 	]),
@@ -135,9 +135,9 @@ export const itemCases = [
 		}
 	]),
 	ruled('chaos-dwarves', ['no-option-twice'], 'an option once, if it is not for several', [
-		{ list: hero('great-weapon-4 + shield-2') },
+		{ list: hero('great-weapon + shield') },
 		{
-			list: hero('shield-2 + shield-2'),
+			list: hero('shield + shield'),
 			codes: [repeated],
 			said: ['Chaos Dwarf Hero has Shield 2 times; once is all a unit may have.']
 		}

@@ -74,8 +74,8 @@ export const slotCases = [
 		}
 	]),
 	ruled(army, ['things-stand'], 'units stand by themselves, options on units', [
-		{ list: `${base[army]}, captain + great-weapon-4` },
-		{ list: `${base[army]}, great-weapon-4`, codes: [alone] },
+		{ list: `${base[army]}, captain + great-weapon` },
+		{ list: `${base[army]}, great-weapon`, codes: [alone] },
 		{ list: `${base[army]}, captain + crossbowmen`, codes: [notAnOption] },
 		{ list: `${base[army]}, dwarf-lord`, codes: [unknown] }
 	]),

@@ -21,7 +21,9 @@ interface BudgetPair extends Trials {
 
 function pairOf(index: ArmyIndex, { of, max }: Budget, host: IndexedEntry): readonly BudgetPair[] {
 	if (typeof max !== 'object' || !('number' in max)) return [];
-	const budget = host.entry.numbers?.[max.number] ?? 0;
+	const budget = host.entry.numbers?.[max.number];
+	// Who has no such number has no limit.
+	if (budget === undefined) return [];
 	const priced = index.options
 		.filter((option) => matches(of, option.tags) && mayBear(host, option))
 		.filter(({ entry }) => entry.numbers?.[max.number] === undefined && entry.cost !== 0)

@@ -37,7 +37,10 @@ export function exclusivePairs(
 ): readonly Trials[] {
 	const { of, min, max, on = {}, distinct } = constraint;
 	const set = index.options.filter(({ tags }) => matches(of, tags));
-	const hosts = [...makings(index, on)].filter((made) => isMeant(made, on));
+	const numbered = numberIn(min) ?? numberIn(max);
+	const hosts = [...makings(index, on)].filter(
+		(made) => isMeant(made, on) && (numbered === undefined || hasOwn(made, numbered))
+	);
 	const bearing = (made: Made) => set.filter((option) => mayBearAll(made, option));
 	const wanted = distinct ? 2 : 1;
 	const host =
@@ -58,6 +61,14 @@ export function exclusivePairs(
 		...most.map((count) => ({ met: having(count), broken: having(count + 1) })),
 		...least.map((count) => ({ met: having(count), broken: having(count - 1) }))
 	];
+}
+
+function numberIn(amount: Amount | undefined): string | undefined {
+	return typeof amount === 'object' && 'number' in amount ? amount.number : undefined;
+}
+
+function hasOwn({ parts: [unit] }: Made, number: string): boolean {
+	return unit?.indexed.entry.numbers?.[number] !== undefined;
 }
 
 function mayBearAll({ parts: [unit] }: Made, option: IndexedEntry): boolean {

@@ -1,0 +1,54 @@
+import type { Army, Constraint, Roster, RosterUnit, System } from '#schema';
+import type { ArmyIndex } from './army-index.ts';
+
+/** Ids of entries as data of before had them, each with the id that stands for it now. */
+export type Formerly = ArmyIndex['formerly'];
+
+/** What the entries of an army and its system were called in data of before. */
+export function formerlyIn(system: Pick<System, 'entries'>, army: Pick<Army, 'entries'>): Formerly {
+	const known = [...army.entries, ...system.entries].filter(({ formerly }) => formerly);
+	return new Map(known.flatMap(({ id, formerly = [] }) => formerly.map((old) => [old, id])));
+}
+
+/** A roster with the ids that its army has now in the place of former ones; the very roster if it has none. */
+export function renewed(roster: Roster, { formerly }: Pick<ArmyIndex, 'formerly'>): Roster {
+	if (formerly.size === 0) return roster;
+	const units = roster.units.map((unit) => renewedUnit(unit, formerly));
+	const isSame = units.every((unit, at) => unit === roster.units[at]);
+	return isSame ? roster : { ...roster, units };
+}
+
+/** A unit likewise. */
+export function renewedUnit(unit: RosterUnit, formerly: Formerly): RosterUnit {
+	const { entry, options = [] } = unit;
+	if (formerly.size === 0) return unit;
+	const isFormer = (id: string): boolean => formerly.has(id);
+	if (!isFormer(entry) && !options.some(isFormer)) return unit;
+	const today = (id: string): string => formerly.get(id) ?? id;
+	return { ...unit, entry: today(entry), ...(unit.options && { options: options.map(today) }) };
+}
+
+/** The keys under which a rule names entries: as tags of a selector, or one option. */
+const naming: readonly string[] = ['any', 'all', 'none', 'option'];
+
+/** A rule that names entries as they are called now, as an event pack of before may not. */
+export function renewedRule<C extends Pick<Constraint, 'kind'>>(rule: C, formerly: Formerly): C {
+	return formerly.size === 0 ? rule : (renewedValue(rule, formerly, false) as C);
+}
+
+function renewedValue(value: unknown, formerly: Formerly, isName: boolean): unknown {
+	if (typeof value === 'string') return isName ? renewedTag(value, formerly) : value;
+	if (Array.isArray(value)) return value.map((each) => renewedValue(each, formerly, isName));
+	if (typeof value !== 'object' || value === null) return value;
+	const parts = Object.entries(value).map(
+		([key, part]) => [key, renewedValue(part, formerly, naming.includes(key))] as const
+	);
+	return Object.fromEntries(parts);
+}
+
+/** A tag may say "has an option that is so", by a plus in front. */
+function renewedTag(tag: string, formerly: Formerly): string {
+	const plus = tag.startsWith('+') ? '+' : '';
+	const id = formerly.get(tag.slice(plus.length));
+	return id === undefined ? tag : `${plus}${id}`;
+}

@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import { PlainEvent } from '../../src/exchange/event-pack.ts';
+import { PlainBody } from '../../src/exchange/plain-list.ts';
+import { PlainGroup } from '../../src/exchange/plain-parts.ts';
+import { Army, System } from '../../src/schema/pack.ts';
+import { Profiles } from '../../src/schema/profiles.ts';
+import { ofEventRules } from './by-hand.ts';
+import { jsonSchemaOf, type JsonSchema, type Origin } from './json-schema.ts';
+
+export const schemaFolder = fileURLToPath(new URL('../../schemas/', import.meta.url));
+
+/** A kind of file that people write. */
+export type FileKind = 'army' | 'system' | 'profiles' | 'event' | 'list';
+
+const references =
+	'An editor checks its form. That what it names is there, and that no two things have one id, `npm run check` says.';
+
+/** The schemas of all kinds of files. */
+export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
+	return {
+		army: fileSchema('army', pack('Army', Army), `An army of a game system. ${references}`),
+		system: fileSchema('system', pack('System', System), `A game system. ${references}`),
+		profiles: fileSchema(
+			'profiles',
+			{ file: source('schema/profiles.ts'), name: 'Profiles', schema: Profiles },
+			'Weapons and abilities of an army, by entry.'
+		),
+		event: withSense(
+			fileSchema(
+				'event',
+				{ file: source('exchange/event-pack.ts'), name: 'PlainEvent', schema: PlainEvent },
+				'House rules of an event: docs/event-pack.md. Whether its names exist, the import says.'
+			)
+		),
+		list: withWords(
+			fileSchema(
+				'list',
+				{ file: source('exchange/plain-list.ts'), name: 'PlainBody', schema: PlainBody },
+				'An army list as a person writes it: docs/list-file.md. Beside the words here it has those of its game (“regiments”, “formation”); these, and whether its names exist, `muster check` looks up.'
+			)
+		)
+	};
+}
+
+function pack(name: string, schema: Origin['schema']): Origin {
+	return { file: source('schema/pack.ts'), name, schema };
+}
+
+function source(path: string): string {
+	return fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+}
+
+/** A file may name its schema, and nothing else that the schema does not know. */
+function fileSchema(kind: FileKind, origin: Origin, description: string): JsonSchema {
+	const { $schema, description: _, properties, ...rest } = jsonSchemaOf(origin);
+	return {
+		$schema,
+		$id: `muster:/schemas/${versionIn(properties)}/${kind}.schema.json`,
+		title: `Muster: ${kind}`,
+		description,
+		...rest,
+		properties: {
+			$schema: { type: 'string', description: 'Where this schema is, for the editor.' },
+			...properties
+		}
+	};
+}
+
+/** The version of the format; where files do not say one there is but one. */
+function versionIn(properties: JsonSchema['properties'] = {}): number {
+	const version = properties['formatVersion'] ?? properties['eventPack'];
+	return Number(version?.['const'] ?? 1);
+}
+
+function withSense(event: JsonSchema): JsonSchema {
+	const defs = Object.entries(event.$defs ?? {}).map(([name, def]) => {
+		const kind = name.replace(/^PlainRule-/, '');
+		if (kind === name) return [name, def];
+		const { dependentRequired, ...rest } = ofEventRules[kind] ?? {};
+		const alone = { when: ['reading'], ...(dependentRequired as object | undefined) };
+		return [name, { ...def, ...rest, dependentRequired: alone }];
+	});
+	return { ...event, $defs: Object.fromEntries(defs) as NonNullable<JsonSchema['$defs']> };
+}
+
+/** What stands under a word of the game: a name, a list of names, of lines, or of groups with lines. */
+function withWords(list: JsonSchema): JsonSchema {
+	const { $defs: ofGroups, ...group } = jsonSchemaOf({
+		file: source('exchange/plain-parts.ts'),
+		name: 'PlainGroup',
+		schema: PlainGroup
+	});
+	const { $schema: _, ...PlainGroupDef } = group;
+	const items = { anyOf: ['Name', 'PlainUnit', 'PlainGroup'].map(refTo) };
+	const { properties, ...rest } = list;
+	return {
+		...rest,
+		properties: { ...properties, event: { ...properties?.['event'], $ref: 'event.schema.json' } },
+		propertyNames: { pattern: String.raw`^(\$schema|\p{L}[\p{L}\p{N} _-]{0,39})$` },
+		additionalProperties: {
+			description: 'A word of the game, and what the army has of it.',
+			anyOf: [refTo('Name'), { type: 'array', items }]
+		},
+		$defs: { ...list.$defs, ...ofGroups, PlainGroup: PlainGroupDef }
+	};
+}
+
+function refTo(name: string): JsonSchema {
+	return { $ref: `#/$defs/${name}` };
+}
