@@ -64,6 +64,7 @@ export function aSystem(changes: Partial<System> = {}): System {
 		id: 'toy',
 		name: 'Toy Wars',
 		edition: 'Toy Wars, first edition',
+		editor: 'counters',
 		revision: '2026-01-01',
 		owner: 'Nobody',
 		books: { core: 'Toy Rules', lists: 'Toy Lists' },

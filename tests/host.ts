@@ -178,6 +178,7 @@ const words = { text: '–', source: aSource };
 const { band: _, ...bandless } = aSystem({
 	id: 'hosts',
 	name: 'Toy Hosts',
+	editor: 'regiments',
 	types,
 	entries: shared,
 	casters: { any: ['WIZARD'] },

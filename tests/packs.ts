@@ -1,28 +1,29 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readJson } from '../tools/packs.ts';
+import { openPackFiles } from '../src/cli/pack-files.ts';
 
 const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
+const files = openPackFiles(dataFolder);
 
-/** What lies beside the armies of a system. */
-const besides = ['system.json', 'sample.json'];
-
-/** Every system folder under `data`, its files as they ship, checked by nothing. */
-export const rawPacks = readdirSync(dataFolder).map((folder) => ({
+/** Every system folder under `data` as packs are built of it: its files as JSON, and what they extend and take. */
+export const rawPacks = files.systems.map((folder) => ({
 	folder,
-	system: readJson(join(dataFolder, folder, 'system.json')),
-	armies: readArmies(join(dataFolder, folder)),
-	sample: readJson(join(dataFolder, folder, 'sample.json')),
-	profiles: readArmies(join(dataFolder, folder, 'profiles')).map(({ file, army }) => ({
-		file,
-		profiles: army
-	}))
+	system: files.system(folder),
+	armies: files.armies(folder).map((id) => ({ file: `${id}.json`, army: files.army(folder, id) })),
+	sample: files.sample(folder),
+	profiles: namesIn(`${folder}/profiles`).map((id) => ({
+		file: `${id}.json`,
+		profiles: files.profiles(folder, id)
+	})),
+	/** The same files as they are written, and those that lie in `shared`. */
+	written: {
+		system: files.read(folder, 'system'),
+		armies: files.armies(folder).map((id) => ({ id, file: files.read(folder, id) })),
+		shared: namesIn(`${folder}/shared`).map((id) => ({ id, file: files.read(folder, id) }))
+	}
 }));
 
-function readArmies(folder: string): readonly { readonly file: string; readonly army: unknown }[] {
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder)
-		.filter((file) => file.endsWith('.json') && !besides.includes(file))
-		.map((file) => ({ file, army: readJson(join(folder, file)) }));
+function namesIn(folder: string): readonly string[] {
+	const path = `${dataFolder}/${folder}`;
+	return existsSync(path) ? readdirSync(path).map((file) => file.replace('.json', '')) : [];
 }

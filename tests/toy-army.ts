@@ -11,6 +11,7 @@ const system: System = {
 	id: 'toy-wars',
 	name: 'Toy Wars',
 	edition: 'Toy Wars',
+	editor: 'counters',
 	revision: '2026-01-02',
 	owner: 'Nobody',
 	books: {},

@@ -84,6 +84,7 @@ const pricing: readonly Factor[] = [
 
 export const ranksSystem: System = aSystem({
 	id: 'ranks',
+	editor: 'ranks',
 	types,
 	entries: options,
 	pricing,

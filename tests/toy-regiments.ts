@@ -24,6 +24,7 @@ function aType(
 }
 
 export const toyRegiments: System = aSystem({
+	editor: 'regiments',
 	types,
 	entries: [
 		anEntry('warlord', {
@@ -102,7 +103,7 @@ export const toyIndex: ArmyIndex = indexArmy(
 				size: 1,
 				leads: [{ name: 'Staves', of: { all: ['staves'] } }]
 			}),
-			anEntry('cy', { type: 'chief', cost: 60, size: 1, keywords: ['LEGENDS'] }),
+			anEntry('cy', { type: 'chief', cost: 60, size: 1, legends: true }),
 			anEntry('spears', { type: 'foot', cost: 40, size: 10 }),
 			anEntry('staves', { type: 'foot', cost: 30, size: 10 }),
 			anEntry('hired', { type: 'hired', cost: 200 }),

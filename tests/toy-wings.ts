@@ -92,6 +92,7 @@ const system: System = {
 	id: 'tin-wings',
 	name: 'Tin Wings',
 	edition: 'Tin Wings',
+	editor: 'regiments',
 	revision: '2026-01-02',
 	owner: 'Nobody',
 	books: {},

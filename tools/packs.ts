@@ -1,12 +1,10 @@
 // The data of the games as files of the site: each system in a folder of its own, named by what is in it.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { openPackFiles, type PackFiles } from '../src/cli/pack-files.ts';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/content/cards.ts';
-import { withoutSchema } from '../src/schema/own-schema.ts';
 import type { Army, Profiles, System } from '../src/schema/index.ts';
 
 /** The files of a system as they are served, by their path in its folder. */
@@ -21,32 +19,22 @@ const virtual = 'virtual:packs';
 const virtualNames = `${virtual}/names`;
 const virtualSamples = `${virtual}/samples`;
 
-/** What lies beside the armies of a system. */
-const besides = ['system.json', 'sample.json'];
-
 /** Reads every system below a folder; of its armies what a list of them shows goes into one small file. */
 export function readPacks(folder: string): readonly Pack[] {
-	return readdirSync(folder)
-		.filter((system) => isSystem(folder, system))
-		.map((system) => readPack(join(folder, system)));
+	const read = openPackFiles(folder);
+	return read.systems.map((system) => readPack(read, system));
 }
 
-function isSystem(folder: string, name: string): boolean {
-	return existsSync(join(folder, name, 'system.json'));
-}
-
-function readPack(folder: string): Pack {
-	const system = readJson(join(folder, 'system.json')) as System;
-	const armies = jsonFiles(folder)
-		.filter((file) => !besides.includes(file))
-		.map((file) => readJson(join(folder, file)) as Army);
-	const profiles = existsSync(join(folder, 'profiles'));
+function readPack(read: PackFiles, folder: string): Pack {
+	const system = read.system(folder) as System;
+	const armies = read.armies(folder).map((id) => read.army(folder, id) as Army);
+	const profiles = read.hasProfiles(folder);
 	const files = new Map<string, unknown>([
 		['cards.json', armies.map(cardOf).toSorted((a, b) => a.name.localeCompare(b.name))],
 		['system.json', system],
 		...armies.map((army) => [`armies/${army.id}.json`, army] as const),
 		...(profiles ? armies : []).map(
-			({ id }) => [`profiles/${id}.json`, readProfiles(folder, system.id, id)] as const
+			({ id }) => [`profiles/${id}.json`, readProfiles(read, system.id, id)] as const
 		)
 	]);
 	const folderName = `${system.id}.${hashOf(files)}`;
@@ -59,18 +47,17 @@ function readPack(folder: string): Pack {
 
 /** The sample list of each system that has one. It is no part of a system's data: rosters are not judged by it. */
 export function readSamples(folder: string): Readonly<Record<string, unknown>> {
-	const files = readdirSync(folder)
-		.map((system) => [system, join(folder, system, 'sample.json')] as const)
-		.filter(([, path]) => existsSync(path));
-	return Object.fromEntries(files.map(([system, path]) => [system, readJson(path)]));
+	const read = openPackFiles(folder);
+	const samples = read.systems.map((system) => [system, read.sample(system)] as const);
+	return Object.fromEntries(samples.filter(([, sample]) => sample !== undefined));
 }
 
 /** Where some armies of a system have profiles every army has the file: an address is never made in vain. */
-function readProfiles(folder: string, system: string, army: string): unknown {
-	const path = join(folder, 'profiles', `${army}.json`);
-	return existsSync(path)
-		? readJson(path)
-		: ({ formatVersion: 1, army, system, profiles: {} } satisfies Profiles);
+function readProfiles(read: PackFiles, system: string, army: string): unknown {
+	return (
+		read.profiles(system, army) ??
+		({ formatVersion: 1, army, system, profiles: {} } satisfies Profiles)
+	);
 }
 
 function cardOf({ id, name, aliases, livery, family, variantOf, legends }: Army): ArmyCard {
@@ -113,15 +100,6 @@ function hashOf(files: ReadonlyMap<string, unknown>): string {
 		.digest('base64url')
 		.replace(/[^a-z0-9]/gi, '')
 		.slice(0, 8);
-}
-
-function jsonFiles(folder: string): readonly string[] {
-	return readdirSync(folder).filter((file) => file.endsWith('.json'));
-}
-
-/** A file of a pack, as it ships. */
-export function readJson(path: string): unknown {
-	return withoutSchema(JSON.parse(readFileSync(path, 'utf8')) as unknown);
 }
 
 /**
@@ -189,7 +167,8 @@ function serve(
 	next: () => void
 ) {
 	const [, system = '', path] = /_app\/immutable\/data\/([^./]+)\.[^./]+\/(.+)$/.exec(url) ?? [];
-	const pack = isSystem(folder, system) ? readPack(join(folder, system)) : undefined;
+	const read = openPackFiles(folder);
+	const pack = read.systems.includes(system) ? readPack(read, system) : undefined;
 	const content = pack?.files.get(path ?? '');
 	if (content === undefined) {
 		next();

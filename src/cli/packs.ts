@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Army, Profiles, Reading, System } from '#schema';
 import { indexArmy, type ArmyIndex, type RulesInUse } from '#engine';
-import { withoutSchema } from '../schema/own-schema.ts';
 import { findArmy, findSystem } from '../exchange/index.ts';
+import { openPackFiles, type PackFiles } from './pack-files.ts';
 
 /** The game systems and armies in a folder; every file is read when it is first needed, and once. */
 export interface Packs {
@@ -19,52 +17,45 @@ export interface Packs {
 
 /** @throws if the folder is not there: Muster is then not fully installed. */
 export function openPacks(folder: string): Packs {
-	const systemIds = readdirSync(folder).filter((id) => existsSync(systemFile(folder, id)));
-	const armyIds = remembered((system: string) => armyIdsIn(join(folder, system)));
+	const files = openPackFiles(folder);
 	// The data is trusted: it was checked by the schema when Muster was built.
-	const readSystem = remembered((id: string) => readJson(systemFile(folder, id)) as System);
-	const readArmy = remembered((path: string) => readJson(join(folder, path)) as Army);
-	const readProfiles = remembered((path: string) => readProfilesIn(join(folder, path)));
+	const readSystem = remembered((id: string) => files.system(id) as System);
+	const armyIds = remembered(files.armies);
+	const readArmy = rememberedArmies(files);
 
-	const systems = (): readonly System[] => systemIds.map(readSystem);
-	const armies = ({ id }: System): readonly Army[] =>
-		armyIds(id).map((army) => readArmy(join(id, `${army}.json`)));
+	const systems = (): readonly System[] => files.systems.map(readSystem);
+	const armies = ({ id }: System): readonly Army[] => armyIds(id).map((army) => readArmy(id, army));
 	return {
 		systems,
 		armies,
-		system: (name) => (systemIds.includes(name) ? readSystem(name) : findSystem(name, systems())),
+		system: (name) =>
+			files.systems.includes(name) ? readSystem(name) : findSystem(name, systems()),
 		army: (name, system) => {
 			const id = name.toLowerCase().replaceAll(' ', '-');
 			return armyIds(system.id).includes(id)
-				? readArmy(join(system.id, `${id}.json`))
+				? readArmy(system.id, id)
 				: findArmy(name, armies(system));
 		},
-		profiles: ({ id }, army) => readProfiles(join(id, 'profiles', `${army}.json`)),
+		profiles: ({ id }, army) => profilesOf(files, id, army),
 		index: rememberedIndex()
 	};
 }
 
-function systemFile(folder: string, id: string): string {
-	return join(folder, id, 'system.json');
-}
-
-/** What lies beside the armies of a system. */
-const besides = ['system.json', 'sample.json'];
-
-function armyIdsIn(folder: string): readonly string[] {
-	return readdirSync(folder)
-		.filter((file) => file.endsWith('.json') && !besides.includes(file))
-		.map((file) => file.slice(0, -'.json'.length));
+function rememberedArmies(files: PackFiles): (system: string, army: string) => Army {
+	const bySystem = remembered((system: string) =>
+		remembered((army: string) => files.army(system, army) as Army)
+	);
+	return (system, army) => bySystem(system)(army);
 }
 
 /** Where some armies of a system have profiles, those without have none of their units'. */
-function readProfilesIn(path: string): Profiles['profiles'] | undefined {
-	if (existsSync(path)) return (readJson(path) as Profiles).profiles;
-	return existsSync(dirname(path)) ? {} : undefined;
-}
-
-function readJson(path: string): unknown {
-	return withoutSchema(JSON.parse(readFileSync(path, 'utf8')) as unknown);
+function profilesOf(
+	files: PackFiles,
+	system: string,
+	army: string
+): Profiles['profiles'] | undefined {
+	const own = files.profiles(system, army) as Profiles | undefined;
+	return own?.profiles ?? (files.hasProfiles(system) ? {} : undefined);
 }
 
 /** An index for each army and each set of rules that makes a difference to it. */

@@ -31,6 +31,14 @@ describe('entries', () => {
 		]);
 	});
 
+	test('have what they may stand as, and the table that they are of, as tags', () => {
+		const index = indexOf([anEntry('knave', { joins: ['Herald of War'], among: 'dark-gifts' })]);
+		const tags = index.entries.get('knave')?.tags;
+		expect(tags?.has('joins:Herald of War')).toBe(true);
+		expect(tags?.has('among:dark-gifts')).toBe(true);
+		expect(tags?.has('joins:Herald')).toBe(false);
+	});
+
 	test('have their own rules, then those of their type', () => {
 		expect(index.entries.get('knave')?.rules.map(({ id }) => id)).toEqual(['hides', 'walks']);
 	});

@@ -13,7 +13,6 @@ import type {
 import { answerReadings } from './answers.ts';
 import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 import { eventConstraints } from './event.ts';
-import { hidingKeyword } from './hidden.ts';
 import { offersOf, type Offers, type PriceFor } from './offers.ts';
 import { formerlyIn } from './base/renewed.ts';
 import { matches } from './base/selector.ts';
@@ -124,7 +123,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		type.numbers || cost !== printed.cost
 			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
 			: printed;
-	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? [])];
+	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
 	const tags = new Set([...own, ...shared.answered]);
 	const granted = shared.grants
 		.filter((grant) => matches(grant.to, tags))
@@ -136,7 +135,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
 		// All of an army of legends are; who chose it is shown them.
-		isHidden: !army.legends && hidingKeyword(tags) !== undefined,
+		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
@@ -163,6 +162,16 @@ function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
 }
 
 const noTags: readonly string[] = [];
+
+/** What a selector may ask of its words. */
+function marksOf({ countsAs, joins = [], among }: Entry): readonly string[] {
+	return [
+		...(countsAs === undefined ? [] : [countsAs]),
+		...joins.map((as) => `joins:${as}`),
+		...(among === undefined ? [] : [`among:${among}`])
+	];
+}
+
 const noneHeld: readonly IndexedEntry[] = [];
 
 function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntry[] {

@@ -15,7 +15,6 @@ export { copyUnit } from './copy-unit.ts';
 export { deedsOf, type CountedUnits, type Deed } from './deed.ts';
 export { applyEdit, type Edit } from './edit.ts';
 export { lacksEvent } from './event.ts';
-export { hidingKeyword, type HidingKeyword } from './hidden.ts';
 export { readingText } from './answers.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { musterGroups, type MusteredGroup } from './base/groups.ts';

@@ -270,6 +270,7 @@ test('an option that may be given several times is not held to once on a unit', 
 
 test('a budget of a number is for those who have the number', () => {
 	const army = tin({
+		sets: {},
 		entries: [
 			anEntry('lord', { cost: 90, options: ['axe'], numbers: { items: 3 } }),
 			anEntry('squire', { cost: 20, options: ['axe'] }),

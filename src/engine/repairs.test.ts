@@ -108,7 +108,7 @@ describe('too few', () => {
 		{ list: '3 pikes', offers: ['Add Pikes: +40 points'] },
 		{ list: '2 pikes, veterans', offers: ['Add Veterans: +20 points', 'Add Pikes: +40 points'] }
 	])('what is hidden only where the list has it: $list', ({ list, offers }) => {
-		const veterans = anEntry('veterans', { cost: 20, keywords: ['LEGENDS'] });
+		const veterans = anEntry('veterans', { cost: 20, legends: true });
 		const of = { any: ['pikes', 'veterans'] };
 		const constraints = [aConstraint({ kind: 'count', of, min: 4, per: 'army' })];
 		const army = anArmy({ entries: [...anArmy().entries, veterans] });

@@ -119,7 +119,7 @@ function wordFor(index: ArmyIndex, tag: string): string {
 	const entry = entries.get(tag)?.entry;
 	if (entry) return entry.name;
 	const isKeyword = tag === tag.toUpperCase();
-	if (!isKeyword) return tag.replaceAll('-', ' ');
+	if (!isKeyword) return tag.replace(/^[^:]*:/, '').replaceAll('-', ' ');
 	const words = system.words?.[tag];
 	if (words !== undefined) return words;
 	const such = system.types.filter(({ keywords }) => keywords.includes(tag));

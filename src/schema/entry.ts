@@ -12,7 +12,8 @@ import {
 	Selector,
 	SetId,
 	Source,
-	Text
+	Text,
+	ThingId
 } from './words.ts';
 
 /** The army list's own min/max column: becomes a `count` constraint on this entry. */
@@ -126,6 +127,9 @@ const Sizes = z.strictObject({
 	usual: z.int().positive().optional()
 });
 
+/** A season of play, as its handbook is called ("2025-26"). */
+const Season = z.string().regex(/^20\d\d-\d\d$/);
+
 /** Figures by the system's columns, as printed; a missing column prints as a dash. */
 const StatLine = z.record(ColumnId, Text);
 
@@ -147,6 +151,16 @@ export const Entry = z.strictObject({
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords that the unit carrying this option gains. */
 	grants: z.array(Keyword).readonly().optional(),
+	/** What it replaces: wherever that is counted or meant by its id, this is one of it. */
+	countsAs: z.optional(ThingId),
+	/** What it may stand as in a group, as its profile prints it: rows of leaders mean it by `joins:Tor Bearer`. */
+	joins: z.array(Text).min(1).readonly().optional(),
+	/** The printed table that it is one of; rules mean its things by `among:gifts-of-the-deep`. */
+	among: z.optional(Id),
+	/** The season of play that it belongs to: such things are out of sight until they are asked for. */
+	season: z.optional(Season),
+	/** No longer kept up by the publisher: out of sight like what is of a season. */
+	legends: z.literal(true).optional(),
 	cost: Cost,
 	stats: StatLine.optional(),
 	/** Further stat lines: of a crew, of what it rides. */

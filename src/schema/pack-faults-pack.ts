@@ -21,6 +21,7 @@ export function packFaults(system: System, armies: readonly Army[]): readonly st
 		...armies.flatMap((army) => heldFaults(system, army, byId)),
 		...unknownArmies(system, armies),
 		...priceFaults(system, armies),
+		...editorFaults(system, armies),
 		...sharedFaults(system, armies)
 	];
 }
@@ -75,6 +76,23 @@ function differences(system: System, held: Held, own: Entry): readonly string[] 
 
 function same(a: unknown, b: unknown): boolean {
 	return JSON.stringify(a ?? {}) === JSON.stringify(b ?? {});
+}
+
+/** What the editor of the game has no place for. */
+function editorFaults(
+	{ editor, types, groups = [] }: System,
+	armies: readonly Army[]
+): readonly string[] {
+	const chosen = types.some(({ role }) => role === 'army') || groups.some(({ sketch }) => !sketch);
+	const sized = armies.flatMap(({ entries }) =>
+		entries.filter(({ size }) => typeof size === 'object')
+	);
+	return [
+		...(chosen && editor === 'counters' ? ['choices or groups that "counters" cannot show'] : []),
+		...(editor === 'ranks'
+			? []
+			: sized.map(({ id }) => `${id} has a size that "${editor}" cannot show`))
+	];
 }
 
 /** Prices that change with time are of a day, and a game without points has none. */

@@ -1,5 +1,5 @@
 import type { Entry, Offer, Offered, OptionSet } from './entry.ts';
-import { mayBeMeant } from './may-be-meant.ts';
+import { mayBeMeant, ownTags } from './may-be-meant.ts';
 import { Army, System, type Reading } from './pack.ts';
 import { referencesIn, type Reference } from './references.ts';
 import type { Referent, Selector } from './words.ts';
@@ -103,11 +103,10 @@ function tagsOf(
 	return new Set([
 		...(system.keywords ?? []),
 		...system.types.flatMap((type) => type.keywords),
-		...entries.flatMap(({ id, keywords = [], grants = [], holds = [] }) => [
-			id,
-			...keywords,
-			...grants,
-			...holds.flatMap((held) => held.keywords ?? [])
+		...entries.flatMap((entry) => [
+			...ownTags(entry),
+			...(entry.grants ?? []),
+			...(entry.holds ?? []).flatMap((held) => held.keywords ?? [])
 		]),
 		...answers.flatMap(({ grants = [] }) => grants.flatMap((grant) => grant.keywords))
 	]);
@@ -181,12 +180,10 @@ function isKnown(scope: Scope, { to, name, within }: Reference): boolean {
 
 /** Whether something is so, or has what is so, or answers so. */
 function isTag({ known, readings }: Scope, name: string): boolean {
+	if (known.thing.has(name.startsWith('+') ? name.slice(1) : name)) return true;
 	const [question, answer] = name.split(':');
-	if (answer !== undefined) {
-		const reading = readings.find(({ id }) => id === question);
-		return reading?.answers.some(({ id }) => id === answer) ?? false;
-	}
-	return known.thing.has(name.startsWith('+') ? name.slice(1) : name);
+	const reading = readings.find(({ id }) => id === question);
+	return reading?.answers.some(({ id }) => id === answer) ?? false;
 }
 
 function readingBeside(within: unknown): unknown {

@@ -25,7 +25,8 @@ const system = aSystem({
 	entries: [],
 	casters: { any: ['pikes'] },
 	types: [...aSystem().types, lore],
-	groups: [{ ...companies, sketch: true }, warband]
+	groups: [{ ...companies, sketch: true }, warband],
+	editor: 'regiments'
 });
 
 const pikes = anEntry('pikes');
@@ -43,6 +44,23 @@ describe('words of a kind of entry', () => {
 	test.each([
 		{ entry: anEntry('duke', { leads: [row] }), faults: [] },
 		{ entry: anEntry('duke', { leads: [{ ...row, min: 1, max: 1 }] }), faults: [] },
+		{ entry: anEntry('duke', { countsAs: 'pikes' }), faults: [] },
+		{
+			entry: anEntry('duke', { countsAs: 'pkies' }),
+			faults: ['entry duke: nothing is "pkies"']
+		},
+		{
+			entry: anEntry('duke', {
+				type: 'leader',
+				joins: ['Herald'],
+				leads: [{ name: 'Herald', of: { all: ['joins:Herald'] } }]
+			}),
+			faults: []
+		},
+		{
+			entry: anEntry('duke', { leads: [{ name: 'Herald', of: { all: ['joins:Herald'] } }] }),
+			faults: ['entry duke: nothing is "joins:Herald"']
+		},
 		{
 			entry: anEntry('duke', { leads: [{ ...row, min: 2, max: 1 }] }),
 			faults: ['entry duke: row "Guard": at least 2 and at most 1']
@@ -187,6 +205,30 @@ describe('armies together', () => {
 		expect(packFaults(system, [pairs, lead({ entries: [band] })])).toEqual([
 			'lead: entry band holds guards: other size there'
 		]);
+	});
+});
+
+describe('the editor of a game', () => {
+	const sized = anArmy({ entries: [{ ...pikes, size: { min: 5 } }] });
+	const plain = { ...system, groups: [], types: aSystem().types };
+
+	test.each([
+		{ editor: 'regiments', of: system, army: anArmy({ entries: [pikes] }), faults: [] },
+		{
+			editor: 'counters',
+			of: system,
+			army: anArmy({ entries: [pikes] }),
+			faults: ['choices or groups that "counters" cannot show']
+		},
+		{ editor: 'ranks', of: plain, army: sized, faults: [] },
+		{
+			editor: 'counters',
+			of: plain,
+			army: sized,
+			faults: ['pikes has a size that "counters" cannot show']
+		}
+	] as const)('$editor: $faults', ({ editor, of, army, faults }) => {
+		expect(packFaults({ ...of, editor }, [army])).toEqual(faults);
 	});
 });
 

@@ -183,9 +183,12 @@ describe('a reference that leads nowhere', () => {
 			changes: { tallies: [{ id: 'heads', kind: 'groups', of, group: 'gang', ...words }] },
 			fault: 'tally heads: no kind of group "gang"'
 		},
-		{ changes: { groups: [{ ...company, of: lost }] }, fault: 'group troop: nothing is "dukes"' },
 		{
-			changes: { groups: [{ ...company, of, source: { book: 'lost' } }] },
+			changes: { editor: 'regiments', groups: [{ ...company, of: lost }] },
+			fault: 'group troop: nothing is "dukes"'
+		},
+		{
+			changes: { editor: 'regiments', groups: [{ ...company, of, source: { book: 'lost' } }] },
 			fault: 'group troop: no book "lost"'
 		}
 	])('$fault', ({ changes, fault }) => {

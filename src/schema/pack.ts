@@ -183,6 +183,11 @@ export const System = z.strictObject({
 	/** Other names that a written list may use ("WHFB 6th edition"). */
 	aliases: z.array(Text).readonly().optional(),
 	edition: Text,
+	/**
+	 * What a roster is edited in. `ranks`: units that are as large as the player likes, each with its own
+	 * equipment. `regiments`: choices of the whole army, or units in groups. `counters`: how many of each entry.
+	 */
+	editor: z.enum(['counters', 'ranks', 'regiments']),
 	/** The date of the data; a roster remembers the one it was last saved with. */
 	revision: z.iso.date(),
 	/** Who owns the game's names, for the notice on screen and paper. */

@@ -50,6 +50,9 @@ export const RuleId = idOf('rule');
 /** A named set of options. */
 export const SetId = idOf('set');
 
+/** An entry. */
+export const ThingId = idOf('thing');
+
 /** What an entry is, in capitals as the hobby prints it (`INFANTRY`, `MAGIC STANDARD`). */
 export const Keyword = z.string().check(z.regex(/^[A-Z0-9]+([ '-][A-Z0-9]+)*$/), z.maxLength(64));
 
@@ -58,13 +61,14 @@ const Having = z
 	.string()
 	.check(z.regex(/^\+([a-z0-9]+(-[a-z0-9]+)*|[A-Z0-9]+([ '-][A-Z0-9]+)*)$/), z.maxLength(65));
 
-/** Everything, while a reading has this answer: `form:night-host`. */
-const Answered = z
-	.string()
-	.check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(129));
+/**
+ * What a thing is by one of its words (`joins:Tor Bearer`, `among:gifts-of-the-deep`), or everything, while a
+ * reading has this answer (`form:night-host`).
+ */
+const Mark = z.string().check(z.regex(/^[a-z0-9-]+:\S(.*\S)?$/), z.maxLength(129));
 
-/** An entry's id or a keyword; the two can never be confused, as only keywords are in capitals. */
-const Tag = z.union([Id, Keyword, Having, Answered]);
+/** An entry's id, a keyword or a mark; they can never be confused: only keywords are in capitals. */
+const Tag = z.union([Id, Keyword, Having, Mark]);
 
 /** Points: whole, halves or quarters, so that sums stay exact. */
 export const Points = z.number().check(z.multipleOf(0.25));

@@ -149,7 +149,8 @@ describe('what is said of an entry beside its stat line', () => {
 				]
 			},
 			facts: ['Made up of 2 × Guests (3 models), Host.']
-		}
+		},
+		{ changes: { joins: ['Herald', 'Lord of War'] }, facts: ['Joins as Herald or Lord of War.'] }
 	])('$facts', ({ changes, facts }) => {
 		expect(factsOf(aThing(changes).indexed)).toEqual(facts);
 	});

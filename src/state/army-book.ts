@@ -2,6 +2,7 @@ import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Rule, Spell } from '#schema';
 import { bookFacts } from '../i18n/en/book-facts.ts';
 import { mostAtAGlance } from './army-shelves.ts';
+import { joinsText } from './joins-text.ts';
 import { rowText } from './regiments.ts';
 import { sizesText } from './set-models.ts';
 import { spellsOf } from './spells-of.ts';
@@ -141,7 +142,8 @@ export function factsOf(indexed: IndexedEntry): readonly string[] {
 		[models, base === undefined ? '' : bookFacts.base(base)].filter(Boolean).join(' · '),
 		equipment.length === 0 ? '' : bookFacts.eachHas(equipment.join(', ')),
 		held.length === 0 ? '' : bookFacts.madeUpOf(held.join(', ')),
-		leads.length === 0 ? '' : bookFacts.takes(leads.map(rowText).join(', '))
+		leads.length === 0 ? '' : bookFacts.takes(leads.map(rowText).join(', ')),
+		joinsText(entry)
 	].filter(Boolean);
 }
 

@@ -159,9 +159,9 @@ describe('whom a Hero may have with him', () => {
 		const row = entryOf('skaven', 'Grey Seer').leads?.find(
 			({ name }) => name === 'Skaven Overclaw'
 		);
-		expect(row?.of).toEqual({ all: ['JOINS AS SKAVEN OVERCLAW'] });
-		expect(entryOf('skaven', 'Clawlord').keywords).toContain('JOINS AS SKAVEN OVERCLAW');
-		expect(entryOf('skaven', 'Arch-Warlock').keywords).not.toContain('JOINS AS SKAVEN OVERCLAW');
+		expect(row?.of).toEqual({ all: ['joins:Skaven Overclaw'] });
+		expect(entryOf('skaven', 'Clawlord').joins).toEqual(['Skaven Overclaw']);
+		expect(entryOf('skaven', 'Arch-Warlock').joins).toBeUndefined();
 	});
 
 	test('a Hero with compulsory companions is marked, and so are they', () => {
@@ -205,11 +205,10 @@ describe('what a keyword says agrees with the numbers', () => {
 
 	test('what belongs to a season says which', () => {
 		const all = armies.flatMap(({ entries }) => entries);
-		const hidden = all.filter(({ keywords }) => keywords?.includes('HIDDEN'));
-		expect(hidden.length).toBeGreaterThan(300);
-		expect(hidden.filter(({ text }) => !/General's Handbook 20\d\d-\d\d/.test(text ?? ''))).toEqual(
-			[]
-		);
+		const seasonal = all.filter(({ season }) => season !== undefined);
+		const wrong = (season: string, text = ''): boolean => !text.includes(`Handbook ${season}`);
+		expect(seasonal.length).toBeGreaterThan(300);
+		expect(seasonal.filter(({ season = '', text }) => wrong(season, text))).toEqual([]);
 	});
 });
 

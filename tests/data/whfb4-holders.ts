@@ -60,13 +60,13 @@ export function unitOf(text: string): RosterUnit {
 	return aList(size, text).units[0] ?? aUnit(text);
 }
 
+/** What the tests call a unit whose list gives it the set of magic standards. */
+const standardsAllowed = 'MAGIC STANDARD ALLOWED';
+
 /** Everybody of the pack who may stand in his army, in each way that changes who he is. */
 export const bearers: readonly Bearer[] = whfb4Armies.flatMap(({ id }) => bearersIn(id));
 
 export const armies = Object.keys(lists);
-
-/** What the tests call a unit whose list gives it the set of magic standards. */
-export const standardsAllowed = 'MAGIC STANDARD ALLOWED';
 
 function bearersIn(army: string): readonly Bearer[] {
 	const index = indexOf(army);

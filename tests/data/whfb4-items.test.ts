@@ -214,10 +214,16 @@ function plain(text = ''): string {
 }
 
 describe('for whom it is, of everybody in the pack', () => {
-	test.each(items)('$name', ({ id, isOf, isBanner }) => {
+	test.each(items)('$name', ({ id, isOf, isBanner, isRune }) => {
 		const mayHave = (bearer: Bearer) => {
-			const option = indexOf(bearer.army).entries.get(id);
-			return option !== undefined && mayCarry(bearer, option) && isHeld(bearer, isBanner);
+			const { entries } = indexOf(bearer.army);
+			const option = entries.get(id);
+			if (!option || !isHeld(bearer, isBanner)) return false;
+			// A rune stands on a runic item, which whoever has the rune has to have.
+			const runic = isRune ? entries.get(runicItemOf(id)) : undefined;
+			if (!runic) return mayCarry(bearer, option);
+			const tags = new Set([...bearer.tags, `+${runic.entry.id}`]);
+			return mayCarry(bearer, runic) && mayCarry({ tags }, option);
 		};
 		const wrong = kinds.filter((bearer) => mayHave(bearer) !== isOf(bearer));
 		expect(wrong.map(({ army, unit }) => `${army}: ${textOf(unit)}`)).toEqual([]);
@@ -272,9 +278,9 @@ function wrongs({ id, isBanner, isRune }: Item, { tags }: Bearer): readonly stri
 	if (isRune) return tags.has('DWARF') ? [carries] : [carries, ...runicWrongs(id)];
 	const leader = leaders[id] ?? [];
 	const isAllowed = tags.has('MAGIC STANDARD ALLOWED') || tags.has('BATTLE STANDARD');
-	return isBanner && !isAllowed
-		? [carries, 'standard-where-allowed', ...leader]
-		: [carries, ...leader];
+	if (!isBanner || isAllowed) return [carries, ...leader];
+	const own = whfb4.entries.find((entry) => entry.id === id)?.carriedBy ? [carries] : [];
+	return [...own, `offered-${id}`, ...leader];
 }
 
 /** Standards of the gods also want a leader of theirs, whom an army of strangers has not. */
@@ -286,8 +292,13 @@ const leaders: Readonly<Record<string, readonly string[]>> = {
 };
 
 function runicWrongs(id: string): readonly string[] {
+	return [`carries-${runicItemOf(id)}`];
+}
+
+/** What a rune stands on. */
+function runicItemOf(id: string): string {
 	const { type } = whfb4.entries.find((entry) => entry.id === id) ?? {};
-	return [`carries-runic-${type?.replace('-rune', '').replace('talismanic', 'talisman')}`];
+	return `runic-${type?.replace('-rune', '').replace('talismanic', 'talisman')}`;
 }
 
 describe('each once, but for scrolls and, by a reading, familiars', () => {
@@ -554,7 +565,7 @@ describe('what goes together and what does not', () => {
 		],
 		[
 			'empire',
-			'standard-where-allowed',
+			'offered-war-banner',
 			'reiksguard-knights:5 + standard-bearer + war-banner',
 			'halberdiers:10 + standard-bearer + war-banner'
 		]

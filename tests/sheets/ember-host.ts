@@ -13,6 +13,7 @@ const system: System = {
 	id: 'cinder-wars',
 	name: 'Cinder Wars',
 	edition: 'second edition',
+	editor: 'regiments',
 	revision: '2026-09-01',
 	owner: 'Nobody',
 	books: { core: 'Cinder Rules' },

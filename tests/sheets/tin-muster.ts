@@ -132,6 +132,7 @@ export const tinSystem: System = {
 	id: 'tin-wars',
 	name: 'Tin Wars',
 	edition: '2nd edition',
+	editor: 'counters',
 	revision: '2026-01-02',
 	owner: 'Nobody',
 	books: { core: 'Tin Rulebook', lists: 'Tin Lists' },

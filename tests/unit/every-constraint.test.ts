@@ -22,7 +22,7 @@ describe.each(pages)('$map.pack.system.id', ({ map: { pack, readings, everyTrial
 			.filter(({ armies, id }) => armies?.includes(army.id) === false && !ids.has(id))
 			.map(({ id }) => id);
 		const own = ownConstraints(pack.system, army);
-		const meant = new Set([...sharedConstraints(pack.system), ...own]);
+		const meant = new Set([...sharedConstraints(pack.system, army), ...own]);
 		expect([...ids, ...elsewhere].toSorted()).toEqual([...meant].toSorted());
 		expect(new Set(tried.map(({ stated }) => stated.answers)).size).toBeGreaterThan(0);
 		const isOpen = pack.system.readings.length + (army.readings ?? []).length > 0;

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listsInFile } from '../../src/cli/check.ts';
 import { blockOf } from '../../src/cli/outcome.ts';
+import { openPackFiles } from '../../src/cli/pack-files.ts';
 import { openPacks } from '../../src/cli/packs.ts';
 import { Constraint } from '../../src/schema/constraint.ts';
 import { armyFaults } from '../../src/schema/pack-faults.ts';
 import { packFaults } from '../../src/schema/pack-faults-pack.ts';
 import { Army, System } from '../../src/schema/pack.ts';
-import { readJson } from '../../tools/packs.ts';
 import { documentFile, documentWith, exampleOf } from '../../tools/schemas/document.ts';
 
 /** The code of a list, which the document leaves out. */
@@ -60,8 +60,10 @@ describe('the examples of the document', () => {
 	});
 
 	test.each(armies)('%s is an army as those in data are', (name) => {
-		const system = System.parse(readJson(join(folder, dirname(name), 'system.json')));
-		const army = Army.parse(readJson(join(folder, name)));
+		const files = openPackFiles(data);
+		const [, of = '', id = ''] = /^data\/(.+)\/(.+)\.json$/.exec(name) ?? [];
+		const system = System.parse(files.system(of));
+		const army = Army.parse(files.army(of, id));
 		expect(name).toBe(`data/${system.id}/${army.id}.json`);
 		expect([...armyFaults(system, army), ...packFaults(system, [army])]).toEqual([]);
 	});

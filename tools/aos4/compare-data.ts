@@ -11,6 +11,8 @@ interface Entry {
 	name: string;
 	type: string;
 	keywords?: string[];
+	season?: string;
+	joins?: string[];
 	cost: number;
 	stats?: Record<string, string>;
 	size?: number;
@@ -63,7 +65,7 @@ export interface DataProfiles {
 
 /** Keywords that the pack adds for its own rules. */
 const added =
-	/^(SINGLE|NOT REINFORCED|HIDDEN|REGIMENT ONLY|COMPULSORY FOLLOWERS|UNDERSIZE|SKRYRE WEAPON TEAM|SKRYRE WAR MACHINE|JOINS AS .*)$/;
+	/^(SINGLE|NOT REINFORCED|REGIMENT ONLY|COMPULSORY FOLLOWERS|UNDERSIZE|SKRYRE WEAPON TEAM|SKRYRE WAR MACHINE)$/;
 const parts: Record<string, string> = {
 	wizard: 'WIZARD',
 	priest: 'PRIEST',
@@ -96,7 +98,7 @@ function titled({ name }: Entry): string {
 }
 
 function entryLines(entry: Entry, units: Entry[], army: DataArmy): string[] {
-	const { stats = {}, leads = [], keywords = [] } = entry;
+	const { stats = {}, leads = [], keywords = [], joins = [] } = entry;
 	const isTerrain = entry.type === 'terrain';
 	const say = (what: string, value: unknown) => `${titled(entry)} | ${what} | ${String(value)}`;
 	const columns = ['move', 'health', 'save', 'control', 'ward'].map((id) => stats[id] ?? '-');
@@ -117,9 +119,7 @@ function entryLines(entry: Entry, units: Entry[], army: DataArmy): string[] {
 		say('legends', keywords.includes('LEGENDS')),
 		say('keywords', printedKeywords(entry).join(', ')),
 		...(isTerrain ? [] : [say('reinforced', free)]),
-		...keywords
-			.filter((keyword) => keyword.startsWith('JOINS AS '))
-			.map((keyword) => say('joins as', keyword.slice(9))),
+		...joins.map((role) => say('joins as', role.toUpperCase())),
 		...leads.map((row) => say('row', rowText(row, units))),
 		...each.map((id) => say('for each', units.find((unit) => unit.id === id)?.name))
 	];
@@ -146,6 +146,7 @@ function rowText(
 ): string {
 	const meant = units.filter((unit) => {
 		const tags = new Set([unit.id, ...(unit.keywords ?? []), 'UNIT']);
+		for (const role of unit.joins ?? []) tags.add(`joins:${role}`);
 		tags.add(unit.type.replace('-', ' ').toUpperCase());
 		return (
 			(!of.any || of.any.some((tag) => tags.has(tag))) &&
@@ -174,7 +175,7 @@ function profileLines(
 }
 
 function choiceLines(entry: Entry): string[] {
-	const hidden = entry.keywords?.includes('HIDDEN') ? ', hidden' : '';
+	const hidden = entry.season !== undefined ? ', hidden' : '';
 	const name = entry.name.replace(/ \(20\d\d-\d\d\)$/, '');
 	switch (entry.type) {
 		case 'heroic-trait':

@@ -3,18 +3,17 @@
 // has is a difference. Differences that are meant are in `compare-meant.json`, and each of them must be there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { builtPacks } from '../built-packs.ts';
 import { dataLines, type DataArmy, type DataProfiles, type DataSystem } from './compare-data.ts';
 import { factLines, type Faction, type Lore, type Regiment, type Stated } from './compare-facts.ts';
 
 const folder = process.argv[2] ?? '../shared/facts/aos4/bsdata-2026-08';
-const data = fileURLToPath(new URL('../../data/aos4/', import.meta.url));
 
 function read(path: string): unknown {
 	return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-const system = read(`${data}system.json`) as DataSystem;
+const system = builtPacks.system('aos4') as DataSystem;
 const { lores } = read(join(folder, 'lores.json')) as { lores: Lore[] };
 const { regiments_of_renown: regiments } = read(join(folder, 'regiments-of-renown.json')) as {
 	regiments_of_renown: Regiment[];
@@ -28,8 +27,8 @@ const meant = read(new URL('compare-meant.json', import.meta.url).pathname) as s
 const differences: string[] = [];
 let lines = 0;
 for (const faction of factions) {
-	const army = read(`${data}${faction.id}.json`) as DataArmy;
-	const { profiles } = read(`${data}profiles/${faction.id}.json`) as DataProfiles;
+	const army = builtPacks.army('aos4', faction.id) as DataArmy;
+	const { profiles } = builtPacks.profiles('aos4', faction.id) as DataProfiles;
 	const stated = read(new URL(`recovered/${faction.id}.json`, import.meta.url).pathname) as Stated;
 	const printed = factLines(faction, lores, regiments, stated);
 	// The facts have no units of a shared list: a test holds it against the lists that they are of.
@@ -41,7 +40,7 @@ for (const faction of factions) {
 		...missing(ours, printed).map((line) => `data: ${faction.id}: ${line}`)
 	);
 }
-const files = readdirSync(data).filter((file) => file.endsWith('.json')).length - 2;
+const files = builtPacks.armies('aos4').length;
 if (files !== factions.length) differences.push(`${files} armies, ${factions.length} in the facts`);
 if (system.pointsDate !== '2026-08-18') differences.push(`points of ${system.pointsDate}`);
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PlainEvent } from '../../src/exchange/event-pack.ts';
 import { PlainBody } from '../../src/exchange/plain-list.ts';
 import { PlainGroup } from '../../src/exchange/plain-parts.ts';
+import { ArmyWords, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { Profiles } from '../../src/schema/profiles.ts';
 import { ofEventRules } from './by-hand.ts';
@@ -18,8 +19,16 @@ const references =
 /** The schemas of all kinds of files. */
 export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 	return {
-		army: fileSchema('army', pack('Army', Army), `An army of a game system. ${references}`),
-		system: fileSchema('system', pack('System', System), `A game system. ${references}`),
+		army: withTakings(
+			withFileWords(
+				fileSchema('army', pack('Army', Army), `An army of a game system. ${references}`),
+				words('ArmyWords', ArmyWords)
+			)
+		),
+		system: withFileWords(
+			fileSchema('system', pack('System', System), `A game system. ${references}`),
+			words('SystemWords', SystemWords)
+		),
 		profiles: fileSchema(
 			'profiles',
 			{ file: source('schema/profiles.ts'), name: 'Profiles', schema: Profiles },
@@ -63,6 +72,43 @@ function fileSchema(kind: FileKind, origin: Origin, description: string): JsonSc
 			$schema: { type: 'string', description: 'Where this schema is, for the editor.' },
 			...properties
 		}
+	};
+}
+
+function words(name: string, schema: Origin['schema']): JsonSchema {
+	return jsonSchemaOf({ file: source('schema/compile/file-words.ts'), name, schema });
+}
+
+/** What files say for short: it is put in when packs are built, and what they extend need not be said again. */
+function withFileWords(file: JsonSchema, { properties, $defs }: JsonSchema): JsonSchema {
+	const { required = [], ...rest } = file;
+	const { Table, ...others } = { ...$defs, ...file.$defs };
+	return {
+		...rest,
+		properties: { ...file.properties, ...properties },
+		required: required.filter((word) => ['formatVersion', 'id', 'system'].includes(word)),
+		if: { not: { required: ['extends'] } },
+		then: { required },
+		$defs: { ...others, ...(Table && { Table: orNamed(Table) }) }
+	};
+}
+
+/** A table, or the name of one. */
+function orNamed(table: JsonSchema): JsonSchema {
+	const rows = table.properties?.['table'] ?? {};
+	const name = { type: 'string', description: 'One of the system’s tables, by its name.' };
+	return { ...table, properties: { ...table.properties, table: { anyOf: [rows, name] } } };
+}
+
+/** Rows of the list may be entries of another file. */
+function withTakings(army: JsonSchema): JsonSchema {
+	const { $defs, $schema: _, ...taking } = words('Taking', Taking);
+	const entries = army.properties?.['entries'];
+	const items = { anyOf: ['Entry', 'Taking'].map(refTo) };
+	return {
+		...army,
+		properties: { ...army.properties, entries: { ...entries, items } },
+		$defs: { ...$defs, ...army.$defs, Taking: taking }
 	};
 }
 

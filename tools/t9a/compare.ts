@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Army, System } from '#schema';
+import { builtPacks } from '../built-packs.ts';
 import { armies } from './armies.ts';
 import { packed, type Packed } from './compare-data.ts';
 import { readBook, type Printed } from './compare-facts.ts';
@@ -21,7 +22,7 @@ interface Meant {
 	readonly notOptions: Readonly<Record<string, string>>;
 }
 
-const system = readJson('../../data/t9a/system.json') as System;
+const system = builtPacks.system('t9a') as System;
 const meant = readJson('compare-meant.json') as Meant;
 const { spelling } = readJson('corrections.json') as { spelling: [string, string][] };
 let equal = 0;
@@ -39,7 +40,7 @@ function same(where: string, what: string, a: unknown, b: unknown): void {
 }
 
 for (const { id } of armies) {
-	const army = readJson(`../../data/t9a/${id}.json`) as Army;
+	const army = builtPacks.army('t9a', id) as Army;
 	const units = packed(system, army);
 	const seen = new Set<string>();
 	for (const unit of readBook(folder, id, spelling)) {

@@ -4,6 +4,7 @@
 // `compare-meant.json`, each with its reason, and each of them must be there.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtPacks } from '../built-packs.ts';
 import { dataLines, type DataArmy, type DataSystem, type Names } from './compare-data.ts';
 import { factLines, type Catalogue } from './compare-facts.ts';
 
@@ -30,14 +31,14 @@ function here(name: string): unknown {
 	return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 }
 
-const system = here('../../data/whfb4/system.json') as DataSystem;
+const system = builtPacks.system('whfb4') as DataSystem;
 const names = here('compare-names.json') as Readonly<Record<string, Names>>;
 const meant = here('compare-meant.json') as readonly Meant[];
 
 let read = 0;
 const differences = Object.entries(files).flatMap(([id, file]) => {
 	const facts = JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8')) as Catalogue;
-	const army = here(`../../data/whfb4/${id}.json`) as DataArmy;
+	const army = builtPacks.army('whfb4', id) as DataArmy;
 	const printed = named(factLines(facts));
 	const ours = named(dataLines(system, army, names[id] ?? {}));
 	read += printed.length;

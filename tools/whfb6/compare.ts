@@ -3,6 +3,7 @@
 // difference. Those that are meant are in `compare-meant.json`, each with its reason, and each must be there.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtPacks } from '../built-packs.ts';
 import { dataLines, type DataArmy, type DataSystem } from './compare-data.ts';
 import { factLines } from './compare-facts.ts';
 import type { Catalogue, Lost } from './compare-truth.ts';
@@ -20,7 +21,7 @@ function here(name: string): unknown {
 	return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 }
 
-const system = here('../../data/whfb6/system.json') as DataSystem;
+const system = builtPacks.system('whfb6') as DataSystem;
 const { armies: lost } = here('recovered.json') as { armies: Readonly<Record<string, Lost>> };
 const { names } = here('corrections.json') as { names: Readonly<Record<string, string>> };
 const meant = here('compare-meant.json') as readonly Meant[];
@@ -29,7 +30,7 @@ const none: Lost = { logic: {}, categories: {}, grants: [], places: [] };
 let read = 0;
 const differences = Object.keys(lost).flatMap((id) => {
 	const facts = JSON.parse(readFileSync(join(folder, 'bs', `${id}.json`), 'utf8')) as Catalogue;
-	const army = here(`../../data/whfb6/${id}.json`) as DataArmy;
+	const army = builtPacks.army('whfb6', id) as DataArmy;
 	const printed = named(factLines(facts, lost[id] ?? none));
 	const ours = named(dataLines(system, army));
 	read += printed.length;

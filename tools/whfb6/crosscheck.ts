@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Army, Cost, Entry, System } from '#schema';
+import { builtPacks } from '../built-packs.ts';
 import { armies } from './armies.ts';
 import { readCorrections } from './corrections.ts';
 
@@ -22,16 +23,12 @@ interface SecondUnit {
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('say where the facts are');
 const { second, names } = readCorrections();
-const { types } = JSON.parse(
-	readFileSync(new URL('../../data/whfb6/system.json', import.meta.url), 'utf8')
-) as System;
+const { types } = builtPacks.system('whfb6') as System;
 const unitTypes = new Set(types.filter(({ role }) => role === 'unit').map(({ id }) => id));
 let compared = 0;
 let equal = 0;
 const chapters = armies.flatMap(({ id, name, second: files }) => {
-	const army = JSON.parse(
-		readFileSync(new URL(`../../data/whfb6/${id}.json`, import.meta.url), 'utf8')
-	) as Army;
+	const army = builtPacks.army('whfb6', id) as Army;
 	const units = army.entries.filter(({ type }) => unitTypes.has(type) && type !== 'detachment');
 	const lines: string[] = [];
 	const found = new Set<Entry>();

@@ -3,7 +3,9 @@ import { words } from '../words.ts';
 /** How large units are and may be, and how they are marked. */
 export const unitWords = words('unitWords', {
 	legends: 'Legends',
-	hidden: 'Hidden by default',
+	ofSeason: (season: string): string => `Season ${season}`,
+	/** What it may stand as in somebody's regiment. */
+	joinsAs: (roles: string): string => `Joins as ${roles}.`,
 	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
 	modelsFromTo: (min: number, max: number): string => `${min}–${max} models`,
 	orMoreModels: (min: number): string => `${min} or more models`,

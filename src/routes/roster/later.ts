@@ -1,5 +1,4 @@
 import { loadPack } from '../../content/load.ts';
-import { editorKind } from '../../state/group-kinds.ts';
 import type { Keyed } from '../../ui/keys/act.ts';
 
 // What opens over the army list, or in its place, is not needed to begin with: it is fetched when the page
@@ -24,7 +23,7 @@ const editors = { ranks: loadRanks, regiments: loadArmy, counters: () => undefin
 /** What an army is shown in is fetched as soon as its data says which editor that is. */
 export function fetchEditor(system: string, army: string): void {
 	void loadPack(system, army)
-		.then((pack) => pack && editors[editorKind(pack)]())
+		.then((pack) => pack && editors[pack.system.editor]())
 		.catch(() => undefined);
 }
 

@@ -17,6 +17,7 @@ import {
 	type Repair,
 	type Workshop
 } from '../../engine/workshop/index.ts';
+import { meant } from '../../engine/base/index.ts';
 import type { Selector } from '#schema';
 import type { ProblemOf } from '../verdict.ts';
 import { biggerSizes } from './bigger-sizes.ts';
@@ -51,7 +52,7 @@ export function* forTooFewAtLast(
 	if (mixed) yield* afford(workshop, mixed);
 }
 
-/** Taking the surplus out, those with least given to them first; or a bigger game. */
+/** Taking the surplus out, those with least given to them first; a bigger game; or more of what makes room. */
 export function* forTooMany(workshop: Workshop, problem: TooMany): Generator<Repair> {
 	const { of } = problem.constraint;
 	const drops = plainestFirst(meantBy(of, workshop.context.units));
@@ -66,6 +67,20 @@ export function* forTooMany(workshop: Workshop, problem: TooMany): Generator<Rep
 			yield without(dropped.flatMap((drop) => quietest(of, drop)));
 		}
 	}
+	yield* moreRoom(workshop, problem, surplus);
+}
+
+/** As many more of what the maximum grows with as it takes. */
+function* moreRoom(
+	workshop: Workshop,
+	{ constraint: { more } }: TooMany,
+	surplus: number
+): Generator<Repair> {
+	if (!more || more.counting) return;
+	const { each, n, per = 1 } = more;
+	const spare = meant(workshop.context.things, each).length % per;
+	const wanted = Math.ceil(surplus / n) * per - spare;
+	for (const addition of additionsOf(workshop, each, wanted)) yield* afford(workshop, addition);
 }
 
 /** Taking a mixture out. */

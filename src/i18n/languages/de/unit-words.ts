@@ -2,7 +2,8 @@ import { modelle } from './grammar.ts';
 
 export const unitWords: typeof import('../../en/unit-words.ts').unitWords = {
 	legends: 'Legends',
-	hidden: 'Normalerweise ausgeblendet',
+	ofSeason: (season) => `Saison ${season}`,
+	joinsAs: (roles) => `Schließt sich an als ${roles}.`,
 	models: modelle,
 	modelsFromTo: (min, max) => `${min}–${max} Modelle`,
 	orMoreModels: (min) => `${min} oder mehr Modelle`,

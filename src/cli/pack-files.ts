@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildArmy, buildSystem, type ReadFile } from '../schema/compile/index.ts';
+import { withoutSchema } from '../schema/own-schema.ts';
+
+/** What lies beside the armies of a system. */
+const besides = ['system.json', 'sample.json'];
+
+/** The files of the games in a folder, as packs are built from them. Nothing is checked here. */
+export interface PackFiles {
+	readonly systems: readonly string[];
+	readonly armies: (system: string) => readonly string[];
+	/** @throws if its file names what is not there */
+	readonly system: (system: string) => unknown;
+	/** @throws if its file names what is not there */
+	readonly army: (system: string, army: string) => unknown;
+	/** Whether any army of the system has profiles. */
+	readonly hasProfiles: (system: string) => boolean;
+	readonly profiles: (system: string, army: string) => unknown;
+	readonly sample: (system: string) => unknown;
+	/** The files that packs are built of, as they are, by system and name. */
+	readonly read: ReadFile;
+}
+
+/** Every file is read when it is first needed, and once. */
+export function openPackFiles(folder: string): PackFiles {
+	const known = new Map<string, unknown>();
+	const file = (path: string): unknown => {
+		if (!known.has(path)) known.set(path, readJson(join(folder, path)));
+		return known.get(path);
+	};
+	const read: ReadFile = (system, name) =>
+		file(`${system}/${name}.json`) ?? file(`${system}/shared/${name}.json`);
+	return {
+		systems: readdirSync(folder).filter((id) => existsSync(join(folder, id, 'system.json'))),
+		armies: (system) => namesIn(join(folder, system)),
+		system: (system) => buildSystem(system, read),
+		army: (system, army) => buildArmy(system, army, read),
+		hasProfiles: (system) => existsSync(join(folder, system, 'profiles')),
+		profiles: (system, army) => file(`${system}/profiles/${army}.json`),
+		sample: (system) => file(`${system}/sample.json`),
+		read
+	};
+}
+
+function namesIn(folder: string): readonly string[] {
+	return readdirSync(folder)
+		.filter((file) => file.endsWith('.json') && !besides.includes(file))
+		.map((file) => file.slice(0, -'.json'.length));
+}
+
+function readJson(path: string): unknown {
+	return existsSync(path) ? withoutSchema(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
+}
