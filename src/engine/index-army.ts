@@ -7,7 +7,6 @@ import type {
 	Reading,
 	Roster,
 	Rule,
-	Selector,
 	System
 } from '#schema';
 import { answerReadings } from './answers.ts';
@@ -218,32 +217,18 @@ function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Co
 			source: limitSource
 		});
 	}
-	if (offeredBy && !carriedBy) {
+	if (offeredBy) {
 		constraints.push({ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source });
 	}
 	if (carriedBy) {
-		const { source: carriedSource = source, by, ...rest } = carriedBy;
+		const { source: carriedSource = source, ...rest } = carriedBy;
 		constraints.push({
 			id: `carries-${id}`,
 			kind: 'carries',
 			option: id,
-			by: offeredBy ? offeredBy.flatMap((offer) => bothOf(offer, by)) : by,
 			...rest,
 			source: carriedSource
 		});
 	}
 	return constraints;
-}
-
-/** What is meant by one selector and by another as well. */
-function bothOf(one: Selector, other: Selector): readonly Selector[] {
-	const all = [...(one.all ?? []), ...(other.all ?? [])];
-	const none = [...(one.none ?? []), ...(other.none ?? [])];
-	const of = (any: Selector['any'], also: readonly string[]): Selector => ({
-		...(any && { any }),
-		...(all.length + also.length > 0 && { all: [...also, ...all] }),
-		...(none.length > 0 && { none })
-	});
-	if (!one.any || !other.any) return [of(one.any ?? other.any, [])];
-	return one.any.map((tag) => of(other.any, [tag]));
 }

@@ -77,7 +77,7 @@ const kinds: readonly RuleCases[] = [
 	judged({ title: 'for whom the kinds are', lines: [440], rows: ['kinds-for-whom'], army }, [
 		{ list: damsel('Lucky Charm') },
 		{ list: damsel('Lucky Shield'), codes: [carries] },
-		{ list: aForce(army, '', 'Dispel Scroll'), codes: [carries] },
+		{ list: aForce(army, '', 'Dispel Scroll'), codes: [carries, carries] },
 		{ list: knights('Sword of Strength'), codes: [carries] },
 		{
 			list: aForce(army, 'Yeomen Cavalry:5 + Throwing Weapons + Lucky Charm'),

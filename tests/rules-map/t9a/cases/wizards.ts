@@ -17,7 +17,7 @@ export const wizardCases: readonly RuleCases[] = [
 		{ list: damsel('Level 1 Wizard + Lore of Light') },
 		{ list: damsel('Level 1 Wizard + Lore of Fire'), codes: [carries] },
 		{ list: damsel('Level 1 Wizard + Lore of the Great Maw'), codes: [carries] },
-		{ list: aForce(army, '', 'Lore of Life'), codes: [carries] }
+		{ list: aForce(army, '', 'Lore of Life'), codes: [carries, carries] }
 	]),
 	judged({ title: 'a wizard has his level', lines: [31], rows: ['levels'], army }, [
 		{ list: damsel('Level 1 Wizard + Lore of Life'), points: 313 + 60 },
@@ -48,7 +48,7 @@ export const wizardCases: readonly RuleCases[] = [
 	]),
 	judged({ title: 'the hood makes a wizard', lines: [489], army }, [
 		{ list: aForce(army, '', "Wizard's Hood"), points: 313 + 45 },
-		{ list: aForce(army, '', "Wizard's Hood + Lore of Life"), codes: [carries] },
+		{ list: aForce(army, '', "Wizard's Hood + Lore of Life"), codes: [carries, carries] },
 		{ list: damsel("Level 1 Wizard + Wizard's Hood"), codes: [carries] },
 		{
 			list: damsel("Level 1 Wizard + Wizard's Hood"),
