@@ -293,3 +293,24 @@ test('a budget of a number is for those who have the number', () => {
 	expect(aList(1000, 'lord + axe')).toBreak(own, 'budget/over');
 	expect(aList(1000, 'squire + axe + mace')).toBeLegalIn(own);
 });
+
+test('a set may be of all options that are so, and goes to whom it is offered', () => {
+	const shared = { ...system, sets: { relics: { of: { all: ['RELIC'] } } } };
+	const army = tin({
+		sets: {},
+		entries: [
+			anEntry('lord', { cost: 90, options: [{ set: 'relics' }] }),
+			anEntry('squire', { cost: 20, options: ['orb'] }),
+			anEntry('groom', { cost: 20, options: [{ of: { all: ['RELIC'] }, max: 1 }] }),
+			anOption('orb', 5),
+			anOption('ring', 5)
+		]
+	});
+	expect(armyFaults(shared, army)).toEqual([]);
+	const own = indexArmy(shared, army);
+	expect(aList(1000, 'lord + orb + ring')).toBeLegalIn(own);
+	expect(aList(1000, 'squire + orb')).toBeLegalIn(own);
+	expect(aList(1000, 'squire + ring')).toBreak(own, 'carries/not-allowed');
+	expect(aList(1000, 'groom + orb')).toBeLegalIn(own);
+	expect(aList(1000, 'groom + orb + ring')).toBreak(own, 'exclusive/too-many');
+});

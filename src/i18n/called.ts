@@ -1,4 +1,4 @@
-import type { ArmyIndex, Growth } from '#engine';
+import type { ArmyIndex, Growth, MusteredUnit } from '#engine';
 import type { Selector } from '#schema';
 
 /** What something is called: names, any of which it is, or all at once. */
@@ -43,4 +43,10 @@ export interface Grows {
 export function growsOf(index: ArmyIndex, { by, base }: Growth): Grows {
 	const { each, n, per = 1, counting } = by;
 	return { base, n, per, counting, each: calledOf(index, each) };
+}
+
+/** A selection by what this unit is of it, or has. */
+export function askingOf({ any, ...others }: Selector, { tags }: MusteredUnit): Selector {
+	if (!any) return others;
+	return { ...others, any: any.filter((tag) => tags.has(tag) || tags.has(`+${tag}`)) };
 }

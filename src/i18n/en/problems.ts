@@ -10,7 +10,7 @@ import {
 	type Thing
 } from '#engine';
 import type { ConstraintOf, Table } from '#schema';
-import { calledOf, type Grows } from '../called.ts';
+import { askingOf, calledOf, type Grows } from '../called.ts';
 import { counted } from '../counted.ts';
 import { pointsText } from '../figures.ts';
 import { kindOfGroup, thingName } from '../named.ts';
@@ -124,14 +124,10 @@ function askerText(
 	{ of, scope, label }: ConstraintOf<'requires'>,
 	bearer: MusteredUnit
 ): string {
-	const asking = { ...of, ...(of.any && { any: of.any.filter((tag) => isOrHas(bearer, tag)) }) };
+	const asking = askingOf(of, bearer);
 	const subject = phrases.called(calledOf(index, asking, scope === 'unit' ? undefined : label));
 	const name = unitName(bearer);
 	return name === subject ? name : `${subject} (${name})`;
-}
-
-function isOrHas({ tags }: MusteredUnit, tag: string): boolean {
-	return tags.has(tag) || tags.has(`+${tag}`);
 }
 
 function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {
