@@ -19,7 +19,7 @@ const judging = new RegExp(
 	[
 		'src.engine.(repairs|workshop|compare|what-|copy-unit|deed|may-give|merge|patch|places|report-after|roles|secrets|touched)',
 		'src.rules.(repairs|told|option-rooms|[a-z-]+.(telling|repair|maxima|bigger-sizes|fullness|leaders|either-or|on-unit|decided))',
-		'src.i18n.(en.)?(about|arithmetic|called|changes|conflict|named|problem|rule-|why-not|verdict|deed|selector|requires|plural|step|price|reasons|phrases|short-verdict)'
+		'src.i18n.(sentences|plural|en.(edits|problems|sentences|verdicts))'
 	].join('|')
 );
 

@@ -1,7 +1,7 @@
 import type { ArmyIndex } from '#engine';
 import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { mostUnits } from '../schema/bounds.ts';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { overfull, quoted, unknownName, type Fault, type RosterResult } from './fault.ts';
 import { nearestNames } from './nearest.ts';
 import type { OwnPart, OwnText } from './own-text.ts';

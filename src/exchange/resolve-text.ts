@@ -1,6 +1,6 @@
 import type { System } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '#engine';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
 import { quoted, type Fault, type RosterResult } from './fault.ts';
 import { meaningOf } from './list-keys.ts';
