@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { format, type FormatConfig } from 'oxfmt';
 
 const rules = JSON.parse(
-	readFileSync(new URL('../.oxfmtrc.json', import.meta.url), 'utf8')
+	readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8')
 ) as FormatConfig;
 
 /**
@@ -14,9 +14,4 @@ export async function writeFormatted(path: string, text: string): Promise<void> 
 	const [first] = errors;
 	if (first) throw new Error(`${path}: ${first.message}`);
 	writeFileSync(path, code);
-}
-
-/** Writes JSON with a line for each property, however short an object is. */
-export async function writeJson(path: string, content: unknown): Promise<void> {
-	await writeFormatted(path, JSON.stringify(content, null, '\t'));
 }
