@@ -24,10 +24,15 @@ function codeOf(folder: string): string {
 
 const parts = Object.entries(english);
 
+/** Each language has as many words for a thing as it needs. */
+function isWords(value: unknown): boolean {
+	return Array.isArray(value) && value.every((word) => typeof word === 'string');
+}
+
 /** The paths of all words of a part: “forms.list”. */
 function paths(words: object, before = ''): readonly string[] {
 	return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
-		typeof value === 'object' && value !== null
+		typeof value === 'object' && value !== null && !isWords(value)
 			? paths(value, `${before}${key}.`)
 			: [`${before}${key}`]
 	);

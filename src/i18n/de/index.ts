@@ -12,6 +12,7 @@ import * as keys from './keys.ts';
 import * as legality from './legality.ts';
 import * as library from './library.ts';
 import * as paper from './paper.ts';
+import { pasted } from './pasted.ts';
 import * as printing from './printing.ts';
 import * as problems from './problems.ts';
 import * as rules from './rules.ts';
@@ -39,6 +40,7 @@ export const words: Language = {
 	...legality,
 	...library,
 	...paper,
+	pasted,
 	...printing,
 	...problems,
 	...rules,

@@ -12,6 +12,7 @@ export * from './keys.ts';
 export * from './legality.ts';
 export * from './library.ts';
 export * from './paper.ts';
+export * from './pasted.ts';
 export * from './printing.ts';
 export * from './problems.ts';
 export * from './rules.ts';
