@@ -1,6 +1,6 @@
 import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Rule, Spell } from '#schema';
-import { bookFacts } from '../i18n/en/book-facts.ts';
+import { bookFacts } from '../i18n/en/library.ts';
 import { mostAtAGlance } from './army-shelves.ts';
 import { joinsText } from './joins-text.ts';
 import { rowText } from './regiments.ts';

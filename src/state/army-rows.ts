@@ -1,6 +1,6 @@
 import { newPoints, type MusteredUnit, type Report } from '#engine';
 import { pointsText, rangeText, standingText } from '#i18n';
-import { editing } from '../i18n/en/editing.ts';
+import { editing } from '../i18n/en/editor.ts';
 import { isFixed, limitsByEntry, type Limit } from './limits.ts';
 import { isPlain } from './plain-units.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';

@@ -14,7 +14,7 @@ import {
 	type Problem
 } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
-import { arranging } from '../i18n/en/arranging.ts';
+import { arranging } from '../i18n/en/groups.ts';
 import { mostUnits } from '../schema/bounds.ts';
 
 /** A part of the arranged roster: one of its groups, or units that stand in none. */

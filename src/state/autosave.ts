@@ -1,4 +1,4 @@
-import { notStored } from '../i18n/en/not-stored.ts';
+import { notStored } from '../i18n/en/storing.ts';
 import type { Repositories, Unstored } from '../storage/index.ts';
 import type { Saving } from './saving.svelte.ts';
 

@@ -1,4 +1,4 @@
-import { backingUp } from '../i18n/en/backing-up.ts';
+import { backingUp } from '../i18n/en/settings.ts';
 import { writeBackup, type Backup, type BackedUpRow } from '../exchange/backup.ts';
 import { isPlainJson } from '../exchange/plain-json.ts';
 import {

@@ -1,6 +1,6 @@
 import { sumOf } from '#engine';
 import type { Roster, Step } from '#schema';
-import { moments } from '../i18n/en/moments.ts';
+import { moments } from '../i18n/en/shelf.ts';
 import { openStorage } from '../storage/index.ts';
 import { writeRef, type CompareRef } from './compare-ref.ts';
 import { chainAround, walk, type Chain } from './roster-log-chain.ts';

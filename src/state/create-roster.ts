@@ -1,6 +1,6 @@
 import { compulsoryUnits, indexArmy } from '#engine';
 import type { System } from '#schema';
-import { rosterEdits } from '../i18n/en/roster-edits.ts';
+import { rosterEdits } from '../i18n/en/editor.ts';
 import { loadPack } from '../content/load.ts';
 import { biggestSize } from '../schema/bounds.ts';
 import { newRosterId, newUnitId } from './ids.ts';

@@ -1,4 +1,4 @@
-import { rosterActions } from '../i18n/en/roster-actions.ts';
+import { rosterActions } from '../i18n/en/shelf.ts';
 import { hasStored, openStorage, type Binned, type Repositories } from '../storage/index.ts';
 import { newRosterId } from './ids.ts';
 import { messageOf } from './message-of.ts';

@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { listExport } from '../i18n/en/list-export.ts';
+import { listExport } from '../i18n/en/sharing.ts';
 import type { Sheet, TextFormat } from '../sheets/index.ts';
 import { copyText } from './clipboard.ts';
 import type { sheetOf } from './print-sheet.ts';

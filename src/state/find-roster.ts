@@ -1,4 +1,4 @@
-import { notStored } from '../i18n/en/not-stored.ts';
+import { notStored } from '../i18n/en/storing.ts';
 import { openStorage, type Counts, type Loaded } from '../storage/index.ts';
 import { openPages, ownPage, waitingKeys, type Upon } from '../storage/waiting.ts';
 import type { LeftApart } from './join-left.ts';

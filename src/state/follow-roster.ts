@@ -1,4 +1,4 @@
-import { notStored } from '../i18n/en/not-stored.ts';
+import { notStored } from '../i18n/en/storing.ts';
 import { openStorage, type Repositories } from '../storage/index.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 import type { Saving } from './saving.svelte.ts';

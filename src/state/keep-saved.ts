@@ -1,5 +1,5 @@
 import { reportAfter } from '#engine';
-import { notStored } from '../i18n/en/not-stored.ts';
+import { notStored } from '../i18n/en/storing.ts';
 import { openStorage } from '../storage/index.ts';
 import { Autosave } from './autosave.ts';
 import { followRoster } from './follow-roster.ts';

@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { rosterHistory } from '../i18n/en/roster-history.ts';
+import { rosterHistory } from '../i18n/en/history.ts';
 import { openStorage, type Repositories, type Unreadable, type Version } from '../storage/index.ts';
 import { newRosterId } from './ids.ts';
 import { messageOf } from './message-of.ts';

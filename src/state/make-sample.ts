@@ -1,5 +1,5 @@
 import { sampleOf } from '../content/samples.ts';
-import { home } from '../i18n/en/home.ts';
+import { home } from '../i18n/en/frame.ts';
 import { importing } from '../i18n/en/importing.ts';
 import { readText } from './import-lists.ts';
 import { rememberSystem } from './last-system.ts';

@@ -1,4 +1,4 @@
-import { news } from '../i18n/en/news.ts';
+import { news } from '../i18n/en/about.ts';
 import { openStorage } from '../storage/index.ts';
 
 /** The days on which Muster changed, the latest first. */

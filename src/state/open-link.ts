@@ -1,5 +1,5 @@
 import type { EventPack } from '#schema';
-import { linkFaults } from '../i18n/en/link-faults.ts';
+import { linkFaults } from '../i18n/en/sharing.ts';
 import { catalogue, loadCards } from '../content/catalogue.ts';
 import { loadPack } from '../content/load.ts';
 import {

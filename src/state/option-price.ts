@@ -1,6 +1,6 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import { pointsText } from '#i18n';
-import { optionPrices } from '../i18n/en/option-prices.ts';
+import { optionPrices } from '../i18n/en/units.ts';
 import { pointsEachOf, pointsOf } from './give-option.ts';
 
 /** What an option makes dearer at a unit: "+2 a model", "+39", "free". */

@@ -7,7 +7,7 @@ import {
 	type MusteredUnit,
 	type OptionRoom
 } from '#engine';
-import { ranksEditor } from '../i18n/en/ranks-editor.ts';
+import { ranksEditor } from '../i18n/en/groups.ts';
 import { optionGroups, type OptionGroup } from './option-groups.ts';
 
 /** How many of some options a unit has, and how many it may have and needs. */

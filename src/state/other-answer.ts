@@ -10,7 +10,7 @@ import {
 } from '#engine';
 import { problemText } from '#i18n';
 import type { Reading, Roster } from '#schema';
-import { otherAnswers } from '../i18n/en/other-answers.ts';
+import { otherAnswers } from '../i18n/en/legality.ts';
 
 /** The edit that gives a reading this answer; the pack's own needs no word on the roster. */
 export function answerEdit(reading: Reading, answer: string): Edit {

@@ -9,8 +9,8 @@ import {
 	type MusteredUnit
 } from '#engine';
 import { reasonsText } from '#i18n';
-import { rosterEdits } from '../i18n/en/roster-edits.ts';
-import { unitPicker } from '../i18n/en/unit-picker.ts';
+import { rosterEdits } from '../i18n/en/editor.ts';
+import { unitPicker } from '../i18n/en/units.ts';
 import { mostUnits } from '../schema/bounds.ts';
 import { namesAll } from './find-entries.ts';
 import { emptyGroup, withEmptyGroup, type Target } from './regiments.ts';

@@ -1,4 +1,4 @@
-import { forms } from '../i18n/en/forms.ts';
+import { forms } from '../i18n/en/printing.ts';
 import { sheetForms, type SheetForm } from '../sheets/index.ts';
 import type { OpenedRoster } from './open-roster.ts';
 import { hasProfiles } from './print-sheet.ts';

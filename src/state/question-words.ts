@@ -8,7 +8,7 @@ import {
 } from '#engine';
 import type { EventPack, Roster, RosterUnit } from '#schema';
 import { addedText, changeText, namedText, valueText } from '#i18n';
-import { tabQuestion } from '../i18n/en/tab-question.ts';
+import { tabQuestion } from '../i18n/en/storing.ts';
 
 /** What the player chooses between: what each of two tabs did to one thing. */
 export interface Choice {

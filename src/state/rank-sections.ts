@@ -14,8 +14,8 @@ import {
 } from '#engine';
 import { aboutText, pointsText, rangeText } from '#i18n';
 import type { Constraint } from '#schema';
-import { glance } from '../i18n/en/glance.ts';
-import { ranksEditor } from '../i18n/en/ranks-editor.ts';
+import { glance } from '../i18n/en/editor.ts';
+import { ranksEditor } from '../i18n/en/groups.ts';
 
 /** What a rule says of a part of the army. */
 export interface PartLimit extends Range {

@@ -1,4 +1,4 @@
-import { squareCodes } from '../i18n/en/square-codes.ts';
+import { squareCodes } from '../i18n/en/verifying.ts';
 import { headBytes, pictureObstacle } from '../exchange/picture-size.ts';
 
 type Decode = typeof import('qr/decode.js').decodeQR;

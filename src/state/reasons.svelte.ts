@@ -1,5 +1,5 @@
 import type { ArmyIndex, Problem } from '#engine';
-import { rosterEdits } from '../i18n/en/roster-edits.ts';
+import { rosterEdits } from '../i18n/en/editor.ts';
 
 /**
  * Why something may not be had, in words. The first rows are shown without them; they are fetched as soon
@@ -9,7 +9,7 @@ class Reasons {
 	#tell = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
 
 	async fetch(): Promise<void> {
-		this.#tell ??= (await import('../i18n/why-not.ts')).reasonsText;
+		this.#tell ??= (await import('../i18n/sentences/why-not.ts')).reasonsText;
 	}
 
 	/** One sentence for each; undefined where nothing stands in the way. */

@@ -1,4 +1,4 @@
-import { notStored } from '../i18n/en/not-stored.ts';
+import { notStored } from '../i18n/en/storing.ts';
 import { toasts } from './toasts.svelte.ts';
 
 /** Milliseconds after which a storage that does not answer is told of. */

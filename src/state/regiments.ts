@@ -8,7 +8,7 @@ import {
 	type IndexedEntry,
 	type LeaderRow
 } from '#engine';
-import { unitWords } from '../i18n/en/unit-words.ts';
+import { unitWords } from '../i18n/en/units.ts';
 import { regimentKind } from './group-kinds.ts';
 import { newUnitId } from './ids.ts';
 

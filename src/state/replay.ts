@@ -1,6 +1,6 @@
 import { applyEdit, indexArmy, renewed, sumOf, type ArmyIndex, type Edit } from '#engine';
 import { Roster } from '#schema';
-import { editSteps } from '../i18n/en/edit-steps.ts';
+import { editSteps } from '../i18n/en/history.ts';
 import type { Pack } from '../content/load.ts';
 import { fits } from '../schema/fits.ts';
 import type { Past } from '../storage/index.ts';

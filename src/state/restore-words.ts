@@ -1,5 +1,5 @@
 import type { RestorePlan, Tally } from '../exchange/plan-restore.ts';
-import { backingUp } from '../i18n/en/backing-up.ts';
+import { backingUp } from '../i18n/en/settings.ts';
 
 /** So many of a file's faults are told; the rest are counted. */
 const mostFaults = 5;

@@ -1,4 +1,4 @@
-import { backingUp } from '../i18n/en/backing-up.ts';
+import { backingUp } from '../i18n/en/settings.ts';
 import { readBackup } from '../exchange/read-backup.ts';
 import { openStorage } from '../storage/index.ts';
 import { addBackup } from './add-backup.ts';

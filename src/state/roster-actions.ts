@@ -1,6 +1,6 @@
 import { applyEdit, indexArmy, type Edit } from '#engine';
 import type { Roster } from '#schema';
-import { rosterActions } from '../i18n/en/roster-actions.ts';
+import { rosterActions } from '../i18n/en/shelf.ts';
 import type { Pack } from '../content/load.ts';
 import { openStorage, type Saved } from '../storage/index.ts';
 import { deletedRosters } from './deleted-rosters.svelte.ts';

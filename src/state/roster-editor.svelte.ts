@@ -17,7 +17,7 @@ import {
 	type Report
 } from '#engine';
 import type { Roster } from '#schema';
-import { rosterEdits } from '../i18n/en/roster-edits.ts';
+import { rosterEdits } from '../i18n/en/editor.ts';
 import type { Pack } from '../content/load.ts';
 import type { Past } from '../storage/index.ts';
 import { unitsByEntry } from './by-entry.ts';

@@ -1,7 +1,7 @@
 import { deedsOf, type ArmyIndex, type Edit } from '#engine';
 import { doneText } from '#i18n';
 import type { Roster } from '#schema';
-import { editSteps } from '../i18n/en/edit-steps.ts';
+import { editSteps } from '../i18n/en/history.ts';
 
 const longest = 500;
 

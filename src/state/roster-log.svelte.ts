@@ -1,6 +1,6 @@
 import { isEmptyPatch, mergeRosters, patchOf, renewed, sumOf, type ArmyIndex } from '#engine';
 import type { Roster, Step } from '#schema';
-import { editSteps } from '../i18n/en/edit-steps.ts';
+import { editSteps } from '../i18n/en/history.ts';
 import { openStorage, type Past, type Unstored } from '../storage/index.ts';
 import type { Journal } from './autosave.ts';
 import { sizeOf, stepsTooMany } from './roster-log-bounds.ts';

@@ -1,5 +1,5 @@
 import { newUnit, whyNotAdd } from '#engine';
-import { rosterEdits } from '../i18n/en/roster-edits.ts';
+import { rosterEdits } from '../i18n/en/editor.ts';
 import { mostUnits } from '../schema/bounds.ts';
 import { newUnitId } from './ids.ts';
 import { firstToLeave } from './plain-units.ts';

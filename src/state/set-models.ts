@@ -1,5 +1,5 @@
 import { chosenModels, type IndexedEntry, type MusteredUnit } from '#engine';
-import { unitWords } from '../i18n/en/unit-words.ts';
+import { unitWords } from '../i18n/en/units.ts';
 import { mostModels } from '../schema/bounds.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 

@@ -1,6 +1,6 @@
 import { indexArmy } from '#engine';
 import type { Roster } from '#schema';
-import { listExport } from '../i18n/en/list-export.ts';
+import { listExport } from '../i18n/en/sharing.ts';
 import { appAddress } from './app-address.ts';
 import { copyText } from './clipboard.ts';
 import { messageOf } from './message-of.ts';

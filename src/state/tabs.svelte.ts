@@ -1,6 +1,6 @@
 import { applyChoices, isAlike, mergeRosters, type Merge, type Side } from '#engine';
 import type { Roster } from '#schema';
-import { editSteps } from '../i18n/en/edit-steps.ts';
+import { editSteps } from '../i18n/en/history.ts';
 import { openStorage } from '../storage/index.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 import type { Theirs } from './roster-log-rejoin.ts';

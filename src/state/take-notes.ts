@@ -1,5 +1,5 @@
 import { sumOf } from '#engine';
-import { editSteps } from '../i18n/en/edit-steps.ts';
+import { editSteps } from '../i18n/en/history.ts';
 import type { Loaded, RawStorage } from '../storage/index.ts';
 import { eraseNote, readNotes, type Note } from '../storage/read-notes.ts';
 import { nextNumber, putWaiting, type Upon } from '../storage/waiting.ts';

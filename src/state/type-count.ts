@@ -1,5 +1,5 @@
 import { mayAddUpTo, newUnit } from '#engine';
-import { typedNumbers } from '../i18n/en/typed-numbers.ts';
+import { typedNumbers } from '../i18n/en/units.ts';
 import { mostUnits } from '../schema/bounds.ts';
 import { newUnitId } from './ids.ts';
 import { reasons } from './reasons.svelte.ts';

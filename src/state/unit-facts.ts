@@ -1,5 +1,5 @@
 import type { MusteredUnit } from '#engine';
-import { unitWords } from '../i18n/en/unit-words.ts';
+import { unitWords } from '../i18n/en/units.ts';
 import { hiddenMark } from './hidden.ts';
 import { isSwitch } from './option-groups.ts';
 

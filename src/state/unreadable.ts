@@ -1,4 +1,4 @@
-import { unreadableThings } from '../i18n/en/unreadable-things.ts';
+import { unreadableThings } from '../i18n/en/storing.ts';
 import { openStorage } from '../storage/index.ts';
 import { removeWaiting, type WaitingKey } from '../storage/waiting.ts';
 import { messageOf } from './message-of.ts';

@@ -1,5 +1,5 @@
 import type { EventPack, Roster } from '#schema';
-import { verifyDesk } from '../i18n/en/verify-desk.ts';
+import { verifyDesk } from '../i18n/en/verifying.ts';
 import { cleanName } from '../exchange/clean.ts';
 import {
 	linkContent,

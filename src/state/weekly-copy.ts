@@ -1,4 +1,4 @@
-import { backingUp } from '../i18n/en/backing-up.ts';
+import { backingUp } from '../i18n/en/settings.ts';
 import { openStorage, type Settings } from '../storage/index.ts';
 import { backupName, makeBackup } from './backup.ts';
 import { isCopyDue } from './keeping.ts';

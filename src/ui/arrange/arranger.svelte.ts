@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { reasonsText } from '#i18n';
 import type { GroupKind, Roster } from '#schema';
-import { arranging } from '../../i18n/en/arranging.ts';
+import { arranging } from '../../i18n/en/groups.ts';
 import { copyUnits, fits, placeUnits, sectionsOf, stepFrom } from '../../state/arrange.ts';
 import type { Copies, Place, Section } from '../../state/arrange.ts';
 import { newUnitId } from '../../state/ids.ts';

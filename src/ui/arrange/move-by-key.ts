@@ -1,4 +1,4 @@
-import { arranging } from '../../i18n/en/arranging.ts';
+import { arranging } from '../../i18n/en/groups.ts';
 import { focusOn, rowOf } from '../focus-on.ts';
 import type { Arranger } from './arranger.svelte.ts';
 

@@ -1,4 +1,4 @@
-import { moments } from '../../i18n/en/moments.ts';
+import { moments } from '../../i18n/en/shelf.ts';
 import { locale } from '../../i18n/words.ts';
 
 /** The day of a moment as a heading: "Today", "Yesterday", "Monday, 16 November". */

@@ -1,4 +1,4 @@
-import { unitSheet } from '../../i18n/en/unit-sheet.ts';
+import { unitSheet } from '../../i18n/en/units.ts';
 import { isFixed } from '../../state/limits.ts';
 import type { RosterEditor } from '../../state/roster-editor.svelte.ts';
 import { whyNoMore } from '../../state/set-count.ts';

@@ -1,5 +1,5 @@
 import { dateInWords } from '#i18n';
-import { verifyDesk } from '../../i18n/en/verify-desk.ts';
+import { verifyDesk } from '../../i18n/en/verifying.ts';
 import type { TypedCode } from '../../exchange/list-code/index.ts';
 import type { ListFacts } from '../../state/list-facts.ts';
 import type { Held, LinkedList } from '../../state/verify.svelte.ts';
