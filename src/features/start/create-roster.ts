@@ -1,0 +1,56 @@
+import { compulsoryUnits, indexArmy } from '#engine';
+import type { System } from '#schema';
+import { rosterEdits } from '../../i18n/en/editor.ts';
+import { loadPack } from '../../packs/load.ts';
+import { biggestSize } from '../../schema/bounds.ts';
+import { newRosterId, newUnitId } from '../../platform/ids.ts';
+import { rememberSystem } from '../armies/last-system.ts';
+import type { OpenedRoster } from '../../persistence/opening/open-roster.ts';
+
+/** Rosters made and not yet opened: the editor shows them at once and stores them itself. */
+const fresh = new Map<string, OpenedRoster>();
+
+/**
+ * Makes a roster that begins with the units its army must have, to be opened by its id.
+ * @param size the agreed size; the usual one if it is no whole number of points, or the game has no points
+ * @throws if there is no such army
+ */
+export async function createRoster(
+	system: string,
+	army: string,
+	size: number
+): Promise<OpenedRoster> {
+	const pack = await loadPack(system, army);
+	if (!pack) throw new Error(rosterEdits.noArmy(army));
+	rememberSystem(system);
+	const agreed = agreedSize(pack.system, size);
+	const opened: OpenedRoster = {
+		kind: 'roster',
+		isFresh: true,
+		pack,
+		roster: {
+			formatVersion: 1,
+			id: newRosterId(),
+			name: agreed > 0 ? `${pack.army.name} ${agreed}` : pack.army.name,
+			system,
+			army,
+			revision: pack.system.revision,
+			size: agreed,
+			units: compulsoryUnits(indexArmy(pack.system, pack.army), agreed, newUnitId)
+		}
+	};
+	fresh.set(opened.roster.id, opened);
+	return opened;
+}
+
+function agreedSize({ usualSize }: System, size: number): number {
+	const isMeant = usualSize > 0 && Number.isInteger(size) && size > 0 && size <= biggestSize;
+	return isMeant ? size : usualSize;
+}
+
+/** The roster of this id if it was just made; it is handed over once. */
+export function takeFresh(id: string): OpenedRoster | undefined {
+	const opened = fresh.get(id);
+	fresh.delete(id);
+	return opened;
+}
