@@ -61,7 +61,6 @@ test('a role that the rules decide goes to whoever has the highest number, in on
 	if (!army) throw new Error('There is no army');
 	const { pack, roster } = await createRoster(game, army.id, 1000);
 	const editor = new RosterEditor(pack, roster, () => undefined);
-	editor.follows = settlingRoles;
 	const [lord, hero] = editor.index.units.map(({ entry }) => entry.id);
 	const leader = () => editor.roster.units.find(({ options }) => options?.includes('general'))?.id;
 	const first = editor.add(hero ?? '');

@@ -1,6 +1,6 @@
 import { forms } from '../../i18n/en/printing.ts';
 import { sheetForms, type SheetForm } from '../../sheets/index.ts';
-import type { OpenedRoster } from '../../persistence/opening/open-roster.ts';
+import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { hasProfiles } from '../share/print-sheet.ts';
 
 /** A form on the desk. */
