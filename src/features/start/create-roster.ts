@@ -4,7 +4,7 @@ import { rosterEdits } from '../../i18n/en/editor.ts';
 import { loadPack } from '../../packs/load.ts';
 import { biggestSize } from '../../schema/bounds.ts';
 import { newRosterId, newUnitId } from '../../platform/ids.ts';
-import { rememberSystem } from '../armies/last-system.ts';
+import { rememberSystem } from '../armies/index.ts';
 import { keepFresh } from '../../persistence/opening/fresh-rosters.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 

@@ -5,12 +5,11 @@ import {
 	type ArmyIndex,
 	type CheckContext,
 	type Edit,
-	type IndexedEntry,
-	type LeaderRow
+	type IndexedEntry
 } from '#engine';
-import { unitWords } from '../../i18n/en/units.ts';
-import { regimentKind } from './group-kinds.ts';
-import { newUnitId } from '../../platform/ids.ts';
+import { unitWords } from '../../../i18n/en/units.ts';
+import { regimentKind } from '../../units/index.ts';
+import { newUnitId } from '../../../platform/ids.ts';
 
 /** Where a unit is to be added: a group of the roster, one that is made for it, or none. */
 export type Target = { readonly group: string } | 'new' | 'outside';
@@ -79,9 +78,3 @@ function withGroup(context: CheckContext, id: string, kind: string): CheckContex
 }
 
 export const emptyGroup = '+';
-
-/** What a leader's row takes: "0–1 Heralds", "any Foot". */
-export function rowText({ name, min = 0, max }: LeaderRow): string {
-	if (max === undefined) return min > 0 ? unitWords.orMoreOf(min, name) : unitWords.anyOf(name);
-	return `${min === max ? max : `${min}–${max}`} ${name}`;
-}

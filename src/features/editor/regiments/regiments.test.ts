@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, rosterContext } from '#engine';
-import { toyIndex, warbands } from '../../../tests/toy-regiments.ts';
-import { sectionsOf, stepFrom } from '../editor/arrange/arrange.ts';
-import { problemsIn } from '../editor/regiments/group-problems.ts';
-import { addition, entriesFor, looseHeadings, rowText } from './regiments.ts';
+import { toyIndex, warbands } from '../../../../tests/toy-regiments.ts';
+import { sectionsOf, stepFrom } from '../arrange/arrange.ts';
+import { problemsIn } from './group-problems.ts';
+import { addition, entriesFor, looseHeadings } from './regiments.ts';
+import { rowText } from '../../units/leader-rows.ts';
 
 function idsOf(...lines: readonly string[]): readonly string[] {
 	return sectionsOf(rosterContext(warbands(...lines), toyIndex)).map(
