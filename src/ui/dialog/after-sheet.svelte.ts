@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { focusOn, rowOf } from './focus-on.ts';
+import { focusOn, rowOf } from '../focus-on.ts';
 
 /** Closes a sheet, and does something once it is closed. */
 export type Leave = (then?: () => void, unit?: string) => void;

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
-import { isStill } from './still.ts';
+import { isStill } from '../still.ts';
 
 /** A sheet closes that is let go so far down, as a part of its height, or so fast, in pixels a millisecond. */
 const far = 0.3;
