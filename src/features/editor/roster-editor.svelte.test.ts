@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPoints, settlingRoles } from '#engine';
+import { newPoints } from '#engine';
 import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';

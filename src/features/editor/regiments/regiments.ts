@@ -7,7 +7,6 @@ import {
 	type Edit,
 	type IndexedEntry
 } from '#engine';
-import { unitWords } from '../../../i18n/en/units.ts';
 import { regimentKind } from '../../units/index.ts';
 import { newUnitId } from '../../../platform/ids.ts';
 
