@@ -53,7 +53,9 @@ test('a roster that is opened again asks for its army beside the code', async ({
 }) => {
 	await stored.seed([aRow(aFullEmpire())]);
 	await editor.open(idOf(1));
-	await editor.open(idOf(1));
+	await expect(editor.total).toBeVisible();
+	await page.reload();
+	await expect(editor.total).toBeVisible();
 	const initiators = await page.evaluate(() =>
 		performance
 			.getEntriesByType('resource')

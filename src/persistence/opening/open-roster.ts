@@ -71,5 +71,6 @@ async function findStored(id: string): Promise<Aside | Loaded> {
 		return (await import('./find-roster.ts')).findRoster(id);
 	}
 	const found = rows && (await readRow(rows, id));
-	return found && !hasNotes() ? found : (await openStorage()).rosters.load(id);
+	// Of older data the row's summary is asked too.
+	return found && isOfToday(found) && !hasNotes() ? found : (await openStorage()).rosters.load(id);
 }

@@ -7,6 +7,8 @@ import { countsIn, markIn, momentOf, pastOf } from '../db/row-facts.ts';
 /** What Dexie makes of a version. */
 const nativeVersion = databaseVersion * 10;
 
+type Found = Extract<Loaded, { readonly ok: true }>;
+
 /** Opens the stored rosters without a library; undefined where only the library can, or must make them first. */
 export async function openRows(): Promise<IDBDatabase | undefined> {
 	const database = await connect().catch(() => undefined);
@@ -16,7 +18,7 @@ export async function openRows(): Promise<IDBDatabase | undefined> {
 }
 
 /** Reads the row of a roster, and closes; undefined where a schema is to look at it. */
-export async function readRow(database: IDBDatabase, id: string): Promise<Loaded | undefined> {
+export async function readRow(database: IDBDatabase, id: string): Promise<Found | undefined> {
 	const row = await get(database, id).catch(() => undefined);
 	database.close();
 	return row && readSimple(row);
@@ -46,7 +48,7 @@ function get(database: IDBDatabase, id: string): Promise<RosterRow | undefined> 
 	});
 }
 
-function readSimple(row: RosterRow): Loaded | undefined {
+function readSimple(row: RosterRow): Found | undefined {
 	const { roster } = row;
 	if (!isSimpleRoster(roster) || roster.id !== row.id) return undefined;
 	return {
