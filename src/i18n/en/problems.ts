@@ -10,7 +10,7 @@ import {
 	type Thing
 } from '#engine';
 import type { ConstraintOf, Table } from '#schema';
-import { calledOf, type Grows } from '../called.ts';
+import { askingOf, calledOf, type Grows } from '../called.ts';
 import { counted } from '../counted.ts';
 import { pointsText } from '../figures.ts';
 import { kindOfGroup, thingName } from '../named.ts';
@@ -124,9 +124,10 @@ function askerText(
 	{ of, scope, label }: ConstraintOf<'requires'>,
 	bearer: MusteredUnit
 ): string {
-	const subject = phrases.called(calledOf(index, of, scope === 'unit' ? undefined : label));
+	const called = calledOf(index, askingOf(of, bearer), scope === 'unit' ? undefined : label);
+	const subject = phrases.called(called);
 	const name = unitName(bearer);
-	return name === subject ? name : `${subject} (${name})`;
+	return called.names.join() === name ? subject : `${subject} (${name})`;
 }
 
 function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {

@@ -7,7 +7,7 @@ import {
 	type ProblemOf
 } from '#engine';
 import type { ConstraintOf } from '#schema';
-import { calledOf, type Grows } from '../../called.ts';
+import { askingOf, calledOf, type Grows } from '../../called.ts';
 import { counted } from '../../counted.ts';
 import { pointsText } from '../../figures.ts';
 import { kindOfGroup, thingName } from '../../named.ts';
@@ -146,9 +146,9 @@ function whom(
 	{ of, scope, label }: ConstraintOf<'requires'>,
 	bearer: MusteredUnit
 ): string {
-	const called = calledOf(index, of, scope === 'unit' ? undefined : label);
+	const called = calledOf(index, askingOf(of, bearer), scope === 'unit' ? undefined : label);
 	const name = unitName(bearer);
-	return called.names.join() === name ? name : `${genannt(called)} (${name})`;
+	return called.names.join() === name ? genannt(called) : `${genannt(called)} (${name})`;
 }
 
 function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {
