@@ -112,6 +112,8 @@ function wordFor(index: ArmyIndex, tag: string): string {
 	const { system, entries, answers } = index;
 	if (tag.startsWith('+')) return selectors.having([wordFor(index, tag.slice(1))]);
 	const [question = '', answer] = tag.split(':');
+	const column = system.statLine.find(({ id }) => id === question);
+	if (column && answer !== undefined) return selectors.figure(column.name, answer);
 	if (answer !== undefined) {
 		const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 		return known?.text ?? answer.replaceAll('-', ' ');
