@@ -45,7 +45,7 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 		return reasons.unique(subject, problem.max, heldBy(problem, unitId));
 	},
 	'exclusive/too-many': ({ constraint: { of, label }, bearer, max }, index) => {
-		const subject = phrases.called(calledOf(index, of, label));
+		const subject = phrases.called(calledOf(index, of, label, max));
 		return max === 0 ? reasons.none(unitName(bearer), subject) : reasons.mostOf(subject, max);
 	}
 };
