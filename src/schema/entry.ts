@@ -27,8 +27,8 @@ const Limit = z.strictObject({
 
 /** Who may be given an option: becomes a `carries` constraint. */
 export const CarriedBy = z.strictObject({
-	/** Whom it may be given to. */
-	by: Selector,
+	/** Whom it may be given to; of several sorts any. */
+	by: z.union([Selector, z.array(Selector).min(2).readonly()]),
 	/** Where that is printed, if not on the entry's own line. */
 	source: z.optional(Source),
 	/** The reading that decides it, where the book can be read two ways. */
