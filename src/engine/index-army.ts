@@ -41,7 +41,6 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		types,
 		rules,
 		offers,
-		hasSets: system.sets !== undefined,
 		grants: grantsUnder(answers),
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`),
 		pricedBy: columnsPricedBy(system, army)
@@ -114,8 +113,6 @@ interface Shared {
 	readonly types: ReadonlyMap<string, EntryType>;
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly offers: Offers;
-	/** Whether the game says by sets who is offered what. */
-	readonly hasSets: boolean;
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
 	/** A tag for each answer that holds. */
@@ -165,18 +162,10 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
-		offeredBy: offers.bearersOf(entry.id) ?? (isForNobody(printed, shared) ? [] : undefined),
+		offeredBy: offers.bearersOf(entry.id),
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
-}
-
-/** Whether nothing says who has an option of a game that offers by sets: another of its armies offers it. */
-function isForNobody(entry: Entry, { army, types, hasSets }: Shared): boolean {
-	if (!hasSets) return false;
-	const type = types.get(entry.type);
-	if (type?.role !== 'option' || entry.carriedBy || type.carriedBy) return false;
-	return !army.entries.includes(entry);
 }
 
 /** A cost with the prices of some bearers before it. */
