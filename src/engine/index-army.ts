@@ -13,6 +13,7 @@ import { answerReadings } from './answers.ts';
 import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 import { eventConstraints } from './event.ts';
 import { offersOf, type Offers, type PriceFor } from './offers.ts';
+import { pricesByTag, statTag } from './base/price.ts';
 import { formerlyIn } from './base/renewed.ts';
 import { matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
@@ -40,9 +41,9 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		types,
 		rules,
 		offers,
-		hasSets: system.sets !== undefined,
 		grants: grantsUnder(answers),
-		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
+		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`),
+		pricedBy: columnsPricedBy(system, army)
 	};
 	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
 	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
@@ -112,12 +113,27 @@ interface Shared {
 	readonly types: ReadonlyMap<string, EntryType>;
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly offers: Offers;
-	/** Whether the game says by sets who is offered what. */
-	readonly hasSets: boolean;
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
 	/** A tag for each answer that holds. */
 	readonly answered: readonly string[];
+	/** The columns of the stat line that something is priced by. */
+	readonly pricedBy: System['statLine'];
+}
+
+function columnsPricedBy({ statLine, entries }: System, army: Army): System['statLine'] {
+	const columns = [...entries, ...army.entries].flatMap(({ cost }) =>
+		typeof cost === 'object' && 'stat' in cost ? [cost.stat] : []
+	);
+	return statLine.filter(({ id }) => columns.includes(id));
+}
+
+/** What says which figures a unit has, of those that something is priced by. */
+function figureTags({ stats = {} }: Entry, { pricedBy }: Shared): readonly string[] {
+	return pricedBy.map(({ id, none = [] }) => {
+		const figure = stats[id] ?? '-';
+		return statTag(id, none.includes(figure) ? '-' : figure);
+	});
 }
 
 function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
@@ -130,7 +146,8 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
 			: printed;
 	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
-	const tags = new Set([...own, ...shared.answered]);
+	const isUnit = type.role === 'unit';
+	const tags = new Set([...own, ...shared.answered, ...(isUnit ? figureTags(entry, shared) : [])]);
 	const granted = shared.grants
 		.filter((grant) => matches(grant.to, tags))
 		.flatMap((grant) => grant.keywords);
@@ -138,31 +155,24 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 	return {
 		entry,
 		type,
-		isUnit: type.role === 'unit',
+		isUnit,
 		isChoice: type.role === 'army',
 		// All of an army of legends are; who chose it is shown them.
 		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
-		offeredBy: offers.bearersOf(entry.id) ?? (isForNobody(printed, shared) ? [] : undefined),
+		offeredBy: offers.bearersOf(entry.id),
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
 }
 
-/** Whether nothing says who has an option of a game that offers by sets: another of its armies offers it. */
-function isForNobody(entry: Entry, { army, types, hasSets }: Shared): boolean {
-	if (!hasSets) return false;
-	const type = types.get(entry.type);
-	if (type?.role !== 'option' || entry.carriedBy || type.carriedBy) return false;
-	return !army.entries.includes(entry);
-}
-
 /** A cost with the prices of some bearers before it. */
 function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
 	if (prices.length === 0) return cost;
-	if (typeof cost !== 'number' && ('models' in cost || 'insteadOf' in cost)) return cost;
+	if (typeof cost !== 'number' && ('models' in cost || 'insteadOf' in cost || 'stat' in cost))
+		return cost;
 	if (typeof cost !== 'number' && 'by' in cost) return { ...cost, by: [...prices, ...cost.by] };
 	return { by: prices, else: cost };
 }
@@ -170,8 +180,9 @@ function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
 const noTags: readonly string[] = [];
 
 /** What a selector may ask of its words. */
-function marksOf({ countsAs, joins = [], among }: Entry): readonly string[] {
+function marksOf({ type, countsAs, joins = [], among }: Entry): readonly string[] {
 	return [
+		`type:${type}`,
 		...(countsAs === undefined ? [] : [countsAs]),
 		...joins.map((as) => `joins:${as}`),
 		...(among === undefined ? [] : [`among:${among}`])
@@ -202,7 +213,7 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 
 /** The constraints that an entry's own line states: its min/max column, its sizes, and who may be given it. */
 function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Constraint[] {
-	const { id, limit, size, repeat, source } = entry;
+	const { id, limit, size, repeat, cost, source } = entry;
 	const carriedBy = entry.carriedBy ?? type.carriedBy;
 	const constraints: Constraint[] = [];
 	const of = { any: [id] };
@@ -226,6 +237,10 @@ function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Co
 	}
 	if (offeredBy) {
 		constraints.push({ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source });
+	}
+	if (typeof cost === 'object' && 'stat' in cost) {
+		const by = { any: pricesByTag(cost).map(([tag]) => tag) };
+		constraints.push({ id: `priced-${id}`, kind: 'carries', option: id, by, source });
 	}
 	if (carriedBy) {
 		const { source: carriedSource = source, ...rest } = carriedBy;

@@ -1,4 +1,4 @@
-import { matches, matchesEither, type IndexedEntry } from './base/index.ts';
+import { matchesEither, type IndexedEntry } from './base/index.ts';
 
 /** Whether an option is for such a unit: somebody like it offers it, and its own line does not bar it. */
 export function mayCarry(
@@ -8,5 +8,5 @@ export function mayCarry(
 	const own = (entry.carriedBy ?? type.carriedBy)?.by;
 	if (!bearer || (!own && !offeredBy)) return false;
 	const { tags } = bearer;
-	return (!own || matches(own, tags)) && (!offeredBy || matchesEither(offeredBy, tags));
+	return (!own || matchesEither(own, tags)) && (!offeredBy || matchesEither(offeredBy, tags));
 }

@@ -1,31 +1,36 @@
 import type { ArmyIndex, Growth } from '#engine';
 import type { Selector } from '#schema';
+import { phrases, type Called } from './en/phrases.ts';
 
-/** What something is called: names, any of which it is, or all at once. */
-export interface Called {
-	readonly names: readonly string[];
-	readonly joint: 'or' | 'and';
-}
-
-/** What a selection is called: by the label of its rule, or by the names of its tags. */
-export function calledOf(index: ArmyIndex, { any, all }: Selector, label?: string): Called {
+/**
+ * What a selection is called: by the label of its rule, or by the names of its tags.
+ * @param count how many of them are spoken of
+ */
+export function calledOf(
+	index: ArmyIndex,
+	{ any, all }: Selector,
+	label?: string,
+	count = 1
+): Called {
 	const joint = any ? 'or' : 'and';
 	if (label !== undefined) return { names: [label], joint };
 	const tags = any ?? all;
 	if (!tags) return { names: [index.army.name], joint };
-	return { names: [...new Set(tags.map((tag) => nameOf(index, tag)))], joint };
+	return { names: [...new Set(tags.map((tag) => nameOf(index, tag, count)))], joint };
 }
 
 /**
  * A tag by the name the player knows: the entry's, the pack's words for a keyword, the keyword, or the
  * answer. Who has a thing is told by the thing.
  */
-function nameOf({ entries, system, answers }: ArmyIndex, tag: string): string {
+function nameOf({ entries, system, answers }: ArmyIndex, tag: string, count: number): string {
 	const plain = tag.startsWith('+') ? tag.slice(1) : tag;
 	const [question = '', answer] = plain.split(':');
 	const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 	if (known) return known.text;
-	return entries.get(plain)?.entry.name ?? system.words?.[plain] ?? plain.toLowerCase();
+	const entry = entries.get(plain)?.entry;
+	if (entry) return phrases.several(count, entry.name, entry.plural);
+	return system.words?.[plain] ?? plain.toLowerCase();
 }
 
 /** How a maximum grew, with what it grows by. */

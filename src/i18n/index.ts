@@ -7,6 +7,7 @@ export { gapsText } from './gaps-text.ts';
 export { costText, priceText, type PriceLine, type PriceText } from './price-text.ts';
 export { aboutText } from './about-text.ts';
 export { arithmetic } from './arithmetic.ts';
+export { addSentences } from './sentence-store.ts';
 export { problemText, rowText } from './problem-text.ts';
 export { rangeText, standingText } from './limit.ts';
 export { surchargeText } from './surcharge-text.ts';

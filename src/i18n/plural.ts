@@ -3,3 +3,26 @@ export function plural(noun: string): string {
 	if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
 	return /(s|x|z|ch|sh|o)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
+
+/** Words that are the same for one and for several, or a plural as they are. */
+const already = /(?:men|folk|kin|spawn|cavalry|infantry|artillery|militia|[^s]s)$/i;
+
+/** Endings that change otherwise than by an s. */
+const irregular: readonly (readonly [RegExp, string])[] = [
+	[/(?<!sha|hu|is)man$/i, 'men'],
+	[/lf$/i, 'lves']
+];
+
+/** What stands behind the word that changes: "Banner", of "Banner of Doom". */
+const behind = /^(.+?)((?: of | with | on | in |, | \().*)$/;
+
+/**
+ * An English name for several, by rule: "Orc Bosses", "Banners of Doom", "Halberdiers" as it is. Where that is
+ * wrong, the data have a plural.
+ */
+export function namePlural(name: string): string {
+	const [, head = name, rest = ''] = behind.exec(name) ?? [];
+	if (already.test(head)) return name;
+	const [end, by = ''] = irregular.find(([pattern]) => pattern.test(head)) ?? [];
+	return `${end ? head.replace(end, by) : plural(head)}${rest}`;
+}

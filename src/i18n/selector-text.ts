@@ -112,6 +112,12 @@ function wordFor(index: ArmyIndex, tag: string): string {
 	const { system, entries, answers } = index;
 	if (tag.startsWith('+')) return selectors.having([wordFor(index, tag.slice(1))]);
 	const [question = '', answer] = tag.split(':');
+	if (question === 'type') {
+		const type = system.types.find(({ id }) => id === answer);
+		return (type?.heading ?? answer ?? '').toLowerCase();
+	}
+	const column = system.statLine.find(({ id }) => id === question);
+	if (column && answer !== undefined) return selectors.figure(column.name, answer);
 	if (answer !== undefined) {
 		const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 		return known?.text ?? answer.replaceAll('-', ' ');

@@ -27,8 +27,8 @@ const Limit = z.strictObject({
 
 /** Who may be given an option: becomes a `carries` constraint. */
 export const CarriedBy = z.strictObject({
-	/** Whom it may be given to. */
-	by: Selector,
+	/** Whom it may be given to; of several sorts any. */
+	by: z.union([Selector, z.array(Selector).min(2).readonly()]),
 	/** Where that is printed, if not on the entry's own line. */
 	source: z.optional(Source),
 	/** The reading that decides it, where the book can be read two ways. */
@@ -69,7 +69,8 @@ export type PlainCost = z.infer<typeof PlainCost>;
 /**
  * What it costs: once, for each model of the unit, as much as so many ordinary models of the unit with
  * all they have, or, in the place of one of them, the number of this name that the unit has. Of prices by
- * bearer the first that fits holds; else the other, or nothing.
+ * bearer the first that fits holds; else the other, or nothing. By a figure of its bearer's stat line, only
+ * bearers that have one of these figures may be given it.
  */
 const Cost = z.union([
 	Points,
@@ -82,6 +83,8 @@ const Cost = z.union([
 			.readonly(),
 		else: z.optional(PlainCost)
 	}),
+	/** By a figure of its bearer: `{ "stat": "armour", "prices": { "4+": 50, "5+": 30, "-": 15 } }`; `-` is none. */
+	z.strictObject({ stat: ColumnId, prices: z.record(Text, Points) }),
 	/** As much as so many ordinary models of the bearer. */
 	z.strictObject({ models: z.int().positive() }),
 	/** In the place of one ordinary model. */
@@ -138,6 +141,8 @@ export const Entry = z.strictObject({
 	id: Id,
 	/** As printed. */
 	name: Text,
+	/** Its name for several of it, where the rule of English has another. */
+	plural: z.optional(Text),
 	/** Other names that a written list may use. */
 	aliases: z.array(Text).readonly().optional(),
 	/** Ids that stood for it in data of before: stored rosters, links and files with them mean it. */

@@ -84,7 +84,7 @@ function tagsOf(
 	const answers = readings.flatMap((reading) => reading.answers);
 	return new Set([
 		...(system.keywords ?? []),
-		...system.types.flatMap((type) => type.keywords),
+		...system.types.flatMap((type) => [`type:${type.id}`, ...type.keywords]),
 		...entries.flatMap((entry) => [
 			...ownTags(entry),
 			...(entry.grants ?? []),
@@ -95,8 +95,8 @@ function tagsOf(
 }
 
 /** What a selector may ask of an entry by itself. */
-export function ownTags({ id, keywords = [], joins = [], among }: Entry): readonly string[] {
-	const marks = joins.map((as) => `joins:${as}`);
+export function ownTags({ id, type, keywords = [], joins = [], among }: Entry): readonly string[] {
+	const marks = [`type:${type}`, ...joins.map((as) => `joins:${as}`)];
 	return [id, ...keywords, ...marks, ...(among === undefined ? [] : [`among:${among}`])];
 }
 

@@ -1,4 +1,6 @@
+import { hearSentences } from '../content/sentences.ts';
 import { bestLanguage, fetchLanguage, languages } from '../i18n/languages.ts';
+import { addSentences } from '../i18n/sentence-store.ts';
 import { speak } from '../i18n/words.ts';
 import { recall } from './remembered.ts';
 
@@ -15,6 +17,7 @@ export function chosenLanguage(): string | undefined {
 export async function speakChosen(): Promise<void> {
 	const page = document.documentElement;
 	const code = chosenLanguage() ?? bestLanguage(navigator.languages);
+	hearSentences({ language: code, take: addSentences });
 	try {
 		if (code === 'en') return;
 		speak({ code, words: await fetchLanguage(code) });

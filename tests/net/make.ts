@@ -155,7 +155,8 @@ function mayCarry(
 	{ entry, type }: IndexedEntry
 ): boolean {
 	const carriedBy = entry.carriedBy ?? type.carriedBy;
-	return !carriedBy || engine.matches(carriedBy.by, tags);
+	const of = carriedBy?.by;
+	return !of || [of].flat().some((by) => engine.matches(by, tags));
 }
 
 /** What each unit may have by itself, asked once for each index. */

@@ -1,6 +1,12 @@
-import type { Called } from '../called.ts';
 import { pointsText } from '../figures.ts';
+import { namePlural } from '../plural.ts';
 import { words } from '../words.ts';
+
+/** What something is called: names, any of which it is, or all at once. */
+export interface Called {
+	readonly names: readonly string[];
+	readonly joint: 'or' | 'and';
+}
 
 /** What sentences of all kinds are made of. */
 export const phrases = words('phrases', {
@@ -18,6 +24,9 @@ export const phrases = words('phrases', {
 		things.length < 2
 			? (things[0] ?? '')
 			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`,
+	/** A name for so many: with a plural of its own, or by the rule. */
+	several: (count: number, name: string, own = namePlural(name)): string =>
+		count === 1 ? name : own,
 	/** What something is called: "Pikes or Lancers", "mounted and sworn". */
 	called: ({ names, joint }: Called): string => names.join(` ${joint} `)
 });

@@ -1,4 +1,4 @@
-import type { Called } from '../../called.ts';
+import type { Called } from '../../en/phrases.ts';
 import { pointsText } from '../../figures.ts';
 
 const isOne = (value: number): boolean => Math.abs(value) <= 1 && value !== 0;

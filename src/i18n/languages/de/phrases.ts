@@ -7,5 +7,6 @@ export const phrases: typeof import('../../en/phrases.ts').phrases = {
 	units: einheiten,
 	list: und,
 	either: oder,
+	several: (_, name) => name,
 	called: genannt
 };

@@ -1,3 +1,4 @@
+import { figureOr } from '../../figures.ts';
 import { oder, und } from './grammar.ts';
 
 /** What things cost, and how that comes about. */
@@ -7,6 +8,10 @@ export const prices: typeof import('../../en/prices.ts').prices = {
 	insteadOf: 'anstelle eines Modells',
 	ownArms: 'anstelle eines Modells, mit eigener Bewaffnung',
 	byBearer: (costs) => `${oder(costs)}, je nach Träger`,
+	byFigure: (all) =>
+		all
+			.map(({ points, figures }) => `${points} bei ${oder(figures.map(figureOr('keinem Wert')))}`)
+			.join(', '),
 	factors: (factors) => und(factors.map(({ times, name }) => `× ${times} für ${name}`)),
 	once: 'einmal'
 };
