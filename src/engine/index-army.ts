@@ -243,11 +243,12 @@ function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Co
 		constraints.push({ id: `priced-${id}`, kind: 'carries', option: id, by, source });
 	}
 	if (carriedBy) {
-		const { source: carriedSource = source, ...rest } = carriedBy;
+		const { source: carriedSource = source, by, or, ...rest } = carriedBy;
 		constraints.push({
 			id: `carries-${id}`,
 			kind: 'carries',
 			option: id,
+			by: or ? [by, or] : by,
 			...rest,
 			source: carriedSource
 		});

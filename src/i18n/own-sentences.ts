@@ -30,7 +30,8 @@ function filledIn(text: string, verdict: Verdict): string | undefined {
 
 /** Everything that a sentence may say of a verdict, by the names that stand in braces. */
 function parametersOf(verdict: Verdict): Readonly<Record<string, string>> {
-	const facts: Facts = verdict;
+	// Each kind tells some of these, and none tells another thing by the same name.
+	const facts = verdict as Facts;
 	const { measured, min, max, group, bearer = facts.leader } = facts;
 	const numbers = {
 		measured,

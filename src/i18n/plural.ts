@@ -4,20 +4,20 @@ export function plural(noun: string): string {
 	return /(s|x|z|ch|sh|o)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** Words that are the same for one and for several, or a plural as they are. */
-const already = /(?:men|folk|kin|spawn|cavalry|infantry|artillery|militia|[^s]s)$/i;
+/** Endings of words that are the same for one and for several, or a plural as they are. */
+const already = /(?:(?<=m)en|folk|(?<=s)kin|alry|antry|tillery|litia|[^s]s)$/i;
 
 /** Endings that change otherwise than by an s. */
 const irregular: readonly (readonly [RegExp, string])[] = [
-	[/(?<!sha|hu|is)man$/i, 'men'],
+	[/(?<=m)(?<!(?:sha|hu|is)m)an$/i, 'en'],
 	[/lf$/i, 'lves']
 ];
 
-/** What stands behind the word that changes: "Banner", of "Banner of Doom". */
+/** The word that changes, and what stands behind it: "Banner", " of Dusk". */
 const behind = /^(.+?)((?: of | with | on | in |, | \().*)$/;
 
 /**
- * An English name for several, by rule: "Orc Bosses", "Banners of Doom", "Halberdiers" as it is. Where that is
+ * An English name for several, by rule: "Big Bosses", "Banners of Dusk", "Tor Bearers" as it is. Where that is
  * wrong, the data have a plural.
  */
 export function namePlural(name: string): string {

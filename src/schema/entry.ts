@@ -27,8 +27,10 @@ const Limit = z.strictObject({
 
 /** Who may be given an option: becomes a `carries` constraint. */
 export const CarriedBy = z.strictObject({
-	/** Whom it may be given to; of several sorts any. */
-	by: z.union([Selector, z.array(Selector).min(2).readonly()]),
+	/** Whom it may be given to. */
+	by: Selector,
+	/** Whom else, where one selector cannot say both. */
+	or: z.optional(Selector),
 	/** Where that is printed, if not on the entry's own line. */
 	source: z.optional(Source),
 	/** The reading that decides it, where the book can be read two ways. */
@@ -83,7 +85,7 @@ const Cost = z.union([
 			.readonly(),
 		else: z.optional(PlainCost)
 	}),
-	/** By a figure of its bearer: `{ "stat": "armour", "prices": { "4+": 50, "5+": 30, "-": 15 } }`; `-` is none. */
+	/** By a figure of its bearer: `{ "stat": "save", "prices": { "4+": 50, "5+": 30, "-": 15 } }`; `-` is none. */
 	z.strictObject({ stat: ColumnId, prices: z.record(Text, Points) }),
 	/** As much as so many ordinary models of the bearer. */
 	z.strictObject({ models: z.int().positive() }),

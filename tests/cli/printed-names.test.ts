@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Army, System } from '#schema';
-import { eitherOf, indexArmy, matches, type ArmyIndex, type IndexedEntry } from '#engine';
+import { indexArmy, matches, type ArmyIndex, type IndexedEntry } from '#engine';
 import { findArmy, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
 import { nameWithArticle } from '../../src/exchange/names.ts';
 import { someOf } from '../whole.ts';
@@ -80,9 +80,7 @@ describe.each(someOf(armies).map((index) => ({ name: index.army.name, index })))
 		test('has every option by its names, on the first and the last unit that may carry it', () => {
 			const wrong = namesOf(index.options).flatMap(({ written, thing: { entry, type } }) => {
 				const by = (entry.carriedBy ?? type.carriedBy)?.by ?? {};
-				const bearers = index.units.filter(({ tags }) =>
-					eitherOf(by).some((of) => matches(of, tags))
-				);
+				const bearers = index.units.filter(({ tags }) => matches(by, tags));
 				return [...new Set([...bearers.slice(0, 1), ...bearers.slice(-1)])]
 					.filter((bearer) => {
 						const unit = resolved(index, { unit: bearer.entry.name, with: [written] });
