@@ -1,0 +1,51 @@
+import { figureOr, pointsText, type FigurePrice } from '../figures.ts';
+import { namePlural } from '../sentences/plural.ts';
+import { words } from '../words.ts';
+
+/** What something is called: names, any of which it is, or all at once. */
+export interface Called {
+	readonly names: readonly string[];
+	readonly joint: 'or' | 'and';
+}
+
+/** What sentences of all kinds are made of. */
+export const phrases = words('phrases', {
+	points: (value: number): string =>
+		`${pointsText(value)} ${value <= 1 && value > 0 ? 'point' : 'points'}`,
+	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
+	units: (count: number): string => (count === 1 ? '1 unit' : `${count} units`),
+	/** "this, that and the other" */
+	list: (things: readonly string[] = []): string =>
+		things.length < 2
+			? (things[0] ?? '')
+			: `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`,
+	/** "this, that or the other" */
+	either: (things: readonly string[]): string =>
+		things.length < 2
+			? (things[0] ?? '')
+			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`,
+	/** A name for so many: with a plural of its own, or by the rule. */
+	several: (count: number, name: string, own = namePlural(name)): string =>
+		count === 1 ? name : own,
+	/** What something is called: "Pikes or Lancers", "mounted and sworn". */
+	called: ({ names, joint }: Called): string => names.join(` ${joint} `)
+});
+
+/** What things cost, and how that comes about. */
+export const prices = words('prices', {
+	perModel: (points: string): string => `${points} a model`,
+	asModels: (count: number): string => (count === 1 ? 'as 1 model' : `as ${count} models`),
+	insteadOf: 'in place of a model',
+	ownArms: 'in place of a model, with its own arms',
+	byBearer: (costs: readonly string[]): string => `${costs.join(' or ')}, by who has it`,
+	/** "50 with 4+, 30 with 5+, 15 with 6+ or none" */
+	byFigure: (all: readonly FigurePrice[]): string =>
+		all
+			.map(
+				({ points, figures }) => `${points} with ${phrases.either(figures.map(figureOr('none')))}`
+			)
+			.join(', '),
+	factors: (factors: readonly { readonly times: string; readonly name: string }[]): string =>
+		phrases.list(factors.map(({ times, name }) => `× ${times} for ${name}`)),
+	once: 'once'
+});

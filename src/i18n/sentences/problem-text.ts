@@ -1,0 +1,21 @@
+import type { ArmyIndex, LeaderRow, Problem } from '#engine';
+import { problems, type Message } from '../en/problems.ts';
+import { ownSentence } from './own-sentences.ts';
+
+/** What is wrong and the way out, in a sentence or two. */
+export function problemText(index: ArmyIndex, problem: Problem): string {
+	const own = ownSentence(index, problem, 'broken');
+	if (own !== undefined) return own;
+	const say: Message = problems.messages[problem.outcome];
+	return capital(say(problem, index));
+}
+
+/** The same words at the head of a sentence. */
+export function capital(text: string): string {
+	return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Whom a leader may have, as his profile prints it. */
+export function rowText(row: LeaderRow): string {
+	return problems.row(row);
+}
