@@ -13,7 +13,6 @@ import { answerReadings } from './answers.ts';
 import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 import { eventConstraints } from './event.ts';
 import { offersOf, type Offers, type PriceFor } from './offers.ts';
-import { pricesByTag, statTag } from './base/price.ts';
 import { formerlyIn } from './base/renewed.ts';
 import { matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
@@ -42,8 +41,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		rules,
 		offers,
 		grants: grantsUnder(answers),
-		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`),
-		pricedBy: columnsPricedBy(system, army)
+		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
 	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
 	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
@@ -117,23 +115,6 @@ interface Shared {
 	readonly grants: readonly Grant[];
 	/** A tag for each answer that holds. */
 	readonly answered: readonly string[];
-	/** The columns of the stat line that something is priced by. */
-	readonly pricedBy: System['statLine'];
-}
-
-function columnsPricedBy({ statLine, entries }: System, army: Army): System['statLine'] {
-	const columns = [...entries, ...army.entries].flatMap(({ cost }) =>
-		typeof cost === 'object' && 'stat' in cost ? [cost.stat] : []
-	);
-	return statLine.filter(({ id }) => columns.includes(id));
-}
-
-/** What says which figures a unit has, of those that something is priced by. */
-function figureTags({ stats = {} }: Entry, { pricedBy }: Shared): readonly string[] {
-	return pricedBy.map(({ id, none = [] }) => {
-		const figure = stats[id] ?? '-';
-		return statTag(id, none.includes(figure) ? '-' : figure);
-	});
 }
 
 function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
@@ -146,8 +127,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
 			: printed;
 	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
-	const isUnit = type.role === 'unit';
-	const tags = new Set([...own, ...shared.answered, ...(isUnit ? figureTags(entry, shared) : [])]);
+	const tags = new Set([...own, ...shared.answered]);
 	const granted = shared.grants
 		.filter((grant) => matches(grant.to, tags))
 		.flatMap((grant) => grant.keywords);
@@ -155,7 +135,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 	return {
 		entry,
 		type,
-		isUnit,
+		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
 		// All of an army of legends are; who chose it is shown them.
 		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
@@ -171,8 +151,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 /** A cost with the prices of some bearers before it. */
 function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
 	if (prices.length === 0) return cost;
-	if (typeof cost !== 'number' && ('models' in cost || 'insteadOf' in cost || 'stat' in cost))
-		return cost;
+	if (typeof cost !== 'number' && ('models' in cost || 'insteadOf' in cost)) return cost;
 	if (typeof cost !== 'number' && 'by' in cost) return { ...cost, by: [...prices, ...cost.by] };
 	return { by: prices, else: cost };
 }
@@ -213,7 +192,7 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 
 /** The constraints that an entry's own line states: its min/max column, its sizes, and who may be given it. */
 function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Constraint[] {
-	const { id, limit, size, repeat, cost, source } = entry;
+	const { id, limit, size, repeat, source } = entry;
 	const carriedBy = entry.carriedBy ?? type.carriedBy;
 	const constraints: Constraint[] = [];
 	const of = { any: [id] };
@@ -237,10 +216,6 @@ function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Co
 	}
 	if (offeredBy) {
 		constraints.push({ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source });
-	}
-	if (typeof cost === 'object' && 'stat' in cost) {
-		const by = { any: pricesByTag(cost).map(([tag]) => tag) };
-		constraints.push({ id: `priced-${id}`, kind: 'carries', option: id, by, source });
 	}
 	if (carriedBy) {
 		const { source: carriedSource = source, by, or, ...rest } = carriedBy;

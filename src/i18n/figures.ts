@@ -8,14 +8,3 @@ export function pointsText(points: number): string {
 	const figure = part !== '' && whole === 0 ? part : `${whole}${part}`;
 	return points < 0 ? `−${figure}` : figure;
 }
-
-/** A price, and the figures of a bearer that it is for; "-" is none. */
-export interface FigurePrice {
-	readonly points: string;
-	readonly figures: readonly string[];
-}
-
-/** A figure of a stat line, or the word for none. */
-export function figureOr(none: string): (figure: string) => string {
-	return (figure) => (figure === '-' ? none : figure);
-}

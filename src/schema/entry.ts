@@ -71,8 +71,7 @@ export type PlainCost = z.infer<typeof PlainCost>;
 /**
  * What it costs: once, for each model of the unit, as much as so many ordinary models of the unit with
  * all they have, or, in the place of one of them, the number of this name that the unit has. Of prices by
- * bearer the first that fits holds; else the other, or nothing. By a figure of its bearer's stat line, only
- * bearers that have one of these figures may be given it.
+ * bearer the first that fits holds; else the other, or nothing.
  */
 const Cost = z.union([
 	Points,
@@ -85,8 +84,6 @@ const Cost = z.union([
 			.readonly(),
 		else: z.optional(PlainCost)
 	}),
-	/** By a figure of its bearer: `{ "stat": "save", "prices": { "4+": 50, "5+": 30, "-": 15 } }`; `-` is none. */
-	z.strictObject({ stat: ColumnId, prices: z.record(Text, Points) }),
 	/** As much as so many ordinary models of the bearer. */
 	z.strictObject({ models: z.int().positive() }),
 	/** In the place of one ordinary model. */

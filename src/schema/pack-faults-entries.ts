@@ -41,18 +41,14 @@ function sizeFaults(
 	];
 }
 
-/** A price by what it stands among, or by a figure of its bearer, is for what a unit is given. */
+/** A price by what it stands among is for what a unit is given. */
 function costFaults(
 	where: string,
 	role: EntryType['role'] | undefined,
 	{ cost }: Entry
 ): readonly string[] {
-	if (typeof cost !== 'object') return [];
-	const isRelative = 'models' in cost || 'insteadOf' in cost || 'stat' in cost;
-	return [
-		...(isRelative && role !== 'option' ? [`${where}: such a price is for options`] : []),
-		...('stat' in cost && Object.keys(cost.prices).length === 0 ? [`${where}: no price`] : [])
-	];
+	const isRelative = typeof cost === 'object' && ('models' in cost || 'insteadOf' in cost);
+	return isRelative && role !== 'option' ? [`${where}: such a price is for options`] : [];
 }
 
 /** Rows that mean nobody of the army, and rows that want more than they allow. */

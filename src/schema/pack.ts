@@ -191,17 +191,7 @@ export const System = z.strictObject({
 	pointsDate: z.iso.date().optional(),
 	band: Band.optional(),
 	/** The columns of what units can do, in their order. */
-	statLine: z
-		.array(
-			z.strictObject({
-				id: Id,
-				name: Text,
-				short: Text,
-				/** Figures that are as good as none where prices ask for them ("0 or 5+"); a dash always is. */
-				none: z.array(Text).min(1).readonly().optional()
-			})
-		)
-		.readonly(),
+	statLine: z.array(z.strictObject({ id: Id, name: Text, short: Text })).readonly(),
 	/** The groups of entries that an army list has, in the order in which they are listed. */
 	types: z.array(EntryType).readonly(),
 	/** Keywords that selectors name though not every army has a bearer of them. */

@@ -96,8 +96,6 @@ function plainPoints(
 	return fixed * times + perModel * models;
 }
 
-type StatPrice = Extract<Cost, { stat: unknown }>;
-
 /** Points once, and for each model. */
 interface OwnPrice {
 	readonly fixed?: number | undefined;
@@ -108,23 +106,9 @@ interface OwnPrice {
 export function ownPrice(cost: Cost, tags: ReadonlySet<string>): OwnPrice {
 	if (typeof cost === 'number') return { fixed: cost };
 	if ('models' in cost || 'insteadOf' in cost) return {};
-	if ('stat' in cost) return { fixed: pricesByTag(cost).find(([tag]) => tags.has(tag))?.[1] };
 	if (!('by' in cost)) return cost;
 	const own = cost.by.find(({ on }) => matches(on, tags))?.cost ?? cost.else ?? 0;
 	return typeof own === 'number' ? { fixed: own } : own;
-}
-
-/** The prices by a figure of the bearer, each with the tag that says that a unit has the figure. */
-export function pricesByTag({
-	stat,
-	prices
-}: StatPrice): readonly (readonly [tag: string, points: number])[] {
-	return Object.entries(prices).map(([figure, points]) => [statTag(stat, figure), points]);
-}
-
-/** What says of a unit that a column of its stat line has this figure. */
-export function statTag(column: string, figure: string): string {
-	return `${column}:${figure}`;
 }
 
 function plainPart(

@@ -4,7 +4,6 @@ import { nomen, oder, und } from './grammar.ts';
 /** Whom a rule means: so that it stands after “für”, “mit” and “außer” as well. */
 export const selectors: Language['selectors'] = {
 	having: (options) => `Einheiten mit ${oder(options)}`,
-	figure: (column, figure) => (figure === '-' ? `ohne ${column}` : `${column} ${figure}`),
 	otherThan: (wanted, excluded) => `${wanted} außer ${und(excluded)}`,
 	butNot: (wanted, excluded) => `${wanted}, aber nicht ${oder(excluded)}`,
 	allOf: (kinds) => und(kinds.map(nomen)),

@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts';
-import { figureOr } from '../figures.ts';
 import { einheiten, genannt, modelle, oder, punkte, und } from './grammar.ts';
 
 /** What sentences of all kinds are made of. */
@@ -20,10 +19,6 @@ export const prices: Language['prices'] = {
 	insteadOf: 'anstelle eines Modells',
 	ownArms: 'anstelle eines Modells, mit eigener Bewaffnung',
 	byBearer: (costs) => `${oder(costs)}, je nach Träger`,
-	byFigure: (all) =>
-		all
-			.map(({ points, figures }) => `${points} bei ${oder(figures.map(figureOr('keinem Wert')))}`)
-			.join(', '),
 	factors: (factors) => und(factors.map(({ times, name }) => `× ${times} für ${name}`)),
 	once: 'einmal'
 };

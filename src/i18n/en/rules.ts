@@ -5,9 +5,6 @@ import { phrases } from './sentences.ts';
 export const selectors = words('selectors', {
 	/** Those who have one of these options. */
 	having: (options: readonly string[]): string => `whoever has ${phrases.either(options)}`,
-	/** Those that have this figure in a column of the stat line; "-" is none. */
-	figure: (column: string, figure: string): string =>
-		figure === '-' ? `no ${column}` : `${column} ${figure}`,
 	otherThan: (wanted: string, excluded: readonly string[]): string =>
 		`${wanted} other than ${phrases.either(excluded)}`,
 	butNot: (wanted: string, excluded: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { figureOr, pointsText, type FigurePrice } from '../figures.ts';
+import { pointsText } from '../figures.ts';
 import { namePlural } from '../sentences/plural.ts';
 import { words } from '../words.ts';
 
@@ -38,13 +38,6 @@ export const prices = words('prices', {
 	insteadOf: 'in place of a model',
 	ownArms: 'in place of a model, with its own arms',
 	byBearer: (costs: readonly string[]): string => `${costs.join(' or ')}, by who has it`,
-	/** "50 with 4+, 30 with 5+, 15 with 6+ or none" */
-	byFigure: (all: readonly FigurePrice[]): string =>
-		all
-			.map(
-				({ points, figures }) => `${points} with ${phrases.either(figures.map(figureOr('none')))}`
-			)
-			.join(', '),
 	factors: (factors: readonly { readonly times: string; readonly name: string }[]): string =>
 		phrases.list(factors.map(({ times, name }) => `× ${times} for ${name}`)),
 	once: 'once'

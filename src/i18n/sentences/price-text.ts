@@ -1,14 +1,13 @@
 import type { Price, PricePart } from '#engine';
 import type { Cost } from '#schema';
 import { prices } from '../en/sentences.ts';
-import { pointsText, type FigurePrice } from '../figures.ts';
+import { pointsText } from '../figures.ts';
 
 /** What something costs, as a list prints it: "7 a model", "30 + 5 a model", "as 1 model". */
 export function costText(cost: Cost): string {
 	if (typeof cost === 'number') return pointsText(cost);
 	if ('models' in cost) return prices.asModels(cost.models);
 	if ('insteadOf' in cost) return prices.insteadOf;
-	if ('stat' in cost) return prices.byFigure(pairsOf(cost));
 	if ('by' in cost) return byBearerText(cost);
 	const { fixed, perModel } = cost;
 	const each = perModel === undefined ? [] : [prices.perModel(pointsText(perModel))];
@@ -20,15 +19,6 @@ export function costText(cost: Cost): string {
 function byBearerText(cost: Extract<Cost, { by: unknown }>): string {
 	const each = [...cost.by.map((row) => row.cost), ...(cost.else === undefined ? [] : [cost.else])];
 	return prices.byBearer([...new Set(each.map(costText))]);
-}
-
-/** Each price with the figures that it is for, in the order of the data. */
-function pairsOf({ prices: by }: Extract<Cost, { stat: unknown }>): readonly FigurePrice[] {
-	const figures = Object.keys(by);
-	return [...new Set(Object.values(by))].map((points) => ({
-		points: pointsText(points),
-		figures: figures.filter((figure) => by[figure] === points)
-	}));
 }
 
 /** One part of a price: what, for how much, and why. */

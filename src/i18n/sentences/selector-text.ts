@@ -116,8 +116,6 @@ function wordFor(index: ArmyIndex, tag: string): string {
 		const type = system.types.find(({ id }) => id === answer);
 		return (type?.heading ?? answer ?? '').toLowerCase();
 	}
-	const column = system.statLine.find(({ id }) => id === question);
-	if (column && answer !== undefined) return selectors.figure(column.name, answer);
 	if (answer !== undefined) {
 		const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 		return known?.text ?? answer.replaceAll('-', ' ');
