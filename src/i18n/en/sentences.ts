@@ -2,10 +2,20 @@ import { pointsText } from '../figures.ts';
 import { namePlural } from '../sentences/plural.ts';
 import { words } from '../words.ts';
 
-/** What something is called: names, any of which it is, or all at once. */
+/** What something is called: names, any of which it is, or all at once, and what it must be or have besides. */
 export interface Called {
 	readonly names: readonly string[];
 	readonly joint: 'or' | 'and';
+	/** What it stands as ("as General"). */
+	readonly as?: readonly string[];
+	/** What it has ("with Horn"). */
+	readonly having?: readonly string[];
+}
+
+function list(things: readonly string[] = []): string {
+	return things.length < 2
+		? (things[0] ?? '')
+		: `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
 }
 
 /** What sentences of all kinds are made of. */
@@ -15,10 +25,7 @@ export const phrases = words('phrases', {
 	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
 	units: (count: number): string => (count === 1 ? '1 unit' : `${count} units`),
 	/** "this, that and the other" */
-	list: (things: readonly string[] = []): string =>
-		things.length < 2
-			? (things[0] ?? '')
-			: `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`,
+	list,
 	/** "this, that or the other" */
 	either: (things: readonly string[]): string =>
 		things.length < 2
@@ -27,8 +34,12 @@ export const phrases = words('phrases', {
 	/** A name for so many: with a plural of its own, or by the rule. */
 	several: (count: number, name: string, own = namePlural(name)): string =>
 		count === 1 ? name : own,
-	/** What something is called: "Pikes or Lancers", "mounted and sworn". */
-	called: ({ names, joint }: Called): string => names.join(` ${joint} `)
+	/** What something is called: "Pikes or Lancers", "mounted and sworn", "Seer as Warlord". */
+	called: ({ names, joint, as = [], having = [] }: Called): string => {
+		const role = as.length > 0 ? ` as ${list(as)}` : '';
+		const things = having.length > 0 ? ` with ${list(having)}` : '';
+		return `${names.join(` ${joint} `)}${role}${things}`;
+	}
 });
 
 /** What things cost, and how that comes about. */

@@ -1,4 +1,4 @@
-import type { ArmyIndex, Growth } from '#engine';
+import type { ArmyIndex, Growth, MusteredUnit } from '#engine';
 import type { Selector } from '#schema';
 import { phrases, type Called } from '../en/sentences.ts';
 
@@ -6,17 +6,36 @@ import { phrases, type Called } from '../en/sentences.ts';
  * What a selection is called: by the label of its rule, or by the names of its tags.
  * @param count how many of them are spoken of
  */
-export function calledOf(
-	index: ArmyIndex,
-	{ any, all }: Selector,
-	label?: string,
-	count = 1
-): Called {
-	const joint = any ? 'or' : 'and';
+export function calledOf(index: ArmyIndex, selector: Selector, label?: string, count = 1): Called {
+	const joint = selector.any ? 'or' : 'and';
 	if (label !== undefined) return { names: [label], joint };
-	const tags = any ?? all;
-	if (!tags) return { names: [index.army.name], joint };
-	return { names: [...new Set(tags.map((tag) => nameOf(index, tag, count)))], joint };
+	const { who, as, having } = partsOf(index, selector);
+	const namesOf = (tags: readonly string[], many = 1): readonly string[] => [
+		...new Set(tags.map((tag) => nameOf(index, tag, many)))
+	];
+	return {
+		names: who.length > 0 ? namesOf(who, count) : [index.army.name],
+		joint,
+		as: namesOf(as),
+		having: namesOf(having)
+	};
+}
+
+/** What tags ask: who somebody is, what he stands as, and what he has. */
+export interface Parts {
+	readonly who: readonly string[];
+	readonly as: readonly string[];
+	readonly having: readonly string[];
+}
+
+/** Where nothing says who somebody is, his role does, or all that he has. */
+export function partsOf({ entries }: ArmyIndex, { any, all = [] }: Selector): Parts {
+	const isRole = (tag: string): boolean => entries.get(tag.slice(1))?.entry.given !== undefined;
+	const had = all.filter((tag) => tag.startsWith('+'));
+	const [as, having] = [had.filter(isRole), had.filter((tag) => !isRole(tag))];
+	const who = any ?? all.filter((tag) => !tag.startsWith('+'));
+	if (who.length > 0) return { who, as, having };
+	return as.length > 0 ? { who: as, as: [], having } : { who: having, as: [], having: [] };
 }
 
 /**
@@ -28,6 +47,8 @@ function nameOf({ entries, system, answers }: ArmyIndex, tag: string, count: num
 	const [question = '', answer] = plain.split(':');
 	const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 	if (known) return known.text;
+	const type = question === 'type' && system.types.find(({ id }) => id === answer);
+	if (type) return type.name.toLowerCase();
 	const entry = entries.get(plain)?.entry;
 	if (entry) return phrases.several(count, entry.name, entry.plural);
 	return system.words?.[plain] ?? plain.toLowerCase();
@@ -48,4 +69,10 @@ export interface Grows {
 export function growsOf(index: ArmyIndex, { by, base }: Growth): Grows {
 	const { each, n, per = 1, counting } = by;
 	return { base, n, per, counting, each: calledOf(index, each) };
+}
+
+/** A selection by what this unit is of it, or has. */
+export function askingOf({ any, ...others }: Selector, { tags }: MusteredUnit): Selector {
+	if (!any) return others;
+	return { ...others, any: any.filter((tag) => tags.has(tag) || tags.has(`+${tag}`)) };
 }
