@@ -34,7 +34,7 @@ export const phrases = words('phrases', {
 	/** A name for so many: with a plural of its own, or by the rule. */
 	several: (count: number, name: string, own = namePlural(name)): string =>
 		count === 1 ? name : own,
-	/** What something is called: "Pikes or Lancers", "mounted and sworn", "Seer as Warlord". */
+	/** What something is called: "Pikes or Lancers", "mounted and sworn", "Pikes as guard". */
 	called: ({ names, joint, as = [], having = [] }: Called): string => {
 		const role = as.length > 0 ? ` as ${list(as)}` : '';
 		const things = having.length > 0 ? ` with ${list(having)}` : '';
