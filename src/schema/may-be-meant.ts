@@ -3,9 +3,16 @@ import type { System } from './pack.ts';
 import type { Selector } from './words.ts';
 
 /** What a selector may ask of an entry by itself. */
-export function ownTags({ id, type, keywords = [], joins = [], among }: Entry): readonly string[] {
-	const marks = [`type:${type}`, ...joins.map((as) => `joins:${as}`)];
-	return [id, ...keywords, ...marks, ...(among === undefined ? [] : [`among:${among}`])];
+export function ownTags(entry: Entry): readonly string[] {
+	const { id, type, keywords = [], joins = [], among, limit } = entry;
+	return [
+		id,
+		...keywords,
+		`type:${type}`,
+		...joins.map((as) => `joins:${as}`),
+		...(among === undefined ? [] : [`among:${among}`]),
+		...(limit ? ['limit:own'] : [])
+	];
 }
 
 /** Whether an entry is meant by what it and its type are, and by what an option may grant. */
