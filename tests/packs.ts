@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openPackFiles } from '../src/cli/pack-files.ts';
+import { openPackFiles } from '../src/packs/files.ts';
 
 const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 const files = openPackFiles(dataFolder);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { openPackFiles, type PackFiles } from '../src/cli/pack-files.ts';
+import { openPackFiles, type PackFiles } from '../src/packs/files.ts';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/cards.ts';
 import type { Army, Profiles, System } from '../src/schema/index.ts';
 
