@@ -14,7 +14,7 @@ import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.t
 import { eventConstraints } from './event.ts';
 import { offersOf, type Offers, type PriceFor } from './offers.ts';
 import { formerlyIn } from './base/renewed.ts';
-import { matches } from './base/selector.ts';
+import { bothOf, matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
 
 /** What a roster says about its rules: the readings it answers itself, and the event it is for. */
@@ -63,6 +63,9 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		options: entries.filter(({ type }) => type.role === 'option'),
 		choices: entries.filter((indexed) => indexed.isChoice),
 		constraints,
+		surcharges: replaced(system.surcharges, army.surcharges).filter((surcharge) =>
+			isAnswered(surcharge, answers)
+		),
 		tallies: system.tallies.map(
 			(tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally
 		),
@@ -73,20 +76,24 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	};
 }
 
-/** The system's constraints and the army's own, which replace those of the same id. */
-function replaced(
-	shared: readonly Constraint[],
-	own: readonly Constraint[] = []
-): readonly Constraint[] {
+/** What the system has and the army's own, which replaces what has the same id. */
+function replaced<T extends { readonly id: string }>(
+	shared: readonly T[] = [],
+	own: readonly T[] = []
+): readonly T[] {
 	return [...shared.filter(({ id }) => !own.some((other) => other.id === id)), ...own];
 }
 
-function isInForce(
-	{ reading, when, armies }: Constraint,
-	army: Army,
-	answers: ReadonlyMap<string, ReadingAnswer>
+function isInForce(constraint: Constraint, army: Army, answers: ArmyIndex['answers']): boolean {
+	const { armies } = constraint;
+	return (!armies || armies.includes(army.id)) && isAnswered(constraint, answers);
+}
+
+/** Whether a rule holds under the answers given. */
+function isAnswered(
+	{ reading, when }: Pick<Constraint, 'reading' | 'when'>,
+	answers: ArmyIndex['answers']
 ): boolean {
-	if (armies && !armies.includes(army.id)) return false;
 	return !reading || !when || answers.get(reading)?.answer === when;
 }
 
@@ -139,6 +146,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
 		offeredBy: offers.bearersOf(entry.id) ?? (isForNobody(printed, shared) ? [] : undefined),
+		offers: offers.offeredBy(entry.id),
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
@@ -186,6 +194,7 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 			tags: new Set([id, ...keywords]),
 			grants: noTags,
 			offeredBy: undefined,
+			offers: [],
 			held: noneHeld,
 			rules: []
 		};
@@ -217,18 +226,20 @@ function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Co
 			source: limitSource
 		});
 	}
-	if (offeredBy) {
-		constraints.push({ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source });
-	}
+	// Who offers it and what it asks of its bearer are one rule: nobody is refused twice.
 	if (carriedBy) {
-		const { source: carriedSource = source, ...rest } = carriedBy;
+		const { source: carriedSource = source, by, ...rest } = carriedBy;
+		const bearers = offeredBy?.flatMap((offer) => bothOf(offer, by)) ?? by;
 		constraints.push({
 			id: `carries-${id}`,
 			kind: 'carries',
 			option: id,
+			by: bearers,
 			...rest,
 			source: carriedSource
 		});
+	} else if (offeredBy) {
+		constraints.push({ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source });
 	}
 	return constraints;
 }

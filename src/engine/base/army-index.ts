@@ -7,6 +7,7 @@ import type {
 	Reading,
 	Rule,
 	Selector,
+	Surcharge,
 	System,
 	Tally
 } from '#schema';
@@ -26,6 +27,8 @@ export interface IndexedEntry {
 	readonly grants: readonly string[];
 	/** Who offers it, any of these; undefined where it is offered by nobody, and so by everybody. */
 	readonly offeredBy: readonly Selector[] | undefined;
+	/** The options that its own row has, in its order; those of shared sets are not among them. */
+	readonly offers: readonly string[];
 	/** The units that come inside it, each by itself. */
 	readonly held: readonly IndexedEntry[];
 	/** Its own special rules, then those of its type. */
@@ -46,6 +49,8 @@ export interface ArmyIndex {
 	readonly choices: readonly IndexedEntry[];
 	/** Every constraint in force under the answers given, those of the min/max column included. */
 	readonly constraints: readonly Constraint[];
+	/** What units cost together under the answers given. */
+	readonly surcharges: readonly Surcharge[];
 	readonly tallies: readonly Tally[];
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly answers: ReadonlyMap<string, ReadingAnswer>;
