@@ -21,7 +21,7 @@ export const phrases = words('phrases', {
 		things.length < 2
 			? (things[0] ?? '')
 			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`,
-	/** What something is called: "Pikes or Lancers", "mounted and sworn", "Captain as General". */
+	/** What something is called: "Pikes or Lancers", "mounted and sworn", "Pikes with Banner". */
 	called: ({ names, joint, as = [], having = [] }: Called): string => {
 		const role = as.length > 0 ? ` as ${list(as)}` : '';
 		const things = having.length > 0 ? ` with ${list(having)}` : '';

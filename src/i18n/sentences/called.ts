@@ -7,7 +7,7 @@ export interface Called {
 	readonly joint: 'or' | 'and';
 	/** What it stands as ("as General"). */
 	readonly as?: readonly string[];
-	/** What it has ("with Wildling Blood"). */
+	/** What it has ("with Banner"). */
 	readonly having?: readonly string[];
 }
 
