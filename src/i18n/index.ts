@@ -14,6 +14,7 @@ export { aboutText } from './sentences/about-text.ts';
 export { arithmetic } from './sentences/arithmetic.ts';
 export { problemText, rowText } from './sentences/problem-text.ts';
 export { rangeText, standingText } from './sentences/limit.ts';
+export { surchargeText } from './sentences/surcharge-text.ts';
 export { undidText } from './sentences/step-text.ts';
 export { sumText } from './sentences/sum-text.ts';
 export { unitNumbersText } from './sentences/unit-numbers.ts';

@@ -1,7 +1,5 @@
 import { canShareFile, isOnHomeScreen } from './home-screen.ts';
 
-export { fileName } from '../exchange/file-name.ts';
-
 /** Hands a file to the player: through the system where Muster is an app of an iPhone, else by a download. */
 export function saveFile(name: string, content: string | Blob, type = 'application/json'): void {
 	const file = new File([content], name, { type: content instanceof Blob ? content.type : type });

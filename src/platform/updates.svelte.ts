@@ -1,6 +1,5 @@
 import type { Workbox } from 'workbox-window';
 import { trustedScript } from './trusted.ts';
-import { storeUnsaved } from '../persistence/saving/unsaved.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -36,6 +35,7 @@ class Updates {
 	#url = '';
 	#workbox: Workbox | undefined;
 	#version = '';
+	#store: () => Promise<boolean> = () => Promise.resolve(true);
 	#registration: ServiceWorkerRegistration | undefined;
 	#isAccepted = false;
 	#lookedAt = 0;
@@ -45,8 +45,10 @@ class Updates {
 	/**
 	 * Registers the service worker at this address, and looks for a newer one now and then.
 	 * @param version of the app in this tab
+	 * @param store stores all that this page has edited, and says whether it has
 	 */
-	async watch(worker: string, version: string): Promise<void> {
+	async watch(worker: string, version: string, store: () => Promise<boolean>): Promise<void> {
+		this.#store = store;
 		this.isBroken = hasLost();
 		addEventListener('vite:preloadError', () => (this.isBroken = true));
 		if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
@@ -78,7 +80,7 @@ class Updates {
 		this.hindrance = undefined;
 		const waiting = this.#registration?.waiting;
 		if (!waiting) return this.#reload();
-		if (!(await isAllStored())) {
+		if (!(await this.#isAllStored())) {
 			this.#giveUp('unstored');
 			return;
 		}
@@ -93,8 +95,15 @@ class Updates {
 	}
 
 	async #reload(): Promise<void> {
-		if (await isAllStored()) location.reload();
+		if (await this.#isAllStored()) location.reload();
 		else this.#giveUp('unstored');
+	}
+
+	/** Stores all that waits, what is being typed too. @returns whether it is stored */
+	#isAllStored(): Promise<boolean> {
+		// A field hands its text over when it is left.
+		(document.activeElement as HTMLElement | null)?.blur();
+		return this.#store();
 	}
 
 	#giveUp(hindrance: 'unstored' | 'held'): void {
@@ -185,13 +194,6 @@ class Updates {
 			this.isReplaced = version !== this.#version;
 		}
 	}
-}
-
-/** Stores all that waits, what is being typed too. @returns whether it is stored */
-async function isAllStored(): Promise<boolean> {
-	// A field hands its text over when it is left.
-	(document.activeElement as HTMLElement | null)?.blur();
-	return storeUnsaved();
 }
 
 /** Whether a file of the app did not come, before anybody watched. */

@@ -26,5 +26,8 @@ export const links = {
 	bin: (): string => resolve('/bin/'),
 	library: (): string => resolve('/library/'),
 	army: (system: string, army: string): string =>
-		`${resolve('/library/')}?army=${encodeURIComponent(`${system}/${army}`)}`
+		`${resolve('/library/')}?army=${encodeURIComponent(`${system}/${army}`)}`,
+	help: (): string => resolve('/help/'),
+	/** What has changed in Muster. */
+	news: (): string => resolve('/news/')
 };

@@ -78,7 +78,7 @@ test('no style asks for a word, as another language has another', () => {
 });
 
 test('no sign on the screen is one that devices lack: ticks and the like are drawn', () => {
-	const shown = ['ui', 'routes', 'i18n'].flatMap((folder) =>
+	const shown = ['ui', 'features', 'routes', 'i18n'].flatMap((folder) =>
 		readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
 			.filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('paper.ts'))
 			.map((file) => join(source, folder, file))

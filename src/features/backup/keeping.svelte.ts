@@ -3,7 +3,7 @@ import { saveBackup, sumOfRosters } from './backup.ts';
 import { noticeOf, type NoticeKind, type Room, type Safety } from './keeping.ts';
 import { howToInstall, install } from '../../platform/install.ts';
 import { setBack } from './moments-passed.ts';
-import { latestNews } from '../home/news.ts';
+import { latestNews } from '../news/index.ts';
 import { askToKeep, isKept, roomHere } from './room.ts';
 import { allowCopies, copyIfDue, type CopyState } from './weekly-copy.ts';
 

@@ -3,7 +3,7 @@ import type { Keyed } from './keys/act.ts';
 
 // What opens over the army list, or in its place, is not needed to begin with: it is fetched when the page
 // is at rest. It is two imports away, because Kit writes the styles of what is one import away into each page.
-const later = () => import('../later.ts');
+const later = () => import('./parts.ts');
 
 /** What says why a roster is not opened. */
 export const loadNoRoster = async () => (await later()).loadNoRoster();

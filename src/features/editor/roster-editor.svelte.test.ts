@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPoints, settlingRoles } from '#engine';
+import { newPoints } from '#engine';
 import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
@@ -61,7 +61,6 @@ test('a role that the rules decide goes to whoever has the highest number, in on
 	if (!army) throw new Error('There is no army');
 	const { pack, roster } = await createRoster(game, army.id, 1000);
 	const editor = new RosterEditor(pack, roster, () => undefined);
-	editor.follows = settlingRoles;
 	const [lord, hero] = editor.index.units.map(({ entry }) => entry.id);
 	const leader = () => editor.roster.units.find(({ options }) => options?.includes('general'))?.id;
 	const first = editor.add(hero ?? '');

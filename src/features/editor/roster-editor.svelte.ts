@@ -7,8 +7,9 @@ import {
 	isWithinBounds,
 	newUnit,
 	renewed,
-	reportOf,
+	reportAfter,
 	rosterContext,
+	settlingRoles,
 	type ArmyIndex,
 	type CheckContext,
 	type Edit,
@@ -20,13 +21,13 @@ import type { Roster } from '#schema';
 import { rosterEdits } from '../../i18n/en/editor.ts';
 import type { Pack } from '../../packs/load.ts';
 import type { Past } from '../../persistence/index.ts';
+import { EditorHistory } from './editor-history.svelte.ts';
 import { unitsByEntry } from './by-entry.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import type { DataNote } from '../../persistence/data-version/judged-by.ts';
 import { limitsByEntry, type Limit } from './limits.ts';
 import { firstToLeave } from './plain-units.ts';
 import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
-import type { MadeEdit } from '../../persistence/history/roster-log-joins.ts';
 import type { Change } from '../../persistence/saving/saving.svelte.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
@@ -46,19 +47,7 @@ export class RosterEditor {
 	#kept: Roster;
 	/** Those ids. No derived: tabs are still joined when the editor is gone, and a derived is then inert. */
 	#formerly: Formerly;
-	/** Edits that the log has not taken over yet: it makes words and patches of them, outside the tap. */
-	#made: readonly MadeEdit[] = $state.raw([]);
-	#past: Past;
-	#log = $state.raw<RosterLog>();
-	#opening: Promise<RosterLog> | undefined;
-	/** How often the history was opened: what was opened for a roster since replaced does not count. */
-	#openings = 0;
-	/** What an edit brings about besides, where the game has roles that its rules decide. */
-	follows: (edit: Edit, roster: Roster, index: ArmyIndex) => Edit = (edit) => edit;
-	/** Judges the roster, given what was said of it last; what makes use of that is no part of the first load. */
-	judgeNext: (context: CheckContext, last?: Report) => Report = reportOf;
-	/** Counts what makes an undo that has to wait for the history come too late. */
-	#turn = 0;
+	readonly #history: EditorHistory;
 
 	// By themselves, so that an edit of anything else does not index the army again.
 	readonly #readings: Roster['readings'] = $derived.by(() => this.#roster.readings);
@@ -72,7 +61,7 @@ export class RosterEditor {
 	/** The roster's units and what they cost; what the rules say about them is the report. */
 	readonly context: CheckContext = $derived.by(() => rosterContext(this.#roster, this.index));
 	readonly report: Report = $derived.by(() => {
-		this.#report = this.judgeNext(this.context, this.#report);
+		this.#report = reportAfter(this.context, this.#report);
 		return this.#report;
 	});
 	/** The last one, for the next to begin with. */
@@ -96,7 +85,11 @@ export class RosterEditor {
 		this.#formerly = formerlyIn(pack.system, pack.army);
 		this.#kept = roster;
 		this.#roster = $state.raw(this.renew(roster));
-		this.#past = $state.raw(past);
+		this.#history = new EditorHistory(past, {
+			kept: () => this.#kept,
+			index: () => indexArmy(this.#pack.system, this.#pack.army, this.#roster),
+			arrive: (there) => this.arrive(there)
+		});
 	}
 
 	get pack(): Pack {
@@ -120,27 +113,21 @@ export class RosterEditor {
 
 	/** The history of the roster, once it is opened. */
 	get history(): RosterLog | undefined {
-		return this.#log;
+		return this.#history.log;
 	}
 
 	get canUndo(): boolean {
-		return this.#made.length > 0 || (this.#log?.canUndo ?? this.#past.cursor > 0);
+		return this.#history.canUndo;
 	}
 
 	get canRedo(): boolean {
-		const { cursor, steps } = this.#past;
-		return this.#made.length === 0 && (this.#log?.canRedo ?? cursor < steps);
+		return this.#history.canRedo;
 	}
 
 	/** Takes up a roster that another tab has stored, with its history. */
 	adopt(roster: Roster, past: Past): void {
-		this.#turn++;
 		this.#hold(roster);
-		this.#made = [];
-		this.#past = past;
-		this.#log = undefined;
-		this.#opening = this.#opening && this.#open();
-		this.#opening?.catch(() => undefined);
+		this.#history.restart(past);
 	}
 
 	/** From now on other data judge the roster; that is stored with it. */
@@ -156,24 +143,23 @@ export class RosterEditor {
 	arrive(roster: Roster | undefined): void {
 		if (!roster) return;
 		this.#hold(roster);
-		this.#tell({ kind: 'state', cursor: this.#log?.cursor });
+		this.#tell({ kind: 'state', cursor: this.#history.log?.cursor });
 	}
 
 	/** @param joins whether it goes on with the edit before, as when a button is held down */
 	edit(wanted: Edit, { joins = false } = {}): void {
 		const today = this.#roster;
 		const before = this.#kept;
-		const edit = this.follows(wanted, today, this.index);
+		const edit = settlingRoles(wanted, today, this.index);
 		const after = applyEdit(today, edit);
 		if (!isWithinBounds(after)) {
 			toasts.show(rosterEdits.isFull);
 			return;
 		}
 		// What is in waiting is replayed as it is written: first comes what the edit is made upon.
-		if (before !== today) this.#tell({ kind: 'state', cursor: this.#cursor }, today);
+		if (before !== today) this.#tell({ kind: 'state', cursor: this.#history.cursor }, today);
 		const at = Date.now();
-		this.#made = [...this.#made, { edit, before, after, at, joins }];
-		this.#turn++;
+		this.#history.add({ edit, before, after, at, joins });
 		this.#hold(after);
 		this.#tell({ kind: 'edit', edit, at, joins });
 	}
@@ -184,23 +170,18 @@ export class RosterEditor {
 		this.#changed(change, roster, () => checkRoster(roster, index));
 	}
 
-	/** The step of its history that it is at. */
-	get #cursor(): number {
-		return this.#log?.cursor ?? this.#past.cursor;
-	}
-
 	/** Goes back a step; at once if the history is open, or else as soon as it is. */
 	undo(): void {
-		this.#goAlong((log) => log.undo());
+		this.#history.go((log) => log.undo());
 	}
 
 	redo(): void {
-		this.#goAlong((log) => log.redo());
+		this.#history.go((log) => log.redo());
 	}
 
 	/** Goes to a step of the history, as by undoing or redoing. */
 	goTo(n: number): void {
-		this.#goAlong((log) => log.goTo(n));
+		this.#history.go((log) => log.goTo(n));
 	}
 
 	/** Makes the roster what it was after a step; that is a step itself. */
@@ -209,50 +190,8 @@ export class RosterEditor {
 		if (roster) this.edit({ kind: 'restore', roster });
 	}
 
-	/** Opens the history of the roster: its code and what is stored of it come on demand. */
 	openHistory(): Promise<RosterLog> {
-		this.#opening ??= this.#open();
-		return this.#opening;
-	}
-
-	async #open(): Promise<RosterLog> {
-		const turn = ++this.#openings;
-		const roster = this.#made[0]?.before ?? this.#kept;
-		const past = this.#past;
-		try {
-			const { openLog } = await import('../../persistence/history/roster-log.svelte.ts');
-			const takeEdits = () => (turn === this.#openings ? this.#takeEdits() : []);
-			// No derived: words are still made when the editor is gone, and a derived is then inert.
-			const index = (): ArmyIndex => {
-				const { system, army } = this.#pack;
-				return indexArmy(system, army, this.#roster);
-			};
-			const log = await openLog({ roster, past, index, takeEdits });
-			if (turn === this.#openings) this.#log = log;
-			return log;
-		} catch (error) {
-			if (turn === this.#openings) this.#opening = undefined;
-			throw error;
-		}
-	}
-
-	#takeEdits(): readonly MadeEdit[] {
-		const made = this.#made;
-		if (made.length > 0) this.#made = [];
-		return made;
-	}
-
-	#goAlong(go: (log: RosterLog) => Roster | undefined): void {
-		if (this.#log) {
-			this.arrive(go(this.#log));
-			return;
-		}
-		const turn = this.#turn;
-		void this.openHistory().then(
-			// An edit made meanwhile has the last word.
-			(log) => this.#turn === turn && this.arrive(go(log)),
-			() => undefined
-		);
+		return this.#history.open();
 	}
 
 	/** Adds a unit with the options it starts with, and returns its id. */

@@ -1,7 +1,8 @@
 import type { EventPack } from '#schema';
 import { openStorage, type Shelf, type StoredEvent } from '../../persistence/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
-import { fileName, saveFile } from '../../platform/save-file.ts';
+import { fileName } from '../../exchange/file-name.ts';
+import { saveFile } from '../../platform/save-file.ts';
 
 /**
  * Keeps an event pack for rosters to attend. One of the same name, day and system gives way to it: an

@@ -1,5 +1,5 @@
 import type { Stored } from '../../persistence/index.ts';
-import { isOfToday } from '../../persistence/opening/open-roster.ts';
+import { isOfToday } from '../../persistence/data-version/is-of-today.ts';
 
 /** The days of the data that rosters keep, of those that keep older data than today's. */
 export class PinnedDates {

@@ -25,7 +25,7 @@ import {
 	type PlainList,
 	type RosterResult
 } from '../../exchange/index.ts';
-import { eventWords, type EventWords } from '../events/event-words.ts';
+import { eventWords, type EventWords } from '../events/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { openLink } from './open-link.ts';

@@ -1,10 +1,10 @@
 import type { EventPack } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
-import { keepEvent } from '../events/events.ts';
+import { keepEvent } from '../events/index.ts';
 import type { Imported } from './import-lists.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { whyRefused } from '../../ui/refused.ts';
-import { addRoster } from '../rosters/roster-actions.ts';
+import { addRoster } from '../rosters/index.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** What would be done with what was read, as a button says it; nothing if nothing could be read. */

@@ -2,8 +2,8 @@ import { sampleOf } from '../../packs/samples.ts';
 import { home } from '../../i18n/en/frame.ts';
 import { importing } from '../../i18n/en/importing.ts';
 import { readText } from './import-lists.ts';
-import { rememberSystem } from '../armies/last-system.ts';
-import { addRoster } from '../rosters/roster-actions.ts';
+import { rememberSystem } from '../armies/index.ts';
+import { addRoster } from '../rosters/index.ts';
 
 /**
  * Stores the sample list of a game as a roster of the player's own and returns its id.

@@ -1,11 +1,8 @@
 import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Rule, Spell } from '#schema';
 import { bookFacts } from '../../i18n/en/library.ts';
-import { mostAtAGlance } from '../armies/army-shelves.ts';
-import { joinsText } from '../units/joins-text.ts';
-import { rowText } from '../units/regiments.ts';
-import { sizesText } from '../units/set-models.ts';
-import { spellsOf } from '../units/spells-of.ts';
+import { mostAtAGlance } from '../armies/index.ts';
+import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
 
 /** Entries under one heading. */
 export interface BookSection {

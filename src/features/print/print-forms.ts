@@ -1,7 +1,7 @@
 import { forms } from '../../i18n/en/printing.ts';
 import { sheetForms, type SheetForm } from '../../sheets/index.ts';
-import type { OpenedRoster } from '../../persistence/opening/open-roster.ts';
-import { hasProfiles } from '../share/print-sheet.ts';
+import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
+import { hasProfiles } from '../share/index.ts';
 
 /** A form on the desk. */
 export interface PrintForm {

@@ -3,7 +3,8 @@ import { openStorage } from '../../persistence/index.ts';
 import { removeWaiting, type WaitingKey } from '../../persistence/edits/waiting.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { removeRoster } from './roster-actions.ts';
-import { fileName, saveFile } from '../../platform/save-file.ts';
+import { fileName } from '../../exchange/file-name.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** What it was that cannot be read. */

@@ -3,7 +3,8 @@ import { listExport } from '../../i18n/en/sharing.ts';
 import type { Sheet, TextFormat } from '../../sheets/index.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import type { sheetOf } from './print-sheet.ts';
-import { fileName, saveFile } from '../../platform/save-file.ts';
+import { fileName } from '../../exchange/file-name.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** Hands the rosters to the player as one file of Muster's own format. */

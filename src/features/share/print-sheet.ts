@@ -12,7 +12,7 @@ import {
 } from '../../sheets/index.ts';
 import { appAddress } from '../../platform/app-address.ts';
 import { beside, heldArmies, profilesOf } from '../../persistence/data-version/old-packs.ts';
-import type { OpenedRoster } from '../../persistence/opening/open-roster.ts';
+import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
 /** The sheet of a stored roster in the form asked for. */
 export function sheetOf(

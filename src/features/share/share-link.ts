@@ -4,7 +4,8 @@ import { listExport } from '../../i18n/en/sharing.ts';
 import { appAddress } from '../../platform/app-address.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { fileName, saveFile } from '../../platform/save-file.ts';
+import { fileName } from '../../exchange/file-name.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** A link that holds a list. It is made before it is asked for: browsers let a page share only in the tap itself. */

@@ -4,11 +4,9 @@ import { rosterEdits } from '../../i18n/en/editor.ts';
 import { loadPack } from '../../packs/load.ts';
 import { biggestSize } from '../../schema/bounds.ts';
 import { newRosterId, newUnitId } from '../../platform/ids.ts';
-import { rememberSystem } from '../armies/last-system.ts';
-import type { OpenedRoster } from '../../persistence/opening/open-roster.ts';
-
-/** Rosters made and not yet opened: the editor shows them at once and stores them itself. */
-const fresh = new Map<string, OpenedRoster>();
+import { rememberSystem } from '../armies/index.ts';
+import { keepFresh } from '../../persistence/opening/fresh-rosters.ts';
+import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
 /**
  * Makes a roster that begins with the units its army must have, to be opened by its id.
@@ -39,18 +37,11 @@ export async function createRoster(
 			units: compulsoryUnits(indexArmy(pack.system, pack.army), agreed, newUnitId)
 		}
 	};
-	fresh.set(opened.roster.id, opened);
+	keepFresh(opened);
 	return opened;
 }
 
 function agreedSize({ usualSize }: System, size: number): number {
 	const isMeant = usualSize > 0 && Number.isInteger(size) && size > 0 && size <= biggestSize;
 	return isMeant ? size : usualSize;
-}
-
-/** The roster of this id if it was just made; it is handed over once. */
-export function takeFresh(id: string): OpenedRoster | undefined {
-	const opened = fresh.get(id);
-	fresh.delete(id);
-	return opened;
 }

@@ -1,7 +1,6 @@
-import { chosenModels, type IndexedEntry, type MusteredUnit } from '#engine';
+import { chosenModels, type Edit, type IndexedEntry, type MusteredUnit } from '#engine';
 import { unitWords } from '../../i18n/en/units.ts';
 import { mostModels } from '../../schema/bounds.ts';
-import type { RosterEditor } from '../editor/roster-editor.svelte.ts';
 
 /** How many models a unit of an entry may have. */
 export interface Sizes {
@@ -19,7 +18,7 @@ export function sizesOf({ entry: { size } }: IndexedEntry): Sizes {
  * @returns why it is not as large as wanted, if so
  */
 export function setModels(
-	editor: Pick<RosterEditor, 'edit'>,
+	editor: { edit(edit: Edit, options: { readonly joins: boolean }): void },
 	mustered: MusteredUnit,
 	wanted: number,
 	{ joins = false } = {}

@@ -8,11 +8,10 @@ import {
 	type CodeMatch,
 	type PackedList
 } from '../../exchange/list-code/index.ts';
-import type { Imported } from '../import/import-lists.ts';
+import { type Imported, keptEvents, openLink } from '../import/index.ts';
 import { packOf } from '../../persistence/data-version/judged-by.ts';
 import { factsOf, matchRoster, type ListFacts } from './list-facts.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { keptEvents, openLink } from '../import/open-link.ts';
 
 /** A list from a link, and what its own code says of it. */
 export interface LinkedList {

@@ -1,28 +1,41 @@
 import { applyChoices, isAlike, mergeRosters, type Merge, type Side } from '#engine';
 import type { Roster } from '#schema';
 import { editSteps } from '../../i18n/en/history.ts';
-import { openStorage } from '../index.ts';
-import type { RosterEditor } from '../../features/editor/roster-editor.svelte.ts';
+import { openStorage, type Past } from '../index.ts';
+import type { RosterLog } from '../history/roster-log.svelte.ts';
 import type { Theirs } from '../history/roster-log-rejoin.ts';
 import type { Saving } from '../saving/saving.svelte.ts';
 
+/** The roster of this tab, as it is edited. */
+export interface Edited {
+	readonly roster: Roster;
+	readonly history: Pick<RosterLog, 'goOn' | 'rejoin'> | undefined;
+	/** A roster with the ids of today. */
+	renew(roster: Roster): Roster;
+	openHistory(): Promise<unknown>;
+	/** Takes up a stored roster, with its history. */
+	adopt(roster: Roster, past: Past): void;
+	/** Goes to where the history has gone already. */
+	arrive(roster: Roster): void;
+}
+
 /** What two tabs did to the same things of a roster: the player chooses what holds. */
 class Question {
-	readonly #editor: RosterEditor;
+	readonly #editor: Edited;
 	readonly #saving: Saving;
 	readonly #theirs: Theirs;
 	readonly #base: Roster | undefined;
 	/** With what was done here since, which may be the end of the question. */
 	readonly merge: Merge = $derived.by(() => mergeUnder(this.#editor, this.#base, this.#theirs));
 
-	constructor(editor: RosterEditor, saving: Saving, theirs: Theirs) {
+	constructor(editor: Edited, saving: Saving, theirs: Theirs) {
 		this.#editor = editor;
 		this.#saving = saving;
 		this.#theirs = theirs;
 		this.#base = saving.base;
 	}
 
-	isOf(editor: RosterEditor): boolean {
+	isOf(editor: Edited): boolean {
 		return this.#editor === editor;
 	}
 
@@ -46,7 +59,7 @@ export const questions = new Questions();
  * thing otherwise, nothing is stored: the player is asked.
  * @throws if the history cannot be opened, or the storage
  */
-export async function rejoin(editor: RosterEditor, saving: Saving): Promise<void> {
+export async function rejoin(editor: Edited, saving: Saving): Promise<void> {
 	const theirs = await loadTheirs(editor.roster.id);
 	if (theirs === 'unreadable') saving.state = 'outdated';
 	// Deleted since: what is here is stored as it is.
@@ -62,7 +75,7 @@ export async function rejoin(editor: RosterEditor, saving: Saving): Promise<void
 }
 
 /** Joins what is here with what another tab has stored, under the ids of today. */
-function mergeUnder(editor: RosterEditor, base: Roster | undefined, theirs: Theirs): Merge {
+function mergeUnder(editor: Edited, base: Roster | undefined, theirs: Theirs): Merge {
 	return mergeRosters(base && editor.renew(base), editor.roster, editor.renew(theirs.roster));
 }
 
@@ -74,7 +87,7 @@ async function loadTheirs(id: string): Promise<Theirs | 'missing' | 'unreadable'
 
 /** Without a pause: what is made of both goes on from what this tab now knows to be stored. */
 function goOn(
-	editor: RosterEditor,
+	editor: Edited,
 	saving: Saving,
 	theirs: Theirs,
 	joined: Roster,

@@ -13,9 +13,11 @@ import {
 	waitingRows,
 	type WaitingRow
 } from '../edits/waiting.ts';
-import { createRoster, takeFresh } from '../../features/start/create-roster.ts';
+import { createRoster } from '../../features/start/create-roster.ts';
+import { takeFresh } from '../opening/fresh-rosters.ts';
 import { keepSaved } from '../../features/editor/saving/keep-saved.ts';
-import { openRoster, type OpenedRoster } from '../opening/open-roster.ts';
+import { openRoster } from '../opening/open-roster.ts';
+import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { RosterEditor } from '../../features/editor/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';
 import { questions } from '../conflict/tabs.svelte.ts';

@@ -4,7 +4,7 @@ import { cardOf } from '../../packs/fetch-data.ts';
 import { loadPack, markOf, type Pack } from '../../packs/load.ts';
 import { openStorage, type Summary } from '../index.ts';
 import { dayOfOtherFormat, marksOf, oldPack } from './old-packs.ts';
-import { isOfToday } from '../opening/open-roster.ts';
+import { isOfToday } from './is-of-today.ts';
 
 /** What there is to say about the data that a roster is judged by, where they are not simply today's. */
 export type DataNote =

@@ -3,7 +3,7 @@ import { cardOf, fetchData } from '../../packs/fetch-data.ts';
 import { loadPack, markOf } from '../../packs/load.ts';
 import { openStorage, type DataUse } from '../index.ts';
 import { heldArmies } from './old-packs.ts';
-import { isOfToday } from '../opening/open-roster.ts';
+import { isOfToday } from './is-of-today.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
 
 let keeping: Promise<void> | undefined;

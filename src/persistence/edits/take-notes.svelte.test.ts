@@ -5,7 +5,8 @@ import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { notesAside } from './notes.ts';
 import { takeOverWith } from './settle.ts';
-import { createRoster, takeFresh } from '../../features/start/create-roster.ts';
+import { createRoster } from '../../features/start/create-roster.ts';
+import { takeFresh } from '../opening/fresh-rosters.ts';
 import { renameRoster } from '../../features/rosters/roster-actions.ts';
 import { takesOver } from './take-over.ts';
 

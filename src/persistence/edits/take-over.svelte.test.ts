@@ -15,9 +15,11 @@ import {
 	type WaitingRow
 } from './waiting.ts';
 import { Dice } from '../../../tests/faults/dice.ts';
-import { createRoster, takeFresh } from '../../features/start/create-roster.ts';
+import { createRoster } from '../../features/start/create-roster.ts';
+import { takeFresh } from '../opening/fresh-rosters.ts';
 import { keepSaved } from '../../features/editor/saving/keep-saved.ts';
-import { openRoster, type OpenedRoster } from '../opening/open-roster.ts';
+import { openRoster } from '../opening/open-roster.ts';
+import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { removeRoster } from '../../features/rosters/roster-actions.ts';
 import { RosterEditor } from '../../features/editor/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';

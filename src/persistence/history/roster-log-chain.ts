@@ -1,12 +1,22 @@
-import { applyPatch, sumOf } from '#engine';
+import { applyPatch, patchOf, sumOf } from '#engine';
 import { Roster, type Step } from '#schema';
 import type { Past } from '../index.ts';
+import type { MadeEdit } from './roster-log-joins.ts';
 
 /** Steps that follow each other, and the place among them that the roster is at. */
 export interface Chain {
 	readonly steps: readonly Step[];
 	/** So many of the steps are done; those after are undone. */
 	readonly at: number;
+}
+
+/** A step to be, with the rosters before and after it. */
+export type Change = Pick<MadeEdit, 'before' | 'after' | 'at'> & Pick<Step, 'text'>;
+
+/** The step of this number, with what leads from one roster to the other and back. */
+export function stepOf(n: number, { before, after, at, text }: Change): Step {
+	const [back, forth] = [patchOf(after, before), patchOf(before, after)];
+	return { n, at, text, back, forth, from: sumOf(before), to: sumOf(after) };
 }
 
 /**

@@ -1,10 +1,6 @@
 import type { Roster, Step } from '#schema';
 import type { Past, StoredSteps } from '../index.ts';
-import { walk, type Chain } from './roster-log-chain.ts';
-import type { MadeEdit } from './roster-log-joins.ts';
-
-/** A step to be, with the rosters before and after it. */
-export type Change = Pick<MadeEdit, 'before' | 'after' | 'at'> & Pick<Step, 'text'>;
+import { walk, type Chain, type Change } from './roster-log-chain.ts';
 
 /** A roster and its history as another tab has stored them. */
 export interface Theirs extends StoredSteps {

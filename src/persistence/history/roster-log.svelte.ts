@@ -4,9 +4,9 @@ import { editSteps } from '../../i18n/en/history.ts';
 import { openStorage, type Past, type Unstored } from '../index.ts';
 import type { Journal } from '../saving/autosave.ts';
 import { sizeOf, stepsTooMany } from './roster-log-bounds.ts';
-import { chainAround, isSound, walk, type Chain } from './roster-log-chain.ts';
+import { chainAround, isSound, stepOf, walk, type Chain, type Change } from './roster-log-chain.ts';
 import { joinEdits, type MadeEdit } from './roster-log-joins.ts';
-import { ownEdits, type Change, type Theirs } from './roster-log-rejoin.ts';
+import { ownEdits, type Theirs } from './roster-log-rejoin.ts';
 import { stepText } from './roster-log-words.ts';
 import { undidText } from '#i18n';
 
@@ -183,16 +183,8 @@ export class RosterLog implements Journal {
 		this.#push({ before: end, after: this.#roster, at: now, text });
 	}
 
-	#push({ before, after, at, text }: Change): void {
-		const step: Step = {
-			n: ++this.#last,
-			at,
-			text,
-			back: patchOf(after, before),
-			forth: patchOf(before, after),
-			from: sumOf(before),
-			to: sumOf(after)
-		};
+	#push(change: Change): void {
+		const step = stepOf(++this.#last, change);
 		const { steps, at: place } = this.#chain;
 		this.#chain = { steps: [...steps.slice(0, place), step], at: place + 1 };
 		this.#unstored.set(step.n, step);

@@ -2,9 +2,9 @@ import { notStored } from '../../i18n/en/storing.ts';
 import { openStorage, type Counts, type Loaded } from '../index.ts';
 import { openPages, ownPage, waitingKeys, type Upon } from '../edits/waiting.ts';
 import type { LeftApart } from '../edits/join-left.ts';
-import type { OpenedRoster } from './open-roster.ts';
+import type { OpenedRoster } from './opened-roster.ts';
 import { takeOver } from '../edits/take-over.ts';
-import { unsaved } from '../saving/unsaved.ts';
+import { unsaved } from '../saving/saving.svelte.ts';
 
 /** Milliseconds that a page which is still open has for storing what it edited: as the one that was just left. */
 const mostWait = 500;

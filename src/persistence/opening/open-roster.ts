@@ -1,45 +1,12 @@
-import type { Roster } from '#schema';
-import { cardOf } from '../../packs/fetch-data.ts';
-import { loadPack, type Pack } from '../../packs/load.ts';
+import { loadPack } from '../../packs/load.ts';
 import { keepArmyHint } from './army-hint.ts';
-import { takeFresh } from '../../features/start/create-roster.ts';
-import type { DataNote } from '../data-version/judged-by.ts';
-import { openStorage, type Counts, type Loaded, type Past } from '../index.ts';
+import { takeFresh } from './fresh-rosters.ts';
+import type { Opened } from './opened-roster.ts';
+import { isOfToday } from '../data-version/is-of-today.ts';
+import { openStorage, type Loaded } from '../index.ts';
 import { waitingKeys } from '../edits/waiting.ts';
 import type { Aside } from './find-roster.ts';
-import { unsaved } from '../saving/unsaved.ts';
-
-/** A stored roster together with the army it is chosen from. */
-export interface OpenedRoster {
-	readonly kind: 'roster';
-	readonly roster: Roster;
-	/** Not stored as it is: just made, or left in waiting. */
-	readonly isFresh?: true;
-	/** How far its stored history goes. */
-	readonly past?: Past;
-	/** The moment that its row carries. */
-	readonly updatedAt?: number | undefined;
-	/** The roster that it was edited from, and the rows in waiting that are in it, where it was not stored. */
-	readonly base?: Roster | undefined;
-	readonly counts?: Counts | undefined;
-	/** The data that it is judged by. */
-	readonly pack: Pack;
-	/** What there is to say about that data. */
-	readonly dataNote?: DataNote;
-}
-
-/** Why there is no roster to edit. `late`: the browser has not answered yet. */
-export type NotOpened =
-	| Exclude<Opened, OpenedRoster>
-	| { readonly kind: 'late' }
-	| { readonly kind: 'unmade' | 'failed'; readonly error: unknown };
-
-/** What opening a roster by its address can lead to. */
-export type Opened =
-	| OpenedRoster
-	| { readonly kind: 'missing' }
-	| { readonly kind: 'unreadable' }
-	| { readonly kind: 'no-army'; readonly name: string; readonly army: string };
+import { unsaved } from '../saving/saving.svelte.ts';
 
 /**
  * @param asked its id, or “last” for the one that was edited last
@@ -70,16 +37,6 @@ export async function openRoster(
 
 async function newest(): Promise<string> {
 	return (await (await import('./last-roster.ts')).lastRosterId()) ?? '';
-}
-
-/** Whether a roster was stored with the data that this version has. */
-export function isOfToday(stored: {
-	readonly roster: Pick<Roster, 'system' | 'revision'>;
-	readonly data?: string | undefined;
-}): boolean {
-	const { roster, data } = stored;
-	const card = cardOf(roster.system);
-	return data === undefined ? roster.revision === card?.revision : data === card?.folder;
 }
 
 /** What is stored of a roster, or what is in waiting and cannot be stored as it is. */

@@ -10,7 +10,6 @@ import {
 	type Upon,
 	type WaitingRow
 } from '../edits/waiting.ts';
-import { unsaved } from './unsaved.ts';
 
 /**
  * What the player is told about storing. `late`: it takes long; `failed`: refused, and tried again;
@@ -229,4 +228,13 @@ export class Saving {
 
 function cursorOf(change: Change): number | undefined {
 	return change.kind === 'state' ? change.cursor : undefined;
+}
+
+/** What the editors of this page have not stored whole yet, by roster. */
+export const unsaved = new Map<string, Saving>();
+
+/** Stores all that this page has edited; whether that has succeeded. */
+export async function storeUnsaved(): Promise<boolean> {
+	await Promise.allSettled([...unsaved.values()].map((saving) => saving.flush()));
+	return unsaved.size === 0;
 }

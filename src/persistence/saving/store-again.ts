@@ -1,14 +1,21 @@
+import type { Report } from '#engine';
+import type { Roster } from '#schema';
 import { openStorage } from '../index.ts';
-import type { RosterEditor } from '../../features/editor/roster-editor.svelte.ts';
 import type { Saving } from './saving.svelte.ts';
 import { summaryOf } from './summary-of.ts';
+
+/** A roster on the screen, and what is said of it. */
+interface Judged {
+	readonly roster: Roster;
+	readonly report: Report;
+}
 
 /**
  * Stores what is on the screen again where the storage was deleted under the page, as by clearing the data
  * of the site.
  * @returns how to stop
  */
-export function storeAgain(saving: Saving, editor: RosterEditor): () => void {
+export function storeAgain(saving: Saving, editor: Judged): () => void {
 	let isLooking = false;
 	const look = async (): Promise<void> => {
 		// What waits is stored anyway, once the storage is back.

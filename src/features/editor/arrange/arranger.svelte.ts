@@ -1,7 +1,6 @@
 import { createContext } from 'svelte';
 import {
 	fullnessOf,
-	type ArmyIndex,
 	applyEdit,
 	matches,
 	placesOf,
@@ -14,9 +13,10 @@ import { reasonsText } from '#i18n';
 import type { GroupKind, Roster } from '#schema';
 import { arranging } from '../../../i18n/en/groups.ts';
 import { copyUnits, fits, placeUnits, sectionsOf, stepFrom } from './arrange.ts';
-import type { Copies, Place, Section } from './arrange.ts';
+import type { Place, Section } from './arrange.ts';
+import { copiesText } from './copies-text.ts';
 import { newUnitId } from '../../../platform/ids.ts';
-import { mayLead } from '../../units/regiments.ts';
+import { mayLead } from '../regiments/regiments.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { focusOn, rowOf } from '../../../ui/focus-on.ts';
@@ -232,20 +232,6 @@ function isChange(roster: Roster, edit: Edit): boolean {
 	return roster.units.some(
 		({ id, group }, at) => id !== after[at]?.id || group !== after[at].group
 	);
-}
-
-/** What was copied, what was not and why, and what stays with the first unit. */
-function copiesText(
-	index: ArmyIndex,
-	{ units, refused, leftBehind }: Copies,
-	name: string
-): string {
-	const reasons = refused.map(({ name: refusedName, why }) =>
-		arranging.notCopied(refusedName, reasonsText(index, why) ?? '').trim()
-	);
-	const left = [...new Set(leftBehind)].map((option) => arranging.staysBehind(option));
-	const copied = units.length > 0 ? [arranging.copied(name)] : [];
-	return [...copied, ...new Set(reasons), ...left].join(' ');
 }
 
 export const [getArranger, setArranger] = createContext<Arranger>();

@@ -1,5 +1,5 @@
-import PaneSheet from '../../../ui/PaneSheet.svelte';
-import { panes } from '../../../ui/panes.svelte.ts';
+import PaneSheet from '../../../ui/dialog/PaneSheet.svelte';
+import { panes } from '../../../ui/dialog/panes.svelte.ts';
 
 panes.Sheet = PaneSheet;
 

@@ -1,5 +1,5 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
-import { countedNames } from '../../units/unit-facts.ts';
+import { countedNames } from '../../units/index.ts';
 import { isPlain } from '../plain-units.ts';
 
 /** Units of the roster that are alike, or one that has something of its own. */

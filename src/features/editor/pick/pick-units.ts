@@ -13,7 +13,7 @@ import { rosterEdits } from '../../../i18n/en/editor.ts';
 import { unitPicker } from '../../../i18n/en/units.ts';
 import { mostUnits } from '../../../schema/bounds.ts';
 import { namesAll } from '../counters/find-entries.ts';
-import { emptyGroup, withEmptyGroup, type Target } from '../../units/regiments.ts';
+import { emptyGroup, withEmptyGroup, type Target } from '../regiments/regiments.ts';
 
 /** What a picker is asked to show. */
 export interface Asked {

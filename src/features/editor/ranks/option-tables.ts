@@ -8,7 +8,7 @@ import {
 	type OptionRoom
 } from '#engine';
 import { ranksEditor } from '../../../i18n/en/groups.ts';
-import { optionGroups, type OptionGroup } from '../../units/option-groups.ts';
+import { optionGroups, type OptionGroup } from '../../units/index.ts';
 
 /** How many of some options a unit has, and how many it may have and needs. */
 export type Room = Pick<OptionRoom, 'label' | 'taken' | 'min' | 'max' | 'isOfPoints'>;

@@ -1,4 +1,3 @@
-import { reportAfter } from '#engine';
 import { notStored } from '../../../i18n/en/storing.ts';
 import { openStorage } from '../../../persistence/index.ts';
 import { Autosave } from '../../../persistence/saving/autosave.ts';
@@ -13,7 +12,6 @@ import type { Keeper, Saving } from '../../../persistence/saving/saving.svelte.t
 /** Stores what is edited from now on, and follows what other tabs store of the roster. */
 export function keepSaved(saving: Saving, editor: RosterEditor): Keeper {
 	const { id } = editor.roster;
-	editor.judgeNext = reportAfter;
 	// Next time the page begins at once, by whatever address it is opened.
 	markKept(true);
 	const autosave = new Autosave(saving, openStorage, {
