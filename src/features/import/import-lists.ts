@@ -30,7 +30,7 @@ import { newRosterId } from '../../platform/ids.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { openLink } from './open-link.ts';
 
-/** One thing that was read: what would be added, or why nothing can be. */
+/** One result of reading: what would be added, or why nothing can be. */
 export type Imported =
 	| {
 			readonly kind: 'roster';
@@ -38,7 +38,7 @@ export type Imported =
 			readonly roster: Roster;
 			readonly points: number;
 			readonly problems: number;
-			/** What could not come along, in a sentence. */
+			/** What could not be carried over, in a sentence. */
 			readonly lacks?: string;
 	  }
 	| {
@@ -150,7 +150,7 @@ interface WholeSystem {
 	readonly armies: readonly Army[];
 }
 
-/** A system with every army: an event may name things of any. */
+/** A system with every army: an event may name entries of any. */
 async function loadWhole(card: SystemCard): Promise<WholeSystem> {
 	const cards = await loadCards(card.id);
 	const packs = await Promise.all(cards.map(({ id }) => loadPack(card.id, id)));

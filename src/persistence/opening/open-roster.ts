@@ -39,7 +39,7 @@ async function newest(): Promise<string> {
 	return (await (await import('./last-roster.ts')).lastRosterId()) ?? '';
 }
 
-/** What is stored of a roster, or what is in waiting and cannot be stored as it is. */
+/** The stored roster, or waiting edits that cannot be stored as they are. */
 async function findStored(id: string): Promise<Aside | Loaded> {
 	const opening = openStorage();
 	opening.catch(() => undefined);
