@@ -4,8 +4,14 @@ import type { Constraint } from '#schema';
 import { anArmy, anEntry, aSystem } from '../../../tests/builders.ts';
 import { compositionOf, questionsOf } from './composition.ts';
 
-const once = (id: string, section: string, more: object = {}): Constraint =>
-	({ id, kind: 'count', of: { any: [id] }, max: 1, source: { section }, ...more }) as Constraint;
+const once = (id: string, section: string, more: object = {}): Constraint => ({
+	id,
+	kind: 'count',
+	of: { any: [id] },
+	max: 1,
+	source: { section },
+	...more
+});
 
 const reading = {
 	id: 'horses',
