@@ -14,7 +14,7 @@ import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.t
 import { eventConstraints } from './event.ts';
 import { offersOf, type Offers, type PriceFor } from './offers.ts';
 import { formerlyIn } from './base/renewed.ts';
-import { matches } from './base/selector.ts';
+import { bothOf, matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
 
 /** What a roster says about its rules: the readings it answers itself, and the event it is for. */
@@ -146,6 +146,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
 		offeredBy: offers.bearersOf(entry.id) ?? (isForNobody(printed, shared) ? [] : undefined),
+		offers: offers.offeredBy(entry.id),
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
@@ -170,11 +171,12 @@ function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
 const noTags: readonly string[] = [];
 
 /** What a selector may ask of its words. */
-function marksOf({ countsAs, joins = [], among }: Entry): readonly string[] {
+function marksOf({ countsAs, joins = [], among, limit }: Entry): readonly string[] {
 	return [
 		...(countsAs === undefined ? [] : [countsAs]),
 		...joins.map((as) => `joins:${as}`),
-		...(among === undefined ? [] : [`among:${among}`])
+		...(among === undefined ? [] : [`among:${among}`]),
+		...(limit ? ['limit:own'] : [])
 	];
 }
 
@@ -193,6 +195,7 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 			tags: new Set([id, ...keywords]),
 			grants: noTags,
 			offeredBy: undefined,
+			offers: [],
 			held: noneHeld,
 			rules: []
 		};
@@ -224,18 +227,20 @@ function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Co
 			source: limitSource
 		});
 	}
-	if (offeredBy) {
-		constraints.push({ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source });
-	}
+	// Who offers it and what it asks of its bearer are one rule: nobody is refused twice.
 	if (carriedBy) {
-		const { source: carriedSource = source, ...rest } = carriedBy;
+		const { source: carriedSource = source, by, ...rest } = carriedBy;
+		const bearers = offeredBy?.flatMap((offer) => bothOf(offer, by)) ?? by;
 		constraints.push({
 			id: `carries-${id}`,
 			kind: 'carries',
 			option: id,
+			by: bearers,
 			...rest,
 			source: carriedSource
 		});
+	} else if (offeredBy) {
+		constraints.push({ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source });
 	}
 	return constraints;
 }

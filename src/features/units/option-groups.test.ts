@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexArmy, rosterContext, type MusteredUnit } from '#engine';
-import { anArmy, anEntry } from '../../../tests/builders.ts';
+import { aList, anArmy, anEntry } from '../../../tests/builders.ts';
+import { ranksArmy, ranksSystem } from '../../../tests/toy-ranks.ts';
 import { toyIndex, toyRegiments, warbands } from '../../../tests/toy-regiments.ts';
 import { optionGroups, switchesOf } from './option-groups.ts';
 
@@ -42,4 +43,20 @@ test('options of a kind are told apart by their table where there are several', 
 		'Traits: Manners = brave sly',
 		'Traits: Moods = dour'
 	]);
+});
+
+test('options of the unit’s own row stand in its order, and those for everybody where they stood', () => {
+	const entries = ranksArmy.entries.map((unit) =>
+		unit.id === 'guards' ? { ...unit, options: ['targe', { of: ['mail', 'lance'], max: 1 }] } : unit
+	);
+	const own = indexArmy(ranksSystem, { ...ranksArmy, entries });
+	const armsOf = (line: string) => {
+		const [unit] = rosterContext(aList(1000, line), own).units;
+		const groups = unit ? optionGroups(own, unit) : [];
+		const arms = groups.find(({ heading }) => heading === 'arms')?.options ?? [];
+		return arms.map(({ entry }) => entry.id);
+	};
+	expect(armsOf('guards')).toEqual(['targe', 'mail', 'lance', 'bard']);
+	expect(armsOf('guards + lance')).toEqual(['targe', 'mail', 'lance', 'bard']);
+	expect(armsOf('levies')).toEqual(['bard']);
 });

@@ -9,7 +9,10 @@ export interface OptionGroup {
 	readonly isForced: boolean;
 }
 
-/** What this unit may be given, and what it has, by heading in the order of the system's types. */
+/**
+ * What this unit may be given, and what it has, by heading in the order of the system's types, and under it
+ * in the order of the unit's own row.
+ */
 export function optionGroups(index: ArmyIndex, mustered: MusteredUnit): readonly OptionGroup[] {
 	const taken = new Set(mustered.options.map(({ id }) => id));
 	const offered = index.options.filter(
@@ -20,8 +23,20 @@ export function optionGroups(index: ArmyIndex, mustered: MusteredUnit): readonly
 		.flatMap((heading) => tablesOf(index, heading, offered))
 		.map(({ heading, options }) => {
 			const isNeeded = options.some((option) => mustHave(index, mustered, option));
-			return { heading, options, isForced: isNeeded };
+			return { heading, options: inOwnOrder(mustered, options), isForced: isNeeded };
 		});
+}
+
+/** Those that the unit's own row has stand in its order, in the places of one another; the rest stays. */
+function inOwnOrder(
+	{ indexed, options: taken }: MusteredUnit,
+	options: readonly IndexedEntry[]
+): readonly IndexedEntry[] {
+	const rows = [indexed, ...taken.map((option) => option.indexed)];
+	const row = [...new Set(rows.flatMap((each) => each?.offers ?? []))];
+	const own = row.flatMap((id) => options.find(({ entry }) => entry.id === id) ?? []);
+	let next = 0;
+	return options.map((option) => (own.includes(option) ? (own[next++] ?? option) : option));
 }
 
 /** The options under a heading, by the table they are printed in where an army has several of a kind. */

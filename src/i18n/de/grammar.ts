@@ -29,9 +29,12 @@ export const und = (things: readonly string[] = []): string => inRow(things, 'un
 /** Of words of the data alone. */
 export const oder = (things: readonly string[]): string => inRow(things.map(nomen), 'oder');
 
-/** What something is called: “Pikes oder Lancers”, “mounted und sworn”. */
-export const genannt = ({ names, joint }: Called): string =>
-	inRow(names.map(nomen), joint === 'or' ? 'oder' : 'und');
+/** What something is called: “Pikes oder Lancers”, “mounted und sworn”, “Captain als General”. */
+export const genannt = ({ names, joint, as = [], having = [] }: Called): string => {
+	const role = as.length > 0 ? ` als ${und(as.map(nomen))}` : '';
+	const things = having.length > 0 ? ` mit ${und(having.map(nomen))}` : '';
+	return `${inRow(names.map(nomen), joint === 'or' ? 'oder' : 'und')}${role}${things}`;
+};
 
 /** Words of the data without their English article. A name keeps its own: it goes on with a capital. */
 export function nomen(text: string): string {

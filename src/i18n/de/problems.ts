@@ -9,7 +9,7 @@ import {
 import type { ConstraintOf } from '#schema';
 import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
-import { calledOf, type Grows } from '../sentences/called.ts';
+import { askingOf, calledOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
 import { kindOfGroup, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
@@ -147,9 +147,9 @@ function whom(
 	{ of, scope, label }: ConstraintOf<'requires'>,
 	bearer: MusteredUnit
 ): string {
-	const called = calledOf(index, of, scope === 'unit' ? undefined : label);
+	const called = calledOf(index, askingOf(of, bearer), scope === 'unit' ? undefined : label);
 	const name = unitName(bearer);
-	return called.names.join() === name ? name : `${genannt(called)} (${name})`;
+	return called.names.join() === name ? genannt(called) : `${genannt(called)} (${name})`;
 }
 
 function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {

@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import type { ConstraintOf, Table } from '#schema';
 import { pointsText } from '../figures.ts';
-import { calledOf, type Grows } from '../sentences/called.ts';
+import { askingOf, calledOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
 import { kindOfGroup, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
@@ -124,9 +124,10 @@ function askerText(
 	{ of, scope, label }: ConstraintOf<'requires'>,
 	bearer: MusteredUnit
 ): string {
-	const subject = phrases.called(calledOf(index, of, scope === 'unit' ? undefined : label));
+	const called = calledOf(index, askingOf(of, bearer), scope === 'unit' ? undefined : label);
+	const subject = phrases.called(called);
 	const name = unitName(bearer);
-	return name === subject ? name : `${subject} (${name})`;
+	return called.names.join() === name ? subject : `${subject} (${name})`;
 }
 
 function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {

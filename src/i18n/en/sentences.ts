@@ -2,6 +2,12 @@ import { pointsText } from '../figures.ts';
 import type { Called } from '../sentences/called.ts';
 import { words } from '../words.ts';
 
+function list(things: readonly string[] = []): string {
+	return things.length < 2
+		? (things[0] ?? '')
+		: `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+}
+
 /** What sentences of all kinds are made of. */
 export const phrases = words('phrases', {
 	points: (value: number): string =>
@@ -9,17 +15,18 @@ export const phrases = words('phrases', {
 	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
 	units: (count: number): string => (count === 1 ? '1 unit' : `${count} units`),
 	/** "this, that and the other" */
-	list: (things: readonly string[] = []): string =>
-		things.length < 2
-			? (things[0] ?? '')
-			: `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`,
+	list,
 	/** "this, that or the other" */
 	either: (things: readonly string[]): string =>
 		things.length < 2
 			? (things[0] ?? '')
 			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`,
-	/** What something is called: "Pikes or Lancers", "mounted and sworn". */
-	called: ({ names, joint }: Called): string => names.join(` ${joint} `)
+	/** What something is called: "Pikes or Lancers", "mounted and sworn", "Captain as General". */
+	called: ({ names, joint, as = [], having = [] }: Called): string => {
+		const role = as.length > 0 ? ` as ${list(as)}` : '';
+		const things = having.length > 0 ? ` with ${list(having)}` : '';
+		return `${names.join(` ${joint} `)}${role}${things}`;
+	}
 });
 
 /** What things cost, and how that comes about. */

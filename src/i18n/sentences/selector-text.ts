@@ -3,6 +3,7 @@ import type { Selector } from '#schema';
 import { phrases } from '../en/sentences.ts';
 import { selectors } from '../en/rules.ts';
 import { plural } from '../plural.ts';
+import { partsOf } from './called.ts';
 
 /** So many are named one by one; more are told by what they have in common. */
 const mostNames = 4;
@@ -15,6 +16,23 @@ const mostInRow = 12;
  * what they are ("foot or riders, but not Slingers").
  */
 export function selectorText(index: ArmyIndex, selector: Selector): string {
+	const { who, as, having } = partsOf(index, selector);
+	if (as.length + having.length === 0) return whoText(index, selector);
+	const { any, all = [], none } = selector;
+	const kinds = all.filter((tag) => who.includes(tag) || !tag.startsWith('+'));
+	const isRole = !any && kinds.some((tag) => tag.startsWith('+'));
+	const subject = isRole
+		? kinds.map((tag) => wordFor(index, tag.slice(1))).join()
+		: whoText(index, { any, ...(kinds.length > 0 && { all: kinds }), none });
+	return phrases.called({
+		names: [subject],
+		joint: 'and',
+		as: as.map((tag) => wordFor(index, tag.slice(1))),
+		having: having.map((tag) => wordFor(index, tag.slice(1)))
+	});
+}
+
+function whoText(index: ArmyIndex, selector: Selector): string {
 	const names = namesOf(index, selector);
 	const granters = grantersOf(index, selector);
 	const few = names.length + granters.length;
@@ -110,6 +128,7 @@ function isInnerKeyword({ system }: ArmyIndex, tag: string): boolean {
  */
 function wordFor(index: ArmyIndex, tag: string): string {
 	const { system, entries, answers } = index;
+	if (tag === 'limit:own') return selectors.limited;
 	if (tag.startsWith('+')) return selectors.having([wordFor(index, tag.slice(1))]);
 	const [question = '', answer] = tag.split(':');
 	if (answer !== undefined) {

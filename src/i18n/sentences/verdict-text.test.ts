@@ -205,6 +205,11 @@ const cases: readonly { draft: Draft; size?: number; list: string; sentence: str
 		sentence: 'Wyrm (Captain) must have Pikes in the army.'
 	},
 	{
+		draft: { kind: 'requires', of: { any: ['horn', 'wyrm'] }, needs: pikes, scope: 'army' },
+		list: 'captain + wyrm',
+		sentence: 'Wyrm (Captain) must have Pikes in the army.'
+	},
+	{
 		draft: {
 			kind: 'requires',
 			of: { any: ['captain'] },

@@ -14,7 +14,8 @@ export function reasonsText(
 	problems: readonly Problem[],
 	unitId?: string
 ): string | undefined {
-	return problems.map((problem) => whyNotText(index, problem, unitId)).join(' ') || undefined;
+	const reasons = problems.map((problem) => whyNotText(index, problem, unitId));
+	return [...new Set(reasons)].join(' ') || undefined;
 }
 
 /**
