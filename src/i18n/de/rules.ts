@@ -35,6 +35,8 @@ export const ruleWords: Language['ruleWords'] = {
 		`keine zwei Einheiten mit den gleichen davon${except === undefined ? '' : `, außer mit ${except} allein`}`,
 	onceOnUnit: 'jedes höchstens einmal je Einheit',
 	onceInArmy: 'jedes höchstens einmal in der Armee',
+	timesOnUnit: (most) => `jedes je Einheit höchstens ${most}`,
+	timesInArmy: (most) => `jedes in der Armee höchstens ${most}`,
 	onlyFor: (option, by) => `${option}: nur für ${by}.`,
 	budget: (label, amount, on) => `${label}: höchstens ${amount} Punkte an ${on}.`,
 	onlyWith: (of, needs) => `${of}: nur mit ${needs}.`,

@@ -43,6 +43,8 @@ export const ruleWords = words('ruleWords', {
 		`no two units with the same of them${except === undefined ? '' : `, but for ${except} alone`}`,
 	onceOnUnit: 'each at most once on any one unit',
 	onceInArmy: 'each at most once in the army',
+	timesOnUnit: (most: string): string => `each on any one unit at most ${most}`,
+	timesInArmy: (most: string): string => `each in the army at most ${most}`,
 	onlyFor: (option: string, by: string): string => `${option}: only for ${by}.`,
 	budget: (label: string, amount: string, on: string): string =>
 		`${label}: at most ${amount} points on ${on}.`,

@@ -41,6 +41,7 @@ async function newest(): Promise<string> {
 	return (await (await import('./last-roster.ts')).lastRosterId()) ?? '';
 }
 
+<<<<<<< HEAD
 let ahead: { readonly id: string; readonly found: Promise<Aside | Loaded> } | undefined;
 
 /** Looks for a stored roster before it is opened, while the page comes alive. */
@@ -73,4 +74,13 @@ async function findStored(id: string): Promise<Aside | Loaded> {
 	const found = rows && (await readRow(rows, id));
 	// Of older data the row's summary is asked too.
 	return found && isOfToday(found) && !hasNotes() ? found : (await openStorage()).rosters.load(id);
+=======
+/** The stored roster, or waiting edits that cannot be stored as they are. */
+async function findStored(id: string): Promise<Aside | Loaded> {
+	const opening = openStorage();
+	opening.catch(() => undefined);
+	const keys = await waitingKeys(id).catch(() => []);
+	if (keys.length > 0 || unsaved.has(id)) return (await import('./find-roster.ts')).findRoster(id);
+	return (await opening).rosters.load(id);
+>>>>>>> tools
 }
