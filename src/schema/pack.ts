@@ -85,6 +85,8 @@ export const Tally = z.discriminatedUnion('kind', [
 		kind: z.enum(['count', 'half-rounded-up']),
 		of: Selector,
 		outside: z.optional(GroupId),
+		/** So many more than that. */
+		plus: z.int().positive().optional(),
 		/** The number to be listed for each of them (power levels). */
 		lists: z.optional(NumberId)
 	}),
