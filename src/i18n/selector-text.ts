@@ -12,7 +12,7 @@ const mostInRow = 12;
 
 /**
  * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
- * what they are ("foot or riders, but not scouts").
+ * what they are ("foot or riders, but not those on loan").
  */
 export function selectorText(index: ArmyIndex, selector: Selector): string {
 	const names = namesOf(index, selector);
