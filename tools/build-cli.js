@@ -1,27 +1,64 @@
-// Bundles the `muster` command into dist/muster.js, so that it checks with nothing but Node and `data`.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+// Bundles the `muster` command into dist, so that it checks and prints with nothing but Node, `data` and what is there:
+// muster.js, pdfmake.cjs (read when something is printed), the fonts of the sheets, and the licences of what is bundled.
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+const fonts = '@expo-google-fonts/alegreya';
 
-const result = await build({
-	root: path('..'),
-	configFile: false,
-	publicDir: false,
-	logLevel: 'warn',
-	// pdfmake is found where it is installed, with the fonts, when something is printed.
-	ssr: { noExternal: true, external: ['pdfmake'] },
-	build: {
-		ssr: path('../src/cli/main.ts'),
-		target: 'node20',
-		write: false,
-		rolldownOptions: { output: { codeSplitting: false } }
-	}
-});
+/** What an entry and all that it needs come to in one file, and the files that it is made of. */
+async function bundled(entry, format) {
+	const { output } = await build({
+		root: path('..'),
+		configFile: false,
+		publicDir: false,
+		logLevel: 'warn',
+		ssr: { noExternal: true, external: ['pdfmake'] },
+		build: {
+			ssr: entry,
+			target: 'node20',
+			write: false,
+			rolldownOptions: {
+				output: { format, codeSplitting: false, paths: { pdfmake: './pdfmake.cjs' } }
+			}
+		}
+	});
+	return output[0];
+}
 
-// Written beside and moved into place: a command that runs meanwhile never meets half a file.
-const unfinished = path(`../dist/muster.js.${process.pid}`);
-await mkdir(path('../dist'), { recursive: true });
-await writeFile(unfinished, result.output[0].code);
-await rename(unfinished, path('../dist/muster.js'));
+/** Written beside and moved into place: a command that runs meanwhile never meets half a file. */
+async function place(name, content) {
+	const unfinished = path(`../dist/${name}.${process.pid}`);
+	await writeFile(unfinished, content);
+	await rename(unfinished, path(`../dist/${name}`));
+}
+
+/** The licence of each package that some of these files are of. */
+async function licencesOf(files) {
+	const folders = files.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
+	const texts = [...new Set(folders)].toSorted().map(async (folder) => {
+		const { name, version, license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+		const names = (await readdir(folder)).filter((file) => /^licen[cs]e/i.test(file));
+		const licences = await Promise.all(names.map((file) => readFile(`${folder}/${file}`, 'utf8')));
+		return [`${name} ${version} (${license})`, ...licences].join('\n\n');
+	});
+	return (await Promise.all(texts)).join(`\n\n${'-'.repeat(80)}\n\n`);
+}
+
+await mkdir(path('../dist/fonts'), { recursive: true });
+const command = await bundled(path('../src/cli/main.ts'), 'es');
+// Not a module: it asks for its own folder as scripts of Node do.
+const pdfmake = await bundled(resolve('pdfmake'), 'cjs');
+for (const face of ['400Regular', '700Bold']) {
+	const file = `Alegreya_${face}.ttf`;
+	await copyFile(resolve(`${fonts}/${face}/${file}`), path(`../dist/fonts/${file}`));
+}
+await place(
+	'licences.txt',
+	await licencesOf([...command.moduleIds, ...pdfmake.moduleIds, resolve(fonts)])
+);
+await place('pdfmake.cjs', pdfmake.code);
+await place('muster.js', command.code);

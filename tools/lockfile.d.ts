@@ -4,9 +4,14 @@ interface LockedPackage {
 	readonly integrity?: string;
 	readonly hasInstallScript?: boolean;
 	readonly link?: boolean;
+	readonly dependencies?: Readonly<Record<string, string>>;
 	readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-export function lockfileFindings(lockfile: {
+interface Lockfile {
 	readonly packages: Readonly<Record<string, LockedPackage>>;
-}): readonly string[];
+}
+
+export function lockfileFindings(lockfile: Lockfile): readonly string[];
+
+export function withDependencies(lockfile: Lockfile, names: Iterable<string>): ReadonlySet<string>;

@@ -26,6 +26,19 @@ export function lockfileFindings({ packages }) {
 	});
 }
 
+/** Some packages by name, and every package that they ask for. */
+export function withDependencies({ packages }, names) {
+	const found = new Set();
+	const add = (name) => {
+		if (found.has(name)) return;
+		const places = Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`));
+		if (places.length > 0) found.add(name);
+		for (const place of places) Object.keys(packages[place].dependencies ?? {}).forEach(add);
+	};
+	for (const name of names) add(name);
+	return found;
+}
+
 /** Whether a package finds another beside or above itself, as the machine will that asks for it. */
 function isHeld(packages, place, name) {
 	const above = place

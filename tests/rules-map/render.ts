@@ -5,9 +5,9 @@ import { proofsOf, type CaseProof, type TrialProof } from './proofs.ts';
 import { linesOf, linesText, type Row } from './row.ts';
 import { keyOf } from './stated.ts';
 
-/** The page of a system. */
+/** The page of a system, in a folder that git ignores. */
 export function pageFile(system: string): string {
-	return fileURLToPath(new URL(`../../docs/rules-map/${system}.md`, import.meta.url));
+	return fileURLToPath(new URL(`../../rules-map/${system}.md`, import.meta.url));
 }
 
 /** Of many cases so many are written out. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lockfileFindings } from '../../tools/lockfile.js';
+import { lockfileFindings, withDependencies } from '../../tools/lockfile.js';
 
 const integrity = 'sha512-x';
 const findings = (told: object, name = 'node_modules/@a/b'): readonly string[] =>
@@ -41,4 +41,15 @@ describe('the lockfile', () => {
 		expect(findings({ resolved: 'https://host.example/@a/b/-/b-1.0.0.tgz' })).toEqual([]);
 		expect(findings({ hasInstallScript: true }, 'node_modules/esbuild')).toEqual([]);
 	});
+});
+
+test('a package brings what it asks for, and that what it asks for', () => {
+	const packages = {
+		'': {},
+		'node_modules/a': { dependencies: { b: '1' } },
+		'node_modules/a/node_modules/b': { dependencies: { c: '1', a: '1' } },
+		'node_modules/c': {},
+		'node_modules/d': {}
+	};
+	expect(withDependencies({ packages }, ['a', 'not-installed'])).toEqual(new Set(['a', 'b', 'c']));
 });

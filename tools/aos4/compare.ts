@@ -1,5 +1,5 @@
 // Checks data/aos4 against the facts from the other side: `npx tsx tools/aos4/compare.ts [folder of the facts]`.
-// It shares no code with the conversion. Both sides are written as lines; every line that only one side
+// `compare-stated.json` has what the catalogues say and the facts have lost. Both sides are written as lines; every line that only one side
 // has is a difference. Differences that are meant are in `compare-meant.json`, and each of them must be there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,9 @@ const { lores } = read(join(folder, 'lores.json')) as { lores: Lore[] };
 const { regiments_of_renown: regiments } = read(join(folder, 'regiments-of-renown.json')) as {
 	regiments_of_renown: Regiment[];
 };
+const statements = read(new URL('compare-stated.json', import.meta.url).pathname) as Readonly<
+	Record<string, Stated>
+>;
 const factions = readdirSync(join(folder, 'factions')).map(
 	(file) => read(join(folder, 'factions', file)) as Faction
 );
@@ -29,7 +32,7 @@ let lines = 0;
 for (const faction of factions) {
 	const army = builtPacks.army('aos4', faction.id) as DataArmy;
 	const { profiles } = builtPacks.profiles('aos4', faction.id) as DataProfiles;
-	const stated = read(new URL(`recovered/${faction.id}.json`, import.meta.url).pathname) as Stated;
+	const stated = statements[faction.id] ?? {};
 	const printed = factLines(faction, lores, regiments, stated);
 	// The facts have no units of a shared list: a test holds it against the lists that they are of.
 	if (stated.shared !== undefined) continue;

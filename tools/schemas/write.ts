@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFormatted } from '../write-formatted.ts';
+import { writeFormatted } from './write-formatted.ts';
 import { documentFile, documentWith } from './document.ts';
 import { schemaFolder, schemas } from './files.ts';
 

@@ -1,10 +1,8 @@
-// Compares data/t9a with the facts, read by other code than the converter's:
-// `npx tsx tools/t9a/compare.ts <folder of the facts>`. What differs on purpose is in compare-meant.json.
+// Compares data/t9a with the facts: `npx tsx tools/t9a/compare.ts <folder of the facts>`. What differs on purpose is in compare-meant.json.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Army, System } from '#schema';
 import { builtPacks } from '../built-packs.ts';
-import { armies } from './armies.ts';
 import { packed, type Packed } from './compare-data.ts';
 import { readBook, type Printed } from './compare-facts.ts';
 
@@ -24,7 +22,7 @@ interface Meant {
 
 const system = builtPacks.system('t9a') as System;
 const meant = readJson('compare-meant.json') as Meant;
-const { spelling } = readJson('corrections.json') as { spelling: [string, string][] };
+const spelling = readJson('compare-spelling.json') as [string, string][];
 let equal = 0;
 const different: string[] = [];
 const used = new Set<string>();
@@ -39,7 +37,7 @@ function same(where: string, what: string, a: unknown, b: unknown): void {
 	else different.push(`${key}: ${String(a)} in the facts, ${String(b)} in the pack`);
 }
 
-for (const { id } of armies) {
+for (const id of builtPacks.armies('t9a')) {
 	const army = builtPacks.army('t9a', id) as Army;
 	const units = packed(system, army);
 	const seen = new Set<string>();

@@ -22,8 +22,8 @@ function here(name: string): unknown {
 }
 
 const system = builtPacks.system('whfb6') as DataSystem;
-const { armies: lost } = here('recovered.json') as { armies: Readonly<Record<string, Lost>> };
-const { names } = here('corrections.json') as { names: Readonly<Record<string, string>> };
+const lost = here('compare-lost.json') as Readonly<Record<string, Lost>>;
+const { names } = here('compare-names.json') as { names: Readonly<Record<string, string>> };
 const meant = here('compare-meant.json') as readonly Meant[];
 const none: Lost = { logic: {}, categories: {}, grants: [], places: [] };
 

@@ -1,12 +1,20 @@
-// Compares the units of data/whfb6 with the second collection and writes CROSSCHECK.md:
-// `npx tsx tools/whfb6/crosscheck.ts <folder of the facts>`. The first collection wins; nothing is changed by this.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// Compares points, sizes and levels of the units of data/whfb6 with a second public collection, and prints what differs:
+// `npx tsx tools/whfb6/crosscheck.ts <folder of the facts>`. The first collection wins.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Army, Cost, Entry, System } from '#schema';
 import { builtPacks } from '../built-packs.ts';
-import { armies } from './armies.ts';
-import { readCorrections } from './corrections.ts';
+
+interface Names {
+	/** Misspelt names of the first collection, and what the pack calls them. */
+	readonly names: Readonly<Record<string, string>>;
+	readonly second: {
+		/** What the second collection calls a unit of the first. */
+		readonly units: Readonly<Record<string, string>>;
+		/** The files with an army's units, where that is not one of the army's own id. */
+		readonly files: Readonly<Record<string, readonly string[]>>;
+	};
+}
 
 /** A unit of the second collection, as far as it is compared. */
 interface SecondUnit {
@@ -22,12 +30,15 @@ interface SecondUnit {
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('say where the facts are');
-const { second, names } = readCorrections();
+const { names, second } = JSON.parse(
+	readFileSync(new URL('compare-names.json', import.meta.url), 'utf8')
+) as Names;
 const { types } = builtPacks.system('whfb6') as System;
 const unitTypes = new Set(types.filter(({ role }) => role === 'unit').map(({ id }) => id));
 let compared = 0;
 let equal = 0;
-const chapters = armies.flatMap(({ id, name, second: files }) => {
+const chapters = builtPacks.armies('whfb6').flatMap((id) => {
+	const files = second.files[id] ?? [id];
 	const army = builtPacks.army('whfb6', id) as Army;
 	const units = army.entries.filter(({ type }) => unitTypes.has(type) && type !== 'detachment');
 	const lines: string[] = [];
@@ -51,21 +62,15 @@ const chapters = armies.flatMap(({ id, name, second: files }) => {
 	const missing =
 		files.length === 0 ? [] : units.filter((unit) => !found.has(unit)).map((unit) => unit.name);
 	if (missing.length > 0) lines.push(`- Not in the second collection: ${missing.join(', ')}`);
-	return lines.length > 0 ? [`## ${name}`, '', ...lines, ''] : [];
+	return lines.length > 0 ? [`## ${army.name}`, '', ...lines, ''] : [];
 });
-const text = `# Cross-check with a second collection
-
-Written by \`tools/whfb6/crosscheck.ts\`. Points, sizes and levels of units that both public collections have: ${compared}
-compared, ${equal} equal in all. The first collection is the pack's; the second is named after it here.
-
-${chapters.join('\n')}`;
-writeFileSync(fileURLToPath(new URL('CROSSCHECK.md', import.meta.url)), text);
+console.log(chapters.join('\n'));
 console.log(`${compared} units compared, ${equal} equal`);
 
 /** What the second collection calls a unit: by the name that the first has. */
 function nameOf({ name }: Entry): string {
 	const [old = name] = Object.entries(names).find(([, now]) => now === name) ?? [];
-	return second[old] ?? old;
+	return second.units[old] ?? old;
 }
 
 function differencesOf(unit: Entry, other: SecondUnit): readonly string[] {

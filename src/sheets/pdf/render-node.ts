@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Sheet } from '../model.ts';
 import { bookDocument } from './document.ts';
 import { rememberLayouts } from './layout-cache.ts';
@@ -6,11 +8,19 @@ import { family, type Paper } from './style.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts as they are installed with Muster, whatever folder the command runs in. */
+/** The fonts, whatever folder the command runs in. */
 export const fontFiles = {
-	regular: resolve('@expo-google-fonts/alegreya/400Regular/Alegreya_400Regular.ttf'),
-	bold: resolve('@expo-google-fonts/alegreya/700Bold/Alegreya_700Bold.ttf')
+	regular: fontFile('400Regular'),
+	bold: fontFile('700Bold')
 } as const;
+
+/** Beside the bundled command, or as the package of the font has it. */
+function fontFile(face: string): string {
+	const bundled = fileURLToPath(new URL(`fonts/Alegreya_${face}.ttf`, import.meta.url));
+	return existsSync(bundled)
+		? bundled
+		: resolve(`@expo-google-fonts/alegreya/${face}/Alegreya_${face}.ttf`);
+}
 
 /** Whether fonts remember how they set a word: a font to teach is come by with a document of one word. */
 let isTaught = false;

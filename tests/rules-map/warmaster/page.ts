@@ -12,7 +12,7 @@ const introduction = `# Rules map: Warmaster
 
 Every sentence of the Warmaster text that bears on what may be in an army: where the data says it, and which tests prove that what it allows is legal and what it forbids is not.
 
-The sentences are kept by hand in \`tests/rules-map/warmaster.json\`, in our own words; the rows of the selectors come from the transcription of the book that the tests have. The rest is made from the data and the tests by \`npm run rules-map\`. \`tests/rules-map/rules-map.test.ts\` fails when a constraint of the data is in no row, when a row points to nothing, when a rule is not proved on both sides, when a proof does not hold, and when this page is out of date.`;
+The sentences are kept by hand in \`tests/rules-map/warmaster.json\`, in our own words; the rows of the selectors come from the transcription of the book that the tests have. The rest is made from the data and the tests by \`npm run rules-map\`. \`tests/rules-map/rules-map.test.ts\` fails when a constraint of the data is in no row, when a row points to nothing, when a rule is not proved on both sides, and when a proof does not hold.`;
 
 const legend = `## How to read it
 

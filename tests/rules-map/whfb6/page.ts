@@ -19,7 +19,7 @@ const introduction = `# Rules map: Warhammer, 6th edition
 
 Every sentence of the text that bears on what may be in an army, and every price and limit of the public data: where the pack says it, and which tests prove that what it allows is legal and what it forbids is not.
 
-The sentences are kept by hand in \`tests/rules-map/whfb6.json\`, in our own words; the rows of the lists and the rules of each army come from the pack itself, as there is no text of them. The rest is made from the data and the tests by \`npm run rules-map\`. \`tests/rules-map/rules-map.test.ts\` fails when a constraint of the data is in no row, when a row points to nothing, when a rule is not proved on both sides, when a proof does not hold, and when this page is out of date.`;
+The sentences are kept by hand in \`tests/rules-map/whfb6.json\`, in our own words; the rows of the lists and the rules of each army come from the pack itself, as there is no text of them. The rest is made from the data and the tests by \`npm run rules-map\`. \`tests/rules-map/rules-map.test.ts\` fails when a constraint of the data is in no row, when a row points to nothing, when a rule is not proved on both sides, and when a proof does not hold.`;
 
 const legend = `## How to read it
 
