@@ -13,7 +13,8 @@ const samples = [
 	['Age of Sigmar', '1990 of 2000'],
 	['The Ninth Age', '1995 of 2000'],
 	['Warhammer Fantasy Battle', '1990½ of 2000'],
-	['Warmaster Revolution', '1995 of 2000']
+	['Warmaster Revolution', '1995 of 2000'],
+	['Warmaster trial armies', '1990 of 2000']
 ] as const;
 
 for (const [at, [game, total]] of samples.entries()) {
