@@ -41,6 +41,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		rules,
 		offers,
 		hasSets: system.sets !== undefined,
+		asked: system.statLine.filter(({ asked }) => asked).map(({ id }) => id),
 		grants: grantsUnder(answers),
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
@@ -107,6 +108,8 @@ interface Shared {
 	readonly offers: Offers;
 	/** Whether the game says by sets who is offered what. */
 	readonly hasSets: boolean;
+	/** The columns of the stat line that rules ask for. */
+	readonly asked: readonly string[];
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
 	/** A tag for each answer that holds. */
@@ -123,7 +126,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
 			: printed;
 	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
-	const tags = new Set([...own, ...shared.answered]);
+	const tags = new Set([...own, ...statMarksOf(entry, type, shared), ...shared.answered]);
 	const granted = shared.grants
 		.filter((grant) => matches(grant.to, tags))
 		.flatMap((grant) => grant.keywords);
@@ -169,6 +172,17 @@ function marksOf({ countsAs, joins = [], among }: Entry): readonly string[] {
 		...joins.map((as) => `joins:${as}`),
 		...(among === undefined ? [] : [`among:${among}`])
 	];
+}
+
+/** What a selector may ask of a unit's stat line. */
+function statMarksOf({ stats = {} }: Entry, { role }: EntryType, { asked }: Shared): readonly string[] {
+	return role === 'unit' ? asked.map((column) => `${column}:${valueAsked(stats[column])}`) : [];
+}
+
+/** A printed value; `none` where it is nothing, or nothing beside what another gives. */
+function valueAsked(printed = '-'): string {
+	const [own = ''] = printed.split(/ or |\//);
+	return own === '0' || own === '-' ? 'none' : printed;
 }
 
 const noneHeld: readonly IndexedEntry[] = [];

@@ -106,13 +106,15 @@ function isInnerKeyword({ system }: ArmyIndex, tag: string): boolean {
 
 /**
  * A tag as a word: the entry's name, the system's words, the heading of all that are so, or the keyword;
- * who has such a thing; or an answer, as it is printed.
+ * who has such a thing; a value of the stat line; or an answer, as it is printed.
  */
 function wordFor(index: ArmyIndex, tag: string): string {
 	const { system, entries, answers } = index;
 	if (tag.startsWith('+')) return selectors.having([wordFor(index, tag.slice(1))]);
 	const [question = '', answer] = tag.split(':');
 	if (answer !== undefined) {
+		const column = system.statLine.find(({ id, asked }) => asked && id === question);
+		if (column) return answer === 'none' ? selectors.without(column.name) : `${column.name} ${answer}`;
 		const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 		return known?.text ?? answer.replaceAll('-', ' ');
 	}

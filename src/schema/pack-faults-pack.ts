@@ -65,7 +65,7 @@ function heldFaults(
 /** In what a unit of a set differs from its own entry: the set may have more keywords and other sizes. */
 function differences(system: System, held: Held, own: Entry): readonly string[] {
 	const type = system.types.find(({ id }) => id === own.type);
-	const known = new Set([...(type?.keywords ?? []), ...(own.keywords ?? []), 'HELD', 'SINGLE']);
+	const known = new Set([...(type?.keywords ?? []), ...(own.keywords ?? [])]);
 	return [
 		...(held.name === own.name ? [] : ['name']),
 		...(held.size % (typeof own.size === 'number' ? own.size : 1) === 0 ? [] : ['size']),

@@ -42,7 +42,7 @@ describe('what the choices of an army cost', () => {
 	});
 
 	test('so do three of the universal manifestation lores', () => {
-		const lores = system.entries.filter(({ keywords }) => keywords?.includes('UNIVERSAL LORE'));
+		const lores = system.entries.filter(({ among }) => among === 'universal-manifestation-lores');
 		expect(lores.filter(({ cost }) => cost !== 0).map(({ name, cost }) => [name, cost])).toEqual([
 			['Forbidden Power', 20],
 			['Morbid Conjuration', 20],

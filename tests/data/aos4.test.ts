@@ -22,6 +22,12 @@ function entryOf(army: string, name: string) {
 	return entry;
 }
 
+/** Units that the army's own rule keeps from standing in no regiment. */
+function boundIn(army: string): { readonly auxiliaries: readonly string[] } {
+	const rule = armyOf(army).constraints?.find(({ id }) => id === 'auxiliaries');
+	return { auxiliaries: rule?.kind === 'outside' ? (rule.of.none ?? []) : [] };
+}
+
 /** A leader's rows as the profile prints them. */
 function rowsOf(army: string, name: string): readonly string[] {
 	return (entryOf(army, name).leads ?? []).map(({ name: row, min, max }) => {
@@ -164,12 +170,11 @@ describe('whom a Hero may have with him', () => {
 		expect(entryOf('skaven', 'Arch-Warlock').joins).toBeUndefined();
 	});
 
-	test('a Hero with compulsory companions is marked, and so are they', () => {
-		expect(entryOf('stormcast-eternals', 'Neave Blacktalon').keywords).toContain(
-			'COMPULSORY FOLLOWERS'
-		);
+	test('a Hero with compulsory companions stands in a regiment, and so do they', () => {
 		const companion = entryOf('stormcast-eternals', "Neave's Companions");
-		expect(companion.keywords).toContain('REGIMENT ONLY');
+		const { auxiliaries } = boundIn('stormcast-eternals');
+		expect(auxiliaries).toContain(entryOf('stormcast-eternals', 'Neave Blacktalon').id);
+		expect(auxiliaries).toContain(companion.id);
 		expect(companion.cost).toBe(0);
 		expect(companion.text).toBe('Its price is in that of Neave Blacktalon.');
 	});
@@ -180,9 +185,10 @@ describe('what a keyword says agrees with the numbers', () => {
 		entries.filter(({ size }) => size !== undefined).map((entry) => ({ army: id, entry }))
 	);
 
-	test('units of one model, and no others, are SINGLE', () => {
+	test('units of one model and unique ones are not offered reinforcement', () => {
 		const wrong = units.filter(
-			({ entry }) => (entry.size === 1) !== entry.keywords?.includes('SINGLE')
+			({ entry: { size, keywords = [], options = [] } }) =>
+				options.length > 0 && (size === 1 || keywords.includes('UNIQUE'))
 		);
 		expect(wrong.map(({ army, entry }) => `${army}: ${entry.name}`)).toEqual([]);
 	});
@@ -198,7 +204,7 @@ describe('what a keyword says agrees with the numbers', () => {
 
 	test('a free unit says whose price it is in', () => {
 		const free = units.filter(
-			({ entry }) => entry.cost === 0 && !entry.keywords?.includes('REGIMENT ONLY')
+			({ army, entry }) => entry.cost === 0 && !boundIn(army).auxiliaries.includes(entry.id)
 		);
 		expect(free.map(({ army, entry }) => `${army}: ${entry.name}`)).toEqual([]);
 	});
@@ -240,7 +246,7 @@ test('a Regiment of Renown costs the same and holds the same in every army', () 
 });
 
 test('every army may choose the universal manifestation lores, but those that may not say so', () => {
-	const universal = system.entries.filter(({ keywords }) => keywords?.includes('UNIVERSAL LORE'));
+	const universal = system.entries.filter(({ among }) => among === 'universal-manifestation-lores');
 	expect(universal.map(({ name }) => name)).toEqual([
 		'Aetherwrought Machineries',
 		'Forbidden Power',

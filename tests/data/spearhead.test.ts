@@ -129,8 +129,8 @@ describe.each(armies)('$name', (army) => {
 	});
 
 	test('has one general', () => {
-		const generals = units.filter(({ keywords }) => keywords?.includes('GENERAL'));
-		expect(generals).toMatchObject([{ printedType: 'General', limit: { min: 1, max: 1 } }]);
+		const generals = units.filter(({ printedType }) => printedType === 'General');
+		expect(generals).toMatchObject([{ limit: { min: 1, max: 1 } }]);
 	});
 
 	test('offers two regiment abilities and four enhancements, one of each as advice', () => {

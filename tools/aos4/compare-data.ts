@@ -13,6 +13,8 @@ interface Entry {
 	keywords?: string[];
 	season?: string;
 	joins?: string[];
+	legends?: true;
+	options?: unknown[];
 	cost: number;
 	stats?: Record<string, string>;
 	size?: number;
@@ -64,8 +66,7 @@ export interface DataProfiles {
 }
 
 /** Keywords that the pack adds for its own rules. */
-const added =
-	/^(SINGLE|NOT REINFORCED|REGIMENT ONLY|COMPULSORY FOLLOWERS|UNDERSIZE|SKRYRE WEAPON TEAM|SKRYRE WAR MACHINE)$/;
+const added = /^SKRYRE (WEAPON TEAM|WAR MACHINE)$/;
 const parts: Record<string, string> = {
 	wizard: 'WIZARD',
 	priest: 'PRIEST',
@@ -98,11 +99,10 @@ function titled({ name }: Entry): string {
 }
 
 function entryLines(entry: Entry, units: Entry[], army: DataArmy): string[] {
-	const { stats = {}, leads = [], keywords = [], joins = [] } = entry;
+	const { stats = {}, leads = [], joins = [], legends = false, options } = entry;
 	const isTerrain = entry.type === 'terrain';
 	const say = (what: string, value: unknown) => `${titled(entry)} | ${what} | ${String(value)}`;
 	const columns = ['move', 'health', 'save', 'control', 'ward'].map((id) => stats[id] ?? '-');
-	const free = !['SINGLE', 'UNIQUE', 'NOT REINFORCED'].some((word) => keywords.includes(word));
 	const limits = (army.constraints ?? []).filter(
 		({ kind, of, max, more }) =>
 			kind === 'count' && max === 0 && more && of?.any?.length === 1 && of.any[0] === entry.id
@@ -116,9 +116,9 @@ function entryLines(entry: Entry, units: Entry[], army: DataArmy): string[] {
 		say('base', entry.base ?? '-'),
 		say('stats', columns.join(' ')),
 		say('publication', entry.source.section ?? '-'),
-		say('legends', keywords.includes('LEGENDS')),
+		say('legends', legends),
 		say('keywords', printedKeywords(entry).join(', ')),
-		...(isTerrain ? [] : [say('reinforced', free)]),
+		...(isTerrain ? [] : [say('reinforced', options !== undefined)]),
 		...joins.map((role) => say('joins as', role.toUpperCase())),
 		...leads.map((row) => say('row', rowText(row, units))),
 		...each.map((id) => say('for each', units.find((unit) => unit.id === id)?.name))

@@ -198,7 +198,13 @@ function unitLines(unit: Unit, faction: Faction, stated: Stated): string[] {
 		say('stats', [unit.move, unit.health, unit.save, unit.control, unit.ward ?? '-'].join(' ')),
 		say('publication', unit.publication?.trim() ?? '-'),
 		say('legends', unit.legends ?? printed.includes('LEGENDS')),
-		say('keywords', [...new Set(printed)].sort().join(', ')),
+		say(
+			'keywords',
+			[...new Set(printed)]
+				.filter((word) => word !== 'LEGENDS')
+				.sort()
+				.join(', ')
+		),
 		...(unit.type === 'terrain' ? [] : [say('reinforced', unit.reinforceable)]),
 		...(unit.joins_as ?? []).map((role) => say('joins as', mended(role).toUpperCase())),
 		...(unit.regiment_options ?? []).flatMap((row) => {
