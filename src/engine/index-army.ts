@@ -175,7 +175,11 @@ function marksOf({ countsAs, joins = [], among }: Entry): readonly string[] {
 }
 
 /** What a selector may ask of a unit's stat line. */
-function statMarksOf({ stats = {} }: Entry, { role }: EntryType, { asked }: Shared): readonly string[] {
+function statMarksOf(
+	{ stats = {} }: Entry,
+	{ role }: EntryType,
+	{ asked }: Shared
+): readonly string[] {
 	return role === 'unit' ? asked.map((column) => `${column}:${valueAsked(stats[column])}`) : [];
 }
 

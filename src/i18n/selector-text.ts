@@ -114,7 +114,8 @@ function wordFor(index: ArmyIndex, tag: string): string {
 	const [question = '', answer] = tag.split(':');
 	if (answer !== undefined) {
 		const column = system.statLine.find(({ id, asked }) => asked && id === question);
-		if (column) return answer === 'none' ? selectors.without(column.name) : `${column.name} ${answer}`;
+		if (column)
+			return answer === 'none' ? selectors.without(column.name) : `${column.name} ${answer}`;
 		const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 		return known?.text ?? answer.replaceAll('-', ' ');
 	}
