@@ -60,8 +60,10 @@ the files:
     "problems": [{ "code", "message", "arithmetic", "reading", "source", "units" }],
     "tallies": { "units", "breakPoint", … } }
 
-Points are numbers, halves and quarters among them (82.5). "event" is there only for a list under an event
-pack, "arithmetic" only where a limit was worked out, "reading" only where the book can be read two ways.
+Points are numbers, halves and quarters among them (82.5); where units cost points together, beside the
+price of each, "surcharges": [{ "name", "units", "amounts", "points" }] says which of them. "event" is
+there only for a list under an event pack, "arithmetic" only where a limit was worked out, "reading" only
+where the book can be read two ways.
 The "code" of an object is its list code; with --code there is also "match": same, earlier or other.
 With --explain each object also has
 

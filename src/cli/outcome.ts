@@ -1,4 +1,11 @@
-import { readingText, sourceText, unitName, type ArmyIndex, type Problem } from '#engine';
+import {
+	readingText,
+	sourceText,
+	unitName,
+	type ArmyIndex,
+	type Problem,
+	type Report
+} from '#engine';
 import { arithmetic, pointsText, problemText } from '#i18n';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
@@ -90,6 +97,7 @@ function judgedObject(judged: Judged, sought: string | undefined): object {
 		army: index.army.id,
 		size: roster.size,
 		points: report.points,
+		...surchargeObjects(report),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
 		legal: report.problems.length === 0,
 		code: listCode(roster, index),
@@ -97,6 +105,16 @@ function judgedObject(judged: Judged, sought: string | undefined): object {
 		problems: problemObjects({ index, report }),
 		tallies: Object.fromEntries(report.tallies.map(({ tally, value }) => [tally.id, value]))
 	};
+}
+
+/** What units cost together, which is among the points. */
+function surchargeObjects({ context }: Report): object {
+	const surcharges = context.surcharged
+		.filter(({ points }) => points !== 0)
+		.map(({ surcharge, units, amounts, points }) => {
+			return { name: surcharge.name, units: units.map(unitName), amounts, points };
+		});
+	return surcharges.length > 0 ? { surcharges } : {};
 }
 
 function problemObjects({ index, report }: Pick<Judged, 'index' | 'report'>): readonly object[] {

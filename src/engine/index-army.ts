@@ -64,6 +64,9 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		options: entries.filter(({ type }) => type.role === 'option'),
 		choices: entries.filter((indexed) => indexed.isChoice),
 		constraints,
+		surcharges: replaced(system.surcharges, army.surcharges).filter((surcharge) =>
+			isAnswered(surcharge, answers)
+		),
 		tallies: system.tallies.map(
 			(tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally
 		),
@@ -74,20 +77,24 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	};
 }
 
-/** The system's constraints and the army's own, which replace those of the same id. */
-function replaced(
-	shared: readonly Constraint[],
-	own: readonly Constraint[] = []
-): readonly Constraint[] {
+/** What the system has and the army's own, which replaces what has the same id. */
+function replaced<T extends { readonly id: string }>(
+	shared: readonly T[] = [],
+	own: readonly T[] = []
+): readonly T[] {
 	return [...shared.filter(({ id }) => !own.some((other) => other.id === id)), ...own];
 }
 
-function isInForce(
-	{ reading, when, armies }: Constraint,
-	army: Army,
-	answers: ReadonlyMap<string, ReadingAnswer>
+function isInForce(constraint: Constraint, army: Army, answers: ArmyIndex['answers']): boolean {
+	const { armies } = constraint;
+	return (!armies || armies.includes(army.id)) && isAnswered(constraint, answers);
+}
+
+/** Whether a rule holds under the answers given. */
+function isAnswered(
+	{ reading, when }: Pick<Constraint, 'reading' | 'when'>,
+	answers: ArmyIndex['answers']
 ): boolean {
-	if (armies && !armies.includes(army.id)) return false;
 	return !reading || !when || answers.get(reading)?.answer === when;
 }
 

@@ -55,6 +55,7 @@ export { reportAfter } from './report-after.ts';
 export { settlingRoles, withDecidedRoles } from './roles.ts';
 export { secretsOf, withoutSecrets, type ArmySecret } from './secrets.ts';
 export { eitherOf, matches, type Either } from './base/selector.ts';
+export type { Surcharged } from './base/surcharges.ts';
 export { sourceText } from './source-text.ts';
 export { addendsOf, type Addend, type TallyResult } from './tallies.ts';
 export {

@@ -4,7 +4,7 @@ import type { Problem } from '../rules/verdict.ts';
 import { candidatesFor, lastResortsFor } from '../rules/repairs.ts';
 import { keyOf } from '../rules/ledger.ts';
 import { inOrder, isResize, type Candidate, type Repair } from './workshop/repair.ts';
-import { mends } from './workshop/trial.ts';
+import { pointsToMend } from './workshop/trial.ts';
 import { openWorkshop, type Workshop } from './workshop/workshop.ts';
 
 export type { Repair } from './workshop/repair.ts';
@@ -51,8 +51,9 @@ function firstThatMend(
 		const sameEdit = JSON.stringify(repair.edit);
 		if (known.has(sameEdit) || known.has(family)) continue;
 		known.add(sameEdit);
-		if (!mends(workshop, repair.edit)) continue;
-		repairs.push(repair);
+		const points = pointsToMend(workshop, repair.edit);
+		if (points === undefined) continue;
+		repairs.push({ ...repair, points });
 		if (family) known.add(family);
 	}
 	return repairs;

@@ -1,7 +1,9 @@
-import type { ArmyIndex, Verdict, VerdictOf } from '#engine';
+import type { ArmyIndex, Surcharged, Verdict, VerdictOf } from '#engine';
 import type { Amount, ConstraintKind, Table } from '#schema';
 import { growsOf } from './called.ts';
 import { problems } from './en/problems.ts';
+import { pointsText } from './figures.ts';
+import { amountsText } from './surcharge-text.ts';
 
 /** How the allowed range of a kind of rule came about. */
 type Working<K extends ConstraintKind> = {
@@ -11,7 +13,7 @@ type Working<K extends ConstraintKind> = {
 const asPrinted = (): undefined => undefined;
 
 const workings: { readonly [K in ConstraintKind]: Working<K> } = {
-	'points-limit': asPrinted,
+	'points-limit': ({ measured, surcharged }) => surcharged && spentText(measured, surcharged),
 	'agreed-size': asPrinted,
 	count: (verdict, index) => countText(verdict, index),
 	share: asPrinted,
@@ -34,6 +36,16 @@ export function arithmetic(index: ArmyIndex, verdict: Verdict): string | undefin
 	if (verdict.outcome === 'lifted') return undefined;
 	const tell: Working<ConstraintKind> = workings[verdict.constraint.kind];
 	return tell(verdict, index);
+}
+
+/** "Units 1000 + Auxiliary units 60 (0 + 20 + 40) = 1060." */
+function spentText(spent: number, surcharged: readonly Surcharged[]): string {
+	const ofUnits = surcharged.reduce((sum, { points }) => sum - points, spent);
+	const parts = surcharged.map(
+		(each) => `${each.surcharge.name} ${pointsText(each.points)} (${amountsText(each)})`
+	);
+	const sum = [`${problems.ofUnits} ${pointsText(ofUnits)}`, ...parts].join(' + ');
+	return `${sum} = ${pointsText(spent)}.`;
 }
 
 function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | undefined {

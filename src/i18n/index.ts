@@ -9,6 +9,7 @@ export { aboutText } from './about-text.ts';
 export { arithmetic } from './arithmetic.ts';
 export { problemText, rowText } from './problem-text.ts';
 export { rangeText, standingText } from './limit.ts';
+export { surchargeText } from './surcharge-text.ts';
 export { undidText } from './step-text.ts';
 export { sumText } from './sum-text.ts';
 export { unitNumbersText } from './unit-numbers.ts';

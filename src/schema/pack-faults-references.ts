@@ -128,7 +128,7 @@ function neverOffered(scopes: readonly Scope[]): readonly string[] {
 
 /** Secrets, prices, and numbers that are counted, may be those of one army alone. */
 function isOfAnyArmy({ to, path }: Reference): boolean {
-	return to === 'number' || path[0] === 'secrets' || path[0] === 'pricing';
+	return to === 'number' || ['secrets', 'pricing', 'surcharges'].includes(path[0] ?? '');
 }
 
 // The same system is asked about with each of its armies.
@@ -142,8 +142,8 @@ function referencesOf(system: System): readonly Reference[] {
 
 /** Whether the army has a rule or a tally of its own in the place of the system's. */
 function isReplaced({ system, army }: Scope, [key, at]: Reference['path']): boolean {
-	if (key !== 'constraints' && key !== 'tallies') return false;
-	const shared = system[key][Number(at)];
+	if (key !== 'constraints' && key !== 'surcharges' && key !== 'tallies') return false;
+	const shared = system[key]?.[Number(at)];
 	return army[key]?.some(({ id }) => id === shared?.id) ?? false;
 }
 
@@ -200,6 +200,7 @@ const places: Readonly<Record<string, string>> = {
 	rules: 'rule',
 	secrets: 'secret',
 	spells: 'spell',
+	surcharges: 'surcharge',
 	tallies: 'tally',
 	types: 'type'
 };

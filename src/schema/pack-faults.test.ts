@@ -44,6 +44,20 @@ test('an army that fits its system has no fault', () => {
 	).toEqual([]);
 });
 
+describe('a surcharge', () => {
+	const surcharge = { id: 'rabble', name: 'Rabble', of: {}, step: 5, source: aSource };
+
+	test.each([
+		[[surcharge], []],
+		[[surcharge, surcharge], ['surcharge "rabble" twice']],
+		[[{ ...surcharge, of: { any: ['pkies'] } }], ['surcharge rabble: nothing is "pkies"']],
+		[[{ ...surcharge, outside: 'pack' }], ['surcharge rabble: no kind of group "pack"']],
+		[[{ ...surcharge, reading: 'when' }], ['surcharge rabble: no reading "when"']]
+	])('%j: %s', (surcharges, faults) => {
+		expect(faultsOf({ surcharges })).toEqual(faults);
+	});
+});
+
 describe('an entry', () => {
 	const horn = { type: 'relic', carriedBy: { by: { any: ['pikes'] } } };
 

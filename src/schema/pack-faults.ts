@@ -22,6 +22,8 @@ export function armyFaults(system: System, army: Army): readonly string[] {
 		...repeated('rule', [...system.rules, ...army.rules]),
 		...repeated('spell', [...(system.spells ?? []), ...army.spells]),
 		...repeated('constraint', constraints),
+		...repeated('surcharge', system.surcharges ?? []),
+		...repeated('surcharge', army.surcharges ?? []),
 		...repeated('reading', scope.readings),
 		...namesakes(scope),
 		...referenceFaults(scope),

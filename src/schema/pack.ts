@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry, OptionSet } from './entry.ts';
+import { Factor, Surcharge } from './pricing.ts';
 import { BattleRecord } from './record.ts';
 import { Rule, Spell } from './reference.ts';
 import { Secret } from './secret.ts';
@@ -133,19 +134,6 @@ export const Tally = z.discriminatedUnion('kind', [
 ]);
 export type Tally = z.infer<typeof Tally>;
 
-/** A factor on what is priced by the model: on these units, of the unit itself or of what it has. */
-const Factor = z.strictObject({
-	/** Why, in a word or two ("riders"). */
-	name: Text,
-	/** For these units. */
-	on: Selector,
-	/** What is priced by the model: the unit itself, or what it has. */
-	of: Selector,
-	times: z.union([z.literal(0.5), z.literal(2)]),
-	source: Source
-});
-export type Factor = z.infer<typeof Factor>;
-
 /** A rule that can be read two ways: the question, the answers, and the one this pack takes. */
 export const Reading = z.strictObject({
 	id: Id,
@@ -244,6 +232,8 @@ export const System = z.strictObject({
 	constraints: z.array(Constraint).readonly(),
 	/** Factors on prices by the model, in the order in which they are applied. */
 	pricing: z.array(Factor).readonly().optional(),
+	/** What units cost together, beside the price of each. */
+	surcharges: z.array(Surcharge).readonly().optional(),
 	/** What units are arranged in. */
 	groups: z.array(GroupKind).readonly().optional(),
 	/** What a list keeps from the opponent. */
@@ -296,6 +286,8 @@ export const Army = z.strictObject({
 	readings: z.array(Reading).readonly().optional(),
 	/** Rules of its own; they replace the system's of the same id. */
 	constraints: z.array(Constraint).readonly().optional(),
+	/** What units cost together; they replace the system's of the same id. */
+	surcharges: z.array(Surcharge).readonly().optional(),
 	/** Tallies that this army counts its own way; they replace the system's of the same id. */
 	tallies: z.array(Tally).readonly().optional()
 });

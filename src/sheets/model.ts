@@ -48,6 +48,8 @@ export interface Sheet {
 	readonly shares: readonly ((SheetShare | SheetSlots) & { readonly name: string })[];
 	/** Choices of the whole army, in the order of the army list. */
 	readonly choices: readonly SheetChoice[];
+	/** What units cost together, beside the price of each. */
+	readonly surcharges: readonly SheetSurcharge[];
 	/** The columns of the list's stat lines; none in a list of groups. */
 	readonly columns: readonly SheetColumn[];
 	/** Whether the groups are those the army is made of (regiments), and not headings of the army list. */
@@ -135,6 +137,13 @@ export interface SheetTally {
 	readonly parts?: readonly number[];
 	/** It counts groups the army is made of (drops), or units that stand in none. */
 	readonly about?: 'groups' | 'outside';
+}
+
+/** What units cost together, and how that comes about ("Auxiliary units: 0 + 20 + 40 = 60"). */
+export interface SheetSurcharge {
+	readonly name: string;
+	readonly text: string;
+	readonly points: number;
 }
 
 /** A choice of the whole army (a formation, a lore, terrain). */

@@ -7,7 +7,7 @@ import {
 	type Report,
 	type TallyResult
 } from '#engine';
-import { arithmetic, problemText } from '#i18n';
+import { arithmetic, problemText, surchargeText } from '#i18n';
 import type { Roster } from '#schema';
 import { sheetCards } from './cards.ts';
 import { sheetChoices } from './choices.ts';
@@ -84,6 +84,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		verdict: sheetVerdict(index, report.problems),
 		tallies: report.tallies.filter(isWorthSaying).map(sheetTally),
 		choices: sheetChoices(index, units),
+		surcharges: sheetSurcharges(report),
 		columns: isGrouped ? [] : system.statLine.map(({ name, short }) => ({ name, short })),
 		isGrouped,
 		isSized: !isGrouped && isArmyOfModels(index),
@@ -133,6 +134,16 @@ function sheetTally({ tally, value, parts }: TallyResult): SheetTally {
 				? 'outside'
 				: undefined;
 	return { name: tally.name, value, ...(parts && { parts }), ...(about && { about }) };
+}
+
+/** What units cost together, where it is anything. */
+function sheetSurcharges({ context }: Report): Sheet['surcharges'] {
+	return context.surcharged
+		.filter(({ points }) => points !== 0)
+		.map((each) => {
+			const { surcharge, points } = each;
+			return { name: surcharge.name, text: surchargeText(each), points };
+		});
 }
 
 function sheetVerdict(index: ArmyIndex, problems: readonly Problem[]): SheetVerdict {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, isProblem } from '#engine';
 import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
-import { mends } from '../../src/engine/workshop/trial.ts';
+import { pointsToMend } from '../../src/engine/workshop/trial.ts';
 import { openWorkshop } from '../../src/engine/workshop/workshop.ts';
 import { aHostIndex, aHostIndexOf, hostArmy, hostRules } from '../host.ts';
 import { hostRosters } from './host-rosters.ts';
@@ -71,7 +71,7 @@ describe('every repair offered for a list of regiments', { timeout: 60_000 }, ()
 					const workshop = openWorkshop(problem, roster, report, counter());
 					const thoughtOf = [...candidatesFor(workshop), ...lastResortsFor(workshop)];
 					for (const edit of [...thoughtOf.slice(0, 12).map((each) => each.edit), ...edits]) {
-						const isMending = mends(workshop, edit);
+						const isMending = pointsToMend(workshop, edit) !== undefined;
 						if (isMending) mending++;
 						if (isMending !== mendsInFull(problem, roster, index, edit)) {
 							throw new Error(`${nameOf(problem)}: ${JSON.stringify(edit)}, ${isMending}`);

@@ -14,7 +14,7 @@ import {
 } from '#engine';
 import type { Army, Roster, RosterUnit } from '#schema';
 import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
-import { mends } from '../../src/engine/workshop/trial.ts';
+import { pointsToMend } from '../../src/engine/workshop/trial.ts';
 import { openWorkshop } from '../../src/engine/workshop/workshop.ts';
 import { aConstraint, aRoster, type Draft } from '../builders.ts';
 import { ranksArmy, ranksSystem } from '../toy-ranks.ts';
@@ -208,7 +208,7 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 					const workshop = openWorkshop(problem, roster, report, counter());
 					const thoughtOf = [...candidatesFor(workshop), ...lastResortsFor(workshop)];
 					for (const edit of [...thoughtOf.slice(0, 10).map((each) => each.edit), ...edits]) {
-						const isMending = mends(workshop, edit);
+						const isMending = pointsToMend(workshop, edit) !== undefined;
 						if (isMending) mending++;
 						if (isMending !== mendsInFull(problem, roster, index, edit))
 							throw new Error(`${nameOf(problem)}: ${JSON.stringify(edit)}`);

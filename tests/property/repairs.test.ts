@@ -14,7 +14,7 @@ import { repairCostText, offerText } from '#i18n';
 import type { EventPack, Roster, RosterUnit } from '#schema';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
 import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
-import { mends } from '../../src/engine/workshop/trial.ts';
+import { pointsToMend } from '../../src/engine/workshop/trial.ts';
 import { openWorkshop } from '../../src/engine/workshop/workshop.ts';
 import { aList, aRoster, aSource } from '../builders.ts';
 import { deepFreeze } from '../deep-freeze.ts';
@@ -276,7 +276,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					const thoughtOf = [...candidatesFor(workshop), ...lastResortsFor(workshop)];
 					const tried = [...thoughtOf.slice(0, 12).map(({ edit }) => edit), ...edits];
 					for (const edit of tried) {
-						const isMending = mends(workshop, edit);
+						const isMending = pointsToMend(workshop, edit) !== undefined;
 						if (isMending) mending++;
 						else others++;
 						if (isMending !== mendsInFull(problem, roster, index, edit)) {

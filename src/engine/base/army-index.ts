@@ -7,6 +7,7 @@ import type {
 	Reading,
 	Rule,
 	Selector,
+	Surcharge,
 	System,
 	Tally
 } from '#schema';
@@ -46,6 +47,8 @@ export interface ArmyIndex {
 	readonly choices: readonly IndexedEntry[];
 	/** Every constraint in force under the answers given, those of the min/max column included. */
 	readonly constraints: readonly Constraint[];
+	/** What units cost together under the answers given. */
+	readonly surcharges: readonly Surcharge[];
 	readonly tallies: readonly Tally[];
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly answers: ReadonlyMap<string, ReadingAnswer>;

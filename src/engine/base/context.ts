@@ -2,6 +2,7 @@ import type { Roster, RosterGroup } from '#schema';
 import { arrange, type MusteredGroup } from './groups.ts';
 import type { ArmyIndex, IndexedEntry } from './army-index.ts';
 import { muster, type MusteredUnit } from './muster.ts';
+import { surchargesOf, type Surcharged } from './surcharges.ts';
 
 /** A unit, an option that a unit has, or a unit that comes inside one: whatever a selector may mean. */
 export interface Thing {
@@ -25,7 +26,9 @@ export interface CheckContext {
 	readonly things: readonly Thing[];
 	/** For each option that somebody has, by id, who has it. */
 	readonly bearers: ReadonlyMap<string, Bearers>;
-	/** Points spent. */
+	/** What units cost together, beside the price of each. */
+	readonly surcharged: readonly Surcharged[];
+	/** Points spent, those of units together included. */
 	readonly points: number;
 }
 
@@ -44,12 +47,31 @@ export function contextOf(
 	units: readonly MusteredUnit[],
 	groups = noGroups
 ): CheckContext {
-	const points = units.reduce((sum, unit) => sum + unit.points, 0);
 	const arranged = arrange(index, groups, units);
 	const bearers = bearersOf(units);
 	const things: Thing[] = [];
 	for (const unit of units) addThings(things, unit);
-	return { index, size, units, groups, arranged, things, bearers, points };
+	const points = units.reduce((sum, unit) => sum + unit.points, 0);
+	return totalled({ index, size, units, groups, arranged, things, bearers }, points);
+}
+
+/** A context with what its units cost together added to what they cost each by itself. */
+export function totalled(
+	context: Omit<CheckContext, 'points' | 'surcharged'>,
+	unitPoints: number
+): CheckContext {
+	const { index, units, arranged } = context;
+	const surcharged = surchargesOf(index, units, arranged);
+	return { ...context, surcharged, points: unitPoints + pointsTogether(surcharged) };
+}
+
+/** Points of the units, each by itself. */
+export function unitPointsOf({ points, surcharged }: CheckContext): number {
+	return points - pointsTogether(surcharged);
+}
+
+function pointsTogether(surcharged: readonly Surcharged[]): number {
+	return surcharged.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Who has which option: most rules are about options that nobody has, and need look no further. */
@@ -70,17 +92,20 @@ export function rosterContext(roster: Roster, index: ArmyIndex): CheckContext {
 	return contextOf(index, roster.size, muster(roster, index), roster.groups);
 }
 
-/** The context with one more unit, at the price of that unit alone. */
+/** The context with one more unit. */
 export function withUnit(context: CheckContext, unit: MusteredUnit): CheckContext {
+	const { index, size, groups } = context;
 	const units = [...context.units, unit];
-	return {
-		...context,
+	const next = {
+		index,
+		size,
+		groups,
 		units,
-		arranged: arrange(context.index, context.groups, units),
+		arranged: arrange(index, groups, units),
 		things: [...context.things, ...thingsOf(unit)],
-		bearers: unit.options.length === 0 ? context.bearers : bearersOf(units),
-		points: context.points + unit.points
+		bearers: unit.options.length === 0 ? context.bearers : bearersOf(units)
 	};
+	return totalled(next, unitPointsOf(context) + unit.points);
 }
 
 /** A unit, what comes inside it, and what it was given. */

@@ -43,8 +43,17 @@ export function musterGroups(
 
 /** Units that stand in no group of a kind, those that may be in none of them included. */
 export function unitsOutside(context: CheckContext, kindId: string): readonly MusteredUnit[] {
-	const inside = new Set(musterGroups(context, kindId).flatMap(({ units }) => units));
-	return context.units.filter((unit) => !inside.has(unit));
+	return outsideOf(context.arranged, context.units, kindId);
+}
+
+/** The same of units and groups that are looked up already. */
+export function outsideOf(
+	arranged: readonly MusteredGroup[],
+	all: readonly MusteredUnit[],
+	kindId: string
+): readonly MusteredUnit[] {
+	const inside = new Set(musterGroups({ arranged }, kindId).flatMap(({ units }) => units));
+	return all.filter((unit) => !inside.has(unit));
 }
 
 export function kindOfGroup({ system }: ArmyIndex, id: string): GroupKind | undefined {

@@ -20,4 +20,5 @@ export {
 	type MusteredUnit
 } from './muster.ts';
 export { amountAt, amountFor, hasNumber, numberOf, ownNumber } from './numbers.ts';
+export type { Surcharged } from './surcharges.ts';
 export { asksFor, eitherOf, matches, matchesEither } from './selector.ts';

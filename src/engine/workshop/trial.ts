@@ -1,6 +1,13 @@
 import type { Constraint, Roster } from '#schema';
 import { isWithinBounds } from '../bounds.ts';
-import { bearersOf, contextOf, noGroups, type CheckContext } from '../base/context.ts';
+import {
+	bearersOf,
+	contextOf,
+	noGroups,
+	totalled,
+	unitPointsOf,
+	type CheckContext
+} from '../base/context.ts';
 import { applyEdit, type Edit } from '../edit.ts';
 import { arrange } from '../base/groups.ts';
 import { kindOf } from '../../rules/kinds.ts';
@@ -20,15 +27,19 @@ interface Outcome {
 	readonly fresh: CheckContext;
 }
 
-/** Whether an edit does away with the problem and makes nothing else worse. */
-export function mends(workshop: Workshop, edit: Edit): boolean {
+/**
+ * The change in points of an edit that does away with the problem and makes nothing else worse; undefined if
+ * it does not.
+ */
+export function pointsToMend(workshop: Workshop, edit: Edit): number | undefined {
 	const outcome = carryOut(workshop, edit);
-	if (!isWithinBounds(outcome.roster)) return false;
+	if (!isWithinBounds(outcome.roster)) return undefined;
 	const { constraint } = workshop.problem;
 	// Most candidates that fail do so by the very rule they are for.
 	const own = wrongsOf(workshop, outcome.context, constraint);
-	if (!isGone(workshop, own) || isWorse(workshop, own)) return false;
-	return !makesWorse(workshop, outcome, (rule) => rule === constraint);
+	if (!isGone(workshop, own) || isWorse(workshop, own)) return undefined;
+	if (makesWorse(workshop, outcome, (rule) => rule === constraint)) return undefined;
+	return outcome.context.points - workshop.context.points;
 }
 
 /** Whether an edit makes nothing worse, going over the points aside if so asked. */
@@ -67,16 +78,18 @@ function carryOut({ roster, context, index, mustered }: Workshop, edit: Edit): O
 	return {
 		roster: after,
 		fresh: added,
-		context: {
-			index,
-			size: after.size,
-			units,
-			groups,
-			arranged: arrange(index, groups, units),
-			things: [...things, ...added.things],
-			bearers: bearersOf(units),
-			points: gone.reduce((sum, { points }) => sum - points, context.points + added.points)
-		},
+		context: totalled(
+			{
+				index,
+				size: after.size,
+				units,
+				groups,
+				arranged: arrange(index, groups, units),
+				things: [...things, ...added.things],
+				bearers: bearersOf(units)
+			},
+			gone.reduce((sum, { points }) => sum - points, unitPointsOf(context) + unitPointsOf(added))
+		),
 		changed: [...gone, ...fresh]
 	};
 }

@@ -202,6 +202,8 @@ export const problems = words('problems', {
 	bySize: (tables: readonly string[], size: number | undefined): string =>
 		`By the agreed size${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
 	upTo: (made: string, max: number | undefined): string => `Up to ${made}: ${max}.`,
+	/** The points of the units, each by itself, in a sum. */
+	ofUnits: 'Units',
 	anySize: 'The same in an army of any size.',
 	multiplied: ({ band, size, times, min, max }: Multiplier): string => {
 		if (times === 0) {

@@ -1,12 +1,17 @@
 import type { Kind } from '../kind.ts';
 
 /** "The points spent may not be over the agreed size." */
-export const checkPointsLimit: Kind<'points-limit'>['check'] = ({ size, points }, constraint) => [
-	{
-		constraint,
-		outcome: points > size ? 'points-limit/over' : 'met',
-		measured: points,
-		max: size,
-		units: []
-	}
-];
+export const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) => {
+	const { size, points } = context;
+	const surcharged = context.surcharged.filter((each) => each.points !== 0);
+	return [
+		{
+			constraint,
+			outcome: points > size ? 'points-limit/over' : 'met',
+			measured: points,
+			max: size,
+			units: [],
+			...(surcharged.length > 0 && { surcharged })
+		}
+	];
+};

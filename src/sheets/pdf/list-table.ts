@@ -1,6 +1,6 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
-import type { Sheet, SheetChoice, SheetGroup } from '../model.ts';
+import type { Sheet, SheetChoice, SheetGroup, SheetSurcharge } from '../model.ts';
 import { typeset } from '../typeset.ts';
 import { groupName, tellsTotal } from '../wording.ts';
 import { words } from '../words.ts';
@@ -28,6 +28,7 @@ const headingGap = 7;
 export function listTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
 	return [
 		...(sheet.isSized ? musterTable(sheet, width, style) : linesTable(sheet, width, style)),
+		...sheet.surcharges.map((surcharge) => surchargePart(surcharge, width, style)),
 		...((sheet.size > 0 && tellsTotal(sheet)) || sheet.groups.length === 0
 			? [totalPart(sheet, width, style)]
 			: [])
@@ -186,12 +187,27 @@ function rowHeight(row: LineRow, { name, padding }: Grid): number {
 /** A choice that costs something, so that the total is the sum of what stands above it. */
 function choicePart({ kind, name, points }: SheetChoice, grid: Grid): Part {
 	const { size, columns, name: text, indent } = grid;
-	const width = columns.reduce((sum, column) => sum + column.width, 0);
-	const told = paragraph([{ text: `${kind}  ${typeset(name)}`, size }], text + indent);
+	const rest = columns.reduce((sum, column) => sum + column.width, 0);
+	return pricedPart(`${kind}  ${typeset(name)}`, points, size, [text + indent, rest]);
+}
+
+/** What units cost together, with how that comes about. */
+function surchargePart({ text, points }: SheetSurcharge, width: number, { size }: ListStyle): Part {
+	return pricedPart(typeset(text), points, size, [width * 0.8, width * 0.2]);
+}
+
+/** A line with points at its end, that is no line of a unit. */
+function pricedPart(
+	text: string,
+	points: number,
+	size: number,
+	[width, rest]: readonly [number, number]
+): Part {
+	const told = paragraph([{ text, size }], width);
 	const content: Content = {
 		columns: [
-			{ width: text + indent, stack: [told.content] },
-			{ width, text: pointsText(points), alignment: 'right', ...columnFigure }
+			{ width, stack: [told.content] },
+			{ width: rest, text: pointsText(points), alignment: 'right', ...columnFigure }
 		],
 		columnGap: 0,
 		fontSize: size

@@ -43,7 +43,10 @@ function armyTable(sheet: Sheet): readonly Row[] {
 		]),
 		...sheet.groups.flatMap((group) =>
 			group.lines.flatMap((line) => unitRows(group, line, stats.length > 0))
-		)
+		),
+		...sheet.surcharges.map(({ name, points }) => {
+			return [name, name, '', 1, '', '', '', points, points];
+		})
 	];
 }
 

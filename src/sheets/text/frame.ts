@@ -16,7 +16,7 @@ import { bullets, minor, type TextBlock, type TextPart } from './document.ts';
 
 /** Whose list it is, what it comes to and what is wrong with it. */
 export function headPart(sheet: Sheet): TextPart {
-	const { verdict, tallies, shares, choices, event, legality } = sheet;
+	const { verdict, tallies, shares, choices, surcharges, event, legality } = sheet;
 	const told = [spentText(sheet), ...tallies.map(tallyText)].filter(Boolean).join(' · ');
 	const lines = [
 		`${sheet.army} · ${gameText(sheet)}`,
@@ -24,6 +24,7 @@ export function headPart(sheet: Sheet): TextPart {
 		...(event ? [eventText(event)] : []),
 		...choices.map((choice) => `${choice.kind}: ${choiceText(choice)}`),
 		...(told === '' ? [] : [told]),
+		...surcharges.map(({ text }) => text),
 		...(shares.length > 0 && !legality ? [shares.map(shareText).join(' · ')] : []),
 		verdict.summary
 	];

@@ -111,7 +111,8 @@ function featureParts({ choices }: Sheet): readonly TextPart[] {
 }
 
 /** What such lists do not tell: problems, event, readings and note; and which prices they are. */
-function footPart({ verdict, event, readings, note, pointsDate, revision }: Sheet): TextPart {
+function footPart(sheet: Sheet): TextPart {
+	const { verdict, surcharges, event, readings, note, pointsDate, revision } = sheet;
 	const problems = verdict.problems.map((problem) => unbulleted(problemLine(problem)));
 	return {
 		blocks: [
@@ -123,7 +124,8 @@ function footPart({ verdict, event, readings, note, pointsDate, revision }: Shee
 			...(note === undefined
 				? []
 				: [{ kind: 'text' as const, lead: words.note, text: inLine(note) }]),
-			linesBlock([words.madeWith(pointsDate, revision)])
+			// Readers of such lists stop at the first of these lines.
+			linesBlock([words.madeWith(pointsDate, revision), ...surcharges.map(({ text }) => text)])
 		]
 	};
 }

@@ -188,6 +188,7 @@ export const problems: Problems = {
 	bySize: (tables, size) =>
 		`Nach der vereinbarten Größe${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
 	upTo: (made, max) => `Bis zu ${made}: ${max}.`,
+	ofUnits: 'Einheiten',
 	anySize: 'In Armeen jeder Größe gleich.',
 	multiplied: ({ band, size, times, min, max }) => {
 		if (times === 0) {
