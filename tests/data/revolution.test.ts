@@ -39,7 +39,7 @@ function rangeText({ limit }: Entry): string {
 	if (!limit) return '-/-';
 	const { min, max, per } = limit;
 	if (per === 'army') return min === undefined ? '0-1' : '1';
-	return `${String(min ?? '-')}/${String(max ?? '-')}`;
+	return [min, max].map((each) => (typeof each === 'number' ? String(each) : '-')).join('/');
 }
 
 function typeName({ type, printedType }: Entry): string {

@@ -28,7 +28,7 @@ function rangeText({ limit }: Entry): string {
 	const { min, max, per } = limit;
 	if (typeof max === 'object') return 'elite';
 	if (per === 'army') return min === undefined ? '0-1' : '1';
-	return `${String(min ?? '-')}/${String(max ?? '-')}`;
+	return [min, max].map((each) => (typeof each === 'number' ? String(each) : '-')).join('/');
 }
 
 const typeName = ({ type, printedType }: Entry) =>
