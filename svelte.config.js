@@ -2,7 +2,6 @@ import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { markOf } from './tools/mark-of.js';
 import { sealed } from './tools/seal.js';
 
 /**
@@ -19,8 +18,7 @@ const earlyHash = `sha256-${createHash('sha256').update(early).digest('base64')}
 export default {
 	compilerOptions: {
 		runes: true,
-		discloseVersion: false,
-		cssHash: markOf
+		discloseVersion: false
 	},
 	preprocess: vitePreprocess(),
 	kit: {

@@ -4,25 +4,25 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tests/browser.ts';
 import { tellLeftOutFiles } from './tests/left-out.ts';
 import { isWhole, slowTests } from './tests/whole.ts';
-import { codeSplitting, idle, resolveDependencies } from './tools/chunks.ts';
-import { slimKit } from './tools/slim-kit.ts';
 import { packs } from './tools/packs.ts';
+
+// Home, a new roster and the editor travel as one file, with all that they need at once.
+const firstPages = /src[\\/]routes[\\/](\+|new[\\/]|roster[\\/])/;
 
 const isTest = process.env['VITEST'] !== undefined;
 
 export default defineConfig(async () => ({
-	plugins: [packs(), slimKit(), sveltekit()],
+	plugins: [packs(), sveltekit()],
 	build: {
 		// docs/browsers.md and src/app.html say the same.
 		target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],
 		// Army data are files of their own, never part of the code.
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false, resolveDependencies },
+		modulePreload: { polyfill: false },
 		chunkSizeWarningLimit: 1500,
 		rolldownOptions: {
-			output: { codeSplitting },
+			output: { codeSplitting: { groups: [{ name: 'app', test: firstPages }] } },
 			treeshake: {
-				moduleSideEffects: [{ test: idle, sideEffects: false }],
 				propertyReadSideEffects: false as const,
 				unknownGlobalSideEffects: false
 			}

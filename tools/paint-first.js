@@ -8,8 +8,7 @@ const starting = /<script>(\s*\{\s*__sveltekit_[\s\S]*?)<\/script>/;
 const call = 'Promise.all(';
 
 /**
- * Who has rosters waits for nothing, or for one frame where a roster's last look is there to be painted; a page
- * that is not painted, as in a tab behind, waits half a second.
+ * Who has rosters waits for nothing; a page that is not painted, as in a tab behind, waits half a second.
  */
 const whenPainted = `
 					let begins = () => {
@@ -17,9 +16,7 @@ const whenPainted = `
 						for (const link of document.querySelectorAll('[rel=then]')) link.rel = 'modulepreload';
 						start();
 					};
-					const { dataset } = document.documentElement;
-					if ('look' in dataset) requestAnimationFrame(() => setTimeout(() => begins()));
-					else if ('kept' in dataset) begins();
+					if ('kept' in document.documentElement.dataset) begins();
 					else new PerformanceObserver(() => begins()).observe({ type: 'paint', buffered: true });
 					setTimeout(() => begins(), 500);
 				`;

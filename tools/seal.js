@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { withLastLook } from './last-look.js';
 import { paintPagesFirst } from './paint-first.js';
 
 const workerFile = 'service-worker.js';
@@ -37,16 +36,10 @@ export function sealed(adapter, precompress) {
 		async adapt(builder) {
 			await adapter.adapt(builder);
 			paintPagesFirst('build');
-			rewrite('build/roster/index.html', withLastLook);
 			sealSite('build');
 			if (precompress) await builder.compress('build');
 		}
 	};
-}
-
-/** @param {string} file @param {(text: string) => string} edit */
-function rewrite(file, edit) {
-	writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
 /** @param {string} folder */

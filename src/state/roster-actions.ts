@@ -7,7 +7,6 @@ import { deletedRosters } from './deleted-rosters.svelte.ts';
 import { newRosterId } from './ids.ts';
 import { packForFile, packOf } from './judged-by.ts';
 import { orTell } from './refused.ts';
-import { forgetLook } from './kept-look.ts';
 import { summaryUnder } from './summarise.ts';
 import { toasts } from './toasts.svelte.ts';
 
@@ -79,7 +78,6 @@ async function storeRenamed(
  * @returns whether it is gone from the list
  */
 export async function removeRoster(id: string, name: string): Promise<boolean> {
-	forgetLook();
 	const undo = (): void => void deletedRosters.restore(id, name);
 	const isBinned = await orTell(rosterActions.notDeleted(name), async () =>
 		(await openStorage()).bin.put(id, newRosterId)

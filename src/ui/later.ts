@@ -1,6 +1,5 @@
 import type { RosterEditor } from '../state/roster-editor.svelte.ts';
 import type { Keyed } from './keys/act.ts';
-import { followLook } from './last-look.ts';
 
 // What is not needed to begin with: it opens over a page or in its place, or is seldom seen.
 
@@ -41,17 +40,15 @@ export async function keepData(editor?: RosterEditor): Promise<void> {
 }
 
 /**
- * What is a tap or a key away from a roster, the list of rosters too; its look is kept from now on.
+ * What is a tap or a key away from a roster, the list of rosters too.
  * @returns what ends it
  */
 export function loadRest(keyed: Keyed): () => void {
-	const stops = [listenToKeys(keyed), followLook(keyed.editor.roster.id)];
+	const stop = listenToKeys(keyed);
 	void Promise.all([loadSheets(), loadBoard(), loadShelf(), keepData(keyed.editor)]).catch(
 		() => undefined
 	);
-	return () => {
-		for (const stop of stops) stop();
-	};
+	return stop;
 }
 
 let stopListening: (() => void) | undefined;

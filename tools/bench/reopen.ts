@@ -24,7 +24,7 @@ export async function measureReopen(
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 	});
-	// How it looks is kept once the page is at rest.
+	// What follows the list is fetched, and the service worker stores the app.
 	await page.waitForTimeout(3000);
 	await page.addInitScript(watchShown, { selectors: [total, entry], sign });
 	await throttle(page, 4);

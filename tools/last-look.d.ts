@@ -1,1 +1,0 @@
-export function withLastLook(html: string): string;
