@@ -3,16 +3,20 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
+import layers from './tools/layers.js';
 
-// Components: oxlint does not know their language. All else, the layers of modules too, is oxlint's (.oxlintrc.json).
+/** Plain modules: what holds for their text is oxlint's (.oxlintrc.json). */
+const modules = { ignores: ['**/*.ts', '!**/*.svelte.ts'] };
+
+// Components, whose language oxlint does not know; and who may import whom.
 export default ts.config(
 	{
-		ignores: ['build', 'dist', '.svelte-kit', 'tests', 'tools', '**/*.ts', '!**/*.svelte.ts']
+		ignores: ['build', 'dist', '.svelte-kit', 'tests', 'tools', '**/*.test.ts']
 	},
-	js.configs.recommended,
-	...ts.configs.strict,
+	...[js.configs.recommended, ...ts.configs.strict].map((config) => ({ ...config, ...modules })),
 	...svelte.configs.recommended,
 	{
+		...modules,
 		languageOptions: {
 			globals: { ...globals.browser, ...globals.node },
 			parserOptions: {
@@ -47,20 +51,15 @@ export default ts.config(
 		}
 	},
 	{
-		// What the layer of components may not import; ARCHITECTURE.md has the table.
-		files: ['src/ui/**/*.svelte'],
-		rules: {
-			'no-restricted-imports': [
-				'error',
-				{
-					patterns: [
-						{
-							group: ['dexie', 'pdfmake', '**/routes', '**/routes/**'],
-							message: 'Not from this layer.'
-						}
-					]
-				}
-			]
-		}
+		files: ['src/**/*.ts', 'src/**/*.svelte'],
+		plugins: { muster: layers },
+		rules: { 'muster/layers': 'error' }
+	},
+	{
+		files: ['src/**/*.ts'],
+		ignores: ['**/*.svelte.ts'],
+		languageOptions: { parser: ts.parser },
+		// What they switch off is oxlint's.
+		linterOptions: { reportUnusedDisableDirectives: 'off' }
 	}
 );

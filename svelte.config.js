@@ -41,7 +41,7 @@ export default {
 				'worker-src': ['self'],
 				'base-uri': ['none'],
 				'form-action': ['none'],
-				// Texts become elements, and addresses become scripts, through Svelte and state/trusted.ts alone.
+				// Texts become elements, and addresses become scripts, through Svelte and platform/trusted.ts alone.
 				'require-trusted-types-for': ['script'],
 				'trusted-types': ['svelte-trusted-html', 'muster']
 			}

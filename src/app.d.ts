@@ -1,4 +1,4 @@
-import type { OpenSheet } from './state/open-sheet.ts';
+import type { OpenSheet } from './features/editor/open-sheet.ts';
 
 declare global {
 	namespace App {

@@ -13,6 +13,7 @@ export const slowTests: readonly string[] = [
 	'tests/cli/print-forms.test.ts',
 	'tests/cli/printed-names.test.ts',
 	'tests/data/t9a-reach.test.ts',
+	'tests/data/t9a-why-not.test.ts',
 	'tests/unit/share-link.test.ts'
 ];
 

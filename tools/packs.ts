@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { openPackFiles, type PackFiles } from '../src/cli/pack-files.ts';
-import type { ArmyCard, SystemCard, SystemNames } from '../src/content/cards.ts';
+import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/cards.ts';
 import type { Army, Profiles, System } from '../src/schema/index.ts';
 
 /** The files of a system as they are served, by their path in its folder. */

@@ -14,7 +14,7 @@ import type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.t
 import { eventConstraints } from './event.ts';
 import { offersOf, type Offers, type PriceFor } from './offers.ts';
 import { formerlyIn } from './base/renewed.ts';
-import { matches } from './base/selector.ts';
+import { bothOf, matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
 
 /** What a roster says about its rules: the readings it answers itself, and the event it is for. */
@@ -149,6 +149,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
 		offeredBy: offers.bearersOf(entry.id) ?? (isForNobody(printed, shared) ? [] : undefined),
+		offers: offers.offeredBy(entry.id),
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
@@ -211,6 +212,7 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 			tags: new Set([id, ...keywords]),
 			grants: noTags,
 			offeredBy: undefined,
+			offers: [],
 			held: noneHeld,
 			rules: []
 		};
@@ -242,18 +244,20 @@ function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Co
 			source: limitSource
 		});
 	}
-	if (offeredBy) {
-		constraints.push({ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source });
-	}
+	// Who offers it and what it asks of its bearer are one rule: nobody is refused twice.
 	if (carriedBy) {
-		const { source: carriedSource = source, ...rest } = carriedBy;
+		const { source: carriedSource = source, by, ...rest } = carriedBy;
+		const bearers = offeredBy?.flatMap((offer) => bothOf(offer, by)) ?? by;
 		constraints.push({
 			id: `carries-${id}`,
 			kind: 'carries',
 			option: id,
+			by: bearers,
 			...rest,
 			source: carriedSource
 		});
+	} else if (offeredBy) {
+		constraints.push({ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source });
 	}
 	return constraints;
 }

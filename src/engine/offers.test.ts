@@ -158,6 +158,28 @@ test('what is offered is known before it is given', () => {
 	expect(whyNotGive(context, 'u1', 'shield')).toEqual([]);
 });
 
+test('whom nobody offers it, and whom its own line bars, is refused once', () => {
+	const own = indexArmy(
+		system,
+		tin({
+			entries: [
+				...units.map((unit) =>
+					unit.id === 'pikes' ? { ...unit, options: ['shield', 'charm'] } : unit
+				),
+				...options
+			]
+		})
+	);
+	const { context } = checkRoster(aList(1000, 'pikes, pikes + shield, rabble + shield'), own);
+	const refusals = ['u1', 'u2', 'u3'].map((unit) => whyNotGive(context, unit, 'charm').length);
+	expect(refusals).toEqual([0, 1, 1]);
+});
+
+test('each keeps the order of its own row, and a set that several share its own', () => {
+	const rows = ['pikes', 'bows', 'captain'].map((id) => index.entries.get(id)?.offers);
+	expect(rows).toEqual([['shield'], ['shield', 'badge'], ['horse', 'wyrm', 'badge']]);
+});
+
 test('every repair of what is not offered makes the list legal', () => {
 	const list = aList(1000, 'rabble + shield, pikes');
 	expect(list).toBreak(index, 'carries/not-allowed');
@@ -292,4 +314,25 @@ test('a budget of a number is for those who have the number', () => {
 	expect(aList(1000, 'lord + mace')).toBeLegalIn(own);
 	expect(aList(1000, 'lord + axe')).toBreak(own, 'budget/over');
 	expect(aList(1000, 'squire + axe + mace')).toBeLegalIn(own);
+});
+
+test('a set may be of all options that are so, and goes to whom it is offered', () => {
+	const shared = { ...system, sets: { relics: { of: { all: ['RELIC'] } } } };
+	const army = tin({
+		sets: {},
+		entries: [
+			anEntry('lord', { cost: 90, options: [{ set: 'relics' }] }),
+			anEntry('squire', { cost: 20, options: ['orb'] }),
+			anEntry('groom', { cost: 20, options: [{ of: { all: ['RELIC'] }, max: 1 }] }),
+			anOption('orb', 5),
+			anOption('ring', 5)
+		]
+	});
+	expect(armyFaults(shared, army)).toEqual([]);
+	const own = indexArmy(shared, army);
+	expect(aList(1000, 'lord + orb + ring')).toBeLegalIn(own);
+	expect(aList(1000, 'squire + orb')).toBeLegalIn(own);
+	expect(aList(1000, 'squire + ring')).toBreak(own, 'carries/not-allowed');
+	expect(aList(1000, 'groom + orb')).toBeLegalIn(own);
+	expect(aList(1000, 'groom + orb + ring')).toBreak(own, 'exclusive/too-many');
 });

@@ -10,11 +10,14 @@ import type {
 	Source,
 	System
 } from '#schema';
+import { matches } from './base/selector.ts';
 
 /** What the entries of an army offer their bearers. */
 export interface Offers {
 	/** Who offers an option, any of these; undefined where that is not said of it. */
 	bearersOf(option: string): readonly Selector[] | undefined;
+	/** What the row of an entry has itself, in its order; what several share has an order of its own. */
+	offeredBy(entry: string): readonly string[];
 	/** The prices that an option has with some of its bearers. */
 	pricesOf(option: string): readonly PriceFor[];
 	/** How many each bearer has of a set. */
@@ -36,21 +39,35 @@ interface Bearer {
 /** A set by its name, or in place. */
 type SetOffer = Exclude<Offer, Offered>;
 
+/** A set with its options one by one. */
+interface ListedSet extends OptionSet {
+	readonly of: readonly Offered[];
+}
+
 /** A set of options, and all who have it. */
-interface UsedSet extends OptionSet {
+interface UsedSet extends ListedSet {
 	readonly id: string;
 	readonly source: Source;
 	readonly users: string[];
 }
 
+const noOptions: readonly string[] = [];
+
 /** Gathers what the lines of an army offer: by option who may have it, and by set who has it. */
 export function offersOf(system: System, army: Army): Offers {
 	const named = { ...system.sets, ...army.sets };
-	const bearers = new Map<string, Bearer[]>(leftOpen(system, army).map((id) => [id, []]));
+	const listed = (set: OptionSet): ListedSet => ({
+		...set,
+		of: 'length' in set.of ? set.of : optionsMeant(system, army, set.of)
+	});
+	const bearers = new Map<string, Bearer[]>(leftOpen(system, army, listed).map((id) => [id, []]));
 	const sets = new Map<string, UsedSet>();
+	const rows = new Map<string, string[]>();
 	for (const entry of [...army.entries, ...system.entries]) {
 		if (!entry.options) continue;
 		const tag = bearerTag(entry, system);
+		const row: string[] = [];
+		rows.set(entry.id, row);
 		const offer = (offered: Offered): void => {
 			const { option, ...terms } = typeof offered === 'string' ? { option: offered } : offered;
 			const known = bearers.get(option);
@@ -60,10 +77,13 @@ export function offersOf(system: System, army: Army): Offers {
 		for (const [at, each] of entry.options.entries()) {
 			if (typeof each === 'string' || 'option' in each) {
 				offer(each);
+				row.push(optionOf(each));
 				continue;
 			}
-			const { id, set } = setOf(each, named, `${entry.id}-${at + 1}`);
+			const { id, set: offered } = setOf(each, named, `${entry.id}-${at + 1}`);
+			const set = listed(offered);
 			set.of.forEach(offer);
+			if ('of' in each) row.push(...set.of.map(optionOf));
 			const used = sets.get(id);
 			if (used) used.users.push(tag);
 			else sets.set(id, { ...set, id, source: set.source ?? entry.source, users: [tag] });
@@ -71,6 +91,7 @@ export function offersOf(system: System, army: Army): Offers {
 	}
 	return {
 		bearersOf: (option) => selectorsOf(bearers.get(option)),
+		offeredBy: (entry) => rows.get(entry) ?? noOptions,
 		pricesOf: (option) => pricesOf(bearers.get(option) ?? []),
 		rules: [...sets.values()].flatMap(setRules)
 	};
@@ -80,16 +101,30 @@ export function offersOf(system: System, army: Army): Offers {
  * What somebody has to offer: what the system leaves to armies whose lines make offers, and what stands in a
  * named set. Where none of the army's lines does, nobody has it.
  */
-function leftOpen({ entries, types, sets }: System, army: Army): readonly string[] {
+function leftOpen(
+	{ entries, types, sets }: System,
+	army: Army,
+	listed: (set: OptionSet) => ListedSet
+): readonly string[] {
 	const inSets = [sets, army.sets]
 		.flatMap((all = {}) => Object.values(all))
-		.flatMap(({ of }) => of.map(optionOf));
+		.flatMap((set) => listed(set).of.map(optionOf));
 	if (!army.entries.some(({ options }) => options)) return inSets;
 	const open = entries.flatMap(({ id, type: typeId, carriedBy }) => {
 		const type = types.find((each) => each.id === typeId);
 		return type?.role === 'option' && !carriedBy && !type.carriedBy ? [id] : [];
 	});
 	return [...inSets, ...open];
+}
+
+/** The options that are so themselves, whatever they are given or grant. */
+function optionsMeant(system: System, army: Army, of: Selector): readonly string[] {
+	const types = new Map(system.types.map((type) => [type.id, type]));
+	return [...army.entries, ...system.entries].flatMap(({ id, type: typeId, keywords = [] }) => {
+		const type = types.get(typeId);
+		if (type?.role !== 'option') return [];
+		return matches(of, new Set([id, ...type.keywords, ...keywords])) ? [id] : [];
+	});
 }
 
 function optionOf(offered: Offered): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EventPack, Roster } from '#schema';
-import { backups } from '../i18n/en/backups.ts';
+import { backups } from '../i18n/en/settings.ts';
 
 /** The most of each kind that a backup holds. */
 export const mostThings = 100_000;

@@ -1,4 +1,4 @@
-import { tooMuch } from '../i18n/en/too-much.ts';
+import { tooMuch } from '../i18n/en/faults.ts';
 import { beyond, bounds } from './json-bounds.ts';
 
 /**

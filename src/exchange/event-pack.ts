@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { EventPack } from '#schema';
-import { eventFaults } from '../i18n/en/event-faults.ts';
-import { expected } from '../i18n/en/expected.ts';
-import { imports } from '../i18n/en/imports.ts';
+import { eventFaults, expected, imports } from '../i18n/en/faults.ts';
 import { withoutSchema } from '../schema/own-schema.ts';
 import { PlainRule, plainRule, plainRules } from './event-rules.ts';
 import { describeFaults, quoted, unknownName, type Fault } from './fault.ts';

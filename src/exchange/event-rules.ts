@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { expected } from '../i18n/en/expected.ts';
+import { expected } from '../i18n/en/faults.ts';
 import { referents, type Referent } from '../schema/words.ts';
 import type { Expectations } from './malformed.ts';
 import { listOf, Name } from './plain-words.ts';

@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { onOneLine } from './clean.ts';
 
 /** One thing that keeps a file from being read, in the player's words. */

@@ -1,4 +1,4 @@
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import type { Fault } from './fault.ts';
 
 /** The text of a file, or why it has none. */

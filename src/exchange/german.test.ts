@@ -1,24 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Constraint } from '#schema';
 import { tinHost } from '../../tests/toy-wings.ts';
-import { backups } from '../i18n/en/backups.ts';
-import { eventFaults } from '../i18n/en/event-faults.ts';
-import { expected } from '../i18n/en/expected.ts';
-import { imports } from '../i18n/en/imports.ts';
-import { ruleWords } from '../i18n/en/rule-words.ts';
-import { tooMuch } from '../i18n/en/too-much.ts';
-import { backups as germanBackups } from '../i18n/languages/de/backups.ts';
-import { eventFaults as germanEventFaults } from '../i18n/languages/de/event-faults.ts';
-import { expected as germanExpected } from '../i18n/languages/de/expected.ts';
-import { imports as germanImports } from '../i18n/languages/de/imports.ts';
-import { ruleWords as germanRuleWords } from '../i18n/languages/de/rule-words.ts';
-import { tooMuch as germanTooMuch } from '../i18n/languages/de/too-much.ts';
+import { backups } from '../i18n/en/settings.ts';
+import { eventFaults, expected, imports, tooMuch } from '../i18n/en/faults.ts';
+import { ruleWords } from '../i18n/en/rules.ts';
+import { backups as germanBackups } from '../i18n/de/settings.ts';
+import {
+	eventFaults as germanEventFaults,
+	expected as germanExpected,
+	imports as germanImports,
+	tooMuch as germanTooMuch
+} from '../i18n/de/faults.ts';
+import { ruleWords as germanRuleWords } from '../i18n/de/rules.ts';
 import { speak } from '../i18n/words.ts';
 import { fileText } from './file-text.ts';
 import { readBackup } from './read-backup.ts';
 import { readListFile } from './read-list-file.ts';
 import { resolveList } from './resolve-list.ts';
-import { ruleText, tagName } from '../i18n/rule-text.ts';
+import { ruleText, tagName } from '../i18n/sentences/rule-text.ts';
 
 const english = {
 	backups: { ...backups },

@@ -1,4 +1,4 @@
-import { tooMuch } from '../i18n/en/too-much.ts';
+import { tooMuch } from '../i18n/en/faults.ts';
 
 /** What is nested deeper than this is no list, nor what has more keys, or holds more in all. */
 export const bounds = { depth: 32, keys: 1000, values: 600_000 } as const;

@@ -1,4 +1,4 @@
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 
 /** Where a text stops being JSON, and what may be the matter. */
 export interface JsonFlaw {

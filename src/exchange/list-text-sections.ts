@@ -1,4 +1,5 @@
 import type { EntryType, GroupKind, System } from '#schema';
+import { pastedPattern } from '../i18n/pasted.ts';
 import { meaningOf } from './list-keys.ts';
 import type { TextLine } from './list-text.ts';
 
@@ -46,13 +47,16 @@ export function textParts(lines: readonly TextLine[], system: System): TextParts
 	return { head: lines.slice(0, start), sections, strays };
 }
 
+const ofGeneral = pastedPattern(String.raw`^{general}\b`, 'i');
+const groupName = pastedPattern(String.raw`^(?:{general}['’]?s?\s+)?(.+?)(?:\s+\d{1,3})?$`, 'i');
+
 /** "General's Regiment", "Regiment 2", "Auxiliary Units", "Faction Terrain". */
 function headingOf(line: TextLine, system: System): Heading | undefined {
 	const { text, number, isMark, price } = line;
 	if (isMark || price !== undefined || text.length > 60) return undefined;
 	const bare = text.replace(/:$/, '');
 	const group = groupOf(bare, system);
-	if (group) return { line: number, group, general: /^general\b/i.test(bare) };
+	if (group) return { line: number, group, general: ofGeneral().test(bare) };
 	const meaning = meaningOf(bare, system, true);
 	if (!meaning || meaning.kind === 'groups') return undefined;
 	const heading = { line: number, general: false };
@@ -61,7 +65,7 @@ function headingOf(line: TextLine, system: System): Heading | undefined {
 
 /** The kind of group of a heading such as "Regiment 2", which needs a number or a general. */
 function groupOf(text: string, system: System): GroupKind | undefined {
-	const [, named] = /^(?:general['’]?s?\s+)?(.+?)(?:\s+\d{1,3})?$/i.exec(text) ?? [];
+	const [, named] = groupName().exec(text) ?? [];
 	const meaning =
 		named === undefined || named === text ? undefined : meaningOf(named, system, true);
 	return meaning?.kind === 'groups' ? meaning.group : undefined;

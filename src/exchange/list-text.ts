@@ -1,4 +1,5 @@
 import { onOneLine } from './clean.ts';
+import { pastedPattern } from '../i18n/pasted.ts';
 import { eventInLine, type NamedEvent } from './missing-event.ts';
 import { readOwnText, type OwnText } from './own-text.ts';
 import { unmarked } from './unmarked.ts';
@@ -35,16 +36,20 @@ const longestLine = 300;
 /** Muster's own lines are longer; nothing is cleaned that is not looked at. */
 const longestOfAll = 6000;
 
-const title = /^(.*?)\b\d{1,6}\s*\/\s*(\d{1,6})\s*(?:pts?|points?)\b/i;
+const title = pastedPattern(String.raw`^(.*?)\b\d{1,6}\s*\/\s*(\d{1,6})\s*{points}\b`, 'i');
 /** What stands between a title's name and its points. */
 const beforePoints = /[\s([–-]+$/;
-const footer = /^(?:created with|erstellt mit)\b/i;
+const footer = pastedPattern(String.raw`^{createdWith}\b`, 'i');
 /** What Muster says at the end of a list of groups, before its footer. */
-const foot =
-	/^(?:Not legal: \d+ problems?|Nicht gültig: \d+ Probleme?|Legal without the event’s rules|Gültig ohne die Regeln des Turniers|Readings used|Verwendete Lesarten|(?:Note|Notiz): .*)$/;
+const foot = pastedPattern(
+	String.raw`^(?:{notLegal}: \d+ {problems}|{legalWithout}|{readings}|{note}: .*)$`
+);
 const rule = /^(?:[-=_*`~]{3,}|[•*·-])$/;
 const bullet = /^[•*·–-]\s*(?=\S)/;
-const price = /\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*(?:points?|pts?)?\s*[)\]]\s*(?:points?|pts?)?$/i;
+const price = pastedPattern(
+	String.raw`\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*{points}?\s*[)\]]\s*{points}?$`,
+	'i'
+);
 
 /** Reads the text of a list as far as it goes without knowing any army; undefined if it is none. */
 export function readListText(text: string): ListText | undefined {
@@ -63,13 +68,14 @@ export function readListText(text: string): ListText | undefined {
 		text: text.slice(0, longestLine).trim()
 	}));
 	const end = trimmed.findIndex(
-		(line) => footer.test(line.text) || foot.test(line.text) || eventInLine(line.text) !== undefined
+		(line) =>
+			footer().test(line.text) || foot().test(line.text) || eventInLine(line.text) !== undefined
 	);
 	const whole = end === -1 ? trimmed : trimmed.slice(0, end);
 	const told = whole.filter((line) => line.text !== '' && !rule.test(line.text));
 	if (told.length < 3) return undefined;
-	const heading = told.map((line) => title.exec(line.text)).find(Boolean);
-	const lines = told.filter((line) => !title.test(line.text)).map(lineOf);
+	const heading = told.map((line) => title().exec(line.text)).find(Boolean);
+	const lines = told.filter((line) => !title().test(line.text)).map(lineOf);
 	if (!heading) return { lines, ...(event && { event }) };
 	const name = (heading[1] ?? '').replace(beforePoints, '').trim().slice(0, 80).trimEnd();
 	return { ...(name !== '' && { name }), size: Number(heading[2]), lines, ...(event && { event }) };
@@ -78,7 +84,7 @@ export function readListText(text: string): ListText | undefined {
 function lineOf({ number, text }: { readonly number: number; readonly text: string }): TextLine {
 	const isMark = bullet.test(text);
 	const bare = isMark ? text.replace(bullet, '') : text;
-	const cost = price.exec(bare);
+	const cost = price().exec(bare);
 	const name = cost ? bare.slice(0, cost.index).trim() : bare;
 	const line = { number, text: name === '' ? bare : name, isMark };
 	return cost && name !== '' ? { ...line, price: Number(cost[1]) } : line;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { describeFaults, found, quoted, unknownName, type Fault } from './fault.ts';
 import type { Named } from './names.ts';
 import { nearestNames } from './nearest.ts';

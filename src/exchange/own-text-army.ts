@@ -1,3 +1,4 @@
+import { pastedWords } from '../i18n/pasted.ts';
 import { findArmy, normaliseName, type Named } from './names.ts';
 import type { OwnText } from './own-text.ts';
 
@@ -25,6 +26,6 @@ function isOf(game: string, { name, edition = '' }: NamedSystem<Named>): boolean
 	const known = normaliseName(whole);
 	return (
 		written === known ||
-		['points of', 'punkte vom'].some((date) => written.startsWith(`${known} ${date} `))
+		pastedWords('pointsOf').some((date) => written.startsWith(`${known} ${normaliseName(date)} `))
 	);
 }

@@ -1,4 +1,5 @@
 import { mayCarry, musterUnit, numberOf, type ArmyIndex, type IndexedEntry } from '#engine';
+import { pastedPattern } from '../i18n/pasted.ts';
 import type { Tally } from '#schema';
 import { entryNames } from './entry-names.ts';
 import { normaliseName, sameName } from './names.ts';
@@ -24,7 +25,7 @@ export function readOwnKit(kit: string, indexed: IndexedEntry, index: ArmyIndex)
 			continue;
 		}
 		const read = readSection(section, indexed, index);
-		if (typeof read === 'string') return { ok: false, name: read.replace(/(?: je)? [+−].*$/, '') };
+		if (typeof read === 'string') return { ok: false, name: read.replace(anyPoints(), '') };
 		said.push(...read);
 	}
 	const crew = said.flatMap((one) => (one !== 'own' && 'crew' in one ? [one.crew] : []))[0];
@@ -55,18 +56,27 @@ function readSection(
 	return said;
 }
 
-const given = /^(.+?)(?: × (\d{1,2}))?(?:( je)? ([+−][\d¼½¾]{1,9})( each)?)?$/;
+const given = pastedPattern(
+	String.raw`^(.+?)(?: × (\d{1,2}))?(?:( {eachBefore})? ([+−][\d¼½¾]{1,9})( {eachAfter})?)?$`
+);
+const anyPoints = pastedPattern('(?: {eachBefore})? [+−].*$');
+const crewOf = pastedPattern(String.raw`^{crewOf} (\d{1,4})$`);
 
 function readPiece(piece: string, indexed: IndexedEntry, index: ArmyIndex): Said | undefined {
-	const crew = /^(?:crew of|Besatzung von) (\d{1,4})$/.exec(piece)?.[1];
+	const crew = crewOf().exec(piece)?.[1];
 	if (crew !== undefined) return { crew: Number(crew) };
 	if (isOwnRank(piece, indexed, index)) return 'own';
-	const [, name = piece, times = '1', je, points, each] = given.exec(piece) ?? [];
+	const [, name = piece, times = '1', before, points, after] = given().exec(piece) ?? [];
 	const whole = named(piece, index);
 	const candidates = whole.length > 0 ? whole : named(name, index);
 	const ranked = candidates.length > 0 ? candidates : ranks(name, indexed, index);
 	if (ranked.length > 0) {
-		return { candidates: ranked, times: Number(times), points, isEach: (je ?? each) !== undefined };
+		return {
+			candidates: ranked,
+			times: Number(times),
+			points,
+			isEach: (before ?? after) !== undefined
+		};
 	}
 	return isOwn(piece, indexed, index) ? 'own' : undefined;
 }

@@ -1,3 +1,5 @@
+import { pastedWords } from '../i18n/pasted.ts';
+
 interface Called {
 	readonly id: string;
 	readonly name: string;
@@ -9,8 +11,6 @@ export interface PlannedGroup {
 	readonly units: readonly string[];
 }
 
-const nobody: readonly string[] = ['no units yet', 'noch keine Einheiten'];
-
 /**
  * Understands a line such as "Left wing: 4 Pikes, Marshal". Which of several units of a name are meant is
  * not told: the first are taken.
@@ -21,7 +21,7 @@ export function plannedUnits(line: string, free: readonly Called[]): PlannedGrou
 	for (const { index } of line.matchAll(/: /g)) {
 		const name = line.slice(0, index);
 		const told = line.slice(index + 2);
-		if (nobody.includes(told)) return { name, units: [] };
+		if (pastedWords('noUnits').includes(told)) return { name, units: [] };
 		const units = unitsIn(told.split(', '), free);
 		if (units) return { name, units };
 	}

@@ -1,4 +1,5 @@
 import { isSized, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine';
+import { pastedPattern, pastedQuotes } from '../i18n/pasted.ts';
 import { pointsText } from '#i18n';
 import type { RosterUnit } from '#schema';
 import { entryNames, findUnit } from './entry-names.ts';
@@ -100,13 +101,14 @@ interface End extends Pick<Split, 'points' | 'note'> {
 /** More ways than these to read a line are none. */
 const mostWays = 40;
 
-const cost =
-	/^: (?<points>−?[\d¼½¾]{1,9})(?: \((?:je [^()]{1,12}|[^()]{1,12} each)\))?(?: \[(?<note>.*)\])?$/;
+const cost = pastedPattern(
+	String.raw`^: (?<points>−?[\d¼½¾]{1,9})(?: \((?:{eachBefore} [^()]{1,12}|[^()]{1,12} {eachAfter})\))?(?: \[(?<note>.*)\])?$`
+);
 const aside = /^ \[(?<note>.*)\]$/;
 
 /** A line without its points and its note. */
 function endsOf(text: string): readonly End[] {
-	const costs = endsAt(text, ': ', cost);
+	const costs = endsAt(text, ': ', cost());
 	const notes = endsAt(text, ' [', aside);
 	return [...costs, ...notes, { body: text }].slice(0, mostWays);
 }
@@ -127,7 +129,10 @@ function endsAt(text: string, sign: string, end: RegExp): readonly End[] {
 	return found;
 }
 
-const signs = [', ', '; ', ' “', ' „'] as const;
+/** What may stand behind the name of a unit. */
+function signs(): readonly string[] {
+	return [', ', '; ', ...pastedQuotes().map(([open]) => ` ${open}`)];
+}
 
 /** The units whose names a line begins with, the longest first, those below the heading before others. */
 function startsOf(
@@ -141,15 +146,20 @@ function startsOf(
 		.filter(({ entry: { name } }) => {
 			const after = body.slice(name.length);
 			return (
-				body.startsWith(name) && (after === '' || signs.some((sign) => after.startsWith(sign)))
+				body.startsWith(name) && (after === '' || signs().some((sign) => after.startsWith(sign)))
 			);
 		})
 		.toSorted((a, b) => b.entry.name.length - a.entry.name.length || isBelow(a) - isBelow(b))
 		.map((indexed) => ({ indexed, rest: body.slice(indexed.entry.name.length) }));
 	if (known.length > 0) return known;
-	const [head = ''] = /^.{1,80}?(?=, |; | [“„]|$)/.exec(body) ?? [];
-	const near = head === '' ? undefined : findUnit(head, entryNames(index));
+	const head = body.slice(0, Math.min(...signs().map((sign) => endOf(body, sign))));
+	const near = head === '' || head.length > 80 ? undefined : findUnit(head, entryNames(index));
 	return near ? [{ indexed: near, rest: body.slice(head.length) }] : [];
+}
+
+function endOf(text: string, sign: string): number {
+	const at = text.indexOf(sign, 1);
+	return at === -1 ? text.length : at;
 }
 
 /** A name of eighty letters between its marks, and a sign after it. */
@@ -157,8 +167,9 @@ const longestOwn = 86;
 
 /** An own name ends at a quotation mark, which it may hold as well. */
 function ownNamesOf(rest: string): readonly Pick<Split, 'ownName' | 'kit'>[] {
-	if (!/^ [“„]/.test(rest)) return [{ kit: rest }];
-	const end = rest.startsWith(' “') ? /”(?=$|, |; )/g : /“(?=$|, |; )/g;
+	const quotes = pastedQuotes().find(([open]) => rest.startsWith(` ${open}`));
+	if (!quotes) return [{ kit: rest }];
+	const end = new RegExp(`${quotes[1]}(?=$|, |; )`, 'g');
 	return [...rest.slice(0, longestOwn).matchAll(end)].map(({ index }) => ({
 		ownName: rest.slice(2, index),
 		kit: rest.slice(index + 1)

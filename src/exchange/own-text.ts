@@ -1,3 +1,4 @@
+import { pastedPattern } from '../i18n/pasted.ts';
 import type { NumberedLine } from './unmarked.ts';
 
 /** A heading of a text with the lines below it. */
@@ -20,13 +21,12 @@ export interface OwnText {
 /** What comes after so many letters of a line is not looked at: nothing that Muster writes is longer. */
 const longestLine = 6000;
 
-// A list may come from a Muster that spoke another language.
-const footer = /^Muster · (?:data of|Daten vom) \d{4}-\d\d-\d\d/;
+const footer = pastedPattern(String.raw`^Muster · {dataOf} \d{4}-\d\d-\d\d`);
 const unitLine = /^\d{1,4} × \S/;
 const about = /^.{1,80} · \S/;
-const notes = /^(?:Note|Notiz): /;
-const readings = /^(?:Readings used|Verwendete Lesarten)$/;
-const afterNote = /^(?:(?:Readings used|Verwendete Lesarten)$|(?:Not modelled|Nicht abgebildet): )/;
+const notes = pastedPattern('^{note}: ');
+const readings = pastedPattern('^{readings}$');
+const afterNote = pastedPattern('^(?:{readings}$|{gaps}: )');
 
 /** Sorts the lines of a text; undefined if it is not one of Muster's own. */
 export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
@@ -34,7 +34,7 @@ export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
 		number,
 		text: text.slice(0, longestLine).trim()
 	}));
-	const end = lines.findIndex(({ text }) => footer.test(text));
+	const end = lines.findIndex(({ text }) => footer().test(text));
 	const told = end === -1 ? lines : lines.slice(0, end);
 	const [first, second, ...others] = told.filter(({ text }) => text !== '');
 	if (!first || !second || !about.test(second.text)) return undefined;
@@ -47,7 +47,7 @@ export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
 		parts: parts.flatMap(([heading, ...lines]) => (heading ? [{ heading, lines }] : [])),
 		...(note !== undefined && { note }),
 		readings: parts
-			.filter(([heading]) => readings.test(heading?.text ?? ''))
+			.filter(([heading]) => readings().test(heading?.text ?? ''))
 			.flatMap(([, ...lines]) => lines.map(({ text }) => text.replace(/^- /, '')))
 	};
 }
@@ -58,13 +58,13 @@ function withoutNote(lines: readonly NumberedLine[]): {
 	readonly note?: string;
 } {
 	const start = lines.findLastIndex(
-		({ text }, at) => notes.test(text) && lines[at - 1]?.text === ''
+		({ text }, at) => notes().test(text) && lines[at - 1]?.text === ''
 	);
 	if (start === -1) return { list: lines };
-	const after = lines.findIndex(({ text }, at) => at > start && afterNote.test(text));
+	const after = lines.findIndex(({ text }, at) => at > start && afterNote().test(text));
 	const end = after === -1 ? lines.length : after;
 	const written = lines.slice(start, end).map(({ text }) => text);
-	const note = written.join('\n').replace(notes, '').trim().slice(0, 2000);
+	const note = written.join('\n').replace(notes(), '').trim().slice(0, 2000);
 	const list = [...lines.slice(0, start), ...lines.slice(end - 1)];
 	return note === '' ? { list } : { list, note };
 }

@@ -1,4 +1,4 @@
-import { photos } from '../i18n/en/photos.ts';
+import { photos } from '../i18n/en/verifying.ts';
 
 /** How large a picture says that it is, before anybody unfolds it. */
 export interface PictureSize {

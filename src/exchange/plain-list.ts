@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { biggestSize, mostGroups, mostUnits } from '../schema/bounds.ts';
-import { expected } from '../i18n/en/expected.ts';
-import { imports } from '../i18n/en/imports.ts';
+import { expected, imports } from '../i18n/en/faults.ts';
 import { withoutSchema } from '../schema/own-schema.ts';
 import { readPlainEvent, type PlainEvent } from './event-pack.ts';
 import { overfull, quoted, type Fault } from './fault.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mostGroups, mostUnits } from '../schema/bounds.ts';
-import { expected } from '../i18n/en/expected.ts';
+import { expected } from '../i18n/en/faults.ts';
 import { malformed, type Description } from './malformed.ts';
 import type { Fault } from './fault.ts';
 import { OwnName, placed, PlainUnit, plainUnit } from './plain-unit.ts';

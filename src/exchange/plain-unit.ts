@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mostModels } from '../schema/bounds.ts';
-import { expected } from '../i18n/en/expected.ts';
+import { expected } from '../i18n/en/faults.ts';
 import { listOf, Name } from './plain-words.ts';
 
 /** The most that one unit may be given. */

@@ -1,5 +1,5 @@
-import { imports } from '../i18n/en/imports.ts';
-import { backups } from '../i18n/en/backups.ts';
+import { imports } from '../i18n/en/faults.ts';
+import { backups } from '../i18n/en/settings.ts';
 import {
 	BackedUpEvent,
 	BackedUpVersion,

@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { cleanValue, obstacleIn } from './clean.ts';
 import { readPlainEvent, type PlainEvent } from './event-pack.ts';
 import type { Fault, RosterResult } from './fault.ts';

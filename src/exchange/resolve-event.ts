@@ -1,6 +1,5 @@
 import { EventPack, type Army, type Reading, type System } from '#schema';
-import { eventFaults } from '../i18n/en/event-faults.ts';
-import { imports } from '../i18n/en/imports.ts';
+import { eventFaults, imports } from '../i18n/en/faults.ts';
 import type { PlainEvent } from './event-pack.ts';
 import type { PlainRule } from './event-rules.ts';
 import { vocabularyOf, type Vocabulary } from './event-tags.ts';

@@ -1,6 +1,6 @@
 import type { Army, Roster, System } from '#schema';
 import { withDecidedRoles, type ArmyIndex } from '#engine';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { quoted, type Fault, type RosterResult } from './fault.ts';
 import { findSystem } from './names.ts';
 import { aSize, ofEvent, type PlainList } from './plain-list.ts';

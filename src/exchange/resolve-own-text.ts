@@ -1,7 +1,8 @@
 import type { ArmyIndex } from '#engine';
 import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { mostUnits } from '../schema/bounds.ts';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
+import { pastedPattern, pastedWords } from '../i18n/pasted.ts';
 import { overfull, quoted, unknownName, type Fault, type RosterResult } from './fault.ts';
 import { nearestNames } from './nearest.ts';
 import type { OwnPart, OwnText } from './own-text.ts';
@@ -29,12 +30,11 @@ export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => stri
 	return { ok: true, roster: own.note === undefined ? roster : { ...roster, note: own.note } };
 }
 
+const limitLine = pastedPattern(String.raw`^(?:.{1,9} {of} )?(\d{1,7}) {points}(?: · |$)`);
+
 /** The agreed size, of a line such as "1995 of 2000 points". */
 function sizeIn({ head }: OwnText): number | undefined {
-	const sizes = head.flatMap(
-		({ text }) =>
-			/^(?:.{1,9} (?:of|von) )?(\d{1,7}) (?:points|Punkten?|Punkt)(?: · |$)/.exec(text)?.[1] ?? []
-	);
+	const sizes = head.flatMap(({ text }) => limitLine().exec(text)?.[1] ?? []);
 	return sizes[0] === undefined ? undefined : Number(sizes[0]);
 }
 
@@ -141,7 +141,9 @@ function withPlans(own: OwnText, units: readonly RosterUnit[], index: ArmyIndex)
 }
 
 function isPlan({ heading }: OwnPart, { plural }: GroupKind): boolean {
-	return heading.text.toUpperCase() === `${plural} (plan)`.toUpperCase();
+	return pastedWords('plan').some(
+		(plan) => heading.text.toUpperCase() === `${plural} (${plan})`.toUpperCase()
+	);
 }
 
 /** What each unit is called in a plan: by its own name, or else by that of its entry. */

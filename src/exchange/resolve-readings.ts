@@ -1,5 +1,5 @@
 import type { Army, Reading, System } from '#schema';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
 import { normaliseName } from './names.ts';
 import { nearestNames } from './nearest.ts';

@@ -1,6 +1,7 @@
 import type { System } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '#engine';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
+import { pastedPattern } from '../i18n/pasted.ts';
 import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
 import { quoted, type Fault, type RosterResult } from './fault.ts';
 import { meaningOf } from './list-keys.ts';
@@ -84,9 +85,11 @@ function saidIn({ text }: TextLine, index: ArmyIndex): readonly Said[] {
 	return pieces.map((piece) => ({ name: piece, types }));
 }
 
+const aside = pastedPattern(String.raw`\b{asideWith}\b|^{asideWhole}$|^{asideFrom}\b[^|]*$`, 'i');
+
 /** Lines of the head that say nothing of the army itself. */
 function isAside(text: string): boolean {
-	return /\bhandbook\b|^armies? of renown$|^grand alliance\b[^|]*$/i.test(text);
+	return aside().test(text);
 }
 
 function withSection(list: WrittenList, section: TextSection, index: ArmyIndex): WrittenList {
@@ -136,12 +139,14 @@ function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): 
 	return { where: where(unit), plain, given: given.map(where), ...(types && { types }) };
 }
 
+const modelsBehind = pastedPattern(String.raw`^(.+?)\s*\((\d{1,3}) {models}\)$`, 'i');
+
 /** "Riders (2 models)" is a unit of two, unless one is called so. */
 function nameAndModels(
 	text: string,
 	index: ArmyIndex
 ): { readonly name: string; readonly models?: number } {
-	const [, name, models] = /^(.+?)\s*\((\d{1,3}) models?\)$/i.exec(text) ?? [];
+	const [, name, models] = modelsBehind().exec(text) ?? [];
 	return name === undefined || findUnit(text, entryNames(index))
 		? { name: text }
 		: { name, models: Number(models) };

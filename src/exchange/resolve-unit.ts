@@ -1,6 +1,6 @@
 import type { EntryType } from '#schema';
 import { areOfOneSet, isSized, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
 import { givenTo } from './given.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';

@@ -1,7 +1,7 @@
 import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { mostGroups, mostUnits } from '../schema/bounds.ts';
 import { leaderOf, leadersOf, mayCarry, musterUnit, type ArmyIndex } from '#engine';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { describeFaults, overfull, quoted, unknownName, type Fault } from './fault.ts';
 import {
 	fittingOption,

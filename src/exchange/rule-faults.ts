@@ -1,4 +1,4 @@
-import { eventFaults } from '../i18n/en/event-faults.ts';
+import { eventFaults } from '../i18n/en/faults.ts';
 import { referencesIn, type Reference } from '../schema/references.ts';
 import { PlainRule } from './event-rules.ts';
 import { suggestions } from './event-tags.ts';

@@ -1,4 +1,4 @@
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
 import type { Named } from './names.ts';
 import { nearestNames } from './nearest.ts';

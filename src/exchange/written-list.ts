@@ -1,5 +1,5 @@
 import type { EntryType, GroupKind, System } from '#schema';
-import { imports } from '../i18n/en/imports.ts';
+import { imports } from '../i18n/en/faults.ts';
 import { quoted, unknownName, type Fault } from './fault.ts';
 import { meaningOf, wordsOf } from './list-keys.ts';
 import { normaliseName, sameName } from './names.ts';

@@ -1,16 +1,21 @@
-export { addedText, changeText, namedText, valueText } from './conflict-text.ts';
-export { changedFactText, laterDataText, madeWithText, movedText } from './changes-text.ts';
+export { addedText, changeText, namedText, valueText } from './sentences/conflict-text.ts';
+export {
+	changedFactText,
+	laterDataText,
+	madeWithText,
+	movedText
+} from './sentences/changes-text.ts';
 export { dateInWords } from './dates.ts';
-export { doneText, offerText, repairCostText } from './deed-text.ts';
+export { doneText, offerText, repairCostText } from './sentences/deed-text.ts';
 export { pointsText } from './figures.ts';
-export { gapsText } from './gaps-text.ts';
-export { costText, priceText, type PriceLine, type PriceText } from './price-text.ts';
-export { aboutText } from './about-text.ts';
-export { arithmetic } from './arithmetic.ts';
-export { problemText, rowText } from './problem-text.ts';
-export { rangeText, standingText } from './limit.ts';
-export { surchargeText } from './surcharge-text.ts';
-export { undidText } from './step-text.ts';
-export { sumText } from './sum-text.ts';
-export { unitNumbersText } from './unit-numbers.ts';
-export { reasonsText, whyNotText } from './why-not.ts';
+export { gapsText } from './sentences/gaps-text.ts';
+export { costText, priceText, type PriceLine, type PriceText } from './sentences/price-text.ts';
+export { aboutText } from './sentences/about-text.ts';
+export { arithmetic } from './sentences/arithmetic.ts';
+export { problemText, rowText } from './sentences/problem-text.ts';
+export { rangeText, standingText } from './sentences/limit.ts';
+export { surchargeText } from './sentences/surcharge-text.ts';
+export { undidText } from './sentences/step-text.ts';
+export { sumText } from './sentences/sum-text.ts';
+export { unitNumbersText } from './sentences/unit-numbers.ts';
+export { reasonsText, whyNotText } from './sentences/why-not.ts';

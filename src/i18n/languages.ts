@@ -1,16 +1,16 @@
 import type { Language } from './language.ts';
 
-// English comes with the code, part by part; another language is a file of its own.
-const files = import.meta.glob<{ words: Language }>('./languages/*.ts');
+// English comes with the code, part by part; another language is fetched whole.
+const files = import.meta.glob<{ words: Language }>(['./*/index.ts', '!./en/index.ts']);
 
-const codeOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '');
+const codeOf = (path: string): string => path.split('/').at(-2) ?? '';
 
 /** The codes of the languages that there are, English first. */
 export const languages: readonly string[] = ['en', ...Object.keys(files).map(codeOf)];
 
 /** Fetches a language other than English. @throws if its file does not load */
 export async function fetchLanguage(code: string): Promise<Language> {
-	const fetching = files[`./languages/${code}.ts`];
+	const fetching = files[`./${code}/index.ts`];
 	if (!fetching) throw new Error(`no language ${code}`);
 	return (await fetching()).words;
 }

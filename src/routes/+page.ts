@@ -1,6 +1,6 @@
 import { browser } from '$app/environment';
 import { resolve } from '$app/paths';
-import { hasStored, openStorage } from '../storage/index.ts';
+import { hasStored, openStorage } from '../persistence/index.ts';
 import { loadShelf } from './later.ts';
 
 // Where rosters are stored, the list waits for the storage and for what shows it: fetch both while the

@@ -104,7 +104,8 @@ export type Offered = z.infer<typeof Offered>;
 export const OptionSet = z.strictObject({
 	/** What they are together ("weapons"). */
 	name: z.optional(Text),
-	of: z.array(Offered).min(1).readonly(),
+	/** One by one, or all options that are so. */
+	of: z.union([z.array(Offered).min(1).readonly(), Selector]),
 	min: z.optional(Amount),
 	max: z.optional(Amount),
 	/** Counts different ones: the same one twice is one. */

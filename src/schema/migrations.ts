@@ -1,7 +1,7 @@
 /**
  * The format that rosters are stored and exported in today. Whoever raises it adds a migration below and
  * a fixture of the new format (`tests/fixtures/stored`); a test fails without. Fixtures are never changed:
- * they are what is in the browsers of players. The tables have versions of their own (`storage/db.ts`), for
+ * they are what is in the browsers of players. The tables have versions of their own (`persistence/db/db.ts`), for
  * indexes only, with a fixture each as well.
  */
 export const rosterFormat = 1;

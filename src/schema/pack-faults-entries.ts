@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
-import type { EntryType, System } from './pack.ts';
-import { ownTags, type Scope } from './pack-faults-references.ts';
-import type { Selector } from './words.ts';
+import { mayBeMeant } from './may-be-meant.ts';
+import type { EntryType } from './pack.ts';
+import type { Scope } from './pack-faults-references.ts';
 
 /** What is wrong with the words that only some kinds of entries may have. */
 export function wordFaults(scope: Scope, entry: Entry): readonly string[] {
@@ -66,15 +66,4 @@ function leadsFaults(
 			...(min > max ? [`${where}: at least ${min} and at most ${max}`] : [])
 		];
 	});
-}
-
-/** Whether an entry is meant by what it and its type are, and by what an option may grant. */
-function mayBeMeant(system: System, { any, all, none }: Selector, entry: Entry): boolean {
-	const type = system.types.find(({ id }) => id === entry.type);
-	const tags = new Set([...(type?.keywords ?? []), ...ownTags(entry)]);
-	return (
-		(!any || any.some((tag) => tags.has(tag))) &&
-		(!all || all.every((tag) => tags.has(tag))) &&
-		!none?.some((tag) => tags.has(tag))
-	);
 }

@@ -1,7 +1,8 @@
-import type { Entry, Offered } from './entry.ts';
+import type { Entry, Offer, Offered, OptionSet } from './entry.ts';
+import { mayBeMeant, ownTags } from './may-be-meant.ts';
 import { Army, System, type Reading } from './pack.ts';
 import { referencesIn, type Reference } from './references.ts';
-import type { Referent } from './words.ts';
+import type { Referent, Selector } from './words.ts';
 
 /** Everything of one army together with what its system gives to all armies. */
 export interface Scope {
@@ -45,21 +46,38 @@ export function scopeOf(system: System, army: Army): Scope {
 
 function offeredIn(system: System, army: Army): ReadonlyMap<string, readonly string[]> {
 	const sets = { ...system.sets, ...army.sets };
+	const entries = [...system.entries, ...army.entries];
+	const within = ({ of }: OptionSet): readonly string[] =>
+		'length' in of ? of.map(optionOf) : optionsMeant(system, entries, of);
 	const offered = new Map<string, string[]>();
 	for (const entry of system.entries) if (isOnlyOffered(system, entry)) offered.set(entry.id, []);
-	for (const { of } of [system.sets, army.sets].flatMap((named = {}) => Object.values(named)))
-		for (const each of of) offered.set(optionOf(each), []);
-	for (const { id, options = [] } of [...system.entries, ...army.entries]) {
-		const all = options.flatMap((offer) => {
-			if (typeof offer === 'string' || 'option' in offer) return [offer];
-			return 'of' in offer ? offer.of : (sets[offer.set]?.of ?? []);
-		});
-		for (const each of all) {
-			const option = optionOf(each);
-			offered.set(option, [...(offered.get(option) ?? []), id]);
+	for (const set of [system.sets, army.sets].flatMap((named = {}) => Object.values(named)))
+		for (const option of within(set)) offered.set(option, []);
+	for (const { id, options = [] } of entries) {
+		for (const offer of options) {
+			for (const option of optionsOf(offer, sets, within))
+				offered.set(option, [...(offered.get(option) ?? []), id]);
 		}
 	}
 	return offered;
+}
+
+function optionsOf(
+	offer: Offer,
+	sets: Readonly<Record<string, OptionSet>>,
+	within: (set: OptionSet) => readonly string[]
+): readonly string[] {
+	if (typeof offer === 'string' || 'option' in offer) return [optionOf(offer)];
+	const set = 'of' in offer ? offer : sets[offer.set];
+	return set ? within(set) : [];
+}
+
+/** The options that are so themselves. */
+function optionsMeant(system: System, entries: readonly Entry[], of: Selector): readonly string[] {
+	const given = new Set(system.types.flatMap(({ id, role }) => (role === 'option' ? [id] : [])));
+	return entries.flatMap((entry) =>
+		given.has(entry.type) && mayBeMeant(system, of, entry) ? [entry.id] : []
+	);
 }
 
 /** Whether nothing but an offer says who may have an option. */
@@ -92,12 +110,6 @@ function tagsOf(
 		]),
 		...answers.flatMap(({ grants = [] }) => grants.flatMap((grant) => grant.keywords))
 	]);
-}
-
-/** What a selector may ask of an entry by itself. */
-export function ownTags({ id, keywords = [], joins = [], among }: Entry): readonly string[] {
-	const marks = joins.map((as) => `joins:${as}`);
-	return [id, ...keywords, ...marks, ...(among === undefined ? [] : [`among:${among}`])];
 }
 
 /** References that lead nowhere in an army: its own, and those of its system that every army knows. */

@@ -1,4 +1,4 @@
-/** Where what another app shares waits for the page that reads it (`state/received-files.ts`). */
+/** Where what another app shares waits for the page that reads it (`platform/received-files.ts`). */
 const sharedCache = 'muster-shared';
 
 /** More than this is no list: it is left out, as the page would. */

@@ -1,4 +1,4 @@
-import { ago } from '../i18n/en/ago.ts';
+import { ago } from '../i18n/en/shelf.ts';
 import { locale } from '../i18n/words.ts';
 
 const day = 86_400_000;

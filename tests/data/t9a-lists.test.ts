@@ -375,7 +375,27 @@ const faults: readonly Fault[] = [
 		'Warriors of the Dark Gods',
 		2000,
 		['Trolls (Core)'],
-		['Trolls (Core) must have a general with Wildling Blood in the army.']
+		['Trolls (Core) must have General with Wildling Blood in the army.']
+	],
+	[
+		'Beast Herds',
+		2000,
+		['Centaurs (Core)'],
+		['Centaurs (Core) must have Centaur Chieftain as General in the army.']
+	],
+	[
+		'Beast Herds',
+		2000,
+		['Wildhorn Herd:20 + Additional Hand Weapon + Shield'],
+		['Wildhorn Herd with Additional Hand Weapon may not go together with Shield.']
+	],
+	[
+		'Daemon Legions',
+		2000,
+		['Blood Chariot + Burning Skull'],
+		[
+			'Burning Skull (Blood Chariot) must have a daemon of Wrath or Mark of the Daemon Legion (Wrath) as General in the army.'
+		]
 	]
 ];
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eitherOf, checkRoster, indexArmy, matches, type ArmyIndex, type Problem } from '#engine';
 import { Army, System } from '../../src/schema/pack.ts';
 import { aRoster } from '../builders.ts';
+import { mayOffer, offersItself } from '../offered.ts';
 import { rawPacks } from '../packs.ts';
 
 const raw = rawPacks.find(({ folder }) => folder === 't9a');
@@ -34,9 +35,7 @@ function faultsOf(index: ArmyIndex, entry: string, options: Options): readonly P
 }
 
 function isFor({ index, unit }: Quest, option: string): boolean {
-	const { entry, type } = index.entries.get(option) ?? {};
-	const any = (entry?.carriedBy ?? type?.carriedBy)?.by.any;
-	return any === undefined || any.includes(unit);
+	return mayOffer(index, unit, option);
 }
 
 /** The choices that might mend the first fault: one more that is asked for, or one less. */
@@ -52,7 +51,7 @@ function nextOf(quest: Quest, options: Options): readonly Options[] {
 		.map((id) => options.filter((each) => each !== id));
 	const { constraint, outcome } = fault;
 	if (constraint.kind === 'carries') {
-		const all = eitherOf(constraint.by).flatMap((by) => by.all ?? []);
+		const all = eitherOf(constraint.by).flatMap(({ any = [], all = [] }) => [...any, ...all]);
 		const granting = own.filter(({ grants }) => grants.some((tag) => all.includes(tag)));
 		return [...more(granting), ...less];
 	}
@@ -90,7 +89,7 @@ describe('every choice that a unit is offered can be had in some way', () => {
 			const index = indexArmy(system, army);
 			const lost = index.units.flatMap(({ entry: { id, name, starts = [] } }) =>
 				index.options
-					.filter(({ entry }) => entry.carriedBy?.by.any?.includes(id))
+					.filter(({ entry, type }) => !type.item && offersItself(index, id, entry.id))
 					.filter(({ entry }) => !isReached({ index, unit: id, wanted: entry.id }, starts))
 					.map(({ entry }) => `${name}: ${entry.name}`)
 			);

@@ -4,6 +4,7 @@ import type { Roster, RosterUnit } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
 import { aRoster } from '../builders.ts';
 import { rawPacks } from '../packs.ts';
+import { offeredTo } from '../offered.ts';
 import { golden } from './t9a-golden.ts';
 
 const raw = rawPacks.find(({ folder }) => folder === 't9a');
@@ -30,13 +31,11 @@ function unit(
 	models?: number
 ): RosterUnit {
 	const { entries } = armyOf(army);
-	const own = entries.find((entry) => entry.name === name && !entry.carriedBy);
+	const own = entries.find((entry) => entry.name === name && isUnit(entry));
 	if (!own) throw new Error(`no unit ${name}`);
 	const ids = options.map((option) => {
 		const named = [...entries, ...system.entries].filter((entry) => entry.name === option);
-		const found =
-			named.find(({ carriedBy }) => carriedBy?.by.any?.includes(own.id)) ??
-			named.find(({ carriedBy }) => carriedBy?.by.any === undefined);
+		const found = offeredTo(indexOf(army), own.id, named);
 		if (!found) throw new Error(`no ${option} for ${name}`);
 		return found.id;
 	});
@@ -346,7 +345,7 @@ describe('sets of choices and what they ask for', () => {
 		const army = 'beast-herds';
 		const list = (who: string, herd: string) =>
 			roster(army, 2000, [unit(army, who, ['General']), unit(army, herd)]);
-		const rules = ['needs-', 'never-'];
+		const rules = ['centaurs-'];
 		expect(broken(army, list('Centaur Chieftain', 'Centaurs (Core)'), ...rules)).toEqual([]);
 		expect(broken(army, list('Beastlord', 'Centaurs (Core)'), ...rules)).toHaveLength(1);
 		expect(broken(army, list('Beastlord', 'Centaurs'), ...rules)).toEqual([]);
@@ -361,7 +360,8 @@ describe('sets of choices and what they ask for', () => {
 		expect(broken(army, list(['Lore of Heavens', 'Lore of Life']), 'one-lore')).toEqual([
 			'one-lore'
 		]);
-		expect(codes(army, list(['Lore of Fire']))).toContain('carries/not-allowed');
+		const fire = { id: 'w', entry: 'damsel', options: ['level-2-wizard', 'lore-of-fire'] };
+		expect(codes(army, roster(army, 2000, [fire]))).toContain('carries/not-allowed');
 	});
 
 	test('one general, one battle standard, and never the same', () => {

@@ -75,7 +75,7 @@ describe('who may have what, and who not', () => {
 		[
 			'chaos-points',
 			`${warriors}, chaos-sorcerer-1 + mark-slaanesh + deck-slaanesh + mount-juggernaut`,
-			['carries-mount-juggernaut', 'offered-mount-juggernaut']
+			['carries-mount-juggernaut']
 		],
 		[
 			'chaos',
@@ -153,7 +153,7 @@ describe('who may have what, and who not', () => {
 		[
 			'skaven',
 			'skaven-lord + general, skaven-poison-wind-globadier:2 + sacred-standard-of-the-horned-rat',
-			['offered-sacred-standard-of-the-horned-rat', 'standard-needs-bearer']
+			['carries-sacred-standard-of-the-horned-rat', 'standard-needs-bearer']
 		]
 	] as const)('%s: %s', (army, list, rules) => {
 		expect(broken(army, list)).toEqual([...rules]);

@@ -279,8 +279,8 @@ function wrongs({ id, isBanner, isRune }: Item, { tags }: Bearer): readonly stri
 	const leader = leaders[id] ?? [];
 	const isAllowed = tags.has('MAGIC STANDARD ALLOWED') || tags.has('BATTLE STANDARD');
 	if (!isBanner || isAllowed) return [carries, ...leader];
-	const own = whfb4.entries.find((entry) => entry.id === id)?.carriedBy ? [carries] : [];
-	return [...own, `offered-${id}`, ...leader];
+	const isAsked = whfb4.entries.some((entry) => entry.id === id && entry.carriedBy);
+	return [isAsked ? carries : `offered-${id}`, ...leader];
 }
 
 /** Standards of the gods also want a leader of theirs, whom an army of strangers has not. */
@@ -481,7 +481,7 @@ describe('runes', () => {
 
 		test.each(runes.map(({ id = '' }) => id))('%s: not without its item', (id) => {
 			const bare = withOptions(smith.unit, id);
-			expect(codesWith('dwarfs', bare)).toEqual([`offered-${id}`]);
+			expect(codesWith('dwarfs', bare)).toEqual([`carries-${id}`]);
 		});
 	});
 

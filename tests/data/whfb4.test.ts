@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexArmy, musterUnit, priceOf, type ArmyIndex } from '#engine';
 import type { Entry } from '#schema';
-import { priceText } from '../../src/i18n/price-text.ts';
+import { priceText } from '../../src/i18n/sentences/price-text.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
 import { pointsValues } from './whfb4-transcription.ts';

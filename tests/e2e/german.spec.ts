@@ -24,7 +24,9 @@ function textsOf(words: Words, before = ''): readonly (readonly [string, string]
 }
 
 async function partsIn(path: string): Promise<ReadonlyMap<string, string>> {
-	const files = (await readdir(new URL(path, folder))).filter((file) => file !== 'grammar.ts');
+	const files = (await readdir(new URL(path, folder))).filter(
+		(file) => !['grammar.ts', 'index.ts'].includes(file)
+	);
 	const modules = await Promise.all(
 		files.map(async (file) => (await import(new URL(`${path}${file}`, folder).pathname)) as Words)
 	);
@@ -42,7 +44,7 @@ async function textsOfData(): Promise<readonly string[]> {
 
 /** What English says and German says otherwise. */
 async function englishAlone(): Promise<ReadonlySet<string>> {
-	const [english, german] = await Promise.all([partsIn('en/'), partsIn('languages/de/')]);
+	const [english, german] = await Promise.all([partsIn('en/'), partsIn('de/')]);
 	const said = new Set([...german.values(), ...(await textsOfData())]);
 	return new Set([...english.values()].filter((text) => text.length > 3 && !said.has(text)));
 }

@@ -1,8 +1,8 @@
 import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
-import { loadPack, type Pack } from '../../src/content/load.ts';
-import { sampleOf } from '../../src/content/samples.ts';
-import { readText } from '../../src/state/import-lists.ts';
+import { loadPack, type Pack } from '../../src/packs/load.ts';
+import { sampleOf } from '../../src/packs/samples.ts';
+import { readText } from '../../src/features/import/import-lists.ts';
 import { aFullEmpire, anIllegalEmpire, unitsOf } from '../e2e/rosters.ts';
 
 /** A roster with its data, to be shown by components. */

@@ -5,10 +5,10 @@ import { patchOf, sumOf } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { contentKey } from '../../src/exchange/content-key.ts';
 import { readBackup, type ReadBackup } from '../../src/exchange/read-backup.ts';
-import { addBackup } from '../../src/state/add-backup.ts';
-import { makeBackup } from '../../src/state/backup.ts';
-import { createBackupRepository } from '../../src/storage/backup-repository.ts';
-import { MusterDb } from '../../src/storage/db.ts';
+import { addBackup } from '../../src/features/backup/add-backup.ts';
+import { makeBackup } from '../../src/features/backup/backup.ts';
+import { createBackupRepository } from '../../src/persistence/db/backup-repository.ts';
+import { MusterDb } from '../../src/persistence/db/db.ts';
 import { amount } from '../faults/amount.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');

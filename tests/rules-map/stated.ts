@@ -69,11 +69,13 @@ function statedBy(
 		typeof size === 'object' && (size.min !== undefined || size.max !== undefined);
 	const those = (word: string, states: (entry: Entry) => boolean) =>
 		entries.filter(states).map(({ id }) => `${word}-${id}`);
+	const isAsked = ({ carriedBy, type }: Entry) => carriedBy !== undefined || carried.has(type);
 	return [
 		...constraints.map(({ id }) => id),
 		...those('limit', ({ limit }) => limit !== undefined),
-		...those('carries', ({ carriedBy, type }) => carriedBy !== undefined || carried.has(type)),
-		...those('offered', ({ id, type }) => given.has(type) && isOffered(id)),
+		...those('carries', isAsked),
+		// Who offers it is said with what it asks.
+		...those('offered', (entry) => given.has(entry.type) && !isAsked(entry) && isOffered(entry.id)),
 		...[...Object.keys(sets).map((id) => `set-${id}`), ...ownSets].filter(isRule),
 		...those('size', isRange),
 		...those('repeat', ({ repeat }) => repeat !== undefined)

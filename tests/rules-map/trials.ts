@@ -148,10 +148,10 @@ function exclusiveTrials(
 	constraint: ConstraintOf<'exclusive'>,
 	size: number
 ): Trials {
-	const { of, min, max = min ?? 0, distinct } = constraint;
+	const { of, on, min, max = min ?? 0, distinct } = constraint;
 	const ids = index.options
 		.filter(({ tags }) => matches(of, tags))
-		.toSorted((one, other) => Number(isMaker(one)) - Number(isMaker(other)))
+		.toSorted((one, other) => Number(isMaker(one, on)) - Number(isMaker(other, on)))
 		.map(({ entry }) => entry.id);
 	const host = hostOf(index, constraint, size);
 	const [option] = ids;
@@ -169,8 +169,9 @@ function exclusiveTrials(
 }
 
 /** Options that change what their bearer is, or his numbers, come last: they would move the boundary. */
-function isMaker({ entry }: ArmyIndex['options'][number]): boolean {
-	return entry.grants !== undefined || entry.numbers !== undefined;
+function isMaker({ entry }: ArmyIndex['options'][number], { all = [], none = [] }: Selector = {}) {
+	const isAsked = [...all, ...none].includes(`+${entry.id}`);
+	return isAsked || entry.grants !== undefined || entry.numbers !== undefined;
 }
 
 /** A unit that is held to the rule, and may have one of the set: by itself, or by an option that says how many. */

@@ -3,7 +3,7 @@ import {
 	chosenModels,
 	checkRoster,
 	compulsoryUnits,
-	matches,
+	mayCarry,
 	newUnit,
 	repairsOf,
 	whyNotAdd,
@@ -79,9 +79,7 @@ function purchase(
 	}
 	// Last, as each option that somebody may have is tried on.
 	const options = index.options.filter(
-		({ entry, type }) =>
-			matches((entry.carriedBy ?? type.carriedBy)?.by ?? {}, unit.tags) &&
-			whyNotGive(context, id, entry.id).length === 0
+		(option) => mayCarry(unit, option) && whyNotGive(context, id, option.entry.id).length === 0
 	);
 	const option = pick(options, thrown);
 	return option && { kind: 'give-option', unit: id, option: option.entry.id };

@@ -1,4 +1,4 @@
-import { checkRoster, matches, type ArmyIndex, type IndexedEntry } from '#engine';
+import { checkRoster, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Entry, Profiles, Roster, RosterUnit } from '#schema';
 import { buildSheet, type Beside, type ProfileBook, type Sheet } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';
@@ -50,7 +50,7 @@ function mostTelling({ options }: ArmyIndex, { tags }: IndexedEntry): readonly s
 	const told = ({ entry, rules }: IndexedEntry): number =>
 		[entry, ...rules].reduce((sum, { name, text = '' }) => sum + name.length + text.length, 0);
 	const may = options
-		.filter(({ entry: { carriedBy } }) => carriedBy && matches(carriedBy.by, tags))
+		.filter((option) => option.type.carriedBy === undefined && mayCarry({ tags }, option))
 		.toSorted((a, b) => told(b) - told(a));
 	const types = [...new Set(may.map(({ type }) => type.id))];
 	return types.flatMap((id) => may.find(({ type }) => type.id === id)?.entry.id ?? []);

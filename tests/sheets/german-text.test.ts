@@ -3,7 +3,7 @@ import type { ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { findTextArmy, readListFile, resolveText } from '../../src/exchange/index.ts';
 import { paper } from '../../src/i18n/en/paper.ts';
-import { paper as german } from '../../src/i18n/languages/de/paper.ts';
+import { paper as german } from '../../src/i18n/de/paper.ts';
 import { speak } from '../../src/i18n/words.ts';
 import { sheetAs } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';

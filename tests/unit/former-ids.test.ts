@@ -12,9 +12,9 @@ import {
 import { writeMusterFile } from '../../src/exchange/muster-file.ts';
 import { readBackup } from '../../src/exchange/read-backup.ts';
 import { matchLines } from '../../src/cli/code.ts';
-import { matchSentence } from '../../src/ui/verify/sentences.ts';
-import { chainAround, isSound, walk } from '../../src/state/roster-log-chain.ts';
-import { readRow } from '../../src/storage/stored-roster.ts';
+import { matchSentence } from '../../src/features/verify/sentences.ts';
+import { chainAround, isSound, walk } from '../../src/persistence/history/roster-log-chain.ts';
+import { readRow } from '../../src/persistence/db/stored-roster.ts';
 import { anArmy, anEntry, aSystem } from '../builders.ts';
 import { storedFixture } from '../stored-fixtures.ts';
 

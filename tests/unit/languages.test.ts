@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/language.ts';
+import * as english from '../../src/i18n/en/index.ts';
 import { bestLanguage, languages, ownName } from '../../src/i18n/languages.ts';
 
-const english = import.meta.glob<Record<string, object>>('../../src/i18n/en/*.ts', { eager: true });
-const others = import.meta.glob<{ words: Language }>('../../src/i18n/languages/*.ts', {
-	eager: true
-});
+const others = import.meta.glob<{ words: Language }>(
+	['../../src/i18n/*/index.ts', '!../../src/i18n/en/index.ts'],
+	{ eager: true }
+);
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 const code = codeOf(source);
 
@@ -16,17 +17,22 @@ const code = codeOf(source);
 function codeOf(folder: string): string {
 	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
-		.filter((file) => !/^i18n[\\/](en|languages)[\\/]/.test(file))
+		.filter((file) => !/^i18n[\\/]\w\w[\\/]/.test(file))
 		.map((file) => readFileSync(join(folder, file), 'utf8'))
 		.join('\n');
 }
 
-const parts = Object.values(english).flatMap((module) => Object.entries(module));
+const parts = Object.entries(english);
+
+/** Each language has as many words for a thing as it needs. */
+function isWords(value: unknown): boolean {
+	return Array.isArray(value) && value.every((word) => typeof word === 'string');
+}
 
 /** The paths of all words of a part: “forms.list”. */
 function paths(words: object, before = ''): readonly string[] {
 	return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
-		typeof value === 'object' && value !== null
+		typeof value === 'object' && value !== null && !isWords(value)
 			? paths(value, `${before}${key}.`)
 			: [`${before}${key}`]
 	);
@@ -72,7 +78,7 @@ test('no style asks for a word, as another language has another', () => {
 });
 
 test('no sign on the screen is one that devices lack: ticks and the like are drawn', () => {
-	const shown = ['ui', 'routes', 'i18n/en', 'i18n/languages'].flatMap((folder) =>
+	const shown = ['ui', 'features', 'routes', 'i18n'].flatMap((folder) =>
 		readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
 			.filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('paper.ts'))
 			.map((file) => join(source, folder, file))

@@ -4,8 +4,7 @@ import type { EventPack, Roster } from '#schema';
 import { openPacked, readListFile, readPacked, resolveText } from '../../src/exchange/index.ts';
 import { packRoster } from '../../src/exchange/list-code/pack.ts';
 import { missingEvent } from '../../src/exchange/missing-event.ts';
-import { frame } from '../../src/i18n/en/frame.ts';
-import { shortVerdict } from '../../src/i18n/en/short-verdict.ts';
+import { frame, shortVerdict } from '../../src/i18n/en/frame.ts';
 import { buildSheet, sheetAs, sheetForms } from '../../src/sheets/index.ts';
 import { sampleRosters } from '../sample-rosters.ts';
 

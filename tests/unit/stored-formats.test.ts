@@ -7,10 +7,10 @@ import type { Roster } from '#schema';
 import { readListFile } from '../../src/exchange/index.ts';
 import { binTime } from '../../src/schema/bounds.ts';
 import { rosterFormat } from '../../src/schema/migrations.ts';
-import { chainAround, isSound, walk } from '../../src/state/roster-log-chain.ts';
-import { MusterDb } from '../../src/storage/db.ts';
-import { openRepositories } from '../../src/storage/open.ts';
-import { rosterIn } from '../../src/storage/stored-roster.ts';
+import { chainAround, isSound, walk } from '../../src/persistence/history/roster-log-chain.ts';
+import { MusterDb } from '../../src/persistence/db/db.ts';
+import { openRepositories } from '../../src/persistence/db/open.ts';
+import { rosterIn } from '../../src/persistence/db/stored-roster.ts';
 import { storedDump, storedFixture, type Dump } from '../stored-fixtures.ts';
 
 // What earlier versions left in the browsers of players, and must open for ever. A fixture is never

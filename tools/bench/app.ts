@@ -2,7 +2,9 @@ import type { Browser } from 'playwright';
 import { measureBytes } from './bytes.ts';
 import type { Figure } from './figure.ts';
 import { measureHome } from './home.ts';
+import { measureScores } from './lighthouse.ts';
 import { measurePaints } from './paints.ts';
+import { measurePrint } from './print.ts';
 import { measureReopen } from './reopen.ts';
 import {
 	bigRoster,
@@ -20,23 +22,30 @@ import type { Sites } from './sites.ts';
 import { measureStored } from './stored.ts';
 import { measureLong, measureTaps } from './taps.ts';
 
-/** Everything measured in the page, at a quarter of this machine's speed. */
-export async function measureApp(browser: Browser, sites: Sites): Promise<readonly Figure[]> {
-	return [
-		...(await measurePaints(browser, sites)),
-		...(await measureBytes(browser, sites.app, index, 80)),
-		...(await measureBytes(browser, sites.app, ranked)),
-		...(await measureBytes(browser, sites.app, largest)),
-		...(await measureBytes(browser, sites.app, ninthAge)),
-		...(await measureBytes(browser, sites.app, sixthEdition)),
-		...(await measureTaps(browser, sites)),
-		...(await measureLong(browser, sites)),
-		...(await measureStored(browser, sites.app)),
-		...(await measureHome(browser, sites.app)),
-		...(await measureReopen(browser, sites, bigRoster)),
+/** A part of the report that can be asked for by its name. */
+export type Part = (browser: Browser, sites: Sites) => Promise<readonly Figure[]>;
+
+/** What is measured in the page, at a quarter of this machine's speed. */
+export const appParts: Readonly<Record<string, Part>> = {
+	paints: measurePaints,
+	bytes: async (browser, { app }) => [
+		...(await measureBytes(browser, app, index, 80)),
+		...(await measureBytes(browser, app, ranked)),
+		...(await measureBytes(browser, app, largest)),
+		...(await measureBytes(browser, app, ninthAge)),
+		...(await measureBytes(browser, app, sixthEdition))
+	],
+	reopen: (browser, sites) => measureReopen(browser, sites, bigRoster),
+	'reopen-others': async (browser, sites) => [
 		...(await measureReopen(browser, sites, rankedRoster)),
 		...(await measureReopen(browser, sites, groupedRoster)),
 		...(await measureReopen(browser, sites, ninthAgeRoster)),
 		...(await measureReopen(browser, sites, sixthEditionRoster))
-	];
-}
+	],
+	taps: measureTaps,
+	scrolling: measureLong,
+	stored: (browser, { app }) => measureStored(browser, app),
+	home: (browser, { app }) => measureHome(browser, app),
+	print: (browser, { app }) => measurePrint(browser, app),
+	lighthouse: (_, sites) => measureScores(sites)
+};

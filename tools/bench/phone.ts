@@ -16,15 +16,21 @@ export async function throttle(page: Page, rate: number): Promise<CDPSession> {
 export async function slowPhone(browser: Browser): Promise<Page> {
 	const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
 	const page = await context.newPage();
+	await slowDown(page);
+	return page;
+}
+
+/** A cheap phone on a slow line that has nothing in its cache. */
+export async function slowDown(page: Page): Promise<void> {
 	const session = await throttle(page, 4);
 	await session.send('Network.enable');
+	await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 	await session.send('Network.emulateNetworkConditions', {
 		offline: false,
 		latency: 150,
 		downloadThroughput: (1.6e6 / 8) * 0.9,
 		uploadThroughput: 750e3 / 8
 	});
-	return page;
 }
 
 /** Imports a roster as a player would, and returns its address. */

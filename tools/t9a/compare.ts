@@ -23,6 +23,8 @@ interface Meant {
 const system = builtPacks.system('t9a') as System;
 const meant = readJson('compare-meant.json') as Meant;
 const spelling = readJson('compare-spelling.json') as [string, string][];
+/** What stands in an order of its own: levels and lores. */
+const isOrdered = /Level|Lore|Path/;
 let equal = 0;
 const different: string[] = [];
 const used = new Set<string>();
@@ -91,29 +93,31 @@ function compareUnit(where: string, facts: Printed, data: Packed | undefined): v
 		if (!facts.options.some((option) => option.name === name))
 			same(where, name, undefined, 'an option');
 	}
-	for (const ref of facts.items)
-		same(
-			where,
-			`group ${ref}`,
-			true,
-			data.keywords.includes(keywordOf(ref)) || isOfBearer(ref, data)
-		);
+	for (const ref of facts.items) same(where, `group ${ref}`, true, data.sets.has(setOf(ref)));
+	compareOrder(where, facts, data);
 }
 
-function keywordOf(ref: string): string {
-	if (ref.startsWith('magic-weapons')) return 'MAY HAVE MAGIC WEAPON';
-	if (ref.startsWith('magic-armour')) return 'MAY HAVE MAGIC ARMOUR';
-	if (ref.startsWith('talismans')) return 'MAY HAVE TALISMAN';
-	if (ref.startsWith('enchanted')) return 'MAY HAVE ENCHANTED ITEM';
-	if (ref.startsWith('arcane')) return 'MAY HAVE ARCANE ITEM';
-	return 'MAY HAVE MAGIC BANNER';
+/** Options of a sort that both have in the unit's own row stand in one order. */
+function compareOrder(where: string, facts: Printed, data: Packed): void {
+	const printed = facts.options.map(({ name }) => name).filter((name) => !isOrdered.test(name));
+	const own = data.options.filter(({ isOwn }) => isOwn);
+	for (const sort of new Set(own.map(({ type }) => type))) {
+		const names = own
+			.filter(({ type }) => type === sort)
+			.flatMap((option) => option.names.find((each) => printed.includes(each)) ?? []);
+		const inPack = [...new Set(names)];
+		const inFacts = printed.filter((name) => inPack.includes(name));
+		same(where, `order of ${sort}`, inFacts.join(', '), inPack.join(', '));
+	}
 }
 
-/** The battle standard brings the banner. */
-function isOfBearer(ref: string, { keywords }: Packed): boolean {
-	return (
-		keywordOf(ref) === 'MAY HAVE MAGIC BANNER' && keywords.includes('MAY BE BATTLE STANDARD BEARER')
-	);
+/** The set that a group of items is in the pack. */
+function setOf(ref: string): string {
+	if (ref.startsWith('magic-weapons')) return 'magic-weapons';
+	if (ref.startsWith('magic-armour')) return 'magic-armour';
+	if (ref.startsWith('talismans')) return 'talismans';
+	if (ref.startsWith('enchanted')) return 'enchanted-items';
+	return ref.startsWith('arcane') ? 'arcane-items' : 'magic-banners';
 }
 
 const unused = Object.keys(meant.differences).filter((key) => !used.has(key));

@@ -27,6 +27,8 @@ export interface IndexedEntry {
 	readonly grants: readonly string[];
 	/** Who offers it, any of these; undefined where it is offered by nobody, and so by everybody. */
 	readonly offeredBy: readonly Selector[] | undefined;
+	/** The options that its own row has, in its order; those of shared sets are not among them. */
+	readonly offers: readonly string[];
 	/** The units that come inside it, each by itself. */
 	readonly held: readonly IndexedEntry[];
 	/** Its own special rules, then those of its type. */

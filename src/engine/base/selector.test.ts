@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Selector } from '#schema';
-import { matches } from './selector.ts';
+import { bothOf, matches, matchesEither } from './selector.ts';
 
 const tags = new Set(['pikes', 'FOOT', 'UNIT']);
 
@@ -27,4 +27,19 @@ describe('a foot unit of pikes', () => {
 
 test('case tells ids from keywords', () => {
 	expect(matches({ any: ['foot', 'PIKES'] }, tags)).toBe(false);
+});
+
+describe('who is meant by two selectors', () => {
+	test.each<{ one: Selector; other: Selector; expected: boolean }>([
+		{ one: {}, other: {}, expected: true },
+		{ one: { any: ['pikes', 'seer'] }, other: { any: ['FOOT', 'LEADER'] }, expected: true },
+		{ one: { any: ['pikes', 'seer'] }, other: { any: ['LEADER'] }, expected: false },
+		{ one: { any: ['seer'] }, other: { any: ['FOOT'] }, expected: false },
+		{ one: { any: ['pikes'], all: ['UNIT'] }, other: { all: ['FOOT'] }, expected: true },
+		{ one: { any: ['pikes'], all: ['UNIT'] }, other: { all: ['LEADER'] }, expected: false },
+		{ one: { any: ['pikes'] }, other: { any: ['FOOT'], none: ['UNIT'] }, expected: false },
+		{ one: { none: ['LOOSE'] }, other: { none: ['LEADER'] }, expected: true }
+	])('$one and $other: $expected', ({ one, other, expected }) => {
+		expect(matchesEither(bothOf(one, other), tags)).toBe(expected);
+	});
 });

@@ -33,6 +33,19 @@ export function matchesEither(of: Either, tags: ReadonlySet<string>): boolean {
 	return eitherOf(of).some((selector) => matches(selector, tags));
 }
 
+/** Who is meant by one and by the other: where both ask for any of several, one selector for each of the first. */
+export function bothOf(one: Selector, other: Selector): readonly Selector[] {
+	const all = [...(one.all ?? []), ...(other.all ?? [])];
+	const none = [...(one.none ?? []), ...(other.none ?? [])];
+	const both = (any: Selector['any'], also: readonly string[] = all): Selector => ({
+		...(any && { any }),
+		...(also.length > 0 && { all: also }),
+		...(none.length > 0 && { none })
+	});
+	if (!one.any || !other.any) return [both(one.any ?? other.any)];
+	return one.any.map((tag) => both(other.any, [tag, ...all]));
+}
+
 /** Whether a selector asks for any of these tags, or asks that there be none. */
 export function asksFor({ any, all, none }: Selector, tags: readonly string[]): boolean {
 	return tags.some((tag) => any?.includes(tag) || all?.includes(tag) || none?.includes(tag));

@@ -1,6 +1,6 @@
 import { Roster, type Army, type EventPack, type RosterGroup, type System } from '#schema';
 import { indexArmy } from '#engine';
-import { packedLinks } from '../../i18n/en/packed-links.ts';
+import { packedLinks } from '../../i18n/en/sharing.ts';
 import type { Fault } from '../fault.ts';
 import { missingEvent } from '../missing-event.ts';
 import { markOf, markOfEvent, systemBytes, armyBytes } from './marks.ts';

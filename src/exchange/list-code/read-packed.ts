@@ -1,6 +1,6 @@
 import { cleanName } from '../clean.ts';
 import type { Fault } from '../fault.ts';
-import { packedLinks } from '../../i18n/en/packed-links.ts';
+import { packedLinks } from '../../i18n/en/sharing.ts';
 import { mostUnits } from '#schema';
 import { ByteReader, bytesIn, hexOf } from './bytes.ts';
 import { checkBytes, checksum } from './checksum.ts';

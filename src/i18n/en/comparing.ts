@@ -1,5 +1,16 @@
 import { words } from '../words.ts';
 
+/** The page of two rosters side by side. */
+export const comparePage = words('comparePage', {
+	title: 'Compare',
+	description:
+		'Two rosters of one army, or two versions of one, side by side: what was added, removed and changed, and the points.',
+	from: 'From',
+	to: 'To',
+	swap: 'Swap',
+	notRead: 'This browser does not let Muster read the stored rosters.'
+});
+
 /** Two lists side by side. */
 export const comparing = words('comparing', {
 	failed: (why: string): string => `They could not be compared: ${why}`,
@@ -51,4 +62,34 @@ export const comparing = words('comparing', {
 	named: (name: string): string => `“${name}”`,
 	inGroup: (group: string): string => `In ${group}`,
 	kinds: { same: 'Same', changed: 'Changed', added: 'Added', removed: 'Removed' }
+});
+
+/** What changes for a roster under today's data. */
+export const dataChanges = words('dataChanges', {
+	isGone: 'no longer in the army',
+	nowCalled: (name: string): string => `now called ${name}`,
+	models: (before: number, after: number): string => `${before} → ${after} models`,
+	beforeNow: 'before, now',
+	entries: 'Units and what they have',
+	entriesThatChange: 'Entries that change',
+	rules: 'Rules',
+	rulesThatChange: 'Rules that judge otherwise',
+	now: 'Now',
+	new: 'New',
+	noLongerSo: 'New: no longer so.',
+	readings: 'Readings',
+	readingsThatChange: 'Readings that change',
+	nowIs: (answer: string): string => `Now: ${answer}`,
+	newIs: (answer: string | undefined): string => `New: ${answer ?? 'the question is gone.'}`,
+	take: 'Take the new data',
+	keep: 'Keep the old',
+	title: 'What changes',
+	comparing: 'Comparing …',
+	noSuchArmy: (date: string): string =>
+		`This version of Muster no longer has this army. The roster keeps the data of ${date}, and can be edited and printed with it.`,
+	fromTo: (old: string, today: string): string => `From the data of ${old} to that of ${today}.`,
+	notLoaded: (why: string): string => `Today’s data could not be loaded: ${why}`,
+	dataOfRoster: 'Data of this roster',
+	dataOf: (date: string): string => `Data of ${date}`,
+	ok: 'OK'
 });

@@ -1,5 +1,31 @@
 import { words } from '../words.ts';
 
+/** The page where lists come in from files and pastes. */
+export const importPage = words('importPage', {
+	title: 'Import',
+	description:
+		'Bring lists in from a file or a paste; see what they hold before anything is stored.',
+	file: 'A file of Muster, a plain list or an event pack (JSON)',
+	paste: 'Or paste it here',
+	readPaste: 'Read the paste',
+	pasteFirst: 'Paste a list or an event pack first.',
+	/** What a text is called that has no name of its own. */
+	pastedText: 'Pasted text',
+	droppedText: 'Dropped text',
+	stop: 'Stop',
+	holds: 'What it holds',
+	isItThat: 'Is it the list that it should be?',
+	/** A link, and what the sentence says after it. */
+	verify: 'Verify',
+	verifyDoes: 'holds it against the code on a sheet.',
+	forEvent: (event: string): string => `for ${event}`,
+	from: (source: string): string => `from ${source}`,
+	eventPack: (game: string, source: string): string => `Event pack · ${game} · from ${source}`,
+	/** After the name of a file. */
+	notAdded: ': not added',
+	more: (count: number): string => `And ${count} more.`
+});
+
 const some = (count: number, one: string, many: string): string =>
 	count === 1 ? one : `${count} ${many}`;
 
@@ -30,4 +56,17 @@ export const importing = words('importing', {
 	/** @param rosters how many; none where it is something else that is missing */
 	restNotAdded: (rosters: number, why: string): string =>
 		`${rosters === 0 ? 'The rest is' : rosters === 1 ? '1 roster is' : `${rosters} rosters are`} not added: ${why}.`
+});
+
+/** What an event pack says. */
+export const eventCard = words('eventCard', {
+	missing:
+		'Its rules are not here: the list came without them. Attach its event pack to check them.',
+	noRules: 'No rules of its own.',
+	rules: (count: number): string => (count === 1 ? 'Its rule' : `Its ${count} rules`)
+});
+
+/** An event in a line. */
+export const eventFacts = words('eventFacts', {
+	points: (size: number): string => `${size} points`
 });

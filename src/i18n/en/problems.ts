@@ -1,5 +1,4 @@
 import {
-	unitName,
 	type ArmyIndex,
 	type GroupConcerned,
 	type LeaderRow,
@@ -7,16 +6,17 @@ import {
 	type MusteredUnit,
 	type ProblemCode,
 	type ProblemOf,
-	type Thing
+	type Thing,
+	unitName
 } from '#engine';
 import type { ConstraintOf, Table } from '#schema';
-import { calledOf, type Grows } from '../called.ts';
-import { counted } from '../counted.ts';
 import { pointsText } from '../figures.ts';
-import { kindOfGroup, thingName } from '../named.ts';
-import { percentOf } from '../percent.ts';
+import { askingOf, calledOf, type Grows } from '../sentences/called.ts';
+import { counted } from '../sentences/counted.ts';
+import { kindOfGroup, thingName } from '../sentences/named.ts';
+import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
-import { phrases } from './phrases.ts';
+import { phrases } from './sentences.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
 export type Message<C extends ProblemCode = ProblemCode> = {
@@ -124,9 +124,10 @@ function askerText(
 	{ of, scope, label }: ConstraintOf<'requires'>,
 	bearer: MusteredUnit
 ): string {
-	const subject = phrases.called(calledOf(index, of, scope === 'unit' ? undefined : label));
+	const called = calledOf(index, askingOf(of, bearer), scope === 'unit' ? undefined : label);
+	const subject = phrases.called(called);
 	const name = unitName(bearer);
-	return name === subject ? name : `${subject} (${name})`;
+	return called.names.join() === name ? subject : `${subject} (${name})`;
 }
 
 function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {
@@ -215,4 +216,26 @@ export const problems = words('problems', {
 		];
 		return `For each full ${band} of ${size} points: ${parts.join(', ')}.`;
 	}
+});
+
+/** Why something may not be had, where that is told otherwise than as a problem. */
+export const reasons = words('reasons', {
+	most: (subject: string, max: number, arithmetic: string): string =>
+		`${subject}: ${max} ${max === 1 ? 'is' : 'are'} the most. ${arithmetic}`.trim(),
+	/** `also`: whose set it comes in; `bearers`: to whom it was given. */
+	unique: (
+		subject: string,
+		max: number,
+		{ also = [], bearers = [] }: { also?: readonly string[]; bearers?: readonly string[] }
+	): string => {
+		const held = [
+			...(also.length === 0 ? [] : [`, also in ${phrases.list(also)}`]),
+			...(bearers.length === 0 ? [] : [`, carried by ${phrases.list(bearers)}`])
+		];
+		return `${subject}: an army may have only ${max === 1 ? 'one' : max}${held.join('')}.`;
+	},
+	none: (bearer: string | undefined, subject: string): string =>
+		`${bearer} may have no ${subject}.`,
+	mostOf: (subject: string, max: number): string =>
+		`${max === 1 ? 'One' : max} of these ${subject} ${max === 1 ? 'is' : 'are'} the most.`
 });

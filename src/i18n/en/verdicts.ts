@@ -1,9 +1,9 @@
 import type { MetOf, Range } from '#engine';
-import type { Grows } from '../called.ts';
 import { pointsText } from '../figures.ts';
+import type { Grows } from '../sentences/called.ts';
 import { words } from '../words.ts';
-import { phrases } from './phrases.ts';
 import { problems } from './problems.ts';
+import { phrases } from './sentences.ts';
 
 /** A number of a rule: as printed, each unit's own, or by the agreed size. */
 type Told = number | 'own' | 'size';

@@ -1,7 +1,7 @@
 import { browser } from '$app/environment';
-import { armyHint } from '../../state/army-hint.ts';
-import { openStorage } from '../../storage/index.ts';
-import { fetchEditor } from './later.ts';
+import { armyHint } from '../../persistence/opening/army-hint.ts';
+import { openStorage } from '../../persistence/index.ts';
+import { fetchEditor } from '../../features/editor/later.ts';
 
 // Opened by its address, a roster waits for the storage, and then for its army: fetch both while the page
 // comes alive.

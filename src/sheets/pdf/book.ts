@@ -1,4 +1,4 @@
-import { forms } from '../../i18n/en/forms.ts';
+import { forms } from '../../i18n/en/printing.ts';
 import type { Content, TDocumentInformation } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
 import { spentText } from '../wording.ts';

@@ -1,4 +1,4 @@
-import { forms } from '../../i18n/en/forms.ts';
+import { forms } from '../../i18n/en/printing.ts';
 import type { Column, Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetCode } from '../model.ts';
 import { eventText, tallyValue } from '../wording.ts';

@@ -1,4 +1,4 @@
-import { forms } from '../../i18n/en/forms.ts';
+import { forms } from '../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetLegality } from '../model.ts';
 import { proofParts, proofStyles, type ProofStyle } from './legality.ts';

@@ -1,4 +1,4 @@
-import { forms } from '../../i18n/en/forms.ts';
+import { forms } from '../../i18n/en/printing.ts';
 import type { Sheet, SheetTally } from '../model.ts';
 import {
 	choiceText,

@@ -1,5 +1,5 @@
 import { pointsText } from '#i18n';
-import { forms } from '../../i18n/en/forms.ts';
+import { forms } from '../../i18n/en/printing.ts';
 import type {
 	RecordCounter,
 	RecordRow,

@@ -1,4 +1,4 @@
-import { forms } from '../../i18n/en/forms.ts';
+import { forms } from '../../i18n/en/printing.ts';
 import type { Sheet } from '../model.ts';
 import { cardParts } from './cards.ts';
 import { inLine, type TextDocument, type TextPart } from './document.ts';

@@ -23,7 +23,7 @@ import {
 } from '../../../src/exchange/index.ts';
 import { pictureObstacle } from '../../../src/exchange/picture-size.ts';
 import { buildSheet, sheetAs, sheetForms, textFormats } from '../../../src/sheets/index.ts';
-import { readRow } from '../../../src/storage/stored-roster.ts';
+import { readRow } from '../../../src/persistence/db/stored-roster.ts';
 import { indexOf, shelves, type Shelf } from './documents.ts';
 
 let made = 0;

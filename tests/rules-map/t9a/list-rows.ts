@@ -22,8 +22,9 @@ function listRowsOf(
 ): readonly ListRow[] {
 	return entries.map((entry) => {
 		const { id, type, source } = entry;
-		const constraints = ['limit', 'size', 'repeat', 'carries']
+		const constraints = ['limit', 'size', 'repeat', 'offered', 'carries']
 			.map((word) => `${word}-${id}`)
+			.concat((entry.options ?? []).map((_, at) => `set-${id}-${at + 1}`))
 			.filter((text) => stated.has(text));
 		const bearers = entry.carriedBy ?? t9a.types.find((each) => each.id === type)?.carriedBy;
 		const lines = [source.line, bearers?.source?.line].flatMap((line) => line ?? []);
@@ -47,12 +48,17 @@ export interface OwnRule extends Printed {
 	readonly section: string;
 }
 
-export function ownRulesOf({ id: army, constraints = [] }: Army): readonly OwnRule[] {
-	return constraints.map(({ id, source }) => ({
-		army,
+export function ownRulesOf(army: Army): readonly OwnRule[] {
+	const { id: file, source: printed, sets = {}, constraints = [] } = army;
+	const stated = new Set(ownConstraints(t9a, army));
+	const ofSets = Object.entries(sets)
+		.map(([id, { source = printed }]) => ({ id: `set-${id}`, source }))
+		.filter(({ id }) => stated.has(id));
+	return [...constraints, ...ofSets].map(({ id, source }) => ({
+		army: file,
 		id,
 		section: 'section' in source ? (source.section ?? '') : '',
-		keys: [`${army}/${id}`],
+		keys: [`${file}/${id}`],
 		lines: 'line' in source && source.line !== undefined ? [source.line] : []
 	}));
 }

@@ -34,14 +34,15 @@ function itemRow(text: string, isRune: boolean): ItemRow {
 }
 
 /** What a set offers: standards to whom a list gives them, runes to who has their runic item. */
-const offered = new Set(Object.values(whfb4.sets ?? {}).flatMap(({ of }) => of));
+const offered = new Set(
+	Object.values(whfb4.sets ?? {}).flatMap(({ of }) => ('length' in of ? of : []))
+);
 
 function keysOf({ id, type, carriedBy, repeat }: Entry): readonly string[] {
 	const sort = whfb4.types.find((one) => one.id === type);
 	const words = [
 		'cost:',
-		...(carriedBy || sort?.carriedBy ? ['carries-'] : []),
-		...(offered.has(id) ? ['offered-'] : []),
+		...(carriedBy || sort?.carriedBy ? ['carries-'] : offered.has(id) ? ['offered-'] : []),
 		...(repeat === undefined ? [] : ['repeat-'])
 	];
 	return words.map((word) => `system/${word}${id}`);

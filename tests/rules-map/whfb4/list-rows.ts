@@ -20,8 +20,7 @@ export function listRowsOf({ id: army, entries }: Army): readonly ListRow[] {
 		const constraints = [
 			...(limit ? [`limit-${id}`] : []),
 			...(typeof size === 'object' ? [`size-${id}`] : []),
-			...(carriedBy ? [`carries-${id}`] : []),
-			...(isOption.has(entry.type) ? [`offered-${id}`] : [])
+			...(carriedBy ? [`carries-${id}`] : isOption.has(entry.type) ? [`offered-${id}`] : [])
 		];
 		const keys = [`cost:${id}`, ...constraints].map((text) => `${army}/${text}`);
 		return { army, entry, constraints, keys, lines: [] };

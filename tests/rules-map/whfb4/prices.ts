@@ -53,9 +53,9 @@ function priceRow(sheet: Sheet, text: string): PriceRow {
 function keysOn(file: string, entries: readonly Entry[], line: number): readonly string[] {
 	return entries
 		.filter(({ source }) => source.line === line)
-		.flatMap(({ id, type, size }) => [
+		.flatMap(({ id, type, size, carriedBy }) => [
 			...(type === 'monstrous-mount' ? [] : [`${file}/cost:${id}`]),
-			...(isOption.has(type) ? [`${file}/offered-${id}`] : []),
+			...(isOption.has(type) && !carriedBy ? [`${file}/offered-${id}`] : []),
 			...(typeof size === 'object' ? [`${file}/size-${id}`] : [])
 		]);
 }

@@ -20,8 +20,11 @@ function rowsOf(file: string, entries: readonly Entry[]): readonly ListRow[] {
 		const constraints = [
 			...(limit ? [`limit-${id}`] : []),
 			...(isRange(size) ? [`size-${id}`] : []),
-			...(index.entries.get(id)?.offeredBy ? [`offered-${id}`] : []),
-			...(carriedBy ? [`carries-${id}`] : []),
+			...(carriedBy
+				? [`carries-${id}`]
+				: index.entries.get(id)?.offeredBy
+					? [`offered-${id}`]
+					: []),
 			...(repeat === undefined ? [] : [`repeat-${id}`])
 		];
 		const keys = [`cost:${id}`, ...constraints].map((text) => `${file}/${text}`);

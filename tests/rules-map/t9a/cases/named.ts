@@ -1,5 +1,7 @@
 import type { Army, Entry } from '#schema';
+import { offeredTo } from '../../../offered.ts';
 import type { Case, RuleCases, TallyCases } from '../../case.ts';
+import { packIndex } from '../../pack.ts';
 import { t9a, t9aArmies } from '../data.ts';
 
 /** Which rows of the map cases are about, where they stand in the text, and in which army. */
@@ -70,8 +72,7 @@ function optionOf(army: Army, name: string, bearer: string): Entry {
 	const named =
 		exact.length > 0 ? exact : options.filter((entry) => bare(entry.name) === bare(name));
 	const found =
-		named.find(({ carriedBy }) => carriedBy?.by.any?.includes(bearer)) ??
-		named.find(({ carriedBy }) => carriedBy?.by.any === undefined) ??
+		offeredTo(packIndex({ system: t9a, armies: t9aArmies }, army.id), bearer, named) ??
 		named[0] ??
 		everyEntry.find((entry) => entry.name === name);
 	if (!found) throw new Error(`${army.id}: no ${name} for ${bearer}`);

@@ -1,4 +1,4 @@
-import { carries, exclusive, tooFewOf, type RuleCases } from '../../case.ts';
+import { carries, exclusive, forbidden, tooFewOf, type RuleCases } from '../../case.ts';
 import { aForce } from './bases.ts';
 import { judged } from './named.ts';
 
@@ -49,7 +49,7 @@ export const wizardCases: readonly RuleCases[] = [
 	judged({ title: 'the hood makes a wizard', lines: [489], army }, [
 		{ list: aForce(army, '', "Wizard's Hood"), points: 313 + 45 },
 		{ list: aForce(army, '', "Wizard's Hood + Lore of Life"), codes: [carries] },
-		{ list: damsel("Level 1 Wizard + Wizard's Hood"), codes: [carries] },
+		{ list: damsel("Level 1 Wizard + Wizard's Hood"), codes: [forbidden] },
 		{
 			list: damsel("Level 1 Wizard + Wizard's Hood"),
 			answers: { 'wizard-hood': 'yes' }

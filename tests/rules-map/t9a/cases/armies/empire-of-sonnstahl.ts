@@ -1,4 +1,4 @@
-import { carries, missing, tooMany, type RuleCases } from '../../../case.ts';
+import { carries, missing, repeated, tooMany, type RuleCases } from '../../../case.ts';
 import { aForce, type ArmyId } from '../bases.ts';
 import { judged } from '../named.ts';
 
@@ -11,7 +11,7 @@ export const empireOfSonnstahlCases: readonly RuleCases[] = [
 	judged({ title: 'veterans under a seasoned general', rows: ['veterans'], army: empire }, [
 		{ list: `${marshal}, ${veterans}` },
 		{ list: `Field Marshal + General, ${veterans}`, codes: [missing] },
-		{ list: `${marshal}, ${veterans}, ${veterans}`, codes: [tooMany] }
+		{ list: `${marshal}, ${veterans}, ${veterans}`, codes: [repeated] }
 	]),
 	judged({ title: 'a lance for whoever rides', rows: ['empire-lance'], army: empire }, [
 		{ list: aForce(empire, '', 'Horse + Lance'), points: 310 + 21 },

@@ -1,4 +1,4 @@
-import { carries, exclusive, tooFewOf, tooMany, type RuleCases } from '../../../case.ts';
+import { carries, exclusive, repeated, tooFewOf, tooMany, type RuleCases } from '../../../case.ts';
 import { aForce, type ArmyId } from '../bases.ts';
 import { judged } from '../named.ts';
 
@@ -10,7 +10,7 @@ export const highbornElvesCases: readonly RuleCases[] = [
 	judged({ title: 'one honour each, and each once', rows: ['honours'], army: highborn }, [
 		{ list: aForce(highborn, captain('Coastal Sentinel'), 'Shadow Stalker') },
 		{ list: aForce(highborn, '', 'Coastal Sentinel + Shadow Stalker'), codes: [exclusive] },
-		{ list: aForce(highborn, captain('Shadow Stalker'), 'Shadow Stalker'), codes: [tooMany] }
+		{ list: aForce(highborn, captain('Shadow Stalker'), 'Shadow Stalker'), codes: [repeated] }
 	]),
 	judged({ title: 'thirty in ambush', rows: ['coastal-ambush'], army: highborn }, [
 		{ list: aForce(highborn, 'Coastal Guard:30 + Light Armour + Ambush') },

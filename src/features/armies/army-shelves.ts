@@ -1,0 +1,57 @@
+import type { ArmyCard } from '../../packs/catalogue.ts';
+import { locale } from '../../i18n/words.ts';
+
+/** An army with its themed forms. */
+export interface ShelvedArmy {
+	readonly card: ArmyCard;
+	readonly variants: readonly ArmyCard[];
+}
+
+/** The armies of a family; one that is of none stands on the shelf without a name. */
+export interface Shelf {
+	readonly family: string | undefined;
+	readonly armies: readonly ShelvedArmy[];
+}
+
+export interface Shelves {
+	readonly shelves: readonly Shelf[];
+	/** Armies that are no longer kept up, themed forms among them. */
+	readonly legends: readonly ArmyCard[];
+}
+
+/** So many armies are looked over at a glance; among more one may be looked for. */
+export const mostAtAGlance = 20;
+
+/** Puts armies on the shelves of their families, each with its themed forms. */
+export function shelve(cards: readonly ArmyCard[]): Shelves {
+	const current = cards.filter(({ legends }) => !legends);
+	const heads = current.filter(({ variantOf }) => !current.some(({ id }) => id === variantOf));
+	const families = [...new Set(heads.map(({ family }) => family))].toSorted((a = '', b = '') =>
+		a.localeCompare(b, locale())
+	);
+	return {
+		shelves: families.map((family) => ({
+			family,
+			armies: heads
+				.filter((card) => card.family === family)
+				.map((card) => ({
+					card,
+					variants: current.filter(({ variantOf }) => variantOf === card.id)
+				}))
+		})),
+		legends: cards.filter(({ legends }) => legends)
+	};
+}
+
+/** The armies whose names or families have every word looked for; apostrophes and capitals do not matter. */
+export function findArmies(cards: readonly ArmyCard[], text: string): readonly ArmyCard[] {
+	const words = plain(text).split(/\s+/);
+	return cards.filter(({ name, family = '', aliases = [] }) => {
+		const all = plain([name, family, ...aliases].join('\n'));
+		return words.every((word) => all.includes(word));
+	});
+}
+
+function plain(text: string): string {
+	return text.replace(/['’]/g, '').toLowerCase();
+}

@@ -1,0 +1,2 @@
+export { mostAtAGlance } from './army-shelves.ts';
+export { rememberSystem } from './last-system.ts';

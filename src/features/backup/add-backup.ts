@@ -1,0 +1,130 @@
+import { sumOf } from '#engine';
+import type { Roster, Step } from '#schema';
+import { backingUp } from '../../i18n/en/settings.ts';
+import { locale } from '../../i18n/words.ts';
+import { planRestore, type Here, type RestorePlan } from '../../exchange/plan-restore.ts';
+import type { ReadBackup } from '../../exchange/read-backup.ts';
+import type {
+	AddedThings,
+	BackupRepository,
+	Stored,
+	StoredThings,
+	Summary
+} from '../../persistence/index.ts';
+import { chainAround, walk } from '../../persistence/history/roster-log-chain.ts';
+
+/** What the list shows of a roster; undefined where its army data are out of reach. */
+export type Judge = (roster: Roster, data?: string) => Promise<Summary | undefined>;
+
+/**
+ * Adds what a backup holds to what is stored: all of it or nothing.
+ * @throws if the browser refuses to store
+ */
+export async function addBackup(
+	storage: BackupRepository,
+	backup: ReadBackup,
+	now: number,
+	judge: Judge
+): Promise<RestorePlan> {
+	const besideName = namer(backup.exported, now);
+	const plan = (stored: StoredThings, steps: ReadonlyMap<string, readonly Step[]>): RestorePlan => {
+		const rosters = new Map(stored.rosters.map((row) => [idOf(row), row]));
+		const pastOf = (id: string): readonly Roster[] => past(rosters.get(id), steps.get(id));
+		return planRestore(backup, hereOf(stored), { pastOf, besideName });
+	};
+	// Rosters are judged beforehand: a transaction does not wait for army data.
+	const summaries = await summariesOf(plan(await storage.read(), new Map()), judge);
+	let done: RestorePlan | undefined;
+	await storage.add({
+		histories: ({ rosters }) => changedSince(backup, rosters),
+		plan: (stored, steps) => {
+			done = plan(stored, steps);
+			return rowsOf(done, backup, summaries, now);
+		}
+	});
+	if (!done) throw new Error('Nothing was planned.');
+	return done;
+}
+
+function rowsOf(
+	{ additions }: RestorePlan,
+	{ settings }: ReadBackup,
+	summaries: ReadonlyMap<string, Summary>,
+	now: number
+): AddedThings {
+	const { remind } = settings;
+	return {
+		...additions,
+		rosters: additions.rosters.map(({ roster, at = now, data }) => {
+			return { roster, at, data, summary: summaries.get(roster.id) };
+		}),
+		settings: typeof remind === 'boolean' ? { remind } : {}
+	};
+}
+
+async function summariesOf(
+	{ additions }: RestorePlan,
+	judge: Judge
+): Promise<ReadonlyMap<string, Summary>> {
+	const found = new Map<string, Summary>();
+	for (const { roster, data } of additions.rosters) {
+		const summary = await judge(roster, data);
+		if (summary) found.set(roster.id, summary);
+	}
+	return found;
+}
+
+/** Rosters of the backup that are stored as something else: it may be in their histories. */
+function changedSince(backup: ReadBackup, rosters: readonly Stored[]): readonly string[] {
+	const stored = new Map(
+		rosters.flatMap((row) => (row.readable ? [[row.roster.id, JSON.stringify(row.roster)]] : []))
+	);
+	return backup.rosters.flatMap(({ roster }) => {
+		const now = stored.get(roster.id);
+		return now !== undefined && now !== JSON.stringify(roster) ? [roster.id] : [];
+	});
+}
+
+/** The rosters that a history leads to, back from the one that is stored and on from it. */
+function past(stored: Stored | undefined, steps: readonly Step[] = []): readonly Roster[] {
+	if (!stored?.readable) return [];
+	const { roster, past } = stored;
+	const chain = chainAround(steps, past, sumOf(roster));
+	const stops = [...walk(chain, roster, 0), ...walk(chain, roster, chain.steps.length)];
+	return stops.flatMap((stop) => (sumOf(stop.roster) === stop.sum ? [stop.roster] : []));
+}
+
+function hereOf({ rosters, versions, events }: StoredThings): Here {
+	return {
+		rosters: rosters.map((stored) =>
+			stored.readable ? { id: stored.roster.id, thing: stored.roster } : stored
+		),
+		versions: [...versions.read.map((thing) => ({ id: thing.id, thing })), ...versions.unreadable],
+		events: [...events.read.map((thing) => ({ id: thing.id, thing })), ...events.unreadable]
+	};
+}
+
+function idOf(stored: Stored): string {
+	return stored.readable ? stored.roster.id : stored.id;
+}
+
+/** Names a roster by the day of its backup: "Nordland (backup of 22 November)". */
+function namer(exported: string | undefined, now: number): (name: string) => string {
+	const day = new Date(exported ?? NaN);
+	const isDay = Number.isFinite(day.getTime());
+	const isThisYear = day.getFullYear() === new Date(now).getFullYear();
+	const format = new Intl.DateTimeFormat(locale(), {
+		day: 'numeric',
+		month: 'long',
+		...(!isThisYear && { year: 'numeric' })
+	});
+	const mark = isDay ? backingUp.ofDay(format.format(day)) : backingUp.ofNoDay;
+	return (name) => `${cut(name, 80 - mark.length)}${mark}`;
+}
+
+/** Never through the middle of a letter. */
+function cut(name: string, length: number): string {
+	const letters = Array.from(name);
+	while (letters.join('').length > length) letters.pop();
+	return letters.join('').trimEnd();
+}

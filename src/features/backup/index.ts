@@ -1,0 +1,2 @@
+export { amountOf } from './amounts.ts';
+export { keeping } from './keeping.svelte.ts';

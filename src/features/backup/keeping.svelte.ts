@@ -1,0 +1,124 @@
+import { openStorage, type Latest, type Settings } from '../../persistence/index.ts';
+import { saveBackup, sumOfRosters } from './backup.ts';
+import { noticeOf, type NoticeKind, type Room, type Safety } from './keeping.ts';
+import { howToInstall, install } from '../../platform/install.ts';
+import { setBack } from './moments-passed.ts';
+import { latestNews } from '../news/index.ts';
+import { askToKeep, isKept, roomHere } from './room.ts';
+import { allowCopies, copyIfDue, type CopyState } from './weekly-copy.ts';
+
+/** What is to be said, with what it is about. */
+export interface Notice {
+	readonly kind: NoticeKind;
+	readonly settings: Settings;
+	readonly room: Room | undefined;
+}
+
+/** Watches over what is stored: writes the weekly copy, and knows what is to be said. */
+class Keeping {
+	notice = $state.raw<Notice>();
+	#latest: Latest = { rows: [], count: 0 };
+
+	/** Looks at how safe the rosters are, and does what can be done without asking. */
+	async look(latest: Latest, now = Date.now()): Promise<void> {
+		this.#latest = latest;
+		const sum = sumOfRosters(latest);
+		await remember(latest, now);
+		const copy = await copyIfDue(sum, now);
+		const { settings } = await openStorage();
+		const [kept, isSafe, room] = await Promise.all([settings.all(), isKept(), roomHere()]);
+		const kind = noticeOf(safetyOf(latest, kept, { now, sum, copy, isKept: isSafe, room }));
+		this.notice = kind && { kind, settings: kept, room };
+	}
+
+	async saveBackup(): Promise<void> {
+		if (!(await saveBackup())) return;
+		// With a backup there is less to warn of.
+		if (this.notice) await this.putOff();
+	}
+
+	/** Asks the browser to keep what is stored for good. */
+	async keep(): Promise<void> {
+		await keepForGood();
+		await this.look(this.#latest);
+	}
+
+	/** Asks the browser to install Muster; who does not want to is not asked again for a while. */
+	async install(): Promise<void> {
+		if (!(await install())) await this.putOff();
+		else await this.look(this.#latest);
+	}
+
+	/** Asks for the folder of the weekly copies again. */
+	async allow(): Promise<void> {
+		const folder = this.notice?.settings.folder;
+		if (folder) await allowCopies(folder);
+		await this.look(this.#latest);
+	}
+
+	/** The notice goes, for its time. */
+	async putOff(now = Date.now()): Promise<void> {
+		const { notice } = this;
+		if (!notice) return;
+		const { settings } = await openStorage();
+		const { later = {} } = await settings.all();
+		await settings.set(
+			notice.kind === 'news'
+				? { newsSeen: latestNews() }
+				: { later: { ...later, [notice.kind]: now } }
+		);
+		await this.look(this.#latest, now);
+	}
+}
+
+/** Asks the browser, and remembers if it refuses. */
+export async function keepForGood(now = Date.now()): Promise<boolean> {
+	const isGranted = await askToKeep();
+	const { settings } = await openStorage();
+	await settings.set({ keepRefused: isGranted ? undefined : now });
+	return isGranted;
+}
+
+/** Since when there are rosters; what lies in the future counts as now. */
+async function remember({ rows }: Latest, now: number): Promise<void> {
+	const { settings } = await openStorage();
+	const kept = await settings.all();
+	const first = Math.min(now, ...rows.flatMap((row) => (row.readable ? row.updatedAt : [])));
+	const changes: Settings = {
+		...setBack(kept, now),
+		// Who is new here has seen nothing else.
+		...(kept.newsSeen === undefined &&
+			kept.rostersSince === undefined && { newsSeen: latestNews() }),
+		...(rows.length > 0 && kept.rostersSince === undefined && { rostersSince: first }),
+		...(rows.length === 0 && kept.rostersSince !== undefined && { rostersSince: undefined })
+	};
+	if (Object.keys(changes).length > 0) await settings.set(changes);
+}
+
+interface Looked {
+	readonly now: number;
+	readonly sum: string;
+	readonly copy: CopyState;
+	readonly isKept: boolean | undefined;
+	readonly room: Room | undefined;
+}
+
+function safetyOf({ rows, count }: Latest, kept: Settings, looked: Looked): Safety {
+	const { lastBackup, remind = true, rostersSince = looked.now, keepRefused, later = {} } = kept;
+	const { newsSeen = '' } = kept;
+	return {
+		...looked,
+		rosters: count,
+		isEdited: rows.some((row) => row.readable && row.past.steps > 0),
+		isChanged: looked.sum !== lastBackup?.sum,
+		since: rostersSince,
+		lastBackup: lastBackup?.at,
+		remind,
+		refused: keepRefused,
+		hasNews: newsSeen < latestNews(),
+		canInstall: howToInstall() !== undefined,
+		later
+	};
+}
+
+export const keeping = new Keeping();

@@ -1,0 +1,22 @@
+import type { Settings } from '../../persistence/index.ts';
+
+/**
+ * What of the settings lies in the future: a clock was set back. It counts as now, else nothing would be due
+ * until that day.
+ */
+export function setBack(settings: Settings, now: number): Settings {
+	const { lastBackup, weeklyCopy, copyFailed, rostersSince, keepRefused, later = {} } = settings;
+	const isAhead = (at: number | undefined): boolean => at !== undefined && at > now;
+	return {
+		...(lastBackup && isAhead(lastBackup.at) && { lastBackup: { ...lastBackup, at: now } }),
+		...(weeklyCopy && isAhead(weeklyCopy.at) && { weeklyCopy: { ...weeklyCopy, at: now } }),
+		...(copyFailed && isAhead(copyFailed.at) && { copyFailed: { ...copyFailed, at: now } }),
+		...(isAhead(rostersSince) && { rostersSince: now }),
+		...(isAhead(keepRefused) && { keepRefused: now }),
+		...(Object.values(later).some(isAhead) && {
+			later: Object.fromEntries(
+				Object.entries(later).map(([kind, at]) => [kind, Math.min(at, now)])
+			)
+		})
+	};
+}

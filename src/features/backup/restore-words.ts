@@ -1,0 +1,58 @@
+import type { RestorePlan, Tally } from '../../exchange/plan-restore.ts';
+import { backingUp } from '../../i18n/en/settings.ts';
+
+/** So many of a file's faults are told; the rest are counted. */
+const mostFaults = 5;
+
+/** What restoring a backup has done, in sentences. */
+export function restoredWords(plan: RestorePlan, faults: readonly string[]): readonly string[] {
+	const { rosters, versions, events, rows } = plan;
+	return [
+		rosterWords(rosters),
+		...tallyWords(versions, 'version'),
+		...tallyWords(events, 'event'),
+		...(events.other.length === 0
+			? []
+			: [backingUp.inAnotherForm(quoted(events.other), events.other.length)]),
+		...tallyWords(rows, 'row'),
+		...faultWords(faults)
+	];
+}
+
+function rosterWords({ added, here, beside }: RestorePlan['rosters']): string {
+	const parts = [
+		...partsOf({ added, here }, 'roster'),
+		...(beside.length > 0 ? [backingUp.besideOthers(beside.length, quoted(beside))] : [])
+	];
+	return parts.length === 0 ? backingUp.noRoster : `${parts.join(', ')}.`;
+}
+
+type Thing = keyof typeof backingUp.things;
+
+function tallyWords(tally: Tally, thing: Thing): readonly string[] {
+	const parts = partsOf(tally, thing);
+	return parts.length === 0 ? [] : [`${parts.join(', ')}.`];
+}
+
+/** "2 rosters added", "12 were here already"; what, where nothing before it says so. */
+function partsOf({ added, here }: Pick<Tally, 'added' | 'here'>, thing: Thing): readonly string[] {
+	const nameOf = backingUp.things[thing];
+	return [
+		...(added > 0 ? [backingUp.added(nameOf(added))] : []),
+		...(here > 0 ? [backingUp.wereHere(here, added > 0 ? undefined : nameOf(here))] : [])
+	];
+}
+
+function faultWords(faults: readonly string[]): readonly string[] {
+	if (faults.length === 0) return [];
+	const rest = faults.length - mostFaults;
+	return [
+		backingUp.notRead(faults.length),
+		...faults.slice(0, mostFaults),
+		...(rest > 0 ? [backingUp.andMore(rest)] : [])
+	];
+}
+
+function quoted(names: readonly string[]): string {
+	return names.map((name) => backingUp.quoted(name)).join(', ');
+}

@@ -1,0 +1,93 @@
+import { compareRosters, indexArmy, type Comparison } from '#engine';
+import type { Roster } from '#schema';
+import { comparing } from '../../i18n/en/comparing.ts';
+import { catalogue } from '../../packs/catalogue.ts';
+import { loadPack, type Pack } from '../../packs/load.ts';
+import { cards } from '../../packs/cards.svelte.ts';
+import { readRef } from './compare-ref.ts';
+import { loadSubject, type Subject } from './compare-sources.ts';
+import { packOf } from '../../persistence/data-version/judged-by.ts';
+import { messageOf } from '../../platform/message-of.ts';
+
+/** What comparing led to: a comparison, or a sentence that says why there is none. */
+export type Compared =
+	| {
+			readonly kind: 'compared';
+			readonly comparison: Comparison;
+			readonly from: Subject;
+			readonly to: Subject;
+	  }
+	| { readonly kind: 'refused'; readonly sentence: string };
+
+/** Two rosters or versions on the desk, compared again whenever asked. */
+export class CompareDesk {
+	/** Undefined until there is something to say. */
+	compared = $state.raw<Compared>();
+	#latest = 0;
+
+	/** Compares what two addresses name; an answer that comes late is dropped. */
+	async show(from: string | null, to: string | null): Promise<void> {
+		this.#latest += 1;
+		const turn = this.#latest;
+		const compared = await compare(from, to).catch((error: unknown) =>
+			refuse(comparing.failed(messageOf(error)))
+		);
+		if (turn === this.#latest) this.compared = compared;
+	}
+}
+
+function refuse(sentence: string): Compared {
+	return { kind: 'refused', sentence };
+}
+
+async function compare(from: string | null, to: string | null): Promise<Compared> {
+	if (from === null || to === null) return refuse(comparing.chooseTwo);
+	const [a, b] = await Promise.all([open(from), open(to)]);
+	if (!a || !b) {
+		return refuse(comparing.notHere(a ? comparing.to : comparing.from));
+	}
+	const [{ system, army, name }, other] = [a.roster, b.roster];
+	if (system !== other.system || army !== other.army) {
+		return refuse(comparing.differentArmies(name, other.name));
+	}
+	const pack = await packForBoth(a.roster, b.roster);
+	if (!pack) return refuse(comparing.noData(army));
+	const comparison = compareRosters(a.roster, b.roster, indexArmy(pack.system, pack.army));
+	return { kind: 'compared', comparison, from: a, to: b };
+}
+
+/** The data that both are judged by; today's where each has its own. */
+async function packForBoth(a: Roster, b: Roster): Promise<Pack | undefined> {
+	const [own, other] = await Promise.all([packOf(a), packOf(b)]);
+	return own?.mark === other?.mark ? own : loadPack(a.system, a.army);
+}
+
+async function open(text: string): Promise<Subject | undefined> {
+	const ref = readRef(text);
+	return ref && loadSubject(ref);
+}
+
+/** Rosters of an army. */
+export interface ArmyRosters {
+	readonly key: string;
+	readonly name: string;
+	readonly rosters: readonly Roster[];
+}
+
+/** Rosters under the armies they are of, both in the order given; of several games, armies say of which they are. */
+export function byArmy(rosters: readonly Roster[]): readonly ArmyRosters[] {
+	const armies = new Map<string, Roster[]>();
+	for (const roster of rosters) {
+		const key = `${roster.system}/${roster.army}`;
+		const own = armies.get(key);
+		if (own) own.push(roster);
+		else armies.set(key, [roster]);
+	}
+	const isOneGame = new Set(rosters.map(({ system }) => system)).size === 1;
+	return [...armies].map(([key, own]) => {
+		const [system = '', army = ''] = key.split('/');
+		const name = cards.nameOf(system, army) ?? army;
+		const game = catalogue.find(({ id }) => id === system)?.name ?? system;
+		return { key, name: isOneGame ? name : `${name} · ${game}`, rosters: own };
+	});
+}

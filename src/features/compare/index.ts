@@ -1,0 +1,1 @@
+export { writeRef } from './compare-ref.ts';

@@ -1,0 +1,16 @@
+import { arranging } from '../../../i18n/en/groups.ts';
+import { focusOn, rowOf } from '../../../ui/focus-on.ts';
+import type { Arranger } from './arranger.svelte.ts';
+
+/** Alt and an arrow move the unit whose row has the focus, which it keeps. */
+export function moveByKey(event: KeyboardEvent, arranger: Arranger): void {
+	const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+	const target = event.target instanceof HTMLElement ? event.target : undefined;
+	const unitId = target?.closest<HTMLElement>('[data-unit]')?.dataset['unit'];
+	if (!event.altKey || step === 0 || unitId === undefined) return;
+	event.preventDefault();
+	const place = arranger.stepOf(unitId, step);
+	if (place) arranger.place([unitId], place);
+	else arranger.said = arranging.atEnd(arranger.nameOf([unitId]), arranger.whereIs(unitId));
+	void focusOn(rowOf(unitId, target?.dataset['part']));
+}

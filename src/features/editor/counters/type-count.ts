@@ -1,0 +1,37 @@
+import { mayAddUpTo, newUnit } from '#engine';
+import { typedNumbers } from '../../../i18n/en/units.ts';
+import { mostUnits } from '../../../schema/bounds.ts';
+import { newUnitId } from '../../../platform/ids.ts';
+import { reasons } from '../reasons.svelte.ts';
+import type { RosterEditor } from '../roster-editor.svelte.ts';
+import { noRoom, remove } from '../set-count.ts';
+
+/** Why there are not as many units as were wanted, and how many there are. */
+export interface TooMany {
+	readonly why: string;
+	readonly count: number;
+}
+
+/** Takes as many units of an entry as are wanted, or as many as the rules allow. */
+export function setCount(
+	editor: RosterEditor,
+	entryId: string,
+	wanted: number
+): TooMany | undefined {
+	const why = take(editor, entryId, wanted);
+	if (why === undefined) return undefined;
+	const count = editor.byEntry.get(entryId)?.length ?? 0;
+	return { why: typedNumbers.notPossible(wanted, count, why), count };
+}
+
+function take(editor: RosterEditor, entryId: string, wanted: number): string | undefined {
+	const has = editor.byEntry.get(entryId)?.length ?? 0;
+	if (wanted < has) remove(editor, entryId, has - wanted);
+	if (wanted <= has) return undefined;
+	const room = mostUnits - editor.roster.units.length;
+	if (wanted - has > room) return noRoom();
+	const { count, problems } = mayAddUpTo(editor.report.context, entryId, wanted - has);
+	const units = Array.from({ length: count }, () => newUnit(editor.index, entryId, newUnitId()));
+	if (count > 0) editor.edit({ kind: 'add-units', units });
+	return reasons.of(editor.index, problems);
+}

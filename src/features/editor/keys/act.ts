@@ -1,0 +1,144 @@
+import { tick } from 'svelte';
+import { page } from '$app/state';
+import type { OpenSheet } from '../open-sheet.ts';
+import type { RosterEditor } from '../roster-editor.svelte.ts';
+import { singleKeys } from './single-keys.ts';
+import { copyOne, removeOne, stepUnit } from './unit-keys.ts';
+
+/** The roster that keys act on, and what opens something of it. */
+export interface Keyed {
+	readonly editor: RosterEditor;
+	readonly onopen: (sheet: OpenSheet) => void;
+}
+
+/** What a key does; false where it has nothing to do. */
+type Deed = (target: Element, keyed: Keyed) => boolean;
+
+const deeds: Readonly<Record<string, Deed>> = {
+	'?': opens('keys'),
+	l: opens('legality'),
+	s: opens('size'),
+	m: opens('more'),
+	h: opens('history'),
+	r: opens('rules'),
+	p: () => click(pressing('p')),
+	g: () => click(pressing('g')),
+	'/': find,
+	f: find,
+	a: () => click(placeOfList()?.querySelector('[role="search"] [aria-pressed]')),
+	1: () => goTo('army'),
+	2: () => goTo('roster'),
+	3: () => goTo('details'),
+	j: (target) => walk(target, 1),
+	k: (target) => walk(target, -1),
+	ArrowDown: (target) => walk(target, 1),
+	ArrowUp: (target) => walk(target, -1),
+	'+': (target, { editor }) => step(target, editor, 1),
+	'=': (target, { editor }) => step(target, editor, 1),
+	'-': (target, { editor }) => step(target, editor, -1),
+	c: (target, { editor }) => copyOne(target, editor),
+	Delete: (target, { editor }) => keepFocus(target, () => removeOne(target, editor))
+};
+
+/** Does what the key that was pressed stands for. */
+export function act(event: KeyboardEvent, keyed: Keyed): void {
+	const isSingle = event.key.length === 1;
+	const deed = deeds[isSingle ? event.key.toLowerCase() : event.key];
+	if (!deed || !document.querySelector('.editor') || (isSingle && !singleKeys())) return;
+	const target = event.target instanceof Element ? event.target : document.body;
+	if (deed(target, keyed)) event.preventDefault();
+}
+
+function opens(kind: 'keys' | 'legality' | 'size' | 'more' | 'history' | 'rules'): Deed {
+	return (_, { onopen }) => {
+		if (page.state.sheet?.kind !== kind) onopen({ kind });
+		return true;
+	};
+}
+
+function click(control: Element | null | undefined): boolean {
+	if (control instanceof HTMLElement) control.click();
+	return control instanceof HTMLElement;
+}
+
+/** A control of the page that says which key it has, unless a sheet lies over it. */
+function pressing(key: string): Element | null {
+	return sheetOver() ? null : document.querySelector(`.editor [aria-keyshortcuts="${key}"]`);
+}
+
+function sheetOver(): Element | null {
+	return document.querySelector('dialog[open]');
+}
+
+function paneOf(name: string): Element | null {
+	return document.querySelector(`[data-pane="${name}"]`);
+}
+
+/** Where something is looked for. */
+function placeOfList(): Element | null {
+	return sheetOver() ?? paneOf('army');
+}
+
+function find(): boolean {
+	const field = placeOfList()?.querySelector<HTMLInputElement>('[type="search"]');
+	field?.focus();
+	field?.select();
+	return field !== undefined && field !== null;
+}
+
+function goTo(name: string): boolean {
+	const pane = paneOf(name);
+	const [first] = pane ? rowsOf(pane) : [];
+	const heading = pane?.querySelector<HTMLElement>('.beside h2') ?? undefined;
+	const place = name === 'details' ? heading : (controlOf(first) ?? heading);
+	place?.focus();
+	return place !== undefined;
+}
+
+function rowsOf(list: Element): readonly Element[] {
+	return [...list.querySelectorAll('li')].filter(
+		(row) => row.getClientRects().length > 0 && controlOf(row)
+	);
+}
+
+function controlOf(row: Element | undefined): HTMLElement | undefined {
+	return row?.querySelector<HTMLElement>('button, input, summary, a') ?? undefined;
+}
+
+/** To the next row of the list, or the one before. */
+function walk(target: Element, by: 1 | -1): boolean {
+	// Arrows choose one of several there.
+	if (target.matches('[type="radio"]')) return false;
+	const row = target.closest('li');
+	const list = sheetOver() ?? target.closest('[data-pane]') ?? paneOf('army') ?? paneOf('roster');
+	// What is read there is scrolled.
+	if (!list || (!row && list.matches('dialog, [data-pane="details"]'))) return false;
+	const rows = rowsOf(list);
+	const at = row ? rows.indexOf(row) + by : 0;
+	controlOf(rows[Math.max(0, Math.min(rows.length - 1, at))])?.focus();
+	return rows.length > 0;
+}
+
+/** One more or one fewer of what the row counts, or of what the open sheet does. */
+function step(target: Element, editor: RosterEditor, by: 1 | -1): boolean {
+	const row = target.closest('li');
+	if (by === 1 && row && click(row.querySelector(':scope > [data-pick]'))) return true;
+	if (row?.hasAttribute('data-entry')) return keepFocus(target, () => stepUnit(row, editor, by));
+	const counting = target.closest('li:has(.step), dialog, [data-pane="details"]');
+	const steps = [...(counting?.querySelectorAll('.stepper')[0]?.querySelectorAll('.step') ?? [])];
+	return click(by === 1 ? steps.at(-1) : steps[0]);
+}
+
+/** Where the row that had the focus goes, the one in its place has it. */
+function keepFocus(target: Element, deed: () => boolean): boolean {
+	const list = target.closest('[data-pane]');
+	const row = target.closest('li');
+	const at = list && row ? rowsOf(list).indexOf(row) : -1;
+	const isDone = deed();
+	void tick().then(() => {
+		if (!list || at === -1 || document.activeElement !== document.body) return;
+		const rows = rowsOf(list);
+		controlOf(rows[Math.min(at, rows.length - 1)])?.focus();
+	});
+	return isDone;
+}

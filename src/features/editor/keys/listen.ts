@@ -1,0 +1,29 @@
+import type { Keyed } from './act.ts';
+
+let stopListening: (() => void) | undefined;
+
+/**
+ * Keys do something from now on; what they do is fetched when the first is pressed.
+ * @returns what ends it
+ */
+export function listenToKeys(keyed: Keyed): () => void {
+	stopListening?.();
+	const listening = new AbortController();
+	let act: ((event: KeyboardEvent, keyed: Keyed) => void) | undefined;
+	const hear = (event: KeyboardEvent): void => {
+		if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+		if (event.target instanceof Element && event.target.matches(typedIn)) return;
+		if (act) act(event, keyed);
+		else
+			void import('./act.ts').then(
+				(keys) => (act = keys.act)(event, keyed),
+				() => undefined
+			);
+	};
+	addEventListener('keydown', hear, { signal: listening.signal });
+	stopListening = () => listening.abort();
+	return stopListening;
+}
+
+/** Where letters are typed. */
+const typedIn = 'textarea, select, input:not([type="checkbox"], [type="radio"])';

@@ -1,0 +1,74 @@
+import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
+import { countedNames } from '../../units/index.ts';
+import { isPlain } from '../plain-units.ts';
+
+/** Units of the roster that are alike, or one that has something of its own. */
+export interface TakenRow {
+	readonly entry: string;
+	/** Its own name, or what it is. */
+	readonly name: string;
+	/** What it is, where it has a name of its own, and what it has. */
+	readonly facts: readonly string[];
+	readonly count: number;
+	readonly points: number;
+	/** The units of the row by their ids. */
+	readonly units: readonly string[];
+	/** The one that has something of its own. */
+	readonly unit?: string;
+}
+
+/** What was taken under one heading of the army's list. */
+export interface TakenGroup {
+	readonly heading: string;
+	readonly count: number;
+	readonly points: number;
+	readonly rows: readonly TakenRow[];
+}
+
+/** A roster as a list of what was taken, in the order of the army's list. */
+export function takenGroups(
+	index: ArmyIndex,
+	byEntry: ReadonlyMap<string, readonly MusteredUnit[]>
+): readonly TakenGroup[] {
+	const headings = [...new Set(index.units.map(({ type }) => type.heading))];
+	return headings
+		.map((heading): TakenGroup => {
+			const rows = index.units
+				.filter(({ type }) => type.heading === heading)
+				.flatMap((indexed) => rowsOf(indexed, byEntry.get(indexed.entry.id) ?? [], index));
+			return {
+				heading,
+				count: rows.reduce((sum, { count }) => sum + count, 0),
+				points: rows.reduce((sum, { points }) => sum + points, 0),
+				rows
+			};
+		})
+		.filter(({ rows }) => rows.length > 0);
+}
+
+/** Those that are alike in one row, then each of the others. */
+function rowsOf(
+	{ entry: { id: entry, name } }: IndexedEntry,
+	units: readonly MusteredUnit[],
+	index: ArmyIndex
+): readonly TakenRow[] {
+	const plain = units.filter(({ unit }) => isPlain(unit, index));
+	const points = plain.reduce((sum, unit) => sum + unit.points, 0);
+	const alike = plain.map(({ unit }) => unit.id);
+	return [
+		...(plain.length > 0
+			? [{ entry, name, facts: [], count: plain.length, points, units: alike }]
+			: []),
+		...units
+			.filter((unit) => !plain.includes(unit))
+			.map(({ unit, options, points: own }): TakenRow => ({
+				entry,
+				name: unit.name ?? name,
+				facts: [...(unit.name === undefined ? [] : [name]), ...countedNames(options)],
+				count: 1,
+				points: own,
+				units: [unit.id],
+				unit: unit.id
+			}))
+	];
+}

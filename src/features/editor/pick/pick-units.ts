@@ -1,0 +1,117 @@
+import {
+	newPoints,
+	placesOf,
+	takes,
+	unitName,
+	whyNotAdd,
+	type CheckContext,
+	type IndexedEntry,
+	type MusteredUnit
+} from '#engine';
+import { reasonsText } from '#i18n';
+import { rosterEdits } from '../../../i18n/en/editor.ts';
+import { unitPicker } from '../../../i18n/en/units.ts';
+import { mostUnits } from '../../../schema/bounds.ts';
+import { namesAll } from '../counters/find-entries.ts';
+import { emptyGroup, withEmptyGroup, type Target } from '../regiments/regiments.ts';
+
+/** What a picker is asked to show. */
+export interface Asked {
+	readonly text: string;
+	readonly isAffordable: boolean;
+	/** Whether entries that are kept out of sight are wanted. */
+	readonly showsHidden: boolean;
+}
+
+/** An entry as a picker lists it. */
+export interface Pick {
+	readonly indexed: IndexedEntry;
+	/** Why one more may not be added, if so. */
+	readonly why: string | undefined;
+}
+
+/** What a picker lists: what may be had, by heading, and the rest. */
+export interface Picks {
+	readonly groups: readonly { readonly heading: string; readonly picks: readonly Pick[] }[];
+	readonly rest: readonly Pick[];
+}
+
+/**
+ * The entries that may be added, then those that may not.
+ * @param added entries added while the picker is open: they stay where they were found, as the button
+ * under the finger must not move away
+ */
+export function picksFor(
+	context: CheckContext,
+	entries: readonly IndexedEntry[],
+	target: Target,
+	added: ReadonlySet<string>,
+	{ text, isAffordable, showsHidden }: Asked
+): Picks {
+	const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+	const left = context.size - context.points;
+	const at = target === 'new' ? withEmptyGroup(context) : context;
+	const picks = entries
+		.filter((indexed) => showsHidden || !indexed.isHidden || added.has(indexed.entry.id))
+		.filter((indexed) => words.length === 0 || namesAll(indexed, words))
+		.map((indexed) => ({
+			indexed,
+			why: whyNot(at, indexed, target)
+		}));
+	const isKept = ({ indexed }: Pick): boolean => added.has(indexed.entry.id);
+	const offered = picks.filter((pick) => pick.why === undefined || isKept(pick));
+	const found = offered.filter(
+		(pick) =>
+			!isAffordable || isKept(pick) || newPoints(context.index, pick.indexed.entry.id) <= left
+	);
+	const leader = leaderAt(context, target);
+	// Somebody who may lead all that are there can be added as well, and takes the lead.
+	const isLed = (pick: Pick): boolean =>
+		!leader?.indexed || isKept(pick) || takes(leader.indexed, pick.indexed);
+	const others = found.filter((pick) => !isLed(pick));
+	return {
+		groups: [
+			...byHeading(context, found.filter(isLed)),
+			...(leader && others.length > 0
+				? [{ heading: unitPicker.wouldLead(unitName(leader)), picks: others }]
+				: [])
+		],
+		rest: isAffordable ? [] : picks.filter((pick) => !offered.includes(pick))
+	};
+}
+
+/** Why one more of an entry may not be added, if so. */
+export function whyNotPick(
+	context: CheckContext,
+	entry: IndexedEntry,
+	target: Target
+): string | undefined {
+	return whyNot(target === 'new' ? withEmptyGroup(context) : context, entry, target);
+}
+
+function whyNot(
+	context: CheckContext,
+	{ entry }: IndexedEntry,
+	target: Target
+): string | undefined {
+	if (context.units.length >= mostUnits) return rosterEdits.mostUnits(mostUnits);
+	const group = target === 'new' ? emptyGroup : target === 'outside' ? undefined : target.group;
+	const problems = whyNotAdd(context, entry.id, group);
+	return reasonsText(context.index, problems);
+}
+
+/** Who leads the group that is added to. */
+function leaderAt(context: CheckContext, target: Target): MusteredUnit | undefined {
+	return typeof target === 'object' ? placesOf(context, target.group)?.leader : undefined;
+}
+
+/** The picks by their headings, in the order of the system's types. */
+function byHeading({ index }: CheckContext, picks: readonly Pick[]): Picks['groups'] {
+	const headings = [...new Set(index.system.types.map(({ heading }) => heading))];
+	return headings
+		.map((heading) => ({
+			heading,
+			picks: picks.filter(({ indexed }) => indexed.type.heading === heading)
+		}))
+		.filter((group) => group.picks.length > 0);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { rosterContext, type ArmyIndex, type MusteredUnit } from '#engine';
+import { aList } from '../../../../tests/builders.ts';
+import { ranksIndex } from '../../../../tests/toy-ranks.ts';
+import { optionPrice } from './option-price.ts';
+import { optionTables, roomOfText, roomText } from './option-tables.ts';
+
+const index = ranksIndex(
+	{
+		kind: 'exclusive',
+		of: { any: ['RUNE'] },
+		on: { any: ['LEADER'] },
+		max: { number: 'relics' },
+		label: 'runes'
+	},
+	{ kind: 'exclusive', of: { any: ['RELIC'] }, max: 2 },
+	{ kind: 'exclusive', of: { any: ['STEED'] }, max: 1 }
+);
+
+function only(line: string, of: ArmyIndex = index): MusteredUnit {
+	const [unit] = rosterContext(aList(1000, line), of).units;
+	if (!unit) throw new Error('no unit');
+	return unit;
+}
+
+describe('what a unit may be given', () => {
+	test('arms, steeds and figures by their names, and what is picked elsewhere not at all', () => {
+		const { onSheet: tables, inPicker } = optionTables({ index, size: 1000 }, only('guards'));
+		expect(tables.map(({ heading, look }) => `${heading}: ${look}`)).toEqual([
+			'arms: chips',
+			'steed: chips',
+			'command: chips',
+			'relic: chips',
+			'role: chips'
+		]);
+		expect(inPicker.map(({ heading }) => heading)).toEqual(['rune']);
+	});
+
+	test.each([
+		{ line: 'duke', rooms: ['0 of 2 runes'], relics: '0 of 2' },
+		{ line: 'duke + fire + fire + orb', rooms: ['2 of 2 runes'], relics: '1 of 2' },
+		{ line: 'baron + fire', rooms: ['1 of 1 runes'], relics: '0 of 2' },
+		{ line: 'guards', rooms: [], relics: '0 of 2' }
+	])('$line has room: $rooms, relics $relics', ({ line, rooms, relics }) => {
+		const unit = only(line);
+		const { rooms: found, onSheet: tables } = optionTables({ index, size: 1000 }, unit);
+		const words = found.map((room) => `${roomText(room)} ${room.label}`);
+		expect(words).toEqual(rooms);
+		const room = (heading: string) => tables.find((table) => table.heading === heading)?.room;
+		expect(roomText(room('relic') ?? { label: '', taken: 0, min: 0, max: 0 })).toBe(relics);
+		expect(room('steed')).toBeUndefined();
+	});
+
+	test.each([
+		{ line: 'duke', room: '0 of 40 points' },
+		{ line: 'duke + fire + stone', room: '25 of 40 points' },
+		{ line: 'duke + fire + fire + stone', room: '45 of 40 points' },
+		{ line: 'baron', room: undefined }
+	])('$line may have runes: $room', ({ line, room }) => {
+		const paid = ranksIndex({
+			kind: 'budget',
+			of: { any: ['RUNE'] },
+			on: { any: ['duke'] },
+			max: 40,
+			label: 'runes'
+		});
+		const { rooms } = optionTables({ index: paid, size: 1000 }, only(line, paid));
+		expect(rooms.map(roomOfText)).toEqual(room === undefined ? [] : [`${room} of runes`]);
+	});
+
+	test.each([
+		{ room: { taken: 0, min: 1, max: undefined }, text: '0 of 1 or more' },
+		{ room: { taken: 1, min: 1, max: 1 }, text: '1 of 1' },
+		{ room: { taken: 3, min: 2, max: 4 }, text: '3 of 2–4' },
+		{ room: { taken: 0, min: 0, max: 3 }, text: '0 of 3' }
+	])('$text', ({ room, text }) => {
+		expect(roomText({ label: undefined, ...room })).toBe(text);
+	});
+});
+
+describe('the price of an option at a unit', () => {
+	test.each([
+		{ line: 'guards', option: 'lance', price: '+2 a model' },
+		{ line: 'levies', option: 'targe', price: '+½ a model' },
+		{ line: 'guards + charger', option: 'lance', price: '+4 a model' },
+		{ line: 'guards + charger + lance', option: 'lance', price: '+4 a model' },
+		{ line: 'guards', option: 'charger', price: '+11 a model' },
+		{ line: 'guards + lance', option: 'banner', price: '+10' },
+		{ line: 'duke', option: 'lance', price: '+2' },
+		{ line: 'duke', option: 'nag', price: 'free' },
+		{ line: 'duke', option: 'orb', price: '+12½' },
+		{ line: 'duke + fire + fire', option: 'fire', price: '+20' }
+	])('$option for $line: $price', ({ line, option, price }) => {
+		const indexed = index.entries.get(option);
+		expect(indexed && optionPrice(index, only(line), indexed)).toBe(price);
+	});
+});

@@ -1,0 +1,110 @@
+import {
+	matches,
+	optionRooms,
+	type ArmyIndex,
+	type CheckContext,
+	type IndexedEntry,
+	type MusteredUnit,
+	type OptionRoom
+} from '#engine';
+import { ranksEditor } from '../../../i18n/en/groups.ts';
+import { optionGroups, type OptionGroup } from '../../units/index.ts';
+
+/** How many of some options a unit has, and how many it may have and needs. */
+export type Room = Pick<OptionRoom, 'label' | 'taken' | 'min' | 'max' | 'isOfPoints'>;
+
+/** Options of a unit under one heading, and how they are shown. */
+export interface OptionTable extends OptionGroup {
+	/** Chips: names to be tapped. Rows: a name with its words. */
+	readonly look: 'chips' | 'rows';
+	/** Where a unit may have several of them, or needs one. */
+	readonly room: Room | undefined;
+}
+
+/** So many options with words of their own are still read on the sheet of a unit. */
+const mostTold = 9;
+
+/** What a unit may be given, and where it is chosen. */
+export interface OptionTables {
+	/** On its own sheet, by heading. */
+	readonly onSheet: readonly OptionTable[];
+	/** In the picker, by heading. */
+	readonly inPicker: readonly OptionTable[];
+	/** How many of what is in the picker it may have, by the rules that count it by a number of the unit. */
+	readonly rooms: readonly Room[];
+}
+
+export function optionTables(
+	{ index, size }: Pick<CheckContext, 'index' | 'size'>,
+	mustered: MusteredUnit
+): OptionTables {
+	const rooms = optionRooms(index, mustered, size);
+	const groups = optionGroups(index, mustered);
+	const picked = groups.filter(({ options }) => isPicked(index, options));
+	// What counts all of them together is said once, and not at each heading.
+	const ofHeadings = rooms.filter(({ isOfAll }) => !isOfAll);
+	return {
+		onSheet: groups
+			.filter((group) => !picked.includes(group))
+			.map((group) => tableOf(group, rooms)),
+		inPicker: picked.map((group) => tableOf(group, ofHeadings)),
+		rooms: rooms.filter(
+			({ isOfAll, of }) =>
+				isOfAll && picked.some(({ options }) => options.some(({ tags }) => matches(of, tags)))
+		)
+	};
+}
+
+/** What the picker has for others: nothing of it is for units like this one. */
+export function othersInPicker(index: ArmyIndex, mustered: MusteredUnit): readonly IndexedEntry[] {
+	const offered = new Set(
+		optionGroups(index, mustered).flatMap(({ options }) => options.map(({ entry }) => entry.id))
+	);
+	return index.options.filter(
+		(option) => !offered.has(option.entry.id) && isPicked(index, [option])
+	);
+}
+
+function tableOf(group: OptionGroup, rooms: readonly OptionRoom[]): OptionTable {
+	const own = rooms.filter(({ of }) => group.options.every(({ tags }) => matches(of, tags)));
+	return {
+		...group,
+		look: group.options.every(isPlain) ? 'chips' : 'rows',
+		room: tightest(own)
+	};
+}
+
+function isPicked({ options: all }: ArmyIndex, options: readonly IndexedEntry[]): boolean {
+	return options.some(({ type }) => {
+		if (type.look) return type.look === 'picker';
+		const alike = all.filter((option) => option.type === type);
+		return alike.length > mostTold && alike.every(({ entry }) => entry.text !== undefined);
+	});
+}
+
+function isPlain({ entry, type, rules }: IndexedEntry): boolean {
+	if (entry.repeat !== undefined) return false;
+	if (type.look === 'chips') return true;
+	return entry.text === undefined && entry.stats === undefined && rules.length === 0;
+}
+
+/** The one that leaves least; one of a single thing is said by swapping and needs no words. */
+function tightest(rooms: readonly OptionRoom[]): Room | undefined {
+	const [first] = rooms.toSorted((one, other) => (one.max ?? Infinity) - (other.max ?? Infinity));
+	return first && (first.min > 0 || (first.max ?? 1) !== 1) ? first : undefined;
+}
+
+/** The same with what they are: "2 of 3 magic items", "75 of 100 points of magic items". */
+export function roomOfText(room: Room): string {
+	const { room: words } = ranksEditor;
+	const ofWhat = room.isOfPoints ? words.ofPoints : words.ofThings;
+	return ofWhat(roomText(room), room.label ?? words.items);
+}
+
+/** "1 of 3", "2 of 2–4", "0 of 1 or more", "75 of 100 points". */
+export function roomText({ taken, min, max, isOfPoints }: Room): string {
+	const { room } = ranksEditor;
+	if (isOfPoints) return room.points(taken, max ?? 0);
+	if (max === undefined) return room.orMore(taken, min);
+	return min === 0 || min === max ? room.most(taken, max) : room.between(taken, min, max);
+}

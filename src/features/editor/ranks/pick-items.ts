@@ -1,0 +1,78 @@
+import type { IndexedEntry, MusteredUnit, Report } from '#engine';
+import { reasonsText } from '#i18n';
+import type { Roster } from '#schema';
+import { toggleOption } from '../units/give-option.ts';
+import { optionTables, othersInPicker, type Room } from './option-tables.ts';
+
+/** What a picker of items is asked to show. */
+export interface AskedItems {
+	/** Words that are all in a name, a heading or a text. */
+	readonly text: string;
+	/** Only what the unit may have now, and what it has. */
+	readonly isFree: boolean;
+}
+
+/** An item as a picker lists it. */
+export interface PickedItem {
+	readonly option: IndexedEntry;
+	readonly isTaken: boolean;
+	/** Why the unit may not have it, if so. */
+	readonly why: string | undefined;
+}
+
+/** Items under one heading. */
+export interface ItemShelf {
+	readonly heading: string;
+	readonly items: readonly PickedItem[];
+	readonly room: Room | undefined;
+}
+
+/** The items by heading, as far as they are asked for: those that may be had before those that may not. */
+export function itemShelves(
+	roster: Roster,
+	{ context }: Pick<Report, 'context'>,
+	mustered: MusteredUnit,
+	asked: AskedItems
+): readonly ItemShelf[] {
+	const { index } = context;
+	const tables = optionTables(context, mustered).inPicker;
+	const others = asked.isFree ? [] : othersInPicker(index, mustered);
+	const headings = [...new Set(index.system.types.map(({ heading }) => heading))];
+	return headings
+		.map((heading): ItemShelf => {
+			const table = tables.find((each) => each.heading === heading);
+			const options = [
+				...(table?.options ?? []),
+				...others.filter(({ type }) => type.heading === heading)
+			];
+			const items = options
+				.filter((option) => isFound(option, asked.text))
+				.map((option) => pickedItem(roster, context, mustered, option))
+				.filter(({ isTaken, why }) => !asked.isFree || isTaken || why === undefined);
+			return { heading, items: freeFirst(items), room: table?.room };
+		})
+		.filter(({ items }) => items.length > 0);
+}
+
+function pickedItem(
+	roster: Roster,
+	context: Report['context'],
+	mustered: MusteredUnit,
+	option: IndexedEntry
+): PickedItem {
+	const isTaken = mustered.options.some(({ id }) => id === option.entry.id);
+	const { why } = toggleOption(roster, context, mustered, option);
+	return { option, isTaken, why: reasonsText(context.index, why, mustered.unit.id) };
+}
+
+function freeFirst(items: readonly PickedItem[]): readonly PickedItem[] {
+	const isFree = ({ isTaken, why }: PickedItem): boolean => isTaken || why === undefined;
+	return [...items.filter(isFree), ...items.filter((item) => !isFree(item))];
+}
+
+function isFound({ entry, type }: IndexedEntry, text: string): boolean {
+	const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+	const all = [entry.name, ...(entry.aliases ?? []), type.heading, entry.text ?? ''];
+	const haystack = all.join('\n').toLowerCase();
+	return words.every((word) => haystack.includes(word));
+}

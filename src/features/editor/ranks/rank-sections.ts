@@ -1,0 +1,170 @@
+import {
+	isOfUnits,
+	matches,
+	partOf,
+	rangeOf,
+	type ArmyIndex,
+	type IndexedEntry,
+	type MusteredUnit,
+	type Part,
+	type Problem,
+	type Range,
+	type Report,
+	type Verdict
+} from '#engine';
+import { aboutText, pointsText, rangeText } from '#i18n';
+import type { Constraint } from '#schema';
+import { glance } from '../../../i18n/en/editor.ts';
+import { ranksEditor } from '../../../i18n/en/groups.ts';
+
+/** What a rule says of a part of the army. */
+export interface PartLimit extends Range {
+	readonly rule: Constraint;
+	/** What the part is, where the heading does not say it. */
+	readonly subject: string;
+	readonly isBroken: boolean;
+	/** Whether it is of points, and not of choices. */
+	readonly isOfPoints: boolean;
+}
+
+/** The units of a roster under one heading of the list, with what its rules say of them. */
+export interface RankSection {
+	readonly heading: string;
+	/** What one of them is called. */
+	readonly one: string;
+	readonly units: readonly MusteredUnit[];
+	readonly points: number;
+	/** What part of the army they may be, or have to be: in points, or in choices. */
+	readonly limits: readonly PartLimit[];
+	/** What is wrong with them together. */
+	readonly problems: readonly Problem[];
+	/** Whether the army has something to add here. */
+	readonly isOffered: boolean;
+}
+
+/** The heading of units that the army's list does not offer; only a file can bring them in. */
+export function strays(): string {
+	return ranksEditor.strays;
+}
+
+/** The roster by the headings of the army's list, those that are empty included. */
+export function rankSections(
+	index: ArmyIndex,
+	{ context, verdicts, problems }: Pick<Report, 'context' | 'verdicts' | 'problems'>
+): readonly RankSection[] {
+	const types = index.system.types.filter(({ role }) => role === 'unit');
+	const headings = [...new Set(types.map(({ heading }) => heading))];
+	const limits = limitsByHeading(index, headings, verdicts);
+	return [...headings, strays()]
+		.map((heading): RankSection => {
+			const units = context.units.filter((unit) => headingOf(unit) === heading);
+			const ids = new Set(units.map(({ unit }) => unit.id));
+			return {
+				heading,
+				one: types.find((type) => type.heading === heading)?.name ?? heading,
+				units,
+				points: units.reduce((sum, unit) => sum + unit.points, 0),
+				limits: limits.get(heading) ?? [],
+				problems: problems.filter(
+					(problem) => !isOfUnit(problem) && !isOfPart(problem.constraint) && isOf(problem, ids)
+				),
+				isOffered: index.units.some(({ type }) => type.heading === heading)
+			};
+		})
+		.filter(({ units, isOffered }) => units.length > 0 || isOffered);
+}
+
+/** What is wrong and has no place among the units: what the army lacks. */
+export function problemsOfArmy(problems: readonly Problem[]): readonly Problem[] {
+	return problems.filter(
+		(problem) =>
+			problem.units.length === 0 && !isOfPart(problem.constraint) && !isOfTotal(problem.constraint)
+	);
+}
+
+/** What is wrong with one unit, by its id. */
+export function problemsByUnit(
+	problems: readonly Problem[]
+): ReadonlyMap<string, readonly Problem[]> {
+	const byUnit = new Map<string, Problem[]>();
+	for (const problem of problems.filter(isOfUnit)) {
+		for (const id of problem.units) byUnit.set(id, [...(byUnit.get(id) ?? []), problem]);
+	}
+	return byUnit;
+}
+
+function headingOf({ indexed }: MusteredUnit): string | undefined {
+	if (indexed?.isUnit) return indexed.type.heading;
+	return indexed?.isChoice ? undefined : strays();
+}
+
+/** Rules on parts of the army, each at the first heading that it is about. */
+function limitsByHeading(
+	index: ArmyIndex,
+	headings: readonly string[],
+	verdicts: readonly Verdict[]
+): ReadonlyMap<string, readonly PartLimit[]> {
+	const limits = new Map<string, PartLimit[]>();
+	for (const verdict of verdicts) {
+		const { constraint: rule, outcome } = verdict;
+		const [part, range] = [partIn(rule), rangeOf(verdict)];
+		if (!part || !range) continue;
+		const isMeant = ({ type, tags }: IndexedEntry): boolean =>
+			'of' in part ? matches(part.of, tags) : part.number in (type.numbers ?? {});
+		const heading = headings.find((each) =>
+			index.units.some((unit) => unit.type.heading === each && isMeant(unit))
+		);
+		if (heading === undefined) continue;
+		const { measured, min, max } = range;
+		const told = { subject: aboutText(index, rule), isBroken: outcome !== 'met' };
+		const limit = { rule, ...told, isOfPoints: 'of' in part, measured, min, max };
+		limits.set(heading, [...(limits.get(heading) ?? []), limit]);
+	}
+	return limits;
+}
+
+/** The part of the army that a rule is about; plans have no place here. */
+function partIn(rule: Constraint): Exclude<Part, 'all'> | undefined {
+	const part = rule.advice ? undefined : partOf(rule);
+	return part === 'all' ? undefined : part;
+}
+
+function isOfPart(rule: Constraint): boolean {
+	return partIn(rule) !== undefined;
+}
+
+/** Whether it is what the bar says of all points. */
+function isOfTotal(rule: Constraint): boolean {
+	return partOf(rule) === 'all';
+}
+
+/** Whether a problem is of single units, and not of how many there are or what they cost together. */
+function isOfUnit(problem: Problem): boolean {
+	const { constraint, units } = problem;
+	if (isOfTotal(constraint) || isOfPart(constraint)) return false;
+	return units.length === 1 || isOfUnits(problem);
+}
+
+function isOf({ units }: Problem, ids: ReadonlySet<string>): boolean {
+	return units.some((id) => ids.has(id));
+}
+
+/** What part of the army something is and may be: "120 of 200", "640 · at least 250", "2 of 0–3". */
+export function limitText(limit: PartLimit): string {
+	const { isOfPoints, measured, min, max } = limit;
+	if (!isOfPoints) return rangeText(limit);
+	const { limits } = ranksEditor;
+	if (max === undefined) return limits.atLeast(measured, min ?? 0);
+	return min === undefined ? limits.atMost(measured, max) : limits.between(measured, min, max);
+}
+
+/** How far it is from what it may be, in points or choices: "500 short", "12½ over"; nothing where it is not. */
+export function lackText({ measured, min, max }: Range): string {
+	if (min !== undefined && measured < min) return glance.short(amountText(min - measured));
+	return max !== undefined && measured > max ? glance.over(amountText(measured - max)) : '';
+}
+
+/** Numbers that are whole have a plural of their own. */
+function amountText(amount: number): number | string {
+	return Number.isInteger(amount) ? amount : pointsText(amount);
+}

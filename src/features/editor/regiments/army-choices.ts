@@ -1,0 +1,112 @@
+import {
+	maximaOn,
+	newUnit,
+	whyNotAdd,
+	type ArmyIndex,
+	type Edit,
+	type IndexedEntry,
+	type MusteredUnit,
+	type Problem,
+	type Report
+} from '#engine';
+import type { EntryType } from '#schema';
+import { newUnitId } from '../../../platform/ids.ts';
+import type { OpenSheet } from '../open-sheet.ts';
+
+/** A choice of the whole army: what it is, what is offered, and what the roster has of it. */
+export interface ChoiceLine {
+	readonly type: EntryType;
+	readonly offered: readonly IndexedEntry[];
+	readonly taken: readonly MusteredUnit[];
+	/** What is wrong with what was taken. */
+	readonly problems: readonly Problem[];
+}
+
+/** The type of the choice that is open, whether by its line or by what is wrong with it. */
+export function choiceOpened(
+	{ entries }: ArmyIndex,
+	sheet: OpenSheet | undefined
+): string | undefined {
+	if (sheet?.kind === 'choice') return sheet.type;
+	const entry = sheet?.kind === 'entry' ? entries.get(sheet.entry) : undefined;
+	return entry?.isChoice ? entry.type.id : undefined;
+}
+
+/** The choices of the whole army, in the order of the system's types. */
+export function choiceLines(
+	index: ArmyIndex,
+	{ context, problems }: Pick<Report, 'context' | 'problems'>
+): readonly ChoiceLine[] {
+	return index.system.types
+		.filter(({ role }) => role === 'army')
+		.map((type) => {
+			const taken = context.units.filter(({ indexed }) => indexed?.type === type);
+			const ids = taken.map(({ unit }) => unit.id);
+			return {
+				type,
+				offered: index.choices.filter((indexed) => indexed.type === type),
+				taken,
+				problems: problems.filter(({ units }) => units.some((id) => ids.includes(id)))
+			};
+		})
+		.filter(({ offered, taken }) => offered.length + taken.length > 0);
+}
+
+/** How one of the offered is chosen, or why it may not be. */
+export interface Choosing {
+	readonly edit?: Edit;
+	readonly why: readonly Problem[];
+}
+
+/** Takes a choice: beside what was chosen where there may be several, or else in its place. */
+export function choose(
+	line: ChoiceLine,
+	entryId: string,
+	{ context, verdicts }: Pick<Report, 'context' | 'verdicts'>
+): Choosing {
+	const { taken } = line;
+	const add = (): Edit => ({
+		kind: 'add-units',
+		units: [newUnit(context.index, entryId, newUnitId())]
+	});
+	const most = mostOf(line.offered.find(({ entry }) => entry.id === entryId)?.tags, verdicts);
+	const same = taken.filter(({ unit }) => unit.entry === entryId);
+	if (same.length > 0) return { edit: most > 1 ? removal(same) : keepAlone(taken, same), why: [] };
+	if (most > 1) {
+		const why = whyNotAdd(context, entryId);
+		return why.length === 0 ? { edit: add(), why } : { why };
+	}
+	const left = context.units.filter((unit) => !taken.includes(unit));
+	const why = whyNotAdd(without(context, left), entryId);
+	return why.length === 0 ? { edit: several([removal(taken), add()]), why } : { why };
+}
+
+/** Chooses nothing of this kind. */
+export function chooseNone({ taken }: ChoiceLine): Edit {
+	return removal(taken);
+}
+
+function removal(taken: readonly MusteredUnit[]): Edit {
+	return { kind: 'remove-units', units: taken.map(({ unit }) => unit.id) };
+}
+
+function keepAlone(taken: readonly MusteredUnit[], kept: readonly MusteredUnit[]): Edit {
+	return removal(taken.filter((unit) => !kept.includes(unit)));
+}
+
+function several(edits: readonly Edit[]): Edit {
+	const real = edits.filter((edit) => edit.kind !== 'remove-units' || edit.units.length > 0);
+	const [only] = real;
+	return real.length === 1 && only ? only : { kind: 'several', edits: real };
+}
+
+/** The most there may be of what is like this, plans included; one where no rule says it. */
+function mostOf(tags: ReadonlySet<string> | undefined, verdicts: Report['verdicts']): number {
+	const maxima = tags ? maximaOn(verdicts, tags) : [];
+	return maxima.length === 0 ? 1 : Math.min(...maxima);
+}
+
+function without(context: Report['context'], units: readonly MusteredUnit[]): Report['context'] {
+	const kept = new Set(units);
+	return { ...context, units, things: context.things.filter(({ bearer }) => kept.has(bearer)) };
+}

@@ -1,0 +1,14 @@
+import { groupIn, type Problem } from '#engine';
+import type { Section } from '../arrange/arrange.ts';
+
+/** The problems that are to be shown at a section: those of the group, and those of units in it. */
+export function problemsIn(
+	problems: readonly Problem[],
+	{ group, units }: Section
+): readonly Problem[] {
+	const ids = new Set(units.map(({ unit }) => unit.id));
+	return problems.filter((problem) => {
+		const where = groupIn(problem);
+		return where ? where.id === group?.id : problem.units.some((id) => ids.has(id));
+	});
+}

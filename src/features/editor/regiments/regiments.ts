@@ -1,0 +1,79 @@
+import {
+	leadersOf,
+	matches,
+	newUnit,
+	type ArmyIndex,
+	type CheckContext,
+	type Edit,
+	type IndexedEntry
+} from '#engine';
+import { regimentKind } from '../../units/index.ts';
+import { newUnitId } from '../../../platform/ids.ts';
+
+/** Where a unit is to be added: a group of the roster, one that is made for it, or none. */
+export type Target = { readonly group: string } | 'new' | 'outside';
+
+/** Whether something like this can have a group made for it. */
+export function mayLead(index: ArmyIndex, kind: string, tags: ReadonlySet<string>): boolean {
+	const by = leadersOf(index, kind);
+	return !by || matches(by, tags);
+}
+
+/** Headings of the army's units that stand in no group whatever happens. */
+export function looseHeadings({ system, units }: ArmyIndex): readonly string[] {
+	const of = regimentKind(system)?.of;
+	const loose = units.filter(({ tags }) => !of || !matches(of, tags));
+	return [...new Set(loose.map(({ type }) => type.heading))];
+}
+
+/** What one unit under a heading of those in no group is called: "Auxiliary unit". */
+export function oneOf({ system }: ArmyIndex, heading: string): string {
+	const outside = system.groups?.find((kind) => kind.outside?.plural === heading)?.outside;
+	return outside?.name ?? system.types.find((type) => type.heading === heading)?.name ?? heading;
+}
+
+/** What may be put where: units of the groups' kind, or those of one heading; all where there are no groups. */
+export function entriesFor(
+	index: ArmyIndex,
+	target: Target,
+	heading?: string
+): readonly IndexedEntry[] {
+	const kind = regimentKind(index.system);
+	if (heading !== undefined) return index.units.filter(({ type }) => type.heading === heading);
+	if (!kind) return index.units;
+	return index.units.filter(
+		({ tags }) => matches(kind.of, tags) && (target !== 'new' || mayLead(index, kind.id, tags))
+	);
+}
+
+/** The edit that adds a unit where it is wanted, and the ids of the unit and of the group. */
+export function addition(
+	context: CheckContext,
+	entryId: string,
+	target: Target
+): { readonly edit: Edit; readonly unit: string; readonly group?: string } {
+	const { index } = context;
+	const kind = regimentKind(index.system);
+	const group =
+		target === 'outside' || !kind ? undefined : target === 'new' ? newUnitId() : target.group;
+	const at =
+		target === 'new' && kind && group !== undefined ? withGroup(context, group, kind.id) : context;
+	const unit = newUnit(index, entryId, newUnitId(), at, { group });
+	const adding: Edit = { kind: 'add-units', units: [unit] };
+	if (group === undefined) return { edit: adding, unit: unit.id };
+	if (target !== 'new' || !kind) return { edit: adding, unit: unit.id, group };
+	const making: Edit = { kind: 'add-group', group: { id: group, kind: kind.id }, units: [] };
+	return { edit: { kind: 'several', edits: [making, adding] }, unit: unit.id, group };
+}
+
+/** The context with one more group that is empty, for judging what would come into it. */
+export function withEmptyGroup(context: CheckContext): CheckContext {
+	const kind = regimentKind(context.index.system);
+	return kind ? withGroup(context, emptyGroup, kind.id) : context;
+}
+
+function withGroup(context: CheckContext, id: string, kind: string): CheckContext {
+	return { ...context, groups: [...context.groups, { id, kind }] };
+}
+
+export const emptyGroup = '+';

@@ -1,0 +1,211 @@
+import { createContext } from 'svelte';
+import {
+	applyEdit,
+	checkRoster,
+	formerlyIn,
+	indexArmy,
+	isWithinBounds,
+	newUnit,
+	renewed,
+	reportAfter,
+	rosterContext,
+	settlingRoles,
+	type ArmyIndex,
+	type CheckContext,
+	type Edit,
+	type Formerly,
+	type MusteredUnit,
+	type Report
+} from '#engine';
+import type { Roster } from '#schema';
+import { rosterEdits } from '../../i18n/en/editor.ts';
+import type { Pack } from '../../packs/load.ts';
+import type { Past } from '../../persistence/index.ts';
+import { EditorHistory } from './editor-history.svelte.ts';
+import { unitsByEntry } from './by-entry.ts';
+import { newUnitId } from '../../platform/ids.ts';
+import type { DataNote } from '../../persistence/data-version/judged-by.ts';
+import { limitsByEntry, type Limit } from './limits.ts';
+import { firstToLeave } from './plain-units.ts';
+import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
+import type { Change } from '../../persistence/saving/saving.svelte.ts';
+import { toasts } from '../../ui/toasts.svelte.ts';
+
+/** Is told what has become of the roster, and what judges that. */
+export type Changed = (change: Change, roster: Roster, judge: () => Report) => void;
+
+/** The roster being edited, with its cost, verdicts and tallies kept up to date. */
+export class RosterEditor {
+	/** The data that the roster is judged by. */
+	#pack: Pack;
+	/** What there is to say about it. */
+	dataNote = $state.raw<DataNote>();
+	readonly #changed: Changed;
+	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
+	#roster: Roster;
+	/** The same as its history has it: it may have ids that its army no longer uses. */
+	#kept: Roster;
+	/** Those ids. No derived: tabs are still joined when the editor is gone, and a derived is then inert. */
+	#formerly: Formerly;
+	readonly #history: EditorHistory;
+
+	// By themselves, so that an edit of anything else does not index the army again.
+	readonly #readings: Roster['readings'] = $derived.by(() => this.#roster.readings);
+	readonly #event: Roster['event'] = $derived.by(() => this.#roster.event);
+	readonly index: ArmyIndex = $derived.by(() =>
+		indexArmy(this.#pack.system, this.#pack.army, {
+			readings: this.#readings,
+			event: this.#event
+		})
+	);
+	/** The roster's units and what they cost; what the rules say about them is the report. */
+	readonly context: CheckContext = $derived.by(() => rosterContext(this.#roster, this.index));
+	readonly report: Report = $derived.by(() => {
+		this.#report = reportAfter(this.context, this.#report);
+		return this.#report;
+	});
+	/** The last one, for the next to begin with. */
+	#report: Report | undefined;
+	/** The roster's units by the entry they are. */
+	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
+		unitsByEntry(this.context.units)
+	);
+	/** The verdict on how many there may be of each entry, by entry. */
+	readonly limits: ReadonlyMap<string, Limit> = $derived.by(() =>
+		limitsByEntry(this.report.verdicts)
+	);
+
+	/**
+	 * @param changed is called in the task of each edit
+	 * @param past how far the stored history of the roster goes
+	 */
+	constructor(pack: Pack, roster: Roster, changed: Changed, past: Past = { cursor: 0, steps: 0 }) {
+		this.#pack = $state.raw(pack);
+		this.#changed = changed;
+		this.#formerly = formerlyIn(pack.system, pack.army);
+		this.#kept = roster;
+		this.#roster = $state.raw(this.renew(roster));
+		this.#history = new EditorHistory(past, {
+			kept: () => this.#kept,
+			index: () => indexArmy(this.#pack.system, this.#pack.army, this.#roster),
+			arrive: (there) => this.arrive(there)
+		});
+	}
+
+	get pack(): Pack {
+		return this.#pack;
+	}
+
+	/** The roster with the ids that its army has. */
+	get roster(): Roster {
+		return this.#roster;
+	}
+
+	/** Any roster of its army likewise. */
+	renew(roster: Roster): Roster {
+		return renewed(roster, { formerly: this.#formerly });
+	}
+
+	#hold(kept: Roster): void {
+		this.#kept = kept;
+		this.#roster = this.renew(kept);
+	}
+
+	/** The history of the roster, once it is opened. */
+	get history(): RosterLog | undefined {
+		return this.#history.log;
+	}
+
+	get canUndo(): boolean {
+		return this.#history.canUndo;
+	}
+
+	get canRedo(): boolean {
+		return this.#history.canRedo;
+	}
+
+	/** Takes up a roster that another tab has stored, with its history. */
+	adopt(roster: Roster, past: Past): void {
+		this.#hold(roster);
+		this.#history.restart(past);
+	}
+
+	/** From now on other data judge the roster; that is stored with it. */
+	judgeBy(pack: Pack, dataNote?: DataNote): void {
+		this.#pack = pack;
+		this.#formerly = formerlyIn(pack.system, pack.army);
+		this.#hold(this.#kept);
+		this.dataNote = dataNote;
+		this.#tell({ kind: 'state' });
+	}
+
+	/** Goes to where the history has gone already. */
+	arrive(roster: Roster | undefined): void {
+		if (!roster) return;
+		this.#hold(roster);
+		this.#tell({ kind: 'state', cursor: this.#history.log?.cursor });
+	}
+
+	/** @param joins whether it goes on with the edit before, as when a button is held down */
+	edit(wanted: Edit, { joins = false } = {}): void {
+		const today = this.#roster;
+		const before = this.#kept;
+		const edit = settlingRoles(wanted, today, this.index);
+		const after = applyEdit(today, edit);
+		if (!isWithinBounds(after)) {
+			toasts.show(rosterEdits.isFull);
+			return;
+		}
+		// What is in waiting is replayed as it is written: first comes what the edit is made upon.
+		if (before !== today) this.#tell({ kind: 'state', cursor: this.#history.cursor }, today);
+		const at = Date.now();
+		this.#history.add({ edit, before, after, at, joins });
+		this.#hold(after);
+		this.#tell({ kind: 'edit', edit, at, joins });
+	}
+
+	/** Says what is to be stored. It is judged when it is, by what judges it now: the tap does not wait for that. */
+	#tell(change: Change, roster = this.#kept): void {
+		const { index } = this;
+		this.#changed(change, roster, () => checkRoster(roster, index));
+	}
+
+	/** Goes back a step; at once if the history is open, or else as soon as it is. */
+	undo(): void {
+		this.#history.go((log) => log.undo());
+	}
+
+	redo(): void {
+		this.#history.go((log) => log.redo());
+	}
+
+	/** Goes to a step of the history, as by undoing or redoing. */
+	goTo(n: number): void {
+		this.#history.go((log) => log.goTo(n));
+	}
+
+	/** Makes the roster what it was after a step; that is a step itself. */
+	async restore(n: number): Promise<void> {
+		const roster = await (await this.openHistory()).stateAt(n);
+		if (roster) this.edit({ kind: 'restore', roster });
+	}
+
+	openHistory(): Promise<RosterLog> {
+		return this.#history.open();
+	}
+
+	/** Adds a unit with the options it starts with, and returns its id. */
+	add(entryId: string): string {
+		const unit = newUnit(this.index, entryId, newUnitId(), this.context);
+		this.edit({ kind: 'add-units', units: [unit] });
+		return unit.id;
+	}
+
+	/** Removes one unit of the entry: the last that has nothing of its own, or else the last. */
+	removeOne(entryId: string): void {
+		const units = firstToLeave(this.byEntry.get(entryId) ?? [], this.index, 1);
+		if (units.length > 0) this.edit({ kind: 'remove-units', units });
+	}
+}
+
+export const [getRosterEditor, setRosterEditor] = createContext<RosterEditor>();

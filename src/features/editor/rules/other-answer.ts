@@ -1,0 +1,44 @@
+import {
+	applyEdit,
+	checkRoster,
+	indexArmy,
+	lacksEvent,
+	type ArmyIndex,
+	type Edit,
+	type ReadingAnswer,
+	type Report
+} from '#engine';
+import { problemText } from '#i18n';
+import type { Reading, Roster } from '#schema';
+import { otherAnswers } from '../../../i18n/en/legality.ts';
+
+/** The edit that gives a reading this answer; the pack's own needs no word on the roster. */
+export function answerEdit(reading: Reading, answer: string): Edit {
+	const isOwn = answer === reading.default;
+	return { kind: 'answer', reading: reading.id, answer: isOwn ? undefined : answer };
+}
+
+/**
+ * What another answer would make of a roster, in a few words.
+ * @returns undefined where it is what holds now, or makes the list no other
+ */
+export function otherAnswer(
+	roster: Roster,
+	{ index, report }: { readonly index: ArmyIndex; readonly report: Report },
+	{ reading, answer: given, givenBy }: ReadingAnswer,
+	answer: string
+): string | undefined {
+	if (givenBy === 'event' || answer === given) return undefined;
+	const changed = applyEdit(roster, answerEdit(reading, answer));
+	const other = checkRoster(changed, indexArmy(index.system, index.army, changed));
+	if (told(other) === told(report)) return undefined;
+	const { length } = other.problems;
+	if (length > 0) return otherAnswers.toFix(length);
+	return lacksEvent(index) ? otherAnswers.isLegalWithout : otherAnswers.isLegal;
+}
+
+function told({ context, points, problems }: Report): string {
+	return [String(points), ...problems.map((problem) => problemText(context.index, problem))].join(
+		'\n'
+	);
+}

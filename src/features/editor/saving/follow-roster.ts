@@ -1,0 +1,87 @@
+import { notStored } from '../../../i18n/en/storing.ts';
+import { openStorage, type Repositories } from '../../../persistence/index.ts';
+import type { RosterEditor } from '../roster-editor.svelte.ts';
+import type { Saving } from '../../../persistence/saving/saving.svelte.ts';
+import { toasts } from '../../../ui/toasts.svelte.ts';
+
+/** Rosters that this page deletes: nobody has to tell it. */
+export const deletedHere = new Set<string>();
+
+/** Milliseconds until it is looked again, while what is edited here is being stored. */
+const soon = 100;
+
+/**
+ * Hands on what other tabs store of a roster. What waits here is joined with it when it is stored, and
+ * that is tried at once.
+ * @returns how to stop
+ */
+export function followRoster(
+	id: string,
+	saving: Saving,
+	editor: Pick<RosterEditor, 'adopt'>
+): () => void {
+	deletedHere.delete(id);
+	const follower = new Follower(id, saving, editor);
+	const following = openStorage().then(({ rosters }) =>
+		rosters.watch(id).subscribe(() => void follower.look(rosters))
+	);
+	// Without a storage there is nothing to follow; saving says so.
+	following.catch(() => undefined);
+	return () => {
+		follower.stop();
+		void following.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
+	};
+}
+
+class Follower {
+	readonly #id: string;
+	readonly #saving: Saving;
+	readonly #editor: Pick<RosterEditor, 'adopt'>;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+	#isOver = false;
+	#isGone = false;
+
+	constructor(id: string, saving: Saving, editor: Pick<RosterEditor, 'adopt'>) {
+		this.#id = id;
+		this.#saving = saving;
+		this.#editor = editor;
+	}
+
+	/** Looks at the row as it is now: what a watch hands on may be older than what was stored since. */
+	async look(rosters: Repositories['rosters']): Promise<void> {
+		clearTimeout(this.#timer);
+		const saving = this.#saving;
+		const known = saving.savedAt;
+		const loaded = await rosters.load(this.#id).catch(() => undefined);
+		if (this.#isOver || !loaded) return;
+		const isSame = loaded.ok && loaded.updatedAt === saving.savedAt;
+		if (saving.state === 'saving' || saving.savedAt !== known) {
+			if (!isSame) this.#timer = setTimeout(() => void this.look(rosters), soon);
+		} else if (!loaded.ok && loaded.reason === 'unreadable') {
+			saving.state = 'outdated';
+		} else if (saving.waiting) {
+			void saving.flush();
+		} else if (!loaded.ok) {
+			this.#tellGone();
+		} else if (!isSame || saving.state === 'outdated') {
+			this.#isGone = false;
+			saving.goOnFrom(loaded.roster, loaded.updatedAt, loaded.past.cursor);
+			saving.state = 'saved';
+			this.#editor.adopt(loaded.roster, loaded.past);
+		}
+	}
+
+	stop(): void {
+		this.#isOver = true;
+		clearTimeout(this.#timer);
+	}
+
+	/** What this tab last knew to be stored stays known: it may come back from the bin. */
+	#tellGone(): void {
+		const { savedAt } = this.#saving;
+		this.#saving.state = 'saved';
+		if (this.#isGone || deletedHere.has(this.#id) || savedAt === undefined) return;
+		this.#isGone = true;
+		toasts.show(notStored.deletedElsewhere);
+	}
+}

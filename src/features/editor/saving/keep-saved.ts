@@ -1,0 +1,30 @@
+import { notStored } from '../../../i18n/en/storing.ts';
+import { openStorage } from '../../../persistence/index.ts';
+import { Autosave } from '../../../persistence/saving/autosave.ts';
+import { followRoster } from './follow-roster.ts';
+import { markKept } from '../../../persistence/opening/kept-mark.ts';
+import type { RosterEditor } from '../roster-editor.svelte.ts';
+import { storeAgain } from '../../../persistence/saving/store-again.ts';
+import { rejoin } from '../../../persistence/conflict/tabs.svelte.ts';
+import { toasts } from '../../../ui/toasts.svelte.ts';
+import type { Keeper, Saving } from '../../../persistence/saving/saving.svelte.ts';
+
+/** Stores what is edited from now on, and follows what other tabs store of the roster. */
+export function keepSaved(saving: Saving, editor: RosterEditor): Keeper {
+	const { id } = editor.roster;
+	// Next time the page begins at once, by whatever address it is opened.
+	markKept(true);
+	const autosave = new Autosave(saving, openStorage, {
+		journal: () => editor.openHistory(),
+		rejoin: () => rejoin(editor, saving)
+	});
+	const stops = [followRoster(id, saving, editor), storeAgain(saving, editor)];
+	return {
+		flush: () => autosave.flush(),
+		leave: () => {
+			for (const stop of stops) stop();
+			if (saving.waiting && saving.state !== 'saving')
+				toasts.show(notStored.notStoredYet(editor.roster.name));
+		}
+	};
+}

@@ -1,0 +1,1 @@
+export { default as EventCard } from './EventCard.svelte';

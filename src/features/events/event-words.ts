@@ -1,0 +1,38 @@
+import type { EventPack, Reading } from '#schema';
+import { eventFacts } from '../../i18n/en/importing.ts';
+import { locale } from '../../i18n/words.ts';
+import { ruleText, tagName } from '../../i18n/sentences/rule-text.ts';
+import { cards } from '../../packs/cards.svelte.ts';
+
+/** An event pack in words. */
+export interface EventWords {
+	/** "Saturday, 5 December 2026 · 2000 points" */
+	readonly facts: string;
+	readonly rules: readonly string[];
+	/** Questions with the answers it fixes. */
+	readonly readings: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/**
+ * Puts an event pack into words.
+ * @param names names of entries by id; others are told by their ids
+ * @param readings the readings that are of interest
+ */
+export function eventWords(
+	{ system, date, size, constraints, readings: answers = {} }: EventPack,
+	names: ReadonlyMap<string, string>,
+	readings: readonly Reading[]
+): EventWords {
+	const nameOf = (tag: string): string => names.get(tag) ?? tagName(tag);
+	const armyName = (id: string): string => cards.nameOf(system, id) ?? id;
+	const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeZone: 'UTC' });
+	const when = day.format(new Date(`${date}T00:00:00Z`));
+	return {
+		facts: size === undefined ? when : `${when} · ${eventFacts.points(size)}`,
+		rules: constraints.map((constraint) => ruleText(constraint, nameOf, armyName)),
+		readings: readings.flatMap(({ id, question, answers: known }) => {
+			const answer = known.find((one) => one.id === answers[id]);
+			return answer ? [{ question, answer: answer.text }] : [];
+		})
+	};
+}

@@ -1,0 +1,47 @@
+import type { EventPack } from '#schema';
+import { openStorage, type Shelf, type StoredEvent } from '../../persistence/index.ts';
+import { newRosterId } from '../../platform/ids.ts';
+import { fileName } from '../../exchange/file-name.ts';
+import { saveFile } from '../../platform/save-file.ts';
+
+/**
+ * Keeps an event pack for rosters to attend. One of the same name, day and system gives way to it: an
+ * organiser has mended it.
+ * @returns its id
+ */
+export async function keepEvent(pack: EventPack): Promise<string> {
+	const { events } = await openStorage();
+	const known = (await events.list()).find((kept) => isSame(kept.pack, pack));
+	const id = known?.id ?? newRosterId();
+	await events.save({ id, at: Date.now(), pack });
+	return id;
+}
+
+/** Forgets an event pack; rosters that are under it keep their own copy. */
+export async function forgetEvent(id: string): Promise<void> {
+	const { events } = await openStorage();
+	await events.remove(id);
+}
+
+/** Hands an event pack to the player as a file, to be passed on or changed. */
+export async function saveEvent(pack: EventPack): Promise<void> {
+	const { writeEventPack } = await import('../../exchange/index.ts');
+	saveFile(fileName(pack.name, 'event.json'), writeEventPack(pack));
+}
+
+/** Watches the event packs that are kept, in any tab; returns how to stop. */
+export function watchEvents(
+	next: (kept: Shelf<StoredEvent>) => void,
+	fail: (error: unknown) => void
+): () => void {
+	const opening = openStorage().then(({ events }) =>
+		events.watchAll().subscribe({ next, error: fail })
+	);
+	opening.catch(fail);
+	return () =>
+		void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
+}
+
+function isSame(one: EventPack, other: EventPack): boolean {
+	return one.name === other.name && one.date === other.date && one.system === other.system;
+}

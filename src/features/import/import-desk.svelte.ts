@@ -1,0 +1,76 @@
+import { importing } from '../../i18n/en/importing.ts';
+import type { Imported } from './import-lists.ts';
+import type { Following } from '../../platform/in-turn.ts';
+import { messageOf } from '../../platform/message-of.ts';
+
+type Reader = typeof import('./import-lists.ts');
+
+/** What is read at the moment and what was found, on the page to import. */
+export class ImportDesk {
+	things = $state.raw<readonly Imported[]>([]);
+	/** What would be done with it, as a button says it. */
+	offer = $state('');
+	failure = $state<string>();
+	/** How far a long reading or adding is. */
+	progress = $state('');
+	#work: AbortController | undefined;
+
+	/** Shows what `reading` finds; the reader is fetched when it is first needed. */
+	async read(
+		reading: (reader: Reader, following: Following) => Promise<readonly Imported[]>
+	): Promise<void> {
+		await this.#attempt('read', async (following) => {
+			const things = await reading(await import('./import-lists.ts'), following);
+			const { offerOf } = await import('./keep-imported.ts');
+			following.signal.throwIfAborted();
+			this.things = things;
+			this.offer = offerOf(things);
+		});
+	}
+
+	/**
+	 * Stores what was found.
+	 * @returns whether it is done, and the id of the roster if there was one and nothing else
+	 */
+	async add(): Promise<{ readonly only: string | undefined } | undefined> {
+		if (this.#work) return undefined;
+		let added: { readonly only: string | undefined } | undefined;
+		await this.#attempt('added', async (following) => {
+			const { keepImported } = await import('./keep-imported.ts');
+			added = { only: await keepImported(this.things, following) };
+		});
+		return added;
+	}
+
+	/** Ends what is under way; what was found before stays. */
+	stop(): void {
+		this.#work?.abort();
+	}
+
+	async #attempt(
+		doing: 'read' | 'added',
+		act: (following: Required<Following>) => Promise<void>
+	): Promise<void> {
+		this.stop();
+		const work = new AbortController();
+		this.#work = work;
+		this.failure = undefined;
+		try {
+			await act({
+				signal: work.signal,
+				onprogress: (done, all) => {
+					if (!work.signal.aborted) this.progress = importing[doing](done, all);
+				}
+			});
+		} catch (error) {
+			if (work.signal.aborted) return;
+			const why = messageOf(error);
+			this.failure = doing === 'read' ? importing.nothingRead(why) : why;
+		} finally {
+			if (this.#work === work) {
+				this.#work = undefined;
+				this.progress = '';
+			}
+		}
+	}
+}

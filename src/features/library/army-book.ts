@@ -1,0 +1,156 @@
+import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import type { Rule, Spell } from '#schema';
+import { bookFacts } from '../../i18n/en/library.ts';
+import { mostAtAGlance } from '../armies/index.ts';
+import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
+
+/** Entries under one heading. */
+export interface BookSection {
+	/** None where the table is looked over at a glance. */
+	readonly heading: string | undefined;
+	readonly rows: readonly IndexedEntry[];
+}
+
+/** An entry that is told rather than tabled, with the spells it brings. */
+export interface BookThing {
+	readonly indexed: IndexedEntry;
+	readonly spells: readonly Spell[];
+}
+
+/** Spells that belong together. */
+export interface BookSpells {
+	/** None for those that every caster of the army knows. */
+	readonly heading: string | undefined;
+	readonly spells: readonly Spell[];
+}
+
+/** What there is to read about an army. */
+export interface ArmyBook {
+	/** What has a stat line, or is a unit of its own. */
+	readonly tables: readonly BookSection[];
+	/** Items, sets of units, choices of the whole army: by their headings. */
+	readonly things: readonly { readonly heading: string; readonly things: readonly BookThing[] }[];
+	readonly armyRules: readonly Rule[];
+	readonly rules: readonly Rule[];
+	/** Spells that nothing brings, by where they are printed if they are not every caster's. */
+	readonly spells: readonly BookSpells[];
+}
+
+/** The book of an army, as far as it has every word looked for. */
+export function armyBook(index: ArmyIndex, search: string): ArmyBook {
+	const has = finder(search);
+	const all = [...index.units, ...index.options, ...index.choices];
+	const own = new Set(index.army.entries.map(({ id }) => id));
+	const isTabled = ({ entry, isUnit }: IndexedEntry): boolean =>
+		own.has(entry.id) && !entry.holds && (isUnit || entry.stats !== undefined);
+	const rows = all.filter(isTabled);
+	const allSpells = [...index.army.spells, ...(index.system.spells ?? [])];
+	const things = all
+		.filter((indexed) => !isTabled(indexed))
+		.map((indexed) => ({ indexed, spells: spellsOf(index, indexed.entry.id) }));
+	const hasRule = ({ name, text }: Rule): boolean => has(name, text);
+	return {
+		tables: tabled(
+			rows.filter((indexed) => isFound(indexed, has)),
+			rows.length > mostAtAGlance
+		),
+		things: byHeading(
+			things.filter(
+				({ indexed, spells }) => isFound(indexed, has) || spells.some(({ name }) => has(name))
+			)
+		),
+		armyRules: index.army.armyRules.flatMap((id) => index.rules.get(id) ?? []).filter(hasRule),
+		rules: [...new Set(all.flatMap((indexed) => indexed.rules))].filter(hasRule),
+		spells: bySection(
+			allSpells.filter(
+				(spell) =>
+					!all.some(({ entry }) => entry.id === spell.lore) &&
+					has(spell.name, spell.text, spell.source.section) &&
+					isCast(index, spell)
+			)
+		)
+	};
+}
+
+function bySection(spells: readonly Spell[]): readonly BookSpells[] {
+	const headingOf = ({ castBy, source }: Spell): string | undefined =>
+		castBy ? source.section : undefined;
+	return [...new Set(spells.map(headingOf))].map((heading) => ({
+		heading,
+		spells: spells.filter((spell) => headingOf(spell) === heading)
+	}));
+}
+
+/** Whether somebody of the army may cast it: a unit by itself, or with an option that it may have. */
+function isCast({ units, options }: ArmyIndex, { castBy }: Spell): boolean {
+	if (!castBy) return true;
+	const carried = options.filter((option) => units.some((unit) => mayCarry(unit, option)));
+	const granted = carried.flatMap(({ grants }) => grants);
+	return units.some(({ tags }) => matches(castBy, tags)) || matches(castBy, new Set(granted));
+}
+
+type Finder = (...texts: readonly (string | undefined)[]) => boolean;
+
+/** Whether every word looked for occurs in one of the texts. */
+function finder(search: string): Finder {
+	const words = search.toLowerCase().split(/\s+/);
+	return (...texts) => {
+		const all = texts.join('\n').toLowerCase();
+		return words.every((word) => all.includes(word));
+	};
+}
+
+function isFound({ entry, type }: IndexedEntry, has: Finder): boolean {
+	const { name, text, models = [], leads = [], holds = [] } = entry;
+	const named = [...leads, ...holds].map((one) => one.name);
+	return has(name, type.name, type.heading, text, ...models, ...named);
+}
+
+function tabled(rows: readonly IndexedEntry[], isMany: boolean): readonly BookSection[] {
+	if (rows.length === 0) return [];
+	if (!isMany) return [{ heading: undefined, rows }];
+	return headingsOf(rows).map((heading) => ({
+		heading,
+		rows: rows.filter(({ type }) => type.heading === heading)
+	}));
+}
+
+function byHeading(things: readonly BookThing[]): ArmyBook['things'] {
+	return headingsOf(things.map(({ indexed }) => indexed)).map((heading) => ({
+		heading,
+		things: things.filter(({ indexed }) => indexed.type.heading === heading)
+	}));
+}
+
+function headingsOf(all: readonly IndexedEntry[]): readonly string[] {
+	return [...new Set(all.map(({ type }) => type.heading))];
+}
+
+/** What there is to say of an entry beside its stat line: models and base, what it holds, whom it leads. */
+export function factsOf(indexed: IndexedEntry): readonly string[] {
+	const { entry } = indexed;
+	const { base, equipment = [], holds = [], leads = [] } = entry;
+	const models = sizesText(indexed);
+	const held = holds.map(
+		({ count, name, size: each }) =>
+			`${count > 1 ? `${count} × ` : ''}${name}${each > 1 ? ` (${bookFacts.models(each)})` : ''}`
+	);
+	return [
+		[models, base === undefined ? '' : bookFacts.base(base)].filter(Boolean).join(' · '),
+		equipment.length === 0 ? '' : bookFacts.eachHas(equipment.join(', ')),
+		held.length === 0 ? '' : bookFacts.madeUpOf(held.join(', ')),
+		leads.length === 0 ? '' : bookFacts.takes(leads.map(rowText).join(', ')),
+		joinsText(entry)
+	].filter(Boolean);
+}
+
+/** The keywords of an entry as its profile prints them, with the numbers that go with them. */
+export function printedKeywords({ system }: ArmyIndex, { entry }: IndexedEntry): readonly string[] {
+	if (typeof entry.size !== 'number') return [];
+	return (entry.keywords ?? [])
+		.filter((keyword) => !system.unprinted?.includes(keyword))
+		.map((keyword) => {
+			const number = entry.numbers?.[keyword.toLowerCase()];
+			return number === undefined ? keyword : `${keyword} (${number})`;
+		});
+}

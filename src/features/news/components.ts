@@ -1,0 +1,1 @@
+export { default as NewsNotice } from './NewsNotice.svelte';

@@ -1,0 +1,1 @@
+export { latestNews } from './news.ts';

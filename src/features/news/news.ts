@@ -1,0 +1,18 @@
+import { news } from '../../i18n/en/about.ts';
+import { openStorage } from '../../persistence/index.ts';
+
+/** The days on which Muster changed, the latest first. */
+export function newsDays(): readonly string[] {
+	return Object.keys(news.days).toSorted().toReversed();
+}
+
+export function latestNews(): string {
+	return newsDays()[0] ?? '';
+}
+
+/** Who has read the news is not told of them again; where nothing can be stored, they are. */
+export async function markNewsSeen(): Promise<void> {
+	await openStorage()
+		.then(({ settings }) => settings.set({ newsSeen: latestNews() }))
+		.catch(() => undefined);
+}

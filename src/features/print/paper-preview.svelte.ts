@@ -1,0 +1,101 @@
+import { tick } from 'svelte';
+import type { Sheet } from '../../sheets/index.ts';
+import type { Printed, Stage } from '../../sheets/pdf/printing.ts';
+import type { Paper } from '../../sheets/pdf/style.ts';
+import { messageOf } from '../../platform/message-of.ts';
+import { GivenUp, Press } from './press.ts';
+import { addFonts } from './sheet-fonts.ts';
+
+/** A wait that is not worth speaking of. */
+const short = 400;
+
+/** What is on the desk: the pages of a sheet, the PDF they are of, and how far the next one is. */
+export class PaperPreview {
+	readonly #press = new Press();
+	#letFontsGo: (() => void) | undefined;
+	#sheets = 0;
+
+	printed = $state.raw<Printed>();
+	/** The sheet and the paper that `printed` is of. */
+	shown = $state.raw<{ readonly sheet: Sheet; readonly paper: Paper }>();
+	stage = $state.raw<Stage>();
+	/** Whether the wait has become long enough to be told of. */
+	isSlow = $state(false);
+	failure = $state<string>();
+	/** The player did not want to wait. */
+	isCancelled = $state(false);
+
+	warmUp(): void {
+		this.#press.warmUp();
+	}
+
+	/** Prints another sheet; what is shown stays until it is ready. */
+	async show(sheet: Sheet, paper: Paper): Promise<void> {
+		const order = (this.#sheets += 1);
+		this.#begin();
+		const slow = setTimeout(() => (this.isSlow = order === this.#sheets), short);
+		try {
+			const job = { sheet, paper, name: `sheet-${order}` };
+			const printed = await this.#press.print(job, (stage) => (this.stage = stage));
+			const letFontsGo = await addFonts(printed.drawing);
+			if (order !== this.#sheets) {
+				letFontsGo();
+				return;
+			}
+			this.printed = printed;
+			this.shown = { sheet, paper };
+			await this.#changeFonts(letFontsGo);
+		} catch (error) {
+			if (!(error instanceof GivenUp) && order === this.#sheets) this.failure = messageOf(error);
+		} finally {
+			clearTimeout(slow);
+			if (order === this.#sheets) this.#end();
+		}
+	}
+
+	/** Waits for what the sheet is made of. */
+	async wait(load: () => Promise<void>): Promise<void> {
+		const order = (this.#sheets += 1);
+		this.#begin();
+		try {
+			await load();
+		} catch (error) {
+			if (order !== this.#sheets) return;
+			this.failure = messageOf(error);
+			this.#end();
+		}
+	}
+
+	cancel(): void {
+		this.#sheets += 1;
+		this.#press.stop();
+		this.isCancelled = true;
+		this.#end();
+	}
+
+	/** When the desk is left. */
+	close(): void {
+		this.#sheets += 1;
+		this.#press.stop();
+		this.#letFontsGo?.();
+	}
+
+	#begin(): void {
+		this.failure = undefined;
+		this.isCancelled = false;
+		this.stage = 'setting';
+	}
+
+	#end(): void {
+		this.stage = undefined;
+		this.isSlow = false;
+	}
+
+	/** The old pages keep their fonts as long as they are seen. */
+	async #changeFonts(letFontsGo: () => void): Promise<void> {
+		const letOldGo = this.#letFontsGo;
+		this.#letFontsGo = letFontsGo;
+		await tick();
+		letOldGo?.();
+	}
+}

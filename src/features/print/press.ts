@@ -1,0 +1,112 @@
+import { fontUrls as fonts } from '../../sheets/pdf/font-urls.ts';
+import { locale } from '../../i18n/words.ts';
+import type { Printed, PrintJob, Stage } from '../../sheets/pdf/printing.ts';
+import { printWorker, trustedScript } from '../../platform/trusted.ts';
+import type { Answer, Order } from '../../workers/messages.ts';
+
+/** After so long without an order the worker is let go, with all the memory it holds. */
+const idle = 90_000;
+
+interface Waiting {
+	readonly id: number;
+	readonly job: PrintJob;
+	readonly onstage: (stage: Stage) => void;
+	readonly resolve: (printed: Printed) => void;
+	readonly reject: (error: Error) => void;
+}
+
+/** The order was given up for another, or by the player. */
+export class GivenUp extends Error {}
+
+/**
+ * Prints sheets in a worker, one at a time: a new order ends the one before it. Where no worker can be
+ * started the page does the work itself.
+ */
+export class Press {
+	#worker: Worker | undefined;
+	#cannotStart = false;
+	#waiting: Waiting | undefined;
+	#orders = 0;
+	#idling: ReturnType<typeof setTimeout> | undefined;
+
+	/** Loads what printing needs, so that the first sheet does not wait for it. */
+	warmUp(): void {
+		this.#send({ kind: 'warm-up', fonts });
+	}
+
+	/** @throws GivenUp when another order comes, or none is wanted any more */
+	print(
+		wanted: Omit<PrintJob, 'fonts' | 'language'>,
+		onstage: (stage: Stage) => void
+	): Promise<Printed> {
+		this.#waiting?.reject(new GivenUp());
+		return new Promise((resolve, reject) => {
+			const id = (this.#orders += 1);
+			const job = { ...wanted, fonts, language: locale() };
+			this.#waiting = { id, job, onstage, resolve, reject };
+			if (!this.#send({ kind: 'print', id, job })) void this.#printHere(this.#waiting);
+		});
+	}
+
+	/** Stops at once whatever is being made. */
+	stop(): void {
+		clearTimeout(this.#idling);
+		this.#waiting?.reject(new GivenUp());
+		this.#waiting = undefined;
+		this.#worker?.terminate();
+		this.#worker = undefined;
+	}
+
+	/** @returns whether there is a worker to do it */
+	#send(order: Order): boolean {
+		clearTimeout(this.#idling);
+		this.#idling = setTimeout(() => this.stop(), idle);
+		if (this.#cannotStart) return false;
+		this.#worker ??= this.#start();
+		this.#worker?.postMessage(order);
+		return this.#worker !== undefined;
+	}
+
+	#start(): Worker | undefined {
+		try {
+			const worker = new Worker(trustedScript(printWorker), { type: 'module', name: 'print' });
+			worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
+			worker.addEventListener('error', () => this.#doWithout());
+			return worker;
+		} catch {
+			this.#cannotStart = true;
+			return undefined;
+		}
+	}
+
+	/** The worker's file could not be had or run. */
+	#doWithout(): void {
+		this.#cannotStart = true;
+		this.#worker?.terminate();
+		this.#worker = undefined;
+		if (this.#waiting) void this.#printHere(this.#waiting);
+	}
+
+	#hear(answer: Answer): void {
+		if (answer.id !== this.#waiting?.id) return;
+		const { onstage, resolve, reject } = this.#waiting;
+		if (answer.kind === 'stage') {
+			onstage(answer.stage);
+			return;
+		}
+		this.#waiting = undefined;
+		if (answer.kind === 'printed') resolve(answer.printed);
+		else reject(new Error(answer.message));
+	}
+
+	async #printHere({ id, job, onstage }: Waiting): Promise<void> {
+		try {
+			await import(/* @vite-ignore */ printWorker);
+			const printed = await globalThis.musterPrintSheet?.(job, onstage);
+			if (printed) this.#hear({ id, kind: 'printed', printed });
+		} catch (error) {
+			const message = error instanceof Error ? error.message : String(error);
+			this.#hear({ id, kind: 'failed', message });
+		}
+	}
+}

@@ -1,0 +1,12 @@
+import type { Drawing } from '../../sheets/pdf/drawing/drawing.ts';
+
+/**
+ * Makes the fonts of a drawing ready to be used on the page.
+ * @returns lets them go again
+ */
+export async function addFonts({ fonts }: Drawing): Promise<() => void> {
+	const faces = fonts.map(({ name, file }) => new FontFace(name, new Uint8Array(file)));
+	await Promise.all(faces.map((face) => face.load()));
+	for (const face of faces) document.fonts.add(face);
+	return () => faces.forEach((face) => document.fonts.delete(face));
+}

@@ -1,0 +1,77 @@
+import { rosterActions } from '../../i18n/en/shelf.ts';
+import { hasStored, openStorage, type Binned, type Repositories } from '../../persistence/index.ts';
+import { newRosterId } from '../../platform/ids.ts';
+import { messageOf } from '../../platform/message-of.ts';
+import { pageAtRest } from '../../platform/page-at-rest.ts';
+import { orTell } from '../../ui/refused.ts';
+import { toasts } from '../../ui/toasts.svelte.ts';
+
+/** Deleted rosters that can still be had back, kept up to date across tabs. */
+class DeletedRosters {
+	/** The latest deleted first; undefined until the storage has answered. */
+	rows = $state.raw<readonly Binned[]>();
+	failure = $state<string>();
+
+	/** Starts watching; returns how to stop. */
+	watch(): () => void {
+		let isOver = false;
+		const opening = this.#open().then(({ bin }) => {
+			tidy(bin).catch(() => undefined);
+			const subscription = bin.watch().subscribe({
+				next: (rows) => {
+					this.rows = rows;
+					this.failure = undefined;
+				},
+				error: (error: unknown) => (this.failure = messageOf(error))
+			});
+			if (isOver) subscription.unsubscribe();
+			return subscription;
+		});
+		opening.catch((error: unknown) => (this.failure = messageOf(error)));
+		return () => {
+			isOver = true;
+			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
+		};
+	}
+
+	/** On a first visit nothing was deleted: the storage is fetched when the page is at rest. */
+	async #open(): Promise<Repositories> {
+		if (!(await hasStored())) {
+			this.rows = [];
+			await pageAtRest(1500);
+		}
+		return openStorage();
+	}
+
+	/** Puts a roster back on the list. */
+	async restore(id: string, name: string): Promise<void> {
+		await orTell(rosterActions.notRestored(name), async () => {
+			const restored = await (await openStorage()).bin.restore(id, newRosterId);
+			if (restored !== undefined) toasts.show(rosterActions.isBack(name));
+		});
+	}
+
+	/** Deletes a roster for good: there is no way back from this. */
+	async purge(id: string, name: string): Promise<void> {
+		await orTell(rosterActions.notPurged(name), async () => {
+			await (await openStorage()).bin.purge(id);
+			toasts.show(rosterActions.purged(name));
+		});
+	}
+
+	/** Deletes for good all that are in the bin: where there is no room for anything else. */
+	async empty(): Promise<void> {
+		await orTell(rosterActions.binNotEmptied, async () => {
+			const { bin } = await openStorage();
+			for (const { id } of this.rows ?? []) await bin.purge(id);
+		});
+	}
+}
+
+/** Lets go what has been in the bin for its time, once the page is at rest. */
+async function tidy(bin: Repositories['bin']): Promise<void> {
+	await pageAtRest(3000);
+	await bin.purgeOld(Date.now());
+}
+
+export const deletedRosters = new DeletedRosters();

@@ -1,0 +1,3 @@
+export { deletedRosters } from './deleted-rosters.svelte.ts';
+export { addRoster, duplicateRoster, removeRoster, renameRoster } from './roster-actions.ts';
+export { exportUnreadable } from './unreadable.ts';

@@ -1,0 +1,89 @@
+import { applyEdit, indexArmy, type Edit } from '#engine';
+import type { Roster } from '#schema';
+import { rosterActions } from '../../i18n/en/shelf.ts';
+import type { Pack } from '../../packs/load.ts';
+import { openStorage, type Saved } from '../../persistence/index.ts';
+import { deletedRosters } from './deleted-rosters.svelte.ts';
+import { newRosterId } from '../../platform/ids.ts';
+import { packForFile, packOf } from '../../persistence/data-version/judged-by.ts';
+import { orTell } from '../../ui/refused.ts';
+import { summaryUnder } from '../../persistence/saving/summarise.ts';
+import { toasts } from '../../ui/toasts.svelte.ts';
+
+/** Stores a roster, with the summary the list shows under the data that it is judged by. */
+async function saveRoster(roster: Roster, pack: Pack | undefined): Promise<void> {
+	const { rosters } = await openStorage();
+	await rosters.save(roster, summaryUnder(roster, pack), { data: pack?.mark });
+	// It is kept the next time, where it is not now.
+	void import('../../persistence/data-version/keep-data.ts')
+		.then(({ keepData }) => keepData())
+		.catch(() => undefined);
+}
+
+/**
+ * Adds a roster that came from outside and returns its id. Where that is taken it gets a new one: what is
+ * stored already stays as it is.
+ * @throws if the browser refuses to store it
+ */
+export async function addRoster(roster: Roster): Promise<string> {
+	const { rosters } = await openStorage();
+	const id = (await rosters.has(roster.id)) ? newRosterId() : roster.id;
+	await saveRoster({ ...roster, id }, await packForFile(roster));
+	return id;
+}
+
+/** @returns whether it is stored */
+export async function duplicateRoster(roster: Roster): Promise<boolean> {
+	const name = `${roster.name}${rosterActions.copyMark}`.slice(0, 80);
+	const isStored = await orTell(rosterActions.notDuplicated(roster.name), async () => {
+		await saveRoster({ ...roster, id: newRosterId(), name }, await packOf(roster));
+		return true;
+	});
+	return isStored ?? false;
+}
+
+/** Renames a roster as it is stored now; that is a step of its history. */
+export async function renameRoster({ id, name: before }: Roster, name: string): Promise<void> {
+	await orTell(rosterActions.notRenamed(before), async () => {
+		// Again, if another tab stores it at the same moment.
+		while ((await storeRenamed(id, name)) === 'overtaken');
+	});
+}
+
+async function storeRenamed(
+	id: string,
+	name: string
+): Promise<Extract<Saved, { ok: false }>['reason'] | undefined> {
+	const { rosters } = await openStorage();
+	const loaded = await rosters.load(id);
+	if (!loaded.ok) return undefined;
+	const { roster: before, past, updatedAt: over } = loaded;
+	const edit: Edit = { kind: 'rename', name };
+	const after = applyEdit(before, edit);
+	const made = [{ edit, before, after, at: Date.now(), joins: false }];
+	const pack = await packOf(before);
+	const index = pack && indexArmy(pack.system, pack.army, before);
+	const { openLog } = await import('../../persistence/history/roster-log.svelte.ts');
+	const log = await openLog({
+		roster: before,
+		past,
+		index: () => index,
+		takeEdits: () => made.splice(0)
+	});
+	const beside = { unstored: log.unstored(), over, data: pack?.mark };
+	const saved = await rosters.save(after, summaryUnder(after, pack), beside);
+	return saved.ok ? undefined : saved.reason;
+}
+
+/**
+ * Moves a row into the bin; the message that says so takes it out again.
+ * @returns whether it is gone from the list
+ */
+export async function removeRoster(id: string, name: string): Promise<boolean> {
+	const undo = (): void => void deletedRosters.restore(id, name);
+	const isBinned = await orTell(rosterActions.notDeleted(name), async () =>
+		(await openStorage()).bin.put(id, newRosterId)
+	);
+	if (isBinned) toasts.show(rosterActions.deleted(name), { label: rosterActions.undo, run: undo });
+	return isBinned !== undefined;
+}

@@ -1,0 +1,75 @@
+import { unreadableThings } from '../../i18n/en/storing.ts';
+import { openStorage } from '../../persistence/index.ts';
+import { removeWaiting, type WaitingKey } from '../../persistence/edits/waiting.ts';
+import { messageOf } from '../../platform/message-of.ts';
+import { removeRoster } from './roster-actions.ts';
+import { fileName } from '../../exchange/file-name.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { toasts } from '../../ui/toasts.svelte.ts';
+
+/** What it was that cannot be read. */
+export type UnreadableKind = 'roster' | 'version' | 'event' | 'steps' | 'edit';
+
+const tables = { version: 'versions', event: 'events', steps: 'steps' } as const;
+
+/** What it is called among things that cannot be read: its name, if it has one left. */
+export function unreadableTitle(kind: UnreadableKind, row: unknown): string {
+	const name = kind === 'roster' ? undefined : nameIn(row);
+	return kind === 'roster' || name === undefined
+		? unreadableThings.titles[kind]
+		: unreadableThings.namedTitles[kind](name);
+}
+
+/** Hands it to the player as a file: a row as it is, in JSON, whatever is in it. */
+export async function exportUnreadable(
+	kind: UnreadableKind,
+	id: unknown,
+	row: unknown
+): Promise<void> {
+	try {
+		const { writeAnything } = await import('./write-anything.ts');
+		const mark = ['string', 'number'].includes(typeof id) ? String(id) : '';
+		saveFile(fileName(`unreadable-${kind}-${mark}`, 'json'), await writeAnything(row));
+	} catch (error) {
+		toasts.show(unreadableThings.notExported(messageOf(error)));
+	}
+}
+
+/**
+ * Deletes it; the message that says so puts it back.
+ * @param ongone is told of either
+ */
+export async function deleteUnreadable(
+	kind: UnreadableKind,
+	id: unknown,
+	ongone?: () => void
+): Promise<void> {
+	if (kind === 'roster') {
+		await removeRoster(id as string, unreadableThings.nameless);
+		return;
+	}
+	try {
+		const putBack =
+			kind === 'edit'
+				? await removeWaiting(id as WaitingKey)
+				: await (await openStorage()).unreadable.remove(tables[kind], id);
+		toasts.show(unreadableThings.deleted[kind], {
+			label: unreadableThings.undo,
+			run: () => void putBack().then(ongone).catch(refused)
+		});
+		ongone?.();
+	} catch (error) {
+		refused(error);
+	}
+}
+
+function refused(error: unknown): void {
+	toasts.show(unreadableThings.refused(messageOf(error)));
+}
+
+function nameIn(row: unknown): string | undefined {
+	if (typeof row !== 'object' || row === null) return undefined;
+	const named = 'pack' in row && row.pack instanceof Object ? row.pack : row;
+	const name = 'name' in named ? named.name : undefined;
+	return typeof name === 'string' && name.trim() !== '' ? name.slice(0, 80) : undefined;
+}

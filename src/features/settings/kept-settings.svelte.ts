@@ -1,0 +1,35 @@
+import { openStorage, type Settings, type StoredCounts } from '../../persistence/index.ts';
+import { messageOf } from '../../platform/message-of.ts';
+
+/** The settings and how much is stored, kept up to date across tabs. */
+export class KeptSettings {
+	/** Undefined until the storage has answered. */
+	values = $state.raw<Settings>();
+	counts = $state.raw<StoredCounts>();
+	failure = $state<string>();
+
+	/** Starts watching; returns how to stop. */
+	watch(): () => void {
+		const error = (thrown: unknown): void => {
+			this.failure = messageOf(thrown);
+		};
+		const opening = openStorage().then(({ settings, backup }) => [
+			settings.watch().subscribe({ next: (values) => (this.values = values), error }),
+			backup.watchCounts().subscribe({ next: (counts) => (this.counts = counts), error })
+		]);
+		opening.catch(error);
+		return () =>
+			void opening
+				.then((subscriptions) => subscriptions.forEach((each) => each.unsubscribe()))
+				.catch(() => undefined);
+	}
+
+	/** Stores a choice of the player. */
+	async set(changes: Settings): Promise<void> {
+		try {
+			await (await openStorage()).settings.set(changes);
+		} catch (thrown) {
+			this.failure = messageOf(thrown);
+		}
+	}
+}

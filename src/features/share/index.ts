@@ -1,0 +1,2 @@
+export { copyList, exportRosters } from './export.ts';
+export { hasProfiles, loadBook, sheetOf } from './print-sheet.ts';

@@ -1,0 +1,62 @@
+import { checkRoster, indexArmy } from '#engine';
+import type { Army, Profiles, Roster } from '#schema';
+import { catalogue } from '../../packs/catalogue.ts';
+import type { Pack } from '../../packs/load.ts';
+import { sheetCode } from '../../exchange/list-code/index.ts';
+import {
+	buildSheet,
+	type Beside,
+	type ProfileBook,
+	type Sheet,
+	type SheetForm
+} from '../../sheets/index.ts';
+import { appAddress } from '../../platform/app-address.ts';
+import { beside, heldArmies, profilesOf } from '../../persistence/data-version/old-packs.ts';
+import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
+
+/** The sheet of a stored roster in the form asked for. */
+export function sheetOf(
+	{ roster, pack }: { readonly roster: Roster; readonly pack: Omit<Pack, 'mark'> },
+	form: SheetForm,
+	beside: Omit<Beside, 'code'> = {}
+): Sheet {
+	const index = indexArmy(pack.system, pack.army, roster);
+	const code = sheetCode(roster, index, appAddress());
+	return buildSheet(roster, checkRoster(roster, index), form, { ...beside, code });
+}
+
+/** Whether there are profiles of a roster's units, for the reference. */
+export function hasProfiles({ roster }: OpenedRoster): boolean {
+	return catalogue.some(({ id, hasProfiles }) => id === roster.system && hasProfiles === true);
+}
+
+/**
+ * The profiles of a roster's units, those of other armies that come inside a set included.
+ * @returns undefined if the army has no profiles
+ * @throws if the network fails before the app has been stored for offline use
+ */
+export async function loadBook(opened: OpenedRoster): Promise<ProfileBook | undefined> {
+	const { roster, pack } = opened;
+	const own = await profilesOf(pack, roster.army);
+	if (!own) return undefined;
+	const others = await Promise.all(heldArmies(roster, pack).map((army) => loadBoth(pack, army)));
+	const books = [{ army: pack.army, profiles: own }, ...others];
+	return {
+		profileOf: (army, entry) => bookOf(books, army)?.profiles?.profiles[entry],
+		entryOf: (army, entry) => bookOf(books, army)?.army.entries.find(({ id }) => id === entry)
+	};
+}
+
+interface ArmyBook {
+	readonly army: Army;
+	readonly profiles: Profiles | undefined;
+}
+
+function bookOf(books: readonly (ArmyBook | undefined)[], army: string): ArmyBook | undefined {
+	return books.find((book) => book?.army.id === army);
+}
+
+async function loadBoth(pack: Pack, id: string): Promise<ArmyBook | undefined> {
+	const [other, profiles] = await Promise.all([beside(pack, id), profilesOf(pack, id)]);
+	return other && { army: other.army, profiles };
+}

@@ -1,0 +1,47 @@
+import { compulsoryUnits, indexArmy } from '#engine';
+import type { System } from '#schema';
+import { rosterEdits } from '../../i18n/en/editor.ts';
+import { loadPack } from '../../packs/load.ts';
+import { biggestSize } from '../../schema/bounds.ts';
+import { newRosterId, newUnitId } from '../../platform/ids.ts';
+import { rememberSystem } from '../armies/index.ts';
+import { keepFresh } from '../../persistence/opening/fresh-rosters.ts';
+import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
+
+/**
+ * Makes a roster that begins with the units its army must have, to be opened by its id.
+ * @param size the agreed size; the usual one if it is no whole number of points, or the game has no points
+ * @throws if there is no such army
+ */
+export async function createRoster(
+	system: string,
+	army: string,
+	size: number
+): Promise<OpenedRoster> {
+	const pack = await loadPack(system, army);
+	if (!pack) throw new Error(rosterEdits.noArmy(army));
+	rememberSystem(system);
+	const agreed = agreedSize(pack.system, size);
+	const opened: OpenedRoster = {
+		kind: 'roster',
+		isFresh: true,
+		pack,
+		roster: {
+			formatVersion: 1,
+			id: newRosterId(),
+			name: agreed > 0 ? `${pack.army.name} ${agreed}` : pack.army.name,
+			system,
+			army,
+			revision: pack.system.revision,
+			size: agreed,
+			units: compulsoryUnits(indexArmy(pack.system, pack.army), agreed, newUnitId)
+		}
+	};
+	keepFresh(opened);
+	return opened;
+}
+
+function agreedSize({ usualSize }: System, size: number): number {
+	const isMeant = usualSize > 0 && Number.isInteger(size) && size > 0 && size <= biggestSize;
+	return isMeant ? size : usualSize;
+}

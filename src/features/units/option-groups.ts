@@ -1,0 +1,72 @@
+import { mayCarry, mustHave, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
+import { regimentKind } from './group-kinds.ts';
+
+/** The options a unit may have under one heading. */
+export interface OptionGroup {
+	readonly heading: string;
+	readonly options: readonly IndexedEntry[];
+	/** Whether the unit needs one of them. */
+	readonly isForced: boolean;
+}
+
+/**
+ * What this unit may be given, and what it has, by heading in the order of the system's types, and under it
+ * in the order of the unit's own row.
+ */
+export function optionGroups(index: ArmyIndex, mustered: MusteredUnit): readonly OptionGroup[] {
+	const taken = new Set(mustered.options.map(({ id }) => id));
+	const offered = index.options.filter(
+		(option) => taken.has(option.entry.id) || mayCarry(mustered, option)
+	);
+	const headings = [...new Set(index.system.types.map(({ heading }) => heading))];
+	return headings
+		.flatMap((heading) => tablesOf(index, heading, offered))
+		.map(({ heading, options }) => {
+			const isNeeded = options.some((option) => mustHave(index, mustered, option));
+			return { heading, options: inOwnOrder(mustered, options), isForced: isNeeded };
+		});
+}
+
+/** Those that the unit's own row has stand in its order, in the places of one another; the rest stays. */
+function inOwnOrder(
+	{ indexed, options: taken }: MusteredUnit,
+	options: readonly IndexedEntry[]
+): readonly IndexedEntry[] {
+	const rows = [indexed, ...taken.map((option) => option.indexed)];
+	const row = [...new Set(rows.flatMap((each) => each?.offers ?? []))];
+	const own = row.flatMap((id) => options.find(({ entry }) => entry.id === id) ?? []);
+	let next = 0;
+	return options.map((option) => (own.includes(option) ? (own[next++] ?? option) : option));
+}
+
+/** The options under a heading, by the table they are printed in where an army has several of a kind. */
+function tablesOf(
+	{ system }: ArmyIndex,
+	heading: string,
+	offered: readonly IndexedEntry[]
+): readonly Pick<OptionGroup, 'heading' | 'options'>[] {
+	const options = offered.filter(({ type }) => type.heading === heading);
+	const sectionOf = ({ entry }: IndexedEntry): string => entry.source.section ?? '';
+	const sections = [...new Set(options.map(sectionOf))];
+	if (options.length === 0) return [];
+	if (!regimentKind(system) || sections.length === 1) return [{ heading, options }];
+	return sections.map((section) => ({
+		heading: `${heading}: ${section}`,
+		options: options.filter((option) => sectionOf(option) === section)
+	}));
+}
+
+/**
+ * Options that are put on and off at the unit's row: those that make it larger, and those that the
+ * first unit is given and may hand on.
+ */
+export function switchesOf(
+	{ options }: ArmyIndex,
+	mustered: MusteredUnit
+): readonly IndexedEntry[] {
+	return options.filter((option) => isSwitch(option) && mayCarry(mustered, option));
+}
+
+export function isSwitch({ entry }: IndexedEntry): boolean {
+	return entry.sizeTimes !== undefined || entry.given !== undefined;
+}

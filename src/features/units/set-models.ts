@@ -1,0 +1,51 @@
+import { chosenModels, type Edit, type IndexedEntry, type MusteredUnit } from '#engine';
+import { unitWords } from '../../i18n/en/units.ts';
+import { mostModels } from '../../schema/bounds.ts';
+
+/** How many models a unit of an entry may have. */
+export interface Sizes {
+	readonly min: number;
+	readonly max: number;
+}
+
+export function sizesOf({ entry: { size } }: IndexedEntry): Sizes {
+	const { min = 1, max = mostModels } = typeof size === 'object' ? size : {};
+	return { min, max };
+}
+
+/**
+ * Makes a unit so many models strong, or as near to it as its entry allows.
+ * @returns why it is not as large as wanted, if so
+ */
+export function setModels(
+	editor: { edit(edit: Edit, options: { readonly joins: boolean }): void },
+	mustered: MusteredUnit,
+	wanted: number,
+	{ joins = false } = {}
+): string | undefined {
+	if (!mustered.indexed) return undefined;
+	const sizes = sizesOf(mustered.indexed);
+	const models = Math.min(Math.max(wanted, sizes.min), sizes.max);
+	if (models !== chosenModels(mustered))
+		editor.edit({ kind: 'set-models', unit: mustered.unit.id, models }, { joins });
+	return models === wanted ? undefined : boundText(mustered.indexed, wanted < models);
+}
+
+/** Why a unit may be no smaller, or no larger. */
+export function boundText(indexed: IndexedEntry, isLeast: boolean): string {
+	const { min, max } = sizesOf(indexed);
+	const { name } = indexed.entry;
+	return isLeast ? unitWords.fewest(min, name) : unitWords.most(max, name);
+}
+
+/** "5 or more models", "2–4 models", "1 model". */
+export function sizesText(indexed: IndexedEntry): string {
+	const { size } = indexed.entry;
+	if (size === undefined) return '';
+	if (typeof size === 'number') return unitWords.models(size);
+	if (size.max !== undefined)
+		return size.min === size.max
+			? unitWords.models(size.max)
+			: unitWords.modelsFromTo(size.min ?? 1, size.max);
+	return (size.min ?? 1) > 1 ? unitWords.orMoreModels(size.min ?? 1) : '';
+}

@@ -1,0 +1,1 @@
+export { default as OfflineState } from './OfflineState.svelte';

@@ -1,0 +1,2 @@
+/** What tells of a new version. */
+export const loadUpdates = () => import('./UpdatePrompt.svelte');

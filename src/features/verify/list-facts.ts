@@ -1,0 +1,79 @@
+import { checkRoster, indexArmy, sourceText } from '#engine';
+import { arithmetic, problemText } from '#i18n';
+import type { EventPack, Roster } from '#schema';
+import { loadPack, type Pack } from '../../packs/load.ts';
+import { hasNewIds, listCode, matchCode, type CodeMatch } from '../../exchange/list-code/index.ts';
+
+/** What a list is and how it is judged, for whoever checks it. */
+export interface ListFacts {
+	readonly roster: Roster;
+	readonly system: string;
+	readonly army: string;
+	readonly points: number;
+	readonly problems: readonly ToldProblem[];
+	/** Date of the data that it is judged by. */
+	readonly revision: string;
+	/** Its code under that data. */
+	readonly code: string;
+	/** Whether a code of before may be its own and cannot be compared. */
+	readonly hasNewIds: boolean;
+}
+
+/** Why a list is not legal, and how that was worked out. */
+export interface ToldProblem {
+	readonly text: string;
+	readonly arithmetic: string | undefined;
+	readonly source: string;
+}
+
+/** The facts of a roster under the data of today, or other data; undefined if there is no such army. */
+export async function factsOf(
+	roster: Roster,
+	loading: Promise<Pack | undefined> = loadPack(roster.system, roster.army)
+): Promise<ListFacts | undefined> {
+	const pack = await loading;
+	if (!pack) return undefined;
+	const index = indexArmy(pack.system, pack.army, roster);
+	const { points, problems } = checkRoster(roster, index);
+	return {
+		roster,
+		system: pack.system.name,
+		army: pack.army.name,
+		points,
+		problems: problems.map((problem) => ({
+			text: problemText(index, problem),
+			arithmetic: arithmetic(index, problem),
+			source: sourceText(index, problem.constraint.source)
+		})),
+		revision: pack.system.revision,
+		code: listCode(roster, index),
+		hasNewIds: hasNewIds(roster, index)
+	};
+}
+
+/** What a code says of a roster, and under which event. */
+export interface Matched {
+	readonly match: CodeMatch;
+	/** The roster, under the event that the code is for. */
+	readonly roster: Roster;
+}
+
+/**
+ * Compares a code with a roster as it is, and else under each event pack of its game: a list that was
+ * written down seldom brings its event along.
+ */
+export async function matchRoster(
+	code: string,
+	roster: Roster,
+	events: readonly EventPack[],
+	loading: Promise<Pack | undefined> = loadPack(roster.system, roster.army)
+): Promise<Matched> {
+	const pack = await loading;
+	if (!pack) return { match: 'other', roster };
+	const ofGame = events.filter(({ system }) => system === roster.system);
+	for (const tried of [roster, ...ofGame.map((event): Roster => ({ ...roster, event }))]) {
+		const match = matchCode(code, tried, indexArmy(pack.system, pack.army, tried));
+		if (match !== 'other') return { match, roster: tried };
+	}
+	return { match: 'other', roster };
+}

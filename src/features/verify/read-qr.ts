@@ -1,0 +1,117 @@
+import { squareCodes } from '../../i18n/en/verifying.ts';
+import { headBytes, pictureObstacle } from '../../exchange/picture-size.ts';
+
+type Decode = typeof import('qr/decode.js').decodeQR;
+
+/** Pixels across: enough for a code that is a quarter of the picture, few enough for a cheap phone. */
+const photoWidth = 2400;
+const frameWidth = 1000;
+
+/** Milliseconds between two looks through the camera. */
+const pause = 120;
+
+/**
+ * The text of a QR code in a photograph.
+ * @returns undefined if none is found
+ * @throws a sentence, if the file is no picture that the browser can show
+ */
+export async function readQrPhoto(file: Blob): Promise<string | undefined> {
+	const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+	const obstacle = pictureObstacle(head, file.size);
+	if (obstacle !== undefined) throw new Error(obstacle);
+	const [{ decodeQR }, photo] = await Promise.all([
+		import('qr/decode.js'),
+		createImageBitmap(file).catch(() => undefined)
+	]);
+	if (!photo) throw new Error(squareCodes.noPicture);
+	const canvas = document.createElement('canvas');
+	const text = decoded(decodeQR, pixelsOf(photo, photo, photoWidth, canvas), patient);
+	photo.close();
+	return text;
+}
+
+/** A photograph is looked at longer than a frame, of which the next one comes soon. */
+const patient = { effort: Infinity, timeLimit: 3000 };
+
+/**
+ * Looks through the camera until it sees a QR code.
+ * @param video shows what the camera sees
+ * @param signal ends it, and the camera is let go of
+ * @throws if there is no camera, or it may not be used
+ */
+export async function scanCamera(
+	video: HTMLVideoElement,
+	signal: AbortSignal
+): Promise<string | undefined> {
+	const { decodeQR } = await import('qr/decode.js');
+	const stream = await navigator.mediaDevices.getUserMedia({
+		video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 1280 } }
+	});
+	try {
+		video.srcObject = stream;
+		await video.play();
+		return await firstSeen(video, signal, decodeQR);
+	} finally {
+		for (const track of stream.getTracks()) track.stop();
+		video.srcObject = null;
+	}
+}
+
+async function firstSeen(
+	video: HTMLVideoElement,
+	signal: AbortSignal,
+	decode: Decode
+): Promise<string | undefined> {
+	const canvas = document.createElement('canvas');
+	while (!signal.aborted) {
+		const { videoWidth: width, videoHeight: height } = video;
+		const frame = width > 0 && pixelsOf(video, { width, height }, frameWidth, canvas);
+		const text = frame ? decoded(decode, frame) : undefined;
+		if (text !== undefined) return text;
+		await new Promise((resolve) => setTimeout(resolve, pause));
+	}
+	return undefined;
+}
+
+function decoded(
+	decode: Decode,
+	image: ImageData,
+	opts: Parameters<Decode>[1] = {}
+): string | undefined {
+	try {
+		return decode(image, opts);
+	} catch {
+		// The library's way to say that there is none.
+		return undefined;
+	}
+}
+
+/** A picture, at most so many pixels across. */
+function pixelsOf(
+	picture: CanvasImageSource,
+	size: { readonly width: number; readonly height: number },
+	most: number,
+	canvas: HTMLCanvasElement
+): ImageData {
+	const scale = Math.min(1, most / Math.max(size.width, size.height));
+	canvas.width = Math.max(1, Math.round(size.width * scale));
+	canvas.height = Math.max(1, Math.round(size.height * scale));
+	const context = canvas.getContext('2d', { willReadFrequently: true });
+	if (!context) throw new Error(squareCodes.noCanvas);
+	context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+	return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** Why the camera cannot be used, in a sentence. */
+export function cameraFault(error: unknown): string {
+	const name = error instanceof Error ? error.name : '';
+	return squareCodes.instead(squareCodes.faults[reasons[name] ?? 'noAccess']);
+}
+
+// All other errors: where a page is not served securely there is nothing to ask.
+const reasons: Readonly<Record<string, keyof typeof squareCodes.faults>> = {
+	NotAllowedError: 'notAllowed',
+	NotFoundError: 'noCamera',
+	OverconstrainedError: 'noCamera',
+	NotReadableError: 'inUse'
+};

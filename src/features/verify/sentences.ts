@@ -1,0 +1,70 @@
+import { dateInWords } from '#i18n';
+import { verifyDesk } from '../../i18n/en/verifying.ts';
+import type { TypedCode } from '../../exchange/list-code/index.ts';
+import type { ListFacts } from './list-facts.ts';
+import type { Held, LinkedList } from './verify.svelte.ts';
+
+/** What is to be said of a code while it is typed; nothing of one that is whole. */
+export function codeSentence(typed: string, code: TypedCode): string {
+	if (code.ok) return '';
+	const count = typed.replace(/[\s\p{Pd}]/gu, '').length;
+	const { symbol, length, mistyped } = verifyDesk.codeFaults;
+	return { empty: '', symbol, length: length(count), mistyped }[code.reason];
+}
+
+/** Which data, and which event's rules, a verdict is under. */
+function under({ revision, system, roster }: ListFacts): string {
+	const event = roster.event?.system === roster.system ? roster.event : undefined;
+	const data = verifyDesk.data(system, dateInWords(revision));
+	if (!event) return data;
+	const day = dateInWords(event.date);
+	return event.missing
+		? verifyDesk.withoutRules(data, event.name, day)
+		: verifyDesk.and(data, verifyDesk.rules(event.name, day));
+}
+
+/** "Legal under … data of 3 May 2020." */
+export function verdictSentence(facts: ListFacts): string {
+	const count = facts.problems.length;
+	return count === 0 ? verifyDesk.legal(under(facts)) : verifyDesk.notLegal(under(facts), count);
+}
+
+/** Game, army and points in a line. */
+export function summary({ system, army, points, roster }: ListFacts): string {
+	const spent = roster.size > 0 ? ` · ${verifyDesk.spent(points, roster.size)}` : '';
+	return `${system}, ${army}${spent}`;
+}
+
+/** Whether a list is the one of the code. */
+export function matchSentence({ match, facts }: Held & { kind: 'list' }, isCode: boolean): string {
+	if (!isCode) return verifyDesk.itsCode(facts.code);
+	switch (match) {
+		case 'same':
+			return verifyDesk.isThatList;
+		case 'earlier':
+			return earlier(facts);
+		case 'other':
+			return facts.hasNewIds
+				? verifyDesk.isOtherOrBefore(facts.code, dateInWords(facts.revision))
+				: verifyDesk.isOther(facts.code);
+	}
+}
+
+function earlier({ roster, revision }: ListFacts): string {
+	return verifyDesk.isThatListEarlier(dateInWords(roster.revision), dateInWords(revision));
+}
+
+/** What the code of a link says of the list that came with it. */
+export function linkSentence({ match, facts, packed }: LinkedList): string {
+	const made = dateInWords(packed.revision);
+	switch (match) {
+		case 'same':
+			return verifyDesk.isListOf(packed.code);
+		case 'earlier':
+			return verifyDesk.isListOfEarlier(packed.code, made, dateInWords(facts.revision));
+		case 'event':
+			return verifyDesk.isForEvent(packed.event?.name ?? '', dateInWords(packed.event?.date ?? ''));
+		case 'other':
+			return verifyDesk.isNotOfLink(packed.code, facts.code, made);
+	}
+}

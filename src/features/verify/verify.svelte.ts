@@ -1,0 +1,148 @@
+import type { EventPack, Roster } from '#schema';
+import { verifyDesk } from '../../i18n/en/verifying.ts';
+import { cleanName } from '../../exchange/clean.ts';
+import {
+	linkContent,
+	readCode,
+	readPacked,
+	type CodeMatch,
+	type PackedList
+} from '../../exchange/list-code/index.ts';
+import { type Imported, keptEvents, openLink } from '../import/index.ts';
+import { packOf } from '../../persistence/data-version/judged-by.ts';
+import { factsOf, matchRoster, type ListFacts } from './list-facts.ts';
+import { messageOf } from '../../platform/message-of.ts';
+
+/** A list from a link, and what its own code says of it. */
+export interface LinkedList {
+	readonly facts: ListFacts;
+	readonly match: CodeMatch | 'event';
+	readonly packed: PackedList;
+}
+
+/** Something that a code was held against: a list, or what could not be read. */
+export type Held =
+	| {
+			readonly kind: 'list';
+			readonly from: string;
+			readonly facts: ListFacts;
+			readonly match: CodeMatch;
+	  }
+	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
+
+/** What the page to verify lists works on: a list from a link, a code, and what it is held against. */
+export class VerifyDesk {
+	/** The code as it was typed, scanned or found in a link. */
+	typed = $state('');
+	linked = $state.raw<LinkedList>();
+	/** What was read from files and pastes. */
+	held = $state.raw<readonly Held[]>([]);
+	/** Stored rosters that are the list of the code; undefined until they have been looked through. */
+	stored = $state.raw<readonly ListFacts[]>();
+	/** Why a link could not be opened, or a picture not be read. */
+	faults = $state.raw<readonly string[]>([]);
+	readonly code = $derived(readCode(this.typed));
+	#things: readonly Imported[] = [];
+	#events: readonly EventPack[] = [];
+
+	/**
+	 * Takes what a link, a QR code or a player brings: a packed list, a code, or letters on their way to one.
+	 * @param isWhole whether it is all there is; letters that are typed may be a part
+	 */
+	async take(text: string, isWhole: boolean): Promise<void> {
+		const content = linkContent(text);
+		const written = text.length > mostTyped ? text.slice(0, mostTyped) : cleanName(text);
+		if (content?.kind === 'packed') return this.#open(content.packed);
+		this.faults = isWhole && !content && !readCode(written).ok ? [verifyDesk.notOurs] : [];
+		if (this.faults.length > 0) return;
+		this.typed = content?.typed ?? written;
+		await this.#compare();
+	}
+
+	/** Holds the code against what was read from a file or a paste. */
+	async hold(things: readonly Imported[]): Promise<void> {
+		this.#things = things;
+		await this.#attempt(() => this.#compareHeld());
+	}
+
+	/** Opens the list of the link again, with event packs that were chosen for it. */
+	async attend(things: readonly Imported[]): Promise<void> {
+		const packs = things.flatMap((thing) => (thing.kind === 'event' ? thing.pack : []));
+		this.#events = [...this.#events, ...packs];
+		const { packed } = this.linked ?? {};
+		if (packed) await this.#attempt(() => this.#show(packed));
+		const isFound = this.linked?.match !== 'event';
+		if (!isFound) this.faults = [packs.length > 0 ? verifyDesk.otherPack : verifyDesk.noPack];
+	}
+
+	/** Looks for the code among the stored rosters. */
+	async search(rosters: readonly Roster[]): Promise<void> {
+		const { code } = this;
+		if (!code.ok) return void (this.stored = undefined);
+		const found: ListFacts[] = [];
+		for (const roster of rosters) {
+			// A sheet of it was printed with the data that it keeps.
+			const pack = packOf(roster);
+			const { match, roster: matched } = await matchRoster(code.code, roster, [], pack);
+			const facts = match === 'other' ? undefined : await factsOf(matched, pack);
+			if (facts) found.push(facts);
+		}
+		if (this.code.ok && this.code.code === code.code) this.stored = found;
+	}
+
+	async #open(text: string): Promise<void> {
+		const read = readPacked(text);
+		this.linked = undefined;
+		this.faults = read.ok ? [] : read.faults.map(({ message }) => message);
+		if (!read.ok) return;
+		await this.#attempt(() => this.#show(read.packed));
+	}
+
+	async #show(packed: PackedList): Promise<void> {
+		this.typed = packed.code;
+		const opened = await openLink(packed, this.#events);
+		const facts = opened.ok ? await factsOf(opened.roster) : undefined;
+		this.faults = opened.ok ? [] : opened.faults.map(({ message }) => message);
+		this.linked = opened.ok && facts ? { facts, match: opened.match, packed } : undefined;
+		await this.#compareHeld();
+	}
+
+	async #compare(): Promise<void> {
+		const { code } = this;
+		if (!code.ok || code.code !== this.linked?.packed.code) this.linked = undefined;
+		await this.#attempt(() => this.#compareHeld());
+	}
+
+	async #compareHeld(): Promise<void> {
+		const events = [...this.#events, ...(await keptEvents())];
+		const { code } = this;
+		const held: Held[] = [];
+		for (const thing of this.#things)
+			held.push(await heldOf(thing, code.ok ? code.code : '', events));
+		this.held = held;
+	}
+
+	async #attempt(doing: () => Promise<void>): Promise<void> {
+		try {
+			await doing();
+		} catch (error) {
+			this.faults = [verifyDesk.notLoaded(messageOf(error))];
+		}
+	}
+}
+
+/** Letters of what is typed that are looked at: a code has twelve. */
+const mostTyped = 200;
+
+async function heldOf(thing: Imported, code: string, events: readonly EventPack[]): Promise<Held> {
+	const { from } = thing;
+	if (thing.kind === 'refused') return { kind: 'refused', from, faults: thing.faults };
+	if (thing.kind === 'event') {
+		return { kind: 'refused', from, faults: [verifyDesk.isEvent] };
+	}
+	const { match, roster } = await matchRoster(code, thing.roster, events);
+	const facts = await factsOf(roster);
+	return facts
+		? { kind: 'list', from, facts, match }
+		: { kind: 'refused', from, faults: [verifyDesk.noArmy] };
+}

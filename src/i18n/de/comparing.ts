@@ -1,0 +1,90 @@
+import type { Language } from '../language.ts';
+import { modelle, punkteWort } from './grammar.ts';
+
+export const comparePage: Language['comparePage'] = {
+	title: 'Vergleichen',
+	description:
+		'Zwei Listen einer Armee oder zwei Fassungen einer Liste nebeneinander: was hinzugekommen, entfallen und geändert ist, und die Punkte.',
+	from: 'Von',
+	to: 'Zu',
+	swap: 'Tauschen',
+	notRead: 'Dieser Browser lässt Muster die gespeicherten Listen nicht lesen.'
+};
+
+export const comparing: Language['comparing'] = {
+	failed: (why) => `Sie ließen sich nicht vergleichen: ${why}`,
+	chooseTwo: 'Wähle zwei Listen oder zwei Fassungen einer Liste.',
+	notHere: (side) =>
+		`Was „${side}“ nennt, ist nicht in diesem Browser: Vielleicht wurde es gelöscht oder auf einem anderen Gerät gemacht.`,
+	differentArmies: (one, other) =>
+		`„${one}“ und „${other}“ sind von verschiedenen Armeen: Vergleichen lassen sich nur Listen einer Armee.`,
+	noData: (army) => `Diese Version von Muster hat keine Daten für die Armee „${army}“.`,
+	subjects: {
+		name: 'Name',
+		note: 'Notiz',
+		event: 'Turnier',
+		reading: 'Lesart',
+		group: 'Gruppe'
+	},
+	otherRules: (event) => `${event}, andere Regeln`,
+	none: 'nichts',
+	theRoster: 'Die Liste',
+	strays: 'Keine Einheiten dieser Armee',
+	rosterOf: (label) => `${label}: Liste`,
+	versionOf: (label) => `${label}: Fassung`,
+	chooseRoster: 'Liste wählen',
+	asItIsNow: 'Wie sie jetzt ist',
+	keptVersions: 'Gesicherte Fassungen',
+	history: 'Verlauf',
+	differences: 'Unterschiede',
+	everything: 'Alles',
+	show: 'Anzeigen',
+	kept: (name) => `„${name}“`,
+	nothingDiffers: 'Kein Unterschied.',
+	added: (count) => `${count} hinzugefügt`,
+	removed: (count) => `${count} entfernt`,
+	changed: (count) => `${count} geändert`,
+	pointsMore: (signed, points) => `${signed} ${punkteWort(points)}`,
+	between: 'gegen',
+	points: 'Punkte',
+	agreedSize: 'Vereinbarte Größe',
+	unitsAndCharacters: 'Einheiten und Charaktermodelle',
+	from: 'Von',
+	to: 'Zu',
+	difference: 'Unterschied',
+	verdict: 'Urteil',
+	pointsWord: punkteWort,
+	models: modelle,
+	named: (name) => `„${name}“`,
+	inGroup: (group) => `In ${group}`,
+	kinds: { same: 'Gleich', changed: 'Geändert', added: 'Hinzugefügt', removed: 'Entfernt' }
+};
+
+export const dataChanges: Language['dataChanges'] = {
+	isGone: 'nicht mehr in der Armee',
+	nowCalled: (name) => `heißt jetzt ${name}`,
+	models: (before, after) => `${before} → ${modelle(after)}`,
+	beforeNow: 'vorher, jetzt',
+	entries: 'Einheiten und was sie haben',
+	entriesThatChange: 'Einträge, die sich ändern',
+	rules: 'Regeln',
+	rulesThatChange: 'Regeln, die anders urteilen',
+	now: 'Jetzt',
+	new: 'Neu',
+	noLongerSo: 'Neu: gilt nicht mehr.',
+	readings: 'Lesarten',
+	readingsThatChange: 'Lesarten, die sich ändern',
+	nowIs: (answer) => `Jetzt: ${answer}`,
+	newIs: (answer) => `Neu: ${answer ?? 'Die Frage stellt sich nicht mehr.'}`,
+	take: 'Neue Daten übernehmen',
+	keep: 'Alte behalten',
+	title: 'Was sich ändert',
+	comparing: 'Wird verglichen …',
+	noSuchArmy: (date) =>
+		`Diese Version von Muster hat die Armee nicht mehr. Die Liste behält die Daten vom ${date} und lässt sich damit bearbeiten und drucken.`,
+	fromTo: (old, today) => `Von den Daten vom ${old} zu denen vom ${today}.`,
+	notLoaded: (why) => `Die heutigen Daten ließen sich nicht laden: ${why}`,
+	dataOfRoster: 'Daten dieser Liste',
+	dataOf: (date) => `Daten vom ${date}`,
+	ok: 'OK'
+};

@@ -1,0 +1,95 @@
+import { pointsText } from '../figures.ts';
+import type { Language } from '../language.ts';
+import { shortened } from '../sentences/shortened.ts';
+import { einheiten, modelle, modellen, punkte, und } from './grammar.ts';
+
+/** What an edit does: as done (“2 Pikes hinzugefügt”), or as offered (“2 Pikes hinzufügen”). */
+export const deeds: Language['deeds'] = {
+	nothing: (done) => `Nichts ${done ? 'geändert' : 'ändern'}`,
+	joined: und,
+	andMore: (count) => ` und ${count === 1 ? '1 weitere Änderung' : `${count} weitere Änderungen`}`,
+	more: (count) => `${count} weitere`,
+	cut: (deed, length) => {
+		// The verb stands at the end: what it is about is cut.
+		const verb = deed.slice(deed.lastIndexOf(' '));
+		const room = length - Array.from(verb).length;
+		return room < 2 ? shortened(deed, length) : shortened(deed.slice(0, -verb.length), room) + verb;
+	},
+	having: (unit, options) => `${unit} mit ${und(options)}`,
+	quoted: (text) => `„${text}“`,
+	add: (done, units, group) =>
+		`${units}${group === undefined ? '' : ` zu ${group}`} ${done ? 'hinzugefügt' : 'hinzufügen'}`,
+	remove: (done, units) => `${units} ${done ? 'entfernt' : 'entfernen'}`,
+	replace: (done, units, by) => `${units} durch ${by} ${done ? 'ersetzt' : 'ersetzen'}`,
+	join: (done, units, group) => `${units} in ${group} ${done ? 'gestellt' : 'stellen'}`,
+	move: (done, units, group) => `${units} zu ${group} ${done ? 'verschoben' : 'verschieben'}`,
+	leave: (done, units, group) =>
+		`${units} aus ${group} ${done ? 'herausgenommen' : 'herausnehmen'}`,
+	makeGroup: (done, group, units) =>
+		`${group}${units === '' ? '' : ` aus ${units}`} ${done ? 'gebildet' : 'bilden'}`,
+	takeApart: (done, group) => `${group} ${done ? 'aufgelöst' : 'auflösen'}`,
+	reorder: (done, count) => `${einheiten(count)} ${done ? 'umgestellt' : 'umstellen'}`,
+	setModels: (done, unit, models) =>
+		`${unit} auf ${modelle(models)} ${done ? 'gesetzt' : 'setzen'}`,
+	give: (done, option, units) => `${option} an ${units} ${done ? 'gegeben' : 'geben'}`,
+	take: (done, option, units) => `${option} von ${units} ${done ? 'genommen' : 'nehmen'}`,
+	moveOption: (done, option, from, to) =>
+		`${option} von ${from} an ${to} ${done ? 'weitergegeben' : 'weitergeben'}`,
+	swapOption: (done, unit, from, to) =>
+		`${from} bei ${unit} gegen ${to} ${done ? 'getauscht' : 'tauschen'}`,
+	takeName: (done, from) => `Namen von ${from} ${done ? 'entfernt' : 'entfernen'}`,
+	takeNote: (done, from) => `Notiz zu ${from} ${done ? 'entfernt' : 'entfernen'}`,
+	note: (done, on) => `Notiz zu ${on} ${done ? 'geschrieben' : 'schreiben'}`,
+	name: (done, what, name) => `${what} ${name} ${done ? 'genannt' : 'nennen'}`,
+	rename: (done, name) => `Liste in ${name} ${done ? 'umbenannt' : 'umbenennen'}`,
+	agree: (done, size) => `${punkte(size)} ${done ? 'vereinbart' : 'vereinbaren'}`,
+	answer: (done, question, answer) =>
+		`${question} ${done ? 'beantwortet' : 'beantworten'}${answer === '' ? '' : `: ${answer}`}`,
+	leaveEvent: (done) => `Turnier ${done ? 'entfernt' : 'entfernen'}`,
+	attend: (done, event) => `Turnier ${event} ${done ? 'hinzugefügt' : 'hinzufügen'}`,
+	restore: (done) => `Frühere Liste ${done ? 'zurückgeholt' : 'zurückholen'}`,
+	takeData: (done, day) => `Daten vom ${day} ${done ? 'übernommen' : 'übernehmen'}`,
+	size: (size) => `Größe ${size}`,
+	noPoints: 'keine Punkte'
+};
+
+/** What steps of a history are called that no edit of their own made. */
+export const steps: Language['steps'] = {
+	undid: (count) => `${count === 1 ? '1 Schritt' : `${count} Schritte`} rückgängig gemacht`
+};
+
+/** What each of two tabs did, and the values that they have. */
+export const conflicts: Language['conflicts'] = {
+	gave: (option) => `${option} gegeben`,
+	took: (option) => `${option} genommen`,
+	strong: (models) => `Auf ${modelle(models)} gesetzt`,
+	named: (name) => `„${name}“ genannt`,
+	noName: 'Namen entfernt',
+	wrote: (note) => `„${note}“ geschrieben`,
+	tookNote: 'Notiz entfernt',
+	outOf: (group) => `Aus ${group ?? 'der Gruppe'} herausgenommen`,
+	into: (group) => `In ${group} gestellt`,
+	added: 'Hinzugefügt',
+	addedWith: (options, models) =>
+		`Hinzugefügt mit ${und([...(models === undefined ? [] : [modellen(models)]), ...options])}`,
+	event: (name, date) => `${name}, ${date}`,
+	noEvent: 'Kein Turnier',
+	noNote: 'Keine Notiz',
+	roster: (units, spent) => `${einheiten(units)}, ${punkte(spent)}`
+};
+
+/** What other data change in a roster. */
+export const changes: Language['changes'] = {
+	facts: {
+		stats: 'anderes Profil',
+		equipment: 'andere Ausrüstung',
+		rules: 'andere Sonderregeln'
+	},
+	points: (before, after) => `${pointsText(before)} → ${pointsText(after)} Punkte`,
+	madeWith: (day, changed) =>
+		`Erstellt mit den Daten vom ${day}, die nicht auf diesem Gerät sind: ${changed.join(', ')}.`,
+	moved: (day, changed) =>
+		`Diese Liste hatte die Daten vom ${day} behalten, die diese Version von Muster nicht mehr lesen kann. Von jetzt an wird sie nach den heutigen beurteilt${changed.length === 0 ? '' : `: ${changed.join(', ')}`}.`,
+	later: (day, today) =>
+		`Erstellt mit den Daten vom ${day}. Dieses Muster hat die vom ${today} und urteilt nach ihnen: Aktualisiere Muster, um die neueren zu haben.`
+};

@@ -1,0 +1,197 @@
+import type { Language } from '../language.ts';
+
+export const imports: Language['imports'] = {
+	quoted: (word) => `„${word}“`,
+	ordinal: (position) => `${position}.`,
+	place: (list, position, thing) => {
+		const things = {
+			line: 'Zeile',
+			group: 'Gruppe',
+			rule: 'Regel',
+			roster: 'Armeeliste',
+			name: 'Name'
+		};
+		return `${list}, ${position}. ${things[thing]}`;
+	},
+	thing: (thing) =>
+		({
+			line: 'die Zeile',
+			group: 'die Gruppe',
+			rule: 'die Regel',
+			roster: 'die Armeeliste',
+			name: 'der Name'
+		})[thing],
+	textLine: (number) => `Zeile ${number}`,
+	didYouMean: (others, last) => ` Meinst du ${others === '' ? last : `${others} oder ${last}`}?`,
+	oddLetter: (letter, code) => ` Das „${letter}“ darin ist aus einem anderen Alphabet (${code}).`,
+	more: (count) => (count === 1 ? 'Und 1 weiterer Fehler.' : `Und ${count} weitere Fehler.`),
+	overfull: (what, total, most) => {
+		const [found, limit] = [total, most].map((number) => number.toLocaleString('de'));
+		return `${what === 'units' ? 'Einheiten' : 'Gruppen'}: insgesamt ${found}; eine Liste fasst höchstens ${limit}.`;
+	},
+	foundList: (length) =>
+		length === 1 ? 'eine Liste mit 1 Eintrag' : `eine Liste mit ${length} Einträgen`,
+	foundObject: 'ein Objekt',
+	notUsed: (key) => `${key} wird in diesem System nicht verwendet.`,
+	unknownKey: (key) => `${key} ist hier nicht bekannt.`,
+	wrongFile: (what, found) => `In der Datei wird ${what} erwartet, gefunden wurde ${found}.`,
+	missing: (subject, what) => `${subject} fehlt; erwartet wird ${what}.`,
+	misfit: (subject, what, found) => `${subject}: erwartet wird ${what}, gefunden wurde ${found}.`,
+	notGroups: (key) =>
+		`${key}: erwartet wird eine Liste von Gruppen, jede ein Objekt wie { "units": [{ "unit": "…" }] }.`,
+	notUnits: (key) =>
+		`${key}: erwartet wird ein Name oder eine Liste von Namen oder Einheiten, ohne Gruppen.`,
+	unreadRoster: 'nicht lesbar.',
+	newer: {
+		file: 'Diese Datei wurde mit einer neueren Version von Muster erstellt; aktualisiere Muster, um sie zu öffnen.',
+		roster:
+			'Diese Armeeliste wurde mit einer neueren Version von Muster erstellt; aktualisiere Muster, um sie zu öffnen.',
+		event:
+			'Dieses Turnierpaket wurde für eine neuere Version von Muster gemacht; aktualisiere Muster, um es zu öffnen.'
+	},
+	tooBig: 'Die Datei ist zu groß für eine Liste: höchstens 5 MB.',
+	empty: 'Die Datei ist leer.',
+	tooManyFlaws: 'Daran ist mehr falsch, als sich sagen lässt: es ist keine Liste.',
+	onlyCode:
+		'Dieser Link enthält den Code einer Liste und nicht die Liste selbst: bitte um ihre Datei.',
+	oneObject: (found) => `In der Datei wird ein einziges Objekt erwartet, gefunden wurde ${found}.`,
+	notJson: (line, column, hint) =>
+		`Die Datei ist kein JSON: siehe Zeile ${line}, Spalte ${column}${hint === undefined ? '' : ` (${hint})`}.`,
+	slips: {
+		tooDeep: 'zu tief verschachtelt',
+		cutOff: 'endet zu früh',
+		extraComma: 'ein Komma zu viel',
+		lastComma: 'das Komma davor muss weg',
+		noComma: 'ein Komma fehlt'
+	},
+	others: {
+		zip: 'Das ist ein ZIP-Archiv, und Muster öffnet keine: entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
+		pdf: 'Das ist ein PDF: ein Blatt für Menschen. Die Liste selbst steckt im quadratischen Code darauf („Prüfen“ liest ein Foto davon), oder bitte um ihre Datei.',
+		picture:
+			'Das ist ein Bild. Ist ein quadratischer Code darauf, liest ihn „Prüfen“; eine Liste kommt als Datei oder als Text.',
+		packed: 'Diese Datei ist komprimiert: entpacke sie und wähle, was darin war.'
+	},
+	notText:
+		'Das ist kein Text: Muster liest JSON-Dateien und Listen, die als Text geschrieben sind.',
+	noArmyInText:
+		'Das ist kein JSON, und keine der ersten Zeilen nennt eine Armee, die Muster kennt.',
+	noSystem: (name) => `Es gibt kein Spielsystem namens ${name}.`,
+	noArmy: (system, name) => `In ${system} gibt es keine Armee namens ${name}.`,
+	otherSystem: (event, its, own) =>
+		`${event} ist ein Turnier für ${its}; diese Liste ist für ${own}.`,
+	nothingCalled: (army, name) => `Bei ${army} heißt nichts ${name}.`,
+	strayMark: (text) => `${text} steht unter keiner Einheit.`,
+	belongsUnder: (name, heading) => `${name} gehört unter ${heading}, nicht hierher.`,
+	tooManyGiven: (count, most) => `${count} Optionen; höchstens ${most} sind möglich.`,
+	noModels: (name) => `${name} hat keine Modelle.`,
+	wrongModels: (name, models, size, larger) => {
+		const possible = [size, ...larger.map(([many, option]) => `${many} mit ${option}`)];
+		return `${name} kann hier nicht ${models === 1 ? '1 Modell' : `${models} Modelle`} haben, sondern ${possible.join(' oder ')}.`;
+	},
+	notRead: 'Die Zeilen danach wurden nicht gelesen.',
+	noReading: (name) => `es gibt keine Lesart ${name}.`,
+	noAnswer: (reading, answer, known) =>
+		`${reading} hat keine Antwort ${answer}; möglich sind ${known}.`
+};
+
+export const expected: Language['expected'] = {
+	object: 'ein Objekt',
+	boolean: 'true oder false',
+	trueOrNothing: 'true oder gar nichts',
+	modelsOrNothing: '"models" oder gar nichts',
+	date: 'ein Datum',
+	dateSuchAs: (example) => `ein Datum wie ${example}`,
+	day: (example) => `ein Tag des Kalenders wie ${example}`,
+	wholeNumber: (least, most) =>
+		`eine ganze Zahl von ${least.toLocaleString('de')} bis ${most.toLocaleString('de')}`,
+	name: 'ein Name von 1 bis 80 Zeichen',
+	trimmedName: 'ein Name von 1 bis 80 Zeichen, ohne Leerzeichen an den Enden',
+	trimmedText: 'ein Text von 1 bis 80 Zeichen, ohne Leerzeichen an den Enden',
+	text: (most) => `ein Text von höchstens ${most.toLocaleString('de')} Zeichen`,
+	id: 'eine ID von 1 bis 64 Zeichen',
+	partId: 'eine ID von 1 bis 36 Buchstaben, Ziffern und Bindestrichen',
+	ruleId: 'eine ID von höchstens 64 Kleinbuchstaben, Ziffern und Bindestrichen',
+	uuid: 'eine UUID',
+	reading: 'die ID einer Lesart',
+	answer: 'die ID einer Antwort',
+	answers: 'ein Objekt aus Antworten',
+	ids: 'ein Objekt aus IDs',
+	objectSuchAs: (example) => `ein Objekt wie ${example}`,
+	oneOf: (choices) => `eines von ${choices}`,
+	names: (most) => `eine Liste von höchstens ${most} Namen`,
+	someNames: (most) => `eine Liste von 1 bis ${most} Namen`,
+	someArmies: (most) => `eine Liste von 1 bis ${most} Armeen`,
+	optionIds: (most) => `eine Liste von höchstens ${most} IDs`,
+	rules: (most) => `eine Liste von höchstens ${most} Regeln`,
+	groups: (most) => `eine Liste von höchstens ${most} Gruppen`,
+	groupsWithIds: (most) => `eine Liste von höchstens ${most} Gruppen, jede mit einer eigenen ID`,
+	units: (most) => `eine Liste von höchstens ${most.toLocaleString('de')} Einheiten`,
+	unitsWithIds: (most) =>
+		`eine Liste von höchstens ${most.toLocaleString('de')} Einheiten, jede mit einer eigenen ID`,
+	namesOrUnits: (most) =>
+		`ein Name oder eine Liste von höchstens ${most.toLocaleString('de')} Namen oder Einheiten`,
+	rosters: (most) => `eine Liste von höchstens ${most.toLocaleString('de')} Armeelisten`,
+	roster: 'eine Armeeliste',
+	group: 'eine Gruppe',
+	unit: 'eine Einheit',
+	list: 'eine Armeeliste: ein Objekt mit „system“, „army“, „size“ und „units“',
+	eventPack: 'ein Turnierpaket',
+	wholeEventPack: 'ein Turnierpaket: ein Objekt mit „eventPack“, „name“, „system“ und „date“',
+	keptEventPack: 'ein Turnierpaket, wie Muster es speichert',
+	keptEventPart: 'was ein Turnierpaket von Muster dort hat',
+	eventName: 'der Name eines Turniers',
+	limit: 'eine ganze Zahl von 1 bis 1.000.000 (bei „share“ ein Prozentsatz bis 100)',
+	maximum:
+		'eine ganze Zahl bis 1.000.000 (bei „share“ ein Prozentsatz bis 100; 0 darf nur bei „count“ stehen)',
+	per: '"band" oder "army"',
+	scope: '"army", bei manchen Arten "unit" oder ein Objekt wie { "group": "…" }'
+};
+
+export const tooMuch: Language['tooMuch'] = {
+	nested: (depth) =>
+		`Die Datei ist mehr als ${depth} Ebenen tief verschachtelt: das ist keine Liste.`,
+	wide: (keys) => `Die Datei hat mehr als ${keys} Schlüssel an einer Stelle: das ist keine Liste.`,
+	long: 'Die Datei enthält viel mehr, als eine Liste enthalten kann: es ist keine.',
+	prototype: '„__proto__“ ist hier nicht bekannt.'
+};
+
+export const eventFaults: Language['eventFaults'] = {
+	prototype: '„__proto__“ ist nicht die ID einer Lesart.',
+	refused: {
+		'points-limit':
+			'jede Liste ist ohnehin an ihre vereinbarte Größe gebunden; lass diese Regel weg',
+		'agreed-size': 'schreibe stattdessen die „size“ des Turniers, neben seinen Namen',
+		standing: 'was eine Einheit ist und was sie bekommt, ist Sache der Armee; lass diese Regel weg',
+		led: 'wer wen führt, steht in den Profilen der Armee; lass diese Regel weg',
+		outside:
+			'wer außerhalb stehen darf, ist Sache des Buches; schreibe ein „count“ darüber, wer es nicht darf',
+		rank: 'wer vor anderen kommt, ist Sache des Buches; schreibe ein „count“ oder ein „requires“'
+	},
+	notInEvents: (kind, why) => `ein Turnier hat kein ${kind}: ${why}.`,
+	noKind: (kind, known) => `es gibt keine Art ${kind}; die Arten sind ${known}.`,
+	tooWide: 'eine Regel nennt mehr als 200 Einträge.',
+	idTaken: (id) =>
+		`${id} ist die ID einer anderen Regel (eine Regel ohne ID heißt nach ihrem Platz rule-1, rule-2 …).`,
+	sizeTaken: 'die ID „size“ gehört der Größe des Turniers; wähle eine andere.',
+	tooManyNames: (count, most) =>
+		`${count} Namen zum Nachschlagen; höchstens ${most} sind möglich. Schreibe IDs.`,
+	noName: (army, name) => `bei ${army} heißt nichts ${name}, auch kein Schlüsselwort.`,
+	noOption: (army, name) => `bei ${army} heißt keine Option ${name}.`,
+	noNumber: (army, name) => `bei ${army} heißt keine Zahl ${name}.`,
+	noGroup: (system, name) => `in ${system} heißt keine Art von Gruppe ${name}.`,
+	severalThings: (name, ids) =>
+		`nichts ist zugleich alles, was ${name} heißt, denn das bedeutet ${ids}: schreibe eine dieser IDs.`,
+	severalOptions: (name, ids) =>
+		`gemeint ist eine einzige Option, doch ${name} bedeutet ${ids}: schreibe eine dieser IDs.`,
+	whenAlone: '„when“ ist eine Antwort: sage, auf welches „reading“.',
+	onlyAdvice: (groups) =>
+		`${groups} sind ein Plan und kein Teil einer Liste; eine Regel darüber braucht deshalb "advice": true.`,
+	needsOrForbids: 'ein „requires“ hat entweder „needs“ oder „forbids“.',
+	minForNeeds: '„min“ und „counting“ sind für „needs“.',
+	maxTooSmall: '„max“ muss mindestens 1 sein.',
+	exceptAlone: '„except“ braucht "by": "set".',
+	unitAndModels: '"scope": "unit" und "counting": "models" gehören zusammen.',
+	noLimit: 'gib ein „min“, ein „max“ oder beides an.',
+	moreAlone: '„more“ ist mehr als ein „max“.',
+	torn: (min, max) => `mindestens ${min} und höchstens ${max} geht nicht zugleich.`
+};

@@ -1,0 +1,55 @@
+import type { Language } from '../language.ts';
+import * as about from './about.ts';
+import * as comparing from './comparing.ts';
+import * as editor from './editor.ts';
+import * as edits from './edits.ts';
+import * as faults from './faults.ts';
+import * as frame from './frame.ts';
+import * as groups from './groups.ts';
+import * as history from './history.ts';
+import * as importing from './importing.ts';
+import * as keys from './keys.ts';
+import * as legality from './legality.ts';
+import * as library from './library.ts';
+import * as paper from './paper.ts';
+import { pasted } from './pasted.ts';
+import * as printing from './printing.ts';
+import * as problems from './problems.ts';
+import * as rules from './rules.ts';
+import * as sentences from './sentences.ts';
+import * as settings from './settings.ts';
+import * as sharing from './sharing.ts';
+import * as shelf from './shelf.ts';
+import * as storing from './storing.ts';
+import * as units from './units.ts';
+import * as verdicts from './verdicts.ts';
+import * as verifying from './verifying.ts';
+
+/** German. */
+export const words: Language = {
+	...about,
+	...comparing,
+	...editor,
+	...edits,
+	...faults,
+	...frame,
+	...groups,
+	...history,
+	...importing,
+	...keys,
+	...legality,
+	...library,
+	...paper,
+	pasted,
+	...printing,
+	...problems,
+	...rules,
+	...sentences,
+	...settings,
+	...sharing,
+	...shelf,
+	...storing,
+	...units,
+	...verdicts,
+	...verifying
+};

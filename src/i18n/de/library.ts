@@ -1,0 +1,47 @@
+import type { Language } from '../language.ts';
+import { modelle } from './grammar.ts';
+
+export const libraryPage: Language['libraryPage'] = {
+	title: 'Bibliothek',
+	description:
+		'Alle Armeen zum Nachlesen: Einheiten, Sonderregeln, Zauber und magische Gegenstände.',
+	chooseGame: 'Wähle ein Spiel, um seine Armeen zu lesen.',
+	opening: 'Die Armee wird geöffnet …',
+	noArmy: 'Keine solche Armee',
+	noAddress: 'Unter dieser Adresse hat Muster keine Armee.',
+	notLoaded:
+		'Die Armee ließ sich nicht laden. Nach dem ersten Besuch ist sie auf diesem Gerät gespeichert.',
+	legends: 'Legends: wird vom Verlag nicht mehr gepflegt.',
+	searchHere: 'In dieser Armee suchen',
+	searchFor: 'Einheiten, Regeln, Zauber, Gegenstände',
+	nothingHas: (text) => `„${text}“ kommt in dieser Armee nicht vor.`,
+	armyList: 'Armeeliste',
+	models: 'Modelle',
+	armyRules: 'Armeeregeln',
+	specialRules: 'Sonderregeln',
+	spells: 'Zauber',
+	notice: (edition, revision, owner) =>
+		`${edition}; Daten vom ${revision}. Wirkungen sind zusammengefasst. Muster ist inoffiziell; die Namen sind Marken von ${owner}.`,
+	troop: 'Truppe',
+	points: 'Pkt.',
+	minMax: 'Min/ Max',
+	free: 'kostenlos',
+	inPoints: (cost) => (cost === '1' ? '1 Punkt' : `${cost} Punkte`),
+	ofThem: (count) => `${count} Stück`
+};
+
+export const bookFacts: Language['bookFacts'] = {
+	base: (base) => `Base ${base}`,
+	models: modelle,
+	eachHas: (equipment) => `Jedes Modell hat: ${equipment}.`,
+	madeUpOf: (held) => `Besteht aus ${held}.`,
+	takes: (rows) => `Nimmt auf: ${rows}.`
+};
+
+export const ruleText: Language['ruleText'] = {
+	result: 'Ergebnis',
+	unnamed: 'sein Name ist verloren',
+	cast: (roll) => `Zauberwert ${roll}`,
+	power: (power) => `Energie ${power}`,
+	range: (range) => `Reichweite ${range}`
+};

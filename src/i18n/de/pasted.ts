@@ -1,0 +1,27 @@
+import type { Language } from '../language.ts';
+
+export const pasted: Language['pasted'] = {
+	points: ['Punkten', 'Punkte', 'Punkt', 'Pkt'],
+	models: ['Modelle', 'Modell'],
+	problems: ['Probleme', 'Problem'],
+	of: ['von'],
+	eachBefore: ['je'],
+	eachAfter: [],
+	dataOf: ['Daten vom'],
+	pointsOf: ['Punkte vom'],
+	createdWith: ['erstellt mit'],
+	event: ['Turnier'],
+	note: ['Notiz'],
+	readings: ['Verwendete Lesarten'],
+	gaps: ['Nicht abgebildet'],
+	notLegal: ['Nicht gültig'],
+	legalWithout: ['Gültig ohne die Regeln des Turniers'],
+	crewOf: ['Besatzung von'],
+	noUnits: ['noch keine Einheiten'],
+	plan: ['Plan'],
+	general: [],
+	asideFrom: [],
+	asideWhole: [],
+	asideWith: [],
+	quotes: ['„', '“']
+};

@@ -1,0 +1,65 @@
+import type { Language } from '../language.ts';
+
+export const printPage: Language['printPage'] = {
+	title: 'Drucken',
+	description:
+		'Eine Liste als Blatt: die Armeeliste auf einer Seite, mit Werten, Regeln, Gegenständen und Zaubern oder mit dem Nachweis, dass sie gültig ist.',
+	opening: 'Die Liste wird geöffnet …',
+	missing: 'Unter dieser Adresse gibt es in diesem Browser keine lesbare Liste.',
+	notOpened: (why) => `Die Liste ließ sich nicht öffnen: ${why}`
+};
+
+export const printDesk: Language['printDesk'] = {
+	cardKinds: {
+		character: 'Charaktermodelle',
+		unit: 'Einheiten',
+		army: 'Die Armee',
+		item: 'Gegenstände',
+		spell: 'Zauber'
+	},
+	cardsOf: 'Karten für',
+	backs: 'Rückseiten, für beidseitigen Druck',
+	preview: 'Vorschau',
+	notShared: (why) => `Das PDF ließ sich nicht teilen: ${why}`,
+	savePdf: 'PDF sichern',
+	print: 'Drucken',
+	share: 'Teilen',
+	form: 'Form',
+	paper: 'Papier',
+	letter: 'Letter',
+	stages: { setting: 'Die Seiten werden gesetzt …', drawing: 'Die Seiten werden gezeichnet …' },
+	notMade: (why) => `Das Blatt ließ sich nicht erstellen: ${why}`,
+	tryAgain: 'Noch einmal versuchen',
+	cancelled: (hasBefore) =>
+		hasBefore ? 'Abgebrochen: unten ist, was vorher zu sehen war.' : 'Abgebrochen.',
+	page: (page, pages) => `Seite ${page} von ${pages}`,
+	pagesReady: (pages) => (pages === 1 ? '1 Seite ist fertig.' : `${pages} Seiten sind fertig.`),
+	making: 'Das Blatt wird erstellt',
+	cancel: 'Abbrechen',
+	zoom: 'Zoom',
+	zoomOut: 'Verkleinern',
+	zoomIn: 'Vergrößern',
+	fitWidth: 'Ganze Breite'
+};
+
+export const forms: Language['forms'] = {
+	names: {
+		list: 'Armeeliste',
+		reference: 'Liste und Referenz',
+		cards: 'Karten',
+		organiser: 'Exemplar für den Veranstalter',
+		opponent: 'Exemplar für den Gegner',
+		record: 'Schlachtprotokoll',
+		legality: 'Prüfbericht'
+	},
+	short: {
+		list: 'Liste',
+		reference: 'Referenz',
+		cards: 'Karten',
+		organiser: 'Veranstalter',
+		opponent: 'Gegner',
+		record: 'Protokoll',
+		legality: 'Prüfbericht'
+	},
+	warscrolls: 'Warscrolls'
+};

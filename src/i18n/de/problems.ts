@@ -1,0 +1,218 @@
+import {
+	type ArmyIndex,
+	type GroupConcerned,
+	type LeaderRow,
+	type MusteredUnit,
+	type ProblemOf,
+	unitName
+} from '#engine';
+import type { ConstraintOf } from '#schema';
+import { pointsText } from '../figures.ts';
+import type { Language } from '../language.ts';
+import { askingOf, calledOf, type Grows } from '../sentences/called.ts';
+import { counted } from '../sentences/counted.ts';
+import { kindOfGroup, thingName } from '../sentences/named.ts';
+import { percentOf } from '../sentences/percent.ts';
+import { einheiten, genannt, modelle, nomen, punkte, punkten, und } from './grammar.ts';
+
+type Problems = Language['problems'];
+
+// Names of the data have no gender here and may be plurals: they are never the subject of a verb.
+const messages: Problems['messages'] = {
+	'points-limit/over': ({ measured, max }) =>
+		`${pointsText(measured)} von ${punkten(max)} ausgegeben: ${punkte(measured - max)} zu viel. Nimm etwas heraus oder vereinbare ein größeres Spiel.`,
+	'agreed-size/other': ({ measured, max }) =>
+		`Die vereinbarte Größe ist ${measured}; dieses Turnier wird mit ${max} Punkten gespielt.`,
+	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
+		bearer
+			? `${unitName(bearer)}: ${modelle(measured)}, mindestens ${min} nötig.`
+			: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, mindestens ${min} nötig. Füge ${min - measured} hinzu.`,
+	'count/too-many': ({ constraint, measured, max, group, bearer }, index) =>
+		bearer
+			? `${unitName(bearer)}: ${modelle(measured)}, höchstens ${max} erlaubt.`
+			: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, höchstens ${max} erlaubt. Entferne ${measured - max}.`,
+	'share/too-little': ({ constraint, size, measured, min, bearer }, index) =>
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}, mindestens ${pointsText(min)} nötig${share({ constraint, size }, 'min')}.`,
+	'share/too-much': ({ constraint, size, measured, max, bearer }, index) => {
+		const most = bearer
+			? `keine Einheit darf mehr als ${pointsText(max)} kosten`
+			: `höchstens ${pointsText(max)} erlaubt`;
+		return `${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}; ${most}${share({ constraint, size }, 'max')}.`;
+	},
+	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) => {
+		const has = measured === 0 ? 'ohne' : `nur ${measured} ×`;
+		return `${unitName(bearer)}: ${has} ${subjectOf(index, constraint)}, mindestens ${min} nötig.`;
+	},
+	'unique/repeated': ({ constraint, what, bearers, measured, max }) => {
+		const names = what.map(({ entry }) => entry.name).join(', ');
+		const who = bearers.map(unitName);
+		if (constraint.by === 'set') {
+			return `${und(who)} haben dasselbe (${constraint.label ?? 'Auswahl'}): ${names}. Das dürfen keine zwei.`;
+		}
+		return constraint.scope === 'army'
+			? `${names}: ${measured} gewählt, eine Armee darf nur ${max} haben.${borne(who, measured)}`
+			: `${who[0] ?? names}: ${measured}-mal ${names}, je Einheit nur einmal erlaubt.`;
+	},
+	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
+		`${unitName(bearer)}: ${subjectOf(index, constraint)} für ${punkte(measured)} (${und(given.map(({ indexed }) => indexed.entry.name))}), höchstens ${pointsText(max)} erlaubt.`,
+	'carries/not-allowed': ({ constraint, bearer }, { entries }) =>
+		`${unitName(bearer)}: ${entries.get(constraint.option)?.entry.name ?? constraint.option} nicht erlaubt.`,
+	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
+		const subject = subjectOf(index, constraint);
+		const things = und(taken.map(({ entry }) => entry.name));
+		return max === 0
+			? `${unitName(bearer)}: ${subject} nicht erlaubt, aber dabei: ${things}.`
+			: `${unitName(bearer)}: ${measured} ${subject} (${things}), höchstens ${max} erlaubt. Behalte ${max}.`;
+	},
+	'requires/missing': ({ constraint, bearer, group, min, measured }, index) => {
+		const { needs = {}, scope, label, counting } = constraint;
+		const needed = genannt(calledOf(index, needs, scope === 'unit' ? label : undefined));
+		const least = min === 1 ? '' : `mindestens ${min} ${counting ? 'Modellen ' : ''}`;
+		const found = min === 1 || measured === 0 ? '' : ` (bisher ${measured})`;
+		const where = scope === 'army' ? ' in der Armee' : '';
+		return `${inGroup(group)}${whom(index, constraint, bearer)} nur mit ${least}${needed}${found}${where}.`;
+	},
+	'requires/forbidden': ({ constraint, bearer, group, others }, index) => {
+		const names = [...new Set(others.map(thingName))];
+		return `${inGroup(group)}${whom(index, constraint, bearer)} nicht zusammen mit ${und(names.map(nomen))} erlaubt.`;
+	},
+	'group/too-small': ({ group, measured, min }) =>
+		`${group.name}: ${einheiten(measured)}, mindestens ${min} nötig.`,
+	'group/too-large': ({ group, measured, max }) =>
+		`${group.name}: ${einheiten(measured)}, höchstens ${max} zusammen erlaubt.`,
+	'groups/too-few': ({ constraint, measured, min }, index) =>
+		`${groupsText(index, constraint)}: ${measured === 0 ? 'keine' : measured}, mindestens ${min} nötig.`,
+	'groups/too-many': ({ constraint, measured, max }, index) =>
+		`${groupsText(index, constraint)}: ${measured}, höchstens ${max} erlaubt.`,
+	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
+		`${group.name}: Anführer fehlt (${genannt(calledOf(index, by, label))}).`,
+	'led/not-led': ({ group, leader, stranger, rows }) =>
+		`${group.name}: kein Platz für ${unitName(stranger)}. Unter ${unitName(leader)} erlaubt: ${rows.length === 0 ? 'niemand' : und(rows.map(row))}.`,
+	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
+		`${inGroup(group)}${unitName(leader)} nur mit ${min === 1 ? '' : `mindestens ${min} `}${name}${measured === 0 ? '' : ` (bisher ${measured})`}.`,
+	'outside/left-out': ({ constraint, bearer }, index) => {
+		const kind = kindOfGroup(index, constraint.group);
+		const outside = kind?.outside?.name;
+		return `${unitName(bearer)}: ${outside === undefined ? '' : `nicht als ${outside}, `}nur in einer Gruppe (${kind?.name ?? constraint.group}) erlaubt.`;
+	},
+	'rank/outranked': ({ constraint: { role, by, label }, bearer, higher, numbers }, index) => {
+		const names = higher.map(unitName);
+		const isNot = `${unitName(bearer)}: nicht als ${genannt(calledOf(index, role, label))} erlaubt`;
+		if (!numbers) {
+			return `${isNot}, solange ${und(names)} in der Armee ${names.length === 1 ? 'ist' : 'sind'}.`;
+		}
+		const number = 'number' in by ? ` (${by.number})` : '';
+		return `${isNot}. Höherer Wert${number} bei ${und(counted(names))}: ${numbers.highest} gegen ${numbers.own}.`;
+	},
+	'standing/alone': ({ entry: { entry } }) =>
+		`${entry.name}: keine eigene Einheit. Gib die Option einer Einheit, die sie haben darf.`,
+	'standing/not-an-option': ({ entry: { entry }, bearer }) =>
+		`${unitName(bearer)}: ${entry.name} nicht möglich, denn das ist keine Option, sondern ein eigener Eintrag.`,
+	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>
+		`${entry.name} bei ${unitName(bearer)} nicht möglich, denn das ist keine Einheit.`,
+	'standing/unknown': ({ id }) => `In dieser Armee gibt es nichts, das „${id}“ heißt.`
+};
+
+function share(
+	{ constraint, size }: Pick<ProblemOf<'share/too-much'>, 'constraint' | 'size'>,
+	limit: 'min' | 'max'
+): string {
+	const percent = percentOf(constraint, limit);
+	if (percent === undefined) return '';
+	const part = percent === 50 ? 'die Hälfte' : percent === 25 ? 'ein Viertel' : `${percent} %`;
+	return `, ${part} von ${size}`;
+}
+
+function growth({ base, n, per, each, counting }: Grows): string {
+	const many = per === 1 ? '' : `volle ${per} `;
+	const what = `${many}${counting ? (per === 1 ? 'Modell ' : 'Modelle ') : ''}${genannt(each)}`;
+	return base === 0 ? `${n} je ${what}` : `${base}, dazu ${n} je ${what}`;
+}
+
+function row({ name, min = 0, max }: LeaderRow): string {
+	if (max === undefined) return min === 0 ? name : `${min} oder mehr ${name}`;
+	return `${min === max ? max : `${min}–${max}`} ${name}`;
+}
+
+/** What a rule is about, by its label or what it means. */
+function subjectOf(
+	index: ArmyIndex,
+	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>
+): string {
+	return genannt(calledOf(index, of, label));
+}
+
+function whom(
+	index: ArmyIndex,
+	{ of, scope, label }: ConstraintOf<'requires'>,
+	bearer: MusteredUnit
+): string {
+	const called = calledOf(index, askingOf(of, bearer), scope === 'unit' ? undefined : label);
+	const name = unitName(bearer);
+	return called.names.join() === name ? genannt(called) : `${genannt(called)} (${name})`;
+}
+
+function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {
+	return label ?? kindOfGroup(index, group)?.plural ?? group;
+}
+
+function borne(things: readonly string[], measured: number): string {
+	if (things.length === 0) return '';
+	const bearers = und(counted(things));
+	return things.length === measured
+		? ` Getragen von ${bearers}.`
+		: ` Auch enthalten in ${bearers}.`;
+}
+
+function head(subject: string, group: GroupConcerned | undefined): string {
+	return group ? `${group.name}: ${subject},` : `${subject}:`;
+}
+
+function inGroup(group: GroupConcerned | undefined): string {
+	return group ? `${group.name}: ` : '';
+}
+
+/** What is wrong with a roster, and how its numbers came about. */
+export const problems: Problems = {
+	messages,
+	share,
+	growth,
+	row,
+	table: ({ table, above }) => {
+		const rows = table.flatMap(({ from, n }, at) => {
+			const next = table[at + 1];
+			return from === 0 && next ? `${n} unter ${next.from}` : `${n} ab ${from}`;
+		});
+		const more = above ? [`dann ${above.add} mehr je volle ${above.each}`] : [];
+		return [...rows, ...more].join(', ');
+	},
+	bySize: (tables, size) =>
+		`Nach der vereinbarten Größe${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
+	upTo: (made, max) => `Bis zu ${made}: ${max}.`,
+	ofUnits: 'Einheiten',
+	anySize: 'In Armeen jeder Größe gleich.',
+	multiplied: ({ band, size, times, min, max }) => {
+		if (times === 0) {
+			return `Unter ${band} Punkten: ${max === undefined ? '' : `höchstens ${max}, wie bei ${band}; `}kein Minimum.`;
+		}
+		const parts = [
+			...(min === undefined ? [] : [`${min} × ${times} = mindestens ${min * times}`]),
+			...(max === undefined ? [] : [`${max} × ${times} = höchstens ${max * times}`])
+		];
+		return `Je volle ${band} von ${size} Punkten: ${parts.join(', ')}.`;
+	}
+};
+
+/** Why something may not be had, where that is told otherwise than as a problem. */
+export const reasons: Language['reasons'] = {
+	most: (subject, max, arithmetic) => `${subject}: höchstens ${max}. ${arithmetic}`.trim(),
+	unique: (subject, max, { also = [], bearers = [] }) => {
+		const held = [
+			...(also.length === 0 ? [] : [`; auch enthalten in ${und(also)}`]),
+			...(bearers.length === 0 ? [] : [`; schon bei ${und(bearers)}`])
+		];
+		return `${subject}: Eine Armee darf nur ${max} haben${held.join('')}.`;
+	},
+	none: (bearer, subject) => `${bearer}: ${nomen(subject)} nicht erlaubt.`,
+	mostOf: (subject, max) => `Höchstens ${max} von diesen ${nomen(subject)}.`
+};

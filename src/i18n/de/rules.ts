@@ -1,0 +1,66 @@
+import type { Language } from '../language.ts';
+import { nomen, oder, und } from './grammar.ts';
+
+/** Whom a rule means: so that it stands after “für”, “mit” and “außer” as well. */
+export const selectors: Language['selectors'] = {
+	having: (options) => `Einheiten mit ${oder(options)}`,
+	otherThan: (wanted, excluded) => `${wanted} außer ${und(excluded)}`,
+	butNot: (wanted, excluded) => `${wanted}, aber nicht ${oder(excluded)}`,
+	without: (column) => `ohne ${column}`,
+	allOf: (kinds) => und(kinds.map(nomen)),
+	also: (wanted, also) => `${wanted}, zugleich ${also}`,
+	listed: (wanted) => (wanted === '' ? 'Einheiten laut Armeeliste' : `${wanted} laut Armeeliste`),
+	nobody: 'andere Armeen',
+	anything: 'alles',
+	any: 'alle',
+	anyBut: (others) => `alle außer ${und(others)}`,
+	someOfThem: (count) => `${count} davon`
+};
+
+export const ruleWords: Language['ruleWords'] = {
+	onlyForArmies: (armies) => ` Nur für ${armies}.`,
+	advice: ' Ein Plan: keine Liste wird dadurch ungültig.',
+	pointsLimit: 'es werden nicht mehr Punkte ausgegeben als vereinbart.',
+	agreedSize: (size) => `gespielt wird mit ${size} Punkten.`,
+	standing: 'Einheiten stehen für sich, und Optionen gehören zu einer Einheit.',
+	models: ' Modelle',
+	inEachBand: ', je voller Größenstufe',
+	inAnyUnit: ' je Einheit',
+	onAnyUnit: ' je Einheit',
+	onSameUnit: ' an derselben Einheit',
+	onEachOf: (bearers) => ` an jedem von ${bearers}`,
+	inEachGroup: (group) => `, je ${group}`,
+	different: ' verschiedene',
+	noTwoUnits: (except) =>
+		`keine zwei Einheiten mit den gleichen davon${except === undefined ? '' : `, außer mit ${except} allein`}`,
+	onceOnUnit: 'jedes höchstens einmal je Einheit',
+	onceInArmy: 'jedes höchstens einmal in der Armee',
+	onlyFor: (option, by) => `${option}: nur für ${by}.`,
+	budget: (label, amount, on) => `${label}: höchstens ${amount} Punkte an ${on}.`,
+	onlyWith: (of, needs) => `${of}: nur mit ${needs}.`,
+	manyOf: (count, what) => `${count} ${what}`,
+	modelsOf: (count, what) => `${count} ${count === 1 ? 'Modell' : 'Modellen'} von ${what}`,
+	notWith: (of, others) => `${of}: nicht zusammen mit ${others}.`,
+	eachGroup: (group, range, of) => `je ${group}: ${range} von ${of}`,
+	besides: (free) => `, dazu beliebig viele von ${free}`,
+	inArmy: (what, range) => `${what}: ${range} in der Armee.`,
+	led: (group, by) => `je ${group}: geführt von ${by}, mit denen, die das Profil nennt.`,
+	outside: (group, of) => `ohne ${group}: nur ${of}.`,
+	nobodyHasMore: (role, among, number) => `${role}: niemand von ${among} hat mehr ${number}.`,
+	before: (role, by, among) => `${role}: ${by} vor anderen von ${among}.`,
+	points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+	atLeast: (amount) => `mindestens ${amount}`,
+	atMost: (amount) => `höchstens ${amount}`,
+	exactly: (amount) => `genau ${amount}`,
+	none: 'keine',
+	ofAgreedSize: ' der vereinbarten Größe',
+	moreForEach: (count, each) => `, dazu ${count} je ${each}`,
+	fromPoints: (amount, from) => `${amount} ab ${from} Punkten`,
+	ownNumber: (number) => `so viele, wie die Einheit selbst an ${number} hat`,
+	and: 'und',
+	or: 'oder',
+	everything: 'alles',
+	ofThose: (names) => ` (davon ${names})`,
+	butNot: (names) => `, aber nicht ${names}`,
+	having: (name) => `wer ${name} hat`
+};

@@ -1,0 +1,214 @@
+import { locale, words } from '../words.ts';
+
+const nested = '{ "units": [{ "unit": "…" }] }';
+const paste = 'open the list where it was made, copy it as text and paste it here';
+
+/** What is counted in a file. */
+type Thing = 'line' | 'group' | 'rule' | 'roster' | 'name';
+
+/** What is wrong with a file or a text that was brought in. What is quoted has its marks already. */
+export const imports = words('imports', {
+	quoted: (word: string): string => `“${word}”`,
+	ordinal: (position: number): string => {
+		const isTeen = Math.floor(position / 10) % 10 === 1;
+		const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][position % 10] ?? 'th');
+		return `${position}${ending}`;
+	},
+	/** "units, 2nd line". */
+	place: (list: string, position: number, thing: Thing): string =>
+		`${list}, ${imports.ordinal(position)} ${thing}`,
+	thing: (thing: Thing): string => `the ${thing}`,
+	textLine: (number: number): string => `line ${number}`,
+	didYouMean: (others: string, last: string): string =>
+		` Did you mean ${others === '' ? last : `${others} or ${last}`}?`,
+	/** After a question what was meant: a letter may look just like that of the name meant. */
+	oddLetter: (letter: string, code: string): string =>
+		` Its “${letter}” is of another alphabet (${code}).`,
+	more: (count: number): string => `And ${count} more.`,
+	overfull: (what: 'units' | 'groups', total: number, most: number): string => {
+		const [found, limit] = [total, most].map((number) => number.toLocaleString(locale()));
+		return `${what}: ${found} in all; a list holds at most ${limit}.`;
+	},
+	foundList: (length: number): string => `a list of ${length}`,
+	foundObject: 'an object',
+	notUsed: (key: string): string => `${key} is not used by this system.`,
+	unknownKey: (key: string): string => `${key} is not known here.`,
+	wrongFile: (what: string, found: string): string => `The file must hold ${what}, found ${found}.`,
+	missing: (subject: string, what: string): string => `${subject} is missing; it must be ${what}.`,
+	misfit: (subject: string, what: string, found: string): string =>
+		`${subject} must be ${what}, found ${found}.`,
+	notGroups: (key: string): string =>
+		`${key} must be a list of groups, each an object such as ${nested}.`,
+	notUnits: (key: string): string =>
+		`${key} must be a name, or a list of names or units, without groups.`,
+	unreadRoster: 'it cannot be read.',
+	newer: {
+		file: 'This file was made with a newer version of Muster; update Muster to open it.',
+		roster: 'This roster was made with a newer version of Muster; update Muster to open it.',
+		event: 'This event pack was made for a newer version of Muster; update Muster to open it.'
+	},
+	tooBig: 'The file is too big for a list: 5 MB is the most.',
+	empty: 'The file is empty.',
+	tooManyFlaws: 'There is more wrong with it than can be told: it is no list.',
+	onlyCode: 'This link has the code of a list and not the list itself: ask for its file.',
+	oneObject: (found: string): string => `The file must hold one object, found ${found}.`,
+	notJson: (line: number, column: number, hint?: string): string =>
+		`The file is not JSON: see line ${line}, column ${column}${hint === undefined ? '' : ` (${hint})`}.`,
+	/** What may be the matter with JSON. */
+	slips: {
+		tooDeep: 'it is nested too deeply',
+		cutOff: 'it ends too early',
+		extraComma: 'there is a comma too many',
+		lastComma: 'take out the comma before it',
+		noComma: 'a comma is missing'
+	},
+	/** Files that people take for lists. */
+	others: {
+		zip: `This is a zip archive, and Muster opens none: unpack it and choose a file that was in it. If it is a list of another builder (.rosz), ${paste}.`,
+		pdf: 'This is a PDF: a sheet for people. The list itself is in the square code on it (Verify reads a photo of that), or ask for its file.',
+		picture:
+			'This is a picture. If there is a square code on it, Verify reads it; a list comes as a file or as text.',
+		packed: 'This file is compressed: unpack it and choose what was in it.'
+	},
+	notText: 'This is no text: Muster reads JSON files and lists that are written as text.',
+	noArmyInText: 'This is not JSON, and none of its first lines names an army that Muster knows.',
+	noSystem: (name: string): string => `There is no game system called ${name}.`,
+	noArmy: (system: string, name: string): string => `${system} has no army called ${name}.`,
+	otherSystem: (event: string, its: string, own: string): string =>
+		`${event} is an event of ${its}; this list is of ${own}.`,
+	nothingCalled: (army: string, name: string): string => `${army} has nothing called ${name}.`,
+	strayMark: (text: string): string => `${text} stands below no unit.`,
+	belongsUnder: (name: string, heading: string): string =>
+		`${name} belongs under ${heading}, not here.`,
+	tooManyGiven: (count: number, most: number): string =>
+		`${count} things given; ${most} are the most.`,
+	noModels: (name: string): string => `${name} has no models.`,
+	/** @param larger what it may have besides, and with what */
+	wrongModels: (
+		name: string,
+		models: number,
+		size: number,
+		larger: readonly (readonly [models: number, option: string])[]
+	): string => {
+		const possible = [size, ...larger.map(([many, option]) => `${many} with ${option}`)];
+		return `${name} cannot have ${models} models here; it has ${possible.join(', or ')}.`;
+	},
+	notRead: 'The lines after these were not read.',
+	noReading: (name: string): string => `there is no reading ${name}.`,
+	noAnswer: (reading: string, answer: string, known: string): string =>
+		`${reading} has no answer ${answer}; its answers are ${known}.`
+});
+
+function figure(number: number): string {
+	return number.toLocaleString(locale());
+}
+
+/** What must stand in a place of a file; each comes after “must be”. */
+export const expected = words('expected', {
+	object: 'an object',
+	boolean: 'true or false',
+	trueOrNothing: 'true, or be left out',
+	modelsOrNothing: '"models", or be left out',
+	date: 'a date',
+	dateSuchAs: (example: string): string => `a date such as ${example}`,
+	day: (example: string): string => `a day of the calendar such as ${example}`,
+	wholeNumber: (least: number, most: number): string =>
+		`a whole number from ${figure(least)} to ${figure(most)}`,
+	name: 'a name of 1 to 80 characters',
+	trimmedName: 'a name of 1 to 80 characters, without space at its ends',
+	trimmedText: 'text of 1 to 80 characters, without space at its ends',
+	text: (most: number): string => `text of at most ${figure(most)} characters`,
+	id: 'an id of 1 to 64 characters',
+	partId: 'an id of 1 to 36 letters, digits and hyphens',
+	ruleId: 'an id of at most 64 small letters, digits and hyphens',
+	uuid: 'a UUID',
+	reading: 'the id of a reading',
+	answer: 'the id of an answer',
+	answers: 'an object of answers',
+	ids: 'an object of ids',
+	objectSuchAs: (example: string): string => `an object such as ${example}`,
+	oneOf: (choices: string): string => `one of ${choices}`,
+	names: (most: number): string => `a list of at most ${most} names`,
+	someNames: (most: number): string => `a list of 1 to ${most} names`,
+	someArmies: (most: number): string => `a list of 1 to ${most} armies`,
+	optionIds: (most: number): string => `a list of at most ${most} ids`,
+	rules: (most: number): string => `a list of at most ${most} rules`,
+	groups: (most: number): string => `a list of at most ${most} groups`,
+	groupsWithIds: (most: number): string =>
+		`a list of at most ${most} groups, each with an id of its own`,
+	units: (most: number): string => `a list of at most ${figure(most)} units`,
+	unitsWithIds: (most: number): string =>
+		`a list of at most ${figure(most)} units, each with an id of its own`,
+	namesOrUnits: (most: number): string =>
+		`a name, or a list of at most ${figure(most)} names or units`,
+	rosters: (most: number): string => `a list of at most ${figure(most)} rosters`,
+	roster: 'a roster',
+	group: 'a group',
+	unit: 'a unit',
+	list: 'a list: an object with “system”, “army”, “size” and “units”',
+	eventPack: 'an event pack',
+	wholeEventPack: 'an event pack: an object with “eventPack”, “name”, “system” and “date”',
+	keptEventPack: 'an event pack as Muster keeps it',
+	keptEventPart: 'what an event pack of Muster has there',
+	eventName: 'the name of an event',
+	limit: 'a whole number from 1 to 1,000,000 (a “share” is a percentage, up to 100)',
+	maximum:
+		'a whole number of at most 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0)',
+	per: '"band" or "army"',
+	scope: '"army", for some kinds "unit", or an object such as { "group": "…" }'
+});
+
+/** What no file is read for. */
+export const tooMuch = words('tooMuch', {
+	nested: (depth: number): string =>
+		`It is nested more than ${depth} levels deep: that is no list.`,
+	wide: (keys: number): string => `It has more than ${keys} keys in one place: that is no list.`,
+	long: 'It holds far more than a list can: it is none.',
+	prototype: '“__proto__” is not known here.'
+});
+
+/** What is wrong with the rules of an event pack. What is quoted has its marks already. */
+export const eventFaults = words('eventFaults', {
+	prototype: '“__proto__” is not the id of a reading.',
+	/** Kinds of rules that an event has no use for, and what to do instead. */
+	refused: {
+		'points-limit': 'every list is held to its agreed size anyway; leave this rule out',
+		'agreed-size': 'write the “size” of the event instead, beside its name',
+		standing:
+			'what is a unit and what is given to one is the army’s own business; leave this rule out',
+		led: 'who leads whom is on the profiles of the army; leave this rule out',
+		outside: 'who may stand outside is the book’s own business; write a “count” of who may not',
+		rank: 'who is before others is the book’s own business; write a “count” or a “requires”'
+	},
+	notInEvents: (kind: string, why: string): string => `an event has no ${kind}: ${why}.`,
+	noKind: (kind: string, known: string): string =>
+		`there is no kind ${kind}; the kinds are ${known}.`,
+	tooWide: 'a rule names more than 200 entries.',
+	idTaken: (id: string): string =>
+		`${id} is the id of another rule (a rule without one is called rule-1, rule-2 … by its place).`,
+	sizeTaken: 'the id “size” is taken by the event’s own size; choose another.',
+	tooManyNames: (count: number, most: number): string =>
+		`${count} names to look up; ${most} are the most. Write ids.`,
+	noName: (army: string, name: string): string =>
+		`${army} has nothing called ${name}, and no such keyword.`,
+	noOption: (army: string, name: string): string =>
+		`${army} has nothing to be given that is called ${name}.`,
+	noNumber: (army: string, name: string): string => `${army} has no number called ${name}.`,
+	noGroup: (system: string, name: string): string =>
+		`${system} has no kind of group called ${name}.`,
+	severalThings: (name: string, ids: string): string =>
+		`no one thing is all of ${name}, which means ${ids}: write one of these ids.`,
+	severalOptions: (name: string, ids: string): string =>
+		`one option is meant by ${name}, which means ${ids}: write one of these ids.`,
+	whenAlone: '“when” is an answer: say to which “reading”.',
+	onlyAdvice: (groups: string): string =>
+		`${groups} are a plan and no part of a list, so a rule about them needs "advice": true.`,
+	needsOrForbids: 'a “requires” has either “needs” or “forbids”.',
+	minForNeeds: '“min” and “counting” are for “needs”.',
+	maxTooSmall: '“max” must be at least 1.',
+	exceptAlone: '“except” needs "by": "set".',
+	unitAndModels: '"scope": "unit" and "counting": "models" go together.',
+	noLimit: 'say a “min”, a “max” or both.',
+	moreAlone: '“more” is more than a “max”.',
+	torn: (min: number, max: number): string => `at least ${min} and at most ${max} cannot both be.`
+});

@@ -1,0 +1,47 @@
+import { words } from '../words.ts';
+
+/** The library, and the book of an army. */
+export const libraryPage = words('libraryPage', {
+	title: 'Library',
+	description: 'Every army: its units, special rules, spells and magic items, to read.',
+	chooseGame: 'Choose a game to read its armies.',
+	opening: 'Opening the army …',
+	noArmy: 'No such army',
+	noAddress: 'Muster has no army of that address.',
+	notLoaded: 'The army could not be loaded. It is stored on this device after the first visit.',
+	legends: 'Legends: no longer kept up by the publisher.',
+	searchHere: 'Search in this army',
+	searchFor: 'Search units, rules, spells, items',
+	nothingHas: (text: string): string => `Nothing in this army has “${text}”.`,
+	armyList: 'Army list',
+	models: 'Models',
+	armyRules: 'Army rules',
+	specialRules: 'Special rules',
+	spells: 'Spells',
+	notice: (edition: string, revision: string, owner: string): string =>
+		`${edition}; data of ${revision}. Effects are summarised. Muster is unofficial; names are trademarks of ${owner}.`,
+	troop: 'Troop',
+	points: 'Pts',
+	minMax: 'Min/ max',
+	free: 'free',
+	inPoints: (cost: string): string => `${cost} points`,
+	ofThem: (count: number): string => `${count} of them`
+});
+
+/** What there is to say of an entry in the book of an army. */
+export const bookFacts = words('bookFacts', {
+	base: (base: string): string => `base ${base}`,
+	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
+	eachHas: (equipment: string): string => `Each has: ${equipment}.`,
+	madeUpOf: (held: string): string => `Made up of ${held}.`,
+	takes: (rows: string): string => `Takes ${rows}.`
+});
+
+/** What stands with a rule or a spell besides its own text. */
+export const ruleText = words('ruleText', {
+	result: 'Result',
+	unnamed: 'its name is lost',
+	cast: (roll: number | string): string => `${roll} to cast`,
+	power: (power: number | string): string => `Power ${power}`,
+	range: (range: string): string => `Range ${range}`
+});

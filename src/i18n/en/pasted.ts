@@ -1,0 +1,35 @@
+/**
+ * Words by which a pasted list is understood: what Muster writes on a list, now and in earlier versions, and
+ * what other builders write. What was ever written stays here.
+ */
+export const pasted = {
+	/** After a number of points. */
+	points: ['points', 'point', 'pts', 'pt'],
+	models: ['models', 'model'],
+	problems: ['problems', 'problem'],
+	/** Between the points spent and the points limit. */
+	of: ['of'],
+	/** Before or behind the points of each of several. */
+	eachBefore: [] as readonly string[],
+	eachAfter: ['each'],
+	dataOf: ['data of'],
+	pointsOf: ['points of'],
+	createdWith: ['created with'],
+	event: ['Event'],
+	note: ['Note'],
+	readings: ['Readings used'],
+	gaps: ['Not modelled'],
+	notLegal: ['Not legal'],
+	legalWithout: ['Legal without the event’s rules'],
+	crewOf: ['crew of'],
+	noUnits: ['no units yet'],
+	plan: ['plan'],
+	/** Before the name of a group that the general leads. */
+	general: ['general'],
+	/** Lines of other builders that say nothing of the army itself: how they begin, or what they have in them. */
+	asideFrom: ['grand alliance'],
+	asideWhole: ['army of renown', 'armies of renown'],
+	asideWith: ['handbook'],
+	/** Around a name that a player gave. */
+	quotes: ['“', '”']
+};

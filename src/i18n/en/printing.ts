@@ -1,0 +1,73 @@
+import { words } from '../words.ts';
+
+/** The page where a roster is printed. */
+export const printPage = words('printPage', {
+	title: 'Print',
+	description:
+		'A roster as a sheet: the army list on one page, with stats, rules, items and spells, or with the proof that it is legal.',
+	opening: 'Opening the roster …',
+	/** A link to the rosters follows. */
+	missing: 'There is no readable roster of this address in this browser.',
+	notOpened: (why: string): string => `The roster could not be opened: ${why}`
+});
+
+/** The desk on which sheets are printed. */
+export const printDesk = words('printDesk', {
+	cardKinds: {
+		character: 'Characters',
+		unit: 'Units',
+		army: 'The army',
+		item: 'Items',
+		spell: 'Spells'
+	},
+	cardsOf: 'Cards of',
+	backs: 'Backs, for both sides',
+	preview: 'Preview',
+	notShared: (why: string): string => `The PDF could not be shared: ${why}`,
+	savePdf: 'Save PDF',
+	print: 'Print',
+	share: 'Share',
+	form: 'Form',
+	paper: 'Paper',
+	letter: 'Letter',
+	stages: { setting: 'Setting the pages …', drawing: 'Drawing the pages …' },
+	notMade: (why: string): string => `The sheet could not be made: ${why}`,
+	tryAgain: 'Try again',
+	cancelled: (hasBefore: boolean): string =>
+		`Cancelled${hasBefore ? ': below is what was shown before' : ''}.`,
+	page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+	/** Told to who cannot see the pages, when they are there. */
+	pagesReady: (pages: number): string =>
+		`${pages === 1 ? '1 page is' : `${pages} pages are`} ready.`,
+	making: 'Making the sheet',
+	cancel: 'Cancel',
+	zoom: 'Zoom',
+	zoomOut: 'Zoom out',
+	zoomIn: 'Zoom in',
+	fitWidth: 'Fit width'
+});
+
+/** What the forms of a sheet are called, on paper and on the desk. */
+export const forms = words('forms', {
+	names: {
+		list: 'Army list',
+		reference: 'List and reference',
+		cards: 'Cards',
+		organiser: 'Organiser’s copy',
+		opponent: 'Opponent’s copy',
+		record: 'Battle record',
+		legality: 'Legality report'
+	},
+	/** The same on a phone's buttons; each is a word of its name. */
+	short: {
+		list: 'List',
+		reference: 'Reference',
+		cards: 'Cards',
+		organiser: 'Organiser',
+		opponent: 'Opponent',
+		record: 'Record',
+		legality: 'Legality'
+	},
+	/** The reference where units have profiles: they are all of it. */
+	warscrolls: 'Warscrolls'
+});

@@ -1,0 +1,42 @@
+import { pointsText } from '../figures.ts';
+import type { Called } from '../sentences/called.ts';
+import { words } from '../words.ts';
+
+function list(things: readonly string[] = []): string {
+	return things.length < 2
+		? (things[0] ?? '')
+		: `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+}
+
+/** What sentences of all kinds are made of. */
+export const phrases = words('phrases', {
+	points: (value: number): string =>
+		`${pointsText(value)} ${value <= 1 && value > 0 ? 'point' : 'points'}`,
+	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
+	units: (count: number): string => (count === 1 ? '1 unit' : `${count} units`),
+	/** "this, that and the other" */
+	list,
+	/** "this, that or the other" */
+	either: (things: readonly string[]): string =>
+		things.length < 2
+			? (things[0] ?? '')
+			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`,
+	/** What something is called: "Pikes or Lancers", "mounted and sworn", "Captain as General". */
+	called: ({ names, joint, as = [], having = [] }: Called): string => {
+		const role = as.length > 0 ? ` as ${list(as)}` : '';
+		const things = having.length > 0 ? ` with ${list(having)}` : '';
+		return `${names.join(` ${joint} `)}${role}${things}`;
+	}
+});
+
+/** What things cost, and how that comes about. */
+export const prices = words('prices', {
+	perModel: (points: string): string => `${points} a model`,
+	asModels: (count: number): string => (count === 1 ? 'as 1 model' : `as ${count} models`),
+	insteadOf: 'in place of a model',
+	ownArms: 'in place of a model, with its own arms',
+	byBearer: (costs: readonly string[]): string => `${costs.join(' or ')}, by who has it`,
+	factors: (factors: readonly { readonly times: string; readonly name: string }[]): string =>
+		phrases.list(factors.map(({ times, name }) => `× ${times} for ${name}`)),
+	once: 'once'
+});

@@ -1,0 +1,135 @@
+import { words } from '../words.ts';
+
+/** The row of a unit, and what is said in it. */
+export const unitRow = words('unitRow', {
+	leader: 'Leader:',
+	points: 'points',
+	toFix: 'To fix:',
+	/** An option was handed on by another unit. */
+	noLonger: (option: string, unit: string): string => `${option}: no longer ${unit}.`,
+	pointsMore: (points: string): string => `${points} points more`,
+	remove: 'Remove'
+});
+
+/** A unit with all that it may have. */
+export const unitSheet = words('unitSheet', {
+	given: 'Every army of this kind has it.',
+	copy: 'Copy unit',
+	remove: 'Remove unit',
+	add: (name: string): string => `Add ${name}`,
+	points: (points: string): string => `${points} points`,
+	withAll: (points: string): string => `${points} with everything`,
+	gone: 'This unit is no longer in the roster.',
+	whichOne: 'Which one',
+	models: (names: string): string => `Models: ${names}`,
+	modelCount: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
+	base: (size: string): string => `base ${size}`,
+	madeOf: (parts: string): string => `Made up of ${parts}.`,
+	takes: (rows: string): string => `Takes ${rows}.`,
+	ownName: 'Own name',
+	note: 'Note',
+	oneNeeded: 'One of these is needed: choose another instead.',
+	nowWith: (unit: string): string => `Now with ${unit}.`,
+	brings: (entry: string): string => `With ${entry}.`,
+	free: 'free',
+	showLegends: 'Show Legends',
+	abilities: 'Abilities',
+	notStored: 'Weapons and abilities are not stored on this device yet.',
+	weapon: 'Weapon',
+	/** The figures of a weapon, short and in full. */
+	figures: {
+		range: { short: 'Rng', name: 'Range' },
+		attacks: { short: 'Att', name: 'Attacks' },
+		hit: { short: 'Hit', name: 'Hit' },
+		wound: { short: 'Wnd', name: 'Wound' },
+		rend: { short: 'Rnd', name: 'Rend' },
+		damage: { short: 'Dmg', name: 'Damage' }
+	}
+});
+
+/** The picker of units. */
+export const unitPicker = words('unitPicker', {
+	/** What stands in the empty field. */
+	find: 'Find',
+	notNow: (count: number): string => `Not now, and why (${count})`,
+	add: 'Add',
+	/** Said after how many stand there. */
+	here: 'here',
+	/** Said after the number. */
+	pointsWord: (_: number): string => 'points',
+	added: (name: string, size: string): string => `Added ${name}: ${size} here.`,
+	findUnit: 'Find a unit',
+	canAfford: 'Can afford',
+	showLegends: 'Show Legends',
+	done: 'Done',
+	nothing: (isAffordable: boolean): string =>
+		`Nothing here may be added${isAffordable ? ' for the points left' : ''}.`,
+	wouldLead: (leader: string): string => `Would lead instead of ${leader}`
+});
+
+/** How large units are and may be, and how they are marked. */
+export const unitWords = words('unitWords', {
+	legends: 'Legends',
+	ofSeason: (season: string): string => `Season ${season}`,
+	/** What it may stand as in somebody's regiment. */
+	joinsAs: (roles: string): string => `Joins as ${roles}.`,
+	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
+	modelsFromTo: (min: number, max: number): string => `${min}–${max} models`,
+	orMoreModels: (min: number): string => `${min} or more models`,
+	fewest: (models: number, name: string): string =>
+		`${models} ${models === 1 ? 'model is' : 'models are'} the fewest of ${name}.`,
+	most: (models: number, name: string): string =>
+		`${models} ${models === 1 ? 'model is' : 'models are'} the most of ${name}.`,
+	/** What a leader takes. */
+	orMoreOf: (min: number, name: string): string => `${min} or more ${name}`,
+	anyOf: (name: string): string => `any ${name}`
+});
+
+/** The picker of what a unit may be given. */
+export const itemPicker = words('itemPicker', {
+	whatItDoes: (name: string): string => `What ${name} does`,
+	itemsOf: (heading: string, unit: string): string => `${heading} of ${unit}`,
+	magicItemsOf: (unit: string): string => `Magic items of ${unit}`,
+	nothingHas: (text: string, isFree: boolean): string =>
+		`Nothing ${isFree ? 'that may be had ' : ''}has “${text}”.`,
+	nothing: 'Nothing may be had now.',
+	findItem: 'Find an item',
+	canHave: 'Can have',
+	done: 'Done',
+	isGone: 'The unit is not in the roster any more.'
+});
+
+/** What an option costs at a unit. */
+export const optionPrices = words('optionPrices', {
+	free: 'free',
+	eachModel: (points: string): string => `${points} a model`
+});
+
+/** The choices of the whole army. */
+export const armyChoices = words('armyChoices', {
+	label: 'Choices of the army',
+	none: 'none',
+	/** As one of what may be chosen. */
+	nothing: 'None',
+	/** Said after the number. */
+	pointsWord: (_: number): string => 'points',
+	free: 'free',
+	showLegends: 'Show Legends'
+});
+
+/** What becomes of a number that was typed. */
+export const typedNumbers = words('typedNumbers', {
+	/** What there is instead, and why. */
+	notPossible: (wanted: number, has: number, why: string): string =>
+		`${wanted} is not possible: it is ${has} now. ${why}`
+});
+
+/** What every sheet over a page has. */
+export const dialog = words('dialog', {
+	close: 'Close'
+});
+
+/** Where a file of the device is chosen. */
+export const fileField = words('fileField', {
+	choose: (isMany: boolean): string => (isMany ? 'Choose files' : 'Choose a file')
+});

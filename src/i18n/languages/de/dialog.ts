@@ -1,3 +1,0 @@
-export const dialog: typeof import('../../en/dialog.ts').dialog = {
-	close: 'Schließen'
-};

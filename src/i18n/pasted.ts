@@ -1,0 +1,60 @@
+import type { Language } from './language.ts';
+
+type Pasted = Language['pasted'];
+
+/** Every language there is: a list may come from a Muster that spoke another one. */
+function inEachLanguage(): readonly (readonly [code: string, words: Pasted])[] {
+	const files = import.meta.glob<{ pasted: Pasted }>('./*/pasted.ts', { eager: true });
+	return Object.entries(files).map(([path, { pasted }]) => [path.split('/').at(-2) ?? '', pasted]);
+}
+
+let known: ReturnType<typeof inEachLanguage> | undefined;
+
+function languages(): ReturnType<typeof inEachLanguage> {
+	known ??= inEachLanguage();
+	return known;
+}
+
+/** The codes of all languages in which Muster writes lists. */
+export function pastedLanguages(): readonly string[] {
+	return languages().map(([code]) => code);
+}
+
+/** What any language says for a thing. */
+export function pastedWords(thing: keyof Pasted): readonly string[] {
+	return languages().flatMap(([, words]) => words[thing]);
+}
+
+/** The marks around a name, opening and closing, of each language. */
+export function pastedQuotes(): readonly (readonly [open: string, close: string])[] {
+	return languages().map(
+		([
+			,
+			{
+				quotes: [open = '', close = '']
+			}
+		]) => [open, close]
+	);
+}
+
+/**
+ * A pattern for lines in any language: `{points}` stands for whatever is said for points. It is made when it
+ * is first used.
+ */
+export function pastedPattern(pattern: string, flags = ''): () => RegExp {
+	let made: RegExp | undefined;
+	return () => {
+		made ??= new RegExp(
+			pattern.replace(/\{([a-z][a-zA-Z]+)\}/g, (_, thing: keyof Pasted) =>
+				anyOf(pastedWords(thing))
+			),
+			flags
+		);
+		return made;
+	};
+}
+
+/** One of these words, as a part of a pattern. */
+function anyOf(words: readonly string[]): string {
+	return `(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
+}

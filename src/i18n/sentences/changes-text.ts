@@ -1,0 +1,54 @@
+import type { ChangedFact } from '#engine';
+import { dateInWords } from '../dates.ts';
+import { changes } from '../en/edits.ts';
+import { shortVerdict } from '../en/frame.ts';
+
+interface Judgement {
+	readonly points: number;
+	readonly problems: number;
+}
+
+/** What is another about an entry besides its price and name. */
+export function changedFactText(fact: ChangedFact): string {
+	return changes.facts[fact];
+}
+
+/**
+ * That a roster was made with data which are gone, and what it comes to under today's.
+ * @param isWithout whether the rules of its event are not here
+ */
+export function madeWithText(
+	revision: string,
+	before: Judgement,
+	after: Judgement,
+	isWithout = false
+): string {
+	return changes.madeWith(dateInWords(revision), changedNumbers(before, after, isWithout));
+}
+
+/** That a roster kept data which this version cannot read, and what it comes to under today's. */
+export function movedText(
+	revision: string,
+	before: Judgement,
+	after: Judgement,
+	isWithout = false
+): string {
+	return changes.moved(dateInWords(revision), changedNumbers(before, after, isWithout));
+}
+
+function changedNumbers(
+	before: Judgement,
+	after: Judgement,
+	isWithout: boolean
+): readonly string[] {
+	const verdict = ({ problems }: Judgement): string => shortVerdict.of(problems, isWithout);
+	return [
+		...(before.points === after.points ? [] : [changes.points(before.points, after.points)]),
+		...(before.problems === after.problems ? [] : [`${verdict(before)} → ${verdict(after)}`])
+	];
+}
+
+/** That a roster comes from a later version of the data than there is here. */
+export function laterDataText(revision: string, today: string): string {
+	return changes.later(dateInWords(revision), dateInWords(today));
+}

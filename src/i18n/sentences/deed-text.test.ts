@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { aList, anArmy, aRoster, aSource, aSystem, aUnit } from '../../../tests/builders.ts';
+import { deedsOf, indexArmy, type Edit } from '#engine';
+import type { EventPack, Roster } from '#schema';
+import { repairCostText, doneText, offerText } from './deed-text.ts';
+
+const question = 'May slingers have shields?';
+const answers = [
+	{ id: 'no', text: 'They may not' },
+	{ id: 'yes', text: 'They may, at the price that is printed for pikes' }
+];
+const of = { any: ['UNIT'] };
+const groups = [
+	{
+		id: 'brigade',
+		name: 'Brigade',
+		plural: 'Brigades',
+		of,
+		sketch: true,
+		text: '–',
+		source: aSource
+	}
+] as const;
+const readings = [{ id: 'shields', question, answers, default: 'no', source: aSource }];
+const index = indexArmy(aSystem({ groups, readings }), anArmy());
+
+const roster: Roster = aRoster({
+	units: [
+		aUnit('pikes', { id: 'p1', group: 'g2' }),
+		aUnit('pikes', { id: 'p2', options: ['banner'], group: 'g2' }),
+		aUnit('pikes', { id: 'p3' }),
+		aUnit('captain', { id: 'c', options: ['horse', 'horn', 'horn'] }),
+		aUnit('seer', { id: 's', name: 'Old Mab' })
+	],
+	groups: [
+		{ id: 'g1', kind: 'brigade', name: 'The Hammer' },
+		{ id: 'g2', kind: 'brigade' }
+	]
+});
+
+const event: EventPack = {
+	formatVersion: 1,
+	name: 'Autumn Muster',
+	system: 'toy',
+	date: '2026-01-01',
+	constraints: []
+};
+
+function several(...edits: readonly Edit[]): Edit {
+	return { kind: 'several', edits };
+}
+
+const give = (unit: string, option: string): Edit => ({ kind: 'give-option', unit, option });
+const take = (unit: string, option: string): Edit => ({ kind: 'take-option', unit, option });
+const remove = (...units: string[]): Edit => ({ kind: 'remove-units', units });
+const add = (...entries: string[]): Edit => ({
+	kind: 'add-units',
+	units: entries.map((entry, at) => ({ id: `n${at}`, entry }))
+});
+
+const cases: { edit: Edit; done: string; offer: string }[] = [
+	{ edit: add('pikes'), done: 'Added Pikes', offer: 'Add Pikes' },
+	{ edit: add('pikes', 'pikes'), done: 'Added 2 Pikes', offer: 'Add 2 Pikes' },
+	{
+		edit: {
+			kind: 'add-units',
+			units: [aUnit('seer', { options: ['wyrm', 'horn'] }), aUnit('pikes')]
+		},
+		done: 'Added Seer with Wyrm and Horn and Pikes',
+		offer: 'Add Seer with Wyrm and Horn and Pikes'
+	},
+	{ edit: remove('p1', 'p3'), done: 'Removed 2 Pikes', offer: 'Remove 2 Pikes' },
+	{
+		edit: remove('s', 'p2'),
+		done: 'Removed Pikes with Banner and Old Mab',
+		offer: 'Remove Pikes with Banner and Old Mab'
+	},
+	{
+		edit: several(remove('p2'), add('lancers', 'lancers')),
+		done: 'Replaced Pikes (Banner) with 2 Lancers',
+		offer: 'Replace Pikes (Banner) with 2 Lancers'
+	},
+	{
+		edit: { kind: 'move-units', units: ['p1', 'p2', 's'] },
+		done: 'Reordered 3 units',
+		offer: 'Reorder 3 units'
+	},
+	{ edit: give('s', 'wyrm'), done: 'Gave Wyrm to Old Mab', offer: 'Give Wyrm to Old Mab' },
+	{
+		edit: several(give('p1', 'horn'), give('p3', 'horn')),
+		done: 'Gave Horn to 2 Pikes',
+		offer: 'Give Horn to 2 Pikes'
+	},
+	{ edit: take('c', 'horse'), done: 'Took Horse from Captain', offer: 'Take Horse from Captain' },
+	{
+		edit: several(take('c', 'horn'), take('c', 'horn')),
+		done: 'Took Horn from Captain',
+		offer: 'Take Horn from Captain'
+	},
+	{
+		edit: several(take('c', 'horse'), give('s', 'horse')),
+		done: 'Moved Horse from Captain to Old Mab',
+		offer: 'Move Horse from Captain to Old Mab'
+	},
+	{
+		edit: { kind: 'swap-option', unit: 'c', from: 'horse', to: 'wyrm' },
+		done: 'Exchanged Horse for Wyrm on Captain',
+		offer: 'Exchange Horse for Wyrm on Captain'
+	},
+	{
+		edit: { kind: 'name-unit', unit: 'p1', name: 'The Reeds' },
+		done: 'Named Pikes “The Reeds”',
+		offer: 'Name Pikes “The Reeds”'
+	},
+	{
+		edit: { kind: 'name-unit', unit: 's', name: '' },
+		done: 'Took the name off Old Mab',
+		offer: 'Take the name off Old Mab'
+	},
+	{
+		edit: { kind: 'note-unit', unit: 's', note: 'Left wing' },
+		done: 'Wrote a note on Old Mab',
+		offer: 'Write a note on Old Mab'
+	},
+	{
+		edit: { kind: 'note-unit', unit: 's', note: '' },
+		done: 'Took the note off Old Mab',
+		offer: 'Take the note off Old Mab'
+	},
+	{
+		edit: { kind: 'add-group', group: { id: 'g3', kind: 'brigade' }, units: ['p1', 'p2', 'p3'] },
+		done: 'Made Brigade 3 of 2 Pikes and Pikes with Banner',
+		offer: 'Make Brigade 3 of 2 Pikes and Pikes with Banner'
+	},
+	{
+		edit: { kind: 'add-group', group: { id: 'g3', kind: 'brigade', name: 'Van' }, units: [] },
+		done: 'Made Van',
+		offer: 'Make Van'
+	},
+	{
+		edit: { kind: 'remove-group', group: 'g2' },
+		done: 'Took Brigade 2 apart',
+		offer: 'Take Brigade 2 apart'
+	},
+	{
+		edit: { kind: 'name-group', group: 'g2', name: 'The Anvil' },
+		done: 'Named Brigade 2 “The Anvil”',
+		offer: 'Name Brigade 2 “The Anvil”'
+	},
+	{
+		edit: { kind: 'join-group', units: ['p3'], group: 'g1' },
+		done: 'Put Pikes into The Hammer',
+		offer: 'Put Pikes into The Hammer'
+	},
+	{
+		edit: { kind: 'join-group', units: ['p1', 'p3'] },
+		done: 'Took Pikes out of Brigade 2',
+		offer: 'Take Pikes out of Brigade 2'
+	},
+	{
+		edit: { kind: 'rename', name: 'Nordland' },
+		done: 'Renamed the list “Nordland”',
+		offer: 'Rename the list “Nordland”'
+	},
+	{
+		edit: { kind: 'resize', size: 3000 },
+		done: 'Agreed on 3000 points',
+		offer: 'Agree on 3000 points'
+	},
+	{
+		edit: { kind: 'answer', reading: 'shields', answer: 'yes' },
+		done: `Answered “${question}”: They may, at the price that is pr…`,
+		offer: `Answer “${question}”: They may, at the price that is pr…`
+	},
+	{
+		edit: { kind: 'answer', reading: 'shields' },
+		done: `Answered “${question}”: They may not`,
+		offer: `Answer “${question}”: They may not`
+	},
+	{
+		edit: { kind: 'attend', event },
+		done: 'Attached event “Autumn Muster”',
+		offer: 'Attach event “Autumn Muster”'
+	},
+	{ edit: { kind: 'attend' }, done: 'Took the event off', offer: 'Take the event off' },
+	{
+		edit: { kind: 'restore', roster },
+		done: 'Went back to an earlier list',
+		offer: 'Go back to an earlier list'
+	},
+	{
+		edit: several(take('c', 'horse'), add('pikes')),
+		done: 'Took Horse from Captain and added Pikes',
+		offer: 'Take Horse from Captain and add Pikes'
+	},
+	{ edit: several(), done: 'Changed nothing', offer: 'Change nothing' }
+];
+
+describe('what an edit is called', () => {
+	test.each(cases)('$done', ({ edit, done, offer }) => {
+		const deeds = deedsOf(edit, roster, index);
+		expect(doneText(deeds)).toBe(done);
+		expect(offerText(deeds)).toBe(offer);
+	});
+
+	test('what an earlier part of an edit made has a name in the next', () => {
+		const edit = several(add('lancers'), give('n0', 'horn'));
+		expect(doneText(deedsOf(edit, roster, index))).toBe('Added Lancers and gave Horn to Lancers');
+	});
+
+	test('an option that stood by itself is given', () => {
+		const stray = aList(1000, 'horse, captain');
+		const edit = several(remove('u1'), give('u2', 'horse'));
+		expect(doneText(deedsOf(edit, stray, index))).toBe('Gave Horse to Captain');
+	});
+
+	test('what is not there is called by its id, and nothing throws', () => {
+		const edits: Edit[] = [
+			give('x', 'y'),
+			{ kind: 'name-unit', unit: 'x', name: 'Z' },
+			{ kind: 'remove-group', group: 'x' },
+			{ kind: 'answer', reading: 'x', answer: 'y' }
+		];
+		expect(edits.map((edit) => doneText(deedsOf(edit, roster, index)))).toEqual([
+			'Gave y to x',
+			'Named x “Z”',
+			'Took x apart',
+			'Answered “x”'
+		]);
+	});
+});
+
+describe('a sentence has at most 90 characters', () => {
+	const named = (names: readonly string[]): Roster =>
+		aRoster({ units: names.map((name, at) => aUnit('pikes', { id: `u${at}`, name })) });
+	const removed = (names: readonly string[]) => {
+		const list = named(names);
+		return doneText(deedsOf(remove(...list.units.map(({ id }) => id)), list, index));
+	};
+
+	test.each([
+		{ names: ['Ada', 'Ada', 'Bo'], text: 'Removed 2 Ada and Bo' },
+		{
+			names: [
+				'The Long Reeds of the River',
+				'The Grey Company of the Hill',
+				'The Ferrymen of Oldwater'
+			],
+			text: 'Removed The Long Reeds of the River, The Grey Company of the Hill and 1 more'
+		},
+		{
+			names: ['A'.repeat(40), 'B'.repeat(40), 'C'.repeat(40)],
+			text: `Removed ${'A'.repeat(33)}…, ${'B'.repeat(33)}… and 1 more`
+		}
+	])('$text', ({ names, text }) => {
+		expect(removed(names)).toBe(text);
+	});
+
+	test('many deeds: the first, and how many more', () => {
+		const edits = ['p1', 'p2', 'p3', 'c', 's'].flatMap((unit): Edit[] => [
+			{ kind: 'name-unit', unit, name: `The ${unit} that came a long way` }
+		]);
+		expect(doneText(deedsOf(several(...edits), roster, index))).toBe(
+			'Named Pikes “The p1 that came a long way” and 4 more'
+		);
+	});
+
+	test('whatever the words', () => {
+		const long = 'Wörter '.repeat(11);
+		const list = named([long, `${long}!`]);
+		const edits: Edit[] = [
+			{ kind: 'name-unit', unit: 'u0', name: long },
+			{ kind: 'rename', name: long },
+			several(remove('u0'), { kind: 'rename', name: long }),
+			{ kind: 'swap-option', unit: 'u0', from: long, to: long },
+			several(take('u0', long), give('u1', long)),
+			{ kind: 'attend', event: { ...event, name: long } }
+		];
+		const lengths = edits.map((edit) => doneText(deedsOf(edit, list, index)).length);
+		expect(Math.max(...lengths)).toBeLessThanOrEqual(90);
+	});
+});
+
+test.each([
+	{ points: 90, text: '+90 points' },
+	{ points: -45, text: '−45 points' },
+	{ points: 1, text: '+1 point' },
+	{ points: 0, text: 'no points' },
+	{ points: -2.5, text: '−2½ points' }
+])('$points: $text', ({ points, text }) => {
+	expect(repairCostText({ edit: remove('p1'), points, size: 0 })).toBe(text);
+});
+
+test('another size is told, by itself or with points', () => {
+	const edit: Edit = { kind: 'resize', size: 3000 };
+	expect(repairCostText({ edit, points: 0, size: 1000 })).toBe('size 3000');
+	expect(repairCostText({ edit: several(remove('p1'), edit), points: -40, size: 1000 })).toBe(
+		'−40 points, size 3000'
+	);
+});

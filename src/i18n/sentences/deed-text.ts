@@ -1,0 +1,140 @@
+import type { CountedUnits, Deed, Edit, Repair } from '#engine';
+import { dateInWords } from '../dates.ts';
+import { deeds as say } from '../en/edits.ts';
+import { phrases } from '../en/sentences.ts';
+import { shortened } from './shortened.ts';
+
+/** The most characters of a sentence, of a name or of another's words in it. */
+const most = { sentence: 90, words: 40, name: 34 } as const;
+
+/** What was done, in a sentence that fits a line or two: "Added 2 Pikes". */
+export function doneText(deeds: readonly Deed[]): string {
+	return tell(deeds, true);
+}
+
+/** What a button would do: "Add 2 Pikes". */
+export function offerText(deeds: readonly Deed[]): string {
+	return tell(deeds, false);
+}
+
+/** What a repair costs, short enough for its button: "+90 points", "size 3000", "no points". */
+export function repairCostText({ edit, points: spent }: Repair): string {
+	const size = sizeOf(edit);
+	const parts = [
+		...(spent === 0 ? [] : [`${spent > 0 ? '+' : '−'}${phrases.points(Math.abs(spent))}`]),
+		...(size === undefined ? [] : [say.size(size)])
+	];
+	return parts.length === 0 ? say.noPoints : parts.join(', ');
+}
+
+function sizeOf(edit: Edit): number | undefined {
+	if (edit.kind === 'resize') return edit.size;
+	return edit.kind === 'several' ? edit.edits.map(sizeOf).find(Boolean) : undefined;
+}
+
+function tell(deeds: readonly Deed[], done: boolean): string {
+	const [first, ...others] = deeds;
+	if (!first) return say.nothing(done);
+	const whole = say.joined(deeds.map((deed) => phrase(deed, done, Infinity)));
+	if (whole.length <= most.sentence) return whole;
+	const rest = others.length === 0 ? '' : say.andMore(others.length);
+	const told = [Infinity, 2, 1]
+		.map((named) => phrase(first, done, named) + rest)
+		.find((text) => text.length <= most.sentence);
+	return told ?? say.cut(phrase(first, done, 1), most.sentence - rest.length) + rest;
+}
+
+/** One deed; of several kinds of units so many are named. */
+function phrase(deed: Deed, done: boolean, named: number): string {
+	const units = 'units' in deed ? unitsText(deed.units, named) : '';
+	switch (deed.did) {
+		case 'add':
+			return say.add(done, units, deed.group === undefined ? undefined : name(deed.group));
+		case 'remove':
+			return say.remove(done, units);
+		case 'replace': {
+			const [gone, come] = [deed.units, deed.by].map((each) =>
+				unitsText(each, named, (unit, options) => `${unit} (${phrases.list(options)})`)
+			);
+			return say.replace(done, gone ?? '', come ?? '');
+		}
+		case 'join':
+		case 'move':
+		case 'leave':
+			return say[deed.did](done, units, name(deed.group));
+		case 'make-group':
+			return say.makeGroup(done, name(deed.group), units);
+		case 'take-apart':
+			return say.takeApart(done, name(deed.group));
+		case 'reorder':
+			return say.reorder(done, deed.count);
+		case 'set-models':
+			return say.setModels(done, name(deed.unit), deed.models);
+		case 'give':
+		case 'take':
+			return say[deed.did](done, name(deed.option), units);
+		case 'move-option':
+			return say.moveOption(done, name(deed.option), name(deed.from), name(deed.to));
+		case 'swap-option':
+			return say.swapOption(done, name(deed.unit), name(deed.from), name(deed.to));
+		default:
+			return 'words' in deed && deed.did !== 'rename'
+				? wordsPhrase(deed, done)
+				: listPhrase(deed, done);
+	}
+}
+
+type WordsDeed = Extract<Deed, { did: 'name-unit' | 'note-unit' | 'name-group' }>;
+
+/** The player's own words for something; none takes them off. */
+function wordsPhrase(deed: WordsDeed, done: boolean): string {
+	const about = name(deed.did === 'name-group' ? deed.group : deed.unit);
+	if (deed.did === 'note-unit') {
+		return deed.words === '' ? say.takeNote(done, about) : say.note(done, about);
+	}
+	return deed.words === '' ? say.takeName(done, about) : say.name(done, about, quoted(deed.words));
+}
+
+type ListDeed = Extract<Deed, { did: 'rename' | 'agree' | 'answer' | 'attend' | 'restore' }>;
+
+/** A deed that is about the whole list. */
+function listPhrase(deed: ListDeed, done: boolean): string {
+	switch (deed.did) {
+		case 'rename':
+			return say.rename(done, quoted(deed.words));
+		case 'agree':
+			return say.agree(done, deed.size);
+		case 'answer':
+			return say.answer(done, quoted(deed.question), shortened(deed.answer, most.name));
+		case 'attend':
+			return deed.event === undefined ? say.leaveEvent(done) : say.attend(done, quoted(deed.event));
+		case 'restore':
+			return deed.took === undefined
+				? say.restore(done)
+				: say.takeData(done, dateInWords(deed.took));
+	}
+}
+
+/** "2 Pikes, Marshal with Arms and 3 more": the first so many by name. */
+function unitsText(
+	units: readonly CountedUnits[],
+	named: number,
+	bringing: (unit: string, options: readonly string[]) => string = (unit, options) =>
+		say.having(unit, options)
+): string {
+	const told = units.slice(0, named).map(({ name: unit, ids, having }) => {
+		const many = `${ids.length === 1 ? '' : `${ids.length} `}${name(unit)}`;
+		const isBare = having.length === 0 || named === 1;
+		return isBare ? many : bringing(many, having.map(name));
+	});
+	const rest = units.slice(named).reduce((sum, { ids }) => sum + ids.length, 0);
+	return phrases.list(rest === 0 ? told : [...told, say.more(rest)]);
+}
+
+function name(text: string): string {
+	return shortened(text, most.name);
+}
+
+function quoted(text: string): string {
+	return say.quoted(shortened(text, most.words));
+}

@@ -1,0 +1,98 @@
+import type { Price, PricePart } from '#engine';
+import type { Cost } from '#schema';
+import { prices } from '../en/sentences.ts';
+import { pointsText } from '../figures.ts';
+
+/** What something costs, as a list prints it: "7 a model", "30 + 5 a model", "as 1 model". */
+export function costText(cost: Cost): string {
+	if (typeof cost === 'number') return pointsText(cost);
+	if ('models' in cost) return prices.asModels(cost.models);
+	if ('insteadOf' in cost) return prices.insteadOf;
+	if ('by' in cost) return byBearerText(cost);
+	const { fixed, perModel } = cost;
+	const each = perModel === undefined ? [] : [prices.perModel(pointsText(perModel))];
+	const once = fixed === undefined ? [] : [pointsText(fixed)];
+	return [...once, ...each].join(' + ');
+}
+
+/** "35 or 25, by who has it". */
+function byBearerText(cost: Extract<Cost, { by: unknown }>): string {
+	const each = [...cost.by.map((row) => row.cost), ...(cost.else === undefined ? [] : [cost.else])];
+	return prices.byBearer([...new Set(each.map(costText))]);
+}
+
+/** One part of a price: what, for how much, and why. */
+export interface PriceLine {
+	readonly part: PricePart;
+	/** "2 a model, × 2 for riders". */
+	readonly text: string;
+	/** What it comes to on the whole unit. */
+	readonly points: string;
+}
+
+/** How a price is made up, as sums that a reader can follow. */
+export interface PriceText {
+	/** "(8 + 2 + 3 + 1 + 4) × 2 + 3 = 39"; undefined where nothing is priced by the model. */
+	readonly each: string | undefined;
+	/** "20 × 39 + 39 + 25 = 844". */
+	readonly unit: string;
+	readonly lines: readonly PriceLine[];
+}
+
+export function priceText(price: Price): PriceText {
+	const each = price.parts.filter(({ kind }) => kind === 'each');
+	return {
+		each: each.length === 0 ? undefined : `${eachSum(each)} = ${pointsText(price.each)}`,
+		unit: `${unitSum(price)} = ${pointsText(price.points)}`,
+		lines: price.parts.map((part) => ({
+			part,
+			text: lineText(part),
+			points: pointsText(part.points)
+		}))
+	};
+}
+
+/** Parts of one factor together in brackets, in the order of the factors' first parts. */
+function eachSum(parts: readonly PricePart[]): string {
+	const factors = [...new Set(parts.map(({ times }) => times))];
+	const dearestFirst = factors.toSorted((one, other) => other - one);
+	return dearestFirst
+		.map((times) => {
+			const alike = parts.filter((part) => part.times === times);
+			const sum = alike.map(({ amount }) => pointsText(amount)).join(' + ');
+			if (times === 1) return sum;
+			return `${alike.length === 1 ? sum : `(${sum})`} × ${pointsText(times)}`;
+		})
+		.join(' + ');
+}
+
+function unitSum({ models, each, parts }: Price): string {
+	const ranks =
+		each === 0 ? [] : [models === 1 ? pointsText(each) : `${models} × ${pointsText(each)}`];
+	const others = parts
+		.filter(({ kind }) => kind !== 'each')
+		.map(({ kind, amount, count, points }) =>
+			kind === 'once' && count > 1 ? `${count} × ${pointsText(amount)}` : pointsText(points)
+		);
+	const [first = '0', ...rest] = [...ranks, ...others];
+	return rest.reduce(
+		(sum, term) => (term.startsWith('−') ? `${sum} − ${term.slice(1)}` : `${sum} + ${term}`),
+		first
+	);
+}
+
+function lineText({ kind, amount, factors, count }: PricePart): string {
+	switch (kind) {
+		case 'each': {
+			const why = factors.map(({ name, times }) => ({ name, times: pointsText(times) }));
+			const each = prices.perModel(pointsText(amount));
+			return why.length > 0 ? `${each}, ${prices.factors(why)}` : each;
+		}
+		case 'once':
+			return count === 1 ? prices.once : `${count} × ${pointsText(amount)}`;
+		case 'models':
+			return prices.asModels(count);
+		case 'insteadOf':
+			return prices.ownArms;
+	}
+}

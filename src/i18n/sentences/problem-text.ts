@@ -1,0 +1,18 @@
+import type { ArmyIndex, LeaderRow, Problem } from '#engine';
+import { problems, type Message } from '../en/problems.ts';
+
+/** What is wrong and the way out, in a sentence or two. */
+export function problemText(index: ArmyIndex, problem: Problem): string {
+	const say: Message = problems.messages[problem.outcome];
+	return capital(say(problem, index));
+}
+
+/** The same words at the head of a sentence. */
+export function capital(text: string): string {
+	return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Whom a leader may have, as his profile prints it. */
+export function rowText(row: LeaderRow): string {
+	return problems.row(row);
+}

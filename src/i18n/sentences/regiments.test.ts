@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { checkRoster, deedsOf, rosterContext, whyNotAdd, type Edit } from '#engine';
+import { aHost, aHostIndex, aHostIndexOf, firstVerdicts, hostRules } from '../../../tests/host.ts';
+import { doneText } from './deed-text.ts';
+import { arithmetic } from './arithmetic.ts';
+import { problemText, rowText } from './problem-text.ts';
+import { verdictText } from './verdict-text.ts';
+import { whyNotText } from './why-not.ts';
+import { textsOf } from '../../../tests/said.ts';
+
+const index = aHostIndex();
+
+/** What is said of a list that has one thing wrong. */
+function said(list: string, size?: number): readonly string[] {
+	return checkRoster(aHost(list, size), index).problems.map((problem) =>
+		[problemText(index, problem), arithmetic(index, problem)].filter(Boolean).join(' ')
+	);
+}
+
+const led = 'marshal + general @1';
+
+describe('what is wrong with a list of regiments', () => {
+	test.each([
+		{
+			list: `${led}, giant @1`,
+			text: 'Regiment 1 has no place for Giant: Marshal takes Any Troops and 0–1 Champion.'
+		},
+		{
+			list: `${led}, hermit @2, spears @2`,
+			text: 'Regiment 2 has no place for Spears: Hermit takes nobody.'
+		},
+		{ list: `${led}, spears @2`, text: 'Regiment 2 has no hero to lead it.' },
+		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress must have Hounds.' },
+		{
+			list: `${led}, huntress`,
+			text: 'Huntress may not be an auxiliary unit, only in a regiment.'
+		},
+		{
+			list: `${led}, 5 spears @1`,
+			text: 'Regiment 1: 6 units, at most 5 may go together. Up to 4, and 1 more for each general: 5.'
+		},
+		{
+			list: `${led}, emperor @2`,
+			text: 'Marshal may not be general while Emperor is in the army.'
+		},
+		{
+			list: `${led}, tower, bridge`,
+			text: 'Terrain: 2 taken, at most 1 allowed. Remove 1. Up to 1, and 1 more for each Wall: 1.'
+		},
+		{
+			list: `${led}, vane, old-guard`,
+			text: 'Vane: 2 taken, an army may have only one. Also in Old Guard.'
+		},
+		{ list: `${led}, 2 vane`, text: 'Vane: 2 taken, an army may have only one.' },
+		{
+			list: `${led}, spears + wedge`,
+			text: 'Wedge cannot be given to Spears: it stands by itself.'
+		}
+	])('$text', ({ list, text }) => {
+		expect(said(list)).toEqual([text]);
+	});
+
+	test('a unit of more than half of the points', () => {
+		expect(said(`${led}, giant`, 998)).toEqual([
+			'Giant: 500 points; no unit may cost more than 499, half of 998.'
+		]);
+	});
+
+	test('regiments that are too few or too many', () => {
+		const six = [2, 3, 4, 5, 6].map((id) => `hermit @${id}`).join(', ');
+		expect(said(`${led}, ${six}`)).toEqual(['Regiments: 6, at most 5 allowed.']);
+		expect(said('')).toContain('Regiments: none, at least 1 needed.');
+	});
+
+	test('an option on a choice of the army', () => {
+		expect(said(`${led}, wedge + bold`)).toContain(
+			'Bold cannot be given to Wedge, which is not a unit.'
+		);
+	});
+
+	test('a share of the army', () => {
+		const core = aHostIndexOf({
+			kind: 'share',
+			of: { any: ['TROOP'] },
+			min: 25,
+			max: 40,
+			scope: 'army'
+		});
+		const texts = (list: string, size: number) =>
+			textsOf(core, checkRoster(aHost(list, size), core).problems);
+		expect(texts('spears', 1000)).toEqual([
+			'Troop: 90 points, at least 250 needed, a quarter of 1000.'
+		]);
+		expect(texts('5 spears', 1000)).toEqual([
+			'Troop: 450 points; at most 400 allowed, 40 % of 1000.'
+		]);
+	});
+});
+
+describe('what is well', () => {
+	test.each([
+		{ id: 'regiments', list: 'marshal @1', text: 'Regiments: 1, 1 to 5 allowed.' },
+		{
+			id: 'regiment-led',
+			list: 'marshal @1, spears @1',
+			text: 'Regiment 1: led by Marshal, who may have the other unit.'
+		},
+		{
+			id: 'regiment-led',
+			list: 'marshal @1, 2 spears @1',
+			text: 'Regiment 1: led by Marshal, who may have the other 2.'
+		},
+		{
+			id: 'regiment-led',
+			list: 'hermit @1',
+			text: 'Regiment 1: led by Hermit, with nobody else.'
+		},
+		{ id: 'regiment-led', list: '', text: 'Regiments: each is led by lords; there are none.' },
+		{
+			id: 'auxiliaries',
+			list: 'spears',
+			text: 'Auxiliary units: any but Huntress; there is 1.'
+		},
+		{
+			id: 'general-leads',
+			list: '',
+			text: 'Auxiliary units: any but whoever has General; there are none.'
+		},
+		{ id: 'first', list: 'marshal', text: 'General: Emperor before any other; there is none.' },
+		{
+			id: 'first',
+			list: 'emperor + general',
+			text: 'General: Emperor before any other; so it is.'
+		},
+		{
+			id: 'unit-share',
+			list: 'giant, spears',
+			text: 'Units or bands: at most 1000 points each, half of 2000; the dearest costs 500.'
+		},
+		{ id: 'regiment-size', list: 'marshal @1', text: 'Regiment 1: 1 of at most 4 units.' }
+	])('$id of “$list”: $text', ({ id, list, text }) => {
+		const rules = aHostIndex(id);
+		const roster = aHost(list);
+		const [verdict] = firstVerdicts(roster, rules);
+		expect(verdict && verdictText(rosterContext(roster, rules), verdict)).toBe(text);
+	});
+
+	test('a limit that grows says with what, and how far in a group', () => {
+		const rules = aHostIndexOf({
+			kind: 'count',
+			of: { any: ['archers'] },
+			max: 0,
+			more: { each: { any: ['mage'] }, n: 2 },
+			scope: { group: 'regiment' }
+		});
+		const said = (list: string) =>
+			firstVerdicts(aHost(list), rules).map((verdict) => [
+				verdictText(rosterContext(aHost(list), rules), verdict),
+				arithmetic(rules, verdict)
+			]);
+		expect(said('')).toEqual([
+			['Archers: at most 2 for each Mage in a regiment; none is in one.', undefined]
+		]);
+		expect(said('mage @1, archers @1')).toEqual([
+			['Regiment 1: Archers, 1 of at most 2.', 'Up to 2 for each Mage: 2.']
+		]);
+	});
+});
+
+test('why a unit may not be added', () => {
+	const why = (list: string, entry: string, group?: string) =>
+		whyNotAdd(rosterContext(aHost(list), index), entry, group).map((each) =>
+			whyNotText(index, each)
+		);
+	expect(why(`${led}, 4 spears @1`, 'spears', '1')).toEqual([
+		'Regiment 1: 6 units, at most 5 may go together. Up to 4, and 1 more for each general: 5.'
+	]);
+	expect(why(led, 'giant', '1')).toEqual([
+		'Regiment 1 has no place for Giant: Marshal takes Any Troops and 0–1 Champion.'
+	]);
+	expect(why(`${led}, old-guard`, 'vane')).toEqual([
+		'Vane: an army may have only one, also in Old Guard.'
+	]);
+	expect(why(`${led}, tower`, 'bridge')).toEqual([
+		'Terrain: 1 is the most. Up to 1, and 1 more for each Wall: 1.'
+	]);
+});
+
+test.each([
+	{ row: { min: undefined, max: undefined }, text: 'Foot' },
+	{ row: { min: undefined, max: 1 }, text: '0–1 Foot' },
+	{ row: { min: 1, max: 1 }, text: '1 Foot' },
+	{ row: { min: 1, max: 3 }, text: '1–3 Foot' },
+	{ row: { min: 2, max: undefined }, text: '2 or more Foot' }
+])('a row reads $text', ({ row, text }) => {
+	expect(rowText({ name: 'Foot', of: {}, ...row })).toBe(text);
+});
+
+describe('what was done', () => {
+	const roster = aHost('marshal @1, spears, archers @1');
+	const done = (edit: Edit) => doneText(deedsOf(edit, roster, index));
+
+	test.each<{ edit: Edit; text: string }>([
+		{
+			edit: { kind: 'join-group', units: ['u2'], group: '1' },
+			text: 'Moved Spears to Regiment 1'
+		},
+		{ edit: { kind: 'join-group', units: ['u3'] }, text: 'Took Archers out of Regiment 1' },
+		{
+			edit: { kind: 'add-units', units: [{ id: 'n', entry: 'spears', group: '1' }] },
+			text: 'Added Spears to Regiment 1'
+		},
+		{ edit: { kind: 'add-units', units: [{ id: 'n', entry: 'wedge' }] }, text: 'Added Wedge' },
+		{
+			edit: {
+				kind: 'add-units',
+				units: [
+					{ id: 'n', entry: 'spears', group: '1' },
+					{ id: 'o', entry: 'spears' },
+					{ id: 'p', entry: 'spears', group: '1' }
+				]
+			},
+			text: 'Added 2 Spears to Regiment 1 and added Spears'
+		}
+	])('$text', ({ edit, text }) => {
+		expect(done(edit)).toBe(text);
+	});
+});
+
+test('the rules of the host are all told, kept or broken', () => {
+	for (const list of ['', led, `${led}, giant @1, 9 spears, huntress`]) {
+		const { verdicts, context } = checkRoster(aHost(list), index);
+		const told = verdicts.map((verdict) => verdictText(context, verdict));
+		expect(told.every((text) => /^\P{Ll}.*\.$/u.test(text))).toBe(true);
+		expect(told.join()).not.toMatch(/undefined|NaN|\[object/);
+		expect(new Set(verdicts.map(({ constraint }) => constraint.id)).size).toBeGreaterThan(
+			hostRules.length
+		);
+	}
+});

@@ -1,0 +1,152 @@
+import { eitherOf, matches, type ArmyIndex, type Either } from '#engine';
+import type { Selector } from '#schema';
+import { phrases } from '../en/sentences.ts';
+import { selectors } from '../en/rules.ts';
+import { plural } from '../plural.ts';
+import { partsOf } from './called.ts';
+
+/** So many are named one by one; more are told by what they have in common. */
+const mostNames = 4;
+
+/** More of those that a rule names one by one are told as what they are: rows of the army list. */
+const mostInRow = 12;
+
+/**
+ * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
+ * what they are ("foot or riders, but not those on loan").
+ */
+export function selectorText(index: ArmyIndex, selector: Selector): string {
+	const { who, as, having } = partsOf(index, selector);
+	if (as.length + having.length === 0) return whoText(index, selector);
+	const { any, all = [], none } = selector;
+	const kinds = all.filter((tag) => who.includes(tag) || !tag.startsWith('+'));
+	const isRole = !any && kinds.some((tag) => tag.startsWith('+'));
+	const subject = isRole
+		? kinds.map((tag) => wordFor(index, tag.slice(1))).join()
+		: whoText(index, { any, ...(kinds.length > 0 && { all: kinds }), none });
+	return phrases.called({
+		names: [subject],
+		joint: 'and',
+		as: as.map((tag) => wordFor(index, tag.slice(1))),
+		having: having.map((tag) => wordFor(index, tag.slice(1)))
+	});
+}
+
+function whoText(index: ArmyIndex, selector: Selector): string {
+	const names = namesOf(index, selector);
+	const granters = grantersOf(index, selector);
+	const few = names.length + granters.length;
+	if (few > 0 && few <= mostNames) {
+		const others = granters.length > 0 ? [selectors.having(granters)] : [];
+		return phrases.either([...names, ...others]);
+	}
+	const wanted = wantedText(index, selector);
+	const excluded = excludedNames(index, selector);
+	if (excluded.length === 0) return wanted;
+	const { any = [], all = [] } = selector;
+	return any.length + all.length < 2
+		? selectors.otherThan(wanted, excluded)
+		: selectors.butNot(wanted, excluded);
+}
+
+/** Whom any of several selectors means. */
+export function eitherText(index: ArmyIndex, of: Either): string {
+	const each = eitherOf(of).map((selector) => selectorText(index, selector));
+	return each.length === 0 ? selectors.nobody : phrases.either([...new Set(each)]);
+}
+
+/**
+ * Whom it means, those left out not yet counted. A keyword that no player reads stands for rows of the
+ * army list, and what is an alternative to one narrows nothing.
+ */
+function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
+	const isInner = (tag: string): boolean => isInnerKeyword(index, tag);
+	const named = any.filter((tag) => index.entries.has(tag));
+	const isRowByRow = named.length > mostInRow;
+	const among = isRowByRow || any.some(isInner) ? '' : phrases.either(wordsFor(index, any));
+	const also = selectors.allOf(wordsFor(index, all));
+	const told = among && also ? selectors.also(among, also) : among || also;
+	const isListed = isRowByRow || [...any, ...all].some(isInner);
+	return isListed ? selectors.listed(told) : told || selectors.anything;
+}
+
+/**
+ * All of one selector but those of another, in words: "any but Callis and whoever has the Crown", or
+ * "any" where the army has no other.
+ */
+export function anyButText(index: ArmyIndex, all: Selector, of: Selector): string {
+	const others = index.units.filter(({ tags }) => matches(all, tags) && !matches(of, tags));
+	const names = [...new Set(others.map(({ entry }) => entry.name))];
+	const granters = grantersOf(index, { any: of.none ?? [] });
+	const few = names.length <= 2 * mostNames ? names : [selectors.someOfThem(names.length)];
+	const but = [...few, ...granters.map((granter) => selectors.having([granter]))];
+	return but.length === 0 ? selectors.any : selectors.anyBut(but);
+}
+
+function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] {
+	const meant = [...entries.values()].filter(({ tags }) => matches(selector, tags));
+	return [...new Set(meant.map(({ entry }) => entry.name))];
+}
+
+/** Options that make one of these of their bearer. */
+function grantersOf({ options }: ArmyIndex, { any = [], all = [] }: Selector): readonly string[] {
+	const wanted = [...any, ...all];
+	const granters = options
+		.filter(({ grants }) => grants.some((tag) => wanted.includes(tag)))
+		.map(({ entry }) => entry.name);
+	return [...new Set(granters)];
+}
+
+/** Who is left out of those that would be meant; nothing if the army has no such thing. */
+function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly string[] {
+	if (!none) return [];
+	const others = [...index.entries.values()].filter(
+		({ tags }) => matches({ any, all }, tags) && matches({ any: none }, tags)
+	);
+	const names = [...new Set(others.map(({ entry }) => entry.name))];
+	return names.length <= mostNames ? names : wordsFor(index, none);
+}
+
+/** The words of tags, each once, without those that no player reads. */
+function wordsFor(index: ArmyIndex, tags: readonly string[]): readonly string[] {
+	const told = tags.filter((tag) => !isInnerKeyword(index, tag));
+	return [...new Set(told.map((tag) => wordFor(index, tag)))];
+}
+
+/** Whether a keyword is for the pack's own rules, and neither words nor a heading say what it means. */
+function isInnerKeyword({ system }: ArmyIndex, tag: string): boolean {
+	return (
+		system.unprinted?.includes(tag) === true &&
+		system.words?.[tag] === undefined &&
+		!system.types.some(({ keywords }) => keywords.includes(tag))
+	);
+}
+
+/**
+ * A tag as a word: the entry's name, the system's words, the heading of all that are so, or the keyword;
+ * who has such a thing; a value of the stat line; or an answer, as it is printed.
+ */
+function wordFor(index: ArmyIndex, tag: string): string {
+	const { system, entries, answers } = index;
+	if (tag.startsWith('+')) return selectors.having([wordFor(index, tag.slice(1))]);
+	const [question = '', answer] = tag.split(':');
+	if (answer !== undefined) {
+		const column = system.statLine.find(({ id, asked }) => asked && id === question);
+		if (column)
+			return answer === 'none' ? selectors.without(column.name) : `${column.name} ${answer}`;
+		const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
+		return known?.text ?? answer.replaceAll('-', ' ');
+	}
+	const entry = entries.get(tag)?.entry;
+	if (entry) return entry.name;
+	const isKeyword = tag === tag.toUpperCase();
+	if (!isKeyword) return tag.replace(/^[^:]*:/, '').replaceAll('-', ' ');
+	const words = system.words?.[tag];
+	if (words !== undefined) return words;
+	const such = system.types.filter(({ keywords }) => keywords.includes(tag));
+	const headings = [...new Set(such.map(({ heading }) => heading))];
+	const listed = system.types.filter(({ heading }) => heading === headings[0]);
+	return headings.length === 1 && listed.length === such.length
+		? (headings[0] ?? '').toLowerCase()
+		: plural(tag.toLowerCase());
+}

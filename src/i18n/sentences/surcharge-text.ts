@@ -1,0 +1,14 @@
+import type { Surcharged } from '#engine';
+import { pointsText } from '../figures.ts';
+
+/** What is paid for each of several units: "0 + 20 + 40". */
+export function amountsText({ amounts }: Surcharged): string {
+	return amounts.map(pointsText).join(' + ');
+}
+
+/** What they cost together: "Auxiliary units: 0 + 20 + 40 = 60". */
+export function surchargeText(surcharged: Surcharged): string {
+	const { surcharge, amounts, points } = surcharged;
+	const sum = amounts.length > 1 ? `${amountsText(surcharged)} = ` : '';
+	return `${surcharge.name}: ${sum}${pointsText(points)}`;
+}

@@ -1,6 +1,0 @@
-import { steps } from './en/steps.ts';
-
-/** That steps were undone, when an edit is made after it. */
-export function undidText(count: number): string {
-	return steps.undid(count);
-}

@@ -1,0 +1,109 @@
+import { applyChoices, isAlike, mergeRosters, type Merge, type Side } from '#engine';
+import type { Roster } from '#schema';
+import { editSteps } from '../../i18n/en/history.ts';
+import { openStorage, type Past } from '../index.ts';
+import type { RosterLog } from '../history/roster-log.svelte.ts';
+import type { Theirs } from '../history/roster-log-rejoin.ts';
+import type { Saving } from '../saving/saving.svelte.ts';
+
+/** The roster of this tab, as it is edited. */
+export interface Edited {
+	readonly roster: Roster;
+	readonly history: Pick<RosterLog, 'goOn' | 'rejoin'> | undefined;
+	/** A roster with the ids of today. */
+	renew(roster: Roster): Roster;
+	openHistory(): Promise<unknown>;
+	/** Takes up a stored roster, with its history. */
+	adopt(roster: Roster, past: Past): void;
+	/** Goes to where the history has gone already. */
+	arrive(roster: Roster): void;
+}
+
+/** What two tabs did to the same things of a roster: the player chooses what holds. */
+class Question {
+	readonly #editor: Edited;
+	readonly #saving: Saving;
+	readonly #theirs: Theirs;
+	readonly #base: Roster | undefined;
+	/** With what was done here since, which may be the end of the question. */
+	readonly merge: Merge = $derived.by(() => mergeUnder(this.#editor, this.#base, this.#theirs));
+
+	constructor(editor: Edited, saving: Saving, theirs: Theirs) {
+		this.#editor = editor;
+		this.#saving = saving;
+		this.#theirs = theirs;
+		this.#base = saving.base;
+	}
+
+	isOf(editor: Edited): boolean {
+		return this.#editor === editor;
+	}
+
+	/** Goes on with what was chosen; undo brings back what is here now, and then theirs. */
+	async answer(choices: ReadonlyMap<string, Side>): Promise<void> {
+		await this.#editor.openHistory();
+		const { merge } = this;
+		goOn(this.#editor, this.#saving, this.#theirs, merge.roster, applyChoices(merge, choices));
+	}
+}
+
+/** What two tabs leave to the player, while there is something. */
+class Questions {
+	current = $state.raw<Question>();
+}
+
+export const questions = new Questions();
+
+/**
+ * Joins what is here with what another tab has stored since, on the screen too. Where both did the same
+ * thing otherwise, nothing is stored: the player is asked.
+ * @throws if the history cannot be opened, or the storage
+ */
+export async function rejoin(editor: Edited, saving: Saving): Promise<void> {
+	const theirs = await loadTheirs(editor.roster.id);
+	if (theirs === 'unreadable') saving.state = 'outdated';
+	// Deleted since: what is here is stored as it is.
+	if (typeof theirs === 'string') return;
+	await editor.openHistory();
+	const { conflicts, roster } = mergeUnder(editor, saving.base, theirs);
+	if (conflicts.length === 0) {
+		goOn(editor, saving, theirs, roster);
+		return;
+	}
+	questions.current = new Question(editor, saving, theirs);
+	saving.state = 'asking';
+}
+
+/** Joins what is here with what another tab has stored, under the ids of today. */
+function mergeUnder(editor: Edited, base: Roster | undefined, theirs: Theirs): Merge {
+	return mergeRosters(base && editor.renew(base), editor.roster, editor.renew(theirs.roster));
+}
+
+async function loadTheirs(id: string): Promise<Theirs | 'missing' | 'unreadable'> {
+	const { rosters, steps } = await openStorage();
+	const [loaded, stored] = await Promise.all([rosters.load(id), steps.load(id)]);
+	return loaded.ok ? { ...loaded, ...stored } : loaded.reason;
+}
+
+/** Without a pause: what is made of both goes on from what this tab now knows to be stored. */
+function goOn(
+	editor: Edited,
+	saving: Saving,
+	theirs: Theirs,
+	joined: Roster,
+	chosen = joined
+): void {
+	const isTheirs = chosen === joined && isAlike(joined, editor.renew(theirs.roster));
+	if (!isTheirs) {
+		editor.history?.rejoin(theirs, joined);
+		if (chosen !== joined) editor.history?.goOn(chosen, editSteps.chose);
+	}
+	// Only now is theirs known to be here: had the history thrown, what is here must not go over it.
+	saving.goOnFrom(theirs.roster, theirs.updatedAt, theirs.past.cursor);
+	saving.state = 'saving';
+	questions.current = undefined;
+	if (isTheirs) {
+		editor.adopt(theirs.roster, theirs.past);
+		saving.settled();
+	} else editor.arrive(chosen);
+}

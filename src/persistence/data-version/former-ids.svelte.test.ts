@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sumOf, type Edit } from '#engine';
+import type { Entry, Roster } from '#schema';
+import { loadCards } from '../../packs/catalogue.ts';
+import { loadPack } from '../../packs/load.ts';
+import { openStorage } from '../index.ts';
+import { takeOverWith } from '../edits/settle.ts';
+import {
+	dropWaiting,
+	nextNumber,
+	ownPage,
+	putWaiting,
+	waitingRows,
+	type WaitingRow
+} from '../edits/waiting.ts';
+import { createRoster } from '../../features/start/create-roster.ts';
+import { takeFresh } from '../opening/fresh-rosters.ts';
+import { keepSaved } from '../../features/editor/saving/keep-saved.ts';
+import { openRoster } from '../opening/open-roster.ts';
+import type { OpenedRoster } from '../opening/opened-roster.ts';
+import { RosterEditor } from '../../features/editor/roster-editor.svelte.ts';
+import { Saving, type Change } from '../saving/saving.svelte.ts';
+import { questions } from '../conflict/tabs.svelte.ts';
+import { takesOver } from '../edits/take-over.ts';
+
+// A roster is edited while an entry and an option have the ids of before; then comes data in which each
+// of them has another, as after an update of the app.
+
+const system = 'warmaster';
+const [card] = await loadCards(system);
+const pack = await loadPack(system, card?.id ?? '');
+if (!pack) throw new Error('no army');
+const [unit, option] = pack.army.entries as [Entry, Entry];
+const summary = { points: 0, problems: 0, units: 0 };
+
+let many = 0;
+
+/** Ids that stood for the two, in no other test. */
+function idsOfBefore() {
+	many += 1;
+	return { unit: `old-unit-${many}`, option: `old-option-${many}` };
+}
+
+/** From now on the army has its own ids for what was called so. */
+function update(before: ReturnType<typeof idsOfBefore>): void {
+	for (const [entry, id] of [
+		[unit, before.unit],
+		[option, before.option]
+	] as const) {
+		const changed: { formerly?: readonly string[] | undefined } = entry;
+		changed.formerly = [...(entry.formerly ?? []), id];
+	}
+}
+
+class Tab {
+	readonly saving: Saving;
+	readonly editor: RosterEditor;
+
+	constructor(opened: OpenedRoster) {
+		const { roster, past, isFresh } = opened;
+		this.saving = new Saving(opened, () => Promise.resolve(keepSaved(this.saving, this.editor)));
+		const changed = (change: Change, now: Roster): void =>
+			this.saving.schedule(change, { roster: now, summarise: () => summary });
+		this.editor = new RosterEditor(opened.pack, roster, changed, past);
+		if (isFresh) changed({ kind: 'state' }, roster);
+		onTestFinished(() => this.saving.stop());
+	}
+
+	edit(...edits: readonly Edit[]): void {
+		for (const edit of edits) this.editor.edit(edit);
+	}
+
+	/** What it shows of the two: "unit + option, unit". */
+	get shown(): string {
+		return this.editor.roster.units
+			.filter(({ id }) => id.startsWith('own'))
+			.map(({ entry, options = [] }) => [entry, ...options].join(' + '))
+			.join(', ');
+	}
+
+	async history() {
+		const log = await this.editor.openHistory();
+		const { cursor } = log.unstored();
+		return { cursor, steps: log.steps.map(({ n, text }) => [n, text]) };
+	}
+
+	/** Ends as a page that is killed does. */
+	async kill(): Promise<void> {
+		const { id } = this.editor.roster;
+		this.saving.stop();
+		const page = `closed-${nextNumber()}`;
+		for (const { key, row } of await waitingRows(id))
+			if (key[1] === ownPage) await putWaiting([id, page, key[2]], row as WaitingRow);
+		await dropWaiting(id, ownPage);
+		const { raw } = await openStorage();
+		const loaded = await raw.rosters.load(id);
+		if (!loaded.ok) return;
+		// The closed page has another name than this one, which goes on.
+		const counts = { [ownPage]: 0, [page]: loaded.counts?.[ownPage] ?? 0 };
+		await raw.rosters.save(loaded.roster, summary, { over: loaded.updatedAt, counts });
+	}
+}
+
+async function open(id: string): Promise<Tab> {
+	const opened = await openRoster(id);
+	if (opened.kind !== 'roster') throw new Error(opened.kind);
+	return new Tab(opened);
+}
+
+/** A roster of before in four steps, stored, and the edits that its tab may go on with. */
+async function rosterOfBefore() {
+	const before = idsOfBefore();
+	const fresh = await createRoster(system, card?.id ?? '', 2000);
+	takeFresh(fresh.roster.id);
+	const tab = new Tab(fresh);
+	tab.edit(
+		{ kind: 'add-units', units: [{ id: 'own-1', entry: before.unit }] },
+		{ kind: 'give-option', unit: 'own-1', option: before.option },
+		{ kind: 'rename', name: 'Of before' },
+		{ kind: 'add-units', units: [{ id: 'own-2', entry: before.unit }] }
+	);
+	await tab.saving.flush();
+	return { before, tab, id: fresh.roster.id };
+}
+
+const [u, o] = [unit.id, option.id];
+
+async function row(id: string) {
+	const loaded = await (await openStorage()).raw.rosters.load(id);
+	if (!loaded.ok) throw new Error(loaded.reason);
+	return loaded;
+}
+
+beforeAll(() => takeOverWith(() => Promise.resolve(takesOver)));
+
+describe('a roster with ids of before', () => {
+	test('is shown with those of today, and opening it stores nothing', async () => {
+		const { before, id } = await rosterOfBefore();
+		const stored = await row(id);
+		update(before);
+		const tab = await open(id);
+		expect(tab.shown).toBe(`${u} + ${o}, ${u}`);
+		await tab.saving.flush();
+		expect(await row(id)).toEqual(stored);
+	});
+
+	test('goes back and forth through its history, step by step', async () => {
+		const { before, id } = await rosterOfBefore();
+		update(before);
+		const tab = await open(id);
+		await tab.editor.openHistory();
+		const seen: string[] = [tab.shown];
+		const go = (way: 'undo' | 'redo', times: number): void => {
+			for (let at = 0; at < times; at++) {
+				tab.editor[way]();
+				seen.push(tab.shown);
+			}
+		};
+		go('undo', 4);
+		expect(tab.editor.canUndo).toBe(false);
+		go('redo', 4);
+		const states = [`${u} + ${o}, ${u}`, `${u} + ${o}`, `${u} + ${o}`, u, ''];
+		expect(seen).toEqual([...states, ...states.toReversed().slice(1)]);
+		await tab.saving.flush();
+		expect((await row(id)).past).toEqual({ cursor: 4, steps: 4 });
+	});
+
+	test('takes an edit as one step, and keeps every step before it', async () => {
+		const { before, id } = await rosterOfBefore();
+		const first = await (await openStorage()).steps.load(id);
+		update(before);
+		const tab = await open(id);
+		tab.edit({ kind: 'take-option', unit: 'own-1', option: o });
+		expect(tab.shown).toBe(`${u}, ${u}`);
+		await tab.saving.flush();
+		const { steps } = await (await openStorage()).steps.load(id);
+		expect(steps.slice(0, 4)).toEqual(first.steps);
+		expect(steps[4]).toMatchObject({ n: 5, from: steps[3]?.to, to: sumOf((await row(id)).roster) });
+		expect((await row(id)).roster.units.at(-1)?.entry).toBe(u);
+		const again = await open(id);
+		await again.editor.openHistory();
+		again.editor.undo();
+		expect(again.shown).toBe(`${u} + ${o}, ${u}`);
+		again.editor.goTo(1);
+		expect(again.shown).toBe(u);
+		again.editor.goTo(5);
+		expect(again.shown).toBe(`${u}, ${u}`);
+	});
+
+	test('loses nothing to a kill, neither edits nor steps', async () => {
+		const { before, id } = await rosterOfBefore();
+		update(before);
+		const tab = await open(id);
+		tab.edit(
+			{ kind: 'give-option', unit: 'own-2', option: o },
+			{ kind: 'take-option', unit: 'own-1', option: o }
+		);
+		const [shown, history] = [tab.shown, await tab.history()];
+		expect(shown).toBe(`${u}, ${u} + ${o}`);
+		expect(history.cursor).toBe(6);
+		await tab.kill();
+		const again = await open(id);
+		expect(again.shown).toBe(shown);
+		expect(await again.history()).toEqual(history);
+		expect(await waitingRows(id)).toEqual([]);
+	});
+
+	test('has what its page left in waiting before the ids changed', async () => {
+		const { before, id, tab } = await rosterOfBefore();
+		tab.edit(
+			{ kind: 'take-option', unit: 'own-1', option: before.option },
+			{ kind: 'give-option', unit: 'own-2', option: before.option }
+		);
+		await tab.kill();
+		update(before);
+		const again = await open(id);
+		expect(again.shown).toBe(`${u}, ${u} + ${o}`);
+		const { cursor, steps } = await again.history();
+		expect(cursor).toBe(6);
+		expect(steps[0]).toEqual([6, expect.stringContaining(option.name)]);
+		again.editor.goTo(4);
+		expect(again.shown).toBe(`${u} + ${o}, ${u}`);
+	});
+
+	test('is joined with what another tab did to it, without a question', async () => {
+		const { before, id } = await rosterOfBefore();
+		update(before);
+		const [mine, theirs] = [await open(id), await open(id)];
+		theirs.edit({ kind: 'give-option', unit: 'own-2', option: o });
+		await theirs.saving.flush();
+		mine.edit({ kind: 'take-option', unit: 'own-1', option: o });
+		await mine.saving.flush();
+		expect(questions.current).toBeUndefined();
+		expect(mine.shown).toBe(`${u}, ${u} + ${o}`);
+		const { cursor } = await mine.history();
+		expect(cursor).toBe(6);
+		mine.editor.goTo(3);
+		expect(mine.shown).toBe(`${u} + ${o}`);
+	});
+});

@@ -1,0 +1,12 @@
+import type { Roster } from '#schema';
+import { cardOf } from '../../packs/fetch-data.ts';
+
+/** Whether a roster was stored with the data that this version has. */
+export function isOfToday(stored: {
+	readonly roster: Pick<Roster, 'system' | 'revision'>;
+	readonly data?: string | undefined;
+}): boolean {
+	const { roster, data } = stored;
+	const card = cardOf(roster.system);
+	return data === undefined ? roster.revision === card?.revision : data === card?.folder;
+}

@@ -1,0 +1,150 @@
+import { checkRoster, indexArmy, whatChanges, type ArmyIndex, type Changes } from '#engine';
+import type { Roster } from '#schema';
+import { cardOf } from '../../packs/fetch-data.ts';
+import { loadPack, markOf, type Pack } from '../../packs/load.ts';
+import { openStorage, type Summary } from '../index.ts';
+import { dayOfOtherFormat, marksOf, oldPack } from './old-packs.ts';
+import { isOfToday } from './is-of-today.ts';
+
+/** What there is to say about the data that a roster is judged by, where they are not simply today's. */
+export type DataNote =
+	/** It keeps the data of that day, under which it is another than under today's. */
+	| { readonly kind: 'pinned'; readonly revision: string }
+	/**
+	 * It was made with data that are not here, and comes to other numbers under today's; or it kept data of
+	 * another format, and goes along with today's from now on.
+	 */
+	| {
+			readonly kind: 'lacking' | 'moved';
+			readonly revision: string;
+			readonly before: Judgement;
+			readonly after: Judgement;
+	  }
+	/** It was made with data that are later than today's. */
+	| { readonly kind: 'later'; readonly revision: string; readonly today: string };
+
+type Judgement = Pick<Summary, 'points' | 'problems'>;
+
+/** The data that a roster is judged by; no pack where neither this version nor the browser has its army. */
+export interface Judged {
+	readonly pack: Pack | undefined;
+	readonly dataNote?: DataNote;
+}
+
+/** A roster as its row has it. */
+interface Kept {
+	readonly roster: Roster;
+	readonly data?: string | undefined;
+	readonly summary?: Summary | undefined;
+}
+
+/**
+ * The data that a stored roster is judged by: today's, unless they make it another than those that it was
+ * stored with, and these are here.
+ * @param onolder is called where it may be judged by older data
+ * @throws if neither data come
+ */
+export async function judgedBy(kept: Kept, onolder?: () => Promise<unknown>): Promise<Judged> {
+	const { roster, data } = kept;
+	const { system, army } = roster;
+	if (isOfToday(kept)) return { pack: await loadPack(system, army) };
+	const [old, today] = await Promise.all([
+		data === undefined ? undefined : oldPack(data, system, army),
+		loadPack(system, army).catch(() => undefined),
+		onolder?.().catch(() => undefined)
+	]);
+	if (!today) return old ? pinnedTo(old) : { pack: await loadPack(system, army) };
+	const made = old?.system.revision ?? roster.revision;
+	const { revision } = today.system;
+	if (made > revision) {
+		return { pack: today, dataNote: { kind: 'later', revision: made, today: revision } };
+	}
+	const changes = old && changesFor(roster, old, today);
+	if (!old || !changes) {
+		const note = (await movedNote(kept, today)) ?? lackingNote(kept, today);
+		return { pack: today, ...(note && { dataNote: note }) };
+	}
+	return changes.isSame ? { pack: today } : pinnedTo(old);
+}
+
+function pinnedTo(pack: Pack): Judged {
+	return { pack, dataNote: { kind: 'pinned', revision: pack.system.revision } };
+}
+
+/** The data that a roster is judged by where it is stored; today's where it is not. */
+export async function packOf(roster: Roster): Promise<Pack | undefined> {
+	return (await judgedBy(await keptAs(roster))).pack;
+}
+
+/**
+ * The data for a roster from a file: those of its day if they are kept here, as where it comes back from a
+ * backup; else today's.
+ */
+export async function packForFile({ system, army, revision }: Roster): Promise<Pack | undefined> {
+	const marks = revision === cardOf(system)?.revision ? [] : await marksOf(system);
+	for (const mark of marks) {
+		const old = await oldPack(mark, system, army);
+		if (old?.system.revision === revision) return old;
+	}
+	return loadPack(system, army);
+}
+
+/** The day of the data that a roster is judged by. */
+export async function revisionOf(roster: Roster): Promise<string> {
+	const kept = await keptAs(roster);
+	const today = cardOf(roster.system)?.revision;
+	if (isOfToday(kept) && today !== undefined) return today;
+	const judged = await judgedBy(kept).catch(() => undefined);
+	return judged?.pack?.system.revision ?? roster.revision;
+}
+
+/** A roster with the data that the row of its id names; with today's where it has none. */
+async function keptAs(roster: Roster): Promise<Kept> {
+	const stored = await openStorage()
+		.then(({ rosters }) => rosters.load(roster.id))
+		.catch(() => undefined);
+	return { roster, data: (stored?.ok ? stored.data : undefined) ?? markOf(roster.system) };
+}
+
+/** What today's data make of a roster; undefined where the old ones turn out to be none. */
+function changesFor(roster: Roster, old: Pack, today: Pack): Changes | undefined {
+	try {
+		return whatChanges(roster, indexOf(old, roster), indexOf(today, roster));
+	} catch {
+		return undefined;
+	}
+}
+
+function indexOf({ system, army }: Pack, roster: Roster): ArmyIndex {
+	return indexArmy(system, army, roster);
+}
+
+/** A note where the numbers that were stored are no longer those of the roster. */
+function lackingNote({ roster, summary }: Kept, today: Pack): DataNote | undefined {
+	const after = judgementOf(roster, today);
+	const isAsBefore = !summary || isSame(summary, after);
+	if (isAsBefore) return undefined;
+	return { kind: 'lacking', revision: roster.revision, before: summary, after };
+}
+
+/** A note where what it was judged by can no longer be read, and that is of another day or comes to other numbers. */
+async function movedNote(
+	{ roster, data, summary }: Kept,
+	today: Pack
+): Promise<DataNote | undefined> {
+	const revision = data === undefined ? undefined : await dayOfOtherFormat(data);
+	if (revision === undefined) return undefined;
+	const after = judgementOf(roster, today);
+	const before = summary ?? after;
+	const isAsBefore = revision === today.system.revision && isSame(before, after);
+	return isAsBefore ? undefined : { kind: 'moved', revision, before, after };
+}
+
+function judgementOf(roster: Roster, pack: Pack): Judgement {
+	const { points, problems } = checkRoster(roster, indexOf(pack, roster));
+	return { points, problems: problems.length };
+}
+
+function isSame(one: Judgement, other: Judgement): boolean {
+	return one.points === other.points && one.problems === other.problems;
+}

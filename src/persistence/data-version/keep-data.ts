@@ -1,0 +1,64 @@
+import type { Roster } from '#schema';
+import { cardOf, fetchData } from '../../packs/fetch-data.ts';
+import { loadPack, markOf } from '../../packs/load.ts';
+import { openStorage, type DataUse } from '../index.ts';
+import { heldArmies } from './old-packs.ts';
+import { isOfToday } from './is-of-today.ts';
+import { pageAtRest } from '../../platform/page-at-rest.ts';
+
+let keeping: Promise<void> | undefined;
+
+/**
+ * Keeps the data that stored rosters are judged by, once the page is at rest, so that a later version's
+ * data do not take their place; lets go what belongs to none. Where the browser refuses, nothing is kept.
+ */
+export function keepData(): Promise<void> {
+	keeping ??= pageAtRest(2000)
+		.then(() => {
+			// A roster stored from here on is for the next time.
+			keeping = undefined;
+			return keepAll();
+		})
+		.catch(() => undefined);
+	return keeping;
+}
+
+async function keepAll(): Promise<void> {
+	const { data } = await openStorage();
+	const uses = await data.uses();
+	for (const use of uses) if (!use.isBinned) await settle(use);
+	const kept = new Set<string>();
+	for (const use of uses.filter(isOfToday)) {
+		for (const path of await pathsFor(use.roster)) {
+			const { system } = use.roster;
+			if (kept.has(`${system}/${path}`)) continue;
+			await data.keep(markOf(system), path, () => fetchData(system, path));
+			kept.add(`${system}/${path}`);
+		}
+	}
+	await data.tidy();
+}
+
+/** Writes today's mark where today's data are what a roster is judged by, said or not. */
+async function settle({ roster, data: before, summary }: DataUse): Promise<void> {
+	const today = markOf(roster.system);
+	if (before === today || today === '') return;
+	const { data } = await openStorage();
+	if (before === undefined) {
+		if (isOfToday({ roster })) await data.mark(roster.id, before, today);
+		return;
+	}
+	const { judgedBy } = await import('./judged-by.ts');
+	const { pack, dataNote } = await judgedBy({ roster, data: before, summary });
+	if (pack?.mark === today && !dataNote) await data.mark(roster.id, before, today);
+}
+
+/** What a roster needs to be judged and printed. */
+async function pathsFor(roster: Roster): Promise<readonly string[]> {
+	const { system, army } = roster;
+	const pack = await loadPack(system, army);
+	if (!pack) return [];
+	if (!cardOf(system)?.hasProfiles) return ['system.json', `armies/${army}.json`];
+	const armies = [army, ...heldArmies(roster, pack)];
+	return ['system.json', ...armies.flatMap((id) => [`armies/${id}.json`, `profiles/${id}.json`])];
+}

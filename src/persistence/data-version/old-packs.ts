@@ -1,0 +1,107 @@
+import { formerlyIn, indexArmy, renewed } from '#engine';
+import type { Army, Profiles, Roster, System } from '#schema';
+import { packFormat } from '../../schema/bounds.ts';
+import { cardOf } from '../../packs/fetch-data.ts';
+import { loadPack, markOf, type Pack } from '../../packs/load.ts';
+import { loadProfiles } from '../../packs/profiles.ts';
+import { openStorage } from '../index.ts';
+
+const oldPacks = new Map<string, Promise<Pack | undefined>>();
+
+/** An army of data that are no longer this version's; undefined if it is not here, or cannot be read. */
+export function oldPack(mark: string, system: string, army: string): Promise<Pack | undefined> {
+	const key = `${mark}/${army}`;
+	const known = oldPacks.get(key);
+	if (known) return known;
+	const loading = readPack(mark, system, army);
+	oldPacks.set(key, loading);
+	// What is not here may be kept later.
+	const forget = (): void => void oldPacks.delete(key);
+	loading.then((pack) => pack ?? forget(), forget);
+	return loading;
+}
+
+async function readPack(mark: string, system: string, army: string): Promise<Pack | undefined> {
+	const [ofSystem, ofArmy] = await Promise.all([
+		readOld(mark, 'system.json'),
+		readOld(mark, `armies/${army}.json`)
+	]);
+	if (!isSystem(ofSystem, system) || !isArmy(ofArmy, army)) return undefined;
+	const pack: Pack = { system: ofSystem, army: ofArmy, mark };
+	try {
+		indexArmy(pack.system, pack.army);
+		return pack;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The marks of older data of a system that are kept here. */
+export async function marksOf(system: string): Promise<readonly string[]> {
+	const marks = await openStorage()
+		.then(({ data }) => data.marksWith('system.json'))
+		.catch(() => []);
+	return marks.filter((mark) => mark.startsWith(`${system}.`) && mark !== markOf(system));
+}
+
+async function readOld(mark: string, path: string): Promise<unknown> {
+	return openStorage()
+		.then(({ data }) => data.load(mark, path))
+		.catch(() => undefined);
+}
+
+// They were trusted when they were stored; what is looked at is whether they are those, in today's format.
+function isSystem(value: unknown, id: string): value is System {
+	const { id: own, formatVersion } = (value ?? {}) as Partial<System>;
+	return own === id && formatVersion === packFormat && dayOf(value) !== undefined;
+}
+
+function isArmy(value: unknown, id: string): value is Army {
+	const { id: own, formatVersion } = (value ?? {}) as Partial<Army>;
+	return own === id && formatVersion === packFormat;
+}
+
+function dayOf(value: unknown): string | undefined {
+	const { revision } = (value ?? {}) as Partial<System>;
+	return /^\d{4}-\d\d-\d\d$/.test(String(revision)) ? revision : undefined;
+}
+
+/** The day of older data that are here in another format, which this version does not judge by. */
+export async function dayOfOtherFormat(mark: string): Promise<string | undefined> {
+	const system = await readOld(mark, 'system.json');
+	const { formatVersion } = (system ?? {}) as { readonly formatVersion?: unknown };
+	const isOther = typeof formatVersion === 'number' && formatVersion !== packFormat;
+	return isOther ? dayOf(system) : undefined;
+}
+
+/** Another army of the data that a pack is of. */
+export function beside({ system, mark }: Pack, army: string): Promise<Pack | undefined> {
+	return mark === markOf(system.id) ? loadPack(system.id, army) : oldPack(mark, system.id, army);
+}
+
+const none = { formatVersion: 1 } as const;
+
+/**
+ * The profiles of an army of the data that a pack is of.
+ * @returns undefined if the system has none; none of its units' if old ones are not here
+ * @throws if today's do not come
+ */
+export async function profilesOf(
+	{ system, mark }: Pack,
+	army: string
+): Promise<Profiles | undefined> {
+	if (mark === markOf(system.id)) return loadProfiles(system.id, army);
+	if (!cardOf(system.id)?.hasProfiles) return undefined;
+	const profiles = (await readOld(mark, `profiles/${army}.json`)) as Partial<Profiles> | undefined;
+	return { ...none, army, system: system.id, profiles: profiles?.profiles ?? {} };
+}
+
+/** Other armies whose units come inside a set that a roster has. */
+export function heldArmies(roster: Roster, { system, army }: Pack): readonly string[] {
+	const today = renewed(roster, { formerly: formerlyIn(system, army) });
+	const taken = new Set(today.units.map(({ entry }) => entry));
+	const held = army.entries
+		.filter(({ id }) => taken.has(id))
+		.flatMap(({ holds = [] }) => holds.flatMap(({ army: other }) => other ?? []));
+	return [...new Set(held)].filter((other) => other !== roster.army);
+}

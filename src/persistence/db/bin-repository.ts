@@ -1,0 +1,145 @@
+import Dexie, { cmp, liveQuery, type Observable } from 'dexie';
+import { binGrace, binTime } from '../../schema/bounds.ts';
+import type { BinRow, MusterDb, RosterRow } from './db.ts';
+import { isMoment, readRow, rosterIn, type Stored } from './stored-roster.ts';
+import { rowsOf } from './unreadable.ts';
+import { dropWaiting } from '../edits/waiting.ts';
+
+/** A deleted roster. */
+export interface Binned {
+	readonly id: string;
+	/** Undefined if the row does not say, or the clock was wrong then. */
+	readonly deletedAt: number | undefined;
+	/** When it goes for good; undefined if only the player can delete it. */
+	readonly goesAt: number | undefined;
+	readonly stored: Stored;
+	/** Whether there is a row to put back. */
+	readonly canReturn: boolean;
+}
+
+/** Where deleted rosters rest, with their histories and versions, until they are purged. */
+export interface BinRepository {
+	/** All that is in it, the latest deleted first, again after each change in any tab. */
+	watch(): Observable<readonly Binned[]>;
+	/**
+	 * Moves the row of a roster into the bin; false if there is none. If one of that id is in it, which
+	 * came back from a file, say, that one stays under another id.
+	 */
+	put(id: string, newId: () => string): Promise<boolean>;
+	/**
+	 * Puts a row back as it was. If there is a roster of that id again, it comes back beside it under
+	 * another id, and without the history, which is the other's.
+	 * @returns the id it has now; undefined if it is not in the bin, or nothing of it is
+	 */
+	restore(id: string, newId: () => string): Promise<string | undefined>;
+	/** Deletes a roster for good, with its history and its versions. */
+	purge(id: string): Promise<void>;
+	/**
+	 * Purges what has been in the bin for its thirty days, and was seen so a day ago already. What cannot be
+	 * read, or was deleted nobody knows when, stays until the player deletes it.
+	 */
+	purgeOld(now: number): Promise<void>;
+}
+
+export function createBinRepository(db: MusterDb, now: () => number = Date.now): BinRepository {
+	const purge = async (id: string): Promise<void> => {
+		const isGone = await db.transaction(
+			'rw',
+			[db.bin, db.rosters, db.steps, db.versions],
+			async () => {
+				await db.bin.delete(id);
+				// Another tab may have stored the roster again after it was deleted: then they are its own.
+				if ((await db.rosters.get(id)) !== undefined) return false;
+				await db.steps.where('[roster+n]').between([id], [id, Dexie.maxKey]).delete();
+				await db.versions.where('roster').equals(id).delete();
+				return true;
+			}
+		);
+		if (isGone) await dropWaiting(id).catch(() => undefined);
+	};
+	/** Which of two rosters of one id kept a version cannot be told: both have it. */
+	const shareVersions = async (id: string, other: string, newId: () => string): Promise<void> => {
+		const kept = await db.versions.where('roster').equals(id).toArray();
+		await db.versions.bulkAdd(kept.map((row) => ({ ...row, id: newId(), roster: other })));
+	};
+	return {
+		watch: () =>
+			liveQuery(async () =>
+				(await rowsOf(db.bin, db.bin.toCollection()))
+					.map(readBinRow)
+					.toSorted((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0))
+			),
+		put: (id, newId) =>
+			db.transaction('rw', db.bin, db.rosters, db.versions, async () => {
+				const row = await db.rosters.get(id);
+				if (!row) return false;
+				const older = await db.bin.get(id);
+				if (older) {
+					const other = newId();
+					const row = canReturn(older) ? underAnotherId(older.row, other) : older.row;
+					await db.bin.add({ ...older, id: other, row });
+					await shareVersions(id, other, newId);
+				}
+				await db.bin.put({ id, deletedAt: now(), row });
+				await db.rosters.delete(id);
+				return true;
+			}),
+		restore: (id, newId) =>
+			db.transaction('rw', db.bin, db.rosters, db.versions, async () => {
+				const binned = await db.bin.get(id);
+				if (!binned || !canReturn(binned)) return undefined;
+				const isTaken = (await db.rosters.get(id)) !== undefined;
+				const row = isTaken ? underAnotherId(binned.row, newId()) : binned.row;
+				await db.rosters.add(row);
+				if (isTaken) await shareVersions(id, row.id, newId);
+				await db.bin.delete(id);
+				return row.id;
+			}),
+		purge,
+		async purgeOld(at) {
+			for (const binned of await db.bin.toArray()) {
+				const since = dueSince(binned, at);
+				if (since !== undefined && since <= at - binGrace) await purge(binned.id);
+				else if (since !== undefined || isMoment(binned.dueSince))
+					await db.bin.update(binned.id, { dueSince: since });
+			}
+		}
+	};
+}
+
+function readBinRow(binned: BinRow): Binned {
+	const { id, row } = binned;
+	// What is no row at all is shown as one that cannot be read.
+	const stored =
+		row instanceof Object ? readRow(row) : { readable: false as const, id, row: binned };
+	const deletedAt = isOfMuster(binned.deletedAt) ? binned.deletedAt : undefined;
+	return { id, deletedAt, goesAt: goesAt(binned), stored, canReturn: canReturn(binned) };
+}
+
+/** No roster was deleted before there was a Muster: the clock was wrong. */
+function isOfMuster(moment: unknown): moment is number {
+	return isMoment(moment) && moment >= Date.UTC(2020, 0);
+}
+
+function goesAt({ deletedAt, row }: BinRow): number | undefined {
+	const isReadable = row instanceof Object && readRow(row).readable;
+	return isReadable && isOfMuster(deletedAt) ? deletedAt + binTime : undefined;
+}
+
+/** Since when it has been seen past its time; undefined if it is not, though a wrong clock once said so. */
+function dueSince(binned: BinRow, now: number): number | undefined {
+	const goes = goesAt(binned);
+	if (goes === undefined || goes > now) return undefined;
+	const { dueSince: seen } = binned;
+	return isMoment(seen) && seen >= goes && seen <= now ? seen : now;
+}
+
+/** Whether it is a row of the table of rosters, of this id; a damaged one may be anything. */
+function canReturn({ id, row }: BinRow): boolean {
+	return row instanceof Object && cmp(row.id, id) === 0;
+}
+
+function underAnotherId({ cursor: _, steps: __, ...row }: RosterRow, id: string): RosterRow {
+	const roster = rosterIn(row.roster);
+	return { ...row, id, roster: roster ? { ...roster, id } : row.roster };
+}

@@ -1,0 +1,55 @@
+import { liveQuery, type Observable } from 'dexie';
+import * as z from 'zod/mini';
+import { EventPack } from '#schema';
+import { fits } from '../../schema/fits.ts';
+import { isPlain } from '../../schema/plain.ts';
+import type { EventRow, MusterDb } from './db.ts';
+import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
+
+const StoredEvent = z.strictObject({
+	id: z.string(),
+	/** When it was stored, in milliseconds. */
+	at: z.number(),
+	pack: EventPack
+});
+
+/** An organiser's house rules, kept for rosters to attend. */
+export type StoredEvent = z.infer<typeof StoredEvent>;
+
+/** Where events are kept. */
+export interface EventRepository {
+	/** The events, the latest stored first, again after each change in any tab. */
+	watchAll(): Observable<Shelf<StoredEvent>>;
+	/** Those that can be read. */
+	list(): Promise<readonly StoredEvent[]>;
+	/** Stores an event in place of one of the same id, or puts one back. */
+	save(event: StoredEvent): Promise<void>;
+	remove(id: string): Promise<void>;
+}
+
+export function createEventRepository(db: MusterDb): EventRepository {
+	const shelf = async (): Promise<Shelf<StoredEvent>> => {
+		const { read, unreadable } = shelfOf(
+			await rowsOf(db.events, db.events.toCollection()),
+			eventIn
+		);
+		return { read: read.toSorted((a, b) => b.at - a.at), unreadable };
+	};
+	return {
+		watchAll: () => liveQuery(shelf),
+		list: async () => (await shelf()).read,
+		async save(event) {
+			await db.events.put(event);
+		},
+		remove: (id) => db.events.delete(id)
+	};
+}
+
+/** The event that a row is; undefined if this version cannot read it. */
+export function eventIn(row: EventRow): StoredEvent | undefined {
+	return isPlain(row) && isEvent(row) ? row : undefined;
+}
+
+function isEvent(row: EventRow): row is StoredEvent {
+	return fits(StoredEvent, row);
+}

@@ -1,0 +1,33 @@
+import { locks } from '../../platform/locks.ts';
+
+/** The format that this version stores rosters in. */
+const own = 1;
+
+const lockOf = (format: number): string => `muster-format-${format}`;
+
+/**
+ * Says to later versions, in other tabs, that this one is open, until it is closed. Where the browser
+ * has no locks nobody is told; what a tab cannot read it does not store over all the same.
+ */
+export function holdFormat(format = own): void {
+	locks()
+		?.request(lockOf(format), { mode: 'shared' }, () => new Promise(() => undefined))
+		.catch(() => undefined);
+}
+
+/** Whether something may be stored in this format: only while no tab is open that could not read it. */
+export async function mayWrite(format: number): Promise<boolean> {
+	for (let older = 1; older < format; older++) {
+		if (!(await isFree(lockOf(older)))) return false;
+	}
+	return true;
+}
+
+async function isFree(name: string): Promise<boolean> {
+	const isGranted = locks()?.request(
+		name,
+		{ mode: 'exclusive', ifAvailable: true },
+		(lock) => lock !== null
+	);
+	return (await isGranted) ?? true;
+}

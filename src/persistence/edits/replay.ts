@@ -1,0 +1,78 @@
+import { applyEdit, indexArmy, renewed, sumOf, type ArmyIndex, type Edit } from '#engine';
+import { Roster } from '#schema';
+import { editSteps } from '../../i18n/en/history.ts';
+import type { Pack } from '../../packs/load.ts';
+import { fits } from '../../schema/fits.ts';
+import type { Past } from '../index.ts';
+import type { NumberedRow } from './left-rows.ts';
+import type { StateRow } from './waiting.ts';
+import { openLog, type RosterLog } from '../history/roster-log.svelte.ts';
+import type { MadeEdit } from '../history/roster-log-joins.ts';
+
+/** A roster that rows in waiting go on from. */
+export interface Start {
+	readonly roster: Roster;
+	readonly past: Past;
+	/** The data for the words of its history, where they are here. */
+	readonly pack: Pack | undefined;
+}
+
+/** A roster after rows in waiting, with the history that it has then. */
+export interface Replayed {
+	readonly roster: Roster;
+	readonly log: RosterLog;
+}
+
+/**
+ * What the rows of a page make of a roster, and of its history, step by step as the page would have stored it.
+ * @returns undefined if that is no roster: somebody else wrote those rows, or they are of another one
+ */
+export async function replay(
+	{ roster, past, pack }: Start,
+	rows: readonly NumberedRow[]
+): Promise<Replayed | undefined> {
+	const index = pack && indexArmy(pack.system, pack.army, roster);
+	const made: MadeEdit[] = [];
+	const log = await openLog({
+		roster,
+		past,
+		index: () => index,
+		takeEdits: () => made.splice(0)
+	});
+	// What the history is at, and the same as the next edit was made upon: under ids of another day.
+	let kept = roster;
+	let now = roster;
+	try {
+		for (const row of rows) {
+			if (row.kind === 'edit') {
+				const edit = row.edit as Edit;
+				now = applyEdit(now, edit);
+				made.push({ edit, before: kept, after: now, at: row.at, joins: row.joins });
+				kept = now;
+			} else {
+				now = row.roster;
+				if (await isAt(log, row)) log.goTo(row.cursor ?? 0);
+				else if (index && isSameToday(kept, now, index)) continue;
+				else log.goOn(now, editSteps.recovered);
+				kept = now;
+			}
+		}
+		// Words and patches are made here: of what is no edit there are none.
+		log.unstored();
+	} catch {
+		return undefined;
+	}
+	return fits(Roster, kept) ? { roster: kept, log } : undefined;
+}
+
+/** Whether two rosters are one but for ids that have changed since. */
+function isSameToday(one: Roster, other: Roster, index: ArmyIndex): boolean {
+	const [a, b] = [renewed(one, index), renewed(other, index)];
+	return (a !== one || b !== other) && sumOf(a) === sumOf(b);
+}
+
+/** Whether the history has the roster of a row where the row says that it is. */
+async function isAt(log: RosterLog, { cursor, roster }: StateRow): Promise<boolean> {
+	const there = cursor === undefined ? undefined : await log.stateAt(cursor);
+	return there !== undefined && sumOf(there) === sumOf(roster);
+}

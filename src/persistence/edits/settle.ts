@@ -1,0 +1,45 @@
+import { hasNotes } from './notes.ts';
+import type { RawStorage } from '../db/open.ts';
+import { openPages, waitingKeys } from './waiting.ts';
+
+/** What takes over what closed pages left in waiting. It knows edits, and comes when there is something. */
+export interface TakesOver {
+	/** What pages of an earlier version left as notes is put into waiting. */
+	readonly notes: (storage: RawStorage) => Promise<void>;
+	readonly rows: (id: string, storage: RawStorage) => Promise<unknown>;
+}
+
+let fetchTaker: (() => Promise<TakesOver>) | undefined;
+
+/** Says once, at the start of the app, how what takes over is fetched. */
+export function takeOverWith(fetch: () => Promise<TakesOver>): void {
+	fetchTaker = fetch;
+}
+
+/** Milliseconds after which a storage that does not answer is read as it is. */
+const mostWait = 3000;
+
+/**
+ * Makes the rows of rosters what they are together with what closed pages left in waiting: whoever reads them
+ * begins with this. What the browser refuses stays in waiting until the next time.
+ * @param id of one roster; else of all
+ */
+export async function settle(storage: RawStorage, id?: string): Promise<void> {
+	const settling = takeLeft(storage, id).catch(() => undefined);
+	await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, mostWait))]);
+}
+
+async function takeLeft(storage: RawStorage, id: string | undefined): Promise<void> {
+	if (hasNotes()) await (await fetchTaker?.())?.notes(storage);
+	for (const roster of await rostersLeft(id)) {
+		await (await fetchTaker?.())?.rows(roster, storage);
+	}
+}
+
+/** The rosters of which closed pages left something. */
+async function rostersLeft(id?: string): Promise<readonly string[]> {
+	const keys = await waitingKeys(id);
+	if (keys.length === 0) return [];
+	const open = await openPages();
+	return [...new Set(keys.filter(([, page]) => !open.has(page)).map(([roster]) => roster))];
+}

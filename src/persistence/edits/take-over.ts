@@ -1,0 +1,145 @@
+import type { Roster } from '#schema';
+import { leftRows, type LeftRows, type NumberedRow } from './left-rows.ts';
+import type { Counts, Loaded, RawStorage, StoredRoster } from '../index.ts';
+import { locks } from '../../platform/locks.ts';
+import type { TakesOver } from './settle.ts';
+import { dropWaiting } from './waiting.ts';
+import { newRosterId } from '../../platform/ids.ts';
+import { judgedBy } from '../data-version/judged-by.ts';
+import { joinLeft, type LeftApart } from './join-left.ts';
+import { replay, type Start } from './replay.ts';
+import type { RosterLog } from '../history/roster-log.svelte.ts';
+import { summaryUnder } from '../saving/summarise.ts';
+import { takeNotes } from './take-notes.ts';
+
+type Stored = Extract<Loaded, { ok: true }>;
+
+/** For whoever reads rosters. */
+export const takesOver: TakesOver = { notes: takeNotes, rows: takeOver };
+
+/** Tries before it is left to the next time: other tabs may store the roster meanwhile. */
+const mostTries = 5;
+
+/** What came of the rows of a page. `again`: something else has been stored; `stuck`: they go on from nothing known. */
+type Taken = 'taken' | 'again' | 'stuck' | LeftApart;
+
+/**
+ * Takes what closed pages left in waiting of a roster over into its own row. What is done twice is done once:
+ * the row says which rows it counts.
+ * @returns what only the player can decide, if anything
+ * @throws if the browser refuses to store
+ */
+export async function takeOver(id: string, storage: RawStorage): Promise<LeftApart | undefined> {
+	const act = () => new TakeOver(id, storage).all();
+	// Two tabs would do the same, and the later one in vain.
+	return locks()?.request('muster-take-over', act) ?? act();
+}
+
+class TakeOver {
+	readonly #id: string;
+	readonly #rosters: RawStorage['rosters'];
+
+	constructor(id: string, { rosters }: RawStorage) {
+		this.#id = id;
+		this.#rosters = rosters;
+	}
+
+	async all(): Promise<LeftApart | undefined> {
+		const stuck = new Set<string>();
+		let apart: LeftApart | undefined;
+		for (let tries = 0; tries < mostTries;) {
+			const left = (await leftRows(this.#id)).filter(({ page }) => !stuck.has(page));
+			const next = left.find((each) => !left.some((other) => hasIn(other, each)));
+			if (!next) break;
+			const taken = await this.#page(next);
+			if (taken === 'again') tries++;
+			else if (taken !== 'taken') stuck.add(next.page);
+			if (typeof taken === 'object') apart ??= taken;
+		}
+		return apart;
+	}
+
+	async #page({ page, rows }: LeftRows): Promise<Taken> {
+		const loaded = await this.#rosters.load(this.#id);
+		if (!loaded.ok) return this.#storeAlone(page, rows, loaded.reason);
+		const pending = rows.filter(({ n }) => n > (loaded.counts?.[page] ?? 0));
+		if (pending.length === 0) {
+			await dropWaiting(this.#id, page, rows.at(-1)?.n);
+			return 'taken';
+		}
+		const first = pending.findIndex((row, at) => goesOn(row, at, page, loaded));
+		if (first >= 0) return this.#storeOn(page, pending.slice(first), loaded);
+		const joined = await joinLeft({ page, rows, pending }, loaded, await packOf(loaded, pending));
+		if (joined === undefined) return this.#storeOn(page, pending, loaded);
+		if ('apart' in joined) return joined.apart;
+		return this.#store(page, pending, joined, loaded.updatedAt);
+	}
+
+	/** Goes on from the roster that is stored, as far as the rows are of this version. */
+	async #storeOn(
+		page: string,
+		rows: readonly NumberedRow[],
+		from: Pick<Stored, 'roster' | 'past'> & { readonly updatedAt?: number }
+	): Promise<Taken> {
+		if (rows.length === 0) return 'stuck';
+		const replayed = await replay({ ...from, pack: await packOf(from, rows) }, rows);
+		return replayed
+			? this.#store(page, rows, replayed, from.updatedAt)
+			: this.#storeOn(page, rows.slice(0, -1), from);
+	}
+
+	/** A roster that was never stored, or was deleted; where its row cannot be read it becomes one of its own. */
+	async #storeAlone(
+		page: string,
+		rows: readonly NumberedRow[],
+		reason: 'missing' | 'unreadable'
+	): Promise<Taken> {
+		const id = reason === 'missing' ? this.#id : newRosterId();
+		const own = rows.map((row) =>
+			row.kind === 'state' ? { ...row, roster: { ...row.roster, id } } : row
+		);
+		const at = own.findIndex(({ kind }) => kind === 'state');
+		const state = own[at];
+		if (state?.kind !== 'state') return 'stuck';
+		const past = { cursor: 0, steps: 0 };
+		return this.#storeOn(page, own.slice(at), { roster: state.roster, past });
+	}
+
+	async #store(
+		page: string,
+		rows: readonly NumberedRow[],
+		{ roster, log }: { readonly roster: Roster; readonly log: RosterLog },
+		over = 0
+	): Promise<Taken> {
+		const { n = 0, data } = rows.at(-1) ?? {};
+		const counts: Counts = { [page]: n };
+		const summary = summaryUnder(roster, await packOf({ roster }, rows));
+		const beside = { unstored: log.unstored(), over, data, counts };
+		const saved = await this.#rosters.save(roster, summary, beside);
+		if (!saved.ok) return 'again';
+		await dropWaiting(this.#id, page, n);
+		return 'taken';
+	}
+}
+
+/** Whether a page went on from all that another had left. */
+function hasIn({ rows }: LeftRows, other: LeftRows): boolean {
+	const last = other.rows.at(-1)?.n ?? 0;
+	return rows.some((row) => row.kind === 'state' && (row.counts?.[other.page] ?? 0) >= last);
+}
+
+/** Whether a row goes on from the very roster that is stored, and nothing before it has to be known. */
+function goesOn(row: NumberedRow, at: number, page: string, stored: Stored): boolean {
+	// The page may not have heard yet that it had stored the roster.
+	const isOwn = at === 0 && Object.keys(stored.counts ?? {}).at(-1) === page;
+	return isOwn || (row.upon.at === stored.updatedAt && (at === 0 || row.kind === 'state'));
+}
+
+/** The data that the rows were judged with; the words of the history and the summary do without. */
+async function packOf(
+	{ roster }: Pick<StoredRoster, 'roster'>,
+	rows: readonly NumberedRow[]
+): Promise<Start['pack']> {
+	const judged = await judgedBy({ roster, data: rows.at(-1)?.data }).catch(() => undefined);
+	return judged?.pack;
+}

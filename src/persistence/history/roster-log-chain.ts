@@ -1,0 +1,64 @@
+import { applyPatch, patchOf, sumOf } from '#engine';
+import { Roster, type Step } from '#schema';
+import type { Past } from '../index.ts';
+import type { MadeEdit } from './roster-log-joins.ts';
+
+/** Steps that follow each other, and the place among them that the roster is at. */
+export interface Chain {
+	readonly steps: readonly Step[];
+	/** So many of the steps are done; those after are undone. */
+	readonly at: number;
+}
+
+/** A step to be, with the rosters before and after it. */
+export type Change = Pick<MadeEdit, 'before' | 'after' | 'at'> & Pick<Step, 'text'>;
+
+/** The step of this number, with what leads from one roster to the other and back. */
+export function stepOf(n: number, { before, after, at, text }: Change): Step {
+	const [back, forth] = [patchOf(after, before), patchOf(before, after)];
+	return { n, at, text, back, forth, from: sumOf(before), to: sumOf(after) };
+}
+
+/**
+ * The part of the stored steps that leads to this roster and on from it without a gap. Those after the
+ * last that the row tells of are of a roster of this id that was deleted.
+ */
+export function chainAround(
+	stored: readonly Step[],
+	{ cursor, steps: last }: Past,
+	sum: number
+): Chain {
+	const steps = stored.filter(({ n }) => n <= last);
+	const at = steps.findLastIndex(({ n }) => n <= cursor) + 1;
+	let first = at;
+	for (let back = sum; steps[first - 1]?.to === back; back = steps[first]?.from ?? NaN) first--;
+	let end = at;
+	for (let forth = sum; steps[end]?.from === forth; forth = steps[end - 1]?.to ?? NaN) end++;
+	return { steps: steps.slice(first, end), at: at - first };
+}
+
+/** Where a walk along the steps comes to. */
+interface Stop {
+	readonly at: number;
+	readonly roster: Roster;
+	/** The sum that the roster should have here. */
+	readonly sum: number;
+}
+
+/** Undoes or redoes steps one by one, from where the roster is to another place. */
+export function* walk({ steps, at }: Chain, roster: Roster, to: number): Generator<Stop> {
+	const isBack = to < at;
+	const path = isBack ? steps.slice(to, at).toReversed() : steps.slice(at, to);
+	let stop = { at, roster, sum: NaN };
+	for (const { back, forth, from, to: sum } of path) {
+		stop = isBack
+			? { at: stop.at - 1, roster: applyPatch(stop.roster, back), sum: from }
+			: { at: stop.at + 1, roster: applyPatch(stop.roster, forth), sum };
+		yield stop;
+	}
+}
+
+/** Whether it is the roster that there was, and one that this version can read. */
+export function isSound({ roster, sum }: Stop): boolean {
+	return sumOf(roster) === sum && Roster.safeParse(roster).success;
+}

@@ -1,0 +1,33 @@
+import type { Roster, Step } from '#schema';
+import type { Past, StoredSteps } from '../index.ts';
+import { walk, type Chain, type Change } from './roster-log-chain.ts';
+
+/** A roster and its history as another tab has stored them. */
+export interface Theirs extends StoredSteps {
+	readonly roster: Roster;
+	readonly past: Past;
+	/** The moment that the row carries. */
+	readonly updatedAt: number;
+}
+
+/** More than these are joined as one: each takes its time. */
+const most = 50;
+
+/** The last steps of a chain that are done and not stored, the oldest first; none if they are very many. */
+export function ownEdits(
+	chain: Chain,
+	roster: Roster,
+	unstored: ReadonlyMap<number, Step>
+): readonly Change[] {
+	const done = chain.steps.slice(0, chain.at);
+	const first = done.findLastIndex((step) => unstored.get(step.n) !== step) + 1;
+	if (done.length - first > most) return [];
+	const own: Change[] = [];
+	let after = roster;
+	for (const { at: place, roster: before } of walk(chain, roster, first)) {
+		const step = done[place];
+		if (step) own.unshift({ before, after, at: step.at, text: step.text });
+		after = before;
+	}
+	return own;
+}

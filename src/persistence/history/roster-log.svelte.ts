@@ -1,0 +1,245 @@
+import { isEmptyPatch, mergeRosters, patchOf, renewed, sumOf, type ArmyIndex } from '#engine';
+import type { Roster, Step } from '#schema';
+import { editSteps } from '../../i18n/en/history.ts';
+import { openStorage, type Past, type Unstored } from '../index.ts';
+import type { Journal } from '../saving/autosave.ts';
+import { sizeOf, stepsTooMany } from './roster-log-bounds.ts';
+import { chainAround, isSound, stepOf, walk, type Chain, type Change } from './roster-log-chain.ts';
+import { joinEdits, type MadeEdit } from './roster-log-joins.ts';
+import { ownEdits, type Theirs } from './roster-log-rejoin.ts';
+import { stepText } from './roster-log-words.ts';
+import { undidText } from '#i18n';
+
+/** What a log is the log of. */
+export interface Logged {
+	/** The roster that the stored history leads to. */
+	readonly roster: Roster;
+	readonly past: Past;
+	/** The army, for words; undefined if this version does not have it. */
+	readonly index: () => ArmyIndex | undefined;
+	/** Hands over the edits made since it was last asked. */
+	readonly takeEdits: () => readonly MadeEdit[];
+}
+
+/** New steps, and characters of new steps, after which the bounds are looked at. */
+const pruneEvery = { steps: 50, characters: 250_000 };
+
+/** Opens the history of a roster. What cannot be read of it is kept, and the history ends there. */
+export async function openLog(logged: Logged): Promise<RosterLog> {
+	const { steps, last } = await openStorage()
+		.then((storage) => storage.steps.load(logged.roster.id))
+		// Without a storage there is a history all the same, as long as the page is open.
+		.catch(() => ({ steps: [], last: 0 }));
+	return new RosterLog(logged, steps, last);
+}
+
+/**
+ * The history of a roster: numbered steps, and a cursor at the one that the roster is at. Nothing
+ * is thrown away by an edit: if steps are undone, that becomes a step itself.
+ */
+export class RosterLog implements Journal {
+	readonly #logged: Logged;
+	#chain: Chain;
+	/** The roster that the chain is at. */
+	#roster: Roster;
+	/** The highest number that is taken. */
+	#last: number;
+	readonly #unstored = new Map<number, Step>();
+	/** The last edit, while others may still join it. */
+	#open: MadeEdit | undefined;
+	#first: number | undefined;
+	#grown = { ...pruneEvery };
+	/** All steps, the newest first. */
+	readonly steps: readonly Pick<Step, 'n' | 'at' | 'text'>[] = $derived.by(() =>
+		this.#chain.steps.toReversed()
+	);
+
+	constructor(logged: Logged, steps: readonly Step[], last: number) {
+		const { roster, past } = logged;
+		this.#logged = logged;
+		this.#roster = roster;
+		this.#last = Math.max(last, past.steps);
+		this.#chain = $state.raw(chainAround(steps, past, sumOf(roster)));
+	}
+
+	/** The number of the step that the roster is at; one less than the first if all are undone. */
+	get cursor(): number {
+		const { steps, at } = this.#chain;
+		return steps[at - 1]?.n ?? (steps[0]?.n ?? this.#last + 1) - 1;
+	}
+
+	get canUndo(): boolean {
+		return this.#chain.at > 0;
+	}
+
+	get canRedo(): boolean {
+		return this.#chain.at < this.#chain.steps.length;
+	}
+
+	/** Goes one step back, and returns the roster there; undefined if there is none, or no sound one. */
+	undo(): Roster | undefined {
+		this.#catchUp();
+		return this.#move(this.#chain.at - 1);
+	}
+
+	/** Goes one step on again. */
+	redo(): Roster | undefined {
+		this.#catchUp();
+		return this.#move(this.#chain.at + 1);
+	}
+
+	/** Goes to the step of this number, as by undoing or redoing. */
+	goTo(n: number): Roster | undefined {
+		this.#catchUp();
+		return this.#move(this.#placeOf(n));
+	}
+
+	/** The roster as it was after the step of this number; the roster stays where it is. */
+	stateAt(n: number): Promise<Roster | undefined> {
+		this.#catchUp();
+		return Promise.resolve(this.#reach(this.#placeOf(n)));
+	}
+
+	/** What is to be stored of the history, together with the roster as it is now. */
+	unstored(): Unstored {
+		this.#catchUp();
+		this.#prune();
+		return {
+			cursor: this.cursor,
+			steps: this.#last,
+			made: [...this.#unstored.values()],
+			first: this.#first
+		};
+	}
+
+	/** Takes note that this has been stored. */
+	stored({ made, first }: Unstored): void {
+		for (const step of made) {
+			if (this.#unstored.get(step.n) === step) this.#unstored.delete(step.n);
+		}
+		if (this.#first === first) this.#first = undefined;
+	}
+
+	/**
+	 * Goes on from what another tab has stored since: its steps stay, and after them come those made
+	 * here that are not stored yet, as they are on its roster.
+	 * @param joined what both have become together
+	 */
+	rejoin({ roster, past, steps, last }: Theirs, joined: Roster): void {
+		this.#catchUp();
+		const own = ownEdits(this.#chain, this.#roster, this.#unstored);
+		const open = this.#open;
+		this.#unstored.clear();
+		this.#open = this.#first = undefined;
+		this.#last = Math.max(past.steps, last);
+		this.#chain = chainAround(steps, past, sumOf(roster));
+		this.#roster = roster;
+		const index = this.#logged.index();
+		const today = (kept: Roster): Roster => (index ? renewed(kept, index) : kept);
+		for (const made of own) {
+			const before = this.#roster;
+			const sides = [made.before, made.after, before].map(today) as [Roster, Roster, Roster];
+			const { roster: after } = mergeRosters(...sides);
+			const isStep = this.append({ ...made, before, after });
+			this.#open = isStep && open && made === own.at(-1) ? { ...open, before, after } : undefined;
+		}
+		this.goOn(joined, editSteps.joined);
+	}
+
+	/** Makes the roster another, by a step that no edit was made for. */
+	goOn(after: Roster, text: string): void {
+		if (this.append({ before: this.#roster, after, at: Date.now(), text })) this.#open = undefined;
+	}
+
+	#catchUp(): void {
+		for (const made of this.#logged.takeEdits()) this.#record(made);
+	}
+
+	#record(made: MadeEdit): void {
+		const joined = this.#open && joinEdits(this.#open, made);
+		if (joined) this.#takeBack();
+		const done = joined ?? made;
+		const text = stepText(done.edit, done.before, this.#logged.index());
+		this.#open = this.append({ ...done, text }) ? done : undefined;
+	}
+
+	/** Appends a step, unless it would change nothing; before it one for those that are undone. */
+	append({ before, after, at, text }: Change): boolean {
+		const isChange = !isEmptyPatch(patchOf(before, after));
+		if (isChange) {
+			this.#keepUndone(at);
+			this.#push({ before, after, at, text });
+		}
+		this.#roster = after;
+		return isChange;
+	}
+
+	#keepUndone(now: number): void {
+		const end = this.canRedo ? this.#reach(this.#chain.steps.length) : undefined;
+		if (!end) return;
+		const { steps, at } = this.#chain;
+		this.#chain = { steps, at: steps.length };
+		const text = undidText(steps.length - at);
+		this.#push({ before: end, after: this.#roster, at: now, text });
+	}
+
+	#push(change: Change): void {
+		const step = stepOf(++this.#last, change);
+		const { steps, at: place } = this.#chain;
+		this.#chain = { steps: [...steps.slice(0, place), step], at: place + 1 };
+		this.#unstored.set(step.n, step);
+		this.#grown = {
+			steps: this.#grown.steps + 1,
+			characters: this.#grown.characters + sizeOf(step)
+		};
+	}
+
+	/** Takes the last step out, for one that takes its place. */
+	#takeBack(): void {
+		const steps = this.#chain.steps.slice(0, -1);
+		this.#unstored.delete(this.#last--);
+		this.#chain = { steps, at: steps.length };
+	}
+
+	#placeOf(n: number): number {
+		return this.#chain.steps.findLastIndex((step) => step.n <= n) + 1;
+	}
+
+	#move(to: number): Roster | undefined {
+		const roster = this.#reach(to);
+		if (!roster) return undefined;
+		this.#open = undefined;
+		this.#roster = roster;
+		this.#chain = { ...this.#chain, at: to };
+		return roster;
+	}
+
+	/** The roster at another place of the chain. Where the way breaks, the history ends from now on. */
+	#reach(to: number): Roster | undefined {
+		const { steps, at } = this.#chain;
+		if (to === at) return this.#roster;
+		if (to < 0 || to > steps.length) return undefined;
+		const way = [...walk(this.#chain, this.#roster, to)];
+		const end = way.at(-1);
+		if (end && isSound(end)) return end.roster;
+		const gap = way.find((stop) => !isSound(stop))?.at ?? to;
+		this.#chain =
+			to < at
+				? { steps: steps.slice(gap + 1), at: at - gap - 1 }
+				: { steps: steps.slice(0, gap - 1), at };
+		return undefined;
+	}
+
+	/** Lets the oldest steps go, once in a while, if there are too many. */
+	#prune(): void {
+		const { steps, characters } = this.#grown;
+		if (steps < pruneEvery.steps && characters < pruneEvery.characters) return;
+		this.#grown = { steps: 0, characters: 0 };
+		const { steps: all, at } = this.#chain;
+		const many = Math.min(stepsTooMany(all), at);
+		if (many === 0) return;
+		this.#first = all[many]?.n;
+		this.#chain = { steps: all.slice(many), at: at - many };
+		for (const { n } of all.slice(0, many)) this.#unstored.delete(n);
+	}
+}

@@ -1,0 +1,75 @@
+import { notStored } from '../../i18n/en/storing.ts';
+import { openStorage, type Counts, type Loaded } from '../index.ts';
+import { openPages, ownPage, waitingKeys, type Upon } from '../edits/waiting.ts';
+import type { LeftApart } from '../edits/join-left.ts';
+import type { OpenedRoster } from './opened-roster.ts';
+import { takeOver } from '../edits/take-over.ts';
+import { unsaved } from '../saving/saving.svelte.ts';
+
+/** Milliseconds that a page which is still open has for storing what it edited: as the one that was just left. */
+const mostWait = 500;
+
+/** Milliseconds after which a storage that does not answer is taken for one that refuses. */
+const noAnswerAfter = 3000;
+
+/** A roster that cannot be stored as it is: an editor opens it, and stores it. */
+export type Aside = Pick<OpenedRoster, 'roster' | 'updatedAt' | 'base' | 'past'> & {
+	readonly isFresh: true;
+	/** The mark of the data that it was judged with. */
+	readonly data?: string | undefined;
+	/** The rows in waiting that it is made of. */
+	readonly counts: Counts;
+};
+
+/**
+ * What there is of a roster of which something is in waiting: what closed pages left is stored first. What only
+ * the player can join with it comes by itself.
+ * @throws if the browser blocks its storage and this page has nothing of the roster
+ */
+export async function findRoster(id: string): Promise<Aside | Loaded> {
+	const own = await takeUnsaved(id);
+	if (own) return own;
+	await othersDone(id);
+	return inTime(takeLeft(id));
+}
+
+/** What an editor of this page could not store: from now on it is whoever opens the roster that stores it. */
+async function takeUnsaved(id: string): Promise<Aside | undefined> {
+	const saving = unsaved.get(id);
+	await inTime(saving?.flush()).catch(() => undefined);
+	const waiting = saving?.waiting;
+	if (!saving || !waiting) return undefined;
+	const counts = saving.countsOf(waiting);
+	const { base, upon } = saving;
+	saving.stop();
+	return asideOf({ ...waiting, base, counts }, upon);
+}
+
+async function takeLeft(id: string): Promise<Aside | Loaded> {
+	const { raw, settled } = await openStorage();
+	await settled(id);
+	const apart = await takeOver(id, raw);
+	return apart ? asideOf(apart, apart.upon) : raw.rosters.load(id);
+}
+
+function asideOf({ roster, base, data, counts }: Omit<LeftApart, 'upon'>, upon: Upon): Aside {
+	const past = { cursor: upon.step, steps: upon.step };
+	return { isFresh: true, roster, base, data, counts, updatedAt: upon.at, past };
+}
+
+/** Waits for other pages that are open and about to store the roster whole: as the one that was just left. */
+async function othersDone(id: string): Promise<void> {
+	const start = performance.now();
+	while (performance.now() - start < mostWait) {
+		const [keys, open] = await Promise.all([waitingKeys(id), openPages()]);
+		if (!keys.some(([, page]) => page !== ownPage && open.has(page))) return;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+
+function inTime<T>(work: T | Promise<T>): Promise<T> {
+	const late = new Promise<never>((_, reject) => {
+		setTimeout(() => reject(new Error(notStored.noAnswer)), noAnswerAfter);
+	});
+	return Promise.race([work, late]);
+}

@@ -1,0 +1,21 @@
+import { openStorage, type Latest } from '../index.ts';
+
+/** Of so many, one can be read. */
+const few = 20;
+
+/** The id of the roster that was edited last; undefined if there is none that can be read. */
+export async function lastRosterId(): Promise<string | undefined> {
+	const { rosters, settled } = await openStorage();
+	await settled();
+	const { rows } = await new Promise<Latest>((resolve, reject) => {
+		const watching = rosters.watchLatest(few).subscribe({
+			next: (found) => {
+				queueMicrotask(() => watching.unsubscribe());
+				resolve(found);
+			},
+			error: reject
+		});
+	});
+	const last = rows.find((row) => row.readable);
+	return last?.readable ? last.roster.id : undefined;
+}

@@ -1,0 +1,240 @@
+import type { Edit } from '#engine';
+import type { Roster } from '#schema';
+import type { Summary } from '../index.ts';
+import {
+	dropWaiting,
+	nextNumber,
+	openWaiting,
+	ownPage,
+	putWaiting,
+	type Upon,
+	type WaitingRow
+} from '../edits/waiting.ts';
+
+/**
+ * What the player is told about storing. `late`: it takes long; `failed`: refused, and tried again;
+ * `asking`: another tab has changed the same; `outdated`: the stored row is one that this version cannot read.
+ */
+export type SaveState = 'saved' | 'saving' | 'late' | 'failed' | 'asking' | 'outdated';
+
+/** What has become of a roster: an edit, or another state of it that no edit leads to. */
+export type Change =
+	| { readonly kind: 'edit'; readonly edit: Edit; readonly at: number; readonly joins: boolean }
+	| { readonly kind: 'state'; readonly cursor?: number | undefined };
+
+/** A roster that is to be stored. */
+export interface Unsaved {
+	readonly roster: Roster;
+	/** Judges it: not before it is stored whole. */
+	readonly summarise: () => Summary;
+	/** The mark of the data that it was judged with. */
+	readonly data?: string | undefined;
+}
+
+/** The same, with the number of the last row in waiting that it has in it. */
+export interface Numbered extends Unsaved {
+	readonly n: number;
+}
+
+/** What a roster was opened from. */
+export interface SavedFrom {
+	readonly roster: Roster;
+	/** Whether it is not stored as it is. */
+	readonly isFresh?: true;
+	readonly updatedAt?: number | undefined;
+	/** The roster of the row that it was opened from, where that is another. */
+	readonly base?: Roster | undefined;
+	/** How far the history of that row goes. */
+	readonly past?: { readonly cursor: number } | undefined;
+	/** Rows that other pages left in waiting and that it has in it, by page. */
+	readonly counts?: Readonly<Record<string, number>> | undefined;
+}
+
+/** What stores: fetched once the editor is shown. */
+export interface Keeper {
+	/** Stores what waits; throws if the browser refuses. */
+	flush(): Promise<void>;
+	/** The editor is gone; what waits is still stored. */
+	leave(): void;
+}
+
+/** Milliseconds without an edit after which the roster is stored whole. */
+const restAfter = 500;
+/** So many rows are not put off any more. */
+const mostWaiting = 50;
+/** Milliseconds until a save that failed is tried again, and until one that takes longer is told of. */
+const retryAfter = 3000;
+const lateAfter = 2000;
+
+/**
+ * What is not in the roster's own row yet, and how far that is: each edit is put into the database of rows in
+ * waiting by the tap itself; the roster is stored whole when the player rests.
+ */
+export class Saving {
+	state = $state<SaveState>('saved');
+	/** Whether the last edit outlives the page: its row is on the disk. */
+	isNoted = $state(false);
+	/** Why it was refused, if it was. */
+	refusal: unknown;
+	/** What the roster's row does not hold yet. */
+	waiting: Numbered | undefined;
+	/** The roster of the stored row, as far as this tab knows. */
+	base: Roster | undefined;
+	/** The stored row that it goes on from. */
+	upon: Upon;
+	#counts: Readonly<Record<string, number>>;
+	/** Whether a row was refused: those after it do not follow one another. */
+	#hasGap = false;
+	readonly #id: string;
+	readonly #fetch: () => Promise<Keeper>;
+	#keeper: Promise<Keeper> | undefined;
+	#rest: ReturnType<typeof setTimeout> | undefined;
+	#retry: ReturnType<typeof setTimeout> | undefined;
+	#late: ReturnType<typeof setTimeout> | undefined;
+
+	/** @param fetch fetches what stores */
+	constructor(
+		{ roster, isFresh, updatedAt, base, past, counts = {} }: SavedFrom,
+		fetch: () => Promise<Keeper>
+	) {
+		this.#id = roster.id;
+		this.base = base ?? (isFresh ? undefined : roster);
+		this.upon = { at: updatedAt, step: past?.cursor ?? 0, n: nextNumber() };
+		this.#counts = counts;
+		this.#fetch = fetch;
+		// Open before the first tap. Where it cannot be, putting says so.
+		openWaiting().catch(() => undefined);
+	}
+
+	/** The moment that the stored row carries, as far as this tab knows. */
+	get savedAt(): number | undefined {
+		return this.upon.at;
+	}
+
+	/** The rows in waiting that are in the roster which is to be stored, by page. */
+	countsOf({ n }: Numbered): Readonly<Record<string, number>> {
+		return { ...this.#counts, [ownPage]: n };
+	}
+
+	/** Puts what has changed into waiting, in this very task; the roster is stored whole when the player rests. */
+	schedule(change: Change, changed: Unsaved): void {
+		const n = nextNumber();
+		this.waiting = { ...changed, n };
+		unsaved.set(this.#id, this);
+		if (this.state === 'saved') this.state = 'saving';
+		this.#put(n, change, changed);
+		if (n - this.upon.n < mostWaiting) clearTimeout(this.#rest);
+		else if (this.#rest !== undefined) return;
+		this.#rest = setTimeout(() => void this.flush(), restAfter);
+	}
+
+	/** Stores the roster whole, now. Resolves when it is stored or that has failed. */
+	async flush(): Promise<void> {
+		clearTimeout(this.#rest);
+		clearTimeout(this.#retry);
+		this.#rest = this.#retry = undefined;
+		if (this.waiting) this.#watch(this.waiting);
+		try {
+			await (await this.keeper()).flush();
+		} catch (error) {
+			if (!this.waiting) return;
+			this.refusal = error;
+			this.state = 'failed';
+			this.#retry ??= setTimeout(() => void this.flush(), retryAfter);
+		}
+	}
+
+	/** What stores, once it is fetched. */
+	keeper(): Promise<Keeper> {
+		this.#keeper ??= this.#fetch().catch((error: unknown) => {
+			this.#keeper = undefined;
+			throw error;
+		});
+		return this.#keeper;
+	}
+
+	/** The row holds this now. */
+	stored(stored: Numbered, at: number, step = this.upon.step): void {
+		this.goOnFrom(stored.roster, at, step, stored.n);
+		if (this.waiting === stored) {
+			this.settled();
+			return;
+		}
+		this.#drop(stored.n);
+		this.state = 'saving';
+		clearTimeout(this.#late);
+		this.#late = undefined;
+		if (this.waiting) this.#watch(this.waiting);
+	}
+
+	/** From now on the stored row is known to be this one. */
+	goOnFrom(roster: Roster, at: number, step: number, n = nextNumber()): void {
+		this.base = roster;
+		this.upon = { at, step, n };
+	}
+
+	/** Nothing waits any more. */
+	settled(): void {
+		const last = this.waiting?.n;
+		this.stop();
+		if (last !== undefined) this.#drop(last);
+		this.isNoted = false;
+		this.state = 'saved';
+	}
+
+	/** Gives up what waits; its rows stay in waiting. */
+	stop(): void {
+		for (const timer of [this.#rest, this.#retry, this.#late]) clearTimeout(timer);
+		this.waiting = this.#rest = this.#retry = this.#late = undefined;
+		if (unsaved.get(this.#id) === this) unsaved.delete(this.#id);
+	}
+
+	/** After a row that was refused, the next has the roster whole. */
+	#put(n: number, change: Change, { roster, data }: Unsaved): void {
+		const made = { format: 1, at: Date.now(), upon: this.upon, data } as const;
+		const row: WaitingRow =
+			change.kind === 'edit' && !this.#hasGap
+				? { ...made, ...change }
+				: { ...made, kind: 'state', roster, cursor: cursorOf(change), counts: this.#counts };
+		putWaiting([this.#id, ownPage, n], row).then(
+			() => {
+				if (row.kind === 'state') this.#hasGap = false;
+				this.isNoted = this.waiting !== undefined && !this.#hasGap;
+			},
+			() => {
+				this.#hasGap = true;
+				this.isNoted = false;
+			}
+		);
+	}
+
+	/** Rows that the roster's own row counts may go any time. */
+	#drop(n: number): void {
+		const counts = Object.entries({ ...this.#counts, [ownPage]: n });
+		this.#counts = {};
+		for (const [page, last] of counts) dropWaiting(this.#id, page, last).catch(() => undefined);
+	}
+
+	/** Tells of what takes long, and tries again to put what was refused. */
+	#watch(waiting: Numbered): void {
+		this.#late ??= setTimeout(() => {
+			if (this.state === 'saving') this.state = 'late';
+		}, lateAfter);
+		if (!this.#hasGap) return;
+		this.waiting = { ...waiting, n: nextNumber() };
+		this.#put(this.waiting.n, { kind: 'state' }, waiting);
+	}
+}
+
+function cursorOf(change: Change): number | undefined {
+	return change.kind === 'state' ? change.cursor : undefined;
+}
+
+/** What the editors of this page have not stored whole yet, by roster. */
+export const unsaved = new Map<string, Saving>();
+
+/** Stores all that this page has edited; whether that has succeeded. */
+export async function storeUnsaved(): Promise<boolean> {
+	await Promise.allSettled([...unsaved.values()].map((saving) => saving.flush()));
+	return unsaved.size === 0;
+}

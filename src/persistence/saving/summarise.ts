@@ -1,0 +1,21 @@
+import { checkRoster, indexArmy } from '#engine';
+import type { Roster } from '#schema';
+import type { Pack } from '../../packs/load.ts';
+import type { Summary } from '../index.ts';
+import { judgedBy } from '../data-version/judged-by.ts';
+import { summaryOf } from './summary-of.ts';
+
+/**
+ * What the list of rosters shows of one; points and verdict are not known where there is no such army.
+ * @param data the mark of the data that it was judged with, where that is known
+ */
+export async function summarise(roster: Roster, data?: string): Promise<Summary> {
+	const judged = await judgedBy({ roster, data }).catch(() => undefined);
+	return summaryUnder(roster, judged?.pack);
+}
+
+/** The same under this data. */
+export function summaryUnder(roster: Roster, pack: Pack | undefined): Summary {
+	if (!pack) return { points: 0, problems: 1, units: roster.units.length };
+	return summaryOf(checkRoster(roster, indexArmy(pack.system, pack.army, roster)));
+}

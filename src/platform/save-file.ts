@@ -1,0 +1,26 @@
+import { canShareFile, isOnHomeScreen } from './home-screen.ts';
+
+/** Hands a file to the player: through the system where Muster is an app of an iPhone, else by a download. */
+export function saveFile(name: string, content: string | Blob, type = 'application/json'): void {
+	const file = new File([content], name, { type: content instanceof Blob ? content.type : type });
+	if (isOnHomeScreen() && canShareFile(file)) void shareFile(file);
+	else download(file);
+}
+
+async function shareFile(file: File): Promise<void> {
+	try {
+		await navigator.share({ files: [file] });
+	} catch (error) {
+		const isChangeOfMind = error instanceof Error && error.name === 'AbortError';
+		if (!isChangeOfMind) download(file);
+	}
+}
+
+function download(file: File): void {
+	const url = URL.createObjectURL(file);
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = file.name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

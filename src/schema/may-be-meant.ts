@@ -1,0 +1,20 @@
+import type { Entry } from './entry.ts';
+import type { System } from './pack.ts';
+import type { Selector } from './words.ts';
+
+/** What a selector may ask of an entry by itself. */
+export function ownTags({ id, keywords = [], joins = [], among }: Entry): readonly string[] {
+	const marks = joins.map((as) => `joins:${as}`);
+	return [id, ...keywords, ...marks, ...(among === undefined ? [] : [`among:${among}`])];
+}
+
+/** Whether an entry is meant by what it and its type are, and by what an option may grant. */
+export function mayBeMeant(system: System, { any, all, none }: Selector, entry: Entry): boolean {
+	const type = system.types.find(({ id }) => id === entry.type);
+	const tags = new Set([...(type?.keywords ?? []), ...ownTags(entry)]);
+	return (
+		(!any || any.some((tag) => tags.has(tag))) &&
+		(!all || all.every((tag) => tags.has(tag))) &&
+		!none?.some((tag) => tags.has(tag))
+	);
+}

@@ -1,7 +1,0 @@
-import { languageKey } from './language.ts';
-import { remember } from './remembered.ts';
-
-/** Keeps the choice; the page speaks it when it is loaded again. @returns whether the browser lets it be kept */
-export function chooseLanguage(code: string | undefined): boolean {
-	return remember(languageKey, code);
-}

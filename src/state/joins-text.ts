@@ -1,8 +1,0 @@
-import type { Entry } from '#schema';
-import { phrases } from '../i18n/en/phrases.ts';
-import { unitWords } from '../i18n/en/unit-words.ts';
-
-/** What a unit may stand as in a regiment: "Joins as Tor Bearer."; empty for most. */
-export function joinsText({ joins = [] }: Entry): string {
-	return joins.length === 0 ? '' : unitWords.joinsAs(phrases.either(joins));
-}

@@ -1,7 +1,0 @@
-import type { Report } from '#engine';
-import type { Summary } from '../storage/index.ts';
-
-/** What the list of rosters shows of one, as its report has it. */
-export function summaryOf({ points, problems, context }: Report): Summary {
-	return { points, problems: problems.length, units: context.units.length };
-}

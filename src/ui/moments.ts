@@ -1,0 +1,65 @@
+import { moments } from '../i18n/en/shelf.ts';
+import { locale } from '../i18n/words.ts';
+
+/** The day of a moment as a heading: "Today", "Yesterday", "Monday, 16 November". */
+export function dayOf(moment: number, now: number = Date.now()): string {
+	const days = Math.round((startOfDay(now) - startOfDay(moment)) / 86_400_000);
+	if (days === 0) return moments.today;
+	if (days === 1) return moments.yesterday;
+	return format(moment, {
+		weekday: 'long',
+		day: 'numeric',
+		month: 'long',
+		...otherYear(moment, now)
+	});
+}
+
+/** The time of day: "14:32". */
+export function clockOf(moment: number): string {
+	return format(moment, { hour: '2-digit', minute: '2-digit' });
+}
+
+/** A day by itself: "21 December". */
+export function dateOf(moment: number, now: number = Date.now()): string {
+	return format(moment, { day: 'numeric', month: 'long', ...otherYear(moment, now) });
+}
+
+/** Day and time, short enough for a row: "21 Dec, 14:32". */
+export function dateAndTime(moment: number, now: number = Date.now()): string {
+	return format(moment, {
+		day: 'numeric',
+		month: 'short',
+		hour: '2-digit',
+		minute: '2-digit',
+		...otherYear(moment, now)
+	});
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** In the player's locale. Making a format takes longer than using it a hundred times. */
+function format(moment: number, options: Intl.DateTimeFormatOptions): string {
+	const key = `${locale()} ${JSON.stringify(options)}`;
+	const known = formats.get(key) ?? new Intl.DateTimeFormat(ownLocale(), options);
+	formats.set(key, known);
+	return Number.isFinite(new Date(moment).getTime()) ? known.format(moment) : '';
+}
+
+/** The browser's own where it is of the language that is spoken: American English, Austrian German. */
+function ownLocale(): string | undefined {
+	const own = new Intl.DateTimeFormat().resolvedOptions().locale;
+	return languageOf(own) === languageOf(locale()) ? undefined : locale();
+}
+
+function languageOf(tag: string): string | undefined {
+	return tag.split('-')[0];
+}
+
+function startOfDay(moment: number): number {
+	return new Date(moment).setHours(0, 0, 0, 0);
+}
+
+function otherYear(moment: number, now: number): Intl.DateTimeFormatOptions {
+	const isSame = new Date(moment).getFullYear() === new Date(now).getFullYear();
+	return isSame ? {} : { year: 'numeric' };
+}
