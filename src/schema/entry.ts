@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, Per, Sized } from './rule-parts.ts';
+import { Amount, More, Per, Sized } from './rule-parts.ts';
 import {
 	ColumnId,
 	Id,
@@ -16,11 +16,16 @@ import {
 	ThingId
 } from './words.ts';
 
-/** The army list's own min/max column: becomes a `count` constraint on this entry. */
+/**
+ * The army list's own min/max column: becomes a `count` constraint on this entry. Rules for entries that have
+ * none leave it out by `limit:own`.
+ */
 const Limit = z.strictObject({
 	min: z.optional(Sized),
 	max: z.optional(Sized),
 	per: Per,
+	/** The maximum grows with what else is taken. */
+	more: z.optional(More),
 	/** Where the limit is printed, if not on the entry's own line. */
 	source: z.optional(Source)
 });

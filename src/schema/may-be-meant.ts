@@ -3,9 +3,14 @@ import type { System } from './pack.ts';
 import type { Selector } from './words.ts';
 
 /** What a selector may ask of an entry by itself. */
-export function ownTags({ id, keywords = [], joins = [], among }: Entry): readonly string[] {
-	const marks = joins.map((as) => `joins:${as}`);
-	return [id, ...keywords, ...marks, ...(among === undefined ? [] : [`among:${among}`])];
+export function ownTags({ id, keywords = [], joins = [], among, limit }: Entry): readonly string[] {
+	return [
+		id,
+		...keywords,
+		...joins.map((as) => `joins:${as}`),
+		...(among === undefined ? [] : [`among:${among}`]),
+		...(limit ? ['limit:own'] : [])
+	];
 }
 
 /** Whether an entry is meant by what it and its type are, and by what an option may grant. */

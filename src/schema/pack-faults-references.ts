@@ -101,6 +101,8 @@ function tagsOf(
 ): ReadonlySet<string> {
 	const answers = readings.flatMap((reading) => reading.answers);
 	return new Set([
+		// Of an army none of whose rows has a limit, too.
+		'limit:own',
 		...(system.keywords ?? []),
 		...system.types.flatMap((type) => type.keywords),
 		...entries.flatMap((entry) => [

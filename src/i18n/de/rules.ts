@@ -11,6 +11,7 @@ export const selectors: Language['selectors'] = {
 	also: (wanted, also) => `${wanted}, zugleich ${also}`,
 	listed: (wanted) => (wanted === '' ? 'Einheiten laut Armeeliste' : `${wanted} laut Armeeliste`),
 	nobody: 'andere Armeen',
+	limited: 'Einträge mit eigener Grenze',
 	anything: 'alles',
 	any: 'alle',
 	anyBut: (others) => `alle außer ${und(others)}`,

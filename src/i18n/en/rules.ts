@@ -18,6 +18,8 @@ export const selectors = words('selectors', {
 	listed: (wanted: string): string => `${wanted || 'those'} whom the army list names`,
 	/** Told where an option is for other armies. */
 	nobody: 'other armies',
+	/** Told of what has a number on its own row. */
+	limited: 'what has a limit of its own',
 	anything: 'anything',
 	any: 'any',
 	anyBut: (others: readonly string[]): string => `any but ${phrases.either(others)}`,

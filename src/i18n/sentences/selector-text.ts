@@ -128,6 +128,7 @@ function isInnerKeyword({ system }: ArmyIndex, tag: string): boolean {
  */
 function wordFor(index: ArmyIndex, tag: string): string {
 	const { system, entries, answers } = index;
+	if (tag === 'limit:own') return selectors.limited;
 	if (tag.startsWith('+')) return selectors.having([wordFor(index, tag.slice(1))]);
 	const [question = '', answer] = tag.split(':');
 	if (answer !== undefined) {
