@@ -41,7 +41,6 @@ async function newest(): Promise<string> {
 	return (await (await import('./last-roster.ts')).lastRosterId()) ?? '';
 }
 
-<<<<<<< HEAD
 let ahead: { readonly id: string; readonly found: Promise<Aside | Loaded> } | undefined;
 
 /** Looks for a stored roster before it is opened, while the page comes alive. */
@@ -59,8 +58,8 @@ function takeAhead(id: string): Promise<Aside | Loaded> | undefined {
 }
 
 /**
- * What is stored of a roster, or what is in waiting and cannot be stored as it is. Most rosters are found without
- * the library of the database and without the schemas, which are more code than the editor.
+ * The stored roster, or waiting edits that cannot be stored as they are. Most rosters are found without Dexie and
+ * the schemas, which are more code than the editor.
  */
 async function findStored(id: string): Promise<Aside | Loaded> {
 	const opening = openRows();
@@ -74,13 +73,4 @@ async function findStored(id: string): Promise<Aside | Loaded> {
 	const found = rows && (await readRow(rows, id));
 	// Of older data the row's summary is asked too.
 	return found && isOfToday(found) && !hasNotes() ? found : (await openStorage()).rosters.load(id);
-=======
-/** The stored roster, or waiting edits that cannot be stored as they are. */
-async function findStored(id: string): Promise<Aside | Loaded> {
-	const opening = openStorage();
-	opening.catch(() => undefined);
-	const keys = await waitingKeys(id).catch(() => []);
-	if (keys.length > 0 || unsaved.has(id)) return (await import('./find-roster.ts')).findRoster(id);
-	return (await opening).rosters.load(id);
->>>>>>> tools
 }
