@@ -13,6 +13,6 @@ export function mayCarry(
 }
 
 /** Whom an option's own line allows; undefined where it says nothing. */
-export function ownBearers(carriedBy: Entry['carriedBy']): Either | undefined {
+function ownBearers(carriedBy: Entry['carriedBy']): Either | undefined {
 	return carriedBy?.or ? [carriedBy.by, carriedBy.or] : carriedBy?.by;
 }

@@ -4,7 +4,7 @@ import { cardOf, fetchData } from './fetch-data.ts';
 /** What is done with the sentences of a system, and the language they are wanted in. */
 interface Listener {
 	readonly language: string;
-	take(system: string, sentences: Sentences): void;
+	readonly take: (system: string, sentences: Sentences) => void;
 }
 
 let listener: Listener | undefined;

@@ -8,7 +8,7 @@ const Sayings = z.union([Text, z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), 
  * What is said of a rule in the place of what Muster would say, with numbers and names in braces: `{measured}`,
  * `{min}`, `{max}`, `{short}` and `{over}` (how far it is from them), `{bearer}`, `{group}`, `{things}`.
  */
-export const Sentence = z.strictObject({
+const Sentence = z.strictObject({
 	/** The rule, where it is kept. */
 	met: z.optional(Text),
 	/** What is wrong, and the way out. */
@@ -16,7 +16,6 @@ export const Sentence = z.strictObject({
 	/** Why something may not be had. Without it, what is said where the rule is broken. */
 	whyNot: z.optional(Sayings)
 });
-export type Sentence = z.infer<typeof Sentence>;
 
 /**
  * Sentences of a system's rules in one language, by the id of the rule; `army/id` where the rule of one army

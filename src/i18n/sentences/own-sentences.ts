@@ -43,14 +43,13 @@ function parametersOf(verdict: Verdict): Readonly<Record<string, string>> {
 	const things = (facts.taken ?? facts.what ?? facts.given ?? facts.others)?.map((thing) =>
 		'indexed' in thing ? thing.indexed.entry.name : thing.entry.name
 	);
-	return Object.fromEntries([
-		...Object.entries(numbers).flatMap(([name, value]) =>
-			value === undefined ? [] : [[name, pointsText(value)]]
-		),
-		...(bearer ? [['bearer', unitName(bearer)]] : []),
-		...(group ? [['group', group.name]] : []),
-		...(things ? [['things', phrases.list(counted(things))]] : [])
-	]);
+	const values: Record<string, string> = {};
+	for (const [name, value] of Object.entries(numbers))
+		if (value !== undefined) values[name] = pointsText(value);
+	if (bearer) values['bearer'] = unitName(bearer);
+	if (group) values['group'] = group.name;
+	if (things) values['things'] = phrases.list(counted(things));
+	return values;
 }
 
 interface Named {
