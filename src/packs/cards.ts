@@ -5,13 +5,13 @@ export interface ArmyCard {
 	readonly id: string;
 	readonly name: string;
 	readonly livery: Livery;
-	/** Other names that a written list may use. */
+	/** Other names that a list may use. */
 	readonly aliases?: readonly string[];
 	/** The heading it is listed under. */
 	readonly family?: string;
 	/** The army it is a themed form of. */
 	readonly variantOf?: string;
-	/** No longer kept up by the publisher. */
+	/** No longer supported by the publisher. */
 	readonly legends?: true;
 }
 
@@ -36,9 +36,9 @@ export interface SystemCard {
 	readonly folder: string;
 }
 
-/** What of a system is asked for later: whose it is, and what else it is called. */
+/** Facts of a system that are needed later: its owner and aliases. */
 export interface SystemNames {
-	/** Other names that a written list may use. */
+	/** Other names that a list may use. */
 	readonly aliases?: readonly string[];
 	readonly owner: string;
 }

@@ -17,7 +17,7 @@ export interface Pack {
  * @throws if the network fails before the app has been stored for offline use
  */
 export async function loadPack(system: string, army: string): Promise<Pack | undefined> {
-	// An id may come from an address or a file: what is none is asked of nobody.
+	// An id may come from an address or a file: a malformed one is never looked up.
 	if (!/^[a-z0-9-]+$/.test(army) || lacks(cardsAtHand(system), army)) return undefined;
 	try {
 		const [systemData, armyData] = await Promise.all([

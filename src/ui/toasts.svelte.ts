@@ -1,4 +1,4 @@
-/** A short message with one thing to do about it. */
+/** A short message with one action. */
 export interface Toast {
 	readonly id: number;
 	readonly text: string;

@@ -17,7 +17,7 @@ class Reasons {
 		return this.#tell !== undefined;
 	}
 
-	/** One sentence for each; undefined where nothing stands in the way. */
+	/** One sentence for each; undefined if nothing prevents it. */
 	of(index: ArmyIndex, problems: readonly Problem[]): string | undefined {
 		if (problems.length === 0) return undefined;
 		const tell = this.#tell;

@@ -9,7 +9,7 @@ import { addFonts } from './sheet-fonts.ts';
 /** A wait that is not worth speaking of. */
 const short = 400;
 
-/** What is on the desk: the pages of a sheet, the PDF they are of, and how far the next one is. */
+/** The state of the print page: the pages of a sheet, their PDF, and the progress of the next. */
 export class PaperPreview {
 	readonly #press = new Press();
 	#letFontsGo: (() => void) | undefined;

@@ -20,6 +20,9 @@ export const libraryPage: Language['libraryPage'] = {
 	armyRules: 'Armeeregeln',
 	specialRules: 'Sonderregeln',
 	spells: 'Zauber',
+	composition: 'Regeln zur Aufstellung',
+	rules: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
+	interpretations: 'Übliche Auslegungen',
 	notice: (edition, revision, owner) =>
 		`${edition}; Daten vom ${revision}. Wirkungen sind zusammengefasst. Muster ist inoffiziell; die Namen sind Marken von ${owner}.`,
 	troop: 'Truppe',

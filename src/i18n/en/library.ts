@@ -18,6 +18,9 @@ export const libraryPage = words('libraryPage', {
 	armyRules: 'Army rules',
 	specialRules: 'Special rules',
 	spells: 'Spells',
+	composition: 'Composition rules',
+	rules: (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),
+	interpretations: 'Interpretations by default',
 	notice: (edition: string, revision: string, owner: string): string =>
 		`${edition}; data of ${revision}. Effects are summarised. Muster is unofficial; names are trademarks of ${owner}.`,
 	troop: 'Troop',

@@ -9,6 +9,8 @@ export const selectors = words('selectors', {
 		`${wanted} other than ${phrases.either(excluded)}`,
 	butNot: (wanted: string, excluded: readonly string[]): string =>
 		`${wanted}, but not ${phrases.either(excluded)}`,
+	/** Those who have nothing in a column of their stat line. */
+	without: (column: string): string => `no ${column}`,
 	/** Those who are all of these at once. */
 	allOf: (kinds: readonly string[]): string => kinds.join(' and '),
 	also: (wanted: string, also: string): string => `${wanted} that are also ${also}`,
@@ -43,6 +45,8 @@ export const ruleWords = words('ruleWords', {
 		`no two units with the same of them${except === undefined ? '' : `, but for ${except} alone`}`,
 	onceOnUnit: 'each at most once on any one unit',
 	onceInArmy: 'each at most once in the army',
+	timesOnUnit: (most: string): string => `each on any one unit at most ${most}`,
+	timesInArmy: (most: string): string => `each in the army at most ${most}`,
 	onlyFor: (option: string, by: string): string => `${option}: only for ${by}.`,
 	budget: (label: string, amount: string, on: string): string =>
 		`${label}: at most ${amount} points on ${on}.`,

@@ -28,6 +28,25 @@ const rules: readonly [Constraint, string][] = [
 	[
 		{
 			...common,
+			kind: 'unique',
+			of: pikes,
+			scope: 'army',
+			max: {
+				table: [
+					{ from: 0, n: 2 },
+					{ from: 1500, n: 3 }
+				]
+			}
+		},
+		'Pikes: each in the army at most 2 from 0 points, 3 from 1500 points.'
+	],
+	[
+		{ ...common, kind: 'unique', of: pikes, scope: 'unit', max: 2 },
+		'Pikes: each on any one unit at most 2.'
+	],
+	[
+		{
+			...common,
 			kind: 'carries',
 			option: 'horse',
 			by: { all: ['CAPTAIN'], none: ['pikes', 'rag-doll'] }

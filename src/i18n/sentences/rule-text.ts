@@ -55,9 +55,12 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const place = scope === 'unit' ? ruleWords.onAnyUnit : '';
 		return `${label ?? words(of)}: ${shares(rule)}${place}.`;
 	},
-	unique: ({ of, label, scope, by, except }, { words }) => {
-		const once = scope === 'unit' ? ruleWords.onceOnUnit : ruleWords.onceInArmy;
-		const rule = by ? ruleWords.noTwoUnits(except && words(except)) : once;
+	unique: ({ of, label, scope, by, except, max }, { words }) => {
+		const isInUnit = scope === 'unit';
+		const once = isInUnit ? ruleWords.onceOnUnit : ruleWords.onceInArmy;
+		const times = isInUnit ? ruleWords.timesOnUnit : ruleWords.timesInArmy;
+		const often = max === undefined ? once : times(amountText(max));
+		const rule = by ? ruleWords.noTwoUnits(except && words(except)) : often;
 		return `${label ?? words(of)}: ${rule}.`;
 	},
 	carries: ({ option, by }, { words, nameOf }) =>

@@ -31,7 +31,7 @@ export interface VersionRow {
 	readonly snapshot: unknown;
 }
 
-/** The row of a deleted roster, as it was. */
+/** The row of a deleted roster, unchanged. */
 export interface BinRow {
 	readonly id: string;
 	readonly deletedAt: number;

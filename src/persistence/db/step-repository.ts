@@ -16,7 +16,7 @@ export interface StoredSteps {
 /** Where histories are kept. They are stored together with the roster, by its own repository. */
 export interface StepRepository {
 	load(roster: string): Promise<StoredSteps>;
-	/** All rows of a history as they are, whatever they hold. */
+	/** All rows of a history, unchecked. */
 	rows(roster: string): Promise<readonly StepRow[]>;
 }
 

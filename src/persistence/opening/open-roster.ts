@@ -58,8 +58,8 @@ function takeAhead(id: string): Promise<Aside | Loaded> | undefined {
 }
 
 /**
- * What is stored of a roster, or what is in waiting and cannot be stored as it is. Most rosters are found without
- * the library of the database and without the schemas, which are more code than the editor.
+ * The stored roster, or waiting edits that cannot be stored as they are. Most rosters are found without Dexie and
+ * the schemas, which are more code than the editor.
  */
 async function findStored(id: string): Promise<Aside | Loaded> {
 	const opening = openRows();

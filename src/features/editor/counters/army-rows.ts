@@ -13,7 +13,7 @@ export interface ArmyRow {
 	/** Points of a new one, where the game has points. */
 	readonly points: string | undefined;
 	readonly count: number;
-	/** How many there may be, and a word for where the count stands in that. */
+	/** How many are allowed, and a word for where the count is in that range. */
 	readonly range: string | undefined;
 	readonly standing: string | undefined;
 	readonly isBroken: boolean;
