@@ -26,7 +26,7 @@ export async function* listsOf(
 		const of = number + lists.length + files.length - at - 1;
 		for (const list of lists) {
 			number += 1;
-			yield { file, outcome: list(), number, of };
+			yield { file, outcome: await list(), number, of };
 		}
 	}
 }
