@@ -16,6 +16,7 @@ import { offersOf, type Offers, type PriceFor } from './offers.ts';
 import { formerlyIn } from './base/renewed.ts';
 import { bothOf, matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
+import { marksOf, statMarksOf } from './marks.ts';
 
 /** What a roster says about its rules: the readings it answers itself, and the event it is for. */
 export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
@@ -40,6 +41,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		types,
 		rules,
 		offers,
+		asked: system.statLine.filter(({ asked }) => asked).map(({ id }) => id),
 		grants: grantsUnder(answers),
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
@@ -111,6 +113,8 @@ interface Shared {
 	readonly types: ReadonlyMap<string, EntryType>;
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly offers: Offers;
+	/** The columns of the stat line that rules ask for. */
+	readonly asked: readonly string[];
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
 	/** A tag for each answer that holds. */
@@ -127,7 +131,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
 			: printed;
 	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
-	const tags = new Set([...own, ...shared.answered]);
+	const tags = new Set([...own, ...statMarksOf(entry, type, shared.asked), ...shared.answered]);
 	const granted = shared.grants
 		.filter((grant) => matches(grant.to, tags))
 		.flatMap((grant) => grant.keywords);
@@ -158,17 +162,6 @@ function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
 }
 
 const noTags: readonly string[] = [];
-
-/** What a selector may ask of its words. */
-function marksOf({ type, countsAs, joins = [], among, limit }: Entry): readonly string[] {
-	return [
-		`type:${type}`,
-		...(countsAs === undefined ? [] : [countsAs]),
-		...joins.map((as) => `joins:${as}`),
-		...(among === undefined ? [] : [`among:${among}`]),
-		...(limit ? ['limit:own'] : [])
-	];
-}
 
 const noneHeld: readonly IndexedEntry[] = [];
 

@@ -48,11 +48,11 @@ function countBodies(
 	tally: TallyOf<'count' | 'half-rounded-up'>,
 	context: CheckContext
 ): TallyResult {
-	const { of, outside, lists, kind } = tally;
+	const { of, outside, plus = 0, lists, kind } = tally;
 	const alone = outside === undefined ? undefined : new Set(unitsOutside(context, outside));
 	const bodies = bodiesMeant(context, of);
 	const counted = alone ? bodies.filter(({ bearer }) => alone.has(bearer)) : bodies;
-	const value = kind === 'count' ? counted.length : Math.ceil(counted.length / 2);
+	const value = plus + (kind === 'count' ? counted.length : Math.ceil(counted.length / 2));
 	if (lists === undefined) return { tally, value };
 	const parts = counted.map((body) => ownNumber(body.indexed, lists) + givenTo(body, lists));
 	return { tally, value, parts: parts.toSorted((a, b) => b - a) };

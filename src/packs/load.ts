@@ -1,6 +1,6 @@
 import type { Army, System } from '#schema';
 import { cardsAtHand, loadCards, type ArmyCard } from './catalogue.ts';
-import { cardOf, fetchData } from './fetch-data.ts';
+import { cardOf, fetchData, urlOf } from './fetch-data.ts';
 import { loadSentences } from './sentences.ts';
 
 /** An army with its system, as they are together. */
@@ -21,8 +21,7 @@ export async function loadPack(system: string, army: string): Promise<Pack | und
 	if (!/^[a-z0-9-]+$/.test(army) || lacks(cardsAtHand(system), army)) return undefined;
 	try {
 		const [systemData, armyData] = await Promise.all([
-			fetchData(system, 'system.json'),
-			fetchData(system, `armies/${army}.json`),
+			...pathsOf(army).map((path) => fetchData(system, path)),
 			loadSentences(system)
 		]);
 		return systemData && armyData
@@ -34,6 +33,13 @@ export async function loadPack(system: string, army: string): Promise<Pack | und
 		throw error;
 	}
 }
+
+/** The addresses of what an army and its system are loaded from. */
+export function packFiles(system: string, army: string): readonly string[] {
+	return pathsOf(army).flatMap((path) => urlOf(system, path) ?? []);
+}
+
+const pathsOf = (army: string): readonly string[] => ['system.json', `armies/${army}.json`];
 
 /** Whether it is known that there is no such army. */
 function lacks(cards: readonly ArmyCard[] | undefined, army: string): boolean {

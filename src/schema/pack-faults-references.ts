@@ -180,10 +180,11 @@ function isKnown(scope: Scope, { to, name, within }: Reference): boolean {
 	return !reading || reading.answers.some(({ id }) => id === name);
 }
 
-/** Whether something is so, or has what is so, or answers so. */
-function isTag({ known, readings }: Scope, name: string): boolean {
+/** Whether something is so, or has what is so, or answers so, or a stat line may say so. */
+function isTag({ system, known, readings }: Scope, name: string): boolean {
 	if (known.thing.has(name.startsWith('+') ? name.slice(1) : name)) return true;
 	const [question, answer] = name.split(':');
+	if (system.statLine.some(({ id, asked }) => asked && id === question)) return true;
 	const reading = readings.find(({ id }) => id === question);
 	return reading?.answers.some(({ id }) => id === answer) ?? false;
 }

@@ -34,6 +34,18 @@ export const Livery = z.strictObject({
 });
 export type Livery = z.infer<typeof Livery>;
 
+/** A column of the stat line. */
+const Column = z.strictObject({
+	id: Id,
+	name: Text,
+	short: Text,
+	/**
+	 * Selectors may ask for a value in it: `armour:5+`. What has none in it is `armour:none`: nothing is
+	 * printed, a dash or 0, or one of these beside what it has from others ("0 or 5+").
+	 */
+	asked: z.literal(true).optional()
+});
+
 /** A way to take the size that min/max columns scale with: how many full bands the agreed size holds. */
 const Band = z.strictObject({
 	points: z.int().positive(),
@@ -86,6 +98,8 @@ export const Tally = z.discriminatedUnion('kind', [
 		kind: z.enum(['count', 'half-rounded-up']),
 		of: Selector,
 		outside: z.optional(GroupId),
+		/** So many more than that. */
+		plus: z.int().positive().optional(),
 		/** The number to be listed for each of them (power levels). */
 		lists: z.optional(NumberId)
 	}),
@@ -191,7 +205,7 @@ export const System = z.strictObject({
 	pointsDate: z.iso.date().optional(),
 	band: Band.optional(),
 	/** The columns of what units can do, in their order. */
-	statLine: z.array(z.strictObject({ id: Id, name: Text, short: Text })).readonly(),
+	statLine: z.array(Column).readonly(),
 	/** The groups of entries that an army list has, in the order in which they are listed. */
 	types: z.array(EntryType).readonly(),
 	/** Keywords that selectors name though not every army has a bearer of them. */

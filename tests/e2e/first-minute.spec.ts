@@ -12,7 +12,9 @@ const samples = [
 	['Warhammer 6th edition', '1993 of 2000'],
 	['Age of Sigmar', '1990 of 2000'],
 	['The Ninth Age', '1995 of 2000'],
-	['Warhammer Fantasy Battle', '1990½ of 2000']
+	['Warhammer Fantasy Battle', '1990½ of 2000'],
+	['Warmaster Revolution', '1995 of 2000'],
+	['Warmaster trial armies', '1990 of 2000']
 ] as const;
 
 for (const [at, [game, total]] of samples.entries()) {

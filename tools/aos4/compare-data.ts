@@ -113,7 +113,6 @@ function entryLines(entry: Entry, units: Entry[], army: DataArmy): string[] {
 		...(isTerrain
 			? []
 			: [say('models', /\(\d models?\)/.test(entry.name) ? 'few' : String(entry.size))]),
-		say('base', entry.base ?? '-'),
 		say('stats', columns.join(' ')),
 		say('publication', entry.source.section ?? '-'),
 		say('legends', legends),

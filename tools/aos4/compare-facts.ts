@@ -194,7 +194,6 @@ function unitLines(unit: Unit, faction: Faction, stated: Stated): string[] {
 	return [
 		say('points', unit.points ?? 0),
 		...(unit.type === 'terrain' ? [] : [say('models', small ? 'few' : unit.models)]),
-		say('base', unit.base_size?.trim() ?? '-'),
 		say('stats', [unit.move, unit.health, unit.save, unit.control, unit.ward ?? '-'].join(' ')),
 		say('publication', unit.publication?.trim() ?? '-'),
 		say('legends', unit.legends ?? printed.includes('LEGENDS')),

@@ -6,6 +6,7 @@ export const selectors: Language['selectors'] = {
 	having: (options) => `Einheiten mit ${oder(options)}`,
 	otherThan: (wanted, excluded) => `${wanted} außer ${und(excluded)}`,
 	butNot: (wanted, excluded) => `${wanted}, aber nicht ${oder(excluded)}`,
+	without: (column) => `ohne ${column}`,
 	allOf: (kinds) => und(kinds.map(nomen)),
 	also: (wanted, also) => `${wanted}, zugleich ${also}`,
 	listed: (wanted) => (wanted === '' ? 'Einheiten laut Armeeliste' : `${wanted} laut Armeeliste`),

@@ -9,6 +9,8 @@ export const selectors = words('selectors', {
 		`${wanted} other than ${phrases.either(excluded)}`,
 	butNot: (wanted: string, excluded: readonly string[]): string =>
 		`${wanted}, but not ${phrases.either(excluded)}`,
+	/** Those who have nothing in a column of their stat line. */
+	without: (column: string): string => `no ${column}`,
 	/** Those who are all of these at once. */
 	allOf: (kinds: readonly string[]): string => kinds.join(' and '),
 	also: (wanted: string, also: string): string => `${wanted} that are also ${also}`,

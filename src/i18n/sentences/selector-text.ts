@@ -13,7 +13,7 @@ const mostInRow = 12;
 
 /**
  * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
- * what they are ("foot or riders, but not Slingers").
+ * what they are ("foot or riders, but not those on loan").
  */
 export function selectorText(index: ArmyIndex, selector: Selector): string {
 	const { who, as, having } = partsOf(index, selector);
@@ -124,7 +124,7 @@ function isInnerKeyword({ system }: ArmyIndex, tag: string): boolean {
 
 /**
  * A tag as a word: the entry's name, the system's words, the heading of all that are so, or the keyword;
- * who has such a thing; or an answer, as it is printed.
+ * who has such a thing; a value of the stat line; or an answer, as it is printed.
  */
 function wordFor(index: ArmyIndex, tag: string): string {
 	const { system, entries, answers } = index;
@@ -136,6 +136,9 @@ function wordFor(index: ArmyIndex, tag: string): string {
 		return (type?.heading ?? answer ?? '').toLowerCase();
 	}
 	if (answer !== undefined) {
+		const column = system.statLine.find(({ id, asked }) => asked && id === question);
+		if (column)
+			return answer === 'none' ? selectors.without(column.name) : `${column.name} ${answer}`;
 		const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 		return known?.text ?? answer.replaceAll('-', ' ');
 	}

@@ -1,7 +1,8 @@
 import Dexie, { cmp, liveQuery, type Observable } from 'dexie';
 import { binGrace, binTime } from '../../schema/bounds.ts';
 import type { BinRow, MusterDb, RosterRow } from './db.ts';
-import { isMoment, readRow, rosterIn, type Stored } from './stored-roster.ts';
+import { isMoment } from './row-facts.ts';
+import { readRow, rosterIn, type Stored } from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
 import { dropWaiting } from '../edits/waiting.ts';
 

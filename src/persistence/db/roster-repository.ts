@@ -2,14 +2,8 @@ import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
 import type { MusterDb, RosterRow } from './db.ts';
 import { forgetSteps } from './step-repository.ts';
-import {
-	readRow,
-	type Counts,
-	type Past,
-	type Stored,
-	type StoredRoster,
-	type Summary
-} from './stored-roster.ts';
+import type { Counts, Past } from './row-facts.ts';
+import { readRow, type Stored, type StoredRoster, type Summary } from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
 
 export type Loaded =

@@ -3,7 +3,7 @@ import { Step } from '#schema';
 import { fits } from '../../schema/fits.ts';
 import { isPlain } from '../../schema/plain.ts';
 import type { MusterDb, StepRow } from './db.ts';
-import { countOf } from './stored-roster.ts';
+import { countOf } from './row-facts.ts';
 
 /** The steps of one roster's history as they are stored. */
 export interface StoredSteps {

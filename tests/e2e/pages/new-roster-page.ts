@@ -27,9 +27,9 @@ export class NewRosterPage {
 		await openPage(this.#page, system === undefined ? 'new/' : `new/?system=${system}`);
 	}
 
-	/** The button of a game; its edition stands below its name. */
+	/** The button of a game; its edition stands below its name. Of two editions the older stands first. */
 	game(name: string): Locator {
-		return this.games.getByRole('button', { name: new RegExp(`^${name} `) });
+		return this.games.getByRole('button', { name: new RegExp(`^${name} `) }).first();
 	}
 
 	size(points: number): Locator {

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { indexArmy, type ArmyIndex, type IndexedEntry } from '#engine';
+import { musterUnit, seat } from '../../src/engine/base/index.ts';
+import { mayCarry } from '../../src/engine/may-carry.ts';
+import { Army, System } from '../../src/schema/pack.ts';
+import { rawPacks } from '../packs.ts';
+import profiles from './aos4-battle-profiles.json' with { type: 'json' };
+import { meansIn, type Printed } from './battle-profile-options.ts';
+
+// The second transcription: what the publisher's Battle Profiles of 3 August 2026 print, faction by faction.
+const pack = rawPacks.find(({ folder }) => folder === 'aos4');
+const system = System.parse(pack?.system);
+const factions = Object.entries(profiles as Readonly<Record<string, Printed>>).map(
+	([id, printed]) => {
+		const file = pack?.armies.find(({ file: name }) => name === `${id}.json`);
+		return { id, printed, index: indexArmy(system, Army.parse(file?.army)) };
+	}
+);
+
+function entryIn({ units }: ArmyIndex, name: string): IndexedEntry {
+	const found = units.find(
+		({ entry }) => entry.name === name || entry.aliases?.includes(name) === true
+	);
+	if (!found) throw new Error(`no ${name}`);
+	return found;
+}
+
+describe.each(factions)('$id', ({ printed, index }) => {
+	test('costs and is as large as printed, and is reinforced where it may be', () => {
+		const reinforced = index.entries.get('reinforced');
+		const wrong = Object.entries(printed).flatMap(([name, { points, size, once, options }]) => {
+			const unit = entryIn(index, name);
+			const isAlone = size === 1 || options !== undefined || unit.tags.has('UNIQUE');
+			const may = reinforced ? mayCarry(unit, reinforced) : false;
+			const said = [unit.entry.cost, unit.entry.size, may];
+			const expected = [points, size, !isAlone && once !== true];
+			return JSON.stringify(said) === JSON.stringify(expected) ? [] : [{ name, said, expected }];
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	test('random regiments are led as the printed options say', () => {
+		const leaders = Object.keys(printed).filter((name) => printed[name]?.options && !apart(name));
+		const means = meansIn(index, printed);
+		const names = index.units
+			.filter(({ type }) => type.id !== 'renown')
+			.map(({ entry }) => entry.id);
+		const regiments = fc.record({
+			leader: fc.constantFrom(...leaders),
+			members: fc.array(fc.constantFrom(...names), { maxLength: 3 })
+		});
+		fc.assert(
+			fc.property(regiments, ({ leader, members }) => {
+				const { id } = entryIn(index, leader).entry;
+				expect(isLed(index, id, members)).toBe(means(leader, members));
+			}),
+			{ numRuns: 60 }
+		);
+	});
+});
+
+/** Leaders one of whose limits lies over two rows: what the options alone say of them is not all. */
+function apart(name: string): boolean {
+	return name === 'Centaurion Marshal';
+}
+
+/** Whether the leader's rows have a place for every other unit, and each that must be filled is. */
+function isLed(index: ArmyIndex, leader: string, members: readonly string[]): boolean {
+	const [first, ...others] = [leader, ...members].map((entry, at) =>
+		musterUnit({ id: `u${at}`, entry }, index)
+	);
+	if (!first) return false;
+	const { seats, unplaced } = seat(first, [first, ...others]);
+	return unplaced.length === 0 && seats.every(({ row, taken }) => taken.length >= (row.min ?? 0));
+}

@@ -1,0 +1,115 @@
+import type { ArmyIndex, IndexedEntry } from '#engine';
+
+/** What the Battle Profiles print of a faction's units, by name. */
+export type Printed = Readonly<Record<string, PrintedUnit>>;
+
+interface PrintedUnit {
+	readonly points: number;
+	readonly size: number;
+	/** "0-1 Beast", "Any Skaven", "Lorai (required)". */
+	readonly options?: readonly string[];
+	/** What it joins regiments as. */
+	readonly joins?: string;
+	/** Leaders whose regiments it joins by its own note. */
+	readonly with?: readonly string[];
+	/** It cannot be reinforced. */
+	readonly once?: boolean;
+}
+
+/** A printed option: how many of whom. */
+interface Place {
+	readonly least: number;
+	readonly most: number;
+	readonly of: (unit: IndexedEntry) => boolean;
+}
+
+/** Reads the printed options: whether these units, by id, have places under a leader, by name. */
+export function meansIn(
+	index: ArmyIndex,
+	printed: Printed
+): (leader: string, members: readonly string[]) => boolean {
+	const keywords = new Set(
+		index.units.flatMap(({ tags }) => [...tags].filter((tag) => tag === tag.toUpperCase()))
+	);
+	return (leader, members) => {
+		const places = (printed[leader]?.options ?? []).map((text) => placeOf(text, printed, keywords));
+		const units = members.flatMap((id) => index.entries.get(id) ?? []);
+		const own = units.filter((unit) => !joinsByNote(unit, leader, places, printed));
+		return canSeat(
+			own,
+			places,
+			places.map(() => 0)
+		);
+	};
+}
+
+/** A Hero whose own note lets him join, where no option of the leader's speaks of him. */
+function joinsByNote(
+	unit: IndexedEntry,
+	leader: string,
+	places: readonly Place[],
+	printed: Printed
+): boolean {
+	const leaders = printed[unit.entry.name]?.with ?? [];
+	return leaders.some((name) => leader.startsWith(name)) && !places.some(({ of }) => of(unit));
+}
+
+function canSeat(
+	[unit, ...others]: readonly IndexedEntry[],
+	places: readonly Place[],
+	taken: readonly number[]
+): boolean {
+	if (!unit) return places.every(({ least }, at) => (taken[at] ?? 0) >= least);
+	return places.some(
+		({ of, most }, at) =>
+			of(unit) &&
+			(taken[at] ?? 0) < most &&
+			canSeat(others, places, taken.with(at, (taken[at] ?? 0) + 1))
+	);
+}
+
+function placeOf(text: string, printed: Printed, keywords: ReadonlySet<string>): Place {
+	const isRequired = text.endsWith(' (required)') || text.startsWith('1 ');
+	const what = text.replace(/^(?:Any|0-1|1) /, '').replace(/ \(required\)$/, '');
+	const parts = what.split(' or ').map((part) => meaningOf(part, printed, keywords));
+	const most = text.startsWith('Any ') ? Infinity : 1;
+	return { least: isRequired ? 1 : 0, most, of: (unit) => parts.some((part) => part(unit)) };
+}
+
+function meaningOf(
+	what: string,
+	printed: Printed,
+	keywords: ReadonlySet<string>
+): (unit: IndexedEntry) => boolean {
+	const isRole = Object.values(printed).some(
+		({ joins }) => joins !== undefined && alike(joins, what)
+	);
+	// Units of seasons that are over are not printed any more: their own word holds.
+	if (isRole) return ({ entry }) => (entry.joins ?? []).some((as) => alike(as, what));
+	const words = keywordsIn(what, keywords);
+	return ({ entry, tags }) => {
+		const name = entry.name.replace(/ \((?:Scourge of \w+|\d models?)\)$/, '');
+		if (alike(name, what) || alike(name.split(',')[0] ?? '', what)) return true;
+		if (words.length === 0 || tags.has('HERO')) return false;
+		return words.every((word) => tags.has(word.replace(/^NON-/, '')) !== word.startsWith('NON-'));
+	};
+}
+
+/** "Daughters of Khaine Aelf", "non-Monster Skink": the keywords it is made of; none if it is no such thing. */
+function keywordsIn(what: string, keywords: ReadonlySet<string>): readonly string[] {
+	const words = what.toUpperCase().split(' ');
+	if (words.length === 0 || what === '') return [];
+	for (let length = words.length; length > 0; length -= 1) {
+		const word = words.slice(0, length).join(' ');
+		if (!keywords.has(word.replace(/^NON-/, ''))) continue;
+		const rest = words.slice(length).join(' ');
+		const others = keywordsIn(rest, keywords);
+		if (rest === '' || others.length > 0) return [word, ...others];
+	}
+	return [];
+}
+
+/** The same name, in the singular or the plural. */
+function alike(one: string, other: string): boolean {
+	return one === other || `${one}s` === other || one === `${other}s`;
+}
