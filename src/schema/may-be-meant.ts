@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts';
 import type { System } from './pack.ts';
 import type { Selector } from './words.ts';
 
-/** What a selector may ask of an entry by itself. */
+/** What a selector may ask of an entry alone. */
 export function ownTags(entry: Entry): readonly string[] {
 	const { id, type, keywords = [], joins = [], among, limit } = entry;
 	return [

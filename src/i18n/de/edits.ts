@@ -10,7 +10,7 @@ export const deeds: Language['deeds'] = {
 	andMore: (count) => ` und ${count === 1 ? '1 weitere Änderung' : `${count} weitere Änderungen`}`,
 	more: (count) => `${count} weitere`,
 	cut: (deed, length) => {
-		// The verb stands at the end: what it is about is cut.
+		// The verb is at the end, so the object is shortened.
 		const verb = deed.slice(deed.lastIndexOf(' '));
 		const room = length - Array.from(verb).length;
 		return room < 2 ? shortened(deed, length) : shortened(deed.slice(0, -verb.length), room) + verb;
@@ -58,7 +58,7 @@ export const steps: Language['steps'] = {
 	undid: (count) => `${count === 1 ? '1 Schritt' : `${count} Schritte`} rückgängig gemacht`
 };
 
-/** What each of two tabs did, and the values that they have. */
+/** The changes of two tabs, and their values. */
 export const conflicts: Language['conflicts'] = {
 	gave: (option) => `${option} gegeben`,
 	took: (option) => `${option} genommen`,
@@ -78,7 +78,7 @@ export const conflicts: Language['conflicts'] = {
 	roster: (units, spent) => `${einheiten(units)}, ${punkte(spent)}`
 };
 
-/** What other data change in a roster. */
+/** Changes in a roster under other data. */
 export const changes: Language['changes'] = {
 	facts: {
 		stats: 'anderes Profil',

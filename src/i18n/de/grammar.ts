@@ -36,7 +36,7 @@ export const genannt = ({ names, joint, as = [], having = [] }: Called): string 
 	return `${inRow(names.map(nomen), joint === 'or' ? 'oder' : 'und')}${role}${things}`;
 };
 
-/** Words of the data without their English article. A name keeps its own: it goes on with a capital. */
+/** Labels of the data without their English article. A proper name keeps its own: a capital follows. */
 export function nomen(text: string): string {
 	return text.replace(/^((the|an?) |(The|An?) (?=\p{Ll}))/u, '');
 }

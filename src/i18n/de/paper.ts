@@ -16,7 +16,7 @@ export const paper: Language['paper'] = {
 				: 'Gültig',
 	family: (families, family) => [families, family].filter((part) => part !== undefined).join(' '),
 	theArmy: 'Die Armee',
-	// As all builders have it, whose lists are in English.
+	// As in other builders, whose lists are in English.
 	groupOf: (role, kind) => `${role}'s ${kind}`,
 	groupNumber: (kind, number) => `${kind} ${number}`,
 	plan: (groups) => `${groups} (Plan)`,

@@ -203,7 +203,7 @@ export const problems: Problems = {
 	}
 };
 
-/** Why something may not be had, where that is told otherwise than as a problem. */
+/** Why something is unavailable, where the reason is worded differently from a problem. */
 export const reasons: Language['reasons'] = {
 	most: (subject, max, arithmetic) => `${subject}: höchstens ${max}. ${arithmetic}`.trim(),
 	unique: (subject, max, { also = [], bearers = [] }) => {

@@ -12,7 +12,7 @@ export const phrases: Language['phrases'] = {
 	called: genannt
 };
 
-/** What things cost, and how that comes about. */
+/** Prices, and how they come about. */
 export const prices: Language['prices'] = {
 	perModel: (points) => `${points} je Modell`,
 	asModels: (count) => (count === 1 ? 'wie 1 Modell' : `wie ${count} Modelle`),

@@ -73,7 +73,7 @@ export const steps = words('steps', {
 	undid: (count: number): string => (count === 1 ? 'Undid 1 step' : `Undid ${count} steps`)
 });
 
-/** What each of two tabs did, and the values that they have. */
+/** The changes of two tabs, and their values. */
 export const conflicts = words('conflicts', {
 	gave: (option: string): string => `Gave ${option}`,
 	took: (option: string): string => `Took ${option}`,
@@ -94,9 +94,9 @@ export const conflicts = words('conflicts', {
 		`${phrases.units(units)}, ${phrases.points(spent)}`
 });
 
-/** What other data change in a roster. */
+/** Changes in a roster under other data. */
 export const changes = words('changes', {
-	/** What is another about an entry besides its price and name. */
+	/** The differences of an entry besides price and name. */
 	facts: {
 		stats: 'another stat line',
 		equipment: 'other equipment',

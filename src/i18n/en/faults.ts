@@ -6,7 +6,7 @@ const paste = 'open the list where it was made, copy it as text and paste it her
 /** What is counted in a file. */
 type Thing = 'line' | 'group' | 'rule' | 'roster' | 'name';
 
-/** What is wrong with a file or a text that was brought in. What is quoted has its marks already. */
+/** Faults of an imported file or text. Quotations have their marks already. */
 export const imports = words('imports', {
 	quoted: (word: string): string => `“${word}”`,
 	ordinal: (position: number): string => {
@@ -21,7 +21,7 @@ export const imports = words('imports', {
 	textLine: (number: number): string => `line ${number}`,
 	didYouMean: (others: string, last: string): string =>
 		` Did you mean ${others === '' ? last : `${others} or ${last}`}?`,
-	/** After a question what was meant: a letter may look just like that of the name meant. */
+	/** Follows a question for the intended name: letters of two alphabets may look alike. */
 	oddLetter: (letter: string, code: string): string =>
 		` Its “${letter}” is of another alphabet (${code}).`,
 	more: (count: number): string => `And ${count} more.`,
@@ -54,7 +54,7 @@ export const imports = words('imports', {
 	oneObject: (found: string): string => `The file must hold one object, found ${found}.`,
 	notJson: (line: number, column: number, hint?: string): string =>
 		`The file is not JSON: see line ${line}, column ${column}${hint === undefined ? '' : ` (${hint})`}.`,
-	/** What may be the matter with JSON. */
+	/** Faults in JSON. */
 	slips: {
 		tooDeep: 'it is nested too deeply',
 		cutOff: 'it ends too early',
@@ -103,7 +103,7 @@ function figure(number: number): string {
 	return number.toLocaleString(locale());
 }
 
-/** What must stand in a place of a file; each comes after “must be”. */
+/** What is expected in a place of a file; each follows “must be”. */
 export const expected = words('expected', {
 	object: 'an object',
 	boolean: 'true or false',
@@ -167,7 +167,7 @@ export const tooMuch = words('tooMuch', {
 	prototype: '“__proto__” is not known here.'
 });
 
-/** What is wrong with the rules of an event pack. What is quoted has its marks already. */
+/** Faults of an event pack's rules. Quotations have their marks already. */
 export const eventFaults = words('eventFaults', {
 	prototype: '“__proto__” is not the id of a reading.',
 	/** Kinds of rules that an event has no use for, and what to do instead. */

@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** What stands around every page, and how a list stands in a word. */
+/** What is around every page, and a list's state in a word. */
 export const frame = words('frame', {
 	rosters: 'Rosters',
 	roster: 'Roster',
@@ -70,7 +70,7 @@ export const newRoster = words('newRoster', {
 	found: (count: number, all: number): string => `${count} of ${all} armies`
 });
 
-/** How a list stands, within a line. */
+/** The verdict on a list, for use within a line. */
 export const shortVerdict = words('shortVerdict', {
 	/** @param lacksEvent whether the rules of the list's event are not here */
 	of: (problems: number, lacksEvent = false): string =>

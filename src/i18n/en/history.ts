@@ -46,7 +46,7 @@ export const rosterHistory = words('rosterHistory', {
 	deleted: (name: string): string => `Deleted the version “${name}”.`
 });
 
-/** What steps of a history are called that nobody made by hand. */
+/** Names of steps that the player did not make directly. */
 export const editSteps = words('editSteps', {
 	/** Where the army is not known. */
 	edited: 'Edited',

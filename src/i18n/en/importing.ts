@@ -29,7 +29,7 @@ export const importPage = words('importPage', {
 const some = (count: number, one: string, many: string): string =>
 	count === 1 ? one : `${count} ${many}`;
 
-/** What is read from files and pastes, and what becomes of it. */
+/** What was read from files and pastes, and what happens to it. */
 export const importing = words('importing', {
 	restOfFiles: (count: number): string => `${count} more`,
 	mostFiles: (most: number): string => `Muster reads ${most} files at once.`,

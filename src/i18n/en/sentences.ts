@@ -42,7 +42,7 @@ export const phrases = words('phrases', {
 	}
 });
 
-/** What things cost, and how that comes about. */
+/** Prices, and how they come about. */
 export const prices = words('prices', {
 	perModel: (points: string): string => `${points} a model`,
 	asModels: (count: number): string => (count === 1 ? 'as 1 model' : `as ${count} models`),

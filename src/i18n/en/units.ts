@@ -67,7 +67,7 @@ export const unitPicker = words('unitPicker', {
 	wouldLead: (leader: string): string => `Would lead instead of ${leader}`
 });
 
-/** How large units are and may be, and how they are marked. */
+/** Sizes of units, their limits and marks. */
 export const unitWords = words('unitWords', {
 	legends: 'Legends',
 	ofSeason: (season: string): string => `Season ${season}`,
@@ -124,7 +124,7 @@ export const typedNumbers = words('typedNumbers', {
 		`${wanted} is not possible: it is ${has} now. ${why}`
 });
 
-/** What every sheet over a page has. */
+/** Common to every dialog. */
 export const dialog = words('dialog', {
 	close: 'Close'
 });

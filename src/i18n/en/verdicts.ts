@@ -8,7 +8,7 @@ import { phrases } from './sentences.ts';
 /** A number of a rule: as printed, each unit's own, or by the agreed size. */
 type Told = number | 'own' | 'size';
 
-/** Where two things are: in the army, on a unit, or in a group of a kind. */
+/** The scope of two options: the army, a unit, or a group of a kind. */
 type Where = 'army' | 'unit' | { readonly kind: string };
 
 interface Limits extends Omit<Range, 'measured'> {

@@ -1,7 +1,7 @@
 import { unitName, type ArmyIndex, type Thing } from '#engine';
 import type { GroupKind } from '#schema';
 
-/** A thing by its name: a unit by its own. */
+/** The name of a thing: of a unit, its custom name. */
 export function thingName({ as, indexed, bearer }: Thing): string {
 	return as === 'unit' ? unitName(bearer) : indexed.entry.name;
 }

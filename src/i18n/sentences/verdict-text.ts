@@ -46,7 +46,7 @@ function liftedText(index: ArmyIndex, rule: Constraint): string {
 	return `${ruleText(plain, nameOf, tagName)} ${verdicts.lifted(selectorText(index, unless))}`;
 }
 
-/** Problems that are told with the rule they break, where that says more than what was found. */
+/** Problems worded with the rule they break, where that says more than the count. */
 const withRule: Partial<Messages> = {
 	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
 		const subject = index.entries.get(option)?.entry.name ?? option;
@@ -58,7 +58,7 @@ const withRule: Partial<Messages> = {
 			: problemText(index, problem)
 };
 
-/** Of every kind: the rule and what was measured, without the full stop. */
+/** For every kind: the rule and the measured value, without the full stop. */
 const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	'points-limit': (_, { measured, max }) => verdicts.spent(measured, max),
 	'agreed-size': (_, { measured }) => verdicts.agreed(measured),
@@ -125,7 +125,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	}
 };
 
-/** An amount as it is told: its number, or where it is from. */
+/** An amount as shown: its number, or where it comes from. */
 function told(amount: Amount | undefined): number | 'own' | 'size' | undefined {
 	if (typeof amount !== 'object') return amount;
 	return 'number' in amount ? 'own' : 'size';

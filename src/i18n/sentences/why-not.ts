@@ -7,8 +7,8 @@ import { ownSentence } from './own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 
 /**
- * Why something may not be had: a sentence for each problem; undefined where nothing stands in the way.
- * @param unitId the unit that was to be given it
+ * Why something is unavailable: a sentence for each problem; undefined if it is available.
+ * @param unitId the unit that would get it
  */
 export function reasonsText(
 	index: ArmyIndex,
@@ -20,8 +20,8 @@ export function reasonsText(
 }
 
 /**
- * Why something may not be had: a problem that is not there yet, told as what stands in the way.
- * @param unitId the unit that was to be given it
+ * Why something is unavailable: the problem it would cause, worded as a reason.
+ * @param unitId the unit that would get it
  */
 export function whyNotText(index: ArmyIndex, problem: Problem, unitId?: string): string {
 	const own = ownSentence(index, problem, 'whyNot');
@@ -30,12 +30,12 @@ export function whyNotText(index: ArmyIndex, problem: Problem, unitId?: string):
 	return tell ? capital(tell(problem, index, unitId)) : problemText(index, problem);
 }
 
-/** Why a problem of one code stands in the way of what a unit was to be given. */
+/** Why a problem of one code prevents an upgrade. */
 type Reason<C extends ProblemCode = ProblemCode> = {
 	tell(problem: ProblemOf<C>, index: ArmyIndex, unitId: string | undefined): string;
 }['tell'];
 
-/** What is told otherwise than as a problem. */
+/** Reasons worded differently from a problem. */
 const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	'count/too-many': (problem, index) => {
 		const { of, label } = problem.constraint;
