@@ -40,7 +40,7 @@ const Column = z.strictObject({
 	name: Text,
 	short: Text,
 	/**
-	 * Selectors may ask for a value in it: `armour:5+`. What has none in it is `armour:none`: nothing is
+	 * Selectors may ask for a value in it: `save:5+`. What has none in it is `save:none`: nothing is
 	 * printed, a dash or 0, or one of these beside what it has from others ("0 or 5+").
 	 */
 	asked: z.literal(true).optional()
