@@ -58,7 +58,7 @@ function problemLines({ index, report }: Judged): readonly string[] {
 		const parts = [
 			problemText(index, problem),
 			arithmetic(index, problem),
-			reading && `Reading taken: ${reading}`,
+			reading && `Interpretation used: ${reading}`,
 			`[${sourceOf(problem, index)}]`
 		];
 		return `  ${parts.filter((part) => part !== undefined).join(' ')}`;

@@ -117,7 +117,7 @@ interface Wanted {
 
 /** Runs in the page: one of the things that can be tapped there, by the throws. */
 function findThing({ throws: [first, second], weights }: Wanted): Thing | undefined {
-	const leaves = /Export|Delete roster|Duplicate|Copy (as|link)|Share|History|Can afford/;
+	const leaves = /Export|Delete roster|Duplicate|Copy (as|link)|Share|History|Affordable/;
 	const inSheet: readonly (readonly [string, string])[] = [
 		['.step', 'step'],
 		['[role="checkbox"], [data-option]', 'option'],

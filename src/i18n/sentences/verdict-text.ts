@@ -11,7 +11,7 @@ import { calledOf, growsOf } from './called.ts';
 import { phrases } from '../en/sentences.ts';
 import type { Message, Messages } from '../en/problems.ts';
 import { verdicts } from '../en/verdicts.ts';
-import { kindOfGroup } from './named.ts';
+import { kindOfGroup, numberName } from './named.ts';
 import { ownSentence } from './own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 import { forbidText, kindName, needText } from './requires-text.ts';
@@ -48,10 +48,6 @@ function liftedText(index: ArmyIndex, rule: Constraint): string {
 
 /** Problems worded with the rule they break, where that says more than the count. */
 const withRule: Partial<Messages> = {
-	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
-		const subject = index.entries.get(option)?.entry.name ?? option;
-		return `${verdicts.carriesOnly(unitName(bearer), subject, eitherText(index, by))}.`;
-	},
 	'requires/missing': (problem: ProblemOf<'requires/missing'>, index) =>
 		problem.group
 			? `${problem.group.name}: ${needText(index, problem.constraint)}.`
@@ -100,7 +96,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const isGrouped = typeof constraint.scope === 'object';
 		const rule = constraint.needs ? needText(index, constraint) : forbidText(index, constraint);
 		if (units.length === 0) return verdicts.unused(rule, isGrouped);
-		return constraint.needs ? verdicts.needMet(rule) : verdicts.forbidMet(rule, isGrouped);
+		return constraint.needs ? verdicts.needMet(rule) : verdicts.forbidMet(rule);
 	},
 	group: groupText,
 	groups: ({ index }, verdict) => {
@@ -120,7 +116,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	rank: ({ index }, { constraint: { role, by, label }, units }) => {
 		const subject = capital(phrases.called(calledOf(index, role, label)));
 		return 'number' in by
-			? verdicts.highest(subject, by.number, units.length > 0)
+			? verdicts.highest(subject, numberName(by.number), units.length > 0)
 			: verdicts.first(subject, selectorText(index, by), units.length > 0);
 	}
 };

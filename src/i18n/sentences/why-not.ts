@@ -3,6 +3,8 @@ import { arithmetic } from './arithmetic.ts';
 import { calledOf } from './called.ts';
 import { phrases } from '../en/sentences.ts';
 import { reasons } from '../en/problems.ts';
+import { selectors } from '../en/rules.ts';
+import { eitherText } from './selector-text.ts';
 import { ownSentence } from './own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 
@@ -47,6 +49,10 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	'unique/repeated': (problem, _, unitId) => {
 		const subject = problem.what.map(({ entry }) => entry.name).join(', ');
 		return reasons.unique(subject, problem.max, heldBy(problem, unitId));
+	},
+	'carries/not-allowed': ({ constraint: { option, by } }, index) => {
+		const name = index.entries.get(option)?.entry.name ?? option;
+		return `${name}: ${selectors.only(eitherText(index, by))}.`;
 	},
 	'exclusive/too-many': ({ constraint: { of, label }, bearer, max }, index) => {
 		const subject = phrases.called(calledOf(index, of, label, max));
