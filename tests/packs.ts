@@ -11,6 +11,10 @@ export const rawPacks = files.systems.map((folder) => ({
 	system: files.system(folder),
 	armies: files.armies(folder).map((id) => ({ file: `${id}.json`, army: files.army(folder, id) })),
 	sample: files.sample(folder),
+	texts: files.languages(folder).map((language) => ({
+		language,
+		sentences: files.sentences(folder, language)
+	})),
 	profiles: namesIn(`${folder}/profiles`).map((id) => ({
 		file: `${id}.json`,
 		profiles: files.profiles(folder, id)

@@ -29,9 +29,13 @@ function readPack(read: PackFiles, folder: string): Pack {
 	const system = read.system(folder) as System;
 	const armies = read.armies(folder).map((id) => read.army(folder, id) as Army);
 	const profiles = read.hasProfiles(folder);
+	const languages = read.languages(folder);
 	const files = new Map<string, unknown>([
 		['cards.json', armies.map(cardOf).toSorted((a, b) => a.name.localeCompare(b.name))],
 		['system.json', system],
+		...languages.map(
+			(language) => [`text/${language}.json`, read.sentences(folder, language)] as const
+		),
 		...armies.map((army) => [`armies/${army.id}.json`, army] as const),
 		...(profiles ? armies : []).map(
 			({ id }) => [`profiles/${id}.json`, readProfiles(read, system.id, id)] as const
@@ -39,7 +43,10 @@ function readPack(read: PackFiles, folder: string): Pack {
 	]);
 	const folderName = `${system.id}.${hashOf(files)}`;
 	return {
-		card: systemCard(system, armies.length, profiles, folderName),
+		card: {
+			...systemCard(system, armies.length, profiles, folderName),
+			...(languages.length > 0 && { languages })
+		},
 		names: { ...(system.aliases && { aliases: system.aliases }), owner: system.owner },
 		files
 	};

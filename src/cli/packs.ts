@@ -1,5 +1,6 @@
-import type { Army, Profiles, Reading, System } from '#schema';
+import type { Army, Profiles, Reading, Sentences, System } from '#schema';
 import { indexArmy, type ArmyIndex, type RulesInUse } from '#engine';
+import { addSentences } from '#i18n';
 import { findArmy, findSystem } from '../exchange/index.ts';
 import { openPackFiles, type PackFiles } from '../packs/files.ts';
 import type { PackSource } from '../packs/port.ts';
@@ -22,7 +23,11 @@ export interface Packs {
 export function openPacks(folder: string): Packs {
 	const files = openPackFiles(folder);
 	// The data is trusted: it was checked by the schema when Muster was built.
-	const readSystem = remembered((id: string) => files.system(id) as System);
+	const readSystem = remembered((id: string) => {
+		const sentences = files.sentences(id, 'en') as Sentences | undefined;
+		if (sentences) addSentences(id, sentences);
+		return files.system(id) as System;
+	});
 	const armyIds = remembered(files.armies);
 	const readArmy = rememberedArmies(files);
 

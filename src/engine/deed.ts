@@ -14,6 +14,8 @@ import type { ArmyIndex } from './base/army-index.ts';
 /** Units of one name, with what they bring along. */
 export interface CountedUnits {
 	readonly name: string;
+	/** The same for several of them, where that is known: a player's own name stays as it is. */
+	readonly plural?: string | undefined;
 	/** Names of their options. */
 	readonly having: readonly string[];
 	/** Which units of the roster they are, each once. */

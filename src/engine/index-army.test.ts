@@ -27,7 +27,8 @@ describe('entries', () => {
 			'FOOT',
 			'SLY',
 			'UNIT',
-			'knave'
+			'knave',
+			'type:foot'
 		]);
 	});
 

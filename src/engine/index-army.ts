@@ -40,7 +40,6 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		types,
 		rules,
 		offers,
-		hasSets: system.sets !== undefined,
 		grants: grantsUnder(answers),
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
@@ -112,8 +111,6 @@ interface Shared {
 	readonly types: ReadonlyMap<string, EntryType>;
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly offers: Offers;
-	/** Whether the game says by sets who is offered what. */
-	readonly hasSets: boolean;
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
 	/** A tag for each answer that holds. */
@@ -145,19 +142,11 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
-		offeredBy: offers.bearersOf(entry.id) ?? (isForNobody(printed, shared) ? [] : undefined),
+		offeredBy: offers.bearersOf(entry.id),
 		offers: offers.offeredBy(entry.id),
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
-}
-
-/** Whether nothing says who has an option of a game that offers by sets: another of its armies offers it. */
-function isForNobody(entry: Entry, { army, types, hasSets }: Shared): boolean {
-	if (!hasSets) return false;
-	const type = types.get(entry.type);
-	if (type?.role !== 'option' || entry.carriedBy || type.carriedBy) return false;
-	return !army.entries.includes(entry);
 }
 
 /** A cost with the prices of some bearers before it. */
@@ -171,8 +160,9 @@ function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
 const noTags: readonly string[] = [];
 
 /** What a selector may ask of its words. */
-function marksOf({ countsAs, joins = [], among, limit }: Entry): readonly string[] {
+function marksOf({ type, countsAs, joins = [], among, limit }: Entry): readonly string[] {
 	return [
+		`type:${type}`,
 		...(countsAs === undefined ? [] : [countsAs]),
 		...joins.map((as) => `joins:${as}`),
 		...(among === undefined ? [] : [`among:${among}`]),
@@ -229,13 +219,14 @@ function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Co
 	}
 	// Who offers it and what it asks of its bearer are one rule: nobody is refused twice.
 	if (carriedBy) {
-		const { source: carriedSource = source, by, ...rest } = carriedBy;
-		const bearers = offeredBy?.flatMap((offer) => bothOf(offer, by)) ?? by;
+		const { source: carriedSource = source, by, or, ...rest } = carriedBy;
+		const own = or ? [by, or] : [by];
+		const offered = offeredBy?.flatMap((offer) => own.flatMap((each) => bothOf(offer, each)));
 		constraints.push({
 			id: `carries-${id}`,
 			kind: 'carries',
 			option: id,
-			by: bearers,
+			by: offered ?? (or ? own : by),
 			...rest,
 			source: carriedSource
 		});

@@ -191,7 +191,7 @@ describe('too many', () => {
 			'Take Horse from Seer: −15 points'
 		]);
 		expect(offered(steeds, aList(1000, '3 captain + horse'))).toEqual([
-			'Take Horse from 2 Captain: −30 points'
+			'Take Horse from 2 Captains: −30 points'
 		]);
 	});
 

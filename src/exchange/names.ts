@@ -4,6 +4,7 @@ import { withoutUnseen } from './clean.ts';
 export interface Named {
 	readonly id: string;
 	readonly name: string;
+	readonly plural?: string | undefined;
 	readonly aliases?: readonly string[] | undefined;
 }
 
@@ -27,10 +28,11 @@ export function nameWithArticle(text: string): string {
 		.trim();
 }
 
-/** Everything that a thing answers to, normalised: its name, its id and its aliases. */
+/** Everything that a thing answers to, normalised: its name, its plural, its id and its aliases. */
 export function labelsOf(thing: Named): readonly string[] {
-	const { id, name, aliases = [] } = thing;
-	const labels = known.get(thing) ?? [...new Set([name, id, ...aliases].map(normaliseName))];
+	const { id, name, plural = name, aliases = [] } = thing;
+	const all = [name, id, plural, ...aliases];
+	const labels = known.get(thing) ?? [...new Set(all.map(normaliseName))];
 	known.set(thing, labels);
 	return labels;
 }

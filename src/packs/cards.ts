@@ -30,6 +30,8 @@ export interface SystemCard {
 	readonly armies: number;
 	/** Whether its armies have weapons and abilities, in files of their own. */
 	readonly hasProfiles?: true;
+	/** The languages in which it has sentences of its own for its rules. */
+	readonly languages?: readonly string[];
 	/** Where its files are, below the folder of all data. */
 	readonly folder: string;
 }

@@ -1,6 +1,7 @@
 import type { Army, System } from '#schema';
 import { cardsAtHand, loadCards, type ArmyCard } from './catalogue.ts';
 import { cardOf, fetchData } from './fetch-data.ts';
+import { loadSentences } from './sentences.ts';
 
 /** An army with its system, as they are together. */
 export interface Pack {
@@ -21,7 +22,8 @@ export async function loadPack(system: string, army: string): Promise<Pack | und
 	try {
 		const [systemData, armyData] = await Promise.all([
 			fetchData(system, 'system.json'),
-			fetchData(system, `armies/${army}.json`)
+			fetchData(system, `armies/${army}.json`),
+			loadSentences(system)
 		]);
 		return systemData && armyData
 			? { system: systemData as System, army: armyData as Army, mark: markOf(system) }

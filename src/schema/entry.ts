@@ -34,6 +34,8 @@ const Limit = z.strictObject({
 export const CarriedBy = z.strictObject({
 	/** Whom it may be given to. */
 	by: Selector,
+	/** Whom else, where one selector cannot say both. */
+	or: z.optional(Selector),
 	/** Where that is printed, if not on the entry's own line. */
 	source: z.optional(Source),
 	/** The reading that decides it, where the book can be read two ways. */
@@ -144,6 +146,8 @@ export const Entry = z.strictObject({
 	id: Id,
 	/** As printed. */
 	name: Text,
+	/** Its name for several of it, where the rule of English has another. */
+	plural: z.optional(Text),
 	/** Other names that a written list may use. */
 	aliases: z.array(Text).readonly().optional(),
 	/** Ids that stood for it in data of before: stored rosters, links and files with them mean it. */

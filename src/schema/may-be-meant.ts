@@ -3,10 +3,12 @@ import type { System } from './pack.ts';
 import type { Selector } from './words.ts';
 
 /** What a selector may ask of an entry by itself. */
-export function ownTags({ id, keywords = [], joins = [], among, limit }: Entry): readonly string[] {
+export function ownTags(entry: Entry): readonly string[] {
+	const { id, type, keywords = [], joins = [], among, limit } = entry;
 	return [
 		id,
 		...keywords,
+		`type:${type}`,
 		...joins.map((as) => `joins:${as}`),
 		...(among === undefined ? [] : [`among:${among}`]),
 		...(limit ? ['limit:own'] : [])

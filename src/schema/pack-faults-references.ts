@@ -104,7 +104,7 @@ function tagsOf(
 		// Of an army none of whose rows has a limit, too.
 		'limit:own',
 		...(system.keywords ?? []),
-		...system.types.flatMap((type) => type.keywords),
+		...system.types.flatMap((type) => [`type:${type.id}`, ...type.keywords]),
 		...entries.flatMap((entry) => [
 			...ownTags(entry),
 			...(entry.grants ?? []),

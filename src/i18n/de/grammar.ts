@@ -1,4 +1,4 @@
-import type { Called } from '../sentences/called.ts';
+import type { Called } from '../en/sentences.ts';
 import { pointsText } from '../figures.ts';
 
 const isOne = (value: number): boolean => Math.abs(value) <= 1 && value !== 0;
@@ -29,7 +29,7 @@ export const und = (things: readonly string[] = []): string => inRow(things, 'un
 /** Of words of the data alone. */
 export const oder = (things: readonly string[]): string => inRow(things.map(nomen), 'oder');
 
-/** What something is called: “Pikes oder Lancers”, “mounted und sworn”, “Captain als General”. */
+/** What something is called: “Pikes oder Lancers”, “mounted und sworn”, “Pikes als Wache”. */
 export const genannt = ({ names, joint, as = [], having = [] }: Called): string => {
 	const role = as.length > 0 ? ` als ${und(as.map(nomen))}` : '';
 	const things = having.length > 0 ? ` mit ${und(having.map(nomen))}` : '';

@@ -8,6 +8,7 @@ export const phrases: Language['phrases'] = {
 	units: einheiten,
 	list: und,
 	either: oder,
+	several: (_, name) => name,
 	called: genannt
 };
 

@@ -60,7 +60,7 @@ const messages: Messages = {
 	'carries/not-allowed': ({ constraint, bearer }, { entries }) =>
 		`${unitName(bearer)} may not be given ${entries.get(constraint.option)?.entry.name ?? constraint.option}.`,
 	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
-		const subject = subjectOf(index, constraint);
+		const subject = subjectOf(index, constraint, measured);
 		const things = phrases.list(taken.map(({ entry }) => entry.name));
 		return max === 0
 			? `${unitName(bearer)} may have no ${subject}, and has ${things}.`
@@ -68,7 +68,9 @@ const messages: Messages = {
 	},
 	'requires/missing': ({ constraint, bearer, group, min, measured }, index) => {
 		const { needs = {}, scope, label, counting } = constraint;
-		const needed = phrases.called(calledOf(index, needs, scope === 'unit' ? label : undefined));
+		const needed = phrases.called(
+			calledOf(index, needs, scope === 'unit' ? label : undefined, min)
+		);
 		const least = min === 1 ? '' : `${min} ${counting ? 'models of ' : ''}`;
 		const found = min === 1 || measured === 0 ? '' : ` (${measured} so far)`;
 		return `${inGroup(group)}${askerText(index, constraint, bearer)} must have ${least}${needed}${found}${scope === 'army' ? ' in the army' : ''}.`;
@@ -113,9 +115,10 @@ const messages: Messages = {
 /** What a rule is about, by its label or what it means. */
 function subjectOf(
 	index: ArmyIndex,
-	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>
+	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>,
+	count = 1
 ): string {
-	return phrases.called(calledOf(index, of, label));
+	return phrases.called(calledOf(index, of, label, count));
 }
 
 /** Whoever asks for something: "Lancers", or "mounted (Lancers)". */

@@ -1,8 +1,11 @@
 import type { ArmyIndex, LeaderRow, Problem } from '#engine';
 import { problems, type Message } from '../en/problems.ts';
+import { ownSentence } from './own-sentences.ts';
 
 /** What is wrong and the way out, in a sentence or two. */
 export function problemText(index: ArmyIndex, problem: Problem): string {
+	const own = ownSentence(index, problem, 'broken');
+	if (own !== undefined) return own;
 	const say: Message = problems.messages[problem.outcome];
 	return capital(say(problem, index));
 }

@@ -2,8 +2,8 @@ import { eitherOf, matches, type ArmyIndex, type Either } from '#engine';
 import type { Selector } from '#schema';
 import { phrases } from '../en/sentences.ts';
 import { selectors } from '../en/rules.ts';
-import { plural } from '../plural.ts';
 import { partsOf } from './called.ts';
+import { plural } from './plural.ts';
 
 /** So many are named one by one; more are told by what they have in common. */
 const mostNames = 4;
@@ -131,6 +131,10 @@ function wordFor(index: ArmyIndex, tag: string): string {
 	if (tag === 'limit:own') return selectors.limited;
 	if (tag.startsWith('+')) return selectors.having([wordFor(index, tag.slice(1))]);
 	const [question = '', answer] = tag.split(':');
+	if (question === 'type') {
+		const type = system.types.find(({ id }) => id === answer);
+		return (type?.heading ?? answer ?? '').toLowerCase();
+	}
 	if (answer !== undefined) {
 		const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 		return known?.text ?? answer.replaceAll('-', ' ');

@@ -12,6 +12,7 @@ import { phrases } from '../en/sentences.ts';
 import type { Message, Messages } from '../en/problems.ts';
 import { verdicts } from '../en/verdicts.ts';
 import { kindOfGroup } from './named.ts';
+import { ownSentence } from './own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 import { forbidText, kindName, needText } from './requires-text.ts';
 import { ruleText, tagName } from './rule-text.ts';
@@ -26,6 +27,8 @@ type Sentence<K extends ConstraintKind> = {
 export function verdictText(context: CheckContext, verdict: Verdict): string {
 	const { index } = context;
 	if (verdict.outcome === 'lifted') return liftedText(index, verdict.constraint);
+	const own = ownSentence(index, verdict, verdict.outcome === 'met' ? 'met' : 'broken');
+	if (own !== undefined) return own;
 	if (verdict.outcome !== 'met') {
 		const inFull: Message | undefined = withRule[verdict.outcome];
 		return inFull?.(verdict, index) ?? problemText(index, verdict);

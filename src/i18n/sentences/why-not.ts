@@ -3,6 +3,7 @@ import { arithmetic } from './arithmetic.ts';
 import { calledOf } from './called.ts';
 import { phrases } from '../en/sentences.ts';
 import { reasons } from '../en/problems.ts';
+import { ownSentence } from './own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 
 /**
@@ -23,6 +24,8 @@ export function reasonsText(
  * @param unitId the unit that was to be given it
  */
 export function whyNotText(index: ArmyIndex, problem: Problem, unitId?: string): string {
+	const own = ownSentence(index, problem, 'whyNot');
+	if (own !== undefined) return own;
 	const tell: Reason | undefined = reasonsFor[problem.outcome];
 	return tell ? capital(tell(problem, index, unitId)) : problemText(index, problem);
 }
@@ -46,7 +49,7 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 		return reasons.unique(subject, problem.max, heldBy(problem, unitId));
 	},
 	'exclusive/too-many': ({ constraint: { of, label }, bearer, max }, index) => {
-		const subject = phrases.called(calledOf(index, of, label));
+		const subject = phrases.called(calledOf(index, of, label, max));
 		return max === 0 ? reasons.none(unitName(bearer), subject) : reasons.mostOf(subject, max);
 	}
 };
