@@ -1,7 +1,7 @@
 import type { Army, System } from '#schema';
 import { cardsAtHand, loadCards, type ArmyCard } from './catalogue.ts';
 import { cardOf, fetchData, urlOf } from './fetch-data.ts';
-import { loadSentences } from './sentences.ts';
+import { loadSentences, sentencesPath } from './sentences.ts';
 
 /** An army with its system, as they are together. */
 export interface Pack {
@@ -34,9 +34,10 @@ export async function loadPack(system: string, army: string): Promise<Pack | und
 	}
 }
 
-/** The addresses of what an army and its system are loaded from. */
+/** The addresses of what an army is loaded with. */
 export function packFiles(system: string, army: string): readonly string[] {
-	return pathsOf(army).flatMap((path) => urlOf(system, path) ?? []);
+	const paths = [...pathsOf(army), sentencesPath(system)];
+	return paths.flatMap((path) => (path && urlOf(system, path)) ?? []);
 }
 
 const pathsOf = (army: string): readonly string[] => ['system.json', `armies/${army}.json`];

@@ -14,11 +14,15 @@ export function hearSentences(heard: Listener): void {
 	listener = heard;
 }
 
+/** The file of the sentences that are wanted, where the system has one. */
+export function sentencesPath(system: string): string | undefined {
+	const language = listener?.language ?? '';
+	return cardOf(system)?.languages?.includes(language) ? `text/${language}.json` : undefined;
+}
+
 /** Rules are told without them where they do not come. */
 export async function loadSentences(system: string): Promise<void> {
-	if (!listener) return;
-	const { language, take } = listener;
-	if (!cardOf(system)?.languages?.includes(language)) return;
-	const sentences = await fetchData(system, `text/${language}.json`).catch(() => undefined);
-	if (sentences) take(system, sentences as Sentences);
+	const path = sentencesPath(system);
+	const sentences = path && (await fetchData(system, path).catch(() => undefined));
+	if (sentences) listener?.take(system, sentences as Sentences);
 }

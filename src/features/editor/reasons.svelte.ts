@@ -12,6 +12,11 @@ class Reasons {
 		this.#tell ??= (await import('../../i18n/sentences/why-not.ts')).reasonsText;
 	}
 
+	/** Whether the sentences are there. */
+	get areThere(): boolean {
+		return this.#tell !== undefined;
+	}
+
 	/** One sentence for each; undefined if nothing prevents it. */
 	of(index: ArmyIndex, problems: readonly Problem[]): string | undefined {
 		if (problems.length === 0) return undefined;
