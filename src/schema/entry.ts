@@ -160,6 +160,8 @@ export const Entry = z.strictObject({
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords that the unit carrying this option gains. */
 	grants: z.array(Keyword).readonly().optional(),
+	/** What it is called in the other edition, where the army has a counterpart and that calls it otherwise. */
+	counterpart: z.optional(Id),
 	/** What it replaces: wherever that is counted or meant by its id, this is one of it. */
 	countsAs: z.optional(ThingId),
 	/** What it may stand as in a group, as its profile prints it: rows of leaders mean it by `joins:Tor Bearer`. */
