@@ -160,6 +160,8 @@ export const Entry = z.strictObject({
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords that the unit carrying this option gains. */
 	grants: z.array(Keyword).readonly().optional(),
+	/** Its id in the other edition, where the army has a counterpart and that one names it otherwise. */
+	counterpart: z.optional(Id),
 	/** The entry that it replaces: selectors and counts of that id include this one. */
 	countsAs: z.optional(ThingId),
 	/** What it may join a group as, as printed on its profile; leaders' rows name it `joins:Tor Bearer`. */

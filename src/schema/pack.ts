@@ -262,6 +262,11 @@ export const Army = z.strictObject({
 	livery: Livery,
 	/** The heading it is listed under, where the system has many armies ("Order"). */
 	family: z.optional(Text),
+	/** The same army in another edition of the game, as \`system/army\`: what changed is told beside its list. */
+	counterpart: z
+		.string()
+		.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
+		.optional(),
 	/** The army it is a themed form of. */
 	variantOf: z.optional(Id),
 	/** No longer supported by the publisher. */

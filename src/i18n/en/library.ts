@@ -14,6 +14,10 @@ export const libraryPage = words('libraryPage', {
 	searchFor: 'Search units, rules, spells, items',
 	nothingHas: (text: string): string => `Nothing in this army matches “${text}”.`,
 	armyList: 'Army list',
+	/** Beside an army that another edition of the game has too. */
+	changesFrom: (edition: string): string => `Changes from ${edition}`,
+	isNew: 'new',
+	gone: 'gone',
 	models: 'Models',
 	armyRules: 'Army rules',
 	specialRules: 'Special rules',
