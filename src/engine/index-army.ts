@@ -171,11 +171,12 @@ function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
 const noTags: readonly string[] = [];
 
 /** What a selector may ask of its words. */
-function marksOf({ countsAs, joins = [], among }: Entry): readonly string[] {
+function marksOf({ countsAs, joins = [], among, season }: Entry): readonly string[] {
 	return [
 		...(countsAs === undefined ? [] : [countsAs]),
 		...joins.map((as) => `joins:${as}`),
-		...(among === undefined ? [] : [`among:${among}`])
+		...(among === undefined ? [] : [`among:${among}`]),
+		...(season === undefined ? [] : [`season:${season}`])
 	];
 }
 

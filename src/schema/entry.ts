@@ -157,7 +157,10 @@ export const Entry = z.strictObject({
 	joins: z.array(Text).min(1).readonly().optional(),
 	/** The printed table that it is one of; rules mean its things by `among:gifts-of-the-deep`. */
 	among: z.optional(Id),
-	/** The season of play that it belongs to: such things are out of sight until they are asked for. */
+	/**
+	 * The season of play that it belongs to: such things are out of sight until they are asked for, and rules
+	 * mean them by `season:2025-26`.
+	 */
 	season: z.optional(Season),
 	/** No longer kept up by the publisher: out of sight like what is of a season. */
 	legends: z.literal(true).optional(),

@@ -3,9 +3,15 @@ import type { System } from './pack.ts';
 import type { Selector } from './words.ts';
 
 /** What a selector may ask of an entry by itself. */
-export function ownTags({ id, keywords = [], joins = [], among }: Entry): readonly string[] {
-	const marks = joins.map((as) => `joins:${as}`);
-	return [id, ...keywords, ...marks, ...(among === undefined ? [] : [`among:${among}`])];
+export function ownTags(entry: Entry): readonly string[] {
+	const { id, keywords = [], joins = [], among, season } = entry;
+	return [
+		id,
+		...keywords,
+		...joins.map((as) => `joins:${as}`),
+		...(among === undefined ? [] : [`among:${among}`]),
+		...(season === undefined ? [] : [`season:${season}`])
+	];
 }
 
 /** Whether an entry is meant by what it and its type are, and by what an option may grant. */

@@ -181,6 +181,8 @@ function isKnown(scope: Scope, { to, name, within }: Reference): boolean {
 /** Whether something is so, or has what is so, or answers so. */
 function isTag({ known, readings }: Scope, name: string): boolean {
 	if (known.thing.has(name.startsWith('+') ? name.slice(1) : name)) return true;
+	// A rule on a season is every army's, and some have nothing of it.
+	if (name.startsWith('season:')) return true;
 	const [question, answer] = name.split(':');
 	const reading = readings.find(({ id }) => id === question);
 	return reading?.answers.some(({ id }) => id === answer) ?? false;

@@ -140,6 +140,8 @@ export const Reading = z.strictObject({
 		.readonly(),
 	/** The answer that holds until the player chooses another. */
 	default: Id,
+	/** The answer that a new roster is given; what was stored without one keeps the default. */
+	starts: z.optional(Id),
 	source: Source
 });
 export type Reading = z.infer<typeof Reading>;
