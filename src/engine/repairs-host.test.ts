@@ -67,7 +67,10 @@ describe('a list of regiments is mended', () => {
 		{
 			what: 'left out: a regiment with whom she must have',
 			list: `${led}, huntress, hounds`,
-			offers: ['Create Regiment 2 with Huntress and Hounds: no points', 'Remove Huntress: −90 points']
+			offers: [
+				'Create Regiment 2 with Huntress and Hounds: no points',
+				'Remove Huntress: −90 points'
+			]
 		},
 		{
 			what: 'left out, and nobody to follow: he is added',

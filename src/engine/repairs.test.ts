@@ -172,7 +172,9 @@ describe('too many', () => {
 	});
 
 	test('the next band where no usual size is big enough', () => {
-		expect(offered(index, aList(2000, '5 pikes'))).toContain('Set the points limit to 3000: limit 3000');
+		expect(offered(index, aList(2000, '5 pikes'))).toContain(
+			'Set the points limit to 3000: limit 3000'
+		);
 	});
 
 	test('no bigger game where a minimum would break', () => {
@@ -404,7 +406,10 @@ describe('over the points', () => {
 			min: 9,
 			per: 'army'
 		});
-		const sizes = ['Set the points limit to 900: limit 900', 'Set the points limit to 1000: limit 1000'];
+		const sizes = [
+			'Set the points limit to 900: limit 900',
+			'Set the points limit to 1000: limit 1000'
+		];
 		expect(offered(compulsory, aList(890, '9 lancers'))).toEqual(sizes);
 	});
 
@@ -416,7 +421,9 @@ describe('over the points', () => {
 
 test('the size of the event', () => {
 	const index = anIndex({ kind: 'agreed-size', size: 1500 });
-	expect(offered(index, aList(1000, 'pikes'))).toEqual(['Set the points limit to 1500: limit 1500']);
+	expect(offered(index, aList(1000, 'pikes'))).toEqual([
+		'Set the points limit to 1500: limit 1500'
+	]);
 });
 
 describe('brigades', () => {

@@ -168,7 +168,7 @@ export const Entry = z.strictObject({
 	joins: z.array(Text).min(1).readonly().optional(),
 	/** The printed table that it belongs to; selectors name the table as `among:gifts-of-the-deep`. */
 	among: z.optional(Id),
-	/** The season of play that it belongs to; hidden until asked for. */
+	/** The season of play that it belongs to; hidden until asked for. Rules name its things `season:2025-26`. */
 	season: z.optional(Season),
 	/** No longer supported by the publisher: hidden like seasonal entries. */
 	legends: z.literal(true).optional(),

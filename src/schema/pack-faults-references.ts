@@ -186,6 +186,8 @@ function isKnown(scope: Scope, { to, name, within }: Reference): boolean {
 /** Whether something is so, or has what is so, or answers so, or a stat line may say so. */
 function isTag({ system, known, readings }: Scope, name: string): boolean {
 	if (known.thing.has(name.startsWith('+') ? name.slice(1) : name)) return true;
+	// A rule on a season is every army's, and some have nothing of it.
+	if (name.startsWith('season:')) return true;
 	const [question, answer] = name.split(':');
 	if (system.statLine.some(({ id, asked }) => asked && id === question)) return true;
 	const reading = readings.find(({ id }) => id === question);

@@ -112,9 +112,9 @@ function loreFaults({ system, entries }: Scope, { id, lore }: Spell): readonly s
 	return lore === undefined || role === 'army' ? [] : [`spell ${id}: no lore "${lore}"`];
 }
 
-function readingFaults({ id, answers, default: own }: Reading): readonly string[] {
-	const isKnown = answers.some((answer) => answer.id === own);
-	return isKnown ? [] : [`reading ${id}: no answer "${own}"`];
+function readingFaults({ id, answers, default: own, starts = own }: Reading): readonly string[] {
+	const unknown = [own, starts].filter((named) => !answers.some((answer) => answer.id === named));
+	return [...new Set(unknown)].map((named) => `reading ${id}: no answer "${named}"`);
 }
 
 function turnFaults({ record }: System): readonly string[] {

@@ -154,6 +154,8 @@ export const Reading = z.strictObject({
 		.readonly(),
 	/** The default answer. */
 	default: Id,
+	/** The answer that a new roster is given; what was stored without one keeps the default. */
+	starts: z.optional(Id),
 	source: Source
 });
 export type Reading = z.infer<typeof Reading>;
