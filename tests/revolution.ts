@@ -29,15 +29,16 @@ export interface Selector {
 	readonly spells: readonly string[];
 }
 
-export const selectors = read<Readonly<Record<string, Selector>>>('selectors');
+export const selectors = read('selectors') as Readonly<Record<string, Selector>>;
 
 /** The targets of hired regiments: army, regiment, what it counts as. */
-export const hire =
-	read<Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>('hire');
+export const hire = read('hire') as Readonly<
+	Record<string, Readonly<Record<string, readonly string[]>>>
+>;
 
-function read<T>(name: string): T {
+function read(name: string): unknown {
 	const file = new URL(`./fixtures/warmaster-revolution/${name}.json`, import.meta.url);
-	return JSON.parse(readFileSync(file, 'utf8')) as T;
+	return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** A printed row, cell by cell. */

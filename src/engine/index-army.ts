@@ -141,7 +141,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		type,
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
-		// All of an army of legends are; who chose it is shown them.
+		// In an army of Legends all are; having chosen it, the player sees them.
 		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
 		tags,
 		grants:

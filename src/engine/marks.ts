@@ -1,12 +1,20 @@
 import type { Entry, EntryType } from '#schema';
 
 /** What a selector may ask of its words. */
-export function marksOf({ type, countsAs, joins = [], among, limit }: Entry): readonly string[] {
+export function marksOf({
+	type,
+	countsAs,
+	joins = [],
+	among,
+	season,
+	limit
+}: Entry): readonly string[] {
 	return [
 		`type:${type}`,
 		...(countsAs === undefined ? [] : [countsAs]),
 		...joins.map((as) => `joins:${as}`),
 		...(among === undefined ? [] : [`among:${among}`]),
+		...(season === undefined ? [] : [`season:${season}`]),
 		...(limit ? ['limit:own'] : [])
 	];
 }

@@ -82,7 +82,7 @@ export interface Addend {
 	readonly amount: number;
 }
 
-/** Groups that somebody stands in, and units that stand in none. */
+/** Groups with units, and ungrouped units. */
 function countGroups({ group, of }: TallyOf<'groups'>, context: CheckContext): number {
 	const filled = musterGroups(context, group).filter(({ units }) => units.length > 0);
 	const alone = unitsOutside(context, group).filter(
@@ -102,7 +102,7 @@ function modelsOf({ as, indexed, bearer }: Thing): number {
 	return typeof size === 'number' ? size : 1;
 }
 
-/** Of each model so much, and what was given once. */
+/** An amount per model, and a single amount. */
 function amountIn({ number, perModel }: TallyOf<'sum'>, body: Thing): number {
 	const own = ownNumber(body.indexed, number);
 	return (perModel ? own * modelsOf(body) : own) + givenTo(body, number);

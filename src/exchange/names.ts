@@ -37,13 +37,14 @@ export function labelsOf(thing: Named): readonly string[] {
 	return labels;
 }
 
-/** Each line of a text is held against every army: taking their names to pieces once is enough. */
+/** Each line of a text is compared with every army; their names are split into words once. */
 const known = new WeakMap<Named, readonly string[]>();
 
 /** Whether two normalised names differ at most by a plural in some of their words. */
 export function sameName(one: string, other: string): boolean {
 	if (one === other) return true;
-	// A plural changes no beginning: most names are told apart without taking them to pieces.
+	// A plural leaves the beginning of a name unchanged, so most names differ before they are split into
+	// words.
 	if (one[0] !== other[0]) return false;
 	const words = one.split(' ');
 	const others = other.split(' ');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildArmy, buildSystem, type ReadFile } from '../schema/compile/index.ts';
 import { withoutSchema } from '../schema/own-schema.ts';
 
-/** What lies beside the armies of a system. */
+/** Files beside the armies of a system. */
 const besides = ['system.json', 'sample.json'];
 
 /** The files of the games in a folder, as packs are built from them. Nothing is checked here. */

@@ -63,7 +63,7 @@ const Having = z
 
 /**
  * What a thing is by one of its words (`type:mount`, `joins:Tor Bearer`, `among:gifts-of-the-deep`, `limit:own`
- * if its row has a limit), or by a column of its stat line that is asked for (`armour:5+`, `armour:none`); or
+ * if its row has a limit), or by a column of its stat line that is asked for (`save:5+`, `save:none`); or
  * everything, while a reading has this answer (`form:night-host`).
  */
 const Mark = z.string().check(z.regex(/^[a-z0-9-]+:\S(.*\S)?$/), z.maxLength(129));

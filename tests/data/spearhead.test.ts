@@ -133,7 +133,7 @@ describe.each(armies)('$name', (army) => {
 		expect(generals).toMatchObject([{ limit: { min: 1, max: 1 } }]);
 	});
 
-	test('offers two regiment abilities and four enhancements, one of each as advice', () => {
+	test('offers two regiment abilities and four enhancements, one of each to be chosen', () => {
 		const abilities = picks(army, 'regiment-ability');
 		const enhancements = picks(army, 'enhancement');
 		expect([abilities.length, enhancements.length]).toEqual([2, 4]);
@@ -142,11 +142,12 @@ describe.each(armies)('$name', (army) => {
 		const picked = withMore(unpicked, ...abilities.slice(0, 1), ...enhancements.slice(0, 1));
 		const both = withMore(unpicked, ...abilities, ...enhancements.slice(0, 2));
 		expect([unpicked, picked, both].map(adviceOn)).toEqual([
-			['one-regiment-ability count/too-few', 'one-enhancement count/too-few'],
+			['choose-regiment-ability count/too-few', 'choose-enhancement count/too-few'],
 			[],
-			['one-regiment-ability count/too-many', 'one-enhancement count/too-many']
+			[]
 		]);
-		for (const roster of [unpicked, picked, both]) expect(roster).toBeLegalIn(index);
+		for (const roster of [unpicked, picked]) expect(roster).toBeLegalIn(index);
+		expect(both).toBreak(index, 'count/too-many', 'count/too-many');
 	});
 
 	function adviceOn(roster: Roster): readonly string[] {

@@ -231,9 +231,9 @@ test.describe('stored for offline use', () => {
 
 	test('home says what is ready', async ({ page, home }) => {
 		await home.open();
-		await expect(page.getByText('Stored on this device: works offline.')).toBeVisible({
+		await expect(page.getByText('Works offline.')).toBeVisible({
 			timeout: 20_000
 		});
-		await expect(page.getByText('6 games with 181 armies')).toBeVisible();
+		await expect(page.getByText('8 games with 228 armies')).toBeVisible();
 	});
 });

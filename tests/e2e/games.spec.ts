@@ -89,7 +89,7 @@ test.describe('a new roster', () => {
 		await expect(page.getByText(/^\d+ of 91 armies$/)).toBeVisible();
 		await expect(page.getByText('Variant of Stormcast Eternals').first()).toBeVisible();
 		await newRoster.find.fill('nothing of the kind');
-		await expect(page.getByText('No army has “nothing of the kind”.')).toBeVisible();
+		await expect(page.getByText('No army matches “nothing of the kind”.')).toBeVisible();
 		await newRoster.find.fill('');
 		await expect(newRoster.army('Seraphon')).toBeVisible();
 	});

@@ -55,6 +55,8 @@ const rosters = fc
 		}
 		const keys = Object.keys(at);
 		const key = isNamed || keys.length === 0 ? name : keys[(path[0] ?? 0) % keys.length];
+		// The length of a list is what it is.
+		if (Array.isArray(at) && key === 'length') return changed;
 		Object.defineProperty(at, key ?? name, {
 			value,
 			enumerable: true,

@@ -9,7 +9,7 @@ export interface ListToPrint {
 	readonly outcome: Outcome;
 	/** Which one it is, from 1. */
 	readonly number: number;
-	/** How many there are as far as is known: a file that is not open yet is taken for one. */
+	/** How many there are, as far as known: an unopened file counts as one. */
 	readonly of: number;
 }
 

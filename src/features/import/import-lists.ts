@@ -18,7 +18,7 @@ import { newRosterId } from '../../platform/ids.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { keptEvents } from './open-link.ts';
 
-/** One thing that was read: what would be added, or why nothing can be. */
+/** One result of reading: what would be added, or why nothing can be. */
 export type Imported =
 	| {
 			readonly kind: 'roster';
@@ -26,7 +26,7 @@ export type Imported =
 			readonly roster: Roster;
 			readonly points: number;
 			readonly problems: number;
-			/** What could not come along, in a sentence. */
+			/** What could not be carried over, in a sentence. */
 			readonly lacks?: string;
 	  }
 	| {

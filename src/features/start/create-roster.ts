@@ -22,6 +22,7 @@ export async function createRoster(
 	if (!pack) throw new Error(rosterEdits.noArmy(army));
 	rememberSystem(system);
 	const agreed = agreedSize(pack.system, size);
+	const readings = startingAnswers(pack);
 	const opened: OpenedRoster = {
 		kind: 'roster',
 		isFresh: true,
@@ -34,7 +35,8 @@ export async function createRoster(
 			army,
 			revision: pack.system.revision,
 			size: agreed,
-			units: compulsoryUnits(indexArmy(pack.system, pack.army), agreed, newUnitId)
+			units: compulsoryUnits(indexArmy(pack.system, pack.army, { readings }), agreed, newUnitId),
+			...(Object.keys(readings).length > 0 && { readings })
 		}
 	};
 	keepFresh(opened);
@@ -44,4 +46,10 @@ export async function createRoster(
 function agreedSize({ usualSize }: System, size: number): number {
 	const isMeant = usualSize > 0 && Number.isInteger(size) && size > 0 && size <= biggestSize;
 	return isMeant ? size : usualSize;
+}
+
+/** The answers that a new roster is given, as its readings say. */
+function startingAnswers({ system, army }: OpenedRoster['pack']): Readonly<Record<string, string>> {
+	const all = [...system.readings, ...(army.readings ?? [])];
+	return Object.fromEntries(all.flatMap(({ id, starts }) => (starts ? [[id, starts]] : [])));
 }

@@ -1,3 +1,4 @@
+import { several, singular } from '../en/grammar.ts';
 import type { Called } from '../en/sentences.ts';
 import { pointsText } from '../figures.ts';
 
@@ -36,9 +37,19 @@ export const genannt = ({ names, joint, as = [], having = [] }: Called): string 
 	return `${inRow(names.map(nomen), joint === 'or' ? 'oder' : 'und')}${role}${things}`;
 };
 
-/** Words of the data without their English article. A name keeps its own: it goes on with a capital. */
+/** Labels of the data without their English article. A proper name keeps its own: a capital follows. */
 export function nomen(text: string): string {
 	return text.replace(/^((the|an?) |(The|An?) (?=\p{Ll}))/u, '');
+}
+
+/** A word of the data for one of them: “generals” is “general”. */
+export function einzahl(text: string): string {
+	return singular(nomen(text));
+}
+
+/** The same for several: “Each magic item” is “magic items”. */
+export function mehrzahl(text: string): string {
+	return several(nomen(text));
 }
 
 /** The same at the head of a sentence. */

@@ -42,13 +42,13 @@ export const phrases = words('phrases', {
 	}
 });
 
-/** What things cost, and how that comes about. */
+/** Prices, and how they come about. */
 export const prices = words('prices', {
-	perModel: (points: string): string => `${points} a model`,
+	perModel: (points: string): string => `${points} per model`,
 	asModels: (count: number): string => (count === 1 ? 'as 1 model' : `as ${count} models`),
 	insteadOf: 'in place of a model',
 	ownArms: 'in place of a model, with its own arms',
-	byBearer: (costs: readonly string[]): string => `${costs.join(' or ')}, by who has it`,
+	byBearer: (costs: readonly string[]): string => `${costs.join(' or ')}, depending on the unit`,
 	factors: (factors: readonly { readonly times: string; readonly name: string }[]): string =>
 		phrases.list(factors.map(({ times, name }) => `× ${times} for ${name}`)),
 	once: 'once'

@@ -61,7 +61,7 @@ export interface Grows {
 	/** So much more for each, or for each full `per` of them. */
 	readonly n: number;
 	readonly per: number;
-	/** What is counted of them, where that is not units. */
+	/** What is counted, if not units. */
 	readonly counting: 'models' | undefined;
 	readonly each: Called;
 }

@@ -4,14 +4,11 @@ export function plural(noun: string): string {
 	return /(s|x|z|ch|sh|o)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** Endings of words that are the same for one and for several, or a plural as they are. */
-const already = /(?:(?<=m)en|folk|(?<=s)kin|alry|antry|tillery|litia|[^s]s)$/i;
+/** Endings of words that are the same for one and for several, or a plural already. */
+const already = /(?:men|folk|skin|alry|antry|tillery|litia|[^s]s)$/i;
 
-/** Endings that change otherwise than by an s. */
-const irregular: readonly (readonly [RegExp, string])[] = [
-	[/(?<=m)(?<!(?:sha|hu|is)m)an$/i, 'en'],
-	[/lf$/i, 'lves']
-];
+/** Words that end like "man" and are no men. */
+const noMen = /(?:sha|hu|is)man$/i;
 
 /** The word that changes, and what stands behind it: "Banner", " of Dusk". */
 const behind = /^(.+?)((?: of | with | on | in |, | \().*)$/;
@@ -22,7 +19,10 @@ const behind = /^(.+?)((?: of | with | on | in |, | \().*)$/;
  */
 export function namePlural(name: string): string {
 	const [, head = name, rest = ''] = behind.exec(name) ?? [];
-	if (already.test(head)) return name;
-	const [end, by = ''] = irregular.find(([pattern]) => pattern.test(head)) ?? [];
-	return `${end ? head.replace(end, by) : plural(head)}${rest}`;
+	return `${already.test(head) ? head : wordPlural(head)}${rest}`;
+}
+
+function wordPlural(word: string): string {
+	if (/man$/i.test(word) && !noMen.test(word)) return word.replace(/an$/i, 'en');
+	return /lf$/i.test(word) ? word.replace(/f$/i, 'ves') : plural(word);
 }

@@ -108,7 +108,7 @@ function shares({ min, max }: ConstraintOf<'share'>): string {
 	return `${parts.join(` ${ruleWords.and} `)}${isPart ? ruleWords.ofAgreedSize : ''}`;
 }
 
-/** By how much a maximum grows: ", and 1 more for each marshal". */
+/** How a maximum grows: ", and 1 more for each marshal". */
 function moreText(more: ConstraintOf<'count'>['more'], words: (of: Selector) => string): string {
 	return more ? ruleWords.moreForEach(more.n, words(more.each)) : '';
 }

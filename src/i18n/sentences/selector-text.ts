@@ -5,10 +5,10 @@ import { selectors } from '../en/rules.ts';
 import { partsOf } from './called.ts';
 import { plural } from './plural.ts';
 
-/** So many are named one by one; more are told by what they have in common. */
+/** Up to so many are named one by one; more are named by what they have in common. */
 const mostNames = 4;
 
-/** More of those that a rule names one by one are told as what they are: rows of the army list. */
+/** Longer lists of names are called what they are: rows of the army list. */
 const mostInRow = 12;
 
 /**
@@ -56,8 +56,8 @@ export function eitherText(index: ArmyIndex, of: Either): string {
 }
 
 /**
- * Whom it means, those left out not yet counted. A keyword that no player reads stands for rows of the
- * army list, and what is an alternative to one narrows nothing.
+ * What it selects, before exclusions. An unprinted keyword stands for rows of the army list, and an
+ * alternative to one does not narrow the selection.
  */
 function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
 	const isInner = (tag: string): boolean => isInnerKeyword(index, tag);
@@ -71,8 +71,8 @@ function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string 
 }
 
 /**
- * All of one selector but those of another, in words: "any but Callis and whoever has the Crown", or
- * "any" where the army has no other.
+ * What one selector matches except what another does, in words: "any but Callis and bearers of the Crown",
+ * or "any" where the army has no other.
  */
 export function anyButText(index: ArmyIndex, all: Selector, of: Selector): string {
 	const others = index.units.filter(({ tags }) => matches(all, tags) && !matches(of, tags));
@@ -97,7 +97,7 @@ function grantersOf({ options }: ArmyIndex, { any = [], all = [] }: Selector): r
 	return [...new Set(granters)];
 }
 
-/** Who is left out of those that would be meant; nothing if the army has no such thing. */
+/** What `none` excludes; empty if the army has nothing of the kind. */
 function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly string[] {
 	if (!none) return [];
 	const others = [...index.entries.values()].filter(

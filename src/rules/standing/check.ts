@@ -3,7 +3,7 @@ import type { ConstraintOf } from '#schema';
 import type { Kind } from '../kind.ts';
 import type { StandingVerdict } from './problems.ts';
 
-/** "Units and choices of the army stand by themselves; options are given to a unit, and nothing else is." */
+/** "Units and choices of the army are taken for themselves; every upgrade belongs to a unit." */
 export const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) => {
 	const problems = units.every(stands)
 		? []

@@ -15,8 +15,8 @@ export class NewRosterPage {
 	constructor(page: Page) {
 		this.#page = page;
 		this.games = page.getByRole('group', { name: 'Game' });
-		this.sizes = page.getByRole('group', { name: 'Agreed size' });
-		this.otherSize = page.getByLabel('Other size');
+		this.sizes = page.getByRole('group', { name: 'Points limit' });
+		this.otherSize = page.getByLabel('Other limit');
 		this.find = page.getByRole('searchbox', { name: 'Find an army' });
 		this.armies = page.getByRole('main').getByRole('listitem').getByRole('link');
 		this.legends = page.getByText(/^Legends \(/);

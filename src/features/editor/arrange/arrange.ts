@@ -82,7 +82,7 @@ function homeOf(index: ArmyIndex, { tags, indexed }: MusteredUnit): string {
 export function noGroup({ system }: ArmyIndex): string {
 	const outside = system.groups?.find((kind) => kind.outside)?.outside;
 	if (outside) return outside.plural;
-	return arranging.inNone((system.groups ?? []).map(({ name }) => name));
+	return arranging.unassigned;
 }
 
 /** Whether a unit may be put into a section. */

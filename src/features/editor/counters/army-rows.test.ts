@@ -43,7 +43,7 @@ test('a row says how many there are, of how many, and what one costs', () => {
 	const rows = rowsOf(roster);
 	expect(rows.get('general')).toMatchObject({
 		count: 1,
-		range: '1 of 1',
+		range: '1/1',
 		standing: 'full',
 		isFull: true,
 		isBroken: false

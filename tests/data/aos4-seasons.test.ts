@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { checkRoster, indexArmy } from '#engine';
+import type { Roster } from '#schema';
+import { Army, System } from '../../src/schema/pack.ts';
+import { rawPacks } from '../packs.ts';
+import '../expect-legality.ts';
+
+const pack = rawPacks.find(({ folder }) => folder === 'aos4');
+const system = System.parse(pack?.system);
+const file = pack?.armies.find(({ file: name }) => name === 'blades-of-khorne.json');
+const army = Army.parse(file?.army);
+
+/** Blades of Khorne: a Slaughterpriest who leads, and these beside his regiment. */
+function alone(readings: Readonly<Record<string, string>>, ...entries: readonly string[]): Roster {
+	return {
+		formatVersion: 1,
+		id: 'c5e1c5c8-2c0f-4b7e-9a37-1f0a3a5b7d01',
+		name: 'Season',
+		system: 'aos4',
+		army: army.id,
+		revision: system.revision,
+		size: 2000,
+		groups: [{ id: 'g1', kind: 'regiment' }],
+		units: [
+			{ id: 'u0', entry: 'slaughterpriest', options: ['general'], group: 'g1' },
+			...entries.map((entry, at) => ({ id: `u${at + 1}`, entry }))
+		],
+		readings
+	};
+}
+
+function pointsOf(roster: Roster): number {
+	return checkRoster(roster, indexArmy(system, army, roster)).points;
+}
+
+const reavers = (count: number) => Array.from({ length: count }, () => 'bloodreavers');
+
+describe('auxiliary units under a handbook', () => {
+	const costOf = (roster: Roster, count: number) => {
+		const one = Number(army.entries.find(({ id }) => id === 'bloodreavers')?.cost);
+		return pointsOf(roster) - 120 - one * count;
+	};
+
+	test.each([
+		[0, 0],
+		[1, 0],
+		[2, 20],
+		[3, 60],
+		[4, 120],
+		[5, 200]
+	])(
+		'%d of them cost %d points beside their own: ten times n times n less one',
+		(count, points) => {
+			for (const handbook of ['2025-26', '2026-27'])
+				expect(costOf(alone({ handbook }, ...reavers(count)), count)).toBe(points);
+		}
+	);
+
+	test('cost no more under the core rules alone, which stored rosters keep', () => {
+		expect(costOf(alone({ handbook: 'none' }, ...reavers(5)), 5)).toBe(0);
+		expect(costOf(alone({}, ...reavers(5)), 5)).toBe(0);
+	});
+});
+
+describe('what belongs to a season', () => {
+	const [old, recent] = ['bloodcrushers-scourge-of-ghyran', 'bloodletters-scourge-of-aqshy'];
+
+	test.each([
+		['2025-26', old, true],
+		['2025-26', recent, false],
+		['2026-27', old, false],
+		['2026-27', recent, true],
+		['none', old, true],
+		['none', recent, true]
+	])('with the handbook %s, %s: legal = %s', (handbook, unit, isLegal) => {
+		const roster = alone({ handbook }, unit);
+		const index = indexArmy(system, army, roster);
+		if (isLegal) expect(roster).toBeLegalIn(index);
+		else expect(roster).toBreak(index, 'count/too-many');
+	});
+});
+
+test('a new roster is played with the handbook of the season', () => {
+	const reading = system.readings.find(({ id }) => id === 'handbook');
+	expect(reading).toMatchObject({ default: 'none', starts: '2026-27' });
+});
