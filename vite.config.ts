@@ -18,7 +18,12 @@ export default defineConfig(async () => ({
 		target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],
 		// Army data are files of their own, never part of the code.
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
+		modulePreload: {
+			polyfill: false,
+			// Kit's list of pages names their styles alone: a twentieth of the first load would be names of files.
+			resolveDependencies: (_, files, { hostId }) =>
+				hostId.includes('entry/app') ? files.filter((file) => file.endsWith('.css')) : files
+		},
 		chunkSizeWarningLimit: 1500,
 		rolldownOptions: {
 			output: { codeSplitting: { groups: [{ name: 'app', test: firstPages }] } },
