@@ -6,7 +6,7 @@ import { sealed } from './tools/seal.js';
 
 /**
  * The one script that stands in every page: before the first paint it makes a page, which is written in English,
- * wait for another language to be there, and sets the theme. Where no site may keep anything it takes away what
+ * wait for another language to be there, sets the theme, and asks for the army of the roster that is opened again. Where no site may keep anything it takes away what
  * Firefox then throws at, and Dexie does not load with. Above each page stands what Muster needs, unless this
  * script finds the latest thing of that, `toSorted` (docs/browsers.md). It is let run by its hash, as Kit's own are.
  */

@@ -6,7 +6,7 @@ declare global {
 			sheet?: OpenSheet;
 			/** How many steps of the history lead from the page to the sheet. */
 			depth?: number;
-			/** How many of them go when the sheet is closed. */
+			/** How many of them are left when the dialog is closed. */
 			steps?: number;
 			/** What the editor shows in place of the army list. */
 			view?: 'arrange';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openPackFiles } from '../src/cli/pack-files.ts';
+import { openPackFiles } from '../src/packs/files.ts';
 
 const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 const files = openPackFiles(dataFolder);
@@ -11,6 +11,10 @@ export const rawPacks = files.systems.map((folder) => ({
 	system: files.system(folder),
 	armies: files.armies(folder).map((id) => ({ file: `${id}.json`, army: files.army(folder, id) })),
 	sample: files.sample(folder),
+	texts: files.languages(folder).map((language) => ({
+		language,
+		sentences: files.sentences(folder, language)
+	})),
 	profiles: namesIn(`${folder}/profiles`).map((id) => ({
 		file: `${id}.json`,
 		profiles: files.profiles(folder, id)

@@ -22,7 +22,7 @@ const layers = {
 	engine: { may: ['rules'], types: ['schema'], also: /^schema\/bounds\.ts$/ },
 	rules: { may: ['engine', 'schema'], packages: /^zod/ },
 	i18n: { may: ['engine'], types: ['schema'] },
-	packs: { may: ['schema'], packages: /^virtual:packs/ },
+	packs: { may: ['schema'], packages: /^(virtual:packs|node:)/ },
 	platform: {
 		may: [],
 		also: /^workers\/print\.worker\.ts$/,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { openPackFiles, type PackFiles } from '../src/cli/pack-files.ts';
+import { openPackFiles, type PackFiles } from '../src/packs/files.ts';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/cards.ts';
 import type { Army, Profiles, System } from '../src/schema/index.ts';
 
@@ -29,9 +29,13 @@ function readPack(read: PackFiles, folder: string): Pack {
 	const system = read.system(folder) as System;
 	const armies = read.armies(folder).map((id) => read.army(folder, id) as Army);
 	const profiles = read.hasProfiles(folder);
+	const languages = read.languages(folder);
 	const files = new Map<string, unknown>([
 		['cards.json', armies.map(cardOf).toSorted((a, b) => a.name.localeCompare(b.name))],
 		['system.json', system],
+		...languages.map(
+			(language) => [`text/${language}.json`, read.sentences(folder, language)] as const
+		),
 		...armies.map((army) => [`armies/${army.id}.json`, army] as const),
 		...(profiles ? armies : []).map(
 			({ id }) => [`profiles/${id}.json`, readProfiles(read, system.id, id)] as const
@@ -39,7 +43,10 @@ function readPack(read: PackFiles, folder: string): Pack {
 	]);
 	const folderName = `${system.id}.${hashOf(files)}`;
 	return {
-		card: systemCard(system, armies.length, profiles, folderName),
+		card: {
+			...systemCard(system, armies.length, profiles, folderName),
+			...(languages.length > 0 && { languages })
+		},
 		names: { ...(system.aliases && { aliases: system.aliases }), owner: system.owner },
 		files
 	};

@@ -13,7 +13,7 @@ const reasons = {
 	mistyped: 'This list code is mistyped: one of its signs is wrong, or two have changed places.'
 } as const;
 
-/** Reads the code that lists are held against. */
+/** Reads the code that lists are compared with. */
 export function soughtCode(typed: string): SoughtCode {
 	const read = readCode(typed);
 	return read.ok ? read : { ok: false, message: reasons[read.reason] };

@@ -1,4 +1,4 @@
-import { readListFile, resolveEvent, unknownSystem } from '../exchange/index.ts';
+import { readEvent, readListFile } from '../exchange/index.ts';
 import type { EventResult } from '../exchange/index.ts';
 import { filePaths } from './file-paths.ts';
 import type { Packs } from './packs.ts';
@@ -9,11 +9,11 @@ export async function eventFor(
 	file: string | undefined,
 	packs: Packs
 ): Promise<EventResult | { readonly ok: true; readonly pack: undefined }> {
-	return file === undefined ? { ok: true, pack: undefined } : readEvent(file, packs);
+	return file === undefined ? { ok: true, pack: undefined } : readFile(file, packs);
 }
 
 /** Reads the file of an event pack. */
-async function readEvent(file: string, packs: Packs): Promise<EventResult> {
+async function readFile(file: string, packs: Packs): Promise<EventResult> {
 	const [path = file] = filePaths([file]);
 	const read = await readFileText(path);
 	if (!read.ok) return refused({ message: read.message });
@@ -24,11 +24,7 @@ async function readEvent(file: string, packs: Packs): Promise<EventResult> {
 			message: 'This is a list and no event pack: an event pack has "eventPack": 1.'
 		});
 	}
-	const { event } = content;
-	const system = packs.system(event.system);
-	return system
-		? resolveEvent(event, system, packs.armies(system))
-		: refused(unknownSystem(event.system, packs.systems()));
+	return readEvent(content.event, packs.source);
 }
 
 function refused(fault: { readonly message: string }): EventResult {

@@ -62,7 +62,7 @@ interface ToldPrice {
 	}[];
 }
 
-/** How the price of each unit is made up, in an army whose units have as many models as the player chooses. */
+/** The points breakdown of each unit, in an army whose units vary in size. */
 function pricesOf({ index, report }: Judged): readonly ToldPrice[] {
 	if (!index.units.some(isSized)) return [];
 	return report.context.units.map((unit) => {

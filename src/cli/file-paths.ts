@@ -7,8 +7,8 @@ export type FilePath = string | Buffer;
 const replaced = '\uFFFD';
 
 /**
- * Where the files of these words are. A name that is not UTF-8 is looked for in its folder: several that
- * Node says alike are taken in the order of their bytes, as a shell names them.
+ * The paths of these file names. A name that is not UTF-8 is looked up in its folder; several that Node
+ * decodes alike are taken in the order of their bytes, as a shell lists them.
  */
 export function filePaths(words: readonly string[]): readonly FilePath[] {
 	const taken = new Map<string, number>();

@@ -6,7 +6,7 @@ import { openPacks } from './packs.ts';
 /** The data lies beside the folder that this is bundled into. */
 const dataFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'data');
 
-// Whoever reads the output may stop early (`muster check … | head`): that is no fault of the lists.
+// A reader may stop early (`muster check … | head`); that is no fault of the lists.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code === 'EPIPE') return;
 	process.stderr.write(`The output could not be written (${error.code ?? error.message}).\n`);

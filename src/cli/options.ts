@@ -31,7 +31,7 @@ export type Options =
 
 /** A command with the options that it takes. */
 interface Command {
-	/** What it does with files, for who named none. */
+	/** What the command does with files, shown if none was named. */
 	readonly does: string;
 	readonly takes: readonly OptionName[];
 	readonly read: (files: readonly string[], options: WordsGiven['options']) => Options;

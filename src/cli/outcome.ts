@@ -12,7 +12,7 @@ import { matchLines, matchOf } from './code.ts';
 import type { Judged, Outcome, Unreadable } from './check.ts';
 import { explainedLines, explainedParts } from './explain.ts';
 
-/** What is told of a list besides its verdict. */
+/** What is said of a list besides its verdict. */
 interface Told {
 	/** Every rule, met or not. */
 	readonly explain?: boolean;
@@ -58,7 +58,7 @@ function problemLines({ index, report }: Judged): readonly string[] {
 		const parts = [
 			problemText(index, problem),
 			arithmetic(index, problem),
-			reading && `Reading taken: ${reading}`,
+			reading && `Interpretation used: ${reading}`,
 			`[${sourceOf(problem, index)}]`
 		];
 		return `  ${parts.filter((part) => part !== undefined).join(' ')}`;
@@ -69,7 +69,7 @@ function sourceOf({ constraint }: Problem, index: ArmyIndex): string {
 	return sourceText(index, constraint.source);
 }
 
-/** Names come from strangers: what would move the cursor or turn the text round is shown as �. */
+/** Names come from strangers: control characters and marks of direction are shown as �. */
 export function printable(line: string): string {
 	return line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }

@@ -1,7 +1,9 @@
-import type { Army, Profiles, Reading, System } from '#schema';
+import type { Army, Profiles, Reading, Sentences, System } from '#schema';
 import { indexArmy, type ArmyIndex, type RulesInUse } from '#engine';
+import { addSentences } from '#i18n';
 import { findArmy, findSystem } from '../exchange/index.ts';
-import { openPackFiles, type PackFiles } from './pack-files.ts';
+import { openPackFiles, type PackFiles } from '../packs/files.ts';
+import type { PackSource } from '../packs/port.ts';
 
 /** The game systems and armies in a folder; every file is read when it is first needed, and once. */
 export interface Packs {
@@ -13,13 +15,19 @@ export interface Packs {
 	/** Weapons and abilities of an army's units, where the system has them. */
 	profiles(system: System, army: string): Profiles['profiles'] | undefined;
 	index(system: System, army: Army, use?: RulesInUse): ArmyIndex;
+	/** The same, for what reads lists. */
+	readonly source: PackSource;
 }
 
 /** @throws if the folder is not there: Muster is then not fully installed. */
 export function openPacks(folder: string): Packs {
 	const files = openPackFiles(folder);
 	// The data is trusted: it was checked by the schema when Muster was built.
-	const readSystem = remembered((id: string) => files.system(id) as System);
+	const readSystem = remembered((id: string) => {
+		const sentences = files.sentences(id, 'en') as Sentences | undefined;
+		if (sentences) addSentences(id, sentences);
+		return files.system(id) as System;
+	});
 	const armyIds = remembered(files.armies);
 	const readArmy = rememberedArmies(files);
 
@@ -37,7 +45,19 @@ export function openPacks(folder: string): Packs {
 				: findArmy(name, armies(system));
 		},
 		profiles: ({ id }, army) => profilesOf(files, id, army),
-		index: rememberedIndex()
+		index: rememberedIndex(),
+		source: {
+			systemIds: () => files.systems,
+			armyIds: (system) => Promise.resolve(armyIds(system)),
+			systems: () => Promise.resolve(systems()),
+			armies: (system) => Promise.resolve(armyIds(system).map((army) => readArmy(system, army))),
+			pack: (system, army) =>
+				Promise.resolve(
+					armyIds(system).includes(army)
+						? { system: readSystem(system), army: readArmy(system, army) }
+						: undefined
+				)
+		}
 	};
 }
 

@@ -21,7 +21,7 @@ export async function runCheck(options: CheckOptions, packs: Packs): Promise<Exi
 	const paths = filePaths(files);
 	for (const [at, file] of files.entries()) {
 		for (const list of await listsInFile(paths[at] ?? file, packs, event.pack)) {
-			const outcome = list();
+			const outcome = await list();
 			worst = worse(worst, exitCodeOf(outcome));
 			isFound ||= isSought(outcome, code);
 			if (json) objects.push(objectOf(file, outcome, options));

@@ -20,7 +20,7 @@ const optionTypes = {
 
 export type OptionName = keyof typeof optionTypes;
 
-/** What is to follow an option that wants a word. */
+/** The expected word after an option. */
 const wanted: Readonly<Partial<Record<OptionName, string>>> = {
 	event: 'Name the file of the event pack after --event.',
 	code: 'Write the list code after --code.',
@@ -38,7 +38,7 @@ export interface WordsGiven {
 	readonly names: readonly string[];
 	/** Options in the order given, with the words that belong to them; none for one that is a switch. */
 	readonly options: ReadonlyMap<OptionName, readonly string[]>;
-	/** The first thing that cannot be understood. */
+	/** The first word that cannot be understood. */
 	readonly mistake?: string;
 }
 

@@ -5,14 +5,14 @@ import type { ArmyIndex } from './base/army-index.ts';
 /** Something besides units that one roster says otherwise, or that the other does not say. */
 export interface ComparedFact {
 	readonly kind: 'name' | 'note' | 'event' | 'reading' | 'group';
-	/** What it is about, where the kind does not say: the question, the kind of group. */
+	/** What it is about, if the kind does not say: the question, the kind of group. */
 	readonly subject: string | undefined;
 	/** The same before and after where an event of one name and date has other rules. */
 	readonly before: string | undefined;
 	readonly after: string | undefined;
 }
 
-/** What differs besides units, points and size. */
+/** Differences other than units, points and points limit. */
 export function compareFacts(
 	a: Roster,
 	b: Roster,

@@ -97,7 +97,7 @@ function groupsOf<K>(units: Side, keyOf: (unit: Candidate) => K): Map<K, Candida
 	return groups;
 }
 
-/** Pairs what is left of each entry, most alike first. */
+/** Pairs the remaining units of each entry, the most similar first. */
 function pairMostAlike(before: Side, after: Side): Paired {
 	const entryOf = ({ mustered: { unit } }: Candidate): string => unit.entry;
 	const waiting = groupsOf(after, entryOf);
@@ -110,8 +110,8 @@ function pairMostAlike(before: Side, after: Side): Paired {
 }
 
 /**
- * Works on stacks of identical units, as an army has many of few kinds. Equally alike stacks are taken in
- * an order that is the same from both sides.
+ * Works on stacks of identical units, as an army has many units of few kinds. Ties are broken in an order
+ * that is the same from both sides.
  */
 function pairEntry(before: Side, after: Side): readonly Pair[] {
 	const left = [...groupsOf(before, contentOf).values()];
@@ -134,7 +134,7 @@ function pairEntry(before: Side, after: Side): readonly Pair[] {
 	return pairs;
 }
 
-/** How much two units of one entry differ; the player's own name for a unit says more than an option. */
+/** How much two units of one entry differ; a custom name weighs more than an option. */
 function distance(one: Candidate | undefined, other: Candidate | undefined): number {
 	if (!one || !other) return 0;
 	const [a, b] = [one.mustered, other.mustered];

@@ -16,19 +16,19 @@ import { checkRoster, type Report } from './report.ts';
 /** So many units of one kind in one of the rosters. */
 export interface ComparedUnits {
 	readonly count: number;
-	/** Models in each of them, where the player chooses how many. */
+	/** Models in each, where the player chooses their number. */
 	readonly models: number | undefined;
 	readonly options: readonly MusteredOption[];
 	/** The player's own name for them. */
 	readonly name: string | undefined;
 	readonly note: string | undefined;
-	/** The name of the group they stand in. */
+	/** The name of their group. */
 	readonly group: string | undefined;
 	/** Points of them all. */
 	readonly points: number;
 }
 
-/** What is another about a unit. */
+/** The differences of a unit. */
 export type UnitChange =
 	| { readonly kind: 'option-added' | 'option-removed'; readonly option: MusteredOption }
 	| { readonly kind: 'models'; readonly before: number; readonly after: number }
@@ -38,7 +38,7 @@ export type UnitChange =
 			readonly after: string | undefined;
 	  };
 
-/** Alike units of one entry, in both rosters or in one of them. */
+/** Identical units of one entry, in both rosters or in one of them. */
 export interface ComparedRow {
 	readonly kind: 'same' | 'changed' | 'added' | 'removed';
 	readonly entry: string;
@@ -68,7 +68,7 @@ export interface Comparison {
 	readonly size: ComparedNumber;
 	readonly units: ComparedNumber;
 	readonly tallies: readonly (ComparedNumber & { readonly name: string })[];
-	/** What differs besides units, points and size. */
+	/** Differences other than units, points and points limit. */
 	readonly facts: readonly ComparedFact[];
 	/** Every unit of both, in the order of the army's list. */
 	readonly rows: readonly ComparedRow[];
@@ -160,7 +160,7 @@ function candidatesOf(
 	});
 }
 
-/** The row of a stack of alike pairs. */
+/** The row of a stack of identical pairs. */
 function rowOf(stack: readonly Pair[]): readonly ComparedRow[] {
 	const [first] = stack;
 	const unit = first?.after ?? first?.before;

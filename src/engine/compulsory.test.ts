@@ -53,6 +53,20 @@ test('of several that would do, the first that the army has', () => {
 	expect(compulsory(index, 1000)).toEqual([{ id: 'a1', entry: 'seer' }]);
 });
 
+test('units that one minimum asked for count for another', () => {
+	const either = { any: ['pikes', 'slingers'] };
+	const index = anIndex(
+		{ kind: 'count', of: { any: ['pikes'] }, min: 1, per: 'band' },
+		{ kind: 'count', of: either, min: 2, per: 'band', label: 'pikes and slingers' }
+	);
+	expect(compulsory(index, 2000).map(({ entry }) => entry)).toEqual([
+		'pikes',
+		'pikes',
+		'pikes',
+		'pikes'
+	]);
+});
+
 test('an option is nothing to start with, nor is what only a keyword names', () => {
 	const index = anIndex(
 		{ kind: 'count', of: { any: ['horse'] }, min: 1, per: 'army' },

@@ -10,11 +10,15 @@ export function countUnits(
 	index: ArmyIndex
 ): readonly CountedUnits[] {
 	return addUp(
-		units.map((unit) => ({
-			name: unitName(musterUnit(unit, index)),
-			having: (unit.options ?? []).map((option) => optionName(index, option)),
-			ids: [unit.id]
-		}))
+		units.map((unit) => {
+			const { indexed } = musterUnit(unit, index);
+			return {
+				name: unitName(musterUnit(unit, index)),
+				plural: unit.name ?? indexed?.entry.plural,
+				having: (unit.options ?? []).map((option) => optionName(index, option)),
+				ids: [unit.id]
+			};
+		})
 	);
 }
 

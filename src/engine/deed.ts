@@ -14,6 +14,8 @@ import type { ArmyIndex } from './base/army-index.ts';
 /** Units of one name, with what they bring along. */
 export interface CountedUnits {
 	readonly name: string;
+	/** The same for several of them, where that is known: a player's own name stays as it is. */
+	readonly plural?: string | undefined;
 	/** Names of their options. */
 	readonly having: readonly string[];
 	/** Which units of the roster they are, each once. */
@@ -72,7 +74,7 @@ export type Deed =
 	| { readonly did: 'restore'; readonly took?: string | undefined };
 
 /**
- * What an edit of this roster does, in the order in which it is done; equal things are one.
+ * What an edit of this roster does, in order, equal changes merged.
  * @param roster the roster before the edit
  */
 export function deedsOf(edit: Edit, roster: Roster, index: ArmyIndex): readonly Deed[] {
@@ -119,7 +121,7 @@ function eachDeed(edit: Edit, roster: Roster, index: ArmyIndex): readonly Deed[]
 	}
 }
 
-/** Adding units, to each group by itself. */
+/** Adding units, to each group separately. */
 function addDeeds(units: readonly RosterUnit[], roster: Roster, index: ArmyIndex): readonly Deed[] {
 	const groupOf = ({ group }: RosterUnit): string | undefined =>
 		group !== undefined && isOfList(group, roster, index) ? group : undefined;

@@ -27,7 +27,8 @@ describe('entries', () => {
 			'FOOT',
 			'SLY',
 			'UNIT',
-			'knave'
+			'knave',
+			'type:foot'
 		]);
 	});
 
@@ -84,6 +85,26 @@ describe('the min/max column and who may be given an option', () => {
 		]).constraints;
 		expect(limited).toMatchObject({ max: 1, per: 'army', source: { line: 7 } });
 		expect(carried).toMatchObject({ source: { line: 8 }, reading: 'who-rides' });
+	});
+
+	test('grow with what else is taken, where the row says so', () => {
+		const grown = {
+			...knave,
+			limit: { max: 1, per: 'army', more: { each: { any: ['earl'] }, n: 1 } }
+		} as const;
+		const own = indexOf([grown, anEntry('earl')]);
+		expect(aList(1000, 'knave, knave')).toBreak(own, 'count/too-many');
+		expect(aList(1000, 'knave, knave, earl')).toBeLegalIn(own);
+	});
+
+	test('leave an entry out of a rule for all that have none', () => {
+		const kind = 'unique' as const;
+		const once = aConstraint({ id: 'once', kind, of: { none: ['limit:own'] }, scope: 'army' });
+		const twice = anEntry('knave', { limit: { max: 2, per: 'army' } });
+		const army = anArmy({ entries: [twice, anEntry('earl')], constraints: [once] });
+		const own = indexArmy(aSystem(), army);
+		expect(aList(1000, 'knave, knave, earl')).toBeLegalIn(own);
+		expect(aList(1000, 'knave, earl, earl')).toBreak(own, 'unique/repeated');
 	});
 
 	test('come after those of the system and of the army', () => {

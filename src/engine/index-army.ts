@@ -16,6 +16,7 @@ import { offersOf, type Offers, type PriceFor } from './offers.ts';
 import { formerlyIn } from './base/renewed.ts';
 import { bothOf, matches } from './base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
+import { marksOf, statMarksOf } from './marks.ts';
 
 /** What a roster says about its rules: the readings it answers itself, and the event it is for. */
 export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
@@ -40,7 +41,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		types,
 		rules,
 		offers,
-		hasSets: system.sets !== undefined,
+		asked: system.statLine.filter(({ asked }) => asked).map(({ id }) => id),
 		grants: grantsUnder(answers),
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
@@ -112,8 +113,8 @@ interface Shared {
 	readonly types: ReadonlyMap<string, EntryType>;
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly offers: Offers;
-	/** Whether the game says by sets who is offered what. */
-	readonly hasSets: boolean;
+	/** The columns of the stat line that rules ask for. */
+	readonly asked: readonly string[];
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
 	/** A tag for each answer that holds. */
@@ -130,7 +131,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
 			: printed;
 	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
-	const tags = new Set([...own, ...shared.answered]);
+	const tags = new Set([...own, ...statMarksOf(entry, type, shared.asked), ...shared.answered]);
 	const granted = shared.grants
 		.filter((grant) => matches(grant.to, tags))
 		.flatMap((grant) => grant.keywords);
@@ -140,24 +141,16 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		type,
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
-		// All of an army of legends are; who chose it is shown them.
+		// In an army of Legends all are; having chosen it, the player sees them.
 		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
-		offeredBy: offers.bearersOf(entry.id) ?? (isForNobody(printed, shared) ? [] : undefined),
+		offeredBy: offers.bearersOf(entry.id),
 		offers: offers.offeredBy(entry.id),
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
-}
-
-/** Whether nothing says who has an option of a game that offers by sets: another of its armies offers it. */
-function isForNobody(entry: Entry, { army, types, hasSets }: Shared): boolean {
-	if (!hasSets) return false;
-	const type = types.get(entry.type);
-	if (type?.role !== 'option' || entry.carriedBy || type.carriedBy) return false;
-	return !army.entries.includes(entry);
 }
 
 /** A cost with the prices of some bearers before it. */
@@ -169,16 +162,6 @@ function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
 }
 
 const noTags: readonly string[] = [];
-
-/** What a selector may ask of its words. */
-function marksOf({ countsAs, joins = [], among, season }: Entry): readonly string[] {
-	return [
-		...(countsAs === undefined ? [] : [countsAs]),
-		...joins.map((as) => `joins:${as}`),
-		...(among === undefined ? [] : [`among:${among}`]),
-		...(season === undefined ? [] : [`season:${season}`])
-	];
-}
 
 const noneHeld: readonly IndexedEntry[] = [];
 
@@ -229,13 +212,14 @@ function entryConstraints({ entry, type, offeredBy }: IndexedEntry): readonly Co
 	}
 	// Who offers it and what it asks of its bearer are one rule: nobody is refused twice.
 	if (carriedBy) {
-		const { source: carriedSource = source, by, ...rest } = carriedBy;
-		const bearers = offeredBy?.flatMap((offer) => bothOf(offer, by)) ?? by;
+		const { source: carriedSource = source, by, or, ...rest } = carriedBy;
+		const own = or ? [by, or] : [by];
+		const offered = offeredBy?.flatMap((offer) => own.flatMap((each) => bothOf(offer, each)));
 		constraints.push({
 			id: `carries-${id}`,
 			kind: 'carries',
 			option: id,
-			by: bearers,
+			by: offered ?? (or ? own : by),
 			...rest,
 			source: carriedSource
 		});

@@ -10,6 +10,7 @@ export {
 } from './compare.ts';
 export type { ComparedFact } from './compare-facts.ts';
 export { optionsMissing } from './compare-units.ts';
+export { compareEditions } from './editions.ts';
 export { compulsoryUnits } from './compulsory.ts';
 export { copyUnit } from './copy-unit.ts';
 export { deedsOf, type CountedUnits, type Deed } from './deed.ts';

@@ -2,7 +2,7 @@ import type { Constraint } from '#schema';
 import { kindOf } from '../rules/kinds.ts';
 import { musterUnit, type ArmyIndex, type MusteredUnit } from './base/index.ts';
 
-/** Whether a unit may have this option, or one more of it, as far as the unit by itself goes. */
+/** Whether a unit may have this option, or one more of it, looking at the unit alone. */
 export function mayHave(
 	index: ArmyIndex,
 	bearer: MusteredUnit,

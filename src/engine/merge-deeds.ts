@@ -14,7 +14,7 @@ function added(deeds: readonly Deed[], deed: Deed): readonly Deed[] {
 	return [...deeds, deed];
 }
 
-/** Two deeds of a kind that are about the same thing. */
+/** Two changes of a kind to the same thing. */
 function together(one: Deed, other: Deed): Deed | undefined {
 	if ('units' in one && 'units' in other && one.did !== 'replace' && other.did !== 'replace') {
 		const isSame =
@@ -54,7 +54,7 @@ function onlyOne(units: readonly CountedUnits[]): string | undefined {
 	return only?.ids.length === 1 && others.length === 0 ? only.name : undefined;
 }
 
-/** An option that stood by itself, and is given to a unit. */
+/** An option without a unit, given to one. */
 function handedOn(deeds: readonly Deed[]): readonly Deed[] {
 	return deeds.filter((deed) => {
 		if (deed.did !== 'remove') return true;

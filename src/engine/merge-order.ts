@@ -21,7 +21,7 @@ export function mergeOrder(
 	return merged;
 }
 
-/** As many of these ids as follow each other as they do in the base: those that were not moved. */
+/** The longest run of ids in the order of the base: those that were not moved. */
 function inOrderOf(base: readonly string[], ids: readonly string[]): readonly string[] {
 	const places = new Map(base.map((id, at) => [id, at]));
 	/** Of the runs of each length, the end that stands first in the base; each knows the one before it. */

@@ -2,14 +2,14 @@ import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import { isWithinBounds } from './bounds.ts';
 import { mergeOrder } from './merge-order.ts';
 
-/** Whose a thing is: as it is here, or as somebody else has stored it. */
+/** The side of a conflict: this tab's version, or the stored one. */
 export type Side = 'mine' | 'theirs';
 
-/** A thing that both sides changed, each otherwise; on a side that does not have it, it is undefined. */
+/** Something that both sides changed differently; undefined on a side that does not have it. */
 export interface Conflict {
 	/** Another for each thing of a merge. */
 	readonly key: string;
-	/** What it is; the whole roster where the two cannot be one. */
+	/** What it is; the whole roster where both cannot be merged. */
 	readonly kind: 'unit' | 'group' | 'reading' | 'name' | 'size' | 'event' | 'note' | 'roster';
 	/** Which unit, group or reading it is; empty for what a roster has once. */
 	readonly id: string;
@@ -19,11 +19,11 @@ export interface Conflict {
 
 /** Two rosters that were one, joined. */
 export interface Merge {
-	/** The roster that both were; undefined where nobody knows it. */
+	/** Their common ancestor; undefined if unknown. */
 	readonly base: Roster | undefined;
 	readonly mine: Roster;
 	readonly theirs: Roster;
-	/** What either side did; mine where both changed the same. */
+	/** The changes of either side; mine where both changed the same. */
 	readonly roster: Roster;
 	readonly conflicts: readonly Conflict[];
 }
@@ -44,7 +44,7 @@ export function applyChoices(
 	return join(base, mine, theirs, (key) => choices.get(key) ?? 'mine').roster;
 }
 
-/** Whether two things are the same to a player: whatever the order of their keys or of a unit's options. */
+/** Whether two values are the same to a player, whatever the order of their keys or options. */
 export function isAlike(one: unknown, other: unknown): boolean {
 	return one === other || canonical(one) === canonical(other);
 }

@@ -98,8 +98,8 @@ export function offersOf(system: System, army: Army): Offers {
 }
 
 /**
- * What somebody has to offer: what the system leaves to armies whose lines make offers, and what stands in a
- * named set. Where none of the army's lines does, nobody has it.
+ * What somebody has to offer: what stands in a named set, and, where sets or the army's lines make offers, the
+ * system's options of which nothing says who has them. Where none of the army's lines offers it, nobody has it.
  */
 function leftOpen(
 	{ entries, types, sets }: System,
@@ -109,7 +109,7 @@ function leftOpen(
 	const inSets = [sets, army.sets]
 		.flatMap((all = {}) => Object.values(all))
 		.flatMap((set) => listed(set).of.map(optionOf));
-	if (!army.entries.some(({ options }) => options)) return inSets;
+	if (!sets && !army.entries.some(({ options }) => options)) return inSets;
 	const open = entries.flatMap(({ id, type: typeId, carriedBy }) => {
 		const type = types.find((each) => each.id === typeId);
 		return type?.role === 'option' && !carriedBy && !type.carriedBy ? [id] : [];

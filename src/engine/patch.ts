@@ -1,9 +1,9 @@
 import type { Patch, Roster, RosterUnit } from '#schema';
 
 /**
- * What makes one roster of another: `applyPatch(from, patchOf(from, to))` is `to`, to the byte of its
- * JSON, order of keys included. Small where they are alike: the units between their common beginning
- * and end, and what is not units only if it differs.
+ * The difference between two rosters: `applyPatch(from, patchOf(from, to))` is `to`, to the byte of its
+ * JSON, order of keys included. It has the units between their common beginning and end, and other parts
+ * only if they differ.
  */
 export function patchOf(from: Roster, to: Roster): Patch {
 	const units = spliceOf(from.units, to.units);
@@ -40,7 +40,7 @@ export function sumOf(roster: Roster): number {
 	}
 	high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
 	low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-	// As many bits as a number holds exactly.
+	// As many bits as a double holds exactly.
 	return (low >>> 11) * 2 ** 32 + (high >>> 0);
 }
 

@@ -30,8 +30,8 @@ export interface GroupPlaces extends Fullness {
 }
 
 /**
- * The places of a group of the roster.
- * @returns undefined if there is no such group, or groups of its kind are led by nobody
+ * The places in a group of the roster.
+ * @returns undefined if there is no such group, or its kind has no leaders
  */
 export function placesOf(context: CheckContext, groupId: string): GroupPlaces | undefined {
 	const group = musterGroups(context).find(({ id }) => id === groupId);

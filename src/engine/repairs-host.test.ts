@@ -29,7 +29,7 @@ describe('a list of regiments is mended', () => {
 			offers: [
 				'Move Mage to Regiment 2: no points',
 				'Move Marshal with General to Regiment 2: no points',
-				'Take Regiment 2 apart: no points',
+				'Disband Regiment 2: no points',
 				'Move Spears to Regiment 1: no points',
 				'Add Champion to Regiment 2: +80 points',
 				'Remove Spears: −90 points',
@@ -42,7 +42,7 @@ describe('a list of regiments is mended', () => {
 			list: 'emperor + general @1, hermit @2, giant @2',
 			offers: [
 				'Move Giant to Regiment 1: no points',
-				'Take Giant out of Regiment 2: no points',
+				'Remove Giant from Regiment 2: no points',
 				'Remove Giant: −500 points'
 			]
 		},
@@ -50,8 +50,8 @@ describe('a list of regiments is mended', () => {
 			what: 'a hero without a place: to lead a regiment as well',
 			list: 'emperor + general @1, mage @1',
 			offers: [
-				'Make Regiment 2 of Mage: no points',
-				'Take Mage out of Regiment 1: no points',
+				'Create Regiment 2 with Mage: no points',
+				'Remove Mage from Regiment 1: no points',
 				'Remove Mage: −120 points'
 			]
 		},
@@ -67,13 +67,16 @@ describe('a list of regiments is mended', () => {
 		{
 			what: 'left out: a regiment with whom she must have',
 			list: `${led}, huntress, hounds`,
-			offers: ['Make Regiment 2 of Huntress and Hounds: no points', 'Remove Huntress: −90 points']
+			offers: [
+				'Create Regiment 2 with Huntress and Hounds: no points',
+				'Remove Huntress: −90 points'
+			]
 		},
 		{
 			what: 'left out, and nobody to follow: he is added',
 			list: `${led}, huntress`,
 			offers: [
-				'Make Regiment 2 of Huntress and add Hounds to Regiment 2: +60 points',
+				'Create Regiment 2 with Huntress and add Hounds to Regiment 2: +60 points',
 				'Remove Huntress: −90 points'
 			]
 		},
@@ -81,7 +84,7 @@ describe('a list of regiments is mended', () => {
 			what: 'the general outside: to lead, or another is general',
 			list: 'marshal @1, mage + general, spears @1',
 			offers: [
-				'Make Regiment 2 of Mage with General: no points',
+				'Create Regiment 2 with Mage with General: no points',
 				'Move General from Mage to Marshal: no points'
 			]
 		},
@@ -99,7 +102,7 @@ describe('a list of regiments is mended', () => {
 			what: 'too large: the last goes outside or elsewhere',
 			list: `${led}, 5 spears @1, marshal @2`,
 			offers: [
-				'Take Spears out of Regiment 1: no points',
+				'Remove Spears from Regiment 1: no points',
 				'Move Spears to Regiment 2: no points',
 				'Remove Spears: −90 points'
 			]
@@ -108,7 +111,7 @@ describe('a list of regiments is mended', () => {
 			what: 'followers of another: they go to her, out, or away',
 			list: `${led}, hounds @1, huntress @2, hounds @2`,
 			offers: [
-				'Take Hounds out of Regiment 1: no points',
+				'Remove Hounds from Regiment 1: no points',
 				'Move Hounds to Regiment 2: no points',
 				'Remove Hounds: −60 points'
 			]
@@ -116,7 +119,7 @@ describe('a list of regiments is mended', () => {
 		{
 			what: 'too many regiments: one is taken apart or merged',
 			list: 'champion + general @1, hermit @2, hermit @3, hermit @4, hermit @5, hermit @6',
-			offers: expect.arrayContaining(['Take Regiment 2 apart: no points']) as string[]
+			offers: expect.arrayContaining(['Disband Regiment 2: no points']) as string[]
 		},
 		{
 			what: 'somebody who is in a band as well',
@@ -135,10 +138,10 @@ describe('a list of regiments is mended', () => {
 
 	test('too dear for the size: smaller, away, or a bigger game', () => {
 		expect(buttons(aHost(`${led}, archers + reinforced`, 430))).toEqual([
-			'Agree on 440 points: size 440',
-			'Take Reinforced from Archers: −110 points',
+			'Set the points limit to 440: limit 440',
+			'Remove Reinforced from Archers: −110 points',
 			'Remove Archers with Reinforced: −220 points',
-			'Agree on 1000 points: size 1000'
+			'Set the points limit to 1000: limit 1000'
 		]);
 	});
 
@@ -162,9 +165,9 @@ describe('a list of regiments is mended', () => {
 		const problem = report.problems.find(({ outcome }) => outcome === 'groups/too-few');
 		const repairs = problem ? repairsOf(problem, roster, report, () => 'new', 3) : [];
 		expect(repairs.map(({ edit }) => offerText(deedsOf(edit, roster, index)))).toEqual([
-			'Make Regiment 1 and add Hermit to Regiment 1',
-			'Make Regiment 1 and add Champion to Regiment 1',
-			'Make Regiment 1 and add Marshal to Regiment 1'
+			'Create Regiment 1 and add Hermit to Regiment 1',
+			'Create Regiment 1 and add Champion to Regiment 1',
+			'Create Regiment 1 and add Marshal to Regiment 1'
 		]);
 	});
 

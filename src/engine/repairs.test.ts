@@ -54,7 +54,7 @@ describe('too few', () => {
 		const add = 'Add Pikes: +40 points';
 		expect(offered(index, aList(2000, '3 pikes, 8 lancers, captain'))).toEqual([
 			add,
-			'Agree on 1000 points: size 1000'
+			'Set the points limit to 1000: limit 1000'
 		]);
 		expect(offered(index, aList(2000, '3 pikes, 9 lancers'))).toEqual([add]);
 	});
@@ -160,19 +160,21 @@ describe('too many', () => {
 		expect(offered(index, aList(1000, '2 pikes, pikes + horn'))).toEqual([
 			'Remove Pikes: −40 points',
 			'Remove Pikes with Horn: −50 points',
-			'Agree on 2000 points: size 2000'
+			'Set the points limit to 2000: limit 2000'
 		]);
 	});
 
 	test('two too many: those with least given to them', () => {
 		expect(offered(index, aList(1000, 'pikes + horn, pikes, pikes + banner, pikes'))).toEqual([
 			'Remove 2 Pikes: −80 points',
-			'Agree on 2000 points: size 2000'
+			'Set the points limit to 2000: limit 2000'
 		]);
 	});
 
 	test('the next band where no usual size is big enough', () => {
-		expect(offered(index, aList(2000, '5 pikes'))).toContain('Agree on 3000 points: size 3000');
+		expect(offered(index, aList(2000, '5 pikes'))).toContain(
+			'Set the points limit to 3000: limit 3000'
+		);
 	});
 
 	test('no bigger game where a minimum would break', () => {
@@ -187,18 +189,18 @@ describe('too many', () => {
 	test('options are taken off, once for units of an entry', () => {
 		const steeds = anIndex({ kind: 'count', of: { any: ['STEED'] }, max: 1, per: 'army' });
 		expect(offered(steeds, aList(1000, 'captain + horse, seer + horse'))).toEqual([
-			'Take Horse from Captain: −15 points',
-			'Take Horse from Seer: −15 points'
+			'Remove Horse from Captain: −15 points',
+			'Remove Horse from Seer: −15 points'
 		]);
 		expect(offered(steeds, aList(1000, '3 captain + horse'))).toEqual([
-			'Take Horse from 2 Captain: −30 points'
+			'Remove Horse from 2 Captains: −30 points'
 		]);
 	});
 
 	test('a keyword that an option grants goes with the option', () => {
 		const sworn = anIndex({ kind: 'count', of: { any: ['SWORN'] }, max: 0, per: 'army' });
 		expect(offered(sworn, aList(1000, 'pikes + oath'))).toEqual([
-			'Take Oath from Pikes: −5 points',
+			'Remove Oath from Pikes: −5 points',
 			'Remove Pikes with Oath: −45 points'
 		]);
 	});
@@ -209,8 +211,8 @@ describe('repeated', () => {
 
 	test('each bearer may keep it in turn', () => {
 		expect(offered(anIndex(once), aList(1000, 'pikes + banner, seer + banner'))).toEqual([
-			'Take Banner from Seer: −25 points',
-			'Take Banner from Pikes: −25 points'
+			'Remove Banner from Seer: −25 points',
+			'Remove Banner from Pikes: −25 points'
 		]);
 	});
 
@@ -218,14 +220,14 @@ describe('repeated', () => {
 		const index = anIndex(once, { id: 'c', kind: 'carries', option: 'banner', by: pikes });
 		const roster = aList(1000, 'seer + banner, pikes + banner');
 		expect(offeredFor(index, roster, 'unique/repeated')).toEqual([
-			'Take Banner from Seer: −25 points'
+			'Remove Banner from Seer: −25 points'
 		]);
 	});
 
 	test('on one unit it is taken off once', () => {
 		const index = anIndex({ ...once, scope: 'unit' });
 		expect(offered(index, aList(1000, 'pikes + horn + horn + horn'))).toEqual([
-			'Take Horn from Pikes: −20 points'
+			'Remove Horn from Pikes: −20 points'
 		]);
 	});
 
@@ -246,7 +248,7 @@ describe('not allowed', () => {
 			'Move Horn from Captain to Pikes: no points',
 			'Move Horn from Captain to Slingers: no points',
 			'Give Oath to Captain: +5 points',
-			'Take Horn from Captain: −10 points'
+			'Remove Horn from Captain: −10 points'
 		]);
 	});
 
@@ -259,7 +261,7 @@ describe('not allowed', () => {
 		});
 		expect(offered(index, aList(1000, 'captain + horn, slingers + banner'))).toEqual([
 			'Give Oath to Captain: +5 points',
-			'Take Horn from Captain: −10 points'
+			'Remove Horn from Captain: −10 points'
 		]);
 	});
 });
@@ -272,22 +274,22 @@ describe('exclusive', () => {
 	test('each is kept in turn; the other goes to another unit, or off', () => {
 		const index = anIndex(oneSteed, leaders('horse'), leaders('wyrm'));
 		expect(offered(index, aList(1000, 'pikes, captain + horse + wyrm'))).toEqual([
-			'Take Horse from Captain: −15 points',
-			'Take Wyrm from Captain: −90 points'
+			'Remove Horse from Captain: −15 points',
+			'Remove Wyrm from Captain: −90 points'
 		]);
 		expect(offered(index, aList(1000, 'seer, captain + horse + wyrm'))).toEqual([
 			'Move Wyrm from Captain to Seer: no points',
 			'Move Horse from Captain to Seer: no points',
-			'Take Horse from Captain: −15 points',
-			'Take Wyrm from Captain: −90 points'
+			'Remove Horse from Captain: −15 points',
+			'Remove Wyrm from Captain: −90 points'
 		]);
 	});
 
 	test('of two that may stay the dearer one stays as well', () => {
 		const index = anIndex({ kind: 'exclusive', of: { any: ['OPTION'] }, max: 2 });
 		expect(offered(index, aList(1000, 'pikes + horn + banner + horse'), 2)).toEqual([
-			'Take Horn from Pikes: −10 points',
-			'Take Horse from Pikes: −15 points'
+			'Remove Horn from Pikes: −10 points',
+			'Remove Horse from Pikes: −15 points'
 		]);
 	});
 });
@@ -299,12 +301,12 @@ describe('requires', () => {
 		const index = anIndex(limit, { ...needsSeer, scope: 'army' });
 		expect(offered(index, aList(1000, 'captain + wyrm'))).toEqual([
 			'Add Seer: +50 points',
-			'Take Wyrm from Captain: −90 points'
+			'Remove Wyrm from Captain: −90 points'
 		]);
 		expect(offered(index, aList(280, 'captain + wyrm, 2 slingers, pikes'))).toEqual([
 			'Replace Pikes with Seer: +10 points',
 			'Replace 2 Slingers with Seer: −10 points',
-			'Take Wyrm from Captain: −90 points'
+			'Remove Wyrm from Captain: −90 points'
 		]);
 	});
 
@@ -323,7 +325,7 @@ describe('requires', () => {
 		const of = { any: ['seer'] };
 		const index = anIndex({ kind: 'requires', of, forbids: { any: ['horse'] }, scope: 'army' });
 		expect(offered(index, aList(1000, 'seer, captain + horse, lancers + horse'))).toEqual([
-			'Take Horse from Captain and Lancers: −30 points',
+			'Remove Horse from Captain and Lancers: −30 points',
 			'Remove Seer: −50 points'
 		]);
 	});
@@ -344,12 +346,12 @@ describe('standing', () => {
 		{
 			list: 'captain + pikes',
 			offers: [
-				'Take Pikes from Captain and add Pikes: no points',
-				'Take Pikes from Captain: −40 points'
+				'Remove Pikes from Captain and add Pikes: no points',
+				'Remove Pikes from Captain: −40 points'
 			]
 		},
 		{ list: 'nobody + banner', offers: ['Remove nobody with Banner: −25 points'] },
-		{ list: 'pikes + nothing', offers: ['Take nothing from Pikes: no points'] }
+		{ list: 'pikes + nothing', offers: ['Remove nothing from Pikes: no points'] }
 	])('$list: $offers', ({ list, offers }) => {
 		const roster = aList(1000, list);
 		const outcome = checkRoster(roster, index).problems[0]?.outcome ?? '';
@@ -365,10 +367,10 @@ describe('over the points', () => {
 			over: 5,
 			list: '9 lancers, captain + horn + horse',
 			offers: [
-				'Agree on 1005 points: size 1005',
-				'Take Horn from Captain: −10 points',
-				'Take Horse from Captain: −15 points',
-				'Agree on 2000 points: size 2000'
+				'Set the points limit to 1005: limit 1005',
+				'Remove Horn from Captain: −10 points',
+				'Remove Horse from Captain: −15 points',
+				'Set the points limit to 2000: limit 2000'
 			]
 		},
 		{
@@ -376,9 +378,9 @@ describe('over the points', () => {
 			list: '9 lancers, 2 pikes, 2 slingers',
 			offers: [
 				'Remove Pikes: −40 points',
-				'Agree on 1040 points: size 1040',
+				'Set the points limit to 1040: limit 1040',
 				'Remove 2 Slingers: −60 points',
-				'Agree on 2000 points: size 2000'
+				'Set the points limit to 2000: limit 2000'
 			]
 		}
 	])('$list is over by $over', ({ list, offers }) => {
@@ -404,7 +406,10 @@ describe('over the points', () => {
 			min: 9,
 			per: 'army'
 		});
-		const sizes = ['Agree on 900 points: size 900', 'Agree on 1000 points: size 1000'];
+		const sizes = [
+			'Set the points limit to 900: limit 900',
+			'Set the points limit to 1000: limit 1000'
+		];
 		expect(offered(compulsory, aList(890, '9 lancers'))).toEqual(sizes);
 	});
 
@@ -416,7 +421,9 @@ describe('over the points', () => {
 
 test('the size of the event', () => {
 	const index = anIndex({ kind: 'agreed-size', size: 1500 });
-	expect(offered(index, aList(1000, 'pikes'))).toEqual(['Agree on 1500 points: size 1500']);
+	expect(offered(index, aList(1000, 'pikes'))).toEqual([
+		'Set the points limit to 1500: limit 1500'
+	]);
 });
 
 describe('brigades', () => {
@@ -458,19 +465,19 @@ describe('brigades', () => {
 		expect(
 			offered(planned(size), aPlan('seer', 'pikes pikes pikes slingers', 'pikes pikes'))
 		).toEqual([
-			'Take Slingers out of Brigade 1: no points',
-			'Put Slingers into Brigade 2: no points',
-			'Take Pikes out of Brigade 1: no points',
-			'Put Pikes into Brigade 2: no points'
+			'Remove Slingers from Brigade 1: no points',
+			'Add Slingers to Brigade 2: no points',
+			'Remove Pikes from Brigade 1: no points',
+			'Add Pikes to Brigade 2: no points'
 		]);
 		expect(offered(planned(size), aPlan('seer', 'pikes pikes pikes slingers slingers'), 1)).toEqual(
-			['Make Brigade 2 of 2 Slingers: no points']
+			['Create Brigade 2 with 2 Slingers: no points']
 		);
 	});
 
 	test('too small: the brigade is taken apart', () => {
 		expect(offered(planned(size), aPlan('seer', 'pikes'))).toEqual([
-			'Take Brigade 1 apart: no points'
+			'Disband Brigade 1: no points'
 		]);
 	});
 
@@ -484,10 +491,10 @@ describe('brigades', () => {
 			advice: true
 		});
 		expect(offered(planned(alone), aPlan('seer', 'lancers pikes pikes', 'slingers'))).toEqual([
-			'Take Lancers out of Brigade 1: no points',
-			'Put Lancers into Brigade 2: no points',
-			'Take 2 Pikes out of Brigade 1: no points',
-			'Put 2 Pikes into Brigade 2: no points'
+			'Remove Lancers from Brigade 1: no points',
+			'Add Lancers to Brigade 2: no points',
+			'Remove 2 Pikes from Brigade 1: no points',
+			'Add 2 Pikes to Brigade 2: no points'
 		]);
 	});
 
@@ -501,10 +508,10 @@ describe('brigades', () => {
 			advice: true
 		});
 		expect(offered(planned(led), aPlan('pikes', 'slingers lancers', 'pikes'))).toEqual([
-			'Put Pikes into Brigade 1: no points',
-			'Take Slingers out of Brigade 1: no points',
-			'Put Slingers into Brigade 2: no points',
-			'Take Brigade 1 apart: no points'
+			'Add Pikes to Brigade 1: no points',
+			'Remove Slingers from Brigade 1: no points',
+			'Add Slingers to Brigade 2: no points',
+			'Disband Brigade 1: no points'
 		]);
 		expect(offered(planned(led), aPlan('seer', 'slingers'), 9)).toContain('Add Pikes: +40 points');
 	});
@@ -515,9 +522,9 @@ describe('brigades', () => {
 		expect(
 			offered(planned(one), aPlan('seer', 'pikes pikes lancers', 'pikes', 'slingers'))
 		).toEqual([
-			'Take Pikes out of Brigade 1: no points',
-			'Put Pikes into Brigade 3: no points',
-			'Make Brigade 4 of Pikes: no points'
+			'Remove Pikes from Brigade 1: no points',
+			'Add Pikes to Brigade 3: no points',
+			'Create Brigade 4 with Pikes: no points'
 		]);
 	});
 

@@ -5,9 +5,9 @@ import { reportOf, told, type Report } from './report.ts';
 import { touchedBy } from './touched.ts';
 
 /**
- * What there is to say about a roster that is looked up: the same as `reportOf`, but rules that the difference
- * to what it was cannot touch are not judged again.
- * @param last what was said of the roster as it was
+ * The report on a roster: the same as `reportOf`, but rules that the difference cannot touch are not
+ * judged again.
+ * @param last the report on the roster before
  */
 export function reportAfter(context: CheckContext, last?: Report): Report {
 	const changed = last && changedBetween(last.context, context);

@@ -9,8 +9,8 @@ import { numberOf } from './base/numbers.ts';
 import { matches } from './base/selector.ts';
 
 /**
- * The edit, with what it makes of roles that a rule decides: one that nobody has any more, or whose
- * bearer is outranked now, goes to the highest, and of equals to the first.
+ * The edit, with roles that a rule decides: one without a holder, or whose holder is now outranked, goes
+ * to the highest, and of equals to the first.
  */
 export function settlingRoles(edit: Edit, roster: Roster, index: ArmyIndex): Edit {
 	const roles = changesUnits(edit) ? rolesOf(index) : [];
@@ -20,7 +20,7 @@ export function settlingRoles(edit: Edit, roster: Roster, index: ArmyIndex): Edi
 	return handing.length === 0 ? edit : { kind: 'several', edits: [edit, ...handing] };
 }
 
-/** The roster with those roles given that a rule decides and nobody has: a written list need not say them. */
+/** The roster with open roles assigned that a rule decides: a written list need not name them. */
 export function withDecidedRoles(roster: Roster, index: ArmyIndex): Roster {
 	const roles = rolesOf(index);
 	if (roles.length === 0) return roster;
@@ -29,7 +29,7 @@ export function withDecidedRoles(roster: Roster, index: ArmyIndex): Roster {
 	return open.flatMap((role) => handOn(role, context)).reduce(applyEdit, roster);
 }
 
-/** Whether who is there, or what somebody has, may be another after it; going back is as it was. */
+/** Whether units or their upgrades may differ afterwards; undoing restores them. */
 function changesUnits({ kind }: Edit): boolean {
 	return !['restore', 'answer', 'attend', 'resize', 'set-models'].includes(kind);
 }

@@ -46,7 +46,7 @@ export function withoutSecrets(given: Roster, index: ArmyIndex): Roster {
 function withAllowed(unit: RosterUnit, index: ArmyIndex): RosterUnit {
 	const bearer = musterUnit(unit, index);
 	const allowed = withOptions(unit, (id) => isAllowed(index, bearer, id));
-	// What is left out may have granted what others need.
+	// An omitted option may have granted what others need.
 	return allowed.options?.length === unit.options?.length ? allowed : withAllowed(allowed, index);
 }
 

@@ -31,6 +31,15 @@ test.each([
 	expect(valueOf(aTally({ kind: 'half-rounded-up' }), list)).toBe(half);
 });
 
+test.each([
+	{ pikes: 0, plus: 1, half: 1 },
+	{ pikes: 15, plus: 1, half: 9 },
+	{ pikes: 16, plus: 1, half: 9 },
+	{ pikes: 17, plus: 2, half: 11 }
+])('half of $pikes units and $plus more is $half', ({ pikes, plus, half }) => {
+	expect(valueOf(aTally({ kind: 'half-rounded-up', plus }), `${pikes} pikes`)).toBe(half);
+});
+
 test('leaders, options and what the army does not have are not counted', () => {
 	expect(valueOf(aTally(), 'lancers + banner, captain + horse, horse, nobody')).toBe(1);
 	expect(valueOf(aTally({ of: { none: ['pikes'] } }), 'nobody, pikes, seer')).toBe(1);

@@ -48,11 +48,11 @@ function countBodies(
 	tally: TallyOf<'count' | 'half-rounded-up'>,
 	context: CheckContext
 ): TallyResult {
-	const { of, outside, lists, kind } = tally;
+	const { of, outside, plus = 0, lists, kind } = tally;
 	const alone = outside === undefined ? undefined : new Set(unitsOutside(context, outside));
 	const bodies = bodiesMeant(context, of);
 	const counted = alone ? bodies.filter(({ bearer }) => alone.has(bearer)) : bodies;
-	const value = kind === 'count' ? counted.length : Math.ceil(counted.length / 2);
+	const value = plus + (kind === 'count' ? counted.length : Math.ceil(counted.length / 2));
 	if (lists === undefined) return { tally, value };
 	const parts = counted.map((body) => ownNumber(body.indexed, lists) + givenTo(body, lists));
 	return { tally, value, parts: parts.toSorted((a, b) => b - a) };
@@ -82,7 +82,7 @@ export interface Addend {
 	readonly amount: number;
 }
 
-/** Groups that somebody stands in, and units that stand in none. */
+/** Groups with units, and ungrouped units. */
 function countGroups({ group, of }: TallyOf<'groups'>, context: CheckContext): number {
 	const filled = musterGroups(context, group).filter(({ units }) => units.length > 0);
 	const alone = unitsOutside(context, group).filter(
@@ -102,7 +102,7 @@ function modelsOf({ as, indexed, bearer }: Thing): number {
 	return typeof size === 'number' ? size : 1;
 }
 
-/** Of each model so much, and what was given once. */
+/** An amount per model, and a single amount. */
 function amountIn({ number, perModel }: TallyOf<'sum'>, body: Thing): number {
 	const own = ownNumber(body.indexed, number);
 	return (perModel ? own * modelsOf(body) : own) + givenTo(body, number);

@@ -3,7 +3,7 @@ import { groupOf } from '../rules/ask.ts';
 import { kindOf } from '../rules/kinds.ts';
 import type { IndexedEntry, Touching } from './base/index.ts';
 
-/** For each entry, the constraints whose verdict may change when there is one more or one less of it. */
+/** For each entry, the constraints whose verdict may change with its number. */
 export function constraintsByEntry(
 	entries: ReadonlyMap<string, IndexedEntry>,
 	constraints: readonly Constraint[]
@@ -27,7 +27,7 @@ export function constraintsByEntry(
 	};
 }
 
-/** Whether a rule asks who stands in which group. */
+/** Whether a rule depends on groups. */
 export function looksAtGroups(constraint: Constraint): boolean {
 	return groupOf(constraint) !== undefined;
 }

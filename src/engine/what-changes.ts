@@ -11,15 +11,15 @@ interface ChangedNumber {
 	readonly after: number;
 }
 
-/** What is another about an entry besides its price and name. */
+/** The differences of an entry besides price and name. */
 export type ChangedFact = 'stats' | 'equipment' | 'rules';
 
-/** What is another about a thing of the roster: of all its units of an entry, or of an option of theirs. */
+/** What differs about an entry or an option in the roster. */
 interface ChangedThing extends ChangedNumber {
 	readonly id: string;
-	/** As it was called; its id where nothing knew it. */
+	/** Its former name; its id where that is unknown. */
 	readonly name: string;
-	/** What it is called now, where that is another name. */
+	/** Its new name, if changed. */
 	readonly newName: string | undefined;
 	/** Whether the army no longer has it. */
 	readonly isGone: boolean;
@@ -48,7 +48,7 @@ export interface ChangedReading {
 	readonly after: string | undefined;
 }
 
-/** What other data make of a roster. */
+/** A roster under other data. */
 export interface Changes {
 	readonly before: Report;
 	readonly after: Report;
@@ -140,7 +140,7 @@ function rowOf(id: string, pairs: readonly Pair[]): ChangedRow {
 	};
 }
 
-/** An option of units under both; what stands at its place in a unit's options is the same, whatever its id. */
+/** An option of units in both; at its place in a unit's options it is the same one, whatever its id. */
 function optionOf(id: string, pairs: readonly Pair[]): ChangedOption {
 	const given = ({ old }: Pair, unit: MusteredUnit) =>
 		unit.options.filter((_, at) => old.options[at]?.id === id);

@@ -30,7 +30,7 @@ function byRule({ verdicts }: Report): ReadonlyMap<string, readonly Verdict[]> {
 	return rules;
 }
 
-/** Verdicts that only the first has, of those that find something to judge. */
+/** Verdicts that only the first has, among those that apply. */
 function missing(here: readonly Verdict[], there: readonly Verdict[]): readonly Verdict[] {
 	const left = there.map(signatureOf);
 	return here.filter((verdict) => {
@@ -40,7 +40,7 @@ function missing(here: readonly Verdict[], there: readonly Verdict[]): readonly 
 	});
 }
 
-/** What makes it another verdict: whether it is met, its limits, and how far off it is where it is not. */
+/** The identity of a verdict: whether it is met, its limits, and how far off it is. */
 function signatureOf(verdict: Verdict): string {
 	const { outcome, units } = verdict;
 	const { min, max } = rangeOf(verdict) ?? {};

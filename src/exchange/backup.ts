@@ -29,7 +29,7 @@ export const BackedUpEvent = z.strictObject({
 
 const tables = ['rosters', 'versions', 'events'] as const;
 
-/** A row as it was stored, in JSON: as text, so that nothing need look into it. */
+/** A row as it was stored, as JSON text, so that nothing needs to look into it. */
 export const Row = z.strictObject({ table: z.enum(tables), row: z.string() });
 
 /** A kept version of a roster. */

@@ -61,7 +61,7 @@ describe('a value from outside', () => {
 
 	test('is not looked into for ever', () => {
 		const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
-		expect(obstacleIn(deep)).toBe('It is nested more than 32 levels deep: that is no list.');
+		expect(obstacleIn(deep)).toBe('It is nested more than 32 levels deep, so it is not a list.');
 		expect(obstacleIn(JSON.parse('['.repeat(30) + ']'.repeat(30)))).toBeUndefined();
 	});
 });

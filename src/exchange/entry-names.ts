@@ -19,7 +19,7 @@ export interface EntryNames {
 interface LabelledEntry extends Labelled<IndexedEntry> {
 	/** Its name and id with a leading "The". */
 	readonly printed: readonly string[];
-	/** What it is called for short: its name up to a comma. */
+	/** Its short name: up to a comma. */
 	readonly short?: string | undefined;
 	/** Its name without the season that it is of, and that season. */
 	readonly seasonal?: { readonly name: string; readonly season: string } | undefined;
@@ -113,19 +113,19 @@ function find(name: string, lists: Lists): IndexedEntry | undefined {
 	);
 }
 
-/** The thing that was written by an id of before. */
+/** The entry that was written by a former id. */
 function findFormer(name: string, lists: Lists): IndexedEntry | undefined {
 	return lists.flat().find(({ thing }) => thing.entry.formerly?.includes(name))?.thing;
 }
 
-/** The thing of a name with its "The", or without, as two names may differ in that alone. */
+/** The entry of a name with its "The", or without: two names may differ only in that. */
 function findPrinted(written: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
 	const exact = list.find(({ printed }) => printed.includes(written));
 	const near = () => list.find(({ printed }) => printed.some((name) => sameName(name, written)));
 	return (exact ?? (written.startsWith('the ') ? near() : undefined))?.thing;
 }
 
-/** Things of one name may differ in their season ("Orb (2026-27)"): without one the latest is meant. */
+/** Entries of one name may differ in their season ("Orb (2026-27)"); the latest is the default. */
 function findLatest(wanted: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
 	const seasons = list.flatMap(({ thing, seasonal }) =>
 		seasonal && sameName(seasonal.name, wanted) ? [{ thing, season: seasonal.season }] : []

@@ -149,7 +149,7 @@ describe('a name in a selector', () => {
 
 	test('means one thing where all are asked for', () => {
 		expect(ruleFaults(count({ of: { all: ['Lancers'] } }))).toEqual([
-			'constraints, 1st rule: no one thing is all of “Lancers”, which means “lancers”, “rag-lancers”: write one of these ids.'
+			'constraints, 1st rule: nothing is all of “Lancers”, which means “lancers”, “rag-lancers”: write one of these ids.'
 		]);
 	});
 });
@@ -267,7 +267,7 @@ describe('what is wrong is told in sentences', () => {
 		[{ constraints: {} }, '“constraints” must be a list of at most 100 rules, found an object.'],
 		[
 			{ readings: { 'deep-watre': 'they-sink' } },
-			'readings: there is no reading “deep-watre”. Did you mean deep-water?'
+			'readings: there is no interpretation question “deep-watre”. Did you mean deep-water?'
 		],
 		[
 			{ readings: { 'deep-water': 'they-sing' } },
@@ -296,7 +296,7 @@ describe('what is wrong is told in sentences', () => {
 		],
 		[
 			{ kind: 'points-limit' },
-			'an event has no “points-limit”: every list is held to its agreed size anyway; leave this rule out.'
+			'an event has no “points-limit”: every list is checked against its points limit anyway; leave this rule out.'
 		],
 		[
 			{ kind: 'led', group: 'Line', by: {} },
@@ -317,7 +317,7 @@ describe('what is wrong is told in sentences', () => {
 		],
 		[
 			{ kind: 'groups', group: 'Line', max: 3 },
-			'Lines are a plan and no part of a list, so a rule about them needs "advice": true.'
+			'Lines are a planning aid and not part of a list, so a rule about them needs "advice": true.'
 		],
 		[
 			{ kind: 'groups', group: 'Lane', max: 3, advice: true },
@@ -379,7 +379,7 @@ describe('what is wrong is told in sentences', () => {
 		[count({ scope: { group: 'heap' } }), 'Toy Wars has no kind of group called “heap”.'],
 		[
 			{ kind: 'group', group: 'line', of: {}, max: 2 },
-			'Lines are a plan and no part of a list, so a rule about them needs "advice": true.'
+			'Lines are a planning aid and not part of a list, so a rule about them needs "advice": true.'
 		],
 		[{ kind: 'requires', of: {} }, 'a “requires” has either “needs” or “forbids”.'],
 		[
@@ -421,7 +421,7 @@ describe('whatever a file holds', () => {
 		const strange = Array.from({ length: 200 }, (_, at) => `strange name ${at}`);
 		const many = Array.from({ length: 100 }, () => count({ of: { any: strange, none: strange } }));
 		expect(ruleFaults(...many)).toEqual([
-			'constraints: 40000 names to look up; 1000 are the most. Write ids.'
+			'constraints: 40000 names to look up, maximum 1000. Write ids.'
 		]);
 		expect(ruleFaults(...Array<unknown>(101).fill(count({})))).toHaveLength(1);
 		expect(messages({ note: 'x'.repeat(4_000_000) })).toHaveLength(1);

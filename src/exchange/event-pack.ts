@@ -29,7 +29,7 @@ export const PlainEvent = z.strictObject({
 	date: z.iso.date(),
 	/** The agreed size: a list of another size is not legal at the event. */
 	size: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
-	/** How the event plays what the book leaves open: readings, each with its answer. */
+	/** The event's interpretations: ids of questions, each with the id of its answer. */
 	readings: z.optional(z.record(z.string().check(z.maxLength(80)), Name)),
 	/** Rules beside those of the book. */
 	constraints: z.optional(Rules),
@@ -77,7 +77,7 @@ export function writeEventPack({ formatVersion: _, ...pack }: EventPack): string
 	return `${JSON.stringify({ eventPack: version, ...pack, constraints }, null, '\t')}\n`;
 }
 
-/** What makes the schema's own findings useless, or would slip past it. */
+/** Input that would slip past the schema, or make its messages useless. */
 function obstacles(value: unknown): readonly Fault[] {
 	if (typeof value !== 'object' || value === null) return [];
 	const { eventPack, readings, constraints } = value as Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ const someNames = () => z.pipe(z.array(z.unknown()).check(z.minLength(1)), listO
 const nameOf = (to: Referent) =>
 	z.string().check(z.minLength(1), z.maxLength(80)).register(referents, { to });
 const Names = someNames().register(referents, { to: 'thing' });
-/** Which things are meant: at least one of `any`, every one of `all`, none of `none`. */
+/** What is selected: at least one tag of `any`, every one of `all`, none of `none`. */
 const PlainSelector = z.strictObject({
 	any: z.optional(Names),
 	all: z.optional(Names),
@@ -32,7 +32,7 @@ const Label = Name.check(z.refine((text) => text === text.trim()));
 
 const Common = {
 	id: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64))),
-	/** What it is about, as it is to be printed; without one the things are named. */
+	/** What it is about, as printed; by default the entries are named. */
 	label: z.optional(Label),
 	/** Not read: an event is its own source. A rule copied out of an army's file has one. */
 	source: z.optional(z.unknown()),
@@ -136,7 +136,7 @@ export const plainRules: readonly string[] = [
 
 const places = ['of', 'by', 'on', 'needs', 'forbids', 'free', 'except', 'more.each'];
 
-/** What must stand in each place of a rule. */
+/** What is expected in each place of a rule. */
 export function plainRule(): Expectations {
 	const { name } = expected;
 	return {

@@ -3,7 +3,7 @@ import { labelsOf, normaliseName, pick, sameName, type Labelled, type Named } fr
 
 /** Everything that a rule may name, for some armies of a system. */
 export interface Vocabulary {
-	/** How these armies are spoken of in a sentence. */
+	/** The word for these armies in a sentence. */
 	readonly name: string;
 	readonly entries: readonly Entry[];
 	readonly options: readonly Entry[];
@@ -47,7 +47,7 @@ export function vocabularyOf(system: System, armies: readonly Army[]): Vocabular
 	};
 }
 
-/** Entries of the name before a keyword of the name, as capitals alone say that a keyword is meant. */
+/** Entries of that name before a keyword: only capitals mean a keyword. */
 function meanings(
 	name: string,
 	entries: readonly NamedEntry[],
@@ -64,7 +64,7 @@ interface NamedEntry {
 	/** Its printed name and its id. */
 	readonly own: readonly string[];
 	readonly aliases: readonly string[];
-	/** Ids of before: a pack that Muster wrote has ids. */
+	/** Former ids: a pack written by Muster has ids. */
 	readonly formerly: readonly string[];
 }
 
@@ -77,7 +77,7 @@ function named({ id, name, aliases = [], formerly = [] }: Entry): NamedEntry {
 	};
 }
 
-/** Every entry of the name: as printed, or else but for a plural, or else by another name or id. */
+/** Every entry of the name: as printed, else by plural, else by alias or id. */
 function entriesOf(name: string, entries: readonly NamedEntry[]): readonly string[] {
 	const tests: readonly ((entry: NamedEntry) => boolean)[] = [
 		({ own }) => own.includes(name),
@@ -111,7 +111,7 @@ function keywordsOf(
 	];
 }
 
-/** What is suggested for a word that nothing is called. */
+/** Suggestions for an unknown word. */
 export function suggestions({ entries, keywords }: Vocabulary): readonly Named[] {
 	return [...entries, ...keywords.map((word) => ({ id: word, name: word }))];
 }

@@ -2,13 +2,13 @@ import type { Roster } from '#schema';
 import { imports } from '../i18n/en/faults.ts';
 import { onOneLine } from './clean.ts';
 
-/** One thing that keeps a file from being read, in the player's words. */
+/** One reason why a file cannot be read, in words for the player. */
 export interface Fault {
 	/** What is wrong and where, in a sentence. */
 	readonly message: string;
 	/** The word that is not known, as it was written. */
 	readonly name?: string;
-	/** Known names that it may have meant, the nearest first. */
+	/** Known names that may have been intended, the nearest first. */
 	readonly nearest?: readonly string[];
 }
 
@@ -17,10 +17,10 @@ export type RosterResult =
 	| { readonly ok: true; readonly roster: Roster }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** More faults than this help nobody: the rest are counted. */
+/** More faults than this are only counted. */
 const mostFaults = 20;
 
-/** A fault about an unknown word: the sentence, the word and what it may have meant. */
+/** A fault about an unknown word: the sentence, the word, and what was probably meant. */
 export function unknownName(message: string, name: string, nearest: readonly string[]): Fault {
 	const told = `${message}${didYouMean(nearest)}${oddLetters(name, nearest)}`;
 	return { message: told, name, nearest };
@@ -33,7 +33,7 @@ function didYouMean(nearest: readonly string[]): string {
 	return imports.didYouMean(others, last);
 }
 
-/** Letters of another alphabet, which no name meant has: they may look just like one of ours. */
+/** Letters of another alphabet, which may look just like one of ours. */
 function oddLetters(name: string, nearest: readonly string[]): string {
 	const odd = name.match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
 	const letter = odd.find((each) => nearest.every((meant) => !meant.includes(each)));
@@ -52,7 +52,7 @@ export function describeFaults<T>(
 	return rest > 0 ? [...faults, { message: imports.more(rest) }] : faults;
 }
 
-/** The fault of more things than a list holds; none if there are not. */
+/** The fault of more units than a list may have, if there is one. */
 export function overfull(what: 'units' | 'groups', total: number, most: number): Fault | undefined {
 	if (total <= most) return undefined;
 	return { message: imports.overfull(what, total, most) };
@@ -63,7 +63,7 @@ export function ordinal(position: number): string {
 	return imports.ordinal(position);
 }
 
-/** A word of the file in quotation marks, shortened if it goes on and on. */
+/** A word of the file in quotation marks, shortened if it is long. */
 export function quoted(word: string): string {
 	return imports.quoted(shortened(word));
 }
@@ -75,10 +75,10 @@ export function found(value: unknown): string {
 	return typeof value === 'object' && value !== null ? imports.foundObject : String(value);
 }
 
-/** What comes after so many characters of a word is not looked at. */
+/** A word is compared up to so many characters. */
 const longest = 1000;
 
-/** Words of a file stand in sentences: they turn nothing around there, and one that is cut says so. */
+/** Words of a file are quoted in sentences: without marks of direction, and with an ellipsis where cut. */
 function shortened(text: string): string {
 	const told = onOneLine(text.slice(0, longest)).replace(/\s+/g, ' ');
 	const letters = Array.from(told);

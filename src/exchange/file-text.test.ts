@@ -17,7 +17,7 @@ describe('a file that is no text says what it is', () => {
 		['a JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', /^This is a picture/],
 		['a GIF', 'GIF89a\x01\0', /^This is a picture/],
 		['something compressed', '\x1f\x8b\x08\0', /^This file is compressed/],
-		['anything else', 'a\0b\0c', /^This is no text/]
+		['anything else', 'a\0b\0c', /^This is not a text file/]
 	])('%s', (_, start, message) => {
 		expect(messageOf(bytesOf(start))).toMatch(message);
 	});

@@ -6,7 +6,7 @@ export type FileText =
 	| { readonly ok: true; readonly text: string }
 	| { readonly ok: false; readonly fault: Fault };
 
-/** How files begin that people take for lists, in hexadecimal digits, and what to do with them. */
+/** Signatures of files that are mistaken for lists, in hexadecimal, and what to do with them. */
 const beginnings: readonly (readonly [start: string, what: keyof typeof imports.others])[] = [
 	['504b0304', 'zip'],
 	['504b0506', 'zip'],

@@ -1,12 +1,12 @@
 import { idFrom } from './content-key.ts';
 
-/** A thing with an id and what it says, as a text that is equal for equal things. */
+/** An object with an id, and its content as text that is equal for equal objects. */
 export interface Placed {
 	readonly id: string;
 	readonly key: string;
 }
 
-/** Where a thing that comes from outside finds itself among those that are here. */
+/** Where an imported item goes among the stored ones. */
 export interface Place<T> {
 	readonly thing: T;
 	/** `here`: nothing is to be done; `beside`: another has its id, and it gets one of its own. */
@@ -16,9 +16,9 @@ export interface Place<T> {
 }
 
 /**
- * Finds a place for each of these things, so that nothing that is here changes and nothing comes twice, however
- * often the same things come.
- * @param hasBeen whether the one of its id that is here is or was just that
+ * Decides where each of these goes, so that nothing stored changes and nothing is added twice, however
+ * often they come.
+ * @param hasBeen whether the stored one with its id is or was identical
  */
 export function findPlaces<T extends Placed>(
 	coming: readonly T[],
@@ -35,7 +35,7 @@ export function findPlaces<T extends Placed>(
 		if (isKnown(thing)) return { thing, how: 'here', id: thing.id };
 		const besides = ownId(thing);
 		if (before.has(besides)) return { thing, how: 'here', id: besides };
-		// One that is here stands for one that comes: two that are alike stay two.
+		// Each stored one matches one that is added: two equal ones stay two.
 		const same = alike.get(thing.key)?.pop();
 		if (same !== undefined) return { thing, how: 'here', id: same };
 		if (taken.has(thing.id)) return undefined;

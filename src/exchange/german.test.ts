@@ -111,8 +111,8 @@ describe('what is wrong with a file is said in German', () => {
 	test('in a backup', () => {
 		const read = readBackup(JSON.stringify({ muster: 1, rosters: [], versions: [{}, {}] }));
 		expect(read.ok && read.backup.faults).toEqual([
-			'Die 1. gesicherte Fassung: nicht so, wie Muster es schreibt.',
-			'Die 2. gesicherte Fassung: nicht so, wie Muster es schreibt.'
+			'Die 1. gespeicherte Version: nicht im Format von Muster.',
+			'Die 2. gespeicherte Version: nicht im Format von Muster.'
 		]);
 	});
 });
@@ -126,11 +126,11 @@ describe('a rule is told in German', () => {
 		[{ ...common, kind: 'count', of: pikes, min: 2, max: 2 }, 'Pikes: genau 2.'],
 		[
 			{ ...common, kind: 'count', of: pikes, min: 1, max: 3, per: 'band', advice: true },
-			'Pikes: mindestens 1 und höchstens 3, je voller Größenstufe. Ein Plan: keine Liste wird dadurch ungültig.'
+			'Pikes: Minimum 1 und Maximum 3, pro Stufe des Punktelimits. Nur ein Hinweis.'
 		],
 		[
 			{ ...common, kind: 'share', of: pikes, min: 25, max: 50, scope: 'army' },
-			'Pikes: mindestens 25 % und höchstens 50 % der vereinbarten Größe.'
+			'Pikes: Minimum 25 % und Maximum 50 % des Punktelimits.'
 		],
 		[
 			{ ...common, kind: 'requires', of: pikes, needs: { any: ['SOFT', 'HARD'] }, scope: 'unit' },
@@ -138,11 +138,11 @@ describe('a rule is told in German', () => {
 		],
 		[
 			{ ...common, kind: 'exclusive', of: pikes, on: { any: ['SOFT'] }, min: 1, distinct: true },
-			'Pikes: mindestens 1 verschiedene an jedem von soft.'
+			'Pikes: Minimum 1 verschiedene pro Einheit (soft).'
 		],
 		[
 			{ ...common, kind: 'group', group: 'line', of: pikes, max: 4, free: { any: ['SOFT'] } },
-			'Je line: höchstens 4 von Pikes, dazu beliebig viele von soft.'
+			'Je line: Maximum 4 von Pikes (soft nicht mitgezählt).'
 		]
 	])('%j', (rule, told) => {
 		const nameOf = (tag: string): string => (tag === 'pikes' ? 'Pikes' : tagName(tag));

@@ -30,7 +30,7 @@ export function givenTo(
 	});
 }
 
-/** A unit with what things that it has make of it. */
+/** A unit with what its upgrades make of it. */
 function withGrants(
 	unit: IndexedEntry,
 	things: readonly (IndexedEntry | undefined)[]

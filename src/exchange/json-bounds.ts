@@ -1,6 +1,6 @@
 import { tooMuch } from '../i18n/en/faults.ts';
 
-/** What is nested deeper than this is no list, nor what has more keys, or holds more in all. */
+/** Limits for a list: depth, keys of an object, values in all. */
 export const bounds = { depth: 32, keys: 1000, values: 600_000 } as const;
 
 /** The sentences for what is beyond them. */

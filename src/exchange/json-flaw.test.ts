@@ -5,10 +5,10 @@ import { findJsonFlaw } from './json-flaw.ts';
 describe('the first flaw of a text that is not JSON', () => {
 	test.each([
 		['Halberdiers', 0, undefined],
-		['{ "a": 1, }', 10, 'take out the comma before it'],
-		['[1, 2, ]', 7, 'take out the comma before it'],
-		['[1,, 2]', 3, 'there is a comma too many'],
-		['{ "a": 1,, "b": 2 }', 9, 'there is a comma too many'],
+		['{ "a": 1, }', 10, 'remove the comma before it'],
+		['[1, 2, ]', 7, 'remove the comma before it'],
+		['[1,, 2]', 3, 'there is an extra comma'],
+		['{ "a": 1,, "b": 2 }', 9, 'there is an extra comma'],
 		['{ "a": 1 "b": 2 }', 9, 'a comma is missing'],
 		['[{} {}]', 4, 'a comma is missing'],
 		['[1 2]', 3, 'a comma is missing'],

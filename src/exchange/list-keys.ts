@@ -5,7 +5,7 @@ import { normaliseName, sameName, type Named } from './names.ts';
 export type KeyMeaning =
 	/** Groups of a kind ("regiments"). */
 	| { readonly kind: 'groups'; readonly group: GroupKind }
-	/** Units that stand in no group of a kind ("auxiliaries"). */
+	/** Units in no group of a kind ("auxiliaries"). */
 	| { readonly kind: 'outside'; readonly group: GroupKind }
 	/** Things of some types ("formation", "lores"). */
 	| { readonly kind: 'types'; readonly types: readonly EntryType[] };
@@ -74,7 +74,7 @@ function choiceTypes(system: System): readonly EntryType[] {
 	return system.types.filter(({ role }) => role === 'army');
 }
 
-/** As many words from the end of a name as another has. */
+/** The last words of a name, as many as another has. */
 function lastWords(name: string, like: string): string {
 	return name.split(' ').slice(-like.split(' ').length).join(' ');
 }

@@ -41,7 +41,7 @@ export function piecesAfter(text: string, army: Named): readonly string[] | unde
 	return last === -1 ? undefined : pieces.slice(last + 1);
 }
 
-/** What may be a name at a place of a line: a piece, or "Army | Themed form" as one. */
+/** A possible name in a line: a piece, or "Army | Themed form" as one. */
 function namesAt(pieces: readonly string[], at: number): readonly string[] {
 	const piece = pieces[at] ?? '';
 	const before = pieces[at - 1];

@@ -15,7 +15,7 @@ export interface TextSection {
 	readonly group?: GroupKind;
 	/** Whether the heading says that it is the general's. */
 	readonly general: boolean;
-	/** Where only things of some types stand below the heading. */
+	/** If only entries of some types are below the heading. */
 	readonly types?: readonly EntryType[];
 	readonly units: readonly TextUnit[];
 }

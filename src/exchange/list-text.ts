@@ -30,7 +30,7 @@ export interface ListText {
 /** More lines than this are not a list. */
 const mostLines = 5000;
 
-/** What comes after so many letters of a line is not looked at. */
+/** A line is read up to so many characters. */
 const longestLine = 300;
 
 /** Muster's own lines are longer; nothing is cleaned that is not looked at. */

@@ -4,7 +4,7 @@ import { describeFaults, found, quoted, unknownName, type Fault } from './fault.
 import type { Named } from './names.ts';
 import { nearestNames } from './nearest.ts';
 
-/** For each place of a file (`units.[].count`), what must stand there ("a whole number"); `*` is any key. */
+/** For each place of a file (`units.[].count`), what is expected there ("a whole number"); `*` is any key. */
 export type Expectations = Readonly<Record<string, string>>;
 
 type Issue = z.core.$ZodIssue;
@@ -42,7 +42,7 @@ interface Flaw {
 	readonly key?: string;
 }
 
-/** Every flaw once, however many rules it breaks. */
+/** Every fault once, however many schema rules it breaks. */
 function flaws(issues: readonly Issue[]): readonly Flaw[] {
 	const all = issues.flatMap((issue): readonly Flaw[] =>
 		issue.code === 'unrecognized_keys'
@@ -64,7 +64,7 @@ function unknownKey(path: Path, key: string, description: Description): Fault {
 	return unknownName(`${where}${imports.unknownKey(quoted(key))}`, key, nearest);
 }
 
-/** The keys that may stand in a place. */
+/** The keys allowed in a place. */
 function keysOf(place: string, expected: Expectations): readonly Named[] {
 	const start = place === '' ? '' : `${place}.`;
 	return Object.keys(expected)

@@ -4,6 +4,7 @@ import { withoutUnseen } from './clean.ts';
 export interface Named {
 	readonly id: string;
 	readonly name: string;
+	readonly plural?: string | undefined;
 	readonly aliases?: readonly string[] | undefined;
 }
 
@@ -27,21 +28,23 @@ export function nameWithArticle(text: string): string {
 		.trim();
 }
 
-/** Everything that a thing answers to, normalised: its name, its id and its aliases. */
+/** Everything that a thing answers to, normalised: its name, its plural, its id and its aliases. */
 export function labelsOf(thing: Named): readonly string[] {
-	const { id, name, aliases = [] } = thing;
-	const labels = known.get(thing) ?? [...new Set([name, id, ...aliases].map(normaliseName))];
+	const { id, name, plural = name, aliases = [] } = thing;
+	const all = [name, id, plural, ...aliases];
+	const labels = known.get(thing) ?? [...new Set(all.map(normaliseName))];
 	known.set(thing, labels);
 	return labels;
 }
 
-/** Each line of a text is held against every army: taking their names to pieces once is enough. */
+/** Each line of a text is compared with every army; their names are split into words once. */
 const known = new WeakMap<Named, readonly string[]>();
 
 /** Whether two normalised names differ at most by a plural in some of their words. */
 export function sameName(one: string, other: string): boolean {
 	if (one === other) return true;
-	// A plural changes no beginning: most names are told apart without taking them to pieces.
+	// A plural leaves the beginning of a name unchanged, so most names differ before they are split into
+	// words.
 	if (one[0] !== other[0]) return false;
 	const words = one.split(' ');
 	const others = other.split(' ');

@@ -48,9 +48,9 @@ function bitsIn(bits: number): number {
 }
 
 /**
- * How many letters must be put in, taken out, changed or swapped with the next to make one the other.
- * Many names are held against thousands, so that it gives up (with infinity) where it must be over `most`,
- * and looks no further from the straight way than that.
+ * How many letters must be inserted, deleted, changed or swapped to turn one into the other
+ * (Damerau–Levenshtein). Many names are compared with thousands, so it gives up, with infinity, beyond
+ * `most`, and looks only at that band of the table.
  */
 export function editDistance(one: string, other: string, most = Infinity): number {
 	const width = other.length;

@@ -2,7 +2,7 @@ import { cleanValue, obstacleIn } from './clean.ts';
 import type { RosterResult } from './fault.ts';
 import { readRoster } from './muster-file.ts';
 
-/** Reads a roster of a backup, cleaned like any that comes from outside. */
+/** Reads a roster of a backup, cleaned like any import. */
 export function readOutsideRoster(value: unknown): RosterResult {
 	const obstacle = obstacleIn(value);
 	return obstacle === undefined

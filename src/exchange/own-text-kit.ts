@@ -5,12 +5,12 @@ import { entryNames } from './entry-names.ts';
 import { normaliseName, sameName } from './names.ts';
 import { chosenOptions, type Given } from './own-text-options.ts';
 
-/** What a unit is given, by id, and its crew if that is told; or the name that nothing is called. */
+/** A unit's upgrades, by id, and its crew if stated; or the name that is unknown. */
 export type OwnKit =
 	| { readonly ok: true; readonly options: readonly string[]; readonly crew?: number }
 	| { readonly ok: false; readonly name: string };
 
-/** What a piece of a line says: something given, the crew, or what the unit has by itself. */
+/** What a piece of a line says: an upgrade, the crew, or a number of the unit. */
 type Said = Given | { readonly crew: number } | 'own';
 
 /** Understands what stands between a unit's name and its points. */
@@ -34,7 +34,7 @@ export function readOwnKit(kit: string, indexed: IndexedEntry, index: ArmyIndex)
 	return { ok: true, options, ...(crew !== undefined && { crew }) };
 }
 
-/** The pieces between commas, as many of them together as make a name; or the piece that is none. */
+/** The pieces between commas, joined as far as they make a name; or the first piece that makes none. */
 function readSection(
 	section: string,
 	indexed: IndexedEntry,
@@ -94,7 +94,7 @@ function named(name: string, index: ArmyIndex): readonly IndexedEntry[] {
 /** A longer one is none. */
 const longestName = 100;
 
-/** "Rank 4" is what "Caster of Rank 4" is told as. */
+/** "Caster of Rank 4" is shown as "Rank 4". */
 function ranks(
 	name: string,
 	indexed: IndexedEntry,
@@ -110,7 +110,7 @@ function ranks(
 	);
 }
 
-/** A number that the unit has by itself ("Rank 1", "4 spells"), or what every model of it has. */
+/** A number of the unit itself ("Rank 1", "4 spells"), or equipment of every model. */
 function isOwn(piece: string, { entry }: IndexedEntry, { tallies }: ArmyIndex): boolean {
 	const [, rank] = /^(\p{Lu}.*) \d+$/u.exec(piece) ?? [];
 	const [, things] = /^\d+ (.+)$/.exec(piece) ?? [];

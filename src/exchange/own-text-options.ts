@@ -7,7 +7,7 @@ import {
 	type MusteredUnit
 } from '#engine';
 
-/** Something given: what it may be, how often, and at which points where that is told. */
+/** Something given: what it may be, how often, and its points if stated. */
 export interface Given {
 	readonly candidates: readonly IndexedEntry[];
 	readonly times: number;
@@ -28,7 +28,7 @@ export function chosenOptions(
 	const bearing = (picks: Picks): MusteredUnit =>
 		musterUnit({ id: 'u', entry: entry.id, options: idsOf(picks, given) }, index);
 	let picks: Picks = given.map(({ candidates }) => candidates[0]);
-	// What one thing makes of its bearer may decide about another.
+	// What one option grants its unit may decide about another.
 	for (let round = 0; round < 3; round += 1) {
 		for (const [at, one] of given.entries()) {
 			if (one.candidates.length < 2) continue;

@@ -12,10 +12,9 @@ export interface PlannedGroup {
 }
 
 /**
- * Understands a line such as "Left wing: 4 Pikes, Marshal". Which of several units of a name are meant is
- * not told: the first are taken.
- * @param free units that stand in no group so far
- * @returns undefined if it is no such line
+ * Reads a line such as "Left wing: 4 Pikes, Marshal". Of several units of a name the first are taken.
+ * @param free units in no group so far
+ * @returns undefined if it is not such a line
  */
 export function plannedUnits(line: string, free: readonly Called[]): PlannedGroup | undefined {
 	for (const { index } of line.matchAll(/: /g)) {

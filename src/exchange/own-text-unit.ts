@@ -5,7 +5,7 @@ import type { RosterUnit } from '#schema';
 import { entryNames, findUnit } from './entry-names.ts';
 import { readOwnKit, type OwnKit } from './own-text-kit.ts';
 
-/** A line of a list that was understood: so many units that are alike. */
+/** A line of a list that was understood: a number of identical units. */
 export interface OwnUnit {
 	readonly indexed: IndexedEntry;
 	readonly count: number;
@@ -49,7 +49,7 @@ export function readOwnUnit(line: string, heading: string, index: ArmyIndex): Ow
 	return { ok: false, name: unknown ?? (rest || line).split(/[,;:]/)[0] ?? line };
 }
 
-/** What the line should come to, if it was understood as it was meant. */
+/** The line's expected points, if it was understood as intended. */
 function pointsOf({ unit, count }: OwnUnit, index: ArmyIndex): string {
 	return pointsText(musterUnit({ id: 'u', ...unit }, index).points * count);
 }

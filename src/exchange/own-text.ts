@@ -18,7 +18,7 @@ export interface OwnText {
 	readonly readings: readonly string[];
 }
 
-/** What comes after so many letters of a line is not looked at: nothing that Muster writes is longer. */
+/** A line is read up to so many characters: Muster writes none longer. */
 const longestLine = 6000;
 
 const footer = pastedPattern(String.raw`^Muster · {dataOf} \d{4}-\d\d-\d\d`);

@@ -30,7 +30,7 @@ describe('the size that a picture says it has', () => {
 
 	test('a small file of a vast picture is not unfolded', () => {
 		expect(pictureObstacle(png(big, big), 900)).toBe(
-			'The picture has 30,000 × 30,000 pixels, which is more than Muster unfolds: take a smaller one of the code alone.'
+			'The picture has 30,000 × 30,000 pixels, which is too many. Use a smaller one of just the code.'
 		);
 		expect(pictureObstacle(png([0, 0, 0, 1], [0x7f, 0xff, 0xff, 0xff]), 900)).toMatch(
 			/^The picture/
@@ -39,7 +39,7 @@ describe('the size that a picture says it has', () => {
 
 	test('a drawing is no photo, whatever it asks for', () => {
 		const svg = head('<svg xmlns="http://www.w3.org/2000/svg"><image href="//elsewhere/"/></svg>');
-		expect(pictureObstacle(svg, svg.length)).toMatch(/^This is no photo/);
+		expect(pictureObstacle(svg, svg.length)).toMatch(/^Muster cannot read this picture/);
 	});
 
 	test('a file of any size is not read to its end', () => {

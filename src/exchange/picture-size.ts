@@ -1,6 +1,6 @@
 import { photos } from '../i18n/en/verifying.ts';
 
-/** How large a picture says that it is, before anybody unfolds it. */
+/** The size that a picture declares, before it is decoded. */
 export interface PictureSize {
 	readonly width: number;
 	readonly height: number;

@@ -21,7 +21,7 @@ export const PlainBody = z.strictObject({
 	name: z.optional(OwnName),
 	/** Units that stand in no group. */
 	units: z.optional(listOf(PlainUnit, mostUnits)),
-	/** How the book is read: ids of readings, each with the id of its answer. */
+	/** Interpretations: ids of questions, each with the id of its answer. */
 	readings: z.optional(z.record(Name, Name)),
 	/** The event pack that the list is made for. */
 	event: z.optional(z.unknown())
@@ -90,7 +90,7 @@ function noUnits(): Fault {
 	return { message: imports.missing(quoted('units'), expected.units(mostUnits)) };
 }
 
-/** What no line can show: there are too many units, or groups, in all. */
+/** A fault of no single line: too many units, or groups, in all. */
 function obstacleIn({ units = [], parts = [] }: PlainList): Fault | undefined {
 	const lines = [...units, ...parts.flatMap(unitsOf)];
 	const total = lines.reduce((sum, { count = 1 }) => sum + count, 0);

@@ -35,7 +35,7 @@ const aGroup = '{ "units": [{ "unit": "…" }] }';
 
 type Issue = z.core.$ZodIssue;
 
-/** Whether a key may be a word of a game system, and a value may be what stands there. */
+/** Whether a key may be a word of a game system, and a value fits there. */
 export function isPart(key: string, value: unknown): boolean {
 	const isWord = /^\p{L}[\p{L}\p{N} _-]{0,39}$/u.test(key);
 	return isWord && (typeof value === 'string' || Array.isArray(value));

@@ -21,7 +21,7 @@ export const PlainUnit = z.strictObject({
 	reinforced: z.optional(z.boolean()),
 	/** The general of the army. */
 	general: z.optional(z.boolean()),
-	/** What it is given: options, mounts, items. What it has twice is named twice. */
+	/** Its upgrades: options, mounts, items. Repeated ones are named twice. */
 	with: z.optional(listOf(Name, mostOptions)),
 	/** The player's own name for it. */
 	name: z.optional(OwnName),
@@ -30,7 +30,7 @@ export const PlainUnit = z.strictObject({
 });
 export type PlainUnit = z.infer<typeof PlainUnit>;
 
-/** What must stand in a line, by its place there. */
+/** What is expected in a line, by its position. */
 export function plainUnit(): Readonly<Record<string, string>> {
 	return {
 		unit: expected.name,

@@ -17,7 +17,7 @@ export type Held<T> = {
 	readonly row?: unknown;
 };
 
-/** All that is stored before a backup is restored. */
+/** Everything stored, before a backup is restored. */
 export interface Here {
 	readonly rosters: readonly Held<Roster>[];
 	readonly versions: readonly Held<BackedUpVersion>[];
@@ -32,7 +32,7 @@ export interface RestoreOptions {
 	readonly besideName: (name: string) => string;
 }
 
-/** What is to be stored; nothing of it has an id that is taken. */
+/** What to store; none of its ids is taken. */
 export interface Additions {
 	readonly rosters: readonly BackedUpRoster[];
 	readonly versions: readonly BackedUpVersion[];
@@ -40,7 +40,7 @@ export interface Additions {
 	readonly rows: readonly BackedUpRow[];
 }
 
-/** How many came, and how many were here already. */
+/** How many were added, and how many were here already. */
 export interface Tally {
 	readonly added: number;
 	readonly here: number;
@@ -50,12 +50,12 @@ export interface Tally {
 export interface RestorePlan {
 	readonly additions: Additions;
 	readonly rosters: Tally & {
-		/** The names of those that come beside the one of their id. */
+		/** The names of those added beside a stored one with their id. */
 		readonly beside: readonly string[];
 	};
 	readonly versions: Tally;
 	readonly events: Tally & {
-		/** The names of those that are here in another form, which stays. */
+		/** The names of those that differ from the stored ones, which stay. */
 		readonly other: readonly string[];
 	};
 	/** Rows that cannot be read. */

@@ -22,7 +22,7 @@ const mostLetters = 200 * 1024 * 1024;
 export interface ReadBackup extends Backup {
 	/** When it was written, as an ISO date. */
 	readonly exported: string | undefined;
-	/** What in it cannot be read, a sentence each. */
+	/** Its unreadable parts, a sentence each. */
 	readonly faults: readonly string[];
 }
 

@@ -73,7 +73,7 @@ describe('a file that cannot be read says why', () => {
 		['[[[[', 'The file is not JSON: see line 1, column 5 (it ends too early).'],
 		[
 			'{\n\t"units": [\n\t\t1,\n\t]\n}',
-			'The file is not JSON: see line 4, column 2 (take out the comma before it).'
+			'The file is not JSON: see line 4, column 2 (remove the comma before it).'
 		]
 	])('%j', (text, message) => {
 		expect(messages(text)).toEqual([message]);
@@ -91,7 +91,7 @@ describe('a file that cannot be read says why', () => {
 		const text = JSON.stringify(plain);
 		expect(readListFile(text.padEnd(mostBytes)).kind).toBe('plain-list');
 		expect(messages(text.padEnd(mostBytes + 1))).toEqual([
-			'The file is too big for a list: 5 MB is the most.'
+			'The file is too big for a list (maximum 5 MB).'
 		]);
 	});
 

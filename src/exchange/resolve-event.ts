@@ -56,7 +56,7 @@ export function resolveEvent(
 	if (faults.length > 0) return { ok: false, faults };
 	const pack = EventPack.safeParse(packOf(plain, rules, scope));
 	if (pack.success) return { ok: true, pack: pack.data };
-	// What is left: a name that many entries have, in a list that is nearly full.
+	// The remaining case: a name of many entries, in a list that is nearly full.
 	return { ok: false, faults: [{ message: `constraints: ${eventFaults.tooWide}` }] };
 }
 

@@ -91,7 +91,7 @@ describe('what a new unit starts with', () => {
 	test('counts among the 50 things that a unit may be given', () => {
 		expect(optionsOf('Captain', ...Array<string>(49).fill('Horse'))).toHaveLength(50);
 		expect(optionsOf('Captain', ...Array<string>(50).fill('Horse'))).toEqual([
-			{ message: 'units, 1st line: 51 things given; 50 are the most.' }
+			{ message: 'units, 1st line: 51 things given, maximum 50.' }
 		]);
 	});
 });

@@ -66,7 +66,7 @@ function isWithoutPoints({ sizes, usualSize }: System): boolean {
 	return sizes.length === 0 && usualSize === 0;
 }
 
-/** The roster of a list with this head; a role that a rule decides is given where the list names nobody. */
+/** The roster of a list with this head; a role that a rule decides is assigned if the list names nobody. */
 export function rosterOf(
 	{ name, size = 0, readings = {} }: Pick<PlainList, 'name' | 'size' | 'readings'>,
 	index: ArmyIndex,

@@ -73,7 +73,7 @@ function isUnit({ text }: NumberedLine): boolean {
 	return !/^[✓!~–] /.test(text);
 }
 
-/** The heading of the army list that a line is, with what it comes to. */
+/** The line as a heading of the army list, with its total. */
 function headingOf({ text }: NumberedLine, { units }: ArmyIndex): string | undefined {
 	const bare = text.toUpperCase();
 	const headings = new Set(units.map(({ type }) => type.heading));
@@ -146,7 +146,7 @@ function isPlan({ heading }: OwnPart, { plural }: GroupKind): boolean {
 	);
 }
 
-/** What each unit is called in a plan: by its own name, or else by that of its entry. */
+/** The name of each unit in a plan: its custom name, or its entry's. */
 function namesOf(units: readonly RosterUnit[], { entries }: ArmyIndex) {
 	return units.map(({ id, name, entry }) => ({
 		id,

@@ -9,7 +9,7 @@ export function readingsOf(system: System, armies: readonly Army[]): readonly Re
 	return [...system.readings, ...armies.flatMap((army) => army.readings ?? [])];
 }
 
-/** The thing of this id, in any case. */
+/** The entry with this id, in upper or lower case. */
 export function byId<T extends { readonly id: string }>(
 	id: string,
 	things: readonly T[]
@@ -18,7 +18,7 @@ export function byId<T extends { readonly id: string }>(
 	return things.find((thing) => normaliseName(thing.id) === wanted);
 }
 
-/** Why an answer cannot be given: nobody asks the question, or nobody answers it so. */
+/** Why an answer cannot be given: an unknown question, or an unknown answer. */
 export function answerFault(
 	where: string,
 	reading: string,

@@ -56,7 +56,7 @@ function groupId(name: string, { system }: EventScope): string | undefined {
 	return findSystem(name, system.groups ?? [])?.id;
 }
 
-/** Each name as every tag that it means. */
+/** Each name as all the tags it may refer to. */
 function tagsOf(selector: PlainSelector, { words }: PlacedRule): object {
 	return Object.fromEntries(
 		Object.entries(selector).map(([key, names = []]) => [

@@ -183,7 +183,7 @@ describe('a list in another builder’s words', () => {
 			'Pikes'
 		].join('\n');
 		expect(messages(text)).toEqual([
-			'line 5: “Orb” stands below no unit.',
+			'line 5: “Orb” does not belong to a unit.',
 			'line 2: Tin Host has nothing called “Left Hok”. Did you mean Left Hook?',
 			'line 3: Tin Host has nothing called “Marching Sing”. Did you mean Marching Song?',
 			'line 6: Tin Host has nothing called “Marshall”. Did you mean Marshal?',

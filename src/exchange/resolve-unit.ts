@@ -20,7 +20,7 @@ export interface ResolvedUnit {
 	readonly choices: readonly IndexedEntry[];
 }
 
-/** A fault that is worded when it is told: a file may have thousands. */
+/** A fault that is worded only when shown: a file may have thousands. */
 export type LateFault = () => Fault;
 
 export type UnitResult =

@@ -89,7 +89,7 @@ function arrange(
 	};
 }
 
-/** As many units as the line counts, and the choices of the army that it names besides. */
+/** The units that the line counts, and the choices of the army that it also names. */
 function unitsOf(line: ResolvedUnit): readonly ResolvedUnit[] {
 	const { count = 1 } = line.written.plain;
 	const choices = line.choices.map((indexed): ResolvedUnit => ({

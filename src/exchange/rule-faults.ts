@@ -8,7 +8,7 @@ import { nearestNames } from './nearest.ts';
 import type { EventScope, PlacedRule } from './resolve-event.ts';
 import { answerFault } from './resolve-readings.ts';
 
-/** Everything that keeps one rule from being meant: unknown names, and limits that contradict. */
+/** Everything wrong with one rule: unknown names, and limits that contradict each other. */
 export function ruleFaults(placed: PlacedRule, scope: EventScope): readonly Fault[] {
 	const { rule, where } = placed;
 	const references = referencesIn(PlainRule, rule);
@@ -19,7 +19,7 @@ export function ruleFaults(placed: PlacedRule, scope: EventScope): readonly Faul
 	];
 }
 
-/** The names of things that a rule looks up. */
+/** The tags that a rule looks up. */
 export function namesIn(rule: PlainRule): readonly string[] {
 	return referencesIn(PlainRule, rule).flatMap(({ to, name }) => (to === 'thing' ? [name] : []));
 }
@@ -115,7 +115,7 @@ type Sense<K extends PlainKind> = {
 	faults(rule: Extract<PlainRule, { kind: K }>): readonly string[];
 }['faults'];
 
-/** What each name by itself cannot show. */
+/** What a single name cannot show. */
 function senseFaults(rule: PlainRule): readonly string[] {
 	const faults: Sense<PlainKind> = senses[rule.kind];
 	return faults(rule);

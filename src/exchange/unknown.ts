@@ -3,7 +3,7 @@ import { quoted, unknownName, type Fault } from './fault.ts';
 import type { Named } from './names.ts';
 import { nearestNames } from './nearest.ts';
 
-/** The fault of a list whose game system nobody knows. */
+/** The fault of a list with an unknown game system. */
 export function unknownSystem(name: string, systems: readonly Named[]): Fault {
 	const message = imports.noSystem(quoted(name));
 	return unknownName(message, name, nearestNames(name, systems));

@@ -16,7 +16,7 @@ export function unmarked(lines: readonly NumberedLine[]): readonly NumberedLine[
 }
 
 const heading = /^#{1,3} (?=\S)/;
-/** What stands for itself behind a stroke, or else what makes words bold. */
+/** Escaped characters, or marks that make words bold. */
 const escapedOrBold = /\\([^\p{L}\p{N}\s])|\*\*/gu;
 
 /** The blank line that stands below each heading of Markdown parts nothing. */
@@ -32,7 +32,7 @@ function withoutMarks(lines: readonly NumberedLine[]): readonly NumberedLine[] {
 const listTag = /^\s*\[(\/?)list\]\s*$/i;
 const tag = /\[(?:\/?(?:b|u|url(?:=[^\]]*)?)|\*)\]/gi;
 
-/** What stands in a list within a list is given to what stands above it. */
+/** Items of a nested list are upgrades of the item above. */
 function withoutTags(lines: readonly NumberedLine[]): readonly NumberedLine[] {
 	let depth = 0;
 	return lines.flatMap(({ number, text }) => {

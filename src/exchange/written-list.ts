@@ -13,11 +13,11 @@ export interface WrittenUnit {
 	/** "units, 2nd line", for a fault. */
 	readonly where: string;
 	readonly plain: PlainUnit;
-	/** Where each of the things it is given stands, if not in the same line. */
+	/** The line of each upgrade, if not the unit's own. */
 	readonly given?: readonly string[];
-	/** The group it stands in, by its place among the groups. */
+	/** Its group, by index. */
 	readonly group?: number;
-	/** Where the line may only name things of some types. */
+	/** If the line may only name entries of some types. */
 	readonly types?: readonly EntryType[];
 }
 

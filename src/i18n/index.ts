@@ -12,6 +12,7 @@ export { gapsText } from './sentences/gaps-text.ts';
 export { costText, priceText, type PriceLine, type PriceText } from './sentences/price-text.ts';
 export { aboutText } from './sentences/about-text.ts';
 export { arithmetic } from './sentences/arithmetic.ts';
+export { addSentences } from './sentences/sentence-store.ts';
 export { problemText, rowText } from './sentences/problem-text.ts';
 export { rangeText, standingText } from './sentences/limit.ts';
 export { surchargeText } from './sentences/surcharge-text.ts';

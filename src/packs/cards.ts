@@ -5,13 +5,13 @@ export interface ArmyCard {
 	readonly id: string;
 	readonly name: string;
 	readonly livery: Livery;
-	/** Other names that a written list may use. */
+	/** Other names that a list may use. */
 	readonly aliases?: readonly string[];
 	/** The heading it is listed under. */
 	readonly family?: string;
 	/** The army it is a themed form of. */
 	readonly variantOf?: string;
-	/** No longer kept up by the publisher. */
+	/** No longer supported by the publisher. */
 	readonly legends?: true;
 }
 
@@ -30,13 +30,15 @@ export interface SystemCard {
 	readonly armies: number;
 	/** Whether its armies have weapons and abilities, in files of their own. */
 	readonly hasProfiles?: true;
+	/** The languages in which it has sentences of its own for its rules. */
+	readonly languages?: readonly string[];
 	/** Where its files are, below the folder of all data. */
 	readonly folder: string;
 }
 
-/** What of a system is asked for later: whose it is, and what else it is called. */
+/** Facts of a system that are needed later: its owner and aliases. */
 export interface SystemNames {
-	/** Other names that a written list may use. */
+	/** Other names that a list may use. */
 	readonly aliases?: readonly string[];
 	readonly owner: string;
 }

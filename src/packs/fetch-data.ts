@@ -31,7 +31,8 @@ export function cardOf(system: string): SystemCard | undefined {
 	return systems.find(({ id }) => id === system);
 }
 
-function urlOf(system: string, path: string): string | undefined {
+/** The address of a file of a system; undefined if there is no such system. */
+export function urlOf(system: string, path: string): string | undefined {
 	const card = cardOf(system);
 	return card && `${folder}${card.folder}/${path}`;
 }

@@ -1,6 +1,7 @@
 import type { Army, System } from '#schema';
 import { cardsAtHand, loadCards, type ArmyCard } from './catalogue.ts';
-import { cardOf, fetchData } from './fetch-data.ts';
+import { cardOf, fetchData, urlOf } from './fetch-data.ts';
+import { loadSentences, sentencesPath } from './sentences.ts';
 
 /** An army with its system, as they are together. */
 export interface Pack {
@@ -16,12 +17,12 @@ export interface Pack {
  * @throws if the network fails before the app has been stored for offline use
  */
 export async function loadPack(system: string, army: string): Promise<Pack | undefined> {
-	// An id may come from an address or a file: what is none is asked of nobody.
+	// An id may come from an address or a file: a malformed one is never looked up.
 	if (!/^[a-z0-9-]+$/.test(army) || lacks(cardsAtHand(system), army)) return undefined;
 	try {
 		const [systemData, armyData] = await Promise.all([
-			fetchData(system, 'system.json'),
-			fetchData(system, `armies/${army}.json`)
+			...pathsOf(army).map((path) => fetchData(system, path)),
+			loadSentences(system)
 		]);
 		return systemData && armyData
 			? { system: systemData as System, army: armyData as Army, mark: markOf(system) }
@@ -32,6 +33,14 @@ export async function loadPack(system: string, army: string): Promise<Pack | und
 		throw error;
 	}
 }
+
+/** The addresses of what an army is loaded with. */
+export function packFiles(system: string, army: string): readonly string[] {
+	const paths = [...pathsOf(army), sentencesPath(system)];
+	return paths.flatMap((path) => (path && urlOf(system, path)) ?? []);
+}
+
+const pathsOf = (army: string): readonly string[] => ['system.json', `armies/${army}.json`];
 
 /** Whether it is known that there is no such army. */
 function lacks(cards: readonly ArmyCard[] | undefined, army: string): boolean {

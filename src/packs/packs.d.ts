@@ -4,7 +4,7 @@ declare module 'virtual:packs' {
 	export const folder: string;
 }
 
-/** What else the systems are called, by their ids; a module of its own, as the first pages do without. */
+/** Aliases of the systems, by id; a module of its own, as the first pages do not need it. */
 declare module 'virtual:packs/names' {
 	export const names: Readonly<Record<string, import('./cards.ts').SystemNames>>;
 }

@@ -2,6 +2,7 @@ import { nextTask } from '../platform/next-task.ts';
 import { hasNotes } from './edits/notes.ts';
 import { settle } from './edits/settle.ts';
 import { waitingDatabase } from './edits/waiting.ts';
+import { databaseName } from './db/name.ts';
 import type { Repositories } from './db/open.ts';
 
 export type {
@@ -17,18 +18,17 @@ export type { RawStorage, Repositories } from './db/open.ts';
 export type { Latest, Loaded, RosterRepository, Saved, Unstored } from './db/roster-repository.ts';
 export type { Settings } from './db/settings-repository.ts';
 export type { StoredSteps } from './db/step-repository.ts';
-export type { Counts, Past, Stored, StoredRoster, Summary } from './db/stored-roster.ts';
+export type { Counts, Past } from './db/row-facts.ts';
+export type { Stored, StoredRoster, Summary } from './db/stored-roster.ts';
 export type { Stray } from './db/unreadable-repository.ts';
 export type { Shelf, Unreadable } from './db/unreadable.ts';
 export type { Version } from './db/version-repository.ts';
-
-const database = 'muster';
 
 /** Whether this browser has stored anything yet; true where it does not tell. Loads nothing. */
 export async function hasStored(): Promise<boolean> {
 	try {
 		const names = (await indexedDB.databases()).map(({ name }) => name);
-		return names.includes(database) || names.includes(waitingDatabase) || hasNotes();
+		return names.includes(databaseName) || names.includes(waitingDatabase) || hasNotes();
 	} catch {
 		// Missing in some browsers, and refused in some private windows.
 		return true;
@@ -43,7 +43,7 @@ export function openStorage(): Promise<Repositories> {
 		// The code was a long task by itself.
 		.then(async ({ openRepositories }) => {
 			await nextTask();
-			return openRepositories(database, settle);
+			return openRepositories(databaseName, settle);
 		})
 		.catch((error: unknown) => {
 			repositories = undefined;

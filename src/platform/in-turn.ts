@@ -1,9 +1,9 @@
 import { nextTask } from './next-task.ts';
 
-/** How work that takes its time is followed and ended. */
+/** Progress and cancellation of long work. */
 export interface Following {
 	readonly signal?: AbortSignal;
-	/** Is told now and then how many things are done, and of how many. */
+	/** Called now and then with how many are done, of how many. */
 	readonly onprogress?: (done: number, all: number) => void;
 }
 
@@ -11,8 +11,8 @@ export interface Following {
 const breath = 50;
 
 /**
- * Does something with each thing, one after another, and lets the page live meanwhile.
- * @throws if it is ended by its signal
+ * Handles items one after another without blocking the page.
+ * @throws if its signal ends it
  */
 export async function inTurn<T, R>(
 	things: readonly T[],

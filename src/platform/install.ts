@@ -9,10 +9,10 @@ interface InstallEvent extends Event {
 
 const page = globalThis as { installing?: InstallEvent | undefined };
 
-/** How Muster can be put among the apps of this device: by a button, or by hand in the browser's menu. */
+/** How Muster can be installed on this device: by a button, or from the browser's menu. */
 export type InstallWay = 'button' | 'menu';
 
-/** Undefined where it is among them already, or the browser knows no such thing. */
+/** Undefined where it is installed already, or the browser cannot tell. */
 export function howToInstall(): InstallWay | undefined {
 	if (matchMedia('(display-mode: standalone)').matches) return undefined;
 	if (page.installing) return 'button';

@@ -1,6 +1,6 @@
 import { recall, remember } from './remembered.ts';
 
-/** As the browser has it, or always the one or the other. */
+/** As the browser prefers, or always light or dark. */
 export const themes = ['', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];

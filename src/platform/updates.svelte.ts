@@ -4,7 +4,7 @@ import { trustedScript } from './trusted.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 /** Milliseconds until a new version that was let in and does not come is given up. */
-const patience = 5000;
+const timeout = 5000;
 
 /** What the worker answers when it is asked whether it has stored everything. */
 interface Found {
@@ -86,7 +86,7 @@ class Updates {
 		}
 		this.#isAccepted = true;
 		waiting.postMessage({ type: 'SKIP_WAITING' });
-		setTimeout(() => this.isAccepting && this.#giveUp('held'), patience);
+		setTimeout(() => this.isAccepting && this.#giveUp('held'), timeout);
 	}
 
 	later(): void {

@@ -1,7 +1,7 @@
 import { browser } from '$app/environment';
 import { resolve } from '$app/paths';
 import { hasStored, openStorage } from '../persistence/index.ts';
-import { loadShelf } from './later.ts';
+import { loadShelf } from '../features/home/later.ts';
 
 // Where rosters are stored, the list waits for the storage and for what shows it: fetch both while the
 // page comes alive. What fails is told by the page. This file travels with those of other pages.

@@ -3,11 +3,11 @@ import type { CheckContext, IndexedEntry, MusteredUnit } from '../engine/base/in
 import type { Candidate, Workshop } from '../engine/workshop/index.ts';
 import type { MetOf, UnmetOf, VerdictOf } from './verdict.ts';
 
-/** What it takes to judge by a kind of rule; what tells it and what repairs it is loaded later. */
+/** What judging a kind of rule needs; its words and repairs are loaded later. */
 export interface Kind<K extends ConstraintKind> {
 	/** Where it counts afresh. */
 	scope(rule: ConstraintOf<K>): Scope;
-	/** What has to be another for its verdict to be another. */
+	/** What its verdict depends on. */
 	dependsOn(rule: ConstraintOf<K>): Dependence;
 	/** A verdict if it is met, or one for each way in which it is not. Never throws. */
 	check(context: CheckContext, rule: ConstraintOf<K>): readonly VerdictOf<K>[];
@@ -23,13 +23,13 @@ export interface Kind<K extends ConstraintKind> {
 	): boolean;
 }
 
-/** What is asked of a kind of rule only to tell it. */
+/** The part of a kind of rule that is only needed for words. */
 export interface Telling<K extends ConstraintKind> {
-	/** What a rule is about, where that is told by a selection. */
+	/** What a rule is about, where a selector says it. */
 	about(rule: ConstraintOf<K>): Selector | undefined;
 	/** Whether it is kept only because nothing is there that it is about. */
 	isIdle(verdict: MetOf<K>): boolean;
-	/** What part of the army it limits. Without this it limits none. */
+	/** The part of the army that it limits, if any. */
 	part?(rule: ConstraintOf<K>): Part | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Problems<K extends ConstraintKind> {
 	whom(problem: UnmetOf<K>): readonly string[];
 	/** How far it is from being met. */
 	severity(problem: UnmetOf<K>): number;
-	/** What it keeps a player from. */
+	/** What it prevents. */
 	bars(problem: UnmetOf<K>): Bars;
 }
 
@@ -49,23 +49,23 @@ export interface Problems<K extends ConstraintKind> {
  */
 export type Bars = 'nothing' | 'options' | 'anything';
 
-/** How the problems of a kind of rule may be mended. */
+/** Repairs for the problems of a kind of rule. */
 export interface Repairs<K extends ConstraintKind> {
-	/** What might mend a problem: each is tried before it is offered. */
+	/** Possible repairs of a problem: each is tried before it is offered. */
 	candidates(workshop: Workshop, problem: UnmetOf<K>): Iterable<Candidate>;
 	/** What takes longer to find, for where nothing else leaves the agreed size alone. */
 	lastResorts?(workshop: Workshop, problem: UnmetOf<K>): Iterable<Candidate>;
 }
 
-/** What has to be another for a verdict to be another; groups are told by the scope. */
+/** What a verdict depends on; groups follow from the scope. */
 export interface Dependence {
-	/** Things that one of these means: units, and options that are so or make their bearer so. */
+	/** Everything that one of these matches: units, and options that match or make their unit match. */
 	readonly things?: readonly Selector[];
-	/** Things that make their bearer one of these. */
+	/** Options that make their unit one of these. */
 	readonly grants?: readonly Selector[];
 	/** Options, by id. */
 	readonly options?: readonly string[];
-	/** Things that have one of these numbers. */
+	/** Everything with one of these numbers. */
 	readonly numbers?: readonly string[];
 	/** Any unit, any option that costs something, or anything at all. */
 	readonly any?: 'unit' | 'price' | 'thing';
@@ -75,10 +75,10 @@ export interface Dependence {
 	readonly size?: boolean;
 }
 
-/** A part of the army: all of it, the points of what is meant, or whatever has a number. */
+/** A part of the army: all of it, the points of what a selector matches, or whatever has a number. */
 export type Part = 'all' | PointsPart | { readonly number: string };
 
-/** Points of what is meant, with the limits that are a share of the agreed size, in percent. */
+/** Points of what a selector matches, with limits as a share of the points limit, in percent. */
 export interface PointsPart {
 	readonly of: Selector;
 	readonly min?: number;

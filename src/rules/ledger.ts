@@ -1,16 +1,16 @@
 import { kindOf } from './kinds.ts';
 import type { Problem } from './verdict.ts';
 
-/** For each thing that is wrong, by its key, how badly, each time it is. */
+/** For each problem, by its key, how bad it is, every time it occurs. */
 export type Ledger = ReadonlyMap<string, readonly number[]>;
 
-/** What makes a problem before an edit and one after it the same: rule, fault, and whom it is about. */
+/** The identity of a problem across an edit: rule, code, and units concerned. */
 export function keyOf(problem: Problem): string {
 	const { constraint, outcome } = problem;
 	return [constraint.id, outcome, ...kindOf(constraint).problems.whom(problem)].join('\n');
 }
 
-/** How far a problem is from being none. */
+/** How far a problem is from being solved. */
 export function severityOf(problem: Problem): number {
 	return kindOf(problem.constraint).problems.severity(problem);
 }

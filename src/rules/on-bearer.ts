@@ -5,7 +5,7 @@ interface OnBearer {
 	readonly bearer: MusteredUnit;
 }
 
-/** What is known of a problem that a unit either is or is not. */
+/** A problem that a unit either has or has not. */
 export const onBearer = {
 	whom: ({ bearer }: OnBearer): readonly string[] => [bearer.unit.id],
 	severity: (): number => 1,

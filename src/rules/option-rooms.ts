@@ -17,9 +17,9 @@ export interface OptionRoom {
 	readonly taken: number;
 	readonly min: number;
 	readonly max: number | undefined;
-	/** Whether they are points, and not things. */
+	/** Whether they are points, not items. */
 	readonly isOfPoints?: boolean;
-	/** Whether it counts by a number of the unit or the size, and so all of them together. */
+	/** Whether its limit depends on a number of the unit or on the points limit, so that all count together. */
 	readonly isOfAll: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ConstraintKind, ConstraintOf } from '#schema';
 import type { MusteredGroup } from '../engine/base/index.ts';
 
-/** What is said of a rule of a kind in one outcome: that it is met, or one way in which it is not. */
+/** The sentence for one outcome of a kind of rule: met, or one way of being broken. */
 export type Outcome<
 	K extends ConstraintKind,
 	Code extends string,
@@ -23,7 +23,7 @@ export interface Range {
 /** A range of which what was measured falls short. */
 export type Short = Range & { readonly min: number };
 
-/** A range that what was measured goes beyond. */
+/** A range that the measured value is outside of. */
 export type Over = Range & { readonly max: number };
 
 /** The group that something happened in. */

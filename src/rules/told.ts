@@ -19,7 +19,7 @@ import { kindOf } from './kinds.ts';
 import type { GroupConcerned, Range } from './outcome.ts';
 import type { Problem, Verdict } from './verdict.ts';
 
-// What is asked of a rule or a verdict to tell it; the first load does without.
+// What words need to know of a rule or a verdict; not part of the first load.
 
 const tellings = {
 	'points-limit': pointsLimitTelling,
@@ -43,7 +43,7 @@ function tellingOf({ kind }: Constraint): Telling<ConstraintKind> {
 	return tellings[kind];
 }
 
-/** What a rule is about, where that is told by a selection. */
+/** What a rule is about, where a selector says it. */
 export function aboutOf(rule: Constraint): Selector | undefined {
 	return tellingOf(rule).about(rule);
 }

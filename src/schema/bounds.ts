@@ -4,14 +4,14 @@
  */
 export const packFormat = 2;
 
-/** The most that a roster holds: far above any game, low enough for any phone. */
+/** Limits of a roster: far above any game, low enough for any phone. */
 export const mostUnits = 2000;
 export const mostGroups = 500;
 export const mostOptions = 50;
 export const mostModels = 1000;
 export const biggestSize = 1_000_000;
 
-/** How long a deleted roster rests in the bin, in milliseconds: thirty days. */
+/** How long a deleted roster stays in the bin, in milliseconds: thirty days. */
 export const binTime = 30 * 24 * 60 * 60 * 1000;
 
 /** It must have been seen past that for so long, so that a clock set ahead for a moment deletes nothing. */

@@ -15,7 +15,7 @@ import { Share } from '../rules/share/schema.ts';
 import { Standing } from '../rules/standing/schema.ts';
 import { Unique } from '../rules/unique/schema.ts';
 
-/** The kinds of rules that an event may lay down beside the book's. */
+/** The kinds of rules that an event may add to the book's. */
 const ofEvents = [
 	Count,
 	Share,
@@ -31,7 +31,7 @@ const ofEvents = [
 /** One rule of an event. */
 export const EventConstraint = z.discriminatedUnion('kind', ofEvents);
 
-/** One rule of a pack or an event, of one of the kinds that there are. */
+/** One rule of a pack or an event. */
 export const Constraint = z.discriminatedUnion('kind', [
 	...ofEvents,
 	PointsLimit,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, Per, Sized } from './rule-parts.ts';
+import { Amount, More, Per, Sized } from './rule-parts.ts';
 import {
 	ColumnId,
 	Id,
@@ -16,38 +16,45 @@ import {
 	ThingId
 } from './words.ts';
 
-/** The army list's own min/max column: becomes a `count` constraint on this entry. */
+/**
+ * The army list's own min/max column: becomes a `count` constraint on this entry. Rules for entries that have
+ * none leave it out by `limit:own`.
+ */
 const Limit = z.strictObject({
 	min: z.optional(Sized),
 	max: z.optional(Sized),
 	per: Per,
+	/** The maximum grows with what else is taken. */
+	more: z.optional(More),
 	/** Where the limit is printed, if not on the entry's own line. */
 	source: z.optional(Source)
 });
 
-/** Who may be given an option: becomes a `carries` constraint. */
+/** Who may have an option: becomes a `carries` constraint. */
 export const CarriedBy = z.strictObject({
-	/** Whom it may be given to. */
+	/** Which units it is for. */
 	by: Selector,
+	/** Whom else, where one selector cannot say both. */
+	or: z.optional(Selector),
 	/** Where that is printed, if not on the entry's own line. */
 	source: z.optional(Source),
-	/** The reading that decides it, where the book can be read two ways. */
+	/** The question of interpretation that decides it, if any. */
 	reading: z.optional(ReadingId)
 });
 
-/** What it counts for (`wizard`: power level), by name; those of an option are added to its bearer's. */
+/** Its numbers by name (`wizard`: power level); an option's are added to its unit's. */
 const Numbers = z.record(Id, z.number());
 
-/** Whom a leader may have in the group, and how many of them. */
+/** Which units a leader may have in the group, and how many. */
 const LedRow = z.strictObject({
-	/** As the leader's profile prints it ("Stormcast Exemplar"). */
+	/** As printed on the leader's profile ("Stormcast Exemplar"). */
 	name: Text,
 	of: Selector,
 	min: z.int().positive().optional(),
 	max: z.int().positive().optional()
 });
 
-/** A unit that comes inside a set of units bought as one: where its own entry is, and what counts of it. */
+/** A unit inside a set that is bought as one: its entry, and what counts of it. */
 const Held = z.strictObject({
 	name: Text,
 	army: z.optional(Id),
@@ -59,7 +66,7 @@ const Held = z.strictObject({
 	numbers: Numbers.optional()
 });
 
-/** Points once, or for each model of the unit, or both. */
+/** Points once, per model, or both. */
 const OwnPrice = z
 	.strictObject({ fixed: z.optional(Points), perModel: z.optional(Points) })
 	.refine(({ fixed, perModel }) => fixed !== undefined || perModel !== undefined, 'a price');
@@ -67,9 +74,9 @@ const PlainCost = z.union([Points, OwnPrice]);
 export type PlainCost = z.infer<typeof PlainCost>;
 
 /**
- * What it costs: once, for each model of the unit, as much as so many ordinary models of the unit with
- * all they have, or, in the place of one of them, the number of this name that the unit has. Of prices by
- * bearer the first that fits holds; else the other, or nothing.
+ * What it costs: once, per model of the unit, as much as so many ordinary models with all their equipment,
+ * or, replacing one of them, a number of the unit by name. Of prices by bearer, the first that fits
+ * applies; otherwise `else`, or nothing.
  */
 const Cost = z.union([
 	Points,
@@ -82,14 +89,14 @@ const Cost = z.union([
 			.readonly(),
 		else: z.optional(PlainCost)
 	}),
-	/** As much as so many ordinary models of the bearer. */
+	/** The price of so many ordinary models of the unit. */
 	z.strictObject({ models: z.int().positive() }),
 	/** In the place of one ordinary model. */
 	z.strictObject({ insteadOf: NumberId })
 ]);
 export type Cost = z.infer<typeof Cost>;
 
-/** An option that it may be given: by its id, or at a price of its own here, or only if its bearer is so. */
+/** An option that the unit may have: by its id, with its own price here, or with a condition on the unit. */
 const Offered = z.union([
 	OptionId,
 	z.strictObject({
@@ -102,20 +109,20 @@ export type Offered = z.infer<typeof Offered>;
 
 /** Options of which each bearer has at least `min` and at most `max`. */
 export const OptionSet = z.strictObject({
-	/** What they are together ("weapons"). */
+	/** The name of the set ("weapons"). */
 	name: z.optional(Text),
 	/** One by one, or all options that are so. */
 	of: z.union([z.array(Offered).min(1).readonly(), Selector]),
 	min: z.optional(Amount),
 	max: z.optional(Amount),
-	/** Counts different ones: the same one twice is one. */
+	/** Duplicates count once. */
 	distinct: z.literal(true).optional(),
-	/** Where it is printed, if not where its bearers are. */
+	/** Where it is printed, if not with its bearers. */
 	source: z.optional(Source)
 });
 export type OptionSet = z.infer<typeof OptionSet>;
 
-/** What it may be given: single options, sets by their names, and sets of its own. */
+/** Options that it may have: single ones, named sets, and its own sets. */
 const Offer = z.union([Offered, z.strictObject({ set: SetId }), OptionSet]);
 export type Offer = z.infer<typeof Offer>;
 
@@ -123,7 +130,7 @@ export type Offer = z.infer<typeof Offer>;
 const Sizes = z.strictObject({
 	min: z.int().positive().optional(),
 	max: z.int().positive().optional(),
-	/** What a new unit has, if not the least. */
+	/** The size of a new unit, if not the minimum. */
 	usual: z.int().positive().optional()
 });
 
@@ -133,36 +140,37 @@ const Season = z.string().regex(/^20\d\d-\d\d$/);
 /** Figures by the system's columns, as printed; a missing column prints as a dash. */
 const StatLine = z.record(ColumnId, Text);
 
-/** What an army offers: a unit, character, mount, attached stand or item. */
+/** Anything in an army list: a unit, character, mount, attached stand or item. */
 export const Entry = z.strictObject({
 	/** A tag in selectors: the printed name in lower case, with hyphens. */
 	id: Id,
 	/** As printed. */
 	name: Text,
-	/** Other names that a written list may use. */
+	/** Its name for several of it, where the rule of English has another. */
+	plural: z.optional(Text),
+	/** Other names that a list may use. */
 	aliases: z.array(Text).readonly().optional(),
-	/** Ids that stood for it in data of before: stored rosters, links and files with them mean it. */
+	/** Its former ids, for stored rosters, links and files that have them. */
 	formerly: z.array(Id).min(1).readonly().optional(),
 	/** One of the system's types. */
 	type: Id,
-	/** The type as the list prints it, where that is not the type's own name ("Special Bonus"). */
+	/** The type as printed, where it differs from the type's name ("Special Bonus"). */
 	printedType: z.optional(Text),
 	/** Keywords beyond those of the type. */
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords that the unit carrying this option gains. */
 	grants: z.array(Keyword).readonly().optional(),
-	/** What it replaces: wherever that is counted or meant by its id, this is one of it. */
+	/** Its id in the other edition, where the army has a counterpart and that one names it otherwise. */
+	counterpart: z.optional(Id),
+	/** The entry that it replaces: selectors and counts of that id include this one. */
 	countsAs: z.optional(ThingId),
-	/** What it may stand as in a group, as its profile prints it: rows of leaders mean it by `joins:Tor Bearer`. */
+	/** What it may join a group as, as printed on its profile; leaders' rows name it `joins:Tor Bearer`. */
 	joins: z.array(Text).min(1).readonly().optional(),
-	/** The printed table that it is one of; rules mean its things by `among:gifts-of-the-deep`. */
+	/** The printed table that it belongs to; selectors name the table as `among:gifts-of-the-deep`. */
 	among: z.optional(Id),
-	/**
-	 * The season of play that it belongs to: such things are out of sight until they are asked for, and rules
-	 * mean them by `season:2025-26`.
-	 */
+	/** The season of play that it belongs to; hidden until asked for. Rules name its things `season:2025-26`. */
 	season: z.optional(Season),
-	/** No longer kept up by the publisher: out of sight like what is of a season. */
+	/** No longer supported by the publisher: hidden like seasonal entries. */
 	legends: z.literal(true).optional(),
 	cost: Cost,
 	stats: StatLine.optional(),
@@ -172,11 +180,11 @@ export const Entry = z.strictObject({
 		.min(1)
 		.readonly()
 		.optional(),
-	/** How many serve it, whose wounds are their own: one of its stat lines is theirs. */
+	/** The number of its crew, who have wounds and a stat line of their own. */
 	crew: z.int().positive().optional(),
-	/** What an option's figure adds to the stat line of the unit it stands in. */
+	/** What an option's figure adds to the stat line of its unit. */
 	adds: z.record(ColumnId, z.int()).optional(),
-	/** What every model has at no price of its own. */
+	/** Free equipment of every model. */
 	equipment: z.array(Text).min(1).readonly().optional(),
 	limit: Limit.optional(),
 	/**
@@ -184,32 +192,32 @@ export const Entry = z.strictObject({
 	 * nobody else.
 	 */
 	options: z.array(Offer).min(1).readonly().optional(),
-	/** Who may be given this option, beside who offers it. */
+	/** Who may have this option, in addition to being offered it. */
 	carriedBy: CarriedBy.optional(),
-	/** Models in a unit: so many, or as many as the player chooses. */
+	/** Models in a unit: a fixed number, or a range to choose from. */
 	size: z.union([z.int().positive(), Sizes]).optional(),
-	/** So many units of it are one where a number is counted (two machines for one choice). */
+	/** So many units count as one where a number is added up (two machines for one choice). */
 	perChoice: z.int().min(2).optional(),
-	/** An option that may be given to one unit so many times. */
+	/** An option that one unit may have this many times. */
 	repeat: z.int().min(2).optional(),
-	/** An option that makes the unit so many times as large, at so many times its own cost. */
+	/** An option that multiplies the unit's size and its cost. */
 	sizeTimes: z.int().min(2).optional(),
 	numbers: Numbers.optional(),
-	/** Whom it may have in a group that it leads. */
+	/** Which units it may have in a group that it leads. */
 	leads: z.array(LedRow).readonly().optional(),
-	/** A set of units that is bought and stands as one. */
+	/** A set of units that is bought as one. */
 	holds: z.array(Held).min(1).readonly().optional(),
-	/** An option that the first unit which may have it is given. */
+	/** An option that the first eligible unit starts with. */
 	given: z.literal('first').optional(),
 	/** The base its models stand on, as printed. */
 	base: z.optional(Text),
 	/** Options that a new unit of this entry starts with. */
 	starts: z.array(OptionId).readonly().optional(),
-	/** What the thing does, in a sentence (items, mounts). */
+	/** Its effect, in a sentence (items, mounts). */
 	text: z.optional(Text),
 	/** Special rules, of the army or the system. */
 	rules: z.array(RuleId).readonly().optional(),
-	/** Models that stand for this entry (the book's list of alternatives). */
+	/** Models that represent this entry (the book's list of alternatives). */
 	models: z.array(Text).readonly().optional(),
 	/** Where it is printed. */
 	source: Source

@@ -8,9 +8,9 @@ export const EventPack = z.strictObject({
 	name: Text.check(z.maxLength(80)),
 	system: Id,
 	date: z.iso.date(),
-	/** The agreed size that the event is played at. */
+	/** The points limit of the event. */
 	size: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
-	/** Answers that hold at the event, whatever the roster says. */
+	/** Answers that apply at the event, whatever the roster says. */
 	readings: z.optional(z.record(Id, Id)),
 	constraints: z.readonly(z.array(EventConstraint).check(z.maxLength(100), z.refine(haveOwnIds))),
 	note: z.optional(z.string().check(z.maxLength(2000))),
@@ -24,7 +24,7 @@ export const EventPack = z.strictObject({
 });
 export type EventPack = z.infer<typeof EventPack>;
 
-/** Each its own, and none that of the event's size, which has a field for it. */
+/** Each of its own, and none that of the event's points limit, which has a field. */
 function haveOwnIds(rules: readonly { readonly id: string }[]): boolean {
 	const ids = new Set(rules.map(({ id }) => id));
 	return ids.size === rules.length && !ids.has('size');

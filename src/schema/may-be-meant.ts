@@ -2,15 +2,17 @@ import type { Entry } from './entry.ts';
 import type { System } from './pack.ts';
 import type { Selector } from './words.ts';
 
-/** What a selector may ask of an entry by itself. */
+/** What a selector may ask of an entry alone. */
 export function ownTags(entry: Entry): readonly string[] {
-	const { id, keywords = [], joins = [], among, season } = entry;
+	const { id, type, keywords = [], joins = [], among, season, limit } = entry;
 	return [
 		id,
 		...keywords,
+		`type:${type}`,
 		...joins.map((as) => `joins:${as}`),
 		...(among === undefined ? [] : [`among:${among}`]),
-		...(season === undefined ? [] : [`season:${season}`])
+		...(season === undefined ? [] : [`season:${season}`]),
+		...(limit ? ['limit:own'] : [])
 	];
 }
 

@@ -18,9 +18,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const migrations: readonly ((roster: Fields) => Fields)[] = [];
 
 /**
- * A roster of an earlier format as one of today's. Anything else comes back as it is, the very value:
- * what it is, the schema says.
- * @param value JSON, as `isPlain` tells it
+ * Migrates a roster of an earlier format to today's. Anything else is returned unchanged, for the schema
+ * to judge.
+ * @param value JSON, as `isPlain` defines it
  */
 export function migrateRoster(
 	value: unknown,
@@ -30,7 +30,7 @@ export function migrateRoster(
 	try {
 		return upwards.slice(value.formatVersion - 1).reduce(raise, value);
 	} catch {
-		// It says that it is of that format, and is not: it stays what it is, unreadable.
+		// It claims that format wrongly, and stays unreadable.
 		return value;
 	}
 }

@@ -3,7 +3,7 @@ import { mayBeMeant } from './may-be-meant.ts';
 import type { EntryType } from './pack.ts';
 import type { Scope } from './pack-faults-references.ts';
 
-/** What is wrong with the words that only some kinds of entries may have. */
+/** Faults about words that only some kinds of entries may have. */
 export function wordFaults(scope: Scope, entry: Entry): readonly string[] {
 	const where = `entry ${entry.id}`;
 	const role = scope.system.types.find(({ id }) => id === entry.type)?.role;
@@ -26,7 +26,7 @@ export function wordFaults(scope: Scope, entry: Entry): readonly string[] {
 	];
 }
 
-/** Units of no size, and sizes to choose from for what is no unit. */
+/** Units without a size, and sizes to choose from on entries that are not units. */
 function sizeFaults(
 	where: string,
 	role: EntryType['role'] | undefined,
@@ -41,7 +41,7 @@ function sizeFaults(
 	];
 }
 
-/** A price by what it stands among is for what a unit is given. */
+/** Only options may have a price that depends on the bearer. */
 function costFaults(
 	where: string,
 	role: EntryType['role'] | undefined,
@@ -51,7 +51,7 @@ function costFaults(
 	return isRelative && role !== 'option' ? [`${where}: such a price is for options`] : [];
 }
 
-/** Rows that mean nobody of the army, and rows that want more than they allow. */
+/** Rows that match no unit of the army, and rows with a minimum above their maximum. */
 function leadsFaults(
 	{ system, units, known }: Scope,
 	{ id, leads = [] }: Entry
@@ -59,7 +59,7 @@ function leadsFaults(
 	return leads.flatMap(({ name, of, min = 0, max = Infinity }) => {
 		const where = `entry ${id}: row "${name}"`;
 		const tags = [of.any, of.all, of.none].flatMap((each) => each ?? []);
-		// What leads nowhere is said of the entry already.
+		// A reference to nothing was reported at the entry already.
 		if (tags.some((tag) => !known.thing.has(tag))) return [];
 		return [
 			...(units.some((unit) => mayBeMeant(system, of, unit)) ? [] : [`${where} means nobody`]),

@@ -26,7 +26,7 @@ export function packFaults(system: System, armies: readonly Army[]): readonly st
 	];
 }
 
-/** Rules for armies that are not there. */
+/** Rules for unknown armies. */
 function unknownArmies(system: System, armies: readonly Army[]): readonly string[] {
 	const ids = new Set(armies.map(({ id }) => id));
 	const files = [
@@ -62,7 +62,7 @@ function heldFaults(
 	);
 }
 
-/** In what a unit of a set differs from its own entry: the set may have more keywords and other sizes. */
+/** How a unit of a set differs from its own entry: more keywords, another size. */
 function differences(system: System, held: Held, own: Entry): readonly string[] {
 	const type = system.types.find(({ id }) => id === own.type);
 	const known = new Set([...(type?.keywords ?? []), ...(own.keywords ?? [])]);
@@ -78,7 +78,7 @@ function same(a: unknown, b: unknown): boolean {
 	return JSON.stringify(a ?? {}) === JSON.stringify(b ?? {});
 }
 
-/** What the editor of the game has no place for. */
+/** Words that the game's editor does not support. */
 function editorFaults(
 	{ editor, types, groups = [] }: System,
 	armies: readonly Army[]
@@ -95,7 +95,7 @@ function editorFaults(
 	];
 }
 
-/** Prices that change with time are of a day, and a game without points has none. */
+/** Prices that change with time have a date, and a game without points has none. */
 function priceFaults(system: System, armies: readonly Army[]): readonly string[] {
 	const entries = [...system.entries, ...armies.flatMap((army) => army.entries)];
 	if (system.usualSize === 0) {
@@ -109,7 +109,7 @@ function priceFaults(system: System, armies: readonly Army[]): readonly string[]
 	return system.sizes.includes(system.usualSize) ? [] : ['the usual size is none of the sizes'];
 }
 
-/** Profiles of what the army does not have, and those under another army's name. */
+/** Profiles of entries that the army does not have, or filed under another army. */
 export function profileFaults(army: Army, profiles: Profiles): readonly string[] {
 	const ids = new Set(army.entries.map(({ id }) => id));
 	return [

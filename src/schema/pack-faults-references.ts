@@ -4,14 +4,14 @@ import { Army, System, type Reading } from './pack.ts';
 import { referencesIn, type Reference } from './references.ts';
 import type { Referent, Selector } from './words.ts';
 
-/** Everything of one army together with what its system gives to all armies. */
+/** Everything of one army, with what its system gives to all armies. */
 export interface Scope {
 	readonly system: System;
 	readonly army: Army;
 	readonly entries: readonly Entry[];
 	readonly units: readonly Entry[];
 	readonly readings: readonly Reading[];
-	/** Who offers each option that is offered: nobody, if it only stands in a set that nobody here has. */
+	/** The units that offer each offered option; none, if it is only in a set that no unit here has. */
 	readonly offered: ReadonlyMap<string, readonly string[]>;
 	/** What each reference may name; armies are another file's. */
 	readonly known: Readonly<Record<Exclude<Referent, 'answer' | 'army'>, ReadonlySet<string>>>;
@@ -80,7 +80,7 @@ function optionsMeant(system: System, entries: readonly Entry[], of: Selector): 
 	);
 }
 
-/** Whether nothing but an offer says who may have an option. */
+/** Whether offers alone decide who may have an option. */
 function isOnlyOffered({ types }: System, { type: id, carriedBy }: Entry): boolean {
 	const type = types.find((each) => each.id === id);
 	return type?.role === 'option' && !carriedBy && !type.carriedBy;
@@ -101,8 +101,10 @@ function tagsOf(
 ): ReadonlySet<string> {
 	const answers = readings.flatMap((reading) => reading.answers);
 	return new Set([
+		// Of an army none of whose rows has a limit, too.
+		'limit:own',
 		...(system.keywords ?? []),
-		...system.types.flatMap((type) => type.keywords),
+		...system.types.flatMap((type) => [`type:${type.id}`, ...type.keywords]),
 		...entries.flatMap((entry) => [
 			...ownTags(entry),
 			...(entry.grants ?? []),
@@ -112,7 +114,7 @@ function tagsOf(
 	]);
 }
 
-/** References that lead nowhere in an army: its own, and those of its system that every army knows. */
+/** References that match nothing in an army: its own, and those of its system to entries shared by all. */
 export function referenceFaults(scope: Scope): readonly string[] {
 	const { system, army } = scope;
 	const shared = referencesOf(system).filter(
@@ -121,7 +123,10 @@ export function referenceFaults(scope: Scope): readonly string[] {
 	return [...faultsIn(system, shared, scope), ...faultsIn(army, referencesIn(Army, army), scope)];
 }
 
-/** References of the system that lead nowhere in any of its armies, and options that go to nobody in any. */
+/**
+ * References of the system that match nothing in any of its armies, and options that nobody in any may
+ * have.
+ */
 export function sharedFaults(system: System, armies: readonly Army[]): readonly string[] {
 	const scopes = armies.map((army) => scopeOf(system, army));
 	const lost = referencesOf(system)
@@ -131,14 +136,14 @@ export function sharedFaults(system: System, armies: readonly Army[]): readonly 
 	return [...lost, ...neverOffered(scopes)];
 }
 
-/** Options that would be offered, and are not in any army. */
+/** Offered options that are in no army. */
 function neverOffered(scopes: readonly Scope[]): readonly string[] {
 	return [...new Set(scopes.flatMap(({ offered }) => [...offered.keys()]))]
 		.filter((id) => scopes.every(({ offered }) => (offered.get(id) ?? []).length === 0))
 		.map((id) => `entry ${id}: nobody may be given it`);
 }
 
-/** Secrets, prices, and numbers that are counted, may be those of one army alone. */
+/** Secrets, prices and counted numbers may refer to a single army's entries. */
 function isOfAnyArmy({ to, path }: Reference): boolean {
 	return to === 'number' || ['secrets', 'pricing', 'surcharges'].includes(path[0] ?? '');
 }
@@ -178,12 +183,13 @@ function isKnown(scope: Scope, { to, name, within }: Reference): boolean {
 	return !reading || reading.answers.some(({ id }) => id === name);
 }
 
-/** Whether something is so, or has what is so, or answers so. */
-function isTag({ known, readings }: Scope, name: string): boolean {
+/** Whether something is so, or has what is so, or answers so, or a stat line may say so. */
+function isTag({ system, known, readings }: Scope, name: string): boolean {
 	if (known.thing.has(name.startsWith('+') ? name.slice(1) : name)) return true;
 	// A rule on a season is every army's, and some have nothing of it.
 	if (name.startsWith('season:')) return true;
 	const [question, answer] = name.split(':');
+	if (system.statLine.some(({ id, asked }) => asked && id === question)) return true;
 	const reading = readings.find(({ id }) => id === question);
 	return reading?.answers.some(({ id }) => id === answer) ?? false;
 }

@@ -42,7 +42,7 @@ function repeated(what: string, things: readonly { readonly id: string }[]): rea
 	return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${what} "${id}" twice`);
 }
 
-/** Ids of before that could not be told from those of today, or from one another. */
+/** Former ids that clash with today's, or with one another. */
 function formerFaults(entries: readonly Entry[]): readonly string[] {
 	const today = new Set(entries.map(({ id }) => id));
 	const former = entries.flatMap(({ id, formerly = [] }) => formerly.map((old) => ({ id, old })));
@@ -55,7 +55,7 @@ function formerFaults(entries: readonly Entry[]): readonly string[] {
 	});
 }
 
-/** Two units, or two options of the same bearers, of one name could not be told apart in a written list. */
+/** Two units, or two options of the same units, with one name could not be told apart in a list file. */
 function namesakes({ system, entries, offered }: Scope): readonly string[] {
 	const labels = entries.flatMap((entry) => {
 		const type = system.types.find(({ id }) => id === entry.type);

@@ -34,38 +34,50 @@ export const Livery = z.strictObject({
 });
 export type Livery = z.infer<typeof Livery>;
 
-/** A way to take the size that min/max columns scale with: how many full bands the agreed size holds. */
+/** A column of the stat line. */
+const Column = z.strictObject({
+	id: Id,
+	name: Text,
+	short: Text,
+	/**
+	 * Selectors may ask for a value in it: `save:5+`. What has none in it is `save:none`: nothing is
+	 * printed, a dash or 0, or one of these beside what it has from others ("0 or 5+").
+	 */
+	asked: z.literal(true).optional()
+});
+
+/** How min/max columns scale: the number of full bands in the points limit. */
 const Band = z.strictObject({
 	points: z.int().positive(),
-	/** Under one full band: minima of the band are waived, maxima are those of one band. */
+	/** Below one full band: minimums are waived, maximums are those of one band. */
 	belowOne: z.strictObject({ min: z.literal('waived'), max: z.literal('one') }),
 	source: Source
 });
 
-/** A group of entries under one heading, and what they all are. */
+/** Entries under one heading, and what they have in common. */
 export const EntryType = z.strictObject({
 	id: Id,
-	/** What one entry of the type is, as its column prints it ("Infantry"). */
+	/** The name of the type, as its column prints it ("Infantry"). */
 	name: Text,
 	/** The heading it is listed under; types may share one. */
 	heading: Text,
-	/** A unit, something given to a unit, or a choice of the whole army (a formation, a lore). */
+	/** A unit, an option of a unit, or a choice of the army (a formation, a lore). */
 	role: z.enum(['unit', 'option', 'army']),
-	/** Units of the type are characters: leaders and casters, each known by name. */
+	/** Units of the type are characters. */
 	character: z.literal(true).optional(),
-	/** Options of the type are things with a card of their own: magic items, gifts, enhancements. */
+	/** Options of the type have a card of their own: magic items, gifts, enhancements. */
 	item: z.literal(true).optional(),
-	/** What every entry of the type is. */
+	/** Keywords of every entry of the type. */
 	keywords: z.array(Keyword).readonly(),
-	/** Numbers that every entry of the type has, if it has no other of that name itself. */
+	/** Numbers of every entry of the type, unless the entry has its own of that name. */
 	numbers: z.record(Id, z.number()).optional(),
 	/** Rules that every entry of the type has. */
 	rules: z.array(RuleId).readonly().optional(),
-	/** Who may be given options of the type, where the option does not say it. */
+	/** Who may have options of the type, unless the option says so itself. */
 	carriedBy: CarriedBy.optional(),
-	/** How its options are offered: as names to tap, or in a picker of their own where there are very many. */
+	/** How its options are offered: as names to tap, or, where there are very many, in a picker. */
 	look: z.enum(['chips', 'picker']).optional(),
-	/** A new roster begins with the choice of this type, if there is but one and it is free. */
+	/** A new roster starts with the choice of this type, if there is only one and it is free. */
 	starts: z.literal('single').optional()
 });
 export type EntryType = z.infer<typeof EntryType>;
@@ -78,20 +90,22 @@ const TallyWords = {
 	source: Source
 };
 
-/** A number the player wants to see. */
+/** A number shown to the player. */
 export const Tally = z.discriminatedUnion('kind', [
-	/** How many of these units, or half of them; `outside`: of those that stand in no group of this kind. */
+	/** How many of these units, or half of them; `outside`: of those in no group of this kind. */
 	z.strictObject({
 		...TallyWords,
 		kind: z.enum(['count', 'half-rounded-up']),
 		of: Selector,
 		outside: z.optional(GroupId),
-		/** The number to be listed for each of them (power levels). */
+		/** So many more than that. */
+		plus: z.int().positive().optional(),
+		/** The number listed for each of them (power levels). */
 		lists: z.optional(NumberId)
 	}),
-	/** How many groups of a kind have somebody in them, and how many of these units stand in none. */
+	/** How many groups of a kind are not empty, and how many of these units are in none. */
 	z.strictObject({ ...TallyWords, kind: z.literal('groups'), group: GroupId, of: Selector }),
-	/** The sum of a number of these units, beginning with `base`; with `perModel`, for each of their models. */
+	/** The sum of a number of these units, starting from `base`; with `perModel`, times their models. */
 	z.strictObject({
 		...TallyWords,
 		kind: z.literal('sum'),
@@ -100,7 +114,7 @@ export const Tally = z.discriminatedUnion('kind', [
 		base: z.int().positive().optional(),
 		perModel: z.literal(true).optional()
 	}),
-	/** A number of each of these units, and so much more, shown at the unit. */
+	/** A number of each of these units plus a constant, shown with the unit. */
 	z.strictObject({
 		...TallyWords,
 		kind: z.literal('each'),
@@ -110,7 +124,7 @@ export const Tally = z.discriminatedUnion('kind', [
 	}),
 	/** Models in these units. */
 	z.strictObject({ ...TallyWords, kind: z.literal('models'), of: Selector }),
-	/** What is gained by leaving so many points unspent. */
+	/** What is gained for leaving so many points unspent. */
 	z.strictObject({
 		...TallyWords,
 		kind: z.literal('unspent'),
@@ -120,7 +134,7 @@ export const Tally = z.discriminatedUnion('kind', [
 ]);
 export type Tally = z.infer<typeof Tally>;
 
-/** A rule that can be read two ways: the question, the answers, and the one this pack takes. */
+/** A question of interpretation: the question, its answers, and the default. */
 export const Reading = z.strictObject({
 	id: Id,
 	question: Text,
@@ -129,7 +143,7 @@ export const Reading = z.strictObject({
 			z.strictObject({
 				id: Id,
 				text: Text,
-				/** Keywords that some entries have under this answer only. */
+				/** Keywords that some entries have only under this answer. */
 				grants: z
 					.array(z.strictObject({ to: Selector, keywords: z.array(Keyword).min(1).readonly() }))
 					.readonly()
@@ -138,7 +152,7 @@ export const Reading = z.strictObject({
 		)
 		.min(2)
 		.readonly(),
-	/** The answer that holds until the player chooses another. */
+	/** The default answer. */
 	default: Id,
 	/** The answer that a new roster is given; what was stored without one keeps the default. */
 	starts: z.optional(Id),
@@ -155,9 +169,9 @@ export const GroupKind = z.strictObject({
 	of: Selector,
 	/** A play aid: groups may be left out altogether, and all their rules are advice. */
 	sketch: z.literal(true).optional(),
-	/** What a unit is called that stands in none of them, where that is a choice of its own. */
+	/** What a unit in none of them is called, where that is a choice. */
 	outside: z.strictObject({ name: Text, plural: Text }).optional(),
-	/** What such a group is for, in a sentence. */
+	/** The purpose of such a group, in a sentence. */
 	text: Text,
 	source: Source
 });
@@ -167,10 +181,10 @@ export type GroupKind = z.infer<typeof GroupKind>;
 export const System = z.strictObject({
 	/** The version of the format. */
 	formatVersion: z.literal(packFormat),
-	/** As its folder is called. */
+	/** The name of its folder. */
 	id: Id,
 	name: Text,
-	/** Other names that a written list may use ("WHFB 6th edition"). */
+	/** Other names that a list may use ("WHFB 6th edition"). */
 	aliases: z.array(Text).readonly().optional(),
 	edition: Text,
 	/**
@@ -186,23 +200,23 @@ export const System = z.strictObject({
 	books: z.record(Id, Text),
 	/** Where its rules of composition are printed. */
 	source: Source,
-	/** The agreed sizes offered as buttons, and the one chosen to begin with; none and 0 in a game without points. */
+	/** The points limits offered as buttons, and the preselected one; none and 0 in a game without points. */
 	sizes: z.array(z.int().positive()).readonly(),
 	usualSize: z.int().nonnegative(),
-	/** The day its prices are of, where they change with time; shown wherever a price is. */
+	/** The date of its prices, where they change with time; shown wherever a price is. */
 	pointsDate: z.iso.date().optional(),
 	band: Band.optional(),
 	/** The columns of what units can do, in their order. */
-	statLine: z.array(z.strictObject({ id: Id, name: Text, short: Text })).readonly(),
-	/** The groups of entries that an army list has, in the order in which they are listed. */
+	statLine: z.array(Column).readonly(),
+	/** The headings of an army list, in order. */
 	types: z.array(EntryType).readonly(),
-	/** Keywords that selectors name though not every army has a bearer of them. */
+	/** Keywords that selectors use, though not every army has units with them. */
 	keywords: z.array(Keyword).readonly().optional(),
-	/** Keywords that only the pack's own rules need: no profile prints them. */
+	/** Keywords that only the pack's rules use; no profile prints them. */
 	unprinted: z.array(Keyword).readonly().optional(),
-	/** What bearers of a keyword are called in a sentence, where its plural does not say it ("units of one model"). */
+	/** What to call units with a keyword in sentences, where its plural does not do ("units of one model"). */
 	words: z.record(Keyword, Text).optional(),
-	/** What the families of its armies are, said before their names ("Grand Alliance"). */
+	/** The label before the names of its families ("Grand Alliance"). */
 	families: z.optional(Text),
 	/** Entries that every army may use (magic items). */
 	entries: z.array(Entry).readonly(),
@@ -216,21 +230,21 @@ export const System = z.strictObject({
 	casters: Selector,
 	/** What its rules leave open. */
 	readings: z.array(Reading).readonly(),
-	/** The rules that every army keeps. */
+	/** The rules for every army. */
 	constraints: z.array(Constraint).readonly(),
-	/** Factors on prices by the model, in the order in which they are applied. */
+	/** Factors on prices per model, in order of application. */
 	pricing: z.array(Factor).readonly().optional(),
 	/** What units cost together, beside the price of each. */
 	surcharges: z.array(Surcharge).readonly().optional(),
 	/** What units are arranged in. */
 	groups: z.array(GroupKind).readonly().optional(),
-	/** What a list keeps from the opponent. */
+	/** What a list keeps secret from the opponent. */
 	secrets: z.array(Secret).readonly().optional(),
 	/** Why nothing is secret, or nothing else, where the game says something about it. */
 	openly: z.strictObject({ text: Text, source: Source }).optional(),
 	/** What is written down during a battle. */
 	record: BattleRecord.optional(),
-	/** Numbers that the player wants to see. */
+	/** Numbers shown to the player. */
 	tallies: z.array(Tally).readonly()
 });
 export type System = z.infer<typeof System>;
@@ -239,44 +253,52 @@ export type System = z.infer<typeof System>;
 export const Army = z.strictObject({
 	/** The version of the format. */
 	formatVersion: z.literal(packFormat),
-	/** As its file is called. */
+	/** The name of its file. */
 	id: Id,
 	/** The id of its system, which is the name of the folder. */
 	system: Id,
 	/** As printed. */
 	name: Text,
-	/** Other names that a written list may use. */
+	/** Other names that a list may use. */
 	aliases: z.array(Text).readonly(),
 	livery: Livery,
 	/** The heading it is listed under, where the system has many armies ("Order"). */
 	family: z.optional(Text),
+	/** The same army in another edition of the game, as \`system/army\`: what changed is told beside its list. */
+	counterpart: z
+		.string()
+		.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
+		.optional(),
 	/** The army it is a themed form of. */
 	variantOf: z.optional(Id),
-	/** No longer kept up by the publisher. */
+	/** No longer supported by the publisher. */
 	legends: z.literal(true).optional(),
-	/** Where its list is printed; what its entries and rules leave out of their source is this. */
+	/** Where its list is printed; the default for the sources of its entries and rules. */
 	source: Source,
 	/** What it offers, in the order in which it is printed. */
 	entries: z.array(Entry).min(1).readonly(),
 	/** Sets of options that several entries offer, by name; they replace the system's. */
 	sets: z.record(Id, OptionSet).optional(),
-	/** What its list has and this file cannot say, each in a few words; of one entry, or of the army. */
+	/**
+	 * What the printed list has and this file cannot say, in a few words each; about one entry, or about
+	 * the army.
+	 */
 	gaps: z
 		.array(z.strictObject({ what: Text, entry: z.optional(Id) }))
 		.readonly()
 		.optional(),
-	/** Rules that hold for the whole army, by id. */
+	/** Rules of the whole army, by id. */
 	armyRules: z.array(RuleId).readonly(),
 	/** Its special rules; each is named by an entry or by `armyRules`. */
 	rules: z.array(Rule).readonly(),
 	spells: z.array(Spell).readonly(),
 	/** What its list leaves open. */
 	readings: z.array(Reading).readonly().optional(),
-	/** Rules of its own; they replace the system's of the same id. */
+	/** Its own rules; they replace the system's with the same id. */
 	constraints: z.array(Constraint).readonly().optional(),
 	/** What units cost together; they replace the system's of the same id. */
 	surcharges: z.array(Surcharge).readonly().optional(),
-	/** Tallies that this army counts its own way; they replace the system's of the same id. */
+	/** Tallies that this army counts in its own way; they replace the system's with the same id. */
 	tallies: z.array(Tally).readonly().optional()
 });
 export type Army = z.infer<typeof Army>;

@@ -1,4 +1,4 @@
-/** Deeper, and more, than anything that Muster stores. */
+/** More than anything that Muster stores. */
 const deepest = 16;
 const mostThings = 500_000;
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { AnswerId, GroupId, Id, Points, ReadingId, Selector, Source, Text } from './words.ts';
 
-/** A factor on what is priced by the model: on these units, of the unit itself or of what it has. */
+/** A factor on prices per model, of these units themselves or of their options. */
 export const Factor = z.strictObject({
 	/** Why, in a word or two ("riders"). */
 	name: Text,
 	/** For these units. */
 	on: Selector,
-	/** What is priced by the model: the unit itself, or what it has. */
+	/** Prices per model: of the unit itself, or of its options. */
 	of: Selector,
 	times: z.union([z.literal(0.5), z.literal(2)]),
 	source: Source

@@ -3,7 +3,7 @@ import { Id, Text } from './words.ts';
 
 const Weapon = z.strictObject({
 	name: Text,
-	/** None for a weapon of close combat. */
+	/** Absent for a melee weapon. */
 	range: z.optional(Text),
 	attacks: Text,
 	hit: Text,
@@ -14,7 +14,7 @@ const Weapon = z.strictObject({
 });
 export type Weapon = z.infer<typeof Weapon>;
 
-/** An ability by name and when it is used; what it does is not told. */
+/** An ability by name and timing; its effect is not included. */
 const Ability = z.strictObject({
 	name: Text,
 	timing: Text,

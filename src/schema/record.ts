@@ -3,38 +3,38 @@ import { ColumnId, referents, Selector, Source, Text } from './words.ts';
 
 const TallyId = z.string().register(referents, { to: 'tally' });
 
-/** Figures that have boxes of their own; with `from`, those of so many wounds at least. */
+/** Figures with boxes of their own; with `from`, those with at least so many wounds. */
 const Beside = z.strictObject({
 	of: Selector,
 	from: z.int().min(2).optional(),
 	source: Source
 });
 
-/** What is crossed off of a unit during a battle, by the columns of its stat line. */
+/** What is crossed off for a unit during a battle, by columns of its stat line. */
 const Losses = z.strictObject({
-	/** What one of them is called ("stand"). */
+	/** The name of one of them ("stand"). */
 	piece: Text,
 	pieces: Text,
-	/** The column that says how many a unit has, where its size is not in the data. */
+	/** The column with a unit's number of pieces, where its size is not in the data. */
 	size: z.optional(ColumnId),
-	/** The column of the wounds that one of them takes. */
+	/** The column with the wounds of one of them. */
 	wounds: ColumnId,
-	/** What one of them takes is forgotten between phases, and so is only told. */
+	/** Wounds on one of them are forgotten between phases, so they are only stated. */
 	forgotten: z.literal(true).optional(),
 	/** Options that are figures beside their bearer (mounts). */
 	beside: z.array(Beside).readonly().optional(),
-	/** Units and options of which further stat lines are figures beside (crews). */
+	/** Units and options whose further stat lines are figures of their own (crews). */
 	lines: z.array(Beside).readonly().optional(),
-	/** Units each model of which takes as much as the hardiest of its stat lines (rider and mount). */
+	/** Units whose models have the wounds of the toughest stat line (rider and mount). */
 	hardiest: z.optional(Selector),
-	/** Units of one thing: a stat line of one wound beside one of more is that of those who serve it. */
+	/** Machines with crew: a stat line of one wound beside one of more is the crew's. */
 	served: z.optional(Selector),
-	/** Units that may come back once, with what they are then. */
+	/** Units that may return once, and what they are then. */
 	again: z.strictObject({ of: Selector, name: Text, source: Source }).optional(),
 	source: Source
 });
 
-/** Turns (or battle rounds): at least and at most so many, as `text` says; `open` if there may be others. */
+/** Turns (or battle rounds): minimum and maximum, as `text` says; `open` if there may be more. */
 const Turns = z.strictObject({
 	name: Text,
 	min: z.int().positive(),
@@ -44,27 +44,27 @@ const Turns = z.strictObject({
 	source: Source
 });
 
-/** A row of the table by turns: a box worth points, boxes to cross off, or room for a number. */
+/** A row of the table by turns: a box worth points, boxes to cross off, or space for a number. */
 const Score = z.strictObject({
 	name: Text,
 	points: z.int().positive().optional(),
 	boxes: z.int().positive().optional(),
-	/** As many boxes as this tally says, in the first turn alone; no row where it is 0. */
+	/** As many boxes as this tally says, in the first turn only; no row where it is 0. */
 	tally: TallyId.optional(),
-	/** The other player's are his own affair. */
+	/** The other player's are not recorded. */
 	side: z.literal('own').optional(),
 	source: Source
 });
 
-/** Boxes for what is counted over the whole battle. */
+/** Boxes for something counted over the whole battle. */
 const Counter = z.strictObject({
 	name: Text,
-	/** As many as this tally says; the enemy's number is written in. */
+	/** The value of this tally; the enemy's is written in. */
 	tally: TallyId.optional(),
 	boxes: z.int().positive().optional(),
 	/** A box for each, by name. */
 	each: z.array(Text).min(1).readonly().optional(),
-	/** Victory points for each box, to the player whose it is or to the other. */
+	/** Victory points per box, for the player or for the opponent. */
 	points: z.int().positive().optional(),
 	earns: z.literal('enemy').optional(),
 	side: z.literal('own').optional(),
@@ -72,10 +72,10 @@ const Counter = z.strictObject({
 	source: Source
 });
 
-/** What units are worth to the enemy: the first that means a unit holds for it. */
+/** What units are worth to the enemy: the first one that matches a unit applies. */
 const Value = z.strictObject({
 	of: Selector,
-	/** A point for each so many points of its cost, or part of them; else its cost. */
+	/** One point per so many points of its cost, or part of them; otherwise its cost. */
 	per: z.int().positive().optional(),
 	/**
 	 * Of a unit of at least `from` pieces at the start, half, once no more than `left` of them are left,
@@ -101,9 +101,9 @@ export const BattleRecord = z.strictObject({
 	turns: Turns.optional(),
 	scores: z.array(Score).readonly().optional(),
 	counters: z.array(Counter).readonly().optional(),
-	/** None where units are worth nothing, or nobody knows what. */
+	/** None where units have no value, or an unknown one. */
 	values: z.array(Value).readonly().optional(),
-	/** What the sources of the pack do not say, for the sheet to say so. */
+	/** What the pack's sources do not say, for the sheet to mention. */
 	unknown: z.array(Text).min(1).readonly().optional()
 });
 export type BattleRecord = z.infer<typeof BattleRecord>;

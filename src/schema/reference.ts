@@ -24,19 +24,19 @@ export type Rule = z.infer<typeof Rule>;
 export const Spell = z.strictObject({
 	id: Id,
 	name: Text,
-	/** The text has lost its name; `name` says where it stands. */
+	/** The source has lost its name; `name` says where it is in the source. */
 	unnamed: z.literal(true).optional(),
 	/** The roll needed, as printed (`5+`). */
 	cast: z.optional(Text),
-	/** What it takes to cast it, where that is no roll. */
+	/** What it takes to cast it, if not a roll. */
 	power: z.optional(Text),
 	range: z.optional(Text),
 	text: z.optional(Text),
-	/** What it is, where it is no plain spell ("Prayer"). */
+	/** What it is, if not a spell ("Prayer"). */
 	kind: z.optional(Text),
 	/** Its own keywords, as printed. */
 	keywords: z.array(Text).readonly().optional(),
-	/** The entry that brings it (a lore), where it is not the army's own. */
+	/** The entry that brings it (a lore), unless the whole army has it. */
 	lore: z.optional(Id),
 	/** Who casts it, where that is not every caster of the army. */
 	castBy: z.optional(Selector),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { referents, type Referent } from './words.ts';
 
-/** A name in data that stands for something else, which must be there. */
+/** A reference in data to something that must exist. */
 export interface Reference {
 	readonly to: Referent;
 	readonly name: string;
 	/** Where it stands. */
 	readonly path: readonly string[];
-	/** The object that it stands in. */
+	/** The object around it. */
 	readonly within: unknown;
 }
 
-/** Every reference in a value, as its schema has them: what is a reference there is one here. */
+/** Every reference in a value, found by walking its schema. */
 export function referencesIn(schema: z.core.$ZodType, value: unknown): readonly Reference[] {
 	const found: Reference[] = [];
 	visit(schema, value, [], undefined, found);
@@ -42,7 +42,7 @@ function visit(
 type Part = readonly [z.core.$ZodType, unknown, string?];
 
 function partsOf(schema: z.core.$ZodType, value: unknown): readonly Part[] {
-	// zod's own word for looking into a schema: one of all that there are.
+	// zod's own type for looking into any schema.
 	const { def } = (schema as z.core.$ZodTypes)._zod;
 	switch (def.type) {
 		case 'object':

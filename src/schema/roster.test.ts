@@ -17,7 +17,7 @@ function manyUnits(count: number): RosterUnit[] {
 	return Array.from({ length: count }, (_, at) => ({ ...pikes, id: `u${at}` }));
 }
 
-test('a roster with everything it may have is read as it is', () => {
+test('a roster with options it may have is read as it is', () => {
 	const units = [{ ...pikes, options: ['horn', 'horn'], name: 'First', note: 'Left' }];
 	const roster = aRoster({ units, readings: { 'who-rides': 'anybody' }, note: 'For Sunday' });
 	expect(Roster.parse(roster)).toEqual(roster);

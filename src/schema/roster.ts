@@ -14,11 +14,11 @@ export const RosterUnit = z.strictObject({
 	entry: Reference,
 	/** Ids of option entries; the same id twice is twice the option. */
 	options: z.optional(z.readonly(z.array(Reference).check(z.maxLength(mostOptions)))),
-	/** Models in it, where the player chooses and chose other than usual. */
+	/** Models in it, where the player chose another number than the usual one. */
 	models: z.optional(z.int().check(z.positive(), z.maximum(mostModels))),
 	name: z.optional(Line),
 	note: z.optional(Note),
-	/** The group it stands in, by the group's id; one that is not there means none. */
+	/** The id of its group; an unknown one counts as none. */
 	group: z.optional(UnitId)
 });
 export type RosterUnit = z.infer<typeof RosterUnit>;
@@ -48,7 +48,7 @@ export const Roster = z.strictObject({
 	groups: z.optional(
 		z.readonly(z.array(RosterGroup).check(z.maxLength(mostGroups), z.refine(haveOwnIds)))
 	),
-	/** Answers to readings that differ from the pack's own. */
+	/** Answers that differ from the pack's defaults. */
 	readings: z.optional(z.record(Reference, Reference)),
 	/** House rules of the event it is for. */
 	event: z.optional(EventPack),

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { AnswerId, Id, ReadingId, Selector, Source, Text } from './words.ts';
 
-/** Units and options that an army list keeps from the opponent: the game says so, or may be read so. */
+/** Units and options that a list keeps secret from the opponent, by the rules or by an interpretation. */
 export const Secret = z.strictObject({
 	id: Id,
 	of: Selector,
-	/** What is kept, and until when, in a sentence. */
+	/** What is kept secret, and until when, in a sentence. */
 	text: Text,
 	source: Source,
-	/** The reading that decides it, and the answer under which it is secret. */
+	/** The question that decides it, and the answer under which it is secret. */
 	reading: z.optional(ReadingId),
 	when: z.optional(AnswerId)
 });

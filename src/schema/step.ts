@@ -4,9 +4,9 @@ import { Roster, RosterUnit } from './roster.ts';
 
 const Count = z.int().check(z.nonnegative());
 
-/** What makes one roster of another. */
+/** The difference that turns one roster into another. */
 export const Patch = z.strictObject({
-	/** So many units go out at this place, and these come in. */
+	/** At this place, so many units are removed and these are inserted. */
 	units: z.optional(
 		z.strictObject({
 			at: Count,
@@ -14,7 +14,7 @@ export const Patch = z.strictObject({
 			units: z.readonly(z.array(RosterUnit).check(z.maxLength(mostUnits)))
 		})
 	),
-	/** All of the roster but its units, where that differs. */
+	/** Everything of the roster but its units, where it differs. */
 	shell: z.optional(Roster)
 });
 export type Patch = z.infer<typeof Patch>;
@@ -25,11 +25,11 @@ export const Step = z.strictObject({
 	n: z.int().check(z.positive()),
 	/** When it was done, in milliseconds. */
 	at: z.number(),
-	/** What was done, in words. */
+	/** The change, in words. */
 	text: z.string().check(z.maxLength(500)),
 	back: Patch,
 	forth: Patch,
-	/** The sums of the roster before and after: they show where steps do not follow each other. */
+	/** Checksums of the roster before and after: they show where steps do not follow one another. */
 	from: Count,
 	to: Count
 });

@@ -62,8 +62,9 @@ const Having = z
 	.check(z.regex(/^\+([a-z0-9]+(-[a-z0-9]+)*|[A-Z0-9]+([ '-][A-Z0-9]+)*)$/), z.maxLength(65));
 
 /**
- * What a thing is by one of its words (`joins:Tor Bearer`, `among:gifts-of-the-deep`), or everything, while a
- * reading has this answer (`form:night-host`).
+ * What a thing is by one of its words (`type:mount`, `joins:Tor Bearer`, `among:gifts-of-the-deep`, `limit:own`
+ * if its row has a limit), or by a column of its stat line that is asked for (`save:5+`, `save:none`); or
+ * everything, while a reading has this answer (`form:night-host`).
  */
 const Mark = z.string().check(z.regex(/^[a-z0-9-]+:\S(.*\S)?$/), z.maxLength(129));
 

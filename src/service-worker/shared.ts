@@ -4,7 +4,7 @@ const sharedCache = 'muster-shared';
 /** More than this is no list: it is left out, as the page would. */
 const mostBytes = 50 * 1024 * 1024;
 
-/** Keeps files and texts that were shared, in place of those that nobody has read, and leads to their reader. */
+/** Keeps shared files and texts, replacing unread ones, and opens the page that reads them. */
 export async function keepShared(request: Request, page: string): Promise<Response> {
 	const data = await request.formData();
 	await caches.delete(sharedCache);

@@ -2,9 +2,9 @@ import type { ArmyIndex, IndexedEntry } from '#engine';
 import { locale } from '../i18n/words.ts';
 import { words } from './words.ts';
 
-/** Where things stand in the army list: what a sheet sorts by, so that it can be ticked off. */
+/** Positions in the army list: sheets sort by them, so that they can be ticked off. */
 export interface ArmyOrder {
-	/** Position of an entry; things the army does not have come after all others. */
+	/** Position of an entry; entries unknown to the army come last. */
 	readonly rank: (entryId: string) => number;
 	/** More than any rank. */
 	readonly size: number;
@@ -31,7 +31,7 @@ export function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** By language: making one takes a while. */
+/** Cached by language: creating one is slow. */
 const collators = new Map<string, Intl.Collator>();
 
 /** Compares what a player wrote: the 9th regiment before the 10th. */

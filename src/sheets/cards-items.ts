@@ -18,7 +18,7 @@ export function itemCards(
 		.flatMap(({ bearer, indexed }) => itemCard(index, bearer, indexed));
 }
 
-/** Whether it has a card of its own: a thing without figures of which the pack says what it does. */
+/** Whether it has a card of its own: it has a text and no figures. */
 export function isOnItemCard({ type, entry }: IndexedEntry): boolean {
 	return type.item === true && entry.text !== undefined && !entry.stats;
 }

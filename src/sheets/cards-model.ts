@@ -9,7 +9,7 @@ export type CardKind = (typeof cardKinds)[number];
 /** Something of the roster to be cut out and kept at hand. */
 export type SheetCard = SheetUnitCard | SheetArmyCard | SheetItemCard | SheetSpellCard;
 
-/** A unit or character, or several that are alike in everything. */
+/** A unit or character, or several identical ones. */
 export interface SheetUnitCard {
 	readonly kind: 'character' | 'unit';
 	readonly name: string;
@@ -20,14 +20,14 @@ export interface SheetUnitCard {
 	readonly count: number;
 	/** Models in one unit, where the army says how many there are. */
 	readonly models?: number;
-	/** The models are the crew of one thing. */
+	/** The models are the crew of one machine. */
 	readonly isCrewed?: true;
 	/** Points of one unit with all it has; 0 in a game without points and inside a set. */
 	readonly pointsEach: number;
-	/** What it is besides: its role, what it counts for, what it has by itself ("General", "4 spells"). */
+	/** Its role and numbers ("General", "4 spells"). */
 	readonly standing: readonly string[];
 	readonly equipment: readonly string[];
-	/** What it was given, but for what has a stat line here. */
+	/** Its upgrades, except those with a stat line here. */
 	readonly options: readonly string[];
 	/** The units that come inside it. */
 	readonly holds?: readonly SheetHeld[];

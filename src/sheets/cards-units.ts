@@ -12,7 +12,7 @@ import { sheetRule } from './reference.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
 import { hasWarscroll, heldTaken, ownOf, warscrollOf, type ProfileBook } from './warscrolls.ts';
 
-/** What every card of a unit is made from. */
+/** The source of every card of a unit. */
 interface Setting {
 	readonly report: Report;
 	readonly index: ArmyIndex;
@@ -22,7 +22,7 @@ interface Setting {
 	readonly decks: ReadonlySet<string | undefined>;
 }
 
-/** A card for each unit, character or not, one for those that are alike; then for what comes inside sets. */
+/** One card for each unit or character, identical ones sharing a card; then for the units inside sets. */
 export function unitCards(report: Report, book: ProfileBook | undefined): readonly SheetUnitCard[] {
 	const { index, units } = report.context;
 	const order = armyOrder(index);

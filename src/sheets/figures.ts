@@ -38,7 +38,7 @@ function inColumns({ system }: ArmyIndex, stats: Stats | undefined): SheetLine['
 	return system.statLine.map(({ id }) => stats?.[id]);
 }
 
-/** What is no number (a die, a dash) stays as it is. */
+/** Anything but a number (a die, a dash) stays as it is. */
 function added(stat: string, more: number): string {
 	return /^\d+$/.test(stat) ? `${Number(stat) + more}` : stat;
 }

@@ -1,10 +1,7 @@
 import type { CheckContext } from '#engine';
 import type { SheetForm } from './model.ts';
 
-/**
- * What the army's data cannot say: of things that this roster has; and in the proof, which says what
- * has been checked, of the army as a whole too.
- */
+/** What the army's data cannot say: about this roster, and, on the proof, about the army as a whole. */
 export function sheetGaps(form: SheetForm, { index, units }: CheckContext): readonly string[] {
 	if (form === 'cards') return [];
 	const used = new Set(

@@ -20,7 +20,7 @@ import { verdictText } from '../i18n/sentences/verdict-text.ts';
 import { armyOrder } from './army-order.ts';
 import { words } from './words.ts';
 
-/** How a rule stands: `plan` for advice that is not followed, `unused` where there is nothing to measure. */
+/** The state of a rule: `plan` for advice that is not followed, `unused` where there is nothing to judge. */
 export type RuleState = 'met' | 'problem' | 'plan' | 'unused';
 
 /** One verdict, told in full. */

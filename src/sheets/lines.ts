@@ -23,7 +23,7 @@ import {
 import { optionText } from './wording.ts';
 import { words } from './words.ts';
 
-/** Units that are alike, with what tells them from others. */
+/** Identical units, with what distinguishes them from others. */
 interface Kin {
 	readonly first: MusteredUnit;
 	readonly count: number;
@@ -61,7 +61,7 @@ export function sheetGroups(
 		.filter(({ lines }) => lines.length > 0);
 }
 
-/** Units in a line each, alike or not, in the order of the army list; without stat lines. */
+/** One unit a line, in the order of the army list, without stat lines. */
 export function linesOfEach(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[]
@@ -106,7 +106,7 @@ export function inOrder(
 	return options.toSorted((a, b) => rank(a) - rank(b) || compareText(a.id, b.id));
 }
 
-/** By place in the army list, then the plain ones first, then those with options, names and notes. */
+/** In the order of the army list, plain ones first, then those with options, names and notes. */
 function compareKin(a: Kin, b: Kin, order: ArmyOrder): number {
 	const [one, other] = [a.first.unit, b.first.unit];
 	return (

@@ -44,7 +44,7 @@ export interface Sheet {
 	readonly pointsDate?: string;
 	readonly verdict: SheetVerdict;
 	readonly tallies: readonly SheetTally[];
-	/** Shares of the agreed size, and numbers of choices, that no heading by itself is about. */
+	/** Shares of the points limit, and numbers of choices, that belong to no single heading. */
 	readonly shares: readonly ((SheetShare | SheetSlots) & { readonly name: string })[];
 	/** Choices of the whole army, in the order of the army list. */
 	readonly choices: readonly SheetChoice[];
@@ -99,7 +99,7 @@ export interface SheetCode {
 	readonly link: string;
 }
 
-/** What a list keeps from the opponent. */
+/** What a list keeps secret from the opponent. */
 export interface SheetSecrecy {
 	/**
 	 * Nothing is kept. Otherwise the sheet is that of the army without what is secret, whatever that is:
@@ -111,7 +111,10 @@ export interface SheetSecrecy {
 	readonly kept: readonly SheetSecret[];
 }
 
-/** What the game keeps secret of one kind of thing. An army without any is told so too, which gives nothing away. */
+/**
+ * What the game keeps secret of one kind. It is said of armies without any, too, so that it gives nothing
+ * away.
+ */
 export interface SheetSecret {
 	readonly text: string;
 	readonly source: string;
@@ -135,7 +138,7 @@ export interface SheetTally {
 	readonly value: number;
 	/** The number of each of those counted (levels), highest first. */
 	readonly parts?: readonly number[];
-	/** It counts groups the army is made of (drops), or units that stand in none. */
+	/** It counts groups of the army (drops), or ungrouped units. */
 	readonly about?: 'groups' | 'outside';
 }
 
@@ -148,14 +151,14 @@ export interface SheetSurcharge {
 
 /** A choice of the whole army (a formation, a lore, terrain). */
 export interface SheetChoice {
-	/** What it is ("Formation"), and the heading of all that are so. */
+	/** Its type ("Formation"), and the heading of that type. */
 	readonly kind: string;
 	readonly heading: string;
 	readonly name: string;
 	readonly points: number;
 	/** A `feature` stands on the table, a `lore` is one of spells, a `rule` is anything else. */
 	readonly role: 'feature' | 'lore' | 'rule';
-	/** What it does, where the pack says it. */
+	/** Its effect, if the pack has it. */
 	readonly text?: string;
 }
 
@@ -197,7 +200,7 @@ export interface SheetSlots {
 	readonly max?: number;
 }
 
-/** One unit, or several that are alike in everything. */
+/** One unit, or several identical ones. */
 export interface SheetLine {
 	readonly count: number;
 	readonly name: string;
@@ -205,11 +208,11 @@ export interface SheetLine {
 	readonly ownName?: string;
 	/** What it is in the army besides ("General"). */
 	readonly roles?: readonly string[];
-	/** What it counts for, where a tally lists it ("Level 5"), with the points of the option that says so. */
+	/** Its number, where a tally lists it ("Level 5"), with the points of the option that grants it. */
 	readonly ranks?: readonly string[];
-	/** What it has by itself ("4 spells"). */
+	/** A number of its own ("4 spells"). */
 	readonly numbers?: readonly string[];
-	/** What every model has at no price of its own. */
+	/** Free equipment of every model. */
 	readonly equipment?: readonly string[];
 	readonly options: readonly SheetOption[];
 	/** The options that its roles and ranks tell in words, which do not stand among the others. */
@@ -220,9 +223,9 @@ export interface SheetLine {
 	readonly figures?: readonly SheetFigure[];
 	/** Models in one unit, where the army says how many there are. */
 	readonly models?: number;
-	/** The models are the crew of one thing. */
+	/** The models are the crew of one machine. */
 	readonly isCrewed?: true;
-	/** It leads the group it stands in. */
+	/** It leads its group. */
 	readonly isLeader?: true;
 	/** The units that come inside it. */
 	readonly holds?: readonly SheetHeld[];
@@ -253,7 +256,7 @@ export interface SheetOption {
 	readonly count: number;
 	/** Points of them all. */
 	readonly points: number;
-	/** What it costs for each of several models, where it is priced so. */
+	/** Its price per model, if priced so. */
 	readonly each?: number;
 	/** Its own stat line, of mounts and attached stands, or of the figure that it makes of a model. */
 	readonly stats?: SheetLine['stats'];

@@ -23,7 +23,7 @@ export interface NamedGroup {
 	readonly leader: MusteredUnit | undefined;
 }
 
-/** Kinds of groups that are no sketch: an army is made of them. */
+/** Kinds of groups that an army consists of (no sketches). */
 export function ruleKinds({ system }: ArmyIndex): readonly GroupKind[] {
 	return (system.groups ?? []).filter(({ sketch }) => !sketch);
 }

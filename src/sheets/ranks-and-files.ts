@@ -68,7 +68,7 @@ export function equipmentOf(entry: Entry | undefined): Pick<SheetLine, 'equipmen
 	return entry?.equipment ? { equipment: entry.equipment } : {};
 }
 
-/** Whether the models are the crew of one thing: that costs more than one of them, and has no figures of a fighter. */
+/** Whether the models are the crew of a machine: it costs more than one of them, and has no fighter's stats. */
 export function isCrewed(index: ArmyIndex, entry: Entry | undefined): boolean {
 	if (typeof entry?.size !== 'object' || !entry.lines) return false;
 	const { fixed = 0, perModel = 0 } = ownPrice(entry.cost, new Set());

@@ -5,10 +5,10 @@ export interface SheetRecord {
 	/** Rows of the table by turns, above the points of each side. */
 	readonly scores: readonly RecordScore[];
 	readonly counters: readonly RecordCounter[];
-	/** What one that is crossed off is called ("stand", "stands"). */
+	/** The word for what is crossed off ("stand", "stands"). */
 	readonly piece: string;
 	readonly pieces: string;
-	/** What one of them takes ("Hits"). */
+	/** The stat that they lose ("Hits"). */
 	readonly wounds: string;
 	/** Whether units have points; none in a game without. */
 	readonly hasPoints: boolean;
@@ -18,7 +18,7 @@ export interface SheetRecord {
 	readonly sections: readonly RecordSection[];
 	/** How points are counted and when the battle ends, each with where it is printed. */
 	readonly rules: readonly RecordRule[];
-	/** What nobody can say from the sources of this game. */
+	/** What the sources of this game do not say. */
 	readonly unknown: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface RecordScore {
 	readonly side?: 'own';
 }
 
-/** Boxes for what is counted over the whole battle. */
+/** Boxes for something counted over the whole battle. */
 export interface RecordCounter {
 	readonly name: string;
 	/** Boxes on the own side; none where there is nothing to count. */
@@ -52,7 +52,7 @@ export interface RecordCounter {
 	readonly isOwn?: true;
 	/** A box for each, by name. */
 	readonly each?: readonly string[];
-	/** Victory points for each box, to the player whose it is or to the other. */
+	/** Victory points per box, for the player or for the opponent. */
 	readonly points?: number;
 	readonly isForOther?: true;
 }
@@ -70,14 +70,14 @@ export interface RecordSection {
 /** One unit. */
 export interface RecordRow {
 	readonly name: string;
-	/** Which of several that are called alike it is, beginning with 1. */
+	/** Its number among those of the same name, from 1. */
 	readonly number?: number;
 	readonly ownName?: string;
 	/** What it is in the army ("General"). */
 	readonly roles?: readonly string[];
 	/** The boxes of the unit itself first, then of what has boxes of its own (a mount, a crew). */
 	readonly tracks: readonly RecordTrack[];
-	/** What its points are, with everything it was given. */
+	/** Its points, with all upgrades. */
 	readonly points: number;
 	readonly worth?: RecordWorth;
 }
@@ -89,9 +89,9 @@ export interface RecordTrack {
 	readonly pieces: number;
 	/** Boxes of each piece: its wounds, or one where those are not kept. */
 	readonly each: number;
-	/** What a piece takes, where it is told and not crossed off. */
+	/** The wounds of a piece, where they are stated instead of crossed off. */
 	readonly takes?: number;
-	/** Nobody knows from the data how much a piece takes. */
+	/** The data do not say how much damage a piece takes. */
 	readonly isUnsure?: true;
 }
 

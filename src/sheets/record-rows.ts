@@ -95,13 +95,13 @@ function byHeading(index: ArmyIndex, units: readonly MusteredUnit[]): readonly C
 	}));
 }
 
-/** As the army list has them, those of one entry as they stand in the roster. */
+/** In the order of the army list; units of one entry in the order of the roster. */
 function inOrder(index: ArmyIndex, units: readonly MusteredUnit[]): readonly MusteredUnit[] {
 	const { rank } = armyOrder(index);
 	return units.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry));
 }
 
-/** Of units that are called alike each has its number, in the order of the sheet. */
+/** Units of the same name are numbered, in the order of the sheet. */
 function numbersOf(units: readonly MusteredUnit[]): ReadonlyMap<MusteredUnit, number> {
 	const alike = new Map<string, MusteredUnit[]>();
 	for (const unit of units) alike.set(nameOf(unit), [...(alike.get(nameOf(unit)) ?? []), unit]);

@@ -66,7 +66,7 @@ function takesHardiest(counted: Counted, own: number | undefined): boolean {
 	return losses.hardiest !== undefined && matches(losses.hardiest, unit.tags);
 }
 
-/** How many serve a machine: 0 where nobody says it, undefined where it has no crew of its own. */
+/** How many crew a machine has: 0 where no source says, undefined where it has no crew of its own. */
 function crewOf({ losses, unit }: Counted): number | undefined {
 	const { crew, size, stats, lines = [] } = unit.indexed?.entry ?? {};
 	if (crew !== undefined || !losses.served || !matches(losses.served, unit.tags)) return crew;
@@ -97,7 +97,7 @@ function addedPieces({ size }: Losses, { options }: MusteredUnit): number {
 	return sizes.reduce((sum, stat) => (stat?.startsWith('+') ? sum + Number(stat) : sum), 0);
 }
 
-/** Whether the models of a unit are the crew of one thing. */
+/** Whether the models of a unit are the crew of a machine. */
 function isCrew(index: ArmyIndex, { lines }: Losses, { indexed, tags }: MusteredUnit): boolean {
 	const entry = indexed?.entry;
 	if (!entry?.lines || !lines?.some(({ of }) => matches(of, tags))) return false;
@@ -113,7 +113,7 @@ function figureTracks(counted: Counted): readonly RecordTrack[] {
 	const beside = losses.lines?.find(({ of }) => matches(of, unit.tags));
 	if (!beside) return [];
 	const models = isCrew(index, losses, unit) ? unit.models : undefined;
-	// The hardiest of them is the unit itself then.
+	// Then the one with most wounds is the unit itself.
 	const isItself = takesHardiest(counted, printed(stats, losses.wounds)) && !hasParts(counted);
 	if (isItself && models === undefined) return [];
 	// Those of few wounds are several, and nobody says how many.

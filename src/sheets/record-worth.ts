@@ -2,7 +2,7 @@ import { matches, type ArmyIndex, type MusteredUnit } from '#engine';
 import type { Value } from '#schema';
 import type { RecordWorth } from './record-model.ts';
 
-/** What a unit is worth to the enemy; undefined where nobody says. */
+/** A unit's value to the enemy; undefined if unknown. */
 export function worthOf(
 	{ system }: ArmyIndex,
 	{ tags, points }: MusteredUnit,

@@ -4,10 +4,10 @@ import type { RecordCounter, RecordRule, RecordScore, SheetRecord } from './reco
 import { recordSections } from './record-rows.ts';
 import { words } from './words.ts';
 
-/** Columns where nobody says how many turns there are. */
+/** Columns where the number of turns is unknown. */
 const unsaidTurns = 6;
 
-/** What is crossed off during a battle with this roster; undefined if its game has no such sheet. */
+/** The battle record of this roster; undefined if its game has none. */
 export function sheetRecord(report: Report): SheetRecord | undefined {
 	const { context } = report;
 	const { index } = context;

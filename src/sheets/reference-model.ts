@@ -8,7 +8,7 @@ export interface SheetReference {
 	readonly items: readonly SheetItem[];
 	/** Spells that are of no lore. */
 	readonly spells: readonly SheetSpell[];
-	/** What is to be said of casters whose spells are not here, a sentence each. */
+	/** Notes on casters whose spells are missing, a sentence each. */
 	readonly spellsMissing: readonly string[];
 	/** Only of systems whose units have profiles: then the reference stands without the list. */
 	readonly warscrolls?: SheetWarscrolls;
@@ -35,7 +35,7 @@ export interface SheetChart {
 export interface SheetItem {
 	readonly name: string;
 	readonly kind: string;
-	/** What it costs, in words: not every price is a number of its own. */
+	/** Its price in words: not every price is a number. */
 	readonly price: string;
 	readonly text: string;
 }
@@ -46,7 +46,7 @@ export interface SheetSpell {
 	readonly kind?: string;
 	/** The roll needed. */
 	readonly cast?: string;
-	/** What it takes to cast it, where that is no roll. */
+	/** What it takes to cast it, if not a roll. */
 	readonly power?: string;
 	/** Undefined where range has no meaning. */
 	readonly range?: string;
@@ -109,6 +109,6 @@ export interface SheetName {
 	readonly kind: string;
 	readonly name: string;
 	readonly bearer?: string;
-	/** What it does, where the pack says it. */
+	/** Its effect, if the pack has it. */
 	readonly text?: string;
 }

@@ -36,7 +36,7 @@ function usedEntries(index: ArmyIndex, units: readonly MusteredUnit[]): readonly
 	return [...index.entries.values()].filter(({ entry }) => ids.has(entry.id));
 }
 
-/** Every stat line once: the same crew may serve several machines, and a mount stand in two places. */
+/** Every stat line once: several machines may have the same crew, and a mount may appear twice. */
 function statsUsed(index: ArmyIndex, used: readonly IndexedEntry[]): readonly SheetStats[] {
 	const order = armyOrder(index);
 	const figures = used.flatMap((indexed) =>
@@ -85,7 +85,7 @@ export function sheetRule({ name, text, chart }: Rule): SheetRule {
 	return { name, text, ...(chart && { chart }) };
 }
 
-/** What options do, each text once under a name; but of decks whose spells are printed, as those say more. */
+/** Effects of options, each text once; not of decks whose spells are printed, as those say more. */
 function itemsUsed(
 	used: readonly IndexedEntry[],
 	decks: ReadonlySet<string | undefined>

@@ -109,7 +109,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 	};
 }
 
-/** The proof rests on all of them, a list on those that it depends on, and cards and what is crossed off on none. */
+/** All of them on the proof, those that matter to the list on the list, none on cards and battle record. */
 function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['readings'] {
 	if (form === 'cards' || form === 'record') return [];
 	return form === 'legality' || form === 'organiser'
@@ -118,8 +118,8 @@ function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['re
 }
 
 /**
- * What units have each by itself stands with them. Of what an army may do without (casters, a bonus),
- * nothing is said where there is none.
+ * Numbers of single units are shown with them. What an army may lack (casters, a bonus) is not mentioned
+ * where it does.
  */
 function isWorthSaying({ tally, value }: TallyResult): boolean {
 	if (tally.kind === 'each') return false;

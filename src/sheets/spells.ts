@@ -86,7 +86,7 @@ function decksOf(index: ArmyIndex): readonly IndexedEntry[] {
 	return index.options.filter(({ grants }) => grants.some((grant) => tags.has(grant)));
 }
 
-/** Who casts a spell: whoever has its deck, where spells are of decks; else those that it names. */
+/** Who may cast a spell: units with its deck, where spells are in decks; otherwise those that it names. */
 function casters(
 	index: ArmyIndex,
 	castBy: Selector | undefined

@@ -67,7 +67,7 @@ function unitsTaken(
 	return [...found.values()];
 }
 
-/** Whether it is told on a warscroll: it has figures or a profile. */
+/** Whether it has a warscroll: it has figures or a profile. */
 export function hasWarscroll(
 	index: ArmyIndex,
 	{ entry }: IndexedEntry,

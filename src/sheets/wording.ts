@@ -36,18 +36,18 @@ function signed(points: number): string {
 	return points < 0 ? pointsText(points) : `+${pointsText(points)}`;
 }
 
-/** How many there are: models, or one thing with its crew. */
+/** How many there are: models, or one machine with its crew. */
 export function countText({ models = 1, isCrewed }: SheetLine): string {
 	return isCrewed ? '1' : `${models}`;
 }
 
-/** What a unit is beside its name: its role, what it counts for and has by itself, how large its crew is. */
+/** What is said of a unit beside its name: role, numbers, size of its crew. */
 export function rankText(line: SheetLine): string {
 	const { roles = [], ranks = [], numbers = [], models = 1, isCrewed } = line;
 	return [...roles, ...ranks, ...numbers, ...(isCrewed ? [words.crew(models)] : [])].join(', ');
 }
 
-/** What a unit has, each kind of thing by itself: what every model has, then options without figures. */
+/** A unit's upgrades by kind: what every model has, then options without figures. */
 export function kitOf({ equipment = [], options }: SheetLine): readonly (readonly string[])[] {
 	const chosen = options.filter(({ stats }) => !stats);
 	const kinds = [...new Set(chosen.map(({ kind }) => kind))];
@@ -62,12 +62,12 @@ export function shareText(share: Sheet['shares'][number]): string {
 	return `${share.name} ${limitsText(share)}`;
 }
 
-/** Where it stands in its limits, beside its name: "27 %, at most 50 %", "3, at most 4". */
+/** Its limits, beside its name: "27 %, at most 50 %", "3, at most 4". */
 export function limitsText(limited: SheetShare | SheetSlots): string {
 	return 'percent' in limited ? words.share(limited) : words.slots(`${limited.slots}`, limited);
 }
 
-/** What a group comes to: "705½ points, 35.3 %, at most 50 %", "230 points, 2 choices, at most 2". */
+/** The total of a group: "705½ points, 35.3 %, at most 50 %", "230 points, 2 choices, at most 2". */
 export function groupSum(points: string, { share, slots }: SheetGroup): string {
 	return [
 		points,
@@ -76,7 +76,7 @@ export function groupSum(points: string, { share, slots }: SheetGroup): string {
 	].join(', ');
 }
 
-/** Which game the list is for: the edition says it by itself if the system's name is in it. */
+/** The game of the list: the edition alone if it contains the system's name. */
 function gameName({ system, edition }: Sheet): string {
 	return edition.includes(system) ? edition : `${system}, ${edition}`;
 }
@@ -88,7 +88,7 @@ export function gameText(sheet: Sheet): string {
 	return pointsDate === undefined || size === 0 ? game : `${game}, ${words.pointsOf(pointsDate)}`;
 }
 
-/** Whether what the army comes to may be told: not where that would tell what is secret. */
+/** Whether totals may be shown: not where they would give away a secret. */
 export function tellsTotal({ secrecy }: Sheet): boolean {
 	return secrecy?.isOpen !== false;
 }

@@ -8,9 +8,9 @@ const beat = 110;
 const knock = 8;
 
 /**
- * Repeats something while a button is held down by pointer; a short press stays a click. Where the device
- * can, each is felt by the finger.
- * @param repeat is told whether it goes on from the repeat before
+ * Repeats an action while a button is held down; a short press stays a click. Each repeat vibrates where
+ * the device can.
+ * @param repeat called with whether it continues the one before
  */
 export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElement> {
 	return (button) => {
@@ -18,7 +18,7 @@ export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElemen
 		let isHeld = false;
 		let isFinger = false;
 
-		/** What cannot be had is not felt. */
+		/** No vibration for what is unavailable. */
 		const feel = (): void => {
 			if (!isFinger || button.ariaDisabled === 'true' || isStill()) return;
 			if ('vibrate' in navigator) navigator.vibrate(knock);

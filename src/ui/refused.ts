@@ -1,7 +1,7 @@
 import { notStored } from '../i18n/en/storing.ts';
 import { toasts } from './toasts.svelte.ts';
 
-/** Milliseconds after which a storage that does not answer is told of. */
+/** Milliseconds after which the player is told that the storage does not answer. */
 const patience = 4000;
 
 /** Why the browser has not stored something, as the end of a sentence. */
@@ -15,7 +15,7 @@ export function whyRefused(error: unknown): string {
  * only loading it anew asks for the file again.
  */
 export function isPartMissing(error: unknown): boolean {
-	// Every browser has words of its own for it.
+	// Every browser has its own message for it.
 	return error instanceof TypeError && /import/i.test(error.message);
 }
 

@@ -1,4 +1,4 @@
-/** Puts the focus into a field and marks what is in it, so that what is typed takes its place. */
+/** Focuses a field and selects its content, so that typing replaces it. */
 export function takeText(field: HTMLInputElement): void {
 	field.focus();
 	field.select();

@@ -10,8 +10,8 @@ const units = [
 ] as const;
 
 /**
- * How long ago a moment was, in words: "just now", "5 minutes ago", "3 days ago". Of a moment that is yet to
- * come, or before there was a Muster, only the clock of the device knows: "some time ago".
+ * How long ago a moment was, in words: "just now", "5 minutes ago", "3 days ago"; "some time ago" for one
+ * in the future or before Muster existed, when a clock was wrong.
  */
 export function timeAgo(moment: number, now: number = Date.now()): string {
 	const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });

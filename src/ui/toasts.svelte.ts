@@ -1,4 +1,4 @@
-/** A short message with one thing to do about it. */
+/** A short message with one action. */
 export interface Toast {
 	readonly id: number;
 	readonly text: string;
@@ -8,6 +8,9 @@ export interface Toast {
 /** Messages shown at the foot of the screen, one at a time; the newest replaces the one before. */
 class Toasts {
 	current = $state.raw<Toast>();
+	/** Whether a sheet lies over the page. */
+	isCovered = $state(false);
+	#sheets = 0;
 	#next = 1;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,6 +18,16 @@ class Toasts {
 		clearTimeout(this.#timer);
 		this.current = { id: this.#next++, text, action };
 		this.#timer = setTimeout(() => this.dismiss(), seconds * 1000);
+	}
+
+	/** A sheet lies over the page from now on. @returns what ends that */
+	cover(): () => void {
+		const count = (more: number): void => {
+			this.#sheets += more;
+			this.isCovered = this.#sheets > 0;
+		};
+		count(1);
+		return () => count(-1);
 	}
 
 	dismiss(): void {

@@ -134,7 +134,7 @@ describe('its streams', () => {
 		const { exit, out } = run(['check', '-'], ' '.repeat(20_000_000));
 		expect({ exit, out }).toEqual({
 			exit: 2,
-			out: '-: The file is too big for a list: 5 MB is the most.\n'
+			out: '-: The file is too big for a list (maximum 5 MB).\n'
 		});
 	});
 

@@ -40,25 +40,25 @@ describe('an illegal list', () => {
 		const { exit, out, err } = await checkList(anEmpire(compulsory, { size: 2000 }));
 		expect(out.split('\n')).toEqual([
 			'-: Nordland · Warmaster, Empire · 325 of 2000 points · 2 problems',
-			'  Halberdiers: 2 taken, at least 4 needed. Add 2. For each full 1000 of 2000 points: 2 × 2 = 4 at least. [Warmaster Armies, Empire]',
-			'  Crossbowmen: 2 taken, at least 4 needed. Add 2. For each full 1000 of 2000 points: 2 × 2 = 4 at least. [Warmaster Armies, Empire]',
+			'  Halberdiers: 2 taken, minimum 4. Add 2. Per 1000 of 2000 points: minimum 2 × 2 = 4. [Warmaster Armies, Empire]',
+			'  Crossbowmen: 2 taken, minimum 4. Add 2. Per 1000 of 2000 points: minimum 2 × 2 = 4. [Warmaster Armies, Empire]',
 			''
 		]);
 		expect({ exit, err }).toEqual({ exit: 1, err: '' });
 	});
 
 	test.each([
-		['over its points', anEmpire(compulsory, { size: 324 }), /1 point over/],
-		['a mount as a unit', illegal, /Griffon is not a unit of its own/],
+		['over its points', anEmpire(compulsory, { size: 324 }), /: 1 over\./],
+		['a mount as a unit', illegal, /Griffon is an option/],
 		[
 			'a unit given to a unit',
 			anEmpire([...compulsory, { unit: 'Hero', with: ['Wizard'] }]),
-			/Wizard cannot be given to Hero/
+			/Hero may not have Wizard/
 		],
 		[
 			'an item nobody may give it',
 			anEmpire([...compulsory, { unit: 'Hero', with: ['Wand of Power'] }]),
-			/Hero may not be given Wand of Power/
+			/Hero may not have Wand of Power/
 		]
 	])('%s', async (_, list, problem) => {
 		const { exit, out } = await checkList(list);
@@ -86,7 +86,7 @@ describe('several files', () => {
 		expect(exit).toBe(2);
 		expect(out.split('\n').map((line) => line.split(':')[0])).toEqual([
 			'illegal.json',
-			'  Griffon is not a unit of its own',
+			'  Griffon is an option. Give it to a unit that may have it. [Warmaster Armies, Army Lists]',
 			'broken.json',
 			'legal.json',
 			''
@@ -123,7 +123,7 @@ describe('an export of Muster', () => {
 		const units = [...roster.units, { id: 'x', entry: 'demigryphs' }];
 		const { exit, out } = await checkList({ ...roster, units });
 		expect(exit).toBe(1);
-		expect(out).toMatch(/This army has nothing called “demigryphs”/);
+		expect(out).toMatch(/“demigryphs” is not in this army/);
 	});
 });
 

@@ -38,7 +38,7 @@ describe('lists under an event', () => {
 		const { exit, out, err } = await check('guns.json', '--event', write(event), 'legal.json');
 		expect(out.split('\n')).toEqual([
 			'guns.json: Nordland · Warmaster, Empire · 460 of 1000 points · under Garden Cup · 1 problem',
-			'  Artillery: 2 taken, at most 1 allowed. Remove 1. The same in an army of any size. [Garden Cup, 2026-12-05]',
+			'  Artillery: 2 taken, maximum 1. Remove 1. Applies at every points limit. [Garden Cup, 2026-12-05]',
 			'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · under Garden Cup · legal',
 			''
 		]);
@@ -55,7 +55,7 @@ describe('lists under an event', () => {
 				problems: [
 					{
 						code: 'agreed-size/other',
-						message: 'The agreed size is 1000; this event is played at 2000 points.',
+						message: 'The points limit is 1000; this event is played at 2000 points.',
 						source: 'Garden Cup, 2026-12-05'
 					}
 				]
@@ -82,7 +82,7 @@ describe('lists under an event', () => {
 		expect((await check('own.json')).out).toMatch(isForbidden);
 		folder.write('typo.json', { ...tzar, readings: { 'tzarina-sledge': 'x' } });
 		expect((await check('typo.json')).out).toMatch(
-			/no reading “tzarina-sledge”\. Did you mean tzarina-sled\?/
+			/no interpretation question “tzarina-sledge”\. Did you mean tzarina-sled\?/
 		);
 	});
 
@@ -159,6 +159,6 @@ test('the event pack of the handbook is one', async () => {
 	expect(out).toMatch(/ · legal\n$/);
 	folder.write('four.json', anEmpire([{ unit: 'Cannon', count: 4 }], { size: 2000 }));
 	expect((await check('four.json', '--event', 'sample.json')).out).toMatch(
-		/Artillery: 4 taken, at most 3 allowed\..*\[Northern Open 2026, 2026-12-05\]/
+		/Artillery: 4 taken, maximum 3\..*\[Northern Open 2026, 2026-12-05\]/
 	);
 });

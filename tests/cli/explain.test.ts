@@ -39,17 +39,19 @@ describe('--explain', () => {
 		expect(lines.slice(0, 3)).toEqual([
 			'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · legal',
 			'  The army',
-			'    ✓ 325 of 1000 points spent: 675 left. (Warmaster Armies, Army Size)'
+			'    ✓ 325 of 1000 points spent, 675 left. (Warmaster Armies, Army Size)'
 		]);
 		expect(lines).toContain('  Infantry');
 		expect(lines).toContain(
-			'    ✓ Halberdiers: 2 taken, at least 2 needed. For each full 1000 of 1000 points: 2 × 1 = 2 at least. (Warmaster Armies, Empire)'
+			'    ✓ Halberdiers: 2 taken, minimum 2. Per 1000 of 1000 points: minimum 2 × 1 = 2. (Warmaster Armies, Empire)'
 		);
 		expect(lines).toContain(
-			'    – Griffon: only for General, Hero or Wizard; given to nobody. (Warmaster Armies, Empire)'
+			'    – Griffon: General, Hero or Wizard only; not taken. (Warmaster Armies, Empire)'
 		);
-		expect(out).toMatch(/– Wand of Power: .* Reading taken: Only where .*\(Warmaster rulebook, /);
-		expect(out).toMatch(/\n {2}Readings used\n {4}May a General .* Only where /);
+		expect(out).toMatch(
+			/– Wand of Power: .* Interpretation used: Only where .*\(Warmaster rulebook, /
+		);
+		expect(out).toMatch(/\n {2}Interpretations used\n {4}May a General .* Only where /);
 	});
 
 	test('marks what is to fix and what is a plan, and the exit is as without', async () => {
@@ -57,13 +59,13 @@ describe('--explain', () => {
 		folder.write('short.json', anEmpire(compulsory, { size: 2000 }));
 		const { exit, out } = await check('short.json', '--explain');
 		expect(exit).toBe(short.exit);
-		expect(out).toContain('    ! Halberdiers: 2 taken, at least 4 needed. Add 2. ');
+		expect(out).toContain('    ! Halberdiers: 2 taken, minimum 4. Add 2. ');
 		folder.write('planned.json', planned);
 		const plan = await check('planned.json', '--explain');
 		expect(plan.exit).toBe(0);
 		expect(plan.out).toContain('· legal\n');
 		expect(plan.out).toContain(
-			'  Brigades (plan)\n    ~ Left wing: 5 units, at most 4 may go together. (Warmaster rulebook, Brigades)'
+			'  Brigades (plan)\n    ~ Left wing: 5 units, maximum 4. (Warmaster rulebook, Brigades)'
 		);
 	});
 
@@ -85,15 +87,15 @@ describe('--explain --json', () => {
 		expect(list?.rules).toContainEqual({
 			about: 'Infantry',
 			state: 'met',
-			message: 'Halberdiers: 2 taken, at least 2 needed.',
-			arithmetic: 'For each full 1000 of 1000 points: 2 × 1 = 2 at least.',
+			message: 'Halberdiers: 2 taken, minimum 2.',
+			arithmetic: 'Per 1000 of 1000 points: minimum 2 × 1 = 2.',
 			source: 'Warmaster Armies, Empire'
 		});
 		expect(list?.plan).toEqual([
 			{
 				about: 'Brigades (plan)',
 				state: 'plan',
-				message: 'Left wing: 5 units, at most 4 may go together.',
+				message: 'Left wing: 5 units, maximum 4.',
 				source: 'Warmaster rulebook, Brigades'
 			}
 		]);

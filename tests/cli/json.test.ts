@@ -34,14 +34,14 @@ describe('--json', () => {
 		expect((await checkAsJson('short.json'))[0]?.['problems']).toEqual([
 			{
 				code: 'standing/alone',
-				message: 'Griffon is not a unit of its own: give it to a unit that may have it.',
+				message: 'Griffon is an option. Give it to a unit that may have it.',
 				source: expect.stringMatching(/^Warmaster Armies, /) as unknown,
 				units: ['Griffon']
 			},
 			{
 				code: 'count/too-few',
-				message: 'Halberdiers: 0 taken, at least 2 needed. Add 2.',
-				arithmetic: 'For each full 1000 of 1000 points: 2 × 1 = 2 at least.',
+				message: 'Halberdiers: 0 taken, minimum 2. Add 2.',
+				arithmetic: 'Per 1000 of 1000 points: minimum 2 × 1 = 2.',
 				source: 'Warmaster Armies, Empire',
 				units: []
 			}

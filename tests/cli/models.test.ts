@@ -81,14 +81,16 @@ describe('an army of ranks and files', () => {
 	test('counts points to the half: at 1031 it is over, at 1032 it is not', async () => {
 		const { exit, out } = await checkList(aList(ostland, { size: 1031 }));
 		expect(exit).toBe(1);
-		expect(out).toContain('1031½ points spent of 1031: ½ point over.');
+		expect(out).toContain(
+			'-: Ostland · Warhammer Fantasy Battle, The Empire · 1031½ of 1031 points · 1 problem\n  1031½ of 1031 points spent: ½ over. Remove something or raise the points limit. [Warhammer Rulebook, The Battle]\n'
+		);
 		expect((await checkList(aList(ostland, { size: 1032 }))).exit).toBe(0);
 	});
 
 	test('explains its prices', async () => {
 		folder.write('list.json', aList(ostland));
 		const { out } = await check('list.json', '--explain');
-		const lines = out.slice(out.indexOf('  How prices are made up')).split('\n');
+		const lines = out.slice(out.indexOf('  Points breakdown')).split('\n');
 		expect(lines).toContain('    Halflings: 3½ + (2 + 2) × ½ = 5½; 15 × 5½ = 82½');
 		expect(lines).toContain('    Reiksguard Knights: 8 × 39 + 39 + 39 = 390');
 		expect(
@@ -102,7 +104,7 @@ describe('an army of ranks and files', () => {
 	});
 
 	test('is none of the other systems: those explain no prices', async () => {
-		expect((await check('legal.json', '--explain')).out).not.toContain('prices');
+		expect((await check('legal.json', '--explain')).out).not.toContain('Points breakdown');
 		expect(JSON.parse((await check('legal.json', '--explain', '--json')).out)).not.toHaveProperty(
 			'0.prices'
 		);

@@ -73,7 +73,7 @@ describe('a list is printed', () => {
 		const run = await print('illegal.json', '-o', 'illegal');
 		expect(run.exit).toBe(0);
 		expect(run.err).toMatch(/^1 of 1: illegal\/Nordland.pdf, 1 page, not legal\n/);
-		expect(pdfLines(read('illegal', 'Nordland.pdf')).join('\n')).toMatch(/Not legal: 1 problem/);
+		expect(pdfLines(read('illegal', 'Nordland.pdf')).join('\n')).toMatch(/Not legal: 1 to fix/);
 	});
 
 	test('under an event', async () => {

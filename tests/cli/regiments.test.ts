@@ -186,7 +186,7 @@ describe('brigades', () => {
 		});
 		const { exit, out } = await check('large.json', '--explain');
 		expect(exit).toBe(0);
-		expect(out).toContain('~ Left: 5 units, at most 4 may go together.');
+		expect(out).toContain('~ Left: 5 units, maximum 4.');
 	});
 
 	test.each([
@@ -260,7 +260,7 @@ Stormdrake Guard (310)`;
 		folder.write('none.txt', 'A letter\nto a friend\nof mine');
 		expect(await check('none.txt')).toEqual({
 			exit: 2,
-			out: 'none.txt: This is not JSON, and none of its first lines names an army that Muster knows.\n',
+			out: 'none.txt: This is not JSON, and none of its first lines names an army of Muster.\n',
 			err: ''
 		});
 	});

@@ -69,10 +69,10 @@ describe('a file that cannot be read', () => {
 	});
 
 	test.each([
-		['broken.json', 'The file is not JSON: see line 1, column 26 (take out the comma before it).'],
+		['broken.json', 'The file is not JSON: see line 1, column 26 (remove the comma before it).'],
 		['empty.json', 'The file is empty.'],
 		['picture.png', 'This is not a text file (UTF-8).'],
-		['big.json', 'The file is too big for a list: 5 MB is the most.'],
+		['big.json', 'The file is too big for a list (maximum 5 MB).'],
 		['folder', 'This is a folder, not a file.'],
 		['loop', 'This link leads back to itself.'],
 		['missing.json', 'There is no such file.'],

@@ -296,7 +296,7 @@ const faults: readonly Fault[] = [
 		'Kingdom of Equitaine',
 		2000,
 		['Damsel + Level 1 Wizard + Level 2 Wizard + Lore of Life'],
-		['Damsel has 2 wizard levels (Level 1 Wizard and Level 2 Wizard); one is the most. Keep one.']
+		['Damsel has 2 wizard levels (Level 1 Wizard and Level 2 Wizard), maximum 1.']
 	],
 	[
 		'Kingdom of Equitaine',
@@ -308,7 +308,7 @@ const faults: readonly Fault[] = [
 		'Kingdom of Equitaine',
 		2000,
 		['Paladin + Battle Standard Bearer + Banner of Razors + Ogre Sword'],
-		['Paladin may have no other magic items beside a magic banner, and has Ogre Sword.']
+		['Paladin may have no other magic items beside a magic banner (has Ogre Sword.']
 	],
 	[
 		'Kingdom of Equitaine',
@@ -326,13 +326,13 @@ const faults: readonly Fault[] = [
 		'Kingdom of Equitaine',
 		2000,
 		['Kingdom Knights:9 + Standard Bearer + Banner of Razors'],
-		['Kingdom Knights has magic banners for 45 points (Banner of Razors), at most 25 allowed.']
+		['Kingdom Knights has magic banners for 45 points (Banner of Razors), maximum 25.']
 	],
 	[
 		'Empire of Sonnstahl',
 		2000,
 		['Militia Corps:16 + Skirmisher'],
-		['Militia Corps: 16 models, at most 15 allowed.']
+		['Militia Corps: 16 models, maximum 15.']
 	],
 	[
 		'Empire of Sonnstahl',

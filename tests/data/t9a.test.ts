@@ -186,8 +186,8 @@ describe('how many of one entry', () => {
 	test('one Paladin more with a Code', () => {
 		const plain = many('Paladin', 4);
 		const sworn = [...many('Paladin', 3), unit(army, 'Paladin', ['Grail Code'])];
-		expect(broken(army, roster(army, 2000, plain), 'paladin')).toEqual(['paladin-and-more']);
-		expect(broken(army, roster(army, 2000, sworn), 'paladin')).toEqual([]);
+		expect(broken(army, roster(army, 2000, plain), 'limit-paladin')).toEqual(['limit-paladin']);
+		expect(broken(army, roster(army, 2000, sworn), 'limit-paladin')).toEqual([]);
 	});
 
 	test('a god’s troops without his general', () => {

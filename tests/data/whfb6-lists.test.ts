@@ -55,12 +55,12 @@ describe('what is refused says why, once', () => {
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Battle Standard', 'Imperial Banner', 'Sword of Might'] },
-			['Captain may have no magic items besides a magic banner, and has Sword of Might.']
+			['Captain may have no magic items besides a magic banner (has Sword of Might.']
 		],
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Warhorse', 'Pegasus'] },
-			['Captain has 2 mounts (Warhorse and Pegasus); one is the most. Keep one.']
+			['Captain has 2 mounts (Warhorse and Pegasus), maximum 1.']
 		],
 		[
 			'the-empire',
@@ -81,7 +81,7 @@ describe('what is refused says why, once', () => {
 			'the-empire',
 			{ unit: 'Captain', with: ['Dawn Armour', 'Bronze Shield'] },
 			[
-				'items, gifts and runes for 65 points (Dawn Armour and Bronze Shield), at most 50 allowed',
+				'items, gifts and runes for 65 points (Dawn Armour and Bronze Shield), maximum 50',
 				'Dawn Armour (Captain) may not go together with Bronze Shield.'
 			]
 		],
@@ -95,14 +95,14 @@ describe('what is refused says why, once', () => {
 			'dwarfs',
 			{ unit: 'Lord', with: ['Master Rune of Flight', 'Master Rune of Breaking', 'Rune of Fire'] },
 			[
-				'Lord has 2 master runes of a kind (Master Rune of Flight and Master Rune of Breaking); one is the most.'
+				'Lord has 2 master runes of a kind (Master Rune of Flight and Master Rune of Breaking), maximum 1.'
 			]
 		],
 		['dwarfs', { unit: 'Lord', with: ['Master Rune of Flight', 'Master Rune of Spite'] }, []],
 		[
 			'orcs-and-goblins',
 			{ unit: 'Orc Boyz', models: 20, with: ['Musician', 'Musician'] },
-			['Orc Boyz has Musician 2 times; once is all a unit may have.']
+			['Orc Boyz : Musician taken 2 times, maximum once.']
 		],
 		[
 			'skaven',

@@ -40,7 +40,7 @@ test.describe('every screen is accessible and fits', () => {
 
 		test('no such page', async ({ page, checkLooks }) => {
 			await page.goto('nowhere/');
-			await page.getByRole('heading', { name: 'No such page' }).waitFor();
+			await page.getByRole('heading', { name: 'Page not found' }).waitFor();
 			await checkLooks();
 		});
 	});

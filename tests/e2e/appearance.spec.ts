@@ -3,7 +3,7 @@ import { openPage } from './pages/open-page.ts';
 
 test('a language is chosen, spoken at once and kept', async ({ page }) => {
 	await openPage(page, 'settings/');
-	await expect(page.getByRole('radio', { name: 'As the browser' }).first()).toBeChecked();
+	await expect(page.getByRole('radio', { name: 'Same as browser' }).first()).toBeChecked();
 	await page.getByRole('radio', { name: 'Deutsch' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
 	await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
@@ -27,7 +27,7 @@ test('a theme is shown at once and kept, whatever the browser has', async ({ pag
 	expect(await paper()).toBe(dark);
 	await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 
-	await page.getByRole('group', { name: 'Theme' }).getByLabel('As the browser').check();
+	await page.getByRole('group', { name: 'Theme' }).getByLabel('Same as browser').check();
 	expect(await paper()).toBe(light);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	expect(await paper()).toBe(dark);
@@ -57,6 +57,6 @@ test('the browser’s own frame has the colour of the theme', async ({ page }) =
 	await page.getByRole('radio', { name: 'Light' }).check();
 	await page.emulateMedia({ colorScheme: 'dark' });
 	expect(await frame()).toBe(light);
-	await page.getByRole('group', { name: 'Theme' }).getByLabel('As the browser').check();
+	await page.getByRole('group', { name: 'Theme' }).getByLabel('Same as browser').check();
 	expect(await frame()).toBe(dark);
 });

@@ -51,7 +51,7 @@ test.describe('a roster without brigades', () => {
 	test('characters are told that they stay where they are', async ({ board }) => {
 		await board.pick('u3', 'u8');
 		await board.newBrigade.click();
-		await expect(board.toast).toContainText('Not for a brigade: General. Left where they were.');
+		await expect(board.toast).toContainText('Not allowed in a brigade, so not moved: General.');
 		await expect.poll(() => board.names('Brigade 1')).toEqual(['Halberdiers']);
 	});
 
@@ -68,7 +68,7 @@ test.describe('a roster without brigades', () => {
 		await board.pick('u0', 'u8');
 		await board.tool('Copy').click();
 		await expect(board.toast).toContainText('Copied Halberdiers');
-		await expect(board.toast).toContainText('General not copied. General: 1 is the most.');
+		await expect(board.toast).toContainText('General was not copied. General: maximum 1.');
 		await expect(board.toast).toContainText('Battle Banner stays with the first');
 		await expect(board.toolbar).toBeHidden();
 		await expect(editor.total).toContainText('1900 of 2000');
@@ -152,7 +152,7 @@ test.describe('a roster with brigades', () => {
 
 			await finger.down(start);
 			await finger.move(start, await middleOf(board.part('u8', 'unit')));
-			await expect(page.getByText('Halberdiers may not stand here')).toBeVisible();
+			await expect(page.getByText('Halberdiers is not allowed here')).toBeVisible();
 			await finger.up();
 			await expect.poll(() => board.ids('Brigade 1')).toEqual(['u0', 'u1', 'u2']);
 			await expect.poll(() => board.ids('Left wing')).toEqual(['u3', 'u4']);
@@ -189,7 +189,7 @@ test.describe('a roster with brigades', () => {
 		await expect(board.section('Brigade 3')).toContainText('No units yet');
 
 		await board.part('u0', 'more').click();
-		await expect(board.action('Move up')).toHaveAccessibleName(/first already/);
+		await expect(board.action('Move up')).toHaveAccessibleName(/already first/);
 		await board.action('Move down').click();
 		await expect(board.sheet).toContainText('Brigade 1, place 2 of 3');
 		await board.action('Move down').click();
@@ -205,7 +205,7 @@ test.describe('a roster with brigades', () => {
 		await board.tool('Move to…').click();
 		await board.action(/^Brigade 1/).click();
 		await expect(board.section('Brigade 1')).toContainText('5 of 4 units');
-		await expect(board.advice).toHaveText('Plan: Brigade 1: 5 units, at most 4 may go together.');
+		await expect(board.advice).toHaveText('Plan: Brigade 1: 5 units, maximum 4.');
 		await expect(editor.verdict).toHaveText('Legal');
 	});
 
@@ -217,9 +217,9 @@ test.describe('a roster with brigades', () => {
 		await board.action('Close').click();
 		await expect.poll(() => board.ids('Reserve')).toEqual(['u0', 'u1', 'u2']);
 		await page.getByRole('button', { name: 'More about Reserve' }).click();
-		await board.action('Take apart').click();
+		await board.action('Disband').click();
 		await expect(board.section('Reserve')).toHaveCount(0);
-		await expect(board.said).toHaveText('Reserve taken apart; its units stay in the army.');
+		await expect(board.said).toHaveText('Disbanded Reserve. Its units stay in the army.');
 		await expect.poll(() => board.ids(loose)).toHaveLength(6);
 		await expect(board.section('Left wing').getByRole('heading')).toBeFocused();
 	});
@@ -237,7 +237,9 @@ test.describe('a roster with brigades', () => {
 		await expect.poll(() => board.ids('Brigade 1')).toEqual(['u0', 'u1', 'u2']);
 		await page.keyboard.press('Alt+ArrowUp');
 		await page.keyboard.press('Alt+ArrowUp');
-		await expect(board.said).toHaveText('Halberdiers cannot go further: Brigade 1, place 1 of 3.');
+		await expect(board.said).toHaveText(
+			'Halberdiers cannot move further: Brigade 1, place 1 of 3.'
+		);
 		await expect.poll(() => board.ids('Brigade 1')).toEqual(['u1', 'u0', 'u2']);
 		await expect(board.part('u1', 'unit')).toBeFocused();
 

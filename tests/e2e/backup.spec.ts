@@ -170,7 +170,7 @@ test.describe('with a folder', () => {
 			await page.clock.setFixedTime(Date.now() + 16 * day);
 			await home.open();
 			await page.getByRole('button', { name: 'Write the copy' }).click();
-			await expect(page.getByText('The folder “Copies” is gone.')).toBeVisible();
+			await expect(page.getByText('The folder “Copies” no longer exists.')).toBeVisible();
 		}
 	);
 });

@@ -125,7 +125,7 @@ test.describe('a stored roster', () => {
 		await editor.add('Steam Tank').click();
 		await expect(editor.add('Steam Tank')).toBeDisabled();
 		await expect(editor.add('Steam Tank')).toHaveAccessibleDescription(
-			'Steam Tank: 2 are the most. For each full 1000 of 2000 points: 1 × 2 = 2 at most.'
+			'Steam Tank: 2 are the most. Per 1000 of 2000 points: maximum 1 × 2 = 2.'
 		);
 		await editor.add('Steam Tank').click({ force: true });
 		await expect(editor.count('Steam Tank')).toHaveText('2');
@@ -139,10 +139,8 @@ test.describe('a stored roster', () => {
 
 		await editor.verdict.click();
 		await expect(editor.problems).toHaveCount(1);
-		await expect(editor.problems).toContainText('Halberdiers: 3 taken, at least 4 needed. Add 1.');
-		await expect(editor.problems).toContainText(
-			'For each full 1000 of 2000 points: 2 × 2 = 4 at least.'
-		);
+		await expect(editor.problems).toContainText('Halberdiers: 3 taken, minimum 4. Add 1.');
+		await expect(editor.problems).toContainText('Per 1000 of 2000 points: minimum 2 × 2 = 4.');
 		await expect(editor.problems).toContainText('Warmaster Armies, Empire');
 
 		await editor.close.click();
@@ -160,7 +158,7 @@ test.describe('a stored roster', () => {
 		await editor.entry('Wizard').click();
 		await editor.copy(/^2\./).click();
 		await expect(editor.option('War Altar')).toBeDisabled();
-		await expect(editor.option('War Altar')).toContainText('War Altar: 1 is the most.');
+		await expect(editor.option('War Altar')).toContainText('War Altar: maximum 1.');
 		await editor.close.click();
 
 		await editor.entry('General').click();

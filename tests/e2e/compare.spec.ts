@@ -30,7 +30,7 @@ test('two rosters are compared from the list', async ({ page, home }) => {
 
 	await expect(compare.sentence).toHaveText('4 added · 1 removed · 0 changed · +385 points');
 	await expect(compare.total('Points').getByRole('cell')).toHaveText(['525', '910', '+385']);
-	await expect(compare.total('Agreed size').getByRole('cell')).toHaveText(['2000', '2000', '0']);
+	await expect(compare.total('Points limit').getByRole('cell')).toHaveText(['2000', '2000', '0']);
 	await expect(compare.total('Verdict').getByRole('cell')).toHaveText(['Legal', '2 to fix', '']);
 	await expect(compare.rowsThat('Added')).toHaveText([/2 Knights.*\+220/, /1 General/, /1 Hero/]);
 	await expect(compare.rowsThat('Removed')).toHaveText([/1 Halberdiers.*−45/]);
@@ -77,7 +77,7 @@ test('swapped, what was added is removed', async ({ page }) => {
 test('a roster does not differ from itself', async ({ page }) => {
 	const compare = new ComparePage(page);
 	await compare.open(idOf(1), idOf(1));
-	await expect(compare.sentence).toHaveText('Nothing differs.');
+	await expect(compare.sentence).toHaveText('No differences.');
 	await expect(compare.rows).toHaveCount(0);
 	await expect(compare.back).toHaveText(/Roster$/);
 });
@@ -86,10 +86,10 @@ test('lists of two armies are refused in a sentence', async ({ page }) => {
 	const compare = new ComparePage(page);
 	await compare.open(idOf(1), idOf(3));
 	await expect(compare.sentence).toHaveText(
-		'“Nordland” and “Karak” are of different armies: only lists of one army can be compared.'
+		'“Nordland” and “Karak” are different armies. Only lists of one army can be compared.'
 	);
 	await compare.roster('From').selectOption('Karak');
-	await expect(compare.sentence).toHaveText('Nothing differs.');
+	await expect(compare.sentence).toHaveText('No differences.');
 	await compare.roster('From').selectOption('Stirland');
 	await expect(compare.sentence).toHaveText('Choose two rosters, or two versions of one.');
 });

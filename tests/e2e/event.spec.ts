@@ -46,7 +46,7 @@ test.describe('readings', () => {
 	}) => {
 		const sled = rules.reading(/^May a Tzarina/);
 		await expect(sled.getByRole('radio', { checked: true })).toHaveAccessibleName(
-			/^Yes: .*Muster’s own reading$/
+			/^Yes: .*Muster’s choice$/
 		);
 		await expect(rules.answer(/^No: the sled/)).toHaveAccessibleName(
 			/With this answer: \d+ to fix$/
@@ -153,7 +153,7 @@ test.describe('an event', () => {
 		await rules.importText(text);
 		await expect(rules.messages).toHaveText('Kept Garden Cup.');
 		await expect(rules.events).toContainText(/5 December 2026 · 1500 points/);
-		await expect(rules.events).toContainText('Also sets the agreed size to 1500; it is 2000 now.');
+		await expect(rules.events).toContainText('Also sets the points limit to 1500 (now 2000).');
 		await rules.attach('Garden Cup').click();
 		await expect(page.getByRole('heading', { name: 'This list is for' })).toBeFocused();
 		await expect(rules.events).toContainText('Artillery: at most 1.');
@@ -170,7 +170,7 @@ test.describe('an event', () => {
 		});
 		await rules.leave();
 		await editor.verdict.click();
-		await expect(editor.sheet).toContainText('Artillery: 2 taken, at most 1 allowed.');
+		await expect(editor.sheet).toContainText('Artillery: 2 taken, maximum 1.');
 		await expect(editor.sheet).toContainText('Garden Cup, 5 December 2026');
 		await editor.close.click();
 		await rules.open();
@@ -195,7 +195,7 @@ test.describe('an event', () => {
 			'constraints, 2nd rule: Empire has nothing called “Steam Tnak”, and no such keyword. Did you mean Steam Tank?'
 		);
 		await rules.importText(JSON.stringify({ muster: 1, rosters: [anEmpire()] }));
-		await expect(rules.messages).toHaveText('cup.json holds a list and no event pack.');
+		await expect(rules.messages).toHaveText('cup.json is a list, not an event pack.');
 		await expect(rules.events).toHaveCount(0);
 	});
 

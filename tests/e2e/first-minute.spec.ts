@@ -12,7 +12,9 @@ const samples = [
 	['Warhammer 6th edition', '1993 of 2000'],
 	['Age of Sigmar', '1990 of 2000'],
 	['The Ninth Age', '1995 of 2000'],
-	['Warhammer Fantasy Battle', '1990½ of 2000']
+	['Warhammer Fantasy Battle', '1990½ of 2000'],
+	['Warmaster Revolution', '1995 of 2000'],
+	['Warmaster trial armies', '1990 of 2000']
 ] as const;
 
 for (const [at, [game, total]] of samples.entries()) {
@@ -229,7 +231,7 @@ test.describe('stored for offline use', () => {
 
 	test('home says what is ready', async ({ page, home }) => {
 		await home.open();
-		await expect(page.getByText('Stored on this device: works offline.')).toBeVisible({
+		await expect(page.getByText('Works offline.')).toBeVisible({
 			timeout: 20_000
 		});
 		await expect(page.getByText('6 games with 181 armies')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
-import { aFullEmpire, aRow } from './rosters.ts';
+import { aFullEmpire, aRow, idOf } from './rosters.ts';
 
 declare global {
 	interface Window {
@@ -44,6 +44,26 @@ test('who has rosters is not welcomed, and waits for no paint', async ({ page, h
 	expect(await page.evaluate(() => window.welcomed)).toBe('hidden');
 	const { painted, asked } = await timesOf(page);
 	expect(asked).toBeLessThan(painted);
+});
+
+test('a roster that is opened again asks for its army beside the code', async ({
+	page,
+	editor,
+	stored
+}) => {
+	await stored.seed([aRow(aFullEmpire())]);
+	await editor.open(idOf(1));
+	await expect(editor.total).toBeVisible();
+	await page.reload();
+	await expect(editor.total).toBeVisible();
+	const initiators = await page.evaluate(() =>
+		performance
+			.getEntriesByType('resource')
+			.filter(({ name }) => name.endsWith('.json'))
+			.map((entry) => (entry as PerformanceResourceTiming).initiatorType)
+	);
+	// The page itself, and not its code.
+	expect(new Set(initiators)).toEqual(new Set(['link']));
 });
 
 test('a browser that says nothing of its paints starts as well', async ({ page, home }) => {

@@ -45,7 +45,7 @@ test.describe('a new roster', () => {
 		editor
 	}) => {
 		await newRoster.open();
-		await expect(newRoster.games.getByRole('button')).toHaveCount(6);
+		await expect(newRoster.games.getByRole('button')).toHaveCount(8);
 		await expect(newRoster.armies).toHaveCount(0);
 		await newRoster.game('Warmaster').click();
 		await expect(newRoster.army('Empire')).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('a new roster', () => {
 		await expect(page.getByText(/^\d+ of 91 armies$/)).toBeVisible();
 		await expect(page.getByText('Variant of Stormcast Eternals').first()).toBeVisible();
 		await newRoster.find.fill('nothing of the kind');
-		await expect(page.getByText('No army has “nothing of the kind”.')).toBeVisible();
+		await expect(page.getByText('No army matches “nothing of the kind”.')).toBeVisible();
 		await newRoster.find.fill('');
 		await expect(newRoster.army('Seraphon')).toBeVisible();
 	});
@@ -246,10 +246,12 @@ test('the page about Muster names every game, its owner and its data', async ({ 
 		'Age of Sigmar: Spearhead',
 		'The Ninth Age',
 		'Warmaster',
+		'Warmaster Revolution',
+		'Warmaster trial armies',
 		'Warhammer Fantasy Battle',
 		'Warhammer 6th edition'
 	]);
 	await expect(main).toContainText('91 armies');
 	await expect(main).toContainText('Points of 18 August 2026');
-	await expect(main.getByText(/unofficial and not endorsed/)).toHaveCount(6);
+	await expect(main.getByText(/unofficial and not endorsed/)).toHaveCount(8);
 });

@@ -71,12 +71,12 @@ const rosters = [aRow(aFullEmpire()), aRow(anIllegalEmpire())];
 
 const screens: readonly (readonly [string, string, RegExp])[] = [
 	['home', './', /^Neue Liste$/],
-	['a new roster', 'new/?system=warmaster', /^Vereinbarte Größe$/],
+	['a new roster', 'new/?system=warmaster', /^Punktelimit$/],
 	['the editor', `roster/?id=${idOf(1)}`, /von 2000/],
 	['an illegal roster', `roster/?id=${idOf(2)}`, /2 Probleme/],
 	['the print page', `print/?id=${idOf(1)}`, /^Seite 1 von 1$/],
 	['the library', 'library/', /^Bibliothek$/],
-	['the import page', 'import/', /^Eingefügtes lesen$/],
+	['the import page', 'import/', /^Text importieren$/],
 	['the verify page', 'verify/', /^Prüfen$/],
 	['comparing', 'compare/', /^Vergleichen$/],
 	['the bin', 'bin/', /Papierkorb/],
@@ -126,7 +126,7 @@ test('sheets of the editor are in German', async ({ page, stored }) => {
 	await stored.seed(rosters);
 	await openPage(page, `roster/?id=${idOf(2)}`);
 	const english = await englishAlone();
-	const ways = [/^2 Probleme/, /^Mehr/, /^Vereinbarte Größe ändern/];
+	const ways = [/^2 Probleme/, /^Mehr/, /^Punktelimit ändern/];
 	for (const way of ways) {
 		await page.getByRole('button', { name: way }).click();
 		await page.getByRole('dialog').waitFor();

@@ -56,7 +56,7 @@ test('going back to a step is a new step, and the message undoes it', async ({ p
 	await history.open();
 	await expect(history.steps).toHaveCount(5);
 	await expect(history.now).toContainText('Knights');
-	await history.act(history.step('Hero'), 'Go back to here');
+	await history.act(history.step('Hero'), 'Restore');
 	await expect(history.total).toContainText('715 of 2000');
 	await expect(history.steps).toHaveCount(6);
 	await expect(history.undone).toHaveCount(0);
@@ -65,7 +65,7 @@ test('going back to a step is a new step, and the message undoes it', async ({ p
 	await expect(history.total).toContainText('690 of 2000');
 	await expect(history.undone).toHaveCount(1);
 
-	await history.act(history.step('before these steps'), 'Go back to here');
+	await history.act(history.step('before these steps'), 'Restore');
 	await expect(history.total).toContainText('525 of 2000');
 });
 
@@ -75,8 +75,8 @@ test('the step that the roster is at says why there is no going back', async ({ 
 	await history.now.getByRole('button').first().click();
 	const back = history.now.getByRole('button', { name: /^Go back/ });
 	await expect(back).toHaveAttribute('aria-disabled', 'true');
-	await expect(back).toHaveAccessibleDescription('The roster is here now.');
-	await expect(history.now.getByText('The roster is here now.')).toBeVisible();
+	await expect(back).toHaveAccessibleDescription('This is the roster now.');
+	await expect(history.now.getByText('This is the roster now.')).toBeVisible();
 });
 
 test('a version is kept, renamed, restored and deleted', async ({ page, editor, stored }) => {

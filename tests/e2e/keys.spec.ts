@@ -23,7 +23,7 @@ test('? lists the keys, and each sheet of the roster has one', async ({ page, pa
 	for (const [key, title] of [
 		['?', 'Keyboard shortcuts'],
 		['l', '0 to fix'],
-		['s', 'Agreed size'],
+		['s', 'Points limit'],
 		['h', 'History'],
 		['r', 'Rules in use'],
 		['m', 'Nordland']

@@ -66,12 +66,12 @@ test('a legal roster has every rule told, with its arithmetic and its source', a
 	await expect(legality.problems).toHaveCount(0);
 	await expect(legality.rule('Cannon')).toContainText('Cannon: 2 of at most 2.');
 	await expect(legality.rule('Cannon')).toContainText(
-		'For each full 1000 of 2000 points: 1 × 2 = 2 at most.'
+		'Per 1000 of 2000 points: maximum 1 × 2 = 2.'
 	);
 	await expect(legality.rule('Cannon')).toContainText('Warmaster Armies, Empire');
 	await expect(legality.group('The army')).toContainText('1830 of 2000 points spent: 170 left.');
 	await expect(legality.group('Artillery')).toContainText('1 met');
-	await expect(legality.rule('Wand of Power')).toContainText('Reading taken: Only where');
+	await expect(legality.rule('Wand of Power')).toContainText('Interpretation used: Only where');
 	await expect(legality.rule('Griffon: only for')).toBeHidden();
 	await legality.group('Mounts').locator('summary').click();
 	await expect(legality.rule('Griffon: only for')).toContainText('given to nobody');
@@ -118,7 +118,7 @@ test('a plan that is not followed is told as a plan, and the list is legal', asy
 	await expect(editor.verdict).toHaveText('Legal');
 	await editor.verdict.click();
 	await expect(legality.sheet).toHaveAccessibleName('Legal');
-	await expect(legality.advice).toContainText(['Left wing: 5 units, at most 4 may go together.']);
+	await expect(legality.advice).toContainText(['Left wing: 5 units, maximum 4.']);
 	await expect(legality.group('Brigades')).toContainText('1 to plan');
 	await legality
 		.repair(legality.advice.first(), /Left wing/)
@@ -144,8 +144,8 @@ test('the report is a link away from paper', async ({ editor, legality, print })
 	await editor.verdict.click();
 	await legality.print.click();
 	await expect(print.choice('Legality report')).toHaveAttribute('aria-pressed', 'true');
-	await expect(print.preview).toContainText('Not legal: 2 problems');
-	await expect(print.preview).toContainText('Halberdiers: 3 taken, at least 4 needed. Add 1.');
+	await expect(print.preview).toContainText('Not legal: 2 to fix');
+	await expect(print.preview).toContainText('Halberdiers: 3 taken, minimum 4. Add 1.');
 });
 
 test.describe('the proof is accessible and fits', () => {

@@ -93,7 +93,7 @@ test.describe('at an unknown address', () => {
 		await goOffline(page, context);
 		for (const address of ['nowhere/', 'roster/nowhere', 'deep/er/still.html?id=1']) {
 			await page.goto(address);
-			await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();
+			await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 		}
 		await page.getByRole('link', { name: 'Rosters' }).click();
 		await expect(home.newRoster).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('at an unknown address', () => {
 test('the app says when it is ready for offline use', whole, async ({ page, home }) => {
 	await home.open();
 	await home.about.click();
-	await expect(page.getByText('Stored on this device: works offline.')).toBeVisible({
+	await expect(page.getByText('Works offline.')).toBeVisible({
 		timeout: 15_000
 	});
 });

@@ -51,7 +51,7 @@ test.describe('an army list of counters', () => {
 		await expect(panes.heading).toBeFocused();
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 		await expect(panes.row('Ulric’s Own')).toHaveAttribute('aria-current', 'true');
-		await panes.details.getByLabel('Own name').fill('Ulric’s Wolves');
+		await panes.details.getByLabel('Custom name').fill('Ulric’s Wolves');
 		await expect(panes.row('Ulric’s Wolves')).toBeVisible();
 		await panes.close.click();
 		await expect(panes.heading).toHaveCount(0);
@@ -66,7 +66,7 @@ test.describe('an army list of counters', () => {
 		await expect(alike).toHaveAttribute('aria-current', 'true');
 		await expect(panes.row('Ulric’s Own')).not.toHaveAttribute('aria-current');
 		await expect(panes.details.getByRole('group', { name: 'Which one' })).toBeVisible();
-		await expect(panes.details.getByLabel('Own name')).toHaveValue('');
+		await expect(panes.details.getByLabel('Custom name')).toHaveValue('');
 	});
 
 	test('what is opened next takes its place, and one step back closes it', async ({

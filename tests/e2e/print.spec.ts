@@ -126,7 +126,7 @@ test.describe('where not all goes well', () => {
 			addEventListener('click', () => (isDeaf = false), true);
 		});
 		await print.open(idOf(1));
-		await expect(page.getByText('Setting the pages …')).toBeVisible();
+		await expect(page.getByText('Laying out the pages …')).toBeVisible();
 		await expect(print.save).toHaveAttribute('aria-disabled', 'true');
 		await print.cancel.click();
 		await expect(page.getByText('Cancelled.')).toBeVisible();
@@ -176,9 +176,9 @@ test(
 test('an illegal list says so', async ({ stored, print }) => {
 	await stored.seed([aRow(anIllegalEmpire())]);
 	await print.open(idOf(2));
-	await expect(print.preview).toContainText('Not legal: 2 problems');
-	await expect(print.preview).toContainText('Halberdiers: 3 taken, at least 4 needed. Add 1.');
-	await expect(print.preview).toContainText('Wand of Power: 2 taken, an army may have only one.');
+	await expect(print.preview).toContainText('Not legal: 2 to fix');
+	await expect(print.preview).toContainText('Halberdiers: 3 taken, minimum 4. Add 1.');
+	await expect(print.preview).toContainText('Wand of Power: 2 taken, maximum 1 in the army.');
 });
 
 test('the address opens the form it names, and the list for any other', async ({

@@ -32,7 +32,7 @@ test.describe('a number that is typed', () => {
 	for (const typed of ['six', '-3', '2.5']) {
 		test(`"${typed}" leaves all as it is, and says what is wanted`, async ({ page, editor }) => {
 			await editor.setCount('Halberdiers', typed);
-			await expect(page.getByText('A whole number is wanted here, such as 20.')).toBeVisible();
+			await expect(page.getByText('Enter a whole number, such as 20.')).toBeVisible();
 			await expect(editor.total).toContainText('525 of 2000');
 		});
 	}
@@ -43,10 +43,10 @@ test.describe('a number that is typed', () => {
 		await expect(editor.bar).toContainText('Units 1993');
 		await editor.setCount('Knights', '7');
 		await expect(editor.bar).toContainText('Units 1993');
-		await expect(page.getByText('A roster holds 2000 units at most.').first()).toBeVisible();
+		await expect(page.getByText('A roster can hold up to 2000 units.').first()).toBeVisible();
 		await editor.setCount('Knights', '6');
 		await expect(editor.add('Knights')).toHaveAccessibleDescription(
-			'A roster holds 2000 units at most.'
+			'A roster can hold up to 2000 units.'
 		);
 	});
 
@@ -116,9 +116,9 @@ test.describe('finding', () => {
 test.describe('undo', () => {
 	test('says why there is nothing to undo yet', async ({ page, editor }) => {
 		await expect(editor.undo).toBeDisabled();
-		await expect(editor.undo).toHaveAccessibleDescription('There is no edit to undo.');
+		await expect(editor.undo).toHaveAccessibleDescription('Nothing to undo.');
 		await editor.undo.click({ force: true });
-		await expect(page.getByText('There is no edit to undo.').last()).toBeVisible();
+		await expect(page.getByText('Nothing to undo.').last()).toBeVisible();
 	});
 
 	test('by keyboard, back and forth', async ({ page, editor }) => {

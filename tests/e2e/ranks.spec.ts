@@ -19,7 +19,7 @@ test.describe('an army of ranks and files', () => {
 	}) => {
 		await ranks.make('empire');
 		await expect(ranks.section('Characters')).toContainText('100 of 500');
-		await expect(ranks.section('Regiments')).toContainText('0 · at least 250');
+		await expect(ranks.section('Regiments')).toContainText('0 (min 250)');
 		await expect(editor.verdict).toHaveText('1 to fix');
 
 		await ranks.add('Regiments', 'Halberdiers');
@@ -104,11 +104,11 @@ test.describe('an army of ranks and files', () => {
 		await ranks.add('Regiments', 'Halflings');
 		await ranks.setModels(11);
 		await expect(ranks.points()).toHaveText('38½ points');
-		await expect(ranks.chip('Shield')).toContainText('+½ a model');
+		await expect(ranks.chip('Shield')).toContainText('+½ per model');
 		await ranks.closeSheet();
 		await expect(editor.total).toContainText('138½ of 1000');
 		await expect(editor.bar).toContainText('861½ left');
-		await expect(ranks.section('Regiments')).toContainText('38½ · at least 250');
+		await expect(ranks.section('Regiments')).toContainText('38½ (min 250)');
 		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('138.5');
 		await editor.back.click();
 		await expect(home.row('The Empire 1000')).toContainText('138½ of 1000');
@@ -146,7 +146,7 @@ test.describe('a small host', () => {
 		await ranks.addTo('Characters').click();
 		await ranks.rest.click();
 		await expect(ranks.pick('General of the Empire')).toHaveAttribute('aria-disabled', 'true');
-		await expect(ranks.sheet).toContainText('General of the Empire: 1 is the most.');
+		await expect(ranks.sheet).toContainText('General of the Empire: maximum 1.');
 		await ranks.close.click();
 		await ranks.addTo('Monsters').click();
 		await expect(ranks.pick('Griffon')).toContainText('150');

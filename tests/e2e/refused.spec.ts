@@ -198,9 +198,9 @@ test('what the list stores is told of when it is refused, and nothing is lost', 
 	await refuseWrites(page);
 	const told = page.getByRole('status');
 	for (const [action, words] of [
-		['Duplicate', '“Nordland” is not duplicated: there is no room left'],
-		['Delete', '“Nordland” is not deleted: there is no room left'],
-		['Rename', '“Nordland” is not renamed: there is no room left']
+		['Duplicate', '“Nordland” was not duplicated: there is no room left'],
+		['Delete', '“Nordland” was not deleted: there is no room left'],
+		['Rename', '“Nordland” was not renamed: there is no room left']
 	] as const) {
 		await home.row('Nordland').getByRole('button', { name: 'More about Nordland' }).click();
 		await page.getByRole('dialog').getByRole('button', { name: action }).click();
@@ -234,7 +234,7 @@ test.describe('a part of the app that does not come', () => {
 			});
 			await newRoster.army('Empire').click();
 			await editor.add('Knights').click();
-			await expect(editor.notSaved).toContainText('a part of Muster did not load');
+			await expect(editor.notSaved).toContainText('part of Muster did not load');
 			await expect(editor.total).toContainText('635 of 2000');
 
 			await page.unrouteAll({ behavior: 'wait' });
@@ -257,7 +257,7 @@ test.describe('a part of the app that does not come', () => {
 				: route.abort()
 		);
 		await openPage(page, address);
-		await expect(page.getByRole('alert')).toHaveText('A part of Muster did not load.');
+		await expect(page.getByRole('alert')).toHaveText('Part of Muster did not load.');
 
 		await page.unrouteAll({ behavior: 'wait' });
 		await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();

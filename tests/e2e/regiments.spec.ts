@@ -219,11 +219,7 @@ test.describe('two regiments', () => {
 		await board.unit('u3').click();
 		await board.action('Move to…').click();
 		const places = board.sheet.getByRole('button', { name: /Regiment \d|Auxiliary units/ });
-		await expect(places).toHaveText([
-			/^Regiment 1.*stands here/,
-			/^Auxiliary units/,
-			/^Regiment 2/
-		]);
+		await expect(places).toHaveText([/^Regiment 1.*here now/, /^Auxiliary units/, /^Regiment 2/]);
 		await expect(places.nth(2)).toContainText('has no place for Reclusians');
 		await places.nth(1).click();
 		await expect.poll(() => board.ids('Auxiliary units')).toEqual(['u6', 'u3']);
@@ -261,7 +257,7 @@ test.describe('two regiments', () => {
 		);
 		await expect(editor.verdict).toHaveText('1 to fix');
 		await line.click();
-		const repair = board.sheet.getByRole('group', { name: 'Ways out' }).getByRole('button');
+		const repair = board.sheet.getByRole('group', { name: 'Fixes' }).getByRole('button');
 		await repair.first().click();
 		await expect(board.sheet).toHaveAccessibleName('Legal');
 		await board.close();
@@ -297,7 +293,7 @@ test.describe('two regiments', () => {
 			await expect(editor.total).toContainText('530 of 2000');
 			await editor.undo.click();
 			await board.more('Vanguard').click();
-			await board.action('Take apart').click();
+			await board.action('Disband').click();
 			await expect.poll(() => board.ids('Auxiliary units')).toEqual(['u6', 'u4', 'u5']);
 		}
 	);

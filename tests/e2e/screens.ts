@@ -255,7 +255,7 @@ export const screens: readonly Screen[] = [
 		name: 'no such roster',
 		show: async ({ page, editor }) => {
 			await editor.open(idOf(9));
-			await page.getByRole('heading', { name: 'No such roster' }).waitFor();
+			await page.getByRole('heading', { name: 'Roster not found' }).waitFor();
 		}
 	}
 ];

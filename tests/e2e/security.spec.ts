@@ -99,9 +99,9 @@ test.describe('names that are HTML and script', () => {
 		const link = 'javascript:hacked=1';
 		await page.goto(`verify/#${encodeURIComponent(link)}`);
 		await expect(page.getByText('This link is damaged')).toBeVisible();
-		await page.getByLabel('List code, or the link of a list').fill(link);
+		await page.getByLabel('List code or link').fill(link);
 		expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
-		await page.getByLabel('Or a photo of the square code').setInputFiles({
+		await page.getByLabel('Or a photo of the QR code').setInputFiles({
 			name: 'code.svg',
 			mimeType: 'image/svg+xml',
 			buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="hacked=1"/>')
@@ -111,7 +111,7 @@ test.describe('names that are HTML and script', () => {
 
 	test('are text in the address', async ({ page, library }) => {
 		await library.open(encodeURIComponent(script));
-		await expect(library.heading).toHaveText('No such army');
+		await expect(library.heading).toHaveText('Army not found');
 		await page.goto(`roster/?id=${encodeURIComponent(script)}`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unreadable roster');
 		await page.goto(`roster/?army=${encodeURIComponent(`warmaster/${image}`)}&size=2000`);

@@ -14,7 +14,7 @@ test(
 	async ({ page, stored, home }) => {
 		await stored.seed([aRow(anEmpire(), week + 1)]);
 		await home.open();
-		await expect(page.getByText('There is no backup of your rosters yet.')).toBeVisible();
+		await expect(page.getByText('Your rosters have no backup yet.')).toBeVisible();
 		await page.getByRole('button', { name: 'Later' }).click();
 		await expect(page.getByText('There is no backup')).toBeHidden();
 		await page.clock.setFixedTime(Date.now() + 7 * day + 60_000);
@@ -47,7 +47,7 @@ test('the browser is asked to keep rosters; refused, a backup is offered', async
 	});
 	await stored.seed([{ ...aRow(anEmpire()), ...edited }]);
 	await home.open();
-	await page.getByRole('button', { name: 'Keep them for good' }).click();
+	await page.getByRole('button', { name: 'Keep them permanently' }).click();
 	await expect(page.getByText('does not promise to keep')).toBeVisible();
 	await page.getByRole('button', { name: 'Not now' }).click();
 	await expect(page.getByText('does not promise to keep')).toBeHidden();
@@ -64,7 +64,7 @@ test('a device that is short of room is told of first', async ({ page, stored, h
 	await home.open();
 	await expect(page.getByText('900 MB of 1 GB are in use')).toBeVisible();
 	await page.getByRole('button', { name: 'Not now' }).click();
-	await expect(page.getByRole('button', { name: 'Keep them for good' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Keep them permanently' })).toBeVisible();
 });
 
 test('settings work where a browser tells nothing of its storage', async ({ page, stored }) => {

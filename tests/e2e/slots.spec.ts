@@ -102,7 +102,7 @@ test.describe('an army of slots and magic dice', () => {
 		await ranks.canHave.click();
 		await ranks.find.fill('The Mace of Helsturm');
 		await expect(ranks.item('The Mace of Helsturm')).toHaveAttribute('aria-disabled', 'true');
-		await expect(ranks.sheet).toContainText('at most 100 allowed');
+		await expect(ranks.sheet).toContainText('maximum 100');
 	});
 
 	test('what is not modelled is listed', async ({ ranks, editor, library }) => {
@@ -124,7 +124,7 @@ test.describe('an army of shares and lores', () => {
 			await ranks.make('empire-of-sonnstahl', 2000, 't9a');
 			await expect(ranks.section('Lords')).toContainText('0 of 700');
 			await expect(ranks.section('Lords')).toContainText('Lords and Heroes together: 0 of 1000');
-			await expect(ranks.section('Core')).toContainText('0 · at least 500');
+			await expect(ranks.section('Core')).toContainText('0 (min 500)');
 
 			await ranks.add('Lords', 'Archwizard');
 			await expect(ranks.sheet).toContainText('3 spells');
@@ -141,7 +141,7 @@ test.describe('an army of shares and lores', () => {
 			await ranks.setModels(60);
 			await expect(ranks.points()).toHaveText('300 points');
 			await ranks.action('Copy').click();
-			await expect(ranks.section('Core')).toContainText('600 · at least 500');
+			await expect(ranks.section('Core')).toContainText('600 (min 500)');
 			await expect(editor.verdict).toHaveText('Legal');
 
 			await page.getByRole('link', { name: 'Print' }).click();

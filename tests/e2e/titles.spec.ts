@@ -60,5 +60,5 @@ test('what a page shows stands in its title', async ({ page, stored, editor, lib
 	await library.open('empire');
 	await expect(page).toHaveTitle('Empire · Muster');
 	await editor.open(idOf(9));
-	await expect(page).toHaveTitle('No such roster · Muster');
+	await expect(page).toHaveTitle('Roster not found · Muster');
 });

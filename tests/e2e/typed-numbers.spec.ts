@@ -36,7 +36,7 @@ test.describe('a number that is typed and not taken', () => {
 			await editor.otherSize.fill(wrong);
 			await editor.otherSize.press('Enter');
 			await expect(page.getByRole('alert')).toHaveText(
-				'A whole number is wanted here, from 1 to 1,000,000: it is still 2000.'
+				'Enter a whole number from 1 to 1,000,000. The limit is still 2000.'
 			);
 			await expect(editor.otherSize).toHaveValue('2000');
 		}
@@ -54,7 +54,7 @@ for (const { army, entry, row, counted, typed, said } of [
 		row: 'Archers',
 		counted: 'models',
 		typed: '200',
-		said: '200 is not possible: it is 20 now. 20 models are the most of Archers.'
+		said: '200 is not allowed; set to 20. 20 models are the most of Archers.'
 	},
 	{
 		army: 'orcs-and-goblins',
@@ -62,7 +62,7 @@ for (const { army, entry, row, counted, typed, said } of [
 		row: 'Night Goblins',
 		counted: 'Fanatics',
 		typed: '9',
-		said: '9 is not possible: it is 3 now. Fanatics: 3 is the most.'
+		said: '9 is not allowed; set to 3. Fanatics: maximum 3.'
 	}
 ]) {
 	test(`so it is for ${counted} of a unit`, async ({ page, stored, editor }) => {

@@ -115,7 +115,7 @@ test.describe('with an army that there is not', () => {
 	test('an unknown army of the library gives a sentence', async ({ library, page }) => {
 		for (const army of ['estalia', '__proto__', '../secrets', '']) {
 			await library.open(army);
-			await expect(library.heading).toHaveText('No such army');
+			await expect(library.heading).toHaveText('Army not found');
 			await expect(page.getByText('no army of that address')).toBeVisible();
 		}
 	});

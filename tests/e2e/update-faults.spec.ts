@@ -7,7 +7,7 @@ import { copyOf, makeVersion, type Site } from './site.ts';
 import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
 import { whole } from '../whole.ts';
 
-const ready = 'Stored on this device: works offline.';
+const ready = 'Works offline.';
 
 /** The page is open, and the app is stored. */
 async function openStored(page: Page): Promise<void> {
@@ -114,7 +114,7 @@ test.describe('a part that is nowhere any more', () => {
 		await clearStored(page, '/(nodes|chunks)/');
 		await page.getByRole('button', { name: 'Later' }).click();
 		await importer.readText('{}');
-		await expect(page.getByText('A part of Muster did not load.')).toBeVisible();
+		await expect(page.getByText('Part of Muster did not load.')).toBeVisible();
 		await page.getByRole('button', { name: 'Reload' }).click();
 		await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('two');
 		await importer.readText('{}');

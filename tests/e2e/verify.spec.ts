@@ -73,7 +73,7 @@ test.describe('a link', () => {
 			/! Not legal under Warmaster data of .*: 2 problems\./
 		);
 		await expect(verify.linked).toContainText(
-			/Halberdiers: 3 taken.*For each full 1000 of 2000 points: 2\s×\s2\s=\s4 at least\./
+			/Halberdiers: 3 taken.*Per 1000 of 2000 points: 2\s×\s2\s=\s4 at least\./
 		);
 	});
 

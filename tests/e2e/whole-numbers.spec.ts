@@ -22,7 +22,7 @@ for (const [width, height] of [
 			await page.goto(path);
 			await page.addStyleTag({ content: wideLetters });
 			if (path.startsWith('roster')) await editor.total.click();
-			await expect(page.getByRole('group', { name: 'Agreed size' })).toBeVisible();
+			await expect(page.getByRole('group', { name: 'Points limit' })).toBeVisible();
 			const parted = await page.evaluate(() => {
 				const rows = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 				const found: string[] = [];

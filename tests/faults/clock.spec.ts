@@ -92,7 +92,7 @@ test('edits by a clock that jumps keep their order, and their history', async ({
 		/Renamed the list/,
 		/Gave Sword of Might/,
 		/Added Knights/,
-		/The roster before these steps/
+		/Before these steps/
 	]);
 	await history.undo.click();
 	await history.undo.click();

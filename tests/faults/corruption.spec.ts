@@ -116,7 +116,7 @@ function versionsElsewhere(versions: readonly Damaged[]): number {
 }
 
 function unreadable(within: Locator): Locator {
-	return within.getByRole('list', { name: 'Not readable' }).getByRole('listitem');
+	return within.getByRole('list', { name: 'Unreadable' }).getByRole('listitem');
 }
 
 /** Exports what is listed, all of it in the whole suite: each file is JSON. */
@@ -253,7 +253,7 @@ test('a damaged edit in waiting is kept, shown and exported, and harms nothing',
 	}, good);
 	await home.open();
 	await expect(home.rows.first()).toBeVisible();
-	const strays = page.getByRole('list', { name: 'Not readable' }).getByRole('listitem');
+	const strays = page.getByRole('list', { name: 'Unreadable' }).getByRole('listitem');
 	await expect(strays).toHaveCount(5);
 	await expect(strays.first()).toContainText('An edit that this version cannot read');
 	const downloading = page.waitForEvent('download');

@@ -50,7 +50,7 @@ for (const version of [2, 3, 4]) {
 			/Renamed the list/,
 			/Gave Sword of Might/,
 			/Added Knights/,
-			/The roster before these steps/
+			/Before these steps/
 		]);
 		await expect(history.versions).toHaveText([/before the tournament/]);
 		await history.close();
@@ -126,7 +126,7 @@ test('what a killed page of that version left in waiting is taken over, with its
 		/Renamed the list/,
 		/Gave Sword of Might/,
 		/Added Knights/,
-		/The roster before these steps/
+		/Before these steps/
 	]);
 });
 

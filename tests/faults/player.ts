@@ -4,10 +4,10 @@ import { aRow } from '../e2e/rosters.ts';
 import { StoredRows } from '../e2e/stored-rows.ts';
 import { deaths, Killer, type Death } from './deaths.ts';
 import type { Dice } from './dice.ts';
-import { watch } from './eyes.ts';
+import { watch } from './observer.ts';
 import type { Figures } from './figures.ts';
-import { Hand } from './hand.ts';
-import { Life } from './life.ts';
+import { Driver } from './driver.ts';
+import { Trace } from './trace.ts';
 import { pause } from './pause.ts';
 import { readRows, rosterOf, type Placed } from './store.ts';
 
@@ -22,7 +22,7 @@ export class Player {
 	#context: BrowserContext;
 	readonly #dice: Dice;
 	readonly #figures: Figures;
-	#lives: readonly Life[] = [];
+	#traces: readonly Trace[] = [];
 	page!: Page;
 	killer!: Killer;
 
@@ -37,10 +37,10 @@ export class Player {
 		this.#context = context;
 		context.setDefaultTimeout(10_000);
 		await watch(context, (sight) => {
-			const known = this.#lives.find(({ id }) => id === sight.roster);
-			const life = known ?? new Life(sight.roster);
-			if (!known) this.#lives = [...this.#lives, life];
-			life.see(sight);
+			const known = this.#traces.find(({ id }) => id === sight.roster);
+			const trace = known ?? new Trace(sight.roster);
+			if (!known) this.#traces = [...this.#traces, trace];
+			trace.see(sight);
 		});
 		this.killer = await Killer.of(context);
 		this.page = await context.newPage();
@@ -49,7 +49,7 @@ export class Player {
 
 	/** Begins with these rosters and their points. */
 	async begin(rosters: readonly (readonly [Roster, number])[] = []): Promise<void> {
-		this.#lives = rosters.map(([roster]) => new Life(roster.id, roster));
+		this.#traces = rosters.map(([roster]) => new Trace(roster.id, roster));
 		await this.use(this.#context);
 		if (rosters.length === 0) return;
 		const rows = rosters.map(([roster, points]) => ({
@@ -61,14 +61,14 @@ export class Player {
 
 	/** Edits a roster for a while and dies at some moment; then all must be there. */
 	async die(ways: Readonly<Record<string, Death>> = deaths): Promise<void> {
-		const life = this.#dice.one(this.#lives);
-		if (!this.page.url().includes(life.id)) await this.visit(`roster/?id=${life.id}`);
+		const trace = this.#dice.one(this.#traces);
+		if (!this.page.url().includes(trace.id)) await this.visit(`roster/?id=${trace.id}`);
 		await this.page.getByRole('contentinfo', { name: 'Roster so far' }).waitFor();
-		const last = await this.#edit(life);
-		const died = await this.#end(ways, life, last);
-		if (this.#dice.happens(25)) await this.#openFromHome(life);
-		else await this.visit(`roster/?id=${life.id}`);
-		await this.#lookAfter(life, died);
+		const last = await this.#edit(trace);
+		const died = await this.#end(ways, trace, last);
+		if (this.#dice.happens(25)) await this.#openFromHome(trace);
+		else await this.visit(`roster/?id=${trace.id}`);
+		await this.#lookAfter(trace, died);
 	}
 
 	/** Makes the first roster of all, and dies meanwhile; it is there as far as it was said to be. */
@@ -80,15 +80,15 @@ export class Player {
 		const shown = this.page.getByRole('contentinfo', { name: 'Roster so far' }).waitFor();
 		await Promise.race([shown, pause(this.#dice.below(1000))]).catch(() => undefined);
 		shown.catch(() => undefined);
-		const [life] = this.#lives;
-		const last = life && (await this.#edit(life));
-		const died = await this.#end(deaths, life, last ?? []);
+		const [trace] = this.#traces;
+		const last = trace && (await this.#edit(trace));
+		const died = await this.#end(deaths, trace, last ?? []);
 		await this.visit('./');
 		await this.page
 			.getByRole('link', { name: /^(New roster|Warmaster \d)/ })
 			.first()
 			.waitFor();
-		const made = this.#lives[0];
+		const made = this.#traces[0];
 		if (!made) return;
 		const link = this.page.locator(`main li a[href*="${made.id}"]`);
 		if (made.hasBeenSaved)
@@ -103,47 +103,47 @@ export class Player {
 	}
 
 	/** @returns what is still on its way: the last tap, or nothing */
-	async #edit(life: Life): Promise<readonly Promise<unknown>[]> {
-		const hand = new Hand(this.page, this.#dice, (words) => life.note(words));
+	async #edit(trace: Trace): Promise<readonly Promise<unknown>[]> {
+		const driver = new Driver(this.page, this.#dice, (words) => trace.note(words));
 		let note: string | undefined;
 		for (let moves = 2 + this.#dice.below(7); moves > 0 && note === undefined; moves--) {
-			note = await hand.move();
+			note = await driver.move();
 			if (this.#dice.happens(40)) await pause(this.#dice.below(120));
 		}
 		// A note shows in no list: it is looked for by itself, and nothing comes after it.
-		if (note !== undefined) life.hide(note);
+		if (note !== undefined) trace.hide(note);
 		const isBusy = note === undefined && this.#dice.happens(30);
-		const last = isBusy ? [hand.move().catch(() => undefined)] : [];
+		const last = isBusy ? [driver.move().catch(() => undefined)] : [];
 		await pause(this.#dice.below(this.#dice.one([1, 30, 150])));
-		hand.rest();
+		driver.rest();
 		return last;
 	}
 
 	/** @returns when the end began */
 	async #end(
 		ways: Readonly<Record<string, Death>>,
-		life: Life | undefined,
+		trace: Trace | undefined,
 		last: readonly Promise<unknown>[]
 	): Promise<number> {
 		const way = this.#dice.one(Object.keys(ways));
-		life?.note(`dies: ${way}`);
+		trace?.note(`dies: ${way}`);
 		const died = Date.now();
 		this.page = (await ways[way]?.(this.page, this.killer)) ?? this.page;
 		await Promise.race([Promise.all(last), pause(1000)]);
-		for (const each of this.#lives) if (each === life || !life) each.die();
+		for (const each of this.#traces) if (each === trace || !trace) each.die();
 		this.#figures.add(way);
 		return died;
 	}
 
-	async #lookAfter(life: Life, died: number): Promise<void> {
-		const { acknowledged, isTimely, isNewer } = await life.find(this.page, died);
+	async #lookAfter(trace: Trace, died: number): Promise<void> {
+		const { acknowledged, isTimely, isNewer } = await trace.find(this.page, died);
 		const rows = await readRows(this.page);
-		this.#figures.add('steps walked', life.check(rows));
-		for (const other of this.#lives) if (other !== life) other.checkUntouched(rows);
+		this.#figures.add('steps walked', trace.check(rows));
+		for (const other of this.#traces) if (other !== trace) other.checkUntouched(rows);
 		this.#figures.add('acknowledged', acknowledged);
 		if (isNewer) this.#figures.add('newer than was heard');
 		if (!isTimely) this.#figures.add('older than a tenth of a second');
-		if (!rosterOf(rows, life.id)) life.fail('It is torn');
+		if (!rosterOf(rows, trace.id)) trace.fail('It is torn');
 	}
 
 	/** Dies without a look at what is there afterwards. */
@@ -153,10 +153,10 @@ export class Player {
 
 	/** That each roster it began with is as it was, in the list or in the bin, and not in both. */
 	checkUntouched(places: readonly Placed[]): void {
-		for (const life of this.#lives) {
-			const found = places.filter(({ id }) => id === life.id);
-			if (found.length !== 1) life.fail(`It is in ${found.length} places`);
-			life.checkUntouched({ rosters: found, steps: [] });
+		for (const trace of this.#traces) {
+			const found = places.filter(({ id }) => id === trace.id);
+			if (found.length !== 1) trace.fail(`It is in ${found.length} places`);
+			trace.checkUntouched({ rosters: found, steps: [] });
 		}
 	}
 
@@ -175,14 +175,14 @@ export class Player {
 	}
 
 	/** The list of rosters shows the points that it has. */
-	async #openFromHome(life: Life): Promise<void> {
+	async #openFromHome(trace: Trace): Promise<void> {
 		await this.visit('./');
-		const link = this.page.locator(`main li a[href*="${life.id}"]`);
+		const link = this.page.locator(`main li a[href*="${trace.id}"]`);
 		await link.waitFor();
 		const words = ((await link.textContent()) ?? '').replace(/\s+/g, ' ');
-		const { totals } = life;
+		const { totals } = trace;
 		if (totals.length > 0 && !totals.some((total) => words.includes(total)))
-			life.fail(`The list of rosters says ${words}, not ${totals.join(', ')}`);
+			trace.fail(`The list of rosters says ${words}, not ${totals.join(', ')}`);
 		await link.click();
 		this.#figures.add('seen in the list');
 	}

@@ -25,7 +25,7 @@ export interface Touch {
 	readonly made: Facts | 'gone';
 }
 
-const question = 'Two tabs changed the same';
+const question = 'Two tabs changed the same thing';
 export const wholeRoster = 'roster';
 
 interface Wish {
@@ -135,7 +135,7 @@ export class Tab {
 
 	async resize(size: number): Promise<void> {
 		await this.page.getByRole('button', { name: /^Change agreed size/ }).click();
-		const field = this.#sheet.getByLabel('Other size');
+		const field = this.#sheet.getByLabel('Other limit');
 		const saw = { size: await field.evaluate(typeSize, size) };
 		this.touches.push({ tab: this.name, thing: wholeRoster, saw, made: { size: String(size) } });
 		await this.close();
@@ -190,7 +190,7 @@ export class Tab {
 
 	/** @returns whether it is open; the other tab may take the unit away in the meantime, or close what opens */
 	async #openSheetOf(unit: string): Promise<boolean> {
-		const sheet = this.#sheet.getByLabel('Own name');
+		const sheet = this.#sheet.getByLabel('Custom name');
 		const gone = this.#sheet.getByText(/no longer in|not in the roster any more/);
 		try {
 			await this.row(unit).first().click({ timeout: 4000 });

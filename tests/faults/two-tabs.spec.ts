@@ -4,7 +4,7 @@ import { aRow } from '../e2e/rosters.ts';
 import { StoredRows } from '../e2e/stored-rows.ts';
 import { amount } from './amount.ts';
 import { Dice, firstSeed } from './dice.ts';
-import { watch, type Sight } from './eyes.ts';
+import { watch, type Sight } from './observer.ts';
 import { games, units } from './games.ts';
 import { historyOf, readRows, rosterOf } from './store.ts';
 import { Tab, type Game } from './tab.ts';

@@ -155,7 +155,12 @@ function mayCarry(
 	{ entry, type }: IndexedEntry
 ): boolean {
 	const carriedBy = entry.carriedBy ?? type.carriedBy;
-	return !carriedBy || engine.matches(carriedBy.by, tags);
+	const or = carriedBy?.or;
+	return (
+		!carriedBy ||
+		engine.matches(carriedBy.by, tags) ||
+		(or !== undefined && engine.matches(or, tags))
+	);
 }
 
 /** What each unit may have by itself, asked once for each index. */

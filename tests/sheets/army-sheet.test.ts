@@ -149,8 +149,8 @@ describe('as text', () => {
 
 	test('a unit is a line with its models, what it has, and halves as halves', () => {
 		expect(text).toContain('\n2198½ of 2000 points · Models 83 · Seers 1 (level 2)\n');
-		expect(text).toContain('\nEngines and beasts 11.8 %, at most 25 %\n');
-		expect(text).toContain('\nCHIEFS (705½; 35.3 %, at most 50 %)\n');
+		expect(text).toContain('\nEngines and beasts 11.8%, maximum 25%\n');
+		expect(text).toContain('\nCHIEFS (705½; 35.3%, maximum 50%)\n');
 		expect(text).toContain('\n31 × Urchins; Mail +1 each, Horn bow +½ each: 124 (4 each)\n');
 		expect(text).toContain(
 			'\n15 × Spears; Spear, Sword; Mail +2 each: 135 (9 each) [Painted blue, on round bases.]\n'
@@ -205,7 +205,7 @@ describe('the reference', () => {
 		const prices = Object.fromEntries(
 			reference?.items.map(({ name, price }) => [name, price]) ?? []
 		);
-		expect(prices).toMatchObject({ Mail: '2 a model', 'Blade of Tin': '75' });
+		expect(prices).toMatchObject({ Mail: '2 per model', 'Blade of Tin': '75' });
 	});
 });
 
@@ -344,8 +344,8 @@ describe('choices of a kind', () => {
 		const { shares } = sheetOf(index, roster);
 		expect(shares).toEqual([{ name: 'Ranks and engines', slots: 6, max: 8 }]);
 		const text = sheetText(sheetOf(index, roster));
-		expect(text).toContain('\nRanks and engines 6, at most 8\n');
-		expect(text).toContain('\nRANKS (1258; 4 choices, at least 3, at most 6)\n');
+		expect(text).toContain('\nRanks and engines 6, maximum 8\n');
+		expect(text).toContain('\nRANKS (1258; 4 choices, minimum 3, maximum 6)\n');
 	});
 
 	test('are not held to be met in the proof where their rule does not hold', () => {
@@ -377,7 +377,7 @@ describe('what is not modelled', () => {
 
 	test('is a line of the text', () => {
 		expect(sheetText(sheetOf(index, roster, 'legality'))).toContain(
-			'\n\nNot modelled: The tide: the sea is in no source; Goat: half a goat.\n'
+			'\n\nNot checked: The tide: the sea is in no source; Goat: half a goat.\n'
 		);
 	});
 });

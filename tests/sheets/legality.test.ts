@@ -142,21 +142,21 @@ describe('the states of a rule', () => {
 	test('met, with the arithmetic', () => {
 		expect(rowsUnder(legality, 'Characters')[0]).toMatchObject({
 			state: 'met',
-			sentence: 'General: 1 of exactly 1.',
-			arithmetic: 'The same in an army of any size.',
+			sentence: 'General: 1 taken, exactly 1.',
+			arithmetic: 'Applies at every points limit.',
 			source: 'Warmaster Armies, Selecting the Army'
 		});
 		expect(rowsUnder(legality, 'Mounts').map(({ state, sentence }) => [state, sentence])).toEqual([
-			['met', 'Mounts: nobody has more than one.'],
-			['met', 'Griffon: 1 of at most 2.'],
-			['met', 'Griffon: only for General, Hero or Wizard; given to General.'],
-			['unused', 'War Altar: at most 1; none is taken.'],
-			['unused', 'War Altar: only for Wizard; given to nobody.']
+			['met', 'Mounts: maximum one each.'],
+			['met', 'Griffon: 1 taken, maximum 2.'],
+			['met', 'Griffon: General, Hero or Wizard only (taken by General).'],
+			['unused', 'War Altar: maximum 1; none taken.'],
+			['unused', 'War Altar: Wizard only; not taken.']
 		]);
 	});
 
 	test('to fix, and the summary counts them', () => {
-		expect(legality.summary).toBe('Not legal: 2 problems');
+		expect(legality.summary).toBe('Not legal: 2 to fix');
 		expect(rowsUnder(legality, 'Infantry').filter(({ state }) => state === 'problem')).toHaveLength(
 			2
 		);
@@ -164,8 +164,8 @@ describe('the states of a rule', () => {
 
 	test('plan, for what is advised and makes nothing illegal', () => {
 		expect(rowsUnder(legality, 'Brigades (plan)')).toMatchObject([
-			{ state: 'met', sentence: 'Left wing: 2 of at most 4 units.' },
-			{ state: 'plan', sentence: 'Left wing: Steam Tank may not go together with Knights.' }
+			{ state: 'met', sentence: 'Left wing: 2 units, maximum 4.' },
+			{ state: 'plan', sentence: 'Left wing: Steam Tank: not with Knights.' }
 		]);
 	});
 });
@@ -181,10 +181,10 @@ describe('an event', () => {
 	test('has its rules under its name, with itself as the source', () => {
 		expect(headingsOf(legality).at(-1)).toBe('Event: Nordland Open');
 		expect(rowsUnder(legality, 'Event: Nordland Open')).toMatchObject([
-			{ state: 'met', sentence: 'Played at 2000 points, as the event asks.' },
+			{ state: 'met', sentence: 'Played at 2000 points, as at the event.' },
 			{
 				state: 'problem',
-				sentence: 'Cannon: 2 taken, at most 1 allowed. Remove 1.',
+				sentence: 'Cannon: 2 taken, maximum 1. Remove 1.',
 				source: 'Nordland Open, 2026-12-05'
 			}
 		]);
@@ -220,17 +220,17 @@ describe('the report as text', () => {
 		expect(text).toContain(`Nordland
 Empire · Warmaster Armies
 255 of 1000 points · Units 2 · Break point 1
-Not legal: 2 problems
+Not legal: 2 to fix
 
-THE ARMY (2 met)
-✓ 255 of 1000 points spent: 745 left. (Warmaster Armies, Army Size)
-✓ Units stand by themselves, and whatever else is taken is given to one of them. (Warmaster Armies, Army Lists)
+THE ARMY (2 passed)
+✓ 255 of 1000 points spent, 745 left. (Warmaster Armies, Army Size)
+✓ Every upgrade belongs to a unit. (Warmaster Armies, Army Lists)
 
 INFANTRY (2 to fix)
-! Halberdiers: 1 taken, at least 2 needed. Add 1. For each full 1000 of 1000 points: 2 × 1 = 2 at least. (Warmaster Armies, Empire)
+! Halberdiers: 1 taken, minimum 2. Add 1. Per 1000 of 1000 points: minimum 2 × 1 = 2. (Warmaster Armies, Empire)
 `);
-		expect(text).toMatch(/\n\d+ rules do not apply to this army\.\n/);
-		expect(text).not.toContain('given to nobody');
+		expect(text).toMatch(/\n\d+ not applicable\.\n/);
+		expect(text).not.toContain('not taken');
 	});
 
 	test('has no list in it, and the list no report', () => {
@@ -258,7 +258,7 @@ describe('brigades', () => {
 			expect(sheetText(sheetOf(empire, roster, form))).toContain(`
 BRIGADES (PLAN)
 Left wing: 4 Knights, Pistoliers
-~ Plan: Left wing: 5 units, at most 4 may go together.
+~ Advice: Left wing: 5 units, maximum 4.
 Brigade 2: no units yet
 `);
 		}

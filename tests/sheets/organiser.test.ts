@@ -106,10 +106,10 @@ describe('the organiser’s copy', () => {
 		const lines = pdfLines(await renderInNode(organisers({ event: open, size: 2000 }, code), 'a4'));
 		expect(lines.slice(0, 12)).toEqual([
 			'Nordland 220 / 2000 points',
-			expect.stringMatching(/^Empire Warmaster Armies Not legal: \d+ problems$/),
+			expect.stringMatching(/^Empire Warmaster Armies Not legal: \d+ to fix$/),
 			'Organiser’s copy',
 			'K7QF-2MXA-9TZP',
-			'List code: scan or type it in Muster, Verify, no signal needed.',
+			'List code: scan or enter under Verify. Works offline.',
 			'Units 2 Break point 1',
 			'Event: Nordland Open, 5 December 2026',
 			`Data of ${empire.system.revision}.`,
@@ -135,7 +135,7 @@ describe('the organiser’s copy', () => {
 	test('with a link too long to print well has the code alone, to be typed', () => {
 		const text = told(organisers({}, { ...code, link: 'x'.repeat(600) }));
 		expect(text).toContain('K7QF-2MXA-9TZP');
-		expect(text).toContain('List code: type it in Muster');
+		expect(text).toContain('List code: enter under Verify');
 		expect(text).not.toContain('<svg');
 	});
 
@@ -158,7 +158,7 @@ describe('books with long names', () => {
 			'A Warhammer, Magic; B Choosing an army, as read from public data; C Army lists, as read from public data.'
 		);
 		expect(text.match(/as read from public data/g)).toHaveLength(2);
-		expect(text).toContain('spent: 4 left. B, Choosing an army');
+		expect(text).toContain('spent, 4 left. B, Choosing an army');
 	});
 
 	test('are told in full in the model, for text', () => {

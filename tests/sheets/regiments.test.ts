@@ -130,9 +130,7 @@ describe('a list whose groups are rules', () => {
 	test('names a warband in its problems as it does in the list', () => {
 		const more = ['k', 'l', 'm'].map((id) => ({ ...slag, id, group: 'w2' }));
 		const { verdict } = emberSheet(emberRoster({ size: 2000, units: [...emberUnits, ...more] }));
-		expect(verdict.problems.map(({ text }) => text)).toEqual([
-			'Warband 1: 5 units, at most 4 may go together.'
-		]);
+		expect(verdict.problems.map(({ text }) => text)).toEqual(['Warband 1: 5 units, maximum 4.']);
 		const proof = emberSheet(emberRoster(), 'legality').legality;
 		const told = proof?.groups.find(({ heading }) => heading === 'Warbands')?.rows ?? [];
 		expect(told.some(({ sentence }) => sentence.startsWith("Chief's Warband: "))).toBe(true);
@@ -182,8 +180,8 @@ Created with Muster · points of 2026-08-18
 	test('says what is wrong and what is noted at its end', () => {
 		const text = sheetText(emberSheet(emberRoster({ size: 1000, note: 'For\nFriday.' })));
 		expect(text.split('-----\n').at(-1)).toBe(
-			`Not legal: 1 problem
-- 1140 points spent of 1000: 140 points over. Take something out, or agree on a bigger game. (Cinder Rules, Ember Host)
+			`Not legal: 1 to fix
+- 1140 of 1000 points spent: 140 over. Remove something or raise the points limit. (Cinder Rules, Ember Host)
 Note: For Friday.
 Created with Muster · points of 2026-08-18
 `

@@ -116,10 +116,10 @@ describe('the list of an illegal roster', () => {
 
 	test('says so, with the sentence, the arithmetic and the source of every problem', () => {
 		expect(sheet.verdict.isLegal).toBe(false);
-		expect(sheet.verdict.summary).toBe(`Not legal: ${sheet.verdict.problems.length} problems`);
+		expect(sheet.verdict.summary).toBe(`Not legal: ${sheet.verdict.problems.length} to fix`);
 		expect(sheet.verdict.problems).toContainEqual({
-			text: 'Halberdiers: 1 taken, at least 4 needed. Add 3.',
-			arithmetic: 'For each full 1000 of 2000 points: 2 × 2 = 4 at least.',
+			text: 'Halberdiers: 1 taken, minimum 4. Add 3.',
+			arithmetic: 'Per 1000 of 2000 points: minimum 2 × 2 = 4.',
 			source: 'Warmaster Armies, Empire'
 		});
 	});

@@ -31,8 +31,8 @@ Muster · data of ${empire.system.revision}
 
 test('an illegal list says what is wrong, and where that is written', () => {
 	expect(text('halberdiers')).toContain(
-		`Not legal: 1 problem
-- General: 0 taken, at least 1 needed. Add 1. The same in an army of any size. (Warmaster Armies, Selecting the Army)`
+		`Not legal: 1 to fix
+- General: 0 taken, minimum 1. Add 1. Applies at every points limit. (Warmaster Armies, Selecting the Army)`
 	);
 });
 

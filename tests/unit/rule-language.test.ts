@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listsInFile } from '../../src/cli/check.ts';
 import { blockOf } from '../../src/cli/outcome.ts';
-import { openPackFiles } from '../../src/cli/pack-files.ts';
+import { openPackFiles } from '../../src/packs/files.ts';
 import { openPacks } from '../../src/cli/packs.ts';
 import { Constraint } from '../../src/schema/constraint.ts';
 import { armyFaults } from '../../src/schema/pack-faults.ts';
@@ -73,7 +73,8 @@ describe('the examples of the document', () => {
 		async ({ name, said }) => {
 			const packs = openPacks(data);
 			const outcomes = await listsInFile(join(folder, name), packs);
-			const told = outcomes.map((list) => blockOf(name, list())).join('');
+			const judged = await Promise.all(outcomes.map((list) => list()));
+			const told = judged.map((outcome) => blockOf(name, outcome)).join('');
 			expect(told.replaceAll(code, '')).toBe(said);
 		}
 	);

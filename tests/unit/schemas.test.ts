@@ -50,10 +50,14 @@ describe('the files in data', () => {
 			'system.json': 'system',
 			'sample.json': 'list'
 		};
+		const folders: Readonly<Record<string, string>> = {
+			profiles: 'profiles',
+			shared: 'shared',
+			text: 'sentences'
+		};
 		const others = files.filter((path) => {
 			const folder = basename(dirname(path));
-			const isBeside = folder === 'profiles' || folder === 'shared';
-			const kind = isBeside ? folder : (beside[basename(path)] ?? 'army');
+			const kind = folders[folder] ?? beside[basename(path)] ?? 'army';
 			const named = join(dirname(path), String(readJson(path)['$schema']));
 			return named !== join(schemaFolder, `${kind}.schema.json`) || !existsSync(named);
 		});

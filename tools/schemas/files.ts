@@ -5,13 +5,14 @@ import { PlainGroup } from '../../src/exchange/plain-parts.ts';
 import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { Profiles } from '../../src/schema/profiles.ts';
+import { Sentences } from '../../src/schema/sentences.ts';
 import { ofEventRules } from './by-hand.ts';
 import { jsonSchemaOf, type JsonSchema, type Origin } from './json-schema.ts';
 
 export const schemaFolder = fileURLToPath(new URL('../../schemas/', import.meta.url));
 
 /** A kind of file that people write. */
-export type FileKind = 'army' | 'system' | 'shared' | 'profiles' | 'event' | 'list';
+export type FileKind = 'army' | 'system' | 'shared' | 'profiles' | 'sentences' | 'event' | 'list';
 
 const references =
 	'An editor checks its form. That what it names is there, and that no two things have one id, `npm run check` says.';
@@ -34,6 +35,11 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 			'profiles',
 			{ file: source('schema/profiles.ts'), name: 'Profiles', schema: Profiles },
 			'Weapons and abilities of an army, by entry.'
+		),
+		sentences: fileSchema(
+			'sentences',
+			{ file: source('schema/sentences.ts'), name: 'Sentences', schema: Sentences },
+			'What is said of rules, in one language. Whether the rules exist, and tell what the sentences say, `npm run check` says.'
 		),
 		event: withSense(
 			fileSchema(

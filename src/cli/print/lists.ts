@@ -9,7 +9,7 @@ export interface ListToPrint {
 	readonly outcome: Outcome;
 	/** Which one it is, from 1. */
 	readonly number: number;
-	/** How many there are as far as is known: a file that is not open yet is taken for one. */
+	/** How many there are, as far as known: an unopened file counts as one. */
 	readonly of: number;
 }
 
@@ -26,7 +26,7 @@ export async function* listsOf(
 		const of = number + lists.length + files.length - at - 1;
 		for (const list of lists) {
 			number += 1;
-			yield { file, outcome: list(), number, of };
+			yield { file, outcome: await list(), number, of };
 		}
 	}
 }

@@ -28,7 +28,7 @@ export function notPrinted(file: string, faults: readonly Fault[], list?: ListFa
 	return { kind: 'not-printed', file, faults, ...(list && { list }) };
 }
 
-/** What is told of a list when its sheets are gone. */
+/** What is said of a list after its sheets are discarded. */
 export type ListFacts = ReturnType<typeof factsOf>;
 
 export function factsOf({ roster, index, report }: Judged) {

@@ -15,7 +15,7 @@ export class Progress {
 		this.#screen = screen;
 	}
 
-	/** What is being worked on; only a terminal hears of it. */
+	/** The item in progress; shown on a terminal only. */
 	begin(text: string): void {
 		const { isTTY, columns = 80 } = this.#screen;
 		if (!isTTY) return;
@@ -23,7 +23,7 @@ export class Progress {
 		this.#screen.write(`\r\u001b[K${line.join('')}`);
 	}
 
-	/** What is done; a terminal sees the next thing begin instead. */
+	/** Progress so far; a terminal shows the next item instead. */
 	done(text: string): void {
 		if (!this.#screen.isTTY) this.line(text);
 	}

@@ -25,11 +25,11 @@ export interface IndexedEntry {
 	readonly tags: ReadonlySet<string>;
 	/** What the unit that has it is with it: `+` what it is itself, and keywords that it grants. */
 	readonly grants: readonly string[];
-	/** Who offers it, any of these; undefined where it is offered by nobody, and so by everybody. */
+	/** The units that offer it; undefined if none does, which means that every unit may have it. */
 	readonly offeredBy: readonly Selector[] | undefined;
 	/** The options that its own row has, in its order; those of shared sets are not among them. */
 	readonly offers: readonly string[];
-	/** The units that come inside it, each by itself. */
+	/** The units inside it, each alone. */
 	readonly held: readonly IndexedEntry[];
 	/** Its own special rules, then those of its type. */
 	readonly rules: readonly Rule[];
@@ -40,7 +40,7 @@ export interface ArmyIndex {
 	readonly system: System;
 	readonly army: Army;
 	readonly entries: ReadonlyMap<string, IndexedEntry>;
-	/** Ids that entries had in data of before, each with the id that it has now. */
+	/** Former ids of entries, each with today's id. */
 	readonly formerly: ReadonlyMap<string, string>;
 	/** The army's own units first, in the order of the list; then its options, then the system's. */
 	readonly units: readonly IndexedEntry[];
@@ -60,11 +60,11 @@ export interface ArmyIndex {
 	readonly touching: Touching;
 }
 
-/** Constraints by entry: what nobody asks about is never looked up, as an army is opened more often than changed. */
+/** Constraints by entry, looked up lazily: an army is opened more often than changed. */
 export interface Touching {
 	/** Undefined for what the army does not have. */
 	readonly get: (entryId: string) => readonly Constraint[] | undefined;
-	/** Those that ask who stands in which group, what is spent, or what size was agreed on. */
+	/** Those that depend on groups, on points spent, or on the points limit. */
 	readonly by: (what: 'groups' | 'points' | 'size') => readonly Constraint[];
 }
 

@@ -24,7 +24,7 @@ export interface CheckContext {
 	readonly arranged: readonly MusteredGroup[];
 	/** Every known unit and option of the roster. */
 	readonly things: readonly Thing[];
-	/** For each option that somebody has, by id, who has it. */
+	/** The units that have each option, by its id. */
 	readonly bearers: ReadonlyMap<string, Bearers>;
 	/** What units cost together, beside the price of each. */
 	readonly surcharged: readonly Surcharged[];
@@ -74,7 +74,7 @@ function pointsTogether(surcharged: readonly Surcharged[]): number {
 	return surcharged.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Who has which option: most rules are about options that nobody has, and need look no further. */
+/** Units by option: most rules are about options that nobody has, and are done at once. */
 export function bearersOf(units: readonly MusteredUnit[]): CheckContext['bearers'] {
 	const known = new Map<string, { indexed: IndexedEntry | undefined; units: MusteredUnit[] }>();
 	for (const unit of units) {

@@ -41,7 +41,7 @@ export function musterGroups(
 	return kindId === undefined ? arranged : arranged.filter(({ kind }) => kind.id === kindId);
 }
 
-/** Units that stand in no group of a kind, those that may be in none of them included. */
+/** Units in no group of a kind, including those that may never be in one. */
 export function unitsOutside(context: CheckContext, kindId: string): readonly MusteredUnit[] {
 	return outsideOf(context.arranged, context.units, kindId);
 }

@@ -7,7 +7,7 @@ interface Grown {
 	readonly growth?: Growth;
 }
 
-/** How a maximum grew with what else is there. */
+/** How a maximum grew with other units. */
 export interface Growth {
 	/** The rule of it: so much more for each. */
 	readonly by: Growing;

@@ -21,4 +21,4 @@ export {
 } from './muster.ts';
 export { amountAt, amountFor, hasNumber, numberOf, ownNumber } from './numbers.ts';
 export type { Surcharged } from './surcharges.ts';
-export { asksFor, eitherOf, matches, matchesEither } from './selector.ts';
+export { asksFor, eitherOf, matches, matchesEither, type Either } from './selector.ts';

@@ -3,7 +3,7 @@ import type { IndexedEntry } from './army-index.ts';
 import type { MusteredUnit } from './muster.ts';
 import { matches } from './selector.ts';
 
-/** Whom a leader may have in the group, and how many of them. */
+/** Which units a leader may have in the group, and how many. */
 export type LeaderRow = NonNullable<Entry['leads']>[number];
 
 /** The units that have a place in a leader's rows, and those that have none. */
@@ -20,8 +20,8 @@ interface Seat {
 const noRows: readonly LeaderRow[] = [];
 
 /**
- * Who leads these units: of those that may, the one under whom fewest are without a place, and then the
- * one who lacks fewest that he must have; of equals the first.
+ * The leader of these units: of those that may lead, the one who leaves fewest without a place, then the
+ * one who lacks fewest compulsory followers; of equals the first.
  */
 export function leaderOf(members: readonly MusteredUnit[], by: Selector): MusteredUnit | undefined {
 	const able = members.filter(({ indexed, tags }) => indexed && matches(by, tags));
@@ -54,7 +54,8 @@ export function seat(leader: MusteredUnit, members: readonly MusteredUnit[]): Se
 		most: row.min ?? 0
 	}));
 	const followers = members.filter((unit) => unit !== leader);
-	// Whoever has a place keeps one when others are placed, and so does every place that is filled.
+	// A unit that has a place keeps one when others are placed, and filled places stay filled (augmenting
+	// paths).
 	const waiting = followers.filter((unit) => !findPlace(unit, seats, new Set()));
 	for (const filling of seats) filling.most = filling.row.max ?? Infinity;
 	const unplaced = waiting.filter((unit) => !findPlace(unit, seats, new Set()));

@@ -3,10 +3,10 @@ import type { Thing } from './context.ts';
 import type { MusteredUnit } from './muster.ts';
 import { isWithin, matches } from './selector.ts';
 
-/** For each tag, the places in a list of the things that have it. */
+/** For each tag, the indices of the things that have it. */
 type Register = ReadonlyMap<string, readonly number[]>;
 
-/** What is known of a list: how often it was asked, and, if often, where its things are. */
+/** What is known of a list: how often it was searched, and, if often, an index of it. */
 interface Known {
 	asked: number;
 	register?: Register;

@@ -16,7 +16,7 @@ export interface MusteredUnit {
 	readonly options: readonly MusteredOption[];
 	/** The entry's tags and the keywords its options grant. */
 	readonly tags: ReadonlySet<string>;
-	/** How many times its usual size it is. */
+	/** The multiple of its usual size. */
 	readonly times: number;
 	/** Models in it, where the army says how many there are. */
 	readonly models: number | undefined;

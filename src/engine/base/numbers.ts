@@ -2,7 +2,7 @@ import type { Amount, Sized } from '#schema';
 import type { IndexedEntry } from './army-index.ts';
 import type { MusteredUnit } from './muster.ts';
 
-/** What a thing counts for, by a name that the data gives ("leadership"); 0 where it does not say it. */
+/** A number of a unit or option, by its name in the data ("leadership"); 0 by default. */
 export function ownNumber({ entry }: IndexedEntry, number: string): number {
 	return entry.numbers?.[number] ?? 0;
 }

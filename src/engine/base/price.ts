@@ -3,11 +3,11 @@ import type { IndexedEntry } from './army-index.ts';
 import type { MusteredOption } from './muster.ts';
 import { matches } from './selector.ts';
 
-/** One thing that a unit costs points for. */
+/** One part of a unit's price. */
 export interface PricePart {
 	/** The unit's entry, or an option that it has. */
 	readonly indexed: IndexedEntry;
-	/** By the model, once, as so many ordinary models, or in the place of one of them. */
+	/** Per model, once, as a number of ordinary models, or instead of one of them. */
 	readonly kind: 'each' | 'once' | 'models' | 'insteadOf';
 	/** Points of one, as the data states them. */
 	readonly amount: number;
@@ -34,7 +34,7 @@ export interface Priced {
 	readonly indexed: IndexedEntry | undefined;
 	readonly options: readonly MusteredOption[];
 	readonly tags: ReadonlySet<string>;
-	/** How many times its usual size it is, and so how many times its own fixed price. */
+	/** The multiple of its usual size, and so of its fixed price. */
 	readonly times: number;
 	/** One where the army does not say how many there are. */
 	readonly models: number | undefined;
@@ -102,7 +102,7 @@ interface OwnPrice {
 	readonly perModel?: number | undefined;
 }
 
-/** What a cost says by itself for a bearer with these tags; one that depends on the models says nothing. */
+/** A cost for a unit with these tags; undefined if it depends on the number of models. */
 export function ownPrice(cost: Cost, tags: ReadonlySet<string>): OwnPrice {
 	if (typeof cost === 'number') return { fixed: cost };
 	if ('models' in cost || 'insteadOf' in cost) return {};
@@ -148,7 +148,7 @@ function eachPart(
 	};
 }
 
-/** What costs as much as ordinary models, or stands in the place of one. */
+/** Whatever costs as much as ordinary models, or replaces one. */
 function modelPart(
 	indexed: IndexedEntry,
 	bearer: IndexedEntry | undefined,

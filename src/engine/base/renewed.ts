@@ -1,10 +1,10 @@
 import type { Army, Constraint, Roster, RosterUnit, System } from '#schema';
 import type { ArmyIndex } from './army-index.ts';
 
-/** Ids of entries as data of before had them, each with the id that stands for it now. */
+/** Former ids of entries, each with today's id. */
 export type Formerly = ArmyIndex['formerly'];
 
-/** What the entries of an army and its system were called in data of before. */
+/** Former ids of the entries of an army and its system. */
 export function formerlyIn(system: Pick<System, 'entries'>, army: Pick<Army, 'entries'>): Formerly {
 	const known = [...army.entries, ...system.entries].filter(({ formerly }) => formerly);
 	return new Map(known.flatMap(({ id, formerly = [] }) => formerly.map((old) => [old, id])));
@@ -31,7 +31,7 @@ export function renewedUnit(unit: RosterUnit, formerly: Formerly): RosterUnit {
 /** The keys under which a rule names entries: as tags of a selector, or one option. */
 const naming: readonly string[] = ['any', 'all', 'none', 'option'];
 
-/** A rule that names entries as they are called now, as an event pack of before may not. */
+/** A rule with today's ids of entries; an older event pack may have others. */
 export function renewedRule<C extends Pick<Constraint, 'kind'>>(rule: C, formerly: Formerly): C {
 	return formerly.size === 0 ? rule : (renewedValue(rule, formerly, false) as C);
 }

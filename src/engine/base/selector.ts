@@ -1,6 +1,6 @@
 import type { Selector } from '#schema';
 
-/** Whether a thing with these tags is meant. Plain loops: this runs thousands of times a tap. */
+/** Whether a selector matches these tags. Plain loops: this runs thousands of times a tap. */
 export function matches({ any, all, none }: Selector, tags: ReadonlySet<string>): boolean {
 	return (!any || hasAny(any, tags)) && isWithin(tags, all, none);
 }
@@ -20,7 +20,7 @@ function hasAny(wanted: readonly string[], tags: ReadonlySet<string>): boolean {
 	return false;
 }
 
-/** What is meant by one selector, or by any of several. */
+/** What one selector matches, or any of several. */
 export type Either = Selector | readonly Selector[];
 
 /** The selectors of which any will do. */
@@ -28,7 +28,7 @@ export function eitherOf(of: Either): readonly Selector[] {
 	return 'length' in of ? of : [of];
 }
 
-/** Whether a thing with these tags is meant by any of these. */
+/** Whether any of these selectors matches these tags. */
 export function matchesEither(of: Either, tags: ReadonlySet<string>): boolean {
 	return eitherOf(of).some((selector) => matches(selector, tags));
 }

@@ -15,7 +15,7 @@ import type { Workshop } from './workshop.ts';
 export interface Addition {
 	readonly edits: readonly Edit[];
 	readonly points: number;
-	/** Whether a thing may make room for it. */
+	/** Whether something may be removed to make room for it. */
 	readonly isSpare: Spare;
 }
 
@@ -113,7 +113,7 @@ function mayMake({ grants }: IndexedEntry, { any, all }: Selector): boolean {
 	return grants.some((tag) => any?.includes(tag) || all?.includes(tag));
 }
 
-/** Whether a unit is meant by a selector with this option, and is not without it. */
+/** Whether a selector matches a unit only with this option. */
 function becomes(
 	{ index }: Workshop,
 	{ unit, tags }: MusteredUnit,
@@ -135,7 +135,7 @@ function giving(of: Selector, bearers: readonly MusteredUnit[], option: IndexedE
 	};
 }
 
-/** Giving options to this unit that a selector means, or that make it meant. */
+/** Giving this unit options that a selector matches, or that make the unit match. */
 export function* givingsTo(
 	workshop: Workshop,
 	bearer: MusteredUnit,
@@ -163,7 +163,7 @@ export function* afford(workshop: Workshop, addition: Addition): Generator<Repai
 	}
 }
 
-/** The addition in the place of a mixture of things. */
+/** The addition in place of a mix of other things. */
 export function* affordSomehow(workshop: Workshop, addition: Addition): Generator<Repair> {
 	const { edits, points, isSpare } = addition;
 	const short = pointsShort(workshop, points);

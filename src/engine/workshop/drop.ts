@@ -31,7 +31,7 @@ export function optionsOf(unit: MusteredUnit): readonly Drop[] {
 	}));
 }
 
-/** Everything a selector means, units and options; a set that one of its units is meant of goes whole. */
+/** Everything a selector matches, units and options; a set goes as a whole if one of its units matches. */
 export function meantBy(selector: Selector, units: readonly MusteredUnit[]): readonly Drop[] {
 	return units.flatMap((unit) => {
 		const options = optionsOf(unit).filter((drop) => isMeant(selector, drop.indexed?.tags));
@@ -85,7 +85,7 @@ export function dropAll(drops: readonly Drop[]): { edits: readonly Edit[]; point
 	return { edits, points: freed };
 }
 
-/** What options are worth together: one may make another dearer. */
+/** The total price of options: one may raise another's. */
 function pointsTaken(drops: readonly Drop[]): number {
 	const units = [...new Set(drops.map(({ unit }) => unit))];
 	return units.reduce((sum, unit) => {

@@ -4,10 +4,10 @@ import { without } from './repair.ts';
 import { afterHarmless, isHarmless } from './trial.ts';
 import type { Workshop } from './workshop.ts';
 
-/** How many points must come free before so many more may be spent. */
+/** How many points must be freed before so many more may be spent. */
 export function pointsShort({ index, context }: Workshop, more: number): number {
 	if (index.touching.by('points').length === 0) return 0;
-	// What is over the limit already may stay so, but not become worse.
+	// What exceeds the limit already may stay, but not get worse.
 	return Math.max(0, context.points + more - Math.max(context.size, context.points));
 }
 

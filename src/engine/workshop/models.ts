@@ -4,7 +4,7 @@ import { matches } from '../base/selector.ts';
 import { candidate, type Repair } from './repair.ts';
 import type { Workshop } from './workshop.ts';
 
-/** Each unit of these with so many models fewer that so many points come free. */
+/** Each of these units with as many models fewer as free so many points. */
 export function* fewerModels(
 	workshop: Workshop,
 	over: number,
@@ -18,7 +18,7 @@ export function* fewerModels(
 	}
 }
 
-/** Each unit of these with so many models more that so many points are spent. */
+/** Each of these units with as many models more as spend so many points. */
 export function* moreModels(workshop: Workshop, short: number, of: Selector): Generator<Repair> {
 	for (const unit of meantAndSized(workshop, of)) {
 		const models = chosenModels(unit) ?? 1;

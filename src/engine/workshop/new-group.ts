@@ -16,8 +16,8 @@ type Founder =
 	| { readonly unit?: never; readonly indexed: IndexedEntry };
 
 /**
- * A group of its own for a leader, with whom he must have: units that stand in no group, or new ones.
- * A group of the kind that nobody stands in is taken before another is made.
+ * A new group for a leader and the units he must have: ungrouped ones, or new ones. An empty group of the
+ * kind is used before a new one is made.
  */
 export function foundGroup(workshop: Workshop, kindId: string, founder: Founder): Addition {
 	const { context, newId, index } = workshop;
@@ -46,7 +46,7 @@ function addingUnits(units: readonly RosterUnit[]): readonly Edit[] {
 	return units.length === 0 ? [] : [{ kind: 'add-units', units }];
 }
 
-/** For each place that must be filled a unit that stands in no group, or else the cheapest there is. */
+/** For each place that must be filled, an ungrouped unit, or else the cheapest available. */
 function companionsOf(
 	{ context, index, offered }: Workshop,
 	kindId: string,

@@ -82,7 +82,7 @@ export function elsewhere(
 	);
 }
 
-/** Whether groups of a kind may be led by such a unit; where nobody leads, anybody may. */
+/** Whether such a unit may lead groups of a kind; anybody may where groups have no leader. */
 export function mayLead(
 	{ index }: Workshop,
 	kindId: string,

@@ -12,17 +12,17 @@ export interface Repair {
 
 /** What might be a repair. */
 export interface Candidate extends Repair {
-	/** Of several that do the same in other places only the first that mends is offered. */
+	/** Of several equivalent edits, only the first that works is offered. */
 	readonly family?: string;
 }
 
-/** What might be a repair: these edits, as one. */
+/** A possible repair: these edits, as one. */
 export function candidate(edits: readonly Edit[], points: number, size = 0): Candidate {
 	const [only] = edits;
 	return { edit: only && edits.length === 1 ? only : { kind: 'several', edits }, points, size };
 }
 
-/** An option that goes from where it may not be to one of those that may have it. */
+/** An option that moves from where it is not allowed to a unit that may have it. */
 export function moving(option: string, edits: readonly Edit[], points: number): Candidate {
 	return { ...candidate(edits, points), family: `move ${option}` };
 }

@@ -23,7 +23,7 @@ interface Outcome {
 	readonly roster: Roster;
 	readonly context: CheckContext;
 	readonly changed: readonly MusteredUnit[];
-	/** As if the units that are new, or not what they were, were all. */
+	/** As if new and changed units were the only ones. */
 	readonly fresh: CheckContext;
 }
 

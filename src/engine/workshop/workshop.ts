@@ -12,11 +12,11 @@ export interface Workshop {
 	readonly roster: Roster;
 	readonly context: CheckContext;
 	readonly index: ArmyIndex;
-	/** What is wrong before, and may not become worse: plans count only if the problem is one of a plan. */
+	/** Problems before the edit, which may not get worse; advice counts only if the problem is advice. */
 	readonly before: Ledger;
 	/** The roster's units, looked up. */
 	readonly mustered: ReadonlyMap<RosterUnit, MusteredUnit>;
-	/** What may be brought in: entries that are shown, and those the roster has, in the army list's order. */
+	/** Entries that may be added: visible ones, and those the roster has, in the army list's order. */
 	readonly offered: readonly IndexedEntry[];
 	/** Where an entry is in the army list. */
 	readonly places: ReadonlyMap<string, number>;
@@ -47,7 +47,7 @@ export function openWorkshop(
 
 /** What the repairs of all problems of a report have in common. */
 interface Tools extends Pick<Workshop, 'mustered' | 'offered' | 'places'> {
-	/** What is wrong, without the plans and with them. */
+	/** Problems, without advice and with it. */
 	readonly legal: Ledger;
 	readonly planned: Ledger;
 }

@@ -35,7 +35,7 @@ export class ByteWriter {
 	}
 }
 
-/** Reads them again. Whoever reads on after the end gets zeros, and `isShort` says so. */
+/** Reads them again. Reading past the end gives zeros, and `isShort` says so. */
 export class ByteReader {
 	readonly #bytes: Uint8Array;
 	#at = 0;

@@ -10,7 +10,7 @@ import {
 /** Changes whenever the canonical text of a list does. */
 const form = 'muster-list-1';
 
-/** How a text was made that is not of today. */
+/** How an older text was generated. */
 export interface Made {
 	/** The day of the data. */
 	readonly revision?: string;
@@ -51,13 +51,13 @@ export function canonicalEvent(event: EventPack): string {
 	return JSON.stringify(sortedKeys(event));
 }
 
-/** Answers that are not the pack's own, whoever gave them. */
+/** Answers that are not the default, given by the player or the event. */
 function answersInForce({ answers }: ArmyIndex): readonly unknown[] {
 	const others = [...answers.values()].filter(({ reading, answer }) => answer !== reading.default);
 	return inOrder(others.map(({ reading, answer }) => [reading.id, answer]));
 }
 
-/** The entry, its models (0 where nobody chooses how many) and its options. */
+/** The entry, its models (0 where their number is fixed) and its options. */
 function canonicalUnit(mustered: MusteredUnit, written?: RosterUnit): readonly unknown[] {
 	const { unit, indexed } = mustered;
 	const { entry, options = [] } = written ?? unit;
@@ -65,7 +65,7 @@ function canonicalUnit(mustered: MusteredUnit, written?: RosterUnit): readonly u
 	return [entry, models ?? 0, options.toSorted(byCodeUnits)];
 }
 
-/** In the order of their JSON, so that how a player ordered them makes no difference. */
+/** Sorted by their JSON, so that the player's order makes no difference. */
 function inOrder(things: readonly unknown[]): readonly unknown[] {
 	const written = things.map((thing) => ({ thing, text: JSON.stringify(thing) }));
 	return written.toSorted((one, other) => byCodeUnits(one.text, other.text)).map(toThing);
@@ -75,7 +75,7 @@ function toThing({ thing }: { readonly thing: unknown }): unknown {
 	return thing;
 }
 
-/** By code units, as no locale has a say in what a list is. */
+/** By code units: no locale may change the order. */
 function byCodeUnits(one: string, other: string): number {
 	return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -9,7 +9,7 @@ export type IdsOf = (what: keyof Marked, mark: string) => string;
 export interface Meanings {
 	/** Marks that nothing of the army has. */
 	readonly unknown: number;
-	/** Every way to read them: more than one if things were added to the army that look alike. */
+	/** Every possible meaning: more than one if similar entries were added to the army. */
 	readonly ways: readonly IdsOf[];
 }
 

@@ -15,7 +15,7 @@ export const eventBytes = 6;
 
 const known = new Map<string, string>();
 
-/** What stands for an id in a packed list: the first bytes of its SHA-256, in hexadecimal digits. */
+/** The mark of an id in a packed list: the first bytes of its SHA-256, in hexadecimal digits. */
 export function markOf(id: string, bytes: number): string {
 	const full = known.get(id) ?? hexOf(hashOf(id).subarray(0, longest));
 	known.set(id, full);
@@ -39,7 +39,7 @@ export interface Marked {
 export function markedIn({ entries, formerly, system, answers }: ArmyIndex): Marked {
 	const readings = [...answers.values()].map(({ reading }) => reading);
 	return {
-		// Links of before have marks of ids that are no entry's any more.
+		// Old links have marks of former ids.
 		entries: [...entries.keys(), ...formerly.keys()],
 		kinds: (system.groups ?? []).map(({ id }) => id),
 		readings: readings.map(({ id }) => id),

@@ -23,8 +23,8 @@ export function matchCode(code: string, roster: Roster, index: ArmyIndex): CodeM
 }
 
 /**
- * Whether a list holds what had other ids in data of before: then a code that was printed with such data
- * is another, and tells nothing about the list.
+ * Whether a list has entries with former ids: then a code printed before differs, and says nothing about
+ * the list.
  */
 export function hasNewIds(roster: Roster, { formerly }: ArmyIndex): boolean {
 	const ids = new Set(formerly.values());

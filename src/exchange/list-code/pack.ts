@@ -108,7 +108,7 @@ function bytesNeeded(
 	return longest;
 }
 
-/** Units that are alike once, with how many they are, in the order of the first of each. */
+/** Identical units once, with their number, in the order of the first of each. */
 function linesOf(
 	units: readonly RosterUnit[],
 	names: Names,

@@ -158,13 +158,13 @@ describe('a link after the data has changed', () => {
 			faults: [
 				{
 					message:
-						'One thing in this list is not known here: the list was made with data of 2026-01-01, and this Muster has that of 2026-01-01.'
+						'One entry of this list is unknown here: the list was made with data of 2026-01-01, and this version of Muster has that of 2026-01-01.'
 				}
 			]
 		});
 		expect(open(packed(given), without('crowd', 'pikes', 'oath'))).toMatchObject({
 			faults: [
-				{ message: expect.stringMatching(/^3 things in this list are not known here/) as string }
+				{ message: expect.stringMatching(/^3 entries of this list are unknown here/) as string }
 			]
 		});
 	});
@@ -182,7 +182,7 @@ describe('a link after the data has changed', () => {
 		const grown = anArmy({ entries: [anEntry(twinOf('pikes', 2)), ...army.entries] });
 		const list = contentOf(packed({ ...given, event }));
 		expect(openPacked(list, { system, army: grown, newId })).toMatchObject({
-			faults: [{ message: expect.stringMatching(/does not say clearly/) as string }]
+			faults: [{ message: expect.stringMatching(/is ambiguous/) as string }]
 		});
 	});
 
@@ -307,7 +307,7 @@ describe('a text that is no list', () => {
 		const head = [...(bytesIn(packed(aRoster({ name: '' }))) ?? [])].slice(0, -3);
 		const line = [7 << 5, 1, 2];
 		expect(faultOf(forged(...head, 1, ...line, 0b11001000, 15))).toBe('');
-		expect(faultOf(forged(...head, 1, ...line, 0b11001001, 15))).toMatch(/holds what no list can/);
+		expect(faultOf(forged(...head, 1, ...line, 0b11001001, 15))).toMatch(/holds no valid list/);
 	});
 
 	test.each([

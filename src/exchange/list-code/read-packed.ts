@@ -46,7 +46,7 @@ function refused(message: string): PackedResult {
 	return { ok: false, faults: [{ message }] };
 }
 
-/** In the order of writing; what the parts do not say is not there. */
+/** In the order of writing; parts that are not flagged are absent. */
 function listIn(reader: ByteReader, parts: number): PackedList {
 	const markBytes = Math.min(shortest + (parts & 3), longest);
 	const mark = (bytes = markBytes): string => hexOf(reader.raw(bytes));
@@ -94,7 +94,7 @@ function lineIn(reader: ByteReader, mark: () => string): PackedLine {
 	};
 }
 
-/** As many things as the number before them says. */
+/** A list preceded by its length. */
 function some<T>(reader: ByteReader, read: () => T): readonly T[] {
 	return times(reader, reader.number(), read);
 }

@@ -4,7 +4,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Symbols that carry the checksum; one more checks them. */
 const carrying = 11;
 
-/** A list code as it was typed, or why it is none. */
+/** A list code as typed, or why it is not one. */
 export type TypedCode =
 	| { readonly ok: true; readonly code: string }
 	| { readonly ok: false; readonly reason: 'empty' | 'length' | 'symbol' | 'mistyped' };

@@ -12,7 +12,7 @@ export function rememberSystem(id: string): void {
 	remember(key, id);
 }
 
-/** Things of systems, with those of the game last used first. */
+/** Items of several systems, those of the game last used first. */
 export function lastUsedFirst<T extends { readonly id: string }>(
 	things: readonly T[],
 	last = lastSystem()

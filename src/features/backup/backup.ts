@@ -19,7 +19,7 @@ export interface BackupFile {
 	readonly rosters: number;
 	/** So many damaged rows hold what a file cannot carry. */
 	readonly left: number;
-	/** The sum of the rosters as they were. */
+	/** The total of the rosters as stored. */
 	readonly sum: string;
 }
 
@@ -62,7 +62,7 @@ export function backupName(now: number, again = 1): string {
 	return `muster-backup-${stem}${again > 1 ? `-${again}` : ''}.muster.json`;
 }
 
-/** Of so many, the latest, each counts by itself. */
+/** Each of the latest so many is counted separately. */
 const counted = 20;
 
 /** A text that changes with nearly any edit of any roster; nothing while there are none. */

@@ -23,7 +23,7 @@ export interface Room {
 	readonly most: number;
 }
 
-/** All that counts for how safe the rosters are. */
+/** Everything that matters to the safety of the rosters. */
 export interface Safety {
 	readonly now: number;
 	readonly rosters: number;
@@ -59,7 +59,7 @@ const season = 3 * month;
 /** Less room than this is little. */
 const littleRoom = 20 * 1024 * 1024;
 
-/** How long a notice stays away that was put off. */
+/** How long a dismissed notice stays away. */
 const rests: Readonly<Record<NoticeKind, number>> = {
 	room: day,
 	'copy-failed': day,

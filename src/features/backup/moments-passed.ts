@@ -1,8 +1,8 @@
 import type { Settings } from '../../persistence/index.ts';
 
 /**
- * What of the settings lies in the future: a clock was set back. It counts as now, else nothing would be due
- * until that day.
+ * Settings dated in the future (a clock was set back). They count as of now; otherwise nothing would be
+ * due until then.
  */
 export function setBack(settings: Settings, now: number): Settings {
 	const { lastBackup, weeklyCopy, copyFailed, rostersSince, keepRefused, later = {} } = settings;

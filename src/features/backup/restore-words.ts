@@ -1,7 +1,7 @@
 import type { RestorePlan, Tally } from '../../exchange/plan-restore.ts';
 import { backingUp } from '../../i18n/en/settings.ts';
 
-/** So many of a file's faults are told; the rest are counted. */
+/** Up to so many of a file's faults are listed; the rest are counted. */
 const mostFaults = 5;
 
 /** What restoring a backup has done, in sentences. */

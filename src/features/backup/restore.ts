@@ -8,7 +8,7 @@ import { summarise } from '../../persistence/saving/summarise.ts';
 /** A bigger file is no backup, in bytes. */
 const mostBytes = 200 * 1024 * 1024;
 
-/** What came of restoring a backup. */
+/** The result of restoring a backup. */
 export interface Restored {
 	/** Whether it was a backup: what it holds is here now. */
 	readonly ok: boolean;

@@ -21,7 +21,7 @@ export async function isKept(): Promise<boolean | undefined> {
 		.catch(() => undefined);
 }
 
-/** Asks the browser to keep what is stored for good: it may ask the player, or decide by itself. */
+/** Asks for persistent storage; the browser may ask the player or decide itself. */
 export async function askToKeep(): Promise<boolean> {
 	const answer = await manager()
 		.persist?.()
@@ -29,7 +29,7 @@ export async function askToKeep(): Promise<boolean> {
 	return answer ?? false;
 }
 
-/** How much of what is stored is not the player's, in bytes. */
+/** Bytes stored that are not the player's. */
 export interface AppSize {
 	readonly app: number;
 	readonly armies: number;

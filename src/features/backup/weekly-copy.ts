@@ -18,10 +18,10 @@ interface Picker {
 	) => Promise<FileSystemDirectoryHandle>;
 }
 
-/** How the weekly copy stands: there is none, it is in order, it waits for a tap, or it has failed. */
+/** The state of the weekly copy: none, in order, waiting for permission, or failed. */
 export type CopyState = 'none' | 'fine' | 'asks' | 'failed';
 
-/** Whether this browser can write into a folder by itself. */
+/** Whether this browser can write into a folder. */
 export function canCopyWeekly(): boolean {
 	return typeof (globalThis as Picker).showDirectoryPicker === 'function';
 }
@@ -118,7 +118,7 @@ async function writeWhole(
 		await stream.close();
 		if ((await (await file.getFile()).text()) !== text) throw new Error(backingUp.notWhole);
 	} catch (error) {
-		// What is there is this attempt, and no copy.
+		// What is there is this very attempt, not a copy.
 		await folder.removeEntry(name).catch(() => undefined);
 		throw error;
 	}

@@ -1,4 +1,4 @@
-/** What can be compared: a roster as it is now, a version of it that was kept, or a step of its history. */
+/** What can be compared: a roster as it is now, a saved version, or a step of its history. */
 export interface CompareRef {
 	readonly roster: string;
 	readonly version?: string;

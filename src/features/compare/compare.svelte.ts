@@ -9,7 +9,7 @@ import { loadSubject, type Subject } from './compare-sources.ts';
 import { packOf } from '../../persistence/data-version/judged-by.ts';
 import { messageOf } from '../../platform/message-of.ts';
 
-/** What comparing led to: a comparison, or a sentence that says why there is none. */
+/** The result of comparing: a comparison, or why there is none. */
 export type Compared =
 	| {
 			readonly kind: 'compared';

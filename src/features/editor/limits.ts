@@ -4,8 +4,8 @@ import { entryLimits, type Verdict, type VerdictOf } from '#engine';
 export type Limit = VerdictOf<'count'>;
 
 /**
- * For each entry the verdict on how many of it there may be. Where the book and an event both limit
- * it, that is the one not met, or else the tighter one.
+ * For each entry the verdict on its number. Where book and event both limit it, the one not met, or else
+ * the tighter one.
  */
 export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string, Limit> {
 	const limits = new Map<string, Limit>();

@@ -1,12 +1,12 @@
 /** The sheet open over the editor; part of the history, so that Back closes it. */
 export type OpenSheet =
 	| { readonly kind: 'entry'; readonly entry: string; readonly unit?: string }
-	/** By its key, the problem that is wanted in sight. */
+	/** Key of the problem to scroll to. */
 	| { readonly kind: 'legality'; readonly problem?: string }
 	| { readonly kind: 'size' | 'more' | 'rules' | 'history' | 'keys' }
 	/** What today's data make of a roster of older data. */
 	| { readonly kind: 'changes' }
-	/** What two tabs did to the same things. */
+	/** Conflicting changes of two tabs. */
 	| { readonly kind: 'tabs' }
 	/** One choice of the whole army, by its type. */
 	| { readonly kind: 'choice'; readonly type: string }

@@ -8,7 +8,7 @@ test('that something stands in the way is known at once, and its words when they
 	const { context } = checkRoster(aList(1000, 'lancers'), index);
 	expect(reasons.of(context.index, whyNotAdd(context, 'pikes'))).toBeUndefined();
 	expect(reasons.of(context.index, whyNotAdd(context, 'lancers'))).toBe(
-		'The rules allow no more of these now.'
+		'The rules allow no more of these.'
 	);
 	await reasons.fetch();
 	expect(reasons.of(context.index, whyNotAdd(context, 'pikes'))).toBeUndefined();

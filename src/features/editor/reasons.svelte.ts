@@ -12,7 +12,12 @@ class Reasons {
 		this.#tell ??= (await import('../../i18n/sentences/why-not.ts')).reasonsText;
 	}
 
-	/** One sentence for each; undefined where nothing stands in the way. */
+	/** Whether the sentences are there. */
+	get areThere(): boolean {
+		return this.#tell !== undefined;
+	}
+
+	/** One sentence for each; undefined if nothing prevents it. */
 	of(index: ArmyIndex, problems: readonly Problem[]): string | undefined {
 		if (problems.length === 0) return undefined;
 		const tell = this.#tell;

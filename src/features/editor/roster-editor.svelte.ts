@@ -31,7 +31,7 @@ import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Change } from '../../persistence/saving/saving.svelte.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
-/** Is told what has become of the roster, and what judges that. */
+/** Called with the changed roster, and with a function that judges it. */
 export type Changed = (change: Change, roster: Roster, judge: () => Report) => void;
 
 /** The roster being edited, with its cost, verdicts and tallies kept up to date. */

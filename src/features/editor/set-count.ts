@@ -19,6 +19,13 @@ export function noRoom(): string {
 	return rosterEdits.mostUnits(mostUnits);
 }
 
+/** Adds one more. @returns why it may not be, if so: what the list shows may be a frame old */
+export function addOne(editor: RosterEditor, entryId: string): string | undefined {
+	const why = whyNoMore(editor, entryId);
+	if (why === undefined) editor.add(entryId);
+	return why;
+}
+
 /** Adds one more while a button is held down: all of them are one step to undo. */
 export function holdMore(editor: RosterEditor, entryId: string, joins: boolean): void {
 	if (whyNoMore(editor, entryId) !== undefined) return;

@@ -10,7 +10,7 @@ import { toasts } from '../../ui/toasts.svelte.ts';
 export function openSheet(next: OpenSheet, isInstead = false): void {
 	toasts.dismiss();
 	const { sheet, depth = 0, steps = 1 } = page.state;
-	// What is opened beside a pane takes its place too: there is no way back from the one to the other.
+	// What is opened from another pane replaces it: there is no way back between them.
 	const isOver = document.querySelector('dialog[open]') ?? document.activeElement?.closest('aside');
 	const isBeside = sheet && !isOver;
 	if (isBeside || isInstead)

@@ -5,7 +5,7 @@ import { strayRows } from '../../persistence/edits/left-rows.ts';
 export class StrayRows {
 	/** Kept versions and steps that name no roster, kept up to date across tabs. */
 	#nameless = $state.raw<readonly Stray[]>([]);
-	/** Edits that a later version has put into waiting, or that are damaged, as they were to begin with. */
+	/** Waiting edits of a later version, or damaged ones, as they were found. */
 	#waiting = $state.raw<readonly Stray[]>([]);
 	readonly rows: readonly Stray[] = $derived.by(() => [...this.#nameless, ...this.#waiting]);
 

@@ -5,13 +5,13 @@ import { messageOf } from '../../platform/message-of.ts';
 
 type Reader = typeof import('./import-lists.ts');
 
-/** What is read at the moment and what was found, on the page to import. */
+/** The state of the import page: what is being read, and what was found. */
 export class ImportDesk {
 	things = $state.raw<readonly Imported[]>([]);
 	/** What would be done with it, as a button says it. */
 	offer = $state('');
 	failure = $state<string>();
-	/** How far a long reading or adding is. */
+	/** Progress of a long import. */
 	progress = $state('');
 	#work: AbortController | undefined;
 

@@ -1,36 +1,24 @@
 import { checkRoster, indexArmy } from '#engine';
-import type { Army, EventPack, Roster, System } from '#schema';
+import type { EventPack, Roster } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
-import { catalogue, loadCards, type SystemCard } from '../../packs/catalogue.ts';
-import { namedSystems } from '../../packs/named-systems.ts';
+import { hashedPacks } from '../../packs/hashed.ts';
 import { loadPack } from '../../packs/load.ts';
 import {
 	cleanName,
 	fileText,
-	findArmy,
-	findSystem,
-	findTextArmy,
-	noArmyInText,
-	readListFile,
-	resolveEvent,
-	resolveList,
-	resolveText,
-	tooBig,
+	listsIn,
 	mostBytes,
-	unknownArmy,
-	unknownSystem,
-	type ListText,
-	type PackedList,
+	readEvent,
+	tooBig,
 	type PlainEvent,
-	type PlainList,
-	type RosterResult
+	type ReadList
 } from '../../exchange/index.ts';
 import { eventWords, type EventWords } from '../events/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
-import { openLink } from './open-link.ts';
+import { keptEvents } from './open-link.ts';
 
-/** One thing that was read: what would be added, or why nothing can be. */
+/** One result of reading: what would be added, or why nothing can be. */
 export type Imported =
 	| {
 			readonly kind: 'roster';
@@ -38,7 +26,7 @@ export type Imported =
 			readonly roster: Roster;
 			readonly points: number;
 			readonly problems: number;
-			/** What could not come along, in a sentence. */
+			/** What could not be carried over, in a sentence. */
 			readonly lacks?: string;
 	  }
 	| {
@@ -85,97 +73,37 @@ export async function readText(
 	from: string,
 	following: Following = {}
 ): Promise<readonly Imported[]> {
-	const file = readListFile(text);
-	switch (file.kind) {
-		case 'unreadable':
-			return [refuse(from, file.faults)];
-		case 'event-pack':
-			return [await resolvePack(file.event, from)];
-		case 'plain-list':
-			return [await judge(from, await resolvePlain(file.list))];
-		case 'list-text':
-			return [await judge(from, await resolvePasted(file.text))];
-		case 'packed-list':
-			return [await judgeLink(from, file.packed)];
-		case 'roster':
-			return [await judge(from, { ok: true, roster: file.roster })];
-		case 'muster-file': {
-			const { isBackup, noList } = importing;
-			const more = file.isBackup ? [refuse(from, [{ message: isBackup }])] : [];
-			return file.rosters.length === 0
-				? [refuse(from, [{ message: file.isBackup ? isBackup : noList }])]
-				: [...(await inTurn(file.rosters, following, (result) => judge(from, result))), ...more];
-		}
-	}
-}
-
-async function resolvePlain(list: PlainList): Promise<RosterResult> {
-	const system = findSystem(list.system, namedSystems);
-	if (!system) return { ok: false, faults: [unknownSystem(list.system, namedSystems)] };
-	const cards = await loadCards(system.id);
-	const army = findArmy(list.army, cards);
-	const pack = army && (await loadPack(system.id, army.id));
-	if (!pack) return { ok: false, faults: [unknownArmy(list.army, system, cards)] };
-	const armies = list.event ? (await loadWhole(system)).armies : [];
-	return resolveList(list, indexArmy(pack.system, pack.army), newRosterId, armies);
-}
-
-async function resolvePasted(text: ListText): Promise<RosterResult> {
-	const systems = await Promise.all(
-		catalogue.map(async (card) => ({ ...card, armies: await loadCards(card.id) }))
-	);
-	const found = findTextArmy(text, systems);
-	const pack = found && (await loadPack(found.system, found.army));
-	if (!pack) return { ok: false, faults: [noArmyInText] };
-	return resolveText(text, indexArmy(pack.system, pack.army), newRosterId);
+	const content = listsIn(text, { packs: hashedPacks, newId: newRosterId, events: keptEvents });
+	if (content.kind === 'unreadable') return [refuse(from, content.faults)];
+	if (content.kind === 'event-pack') return [await resolvePack(content.event, from)];
+	const { lists, isBackup } = content;
+	const { isBackup: backup, noList } = importing;
+	if (lists.length === 0) return [refuse(from, [{ message: isBackup ? backup : noList }])];
+	const read = await inTurn(lists, following, async (list) => judge(from, await list()));
+	return isBackup ? [...read, refuse(from, [{ message: backup }])] : read;
 }
 
 async function resolvePack(event: PlainEvent, from: string): Promise<Imported> {
-	const card = findSystem(event.system, namedSystems);
-	if (!card) return refuse(from, [unknownSystem(event.system, namedSystems)]);
-	const { system, armies } = await loadWhole(card);
-	const result = system && resolveEvent(event, system, armies);
-	if (!result) return refuse(from, [{ message: importing.noArmyOf(card.name) }]);
-	if (!result.ok) return refuse(from, result.faults);
-	const { pack } = result;
+	const read = await readEvent(event, hashedPacks);
+	if (!read.ok) return refuse(from, read.faults);
+	const { pack, system, armies } = read;
 	const entries = [system, ...armies].flatMap((list) => list.entries);
 	const names = new Map(entries.map(({ id, name }) => [id, name]));
 	const readings = [system, ...armies].flatMap((list) => list.readings ?? []);
 	const words = eventWords(pack, names, readings);
-	return { kind: 'event', from, pack, system: card.name, words };
+	return { kind: 'event', from, pack, system: system.name, words };
 }
 
-interface WholeSystem {
-	readonly system: System | undefined;
-	readonly armies: readonly Army[];
-}
-
-/** A system with every army: an event may name things of any. */
-async function loadWhole(card: SystemCard): Promise<WholeSystem> {
-	const cards = await loadCards(card.id);
-	const packs = await Promise.all(cards.map(({ id }) => loadPack(card.id, id)));
-	const loaded = packs.filter((pack) => pack !== undefined);
-	return { system: loaded[0]?.system, armies: loaded.map(({ army }) => army) };
-}
-
-/** A list for an event whose pack is not here comes without it, and says so. */
-async function judgeLink(from: string, packed: PackedList): Promise<Imported> {
-	const opened = await openLink(packed);
-	const judged = await judge(from, opened);
-	const { event } = packed;
-	if (judged.kind !== 'roster' || !event || !opened.ok || opened.match !== 'event') return judged;
-	return { ...judged, lacks: importing.withoutRules(event.name) };
-}
-
-async function judge(from: string, result: RosterResult): Promise<Imported> {
+async function judge(from: string, result: ReadList): Promise<Imported> {
 	if (!result.ok) return refuse(from, result.faults);
-	const { roster } = result;
+	const { roster, lacksEvent } = result;
 	const pack = await loadPack(roster.system, roster.army);
 	if (!pack) {
 		return refuse(from, [{ message: importing.noArmy(roster.army, roster.system) }]);
 	}
-	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
-	return { kind: 'roster', from, roster, points: report.points, problems: report.problems.length };
+	const { points, problems } = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
+	const lacks = lacksEvent === undefined ? {} : { lacks: importing.withoutRules(lacksEvent) };
+	return { kind: 'roster', from, roster, points, problems: problems.length, ...lacks };
 }
 
 function refuse(from: string, faults: readonly { readonly message: string }[]): Imported {

@@ -4,7 +4,7 @@ import { keepEvent } from '../events/index.ts';
 import type { Imported } from './import-lists.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { whyRefused } from '../../ui/refused.ts';
-import { addRoster } from '../rosters/index.ts';
+import { addRoster } from '../rosters/late.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** What would be done with what was read, as a button says it; nothing if nothing could be read. */

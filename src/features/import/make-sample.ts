@@ -3,7 +3,7 @@ import { home } from '../../i18n/en/frame.ts';
 import { importing } from '../../i18n/en/importing.ts';
 import { readText } from './import-lists.ts';
 import { rememberSystem } from '../armies/index.ts';
-import { addRoster } from '../rosters/index.ts';
+import { addRoster } from '../rosters/late.ts';
 
 /**
  * Stores the sample list of a game as a roster of the player's own and returns its id.

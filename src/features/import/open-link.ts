@@ -1,14 +1,6 @@
 import type { EventPack } from '#schema';
-import { linkFaults } from '../../i18n/en/sharing.ts';
-import { catalogue, loadCards } from '../../packs/catalogue.ts';
-import { loadPack } from '../../packs/load.ts';
-import {
-	openPacked,
-	packedArmy,
-	packedSystem,
-	type OpenedList,
-	type PackedList
-} from '../../exchange/list-code/index.ts';
+import { openLinked, type OpenedList, type PackedList } from '../../exchange/index.ts';
+import { hashedPacks } from '../../packs/hashed.ts';
 import { openStorage } from '../../persistence/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
 
@@ -17,17 +9,12 @@ import { newRosterId } from '../../platform/ids.ts';
  * @param events packs to take the list's own from, besides those that are kept
  * @throws if the army is not stored yet and there is no network
  */
-export async function openLink(
+export function openLink(
 	packed: PackedList,
 	events: readonly EventPack[] = []
 ): Promise<OpenedList> {
-	const card = packedSystem(packed, catalogue);
-	if (!card) return refused(linkFaults.unknownGame);
-	const army = packedArmy(packed, await loadCards(card.id));
-	const pack = army && (await loadPack(card.id, army.id));
-	if (!pack) return refused(linkFaults.unknownArmy);
-	const kept = packed.event ? await keptEvents() : [];
-	return openPacked(packed, { ...pack, events: [...events, ...kept], newId: newRosterId });
+	const known = async (): Promise<readonly EventPack[]> => [...events, ...(await keptEvents())];
+	return openLinked(packed, { packs: hashedPacks, newId: newRosterId, events: known });
 }
 
 /** The event packs of this browser; none where it blocks its storage. */
@@ -38,8 +25,4 @@ export async function keptEvents(): Promise<readonly EventPack[]> {
 	} catch {
 		return [];
 	}
-}
-
-function refused(message: string): OpenedList {
-	return { ok: false, faults: [{ message }] };
 }

@@ -148,7 +148,7 @@ describe('what is said of an entry beside its stat line', () => {
 					{ name: 'Host', entry: 'host', count: 1, size: 1 }
 				]
 			},
-			facts: ['Made up of 2 × Guests (3 models), Host.']
+			facts: ['Consists of 2 × Guests (3 models), Host.']
 		},
 		{ changes: { joins: ['Herald', 'Lord of War'] }, facts: ['Joins as Herald or Lord of War.'] }
 	])('$facts', ({ changes, facts }) => {

@@ -6,12 +6,12 @@ import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
 
 /** Entries under one heading. */
 export interface BookSection {
-	/** None where the table is looked over at a glance. */
+	/** None for a short table. */
 	readonly heading: string | undefined;
 	readonly rows: readonly IndexedEntry[];
 }
 
-/** An entry that is told rather than tabled, with the spells it brings. */
+/** An entry that is described rather than tabled, with its spells. */
 export interface BookThing {
 	readonly indexed: IndexedEntry;
 	readonly spells: readonly Spell[];
@@ -81,7 +81,7 @@ function bySection(spells: readonly Spell[]): readonly BookSpells[] {
 	}));
 }
 
-/** Whether somebody of the army may cast it: a unit by itself, or with an option that it may have. */
+/** Whether some unit of the army may cast it, alone or with an option that it may have. */
 function isCast({ units, options }: ArmyIndex, { castBy }: Spell): boolean {
 	if (!castBy) return true;
 	const carried = options.filter((option) => units.some((unit) => mayCarry(unit, option)));

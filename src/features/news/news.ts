@@ -10,7 +10,7 @@ export function latestNews(): string {
 	return newsDays()[0] ?? '';
 }
 
-/** Who has read the news is not told of them again; where nothing can be stored, they are. */
+/** News that were read are not shown again, except where nothing can be stored. */
 export async function markNewsSeen(): Promise<void> {
 	await openStorage()
 		.then(({ settings }) => settings.set({ newsSeen: latestNews() }))

@@ -3,15 +3,15 @@ import type { Sheet } from '../../sheets/index.ts';
 import type { Printed, Stage } from '../../sheets/pdf/printing.ts';
 import type { Paper } from '../../sheets/pdf/style.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { GivenUp, Press } from './press.ts';
+import { GivenUp, PrintQueue } from './print-queue.ts';
 import { addFonts } from './sheet-fonts.ts';
 
 /** A wait that is not worth speaking of. */
 const short = 400;
 
-/** What is on the desk: the pages of a sheet, the PDF they are of, and how far the next one is. */
+/** The state of the print page: the pages of a sheet, their PDF, and the progress of the next. */
 export class PaperPreview {
-	readonly #press = new Press();
+	readonly #queue = new PrintQueue();
 	#letFontsGo: (() => void) | undefined;
 	#sheets = 0;
 
@@ -26,7 +26,7 @@ export class PaperPreview {
 	isCancelled = $state(false);
 
 	warmUp(): void {
-		this.#press.warmUp();
+		this.#queue.warmUp();
 	}
 
 	/** Prints another sheet; what is shown stays until it is ready. */
@@ -36,7 +36,7 @@ export class PaperPreview {
 		const slow = setTimeout(() => (this.isSlow = order === this.#sheets), short);
 		try {
 			const job = { sheet, paper, name: `sheet-${order}` };
-			const printed = await this.#press.print(job, (stage) => (this.stage = stage));
+			const printed = await this.#queue.print(job, (stage) => (this.stage = stage));
 			const letFontsGo = await addFonts(printed.drawing);
 			if (order !== this.#sheets) {
 				letFontsGo();
@@ -68,7 +68,7 @@ export class PaperPreview {
 
 	cancel(): void {
 		this.#sheets += 1;
-		this.#press.stop();
+		this.#queue.stop();
 		this.isCancelled = true;
 		this.#end();
 	}
@@ -76,7 +76,7 @@ export class PaperPreview {
 	/** When the desk is left. */
 	close(): void {
 		this.#sheets += 1;
-		this.#press.stop();
+		this.#queue.stop();
 		this.#letFontsGo?.();
 	}
 

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 
-/** As wide as there is room, and how far from that one may go. */
+/** The available width, and how far zooming may differ from it. */
 const fit = 1;
 const least = 0.5;
 const most = 6;
@@ -13,7 +13,7 @@ interface Point {
 	readonly y: number;
 }
 
-/** How large the pages are beside the width there is for them. */
+/** The pages' size relative to the available width. */
 export class Zoom {
 	scale = $state(fit);
 	readonly isFit = $derived(this.scale === fit);

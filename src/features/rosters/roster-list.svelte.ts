@@ -2,7 +2,7 @@ import { hasStored, openStorage, type Repositories, type Stored } from '../../pe
 import { markKept } from '../../persistence/opening/kept-mark.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
 
-/** Milliseconds after which a storage that does not answer is told of. */
+/** Milliseconds after which the player is told that the storage does not answer. */
 const lateAfter = 5000;
 
 /** More rosters than a screen has room for, and how many more are shown when its end comes near. */

@@ -7,12 +7,12 @@ import { fileName } from '../../exchange/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
-/** What it was that cannot be read. */
+/** What the unreadable row was. */
 export type UnreadableKind = 'roster' | 'version' | 'event' | 'steps' | 'edit';
 
 const tables = { version: 'versions', event: 'events', steps: 'steps' } as const;
 
-/** What it is called among things that cannot be read: its name, if it has one left. */
+/** Its name among unreadable rows, if one can be found. */
 export function unreadableTitle(kind: UnreadableKind, row: unknown): string {
 	const name = kind === 'roster' ? undefined : nameIn(row);
 	return kind === 'roster' || name === undefined

@@ -1,5 +1,7 @@
 import { bestLanguage, fetchLanguage, languages } from '../../i18n/languages.ts';
+import { addSentences } from '../../i18n/sentences/sentence-store.ts';
 import { speak } from '../../i18n/words.ts';
+import { hearSentences } from '../../packs/sentences.ts';
 import { recall } from '../../platform/remembered.ts';
 
 /** Where the player's choice is kept. */
@@ -15,6 +17,7 @@ export function chosenLanguage(): string | undefined {
 export async function speakChosen(): Promise<void> {
 	const page = document.documentElement;
 	const code = chosenLanguage() ?? bestLanguage(navigator.languages);
+	hearSentences({ language: code, take: addSentences });
 	try {
 		if (code === 'en') return;
 		speak({ code, words: await fetchLanguage(code) });

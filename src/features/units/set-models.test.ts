@@ -15,9 +15,9 @@ function only(line: string): MusteredUnit {
 describe('the models of a unit', () => {
 	test.each([
 		{ line: 'guards:10', wanted: 11, models: 11, why: undefined },
-		{ line: 'guards:10', wanted: 4, models: 5, why: '5 models are the fewest of Guards.' },
-		{ line: 'guards:10', wanted: 21, models: 20, why: '20 models are the most of Guards.' },
-		{ line: 'guards:20', wanted: 21, models: undefined, why: '20 models are the most of Guards.' },
+		{ line: 'guards:10', wanted: 4, models: 5, why: 'Guards: minimum 5 models.' },
+		{ line: 'guards:10', wanted: 21, models: 20, why: 'Guards: maximum 20 models.' },
+		{ line: 'guards:20', wanted: 21, models: undefined, why: 'Guards: maximum 20 models.' },
 		{ line: 'levies:10', wanted: 999, models: 999, why: undefined },
 		{ line: 'levies', wanted: 10, models: undefined, why: undefined }
 	])('$line made $wanted: $models', ({ line, wanted, models, why }) => {
@@ -28,7 +28,7 @@ describe('the models of a unit', () => {
 	});
 
 	test.each([
-		{ entry: 'levies', text: '5 or more models' },
+		{ entry: 'levies', text: '5+ models' },
 		{ entry: 'guards', text: '5–20 models' },
 		{ entry: 'duke', text: '' }
 	])('$entry: “$text”', ({ entry, text }) => {

@@ -4,7 +4,7 @@ import type { EventPack, Roster } from '#schema';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { hasNewIds, listCode, matchCode, type CodeMatch } from '../../exchange/list-code/index.ts';
 
-/** What a list is and how it is judged, for whoever checks it. */
+/** What a list is and its verdict, for the organiser. */
 export interface ListFacts {
 	readonly roster: Roster;
 	readonly system: string;
@@ -15,7 +15,7 @@ export interface ListFacts {
 	readonly revision: string;
 	/** Its code under that data. */
 	readonly code: string;
-	/** Whether a code of before may be its own and cannot be compared. */
+	/** Whether an older code may be this list's and cannot be compared. */
 	readonly hasNewIds: boolean;
 }
 

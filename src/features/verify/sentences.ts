@@ -4,7 +4,7 @@ import type { TypedCode } from '../../exchange/list-code/index.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { Held, LinkedList } from './verify.svelte.ts';
 
-/** What is to be said of a code while it is typed; nothing of one that is whole. */
+/** A hint on a code while it is typed; none once it is complete. */
 export function codeSentence(typed: string, code: TypedCode): string {
 	if (code.ok) return '';
 	const count = typed.replace(/[\s\p{Pd}]/gu, '').length;

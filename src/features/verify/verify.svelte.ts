@@ -20,7 +20,7 @@ export interface LinkedList {
 	readonly packed: PackedList;
 }
 
-/** Something that a code was held against: a list, or what could not be read. */
+/** Something that a code was compared with: a list, or an unreadable file. */
 export type Held =
 	| {
 			readonly kind: 'list';
@@ -30,7 +30,7 @@ export type Held =
 	  }
 	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
 
-/** What the page to verify lists works on: a list from a link, a code, and what it is held against. */
+/** The state of the page that verifies lists: a list from a link, a code, and what it is compared with. */
 export class VerifyDesk {
 	/** The code as it was typed, scanned or found in a link. */
 	typed = $state('');

@@ -3,15 +3,15 @@ import type { Language } from '../language.ts';
 export const aboutPage: Language['aboutPage'] = {
 	title: 'Über',
 	description: 'Was Muster ist, seine Spiele und deren Daten, und wem die Namen gehören.',
-	what: 'Ein Programm für Armeelisten, das ohne Netz geht, weiß, ob eine Liste gültig ist und nach welcher Regel, und sie druckt. Alles bleibt auf diesem Gerät: kein Konto, keine Nachverfolgung, keine andere Website.',
+	what: 'Ein Programm für Armeelisten, das offline funktioniert, Listen nach den Regeln des Spiels prüft und druckt. Alles bleibt auf diesem Gerät: kein Konto, kein Tracking.',
 	rostersHere: 'Listen auf diesem Gerät',
 	settings: 'Die Einstellungen',
-	settingsDo: 'zeigen, was gespeichert ist, sichern es und holen eine Sicherung zurück.',
+	settingsDo: 'zeigen, was gespeichert ist, und speichern Sicherungen und stellen sie wieder her.',
 	codes: 'Listencodes',
 	carriesCode: 'Ein Blatt trägt den Code seiner Liste.',
 	verify: '„Prüfen“',
 	verifyDoes:
-		'öffnet eine Liste aus ihrem Link oder ihrem quadratischen Code und sagt, ob eine Datei diese Liste ist und ob sie gültig ist.',
+		'öffnet eine Liste aus ihrem Link oder QR-Code und sagt, ob eine Datei diese Liste ist und ob sie gültig ist.',
 	games: 'Spiele',
 	facts: (edition, armies, day) => `${edition}; ${armies} Armeen; Daten vom ${day}.`,
 	trademarks: (game, owner) =>
@@ -24,35 +24,35 @@ export const helpPage: Language['helpPage'] = {
 	topics: [
 		{
 			name: 'Bauen',
-			text: '„Neue Liste“ fragt nach Spiel, Größe und Armee. + und − nehmen dazu und weg; der Name einer Einheit öffnet Optionen, Gegenstände und Regeln.'
+			text: '„Neue Liste“ fragt nach Spiel, Punktelimit und Armee. + und − fügen Einheiten hinzu und entfernen sie; der Name einer Einheit öffnet Optionen, Gegenstände und Regeln.'
 		},
 		{
 			name: 'Prüfen',
-			text: 'Die Leiste unten zeigt Punkte und Urteil. Ein Tipp auf das Urteil zeigt jede Regel mit Rechnung und Quelle, und was Fehler behebt.'
+			text: 'Die Leiste unten zeigt die Punkte und ob die Liste gültig ist. Tippe darauf für jede Regel mit Rechnung und Quelle, und Knöpfe, die Probleme beheben.'
 		},
 		{
 			name: 'Zurück',
-			text: 'Rückgängig und Wiederholen reichen bis zum Anfang. Der Verlauf unter „Mehr“ führt zu jedem Schritt.'
+			text: 'Rückgängig und Wiederholen reichen bis zur ersten Änderung. Der Verlauf unter „Mehr“ stellt jeden Schritt wieder her und speichert Versionen.'
 		},
 		{
 			name: 'Drucken',
-			text: 'Die Liste, mit Regeln, Karten, ein Spielprotokoll oder der Nachweis für ein Turnier, als PDF oder auf Papier.'
+			text: 'Die Liste, mit Regeln, Karten, ein Schlachtprotokoll oder der Prüfbericht, als PDF oder auf Papier.'
 		},
 		{
 			name: 'Teilen',
-			text: '„Mehr“ gibt Link, Text oder Datei. „Importieren“ liest sie alle, und Listen anderer Apps.'
+			text: 'Unter „Mehr“ gibt es Link, Text und Datei. „Importieren“ liest sie alle, und Listen anderer Apps.'
 		},
 		{
 			name: 'Turniere',
-			text: '„Geltende Regeln“ unter „Mehr“: welche Lesart einer Regel gilt, und die Regeln eines Turniers.'
+			text: '„Geltende Regeln“ unter „Mehr“: welche Auslegung einer Regel gilt, und die Hausregeln eines Turniers.'
 		},
 		{
 			name: 'Offline',
-			text: 'Nach dem ersten Besuch geht alles ohne Netz. Ganz unten bei den Listen steht, ob es so weit ist.'
+			text: 'Nach dem ersten Besuch funktioniert alles offline. Unter den Listen steht, wann es so weit ist.'
 		},
 		{
 			name: 'Behalten',
-			text: 'Listen sind nur auf diesem Gerät. Die Einstellungen sichern sie alle und holen sie zurück.'
+			text: 'Listen sind nur auf diesem Gerät. Die Einstellungen sichern sie alle und stellen sie wieder her.'
 		}
 	]
 };

@@ -2,11 +2,12 @@ import type { Language } from '../language.ts';
 
 export const editing: Language['editing'] = {
 	title: 'Liste',
-	description: 'Eine Liste bearbeiten: Einheiten, Optionen, Punkte und Gültigkeit auf einen Blick.',
+	description:
+		'Eine Liste bearbeiten: Einheiten, Optionen, Punkte und Regelverstöße auf einen Blick.',
 	opening: 'Die Liste wird geöffnet …',
 	leave: 'Die letzten Änderungen sind nicht gespeichert. Trotzdem verlassen?',
 	back: 'Zurück zu den Listen',
-	unnamed: 'Liste ohne Namen',
+	unnamed: 'Unbenannte Liste',
 	print: 'Drucken',
 	more: 'Mehr',
 	findHere: 'In dieser Armee suchen',
@@ -15,39 +16,39 @@ export const editing: Language['editing'] = {
 	arrange: 'Ordnen',
 	shown: (count, all) => `${count} von ${all} gezeigt`,
 	showAll: 'Alle zeigen',
-	strays: 'Keine Einheiten dieser Armee',
+	strays: 'Nicht in dieser Armee',
 	points: 'Punkte',
 	plain: 'ohne Optionen',
 	nothingToRemove: (name) => `${name}: nichts zu entfernen.`,
-	wholeNumber: 'Hier gehört eine ganze Zahl hin, etwa 20.',
+	wholeNumber: 'Gib eine ganze Zahl ein, zum Beispiel 20.',
 	removeOne: (name) => `1 × ${name} entfernen`,
 	addOne: (name) => `1 × ${name} hinzufügen`,
 	howMany: (name) => `Wie viele: ${name}`,
 	taken: (name) => `gewählt, Anzahl festlegen: ${name}`,
 	soFar: 'Die Liste bisher',
-	changeSize: 'Vereinbarte Größe ändern:',
+	changeSize: 'Punktelimit ändern:',
 	over: (points) => `${points} zu viel`,
 	left: (points) => `${points} übrig`,
-	plan: (count) => `${count} zu planen`,
+	plan: (count) => (count === 1 ? '1 Auswahl vor dem Spiel' : `${count} Auswahlen vor dem Spiel`),
 	notSaved: 'Noch nicht gespeichert: Ein Teil von Muster wurde nicht geladen.',
 	undo: 'Rückgängig',
 	redo: 'Wiederholen',
-	noUndo: 'Es gibt keine Änderung, die sich rückgängig machen ließe.',
-	noRedo: 'Es gibt nichts zu wiederholen: zurück kommt nur, was rückgängig gemacht wurde.'
+	noUndo: 'Nichts rückgängig zu machen.',
+	noRedo: 'Nichts zu wiederholen.'
 };
 
 /** What the editor says at a glance. */
 export const glance: Language['glance'] = {
 	gaps: (count, isOfArmy) => {
-		const many = count === 1 ? '1 Sache' : `${count} Sachen`;
-		return `${many} ${isOfArmy ? 'dieser Armee' : 'hier'} ${count === 1 ? 'ist' : 'sind'} nicht abgebildet`;
+		const many = count === 1 ? '1 Regel' : `${count} Regeln`;
+		return `${many} ${isOfArmy ? 'dieser Armee ' : ''}nicht geprüft`;
 	},
 	range: ({ measured, min, max }) => {
 		if (min !== undefined && max !== undefined) {
-			return min === max ? `${measured} von ${max}` : `${measured} von ${min}–${max}`;
+			return min === max ? `${measured}/${max}` : `${measured}/${min}–${max}`;
 		}
-		if (max !== undefined) return `${measured} von 0–${max}`;
-		return min === undefined ? '' : `${measured} von ${min} oder mehr`;
+		if (max !== undefined) return `${measured}/${max}`;
+		return min === undefined ? '' : `${measured} (min. ${min})`;
 	},
 	short: (count) => (count === 1 ? '1 fehlt' : `${count} fehlen`),
 	over: (count) => `${count} zu viel`,
@@ -55,8 +56,8 @@ export const glance: Language['glance'] = {
 };
 
 export const rosterEdits: Language['rosterEdits'] = {
-	isFull: 'Mehr fasst eine Liste nicht.',
+	isFull: 'Die Liste ist voll.',
 	mostUnits: (most) => `Eine Liste fasst höchstens ${most} Einheiten.`,
-	noMoreNow: 'Mehr davon lassen die Regeln jetzt nicht zu.',
+	noMoreNow: 'Mehr davon erlauben die Regeln nicht.',
 	noArmy: (army) => `Es gibt keine Armee „${army}“.`
 };

@@ -10,7 +10,7 @@ export const deeds: Language['deeds'] = {
 	andMore: (count) => ` und ${count === 1 ? '1 weitere Änderung' : `${count} weitere Änderungen`}`,
 	more: (count) => `${count} weitere`,
 	cut: (deed, length) => {
-		// The verb stands at the end: what it is about is cut.
+		// The verb is at the end, so the object is shortened.
 		const verb = deed.slice(deed.lastIndexOf(' '));
 		const room = length - Array.from(verb).length;
 		return room < 2 ? shortened(deed, length) : shortened(deed.slice(0, -verb.length), room) + verb;
@@ -21,10 +21,9 @@ export const deeds: Language['deeds'] = {
 		`${units}${group === undefined ? '' : ` zu ${group}`} ${done ? 'hinzugefügt' : 'hinzufügen'}`,
 	remove: (done, units) => `${units} ${done ? 'entfernt' : 'entfernen'}`,
 	replace: (done, units, by) => `${units} durch ${by} ${done ? 'ersetzt' : 'ersetzen'}`,
-	join: (done, units, group) => `${units} in ${group} ${done ? 'gestellt' : 'stellen'}`,
+	join: (done, units, group) => `${units} zu ${group} ${done ? 'hinzugefügt' : 'hinzufügen'}`,
 	move: (done, units, group) => `${units} zu ${group} ${done ? 'verschoben' : 'verschieben'}`,
-	leave: (done, units, group) =>
-		`${units} aus ${group} ${done ? 'herausgenommen' : 'herausnehmen'}`,
+	leave: (done, units, group) => `${units} aus ${group} ${done ? 'entfernt' : 'entfernen'}`,
 	makeGroup: (done, group, units) =>
 		`${group}${units === '' ? '' : ` aus ${units}`} ${done ? 'gebildet' : 'bilden'}`,
 	takeApart: (done, group) => `${group} ${done ? 'aufgelöst' : 'auflösen'}`,
@@ -32,7 +31,7 @@ export const deeds: Language['deeds'] = {
 	setModels: (done, unit, models) =>
 		`${unit} auf ${modelle(models)} ${done ? 'gesetzt' : 'setzen'}`,
 	give: (done, option, units) => `${option} an ${units} ${done ? 'gegeben' : 'geben'}`,
-	take: (done, option, units) => `${option} von ${units} ${done ? 'genommen' : 'nehmen'}`,
+	take: (done, option, units) => `${option} bei ${units} ${done ? 'entfernt' : 'entfernen'}`,
 	moveOption: (done, option, from, to) =>
 		`${option} von ${from} an ${to} ${done ? 'weitergegeben' : 'weitergeben'}`,
 	swapOption: (done, unit, from, to) =>
@@ -42,14 +41,14 @@ export const deeds: Language['deeds'] = {
 	note: (done, on) => `Notiz zu ${on} ${done ? 'geschrieben' : 'schreiben'}`,
 	name: (done, what, name) => `${what} ${name} ${done ? 'genannt' : 'nennen'}`,
 	rename: (done, name) => `Liste in ${name} ${done ? 'umbenannt' : 'umbenennen'}`,
-	agree: (done, size) => `${punkte(size)} ${done ? 'vereinbart' : 'vereinbaren'}`,
+	agree: (done, size) => `Punktelimit auf ${size} ${done ? 'gesetzt' : 'setzen'}`,
 	answer: (done, question, answer) =>
-		`${question} ${done ? 'beantwortet' : 'beantworten'}${answer === '' ? '' : `: ${answer}`}`,
-	leaveEvent: (done) => `Turnier ${done ? 'entfernt' : 'entfernen'}`,
-	attend: (done, event) => `Turnier ${event} ${done ? 'hinzugefügt' : 'hinzufügen'}`,
-	restore: (done) => `Frühere Liste ${done ? 'zurückgeholt' : 'zurückholen'}`,
+		`${answer === '' ? 'Auslegung' : answer} ${done ? 'gewählt' : 'wählen'} (${question})`,
+	leaveEvent: (done) => `Turnier nicht mehr ${done ? 'verwendet' : 'verwenden'}`,
+	attend: (done, event) => `Turnier ${event} ${done ? 'verwendet' : 'verwenden'}`,
+	restore: (done) => `Frühere Liste ${done ? 'wiederhergestellt' : 'wiederherstellen'}`,
 	takeData: (done, day) => `Daten vom ${day} ${done ? 'übernommen' : 'übernehmen'}`,
-	size: (size) => `Größe ${size}`,
+	size: (size) => `Limit ${size}`,
 	noPoints: 'keine Punkte'
 };
 
@@ -58,17 +57,17 @@ export const steps: Language['steps'] = {
 	undid: (count) => `${count === 1 ? '1 Schritt' : `${count} Schritte`} rückgängig gemacht`
 };
 
-/** What each of two tabs did, and the values that they have. */
+/** The changes of two tabs, and their values. */
 export const conflicts: Language['conflicts'] = {
 	gave: (option) => `${option} gegeben`,
-	took: (option) => `${option} genommen`,
+	took: (option) => `${option} entfernt`,
 	strong: (models) => `Auf ${modelle(models)} gesetzt`,
 	named: (name) => `„${name}“ genannt`,
 	noName: 'Namen entfernt',
 	wrote: (note) => `„${note}“ geschrieben`,
 	tookNote: 'Notiz entfernt',
-	outOf: (group) => `Aus ${group ?? 'der Gruppe'} herausgenommen`,
-	into: (group) => `In ${group} gestellt`,
+	outOf: (group) => `Aus ${group ?? 'der Gruppe'} entfernt`,
+	into: (group) => `Zu ${group} hinzugefügt`,
 	added: 'Hinzugefügt',
 	addedWith: (options, models) =>
 		`Hinzugefügt mit ${und([...(models === undefined ? [] : [modellen(models)]), ...options])}`,
@@ -78,7 +77,7 @@ export const conflicts: Language['conflicts'] = {
 	roster: (units, spent) => `${einheiten(units)}, ${punkte(spent)}`
 };
 
-/** What other data change in a roster. */
+/** Changes in a roster under other data. */
 export const changes: Language['changes'] = {
 	facts: {
 		stats: 'anderes Profil',
@@ -89,7 +88,7 @@ export const changes: Language['changes'] = {
 	madeWith: (day, changed) =>
 		`Erstellt mit den Daten vom ${day}, die nicht auf diesem Gerät sind: ${changed.join(', ')}.`,
 	moved: (day, changed) =>
-		`Diese Liste hatte die Daten vom ${day} behalten, die diese Version von Muster nicht mehr lesen kann. Von jetzt an wird sie nach den heutigen beurteilt${changed.length === 0 ? '' : `: ${changed.join(', ')}`}.`,
+		`Diese Liste hatte die Daten vom ${day}, die diese Version von Muster nicht mehr lesen kann. Von jetzt an gelten die heutigen${changed.length === 0 ? '' : `: ${changed.join(', ')}`}.`,
 	later: (day, today) =>
-		`Erstellt mit den Daten vom ${day}. Dieses Muster hat die vom ${today} und urteilt nach ihnen: Aktualisiere Muster, um die neueren zu haben.`
+		`Erstellt mit den Daten vom ${day}. Diese Version von Muster verwendet die vom ${today}. Aktualisiere Muster, um die neueren zu verwenden.`
 };

@@ -66,9 +66,8 @@ export const imports: Language['imports'] = {
 	},
 	others: {
 		zip: 'Das ist ein ZIP-Archiv, und Muster öffnet keine: entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
-		pdf: 'Das ist ein PDF: ein Blatt für Menschen. Die Liste selbst steckt im quadratischen Code darauf („Prüfen“ liest ein Foto davon), oder bitte um ihre Datei.',
-		picture:
-			'Das ist ein Bild. Ist ein quadratischer Code darauf, liest ihn „Prüfen“; eine Liste kommt als Datei oder als Text.',
+		pdf: 'Das ist ein PDF. Scanne den QR-Code darauf unter „Prüfen“, oder bitte um die Liste als Datei.',
+		picture: 'Das ist ein Bild. Wenn ein QR-Code darauf ist, öffne es unter „Prüfen“.',
 		packed: 'Diese Datei ist komprimiert: entpacke sie und wähle, was darin war.'
 	},
 	notText:
@@ -89,7 +88,7 @@ export const imports: Language['imports'] = {
 		return `${name} kann hier nicht ${models === 1 ? '1 Modell' : `${models} Modelle`} haben, sondern ${possible.join(' oder ')}.`;
 	},
 	notRead: 'Die Zeilen danach wurden nicht gelesen.',
-	noReading: (name) => `es gibt keine Lesart ${name}.`,
+	noReading: (name) => `es gibt keine Auslegungsfrage ${name}.`,
 	noAnswer: (reading, answer, known) =>
 		`${reading} hat keine Antwort ${answer}; möglich sind ${known}.`
 };
@@ -112,7 +111,7 @@ export const expected: Language['expected'] = {
 	partId: 'eine ID von 1 bis 36 Buchstaben, Ziffern und Bindestrichen',
 	ruleId: 'eine ID von höchstens 64 Kleinbuchstaben, Ziffern und Bindestrichen',
 	uuid: 'eine UUID',
-	reading: 'die ID einer Lesart',
+	reading: 'die ID einer Auslegung',
 	answer: 'die ID einer Antwort',
 	answers: 'ein Objekt aus Antworten',
 	ids: 'ein Objekt aus IDs',
@@ -156,10 +155,9 @@ export const tooMuch: Language['tooMuch'] = {
 };
 
 export const eventFaults: Language['eventFaults'] = {
-	prototype: '„__proto__“ ist nicht die ID einer Lesart.',
+	prototype: '„__proto__“ ist nicht die ID einer Auslegung.',
 	refused: {
-		'points-limit':
-			'jede Liste ist ohnehin an ihre vereinbarte Größe gebunden; lass diese Regel weg',
+		'points-limit': 'jede Liste wird ohnehin nach ihrem Punktelimit geprüft; lass diese Regel weg',
 		'agreed-size': 'schreibe stattdessen die „size“ des Turniers, neben seinen Namen',
 		standing: 'was eine Einheit ist und was sie bekommt, ist Sache der Armee; lass diese Regel weg',
 		led: 'wer wen führt, steht in den Profilen der Armee; lass diese Regel weg',

@@ -3,10 +3,10 @@ import type { Language } from '../language.ts';
 export const frame: Language['frame'] = {
 	rosters: 'Listen',
 	roster: 'Liste',
-	noPage: 'Keine solche Seite',
+	noPage: 'Seite nicht gefunden',
 	wrong: 'Etwas ist schiefgegangen',
-	noAddress: 'Unter dieser Adresse hat Muster keine Seite.',
-	whereTheyWere: 'Unter dieser Adresse hat Muster keine Seite. Deine Listen sind, wo sie waren.',
+	noAddress: 'Unter dieser Adresse gibt es keine Seite.',
+	whereTheyWere: 'Unter dieser Adresse gibt es keine Seite. Deinen Listen ist nichts passiert.',
 	unknown: 'Unbekannter Fehler',
 	stillStored: (message) => `${message}. Deine Listen sind auf diesem Gerät gespeichert.`,
 	notLoaded: 'Ein Teil von Muster wurde nicht geladen.',
@@ -24,7 +24,7 @@ export const frame: Language['frame'] = {
 
 export const home: Language['home'] = {
 	description:
-		'Armeelisten für klassische Fantasy-Tabletops. Geht ohne Netz, weiß, ob eine Liste gültig ist, und druckt, was ein Turnier verlangt.',
+		'Armeelisten für klassische Fantasy-Tabletops. Funktioniert offline, prüft, ob eine Liste gültig ist, und druckt, was ein Turnier verlangt.',
 	library: 'Bibliothek',
 	about: 'Über',
 	settings: 'Einstellungen',
@@ -32,8 +32,8 @@ export const home: Language['home'] = {
 	import: 'Importieren',
 	noRosters: 'Noch keine Listen',
 	welcome:
-		'Wähle eine Armee und eine Größe; was dabei sein muss, ist schon darin. Muster zählt die Punkte, sagt, ob die Liste gültig ist und nach welcher Regel, und druckt sie. Nach diesem Besuch geht alles auch ohne Netz.',
-	samples: 'Ein Beispiel ist eine fertige Liste, zum Ansehen und zum Ändern.',
+		'Wähle eine Armee und ein Punktelimit; die Pflichteinheiten sind schon dabei. Muster rechnet die Punkte zusammen, prüft die Liste nach den Regeln und druckt sie. Nach diesem Besuch funktioniert alles auch offline.',
+	samples: 'Ein Beispiel ist eine fertige Liste zum Ansehen und Ändern.',
 	sample: 'Beispiel',
 	sampleOf: (name) => `Beispiel: ${name}`,
 	games: 'Spiele',
@@ -42,25 +42,24 @@ export const home: Language['home'] = {
 
 export const newRoster: Language['newRoster'] = {
 	title: 'Neue Liste',
-	description: 'Wähle ein Spiel, eine Armee und die Größe der Schlacht.',
-	size: 'Vereinbarte Größe',
+	description: 'Wähle ein Spiel, eine Armee und ein Punktelimit.',
+	size: 'Punktelimit',
 	army: 'Armee',
 	opensWith: 'Die Liste beginnt mit den Pflichteinheiten.',
-	gameFirst: 'Wähle erst das Spiel.',
+	gameFirst: 'Wähle zuerst ein Spiel.',
 	game: 'Spiel',
-	wrongSize: (size) =>
-		`Hier gehört eine ganze Zahl von 1 bis 1.000.000 hin; es bleibt bei ${size}.`,
-	otherSize: 'Andere Größe',
+	wrongSize: (size) => `Gib eine ganze Zahl von 1 bis 1.000.000 ein. Das Limit ist noch ${size}.`,
+	otherSize: 'Anderes Limit',
 	find: 'Armee suchen',
 	variantOf: (army) => `Variante von ${army}`,
 	variants: (count) => (count === 1 ? '1 Variante' : `${count} Varianten`),
 	ofArmy: (army) => `von ${army}`,
 	legends: 'Legends',
 	notLoaded:
-		'Die Armeen ließen sich nicht laden. Nach einem Besuch sind sie auf diesem Gerät gespeichert.',
-	again: 'Noch einmal versuchen',
-	opening: 'Die Armeen werden geöffnet …',
-	noneFound: (text) => `„${text}“ kommt in keiner Armee vor.`,
+		'Die Armeen konnten nicht geladen werden. Nach einem Besuch sind sie auf diesem Gerät gespeichert.',
+	again: 'Erneut versuchen',
+	opening: 'Armeen werden geladen …',
+	noneFound: (text) => `Keine Armee passt zu „${text}“.`,
 	found: (count, all) => `${count} von ${all} Armeen`
 };
 

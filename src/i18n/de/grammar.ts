@@ -1,4 +1,5 @@
-import type { Called } from '../sentences/called.ts';
+import { several, singular } from '../en/grammar.ts';
+import type { Called } from '../en/sentences.ts';
 import { pointsText } from '../figures.ts';
 
 const isOne = (value: number): boolean => Math.abs(value) <= 1 && value !== 0;
@@ -29,16 +30,26 @@ export const und = (things: readonly string[] = []): string => inRow(things, 'un
 /** Of words of the data alone. */
 export const oder = (things: readonly string[]): string => inRow(things.map(nomen), 'oder');
 
-/** What something is called: “Pikes oder Lancers”, “mounted und sworn”, “Captain als General”. */
+/** What something is called: “Pikes oder Lancers”, “mounted und sworn”, “Pikes als Wache”. */
 export const genannt = ({ names, joint, as = [], having = [] }: Called): string => {
 	const role = as.length > 0 ? ` als ${und(as.map(nomen))}` : '';
 	const things = having.length > 0 ? ` mit ${und(having.map(nomen))}` : '';
 	return `${inRow(names.map(nomen), joint === 'or' ? 'oder' : 'und')}${role}${things}`;
 };
 
-/** Words of the data without their English article. A name keeps its own: it goes on with a capital. */
+/** Labels of the data without their English article. A proper name keeps its own: a capital follows. */
 export function nomen(text: string): string {
 	return text.replace(/^((the|an?) |(The|An?) (?=\p{Ll}))/u, '');
+}
+
+/** A word of the data for one of them: “generals” is “general”. */
+export function einzahl(text: string): string {
+	return singular(nomen(text));
+}
+
+/** The same for several: “Each magic item” is “magic items”. */
+export function mehrzahl(text: string): string {
+	return several(nomen(text));
 }
 
 /** The same at the head of a sentence. */

@@ -1,41 +1,41 @@
 import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
-import { punkte, punkten, punkteWort, zahl } from './grammar.ts';
+import { punkte, punkteWort, zahl } from './grammar.ts';
 
 export const arranging: Language['arranging'] = {
 	units: 'Einheiten',
-	strays: 'Keine Einheiten dieser Armee',
-	inNone: (kinds) => `Ohne ${kinds.join(' oder ')}`,
+	strays: 'Nicht in dieser Armee',
+	unassigned: 'Nicht zugeordnet',
 	several: (count) => zahl(count, 'Einheit', 'Einheiten'),
 	place: (heading, at, of) => `${heading}, Platz ${at} von ${of}`,
 	size: (measured, max) =>
 		max === undefined
 			? zahl(measured, 'Einheit', 'Einheiten')
 			: `${measured} von ${zahl(max, 'Einheit', 'Einheiten')}`,
-	moved: (name, where) => `${name}, jetzt: ${where}.`,
-	stay: (name, where) => `${name}, wie zuvor: ${where}.`,
-	atEnd: (name, where) => `${name}: weiter geht es nicht, ${where}.`,
+	moved: (name, where) => `${name} verschoben: ${where}.`,
+	stay: (name, where) => `${name} nicht verschoben: ${where}.`,
+	atEnd: (name, where) => `${name} lässt sich nicht weiter verschieben: ${where}.`,
 	made: (heading) => `${heading} angelegt.`,
 	madeOf: (heading, name) => `${heading} angelegt: ${name}.`,
 	deleted: (name) => `${name} gelöscht.`,
-	takenApart: (heading) => `${heading} aufgelöst; die Einheiten bleiben in der Armee.`,
-	leftOut: (heading, names) => `Nicht für ${heading}: ${names}. An ihrem Platz geblieben.`,
-	leftOutOfNew: (kind, names) => `Nicht für „${kind}“: ${names}. An ihrem Platz geblieben.`,
+	takenApart: (heading) => `${heading} aufgelöst. Die Einheiten bleiben in der Armee.`,
+	leftOut: (heading, names) => `Nicht erlaubt in ${heading}, darum nicht verschoben: ${names}.`,
+	leftOutOfNew: (kind, names) => `Nicht erlaubt in „${kind}“, darum nicht verschoben: ${names}.`,
 	copied: (name) => `${name} kopiert.`,
 	notCopied: (name, why) => `${name} nicht kopiert. ${why}`,
 	staysBehind: (option) =>
-		`${option} bleibt bei der ersten Einheit: Die Armee darf das nicht noch einmal haben.`,
+		`${option} wurde nicht kopiert: Die Armee darf das nicht noch einmal haben.`,
 	notHere: (name) => `${name}: hier nicht erlaubt`,
 	name: 'Name',
 	takeApart: 'Auflösen',
 	unitsStay: 'Die Einheiten bleiben in der Armee.',
-	disband: 'Samt Einheiten löschen',
-	firstAlready: 'schon an erster Stelle',
-	lastAlready: 'schon an letzter Stelle',
+	deleteAll: 'Samt Einheiten löschen',
+	firstAlready: 'schon am Anfang',
+	lastAlready: 'schon am Ende',
 	moveUp: 'Nach oben',
 	moveDown: 'Nach unten',
 	moveTo: 'Verschieben nach',
-	standsHere: 'steht hier',
+	standsHere: 'jetzt hier',
 	newGroup: (kind) => `Neu: ${kind}`,
 	copy: 'Kopieren',
 	delete: 'Löschen'
@@ -52,7 +52,7 @@ export const arrangeBoard: Language['arrangeBoard'] = {
 	pointsWord: punkteWort,
 	points: punkte,
 	plan: 'Plan:',
-	noUnitsYet: 'Noch keine Einheiten: zieh oder verschieb welche hierher.',
+	noUnitsYet: 'Noch keine Einheiten. Zieh oder verschieb sie hierher.',
 	none: 'Keine.',
 	selectedUnits: 'Ausgewählte Einheiten',
 	selected: 'ausgewählt',
@@ -68,8 +68,8 @@ export const regimentsEditor: Language['regimentsEditor'] = {
 	add: (one) => `${one} hinzufügen`,
 	addNamed: (name) => `${name} hinzufügen`,
 	addTo: (heading) => `Zu ${heading} hinzufügen`,
-	beginWith: (kind) => `Fang hier an: ${kind} hinzufügen und wählen, wer anführt.`,
-	whoLeads: (kind) => `${kind}: Wer führt an?`,
+	beginWith: (kind) => `Beginne mit „${kind}“: hinzufügen und Anführer wählen.`,
+	whoLeads: (kind) => `${kind}: Anführer`,
 	groupOf: (role, kind) => `${kind} mit ${role}`,
 	pointsWord: punkteWort,
 	moreAbout: (heading) => `Mehr zu ${heading}`,
@@ -79,37 +79,36 @@ export const regimentsEditor: Language['regimentsEditor'] = {
 	delete: 'Löschen',
 	isGone: 'Diese Einheit ist nicht mehr in der Liste.',
 	points: punkte,
-	withEverything: (points) => `${pointsText(points)} mit allem`,
-	noSuchUnit: 'Die Armee hat keine solche Einheit.'
+	withEverything: (points) => `${pointsText(points)} mit Optionen`,
+	noSuchUnit: 'Diese Einheit gibt es in der Armee nicht.'
 };
 
 export const ranksEditor: Language['ranksEditor'] = {
-	strays: 'Keine Einheiten dieser Armee',
+	strays: 'Nicht in dieser Armee',
 	limits: {
-		atLeast: (measured, min) => `${pointsText(measured)} · mindestens ${pointsText(min)}`,
-		atMost: (measured, max) => `${pointsText(measured)} von ${pointsText(max)}`,
-		between: (measured, min, max) =>
-			`${pointsText(measured)} von ${pointsText(min)}–${pointsText(max)}`
+		atLeast: (measured, min) => `${pointsText(measured)} (min. ${pointsText(min)})`,
+		atMost: (measured, max) => `${pointsText(measured)}/${pointsText(max)}`,
+		between: (measured, min, max) => `${pointsText(measured)}/${pointsText(min)}–${pointsText(max)}`
 	},
 	room: {
-		points: (taken, max) => `${pointsText(taken)} von ${punkten(max)}`,
-		orMore: (taken, min) => `${taken} von ${min} oder mehr`,
-		most: (taken, max) => `${taken} von ${max}`,
-		between: (taken, min, max) => `${taken} von ${min}–${max}`,
+		points: (taken, max) => `${pointsText(taken)}/${punkte(max)}`,
+		orMore: (taken, min) => `${taken} (min. ${min})`,
+		most: (taken, max) => `${taken}/${max}`,
+		between: (taken, min, max) => `${taken}/${min}–${max}`,
 		ofThings: (room, label) => `${room} ${label}`,
 		ofPoints: (room, label) => `${room} für ${label}`,
 		items: 'Gegenstände'
 	},
 	magicItems: 'Magische Gegenstände',
 	choose: (heading) => `${heading} wählen`,
-	oneIsNeeded: 'Eines davon ist nötig: Wähle stattdessen ein anderes.',
+	oneIsNeeded: 'Eines davon ist Pflicht. Wähle ein anderes, um es zu ersetzen.',
 	brings: (name) => `Mit ${name}.`,
 	chooseOf: (count) => `Wählen (${count})`,
 	changeOf: (count) => `Ändern (${count})`,
 	line: (source, line) => `${source}, Zeile ${line}`,
-	howMadeUp: 'Wie dieser Preis zustande kommt',
-	aModel: (points) => `${pointsText(points)} je Modell`,
-	each: 'Je Modell',
+	howMadeUp: 'Punkteaufstellung',
+	aModel: (points) => `${pointsText(points)} pro Modell`,
+	each: 'Pro Modell',
 	unit: 'Einheit',
 	factorFor: (name) => `für ${name}`,
 	copy: 'Kopieren',
@@ -121,8 +120,8 @@ export const ranksEditor: Language['ranksEditor'] = {
 	pointsWord: punkteWort,
 	eachHas: (equipment) => `Jedes Modell hat: ${equipment}.`,
 	spells: (count) => `Zauber (${count})`,
-	most: (count, name) => `${name}: höchstens ${count}.`,
-	noSuchUnit: 'Die Armee hat keine solche Einheit.',
+	most: (count, name) => `${name}: Maximum ${count}.`,
+	noSuchUnit: 'Diese Einheit gibt es in der Armee nicht.',
 	unitsOf: (heading) => `Einheiten: ${heading}`,
 	models: 'Modelle',
 	stepped: { several: 'Modelle', one: 'Modell' }

@@ -4,18 +4,18 @@ import { punkte } from './grammar.ts';
 export const importPage: Language['importPage'] = {
 	title: 'Importieren',
 	description:
-		'Listen aus einer Datei oder eingefügtem Text holen; sieh, was sie enthalten, bevor etwas gespeichert wird.',
-	file: 'Eine Datei von Muster, eine einfache Liste oder ein Turnierpaket (JSON)',
-	paste: 'Oder hier einfügen',
-	readPaste: 'Eingefügtes lesen',
+		'Listen aus Dateien oder eingefügtem Text importieren. Du siehst, was sie enthalten, bevor etwas gespeichert wird.',
+	file: 'Muster-Datei, einfache Liste oder Turnierpaket (JSON)',
+	paste: 'Oder Text hier einfügen',
+	readPaste: 'Text importieren',
 	pasteFirst: 'Füge erst eine Liste oder ein Turnierpaket ein.',
 	pastedText: 'Eingefügter Text',
 	droppedText: 'Abgelegter Text',
 	stop: 'Anhalten',
-	holds: 'Was darin ist',
-	isItThat: 'Ist es die Liste, die es sein soll?',
+	holds: 'Inhalt',
+	isItThat: 'Ist es die richtige Liste?',
 	verify: '„Prüfen“',
-	verifyDoes: 'hält sie gegen den Code auf einem Blatt.',
+	verifyDoes: 'vergleicht sie mit einem gedruckten Code.',
 	forEvent: (event) => `für ${event}`,
 	from: (source) => `aus ${source}`,
 	eventPack: (game, source) => `Turnierpaket · ${game} · aus ${source}`,
@@ -26,13 +26,13 @@ export const importPage: Language['importPage'] = {
 export const importing: Language['importing'] = {
 	restOfFiles: (count) => `${count} weitere`,
 	mostFiles: (most) => `Muster liest höchstens ${most} Dateien auf einmal.`,
-	namelessFile: 'Eine Datei ohne Namen',
+	namelessFile: 'Unbenannte Datei',
 	notReadable: 'Die Datei lässt sich nicht lesen.',
 	noList: 'In dieser Datei ist keine Liste.',
 	isBackup:
-		'Das ist eine Sicherung: Die Einstellungen holen alles daraus zurück, und nichts doppelt. Hier sind nur ihre Listen.',
+		'Das ist eine Sicherung. In den Einstellungen lässt sie sich ganz wiederherstellen; hier stehen nur ihre Listen.',
 	noArmyOf: (system) => `Muster hat keine Armee von ${system}.`,
-	withoutRules: (event) => `Ohne die Regeln von ${event}: Das Turnierpaket ist nicht hier.`,
+	withoutRules: (event) => `Ohne die Regeln von ${event}: Das Turnierpaket fehlt.`,
 	noArmy: (army, system) => `Muster hat keine Armee „${army}“ von „${system}“.`,
 	nothingRead: (why) => `Nichts ließ sich lesen: ${why}`,
 	read: (done, all) => `${done} von ${all} gelesen.`,
@@ -44,17 +44,17 @@ export const importing: Language['importing'] = {
 	addedAll: (count) => (count === 1 ? '1 Liste hinzugefügt.' : `${count} Listen hinzugefügt.`),
 	quoted: (name) => `„${name}“`,
 	keptEvents: (names) =>
-		`Gespeichert: ${names}. Häng es unter Mehr, Geltende Regeln an eine Liste an.`,
+		`Gespeichert: ${names}. Verwenden lässt es sich in einer Liste unter „Mehr“, „Geltende Regeln“.`,
 	nothingAdded: (why) => `Nichts wurde hinzugefügt: ${why}.`,
 	restNotAdded: (rosters, why) =>
-		`${rosters === 0 ? 'Der Rest ist' : rosters === 1 ? '1 Liste ist' : `${rosters} Listen sind`} nicht hinzugefügt: ${why}.`
+		`${rosters === 0 ? 'Der Rest wurde' : rosters === 1 ? '1 Liste wurde' : `${rosters} Listen wurden`} nicht hinzugefügt: ${why}.`
 };
 
 export const eventCard: Language['eventCard'] = {
 	missing:
-		'Seine Regeln sind nicht hier: Die Liste kam ohne sie. Hänge das Turnierpaket an, um sie zu prüfen.',
-	noRules: 'Keine eigenen Regeln.',
-	rules: (count) => (count === 1 ? 'Die eigene Regel' : `Die ${count} eigenen Regeln`)
+		'Die Regeln fehlen: Die Liste kam ohne sie. Füge das Turnierpaket hinzu, um sie zu prüfen.',
+	noRules: 'Keine Hausregeln.',
+	rules: (count) => (count === 1 ? '1 Hausregel' : `${count} Hausregeln`)
 };
 
 export const eventFacts: Language['eventFacts'] = {

@@ -2,52 +2,51 @@ import type { Language } from '../language.ts';
 
 export const legalitySheet: Language['legalitySheet'] = {
 	toFix: 'Zu beheben',
-	plan: 'Plan',
-	planSays: 'Ein Plan für das Spiel: Die Liste ist trotzdem gültig.',
+	plan: 'Hinweise',
+	planSays: 'Nur ein Hinweis: Die Liste ist auch so gültig.',
 	allRules: 'Alle Regeln',
-	readings: 'Verwendete Lesarten',
-	twoWays: (question) => `Lässt sich auf zwei Arten lesen: ${question}`,
+	readings: 'Verwendete Auslegungen',
+	twoWays: (question) => `Hängt von der Auslegung ab: ${question}`,
 	print: 'Diesen Prüfbericht drucken',
-	waysOut: 'Abhilfe',
+	waysOut: 'Lösungen',
 	show: (name) => `${name} zeigen`,
-	noRepair: 'Keine einzelne Änderung behebt das, ohne eine andere Regel zu brechen.'
+	noRepair: 'Keine Lösung in einem Schritt.'
 };
 
 export const rulesSheet: Language['rulesSheet'] = {
 	title: 'Geltende Regeln',
-	readings: 'Lesarten',
-	oneWay: 'Das Buch dieser Armee lässt sich nur auf eine Art lesen.',
+	readings: 'Auslegungen',
+	oneWay: 'Die Regeln dieser Armee haben nur eine Auslegung.',
 	twoWays:
-		'Wo sich das Buch auf zwei Arten lesen lässt, wähle die, nach der du spielst. Sie bleibt bei der Liste.',
+		'Wo das Buch unklar ist, wähle, wie du spielst. Die Wahl wird mit der Liste gespeichert.',
 	event: 'Turnier',
 	listIsFor: 'Diese Liste ist für',
-	takeOff: 'Entfernen',
-	saveFile: 'Datei sichern',
+	takeOff: 'Nicht mehr verwenden',
+	saveFile: 'Als Datei speichern',
 	ownRules:
-		'Eigene Regeln eines Veranstalters, geprüft wie die des Buchs. Sie bleiben bei der Liste.',
-	playsIt: (event) => `Bei ${event} wird es so gespielt.`,
-	decidesCopy: 'Davon hängt ab, was das Exemplar für den Gegner verrät.',
-	noDifference: 'Für diese Liste macht es keinen Unterschied.',
-	ownReading: 'Die Lesart von Muster',
-	withAnswer: (what) => `Mit dieser Antwort: ${what}`,
+		'Hausregeln eines Veranstalters, geprüft wie die des Buchs und mit der Liste gespeichert.',
+	playsIt: (event) => `So wird bei ${event} gespielt.`,
+	decidesCopy: 'Bestimmt, was das Exemplar für den Gegner zeigt.',
+	noDifference: 'Für diese Liste kein Unterschied.',
+	ownReading: 'Die Wahl von Muster',
+	withAnswer: (what) => `Mit dieser Auslegung: ${what}`,
 	notRead: (why) => `Die gespeicherten Turnierpakete ließen sich nicht lesen: ${why}`,
-	holdsList: (file) => `${file} enthält eine Liste und kein Turnierpaket.`,
-	notForgotten: (why) => `Das Turnierpaket wurde nicht vergessen: ${why}.`,
-	kept: (event) => `${event} ist gespeichert.`,
+	holdsList: (file) => `${file} ist eine Liste, kein Turnierpaket.`,
+	notForgotten: (why) => `Das Turnierpaket wurde nicht entfernt: ${why}.`,
+	kept: (event) => `${event} gespeichert.`,
 	keptOther: (event) =>
-		`${event} ist gespeichert: ein Turnier eines anderen Spiels, nicht für diese Liste.`,
-	notKept: (event, why) => `${event} ist nicht für andere Listen gespeichert: ${why}.`,
-	attach: 'Anhängen',
-	forget: 'Vergessen',
-	setsSize: (size, now) => `Setzt auch die vereinbarte Größe auf ${size}; jetzt ist sie ${now}.`,
-	noneKept:
-		'Noch ist kein Turnierpaket gespeichert. Ein Veranstalter gibt es als kleine Datei heraus.',
+		`${event} gespeichert. Es ist für ein anderes Spiel, nicht für diese Liste.`,
+	notKept: (event, why) => `${event} wurde nicht für andere Listen gespeichert: ${why}.`,
+	attach: 'Verwenden',
+	forget: 'Entfernen',
+	setsSize: (size, now) => `Setzt auch das Punktelimit auf ${size} (jetzt ${now}).`,
+	noneKept: 'Noch keine Turnierpakete. Veranstalter geben sie als kleine Dateien heraus.',
 	importPack: 'Turnierpaket importieren'
 };
 
 export const sizeSheet: Language['sizeSheet'] = {
-	title: 'Vereinbarte Größe',
-	what: 'Die Punkte, auf die gespielt wird. Mindest- und Höchstzahlen richten sich nach ihr, nicht nach den ausgegebenen Punkten.',
+	title: 'Punktelimit',
+	what: 'Die Punkte, auf die gespielt wird. Minima und Maxima richten sich nach dem Limit, nicht nach den ausgegebenen Punkten.',
 	spent: 'Ausgegebene Punkte'
 };
 

@@ -3,23 +3,28 @@ import { modelle } from './grammar.ts';
 
 export const libraryPage: Language['libraryPage'] = {
 	title: 'Bibliothek',
-	description:
-		'Alle Armeen zum Nachlesen: Einheiten, Sonderregeln, Zauber und magische Gegenstände.',
-	chooseGame: 'Wähle ein Spiel, um seine Armeen zu lesen.',
+	description: 'Alle Armeen: Einheiten, Sonderregeln, Zauber und magische Gegenstände.',
+	chooseGame: 'Wähle ein Spiel, um seine Armeen zu sehen.',
 	opening: 'Die Armee wird geöffnet …',
-	noArmy: 'Keine solche Armee',
-	noAddress: 'Unter dieser Adresse hat Muster keine Armee.',
+	noArmy: 'Armee nicht gefunden',
+	noAddress: 'Unter dieser Adresse gibt es keine Armee.',
 	notLoaded:
 		'Die Armee ließ sich nicht laden. Nach dem ersten Besuch ist sie auf diesem Gerät gespeichert.',
 	legends: 'Legends: wird vom Verlag nicht mehr gepflegt.',
 	searchHere: 'In dieser Armee suchen',
 	searchFor: 'Einheiten, Regeln, Zauber, Gegenstände',
-	nothingHas: (text) => `„${text}“ kommt in dieser Armee nicht vor.`,
+	nothingHas: (text) => `Nichts in dieser Armee passt zu „${text}“.`,
 	armyList: 'Armeeliste',
+	changesFrom: (edition) => `Änderungen gegenüber ${edition}`,
+	isNew: 'neu',
+	gone: 'entfällt',
 	models: 'Modelle',
 	armyRules: 'Armeeregeln',
 	specialRules: 'Sonderregeln',
 	spells: 'Zauber',
+	composition: 'Regeln zur Aufstellung',
+	rules: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
+	interpretations: 'Übliche Auslegungen',
 	notice: (edition, revision, owner) =>
 		`${edition}; Daten vom ${revision}. Wirkungen sind zusammengefasst. Muster ist inoffiziell; die Namen sind Marken von ${owner}.`,
 	troop: 'Truppe',
@@ -40,7 +45,7 @@ export const bookFacts: Language['bookFacts'] = {
 
 export const ruleText: Language['ruleText'] = {
 	result: 'Ergebnis',
-	unnamed: 'sein Name ist verloren',
+	unnamed: '(unbenannt)',
 	cast: (roll) => `Zauberwert ${roll}`,
 	power: (power) => `Energie ${power}`,
 	range: (range) => `Reichweite ${range}`

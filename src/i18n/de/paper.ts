@@ -6,41 +6,38 @@ export const paper: Language['paper'] = {
 	lists: (count, event) =>
 		[event, count === 1 ? '1 Liste' : `${count} Listen`].filter(Boolean).join(': '),
 	legal: 'Gültig',
-	problems: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
-	notLegal: (count) => `Nicht gültig: ${count === 1 ? '1 Problem' : `${count} Probleme`}`,
+	notLegal: (count) => `Nicht gültig: ${count} zu beheben`,
 	verdict: (problems, lacksEvent) =>
 		problems > 0
-			? `Nicht gültig: ${problems === 1 ? '1 Problem' : `${problems} Probleme`}`
+			? `Nicht gültig: ${problems} zu beheben`
 			: lacksEvent
 				? 'Gültig ohne die Regeln des Turniers'
 				: 'Gültig',
 	family: (families, family) => [families, family].filter((part) => part !== undefined).join(' '),
 	theArmy: 'Die Armee',
-	// As all builders have it, whose lists are in English.
+	// As in other builders, whose lists are in English.
 	groupOf: (role, kind) => `${role}'s ${kind}`,
 	groupNumber: (kind, number) => `${kind} ${number}`,
 	plan: (groups) => `${groups} (Plan)`,
-	advice: 'Plan',
+	advice: 'Hinweis',
 	event: (name) => `Turnier: ${name}`,
 	noUnits: 'noch keine Einheiten',
-	states: { met: 'erfüllt', problem: 'zu beheben', plan: 'Plan', unused: 'entfällt' },
-	spoken: { met: 'Erfüllt', problem: 'Zu beheben', plan: 'Plan', unused: 'Entfällt' },
+	states: { met: 'erfüllt', problem: 'zu beheben', plan: 'Hinweis', unused: 'nicht anwendbar' },
+	spoken: { met: 'Erfüllt', problem: 'Zu beheben', plan: 'Hinweis', unused: 'Nicht anwendbar' },
 	marks: { met: '✓', problem: '!', plan: '~', unused: '–' },
 	counts: ({ met, problem, plan }) =>
 		[
 			...(problem > 0 ? [`${problem} zu beheben`] : []),
-			...(plan > 0 ? [`${plan} zu planen`] : []),
+			...(plan > 0
+				? [plan === 1 ? '1 Auswahl vor dem Spiel' : `${plan} Auswahlen vor dem Spiel`]
+				: []),
 			...(met > 0 ? [`${met} erfüllt`] : [])
 		].join(', '),
-	unused: (count) =>
-		count === 1
-			? '1 Regel betrifft diese Armee nicht.'
-			: `${count} Regeln betreffen diese Armee nicht.`,
-	unusedHere: (count) =>
-		count === 1 ? '1 Regel, die nicht zutrifft' : `${count} Regeln, die nicht zutreffen`,
+	unused: (count) => `${count} nicht anwendbar.`,
+	unusedHere: (count) => `${count} nicht anwendbar`,
 	proof: (counts) =>
 		`${paper.counts(counts)}. ${counts.unused > 0 ? paper.unused(counts.unused) : ''}`.trim(),
-	readingTaken: (answer) => `Gewählte Lesart: ${answer}`,
+	readingTaken: (answer) => `Verwendete Auslegung: ${answer}`,
 	givenBy: {
 		pack: '',
 		roster: 'Für diese Liste gewählt.',
@@ -49,9 +46,9 @@ export const paper: Language['paper'] = {
 	spent: (points, size) => `${pointsText(points)} von ${size} Punkten`,
 	agreed: (size) => (size === 1 ? '1 Punkt' : `${size} Punkte`),
 	secret: 'Weggelassen',
-	pointsWithout: 'Die Punkte und alle anderen Zahlen sind ohne das, was weggelassen ist.',
+	pointsWithout: 'Punkte und andere Zahlen sind ohne das Weggelassene.',
 	open: 'Offene Liste',
-	nothingSecret: 'An dieser Armee ist nichts geheim.',
+	nothingSecret: 'An dieser Liste ist nichts geheim.',
 	withSource: (text, source) => `${text.replace(/\.$/, '')} (${source}).`,
 	points: 'Punkte',
 	pointsOf: (date) => `Punkte vom ${date}`,
@@ -63,7 +60,7 @@ export const paper: Language['paper'] = {
 	madeWith: (points, revision) =>
 		`Erstellt mit Muster · ${points === undefined ? `Daten vom ${revision}` : `Punkte vom ${points}`}`,
 	levels: (levels) => `${levels.length === 1 ? 'Stufe' : 'Stufen'} ${levels.join(', ')}`,
-	gaps: 'Nicht abgebildet',
+	gaps: 'Nicht geprüft',
 	rank: (number, value) =>
 		`${number.charAt(0).toUpperCase()}${number.slice(1).replaceAll('-', ' ')} ${value}`,
 	quoted: (written) => `„${written}“`,
@@ -75,15 +72,15 @@ export const paper: Language['paper'] = {
 	share: ({ percent, min, max }) =>
 		[
 			`${String(percent).replace('.', ',')} %`,
-			...(min === undefined ? [] : [`mindestens ${min} %`]),
-			...(max === undefined ? [] : [`höchstens ${max} %`])
+			...(min === undefined ? [] : [`Minimum ${min} %`]),
+			...(max === undefined ? [] : [`Maximum ${max} %`])
 		].join(', '),
 	choices: (count) => (count === 1 ? '1 Auswahl' : `${count} Auswahlen`),
 	slots: (told, { min, max }) =>
 		[
 			told,
-			...(min === undefined ? [] : [`mindestens ${min}`]),
-			...(max === undefined ? [] : [`höchstens ${max}`])
+			...(min === undefined ? [] : [`Minimum ${min}`]),
+			...(max === undefined ? [] : [`Maximum ${max}`])
 		].join(', '),
 	byModel: 'Jedes Modell',
 	inAll: (points) => `${pointsText(points)} ${points === 1 ? 'Punkt' : 'Punkte'}`,
@@ -96,13 +93,13 @@ export const paper: Language['paper'] = {
 	each: 'Je',
 	ofEach: (figure) => `je ${figure}`,
 	note: 'Notiz',
-	readings: 'Verwendete Lesarten',
-	prices: 'Wie sich die Preise zusammensetzen',
+	readings: 'Verwendete Auslegungen',
+	prices: 'Punkteaufstellung',
 	player: 'Spieler',
 	tableNumber: 'Tisch',
 	checkedBy: 'Geprüft von',
-	checkByScan: 'Listencode: in Muster unter „Prüfen“ scannen oder eintippen, auch ohne Netz.',
-	checkByTyping: 'Listencode: in Muster unter „Prüfen“ eintippen, auch ohne Netz.',
+	checkByScan: 'Listencode: unter „Prüfen“ scannen oder eingeben. Funktioniert offline.',
+	checkByTyping: 'Listencode: unter „Prüfen“ eingeben. Funktioniert offline.',
 	sources: 'Quellen',
 	bookBy: (letter, book) => `${letter} ${book}`,
 	dataOf: (revision) => `Daten vom ${revision}`,
@@ -123,7 +120,7 @@ export const paper: Language['paper'] = {
 	chosen: 'Für die Armee gewählt',
 	power: (power) => `Energie ${power}`,
 	powerWithin: (power) => `Energie ${power}`,
-	unnamed: 'sein Name ist verloren',
+	unnamed: '(unbenannt)',
 	cardKinds: {
 		character: 'Charaktermodelle',
 		unit: 'Einheiten',
@@ -174,7 +171,7 @@ export const paper: Language['paper'] = {
 		crew: 'Besatzung',
 		unsure: (wounds) => `${wounds} nicht in den Daten`,
 		takes: (wounds, number) => `${number} ${wounds}`,
-		unknown: 'Nicht in den Quellen'
+		unknown: 'Nicht in unserer Quelle'
 	},
 	listCode: 'Listencode',
 	openList: 'Diese Liste öffnen',
@@ -195,7 +192,7 @@ export const paper: Language['paper'] = {
 		state: 'Stand',
 		rule: 'Regel',
 		arithmetic: 'Rechnung',
-		reading: 'Lesart'
+		reading: 'Auslegung'
 	},
 	page: (page, pages) => `Seite ${page} von ${pages}`,
 	pagesReady: (pages) => (pages === 1 ? '1 Seite ist fertig.' : `${pages} Seiten sind fertig.`),

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 export const printPage: Language['printPage'] = {
 	title: 'Drucken',
 	description:
-		'Eine Liste als Blatt: die Armeeliste auf einer Seite, mit Werten, Regeln, Gegenständen und Zaubern oder mit dem Nachweis, dass sie gültig ist.',
+		'Eine Liste drucken: die Armeeliste auf einer Seite, mit Werten, Regeln, Gegenständen und Zaubern oder mit dem Prüfbericht.',
 	opening: 'Die Liste wird geöffnet …',
 	missing: 'Unter dieser Adresse gibt es in diesem Browser keine lesbare Liste.',
 	notOpened: (why) => `Die Liste ließ sich nicht öffnen: ${why}`
@@ -21,7 +21,7 @@ export const printDesk: Language['printDesk'] = {
 	backs: 'Rückseiten, für beidseitigen Druck',
 	preview: 'Vorschau',
 	notShared: (why) => `Das PDF ließ sich nicht teilen: ${why}`,
-	savePdf: 'PDF sichern',
+	savePdf: 'PDF speichern',
 	print: 'Drucken',
 	share: 'Teilen',
 	form: 'Form',
@@ -29,9 +29,9 @@ export const printDesk: Language['printDesk'] = {
 	letter: 'Letter',
 	stages: { setting: 'Die Seiten werden gesetzt …', drawing: 'Die Seiten werden gezeichnet …' },
 	notMade: (why) => `Das Blatt ließ sich nicht erstellen: ${why}`,
-	tryAgain: 'Noch einmal versuchen',
+	tryAgain: 'Erneut versuchen',
 	cancelled: (hasBefore) =>
-		hasBefore ? 'Abgebrochen: unten ist, was vorher zu sehen war.' : 'Abgebrochen.',
+		hasBefore ? 'Abgebrochen. Unten stehen die vorigen Seiten.' : 'Abgebrochen.',
 	page: (page, pages) => `Seite ${page} von ${pages}`,
 	pagesReady: (pages) => (pages === 1 ? '1 Seite ist fertig.' : `${pages} Seiten sind fertig.`),
 	making: 'Das Blatt wird erstellt',

@@ -9,87 +9,91 @@ import {
 import type { ConstraintOf } from '#schema';
 import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
-import { askingOf, calledOf, type Grows } from '../sentences/called.ts';
+import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
-import { kindOfGroup, thingName } from '../sentences/named.ts';
+import { isRole, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
-import { einheiten, genannt, modelle, nomen, punkte, punkten, und } from './grammar.ts';
+import { einheiten, einzahl, genannt, modelle, nomen, punkte, punkten, und } from './grammar.ts';
 
 type Problems = Language['problems'];
 
 // Names of the data have no gender here and may be plurals: they are never the subject of a verb.
 const messages: Problems['messages'] = {
 	'points-limit/over': ({ measured, max }) =>
-		`${pointsText(measured)} von ${punkten(max)} ausgegeben: ${punkte(measured - max)} zu viel. Nimm etwas heraus oder vereinbare ein größeres Spiel.`,
+		`${pointsText(measured)} von ${punkten(max)} ausgegeben: ${pointsText(measured - max)} zu viel. Entferne etwas oder erhöhe das Punktelimit.`,
 	'agreed-size/other': ({ measured, max }) =>
-		`Die vereinbarte Größe ist ${measured}; dieses Turnier wird mit ${max} Punkten gespielt.`,
+		`Das Punktelimit ist ${measured}; dieses Turnier wird mit ${punkten(max)} gespielt.`,
 	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
 		bearer
-			? `${unitName(bearer)}: ${modelle(measured)}, mindestens ${min} nötig.`
-			: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, mindestens ${min} nötig. Füge ${min - measured} hinzu.`,
-	'count/too-many': ({ constraint, measured, max, group, bearer }, index) =>
+			? `${unitName(bearer)}: ${modelle(measured)}, Minimum ${min}.`
+			: isRole(index, constraint.of) && min === 1
+				? `${inGroup(group)}Nicht gewählt: ${einzahl(subjectOf(index, constraint))}.`
+				: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, Minimum ${min}. Füge ${min - measured} hinzu.`,
+	'count/too-many': ({ constraint, measured, max, group, bearer, growth: grown }, index) =>
 		bearer
-			? `${unitName(bearer)}: ${modelle(measured)}, höchstens ${max} erlaubt.`
-			: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, höchstens ${max} erlaubt. Entferne ${measured - max}.`,
+			? `${unitName(bearer)}: ${modelle(measured)}, Maximum ${max}.`
+			: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, ${max === 0 ? none(grown && growsOf(index, grown)) : `Maximum ${max}`}. Entferne ${measured - max}.`,
 	'share/too-little': ({ constraint, size, measured, min, bearer }, index) =>
-		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}, mindestens ${pointsText(min)} nötig${share({ constraint, size }, 'min')}.`,
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}, Minimum ${pointsText(min)}${share({ constraint, size }, 'min')}.`,
 	'share/too-much': ({ constraint, size, measured, max, bearer }, index) => {
-		const most = bearer
-			? `keine Einheit darf mehr als ${pointsText(max)} kosten`
-			: `höchstens ${pointsText(max)} erlaubt`;
-		return `${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}; ${most}${share({ constraint, size }, 'max')}.`;
+		const of = bearer ? unitName(bearer) : subjectOf(index, constraint);
+		return `${of}: ${punkte(measured)}, Maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`;
 	},
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) => {
-		const has = measured === 0 ? 'ohne' : `nur ${measured} ×`;
-		return `${unitName(bearer)}: ${has} ${subjectOf(index, constraint)}, mindestens ${min} nötig.`;
+		const subject = subjectOf(index, constraint);
+		return min === 1
+			? `${unitName(bearer)}: ${einzahl(subject)} fehlt.`
+			: `${unitName(bearer)}: ${measured} ${nomen(subject)}, Minimum ${min}.`;
 	},
 	'unique/repeated': ({ constraint, what, bearers, measured, max }) => {
 		const names = what.map(({ entry }) => entry.name).join(', ');
 		const who = bearers.map(unitName);
 		if (constraint.by === 'set') {
-			return `${und(who)} haben dasselbe (${constraint.label ?? 'Auswahl'}): ${names}. Das dürfen keine zwei.`;
+			return `${und(who)} haben dasselbe (${constraint.label ?? 'Auswahl'}): ${names}. Das dürfen keine zwei Einheiten.`;
 		}
 		return constraint.scope === 'army'
-			? `${names}: ${measured} gewählt, eine Armee darf nur ${max} haben.${borne(who, measured)}`
-			: `${who[0] ?? names}: ${measured}-mal ${names}, je Einheit nur einmal erlaubt.`;
+			? `${names}: ${measured} gewählt, Maximum ${max} in der Armee.${borne(who, measured)}`
+			: `${who[0] ?? names}: ${measured}-mal ${names}, pro Einheit nur einmal erlaubt.`;
 	},
 	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
-		`${unitName(bearer)}: ${subjectOf(index, constraint)} für ${punkte(measured)} (${und(given.map(({ indexed }) => indexed.entry.name))}), höchstens ${pointsText(max)} erlaubt.`,
+		`${unitName(bearer)}: ${subjectOf(index, constraint)} für ${punkte(measured)} (${und(counted(given.map(({ indexed }) => indexed.entry.name)))}), Maximum ${pointsText(max)}.`,
 	'carries/not-allowed': ({ constraint, bearer }, { entries }) =>
 		`${unitName(bearer)}: ${entries.get(constraint.option)?.entry.name ?? constraint.option} nicht erlaubt.`,
 	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
 		const subject = subjectOf(index, constraint);
-		const things = und(taken.map(({ entry }) => entry.name));
-		return max === 0
-			? `${unitName(bearer)}: ${subject} nicht erlaubt, aber dabei: ${things}.`
-			: `${unitName(bearer)}: ${measured} ${subject} (${things}), höchstens ${max} erlaubt. Behalte ${max}.`;
+		const names = taken.map(({ entry }) => entry.name);
+		const things = und(counted(names));
+		if (max === 0) return `${unitName(bearer)}: ${nomen(subject)} nicht erlaubt (${things}).`;
+		return names.every((name) => name === names[0])
+			? `${unitName(bearer)}: ${things}, Maximum ${max}.`
+			: `${unitName(bearer)}: ${measured} ${nomen(subject)} (${things}), Maximum ${max}.`;
 	},
 	'requires/missing': ({ constraint, bearer, group, min, measured }, index) => {
 		const { needs = {}, scope, label, counting } = constraint;
 		const needed = genannt(calledOf(index, needs, scope === 'unit' ? label : undefined));
 		const least = min === 1 ? '' : `mindestens ${min} ${counting ? 'Modellen ' : ''}`;
 		const found = min === 1 || measured === 0 ? '' : ` (bisher ${measured})`;
-		const where = scope === 'army' ? ' in der Armee' : '';
-		return `${inGroup(group)}${whom(index, constraint, bearer)} nur mit ${least}${needed}${found}${where}.`;
+		const where = scope === 'army' && isThing(index, needs) ? ' in der Armee' : '';
+		return `${inGroup(group)}${whom(index, constraint, bearer)}: nur mit ${least}${needed}${where}${found}.`;
 	},
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) => {
 		const names = [...new Set(others.map(thingName))];
-		return `${inGroup(group)}${whom(index, constraint, bearer)} nicht zusammen mit ${und(names.map(nomen))} erlaubt.`;
+		return `${inGroup(group)}${whom(index, constraint, bearer)}: nicht mit ${und(names.map(nomen))}.`;
 	},
 	'group/too-small': ({ group, measured, min }) =>
-		`${group.name}: ${einheiten(measured)}, mindestens ${min} nötig.`,
+		`${group.name}: ${einheiten(measured)}, Minimum ${min}.`,
 	'group/too-large': ({ group, measured, max }) =>
-		`${group.name}: ${einheiten(measured)}, höchstens ${max} zusammen erlaubt.`,
+		`${group.name}: ${einheiten(measured)}, Maximum ${max}.`,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
-		`${groupsText(index, constraint)}: ${measured === 0 ? 'keine' : measured}, mindestens ${min} nötig.`,
+		`${groupsText(index, constraint)}: ${measured === 0 ? 'keine' : measured}, Minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
-		`${groupsText(index, constraint)}: ${measured}, höchstens ${max} erlaubt.`,
+		`${groupsText(index, constraint)}: ${measured}, Maximum ${max}.`,
 	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
 		`${group.name}: Anführer fehlt (${genannt(calledOf(index, by, label))}).`,
 	'led/not-led': ({ group, leader, stranger, rows }) =>
-		`${group.name}: kein Platz für ${unitName(stranger)}. Unter ${unitName(leader)} erlaubt: ${rows.length === 0 ? 'niemand' : und(rows.map(row))}.`,
+		`${unitName(stranger)} nicht erlaubt in ${group.name}: ${unitName(leader)} führt nur ${rows.length === 0 ? 'sich selbst' : und(rows.map(row))}.`,
 	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
-		`${inGroup(group)}${unitName(leader)} nur mit ${min === 1 ? '' : `mindestens ${min} `}${name}${measured === 0 ? '' : ` (bisher ${measured})`}.`,
+		`${inGroup(group)}${unitName(leader)}: nur mit ${min === 1 ? '' : `mindestens ${min} `}${name}${measured === 0 ? '' : ` (bisher ${measured})`}.`,
 	'outside/left-out': ({ constraint, bearer }, index) => {
 		const kind = kindOfGroup(index, constraint.group);
 		const outside = kind?.outside?.name;
@@ -101,16 +105,16 @@ const messages: Problems['messages'] = {
 		if (!numbers) {
 			return `${isNot}, solange ${und(names)} in der Armee ${names.length === 1 ? 'ist' : 'sind'}.`;
 		}
-		const number = 'number' in by ? ` (${by.number})` : '';
+		const number = 'number' in by ? ` (${numberName(by.number)})` : '';
 		return `${isNot}. Höherer Wert${number} bei ${und(counted(names))}: ${numbers.highest} gegen ${numbers.own}.`;
 	},
 	'standing/alone': ({ entry: { entry } }) =>
-		`${entry.name}: keine eigene Einheit. Gib die Option einer Einheit, die sie haben darf.`,
+		`${entry.name} ist eine Option. Gib sie einer Einheit, die sie haben darf.`,
 	'standing/not-an-option': ({ entry: { entry }, bearer }) =>
-		`${unitName(bearer)}: ${entry.name} nicht möglich, denn das ist keine Option, sondern ein eigener Eintrag.`,
+		`${unitName(bearer)}: ${entry.name} nicht möglich, denn das ist eine eigene Einheit.`,
 	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>
 		`${entry.name} bei ${unitName(bearer)} nicht möglich, denn das ist keine Einheit.`,
-	'standing/unknown': ({ id }) => `In dieser Armee gibt es nichts, das „${id}“ heißt.`
+	'standing/unknown': ({ id }) => `„${id}“ gibt es in dieser Armee nicht.`
 };
 
 function share(
@@ -119,14 +123,13 @@ function share(
 ): string {
 	const percent = percentOf(constraint, limit);
 	if (percent === undefined) return '';
-	const part = percent === 50 ? 'die Hälfte' : percent === 25 ? 'ein Viertel' : `${percent} %`;
-	return `, ${part} von ${size}`;
+	return ` (${percent} % von ${size})`;
 }
 
 function growth({ base, n, per, each, counting }: Grows): string {
 	const many = per === 1 ? '' : `volle ${per} `;
 	const what = `${many}${counting ? (per === 1 ? 'Modell ' : 'Modelle ') : ''}${genannt(each)}`;
-	return base === 0 ? `${n} je ${what}` : `${base}, dazu ${n} je ${what}`;
+	return base === 0 ? `${n} je ${what}` : `${base}, plus ${n} je ${what}`;
 }
 
 function row({ name, min = 0, max }: LeaderRow): string {
@@ -164,6 +167,11 @@ function borne(things: readonly string[], measured: number): string {
 		: ` Auch enthalten in ${bearers}.`;
 }
 
+/** There may be none, and why. */
+function none(growing: Grows | undefined): string {
+	return growing ? `keine erlaubt (${growth(growing)})` : 'keine erlaubt';
+}
+
 function head(subject: string, group: GroupConcerned | undefined): string {
 	return group ? `${group.name}: ${subject},` : `${subject}:`;
 }
@@ -183,36 +191,37 @@ export const problems: Problems = {
 			const next = table[at + 1];
 			return from === 0 && next ? `${n} unter ${next.from}` : `${n} ab ${from}`;
 		});
-		const more = above ? [`dann ${above.add} mehr je volle ${above.each}`] : [];
+		const more = above ? [`dann ${above.add} mehr pro ${above.each}`] : [];
 		return [...rows, ...more].join(', ');
 	},
 	bySize: (tables, size) =>
-		`Nach der vereinbarten Größe${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
-	upTo: (made, max) => `Bis zu ${made}: ${max}.`,
+		`Nach Punktelimit${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
+	upTo: (made, max) => `Maximum ${made}: ${max}.`,
 	ofUnits: 'Einheiten',
-	anySize: 'In Armeen jeder Größe gleich.',
+	anySize: 'Gilt bei jedem Punktelimit.',
 	multiplied: ({ band, size, times, min, max }) => {
 		if (times === 0) {
-			return `Unter ${band} Punkten: ${max === undefined ? '' : `höchstens ${max}, wie bei ${band}; `}kein Minimum.`;
+			return `Unter ${band} Punkten: ${max === undefined ? '' : `Maximum ${max}, wie bei ${band}; `}kein Minimum.`;
 		}
 		const parts = [
-			...(min === undefined ? [] : [`${min} × ${times} = mindestens ${min * times}`]),
-			...(max === undefined ? [] : [`${max} × ${times} = höchstens ${max * times}`])
+			...(min === undefined ? [] : [`Minimum ${min} × ${times} = ${min * times}`]),
+			...(max === undefined ? [] : [`Maximum ${max} × ${times} = ${max * times}`])
 		];
-		return `Je volle ${band} von ${size} Punkten: ${parts.join(', ')}.`;
+		return `Pro ${band} von ${size} Punkten: ${parts.join(', ')}.`;
 	}
 };
 
-/** Why something may not be had, where that is told otherwise than as a problem. */
+/** Why something is unavailable, where the reason is worded differently from a problem. */
 export const reasons: Language['reasons'] = {
-	most: (subject, max, arithmetic) => `${subject}: höchstens ${max}. ${arithmetic}`.trim(),
+	most: (subject, max, arithmetic) =>
+		`${subject}: ${max === 0 ? 'nicht erlaubt' : `Maximum ${max}`}. ${arithmetic}`.trim(),
 	unique: (subject, max, { also = [], bearers = [] }) => {
 		const held = [
 			...(also.length === 0 ? [] : [`; auch enthalten in ${und(also)}`]),
 			...(bearers.length === 0 ? [] : [`; schon bei ${und(bearers)}`])
 		];
-		return `${subject}: Eine Armee darf nur ${max} haben${held.join('')}.`;
+		return `${subject}: Maximum ${max} in der Armee${held.join('')}.`;
 	},
 	none: (bearer, subject) => `${bearer}: ${nomen(subject)} nicht erlaubt.`,
-	mostOf: (subject, max) => `Höchstens ${max} von diesen ${nomen(subject)}.`
+	mostOf: (subject, max) => `Maximum ${max}: ${nomen(subject)}.`
 };

@@ -8,16 +8,17 @@ export const phrases: Language['phrases'] = {
 	units: einheiten,
 	list: und,
 	either: oder,
+	several: (_, name) => name,
 	called: genannt
 };
 
-/** What things cost, and how that comes about. */
+/** Prices, and how they come about. */
 export const prices: Language['prices'] = {
-	perModel: (points) => `${points} je Modell`,
+	perModel: (points) => `${points} pro Modell`,
 	asModels: (count) => (count === 1 ? 'wie 1 Modell' : `wie ${count} Modelle`),
 	insteadOf: 'anstelle eines Modells',
 	ownArms: 'anstelle eines Modells, mit eigener Bewaffnung',
-	byBearer: (costs) => `${oder(costs)}, je nach Träger`,
+	byBearer: (costs) => `${oder(costs)}, je nach Einheit`,
 	factors: (factors) => und(factors.map(({ times, name }) => `× ${times} für ${name}`)),
 	once: 'einmal'
 };

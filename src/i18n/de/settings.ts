@@ -3,90 +3,90 @@ import { zahl } from './grammar.ts';
 
 export const settingsPage: Language['settingsPage'] = {
 	title: 'Einstellungen',
-	description:
-		'Was auf diesem Gerät gespeichert ist, Sicherungen davon und wie du sie zurückholst.',
+	description: 'Was auf diesem Gerät gespeichert ist, und Sicherungen davon.',
 	notStored: (why) => `Dieser Browser lässt Muster nichts speichern: ${why}`,
 	about: 'Über',
 	aboutMuster: 'Über Muster',
 	whatIsThere: ': seine Spiele, deren Daten und wem die Namen gehören.',
 	appearance: 'Sprache und Farben',
 	language: 'Sprache',
-	ownWords: 'Eine andere Sprache lädt die Seite neu. Namen und Regeln der Spiele bleiben englisch.',
+	ownWords:
+		'Ein Wechsel der Sprache lädt die Seite neu. Namen und Regeln der Spiele bleiben englisch.',
 	theme: 'Farben',
 	asBrowser: 'Wie der Browser',
 	light: 'Hell',
 	dark: 'Dunkel',
-	notKept: 'Dieser Browser lässt Muster die Auswahl nicht behalten.',
+	notKept: 'Dieser Browser merkt sich die Auswahl nicht.',
 	nextTime:
 		'Die letzten Änderungen sind nicht gespeichert. Die Sprache wechselt, wenn die Seite neu geladen wird.'
 };
 
 export const keepingSettings: Language['keepingSettings'] = {
-	nothingRestored: (why) => `Nichts wurde zurückgeholt: ${why}`,
+	nothingRestored: (why) => `Nichts wurde wiederhergestellt: ${why}`,
 	backup: 'Sicherung',
-	aboutBackup: 'Eine Datei mit allen Listen, gesicherten Fassungen und Turnierpaketen.',
-	lastBackup: (moment) => `Die letzte ist vom ${moment}.`,
-	noBackup: 'Es gibt noch keine.',
+	aboutBackup: 'Eine Datei mit allen Listen, gespeicherten Versionen und Turnierpaketen.',
+	lastBackup: (moment) => `Letzte Sicherung: ${moment}.`,
+	noBackup: 'Noch keine Sicherung.',
 	saveBackup: 'Sicherung speichern',
-	restoreBackup: 'Sicherung zurückholen',
+	restoreBackup: 'Sicherung wiederherstellen',
 	aboutRestoring:
-		'Fügt hinzu, was nicht hier ist. Nichts, was hier ist, ändert sich, und nichts kommt doppelt.',
-	whatWasRestored: 'Was zurückgeholt wurde',
+		'Fügt hinzu, was hier fehlt. Nichts, was hier ist, wird geändert oder verdoppelt.',
+	whatWasRestored: 'Wiederhergestellt',
 	reading: 'Die Sicherung wird gelesen …',
 	remind: 'An Sicherungen erinnern',
 	aboutReminding:
 		'Erinnere mich, wenn eine Sicherung eine Woche alt ist und sich Listen seitdem geändert haben',
 	storedHere: 'Auf diesem Gerät gespeichert',
 	counts: (rosters, versions, events) =>
-		`${zahl(rosters, 'Liste', 'Listen')}, ${zahl(versions, 'gesicherte Fassung', 'gesicherte Fassungen')}, ${zahl(events, 'Turnierpaket', 'Turnierpakete')}.`,
+		`${zahl(rosters, 'Liste', 'Listen')}, ${zahl(versions, 'gespeicherte Version', 'gespeicherte Versionen')}, ${zahl(events, 'Turnierpaket', 'Turnierpakete')}.`,
 	inUse: (used, most) => `${used} von ${most} belegt.`,
 	appSize: (app, armies) => `Die App belegt ${app}, die Armeedaten ${armies}.`,
-	isKept: 'Der Browser behält sie, bis du sie löschst.',
-	isRefused: 'Der Browser verspricht nicht, sie zu behalten: Speichere ab und zu eine Sicherung.',
-	mayClear: 'Der Browser könnte sie löschen, wenn auf dem Gerät der Platz ausgeht.',
+	isKept: 'Der Browser behält deine Listen, bis du sie löschst.',
+	isRefused: 'Der Browser könnte deine Listen löschen: Speichere ab und zu eine Sicherung.',
+	mayClear: 'Der Browser könnte deine Listen löschen, wenn der Speicher knapp wird.',
 	keep: 'Dauerhaft behalten',
 	weeklyCopy: 'Wöchentliche Kopie',
 	noCopy: (why) => `Es gibt keine wöchentliche Kopie: ${why}`,
 	aboutFolder: (folder) =>
-		`Eine Sicherung wird in „${folder}“ geschrieben, wenn eine Woche vergangen ist und sich Listen geändert haben.`,
-	lastCopy: (file, moment) => `Die letzte: ${file}, ${moment}.`,
-	olderStay: 'Ältere bleiben.',
+		`Schreibt einmal pro Woche eine Sicherung in „${folder}“, wenn sich Listen geändert haben.`,
+	lastCopy: (file, moment) => `Letzte Kopie: ${file}, ${moment}.`,
+	olderStay: 'Ältere Kopien bleiben.',
 	copyFailed: (moment, why) => `Die Kopie vom ${moment} wurde nicht geschrieben: ${why}`,
 	chooseAnother: 'Anderen Ordner wählen',
 	stop: 'Beenden',
 	aboutCopies:
-		'Muster kann in jeder Woche, in der sich Listen geändert haben, eine Sicherung in einen Ordner von dir schreiben. Ein Ordner, der auch anderswo aufbewahrt wird, übersteht den Verlust dieses Geräts.',
+		'Muster kann einmal pro Woche eine Sicherung in einen Ordner schreiben, wenn sich Listen geändert haben. Ein synchronisierter Ordner schützt dich, wenn dieses Gerät verloren geht.',
 	choose: 'Ordner wählen',
 	cannotCopy:
-		'Dieser Browser lässt Muster nicht in einen Ordner schreiben: Stattdessen erinnert es dich an Sicherungen.'
+		'Dieser Browser lässt Muster nicht in einen Ordner schreiben. Stattdessen erinnert Muster dich an Sicherungen.'
 };
 
 export const backingUp: Language['backingUp'] = {
 	saved: (rosters) => `Sicherung mit ${zahl(rosters, 'Liste', 'Listen')} gespeichert.`,
 	left: (rows) =>
 		rows === 1
-			? '1 beschädigte Zeile ließ sich nicht in eine Datei schreiben: Sie bleibt nur hier.'
-			: `${rows} beschädigte Zeilen ließen sich nicht in eine Datei schreiben: Sie bleiben nur hier.`,
+			? '1 beschädigter Eintrag ließ sich nicht in einer Datei speichern und bleibt nur auf diesem Gerät.'
+			: `${rows} beschädigte Einträge ließen sich nicht in einer Datei speichern und bleiben nur auf diesem Gerät.`,
 	notSaved: (why) => `Die Sicherung ließ sich nicht speichern: ${why}`,
 	ofDay: (date) => ` (Sicherung vom ${date})`,
 	ofNoDay: ' (aus einer Sicherung)',
-	tooBig: (megabytes) => `Die Datei ist zu groß für eine Sicherung: höchstens ${megabytes} MB.`,
+	tooBig: (megabytes) => `Die Datei ist zu groß für eine Sicherung (höchstens ${megabytes} MB).`,
 	things: {
 		roster: (number) => zahl(number, 'Liste', 'Listen'),
-		version: (number) => zahl(number, 'gesicherte Fassung', 'gesicherte Fassungen'),
+		version: (number) => zahl(number, 'gespeicherte Version', 'gespeicherte Versionen'),
 		event: (number) => zahl(number, 'Turnierpaket', 'Turnierpakete'),
-		row: (number) => zahl(number, 'nicht lesbare Zeile', 'nicht lesbare Zeilen')
+		row: (number) => zahl(number, 'unlesbarer Eintrag', 'unlesbare Einträge')
 	},
 	added: (things) => `${things} hinzugefügt`,
 	wereHere: (number, things) => `${things ?? number} ${number === 1 ? 'war' : 'waren'} schon hier`,
 	besideOthers: (number, names) =>
-		`${number} ${number === 1 ? 'kam' : 'kamen'} neben das, was hier ist: ${names}`,
-	noRoster: 'Es ist keine Liste darin.',
+		`${number} als ${number === 1 ? 'Kopie' : 'Kopien'} hinzugefügt: ${names}`,
+	noRoster: 'Sie enthält keine Listen.',
 	quoted: (name) => `„${name}“`,
 	inAnotherForm: (names, number) =>
 		number === 1
-			? `${names} ist hier in einer anderen Form, und die bleibt.`
-			: `${names} sind hier in einer anderen Form, und die bleibt.`,
+			? `${names} ist hier in einer anderen Version, die behalten wurde.`
+			: `${names} sind hier in einer anderen Version, die behalten wurde.`,
 	notRead: (number) =>
 		number === 1 ? '1 ließ sich nicht lesen:' : `${number} ließen sich nicht lesen:`,
 	andMore: (number) => `Und ${number} weitere.`,
@@ -97,17 +97,17 @@ export const backingUp: Language['backingUp'] = {
 };
 
 export const backups: Language['backups'] = {
-	tooBig: 'Die Datei ist zu groß für eine Sicherung: höchstens 200 MB.',
-	cutOff: 'Das ist keine Sicherung von Muster oder nur ein Teil davon: das Ende fehlt.',
+	tooBig: 'Die Datei ist zu groß für eine Sicherung (höchstens 200 MB).',
+	cutOff: 'Das ist keine Sicherung von Muster, oder sie ist unvollständig: Das Ende fehlt.',
 	none: 'Das ist keine Sicherung von Muster. Listen und Turnierpakete liest „Importieren“.',
 	overfull: (key) => `„${key}“: erwartet wird eine Liste mit höchstens 100.000 Einträgen.`,
 	tooMany: 'Es ist mehr, als eine Datei fasst.',
-	strange: 'nicht so, wie Muster es schreibt.',
+	strange: 'nicht im Format von Muster.',
 	unstorable: 'lässt sich nicht speichern.',
 	unread: {
 		roster: (nth, why) => `Die ${nth} Liste: ${why}`,
-		version: (nth, why) => `Die ${nth} gesicherte Fassung: ${why}`,
+		version: (nth, why) => `Die ${nth} gespeicherte Version: ${why}`,
 		event: (nth, why) => `Das ${nth} Turnierpaket: ${why}`,
-		row: (nth, why) => `Die ${nth} unlesbare Zeile: ${why}`
+		row: (nth, why) => `Der ${nth} unlesbare Eintrag: ${why}`
 	}
 };

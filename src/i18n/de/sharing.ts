@@ -2,21 +2,20 @@ import type { Language } from '../language.ts';
 
 export const linkFaults: Language['linkFaults'] = {
 	unknownGame:
-		'Diese Liste ist für ein Spiel, das dieses Muster nicht hat: Aktualisiere Muster, um sie zu öffnen.',
+		'Diese Liste ist für ein Spiel, das diese Version von Muster nicht hat. Aktualisiere Muster, um sie zu öffnen.',
 	unknownArmy:
-		'Diese Liste ist für eine Armee, die dieses Muster nicht hat: Aktualisiere Muster, um sie zu öffnen.'
+		'Diese Liste ist für eine Armee, die diese Version von Muster nicht hat. Aktualisiere Muster, um sie zu öffnen.'
 };
 
 export const packedLinks: Language['packedLinks'] = {
 	damaged:
-		'Dieser Link ist beschädigt: ein Teil fehlt oder wurde verändert. Kopiere ihn noch einmal, oder scanne den Code erneut.',
+		'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Kopiere ihn noch einmal, oder scanne den Code erneut.',
 	newer:
 		'Dieser Link wurde mit einer neueren Version von Muster erstellt; aktualisiere Muster, um ihn zu öffnen.',
-	noList: 'Dieser Link enthält, was keine Liste enthalten kann: er stammt nicht von Muster.',
-	unclear:
-		'Dieser Link sagt nicht eindeutig, was aus der Armee gemeint ist; bitte um die Datei der Liste.',
+	noList: 'Dieser Link enthält keine gültige Liste. Er stammt nicht von Muster.',
+	unclear: 'Dieser Link ist nicht eindeutig. Bitte um die Liste als Datei.',
 	unknownThings: (count, made, own) =>
-		`${count === 1 ? 'Ein Eintrag dieser Liste ist' : `${count} Einträge dieser Liste sind`} hier nicht bekannt: Die Liste wurde mit Daten vom ${made} gemacht, dieses Muster hat die vom ${own}.`
+		`${count === 1 ? 'Ein Eintrag dieser Liste ist' : `${count} Einträge dieser Liste sind`} hier unbekannt: Die Liste wurde mit Daten vom ${made} erstellt, diese Version von Muster hat die vom ${own}.`
 };
 
 export const listExport: Language['listExport'] = {
@@ -25,7 +24,7 @@ export const listExport: Language['listExport'] = {
 	copiedLink: 'Link kopiert: Wer ihn öffnet, hat die Liste.',
 	notCopied: 'Der Browser hat das Kopieren nicht zugelassen.',
 	notShared: 'Der Browser hat das Teilen nicht zugelassen.',
-	saveAsFile: 'Als Datei sichern',
+	saveAsFile: 'Als Datei speichern',
 	noArmy: (army) => `es gibt keine Armee „${army}“`,
 	noLink: (name, why) => `Zu „${name}“ gibt es keinen Link: ${why}`
 };
@@ -42,7 +41,7 @@ export const textForms: Language['textForms'] = {
 		csv: 'Tabelle (CSV)'
 	},
 	copyAs: (format) => `Kopieren als ${format}`,
-	saveAs: (format) => `Sichern als ${format}`,
+	saveAs: (format) => `Speichern als ${format}`,
 	copy: 'Kopieren',
-	save: 'Sichern'
+	save: 'Speichern'
 };

@@ -12,15 +12,15 @@ export const shelf: Language['shelf'] = {
 };
 
 export const rosterActions: Language['rosterActions'] = {
-	notRestored: (name) => `„${name}“ ist nicht zurückgeholt`,
-	isBack: (name) => `„${name}“ ist wieder unter den Listen.`,
-	notPurged: (name) => `„${name}“ ist nicht endgültig gelöscht`,
-	binNotEmptied: 'Der Papierkorb ist nicht geleert',
+	notRestored: (name) => `„${name}“ wurde nicht wiederhergestellt`,
+	isBack: (name) => `„${name}“ wiederhergestellt.`,
+	notPurged: (name) => `„${name}“ wurde nicht endgültig gelöscht`,
+	binNotEmptied: 'Der Papierkorb wurde nicht geleert',
 	purged: (name) => `„${name}“ endgültig gelöscht.`,
 	copyMark: ' (Kopie)',
-	notDuplicated: (name) => `„${name}“ ist nicht dupliziert`,
-	notRenamed: (name) => `„${name}“ ist nicht umbenannt`,
-	notDeleted: (name) => `„${name}“ ist nicht gelöscht`,
+	notDuplicated: (name) => `„${name}“ wurde nicht dupliziert`,
+	notRenamed: (name) => `„${name}“ wurde nicht umbenannt`,
+	notDeleted: (name) => `„${name}“ wurde nicht gelöscht`,
 	deleted: (name) => `„${name}“ gelöscht.`,
 	undo: 'Rückgängig'
 };
@@ -46,28 +46,28 @@ export const rosterMenu: Language['rosterMenu'] = {
 
 export const binPage: Language['binPage'] = {
 	title: 'Papierkorb',
-	description: 'Gelöschte Listen: zurückholen oder endgültig löschen.',
+	description: 'Gelöschte Listen wiederherstellen oder endgültig löschen.',
 	stays:
-		'Was gelöscht wurde, bleibt 30 Tage hier, mit seinem Verlauf und seinen gesicherten Fassungen.',
+		'Gelöschte Listen bleiben 30 Tage hier, mit ihrem Verlauf und ihren gespeicherten Versionen.',
 	notRead: (why) => `Dieser Browser lässt Muster den Papierkorb nicht lesen: ${why}`,
 	deleted: 'Gelöschte Listen',
 	empty: 'Der Papierkorb ist leer.',
 	forGood: 'Endgültig löschen?',
 	goes: (name) =>
-		`„${name}“ wird gelöscht, samt Verlauf und gesicherten Fassungen. Das lässt sich nicht rückgängig machen.`,
-	keep: 'Behalten',
+		`„${name}“ wird mit Verlauf und gespeicherten Versionen gelöscht. Das lässt sich nicht rückgängig machen.`,
+	keep: 'Abbrechen',
 	purge: 'Endgültig löschen'
 };
 
 export const deletedRow: Language['deletedRow'] = {
-	unreadableName: 'Nicht lesbare Liste',
+	unreadableName: 'unlesbare Liste',
 	unreadable: 'Eine Liste, die diese Version nicht lesen kann.',
 	spent: (points, size) => `${pointsText(points)} von ${size}`,
 	size: punkte,
 	deleted: (ago) => `Gelöscht ${ago}`,
 	stays: 'bleibt, bis du sie löschst',
-	goesOn: (date) => `verschwindet am ${date}`,
-	restore: 'Zurückholen',
+	goesOn: (date) => `wird am ${date} endgültig gelöscht`,
+	restore: 'Wiederherstellen',
 	export: 'Exportieren',
 	purge: 'Endgültig löschen'
 };
@@ -80,22 +80,21 @@ export const ago: Language['ago'] = {
 export const moments: Language['moments'] = {
 	today: 'Heute',
 	yesterday: 'Gestern',
-	beginning: 'Die Liste vor diesen Schritten'
+	beginning: 'Vor diesen Schritten'
 };
 
 export const keepingNotice: Language['keepingNotice'] = {
 	label: 'Deine Listen aufbewahren',
 	shortOfRoom: (room) =>
-		`Auf diesem Gerät wird der Platz knapp${room ? `: ${room.used} von ${room.most} sind belegt` : ''}. Der Browser könnte deine Listen löschen, um welchen zu schaffen.`,
+		`Auf diesem Gerät wird der Speicher knapp${room ? `: ${room.used} von ${room.most} belegt` : ''}. Der Browser könnte deine Listen löschen, um Platz zu schaffen.`,
 	copyFailed: (why) =>
-		`Die wöchentliche Kopie wurde nicht geschrieben: ${why} In einem Tag wird es wieder versucht.`,
+		`Die wöchentliche Kopie wurde nicht geschrieben: ${why} Muster versucht es in einem Tag wieder.`,
 	copyAsks: (folder) =>
 		`Die wöchentliche Kopie ist fällig. Der Browser fragt erneut, bevor Muster in „${folder}“ schreiben darf.`,
-	refused:
-		'Dieser Browser verspricht nicht, deine Listen zu behalten. Eine Sicherung bewahrt sie anderswo auf.',
-	mayClear: 'Dieser Browser könnte deine Listen löschen, wenn auf dem Gerät der Platz ausgeht.',
+	refused: 'Dieser Browser könnte deine Listen löschen. Eine Sicherung bewahrt sie woanders auf.',
+	mayClear: 'Dieser Browser könnte deine Listen löschen, wenn der Speicher knapp wird.',
 	haveChanged: (date) => `Deine Listen haben sich seit der letzten Sicherung vom ${date} geändert.`,
-	noBackup: 'Von deinen Listen gibt es noch keine Sicherung.',
+	noBackup: 'Deine Listen sind noch nicht gesichert.',
 	keep: 'Dauerhaft behalten',
 	writeCopy: 'Kopie schreiben',
 	saveBackup: 'Sicherung speichern',
@@ -107,36 +106,36 @@ export const keepingNotice: Language['keepingNotice'] = {
 export const installing: Language['installing'] = {
 	label: 'Muster installieren',
 	offer:
-		'Muster kann eine App dieses Geräts werden: auf dem Startbildschirm, ohne die Leisten des Browsers, mit den Listen, die hier sind.',
+		'Installiere Muster als App: auf dem Startbildschirm, im Vollbild, mit deinen Listen von hier.',
 	install: 'Muster installieren',
 	byHand:
-		'„Zum Home-Bildschirm“ im Teilen-Menü macht Muster zu einer App dieses Geräts. Dort bleiben die Listen; im Browser können sie nach einer Woche ohne Besuch gelöscht werden. Die App beginnt ohne Listen: Speichere hier eine Sicherung und hole sie dort in den Einstellungen zurück.',
+		'„Zum Home-Bildschirm“ im Teilen-Menü installiert Muster. Die installierte App behält deine Listen; der Browser kann sie nach einer Woche ohne Besuch löschen. Die App beginnt leer: Speichere hier eine Sicherung und stelle sie dort in den Einstellungen wieder her.',
 	saveBackup: 'Sicherung speichern',
 	notNow: 'Nicht jetzt'
 };
 
 export const offlineState: Language['offlineState'] = {
-	ready: 'Auf diesem Gerät gespeichert: geht ohne Netz.',
+	ready: 'Funktioniert offline.',
 	what: (games, armies) =>
-		`${games} Spiele mit ${armies} Armeen, ihren Regeln und Zaubern, und das Drucken.`,
-	notYet: 'Für den Gebrauch ohne Netz noch nicht gespeichert.',
+		`${games} Spiele mit ${armies} Armeen, ihren Regeln und Zaubern, dazu das Drucken.`,
+	notYet: 'Noch nicht offline verfügbar.',
 	faults: {
-		room: 'Für den Gebrauch ohne Netz nicht gespeichert: Dieser Browser hat keinen Platz dafür. Muster versucht es beim nächsten Start wieder.',
+		room: 'Nicht offline verfügbar: Dieser Browser hat keinen Platz mehr. Muster versucht es beim nächsten Start wieder.',
 		network:
-			'Für den Gebrauch ohne Netz noch nicht gespeichert: Die Verbindung ist abgebrochen. Muster versucht es von selbst wieder.'
+			'Noch nicht offline verfügbar: Die Verbindung ist abgebrochen. Muster versucht es von selbst wieder.'
 	}
 };
 
 export const updatePrompt: Language['updatePrompt'] = {
 	label: 'Neue App-Version',
 	unstored:
-		'Die letzten Änderungen sind nicht gespeichert, darum bleibt diese Seite. Versuch es noch einmal oder sichere erst eine Kopie.',
-	held: 'Die neue App-Version ist nicht gestartet. Sie startet, wenn alle Tabs von Muster geschlossen sind.',
+		'Die letzten Änderungen sind nicht gespeichert, darum bleibt diese Seite offen. Versuch es erneut oder speichere erst eine Kopie.',
+	held: 'Die neue App-Version ist noch nicht gestartet. Schließe alle Tabs von Muster, um sie zu starten.',
 	waiting: 'Eine neue App-Version von Muster ist bereit.',
 	broken:
 		'Ein Teil von Muster wurde nicht geladen. Lade neu, um weiterzumachen: Änderungen werden vorher gespeichert.',
 	replaced:
-		'Ein anderer Tab hat eine neue App-Version von Muster übernommen. Dieser läuft mit der vorigen weiter.',
+		'In einem anderen Tab läuft eine neue App-Version von Muster. Hier läuft noch die alte.',
 	updateNow: 'Jetzt aktualisieren',
 	reload: 'Neu laden',
 	storing: 'Wird gespeichert …',

@@ -16,9 +16,9 @@ export const unitSheet: Language['unitSheet'] = {
 	remove: 'Einheit entfernen',
 	add: (name) => `${name} hinzufügen`,
 	points: (points) => (points === '1' ? '1 Punkt' : `${points} Punkte`),
-	withAll: (points) => `${points} mit allem`,
+	withAll: (points) => `${points} mit Optionen`,
 	gone: 'Diese Einheit ist nicht mehr in der Liste.',
-	whichOne: 'Welche davon',
+	whichOne: 'Welche',
 	models: (names) => `Modelle: ${names}`,
 	modelCount: (count) => (count === 1 ? '1 Modell' : `${count} Modelle`),
 	base: (size) => `Base ${size}`,
@@ -26,13 +26,13 @@ export const unitSheet: Language['unitSheet'] = {
 	takes: (rows) => `Nimmt auf: ${rows}.`,
 	ownName: 'Eigener Name',
 	note: 'Notiz',
-	oneNeeded: 'Eines davon ist nötig: Wähle stattdessen ein anderes.',
+	oneNeeded: 'Eines davon ist Pflicht. Wähle ein anderes, um es zu ersetzen.',
 	nowWith: (unit) => `Jetzt bei ${unit}.`,
 	brings: (entry) => `Mit ${entry}.`,
 	free: 'kostenlos',
 	showLegends: 'Legends zeigen',
 	abilities: 'Fähigkeiten',
-	notStored: 'Waffen und Fähigkeiten sind auf diesem Gerät noch nicht gespeichert.',
+	notStored: 'Waffen und Fähigkeiten sind noch nicht auf diesem Gerät.',
 	weapon: 'Waffe',
 	figures: {
 		range: { short: 'Rw', name: 'Reichweite' },
@@ -46,7 +46,7 @@ export const unitSheet: Language['unitSheet'] = {
 
 export const unitPicker: Language['unitPicker'] = {
 	find: 'Suchen',
-	notNow: (count) => `Jetzt nicht, und warum (${count})`,
+	notNow: (count) => `Nicht verfügbar (${count}): Gründe`,
 	add: 'Hinzufügen:',
 	here: 'hier',
 	pointsWord: punkteWort,
@@ -57,8 +57,8 @@ export const unitPicker: Language['unitPicker'] = {
 	done: 'Fertig',
 	nothing: (isAffordable) =>
 		isAffordable
-			? 'Für die übrigen Punkte lässt sich hier nichts hinzufügen.'
-			: 'Hier lässt sich nichts hinzufügen.',
+			? 'Nichts passt in die übrigen Punkte.'
+			: 'Hier lässt sich nichts mehr hinzufügen.',
 	wouldLead: (leader) => `Würde statt ${leader} anführen`
 };
 
@@ -68,9 +68,9 @@ export const unitWords: Language['unitWords'] = {
 	joinsAs: (roles) => `Schließt sich an als ${roles}.`,
 	models: modelle,
 	modelsFromTo: (min, max) => `${min}–${max} Modelle`,
-	orMoreModels: (min) => `${min} oder mehr Modelle`,
-	fewest: (models, name) => `${name}: mindestens ${modelle(models)}.`,
-	most: (models, name) => `${name}: höchstens ${modelle(models)}.`,
+	orMoreModels: (min) => `ab ${modelle(min)}`,
+	fewest: (models, name) => `${name}: Minimum ${modelle(models)}.`,
+	most: (models, name) => `${name}: Maximum ${modelle(models)}.`,
 	orMoreOf: (min, name) => `${min} oder mehr ${name}`,
 	anyOf: (name) => `beliebig viele ${name}`
 };
@@ -80,21 +80,21 @@ export const itemPicker: Language['itemPicker'] = {
 	itemsOf: (heading, unit) => `${heading}: ${unit}`,
 	magicItemsOf: (unit) => `Magische Gegenstände: ${unit}`,
 	nothingHas: (text, isFree) =>
-		isFree ? `„${text}“ steht in nichts, was möglich ist.` : `„${text}“ steht in nichts davon.`,
-	nothing: 'Jetzt ist nichts möglich.',
+		isFree ? `Nichts Erlaubtes passt zu „${text}“.` : `Nichts passt zu „${text}“.`,
+	nothing: 'Nichts ist erlaubt.',
 	findItem: 'Gegenstand suchen',
-	canHave: 'Möglich',
+	canHave: 'Erlaubt',
 	done: 'Fertig',
 	isGone: 'Diese Einheit ist nicht mehr in der Liste.'
 };
 
 export const optionPrices: Language['optionPrices'] = {
 	free: 'kostenlos',
-	eachModel: (points) => `${points} je Modell`
+	eachModel: (points) => `${points} pro Modell`
 };
 
 export const armyChoices: Language['armyChoices'] = {
-	label: 'Auswahl der Armee',
+	label: 'Auswahlen der Armee',
 	none: 'nichts gewählt',
 	nothing: 'Nichts',
 	pointsWord: punkteWort,
@@ -103,7 +103,7 @@ export const armyChoices: Language['armyChoices'] = {
 };
 
 export const typedNumbers: Language['typedNumbers'] = {
-	notPossible: (wanted, has, why) => `${wanted} geht nicht: Jetzt sind es ${has}. ${why}`
+	notPossible: (wanted, has, why) => `${wanted} ist nicht erlaubt; gesetzt auf ${has}. ${why}`
 };
 
 export const dialog: Language['dialog'] = {

@@ -1,8 +1,9 @@
 import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Grows } from '../sentences/called.ts';
-import { einheiten, kopf, modelle, nomen, punkte, punkten, und } from './grammar.ts';
+import { einheiten, kopf, mehrzahl, modelle, nomen, punkte, punkten, und } from './grammar.ts';
 import { problems } from './problems.ts';
+import { selectors } from './rules.ts';
 
 type Verdicts = Language['verdicts'];
 
@@ -13,65 +14,56 @@ interface Limits {
 }
 
 function limits({ min, max, growth }: Limits): string {
-	const least = min === undefined ? [] : [`mindestens ${min}`];
-	const most = max === undefined ? [] : [`höchstens ${growth ? problems.growth(growth) : max}`];
-	return [...least, ...most].join(' und ');
+	if (min !== undefined && min === max) return `genau ${min}`;
+	const least = min === undefined ? [] : [`Minimum ${min}`];
+	const most = max === undefined ? [] : [`Maximum ${growth ? problems.growth(growth) : max}`];
+	return [...least, ...most].join(', ');
 }
 
-const so = (isAny: boolean, none: string): string => (isAny ? 'so ist es' : none);
-
-const atMostEach = (max: number | 'own' | 'size'): string => {
-	if (max === 'own') return 'je höchstens die eigene Zahl';
-	return max === 'size' ? 'je höchstens so viele, wie die Größe erlaubt' : `je höchstens ${max}`;
+const told = (amount: number | 'own' | 'size'): string => {
+	if (typeof amount === 'number') return String(amount);
+	return amount === 'own' ? 'laut Einheit' : 'nach Punktelimit';
 };
 
-const atLeastEach = (min: number | 'own' | 'size'): string => {
-	if (min === 'own') return 'je mindestens die eigene Zahl';
-	return min === 'size' ? 'je mindestens so viele, wie die Größe verlangt' : `je mindestens ${min}`;
-};
+const unless = (isAny: boolean): string => (isAny ? '' : '; nichts gewählt');
 
 /** What a rule asks and what a roster has, kept: without the full stop. */
 export const verdicts: Verdicts = {
 	spent: (spent, size) =>
-		`${pointsText(spent)} von ${punkten(size)} ausgegeben: ${spent === size ? 'nichts' : pointsText(size - spent)} übrig`,
-	agreed: (size) => `Gespielt mit ${punkten(size)}, wie es das Turnier verlangt`,
-	standing: (isAny) =>
-		isAny
-			? 'Einheiten stehen für sich, und was sonst gewählt ist, gehört zu einer von ihnen'
-			: 'Einheiten stehen für sich, und was sonst gewählt wird, gehört zu einer; es gibt noch nichts',
-	sets: (label, isAny) =>
-		`${kopf(label)}: Keine zwei Einheiten haben dasselbe; ${so(isAny, 'es gibt keine')}`,
+		`${pointsText(spent)} von ${punkten(size)} ausgegeben, ${pointsText(size - spent)} übrig`,
+	agreed: (size) => `Gespielt mit ${punkten(size)}, wie beim Turnier`,
+	standing: (isAny) => `Jede Option gehört zu einer Einheit${unless(isAny)}`,
+	sets: (label, isAny) => `${kopf(label)}: bei keinen zwei Einheiten gleich${unless(isAny)}`,
 	mostOfEach: (label, most, measured) =>
-		`${kopf(label)}: ${most === undefined ? 'beliebig viele von jeder Sorte' : `höchstens ${most} von jeder Sorte`}; ${measured === 0 ? 'nichts gewählt' : `von keiner mehr als ${measured}`}`,
+		`${kopf(label)}: ${most === undefined ? 'beliebig viele von jeder Sorte' : `Maximum ${most} von jeder Sorte`}; ${measured === 0 ? 'nichts gewählt' : `die meisten: ${measured}`}`,
 	onceEach: (label, isAny) =>
-		`${kopf(label)}: höchstens einmal; niemand hat etwas ${isAny ? 'doppelt' : 'davon'}`,
-	once: (label, isAny) =>
-		`${kopf(label)}: höchstens einmal; nichts ist ${isAny ? 'doppelt' : 'gewählt'}`,
+		`Nichts doppelt bei einer Einheit: ${mehrzahl(label)}${unless(isAny)}`,
+	once: (label, isAny) => `Nichts doppelt in der Armee: ${mehrzahl(label)}${unless(isAny)}`,
 	carries: (option, by, bearers) =>
-		`${option}: nur für ${by}; vergeben an ${bearers.length === 0 ? 'niemanden' : und(bearers)}`,
-	carriesOnly: (bearer, option, by) => `${bearer}: ${option} nicht erlaubt, nur für ${by}`,
+		`${option}: ${selectors.only(by)}${bearers.length === 0 ? '; nicht gewählt' : ` (gewählt bei ${und(bearers)})`}`,
+	carriesOnly: (bearer, option, by) => `${bearer}: ${option} nicht erlaubt (${selectors.only(by)})`,
 	budget: (label, on, max, measured) =>
-		`${kopf(label)} für ${on}: je höchstens ${max === undefined ? 'die eigene Zahl' : punkte(max)}; ${measured === 0 ? 'niemand hat etwas davon' : `der höchste Betrag ist ${pointsText(measured)}`}`,
+		`${kopf(label)} für ${on}: ${max === undefined ? 'laut Einheit' : `je Maximum ${punkte(max)}`}; ${measured === 0 ? 'nichts gewählt' : `der höchste Betrag ist ${pointsText(measured)}`}`,
 	exclusive: (label, on, { min, max }, isAny) => {
 		const head = `${kopf(label)}${on === undefined ? '' : ` für ${on}`}`;
-		if (isAny && min === undefined) {
-			return `${head}: Niemand hat mehr als ${typeof max === 'number' ? max : 'die eigene Zahl'}`;
-		}
-		const asked = [
-			...(min === undefined ? [] : [atLeastEach(min)]),
-			...(max === undefined ? [] : [atMostEach(max)])
-		];
-		return `${head}: ${asked.join(', ')}; ${so(isAny, 'niemand hat etwas davon')}`;
+		const asked =
+			min !== undefined && min === max
+				? [`je genau ${told(min)}`]
+				: [
+						...(min === undefined ? [] : [`je Minimum ${told(min)}`]),
+						...(max === undefined ? [] : [`je Maximum ${told(max)}`])
+					];
+		return `${head}: ${asked.join(', ')}${unless(isAny)}`;
 	},
 	share: ({ min, max, measured, ...verdict }, label, isOfUnit, isEach) => {
 		const each = isEach ? 'je ' : '';
 		const asked = [
 			...(min === undefined
 				? []
-				: [`${each}mindestens ${punkte(min)}${problems.share(verdict, 'min')}`]),
+				: [`${each}Minimum ${punkte(min)}${problems.share(verdict, 'min')}`]),
 			...(max === undefined
 				? []
-				: [`${each}höchstens ${punkte(max)}${problems.share(verdict, 'max')}`])
+				: [`${each}Maximum ${punkte(max)}${problems.share(verdict, 'max')}`])
 		];
 		const found = isOfUnit
 			? `die teuerste kostet ${pointsText(measured)}`
@@ -79,10 +71,10 @@ export const verdicts: Verdicts = {
 		return `${kopf(label)}: ${[...asked, measured === 0 ? 'nichts gewählt' : found].join('; ')}`;
 	},
 	need: (whom, needed, where, { min, isModels }) => {
-		if (where === 'unit') return `${kopf(whom)} nur mit ${nomen(needed)}`;
+		if (where === 'unit') return `${kopf(whom)}: nur mit ${nomen(needed)}`;
 		const least = min === 1 ? '' : `mindestens ${min} ${isModels ? 'Modellen ' : ''}`;
 		const place = where === 'army' ? 'in der Armee' : `in derselben Gruppe (${where.kind})`;
-		return `${kopf(whom)} nur mit ${least}${nomen(needed)} ${place}`;
+		return `${kopf(whom)}: nur mit ${least}${nomen(needed)} ${place}`;
 	},
 	forbid: (whom, forbidden, where, isOther) => {
 		const others = isOther ? `andere ${forbidden}` : forbidden;
@@ -92,33 +84,30 @@ export const verdicts: Verdicts = {
 				: where === 'unit'
 					? 'bei derselben Einheit'
 					: `in derselben Gruppe (${where.kind})`;
-		return `${kopf(whom)} nicht ${place} wie ${others}`;
+		return `${kopf(whom)}: nicht ${place} wie ${others}`;
 	},
 	unused: (rule, isGrouped) =>
 		`${rule}; ${isGrouped ? 'nichts davon in einer Gruppe' : 'nichts davon gewählt'}`,
-	needMet: (rule) => `${rule}: so ist es`,
-	forbidMet: (rule) => `${rule}: so ist es`,
+	needMet: (rule) => rule,
+	forbidMet: (rule) => rule,
 	unled: (groups, leader) => `${groups}: jeweils mit Anführer (${nomen(leader)}); es gibt keine`,
 	led: (group, leader, others) => {
-		if (others === 0) return `${group}: angeführt von ${leader}, sonst niemand`;
+		if (others === 0) return `${group}: angeführt von ${leader}`;
 		return `${group}: angeführt von ${leader}; ${others === 1 ? 'die andere Einheit ist' : `die anderen ${others} sind`} dabei erlaubt`;
 	},
 	outside: (subject, allowed, count) =>
-		`${subject}: ${allowed}; es gibt ${count === 0 ? 'keine' : count}`,
+		`${subject}: ${allowed} (jetzt ${count === 0 ? 'keine' : count})`,
 	highest: (subject, number, isAny) =>
-		`${kopf(subject)}: wer den höchsten Wert hat (${number}); ${so(isAny, 'nicht gewählt')}`,
-	first: (subject, by, isAny) =>
-		`${kopf(subject)}: ${by} vor allen anderen; ${so(isAny, 'nicht gewählt')}`,
+		`${kopf(subject)}: mit dem höchsten Wert (${number})${unless(isAny)}`,
+	first: (subject, by, isAny) => `${kopf(subject)}: ${by} vor allen anderen${unless(isAny)}`,
 	range: ({ measured, min, max }, of) => {
 		const counted = of === 'units' ? einheiten : String;
-		const told = of === 'taken' ? `${measured} gewählt` : counted(measured);
+		const found = of === 'taken' ? `${measured} gewählt` : counted(measured);
 		if (min !== undefined && max !== undefined) {
-			return min === max
-				? `${measured} von genau ${counted(max)}`
-				: `${told}, ${min} bis ${max} erlaubt`;
+			return min === max ? `${found}, genau ${max}` : `${found}, Minimum ${min}, Maximum ${max}`;
 		}
-		if (max !== undefined) return `${measured} von höchstens ${counted(max)}`;
-		return min === undefined ? told : `${told}, mindestens ${min} nötig`;
+		if (max !== undefined) return `${found}, Maximum ${max}`;
+		return min === undefined ? found : `${found}, Minimum ${min}`;
 	},
 	countUnused: (verdict, kind) => {
 		const asked = limits(verdict);
@@ -127,24 +116,23 @@ export const verdicts: Verdicts = {
 		return asked === '' ? none : `${asked}${where}; ${none}`;
 	},
 	modelsEach: ({ min, max, measured, units }) => {
-		const least = min === undefined ? [] : [`mindestens ${max === undefined ? modelle(min) : min}`];
-		const most = max === undefined ? [] : [`höchstens ${modelle(max)}`];
+		const least = min === undefined ? [] : [`Minimum ${modelle(min)}`];
+		const most = max === undefined ? [] : [`Maximum ${modelle(max)}`];
 		const found =
 			units.length === 0 ? 'nichts gewählt' : `${modelle(measured)} in ${einheiten(units.length)}`;
-		return `je ${[...least, ...most].join(' und ')}; ${found}`;
+		return `je ${[...least, ...most].join(', ')}; ${found}`;
 	},
 	unitsEach: ({ min, max, growth }) => {
-		const least =
-			min === undefined ? [] : [`mindestens ${max === undefined ? einheiten(min) : min}`];
+		const least = min === undefined ? [] : [`Minimum ${einheiten(min)}`];
 		const grown = growth
 			? problems.growth(growth).replace(/^\d+/, (count) => einheiten(Number(count)))
 			: undefined;
-		const most = max === undefined ? [] : [`höchstens ${grown ?? einheiten(max)}`];
-		const asked = [...least, ...most].join(' und ');
+		const most = max === undefined ? [] : [`Maximum ${grown ?? einheiten(max)}`];
+		const asked = [...least, ...most].join(', ');
 		return asked === '' ? '' : `je ${asked}`;
 	},
-	free: (units) => `${units} neben anderen nicht mitgezählt`,
+	free: (units) => `${units} nicht mitgezählt`,
 	anyNumber: 'beliebig viele zusammen erlaubt',
 	noGroup: 'es gibt keine',
-	lifted: (by) => `Gilt nicht, denn die Armee hat ${by}.`
+	lifted: (by) => `Nicht anwendbar: Die Armee hat ${by}.`
 };

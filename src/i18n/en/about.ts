@@ -3,18 +3,18 @@ import { words } from '../words.ts';
 /** The page about Muster. */
 export const aboutPage = words('aboutPage', {
 	title: 'About',
-	description: 'What Muster is, its games and their data, and whose names it uses.',
-	what: 'An army list builder that works with no signal, knows whether a list is legal and by which rule, and prints it. Everything stays on this device: no account, no tracking, no other site.',
+	description: 'What Muster is, the games it supports, and the owners of their names.',
+	what: 'An army list builder that works offline, checks lists against the rules of the game, and prints them. Everything stays on this device: no account, no tracking.',
 	rostersHere: 'Rosters on this device',
 	/** A link, and what the sentence says after it. */
 	settings: 'Settings',
-	settingsDo: 'show what is stored, save a backup and restore it.',
-	codes: 'Codes of lists',
-	carriesCode: 'A sheet carries the code of its list.',
+	settingsDo: 'shows what is stored, and saves and restores backups.',
+	codes: 'List codes',
+	carriesCode: 'Every sheet has the code of its list.',
 	/** A link, and what the sentence says after it. */
 	verify: 'Verify',
 	verifyDoes:
-		'opens a list from its link or its square code, and tells whether a file is that list and whether it is legal.',
+		'opens a list from its link or QR code, and says whether a file is that list and whether it is legal.',
 	games: 'Games',
 	facts: (edition: string, armies: number, day: string): string =>
 		`${edition}; ${armies} armies; data of ${day}.`,
@@ -29,35 +29,35 @@ export const helpPage = words('helpPage', {
 	topics: [
 		{
 			name: 'Build',
-			text: 'New roster asks for a game, a size and an army. + and − add and remove; the name of a unit opens its options, items and rules.'
+			text: 'New roster asks for a game, a points limit and an army. + and − add and remove units; tap a unit’s name for its options, items and rules.'
 		},
 		{
 			name: 'Check',
-			text: 'The bar below shows points and verdict. A tap on the verdict shows each rule with its sum and source, and buttons that mend what is wrong.'
+			text: 'The bar at the bottom shows the points and whether the list is legal. Tap it to see each rule with its sum and source, and buttons that fix problems.'
 		},
 		{
 			name: 'Undo',
-			text: 'Undo and Redo reach back to the beginning. History, under More, leads to any step and keeps versions.'
+			text: 'Undo and Redo reach back to the first edit. History, under More, restores any step and saves versions.'
 		},
 		{
 			name: 'Print',
-			text: 'The list, with its rules, cards, a battle record or the proof for an organiser, as PDF or on paper.'
+			text: 'The list, with its rules, cards, a battle record or the legality report, as PDF or on paper.'
 		},
 		{
 			name: 'Share',
-			text: 'More gives a link, a text or a file. Import reads them all, and lists of other apps.'
+			text: 'More has a link, a text and a file. Import reads them all, and lists of other apps.'
 		},
 		{
 			name: 'Events',
-			text: 'Rules in use, under More: which reading of a rule is taken, and the rules of an event.'
+			text: 'Rules in use, under More: which interpretation of a rule you play, and the house rules of an event.'
 		},
 		{
 			name: 'Offline',
-			text: 'After the first visit everything works with no signal. The foot of the list of rosters says when it does.'
+			text: 'After the first visit everything works offline. The line below the list of rosters says when it is ready.'
 		},
 		{
 			name: 'Keep',
-			text: 'Rosters are on this device alone. Settings saves a backup of all of them and has it back.'
+			text: 'Rosters are on this device only. Settings saves and restores a backup of all of them.'
 		}
 	]
 });

@@ -4,54 +4,55 @@ import { words } from '../words.ts';
 /** The page of a roster: its army list, and the bar below it. */
 export const editing = words('editing', {
 	title: 'Roster',
-	description: 'Edit a roster: units, options, points and legality at a glance.',
+	description: 'Edit a roster: units, options, points and rule problems at a glance.',
 	opening: 'Opening the roster …',
-	leave: 'The last edits are not stored. Leave all the same?',
+	leave: 'The last edits are not saved. Leave anyway?',
 	back: 'Back to the rosters',
 	unnamed: 'Unnamed roster',
 	print: 'Print',
 	more: 'More',
 	findHere: 'Find in this army',
 	find: 'Find',
-	affordable: 'Can afford',
+	affordable: 'Affordable',
 	arrange: 'Arrange',
 	shown: (count: number, all: number): string => `${count} of ${all} shown`,
 	showAll: 'Show all',
-	strays: 'Not units of this army',
+	strays: 'Not in this army',
 	points: 'points',
 	plain: 'plain',
 	nothingToRemove: (name: string): string => `No ${name} to remove.`,
-	wholeNumber: 'A whole number is wanted here, such as 20.',
+	wholeNumber: 'Enter a whole number, such as 20.',
 	removeOne: (name: string): string => `Remove one ${name}`,
 	addOne: (name: string): string => `Add one ${name}`,
 	howMany: (name: string): string => `How many ${name}`,
 	/** After the number of a row, which is a button. */
 	taken: (name: string): string => `taken, set the number of ${name}`,
 	soFar: 'Roster so far',
-	changeSize: 'Change agreed size:',
+	changeSize: 'Change points limit:',
 	over: (points: string): string => `${points} over`,
 	left: (points: string): string => `${points} left`,
-	plan: (count: number): string => `${count} to plan`,
-	notSaved: 'Not saved yet: a part of Muster did not load.',
+	plan: (count: number): string =>
+		count === 1 ? '1 choice before the game' : `${count} choices before the game`,
+	notSaved: 'Not saved yet: part of Muster did not load.',
 	undo: 'Undo',
 	redo: 'Redo',
-	noUndo: 'There is no edit to undo.',
-	noRedo: 'There is nothing to redo: it brings back what was undone.'
+	noUndo: 'Nothing to undo.',
+	noRedo: 'Nothing to redo.'
 });
 
 /** What the editor says at a glance. */
 export const glance = words('glance', {
 	gaps: (count: number, isOfArmy: boolean): string => {
-		const many = count === 1 ? '1 thing' : `${count} things`;
-		return `${many} ${isOfArmy ? 'of this army' : 'here'} ${count === 1 ? 'is' : 'are'} not modelled`;
+		const many = count === 1 ? '1 rule' : `${count} rules`;
+		return `${many} ${isOfArmy ? 'of this army ' : ''}not checked`;
 	},
-	/** "3 of 4–6", "2 of 0–3", "4 of 2 or more" */
+	/** "3/4–6", "2/3", "4 (min 2)" */
 	range: ({ measured, min, max }: Range): string => {
 		if (min !== undefined && max !== undefined) {
-			return min === max ? `${measured} of ${max}` : `${measured} of ${min}–${max}`;
+			return min === max ? `${measured}/${max}` : `${measured}/${min}–${max}`;
 		}
-		if (max !== undefined) return `${measured} of 0–${max}`;
-		return min === undefined ? '' : `${measured} of ${min} or more`;
+		if (max !== undefined) return `${measured}/${max}`;
+		return min === undefined ? '' : `${measured} (min ${min})`;
 	},
 	short: (count: number | string): string => `${count} short`,
 	over: (count: number | string): string => `${count} over`,
@@ -60,9 +61,9 @@ export const glance = words('glance', {
 
 /** Why an edit comes to nothing. */
 export const rosterEdits = words('rosterEdits', {
-	isFull: 'A roster cannot hold more than this.',
-	mostUnits: (most: number): string => `A roster holds ${most} units at most.`,
+	isFull: 'The roster is full.',
+	mostUnits: (most: number): string => `A roster can hold up to ${most} units.`,
 	/** What is true of all reasons, until their words are there. */
-	noMoreNow: 'The rules allow no more of these now.',
+	noMoreNow: 'The rules allow no more of these.',
 	noArmy: (army: string): string => `There is no army “${army}”.`
 });

@@ -26,45 +26,46 @@ export const deeds = words('deeds', {
 	remove: (done: boolean, units: string): string => `${done ? 'Removed' : 'Remove'} ${units}`,
 	replace: (done: boolean, units: string, by: string): string =>
 		`${done ? 'Replaced' : 'Replace'} ${units} with ${by}`,
-	join: (_done: boolean, units: string, group: string): string => `Put ${units} into ${group}`,
+	join: (done: boolean, units: string, group: string): string =>
+		`${done ? 'Added' : 'Add'} ${units} to ${group}`,
 	move: (done: boolean, units: string, group: string): string =>
 		`${done ? 'Moved' : 'Move'} ${units} to ${group}`,
 	leave: (done: boolean, units: string, group: string): string =>
-		`${done ? 'Took' : 'Take'} ${units} out of ${group}`,
+		`${done ? 'Removed' : 'Remove'} ${units} from ${group}`,
 	makeGroup: (done: boolean, group: string, units: string): string =>
-		`${done ? 'Made' : 'Make'} ${group}${units === '' ? '' : ` of ${units}`}`,
-	takeApart: (done: boolean, group: string): string => `${done ? 'Took' : 'Take'} ${group} apart`,
+		`${done ? 'Created' : 'Create'} ${group}${units === '' ? '' : ` with ${units}`}`,
+	takeApart: (done: boolean, group: string): string => `${done ? 'Disbanded' : 'Disband'} ${group}`,
 	reorder: (done: boolean, count: number): string =>
 		`${done ? 'Reordered' : 'Reorder'} ${phrases.units(count)}`,
 	setModels: (done: boolean, unit: string, models: number): string =>
-		`${done ? 'Made' : 'Make'} ${unit} ${phrases.models(models)} strong`,
+		`${done ? 'Set' : 'Set'} ${unit} to ${phrases.models(models)}`,
 	give: (done: boolean, option: string, units: string): string =>
 		`${done ? 'Gave' : 'Give'} ${option} to ${units}`,
 	take: (done: boolean, option: string, units: string): string =>
-		`${done ? 'Took' : 'Take'} ${option} from ${units}`,
+		`${done ? 'Removed' : 'Remove'} ${option} from ${units}`,
 	moveOption: (done: boolean, option: string, from: string, to: string): string =>
 		`${done ? 'Moved' : 'Move'} ${option} from ${from} to ${to}`,
 	swapOption: (done: boolean, unit: string, from: string, to: string): string =>
-		`${done ? 'Exchanged' : 'Exchange'} ${from} for ${to} on ${unit}`,
+		`${done ? 'Swapped' : 'Swap'} ${from} for ${to} on ${unit}`,
 	takeName: (done: boolean, from: string): string =>
-		`${done ? 'Took' : 'Take'} the name off ${from}`,
+		`${done ? 'Removed' : 'Remove'} the name of ${from}`,
 	takeNote: (done: boolean, from: string): string =>
-		`${done ? 'Took' : 'Take'} the note off ${from}`,
+		`${done ? 'Removed' : 'Remove'} the note on ${from}`,
 	note: (done: boolean, on: string): string => `${done ? 'Wrote' : 'Write'} a note on ${on}`,
 	name: (done: boolean, what: string, name: string): string =>
 		`${done ? 'Named' : 'Name'} ${what} ${name}`,
 	rename: (done: boolean, name: string): string =>
 		`${done ? 'Renamed' : 'Rename'} the list ${name}`,
 	agree: (done: boolean, size: number): string =>
-		`${done ? 'Agreed' : 'Agree'} on ${phrases.points(size)}`,
+		`${done ? 'Set' : 'Set'} the points limit to ${size}`,
 	answer: (done: boolean, question: string, answer: string): string =>
-		`${done ? 'Answered' : 'Answer'} ${question}${answer === '' ? '' : `: ${answer}`}`,
-	leaveEvent: (done: boolean): string => `${done ? 'Took' : 'Take'} the event off`,
-	attend: (done: boolean, event: string): string =>
-		`${done ? 'Attached' : 'Attach'} event ${event}`,
-	restore: (done: boolean): string => `${done ? 'Went' : 'Go'} back to an earlier list`,
-	takeData: (done: boolean, day: string): string => `${done ? 'Took' : 'Take'} the data of ${day}`,
-	size: (size: number): string => `size ${size}`,
+		`${done ? 'Chose' : 'Choose'}${answer === '' ? '' : ` ${answer}`} (${question})`,
+	leaveEvent: (done: boolean): string => `${done ? 'Stopped' : 'Stop'} using the event`,
+	attend: (done: boolean, event: string): string => `${done ? 'Used' : 'Use'} event ${event}`,
+	restore: (done: boolean): string => `${done ? 'Restored' : 'Restore'} an earlier list`,
+	takeData: (done: boolean, day: string): string =>
+		`${done ? 'Switched' : 'Switch'} to the data of ${day}`,
+	size: (size: number): string => `limit ${size}`,
 	noPoints: 'no points'
 });
 
@@ -73,17 +74,17 @@ export const steps = words('steps', {
 	undid: (count: number): string => (count === 1 ? 'Undid 1 step' : `Undid ${count} steps`)
 });
 
-/** What each of two tabs did, and the values that they have. */
+/** The changes of two tabs, and their values. */
 export const conflicts = words('conflicts', {
 	gave: (option: string): string => `Gave ${option}`,
-	took: (option: string): string => `Took ${option}`,
-	strong: (models: number): string => `Made it ${phrases.models(models)} strong`,
+	took: (option: string): string => `Removed ${option}`,
+	strong: (models: number): string => `Set it to ${phrases.models(models)}`,
 	named: (name: string): string => `Named it “${name}”`,
-	noName: 'Took the name off',
+	noName: 'Removed the name',
 	wrote: (note: string): string => `Wrote “${note}”`,
-	tookNote: 'Took the note off',
-	outOf: (group: string | undefined): string => `Took it out of ${group ?? 'its group'}`,
-	into: (group: string): string => `Put it into ${group}`,
+	tookNote: 'Removed the note',
+	outOf: (group: string | undefined): string => `Removed it from ${group ?? 'its group'}`,
+	into: (group: string): string => `Added it to ${group}`,
 	added: 'Added it',
 	addedWith: (options: readonly string[], models: number | undefined): string =>
 		`Added it with ${phrases.list([...(models === undefined ? [] : [phrases.models(models)]), ...options])}`,
@@ -94,9 +95,9 @@ export const conflicts = words('conflicts', {
 		`${phrases.units(units)}, ${phrases.points(spent)}`
 });
 
-/** What other data change in a roster. */
+/** Changes in a roster under other data. */
 export const changes = words('changes', {
-	/** What is another about an entry besides its price and name. */
+	/** The differences of an entry besides price and name. */
 	facts: {
 		stats: 'another stat line',
 		equipment: 'other equipment',
@@ -107,7 +108,7 @@ export const changes = words('changes', {
 	madeWith: (day: string, changed: readonly string[]): string =>
 		`Made with the data of ${day}, which is not on this device: ${changed.join(', ')}.`,
 	moved: (day: string, changed: readonly string[]): string =>
-		`This roster kept the data of ${day}, which this version of Muster can no longer read. From now on it is judged by today’s${changed.length === 0 ? '' : `: ${changed.join(', ')}`}.`,
+		`This roster used the data of ${day}, which this version of Muster can no longer read. From now on it uses today’s${changed.length === 0 ? '' : `: ${changed.join(', ')}`}.`,
 	later: (day: string, today: string): string =>
-		`Made with the data of ${day}. This Muster has that of ${today} and judges by it: update Muster to have the later.`
+		`Made with the data of ${day}. This version of Muster uses that of ${today}. Update Muster to use the newer data.`
 });

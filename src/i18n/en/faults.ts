@@ -6,7 +6,7 @@ const paste = 'open the list where it was made, copy it as text and paste it her
 /** What is counted in a file. */
 type Thing = 'line' | 'group' | 'rule' | 'roster' | 'name';
 
-/** What is wrong with a file or a text that was brought in. What is quoted has its marks already. */
+/** Faults of an imported file or text. Quotations have their marks already. */
 export const imports = words('imports', {
 	quoted: (word: string): string => `“${word}”`,
 	ordinal: (position: number): string => {
@@ -21,7 +21,7 @@ export const imports = words('imports', {
 	textLine: (number: number): string => `line ${number}`,
 	didYouMean: (others: string, last: string): string =>
 		` Did you mean ${others === '' ? last : `${others} or ${last}`}?`,
-	/** After a question what was meant: a letter may look just like that of the name meant. */
+	/** Follows a question for the intended name: letters of two alphabets may look alike. */
 	oddLetter: (letter: string, code: string): string =>
 		` Its “${letter}” is of another alphabet (${code}).`,
 	more: (count: number): string => `And ${count} more.`,
@@ -47,41 +47,39 @@ export const imports = words('imports', {
 		roster: 'This roster was made with a newer version of Muster; update Muster to open it.',
 		event: 'This event pack was made for a newer version of Muster; update Muster to open it.'
 	},
-	tooBig: 'The file is too big for a list: 5 MB is the most.',
+	tooBig: 'The file is too big for a list (maximum 5 MB).',
 	empty: 'The file is empty.',
-	tooManyFlaws: 'There is more wrong with it than can be told: it is no list.',
-	onlyCode: 'This link has the code of a list and not the list itself: ask for its file.',
+	tooManyFlaws: 'It has too many errors to be a list.',
+	onlyCode: 'This link has the code of a list, not the list itself. Ask for its file.',
 	oneObject: (found: string): string => `The file must hold one object, found ${found}.`,
 	notJson: (line: number, column: number, hint?: string): string =>
 		`The file is not JSON: see line ${line}, column ${column}${hint === undefined ? '' : ` (${hint})`}.`,
-	/** What may be the matter with JSON. */
+	/** Faults in JSON. */
 	slips: {
 		tooDeep: 'it is nested too deeply',
 		cutOff: 'it ends too early',
-		extraComma: 'there is a comma too many',
-		lastComma: 'take out the comma before it',
+		extraComma: 'there is an extra comma',
+		lastComma: 'remove the comma before it',
 		noComma: 'a comma is missing'
 	},
 	/** Files that people take for lists. */
 	others: {
-		zip: `This is a zip archive, and Muster opens none: unpack it and choose a file that was in it. If it is a list of another builder (.rosz), ${paste}.`,
-		pdf: 'This is a PDF: a sheet for people. The list itself is in the square code on it (Verify reads a photo of that), or ask for its file.',
-		picture:
-			'This is a picture. If there is a square code on it, Verify reads it; a list comes as a file or as text.',
-		packed: 'This file is compressed: unpack it and choose what was in it.'
+		zip: `This is a zip archive. Unpack it and choose a file from it. If it is a list of another builder (.rosz), ${paste}.`,
+		pdf: 'This is a PDF. Scan its QR code under Verify, or ask for the list as a file.',
+		picture: 'This is a picture. If it has a QR code, open it under Verify.',
+		packed: 'This file is compressed. Unpack it and choose the file inside.'
 	},
-	notText: 'This is no text: Muster reads JSON files and lists that are written as text.',
-	noArmyInText: 'This is not JSON, and none of its first lines names an army that Muster knows.',
+	notText: 'This is not a text file. Muster reads JSON files and lists as text.',
+	noArmyInText: 'This is not JSON, and none of its first lines names an army of Muster.',
 	noSystem: (name: string): string => `There is no game system called ${name}.`,
 	noArmy: (system: string, name: string): string => `${system} has no army called ${name}.`,
 	otherSystem: (event: string, its: string, own: string): string =>
 		`${event} is an event of ${its}; this list is of ${own}.`,
 	nothingCalled: (army: string, name: string): string => `${army} has nothing called ${name}.`,
-	strayMark: (text: string): string => `${text} stands below no unit.`,
+	strayMark: (text: string): string => `${text} does not belong to a unit.`,
 	belongsUnder: (name: string, heading: string): string =>
 		`${name} belongs under ${heading}, not here.`,
-	tooManyGiven: (count: number, most: number): string =>
-		`${count} things given; ${most} are the most.`,
+	tooManyGiven: (count: number, most: number): string => `${count} things given, maximum ${most}.`,
 	noModels: (name: string): string => `${name} has no models.`,
 	/** @param larger what it may have besides, and with what */
 	wrongModels: (
@@ -94,7 +92,7 @@ export const imports = words('imports', {
 		return `${name} cannot have ${models} models here; it has ${possible.join(', or ')}.`;
 	},
 	notRead: 'The lines after these were not read.',
-	noReading: (name: string): string => `there is no reading ${name}.`,
+	noReading: (name: string): string => `there is no interpretation question ${name}.`,
 	noAnswer: (reading: string, answer: string, known: string): string =>
 		`${reading} has no answer ${answer}; its answers are ${known}.`
 });
@@ -103,7 +101,7 @@ function figure(number: number): string {
 	return number.toLocaleString(locale());
 }
 
-/** What must stand in a place of a file; each comes after “must be”. */
+/** What is expected in a place of a file; each follows “must be”. */
 export const expected = words('expected', {
 	object: 'an object',
 	boolean: 'true or false',
@@ -122,7 +120,7 @@ export const expected = words('expected', {
 	partId: 'an id of 1 to 36 letters, digits and hyphens',
 	ruleId: 'an id of at most 64 small letters, digits and hyphens',
 	uuid: 'a UUID',
-	reading: 'the id of a reading',
+	reading: 'the id of an interpretation',
 	answer: 'the id of an answer',
 	answers: 'an object of answers',
 	ids: 'an object of ids',
@@ -161,18 +159,19 @@ export const expected = words('expected', {
 /** What no file is read for. */
 export const tooMuch = words('tooMuch', {
 	nested: (depth: number): string =>
-		`It is nested more than ${depth} levels deep: that is no list.`,
-	wide: (keys: number): string => `It has more than ${keys} keys in one place: that is no list.`,
-	long: 'It holds far more than a list can: it is none.',
+		`It is nested more than ${depth} levels deep, so it is not a list.`,
+	wide: (keys: number): string =>
+		`It has more than ${keys} keys in one place, so it is not a list.`,
+	long: 'It is far too long to be a list.',
 	prototype: '“__proto__” is not known here.'
 });
 
-/** What is wrong with the rules of an event pack. What is quoted has its marks already. */
+/** Faults of an event pack's rules. Quotations have their marks already. */
 export const eventFaults = words('eventFaults', {
-	prototype: '“__proto__” is not the id of a reading.',
+	prototype: '“__proto__” is not the id of an interpretation.',
 	/** Kinds of rules that an event has no use for, and what to do instead. */
 	refused: {
-		'points-limit': 'every list is held to its agreed size anyway; leave this rule out',
+		'points-limit': 'every list is checked against its points limit anyway; leave this rule out',
 		'agreed-size': 'write the “size” of the event instead, beside its name',
 		standing:
 			'what is a unit and what is given to one is the army’s own business; leave this rule out',
@@ -188,7 +187,7 @@ export const eventFaults = words('eventFaults', {
 		`${id} is the id of another rule (a rule without one is called rule-1, rule-2 … by its place).`,
 	sizeTaken: 'the id “size” is taken by the event’s own size; choose another.',
 	tooManyNames: (count: number, most: number): string =>
-		`${count} names to look up; ${most} are the most. Write ids.`,
+		`${count} names to look up, maximum ${most}. Write ids.`,
 	noName: (army: string, name: string): string =>
 		`${army} has nothing called ${name}, and no such keyword.`,
 	noOption: (army: string, name: string): string =>
@@ -197,12 +196,12 @@ export const eventFaults = words('eventFaults', {
 	noGroup: (system: string, name: string): string =>
 		`${system} has no kind of group called ${name}.`,
 	severalThings: (name: string, ids: string): string =>
-		`no one thing is all of ${name}, which means ${ids}: write one of these ids.`,
+		`nothing is all of ${name}, which means ${ids}: write one of these ids.`,
 	severalOptions: (name: string, ids: string): string =>
 		`one option is meant by ${name}, which means ${ids}: write one of these ids.`,
 	whenAlone: '“when” is an answer: say to which “reading”.',
 	onlyAdvice: (groups: string): string =>
-		`${groups} are a plan and no part of a list, so a rule about them needs "advice": true.`,
+		`${groups} are a planning aid and not part of a list, so a rule about them needs "advice": true.`,
 	needsOrForbids: 'a “requires” has either “needs” or “forbids”.',
 	minForNeeds: '“min” and “counting” are for “needs”.',
 	maxTooSmall: '“max” must be at least 1.',

@@ -1,20 +1,20 @@
 import { words } from '../words.ts';
 
-/** What stands around every page, and how a list stands in a word. */
+/** What is around every page, and a list's state in a word. */
 export const frame = words('frame', {
 	rosters: 'Rosters',
 	roster: 'Roster',
-	noPage: 'No such page',
+	noPage: 'Page not found',
 	wrong: 'Something went wrong',
-	noAddress: 'Muster has no page of this address.',
-	whereTheyWere: 'Muster has no page of this address. Your rosters are where they were.',
+	noAddress: 'There is no page at this address.',
+	whereTheyWere: 'There is no page at this address. Your rosters are safe.',
 	unknown: 'Unknown error',
 	stillStored: (message: string): string => `${message}. Your rosters are stored on this device.`,
-	notLoaded: 'A part of Muster did not load.',
+	notLoaded: 'Part of Muster did not load.',
 	reload: 'Reload',
 	dismiss: 'Dismiss message',
 	pointsOf: (day: string): string => `Points of ${day}`,
-	/** Between the points spent and the agreed size. */
+	/** Between the points spent and the points limit. */
 	of: 'of',
 	spentOf: (spent: string, size: number): string => `${spent} of ${size}`,
 	inPoints: (spent: string, size: number): string => `${spent} of ${size} points`,
@@ -29,7 +29,7 @@ export const frame = words('frame', {
 /** The home page. */
 export const home = words('home', {
 	description:
-		'An army list builder for classic fantasy wargames. Works with no signal, knows whether a list is legal, prints the sheets an event asks for.',
+		'An army list builder for classic fantasy wargames. Works offline, checks that a list is legal, prints the sheets an event asks for.',
 	library: 'Library',
 	about: 'About',
 	settings: 'Settings',
@@ -37,40 +37,40 @@ export const home = words('home', {
 	import: 'Import',
 	noRosters: 'No rosters yet',
 	welcome:
-		'Choose an army and a size; the units you must have are already in. Muster adds up the points, says whether the list is legal and by which rule, and prints it. After this visit it works with no signal.',
-	samples: 'A sample is a finished list, to look at and to change.',
+		'Choose an army and a points limit; compulsory units are already in. Muster adds up the points, checks the list against the rules, and prints it. After this visit it works offline.',
+	samples: 'A sample is a finished list to look at and change.',
 	sample: 'Sample',
 	sampleOf: (name: string): string => `Sample: ${name}`,
 	games: 'Games',
 	armies: (count: number): string => `${count} armies`
 });
 
-/** The page of a new roster: a game, a size and an army. */
+/** The page of a new roster: a game, a points limit and an army. */
 export const newRoster = words('newRoster', {
 	title: 'New roster',
-	description: 'Choose a game, an army and the size of the battle.',
-	size: 'Agreed size',
+	description: 'Choose a game, an army and a points limit.',
+	size: 'Points limit',
 	army: 'Army',
-	opensWith: 'The roster opens with the units the army must have.',
-	gameFirst: 'Choose the game first.',
+	opensWith: 'The roster starts with the compulsory units.',
+	gameFirst: 'Choose a game first.',
 	game: 'Game',
 	wrongSize: (size: number): string =>
-		`A whole number is wanted here, from 1 to 1,000,000: it is still ${size}.`,
-	otherSize: 'Other size',
+		`Enter a whole number from 1 to 1,000,000. The limit is still ${size}.`,
+	otherSize: 'Other limit',
 	find: 'Find an army',
 	variantOf: (army: string): string => `Variant of ${army}`,
 	variants: (count: number): string => (count === 1 ? '1 variant' : `${count} variants`),
 	/** After the number of variants, for those who do not see whose they are. */
 	ofArmy: (army: string): string => `of ${army}`,
 	legends: 'Legends',
-	notLoaded: 'The armies could not be loaded. They are stored on this device after a visit.',
+	notLoaded: 'The armies could not be loaded. After one visit they are stored on this device.',
 	again: 'Try again',
-	opening: 'Opening the armies …',
-	noneFound: (text: string): string => `No army has “${text}”.`,
+	opening: 'Loading the armies …',
+	noneFound: (text: string): string => `No army matches “${text}”.`,
 	found: (count: number, all: number): string => `${count} of ${all} armies`
 });
 
-/** How a list stands, within a line. */
+/** The verdict on a list, for use within a line. */
 export const shortVerdict = words('shortVerdict', {
 	/** @param lacksEvent whether the rules of the list's event are not here */
 	of: (problems: number, lacksEvent = false): string =>

@@ -4,9 +4,8 @@ import { words } from '../words.ts';
 /** Units and groups that are moved, copied and deleted. */
 export const arranging = words('arranging', {
 	units: 'Units',
-	strays: 'Not units of this army',
-	inNone: (kinds: readonly string[]): string =>
-		`In no ${kinds.map((kind) => kind.toLowerCase()).join(' or ')}`,
+	strays: 'Not in this army',
+	unassigned: 'Unassigned',
 	several: (count: number): string => `${count} units`,
 	place: (heading: string, at: number, of: number): string => `${heading}, place ${at} of ${of}`,
 	/** How many units there are, and how many there may be. */
@@ -14,30 +13,30 @@ export const arranging = words('arranging', {
 		`${measured} ${max === undefined ? '' : `of ${max} `}${(max ?? measured) === 1 ? 'unit' : 'units'}`,
 	moved: (name: string, where: string): string => `${name} moved to ${where}.`,
 	stay: (name: string, where: string): string => `${name} stay in ${where}.`,
-	atEnd: (name: string, where: string): string => `${name} cannot go further: ${where}.`,
-	made: (heading: string): string => `${heading} made.`,
-	madeOf: (heading: string, name: string): string => `${heading} made of ${name}.`,
+	atEnd: (name: string, where: string): string => `${name} cannot move further: ${where}.`,
+	made: (heading: string): string => `Created ${heading}.`,
+	madeOf: (heading: string, name: string): string => `Created ${heading} from ${name}.`,
 	deleted: (name: string): string => `Deleted ${name}.`,
-	takenApart: (heading: string): string => `${heading} taken apart; its units stay in the army.`,
+	takenApart: (heading: string): string => `Disbanded ${heading}. Its units stay in the army.`,
 	leftOut: (heading: string, names: string): string =>
-		`Not for ${heading}: ${names}. Left where they were.`,
+		`Not allowed in ${heading}, so not moved: ${names}.`,
 	leftOutOfNew: (kind: string, names: string): string =>
-		`Not for a ${kind.toLowerCase()}: ${names}. Left where they were.`,
+		`Not allowed in a ${kind.toLowerCase()}, so not moved: ${names}.`,
 	copied: (name: string): string => `Copied ${name}.`,
-	notCopied: (name: string, why: string): string => `${name} not copied. ${why}`,
+	notCopied: (name: string, why: string): string => `${name} was not copied. ${why}`,
 	staysBehind: (option: string): string =>
-		`${option} stays with the first: the army may not have it once more.`,
-	notHere: (name: string): string => `${name} may not stand here`,
+		`${option} was not copied: the army may not have another.`,
+	notHere: (name: string): string => `${name} is not allowed here`,
 	name: 'Name',
-	takeApart: 'Take apart',
+	takeApart: 'Disband',
 	unitsStay: 'Its units stay in the army.',
-	disband: 'Delete with its units',
-	firstAlready: 'first already',
-	lastAlready: 'last already',
+	deleteAll: 'Delete with its units',
+	firstAlready: 'already first',
+	lastAlready: 'already last',
 	moveUp: 'Move up',
 	moveDown: 'Move down',
 	moveTo: 'Move to',
-	standsHere: 'stands here',
+	standsHere: 'here now',
 	newGroup: (kind: string): string => `New ${kind.toLowerCase()}`,
 	copy: 'Copy',
 	delete: 'Delete'
@@ -47,7 +46,7 @@ export const arranging = words('arranging', {
 export const arrangeBoard = words('arrangeBoard', {
 	arrange: 'Arrange',
 	newGroup: (kind: string, selected: number): string =>
-		`New ${kind.toLowerCase()}${selected > 0 ? ` of the ${selected} selected` : ''}`,
+		`New ${kind.toLowerCase()}${selected > 0 ? ` from ${selected} selected` : ''}`,
 	select: (name: string): string => `Select ${name}`,
 	selectAll: (heading: string): string => `Select all of ${heading}`,
 	move: (name: string): string => `Move ${name}`,
@@ -56,7 +55,7 @@ export const arrangeBoard = words('arrangeBoard', {
 	pointsWord: (_: number): string => 'points',
 	points: (points: number): string => `${pointsText(points)} points`,
 	plan: 'Plan:',
-	noUnitsYet: 'No units yet: drag or move them here.',
+	noUnitsYet: 'No units yet. Drag or move them here.',
 	none: 'None.',
 	selectedUnits: 'Selected units',
 	/** Said after their number. */
@@ -75,8 +74,8 @@ export const regimentsEditor = words('regimentsEditor', {
 	addNamed: (name: string): string => `Add ${name}`,
 	addTo: (heading: string): string => `Add to ${heading}`,
 	beginWith: (kind: string): string =>
-		`Begin with a ${kind.toLowerCase()}: add it and choose who leads it.`,
-	whoLeads: (kind: string): string => `Who leads the ${kind.toLowerCase()}`,
+		`Start with a ${kind.toLowerCase()}: add one and choose its leader.`,
+	whoLeads: (kind: string): string => `Leader of the ${kind.toLowerCase()}`,
 	groupOf: (role: string, kind: string): string => `${role}’s ${kind.toLowerCase()}`,
 	/** Said after the number. */
 	pointsWord: (_: number): string => 'points',
@@ -87,41 +86,40 @@ export const regimentsEditor = words('regimentsEditor', {
 	delete: 'Delete',
 	isGone: 'This unit is no longer in the roster.',
 	points: (points: number): string => `${pointsText(points)} points`,
-	withEverything: (points: number): string => `${pointsText(points)} with everything`,
-	noSuchUnit: 'The army has no such unit.'
+	withEverything: (points: number): string => `${pointsText(points)} with options`,
+	noSuchUnit: 'There is no such unit in this army.'
 });
 
 /** The editor of an army in ranks and files, and the sheets of its units. */
 export const ranksEditor = words('ranksEditor', {
-	strays: 'Not units of this army',
+	strays: 'Not in this army',
 	limits: {
 		atLeast: (measured: number, min: number): string =>
-			`${pointsText(measured)} · at least ${pointsText(min)}`,
-		atMost: (measured: number, max: number): string =>
-			`${pointsText(measured)} of ${pointsText(max)}`,
+			`${pointsText(measured)} (min ${pointsText(min)})`,
+		atMost: (measured: number, max: number): string => `${pointsText(measured)}/${pointsText(max)}`,
 		between: (measured: number, min: number, max: number): string =>
-			`${pointsText(measured)} of ${pointsText(min)}–${pointsText(max)}`
+			`${pointsText(measured)}/${pointsText(min)}–${pointsText(max)}`
 	},
 	/** How many a unit has, of those that it may have. */
 	room: {
 		points: (taken: number, max: number): string =>
-			`${pointsText(taken)} of ${pointsText(max)} points`,
-		orMore: (taken: number, min: number): string => `${taken} of ${min} or more`,
-		most: (taken: number, max: number): string => `${taken} of ${max}`,
-		between: (taken: number, min: number, max: number): string => `${taken} of ${min}–${max}`,
+			`${pointsText(taken)}/${pointsText(max)} points`,
+		orMore: (taken: number, min: number): string => `${taken} (min ${min})`,
+		most: (taken: number, max: number): string => `${taken}/${max}`,
+		between: (taken: number, min: number, max: number): string => `${taken}/${min}–${max}`,
 		ofThings: (room: string, label: string): string => `${room} ${label}`,
 		ofPoints: (room: string, label: string): string => `${room} of ${label}`,
 		items: 'items'
 	},
 	magicItems: 'Magic items',
 	choose: (heading: string): string => `Choose ${heading.toLowerCase()}`,
-	oneIsNeeded: 'One of these is needed: choose another instead.',
+	oneIsNeeded: 'One of these is compulsory. Choose another to replace it.',
 	brings: (name: string): string => `With ${name}.`,
 	chooseOf: (count: number): string => `Choose (${count})`,
 	changeOf: (count: number): string => `Change (${count})`,
 	line: (source: string, line: number): string => `${source}, line ${line}`,
-	howMadeUp: 'How is this price made up',
-	aModel: (points: number): string => `${pointsText(points)} a model`,
+	howMadeUp: 'Points breakdown',
+	aModel: (points: number): string => `${pointsText(points)} per model`,
 	each: 'Each',
 	unit: 'Unit',
 	factorFor: (name: string): string => `for ${name}`,
@@ -129,14 +127,14 @@ export const ranksEditor = words('ranksEditor', {
 	delete: 'Delete',
 	add: (name: string): string => `Add ${name}`,
 	addTo: (heading: string): string => `Add to ${heading}`,
-	isGone: 'It is not in the roster any more.',
+	isGone: 'This is no longer in the roster.',
 	points: (points: number): string => `${pointsText(points)} points`,
 	/** Said after the number. */
 	pointsWord: (_: number): string => 'points',
 	eachHas: (equipment: string): string => `Each has: ${equipment}.`,
 	spells: (count: number): string => `Spells (${count})`,
-	most: (count: number, name: string): string => `${name}: ${count} is the most.`,
-	noSuchUnit: 'The army has no such unit.',
+	most: (count: number, name: string): string => `${name}: maximum ${count}.`,
+	noSuchUnit: 'There is no such unit in this army.',
 	unitsOf: (heading: string): string => `Units of ${heading}`,
 	models: 'Models',
 	/** What the stepper counts, several and one. */

@@ -3,21 +3,28 @@ import { words } from '../words.ts';
 /** The library, and the book of an army. */
 export const libraryPage = words('libraryPage', {
 	title: 'Library',
-	description: 'Every army: its units, special rules, spells and magic items, to read.',
-	chooseGame: 'Choose a game to read its armies.',
+	description: 'Every army: units, special rules, spells and magic items.',
+	chooseGame: 'Choose a game to see its armies.',
 	opening: 'Opening the army …',
-	noArmy: 'No such army',
-	noAddress: 'Muster has no army of that address.',
-	notLoaded: 'The army could not be loaded. It is stored on this device after the first visit.',
-	legends: 'Legends: no longer kept up by the publisher.',
+	noArmy: 'Army not found',
+	noAddress: 'There is no army at this address.',
+	notLoaded: 'The army could not be loaded. After the first visit it is stored on this device.',
+	legends: 'Legends: no longer supported by the publisher.',
 	searchHere: 'Search in this army',
 	searchFor: 'Search units, rules, spells, items',
-	nothingHas: (text: string): string => `Nothing in this army has “${text}”.`,
+	nothingHas: (text: string): string => `Nothing in this army matches “${text}”.`,
 	armyList: 'Army list',
+	/** Beside an army that another edition of the game has too. */
+	changesFrom: (edition: string): string => `Changes from ${edition}`,
+	isNew: 'new',
+	gone: 'gone',
 	models: 'Models',
 	armyRules: 'Army rules',
 	specialRules: 'Special rules',
 	spells: 'Spells',
+	composition: 'Composition rules',
+	rules: (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),
+	interpretations: 'Interpretations by default',
 	notice: (edition: string, revision: string, owner: string): string =>
 		`${edition}; data of ${revision}. Effects are summarised. Muster is unofficial; names are trademarks of ${owner}.`,
 	troop: 'Troop',
@@ -33,14 +40,14 @@ export const bookFacts = words('bookFacts', {
 	base: (base: string): string => `base ${base}`,
 	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
 	eachHas: (equipment: string): string => `Each has: ${equipment}.`,
-	madeUpOf: (held: string): string => `Made up of ${held}.`,
+	madeUpOf: (held: string): string => `Consists of ${held}.`,
 	takes: (rows: string): string => `Takes ${rows}.`
 });
 
 /** What stands with a rule or a spell besides its own text. */
 export const ruleText = words('ruleText', {
 	result: 'Result',
-	unnamed: 'its name is lost',
+	unnamed: '(unnamed)',
 	cast: (roll: number | string): string => `${roll} to cast`,
 	power: (power: number | string): string => `Power ${power}`,
 	range: (range: string): string => `Range ${range}`

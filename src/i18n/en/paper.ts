@@ -8,8 +8,7 @@ export const paper = words('paper', {
 	lists: (count: number, event: string): string =>
 		[event, count === 1 ? '1 list' : `${count} lists`].filter(Boolean).join(': '),
 	legal: 'Legal',
-	problems: (count: number): string => (count === 1 ? '1 problem' : `${count} problems`),
-	notLegal: (count: number): string => `Not legal: ${paper.problems(count)}`,
+	notLegal: (count: number): string => `Not legal: ${count} to fix`,
 	/** @param lacksEvent whether the rules of the list's event are not here */
 	verdict: (problems: number, lacksEvent = false): string =>
 		problems > 0
@@ -24,30 +23,28 @@ export const paper = words('paper', {
 	groupOf: (role: string, kind: string): string => `${role}'s ${kind}`,
 	groupNumber: (kind: string, number: number): string => `${kind} ${number}`,
 	plan: (groups: string): string => `${groups} (plan)`,
-	advice: 'Plan',
+	advice: 'Advice',
 	event: (name: string): string => `Event: ${name}`,
 	noUnits: 'no units yet',
 	/** How a rule stands, in a word for paper and a mark for plain text. */
-	states: { met: 'met', problem: 'to fix', plan: 'plan', unused: 'not used' },
-	spoken: { met: 'Met', problem: 'To fix', plan: 'Plan', unused: 'Not used' },
+	states: { met: 'passed', problem: 'to fix', plan: 'advice', unused: 'not applicable' },
+	spoken: { met: 'Passed', problem: 'To fix', plan: 'Advice', unused: 'Not applicable' },
 	marks: { met: '✓', problem: '!', plan: '~', unused: '–' },
 	counts: ({ met, problem, plan }: Record<'met' | 'problem' | 'plan', number>): string =>
 		[
 			...(problem > 0 ? [`${problem} ${paper.states.problem}`] : []),
-			...(plan > 0 ? [`${plan} to plan`] : []),
+			...(plan > 0
+				? [plan === 1 ? '1 choice before the game' : `${plan} choices before the game`]
+				: []),
 			...(met > 0 ? [`${met} ${paper.states.met}`] : [])
 		].join(', '),
-	unused: (count: number): string =>
-		count === 1
-			? '1 rule does not apply to this army.'
-			: `${count} rules do not apply to this army.`,
-	unusedHere: (count: number): string =>
-		count === 1 ? '1 rule that does not apply' : `${count} rules that do not apply`,
+	unused: (count: number): string => `${count} not applicable.`,
+	unusedHere: (count: number): string => `${count} not applicable`,
 	/** How the whole list stands. */
 	proof: (counts: Record<'met' | 'problem' | 'plan' | 'unused', number>): string =>
 		`${paper.counts(counts)}. ${counts.unused > 0 ? paper.unused(counts.unused) : ''}`.trim(),
-	readingTaken: (answer: string): string => `Reading taken: ${answer}`,
-	/** Who gave the answer to a reading; the pack's own goes without saying. */
+	readingTaken: (answer: string): string => `Interpretation used: ${answer}`,
+	/** Who chose an interpretation; the pack's own goes without saying. */
 	givenBy: {
 		pack: '',
 		roster: 'Chosen for this roster.',
@@ -57,9 +54,9 @@ export const paper = words('paper', {
 	/** In an opponent's copy that leaves something out: what was spent would tell what is secret. */
 	agreed: (size: number): string => `${size} points`,
 	secret: 'Left out',
-	pointsWithout: 'Points and all other numbers are without what is left out.',
+	pointsWithout: 'Points and other numbers do not include what is left out.',
 	open: 'Open list',
-	nothingSecret: 'Nothing of this army is secret.',
+	nothingSecret: 'Nothing in this list is secret.',
 	withSource: (text: string, source: string): string => `${text.replace(/\.$/, '')} (${source}).`,
 	points: 'points',
 	pointsOf: (date: string): string => `points of ${date}`,
@@ -73,7 +70,7 @@ export const paper = words('paper', {
 	levels: (levels: readonly number[]): string =>
 		`${levels.length === 1 ? 'level' : 'levels'} ${levels.join(', ')}`,
 	/** What the data of the army cannot say. */
-	gaps: 'Not modelled',
+	gaps: 'Not checked',
 	/** A number that a unit counts for, by its name in the data ("Level 5"). */
 	rank: (number: string, value: number): string =>
 		`${number.charAt(0).toUpperCase()}${number.slice(1).replaceAll('-', ' ')} ${value}`,
@@ -82,20 +79,20 @@ export const paper = words('paper', {
 	bearer: (unit: string, ownName = ''): string =>
 		ownName.trim() === '' ? unit : `${unit} ${paper.quoted(ownName.trim())}`,
 	crew: (models: number): string => `crew of ${models}`,
-	/** "27 %, at most 50 %". */
+	/** "27%, maximum 50%". */
 	share: ({ percent, min, max }: { percent: number; min?: number; max?: number }): string =>
 		[
-			`${percent} %`,
-			...(min === undefined ? [] : [`at least ${min} %`]),
-			...(max === undefined ? [] : [`at most ${max} %`])
+			`${percent}%`,
+			...(min === undefined ? [] : [`minimum ${min}%`]),
+			...(max === undefined ? [] : [`maximum ${max}%`])
 		].join(', '),
 	choices: (count: number): string => (count === 1 ? '1 choice' : `${count} choices`),
-	/** "3, at most 4", of choices. */
+	/** "3, maximum 4", of choices. */
 	slots: (told: string, { min, max }: { min?: number; max?: number }): string =>
 		[
 			told,
-			...(min === undefined ? [] : [`at least ${min}`]),
-			...(max === undefined ? [] : [`at most ${max}`])
+			...(min === undefined ? [] : [`minimum ${min}`]),
+			...(max === undefined ? [] : [`maximum ${max}`])
 		].join(', '),
 	byModel: 'Each model',
 	inAll: (points: number): string => `${pointsText(points)} ${paper.points}`,
@@ -110,13 +107,13 @@ export const paper = words('paper', {
 	/** "+3 each". */
 	ofEach: (figure: string): string => `${figure} each`,
 	note: 'Note',
-	readings: 'Readings used',
-	prices: 'How prices are made up',
+	readings: 'Interpretations used',
+	prices: 'Points breakdown',
 	player: 'Player',
 	tableNumber: 'Table',
 	checkedBy: 'Checked by',
-	checkByScan: 'List code: scan or type it in Muster, Verify, no signal needed.',
-	checkByTyping: 'List code: type it in Muster, Verify, no signal needed.',
+	checkByScan: 'List code: scan or enter under Verify. Works offline.',
+	checkByTyping: 'List code: enter under Verify. Works offline.',
 	/** Books by letter, where their names are long. */
 	sources: 'Sources',
 	bookBy: (letter: string, book: string): string => `${letter} ${book}`,
@@ -140,7 +137,7 @@ export const paper = words('paper', {
 	power: (power: string): string => `Power ${power}`,
 	/** The same within a sentence. */
 	powerWithin: (power: string): string => `power ${power.toLowerCase()}`,
-	unnamed: 'its name is lost',
+	unnamed: '(unnamed)',
 	/** What cards there are, and what stands on them besides names. */
 	cardKinds: {
 		character: 'Characters',
@@ -196,7 +193,7 @@ export const paper = words('paper', {
 		crew: 'Crew',
 		unsure: (wounds: string): string => `${wounds.toLowerCase()} not in the data`,
 		takes: (wounds: string, number: number): string => `${number} ${wounds.toLowerCase()}`,
-		unknown: 'Not in the sources'
+		unknown: 'Not in our source'
 	},
 	/** What stands before a list's code and its address in text. */
 	listCode: 'List code',
@@ -204,7 +201,7 @@ export const paper = words('paper', {
 	/** The columns of a table for a spreadsheet. */
 	columns: {
 		group: 'Group',
-		ownName: 'Own name',
+		ownName: 'Custom name',
 		count: 'Count',
 		option: 'Option',
 		kind: 'Kind',
@@ -219,7 +216,7 @@ export const paper = words('paper', {
 		state: 'State',
 		rule: 'Rule',
 		arithmetic: 'Arithmetic',
-		reading: 'Reading'
+		reading: 'Interpretation'
 	},
 	page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
 	/** Told to who cannot see the pages, when they are there. */

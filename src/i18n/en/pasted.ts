@@ -6,7 +6,8 @@ export const pasted = {
 	/** After a number of points. */
 	points: ['points', 'point', 'pts', 'pt'],
 	models: ['models', 'model'],
-	problems: ['problems', 'problem'],
+	/** After the number of rule problems. */
+	problems: ['to fix', 'problems', 'problem'],
 	/** Between the points spent and the points limit. */
 	of: ['of'],
 	/** Before or behind the points of each of several. */
@@ -17,8 +18,8 @@ export const pasted = {
 	createdWith: ['created with'],
 	event: ['Event'],
 	note: ['Note'],
-	readings: ['Readings used'],
-	gaps: ['Not modelled'],
+	readings: ['Interpretations used', 'Readings used'],
+	gaps: ['Not checked', 'Not modelled'],
 	notLegal: ['Not legal'],
 	legalWithout: ['Legal without the event’s rules'],
 	crewOf: ['crew of'],

@@ -4,10 +4,10 @@ import { words } from '../words.ts';
 export const printPage = words('printPage', {
 	title: 'Print',
 	description:
-		'A roster as a sheet: the army list on one page, with stats, rules, items and spells, or with the proof that it is legal.',
+		'Print a roster: the army list on one page, with stats, rules, items and spells, or with the legality report.',
 	opening: 'Opening the roster …',
 	/** A link to the rosters follows. */
-	missing: 'There is no readable roster of this address in this browser.',
+	missing: 'There is no readable roster at this address in this browser.',
 	notOpened: (why: string): string => `The roster could not be opened: ${why}`
 });
 
@@ -30,11 +30,11 @@ export const printDesk = words('printDesk', {
 	form: 'Form',
 	paper: 'Paper',
 	letter: 'Letter',
-	stages: { setting: 'Setting the pages …', drawing: 'Drawing the pages …' },
+	stages: { setting: 'Laying out the pages …', drawing: 'Drawing the pages …' },
 	notMade: (why: string): string => `The sheet could not be made: ${why}`,
 	tryAgain: 'Try again',
 	cancelled: (hasBefore: boolean): string =>
-		`Cancelled${hasBefore ? ': below is what was shown before' : ''}.`,
+		`Cancelled${hasBefore ? '. The pages below are the previous ones' : ''}.`,
 	page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
 	/** Told to who cannot see the pages, when they are there. */
 	pagesReady: (pages: number): string =>

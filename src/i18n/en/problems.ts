@@ -11,11 +11,12 @@ import {
 } from '#engine';
 import type { ConstraintOf, Table } from '#schema';
 import { pointsText } from '../figures.ts';
-import { askingOf, calledOf, type Grows } from '../sentences/called.ts';
+import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
-import { kindOfGroup, thingName } from '../sentences/named.ts';
+import { isRole, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
+import { a, several, singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
@@ -28,94 +29,105 @@ export type Messages = { readonly [C in ProblemCode]: Message<C> };
 /** For each problem: the fact with its numbers, then the way out. */
 const messages: Messages = {
 	'points-limit/over': ({ measured, max }) =>
-		`${phrases.points(measured)} spent of ${pointsText(max)}: ${phrases.points(measured - max)} over. Take something out, or agree on a bigger game.`,
+		`${pointsText(measured)} of ${phrases.points(max)} spent: ${pointsText(measured - max)} over. Remove something or raise the points limit.`,
 	'agreed-size/other': ({ measured, max }) =>
-		`The agreed size is ${measured}; this event is played at ${max} points.`,
+		`The points limit is ${measured}; this event is played at ${phrases.points(max)}.`,
 	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
 		bearer
-			? `${unitName(bearer)}: ${phrases.models(measured)}, at least ${min} needed.`
-			: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, at least ${min} needed. Add ${min - measured}.`,
-	'count/too-many': ({ constraint, measured, max, group, bearer }, index) =>
+			? `${unitName(bearer)}: ${phrases.models(measured)}, minimum ${min}.`
+			: isRole(index, constraint.of) && min === 1
+				? `${inGroup(group)}Choose ${a(singular(subjectOf(index, constraint)))}.`
+				: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, minimum ${min}. Add ${min - measured}.`,
+	'count/too-many': ({ constraint, measured, max, group, bearer, growth }, index) =>
 		bearer
-			? `${unitName(bearer)}: ${phrases.models(measured)}, at most ${max} allowed.`
-			: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, at most ${max} allowed. Remove ${measured - max}.`,
+			? `${unitName(bearer)}: ${phrases.models(measured)}, maximum ${max}.`
+			: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, ${max === 0 ? none(growth && growsOf(index, growth)) : `maximum ${max}`}. Remove ${measured - max}.`,
 	'share/too-little': ({ constraint, size, measured, min, bearer }, index) =>
-		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, at least ${pointsText(min)} needed${share({ constraint, size }, 'min')}.`,
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, minimum ${pointsText(min)}${share({ constraint, size }, 'min')}.`,
 	'share/too-much': ({ constraint, size, measured, max, bearer }, index) =>
-		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}; ${bearer ? `no unit may cost more than ${pointsText(max)}` : `at most ${pointsText(max)} allowed`}${share({ constraint, size }, 'max')}.`,
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`,
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) =>
-		`${unitName(bearer)} has ${measured === 0 ? 'no' : `only ${measured}`} ${subjectOf(index, constraint)}; ${min === 1 ? 'one is' : `${min} are`} needed.`,
+		min === 1
+			? `${unitName(bearer)} needs ${a(singular(subjectOf(index, constraint)))}.`
+			: `${unitName(bearer)} needs ${min} ${several(subjectOf(index, constraint))}, has ${measured}.`,
 	'unique/repeated': ({ constraint, what, bearers, measured, max }) => {
 		const names = what.map(({ entry }) => entry.name).join(', ');
 		const who = bearers.map(unitName);
 		if (constraint.by === 'set') {
-			return `${phrases.list(who)} have the same ${constraint.label ?? 'set'}: ${names}. No two may.`;
+			return `${phrases.list(who)} have the same ${constraint.label ?? 'set'}: ${names}. No two units may.`;
 		}
 		return constraint.scope === 'army'
-			? `${names}: ${measured} taken, an army may have only ${max === 1 ? 'one' : max}.${borneText(who, measured)}`
-			: `${who[0] ?? names} has ${names} ${measured} times; once is all a unit may have.`;
+			? `${names}: ${measured} taken, maximum ${max} in the army.${borneText(who, measured)}`
+			: `${who[0] ?? names}: ${names} taken ${measured} times, maximum once.`;
 	},
 	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
-		`${unitName(bearer)} has ${subjectOf(index, constraint)} for ${phrases.points(measured)} (${phrases.list(given.map(({ indexed }) => indexed.entry.name))}), at most ${pointsText(max)} allowed.`,
+		`${unitName(bearer)}: ${subjectOf(index, constraint)} for ${phrases.points(measured)} (${phrases.list(counted(given.map(({ indexed }) => indexed.entry.name)))}), maximum ${pointsText(max)}.`,
 	'carries/not-allowed': ({ constraint, bearer }, { entries }) =>
-		`${unitName(bearer)} may not be given ${entries.get(constraint.option)?.entry.name ?? constraint.option}.`,
+		`${unitName(bearer)} may not have ${entries.get(constraint.option)?.entry.name ?? constraint.option}.`,
 	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
-		const subject = subjectOf(index, constraint);
-		const things = phrases.list(taken.map(({ entry }) => entry.name));
-		return max === 0
-			? `${unitName(bearer)} may have no ${subject}, and has ${things}.`
-			: `${unitName(bearer)} has ${measured} ${subject} (${things}); ${max === 1 ? 'one is' : `${max} are`} the most. Keep ${max === 1 ? 'one' : max}.`;
+		const subject = subjectOf(index, constraint, measured);
+		const names = taken.map(({ entry }) => entry.name);
+		const things = phrases.list(counted(names));
+		if (max === 0) return `${unitName(bearer)} may have no ${several(subject)} (has ${things}).`;
+		const [one = ''] = new Set(names);
+		return names.every((name) => name === one)
+			? `${unitName(bearer)}: ${things}, maximum ${max}.`
+			: `${unitName(bearer)}: ${measured} ${several(subject)} (${things}), maximum ${max}.`;
 	},
 	'requires/missing': ({ constraint, bearer, group, min, measured }, index) => {
 		const { needs = {}, scope, label, counting } = constraint;
-		const needed = phrases.called(calledOf(index, needs, scope === 'unit' ? label : undefined));
+		const needed = phrases.called(
+			calledOf(index, needs, scope === 'unit' ? label : undefined, min)
+		);
 		const least = min === 1 ? '' : `${min} ${counting ? 'models of ' : ''}`;
 		const found = min === 1 || measured === 0 ? '' : ` (${measured} so far)`;
-		return `${inGroup(group)}${askerText(index, constraint, bearer)} must have ${least}${needed}${found}${scope === 'army' ? ' in the army' : ''}.`;
+		const place = scope === 'army' && isThing(index, needs) ? ' in the army' : '';
+		return `${inGroup(group)}${askerText(index, constraint, bearer)}: only with ${least}${needed}${place}${found}.`;
 	},
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) =>
-		`${inGroup(group)}${askerText(index, constraint, bearer)} may not go together with ${phrases.list(namesOf(others))}.`,
+		`${inGroup(group)}${askerText(index, constraint, bearer)}: not with ${phrases.list(namesOf(others))}.`,
 	'group/too-small': ({ group, measured, min }) =>
-		`${group.name}: ${phrases.units(measured)}, at least ${min} needed.`,
+		`${group.name}: ${phrases.units(measured)}, minimum ${min}.`,
 	'group/too-large': ({ group, measured, max }) =>
-		`${group.name}: ${phrases.units(measured)}, at most ${max} may go together.`,
+		`${group.name}: ${phrases.units(measured)}, maximum ${max}.`,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
-		`${groupsText(index, constraint)}: ${measured === 0 ? 'none' : measured}, at least ${min} needed.`,
+		`${groupsText(index, constraint)}: ${measured === 0 ? 'none' : measured}, minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
-		`${groupsText(index, constraint)}: ${measured}, at most ${max} allowed.`,
+		`${groupsText(index, constraint)}: ${measured}, maximum ${max}.`,
 	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
-		`${group.name} has no ${phrases.called(calledOf(index, by, label))} to lead it.`,
+		`${group.name} needs a leader: ${phrases.called(calledOf(index, by, label))}.`,
 	'led/not-led': ({ group, leader, stranger, rows }) =>
-		`${group.name} has no place for ${unitName(stranger)}: ${unitName(leader)} takes ${rows.length === 0 ? 'nobody' : phrases.list(rows.map(row))}.`,
+		`${unitName(stranger)} may not join ${group.name}: ${unitName(leader)} may lead ${rows.length === 0 ? 'nobody' : phrases.list(rows.map(row))}.`,
 	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
-		`${inGroup(group)}${unitName(leader)} must have ${min === 1 ? '' : `${min} `}${name}${measured === 0 ? '' : `, and has ${measured}`}.`,
+		`${inGroup(group)}${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${name}${measured === 0 ? '' : ` (${measured} so far)`}.`,
 	'outside/left-out': ({ constraint, bearer }, index) => {
 		const kind = kindOfGroup(index, constraint.group);
 		const outside = kind?.outside?.name;
-		return `${unitName(bearer)} ${outside === undefined ? 'must stand in' : `may not be ${a(outside)}, only in`} ${a(kind?.name ?? constraint.group)}.`;
+		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `may not be ${a(outside)}. It must be in`} ${a(kind?.name ?? constraint.group)}.`;
 	},
 	'rank/outranked': ({ constraint: { role, by, label }, bearer, higher, numbers }, index) => {
 		const subject = phrases.called(calledOf(index, role, label));
 		const names = higher.map(unitName);
 		return numbers
-			? `${unitName(bearer)} may not be ${subject}: ${phrases.list(counted(names))} ${names.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? by.number : 'number'}, ${numbers.highest} against ${numbers.own}.`
+			? `${unitName(bearer)} may not be ${subject}: ${phrases.list(counted(names))} ${names.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
 			: `${unitName(bearer)} may not be ${subject} while ${phrases.list(names)} ${names.length === 1 ? 'is' : 'are'} in the army.`;
 	},
 	'standing/alone': ({ entry: { entry } }) =>
-		`${entry.name} is not a unit of its own: give it to a unit that may have it.`,
+		`${entry.name} is an option. Give it to a unit that may have it.`,
 	'standing/not-an-option': ({ entry: { entry }, bearer }) =>
-		`${entry.name} cannot be given to ${unitName(bearer)}: it stands by itself.`,
+		`${unitName(bearer)} may not have ${entry.name}, which is a unit of its own.`,
 	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>
 		`${entry.name} cannot be given to ${unitName(bearer)}, which is not a unit.`,
-	'standing/unknown': ({ id }) => `This army has nothing called “${id}”.`
+	'standing/unknown': ({ id }) => `“${id}” is not in this army.`
 };
 
 /** What a rule is about, by its label or what it means. */
 function subjectOf(
 	index: ArmyIndex,
-	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>
+	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>,
+	count = 1
 ): string {
-	return phrases.called(calledOf(index, of, label));
+	return phrases.called(calledOf(index, of, label, count));
 }
 
 /** Whoever asks for something: "Lancers", or "mounted (Lancers)". */
@@ -134,22 +146,26 @@ function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>):
 	return label ?? kindOfGroup(index, group)?.plural ?? group;
 }
 
-/** What part of the agreed size a limit is, behind it: ", half of 2000". */
+/** What part of the points limit a limit is, behind it: " (50% of 2000)". */
 function share(
 	{ constraint, size }: Pick<ProblemOf<'share/too-much'>, 'constraint' | 'size'>,
 	limit: 'min' | 'max'
 ): string {
 	const percent = percentOf(constraint, limit);
 	if (percent === undefined) return '';
-	const part = percent === 50 ? 'half' : percent === 25 ? 'a quarter' : `${percent} %`;
-	return `, ${part} of ${size}`;
+	return ` (${percent}% of ${size})`;
 }
 
 /** What a maximum is made of: "4, and 1 more for each general". */
 function growth({ base, n, per, each, counting }: Grows): string {
 	const many = per === 1 ? '' : `full ${per} `;
 	const what = `${many}${counting ? 'models of ' : ''}${phrases.called(each)}`;
-	return base === 0 ? `${n} for each ${what}` : `${base}, and ${n} more for each ${what}`;
+	return base === 0 ? `${n} for each ${what}` : `${base}, plus ${n} for each ${what}`;
+}
+
+/** There may be none, and why. */
+function none(growing: Grows | undefined): string {
+	return growing ? `none allowed (${growth(growing)})` : 'none allowed';
 }
 
 /** Each name once. */
@@ -161,11 +177,6 @@ function namesOf(things: readonly Thing[]): readonly string[] {
 function row({ name, min = 0, max }: LeaderRow): string {
 	if (max === undefined) return min === 0 ? name : `${min} or more ${name}`;
 	return `${min === max ? max : `${min}–${max}`} ${name}`;
-}
-
-/** A common noun with its article: "an auxiliary unit". */
-function a(noun: string): string {
-	return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun.toLowerCase()}`;
 }
 
 /** Who has what there is too often: all of it was given, or some comes inside a set. */
@@ -197,31 +208,31 @@ export const problems = words('problems', {
 			const next = table[at + 1];
 			return from === 0 && next ? `${n} under ${next.from}` : `${n} from ${from}`;
 		});
-		const more = above ? [`then ${above.add} more for each full ${above.each}`] : [];
+		const more = above ? [`then ${above.add} more per ${above.each}`] : [];
 		return [...rows, ...more].join(', ');
 	},
 	bySize: (tables: readonly string[], size: number | undefined): string =>
-		`By the agreed size${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
-	upTo: (made: string, max: number | undefined): string => `Up to ${made}: ${max}.`,
+		`By points limit${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
+	upTo: (made: string, max: number | undefined): string => `Maximum ${made}: ${max}.`,
 	/** The points of the units, each by itself, in a sum. */
 	ofUnits: 'Units',
-	anySize: 'The same in an army of any size.',
+	anySize: 'Applies at every points limit.',
 	multiplied: ({ band, size, times, min, max }: Multiplier): string => {
 		if (times === 0) {
-			return `Under ${band} points: ${max === undefined ? '' : `${max} at most, as for ${band}; `}no minimum.`;
+			return `Under ${band} points: ${max === undefined ? '' : `maximum ${max}, as for ${band}; `}no minimum.`;
 		}
 		const parts = [
-			...(min === undefined ? [] : [`${min} × ${times} = ${min * times} at least`]),
-			...(max === undefined ? [] : [`${max} × ${times} = ${max * times} at most`])
+			...(min === undefined ? [] : [`minimum ${min} × ${times} = ${min * times}`]),
+			...(max === undefined ? [] : [`maximum ${max} × ${times} = ${max * times}`])
 		];
-		return `For each full ${band} of ${size} points: ${parts.join(', ')}.`;
+		return `Per ${band} of ${size} points: ${parts.join(', ')}.`;
 	}
 });
 
 /** Why something may not be had, where that is told otherwise than as a problem. */
 export const reasons = words('reasons', {
 	most: (subject: string, max: number, arithmetic: string): string =>
-		`${subject}: ${max} ${max === 1 ? 'is' : 'are'} the most. ${arithmetic}`.trim(),
+		`${subject}: ${max === 0 ? 'none allowed' : `maximum ${max}`}. ${arithmetic}`.trim(),
 	/** `also`: whose set it comes in; `bearers`: to whom it was given. */
 	unique: (
 		subject: string,
@@ -230,12 +241,14 @@ export const reasons = words('reasons', {
 	): string => {
 		const held = [
 			...(also.length === 0 ? [] : [`, also in ${phrases.list(also)}`]),
-			...(bearers.length === 0 ? [] : [`, carried by ${phrases.list(bearers)}`])
+			...(bearers.length === 0
+				? []
+				: [`; ${phrases.list(bearers)} ${bearers.length === 1 ? 'has' : 'have'} it`])
 		];
-		return `${subject}: an army may have only ${max === 1 ? 'one' : max}${held.join('')}.`;
+		return `${subject}: maximum ${max} in the army${held.join('')}.`;
 	},
 	none: (bearer: string | undefined, subject: string): string =>
-		`${bearer} may have no ${subject}.`,
+		`${bearer} may have no ${several(subject)}.`,
 	mostOf: (subject: string, max: number): string =>
-		`${max === 1 ? 'One' : max} of these ${subject} ${max === 1 ? 'is' : 'are'} the most.`
+		`Maximum ${max === 1 ? `one of these ${several(subject)}` : `${max} ${several(subject)}`}.`
 });

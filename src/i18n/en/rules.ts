@@ -4,18 +4,30 @@ import { phrases } from './sentences.ts';
 /** Whom a rule means. */
 export const selectors = words('selectors', {
 	/** Those who have one of these options. */
-	having: (options: readonly string[]): string => `whoever has ${phrases.either(options)}`,
+	having: (options: readonly string[]): string => `units with ${phrases.either(options)}`,
 	otherThan: (wanted: string, excluded: readonly string[]): string =>
 		`${wanted} other than ${phrases.either(excluded)}`,
 	butNot: (wanted: string, excluded: readonly string[]): string =>
 		`${wanted}, but not ${phrases.either(excluded)}`,
+	/** Those who have nothing in a column of their stat line. */
+	without: (column: string): string => `no ${column}`,
 	/** Those who are all of these at once. */
 	allOf: (kinds: readonly string[]): string => kinds.join(' and '),
 	also: (wanted: string, also: string): string => `${wanted} that are also ${also}`,
 	/** Told by rows of the army list, where no word says who they are. */
-	listed: (wanted: string): string => `${wanted || 'those'} whom the army list names`,
+	listed: (wanted: string): string =>
+		wanted === '' ? 'units named in the army list' : `${wanted} named in the army list`,
 	/** Told where an option is for other armies. */
 	nobody: 'other armies',
+	/** Who may have a thing: "Pikes only". */
+	only: (by: string): string =>
+		by === selectors.nobody
+			? 'not in this army'
+			: by === selectors.anything
+				? 'any unit'
+				: `${by} only`,
+	/** Told of what has a number on its own row. */
+	limited: 'what has a limit of its own',
 	anything: 'anything',
 	any: 'any',
 	anyBut: (others: readonly string[]): string => `any but ${phrases.either(others)}`,
@@ -24,54 +36,56 @@ export const selectors = words('selectors', {
 
 /** A rule of an event pack, or of an army, whatever is on the roster. */
 export const ruleWords = words('ruleWords', {
-	onlyForArmies: (armies: string): string => ` Only for ${armies}.`,
-	advice: ' A plan: no list is illegal for it.',
-	pointsLimit: 'not more points are spent than agreed.',
+	onlyForArmies: (armies: string): string => ` ${armies} only.`,
+	advice: ' Advice only.',
+	pointsLimit: 'the points limit may not be exceeded.',
 	agreedSize: (size: number): string => `the game is played at ${size} points.`,
-	standing: 'units stand by themselves, and options are given to a unit.',
+	standing: 'every upgrade belongs to a unit.',
 	models: ' models',
-	inEachBand: ', for each full size band',
-	inAnyUnit: ' in any one unit',
-	onAnyUnit: ' on any one unit',
+	inEachBand: ', per step of the points limit',
+	inAnyUnit: ' per unit',
+	onAnyUnit: ' per unit',
 	onSameUnit: ' on the same unit',
-	onEachOf: (bearers: string): string => ` on each of ${bearers}`,
+	onEachOf: (bearers: string): string => ` for each of ${bearers}`,
 	inEachGroup: (group: string): string => `, in each ${group}`,
 	different: ' different ones',
 	noTwoUnits: (except?: string): string =>
-		`no two units with the same of them${except === undefined ? '' : `, but for ${except} alone`}`,
-	onceOnUnit: 'each at most once on any one unit',
-	onceInArmy: 'each at most once in the army',
-	onlyFor: (option: string, by: string): string => `${option}: only for ${by}.`,
+		`no two units may have the same${except === undefined ? '' : ` (except ${except} alone)`}`,
+	onceOnUnit: 'no duplicates on a unit',
+	onceInArmy: 'no duplicates in the army',
+	timesOnUnit: (most: string): string => `maximum ${most} of each on a unit`,
+	timesInArmy: (most: string): string => `maximum ${most} of each in the army`,
+	onlyFor: (option: string, by: string): string => `${option}: ${by} only.`,
 	budget: (label: string, amount: string, on: string): string =>
-		`${label}: at most ${amount} points on ${on}.`,
+		`${label}: maximum ${amount} points for ${on}.`,
 	onlyWith: (of: string, needs: string): string => `${of}: only with ${needs}.`,
 	manyOf: (count: number, what: string): string => `${count} ${what}`,
 	modelsOf: (count: number, what: string): string => `${count} models of ${what}`,
-	notWith: (of: string, others: string): string => `${of}: not together with ${others}.`,
+	notWith: (of: string, others: string): string => `${of}: not with ${others}.`,
 	eachGroup: (group: string, range: string, of: string): string =>
 		`each ${group}: ${range} of ${of}`,
-	besides: (free: string): string => `, and as many of ${free} besides`,
+	besides: (free: string): string => ` (${free} not counted)`,
 	inArmy: (what: string, range: string): string => `${what}: ${range} in the army.`,
 	led: (group: string, by: string): string =>
-		`each ${group}: led by ${by}, with whom its profile names.`,
+		`each ${group}: led by ${by}, who may lead the units on the profile.`,
 	outside: (group: string, of: string): string => `in no ${group}: only ${of}.`,
 	nobodyHasMore: (role: string, among: string, number: string): string =>
-		`${role}: nobody of ${among} has more ${number}.`,
+		`${role}: highest ${number} of ${among}.`,
 	before: (role: string, by: string, among: string): string =>
-		`${role}: ${by} before others of ${among}.`,
+		`${role}: ${by} before any other of ${among}.`,
 	points: (points: number): string => `${points} points`,
-	atLeast: (amount: string): string => `at least ${amount}`,
-	atMost: (amount: string): string => `at most ${amount}`,
+	atLeast: (amount: string): string => `minimum ${amount}`,
+	atMost: (amount: string): string => `maximum ${amount}`,
 	exactly: (amount: number): string => `exactly ${amount}`,
 	none: 'none',
-	ofAgreedSize: ' of the agreed size',
-	moreForEach: (count: number, each: string): string => `, and ${count} more for each ${each}`,
+	ofAgreedSize: ' of the points limit',
+	moreForEach: (count: number, each: string): string => `, plus ${count} for each ${each}`,
 	fromPoints: (amount: number, from: number): string => `${amount} from ${from} points`,
-	ownNumber: (number: string): string => `as many as the unit’s own number of ${number}`,
+	ownNumber: (number: string): string => `the unit’s ${number}`,
 	and: 'and',
 	or: 'or',
 	everything: 'everything',
 	ofThose: (names: string): string => ` (of those, ${names})`,
 	butNot: (names: string): string => `, but not ${names}`,
-	having: (name: string): string => `whoever has ${name}`
+	having: (name: string): string => `units with ${name}`
 });

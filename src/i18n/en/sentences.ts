@@ -1,6 +1,16 @@
 import { pointsText } from '../figures.ts';
-import type { Called } from '../sentences/called.ts';
+import { namePlural } from '../sentences/plural.ts';
 import { words } from '../words.ts';
+
+/** What something is called: names, any of which it is, or all at once, and what it must be or have besides. */
+export interface Called {
+	readonly names: readonly string[];
+	readonly joint: 'or' | 'and';
+	/** What it stands as ("as General"). */
+	readonly as?: readonly string[];
+	/** What it has ("with Horn"). */
+	readonly having?: readonly string[];
+}
 
 function list(things: readonly string[] = []): string {
 	return things.length < 2
@@ -21,7 +31,10 @@ export const phrases = words('phrases', {
 		things.length < 2
 			? (things[0] ?? '')
 			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`,
-	/** What something is called: "Pikes or Lancers", "mounted and sworn", "Captain as General". */
+	/** A name for so many: with a plural of its own, or by the rule. */
+	several: (count: number, name: string, own = namePlural(name)): string =>
+		count === 1 ? name : own,
+	/** What something is called: "Pikes or Lancers", "mounted and sworn", "Pikes as guard". */
 	called: ({ names, joint, as = [], having = [] }: Called): string => {
 		const role = as.length > 0 ? ` as ${list(as)}` : '';
 		const things = having.length > 0 ? ` with ${list(having)}` : '';
@@ -29,13 +42,13 @@ export const phrases = words('phrases', {
 	}
 });
 
-/** What things cost, and how that comes about. */
+/** Prices, and how they come about. */
 export const prices = words('prices', {
-	perModel: (points: string): string => `${points} a model`,
+	perModel: (points: string): string => `${points} per model`,
 	asModels: (count: number): string => (count === 1 ? 'as 1 model' : `as ${count} models`),
 	insteadOf: 'in place of a model',
 	ownArms: 'in place of a model, with its own arms',
-	byBearer: (costs: readonly string[]): string => `${costs.join(' or ')}, by who has it`,
+	byBearer: (costs: readonly string[]): string => `${costs.join(' or ')}, depending on the unit`,
 	factors: (factors: readonly { readonly times: string; readonly name: string }[]): string =>
 		phrases.list(factors.map(({ times, name }) => `× ${times} for ${name}`)),
 	once: 'once'

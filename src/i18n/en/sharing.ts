@@ -2,20 +2,21 @@ import { words } from '../words.ts';
 
 /** Why the list in a link cannot be opened. */
 export const linkFaults = words('linkFaults', {
-	unknownGame: 'This list is of a game that this Muster does not have: update Muster to open it.',
-	unknownArmy: 'This list is of an army that this Muster does not have: update Muster to open it.'
+	unknownGame:
+		'This list is for a game that this version of Muster does not have. Update Muster to open it.',
+	unknownArmy:
+		'This list is for an army that this version of Muster does not have. Update Muster to open it.'
 });
 
 /** Links that hold a list. */
 export const packedLinks = words('packedLinks', {
 	damaged:
-		'This link is damaged: a part of it is missing or was changed. Copy it again, or scan the code once more.',
+		'This link is damaged: part of it is missing or was changed. Copy it again, or scan the code again.',
 	newer: 'This link was made with a newer version of Muster; update Muster to open it.',
-	noList: 'This link holds what no list can: it was not made by Muster.',
-	unclear:
-		'This link does not say clearly which things of its army are meant; ask for the file of the list.',
+	noList: 'This link holds no valid list. It was not made by Muster.',
+	unclear: 'This link is ambiguous. Ask for the list as a file.',
 	unknownThings: (count: number, made: string, own: string): string =>
-		`${count === 1 ? 'One thing in this list is' : `${count} things in this list are`} not known here: the list was made with data of ${made}, and this Muster has that of ${own}.`
+		`${count === 1 ? 'One entry of this list is' : `${count} entries of this list are`} unknown here: the list was made with data of ${made}, and this version of Muster has that of ${own}.`
 });
 
 /** Lists that are copied, and links to them. */
@@ -23,7 +24,7 @@ export const listExport = words('listExport', {
 	/** What the formats of text are called within a sentence. */
 	formats: { text: 'text', markdown: 'Markdown', bbcode: 'BBCode', csv: 'a table (CSV)' },
 	copied: (format: string): string => `Copied the list as ${format}.`,
-	copiedLink: 'Copied the link: whoever opens it has the list.',
+	copiedLink: 'Copied the link. Whoever opens it gets the list.',
 	notCopied: 'This browser did not let Muster copy.',
 	notShared: 'This browser did not let Muster share the link.',
 	saveAsFile: 'Save as a file',

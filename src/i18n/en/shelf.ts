@@ -11,18 +11,18 @@ export const shelf = words('shelf', {
 	more: (left: number): string => `Show more (${left} left)`
 });
 
-/** Rosters that are duplicated, renamed, deleted and had back. */
+/** Rosters that are duplicated, renamed, deleted and restored. */
 export const rosterActions = words('rosterActions', {
-	notRestored: (name: string): string => `“${name}” is not restored`,
-	isBack: (name: string): string => `“${name}” is back among the rosters.`,
-	notPurged: (name: string): string => `“${name}” is not deleted for good`,
-	binNotEmptied: 'The bin is not emptied',
+	notRestored: (name: string): string => `“${name}” was not restored`,
+	isBack: (name: string): string => `Restored “${name}”.`,
+	notPurged: (name: string): string => `“${name}” was not deleted for good`,
+	binNotEmptied: 'The bin was not emptied',
 	purged: (name: string): string => `Deleted “${name}” for good.`,
 	/** What is put behind the name of a copy. */
 	copyMark: ' (copy)',
-	notDuplicated: (name: string): string => `“${name}” is not duplicated`,
-	notRenamed: (name: string): string => `“${name}” is not renamed`,
-	notDeleted: (name: string): string => `“${name}” is not deleted`,
+	notDuplicated: (name: string): string => `“${name}” was not duplicated`,
+	notRenamed: (name: string): string => `“${name}” was not renamed`,
+	notDeleted: (name: string): string => `“${name}” was not deleted`,
 	deleted: (name: string): string => `Deleted “${name}”.`,
 	undo: 'Undo'
 });
@@ -51,14 +51,14 @@ export const rosterMenu = words('rosterMenu', {
 export const binPage = words('binPage', {
 	title: 'Bin',
 	description: 'Deleted rosters: restore them, or delete them for good.',
-	stays: 'What was deleted stays here for 30 days, with its history and its kept versions.',
+	stays: 'Deleted rosters stay here for 30 days, with their history and saved versions.',
 	notRead: (why: string): string => `This browser does not let Muster read the bin: ${why}`,
 	deleted: 'Deleted rosters',
 	empty: 'The bin is empty.',
 	forGood: 'Delete for good?',
 	goes: (name: string): string =>
-		`“${name}” goes, with its history and its kept versions. This cannot be undone.`,
-	keep: 'Keep it',
+		`This deletes “${name}” with its history and saved versions. It cannot be undone.`,
+	keep: 'Cancel',
 	purge: 'Delete for good'
 });
 
@@ -69,8 +69,8 @@ export const deletedRow = words('deletedRow', {
 	spent: (points: number, size: number): string => `${pointsText(points)} of ${size}`,
 	size: (size: number): string => `${size} points`,
 	deleted: (ago: string): string => `Deleted ${ago}`,
-	stays: 'stays until you delete it',
-	goesOn: (date: string): string => `goes on ${date}`,
+	stays: 'kept until you delete it',
+	goesOn: (date: string): string => `deleted for good on ${date}`,
 	restore: 'Restore',
 	export: 'Export',
 	purge: 'Delete for good'
@@ -87,24 +87,24 @@ export const moments = words('moments', {
 	today: 'Today',
 	yesterday: 'Yesterday',
 	/** What a roster is called as it was before the steps that are kept. */
-	beginning: 'The roster before these steps'
+	beginning: 'Before these steps'
 });
 
 /** What the home page says about keeping rosters. */
 export const keepingNotice = words('keepingNotice', {
 	label: 'Keeping your rosters',
 	shortOfRoom: (room: { readonly used: string; readonly most: string } | undefined): string =>
-		`This device is short of room${room ? `: ${room.used} of ${room.most} are in use` : ''}. The browser may clear your rosters to make some.`,
+		`This device is running out of space${room ? `: ${room.used} of ${room.most} used` : ''}. The browser may delete your rosters to free some.`,
 	copyFailed: (why: string): string =>
-		`The weekly copy was not written: ${why} It is tried again in a day.`,
+		`The weekly copy was not written: ${why} Muster tries again in a day.`,
 	copyAsks: (folder: string): string =>
-		`The weekly copy is due. The browser asks again before Muster may write into “${folder}”.`,
-	refused: 'This browser does not promise to keep your rosters. A backup keeps them elsewhere.',
-	mayClear: 'This browser may clear your rosters when the device runs out of room.',
+		`The weekly copy is due. The browser will ask before Muster may write to “${folder}”.`,
+	refused: 'This browser may delete your rosters. A backup keeps a copy elsewhere.',
+	mayClear: 'This browser may delete your rosters when the device runs out of space.',
 	haveChanged: (date: string): string =>
 		`Your rosters have changed since the last backup, of ${date}.`,
-	noBackup: 'There is no backup of your rosters yet.',
-	keep: 'Keep them for good',
+	noBackup: 'Your rosters have no backup yet.',
+	keep: 'Keep them permanently',
 	writeCopy: 'Write the copy',
 	saveBackup: 'Save a backup',
 	later: 'Later',
@@ -112,41 +112,41 @@ export const keepingNotice = words('keepingNotice', {
 	settings: 'Settings'
 });
 
-/** The offer to put Muster among the apps of the device. */
+/** The offer to install Muster as an app. */
 export const installing = words('installing', {
 	label: 'Installing Muster',
 	offer:
-		'Muster can be an app of this device: on the home screen, without the browser’s bars, with the rosters that are here.',
+		'Install Muster as an app: on the home screen, full screen, with the rosters you have here.',
 	install: 'Install Muster',
 	byHand:
-		'“Add to Home Screen” in the share menu makes Muster an app of this device. There its rosters stay; in the browser they may be cleared after a week without a visit. The app begins without rosters: save a backup here, and restore it there under Settings.',
+		'Choose “Add to Home Screen” in the share menu to install Muster. An installed app keeps its rosters; the browser may delete them after a week without a visit. The app starts empty: save a backup here and restore it there under Settings.',
 	saveBackup: 'Save a backup',
 	notNow: 'Not now'
 });
 
-/** Whether Muster works with no network, and what of it. */
+/** Whether Muster works offline. */
 export const offlineState = words('offlineState', {
-	ready: 'Stored on this device: works offline.',
+	ready: 'Works offline.',
 	what: (games: number, armies: number): string =>
 		`${games} games with ${armies} armies, their rules and spells, and printing.`,
-	notYet: 'Not stored for offline use yet.',
+	notYet: 'Not available offline yet.',
 	faults: {
-		room: 'Not stored for offline use: this browser has no room for it. Muster tries again at its next start.',
-		network: 'Not stored for offline use yet: the network broke off. Muster tries again by itself.'
+		room: 'Not available offline: this browser has no space left. Muster tries again when it next starts.',
+		network: 'Not available offline yet: the connection was lost. Muster tries again by itself.'
 	}
 });
 
 /** That there is a new version of the app. */
 export const updatePrompt = words('updatePrompt', {
 	label: 'New version',
-	unstored: 'The last edits are not stored, so this page stays. Try again, or save a copy first.',
-	held: 'The new version has not started. It starts when every tab of Muster has been closed.',
+	unstored:
+		'The last edits are not saved, so this page stays open. Try again, or save a copy first.',
+	held: 'The new version has not started. Close all tabs of Muster to start it.',
 	waiting: 'A new version of Muster is ready.',
-	broken: 'A part of Muster did not load. Reload to go on: edits are stored first.',
-	replaced:
-		'Another tab has taken a new version of Muster. This one goes on with the version before.',
+	broken: 'Part of Muster did not load. Reload to go on; edits are saved first.',
+	replaced: 'Another tab runs a new version of Muster. This one still runs the old version.',
 	updateNow: 'Update now',
 	reload: 'Reload',
-	storing: 'Storing …',
+	storing: 'Saving …',
 	later: 'Later'
 });

@@ -2,26 +2,25 @@ import { words } from '../words.ts';
 
 /** What is not stored, and why. */
 export const notStored = words('notStored', {
-	noRoom: 'there is no room left for what this browser keeps',
-	hasRefused: 'this browser refused to store it',
-	partMissing: 'a part of Muster did not load',
+	noRoom: 'this browser has no space left',
+	hasRefused: 'this browser refused to save it',
+	partMissing: 'part of Muster did not load',
 	notDone: (undone: string, why: string): string => `${undone}: ${why}.`,
-	notDoneYet: (undone: string): string => `${undone} yet: this browser does not answer.`,
-	noAnswer: 'The storage of this browser does not answer.',
-	storedElsewhere: 'Another tab has stored the roster since.',
+	notDoneYet: (undone: string): string => `${undone} yet: this browser does not respond.`,
+	noAnswer: 'The storage of this browser does not respond.',
+	storedElsewhere: 'Another tab has saved the roster since.',
 	notStoredYet: (name: string): string =>
-		`The last edits of “${name}” are not stored yet. Muster keeps trying.`,
-	deletedElsewhere: 'Deleted in another tab. An edit here brings it back.'
+		`The last edits of “${name}” are not saved yet. Muster keeps trying.`,
+	deletedElsewhere: 'Deleted in another tab. Edit it here to restore it.'
 });
 
 /** That a roster is not stored. */
 export const saveAlert = words('saveAlert', {
-	late: 'Not saved yet: this browser takes its time.',
+	late: 'Not saved yet: this browser is slow to respond.',
 	failed: (why: string): string => `Not saved: ${why}.`,
-	asking: 'Two tabs changed the same.',
-	outdated:
-		'What is stored of this roster is from a newer Muster, or damaged: it is left as it is.',
-	isNoted: 'It is kept aside until that can be done.',
+	asking: 'Two tabs changed the same thing.',
+	outdated: 'The saved roster is from a newer version of Muster, or damaged. It is left unchanged.',
+	isNoted: 'Your edits are kept until they can be saved.',
 	keepsTrying: 'Muster keeps trying. Save a copy before you leave.',
 	emptyBin: (many: number): string => `Empty the bin (${many})`,
 	binGoes: (many: number): string =>
@@ -32,47 +31,48 @@ export const saveAlert = words('saveAlert', {
 
 /** Why the home page shows no rosters. */
 export const noList = words('noList', {
-	late: 'This browser does not answer when it is asked for the stored rosters. Muster goes on waiting. Closing other tabs of Muster, or the browser, may help.',
-	full: 'There is no room left for what this browser keeps, so that Muster can store no roster. Remove what is not needed on this device, and reload.',
+	late: 'This browser does not hand over the saved rosters. Muster keeps waiting. Closing other tabs of Muster, or the browser, may help.',
+	full: 'This browser has no space left, so Muster cannot save rosters. Free some space on this device and reload.',
 	refused:
-		'This browser does not let Muster store rosters, as in some private windows, or where sites may keep nothing. Allow Muster to keep data, or take another window, and reload.',
-	untilClosed: 'Rosters can be made, printed and saved as a file until the page is closed.'
+		'This browser does not let Muster save rosters, as in some private windows. Allow Muster to store data, or use another window, and reload.',
+	untilClosed:
+		'Until you close this page you can still make rosters, print them and save them as files.'
 });
 
 /** Why a roster is not opened. */
 export const noRoster = words('noRoster', {
-	noSuch: 'No such roster',
+	noSuch: 'Roster not found',
 	unreadable: 'Unreadable roster',
 	missing:
-		'This browser has no roster of that address. It may have been deleted, or made on another device.',
+		'There is no roster at this address in this browser. It may have been deleted, or made on another device.',
 	notRead:
-		'This version of Muster cannot read the stored roster. It is kept as it is; the list of rosters can export it.',
+		'This version of Muster cannot read the saved roster. It is kept unchanged; you can export it from the list of rosters.',
 	noArmy: (army: string): string =>
-		`This version of Muster has no data for the army “${army}”. The roster is kept as it is.`,
+		`This version of Muster has no data for the army “${army}”. The roster is kept unchanged.`,
 	notMade: (why: string): string => `The roster could not be made: ${why}`,
 	notOpened: (why: string): string => `The roster could not be opened: ${why}`,
-	late: 'Opening the roster takes long: this browser does not answer when it is asked for what it stores. Muster goes on waiting. Closing other tabs of Muster, or the browser, may help.'
+	late: 'Opening the roster takes long because this browser does not respond. Muster keeps waiting. Closing other tabs of Muster, or the browser, may help.'
 });
 
-/** What is asked where two tabs did the same thing otherwise. */
+/** What is asked where two tabs changed the same thing. */
 export const tabQuestion = words('tabQuestion', {
-	ask: 'Two tabs changed the same. What you do here is not stored until you choose.',
+	ask: 'Two tabs changed the same thing. Edits here are not saved until you choose.',
 	choose: 'Choose',
-	title: 'Two tabs changed the same',
-	joined: 'Joined as chosen. Undo takes it back.',
-	keepAllMine: 'Keep all of this tab’s',
-	keepAllTheirs: 'Keep all of the other’s',
+	title: 'Two tabs changed the same thing',
+	joined: 'Merged as chosen. You can undo it.',
+	keepAllMine: 'Keep all from this tab',
+	keepAllTheirs: 'Keep all from the other tab',
 	left: (left: number, all: number): string => `${left} of ${all} to choose`,
-	nothingLeft: 'Nothing is left to choose: both are joined.',
+	nothingLeft: 'Nothing left to choose: both are merged.',
 	untilChosen:
-		'All the rest is joined. Until you choose, the other tab’s is what is stored, and this tab’s is kept on this screen.',
+		'Everything else is merged. Until you choose, the other tab’s edits are the saved ones; this tab’s stay on this screen.',
 	thisTab: 'This tab',
 	otherTab: 'The other tab',
-	keepMine: 'Keep this tab’s',
-	keepTheirs: 'Keep the other’s',
+	keepMine: 'Keep from this tab',
+	keepTheirs: 'Keep from the other tab',
 	subjects: {
 		name: 'Name of the roster',
-		size: 'Agreed size',
+		size: 'Points limit',
 		event: 'Event',
 		note: 'Note on the roster',
 		roster: 'The whole roster'
@@ -82,15 +82,15 @@ export const tabQuestion = words('tabQuestion', {
 	quoted: (name: string): string => `“${name}”`,
 	removed: 'Removed it',
 	changed: 'Changed it',
-	tookApart: 'Took it apart',
-	noAnswer: 'No answer',
+	tookApart: 'Disbanded it',
+	noAnswer: 'No interpretation chosen',
 	otherRules: (event: string): string => `${event}, other rules`
 });
 
 /** What is stored and cannot be read. */
 export const unreadableRows = words('unreadableRows', {
-	notReadable: 'Not readable',
-	kept: 'It is kept as it is. Export it to send it to somebody who can mend it, or try a newer Muster.',
+	notReadable: 'Unreadable',
+	kept: 'It is kept unchanged. Export it for somebody who can repair it, or try a newer version of Muster.',
 	exportData: 'Export data',
 	remove: 'Delete'
 });
@@ -99,13 +99,13 @@ export const unreadableRows = words('unreadableRows', {
 export const unreadableThings = words('unreadableThings', {
 	titles: {
 		roster: 'A roster that this version cannot read.',
-		version: 'A kept version that this version cannot read.',
+		version: 'A saved version that this version cannot read.',
 		event: 'An event pack that this version cannot read.',
 		steps: 'A step that this version cannot read.',
 		edit: 'An edit that this version cannot read.'
 	},
 	namedTitles: {
-		version: (name: string): string => `A kept version, “${name}”, that this version cannot read.`,
+		version: (name: string): string => `A saved version, “${name}”, that this version cannot read.`,
 		event: (name: string): string => `An event pack, “${name}”, that this version cannot read.`,
 		steps: (name: string): string => `A step, “${name}”, that this version cannot read.`,
 		edit: (name: string): string => `An edit, “${name}”, that this version cannot read.`
@@ -113,11 +113,11 @@ export const unreadableThings = words('unreadableThings', {
 	notExported: (why: string): string => `It could not be exported: ${why}`,
 	nameless: 'unreadable roster',
 	deleted: {
-		version: 'Deleted the kept version that could not be read.',
-		event: 'Deleted the event pack that could not be read.',
-		steps: 'Deleted the step that could not be read.',
-		edit: 'Deleted the edit that could not be read.'
+		version: 'Deleted the unreadable version.',
+		event: 'Deleted the unreadable event pack.',
+		steps: 'Deleted the unreadable step.',
+		edit: 'Deleted the unreadable edit.'
 	},
 	undo: 'Undo',
-	refused: (why: string): string => `This browser refused to store it: ${why}`
+	refused: (why: string): string => `This browser refused to save it: ${why}`
 });

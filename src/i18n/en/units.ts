@@ -18,23 +18,23 @@ export const unitSheet = words('unitSheet', {
 	remove: 'Remove unit',
 	add: (name: string): string => `Add ${name}`,
 	points: (points: string): string => `${points} points`,
-	withAll: (points: string): string => `${points} with everything`,
+	withAll: (points: string): string => `${points} with options`,
 	gone: 'This unit is no longer in the roster.',
 	whichOne: 'Which one',
 	models: (names: string): string => `Models: ${names}`,
 	modelCount: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
 	base: (size: string): string => `base ${size}`,
-	madeOf: (parts: string): string => `Made up of ${parts}.`,
+	madeOf: (parts: string): string => `Consists of ${parts}.`,
 	takes: (rows: string): string => `Takes ${rows}.`,
-	ownName: 'Own name',
+	ownName: 'Custom name',
 	note: 'Note',
-	oneNeeded: 'One of these is needed: choose another instead.',
+	oneNeeded: 'One of these is compulsory. Choose another to replace it.',
 	nowWith: (unit: string): string => `Now with ${unit}.`,
 	brings: (entry: string): string => `With ${entry}.`,
 	free: 'free',
 	showLegends: 'Show Legends',
 	abilities: 'Abilities',
-	notStored: 'Weapons and abilities are not stored on this device yet.',
+	notStored: 'Weapons and abilities are not on this device yet.',
 	weapon: 'Weapon',
 	/** The figures of a weapon, short and in full. */
 	figures: {
@@ -51,7 +51,7 @@ export const unitSheet = words('unitSheet', {
 export const unitPicker = words('unitPicker', {
 	/** What stands in the empty field. */
 	find: 'Find',
-	notNow: (count: number): string => `Not now, and why (${count})`,
+	notNow: (count: number): string => `Unavailable (${count}): see why`,
 	add: 'Add',
 	/** Said after how many stand there. */
 	here: 'here',
@@ -59,15 +59,15 @@ export const unitPicker = words('unitPicker', {
 	pointsWord: (_: number): string => 'points',
 	added: (name: string, size: string): string => `Added ${name}: ${size} here.`,
 	findUnit: 'Find a unit',
-	canAfford: 'Can afford',
+	canAfford: 'Affordable',
 	showLegends: 'Show Legends',
 	done: 'Done',
 	nothing: (isAffordable: boolean): string =>
-		`Nothing here may be added${isAffordable ? ' for the points left' : ''}.`,
+		isAffordable ? 'Nothing here fits the points left.' : 'Nothing more can be added here.',
 	wouldLead: (leader: string): string => `Would lead instead of ${leader}`
 });
 
-/** How large units are and may be, and how they are marked. */
+/** Sizes of units, their limits and marks. */
 export const unitWords = words('unitWords', {
 	legends: 'Legends',
 	ofSeason: (season: string): string => `Season ${season}`,
@@ -75,11 +75,11 @@ export const unitWords = words('unitWords', {
 	joinsAs: (roles: string): string => `Joins as ${roles}.`,
 	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
 	modelsFromTo: (min: number, max: number): string => `${min}–${max} models`,
-	orMoreModels: (min: number): string => `${min} or more models`,
+	orMoreModels: (min: number): string => `${min}+ models`,
 	fewest: (models: number, name: string): string =>
-		`${models} ${models === 1 ? 'model is' : 'models are'} the fewest of ${name}.`,
+		`${name}: minimum ${models === 1 ? '1 model' : `${models} models`}.`,
 	most: (models: number, name: string): string =>
-		`${models} ${models === 1 ? 'model is' : 'models are'} the most of ${name}.`,
+		`${name}: maximum ${models === 1 ? '1 model' : `${models} models`}.`,
 	/** What a leader takes. */
 	orMoreOf: (min: number, name: string): string => `${min} or more ${name}`,
 	anyOf: (name: string): string => `any ${name}`
@@ -91,23 +91,23 @@ export const itemPicker = words('itemPicker', {
 	itemsOf: (heading: string, unit: string): string => `${heading} of ${unit}`,
 	magicItemsOf: (unit: string): string => `Magic items of ${unit}`,
 	nothingHas: (text: string, isFree: boolean): string =>
-		`Nothing ${isFree ? 'that may be had ' : ''}has “${text}”.`,
-	nothing: 'Nothing may be had now.',
+		`Nothing ${isFree ? 'allowed ' : ''}matches “${text}”.`,
+	nothing: 'Nothing is allowed.',
 	findItem: 'Find an item',
-	canHave: 'Can have',
+	canHave: 'Allowed',
 	done: 'Done',
-	isGone: 'The unit is not in the roster any more.'
+	isGone: 'This unit is no longer in the roster.'
 });
 
 /** What an option costs at a unit. */
 export const optionPrices = words('optionPrices', {
 	free: 'free',
-	eachModel: (points: string): string => `${points} a model`
+	eachModel: (points: string): string => `${points} per model`
 });
 
 /** The choices of the whole army. */
 export const armyChoices = words('armyChoices', {
-	label: 'Choices of the army',
+	label: 'Army choices',
 	none: 'none',
 	/** As one of what may be chosen. */
 	nothing: 'None',
@@ -121,10 +121,10 @@ export const armyChoices = words('armyChoices', {
 export const typedNumbers = words('typedNumbers', {
 	/** What there is instead, and why. */
 	notPossible: (wanted: number, has: number, why: string): string =>
-		`${wanted} is not possible: it is ${has} now. ${why}`
+		`${wanted} is not allowed; set to ${has}. ${why}`
 });
 
-/** What every sheet over a page has. */
+/** Common to every dialog. */
 export const dialog = words('dialog', {
 	close: 'Close'
 });

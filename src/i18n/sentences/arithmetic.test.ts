@@ -8,7 +8,7 @@ describe('a table by the agreed size in words', () => {
 	test.each([
 		{
 			table: lords,
-			text: '0 under 2000, 1 from 2000, 2 from 3000, 3 from 4000, then 1 more for each full 1000'
+			text: '0 under 2000, 1 from 2000, 2 from 3000, 3 from 4000, then 1 more per 1000'
 		},
 		{ table: { table: [{ from: 0, n: 2 }] }, text: '2 from 0' },
 		{
@@ -36,6 +36,6 @@ describe('a table by the agreed size in words', () => {
 	test('a number that does not hang on the size is the same in any', () => {
 		const index = slotsIndex([{ kind: 'count', of: {}, max: 2 }]);
 		const [verdict] = checkRoster(aList(2500, 'king'), index).verdicts;
-		expect(verdict && arithmetic(index, verdict)).toBe('The same in an army of any size.');
+		expect(verdict && arithmetic(index, verdict)).toBe('Applies at every points limit.');
 	});
 });

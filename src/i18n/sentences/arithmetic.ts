@@ -5,7 +5,7 @@ import { problems } from '../en/problems.ts';
 import { pointsText } from '../figures.ts';
 import { amountsText } from './surcharge-text.ts';
 
-/** How the allowed range of a kind of rule came about. */
+/** How the allowed range of a kind of rule was computed. */
 type Working<K extends ConstraintKind> = {
 	tell(verdict: VerdictOf<K>, index: ArmyIndex): string | undefined;
 }['tell'];
@@ -31,7 +31,7 @@ const workings: { readonly [K in ConstraintKind]: Working<K> } = {
 	standing: asPrinted
 };
 
-/** How the allowed range came about, or undefined where it is printed as it is. */
+/** How the allowed range was computed; undefined if it is as printed. */
 export function arithmetic(index: ArmyIndex, verdict: Verdict): string | undefined {
 	if (verdict.outcome === 'lifted') return undefined;
 	const tell: Working<ConstraintKind> = workings[verdict.constraint.kind];
@@ -54,7 +54,7 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 	const byTable = tablesText([constraint.min, constraint.max], size);
 	if (byTable !== undefined) return byTable;
 	if (growth) {
-		// Of no group the sentence has all there is to say.
+		// Without a group, the sentence is complete.
 		if (typeof scope === 'object' && !group) return undefined;
 		return problems.upTo(problems.growth(growsOf(index, growth)), max);
 	}

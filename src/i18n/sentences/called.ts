@@ -1,26 +1,20 @@
 import type { ArmyIndex, Growth, MusteredUnit } from '#engine';
 import type { Selector } from '#schema';
+import { phrases, type Called } from '../en/sentences.ts';
 
-/** What something is called: names, any of which it is, or all at once, and what it must be or have besides. */
-export interface Called {
-	readonly names: readonly string[];
-	readonly joint: 'or' | 'and';
-	/** What it stands as ("as General"). */
-	readonly as?: readonly string[];
-	/** What it has ("with Wildling Blood"). */
-	readonly having?: readonly string[];
-}
-
-/** What a selection is called: by the label of its rule, or by the names of its tags. */
-export function calledOf(index: ArmyIndex, selector: Selector, label?: string): Called {
+/**
+ * What a selection is called: by the label of its rule, or by the names of its tags.
+ * @param count how many of them are spoken of
+ */
+export function calledOf(index: ArmyIndex, selector: Selector, label?: string, count = 1): Called {
 	const joint = selector.any ? 'or' : 'and';
 	if (label !== undefined) return { names: [label], joint };
 	const { who, as, having } = partsOf(index, selector);
-	const namesOf = (tags: readonly string[]): readonly string[] => [
-		...new Set(tags.map((tag) => nameOf(index, tag)))
+	const namesOf = (tags: readonly string[], many = 1): readonly string[] => [
+		...new Set(tags.map((tag) => nameOf(index, tag, many)))
 	];
 	return {
-		names: who.length > 0 ? namesOf(who) : [index.army.name],
+		names: who.length > 0 ? namesOf(who, count) : [index.army.name],
 		joint,
 		as: namesOf(as),
 		having: namesOf(having)
@@ -48,12 +42,16 @@ export function partsOf({ entries }: ArmyIndex, { any, all = [] }: Selector): Pa
  * A tag by the name the player knows: the entry's, the pack's words for a keyword, the keyword, or the
  * answer. Who has a thing is told by the thing.
  */
-function nameOf({ entries, system, answers }: ArmyIndex, tag: string): string {
+function nameOf({ entries, system, answers }: ArmyIndex, tag: string, count: number): string {
 	const plain = tag.startsWith('+') ? tag.slice(1) : tag;
 	const [question = '', answer] = plain.split(':');
 	const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 	if (known) return known.text;
-	return entries.get(plain)?.entry.name ?? system.words?.[plain] ?? plain.toLowerCase();
+	const type = question === 'type' && system.types.find(({ id }) => id === answer);
+	if (type) return type.name.toLowerCase();
+	const entry = entries.get(plain)?.entry;
+	if (entry) return phrases.several(count, entry.name, entry.plural);
+	return system.words?.[plain] ?? plain.toLowerCase();
 }
 
 /** How a maximum grew, with what it grows by. */
@@ -63,7 +61,7 @@ export interface Grows {
 	/** So much more for each, or for each full `per` of them. */
 	readonly n: number;
 	readonly per: number;
-	/** What is counted of them, where that is not units. */
+	/** What is counted, if not units. */
 	readonly counting: 'models' | undefined;
 	readonly each: Called;
 }

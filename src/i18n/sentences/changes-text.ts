@@ -8,7 +8,7 @@ interface Judgement {
 	readonly problems: number;
 }
 
-/** What is another about an entry besides its price and name. */
+/** The differences of an entry besides price and name. */
 export function changedFactText(fact: ChangedFact): string {
 	return changes.facts[fact];
 }
@@ -26,7 +26,7 @@ export function madeWithText(
 	return changes.madeWith(dateInWords(revision), changedNumbers(before, after, isWithout));
 }
 
-/** That a roster kept data which this version cannot read, and what it comes to under today's. */
+/** Says that a roster's data cannot be read by this version, and what it costs under today's. */
 export function movedText(
 	revision: string,
 	before: Judgement,
@@ -48,7 +48,7 @@ function changedNumbers(
 	];
 }
 
-/** That a roster comes from a later version of the data than there is here. */
+/** Says that a roster has newer data than this version. */
 export function laterDataText(revision: string, today: string): string {
 	return changes.later(dateInWords(revision), dateInWords(today));
 }

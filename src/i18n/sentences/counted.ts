@@ -1,4 +1,4 @@
-/** Each name once, with its number where it is there several times. */
+/** Each name once, with its count if repeated. */
 export function counted(things: readonly string[] = []): readonly string[] {
 	return [...new Set(things)].map((name) => {
 		const count = things.filter((thing) => thing === name).length;

@@ -91,11 +91,15 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 		done: 'Gave Horn to 2 Pikes',
 		offer: 'Give Horn to 2 Pikes'
 	},
-	{ edit: take('c', 'horse'), done: 'Took Horse from Captain', offer: 'Take Horse from Captain' },
+	{
+		edit: take('c', 'horse'),
+		done: 'Removed Horse from Captain',
+		offer: 'Remove Horse from Captain'
+	},
 	{
 		edit: several(take('c', 'horn'), take('c', 'horn')),
-		done: 'Took Horn from Captain',
-		offer: 'Take Horn from Captain'
+		done: 'Removed Horn from Captain',
+		offer: 'Remove Horn from Captain'
 	},
 	{
 		edit: several(take('c', 'horse'), give('s', 'horse')),
@@ -104,8 +108,8 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 	},
 	{
 		edit: { kind: 'swap-option', unit: 'c', from: 'horse', to: 'wyrm' },
-		done: 'Exchanged Horse for Wyrm on Captain',
-		offer: 'Exchange Horse for Wyrm on Captain'
+		done: 'Swapped Horse for Wyrm on Captain',
+		offer: 'Swap Horse for Wyrm on Captain'
 	},
 	{
 		edit: { kind: 'name-unit', unit: 'p1', name: 'The Reeds' },
@@ -114,8 +118,8 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 	},
 	{
 		edit: { kind: 'name-unit', unit: 's', name: '' },
-		done: 'Took the name off Old Mab',
-		offer: 'Take the name off Old Mab'
+		done: 'Removed the name of Old Mab',
+		offer: 'Remove the name of Old Mab'
 	},
 	{
 		edit: { kind: 'note-unit', unit: 's', note: 'Left wing' },
@@ -124,23 +128,23 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 	},
 	{
 		edit: { kind: 'note-unit', unit: 's', note: '' },
-		done: 'Took the note off Old Mab',
-		offer: 'Take the note off Old Mab'
+		done: 'Removed the note on Old Mab',
+		offer: 'Remove the note on Old Mab'
 	},
 	{
 		edit: { kind: 'add-group', group: { id: 'g3', kind: 'brigade' }, units: ['p1', 'p2', 'p3'] },
-		done: 'Made Brigade 3 of 2 Pikes and Pikes with Banner',
-		offer: 'Make Brigade 3 of 2 Pikes and Pikes with Banner'
+		done: 'Created Brigade 3 with 2 Pikes and Pikes with Banner',
+		offer: 'Create Brigade 3 with 2 Pikes and Pikes with Banner'
 	},
 	{
 		edit: { kind: 'add-group', group: { id: 'g3', kind: 'brigade', name: 'Van' }, units: [] },
-		done: 'Made Van',
-		offer: 'Make Van'
+		done: 'Created Van',
+		offer: 'Create Van'
 	},
 	{
 		edit: { kind: 'remove-group', group: 'g2' },
-		done: 'Took Brigade 2 apart',
-		offer: 'Take Brigade 2 apart'
+		done: 'Disbanded Brigade 2',
+		offer: 'Disband Brigade 2'
 	},
 	{
 		edit: { kind: 'name-group', group: 'g2', name: 'The Anvil' },
@@ -149,13 +153,13 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 	},
 	{
 		edit: { kind: 'join-group', units: ['p3'], group: 'g1' },
-		done: 'Put Pikes into The Hammer',
-		offer: 'Put Pikes into The Hammer'
+		done: 'Added Pikes to The Hammer',
+		offer: 'Add Pikes to The Hammer'
 	},
 	{
 		edit: { kind: 'join-group', units: ['p1', 'p3'] },
-		done: 'Took Pikes out of Brigade 2',
-		offer: 'Take Pikes out of Brigade 2'
+		done: 'Removed Pikes from Brigade 2',
+		offer: 'Remove Pikes from Brigade 2'
 	},
 	{
 		edit: { kind: 'rename', name: 'Nordland' },
@@ -164,34 +168,34 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 	},
 	{
 		edit: { kind: 'resize', size: 3000 },
-		done: 'Agreed on 3000 points',
-		offer: 'Agree on 3000 points'
+		done: 'Set the points limit to 3000',
+		offer: 'Set the points limit to 3000'
 	},
 	{
 		edit: { kind: 'answer', reading: 'shields', answer: 'yes' },
-		done: `Answered “${question}”: They may, at the price that is pr…`,
-		offer: `Answer “${question}”: They may, at the price that is pr…`
+		done: `Chose They may, at the price that is pr… (“${question}”)`,
+		offer: `Choose They may, at the price that is pr… (“${question}”)`
 	},
 	{
 		edit: { kind: 'answer', reading: 'shields' },
-		done: `Answered “${question}”: They may not`,
-		offer: `Answer “${question}”: They may not`
+		done: `Chose They may not (“${question}”)`,
+		offer: `Choose They may not (“${question}”)`
 	},
 	{
 		edit: { kind: 'attend', event },
-		done: 'Attached event “Autumn Muster”',
-		offer: 'Attach event “Autumn Muster”'
+		done: 'Used event “Autumn Muster”',
+		offer: 'Use event “Autumn Muster”'
 	},
-	{ edit: { kind: 'attend' }, done: 'Took the event off', offer: 'Take the event off' },
+	{ edit: { kind: 'attend' }, done: 'Stopped using the event', offer: 'Stop using the event' },
 	{
 		edit: { kind: 'restore', roster },
-		done: 'Went back to an earlier list',
-		offer: 'Go back to an earlier list'
+		done: 'Restored an earlier list',
+		offer: 'Restore an earlier list'
 	},
 	{
 		edit: several(take('c', 'horse'), add('pikes')),
-		done: 'Took Horse from Captain and added Pikes',
-		offer: 'Take Horse from Captain and add Pikes'
+		done: 'Removed Horse from Captain and added Pikes',
+		offer: 'Remove Horse from Captain and add Pikes'
 	},
 	{ edit: several(), done: 'Changed nothing', offer: 'Change nothing' }
 ];
@@ -224,8 +228,8 @@ describe('what an edit is called', () => {
 		expect(edits.map((edit) => doneText(deedsOf(edit, roster, index)))).toEqual([
 			'Gave y to x',
 			'Named x “Z”',
-			'Took x apart',
-			'Answered “x”'
+			'Disbanded x',
+			'Chose (“x”)'
 		]);
 	});
 });
@@ -293,8 +297,8 @@ test.each([
 
 test('another size is told, by itself or with points', () => {
 	const edit: Edit = { kind: 'resize', size: 3000 };
-	expect(repairCostText({ edit, points: 0, size: 1000 })).toBe('size 3000');
+	expect(repairCostText({ edit, points: 0, size: 1000 })).toBe('limit 3000');
 	expect(repairCostText({ edit: several(remove('p1'), edit), points: -40, size: 1000 })).toBe(
-		'−40 points, size 3000'
+		'−40 points, limit 3000'
 	);
 });

@@ -122,8 +122,9 @@ function unitsText(
 	bringing: (unit: string, options: readonly string[]) => string = (unit, options) =>
 		say.having(unit, options)
 ): string {
-	const told = units.slice(0, named).map(({ name: unit, ids, having }) => {
-		const many = `${ids.length === 1 ? '' : `${ids.length} `}${name(unit)}`;
+	const told = units.slice(0, named).map(({ name: one, plural, ids, having }) => {
+		const unit = name(phrases.several(ids.length, one, plural));
+		const many = ids.length === 1 ? unit : `${ids.length} ${unit}`;
 		const isBare = having.length === 0 || named === 1;
 		return isBare ? many : bringing(many, having.map(name));
 	});

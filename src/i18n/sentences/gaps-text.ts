@@ -1,6 +1,6 @@
 import { glance } from '../en/editor.ts';
 
-/** How much of a list the data does not say: of the army, or of one entry. */
+/** What the data of a list lack: about the army, or about one entry. */
 export function gapsText(count: number, isOfArmy: boolean): string {
 	return glance.gaps(count, isOfArmy);
 }

@@ -61,121 +61,120 @@ describe('ein Urteil über eine Regel jeder Art', () => {
 		{
 			draft: { kind: 'points-limit' },
 			list: 'pikes',
-			sentence: '40 von 1000 Punkten ausgegeben: 960 übrig.'
+			sentence: '40 von 1000 Punkten ausgegeben, 960 übrig.'
 		},
 		{
 			draft: { kind: 'points-limit' },
 			size: 39,
 			list: 'pikes',
 			sentence:
-				'40 von 39 Punkten ausgegeben: 1 Punkt zu viel. Nimm etwas heraus oder vereinbare ein größeres Spiel.'
+				'40 von 39 Punkten ausgegeben: 1 zu viel. Entferne etwas oder erhöhe das Punktelimit.'
 		},
 		{
 			draft: { kind: 'agreed-size', size: 1000 },
 			list: '',
-			sentence: 'Gespielt mit 1000 Punkten, wie es das Turnier verlangt.'
+			sentence: 'Gespielt mit 1000 Punkten, wie beim Turnier.'
 		},
 		{
 			draft: { kind: 'agreed-size', size: 2000 },
 			list: '',
-			sentence: 'Die vereinbarte Größe ist 1000; dieses Turnier wird mit 2000 Punkten gespielt.'
+			sentence: 'Das Punktelimit ist 1000; dieses Turnier wird mit 2000 Punkten gespielt.'
 		},
 		{
 			draft: { kind: 'standing' },
 			list: '',
-			sentence:
-				'Einheiten stehen für sich, und was sonst gewählt wird, gehört zu einer; es gibt noch nichts.'
+			sentence: 'Jede Option gehört zu einer Einheit; nichts gewählt.'
 		},
 		{
 			draft: { kind: 'standing' },
 			list: 'banner',
-			sentence: 'Banner: keine eigene Einheit. Gib die Option einer Einheit, die sie haben darf.'
+			sentence: 'Banner ist eine Option. Gib sie einer Einheit, die sie haben darf.'
 		},
 		{
 			draft: { kind: 'standing' },
 			list: 'zeppelin',
-			sentence: 'In dieser Armee gibt es nichts, das „zeppelin“ heißt.'
+			sentence: '„zeppelin“ gibt es in dieser Armee nicht.'
 		},
 		{
 			draft: { kind: 'count', of: pikes, max: 1, per: 'band' },
 			size: 2000,
 			list: '2 pikes',
-			sentence: 'Pikes: 2 von höchstens 2.'
+			sentence: 'Pikes: 2 gewählt, Maximum 2.'
 		},
 		{
 			draft: { kind: 'count', of: pikes, min: 1, max: 4, per: 'army' },
 			list: '2 pikes',
-			sentence: 'Pikes: 2 gewählt, 1 bis 4 erlaubt.'
+			sentence: 'Pikes: 2 gewählt, Minimum 1, Maximum 4.'
 		},
 		{
 			draft: { kind: 'count', of: pikes, max: 2, per: 'band' },
 			list: '',
-			sentence: 'Pikes: höchstens 2; nichts gewählt.'
+			sentence: 'Pikes: Maximum 2; nichts gewählt.'
 		},
 		{
 			draft: { kind: 'count', of: pikes, min: 3, per: 'army' },
 			list: 'pikes',
-			sentence: 'Pikes: 1 gewählt, mindestens 3 nötig. Füge 2 hinzu.'
+			sentence: 'Pikes: 1 gewählt, Minimum 3. Füge 2 hinzu.'
 		},
 		{
 			draft: { kind: 'count', of: pikes, max: 1, per: 'army' },
 			list: '3 pikes',
-			sentence: 'Pikes: 3 gewählt, höchstens 1 erlaubt. Entferne 2.'
+			sentence: 'Pikes: 3 gewählt, Maximum 1. Entferne 2.'
 		},
 		{
 			draft: { kind: 'carries', option: 'banner', by: { any: ['FOOT'] } },
 			list: '2 pikes + banner, slingers + banner',
-			sentence: 'Banner: nur für Pikes oder Slingers; vergeben an Pikes (2) und Slingers.'
+			sentence: 'Banner: nur Pikes oder Slingers (gewählt bei Pikes (2) und Slingers).'
 		},
 		{
 			draft: { kind: 'carries', option: 'banner', by: { any: ['captain'] } },
 			list: 'pikes',
-			sentence: 'Banner: nur für Captain; vergeben an niemanden.'
+			sentence: 'Banner: nur Captain; nicht gewählt.'
 		},
 		{
 			draft: { kind: 'carries', option: 'banner', by: { any: ['captain'] } },
 			list: 'pikes + banner',
-			sentence: 'Pikes: Banner nicht erlaubt, nur für Captain.'
+			sentence: 'Pikes: Banner nicht erlaubt (nur Captain).'
 		},
 		{
 			draft: { kind: 'exclusive', of: steeds, max: 1, label: 'mounts' },
 			list: 'captain + horse',
-			sentence: 'Mounts: Niemand hat mehr als 1.'
+			sentence: 'Mounts: je Maximum 1.'
 		},
 		{
 			draft: { kind: 'exclusive', of: steeds, max: 1, label: 'mounts' },
 			list: 'captain + horse + wyrm',
-			sentence: 'Captain: 2 mounts (Horse und Wyrm), höchstens 1 erlaubt. Behalte 1.'
+			sentence: 'Captain: 2 mounts (Horse und Wyrm), Maximum 1.'
 		},
 		{
 			draft: { kind: 'exclusive', of: relics, max: 0, label: 'relics' },
 			list: 'pikes + horn',
-			sentence: 'Pikes: relics nicht erlaubt, aber dabei: Horn.'
+			sentence: 'Pikes: relics nicht erlaubt (Horn).'
 		},
 		{
 			draft: { kind: 'unique', of: relics, scope: 'army', label: 'Each relic' },
 			list: 'captain + horn',
-			sentence: 'Each relic: höchstens einmal; nichts ist doppelt.'
+			sentence: 'Nichts doppelt in der Armee: relics.'
 		},
 		{
 			draft: { kind: 'unique', of: relics, scope: 'army' },
 			list: 'captain + horn, seer + horn',
-			sentence: 'Horn: 2 gewählt, eine Armee darf nur 1 haben. Getragen von Captain und Seer.'
+			sentence: 'Horn: 2 gewählt, Maximum 1 in der Armee. Getragen von Captain und Seer.'
 		},
 		{
 			draft: { kind: 'unique', of: relics, scope: 'unit' },
 			list: 'captain + horn + horn',
-			sentence: 'Captain: 2-mal Horn, je Einheit nur einmal erlaubt.'
+			sentence: 'Captain: 2-mal Horn, pro Einheit nur einmal erlaubt.'
 		},
 		{
 			draft: { kind: 'requires', of: { any: ['wyrm'] }, needs: pikes, scope: 'army' },
 			list: 'captain + wyrm, pikes',
-			sentence: 'Wyrm nur mit Pikes in der Armee: so ist es.'
+			sentence: 'Wyrm: nur mit Pikes in der Armee.'
 		},
 		{
 			draft: { kind: 'requires', of: { any: ['wyrm'] }, needs: pikes, scope: 'army' },
 			list: 'captain + wyrm',
-			sentence: 'Wyrm (Captain) nur mit Pikes in der Armee.'
+			sentence: 'Wyrm (Captain): nur mit Pikes in der Armee.'
 		},
 		{
 			draft: {
@@ -185,7 +184,7 @@ describe('ein Urteil über eine Regel jeder Art', () => {
 				scope: 'army'
 			},
 			list: 'captain + wyrm',
-			sentence: 'Wyrm (Captain) nur mit Pikes oder Slingers in der Armee.'
+			sentence: 'Wyrm (Captain): nur mit Pikes oder Slingers in der Armee.'
 		},
 		{
 			draft: {
@@ -196,17 +195,17 @@ describe('ein Urteil über eine Regel jeder Art', () => {
 				label: 'a steed or two'
 			},
 			list: 'captain',
-			sentence: 'Captain nur mit steed or two.'
+			sentence: 'Captain: nur mit steed or two.'
 		},
 		{
 			draft: { kind: 'requires', of: pikes, forbids: { any: ['slingers'] }, scope: 'army' },
 			list: 'pikes',
-			sentence: 'Pikes nicht in derselben Armee wie Slingers: so ist es.'
+			sentence: 'Pikes: nicht in derselben Armee wie Slingers.'
 		},
 		{
 			draft: { kind: 'requires', of: pikes, forbids: { any: ['slingers'] }, scope: 'army' },
 			list: 'pikes, slingers',
-			sentence: 'Pikes nicht zusammen mit Slingers erlaubt.'
+			sentence: 'Pikes: nicht mit Slingers.'
 		}
 	];
 	test.each(cases)('$sentence', ({ draft, size = 1000, list, sentence }) => {
@@ -238,34 +237,33 @@ describe('Regeln über Gruppen', () => {
 		{
 			draft: { ...size, max: 2, free: { any: ['slingers'] } },
 			units: ['pikes', 'slingers'],
-			sentence: 'Wing 1: 1 von höchstens 2 Einheiten; Slingers neben anderen nicht mitgezählt.'
+			sentence: 'Wing 1: 1 Einheit, Maximum 2; Slingers nicht mitgezählt.'
 		},
 		{
 			draft: { ...size, max: 1 },
 			units: ['pikes', 'pikes'],
-			sentence: 'Wing 1: 2 Einheiten, höchstens 1 zusammen erlaubt.'
+			sentence: 'Wing 1: 2 Einheiten, Maximum 1.'
 		},
 		{ draft: size, units: [], sentence: 'Wings: beliebig viele zusammen erlaubt; es gibt keine.' },
 		{
 			draft: { ...size, min: 2, max: 4 },
 			units: [],
-			sentence: 'Wings: je mindestens 2 und höchstens 4 Einheiten; es gibt keine.'
+			sentence: 'Wings: je Minimum 2 Einheiten, Maximum 4 Einheiten; es gibt keine.'
 		},
 		{
 			draft: one,
 			units: ['pikes', 'pikes'],
-			sentence: 'Wing 1: Pikes, 2 gewählt, höchstens 1 erlaubt. Entferne 1.'
+			sentence: 'Wing 1: Pikes, 2 gewählt, Maximum 1. Entferne 1.'
 		},
 		{
 			draft: one,
 			units: [],
-			sentence: 'Pikes: höchstens 1 je Wing; nichts davon in einer Gruppe.'
+			sentence: 'Pikes: Maximum 1 je Wing; nichts davon in einer Gruppe.'
 		},
 		{
 			draft: alone,
 			units: ['pikes'],
-			sentence:
-				'Pikes nicht in derselben Gruppe (Wing) wie andere Pikes, Slingers oder Lancers: so ist es.'
+			sentence: 'Pikes: nicht in derselben Gruppe (Wing) wie andere Pikes, Slingers oder Lancers.'
 		}
 	])('$sentence', ({ draft, units, sentence }) => {
 		const index = indexArmy(
@@ -284,21 +282,21 @@ describe('Regeln über Gruppen', () => {
 	test.each([
 		{
 			list: `${led}, giant @1`,
-			text: 'Regiment 1: kein Platz für Giant. Unter Marshal erlaubt: Any Troops und 0–1 Champion.'
+			text: 'Giant nicht erlaubt in Regiment 1: Marshal führt nur Any Troops und 0–1 Champion.'
 		},
 		{
 			list: `${led}, hermit @2, spears @2`,
-			text: 'Regiment 2: kein Platz für Spears. Unter Hermit erlaubt: niemand.'
+			text: 'Spears nicht erlaubt in Regiment 2: Hermit führt nur sich selbst.'
 		},
 		{ list: `${led}, spears @2`, text: 'Regiment 2: Anführer fehlt (hero).' },
-		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress nur mit Hounds.' },
+		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress: nur mit Hounds.' },
 		{
 			list: `${led}, huntress`,
 			text: 'Huntress: nicht als Auxiliary unit, nur in einer Gruppe (Regiment) erlaubt.'
 		},
 		{
 			list: `${led}, 5 spears @1`,
-			text: 'Regiment 1: 6 Einheiten, höchstens 5 zusammen erlaubt. Bis zu 4, dazu 1 je general: 5.'
+			text: 'Regiment 1: 6 Einheiten, Maximum 5. Maximum 4, plus 1 je general: 5.'
 		},
 		{
 			list: `${led}, emperor @2`,
@@ -306,11 +304,11 @@ describe('Regeln über Gruppen', () => {
 		},
 		{
 			list: `${led}, vane, old-guard`,
-			text: 'Vane: 2 gewählt, eine Armee darf nur 1 haben. Auch enthalten in Old Guard.'
+			text: 'Vane: 2 gewählt, Maximum 1 in der Armee. Auch enthalten in Old Guard.'
 		},
 		{
 			list: `${led}, spears + wedge`,
-			text: 'Spears: Wedge nicht möglich, denn das ist keine Option, sondern ein eigener Eintrag.'
+			text: 'Spears: Wedge nicht möglich, denn das ist eine eigene Einheit.'
 		}
 	])('$text', ({ list, text }) => {
 		const host = aHostIndex();
@@ -342,16 +340,16 @@ describe('Regeln über Gruppen', () => {
 		const [few, many] = ['spears', '5 spears'].map((list) =>
 			textsOf(core, checkRoster(aHost(list, 1000), core).problems)
 		);
-		expect(few).toEqual(['Troop: 90 Punkte, mindestens 250 nötig, ein Viertel von 1000.']);
-		expect(many).toEqual(['Troop: 450 Punkte; höchstens 400 erlaubt, 40 % von 1000.']);
+		expect(few).toEqual(['Troop: 90 Punkte, Minimum 250 (25 % von 1000).']);
+		expect(many).toEqual(['Troop: 450 Punkte, Maximum 400 (40 % von 1000).']);
 		const { problems } = checkRoster(aHost(`${led}, giant`, 998), aHostIndex());
 		expect(textsOf(aHostIndex(), problems)).toEqual([
-			'Giant: 500 Punkte; keine Einheit darf mehr als 499 kosten, die Hälfte von 998.'
+			'Giant: 500 Punkte, Maximum 499 (50 % von 998).'
 		]);
 	});
 
 	test.each([
-		{ id: 'regiments', list: 'marshal @1', text: 'Regiments: 1, 1 bis 5 erlaubt.' },
+		{ id: 'regiments', list: 'marshal @1', text: 'Regiments: 1, Minimum 1, Maximum 5.' },
 		{
 			id: 'regiment-led',
 			list: 'marshal @1, 2 spears @1',
@@ -360,12 +358,12 @@ describe('Regeln über Gruppen', () => {
 		{
 			id: 'general-leads',
 			list: '',
-			text: 'Auxiliary units: alle außer Einheiten mit General; es gibt keine.'
+			text: 'Auxiliary units: alle außer Einheiten mit General (jetzt keine).'
 		},
 		{
 			id: 'first',
 			list: 'emperor + general',
-			text: 'General: Emperor vor allen anderen; so ist es.'
+			text: 'General: Emperor vor allen anderen.'
 		}
 	])('$text', ({ id, list, text }) => {
 		const index = aHostIndex(id);
@@ -398,15 +396,15 @@ describe('Modelle und Werte', () => {
 	);
 
 	test.each([
-		{ list: 'guards:1', text: 'Guards: 1 Modell, mindestens 5 nötig.' },
-		{ list: 'guards:21', text: 'Guards: 21 Modelle, höchstens 20 erlaubt.' },
+		{ list: 'guards:1', text: 'Guards: 1 Modell, Minimum 5.' },
+		{ list: 'guards:21', text: 'Guards: 21 Modelle, Maximum 20.' },
 		{
 			list: '2 duke, baron + chief + fire',
-			text: 'Baron: nicht als chief erlaubt. Höherer Wert (rank) bei 2\u00a0× Duke: 9 gegen 8.'
+			text: 'Baron: nicht als chief erlaubt. Höherer Wert (Rank) bei 2\u00a0× Duke: 9 gegen 8.'
 		},
 		{
 			list: 'ram, guards:9',
-			text: 'Ram nur mit mindestens 10 Modellen Guards (bisher 9) in der Armee.'
+			text: 'Ram: nur mit mindestens 10 Modellen Guards in der Armee (bisher 9).'
 		}
 	])('$text', ({ list, text }) => {
 		expect(textsOf(index, checkRoster(aList(2000, list), index).problems)).toEqual([text]);
@@ -416,17 +414,17 @@ describe('Modelle und Werte', () => {
 		const { context, verdicts } = checkRoster(aList(2000, 'guards:12'), index);
 		const said = verdicts.map((verdict) => verdictText(context, verdict));
 		expect(said).toContain(
-			'Guards: je mindestens 5 und höchstens 20 Modelle; 12 Modelle in 1 Einheit.'
+			'Guards: je Minimum 5 Modelle, Maximum 20 Modelle; 12 Modelle in 1 Einheit.'
 		);
-		expect(said).toContain('Chief: wer den höchsten Wert hat (rank); nicht gewählt.');
+		expect(said).toContain('Chief: mit dem höchsten Wert (Rank); nichts gewählt.');
 		expect(said).toContain(
 			'Ram nur mit mindestens 10 Modellen Guards in der Armee; nichts davon gewählt.'
 		);
 	});
 
 	test.each([
-		{ cost: { perModel: 3.5 }, text: '3½ je Modell' },
-		{ cost: { fixed: 30, perModel: 5 }, text: '30 + 5 je Modell' },
+		{ cost: { perModel: 3.5 }, text: '3½ pro Modell' },
+		{ cost: { fixed: 30, perModel: 5 }, text: '30 + 5 pro Modell' },
 		{ cost: { models: 1 }, text: 'wie 1 Modell' },
 		{ cost: { models: 2 }, text: 'wie 2 Modelle' },
 		{ cost: { insteadOf: 'sergeant' }, text: 'anstelle eines Modells' }
@@ -438,9 +436,9 @@ describe('Modelle und Werte', () => {
 		const options = ['targe', 'charger', 'banner', 'sergeant'];
 		const unit = musterUnit({ id: 'u', entry: 'levies', models: 10, options }, index);
 		expect(priceText(priceOf(unit)).lines.map(({ text }) => text)).toEqual([
-			'2½ je Modell, × 2 für riders',
-			'1 je Modell, × ½ für poor troops und × 2 für riders',
-			'3 je Modell',
+			'2½ pro Modell, × 2 für riders',
+			'1 pro Modell, × ½ für poor troops und × 2 für riders',
+			'3 pro Modell',
 			'wie 1 Modell',
 			'anstelle eines Modells, mit eigener Bewaffnung'
 		]);
@@ -516,22 +514,26 @@ describe('was getan wird', () => {
 		},
 		{
 			edit: { kind: 'resize', size: 3000 },
-			done: '3000 Punkte vereinbart',
-			offer: '3000 Punkte vereinbaren'
+			done: 'Punktelimit auf 3000 gesetzt',
+			offer: 'Punktelimit auf 3000 setzen'
 		},
-		{ edit: { kind: 'attend' }, done: 'Turnier entfernt', offer: 'Turnier entfernen' },
+		{
+			edit: { kind: 'attend' },
+			done: 'Turnier nicht mehr verwendet',
+			offer: 'Turnier nicht mehr verwenden'
+		},
 		{
 			edit: { kind: 'restore', roster },
-			done: 'Frühere Liste zurückgeholt',
-			offer: 'Frühere Liste zurückholen'
+			done: 'Frühere Liste wiederhergestellt',
+			offer: 'Frühere Liste wiederherstellen'
 		},
 		{
 			edit: several(
 				{ kind: 'take-option', unit: 'u3', option: 'horse' },
 				{ kind: 'add-units', units: [aUnit('seer')] }
 			),
-			done: 'Horse von Captain genommen und Seer hinzugefügt',
-			offer: 'Horse von Captain nehmen und Seer hinzufügen'
+			done: 'Horse bei Captain entfernt und Seer hinzugefügt',
+			offer: 'Horse bei Captain entfernen und Seer hinzufügen'
 		},
 		{ edit: several(), done: 'Nichts geändert', offer: 'Nichts ändern' }
 	])('$done', ({ edit, done, offer }) => {
@@ -561,7 +563,7 @@ describe('was getan wird', () => {
 		const said = [90, -1, 0].map((points) => repairCostText({ edit, points, size: 0 }));
 		expect(said).toEqual(['+90 Punkte', '−1 Punkt', 'keine Punkte']);
 		const resize: Edit = { kind: 'resize', size: 3000 };
-		expect(repairCostText({ edit: resize, points: 0, size: 1000 })).toBe('Größe 3000');
+		expect(repairCostText({ edit: resize, points: 0, size: 1000 })).toBe('Limit 3000');
 	});
 });
 
@@ -571,7 +573,7 @@ describe('kleine Sätze', () => {
 		const { context } = checkRoster(aList(2000, '2 lancers'), index);
 		expect(
 			whyNotAdd(context, 'lancers').map((problem) => whyNotText(context.index, problem))
-		).toEqual(['Lancers: höchstens 2. Je volle 1000 von 2000 Punkten: 1 × 2 = höchstens 2.']);
+		).toEqual(['Lancers: Maximum 2. Pro 1000 von 2000 Punkten: Maximum 1 × 2 = 2.']);
 	});
 
 	test.each([
@@ -590,7 +592,7 @@ describe('kleine Sätze', () => {
 			'Erstellt mit den Daten vom 3. Mai 2020, die nicht auf diesem Gerät sind: 900 → 950 Punkte, gültig → 1 Problem.'
 		);
 		expect(laterDataText('2021-01-01', '2020-05-03')).toBe(
-			'Erstellt mit den Daten vom 1. Januar 2021. Dieses Muster hat die vom 3. Mai 2020 und urteilt nach ihnen: Aktualisiere Muster, um die neueren zu haben.'
+			'Erstellt mit den Daten vom 1. Januar 2021. Diese Version von Muster verwendet die vom 3. Mai 2020. Aktualisiere Muster, um die neueren zu verwenden.'
 		);
 	});
 
@@ -603,13 +605,13 @@ describe('kleine Sätze', () => {
 	test('wie eine ganze Liste steht', () => {
 		const counts = { met: 3, problem: 1, plan: 0 };
 		expect(paper.proof({ ...counts, unused: 1 })).toBe(
-			'1 zu beheben, 3 erfüllt. 1 Regel betrifft diese Armee nicht.'
+			'1 zu beheben, 3 erfüllt. 1 nicht anwendbar.'
 		);
 		expect(paper.proof({ ...counts, unused: 0 })).toBe('1 zu beheben, 3 erfüllt.');
 	});
 
 	test('auf einen Blick', () => {
-		expect(gapsText(3, true)).toBe('3 Sachen dieser Armee sind nicht abgebildet');
+		expect(gapsText(3, true)).toBe('3 Regeln dieser Armee nicht geprüft');
 		const [short] = checkRoster(
 			aList(1000, 'pikes'),
 			anIndex({ kind: 'count', of: pikes, min: 2, per: 'army' })

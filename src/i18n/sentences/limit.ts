@@ -6,7 +6,7 @@ export function rangeText(range: Range): string {
 	return glance.range(range);
 }
 
-/** Where a count stands in its range, in a word: "1 short", "full", "2 over"; nothing within it. */
+/** A count relative to its range, in a word: "1 short", "full", "2 over"; nothing within it. */
 export function standingText({ measured, min, max }: Range): string {
 	if (min !== undefined && measured < min) return glance.short(min - measured);
 	if (max === undefined || measured < max) return '';

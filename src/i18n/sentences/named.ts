@@ -1,11 +1,30 @@
-import { unitName, type ArmyIndex, type Thing } from '#engine';
-import type { GroupKind } from '#schema';
+import { matches, unitName, type ArmyIndex, type Thing } from '#engine';
+import type { GroupKind, Selector } from '#schema';
 
-/** A thing by its name: a unit by its own. */
+/** The name of a thing: of a unit, its custom name. */
 export function thingName({ as, indexed, bearer }: Thing): string {
 	return as === 'unit' ? unitName(bearer) : indexed.entry.name;
 }
 
 export function kindOfGroup({ system }: ArmyIndex, group: string): GroupKind | undefined {
 	return system.groups?.find(({ id }) => id === group);
+}
+
+/** Whether units are this by an option that they are given, such as the general of the army. */
+export function isRole({ units, options }: ArmyIndex, of: Selector): boolean {
+	const wanted = [...(of.any ?? []), ...(of.all ?? [])];
+	return (
+		!units.some(({ tags }) => matches(of, tags)) &&
+		options.some(({ grants }) => grants.some((tag) => wanted.includes(tag)))
+	);
+}
+
+/** Whether the army list has a row of this, and it is no answer to a question. */
+export function isThing({ entries }: ArmyIndex, of: Selector): boolean {
+	return [...entries.values()].some(({ tags }) => matches(of, tags));
+}
+
+/** A number of units by its name in the data: "leadership" is their Leadership. */
+export function numberName(number: string): string {
+	return `${number.charAt(0).toUpperCase()}${number.slice(1).replaceAll('-', ' ')}`;
 }

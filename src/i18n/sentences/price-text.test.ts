@@ -27,9 +27,9 @@ test.each([
 test.each([
 	{ cost: 25, text: '25' },
 	{ cost: 2.5, text: '2½' },
-	{ cost: { perModel: 7 }, text: '7 a model' },
-	{ cost: { perModel: 3.5 }, text: '3½ a model' },
-	{ cost: { fixed: 30, perModel: 5 }, text: '30 + 5 a model' },
+	{ cost: { perModel: 7 }, text: '7 per model' },
+	{ cost: { perModel: 3.5 }, text: '3½ per model' },
+	{ cost: { fixed: 30, perModel: 5 }, text: '30 + 5 per model' },
 	{ cost: { fixed: 40 }, text: '40' },
 	{ cost: { models: 1 }, text: 'as 1 model' },
 	{ cost: { models: 2 }, text: 'as 2 models' },
@@ -100,9 +100,9 @@ describe('how a price is made up', () => {
 	test('each line says what is counted and why', () => {
 		const { lines } = textOf('levies', 10, 'targe', 'charger', 'banner', 'sergeant');
 		expect(lines.map(({ part, text, points }) => [part.indexed.entry.name, text, points])).toEqual([
-			['Levies', '2½ a model, × 2 for riders', '50'],
-			['Targe', '1 a model, × ½ for poor troops and × 2 for riders', '10'],
-			['Charger', '3 a model', '30'],
+			['Levies', '2½ per model, × 2 for riders', '50'],
+			['Targe', '1 per model, × ½ for poor troops and × 2 for riders', '10'],
+			['Charger', '3 per model', '30'],
 			['Banner', 'as 1 model', '9'],
 			// 15, 1 for the targe and 3 for the charger, less a rider of 9.
 			['Sergeant', 'in place of a model, with its own arms', '10']

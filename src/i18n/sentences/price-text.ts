@@ -26,11 +26,11 @@ export interface PriceLine {
 	readonly part: PricePart;
 	/** "2 a model, × 2 for riders". */
 	readonly text: string;
-	/** What it comes to on the whole unit. */
+	/** Its total for the whole unit. */
 	readonly points: string;
 }
 
-/** How a price is made up, as sums that a reader can follow. */
+/** The breakdown of a price, as sums that a reader can follow. */
 export interface PriceText {
 	/** "(8 + 2 + 3 + 1 + 4) × 2 + 3 = 39"; undefined where nothing is priced by the model. */
 	readonly each: string | undefined;

@@ -60,39 +60,39 @@ function said(list: string, size = 2000): readonly string[] {
 
 describe('what is wrong with a list of ranks and files', () => {
 	test.each([
-		{ list: 'guards:4', text: 'Guards: 4 models, at least 5 needed.' },
-		{ list: 'guards:1', text: 'Guards: 1 model, at least 5 needed.' },
-		{ list: 'guards:21', text: 'Guards: 21 models, at most 20 allowed.' },
-		{ list: 'guards + orb', text: 'Guards may have no relics, and has Orb.' },
+		{ list: 'guards:4', text: 'Guards: 4 models, minimum 5.' },
+		{ list: 'guards:1', text: 'Guards: 1 model, minimum 5.' },
+		{ list: 'guards:21', text: 'Guards: 21 models, maximum 20.' },
+		{ list: 'guards + orb', text: 'Guards may have no relics (has Orb).' },
 		{
 			list: 'duke + orb + ring + crown',
-			text: 'Duke has 3 relics (Orb, Ring and Crown); 2 are the most. Keep 2.'
+			text: 'Duke: 3 relics (Orb, Ring and Crown), maximum 2.'
 		},
-		{ list: 'baron', text: 'Baron has no runes; one is needed.' },
+		{ list: 'baron', text: 'Baron needs a rune.' },
 		{
 			list: 'duke + fire + frost, baron + frost + fire',
-			text: 'Duke and Baron have the same combination of runes: Fire, Frost. No two may.'
+			text: 'Duke and Baron have the same combination of runes: Fire, Frost. No two units may.'
 		},
 		{
 			list: 'duke, baron + chief + fire',
-			text: 'Baron may not be chief: Duke has a higher rank, 9 against 8.'
+			text: 'Baron may not be chief: Duke has a higher Rank (9 against 8).'
 		},
 		{
 			list: '2 duke, baron + chief + fire',
-			text: 'Baron may not be chief: 2\u00a0× Duke have a higher rank, 9 against 8.'
+			text: 'Baron may not be chief: 2\u00a0× Duke have a higher Rank (9 against 8).'
 		},
 		{
 			list: 'ram, guards:9',
-			text: 'Ram must have 10 models of Guards (9 so far) in the army.'
+			text: 'Ram: only with 10 models of Guards in the army (9 so far).'
 		},
-		{ list: 'ram', text: 'Ram must have 10 models of Guards in the army.' }
+		{ list: 'ram', text: 'Ram: only with 10 models of Guards in the army.' }
 	])('$text', ({ list, text }) => {
 		expect(said(list)).toEqual([text]);
 	});
 
 	test('points that are halves', () => {
 		expect(said('levies:15', 37)).toEqual([
-			'37½ points spent of 37: ½ point over. Take something out, or agree on a bigger game.'
+			'37½ of 37 points spent: ½ over. Remove something or raise the points limit.'
 		]);
 	});
 });
@@ -112,27 +112,26 @@ describe('what every rule says of a list', () => {
 
 	test('with something of each', () => {
 		expect(told('duke + chief + orb, baron + fire, guards:12, levies:7, ram:2')).toMatchObject({
-			limit: '346 of 2000 points spent: 1654 left.',
-			'size-guards': 'Guards: at least 5 models and at most 20 models each; 12 models in 1 unit.',
-			'size-levies': 'Levies: at least 5 models each; 7 models in 1 unit.',
-			relics: 'Relics for Levies, Guards, Duke or Baron: nobody has more than its own number.',
-			runes: 'Runes for Baron: one at least each, 2 at most each; so it is.',
-			sets: 'Combination of runes: no two units have the same; so it is.',
-			chief: 'Chief: whoever has the highest rank; so it is.',
-			drill: 'Ram must have 10 models of Guards in the army: so it is.'
+			limit: '346 of 2000 points spent, 1654 left.',
+			'size-guards': 'Guards: minimum 5 models, maximum 20 models each; 12 models in 1 unit.',
+			'size-levies': 'Levies: minimum 5 models each; 7 models in 1 unit.',
+			relics: 'Relics for Levies, Guards, Duke or Baron: maximum by unit each.',
+			runes: 'Runes for Baron: minimum one each, maximum 2 each.',
+			sets: 'Combination of runes: no two units have the same.',
+			chief: 'Chief must have the highest Rank.',
+			drill: 'Ram: only with 10 models of Guards in the army.'
 		});
 	});
 
 	test('with nothing', () => {
 		expect(told('')).toMatchObject({
-			limit: '0 of 2000 points spent: 2000 left.',
-			'size-guards': '- Guards: at least 5 models and at most 20 models each; none is taken.',
-			relics:
-				'- Relics for Levies, Guards, Duke or Baron: its own number at most each; nobody has any.',
-			runes: '- Runes for Baron: one at least each, 2 at most each; nobody has any.',
-			sets: '- Combination of runes: no two units have the same; there are none.',
-			chief: '- Chief: whoever has the highest rank; there is none.',
-			drill: '- Ram must have 10 models of Guards in the army; none is taken.'
+			limit: '0 of 2000 points spent, 2000 left.',
+			'size-guards': '- Guards: minimum 5 models, maximum 20 models each; none taken.',
+			relics: '- Relics for Levies, Guards, Duke or Baron: maximum by unit each; none taken.',
+			runes: '- Runes for Baron: minimum one each, maximum 2 each; none taken.',
+			sets: '- Combination of runes: no two units have the same; none taken.',
+			chief: '- Chief must have the highest Rank; none chosen.',
+			drill: '- Ram: only with 10 models of Guards in the army; none taken.'
 		});
 	});
 });
@@ -141,7 +140,7 @@ test('setting models is told as done and as offered', () => {
 	const roster = aList(2000, 'guards');
 	const deeds = deedsOf({ kind: 'set-models', unit: 'u1', models: 12 }, roster, index);
 	expect([doneText(deeds), offerText(deeds)]).toEqual([
-		'Made Guards 12 models strong',
-		'Make Guards 12 models strong'
+		'Set Guards to 12 models',
+		'Set Guards to 12 models'
 	]);
 });

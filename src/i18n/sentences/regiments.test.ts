@@ -23,21 +23,21 @@ describe('what is wrong with a list of regiments', () => {
 	test.each([
 		{
 			list: `${led}, giant @1`,
-			text: 'Regiment 1 has no place for Giant: Marshal takes Any Troops and 0–1 Champion.'
+			text: 'Giant may not join Regiment 1: Marshal may lead Any Troops and 0–1 Champion.'
 		},
 		{
 			list: `${led}, hermit @2, spears @2`,
-			text: 'Regiment 2 has no place for Spears: Hermit takes nobody.'
+			text: 'Spears may not join Regiment 2: Hermit may lead nobody.'
 		},
-		{ list: `${led}, spears @2`, text: 'Regiment 2 has no hero to lead it.' },
-		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress must have Hounds.' },
+		{ list: `${led}, spears @2`, text: 'Regiment 2 needs a leader: hero.' },
+		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress must lead Hounds.' },
 		{
 			list: `${led}, huntress`,
-			text: 'Huntress may not be an auxiliary unit, only in a regiment.'
+			text: 'Huntress may not be an auxiliary unit. It must be in a regiment.'
 		},
 		{
 			list: `${led}, 5 spears @1`,
-			text: 'Regiment 1: 6 units, at most 5 may go together. Up to 4, and 1 more for each general: 5.'
+			text: 'Regiment 1: 6 units, maximum 5. Maximum 4, plus 1 for each general: 5.'
 		},
 		{
 			list: `${led}, emperor @2`,
@@ -45,31 +45,29 @@ describe('what is wrong with a list of regiments', () => {
 		},
 		{
 			list: `${led}, tower, bridge`,
-			text: 'Terrain: 2 taken, at most 1 allowed. Remove 1. Up to 1, and 1 more for each Wall: 1.'
+			text: 'Terrain: 2 taken, maximum 1. Remove 1. Maximum 1, plus 1 for each Wall: 1.'
 		},
 		{
 			list: `${led}, vane, old-guard`,
-			text: 'Vane: 2 taken, an army may have only one. Also in Old Guard.'
+			text: 'Vane: 2 taken, maximum 1 in the army. Also in Old Guard.'
 		},
-		{ list: `${led}, 2 vane`, text: 'Vane: 2 taken, an army may have only one.' },
+		{ list: `${led}, 2 vane`, text: 'Vane: 2 taken, maximum 1 in the army.' },
 		{
 			list: `${led}, spears + wedge`,
-			text: 'Wedge cannot be given to Spears: it stands by itself.'
+			text: 'Spears may not have Wedge, which is a unit of its own.'
 		}
 	])('$text', ({ list, text }) => {
 		expect(said(list)).toEqual([text]);
 	});
 
 	test('a unit of more than half of the points', () => {
-		expect(said(`${led}, giant`, 998)).toEqual([
-			'Giant: 500 points; no unit may cost more than 499, half of 998.'
-		]);
+		expect(said(`${led}, giant`, 998)).toEqual(['Giant: 500 points, maximum 499 (50% of 998).']);
 	});
 
 	test('regiments that are too few or too many', () => {
 		const six = [2, 3, 4, 5, 6].map((id) => `hermit @${id}`).join(', ');
-		expect(said(`${led}, ${six}`)).toEqual(['Regiments: 6, at most 5 allowed.']);
-		expect(said('')).toContain('Regiments: none, at least 1 needed.');
+		expect(said(`${led}, ${six}`)).toEqual(['Regiments: 6, maximum 5.']);
+		expect(said('')).toContain('Regiments: none, minimum 1.');
 	});
 
 	test('an option on a choice of the army', () => {
@@ -88,56 +86,56 @@ describe('what is wrong with a list of regiments', () => {
 		});
 		const texts = (list: string, size: number) =>
 			textsOf(core, checkRoster(aHost(list, size), core).problems);
-		expect(texts('spears', 1000)).toEqual([
-			'Troop: 90 points, at least 250 needed, a quarter of 1000.'
-		]);
-		expect(texts('5 spears', 1000)).toEqual([
-			'Troop: 450 points; at most 400 allowed, 40 % of 1000.'
-		]);
+		expect(texts('spears', 1000)).toEqual(['Troop: 90 points, minimum 250 (25% of 1000).']);
+		expect(texts('5 spears', 1000)).toEqual(['Troop: 450 points, maximum 400 (40% of 1000).']);
 	});
 });
 
 describe('what is well', () => {
 	test.each([
-		{ id: 'regiments', list: 'marshal @1', text: 'Regiments: 1, 1 to 5 allowed.' },
+		{ id: 'regiments', list: 'marshal @1', text: 'Regiments: 1, minimum 1, maximum 5.' },
 		{
 			id: 'regiment-led',
 			list: 'marshal @1, spears @1',
-			text: 'Regiment 1: led by Marshal, who may have the other unit.'
+			text: 'Regiment 1: led by Marshal, who may lead the other unit.'
 		},
 		{
 			id: 'regiment-led',
 			list: 'marshal @1, 2 spears @1',
-			text: 'Regiment 1: led by Marshal, who may have the other 2.'
+			text: 'Regiment 1: led by Marshal, who may lead the other 2.'
 		},
 		{
 			id: 'regiment-led',
 			list: 'hermit @1',
-			text: 'Regiment 1: led by Hermit, with nobody else.'
+			text: 'Regiment 1: led by Hermit.'
 		},
-		{ id: 'regiment-led', list: '', text: 'Regiments: each is led by lords; there are none.' },
+		{
+			id: 'regiment-led',
+			list: '',
+			text: 'Regiments: each needs a leader (lords); there are none.'
+		},
 		{
 			id: 'auxiliaries',
 			list: 'spears',
-			text: 'Auxiliary units: any but Huntress; there is 1.'
+			text: 'Auxiliary units: any but Huntress (1 now).'
 		},
 		{
 			id: 'general-leads',
 			list: '',
-			text: 'Auxiliary units: any but whoever has General; there are none.'
+			text: 'Auxiliary units: any but units with General (none now).'
 		},
-		{ id: 'first', list: 'marshal', text: 'General: Emperor before any other; there is none.' },
+		{ id: 'first', list: 'marshal', text: 'General: Emperor before any other; none chosen.' },
 		{
 			id: 'first',
 			list: 'emperor + general',
-			text: 'General: Emperor before any other; so it is.'
+			text: 'General: Emperor before any other.'
 		},
 		{
 			id: 'unit-share',
 			list: 'giant, spears',
-			text: 'Units or bands: at most 1000 points each, half of 2000; the dearest costs 500.'
+			text: 'Units or bands: maximum 1000 points each (50% of 2000); the most expensive costs 500.'
 		},
-		{ id: 'regiment-size', list: 'marshal @1', text: 'Regiment 1: 1 of at most 4 units.' }
+		{ id: 'regiment-size', list: 'marshal @1', text: 'Regiment 1: 1 unit, maximum 4.' }
 	])('$id of “$list”: $text', ({ id, list, text }) => {
 		const rules = aHostIndex(id);
 		const roster = aHost(list);
@@ -159,10 +157,10 @@ describe('what is well', () => {
 				arithmetic(rules, verdict)
 			]);
 		expect(said('')).toEqual([
-			['Archers: at most 2 for each Mage in a regiment; none is in one.', undefined]
+			['Archers: maximum 2 for each Mage in a regiment; none in one.', undefined]
 		]);
 		expect(said('mage @1, archers @1')).toEqual([
-			['Regiment 1: Archers, 1 of at most 2.', 'Up to 2 for each Mage: 2.']
+			['Regiment 1: Archers, 1 taken, maximum 2.', 'Maximum 2 for each Mage: 2.']
 		]);
 	});
 });
@@ -173,16 +171,16 @@ test('why a unit may not be added', () => {
 			whyNotText(index, each)
 		);
 	expect(why(`${led}, 4 spears @1`, 'spears', '1')).toEqual([
-		'Regiment 1: 6 units, at most 5 may go together. Up to 4, and 1 more for each general: 5.'
+		'Regiment 1: 6 units, maximum 5. Maximum 4, plus 1 for each general: 5.'
 	]);
 	expect(why(led, 'giant', '1')).toEqual([
-		'Regiment 1 has no place for Giant: Marshal takes Any Troops and 0–1 Champion.'
+		'Giant may not join Regiment 1: Marshal may lead Any Troops and 0–1 Champion.'
 	]);
 	expect(why(`${led}, old-guard`, 'vane')).toEqual([
-		'Vane: an army may have only one, also in Old Guard.'
+		'Vane: maximum 1 in the army, also in Old Guard.'
 	]);
 	expect(why(`${led}, tower`, 'bridge')).toEqual([
-		'Terrain: 1 is the most. Up to 1, and 1 more for each Wall: 1.'
+		'Terrain: maximum 1. Maximum 1, plus 1 for each Wall: 1.'
 	]);
 });
 
@@ -205,7 +203,7 @@ describe('what was done', () => {
 			edit: { kind: 'join-group', units: ['u2'], group: '1' },
 			text: 'Moved Spears to Regiment 1'
 		},
-		{ edit: { kind: 'join-group', units: ['u3'] }, text: 'Took Archers out of Regiment 1' },
+		{ edit: { kind: 'join-group', units: ['u3'] }, text: 'Removed Archers from Regiment 1' },
 		{
 			edit: { kind: 'add-units', units: [{ id: 'n', entry: 'spears', group: '1' }] },
 			text: 'Added Spears to Regiment 1'

@@ -19,7 +19,7 @@ export function needText(index: ArmyIndex, constraint: Requires): string {
 export function forbidText(index: ArmyIndex, constraint: Requires): string {
 	const { of, forbids = {} } = constraint;
 	const forbidden = selectorText(index, forbids);
-	// What is forbidden is so besides the thing itself.
+	// Something forbidden does not forbid itself.
 	const isOther = isAmong(index, of, forbids);
 	return verdicts.forbid(
 		whoText(index, constraint),

@@ -7,23 +7,39 @@ const pikes = { any: ['pikes'] };
 const common = { id: 'rule-1', source };
 
 const rules: readonly [Constraint, string][] = [
-	[{ ...common, kind: 'count', of: { any: ['BIG GUN'] }, max: 3 }, 'Big gun: at most 3.'],
+	[{ ...common, kind: 'count', of: { any: ['BIG GUN'] }, max: 3 }, 'Big gun: maximum 3.'],
 	[{ ...common, kind: 'count', of: pikes, max: 0, label: 'Sticks' }, 'Sticks: none.'],
 	[
 		{ ...common, kind: 'count', of: pikes, min: 1, max: 2, per: 'band' },
-		'Pikes: at least 1 and at most 2, for each full size band.'
+		'Pikes: minimum 1 and maximum 2, per step of the points limit.'
 	],
 	[
 		{ ...common, kind: 'count', of: pikes, min: 2, max: 2, armies: ['toys', 'dolls'] },
-		'Pikes: exactly 2. Only for Toys and Dolls.'
+		'Pikes: exactly 2. Toys and Dolls only.'
 	],
 	[
 		{ ...common, kind: 'count', of: pikes, max: 1, scope: { group: 'line' }, advice: true },
-		'Pikes: at most 1, in each line. A plan: no list is illegal for it.'
+		'Pikes: maximum 1, in each line. Advice only.'
+	],
+	[{ ...common, kind: 'unique', of: {}, scope: 'army' }, 'Everything: no duplicates in the army.'],
+	[
+		{
+			...common,
+			kind: 'unique',
+			of: pikes,
+			scope: 'army',
+			max: {
+				table: [
+					{ from: 0, n: 2 },
+					{ from: 1500, n: 3 }
+				]
+			}
+		},
+		'Pikes: each in the army at most 2 from 0 points, 3 from 1500 points.'
 	],
 	[
-		{ ...common, kind: 'unique', of: {}, scope: 'army' },
-		'Everything: each at most once in the army.'
+		{ ...common, kind: 'unique', of: pikes, scope: 'unit', max: 2 },
+		'Pikes: each on any one unit at most 2.'
 	],
 	[
 		{
@@ -32,24 +48,24 @@ const rules: readonly [Constraint, string][] = [
 			option: 'horse',
 			by: { all: ['CAPTAIN'], none: ['pikes', 'rag-doll'] }
 		},
-		'Horse: only for captain, but not Pikes or rag doll.'
+		'Horse: captain, but not Pikes or rag doll only.'
 	],
-	[{ ...common, kind: 'exclusive', of: pikes, max: 1 }, 'Pikes: at most 1 on any one unit.'],
+	[{ ...common, kind: 'exclusive', of: pikes, max: 1 }, 'Pikes: maximum 1 per unit.'],
 	[
 		{ ...common, kind: 'exclusive', of: pikes, on: { any: ['CAPTAIN'] }, min: 1, distinct: true },
-		'Pikes: at least 1 different ones on each of captain.'
+		'Pikes: minimum 1 different ones for each of captain.'
 	],
 	[
 		{ ...common, kind: 'exclusive', of: pikes, max: { number: 'toy-chest' } },
-		'Pikes: at most as many as the unit’s own number of toy chest on any one unit.'
+		'Pikes: maximum the unit’s toy chest per unit.'
 	],
 	[
 		{ ...common, kind: 'count', of: pikes, min: 5, max: 40, scope: 'unit', counting: 'models' },
-		'Pikes: at least 5 and at most 40 models in any one unit.'
+		'Pikes: minimum 5 and maximum 40 models per unit.'
 	],
 	[
 		{ ...common, kind: 'unique', of: pikes, scope: 'army', by: 'set', except: { any: ['SOFT'] } },
-		'Pikes: no two units with the same of them, but for soft alone.'
+		'Pikes: no two units may have the same (except soft alone).'
 	],
 	[
 		{
@@ -71,7 +87,7 @@ const rules: readonly [Constraint, string][] = [
 			among: pikes,
 			by: { number: 'courage' }
 		},
-		'Captain: nobody of Pikes has more courage.'
+		'Captain: highest courage of Pikes.'
 	],
 	[
 		{
@@ -85,15 +101,15 @@ const rules: readonly [Constraint, string][] = [
 	],
 	[
 		{ ...common, kind: 'requires', of: pikes, forbids: { any: ['SOFT'] }, scope: 'army' },
-		'Pikes: not together with soft.'
+		'Pikes: not with soft.'
 	],
 	[
 		{ ...common, kind: 'group', group: 'line', of: pikes, max: 4, free: { any: ['SOFT'] } },
-		'Each line: at most 4 of Pikes, and as many of soft besides.'
+		'Each line: maximum 4 of Pikes (soft not counted).'
 	],
 	[
 		{ ...common, kind: 'count', of: pikes, max: 1, more: { each: { any: ['SOFT'] }, n: 2 } },
-		'Pikes: at most 1, and 2 more for each soft.'
+		'Pikes: maximum 1, plus 2 for each soft.'
 	],
 	[
 		{
@@ -104,25 +120,25 @@ const rules: readonly [Constraint, string][] = [
 			max: 3,
 			more: { each: { any: ['SOFT'] }, n: 1 }
 		},
-		'Each line: at most 3 of Pikes, and 1 more for each soft.'
+		'Each line: maximum 3 of Pikes, plus 1 for each soft.'
 	],
 	[
 		{ ...common, kind: 'share', of: pikes, min: 25, max: 50, scope: 'army' },
-		'Pikes: at least 25 % and at most 50 % of the agreed size.'
+		'Pikes: minimum 25 % and maximum 50 % of the points limit.'
 	],
 	[
 		{ ...common, kind: 'share', of: { any: ['UNIT'] }, max: 40, scope: 'unit' },
-		'Unit: at most 40 % of the agreed size on any one unit.'
+		'Unit: maximum 40 % of the points limit per unit.'
 	],
-	[{ ...common, kind: 'groups', group: 'line', max: 3 }, 'Line: at most 3 in the army.'],
+	[{ ...common, kind: 'groups', group: 'line', max: 3 }, 'Line: maximum 3 in the army.'],
 	[
 		{ ...common, kind: 'led', group: 'line', by: pikes },
-		'Each line: led by Pikes, with whom its profile names.'
+		'Each line: led by Pikes, who may lead the units on the profile.'
 	],
 	[{ ...common, kind: 'outside', group: 'line', of: pikes }, 'In no line: only Pikes.'],
 	[
 		{ ...common, kind: 'rank', role: { any: ['CHIEF'] }, among: { any: ['UNIT'] }, by: pikes },
-		'Chief: Pikes before others of unit.'
+		'Chief: Pikes before any other of unit.'
 	]
 ];
 

@@ -55,9 +55,12 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const place = scope === 'unit' ? ruleWords.onAnyUnit : '';
 		return `${label ?? words(of)}: ${shares(rule)}${place}.`;
 	},
-	unique: ({ of, label, scope, by, except }, { words }) => {
-		const once = scope === 'unit' ? ruleWords.onceOnUnit : ruleWords.onceInArmy;
-		const rule = by ? ruleWords.noTwoUnits(except && words(except)) : once;
+	unique: ({ of, label, scope, by, except, max }, { words }) => {
+		const isInUnit = scope === 'unit';
+		const once = isInUnit ? ruleWords.onceOnUnit : ruleWords.onceInArmy;
+		const times = isInUnit ? ruleWords.timesOnUnit : ruleWords.timesInArmy;
+		const often = max === undefined ? once : times(amountText(max));
+		const rule = by ? ruleWords.noTwoUnits(except && words(except)) : often;
 		return `${label ?? words(of)}: ${rule}.`;
 	},
 	carries: ({ option, by }, { words, nameOf }) =>
@@ -105,7 +108,7 @@ function shares({ min, max }: ConstraintOf<'share'>): string {
 	return `${parts.join(` ${ruleWords.and} `)}${isPart ? ruleWords.ofAgreedSize : ''}`;
 }
 
-/** By how much a maximum grows: ", and 1 more for each marshal". */
+/** How a maximum grows: ", and 1 more for each marshal". */
 function moreText(more: ConstraintOf<'count'>['more'], words: (of: Selector) => string): string {
 	return more ? ruleWords.moreForEach(more.n, words(more.each)) : '';
 }

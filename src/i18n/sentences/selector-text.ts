@@ -2,18 +2,18 @@ import { eitherOf, matches, type ArmyIndex, type Either } from '#engine';
 import type { Selector } from '#schema';
 import { phrases } from '../en/sentences.ts';
 import { selectors } from '../en/rules.ts';
-import { plural } from '../plural.ts';
 import { partsOf } from './called.ts';
+import { plural } from './plural.ts';
 
-/** So many are named one by one; more are told by what they have in common. */
+/** Up to so many are named one by one; more are named by what they have in common. */
 const mostNames = 4;
 
-/** More of those that a rule names one by one are told as what they are: rows of the army list. */
+/** Longer lists of names are called what they are: rows of the army list. */
 const mostInRow = 12;
 
 /**
  * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
- * what they are ("foot or riders, but not Slingers").
+ * what they are ("foot or riders, but not those on loan").
  */
 export function selectorText(index: ArmyIndex, selector: Selector): string {
 	const { who, as, having } = partsOf(index, selector);
@@ -56,8 +56,8 @@ export function eitherText(index: ArmyIndex, of: Either): string {
 }
 
 /**
- * Whom it means, those left out not yet counted. A keyword that no player reads stands for rows of the
- * army list, and what is an alternative to one narrows nothing.
+ * What it selects, before exclusions. An unprinted keyword stands for rows of the army list, and an
+ * alternative to one does not narrow the selection.
  */
 function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
 	const isInner = (tag: string): boolean => isInnerKeyword(index, tag);
@@ -71,8 +71,8 @@ function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string 
 }
 
 /**
- * All of one selector but those of another, in words: "any but Callis and whoever has the Crown", or
- * "any" where the army has no other.
+ * What one selector matches except what another does, in words: "any but Callis and bearers of the Crown",
+ * or "any" where the army has no other.
  */
 export function anyButText(index: ArmyIndex, all: Selector, of: Selector): string {
 	const others = index.units.filter(({ tags }) => matches(all, tags) && !matches(of, tags));
@@ -97,7 +97,7 @@ function grantersOf({ options }: ArmyIndex, { any = [], all = [] }: Selector): r
 	return [...new Set(granters)];
 }
 
-/** Who is left out of those that would be meant; nothing if the army has no such thing. */
+/** What `none` excludes; empty if the army has nothing of the kind. */
 function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly string[] {
 	if (!none) return [];
 	const others = [...index.entries.values()].filter(
@@ -124,13 +124,21 @@ function isInnerKeyword({ system }: ArmyIndex, tag: string): boolean {
 
 /**
  * A tag as a word: the entry's name, the system's words, the heading of all that are so, or the keyword;
- * who has such a thing; or an answer, as it is printed.
+ * who has such a thing; a value of the stat line; or an answer, as it is printed.
  */
 function wordFor(index: ArmyIndex, tag: string): string {
 	const { system, entries, answers } = index;
+	if (tag === 'limit:own') return selectors.limited;
 	if (tag.startsWith('+')) return selectors.having([wordFor(index, tag.slice(1))]);
 	const [question = '', answer] = tag.split(':');
+	if (question === 'type') {
+		const type = system.types.find(({ id }) => id === answer);
+		return (type?.heading ?? answer ?? '').toLowerCase();
+	}
 	if (answer !== undefined) {
+		const column = system.statLine.find(({ id, asked }) => asked && id === question);
+		if (column)
+			return answer === 'none' ? selectors.without(column.name) : `${column.name} ${answer}`;
 		const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 		return known?.text ?? answer.replaceAll('-', ' ');
 	}

@@ -30,67 +30,66 @@ const cases: readonly { draft: Draft; size?: number; list: string; sentence: str
 	{
 		draft: { kind: 'points-limit' },
 		list: 'pikes',
-		sentence: '40 of 1000 points spent: 960 left.'
+		sentence: '40 of 1000 points spent, 960 left.'
 	},
 	{
 		draft: { kind: 'points-limit' },
 		size: 40,
 		list: 'pikes',
-		sentence: '40 of 40 points spent: none left.'
+		sentence: '40 of 40 points spent, 0 left.'
 	},
 	{
 		draft: { kind: 'points-limit' },
 		size: 39,
 		list: 'pikes',
-		sentence: '40 points spent of 39: 1 point over. Take something out, or agree on a bigger game.'
+		sentence: '40 of 39 points spent: 1 over. Remove something or raise the points limit.'
 	},
 	{
 		draft: { kind: 'agreed-size', size: 1000 },
 		list: '',
-		sentence: 'Played at 1000 points, as the event asks.'
+		sentence: 'Played at 1000 points, as at the event.'
 	},
 	{
 		draft: { kind: 'agreed-size', size: 2000 },
 		list: '',
-		sentence: 'The agreed size is 1000; this event is played at 2000 points.'
+		sentence: 'The points limit is 1000; this event is played at 2000 points.'
 	},
 	{
 		draft: { kind: 'standing' },
 		list: 'pikes + banner',
-		sentence: 'Units stand by themselves, and whatever else is taken is given to one of them.'
+		sentence: 'Every upgrade belongs to a unit.'
 	},
 	{
 		draft: { kind: 'standing' },
 		list: '',
-		sentence:
-			'Units stand by themselves, and whatever else is taken is given to one; there is nothing yet.'
+		sentence: 'Every upgrade belongs to a unit; nothing added yet.'
 	},
 	{
 		draft: { kind: 'standing' },
 		list: 'banner',
-		sentence: 'Banner is not a unit of its own: give it to a unit that may have it.'
+		sentence: 'Banner is an option. Give it to a unit that may have it.'
 	},
 	{
 		draft: { kind: 'count', of: pikes, max: 1, per: 'band' },
 		size: 2000,
 		list: '2 pikes',
-		sentence: 'Pikes: 2 of at most 2.'
+		sentence: 'Pikes: 2 taken, maximum 2.'
 	},
 	{
 		draft: { kind: 'count', of: pikes, min: 1, per: 'band' },
 		size: 2000,
 		list: '3 pikes',
-		sentence: 'Pikes: 3 taken, at least 2 needed.'
+		sentence: 'Pikes: 3 taken, minimum 2.'
 	},
 	{
 		draft: { kind: 'count', of: pikes, min: 1, max: 1, per: 'army' },
 		list: 'pikes',
-		sentence: 'Pikes: 1 of exactly 1.'
+		sentence: 'Pikes: 1 taken, exactly 1.'
 	},
 	{
 		draft: { kind: 'count', of: pikes, min: 1, max: 4, per: 'army' },
 		list: '2 pikes',
-		sentence: 'Pikes: 2 taken, 1 to 4 allowed.'
+		sentence: 'Pikes: 2 taken, minimum 1, maximum 4.'
 	},
 	{
 		draft: { kind: 'count', of: pikes, min: 1, per: 'band' },
@@ -101,108 +100,108 @@ const cases: readonly { draft: Draft; size?: number; list: string; sentence: str
 	{
 		draft: { kind: 'count', of: pikes, max: 2, per: 'band' },
 		list: '',
-		sentence: 'Pikes: at most 2; none is taken.'
+		sentence: 'Pikes: maximum 2; none taken.'
 	},
 	{
 		draft: { kind: 'count', of: pikes, min: 1, per: 'band' },
 		size: 900,
 		list: '',
-		sentence: 'Pikes: none is taken.'
+		sentence: 'Pikes: none taken.'
 	},
 	{
 		draft: { kind: 'count', of: { any: ['FOOT'] }, max: 1, per: 'army', label: 'men on foot' },
 		list: 'pikes',
-		sentence: 'Men on foot: 1 of at most 1.'
+		sentence: 'Men on foot: 1 taken, maximum 1.'
 	},
 	{
 		draft: { kind: 'count', of: pikes, min: 3, per: 'army' },
 		list: 'pikes',
-		sentence: 'Pikes: 1 taken, at least 3 needed. Add 2.'
+		sentence: 'Pikes: 1 taken, minimum 3. Add 2.'
 	},
 	{
 		draft: { kind: 'count', of: pikes, max: 1, per: 'army' },
 		list: '3 pikes',
-		sentence: 'Pikes: 3 taken, at most 1 allowed. Remove 2.'
+		sentence: 'Pikes: 3 taken, maximum 1. Remove 2.'
 	},
 	{
 		draft: { kind: 'carries', option: 'banner', by: { any: ['captain'] } },
 		list: 'captain + banner',
-		sentence: 'Banner: only for Captain; given to Captain.'
+		sentence: 'Banner: Captain only (taken by Captain).'
 	},
 	{
 		draft: { kind: 'carries', option: 'banner', by: { any: ['FOOT'] } },
 		list: '2 pikes + banner, slingers + banner',
-		sentence: 'Banner: only for Pikes or Slingers; given to Pikes (2) and Slingers.'
+		sentence: 'Banner: Pikes or Slingers only (taken by Pikes (2) and Slingers).'
 	},
 	{
 		draft: { kind: 'carries', option: 'banner', by: { any: ['captain'] } },
 		list: 'pikes',
-		sentence: 'Banner: only for Captain; given to nobody.'
+		sentence: 'Banner: Captain only; not taken.'
 	},
 	{
 		draft: { kind: 'carries', option: 'banner', by: { any: ['captain'] } },
 		list: 'pikes + banner',
-		sentence: 'Pikes may not be given Banner: only Captain may.'
+		sentence: 'Pikes may not have Banner (Captain only).'
 	},
 	{
 		draft: { kind: 'exclusive', of: steeds, max: 1, label: 'mounts' },
 		list: 'captain + horse',
-		sentence: 'Mounts: nobody has more than one.'
+		sentence: 'Mounts: maximum one each.'
 	},
 	{
 		draft: { kind: 'exclusive', of: steeds, max: 2, label: 'mounts' },
 		list: 'captain + horse',
-		sentence: 'Mounts: nobody has more than 2.'
+		sentence: 'Mounts: maximum 2 each.'
 	},
 	{
 		draft: { kind: 'exclusive', of: steeds, max: 1, label: 'mounts' },
 		list: 'captain',
-		sentence: 'Mounts: one at most each; nobody has any.'
+		sentence: 'Mounts: maximum one each; none taken.'
 	},
 	{
 		draft: { kind: 'exclusive', of: steeds, max: 1, label: 'mounts' },
 		list: 'captain + horse + wyrm',
-		sentence: 'Captain has 2 mounts (Horse and Wyrm); one is the most. Keep one.'
+		sentence: 'Captain: 2 mounts (Horse and Wyrm), maximum 1.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'army', label: 'Each relic' },
 		list: 'captain + horn',
-		sentence: 'Each relic: once at most; none is there twice.'
+		sentence: 'No duplicates in the army: relics.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'army' },
 		list: 'captain',
-		sentence: 'Banner or Horn: once at most; none is taken.'
+		sentence: 'No duplicates in the army: Banner or Horn; none taken.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'unit', label: 'Each relic' },
 		list: 'captain + horn',
-		sentence: 'Each relic: once at most; nobody has one twice.'
+		sentence: 'No duplicates on a unit: relics.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'unit', label: 'Each relic' },
 		list: 'captain',
-		sentence: 'Each relic: once at most; nobody has any.'
+		sentence: 'No duplicates on a unit: relics; none taken.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'army' },
 		list: 'captain + horn, seer + horn',
-		sentence: 'Horn: 2 taken, an army may have only one. Carried by Captain and Seer.'
+		sentence: 'Horn: 2 taken, maximum 1 in the army. Carried by Captain and Seer.'
 	},
 	{
 		draft: { kind: 'requires', of: { any: ['wyrm'] }, needs: pikes, scope: 'army' },
 		list: 'captain + wyrm, pikes',
-		sentence: 'Wyrm must have Pikes in the army: so it is.'
+		sentence: 'Wyrm: only with Pikes in the army.'
 	},
 	{
 		draft: { kind: 'requires', of: { any: ['wyrm'] }, needs: pikes, scope: 'army' },
 		list: 'captain',
-		sentence: 'Wyrm must have Pikes in the army; none is taken.'
+		sentence: 'Wyrm: only with Pikes in the army; none taken.'
 	},
 	{
 		draft: { kind: 'requires', of: { any: ['wyrm'] }, needs: pikes, scope: 'army' },
 		list: 'captain + wyrm',
-		sentence: 'Wyrm (Captain) must have Pikes in the army.'
+		sentence: 'Wyrm (Captain): only with Pikes in the army.'
 	},
 	{
 		draft: { kind: 'requires', of: { any: ['horn', 'wyrm'] }, needs: pikes, scope: 'army' },
@@ -218,7 +217,7 @@ const cases: readonly { draft: Draft; size?: number; list: string; sentence: str
 			label: 'a steed'
 		},
 		list: 'captain + horse',
-		sentence: 'Captain must have a steed: so it is.'
+		sentence: 'Captain: only with a steed.'
 	},
 	{
 		draft: {
@@ -229,22 +228,22 @@ const cases: readonly { draft: Draft; size?: number; list: string; sentence: str
 			label: 'a steed'
 		},
 		list: 'captain',
-		sentence: 'Captain must have a steed.'
+		sentence: 'Captain: only with a steed.'
 	},
 	{
 		draft: { kind: 'requires', of: pikes, forbids: { any: ['slingers'] }, scope: 'army' },
 		list: 'pikes',
-		sentence: 'Pikes may not be in the same army as Slingers, and none is.'
+		sentence: 'Pikes: not in the same army as Slingers.'
 	},
 	{
 		draft: { kind: 'requires', of: pikes, forbids: { any: ['slingers'] }, scope: 'army' },
 		list: 'slingers',
-		sentence: 'Pikes may not be in the same army as Slingers; none is taken.'
+		sentence: 'Pikes: not in the same army as Slingers; none taken.'
 	},
 	{
 		draft: { kind: 'requires', of: pikes, forbids: { any: ['slingers'] }, scope: 'army' },
 		list: 'pikes, slingers',
-		sentence: 'Pikes may not go together with Slingers.'
+		sentence: 'Pikes: not with Slingers.'
 	}
 ];
 
@@ -288,53 +287,53 @@ const many = { any: ['UNIT', 'LEADER'] };
 
 describe('rules of groups', () => {
 	const rows: readonly { draft: Draft; units: readonly string[]; sentence: string }[] = [
-		{ draft: { ...size, max: 4 }, units: ['pikes'], sentence: 'Wing 1: 1 of at most 4 units.' },
-		{ draft: { ...size, max: 1 }, units: ['pikes'], sentence: 'Wing 1: 1 of at most 1 unit.' },
+		{ draft: { ...size, max: 4 }, units: ['pikes'], sentence: 'Wing 1: 1 unit, maximum 4.' },
+		{ draft: { ...size, max: 1 }, units: ['pikes'], sentence: 'Wing 1: 1 unit, maximum 1.' },
 		{
 			draft: { ...size, min: 1 },
 			units: ['pikes', 'pikes'],
-			sentence: 'Wing 1: 2 units, at least 1 needed.'
+			sentence: 'Wing 1: 2 units, minimum 1.'
 		},
 		{
 			draft: { ...size, min: 1, max: 3 },
 			units: ['pikes'],
-			sentence: 'Wing 1: 1 unit, 1 to 3 allowed.'
+			sentence: 'Wing 1: 1 unit, minimum 1, maximum 3.'
 		},
 		{ draft: size, units: ['pikes'], sentence: 'Wing 1: 1 unit; any number may go together.' },
 		{
 			draft: { ...size, max: 2, free: { any: ['slingers'] } },
 			units: ['pikes', 'slingers'],
-			sentence: 'Wing 1: 1 of at most 2 units; Slingers beside others not counted.'
+			sentence: 'Wing 1: 1 unit, maximum 2; Slingers not counted.'
 		},
 		{
 			draft: { ...size, max: 1 },
 			units: ['pikes', 'pikes'],
-			sentence: 'Wing 1: 2 units, at most 1 may go together.'
+			sentence: 'Wing 1: 2 units, maximum 1.'
 		},
 		{
 			draft: { ...size, min: 2 },
 			units: ['pikes'],
-			sentence: 'Wing 1: 1 unit, at least 2 needed.'
+			sentence: 'Wing 1: 1 unit, minimum 2.'
 		},
 		{
 			draft: { kind: 'count', of: pikes, max: 1, scope: { group: 'wing' } },
 			units: ['pikes'],
-			sentence: 'Wing 1: Pikes, 1 of at most 1.'
+			sentence: 'Wing 1: Pikes, 1 taken, maximum 1.'
 		},
 		{
 			draft: { kind: 'count', of: pikes, max: 1, scope: { group: 'wing' } },
 			units: ['pikes', 'pikes'],
-			sentence: 'Wing 1: Pikes, 2 taken, at most 1 allowed. Remove 1.'
+			sentence: 'Wing 1: Pikes, 2 taken, maximum 1. Remove 1.'
 		},
 		{
 			draft: alone,
 			units: ['pikes'],
-			sentence: 'Pikes may not share a wing with other Pikes, Slingers or Lancers, and none does.'
+			sentence: 'Pikes: not in a wing with other Pikes, Slingers or Lancers.'
 		},
 		{
 			draft: alone,
 			units: ['pikes', 'slingers'],
-			sentence: 'Wing 1: Pikes may not go together with Slingers.'
+			sentence: 'Wing 1: Pikes: not with Slingers.'
 		},
 		{
 			draft: {
@@ -344,7 +343,7 @@ describe('rules of groups', () => {
 				scope: { group: 'wing' }
 			},
 			units: ['pikes'],
-			sentence: 'Wing 1: Pikes must have Slingers, Lancers, Captain or Seer in the same wing.'
+			sentence: 'Wing 1: Pikes: only with Slingers, Lancers, Captain or Seer in the same wing.'
 		}
 	];
 	test.each(rows)('$sentence', ({ draft, units, sentence }) => {
@@ -352,15 +351,15 @@ describe('rules of groups', () => {
 	});
 
 	const unused: readonly { draft: Draft; sentence: string }[] = [
-		{ draft: { ...size, max: 4 }, sentence: 'Wings: at most 4 units each; there are none.' },
+		{ draft: { ...size, max: 4 }, sentence: 'Wings: maximum 4 units each; there are none.' },
 		{ draft: size, sentence: 'Wings: any number may go together; there are none.' },
 		{
 			draft: { kind: 'count', of: pikes, max: 1, scope: { group: 'wing' } },
-			sentence: 'Pikes: at most 1 in a wing; none is in one.'
+			sentence: 'Pikes: maximum 1 in a wing; none in one.'
 		},
 		{
 			draft: alone,
-			sentence: 'Pikes may not share a wing with other Pikes, Slingers or Lancers; none is in one.'
+			sentence: 'Pikes: not in a wing with other Pikes, Slingers or Lancers; none in one.'
 		}
 	];
 	test.each(unused)('without a group: $sentence', ({ draft, sentence }) => {
@@ -391,13 +390,13 @@ describe('whom a selector means', () => {
 			selector: { any: ['FOOT', 'LEADER'], none: ['pikes', 'STEED'] },
 			text: 'foot or leader, but not Pikes'
 		},
-		{ selector: { any: ['SWORN'] }, text: 'whoever has Oath' },
-		{ selector: { any: ['SEER', 'SWORN'] }, text: 'Seer or whoever has Oath' },
+		{ selector: { any: ['SWORN'] }, text: 'units with Oath' },
+		{ selector: { any: ['SEER', 'SWORN'] }, text: 'Seer or units with Oath' },
 		{ selector: { any: ['HERO'] }, text: 'heroes' },
 		{ selector: { any: ['no-such-thing'] }, text: 'no such thing' },
-		{ selector: { any: ['MAY DIG'] }, text: 'those whom the army list names' },
-		{ selector: { any: ['FOOT', 'MAY DIG'] }, text: 'those whom the army list names' },
-		{ selector: { all: ['LEADER', 'MAY DIG'] }, text: 'leader whom the army list names' },
+		{ selector: { any: ['MAY DIG'] }, text: 'units named in the army list' },
+		{ selector: { any: ['FOOT', 'MAY DIG'] }, text: 'units named in the army list' },
+		{ selector: { all: ['LEADER', 'MAY DIG'] }, text: 'leader named in the army list' },
 		{ selector: { any: ['FOOT'], none: ['MAY DIG'] }, text: 'foot' },
 		{ selector: {}, text: 'anything' }
 	];

@@ -11,7 +11,8 @@ import { calledOf, growsOf } from './called.ts';
 import { phrases } from '../en/sentences.ts';
 import type { Message, Messages } from '../en/problems.ts';
 import { verdicts } from '../en/verdicts.ts';
-import { kindOfGroup } from './named.ts';
+import { kindOfGroup, numberName } from './named.ts';
+import { ownSentence } from './own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 import { forbidText, kindName, needText } from './requires-text.ts';
 import { ruleText, tagName } from './rule-text.ts';
@@ -26,6 +27,8 @@ type Sentence<K extends ConstraintKind> = {
 export function verdictText(context: CheckContext, verdict: Verdict): string {
 	const { index } = context;
 	if (verdict.outcome === 'lifted') return liftedText(index, verdict.constraint);
+	const own = ownSentence(index, verdict, verdict.outcome === 'met' ? 'met' : 'broken');
+	if (own !== undefined) return own;
 	if (verdict.outcome !== 'met') {
 		const inFull: Message | undefined = withRule[verdict.outcome];
 		return inFull?.(verdict, index) ?? problemText(index, verdict);
@@ -43,19 +46,15 @@ function liftedText(index: ArmyIndex, rule: Constraint): string {
 	return `${ruleText(plain, nameOf, tagName)} ${verdicts.lifted(selectorText(index, unless))}`;
 }
 
-/** Problems that are told with the rule they break, where that says more than what was found. */
+/** Problems worded with the rule they break, where that says more than the count. */
 const withRule: Partial<Messages> = {
-	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
-		const subject = index.entries.get(option)?.entry.name ?? option;
-		return `${verdicts.carriesOnly(unitName(bearer), subject, eitherText(index, by))}.`;
-	},
 	'requires/missing': (problem: ProblemOf<'requires/missing'>, index) =>
 		problem.group
 			? `${problem.group.name}: ${needText(index, problem.constraint)}.`
 			: problemText(index, problem)
 };
 
-/** Of every kind: the rule and what was measured, without the full stop. */
+/** For every kind: the rule and the measured value, without the full stop. */
 const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	'points-limit': (_, { measured, max }) => verdicts.spent(measured, max),
 	'agreed-size': (_, { measured }) => verdicts.agreed(measured),
@@ -97,7 +96,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const isGrouped = typeof constraint.scope === 'object';
 		const rule = constraint.needs ? needText(index, constraint) : forbidText(index, constraint);
 		if (units.length === 0) return verdicts.unused(rule, isGrouped);
-		return constraint.needs ? verdicts.needMet(rule) : verdicts.forbidMet(rule, isGrouped);
+		return constraint.needs ? verdicts.needMet(rule) : verdicts.forbidMet(rule);
 	},
 	group: groupText,
 	groups: ({ index }, verdict) => {
@@ -117,12 +116,12 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	rank: ({ index }, { constraint: { role, by, label }, units }) => {
 		const subject = capital(phrases.called(calledOf(index, role, label)));
 		return 'number' in by
-			? verdicts.highest(subject, by.number, units.length > 0)
+			? verdicts.highest(subject, numberName(by.number), units.length > 0)
 			: verdicts.first(subject, selectorText(index, by), units.length > 0);
 	}
 };
 
-/** An amount as it is told: its number, or where it is from. */
+/** An amount as shown: its number, or where it comes from. */
 function told(amount: Amount | undefined): number | 'own' | 'size' | undefined {
 	if (typeof amount !== 'object') return amount;
 	return 'number' in amount ? 'own' : 'size';

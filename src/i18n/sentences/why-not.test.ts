@@ -7,7 +7,7 @@ test('a maximum is told with its arithmetic', () => {
 	const index = anIndex({ kind: 'count', of: { any: ['lancers'] }, max: 1, per: 'band' });
 	const { context } = checkRoster(aList(2000, '2 lancers'), index);
 	expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(index, problem))).toEqual([
-		'Lancers: 2 are the most. For each full 1000 of 2000 points: 1 × 2 = 2 at most.'
+		'Lancers: maximum 2. Per 1000 of 2000 points: maximum 1 × 2 = 2.'
 	]);
 });
 
@@ -18,7 +18,7 @@ test('an item that is taken says who has it', () => {
 	const { context } = checkRoster(roster, index);
 	expect(
 		whyNotGive(context, pikes, 'banner').map((problem) => whyNotText(index, problem, pikes))
-	).toEqual(['Banner: an army may have only one, carried by Lancers.']);
+	).toEqual(['Banner: maximum 1 in the army; Lancers has it.']);
 });
 
 test('a second of a kind says how many are the most', () => {
@@ -28,14 +28,14 @@ test('a second of a kind says how many are the most', () => {
 	const { context } = checkRoster(roster, index);
 	expect(
 		whyNotGive(context, lancers, 'horn').map((problem) => whyNotText(index, problem, lancers))
-	).toEqual(['One of these relics is the most.']);
+	).toEqual(['Maximum one of these relics.']);
 });
 
 test('one that may be there several times says how many', () => {
 	const index = anIndex({ kind: 'unique', of: { any: ['lancers'] }, max: 2, scope: 'army' });
 	const { context } = checkRoster(aList(1000, '2 lancers'), index);
 	expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(index, problem))).toEqual([
-		'Lancers: an army may have only 2.'
+		'Lancers: maximum 2 in the army.'
 	]);
 });
 

@@ -3,11 +3,14 @@ import { arithmetic } from './arithmetic.ts';
 import { calledOf } from './called.ts';
 import { phrases } from '../en/sentences.ts';
 import { reasons } from '../en/problems.ts';
+import { selectors } from '../en/rules.ts';
+import { eitherText } from './selector-text.ts';
+import { ownSentence } from './own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 
 /**
- * Why something may not be had: a sentence for each problem; undefined where nothing stands in the way.
- * @param unitId the unit that was to be given it
+ * Why something is unavailable: a sentence for each problem; undefined if it is available.
+ * @param unitId the unit that would get it
  */
 export function reasonsText(
 	index: ArmyIndex,
@@ -19,20 +22,22 @@ export function reasonsText(
 }
 
 /**
- * Why something may not be had: a problem that is not there yet, told as what stands in the way.
- * @param unitId the unit that was to be given it
+ * Why something is unavailable: the problem it would cause, worded as a reason.
+ * @param unitId the unit that would get it
  */
 export function whyNotText(index: ArmyIndex, problem: Problem, unitId?: string): string {
+	const own = ownSentence(index, problem, 'whyNot');
+	if (own !== undefined) return own;
 	const tell: Reason | undefined = reasonsFor[problem.outcome];
 	return tell ? capital(tell(problem, index, unitId)) : problemText(index, problem);
 }
 
-/** Why a problem of one code stands in the way of what a unit was to be given. */
+/** Why a problem of one code prevents an upgrade. */
 type Reason<C extends ProblemCode = ProblemCode> = {
 	tell(problem: ProblemOf<C>, index: ArmyIndex, unitId: string | undefined): string;
 }['tell'];
 
-/** What is told otherwise than as a problem. */
+/** Reasons worded differently from a problem. */
 const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	'count/too-many': (problem, index) => {
 		const { of, label } = problem.constraint;
@@ -45,8 +50,12 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 		const subject = problem.what.map(({ entry }) => entry.name).join(', ');
 		return reasons.unique(subject, problem.max, heldBy(problem, unitId));
 	},
+	'carries/not-allowed': ({ constraint: { option, by } }, index) => {
+		const name = index.entries.get(option)?.entry.name ?? option;
+		return `${name}: ${selectors.only(eitherText(index, by))}.`;
+	},
 	'exclusive/too-many': ({ constraint: { of, label }, bearer, max }, index) => {
-		const subject = phrases.called(calledOf(index, of, label));
+		const subject = phrases.called(calledOf(index, of, label, max));
 		return max === 0 ? reasons.none(unitName(bearer), subject) : reasons.mostOf(subject, max);
 	}
 };

@@ -19,7 +19,7 @@ export interface Edited {
 	arrive(roster: Roster): void;
 }
 
-/** What two tabs did to the same things of a roster: the player chooses what holds. */
+/** Conflicting changes of two tabs: the player chooses. */
 class Question {
 	readonly #editor: Edited;
 	readonly #saving: Saving;
@@ -39,7 +39,7 @@ class Question {
 		return this.#editor === editor;
 	}
 
-	/** Goes on with what was chosen; undo brings back what is here now, and then theirs. */
+	/** Continues with what was chosen; undo brings back this tab's version, then the other's. */
 	async answer(choices: ReadonlyMap<string, Side>): Promise<void> {
 		await this.#editor.openHistory();
 		const { merge } = this;
@@ -55,9 +55,9 @@ class Questions {
 export const questions = new Questions();
 
 /**
- * Joins what is here with what another tab has stored since, on the screen too. Where both did the same
- * thing otherwise, nothing is stored: the player is asked.
- * @throws if the history cannot be opened, or the storage
+ * Merges this tab's roster with the one that another tab has stored since, and shows the result. Where
+ * both changed the same differently, nothing is stored and the player is asked.
+ * @throws if the history or the storage cannot be opened
  */
 export async function rejoin(editor: Edited, saving: Saving): Promise<void> {
 	const theirs = await loadTheirs(editor.roster.id);

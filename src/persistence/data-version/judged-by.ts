@@ -127,7 +127,10 @@ function lackingNote({ roster, summary }: Kept, today: Pack): DataNote | undefin
 	return { kind: 'lacking', revision: roster.revision, before: summary, after };
 }
 
-/** A note where what it was judged by can no longer be read, and that is of another day or comes to other numbers. */
+/**
+ * A note where the data that judged the roster can no longer be read, and today's are of another date or
+ * give other numbers.
+ */
 async function movedNote(
 	{ roster, data, summary }: Kept,
 	today: Pack

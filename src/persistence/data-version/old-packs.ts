@@ -15,7 +15,7 @@ export function oldPack(mark: string, system: string, army: string): Promise<Pac
 	if (known) return known;
 	const loading = readPack(mark, system, army);
 	oldPacks.set(key, loading);
-	// What is not here may be kept later.
+	// What is missing here may be stored later.
 	const forget = (): void => void oldPacks.delete(key);
 	loading.then((pack) => pack ?? forget(), forget);
 	return loading;

@@ -8,7 +8,7 @@ import { readRow, type Stored, type Summary } from './stored-roster.ts';
 import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
 import { versionIn, type Version } from './version-repository.ts';
 
-/** All that is stored of the player's, but for what was deleted and the histories. */
+/** Everything stored for the player, without deleted rosters and histories. */
 export interface StoredThings {
 	readonly rosters: readonly Stored[];
 	readonly versions: Shelf<Version>;
@@ -37,11 +37,11 @@ export interface AddedThings {
 	}[];
 }
 
-/** What is done after a look at all that is stored. */
+/** What follows reading everything stored. */
 export interface Adding {
 	/** The rosters whose histories are of interest. */
 	readonly histories: (stored: StoredThings) => readonly string[];
-	/** What to add, by what is stored and the steps of those histories. */
+	/** What to add, given what is stored and its histories. */
 	readonly plan: (stored: StoredThings, steps: ReadonlyMap<string, readonly Step[]>) => AddedThings;
 }
 
@@ -55,7 +55,7 @@ export interface StoredCounts {
 /** All tables at once, for backups. */
 export interface BackupRepository {
 	read(): Promise<StoredThings>;
-	/** How much there is, again after each change in any tab. */
+	/** The stored counts; emitted again after each change in any tab. */
 	watchCounts(): Observable<StoredCounts>;
 	/**
 	 * Adds what is planned: all of it or nothing, and nothing that is stored changes.

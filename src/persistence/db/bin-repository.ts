@@ -1,7 +1,8 @@
 import Dexie, { cmp, liveQuery, type Observable } from 'dexie';
 import { binGrace, binTime } from '../../schema/bounds.ts';
 import type { BinRow, MusterDb, RosterRow } from './db.ts';
-import { isMoment, readRow, rosterIn, type Stored } from './stored-roster.ts';
+import { isMoment } from './row-facts.ts';
+import { readRow, rosterIn, type Stored } from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
 import { dropWaiting } from '../edits/waiting.ts';
 
@@ -10,7 +11,7 @@ export interface Binned {
 	readonly id: string;
 	/** Undefined if the row does not say, or the clock was wrong then. */
 	readonly deletedAt: number | undefined;
-	/** When it goes for good; undefined if only the player can delete it. */
+	/** When it is deleted for good; undefined if only the player can delete it. */
 	readonly goesAt: number | undefined;
 	readonly stored: Stored;
 	/** Whether there is a row to put back. */
@@ -19,7 +20,7 @@ export interface Binned {
 
 /** Where deleted rosters rest, with their histories and versions, until they are purged. */
 export interface BinRepository {
-	/** All that is in it, the latest deleted first, again after each change in any tab. */
+	/** All of its content, the latest deleted first; emitted again after each change in any tab. */
 	watch(): Observable<readonly Binned[]>;
 	/**
 	 * Moves the row of a roster into the bin; false if there is none. If one of that id is in it, which

@@ -29,7 +29,7 @@ export interface DataRepository {
 	mark(id: string, before: string | undefined, mark: string): Promise<void>;
 	/** Notes by which data a roster was judged while it was of this date, for the way back there. */
 	noteTaken(roster: Roster, mark: string): Promise<void>;
-	/** By which data a roster was judged while it was of its date. */
+	/** The data that judged a roster at its date. */
 	takenFrom(roster: Roster): Promise<string | undefined>;
 	/** Lets go what belongs to no roster. */
 	tidy(): Promise<void>;

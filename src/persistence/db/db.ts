@@ -1,4 +1,5 @@
 import Dexie, { type Table } from 'dexie';
+import { databaseVersion } from './name.ts';
 
 /** A row as this version writes it. What comes back is not trusted: another version may have written it. */
 export interface RosterRow {
@@ -30,7 +31,7 @@ export interface VersionRow {
 	readonly snapshot: unknown;
 }
 
-/** The row of a deleted roster, as it was. */
+/** The row of a deleted roster, unchanged. */
 export interface BinRow {
 	readonly id: string;
 	readonly deletedAt: number;
@@ -59,7 +60,6 @@ export interface SettingRow {
 	readonly value: unknown;
 }
 
-/** Dexie versions are for indexes only; the content of rows is migrated in `schema/migrations`. */
 export class MusterDb extends Dexie {
 	rosters!: Table<RosterRow, string>;
 	steps!: Table<StepRow, [string, number]>;
@@ -81,7 +81,7 @@ export class MusterDb extends Dexie {
 			events: 'id'
 		});
 		this.version(3).stores({ data: 'id', settings: 'key' });
-		this.version(4).stores({ rosters: 'id, updatedAt' });
+		this.version(databaseVersion).stores({ rosters: 'id, updatedAt' });
 	}
 
 	/** A database that could not be opened is tried again by whoever asks next. */

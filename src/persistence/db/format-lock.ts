@@ -6,8 +6,8 @@ const own = 1;
 const lockOf = (format: number): string => `muster-format-${format}`;
 
 /**
- * Says to later versions, in other tabs, that this one is open, until it is closed. Where the browser
- * has no locks nobody is told; what a tab cannot read it does not store over all the same.
+ * Tells later versions in other tabs that this one is open, until it is closed. Without locks nobody is
+ * told; a tab still never overwrites what it cannot read.
  */
 export function holdFormat(format = own): void {
 	locks()

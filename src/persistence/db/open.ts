@@ -24,7 +24,7 @@ export interface Repositories {
 	readonly data: DataRepository;
 	/** Rosters as their own rows have them: for what takes over what is in waiting. */
 	readonly raw: RawStorage;
-	/** Takes over what closed pages left in waiting, as reading does by itself. */
+	/** Takes over waiting edits of closed pages, as reading a roster does anyway. */
 	readonly settled: (id?: string) => Promise<void>;
 	/**
 	 * Tells when the browser has closed the storage: it may be gone. Whoever asks next opens it anew.

@@ -2,14 +2,8 @@ import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
 import type { MusterDb, RosterRow } from './db.ts';
 import { forgetSteps } from './step-repository.ts';
-import {
-	readRow,
-	type Counts,
-	type Past,
-	type Stored,
-	type StoredRoster,
-	type Summary
-} from './stored-roster.ts';
+import type { Counts, Past } from './row-facts.ts';
+import { readRow, type Stored, type StoredRoster, type Summary } from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
 
 export type Loaded =
@@ -24,7 +18,7 @@ export interface Unstored extends Past {
 	readonly first?: number | undefined;
 }
 
-/** What goes with a roster into its row; what is left out stays as the row has it. */
+/** What is stored with a roster in its row; absent parts stay as they are. */
 export interface Beside {
 	readonly unstored?: Unstored | undefined;
 	/** The moment that the row carried when this tab last saw it; without it, whatever is there gives way. */
@@ -45,7 +39,7 @@ export type Saved =
 
 /** The rosters that were edited last. */
 export interface Latest {
-	/** What cannot be read comes first, where it is seen. */
+	/** Unreadable rows come first, where they are noticed. */
 	readonly rows: readonly Stored[];
 	/** How many there are in all. */
 	readonly count: number;

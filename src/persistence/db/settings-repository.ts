@@ -43,7 +43,7 @@ export interface SettingsRepository {
 	all(): Promise<Settings>;
 	/** The settings, again after each change in any tab. */
 	watch(): Observable<Settings>;
-	/** Stores some of them; one that is undefined is forgotten. */
+	/** Stores some of them; undefined deletes one. */
 	set(changes: Settings): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { Step } from '#schema';
 import { fits } from '../../schema/fits.ts';
 import { isPlain } from '../../schema/plain.ts';
 import type { MusterDb, StepRow } from './db.ts';
-import { countOf } from './stored-roster.ts';
+import { countOf } from './row-facts.ts';
 
 /** The steps of one roster's history as they are stored. */
 export interface StoredSteps {
@@ -16,7 +16,7 @@ export interface StoredSteps {
 /** Where histories are kept. They are stored together with the roster, by its own repository. */
 export interface StepRepository {
 	load(roster: string): Promise<StoredSteps>;
-	/** All rows of a history as they are, whatever they hold. */
+	/** All rows of a history, unchecked. */
 	rows(roster: string): Promise<readonly StepRow[]>;
 }
 

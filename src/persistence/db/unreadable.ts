@@ -7,7 +7,7 @@ export interface Unreadable {
 	readonly row: unknown;
 }
 
-/** What is stored of one kind of thing. */
+/** What is stored of one kind. */
 export interface Shelf<T> {
 	/** Those that can be read. */
 	readonly read: readonly T[];

@@ -66,7 +66,7 @@ function todayUnder(pack: Start['pack']): (roster: Roster) => Roster {
 	return (roster) => renewed(roster, { formerly });
 }
 
-/** The roster as it was at a step of its history; undefined if that does not reach there. */
+/** The roster at a step of its history; undefined beyond its start. */
 async function stateAt(
 	{ roster, past }: Extract<Loaded, { ok: true }>,
 	step: number

@@ -13,7 +13,7 @@ const made = {
 	data: z.optional(z.string())
 };
 
-/** What an edit may do is seen when it is applied: what comes of it must be a roster. */
+/** An edit is checked by applying it: the result must be a valid roster. */
 const Row = z.discriminatedUnion('kind', [
 	z.strictObject({
 		...made,
@@ -33,14 +33,14 @@ const Row = z.discriminatedUnion('kind', [
 /** A row with its number among those of its page. */
 export type NumberedRow = WaitingRow & { readonly n: number };
 
-/** What one page left in waiting of a roster. */
+/** One page's waiting rows of a roster. */
 export interface LeftRows {
 	readonly page: string;
 	/** In the order they were written, up to the first that cannot be read. */
 	readonly rows: readonly NumberedRow[];
 }
 
-/** What pages that are closed left in waiting of a roster, the page that wrote last being the last. */
+/** Closed pages' waiting rows of a roster, the page that wrote last at the end. */
 export async function leftRows(roster: string): Promise<readonly LeftRows[]> {
 	const [found, open] = await Promise.all([waitingRows(roster), openPages()]);
 	const pages = new Set(found.map(({ key }) => key[1]));

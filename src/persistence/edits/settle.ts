@@ -4,7 +4,7 @@ import { openPages, waitingKeys } from './waiting.ts';
 
 /** What takes over what closed pages left in waiting. It knows edits, and comes when there is something. */
 export interface TakesOver {
-	/** What pages of an earlier version left as notes is put into waiting. */
+	/** Notes of an earlier version's pages become waiting rows. */
 	readonly notes: (storage: RawStorage) => Promise<void>;
 	readonly rows: (id: string, storage: RawStorage) => Promise<unknown>;
 }

@@ -53,7 +53,7 @@ test('a note over the row that it was made over is stored, as a step of the hist
 	note({ roster: { ...roster, name: 'Nordland' }, over, base: roster });
 	expect([await stored(roster.id), notes()]).toEqual(['Nordland', 0]);
 	const { steps } = await (await openStorage()).steps.load(roster.id);
-	expect(steps.map(({ text }) => text)).toEqual(['Stored what had been kept aside']);
+	expect(steps.map(({ text }) => text)).toEqual(['Recovered unsaved edits']);
 });
 
 test('a note over the save that ran when it was written is stored', async () => {
@@ -77,7 +77,7 @@ test('a note of which nobody can tell is kept as a version, and the row stays as
 	const mine = { ...roster, size: 1500 };
 	note({ roster: mine, over, base: roster });
 	expect([await stored(roster.id), notes()]).toEqual(['Theirs', 0]);
-	expect(await versions(roster.id)).toMatchObject([{ name: 'Kept aside', snapshot: mine }]);
+	expect(await versions(roster.id)).toMatchObject([{ name: 'Unsaved edits', snapshot: mine }]);
 });
 
 test.each([

@@ -20,7 +20,10 @@ export const takesOver: TakesOver = { notes: takeNotes, rows: takeOver };
 /** Tries before it is left to the next time: other tabs may store the roster meanwhile. */
 const mostTries = 5;
 
-/** What came of the rows of a page. `again`: something else has been stored; `stuck`: they go on from nothing known. */
+/**
+ * The result of taking over a page's rows. `again`: something else has been stored; `stuck`: their base is
+ * unknown.
+ */
 type Taken = 'taken' | 'again' | 'stuck' | LeftApart;
 
 /**

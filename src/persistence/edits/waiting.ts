@@ -25,7 +25,7 @@ export interface EditRow extends Made {
 	readonly kind: 'edit';
 	/** An edit of the engine. */
 	readonly edit: object;
-	/** Whether it goes on with the edit before, as when a button is held down. */
+	/** Whether it continues the edit before, as when a button is held down. */
 	readonly joins: boolean;
 }
 
@@ -44,7 +44,7 @@ export type WaitingRow = EditRow | StateRow;
 /** The roster, the page that wrote the row, and its number among the rows of that page. */
 export type WaitingKey = readonly [roster: string, page: string, n: number];
 
-/** A row with its key, as it was found: whatever it holds. */
+/** A row with its key, as found, whatever it contains. */
 export interface FoundRow {
 	readonly key: WaitingKey;
 	readonly row: unknown;
@@ -53,7 +53,7 @@ export interface FoundRow {
 export const waitingDatabase = 'muster-waiting';
 const table = 'rows';
 
-/** This page: what it has not stored yet is nobody else's for as long as it is open. */
+/** This page: its waiting edits are its own for as long as it is open. */
 export const ownPage = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 const lockOf = 'muster-page-';
@@ -93,12 +93,12 @@ async function connect(): Promise<IDBDatabase> {
 	});
 }
 
-/** Whoever asks next opens it anew: the data of the site were cleared, or a later version wants to change it. */
+/** The next access opens it anew: site data were cleared, or a later version wants to upgrade it. */
 function forget(): void {
 	opened = opening = undefined;
 }
 
-/** Tells other pages that this one is open, until it is closed. Where there are no locks nobody is told. */
+/** Tells other pages that this one is open, until it is closed; not where locks are missing. */
 function ownRows(): void {
 	locks()
 		?.request(lockOf + ownPage, () => new Promise(() => undefined))
@@ -147,7 +147,7 @@ function write(
 		transaction.oncomplete = () => resolve();
 		transaction.onabort = () => reject(errorOf(transaction));
 		act(transaction.objectStore(table));
-		// By itself it would be committed a turn of the page later.
+		// Without an explicit commit it would happen a task later.
 		transaction.commit();
 	});
 }

@@ -9,8 +9,8 @@ export function sizeOf({ back, forth }: Step): number {
 }
 
 /**
- * How many of the oldest steps are to be let go; never the last one. No step goes for its age: a clock that
- * is set ahead for a moment would take the whole history with it.
+ * How many of the oldest steps to drop; never the last one. Age does not count: a clock that is wrong for
+ * a moment would drop the whole history.
  */
 export function stepsTooMany(steps: readonly Step[]): number {
 	let size = 0;

@@ -37,7 +37,7 @@ export function chainAround(
 	return { steps: steps.slice(first, end), at: at - first };
 }
 
-/** Where a walk along the steps comes to. */
+/** The result of walking along the steps. */
 interface Stop {
 	readonly at: number;
 	readonly roster: Roster;

@@ -8,7 +8,7 @@ export interface MadeEdit {
 	readonly after: Roster;
 	/** When, in milliseconds. */
 	readonly at: number;
-	/** Whether it goes on with the edit before, if that was of the same kind: a button held down. */
+	/** Whether it continues the edit before, if that was of the same kind (a button held down). */
 	readonly joins: boolean;
 }
 

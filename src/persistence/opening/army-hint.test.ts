@@ -15,7 +15,7 @@ function stubMemory(stored = ''): void {
 test('the army of the roster that was opened last is known, and of no other', () => {
 	stubMemory();
 	expect(armyHint('a')).toBeUndefined();
-	keepArmyHint('a', 'game', 'army');
+	keepArmyHint('a', 'game', 'army', ['/army.json']);
 	expect(armyHint('a')).toEqual(['game', 'army']);
 	expect(armyHint('b')).toBeUndefined();
 	keepArmyHint('b', 'game', 'other');

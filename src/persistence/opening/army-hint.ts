@@ -1,5 +1,6 @@
 import { recall, remember } from '../../platform/remembered.ts';
 
+/** Read by the script in `app.html` too, which fetches the files beside the code. */
 const key = 'muster.opened';
 
 /**
@@ -15,6 +16,12 @@ export function armyHint(id: string): readonly [system: string, army: string] | 
 	}
 }
 
-export function keepArmyHint(...hint: readonly [id: string, system: string, army: string]): void {
-	remember(key, JSON.stringify(hint));
+/** @param files the addresses of the army's data */
+export function keepArmyHint(
+	id: string,
+	system: string,
+	army: string,
+	files: readonly string[] = []
+): void {
+	remember(key, JSON.stringify([id, system, army, ...files]));
 }

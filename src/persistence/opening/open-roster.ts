@@ -1,10 +1,12 @@
-import { loadPack } from '../../packs/load.ts';
+import { loadPack, packFiles } from '../../packs/load.ts';
 import { keepArmyHint } from './army-hint.ts';
 import { takeFresh } from './fresh-rosters.ts';
 import type { Opened } from './opened-roster.ts';
 import { isOfToday } from '../data-version/is-of-today.ts';
 import { openStorage, type Loaded } from '../index.ts';
+import { hasNotes } from '../edits/notes.ts';
 import { waitingKeys } from '../edits/waiting.ts';
+import { openRows, readRow } from './read-row.ts';
 import type { Aside } from './find-roster.ts';
 import { unsaved } from '../saving/saving.svelte.ts';
 
@@ -22,12 +24,12 @@ export async function openRoster(
 	const id = asked === 'last' ? await newest() : asked;
 	const fresh = takeFresh(id);
 	if (fresh) return fresh;
-	const found = await findStored(id);
+	const found = await (takeAhead(id) ?? findStored(id));
 	if ('reason' in found) return { kind: found.reason };
 	const { roster } = found;
 	const { system, army, name } = roster;
 	onfound?.(system, army);
-	keepArmyHint(id, system, army);
+	keepArmyHint(id, system, army, packFiles(system, army));
 	const judged = isOfToday(found)
 		? { pack: await loadPack(system, army) }
 		: await import('../data-version/judged-by.ts').then(({ judgedBy }) => judgedBy(found, onolder));
@@ -39,11 +41,36 @@ async function newest(): Promise<string> {
 	return (await (await import('./last-roster.ts')).lastRosterId()) ?? '';
 }
 
-/** What is stored of a roster, or what is in waiting and cannot be stored as it is. */
+let ahead: { readonly id: string; readonly found: Promise<Aside | Loaded> } | undefined;
+
+/** Looks for a stored roster before it is opened, while the page comes alive. */
+export function lookAhead(id: string): void {
+	if (id === 'last') return;
+	ahead = { id, found: findStored(id) };
+	ahead.found.catch(() => undefined);
+}
+
+/** What was found ahead is of that moment: it is taken once. */
+function takeAhead(id: string): Promise<Aside | Loaded> | undefined {
+	const found = ahead?.id === id ? ahead.found : undefined;
+	ahead = undefined;
+	return found;
+}
+
+/**
+ * The stored roster, or waiting edits that cannot be stored as they are. Most rosters are found without Dexie and
+ * the schemas, which are more code than the editor.
+ */
 async function findStored(id: string): Promise<Aside | Loaded> {
-	const opening = openStorage();
-	opening.catch(() => undefined);
+	const opening = openRows();
+	// In this order: what is in waiting may be stored meanwhile, not the other way round.
 	const keys = await waitingKeys(id).catch(() => []);
-	if (keys.length > 0 || unsaved.has(id)) return (await import('./find-roster.ts')).findRoster(id);
-	return (await opening).rosters.load(id);
+	const rows = await opening;
+	if (keys.length > 0 || unsaved.has(id)) {
+		rows?.close();
+		return (await import('./find-roster.ts')).findRoster(id);
+	}
+	const found = rows && (await readRow(rows, id));
+	// Of older data the row's summary is asked too.
+	return found && isOfToday(found) && !hasNotes() ? found : (await openStorage()).rosters.load(id);
 }

@@ -28,7 +28,7 @@ export type NotOpened =
 	| { readonly kind: 'late' }
 	| { readonly kind: 'unmade' | 'failed'; readonly error: unknown };
 
-/** What opening a roster by its address can lead to. */
+/** Possible results of opening a roster by its address. */
 export type Opened =
 	| OpenedRoster
 	| { readonly kind: 'missing' }

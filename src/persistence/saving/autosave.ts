@@ -4,7 +4,7 @@ import type { Saving } from './saving.svelte.ts';
 
 /** The history that is stored together with a roster. */
 export interface Journal {
-	/** What of it is not stored yet, as it goes with the roster at this moment. */
+	/** Its unstored part, as of now. */
 	unstored(): Unstored;
 	stored(unstored: Unstored): void;
 }

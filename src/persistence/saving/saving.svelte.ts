@@ -17,7 +17,7 @@ import {
  */
 export type SaveState = 'saved' | 'saving' | 'late' | 'failed' | 'asking' | 'outdated';
 
-/** What has become of a roster: an edit, or another state of it that no edit leads to. */
+/** A change of a roster: an edit, or a state that no edit leads to. */
 export type Change =
 	| { readonly kind: 'edit'; readonly edit: Edit; readonly at: number; readonly joins: boolean }
 	| { readonly kind: 'state'; readonly cursor?: number | undefined };
@@ -62,13 +62,13 @@ export interface Keeper {
 const restAfter = 500;
 /** So many rows are not put off any more. */
 const mostWaiting = 50;
-/** Milliseconds until a save that failed is tried again, and until one that takes longer is told of. */
+/** Milliseconds until a failed save is tried again, and until a slow one is reported. */
 const retryAfter = 3000;
 const lateAfter = 2000;
 
 /**
- * What is not in the roster's own row yet, and how far that is: each edit is put into the database of rows in
- * waiting by the tap itself; the roster is stored whole when the player rests.
+ * Changes that are not in the roster's own row yet. Each edit goes into the database of waiting rows in
+ * the tap itself; the whole roster is stored when the player pauses.
  */
 export class Saving {
 	state = $state<SaveState>('saved');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Common, Least } from '../../schema/rule-parts.ts';
 
-/** The game is played at this size and no other. */
+/** The game is played at this points limit and no other. */
 export const AgreedSize = z.strictObject({
 	...Common,
 	kind: z.literal('agreed-size'),

@@ -45,7 +45,7 @@ export function hasBudget({ max }: Budget, bearer: MusteredUnit): boolean {
 	return typeof max !== 'object' || !('number' in max) || hasNumber(bearer, max.number);
 }
 
-/** What a unit has of those that are paid from the budget. */
+/** Options of a unit that are paid from the budget. */
 export function givenOf(
 	{ of }: Budget,
 	{ options }: MusteredUnit

@@ -3,8 +3,8 @@ import { Amount, Common } from '../../schema/rule-parts.ts';
 import { Selector } from '../../schema/words.ts';
 
 /**
- * Options of this set on one unit cost so many points together at most. Where that is a number of the
- * unit's own, who has no such number has no limit.
+ * Options of this set on one unit cost at most so many points together. If the limit is a number of the
+ * unit, units without that number have no limit.
  */
 export const Budget = z.strictObject({
 	...Common,

@@ -5,7 +5,7 @@ import { problems } from './problems.ts';
 
 export const carries: Kind<'carries'> = {
 	scope: () => 'unit',
-	// Whoever has the option; another option may make its bearer one who may.
+	// Units with the option; another option may allow it to them.
 	dependsOn: ({ option, by }) => ({ options: [option], grants: eitherOf(by) }),
 	check: checkCarries,
 	problems,

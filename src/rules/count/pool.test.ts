@@ -44,9 +44,9 @@ describe('a pool of room for several things', () => {
 	test('is told with what makes the room', () => {
 		const [problem] = checkRoster(aList(1000, '2 regiment, 2 hero, monster'), index).problems;
 		expect(problem && problemText(index, problem)).toBe(
-			'Heroes, war engines and monsters: 3 taken, at most 2 allowed. Remove 1.'
+			'Heroes, war engines and monsters: 3 taken, maximum 2. Remove 1.'
 		);
-		expect(problem && arithmetic(index, problem)).toBe('Up to 1 for each Regiment: 2.');
+		expect(problem && arithmetic(index, problem)).toBe('Maximum 1 for each Regiment: 2.');
 	});
 
 	test('is mended by one less of any of them, or one more regiment', () => {

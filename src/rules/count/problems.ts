@@ -9,7 +9,7 @@ import {
 	type Short
 } from '../outcome.ts';
 
-/** How a limit for each size band was multiplied out. */
+/** How a limit per band was multiplied. */
 export interface Multiplier {
 	/** Points of one full band. */
 	readonly band: number;
@@ -26,7 +26,7 @@ export interface Multiplier {
 interface Counted {
 	readonly multiplier?: Multiplier | undefined;
 	readonly growth?: Growth | undefined;
-	/** The agreed size, which a table goes by. */
+	/** The points limit, which a table goes by. */
 	readonly size: number;
 	/** Where it counts in each group: the one. */
 	readonly group?: GroupConcerned;

@@ -8,7 +8,7 @@ import {
 } from '../../engine/workshop/index.ts';
 import type { UnmetOf } from '../verdict.ts';
 
-/** As many models as the rule allows at the nearest; or parting with the unit. */
+/** The nearest number of models that the rule allows; or removing the unit. */
 export function* forModels(
 	workshop: Workshop,
 	problem: UnmetOf<'count'>,

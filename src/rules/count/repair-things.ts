@@ -36,7 +36,7 @@ export function* forTooFew(
 	yield* smallerSize(workshop);
 }
 
-/** Adding different things, or in the place of different things, or where they may stand. */
+/** Adding, replacing, or moving several things. */
 export function* forTooFewAtLast(
 	workshop: Workshop,
 	{ constraint: { of }, min, measured }: TooFew
@@ -70,7 +70,7 @@ export function* forTooMany(workshop: Workshop, problem: TooMany): Generator<Rep
 	yield* moreRoom(workshop, problem, surplus);
 }
 
-/** As many more of what the maximum grows with as it takes. */
+/** As many more of what the maximum grows with as needed. */
 function* moreRoom(
 	workshop: Workshop,
 	{ constraint: { more } }: TooMany,
@@ -101,7 +101,7 @@ function* oneOfEach(workshop: Workshop, drops: readonly Drop[], of: Selector): G
 	}
 }
 
-/** As little as makes a unit one that is not counted: an option it has, or itself. */
+/** The least that makes a unit uncounted: removing an option, or the unit. */
 function quietest(of: Selector, drop: Drop): readonly Drop[] {
 	return (drop.option === undefined ? silencing(of, drop.unit)[0] : undefined) ?? [drop];
 }

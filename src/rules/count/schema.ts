@@ -3,8 +3,8 @@ import { Common, Counting, GroupScope, More, Per, Sized } from '../../schema/rul
 import { Selector } from '../../schema/words.ts';
 
 /**
- * At least `min` and at most `max` of these, for each band or whatever the size: in the army, in each
- * group, or, counting models, in each unit. Counting a number, so much of it.
+ * At least `min` and at most `max` of these, per band or at any points limit: in the army, in each group,
+ * or, counting models, in each unit. `counting` a number adds up that number.
  */
 export const Count = z.strictObject({
 	...Common,
@@ -17,10 +17,10 @@ export const Count = z.strictObject({
 	max: z.optional(Sized),
 	/** The maximum grows. */
 	more: z.optional(More),
-	/** Limits for each band, or whatever the size: that is what it means without this word. */
+	/** Limits per band, or at any points limit (the default). */
 	per: z.optional(Per),
-	/** Where it counts afresh: in the army, without this word. */
+	/** Where it is counted: in the army by default. */
 	scope: z.optional(z.union([z.enum(['army', 'unit']), GroupScope])),
-	/** What adds up: units and options, without this word. */
+	/** What is counted: units and options by default. */
 	counting: z.optional(Counting)
 });

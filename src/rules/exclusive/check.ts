@@ -77,7 +77,7 @@ export function countTaken(constraint: Exclusive, { options }: MusteredUnit): nu
 	return counted(constraint, taken).length;
 }
 
-/** Of the same thing only one where different ones count. */
+/** Duplicates count once where different ones are counted. */
 function counted({ distinct }: Exclusive, taken: readonly IndexedEntry[]): readonly IndexedEntry[] {
 	return distinct ? [...new Set(taken)] : taken;
 }
@@ -101,7 +101,7 @@ function judgeUnit(
 	};
 }
 
-/** The range where nobody is held to it: as printed, if it is. */
+/** The range where it is not enforced: as printed, if it is printed. */
 function printed({ min, max }: Exclusive, size: number): Pick<Range, 'min' | 'max'> {
 	return { min: printedAt(min, size), max: printedAt(max, size) };
 }

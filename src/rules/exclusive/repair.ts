@@ -21,7 +21,7 @@ export const repairExclusive: Repairs<'exclusive'> = {
 			: forTooMany(workshop, problem)
 };
 
-/** Keeping each in turn: the others go off, or one of them to another unit that may have it. */
+/** Keeping one of them: the others are removed, or moved to another unit that may have them. */
 function* forTooMany(
 	workshop: Workshop,
 	{ constraint, bearer, max }: ProblemOf<'exclusive/too-many'>

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { Amount, Common } from '../../schema/rule-parts.ts';
 import { Selector } from '../../schema/words.ts';
 
-/** A unit, or each of those that `on` means, has at least `min` and at most `max` options of this set. */
+/** A unit, or each unit that `on` selects, has at least `min` and at most `max` options of this set. */
 export const Exclusive = z
 	.strictObject({
 		...Common,
 		kind: z.literal('exclusive'),
 		/** The options. */
 		of: Selector,
-		/** Whom the rule is about: every unit, without this word. */
+		/** The units that the rule is about: all by default. */
 		on: z.optional(Selector),
 		/** The least. */
 		min: z.optional(Amount),
 		/** The most. */
 		max: z.optional(Amount),
-		/** Counts different options: the same one twice is one. */
+		/** Duplicates count once. */
 		distinct: z.optional(z.literal(true))
 	})
 	.check(

@@ -18,7 +18,7 @@ export const checkGroup: Kind<'group'>['check'] = (context, constraint) => {
 	return [{ constraint, outcome: 'met', measured: 0, min, max, units: [] }];
 };
 
-/** How one group fares under a rule. */
+/** The result of a rule for one group. */
 export function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGroup): GroupVerdict {
 	const { min, more } = constraint;
 	const growing = more
@@ -40,7 +40,7 @@ export function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGro
 	return { ...told, outcome: 'met' };
 }
 
-/** Each free unit goes with one that is not; those that find none count like the others. */
+/** Each free unit pairs with one that is not; unpaired ones count. */
 function sizeOf({ of, free }: ConstraintOf<'group'>, { units }: MusteredGroup): number {
 	const counted = units.filter(({ tags }) => matches(of, tags));
 	const light = free ? counted.filter(({ tags }) => matches(free, tags)).length : 0;

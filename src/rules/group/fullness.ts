@@ -1,13 +1,13 @@
 import type { ArmyIndex, MusteredGroup } from '../../engine/base/index.ts';
 import { judgeGroup } from './check.ts';
 
-/** How many a group counts, and how many it may, by the rule that leaves it least room. */
+/** How many a group has and may have, by its tightest rule. */
 export interface Fullness {
 	readonly size: number;
 	readonly max?: number | undefined;
 }
 
-/** How full a group is; only groups that are a plan go by plans. */
+/** How full a group is; rules for plans apply only to planned groups. */
 export function fullnessOf({ constraints }: ArmyIndex, group: MusteredGroup): Fullness {
 	const limited = constraints.flatMap((rule) => {
 		if (rule.kind !== 'group' || rule.group !== group.kind.id) return [];

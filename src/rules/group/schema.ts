@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Common, Least, More } from '../../schema/rule-parts.ts';
 import { GroupId, Selector } from '../../schema/words.ts';
 
-/** How many of these each group of a kind holds; `free` ones do not count, as far as there are as many others. */
+/** How many of these each group of a kind has; each `free` one is not counted beside another. */
 export const Group = z.strictObject({
 	...Common,
 	kind: z.literal('group'),
@@ -15,6 +15,6 @@ export const Group = z.strictObject({
 	max: z.optional(Least),
 	/** The maximum grows. */
 	more: z.optional(More),
-	/** These do not count, as far as there are as many others. */
+	/** Each of these is not counted beside another. */
 	free: z.optional(Selector)
 });

@@ -40,7 +40,7 @@ function* forTooFew(
 	for (const addition of foundingEntries(workshop, kindId)) yield* afford(workshop, addition);
 }
 
-/** As many groups as are too many go into another, apart, or out of the army: the smallest first. */
+/** Surplus groups are merged, disbanded or removed, the smallest first. */
 function* forTooMany(
 	workshop: Workshop,
 	{ constraint: { group: kindId }, measured, max }: ProblemOf<'groups/too-many'>

@@ -6,7 +6,7 @@ import { GroupId } from '../../schema/words.ts';
 export const Groups = z.strictObject({
 	...Common,
 	kind: z.literal('groups'),
-	/** Groups that have nobody in them do not count. */
+	/** Empty groups do not count. */
 	group: GroupId,
 	/** The least. */
 	min: z.optional(Least),

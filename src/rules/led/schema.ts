@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Common } from '../../schema/rule-parts.ts';
 import { GroupId, Selector } from '../../schema/words.ts';
 
-/** Each group of a kind has one of these for its leader, and every other member a place in the leader's rows. */
+/** Each group of a kind is led by one of these, and every other member fits one of the leader's rows. */
 export const Led = z.strictObject({
 	...Common,
 	kind: z.literal('led'),

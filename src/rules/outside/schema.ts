@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Common } from '../../schema/rule-parts.ts';
 import { GroupId, Selector } from '../../schema/words.ts';
 
-/** Which units may stand outside the groups of a kind, of those that may be in one. */
+/** Which units may stay outside the groups of a kind, of those that may be in one. */
 export const Outside = z.strictObject({
 	...Common,
 	kind: z.literal('outside'),
 	group: GroupId,
-	/** Who may stand in no group. */
+	/** Which units may be in no group. */
 	of: Selector
 });

@@ -13,7 +13,7 @@ import {
 import type { Repairs } from '../kind.ts';
 
 export const repairPointsLimit: Repairs<'points-limit'> = {
-	/** Parting with one thing or several of a kind; or a bigger game. */
+	/** Removing one or several of a kind; or a higher points limit. */
 	*candidates(workshop, { measured, max }) {
 		yield* sizesToSpend(workshop);
 		yield* fewerModels(workshop, measured - max);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { Common } from '../../schema/rule-parts.ts';
 
-/** The points spent may not be over the agreed size. */
+/** The points spent may not exceed the points limit. */
 export const PointsLimit = z.strictObject({ ...Common, kind: z.literal('points-limit') });

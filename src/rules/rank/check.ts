@@ -5,7 +5,10 @@ import type { RankVerdict } from './problems.ts';
 
 type Rank = ConstraintOf<'rank'>;
 
-/** "Whoever has the role is not outranked": by one who is of those named while he is not, or has more. */
+/**
+ * "The holder of the role is not outranked": nobody else matches `by` while the holder does not, or has a
+ * higher number.
+ */
 export const checkRank: Kind<'rank'>['check'] = ({ things }, constraint) => {
 	const bearers = unitsMeant(things, constraint.role);
 	const others = unitsMeant(things, constraint.among);

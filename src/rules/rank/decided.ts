@@ -1,7 +1,7 @@
 import type { ConstraintOf } from '#schema';
 import { matches, type ArmyIndex } from '../../engine/base/index.ts';
 
-/** A role that no player chooses: whoever has the highest number has it, by an option that is free. */
+/** A role that no player chooses: the unit with the highest number has it, by a free option. */
 export interface DecidedRole {
 	readonly option: string;
 	readonly among: ConstraintOf<'rank'>['among'];

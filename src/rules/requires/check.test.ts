@@ -57,7 +57,7 @@ describe('requires: a captain needs a steed on the same unit', () => {
 
 	test('the label says what is missing', () => {
 		expect(textsOf(index, checkRoster(aList(1000, 'captain'), index).problems)).toEqual([
-			'Captain must have A steed.'
+			'Captain: only with A steed.'
 		]);
 	});
 });

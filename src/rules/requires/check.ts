@@ -15,7 +15,7 @@ type Requires = ConstraintOf<'requires'>;
 
 /** Among whom the rule looks: the army, one unit, or one group. */
 interface Company {
-	/** Those of them that the rule is about. */
+	/** Those that the rule is about. */
 	readonly askers: readonly MusteredUnit[];
 	readonly includes: (unit: MusteredUnit) => boolean;
 	readonly group?: GroupConcerned;
@@ -96,7 +96,7 @@ function faultOf(
 	return { constraint, outcome: 'requires/forbidden', bearer, others, units };
 }
 
-/** How many there are of what is needed: units that are so or have it, or models in them. */
+/** How many there are of what is needed: matching units, units that have it, or their models. */
 function countNeeded({ counting }: Requires, needed: readonly Thing[]): number {
 	const units = unitsOf(needed);
 	if (counting !== 'models') return units.length;

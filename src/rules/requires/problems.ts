@@ -10,13 +10,13 @@ interface Asking {
 }
 
 interface Missing extends Asking {
-	/** How many there are of what is needed, and how many it takes. */
+	/** How many there are of what is needed, and how many are needed. */
 	readonly measured: number;
 	readonly min: number;
 }
 
 interface Forbidden extends Asking {
-	/** What it may not go with. */
+	/** What it may not be combined with. */
 	readonly others: readonly Thing[];
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../../engine/workshop/index.ts';
 import type { ProblemOf } from '../verdict.ts';
 
-/** What is needed joins the group, what asks for it leaves, or something new is had. */
+/** Adding what is needed to the group, removing what needs it, or buying something. */
 export function* forMissingInGroup(
 	workshop: Workshop,
 	{ constraint: { needs = {} }, bearer }: ProblemOf<'requires/missing'>,

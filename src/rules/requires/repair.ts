@@ -47,7 +47,7 @@ function* forMissing(workshop: Workshop, problem: Missing): Generator<Repair> {
 	for (const drops of silencing(constraint.of, bearer)) yield without(drops);
 }
 
-/** Having what is needed in the place of different things. */
+/** Replacing several things by what is needed. */
 function* forMissingAtLast(workshop: Workshop, problem: Missing): Generator<Repair> {
 	for (const addition of needed(workshop, problem)) yield* affordSomehow(workshop, addition);
 	const { scope, needs } = problem.constraint;

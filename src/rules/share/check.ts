@@ -29,7 +29,7 @@ export const checkShare: Kind<'share'>['check'] = (context, constraint) => {
 	return [{ ...judgeShare(context, constraint, dearest, []), outcome: 'met' }];
 };
 
-/** Units that are meant, or have what is, and the points of that. */
+/** Units that match, or have upgrades that do, and the points of those. */
 function costsOf(
 	{ things }: CheckContext,
 	constraint: Share
@@ -40,7 +40,7 @@ function costsOf(
 	}));
 }
 
-/** Points of a unit that is meant with all it has, or else of what it has that is meant. */
+/** Points of a matching unit with all its upgrades, or else of its matching upgrades. */
 function pointsOf({ of }: Share, unit: MusteredUnit): number {
 	if (unit.indexed && matches(of, unit.tags)) return unit.points;
 	return pointsGiven(

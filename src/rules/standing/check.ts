@@ -3,12 +3,20 @@ import type { ConstraintOf } from '#schema';
 import type { Kind } from '../kind.ts';
 import type { StandingVerdict } from './problems.ts';
 
-/** "Units and choices of the army stand by themselves; options are given to a unit, and nothing else is." */
+/** "Units and choices of the army are taken for themselves; every upgrade belongs to a unit." */
 export const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) => {
-	const problems = units.flatMap((bearer) => faultsOf(constraint, bearer));
+	const problems = units.every(stands)
+		? []
+		: units.flatMap((bearer) => faultsOf(constraint, bearer));
 	if (problems.length > 0) return problems;
 	return [{ constraint, outcome: 'met', count: units.length, units: [] }];
 };
+
+/** Nearly all do, and all are asked with each edit. */
+function stands({ indexed, options }: MusteredUnit): boolean {
+	if (!indexed || isOption(indexed)) return false;
+	return options.every(({ indexed: entry }) => entry && isOption(entry) && !indexed.isChoice);
+}
 
 function faultsOf(
 	constraint: ConstraintOf<'standing'>,

@@ -41,7 +41,7 @@ function* forAlone(
 	yield without([wholeUnit(stray)]);
 }
 
-/** Having it stand by itself, or parting with it. */
+/** Ungrouping or removing it. */
 function* forNotAnOption(
 	workshop: Workshop,
 	{ bearer, entry }: ProblemOf<'standing/not-an-option'>

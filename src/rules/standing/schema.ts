@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { Common } from '../../schema/rule-parts.ts';
 
-/** Units stand by themselves; options (mounts, stands, items) are given to a unit, and to nothing else. */
+/** Units are taken for themselves; options (mounts, stands, items) belong to a unit. */
 export const Standing = z.strictObject({ ...Common, kind: z.literal('standing') });

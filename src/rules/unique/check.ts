@@ -64,7 +64,7 @@ function setOf({ of, except }: Unique, { options }: MusteredUnit): readonly Inde
 	return taken.toSorted((one, other) => (one.entry.name < other.entry.name ? -1 : 1));
 }
 
-/** The things that must not be of the same entry: all of one entry, or those of one unit. */
+/** The options that must be of different entries. */
 function copies({ scope }: Unique, taken: readonly Thing[]): readonly (readonly Thing[])[] {
 	const groups: Thing[][] = [];
 	let known = new Map<string, Thing[]>();

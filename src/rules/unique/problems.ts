@@ -4,9 +4,9 @@ import { distance, type Outcome, type Over, type Range } from '../outcome.ts';
 
 /** What there is too often. */
 interface Repeated {
-	/** The one thing that is there too often, or the set that several units have. */
+	/** The one thing that is duplicated, or the set that several units share. */
 	readonly what: readonly IndexedEntry[];
-	/** Whoever has it, or in whom it comes, once for each; units that are it themselves are not among them. */
+	/** Units that have it, or that it is inside of, once for each; not units that are it themselves. */
 	readonly bearers: readonly MusteredUnit[];
 }
 

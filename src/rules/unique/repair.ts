@@ -22,7 +22,7 @@ export const repairUnique: Repairs<'unique'> = {
 		const rightful = copies.filter((copy) => mayKeep(workshop, copy));
 		const keepers = rightful.length > 0 ? rightful : copies;
 		for (const kept of firstOfEachKind(workshop, keepers, ({ unit }) => unit, dropKind)) {
-			// Of several that may stay, those with least given to them go first.
+			// Of several that may stay, those with the fewest upgrades go first.
 			const others = plainestFirst(copies.filter((copy) => copy !== kept));
 			const extras = others.slice(0, problem.measured - problem.max);
 			yield without(extras);

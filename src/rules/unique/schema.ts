@@ -3,8 +3,8 @@ import { Common, Sized } from '../../schema/rule-parts.ts';
 import { Selector } from '../../schema/words.ts';
 
 /**
- * Each of these at most once: in the whole army, or on any one unit. By set: no two units have the same
- * of these together; a set of nothing but `except` is free.
+ * Each of these at most once: in the army, or on any one unit. By set: no two units have the same
+ * combination; one that consists of `except` only is free.
  */
 export const Unique = z.strictObject({
 	...Common,
@@ -15,8 +15,8 @@ export const Unique = z.strictObject({
 	scope: z.enum(['army', 'unit']),
 	/** No two units have the same combination. */
 	by: z.optional(z.literal('set')),
-	/** With `by`: a combination of nothing but these is free. */
+	/** With `by`: a combination of these alone is free. */
 	except: z.optional(Selector),
-	/** So many instead of one. */
+	/** This many instead of one. */
 	max: z.optional(Sized)
 });

@@ -11,15 +11,18 @@ export type ById<T> = Readonly<Record<string, readonly T[]>>;
 /** Another file: of the same system by its name, or of another (`toy/tin`). */
 const FileName = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/);
 
+/** The id of any thing; those of tallies may have capitals. */
+const AnyId = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
+
 /** A thing by its id, and what is otherwise; null takes a field away. */
-const Change = z.looseObject({ id: Id });
+const Change = z.looseObject({ id: AnyId });
 
 /** Words for a file that is another one with changes. Each rule keeps the source it had. */
 const Extending = {
 	/** The file that this one is but for what it says itself. */
 	extends: FileName.optional(),
 	/** What it does not have of the other's, by id: `{ "entries": ["ogre-crew"] }`. One that it gives anew is replaced. */
-	removes: z.record(z.string(), z.array(Id).min(1).readonly()).optional(),
+	removes: z.record(z.string(), z.array(AnyId).min(1).readonly()).optional(),
 	/** What is otherwise with some of the other's: `{ "entries": [{ "id": "ogre-crew", "cost": 150 }] }`. */
 	changes: z.record(z.string(), z.array(Change).min(1).readonly()).optional()
 };

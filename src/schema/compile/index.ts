@@ -6,16 +6,16 @@ import { withTaken } from './take.ts';
 /** Reads a file of a system by its name ("system", "tin"); undefined if there is none. */
 export type ReadFile = (system: string, name: string) => Json;
 
-/** A system as it is judged by: its file with what that extends and its tables put in. */
+/** A system as used: its file with what it extends merged and its tables resolved. */
 export function buildSystem(system: string, read: ReadFile): Json {
 	const { tables = {}, ...file } = resolved({ system, name: 'system' }, read, []);
 	return told({ system, name: 'system' }, () => withTables(file, tables as Tables));
 }
 
 /**
- * An army as it is judged by: its file with what that extends and takes, and the system's tables put in.
- * What is read here is checked by the schemas of packs afterwards, not before.
- * @throws an error that names the file, if it names what is not there
+ * An army as used: its file with what it extends and takes merged, and the system's tables resolved. The
+ * schemas check the result, not the input.
+ * @throws an error that names the file, if a reference leads nowhere
  */
 export function buildArmy(system: string, army: string, read: ReadFile): Json {
 	const file = resolved({ system, name: army }, read, []);
@@ -28,7 +28,7 @@ interface Place {
 	readonly name: string;
 }
 
-/** A file with what it extends and takes. */
+/** A file with what it extends and takes merged in. */
 function resolved(place: Place, read: ReadFile, within: readonly string[]): JsonObject {
 	const path = pathOf(place);
 	if (within.includes(path)) throw new Error(`${path}: is made of itself`);
@@ -54,7 +54,7 @@ function pathOf({ system, name }: Place): string {
 	return `${system}/${name}.json`;
 }
 
-/** Does this for a file; an error says which file it was. */
+/** Runs this for a file; errors name the file. */
 function told<T>(place: Place, work: () => T): T {
 	try {
 		return work();

@@ -1,15 +1,15 @@
-/** What is read from a file and not looked at yet. */
+/** Read from a file, not checked yet. */
 export type Json = unknown;
 export type JsonObject = Readonly<Record<string, Json>>;
 
-/** One of a list that is known by its id: an entry, a rule. */
+/** An item of a list with an id: an entry, a rule. */
 export type Named = JsonObject & { readonly id: string };
 
 export function isObject(value: Json): value is JsonObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a list of things with ids. */
+/** Whether a value is a list of objects with ids. */
 export function isNamedList(value: Json): value is readonly Named[] {
 	return Array.isArray(value) && value.length > 0 && value.every(isNamed);
 }
@@ -18,13 +18,13 @@ function isNamed(value: Json): boolean {
 	return isObject(value) && typeof value['id'] === 'string';
 }
 
-/** What stands under a key, where that is a list of things with ids. */
+/** The value under a key, if it is a list of objects with ids. */
 export function namedIn(file: JsonObject, key: string): readonly Named[] {
 	const list = file[key];
 	return isNamedList(list) ? list : [];
 }
 
-/** A thing with these fields in place of its own; what is null it has no more. */
+/** An object with these fields replaced; those that are null are removed. */
 export function changed(thing: Named, fields: JsonObject): Named {
 	const all = Object.entries({ ...thing, ...fields }).filter(([, value]) => value !== null);
 	return Object.fromEntries(all) as Named;

@@ -4,8 +4,8 @@ import { isObject, type Json } from './json.ts';
 export type Tables = Readonly<Record<string, unknown>>;
 
 /**
- * A value with every `{ "table": "core" }` in it replaced by the table of that name.
- * @throws if there is no table of that name
+ * A value with every `{ "table": "core" }` replaced by the named table.
+ * @throws if there is no such table
  */
 export function withTables(value: Json, tables: Tables): Json {
 	if (Array.isArray(value)) return value.map((each) => withTables(each, tables));

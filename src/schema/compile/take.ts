@@ -3,8 +3,8 @@ import { changed, isObject, namedIn, type Json, type JsonObject, type Named } fr
 import { withOrigin } from './sources.ts';
 
 /**
- * The file with the entries of others where its own list says that they stand.
- * @throws if an entry is named that the other does not have
+ * The file with entries taken from others, at their places in its list.
+ * @throws if it takes an entry that does not exist
  */
 export function withTaken(file: JsonObject, fileOf: (name: string) => JsonObject): JsonObject {
 	const { entries } = file;
@@ -32,7 +32,7 @@ function entriesTaken(taking: Taking, from: JsonObject, into: JsonObject): reado
 	});
 }
 
-/** The entry as it is in the army that takes it. */
+/** The entry as the taking army has it. */
 function asTaken(entry: Named, { type, keywords = [] }: Taking): Named {
 	const known = (entry['keywords'] ?? []) as readonly string[];
 	const added = keywords.filter((keyword) => !known.includes(keyword));

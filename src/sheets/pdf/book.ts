@@ -36,7 +36,7 @@ export function placedIn(lists: Lists): readonly Place[] {
 export interface CountedPages {
 	readonly first: number;
 	readonly last: number;
-	/** What pdfmake asks for the background of each page: there is none, but so we hear of it. */
+	/** pdfmake asks for the background of each page; there is none, but the question tells us of the page. */
 	readonly count: (page: number) => null;
 }
 

@@ -13,10 +13,13 @@ export interface BoxStyle {
 const lineWidth = 0.5;
 /** What the eye counts at a glance. */
 const glance = 5;
-/** As many as one of several pieces may have and still be seen as one. */
+/** The most that one of several pieces may have and still be recognised as one. */
 const whole = 12;
 
-/** Pieces with boxes in groups: each of several pieces by itself, single boxes and a long piece by five. */
+/**
+ * Pieces with boxes in groups: one group for each of several pieces; single boxes, and one long piece, in
+ * fives.
+ */
 export function boxGroups(pieces: number, each: number): BoxGroups {
 	if (each === 1) return byFive(pieces);
 	const piece = pieces > 1 && each <= whole ? [each] : byFive(each);

@@ -6,7 +6,7 @@ import { figures, ink, lineStep, rules, type Part } from './style.ts';
 /** Part of a card's text, with the space it wants above. */
 export interface CardBlock extends Part {
 	readonly gap: number;
-	/** What of it fits into so much height, and the rest; nothing if it is not worth a cut. */
+	/** The part that fits into so much height, and the rest; undefined if a cut is not worth it. */
 	readonly split?: (room: number) => readonly [CardBlock, CardBlock?] | undefined;
 }
 

@@ -22,7 +22,7 @@ import { ink } from './style.ts';
 export interface CardSetting extends CardMeasure {
 	/** The columns of stat lines. */
 	readonly columns: readonly SheetColumn[];
-	/** How many of the rules that everything of a type has are told, and not only named. */
+	/** How many of a type's common rules are described, and not only named. */
 	readonly told: number;
 }
 
@@ -30,7 +30,7 @@ export function itemBody({ text }: SheetItemCard, measure: CardMeasure): readonl
 	return [plain(text, measure)];
 }
 
-/** What one casts it at, what it is, who casts it, and what it does. */
+/** Casting value, kind, casters and effect. */
 export function spellBody({ spell }: SheetSpellCard, measure: CardMeasure): readonly CardBlock[] {
 	const { kind, range, keywords, castBy, text, isUnnamed } = spell;
 	const facts = [

@@ -16,7 +16,7 @@ export interface CardFace {
 
 /** Sizes of the text, the largest first. */
 const sizes = [10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
-/** What is common to many cards is told in no smaller type. */
+/** Type that is the same on all cards never gets smaller. */
 const easy = 8;
 
 /** Kept free on a card, against our measure being a little short. */
@@ -60,7 +60,7 @@ function dealtTo(
 	return set(size, told);
 }
 
-/** How many of its common rules a card may tell, from none to all. */
+/** How many of its common rules a card may describe, from none to all. */
 function commonOf(card: SheetCard): readonly number[] {
 	const rules = 'commonRules' in card ? card.commonRules : [];
 	return [0, ...rules.map((_, at) => at + 1)];

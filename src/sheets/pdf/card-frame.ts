@@ -22,7 +22,7 @@ export interface Head {
 	/** Beside the name: points, or what a spell takes. */
 	readonly right: string;
 	readonly ownName?: string;
-	/** What it is; not on a card that goes on from another. */
+	/** What it is; not on a continued card. */
 	readonly type?: string;
 	/** How many there are. */
 	readonly told?: string;

@@ -22,7 +22,7 @@ interface SetRow {
 
 const padding = 0.7;
 const widestGap = 5;
-/** How much of the gap columns may give up to be all alike. */
+/** How much of the gap may be given up to make all columns equal. */
 const closer = 2.5;
 
 /**
@@ -97,7 +97,7 @@ function figureWidths(
 	return inks.map((column) => column + gap);
 }
 
-/** Columns that fill the width: all alike if the widest has room so. */
+/** Columns that fill the width: equal ones if the widest content fits. */
 function spread(least: readonly number[], width: number): readonly number[] {
 	const even = width / least.length;
 	if (Math.max(...least) - closer <= even) return least.map(() => even);

@@ -23,7 +23,7 @@ export function cardAt({ head, blocks, foot }: CardFace, x: number, y: number): 
 	];
 }
 
-/** A box of the width of a card: what stands at a place would else be as wide as the page. */
+/** A box as wide as a card: absolutely placed content would otherwise be as wide as the page. */
 function boxOf(stack: Content[]) {
 	return { table: { widths: [inner.width], body: [[{ stack }]] }, layout: bareTable };
 }

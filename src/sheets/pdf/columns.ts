@@ -1,4 +1,4 @@
-/** Something that stands in one piece in a column, unless it says how it may be cut. */
+/** A block that stays in one piece in a column, unless it says where it may be cut. */
 export interface Block {
 	/** In points, without the space above. */
 	readonly height: number;
@@ -8,7 +8,7 @@ export interface Block {
 	readonly cut?: (room: number) => readonly [Block, Block] | undefined;
 }
 
-/** The height of blocks that stand in one column. */
+/** The height of blocks in one column. */
 export function columnHeight(blocks: readonly Block[]): number {
 	return blocks.reduce((sum, { height, gap }, at) => sum + (at === 0 ? 0 : gap) + height, 0);
 }

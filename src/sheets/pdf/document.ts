@@ -1,6 +1,6 @@
 import type { Content, ContentSection, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { locale } from '../../i18n/words.ts';
-import type { Sheet } from '../model.ts';
+import type { Sheet, SheetForm } from '../model.ts';
 import { printableData } from '../printable.ts';
 import { words } from '../words.ts';
 import { hangBelow } from './bookmarks.ts';
@@ -58,7 +58,7 @@ export function bookDocument(
 function sectionOf({ sheet, above, parent }: Place, paper: Paper): ContentSection {
 	const { width } = textArea(paper);
 	const pages = countedPages();
-	const content = sheet.cards ? [...cardPages(sheet, sheet.cards, paper)] : contentOf(sheet, paper);
+	const content = layouts[sheet.form](sheet, paper);
 	if (parent !== undefined) hangBelow(parent, content);
 	return {
 		section: [...above, ...content],
@@ -72,27 +72,45 @@ function sectionOf({ sheet, above, parent }: Place, paper: Paper): ContentSectio
 	};
 }
 
-/**
- * Warscrolls stand by themselves. List and reference on one page if good type allows it; else the reference on a page of its own; if
- * it is too long for that, it begins below the list. A proof stands by itself.
- */
-function contentOf(sheet: Sheet, paper: Paper): Content[] {
-	const { form, reference, legality } = sheet;
-	const { width, height } = textArea(paper);
-	if (form === 'organiser') return [...organiserPages(sheet, textArea(paper))];
-	if (form === 'record') return [...recordPages(sheet, textArea(paper))];
-	if (legality) return [setLegality(sheet, legality, width, height - slack).content];
-	if (reference?.warscrolls) {
-		return [...warscrollPages(sheet, reference, reference.warscrolls, textArea(paper))];
+type Layout = (sheet: Sheet, paper: Paper) => Content[];
+
+/** How each form is laid out. */
+const layouts: { readonly [F in SheetForm]: Layout } = {
+	list: listAlone,
+	opponent: listAlone,
+	reference: listWithReference,
+	cards: (sheet, paper) => (sheet.cards ? [...cardPages(sheet, sheet.cards, paper)] : []),
+	organiser: (sheet, paper) => [...organiserPages(sheet, textArea(paper))],
+	record: (sheet, paper) => [...recordPages(sheet, textArea(paper))],
+	legality: (sheet, paper) => {
+		const { width, height } = textArea(paper);
+		if (!sheet.legality) return [];
+		return [setLegality(sheet, sheet.legality, width, height - slack).content];
 	}
-	const list = setList(sheet, width, height - slack);
-	if (!reference) return [list.content];
-	const space: Space = { sheet, reference, ...textArea(paper) };
+};
+
+function listAlone(sheet: Sheet, paper: Paper): Content[] {
+	const { width, height } = textArea(paper);
+	return [setList(sheet, width, height - slack).content];
+}
+
+/**
+ * Warscrolls replace the list. List and reference share a page if good type allows it; otherwise the reference gets a page
+ * of its own; if it is too long for that, it begins below the list.
+ */
+function listWithReference(sheet: Sheet, paper: Paper): Content[] {
+	const { reference } = sheet;
+	if (!reference) return listAlone(sheet, paper);
+	const area = textArea(paper);
+	if (reference.warscrolls) {
+		return [...warscrollPages(sheet, reference, reference.warscrolls, area)];
+	}
+	const space: Space = { sheet, reference, ...area };
 	const apart = referencePages(space);
 	return (
 		begunBelow(space, { size: 8, most: 1, listSize: 10 }) ??
 		(apart.pages > 2 ? begunBelow(space, { size: 7.5, most: 2, listSize: 9 }) : undefined) ?? [
-			list.content,
+			...listAlone(sheet, paper),
 			...apart.content
 		]
 	);

@@ -27,8 +27,7 @@ function flowOf(parts: readonly Part[], height: number): Flow {
 }
 
 /**
- * Of several ways to set the same, the most generous that takes the fewest pages and leaves no page all
- * but empty.
+ * Of several layouts, the most generous with the fewest pages and no page nearly empty.
  * @param ways the most generous first
  */
 export function fewestPages<W extends { readonly parts: readonly Part[] }>(

@@ -1,4 +1,4 @@
-/** Characters whose widths are known one by one: first and last of each row of them. */
+/** Characters whose widths are known individually: first and last of each range. */
 export const measured: readonly (readonly [first: number, last: number])[] = [
 	[0x20, 0x7e],
 	[0xa0, 0x17f],

@@ -5,7 +5,7 @@ interface Glyph {
 	readonly codePoints: readonly number[];
 }
 
-/** What pdfkit knows of a word set in a font: never changed once made. */
+/** pdfkit's layout of a word in a font; immutable. */
 interface LaidOut {
 	readonly glyphs: readonly Glyph[];
 	readonly positions: unknown;

@@ -1,6 +1,6 @@
 import { runWidth, type Run } from './widths.ts';
 
-/** What is never parted between two lines: pieces of one run or several, with the space after them. */
+/** An unbreakable piece of a line: parts of one run or several, with the space after them. */
 interface Word {
 	readonly pieces: readonly Run[];
 	/** Without the space after it. */
@@ -24,7 +24,7 @@ function partsOf(text: string): readonly string[] {
 	return parts;
 }
 
-/** How many lines runs take that follow each other in a column. */
+/** The number of lines of consecutive runs in a column. */
 export function countLines(runs: readonly Run[], width: number): number {
 	return linesFilled(wordsOf(runs, width), width);
 }

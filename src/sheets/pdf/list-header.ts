@@ -28,7 +28,7 @@ export function listHeader(sheet: Sheet, width: number): readonly Part[] {
 	return [...sheetHeader(sheet, width), ...shareParts(sheet, width), ...problemParts(sheet, width)];
 }
 
-/** Shares of the agreed size that stand at no heading. */
+/** Shares of the points limit that belong to no heading. */
 export function shareParts({ shares }: Sheet, width: number): readonly Part[] {
 	if (shares.length === 0) return [];
 	const pairs = shares.map(({ name, ...share }) => ({ label: name, value: limitsText(share) }));
@@ -144,7 +144,7 @@ function spentTexts(sheet: Sheet): readonly [spent: string, limit: string] {
 		: [`${size}`, ` ${words.points}`];
 }
 
-/** Room for the points beside the largest title, and some more, so that titles are broken alike. */
+/** Space for the points beside the largest title, and some more, so that titles break evenly. */
 function widthOfPoints(sheet: Sheet): number {
 	const [spent, limit] = spentTexts(sheet);
 	const wide =

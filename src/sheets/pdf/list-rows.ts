@@ -11,7 +11,7 @@ import { ink, stacked, type Part } from './style.ts';
 export interface LineRow {
 	/** It belongs to the row above: a mount or stand with a stat line of its own. */
 	readonly isPart: boolean;
-	/** It leads the group it stands in. */
+	/** It leads its group. */
 	readonly isLeader: boolean;
 	readonly size: number;
 	readonly count: string;

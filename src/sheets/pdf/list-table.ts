@@ -35,7 +35,7 @@ export function listTable(sheet: Sheet, width: number, style: ListStyle): readon
 	];
 }
 
-/** Units in a line each, or several that are alike. */
+/** One unit a line, or several identical ones. */
 function linesTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
 	const grid = gridOf(sheet, width, style);
 	return [

@@ -65,7 +65,7 @@ function remarks(sheet: Sheet, width: number): readonly Part[] {
 	return [...readingParts(sheet, width), ...gapParts(sheet, width), ...secrecyParts(sheet, width)];
 }
 
-/** What is left out of an opponent's copy, or that nothing is. */
+/** What an opponent's copy leaves out, or that it leaves out nothing. */
 function secrecyParts({ secrecy }: Sheet, width: number): readonly Part[] {
 	if (!secrecy) return [];
 	return [remark(secrecy.isOpen ? words.open : words.secret, secrecy.text, width)];

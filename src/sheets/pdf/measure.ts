@@ -3,7 +3,7 @@ import { runWidth, type Run } from './widths.ts';
 
 export { figureWidth, fixedSpace, runWidth, type Run } from './widths.ts';
 
-/** How many lines these runs take when they follow each other in a column. */
+/** The number of lines of these runs in a column. */
 export function lineCount(runs: readonly Run[], width: number): number {
 	return countLines(runs, width);
 }

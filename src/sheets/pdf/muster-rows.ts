@@ -54,7 +54,7 @@ function widthOf(runs: readonly Run[]): number {
 	return runs.reduce((sum, run) => sum + runWidth(run), 0);
 }
 
-/** Nothing beside the name, rather than dashes, where all figures have rows of their own. */
+/** Where all figures have rows of their own, nothing beside the name instead of dashes. */
 function ownStats({ stats, figures = [] }: SheetLine): readonly string[] {
 	const isWithout = stats.every((stat) => stat === undefined) && figures.length > 0;
 	return stats.map((stat) => (isWithout ? '' : figure(stat)));
@@ -84,7 +84,7 @@ function textRow(runs: readonly Run[]): MusterRow {
 	return { models: '', runs, stats: undefined, figures: [], size: runs[0]?.size ?? 0 };
 }
 
-/** What it has in a row, a semicolon between the kinds; a thing is never parted from its points. */
+/** Its upgrades in a row, a semicolon between kinds; an upgrade and its points are never separated. */
 function kitRuns(line: SheetLine, size: number): readonly Run[] {
 	const whole = (thing: string): string =>
 		typeset(thing)

@@ -57,7 +57,7 @@ function groupPart(group: SheetGroup, grid: MusterGrid): Part {
 	};
 }
 
-/** The heading with what it comes to, and the names of the columns. */
+/** The heading with its total, and the names of the columns. */
 function headingPart(group: SheetGroup, grid: MusterGrid): Part {
 	const { heading, points } = group;
 	const { size, models, gap, name, stats } = grid;

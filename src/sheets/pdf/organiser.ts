@@ -24,9 +24,9 @@ interface Setting {
 
 /** Kept free at the foot, against our measure being a little short. */
 const slack = 6;
-/** What may stay empty at the end of a page, as no row is cut and a heading stays with its first. */
+/** Space that may stay empty at the end of a page: rows are not cut, and a heading stays with its first row. */
 const lost = 36;
-/** As close as rules can stand, where that saves a page. */
+/** As close together as possible, where that saves a page. */
 const closeStyle: ProofStyle = { size: 8.5, padding: 0.25, gap: 3.5 };
 const headingSize = 11.5;
 const headingGap = 12;

@@ -5,7 +5,7 @@ import { figures, lineStep, type Part } from './style.ts';
 
 type Lines = readonly (readonly Run[])[];
 
-/** How a paragraph stands in its column. */
+/** The alignment of a paragraph in its column. */
 export interface Standing {
 	readonly alignment?: 'left' | 'center' | 'right';
 }
@@ -16,7 +16,7 @@ export interface Paragraph extends Part {
 	readonly cut?: (room: number) => readonly [Part, Part] | undefined;
 }
 
-/** A paragraph in the lines that our measure breaks it into, so that its height is as it was reckoned. */
+/** A paragraph broken into lines by our own measure, so that its height is the computed one. */
 export function paragraph(runs: readonly Run[], width: number, standing: Standing = {}): Paragraph {
 	const [count, step] = [lineCount(runs, width), stepOf(runs)];
 	let lines: Lines | undefined;

@@ -19,7 +19,7 @@ const millimetre = 72 / 25.4;
 const leastModule = 0.5 * millimetre;
 const quietModules = 4;
 
-/** What is tried, the most robust first: how much of the code may be spoilt, and how long its side is. */
+/** The variants to try, the most robust first: error correction, and modules a side. */
 const ways: readonly { readonly ecc: ErrorCorrection; readonly side: number }[] = [
 	{ ecc: 'high', side: 36 },
 	{ ecc: 'quartile', side: 36 },
@@ -55,7 +55,7 @@ function encoded(text: string, ecc: ErrorCorrection): readonly (readonly boolean
 function drawn(matrix: readonly (readonly boolean[])[], side: number): QrCode {
 	const modules = matrix.length;
 	const path = matrix.map(runsOf).join('');
-	// Nothing hangs over the box, so that nothing need be clipped.
+	// Nothing overflows the box, so nothing needs clipping.
 	const box = `viewBox="0 0 ${modules} ${modules}" width="${side}" height="${side}" overflow="visible"`;
 	return {
 		svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}><path d="${path}"/></svg>`,

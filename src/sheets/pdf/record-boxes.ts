@@ -97,7 +97,7 @@ function trackRows(
 	});
 }
 
-/** What is told and not crossed off. */
+/** What is stated and not crossed off. */
 function toldText({ takes, isUnsure }: RecordTrack, wounds: string): string {
 	if (isUnsure) return words.record.unsure(wounds);
 	return takes === undefined ? '' : words.record.takes(wounds, takes);

@@ -67,7 +67,7 @@ function gridOf(record: SheetRecord, width: number, style: RecordStyle): Grid {
 	return { ...style, name, boxes: room - name, values };
 }
 
-/** Half first, as a unit comes to it first. */
+/** Half first, as a unit reaches it first. */
 function valueColumns({
 	hasHalf,
 	sections,

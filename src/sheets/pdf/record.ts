@@ -17,10 +17,10 @@ interface Space {
 }
 
 const slack = 4;
-/** Of a page: less looks as if it had been forgotten there. */
+/** Of a page: a smaller rest looks forgotten. */
 const fewLines = 0.2;
 
-/** What is crossed off during a battle: on one page in the most generous style that allows it. */
+/** The battle record: on one page in the most generous style that fits. */
 export function recordPages(sheet: Sheet, { width, height }: Space): readonly Content[] {
 	const { record } = sheet;
 	if (!record) return [setList(sheet, width, height - slack).content];

@@ -64,7 +64,7 @@ function section(title: string, pieces: readonly Piece[], measure: Measure): rea
 	);
 }
 
-/** A heading with the first of what stands under it, of which a part may stand in the next column. */
+/** A heading with the first block below it; part of that may go into the next column. */
 function headed(heading: Part, first: Paragraph): Paragraph {
 	const { cut } = first;
 	const whole = stacked([heading, first]);

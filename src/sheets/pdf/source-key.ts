@@ -1,10 +1,10 @@
 import type { SheetLegality } from '../model.ts';
 import { words } from '../words.ts';
 
-/** Names of books beyond this are told once, by letter: else they would take a line more at every rule. */
+/** Longer names of books get a letter and a key: otherwise they would cost a line at every rule. */
 const longestName = 26;
 
-/** A proof, and what the letters stand for where its sources name their books by letter. */
+/** A proof, with a key where its sources name books by a letter. */
 export interface ToldProof {
 	readonly legality: SheetLegality;
 	readonly key?: string;

@@ -12,7 +12,7 @@ export const papers = {
 	letter: { name: 'LETTER', width: 612, height: 792 }
 } as const;
 
-/** Left, top, right, bottom, in points; the foot of the page stands in the last. */
+/** Left, top, right, bottom, in points; the page's foot is in the last. */
 export const margins = { left: 42, top: 38, right: 42, bottom: 54 } as const;
 
 export const family = 'Alegreya';
@@ -33,19 +33,19 @@ export function lineStep(size: number): number {
 	return size * leading;
 }
 
-/** How much lower smaller text must start to stand on the baseline of bigger text beside it. */
+/** How much lower smaller text must start to share the baseline of bigger text beside it. */
 export function baselineDrop(size: number, beside: number): number {
 	return 1.016 * (beside - size);
 }
 
-/** Figures: all of one height in text, and of one width where they stand in columns. */
+/** Figures: lining in text, tabular in columns. */
 export const figures = {
 	text: ['lnum'],
 	table: ['lnum', 'tnum'],
 	capitals: ['lnum', 'smcp']
 } satisfies Record<string, OpenTypeFeatures[]>;
 
-/** Of a figure in a column, which is as wide as `figureWidth` says: a number is never parted. */
+/** Of a figure in a column, as wide as `figureWidth` says: numbers are never split. */
 export const columnFigure = { fontFeatures: figures.table, noWrap: true } as const;
 
 export const ink = {
@@ -62,7 +62,7 @@ export interface Part {
 	readonly height: number;
 	/** Heights of what a page never ends in, together its height; without them it is one. */
 	readonly pieces?: readonly number[];
-	/** Height of what is said again at the head of a page on which it goes on. */
+	/** Height of the heading repeated on a following page. */
 	readonly again?: number;
 }
 
@@ -120,7 +120,7 @@ function lightness(colour: string): number {
 	return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
 
-/** A table of which nothing is seen but what stands in it. */
+/** A table without visible lines. */
 export const bareTable: CustomTableLayout = {
 	hLineWidth: () => 0,
 	vLineWidth: () => 0,

@@ -64,10 +64,10 @@ export function runWidth({ text, size, bold = false, capitals: spacing }: Run): 
 	return (width * size) / 1000;
 }
 
-/** Of every digit where figures are of one width, in thousandths of the size. */
+/** The width of every tabular digit, in thousandths of the size. */
 const columnDigit = 450;
 
-/** The width of a figure that stands in a column, in points: there all digits are equally wide. */
+/** The width of a figure in a column, in points, where all digits are equally wide. */
 export function figureWidth({ text, size, bold = false }: Run): number {
 	const weight = bold ? 'bold' : 'regular';
 	const width = sumOf(text, (character) =>

@@ -10,7 +10,7 @@ type TableRow = readonly (string | undefined)[];
 export function bbcodeText({ title, parts }: TextDocument): string {
 	const [head, ...others] = parts;
 	const name = `[b][u]${bare(title)}[/u][/b]`;
-	// What is said of the whole stands below its title.
+	// Facts about the whole are below its title.
 	const sections = head?.heading
 		? [name, ...parts.map(partText)]
 		: [[name, ...(head ? [partText(head)] : [])].join('\n'), ...others.map(partText)];

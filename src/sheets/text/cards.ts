@@ -48,7 +48,7 @@ function unitPart(sheet: Sheet, card: SheetUnitCard): readonly TextPart[] {
 	return chief(words.bearer(name, inLine(ownName)), blocks, told);
 }
 
-/** What it is and has, each kind of thing in a line. */
+/** Its roles and upgrades, one kind a line. */
 function kitLines({ standing, equipment, options, holds = [] }: SheetUnitCard): readonly string[] {
 	return [standing.join(', '), equipment.join(', '), options.join(', '), holdsText(holds)].filter(
 		(line) => line !== ''

@@ -5,9 +5,9 @@ type Cell = string | number | undefined;
 type Row = readonly Cell[];
 
 /**
- * A table for a spreadsheet, with a row for each unit and for each thing that it was given: in every row
- * count times points each is points, and all points together are those of the roster. The proof and the
- * cards have tables of their own.
+ * A table for spreadsheets, with a row for each unit and each of its upgrades. In each row, count times
+ * points each gives points, and all points add up to the roster's. The proof and the cards have tables of
+ * their own.
  */
 export function csvText(sheet: Sheet): string {
 	return tableOf(sheet)
@@ -50,7 +50,7 @@ function armyTable(sheet: Sheet): readonly Row[] {
 	];
 }
 
-/** A unit without what it was given, then each thing by itself. */
+/** A unit without its upgrades, then each upgrade alone. */
 function unitRows(group: SheetGroup, line: SheetLine, hasStats: boolean): readonly Row[] {
 	const { count, name, ownName, models, standing = [], options, holds = [] } = line;
 	const given = [...standing, ...options];

@@ -17,7 +17,7 @@ export interface TextPart {
 
 export interface TextHeading {
 	readonly text: string;
-	/** What it comes to, beside it in brackets. */
+	/** Its total, in brackets. */
 	readonly told?: string | undefined;
 	/** A chief one is for a part of the army or of the sheet, the others stand below one or alone. */
 	readonly isChief?: true;
@@ -26,7 +26,7 @@ export interface TextHeading {
 export type TextBlock =
 	/** Lines below one another. */
 	| { readonly kind: 'lines'; readonly lines: readonly string[] }
-	/** Things of a kind, each in a line: with a bullet in plain text too where they are `marked`. */
+	/** Items of a kind, one a line; `marked` ones have a bullet in plain text too. */
 	| { readonly kind: 'list'; readonly items: readonly TextItem[]; readonly marked?: true }
 	/** A value is undefined where nothing is printed. */
 	| {

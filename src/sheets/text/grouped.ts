@@ -56,7 +56,7 @@ function priced({ name, points }: SheetChoice): string {
 	return points === 0 ? name : `${name} ${words.inPoints(points)}`;
 }
 
-/** The groups, which belong together, then everything that stands in none under its heading. */
+/** The groups, then all ungrouped units under their headings. */
 export function groupParts({ groups }: Sheet): readonly TextPart[] {
 	const inGroups = groups.filter(({ isGroup }) => isGroup);
 	const others = groups.filter(({ isGroup }) => !isGroup);

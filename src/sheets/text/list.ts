@@ -35,7 +35,7 @@ function lineItem(line: SheetLine, size: number): TextItem {
 	};
 }
 
-/** A unit with its models, what it is and what it has, each kind of thing by itself. */
+/** A unit with its models, its roles and its upgrades, each kind apart. */
 function unitItem(line: SheetLine, size: number): TextItem {
 	const withFigures = line.options.filter(({ stats }) => stats).map(optionText);
 	const kit = [...kitOf(line), withFigures].filter((things) => things.length > 0);
@@ -59,7 +59,7 @@ function costOf({ count, pointsEach, points, note }: SheetLine, size: number): s
 	return `${cost}${note === undefined ? '' : ` [${inLine(note)}]`}`;
 }
 
-/** Each planned group with its units, and below it what is to be thought about. */
+/** Each planned group with its units, and its advice below. */
 function planPart({ heading, groups }: SheetPlan): readonly TextPart[] {
 	const items = groups.flatMap((group): readonly TextItem[] => [
 		{ lead: inLine(group.name), text: `: ${inLine(planUnits(group))}` },

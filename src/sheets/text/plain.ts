@@ -1,9 +1,9 @@
 import type { TextBlock, TextDocument, TextHeading, TextItem, TextPart } from './document.ts';
 
-/** Plain text, for a chat or a mail: no columns, as nobody knows its reader's font. */
+/** Plain text for chat or mail, without columns: the reader's font is unknown. */
 export function plainText({ title, parts }: TextDocument): string {
 	const [head, ...others] = parts;
-	// What is said of the whole stands below its title.
+	// Facts about the whole are below its title.
 	const sections = head?.heading
 		? [[title], ...parts.map(partLines)]
 		: [[title, ...(head ? partLines(head) : [])], ...others.map(partLines)];

@@ -26,7 +26,7 @@ const box = '□';
 /** More boxes than these are a number to be written. */
 const mostBoxes = 60;
 
-/** What is counted by turns and over the battle, then every unit with its boxes and what it is worth. */
+/** Scores by turn and over the battle, then every unit with its boxes and value. */
 export function recordParts(sheet: Sheet, record: SheetRecord): readonly TextPart[] {
 	const { rules, unknown } = record;
 	return [
@@ -49,7 +49,7 @@ function listOf(items: readonly TextItem[]): readonly TextBlock[] {
 	return items.length === 0 ? [] : [{ kind: 'list', items }];
 }
 
-/** A row for each thing that is scored by turns. */
+/** A row for each objective that is scored by turns. */
 function turnPart({ turns, scores }: SheetRecord): readonly TextPart[] {
 	return chief(turns.name, listOf(scores.map((score) => scoreItem(score, turns.heads))));
 }

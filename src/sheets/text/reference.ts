@@ -38,7 +38,7 @@ function statParts(sheet: Sheet, stats: readonly SheetStats[]): readonly TextPar
 	);
 }
 
-/** A table of stat lines, without columns in which nobody has a value. */
+/** A table of stat lines, without empty columns. */
 export function statTable(
 	{ columns }: Pick<Sheet, 'columns'>,
 	rows: readonly SheetFigure[]

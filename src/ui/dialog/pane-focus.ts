@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
 
-/** What had the focus before something was opened in a pane. */
+/** The focus before something was opened in a pane. */
 let opener: HTMLElement | undefined;
 
-/** Goes on in a pane that something was opened in, if the focus is elsewhere. */
+/** Moves the focus into the pane in which something was opened, if it is elsewhere. */
 export function goInto(pane: HTMLElement): void {
 	const focused = document.activeElement;
 	if (focused && pane.contains(focused)) return;

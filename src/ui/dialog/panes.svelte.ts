@@ -1,9 +1,6 @@
 import type PaneSheet from './PaneSheet.svelte';
 
-/**
- * The panes beside the roster, while the screen has room for them. What a narrow screen shows as a sheet
- * over the page stands in one of them there.
- */
+/** The panes beside the roster, on wide screens. What narrow screens show in a dialog is in a pane there. */
 class Panes {
 	/** What the army offers. */
 	army = $state.raw<HTMLElement>();

@@ -19,11 +19,9 @@ export class DataSheet {
 		this.entries = this.sheet
 			.getByRole('list', { name: 'Entries that change' })
 			.getByRole('listitem');
-		this.rules = this.sheet
-			.getByRole('list', { name: 'Rules that judge otherwise' })
-			.getByRole('listitem');
-		this.take = this.sheet.getByRole('button', { name: 'Take the new data' });
-		this.keep = this.sheet.getByRole('button', { name: 'Keep the old' });
+		this.rules = this.sheet.getByRole('list', { name: 'Rules that change' }).getByRole('listitem');
+		this.take = this.sheet.getByRole('button', { name: 'Use the new data' });
+		this.keep = this.sheet.getByRole('button', { name: 'Keep the old data' });
 	}
 
 	/** The row of one number of the table: its name, before, after, difference. */

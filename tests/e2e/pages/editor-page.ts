@@ -37,14 +37,14 @@ export class EditorPage {
 		this.verdict = this.bar.getByRole('button', { name: /Legal|to fix/ });
 		this.sheet = page.getByRole('dialog');
 		this.close = this.sheet.getByRole('button', { name: 'Close' });
-		this.ownName = this.sheet.getByLabel('Own name');
+		this.ownName = this.sheet.getByLabel('Custom name');
 		this.note = this.sheet.getByLabel('Note');
 		this.problems = this.sheet.getByRole('list').first().getByRole('listitem');
-		this.otherSize = this.sheet.getByLabel('Other size');
+		this.otherSize = this.sheet.getByLabel('Other limit');
 		this.undo = this.bar.getByRole('button', { name: 'Undo', exact: true });
 		this.redo = this.bar.getByRole('button', { name: 'Redo', exact: true });
 		this.find = page.getByRole('searchbox', { name: 'Find in this army' });
-		this.canAfford = page.getByRole('button', { name: 'Can afford', exact: true });
+		this.canAfford = page.getByRole('button', { name: 'Affordable', exact: true });
 		this.notSaved = page.getByRole('alert').filter({ hasText: 'Not saved' });
 	}
 

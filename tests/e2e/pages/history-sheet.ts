@@ -23,8 +23,8 @@ export class HistorySheet {
 		this.steps = this.sheet.locator('ol > li');
 		this.now = this.sheet.locator('[aria-current="step"]');
 		this.undone = this.steps.filter({ hasText: /undone/ });
-		this.versions = this.sheet.getByRole('list', { name: 'Kept versions' }).getByRole('listitem');
-		this.keep = this.sheet.getByRole('button', { name: 'Keep this version…' });
+		this.versions = this.sheet.getByRole('list', { name: 'Saved versions' }).getByRole('listitem');
+		this.keep = this.sheet.getByRole('button', { name: 'Save this version…' });
 		const foot = this.sheet.locator('footer');
 		this.undo = foot.getByRole('button', { name: 'Undo', exact: true });
 		this.redo = foot.getByRole('button', { name: 'Redo', exact: true });

@@ -14,8 +14,8 @@ export class ImportPage {
 	constructor(page: Page) {
 		this.#page = page;
 		this.files = page.getByLabel('A file of Muster');
-		this.paste = page.getByLabel('Or paste it here');
-		this.readPaste = page.getByRole('button', { name: 'Read the paste' });
+		this.paste = page.getByLabel('Or paste text here');
+		this.readPaste = page.getByRole('button', { name: 'Import text' });
 		this.results = page.getByRole('status').locator('ul[role=list] > li');
 		this.add = page.getByRole('button', { name: /^(Add|Keep) / });
 	}

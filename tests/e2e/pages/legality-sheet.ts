@@ -36,6 +36,6 @@ export class LegalitySheet {
 
 	/** A repair of one problem. */
 	repair(problem: Locator, words: string | RegExp): Locator {
-		return problem.getByRole('group', { name: 'Ways out' }).getByRole('button', { name: words });
+		return problem.getByRole('group', { name: 'Fixes' }).getByRole('button', { name: words });
 	}
 }

@@ -15,8 +15,8 @@ export class NewRosterPage {
 	constructor(page: Page) {
 		this.#page = page;
 		this.games = page.getByRole('group', { name: 'Game' });
-		this.sizes = page.getByRole('group', { name: 'Agreed size' });
-		this.otherSize = page.getByLabel('Other size');
+		this.sizes = page.getByRole('group', { name: 'Points limit' });
+		this.otherSize = page.getByLabel('Other limit');
 		this.find = page.getByRole('searchbox', { name: 'Find an army' });
 		this.armies = page.getByRole('main').getByRole('listitem').getByRole('link');
 		this.legends = page.getByText(/^Legends \(/);
@@ -27,9 +27,9 @@ export class NewRosterPage {
 		await openPage(this.#page, system === undefined ? 'new/' : `new/?system=${system}`);
 	}
 
-	/** The button of a game; its edition stands below its name. */
+	/** The button of a game; its edition stands below its name. Of two editions the older stands first. */
 	game(name: string): Locator {
-		return this.games.getByRole('button', { name: new RegExp(`^${name} `) });
+		return this.games.getByRole('button', { name: new RegExp(`^${name} `) }).first();
 	}
 
 	size(points: number): Locator {

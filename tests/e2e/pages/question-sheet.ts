@@ -7,7 +7,7 @@ export class QuestionSheet {
 	readonly comeBack: Locator;
 
 	constructor(page: Page) {
-		this.sheet = page.getByRole('dialog', { name: 'Two tabs changed the same' });
+		this.sheet = page.getByRole('dialog', { name: 'Two tabs changed the same thing' });
 		this.comeBack = page.getByRole('button', { name: 'Choose', exact: true });
 	}
 

@@ -26,13 +26,13 @@ export class RanksPage {
 		this.close = this.sheet.getByRole('button', { name: 'Close' });
 		this.done = this.sheet.getByRole('button', { name: 'Done', exact: true });
 		this.find = this.sheet.getByRole('searchbox');
-		this.canAfford = this.sheet.getByRole('button', { name: 'Can afford', exact: true });
-		this.canHave = this.sheet.getByRole('button', { name: 'Can have', exact: true });
+		this.canAfford = this.sheet.getByRole('button', { name: 'Affordable', exact: true });
+		this.canHave = this.sheet.getByRole('button', { name: 'Allowed', exact: true });
 		this.rest = this.sheet.getByText(/^Not now, and why/);
 		this.toFix = page.getByRole('main').getByRole('button', { name: /^To fix:/ });
 		this.models = this.sheet.getByRole('button', { name: /set the number of models$/ });
 		this.modelsTyped = this.sheet.getByRole('textbox', { name: 'How many models' });
-		this.proof = this.sheet.locator('summary', { hasText: 'How is this price made up' });
+		this.proof = this.sheet.locator('summary', { hasText: 'Points breakdown' });
 		this.chooseItems = this.sheet.getByRole('button', { name: 'Choose magic items' });
 	}
 

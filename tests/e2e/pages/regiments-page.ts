@@ -30,11 +30,11 @@ export class RegimentsPage {
 		this.addRegiment = main.getByRole('button', { name: 'Add regiment', exact: true });
 		this.addAuxiliary = main.getByRole('button', { name: 'Add auxiliary unit', exact: true });
 		this.addRenown = main.getByRole('button', { name: 'Add regiment of renown', exact: true });
-		this.choices = main.getByRole('list', { name: 'Choices of the army' });
+		this.choices = main.getByRole('list', { name: 'Army choices' });
 		this.sheet = page.getByRole('dialog');
 		this.done = this.sheet.getByRole('button', { name: 'Done', exact: true });
 		this.find = this.sheet.getByRole('searchbox', { name: 'Find a unit' });
-		this.canAfford = this.sheet.getByRole('button', { name: 'Can afford', exact: true });
+		this.canAfford = this.sheet.getByRole('button', { name: 'Affordable', exact: true });
 		this.showLegends = this.sheet.getByRole('button', { name: 'Show Legends', exact: true });
 		this.rest = this.sheet.locator('summary');
 		this.added = this.sheet.getByRole('status').first();

@@ -22,8 +22,8 @@ export class RulesSheet {
 		this.file = this.sheet.getByLabel('Import an event pack');
 		this.messages = this.sheet.getByRole('status').first();
 		this.events = this.sheet.getByRole('article');
-		this.takeOff = this.sheet.getByRole('button', { name: /^Take off/ });
-		this.saveFile = this.sheet.getByRole('button', { name: 'Save its file' });
+		this.takeOff = this.sheet.getByRole('button', { name: /^Stop using/ });
+		this.saveFile = this.sheet.getByRole('button', { name: 'Save as file' });
 	}
 
 	/** Opens it from the editor. */

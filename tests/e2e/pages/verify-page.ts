@@ -24,17 +24,17 @@ export class VerifyPage {
 		this.#page = page;
 		this.linked = page
 			.locator('section')
-			.filter({ has: page.getByRole('heading', { name: 'The list of this link' }) });
+			.filter({ has: page.getByRole('heading', { name: 'Shared list' }) });
 		this.code = page.getByLabel('List code, or the link');
 		this.photo = page.getByLabel('Or a photo');
 		this.scan = page.getByRole('button', { name: /camera/ });
-		this.file = page.getByLabel('The file of a list');
-		this.paste = page.getByLabel('Or its text');
+		this.file = page.getByLabel('List file');
+		this.paste = page.getByLabel('Or list text');
 		this.held = page.getByRole('status').locator('ul[role=list] > li');
 		this.add = page.getByRole('button', { name: 'Add to my rosters' });
 		this.faults = page.locator('p.fault');
 		this.about = page.locator('[id^=code-about]');
-		this.event = page.getByLabel('The file of the event pack');
+		this.event = page.getByLabel('Event pack file');
 	}
 
 	/** @param fragment what stands after the # of a link */

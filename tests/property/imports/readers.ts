@@ -113,7 +113,7 @@ function resolvePlain(list: PlainList): RosterResult {
 function resolvePacked(packed: PackedList): RosterResult {
 	const system = packedSystem(packed, named);
 	const army = packedArmy(packed, system?.armies ?? []);
-	if (!system || !army) return { ok: false, faults: [{ message: 'No such army.' }] };
+	if (!system || !army) return { ok: false, faults: [{ message: 'Army not found.' }] };
 	return openPacked(packed, { system, army, newId });
 }
 

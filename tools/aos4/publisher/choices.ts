@@ -21,7 +21,11 @@ export function publishedChoice({ points, optionType, context }: PublishedChoice
 
 export function ownChoice({ cost, type, season }: Entry): Fields {
 	const isSeasonal = season !== undefined;
-	return { price: [String(cost)], kind: [type], season: [isSeasonal ? 'seasonal' : 'standard'] };
+	return {
+		price: [JSON.stringify(cost)],
+		kind: [type],
+		season: [isSeasonal ? 'seasonal' : 'standard']
+	};
 }
 
 /** The data's entry of a choice: of this season or of none, not of one that is over. */
@@ -69,7 +73,7 @@ export function ownRegiment(entry: Entry, armies: readonly Army[]): Fields {
 			entries.some(({ id, type }) => id === entry.id && type === 'renown')
 	);
 	return {
-		'regiment price': [String(entry.cost)],
+		'regiment price': [JSON.stringify(entry.cost)],
 		'regiment units': (entry.holds ?? []).flatMap(({ name, count, size }) =>
 			Array.from({ length: count }, () => `${size} ${heldKey(name)}`)
 		),

@@ -69,8 +69,8 @@ export function ours(entry: Entry, { army, units, candidates }: ArmyUnits): Fiel
 	const isSingle = size === 1 || entry.type === 'hero' || keywords.includes('UNIQUE');
 	const can = (entry.options ?? []).length > 0;
 	return {
-		points: [String(entry.cost)],
-		size: [String(size)],
+		points: [JSON.stringify(entry.cost)],
+		size: [JSON.stringify(size)],
 		base: [baseText([entry.base ?? '-'])],
 		mark: [entry.legends ? 'legends' : entry.season === undefined ? 'standard' : 'seasonal'],
 		reinforced: [isSingle && !can ? 'never' : can ? 'yes' : 'no'],

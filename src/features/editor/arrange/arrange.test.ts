@@ -46,7 +46,7 @@ describe('the sections of a roster', () => {
 		expect(arranged(roster)).toEqual([
 			'Warband 1: ab',
 			'Vanguard: d',
-			'In no warband: ce',
+			'Unassigned: ce',
 			'leader: f'
 		]);
 	});
@@ -59,7 +59,7 @@ describe('the sections of a roster', () => {
 
 	test('keep what no army knows, and what names a group that is not there', () => {
 		const odd = aRoster({ units: [aUnit('ghost'), aUnit('pikes', { group: 'gone' })] });
-		expect(arranged(odd)).toEqual(['In no warband: pikes', 'Not units of this army: ghost']);
+		expect(arranged(odd)).toEqual(['Unassigned: pikes', 'Not in this army: ghost']);
 	});
 });
 
@@ -77,8 +77,8 @@ describe('placing units', () => {
 	});
 
 	test('into no group, or into one that is not there', () => {
-		expect(placed(['a'], undefined, 'e')[2]).toBe('In no warband: cae');
-		expect(placed(['a'], 'gone')[2]).toBe('In no warband: cea');
+		expect(placed(['a'], undefined, 'e')[2]).toBe('Unassigned: cae');
+		expect(placed(['a'], 'gone')[2]).toBe('Unassigned: cea');
 	});
 
 	test('last in a group passes no unit outside it', () => {
@@ -95,7 +95,7 @@ test.each([
 	{ unit: 'b', way: -1, to: 'Warband 1 before a' },
 	{ unit: 'a', way: 1, to: 'Warband 1 before end' },
 	{ unit: 'b', way: 1, to: 'Vanguard before d' },
-	{ unit: 'd', way: 1, to: 'In no warband before c' },
+	{ unit: 'd', way: 1, to: 'Unassigned before c' },
 	{ unit: 'd', way: -1, to: 'Warband 1 before end' },
 	{ unit: 'a', way: -1, to: undefined },
 	{ unit: 'e', way: 1, to: undefined },

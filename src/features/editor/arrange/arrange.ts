@@ -17,12 +17,12 @@ import type { Roster, RosterUnit } from '#schema';
 import { arranging } from '../../../i18n/en/groups.ts';
 import { mostUnits } from '../../../schema/bounds.ts';
 
-/** A part of the arranged roster: one of its groups, or units that stand in none. */
+/** A part of the arranged roster: one of its groups, or the ungrouped units. */
 export interface Section {
 	readonly id: string;
 	readonly heading: string;
 	readonly units: readonly MusteredUnit[];
-	/** The group it is; without one, its units stand in none. */
+	/** The group it is; undefined for ungrouped units. */
 	readonly group?: MusteredGroup;
 	/** The unit that leads the group, which is shown first whatever the roster's order. */
 	readonly leader?: string;
@@ -70,7 +70,7 @@ export function sectionId(group: string): string {
 	return `group ${group}`;
 }
 
-/** The heading a unit is under while it stands in no group. */
+/** The heading a unit is under while it is in no group. */
 function homeOf(index: ArmyIndex, { tags, indexed }: MusteredUnit): string {
 	const kinds = index.system.groups;
 	if (!kinds) return arranging.units;
@@ -78,11 +78,11 @@ function homeOf(index: ArmyIndex, { tags, indexed }: MusteredUnit): string {
 	return indexed?.isUnit ? indexed.type.heading : arranging.strays;
 }
 
-/** The heading of units that might stand in a group and do not. */
+/** The heading of units that could be in a group and are not. */
 export function noGroup({ system }: ArmyIndex): string {
 	const outside = system.groups?.find((kind) => kind.outside)?.outside;
 	if (outside) return outside.plural;
-	return arranging.inNone((system.groups ?? []).map(({ name }) => name));
+	return arranging.unassigned;
 }
 
 /** Whether a unit may be put into a section. */

@@ -4,8 +4,8 @@ import { questions } from '../../../persistence/conflict/tabs.svelte.ts';
 const pause = 150;
 
 /**
- * Opens what asks the player, once nobody types or presses anything, if there is something to ask then.
- * @returns how to give it up
+ * Opens the question to the player once nobody is typing or pressing, if it is still open.
+ * @returns a function that cancels this
  */
 export function askSoon(open: () => void): () => void {
 	let wasBusy = true;

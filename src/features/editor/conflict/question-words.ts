@@ -10,7 +10,7 @@ import type { EventPack, Roster, RosterUnit } from '#schema';
 import { addedText, changeText, namedText, valueText } from '#i18n';
 import { tabQuestion } from '../../../i18n/en/storing.ts';
 
-/** What the player chooses between: what each of two tabs did to one thing. */
+/** What the player chooses between: the changes of two tabs to the same thing. */
 export interface Choice {
 	readonly key: string;
 	/** What it is called. */
@@ -42,7 +42,7 @@ function nameOf({ kind, id }: Conflict, merge: Merge, index: ArmyIndex): string 
 	}
 }
 
-/** A unit by its name; which one of those of its kind, if it has no name of its own. */
+/** A unit by its name; by its number among its kind if it has no custom name. */
 function unitWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex): string {
 	const known = [base, mine, theirs].find((roster) => unitOf(id, roster)) ?? mine;
 	const unit = unitOf(id, known);
@@ -59,7 +59,7 @@ function groupWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex)
 	return group?.name ?? kind?.name ?? tabQuestion.group;
 }
 
-/** What made one side of the roster that both were. */
+/** The changes of one side since the common base. */
 function deedsOf(
 	{ kind, id }: Conflict,
 	{ base }: Merge,
@@ -86,7 +86,7 @@ function deedsOf(
 	}
 }
 
-/** Compared with nobody else beside it, so that it is paired with itself. */
+/** Compared without other units, so that it is paired with itself. */
 function unitDeeds(id: string, base: Roster, side: Roster, index: ArmyIndex): readonly string[] {
 	const [was, is] = [unitOf(id, base), unitOf(id, side)];
 	if (!is) return [tabQuestion.removed];
@@ -116,7 +116,7 @@ function answerWords(id: string, { readings = {} }: Roster, index: ArmyIndex): s
 	);
 }
 
-/** Of one name and date there may be other rules. */
+/** Other rules may have the same name and date. */
 function eventWords(event: EventPack | undefined, before: EventPack | undefined): string {
 	const text = valueText.event(event);
 	const isSameName = event !== undefined && text === valueText.event(before);

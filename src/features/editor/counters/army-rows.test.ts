@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { warmasterIndex } from '../../../../tests/warmaster.ts';
 import { applyEdit, checkRoster, newUnit, type Edit } from '#engine';
 import type { Roster } from '#schema';
-import { armyRows, saidOf, type ArmyRow } from './army-rows.ts';
+import { armyRows, saySame, whysOf, type ArmyRow } from './army-rows.ts';
 import { unitsByEntry } from '../by-entry.ts';
+import { limitsByEntry } from '../limits.ts';
 
 type Rows = ReadonlyMap<string, ArmyRow>;
 
@@ -22,7 +23,8 @@ const empty: Roster = {
 function rowsOf(roster: Roster, before: Rows = new Map()): Rows {
 	const report = checkRoster(roster, index);
 	const byEntry = unitsByEntry(report.context.units);
-	return armyRows({ index, roster, byEntry }, saidOf(report), before);
+	const limits = limitsByEntry(report.verdicts);
+	return armyRows({ index, roster, byEntry, limits }, whysOf(report), before);
 }
 
 function adding(...entries: readonly string[]): Edit {
@@ -41,7 +43,7 @@ test('a row says how many there are, of how many, and what one costs', () => {
 	const rows = rowsOf(roster);
 	expect(rows.get('general')).toMatchObject({
 		count: 1,
-		range: '1 of 1',
+		range: '1/1',
 		standing: 'full',
 		isFull: true,
 		isBroken: false
@@ -79,4 +81,12 @@ test('another name, another size: what a row shows is never the old', () => {
 	const larger = rowsOf({ ...roster, size: 3000 }, rows);
 	expect(larger.get('hero')?.range).not.toBe(rows.get('hero')?.range);
 	expect(larger).toEqual(rowsOf({ ...roster, size: 3000 }));
+});
+
+test('the same is said as long as no entry is full or free', () => {
+	const whysAfter = (...entries: readonly string[]) =>
+		whysOf(checkRoster(applyEdit(empty, adding(...entries)), index));
+	expect(saySame(whysAfter('halberdiers'), whysAfter('halberdiers', 'handgunners'))).toBe(true);
+	expect(saySame(whysAfter('halberdiers'), whysAfter('halberdiers', 'general'))).toBe(false);
+	expect(saySame(whysAfter('general'), whysAfter('halberdiers'))).toBe(false);
 });

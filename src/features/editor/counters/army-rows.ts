@@ -1,7 +1,7 @@
 import { newPoints, type MusteredUnit, type Report } from '#engine';
 import { pointsText, rangeText, standingText } from '#i18n';
 import { editing } from '../../../i18n/en/editor.ts';
-import { isFixed, limitsByEntry, type Limit } from '../limits.ts';
+import { isFixed } from '../limits.ts';
 import { isPlain } from '../plain-units.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 import { whyNoMore } from '../set-count.ts';
@@ -13,7 +13,7 @@ export interface ArmyRow {
 	/** Points of a new one, where the game has points. */
 	readonly points: string | undefined;
 	readonly count: number;
-	/** How many there may be, and a word for where the count stands in that. */
+	/** How many are allowed, and a word for where the count is in that range. */
 	readonly range: string | undefined;
 	readonly standing: string | undefined;
 	readonly isBroken: boolean;
@@ -37,22 +37,22 @@ export interface SpecialRow {
 
 type Rows = ReadonlyMap<string, ArmyRow>;
 
-/** What the rules say of one more of an entry. */
-export interface Said {
-	/** The verdict on how many there may be. */
-	readonly limit: Limit | undefined;
-	readonly why: string | undefined;
+/** Why there may be no more of an entry, for each of which that is so. */
+export type Whys = ReadonlyMap<string, string>;
+
+/** Asks the rules of each entry of a roster's army. */
+export function whysOf({ context }: Report): Whys {
+	const whys = new Map<string, string>();
+	for (const { entry } of context.index.units) {
+		const why = whyNoMore({ context }, entry.id);
+		if (why !== undefined) whys.set(entry.id, why);
+	}
+	return whys;
 }
 
-/** What the rules say of each entry of a roster's army. */
-export function saidOf({ context, verdicts }: Report): ReadonlyMap<string, Said> {
-	const limits = limitsByEntry(verdicts);
-	return new Map(
-		context.index.units.map(({ entry: { id } }) => [
-			id,
-			{ limit: limits.get(id), why: whyNoMore({ context }, id) }
-		])
-	);
+/** Whether the same is said of the same entries. */
+export function saySame(one: Whys, other: Whys): boolean {
+	return one.size === other.size && [...one].every(([entry, why]) => other.get(entry) === why);
 }
 
 /**
@@ -60,13 +60,13 @@ export function saidOf({ context, verdicts }: Report): ReadonlyMap<string, Said>
  * nothing of it is painted anew.
  */
 export function armyRows(
-	{ index, byEntry, roster }: Pick<RosterEditor, 'index' | 'byEntry' | 'roster'>,
-	said: ReadonlyMap<string, Said>,
+	{ index, byEntry, limits, roster }: Pick<RosterEditor, 'index' | 'byEntry' | 'limits' | 'roster'>,
+	whys: Whys,
 	before: Rows
 ): Rows {
 	const rows = new Map<string, ArmyRow>();
 	for (const { entry } of index.units) {
-		const { limit, why } = said.get(entry.id) ?? {};
+		const limit = limits.get(entry.id);
 		const units = byEntry.get(entry.id) ?? [];
 		const had = before.get(entry.id);
 		const row: ArmyRow = {
@@ -79,7 +79,7 @@ export function armyRows(
 			isBroken: limit !== undefined && limit.outcome !== 'met',
 			isFull: limit !== undefined && limit.measured === limit.max,
 			isGiven: isFixed(roster.size, limit),
-			why,
+			why: whys.get(entry.id),
 			special: units
 				.filter(({ unit }) => !isPlain(unit, index))
 				.map((unit) => specialRow(unit, roster.size > 0))

@@ -8,7 +8,7 @@ export interface Wanted {
 	readonly isAffordable: boolean;
 }
 
-/** The entries that are meant, in their order. */
+/** The matching entries, in their order. */
 export function findEntries(
 	entries: readonly IndexedEntry[],
 	{ text, isAffordable }: Wanted,

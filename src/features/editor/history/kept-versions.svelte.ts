@@ -16,7 +16,7 @@ export class KeptVersions {
 	readonly #roster: string;
 	/** The latest first; undefined until the storage has answered. */
 	rows = $state.raw<readonly Version[]>();
-	/** What is kept as it is, because this version cannot read it. */
+	/** Kept unchanged, because this version cannot read it. */
 	unreadable = $state.raw<readonly Unreadable[]>([]);
 	failure = $state<string>();
 

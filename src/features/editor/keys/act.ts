@@ -40,7 +40,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 	Delete: (target, { editor }) => keepFocus(target, () => removeOne(target, editor))
 };
 
-/** Does what the key that was pressed stands for. */
+/** Runs the shortcut of a pressed key. */
 export function act(event: KeyboardEvent, keyed: Keyed): void {
 	const isSingle = event.key.length === 1;
 	const deed = deeds[isSingle ? event.key.toLowerCase() : event.key];

@@ -2,7 +2,7 @@ import { recall, remember } from '../../../platform/remembered.ts';
 
 const key = 'muster.keys';
 
-/** Whether a single letter or sign does something: whoever speaks to the browser may not want that. */
+/** Whether single-letter shortcuts are on: people who dictate may not want them. */
 export function singleKeys(): boolean {
 	return recall(key) !== 'off';
 }

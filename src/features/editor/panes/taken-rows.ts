@@ -2,7 +2,7 @@ import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import { countedNames } from '../../units/index.ts';
 import { isPlain } from '../plain-units.ts';
 
-/** Units of the roster that are alike, or one that has something of its own. */
+/** Identical units of the roster, or one that differs. */
 export interface TakenRow {
 	readonly entry: string;
 	/** Its own name, or what it is. */
@@ -46,7 +46,7 @@ export function takenGroups(
 		.filter(({ rows }) => rows.length > 0);
 }
 
-/** Those that are alike in one row, then each of the others. */
+/** Identical ones in one row, then each of the others. */
 function rowsOf(
 	{ entry: { id: entry, name } }: IndexedEntry,
 	units: readonly MusteredUnit[],

@@ -37,10 +37,10 @@ describe('what a unit may be given', () => {
 	});
 
 	test.each([
-		{ line: 'duke', rooms: ['0 of 2 runes'], relics: '0 of 2' },
-		{ line: 'duke + fire + fire + orb', rooms: ['2 of 2 runes'], relics: '1 of 2' },
-		{ line: 'baron + fire', rooms: ['1 of 1 runes'], relics: '0 of 2' },
-		{ line: 'guards', rooms: [], relics: '0 of 2' }
+		{ line: 'duke', rooms: ['0/2 runes'], relics: '0/2' },
+		{ line: 'duke + fire + fire + orb', rooms: ['2/2 runes'], relics: '1/2' },
+		{ line: 'baron + fire', rooms: ['1/1 runes'], relics: '0/2' },
+		{ line: 'guards', rooms: [], relics: '0/2' }
 	])('$line has room: $rooms, relics $relics', ({ line, rooms, relics }) => {
 		const unit = only(line);
 		const { rooms: found, onSheet: tables } = optionTables({ index, size: 1000 }, unit);
@@ -52,9 +52,9 @@ describe('what a unit may be given', () => {
 	});
 
 	test.each([
-		{ line: 'duke', room: '0 of 40 points' },
-		{ line: 'duke + fire + stone', room: '25 of 40 points' },
-		{ line: 'duke + fire + fire + stone', room: '45 of 40 points' },
+		{ line: 'duke', room: '0/40 points' },
+		{ line: 'duke + fire + stone', room: '25/40 points' },
+		{ line: 'duke + fire + fire + stone', room: '45/40 points' },
 		{ line: 'baron', room: undefined }
 	])('$line may have runes: $room', ({ line, room }) => {
 		const paid = ranksIndex({
@@ -69,10 +69,10 @@ describe('what a unit may be given', () => {
 	});
 
 	test.each([
-		{ room: { taken: 0, min: 1, max: undefined }, text: '0 of 1 or more' },
-		{ room: { taken: 1, min: 1, max: 1 }, text: '1 of 1' },
-		{ room: { taken: 3, min: 2, max: 4 }, text: '3 of 2–4' },
-		{ room: { taken: 0, min: 0, max: 3 }, text: '0 of 3' }
+		{ room: { taken: 0, min: 1, max: undefined }, text: '0 (min 1)' },
+		{ room: { taken: 1, min: 1, max: 1 }, text: '1/1' },
+		{ room: { taken: 3, min: 2, max: 4 }, text: '3/2–4' },
+		{ room: { taken: 0, min: 0, max: 3 }, text: '0/3' }
 	])('$text', ({ room, text }) => {
 		expect(roomText({ label: undefined, ...room })).toBe(text);
 	});
@@ -80,11 +80,11 @@ describe('what a unit may be given', () => {
 
 describe('the price of an option at a unit', () => {
 	test.each([
-		{ line: 'guards', option: 'lance', price: '+2 a model' },
-		{ line: 'levies', option: 'targe', price: '+½ a model' },
-		{ line: 'guards + charger', option: 'lance', price: '+4 a model' },
-		{ line: 'guards + charger + lance', option: 'lance', price: '+4 a model' },
-		{ line: 'guards', option: 'charger', price: '+11 a model' },
+		{ line: 'guards', option: 'lance', price: '+2 per model' },
+		{ line: 'levies', option: 'targe', price: '+½ per model' },
+		{ line: 'guards + charger', option: 'lance', price: '+4 per model' },
+		{ line: 'guards + charger + lance', option: 'lance', price: '+4 per model' },
+		{ line: 'guards', option: 'charger', price: '+11 per model' },
 		{ line: 'guards + lance', option: 'banner', price: '+10' },
 		{ line: 'duke', option: 'lance', price: '+2' },
 		{ line: 'duke', option: 'nag', price: 'free' },

@@ -10,7 +10,7 @@ import {
 import { ranksEditor } from '../../../i18n/en/groups.ts';
 import { optionGroups, type OptionGroup } from '../../units/index.ts';
 
-/** How many of some options a unit has, and how many it may have and needs. */
+/** How many of some options a unit has, may have, and needs. */
 export type Room = Pick<OptionRoom, 'label' | 'taken' | 'min' | 'max' | 'isOfPoints'>;
 
 /** Options of a unit under one heading, and how they are shown. */
@@ -30,7 +30,7 @@ export interface OptionTables {
 	readonly onSheet: readonly OptionTable[];
 	/** In the picker, by heading. */
 	readonly inPicker: readonly OptionTable[];
-	/** How many of what is in the picker it may have, by the rules that count it by a number of the unit. */
+	/** How many of the picker's options it may have, by rules with a number of the unit. */
 	readonly rooms: readonly Room[];
 }
 
@@ -41,7 +41,7 @@ export function optionTables(
 	const rooms = optionRooms(index, mustered, size);
 	const groups = optionGroups(index, mustered);
 	const picked = groups.filter(({ options }) => isPicked(index, options));
-	// What counts all of them together is said once, and not at each heading.
+	// A limit on all of them together is shown once, and not at each heading.
 	const ofHeadings = rooms.filter(({ isOfAll }) => !isOfAll);
 	return {
 		onSheet: groups

@@ -36,17 +36,17 @@ describe('the roster by headings', () => {
 			'lord 100',
 			'troop 80',
 			'engine 0',
-			'Not units of this army 2'
+			'Not in this army 2'
 		]);
 	});
 
 	test.each([
-		{ list: '', lord: '0 of 200', troop: '0 · at least 250', broken: { troop: '250 short' } },
-		{ list: '4 guards:20, 2 baron', lord: '120 of 200', troop: '640 · at least 250', broken: {} },
+		{ list: '', lord: '0/200', troop: '0 (min 250)', broken: { troop: '250 short' } },
+		{ list: '4 guards:20, 2 baron', lord: '120/200', troop: '640 (min 250)', broken: {} },
 		{
 			list: '3 baron + orb',
-			lord: '217½ of 200',
-			troop: '0 · at least 250',
+			lord: '217½/200',
+			troop: '0 (min 250)',
 			broken: { lord: '17½ over', troop: '250 short' }
 		}
 	])('$list: shares $lord, $troop', ({ list, lord, troop, broken }) => {
@@ -79,9 +79,9 @@ describe('slots stand at their headings', () => {
 	]);
 
 	test.each([
-		{ size: 2000, list: 'king, 2 spears:10', told: ['seats 1 of 0–1', 'places 2 of 2 or more'] },
-		{ size: 2000, list: 'wyrm, spears:10', told: ['seats 2 of 0–1', 'places 1 of 2 or more'] },
-		{ size: 3000, list: 'wyrm', told: ['seats 2 of 0–2', 'places 0 of 2 or more'] }
+		{ size: 2000, list: 'king, 2 spears:10', told: ['seats 1/1', 'places 2 (min 2)'] },
+		{ size: 2000, list: 'wyrm, spears:10', told: ['seats 2/1', 'places 1 (min 2)'] },
+		{ size: 3000, list: 'wyrm', told: ['seats 2/2', 'places 0 (min 2)'] }
 	])('$list at $size: $told', ({ size, list, told }) => {
 		const report = checkRoster(aList(size, list), slots);
 		const sections = rankSections(slots, report);
@@ -103,7 +103,7 @@ describe('slots stand at their headings', () => {
 			rankSections(lifted, checkRoster(aList(2000, list), lifted)).flatMap(({ limits }) =>
 				limits.map(limitText)
 			);
-		expect(told('king, king')).toEqual(['2 of 0–1']);
+		expect(told('king, king')).toEqual(['2/1']);
 		expect(told('king, wyrm')).toEqual([]);
 	});
 

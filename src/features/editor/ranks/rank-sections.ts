@@ -30,11 +30,11 @@ export interface PartLimit extends Range {
 /** The units of a roster under one heading of the list, with what its rules say of them. */
 export interface RankSection {
 	readonly heading: string;
-	/** What one of them is called. */
+	/** The name of one of them. */
 	readonly one: string;
 	readonly units: readonly MusteredUnit[];
 	readonly points: number;
-	/** What part of the army they may be, or have to be: in points, or in choices. */
+	/** Their limits as a part of the army, in points or in choices. */
 	readonly limits: readonly PartLimit[];
 	/** What is wrong with them together. */
 	readonly problems: readonly Problem[];
@@ -74,7 +74,7 @@ export function rankSections(
 		.filter(({ units, isOffered }) => units.length > 0 || isOffered);
 }
 
-/** What is wrong and has no place among the units: what the army lacks. */
+/** Problems that belong to no unit: what the army lacks. */
 export function problemsOfArmy(problems: readonly Problem[]): readonly Problem[] {
 	return problems.filter(
 		(problem) =>
@@ -149,7 +149,7 @@ function isOf({ units }: Problem, ids: ReadonlySet<string>): boolean {
 	return units.some((id) => ids.has(id));
 }
 
-/** What part of the army something is and may be: "120 of 200", "640 · at least 250", "2 of 0–3". */
+/** A part of the army and its limits: "120 of 200", "640 · at least 250", "2 of 0–3". */
 export function limitText(limit: PartLimit): string {
 	const { isOfPoints, measured, min, max } = limit;
 	if (!isOfPoints) return rangeText(limit);
@@ -158,7 +158,7 @@ export function limitText(limit: PartLimit): string {
 	return min === undefined ? limits.atMost(measured, max) : limits.between(measured, min, max);
 }
 
-/** How far it is from what it may be, in points or choices: "500 short", "12½ over"; nothing where it is not. */
+/** How far it is outside its range, in points or choices: "500 short", "12½ over"; nothing inside. */
 export function lackText({ measured, min, max }: Range): string {
 	if (min !== undefined && measured < min) return glance.short(amountText(min - measured));
 	return max !== undefined && measured > max ? glance.over(amountText(measured - max)) : '';

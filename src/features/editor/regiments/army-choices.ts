@@ -52,7 +52,7 @@ export function choiceLines(
 		.filter(({ offered, taken }) => offered.length + taken.length > 0);
 }
 
-/** How one of the offered is chosen, or why it may not be. */
+/** How an offered option is chosen, or why it may not be. */
 export interface Choosing {
 	readonly edit?: Edit;
 	readonly why: readonly Problem[];

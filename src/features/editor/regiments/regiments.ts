@@ -19,20 +19,20 @@ export function mayLead(index: ArmyIndex, kind: string, tags: ReadonlySet<string
 	return !by || matches(by, tags);
 }
 
-/** Headings of the army's units that stand in no group whatever happens. */
+/** Headings of the army's units that are never in a group. */
 export function looseHeadings({ system, units }: ArmyIndex): readonly string[] {
 	const of = regimentKind(system)?.of;
 	const loose = units.filter(({ tags }) => !of || !matches(of, tags));
 	return [...new Set(loose.map(({ type }) => type.heading))];
 }
 
-/** What one unit under a heading of those in no group is called: "Auxiliary unit". */
+/** The name for one unit in no group: "Auxiliary unit". */
 export function oneOf({ system }: ArmyIndex, heading: string): string {
 	const outside = system.groups?.find((kind) => kind.outside?.plural === heading)?.outside;
 	return outside?.name ?? system.types.find((type) => type.heading === heading)?.name ?? heading;
 }
 
-/** What may be put where: units of the groups' kind, or those of one heading; all where there are no groups. */
+/** Which units may go where: those of the groups' kind, or of one heading; all where there are no groups. */
 export function entriesFor(
 	index: ArmyIndex,
 	target: Target,

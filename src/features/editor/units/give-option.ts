@@ -19,15 +19,15 @@ import {
 } from '#engine';
 import type { Roster } from '#schema';
 
-/** How a unit comes by an option, or why it may not. */
+/** How a unit gets an option, or why it may not. */
 export interface Giving {
 	/** One edit, even where another unit has to hand it on. */
 	readonly edit?: Edit;
 	/** Who hands it on, by name. */
 	readonly from?: string;
-	/** What the unit is given as well, as it is the one thing that the option needs. */
+	/** What the unit is given as well, because the option needs exactly that. */
 	readonly brings?: string;
-	/** What stands in the way; none if there is an edit. */
+	/** What prevents it; empty if there is an edit. */
 	readonly why: readonly Problem[];
 }
 
@@ -122,7 +122,7 @@ function withoutOption(
 		: musterUnit({ ...unit, ...(left.length > 0 && { options: left }) }, index);
 }
 
-/** The one option that is needed and may be given with it, where nothing else stands in the way. */
+/** The one option that is needed and may be given with it, if nothing else prevents it. */
 function companionOf(
 	context: CheckContext,
 	mustered: MusteredUnit,
@@ -135,7 +135,7 @@ function companionOf(
 		(other) => matches(needs, other.tags) && mayCarry(mustered, other)
 	);
 	if (!only || more.length > 0) return undefined;
-	// What it lacks itself it may find in the option.
+	// The option may grant what the unit itself lacks.
 	const left = whyNotGive(context, mustered.unit.id, only.entry.id).filter((problem) => {
 		const lacks = neededOnUnit(problem);
 		return !lacks || !matches(lacks, option.tags);

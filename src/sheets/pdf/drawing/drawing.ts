@@ -21,13 +21,13 @@ export interface PageDrawing {
 	readonly width: number;
 	readonly height: number;
 	readonly svg: string;
-	/** What it says, row after row and paragraph after paragraph. */
+	/** Its text, row by row and paragraph by paragraph. */
 	readonly text: readonly string[];
 }
 
 /**
- * Draws a PDF of ours from its own bytes, so that what is on the screen cannot differ from the paper.
- * @param name what the web fonts' names begin with; another one for each drawing on a page
+ * Draws one of our PDFs from its own bytes, so that the screen cannot differ from the paper.
+ * @param name prefix of the web fonts' names, unique for each drawing on a page
  */
 export async function drawPdf(pdf: Uint8Array, name: string): Promise<Drawing> {
 	const objects = await readObjects(pdf);
@@ -52,7 +52,7 @@ export async function drawPdf(pdf: Uint8Array, name: string): Promise<Drawing> {
 	};
 }
 
-/** How a font is written with, by the texts that are. */
+/** Which glyphs of a font the texts use. */
 function handOf({ characters, file }: PdfFont, texts: readonly TextMark[]): Hand {
 	const uses = new Map<number, number>();
 	for (const { runs } of texts)

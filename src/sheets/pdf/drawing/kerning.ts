@@ -4,11 +4,11 @@ import type { TextMark } from './page.ts';
 const furthest = 0.25;
 
 /**
- * How far a glyph is moved that follows another, in units of the font. A PDF says it anew with each pair; a
- * font that says it once leaves the text in one piece.
+ * Kerning of a pair of glyphs, in font units. A PDF repeats it at each pair; in the font, it leaves the
+ * text in one piece.
  */
 export interface Kerning {
-	/** How many make the size of the font. */
+	/** Font units per em. */
 	readonly units: number;
 	/** By both glyphs, see `pairOf`. */
 	readonly pairs: ReadonlyMap<number, number>;
@@ -26,9 +26,9 @@ export function pairOf(left: number, right: number): number {
 }
 
 /**
- * What most of the same pairs are moved by.
+ * The most frequent kerning of each pair.
  * @param marks of one font
- * @param isSpace of a glyph; browsers that part texts at spaces would not move them
+ * @param isSpace of a glyph; browsers that split texts at spaces would not kern them
  */
 export function kerningOf(
 	marks: readonly TextMark[],

@@ -9,7 +9,7 @@ export type PdfObjects = ReadonlyMap<string, PdfObject>;
 
 const heads = /(\d+) 0 obj\n/g;
 
-/** Every object of a PDF as pdfkit writes it: plain dictionaries, streams deflated or not. */
+/** Every object of a PDF by pdfkit: plain dictionaries, streams deflated or not. */
 export async function readObjects(pdf: Uint8Array): Promise<PdfObjects> {
 	// One character for each byte, so that places in the text are places in the file.
 	const file = new TextDecoder('latin1').decode(pdf);

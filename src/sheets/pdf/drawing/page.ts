@@ -27,7 +27,7 @@ export interface TextMark {
 
 /** Glyphs that follow each other without a gap, by their numbers in the PDF's font. */
 export interface GlyphRun {
-	/** How far the run is moved from where the one before it ended. */
+	/** Offset of the run from the end of the one before. */
 	readonly moved: number;
 	readonly glyphs: readonly number[];
 }

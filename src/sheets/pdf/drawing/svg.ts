@@ -83,7 +83,7 @@ function markSvg(mark: Mark, fonts: ReadonlyMap<string, Hand>, drawing: string):
 	return hand ? textSvg(mark, hand, drawing) : '';
 }
 
-/** A part of a text that the browser sets by itself. */
+/** A part of a text that the browser lays out on its own. */
 interface Piece {
 	readonly face: number;
 	readonly moved: number;

@@ -16,21 +16,21 @@ const chaosDwarves = [
 			size: 1999,
 			list: 'chaos-dwarf-hero + general, chaos-dwarf-warriors:10 + blunderbusses, hobgoblins:10',
 			codes: [tooFew],
-			said: ['Chaos Dwarf Warriors: 1 taken, at least 2 needed. Add 1.']
+			said: ['Chaos Dwarf Warriors: 1 taken, minimum 2. Add 1.']
 		},
 		{ size: 2000, list: dwarves },
 		{
 			size: 2000,
 			list: 'chaos-dwarf-lord + general, 2 chaos-dwarf-warriors:10 + blunderbusses, 2 hobgoblins:10',
 			codes: [tooFew],
-			said: ['2 taken, at least 3 needed. Add 1.']
+			said: ['2 taken, minimum 3. Add 1.']
 		},
 		{ size: 3000, list: `${dwarves}, chaos-dwarf-warriors:10 + blunderbusses` },
 		{
 			size: 3000,
 			list: `${dwarves}, hobgoblins:10`,
 			codes: [tooFew],
-			said: ['3 taken, at least 4 needed. Add 1.']
+			said: ['3 taken, minimum 4. Add 1.']
 		}
 	]),
 	ruled('chaos-dwarves', ['chaos-dwarf-once'], 'the Bull Centaur Lord and Black Orcs once', [
@@ -59,7 +59,7 @@ const daemons = [
 		{
 			list: `${legions}, 4 bloodcrushers:3`,
 			codes: [tooMany],
-			said: ['Bloodcrushers: 4 taken, at most 3 allowed. Remove 1.']
+			said: ['Bloodcrushers: 4 taken, maximum 3. Remove 1.']
 		},
 		{ list: `${legions}, flamers:5`, codes: [tooMany] },
 		{ list: `${legions}, horrors:10, flamers:5` }
@@ -110,7 +110,7 @@ const forces = [
 		{
 			list: `lord-of-chaos + general + ${undivided}, 2 marauders-of-chaos:10, bloodletters:10`,
 			codes: [tooFew],
-			said: ['Core choices: 2 taken, at least 3 needed. Add 1.']
+			said: ['Core choices: 2 taken, minimum 3. Add 1.']
 		},
 		{
 			list: 'beastlord + general + mark-of-chaos-undivided, 3 beast-herd:5 + hand-weapons-and-shields'
@@ -118,13 +118,13 @@ const forces = [
 		{
 			list: 'beastlord + general + mark-of-chaos-undivided, 3 marauders-of-chaos:10',
 			codes: [tooFew],
-			said: ['Core choices: 0 taken, at least 3 needed. Add 3.']
+			said: ['Core choices: 0 taken, minimum 3. Add 3.']
 		},
 		{ list: `${chaos}, 4 beast-herd:5 + hand-weapons-and-shields` },
 		{
 			list: `${chaos}, 5 beast-herd:5 + hand-weapons-and-shields`,
 			codes: [tooMany],
-			said: ['Special choices: 5 taken, at most 4 allowed. Remove 1.']
+			said: ['Special choices: 5 taken, maximum 4. Remove 1.']
 		},
 		{ list: `${chaos}, 5 marauders-of-chaos:10` },
 		{
@@ -150,7 +150,7 @@ const forces = [
 		{
 			list: 'beastlord + general + mark-of-chaos-undivided, 3 beast-herd:5 + hand-weapons-and-shields, 4 bestigor-herd:10',
 			codes: [tooMany],
-			said: ['4 taken, at most 3 allowed. Remove 1.']
+			said: ['4 taken, maximum 3. Remove 1.']
 		}
 	]),
 	ruled('forces-of-chaos', ['hellcannon'], 'one Hellcannon under a mortal, two Rare choices', [
@@ -166,7 +166,7 @@ const forces = [
 		{
 			list: `${chaos}, dragon-ogre-shaggoth + shaggoth-champion`,
 			codes: [tooMany],
-			said: ['Lords: 2 taken, at most 1 allowed. Remove 1.']
+			said: ['Lords: 2 taken, maximum 1. Remove 1.']
 		}
 	]),
 	ruled('forces-of-chaos', ['archaon'], 'Archaon leads, with chosen Knights', [
@@ -186,7 +186,7 @@ const ratmen = [
 		{
 			list: `${skaven}, 4 giant-rats:2`,
 			codes: [tooMany],
-			said: ['Giant Rats: 4 taken, at most 3 allowed. Remove 1.']
+			said: ['Giant Rats: 4 taken, maximum 3. Remove 1.']
 		},
 		{ list: `${skaven}, 3 clanrat-slaves:20` },
 		{ list: `${skaven}, 4 clanrat-slaves:20`, codes: [tooMany] }
@@ -210,7 +210,7 @@ const ratmen = [
 			list: skaven,
 			answers: { form: 'clan-eshin' },
 			codes: [tooMany],
-			said: ['1 taken, at most 0 allowed. Remove 1.']
+			said: ['1 taken, none allowed. Remove 1.']
 		},
 		{ list: 'eshin-sorcerer + general, 3 night-runners:5', answers: { form: 'clan-eshin' } },
 		{ list: 'eshin-sorcerer + general, 3 night-runners:5', codes: [tooMany, tooMany] },

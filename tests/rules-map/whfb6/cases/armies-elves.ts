@@ -36,14 +36,14 @@ const darkElves = [
 			list: 'high-sorceress + general + dark-magic, 3 dark-elf-warriors:10 + spears',
 			answers: cult,
 			codes: [tooFew],
-			said: ['Devoted of Slaanesh: 0 taken, at least 1 needed']
+			said: ['Devoted of Slaanesh: 0 taken, minimum 1']
 		},
 		{ list: 'high-sorceress + general + dark-magic, 3 dark-riders:5' },
 		{
 			list: 'high-sorceress + general + dark-magic, 3 dark-riders:5',
 			answers: cult,
 			codes: [tooFew, tooFew],
-			said: ['Core choices: 0 taken, at least 3 needed. Add 3.']
+			said: ['Core choices: 0 taken, minimum 3. Add 3.']
 		},
 		{ list: 'dark-elf-noble + general, 3 dark-elf-warriors:10 + spears' },
 		{
@@ -69,7 +69,7 @@ const darkElves = [
 		{
 			list: `${dark}, beastmaster + manticore-of-beastmaster, 2 dark-elf-noble`,
 			codes: [tooMany],
-			said: ['5 taken, at most 4 allowed']
+			said: ['5 taken, maximum 4']
 		}
 	])
 ];
@@ -100,7 +100,7 @@ const highElves = [
 	]),
 	ruled('high-elves', ['high-elf-sizes'], 'sizes of regiments', [
 		{ list: `${high}, shadow-warriors:15` },
-		{ list: `${high}, shadow-warriors:16`, codes: [tooMany], said: ['16 models, at most 15'] },
+		{ list: `${high}, shadow-warriors:16`, codes: [tooMany], said: ['16 models, maximum 15'] },
 		{ list: `${high}, archers:9`, codes: [tooFew] }
 	])
 ];
@@ -112,7 +112,7 @@ const woodElves = [
 		{
 			list: 'wood-elf-noble + general, 2 glade-riders:5, eternal-guard:10',
 			codes: [tooFew],
-			said: ['Core choices: 2 taken, at least 3 needed. Add 1.']
+			said: ['Core choices: 2 taken, minimum 3. Add 1.']
 		},
 		{
 			list: 'wood-elf-noble + general, 3 glade-riders:5, 4 eternal-guard:10'
@@ -120,7 +120,7 @@ const woodElves = [
 		{
 			list: 'wood-elf-noble + general, 3 glade-riders:5, 5 eternal-guard:10',
 			codes: [tooMany],
-			said: ['Special choices: 5 taken, at most 4 allowed. Remove 1.']
+			said: ['Special choices: 5 taken, maximum 4. Remove 1.']
 		},
 		{ list: 'wood-elf-highborn + general, 3 glade-riders:5, 5 eternal-guard:10' }
 	]),
@@ -145,7 +145,7 @@ const woodElves = [
 		{
 			list: 'wood-elf-highborn + general, 2 glade-guard:10, 3 scouts:5',
 			codes: [tooMany],
-			said: ['Scouts: 3 taken, at most 2 allowed. Remove 1.']
+			said: ['Scouts: 3 taken, maximum 2. Remove 1.']
 		}
 	]),
 	ruled('wood-elves', ['kindreds'], 'one kindred, and an Alter leads nobody', [
@@ -178,7 +178,7 @@ const dwarfCases = [
 		{
 			list: `${dwarfs}, thane + master-rune-of-flight, dragon-slayer + master-rune-of-flight`,
 			codes: [tooMany],
-			said: ['2 taken, at most 1 allowed']
+			said: ['2 taken, maximum 1']
 		},
 		{
 			list: 'lord + general + master-rune-of-flight + master-rune-of-swiftness, 3 thunderers:10',
@@ -190,7 +190,7 @@ const dwarfCases = [
 		{
 			list: 'lord + general + rune-of-fire + rune-of-speed + rune-of-striking + rune-of-cleaving, 3 thunderers:10',
 			codes: [exclusive],
-			said: ['4 weapon runes', '3 are the most']
+			said: ['4 weapon runes', 'maximum 3.']
 		},
 		{ list: `${dwarfs}, cannon + rune-of-forging + stalwart-rune + rune-of-burning` },
 		{

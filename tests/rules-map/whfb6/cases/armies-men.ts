@@ -14,7 +14,7 @@ const bretonnians = [
 		{
 			list: `${knights}, 4 damsel-of-the-lady + lore-of-life`,
 			codes: [tooMany],
-			said: ['Characters (Lords and Heroes together): 6 taken, at most 5 allowed. Remove 1.']
+			said: ['Characters (Lords and Heroes together): 6 taken, maximum 5. Remove 1.']
 		}
 	]),
 	ruled('bretonnians', ['bretonnian-standard'], 'a battle standard there must be', [
@@ -82,9 +82,9 @@ const bretonnians = [
 		{
 			list: `${knights}, knights-errant:16`,
 			codes: [tooMany],
-			said: ['16 models, at most 15 allowed']
+			said: ['16 models, maximum 15']
 		},
-		{ list: `${knights}, knights-errant:4`, codes: [tooFew], said: ['4 models, at least 5 needed'] }
+		{ list: `${knights}, knights-errant:4`, codes: [tooFew], said: ['4 models, minimum 5'] }
 	])
 ];
 
@@ -100,12 +100,12 @@ const theEmpire = [
 	]),
 	ruled('the-empire', ['empire-steam-tank'], 'Steam Tanks by the agreed size', [
 		{ list: `${empire}, steam-tank` },
-		{ list: `${empire}, 2 steam-tank`, codes: [tooMany], said: ['2 taken, at most 1 allowed'] },
+		{ list: `${empire}, 2 steam-tank`, codes: [tooMany], said: ['2 taken, maximum 1'] },
 		{
 			size: 1999,
 			list: 'captain + general, 2 crossbowmen:10, steam-tank',
 			codes: [tooMany],
-			said: ['1 taken, at most 0 allowed']
+			said: ['1 taken, none allowed']
 		},
 		{ size: 3999, list: `${empire}, crossbowmen:10, 2 steam-tank`, codes: [tooMany] },
 		{ size: 4000, list: `${empire}, 2 crossbowmen:10, 2 steam-tank` }
@@ -131,7 +131,7 @@ const theEmpire = [
 			list: 'captain + general, 3 crossbowmen:10',
 			answers: { form: 'sigmarite-army' },
 			codes: [tooFew],
-			said: ['Core choices: 0 taken, at least 3 needed. Add 3.']
+			said: ['Core choices: 0 taken, minimum 3. Add 3.']
 		}
 	]),
 	ruled('the-empire', ['empire-knights'], 'Knights of the White Wolf once', [
@@ -157,7 +157,7 @@ const dogsOfWar = [
 	]),
 	ruled('dogs-of-war', ['dogs-sizes'], 'sizes of regiments', [
 		{ list: `${dogs}, duellists:8` },
-		{ list: `${dogs}, duellists:7`, codes: [tooFew], said: ['7 models, at least 8 needed'] },
+		{ list: `${dogs}, duellists:7`, codes: [tooFew], said: ['7 models, minimum 8'] },
 		{ list: `${dogs}, birdmen-of-catrazza:9` },
 		{ list: `${dogs}, birdmen-of-catrazza:10`, codes: [tooMany] }
 	]),

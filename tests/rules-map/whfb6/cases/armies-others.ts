@@ -33,7 +33,7 @@ const lizardmen = [
 		{
 			list: 'saurus-oldblood + general + blessed-spawning-of-itzl + blessed-spawning-of-sotek + blessed-spawning-of-quetzl + blessed-spawning-of-chotec, 3 saurus-warriors:10',
 			codes: [exclusive],
-			said: ['4 sacred spawnings', '3 are the most']
+			said: ['4 sacred spawnings', 'maximum 3.']
 		},
 		{
 			list: `${lizards}, saurus-warriors:10 + blessed-spawning-of-tzunki + blessed-spawning-of-sotek + blessed-spawning-of-chotec`,
@@ -47,7 +47,7 @@ const lizardmen = [
 		{
 			list: 'saurus-oldblood + general + blessed-spawning-of-itzl + carnosaur, 3 saurus-warriors:10, 3 skink-chief',
 			codes: [tooMany],
-			said: ['5 taken, at most 4 allowed']
+			said: ['5 taken, maximum 4']
 		},
 		{ list: 'saurus-oldblood + general + carnosaur, 3 saurus-warriors:10', codes: [carries] }
 	]),
@@ -76,7 +76,7 @@ const ogreKingdoms = [
 		{
 			list: 'tyrant + general + light-armour, ogre-bulls:3, 2 gnoblar-fighters:20',
 			codes: [tooMany],
-			said: ['Gnoblar Fighters: 2 taken, at most 1 allowed. Remove 1.']
+			said: ['Gnoblar Fighters: 2 taken, maximum 1. Remove 1.']
 		}
 	]),
 	ruled('ogre-kingdoms', ['slaughtermaster'], 'a Slaughtermaster only with a Tyrant', [
@@ -123,7 +123,7 @@ const greenskins = [
 		{
 			list: `${orcs}, black-orc-big-boss, 2 orc-big-boss`,
 			codes: [tooMany],
-			said: ['5 taken, at most 4 allowed']
+			said: ['5 taken, maximum 4']
 		}
 	]),
 	ruled('orcs-and-goblins', ['greenskin-once'], 'some units once', [
@@ -140,7 +140,7 @@ const greenskins = [
 		{
 			list: `${orcs}, night-goblin-squig-herd:10 + squig + squig + squig-hopper`,
 			codes: [tooMany],
-			said: ['Squig Hopper: 1 taken, at most 0 allowed. Remove 1.']
+			said: ['Squig Hopper: 1 taken, none allowed (1 for each full 3 Squig). Remove 1.']
 		}
 	]),
 	ruled('orcs-and-goblins', ['greenskin-forms'], 'the hordes', [

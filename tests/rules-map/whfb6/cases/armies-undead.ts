@@ -19,13 +19,13 @@ const tombKings = [
 		{
 			list: 'tomb-prince + general, liche-priest + hierophant, 3 chariots:3',
 			codes: [tooFew],
-			said: ['Core choices: 0 taken, at least 3 needed. Add 3.']
+			said: ['Core choices: 0 taken, minimum 3. Add 3.']
 		},
 		{ list: `${tombs}, 5 chariots:3` },
 		{
 			list: 'tomb-prince + general, liche-priest + hierophant, 3 skeleton-light-horsemen:5, 5 chariots:3',
 			codes: [tooMany],
-			said: ['Special choices: 5 taken, at most 4 allowed. Remove 1.']
+			said: ['Special choices: 5 taken, maximum 4. Remove 1.']
 		}
 	]),
 	ruled('tomb-kings', ['tomb-once'], 'the Icon Bearer and the Swarm once', [
@@ -48,7 +48,7 @@ const tombKings = [
 		{
 			list: `${tombs}, skeleton-warriors:41 + bows`,
 			codes: [tooMany],
-			said: ['41 models, at most 40']
+			said: ['41 models, maximum 40']
 		}
 	])
 ];
@@ -59,7 +59,7 @@ const vampireCounts = [
 		{
 			list: 'vampire-lord + general + necromancy, 3 ghouls:10, 3 wraith',
 			codes: [tooMany],
-			said: ['5 taken, at most 4 allowed']
+			said: ['5 taken, maximum 4']
 		},
 		{
 			size: 3000,

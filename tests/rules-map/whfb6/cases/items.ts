@@ -20,7 +20,7 @@ export const itemCases = [
 			list: lord('obsidian-blade + black-gem-of-gnar'),
 			codes: [overBudget],
 			said: [
-				'items, gifts and runes for 105 points (Obsidian Blade and Black Gem of Gnar), at most 100 allowed'
+				'items, gifts and runes for 105 points (Obsidian Blade and Black Gem of Gnar), maximum 100'
 			]
 		}
 	]),
@@ -29,16 +29,16 @@ export const itemCases = [
 		{
 			list: hero('black-gem-of-gnar + talisman-of-protection + enchanted-shield'),
 			codes: [overBudget],
-			said: ['for 60 points', 'at most 50 allowed']
+			said: ['for 60 points', 'maximum 50']
 		},
-		{ list: hero('obsidian-blade'), codes: [overBudget], said: ['for 70 points', 'at most 50'] }
+		{ list: hero('obsidian-blade'), codes: [overBudget], said: ['for 70 points', 'maximum 50'] }
 	]),
 	ruled('dwarfs', ['items-of-their-own'], 'Dwarf lords have allowances of their own', [
 		{ list: 'lord + general + master-rune-of-kingship + rune-of-luck, 3 thunderers:10' },
 		{
 			list: 'lord + general + master-rune-of-kingship + rune-of-luck + rune-of-fire, 3 thunderers:10',
 			codes: [overBudget],
-			said: ['for 130 points', 'at most 125 allowed']
+			said: ['for 130 points', 'maximum 125']
 		},
 		{
 			list: 'runelord + general + spelleater-rune + spelleater-rune + master-rune-of-balance, 3 thunderers:10'
@@ -46,13 +46,13 @@ export const itemCases = [
 		{
 			list: 'runelord + general + spelleater-rune + spelleater-rune + master-rune-of-balance + rune-of-fire, 3 thunderers:10',
 			codes: [overBudget],
-			said: ['for 155 points', 'at most 150 allowed']
+			said: ['for 155 points', 'maximum 150']
 		},
 		{ list: `${base.dwarfs}, runesmith + rune-of-spellbreaking + master-rune-of-balance` },
 		{
 			list: `${base.dwarfs}, runesmith + rune-of-spellbreaking + master-rune-of-balance + rune-of-fire`,
 			codes: [overBudget],
-			said: ['for 80 points', 'at most 75 allowed']
+			said: ['for 80 points', 'maximum 75']
 		}
 	]),
 	ruled('dark-elves', ['items-champion'], 'champions with twenty-five points', [
@@ -60,7 +60,7 @@ export const itemCases = [
 		{
 			list: `${base['dark-elves']}, beastmaster + crimson-death`,
 			codes: [overBudget],
-			said: ['for 35 points', 'at most 25 allowed']
+			said: ['for 35 points', 'maximum 25']
 		}
 	]),
 	ruled('chaos-dwarves', ['banner-allowance'], 'a unit has a banner for so many points', [
@@ -71,7 +71,7 @@ export const itemCases = [
 		{
 			list: `${dwarves}, chaos-dwarf-warriors:10 + blunderbusses + standard-bearer + banner-of-slavery + war-banner`,
 			codes: [overBudget, exclusive],
-			said: ['a magic banner for 75 points', 'at most 50 allowed', 'one is the most']
+			said: ['a magic banner for 75 points', 'maximum 50', 'maximum 1.']
 		},
 		{
 			list: `${dwarves}, chaos-dwarf-warriors:10 + blunderbusses + war-banner`,
@@ -88,7 +88,7 @@ export const itemCases = [
 		{
 			list: `${base['tomb-kings']}, tomb-guard:10 + standard-bearer + icon-of-the-sacred-eye + icon-of-rakaph`,
 			codes: [overBudget, exclusive],
-			said: ['for 90 points', 'at most 50 allowed']
+			said: ['for 90 points', 'maximum 50']
 		}
 	]),
 	ruled('bretonnians', ['standard-bearers-banner'], 'the banner is not of his allowance', [
@@ -104,7 +104,7 @@ export const itemCases = [
 	ruled('chaos-dwarves', ['one-of-each-kind'], 'one weapon, one suit, one of each', [
 		{ list: lord('armour-of-gazrakh + enchanted-shield') },
 		{ list: lord('armour-of-gazrakh + armour-of-the-furnace'), codes: [exclusive] },
-		{ list: lord('biting-blade + sword-of-might'), codes: [exclusive], said: ['one is the most'] },
+		{ list: lord('biting-blade + sword-of-might'), codes: [exclusive], said: ['maximum 1.'] },
 		{ list: lord('gauntlets-of-bazhrakk-the-cruel + black-gem-of-gnar'), codes: [exclusive] },
 		{ list: lord('biting-blade + enchanted-shield + talisman-of-protection') }
 	]),
@@ -123,7 +123,7 @@ export const itemCases = [
 		{
 			list: 'dark-elf-highborn + general + dark-steed + dark-pegasus, 3 corsairs:10',
 			codes: [exclusive],
-			said: ['2 mounts (Dark Steed and Dark Pegasus); one is the most. Keep one.']
+			said: ['2 mounts (Dark Steed and Dark Pegasus), maximum 1.']
 		}
 	]),
 	ruled('chaos-dwarves', ['each-item-once'], 'each magic item once in an army', [
@@ -131,7 +131,7 @@ export const itemCases = [
 		{
 			list: `${lord('sword-of-might')}, chaos-dwarf-hero + sword-of-might`,
 			codes: [repeated],
-			said: ['Sword of Might: 2 taken, an army may have only one.']
+			said: ['Sword of Might: 2 taken, maximum 1 in the army.']
 		}
 	]),
 	ruled('chaos-dwarves', ['no-option-twice'], 'an option once, if it is not for several', [
@@ -139,7 +139,7 @@ export const itemCases = [
 		{
 			list: hero('shield + shield'),
 			codes: [repeated],
-			said: ['Chaos Dwarf Hero has Shield 2 times; once is all a unit may have.']
+			said: ['Chaos Dwarf Hero: Shield taken 2 times, maximum once.']
 		}
 	]),
 	ruled('chaos-dwarves', ['scrolls'], 'scrolls and stones as often as they are paid for', [
@@ -147,7 +147,7 @@ export const itemCases = [
 		{
 			list: `${dwarves}, chaos-dwarf-sorcerer + lore-of-fire + dispel-scroll + dispel-scroll + dispel-scroll`,
 			codes: [overBudget],
-			said: ['for 75 points', 'at most 50 allowed']
+			said: ['for 75 points', 'maximum 50']
 		},
 		{
 			list: `sorcerer-lord + general + lore-of-fire + dispel-scroll + dispel-scroll + dispel-scroll + dispel-scroll, ${cores}`
@@ -155,7 +155,7 @@ export const itemCases = [
 		{
 			list: `sorcerer-lord + general + lore-of-fire + dispel-scroll + dispel-scroll + dispel-scroll + dispel-scroll + dispel-scroll, ${cores}`,
 			codes: [overBudget, exclusive],
-			said: ['for 125 points', 'at most 100 allowed', '4 are the most']
+			said: ['for 125 points', 'maximum 100', 'maximum 4.']
 		},
 		{ list: `${dwarves}, chaos-dwarf-sorcerer + lore-of-fire + power-stone + power-stone` },
 		{
@@ -179,7 +179,7 @@ export const itemCases = [
 		{
 			list: hero('battle-standard-bearer + war-banner + biting-blade'),
 			codes: [exclusive],
-			said: ['may have no magic items besides a magic banner, and has Biting Blade']
+			said: ['may have no magic items besides a magic banner (has Biting Blade)']
 		}
 	]),
 	ruled('chaos-dwarves', ['not-general-too'], 'the general bears no battle standard', [

@@ -20,7 +20,7 @@ function atMost(
 			size,
 			list: more,
 			codes: [tooMany],
-			said: [`${what}: ${most + 1} taken, at most ${most} allowed. Remove 1.`]
+			said: [`${what}: ${most + 1} taken, maximum ${most}. Remove 1.`]
 		}
 	];
 }
@@ -56,7 +56,7 @@ function coreAt(size: number, least: number): readonly SaidCase[] {
 			size,
 			list: `${captain}, ${core(least - 1)}`,
 			codes: [tooFew],
-			said: [`Core choices: ${least - 1} taken, at least ${least} needed. Add 1.`]
+			said: [`Core choices: ${least - 1} taken, minimum ${least}. Add 1.`]
 		}
 	];
 }
@@ -70,7 +70,7 @@ export const slotCases = [
 			list: `${captain}, ${core(2)}`,
 			points: 210,
 			codes: [over],
-			said: ['210 points spent of 209: 1 point over.']
+			said: ['210 of 209 points spent: 1 over.']
 		}
 	]),
 	ruled(army, ['things-stand'], 'units stand by themselves, options on units', [
@@ -101,7 +101,7 @@ export const slotCases = [
 	]),
 	ruled(army, ['characters'], 'a Lord is one of the characters', [
 		{ list: `${base[army]}, 3 captain` },
-		{ list: `${base[army]}, 4 captain`, codes: [tooMany], said: ['5 taken, at most 4 allowed'] }
+		{ list: `${base[army]}, 4 captain`, codes: [tooMany], said: ['5 taken, maximum 4'] }
 	]),
 	ruled(army, ['core'], 'Core by the agreed size', [
 		...coreAt(1000, 2),
@@ -135,7 +135,7 @@ export const slotCases = [
 		{
 			list: `${base[army]}, 2 captain + battle-standard-bearer`,
 			codes: [tooMany],
-			said: ['2 taken, at most 1 allowed. Remove 1.']
+			said: ['2 taken, maximum 1. Remove 1.']
 		}
 	]),
 	ruled('dark-elves', ['special-characters-once'], 'a special character once', [
@@ -147,7 +147,7 @@ export const slotCases = [
 			size: 3000,
 			list: 'dark-elf-noble + general, 4 corsairs:10, 2 morathi-the-hag-sorceress',
 			codes: [repeated],
-			said: ['2 taken, an army may have only one.']
+			said: ['2 taken, maximum 1 in the army.']
 		}
 	]),
 	ruled('daemonic-legions', ['more-characters'], 'some are two of the characters', [
@@ -155,7 +155,7 @@ export const slotCases = [
 		{
 			list: `${base['daemonic-legions']}, exalted-daemon + mark-of-chaos-undivided, daemonic-herald + mark-of-chaos-undivided`,
 			codes: [tooMany],
-			said: ['Characters (Lords and Heroes together): 5 taken, at most 4 allowed. Remove 1.']
+			said: ['Characters (Lords and Heroes together): 5 taken, maximum 4. Remove 1.']
 		}
 	]),
 	ruled('wood-elves', ['mounts-take-characters'], 'a dragon is a character besides', [
@@ -163,7 +163,7 @@ export const slotCases = [
 		{
 			list: 'wood-elf-highborn + general + forest-dragon, 3 wood-elf-noble, 3 glade-riders:5',
 			codes: [tooMany],
-			said: ['5 taken, at most 4 allowed. Remove 1.']
+			said: ['5 taken, maximum 4. Remove 1.']
 		}
 	]),
 	ruled('dogs-of-war', ['more-rare'], 'a hero who is a Rare choice besides', [
@@ -171,7 +171,7 @@ export const slotCases = [
 		{
 			list: `${base['dogs-of-war']}, dark-emissary, 2 cannon`,
 			codes: [tooMany],
-			said: ['Rare choices: 3 taken, at most 2 allowed. Remove 1.']
+			said: ['Rare choices: 3 taken, maximum 2. Remove 1.']
 		}
 	]),
 	ruled('dogs-of-war', ['two-rare'], 'one unit that is two Rare choices', [
@@ -179,13 +179,13 @@ export const slotCases = [
 		{
 			list: `${base['dogs-of-war']}, the-giants-of-albion, cannon`,
 			codes: [tooMany],
-			said: ['Rare choices: 3 taken, at most 2 allowed. Remove 1.']
+			said: ['Rare choices: 3 taken, maximum 2. Remove 1.']
 		},
 		{
 			size: 1999,
 			list: 'captain + general, paymaster, 2 pikemen:10, the-giants-of-albion',
 			codes: [tooMany],
-			said: ['Rare choices: 2 taken, at most 1 allowed. Remove 1.']
+			said: ['Rare choices: 2 taken, maximum 1. Remove 1.']
 		}
 	]),
 	ruled('dwarfs', ['two-for-one'], 'two machines for one choice', [
@@ -193,7 +193,7 @@ export const slotCases = [
 		{
 			list: `${base.dwarfs}, 9 bolt-throwers`,
 			codes: [tooMany],
-			said: ['Special choices: 5 taken, at most 4 allowed. Remove 1.']
+			said: ['Special choices: 5 taken, maximum 4. Remove 1.']
 		},
 		{ list: `${base.dwarfs}, 6 bolt-throwers, cannon` },
 		{ list: `${base.dwarfs}, 7 bolt-throwers, cannon`, codes: [tooMany] }
@@ -203,7 +203,7 @@ export const slotCases = [
 		{
 			list: `${base['high-elves']}, 5 repeater-bolt-throwers`,
 			codes: [tooMany],
-			said: ['Rare choices: 3 taken, at most 2 allowed. Remove 1.']
+			said: ['Rare choices: 3 taken, maximum 2. Remove 1.']
 		}
 	]),
 	ruled('ogre-kingdoms', ['core-that-does-not-count'], 'Trappers do not count as Core', [
@@ -211,7 +211,7 @@ export const slotCases = [
 		{
 			list: 'tyrant + general + light-armour, 2 ogre-bulls:3, gnoblar-trappers:8',
 			codes: [tooFew],
-			said: ['Core choices: 2 taken, at least 3 needed. Add 1.']
+			said: ['Core choices: 2 taken, minimum 3. Add 1.']
 		}
 	])
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildArmy, buildSystem, type ReadFile } from '../schema/compile/index.ts';
 import { withoutSchema } from '../schema/own-schema.ts';
 
-/** What lies beside the armies of a system. */
+/** Files beside the armies of a system. */
 const besides = ['system.json', 'sample.json'];
 
 /** The files of the games in a folder, as packs are built from them. Nothing is checked here. */
@@ -18,6 +18,9 @@ export interface PackFiles {
 	readonly hasProfiles: (system: string) => boolean;
 	readonly profiles: (system: string, army: string) => unknown;
 	readonly sample: (system: string) => unknown;
+	/** The languages in which a system has sentences of its own. */
+	readonly languages: (system: string) => readonly string[];
+	readonly sentences: (system: string, language: string) => unknown;
 	/** The files that packs are built of, as they are, by system and name. */
 	readonly read: ReadFile;
 }
@@ -38,6 +41,11 @@ export function openPackFiles(folder: string): PackFiles {
 		army: (system, army) => buildArmy(system, army, read),
 		hasProfiles: (system) => existsSync(join(folder, system, 'profiles')),
 		profiles: (system, army) => file(`${system}/profiles/${army}.json`),
+		languages: (system) => {
+			const path = join(folder, system, 'text');
+			return existsSync(path) ? namesIn(path) : [];
+		},
+		sentences: (system, language) => file(`${system}/text/${language}.json`),
 		sample: (system) => file(`${system}/sample.json`),
 		read
 	};

@@ -22,7 +22,7 @@ export class GivenUp extends Error {}
  * Prints sheets in a worker, one at a time: a new order ends the one before it. Where no worker can be
  * started the page does the work itself.
  */
-export class Press {
+export class PrintQueue {
 	#worker: Worker | undefined;
 	#cannotStart = false;
 	#waiting: Waiting | undefined;

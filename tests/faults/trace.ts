@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Roster } from '#schema';
-import type { Sight } from './eyes.ts';
+import type { Sight } from './observer.ts';
 import { historyOf, rosterOf, type Rows } from './store.ts';
 
 /** Milliseconds after which an edit is durable, whatever the page says. */
@@ -19,7 +19,7 @@ export interface Finding {
 }
 
 /** One roster over all its edits and deaths: what was to be seen of it. */
-export class Life {
+export class Trace {
 	readonly id: string;
 	readonly #begun: string | undefined;
 	/** Since it was last looked for. */

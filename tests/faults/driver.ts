@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Dice } from './dice.ts';
 import { pause } from './pause.ts';
 
-/** Something on the screen that a hand may tap. */
+/** Something on the screen that may be tapped. */
 interface Thing {
 	readonly x: number;
 	readonly y: number;
@@ -34,17 +34,17 @@ const weights = {
 type Kind = keyof typeof weights;
 
 /**
- * A hand that taps whatever edits a roster: counters, options, names, notes, groups, sizes, readings,
- * undo and redo, in every editor, and the ways to them. It leaves the page by none of them.
+ * Taps whatever edits a roster: counters, options, names, notes, groups, sizes, readings,
+ * undo and redo, in every editor, and the ways to them. It never leaves the page.
  */
-export class Hand {
+export class Driver {
 	readonly #page: Page;
 	readonly #dice: Dice;
 	readonly #said: (words: string) => void;
 
 	#isAtRest = false;
 
-	/** @param said is told of everything the hand does */
+	/** @param said is told of everything that is done */
 	constructor(page: Page, dice: Dice, said: (words: string) => void) {
 		this.#page = page;
 		this.#dice = dice;
@@ -117,7 +117,7 @@ interface Wanted {
 
 /** Runs in the page: one of the things that can be tapped there, by the throws. */
 function findThing({ throws: [first, second], weights }: Wanted): Thing | undefined {
-	const leaves = /Export|Delete roster|Duplicate|Copy (as|link)|Share|History|Can afford/;
+	const leaves = /Export|Delete roster|Duplicate|Copy (as|link)|Share|History|Affordable/;
 	const inSheet: readonly (readonly [string, string])[] = [
 		['.step', 'step'],
 		['[role="checkbox"], [data-option]', 'option'],

@@ -1,0 +1,71 @@
+import { unitName, type ArmyIndex, type MusteredUnit, type Verdict } from '#engine';
+import { counted } from './counted.ts';
+import { phrases } from '../en/sentences.ts';
+import { pointsText } from '../figures.ts';
+import { sentenceOf } from './sentence-store.ts';
+
+type Saying = 'met' | 'broken' | 'whyNot';
+
+/** What the data themselves say of a verdict; undefined where that is told by the pattern of its kind. */
+export function ownSentence(
+	index: ArmyIndex,
+	verdict: Verdict,
+	saying: Saying
+): string | undefined {
+	const { outcome, constraint } = verdict;
+	const sentence = sentenceOf(index, constraint);
+	if (!sentence || outcome === 'lifted') return undefined;
+	const said = sentence[saying] ?? (saying === 'whyNot' ? sentence.broken : undefined);
+	const text = typeof said === 'object' ? said[outcome.replace(/^.*\//, '')] : said;
+	return text && filledIn(text, verdict);
+}
+
+/** The text with its numbers and names; undefined if the verdict does not tell one of them. */
+function filledIn(text: string, verdict: Verdict): string | undefined {
+	const values = parametersOf(verdict);
+	const words = [...text.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
+	if (words.some((word) => values[word] === undefined)) return undefined;
+	return text.replace(/\{(\w+)\}/g, (_, word: string) => values[word] ?? '');
+}
+
+/** Everything that a sentence may say of a verdict, by the names that stand in braces. */
+function parametersOf(verdict: Verdict): Readonly<Record<string, string>> {
+	// Each kind tells some of these, and none tells another thing by the same name.
+	const facts = verdict as Facts;
+	const { measured, min, max, group, bearer = facts.leader } = facts;
+	const numbers = {
+		measured,
+		min,
+		max,
+		short: min === undefined || measured === undefined ? undefined : min - measured,
+		over: max === undefined || measured === undefined ? undefined : measured - max
+	};
+	const things = (facts.taken ?? facts.what ?? facts.given ?? facts.others)?.map((thing) =>
+		'indexed' in thing ? thing.indexed.entry.name : thing.entry.name
+	);
+	const values: Record<string, string> = {};
+	for (const [name, value] of Object.entries(numbers))
+		if (value !== undefined) values[name] = pointsText(value);
+	if (bearer) values['bearer'] = unitName(bearer);
+	if (group) values['group'] = group.name;
+	if (things) values['things'] = phrases.list(counted(things));
+	return values;
+}
+
+interface Named {
+	readonly entry: { readonly name: string };
+}
+
+/** What verdicts of all kinds tell, each a part of it. */
+interface Facts {
+	readonly measured?: number;
+	readonly min?: number;
+	readonly max?: number;
+	readonly group?: { readonly name: string };
+	readonly bearer?: MusteredUnit;
+	readonly leader?: MusteredUnit;
+	readonly taken?: readonly Named[];
+	readonly what?: readonly Named[];
+	readonly given?: readonly { readonly indexed: Named }[];
+	readonly others?: readonly { readonly indexed: Named }[];
+}

@@ -1,0 +1,13 @@
+import { catalogue, loadCards } from './catalogue.ts';
+import { loadPack } from './load.ts';
+import { namedSystems } from './named-systems.ts';
+import type { PackSource } from './port.ts';
+
+/** The packs of the app, behind addresses that carry a hash. */
+export const hashedPacks: PackSource = {
+	systemIds: () => catalogue.map(({ id }) => id),
+	armyIds: async (system) => (await loadCards(system)).map(({ id }) => id),
+	systems: () => Promise.resolve(namedSystems),
+	armies: loadCards,
+	pack: loadPack
+};

@@ -1,5 +1,0 @@
-/** What lists the rosters. Two imports away, because Kit writes the styles of what is one import away into the page. */
-export const loadShelf = async () => (await import('../features/home/index.ts')).loadShelf();
-
-/** What says why there is no list of rosters. */
-export const loadNoList = async () => (await import('../features/home/index.ts')).loadNoList();

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkRoster, compulsoryUnits, indexArmy } from '#engine';
+import type { Entry } from '#schema';
+import { Army, System } from '../../src/schema/pack.ts';
+import { aRoster, aUnit } from '../builders.ts';
+import '../expect-legality.ts';
+import { rawPacks } from '../packs.ts';
+import { rowOf, type Selector } from '../revolution.ts';
+
+// The 22 lists of the Trial Armies Compendium of 2009, against what a public selector has of them.
+
+const raw = rawPacks.find(({ folder }) => folder === 'warmaster-trial');
+const system = System.parse(raw?.system);
+const armies = (raw?.armies ?? []).map(({ army }) => Army.parse(army));
+const file = new URL('../fixtures/warmaster-trial/selectors.json', import.meta.url);
+const selectors = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Selector>>;
+
+const armyOf = (id: string): Army => {
+	const army = armies.find((each) => each.id === id);
+	if (!army) throw new Error(`no army ${id}`);
+	return army;
+};
+
+/** "elite": none under 2000 points, then one more for each further 1000. */
+function rangeText({ limit }: Entry): string {
+	if (!limit) return '-/-';
+	const { min, max, per } = limit;
+	if (typeof max === 'object') return 'elite';
+	if (per === 'army') return min === undefined ? '0-1' : '1';
+	return [min, max].map((each) => (typeof each === 'number' ? String(each) : '-')).join('/');
+}
+
+const typeName = ({ type, printedType }: Entry) =>
+	printedType ?? system.types.find(({ id }) => id === type)?.name;
+
+/** A bounce is written as in the rulebook. */
+const plain = (stats: Readonly<Record<string, string>> = {}) =>
+	Object.fromEntries(
+		Object.entries(stats).map(([column, value]) => [column, value.replace('+b', ' + bounce')])
+	);
+
+/** Its columns stand one place to the left in the source. */
+const shifted = 'Tribal Warriors';
+
+test('there are 22, and they are those of the source', () => {
+	expect(armies.map(({ id }) => id).toSorted()).toEqual(Object.keys(selectors).toSorted());
+	expect(armies).toHaveLength(22);
+});
+
+describe.each(Object.keys(selectors))('%s', (id) => {
+	const army = armyOf(id);
+	const index = indexArmy(system, army);
+	const { rows = [], rules = [], spells = [] } = selectors[id] ?? {};
+
+	test.each(rows.map(rowOf))('$name', ({ name, type, stats, points, range }) => {
+		const entry = army.entries.find((each) => each.name === name);
+		if (!entry) throw new Error(`no entry ${name}`);
+		if (id === 'araby-tribal' && name === shifted) {
+			expect([entry.cost, rangeText(entry)]).toEqual([60, '1/-']);
+			return;
+		}
+		expect(typeName(entry)).toBe(type);
+		expect(entry.stats ?? {}).toEqual(plain(stats));
+		expect(entry.cost).toBe(points);
+		expect(rangeText(entry)).toBe(range);
+	});
+
+	test('rows stand in order, spells and rules have their names', () => {
+		expect(army.entries.map(({ name }) => name)).toEqual(rows.map((row) => rowOf(row).name));
+		expect(
+			army.spells.map(({ name, cast = '', range = '-' }) => `${name} | ${cast} | ${range}`)
+		).toEqual(spells);
+		const used = new Set([
+			...army.armyRules,
+			...army.entries.flatMap((entry) => entry.rules ?? [])
+		]);
+		const known = [...army.rules, ...system.rules].filter((rule) => used.has(rule.id));
+		const names = known.map(({ name }) => name);
+		expect(rules.filter((title) => !names.includes(title))).toEqual([]);
+	});
+
+	test('begins with a legal army, and none of its limits gives way', () => {
+		let given = 0;
+		const least = compulsoryUnits(index, 2000, () => `u${++given}`);
+		expect(aRoster({ size: 2000, units: least })).toBeLegalIn(index);
+		for (const { entry } of index.units) {
+			const { max, per } = entry.limit ?? {};
+			if (typeof max !== 'number') continue;
+			const most = per === 'band' ? 2 * max : max;
+			const countFaults = (count: number) =>
+				checkRoster(
+					aRoster({
+						size: 2000,
+						units: Array.from({ length: count }, (_, at) => aUnit(entry.id, { id: `x${at}` }))
+					}),
+					index
+				).problems.filter(
+					({ constraint, outcome }) =>
+						constraint.id === `limit-${entry.id}` && outcome === 'count/too-many'
+				).length;
+			expect(countFaults(most), `${most} ${entry.name}`).toBe(0);
+			expect(countFaults(most + 1), `${most + 1} ${entry.name}`).toBe(1);
+		}
+	});
+});
+
+test.each([
+	{ size: 1999, taken: 1, legal: false },
+	{ size: 2000, taken: 1, legal: true },
+	{ size: 2000, taken: 2, legal: false },
+	{ size: 3000, taken: 2, legal: true }
+])('$taken Shaggoths at $size points: legal = $legal', ({ size, taken, legal }) => {
+	const index = indexArmy(system, armyOf('beastmen'));
+	const units = Array.from({ length: taken }, (_, at) =>
+		aUnit('dragon-ogre-shaggoth', { id: `x${at}` })
+	);
+	const { problems } = checkRoster(aRoster({ size, units }), index);
+	const over = problems.some(({ outcome }) => outcome === 'count/too-many');
+	expect(over).toBe(!legal);
+});
+
+test('what is known by name only says so, and each army says what is not checked', () => {
+	const silent = armies.filter(({ gaps = [] }) => gaps.length === 0);
+	expect(silent.map(({ name }) => name)).toEqual([]);
+	const told = armies.flatMap(({ rules }) => rules.map(({ text }) => text));
+	expect(new Set(told)).toEqual(new Set(['Known by name only.']));
+});
