@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex, type IndexedEntry } from '#engine';
@@ -5,19 +7,18 @@ import { musterUnit, seat } from '../../src/engine/base/index.ts';
 import { mayCarry } from '../../src/engine/may-carry.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
-import profiles from './aos4-battle-profiles.json' with { type: 'json' };
 import { meansIn, type Printed } from './battle-profile-options.ts';
 
 // The second transcription: what the publisher's Battle Profiles of 3 August 2026 print, faction by faction, but for
 // units that only an Army of Renown has.
+const file = fileURLToPath(new URL('aos4-battle-profiles.json', import.meta.url));
+const profiles = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Printed>>;
 const pack = rawPacks.find(({ folder }) => folder === 'aos4');
 const system = System.parse(pack?.system);
-const factions = Object.entries(profiles as Readonly<Record<string, Printed>>).map(
-	([id, printed]) => {
-		const file = pack?.armies.find(({ file: name }) => name === `${id}.json`);
-		return { id, printed, index: indexArmy(system, Army.parse(file?.army)) };
-	}
-);
+const factions = Object.entries(profiles).map(([id, printed]) => {
+	const own = pack?.armies.find(({ file: name }) => name === `${id}.json`);
+	return { id, printed, index: indexArmy(system, Army.parse(own?.army)) };
+});
 
 function entryIn({ units }: ArmyIndex, name: string): IndexedEntry {
 	const wanted = name.toLowerCase();
