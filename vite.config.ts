@@ -7,7 +7,7 @@ import { isWhole, slowTests } from './tests/whole.ts';
 import { packs } from './tools/packs.ts';
 
 // Home, a new roster and the editor travel as one file, with all that they need at once.
-const firstPages = /src[\\/]routes[\\/](\+|new[\\/]|roster[\\/])/;
+const firstPages = /src[\\/](hooks|routes[\\/](\+|new[\\/]|roster[\\/]))/;
 
 const isTest = process.env['VITEST'] !== undefined;
 
