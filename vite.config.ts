@@ -21,7 +21,7 @@ export default defineConfig(async () => ({
 		modulePreload: {
 			polyfill: false,
 			// Kit's list of pages names their styles alone: a twentieth of the first load would be names of files.
-			resolveDependencies: (_, files, { hostId }) =>
+			resolveDependencies: (_: string, files: string[], { hostId }: { readonly hostId: string }) =>
 				hostId.includes('entry/app') ? files.filter((file) => file.endsWith('.css')) : files
 		},
 		chunkSizeWarningLimit: 1500,
