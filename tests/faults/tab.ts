@@ -134,7 +134,7 @@ export class Tab {
 	}
 
 	async resize(size: number): Promise<void> {
-		await this.page.getByRole('button', { name: /^Change agreed size/ }).click();
+		await this.page.getByRole('button', { name: /^Change points limit/ }).click();
 		const field = this.#sheet.getByLabel('Other limit');
 		const saw = { size: await field.evaluate(typeSize, size) };
 		this.touches.push({ tab: this.name, thing: wholeRoster, saw, made: { size: String(size) } });
