@@ -1,6 +1,5 @@
 import type { Amount, ConstraintKind, ConstraintOf, Growing, Scope, Selector } from '#schema';
 import type { CheckContext, IndexedEntry, MusteredUnit } from '../engine/base/index.ts';
-import type { Candidate, Workshop } from '../engine/workshop/index.ts';
 import type { MetOf, UnmetOf, VerdictOf } from './verdict.ts';
 
 /** What it takes to judge by a kind of rule; what tells it and what repairs it is loaded later. */
@@ -48,14 +47,6 @@ export interface Problems<K extends ConstraintKind> {
  * unit leaves it for later; or anything that makes it.
  */
 export type Bars = 'nothing' | 'options' | 'anything';
-
-/** How the problems of a kind of rule may be mended. */
-export interface Repairs<K extends ConstraintKind> {
-	/** What might mend a problem: each is tried before it is offered. */
-	candidates(workshop: Workshop, problem: UnmetOf<K>): Iterable<Candidate>;
-	/** What takes longer to find, for where nothing else leaves the agreed size alone. */
-	lastResorts?(workshop: Workshop, problem: UnmetOf<K>): Iterable<Candidate>;
-}
 
 /** What has to be another for a verdict to be another; groups are told by the scope. */
 export interface Dependence {

@@ -11,7 +11,7 @@ export type { Rule, Spell } from './reference.ts';
 export type { Amount, Counting, Growing, Per, Scope, Sized, Table } from './rule-parts.ts';
 export type { Secret } from './secret.ts';
 export type { Sentences } from './sentences.ts';
-export { mostUnits } from './bounds.ts';
+export { maxUnits } from './bounds.ts';
 export { Roster, RosterGroup, RosterUnit } from './roster.ts';
 export { Patch, Step } from './step.ts';
 export type { EventSource, Selector, Source } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Amount, Sized } from '#schema';
 import type { IndexedEntry } from './army-index.ts';
-import type { MusteredUnit } from './muster.ts';
+import type { MusteredUnit } from './mustered.ts';
 
 /** What a thing counts for, by a name that the data gives ("leadership"); 0 where it does not say it. */
 export function ownNumber({ entry }: IndexedEntry, number: string): number {

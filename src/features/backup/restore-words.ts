@@ -1,4 +1,4 @@
-import type { RestorePlan, Tally } from '../../exchange/plan-restore.ts';
+import type { RestorePlan, Tally } from '../../exchange/backup/plan-restore.ts';
 import { backingUp } from '../../i18n/en/settings.ts';
 
 /** So many of a file's faults are told; the rest are counted. */
