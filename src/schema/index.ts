@@ -3,7 +3,8 @@
 export type { Constraint, ConstraintKind, ConstraintOf } from './constraint.ts';
 export type { Cost, Entry, Offer, Offered, OptionSet, PlainCost } from './entry.ts';
 export { EventPack } from './event-pack.ts';
-export type { Army, EntryType, GroupKind, Livery, Reading, System, Tally } from './pack.ts';
+export type { Army, EntryType, GroupKind, Livery, Reading, System } from './pack.ts';
+export type { Tally } from './tally.ts';
 export type { Factor, Surcharge } from './pricing.ts';
 export type { Ability, Profile, Profiles, Weapon } from './profiles.ts';
 export type { BattleRecord, Value } from './record.ts';
@@ -11,7 +12,7 @@ export type { Rule, Spell } from './reference.ts';
 export type { Amount, Counting, Growing, Per, Scope, Sized, Table } from './rule-parts.ts';
 export type { Secret } from './secret.ts';
 export type { Sentences } from './sentences.ts';
-export { mostUnits } from './bounds.ts';
+export { maxUnits } from './bounds.ts';
 export { Roster, RosterGroup, RosterUnit } from './roster.ts';
 export { Patch, Step } from './step.ts';
 export type { EventSource, Selector, Source } from './words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, deedsOf, rosterContext, whyNotAdd, type Edit } from '#engine';
+import { checkRoster, changesOf, rosterContext, whyNotAdd, type Edit } from '#engine';
 import { aHost, aHostIndex, aHostIndexOf, firstVerdicts, hostRules } from '../../../tests/host.ts';
 import { doneText } from './deed-text.ts';
 import { arithmetic } from './arithmetic.ts';
@@ -196,7 +196,7 @@ test.each([
 
 describe('what was done', () => {
 	const roster = aHost('marshal @1, spears, archers @1');
-	const done = (edit: Edit) => doneText(deedsOf(edit, roster, index));
+	const done = (edit: Edit) => doneText(changesOf(edit, roster, index));
 
 	test.each<{ edit: Edit; text: string }>([
 		{
