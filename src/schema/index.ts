@@ -3,7 +3,8 @@
 export type { Constraint, ConstraintKind, ConstraintOf } from './constraint.ts';
 export type { Cost, Entry, Offer, Offered, OptionSet, PlainCost } from './entry.ts';
 export { EventPack } from './event-pack.ts';
-export type { Army, EntryType, GroupKind, Livery, Reading, System } from './pack.ts';
+export type { Livery } from './livery.ts';
+export type { Army, EntryType, GroupKind, Reading, System } from './pack.ts';
 export type { Tally } from './tally.ts';
 export type { Factor, Surcharge } from './pricing.ts';
 export type { Ability, Profile, Profiles, Weapon } from './profiles.ts';

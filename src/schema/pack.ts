@@ -3,37 +3,12 @@ import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry, OptionSet } from './entry.ts';
 import { Factor, Surcharge } from './pricing.ts';
+import { Livery } from './livery.ts';
 import { BattleRecord } from './record.ts';
 import { Rule, Spell } from './reference.ts';
 import { Secret } from './secret.ts';
-import { Id, Keyword, RuleId, Selector, Source, Text } from './words.ts';
 import { Tally } from './tally.ts';
-
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/);
-
-/** Two colours and a heraldic division, from which the army's shield is drawn. */
-export const Livery = z.strictObject({
-	colours: z.tuple([Colour, Colour]),
-	division: z.enum([
-		'per-pale',
-		'per-fess',
-		'per-bend',
-		'per-bend-sinister',
-		'per-saltire',
-		'quarterly',
-		'chevron',
-		'pale',
-		'fess',
-		'bend',
-		'saltire',
-		'cross',
-		'chief',
-		'barry',
-		'paly',
-		'bordure'
-	])
-});
-export type Livery = z.infer<typeof Livery>;
+import { Id, Keyword, RuleId, Selector, Source, Text } from './words.ts';
 
 /** A column of the stat line. */
 const Column = z.strictObject({

@@ -1,5 +1,5 @@
-import { GroupId, NumberId, Selector, Source, Text } from './words.ts';
 import * as z from 'zod';
+import { GroupId, NumberId, Selector, Source, Text } from './words.ts';
 
 const TallyWords = {
 	id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),

@@ -17,7 +17,7 @@ import { fileText } from '../file/file-text.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import { readListFile } from '../file/read-list-file.ts';
 import { resolveList } from '../resolve/resolve-list.ts';
-import { ruleText, tagName } from '../../i18n/sentences/rule-text.ts';
+import { ruleText, tagName } from '../../i18n/sentences/rules/rule-text.ts';
 
 const english = {
 	backups: { ...backups },

@@ -3,7 +3,7 @@ import { anArmy, anEntry, aRoster, aSystem, aConstraint } from '../../../tests/b
 import { checkRoster, changesOf, indexArmy } from '#engine';
 import { offerText } from './deed-text.ts';
 import { namePlural } from './plural.ts';
-import { problemText } from './problem-text.ts';
+import { problemText } from './rules/problem-text.ts';
 
 describe('a name for several, by rule', () => {
 	test.each([

@@ -4,7 +4,7 @@ import { aList } from '../../../tests/builders.ts';
 import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import { doneText, offerText } from './deed-text.ts';
 import { textsOf } from '../../../tests/said.ts';
-import { verdictText } from './verdict-text.ts';
+import { verdictText } from './rules/verdict-text.ts';
 import { isIdle } from '#engine';
 
 const index = ranksIndex(

@@ -16,7 +16,7 @@ import {
 } from '#engine';
 import { arithmetic } from '#i18n';
 import type { Constraint } from '#schema';
-import { verdictText } from '../../i18n/sentences/verdict-text.ts';
+import { verdictText } from '../../i18n/sentences/rules/verdict-text.ts';
 import { armyOrder } from '../army-order.ts';
 import { words } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anIndex, aList } from '../../../tests/builders.ts';
+import { anIndex, aList } from '../../../../tests/builders.ts';
 import { checkRoster, whyNotAdd, whyNotGive } from '#engine';
 import { whyNotText } from './why-not.ts';
 

@@ -1,9 +1,9 @@
 import type { ArmyIndex, Surcharged, Verdict, VerdictOf } from '#engine';
 import type { Amount, ConstraintKind, Table } from '#schema';
-import { growsOf } from './called.ts';
-import { problems } from '../en/problems.ts';
-import { pointsText } from '../figures.ts';
-import { amountsText } from './surcharge-text.ts';
+import { growsOf } from '../called.ts';
+import { problems } from '../../en/problems.ts';
+import { pointsText } from '../../figures.ts';
+import { amountsText } from '../surcharge-text.ts';
 
 /** How the allowed range of a kind of rule was computed. */
 type Working<K extends ConstraintKind> = {

@@ -1,11 +1,11 @@
 import { unitName, type ArmyIndex, type Problem, type ProblemCode, type ProblemOf } from '#engine';
 import { arithmetic } from './arithmetic.ts';
-import { calledOf } from './called.ts';
-import { phrases } from '../en/sentences.ts';
-import { reasons } from '../en/problems.ts';
-import { selectors } from '../en/rules.ts';
-import { eitherText } from './selector-text.ts';
-import { ownSentence } from './own-sentences.ts';
+import { calledOf } from '../called.ts';
+import { phrases } from '../../en/sentences.ts';
+import { reasons } from '../../en/reasons.ts';
+import { selectors } from '../../en/rules.ts';
+import { eitherText } from '../selector-text.ts';
+import { ownSentence } from '../own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Range } from '#engine';
-import { glance } from '../en/editor.ts';
+import { glance } from '../../en/editor.ts';
 
 /** The range of a count as a row shows it: "3 of 4–6", "2 of 0–3", "4 of 2 or more". */
 export function rangeText(range: Range): string {

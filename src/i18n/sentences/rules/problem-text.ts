@@ -1,8 +1,8 @@
 import { unitName, type ArmyIndex, type LeaderRow, type Problem } from '#engine';
-import { problems, type Message, type Messages } from '../en/problems.ts';
-import { verdicts } from '../en/verdicts.ts';
-import { ownSentence } from './own-sentences.ts';
-import { eitherText } from './selector-text.ts';
+import { problems, type Message, type Messages } from '../../en/problems.ts';
+import { verdicts } from '../../en/verdicts.ts';
+import { ownSentence } from '../own-sentences.ts';
+import { eitherText } from '../selector-text.ts';
 
 /** Problems that are told with the rule they break. */
 const withRule: Partial<Messages> = {

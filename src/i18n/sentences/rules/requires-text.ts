@@ -1,9 +1,9 @@
 import { matches, type ArmyIndex } from '#engine';
 import type { ConstraintOf, Selector } from '#schema';
-import { verdicts } from '../en/verdicts.ts';
-import { kindOfGroup } from './named.ts';
+import { verdicts } from '../../en/verdicts.ts';
+import { kindOfGroup } from '../named.ts';
 import { capital } from './problem-text.ts';
-import { selectorText } from './selector-text.ts';
+import { selectorText } from '../selector-text.ts';
 
 type Requires = ConstraintOf<'requires'>;
 

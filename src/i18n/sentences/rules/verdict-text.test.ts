@@ -7,10 +7,10 @@ import {
 	aUnit,
 	anArmy,
 	anIndex
-} from '../../../tests/builders.ts';
+} from '../../../../tests/builders.ts';
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import type { Constraint, Roster, Selector } from '#schema';
-import { selectorText } from './selector-text.ts';
+import { selectorText } from '../selector-text.ts';
 import { verdictText } from './verdict-text.ts';
 import { isIdle } from '#engine';
 

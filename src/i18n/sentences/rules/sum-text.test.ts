@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addendsOf, rosterContext } from '#engine';
 import type { Tally } from '#schema';
-import { aList, aSource } from '../../../tests/builders.ts';
-import { slotsIndex } from '../../../tests/toy-slots.ts';
+import { aList, aSource } from '../../../../tests/builders.ts';
+import { slotsIndex } from '../../../../tests/toy-slots.ts';
 import { sumText } from './sum-text.ts';
 
 const power: Extract<Tally, { kind: 'sum' }> = {

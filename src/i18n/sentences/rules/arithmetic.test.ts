@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { aList } from '../../../tests/builders.ts';
-import { lords, slotsIndex } from '../../../tests/toy-slots.ts';
+import { aList } from '../../../../tests/builders.ts';
+import { lords, slotsIndex } from '../../../../tests/toy-slots.ts';
 import { arithmetic, tableText } from './arithmetic.ts';
 
 describe('a table by the agreed size in words', () => {

@@ -1,6 +1,6 @@
 import { eitherOf } from '#engine';
 import type { Amount, Constraint, ConstraintKind, ConstraintOf, Scope, Selector } from '#schema';
-import { ruleWords } from '../en/rules.ts';
+import { ruleWords } from '../../en/rules.ts';
 
 /** The name of a tag, as a player knows it. */
 export type NameOf = (tag: string) => string;

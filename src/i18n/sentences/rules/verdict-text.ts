@@ -7,16 +7,16 @@ import {
 	type Verdict
 } from '#engine';
 import type { Amount, ConstraintKind, Constraint } from '#schema';
-import { calledOf, growsOf } from './called.ts';
-import { phrases } from '../en/sentences.ts';
-import type { Message, Messages } from '../en/problems.ts';
-import { verdicts } from '../en/verdicts.ts';
-import { kindOfGroup, numberName } from './named.ts';
-import { ownSentence } from './own-sentences.ts';
+import { calledOf, growsOf } from '../called.ts';
+import { phrases } from '../../en/sentences.ts';
+import type { Message, Messages } from '../../en/problems.ts';
+import { verdicts } from '../../en/verdicts.ts';
+import { kindOfGroup, numberName } from '../named.ts';
+import { ownSentence } from '../own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 import { forbidText, kindName, needText } from './requires-text.ts';
 import { ruleText, tagName } from './rule-text.ts';
-import { anyButText, eitherText, selectorText } from './selector-text.ts';
+import { anyButText, eitherText, selectorText } from '../selector-text.ts';
 
 /** The sentence of a kind of rule, given a verdict of that kind alone. */
 type Sentence<K extends ConstraintKind> = {
