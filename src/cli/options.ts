@@ -1,6 +1,7 @@
 import { soughtCode } from './code.ts';
 import { readPrintOptions, type PrintOptions } from './print-options.ts';
 import { sortWords, type OptionName, type WordsGiven } from './words-given.ts';
+import type { Mistake } from './mistake.ts';
 
 /** What is to be checked, and how. */
 export interface CheckOptions {
@@ -13,12 +14,6 @@ export interface CheckOptions {
 	readonly event?: string | undefined;
 	/** The code of the list that is looked for. */
 	readonly code?: string;
-}
-
-/** What was not understood. */
-export interface Mistake {
-	readonly command: 'mistake';
-	readonly message: string;
 }
 
 /** What the command was asked to do. */

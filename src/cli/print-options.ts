@@ -7,7 +7,7 @@ import {
 	type TextFormat
 } from '../sheets/index.ts';
 import { papers, type Paper } from '../sheets/pdf/style.ts';
-import type { Mistake } from './options.ts';
+import type { Mistake } from './mistake.ts';
 import type { WordsGiven } from './words-given.ts';
 
 /** What is to be printed, and where to. */

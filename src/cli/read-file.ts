@@ -1,5 +1,5 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { mostBytes, tooBig } from '../exchange/index.ts';
+import { maxBytes, tooBig } from '../exchange/index.ts';
 import type { FilePath } from './file-paths.ts';
 
 /** The text of a file, or the sentence that says why there is none. */
@@ -24,7 +24,7 @@ export async function readFileText(file: FilePath): Promise<FileText> {
 async function readPath(path: FilePath): Promise<Uint8Array | undefined> {
 	const facts = statSync(path);
 	if (!facts.isFile() && !facts.isDirectory()) return readStream(createReadStream(path));
-	return facts.isFile() && facts.size > mostBytes ? undefined : readFileSync(path);
+	return facts.isFile() && facts.size > maxBytes ? undefined : readFileSync(path);
 }
 
 async function readStream(stream: NodeJS.ReadableStream): Promise<Uint8Array | undefined> {
@@ -33,7 +33,7 @@ async function readStream(stream: NodeJS.ReadableStream): Promise<Uint8Array | u
 	for await (const chunk of stream) {
 		const bytes = Buffer.from(chunk);
 		length += bytes.length;
-		if (length > mostBytes) return undefined;
+		if (length > maxBytes) return undefined;
 		chunks.push(bytes);
 	}
 	return Buffer.concat(chunks);

@@ -1,5 +1,5 @@
 // The whole API of the engine. Pure: no DOM, no IO, no clock, no randomness.
-export { isWithinBounds } from './bounds.ts';
+export { isWithinBounds } from './edit/bounds.ts';
 export { rosterContext, type CheckContext, type Thing } from './base/context.ts';
 export {
 	compareRosters,
@@ -7,23 +7,24 @@ export {
 	type ComparedRow,
 	type Comparison,
 	type UnitChange
-} from './compare.ts';
-export type { ComparedFact } from './compare-facts.ts';
-export { optionsMissing } from './compare-units.ts';
-export { compareEditions } from './editions.ts';
-export { compulsoryUnits } from './compulsory.ts';
-export { copyUnit } from './copy-unit.ts';
-export { deedsOf, type CountedUnits, type Deed } from './deed.ts';
-export { applyEdit, type Edit } from './edit.ts';
-export { lacksEvent } from './event.ts';
-export { readingText } from './answers.ts';
+} from './compare/compare.ts';
+export type { ComparedFact } from './compare/compare-facts.ts';
+export { optionsMissing } from './compare/compare-units.ts';
+export { compareEditions } from './compare/editions.ts';
+export { compulsoryUnits } from './edit/compulsory.ts';
+export { copyUnit } from './edit/copy-unit.ts';
+export { changesOf } from './changes/change.ts';
+export type { CountedUnits, RosterChange } from './changes/roster-change.ts';
+export { applyEdit, type Edit } from './edit/edit.ts';
+export { lacksEvent } from './army/event.ts';
+export { readingText } from './army/answers.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { musterGroups, type MusteredGroup } from './base/groups.ts';
-export { indexArmy, type RulesInUse } from './index-army.ts';
+export { indexArmy, type RulesInUse } from './army/index-army.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
-export { whyNotAdd } from './may-add.ts';
-export { mayCarry } from './may-carry.ts';
-export { mayAddUpTo, whyNotGive, whyNotJoin } from './may-give.ts';
+export { whyNotAdd } from './allow/may-add.ts';
+export { mayCarry } from './allow/may-carry.ts';
+export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export {
 	applyChoices,
 	isAlike,
@@ -31,7 +32,7 @@ export {
 	type Conflict,
 	type Merge,
 	type Side
-} from './merge.ts';
+} from './merge/merge.ts';
 export {
 	chosenModels,
 	isSized,
@@ -39,26 +40,25 @@ export {
 	optionPoints,
 	optionPointsEach,
 	pointsGiven,
-	unitName,
-	type MusteredOption,
-	type MusteredUnit
+	unitName
 } from './base/muster.ts';
-export { newPoints, newUnit } from './new-unit.ts';
+export type { MusteredOption, MusteredUnit } from './base/mustered.ts';
+export { newPoints, newUnit } from './edit/new-unit.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
-export { applyPatch, isEmptyPatch, patchOf, sumOf } from './patch.ts';
-export { placesOf, type GroupPlaces, type RowPlaces } from './places.ts';
+export { applyPatch, isEmptyPatch, patchOf, sumOf } from './edit/patch.ts';
+export { placesOf, type GroupPlaces, type RowPlaces } from './edit/places.ts';
 export { formerlyIn, renewed, type Formerly } from './base/renewed.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';
-export { keyOf as problemKey } from '../rules/ledger.ts';
+export { keyOf as problemKey } from '../rules/same-problem.ts';
 export { repairsOf, type Repair } from './repairs.ts';
-export { checkRoster, reportOf, type Report } from './report.ts';
-export { reportAfter } from './report-after.ts';
-export { settlingRoles, withDecidedRoles } from './roles.ts';
-export { secretsOf, withoutSecrets, type ArmySecret } from './secrets.ts';
+export { checkRoster, reportOf, type Report } from './judge/report.ts';
+export { reportAfter } from './judge/report-after.ts';
+export { settlingRoles, withDecidedRoles } from './edit/roles.ts';
+export { secretsOf, withoutSecrets, type ArmySecret } from './edit/secrets.ts';
 export { eitherOf, matches, type Either } from './base/selector.ts';
 export type { Surcharged } from './base/surcharges.ts';
 export { sourceText } from './source-text.ts';
-export { addendsOf, type Addend, type TallyResult } from './tallies.ts';
+export { addendsOf, type Addend, type TallyResult } from './judge/tallies.ts';
 export {
 	underData,
 	whatChanges,
@@ -66,14 +66,14 @@ export {
 	type ChangedOption,
 	type ChangedRow,
 	type Changes
-} from './what-changes.ts';
-export type { ChangedRule } from './what-rules-change.ts';
+} from './compare/what-changes.ts';
+export type { ChangedRule } from './compare/what-rules-change.ts';
 export { groupOf } from '../rules/ask.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
 export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/told.ts';
 export { entryLimits } from '../rules/count/entry-limits.ts';
 export { maximaOn } from '../rules/count/maxima.ts';
-export type { Multiplier } from '../rules/count/problems.ts';
+export type { Multiplier } from '../rules/count/verdict.ts';
 export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
 export { fullnessOf } from '../rules/group/fullness.ts';
 export type { Part } from '../rules/kind.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndex, aHostIndexOf } from '../../tests/host.ts';
 import { repairCostText, offerText } from '../i18n/index.ts';
 import type { Roster } from '#schema';
-import { deedsOf } from './deed.ts';
-import { checkRoster } from './report.ts';
+import { changesOf } from './changes/change.ts';
+import { checkRoster } from './judge/report.ts';
 import { repairsOf } from './repairs.ts';
 
 const index = aHostIndex();
@@ -15,7 +15,7 @@ function buttons(roster: Roster): readonly string[] {
 	if (!problem || others.length > 0) throw new Error(report.problems.map((p) => p.outcome).join());
 	let id = 0;
 	return repairsOf(problem, roster, report, () => `new-${++id}`, 9).map(
-		(repair) => `${offerText(deedsOf(repair.edit, roster, index))}: ${repairCostText(repair)}`
+		(repair) => `${offerText(changesOf(repair.edit, roster, index))}: ${repairCostText(repair)}`
 	);
 }
 
@@ -164,10 +164,10 @@ describe('a list of regiments is mended', () => {
 		const report = checkRoster(roster, index);
 		const problem = report.problems.find(({ outcome }) => outcome === 'groups/too-few');
 		const repairs = problem ? repairsOf(problem, roster, report, () => 'new', 3) : [];
-		expect(repairs.map(({ edit }) => offerText(deedsOf(edit, roster, index)))).toEqual([
-			'Create Regiment 1 and add Hermit to Regiment 1',
-			'Create Regiment 1 and add Champion to Regiment 1',
-			'Create Regiment 1 and add Marshal to Regiment 1'
+		expect(repairs.map(({ edit }) => offerText(changesOf(edit, roster, index)))).toEqual([
+			'Make Regiment 1 and add Hermit to Regiment 1',
+			'Make Regiment 1 and add Champion to Regiment 1',
+			'Make Regiment 1 and add Marshal to Regiment 1'
 		]);
 	});
 

@@ -11,10 +11,10 @@ import {
 } from '../../tests/builders.ts';
 import { repairCostText, offerText } from '#i18n';
 import type { Constraint, Roster, System } from '#schema';
-import { deedsOf } from './deed.ts';
+import { changesOf } from './changes/change.ts';
 import type { ArmyIndex } from './base/army-index.ts';
-import { indexArmy } from './index-army.ts';
-import { checkRoster } from './report.ts';
+import { indexArmy } from './army/index-army.ts';
+import { checkRoster } from './judge/report.ts';
 import { repairsOf } from './repairs.ts';
 
 /** What is offered for a roster's only problem, as its buttons read. */
@@ -32,7 +32,7 @@ function offeredFor(index: ArmyIndex, roster: Roster, outcome: string, most = 4)
 	if (!problem) throw new Error(`no ${outcome}`);
 	let given = 0;
 	return repairsOf(problem, roster, report, () => `new${++given}`, most).map(
-		(repair) => `${offerText(deedsOf(repair.edit, roster, index))}: ${repairCostText(repair)}`
+		(repair) => `${offerText(changesOf(repair.edit, roster, index))}: ${repairCostText(repair)}`
 	);
 }
 

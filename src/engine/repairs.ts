@@ -1,13 +1,13 @@
 import type { Roster } from '#schema';
-import type { Report } from './report.ts';
+import type { Report } from './judge/report.ts';
 import type { Problem } from '../rules/verdict.ts';
 import { candidatesFor, lastResortsFor } from '../rules/repairs.ts';
-import { keyOf } from '../rules/ledger.ts';
-import { inOrder, isResize, type Candidate, type Repair } from './workshop/repair.ts';
-import { pointsToMend } from './workshop/trial.ts';
-import { openWorkshop, type Workshop } from './workshop/workshop.ts';
+import { keyOf } from '../rules/same-problem.ts';
+import { inOrder, isResize, type Candidate, type Repair } from './repair/repair.ts';
+import { pointsToMend } from './repair/trial.ts';
+import { openRepair, type RepairContext } from './repair/repair-context.ts';
 
-export type { Repair } from './workshop/repair.ts';
+export type { Repair } from './repair/repair.ts';
 
 /**
  * Edits that do away with a problem, or with an advice, and break no other rule nor bend one further;
@@ -24,23 +24,23 @@ export function repairsOf(
 	newId: () => string,
 	most = 4
 ): readonly Repair[] {
-	const workshop = openWorkshop(problem, roster, report, newId);
-	if (!workshop.before.has(keyOf(problem))) return [];
-	const candidates = [...candidatesFor(workshop)].toSorted(inOrder);
-	const resized = firstThatMend(workshop, candidates.filter(isResize), 2);
+	const repairing = openRepair(problem, roster, report, newId);
+	if (!repairing.before.has(keyOf(problem))) return [];
+	const candidates = [...candidatesFor(repairing)].toSorted(inOrder);
+	const resized = firstThatMend(repairing, candidates.filter(isResize), 2);
 	const own = candidates.filter((repair) => !isResize(repair));
 	const places = Math.max(1, most - resized.length);
-	const repairs = firstThatMend(workshop, own, places);
+	const repairs = firstThatMend(repairing, own, places);
 	const others =
 		repairs.length > 0
 			? repairs
-			: firstThatMend(workshop, [...lastResortsFor(workshop)].toSorted(inOrder), places);
+			: firstThatMend(repairing, [...lastResortsFor(repairing)].toSorted(inOrder), places);
 	return [...others, ...resized].toSorted(inOrder).slice(0, most);
 }
 
 /** The first of these candidates that are repairs; the same edit, and the same family, counts once. */
 function firstThatMend(
-	workshop: Workshop,
+	repairing: RepairContext,
 	candidates: readonly Candidate[],
 	most: number
 ): readonly Repair[] {
@@ -51,7 +51,7 @@ function firstThatMend(
 		const sameEdit = JSON.stringify(repair.edit);
 		if (known.has(sameEdit) || known.has(family)) continue;
 		known.add(sameEdit);
-		const points = pointsToMend(workshop, repair.edit);
+		const points = pointsToMend(repairing, repair.edit);
 		if (points === undefined) continue;
 		repairs.push({ ...repair, points });
 		if (family) known.add(family);

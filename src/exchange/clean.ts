@@ -1,5 +1,5 @@
 import { tooMuch } from '../i18n/en/faults.ts';
-import { beyond, bounds } from './json-bounds.ts';
+import { beyond, bounds } from './file/json-bounds.ts';
 
 /**
  * What nobody sees and what turns the text around it: controls, marks and overrides of direction,

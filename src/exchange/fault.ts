@@ -18,7 +18,7 @@ export type RosterResult =
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** More faults than this are only counted. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** A fault about an unknown word: the sentence, the word, and what was probably meant. */
 export function unknownName(message: string, name: string, nearest: readonly string[]): Fault {
@@ -42,12 +42,12 @@ function oddLetters(name: string, nearest: readonly string[]): string {
 	return imports.oddLetter(letter, `U+${code}`);
 }
 
-/** Describes the first `mostFaults` of what was found, and says how many there are besides. */
+/** Describes the first `maxFaults` of what was found, and says how many there are besides. */
 export function describeFaults<T>(
 	things: readonly T[],
 	describe: (thing: T) => Fault
 ): readonly Fault[] {
-	const faults = things.slice(0, mostFaults).map(describe);
+	const faults = things.slice(0, maxFaults).map(describe);
 	const rest = things.length - faults.length;
 	return rest > 0 ? [...faults, { message: imports.more(rest) }] : faults;
 }

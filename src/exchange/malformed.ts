@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { imports } from '../i18n/en/faults.ts';
 import { describeFaults, found, quoted, unknownName, type Fault } from './fault.ts';
-import type { Named } from './names.ts';
-import { nearestNames } from './nearest.ts';
+import type { Named } from './resolve/names.ts';
+import { nearestNames } from './resolve/nearest.ts';
 
 /** For each place of a file (`units.[].count`), what is expected there ("a whole number"); `*` is any key. */
 export type Expectations = Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import type { Amount, ConstraintKind, ConstraintOf, Growing, Scope, Selector } from '#schema';
 import type { CheckContext, IndexedEntry, MusteredUnit } from '../engine/base/index.ts';
-import type { Candidate, Workshop } from '../engine/workshop/index.ts';
 import type { MetOf, UnmetOf, VerdictOf } from './verdict.ts';
 
 /** What judging a kind of rule needs; its words and repairs are loaded later. */
@@ -48,14 +47,6 @@ export interface Problems<K extends ConstraintKind> {
  * unit leaves it for later; or anything that makes it.
  */
 export type Bars = 'nothing' | 'options' | 'anything';
-
-/** Repairs for the problems of a kind of rule. */
-export interface Repairs<K extends ConstraintKind> {
-	/** Possible repairs of a problem: each is tried before it is offered. */
-	candidates(workshop: Workshop, problem: UnmetOf<K>): Iterable<Candidate>;
-	/** What takes longer to find, for where nothing else leaves the agreed size alone. */
-	lastResorts?(workshop: Workshop, problem: UnmetOf<K>): Iterable<Candidate>;
-}
 
 /** What a verdict depends on; groups follow from the scope. */
 export interface Dependence {

@@ -1,5 +1,5 @@
 import type { ConstraintKind } from '#schema';
-import type { Candidate, Workshop } from '../engine/workshop/index.ts';
+import type { Candidate, RepairContext } from '../engine/repair/index.ts';
 import { repairAgreedSize } from './agreed-size/repair.ts';
 import { repairBudget } from './budget/repair.ts';
 import { repairCarries } from './carries/repair.ts';
@@ -7,7 +7,7 @@ import { repairCount } from './count/repair.ts';
 import { repairExclusive } from './exclusive/repair.ts';
 import { repairGroup } from './group/repair.ts';
 import { repairGroups } from './groups/repair.ts';
-import type { Repairs } from './kind.ts';
+import type { Repairs } from './repair-kind.ts';
 import { repairLed } from './led/repair.ts';
 import { repairOutside } from './outside/repair.ts';
 import { repairPointsLimit } from './points-limit/repair.ts';
@@ -39,15 +39,15 @@ const repairs = {
 const none: readonly Candidate[] = [];
 
 /** What might mend the problem. */
-export function candidatesFor(workshop: Workshop): Iterable<Candidate> {
-	return repairsFor(workshop).candidates(workshop, workshop.problem);
+export function candidatesFor(repairing: RepairContext): Iterable<Candidate> {
+	return repairsFor(repairing).candidates(repairing, repairing.problem);
 }
 
 /** What takes longer to find, for where nothing else leaves the agreed size alone. */
-export function lastResortsFor(workshop: Workshop): Iterable<Candidate> {
-	return repairsFor(workshop).lastResorts?.(workshop, workshop.problem) ?? none;
+export function lastResortsFor(repairing: RepairContext): Iterable<Candidate> {
+	return repairsFor(repairing).lastResorts?.(repairing, repairing.problem) ?? none;
 }
 
-function repairsFor({ problem }: Workshop): Repairs<ConstraintKind> {
+function repairsFor({ problem }: RepairContext): Repairs<ConstraintKind> {
 	return repairs[problem.constraint.kind];
 }

@@ -1,19 +1,19 @@
 import type { Constraint, ConstraintKind } from '#schema';
-import type { AgreedSizeVerdict } from './agreed-size/problems.ts';
-import type { BudgetVerdict } from './budget/problems.ts';
-import type { CarriesVerdict } from './carries/problems.ts';
-import type { CountVerdict } from './count/problems.ts';
-import type { ExclusiveVerdict } from './exclusive/problems.ts';
-import type { GroupVerdict } from './group/problems.ts';
-import type { GroupsVerdict } from './groups/problems.ts';
-import type { LedVerdict } from './led/problems.ts';
-import type { OutsideVerdict } from './outside/problems.ts';
-import type { PointsLimitVerdict } from './points-limit/problems.ts';
-import type { RankVerdict } from './rank/problems.ts';
-import type { RequiresVerdict } from './requires/problems.ts';
-import type { ShareVerdict } from './share/problems.ts';
-import type { StandingVerdict } from './standing/problems.ts';
-import type { UniqueVerdict } from './unique/problems.ts';
+import type { AgreedSizeVerdict } from './agreed-size/verdict.ts';
+import type { BudgetVerdict } from './budget/verdict.ts';
+import type { CarriesVerdict } from './carries/verdict.ts';
+import type { CountVerdict } from './count/verdict.ts';
+import type { ExclusiveVerdict } from './exclusive/verdict.ts';
+import type { GroupVerdict } from './group/verdict.ts';
+import type { GroupsVerdict } from './groups/verdict.ts';
+import type { LedVerdict } from './led/verdict.ts';
+import type { OutsideVerdict } from './outside/verdict.ts';
+import type { PointsLimitVerdict } from './points-limit/verdict.ts';
+import type { RankVerdict } from './rank/verdict.ts';
+import type { RequiresVerdict } from './requires/verdict.ts';
+import type { ShareVerdict } from './share/verdict.ts';
+import type { StandingVerdict } from './standing/verdict.ts';
+import type { UniqueVerdict } from './unique/verdict.ts';
 
 /** What each kind of rule may say. */
 interface Verdicts {

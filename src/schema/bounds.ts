@@ -5,10 +5,10 @@
 export const packFormat = 2;
 
 /** Limits of a roster: far above any game, low enough for any phone. */
-export const mostUnits = 2000;
-export const mostGroups = 500;
-export const mostOptions = 50;
-export const mostModels = 1000;
+export const maxUnits = 2000;
+export const maxGroups = 500;
+export const maxOptions = 50;
+export const maxModels = 1000;
 export const biggestSize = 1_000_000;
 
 /** How long a deleted roster stays in the bin, in milliseconds: thirty days. */

@@ -3,36 +3,12 @@ import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry, OptionSet } from './entry.ts';
 import { Factor, Surcharge } from './pricing.ts';
+import { Livery } from './livery.ts';
 import { BattleRecord } from './record.ts';
 import { Rule, Spell } from './reference.ts';
 import { Secret } from './secret.ts';
-import { GroupId, Id, Keyword, NumberId, RuleId, Selector, Source, Text } from './words.ts';
-
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/);
-
-/** Two colours and a heraldic division, from which the army's shield is drawn. */
-export const Livery = z.strictObject({
-	colours: z.tuple([Colour, Colour]),
-	division: z.enum([
-		'per-pale',
-		'per-fess',
-		'per-bend',
-		'per-bend-sinister',
-		'per-saltire',
-		'quarterly',
-		'chevron',
-		'pale',
-		'fess',
-		'bend',
-		'saltire',
-		'cross',
-		'chief',
-		'barry',
-		'paly',
-		'bordure'
-	])
-});
-export type Livery = z.infer<typeof Livery>;
+import { Tally } from './tally.ts';
+import { Id, Keyword, RuleId, Selector, Source, Text } from './words.ts';
 
 /** A column of the stat line. */
 const Column = z.strictObject({
@@ -81,58 +57,6 @@ export const EntryType = z.strictObject({
 	starts: z.literal('single').optional()
 });
 export type EntryType = z.infer<typeof EntryType>;
-
-const TallyWords = {
-	id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-	name: Text,
-	/** What it means, in a sentence. */
-	text: Text,
-	source: Source
-};
-
-/** A number shown to the player. */
-export const Tally = z.discriminatedUnion('kind', [
-	/** How many of these units, or half of them; `outside`: of those in no group of this kind. */
-	z.strictObject({
-		...TallyWords,
-		kind: z.enum(['count', 'half-rounded-up']),
-		of: Selector,
-		outside: z.optional(GroupId),
-		/** So many more than that. */
-		plus: z.int().positive().optional(),
-		/** The number listed for each of them (power levels). */
-		lists: z.optional(NumberId)
-	}),
-	/** How many groups of a kind are not empty, and how many of these units are in none. */
-	z.strictObject({ ...TallyWords, kind: z.literal('groups'), group: GroupId, of: Selector }),
-	/** The sum of a number of these units, starting from `base`; with `perModel`, times their models. */
-	z.strictObject({
-		...TallyWords,
-		kind: z.literal('sum'),
-		of: Selector,
-		number: NumberId,
-		base: z.int().positive().optional(),
-		perModel: z.literal(true).optional()
-	}),
-	/** A number of each of these units plus a constant, shown with the unit. */
-	z.strictObject({
-		...TallyWords,
-		kind: z.literal('each'),
-		of: Selector,
-		number: NumberId,
-		base: z.int().positive().optional()
-	}),
-	/** Models in these units. */
-	z.strictObject({ ...TallyWords, kind: z.literal('models'), of: Selector }),
-	/** What is gained for leaving so many points unspent. */
-	z.strictObject({
-		...TallyWords,
-		kind: z.literal('unspent'),
-		atLeast: z.int().positive(),
-		gives: z.int().positive()
-	})
-]);
-export type Tally = z.infer<typeof Tally>;
 
 /** A question of interpretation: the question, its answers, and the default. */
 export const Reading = z.strictObject({

@@ -1,6 +1,6 @@
 /** More than anything that Muster stores. */
 const deepest = 16;
-const mostThings = 500_000;
+const maxThings = 500_000;
 
 /**
  * Whether it is JSON and nothing else: plain objects, arrays without holes, texts and numbers, within
@@ -8,7 +8,7 @@ const mostThings = 500_000;
  * million holes, which a schema would walk along. So a row is looked at with this before a schema reads it.
  */
 export function isPlain(value: unknown): boolean {
-	let left = mostThings;
+	let left = maxThings;
 	const isSound = (thing: unknown, depth: number): boolean => {
 		left -= 1;
 		if (left < 0 || typeof thing === 'bigint') return false;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRoster, aUnit } from '../../tests/builders.ts';
-import { mostUnits } from './bounds.ts';
+import { maxUnits } from './bounds.ts';
 import { Roster, type RosterUnit } from './roster.ts';
 
 const pikes = aUnit('pikes');
@@ -40,8 +40,8 @@ describe('limits, on both sides', () => {
 		{ what: 'an army id of 64 letters', change: { army: letters(64) }, fits: true },
 		{ what: 'an army id of 65 letters', change: { army: letters(65) }, fits: false },
 		{ what: 'two units of one id', change: { units: [pikes, pikes] }, fits: false },
-		{ what: 'as many units as may be', change: { units: manyUnits(mostUnits) }, fits: true },
-		{ what: 'a unit more', change: { units: manyUnits(mostUnits + 1) }, fits: false }
+		{ what: 'as many units as may be', change: { units: manyUnits(maxUnits) }, fits: true },
+		{ what: 'a unit more', change: { units: manyUnits(maxUnits + 1) }, fits: false }
 	])('$what: $fits', ({ change, fits }) => {
 		expect(Roster.safeParse(aRoster(change)).success).toBe(fits);
 	});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { biggestSize, mostGroups, mostModels, mostOptions, mostUnits } from './bounds.ts';
+import { biggestSize, maxGroups, maxModels, maxOptions, maxUnits } from './bounds.ts';
 import { EventPack } from './event-pack.ts';
 
 const Reference = z.string().check(z.minLength(1), z.maxLength(64));
@@ -13,9 +13,9 @@ export const RosterUnit = z.strictObject({
 	id: UnitId,
 	entry: Reference,
 	/** Ids of option entries; the same id twice is twice the option. */
-	options: z.optional(z.readonly(z.array(Reference).check(z.maxLength(mostOptions)))),
+	options: z.optional(z.readonly(z.array(Reference).check(z.maxLength(maxOptions)))),
 	/** Models in it, where the player chose another number than the usual one. */
-	models: z.optional(z.int().check(z.positive(), z.maximum(mostModels))),
+	models: z.optional(z.int().check(z.positive(), z.maximum(maxModels))),
 	name: z.optional(Line),
 	note: z.optional(Note),
 	/** The id of its group; an unknown one counts as none. */
@@ -44,9 +44,9 @@ export const Roster = z.strictObject({
 	revision: z.iso.date(),
 	/** The points the game is played at, not the points spent; 0 in a game without points. */
 	size: z.int().check(z.nonnegative(), z.maximum(biggestSize)),
-	units: z.readonly(z.array(RosterUnit).check(z.maxLength(mostUnits), z.refine(haveOwnIds))),
+	units: z.readonly(z.array(RosterUnit).check(z.maxLength(maxUnits), z.refine(haveOwnIds))),
 	groups: z.optional(
-		z.readonly(z.array(RosterGroup).check(z.maxLength(mostGroups), z.refine(haveOwnIds)))
+		z.readonly(z.array(RosterGroup).check(z.maxLength(maxGroups), z.refine(haveOwnIds)))
 	),
 	/** Answers that differ from the pack's defaults. */
 	readings: z.optional(z.record(Reference, Reference)),

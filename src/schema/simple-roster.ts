@@ -1,4 +1,4 @@
-import { biggestSize, mostGroups, mostModels, mostOptions, mostUnits } from './bounds.ts';
+import { biggestSize, maxGroups, maxModels, maxOptions, maxUnits } from './bounds.ts';
 import type { Roster } from './roster.ts';
 
 // The roster's schema once more, by hand and stricter: what passes here passes there. It is small enough to
@@ -79,8 +79,8 @@ const answers: Check = (value) => isObject(value) && Object.entries(value).flat(
 const isUnit = record(
 	{ id: unitId, entry: reference },
 	{
-		options: list(mostOptions, reference),
-		models: whole(1, mostModels),
+		options: list(maxOptions, reference),
+		models: whole(1, maxModels),
 		name: line,
 		note,
 		group: unitId
@@ -98,7 +98,7 @@ const isRoster = record(
 		army: reference,
 		revision: day,
 		size: whole(0, biggestSize),
-		units: ownIds(list(mostUnits, isUnit))
+		units: ownIds(list(maxUnits, isUnit))
 	},
-	{ groups: ownIds(list(mostGroups, isGroup)), readings: answers, note }
+	{ groups: ownIds(list(maxGroups, isGroup)), readings: answers, note }
 );

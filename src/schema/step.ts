@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostUnits } from './bounds.ts';
+import { maxUnits } from './bounds.ts';
 import { Roster, RosterUnit } from './roster.ts';
 
 const Count = z.int().check(z.nonnegative());
@@ -11,7 +11,7 @@ export const Patch = z.strictObject({
 		z.strictObject({
 			at: Count,
 			out: Count,
-			units: z.readonly(z.array(RosterUnit).check(z.maxLength(mostUnits)))
+			units: z.readonly(z.array(RosterUnit).check(z.maxLength(maxUnits)))
 		})
 	),
 	/** Everything of the roster but its units, where it differs. */

@@ -7,14 +7,14 @@ export {
 	type Legality,
 	type LegalityGroup,
 	type LegalityRow
-} from './legality.ts';
-export { ruleLine } from './legality-text.ts';
-export { cardKinds } from './cards-model.ts';
+} from './legality/legality.ts';
+export { ruleLine } from './legality/legality-text.ts';
+export { cardKinds } from './cards/cards-model.ts';
 export type * from './model.ts';
 export { hasNotes, withoutNotes } from './notes.ts';
 export { sheetForms } from './model.ts';
 export { buildSheet, type Beside } from './sheet.ts';
 export { sheetAs, sheetText, textFile, textFormats, type TextFormat } from './text.ts';
 export { eventText, readingLine } from './wording.ts';
-export type { ProfileBook } from './warscrolls.ts';
+export type { ProfileBook } from './reference/warscrolls.ts';
 export { words } from './words.ts';

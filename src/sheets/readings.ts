@@ -1,9 +1,9 @@
 import { checkRoster, indexArmy, type ArmyIndex, type ReadingAnswer, type Report } from '#engine';
 import { problemText } from '#i18n';
 import type { Roster } from '#schema';
-import { readingGiven } from './legality.ts';
+import { readingGiven } from './legality/legality.ts';
 import type { SheetReading } from './model.ts';
-import { knownSpells } from './spells.ts';
+import { knownSpells } from './reference/spells.ts';
 import { words } from './words.ts';
 
 /**

@@ -9,11 +9,11 @@ import {
 } from '#engine';
 import { arithmetic, problemText, surchargeText } from '#i18n';
 import type { Roster } from '#schema';
-import { sheetCards } from './cards.ts';
+import { sheetCards } from './cards/cards.ts';
 import { sheetChoices } from './choices.ts';
 import { sheetGaps } from './gaps.ts';
 import { ruleGroups } from './groups.ts';
-import { problemsFirst, sheetLegality } from './legality-sheet.ts';
+import { problemsFirst, sheetLegality } from './legality/legality-sheet.ts';
 import { sheetGroups } from './lines.ts';
 import type {
 	CardKind,
@@ -29,10 +29,10 @@ import { opponentSheet, shownRoster } from './opponent.ts';
 import { sheetPlans } from './plans.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 import { allReadings, readingsUsed } from './readings.ts';
-import { sheetRecord } from './record.ts';
-import { sheetReference } from './reference.ts';
+import { sheetRecord } from './record/record.ts';
+import { sheetReference } from './reference/reference.ts';
 import { withShares } from './shares.ts';
-import type { ProfileBook } from './warscrolls.ts';
+import type { ProfileBook } from './reference/warscrolls.ts';
 import { words } from './words.ts';
 
 /** What a sheet may say that is not in the roster and its report. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { EventPack } from '#schema';
 import { listCode, shareLink } from '../../src/exchange/index.ts';
-import { missingEvent } from '../../src/exchange/missing-event.ts';
+import { missingEvent } from '../../src/exchange/event/missing-event.ts';
 import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
 import { armyOf } from '../sheets/rosters.ts';
 import { illegal, legal, roster } from './lists.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex, type IndexedEntry } from '#engine';
 import { musterUnit, seat } from '../../src/engine/base/index.ts';
-import { mayCarry } from '../../src/engine/may-carry.ts';
+import { mayCarry } from '../../src/engine/allow/may-carry.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
 import { meansIn, type Printed } from './battle-profile-options.ts';

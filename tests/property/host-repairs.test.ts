@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, isProblem } from '#engine';
 import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
-import { pointsToMend } from '../../src/engine/workshop/trial.ts';
-import { openWorkshop } from '../../src/engine/workshop/workshop.ts';
+import { pointsToMend } from '../../src/engine/repair/trial.ts';
+import { openRepair } from '../../src/engine/repair/repair-context.ts';
 import { aHostIndex, aHostIndexOf, hostArmy, hostRules } from '../host.ts';
 import { hostRosters } from './host-rosters.ts';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
@@ -68,10 +68,10 @@ describe('every repair offered for a list of regiments', { timeout: 60_000 }, ()
 				const index = indexes[name];
 				const report = checkRoster(roster, index);
 				for (const problem of report.problems.filter(isProblem).slice(0, 10)) {
-					const workshop = openWorkshop(problem, roster, report, counter());
-					const thoughtOf = [...candidatesFor(workshop), ...lastResortsFor(workshop)];
+					const repairing = openRepair(problem, roster, report, counter());
+					const thoughtOf = [...candidatesFor(repairing), ...lastResortsFor(repairing)];
 					for (const edit of [...thoughtOf.slice(0, 12).map((each) => each.edit), ...edits]) {
-						const isMending = pointsToMend(workshop, edit) !== undefined;
+						const isMending = pointsToMend(repairing, edit) !== undefined;
 						if (isMending) mending++;
 						if (isMending !== mendsInFull(problem, roster, index, edit)) {
 							throw new Error(`${nameOf(problem)}: ${JSON.stringify(edit)}, ${isMending}`);

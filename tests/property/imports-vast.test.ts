@@ -3,7 +3,7 @@ import { indexArmy } from '#engine';
 import type { Army, System } from '#schema';
 import {
 	linkContent,
-	mostBytes,
+	maxBytes,
 	readListFile,
 	resolveEvent,
 	resolveList,
@@ -12,7 +12,7 @@ import {
 import { rawPacks } from '../packs.ts';
 
 /** Just within what is read at all. */
-const most = mostBytes - 100;
+const most = maxBytes - 100;
 const fill = (text: string, end = ''): string =>
 	text.repeat(Math.floor((most - end.length) / text.length)) + end;
 
@@ -52,12 +52,12 @@ describe('five megabytes of anything are read within a second', () => {
 		['prices', () => `${'( 1/'.repeat(74)}\n`.repeat(4900)]
 	])('%s', (_, text) => {
 		const whole = text();
-		expect(whole.length).toBeLessThanOrEqual(mostBytes);
+		expect(whole.length).toBeLessThanOrEqual(maxBytes);
 		expect(timeOf(() => readListFile(whole))).toBeLessThan(1000);
 	});
 
 	test('and a byte more are too big', () => {
-		const whole = fill(' ').padEnd(mostBytes + 1);
+		const whole = fill(' ').padEnd(maxBytes + 1);
 		expect(readListFile(whole)).toEqual({
 			kind: 'unreadable',
 			faults: [{ message: 'The file is too big for a list: maximum 5 MB.' }]

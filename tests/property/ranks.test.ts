@@ -14,8 +14,8 @@ import {
 } from '#engine';
 import type { Army, Roster, RosterUnit } from '#schema';
 import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
-import { pointsToMend } from '../../src/engine/workshop/trial.ts';
-import { openWorkshop } from '../../src/engine/workshop/workshop.ts';
+import { pointsToMend } from '../../src/engine/repair/trial.ts';
+import { openRepair } from '../../src/engine/repair/repair-context.ts';
 import { aConstraint, aRoster, type Draft } from '../builders.ts';
 import { ranksArmy, ranksSystem } from '../toy-ranks.ts';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
@@ -205,10 +205,10 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 			fc.property(edited, ([roster, edits]) => {
 				const report = checkRoster(roster, index);
 				for (const problem of report.problems.filter(isProblem).slice(0, 8)) {
-					const workshop = openWorkshop(problem, roster, report, counter());
-					const thoughtOf = [...candidatesFor(workshop), ...lastResortsFor(workshop)];
+					const repairing = openRepair(problem, roster, report, counter());
+					const thoughtOf = [...candidatesFor(repairing), ...lastResortsFor(repairing)];
 					for (const edit of [...thoughtOf.slice(0, 10).map((each) => each.edit), ...edits]) {
-						const isMending = pointsToMend(workshop, edit) !== undefined;
+						const isMending = pointsToMend(repairing, edit) !== undefined;
 						if (isMending) mending++;
 						if (isMending !== mendsInFull(problem, roster, index, edit))
 							throw new Error(`${nameOf(problem)}: ${JSON.stringify(edit)}`);

@@ -4,7 +4,7 @@ import {
 	applyEdit,
 	checkRoster,
 	compulsoryUnits,
-	deedsOf,
+	changesOf,
 	indexArmy,
 	newPoints,
 	type ArmyIndex,
@@ -14,8 +14,8 @@ import { repairCostText, offerText } from '#i18n';
 import type { EventPack, Roster, RosterUnit } from '#schema';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
 import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
-import { pointsToMend } from '../../src/engine/workshop/trial.ts';
-import { openWorkshop } from '../../src/engine/workshop/workshop.ts';
+import { pointsToMend } from '../../src/engine/repair/trial.ts';
+import { openRepair } from '../../src/engine/repair/repair-context.ts';
 import { aList, aRoster, aSource } from '../builders.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { warmaster, warmasterArmies } from '../warmaster.ts';
@@ -272,11 +272,11 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 				const index = indexFor(roster);
 				const report = checkRoster(roster, index);
 				for (const problem of [...report.problems, ...report.advice].slice(0, 10)) {
-					const workshop = openWorkshop(problem, roster, report, counter());
-					const thoughtOf = [...candidatesFor(workshop), ...lastResortsFor(workshop)];
+					const repairing = openRepair(problem, roster, report, counter());
+					const thoughtOf = [...candidatesFor(repairing), ...lastResortsFor(repairing)];
 					const tried = [...thoughtOf.slice(0, 12).map(({ edit }) => edit), ...edits];
 					for (const edit of tried) {
-						const isMending = pointsToMend(workshop, edit) !== undefined;
+						const isMending = pointsToMend(repairing, edit) !== undefined;
 						if (isMending) mending++;
 						else others++;
 						if (isMending !== mendsInFull(problem, roster, index, edit)) {
@@ -419,7 +419,7 @@ describe('by hand', () => {
 		const index = indexFor(roster);
 		return offers({ index, roster }).map(({ repairs }) =>
 			repairs.map(
-				(repair) => `${offerText(deedsOf(repair.edit, roster, index))}: ${repairCostText(repair)}`
+				(repair) => `${offerText(changesOf(repair.edit, roster, index))}: ${repairCostText(repair)}`
 			)
 		);
 	}

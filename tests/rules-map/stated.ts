@@ -1,6 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import type { Army, Constraint, Entry, Reading, System } from '#schema';
-import { offersOf } from '../../src/engine/offers.ts';
+import { offersOf } from '../../src/engine/army/offers.ts';
 import { packIndex, type Answers, type Pack } from './pack.ts';
 
 /**

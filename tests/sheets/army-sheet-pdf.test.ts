@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sheetText } from '../../src/sheets/index.ts';
-import { listHeader } from '../../src/sheets/pdf/list-header.ts';
+import { listHeader } from '../../src/sheets/pdf/list/list-header.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import { runWidth } from '../../src/sheets/pdf/measure.ts';
 import { someOf } from '../whole.ts';

@@ -1,4 +1,4 @@
-import { cardSize, padding } from '../../src/sheets/pdf/card-size.ts';
+import { cardSize, padding } from '../../src/sheets/pdf/cards/card-size.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import type { Box, LaidOut } from './laid-out.ts';
 

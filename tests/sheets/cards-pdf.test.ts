@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Sheet } from '../../src/sheets/index.ts';
-import { cardFaces } from '../../src/sheets/pdf/card-faces.ts';
-import { cardSize, padding } from '../../src/sheets/pdf/card-size.ts';
+import { cardFaces } from '../../src/sheets/pdf/cards/card-faces.ts';
+import { cardSize, padding } from '../../src/sheets/pdf/cards/card-size.ts';
 import { sheetDocument } from '../../src/sheets/pdf/document.ts';
 import { papers, type Paper } from '../../src/sheets/pdf/style.ts';
 import { boughtRoster } from './bought-rosters.ts';

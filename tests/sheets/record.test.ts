@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, type ArmyIndex } from '#engine';
 import type { RosterUnit } from '#schema';
 import { buildSheet, type RecordRow, type SheetRecord } from '../../src/sheets/index.ts';
-import { boxGroups, boxRows } from '../../src/sheets/pdf/boxes.ts';
-import { worthOf } from '../../src/sheets/record-worth.ts';
+import { boxGroups, boxRows } from '../../src/sheets/pdf/record/boxes.ts';
+import { worthOf } from '../../src/sheets/record/record-worth.ts';
 import { aRoster, armiesOf, armyOf, unitsOf } from './rosters.ts';
 
 function indexOf(system: string, army: string): ArmyIndex {

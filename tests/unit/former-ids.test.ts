@@ -9,8 +9,8 @@ import {
 	resolveList,
 	writeEventPack
 } from '../../src/exchange/index.ts';
-import { writeMusterFile } from '../../src/exchange/muster-file.ts';
-import { readBackup } from '../../src/exchange/read-backup.ts';
+import { writeMusterFile } from '../../src/exchange/file/muster-file.ts';
+import { readBackup } from '../../src/exchange/backup/read-backup.ts';
 import { matchLines } from '../../src/cli/code.ts';
 import { matchSentence } from '../../src/features/verify/sentences.ts';
 import { chainAround, isSound, walk } from '../../src/persistence/history/roster-log-chain.ts';

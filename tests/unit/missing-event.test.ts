@@ -3,7 +3,7 @@ import { checkRoster, indexArmy, lacksEvent, type ArmyIndex } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { openPacked, readListFile, readPacked, resolveText } from '../../src/exchange/index.ts';
 import { packRoster } from '../../src/exchange/list-code/pack.ts';
-import { missingEvent } from '../../src/exchange/missing-event.ts';
+import { missingEvent } from '../../src/exchange/event/missing-event.ts';
 import { frame, shortVerdict } from '../../src/i18n/en/frame.ts';
 import { buildSheet, sheetAs, sheetForms } from '../../src/sheets/index.ts';
 import { sampleRosters } from '../sample-rosters.ts';

@@ -5,7 +5,7 @@ import { checkRoster, type ArmyIndex } from '#engine';
 import {
 	linkContent,
 	listCode,
-	mostInQr,
+	maxInQr,
 	openPacked,
 	readPacked,
 	shareLink,
@@ -48,7 +48,7 @@ describe.each(games)('lists of $folder', ({ indexes }) => {
 	test('fit into the QR code of a sheet, and a phone reads them from it', () => {
 		for (const index of indexes.slice(0, 6)) {
 			const { link, code } = sheetCode(wholeArmy(index), index, base);
-			expect(link.length).toBeLessThanOrEqual(mostInQr);
+			expect(link.length).toBeLessThanOrEqual(maxInQr);
 			expect(link).not.toContain(code);
 			const gif = encodeQR(link, 'raw', { ecc: 'medium', border: 4, scale: 4 });
 			expect(decodeQR(picture(gif))).toBe(link);

@@ -7,7 +7,7 @@ import {
 	whyNotGive,
 	type ArmyIndex
 } from '../../src/engine/index.ts';
-import { mayHave } from '../../src/engine/may-have.ts';
+import { mayHave } from '../../src/engine/allow/may-have.ts';
 import type { Roster } from '../../src/schema/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../../tests/packs.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { PlainEvent } from '../../src/exchange/event-pack.ts';
-import { PlainBody } from '../../src/exchange/plain-list.ts';
-import { PlainGroup } from '../../src/exchange/plain-parts.ts';
+import { PlainEvent } from '../../src/exchange/event/event-pack.ts';
+import { PlainBody } from '../../src/exchange/file/plain-list.ts';
+import { PlainGroup } from '../../src/exchange/file/plain-parts.ts';
 import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { Profiles } from '../../src/schema/profiles.ts';
@@ -44,14 +44,14 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 		event: withSense(
 			fileSchema(
 				'event',
-				{ file: source('exchange/event-pack.ts'), name: 'PlainEvent', schema: PlainEvent },
+				{ file: source('exchange/event/event-pack.ts'), name: 'PlainEvent', schema: PlainEvent },
 				'House rules of an event: docs/event-pack.md. Whether its names exist, the import says.'
 			)
 		),
 		list: withWords(
 			fileSchema(
 				'list',
-				{ file: source('exchange/plain-list.ts'), name: 'PlainBody', schema: PlainBody },
+				{ file: source('exchange/file/plain-list.ts'), name: 'PlainBody', schema: PlainBody },
 				'An army list as a person writes it: docs/list-file.md. Beside the words here it has those of its game (“regiments”, “formation”); these, and whether its names exist, `muster check` looks up.'
 			)
 		)
@@ -154,7 +154,7 @@ function withSense(event: JsonSchema): JsonSchema {
 /** What stands under a word of the game: a name, a list of names, of lines, or of groups with lines. */
 function withWords(list: JsonSchema): JsonSchema {
 	const { $defs: ofGroups, ...group } = jsonSchemaOf({
-		file: source('exchange/plain-parts.ts'),
+		file: source('exchange/file/plain-parts.ts'),
 		name: 'PlainGroup',
 		schema: PlainGroup
 	});

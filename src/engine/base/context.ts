@@ -1,7 +1,8 @@
 import type { Roster, RosterGroup } from '#schema';
 import { arrange, type MusteredGroup } from './groups.ts';
 import type { ArmyIndex, IndexedEntry } from './army-index.ts';
-import { muster, type MusteredUnit } from './muster.ts';
+import { muster } from './muster.ts';
+import type { MusteredUnit } from './mustered.ts';
 import { surchargesOf, type Surcharged } from './surcharges.ts';
 
 /** A unit, an option that a unit has, or a unit that comes inside one: whatever a selector may mean. */

@@ -1,7 +1,6 @@
 import type { GroupKind, RosterGroup } from '#schema';
-import type { CheckContext } from './context.ts';
 import type { ArmyIndex } from './army-index.ts';
-import type { MusteredUnit } from './muster.ts';
+import type { MusteredUnit } from './mustered.ts';
 import { matches } from './selector.ts';
 
 /** A group of the roster with its units, in the roster's order. */
@@ -12,6 +11,12 @@ export interface MusteredGroup {
 	readonly name: string;
 	/** Those of its units that may be in such a group; any other is as if it stood in none. */
 	readonly units: readonly MusteredUnit[];
+}
+
+/** Units of a roster, and the groups that they stand in. */
+interface Arranged {
+	readonly units: readonly MusteredUnit[];
+	readonly arranged: readonly MusteredGroup[];
 }
 
 /** Puts the units of a roster into its groups, in its order. */
@@ -35,14 +40,14 @@ export function arrange(
 
 /** The groups of a roster, in its order; with a kind, those of that kind alone. */
 export function musterGroups(
-	{ arranged }: Pick<CheckContext, 'arranged'>,
+	{ arranged }: Pick<Arranged, 'arranged'>,
 	kindId?: string
 ): readonly MusteredGroup[] {
 	return kindId === undefined ? arranged : arranged.filter(({ kind }) => kind.id === kindId);
 }
 
 /** Units in no group of a kind, including those that may never be in one. */
-export function unitsOutside(context: CheckContext, kindId: string): readonly MusteredUnit[] {
+export function unitsOutside(context: Arranged, kindId: string): readonly MusteredUnit[] {
 	return outsideOf(context.arranged, context.units, kindId);
 }
 

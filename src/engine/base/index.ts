@@ -11,14 +11,9 @@ export {
 } from './groups.ts';
 export { grown, type Growth } from './growth.ts';
 export { leaderOf, seat, type LeaderRow } from './leaders.ts';
-export { givenMeant, meant, partsMeant, unitsMeant, unitsOf } from './meant.ts';
-export {
-	musterUnit,
-	optionPoints,
-	pointsGiven,
-	type MusteredOption,
-	type MusteredUnit
-} from './muster.ts';
+export { selectGiven, select, selectParts, selectUnits, unitsOf } from './select.ts';
+export { musterUnit, optionPoints, pointsGiven } from './muster.ts';
+export type { MusteredOption, MusteredUnit } from './mustered.ts';
 export { amountAt, amountFor, hasNumber, numberOf, ownNumber } from './numbers.ts';
 export type { Surcharged } from './surcharges.ts';
 export { asksFor, eitherOf, matches, matchesEither, type Either } from './selector.ts';

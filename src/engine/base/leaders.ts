@@ -1,6 +1,6 @@
 import type { Entry, Selector } from '#schema';
 import type { IndexedEntry } from './army-index.ts';
-import type { MusteredUnit } from './muster.ts';
+import type { MusteredUnit } from './mustered.ts';
 import { matches } from './selector.ts';
 
 /** Which units a leader may have in the group, and how many. */

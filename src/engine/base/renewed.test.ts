@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aConstraint, aList, anArmy, anEntry, aSystem } from '../../../tests/builders.ts';
-import { indexArmy } from '../index-army.ts';
-import { checkRoster } from '../report.ts';
-import { whatChanges, underData } from '../what-changes.ts';
+import { indexArmy } from '../army/index-army.ts';
+import { checkRoster } from '../judge/report.ts';
+import { whatChanges, underData } from '../compare/what-changes.ts';
 import { renewed, renewedRule } from './renewed.ts';
 
 const by = (bearer: string) => ({ by: { any: [bearer] } });

@@ -1,7 +1,7 @@
 import type { Surcharge } from '#schema';
 import type { ArmyIndex } from './army-index.ts';
 import { outsideOf, type MusteredGroup } from './groups.ts';
-import type { MusteredUnit } from './muster.ts';
+import type { MusteredUnit } from './mustered.ts';
 import { matches } from './selector.ts';
 
 /** What units of a roster cost together, beside the price of each. */

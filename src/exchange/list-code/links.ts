@@ -1,5 +1,5 @@
 import { cleanName } from '../clean.ts';
-import { mostLetters } from './packed-list.ts';
+import { maxLetters } from './packed-list.ts';
 
 /** What a link, the text of a QR code, or the part of an address after `#` brings. */
 export type LinkContent =
@@ -8,7 +8,7 @@ export type LinkContent =
 	| { readonly kind: 'code'; readonly typed: string };
 
 /** No link that can be read is longer, wherever the app stands. */
-const longest = mostLetters + 2000;
+const longest = maxLetters + 2000;
 
 /** What a link of Muster to a list holds; undefined if it is none. */
 export function linkContent(text: string): LinkContent | undefined {

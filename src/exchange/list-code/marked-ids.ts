@@ -14,7 +14,7 @@ export interface Meanings {
 }
 
 /** More ways than this are not tried. */
-const mostWays = 256;
+const maxWays = 256;
 
 const kinds = ['entries', 'kinds', 'readings', 'answers'] as const;
 
@@ -63,7 +63,7 @@ interface Meaning {
 /** Every choice of one id for each mark, as long as they are few. */
 function waysThrough(meanings: readonly Meaning[]): readonly ReadonlyMap<string, string>[] {
 	const count = meanings.reduce((product, { ids }) => product * ids.length, 1);
-	if (count > mostWays) return [];
+	if (count > maxWays) return [];
 	let ways: readonly ReadonlyMap<string, string>[] = [new Map()];
 	for (const { key, ids } of meanings) {
 		ways = ways.flatMap((way) => ids.map((id) => new Map([...way, [key, id]])));

@@ -2,7 +2,7 @@ import { Roster, type Army, type EventPack, type RosterGroup, type System } from
 import { indexArmy } from '#engine';
 import { packedLinks } from '../../i18n/en/sharing.ts';
 import type { Fault } from '../fault.ts';
-import { missingEvent } from '../missing-event.ts';
+import { missingEvent } from '../event/missing-event.ts';
 import { markOf, markOfEvent, systemBytes, armyBytes } from './marks.ts';
 import { matchCode, type CodeMatch } from './match.ts';
 import { idsOf, type IdsOf } from './marked-ids.ts';

@@ -2,7 +2,7 @@
 export const version = 1;
 
 /** A longer text is no link that anybody could pass on. */
-export const mostLetters = 30_000;
+export const maxLetters = 30_000;
 
 /** Optional parts of a packed list, as bits of its second byte; the lowest two are the length of marks. */
 export const has = { name: 4, readings: 8, event: 16, groups: 32 } as const;

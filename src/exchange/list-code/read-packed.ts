@@ -1,13 +1,13 @@
 import { cleanName } from '../clean.ts';
 import type { Fault } from '../fault.ts';
 import { packedLinks } from '../../i18n/en/sharing.ts';
-import { mostUnits } from '#schema';
+import { maxUnits } from '#schema';
 import { ByteReader, bytesIn, hexOf } from './bytes.ts';
 import { checkBytes, checksum } from './checksum.ts';
 import { armyBytes, eventBytes, longest, shortest, systemBytes } from './marks.ts';
 import {
 	has,
-	mostLetters,
+	maxLetters,
 	version,
 	type PackedEvent,
 	type PackedGroup,
@@ -29,7 +29,7 @@ export const noList: Fault = {
 
 /** Reads the text of a packed list; never throws, and needs no army data. */
 export function readPacked(text: string): PackedResult {
-	const bytes = text.length > mostLetters ? undefined : bytesIn(text);
+	const bytes = text.length > maxLetters ? undefined : bytesIn(text);
 	if (!bytes || bytes.length <= checkBytes) return refused(packedLinks.damaged);
 	const content = bytes.subarray(0, -checkBytes);
 	if (hexOf(checksum(content)) !== hexOf(bytes.subarray(-checkBytes)))
@@ -110,5 +110,5 @@ function times<T>(reader: ByteReader, count: number, read: () => T): readonly T[
 function isWithinBounds({ event, lines, groups }: PackedList): boolean {
 	const all = [...lines, ...groups.flatMap((group) => group.lines)];
 	const units = all.reduce((sum, { count }) => sum + count, 0);
-	return units <= mostUnits && (event?.name ?? '').length <= 80;
+	return units <= maxUnits && (event?.name ?? '').length <= 80;
 }

@@ -2,14 +2,14 @@ import type { Roster } from '#schema';
 import type { ArmyIndex } from '#engine';
 import { listCode } from './code.ts';
 import { packRoster } from './pack.ts';
-import { mostLetters } from './packed-list.ts';
+import { maxLetters } from './packed-list.ts';
 
 /**
  * The longest text of a QR code that prints well: version 17 with medium error correction holds 504
  * bytes. Its 85 modules and the quiet zone are 93 in a row, so that each is 0.4 mm wide on a code of
  * 37 mm: what a phone reads from an office printer's paper, folded once, in a dim hall.
  */
-export const mostInQr = 504;
+export const maxInQr = 504;
 
 /** The page of Muster that opens lists, below the address of the app. */
 const page = '/verify/#';
@@ -26,7 +26,7 @@ export interface ListCode {
  * @param base the address of the app; without one the link begins with `muster:`
  */
 export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): ListCode {
-	return { code: listCode(roster, index), link: linkOf(roster, index, base, mostInQr) };
+	return { code: listCode(roster, index), link: linkOf(roster, index, base, maxInQr) };
 }
 
 /**
@@ -34,7 +34,7 @@ export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): List
  * @param base the address of the app
  */
 export function shareLink(roster: Roster, index: ArmyIndex, base: string): string {
-	return linkOf(roster, index, base, mostLetters);
+	return linkOf(roster, index, base, maxLetters);
 }
 
 function linkOf(roster: Roster, index: ArmyIndex, base: string | undefined, most: number): string {

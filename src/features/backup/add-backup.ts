@@ -2,8 +2,8 @@ import { sumOf } from '#engine';
 import type { Roster, Step } from '#schema';
 import { backingUp } from '../../i18n/en/settings.ts';
 import { locale } from '../../i18n/words.ts';
-import { planRestore, type Here, type RestorePlan } from '../../exchange/plan-restore.ts';
-import type { ReadBackup } from '../../exchange/read-backup.ts';
+import { planRestore, type Here, type RestorePlan } from '../../exchange/backup/plan-restore.ts';
+import type { ReadBackup } from '../../exchange/backup/read-backup.ts';
 import type {
 	AddedThings,
 	BackupRepository,

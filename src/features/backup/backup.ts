@@ -1,6 +1,6 @@
 import { backingUp } from '../../i18n/en/settings.ts';
-import { writeBackup, type Backup, type BackedUpRow } from '../../exchange/backup.ts';
-import { isPlainJson } from '../../exchange/plain-json.ts';
+import { writeBackup, type Backup, type BackedUpRow } from '../../exchange/backup/backup.ts';
+import { isPlainJson } from '../../exchange/file/plain-json.ts';
 import {
 	openStorage,
 	type BackupRepository,

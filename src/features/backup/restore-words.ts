@@ -1,4 +1,4 @@
-import type { RestorePlan, Tally } from '../../exchange/plan-restore.ts';
+import type { RestorePlan, Tally } from '../../exchange/backup/plan-restore.ts';
 import { backingUp } from '../../i18n/en/settings.ts';
 
 /** Up to so many of a file's faults are listed; the rest are counted. */

@@ -1,5 +1,5 @@
 import { backingUp } from '../../i18n/en/settings.ts';
-import { readBackup } from '../../exchange/read-backup.ts';
+import { readBackup } from '../../exchange/backup/read-backup.ts';
 import { openStorage } from '../../persistence/index.ts';
 import { addBackup } from './add-backup.ts';
 import { restoredWords } from './restore-words.ts';

@@ -9,7 +9,7 @@ class Reasons {
 	#tell = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
 
 	async fetch(): Promise<void> {
-		this.#tell ??= (await import('../../i18n/sentences/why-not.ts')).reasonsText;
+		this.#tell ??= (await import('../../i18n/sentences/rules/why-not.ts')).reasonsText;
 	}
 
 	/** Whether the sentences are there. */

@@ -1,6 +1,6 @@
 import { newUnit, whyNotAdd } from '#engine';
 import { rosterEdits } from '../../i18n/en/editor.ts';
-import { mostUnits } from '../../schema/bounds.ts';
+import { maxUnits } from '../../schema/bounds.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import { firstToLeave } from './plain-units.ts';
 import { reasons } from './reasons.svelte.ts';
@@ -11,12 +11,12 @@ export function whyNoMore(
 	{ context }: Pick<RosterEditor, 'context'>,
 	entryId: string
 ): string | undefined {
-	if (context.units.length >= mostUnits) return noRoom();
+	if (context.units.length >= maxUnits) return noRoom();
 	return reasons.of(context.index, whyNotAdd(context, entryId));
 }
 
 export function noRoom(): string {
-	return rosterEdits.mostUnits(mostUnits);
+	return rosterEdits.maxUnits(maxUnits);
 }
 
 /** Adds one more. @returns why it may not be, if so: what the list shows may be a frame old */

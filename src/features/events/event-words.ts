@@ -1,7 +1,7 @@
 import type { EventPack, Reading } from '#schema';
 import { eventFacts } from '../../i18n/en/importing.ts';
 import { locale } from '../../i18n/words.ts';
-import { ruleText, tagName } from '../../i18n/sentences/rule-text.ts';
+import { ruleText, tagName } from '../../i18n/sentences/rules/rule-text.ts';
 import { cards } from '../../packs/cards.svelte.ts';
 
 /** An event pack in words. */

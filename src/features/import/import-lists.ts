@@ -7,7 +7,7 @@ import {
 	cleanName,
 	fileText,
 	listsIn,
-	mostBytes,
+	maxBytes,
 	readEvent,
 	tooBig,
 	type PlainEvent,
@@ -60,7 +60,7 @@ export async function readFiles(
 
 async function readFile(file: File, following: Following): Promise<readonly Imported[]> {
 	const from = cleanName(file.name).slice(0, 120) || importing.namelessFile;
-	if (file.size > mostBytes) return [refuse(from, [tooBig])];
+	if (file.size > maxBytes) return [refuse(from, [tooBig])];
 	const bytes = await file.arrayBuffer().catch(() => undefined);
 	if (!bytes) return [refuse(from, [{ message: importing.notReadable }])];
 	const read = fileText(new Uint8Array(bytes));

@@ -1,6 +1,6 @@
 import { sourceText, type ArmyIndex } from '#engine';
 import type { Constraint } from '#schema';
-import { ruleText, tagName } from '../../i18n/sentences/rule-text.ts';
+import { ruleText, tagName } from '../../i18n/sentences/rules/rule-text.ts';
 
 /** What one part of a book says on what an army may have. */
 export interface BookRules {

@@ -3,7 +3,7 @@ import { listExport } from '../../i18n/en/sharing.ts';
 import type { Sheet, TextFormat } from '../../sheets/index.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import type { sheetOf } from './print-sheet.ts';
-import { fileName } from '../../exchange/file-name.ts';
+import { fileName } from '../../exchange/file/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 

@@ -1,6 +1,6 @@
 import { chosenModels, type Edit, type IndexedEntry, type MusteredUnit } from '#engine';
 import { unitWords } from '../../i18n/en/units.ts';
-import { mostModels } from '../../schema/bounds.ts';
+import { maxModels } from '../../schema/bounds.ts';
 
 /** How many models a unit of an entry may have. */
 export interface Sizes {
@@ -9,7 +9,7 @@ export interface Sizes {
 }
 
 export function sizesOf({ entry: { size } }: IndexedEntry): Sizes {
-	const { min = 1, max = mostModels } = typeof size === 'object' ? size : {};
+	const { min = 1, max = maxModels } = typeof size === 'object' ? size : {};
 	return { min, max };
 }
 

@@ -57,7 +57,7 @@ export const glance: Language['glance'] = {
 
 export const rosterEdits: Language['rosterEdits'] = {
 	isFull: 'Die Liste ist voll.',
-	mostUnits: (most) => `Eine Liste fasst höchstens ${most} Einheiten.`,
+	maxUnits: (most) => `Eine Liste fasst höchstens ${most} Einheiten.`,
 	noMoreNow: 'Mehr davon erlauben die Regeln nicht.',
 	noArmy: (army) => `Es gibt keine Armee „${army}“.`
 };

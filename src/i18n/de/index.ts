@@ -15,6 +15,7 @@ import * as paper from './paper.ts';
 import { pasted } from './pasted.ts';
 import * as printing from './printing.ts';
 import * as problems from './problems.ts';
+import * as reasons from './reasons.ts';
 import * as rules from './rules.ts';
 import * as sentences from './sentences.ts';
 import * as settings from './settings.ts';
@@ -43,6 +44,7 @@ export const words: Language = {
 	pasted,
 	...printing,
 	...problems,
+	...reasons,
 	...rules,
 	...sentences,
 	...settings,

@@ -210,18 +210,3 @@ export const problems: Problems = {
 		return `Pro ${band} von ${size} Punkten: ${parts.join(', ')}.`;
 	}
 };
-
-/** Why something is unavailable, where the reason is worded differently from a problem. */
-export const reasons: Language['reasons'] = {
-	most: (subject, max, arithmetic) =>
-		`${subject}: ${max === 0 ? 'nicht erlaubt' : `Maximum ${max}`}. ${arithmetic}`.trim(),
-	unique: (subject, max, { also = [], bearers = [] }) => {
-		const held = [
-			...(also.length === 0 ? [] : [`; auch enthalten in ${und(also)}`]),
-			...(bearers.length === 0 ? [] : [`; schon bei ${und(bearers)}`])
-		];
-		return `${subject}: Maximum ${max} in der Armee${held.join('')}.`;
-	},
-	none: (bearer, subject) => `${bearer}: ${nomen(subject)} nicht erlaubt.`,
-	mostOf: (subject, max) => `Maximum ${max}: ${nomen(subject)}.`
-};

@@ -62,7 +62,7 @@ export const glance = words('glance', {
 /** Why an edit comes to nothing. */
 export const rosterEdits = words('rosterEdits', {
 	isFull: 'The roster is full.',
-	mostUnits: (most: number): string => `A roster can hold up to ${most} units.`,
+	maxUnits: (most: number): string => `A roster can hold up to ${most} units.`,
 	/** What is true of all reasons, until their words are there. */
 	noMoreNow: 'The rules allow no more of these.',
 	noArmy: (army: string): string => `There is no army “${army}”.`

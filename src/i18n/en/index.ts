@@ -15,6 +15,7 @@ export * from './paper.ts';
 export * from './pasted.ts';
 export * from './printing.ts';
 export * from './problems.ts';
+export * from './reasons.ts';
 export * from './rules.ts';
 export * from './sentences.ts';
 export * from './settings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anArmy, aRoster, aSource, aSystem, aUnit } from '../../../tests/builders.ts';
-import { deedsOf, indexArmy, type Edit } from '#engine';
+import { changesOf, indexArmy, type Edit } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { repairCostText, doneText, offerText } from './deed-text.ts';
 
@@ -202,20 +202,20 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 
 describe('what an edit is called', () => {
 	test.each(cases)('$done', ({ edit, done, offer }) => {
-		const deeds = deedsOf(edit, roster, index);
+		const deeds = changesOf(edit, roster, index);
 		expect(doneText(deeds)).toBe(done);
 		expect(offerText(deeds)).toBe(offer);
 	});
 
 	test('what an earlier part of an edit made has a name in the next', () => {
 		const edit = several(add('lancers'), give('n0', 'horn'));
-		expect(doneText(deedsOf(edit, roster, index))).toBe('Added Lancers and gave Horn to Lancers');
+		expect(doneText(changesOf(edit, roster, index))).toBe('Added Lancers and gave Horn to Lancers');
 	});
 
 	test('an option that stood by itself is given', () => {
 		const stray = aList(1000, 'horse, captain');
 		const edit = several(remove('u1'), give('u2', 'horse'));
-		expect(doneText(deedsOf(edit, stray, index))).toBe('Gave Horse to Captain');
+		expect(doneText(changesOf(edit, stray, index))).toBe('Gave Horse to Captain');
 	});
 
 	test('what is not there is called by its id, and nothing throws', () => {
@@ -225,7 +225,7 @@ describe('what an edit is called', () => {
 			{ kind: 'remove-group', group: 'x' },
 			{ kind: 'answer', reading: 'x', answer: 'y' }
 		];
-		expect(edits.map((edit) => doneText(deedsOf(edit, roster, index)))).toEqual([
+		expect(edits.map((edit) => doneText(changesOf(edit, roster, index)))).toEqual([
 			'Gave y to x',
 			'Named x “Z”',
 			'Disbanded x',
@@ -239,7 +239,7 @@ describe('a sentence has at most 90 characters', () => {
 		aRoster({ units: names.map((name, at) => aUnit('pikes', { id: `u${at}`, name })) });
 	const removed = (names: readonly string[]) => {
 		const list = named(names);
-		return doneText(deedsOf(remove(...list.units.map(({ id }) => id)), list, index));
+		return doneText(changesOf(remove(...list.units.map(({ id }) => id)), list, index));
 	};
 
 	test.each([
@@ -264,7 +264,7 @@ describe('a sentence has at most 90 characters', () => {
 		const edits = ['p1', 'p2', 'p3', 'c', 's'].flatMap((unit): Edit[] => [
 			{ kind: 'name-unit', unit, name: `The ${unit} that came a long way` }
 		]);
-		expect(doneText(deedsOf(several(...edits), roster, index))).toBe(
+		expect(doneText(changesOf(several(...edits), roster, index))).toBe(
 			'Named Pikes “The p1 that came a long way” and 4 more'
 		);
 	});
@@ -280,7 +280,7 @@ describe('a sentence has at most 90 characters', () => {
 			several(take('u0', long), give('u1', long)),
 			{ kind: 'attend', event: { ...event, name: long } }
 		];
-		const lengths = edits.map((edit) => doneText(deedsOf(edit, list, index)).length);
+		const lengths = edits.map((edit) => doneText(changesOf(edit, list, index)).length);
 		expect(Math.max(...lengths)).toBeLessThanOrEqual(90);
 	});
 });

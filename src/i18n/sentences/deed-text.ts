@@ -1,4 +1,4 @@
-import type { CountedUnits, Deed, Edit, Repair } from '#engine';
+import type { CountedUnits, RosterChange, Edit, Repair } from '#engine';
 import { dateInWords } from '../dates.ts';
 import { deeds as say } from '../en/edits.ts';
 import { phrases } from '../en/sentences.ts';
@@ -8,12 +8,12 @@ import { shortened } from './shortened.ts';
 const most = { sentence: 90, words: 40, name: 34 } as const;
 
 /** What was done, in a sentence that fits a line or two: "Added 2 Pikes". */
-export function doneText(deeds: readonly Deed[]): string {
+export function doneText(deeds: readonly RosterChange[]): string {
 	return tell(deeds, true);
 }
 
 /** What a button would do: "Add 2 Pikes". */
-export function offerText(deeds: readonly Deed[]): string {
+export function offerText(deeds: readonly RosterChange[]): string {
 	return tell(deeds, false);
 }
 
@@ -32,7 +32,7 @@ function sizeOf(edit: Edit): number | undefined {
 	return edit.kind === 'several' ? edit.edits.map(sizeOf).find(Boolean) : undefined;
 }
 
-function tell(deeds: readonly Deed[], done: boolean): string {
+function tell(deeds: readonly RosterChange[], done: boolean): string {
 	const [first, ...others] = deeds;
 	if (!first) return say.nothing(done);
 	const whole = say.joined(deeds.map((deed) => phrase(deed, done, Infinity)));
@@ -45,7 +45,7 @@ function tell(deeds: readonly Deed[], done: boolean): string {
 }
 
 /** One deed; of several kinds of units so many are named. */
-function phrase(deed: Deed, done: boolean, named: number): string {
+function phrase(deed: RosterChange, done: boolean, named: number): string {
 	const units = 'units' in deed ? unitsText(deed.units, named) : '';
 	switch (deed.did) {
 		case 'add':
@@ -84,7 +84,7 @@ function phrase(deed: Deed, done: boolean, named: number): string {
 	}
 }
 
-type WordsDeed = Extract<Deed, { did: 'name-unit' | 'note-unit' | 'name-group' }>;
+type WordsDeed = Extract<RosterChange, { did: 'name-unit' | 'note-unit' | 'name-group' }>;
 
 /** The player's own words for something; none takes them off. */
 function wordsPhrase(deed: WordsDeed, done: boolean): string {
@@ -95,7 +95,10 @@ function wordsPhrase(deed: WordsDeed, done: boolean): string {
 	return deed.words === '' ? say.takeName(done, about) : say.name(done, about, quoted(deed.words));
 }
 
-type ListDeed = Extract<Deed, { did: 'rename' | 'agree' | 'answer' | 'attend' | 'restore' }>;
+type ListDeed = Extract<
+	RosterChange,
+	{ did: 'rename' | 'agree' | 'answer' | 'attend' | 'restore' }
+>;
 
 /** A deed that is about the whole list. */
 function listPhrase(deed: ListDeed, done: boolean): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
 	checkRoster,
-	deedsOf,
+	changesOf,
 	indexArmy,
 	musterUnit,
 	priceOf,
@@ -27,14 +27,14 @@ import { dateInWords } from '../dates.ts';
 import { doneText, offerText, repairCostText } from './deed-text.ts';
 import { paper } from '../en/paper.ts';
 import { gapsText } from './gaps-text.ts';
-import { standingText } from './limit.ts';
+import { standingText } from './rules/limit.ts';
 import { costText, priceText } from './price-text.ts';
-import { arithmetic } from './arithmetic.ts';
-import { problemText } from './problem-text.ts';
+import { arithmetic } from './rules/arithmetic.ts';
+import { problemText } from './rules/problem-text.ts';
 import { selectorText } from './selector-text.ts';
 import { undidText } from './step-text.ts';
-import { verdictText } from './verdict-text.ts';
-import { whyNotText } from './why-not.ts';
+import { verdictText } from './rules/verdict-text.ts';
+import { whyNotText } from './rules/why-not.ts';
 import { words } from '../de/index.ts';
 import * as english from '../en/index.ts';
 import { speak } from '../words.ts';
@@ -537,7 +537,7 @@ describe('was getan wird', () => {
 		},
 		{ edit: several(), done: 'Nichts geändert', offer: 'Nichts ändern' }
 	])('$done', ({ edit, done, offer }) => {
-		const deeds = deedsOf(edit, roster, index);
+		const deeds = changesOf(edit, roster, index);
 		expect([doneText(deeds), offerText(deeds)]).toEqual([done, offer]);
 	});
 
@@ -545,7 +545,7 @@ describe('was getan wird', () => {
 		const edits = ['u1', 'u2', 'u3', 'u4'].map((unit): Edit => {
 			return { kind: 'name-unit', unit, name: `Die von ${unit} mit dem langen Namen` };
 		});
-		expect(doneText(deedsOf(several(...edits), roster, index))).toBe(
+		expect(doneText(changesOf(several(...edits), roster, index))).toBe(
 			'Pikes „Die von u1 mit dem langen Namen“ genannt und 3 weitere Änderungen'
 		);
 	});
@@ -553,7 +553,7 @@ describe('was getan wird', () => {
 	test('höchstens 90 Zeichen, und das Verb bleibt stehen', () => {
 		const long = 'Wort '.repeat(9).trim();
 		const edit: Edit = { kind: 'swap-option', unit: long, from: long, to: long };
-		const text = doneText(deedsOf(edit, roster, index));
+		const text = doneText(changesOf(edit, roster, index));
 		expect(text).toMatch(/^Wort Wort .*… getauscht$/);
 		expect(text.length).toBeLessThanOrEqual(90);
 	});

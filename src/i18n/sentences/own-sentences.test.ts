@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import { checkRoster, whyNotAdd } from '#engine';
 import { addSentences } from './sentence-store.ts';
-import { problemText } from './problem-text.ts';
-import { verdictText } from './verdict-text.ts';
-import { whyNotText } from './why-not.ts';
+import { problemText } from './rules/problem-text.ts';
+import { verdictText } from './rules/verdict-text.ts';
+import { whyNotText } from './rules/why-not.ts';
 
 const index = anIndex(
 	{ id: 'riders', kind: 'count', of: { any: ['lancers'] }, min: 1, max: 2 },

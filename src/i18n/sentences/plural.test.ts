@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anArmy, anEntry, aRoster, aSystem, aConstraint } from '../../../tests/builders.ts';
-import { checkRoster, deedsOf, indexArmy } from '#engine';
+import { checkRoster, changesOf, indexArmy } from '#engine';
 import { offerText } from './deed-text.ts';
 import { namePlural } from './plural.ts';
-import { problemText } from './problem-text.ts';
+import { problemText } from './rules/problem-text.ts';
 
 describe('a name for several, by rule', () => {
 	test.each([
@@ -40,7 +40,7 @@ describe('what the data call several of them', () => {
 	);
 	const adding = (...entries: readonly string[]): string => {
 		const units = entries.map((entry, at) => ({ id: `u${at}`, entry }));
-		return offerText(deedsOf({ kind: 'add-units', units }, aRoster(), index));
+		return offerText(changesOf({ kind: 'add-units', units }, aRoster(), index));
 	};
 
 	test('is said of several, and not of one', () => {
@@ -51,7 +51,7 @@ describe('what the data call several of them', () => {
 
 	test('is not said of what a player named', () => {
 		const units = ['a', 'b'].map((id) => ({ id, entry: 'ox', name: 'Old Tom' }));
-		expect(offerText(deedsOf({ kind: 'add-units', units }, aRoster(), index))).toBe(
+		expect(offerText(changesOf({ kind: 'add-units', units }, aRoster(), index))).toBe(
 			'Add 2 Old Tom'
 		);
 	});

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, deedsOf } from '#engine';
+import { checkRoster, changesOf } from '#engine';
 import { aList } from '../../../tests/builders.ts';
 import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import { doneText, offerText } from './deed-text.ts';
 import { textsOf } from '../../../tests/said.ts';
-import { verdictText } from './verdict-text.ts';
+import { verdictText } from './rules/verdict-text.ts';
 import { isIdle } from '#engine';
 
 const index = ranksIndex(
@@ -138,7 +138,7 @@ describe('what every rule says of a list', () => {
 
 test('setting models is told as done and as offered', () => {
 	const roster = aList(2000, 'guards');
-	const deeds = deedsOf({ kind: 'set-models', unit: 'u1', models: 12 }, roster, index);
+	const deeds = changesOf({ kind: 'set-models', unit: 'u1', models: 12 }, roster, index);
 	expect([doneText(deeds), offerText(deeds)]).toEqual([
 		'Set Guards to 12 models',
 		'Set Guards to 12 models'

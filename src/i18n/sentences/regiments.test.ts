@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, deedsOf, rosterContext, whyNotAdd, type Edit } from '#engine';
+import { checkRoster, changesOf, rosterContext, whyNotAdd, type Edit } from '#engine';
 import { aHost, aHostIndex, aHostIndexOf, firstVerdicts, hostRules } from '../../../tests/host.ts';
 import { doneText } from './deed-text.ts';
-import { arithmetic } from './arithmetic.ts';
-import { problemText, rowText } from './problem-text.ts';
-import { verdictText } from './verdict-text.ts';
-import { whyNotText } from './why-not.ts';
+import { arithmetic } from './rules/arithmetic.ts';
+import { problemText, rowText } from './rules/problem-text.ts';
+import { verdictText } from './rules/verdict-text.ts';
+import { whyNotText } from './rules/why-not.ts';
 import { textsOf } from '../../../tests/said.ts';
 
 const index = aHostIndex();
@@ -196,7 +196,7 @@ test.each([
 
 describe('what was done', () => {
 	const roster = aHost('marshal @1, spears, archers @1');
-	const done = (edit: Edit) => doneText(deedsOf(edit, roster, index));
+	const done = (edit: Edit) => doneText(changesOf(edit, roster, index));
 
 	test.each<{ edit: Edit; text: string }>([
 		{

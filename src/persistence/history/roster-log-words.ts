@@ -1,4 +1,4 @@
-import { deedsOf, type ArmyIndex, type Edit } from '#engine';
+import { changesOf, type ArmyIndex, type Edit } from '#engine';
 import { doneText } from '#i18n';
 import type { Roster } from '#schema';
 import { editSteps } from '../../i18n/en/history.ts';
@@ -7,5 +7,5 @@ const longest = 500;
 
 /** What an edit did, in words; less of it if this version does not have the army. */
 export function stepText(edit: Edit, before: Roster, index: ArmyIndex | undefined): string {
-	return (index ? doneText(deedsOf(edit, before, index)) : editSteps.edited).slice(0, longest);
+	return (index ? doneText(changesOf(edit, before, index)) : editSteps.edited).slice(0, longest);
 }

@@ -1,12 +1,5 @@
 import type { Problems } from '../kind.ts';
-import { distance, type Outcome, type Over, type Short } from '../outcome.ts';
-
-/** The agreed size, and the only one that is allowed. */
-type Played = Over & Short;
-
-export type AgreedSizeVerdict =
-	| Outcome<'agreed-size', 'met', Played>
-	| Outcome<'agreed-size', 'other', Played>;
+import { distance } from '../outcome.ts';
 
 export const problems: Problems<'agreed-size'> = {
 	whom: () => [],

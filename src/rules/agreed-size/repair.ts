@@ -1,7 +1,7 @@
-import { resizing } from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+import { resizing } from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 
 /** The size that is asked for. */
 export const repairAgreedSize: Repairs<'agreed-size'> = {
-	candidates: (workshop, { constraint }) => [resizing(workshop, constraint.size)]
+	candidates: (repairing, { constraint }) => [resizing(repairing, constraint.size)]
 };

@@ -1,7 +1,7 @@
 import type { ConstraintOf } from '#schema';
 import {
 	amountFor,
-	givenMeant,
+	selectGiven,
 	hasNumber,
 	matches,
 	pointsGiven,
@@ -16,7 +16,7 @@ type Budget = ConstraintOf<'budget'>;
 
 /** "A unit has at most so many points of these": the items of a marshal. */
 export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
-	const spent = unitsOf(givenMeant(things, constraint.of))
+	const spent = unitsOf(selectGiven(things, constraint.of))
 		.filter(({ indexed, tags }) => indexed && matches(constraint.on, tags))
 		.filter((bearer) => hasBudget(constraint, bearer))
 		.map((bearer) => {

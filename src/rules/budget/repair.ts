@@ -6,25 +6,25 @@ import {
 	moving,
 	optionsOf,
 	without
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 
 /** Parting with one of these, or handing it to another that may have it; or parting with several. */
 export const repairBudget: Repairs<'budget'> = {
-	*candidates(workshop, { bearer, given, measured, max }) {
+	*candidates(repairing, { bearer, given, measured, max }) {
 		const drops = optionsOf(bearer).filter((drop) => given.some((one) => one === drop.given));
 		for (const drop of drops) {
 			if (drop.points < measured - max) continue;
 			const { option = '', indexed } = drop;
 			const taken = dropAll([drop]);
-			for (const other of bearersFor(workshop, option)) {
+			for (const other of bearersFor(repairing, option)) {
 				const give = { kind: 'give-option', unit: other.unit.id, option } as const;
 				const price = indexed ? optionPoints(other, indexed) : 0;
 				yield moving(option, [...taken.edits, give], price - taken.points);
 			}
 			yield without([drop]);
 		}
-		const several = gather(workshop, drops, (picked) => dropAll(picked).points >= measured - max);
+		const several = gather(repairing, drops, (picked) => dropAll(picked).points >= measured - max);
 		if (several) yield without(several);
 	}
 };

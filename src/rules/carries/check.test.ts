@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
-import { checkRoster } from '../../engine/report.ts';
+import { checkRoster } from '../../engine/judge/report.ts';
 
 describe('carries: a banner for foot and mounted, but not for the loose', () => {
 	const by = { any: ['FOOT', 'MOUNTED'], none: ['LOOSE'] };

@@ -3,23 +3,23 @@ import {
 	resizing,
 	usualSizes,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
 import type { ProblemOf } from '../verdict.ts';
 
 /** The next usual size, and the next full band or row of a table, at which a maximum is met. */
 export function* biggerSizes(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { max, per }, measured }: ProblemOf<'count/too-many'>
 ): Generator<Repair> {
-	const { size } = workshop.context;
+	const { size } = repairing.context;
 	if (max === undefined || max === 0 || (per !== 'band' && typeof max === 'number')) return;
-	const usual = usualSizes(workshop).find((other) => other > size && isMetAt(workshop, other));
-	const { points = 0 } = workshop.index.system.band ?? {};
+	const usual = usualSizes(repairing).find((other) => other > size && isMetAt(repairing, other));
+	const { points = 0 } = repairing.index.system.band ?? {};
 	const full =
 		typeof max === 'number'
 			? points * Math.ceil(measured / max)
-			: (max.table.find(({ from }) => from > size && isMetAt(workshop, from))?.from ?? 0);
+			: (max.table.find(({ from }) => from > size && isMetAt(repairing, from))?.from ?? 0);
 	const sizes = new Set([...(usual === undefined ? [] : [usual]), ...(full > size ? [full] : [])]);
-	for (const other of sizes) yield resizing(workshop, other);
+	for (const other of sizes) yield resizing(repairing, other);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
-import { checkRoster } from '../../engine/report.ts';
+import { checkRoster } from '../../engine/judge/report.ts';
 import { rangeOf } from '../told.ts';
 
 const pikes = { any: ['pikes'] };

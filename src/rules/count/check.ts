@@ -3,7 +3,7 @@ import {
 	amountAt,
 	grown,
 	isJudged,
-	meant,
+	select,
 	musterGroups,
 	ownNumber,
 	unitsOf,
@@ -13,7 +13,7 @@ import {
 } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
 import type { Range } from '../outcome.ts';
-import type { CountVerdict, Multiplier } from './problems.ts';
+import type { CountVerdict, Multiplier } from './verdict.ts';
 
 type Count = ConstraintOf<'count'>;
 
@@ -23,9 +23,9 @@ type Count = ConstraintOf<'count'>;
  */
 export const checkCount: Kind<'count'>['check'] = (context, constraint) => {
 	const { of, scope = 'army' } = constraint;
-	const taken = meant(context.things, of);
+	const taken = select(context.things, of);
 	if (scope === 'unit') return judgeUnits(context, constraint, taken);
-	const growing = constraint.more ? meant(context.things, constraint.more.each) : [];
+	const growing = constraint.more ? select(context.things, constraint.more.each) : [];
 	if (scope === 'army') return [judgeCount(context, constraint, taken, growing)];
 	const groups = musterGroups(context, scope.group)
 		.filter(isJudged)

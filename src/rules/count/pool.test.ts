@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aConstraint, aList, anArmy, anEntry, aSystem } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { arithmetic, offerText, problemText } from '#i18n';
-import { deedsOf, checkRoster, indexArmy, repairsOf } from '#engine';
+import { changesOf, checkRoster, indexArmy, repairsOf } from '#engine';
 
 // "Each regiment allows one hero or one war engine or one monster": a count of all three together, with
 // room for one more of them for each regiment.
@@ -55,7 +55,7 @@ describe('a pool of room for several things', () => {
 		const [problem] = report.problems;
 		if (!problem) throw new Error('nothing is wrong');
 		const offers = repairsOf(problem, roster, report, () => 'new', 9).map(({ edit }) =>
-			offerText(deedsOf(edit, roster, index))
+			offerText(changesOf(edit, roster, index))
 		);
 		expect(offers).toEqual(['Remove Hero', 'Remove Monster', 'Add Regiment']);
 	});

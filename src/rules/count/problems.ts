@@ -1,43 +1,5 @@
-import type { Growth, MusteredUnit } from '../../engine/base/index.ts';
 import type { Problems } from '../kind.ts';
-import {
-	distance,
-	type GroupConcerned,
-	type Outcome,
-	type Over,
-	type Range,
-	type Short
-} from '../outcome.ts';
-
-/** How a limit per band was multiplied. */
-export interface Multiplier {
-	/** Points of one full band. */
-	readonly band: number;
-	/** The agreed size. */
-	readonly size: number;
-	/** Full bands in the agreed size; a size under one band counts as one for the maximum. */
-	readonly times: number;
-	/** The limits for one band, as printed. */
-	readonly min?: number | undefined;
-	readonly max?: number | undefined;
-}
-
-/** How a count came about. */
-interface Counted {
-	readonly multiplier?: Multiplier | undefined;
-	readonly growth?: Growth | undefined;
-	/** The points limit, which a table goes by. */
-	readonly size: number;
-	/** Where it counts in each group: the one. */
-	readonly group?: GroupConcerned;
-	/** Where it counts the models of each unit: the one at fault. */
-	readonly bearer?: MusteredUnit;
-}
-
-export type CountVerdict =
-	| Outcome<'count', 'met', Counted & Range>
-	| Outcome<'count', 'too-few', Counted & Short>
-	| Outcome<'count', 'too-many', Counted & Over>;
+import { distance } from '../outcome.ts';
 
 export const problems: Problems<'count'> = {
 	whom: ({ group, bearer }) => [group?.id ?? '', bearer?.unit.id ?? ''],

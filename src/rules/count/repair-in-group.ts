@@ -14,20 +14,20 @@ import {
 	wholeUnit,
 	without,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
 import type { ProblemOf } from '../verdict.ts';
 
 /** Units that join the group, new ones, or the end of the group. */
 export function* forTooFewInGroup(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { of }, min, measured }: ProblemOf<'count/too-few'>,
 	groupId: string
 ): Generator<Repair> {
-	const group = groupOf(workshop, groupId);
+	const group = groupOf(repairing, groupId);
 	if (!group) return;
 	const missing = min - measured;
-	const others = workshop.context.units.filter(
+	const others = repairing.context.units.filter(
 		({ unit, tags }) => unit.group !== group.id && matches(of, tags)
 	);
 	const joining = plainestFirst(others.map((unit) => ({ unit }))).map(({ unit }) => unit);
@@ -36,8 +36,8 @@ export function* forTooFewInGroup(
 		yield candidate([{ kind: 'join-group', units, group: group.id }], 0);
 	}
 	yield apart(group);
-	for (const addition of additionsOf(workshop, of, missing, group.id)) {
-		yield* afford(workshop, addition);
+	for (const addition of additionsOf(repairing, of, missing, group.id)) {
+		yield* afford(repairing, addition);
 	}
 }
 
@@ -46,26 +46,26 @@ export function* forTooFewInGroup(
  * allows more of these.
  */
 export function* forTooManyInGroup(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { of, more }, measured, max }: ProblemOf<'count/too-many'>,
 	groupId: string
 ): Generator<Repair> {
-	const group = groupOf(workshop, groupId);
+	const group = groupOf(repairing, groupId);
 	if (!group) return;
 	const drops = meantBy(of, group.units).filter(({ option }) => option === undefined);
-	const meant = plainestFirst(drops).map(({ unit }) => unit);
+	const found = plainestFirst(drops).map(({ unit }) => unit);
 	const surplus = measured - max;
 	const choices =
 		surplus === 1
-			? firstOfEachKind(workshop, meant, (unit) => unit).map((unit) => [unit])
-			: [meant.slice(0, surplus)];
+			? firstOfEachKind(repairing, found, (unit) => unit).map((unit) => [unit])
+			: [found.slice(0, surplus)];
 	for (const units of choices) {
-		yield* leaving(workshop, units, group);
-		if (max > 0) yield inNewGroups(workshop, units, group, max);
+		yield* leaving(repairing, units, group);
+		if (max > 0) yield inNewGroups(repairing, units, group, max);
 		if (!group.kind.sketch) yield without(units.map(wholeUnit));
 	}
 	if (!more) return;
-	for (const addition of additionsOf(workshop, more.each, Math.ceil(surplus / more.n), group.id)) {
-		yield* afford(workshop, addition);
+	for (const addition of additionsOf(repairing, more.each, Math.ceil(surplus / more.n), group.id)) {
+		yield* afford(repairing, addition);
 	}
 }

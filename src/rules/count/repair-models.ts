@@ -4,17 +4,17 @@ import {
 	wholeUnit,
 	without,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
 import type { UnmetOf } from '../verdict.ts';
 
 /** The nearest number of models that the rule allows; or removing the unit. */
 export function* forModels(
-	workshop: Workshop,
+	repairing: RepairContext,
 	problem: UnmetOf<'count'>,
 	bearer: MusteredUnit
 ): Generator<Repair> {
 	const nearest = problem.outcome === 'count/too-few' ? problem.min : problem.max;
-	yield strength(workshop, bearer, nearest);
+	yield strength(repairing, bearer, nearest);
 	yield without([wholeUnit(bearer)]);
 }

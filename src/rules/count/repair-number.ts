@@ -11,55 +11,55 @@ import {
 	without,
 	type Drop,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
 import type { ProblemOf, UnmetOf } from '../verdict.ts';
 import { biggerSizes } from './bigger-sizes.ts';
 
 /** More, or less, of what has the number that is counted; or another size. */
 export function forNumber(
-	workshop: Workshop,
+	repairing: RepairContext,
 	problem: UnmetOf<'count'>,
 	number: string
 ): Iterable<Repair> {
 	return problem.outcome === 'count/too-few'
-		? adding(workshop, problem, number)
-		: taking(workshop, problem, number);
+		? adding(repairing, problem, number)
+		: taking(repairing, problem, number);
 }
 
 function* adding(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ min, measured }: ProblemOf<'count/too-few'>,
 	number: string
 ): Generator<Repair> {
-	yield* smallerSize(workshop);
-	for (const indexed of workshop.offered) {
+	yield* smallerSize(repairing);
+	for (const indexed of repairing.offered) {
 		if (!indexed.isUnit) continue;
 		const each = ownNumber(indexed, number);
 		if (each <= 0) continue;
 		const { id, perChoice = 1 } = indexed.entry;
 		const count = Math.ceil((min - measured) / each) * perChoice;
-		for (const addition of additionsOf(workshop, { all: [id] }, count)) {
-			yield* afford(workshop, addition);
+		for (const addition of additionsOf(repairing, { all: [id] }, count)) {
+			yield* afford(repairing, addition);
 		}
 	}
 }
 
 function* taking(
-	workshop: Workshop,
+	repairing: RepairContext,
 	problem: ProblemOf<'count/too-many'>,
 	number: string
 ): Generator<Repair> {
 	const surplus = problem.measured - problem.max;
 	const worth = ({ indexed }: Drop): number => (indexed ? ownNumber(indexed, number) : 0);
-	const drops = plainestFirst(meantBy(problem.constraint.of, workshop.context.units)).filter(
+	const drops = plainestFirst(meantBy(problem.constraint.of, repairing.context.units)).filter(
 		(drop) => worth(drop) > 0
 	);
-	yield* biggerSizes(workshop, problem);
-	for (const drop of firstOfEachKind(workshop, drops, ({ unit }) => unit, dropKind)) {
+	yield* biggerSizes(repairing, problem);
+	for (const drop of firstOfEachKind(repairing, drops, ({ unit }) => unit, dropKind)) {
 		if (worth(drop) >= surplus) yield without([drop]);
 	}
-	for (const alike of [...byEntry(workshop, drops), drops]) {
+	for (const alike of [...byEntry(repairing, drops), drops]) {
 		let left = surplus;
 		const dropped = alike.filter((drop) => {
 			if (left <= 0) return false;

@@ -15,9 +15,9 @@ import {
 	without,
 	type Drop,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import { meant } from '../../engine/base/index.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import { select } from '../../engine/base/index.ts';
 import type { Selector } from '#schema';
 import type { ProblemOf } from '../verdict.ts';
 import { biggerSizes } from './bigger-sizes.ts';
@@ -27,74 +27,78 @@ type TooMany = ProblemOf<'count/too-many'>;
 
 /** Adding what is missing, in the place of something else if need be; or a smaller game. */
 export function* forTooFew(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { of }, min, measured }: TooFew
 ): Generator<Repair> {
-	for (const addition of additionsOf(workshop, of, min - measured)) {
-		yield* afford(workshop, addition);
+	for (const addition of additionsOf(repairing, of, min - measured)) {
+		yield* afford(repairing, addition);
 	}
-	yield* smallerSize(workshop);
+	yield* smallerSize(repairing);
 }
 
 /** Adding, replacing, or moving several things. */
 export function* forTooFewAtLast(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { of }, min, measured }: TooFew
 ): Generator<Repair> {
 	const missing = min - measured;
-	for (const addition of additionsOf(workshop, of, missing)) {
-		yield* affordSomehow(workshop, addition);
+	for (const addition of additionsOf(repairing, of, missing)) {
+		yield* affordSomehow(repairing, addition);
 	}
 	if (missing === 1) {
-		for (const addition of additionsInGroups(workshop, of)) yield* afford(workshop, addition);
+		for (const addition of additionsInGroups(repairing, of)) yield* afford(repairing, addition);
 	}
-	const mixed = missing > 1 ? mixedAddition(workshop, of, missing) : undefined;
-	if (mixed) yield* afford(workshop, mixed);
+	const mixed = missing > 1 ? mixedAddition(repairing, of, missing) : undefined;
+	if (mixed) yield* afford(repairing, mixed);
 }
 
 /** Taking the surplus out, those with least given to them first; a bigger game; or more of what makes room. */
-export function* forTooMany(workshop: Workshop, problem: TooMany): Generator<Repair> {
+export function* forTooMany(repairing: RepairContext, problem: TooMany): Generator<Repair> {
 	const { of } = problem.constraint;
-	const drops = plainestFirst(meantBy(of, workshop.context.units));
+	const drops = plainestFirst(meantBy(of, repairing.context.units));
 	const surplus = problem.measured - problem.max;
-	yield* biggerSizes(workshop, problem);
-	if (surplus === 1) yield* oneOfEach(workshop, drops, of);
+	yield* biggerSizes(repairing, problem);
+	if (surplus === 1) yield* oneOfEach(repairing, drops, of);
 	else {
-		for (const alike of [...byEntry(workshop, drops), drops]) {
+		for (const alike of [...byEntry(repairing, drops), drops]) {
 			if (alike.length < surplus) continue;
 			const dropped = alike.slice(0, surplus);
 			yield without(dropped);
 			yield without(dropped.flatMap((drop) => quietest(of, drop)));
 		}
 	}
-	yield* moreRoom(workshop, problem, surplus);
+	yield* moreRoom(repairing, problem, surplus);
 }
 
 /** As many more of what the maximum grows with as needed. */
 function* moreRoom(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { more } }: TooMany,
 	surplus: number
 ): Generator<Repair> {
 	if (!more || more.counting) return;
 	const { each, n, per = 1 } = more;
-	const spare = meant(workshop.context.things, each).length % per;
+	const spare = select(repairing.context.things, each).length % per;
 	const wanted = Math.ceil(surplus / n) * per - spare;
-	for (const addition of additionsOf(workshop, each, wanted)) yield* afford(workshop, addition);
+	for (const addition of additionsOf(repairing, each, wanted)) yield* afford(repairing, addition);
 }
 
 /** Taking a mixture out. */
 export function* forTooManyAtLast(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { of }, measured, max }: TooMany
 ): Generator<Repair> {
-	const drops = plainestFirst(meantBy(of, workshop.context.units));
-	const mixed = gather(workshop, drops, (picked) => picked.length >= measured - max);
+	const drops = plainestFirst(meantBy(of, repairing.context.units));
+	const mixed = gather(repairing, drops, (picked) => picked.length >= measured - max);
 	if (mixed) yield without(mixed);
 }
 
-function* oneOfEach(workshop: Workshop, drops: readonly Drop[], of: Selector): Generator<Repair> {
-	for (const drop of firstOfEachKind(workshop, drops, ({ unit }) => unit, dropKind)) {
+function* oneOfEach(
+	repairing: RepairContext,
+	drops: readonly Drop[],
+	of: Selector
+): Generator<Repair> {
+	for (const drop of firstOfEachKind(repairing, drops, ({ unit }) => unit, dropKind)) {
 		yield without([drop]);
 		if (drop.option !== undefined) continue;
 		for (const silenced of silencing(of, drop.unit)) yield without(silenced);

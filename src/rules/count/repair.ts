@@ -1,6 +1,6 @@
-import type { Repairs } from '../kind.ts';
+import type { Repairs } from '../repair-kind.ts';
 import type { UnmetOf } from '../verdict.ts';
-import type { Candidate, Workshop } from '../../engine/workshop/index.ts';
+import type { Candidate, RepairContext } from '../../engine/repair/index.ts';
 import { forModels } from './repair-models.ts';
 import { forNumber } from './repair-number.ts';
 import { forTooFewInGroup, forTooManyInGroup } from './repair-in-group.ts';
@@ -9,33 +9,33 @@ import { forTooFew, forTooFewAtLast, forTooMany, forTooManyAtLast } from './repa
 const none: readonly Candidate[] = [];
 
 export const repairCount: Repairs<'count'> = {
-	candidates: (workshop, problem) => {
+	candidates: (repairing, problem) => {
 		const { bearer, group, constraint } = problem;
-		if (bearer) return forModels(workshop, problem, bearer);
+		if (bearer) return forModels(repairing, problem, bearer);
 		if (typeof constraint.counting === 'object')
-			return forNumber(workshop, problem, constraint.counting.number);
-		return group ? inGroup(workshop, problem, group.id) : inArmy(workshop, problem);
+			return forNumber(repairing, problem, constraint.counting.number);
+		return group ? inGroup(repairing, problem, group.id) : inArmy(repairing, problem);
 	},
-	lastResorts: (workshop, problem) => {
+	lastResorts: (repairing, problem) => {
 		if (problem.group || problem.bearer || problem.constraint.counting) return none;
 		return problem.outcome === 'count/too-few'
-			? forTooFewAtLast(workshop, problem)
-			: forTooManyAtLast(workshop, problem);
+			? forTooFewAtLast(repairing, problem)
+			: forTooManyAtLast(repairing, problem);
 	}
 };
 
-function inArmy(workshop: Workshop, problem: UnmetOf<'count'>): Iterable<Candidate> {
+function inArmy(repairing: RepairContext, problem: UnmetOf<'count'>): Iterable<Candidate> {
 	return problem.outcome === 'count/too-few'
-		? forTooFew(workshop, problem)
-		: forTooMany(workshop, problem);
+		? forTooFew(repairing, problem)
+		: forTooMany(repairing, problem);
 }
 
 function inGroup(
-	workshop: Workshop,
+	repairing: RepairContext,
 	problem: UnmetOf<'count'>,
 	groupId: string
 ): Iterable<Candidate> {
 	return problem.outcome === 'count/too-few'
-		? forTooFewInGroup(workshop, problem, groupId)
-		: forTooManyInGroup(workshop, problem, groupId);
+		? forTooFewInGroup(repairing, problem, groupId)
+		: forTooManyInGroup(repairing, problem, groupId);
 }

@@ -2,9 +2,9 @@ import type { Amount, ConstraintOf } from '#schema';
 import {
 	amountAt,
 	amountFor,
-	givenMeant,
+	selectGiven,
 	matches,
-	unitsMeant,
+	selectUnits,
 	type CheckContext,
 	type IndexedEntry,
 	type MusteredUnit,
@@ -12,13 +12,13 @@ import {
 } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
 import type { Range } from '../outcome.ts';
-import type { ExclusiveVerdict } from './problems.ts';
+import type { ExclusiveVerdict } from './verdict.ts';
 
 type Exclusive = ConstraintOf<'exclusive'>;
 
 /** "A unit has at least and at most so many of these": one mount, an item for each rank. */
 export const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
-	const given = byBearer(givenMeant(context.things, constraint.of));
+	const given = byBearer(selectGiven(context.things, constraint.of));
 	const judged = concernedBy(context, constraint, given).map((unit) =>
 		judgeUnit(constraint, unit, counted(constraint, given.get(unit) ?? noneTaken), context.size)
 	);
@@ -60,7 +60,7 @@ function concernedBy(
 ): readonly MusteredUnit[] {
 	const { on, min } = constraint;
 	if (min === undefined) return [...given.keys()].filter((unit) => isHeldTo(constraint, unit));
-	return on ? unitsMeant(things, on) : units;
+	return on ? selectUnits(things, on) : units;
 }
 
 /** Whether the rule is about this unit: any that the army knows, or those that it names. */

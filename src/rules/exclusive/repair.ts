@@ -9,42 +9,42 @@ import {
 	without,
 	type Candidate,
 	type Drop,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
 
 export const repairExclusive: Repairs<'exclusive'> = {
-	candidates: (workshop, problem) =>
+	candidates: (repairing, problem) =>
 		problem.outcome === 'exclusive/too-few'
-			? forTooFew(workshop, problem)
-			: forTooMany(workshop, problem)
+			? forTooFew(repairing, problem)
+			: forTooMany(repairing, problem)
 };
 
 /** Keeping one of them: the others are removed, or moved to another unit that may have them. */
 function* forTooMany(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint, bearer, max }: ProblemOf<'exclusive/too-many'>
 ): Generator<Candidate> {
 	const crowd = meantBy(constraint.of, [bearer]).filter(({ option }) => option !== undefined);
 	if (max === 0) {
-		yield* movingOne(workshop, crowd);
+		yield* movingOne(repairing, crowd);
 		yield without(crowd);
 		return;
 	}
 	for (const kept of crowd) {
 		const extras = othersThan(kept, crowd).slice(max - 1);
-		yield* movingOne(workshop, extras);
+		yield* movingOne(repairing, extras);
 		yield without(extras);
 	}
 }
 
 /** Giving what is missing, each that the set has; or parting with the unit. */
 function* forTooFew(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint, bearer, min, measured }: ProblemOf<'exclusive/too-few'>
 ): Generator<Candidate> {
-	for (const indexed of workshop.offered) {
+	for (const indexed of repairing.offered) {
 		if (indexed.type.role !== 'option' || !matches(constraint.of, indexed.tags)) continue;
 		const give = { kind: 'give-option', unit: bearer.unit.id, option: indexed.entry.id } as const;
 		const edits = Array.from({ length: min - measured }, () => give);
@@ -58,10 +58,10 @@ function othersThan(kept: Drop, crowd: readonly Drop[]): readonly Drop[] {
 	return crowd.filter((drop) => drop !== kept).toSorted((one, other) => other.points - one.points);
 }
 
-function* movingOne(workshop: Workshop, extras: readonly Drop[]): Generator<Candidate> {
+function* movingOne(repairing: RepairContext, extras: readonly Drop[]): Generator<Candidate> {
 	const taken = dropAll(extras);
 	for (const { option = '', indexed } of extras) {
-		for (const bearer of bearersFor(workshop, option)) {
+		for (const bearer of bearersFor(repairing, option)) {
 			const give = { kind: 'give-option', unit: bearer.unit.id, option } as const;
 			const price = indexed ? optionPoints(bearer, indexed) : 0;
 			yield moving(option, [...taken.edits, give], price - taken.points);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { aHost, aHostIndex, aHostIndexOf, firstVerdicts } from '../../../tests/host.ts';
-import { checkRoster } from '../../engine/report.ts';
+import { checkRoster } from '../../engine/judge/report.ts';
 
 const tooSmall = 'group/too-small' as const;
 const tooLarge = 'group/too-large' as const;

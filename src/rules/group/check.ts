@@ -8,7 +8,7 @@ import {
 	type MusteredGroup
 } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
-import type { GroupVerdict } from './problems.ts';
+import type { GroupVerdict } from './verdict.ts';
 
 /** "Each group holds at least `min` and at most `max` of these", free ones not counted. */
 export const checkGroup: Kind<'group'>['check'] = (context, constraint) => {

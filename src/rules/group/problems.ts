@@ -1,29 +1,5 @@
-import type { Growth } from '../../engine/base/index.ts';
 import type { Problems } from '../kind.ts';
-import {
-	distance,
-	type GroupConcerned,
-	type Outcome,
-	type Over,
-	type Range,
-	type Short
-} from '../outcome.ts';
-
-interface Grouped {
-	readonly growth?: Growth;
-	readonly group: GroupConcerned;
-}
-
-/** Where there is no such group. */
-interface NoGroup {
-	readonly growth?: undefined;
-	readonly group?: undefined;
-}
-
-export type GroupVerdict =
-	| Outcome<'group', 'met', (Grouped | NoGroup) & Range>
-	| Outcome<'group', 'too-small', Grouped & Short>
-	| Outcome<'group', 'too-large', Grouped & Over>;
+import { distance } from '../outcome.ts';
 
 export const problems: Problems<'group'> = {
 	whom: ({ group }) => [group.id],

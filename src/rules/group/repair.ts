@@ -11,33 +11,33 @@ import {
 	wholeUnit,
 	without,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
 
 /** The end of the group if it is too small. */
 export const repairGroup: Repairs<'group'> = {
-	candidates: (workshop, problem) =>
-		problem.outcome === 'group/too-small' ? [apart(problem.group)] : forTooLarge(workshop, problem)
+	candidates: (repairing, problem) =>
+		problem.outcome === 'group/too-small' ? [apart(problem.group)] : forTooLarge(repairing, problem)
 };
 
 /** The surplus to a group of its own, to none, or to another group. */
 function* forTooLarge(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint, group: { id }, max }: ProblemOf<'group/too-large'>
 ): Generator<Repair> {
-	const group = groupOf(workshop, id);
+	const group = groupOf(repairing, id);
 	if (!group || constraint.max === undefined) return;
-	const surplus = surplusOf(leaderFirst(workshop, group), constraint, max);
-	yield inNewGroups(workshop, surplus, group, constraint.max);
-	yield* leaving(workshop, surplus, group);
+	const surplus = surplusOf(leaderFirst(repairing, group), constraint, max);
+	yield inNewGroups(repairing, surplus, group, constraint.max);
+	yield* leaving(repairing, surplus, group);
 	if (!group.kind.sketch) yield without(surplus.map(wholeUnit));
 	if (surplus.length > 1) return;
 	const members = plainestFirst(group.units.map((unit) => ({ unit }))).map(({ unit }) => unit);
-	for (const unit of firstOfEachKind(workshop, members, (member) => member)) {
-		yield inNewGroups(workshop, [unit], group);
-		yield* leaving(workshop, [unit], group);
+	for (const unit of firstOfEachKind(repairing, members, (member) => member)) {
+		yield inNewGroups(repairing, [unit], group);
+		yield* leaving(repairing, [unit], group);
 	}
 }
 

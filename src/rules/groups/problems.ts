@@ -1,10 +1,5 @@
 import type { Problems } from '../kind.ts';
-import { distance, type Outcome, type Over, type Range, type Short } from '../outcome.ts';
-
-export type GroupsVerdict =
-	| Outcome<'groups', 'met', Range>
-	| Outcome<'groups', 'too-few', Short>
-	| Outcome<'groups', 'too-many', Over>;
+import { distance } from '../outcome.ts';
 
 export const problems: Problems<'groups'> = {
 	whom: () => [],

@@ -11,41 +11,41 @@ import {
 	wholeUnit,
 	without,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
 
 export const repairGroups: Repairs<'groups'> = {
-	candidates: (workshop, problem) =>
+	candidates: (repairing, problem) =>
 		problem.outcome === 'groups/too-few'
-			? forTooFew(workshop, problem)
-			: forTooMany(workshop, problem)
+			? forTooFew(repairing, problem)
+			: forTooMany(repairing, problem)
 };
 
 /** A group of its own for somebody who may lead one, in the roster or new. */
 function* forTooFew(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { group: kindId } }: ProblemOf<'groups/too-few'>
 ): Generator<Repair> {
-	const { context, index } = workshop;
+	const { context, index } = repairing;
 	const kind = kindOfGroup(index, kindId);
 	if (!kind) return;
 	const able = unitsOutside(context, kindId).filter(
-		(unit) => mayStandIn(kind, unit) && mayLead(workshop, kindId, unit)
+		(unit) => mayStandIn(kind, unit) && mayLead(repairing, kindId, unit)
 	);
-	for (const unit of firstOfEachKind(workshop, able, (each) => each)) {
-		yield* afford(workshop, foundGroup(workshop, kindId, { unit }));
+	for (const unit of firstOfEachKind(repairing, able, (each) => each)) {
+		yield* afford(repairing, foundGroup(repairing, kindId, { unit }));
 	}
-	for (const addition of foundingEntries(workshop, kindId)) yield* afford(workshop, addition);
+	for (const addition of foundingEntries(repairing, kindId)) yield* afford(repairing, addition);
 }
 
 /** Surplus groups are merged, disbanded or removed, the smallest first. */
 function* forTooMany(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { group: kindId }, measured, max }: ProblemOf<'groups/too-many'>
 ): Generator<Repair> {
-	const filled = musterGroups(workshop.context, kindId)
+	const filled = musterGroups(repairing.context, kindId)
 		.filter(({ units }) => units.length > 0)
 		.toSorted((one, other) => one.units.length - other.units.length);
 	const surplus = measured - max;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndex, firstVerdicts } from '../../../tests/host.ts';
 import '../../../tests/expect-legality.ts';
-import { checkRoster } from '../../engine/report.ts';
+import { checkRoster } from '../../engine/judge/report.ts';
 
 const noLeader = 'led/no-leader' as const;
 const notLed = 'led/not-led' as const;

@@ -7,7 +7,7 @@ import {
 } from '../../engine/base/index.ts';
 import type { ConstraintOf } from '#schema';
 import type { Kind } from '../kind.ts';
-import type { LedVerdict } from './problems.ts';
+import type { LedVerdict } from './verdict.ts';
 
 type Led = ConstraintOf<'led'>;
 

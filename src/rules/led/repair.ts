@@ -11,52 +11,52 @@ import {
 	wholeUnit,
 	without,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
 
 export const repairLed: Repairs<'led'> = {
-	candidates: (workshop, problem) => {
+	candidates: (repairing, problem) => {
 		switch (problem.outcome) {
 			case 'led/no-leader':
-				return forNoLeader(workshop, problem);
+				return forNoLeader(repairing, problem);
 			case 'led/not-led':
-				return forNotLed(workshop, problem);
+				return forNotLed(repairing, problem);
 			case 'led/missing':
-				return forMissing(workshop, problem);
+				return forMissing(repairing, problem);
 		}
 	}
 };
 
 /** Somebody to lead the group, from elsewhere or new; or all its units go elsewhere. */
 function* forNoLeader(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { by }, group: { id } }: ProblemOf<'led/no-leader'>
 ): Generator<Repair> {
-	const group = groupOf(workshop, id);
+	const group = groupOf(repairing, id);
 	if (!group) return;
-	for (const { unit } of elsewhere(workshop, group, by)) {
+	for (const { unit } of elsewhere(repairing, group, by)) {
 		yield candidate([{ kind: 'join-group', units: [unit.id], group: id }], 0);
 	}
 	yield apart(group);
-	const [, ...others] = leaving(workshop, group.units, group);
+	const [, ...others] = leaving(repairing, group.units, group);
 	yield* others;
-	for (const addition of additionsOf(workshop, by, 1, id)) yield* afford(workshop, addition);
+	for (const addition of additionsOf(repairing, by, 1, id)) yield* afford(repairing, addition);
 	yield without(group.units.map(wholeUnit));
 }
 
 /** The unit goes to another group, to one that it leads, or to none; or it is parted with. */
 function* forNotLed(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { by, group: kindId }, group: { id }, stranger }: ProblemOf<'led/not-led'>
 ): Generator<Repair> {
-	const group = groupOf(workshop, id);
+	const group = groupOf(repairing, id);
 	if (!group) return;
-	const [outside, ...others] = leaving(workshop, [stranger], group);
+	const [outside, ...others] = leaving(repairing, [stranger], group);
 	yield* others;
 	if (matches(by, stranger.tags)) {
-		yield* afford(workshop, foundGroup(workshop, kindId, { unit: stranger }));
+		yield* afford(repairing, foundGroup(repairing, kindId, { unit: stranger }));
 	}
 	if (outside) yield outside;
 	yield without([wholeUnit(stranger)]);
@@ -64,21 +64,21 @@ function* forNotLed(
 
 /** Whom the leader must have joins him, or is new; or the leader goes. */
 function* forMissing(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ group: { id }, leader, row, measured, min }: ProblemOf<'led/missing'>
 ): Generator<Repair> {
-	const group = groupOf(workshop, id);
+	const group = groupOf(repairing, id);
 	if (!group) return;
 	const missing = min - measured;
 	if (missing === 1) {
-		for (const { unit } of elsewhere(workshop, group, row.of)) {
+		for (const { unit } of elsewhere(repairing, group, row.of)) {
 			yield candidate([{ kind: 'join-group', units: [unit.id], group: id }], 0);
 		}
 	}
-	for (const addition of additionsOf(workshop, row.of, missing, id)) {
-		yield* afford(workshop, addition);
+	for (const addition of additionsOf(repairing, row.of, missing, id)) {
+		yield* afford(repairing, addition);
 	}
-	yield* leaving(workshop, [leader], group);
+	yield* leaving(repairing, [leader], group);
 	yield apart(group);
 	yield without([wholeUnit(leader)]);
 	yield without(group.units.map(wholeUnit));

@@ -9,16 +9,16 @@ import {
 	optionsOf,
 	wholeUnit,
 	without
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 
 /** The unit joins a group or leads one of its own; what keeps it from standing alone goes; or it goes. */
 export const repairOutside: Repairs<'outside'> = {
-	*candidates(workshop, { constraint: { group: kindId, of }, bearer: unit }) {
-		if (mayLead(workshop, kindId, unit)) {
-			yield* afford(workshop, foundGroup(workshop, kindId, { unit }));
+	*candidates(repairing, { constraint: { group: kindId, of }, bearer: unit }) {
+		if (mayLead(repairing, kindId, unit)) {
+			yield* afford(repairing, foundGroup(repairing, kindId, { unit }));
 		}
-		for (const { id } of musterGroups(workshop.context, kindId)) {
+		for (const { id } of musterGroups(repairing.context, kindId)) {
 			yield candidate([{ kind: 'join-group', units: [unit.unit.id], group: id }], 0);
 		}
 		for (const drop of optionsOf(unit)) {
@@ -26,7 +26,7 @@ export const repairOutside: Repairs<'outside'> = {
 			const taken = without([drop]);
 			yield taken;
 			const { id } = drop.indexed.entry;
-			for (const bearer of bearersFor(workshop, id)) {
+			for (const bearer of bearersFor(repairing, id)) {
 				const give = { kind: 'give-option', unit: bearer.unit.id, option: id } as const;
 				yield moving(id, [taken.edit, give], taken.points + optionPoints(bearer, drop.indexed));
 			}

@@ -8,22 +8,22 @@ import {
 	waysToFree,
 	without,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 
 export const repairPointsLimit: Repairs<'points-limit'> = {
 	/** Removing one or several of a kind; or a higher points limit. */
-	*candidates(workshop, { measured, max }) {
-		yield* sizesToSpend(workshop);
-		yield* fewerModels(workshop, measured - max);
-		for (const drops of waysToFree(workshop, measured - max, () => true)) yield without(drops);
+	*candidates(repairing, { measured, max }) {
+		yield* sizesToSpend(repairing);
+		yield* fewerModels(repairing, measured - max);
+		for (const drops of waysToFree(repairing, measured - max, () => true)) yield without(drops);
 	},
 	/** Parting with a mixture. */
-	*lastResorts(workshop, { measured, max }) {
+	*lastResorts(repairing, { measured, max }) {
 		const drops = gather(
-			workshop,
-			everything(workshop),
+			repairing,
+			everything(repairing),
 			(picked) => dropAll(picked).points >= measured - max
 		);
 		if (drops) yield without(drops);
@@ -31,9 +31,9 @@ export const repairPointsLimit: Repairs<'points-limit'> = {
 };
 
 /** The next usual size that holds the points spent, and a size of just that many. */
-function* sizesToSpend(workshop: Workshop): Generator<Repair> {
-	const { points } = workshop.context;
-	const usual = usualSizes(workshop).find((size) => size >= points);
+function* sizesToSpend(repairing: RepairContext): Generator<Repair> {
+	const { points } = repairing.context;
+	const usual = usualSizes(repairing).find((size) => size >= points);
 	const sizes = new Set([Math.ceil(points), ...(usual === undefined ? [] : [usual])]);
-	for (const size of sizes) yield resizing(workshop, size);
+	for (const size of sizes) yield resizing(repairing, size);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndex } from '../../../tests/host.ts';
 import '../../../tests/expect-legality.ts';
-import { checkRoster } from '../../engine/report.ts';
+import { checkRoster } from '../../engine/judge/report.ts';
 
 const outranked = 'rank/outranked' as const;
 

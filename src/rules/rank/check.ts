@@ -1,7 +1,7 @@
 import type { ConstraintOf } from '#schema';
-import { matches, numberOf, unitsMeant, type MusteredUnit } from '../../engine/base/index.ts';
+import { matches, numberOf, selectUnits, type MusteredUnit } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
-import type { RankVerdict } from './problems.ts';
+import type { RankVerdict } from './verdict.ts';
 
 type Rank = ConstraintOf<'rank'>;
 
@@ -10,8 +10,8 @@ type Rank = ConstraintOf<'rank'>;
  * higher number.
  */
 export const checkRank: Kind<'rank'>['check'] = ({ things }, constraint) => {
-	const bearers = unitsMeant(things, constraint.role);
-	const others = unitsMeant(things, constraint.among);
+	const bearers = selectUnits(things, constraint.role);
+	const others = selectUnits(things, constraint.among);
 	const outranked = bearers.flatMap((bearer): readonly RankVerdict[] => {
 		const higher = others.filter((other) => outranks(constraint, other, bearer));
 		return higher.length === 0 ? [] : [outrankedBy(constraint, bearer, higher)];

@@ -6,15 +6,15 @@ import {
 	wholeUnit,
 	without,
 	type Drop,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 
 /** The role goes to one who outranks its bearer; or the bearer or those who outrank him go. */
 export const repairRank: Repairs<'rank'> = {
-	*candidates(workshop, { constraint: { role }, bearer, higher }) {
+	*candidates(repairing, { constraint: { role }, bearer, higher }) {
 		for (const drop of optionsOf(bearer)) {
-			if (!drop.indexed || !givesRole(workshop, bearer, drop, role)) continue;
+			if (!drop.indexed || !givesRole(repairing, bearer, drop, role)) continue;
 			const taken = without([drop]);
 			const { id } = drop.indexed.entry;
 			for (const other of higher) {
@@ -30,7 +30,7 @@ export const repairRank: Repairs<'rank'> = {
 
 /** Whether a unit has its role by this option. */
 function givesRole(
-	{ index }: Workshop,
+	{ index }: RepairContext,
 	{ unit, options }: MusteredUnit,
 	{ given }: Drop,
 	role: ConstraintOf<'rank'>['role']

@@ -1,7 +1,7 @@
 import type { ConstraintOf } from '#schema';
 import {
 	musterGroups,
-	partsMeant,
+	selectParts,
 	unitsOf,
 	type CheckContext,
 	type MusteredUnit,
@@ -37,12 +37,12 @@ const nothing: readonly Thing[] = [];
 export const checkRequires: Kind<'requires'>['check'] = (context, constraint) => {
 	const { of, needs, forbids, scope } = constraint;
 	const { things } = context;
-	const asking = partsMeant(things, of);
+	const asking = selectParts(things, of);
 	if (asking.length === 0) return [{ constraint, outcome: 'met', units: [] }];
 	const found = {
 		asking,
-		needed: needs ? partsMeant(things, needs) : nothing,
-		forbidden: forbids ? partsMeant(things, forbids) : nothing
+		needed: needs ? selectParts(things, needs) : nothing,
+		forbidden: forbids ? selectParts(things, forbids) : nothing
 	};
 	const asked: string[] = [];
 	const problems: UnmetOf<'requires'>[] = [];

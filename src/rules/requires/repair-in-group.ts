@@ -13,48 +13,48 @@ import {
 	wholeUnit,
 	without,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
 import type { ProblemOf } from '../verdict.ts';
 
 /** Adding what is needed to the group, removing what needs it, or buying something. */
 export function* forMissingInGroup(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { needs = {} }, bearer }: ProblemOf<'requires/missing'>,
 	groupId: string
 ): Generator<Repair> {
-	const group = groupOf(workshop, groupId);
+	const group = groupOf(repairing, groupId);
 	if (!group) return;
-	const outside = workshop.context.units.filter(
+	const outside = repairing.context.units.filter(
 		({ unit, indexed, tags }) => unit.group !== group.id && indexed && matches(needs, tags)
 	);
 	const joining = plainestFirst(outside.map((unit) => ({ unit }))).map(({ unit }) => unit);
-	for (const { unit } of firstOfEachKind(workshop, joining, (unit) => unit)) {
+	for (const { unit } of firstOfEachKind(repairing, joining, (unit) => unit)) {
 		yield candidate([{ kind: 'join-group', units: [unit.id], group: group.id }], 0);
 	}
-	yield* leaving(workshop, [bearer], group);
+	yield* leaving(repairing, [bearer], group);
 	if (!group.kind.sketch) yield without([wholeUnit(bearer)]);
 	yield apart(group);
-	for (const addition of additionsOf(workshop, needs, 1, group.id)) {
-		yield* afford(workshop, addition);
+	for (const addition of additionsOf(repairing, needs, 1, group.id)) {
+		yield* afford(repairing, addition);
 	}
 }
 
 /** What asks leaves the group, or all that it may not go with. */
 export function* forForbiddenInGroup(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { forbids = {} }, bearer }: ProblemOf<'requires/forbidden'>,
 	groupId: string
 ): Generator<Repair> {
-	const group = groupOf(workshop, groupId);
+	const group = groupOf(repairing, groupId);
 	if (!group) return;
 	const others = group.units.filter(
 		(unit) => unit !== bearer && silencing(forbids, unit).length > 0
 	);
-	yield* leaving(workshop, [bearer], group);
-	yield* leaving(workshop, others, group);
+	yield* leaving(repairing, [bearer], group);
+	yield* leaving(repairing, others, group);
 	if (!group.kind.sketch)
 		for (const drops of [[bearer], others]) yield without(drops.map(wholeUnit));
-	yield inNewGroups(workshop, others, group);
+	yield inNewGroups(repairing, others, group);
 	yield apart(group);
 }

@@ -13,9 +13,9 @@ import {
 	type Candidate,
 	type Drop,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
 import { forForbiddenInGroup, forMissingInGroup } from './repair-in-group.ts';
 
@@ -25,43 +25,45 @@ type Forbidden = ProblemOf<'requires/forbidden'>;
 const none: readonly Candidate[] = [];
 
 export const repairRequires: Repairs<'requires'> = {
-	candidates: (workshop, problem) => {
+	candidates: (repairing, problem) => {
 		const { group } = problem;
 		if (problem.outcome === 'requires/missing') {
-			return group ? forMissingInGroup(workshop, problem, group.id) : forMissing(workshop, problem);
+			return group
+				? forMissingInGroup(repairing, problem, group.id)
+				: forMissing(repairing, problem);
 		}
 		return group
-			? forForbiddenInGroup(workshop, problem, group.id)
-			: forForbidden(workshop, problem);
+			? forForbiddenInGroup(repairing, problem, group.id)
+			: forForbidden(repairing, problem);
 	},
-	lastResorts: (workshop, problem) =>
+	lastResorts: (repairing, problem) =>
 		problem.outcome === 'requires/missing' && !problem.group
-			? forMissingAtLast(workshop, problem)
+			? forMissingAtLast(repairing, problem)
 			: none
 };
 
 /** Having what is needed, in the place of something else if need be; or parting with what asks for it. */
-function* forMissing(workshop: Workshop, problem: Missing): Generator<Repair> {
-	for (const addition of needed(workshop, problem)) yield* afford(workshop, addition);
+function* forMissing(repairing: RepairContext, problem: Missing): Generator<Repair> {
+	for (const addition of needed(repairing, problem)) yield* afford(repairing, addition);
 	const { constraint, bearer } = problem;
 	for (const drops of silencing(constraint.of, bearer)) yield without(drops);
 }
 
 /** Replacing several things by what is needed. */
-function* forMissingAtLast(workshop: Workshop, problem: Missing): Generator<Repair> {
-	for (const addition of needed(workshop, problem)) yield* affordSomehow(workshop, addition);
+function* forMissingAtLast(repairing: RepairContext, problem: Missing): Generator<Repair> {
+	for (const addition of needed(repairing, problem)) yield* affordSomehow(repairing, addition);
 	const { scope, needs } = problem.constraint;
 	if (scope !== 'army' || !needs) return;
-	for (const addition of additionsInGroups(workshop, needs)) yield* afford(workshop, addition);
+	for (const addition of additionsInGroups(repairing, needs)) yield* afford(repairing, addition);
 }
 
 function* needed(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { needs, scope }, bearer }: Missing
 ): Generator<Addition> {
 	if (!needs) return;
 	const additions =
-		scope === 'unit' ? givingsTo(workshop, bearer, needs) : additionsOf(workshop, needs, 1);
+		scope === 'unit' ? givingsTo(repairing, bearer, needs) : additionsOf(repairing, needs, 1);
 	for (const addition of additions) {
 		// Parting with what asks is a repair of its own.
 		yield { ...addition, isSpare: (drop) => drop.unit !== bearer && addition.isSpare(drop) };
@@ -70,11 +72,11 @@ function* needed(
 
 /** Parting with what asks, or with all that it may not go with. */
 function* forForbidden(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { of, forbids = {} }, bearer }: Forbidden
 ): Generator<Repair> {
 	for (const drops of silencing(of, bearer)) yield without(drops);
-	const others = workshop.context.units.filter((unit) => unit !== bearer);
+	const others = repairing.context.units.filter((unit) => unit !== bearer);
 	// What it has itself goes too: the unit stays, if the unit is what asks.
 	const own = optionsOf(bearer).filter(({ indexed }) => indexed && matches(forbids, indexed.tags));
 	for (const way of [0, 1]) {

@@ -1,14 +1,14 @@
 import type { ConstraintOf } from '#schema';
 import {
 	matches,
-	partsMeant,
+	selectParts,
 	pointsGiven,
 	unitsOf,
 	type CheckContext,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
-import type { ShareVerdict } from './problems.ts';
+import type { ShareVerdict } from './verdict.ts';
 
 type Share = ConstraintOf<'share'>;
 
@@ -34,7 +34,7 @@ function costsOf(
 	{ things }: CheckContext,
 	constraint: Share
 ): readonly { readonly unit: MusteredUnit; readonly points: number }[] {
-	return unitsOf(partsMeant(things, constraint.of)).map((unit) => ({
+	return unitsOf(selectParts(things, constraint.of)).map((unit) => ({
 		unit,
 		points: pointsOf(constraint, unit)
 	}));

@@ -1,18 +1,5 @@
-import type { MusteredUnit } from '../../engine/base/index.ts';
 import type { Problems } from '../kind.ts';
-import { distance, type Outcome, type Over, type Range, type Short } from '../outcome.ts';
-
-interface Shared {
-	/** The agreed size that it is a share of. */
-	readonly size: number;
-	/** Where it holds for each unit: the one at fault. */
-	readonly bearer?: MusteredUnit;
-}
-
-export type ShareVerdict =
-	| Outcome<'share', 'met', Shared & Range>
-	| Outcome<'share', 'too-little', Shared & Short>
-	| Outcome<'share', 'too-much', Shared & Over>;
+import { distance } from '../outcome.ts';
 
 export const problems: Problems<'share'> = {
 	whom: ({ bearer }) => (bearer ? [bearer.unit.id] : []),

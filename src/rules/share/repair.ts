@@ -20,9 +20,9 @@ import {
 	type Candidate,
 	type Repair,
 	type Spare,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
 
 type TooLittle = ProblemOf<'share/too-little'>;
@@ -31,25 +31,25 @@ type TooMuch = ProblemOf<'share/too-much'>;
 const none: readonly Candidate[] = [];
 
 export const repairShare: Repairs<'share'> = {
-	candidates: (workshop, problem) =>
+	candidates: (repairing, problem) =>
 		problem.outcome === 'share/too-little'
-			? forTooLittle(workshop, problem)
-			: forTooMuch(workshop, problem),
-	lastResorts: (workshop, problem) =>
+			? forTooLittle(repairing, problem)
+			: forTooMuch(repairing, problem),
+	lastResorts: (repairing, problem) =>
 		problem.outcome === 'share/too-much' && !problem.bearer
-			? forTooMuchAtLast(workshop, problem)
+			? forTooMuchAtLast(repairing, problem)
 			: none
 };
 
 /** More of these, or what makes the unit dearer; or a smaller game. */
 function* forTooLittle(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { of }, bearer, measured, min }: TooLittle
 ): Generator<Repair> {
 	const short = min - measured;
-	yield* smallerSize(workshop);
+	yield* smallerSize(repairing);
 	if (bearer) {
-		for (const option of workshop.offered) {
+		for (const option of repairing.offered) {
 			if (option.type.role !== 'option') continue;
 			const points = optionPoints(bearer, option);
 			if (points < short) continue;
@@ -59,54 +59,54 @@ function* forTooLittle(
 		yield without([wholeUnit(bearer)]);
 		return;
 	}
-	yield* moreModels(workshop, short, of);
-	for (const { entry, isUnit, tags } of workshop.offered) {
+	yield* moreModels(repairing, short, of);
+	for (const { entry, isUnit, tags } of repairing.offered) {
 		if (!isUnit || !matches(of, tags)) continue;
-		const points = newPoints(workshop.index, entry.id);
+		const points = newPoints(repairing.index, entry.id);
 		if (points <= 0) continue;
 		const count = Math.ceil(short / points);
-		for (const addition of additionsOf(workshop, { all: [entry.id] }, count)) {
-			yield* afford(workshop, { ...addition, isSpare: (drop) => !isMeant(of)(drop) });
+		for (const addition of additionsOf(repairing, { all: [entry.id] }, count)) {
+			yield* afford(repairing, { ...addition, isSpare: (drop) => !isMeant(of)(drop) });
 		}
 	}
 }
 
 /** Less of these: of the one unit what it was given, or the unit; or a bigger game. */
-function* forTooMuch(workshop: Workshop, problem: TooMuch): Generator<Repair> {
+function* forTooMuch(repairing: RepairContext, problem: TooMuch): Generator<Repair> {
 	const { constraint, bearer, measured, max } = problem;
-	yield* sizesForShare(workshop, problem);
+	yield* sizesForShare(repairing, problem);
 	if (bearer) {
 		for (const drop of optionsOf(bearer)) if (drop.points > 0) yield without([drop]);
 		yield without([wholeUnit(bearer)]);
 		yield without(meantBy(constraint.of, [bearer]).filter(({ option }) => option !== undefined));
 		return;
 	}
-	yield* fewerModels(workshop, measured - max, constraint.of);
-	for (const drops of waysToFree(workshop, measured - max, isMeant(constraint.of))) {
+	yield* fewerModels(repairing, measured - max, constraint.of);
+	for (const drops of waysToFree(repairing, measured - max, isMeant(constraint.of))) {
 		yield without(drops);
 	}
 }
 
 /** Parting with a mixture of these. */
 function* forTooMuchAtLast(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint, measured, max }: TooMuch
 ): Generator<Repair> {
-	const drops = meantBy(constraint.of, workshop.context.units);
-	const mixed = gather(workshop, drops, (picked) => dropAll(picked).points >= measured - max);
+	const drops = meantBy(constraint.of, repairing.context.units);
+	const mixed = gather(repairing, drops, (picked) => dropAll(picked).points >= measured - max);
 	if (mixed) yield without(mixed);
 }
 
 /** The next usual size, and the very size, of which so many points are not too large a share. */
 function* sizesForShare(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ constraint: { max }, measured }: TooMuch
 ): Generator<Repair> {
 	if (typeof max !== 'number') return;
 	const least = Math.ceil((measured * 100) / max);
-	const usual = usualSizes(workshop).find((other) => other >= least);
+	const usual = usualSizes(repairing).find((other) => other >= least);
 	const sizes = new Set([least, ...(usual === undefined ? [] : [usual])]);
-	for (const other of sizes) if (other > workshop.context.size) yield resizing(workshop, other);
+	for (const other of sizes) if (other > repairing.context.size) yield resizing(repairing, other);
 }
 
 function isMeant(of: Selector): Spare {

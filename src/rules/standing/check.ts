@@ -1,7 +1,7 @@
 import type { IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
 import type { ConstraintOf } from '#schema';
 import type { Kind } from '../kind.ts';
-import type { StandingVerdict } from './problems.ts';
+import type { StandingVerdict } from './verdict.ts';
 
 /** "Units and choices of the army are taken for themselves; every upgrade belongs to a unit." */
 export const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) => {

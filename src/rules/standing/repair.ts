@@ -7,20 +7,20 @@ import {
 	wholeUnit,
 	without,
 	type Repair,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
 
 export const repairStanding: Repairs<'standing'> = {
-	candidates: (workshop, problem) => {
+	candidates: (repairing, problem) => {
 		switch (problem.outcome) {
 			case 'standing/alone':
-				return forAlone(workshop, problem);
+				return forAlone(repairing, problem);
 			case 'standing/not-a-unit':
-				return forNotAUnit(workshop, problem);
+				return forNotAUnit(repairing, problem);
 			case 'standing/not-an-option':
-				return forNotAnOption(workshop, problem);
+				return forNotAnOption(repairing, problem);
 			case 'standing/unknown':
 				return forUnknown(problem);
 		}
@@ -29,11 +29,11 @@ export const repairStanding: Repairs<'standing'> = {
 
 /** Giving the option to a unit that may have it, or parting with it. */
 function* forAlone(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ bearer: stray, entry }: ProblemOf<'standing/alone'>
 ): Generator<Repair> {
 	const { id } = entry.entry;
-	for (const bearer of bearersFor(workshop, id)) {
+	for (const bearer of bearersFor(repairing, id)) {
 		const remove = { kind: 'remove-units', units: [stray.unit.id] } as const;
 		const give = { kind: 'give-option', unit: bearer.unit.id, option: id } as const;
 		yield candidate([remove, give], optionPoints(bearer, entry) - stray.points);
@@ -43,28 +43,28 @@ function* forAlone(
 
 /** Ungrouping or removing it. */
 function* forNotAnOption(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ bearer, entry }: ProblemOf<'standing/not-an-option'>
 ): Generator<Repair> {
 	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
 	if (!drop) return;
 	const taken = without([drop]);
-	const fresh = freshUnit(workshop, entry);
-	const { points } = musterUnit(fresh, workshop.index);
+	const fresh = freshUnit(repairing, entry);
+	const { points } = musterUnit(fresh, repairing.index);
 	yield candidate([taken.edit, { kind: 'add-units', units: [fresh] }], taken.points + points);
 	yield taken;
 }
 
 /** Giving the option to a unit that may have it, or parting with it. */
 function* forNotAUnit(
-	workshop: Workshop,
+	repairing: RepairContext,
 	{ bearer, entry }: ProblemOf<'standing/not-a-unit'>
 ): Generator<Repair> {
 	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
 	if (!drop) return;
 	const taken = without([drop]);
 	const { id } = entry.entry;
-	for (const other of bearersFor(workshop, id)) {
+	for (const other of bearersFor(repairing, id)) {
 		const give = { kind: 'give-option', unit: other.unit.id, option: id } as const;
 		yield candidate([taken.edit, give], taken.points + optionPoints(other, entry));
 	}

@@ -1,26 +1,26 @@
 import type { ConstraintOf } from '#schema';
 import {
 	amountAt,
-	givenMeant,
+	selectGiven,
 	matches,
-	meant,
+	select,
 	unitsOf,
 	type IndexedEntry,
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
-import type { UniqueVerdict } from './problems.ts';
+import type { UniqueVerdict } from './verdict.ts';
 
 type Unique = ConstraintOf<'unique'>;
 
 /** "Each of these at most once": in the whole army, or on any one unit; or each set of them. */
 export const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constraint) => {
 	if (constraint.by === 'set')
-		return checkSets(constraint, unitsOf(givenMeant(things, constraint.of)));
+		return checkSets(constraint, unitsOf(selectGiven(things, constraint.of)));
 	const max = amountAt(constraint.max ?? 1, size);
 	const most = max ?? Infinity;
-	const alike = copies(constraint, meant(things, constraint.of));
+	const alike = copies(constraint, select(things, constraint.of));
 	const repeated = alike.filter((group) => group.length > mostOf(constraint, group, most));
 	if (repeated.length > 0) return repeated.map((group) => repeats(constraint, group, most));
 	const measured = Math.max(0, ...alike.map((group) => group.length));

@@ -9,19 +9,19 @@ import {
 	wholeUnit,
 	without,
 	type Drop,
-	type Workshop
-} from '../../engine/workshop/index.ts';
-import type { Repairs } from '../kind.ts';
+	type RepairContext
+} from '../../engine/repair/index.ts';
+import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
 
 /** Keeping one, with each kind of unit that may have it in turn, and taking the others out. */
 export const repairUnique: Repairs<'unique'> = {
-	*candidates(workshop, problem) {
+	*candidates(repairing, problem) {
 		const { of } = problem.constraint;
-		const copies = copiesOf(workshop, problem);
-		const rightful = copies.filter((copy) => mayKeep(workshop, copy));
+		const copies = copiesOf(repairing, problem);
+		const rightful = copies.filter((copy) => mayKeep(repairing, copy));
 		const keepers = rightful.length > 0 ? rightful : copies;
-		for (const kept of firstOfEachKind(workshop, keepers, ({ unit }) => unit, dropKind)) {
+		for (const kept of firstOfEachKind(repairing, keepers, ({ unit }) => unit, dropKind)) {
 			// Of several that may stay, those with the fewest upgrades go first.
 			const others = plainestFirst(copies.filter((copy) => copy !== kept));
 			const extras = others.slice(0, problem.measured - problem.max);
@@ -36,7 +36,7 @@ export const repairUnique: Repairs<'unique'> = {
 
 /** What there is too often: units, options of units, and sets that one comes in; none where that is a set. */
 function copiesOf(
-	{ context }: Workshop,
+	{ context }: RepairContext,
 	{ constraint: { of }, what, units }: ProblemOf<'unique/repeated'>
 ): readonly Drop[] {
 	const [only, ...others] = what;
@@ -56,6 +56,6 @@ function copiesOf(
 		});
 }
 
-function mayKeep({ index }: Workshop, { unit, option }: Drop): boolean {
+function mayKeep({ index }: RepairContext, { unit, option }: Drop): boolean {
 	return option === undefined || isAllowed(index, unit, option);
 }

@@ -4,15 +4,15 @@ import type { Sheet, SheetForm } from '../model.ts';
 import { printableData } from '../printable.ts';
 import { words } from '../words.ts';
 import { hangBelow } from './bookmarks.ts';
-import { cardPages } from './cards.ts';
+import { cardPages } from './cards/cards.ts';
 import { countedPages, documentInfo, placedIn, type Place } from './book.ts';
 import { setLegality } from './legality.ts';
-import { listIn, listStyles, setList } from './list.ts';
+import { listIn, listStyles, setList } from './list/list.ts';
 import { runWidth, shortened } from './measure.ts';
 import { organiserPages } from './organiser.ts';
-import { recordPages } from './record.ts';
-import { referenceBelow, referencePages, type Space } from './reference.ts';
-import { warscrollPages } from './warscrolls.ts';
+import { recordPages } from './record/record.ts';
+import { referenceBelow, referencePages, type Space } from './reference/reference.ts';
+import { warscrollPages } from './reference/warscrolls.ts';
 import {
 	family,
 	figures,

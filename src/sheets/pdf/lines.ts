@@ -12,12 +12,12 @@ interface Word {
 const breaks = / (?=[^ ])|[\p{L}\p{N}]{2}-(?=\p{L}{2})|[\p{L}\p{N}]{2}[–—/](?=[\p{L}\p{N}]{2})/gu;
 const parted = new Map<string, readonly string[]>();
 /** Enough for a few armies. */
-const mostKnown = 5000;
+const maxKnown = 5000;
 
 function partsOf(text: string): readonly string[] {
 	let parts = parted.get(text);
 	if (!parts) {
-		if (parted.size > mostKnown) parted.clear();
+		if (parted.size > maxKnown) parted.clear();
 		parts = text.replace(breaks, '$&\0').split('\0');
 		parted.set(text, parts);
 	}

@@ -3,7 +3,7 @@ import type { Column, Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetCode } from '../model.ts';
 import { eventText, tallyValue } from '../wording.ts';
 import { words } from '../words.ts';
-import { choiceParts, pairsPart, problemParts, shareParts, titlePart } from './list-header.ts';
+import { choiceParts, pairsPart, problemParts, shareParts, titlePart } from './list/list-header.ts';
 import { figureWidth, lineCount, runWidth } from './measure.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
 import {

@@ -46,7 +46,7 @@ const capitals = {
 /** Words measured before, as the same ones come again and again in every size. */
 const known = { regular: new Map<string, number>(), bold: new Map<string, number>() } as const;
 /** Enough for a few armies. */
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 /** The width of a run in points. */
 export function runWidth({ text, size, bold = false, capitals: spacing }: Run): number {
@@ -57,7 +57,7 @@ export function runWidth({ text, size, bold = false, capitals: spacing }: Run): 
 	const widths = known[weight];
 	let width = widths.get(text);
 	if (width === undefined) {
-		if (widths.size > mostKnown) widths.clear();
+		if (widths.size > maxKnown) widths.clear();
 		width = sumOf(text, (character) => widthOf(character, weight));
 		widths.set(text, width);
 	}

@@ -1,4 +1,4 @@
-import { ruleLine } from '../legality-text.ts';
+import { ruleLine } from '../legality/legality-text.ts';
 import type { SheetLegality } from '../model.ts';
 import { words } from '../words.ts';
 import { chief, type TextPart } from './document.ts';

@@ -24,7 +24,7 @@ import {
 const box = '□';
 
 /** More boxes than these are a number to be written. */
-const mostBoxes = 60;
+const maxBoxes = 60;
 
 /** Scores by turn and over the battle, then every unit with its boxes and value. */
 export function recordParts(sheet: Sheet, record: SheetRecord): readonly TextPart[] {
@@ -106,7 +106,7 @@ function trackText(
 	record: SheetRecord
 ): string {
 	const group = boxesOf(each);
-	const isLong = pieces * each > mostBoxes;
+	const isLong = pieces * each > maxBoxes;
 	const room =
 		pieces === 0
 			? '__'
@@ -137,5 +137,5 @@ function worthText(
 }
 
 function boxesOf(count: number): string {
-	return count > mostBoxes ? `__ / ${count}` : box.repeat(count);
+	return count > maxBoxes ? `__ / ${count}` : box.repeat(count);
 }

@@ -21,7 +21,7 @@ import {
 	type PlainList,
 	type RosterResult
 } from '../../../src/exchange/index.ts';
-import { pictureObstacle } from '../../../src/exchange/picture-size.ts';
+import { pictureObstacle } from '../../../src/exchange/file/picture-size.ts';
 import { buildSheet, sheetAs, sheetForms, textFormats } from '../../../src/sheets/index.ts';
 import { readRow } from '../../../src/persistence/db/stored-roster.ts';
 import { indexOf, shelves, type Shelf } from './documents.ts';

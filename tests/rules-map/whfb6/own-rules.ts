@@ -1,5 +1,5 @@
 import type { Army, Constraint, Selector } from '#schema';
-import { offersOf } from '../../../src/engine/offers.ts';
+import { offersOf } from '../../../src/engine/army/offers.ts';
 import type { Printed } from '../map.ts';
 import { pack } from './shipped.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
 import { arranging } from '../../../i18n/en/groups.ts';
-import { mostUnits } from '../../../schema/bounds.ts';
+import { maxUnits } from '../../../schema/bounds.ts';
 
 /** A part of the arranged roster: one of its groups, or the ungrouped units. */
 export interface Section {
@@ -181,7 +181,7 @@ export function copyUnits(
 		// Each copy counts when the next is judged.
 		const context = rosterContext({ ...roster, units: [...roster.units, ...units] }, index);
 		const why = whyNotAdd(context, mustered.unit.entry, groupOf(context, mustered));
-		const isFull = context.units.length >= mostUnits;
+		const isFull = context.units.length >= maxUnits;
 		const copied = isFull || why.length > 0 ? undefined : copyOf(context, mustered, newId());
 		if (copied) units.push(copied);
 		else refused.push({ name: unitName(mustered), why });

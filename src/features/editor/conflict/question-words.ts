@@ -24,8 +24,8 @@ export function choicesOf(merge: Merge, index: ArmyIndex): readonly Choice[] {
 	return merge.conflicts.map((conflict) => ({
 		key: conflict.key,
 		name: nameOf(conflict, merge, index),
-		mine: deedsOf(conflict, merge, merge.mine, index),
-		theirs: deedsOf(conflict, merge, merge.theirs, index)
+		mine: changesOf(conflict, merge, merge.mine, index),
+		theirs: changesOf(conflict, merge, merge.theirs, index)
 	}));
 }
 
@@ -60,7 +60,7 @@ function groupWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex)
 }
 
 /** The changes of one side since the common base. */
-function deedsOf(
+function changesOf(
 	{ kind, id }: Conflict,
 	{ base }: Merge,
 	side: Roster,

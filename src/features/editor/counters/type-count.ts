@@ -1,6 +1,6 @@
 import { mayAddUpTo, newUnit } from '#engine';
 import { typedNumbers } from '../../../i18n/en/units.ts';
-import { mostUnits } from '../../../schema/bounds.ts';
+import { maxUnits } from '../../../schema/bounds.ts';
 import { newUnitId } from '../../../platform/ids.ts';
 import { reasons } from '../reasons.svelte.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
@@ -28,7 +28,7 @@ function take(editor: RosterEditor, entryId: string, wanted: number): string | u
 	const has = editor.byEntry.get(entryId)?.length ?? 0;
 	if (wanted < has) remove(editor, entryId, has - wanted);
 	if (wanted <= has) return undefined;
-	const room = mostUnits - editor.roster.units.length;
+	const room = maxUnits - editor.roster.units.length;
 	if (wanted - has > room) return noRoom();
 	const { count, problems } = mayAddUpTo(editor.report.context, entryId, wanted - has);
 	const units = Array.from({ length: count }, () => newUnit(editor.index, entryId, newUnitId()));

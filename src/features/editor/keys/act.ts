@@ -12,9 +12,9 @@ export interface Keyed {
 }
 
 /** What a key does; false where it has nothing to do. */
-type Deed = (target: Element, keyed: Keyed) => boolean;
+type RosterChange = (target: Element, keyed: Keyed) => boolean;
 
-const deeds: Readonly<Record<string, Deed>> = {
+const deeds: Readonly<Record<string, RosterChange>> = {
 	'?': opens('keys'),
 	l: opens('legality'),
 	s: opens('size'),
@@ -49,7 +49,7 @@ export function act(event: KeyboardEvent, keyed: Keyed): void {
 	if (deed(target, keyed)) event.preventDefault();
 }
 
-function opens(kind: 'keys' | 'legality' | 'size' | 'more' | 'history' | 'rules'): Deed {
+function opens(kind: 'keys' | 'legality' | 'size' | 'more' | 'history' | 'rules'): RosterChange {
 	return (_, { onopen }) => {
 		if (page.state.sheet?.kind !== kind) onopen({ kind });
 		return true;

@@ -11,7 +11,7 @@ import {
 import { reasonsText } from '#i18n';
 import { rosterEdits } from '../../../i18n/en/editor.ts';
 import { unitPicker } from '../../../i18n/en/units.ts';
-import { mostUnits } from '../../../schema/bounds.ts';
+import { maxUnits } from '../../../schema/bounds.ts';
 import { namesAll } from '../counters/find-entries.ts';
 import { emptyGroup, withEmptyGroup, type Target } from '../regiments/regiments.ts';
 
@@ -94,7 +94,7 @@ function whyNot(
 	{ entry }: IndexedEntry,
 	target: Target
 ): string | undefined {
-	if (context.units.length >= mostUnits) return rosterEdits.mostUnits(mostUnits);
+	if (context.units.length >= maxUnits) return rosterEdits.maxUnits(maxUnits);
 	const group = target === 'new' ? emptyGroup : target === 'outside' ? undefined : target.group;
 	const problems = whyNotAdd(context, entry.id, group);
 	return reasonsText(context.index, problems);

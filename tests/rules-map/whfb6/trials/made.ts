@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** No rule asks for more than so much at once on one unit. */
-const mostOptions = 3;
+const maxOptions = 3;
 
 /**
  * Units of the army with the options that these selectors speak of, the plainest first: without any, with
@@ -33,7 +33,7 @@ function* madeWith(
 	optionsOf: (unit: IndexedEntry) => readonly IndexedEntry[]
 ): Generator<Made> {
 	const options = new Map(units.map((unit) => [unit, optionsOf(unit)]));
-	for (let count = 0; count <= mostOptions; count += 1) {
+	for (let count = 0; count <= maxOptions; count += 1) {
 		for (const [unit, given] of options) {
 			for (const chosen of choices(given, count)) yield made(unit, chosen);
 		}

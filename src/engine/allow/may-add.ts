@@ -1,0 +1,23 @@
+import { withUnit, type CheckContext } from '../base/context.ts';
+import { barsOf } from '../../rules/ask.ts';
+import { madeBy, rulesTouchedBy } from '../judge/made-by.ts';
+import { musterUnit } from '../base/muster.ts';
+import { newUnit } from '../edit/new-unit.ts';
+import type { Problem } from '../../rules/verdict.ts';
+
+/**
+ * Reasons why one more unit of this entry would break a rule; none means it may be added. Going over
+ * the points is not among them: a player may spend first and trim later.
+ * @param groupId the group that it is to stand in; without one it stands outside
+ */
+export function whyNotAdd(
+	context: CheckContext,
+	entryId: string,
+	groupId?: string
+): readonly Problem[] {
+	const { index } = context;
+	const unit = newUnit(index, entryId, '+', context, { group: groupId });
+	const after = withUnit(context, musterUnit(unit, index));
+	const made = madeBy(context, after, rulesTouchedBy(index, unit));
+	return made.filter((problem) => barsOf(problem) === 'anything');
+}

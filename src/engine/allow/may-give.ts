@@ -1,0 +1,69 @@
+import { contextOf, withUnit, type CheckContext } from '../base/context.ts';
+import { barsOf } from '../../rules/ask.ts';
+import { madeBy } from '../judge/made-by.ts';
+import { whyNotAdd } from './may-add.ts';
+import { musterUnit } from '../base/muster.ts';
+import { newUnit } from '../edit/new-unit.ts';
+import { groupIn } from '../../rules/told.ts';
+import type { Problem } from '../../rules/verdict.ts';
+
+/** How many more units of this entry may be added, of those wanted, and what stops the next one. */
+export function mayAddUpTo(
+	context: CheckContext,
+	entryId: string,
+	wanted: number,
+	groupId?: string
+): { readonly count: number; readonly problems: readonly Problem[] } {
+	const { index } = context;
+	let after = context;
+	for (let count = 0; count < wanted; count += 1) {
+		const problems = whyNotAdd(after, entryId, groupId);
+		if (problems.length > 0) return { count, problems };
+		const unit = newUnit(index, entryId, `+${count}`, after, { group: groupId });
+		after = withUnit(after, musterUnit(unit, index));
+	}
+	return { count: wanted, problems: [] };
+}
+
+/** Reasons why this unit may not be given this option; none means it may. */
+export function whyNotGive(
+	context: CheckContext,
+	unitId: string,
+	optionId: string
+): readonly Problem[] {
+	const { index } = context;
+	const bearer = context.units.find(({ unit }) => unit.id === unitId);
+	if (!bearer) return [];
+	const { unit } = bearer;
+	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), optionId] }, index);
+	const units = context.units.map((other) => (other === bearer ? given : other));
+	const after = contextOf(index, context.size, units, context.groups);
+	// A rule of an event may name what this army does not have.
+	const made = madeBy(context, after, index.touching.get(optionId) ?? index.constraints);
+	return made.filter((problem) => barsOf(problem) !== 'nothing');
+}
+
+/**
+ * Reasons why this unit may not go into this group, or out of all: what its moving would break. What
+ * is left to be done in the group that it joins is no reason.
+ */
+export function whyNotJoin(
+	context: CheckContext,
+	unitId: string,
+	groupId: string | undefined
+): readonly Problem[] {
+	const { index } = context;
+	const mover = context.units.find(({ unit }) => unit.id === unitId);
+	if (!mover || mover.unit.group === groupId) return [];
+	const { group: _, ...alone } = mover.unit;
+	const moved = groupId === undefined ? alone : { ...alone, group: groupId };
+	// As when it is moved: last.
+	const others = context.units.filter((unit) => unit !== mover);
+	const units = [...others, musterUnit(moved, index)];
+	const after = contextOf(index, context.size, units, context.groups);
+	const made = madeBy(context, after, index.touching.by('groups'));
+	return made.filter((problem) => {
+		const group = groupIn(problem);
+		return !group || group.id !== groupId || barsOf(problem) === 'anything';
+	});
+}

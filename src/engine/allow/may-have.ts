@@ -1,0 +1,33 @@
+import type { Constraint } from '#schema';
+import { kindOf } from '../../rules/kinds.ts';
+import { musterUnit, type ArmyIndex, type MusteredUnit } from '../base/index.ts';
+
+/** Whether a unit may have this option, or one more of it, looking at the unit alone. */
+export function mayHave(
+	index: ArmyIndex,
+	bearer: MusteredUnit,
+	option: string,
+	size = Infinity
+): boolean {
+	const indexed = index.entries.get(option);
+	if (!bearer.indexed?.isUnit) return false;
+	if (!indexed) return true;
+	const { unit } = bearer;
+	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), option] }, index);
+	const hasRoom = (rule: Constraint): boolean =>
+		rule.advice ?? kindOf(rule).hasRoom?.(rule, indexed, given, size) ?? true;
+	return isAllowed(index, given, option) && rulesOn(index, option).every(hasRoom);
+}
+
+/** Whether such a unit, with all that it has, may have an option at all. */
+export function isAllowed(index: ArmyIndex, bearer: MusteredUnit, option: string): boolean {
+	const indexed = index.entries.get(option);
+	if (!indexed) return true;
+	return rulesOn(index, option).every(
+		(rule) => rule.advice ?? kindOf(rule).allows?.(rule, indexed, bearer) ?? true
+	);
+}
+
+function rulesOn({ touching }: ArmyIndex, option: string): readonly Constraint[] {
+	return touching.get(option) ?? [];
+}

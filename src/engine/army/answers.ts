@@ -1,0 +1,31 @@
+import type { Constraint, EventPack, Reading } from '#schema';
+import type { ArmyIndex, ReadingAnswer } from '../base/army-index.ts';
+
+/** Answers every reading; an answer that the reading does not know is passed over. */
+export function answerReadings(
+	readings: readonly Reading[],
+	chosen: Readonly<Record<string, string>> = {},
+	event?: EventPack
+): ReadonlyMap<string, ReadingAnswer> {
+	const answers = readings.map((reading): ReadingAnswer => {
+		const ofEvent = knownAnswer(reading, event?.readings?.[reading.id]);
+		if (ofEvent !== undefined) return { reading, answer: ofEvent, givenBy: 'event' };
+		const ofRoster = knownAnswer(reading, chosen[reading.id]);
+		if (ofRoster !== undefined) return { reading, answer: ofRoster, givenBy: 'roster' };
+		return { reading, answer: reading.default, givenBy: 'pack' };
+	});
+	return new Map(answers.map((answer) => [answer.reading.id, answer]));
+}
+
+function knownAnswer(reading: Reading, answer: string | undefined): string | undefined {
+	return reading.answers.find(({ id }) => id === answer)?.id;
+}
+
+/** The answer to the reading that a constraint depends on, in words; undefined if it depends on none. */
+export function readingText(
+	{ answers }: ArmyIndex,
+	{ reading: id }: Constraint
+): string | undefined {
+	const given = id === undefined ? undefined : answers.get(id);
+	return given?.reading.answers.find(({ id: answer }) => answer === given.answer)?.text;
+}

@@ -1,0 +1,188 @@
+import type {
+	Army,
+	Constraint,
+	Cost,
+	Entry,
+	EntryType,
+	Reading,
+	Roster,
+	Rule,
+	System
+} from '#schema';
+import { answerReadings } from './answers.ts';
+import type { ArmyIndex, IndexedEntry, ReadingAnswer } from '../base/army-index.ts';
+import { eventConstraints } from './event.ts';
+import { offersOf, type Offers, type PriceFor } from './offers.ts';
+import { formerlyIn } from '../base/renewed.ts';
+import { matches } from '../base/selector.ts';
+import { constraintsByEntry } from './touching.ts';
+import { marksOf, statMarksOf } from './marks.ts';
+import { entryConstraints } from './entry-rules.ts';
+
+/** What a roster says about its rules: the readings it answers itself, and the event it is for. */
+export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
+
+/**
+ * Indexes an army under the rules that a roster uses; unknown answers fall back to the pack's own, and
+ * an event of another system is left out.
+ * @throws if an entry names a type the system does not have: broken data, caught by the data tests.
+ */
+export function indexArmy(system: System, army: Army, use: RulesInUse = {}): ArmyIndex {
+	const event = use.event?.system === system.id ? use.event : undefined;
+	const answers = answerReadings(
+		[...system.readings, ...(army.readings ?? [])],
+		use.readings,
+		event
+	);
+	const rules = new Map([...system.rules, ...army.rules].map((rule) => [rule.id, rule]));
+	const types = new Map(system.types.map((type) => [type.id, type]));
+	const offers = offersOf(system, army);
+	const shared: Shared = {
+		army,
+		types,
+		rules,
+		offers,
+		asked: system.statLine.filter(({ asked }) => asked).map(({ id }) => id),
+		grants: grantsUnder(answers),
+		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
+	};
+	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
+	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
+	const formerly = formerlyIn(system, army);
+	const constraints = [
+		...replaced(system.constraints, army.constraints),
+		...entries.flatMap((indexed) => entryConstraints(indexed)),
+		...offers.rules,
+		...(event ? eventConstraints(event, system, formerly) : [])
+	].filter((constraint) => isInForce(constraint, army, answers));
+
+	return {
+		system,
+		army,
+		entries: byId,
+		formerly,
+		units: entries.filter((indexed) => indexed.isUnit),
+		options: entries.filter(({ type }) => type.role === 'option'),
+		choices: entries.filter((indexed) => indexed.isChoice),
+		constraints,
+		surcharges: replaced(system.surcharges, army.surcharges).filter((surcharge) =>
+			isAnswered(surcharge, answers)
+		),
+		tallies: system.tallies.map(
+			(tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally
+		),
+		rules,
+		answers,
+		event,
+		touching: constraintsByEntry(byId, constraints)
+	};
+}
+
+/** What the system has and the army's own, which replaces what has the same id. */
+function replaced<T extends { readonly id: string }>(
+	shared: readonly T[] = [],
+	own: readonly T[] = []
+): readonly T[] {
+	return [...shared.filter(({ id }) => !own.some((other) => other.id === id)), ...own];
+}
+
+function isInForce(constraint: Constraint, army: Army, answers: ArmyIndex['answers']): boolean {
+	const { armies } = constraint;
+	return (!armies || armies.includes(army.id)) && isAnswered(constraint, answers);
+}
+
+/** Whether a rule holds under the answers given. */
+function isAnswered(
+	{ reading, when }: Pick<Constraint, 'reading' | 'when'>,
+	answers: ArmyIndex['answers']
+): boolean {
+	return !reading || !when || answers.get(reading)?.answer === when;
+}
+
+type Grant = NonNullable<Reading['answers'][number]['grants']>[number];
+
+/** What the answers given make of entries. */
+function grantsUnder(answers: ReadonlyMap<string, ReadingAnswer>): readonly Grant[] {
+	return [...answers.values()].flatMap(
+		({ reading, answer }) => reading.answers.find(({ id }) => id === answer)?.grants ?? []
+	);
+}
+
+/** What all entries of an army are indexed with. */
+interface Shared {
+	readonly army: Army;
+	readonly types: ReadonlyMap<string, EntryType>;
+	readonly rules: ReadonlyMap<string, Rule>;
+	readonly offers: Offers;
+	/** The columns of the stat line that rules ask for. */
+	readonly asked: readonly string[];
+	/** What the answers make of entries. */
+	readonly grants: readonly Grant[];
+	/** A tag for each answer that holds. */
+	readonly answered: readonly string[];
+}
+
+function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
+	const { army, types, rules, offers } = shared;
+	const type = types.get(printed.type);
+	if (!type) throw new Error(`Entry ${printed.id} has the unknown type ${printed.type}`);
+	const cost = costWith(offers.pricesOf(printed.id), printed.cost);
+	const entry =
+		type.numbers || cost !== printed.cost
+			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
+			: printed;
+	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
+	const tags = new Set([...own, ...statMarksOf(entry, type, shared.asked), ...shared.answered]);
+	const granted = shared.grants
+		.filter((grant) => matches(grant.to, tags))
+		.flatMap((grant) => grant.keywords);
+	for (const keyword of granted) tags.add(keyword);
+	return {
+		entry,
+		type,
+		isUnit: type.role === 'unit',
+		isChoice: type.role === 'army',
+		// In an army of Legends all are; having chosen it, the player sees them.
+		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
+		tags,
+		grants:
+			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
+		offeredBy: offers.bearersOf(entry.id),
+		offers: offers.offeredBy(entry.id),
+		held: heldBy(entry, type),
+		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
+	};
+}
+
+/** A cost with the prices of some bearers before it. */
+function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
+	if (prices.length === 0) return cost;
+	if (typeof cost !== 'number' && ('models' in cost || 'insteadOf' in cost)) return cost;
+	if (typeof cost !== 'number' && 'by' in cost) return { ...cost, by: [...prices, ...cost.by] };
+	return { by: prices, else: cost };
+}
+
+const noTags: readonly string[] = [];
+
+const noneHeld: readonly IndexedEntry[] = [];
+
+function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntry[] {
+	if (!holds) return noneHeld;
+	return holds.flatMap(({ name, entry: id, count, size, keywords = [], numbers }) => {
+		const entry: Entry = { id, name, type: type.id, cost: 0, size, keywords, source };
+		const held: IndexedEntry = {
+			entry: numbers ? { ...entry, numbers } : entry,
+			type,
+			isUnit: false,
+			isChoice: false,
+			isHidden: false,
+			tags: new Set([id, ...keywords]),
+			grants: noTags,
+			offeredBy: undefined,
+			offers: [],
+			held: noneHeld,
+			rules: []
+		};
+		return Array<IndexedEntry>(count).fill(held);
+	});
+}

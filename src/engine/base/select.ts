@@ -1,0 +1,124 @@
+import type { Selector } from '#schema';
+import type { Thing } from './context.ts';
+import type { MusteredUnit } from './mustered.ts';
+import { isWithin, matches } from './selector.ts';
+
+/** For each tag, the indices of the things that have it. */
+type Register = ReadonlyMap<string, readonly number[]>;
+
+/** What is known of a list: how often it was searched, and, if often, an index of it. */
+interface Known {
+	asked: number;
+	register?: Register;
+}
+
+// A whole check asks the same list hundreds of times, a trial of one edit a few times.
+const lists = /* @__PURE__ */ new WeakMap<readonly Thing[], Known>();
+
+/** From so many questions on a register costs less than looking through the list each time. */
+const often = 6;
+
+const nowhere: readonly number[] = [];
+
+/** Those of a roster that a selector means, in their order. Most rules mean a few things, or none. */
+export function select(things: readonly Thing[], selector: Selector): readonly Thing[] {
+	const { any, all, none } = selector;
+	if (!any && !all && !none) return things;
+	const register = registerOf(things);
+	if (!register) return things.filter(({ tags }) => matches(selector, tags));
+	if (any) return within(things, anywhere(placesOf(register, any), things.length), all, none);
+	if (all) return within(things, fewest(register, all), all, none);
+	const left = marked(placesOf(register, none ?? []), things.length);
+	return things.filter((_, place) => left[place] === 0);
+}
+
+/** Units that a selector means themselves. */
+export function selectUnits(things: readonly Thing[], selector: Selector): readonly MusteredUnit[] {
+	return unitsOf(select(things, selector).filter(({ as }) => as === 'unit'));
+}
+
+/** Units and what they were given, of what a selector means; what comes inside a unit is left out. */
+export function selectParts(things: readonly Thing[], selector: Selector): readonly Thing[] {
+	return select(things, selector).filter(({ as }) => as !== 'held');
+}
+
+/** What units were given of what a selector means. */
+export function selectGiven(things: readonly Thing[], selector: Selector): readonly Thing[] {
+	return select(things, selector).filter(({ as }) => as === 'option');
+}
+
+/** The units that these are, or belong to, each once: what belongs to one unit stands together. */
+export function unitsOf(things: readonly Thing[]): readonly MusteredUnit[] {
+	const units: MusteredUnit[] = [];
+	let last: MusteredUnit | undefined;
+	for (const { bearer } of things) {
+		if (bearer !== last) units.push(bearer);
+		last = bearer;
+	}
+	return units;
+}
+
+function within(
+	things: readonly Thing[],
+	places: readonly number[],
+	all: Selector['all'],
+	none: Selector['none']
+): readonly Thing[] {
+	const found: Thing[] = [];
+	for (const place of places) {
+		const thing = things[place];
+		if (thing && isWithin(thing.tags, all, none)) found.push(thing);
+	}
+	return found;
+}
+
+/** Where each of these tags is, of those that are anywhere. */
+function placesOf(register: Register, tags: readonly string[]): readonly (readonly number[])[] {
+	const lists: (readonly number[])[] = [];
+	for (const tag of tags) {
+		const places = register.get(tag);
+		if (places) lists.push(places);
+	}
+	return lists;
+}
+
+/** The places that are in any of these lists, each once and in order. */
+function anywhere(lists: readonly (readonly number[])[], length: number): readonly number[] {
+	if (lists.length < 2) return lists[0] ?? nowhere;
+	const marks = marked(lists, length);
+	const places: number[] = [];
+	for (let place = 0; place < length; place += 1) if (marks[place] === 1) places.push(place);
+	return places;
+}
+
+function marked(lists: readonly (readonly number[])[], length: number): Uint8Array {
+	const marks = new Uint8Array(length);
+	for (const places of lists) for (const place of places) marks[place] = 1;
+	return marks;
+}
+
+/** Where the rarest of these tags is. */
+function fewest(register: Register, tags: readonly string[]): readonly number[] {
+	const places = tags.map((tag) => register.get(tag) ?? nowhere);
+	return places.reduce((least, each) => (each.length < least.length ? each : least));
+}
+
+function registerOf(things: readonly Thing[]): Register | undefined {
+	let known = lists.get(things);
+	if (!known) lists.set(things, (known = { asked: 0 }));
+	known.asked += 1;
+	if (known.asked >= often) known.register ??= registering(things);
+	return known.register;
+}
+
+function registering(things: readonly Thing[]): Register {
+	const register = new Map<string, number[]>();
+	things.forEach(({ tags }, place) => {
+		for (const tag of tags) {
+			const places = register.get(tag);
+			if (places) places.push(place);
+			else register.set(tag, [place]);
+		}
+	});
+	return register;
+}

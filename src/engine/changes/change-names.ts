@@ -1,0 +1,61 @@
+import type { Roster, RosterGroup, RosterUnit } from '#schema';
+import type { CountedUnits } from './roster-change.ts';
+import { arrange, kindOfGroup } from '../base/groups.ts';
+import type { ArmyIndex } from '../base/army-index.ts';
+import { musterUnit, unitName } from '../base/muster.ts';
+
+/** The units by what they are called and have. */
+export function countUnits(
+	units: readonly RosterUnit[],
+	index: ArmyIndex
+): readonly CountedUnits[] {
+	return addUp(
+		units.map((unit) => {
+			const { indexed } = musterUnit(unit, index);
+			return {
+				name: unitName(musterUnit(unit, index)),
+				plural: unit.name ?? indexed?.entry.plural,
+				having: (unit.options ?? []).map((option) => optionName(index, option)),
+				ids: [unit.id]
+			};
+		})
+	);
+}
+
+/** Those that are called the same and have the same, together. */
+export function addUp(units: readonly CountedUnits[]): readonly CountedUnits[] {
+	const sums = new Map<string, CountedUnits>();
+	for (const unit of units) {
+		const key = JSON.stringify([unit.name, unit.having.toSorted()]);
+		const ids = new Set([...(sums.get(key)?.ids ?? []), ...unit.ids]);
+		sums.set(key, { ...unit, ids: [...ids] });
+	}
+	return [...sums.values()];
+}
+
+/** What a unit is called; its id if the roster does not have it. */
+export function nameOfUnit({ units }: Roster, index: ArmyIndex, id: string): string {
+	const unit = units.find((other) => other.id === id);
+	return unit ? unitName(musterUnit(unit, index)) : id;
+}
+
+export function optionName({ entries, formerly }: ArmyIndex, id: string): string {
+	return entries.get(formerly.get(id) ?? id)?.entry.name ?? id;
+}
+
+/** What a group is called, by its own name or its number. */
+export function groupName(id: string, { groups = [] }: Roster, index: ArmyIndex): string {
+	return arrange(index, groups, []).find((group) => group.id === id)?.name ?? id;
+}
+
+/** Whether a group is a part of the list, and not a sketch. */
+export function isOfList(id: string, { groups = [] }: Roster, index: ArmyIndex): boolean {
+	const kind = groups.find((group) => group.id === id)?.kind;
+	return kind !== undefined && kindOfGroup(index, kind)?.sketch !== true;
+}
+
+/** What a group will be called that is not there yet. */
+export function newGroupName(group: RosterGroup, roster: Roster, index: ArmyIndex): string {
+	const groups = [...(roster.groups ?? []), group];
+	return groupName(group.id, { ...roster, groups }, index);
+}

@@ -1,0 +1,244 @@
+import type { Roster } from '#schema';
+import { compareFacts, type ComparedFact } from './compare-facts.ts';
+import {
+	contentOf,
+	optionsMissing,
+	pairUnits,
+	type Candidate,
+	type Pair
+} from './compare-units.ts';
+import { musterGroups } from '../base/groups.ts';
+import type { ArmyIndex } from '../base/army-index.ts';
+import { indexArmy } from '../army/index-army.ts';
+import { chosenModels } from '../base/muster.ts';
+import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
+import { checkRoster, type Report } from '../judge/report.ts';
+
+/** So many units of one kind in one of the rosters. */
+export interface ComparedUnits {
+	readonly count: number;
+	/** Models in each, where the player chooses their number. */
+	readonly models: number | undefined;
+	readonly options: readonly MusteredOption[];
+	/** The player's own name for them. */
+	readonly name: string | undefined;
+	readonly note: string | undefined;
+	/** The name of their group. */
+	readonly group: string | undefined;
+	/** Points of them all. */
+	readonly points: number;
+}
+
+/** The differences of a unit. */
+export type UnitChange =
+	| { readonly kind: 'option-added' | 'option-removed'; readonly option: MusteredOption }
+	| { readonly kind: 'models'; readonly before: number; readonly after: number }
+	| {
+			readonly kind: 'name' | 'note' | 'group';
+			readonly before: string | undefined;
+			readonly after: string | undefined;
+	  };
+
+/** Identical units of one entry, in both rosters or in one of them. */
+export interface ComparedRow {
+	readonly kind: 'same' | 'changed' | 'added' | 'removed';
+	readonly entry: string;
+	/** The entry's name; its id where the army has no such entry. */
+	readonly name: string;
+	/** The heading it is listed under; undefined where the army has no such unit. */
+	readonly heading: string | undefined;
+	readonly before: ComparedUnits | undefined;
+	readonly after: ComparedUnits | undefined;
+	/** Points after less points before. */
+	readonly difference: number;
+	readonly changes: readonly UnitChange[];
+}
+
+/** One number of both rosters. */
+export interface ComparedNumber {
+	readonly before: number;
+	readonly after: number;
+	readonly difference: number;
+}
+
+/** Two rosters of one army, side by side. */
+export interface Comparison {
+	readonly before: Report;
+	readonly after: Report;
+	readonly points: ComparedNumber;
+	readonly size: ComparedNumber;
+	readonly units: ComparedNumber;
+	readonly tallies: readonly (ComparedNumber & { readonly name: string })[];
+	/** Differences other than units, points and points limit. */
+	readonly facts: readonly ComparedFact[];
+	/** Every unit of both, in the order of the army's list. */
+	readonly rows: readonly ComparedRow[];
+	/** Whether nothing differs that a player would notice. */
+	readonly isSame: boolean;
+}
+
+/**
+ * Compares two rosters of the index's army, or two versions of one roster. Each is judged under its own
+ * readings and event, whatever those of the index. Never throws, whatever the rosters name.
+ */
+export function compareRosters(a: Roster, b: Roster, index: ArmyIndex): Comparison {
+	const before = checkRoster(a, indexArmy(index.system, index.army, a));
+	const after = checkRoster(b, indexArmy(index.system, index.army, b));
+	const rows = compareUnits(before, after, a.id === b.id);
+	const facts = compareFacts(a, b, before.context, after.context);
+	return {
+		before,
+		after,
+		points: numbers(before.points, after.points),
+		size: numbers(a.size, b.size),
+		units: numbers(countUnits(before), countUnits(after)),
+		tallies: before.tallies.flatMap(({ tally, value, each }) => {
+			if (each) return [];
+			const other = after.tallies.find((candidate) => candidate.tally.id === tally.id);
+			return other ? [{ name: tally.name, ...numbers(value, other.value) }] : [];
+		}),
+		facts,
+		rows,
+		isSame: a.size === b.size && facts.length === 0 && rows.every(({ kind }) => kind === 'same')
+	};
+}
+
+/** Choices of the whole army are no units. */
+function countUnits({ context }: Report): number {
+	return context.units.filter(({ indexed }) => !indexed?.isChoice).length;
+}
+
+function numbers(before: number, after: number): ComparedNumber {
+	return { before, after, difference: after - before };
+}
+
+function compareUnits(before: Report, after: Report, areVersions: boolean): readonly ComparedRow[] {
+	const shared = new Map(sharedGroups(before, after));
+	const pairs = pairUnits(
+		candidatesOf(before, shared),
+		candidatesOf(after, new Map()),
+		areVersions
+	);
+	const stacks = new Map<string, Pair[]>();
+	for (const pair of pairs) {
+		const key = [pair.before, pair.after].map((unit) => unit && contentOf(unit)).join('\n');
+		const stack = stacks.get(key);
+		if (stack) stack.push(pair);
+		else stacks.set(key, [pair]);
+	}
+	return inArmyOrder([...stacks.values()].flatMap(rowOf), before);
+}
+
+/** For groups of the first roster, the group of the other that is the same: by id, or else by name. */
+function sharedGroups(before: Report, after: Report): readonly (readonly [string, string])[] {
+	const others = new Map(musterGroups(after.context).map(({ id, name }) => [id, name]));
+	const own = musterGroups(before.context);
+	const known = own.filter(({ id }) => others.delete(id));
+	const shared = known.map(({ id }) => [id, id] as const);
+	for (const { id, name } of own) {
+		const [namesake] = [...others].find(([, other]) => other === name) ?? [];
+		if (known.some((group) => group.id === id) || namesake === undefined) continue;
+		others.delete(namesake);
+		shared.push([id, namesake]);
+	}
+	return shared;
+}
+
+function candidatesOf(
+	{ context }: Report,
+	shared: ReadonlyMap<string, string>
+): readonly Candidate[] {
+	const groups = new Map(
+		musterGroups(context).flatMap((group) => group.units.map((unit) => [unit, group]))
+	);
+	return context.units.map((mustered) => {
+		const group = groups.get(mustered);
+		return {
+			mustered,
+			groupName: group?.name,
+			group: group && (shared.get(group.id) ?? group.id)
+		};
+	});
+}
+
+/** The row of a stack of identical pairs. */
+function rowOf(stack: readonly Pair[]): readonly ComparedRow[] {
+	const [first] = stack;
+	const unit = first?.after ?? first?.before;
+	if (!first || !unit) return [];
+	const { unit: chosen, indexed } = unit.mustered;
+	const before = first.before && unitsOf(first.before, stack.length);
+	const after = first.after && unitsOf(first.after, stack.length);
+	const changes = first.before && first.after ? unitChanges(first.before, first.after) : [];
+	return [
+		{
+			kind: !before ? 'added' : !after ? 'removed' : changes.length > 0 ? 'changed' : 'same',
+			entry: chosen.entry,
+			name: indexed?.entry.name ?? chosen.entry,
+			heading: indexed && indexed.type.role !== 'option' ? indexed.type.heading : undefined,
+			before,
+			after,
+			difference: (after?.points ?? 0) - (before?.points ?? 0),
+			changes
+		}
+	];
+}
+
+function unitsOf({ mustered, groupName }: Candidate, count: number): ComparedUnits {
+	const { unit, options, points } = mustered;
+	return {
+		count,
+		models: chosenModels(mustered),
+		options,
+		name: unit.name,
+		note: unit.note,
+		group: groupName,
+		points: points * count
+	};
+}
+
+function unitChanges(before: Candidate, after: Candidate): readonly UnitChange[] {
+	const [a, b] = [before.mustered, after.mustered];
+	const texts = [
+		{ kind: 'name', before: a.unit.name, after: b.unit.name },
+		{ kind: 'note', before: a.unit.note, after: b.unit.note }
+	] as const;
+	return [
+		...optionsMissing(b.options, a.options).map(
+			(option) => ({ kind: 'option-added', option }) as const
+		),
+		...optionsMissing(a.options, b.options).map(
+			(option) => ({ kind: 'option-removed', option }) as const
+		),
+		...modelsChange(a, b),
+		...texts.filter((text) => text.before !== text.after),
+		...(before.group === after.group
+			? []
+			: [{ kind: 'group', before: before.groupName, after: after.groupName } as const])
+	];
+}
+
+function modelsChange(a: MusteredUnit, b: MusteredUnit): readonly UnitChange[] {
+	const [before, after] = [a, b].map(chosenModels);
+	return before === undefined || after === undefined || before === after
+		? []
+		: [{ kind: 'models', before, after }];
+}
+
+const kinds: readonly ComparedRow['kind'][] = ['same', 'changed', 'removed', 'added'];
+
+/** Heading by heading, as the army's list has them; what the army does not have comes last. */
+function inArmyOrder(rows: readonly ComparedRow[], { context }: Report): readonly ComparedRow[] {
+	const { system, units, choices } = context.index;
+	const headings = system.types.map(({ heading }) => heading);
+	const places = new Map([...units, ...choices].map(({ entry }, at) => [entry.id, at]));
+	const headingOf = ({ heading }: ComparedRow): number =>
+		heading === undefined ? headings.length : headings.indexOf(heading);
+	const placeOf = ({ entry }: ComparedRow): number => places.get(entry) ?? places.size;
+	return rows.toSorted(
+		(a, b) =>
+			headingOf(a) - headingOf(b) ||
+			placeOf(a) - placeOf(b) ||
+			kinds.indexOf(a.kind) - kinds.indexOf(b.kind)
+	);
+}

@@ -1,0 +1,70 @@
+import type { Entry } from '#schema';
+import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
+
+/** What one edition of an army has otherwise than another. */
+interface EditionChange {
+	/** The entry there and here; one of them where it is gone or new. */
+	readonly before?: IndexedEntry | undefined;
+	readonly after?: IndexedEntry | undefined;
+	readonly differs: readonly ('name' | 'points' | 'limit' | 'stats' | 'carriers')[];
+}
+
+/** The entries of two editions of an army side by side that are not the same, in the order of the second. */
+export function compareEditions(before: ArmyIndex, after: ArmyIndex): readonly EditionChange[] {
+	const pairs = pairsOf(before, after);
+	const paired = new Set(pairs.map((pair) => pair.before));
+	const gone = [...before.entries.values()]
+		.filter((entry) => !paired.has(entry))
+		.map((entry): EditionChange => ({ before: entry, differs: [] }));
+	const changed = pairs
+		.map(({ before: old, after: now }): EditionChange => {
+			if (!old) return { after: now, differs: [] };
+			return { before: old, after: now, differs: differencesOf(old, now) };
+		})
+		.filter((change) => !change.before || change.differs.length > 0);
+	return [...changed, ...gone];
+}
+
+interface Pair {
+	readonly before: IndexedEntry | undefined;
+	readonly after: IndexedEntry;
+}
+
+/** Each entry of the second with that of the first: by the name its data give, either way, or by its id. */
+function pairsOf(before: ArmyIndex, after: ArmyIndex): readonly Pair[] {
+	const renamed = new Map(
+		[...before.entries.values()].flatMap((old) =>
+			old.entry.counterpart === undefined ? [] : [[old.entry.counterpart, old] as const]
+		)
+	);
+	return [...after.entries.values()].map((now) => ({
+		before: renamed.get(now.entry.id) ?? before.entries.get(now.entry.counterpart ?? now.entry.id),
+		after: now
+	}));
+}
+
+function differencesOf({ entry: old }: IndexedEntry, { entry: now }: IndexedEntry) {
+	const differs: EditionChange['differs'][number][] = [];
+	if (old.name !== now.name) differs.push('name');
+	if (!isSame(old.cost, now.cost)) differs.push('points');
+	if (!isSame(range(old.limit), range(now.limit))) differs.push('limit');
+	if (!isSame(printed(old.stats), printed(now.stats))) differs.push('stats');
+	if (!isSame(old.carriedBy?.by, now.carriedBy?.by)) differs.push('carriers');
+	return differs;
+}
+
+/** A limit without where it is printed. */
+function range(limit: Entry['limit']): unknown {
+	return limit && [limit.min, limit.max, limit.per];
+}
+
+/** A stat line in one order, a 0 being nothing. */
+function printed(stats: Entry['stats'] = {}): unknown {
+	return Object.entries(stats)
+		.filter(([, value]) => value !== '0' && value !== '-')
+		.toSorted(([one], [other]) => one.localeCompare(other));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+	return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,215 @@
+import type { Roster } from '#schema';
+import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
+import { pointsGiven } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import { renewed } from '../base/renewed.ts';
+import { checkRoster, type Report } from '../judge/report.ts';
+import { changedRules, type ChangedRule } from './what-rules-change.ts';
+
+/** A number under the data that a roster has, and under other data. */
+interface ChangedNumber {
+	readonly before: number;
+	readonly after: number;
+}
+
+/** The differences of an entry besides price and name. */
+export type ChangedFact = 'stats' | 'equipment' | 'rules';
+
+/** What differs about an entry or an option in the roster. */
+interface ChangedThing extends ChangedNumber {
+	readonly id: string;
+	/** Its former name; its id where that is unknown. */
+	readonly name: string;
+	/** Its new name, if changed. */
+	readonly newName: string | undefined;
+	/** Whether the army no longer has it. */
+	readonly isGone: boolean;
+	/** How many of them the roster has. */
+	readonly count: number;
+	readonly facts: readonly ChangedFact[];
+}
+
+/** An option that some units of one entry have; its points are those that they cost more with it. */
+export type ChangedOption = ChangedThing;
+
+/** All units of one entry: their points before and after, options included. */
+export interface ChangedRow extends ChangedThing {
+	/** Points after less points before. */
+	readonly difference: number;
+	/** Models in them all, where there are more or fewer now. */
+	readonly models: ChangedNumber | undefined;
+	/** Those of their options that are another. */
+	readonly options: readonly ChangedOption[];
+}
+
+/** A reading that the roster answers in a way that there no longer is; without an answer now, it is gone itself. */
+export interface ChangedReading {
+	readonly question: string;
+	readonly before: string;
+	readonly after: string | undefined;
+}
+
+/** A roster under other data. */
+export interface Changes {
+	readonly before: Report;
+	readonly after: Report;
+	/** Entries in the order of the army's list, each that is another; their differences add up to that of the totals. */
+	readonly rows: readonly ChangedRow[];
+	readonly rules: readonly ChangedRule[];
+	readonly readings: readonly ChangedReading[];
+	readonly tallies: readonly (ChangedNumber & { readonly name: string })[];
+	/** Whether nothing differs that a player would notice. */
+	readonly isSame: boolean;
+}
+
+/**
+ * What changes for a roster when it is judged by other data of its army. What it does not have is of no
+ * interest. Never throws, whatever the roster names.
+ * @param old the army as the roster knows it, under the roster's own answers and event
+ * @param now the same under the other data
+ */
+export function whatChanges(roster: Roster, old: ArmyIndex, now: ArmyIndex): Changes {
+	const before = checkRoster(roster, old);
+	const after = checkRoster(roster, now);
+	const rows = rowsOf(before, after);
+	const rules = changedRules(before, after);
+	const readings = readingsOf(roster, old, now);
+	const tallies = talliesOf(before, after);
+	const lists = [rows, rules, readings, tallies];
+	return {
+		before,
+		after,
+		rows,
+		rules,
+		readings,
+		tallies,
+		isSame: lists.every(({ length }) => length === 0)
+	};
+}
+
+/** The roster under other data: units that are no longer in its army keep the name they had there. */
+export function underData(roster: Roster, old: ArmyIndex, now: ArmyIndex): Roster {
+	const units = renewed(roster, now).units.map((unit) => {
+		const known = now.entries.has(unit.entry) ? undefined : old.entries.get(unit.entry);
+		return known && unit.name === undefined
+			? { ...unit, name: known.entry.name.slice(0, 80) }
+			: unit;
+	});
+	return { ...roster, units, revision: now.system.revision };
+}
+
+/** A unit under both. */
+interface Pair {
+	readonly old: MusteredUnit;
+	readonly now: MusteredUnit;
+}
+
+function rowsOf(before: Report, after: Report): readonly ChangedRow[] {
+	const pairs = new Map<string, Pair[]>();
+	before.context.units.forEach((old, at) => {
+		const now = after.context.units[at];
+		if (!now) return;
+		const own = pairs.get(old.unit.entry);
+		if (own) own.push({ old, now });
+		else pairs.set(old.unit.entry, [{ old, now }]);
+	});
+	const order = new Map([...before.context.index.entries.keys()].map((id, at) => [id, at]));
+	const placeOf = ({ id }: ChangedRow): number => order.get(id) ?? order.size;
+	return [...pairs]
+		.map(([id, own]) => rowOf(id, own))
+		.filter(isAnother)
+		.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function rowOf(id: string, pairs: readonly Pair[]): ChangedRow {
+	const before = sumOf(pairs, ({ old }) => old.points);
+	const after = sumOf(pairs, ({ now }) => now.points);
+	const models = {
+		before: sumOf(pairs, ({ old }) => old.models ?? 0),
+		after: sumOf(pairs, ({ now }) => now.models ?? 0)
+	};
+	const [first] = pairs;
+	const options = new Set(pairs.flatMap(({ old }) => old.options.map((option) => option.id)));
+	return {
+		...thingOf(id, first?.old.indexed, first?.now.indexed),
+		count: pairs.length,
+		before,
+		after,
+		difference: after - before,
+		models: first?.now.indexed && models.before !== models.after ? models : undefined,
+		options: [...options].map((option) => optionOf(option, pairs)).filter(isAnother)
+	};
+}
+
+/** An option of units in both; at its place in a unit's options it is the same one, whatever its id. */
+function optionOf(id: string, pairs: readonly Pair[]): ChangedOption {
+	const given = ({ old }: Pair, unit: MusteredUnit) =>
+		unit.options.filter((_, at) => old.options[at]?.id === id);
+	const [first] = pairs.flatMap((pair) => given(pair, pair.old));
+	const [other] = pairs.flatMap((pair) => given(pair, pair.now));
+	return {
+		...thingOf(id, first?.indexed, other?.indexed),
+		count: sumOf(pairs, (pair) => given(pair, pair.old).length),
+		before: sumOf(pairs, (pair) => pointsGiven(pair.old, given(pair, pair.old))),
+		after: sumOf(pairs, (pair) => pointsGiven(pair.now, given(pair, pair.now)))
+	};
+}
+
+function thingOf(id: string, old: IndexedEntry | undefined, now: IndexedEntry | undefined) {
+	const name = old?.entry.name ?? now?.entry.name ?? id;
+	return {
+		id,
+		name,
+		newName: now && now.entry.name !== name ? now.entry.name : undefined,
+		isGone: old !== undefined && now === undefined,
+		facts: old && now ? factsOf(old, now) : []
+	};
+}
+
+/** What a sheet prints of it: its figures, what every model has, its special rules by name. */
+function factsOf(old: IndexedEntry, now: IndexedEntry): readonly ChangedFact[] {
+	const printed = ({ entry, rules }: IndexedEntry) => ({
+		stats: [Object.entries(entry.stats ?? {}).toSorted(), entry.lines, entry.adds],
+		equipment: entry.equipment?.toSorted(),
+		rules: rules.map(({ name }) => name).toSorted()
+	});
+	const [a, b] = [printed(old), printed(now)];
+	const facts = ['stats', 'equipment', 'rules'] as const;
+	return facts.filter((fact) => JSON.stringify(a[fact]) !== JSON.stringify(b[fact]));
+}
+
+function isAnother(thing: ChangedOption | ChangedRow): boolean {
+	const { before, after, newName, isGone, facts } = thing;
+	const isOther = 'options' in thing && (thing.options.length > 0 || thing.models !== undefined);
+	return before !== after || newName !== undefined || isGone || facts.length > 0 || isOther;
+}
+
+/** Readings that the roster answers itself and can no longer answer so. */
+function readingsOf(roster: Roster, old: ArmyIndex, now: ArmyIndex): readonly ChangedReading[] {
+	return [...old.answers.values()].flatMap(({ reading, answer, givenBy }) => {
+		const other = now.answers.get(reading.id);
+		if (givenBy !== 'roster' || other?.answer === answer) return [];
+		const textOf = ({ answers }: typeof reading, wanted?: string) =>
+			answers.find(({ id }) => id === wanted)?.text;
+		return [
+			{
+				question: reading.question,
+				before: textOf(reading, answer) ?? answer,
+				after: other && textOf(other.reading, other.answer)
+			}
+		];
+	});
+}
+
+function talliesOf(before: Report, after: Report): Changes['tallies'] {
+	return before.tallies.flatMap(({ tally, value, each }) => {
+		const other = after.tallies.find((candidate) => candidate.tally.id === tally.id);
+		return each || !other || other.value === value
+			? []
+			: [{ name: tally.name, before: value, after: other.value }];
+	});
+}
+
+function sumOf<T>(things: readonly T[], amountOf: (thing: T) => number): number {
+	return things.reduce((sum, thing) => sum + amountOf(thing), 0);
+}

@@ -1,0 +1,55 @@
+import type { Report } from '../judge/report.ts';
+import { isIdle, rangeOf } from '../../rules/told.ts';
+import { severityOf } from '../../rules/same-problem.ts';
+import { isUnmet, type Verdict } from '../../rules/verdict.ts';
+
+/** A rule that judges a roster otherwise: the verdicts that there were, and those there are instead. */
+export interface ChangedRule {
+	readonly id: string;
+	readonly before: readonly Verdict[];
+	readonly after: readonly Verdict[];
+}
+
+/** The rules under which two judgements of one roster differ, in the order of the pack. */
+export function changedRules(before: Report, after: Report): readonly ChangedRule[] {
+	const [olds, news] = [byRule(before), byRule(after)];
+	return [...new Set([...olds.keys(), ...news.keys()])].flatMap((id) => {
+		const [old = [], now = []] = [olds.get(id), news.get(id)];
+		const rule = { id, before: missing(old, now), after: missing(now, old) };
+		return isOfInterest(rule) ? [rule] : [];
+	});
+}
+
+function byRule({ verdicts }: Report): ReadonlyMap<string, readonly Verdict[]> {
+	const rules = new Map<string, Verdict[]>();
+	for (const verdict of verdicts) {
+		const own = rules.get(verdict.constraint.id);
+		if (own) own.push(verdict);
+		else rules.set(verdict.constraint.id, [verdict]);
+	}
+	return rules;
+}
+
+/** Verdicts that only the first has, among those that apply. */
+function missing(here: readonly Verdict[], there: readonly Verdict[]): readonly Verdict[] {
+	const left = there.map(signatureOf);
+	return here.filter((verdict) => {
+		const at = left.indexOf(signatureOf(verdict));
+		if (at !== -1) left.splice(at, 1);
+		return at === -1 && !isIdle(verdict);
+	});
+}
+
+/** The identity of a verdict: whether it is met, its limits, and how far off it is. */
+function signatureOf(verdict: Verdict): string {
+	const { outcome, units } = verdict;
+	const { min, max } = rangeOf(verdict) ?? {};
+	const found = isUnmet(verdict) ? [severityOf(verdict), units] : [];
+	return JSON.stringify([outcome, min, max, ...found]);
+}
+
+/** A rule that is new or gone matters only where it is not met. */
+function isOfInterest({ before, after }: ChangedRule): boolean {
+	if ([...before, ...after].some(isUnmet)) return true;
+	return before.length > 0 && after.length > 0;
+}

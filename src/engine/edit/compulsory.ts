@@ -1,0 +1,50 @@
+import type { RosterUnit } from '#schema';
+import { contextOf, withUnit, type CheckContext } from '../base/context.ts';
+import type { ArmyIndex } from '../base/army-index.ts';
+import { select } from '../base/select.ts';
+import { leastOf, type Least } from '../../rules/count/least.ts';
+import { musterUnit } from '../base/muster.ts';
+import { newUnit } from './new-unit.ts';
+
+/**
+ * The units an army of this size must have: for each minimum, as many of its first entry as are asked and not
+ * there by another one; then the choices of the army that are no choice, as they are free and the only one of
+ * their type.
+ * @param newId gives an id not used before
+ */
+export function compulsoryUnits(
+	index: ArmyIndex,
+	size: number,
+	newId: () => string
+): readonly RosterUnit[] {
+	const empty = contextOf(index, size, []);
+	const withMore = (context: CheckContext, id: string): CheckContext =>
+		withUnit(context, musterUnit(newUnit(index, id, newId(), context), index));
+	const least = leastOf(empty).reduce(
+		(context, each) => lackingOf(context, each).reduce(withMore, context),
+		empty
+	);
+	return singleChoices(index)
+		.reduce(withMore, least)
+		.units.map(({ unit }) => unit);
+}
+
+/** The units that this minimum still lacks: the first entry it means, so many times. */
+function lackingOf(context: CheckContext, { of, min }: Least): readonly string[] {
+	const entry = of.any
+		?.map((tag) => context.index.entries.get(tag))
+		.find((each) => each && !each.isHidden);
+	const lacking = Math.max(0, min - select(context.things, of).length);
+	return entry?.isUnit ? Array.from({ length: lacking }, () => entry.entry.id) : [];
+}
+
+function singleChoices({ system, choices }: ArmyIndex): readonly string[] {
+	return system.types
+		.filter(({ starts }) => starts === 'single')
+		.flatMap(({ id }) => {
+			const [only, ...others] = choices.filter(
+				({ entry, isHidden }) => entry.type === id && !isHidden
+			);
+			return only?.entry.cost === 0 && others.length === 0 ? [only.entry.id] : [];
+		});
+}

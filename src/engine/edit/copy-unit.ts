@@ -1,0 +1,41 @@
+import type { RosterUnit } from '#schema';
+import { withUnit, type CheckContext } from '../base/context.ts';
+import { kindOfGroup } from '../base/groups.ts';
+import { madeBy, rulesTouchedBy } from '../judge/made-by.ts';
+import { whyNotGive } from '../allow/may-give.ts';
+import { musterUnit } from '../base/muster.ts';
+import { looksAtGroups } from '../army/touching.ts';
+
+/**
+ * A unit like this one, with each option that it may have as well: what the army may have only once
+ * stays with the first, and so do the player's own name and note. It stands in the same group where
+ * groups are a part of the list and there is a place for it.
+ * @returns undefined if there is no such unit
+ */
+export function copyUnit(
+	context: CheckContext,
+	unitId: string,
+	newId: string
+): RosterUnit | undefined {
+	const original = context.units.find(({ unit }) => unit.id === unitId)?.unit;
+	if (!original) return undefined;
+	const { entry, models } = original;
+	const alone: RosterUnit = { id: newId, entry, ...(models !== undefined && { models }) };
+	const beside = besideOriginal(context, { ...alone, group: original.group ?? '' });
+	return (original.options ?? []).reduce((copied, option) => {
+		const after = withUnit(context, musterUnit(copied, context.index));
+		return whyNotGive(after, newId, option).length > 0
+			? copied
+			: { ...copied, options: [...(copied.options ?? []), option] };
+	}, beside ?? alone);
+}
+
+function besideOriginal(context: CheckContext, copied: RosterUnit): RosterUnit | undefined {
+	const { index, groups } = context;
+	const group = groups.find(({ id }) => id === copied.group);
+	const kind = group && kindOfGroup(index, group.kind);
+	if (!kind || kind.sketch) return undefined;
+	const after = withUnit(context, musterUnit(copied, index));
+	const rules = [...rulesTouchedBy(index, copied)].filter(looksAtGroups);
+	return madeBy(context, after, rules).length === 0 ? copied : undefined;
+}

@@ -1,0 +1,77 @@
+import type { RosterUnit } from '#schema';
+import { withUnit, type CheckContext } from '../base/context.ts';
+import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
+import { barsOf } from '../../rules/ask.ts';
+import { madeBy } from '../judge/made-by.ts';
+import { mayHave } from '../allow/may-have.ts';
+import { musterUnit } from '../base/muster.ts';
+import { looksAtGroups } from '../army/touching.ts';
+
+/** Where a new unit is to stand: in a group, or outside. */
+export interface Place {
+	readonly group?: string | undefined;
+}
+
+/**
+ * A unit as the army gives it: with the options it starts with, and, in an army that is known, those
+ * that the first unit which may have them is given.
+ * @param place where it goes; without one it is for the caller to say, and no rule on groups is asked
+ */
+export function newUnit(
+	index: ArmyIndex,
+	entryId: string,
+	id: string,
+	context?: CheckContext,
+	place?: Place
+): RosterUnit {
+	const starts = index.entries.get(entryId)?.entry.starts;
+	const plain: RosterUnit = {
+		id,
+		entry: entryId,
+		...(starts && { options: starts }),
+		...(place?.group !== undefined && { group: place.group })
+	};
+	if (!context) return plain;
+	return index.options
+		.filter(({ entry }) => entry.given === 'first' && !isGiven(context, entry.id))
+		.reduce((unit, { entry }) => withFirst(context, unit, entry.id, place), plain);
+}
+
+/** Entries by what a new unit of each costs. */
+export function cheapestFirst(
+	index: ArmyIndex,
+	entries: readonly IndexedEntry[]
+): readonly IndexedEntry[] {
+	const points = new Map(entries.map(({ entry }) => [entry.id, newPoints(index, entry.id)]));
+	const pointsOf = ({ entry }: IndexedEntry): number => points.get(entry.id) ?? 0;
+	return entries.toSorted((one, other) => pointsOf(one) - pointsOf(other));
+}
+
+/** Points of a new unit of an entry, with what it starts with. */
+export function newPoints(index: ArmyIndex, entryId: string): number {
+	return musterUnit(newUnit(index, entryId, ''), index).points;
+}
+
+function isGiven({ units }: CheckContext, option: string): boolean {
+	return units.some(({ options }) => options.some(({ id }) => id === option));
+}
+
+/** The unit with this option, if it may have it and no rule is broken by it. */
+function withFirst(
+	context: CheckContext,
+	unit: RosterUnit,
+	option: string,
+	place: Place | undefined
+): RosterUnit {
+	const { index } = context;
+	const without = musterUnit(unit, index);
+	if (!mayHave(index, without, option)) return unit;
+	const given = { ...unit, options: [...(unit.options ?? []), option] };
+	const rules = (index.touching.get(option) ?? []).filter((rule) => place ?? !looksAtGroups(rule));
+	const made = madeBy(
+		withUnit(context, without),
+		withUnit(context, musterUnit(given, index)),
+		rules
+	);
+	return made.every((problem) => barsOf(problem) === 'nothing') ? given : unit;
+}

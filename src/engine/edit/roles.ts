@@ -1,0 +1,66 @@
+import type { Roster } from '#schema';
+import { decidedRoles, type DecidedRole } from '../../rules/rank/decided.ts';
+import { rosterContext, type CheckContext } from '../base/context.ts';
+import { applyEdit, type Edit } from './edit.ts';
+import type { ArmyIndex } from '../base/army-index.ts';
+import { mayHave } from '../allow/may-have.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import { numberOf } from '../base/numbers.ts';
+import { matches } from '../base/selector.ts';
+
+/**
+ * The edit, with roles that a rule decides: one without a holder, or whose holder is now outranked, goes
+ * to the highest, and of equals to the first.
+ */
+export function settlingRoles(edit: Edit, roster: Roster, index: ArmyIndex): Edit {
+	const roles = changesUnits(edit) ? rolesOf(index) : [];
+	if (roles.length === 0) return edit;
+	const context = rosterContext(applyEdit(roster, edit), index);
+	const handing = roles.flatMap((role) => handOn(role, context));
+	return handing.length === 0 ? edit : { kind: 'several', edits: [edit, ...handing] };
+}
+
+/** The roster with open roles assigned that a rule decides: a written list need not name them. */
+export function withDecidedRoles(roster: Roster, index: ArmyIndex): Roster {
+	const roles = rolesOf(index);
+	if (roles.length === 0) return roster;
+	const context = rosterContext(roster, index);
+	const open = roles.filter(({ option }) => !context.bearers.has(option));
+	return open.flatMap((role) => handOn(role, context)).reduce(applyEdit, roster);
+}
+
+/** Whether units or their upgrades may differ afterwards; undoing restores them. */
+function changesUnits({ kind }: Edit): boolean {
+	return !['restore', 'answer', 'attend', 'resize', 'set-models'].includes(kind);
+}
+
+const known = new WeakMap<ArmyIndex, readonly DecidedRole[]>();
+
+/** Asked with every edit, and the same for an army each time. */
+function rolesOf(index: ArmyIndex): readonly DecidedRole[] {
+	const roles = known.get(index) ?? decidedRoles(index);
+	known.set(index, roles);
+	return roles;
+}
+
+function handOn({ option, among, number }: DecidedRole, context: CheckContext): readonly Edit[] {
+	const bearers = context.units.filter((unit) => has(unit, option));
+	const fitting = context.units.filter(
+		(unit) =>
+			unit.indexed &&
+			matches(among, unit.tags) &&
+			(has(unit, option) || mayHave(context.index, unit, option))
+	);
+	const highest = Math.max(...fitting.map((unit) => numberOf(unit, number)));
+	if (bearers.some((bearer) => numberOf(bearer, number) >= highest)) return [];
+	const heir = fitting.find((unit) => numberOf(unit, number) === highest);
+	if (!heir) return [];
+	return [
+		...bearers.map(({ unit }) => ({ kind: 'take-option', unit: unit.id, option }) as const),
+		{ kind: 'give-option', unit: heir.unit.id, option }
+	];
+}
+
+function has({ options }: MusteredUnit, option: string): boolean {
+	return options.some(({ id }) => id === option);
+}

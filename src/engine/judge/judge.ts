@@ -1,0 +1,15 @@
+import type { Constraint } from '#schema';
+import { kindOf } from '../../rules/kinds.ts';
+import type { Verdict } from '../../rules/verdict.ts';
+import { select, type CheckContext } from '../base/index.ts';
+
+/** Evaluates one constraint. */
+export function judge(context: CheckContext, constraint: Constraint): readonly Verdict[] {
+	if (isLifted(context, constraint)) return [{ constraint, outcome: 'lifted', units: [] }];
+	return kindOf(constraint).check(context, constraint);
+}
+
+/** Whether a rule does not hold at present, as the army has what lifts it. */
+function isLifted({ things }: CheckContext, { unless }: Constraint): boolean {
+	return unless !== undefined && select(things, unless).length > 0;
+}

@@ -1,0 +1,37 @@
+import type { Constraint, RosterUnit } from '#schema';
+import { ledgerOf, worseThan } from '../../rules/same-problem.ts';
+import { isProblem, type Problem } from '../../rules/verdict.ts';
+import type { ArmyIndex, CheckContext } from '../base/index.ts';
+import { judge } from './judge.ts';
+
+/** The rules whose verdict may be another with this unit, or with what it has. */
+export function rulesTouchedBy(
+	{ touching, constraints }: ArmyIndex,
+	{ entry, options = [], group }: RosterUnit
+): Iterable<Constraint> {
+	const rules = new Set<Constraint>();
+	for (const id of [entry, ...options]) {
+		const own = touching.get(id);
+		// A rule of an event may name what this army does not have.
+		if (!own) return constraints;
+		for (const rule of own) rules.add(rule);
+	}
+	if (group !== undefined) for (const rule of touching.by('groups')) rules.add(rule);
+	return rules;
+}
+
+/** Problems by these rules that are there after an edit and were not before, or are worse than before. */
+export function madeBy(
+	before: CheckContext,
+	after: CheckContext,
+	rules: Iterable<Constraint>
+): readonly Problem[] {
+	const found: Problem[] = [];
+	for (const rule of rules) {
+		if (rule.advice) continue;
+		const made = judge(after, rule).filter(isProblem);
+		if (made.length === 0) continue;
+		found.push(...worseThan(ledgerOf(judge(before, rule).filter(isProblem)), made));
+	}
+	return found;
+}

@@ -1,0 +1,40 @@
+import type { CheckContext } from '../base/context.ts';
+import { judge } from './judge.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import { reportOf, told, type Report } from './report.ts';
+import { touchedBy } from './touched.ts';
+
+/**
+ * The report on a roster: the same as `reportOf`, but rules that the difference cannot touch are not
+ * judged again.
+ * @param last the report on the roster before
+ */
+export function reportAfter(context: CheckContext, last?: Report): Report {
+	const changed = last && changedBetween(last.context, context);
+	if (!changed) return reportOf(context);
+	const { verdicts } = last;
+	const touched = new Set(touchedBy(last.context, context, changed));
+	let at = 0;
+	return told(context, (constraint) => {
+		const start = at;
+		while (verdicts[at]?.constraint === constraint) at += 1;
+		return touched.has(constraint) ? judge(context, constraint) : verdicts.slice(start, at);
+	});
+}
+
+/** Units that went, came or are not what they were; undefined where more than units and groups differ, or their order. */
+function changedBetween(
+	before: CheckContext,
+	after: CheckContext
+): readonly MusteredUnit[] | undefined {
+	if (before.index !== after.index || before.size !== after.size) return undefined;
+	const was = new Set(before.units);
+	const is = new Set(after.units);
+	const stayed = before.units.filter((unit) => is.has(unit));
+	if (after.units.filter((unit) => was.has(unit)).some((unit, at) => unit !== stayed[at]))
+		return undefined;
+	return [
+		...before.units.filter((unit) => !is.has(unit)),
+		...after.units.filter((unit) => !was.has(unit))
+	];
+}

@@ -1,0 +1,114 @@
+import type { Selector, Tally } from '#schema';
+import type { CheckContext, Thing } from '../base/context.ts';
+import { musterGroups, unitsOutside } from '../base/groups.ts';
+import { select, selectUnits } from '../base/select.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import { givenNumber, numberOf, ownNumber } from '../base/numbers.ts';
+import { matches } from '../base/selector.ts';
+
+/** A number the player wants to see, with what it means. */
+export interface TallyResult {
+	readonly tally: Tally;
+	readonly value: number;
+	/** The number of each of those counted, highest first, where the tally lists one. */
+	readonly parts?: readonly number[];
+	/** What each unit has, by its id, where the tally is of each by itself; the value is the highest. */
+	readonly each?: ReadonlyMap<string, number>;
+}
+
+/** Counts one tally. Units that the army does not know are in none. */
+export function countTally(tally: Tally, context: CheckContext): TallyResult {
+	switch (tally.kind) {
+		case 'count':
+		case 'half-rounded-up':
+			return countBodies(tally, context);
+		case 'groups':
+			return { tally, value: countGroups(tally, context) };
+		case 'sum': {
+			const { base = 0, of } = tally;
+			const bodies = bodiesMeant(context, of);
+			return { tally, value: bodies.reduce((sum, body) => sum + amountIn(tally, body), base) };
+		}
+		case 'each':
+			return countEach(tally, context);
+		case 'models': {
+			const bodies = bodiesMeant(context, tally.of);
+			return { tally, value: bodies.reduce((sum, body) => sum + modelsOf(body), 0) };
+		}
+		case 'unspent': {
+			const unspent = context.size - context.points;
+			return { tally, value: unspent >= tally.atLeast ? tally.gives : 0 };
+		}
+	}
+}
+
+type TallyOf<K extends Tally['kind']> = Extract<Tally, { kind: K }>;
+
+function countBodies(
+	tally: TallyOf<'count' | 'half-rounded-up'>,
+	context: CheckContext
+): TallyResult {
+	const { of, outside, plus = 0, lists, kind } = tally;
+	const alone = outside === undefined ? undefined : new Set(unitsOutside(context, outside));
+	const bodies = bodiesMeant(context, of);
+	const counted = alone ? bodies.filter(({ bearer }) => alone.has(bearer)) : bodies;
+	const value = plus + (kind === 'count' ? counted.length : Math.ceil(counted.length / 2));
+	if (lists === undefined) return { tally, value };
+	const parts = counted.map((body) => ownNumber(body.indexed, lists) + givenTo(body, lists));
+	return { tally, value, parts: parts.toSorted((a, b) => b - a) };
+}
+
+function countEach(tally: TallyOf<'each'>, { things }: CheckContext): TallyResult {
+	const { of, number, base = 0 } = tally;
+	const counted = selectUnits(things, of);
+	const each = new Map(counted.map((unit) => [unit.unit.id, numberOf(unit, number) + base]));
+	return { tally, value: Math.max(0, ...each.values()), each };
+}
+
+/** What each unit adds to a sum, in the order of the roster; those that add nothing are left out. */
+export function addendsOf(tally: TallyOf<'sum'>, context: CheckContext): readonly Addend[] {
+	const amounts = new Map<MusteredUnit, number>();
+	for (const body of bodiesMeant(context, tally.of))
+		amounts.set(body.bearer, (amounts.get(body.bearer) ?? 0) + amountIn(tally, body));
+	return context.units.flatMap((unit) => {
+		const amount = amounts.get(unit) ?? 0;
+		return amount === 0 ? [] : [{ unit, amount }];
+	});
+}
+
+/** A unit, and what it adds to a sum. */
+export interface Addend {
+	readonly unit: MusteredUnit;
+	readonly amount: number;
+}
+
+/** Groups with units, and ungrouped units. */
+function countGroups({ group, of }: TallyOf<'groups'>, context: CheckContext): number {
+	const filled = musterGroups(context, group).filter(({ units }) => units.length > 0);
+	const alone = unitsOutside(context, group).filter(
+		({ indexed, tags }) => indexed && matches(of, tags)
+	);
+	return filled.length + alone.length;
+}
+
+/** What takes the field: units themselves, and those that come inside one. */
+function bodiesMeant({ things }: CheckContext, of: Selector): readonly Thing[] {
+	return select(things, of).filter(({ as }) => as !== 'option');
+}
+
+function modelsOf({ as, indexed, bearer }: Thing): number {
+	if (as === 'unit') return bearer.models ?? bearer.times;
+	const { size } = indexed.entry;
+	return typeof size === 'number' ? size : 1;
+}
+
+/** An amount per model, and a single amount. */
+function amountIn({ number, perModel }: TallyOf<'sum'>, body: Thing): number {
+	const own = ownNumber(body.indexed, number);
+	return (perModel ? own * modelsOf(body) : own) + givenTo(body, number);
+}
+
+/** What was given to a unit counts for; what comes inside one has nothing. */
+function givenTo({ as, bearer }: Thing, number: string): number {
+	return as === 'unit' ? givenNumber(bearer, number) : 0;
+}

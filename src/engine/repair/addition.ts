@@ -1,0 +1,176 @@
+import type { RosterUnit, Selector } from '#schema';
+import type { Edit } from '../edit/edit.ts';
+import type { IndexedEntry } from '../base/army-index.ts';
+import { musterUnit, optionPoints } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import { cheapestFirst, newUnit } from '../edit/new-unit.ts';
+import { matches } from '../base/selector.ts';
+import { dropAll } from './drop.ts';
+import { everything, gather, pointsShort, waysToFree, type Spare } from './free-points.ts';
+import { bearersFor } from './alike.ts';
+import { candidate, type Repair } from './repair.ts';
+import { isHarmless } from './trial.ts';
+import type { RepairContext } from './repair-context.ts';
+
+/** Something that may be had more of, and what it costs. */
+export interface Addition {
+	readonly edits: readonly Edit[];
+	readonly points: number;
+	/** Whether something may be removed to make room for it. */
+	readonly isSpare: Spare;
+}
+
+/** No button adds more than this at once. */
+const maxAdded = 100;
+
+/** Ways to have so many more of what a selector means: units, or options for those that may have them. */
+export function* additionsOf(
+	repairing: RepairContext,
+	of: Selector,
+	count: number,
+	group?: string
+): Generator<Addition> {
+	if (count > maxAdded) return;
+	for (const indexed of repairing.offered) {
+		if (!indexed.isUnit) yield* givings(repairing, indexed, of, count, group);
+		else if (matches(of, indexed.tags)) {
+			const added = Array.from({ length: count }, () => indexed);
+			yield addingUnits(repairing, of, added, group);
+		}
+	}
+}
+
+/** Units of different entries that are so many together, for where no single entry may be had so often. */
+export function mixedAddition(
+	repairing: RepairContext,
+	of: Selector,
+	count: number
+): Addition | undefined {
+	if (count > maxAdded) return undefined;
+	const meant = repairing.offered.filter(({ isUnit, tags }) => isUnit && matches(of, tags));
+	const cheapest = cheapestFirst(repairing.index, meant);
+	const added: IndexedEntry[] = [];
+	for (const indexed of cheapest) {
+		while (added.length < count) {
+			const { edits } = addingUnits(repairing, of, [...added, indexed]);
+			if (!isHarmless(repairing, candidate(edits, 0).edit, true)) break;
+			added.push(indexed);
+		}
+	}
+	return added.length === count ? addingUnits(repairing, of, added) : undefined;
+}
+
+function addingUnits(
+	repairing: RepairContext,
+	of: Selector,
+	added: readonly IndexedEntry[],
+	group?: string
+): Addition {
+	const fresh = added.map((indexed) => freshUnit(repairing, indexed, group));
+	return {
+		edits: [{ kind: 'add-units', units: fresh }],
+		points: fresh.reduce((sum, unit) => sum + musterUnit(unit, repairing.index).points, 0),
+		isSpare: ({ unit, indexed }) => !matches(of, unit.tags) && !matches(of, indexed?.tags ?? noTags)
+	};
+}
+
+const noTags: ReadonlySet<string> = new Set();
+
+/** A new unit with what every unit of its entry starts with. */
+export function freshUnit(
+	{ index, newId }: RepairContext,
+	{ entry }: IndexedEntry,
+	group?: string
+): RosterUnit {
+	const unit = newUnit(index, entry.id, newId());
+	return group === undefined ? unit : { ...unit, group };
+}
+
+function* givings(
+	repairing: RepairContext,
+	indexed: IndexedEntry,
+	of: Selector,
+	count: number,
+	group?: string
+): Generator<Addition> {
+	const { id } = indexed.entry;
+	const isMeant = matches(of, indexed.tags);
+	if (!isMeant && !mayMake(indexed, of)) return;
+	const fitting = bearersFor(
+		repairing,
+		id,
+		count === 1 && group === undefined ? 'entries' : 'all'
+	).filter(
+		(bearer) =>
+			(group === undefined || bearer.unit.group === group) &&
+			(isMeant || becomes(repairing, bearer, id, of))
+	);
+	if (count === 1) for (const bearer of fitting) yield giving(of, [bearer], indexed);
+	else if (fitting.length >= count) yield giving(of, fitting.slice(0, count), indexed);
+}
+
+/** Whether an option grants anything that a selector asks for. */
+function mayMake({ grants }: IndexedEntry, { any, all }: Selector): boolean {
+	return grants.some((tag) => any?.includes(tag) || all?.includes(tag));
+}
+
+/** Whether a selector matches a unit only with this option. */
+function becomes(
+	{ index }: RepairContext,
+	{ unit, tags }: MusteredUnit,
+	option: string,
+	of: Selector
+): boolean {
+	if (matches(of, tags)) return false;
+	const options = [...(unit.options ?? []), option];
+	return matches(of, musterUnit({ ...unit, options }, index).tags);
+}
+
+function giving(of: Selector, bearers: readonly MusteredUnit[], option: IndexedEntry): Addition {
+	const { id } = option.entry;
+	return {
+		edits: bearers.map(({ unit }) => ({ kind: 'give-option', unit: unit.id, option: id })),
+		points: bearers.reduce((sum, bearer) => sum + optionPoints(bearer, option), 0),
+		isSpare: ({ unit, option, indexed }) =>
+			!matches(of, indexed?.tags ?? noTags) && (option !== undefined || !bearers.includes(unit))
+	};
+}
+
+/** Giving this unit options that a selector matches, or that make the unit match. */
+export function* givingsTo(
+	repairing: RepairContext,
+	bearer: MusteredUnit,
+	of: Selector
+): Generator<Addition> {
+	for (const indexed of repairing.offered) {
+		const { id } = indexed.entry;
+		if (indexed.type.role !== 'option') continue;
+		const isMeant = matches(of, indexed.tags);
+		if (!isMeant && !(mayMake(indexed, of) && becomes(repairing, bearer, id, of))) continue;
+		yield giving(of, [bearer], indexed);
+	}
+}
+
+/** The addition as it is, or, if the points do not allow it, in the place of something else. */
+export function* afford(repairing: RepairContext, addition: Addition): Generator<Repair> {
+	const { edits, points, isSpare } = addition;
+	const short = pointsShort(repairing, points);
+	if (short === 0) yield candidate(edits, points);
+	else {
+		for (const drops of waysToFree(repairing, short, isSpare)) {
+			const freed = dropAll(drops);
+			yield candidate([...freed.edits, ...edits], points - freed.points);
+		}
+	}
+}
+
+/** The addition in place of a mix of other things. */
+export function* affordSomehow(repairing: RepairContext, addition: Addition): Generator<Repair> {
+	const { edits, points, isSpare } = addition;
+	const short = pointsShort(repairing, points);
+	const spare = everything(repairing).filter(isSpare);
+	const drops = gather(repairing, spare, (picked) => dropAll(picked).points >= short);
+	if (!drops) return;
+	const freed = dropAll(drops);
+	yield candidate([...freed.edits, ...edits], points - freed.points);
+}

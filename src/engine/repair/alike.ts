@@ -1,0 +1,81 @@
+import type { RosterUnit } from '#schema';
+import { kindOfGroup } from '../base/groups.ts';
+import { mayHave } from '../allow/may-have.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import type { RepairContext } from './repair-context.ts';
+
+/** What sets one kind of unit apart from another: its entry, its models, and what it was given. */
+export function kindOf({ unit }: MusteredUnit): string {
+	let kind = kinds.get(unit);
+	if (kind === undefined) {
+		const { entry, models, options = [] } = unit;
+		const strength = models === undefined ? [] : [String(models)];
+		kind = [entry, ...options.toSorted(), ...strength].join('\n');
+		kinds.set(unit, kind);
+	}
+	return kind;
+}
+
+// Each candidate for a repair asks for the kinds of all units.
+const kinds = /* @__PURE__ */ new WeakMap<RosterUnit, string>();
+
+/** Those with least given to them first, and of equals the latest: what a player would part with first. */
+export function plainestFirst<T extends { readonly unit: MusteredUnit }>(
+	things: readonly T[]
+): T[] {
+	return things.toReversed().toSorted((one, other) => given(one.unit) - given(other.unit));
+}
+
+function given({ unit }: MusteredUnit): number {
+	const words = unit.name === undefined && unit.note === undefined ? 0 : 2;
+	return (unit.options?.length ?? 0) * 4 + words + (unit.group === undefined ? 0 : 1);
+}
+
+/** The first of each kind, kinds in the order of the army list. */
+export function firstOfEachKind<T>(
+	{ places }: RepairContext,
+	things: readonly T[],
+	unitOf: (thing: T) => MusteredUnit,
+	keyOf: (thing: T) => string = (thing) => kindOf(unitOf(thing))
+): readonly T[] {
+	const kinds = new Map<string, T>();
+	for (const thing of things) {
+		const key = keyOf(thing);
+		if (!kinds.has(key)) kinds.set(key, thing);
+	}
+	const placeOf = (thing: T) => places.get(unitOf(thing).unit.entry) ?? places.size;
+	return [...kinds.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The units that may have this option as well: all, or the plainest of each entry. */
+export function bearersFor(
+	repairing: RepairContext,
+	option: string,
+	which: 'entries' | 'all' = 'entries'
+): readonly MusteredUnit[] {
+	const { units } = repairing.context;
+	if (which === 'all') return units.filter((unit) => mayHave(repairing.index, unit, option));
+	// Where a unit stands may decide what it may have.
+	const placeOf = ({ unit }: MusteredUnit) => (isGrouped(repairing, unit.group) ? 'in' : 'out');
+	const kinds = firstOfEachKind(
+		repairing,
+		units,
+		(unit) => unit,
+		(unit) => `${kindOf(unit)}\n\n${placeOf(unit)}`
+	);
+	const fitting = kinds
+		.filter((unit) => mayHave(repairing.index, unit, option))
+		.toSorted((one, other) => given(one) - given(other));
+	return firstOfEachKind(
+		repairing,
+		fitting,
+		(unit) => unit,
+		(unit) => `${unit.unit.entry}\n\n${placeOf(unit)}`
+	);
+}
+
+/** Whether it stands in a group that is a part of the list. */
+function isGrouped({ context, index }: RepairContext, group: string | undefined): boolean {
+	const kind = context.groups.find(({ id }) => id === group)?.kind;
+	return kind !== undefined && kindOfGroup(index, kind)?.sketch !== true;
+}

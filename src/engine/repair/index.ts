@@ -1,0 +1,30 @@
+// What the repairs of kinds of rules stand on.
+export { newPoints } from '../edit/new-unit.ts';
+export { isAllowed } from '../allow/may-have.ts';
+export {
+	additionsOf,
+	afford,
+	affordSomehow,
+	freshUnit,
+	givingsTo,
+	mixedAddition,
+	type Addition
+} from './addition.ts';
+export { bearersFor, firstOfEachKind, plainestFirst } from './alike.ts';
+export { dropAll, dropKind, meantBy, optionsOf, silencing, wholeUnit, type Drop } from './drop.ts';
+export { byEntry, everything, gather, waysToFree, type Spare } from './free-points.ts';
+export { fewerModels, moreModels, strength } from './models.ts';
+export { additionsInGroups, foundGroup, foundingEntries } from './new-group.ts';
+export {
+	apart,
+	elsewhere,
+	groupOf,
+	idsOf,
+	inNewGroups,
+	leaderFirst,
+	leaving,
+	mayLead
+} from './regroup.ts';
+export { candidate, moving, without, type Candidate, type Repair } from './repair.ts';
+export { isMetAt, resizing, smallerSize, usualSizes } from './sizes.ts';
+export type { RepairContext } from './repair-context.ts';

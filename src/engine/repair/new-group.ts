@@ -1,0 +1,99 @@
+import type { RosterUnit, Selector } from '#schema';
+import type { Edit } from '../edit/edit.ts';
+import { kindOfGroup, musterGroups, unitsOutside } from '../base/groups.ts';
+import type { IndexedEntry } from '../base/army-index.ts';
+import type { LeaderRow } from '../base/leaders.ts';
+import { musterUnit } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import { cheapestFirst } from '../edit/new-unit.ts';
+import { matches } from '../base/selector.ts';
+import { freshUnit, type Addition } from './addition.ts';
+import { idsOf, mayLead } from './regroup.ts';
+import type { RepairContext } from './repair-context.ts';
+
+/** Who is to lead a new group: a unit of the roster, or a new one. */
+type Founder =
+	| { readonly unit: MusteredUnit; readonly indexed?: never }
+	| { readonly unit?: never; readonly indexed: IndexedEntry };
+
+/**
+ * A new group for a leader and the units he must have: ungrouped ones, or new ones. An empty group of the
+ * kind is used before a new one is made.
+ */
+export function foundGroup(repairing: RepairContext, kindId: string, founder: Founder): Addition {
+	const { context, newId, index } = repairing;
+	const empty = musterGroups(context, kindId).find(({ units }) => units.length === 0);
+	const id = empty?.id ?? newId();
+	const fresh = founder.indexed ? [freshUnit(repairing, founder.indexed, id)] : [];
+	const leader = founder.indexed ?? founder.unit.indexed;
+	const companions = companionsOf(repairing, kindId, leader?.entry.leads ?? [], founder.unit);
+	const added = [...fresh, ...companions.fresh.map((indexed) => freshUnit(repairing, indexed, id))];
+	const joining = idsOf([...(founder.unit ? [founder.unit] : []), ...companions.joining]);
+	const edits: readonly Edit[] = [
+		empty
+			? { kind: 'join-group', units: joining, group: id }
+			: { kind: 'add-group', group: { id, kind: kindId }, units: joining },
+		...addingUnits(added)
+	];
+	const moved = new Set(joining);
+	return {
+		edits: empty && joining.length === 0 ? edits.slice(1) : edits,
+		points: added.reduce((sum, unit) => sum + musterUnit(unit, index).points, 0),
+		isSpare: ({ unit }) => !moved.has(unit.unit.id)
+	};
+}
+
+function addingUnits(units: readonly RosterUnit[]): readonly Edit[] {
+	return units.length === 0 ? [] : [{ kind: 'add-units', units }];
+}
+
+/** For each place that must be filled, an ungrouped unit, or else the cheapest available. */
+function companionsOf(
+	{ context, index, offered }: RepairContext,
+	kindId: string,
+	rows: readonly LeaderRow[],
+	leader: MusteredUnit | undefined
+): { joining: readonly MusteredUnit[]; fresh: readonly IndexedEntry[] } {
+	const joining: MusteredUnit[] = [];
+	const fresh: IndexedEntry[] = [];
+	const alone = unitsOutside(context, kindId).filter((unit) => unit !== leader);
+	for (const { of, min = 0 } of rows) {
+		const fitting = alone.filter((unit) => !joining.includes(unit) && matches(of, unit.tags));
+		joining.push(...fitting.slice(0, min));
+		const [cheapest] = cheapestFirst(
+			index,
+			offered.filter(({ isUnit, tags }) => isUnit && matches(of, tags))
+		);
+		const missing = Math.max(0, min - fitting.length);
+		if (cheapest) fresh.push(...Array<IndexedEntry>(missing).fill(cheapest));
+	}
+	return { joining, fresh };
+}
+
+/** New units that lead, each in a group of its own. */
+export function* foundingEntries(repairing: RepairContext, kindId: string): Generator<Addition> {
+	const kind = kindOfGroup(repairing.index, kindId);
+	if (!kind) return;
+	for (const indexed of repairing.offered) {
+		if (!indexed.isUnit || !matches(kind.of, indexed.tags) || !mayLead(repairing, kindId, indexed))
+			continue;
+		yield foundGroup(repairing, kindId, { indexed });
+	}
+}
+
+/** New units that a selector means where each may stand: with a leader who takes it, or leading a group. */
+export function* additionsInGroups(repairing: RepairContext, of: Selector): Generator<Addition> {
+	const { context, index, offered } = repairing;
+	const wanted = offered.filter(({ isUnit, tags }) => isUnit && matches(of, tags));
+	for (const kind of index.system.groups ?? []) {
+		if (kind.sketch) continue;
+		for (const indexed of wanted.filter(({ tags }) => matches(kind.of, tags))) {
+			if (mayLead(repairing, kind.id, indexed)) yield foundGroup(repairing, kind.id, { indexed });
+			for (const group of musterGroups(context, kind.id)) {
+				const unit = freshUnit(repairing, indexed, group.id);
+				const { points } = musterUnit(unit, index);
+				yield { edits: addingUnits([unit]), points, isSpare: () => true };
+			}
+		}
+	}
+}

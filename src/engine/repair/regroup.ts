@@ -1,0 +1,93 @@
+import type { Selector } from '#schema';
+import { leadersOf } from '../../rules/led/leaders.ts';
+import type { Edit } from '../edit/edit.ts';
+import { mayStandIn, musterGroups, unitsOutside, type MusteredGroup } from '../base/groups.ts';
+import type { IndexedEntry } from '../base/army-index.ts';
+import { leaderOf } from '../base/leaders.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import { matches } from '../base/selector.ts';
+import { firstOfEachKind } from './alike.ts';
+import { candidate, type Repair } from './repair.ts';
+import type { RepairContext } from './repair-context.ts';
+
+/** The group of the roster that a problem is in. */
+export function groupOf({ context }: RepairContext, groupId: string): MusteredGroup | undefined {
+	return musterGroups(context).find(({ id }) => id === groupId);
+}
+
+export function idsOf(units: readonly MusteredUnit[]): readonly string[] {
+	return units.map(({ unit }) => unit.id);
+}
+
+/** Taking a group apart. */
+export function apart({ id }: Pick<MusteredGroup, 'id'>): Repair {
+	return candidate([{ kind: 'remove-group', group: id }], 0);
+}
+
+/** Getting units out of their group: into none, or into another of the same kind. */
+export function* leaving(
+	{ context }: RepairContext,
+	units: readonly MusteredUnit[],
+	group: MusteredGroup
+): Generator<Repair> {
+	yield candidate([{ kind: 'join-group', units: idsOf(units) }], 0);
+	for (const other of musterGroups(context, group.kind.id)) {
+		if (other.id === group.id) continue;
+		yield candidate([{ kind: 'join-group', units: idsOf(units), group: other.id }], 0);
+	}
+}
+
+/** Making groups of units, no bigger than they may be. */
+export function inNewGroups(
+	{ newId }: RepairContext,
+	units: readonly MusteredUnit[],
+	{ kind }: MusteredGroup,
+	most = units.length
+): Repair {
+	const edits: Edit[] = [];
+	for (let at = 0; at < units.length; at += most) {
+		const group = { id: newId(), kind: kind.id };
+		edits.push({ kind: 'add-group', group, units: idsOf(units.slice(at, at + most)) });
+	}
+	return candidate(edits, 0);
+}
+
+/** A group's units with the one who leads them before the others. */
+export function leaderFirst(
+	{ index }: RepairContext,
+	{ kind, units }: MusteredGroup
+): readonly MusteredUnit[] {
+	const leaders = leadersOf(index, kind.id);
+	const leader = leaders && leaderOf(units, leaders);
+	return leader ? [leader, ...units.filter((unit) => unit !== leader)] : units;
+}
+
+/** Units that stand elsewhere and that a group might have: one of each kind, those in no group first. */
+export function elsewhere(
+	repairing: RepairContext,
+	{ id, kind }: MusteredGroup,
+	of: Selector
+): readonly MusteredUnit[] {
+	const { context } = repairing;
+	const others = context.units.filter(
+		(unit) => unit.unit.group !== id && mayStandIn(kind, unit) && matches(of, unit.tags)
+	);
+	const outside = new Set(unitsOutside(context, kind.id));
+	return [true, false].flatMap((isOutside) =>
+		firstOfEachKind(
+			repairing,
+			others.filter((unit) => outside.has(unit) === isOutside),
+			(unit) => unit
+		)
+	);
+}
+
+/** Whether such a unit may lead groups of a kind; anybody may where groups have no leader. */
+export function mayLead(
+	{ index }: RepairContext,
+	kindId: string,
+	{ tags }: Pick<IndexedEntry, 'tags'>
+): boolean {
+	const leaders = leadersOf(index, kindId);
+	return !leaders || matches(leaders, tags);
+}

@@ -1,0 +1,76 @@
+import type { Roster, RosterUnit } from '#schema';
+import type { CheckContext } from '../base/context.ts';
+import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import type { Report } from '../judge/report.ts';
+import type { Problem } from '../../rules/verdict.ts';
+import { ledgerOf, type Ledger } from '../../rules/same-problem.ts';
+
+/** Everything that repairs of one problem are made from. */
+export interface RepairContext {
+	readonly problem: Problem;
+	readonly roster: Roster;
+	readonly context: CheckContext;
+	readonly index: ArmyIndex;
+	/** Problems before the edit, which may not get worse; advice counts only if the problem is advice. */
+	readonly before: Ledger;
+	/** The roster's units, looked up. */
+	readonly mustered: ReadonlyMap<RosterUnit, MusteredUnit>;
+	/** Entries that may be added: visible ones, and those the roster has, in the army list's order. */
+	readonly offered: readonly IndexedEntry[];
+	/** Where an entry is in the army list. */
+	readonly places: ReadonlyMap<string, number>;
+	readonly newId: () => string;
+}
+
+export function openRepair(
+	problem: Problem,
+	roster: Roster,
+	report: Report,
+	newId: () => string
+): RepairContext {
+	const { context } = report;
+	const { legal, planned, mustered, offered, places } = toolsFor(report);
+	const before = problem.constraint.advice ? planned : legal;
+	return {
+		problem,
+		roster,
+		context,
+		index: context.index,
+		before,
+		mustered,
+		offered,
+		places,
+		newId
+	};
+}
+
+/** What the repairs of all problems of a report have in common. */
+interface Tools extends Pick<RepairContext, 'mustered' | 'offered' | 'places'> {
+	/** Problems, without advice and with it. */
+	readonly legal: Ledger;
+	readonly planned: Ledger;
+}
+
+// The sheet of problems asks for the repairs of each, one after the other.
+const tools = /* @__PURE__ */ new WeakMap<Report, Tools>();
+
+function toolsFor(report: Report): Tools {
+	const known = tools.get(report);
+	if (known) return known;
+	const { context, problems, advice } = report;
+	const laidOut: Tools = {
+		legal: ledgerOf(problems),
+		planned: ledgerOf([...problems, ...advice]),
+		mustered: new Map(context.units.map((mustered) => [mustered.unit, mustered])),
+		offered: offeredBy(context),
+		places: new Map([...context.index.entries.keys()].map((id, place) => [id, place]))
+	};
+	tools.set(report, laidOut);
+	return laidOut;
+}
+
+function offeredBy({ index, things }: CheckContext): readonly IndexedEntry[] {
+	const taken = new Set(things.map(({ indexed }) => indexed));
+	return [...index.entries.values()].filter((indexed) => !indexed.isHidden || taken.has(indexed));
+}

@@ -1,0 +1,143 @@
+import type { Constraint, Roster } from '#schema';
+import { isWithinBounds } from '../edit/bounds.ts';
+import {
+	bearersOf,
+	contextOf,
+	noGroups,
+	totalled,
+	unitPointsOf,
+	type CheckContext
+} from '../base/context.ts';
+import { applyEdit, type Edit } from '../edit/edit.ts';
+import { arrange } from '../base/groups.ts';
+import { kindOf } from '../../rules/kinds.ts';
+import { judge } from '../judge/judge.ts';
+import { musterUnit } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import { touchedBy } from '../judge/touched.ts';
+import { isUnmet, type Problem } from '../../rules/verdict.ts';
+import { keyOf, worseThan } from '../../rules/same-problem.ts';
+import type { RepairContext } from './repair-context.ts';
+
+/** What an edit comes to: the roster's units after it, and those that are not what they were. */
+interface Outcome {
+	readonly roster: Roster;
+	readonly context: CheckContext;
+	readonly changed: readonly MusteredUnit[];
+	/** As if new and changed units were the only ones. */
+	readonly fresh: CheckContext;
+}
+
+/**
+ * The change in points of an edit that does away with the problem and makes nothing else worse; undefined if
+ * it does not.
+ */
+export function pointsToMend(repairing: RepairContext, edit: Edit): number | undefined {
+	const outcome = carryOut(repairing, edit);
+	if (!isWithinBounds(outcome.roster)) return undefined;
+	const { constraint } = repairing.problem;
+	// Most candidates that fail do so by the very rule they are for.
+	const own = wrongsOf(repairing, outcome.context, constraint);
+	if (!isGone(repairing, own) || isWorse(repairing, own)) return undefined;
+	if (makesWorse(repairing, outcome, (rule) => rule === constraint)) return undefined;
+	return outcome.context.points - repairing.context.points;
+}
+
+/** Whether an edit makes nothing worse, going over the points aside if so asked. */
+export function isHarmless(repairing: RepairContext, edit: Edit, atAnyPrice = false): boolean {
+	const outcome = carryOut(repairing, edit);
+	const isPrice = (rule: Constraint): boolean =>
+		atAnyPrice && kindOf(rule).dependsOn(rule).points === true;
+	return isWithinBounds(outcome.roster) && !makesWorse(repairing, outcome, isPrice);
+}
+
+/** What is being repaired after an edit that makes nothing worse than it was at first. */
+export function afterHarmless(repairing: RepairContext, edit: Edit): RepairContext | undefined {
+	const outcome = carryOut(repairing, edit);
+	if (!isWithinBounds(outcome.roster) || makesWorse(repairing, outcome)) return undefined;
+	const { roster, context } = outcome;
+	const mustered = new Map(context.units.map((unit) => [unit.unit, unit]));
+	return { ...repairing, roster, context, mustered };
+}
+
+function carryOut({ roster, context, index, mustered }: RepairContext, edit: Edit): Outcome {
+	const after = applyEdit(roster, edit);
+	const fresh: MusteredUnit[] = [];
+	const units = after.units.map((unit) => {
+		const known = mustered.get(unit);
+		if (known) return known;
+		const made = musterUnit(unit, index);
+		fresh.push(made);
+		return made;
+	});
+	const staying = new Set(units);
+	const gone = context.units.filter((unit) => !staying.has(unit));
+	// What did not change is not looked up again: this runs for dozens of edits at a time.
+	const added = contextOf(index, after.size, fresh);
+	const groups = after.groups ?? noGroups;
+	const things = context.things.filter(({ bearer }) => staying.has(bearer));
+	return {
+		roster: after,
+		fresh: added,
+		context: totalled(
+			{
+				index,
+				size: after.size,
+				units,
+				groups,
+				arranged: arrange(index, groups, units),
+				things: [...things, ...added.things],
+				bearers: bearersOf(units)
+			},
+			gone.reduce((sum, { points }) => sum - points, unitPointsOf(context) + unitPointsOf(added))
+		),
+		changed: [...gone, ...fresh]
+	};
+}
+
+/** @param isLeftOut says which rules are not asked */
+function makesWorse(
+	repairing: RepairContext,
+	outcome: Outcome,
+	isLeftOut: (constraint: Constraint) => boolean = () => false
+): boolean {
+	for (const constraint of touchedBy(repairing.context, outcome.context, outcome.changed)) {
+		if (isLeftOut(constraint)) continue;
+		// What is wrong with one unit is so whatever the others are: theirs need no second look.
+		const isOfOne = looksAtOneUnit(constraint) && !isResized(repairing, outcome);
+		const context = isOfOne ? outcome.fresh : outcome.context;
+		if (isWorse(repairing, wrongsOf(repairing, context, constraint))) return true;
+	}
+	return false;
+}
+
+function looksAtOneUnit(constraint: Constraint): boolean {
+	// What lifts a rule may be anywhere in the army.
+	return !constraint.unless && kindOf(constraint).scope(constraint) === 'unit';
+}
+
+const nothing: readonly Problem[] = [];
+
+function wrongsOf(
+	{ problem }: RepairContext,
+	context: CheckContext,
+	constraint: Constraint
+): readonly Problem[] {
+	if (constraint.advice && !problem.constraint.advice) return nothing;
+	return judge(context, constraint).filter(isUnmet);
+}
+
+/** Whether anything is wrong that was not, or is more wrong than it was. */
+function isWorse({ before }: RepairContext, wrongs: readonly Problem[]): boolean {
+	return wrongs.length > 0 && worseThan(before, wrongs).length > 0;
+}
+
+/** Whether the problem is not there any more, however small; of several that are alike, one. */
+function isGone({ before, problem }: RepairContext, wrongs: readonly Problem[]): boolean {
+	const key = keyOf(problem);
+	return wrongs.filter((other) => keyOf(other) === key).length < (before.get(key)?.length ?? 0);
+}
+
+function isResized({ context }: RepairContext, outcome: Outcome): boolean {
+	return outcome.context.size !== context.size;
+}

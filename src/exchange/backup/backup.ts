@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { EventPack, Roster } from '#schema';
+import { backups } from '../../i18n/en/settings.ts';
+
+/** The most of each kind that a backup holds. */
+export const maxThings = 100_000;
+
+const Moment = z.number().check(z.nonnegative(), z.maximum(8.64e15));
+
+/** When a roster was last stored, and the mark of the data that it was last judged with. */
+export const Edited = z.strictObject({
+	at: Moment,
+	data: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const BackedUpVersion = z.strictObject({
+	id: z.string().check(z.minLength(1), z.maxLength(100)),
+	roster: z.string().check(z.maxLength(100)),
+	name: z.string().check(z.maxLength(80)),
+	at: Moment,
+	snapshot: Roster
+});
+
+export const BackedUpEvent = z.strictObject({
+	id: z.string().check(z.minLength(1), z.maxLength(100)),
+	at: Moment,
+	pack: EventPack
+});
+
+const tables = ['rosters', 'versions', 'events'] as const;
+
+/** A row as it was stored, as JSON text, so that nothing needs to look into it. */
+export const Row = z.strictObject({ table: z.enum(tables), row: z.string() });
+
+/** A kept version of a roster. */
+export type BackedUpVersion = z.infer<typeof BackedUpVersion>;
+export type BackedUpEvent = z.infer<typeof BackedUpEvent>;
+
+export interface BackedUpRoster {
+	readonly roster: Roster;
+	/** When it was last stored; undefined where the file does not say. */
+	readonly at: number | undefined;
+	readonly data: string | undefined;
+}
+
+/** A stored row that cannot be read. */
+export interface BackedUpRow {
+	readonly table: (typeof tables)[number];
+	readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** Everything of the player's that a browser has stored. */
+export interface Backup {
+	readonly rosters: readonly BackedUpRoster[];
+	readonly versions: readonly BackedUpVersion[];
+	readonly events: readonly BackedUpEvent[];
+	readonly settings: Readonly<Record<string, unknown>>;
+	readonly rows: readonly BackedUpRow[];
+}
+
+/**
+ * The text of a backup: Muster's own export, with further parts.
+ * @throws if there is more than a backup holds
+ */
+export function writeBackup(backup: Backup, exported: string): string {
+	const { rosters, versions, events, settings, rows } = backup;
+	for (const things of [rosters, versions, events, rows]) {
+		if (things.length > maxThings) throw new Error(backups.tooMany);
+	}
+	const file = {
+		muster: 1,
+		exported,
+		rosters: rosters.map(({ roster }) => roster),
+		edited: rosters.map(({ at = 0, data }) => ({ at, ...(data !== undefined && { data }) })),
+		versions,
+		events,
+		settings,
+		...(rows.length > 0 && {
+			unreadable: rows.map(({ table, row }) => ({ table, row: JSON.stringify(row) }))
+		})
+	};
+	return `${JSON.stringify(file)}\n`;
+}

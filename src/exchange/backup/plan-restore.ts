@@ -1,0 +1,234 @@
+import type { Roster } from '#schema';
+import type {
+	BackedUpEvent,
+	BackedUpRoster,
+	BackedUpRow,
+	BackedUpVersion,
+	Backup
+} from './backup.ts';
+import { contentKey } from './content-key.ts';
+import { findPlaces, type Place, type Placed } from '../resolve/find-places.ts';
+import { readOutsideRoster } from '../resolve/outside.ts';
+
+/** Something stored, or the id of a row that cannot be read. */
+export type Held<T> = {
+	readonly id: unknown;
+	readonly thing?: T | undefined;
+	readonly row?: unknown;
+};
+
+/** Everything stored, before a backup is restored. */
+export interface Here {
+	readonly rosters: readonly Held<Roster>[];
+	readonly versions: readonly Held<BackedUpVersion>[];
+	readonly events: readonly Held<BackedUpEvent>[];
+}
+
+/** How a backup is restored. */
+export interface RestoreOptions {
+	/** The rosters that the one of this id has been, by its history. */
+	readonly pastOf: (id: string) => readonly Roster[];
+	/** What a roster is called that comes beside another. */
+	readonly besideName: (name: string) => string;
+}
+
+/** What to store; none of its ids is taken. */
+export interface Additions {
+	readonly rosters: readonly BackedUpRoster[];
+	readonly versions: readonly BackedUpVersion[];
+	readonly events: readonly BackedUpEvent[];
+	readonly rows: readonly BackedUpRow[];
+}
+
+/** How many were added, and how many were here already. */
+export interface Tally {
+	readonly added: number;
+	readonly here: number;
+}
+
+/** What restoring a backup does. */
+export interface RestorePlan {
+	readonly additions: Additions;
+	readonly rosters: Tally & {
+		/** The names of those added beside a stored one with their id. */
+		readonly beside: readonly string[];
+	};
+	readonly versions: Tally;
+	readonly events: Tally & {
+		/** The names of those that differ from the stored ones, which stay. */
+		readonly other: readonly string[];
+	};
+	/** Rows that cannot be read. */
+	readonly rows: Tally;
+}
+
+/** Finds out what a backup adds to what is stored; it changes nothing that is. */
+export function planRestore(backup: Backup, here: Here, options: RestoreOptions): RestorePlan {
+	const rosters = placeRosters(backup.rosters, here, options);
+	// A roster may be here under another id, or come under one: its versions are that one's.
+	const idsHere = new Map(rosters.map(({ thing, id }) => [thing.id, id]));
+	const versions = placeVersions(backup.versions, here, idsHere);
+	const events = placeEvents(backup.events, here);
+	const additions = {
+		rosters: rosters.filter(isComing).map((place) => coming(place, options)),
+		versions: versions.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id })),
+		events: events.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id }))
+	};
+	const rows = placeRows(backup.rows, here, additions);
+	const beside = rosters.filter(({ how }) => how === 'beside');
+	return {
+		additions: { ...additions, rows: rows.filter(isComing).map(rowOf) },
+		rosters: {
+			...tallyOf(rosters),
+			added: rosters.filter(({ how }) => how === 'new').length,
+			beside: beside.map(({ thing }) => options.besideName(thing.value.roster.name))
+		},
+		versions: tallyOf(versions),
+		events: { ...tallyOf(events), other: otherEvents(events, here) },
+		rows: tallyOf(rows)
+	};
+}
+
+/** One thing of a backup on its way. */
+interface Coming<T> extends Placed {
+	readonly value: T;
+}
+
+function placeRosters(
+	rosters: readonly BackedUpRoster[],
+	here: Here,
+	{ pastOf }: RestoreOptions
+): readonly Place<Coming<BackedUpRoster>>[] {
+	const stored = here.rosters.map(({ id, thing }) => ({
+		id: idText(id),
+		key: thing ? rosterKey(thing) : ''
+	}));
+	const ids = new Set(stored.map(({ id }) => id));
+	return findPlaces(
+		rosters.map((value) => ({ id: value.roster.id, key: rosterKey(value.roster), value })),
+		stored,
+		({ id, key, value: { roster } }) =>
+			ids.has(id) &&
+			pastOf(id).some(
+				(past) => past.units.length === roster.units.length && rosterKey(past) === key
+			)
+	);
+}
+
+function coming(
+	{ thing, how, id }: Place<Coming<BackedUpRoster>>,
+	{ besideName }: RestoreOptions
+): BackedUpRoster {
+	const { roster } = thing.value;
+	if (how === 'new') return thing.value;
+	return { ...thing.value, roster: { ...roster, id, name: besideName(roster.name) } };
+}
+
+function placeVersions(
+	versions: readonly BackedUpVersion[],
+	here: Here,
+	idsHere: ReadonlyMap<string, string>
+): readonly Place<Coming<BackedUpVersion>>[] {
+	const snapshots = new Map(
+		here.versions.map(({ id, thing }) => [idText(id), thing && rosterKey(thing.snapshot)])
+	);
+	return findPlaces(
+		versions.map((version) => {
+			const value = { ...version, roster: idsHere.get(version.roster) ?? version.roster };
+			return { id: value.id, key: versionKey(value), value };
+		}),
+		here.versions.map(({ id, thing }) => ({ id: idText(id), key: thing ? versionKey(thing) : '' })),
+		// The one that is here may have been renamed since.
+		({ id, value }) => snapshots.get(id) === rosterKey(value.snapshot)
+	);
+}
+
+function placeEvents(
+	events: readonly BackedUpEvent[],
+	here: Here
+): readonly Place<Coming<BackedUpEvent>>[] {
+	return findPlaces(
+		events.map((value) => ({ id: value.id, key: eventKey(value), value })),
+		here.events.map(({ id, thing }) => ({ id: idText(id), key: thing ? eventKey(thing) : '' }))
+	);
+}
+
+function placeRows(
+	rows: readonly BackedUpRow[],
+	here: Here,
+	{ rosters, versions, events }: Omit<Additions, 'rows'>
+): readonly Place<Coming<BackedUpRow>>[] {
+	const added = {
+		rosters: rosters.map(({ roster }) => roster.id),
+		versions: versions.map(({ id }) => id),
+		events: events.map(({ id }) => id)
+	};
+	return (['rosters', 'versions', 'events'] as const).flatMap((name) =>
+		findPlaces(
+			rows
+				.filter(({ table }) => table === name)
+				.map((value) => ({ id: idText(value.row['id']), key: contentKey(value.row), value })),
+			[
+				...added[name].map((id) => ({ id: idText(id), key: '' })),
+				...here[name].map(({ id, row }) => ({ id: idText(id), key: row ? keyOfRow(row) : '' }))
+			]
+		)
+	);
+}
+
+function rowOf({ thing, how, id }: Place<Coming<BackedUpRow>>): BackedUpRow {
+	const { table, row } = thing.value;
+	return how === 'new' ? thing.value : { table, row: { ...row, id } };
+}
+
+/** Events that are here under their name, day and game, and say something else. */
+function otherEvents(
+	places: readonly Place<Coming<BackedUpEvent>>[],
+	here: Here
+): readonly string[] {
+	const stored = new Map(here.events.map(({ id, thing }) => [id, thing?.pack]));
+	return places
+		.filter(({ thing, how, id }) => {
+			const pack = stored.get(id);
+			return how === 'here' && pack && contentKey(pack) !== contentKey(thing.value.pack);
+		})
+		.map(({ thing }) => thing.value.pack.name);
+}
+
+/** What a roster is, whatever its id and the day of its data: as it would be read from a file. */
+function rosterKey(roster: Roster): string {
+	const read = readOutsideRoster(roster);
+	const { id: _, revision: __, ...content } = read.ok ? read.roster : roster;
+	return contentKey(content);
+}
+
+function versionKey({ id: _, snapshot, ...version }: BackedUpVersion): string {
+	return contentKey({ ...version, snapshot: rosterKey(snapshot) });
+}
+
+function eventKey({ pack: { name, date, system } }: BackedUpEvent): string {
+	return contentKey([name, date, system]);
+}
+
+/** Rows that JSON does not carry are like no other. */
+function keyOfRow(row: unknown): string {
+	try {
+		return contentKey(row);
+	} catch {
+		return '';
+	}
+}
+
+/** Ids of damaged rows may be numbers. */
+function idText(id: unknown): string {
+	return typeof id === 'string' ? id : JSON.stringify(id);
+}
+
+function isComing({ how }: Place<unknown>): boolean {
+	return how !== 'here';
+}
+
+function tallyOf(places: readonly Place<unknown>[]): Tally {
+	const added = places.filter(isComing).length;
+	return { added, here: places.length - added };
+}

@@ -1,0 +1,207 @@
+import { imports } from '../../i18n/en/faults.ts';
+import { backups } from '../../i18n/en/settings.ts';
+import {
+	BackedUpEvent,
+	BackedUpVersion,
+	Edited,
+	maxThings,
+	Row,
+	type BackedUpRoster,
+	type BackedUpRow,
+	type Backup
+} from './backup.ts';
+import { ordinal, type Fault } from '../fault.ts';
+import { isNewerEvent, readMusterFile } from '../file/muster-file.ts';
+import { cleaned, readOutsideRoster } from '../resolve/outside.ts';
+import { isPlainJson } from '../file/plain-json.ts';
+
+/** A bigger file is no backup of rosters, in letters. */
+const maxLetters = 200 * 1024 * 1024;
+
+/** What was read of a backup. */
+export interface ReadBackup extends Backup {
+	/** When it was written, as an ISO date. */
+	readonly exported: string | undefined;
+	/** Its unreadable parts, a sentence each. */
+	readonly faults: readonly string[];
+}
+
+export type ReadBackupResult =
+	| { readonly ok: true; readonly backup: ReadBackup }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Reads a backup, or any export of Muster's own; what cannot be read does not take the rest with it. */
+export function readBackup(text: string): ReadBackupResult {
+	if (text.length > maxLetters) return refuse(backups.tooBig);
+	let value: unknown;
+	try {
+		value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
+	} catch {
+		return refuse(backups.cutOff);
+	}
+	if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'muster')) {
+		return refuse(backups.none);
+	}
+	return readParts(value as Parts);
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+function readParts(parts: Parts): ReadBackupResult {
+	// Judges the envelope; the rosters are read one by one below, as there may be more than a list file has.
+	const { rosters } = parts;
+	const envelope = readMusterFile({ ...parts, rosters: Array.isArray(rosters) ? [] : rosters });
+	if (!envelope.ok) return envelope;
+	const overfull = ['rosters', 'versions', 'events', 'unreadable'].find(
+		(name) => !isList(parts[name])
+	);
+	if (overfull !== undefined) return refuse(backups.overfull(overfull));
+	const faults: string[] = [];
+	const backup = {
+		exported: envelope.file.exported,
+		rosters: readRosters(parts, faults),
+		versions: readEach(parts['versions'], backups.unread.version, readVersion, faults),
+		events: readEach(parts['events'], backups.unread.event, readEvent, faults),
+		settings: settingsOf(parts['settings']),
+		rows: readEach(parts['unreadable'], backups.unread.row, readRow, faults)
+	};
+	return { ok: true, backup: { ...withRevived(backup), faults } };
+}
+
+/** What an older Muster could not read, this one may. */
+function withRevived<T extends Backup>(backup: T): T {
+	const revived = backup.rows.map((row) => ({ row, ...reviveSafely(row) }));
+	return {
+		...backup,
+		rosters: [...backup.rosters, ...revived.flatMap(({ roster }) => roster ?? [])],
+		versions: [...backup.versions, ...revived.flatMap(({ version }) => version ?? [])],
+		events: [...backup.events, ...revived.flatMap(({ event }) => event ?? [])],
+		rows: revived.flatMap(({ row, roster, version, event }) =>
+			(roster ?? version ?? event) === undefined ? row : []
+		)
+	};
+}
+
+interface Revived {
+	readonly roster?: BackedUpRoster | undefined;
+	readonly version?: BackedUpVersion | undefined;
+	readonly event?: BackedUpEvent | undefined;
+}
+
+function reviveSafely(row: BackedUpRow): Revived {
+	const revived = attempt(() => revive(row));
+	return typeof revived === 'string' ? {} : revived;
+}
+
+function revive({ table, row }: BackedUpRow): Revived {
+	switch (table) {
+		case 'rosters':
+			return { roster: rosterOf(row) };
+		case 'versions':
+			return { version: thingOf(readVersion(row)) };
+		case 'events':
+			return { event: thingOf(readEvent(row)) };
+	}
+}
+
+function rosterOf(row: BackedUpRow['row']): BackedUpRoster | undefined {
+	const result = readOutsideRoster(row['roster']);
+	if (!result.ok || result.roster.id !== row['id']) return undefined;
+	const time = Edited.safeParse({ at: row['updatedAt'], data: row['data'] });
+	return { roster: result.roster, at: time.data?.at, data: time.data?.data };
+}
+
+function thingOf<T extends object>(thing: T | string): T | undefined {
+	return typeof thing === 'string' ? undefined : thing;
+}
+
+function readRosters({ rosters, edited }: Parts, faults: string[]): readonly BackedUpRoster[] {
+	const times: readonly unknown[] = Array.isArray(edited) ? edited : [];
+	return readEach(
+		rosters,
+		backups.unread.roster,
+		(value, at) => {
+			const result = readOutsideRoster(value);
+			if (!result.ok) return result.faults[0]?.message ?? '';
+			const time = Edited.safeParse(times[at]);
+			return { roster: result.roster, at: time.data?.at, data: time.data?.data };
+		},
+		faults
+	);
+}
+
+function readVersion(value: unknown): BackedUpVersion | string {
+	if (typeof value !== 'object' || value === null || !('snapshot' in value)) return backups.strange;
+	// By itself first: it may be of another format than today's.
+	const snapshot = readOutsideRoster(value.snapshot);
+	if (!snapshot.ok) return snapshot.faults[0]?.message ?? '';
+	const version = BackedUpVersion.safeParse(cleaned({ ...value, snapshot: snapshot.roster }));
+	return version.success ? { ...version.data, snapshot: snapshot.roster } : backups.strange;
+}
+
+function readEvent(value: unknown): BackedUpEvent | string {
+	const event = BackedUpEvent.safeParse(cleaned(value));
+	if (event.success) return event.data;
+	const isLater = typeof value === 'object' && value !== null && 'pack' in value;
+	return isLater && isNewerEvent(value.pack) ? imports.newer.event : backups.strange;
+}
+
+function readRow(value: unknown): BackedUpRow | string {
+	const { success, data } = Row.safeParse(value);
+	if (!success) return backups.strange;
+	try {
+		const row: unknown = JSON.parse(data.row);
+		if (isPlainJson(row) && hasId(row)) return { table: data.table, row };
+	} catch {
+		// Said below.
+	}
+	return backups.unstorable;
+}
+
+/** Whether a database can keep it: under a text or a number. */
+function hasId(row: unknown): row is BackedUpRow['row'] {
+	if (typeof row !== 'object' || row === null || Array.isArray(row) || !('id' in row)) return false;
+	const { id } = row;
+	return typeof id === 'number' || (typeof id === 'string' && id.length <= 1000);
+}
+
+/**
+ * @param tell says which thing cannot be read, and why
+ * @param read returns the thing, or why there is none
+ */
+function readEach<T extends object>(
+	list: unknown,
+	tell: (nth: string, why: string) => string,
+	read: (value: unknown, at: number) => T | string,
+	faults: string[]
+): readonly T[] {
+	const values: readonly unknown[] = Array.isArray(list) ? list : [];
+	return values.flatMap((value, at) => {
+		const thing = attempt(() => read(value, at));
+		if (typeof thing !== 'string') return [thing];
+		faults.push(tell(ordinal(at + 1), thing));
+		return [];
+	});
+}
+
+/** Zod throws at a value in which too much is wrong. */
+function attempt<T>(read: () => T | string): T | string {
+	try {
+		return read();
+	} catch {
+		return backups.strange;
+	}
+}
+
+function isList(value: unknown): boolean {
+	return value === undefined || (Array.isArray(value) && value.length <= maxThings);
+}
+
+function settingsOf(value: unknown): Backup['settings'] {
+	const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+	return isRecord ? Object.fromEntries(Object.entries(value).slice(0, 100)) : {};
+}
+
+function refuse(message: string): ReadBackupResult {
+	return { ok: false, faults: [{ message }] };
+}

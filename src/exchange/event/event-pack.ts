@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import type { EventPack } from '#schema';
+import { eventFaults, expected, imports } from '../../i18n/en/faults.ts';
+import { withoutSchema } from '../../schema/own-schema.ts';
+import { PlainRule, plainRule, plainRules } from './event-rules.ts';
+import { describeFaults, quoted, unknownName, type Fault } from '../fault.ts';
+import { malformed, type Description } from '../malformed.ts';
+import { nearestNames } from '../resolve/nearest.ts';
+import { listOf, Name } from '../file/plain-words.ts';
+
+/** The version of event packs that is read and written here. */
+const version = 1;
+
+const maxRules = 100;
+
+const Rules = listOf(PlainRule, maxRules);
+
+const EventName = Name.check(z.refine(isTrimmed));
+
+/** House rules as an organiser writes them: names where Muster has ids. */
+export const PlainEvent = z.strictObject({
+	/** The version of the format. */
+	eventPack: z.literal(version),
+	/** Stands beside every verdict on the event's rules. */
+	name: EventName,
+	/** The game, by name or id. */
+	system: Name,
+	/** The day, as `2026-12-05`. */
+	date: z.iso.date(),
+	/** The agreed size: a list of another size is not legal at the event. */
+	size: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
+	/** The event's interpretations: ids of questions, each with the id of its answer. */
+	readings: z.optional(z.record(z.string().check(z.maxLength(80)), Name)),
+	/** Rules beside those of the book. */
+	constraints: z.optional(Rules),
+	/** For the players. */
+	note: z.optional(z.string().check(z.maxLength(2000)))
+});
+export type PlainEvent = z.infer<typeof PlainEvent>;
+
+function description(): Description {
+	return {
+		line: 'rule',
+		expected: {
+			'': expected.wholeEventPack,
+			eventPack: String(version),
+			name: expected.trimmedName,
+			system: expected.name,
+			date: expected.day('2026-11-20'),
+			size: expected.wholeNumber(1, 1_000_000),
+			readings: expected.answers,
+			'readings.*': expected.answer,
+			constraints: expected.rules(maxRules),
+			note: expected.text(2000),
+			...plainRule()
+		}
+	};
+}
+
+export type PlainEventResult =
+	| { readonly ok: true; readonly event: PlainEvent }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Checks that a value has the form of an event pack; whether its names exist is not asked here. */
+export function readPlainEvent(file: unknown): PlainEventResult {
+	const value = withoutSchema(file);
+	const early = obstacles(value);
+	if (early.length > 0) return { ok: false, faults: early };
+	const parsed = PlainEvent.safeParse(value);
+	if (parsed.success) return { ok: true, event: parsed.data };
+	return { ok: false, faults: malformed(parsed.error.issues, value, description()) };
+}
+
+/** The text of an event pack, laid out for a person to edit; `readListFile` reads it. */
+export function writeEventPack({ formatVersion: _, ...pack }: EventPack): string {
+	const constraints = pack.constraints.map(({ source: _, ...rule }) => rule);
+	return `${JSON.stringify({ eventPack: version, ...pack, constraints }, null, '\t')}\n`;
+}
+
+/** Input that would slip past the schema, or make its messages useless. */
+function obstacles(value: unknown): readonly Fault[] {
+	if (typeof value !== 'object' || value === null) return [];
+	const { eventPack, readings, constraints } = value as Readonly<Record<string, unknown>>;
+	if (typeof eventPack === 'number' && Number.isInteger(eventPack) && eventPack > version) {
+		return [{ message: imports.newer.event }];
+	}
+	if (typeof readings === 'object' && readings !== null && Object.hasOwn(readings, '__proto__')) {
+		return [{ message: eventFaults.prototype }];
+	}
+	if (!Array.isArray(constraints) || constraints.length > maxRules) return [];
+	return strangeKinds(constraints);
+}
+
+/** Kinds that there are not, or that an event has no use for. */
+function strangeKinds(rules: readonly unknown[]): readonly Fault[] {
+	const kinds = rules.flatMap((rule, at) => {
+		if (typeof rule !== 'object' || rule === null || !('kind' in rule)) return [];
+		const { kind } = rule;
+		return typeof kind === 'string' && !plainRules.includes(kind) ? [{ kind, at }] : [];
+	});
+	return describeFaults(kinds, ({ kind, at }) => {
+		const where = `${imports.place('constraints', at + 1, 'rule')}:`;
+		const refused: Readonly<Record<string, string>> = eventFaults.refused;
+		if (Object.hasOwn(refused, kind)) {
+			const why = eventFaults.notInEvents(quoted(kind), refused[kind] ?? '');
+			return { message: `${where} ${why}` };
+		}
+		const known = eventFaults.noKind(quoted(kind), plainRules.join(', '));
+		const named = plainRules.map((id) => ({ id, name: id }));
+		return unknownName(`${where} ${known}`, kind, nearestNames(kind, named));
+	});
+}
+
+function isTrimmed(text: string): boolean {
+	return text === text.trim();
+}

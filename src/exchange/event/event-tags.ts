@@ -1,0 +1,124 @@
+import type { Army, Entry, System } from '#schema';
+import {
+	labelsOf,
+	normaliseName,
+	pick,
+	sameName,
+	type Labelled,
+	type Named
+} from '../resolve/names.ts';
+
+/** Everything that a rule may name, for some armies of a system. */
+export interface Vocabulary {
+	/** The word for these armies in a sentence. */
+	readonly name: string;
+	readonly entries: readonly Entry[];
+	readonly options: readonly Entry[];
+	readonly keywords: readonly string[];
+	/** Ids of entries and keywords, as rules have them. */
+	readonly tags: ReadonlySet<string>;
+	/** The tags that a written name means; none if nothing is called so. */
+	find(name: string): readonly string[];
+	/** The ids of the options that a written name means. */
+	findOption(name: string): readonly string[];
+}
+
+/** The words of these armies and of their system. */
+export function vocabularyOf(system: System, armies: readonly Army[]): Vocabulary {
+	const entries = [...system.entries, ...armies.flatMap((army) => army.entries)];
+	const keywords = keywordsOf(system, armies, entries);
+	const tags = new Set([...entries.map(({ id }) => id), ...keywords]);
+	const options = entries.filter(({ type }) =>
+		system.types.some(({ id, role }) => id === type && role === 'option')
+	);
+	const labelled = entries.map(named);
+	const words = keywords.map((word) => ({ thing: word, labels: [normaliseName(word)] }));
+	const known = new Map<string, readonly string[]>();
+	const find = (name: string): readonly string[] => {
+		if (tags.has(name)) return [name];
+		const found = known.get(name) ?? meanings(normaliseName(name), labelled, words);
+		known.set(name, found);
+		return found;
+	};
+	return {
+		name: armies.length === 1 ? (armies[0]?.name ?? system.name) : system.name,
+		entries,
+		options,
+		keywords,
+		tags,
+		find,
+		findOption: (name) =>
+			options.some(({ id }) => id === name)
+				? [name]
+				: entriesOf(normaliseName(name), options.map(named))
+	};
+}
+
+/** Entries of that name before a keyword: only capitals mean a keyword. */
+function meanings(
+	name: string,
+	entries: readonly NamedEntry[],
+	keywords: readonly Labelled<string>[]
+): readonly string[] {
+	const found = entriesOf(name, entries);
+	if (found.length > 0) return found;
+	const keyword = pick(name, keywords);
+	return keyword === undefined ? [] : [keyword];
+}
+
+interface NamedEntry {
+	readonly id: string;
+	/** Its printed name and its id. */
+	readonly own: readonly string[];
+	readonly aliases: readonly string[];
+	/** Former ids: a pack written by Muster has ids. */
+	readonly formerly: readonly string[];
+}
+
+function named({ id, name, aliases = [], formerly = [] }: Entry): NamedEntry {
+	return {
+		id,
+		own: labelsOf({ id, name }),
+		aliases: aliases.map(normaliseName),
+		formerly: formerly.map(normaliseName)
+	};
+}
+
+/** Every entry of the name: as printed, else by plural, else by alias or id. */
+function entriesOf(name: string, entries: readonly NamedEntry[]): readonly string[] {
+	const tests: readonly ((entry: NamedEntry) => boolean)[] = [
+		({ own }) => own.includes(name),
+		({ own }) => own.some((label) => sameName(label, name)),
+		({ aliases }) => aliases.some((label) => sameName(label, name)),
+		({ formerly }) => formerly.includes(name)
+	];
+	for (const test of tests) {
+		const found = entries.filter(test).map(({ id }) => id);
+		if (found.length > 0) return [...new Set(found)];
+	}
+	return [];
+}
+
+function keywordsOf(
+	system: System,
+	armies: readonly Army[],
+	entries: readonly Entry[]
+): readonly string[] {
+	const readings = [...system.readings, ...armies.flatMap((army) => army.readings ?? [])];
+	const granted = readings
+		.flatMap(({ answers }) => answers)
+		.flatMap(({ grants = [] }) => grants.flatMap(({ keywords }) => keywords));
+	return [
+		...new Set([
+			...system.types.flatMap(({ keywords }) => keywords),
+			...entries.flatMap(({ keywords = [], grants = [] }) => [...keywords, ...grants]),
+			...granted,
+			...(system.keywords ?? [])
+		])
+	];
+}
+
+/** Suggestions for an unknown word. */
+export function suggestions({ entries, keywords }: Vocabulary): readonly Named[] {
+	return [...entries, ...keywords.map((word) => ({ id: word, name: word }))];
+}

@@ -1,0 +1,140 @@
+import { EventPack, type Army, type System } from '#schema';
+import { eventFaults, imports } from '../../i18n/en/faults.ts';
+import type { PlainEvent } from './event-pack.ts';
+import type { PlainRule } from './event-rules.ts';
+import { vocabularyOf, type Vocabulary } from './event-tags.ts';
+import { describeFaults, quoted, type Fault } from '../fault.ts';
+import { findArmy } from '../resolve/names.ts';
+import { buildRule } from './resolve-rule.ts';
+import { answerFault, answersOf, readingsOf } from '../resolve/resolve-readings.ts';
+import { namesIn, ruleFaults } from './rule-faults.ts';
+import { unknownArmy } from '../resolve/unknown.ts';
+import type { EventScope, PlacedRule } from './event-scope.ts';
+
+/** An event pack that was read, or everything that is wrong with it. */
+export type EventResult =
+	| { readonly ok: true; readonly pack: EventPack }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** More names than this to be looked up one by one are no house rules. */
+const maxNames = 1000;
+
+/**
+ * Looks the names of an event pack up in its system. A name that nothing has is a fault, as is a rule
+ * that could never be meant.
+ * @param armies every army of the system
+ */
+export function resolveEvent(
+	plain: PlainEvent,
+	system: System,
+	armies: readonly Army[]
+): EventResult {
+	const scope = scopeOf(system, armies);
+	const obstacle = tooManyNames(plain, scope);
+	if (obstacle) return { ok: false, faults: [obstacle] };
+	const rules = (plain.constraints ?? []).map((rule, at) => place(rule, at, scope));
+	const faults = faultsOf(plain, rules, scope);
+	if (faults.length > 0) return { ok: false, faults };
+	const pack = EventPack.safeParse(packOf(plain, rules, scope));
+	if (pack.success) return { ok: true, pack: pack.data };
+	// The remaining case: a name of many entries, in a list that is nearly full.
+	return { ok: false, faults: [{ message: `constraints: ${eventFaults.tooWide}` }] };
+}
+
+function scopeOf(system: System, armies: readonly Army[]): EventScope {
+	const known = new Map<string, Vocabulary>();
+	return {
+		system,
+		armies,
+		readings: readingsOf(system, armies),
+		words: (ids) => {
+			const key = ids?.toSorted().join() ?? '';
+			const words =
+				known.get(key) ??
+				vocabularyOf(system, ids ? armies.filter(({ id }) => ids.includes(id)) : armies);
+			known.set(key, words);
+			return words;
+		}
+	};
+}
+
+function place(rule: PlainRule, at: number, scope: EventScope): PlacedRule {
+	const found = rule.armies?.flatMap((name) => findArmy(name, scope.armies)?.id ?? []);
+	const armies = found && found.length > 0 ? [...new Set(found)] : undefined;
+	return {
+		rule,
+		where: `${imports.place('constraints', at + 1, 'rule')}: `,
+		id: rule.id ?? `rule-${at + 1}`,
+		armies,
+		words: scope.words(armies)
+	};
+}
+
+function packOf(plain: PlainEvent, rules: readonly PlacedRule[], scope: EventScope): object {
+	const { name, date, size, note } = plain;
+	const answers = answersOf(plain.readings ?? {}, scope.readings);
+	return {
+		formatVersion: 1,
+		name,
+		system: scope.system.id,
+		date,
+		...(size !== undefined && { size }),
+		...(Object.keys(answers).length > 0 && { readings: answers }),
+		constraints: rules.map((placed) => buildRule(placed, name, scope)),
+		...(note !== undefined && { note })
+	};
+}
+
+function faultsOf(
+	plain: PlainEvent,
+	rules: readonly PlacedRule[],
+	scope: EventScope
+): readonly Fault[] {
+	const found = [
+		...Object.entries(plain.readings ?? {}).flatMap(
+			([id, answer]) => answerFault('readings: ', id, answer, scope.readings) ?? []
+		),
+		...repeatedIds(rules),
+		...(plain.size === undefined ? [] : takenId(rules)),
+		...rules.flatMap((placed) => [...unknownArmies(placed, scope), ...ruleFaults(placed, scope)])
+	];
+	return describeFaults(found, (fault) => fault);
+}
+
+function unknownArmies({ rule, where }: PlacedRule, scope: EventScope): readonly Fault[] {
+	return (rule.armies ?? [])
+		.filter((name) => !findArmy(name, scope.armies))
+		.map((name) => {
+			const fault = unknownArmy(name, scope.system, scope.armies);
+			return { ...fault, message: `${where}${fault.message}` };
+		});
+}
+
+function repeatedIds(rules: readonly PlacedRule[]): readonly Fault[] {
+	return rules
+		.filter(({ id }, at) => rules.findIndex((other) => other.id === id) < at)
+		.map(({ where, id }) => ({
+			message: `${where}${eventFaults.idTaken(quoted(id))}`
+		}));
+}
+
+/** The engine makes a rule of the event's size, which has this id. */
+function takenId(rules: readonly PlacedRule[]): readonly Fault[] {
+	return rules
+		.filter(({ id }) => id === 'size')
+		.map(({ where }) => ({
+			message: `${where}${eventFaults.sizeTaken}`
+		}));
+}
+
+/** Looking a name up takes a while: a file of nothing but strange names is turned away first. */
+function tooManyNames(plain: PlainEvent, scope: EventScope): Fault | undefined {
+	const { tags } = scope.words();
+	const ids = new Set(scope.armies.map(({ id }) => id));
+	const strange = (plain.constraints ?? []).flatMap((rule) => [
+		...(rule.armies ?? []).filter((name) => !ids.has(name)),
+		...namesIn(rule).filter((name) => !tags.has(name))
+	]).length;
+	if (strange <= maxNames) return undefined;
+	return { message: `constraints: ${eventFaults.tooManyNames(strange, maxNames)}` };
+}

@@ -1,0 +1,68 @@
+import { imports } from '../../i18n/en/faults.ts';
+import type { Fault } from '../fault.ts';
+
+/** The text of a file, or why it has none. */
+export type FileText =
+	| { readonly ok: true; readonly text: string }
+	| { readonly ok: false; readonly fault: Fault };
+
+/** Signatures of files that are mistaken for lists, in hexadecimal, and what to do with them. */
+const beginnings: readonly (readonly [start: string, what: keyof typeof imports.others])[] = [
+	['504b0304', 'zip'],
+	['504b0506', 'zip'],
+	['504b0708', 'zip'],
+	['255044462d', 'pdf'],
+	['89504e47', 'picture'],
+	['ffd8ff', 'picture'],
+	['47494638', 'picture'],
+	['52494646', 'picture'],
+	['424d', 'picture'],
+	['49492a00', 'picture'],
+	['4d4d002a', 'picture'],
+	['1f8b', 'packed'],
+	['425a68', 'packed'],
+	['fd377a585a00', 'packed'],
+	['377abcaf271c', 'packed'],
+	['52617221', 'packed'],
+	['28b52ffd', 'packed'],
+	['04224d18', 'packed']
+];
+
+/** The text of a file of bytes, in any of the encodings that editors write. */
+export function fileText(bytes: Uint8Array): FileText {
+	const known = otherFile(bytes);
+	if (known !== undefined) return { ok: false, fault: { message: imports.others[known] } };
+	const text = decoded(bytes);
+	if (text.includes('\0')) return { ok: false, fault: { message: imports.notText } };
+	return { ok: true, text };
+}
+
+function otherFile(bytes: Uint8Array): keyof typeof imports.others | undefined {
+	const start = Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
+	const head = start.join('');
+	// Short beginnings may be words: what follows them in a text is no control.
+	const isText = bytes.subarray(0, 64).every((byte) => byte >= 32 || [9, 10, 13].includes(byte));
+	return beginnings.find(([hex]) => head.startsWith(hex) && (hex.length > 6 || !isText))?.[1];
+}
+
+/**
+ * UTF-16 says that it is; JSON is UTF-8 whatever happened to a byte of it; another text that is no UTF-8
+ * is of an old editor.
+ */
+function decoded(bytes: Uint8Array): string {
+	const [first, second] = bytes;
+	if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+	if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+	const text = new TextDecoder().decode(bytes);
+	if (!text.includes('\uFFFD') || /^\s*[[{]/.test(text)) return text;
+	return isUtf8(bytes) ? text : new TextDecoder('windows-1252').decode(bytes);
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+	try {
+		new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+		return true;
+	} catch {
+		return false;
+	}
+}

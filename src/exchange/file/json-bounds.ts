@@ -1,0 +1,53 @@
+import { tooMuch } from '../../i18n/en/faults.ts';
+
+/** Limits for a list: depth, keys of an object, values in all. */
+export const bounds = { depth: 32, keys: 1000, values: 600_000 } as const;
+
+/** The sentences for what is beyond them. */
+export const beyond = {
+	get depth() {
+		return tooMuch.nested(bounds.depth);
+	},
+	get keys() {
+		return tooMuch.wide(bounds.keys);
+	},
+	get values() {
+		return tooMuch.long;
+	}
+};
+
+const quote = 34;
+const escape = 92;
+const comma = 44;
+const openObject = 123;
+const closeObject = 125;
+const openArray = 91;
+const closeArray = 93;
+
+/**
+ * Why a text of JSON need not be parsed: it is nested too deep, or holds too much. Five million open
+ * brackets, or a million empty objects, take a parser a second and half a gigabyte.
+ */
+export function beyondBounds(json: string): string | undefined {
+	/** Keys so far of each object that is open; arrays have none. */
+	const keys: number[] = [];
+	let values = 0;
+	let isText = false;
+	for (let at = 0; at < json.length; at += 1) {
+		const code = json.charCodeAt(at);
+		if (code === quote) isText = !isText;
+		else if (isText) {
+			if (code === escape) at += 1;
+		} else if (code === comma) {
+			values += 1;
+			const own = (keys[keys.length - 1] ?? 0) + 1;
+			if (own > bounds.keys) return beyond.keys;
+			keys[keys.length - 1] = own;
+		} else if (code === openObject || code === openArray) {
+			values += 1;
+			if (keys.push(code === openObject ? 1 : -Infinity) > bounds.depth) return beyond.depth;
+		} else if (code === closeObject || code === closeArray) keys.pop();
+		if (values > bounds.values) return beyond.values;
+	}
+	return undefined;
+}

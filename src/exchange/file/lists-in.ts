@@ -1,0 +1,152 @@
+import { indexArmy, type ArmyIndex } from '#engine';
+import type { Army, EventPack, Roster, System } from '#schema';
+import { linkFaults } from '../../i18n/en/sharing.ts';
+import type { PackSource } from '../../packs/port.ts';
+import type { PlainEvent } from '../event/event-pack.ts';
+import type { Fault } from '../fault.ts';
+import { findPack, findWholeSystem } from '../resolve/find-pack.ts';
+import {
+	openPacked,
+	packedArmy,
+	packedSystem,
+	type OpenedList,
+	type PackedList
+} from '../list-code/index.ts';
+import type { ListText } from '../text/list-text.ts';
+import { findTextArmy } from '../text/list-text-army.ts';
+import type { PlainList } from './plain-list.ts';
+import { readListFile } from './read-list-file.ts';
+import { resolveEvent } from '../event/resolve-event.ts';
+import { resolveList } from '../resolve/resolve-list.ts';
+import { resolveText } from '../resolve/resolve-text.ts';
+import { noArmyInText } from '../resolve/unknown.ts';
+
+/** What lists are read with. */
+export interface Reading {
+	readonly packs: PackSource;
+	/** Gives ids to rosters and units. */
+	readonly newId: () => string;
+	/** Arranges an army for looking up: who reads many lists keeps what was arranged. */
+	readonly index?: (system: System, army: Army) => ArmyIndex;
+	/** Event packs at hand: a link names the one that its list is for. */
+	readonly events?: () => Promise<readonly EventPack[]>;
+	/** Whether the event that a written list is for is left out, as another takes its place. */
+	readonly withoutEvents?: boolean;
+}
+
+/** A list that was read, or everything that is wrong with it. */
+export type ReadList =
+	| {
+			readonly ok: true;
+			readonly roster: Roster;
+			/** The event that it is for, where its pack is not at hand. */
+			readonly lacksEvent?: string;
+	  }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** What a text holds. A list is read when it is asked for, so that one at a time is held. */
+export type TextContent =
+	| {
+			readonly kind: 'lists';
+			readonly lists: readonly (() => Promise<ReadList>)[];
+			readonly isBackup?: true;
+	  }
+	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
+	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
+
+/** The lists in a text, whatever it is: a file, a link, or a list as a person or another program wrote it. */
+export function listsIn(text: string, reading: Reading): TextContent {
+	const file = readListFile(text);
+	switch (file.kind) {
+		case 'unreadable':
+		case 'event-pack':
+			return file;
+		case 'plain-list':
+			return one(() => readPlain(file.list, reading));
+		case 'list-text':
+			return one(() => readText(file.text, reading));
+		case 'packed-list':
+			return one(() => readLink(file.packed, reading));
+		case 'roster':
+			return one(() => Promise.resolve({ ok: true, roster: file.roster }));
+		case 'muster-file': {
+			const lists = file.rosters.map((result) => () => Promise.resolve(result));
+			return { kind: 'lists', lists, ...(file.isBackup && { isBackup: true }) };
+		}
+	}
+}
+
+function one(list: () => Promise<ReadList>): TextContent {
+	return { kind: 'lists', lists: [list] };
+}
+
+async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
+	const { packs, newId, index = indexArmy, withoutEvents } = reading;
+	const found = await findPack(list, packs);
+	if (!found.ok) return found;
+	const { event, ...unbound } = list;
+	const wanted = withoutEvents ? unbound : list;
+	const isBound = event !== undefined && !withoutEvents;
+	const whole = isBound ? await findWholeSystem(found.system.id, packs) : undefined;
+	const armies = whole?.ok ? whole.armies : [];
+	return resolveList(wanted, index(found.system, found.army), newId, armies);
+}
+
+async function readText(text: ListText, reading: Reading): Promise<ReadList> {
+	const { packs, newId, index = indexArmy } = reading;
+	const systems = await Promise.all(
+		(await packs.systems()).map(async (system) => ({
+			...system,
+			armies: await packs.armies(system.id)
+		}))
+	);
+	const named = findTextArmy(text, systems);
+	const found = named && (await packs.pack(named.system, named.army));
+	if (!found) return { ok: false, faults: [noArmyInText] };
+	return resolveText(text, index(found.system, found.army), newId);
+}
+
+async function readLink(packed: PackedList, reading: Reading): Promise<ReadList> {
+	const opened = await openLinked(packed, reading);
+	const { event } = packed;
+	if (!opened.ok || !event || opened.match !== 'event') return opened;
+	return { ok: true, roster: opened.roster, lacksEvent: event.name };
+}
+
+/** The list that a link holds, under the data of today. */
+export async function openLinked(
+	packed: PackedList,
+	{ packs, newId, events }: Pick<Reading, 'packs' | 'newId' | 'events'>
+): Promise<OpenedList> {
+	const ids = packs.systemIds().map((id) => ({ id }));
+	const system = packedSystem(packed, ids)?.id;
+	if (system === undefined) return refused(linkFaults.unknownGame);
+	const armyIds = (await packs.armyIds(system)).map((id) => ({ id }));
+	const army = packedArmy(packed, armyIds)?.id;
+	const pack = army === undefined ? undefined : await packs.pack(system, army);
+	if (!pack) return refused(linkFaults.unknownArmy);
+	const known = packed.event ? await events?.() : undefined;
+	return openPacked(packed, { ...pack, events: known ?? [], newId });
+}
+
+function refused(message: string): { readonly ok: false; readonly faults: readonly Fault[] } {
+	return { ok: false, faults: [{ message }] };
+}
+
+/** An event pack that was read, with the game and the armies that it is for; or what is wrong with it. */
+export type ReadEvent =
+	| {
+			readonly ok: true;
+			readonly pack: EventPack;
+			readonly system: System;
+			readonly armies: readonly Army[];
+	  }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+export async function readEvent(event: PlainEvent, packs: PackSource): Promise<ReadEvent> {
+	const found = await findWholeSystem(event.system, packs);
+	if (!found.ok) return found;
+	const { system, armies } = found;
+	const result = resolveEvent(event, system, armies);
+	return result.ok ? { ...result, system, armies } : result;
+}

@@ -1,0 +1,124 @@
+import type { Roster } from '#schema';
+import { imports } from '../../i18n/en/faults.ts';
+import { cleanValue, obstacleIn } from '../clean.ts';
+import { readPlainEvent, type PlainEvent } from '../event/event-pack.ts';
+import type { Fault, RosterResult } from '../fault.ts';
+import { found } from '../fault.ts';
+import { beyondBounds } from './json-bounds.ts';
+import { findJsonFlaw } from './json-flaw.ts';
+import { readListText, type ListText } from '../text/list-text.ts';
+import { linkContent } from '../list-code/links.ts';
+import type { PackedList } from '../list-code/packed-list.ts';
+import { readPacked } from '../list-code/read-packed.ts';
+import { readMusterFile, readRoster } from './muster-file.ts';
+import { readPlainList, type PlainList } from './plain-list.ts';
+
+/** A bigger file is not a list: 5 MB, in bytes of a file or letters of a text. */
+export const maxBytes = 5 * 1024 * 1024;
+
+/** The sentence for a file over `maxBytes`. */
+export const tooBig: Fault = {
+	get message() {
+		return imports.tooBig;
+	}
+};
+
+/** A file of a player: what it is, or why it cannot be read. */
+export type ListFile =
+	| {
+			readonly kind: 'muster-file';
+			readonly rosters: readonly RosterResult[];
+			readonly exported?: string;
+			readonly isBackup?: true;
+	  }
+	| { readonly kind: 'roster'; readonly roster: Roster }
+	| { readonly kind: 'plain-list'; readonly list: PlainList }
+	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
+	| { readonly kind: 'list-text'; readonly text: ListText }
+	/** The link that a list is shared by. */
+	| { readonly kind: 'packed-list'; readonly packed: PackedList }
+	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
+
+/** Reads the text of a file, whatever it holds; never throws, and needs no army data. */
+export function readListFile(text: string): ListFile {
+	if (text.length > maxBytes) return unreadable(tooBig);
+	const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
+	if (json.trim() === '') return unreadable({ message: imports.empty });
+	const bound = /^\s*[[{]/.test(json) ? beyondBounds(json) : undefined;
+	if (bound !== undefined) return unreadable({ message: bound });
+	let value: unknown;
+	try {
+		value = JSON.parse(json);
+	} catch {
+		return readLink(json) ?? readText(json);
+	}
+	return readOutside(value);
+}
+
+/** A value from outside is cleaned before anything looks at it. */
+function readOutside(value: unknown): ListFile {
+	const obstacle = obstacleIn(value);
+	if (obstacle !== undefined) return unreadable({ message: obstacle });
+	try {
+		return readValue(cleanValue(value));
+	} catch (error) {
+		// A schema hands on what it finds as arguments, of which there may be too many.
+		if (error instanceof RangeError) return unreadable({ message: imports.tooManyFlaws });
+		throw error;
+	}
+}
+
+function readText(text: string): ListFile {
+	const list = readListText(text);
+	return list ? { kind: 'list-text', text: list } : unreadable({ message: notJson(text) });
+}
+
+/** A text that is a link to a list; undefined if it is none. */
+function readLink(text: string): ListFile | undefined {
+	const content = linkContent(text);
+	if (!content) return undefined;
+	if (content.kind === 'code') return unreadable({ message: imports.onlyCode });
+	const result = readPacked(content.packed);
+	return result.ok ? { kind: 'packed-list', packed: result.packed } : unreadable(...result.faults);
+}
+
+function readValue(value: unknown): ListFile {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+		return unreadable({ message: imports.oneObject(found(value)) });
+	}
+	if (Object.hasOwn(value, 'muster')) return musterFile(value);
+	if (Object.hasOwn(value, 'eventPack')) return eventPack(value);
+	return Object.hasOwn(value, 'formatVersion') ? singleRoster(value) : plainList(value);
+}
+
+function musterFile(value: object): ListFile {
+	const result = readMusterFile(value);
+	return result.ok ? { kind: 'muster-file', ...result.file } : unreadable(...result.faults);
+}
+
+function singleRoster(value: object): ListFile {
+	const result = readRoster(value);
+	return result.ok ? { kind: 'roster', roster: result.roster } : unreadable(...result.faults);
+}
+
+function plainList(value: object): ListFile {
+	const result = readPlainList(value);
+	return result.ok ? { kind: 'plain-list', list: result.list } : unreadable(...result.faults);
+}
+
+function eventPack(value: object): ListFile {
+	const result = readPlainEvent(value);
+	return result.ok ? { kind: 'event-pack', event: result.event } : unreadable(...result.faults);
+}
+
+function unreadable(...faults: readonly Fault[]): ListFile {
+	return { kind: 'unreadable', faults };
+}
+
+/** The place of the first flaw: engines word it differently, and not all of them say where it is. */
+function notJson(json: string): string {
+	const { position, hint } = findJsonFlaw(json);
+	const before = json.slice(0, position);
+	const line = before.split('\n').length;
+	return imports.notJson(line, position - before.lastIndexOf('\n'), hint);
+}

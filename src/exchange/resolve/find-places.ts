@@ -1,0 +1,68 @@
+import { idFrom } from '../backup/content-key.ts';
+
+/** An object with an id, and its content as text that is equal for equal objects. */
+export interface Placed {
+	readonly id: string;
+	readonly key: string;
+}
+
+/** Where an imported item goes among the stored ones. */
+export interface Place<T> {
+	readonly thing: T;
+	/** `here`: nothing is to be done; `beside`: another has its id, and it gets one of its own. */
+	readonly how: 'here' | 'new' | 'beside';
+	/** The id that it has here. */
+	readonly id: string;
+}
+
+/**
+ * Decides where each of these goes, so that nothing stored changes and nothing is added twice, however
+ * often they come.
+ * @param hasBeen whether the stored one with its id is or was identical
+ */
+export function findPlaces<T extends Placed>(
+	coming: readonly T[],
+	here: readonly Placed[],
+	hasBeen: (thing: T) => boolean = () => false
+): readonly Place<T>[] {
+	const taken = new Map(here.map(({ id, key }) => [id, key]));
+	const before: ReadonlySet<string> = new Set(taken.keys());
+	const isKnown = (thing: T): boolean => taken.get(thing.id) === thing.key || hasBeen(thing);
+	const known = new Set(coming.filter(isKnown).map(({ id }) => id));
+	const alike = idsByKey(here.filter(({ id }) => !known.has(id)));
+
+	const placeOf = (thing: T): Place<T> | undefined => {
+		if (isKnown(thing)) return { thing, how: 'here', id: thing.id };
+		const besides = ownId(thing);
+		if (before.has(besides)) return { thing, how: 'here', id: besides };
+		// Each stored one matches one that is added: two equal ones stay two.
+		const same = alike.get(thing.key)?.pop();
+		if (same !== undefined) return { thing, how: 'here', id: same };
+		if (taken.has(thing.id)) return undefined;
+		taken.set(thing.id, thing.key);
+		return { thing, how: 'new', id: thing.id };
+	};
+	const placeBeside = (thing: T): Place<T> => {
+		for (let again = 0; ; again++) {
+			const id = ownId(thing, again);
+			if (taken.get(id) === thing.key) return { thing, how: 'here', id };
+			if (taken.has(id)) continue;
+			taken.set(id, thing.key);
+			return { thing, how: 'beside', id };
+		}
+	};
+	// Those that may have their own ids come first.
+	const places = coming.map(placeOf);
+	return coming.map((thing, at) => places[at] ?? placeBeside(thing));
+}
+
+/** The same each time, so that what came beside another is found again. */
+function ownId({ id, key }: Placed, again = 0): string {
+	return idFrom(JSON.stringify([id, key, again]));
+}
+
+function idsByKey(things: readonly Placed[]): ReadonlyMap<string, string[]> {
+	const ids = new Map<string, string[]>();
+	for (const { id, key } of things) ids.set(key, [...(ids.get(key) ?? []), id]);
+	return ids;
+}

@@ -1,0 +1,16 @@
+import { cleanValue, obstacleIn } from '../clean.ts';
+import type { RosterResult } from '../fault.ts';
+import { readRoster } from '../file/muster-file.ts';
+
+/** Reads a roster of a backup, cleaned like any import. */
+export function readOutsideRoster(value: unknown): RosterResult {
+	const obstacle = obstacleIn(value);
+	return obstacle === undefined
+		? readRoster(cleanValue(value))
+		: { ok: false, faults: [{ message: obstacle }] };
+}
+
+/** A value without what cannot be seen; undefined if there is no looking into it. */
+export function cleaned(value: unknown): unknown {
+	return obstacleIn(value) === undefined ? cleanValue(value) : undefined;
+}

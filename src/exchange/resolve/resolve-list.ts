@@ -1,0 +1,94 @@
+import type { Army, Roster, System } from '#schema';
+import { withDecidedRoles, type ArmyIndex } from '#engine';
+import { imports } from '../../i18n/en/faults.ts';
+import { quoted, type Fault, type RosterResult } from '../fault.ts';
+import { findSystem } from './names.ts';
+import { aSize, ofEvent, type PlainList } from '../file/plain-list.ts';
+import { resolveEvent, type EventResult } from '../event/resolve-event.ts';
+import { answerFault, answersOf, readingsOf } from './resolve-readings.ts';
+import { resolveWritten, type Arranged } from './resolve-written.ts';
+import { otherSystem } from './unknown.ts';
+import { writtenList } from '../file/written-list.ts';
+
+/**
+ * Looks the names of a plain list up in its army. A name that nothing in the army has is a fault; a
+ * known thing in the wrong place stays, so that the engine says what is wrong with it.
+ * @param newId gives the roster's id, a UUID
+ * @param armies every army of the system, where the list is for an event
+ */
+export function resolveList(
+	plain: PlainList,
+	index: ArmyIndex,
+	newId: () => string,
+	armies: readonly Army[] = []
+): RosterResult {
+	const written = resolveWritten(writtenList(plain, index.system), index);
+	const event = eventOf(plain, index, armies);
+	const faults = [
+		...sizeFaults(plain, index.system),
+		...(written.ok ? [] : written.faults),
+		...unknownAnswers(plain, index),
+		...(event && !event.ok ? event.faults : [])
+	];
+	if (!written.ok || faults.length > 0) return { ok: false, faults };
+	const roster = rosterOf(plain, index, newId(), written);
+	return { ok: true, roster: event?.ok ? { ...roster, event: event.pack } : roster };
+}
+
+/** The event the list is for, which is of the list's own system. */
+function eventOf(
+	{ event }: PlainList,
+	{ system }: ArmyIndex,
+	armies: readonly Army[]
+): EventResult | undefined {
+	if (!event) return undefined;
+	const result = findSystem(event.system, [system])
+		? resolveEvent(event, system, armies)
+		: { ok: false as const, faults: [otherSystem(event, system)] };
+	return result.ok ? result : { ok: false, faults: ofEvent(result.faults) };
+}
+
+function unknownAnswers({ readings = {} }: PlainList, { system, army }: ArmyIndex) {
+	const known = readingsOf(system, [army]);
+	return Object.entries(readings).flatMap(
+		([reading, answer]) => answerFault('readings: ', reading, answer, known) ?? []
+	);
+}
+
+/** A game that is played at a size needs one. */
+function sizeFaults({ size }: PlainList, system: System): readonly Fault[] {
+	if (isWithoutPoints(system)) return [];
+	if (size === undefined) return [{ message: imports.missing(quoted('size'), aSize()) }];
+	return size === 0 ? [{ message: imports.misfit(quoted('size'), aSize(), '0') }] : [];
+}
+
+function isWithoutPoints({ sizes, usualSize }: System): boolean {
+	return sizes.length === 0 && usualSize === 0;
+}
+
+/** The roster of a list with this head; a role that a rule decides is assigned if the list names nobody. */
+export function rosterOf(
+	{ name, size = 0, readings = {} }: Pick<PlainList, 'name' | 'size' | 'readings'>,
+	index: ArmyIndex,
+	id: string,
+	{ units, groups }: Arranged
+): Roster {
+	const { system, army } = index;
+	const known = readingsOf(system, [army]);
+	const answers = Object.entries(answersOf(readings, known)).filter(
+		([reading, answer]) => !known.some((one) => one.id === reading && one.default === answer)
+	);
+	const roster: Roster = {
+		formatVersion: 1,
+		id,
+		name: name ?? army.name,
+		system: system.id,
+		army: army.id,
+		revision: system.revision,
+		size: isWithoutPoints(system) ? 0 : size,
+		units,
+		...(groups.length > 0 && { groups }),
+		...(answers.length > 0 && { readings: Object.fromEntries(answers) })
+	};
+	return withDecidedRoles(roster, index);
+}

@@ -1,0 +1,155 @@
+import type { ArmyIndex } from '#engine';
+import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
+import { maxUnits } from '../../schema/bounds.ts';
+import { imports } from '../../i18n/en/faults.ts';
+import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
+import { overfull, quoted, unknownName, type Fault, type RosterResult } from '../fault.ts';
+import { nearestNames } from './nearest.ts';
+import type { OwnPart, OwnText } from '../text/own-text.ts';
+import { readOwnUnit } from '../text/own-text-unit.ts';
+import { plannedUnits } from '../text/own-text-plans.ts';
+import { readingsOf } from './resolve-readings.ts';
+import { rosterOf } from './resolve-list.ts';
+import type { NumberedLine } from '../text/unmarked.ts';
+
+/**
+ * The roster of a text that Muster wrote. What an event brought is not in the text.
+ * @param newId gives the roster's id, a UUID
+ */
+export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => string): RosterResult {
+	const faults: Fault[] = [];
+	const found = [...choicesIn(own, index), ...unitsIn(own, index, faults)];
+	const excess = overfull('units', found.length, maxUnits);
+	if (excess || faults.length > 0) return { ok: false, faults: excess ? [excess] : faults };
+	const numbered = found.map((unit, at): RosterUnit => ({ id: `u${at + 1}`, ...unit }));
+	const arranged = withPlans(own, numbered, index);
+	const { name } = own;
+	const readings = answersIn(own, index);
+	const size = sizeIn(own) ?? index.system.usualSize;
+	const roster = rosterOf({ name, size, readings }, index, newId(), arranged);
+	return { ok: true, roster: own.note === undefined ? roster : { ...roster, note: own.note } };
+}
+
+const limitLine = pastedPattern(String.raw`^(?:.{1,9} {of} )?(\d{1,7}) {points}(?: · |$)`);
+
+/** The agreed size, of a line such as "1995 of 2000 points". */
+function sizeIn({ head }: OwnText): number | undefined {
+	const sizes = head.flatMap(({ text }) => limitLine().exec(text)?.[1] ?? []);
+	return sizes[0] === undefined ? undefined : Number(sizes[0]);
+}
+
+type Bare = Omit<RosterUnit, 'id'>;
+
+/** Choices of the whole army, "Kind: Name (points)" in the head. */
+function choicesIn({ head }: OwnText, { choices }: ArmyIndex): readonly Bare[] {
+	return head.flatMap(({ text }) => {
+		const named = choices.filter(({ entry, type }) => {
+			const told = `${type.name}: ${entry.name}`;
+			return (
+				text === told ||
+				(text.startsWith(`${told} (`) && /^ \([^()]+\)$/.test(text.slice(told.length)))
+			);
+		});
+		return named.slice(0, 1).map(({ entry }) => ({ entry: entry.id }));
+	});
+}
+
+/** The units below the headings of the army list; what else a sheet says has other headings. */
+function unitsIn({ parts }: OwnText, index: ArmyIndex, faults: Fault[]): readonly Bare[] {
+	return parts.flatMap(({ heading, lines }) => {
+		const name = headingOf(heading, index);
+		if (name === undefined) return [];
+		return lines.filter(isUnit).flatMap((line) => {
+			const read = readOwnUnit(line.text, name, index);
+			if (read.ok) return Array<Bare>(read.unit.count).fill(read.unit.unit);
+			faults.push(unknownThing(line, read.name, index));
+			return [];
+		});
+	});
+}
+
+/** The proof tells its verdicts under the same headings. */
+function isUnit({ text }: NumberedLine): boolean {
+	return !/^[✓!~–] /.test(text);
+}
+
+/** The line as a heading of the army list, with its total. */
+function headingOf({ text }: NumberedLine, { units }: ArmyIndex): string | undefined {
+	const bare = text.toUpperCase();
+	const headings = new Set(units.map(({ type }) => type.heading));
+	return [...headings].find((heading) => {
+		const wanted = heading.toUpperCase();
+		return bare === wanted || (bare.startsWith(`${wanted} (`) && bare.endsWith(')'));
+	});
+}
+
+function unknownThing({ number }: NumberedLine, name: string, index: ArmyIndex): Fault {
+	const known = [...index.units, ...index.options].map(({ entry }) => entry);
+	const nearest = name.length > 80 ? [] : nearestNames(name, known);
+	const what = imports.nothingCalled(index.army.name, quoted(name.slice(0, 80)));
+	return unknownName(`${imports.textLine(number)}: ${what}`, name, nearest);
+}
+
+/** Answers to readings, each told as question and answer in a line. */
+function answersIn(
+	{ readings }: OwnText,
+	{ system, army }: ArmyIndex
+): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		readingsOf(system, [army]).flatMap(({ id, question, answers }) =>
+			answers
+				.filter(({ text }) => readings.some((line) => line.startsWith(`${question} ${text}`)))
+				.map((answer) => [id, answer.id] as const)
+		)
+	);
+}
+
+interface Arranged {
+	readonly units: readonly RosterUnit[];
+	readonly groups: readonly RosterGroup[];
+}
+
+/** The groups that are planned, with the units that they name. */
+function withPlans(own: OwnText, units: readonly RosterUnit[], index: ArmyIndex): Arranged {
+	const kinds = (index.system.groups ?? []).filter(({ sketch }) => sketch);
+	const lines = kinds.flatMap((kind) =>
+		own.parts
+			.filter((part) => isPlan(part, kind))
+			.flatMap((part) => part.lines.map((line) => ({ line, kind })))
+	);
+	const names = namesOf(units, index);
+	const placed = new Map<string, string>();
+	let made = 0;
+	const groups = lines.flatMap(({ line, kind }): readonly RosterGroup[] => {
+		const plan = plannedUnits(
+			line.text,
+			names.filter(({ id }) => !placed.has(id))
+		);
+		if (!plan) return [];
+		const id = `g${(made += 1)}`;
+		for (const unit of plan.units) placed.set(unit, id);
+		const isNumbered = new RegExp(`^${kind.name} \\d+$`).test(plan.name);
+		return [{ id, kind: kind.id, ...(!isNumbered && { name: plan.name.slice(0, 80) }) }];
+	});
+	return {
+		groups,
+		units: units.map((unit) => {
+			const group = placed.get(unit.id);
+			return group === undefined ? unit : { ...unit, group };
+		})
+	};
+}
+
+function isPlan({ heading }: OwnPart, { plural }: GroupKind): boolean {
+	return pastedWords('plan').some(
+		(plan) => heading.text.toUpperCase() === `${plural} (${plan})`.toUpperCase()
+	);
+}
+
+/** The name of each unit in a plan: its custom name, or its entry's. */
+function namesOf(units: readonly RosterUnit[], { entries }: ArmyIndex) {
+	return units.map(({ id, name, entry }) => ({
+		id,
+		name: name ?? entries.get(entry)?.entry.name ?? entry
+	}));
+}

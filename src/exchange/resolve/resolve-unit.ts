@@ -1,0 +1,218 @@
+import type { EntryType } from '#schema';
+import { areOfOneSet, isSized, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import { imports } from '../../i18n/en/faults.ts';
+import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
+import { givenTo } from './given.ts';
+import { quoted, unknownName, type Fault } from '../fault.ts';
+import { nearestNames } from './nearest.ts';
+import { maxOptions, type PlainUnit } from '../file/plain-unit.ts';
+import type { WrittenUnit } from '../file/written-list.ts';
+
+/** A line whose names were looked up: what it is, and what it is given. */
+export interface ResolvedUnit {
+	readonly written: WrittenUnit;
+	readonly indexed: IndexedEntry;
+	/** Ids of options, what a new unit starts with among them. */
+	readonly options: readonly string[];
+	/** Models in it, where the player chooses how many. */
+	readonly models?: number;
+	/** Choices of the whole army that were named with it. */
+	readonly choices: readonly IndexedEntry[];
+}
+
+/** A fault that is worded only when shown: a file may have thousands. */
+export type LateFault = () => Fault;
+
+export type UnitResult =
+	| { readonly ok: true; readonly unit: ResolvedUnit }
+	| { readonly ok: false; readonly faults: readonly LateFault[] };
+
+/** Looks the names of one line up; what is known but not allowed stays, for the engine to judge. */
+export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult {
+	const { plain } = written;
+	const indexed = unitOf(written, index);
+	const names = plain.with ?? [];
+	const given = givenTo(indexed, names, index);
+	const unknown = names.flatMap((name, at) =>
+		given[at] === undefined ? [{ name, where: written.given?.[at] ?? written.where }] : []
+	);
+	const flags = indexed ? flagsOf(written, indexed, index) : { options: [], faults: [] };
+	const faults = [
+		...(indexed ? [] : [() => unknownUnit(written, index)]),
+		...unknown.map(
+			({ name, where }) =>
+				() =>
+					unknownThing(where, name, index)
+		),
+		...flags.faults.map((fault) => () => fault)
+	];
+	if (!indexed || faults.length > 0) return { ok: false, faults };
+	const named = given.filter((thing) => thing !== undefined && thing !== 'own');
+	const choices = named.filter(({ isChoice }) => isChoice);
+	const chosen = named.filter(({ isChoice }) => !isChoice);
+	const flagged = flags.options.filter((option) => !chosen.includes(option));
+	const options = withStarts(indexed, [...flagged, ...chosen], index);
+	const excess = tooMany(written.where, options.length);
+	if (excess) return { ok: false, faults: [() => excess] };
+	const { models } = plain;
+	const sized = models !== undefined && isSized(indexed) ? { models } : {};
+	return { ok: true, unit: { written, indexed, options, ...sized, choices } };
+}
+
+/** A unit given more than a roster holds. */
+export function tooMany(where: string, count: number): Fault | undefined {
+	if (count <= maxOptions) return undefined;
+	return { message: `${where}: ${imports.tooManyGiven(count, maxOptions)}` };
+}
+
+function unitOf({ plain, types }: WrittenUnit, index: ArmyIndex): IndexedEntry | undefined {
+	const names = entryNames(index);
+	if (types) return findOfTypes(plain.unit, names, new Set(types.map(({ id }) => id)));
+	const { models } = plain;
+	if (models === undefined) return findUnit(plain.unit, names);
+	const times = [1, ...enlarging(index).map(({ entry }) => entry.sizeTimes ?? 1)];
+	return findUnit(plain.unit, names, (indexed) => {
+		const size = ownSize(indexed);
+		return (
+			isSized(indexed) || times.some((factor) => size !== undefined && size * factor === models)
+		);
+	});
+}
+
+function unknownUnit({ where, plain, types }: WrittenUnit, index: ArmyIndex): Fault {
+	const known = types && findUnit(plain.unit, entryNames(index));
+	if (!known) return unknownThing(where, plain.unit, index, types);
+	const { heading } = known.type;
+	return { message: `${where}: ${imports.belongsUnder(quoted(plain.unit), quoted(heading))}` };
+}
+
+/** The fault of a name that nothing in the army has. */
+function unknownThing(
+	where: string,
+	name: string,
+	index: ArmyIndex,
+	types?: readonly EntryType[]
+): Fault {
+	const { units, choices, options } = index;
+	const known = types
+		? [...choices, ...units].filter(({ type }) => types.includes(type))
+		: [...units, ...options, ...choices];
+	const entries = known.map(({ entry }) => entry);
+	// A longer one is no name, and comparing it would take its time.
+	const nearest = name.length > 80 ? [] : nearestNames(name, entries);
+	const what = imports.nothingCalled(index.army.name, quoted(name));
+	return unknownName(`${where}: ${what}`, name, nearest);
+}
+
+/** Options that make a unit larger. */
+function enlarging({ options }: ArmyIndex): readonly IndexedEntry[] {
+	return options.filter(({ entry }) => entry.sizeTimes !== undefined);
+}
+
+/** The options that make a general of a unit. */
+export function generalOptions({ options }: ArmyIndex): readonly IndexedEntry[] {
+	return options.filter(({ entry }) => entry.given === 'first');
+}
+
+/** The one of some options that this unit may have, or else any: then the engine says why not. */
+export function fittingOption(
+	bearer: IndexedEntry,
+	options: readonly IndexedEntry[]
+): IndexedEntry | undefined {
+	return options.find((option) => mayCarry(bearer, option)) ?? options[0];
+}
+
+interface Flags {
+	readonly options: readonly IndexedEntry[];
+	readonly faults: readonly Fault[];
+}
+
+/** What "general", "reinforced" and "models" ask for. */
+function flagsOf(written: WrittenUnit, indexed: IndexedEntry, index: ArmyIndex): Flags {
+	const { where, plain } = written;
+	const general = fittingOption(indexed, generalOptions(index));
+	const larger = fittingOption(indexed, enlarging(index));
+	const unused = (key: string): Fault =>
+		unknownName(`${where}: ${imports.notUsed(quoted(key))}`, key, []);
+	const size = sizeOf(written, indexed, index);
+	const isLarger = plain.reinforced === true || size.larger !== undefined;
+	const enlarger = size.larger ?? larger;
+	return {
+		options: [
+			...(plain.general === true && general ? [general] : []),
+			...(isLarger && enlarger ? [enlarger] : [])
+		],
+		faults: [
+			...(plain.general === true && !general ? [unused('general')] : []),
+			...(plain.reinforced === true && !larger ? [unused('reinforced')] : []),
+			...(size.fault ? [size.fault] : [])
+		]
+	};
+}
+
+interface Size {
+	/** The option that makes so many models of it. */
+	readonly larger?: IndexedEntry;
+	readonly fault?: Fault;
+}
+
+/** Models in a unit of this entry, where the army list says how many. */
+function ownSize({ entry }: IndexedEntry): number | undefined {
+	return typeof entry.size === 'number' ? entry.size : undefined;
+}
+
+/** What the number of models means: what the player chose, the unit's own size, or that of a larger one. */
+function sizeOf({ where, plain }: WrittenUnit, indexed: IndexedEntry, index: ArmyIndex): Size {
+	const { models } = plain;
+	if (models === undefined || isSized(indexed)) return {};
+	if (![...index.entries.values()].some(({ entry }) => entry.size !== undefined)) {
+		return { fault: unknownName(`${where}: ${imports.notUsed(quoted('models'))}`, 'models', []) };
+	}
+	const size = ownSize(indexed) ?? (index.units.some(isSized) && indexed.isUnit ? 1 : undefined);
+	const { name } = indexed.entry;
+	if (size === undefined) return { fault: { message: `${where}: ${imports.noModels(name)}` } };
+	if (models === size && !isAskedLarger(plain, index)) return {};
+	const fitting = enlarging(index).filter(({ entry }) => size * (entry.sizeTimes ?? 1) === models);
+	const larger = fittingOption(indexed, fitting);
+	return larger ? { larger } : { fault: impossible(where, plain, indexed, index) };
+}
+
+/** Whether the line says in so many words that the unit is a larger one. */
+function isAskedLarger(plain: PlainUnit, index: ArmyIndex): boolean {
+	const names = entryNames(index);
+	const given = (plain.with ?? []).map((name) => findOption(name, names, undefined));
+	return plain.reinforced === true || given.some((option) => option?.entry.sizeTimes !== undefined);
+}
+
+/** "Pikes: 7 models; it has 5, or 10 with Doubled." */
+function impossible(
+	where: string,
+	{ models = 0 }: PlainUnit,
+	bearer: IndexedEntry,
+	index: ArmyIndex
+): Fault {
+	const { name } = bearer.entry;
+	const size = ownSize(bearer) ?? 1;
+	const larger = enlarging(index)
+		.filter((option) => mayCarry(bearer, option))
+		.map(({ entry }) => [size * (entry.sizeTimes ?? 1), entry.name] as const);
+	return { message: `${where}: ${imports.wrongModels(name, models, size, larger)}` };
+}
+
+/** What a new unit starts with, unless the list names that or something which takes its place. */
+function withStarts(
+	{ entry }: IndexedEntry,
+	chosen: readonly IndexedEntry[],
+	index: ArmyIndex
+): readonly string[] {
+	const starts = (entry.starts ?? []).filter(
+		(id) => !chosen.some((option) => option.entry.id === id || excludes(option, id, index))
+	);
+	return [...starts, ...chosen.map((option) => option.entry.id)];
+}
+
+/** Whether an option takes the place of what a unit starts with. */
+function excludes(option: IndexedEntry, id: string, index: ArmyIndex): boolean {
+	const start = index.entries.get(id);
+	return start !== undefined && areOfOneSet(index, option, start);
+}

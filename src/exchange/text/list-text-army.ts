@@ -1,0 +1,81 @@
+import type { ListText } from './list-text.ts';
+import { findOwnArmy } from './own-text-army.ts';
+import { findArmy, normaliseName, sameName, type Named } from '../resolve/names.ts';
+
+interface NamedArmy extends Named {
+	/** The army it is a themed form of. */
+	readonly variantOf?: string | undefined;
+}
+
+/** A game system whose armies a text may name. */
+export interface TextSystem extends Named {
+	readonly edition?: string;
+	readonly usualSize: number;
+	readonly armies: readonly NamedArmy[];
+}
+
+/** The army that a text is for. */
+export interface TextArmy {
+	readonly system: string;
+	readonly army: string;
+}
+
+/** An army is named among the first lines, whatever a player writes above it. */
+const firstLines = 60;
+
+/** The words of a line between its bars ("Grand Alliance | Army | Formation"). */
+export function piecesOf(text: string): readonly string[] {
+	return text
+		.split('|')
+		.map((piece) => piece.trim())
+		.filter((piece) => piece !== '');
+}
+
+/** The pieces of a line that stand after the name of this army; undefined if the line does not name it. */
+export function piecesAfter(text: string, army: Named): readonly string[] | undefined {
+	const names = [army.name, army.id, ...(army.aliases ?? [])].map(normaliseName);
+	const pieces = piecesOf(text);
+	const last = pieces.findLastIndex((_, at) =>
+		namesAt(pieces, at).some((name) => names.some((known) => sameName(known, normaliseName(name))))
+	);
+	return last === -1 ? undefined : pieces.slice(last + 1);
+}
+
+/** A possible name in a line: a piece, or "Army | Themed form" as one. */
+function namesAt(pieces: readonly string[], at: number): readonly string[] {
+	const piece = pieces[at] ?? '';
+	const before = pieces[at - 1];
+	return [piece, ...(before === undefined ? [] : [`${before} ${piece}`])].filter(
+		({ length }) => length <= 80
+	);
+}
+
+/**
+ * Finds the army of a text by the first line that names one; a themed form of it may be named later in
+ * that line or in the next. A system without points comes last for a list with any.
+ */
+export function findTextArmy(text: ListText, systems: readonly TextSystem[]): TextArmy | undefined {
+	if (text.own) return findOwnArmy(text.own, systems);
+	const isPriced = text.size !== undefined || text.lines.some(({ price = 0 }) => price > 0);
+	const fitting = systems.filter(({ usualSize }) => isPriced === usualSize > 0);
+	const others = systems.filter((system) => !fitting.includes(system));
+	return [...fitting, ...others].map((system) => armyIn(text, system)).find(Boolean);
+}
+
+function armyIn({ lines }: ListText, { id, armies }: TextSystem): TextArmy | undefined {
+	const named = lines
+		.slice(0, firstLines)
+		.map((line) => (line.isMark ? undefined : lastArmy(line.text, armies)));
+	const first = named.findIndex(Boolean);
+	const [army, next] = named.slice(first);
+	if (first === -1 || !army) return undefined;
+	return { system: id, army: next?.variantOf === army.id ? next.id : army.id };
+}
+
+/** The last army that a line names. */
+function lastArmy(text: string, armies: readonly NamedArmy[]): NamedArmy | undefined {
+	const pieces = piecesOf(text);
+	return pieces
+		.flatMap((_, at) => namesAt(pieces, at).map((name) => findArmy(name, armies)))
+		.findLast(Boolean);
+}

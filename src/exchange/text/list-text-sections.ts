@@ -1,0 +1,72 @@
+import type { EntryType, GroupKind, System } from '#schema';
+import { pastedPattern } from '../../i18n/pasted.ts';
+import { meaningOf } from './list-keys.ts';
+import type { TextLine } from './list-text.ts';
+
+/** A unit of a text with the marks below it. */
+export interface TextUnit extends TextLine {
+	readonly marks: readonly TextLine[];
+}
+
+/** What stands under one heading. */
+export interface TextSection {
+	readonly line: number;
+	/** The kind of group that the heading opens. */
+	readonly group?: GroupKind;
+	/** Whether the heading says that it is the general's. */
+	readonly general: boolean;
+	/** If only entries of some types are below the heading. */
+	readonly types?: readonly EntryType[];
+	readonly units: readonly TextUnit[];
+}
+
+type Heading = Omit<TextSection, 'units'>;
+
+/** The lines before the first heading, and the sections below it. */
+export interface TextParts {
+	readonly head: readonly TextLine[];
+	readonly sections: readonly TextSection[];
+	/** Marks that stand below no unit. */
+	readonly strays: readonly TextLine[];
+}
+
+/** Sorts the lines of a text under the headings that the system has: its groups and its types. */
+export function textParts(lines: readonly TextLine[], system: System): TextParts {
+	const headings = lines.map((line) => headingOf(line, system));
+	const first = headings.findIndex(Boolean);
+	const start = first === -1 ? lines.length : first;
+	const sections: (Heading & { readonly units: (TextUnit & { marks: TextLine[] })[] })[] = [];
+	const strays: TextLine[] = [];
+	for (const [at, line] of lines.entries()) {
+		const heading = headings[at];
+		const section = sections.at(-1);
+		if (heading) sections.push({ ...heading, units: [] });
+		else if (section && !line.isMark) section.units.push({ ...line, marks: [] });
+		else if (section) (section.units.at(-1)?.marks ?? strays).push(line);
+	}
+	return { head: lines.slice(0, start), sections, strays };
+}
+
+const ofGeneral = pastedPattern(String.raw`^{general}\b`, 'i');
+const groupName = pastedPattern(String.raw`^(?:{general}['’]?s?\s+)?(.+?)(?:\s+\d{1,3})?$`, 'i');
+
+/** "General's Regiment", "Regiment 2", "Auxiliary Units", "Faction Terrain". */
+function headingOf(line: TextLine, system: System): Heading | undefined {
+	const { text, number, isMark, price } = line;
+	if (isMark || price !== undefined || text.length > 60) return undefined;
+	const bare = text.replace(/:$/, '');
+	const group = groupOf(bare, system);
+	if (group) return { line: number, group, general: ofGeneral().test(bare) };
+	const meaning = meaningOf(bare, system, true);
+	if (!meaning || meaning.kind === 'groups') return undefined;
+	const heading = { line: number, general: false };
+	return meaning.kind === 'types' ? { ...heading, types: meaning.types } : heading;
+}
+
+/** The kind of group of a heading such as "Regiment 2", which needs a number or a general. */
+function groupOf(text: string, system: System): GroupKind | undefined {
+	const [, named] = groupName().exec(text) ?? [];
+	const meaning =
+		named === undefined || named === text ? undefined : meaningOf(named, system, true);
+	return meaning?.kind === 'groups' ? meaning.group : undefined;
+}

@@ -1,0 +1,142 @@
+import { mayCarry, musterUnit, numberOf, type ArmyIndex, type IndexedEntry } from '#engine';
+import { pastedPattern } from '../../i18n/pasted.ts';
+import type { Tally } from '#schema';
+import { entryNames } from '../resolve/entry-names.ts';
+import { normaliseName, sameName } from '../resolve/names.ts';
+import { chosenOptions, type Given } from './own-text-options.ts';
+
+/** A unit's upgrades, by id, and its crew if stated; or the name that is unknown. */
+export type OwnKit =
+	| { readonly ok: true; readonly options: readonly string[]; readonly crew?: number }
+	| { readonly ok: false; readonly name: string };
+
+/** What a piece of a line says: an upgrade, the crew, or a number of the unit. */
+type Said = Given | { readonly crew: number } | 'own';
+
+/** Understands what stands between a unit's name and its points. */
+export function readOwnKit(kit: string, indexed: IndexedEntry, index: ArmyIndex): OwnKit {
+	const sections = kit.split('; ').filter((section) => section !== '');
+	const said: Said[] = [];
+	const equipment = indexed.entry.equipment?.join(', ');
+	let isEquipped = equipment === undefined;
+	for (const section of sections.map((text) => text.replace(/^, /, ''))) {
+		if (!isEquipped && section === equipment) {
+			isEquipped = true;
+			continue;
+		}
+		const read = readSection(section, indexed, index);
+		if (typeof read === 'string') return { ok: false, name: read.replace(anyPoints(), '') };
+		said.push(...read);
+	}
+	const crew = said.flatMap((one) => (one !== 'own' && 'crew' in one ? [one.crew] : []))[0];
+	const given = said.flatMap((one) => (one !== 'own' && 'candidates' in one ? [one] : []));
+	const options = chosenOptions(given, indexed, index);
+	return { ok: true, options, ...(crew !== undefined && { crew }) };
+}
+
+/** The pieces between commas, joined as far as they make a name; or the first piece that makes none. */
+function readSection(
+	section: string,
+	indexed: IndexedEntry,
+	index: ArmyIndex
+): readonly Said[] | string {
+	const pieces = section.split(', ');
+	const said: Said[] = [];
+	for (let at = 0; at < pieces.length;) {
+		const most = Math.min(pieces.length, at + 4);
+		let end = most;
+		let found: Said | undefined;
+		for (; end > at && !found; end -= found ? 0 : 1) {
+			found = readPiece(pieces.slice(at, end).join(', '), indexed, index);
+		}
+		if (!found) return pieces[at] ?? '';
+		said.push(found);
+		at = end;
+	}
+	return said;
+}
+
+const given = pastedPattern(
+	String.raw`^(.+?)(?: × (\d{1,2}))?(?:( {eachBefore})? ([+−][\d¼½¾]{1,9})( {eachAfter})?)?$`
+);
+const anyPoints = pastedPattern('(?: {eachBefore})? [+−].*$');
+const crewOf = pastedPattern(String.raw`^{crewOf} (\d{1,4})$`);
+
+function readPiece(piece: string, indexed: IndexedEntry, index: ArmyIndex): Said | undefined {
+	const crew = crewOf().exec(piece)?.[1];
+	if (crew !== undefined) return { crew: Number(crew) };
+	if (isOwnRank(piece, indexed, index)) return 'own';
+	const [, name = piece, times = '1', before, points, after] = given().exec(piece) ?? [];
+	const whole = named(piece, index);
+	const candidates = whole.length > 0 ? whole : named(name, index);
+	const ranked = candidates.length > 0 ? candidates : ranks(name, indexed, index);
+	if (ranked.length > 0) {
+		return {
+			candidates: ranked,
+			times: Number(times),
+			points,
+			isEach: (before ?? after) !== undefined
+		};
+	}
+	return isOwn(piece, indexed, index) ? 'own' : undefined;
+}
+
+/** Options of this name, as it is printed if there are any so. */
+function named(name: string, index: ArmyIndex): readonly IndexedEntry[] {
+	if (name.length > longestName) return [];
+	const { options } = entryNames(index);
+	const exact = options.filter(({ thing }) => thing.entry.name === name);
+	const wanted = normaliseName(name);
+	const found = exact.length > 0 ? exact : options.filter(({ labels }) => labels.includes(wanted));
+	return found.map(({ thing }) => thing);
+}
+
+/** A longer one is none. */
+const longestName = 100;
+
+/** "Caster of Rank 4" is shown as "Rank 4". */
+function ranks(
+	name: string,
+	indexed: IndexedEntry,
+	{ options }: ArmyIndex
+): readonly IndexedEntry[] {
+	if (!/^\p{Lu}.* \d+$/u.test(name)) return [];
+	const wanted = ` ${name.toLowerCase()} `;
+	return options.filter(
+		(option) =>
+			option.entry.numbers !== undefined &&
+			` ${option.entry.name} `.toLowerCase().includes(wanted) &&
+			mayCarry(indexed, option)
+	);
+}
+
+/** A number of the unit itself ("Rank 1", "4 spells"), or equipment of every model. */
+function isOwn(piece: string, { entry }: IndexedEntry, { tallies }: ArmyIndex): boolean {
+	const [, rank] = /^(\p{Lu}.*) \d+$/u.exec(piece) ?? [];
+	const [, things] = /^\d+ (.+)$/.exec(piece) ?? [];
+	const answers = (name: string, other = ''): boolean =>
+		sameName(normaliseName(name), normaliseName(other));
+	if (rank !== undefined) return tallies.flatMap(numbersOf).some((name) => answers(name, rank));
+	if (things !== undefined) return tallies.some(({ name }) => answers(name, things));
+	return entry.equipment?.includes(piece) ?? false;
+}
+
+/** "Rank 1" of a unit that is so without being given anything. */
+function isOwnRank(piece: string, { entry }: IndexedEntry, index: ArmyIndex): boolean {
+	const [, rank, value] = /^(\p{Lu}.*) (\d+)$/u.exec(piece) ?? [];
+	if (rank === undefined) return false;
+	const bare = musterUnit({ id: 'u', entry: entry.id }, index);
+	const numbers = index.tallies.flatMap(numbersOf);
+	return numbers.some(
+		(number) =>
+			normaliseName(number) === normaliseName(rank) && numberOf(bare, number) === Number(value)
+	);
+}
+
+/** The numbers that a tally adds up or lists. */
+function numbersOf(tally: Tally): readonly string[] {
+	return [
+		...('number' in tally ? [tally.number] : []),
+		...('lists' in tally && tally.lists !== undefined ? [tally.lists] : [])
+	];
+}

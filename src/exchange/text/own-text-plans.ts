@@ -1,0 +1,57 @@
+import { pastedWords } from '../../i18n/pasted.ts';
+
+interface Called {
+	readonly id: string;
+	readonly name: string;
+}
+
+/** A planned group: what it is called, and its units by id. */
+export interface PlannedGroup {
+	readonly name: string;
+	readonly units: readonly string[];
+}
+
+/**
+ * Reads a line such as "Left wing: 4 Pikes, Marshal". Of several units of a name the first are taken.
+ * @param free units in no group so far
+ * @returns undefined if it is not such a line
+ */
+export function plannedUnits(line: string, free: readonly Called[]): PlannedGroup | undefined {
+	for (const { index } of line.matchAll(/: /g)) {
+		const name = line.slice(0, index);
+		const told = line.slice(index + 2);
+		if (pastedWords('noUnits').includes(told)) return { name, units: [] };
+		const units = unitsIn(told.split(', '), free);
+		if (units) return { name, units };
+	}
+	return undefined;
+}
+
+function unitsIn(
+	pieces: readonly string[],
+	free: readonly Called[]
+): readonly string[] | undefined {
+	if (pieces.length === 0) return [];
+	// A name may hold commas: as many pieces as make one.
+	for (let most = Math.min(pieces.length, 4); most > 0; most -= 1) {
+		const found = named(pieces.slice(0, most).join(', '), free);
+		const rest =
+			found &&
+			unitsIn(
+				pieces.slice(most),
+				free.filter(({ id }) => !found.includes(id))
+			);
+		if (rest) return [...found, ...rest];
+	}
+	return undefined;
+}
+
+function named(piece: string, free: readonly Called[]): readonly string[] | undefined {
+	const [, count = '', name = ''] = /^([1-9]\d{0,2}) (.+)$/.exec(piece) ?? [];
+	return take(1, piece, free) ?? (count === '' ? undefined : take(Number(count), name, free));
+}
+
+function take(count: number, name: string, free: readonly Called[]): readonly string[] | undefined {
+	const ids = free.filter((unit) => unit.name === name).map(({ id }) => id);
+	return ids.length >= count ? ids.slice(0, count) : undefined;
+}

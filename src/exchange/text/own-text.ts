@@ -1,0 +1,80 @@
+import { pastedPattern } from '../../i18n/pasted.ts';
+import type { NumberedLine } from './unmarked.ts';
+
+/** A heading of a text with the lines below it. */
+export interface OwnPart {
+	readonly heading: NumberedLine;
+	readonly lines: readonly NumberedLine[];
+}
+
+/** A list as Muster itself writes it under the headings of an army list, sorted but not looked up. */
+export interface OwnText {
+	readonly name: string;
+	/** The line of the army and all that is said of the whole. */
+	readonly head: readonly NumberedLine[];
+	readonly parts: readonly OwnPart[];
+	readonly note?: string;
+	/** Questions with their answers. */
+	readonly readings: readonly string[];
+}
+
+/** A line is read up to so many characters: Muster writes none longer. */
+const longestLine = 6000;
+
+const footer = pastedPattern(String.raw`^Muster · {dataOf} \d{4}-\d\d-\d\d`);
+const unitLine = /^\d{1,4} × \S/;
+const about = /^.{1,80} · \S/;
+const notes = pastedPattern('^{note}: ');
+const readings = pastedPattern('^{readings}$');
+const afterNote = pastedPattern('^(?:{readings}$|{gaps}: )');
+
+/** Sorts the lines of a text; undefined if it is not one of Muster's own. */
+export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
+	const lines = raw.map(({ number, text }) => ({
+		number,
+		text: text.slice(0, longestLine).trim()
+	}));
+	const end = lines.findIndex(({ text }) => footer().test(text));
+	const told = end === -1 ? lines : lines.slice(0, end);
+	const [first, second, ...others] = told.filter(({ text }) => text !== '');
+	if (!first || !second || !about.test(second.text)) return undefined;
+	if (end === -1 && !others.some(({ text }) => unitLine.test(text))) return undefined;
+	const { list, note } = withoutNote(told.slice(told.indexOf(second)));
+	const [head, ...parts] = paragraphs(list);
+	return {
+		name: first.text.slice(0, 80).trimEnd(),
+		head: head ?? [],
+		parts: parts.flatMap(([heading, ...lines]) => (heading ? [{ heading, lines }] : [])),
+		...(note !== undefined && { note }),
+		readings: parts
+			.filter(([heading]) => readings().test(heading?.text ?? ''))
+			.flatMap(([, ...lines]) => lines.map(({ text }) => text.replace(/^- /, '')))
+	};
+}
+
+/** A note may hold blank lines: it goes on until what Muster says after it. */
+function withoutNote(lines: readonly NumberedLine[]): {
+	readonly list: readonly NumberedLine[];
+	readonly note?: string;
+} {
+	const start = lines.findLastIndex(
+		({ text }, at) => notes().test(text) && lines[at - 1]?.text === ''
+	);
+	if (start === -1) return { list: lines };
+	const after = lines.findIndex(({ text }, at) => at > start && afterNote().test(text));
+	const end = after === -1 ? lines.length : after;
+	const written = lines.slice(start, end).map(({ text }) => text);
+	const note = written.join('\n').replace(notes(), '').trim().slice(0, 2000);
+	const list = [...lines.slice(0, start), ...lines.slice(end - 1)];
+	return note === '' ? { list } : { list, note };
+}
+
+/** The lines between blank ones. */
+function paragraphs(lines: readonly NumberedLine[]): readonly (readonly NumberedLine[])[] {
+	const found: NumberedLine[][] = [[]];
+	for (const line of lines) {
+		if (line.text !== '') found.at(-1)?.push(line);
+		else if (found.at(-1)?.length) found.push([]);
+	}
+	return found.filter(({ length }) => length > 0);
+}

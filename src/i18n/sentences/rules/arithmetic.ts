@@ -1,0 +1,76 @@
+import type { ArmyIndex, Surcharged, Verdict, VerdictOf } from '#engine';
+import type { Amount, ConstraintKind, Table } from '#schema';
+import { growsOf } from '../called.ts';
+import { problems } from '../../en/problems.ts';
+import { pointsText } from '../../figures.ts';
+import { amountsText } from '../surcharge-text.ts';
+
+/** How the allowed range of a kind of rule was computed. */
+type Working<K extends ConstraintKind> = {
+	tell(verdict: VerdictOf<K>, index: ArmyIndex): string | undefined;
+}['tell'];
+
+const asPrinted = (): undefined => undefined;
+
+const workings: { readonly [K in ConstraintKind]: Working<K> } = {
+	'points-limit': ({ measured, surcharged }) => surcharged && spentText(measured, surcharged),
+	'agreed-size': asPrinted,
+	count: (verdict, index) => countText(verdict, index),
+	share: asPrinted,
+	unique: ({ constraint: { max } }) => tablesText([max]),
+	carries: asPrinted,
+	exclusive: ({ constraint: { min, max } }) => tablesText([min, max]),
+	budget: ({ constraint: { max } }) => tablesText([max]),
+	requires: asPrinted,
+	group: ({ growth, max }, index) =>
+		growth && problems.upTo(problems.growth(growsOf(index, growth)), max),
+	groups: asPrinted,
+	led: asPrinted,
+	outside: asPrinted,
+	rank: asPrinted,
+	standing: asPrinted
+};
+
+/** How the allowed range was computed; undefined if it is as printed. */
+export function arithmetic(index: ArmyIndex, verdict: Verdict): string | undefined {
+	if (verdict.outcome === 'lifted') return undefined;
+	const tell: Working<ConstraintKind> = workings[verdict.constraint.kind];
+	return tell(verdict, index);
+}
+
+/** "Units 1000 + Auxiliary units 60 (0 + 20 + 40) = 1060." */
+function spentText(spent: number, surcharged: readonly Surcharged[]): string {
+	const ofUnits = surcharged.reduce((sum, { points }) => sum - points, spent);
+	const parts = surcharged.map(
+		(each) => `${each.surcharge.name} ${pointsText(each.points)} (${amountsText(each)})`
+	);
+	const sum = [`${problems.ofUnits} ${pointsText(ofUnits)}`, ...parts].join(' + ');
+	return `${sum} = ${pointsText(spent)}.`;
+}
+
+function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | undefined {
+	const { constraint, growth, multiplier, max, size, group } = verdict;
+	const { scope = 'army' } = constraint;
+	const byTable = tablesText([constraint.min, constraint.max], size);
+	if (byTable !== undefined) return byTable;
+	if (growth) {
+		// Without a group, the sentence is complete.
+		if (typeof scope === 'object' && !group) return undefined;
+		return problems.upTo(problems.growth(growsOf(index, growth)), max);
+	}
+	if (multiplier) return problems.multiplied(multiplier);
+	return scope === 'army' && size !== 0 ? problems.anySize : undefined;
+}
+
+/** How amounts follow from the agreed size, where there is a table for one. */
+function tablesText(amounts: readonly (Amount | undefined)[], size?: number): string | undefined {
+	const tables = amounts.flatMap((amount) =>
+		typeof amount === 'object' && 'table' in amount ? [tableText(amount)] : []
+	);
+	return tables.length === 0 ? undefined : problems.bySize(tables, size);
+}
+
+/** "3 under 2000, 4 from 2000, 6 from 3000, then 2 more for each full 1000". */
+export function tableText(table: Table): string {
+	return problems.table(table);
+}

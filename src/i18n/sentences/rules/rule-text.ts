@@ -1,0 +1,162 @@
+import { eitherOf } from '#engine';
+import type { Amount, Constraint, ConstraintKind, ConstraintOf, Scope, Selector } from '#schema';
+import { ruleWords } from '../../en/rules.ts';
+
+/** The name of a tag, as a player knows it. */
+export type NameOf = (tag: string) => string;
+
+/** What a tag is called where its entry is not at hand: "steep-hill" and "STEEP HILL" are a steep hill. */
+export function tagName(tag: string): string {
+	if (tag.startsWith('+')) return ruleWords.having(tagName(tag.slice(1)));
+	return tag === tag.toUpperCase() ? tag.toLowerCase() : tag.replaceAll('-', ' ');
+}
+
+/**
+ * A rule in a sentence, whatever is on the roster.
+ * @param nameOf names tags of entries and keywords
+ * @param armyName names armies by id
+ */
+export function ruleText(constraint: Constraint, nameOf: NameOf, armyName: NameOf): string {
+	const sentence = capital(sentenceOf(constraint, nameOf));
+	const { armies, advice } = constraint;
+	const where = armies ? ruleWords.onlyForArmies(list(armies.map(armyName), ruleWords.and)) : '';
+	return `${sentence}${where}${advice ? ruleWords.advice : ''}`;
+}
+
+/** The words of what a rule names. */
+interface Names {
+	readonly words: (selector: Selector) => string;
+	readonly nameOf: NameOf;
+}
+
+/** The sentence of a kind of rule, given a rule of that kind alone. */
+type Sentence<K extends ConstraintKind> = {
+	tell(rule: ConstraintOf<K>, names: Names): string;
+}['tell'];
+
+function sentenceOf(rule: Constraint, nameOf: NameOf): string {
+	const tell: Sentence<ConstraintKind> = sentences[rule.kind];
+	return tell(rule, { words: (selector) => selectorText(selector, nameOf), nameOf });
+}
+
+const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
+	'points-limit': () => ruleWords.pointsLimit,
+	'agreed-size': ({ size }) => ruleWords.agreedSize(size),
+	standing: () => ruleWords.standing,
+	count: (rule, { words, nameOf }) => {
+		const { of, label, per, scope, counting, more } = rule;
+		const band = per === 'band' ? ruleWords.inEachBand : '';
+		const models = counting === 'models' ? ruleWords.models : '';
+		const place = placeText(scope, ruleWords.inAnyUnit, nameOf);
+		return `${label ?? words(of)}: ${range(rule)}${models}${band}${moreText(more, words)}${place}.`;
+	},
+	share: (rule, { words }) => {
+		const { of, label, scope } = rule;
+		const place = scope === 'unit' ? ruleWords.onAnyUnit : '';
+		return `${label ?? words(of)}: ${shares(rule)}${place}.`;
+	},
+	unique: ({ of, label, scope, by, except, max }, { words }) => {
+		const isInUnit = scope === 'unit';
+		const once = isInUnit ? ruleWords.onceOnUnit : ruleWords.onceInArmy;
+		const times = isInUnit ? ruleWords.timesOnUnit : ruleWords.timesInArmy;
+		const often = max === undefined ? once : times(amountText(max));
+		const rule = by ? ruleWords.noTwoUnits(except && words(except)) : often;
+		return `${label ?? words(of)}: ${rule}.`;
+	},
+	carries: ({ option, by }, { words, nameOf }) =>
+		ruleWords.onlyFor(nameOf(option), list(eitherOf(by).map(words), ruleWords.or)),
+	exclusive: (rule, { words }) => {
+		const { of, label, on, distinct } = rule;
+		const unlike = distinct ? ruleWords.different : '';
+		const bearer = on ? ruleWords.onEachOf(words(on)) : ruleWords.onAnyUnit;
+		return `${label ?? words(of)}: ${range(rule)}${unlike}${bearer}.`;
+	},
+	budget: ({ of, on, max, label }, { words }) =>
+		ruleWords.budget(label ?? words(of), amountText(max), words(on)),
+	requires: ({ of, needs, forbids, scope, min, counting }, { words, nameOf }) => {
+		const place = placeText(scope, ruleWords.onSameUnit, nameOf);
+		if (!needs) return ruleWords.notWith(words(of), `${words(forbids ?? {})}${place}`);
+		const manyOf = counting === 'models' ? ruleWords.modelsOf : ruleWords.manyOf;
+		const needed = min === undefined ? words(needs) : manyOf(min, words(needs));
+		return ruleWords.onlyWith(words(of), `${needed}${place}`);
+	},
+	group: (rule, { words, nameOf }) => {
+		const { group, of, free, more } = rule;
+		const besides = free ? ruleWords.besides(words(free)) : '';
+		const each = ruleWords.eachGroup(nameOf(group), range(rule), words(of));
+		return `${each}${moreText(more, words)}${besides}.`;
+	},
+	groups: (rule, { nameOf }) => ruleWords.inArmy(rule.label ?? nameOf(rule.group), range(rule)),
+	led: ({ group, by, label }, { words, nameOf }) =>
+		ruleWords.led(nameOf(group), label ?? words(by)),
+	outside: ({ group, of }, { words, nameOf }) => ruleWords.outside(nameOf(group), words(of)),
+	rank: ({ role, among, by }, { words }) =>
+		'number' in by
+			? ruleWords.nobodyHasMore(words(role), words(among), tagName(by.number))
+			: ruleWords.before(words(role), words(by), words(among))
+};
+
+/** "at least 25 % and at most 50 % of the agreed size", or so many points. */
+function shares({ min, max }: ConstraintOf<'share'>): string {
+	const part = (limit: NonNullable<typeof min>): string =>
+		typeof limit === 'number' ? `${limit} %` : ruleWords.points(limit.points);
+	const parts = [
+		...(min === undefined ? [] : [ruleWords.atLeast(part(min))]),
+		...(max === undefined ? [] : [ruleWords.atMost(part(max))])
+	];
+	const isPart = typeof (max ?? min) === 'number';
+	return `${parts.join(` ${ruleWords.and} `)}${isPart ? ruleWords.ofAgreedSize : ''}`;
+}
+
+/** How a maximum grows: ", and 1 more for each marshal". */
+function moreText(more: ConstraintOf<'count'>['more'], words: (of: Selector) => string): string {
+	return more ? ruleWords.moreForEach(more.n, words(more.each)) : '';
+}
+
+interface Range {
+	readonly min?: Amount | undefined;
+	readonly max?: Amount | undefined;
+}
+
+function range({ min, max }: Range): string {
+	if (max === 0) return ruleWords.none;
+	if (typeof min === 'number' && min === max) return ruleWords.exactly(min);
+	const parts = [
+		...(min === undefined ? [] : [ruleWords.atLeast(amountText(min))]),
+		...(max === undefined ? [] : [ruleWords.atMost(amountText(max))])
+	];
+	return parts.join(` ${ruleWords.and} `);
+}
+
+/** "3", or "as many as the unit’s own number of items". */
+function amountText(amount: Amount): string {
+	if (typeof amount === 'number') return `${amount}`;
+	if ('table' in amount) {
+		return amount.table.map(({ from, n }) => ruleWords.fromPoints(n, from)).join(', ');
+	}
+	return ruleWords.ownNumber(tagName(amount.number));
+}
+
+function placeText(scope: Scope | undefined, onUnit: string, nameOf: NameOf): string {
+	if (typeof scope === 'object') return ruleWords.inEachGroup(nameOf(scope.group));
+	return scope === 'unit' ? onUnit : '';
+}
+
+/** "this or that", "…, that are also these", "…, but not those". */
+function selectorText({ any, all, none }: Selector, nameOf: NameOf): string {
+	const names = (tags: readonly string[]): readonly string[] => tags.map(nameOf);
+	const { and, or } = ruleWords;
+	const first = any ? list(names(any), or) : all ? list(names(all), and) : ruleWords.everything;
+	const also = any && all ? ruleWords.ofThose(list(names(all), and)) : '';
+	return `${first}${also}${none ? ruleWords.butNot(list(names(none), or)) : ''}`;
+}
+
+function list(things: readonly string[], joint: string): string {
+	return things.length < 2
+		? (things[0] ?? '')
+		: `${things.slice(0, -1).join(', ')} ${joint} ${things.at(-1) ?? ''}`;
+}
+
+function capital(text: string): string {
+	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,168 @@
+import {
+	unitName,
+	type ArmyIndex,
+	type CheckContext,
+	type MetOf,
+	type ProblemOf,
+	type Verdict
+} from '#engine';
+import type { Amount, ConstraintKind, Constraint } from '#schema';
+import { calledOf, growsOf } from '../called.ts';
+import { phrases } from '../../en/sentences.ts';
+import type { Message, Messages } from '../../en/problems.ts';
+import { verdicts } from '../../en/verdicts.ts';
+import { kindOfGroup, numberName } from '../named.ts';
+import { ownSentence } from '../own-sentences.ts';
+import { capital, problemText } from './problem-text.ts';
+import { forbidText, kindName, needText } from './requires-text.ts';
+import { ruleText, tagName } from './rule-text.ts';
+import { anyButText, eitherText, selectorText } from '../selector-text.ts';
+
+/** The sentence of a kind of rule, given a verdict of that kind alone. */
+type Sentence<K extends ConstraintKind> = {
+	tell(context: CheckContext, verdict: MetOf<K>): string;
+}['tell'];
+
+/** What a rule asks and what the roster has, in a sentence: for every verdict, met or not. */
+export function verdictText(context: CheckContext, verdict: Verdict): string {
+	const { index } = context;
+	if (verdict.outcome === 'lifted') return liftedText(index, verdict.constraint);
+	const own = ownSentence(index, verdict, verdict.outcome === 'met' ? 'met' : 'broken');
+	if (own !== undefined) return own;
+	if (verdict.outcome !== 'met') {
+		const inFull: Message | undefined = withRule[verdict.outcome];
+		return inFull?.(verdict, index) ?? problemText(index, verdict);
+	}
+	const tell: Sentence<ConstraintKind> = sentences[verdict.constraint.kind];
+	return `${tell(context, verdict)}.`;
+}
+
+/** The rule, and that it does not hold. */
+function liftedText(index: ArmyIndex, rule: Constraint): string {
+	const { entries, system } = index;
+	const nameOf = (tag: string): string =>
+		entries.get(tag)?.entry.name ?? system.words?.[tag] ?? tagName(tag);
+	const { unless = {}, armies: _, advice: __, ...plain } = rule;
+	return `${ruleText(plain, nameOf, tagName)} ${verdicts.lifted(selectorText(index, unless))}`;
+}
+
+/** Problems worded with the rule they break, where that says more than the count. */
+const withRule: Partial<Messages> = {
+	'requires/missing': (problem: ProblemOf<'requires/missing'>, index) =>
+		problem.group
+			? `${problem.group.name}: ${needText(index, problem.constraint)}.`
+			: problemText(index, problem)
+};
+
+/** For every kind: the rule and the measured value, without the full stop. */
+const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
+	'points-limit': (_, { measured, max }) => verdicts.spent(measured, max),
+	'agreed-size': (_, { measured }) => verdicts.agreed(measured),
+	standing: (_, { count }) => verdicts.standing(count > 0),
+	count: countText,
+	unique: ({ index }, { constraint, measured, max: most }) => {
+		const { of, scope, by, max, label = selectorText(index, of) } = constraint;
+		if (by === 'set') return verdicts.sets(capital(label), measured > 0);
+		if (max !== undefined) return verdicts.mostOfEach(capital(label), most, measured);
+		return scope === 'unit'
+			? verdicts.onceEach(capital(label), measured > 0)
+			: verdicts.once(capital(label), measured > 0);
+	},
+	share: ({ index }, verdict) => {
+		const { of, scope, label } = verdict.constraint;
+		const isOfUnit = scope === 'unit';
+		const what = capital(label ?? selectorText(index, of));
+		return verdicts.share(verdict, what, isOfUnit, isOfUnit && label === undefined);
+	},
+	carries: (context, { constraint: { option, by }, units: ids }) => {
+		const { index } = context;
+		const subject = index.entries.get(option)?.entry.name ?? option;
+		return verdicts.carries(subject, eitherText(index, by), bearersOf(context, ids));
+	},
+	exclusive: ({ index }, { constraint, measured }) => {
+		const { of, on, min, max, label = selectorText(index, of) } = constraint;
+		return verdicts.exclusive(
+			capital(label),
+			on && selectorText(index, on),
+			{ min: told(min), max: told(max) },
+			measured > 0
+		);
+	},
+	budget: ({ index }, { constraint, measured, max }) => {
+		const { of, on, label = selectorText(index, of) } = constraint;
+		return verdicts.budget(capital(label), selectorText(index, on), max, measured);
+	},
+	requires: ({ index }, { constraint, units }) => {
+		const isGrouped = typeof constraint.scope === 'object';
+		const rule = constraint.needs ? needText(index, constraint) : forbidText(index, constraint);
+		if (units.length === 0) return verdicts.unused(rule, isGrouped);
+		return constraint.needs ? verdicts.needMet(rule) : verdicts.forbidMet(rule);
+	},
+	group: groupText,
+	groups: ({ index }, verdict) => {
+		const { group, label = kindOfGroup(index, group)?.plural ?? group } = verdict.constraint;
+		return `${label}: ${verdicts.range(verdict, 'groups')}`;
+	},
+	led: ({ index }, verdict) => {
+		const { group: kind, by, label = selectorText(index, by) } = verdict.constraint;
+		if (!verdict.group) return verdicts.unled(kindOfGroup(index, kind)?.plural ?? kind, label);
+		return verdicts.led(verdict.group.name, unitName(verdict.leader), verdict.followers);
+	},
+	outside: ({ index }, { constraint: { group, of }, units }) => {
+		const kind = kindOfGroup(index, group);
+		const subject = kind?.outside?.plural ?? kind?.plural ?? group;
+		return verdicts.outside(subject, anyButText(index, kind?.of ?? {}, of), units.length);
+	},
+	rank: ({ index }, { constraint: { role, by, label }, units }) => {
+		const subject = capital(phrases.called(calledOf(index, role, label)));
+		return 'number' in by
+			? verdicts.highest(subject, numberName(by.number), units.length > 0)
+			: verdicts.first(subject, selectorText(index, by), units.length > 0);
+	}
+};
+
+/** An amount as shown: its number, or where it comes from. */
+function told(amount: Amount | undefined): number | 'own' | 'size' | undefined {
+	if (typeof amount !== 'object') return amount;
+	return 'number' in amount ? 'own' : 'size';
+}
+
+function countText({ index }: CheckContext, verdict: MetOf<'count'>): string {
+	const { constraint, group, measured, min, growth } = verdict;
+	const { of, scope, label = selectorText(index, of) } = constraint;
+	// How many models each unit of these has.
+	if (scope === 'unit') return `${capital(label)}: ${verdicts.modelsEach(verdict)}`;
+	const kind = typeof scope === 'object' ? kindName(index, scope.group) : undefined;
+	const isMeasured = kind === undefined ? measured > 0 || min !== undefined : group !== undefined;
+	if (!isMeasured) {
+		const limits = { ...verdict, growth: growth && growsOf(index, growth) };
+		return `${capital(label)}: ${verdicts.countUnused(limits, kind)}`;
+	}
+	const range = verdicts.range(verdict, 'taken');
+	return group ? `${group.name}: ${label}, ${range}` : `${capital(label)}: ${range}`;
+}
+
+function groupText({ index }: CheckContext, verdict: MetOf<'group'>): string {
+	const { constraint, group, min, max, growth } = verdict;
+	const limits = { ...verdict, growth: growth && growsOf(index, growth) };
+	const what = group ? verdicts.range(verdict, 'units') : verdicts.unitsEach(limits);
+	const parts = [
+		...(what === '' ? [] : [what]),
+		...(constraint.free ? [verdicts.free(selectorText(index, constraint.free))] : []),
+		...(min === undefined && max === undefined ? [verdicts.anyNumber] : []),
+		...(group ? [] : [verdicts.noGroup])
+	];
+	const kinds = kindOfGroup(index, constraint.group)?.plural ?? constraint.group;
+	return `${capital(group?.name ?? kinds)}: ${parts.join('; ')}`;
+}
+
+/** Who has it, each name once, with how many where they are several. */
+function bearersOf({ units }: CheckContext, ids: readonly string[]): readonly string[] {
+	const counts = new Map<string, number>();
+	for (const unit of units) {
+		if (!ids.includes(unit.unit.id)) continue;
+		const name = unitName(unit);
+		counts.set(name, (counts.get(name) ?? 0) + 1);
+	}
+	return [...counts].map(([name, count]) => (count === 1 ? name : `${name} (${count})`));
+}

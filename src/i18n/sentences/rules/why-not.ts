@@ -1,0 +1,70 @@
+import { unitName, type ArmyIndex, type Problem, type ProblemCode, type ProblemOf } from '#engine';
+import { arithmetic } from './arithmetic.ts';
+import { calledOf } from '../called.ts';
+import { phrases } from '../../en/sentences.ts';
+import { reasons } from '../../en/reasons.ts';
+import { selectors } from '../../en/rules.ts';
+import { eitherText } from '../selector-text.ts';
+import { ownSentence } from '../own-sentences.ts';
+import { capital, problemText } from './problem-text.ts';
+
+/**
+ * Why something is unavailable: a sentence for each problem; undefined if it is available.
+ * @param unitId the unit that would get it
+ */
+export function reasonsText(
+	index: ArmyIndex,
+	problems: readonly Problem[],
+	unitId?: string
+): string | undefined {
+	const reasons = problems.map((problem) => whyNotText(index, problem, unitId));
+	return [...new Set(reasons)].join(' ') || undefined;
+}
+
+/**
+ * Why something is unavailable: the problem it would cause, worded as a reason.
+ * @param unitId the unit that would get it
+ */
+export function whyNotText(index: ArmyIndex, problem: Problem, unitId?: string): string {
+	const own = ownSentence(index, problem, 'whyNot');
+	if (own !== undefined) return own;
+	const tell: Reason | undefined = reasonsFor[problem.outcome];
+	return tell ? capital(tell(problem, index, unitId)) : problemText(index, problem);
+}
+
+/** Why a problem of one code prevents an upgrade. */
+type Reason<C extends ProblemCode = ProblemCode> = {
+	tell(problem: ProblemOf<C>, index: ArmyIndex, unitId: string | undefined): string;
+}['tell'];
+
+/** Reasons worded differently from a problem. */
+const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
+	'count/too-many': (problem, index) => {
+		const { of, label } = problem.constraint;
+		const subject = phrases.called(calledOf(index, of, label));
+		return reasons.most(subject, problem.max, arithmetic(index, problem) ?? '');
+	},
+	'group/too-large': (problem, index) =>
+		`${problemText(index, problem)} ${arithmetic(index, problem) ?? ''}`.trim(),
+	'unique/repeated': (problem, _, unitId) => {
+		const subject = problem.what.map(({ entry }) => entry.name).join(', ');
+		return reasons.unique(subject, problem.max, heldBy(problem, unitId));
+	},
+	'carries/not-allowed': ({ constraint: { option, by } }, index) => {
+		const name = index.entries.get(option)?.entry.name ?? option;
+		return `${name}: ${selectors.only(eitherText(index, by))}.`;
+	},
+	'exclusive/too-many': ({ constraint: { of, label }, bearer, max }, index) => {
+		const subject = phrases.called(calledOf(index, of, label, max));
+		return max === 0 ? reasons.none(unitName(bearer), subject) : reasons.mostOf(subject, max);
+	}
+};
+
+/** Who else has the one there may be. */
+function heldBy({ bearers, measured }: ProblemOf<'unique/repeated'>, unitId: string | undefined) {
+	if (bearers.length > 0 && bearers.length < measured) return { also: bearers.map(unitName) };
+	const others = bearers.filter(({ unit }) => unit.id !== unitId);
+	return others.length > 0 && others.length < bearers.length
+		? { bearers: others.map(unitName) }
+		: {};
+}

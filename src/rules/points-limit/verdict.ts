@@ -1,0 +1,11 @@
+import type { Surcharged } from '../../engine/base/index.ts';
+import type { Outcome, Over } from '../outcome.ts';
+
+interface Spent extends Over {
+	/** What of it units cost together, where they do. */
+	readonly surcharged?: readonly Surcharged[];
+}
+
+export type PointsLimitVerdict =
+	| Outcome<'points-limit', 'met', Spent>
+	| Outcome<'points-limit', 'over', Spent>;

@@ -1,0 +1,14 @@
+import type { MusteredUnit } from '../../engine/base/index.ts';
+import type { Outcome, Over, Range, Short } from '../outcome.ts';
+
+interface Shared {
+	/** The agreed size that it is a share of. */
+	readonly size: number;
+	/** Where it holds for each unit: the one at fault. */
+	readonly bearer?: MusteredUnit;
+}
+
+export type ShareVerdict =
+	| Outcome<'share', 'met', Shared & Range>
+	| Outcome<'share', 'too-little', Shared & Short>
+	| Outcome<'share', 'too-much', Shared & Over>;

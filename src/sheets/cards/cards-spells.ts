@@ -1,0 +1,25 @@
+import type { ArmyIndex, MusteredUnit } from '#engine';
+import type { SheetSpellCard } from '../model.ts';
+import { castersOf, knownSpells, sheetSpell } from '../reference/spells.ts';
+import { words } from '../words.ts';
+
+/** A card for each spell that the roster needs; those of a lore taken for the army are on its card. */
+export function spellCards(
+	index: ArmyIndex,
+	units: readonly MusteredUnit[]
+): readonly SheetSpellCard[] {
+	return knownSpells(index, units)
+		.filter(({ lore }) => lore === undefined)
+		.map((spell) => {
+			const told = sheetSpell(index, spell);
+			const casters = castersOf(index, units, spell).map(({ unit, indexed }) =>
+				words.bearer(indexed?.entry.name ?? unit.entry, unit.name)
+			);
+			return {
+				kind: 'spell',
+				...(told.deck !== undefined && { lore: told.deck }),
+				spell: told,
+				casters: [...new Set(casters)]
+			};
+		});
+}

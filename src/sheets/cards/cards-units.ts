@@ -1,0 +1,232 @@
+import type { ArmyIndex, IndexedEntry, MusteredUnit, Report } from '#engine';
+import { unitNumbersText } from '#i18n';
+import type { Rule } from '#schema';
+import { armyOrder, compareText, compareWritten, type ArmyOrder } from '../army-order.ts';
+import { isOnItemCard } from './cards-items.ts';
+import { figuresOf, optionStats, statsOf } from '../figures.ts';
+import { figuresBeside, inOrder } from '../lines.ts';
+import type { SheetFigure, SheetRule, SheetUnitCard } from '../model.ts';
+import { isFirstRole, ruleKinds } from '../named-groups.ts';
+import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from '../ranks-and-files.ts';
+import { sheetRule } from '../reference/reference.ts';
+import { knownSpells, sheetSpell } from '../reference/spells.ts';
+import {
+	hasWarscroll,
+	heldTaken,
+	ownOf,
+	warscrollOf,
+	type ProfileBook
+} from '../reference/warscrolls.ts';
+
+/** The source of every card of a unit. */
+interface Setting {
+	readonly report: Report;
+	readonly index: ArmyIndex;
+	readonly order: ArmyOrder;
+	readonly book: ProfileBook | undefined;
+	/** Lores and decks whose spells have cards, which say more than the name of the deck. */
+	readonly decks: ReadonlySet<string | undefined>;
+}
+
+/** One card for each unit or character, identical ones sharing a card; then for the units inside sets. */
+export function unitCards(report: Report, book: ProfileBook | undefined): readonly SheetUnitCard[] {
+	const { index, units } = report.context;
+	const order = armyOrder(index);
+	const spells = knownSpells(index, units).map((spell) => sheetSpell(index, spell));
+	const decks = new Set(spells.map(({ deck }) => deck));
+	const setting: Setting = { report, index, order, book, decks };
+	const own = units.flatMap((unit) =>
+		unit.indexed && isOnTheTable(index, unit.indexed, book) ? [{ unit, indexed: unit.indexed }] : []
+	);
+	return [...alike(own, order).map((kin) => unitCard(setting, kin)), ...heldCards(setting, units)];
+}
+
+/** Units, and of the choices of the army what stands on the table. */
+function isOnTheTable(
+	index: ArmyIndex,
+	indexed: IndexedEntry,
+	book: ProfileBook | undefined
+): boolean {
+	if (indexed.isUnit) return true;
+	return book ? hasWarscroll(index, indexed, book) : indexed.entry.stats !== undefined;
+}
+
+interface Known {
+	readonly unit: MusteredUnit;
+	readonly indexed: IndexedEntry;
+}
+
+interface Kin extends Known {
+	readonly count: number;
+}
+
+/** Those alike in what they are, have, are called and noted, and how many models; in the army's order. */
+function alike(units: readonly Known[], order: ArmyOrder): readonly Kin[] {
+	const kins = new Map<string, Kin>();
+	for (const known of units) {
+		const { unit, models } = known.unit;
+		const ids = optionIds(known, order);
+		const written = [unit.name, unit.note].map((text = '') => text.trim());
+		const key = JSON.stringify([unit.entry, models, ids, written]);
+		kins.set(key, { ...known, count: (kins.get(key)?.count ?? 0) + 1 });
+	}
+	return [...kins.values()].toSorted((a, b) => compareKin(a, b, order));
+}
+
+function compareKin(a: Kin, b: Kin, order: ArmyOrder): number {
+	const [one, other] = [a.unit.unit, b.unit.unit];
+	return (
+		order.rank(one.entry) - order.rank(other.entry) ||
+		compareText(optionIds(a, order).join(), optionIds(b, order).join()) ||
+		(a.unit.models ?? 0) - (b.unit.models ?? 0) ||
+		compareWritten(one.name, other.name) ||
+		compareWritten(one.note, other.note)
+	);
+}
+
+function optionIds({ unit }: Known, order: ArmyOrder): readonly string[] {
+	return inOrder(unit, order).map(({ id }) => id);
+}
+
+function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCard {
+	const { index, book } = setting;
+	const { entry, type } = indexed;
+	const { models } = unit;
+	const ownName = (unit.unit.name ?? '').trim();
+	const note = (unit.unit.note ?? '').trim();
+	const sizes = models === undefined ? [] : [models];
+	// Where units have profiles, those have the stat lines.
+	const hasNoColumns = book !== undefined || ruleKinds(index).length > 0;
+	return {
+		kind: type.character ? 'character' : 'unit',
+		name: entry.name,
+		...(ownName && { ownName }),
+		type: type.name,
+		count,
+		...(models !== undefined && { models }),
+		...(isArmyOfModels(index) && isCrewed(index, entry) && { isCrewed: true }),
+		pointsEach: unit.points,
+		...standingOf(setting, unit),
+		equipment: entry.equipment ?? [],
+		...(entry.holds && {
+			holds: entry.holds.map(({ count, name, size }) => ({ count, name, models: size }))
+		}),
+		stats: hasNoColumns ? [] : figuresOn(setting, unit, indexed),
+		...(book &&
+			hasWarscroll(index, indexed, book) && {
+				profile: warscrollOf(index, { ...ownOf(index, indexed), models: sizes }, book)
+			}),
+		...rulesOn(setting, unit, indexed),
+		...(entry.text !== undefined && { text: entry.text }),
+		...(note && { note })
+	};
+}
+
+/** What it is besides its name, and what it was given that is not said so and has no stat line. */
+function standingOf(
+	{ report, index, order }: Setting,
+	unit: MusteredUnit
+): Pick<SheetUnitCard, 'standing' | 'options'> {
+	const options = inOrder(unit, order);
+	const roles = rolesOf(options);
+	const ranks = isArmyOfModels(index) ? ranksOf(index, unit) : [];
+	const told = new Set([
+		...roles.map(({ id }) => id),
+		...ranks.flatMap(({ options: given }) => given.map(({ id }) => id))
+	]);
+	const given = options.filter(
+		({ id, indexed }) => !told.has(id) && !optionStats(index, indexed?.entry, unit.indexed?.entry)
+	);
+	return {
+		standing: [
+			...roles.map(({ name }) => name),
+			...ranks.map(({ name }) => name),
+			...unitNumbersText(report.tallies, unit.unit.id)
+		],
+		options: [...new Set(given)]
+			.map(({ id, indexed }) => {
+				const times = given.filter((option) => option.id === id).length;
+				return `${indexed?.entry.name ?? id}${times === 1 ? '' : ` × ${times}`}`;
+			})
+			.filter((name, at, all) => all.indexOf(name) === at)
+	};
+}
+
+/** Its stat line, those of what belongs to it, and those of what it was given. */
+function figuresOn(
+	{ index, order }: Setting,
+	unit: MusteredUnit,
+	{ entry }: IndexedEntry
+): readonly SheetFigure[] {
+	const options = inOrder(unit, order);
+	const own = entry.stats ? [{ name: entry.name, stats: statsOf(index, entry) }] : [];
+	const given = options.flatMap(({ indexed }) => {
+		const stats = optionStats(index, indexed?.entry, entry);
+		const name = indexed?.entry.name ?? '';
+		const first = stats ? [{ name, stats }] : [];
+		return [...first, ...(figuresOf(index, indexed?.entry).figures ?? [])];
+	});
+	const figures = [...own, ...(figuresBeside(index, entry, options).figures ?? []), ...given];
+	const keys = figures.map((figure) => JSON.stringify(figure));
+	return figures.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
+/** Rules of its own and of what it has, apart from those that its type or theirs brings, each once. */
+function rulesOn(
+	{ index, decks }: Setting,
+	{ options }: MusteredUnit,
+	indexed: IndexedEntry
+): Pick<SheetUnitCard, 'rules' | 'commonRules'> {
+	const given = options.flatMap((option) => (isFirstRole(option) ? [] : (option.indexed ?? [])));
+	const all = [indexed, ...given];
+	const isCommon = ({ id }: Rule): boolean => all.some(({ type }) => type.rules?.includes(id));
+	const ofArmy = new Set(index.army.armyRules);
+	const rules = [...new Set(all.flatMap(({ rules }) => rules))].filter(({ id }) => !ofArmy.has(id));
+	const explained = given.filter(
+		(option) => !isOnItemCard(option) && !option.entry.sizeTimes && !decks.has(option.entry.name)
+	);
+	return {
+		rules: [...rules.filter((rule) => !isCommon(rule)).map(sheetRule), ...textsOf(explained)],
+		commonRules: rules.filter(isCommon).map(sheetRule)
+	};
+}
+
+function textsOf(options: readonly IndexedEntry[]): readonly SheetRule[] {
+	return [...new Set(options)].flatMap(({ entry: { name, text } }) =>
+		text === undefined ? [] : [{ name, text }]
+	);
+}
+
+/** Units inside sets, each once: what each is by its own profile, and the set it comes in. */
+function heldCards(
+	{ index, order, book }: Setting,
+	units: readonly MusteredUnit[]
+): readonly SheetUnitCard[] {
+	if (!book) return [];
+	const sets = new Map(
+		units.flatMap(({ indexed }) => (indexed?.held.length ? [[indexed.entry.id, indexed]] : []))
+	);
+	return [...sets.values()]
+		.toSorted((a, b) => order.rank(a.entry.id) - order.rank(b.entry.id))
+		.flatMap((set) =>
+			heldTaken(index, set, book).map((taken, at) => {
+				const type = index.system.types.find(({ id }) => id === taken.entry.type);
+				return {
+					kind: type?.character ? 'character' : 'unit',
+					name: taken.entry.name,
+					type: type?.name ?? '',
+					count: set.entry.holds?.[at]?.count ?? 1,
+					models: taken.models[0] ?? 1,
+					pointsEach: 0,
+					standing: [set.entry.name],
+					equipment: [],
+					options: [],
+					stats: [],
+					profile: warscrollOf(index, taken, book),
+					rules: [],
+					commonRules: [],
+					...(taken.entry.text !== undefined && { text: taken.entry.text })
+				};
+			})
+		);
+}

@@ -1,0 +1,220 @@
+import type { SheetChart, SheetRule } from '../../model.ts';
+import { typeset } from '../../typeset.ts';
+import { lineCount, runWidth, type Run } from '../measure.ts';
+import { figures, ink, lineStep, rules, type Part } from '../style.ts';
+
+/** Part of a card's text, with the space it wants above. */
+export interface CardBlock extends Part {
+	readonly gap: number;
+	/** The part that fits into so much height, and the rest; undefined if a cut is not worth it. */
+	readonly split?: (room: number) => readonly [CardBlock, CardBlock?] | undefined;
+}
+
+/** The width of a card's text and the size of its type. */
+export interface CardMeasure {
+	readonly width: number;
+	readonly size: number;
+}
+
+export interface CardRun extends Run {
+	readonly color?: string;
+}
+
+/** Nothing on a card is set smaller. */
+const smallest = 6;
+
+/** Kept free in a line, against our measure being a little short. */
+const slack = 1;
+
+/** A lesser size beside this one, as long as it can be read. */
+export function lesser(size: number, times = 0.88): number {
+	return Math.max(smallest, Math.round(size * times * 4) / 4);
+}
+
+/** A paragraph, which may go on upon the next card with two lines or more on either. */
+export function paragraph(
+	given: readonly CardRun[],
+	{ width, size }: CardMeasure,
+	gap = 2.5
+): CardBlock {
+	const runs = given.map((run) => ({ ...run, text: breakable(run, width - slack) }));
+	const step = lineStep(Math.max(...runs.map((run) => run.size)));
+	const lines = lineCount(runs, width - slack);
+	return {
+		content: {
+			text: runs.map(({ text, bold = false, size: fontSize, color = ink.text }) => ({
+				text,
+				bold,
+				fontSize,
+				color
+			})),
+			fontFeatures: figures.text
+		},
+		height: lines * step,
+		gap,
+		split: (room) => {
+			const fitting = Math.min(Math.floor(room / step), lines - 2);
+			if (fitting < 2) return undefined;
+			const words = wordsOf(runs);
+			const count = mostWords(words, width - slack, fitting);
+			const [first, rest] = [words.slice(0, count), words.slice(count)];
+			return [paragraph(first, { width, size }, gap), paragraph(rest, { width, size }, gap)];
+		}
+	};
+}
+
+/** The text with spaces in what no line is long enough for. */
+export function breakable(run: Run, width: number): string {
+	return run.text.replace(/[^ ]{12,}/gu, (word) => {
+		if (runWidth({ ...run, text: word }) <= width) return word;
+		const count = Math.ceil((runWidth({ ...run, text: word }) / width) * 1.1);
+		const length = Math.ceil(word.length / count);
+		return word.match(new RegExp(`.{1,${String(length)}}`, 'gu'))?.join(' ') ?? word;
+	});
+}
+
+/** Each word a run, the space after it included. */
+function wordsOf(runs: readonly CardRun[]): readonly CardRun[] {
+	return runs.flatMap((run) =>
+		(run.text.match(/[^ ]* |[^ ]+/g) ?? ['']).map((text) => ({ ...run, text }))
+	);
+}
+
+function mostWords(words: readonly CardRun[], width: number, lines: number): number {
+	let [fits, over] = [1, words.length];
+	while (over - fits > 1) {
+		const middle = Math.floor((fits + over) / 2);
+		if (lineCount(words.slice(0, middle), width) <= lines) fits = middle;
+		else over = middle;
+	}
+	return fits;
+}
+
+/** Text in one size. */
+export function plain(text: string, measure: CardMeasure, gap?: number): CardBlock {
+	return paragraph([{ text: typeset(text), size: measure.size }], measure, gap);
+}
+
+/** A label in soft ink with what it is about. */
+export function labelled(label: string, text: string, measure: CardMeasure): CardBlock {
+	const { size } = measure;
+	return paragraph(
+		[
+			{ text: `${label}  `, size: lesser(size), color: ink.soft },
+			{ text: typeset(text), size }
+		],
+		measure
+	);
+}
+
+/** A name with the full stop that it lacks. */
+export function sentence(name: string): string {
+	return /[.!?]$/.test(name) ? name : `${name}.`;
+}
+
+/** A rule: its name in bold, its text, and its chart with every result on a line of its own. */
+export function ruleBlocks(
+	{ name, text, chart }: SheetRule,
+	measure: CardMeasure
+): readonly CardBlock[] {
+	const { size } = measure;
+	const rule = paragraph(
+		[
+			{ text: `${sentence(typeset(name))}  `, size, bold: true },
+			{ text: typeset(text), size }
+		],
+		measure
+	);
+	return [rule, ...(chart ? chartBlocks(chart, measure) : [])];
+}
+
+function chartBlocks({ name, roll, rows }: SheetChart, measure: CardMeasure): readonly CardBlock[] {
+	const { size } = measure;
+	const title = paragraph(
+		[
+			{ text: `${typeset(name)} `, size, bold: true },
+			{ text: `(${typeset(roll)})`, size }
+		],
+		measure
+	);
+	const [first, ...rest] = rows.map((row) =>
+		paragraph(
+			[
+				{ text: `${typeset(row.roll)}  `, size, bold: true },
+				{ text: typeset(row.text), size }
+			],
+			measure,
+			1
+		)
+	);
+	return first ? [kept(title, first), ...rest] : [title];
+}
+
+/** Lines to write on, for what the data does not tell: as many as there is room for. */
+export function ruledLines({ width }: CardMeasure, count = 12): CardBlock {
+	const step = 16;
+	const lines = Array.from({ length: count }, (_, at) => ({
+		type: 'line' as const,
+		x1: 0,
+		y1: (at + 1) * step,
+		x2: width,
+		y2: (at + 1) * step,
+		lineWidth: rules.row,
+		lineColor: ink.hairline
+	}));
+	return {
+		content: { canvas: lines },
+		height: count * step,
+		gap: 0,
+		split: (room) => [ruledLines({ width, size: step }, Math.max(0, Math.floor(room / step)))]
+	};
+}
+
+/** Two blocks that stay together. */
+function kept(one: CardBlock, other: CardBlock): CardBlock {
+	return {
+		content: {
+			stack: [one.content, { stack: [other.content], margin: [0, other.gap, 0, 0] }]
+		},
+		height: one.height + other.gap + other.height,
+		gap: one.gap
+	};
+}
+
+/**
+ * Deals blocks to as many cards as they take.
+ * @param roomOf the height of the text of a card, counted from 0
+ */
+export function dealt(
+	blocks: readonly CardBlock[],
+	roomOf: (card: number) => number
+): readonly (readonly CardBlock[])[] {
+	const cards: CardBlock[][] = [[]];
+	const rest = [...blocks];
+	let used = 0;
+	const turn = (): void => {
+		cards.push([]);
+		used = 0;
+	};
+	for (let block = rest.shift(); block; block = rest.shift()) {
+		const card = cards.at(-1) ?? [];
+		const gap = card.length === 0 ? 0 : block.gap;
+		const left = roomOf(cards.length - 1) - used - gap;
+		const parts = block.height <= left ? undefined : block.split?.(left);
+		if (parts) {
+			card.push(parts[0]);
+			used += gap + parts[0].height;
+			if (parts[1]) {
+				rest.unshift(parts[1]);
+				turn();
+			}
+		} else if (block.height <= left || card.length === 0) {
+			card.push(block);
+			used += gap + block.height;
+		} else {
+			rest.unshift(block);
+			turn();
+		}
+	}
+	return cards;
+}

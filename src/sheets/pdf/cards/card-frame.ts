@@ -1,0 +1,195 @@
+import type { Content, ContentText } from 'pdfmake/interfaces';
+import { typeset } from '../../typeset.ts';
+import { words } from '../../words.ts';
+import { breakable } from './card-blocks.ts';
+import { inner } from './card-size.ts';
+import { figureWidth, lineCount, runWidth, type Run } from '../measure.ts';
+import {
+	bareTable,
+	baselineDrop,
+	columnFigure,
+	figures,
+	ink,
+	lineStep,
+	rules,
+	smallCapitals,
+	type Part
+} from '../style.ts';
+
+/** What stands over a card's text. */
+export interface Head {
+	readonly name: string;
+	/** Beside the name: points, or what a spell takes. */
+	readonly right: string;
+	readonly ownName?: string;
+	/** What it is; not on a continued card. */
+	readonly type?: string;
+	/** How many there are. */
+	readonly told?: string;
+}
+
+/** What stands under a card's text. */
+export interface Foot {
+	readonly main: string;
+	readonly small: string;
+	/** Which of several cards it is. */
+	readonly part?: string;
+}
+
+const sizes = { name: 14, right: 8.5, own: 9, type: 8, told: 7.5, bearer: 8, small: 6.5 } as const;
+const gaps = { rule: 3, body: 5, footRule: 3, foot: 2.5, between: 5 } as const;
+/** Small capitals are narrower than the capitals they are measured as, and spaced. */
+const smallCapitalsWidth = 0.86;
+
+export function headHeight(head: Head): number {
+	return headPart(head).height;
+}
+
+export function footHeight(foot: Foot): number {
+	return footPart(foot).height;
+}
+
+/** Name and points on one baseline, what it is and how many on the next, and a rule. */
+export function headPart({ name, right, ownName, type, told = '' }: Head): Part {
+	const lines = [
+		nameLine(typeset(name), typeset(right)),
+		...(ownName === undefined ? [] : [ownLine(typeset(ownName))]),
+		...(type === undefined ? [] : [typeLine(typeset(type), typeset(told))])
+	];
+	return {
+		content: {
+			stack: [
+				...lines.map(({ content }) => content),
+				rule(rules.heading, ink.rule, gaps.rule, gaps.body)
+			]
+		},
+		height: lines.reduce((sum, { height }) => sum + height, 0) + gaps.rule + gaps.body
+	};
+}
+
+function nameLine(given: string, right: string): Part {
+	const beside = besideWidth({ text: right, size: sizes.right, bold: true });
+	const width = inner.width - beside;
+	const name = breakable({ text: given, size: sizes.name, bold: true }, width - 1);
+	const lines = (size: number): number => lineCount([{ text: name, size, bold: true }], width - 1);
+	const size =
+		[sizes.name, 13, 12, 11].find((each) => lines(each) === 1) ??
+		[11, 10].find((each) => lines(each) <= 2) ??
+		9;
+	const [down, drop] = [baselineDrop(size, sizes.name), baselineDrop(sizes.right, sizes.name)];
+	const content = twoCells(
+		{ text: name, fontSize: size, bold: true, margin: [0, down, 0, 0] },
+		{
+			text: right,
+			fontSize: sizes.right,
+			bold: true,
+			...columnFigure,
+			margin: [0, drop, 0, -drop]
+		},
+		beside
+	);
+	// Names of any size stand on one line across the page, and the rules below them on another.
+	const bottom = lineStep(sizes.name) - down - lineStep(size);
+	return {
+		content: { stack: [content], margin: [0, 0, 0, bottom] },
+		height: lineStep(sizes.name) + (lines(size) - 1) * lineStep(size)
+	};
+}
+
+function ownLine(ownName: string): Part {
+	const size = sizes.own;
+	const text = breakable({ text: words.quoted(ownName), size, bold: true }, inner.width - 1);
+	const run = { text, size, bold: true };
+	return {
+		content: { text, fontSize: sizes.own, bold: true },
+		height: lineCount([run], inner.width - 1) * lineStep(sizes.own)
+	};
+}
+
+/** What it is in small capitals, with how many at the right if there is room, or else below. */
+function typeLine(type: string, told: string): Part {
+	const width =
+		runWidth({ text: type.toUpperCase(), size: sizes.type * smallCapitalsWidth }) +
+		type.length * 0.5;
+	const toldWidth = told === '' ? 0 : runWidth({ text: told, size: sizes.told }) + gaps.between;
+	const kind: ContentText = {
+		...smallCapitals(type, sizes.type),
+		bold: false,
+		color: ink.soft,
+		noWrap: false
+	};
+	const count: ContentText = {
+		text: told,
+		fontSize: sizes.told,
+		color: ink.soft,
+		fontFeatures: figures.text
+	};
+	const typeLines = (room: number): number => Math.ceil(width / room);
+	if (toldWidth < inner.width - width) {
+		const drop = baselineDrop(sizes.told, sizes.type);
+		return {
+			content: twoCells(kind, { ...count, margin: [0, drop, 0, -drop] }, toldWidth),
+			height: lineStep(sizes.type)
+		};
+	}
+	const toldLines =
+		told === '' ? 0 : lineCount([{ text: told, size: sizes.told }], inner.width - 1);
+	return {
+		content: { stack: [kind, ...(told === '' ? [] : [count])] },
+		height: typeLines(inner.width) * lineStep(sizes.type) + toldLines * lineStep(sizes.told)
+	};
+}
+
+/** Who has it over where it belongs, and which of several cards it is. */
+export function footPart({ main, small, part = '' }: Foot): Part {
+	const beside = besideWidth({ text: part, size: sizes.small });
+	const width = inner.width - beside;
+	const who = breakable({ text: typeset(main), size: sizes.bearer, bold: true }, inner.width - 1);
+	const where = typeset(small);
+	const whoLines =
+		who === '' ? 0 : lineCount([{ text: who, size: sizes.bearer, bold: true }], inner.width - 1);
+	const whereLines = lineCount([{ text: where, size: sizes.small }], width - 1);
+	const soft = { fontSize: sizes.small, color: ink.soft };
+	return {
+		content: {
+			stack: [
+				rule(rules.row, ink.hairline, gaps.footRule, gaps.foot),
+				...(who === '' ? [] : [{ text: who, fontSize: sizes.bearer, bold: true }]),
+				twoCells(
+					{ text: where, ...soft },
+					{ text: part, ...soft, color: ink.text, ...columnFigure },
+					beside
+				)
+			]
+		},
+		height:
+			gaps.footRule +
+			gaps.foot +
+			whoLines * lineStep(sizes.bearer) +
+			whereLines * lineStep(sizes.small)
+	};
+}
+
+/** What a figure at the right edge takes, with the space before it. */
+function besideWidth(figure: Run): number {
+	return figure.text === '' ? 0 : figureWidth(figure) + gaps.between;
+}
+
+/** Something at the left, and something at the right edge. */
+function twoCells(left: ContentText, right: ContentText, rightWidth: number): Content {
+	if (rightWidth === 0) return left;
+	return {
+		table: {
+			widths: [inner.width - rightWidth, rightWidth],
+			body: [[left, { ...right, alignment: 'right', noWrap: true }]]
+		},
+		layout: bareTable
+	};
+}
+
+function rule(lineWidth: number, lineColor: string, above: number, below: number): Content {
+	return {
+		canvas: [{ type: 'line', x1: 0, y1: above, x2: inner.width, y2: above, lineWidth, lineColor }],
+		margin: [0, 0, 0, below]
+	};
+}

@@ -1,0 +1,199 @@
+import type { TableCell } from 'pdfmake/interfaces';
+import { typeset } from '../../typeset.ts';
+import { lesser, type CardBlock, type CardMeasure, type CardRun } from './card-blocks.ts';
+import { figureWidth, lineCount, runWidth } from '../measure.ts';
+import { covered, columnFigure, ink, lineStep, rules } from '../style.ts';
+
+/** A row of figures with what they are of, if that needs saying. */
+export interface GridRow {
+	readonly name?: string;
+	/** What is said of it beside its figures. */
+	readonly told?: string;
+	/** As many as there are labels. */
+	readonly values: readonly string[];
+}
+
+/** A row of the table with its height; figures have no rule between them and the name above. */
+interface SetRow {
+	readonly cells: readonly TableCell[];
+	readonly height: number;
+	readonly hasRule: boolean;
+}
+
+const padding = 0.7;
+const widestGap = 5;
+/** How much of the gap may be given up to make all columns equal. */
+const closer = 2.5;
+
+/**
+ * Figures under their labels, the names beside them if all have room there, or else above them. It may
+ * go on upon the next card, under its labels again.
+ */
+export function grid(
+	labels: readonly string[],
+	rows: readonly GridRow[],
+	measure: CardMeasure,
+	gap = 3
+): CardBlock {
+	const { width } = measure;
+	const least = figureWidths(labels, rows, measure);
+	const taken = least.reduce((sum, column) => sum + column, 0);
+	const room = width - taken;
+	const isBeside =
+		rows.some(({ name }) => name !== undefined) && rows.every((row) => fits(row, measure, room));
+	const widths = isBeside ? [room, ...least] : spread(least, width);
+	const set = [
+		labelRow(labels, measure, isBeside),
+		...rows.map((row) => setRows(row, measure, widths, isBeside)).flat()
+	];
+	return {
+		content: {
+			table: { widths: [...widths], dontBreakRows: true, body: set.map(({ cells }) => [...cells]) },
+			layout: {
+				hLineWidth: (line) => (set[line]?.hasRule ? rules.row : 0),
+				hLineColor: () => ink.hairline,
+				vLineWidth: () => 0,
+				paddingLeft: () => 0,
+				paddingRight: () => 0,
+				paddingTop: () => padding,
+				paddingBottom: () => padding
+			}
+		},
+		height: set.reduce((sum, { height }) => sum + height, 0),
+		gap,
+		split: (given) => splitGrid(labels, rows, measure, given)
+	};
+}
+
+function splitGrid(
+	labels: readonly string[],
+	rows: readonly GridRow[],
+	measure: CardMeasure,
+	room: number
+): readonly [CardBlock, CardBlock] | undefined {
+	for (let count = rows.length - 1; count > 0; count -= 1) {
+		const first = grid(labels, rows.slice(0, count), measure);
+		if (first.height <= room) return [first, grid(labels, rows.slice(count), measure)];
+	}
+	return undefined;
+}
+
+/** What each column of figures needs, with as much of a gap as the card has room for. */
+function figureWidths(
+	labels: readonly string[],
+	rows: readonly GridRow[],
+	{ width, size }: CardMeasure
+): readonly number[] {
+	const inks = labels.map((label, at) =>
+		Math.max(
+			runWidth({ text: label, size: lesser(size, 0.8) }),
+			...rows.flatMap(({ values }) =>
+				(values[at] ?? '').split(' ').map((text) => figureWidth({ text, size }))
+			)
+		)
+	);
+	const all = inks.reduce((sum, column) => sum + column, 0);
+	const gap = Math.min(widestGap, (width - all) / labels.length);
+	return inks.map((column) => column + gap);
+}
+
+/** Columns that fill the width: equal ones if the widest content fits. */
+function spread(least: readonly number[], width: number): readonly number[] {
+	const even = width / least.length;
+	if (Math.max(...least) - closer <= even) return least.map(() => even);
+	const taken = least.reduce((sum, column) => sum + column, 0);
+	return least.map((column) => column + (width - taken) / least.length);
+}
+
+function fits({ name = '' }: GridRow, { size }: CardMeasure, room: number): boolean {
+	return runWidth({ text: typeset(name), size }) <= room - 2;
+}
+
+function labelRow(labels: readonly string[], { size }: CardMeasure, isBeside: boolean): SetRow {
+	const fontSize = lesser(size, 0.8);
+	const cells = labels.map((text) => ({
+		text,
+		fontSize,
+		color: ink.soft,
+		alignment: 'center' as const
+	}));
+	return {
+		cells: isBeside ? [{ text: '', fontSize }, ...cells] : cells,
+		height: lineStep(fontSize) + 2 * padding,
+		hasRule: false
+	};
+}
+
+function setRows(
+	{ name, told, values }: GridRow,
+	{ width, size }: CardMeasure,
+	widths: readonly number[],
+	isBeside: boolean
+): readonly SetRow[] {
+	const soft: readonly CardRun[] =
+		told === undefined ? [] : [{ text: typeset(told), size: lesser(size), color: ink.soft }];
+	const main: CardRun = { text: typeset(name ?? ''), size };
+	const figureRow = {
+		cells: [
+			...(isBeside ? [{ text: main.text, fontSize: size }] : []),
+			...figureCells(values, size)
+		],
+		height: maxLines(values, widths, size) * lineStep(size) + 2 * padding
+	};
+	const whole = (runs: readonly CardRun[], hasRule: boolean): SetRow =>
+		wholeRow(runs, width, widths.length, hasRule);
+	if (isBeside) {
+		return [
+			{ ...figureRow, height: figureRow.height + rules.row, hasRule: true },
+			...(soft.length > 0 ? [whole(soft, false)] : [])
+		];
+	}
+	if (name === undefined) {
+		return [{ ...figureRow, height: figureRow.height + rules.row, hasRule: true }];
+	}
+	const inOne = [{ ...main, text: `${main.text}  ` }, ...soft];
+	const isInOne = soft.length > 0 && lineCount(inOne, width - 1) === 1;
+	const above = isInOne
+		? [whole(inOne, true)]
+		: [whole([main], true), ...(soft.length > 0 ? [whole(soft, false)] : [])];
+	return [...above, { ...figureRow, hasRule: false }];
+}
+
+/** Lines of the longest figure: some are words. */
+function maxLines(values: readonly string[], widths: readonly number[], size: number): number {
+	const columns = widths.slice(widths.length - values.length);
+	return Math.max(
+		...values.map((text, at) => lineCount([{ text, size }], columns[at] ?? Infinity))
+	);
+}
+
+function figureCells(values: readonly string[], size: number): readonly TableCell[] {
+	return values.map((text) => ({
+		text,
+		fontSize: size,
+		alignment: 'center',
+		...columnFigure,
+		noWrap: !text.includes(' ')
+	}));
+}
+
+/** Words across the whole table. */
+function wholeRow(
+	runs: readonly CardRun[],
+	width: number,
+	columns: number,
+	hasRule: boolean
+): SetRow {
+	const text = runs.map(({ text, size, color = ink.text }) => ({ text, fontSize: size, color }));
+	const step = lineStep(Math.max(...runs.map(({ size }) => size)));
+	return {
+		cells: [{ text, colSpan: columns }, ...Array.from({ length: columns - 1 }, () => covered)],
+		height: lineCount(runs, width - 1) * step + 2 * padding + (hasRule ? rules.row : 0),
+		hasRule
+	};
+}
+
+/** A figure as it is printed: a dash for none. */
+export function figure(text: string | undefined): string {
+	return text === undefined || text === '-' ? '–' : typeset(text);
+}

@@ -1,0 +1,115 @@
+import type {
+	SheetFigure,
+	SheetRule,
+	SheetTiming,
+	SheetUnitCard,
+	SheetWarscroll
+} from '../../model.ts';
+import { typeset } from '../../typeset.ts';
+import { holdsText } from '../../wording.ts';
+import { words } from '../../words.ts';
+import {
+	labelled,
+	lesser,
+	paragraph,
+	plain,
+	ruleBlocks,
+	sentence,
+	type CardBlock,
+	type CardMeasure
+} from './card-blocks.ts';
+import type { CardSetting } from './card-bodies.ts';
+import { figure, grid } from './card-grid.ts';
+import { ink } from '../style.ts';
+
+/** What a unit or character is, has and may do. */
+export function unitBody(card: SheetUnitCard, setting: CardSetting): readonly CardBlock[] {
+	const { name, standing, equipment, options, holds, profile, stats, text, note } = card;
+	const { size } = setting;
+	const kit = [...equipment, ...options];
+	return [
+		...(standing.length > 0
+			? [paragraph([{ text: typeset(standing.join(', ')), size, bold: true }], setting)]
+			: []),
+		...(stats.length > 0 ? [statGrid(name, stats, setting)] : []),
+		...(profile ? profileGrids(profile, setting) : []),
+		...(kit.length > 0 ? [plain(kit.join(', '), setting, 3)] : []),
+		...(holds ? [plain(holdsText(holds), setting)] : []),
+		...(profile?.abilities ?? []).map((timing) => timingBlock(timing, setting)),
+		...(text === undefined ? [] : [plain(text, setting)]),
+		...card.rules.flatMap((rule) => ruleBlocks(rule, setting)),
+		...commonBlocks(card.commonRules, setting),
+		...(profile && profile.keywords.length > 0 ? [keywordBlock(profile.keywords, setting)] : []),
+		...(note === undefined ? [] : [labelled(words.note, note, setting)])
+	];
+}
+
+/** Stat lines in the columns of the sheet; that of the unit alone needs no name. */
+function statGrid(
+	name: string,
+	stats: readonly SheetFigure[],
+	{ columns, ...measure }: CardSetting
+): CardBlock {
+	const isOwn = stats.length === 1 && stats[0]?.name === name;
+	const rows = stats.map((line) => ({
+		...(!isOwn && { name: line.name }),
+		values: line.stats.map(figure)
+	}));
+	return grid(
+		columns.map(({ short }) => short),
+		rows,
+		measure
+	);
+}
+
+/** The stat line of a profile, then its weapons, each with its abilities. */
+function profileGrids(
+	{ stats, weapons }: SheetWarscroll,
+	measure: CardMeasure
+): readonly CardBlock[] {
+	const isRanged = weapons.some(({ range }) => range !== undefined);
+	const labels = [...(isRanged ? [words.range] : []), ...words.figures.map(([short]) => short)];
+	const line = { values: stats.map(({ value }) => figure(value)) };
+	const rows = weapons.map(({ name, range, figures, abilities }) => ({
+		name,
+		...(abilities.length > 0 && { told: abilities.join(', ') }),
+		values: [...(isRanged ? [range] : []), ...figures].map(figure)
+	}));
+	return [
+		...(stats.length > 0
+			? [
+					grid(
+						stats.map(({ name }) => name),
+						[line],
+						measure
+					)
+				]
+			: []),
+		...(rows.length > 0 ? [grid(labels, rows, measure, 6)] : [])
+	];
+}
+
+/** When, and what may be used then, with the roll needed. */
+function timingBlock({ timing, abilities }: SheetTiming, measure: CardMeasure): CardBlock {
+	const names = abilities.map(({ name, cast }) =>
+		cast === undefined ? name : `${name} (${cast})`
+	);
+	return labelled(`${timing}:`, names.join(', '), measure);
+}
+
+function keywordBlock(keywords: readonly string[], measure: CardMeasure): CardBlock {
+	const text = typeset(keywords.join(', ').toUpperCase());
+	return paragraph([{ text, size: lesser(measure.size, 0.78), color: ink.soft }], measure);
+}
+
+/** Rules that everything of its type has: as many told as there is room for, the others by name. */
+function commonBlocks(rules: readonly SheetRule[], setting: CardSetting): readonly CardBlock[] {
+	const [told, named] = [rules.slice(0, setting.told), rules.slice(setting.told)];
+	const names = named.map(({ name }) => name).join(', ');
+	return [
+		...told.flatMap((rule) => ruleBlocks(rule, setting)),
+		...(named.length > 0
+			? [paragraph([{ text: sentence(typeset(names)), size: setting.size, bold: true }], setting)]
+			: [])
+	];
+}

@@ -1,0 +1,87 @@
+import { pointsText } from '#i18n';
+import type { SheetLine, SheetOption } from '../../model.ts';
+import { typeset } from '../../typeset.ts';
+import { holdsText, lineName, optionText } from '../../wording.ts';
+import { words } from '../../words.ts';
+import { fixedSpace, type Run } from '../measure.ts';
+import { paragraph } from '../paragraph.ts';
+import { ink, stacked, type Part } from '../style.ts';
+
+/** A row of the list's table, in words. */
+export interface LineRow {
+	/** It belongs to the row above: a mount or stand with a stat line of its own. */
+	readonly isPart: boolean;
+	/** It leads its group. */
+	readonly isLeader: boolean;
+	readonly size: number;
+	readonly count: string;
+	readonly paragraphs: readonly (readonly Run[])[];
+	readonly stats: readonly string[];
+	/** Models in the unit. */
+	readonly models: string;
+	readonly pointsEach: string;
+	readonly points: string;
+}
+
+/** A line of the list, and a row for each of its options that has a stat line. */
+export function lineRows(line: SheetLine, { size }: { readonly size: number }): readonly LineRow[] {
+	const main: LineRow = {
+		isPart: false,
+		isLeader: line.isLeader === true,
+		size,
+		count: `${line.count}`,
+		paragraphs: [
+			nameRuns(line, size),
+			...(line.holds
+				? [[{ text: typeset(holdsText(line.holds)), size: size * 0.9, color: ink.soft }]]
+				: []),
+			...(line.note
+				? [[{ text: words.quoted(line.note), size: size * 0.88, color: ink.soft }]]
+				: [])
+		],
+		stats: figuresOf(line.stats),
+		models: `${line.models ?? ''}`,
+		pointsEach: pointsText(line.pointsEach),
+		points: pointsText(line.points)
+	};
+	const parts = line.options.flatMap((option) =>
+		option.stats ? [partRow(option, option.stats, size * 0.9)] : []
+	);
+	return [main, ...parts];
+}
+
+function partRow(option: SheetOption, stats: SheetLine['stats'], size: number): LineRow {
+	return {
+		isPart: true,
+		isLeader: false,
+		size,
+		count: '',
+		paragraphs: [[{ text: typeset(optionText(option)), size }]],
+		stats: figuresOf(stats),
+		models: '',
+		pointsEach: '',
+		points: ''
+	};
+}
+
+function figuresOf(stats: SheetLine['stats']): readonly string[] {
+	return stats.map((stat) => stat ?? '–');
+}
+
+function nameRuns(line: SheetLine, size: number): readonly Run[] {
+	const name = typeset(lineName(line));
+	const bold = line.isLeader === true;
+	const options = line.options
+		.filter(({ stats }) => !stats)
+		.map((option) => typeset(optionText(option)).replaceAll(' ', fixedSpace));
+	if (options.length === 0) return [{ text: name, size, bold }];
+	return [
+		{ text: `${name}   `, size, bold },
+		{ text: options.join(', '), size: size * 0.9 }
+	];
+}
+
+/** A row's text in a name column of this width. */
+export function rowText({ paragraphs }: LineRow, width: number): Part {
+	return stacked(paragraphs.map((runs) => paragraph(runs, width)));
+}

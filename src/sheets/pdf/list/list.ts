@@ -1,0 +1,99 @@
+import type { Sheet } from '../../model.ts';
+import { gapsLine, readingLine } from '../../wording.ts';
+import { words } from '../../words.ts';
+import { fewestPages } from '../flow.ts';
+import { listHeader } from './list-header.ts';
+import type { ListStyle } from './list-grid.ts';
+import { listTable } from './list-table.ts';
+import type { Run } from '../measure.ts';
+import { longParagraph } from '../paragraph.ts';
+import { planParts } from './plans.ts';
+import { spaced, stacked, type Part } from '../style.ts';
+
+const usual: readonly ListStyle[] = [
+	{ size: 10.5, padding: 2.8 },
+	{ size: 10.5, padding: 1.7 },
+	{ size: 10, padding: 1.6 },
+	{ size: 9.5, padding: 1.4 }
+];
+
+/** Ways to set a list, the most generous first. */
+export const listStyles: readonly ListStyle[] = [
+	...usual,
+	...[...usual.slice(1), { size: 9, padding: 1.1 }].map((style) => ({ ...style, isTight: true }))
+];
+
+const remarkSize = 9.5;
+
+/** Ways to set a list that takes more than one page anyway. */
+export const longStyles: readonly ListStyle[] = listStyles
+	.filter(({ size }) => size <= 9.5)
+	.concat({ size: 8.5, padding: 0.9, isTight: true })
+	.map((style) => ({ ...style, isLong: true }));
+
+/** The list in the most generous style in which it takes one page, or else as few as it can. */
+export function setList(sheet: Sheet, width: number, height: number): Part {
+	for (const style of listStyles) {
+		const list = listIn(style, sheet, width);
+		if (list.height <= height) return list;
+	}
+	const ways = longStyles.map((style) => ({ parts: listParts(style, sheet, width) }));
+	return stacked(fewestPages(ways, height)?.parts ?? []);
+}
+
+/** The list in a given style, however long it becomes. */
+export function listIn(style: ListStyle, sheet: Sheet, width: number): Part {
+	return stacked(listParts(style, sheet, width));
+}
+
+function listParts(style: ListStyle, sheet: Sheet, width: number): readonly Part[] {
+	return [...listHeader(sheet, width), ...listBody(style, sheet, width), ...remarks(sheet, width)];
+}
+
+/** The units, what is planned with them, and the player's note. */
+export function listBody(style: ListStyle, sheet: Sheet, width: number): readonly Part[] {
+	const { note } = sheet;
+	return [
+		...listTable(sheet, width, style),
+		...planParts(sheet, width, style.size * 0.95),
+		...(note ? [remark(words.note, note, width)] : [])
+	];
+}
+
+/** The readings the list depends on, and what was not checked. */
+function remarks(sheet: Sheet, width: number): readonly Part[] {
+	return [...readingParts(sheet, width), ...gapParts(sheet, width), ...secrecyParts(sheet, width)];
+}
+
+/** What an opponent's copy leaves out, or that it leaves out nothing. */
+function secrecyParts({ secrecy }: Sheet, width: number): readonly Part[] {
+	if (!secrecy) return [];
+	return [remark(secrecy.isOpen ? words.open : words.secret, secrecy.text, width)];
+}
+
+/** What nobody has checked. */
+export function gapParts({ gaps }: Sheet, width: number, size = remarkSize): readonly Part[] {
+	return gaps.length === 0 ? [] : [remark(words.gaps, gapsLine(gaps), width, size)];
+}
+
+/** The readings a sheet rests on, with the answers taken. */
+export function readingParts(
+	{ readings }: Sheet,
+	width: number,
+	size = remarkSize
+): readonly Part[] {
+	return readings.map((reading, at) =>
+		remark(at === 0 ? words.readings : '', readingLine(reading), width, size)
+	);
+}
+
+/** A paragraph below a list, with what it is about in bold. */
+export function remark(label: string, text: string, width: number, given = remarkSize): Part {
+	const size = Math.min(given, remarkSize);
+	const gap = size * 0.53;
+	const runs: readonly Run[] = [
+		...(label ? [{ text: `${label}. `, size, bold: true }] : []),
+		{ text, size }
+	];
+	return spaced(longParagraph(runs, width), gap);
+}

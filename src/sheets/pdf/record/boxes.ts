@@ -1,0 +1,95 @@
+import type { CanvasElement } from 'pdfmake/interfaces';
+import { ink } from '../style.ts';
+
+/** Boxes that touch each other; between two such groups there is a gap. */
+export type BoxGroups = readonly number[];
+
+/** How boxes are drawn: the side of one, and the gap between groups. */
+export interface BoxStyle {
+	readonly side: number;
+	readonly gap: number;
+}
+
+const lineWidth = 0.5;
+/** What the eye counts at a glance. */
+const glance = 5;
+/** The most that one of several pieces may have and still be recognised as one. */
+const whole = 12;
+
+/**
+ * Pieces with boxes in groups: one group for each of several pieces; single boxes, and one long piece, in
+ * fives.
+ */
+export function boxGroups(pieces: number, each: number): BoxGroups {
+	if (each === 1) return byFive(pieces);
+	const piece = pieces > 1 && each <= whole ? [each] : byFive(each);
+	return Array.from({ length: pieces }, () => piece).flat();
+}
+
+function byFive(boxes: number): BoxGroups {
+	const full = Array.from({ length: Math.floor(boxes / glance) }, () => glance);
+	const rest = boxes % glance;
+	return rest === 0 ? full : [...full, rest];
+}
+
+function groupWidth(boxes: number, { side, gap }: BoxStyle): number {
+	return boxes * side + gap;
+}
+
+/** The width of groups beside each other, the pen's own included. */
+export function rowWidth(groups: BoxGroups, style: BoxStyle): number {
+	return groups.reduce((sum, boxes) => sum + groupWidth(boxes, style), 1 - style.gap);
+}
+
+/** Groups in rows of this width. */
+export function boxRows(groups: BoxGroups, width: number, style: BoxStyle): readonly BoxGroups[] {
+	const rows: number[][] = [[]];
+	let left = width;
+	for (const boxes of groups) {
+		const taken = groupWidth(boxes, style);
+		const row = rows.at(-1);
+		if (row && (row.length === 0 || taken - style.gap <= left)) row.push(boxes);
+		else {
+			rows.push([boxes]);
+			left = width;
+		}
+		left -= taken;
+	}
+	return rows;
+}
+
+/** A row of groups, each one stroke of the pen: pdfmake writes a full set of orders for every shape. */
+export function drawnBoxes(groups: BoxGroups, style: BoxStyle, top = 0): CanvasElement[] {
+	let x = lineWidth / 2;
+	return groups.map((boxes) => {
+		const points = stroke(boxes, style.side, x, top + lineWidth / 2);
+		x += groupWidth(boxes, style);
+		return { type: 'polyline', points, lineWidth, lineColor: ink.text };
+	});
+}
+
+/** Round the outside, then down and up between the boxes. */
+function stroke(boxes: number, side: number, x: number, y: number): { x: number; y: number }[] {
+	const [right, bottom] = [x + boxes * side, y + side];
+	const around = [
+		{ x, y },
+		{ x, y: bottom },
+		{ x: right, y: bottom },
+		{ x: right, y },
+		{ x, y }
+	];
+	const between = Array.from({ length: boxes - 1 }, (_, at) => {
+		const across = x + (at + 1) * side;
+		const ends = [
+			{ x: across, y },
+			{ x: across, y: bottom }
+		];
+		return at % 2 === 0 ? ends : ends.toReversed();
+	}).flat();
+	return [...around, ...between];
+}
+
+/** A line to write on, where there are no boxes. */
+export function writingLine(width: number, y: number): CanvasElement {
+	return { type: 'line', x1: 0, y1: y, x2: width, y2: y, lineWidth: 0.5, lineColor: ink.text };
+}

@@ -1,0 +1,214 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { SheetChart, SheetReference, SheetRule, SheetSpell } from '../../model.ts';
+import { typeset } from '../../typeset.ts';
+import { words } from '../../words.ts';
+import { bookmarked } from '../bookmarks.ts';
+import type { Block } from '../columns.ts';
+import { figureWidth, type Run } from '../measure.ts';
+import { paragraph as setParagraph, type Paragraph } from '../paragraph.ts';
+import { capitalsRun, columnFigure, rules, stacked, type Part } from '../style.ts';
+
+/** A block of a column with what it shows. */
+export interface SetBlock extends Block {
+	readonly part: Part;
+}
+
+/** The width of a column and the size of its type. */
+export interface Measure {
+	readonly width: number;
+	readonly size: number;
+}
+
+const gaps = { section: 9, paragraph: 3.5, chart: 1.5 } as const;
+
+/** A part with the space it wants above, if not that of a paragraph. */
+interface Piece {
+	readonly part: Paragraph;
+	readonly gap?: number;
+}
+
+/** The reference as blocks to be put into columns; a heading is one block with what follows it. */
+export function referenceBlocks(reference: SheetReference, measure: Measure): readonly SetBlock[] {
+	const rules = (rules: readonly SheetRule[]): readonly Piece[] =>
+		rules.flatMap((rule) => rulePieces(rule, measure));
+	return [
+		...section(words.armyRules, rules(reference.armyRules), measure),
+		...section(words.rules, rules(reference.rules), measure),
+		...section(words.items, rules(reference.items), measure),
+		...spellSections(reference, measure)
+	];
+}
+
+/** Spells that are of no deck and casters whose spells are not here, then a section for each deck. */
+function spellSections(
+	{ spells, spellsMissing }: SheetReference,
+	measure: Measure
+): readonly SetBlock[] {
+	const { size } = measure;
+	const ofDeck = (deck: string | undefined): readonly Piece[] =>
+		spells
+			.filter((spell) => spell.deck === deck)
+			.map((spell) => ({ part: spellPart(spell, measure) }));
+	const missing = spellsMissing.map((text) => ({ part: paragraph([{ text, size }], measure) }));
+	const decks = [...new Set(spells.flatMap(({ deck }) => deck ?? []))];
+	return [
+		...section(words.spells, [...ofDeck(undefined), ...missing], measure),
+		...decks.flatMap((deck) => section(deck, ofDeck(deck), measure))
+	];
+}
+
+function section(title: string, pieces: readonly Piece[], measure: Measure): readonly SetBlock[] {
+	const heading = sectionHeading(title, measure);
+	return pieces.map(({ part, gap = gaps.paragraph }, at) =>
+		at === 0 ? blockOf(headed(heading, part), gaps.section) : blockOf(part, gap)
+	);
+}
+
+/** A heading with the first block below it; part of that may go into the next column. */
+function headed(heading: Part, first: Paragraph): Paragraph {
+	const { cut } = first;
+	const whole = stacked([heading, first]);
+	return {
+		height: whole.height,
+		get content() {
+			return whole.content;
+		},
+		...(cut && {
+			cut: (room: number) => {
+				const parts = cut(room - heading.height);
+				return parts && [stacked([heading, parts[0]]), parts[1]];
+			}
+		})
+	};
+}
+
+/** A part as a block with this space above. */
+export function blockOf(part: Paragraph, gap: number): SetBlock {
+	const { height, cut } = part;
+	return {
+		height,
+		gap,
+		part,
+		...(cut && {
+			cut: (room: number) => {
+				const parts = cut(room);
+				return parts && [blockOf(parts[0], gap), blockOf(parts[1], gap)];
+			}
+		})
+	};
+}
+
+/** The title of a section with its rule. */
+export function sectionHeading(title: string, { width, size }: Measure): Part {
+	const [padding, margin] = [1, 2.5];
+	const told = setParagraph([capitalsRun(title, size * 1.15)], width);
+	return {
+		height: told.height + padding + rules.heading + margin,
+		get content() {
+			return {
+				table: { widths: [width], body: [[bookmarked(told.content, title)]] },
+				layout: {
+					hLineWidth: (line: number) => (line === 0 ? 0 : rules.heading),
+					vLineWidth: () => 0,
+					paddingLeft: () => 0,
+					paddingRight: () => 0,
+					paddingTop: () => 0,
+					paddingBottom: () => padding
+				},
+				margin: [0, 0, 0, margin]
+			} satisfies Content;
+		}
+	};
+}
+
+/** A paragraph with the signs that print has. */
+function paragraph(plain: readonly Run[], { width }: Measure): Paragraph {
+	return setParagraph(
+		plain.map((run) => ({ ...run, text: typeset(run.text) })),
+		width
+	);
+}
+
+/** A rule, and its chart as a piece of its own: a column may end between the two. */
+function rulePieces({ name, text, chart }: SheetRule, measure: Measure): readonly Piece[] {
+	const { size } = measure;
+	const rule = paragraph(
+		[
+			{ text: `${ended(name)}  `, size, bold: true },
+			{ text, size }
+		],
+		measure
+	);
+	return chart
+		? [{ part: rule }, { part: chartPart(chart, measure), gap: gaps.chart }]
+		: [{ part: rule }];
+}
+
+function chartPart({ name, roll, rows }: SheetChart, measure: Measure): Part {
+	const { size, width } = measure;
+	const labels = rows.map((row) => figureWidth({ text: typeset(row.roll), size, bold: true }));
+	const indent = Math.max(...labels) + 8;
+	const title = paragraph(
+		[
+			{ text: `${name} `, size, bold: true },
+			{ text: `(${roll})`, size }
+		],
+		measure
+	);
+	return stacked([
+		title,
+		...rows.map((row) => hanging(row.roll, row.text, { indent, size, width }))
+	]);
+}
+
+/** A bold label with its text indented beside it. */
+function hanging(
+	label: string,
+	plain: string,
+	{ indent, size, width }: Measure & { readonly indent: number }
+): Part {
+	const text = setParagraph([{ text: typeset(plain), size }], width - indent);
+	return {
+		height: text.height,
+		get content() {
+			const told = { text: typeset(label), bold: true, ...columnFigure };
+			return {
+				columns: [
+					{ width: indent, ...told, fontSize: size },
+					{ width: width - indent, stack: [text.content] }
+				],
+				columnGap: 0
+			};
+		}
+	};
+}
+
+function spellPart(spell: SheetSpell, measure: Measure): Paragraph {
+	const { name, kind, deck, cast, power, range, castBy, text, keywords, isUnnamed } = spell;
+	const { size } = measure;
+	const needed = power === undefined ? cast : words.powerWithin(power);
+	const lost = isUnnamed ? words.unnamed : undefined;
+	const how = [kind, lost, needed, range, keywords?.toLowerCase(), castBy]
+		.filter(Boolean)
+		.join(', ');
+	const told: readonly Run[] = [{ text: text ?? '', size }];
+	if (deck === undefined) {
+		return paragraph(
+			[{ text: `${ended(`${name} ${how}`.trim())}  `, size, bold: true }, ...told],
+			measure
+		);
+	}
+	return paragraph(
+		[
+			{ text: `${ended(name)}  `, size, bold: true },
+			...(how === '' ? [] : [{ text: `${how.charAt(0).toUpperCase()}${how.slice(1)}. `, size }]),
+			...told
+		],
+		measure
+	);
+}
+
+/** A name as a sentence ends, which one that cries out does already. */
+function ended(name: string): string {
+	return /[.!?…]$/.test(name) ? name : `${name}.`;
+}

@@ -1,0 +1,189 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { Sheet, SheetReference } from '../../model.ts';
+import { columnHeight, paginate } from '../columns.ts';
+import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
+import { statTable } from './stat-table.ts';
+import { runWidth, shortened } from '../measure.ts';
+import { paragraph } from '../paragraph.ts';
+import { accentLine, capitalsRun, type Part } from '../style.ts';
+
+/** A way to set a reference. */
+export interface Setting {
+	readonly size: number;
+	/** Columns on a page. */
+	readonly count: number;
+}
+
+/** The type of the reference, the preferred one first: large ones in two columns, small in three. */
+const smallestSetting: Setting = { size: 7.5, count: 3 };
+const settings: readonly Setting[] = [
+	{ size: 10, count: 2 },
+	{ size: 9.5, count: 2 },
+	{ size: 9, count: 3 },
+	{ size: 8.5, count: 3 },
+	{ size: 8, count: 3 },
+	smallestSetting
+];
+const columnGap = 16;
+/** Kept free at the foot of a column, against our measure being a little short. */
+const slack = 6;
+
+/** What to set, and how much room there is. */
+export interface Space {
+	readonly sheet: Sheet;
+	readonly reference: SheetReference;
+	readonly width: number;
+	/** Of a whole page. */
+	readonly height: number;
+}
+
+/** The reference as content, and the pages it takes, the one it may begin on included. */
+interface SetReference {
+	readonly pages: number;
+	readonly content: readonly Content[];
+}
+
+/**
+ * The reference begun below the list, in the largest type of at least `size` in which it ends on
+ * page `most`. Without the stat table: every stat line stands in the list on the same page.
+ * @param room left below the list
+ */
+export function referenceBelow(
+	{ sheet, reference, width, height }: Space,
+	room: number,
+	{ size, most }: { readonly size: number; readonly most: number }
+): SetReference | undefined {
+	const gap = 14;
+	const head = pageHead(sheet, width);
+	const heightOf = (page: number): number =>
+		page === 0 ? room - gap - slack : height - head.height - slack;
+	const small = settings.filter((setting) => setting.count === 3 && setting.size >= size);
+	const set = firstOf(
+		small,
+		({ pages }) => pages.length <= most,
+		(setting, isCut) => setColumns(reference, width, setting, heightOf, isCut)
+	);
+	if (!set) return undefined;
+	const content = set.pages.map((page, at): Content => {
+		const columns = columnsOf(page, width, set.setting);
+		return at === 0
+			? { stack: [columns], margin: [0, gap, 0, 0] }
+			: { stack: [pageHead(sheet, width).content, columns], pageBreak: 'before' };
+	});
+	return { pages: set.pages.length, content };
+}
+
+/** The first of these in which everything fits: whole paragraphs, or else with some cut between columns. */
+function firstOf<S extends SetColumns>(
+	choices: readonly Setting[],
+	isShort: (set: S) => boolean,
+	set: (setting: Setting, isCut: boolean) => S
+): S | undefined {
+	for (const isCut of [false, true]) {
+		for (const setting of choices) {
+			const tried = set(setting, isCut);
+			if (tried.isFitting && isShort(tried)) return tried;
+		}
+	}
+	return undefined;
+}
+
+/** The reference on pages of its own: on as few as the smallest type takes, in the largest that takes no more. */
+export function referencePages({ sheet, reference, width, height }: Space): SetReference {
+	const space = height - pageHead(sheet, width).height - slack;
+	const setIn = (
+		setting: Setting,
+		isCut: boolean
+	): SetColumns & { readonly table: Part | undefined } => {
+		const table = statTable(sheet, reference, { width, size: setting.size });
+		const below = space - (table?.height ?? 0);
+		const heightOf = (page: number): number => (page === 0 ? below : space);
+		return { ...setColumns(reference, width, setting, heightOf, isCut), table };
+	};
+	const smallest = setIn(smallestSetting, true);
+	const isShort = ({ pages }: SetColumns): boolean => pages.length <= smallest.pages.length;
+	const best = firstOf(settings, isShort, setIn) ?? smallest;
+	const pages = best.pages.length > 0 ? best.pages : [[]];
+	const content = pages.map((page, at): Content => ({
+		stack: [
+			pageHead(sheet, width).content,
+			at === 0 && best.table ? best.table.content : [],
+			columnsOf(page, width, best.setting)
+		],
+		pageBreak: 'before'
+	}));
+	return { pages: 1 + pages.length, content };
+}
+
+export type Columns = readonly (readonly SetBlock[])[];
+
+interface SetColumns {
+	readonly setting: Setting;
+	readonly pages: readonly Columns[];
+	/** No block is taller than its page. */
+	readonly isFitting: boolean;
+}
+
+function setColumns(
+	reference: SheetReference,
+	width: number,
+	setting: Setting,
+	heightOf: (page: number) => number,
+	isCut: boolean
+): SetColumns {
+	const { size, count } = setting;
+	const blocks = referenceBlocks(reference, { size, width: columnWidth(width, count) });
+	const pages = paginate(blocks, count, heightOf, isCut);
+	const isFitting = pages.every((columns, page) =>
+		columns.every((column) => columnHeight(column) <= heightOf(page))
+	);
+	return { setting, pages, isFitting };
+}
+
+/** The width of one of so many columns. */
+export function columnWidth(width: number, count: number): number {
+	return (width - (count - 1) * columnGap) / count;
+}
+
+/** A page of columns. */
+export function columnsOf(columns: Columns, width: number, { count }: Setting): Content {
+	return {
+		columns: columns.map((blocks) => ({
+			width: columnWidth(width, count),
+			stack: blocks.map(({ part, gap }, at) => ({
+				stack: [part.content],
+				margin: [0, at === 0 ? 0 : gap, 0, 0]
+			}))
+		})),
+		columnGap
+	};
+}
+
+/** The head of a reference page, so that it can lie on the table without its list. */
+export function pageHead(sheet: Sheet, width: number): Part {
+	const { title, army } = sheet;
+	const [size, below] = [11, 9];
+	const right = runWidth(capitalsRun(army, size)) + size;
+	const line = accentLine(sheet, width);
+	const left = width - Math.min(right, width * 0.6);
+	const told = paragraph([capitalsRun(army, size)], width - left, { alignment: 'right' });
+	return {
+		height: told.height + line.height + below,
+		get content() {
+			const text = shortened({ text: title, size, bold: true }, left - size);
+			return {
+				stack: [
+					{
+						columns: [
+							{ width: left, text, bold: true, fontSize: size, noWrap: true },
+							{ width: width - left, stack: [told.content] }
+						],
+						columnGap: 0
+					},
+					accentLine(sheet, width).content
+				],
+				margin: [0, 0, 0, below]
+			} satisfies Content;
+		}
+	};
+}

@@ -1,0 +1,97 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { Sheet, SheetReference } from '../../model.ts';
+import { typeset } from '../../typeset.ts';
+import { words } from '../../words.ts';
+import { figureWidth } from '../measure.ts';
+import { paragraph } from '../paragraph.ts';
+import { sectionHeading, type Measure } from './reference-blocks.ts';
+import { columnFigure, ink, stacked, type Part } from '../style.ts';
+
+interface Row {
+	readonly name: string;
+	readonly stats: readonly string[];
+	readonly color: string;
+}
+
+const gap = { columns: 24, below: 10 } as const;
+
+/** Every stat line the roster uses, across the page in two halves; undefined if there is none. */
+export function statTable(
+	{ columns }: Sheet,
+	{ stats }: SheetReference,
+	{ width, size }: Measure
+): Part | undefined {
+	const rows = stats
+		.flatMap((group) => group.rows)
+		.map(({ name, stats }) => ({
+			name: typeset(name),
+			stats: stats.map((stat) => stat ?? '–'),
+			color: ink.text
+		}));
+	if (rows.length === 0) return undefined;
+	const names: Row = { name: '', stats: columns.map(({ short }) => short), color: ink.soft };
+	const measure = { size, width: (width - gap.columns) / 2 };
+	const widths = statWidths([names, ...rows], size);
+	const middle = Math.ceil(rows.length / 2);
+	const [left, right] = [rows.slice(0, middle), rows.slice(middle)].map((half) =>
+		half.length === 0 ? undefined : halfTable([names, ...half], widths, measure)
+	);
+	const halves: Part = {
+		height: Math.max(left?.height ?? 0, right?.height ?? 0) + gap.below,
+		get content() {
+			return {
+				columns: [left, right].map((half) => ({
+					width: measure.width,
+					stack: [half?.content ?? '']
+				})),
+				columnGap: gap.columns,
+				margin: [0, 0, 0, gap.below]
+			} satisfies Content;
+		}
+	};
+	return stacked([sectionHeading(words.stats, { width, size }), halves]);
+}
+
+function statWidths(rows: readonly Row[], size: number): readonly number[] {
+	const columns = rows[0]?.stats ?? [];
+	return columns.map((_, at) => {
+		const texts = rows.map(({ stats }) => stats[at] ?? '');
+		return Math.max(...texts.map((text) => figureWidth({ text, size }))) + 8;
+	});
+}
+
+function halfTable(
+	rows: readonly Row[],
+	widths: readonly number[],
+	{ width, size }: Measure
+): Part {
+	const nameWidth = width - widths.reduce((sum, column) => sum + column, 0);
+	return stacked(rows.map((row) => rowPart(row, widths, { width: nameWidth, size })));
+}
+
+function rowPart(
+	{ name, stats, color }: Row,
+	widths: readonly number[],
+	{ width, size }: Measure
+): Part {
+	const named = paragraph([{ text: name, size }], width);
+	return {
+		height: named.height,
+		get content() {
+			return {
+				columns: [
+					{ width, stack: [named.content] },
+					...stats.map((text, at) => ({
+						width: widths[at] ?? 0,
+						text,
+						alignment: 'center' as const,
+						...columnFigure
+					}))
+				],
+				columnGap: 0,
+				color,
+				fontSize: size
+			};
+		}
+	};
+}

@@ -1,0 +1,142 @@
+import { matches, mayCarry, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
+import type { Selector, Spell } from '#schema';
+import { armyOrder } from '../army-order.ts';
+import { allSpells } from '../choices.ts';
+import type { SheetLore, SheetSpell } from '../model.ts';
+import { isArmyOfModels } from '../ranks-and-files.ts';
+import { words } from '../words.ts';
+
+/** The spells of the lores taken, and those of no lore that somebody of this roster casts. */
+export function knownSpells(index: ArmyIndex, units: readonly MusteredUnit[]): readonly Spell[] {
+	const bearers = units.filter(({ indexed }) => indexed).map(tagsWithOptions);
+	const taken = new Set(units.map(({ unit }) => unit.entry));
+	return allSpells(index).filter(({ lore, castBy = index.system.casters }) =>
+		lore === undefined ? bearers.some((tags) => matches(castBy, tags)) : taken.has(lore)
+	);
+}
+
+/** Who of these units may cast a spell of no lore. */
+export function castersOf(
+	{ system }: ArmyIndex,
+	units: readonly MusteredUnit[],
+	{ castBy = system.casters }: Spell
+): readonly MusteredUnit[] {
+	return units.filter((unit) => unit.indexed && matches(castBy, tagsWithOptions(unit)));
+}
+
+/** A unit's tags and the options it carries: a spell may belong to a mount. */
+function tagsWithOptions({ tags, options }: MusteredUnit): ReadonlySet<string> {
+	return new Set([...tags, ...options.filter(({ indexed }) => indexed).map(({ id }) => id)]);
+}
+
+export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
+	const { name, kind, cast, power, range, text, lore, keywords = [], unnamed } = spell;
+	const own = lore === undefined ? casters(index, spell.castBy) : {};
+	return {
+		name,
+		...(kind !== undefined && { kind }),
+		...(cast !== undefined && { cast }),
+		...(power !== undefined && { power }),
+		...(range !== undefined && range !== '-' && { range }),
+		...own,
+		...(text !== undefined && { text }),
+		...(keywords.length > 0 && { keywords: keywords.join(', ') }),
+		...(unnamed && { isUnnamed: unnamed })
+	};
+}
+
+/**
+ * Who has chosen no lore though he may have one, and the lores chosen that the data has no spells of:
+ * a sentence each, for what one looks for in vain.
+ */
+export function spellsMissing(index: ArmyIndex, units: readonly MusteredUnit[]): readonly string[] {
+	if (!isArmyOfModels(index)) return [];
+	const decks = decksOf(index);
+	const types = new Set(decks.map(({ type }) => type.id));
+	const lores = index.options.filter(({ type }) => types.has(type.id));
+	const { rank } = armyOrder(index);
+	const missing = units
+		.filter(({ indexed, tags }) => indexed && matches(index.system.casters, tags))
+		.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry))
+		.flatMap((caster) => missingOf(caster, lores, decks));
+	return [...new Set(missing)];
+}
+
+function missingOf(
+	{ indexed, unit, tags, options }: MusteredUnit,
+	lores: readonly IndexedEntry[],
+	decks: readonly IndexedEntry[]
+): readonly string[] {
+	const chosen = lores.filter((lore) => options.some((option) => option.indexed === lore));
+	if (chosen.length > 0) {
+		return chosen
+			.filter((lore) => !decks.includes(lore))
+			.map(({ entry }) => words.noSpells(entry.name));
+	}
+	const offered = lores.find((lore) => mayCarry({ tags }, lore));
+	const caster = words.bearer(indexed?.entry.name ?? unit.entry, unit.name);
+	return offered ? [words.noneChosen(caster, offered.type.name)] : [];
+}
+
+/** The options that give spells, and so those of their type are lores. */
+function decksOf(index: ArmyIndex): readonly IndexedEntry[] {
+	const tags = new Set(
+		allSpells(index).flatMap(({ castBy }) => [...(castBy?.any ?? []), ...(castBy?.all ?? [])])
+	);
+	return index.options.filter(({ grants }) => grants.some((grant) => tags.has(grant)));
+}
+
+/** Who may cast a spell: units with its deck, where spells are in decks; otherwise those that it names. */
+function casters(
+	index: ArmyIndex,
+	castBy: Selector | undefined
+): Pick<SheetSpell, 'deck' | 'castBy'> {
+	if (!castBy) return {};
+	const { any = [], all = [] } = castBy;
+	const [deck, ...others] = [...all, ...any];
+	if (deck === undefined || any.length > 1 || !isArmyOfModels(index)) {
+		const names = namesOf(index, castBy);
+		return names === '' ? {} : { castBy: words.castOnlyBy(names) };
+	}
+	const narrower = others.map(capitals).join(words.and);
+	return {
+		deck: deckName(index, deck),
+		...(narrower !== '' && { castBy: words.castOnlyBy(narrower) })
+	};
+}
+
+/** The name of the option that gives no more than the deck; else what its keyword says. */
+function deckName({ entries, options }: ArmyIndex, keyword: string): string {
+	const own = entries.get(keyword.replace('+', ''))?.entry.name;
+	if (own !== undefined) return own;
+	const deck = options.findLast(({ entry }) => entry.grants?.join() === keyword);
+	return deck?.entry.name ?? capitals(keyword);
+}
+
+function capitals(keyword: string): string {
+	return keyword
+		.toLowerCase()
+		.replace(
+			/(^|[^\p{L}'])(\p{L})/gu,
+			(_, before: string, first: string) => before + first.toUpperCase()
+		);
+}
+
+/** The lores taken that have spells, with them. */
+export function sheetLores(index: ArmyIndex, units: readonly MusteredUnit[]): readonly SheetLore[] {
+	const known = knownSpells(index, units);
+	const choices = units.flatMap(({ indexed }) => (indexed?.isChoice ? [indexed] : []));
+	return [...new Set(choices)]
+		.map(({ entry, type }) => ({
+			kind: type.name,
+			name: entry.name,
+			spells: known.filter(({ lore }) => lore === entry.id).map((spell) => sheetSpell(index, spell))
+		}))
+		.filter(({ spells }) => spells.length > 0);
+}
+
+function namesOf(index: ArmyIndex, { any, all }: Selector): string {
+	return (any ?? all ?? [])
+		.map((tag) => index.entries.get(tag)?.entry.name ?? tag.toLowerCase())
+		.join(words.or);
+}
