@@ -7,8 +7,8 @@ export function plural(noun: string): string {
 /** Endings of words that are the same for one and for several, or a plural already. */
 const already = /(?:men|folk|skin|alry|antry|tillery|litia|[^s]s)$/i;
 
-/** Words that end like "man" and are no men. */
-const noMen = /(?:sha|hu|is)man$/i;
+/** Words whose last syllable is not the one that changes: Shaman, Human, Talisman. */
+const regular = /(?:sha|hu|is)man$/i;
 
 /** The word that changes, and what stands behind it: "Banner", " of Dusk". */
 const behind = /^(.+?)((?: of | with | on | in |, | \().*)$/;
@@ -23,6 +23,6 @@ export function namePlural(name: string): string {
 }
 
 function wordPlural(word: string): string {
-	if (/man$/i.test(word) && !noMen.test(word)) return word.replace(/an$/i, 'en');
+	if (/man$/i.test(word) && !regular.test(word)) return word.replace(/an$/i, 'en');
 	return /lf$/i.test(word) ? word.replace(/f$/i, 'ves') : plural(word);
 }
