@@ -11,6 +11,8 @@ const sourceFolder = fileURLToPath(new URL('../../src', import.meta.url));
 const ownWords: ReadonlyMap<string, string> = new Map([
 	['chosen', 'what a player takes of several'],
 	['general', 'a key of the written list, and what the hobby calls the leader of an army'],
+	['man', 'what many names end in, whose plural is irregular'],
+	['men', 'the plural of that'],
 	['noble', 'a package that hashes is called so'],
 	['reinforced', 'a key of the written list'],
 	['shield', 'what a livery is drawn on'],
