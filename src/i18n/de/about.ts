@@ -24,11 +24,11 @@ export const helpPage: Language['helpPage'] = {
 	topics: [
 		{
 			name: 'Bauen',
-			text: '„Neue Liste“ fragt nach Spiel, Punktelimit und Armee. + und − fügen Einheiten hinzu und entfernen sie; der Name einer Einheit öffnet Optionen, Gegenstände und Regeln.'
+			text: 'Wähle Spiel, Punktelimit und Armee. + und − ändern die Zahl der Einheiten; ihr Name öffnet Optionen, Gegenstände und Regeln.'
 		},
 		{
 			name: 'Prüfen',
-			text: 'Die Leiste unten zeigt die Punkte und ob die Liste gültig ist. Tippe darauf für jede Regel mit Rechnung und Quelle, und Knöpfe, die Probleme beheben.'
+			text: 'Die Leiste zeigt die Punkte und ob die Liste gültig ist. Tippe darauf für jede Regel mit Rechnung, Quelle und Abhilfe.'
 		},
 		{
 			name: 'Zurück',

@@ -7,7 +7,7 @@ export function plural(noun: string): string {
 /** Endings of words that are the same for one and for several, or a plural already. */
 const already = /(?:men|folk|skin|alry|antry|tillery|litia|[^s]s)$/i;
 
-/** Words whose last syllable is not the one that changes: Shaman, Human, Talisman. */
+/** Words whose last syllable is not the one that changes */
 const regular = /(?:sha|hu|is)man$/i;
 
 /** The word that changes, and what stands behind it: "Banner", " of Dusk". */
