@@ -9,7 +9,7 @@ export function a(noun: string): string {
 }
 
 /** The name of a kind within a sentence: "brigade". A name of several words with capitals is left as it is. */
-export function small(noun: string): string {
+function small(noun: string): string {
 	return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(noun)
 		? noun.charAt(0).toLowerCase() + noun.slice(1)
 		: noun;
