@@ -29,7 +29,7 @@ export const rosterHistory: Language['rosterHistory'] = {
 		count === 1
 			? '1 weiterer Schritt ist nicht lesbar.'
 			: `${count} weitere Schritte sind nicht lesbar.`,
-	notReadable: 'Nicht lesbar',
+	notReadable: 'Unlesbar',
 	aboutUnreached:
 		'Sie sind beschädigt oder führen nicht zum jetzigen Stand der Liste. Sie bleiben unverändert. Exportiere sie für jemanden, der sie reparieren kann, oder versuch es mit einer neueren Version von Muster.',
 	keptVersions: 'Gespeicherte Versionen',

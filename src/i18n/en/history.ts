@@ -27,7 +27,7 @@ export const rosterHistory = words('rosterHistory', {
 	undone: 'undone',
 	unreached: (count: number): string =>
 		count === 1 ? '1 more step cannot be read.' : `${count} more steps cannot be read.`,
-	notReadable: 'Not readable',
+	notReadable: 'Unreadable',
 	aboutUnreached:
 		'They are damaged, or do not lead to the list as it is now. They are kept unchanged. Export them for somebody who can repair them, or try a newer version of Muster.',
 	keptVersions: 'Saved versions',
