@@ -87,7 +87,7 @@ test('edits by a clock that jumps keep their order, and their history', async ({
 		/Added Pistoliers/,
 		/Added Knights/,
 		/Undid 1 step/,
-		/Set the points limit to 1500/,
+		/Agreed on 1500 points/,
 		/Removed Halberdiers/,
 		/Renamed the list/,
 		/Gave Sword of Might/,
