@@ -278,55 +278,55 @@ const faults: readonly Fault[] = [
 		'Kingdom of Equitaine',
 		1499,
 		['Kingdom Knights', 'Kingdom Knights', 'Kingdom Knights'],
-		['Kingdom Knights: 3 taken, an army may have only 2.']
+		['Kingdom Knights: 3 taken, maximum 2 in the army.']
 	],
 	[
 		'Kingdom of Equitaine',
 		1500,
 		Array.from({ length: 5 }, () => 'Kingdom Knights'),
-		['Kingdom Knights: 5 taken, an army may have only 4.']
+		['Kingdom Knights: 5 taken, maximum 4 in the army.']
 	],
 	[
 		'Kingdom of Equitaine',
 		4000,
 		Array.from({ length: 9 }, () => 'Kingdom Knights'),
-		['Kingdom Knights: 9 taken, an army may have only 8.']
+		['Kingdom Knights: 9 taken, maximum 8 in the army.']
 	],
 	[
 		'Kingdom of Equitaine',
 		2000,
 		['Damsel + Level 1 Wizard + Level 2 Wizard + Lore of Life'],
-		['Damsel has 2 wizard levels (Level 1 Wizard and Level 2 Wizard), maximum 1.']
+		['Damsel: 2 wizard levels (Level 1 Wizard and Level 2 Wizard), maximum 1.']
 	],
 	[
 		'Kingdom of Equitaine',
 		2000,
 		['Paladin + General + Battle Standard Bearer'],
-		['General (Paladin) may not go together with Battle Standard Bearer.']
+		['General (Paladin): not with Battle Standard Bearer.']
 	],
 	[
 		'Kingdom of Equitaine',
 		2000,
 		['Paladin + Battle Standard Bearer + Banner of Razors + Ogre Sword'],
-		['Paladin may have no other magic items beside a magic banner (has Ogre Sword.']
+		['Paladin may have no other magic items beside a magic banner (has Ogre Sword).']
 	],
 	[
 		'Kingdom of Equitaine',
 		2000,
 		['Bowmen:20 + Skirmisher + Crossbows'],
-		['Crossbows (Bowmen) may not go together with Skirmisher.']
+		['Crossbows (Bowmen): not with Skirmisher.']
 	],
 	[
 		'Kingdom of Equitaine',
 		2000,
 		['Kingdom Knights:9 + Banner of Speed'],
-		['A magic banner (Kingdom Knights) must have a standard bearer.']
+		['A magic banner (Kingdom Knights): only with a standard bearer.']
 	],
 	[
 		'Kingdom of Equitaine',
 		2000,
 		['Kingdom Knights:9 + Standard Bearer + Banner of Razors'],
-		['Kingdom Knights has magic banners for 45 points (Banner of Razors), maximum 25.']
+		['Kingdom Knights: magic banners for 45 points (Banner of Razors), maximum 25.']
 	],
 	[
 		'Empire of Sonnstahl',
@@ -338,63 +338,58 @@ const faults: readonly Fault[] = [
 		'Empire of Sonnstahl',
 		2000,
 		['Heavy Infantry Battalion:20 + Veterans'],
-		['Veterans (Heavy Infantry Battalion) must have Seasoned General in the army.']
+		['Veterans (Heavy Infantry Battalion): only with Seasoned General in the army.']
 	],
 	[
 		'Sylvan Elves',
 		2000,
 		['Forest Captain + Bladedancer Kindred + Fey Bow'],
-		['Bladedancer Kindred (Forest Captain) may not go together with Fey Bow.']
+		['Bladedancer Kindred (Forest Captain): not with Fey Bow.']
 	],
 	[
 		'Sylvan Elves',
 		2000,
 		['Dryads:10 + Musician'],
-		['Musician (Dryads) must have Aspect of the Redwood in the army.']
+		['Musician (Dryads): only with Aspect of the Redwood in the army.']
 	],
-	[
-		'Highborn Elves',
-		2000,
-		['Mage + Level 1 + Flameheart + Fire'],
-		['Mage has no mount; one is needed.']
-	],
+	['Highborn Elves', 2000, ['Mage + Level 1 + Flameheart + Fire'], ['Mage needs a mount.']],
 	[
 		'Infernal Dwarves',
 		2000,
 		['Infernal Overlord + Flame Lance'],
-		['Flame Lance (Infernal Overlord) must have a mount.']
+		['Flame Lance (Infernal Overlord): only with a mount.']
 	],
 	[
 		'Vampire Covenant',
 		2000,
 		['Vampire Count + Strigoi Bloodline + Level 1 + Vampires + Mithril Mail'],
-		['Magic armour (Vampire Count) may not go together with Strigoi Bloodline.'],
+		['Magic armour (Vampire Count): not with Strigoi Bloodline.'],
 		'Strigoi Bloodline'
 	],
 	[
 		'Warriors of the Dark Gods',
 		2000,
 		['Trolls (Core)'],
-		['Trolls (Core) must have General with Wildling Blood in the army.']
+		['Trolls (Core): only with General with Wildling Blood.']
 	],
 	[
 		'Beast Herds',
 		2000,
 		['Centaurs (Core)'],
-		['Centaurs (Core) must have Centaur Chieftain as General in the army.']
+		['Centaurs (Core): only with Centaur Chieftain as General.']
 	],
 	[
 		'Beast Herds',
 		2000,
 		['Wildhorn Herd:20 + Additional Hand Weapon + Shield'],
-		['Wildhorn Herd with Additional Hand Weapon may not go together with Shield.']
+		['Wildhorn Herd with Additional Hand Weapon: not with Shield.']
 	],
 	[
 		'Daemon Legions',
 		2000,
 		['Blood Chariot + Burning Skull'],
 		[
-			'Burning Skull (Blood Chariot) must have a daemon of Wrath or Mark of the Daemon Legion (Wrath) as General in the army.'
+			'Burning Skull (Blood Chariot): only with a daemon of Wrath or Mark of the Daemon Legion (Wrath) as General.'
 		]
 	]
 ];

@@ -55,59 +55,61 @@ describe('what is refused says why, once', () => {
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Battle Standard', 'Imperial Banner', 'Sword of Might'] },
-			['Captain may have no magic items besides a magic banner (has Sword of Might.']
+			['Captain may have no magic items besides a magic banner (has Sword of Might).']
 		],
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Warhorse', 'Pegasus'] },
-			['Captain has 2 mounts (Warhorse and Pegasus), maximum 1.']
+			['Captain: 2 mounts (Warhorse and Pegasus), maximum 1.']
 		],
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Battle Standard', 'Lance'] },
-			['Captain may not be given Lance.']
+			['Lance (Captain): not with Battle Standard Bearer.']
 		],
 		[
 			'the-empire',
 			{ unit: 'Templar Grand Master' },
-			['Templar Grand Master must have Knightly Orders or Knights of the White Wolf in the army.']
+			['Templar Grand Master: only with Knightly Orders or Knights of the White Wolf in the army.']
 		],
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Battle Standard', 'General'] },
-			['Battle Standard Bearer (Captain) may not go together with General.']
+			['Battle Standard Bearer (Captain): not with General.']
 		],
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Dawn Armour', 'Bronze Shield'] },
 			[
 				'items, gifts and runes for 65 points (Dawn Armour and Bronze Shield), maximum 50',
-				'Dawn Armour (Captain) may not go together with Bronze Shield.'
+				'Dawn Armour (Captain): not with Bronze Shield.'
 			]
 		],
 		[
 			'vampire-counts',
 			{ unit: 'Grave Guard', models: 10, with: ['War Banner'] },
-			['War Banner (Grave Guard) must have the battle standard or a standard bearer.']
+			['War Banner (Grave Guard): only with the battle standard or a standard bearer.']
 		],
 		['dwarfs', { unit: 'Thane', with: ['Rune of Luck', 'Rune of Fury'] }, []],
 		[
 			'dwarfs',
 			{ unit: 'Lord', with: ['Master Rune of Flight', 'Master Rune of Breaking', 'Rune of Fire'] },
 			[
-				'Lord has 2 master runes of a kind (Master Rune of Flight and Master Rune of Breaking), maximum 1.'
+				'Lord: 2 master runes of a kind (Master Rune of Flight and Master Rune of Breaking), maximum 1.'
 			]
 		],
 		['dwarfs', { unit: 'Lord', with: ['Master Rune of Flight', 'Master Rune of Spite'] }, []],
 		[
 			'orcs-and-goblins',
 			{ unit: 'Orc Boyz', models: 20, with: ['Musician', 'Musician'] },
-			['Orc Boyz : Musician taken 2 times, maximum once.']
+			['Orc Boyz: Musician taken 2 times, maximum once.']
 		],
 		[
 			'skaven',
 			{ unit: 'Chieftain', with: ['Umbranner'] },
-			['Chieftain may not be given Umbranner.']
+			[
+				'Chieftain may not have Umbranner (units with Battle Standard Bearer, Stormvermin with Standard Bearer or Plague Monks with Standard Bearer only).'
+			]
 		],
 		[
 			'wood-elves',

@@ -60,7 +60,7 @@ describe('five megabytes of anything are read within a second', () => {
 		const whole = fill(' ').padEnd(mostBytes + 1);
 		expect(readListFile(whole)).toEqual({
 			kind: 'unreadable',
-			faults: [{ message: 'The file is too big for a list: maximum 5 MB.' }]
+			faults: [{ message: 'The file is too big for a list (maximum 5 MB).' }]
 		});
 		expect(linkContent(whole)).toBeUndefined();
 	});

@@ -445,7 +445,7 @@ describe('by hand', () => {
 		expect(buttons('empire', 2000, list)).toEqual([
 			[
 				'Move Orb of Majesty from Hero to General: no points',
-				'Take Orb of Majesty from Hero: −30 points'
+				'Remove Orb of Majesty from Hero: −30 points'
 			]
 		]);
 	});
@@ -455,8 +455,8 @@ describe('by hand', () => {
 		expect(buttons('empire', 2000, list)).toEqual([
 			[
 				'Move Griffon from Wizard to General: no points',
-				'Take War Altar from Wizard: −15 points',
-				'Take Griffon from Wizard: −80 points'
+				'Remove War Altar from Wizard: −15 points',
+				'Remove Griffon from Wizard: −80 points'
 			]
 		]);
 	});
@@ -464,7 +464,7 @@ describe('by hand', () => {
 	test('a Cauldron of Blood needs Witch Elves', () => {
 		const list = '4 spearmen, 2 crossbowmen, 6 dark-riders, general, sorceress + cauldron-of-blood';
 		expect(buttons('dark-elf', 2000, list)).toEqual([
-			['Take Cauldron of Blood from Sorceress: −15 points', 'Add Witch Elves: +70 points']
+			['Remove Cauldron of Blood from Sorceress: −15 points', 'Add Witch Elves: +70 points']
 		]);
 	});
 });

@@ -153,7 +153,8 @@ describe('kinds of cards', () => {
 			const { types } = system as {
 				types: { id: string; role: string; character?: true; keywords: string[] }[];
 			};
-			const isLeader = (keyword: string) => /^(CHARACTER|LORD|HERO|HIRED HERO|WIZARD)$/.test(keyword);
+			const isLeader = (keyword: string) =>
+				/^(CHARACTER|LORD|HERO|HIRED HERO|WIZARD)$/.test(keyword);
 			const units = types.filter(({ role }) => role === 'unit');
 			expect(units.filter(({ character }) => character).length, folder).toBeGreaterThan(0);
 			for (const { id, character, keywords } of units) {

@@ -49,8 +49,8 @@ const army = anArmy({
 
 test('the rules on composition stand under where they are printed; the army’s replace the system’s', () => {
 	expect(compositionOf(indexArmy(system, army))).toEqual([
-		{ source: 'The Rules, Foot', rules: ['Pikes: at most 1.'] },
-		{ source: 'The Rules, The March', rules: ['Lancers: at most 2.'] }
+		{ source: 'The Rules, Foot', rules: ['Pikes: maximum 1.'] },
+		{ source: 'The Rules, The March', rules: ['Lancers: maximum 2.'] }
 	]);
 });
 

@@ -17,6 +17,7 @@ export const selectors: Language['selectors'] = {
 			: by === selectors.anything
 				? 'jede Einheit'
 				: `nur ${by}`,
+	notWith: (others) => `nicht mit ${und(others)}`,
 	limited: 'Einträge mit eigener Grenze',
 	anything: 'alles',
 	any: 'alle',

@@ -19,7 +19,7 @@ export function small(noun: string): string {
 export function singular(noun: string): string {
 	const bare = noun.replace(article, '');
 	if (/^\p{Lu}.* \p{Lu}/u.test(bare) || / or | and |, /.test(bare)) return bare;
-	const [head = '', ...rest] = bare.split(/ (?=of |with |besides |in |for )/);
+	const [head = '', ...rest] = bare.split(/ (?=of |with |besides? |in |for )/);
 	return [oneOf(head), ...rest].join(' ');
 }
 
@@ -33,7 +33,7 @@ function oneOf(head: string): string {
 export function several(noun: string): string {
 	const bare = noun.replace(article, '');
 	if (/^\p{Lu}/u.test(bare) || / or | and |, |our$|s$/.test(bare)) return bare;
-	const [head = '', ...rest] = bare.split(/ (?=of |with |besides |in |for )/);
+	const [head = '', ...rest] = bare.split(/ (?=of |with |besides? |in |for )/);
 	return [manyOf(head), ...rest].join(' ');
 }
 

@@ -26,6 +26,8 @@ export const selectors = words('selectors', {
 			: by === selectors.anything
 				? 'any unit'
 				: `${by} only`,
+	/** What stands in the way of a thing: "not with Battle Standard Bearer". */
+	notWith: (others: readonly string[]): string => `not with ${phrases.list(others)}`,
 	/** Told of what has a number on its own row. */
 	limited: 'what has a limit of its own',
 	anything: 'anything',
@@ -33,6 +35,11 @@ export const selectors = words('selectors', {
 	anyBut: (others: readonly string[]): string => `any but ${phrases.either(others)}`,
 	someOfThem: (count: number): string => `${count} of them`
 });
+
+/** "2 of each in the army", and behind it what it is from which points limit. */
+function ofEach(most: string, where: string): string {
+	return most.replace(/^(?:\d+|.+)/, `$& of each ${where}`);
+}
 
 /** A rule of an event pack, or of an army, whatever is on the roster. */
 export const ruleWords = words('ruleWords', {
@@ -53,8 +60,8 @@ export const ruleWords = words('ruleWords', {
 		`no two units may have the same${except === undefined ? '' : ` (except ${except} alone)`}`,
 	onceOnUnit: 'no duplicates on a unit',
 	onceInArmy: 'no duplicates in the army',
-	timesOnUnit: (most: string): string => `maximum ${most} of each on a unit`,
-	timesInArmy: (most: string): string => `maximum ${most} of each in the army`,
+	timesOnUnit: (most: string): string => `maximum ${ofEach(most, 'on a unit')}`,
+	timesInArmy: (most: string): string => `maximum ${ofEach(most, 'in the army')}`,
 	onlyFor: (option: string, by: string): string => `${option}: ${by} only.`,
 	budget: (label: string, amount: string, on: string): string =>
 		`${label}: maximum ${amount} points for ${on}.`,

@@ -37,7 +37,7 @@ describe('who stands as something, or has something besides', () => {
 		{
 			selector: { any: ['duke', '+crown'], all: ['+chief'] },
 			name: 'Duke or Crown as Chief',
-			rule: 'Duke or whoever has Crown as Chief'
+			rule: 'Duke or units with Crown as Chief'
 		},
 		{
 			selector: { all: ['+chief', '+crown'] },
@@ -49,7 +49,7 @@ describe('who stands as something, or has something besides', () => {
 			name: 'Guards or Levies with Banner and Lance',
 			rule: 'Levies or Guards with Banner and Lance'
 		},
-		{ selector: { all: ['+crown'] }, name: 'Crown', rule: 'whoever has Crown' }
+		{ selector: { all: ['+crown'] }, name: 'Crown', rule: 'units with Crown' }
 	];
 	test.each(cases)('$selector: $name', ({ selector, name, rule }) => {
 		expect(phrases.called(calledOf(ranks, selector))).toBe(name);

@@ -48,9 +48,7 @@ describe('a rule with sentences of its own', () => {
 	});
 
 	test('is told by the pattern where it has none for this', () => {
-		expect(problemText(index, problemIn('pikes'))).toBe(
-			'Lancers: 0 taken, at least 1 needed. Add 1.'
-		);
+		expect(problemText(index, problemIn('pikes'))).toBe('Lancers: 0 taken, minimum 1. Add 1.');
 	});
 
 	test('names who and what it is about', () => {

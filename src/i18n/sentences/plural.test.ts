@@ -28,13 +28,14 @@ describe('a name for several, by rule', () => {
 describe('what the data call several of them', () => {
 	const index = indexArmy(
 		aSystem({
-			constraints: [aConstraint({ kind: 'exclusive', of: { any: ['squig'] }, max: 1 })]
+			constraints: [aConstraint({ kind: 'exclusive', of: { any: ['squig', 'imp'] }, max: 1 })]
 		}),
 		anArmy({
 			entries: [
 				anEntry('ox', { plural: 'Oxen' }),
 				anEntry('wizard', { cost: 50 }),
-				anEntry('squig', { type: 'vow', plural: 'Squigz', repeat: 3 })
+				anEntry('squig', { type: 'vow', plural: 'Squigz', repeat: 3 }),
+				anEntry('imp', { type: 'vow' })
 			]
 		})
 	);
@@ -57,11 +58,11 @@ describe('what the data call several of them', () => {
 	});
 
 	test('is said of options that a unit has too many of', () => {
-		const options = ['squig', 'squig'];
+		const options = ['squig', 'imp'];
 		const roster = aRoster({ units: [{ id: 'u', entry: 'wizard', options }] });
 		const [problem] = checkRoster(roster, index).problems;
 		expect(problem && problemText(index, problem)).toContain(
-			'Wizard has 2 Squigz (Squig and Squig)'
+			'Wizard: 2 Squigz or Imps (Squig and Imp)'
 		);
 	});
 });

@@ -1,6 +1,8 @@
 import { unitName, type ArmyIndex, type LeaderRow, type Problem } from '#engine';
 import { problems, type Message, type Messages } from '../en/problems.ts';
+import { selectors } from '../en/rules.ts';
 import { verdicts } from '../en/verdicts.ts';
+import { barriersOf } from './barriers.ts';
 import { ownSentence } from './own-sentences.ts';
 import { eitherText } from './selector-text.ts';
 
@@ -8,7 +10,10 @@ import { eitherText } from './selector-text.ts';
 const withRule: Partial<Messages> = {
 	'carries/not-allowed': ({ bearer, constraint: { option, by } }, index) => {
 		const name = index.entries.get(option)?.entry.name ?? option;
-		return `${verdicts.carriesOnly(unitName(bearer), name, eitherText(index, by))}.`;
+		const barriers = barriersOf(by, bearer);
+		return barriers.length > 0
+			? `${name} (${unitName(bearer)}): ${selectors.notWith(barriers)}.`
+			: `${verdicts.carriesOnly(unitName(bearer), name, eitherText(index, by))}.`;
 	}
 };
 

@@ -35,11 +35,11 @@ const rules: readonly [Constraint, string][] = [
 				]
 			}
 		},
-		'Pikes: each in the army at most 2 from 0 points, 3 from 1500 points.'
+		'Pikes: maximum 2 of each in the army from 0 points, 3 from 1500 points.'
 	],
 	[
 		{ ...common, kind: 'unique', of: pikes, scope: 'unit', max: 2 },
-		'Pikes: each on any one unit at most 2.'
+		'Pikes: maximum 2 of each on a unit.'
 	],
 	[
 		{

@@ -1,5 +1,6 @@
 import { unitName, type ArmyIndex, type Problem, type ProblemCode, type ProblemOf } from '#engine';
 import { arithmetic } from './arithmetic.ts';
+import { barriersOf } from './barriers.ts';
 import { calledOf } from './called.ts';
 import { phrases } from '../en/sentences.ts';
 import { reasons } from '../en/problems.ts';
@@ -50,9 +51,12 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 		const subject = problem.what.map(({ entry }) => entry.name).join(', ');
 		return reasons.unique(subject, problem.max, heldBy(problem, unitId));
 	},
-	'carries/not-allowed': ({ constraint: { option, by } }, index) => {
+	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
 		const name = index.entries.get(option)?.entry.name ?? option;
-		return `${name}: ${selectors.only(eitherText(index, by))}.`;
+		const barriers = barriersOf(by, bearer);
+		const rule =
+			barriers.length > 0 ? selectors.notWith(barriers) : selectors.only(eitherText(index, by));
+		return `${name}: ${rule}.`;
 	},
 	'exclusive/too-many': ({ constraint: { of, label }, bearer, max }, index) => {
 		const subject = phrases.called(calledOf(index, of, label, max));

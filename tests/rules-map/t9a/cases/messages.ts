@@ -30,10 +30,10 @@ const drafts: readonly Message[] = [
 		army,
 		list: 'Lord + General, 2 Paladin, Castellan, Kingdom Knights:6',
 		size: 519,
-		numbers: [[260, 259.5, 519]]
+		numbers: [[260, 259.5, 50, 519]]
 	},
 	// 49 × 4 = 196 of a quarter of 800.
-	{ army, list: `${paladin}, Levy Militia:49`, size: 800, numbers: [[196, 200, 800]] },
+	{ army, list: `${paladin}, Levy Militia:49`, size: 800, numbers: [[196, 200, 25, 800]] },
 	// 130 + 15 + 10 + 3 × 40 − 20 = 255 of a quarter of 1000.
 	{
 		army,
@@ -42,7 +42,7 @@ const drafts: readonly Message[] = [
 			'Trebuchet + Mason of Rocks + Adept (1) & Apprentice (3), Knights of the Grail:3'
 		),
 		size: 1000,
-		numbers: [[255, 250, 1000]]
+		numbers: [[255, 250, 25, 1000]]
 	},
 	{
 		army,
@@ -102,13 +102,13 @@ const drafts: readonly Message[] = [
 		size: 1500,
 		numbers: [[175, 150]]
 	},
-	// 2 × 260 of a quarter of 2076, and one at most.
+	// 2 × 260 of a quarter of 2076, and a maximum of one.
 	{
 		army: 'infernal-dwarves',
 		list: 'Infernal Master + General, 2 Infernal Legion:29, 2 Magma Daemon',
 		size: 2076,
 		numbers: [
-			[520, 519, 2076],
+			[520, 519, 25, 2076],
 			[2, 1, 1]
 		]
 	}

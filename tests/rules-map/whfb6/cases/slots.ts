@@ -20,7 +20,9 @@ function atMost(
 			size,
 			list: more,
 			codes: [tooMany],
-			said: [`${what}: ${most + 1} taken, maximum ${most}. Remove 1.`]
+			said: [
+				`${what}: ${most + 1} taken, ${most === 0 ? 'none allowed' : `maximum ${most}`}. Remove 1.`
+			]
 		}
 	];
 }

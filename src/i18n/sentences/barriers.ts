@@ -1,0 +1,18 @@
+import { eitherOf, matches, type Either, type MusteredUnit } from '#engine';
+
+/**
+ * Options of a unit without which a selector would mean it: a captain may have a lance, but not one who
+ * bears the standard. Empty if the unit itself is not meant.
+ */
+export function barriersOf(of: Either, { options, tags }: MusteredUnit): readonly string[] {
+	const grants = ({ indexed }: MusteredUnit['options'][number]) => indexed?.grants ?? [];
+	for (const { none = [], ...others } of eitherOf(of)) {
+		const barred = none.filter((tag) => tags.has(tag));
+		const barring = options.filter((option) => grants(option).some((tag) => barred.includes(tag)));
+		const granted = barring.flatMap(grants);
+		if (matches(others, tags) && barred.every((tag) => granted.includes(tag))) {
+			return [...new Set(barring.flatMap(({ indexed }) => indexed?.entry.name ?? []))];
+		}
+	}
+	return [];
+}
