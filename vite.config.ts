@@ -7,7 +7,7 @@ import { isWhole, slowTests } from './tests/whole.ts';
 import { packs } from './tools/packs.ts';
 
 // Home, a new roster and the editor travel as one file, with all that they need at once.
-const firstPages = /src[\\/]routes[\\/](\+|new[\\/]|roster[\\/])/;
+const firstPages = /src[\\/](hooks|routes[\\/](\+|new[\\/]|roster[\\/]))/;
 
 const isTest = process.env['VITEST'] !== undefined;
 
@@ -18,7 +18,12 @@ export default defineConfig(async () => ({
 		target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],
 		// Army data are files of their own, never part of the code.
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
+		modulePreload: {
+			polyfill: false,
+			// Kit's list of pages names their styles alone: a twentieth of the first load would be names of files.
+			resolveDependencies: (_: string, files: string[], { hostId }: { readonly hostId: string }) =>
+				hostId.includes('entry/app') ? files.filter((file) => file.endsWith('.css')) : files
+		},
 		chunkSizeWarningLimit: 1500,
 		rolldownOptions: {
 			output: { codeSplitting: { groups: [{ name: 'app', test: firstPages }] } },

@@ -80,6 +80,23 @@ describe('what belongs to a season', () => {
 	});
 });
 
+test.each(['2025-26', '2026-27', 'none'])(
+	'what is of both seasons is legal with the handbook %s',
+	(handbook) => {
+		const fyreslayers = pack?.armies.find(({ file: name }) => name === 'fyreslayers.json');
+		const own = Army.parse(fyreslayers?.army);
+		const roster = {
+			...alone({ handbook }),
+			army: own.id,
+			units: [
+				{ id: 'u0', entry: 'auric-runesmiter', options: ['general'], group: 'g1' },
+				{ id: 'u1', entry: 'vulkyn-gifts' }
+			]
+		};
+		expect(roster).toBeLegalIn(indexArmy(system, own, roster));
+	}
+);
+
 test('a new roster is played with the handbook of the season', () => {
 	const reading = system.readings.find(({ id }) => id === 'handbook');
 	expect(reading).toMatchObject({ default: 'none', starts: '2026-27' });

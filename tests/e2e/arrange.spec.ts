@@ -8,7 +8,7 @@ const test = base.extend<{ board: ArrangeBoard }>({
 	board: ({ page }, use) => use(new ArrangeBoard(page))
 });
 
-const loose = 'In no brigade';
+const loose = 'Unassigned';
 
 /** u0–u3 Halberdiers, u4–u7 Crossbowmen, u8 General; two brigades. */
 const planned = anEmpire({
@@ -69,7 +69,9 @@ test.describe('a roster without brigades', () => {
 		await board.tool('Copy').click();
 		await expect(board.toast).toContainText('Copied Halberdiers');
 		await expect(board.toast).toContainText('General was not copied. General: maximum 1.');
-		await expect(board.toast).toContainText('Battle Banner stays with the first');
+		await expect(board.toast).toContainText(
+			'Battle Banner was not copied: the army may not have another.'
+		);
 		await expect(board.toolbar).toBeHidden();
 		await expect(editor.total).toContainText('1900 of 2000');
 		expect(await board.names(loose)).toContain('Halberdiers');

@@ -32,23 +32,23 @@ test('a backup brings every roster to another device, the damaged row too', asyn
 	const rows = [aRow(aFullEmpire(), 5), aRow(anIllegalEmpire(), 90), damaged];
 	await stored.seed(rows);
 	await openPage(page, 'settings/');
-	await expect(page.getByText('3 rosters, 0 kept versions, 0 event packs.')).toBeVisible();
+	await expect(page.getByText('3 rosters, 0 saved versions, 0 event packs.')).toBeVisible();
 	const text = await saveBackup(page);
-	await expect(page.getByText('The last one was made on')).toBeVisible();
+	await expect(page.getByText('Last backup:')).toBeVisible();
 
 	const other = await browser.newContext();
 	const there = await other.newPage();
 	await openPage(there, 'settings/');
 	const told = await restore(there, text);
 	await expect(told).toContainText('2 rosters added.');
-	await expect(told).toContainText('1 unreadable row added.');
+	await expect(told).toContainText('1 unreadable entry added.');
 	await openPage(there, './');
 	await expect(there.getByText('1830 of 2000')).toBeVisible();
 	await expect(there.getByText('this version cannot read')).toBeVisible();
 	await other.close();
 
 	await openPage(page, 'settings/');
-	await expect(await restore(page, text)).toContainText('2 rosters were here already.');
+	await expect(await restore(page, text)).toContainText('2 rosters were already here.');
 	await home.open();
 	await expect(home.rows).toHaveCount(3);
 	expect(await stored.all()).toHaveLength(3);
@@ -64,8 +64,8 @@ test('what has changed since comes beside, once, and stays as it is', async ({
 	const text = JSON.stringify({ muster: 1, exported: '2026-11-15T12:00:00Z', rosters: [other] });
 	await openPage(page, 'settings/');
 	const told = await restore(page, text);
-	await expect(told).toContainText('1 came beside what is here: “Nordland (backup of 15 November');
-	await expect(await restore(page, text)).toContainText('1 roster was here already.');
+	await expect(told).toContainText('1 added as a copy: “Nordland (backup of 15 November');
+	await expect(await restore(page, text)).toContainText('1 roster was already here.');
 	await home.open();
 	await expect(home.rosters).toHaveCount(2);
 	expect(await stored.all()).toContainEqual(expect.objectContaining({ roster: anEmpire() }));
@@ -75,8 +75,8 @@ test('what is no backup changes nothing and says why', async ({ page, stored }) 
 	await stored.seed([aRow(anEmpire())]);
 	await openPage(page, 'settings/');
 	for (const [text, why] of [
-		['{"muster":1,"rosters":[{"formatVersion"', 'only part of one'],
-		['{"system":"warmaster"}', 'Import reads lists'],
+		['{"muster":1,"rosters":[{"formatVersion"', 'or it is incomplete'],
+		['{"system":"warmaster"}', 'To read lists and event packs, use Import'],
 		['{"muster":2,"rosters":[]}', 'made with a newer version of Muster']
 	] as const) {
 		await expect(await restore(page, text)).toContainText(why);
@@ -126,7 +126,7 @@ test.describe('with a folder', () => {
 		await stored.seed([aRow(anEmpire())]);
 		await openPage(page, 'settings/');
 		await page.getByRole('button', { name: 'Choose a folder' }).click();
-		await expect(page.getByText('into “Copies”')).toBeVisible();
+		await expect(page.getByText('Writes a backup to “Copies”')).toBeVisible();
 		const first = 'muster-backup-2026-11-22.muster.json 1';
 		await expect.poll(() => copies(page)).toEqual([first]);
 

@@ -39,7 +39,7 @@ test('a deleted roster rests in the bin and comes back as it was', async ({
 	const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
 	await expect(bin.row('Nordland')).toContainText('Empire · 2000 points');
 	await expect(bin.row('Nordland')).toContainText(
-		`Deleted just now · goes on ${day.format(inThirtyDays)}`
+		`Deleted just now · deleted for good on ${day.format(inThirtyDays)}`
 	);
 	await bin.button('Nordland', 'Restore').click();
 	await expect(bin.empty).toBeVisible();
@@ -62,7 +62,7 @@ test('deleting for good asks once', async ({ page, home }) => {
 
 	await bin.button('Nordland', 'Delete for good').click();
 	await expect(bin.question).toContainText('cannot be undone');
-	await bin.answer('Keep it').click();
+	await bin.answer('Cancel').click();
 	await expect(bin.question).toBeHidden();
 	await expect(bin.rows).toHaveCount(2);
 

@@ -125,7 +125,7 @@ test.describe('a stored roster', () => {
 		await editor.add('Steam Tank').click();
 		await expect(editor.add('Steam Tank')).toBeDisabled();
 		await expect(editor.add('Steam Tank')).toHaveAccessibleDescription(
-			'Steam Tank: 2 are the most. Per 1000 of 2000 points: maximum 1 × 2 = 2.'
+			'Steam Tank: maximum 2. Per 1000 of 2000 points: maximum 1 × 2 = 2.'
 		);
 		await editor.add('Steam Tank').click({ force: true });
 		await expect(editor.count('Steam Tank')).toHaveText('2');
@@ -135,7 +135,7 @@ test.describe('a stored roster', () => {
 	test('shows what is below the minimum, with arithmetic and source', async ({ editor }) => {
 		await editor.remove('Halberdiers').click();
 		await expect(editor.verdict).toHaveText('1 to fix');
-		await expect(editor.entry('Halberdiers')).toContainText('3 of 4 or more');
+		await expect(editor.entry('Halberdiers')).toContainText('3 (min 4)');
 
 		await editor.verdict.click();
 		await expect(editor.problems).toHaveCount(1);
@@ -173,7 +173,7 @@ test.describe('a stored roster', () => {
 		await editor.entry('Crossbowmen').click();
 		await expect(editor.option('Battle Banner')).toBeDisabled();
 		await expect(editor.option('Battle Banner')).toContainText(
-			/an army may have only one, carried by Halberdiers/
+			/maximum 1 in the army; Halberdiers has it/
 		);
 		await editor.option('Battle Banner').click({ force: true });
 		await expect(editor.option('Battle Banner')).not.toBeChecked();
@@ -246,7 +246,7 @@ test.describe('a stored roster', () => {
 	test('copies no unit that the army may not have twice', async ({ editor }) => {
 		await editor.entry('General').click();
 		await expect(editor.button('Copy unit')).toBeDisabled();
-		await expect(editor.button('Copy unit')).toHaveAccessibleDescription(/^General: 1 is the most/);
+		await expect(editor.button('Copy unit')).toHaveAccessibleDescription(/^General: maximum 1/);
 	});
 
 	test('removes the unit that is shown', async ({ editor }) => {
@@ -268,17 +268,17 @@ test.describe('a stored roster', () => {
 	});
 
 	test('halves the limits at 1999 points', async ({ editor }) => {
-		await expect(editor.entry('Handgunners')).toContainText('0 of 0–6');
+		await expect(editor.entry('Handgunners')).toContainText('0/6');
 		await editor.total.click();
 		await editor.otherSize.fill('1999');
 		await editor.otherSize.press('Enter');
 		await editor.close.click();
 		await expect(editor.total).toContainText('525 of 1999');
-		await expect(editor.entry('Handgunners')).toContainText('0 of 0–3');
-		await expect(editor.entry('Halberdiers')).toContainText('4 of 2 or more');
+		await expect(editor.entry('Handgunners')).toContainText('0/3');
+		await expect(editor.entry('Halberdiers')).toContainText('4 (min 2)');
 	});
 
-	test('refuses an agreed size that is none, and says so', async ({ editor }) => {
+	test('refuses a points limit that is none, and says so', async ({ editor }) => {
 		await editor.total.click();
 		await editor.otherSize.fill('0');
 		await editor.otherSize.press('Enter');
@@ -295,7 +295,7 @@ test.describe('a stored roster', () => {
 		await expect(editor.add('Knights')).toBeEnabled();
 
 		await editor.verdict.click();
-		await expect(editor.problems).toContainText([/2050 points spent of 2000: 50 points over/]);
+		await expect(editor.problems).toContainText([/2050 of 2000 points spent: 50 over/]);
 	});
 
 	test('keeps a name for the heading when its name is taken away', async ({ editor }) => {
@@ -349,7 +349,7 @@ test('a size may be typed', async ({ newRoster, editor }) => {
 	await newRoster.otherSize.fill('3500');
 	await newRoster.army('Dwarf').click();
 	await expect(editor.heading).toHaveText('Dwarf 3500');
-	await expect(editor.entry('Warriors')).toContainText('6 of 6 or more');
+	await expect(editor.entry('Warriors')).toContainText('6 (min 6)');
 });
 
 test('an army of sixty units is edited as any other', async ({ stored, editor }) => {

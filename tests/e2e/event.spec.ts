@@ -49,13 +49,15 @@ test.describe('readings', () => {
 			/^Yes: .*Muster’s choice$/
 		);
 		await expect(rules.answer(/^No: the sled/)).toHaveAccessibleName(
-			/With this answer: \d+ to fix$/
+			/With this interpretation: \d+ to fix$/
 		);
-		await expect(rules.reading(/^May a General/)).toContainText('it makes no difference');
+		await expect(rules.reading(/^May a General/)).toContainText(
+			'Makes no difference to this list.'
+		);
 		await rules.answer(/^No: the sled/).check();
 		await expect(rules.total).toContainText('to fix');
 		await expect(rules.answer(/^Yes: /)).toHaveAccessibleName(
-			/With this answer: the list is legal$/
+			/With this interpretation: the list is legal$/
 		);
 		await rules.leave();
 		await expect(editor.verdict).toHaveText(/to fix/);
@@ -124,10 +126,10 @@ test.describe('an event whose rules are not here', () => {
 		await expect(page.getByRole('heading', { name: without })).toBeVisible();
 		await page.keyboard.press('Escape');
 		await rules.open();
-		await expect(rules.sheet).toContainText('Its rules are not here');
+		await expect(rules.sheet).toContainText('Its rules are missing');
 		await rules.importText(text);
 		await rules.attach('Garden Cup').click();
-		await expect(rules.sheet).not.toContainText('Its rules are not here');
+		await expect(rules.sheet).not.toContainText('Its rules are missing');
 		await page.keyboard.press('Escape');
 		await expect(editor.verdict).toHaveText('Legal');
 	});
@@ -149,15 +151,15 @@ test.describe('an event', () => {
 		rules,
 		editor
 	}) => {
-		await expect(rules.sheet).toContainText('No event pack is kept yet.');
+		await expect(rules.sheet).toContainText('No event packs yet.');
 		await rules.importText(text);
-		await expect(rules.messages).toHaveText('Kept Garden Cup.');
+		await expect(rules.messages).toHaveText('Saved Garden Cup.');
 		await expect(rules.events).toContainText(/5 December 2026 · 1500 points/);
 		await expect(rules.events).toContainText('Also sets the points limit to 1500 (now 2000).');
 		await rules.attach('Garden Cup').click();
 		await expect(page.getByRole('heading', { name: 'This list is for' })).toBeFocused();
-		await expect(rules.events).toContainText('Artillery: at most 1.');
-		await expect(rules.events).toContainText('Steam Tank: none. Only for Empire.');
+		await expect(rules.events).toContainText('Artillery: maximum 1.');
+		await expect(rules.events).toContainText('Steam Tank: none. Empire only.');
 		await expect(rules.events).toContainText('Every General who casts spells may.');
 		await expect(rules.events).toContainText('Bring biscuits.');
 		await expect(rules.total).toContainText('of 1500 · 1 to fix');

@@ -139,6 +139,6 @@ test('sheets of the editor are in German', async ({ page, stored }) => {
 test('a sheet is printed in German', async ({ page, stored }) => {
 	await stored.seed(rosters);
 	await openPage(page, `print/?id=${idOf(2)}&form=legality`);
-	await expect(page.getByRole('main')).toContainText('Nicht gültig: 2 Probleme');
-	await expect(page.getByRole('main')).toContainText('mindestens 4 nötig');
+	await expect(page.getByRole('main')).toContainText('Nicht gültig: 2 zu beheben');
+	await expect(page.getByRole('main')).toContainText('Minimum 4');
 });

@@ -39,15 +39,15 @@ test('undone to the start across a reload, and redone to the end', async ({ page
 	await history.undo.click();
 	await expect(history.total).toContainText('525 of 2000');
 	await expect(history.undo).toHaveAttribute('aria-disabled', 'true');
-	await expect(history.undo).toHaveAccessibleDescription(/There is no edit to undo/);
-	await expect(history.now).toContainText('before these steps');
+	await expect(history.undo).toHaveAccessibleDescription(/Nothing to undo/);
+	await expect(history.now).toContainText('Before these steps');
 
 	for (const points of ['635', '715', '800', '690']) {
 		await history.redo.click();
 		await expect(history.total).toContainText(`${points} of 2000`);
 	}
 	await expect(history.redo).toHaveAttribute('aria-disabled', 'true');
-	await expect(history.redo).toHaveAccessibleDescription(/nothing to redo/);
+	await expect(history.redo).toHaveAccessibleDescription(/Nothing to redo/);
 	await expect(history.undone).toHaveCount(0);
 });
 
@@ -65,7 +65,7 @@ test('going back to a step is a new step, and the message undoes it', async ({ p
 	await expect(history.total).toContainText('690 of 2000');
 	await expect(history.undone).toHaveCount(1);
 
-	await history.act(history.step('before these steps'), 'Restore');
+	await history.act(history.step('Before these steps'), 'Restore');
 	await expect(history.total).toContainText('525 of 2000');
 });
 
@@ -73,7 +73,7 @@ test('the step that the roster is at says why there is no going back', async ({ 
 	const history = await build(page, editor);
 	await history.open();
 	await history.now.getByRole('button').first().click();
-	const back = history.now.getByRole('button', { name: /^Go back/ });
+	const back = history.now.getByRole('button', { name: /^Restore/ });
 	await expect(back).toHaveAttribute('aria-disabled', 'true');
 	await expect(back).toHaveAccessibleDescription('This is the roster now.');
 	await expect(history.now.getByText('This is the roster now.')).toBeVisible();
@@ -83,8 +83,8 @@ test('a version is kept, renamed, restored and deleted', async ({ page, editor, 
 	const history = await build(page, editor);
 	await history.open();
 	await history.keep.click();
-	await history.sheet.getByRole('button', { name: 'Keep', exact: true }).click();
-	await expect(history.sheet.getByRole('alert')).toContainText('needs a name');
+	await history.sheet.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(history.sheet.getByRole('alert')).toContainText('Name the version.');
 	await history.sheet.getByRole('button', { name: 'Cancel' }).click();
 	await history.keepAs('before the tournament');
 	await expect(history.versions).toHaveText([/before the tournament.*690 points/s]);
@@ -143,9 +143,9 @@ test('a roster that was not edited has no step and says so', async ({ page, edit
 	await editor.open(idOf(1));
 	const history = new HistorySheet(page, editor);
 	await history.open();
-	await expect(history.sheet.getByText('No edit has been made yet.')).toBeVisible();
-	await expect(history.undo).toHaveAccessibleDescription(/There is no edit to undo/);
-	await expect(history.sheet.getByText(/There is no edit to undo/)).toBeVisible();
+	await expect(history.sheet.getByText('No edits yet.')).toBeVisible();
+	await expect(history.undo).toHaveAccessibleDescription(/Nothing to undo/);
+	await expect(history.sheet.getByText(/Nothing to undo/)).toBeVisible();
 });
 
 test('a long history is shown in portions', whole, async ({ page, editor }) => {
@@ -170,7 +170,7 @@ test('it is worked by keyboard', whole, async ({ page, editor }) => {
 	expect(await keyboard.isOn(history.keep)).toBe(true);
 	const step = history.step('Added Hero');
 	await keyboard.activate(step.getByRole('button').first());
-	await keyboard.activate(step.getByRole('button', { name: /^Go back/ }));
+	await keyboard.activate(step.getByRole('button', { name: /^Restore/ }));
 	await expect(history.total).toContainText('715 of 2000');
 	expect(keyboard.faults).toEqual([]);
 	await page.keyboard.press('Escape');

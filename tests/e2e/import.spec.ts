@@ -84,7 +84,7 @@ const malformed = [
 		JSON.stringify({ ...legal, units: Array.from({ length: 2001 }, () => ({ unit: 'Knights' })) }),
 		/a list of at most 2,000 units, found a list of 2001/
 	],
-	['a huge file', `"${'x'.repeat(5 * 1024 * 1024)}"`, /too big for a list: 5 MB/],
+	['a huge file', `"${'x'.repeat(5 * 1024 * 1024)}"`, /too big for a list \(maximum 5 MB\)/],
 	['deep nesting', '['.repeat(200_000), /nested more than 32 levels deep/]
 ] as const;
 
@@ -112,7 +112,7 @@ test('a huge paste gives a sentence', whole, async ({ page, importer }) => {
 		field.dispatchEvent(new Event('input', { bubbles: true }));
 	});
 	await importer.readPaste.click();
-	await expect(page.getByText('too big for a list: 5 MB')).toBeVisible();
+	await expect(page.getByText('too big for a list (maximum 5 MB)')).toBeVisible();
 });
 
 const cup = {
@@ -128,10 +128,10 @@ test('an event pack is shown in words and kept', async ({ importer, home }) => {
 	await importer.open();
 	await importer.readText(JSON.stringify({ ...cup, readings: { 'wizard-items': 'any-caster' } }));
 	await expect(importer.results).toHaveText([
-		/Garden Cup\s*\w+, 5 December 2026 · 1500 points.*Artillery: at most 1\..*Every General who casts/s
+		/Garden Cup\s*\w+, 5 December 2026 · 1500 points.*Artillery: maximum 1\..*Every General who casts/s
 	]);
 	await importer.add.click();
-	await expect(home.toast).toContainText('Kept “Garden Cup”');
+	await expect(home.toast).toContainText('Saved “Garden Cup”');
 });
 
 test('a list brings its event and its readings with it', async ({ importer, editor }) => {

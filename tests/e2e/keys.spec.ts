@@ -102,7 +102,7 @@ test('single keys can be turned off, and on again', async ({ page, editor, panes
 	await page.reload();
 	await panes.details.waitFor();
 	await page.keyboard.press('?');
-	await expect(panes.details.getByText('Choose a unit')).toBeVisible();
+	await expect(panes.details.getByText('Select a unit')).toBeVisible();
 	await editor.more.click();
 	await panes.details.getByRole('button', { name: 'Keyboard shortcuts' }).click();
 	await panes.details.getByRole('checkbox', { name: /^Single keys/ }).check();

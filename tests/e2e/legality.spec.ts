@@ -64,17 +64,17 @@ test('a legal roster has every rule told, with its arithmetic and its source', a
 	await editor.verdict.click();
 	await expect(legality.sheet).toHaveAccessibleName('Legal');
 	await expect(legality.problems).toHaveCount(0);
-	await expect(legality.rule('Cannon')).toContainText('Cannon: 2 of at most 2.');
+	await expect(legality.rule('Cannon')).toContainText('Cannon: 2 taken, maximum 2.');
 	await expect(legality.rule('Cannon')).toContainText(
 		'Per 1000 of 2000 points: maximum 1 × 2 = 2.'
 	);
 	await expect(legality.rule('Cannon')).toContainText('Warmaster Armies, Empire');
-	await expect(legality.group('The army')).toContainText('1830 of 2000 points spent: 170 left.');
-	await expect(legality.group('Artillery')).toContainText('1 met');
+	await expect(legality.group('The army')).toContainText('1830 of 2000 points spent, 170 left.');
+	await expect(legality.group('Artillery')).toContainText('1 passed');
 	await expect(legality.rule('Wand of Power')).toContainText('Interpretation used: Only where');
-	await expect(legality.rule('Griffon: only for')).toBeHidden();
+	await expect(legality.rule('Griffon: General, Hero or Wizard only')).toBeHidden();
 	await legality.group('Mounts').locator('summary').click();
-	await expect(legality.rule('Griffon: only for')).toContainText('given to nobody');
+	await expect(legality.rule('Griffon: General, Hero or Wizard only')).toContainText('not taken');
 });
 
 test('a problem is mended by a button, and the next one has the focus', async ({
@@ -119,7 +119,7 @@ test('a plan that is not followed is told as a plan, and the list is legal', asy
 	await editor.verdict.click();
 	await expect(legality.sheet).toHaveAccessibleName('Legal');
 	await expect(legality.advice).toContainText(['Left wing: 5 units, maximum 4.']);
-	await expect(legality.group('Brigades')).toContainText('1 to plan');
+	await expect(legality.group('Brigades')).toContainText('1 choice before the game');
 	await legality
 		.repair(legality.advice.first(), /Left wing/)
 		.first()

@@ -45,7 +45,7 @@ test('a roster keeps its prices until the player has seen what changes and takes
 			/^5 Halberdiers\s*200\s*→\s*before, now\s*225\s*\+25\s*$/,
 			/^1 Old Guards\s*70\s*→\s*before, now\s*0\s*−70\s*no longer in the army\s*$/
 		]);
-		await expect(data.rules).toHaveText([/This army has nothing called “old-guards”/]);
+		await expect(data.rules).toHaveText([/“old-guards” is not in this army/]);
 		await checkLooks();
 	});
 
@@ -154,7 +154,7 @@ test.describe('where the old data are not here', () => {
 		await editor.open(id);
 		await expect(editor.total).toContainText('525 of 2000');
 		await expect(data.line).toContainText(
-			'This roster kept the data of 5 May 2026, which this version of Muster can no longer read. From now on it is judged by today’s: 575 → 525 points, legal → 1 to fix.'
+			'This roster used the data of 5 May 2026, which this version of Muster can no longer read. From now on it uses today’s: 575 → 525 points, legal → 1 to fix.'
 		);
 		await checkLooks();
 		await data.ok.click();

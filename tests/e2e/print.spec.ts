@@ -188,7 +188,7 @@ test('the address opens the form it names, and the list for any other', async ({
 	await stored.seed([aRow(anIllegalEmpire())]);
 	await print.open(idOf(2), 'legality');
 	await expect(print.choice('Legality report')).toHaveAttribute('aria-pressed', 'true');
-	await expect(print.preview).toContainText(/\d+ rules do not apply to this army\./);
+	await expect(print.preview).toContainText(/\d+ not applicable\./);
 	await print.open(idOf(2), 'nonsense');
 	await expect(print.choice('Army list')).toHaveAttribute('aria-pressed', 'true');
 });

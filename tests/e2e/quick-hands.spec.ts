@@ -24,9 +24,9 @@ test.describe('a number that is typed', () => {
 	test('over the maximum takes what is allowed, and says why', async ({ page, editor }) => {
 		await editor.setCount('Cannon', '5');
 		await expect(editor.count('Cannon')).toHaveText('2');
-		await expect(page.getByText('Cannon: 2 are the most.').first()).toBeVisible();
+		await expect(page.getByText('Cannon: maximum 2.').first()).toBeVisible();
 		await editor.remove('Cannon').click();
-		await expect(page.getByText('Cannon: 2 are the most.')).toBeHidden();
+		await expect(page.getByText('Cannon: maximum 2.')).toBeHidden();
 	});
 
 	for (const typed of ['six', '-3', '2.5']) {
@@ -159,9 +159,9 @@ test.describe('undo', () => {
 
 test('every row says where it stands in its range, in words', async ({ editor }) => {
 	await editor.remove('Halberdiers').click();
-	await expect(editor.entry('Halberdiers')).toContainText('3 of 4 or more · 1 short');
+	await expect(editor.entry('Halberdiers')).toContainText('3 (min 4) · 1 short');
 	await editor.setCount('Cannon', '2');
-	await expect(editor.entry('Cannon')).toContainText('2 of 0–2 · full');
+	await expect(editor.entry('Cannon')).toContainText('2/2 · full');
 	await expect(editor.entry('Pistoliers')).not.toContainText('·');
 });
 

@@ -18,7 +18,7 @@ test.describe('an army of ranks and files', () => {
 		home
 	}) => {
 		await ranks.make('empire');
-		await expect(ranks.section('Characters')).toContainText('100 of 500');
+		await expect(ranks.section('Characters')).toContainText('100/500');
 		await expect(ranks.section('Regiments')).toContainText('0 (min 250)');
 		await expect(editor.verdict).toHaveText('1 to fix');
 
@@ -44,11 +44,11 @@ test.describe('an army of ranks and files', () => {
 		await ranks.closeSheet();
 
 		await ranks.add('Characters', 'Wizard Champion');
-		await expect(ranks.sheet).toContainText('0 of 1');
+		await expect(ranks.sheet).toContainText('0/1');
 		await ranks.sheet.locator('summary', { hasText: 'Choose (8)' }).click();
 		await editor.option('Bright College').first().click();
 		await ranks.chooseItems.click();
-		await expect(ranks.sheet).toContainText('0 of 2 magic items');
+		await expect(ranks.sheet).toContainText('0/2 magic items');
 		await ranks.shelf('Wizards only').click();
 		await ranks.item('Dispel Magic Scroll').or(ranks.action('Add one Dispel Magic Scroll')).click();
 		await ranks.done.click();
@@ -70,20 +70,20 @@ test.describe('an army of ranks and files', () => {
 	}) => {
 		await ranks.make('men');
 		await ranks.add('Regiments', 'Reiksguard Knight');
-		await expect(ranks.proof).toContainText('39 a model');
+		await expect(ranks.proof).toContainText('39 per model');
 		await ranks.proof.click();
 		await expect(ranks.sheet).toContainText('(8 + 2 + 3 + 1 + 4) × 2 + 3 = 39');
 		await expect(ranks.sheet).toContainText('5 × 39 = 195');
 		await expect(ranks.sheet).toContainText('line 6538');
 
 		await ranks.chip('Lance').click();
-		await expect(ranks.proof).toContainText('35 a model');
+		await expect(ranks.proof).toContainText('35 per model');
 		await ranks.chip('Lance').click();
-		await expect(ranks.proof).toContainText('39 a model');
+		await expect(ranks.proof).toContainText('39 per model');
 		// Another steed takes the place of the first.
 		await ranks.chip('Elven Steed').click();
 		await expect(ranks.chip('Warhorse')).toHaveAttribute('aria-pressed', 'false');
-		await expect(ranks.proof).toContainText('39 a model');
+		await expect(ranks.proof).toContainText('39 per model');
 	});
 
 	test('a size that may not be is not taken, and it says why', async ({ ranks }) => {
@@ -91,7 +91,7 @@ test.describe('an army of ranks and files', () => {
 		await ranks.add('Regiments', 'Halberdiers');
 		await ranks.setModels(3);
 		await expect(ranks.models).toContainText('5');
-		await expect(ranks.sheet).toContainText('5 models are the fewest of Halberdiers.');
+		await expect(ranks.sheet).toContainText('Halberdiers: minimum 5 models.');
 		await expect(ranks.action('Remove one model')).toHaveAttribute('aria-disabled', 'true');
 		await ranks.setModels('many');
 		await expect(ranks.models).toContainText('5');
@@ -159,11 +159,11 @@ test.describe('a small host', () => {
 		await ranks.chooseItems.click();
 		await ranks.shelf('Magic weapons').click();
 		await ranks.item('Frost Blade').click();
-		await expect(ranks.sheet).toContainText('1 of 2 magic items');
+		await expect(ranks.sheet).toContainText('1/2 magic items');
 		// A second weapon takes the place of the first.
 		await ranks.item('Deathsword').click();
 		await expect(ranks.item('Frost Blade')).toHaveAttribute('aria-checked', 'false');
-		await expect(ranks.sheet).toContainText('1 of 2 magic items');
+		await expect(ranks.sheet).toContainText('1/2 magic items');
 		await ranks.action('What Deathsword does').click();
 		await ranks.shelf('Devices of protection').click();
 		await ranks.sheet
@@ -171,7 +171,7 @@ test.describe('a small host', () => {
 			.getByRole('checkbox')
 			.first()
 			.click();
-		await expect(ranks.sheet).toContainText('2 of 2 magic items');
+		await expect(ranks.sheet).toContainText('2/2 magic items');
 		await ranks.canHave.click();
 		await ranks.find.fill('Frost Blade');
 		await expect(ranks.item('Frost Blade')).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('a small host', () => {
 		await expect(ranks.item('Deathsword')).toHaveCount(0);
 		await ranks.canHave.click();
 		await expect(ranks.item('Deathsword')).toHaveAttribute('aria-disabled', 'true');
-		await expect(ranks.sheet).toContainText('carried by Wizard Champion');
+		await expect(ranks.sheet).toContainText('; Wizard Champion has it');
 		await ranks.done.click();
 		await ranks.closeSheet();
 		await expect(editor.verdict).toHaveText('Legal');
@@ -197,7 +197,7 @@ test.describe('a small host', () => {
 			ranks.row(name).getByRole('button', { name: /^General [^o]/ });
 		await general('Wizard Champion').click();
 		await expect(ranks.row('Wizard Champion')).toContainText(
-			'has a higher leadership, 9 against 7'
+			'has a higher Leadership (9 against 7)'
 		);
 		await expect(general('General of the Empire')).toHaveAttribute('aria-pressed', 'true');
 	});

@@ -83,7 +83,7 @@ test.describe('a roster in the editor', () => {
 	}) => {
 		await refuseWrites(page);
 		await editor.add('Knights').click();
-		await expect(editor.notSaved).toContainText('there is no room left');
+		await expect(editor.notSaved).toContainText('this browser has no space left');
 		await expect(editor.notSaved).toContainText('Save a copy before you leave');
 		await expect(editor.total).toContainText('635 of 2000');
 		await expect(editor.bar).toHaveAttribute('data-save', 'failed');
@@ -165,7 +165,7 @@ test('where there is no database, a roster is edited, and leaving it is asked fi
 	const left = page.waitForEvent('dialog').then((dialog) => dialog.accept());
 	await editor.back.click();
 	await left;
-	await expect(page.getByRole('alert')).toContainText('does not let Muster store rosters');
+	await expect(page.getByRole('alert')).toContainText('does not let Muster save rosters');
 
 	await page.evaluate(() => sessionStorage.setItem('database', 'back'));
 	await home.open();
@@ -173,7 +173,7 @@ test('where there is no database, a roster is edited, and leaving it is asked fi
 });
 
 for (const [where, path, sentence] of [
-	['the list', '', 'does not answer when it is asked for the stored rosters'],
+	['the list', '', 'does not hand over the saved rosters'],
 	['the editor', `roster/?id=${idOf(1)}`, 'Opening the roster takes long']
 ] as const) {
 	test(`a database that never answers is told of by ${where}`, async ({ page, stored }) => {
@@ -198,9 +198,9 @@ test('what the list stores is told of when it is refused, and nothing is lost', 
 	await refuseWrites(page);
 	const told = page.getByRole('status');
 	for (const [action, words] of [
-		['Duplicate', '“Nordland” was not duplicated: there is no room left'],
-		['Delete', '“Nordland” was not deleted: there is no room left'],
-		['Rename', '“Nordland” was not renamed: there is no room left']
+		['Duplicate', '“Nordland” was not duplicated: this browser has no space left'],
+		['Delete', '“Nordland” was not deleted: this browser has no space left'],
+		['Rename', '“Nordland” was not renamed: this browser has no space left']
 	] as const) {
 		await home.row('Nordland').getByRole('button', { name: 'More about Nordland' }).click();
 		await page.getByRole('dialog').getByRole('button', { name: action }).click();
@@ -287,7 +287,7 @@ test.describe('a database of an older version', () => {
 		await newRoster.open('warmaster');
 		await newRoster.army('Empire').click();
 		await editor.add('Knights').click();
-		await expect(editor.notSaved).toContainText('It is kept aside until that can be done');
+		await expect(editor.notSaved).toContainText('Your edits are kept until they can be saved');
 		expect(await inWaiting(page)).toBeGreaterThan(0);
 		await old.close();
 		await expect(editor.notSaved).toBeHidden({ timeout: 2000 });
@@ -307,7 +307,7 @@ test.describe('where the player lets no site store anything', () => {
 		editor
 	}) => {
 		await home.open();
-		await expect(page.getByRole('alert')).toContainText('does not let Muster store rosters');
+		await expect(page.getByRole('alert')).toContainText('does not let Muster save rosters');
 		await newRoster.open('warmaster');
 		await newRoster.army('Empire').click();
 		await editor.add('Knights').click();

@@ -83,7 +83,9 @@ test('Alt and the arrows move a unit between regiments, and it keeps the focus',
 	await page.keyboard.press('Alt+ArrowUp');
 	expect(await board.ids('Regiment 1')).toEqual(['u0', 'u1', 'u3', 'u2']);
 	for (let step = 0; step < 3; step += 1) await page.keyboard.press('Alt+ArrowUp');
-	await expect(board.said).toHaveText(/^Vindictors cannot go further: Regiment 1, place 2 of 4\.$/);
+	await expect(board.said).toHaveText(
+		/^Vindictors cannot move further: Regiment 1, place 2 of 4\.$/
+	);
 	await expect(board.unit('u2')).toBeFocused();
 	expect(keyboard.faults).toEqual([]);
 });

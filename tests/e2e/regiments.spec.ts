@@ -64,7 +64,7 @@ test.describe('an army of regiments', () => {
 			await target.click();
 		};
 		await board.make('stormcast-eternals');
-		await expect(page.getByText('Begin with a regiment')).toBeVisible();
+		await expect(page.getByText('Start with a regiment')).toBeVisible();
 
 		await tap(board.addRegiment);
 		await tap(board.pick('Lord-Celestant on Stardrake'));
@@ -135,7 +135,7 @@ test.describe('a picker', () => {
 		await expect(board.pick('Reclusians')).toHaveCount(0);
 		await board.rest.click();
 		await expect(board.pick('Reclusians')).toHaveAttribute('aria-disabled', 'true');
-		await expect(board.pick('Reclusians')).toContainText('Knight-Arcanum takes');
+		await expect(board.pick('Reclusians')).toContainText('Knight-Arcanum may lead');
 	});
 
 	test('stops at the last place, and the row under the finger stays', async ({ board }) => {
@@ -220,7 +220,7 @@ test.describe('two regiments', () => {
 		await board.action('Move to…').click();
 		const places = board.sheet.getByRole('button', { name: /Regiment \d|Auxiliary units/ });
 		await expect(places).toHaveText([/^Regiment 1.*here now/, /^Auxiliary units/, /^Regiment 2/]);
-		await expect(places.nth(2)).toContainText('has no place for Reclusians');
+		await expect(places.nth(2)).toContainText('Reclusians may not join Regiment 2');
 		await places.nth(1).click();
 		await expect.poll(() => board.ids('Auxiliary units')).toEqual(['u6', 'u3']);
 		await expect(board.unit('u3')).toBeFocused();
@@ -251,7 +251,7 @@ test.describe('two regiments', () => {
 		await board.unit('u4').click();
 		await board.action('Delete').click();
 		const line = board.section('Regiment 2').getByRole('button', { name: /^To fix:/ });
-		await expect(line).toContainText('Regiment 2 has no');
+		await expect(line).toContainText('Regiment 2 needs a leader');
 		await expect(board.section('Regiment 1').getByRole('button', { name: /^To fix:/ })).toHaveCount(
 			0
 		);
@@ -280,7 +280,7 @@ test.describe('two regiments', () => {
 	});
 
 	test(
-		'a regiment is named, taken apart, and deleted with its units',
+		'a regiment is named, disbanded, and deleted with its units',
 		whole,
 		async ({ board, editor }) => {
 			await board.more('Regiment 2').click();

@@ -138,7 +138,7 @@ export const screens: readonly Screen[] = [
 		}
 	},
 	{
-		name: 'agreed size',
+		name: 'points limit',
 		show: async ({ editor }) => {
 			await editor.open(idOf(1));
 			await editor.total.click();

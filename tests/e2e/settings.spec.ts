@@ -16,13 +16,13 @@ test(
 		await home.open();
 		await expect(page.getByText('Your rosters have no backup yet.')).toBeVisible();
 		await page.getByRole('button', { name: 'Later' }).click();
-		await expect(page.getByText('There is no backup')).toBeHidden();
+		await expect(page.getByText('Your rosters have no backup')).toBeHidden();
 		await page.clock.setFixedTime(Date.now() + 7 * day + 60_000);
 		await home.open();
 		const downloading = page.waitForEvent('download');
 		await page.getByRole('button', { name: 'Save a backup' }).click();
 		await downloading;
-		await expect(page.getByText('There is no backup')).toBeHidden();
+		await expect(page.getByText('Your rosters have no backup')).toBeHidden();
 
 		await page.getByRole('link', { name: 'Settings' }).first().click();
 		await page.getByLabel('Remind me of backups').uncheck();
@@ -48,9 +48,9 @@ test('the browser is asked to keep rosters; refused, a backup is offered', async
 	await stored.seed([{ ...aRow(anEmpire()), ...edited }]);
 	await home.open();
 	await page.getByRole('button', { name: 'Keep them permanently' }).click();
-	await expect(page.getByText('does not promise to keep')).toBeVisible();
+	await expect(page.getByText('may delete your rosters. A backup')).toBeVisible();
 	await page.getByRole('button', { name: 'Not now' }).click();
-	await expect(page.getByText('does not promise to keep')).toBeHidden();
+	await expect(page.getByText('may delete your rosters. A backup')).toBeHidden();
 });
 
 test('a device that is short of room is told of first', async ({ page, stored, home }) => {
@@ -62,7 +62,7 @@ test('a device that is short of room is told of first', async ({ page, stored, h
 	});
 	await stored.seed([{ ...aRow(anEmpire(), week * 2), ...edited }]);
 	await home.open();
-	await expect(page.getByText('900 MB of 1 GB are in use')).toBeVisible();
+	await expect(page.getByText('900 MB of 1 GB used')).toBeVisible();
 	await page.getByRole('button', { name: 'Not now' }).click();
 	await expect(page.getByRole('button', { name: 'Keep them permanently' })).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('settings work where a browser tells nothing of its storage', async ({ page
 	});
 	await stored.seed([aRow(anEmpire())]);
 	await openPage(page, 'settings/');
-	await expect(page.getByText('1 roster, 0 kept versions')).toBeVisible();
-	await expect(page.getByText('it reminds you of backups instead')).toBeVisible();
+	await expect(page.getByText('1 roster, 0 saved versions')).toBeVisible();
+	await expect(page.getByText('It reminds you of backups instead')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Save a backup' })).toBeVisible();
 });

@@ -202,7 +202,7 @@ test('what a newer Muster has stored is not stored over', async ({ context, stor
 	await sleep(tab.page);
 	await stored.put([row]);
 	await tab.editor.add('Cannon').click();
-	await expect(tab.page.getByRole('alert')).toContainText('newer Muster');
+	await expect(tab.page.getByRole('alert')).toContainText('newer version of Muster');
 	await expect(tab.editor.bar).toHaveAttribute('data-save', 'outdated');
 	await expect(tab.editor.count('Cannon')).toHaveText('1');
 	expect(await stored.all()).toEqual([row]);

@@ -164,7 +164,7 @@ test.describe('where the device can be felt', () => {
 		await expect(editor.count('Knights')).toHaveText('6');
 		expect(await felt(page)).toBe(2);
 		await editor.add('Cannon').tap({ force: true });
-		await expect(page.getByText('Cannon: 2 are the most.').last()).toBeVisible();
+		await expect(page.getByText('Cannon: maximum 2.').last()).toBeVisible();
 		expect(await felt(page)).toBe(2);
 	});
 

@@ -91,7 +91,7 @@ for (const [where, path] of [
 	test(`the ${where} says that a roster is missing`, async ({ page }) => {
 		for (const query of [`?id=${idOf(9)}`, '?id=', '', '?id=%00%F0%9F%90%89', '?id=1&id=2']) {
 			await page.goto(`${path}/${query}`);
-			await expect(page.getByText(/no (readable )?roster of (that|this) address/)).toBeVisible();
+			await expect(page.getByText(/no (readable )?roster at this address/)).toBeVisible();
 		}
 	});
 
@@ -103,7 +103,7 @@ for (const [where, path] of [
 		if (!bad) throw new Error('no row');
 		await stored.seed([bad]);
 		await page.goto(`${path}/?id=${bad.id}`);
-		await expect(page.getByText(/cannot read the stored roster|no readable roster/)).toBeVisible();
+		await expect(page.getByText(/cannot read the saved roster|no readable roster/)).toBeVisible();
 		expect(await stored.all()).toEqual([bad]);
 	});
 }
@@ -116,7 +116,7 @@ test.describe('with an army that there is not', () => {
 		for (const army of ['estalia', '__proto__', '../secrets', '']) {
 			await library.open(army);
 			await expect(library.heading).toHaveText('Army not found');
-			await expect(page.getByText('no army of that address')).toBeVisible();
+			await expect(page.getByText('no army at this address')).toBeVisible();
 		}
 	});
 

@@ -12,7 +12,7 @@ const ready = 'Works offline.';
 /** The page is open, and the app is stored. */
 async function openStored(page: Page): Promise<void> {
 	await openPage(page, 'about/');
-	await expect(page.getByText(ready)).toBeVisible();
+	await expect(page.getByText(ready, { exact: true })).toBeVisible();
 }
 
 /** The browser looks for a new version, and has done with it. */
@@ -64,7 +64,7 @@ test(
 
 		await context.setOffline(true);
 		await page.reload();
-		await expect(page.getByText(ready)).toBeVisible();
+		await expect(page.getByText(ready, { exact: true })).toBeVisible();
 		await page.goto('library/?army=warmaster/skaven');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skaven');
 	}
@@ -99,7 +99,7 @@ test(
 			await settle(page);
 			await prompt.getByRole('button', { name: 'Update now' }).click();
 			await expect.poll(() => releaseOf(page).catch(() => 'two')).toBeUndefined();
-			await expect(page.getByText(ready)).toBeVisible();
+			await expect(page.getByText(ready, { exact: true })).toBeVisible();
 		});
 		await rm(version, { recursive: true });
 	}
@@ -157,7 +157,7 @@ test(
 		});
 		await editor.add('Knights').click();
 		await prompt.getByRole('button', { name: 'Update now' }).click();
-		await expect(prompt).toContainText('The last edits are not stored');
+		await expect(prompt).toContainText('The last edits are not saved');
 		await expect(editor.total).toContainText('635 of 2000');
 		expect(await releaseOf(page)).toBeUndefined();
 	}
@@ -178,7 +178,7 @@ test(
 		await quota(200_000);
 		await openPage(page, 'about/');
 		await expect(
-			page.getByText('Not stored for offline use: this browser has no room')
+			page.getByText('Not available offline: this browser has no space left')
 		).toBeVisible();
 		await page.getByRole('link', { name: 'Rosters' }).click();
 		await expect(page.getByRole('link', { name: 'New roster' })).toBeVisible();
@@ -201,7 +201,7 @@ test(
 		await test.step('with one', async () => {
 			await context.setOffline(false);
 			await page.getByRole('link', { name: 'Try again' }).click();
-			await expect(page.getByText(ready)).toBeVisible();
+			await expect(page.getByText(ready, { exact: true })).toBeVisible();
 		});
 		await test.step('and without again', async () => {
 			await context.setOffline(true);

@@ -99,7 +99,7 @@ test('taking the update in one tab leaves another as it is, with all its parts',
 	expect(await releaseOf(other)).toBe('two');
 
 	await test.step('it is told, and nothing that is open or typed is gone', async () => {
-		await expect(page.getByText('Another tab has taken a new version of Muster.')).toBeVisible();
+		await expect(page.getByText('Another tab runs a new version of Muster.')).toBeVisible();
 		await expect(editor.ownName).toHaveValue('Ulric’s');
 		await editor.close.click();
 		await editor.add('Knights').click();

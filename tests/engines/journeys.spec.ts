@@ -157,7 +157,7 @@ test.describe('where the player lets no site store anything', () => {
 		editor
 	}) => {
 		await home.open();
-		await expect(page.getByRole('alert')).toContainText('does not let Muster store');
+		await expect(page.getByRole('alert')).toContainText('does not let Muster save');
 		await newRoster.open('warmaster');
 		await newRoster.army('Empire').click();
 		await editor.add('Knights').click();

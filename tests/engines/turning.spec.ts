@@ -6,7 +6,7 @@ import { seed, setTextSize } from './steps.ts';
 
 /** One of each kind of layout; a whole run looks at every screen that does not change what is stored. */
 const some =
-	/^(home with rosters|new roster of a game of two families|editor|more about the roster|agreed size|library|import with results|settings|about)$/;
+	/^(home with rosters|new roster of a game of two families|editor|more about the roster|points limit|library|import with results|settings|about)$/;
 const shown = screens.filter(({ name }) =>
 	isWhole ? !/message|notice/.test(name) : some.test(name)
 );

@@ -57,7 +57,7 @@ test('moments that cannot be are not told as if they were', async ({ page, home 
 	await expect(home.row('Stirland').locator('time')).toHaveText('some time ago');
 	const bin = new BinPage(page);
 	await bin.open();
-	await expect(bin.rows).toHaveText([/Deleted some time ago · stays until you delete it/]);
+	await expect(bin.rows).toHaveText([/Deleted some time ago · kept until you delete it/]);
 });
 
 test('edits by a clock that jumps keep their order, and their history', async ({
@@ -87,7 +87,7 @@ test('edits by a clock that jumps keep their order, and their history', async ({
 		/Added Pistoliers/,
 		/Added Knights/,
 		/Undid 1 step/,
-		/Agreed on 1500 points/,
+		/Set the points limit to 1500/,
 		/Removed Halberdiers/,
 		/Renamed the list/,
 		/Gave Sword of Might/,

@@ -88,7 +88,7 @@ test.describe('whatever is read', () => {
 			['drawing.svg', '<svg onload="hacked=1"/>', /not JSON/],
 			['utf-16.json', '\xff\xfe{\0}\0', /“system” is missing/],
 			['deep.json', '['.repeat(100_000) + ']'.repeat(100_000), /nested more than 32/],
-			['big.json', ' '.repeat(5 * 1024 * 1024 + 1), /5 MB is the most/]
+			['big.json', ' '.repeat(5 * 1024 * 1024 + 1), /maximum 5 MB/]
 		];
 		await importer.files.setInputFiles(
 			files.map(([name, content]) => ({

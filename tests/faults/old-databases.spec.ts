@@ -45,7 +45,7 @@ for (const version of [2, 3, 4]) {
 		const history = new HistorySheet(page, editor);
 		await history.open();
 		await expect(history.steps).toHaveText([
-			/Agreed on 1500 points.*undone/s,
+			/Set the points limit to 1500.*undone/s,
 			/Removed Halberdiers.*Now/s,
 			/Renamed the list/,
 			/Gave Sword of Might/,
@@ -121,7 +121,7 @@ test('what a killed page of that version left in waiting is taken over, with its
 		/Knights “Left in waiting”.*Now/s,
 		/Added 2 Knights/,
 		/Undid 1 step/,
-		/Agreed on 1500 points/,
+		/Set the points limit to 1500/,
 		/Removed Halberdiers/,
 		/Renamed the list/,
 		/Gave Sword of Might/,

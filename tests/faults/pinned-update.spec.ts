@@ -32,7 +32,7 @@ test('taken data are a step of the history, undone another day too', async ({
 	await expect(editor.total).toContainText('525 of 2000');
 	await editor.more.click();
 	await editor.button('History').click();
-	await expect(editor.sheet).toContainText('Took the data of 20 November 2026');
+	await expect(editor.sheet).toContainText('Switched to the data of 20 November 2026');
 	await editor.close.click();
 	await editor.close.click();
 	await editor.undo.click();

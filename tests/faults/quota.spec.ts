@@ -31,7 +31,7 @@ test('what the browser has no room for is said at once; emptying the bin makes r
 			await page.evaluate(fillBin, [aRow(anEmpire({ id: idOf(2) })), idOf(2)] as const);
 
 			await editor.add('Knights').click();
-			await expect(editor.notSaved).toContainText('there is no room left');
+			await expect(editor.notSaved).toContainText('this browser has no space left');
 			await expect(editor.notSaved).toContainText('Save a copy before you leave');
 			await expect(editor.total).toContainText('745 of 2000');
 			page.once('dialog', (dialog) => void dialog.accept());

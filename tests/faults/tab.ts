@@ -134,7 +134,7 @@ export class Tab {
 	}
 
 	async resize(size: number): Promise<void> {
-		await this.page.getByRole('button', { name: /^Change agreed size/ }).click();
+		await this.page.getByRole('button', { name: /^Change points limit/ }).click();
 		const field = this.#sheet.getByLabel('Other limit');
 		const saw = { size: await field.evaluate(typeSize, size) };
 		this.touches.push({ tab: this.name, thing: wholeRoster, saw, made: { size: String(size) } });
@@ -191,7 +191,7 @@ export class Tab {
 	/** @returns whether it is open; the other tab may take the unit away in the meantime, or close what opens */
 	async #openSheetOf(unit: string): Promise<boolean> {
 		const sheet = this.#sheet.getByLabel('Custom name');
-		const gone = this.#sheet.getByText(/no longer in|not in the roster any more/);
+		const gone = this.#sheet.getByText(/no longer in/);
 		try {
 			await this.row(unit).first().click({ timeout: 4000 });
 			await sheet.or(gone).waitFor({ timeout: 4000 });
@@ -222,9 +222,7 @@ export class Tab {
 			if ((await sheet.count()) === 0) return false;
 		}
 		this.questions.push((await sheet.textContent()) ?? '');
-		const side = isMine
-			? /^Keep (all of )?this tab’s/
-			: /^Keep (all of )?the other’s|^Keep all of the other/;
+		const side = isMine ? /^Keep (all )?from this tab/ : /^Keep (all )?from the other tab/;
 		await sheet.getByRole('button', { name: side }).last().click();
 		await sheet.waitFor({ state: 'hidden' });
 		// Below it is the sheet that it came up over.

@@ -56,7 +56,7 @@ export class Visitor {
 
 	/** Whether the app says that it works without a network. */
 	get claim() {
-		return this.page.getByText('Works offline.');
+		return this.page.getByText('Works offline.', { exact: true });
 	}
 
 	get newVersion() {

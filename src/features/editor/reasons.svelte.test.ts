@@ -13,6 +13,6 @@ test('that something stands in the way is known at once, and its words when they
 	await reasons.fetch();
 	expect(reasons.of(context.index, whyNotAdd(context, 'pikes'))).toBeUndefined();
 	expect(reasons.of(context.index, whyNotAdd(context, 'lancers'))).toMatch(
-		/^Lancers: 1 is the most\./
+		/^Lancers: maximum 1\./
 	);
 });

@@ -29,11 +29,11 @@ export const helpPage = words('helpPage', {
 	topics: [
 		{
 			name: 'Build',
-			text: 'New roster asks for a game, a points limit and an army. + and − add and remove units; tap a unit’s name for its options, items and rules.'
+			text: 'Choose a game, a points limit and an army. + and − add and remove units; tap a unit’s name for options, items and rules.'
 		},
 		{
 			name: 'Check',
-			text: 'The bar at the bottom shows the points and whether the list is legal. Tap it to see each rule with its sum and source, and buttons that fix problems.'
+			text: 'The bar shows the points and whether the list is legal. Tap it for each rule with its sum and source, and buttons that fix problems.'
 		},
 		{
 			name: 'Undo',

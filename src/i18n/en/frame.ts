@@ -37,7 +37,7 @@ export const home = words('home', {
 	import: 'Import',
 	noRosters: 'No rosters yet',
 	welcome:
-		'Choose an army and a points limit; compulsory units are already in. Muster adds up the points, checks the list against the rules, and prints it. After this visit it works offline.',
+		'Choose an army and a points limit; compulsory units are already in. Muster adds up the points, checks the list against the rules, and prints it. Works offline after this visit.',
 	samples: 'A sample is a finished list to look at and change.',
 	sample: 'Sample',
 	sampleOf: (name: string): string => `Sample: ${name}`,

@@ -29,7 +29,7 @@ export class BinPage {
 		return this.row(words).getByRole('button', { name: new RegExp(`^${action}`) });
 	}
 
-	answer(answer: 'Keep it' | 'Delete for good'): Locator {
+	answer(answer: 'Cancel' | 'Delete for good'): Locator {
 		return this.question.getByRole('button', { name: answer });
 	}
 

@@ -33,7 +33,7 @@ export class EditorPage {
 		this.print = page.getByRole('link', { name: 'Print' });
 		this.more = page.getByRole('button', { name: 'More', exact: true });
 		this.bar = page.getByRole('contentinfo', { name: 'Roster so far' });
-		this.total = this.bar.getByRole('button', { name: /^Change agreed size/ });
+		this.total = this.bar.getByRole('button', { name: /^Change points limit/ });
 		this.verdict = this.bar.getByRole('button', { name: /Legal|to fix/ });
 		this.sheet = page.getByRole('dialog');
 		this.close = this.sheet.getByRole('button', { name: 'Close' });

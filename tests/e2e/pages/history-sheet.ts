@@ -69,6 +69,6 @@ export class HistorySheet {
 	async keepAs(name: string): Promise<void> {
 		await this.keep.click();
 		await this.sheet.getByLabel('Name of this version').fill(name);
-		await this.sheet.getByRole('button', { name: 'Keep', exact: true }).click();
+		await this.sheet.getByRole('button', { name: 'Save', exact: true }).click();
 	}
 }

@@ -13,11 +13,11 @@ export class ImportPage {
 
 	constructor(page: Page) {
 		this.#page = page;
-		this.files = page.getByLabel('A file of Muster');
+		this.files = page.getByLabel('Muster file');
 		this.paste = page.getByLabel('Or paste text here');
 		this.readPaste = page.getByRole('button', { name: 'Import text' });
 		this.results = page.getByRole('status').locator('ul[role=list] > li');
-		this.add = page.getByRole('button', { name: /^(Add|Keep) / });
+		this.add = page.getByRole('button', { name: /^(Add|Save) / });
 	}
 
 	async open(): Promise<void> {

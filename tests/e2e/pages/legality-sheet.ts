@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The proof of a roster, with its problems and their ways out. */
+/** The proof of a roster, with its problems and their fixes. */
 export class LegalitySheet {
 	readonly sheet: Locator;
-	/** Every problem, with its ways out. */
+	/** Every problem, with its fixes. */
 	readonly problems: Locator;
-	/** Every advice about a plan, with its ways out. */
+	/** Every advice about a plan, with its fixes. */
 	readonly advice: Locator;
 	/** What was done last, as it is read aloud. */
 	readonly said: Locator;
@@ -16,10 +16,10 @@ export class LegalitySheet {
 	constructor(page: Page) {
 		this.sheet = page.getByRole('dialog');
 		this.problems = this.sheet.getByRole('list', { name: 'To fix' }).getByRole('listitem');
-		this.advice = this.sheet.getByRole('list', { name: 'Plan' }).getByRole('listitem');
+		this.advice = this.sheet.getByRole('list', { name: 'Advice' }).getByRole('listitem');
 		this.said = this.sheet.getByRole('status').first();
 		this.print = this.sheet.getByRole('link', { name: 'Print this report' });
-		this.summary = this.sheet.getByText(/\d+ (met|to fix)/).first();
+		this.summary = this.sheet.getByText(/\d+ (passed|to fix)/).first();
 	}
 
 	/** All rules about one thing: a heading of the army list, the army, brigades, the event. */

@@ -12,6 +12,7 @@ export class QuestionSheet {
 	}
 
 	keep(whose: 'this tab’s' | 'the other’s'): Locator {
-		return this.sheet.getByRole('button', { name: new RegExp(`^Keep ${whose}`) });
+		const tab = whose.startsWith('this') ? 'this tab' : 'the other tab';
+		return this.sheet.getByRole('button', { name: new RegExp(`^Keep from ${tab}`) });
 	}
 }

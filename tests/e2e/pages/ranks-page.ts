@@ -28,7 +28,7 @@ export class RanksPage {
 		this.find = this.sheet.getByRole('searchbox');
 		this.canAfford = this.sheet.getByRole('button', { name: 'Affordable', exact: true });
 		this.canHave = this.sheet.getByRole('button', { name: 'Allowed', exact: true });
-		this.rest = this.sheet.getByText(/^Not now, and why/);
+		this.rest = this.sheet.getByText(/^Unavailable \(/);
 		this.toFix = page.getByRole('main').getByRole('button', { name: /^To fix:/ });
 		this.models = this.sheet.getByRole('button', { name: /set the number of models$/ });
 		this.modelsTyped = this.sheet.getByRole('textbox', { name: 'How many models' });

@@ -50,11 +50,11 @@ export class RulesSheet {
 	}
 
 	attach(name: string): Locator {
-		return this.sheet.getByRole('button', { name: `Attach ${name}` });
+		return this.sheet.getByRole('button', { name: `Use ${name}` });
 	}
 
 	forget(name: string): Locator {
-		return this.sheet.getByRole('button', { name: `Forget ${name}` });
+		return this.sheet.getByRole('button', { name: `Remove ${name}` });
 	}
 
 	async importText(text: string): Promise<void> {

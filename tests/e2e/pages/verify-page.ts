@@ -25,7 +25,7 @@ export class VerifyPage {
 		this.linked = page
 			.locator('section')
 			.filter({ has: page.getByRole('heading', { name: 'Shared list' }) });
-		this.code = page.getByLabel('List code, or the link');
+		this.code = page.getByLabel('List code or link');
 		this.photo = page.getByLabel('Or a photo');
 		this.scan = page.getByRole('button', { name: /camera/ });
 		this.file = page.getByLabel('List file');
