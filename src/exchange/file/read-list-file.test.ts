@@ -91,7 +91,7 @@ describe('a file that cannot be read says why', () => {
 		const text = JSON.stringify(plain);
 		expect(readListFile(text.padEnd(maxBytes)).kind).toBe('plain-list');
 		expect(messages(text.padEnd(maxBytes + 1))).toEqual([
-			'The file is too big for a list: 5 MB is the most.'
+			'The file is too big for a list (maximum 5 MB).'
 		]);
 	});
 

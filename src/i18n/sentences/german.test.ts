@@ -418,7 +418,7 @@ describe('Modelle und Werte', () => {
 		);
 		expect(said).toContain('Chief: mit dem höchsten Wert (Rank); nichts gewählt.');
 		expect(said).toContain(
-			'Ram nur mit mindestens 10 Modellen Guards in der Armee; nichts davon gewählt.'
+			'Ram: nur mit mindestens 10 Modellen Guards in der Armee; nichts davon gewählt.'
 		);
 	});
 

@@ -206,7 +206,7 @@ const cases: readonly { draft: Draft; size?: number; list: string; sentence: str
 	{
 		draft: { kind: 'requires', of: { any: ['horn', 'wyrm'] }, needs: pikes, scope: 'army' },
 		list: 'captain + wyrm',
-		sentence: 'Wyrm (Captain) must have Pikes in the army.'
+		sentence: 'Wyrm (Captain): only with Pikes in the army.'
 	},
 	{
 		draft: {
