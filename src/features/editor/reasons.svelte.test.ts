@@ -12,7 +12,5 @@ test('that something stands in the way is known at once, and its words when they
 	);
 	await reasons.fetch();
 	expect(reasons.of(context.index, whyNotAdd(context, 'pikes'))).toBeUndefined();
-	expect(reasons.of(context.index, whyNotAdd(context, 'lancers'))).toMatch(
-		/^Lancers: maximum 1\./
-	);
+	expect(reasons.of(context.index, whyNotAdd(context, 'lancers'))).toMatch(/^Lancers: maximum 1\./);
 });
