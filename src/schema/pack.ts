@@ -136,7 +136,7 @@ export const System = z.strictObject({
 	types: z.array(EntryType).readonly(),
 	/** Keywords that selectors use, though not every army has units with them. */
 	keywords: z.array(Keyword).readonly().optional(),
-	/** Keywords that only the pack's rules use; no profile prints them. */
+	/** Keywords of its types that no profile prints. */
 	unprinted: z.array(Keyword).readonly().optional(),
 	/** What to call units with a keyword in sentences, where its plural does not do ("units of one model"). */
 	words: z.record(Keyword, Text).optional(),

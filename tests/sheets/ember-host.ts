@@ -22,7 +22,7 @@ const system: System = {
 	usualSize: 1000,
 	pointsDate: '2026-08-18',
 	families: 'Great League',
-	unprinted: ['UNIT', 'SINGLE'],
+	unprinted: ['UNIT'],
 	statLine: [
 		{ id: 'move', name: 'Move', short: 'M' },
 		{ id: 'save', name: 'Save', short: 'Sv' },
@@ -149,7 +149,7 @@ const entries: readonly Entry[] = [
 		type: 'hero',
 		cost: 200,
 		size: 1,
-		keywords: ['SINGLE', 'MAGE'],
+		keywords: ['MAGE'],
 		numbers: { mage: 2, health: 6 },
 		leads: anybody,
 		stats: { ...stats, ward: '5+' },

@@ -212,7 +212,6 @@ describe.each(published.map((text) => ({ name: text.split(' 20')[0] ?? '', text 
 				expect([name, weapons.length + abilities.length > 0]).toEqual([name, true]);
 				expect(stats.length).toBeGreaterThanOrEqual(2);
 				expect(keywords).not.toEqual([]);
-				expect(keywords).not.toEqual(expect.arrayContaining(['SINGLE']));
 				expect(keywords).not.toEqual(expect.arrayContaining(['UNIT']));
 			}
 		});

@@ -120,7 +120,7 @@ describe('the book of an army', () => {
 describe('what is said of an entry beside its stat line', () => {
 	const aThing = (changes: Partial<Entry>) => {
 		const index = indexArmy(
-			aSystem({ unprinted: ['LONE'], casters: {} }),
+			aSystem({ casters: {} }),
 			anArmy({ entries: [anEntry('thing', changes)] })
 		);
 		const [indexed] = index.units;
@@ -156,16 +156,16 @@ describe('what is said of an entry beside its stat line', () => {
 	});
 
 	test('keywords are those that are printed, with their numbers', () => {
-		const { index, indexed } = aThing({
+		const { indexed } = aThing({
 			size: 1,
-			keywords: ['SEER', 'LONE', 'OLD'],
+			keywords: ['SEER', 'OLD'],
 			numbers: { seer: 2 }
 		});
-		expect(printedKeywords(index, indexed)).toEqual(['SEER (2)', 'OLD']);
+		expect(printedKeywords(indexed)).toEqual(['SEER (2)', 'OLD']);
 	});
 
 	test('keywords of a game that does not print them are not shown', () => {
-		const { index, indexed } = aThing({ keywords: ['OLD'] });
-		expect(printedKeywords(index, indexed)).toEqual([]);
+		const { indexed } = aThing({ keywords: ['OLD'] });
+		expect(printedKeywords(indexed)).toEqual([]);
 	});
 });

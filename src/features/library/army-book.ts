@@ -145,12 +145,10 @@ export function factsOf(indexed: IndexedEntry): readonly string[] {
 }
 
 /** The keywords of an entry as its profile prints them, with the numbers that go with them. */
-export function printedKeywords({ system }: ArmyIndex, { entry }: IndexedEntry): readonly string[] {
+export function printedKeywords({ entry }: IndexedEntry): readonly string[] {
 	if (typeof entry.size !== 'number') return [];
-	return (entry.keywords ?? [])
-		.filter((keyword) => !system.unprinted?.includes(keyword))
-		.map((keyword) => {
-			const number = entry.numbers?.[keyword.toLowerCase()];
-			return number === undefined ? keyword : `${keyword} (${number})`;
-		});
+	return (entry.keywords ?? []).map((keyword) => {
+		const number = entry.numbers?.[keyword.toLowerCase()];
+		return number === undefined ? keyword : `${keyword} (${number})`;
+	});
 }

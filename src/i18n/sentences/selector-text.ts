@@ -55,19 +55,14 @@ export function eitherText(index: ArmyIndex, of: Either): string {
 	return each.length === 0 ? selectors.nobody : phrases.either([...new Set(each)]);
 }
 
-/**
- * What it selects, before exclusions. An unprinted keyword stands for rows of the army list, and an
- * alternative to one does not narrow the selection.
- */
+/** What it selects, before exclusions. */
 function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
-	const isInner = (tag: string): boolean => isInnerKeyword(index, tag);
 	const named = any.filter((tag) => index.entries.has(tag));
 	const isRowByRow = named.length > mostInRow;
-	const among = isRowByRow || any.some(isInner) ? '' : phrases.either(wordsFor(index, any));
+	const among = isRowByRow ? '' : phrases.either(wordsFor(index, any));
 	const also = selectors.allOf(wordsFor(index, all));
 	const told = among && also ? selectors.also(among, also) : among || also;
-	const isListed = isRowByRow || [...any, ...all].some(isInner);
-	return isListed ? selectors.listed(told) : told || selectors.anything;
+	return isRowByRow ? selectors.listed(told) : told || selectors.anything;
 }
 
 /**
@@ -107,19 +102,9 @@ function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly
 	return names.length <= mostNames ? names : wordsFor(index, none);
 }
 
-/** The words of tags, each once, without those that no player reads. */
+/** The words of tags, each once. */
 function wordsFor(index: ArmyIndex, tags: readonly string[]): readonly string[] {
-	const told = tags.filter((tag) => !isInnerKeyword(index, tag));
-	return [...new Set(told.map((tag) => wordFor(index, tag)))];
-}
-
-/** Whether a keyword is for the pack's own rules, and neither words nor a heading say what it means. */
-function isInnerKeyword({ system }: ArmyIndex, tag: string): boolean {
-	return (
-		system.unprinted?.includes(tag) === true &&
-		system.words?.[tag] === undefined &&
-		!system.types.some(({ keywords }) => keywords.includes(tag))
-	);
+	return [...new Set(tags.map((tag) => wordFor(index, tag)))];
 }
 
 /**

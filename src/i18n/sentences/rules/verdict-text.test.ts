@@ -376,7 +376,7 @@ describe('whom a selector means', () => {
 		name: `Rats ${at}`
 	}));
 	const index = indexArmy(
-		aSystem({ entries: [], unprinted: ['MAY DIG'] }),
+		aSystem({ entries: [] }),
 		anArmy({ entries: [...anArmy().entries, ...rats] as ReturnType<typeof anArmy>['entries'] })
 	);
 	const rows: readonly { selector: Selector; text: string }[] = [
@@ -394,10 +394,6 @@ describe('whom a selector means', () => {
 		{ selector: { any: ['SEER', 'SWORN'] }, text: 'Seer or units with Oath' },
 		{ selector: { any: ['HERO'] }, text: 'heroes' },
 		{ selector: { any: ['no-such-thing'] }, text: 'no such thing' },
-		{ selector: { any: ['MAY DIG'] }, text: 'units named in the army list' },
-		{ selector: { any: ['FOOT', 'MAY DIG'] }, text: 'units named in the army list' },
-		{ selector: { all: ['LEADER', 'MAY DIG'] }, text: 'leader named in the army list' },
-		{ selector: { any: ['FOOT'], none: ['MAY DIG'] }, text: 'foot' },
 		{ selector: {}, text: 'anything' }
 	];
 	test.each(rows)('$text', ({ selector, text }) => {
