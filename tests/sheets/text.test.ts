@@ -32,7 +32,7 @@ Muster · data of ${empire.system.revision}
 test('an illegal list says what is wrong, and where that is written', () => {
 	expect(text('halberdiers')).toContain(
 		`Not legal: 1 to fix
-- General: 0 taken, minimum 1. Add 1. Applies at every points limit. (Warmaster Armies, Selecting the Army)`
+- Choose a general. Applies at every points limit. (Warmaster Armies, Selecting the Army)`
 	);
 });
 

@@ -11,7 +11,7 @@ import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
-import { isRole, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
+import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { einheiten, einzahl, genannt, modelle, nomen, punkte, punkten, und } from './grammar.ts';
 
@@ -26,7 +26,7 @@ const messages: Problems['messages'] = {
 	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${modelle(measured)}, Minimum ${min}.`
-			: isRole(index, constraint.of) && min === 1
+			: isChosen(index, constraint.of) && min === 1
 				? `${inGroup(group)}Nicht gewählt: ${einzahl(subjectOf(index, constraint))}.`
 				: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, Minimum ${min}. Füge ${min - measured} hinzu.`,
 	'count/too-many': ({ constraint, measured, max, group, bearer, growth: grown }, index) =>

@@ -4,6 +4,7 @@ import { nomen, oder, und } from './grammar.ts';
 /** Whom a rule means: so that it stands after “für”, “mit” and “außer” as well. */
 export const selectors: Language['selectors'] = {
 	having: (options) => `Einheiten mit ${oder(options)}`,
+	role: (name) => nomen(name),
 	otherThan: (wanted, excluded) => `${wanted} außer ${und(excluded)}`,
 	butNot: (wanted, excluded) => `${wanted}, aber nicht ${oder(excluded)}`,
 	without: (column) => `ohne ${column}`,

@@ -13,7 +13,7 @@ import type { ConstraintOf, Table } from '#schema';
 import { pointsText } from '../figures.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
-import { isRole, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
+import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
 import { a, several, singular } from './grammar.ts';
@@ -35,7 +35,7 @@ const messages: Messages = {
 	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${phrases.models(measured)}, minimum ${min}.`
-			: isRole(index, constraint.of) && min === 1
+			: isChosen(index, constraint.of) && min === 1
 				? `${inGroup(group)}Choose ${a(singular(subjectOf(index, constraint)))}.`
 				: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, minimum ${min}. Add ${min - measured}.`,
 	'count/too-many': ({ constraint, measured, max, group, bearer, growth }, index) =>

@@ -5,6 +5,8 @@ import { phrases } from './sentences.ts';
 export const selectors = words('selectors', {
 	/** Those who have one of these options. */
 	having: (options: readonly string[]): string => `units with ${phrases.either(options)}`,
+	/** Whoever holds a role of the army. */
+	role: (name: string): string => `the ${name.toLowerCase()}`,
 	otherThan: (wanted: string, excluded: readonly string[]): string =>
 		`${wanted} other than ${phrases.either(excluded)}`,
 	butNot: (wanted: string, excluded: readonly string[]): string =>

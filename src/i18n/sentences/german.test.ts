@@ -358,7 +358,7 @@ describe('Regeln über Gruppen', () => {
 		{
 			id: 'general-leads',
 			list: '',
-			text: 'Auxiliary units: alle außer Einheiten mit General (jetzt keine).'
+			text: 'Auxiliary units: alle außer General (jetzt keine).'
 		},
 		{
 			id: 'first',

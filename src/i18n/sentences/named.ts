@@ -10,13 +10,13 @@ export function kindOfGroup({ system }: ArmyIndex, group: string): GroupKind | u
 	return system.groups?.find(({ id }) => id === group);
 }
 
-/** Whether units are this by an option that they are given, such as the general of the army. */
-export function isRole({ units, options }: ArmyIndex, of: Selector): boolean {
+/** Whether this is somebody to choose: a character, or who has a role that an option gives, such as the general. */
+export function isChosen({ entries, options }: ArmyIndex, of: Selector): boolean {
+	const meant = [...entries.values()].filter(({ tags }) => matches(of, tags));
+	if (meant.length > 0)
+		return meant.every(({ entry, type }) => type.character ?? entry.given !== undefined);
 	const wanted = [...(of.any ?? []), ...(of.all ?? [])];
-	return (
-		!units.some(({ tags }) => matches(of, tags)) &&
-		options.some(({ grants }) => grants.some((tag) => wanted.includes(tag)))
-	);
+	return options.some(({ grants }) => grants.some((tag) => wanted.includes(tag)));
 }
 
 /** Whether the army list has a row of this, and it is no answer to a question. */

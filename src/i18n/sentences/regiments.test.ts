@@ -122,7 +122,7 @@ describe('what is well', () => {
 		{
 			id: 'general-leads',
 			list: '',
-			text: 'Auxiliary units: any but units with General (none now).'
+			text: 'Auxiliary units: any but the general (none now).'
 		},
 		{ id: 'first', list: 'marshal', text: 'General: Emperor before any other; none chosen.' },
 		{

@@ -1,4 +1,4 @@
-import { eitherOf, matches, type ArmyIndex, type Either } from '#engine';
+import { eitherOf, matches, type ArmyIndex, type Either, type IndexedEntry } from '#engine';
 import type { Selector } from '#schema';
 import { phrases } from '../en/sentences.ts';
 import { selectors } from '../en/rules.ts';
@@ -37,7 +37,7 @@ function whoText(index: ArmyIndex, selector: Selector): string {
 	const granters = grantersOf(index, selector);
 	const few = names.length + granters.length;
 	if (few > 0 && few <= mostNames) {
-		const others = granters.length > 0 ? [selectors.having(granters)] : [];
+		const others = granters.length > 0 ? [selectors.having(granters.map(nameOf))] : [];
 		return phrases.either([...names, ...others]);
 	}
 	const wanted = wantedText(index, selector);
@@ -74,7 +74,7 @@ export function anyButText(index: ArmyIndex, all: Selector, of: Selector): strin
 	const names = [...new Set(others.map(({ entry }) => entry.name))];
 	const granters = grantersOf(index, { any: of.none ?? [] });
 	const few = names.length <= 2 * mostNames ? names : [selectors.someOfThem(names.length)];
-	const but = [...few, ...granters.map((granter) => selectors.having([granter]))];
+	const but = [...few, ...granters.map(granterText)];
 	return but.length === 0 ? selectors.any : selectors.anyBut(but);
 }
 
@@ -83,13 +83,21 @@ function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] 
 	return [...new Set(meant.map(({ entry }) => entry.name))];
 }
 
-/** Options that make one of these of their bearer. */
-function grantersOf({ options }: ArmyIndex, { any = [], all = [] }: Selector): readonly string[] {
+/** Options that make one of these of their bearer, one of each name. */
+function grantersOf(
+	{ options }: ArmyIndex,
+	{ any = [], all = [] }: Selector
+): readonly IndexedEntry[] {
 	const wanted = [...any, ...all];
-	const granters = options
-		.filter(({ grants }) => grants.some((tag) => wanted.includes(tag)))
-		.map(({ entry }) => entry.name);
-	return [...new Set(granters)];
+	const granters = options.filter(({ grants }) => grants.some((tag) => wanted.includes(tag)));
+	return [...new Map(granters.map((granter) => [nameOf(granter), granter])).values()];
+}
+
+const nameOf = ({ entry }: IndexedEntry): string => entry.name;
+
+/** Who has an option: "units with Banner", or "the general" where it is a role. */
+function granterText({ entry }: IndexedEntry): string {
+	return entry.given === undefined ? selectors.having([entry.name]) : selectors.role(entry.name);
 }
 
 /** What `none` excludes; empty if the army has nothing of the kind. */

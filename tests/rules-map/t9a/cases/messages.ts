@@ -87,7 +87,8 @@ const drafts: readonly Message[] = [
 		answers: { 'limit-450': 'each-unit' },
 		numbers: [[460, 450]]
 	},
-	{ army, list: 'Paladin, Kingdom Knights:11', size: 1000, numbers: [[0, 1, 1]] },
+	// "Choose a general."
+	{ army, list: 'Paladin, Kingdom Knights:11', size: 1000, numbers: [[]] },
 	// 45 + 30 + 5 of 75.
 	{
 		army: 'dwarven-holds',
