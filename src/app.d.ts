@@ -1,16 +1,16 @@
-import type { OpenSheet } from './features/editor/open-sheet.ts';
+import type { OpenDialog } from './features/editor/open-dialog.ts';
 
 declare global {
 	namespace App {
 		interface PageState {
-			sheet?: OpenSheet;
-			/** How many steps of the history lead from the page to the sheet. */
+			dialog?: OpenDialog;
+			/** How many steps of the history lead from the page to the dialog. */
 			depth?: number;
 			/** How many of them are left when the dialog is closed. */
 			steps?: number;
 			/** What the editor shows in place of the army list. */
 			view?: 'arrange';
-			/** What the sheet of a list is about: a roster at home, one in the bin, units or a group on the board. */
+			/** What the dialog of a list is about: a roster at home, one in the bin, units or a group on the board. */
 			about?: string;
 		}
 	}

@@ -8,9 +8,9 @@ export interface Toast {
 /** Messages shown at the foot of the screen, one at a time; the newest replaces the one before. */
 class Toasts {
 	current = $state.raw<Toast>();
-	/** Whether a sheet lies over the page. */
+	/** Whether a dialog lies over the page. */
 	isCovered = $state(false);
-	#sheets = 0;
+	#dialogs = 0;
 	#next = 1;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,11 +20,11 @@ class Toasts {
 		this.#timer = setTimeout(() => this.dismiss(), seconds * 1000);
 	}
 
-	/** A sheet lies over the page from now on. @returns what ends that */
+	/** A dialog lies over the page from now on. @returns what ends that */
 	cover(): () => void {
 		const count = (more: number): void => {
-			this.#sheets += more;
-			this.isCovered = this.#sheets > 0;
+			this.#dialogs += more;
+			this.isCovered = this.#dialogs > 0;
 		};
 		count(1);
 		return () => count(-1);

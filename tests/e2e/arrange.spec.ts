@@ -57,7 +57,7 @@ test.describe('a roster without brigades', () => {
 
 	test('a unit opens from the board', async ({ board, editor }) => {
 		await board.part('u14', 'unit').click();
-		await expect(editor.sheet).toHaveAccessibleName('Knights');
+		await expect(editor.dialog).toHaveAccessibleName('Knights');
 		await expect(editor.option('Sword of Might')).toBeChecked();
 	});
 
@@ -193,9 +193,9 @@ test.describe('a roster with brigades', () => {
 		await board.part('u0', 'more').click();
 		await expect(board.action('Move up')).toHaveAccessibleName(/already first/);
 		await board.action('Move down').click();
-		await expect(board.sheet).toContainText('Brigade 1, place 2 of 3');
+		await expect(board.dialog).toContainText('Brigade 1, place 2 of 3');
 		await board.action('Move down').click();
-		await expect(board.sheet).toContainText('Brigade 1, place 3 of 3');
+		await expect(board.dialog).toContainText('Brigade 1, place 3 of 3');
 		await board.action('Close').click();
 		await expect(board.part('u0', 'more')).toBeFocused();
 		await expect(editor.verdict).toHaveText('Legal');
@@ -214,8 +214,8 @@ test.describe('a roster with brigades', () => {
 	test('a brigade is named and taken apart', async ({ page, board }) => {
 		const more = page.getByRole('button', { name: 'More about Brigade 1' });
 		await more.click();
-		await expect(board.sheet.getByLabel('Name')).toHaveAttribute('placeholder', 'Brigade 1');
-		await board.sheet.getByLabel('Name').fill('Reserve');
+		await expect(board.dialog.getByLabel('Name')).toHaveAttribute('placeholder', 'Brigade 1');
+		await board.dialog.getByLabel('Name').fill('Reserve');
 		await board.action('Close').click();
 		await expect.poll(() => board.ids('Reserve')).toEqual(['u0', 'u1', 'u2']);
 		await page.getByRole('button', { name: 'More about Reserve' }).click();

@@ -90,21 +90,21 @@ test.describe('a stored roster', () => {
 		await expect(editor.total).toContainText('570 of 2000');
 	});
 
-	test('returns from a sheet by Back', async ({ page, editor }) => {
+	test('returns from a dialog by Back', async ({ page, editor }) => {
 		await editor.entry('Halberdiers').click();
-		await expect(editor.sheet).toBeVisible();
+		await expect(editor.dialog).toBeVisible();
 		await page.goBack();
-		await expect(editor.sheet).toBeHidden();
+		await expect(editor.dialog).toBeHidden();
 		await expect(editor.heading).toHaveText('Nordland');
 		await expect(page).toHaveURL(/roster\/\?id=/);
 	});
 
-	test('closes a sheet once, however often Close is tapped', async ({ page, editor }) => {
+	test('closes a dialog once, however often Close is tapped', async ({ page, editor }) => {
 		await page.goto('./');
 		await page.getByRole('link', { name: /^Nordland/ }).click();
 		await editor.verdict.click();
 		await editor.close.dblclick();
-		await expect(editor.sheet).toBeHidden();
+		await expect(editor.dialog).toBeHidden();
 		await expect(editor.heading).toHaveText('Nordland');
 		await expect(page).toHaveURL(/roster\/\?id=/);
 	});
@@ -113,7 +113,7 @@ test.describe('a stored roster', () => {
 		await editor.remove('Halberdiers').click();
 		await editor.verdict.click();
 		await editor.button('Show Halberdiers').click();
-		await expect(editor.sheet).toHaveAccessibleName('Halberdiers');
+		await expect(editor.dialog).toHaveAccessibleName('Halberdiers');
 		await editor.close.click();
 		await page.waitForURL(/roster\/\?id=/);
 		await expect(editor.heading).toHaveText('Nordland');
@@ -300,7 +300,7 @@ test.describe('a stored roster', () => {
 
 	test('keeps a name for the heading when its name is taken away', async ({ editor }) => {
 		await editor.more.click();
-		await editor.sheet.getByLabel('Name').fill('');
+		await editor.dialog.getByLabel('Name').fill('');
 		await editor.close.click();
 		await expect(editor.heading).not.toBeEmpty();
 	});

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base } from './fixtures.ts';
-import { RulesSheet } from './pages/rules-sheet.ts';
+import { RulesDialog } from './pages/rules-dialog.ts';
 import { anEmpire, aRow, idOf, unitsOf } from './rosters.ts';
 import { whole } from '../whole.ts';
 
-const test = base.extend<{ rules: RulesSheet }>({
-	rules: ({ page }, use) => use(new RulesSheet(page))
+const test = base.extend<{ rules: RulesDialog }>({
+	rules: ({ page }, use) => use(new RulesDialog(page))
 });
 
 const cup = {
@@ -126,10 +126,10 @@ test.describe('an event whose rules are not here', () => {
 		await expect(page.getByRole('heading', { name: without })).toBeVisible();
 		await page.keyboard.press('Escape');
 		await rules.open();
-		await expect(rules.sheet).toContainText('Its rules are missing');
+		await expect(rules.dialog).toContainText('Its rules are missing');
 		await rules.importText(text);
 		await rules.attach('Garden Cup').click();
-		await expect(rules.sheet).not.toContainText('Its rules are missing');
+		await expect(rules.dialog).not.toContainText('Its rules are missing');
 		await page.keyboard.press('Escape');
 		await expect(editor.verdict).toHaveText('Legal');
 	});
@@ -151,7 +151,7 @@ test.describe('an event', () => {
 		rules,
 		editor
 	}) => {
-		await expect(rules.sheet).toContainText('No event packs yet.');
+		await expect(rules.dialog).toContainText('No event packs yet.');
 		await rules.importText(text);
 		await expect(rules.messages).toHaveText('Saved Garden Cup.');
 		await expect(rules.events).toContainText(/5 December 2026 · 1500 points/);
@@ -172,8 +172,8 @@ test.describe('an event', () => {
 		});
 		await rules.leave();
 		await editor.verdict.click();
-		await expect(editor.sheet).toContainText('Artillery: 2 taken, maximum 1.');
-		await expect(editor.sheet).toContainText('Garden Cup, 5 December 2026');
+		await expect(editor.dialog).toContainText('Artillery: 2 taken, maximum 1.');
+		await expect(editor.dialog).toContainText('Garden Cup, 5 December 2026');
 		await editor.close.click();
 		await rules.open();
 		await rules.takeOff.click();

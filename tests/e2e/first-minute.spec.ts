@@ -92,7 +92,7 @@ test('help is reached from home, from About and from the editor', async ({
 	await expect(help).toBeVisible();
 	await editor.open(idOf(1));
 	await editor.more.click();
-	await editor.sheet.getByRole('link', { name: 'Help' }).click();
+	await editor.dialog.getByRole('link', { name: 'Help' }).click();
 	await expect(help).toBeVisible();
 	await page.goBack();
 	await expect(editor.heading).toHaveText('Nordland');

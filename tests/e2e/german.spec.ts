@@ -122,7 +122,7 @@ test('home fits in German without rosters', whole, async ({ page, home, checkLoo
 	await checkLooks();
 });
 
-test('sheets of the editor are in German', async ({ page, stored }) => {
+test('dialogs of the editor are in German', async ({ page, stored }) => {
 	await stored.seed(rosters);
 	await openPage(page, `roster/?id=${idOf(2)}`);
 	const english = await englishAlone();

@@ -3,19 +3,19 @@ import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
 import { ComparePage } from './pages/compare-page.ts';
 import type { EditorPage } from './pages/editor-page.ts';
-import { HistorySheet } from './pages/history-sheet.ts';
+import { HistoryDialog } from './pages/history-dialog.ts';
 import { anEmpire, aRow, idOf } from './rosters.ts';
 import { whole } from '../whole.ts';
 
 /** A roster with the history of four edits. */
-async function build(page: Page, editor: EditorPage): Promise<HistorySheet> {
+async function build(page: Page, editor: EditorPage): Promise<HistoryDialog> {
 	await editor.open(idOf(1));
 	await editor.add('Knights').click();
 	await editor.add('Hero').click();
 	await editor.add('Cannon').click();
 	await editor.remove('Knights').click();
 	await expect(editor.total).toContainText('690 of 2000');
-	return new HistorySheet(page, editor);
+	return new HistoryDialog(page, editor);
 }
 
 test.beforeEach(async ({ stored }) => {
@@ -83,15 +83,15 @@ test('a version is kept, renamed, restored and deleted', async ({ page, editor, 
 	const history = await build(page, editor);
 	await history.open();
 	await history.keep.click();
-	await history.sheet.getByRole('button', { name: 'Save', exact: true }).click();
-	await expect(history.sheet.getByRole('alert')).toContainText('Name the version.');
-	await history.sheet.getByRole('button', { name: 'Cancel' }).click();
+	await history.dialog.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(history.dialog.getByRole('alert')).toContainText('Name the version.');
+	await history.dialog.getByRole('button', { name: 'Cancel' }).click();
 	await history.keepAs('before the tournament');
 	await expect(history.versions).toHaveText([/before the tournament.*690 points/s]);
 
 	await history.act(history.version('tournament'), 'Rename');
-	await history.sheet.getByLabel('Name', { exact: true }).fill('Autumn league');
-	await history.sheet.getByRole('button', { name: 'Rename', exact: true }).click();
+	await history.dialog.getByLabel('Name', { exact: true }).fill('Autumn league');
+	await history.dialog.getByRole('button', { name: 'Rename', exact: true }).click();
 	await expect(history.versions).toHaveText([/Autumn league/]);
 	await history.close();
 	await editor.add('Steam Tank').click();
@@ -141,17 +141,17 @@ test('versions and steps are compared with now', whole, async ({ page, editor })
 
 test('a roster that was not edited has no step and says so', async ({ page, editor }) => {
 	await editor.open(idOf(1));
-	const history = new HistorySheet(page, editor);
+	const history = new HistoryDialog(page, editor);
 	await history.open();
-	await expect(history.sheet.getByText('No edits yet.')).toBeVisible();
+	await expect(history.dialog.getByText('No edits yet.')).toBeVisible();
 	await expect(history.undo).toHaveAccessibleDescription(/Nothing to undo/);
-	await expect(history.sheet.getByText(/Nothing to undo/)).toBeVisible();
+	await expect(history.dialog.getByText(/Nothing to undo/)).toBeVisible();
 });
 
 test('a long history is shown in portions', whole, async ({ page, editor }) => {
 	await editor.open(idOf(1));
 	for (let made = 0; made < 70; made += 1) await editor.add('Knights').click({ delay: 0 });
-	const history = new HistorySheet(page, editor);
+	const history = new HistoryDialog(page, editor);
 	await history.open();
 	await expect(history.steps).toHaveCount(60);
 	await history.older.click();
@@ -174,7 +174,7 @@ test('it is worked by keyboard', whole, async ({ page, editor }) => {
 	await expect(history.total).toContainText('715 of 2000');
 	expect(keyboard.faults).toEqual([]);
 	await page.keyboard.press('Escape');
-	await expect(history.sheet).toBeHidden();
+	await expect(history.dialog).toBeHidden();
 });
 
 test('it is accessible and fits', async ({ page, editor, checkLooks }) => {

@@ -141,7 +141,7 @@ test('a list brings its event and its readings with it', async ({ importer, edit
 	await expect(importer.results).toHaveText([/735 of 2000 · 1 to fix · for Garden Cup/]);
 	await importer.add.click();
 	await editor.verdict.click();
-	await expect(editor.sheet).toContainText('this event is played at 1500 points');
+	await expect(editor.dialog).toContainText('this event is played at 1500 points');
 });
 
 for (const [kind, change, sentence] of [

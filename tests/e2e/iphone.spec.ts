@@ -55,7 +55,7 @@ test('in a browser a sheet is saved before it is shared, and files are saved', a
 	expect(download.suggestedFilename()).toBe('Nordland.muster.json');
 });
 
-test('a sheet with a field stands above the keyboard, which an iPhone lays over the page', async ({
+test('a dialog with a field stands above the keyboard, which an iPhone lays over the page', async ({
 	page,
 	home
 }) => {
@@ -72,5 +72,7 @@ test('a sheet with a field stands above the keyboard, which an iPhone lays over 
 	const bottom = (): Promise<number> =>
 		rename.evaluate((button) => button.getBoundingClientRect().bottom);
 	await expect.poll(bottom).toBeLessThanOrEqual(844 - 336);
-	expect(await home.menu.evaluate((sheet) => sheet.getBoundingClientRect().top)).toBeGreaterThan(0);
+	expect(await home.menu.evaluate((dialog) => dialog.getBoundingClientRect().top)).toBeGreaterThan(
+		0
+	);
 });

@@ -40,7 +40,7 @@ test('a roster is made, mended and printed without a pointer', async ({
 	await page.keyboard.press('Space');
 	await expect(editor.option('Sword of Might')).toBeChecked();
 	await page.keyboard.press('Escape');
-	await expect(editor.sheet).toBeHidden();
+	await expect(editor.dialog).toBeHidden();
 	await expect(editor.entry('General')).toBeFocused();
 	await expect(editor.unit('Sword of Might')).toBeVisible();
 
@@ -48,12 +48,12 @@ test('a roster is made, mended and printed without a pointer', async ({
 	await keyboard.activate(editor.verdict);
 	await expect(editor.problems).toContainText(['Halberdiers: 3 taken']);
 	await keyboard.activate(editor.button('Show Halberdiers'));
-	await expect(editor.sheet).toHaveAccessibleName('Halberdiers');
+	await expect(editor.dialog).toHaveAccessibleName('Halberdiers');
 	await keyboard.activate(editor.button('Copy unit'));
 	await page.keyboard.press('Escape');
 	await expect(editor.verdict).toHaveText('Legal');
-	if (await editor.sheet.isVisible()) await page.keyboard.press('Escape');
-	await expect(editor.sheet).toBeHidden();
+	if (await editor.dialog.isVisible()) await page.keyboard.press('Escape');
+	await expect(editor.dialog).toBeHidden();
 
 	await keyboard.activate(editor.print);
 	await print.ready();
@@ -75,7 +75,7 @@ test.describe('with stored rosters', () => {
 		['the total', 'total'],
 		['more', 'more']
 	] as const) {
-		test(`Escape closes the sheet of ${name} and gives the focus back`, async ({
+		test(`Escape closes the dialog of ${name} and gives the focus back`, async ({
 			page,
 			keyboard,
 			editor
@@ -83,23 +83,23 @@ test.describe('with stored rosters', () => {
 			await editor.open(idOf(1));
 			const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
 			await keyboard.activate(target);
-			await expect(editor.sheet.locator(':focus')).toHaveCount(1);
+			await expect(editor.dialog.locator(':focus')).toHaveCount(1);
 			for (let step = 0; step < 5; step += 1) await keyboard.tab();
 			await page.keyboard.press('Escape');
-			await expect(editor.sheet).toBeHidden();
+			await expect(editor.dialog).toBeHidden();
 			await expect(target).toBeFocused();
 		});
 
 		test(
-			`Close closes the sheet of ${name} and gives the focus back`,
+			`Close closes the dialog of ${name} and gives the focus back`,
 			opener === 'more' ? {} : whole,
 			async ({ keyboard, editor }) => {
 				await editor.open(idOf(1));
 				const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
 				await keyboard.activate(target);
-				await expect(editor.sheet.locator(':focus')).toHaveCount(1);
+				await expect(editor.dialog.locator(':focus')).toHaveCount(1);
 				await keyboard.activate(editor.close);
-				await expect(editor.sheet).toBeHidden();
+				await expect(editor.dialog).toBeHidden();
 				await expect(target).toBeFocused();
 			}
 		);
@@ -125,30 +125,30 @@ test.describe('with stored rosters', () => {
 			await home.open();
 			await keyboard.activate(home.row('Nordland').getByRole('link'));
 			await keyboard.activate(editor.verdict);
-			await expect(editor.sheet).toBeVisible();
+			await expect(editor.dialog).toBeVisible();
 			await page.keyboard.press('Escape');
 			await page.keyboard.press('Escape');
-			await expect(editor.sheet).toBeHidden();
+			await expect(editor.dialog).toBeHidden();
 			await expect(editor.heading).toHaveText('Nordland');
 			await keyboard.activate(editor.verdict);
-			await expect(editor.sheet).toBeVisible();
+			await expect(editor.dialog).toBeVisible();
 		}
 	);
 
-	test('removing the last unit keeps the focus in the sheet', async ({
+	test('removing the last unit keeps the focus in the dialog', async ({
 		page,
 		keyboard,
 		editor
 	}) => {
 		await editor.open(idOf(1));
 		await keyboard.activate(editor.entry('Hero'));
-		await expect(editor.sheet.locator(':focus')).toHaveCount(1);
+		await expect(editor.dialog.locator(':focus')).toHaveCount(1);
 		await keyboard.activate(editor.button('Remove unit'));
 		await expect(editor.button('Add Hero')).toBeVisible();
-		await expect(editor.sheet.locator(':focus')).toHaveCount(1);
+		await expect(editor.dialog.locator(':focus')).toHaveCount(1);
 		await keyboard.activate(editor.button('Add Hero'));
 		await expect(editor.button('Remove unit')).toBeVisible();
-		await expect(editor.sheet.locator(':focus')).toHaveCount(1);
+		await expect(editor.dialog.locator(':focus')).toHaveCount(1);
 		await page.keyboard.press('Escape');
 		await expect(editor.entry('Hero')).toBeFocused();
 	});
@@ -173,7 +173,7 @@ test.describe('with stored rosters', () => {
 		await keyboard.tabTo(editor.verdict, 100);
 	});
 
-	test('Tab stays in an open sheet', async ({ keyboard, editor }) => {
+	test('Tab stays in an open dialog', async ({ keyboard, editor }) => {
 		await editor.open(idOf(1));
 		await keyboard.activate(editor.more);
 		await keyboard.tabTo(editor.button('Delete roster'));

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, stored }) => {
 	]);
 });
 
-test('? lists the keys, and each sheet of the roster has one', async ({ page, panes }) => {
+test('? lists the keys, and each dialog of the roster has one', async ({ page, panes }) => {
 	await panes.open(idOf(1));
 	for (const [key, title] of [
 		['?', 'Keyboard shortcuts'],
@@ -135,18 +135,18 @@ test('ranks: + and − set the models of the open unit', async ({ page, panes })
 	await expect(panes.unit('u2')).toContainText('20 models');
 });
 
-test('a narrow screen has the keys too, and its sheets keep them', async ({ page, editor }) => {
+test('a narrow screen has the keys too, and its dialogs keep them', async ({ page, editor }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await editor.open(idOf(1));
 	await editor.total.waitFor();
 	await expect(async () => {
 		await page.keyboard.press('?');
-		await expect(editor.sheet).toHaveAccessibleName('Keyboard shortcuts', { timeout: 500 });
+		await expect(editor.dialog).toHaveAccessibleName('Keyboard shortcuts', { timeout: 500 });
 	}).toPass();
 	await page.keyboard.press('g');
-	await expect(editor.sheet).toBeVisible();
+	await expect(editor.dialog).toBeVisible();
 	await page.keyboard.press('Escape');
-	await expect(editor.sheet).toHaveCount(0);
+	await expect(editor.dialog).toHaveCount(0);
 	await page.keyboard.press('/');
 	await expect(editor.find).toBeFocused();
 });

@@ -119,7 +119,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
 				const widest = [...box.querySelectorAll('*')].findLast(
 					(each) => each.getBoundingClientRect().right > right
 				);
-				faults.push(`the sheet is too wide for ${widest ? nameOf(widest) : 'what is in it'}`);
+				faults.push(`the dialog is too wide for ${widest ? nameOf(widest) : 'what is in it'}`);
 			}
 
 			for (const target of root.querySelectorAll(

@@ -1,6 +1,6 @@
 import { expect, test as base } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
-import { LegalitySheet } from './pages/legality-sheet.ts';
+import { LegalityDialog } from './pages/legality-dialog.ts';
 import {
 	aFullEmpire,
 	anEmpire,
@@ -12,10 +12,10 @@ import {
 } from './rosters.ts';
 import { whole } from '../whole.ts';
 
-const test = base.extend<{ legality: LegalitySheet }>({
+const test = base.extend<{ legality: LegalityDialog }>({
 	legality: async ({ page }, use) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await use(new LegalitySheet(page));
+		await use(new LegalityDialog(page));
 	}
 });
 
@@ -62,7 +62,7 @@ test('a legal roster has every rule told, with its arithmetic and its source', a
 }) => {
 	await editor.open(idOf(1));
 	await editor.verdict.click();
-	await expect(legality.sheet).toHaveAccessibleName('Legal');
+	await expect(legality.dialog).toHaveAccessibleName('Legal');
 	await expect(legality.problems).toHaveCount(0);
 	await expect(legality.rule('Cannon')).toContainText('Cannon: 2 taken, maximum 2.');
 	await expect(legality.rule('Cannon')).toContainText(
@@ -85,17 +85,17 @@ test('a problem is mended by a button, and the next one has the focus', async ({
 	const keyboard = new Keyboard(page);
 	await editor.open(idOf(2));
 	await keyboard.activate(editor.verdict);
-	await expect(legality.sheet).toHaveAccessibleName('2 to fix');
+	await expect(legality.dialog).toHaveAccessibleName('2 to fix');
 	await expect(legality.problems).toHaveCount(2);
 	const first = legality.problems.filter({ hasText: 'Halberdiers: 3 taken' });
 	await keyboard.activate(legality.repair(first, /^Add Halberdiers ?, \+45 points/));
-	await expect(legality.sheet).toHaveAccessibleName('1 to fix');
+	await expect(legality.dialog).toHaveAccessibleName('1 to fix');
 	await expect(legality.said).toContainText('Halberdiers');
 	await expect(legality.problems).toHaveCount(1);
 	await expect(legality.problems.first()).toBeFocused();
 	const last = legality.problems.first();
 	await keyboard.activate(legality.repair(last, /Wand of Power/).first());
-	await expect(legality.sheet).toHaveAccessibleName('Legal');
+	await expect(legality.dialog).toHaveAccessibleName('Legal');
 	await expect(legality.summary).toBeFocused();
 	await expect(legality.said).toContainText('Legal.');
 	expect(keyboard.faults).toEqual([]);
@@ -107,7 +107,7 @@ test('Show opens what the problem is about', async ({ editor, legality }) => {
 	await editor.open(idOf(2));
 	await editor.verdict.click();
 	await editor.button('Show Halberdiers').click();
-	await expect(legality.sheet).toHaveAccessibleName('Halberdiers');
+	await expect(legality.dialog).toHaveAccessibleName('Halberdiers');
 });
 
 test('a plan that is not followed is told as a plan, and the list is legal', async ({
@@ -117,7 +117,7 @@ test('a plan that is not followed is told as a plan, and the list is legal', asy
 	await editor.open(idOf(3));
 	await expect(editor.verdict).toHaveText('Legal');
 	await editor.verdict.click();
-	await expect(legality.sheet).toHaveAccessibleName('Legal');
+	await expect(legality.dialog).toHaveAccessibleName('Legal');
 	await expect(legality.advice).toContainText(['Left wing: 5 units, maximum 4.']);
 	await expect(legality.group('Brigades')).toContainText('1 choice before the game');
 	await legality
@@ -133,10 +133,10 @@ test('the event’s rules stand by themselves, and its answer says whose it is',
 }) => {
 	await editor.open(idOf(4));
 	await editor.verdict.click();
-	await expect(legality.sheet).toHaveAccessibleName('1 to fix');
+	await expect(legality.dialog).toHaveAccessibleName('1 to fix');
 	await expect(legality.group('Event: Nordland Open')).toContainText('Played at 2000 points');
 	await expect(legality.group('Event: Nordland Open')).toContainText('Nordland Open, 2026-12-05');
-	await expect(legality.sheet).toContainText('Given by the event.');
+	await expect(legality.dialog).toContainText('Given by the event.');
 });
 
 test('the report is a link away from paper', async ({ editor, legality, print }) => {
@@ -161,7 +161,7 @@ test.describe('the proof is accessible and fits', () => {
 			await editor.open(idOf(at));
 			await editor.verdict.click();
 			await legality.print.waitFor();
-			await legality.sheet.locator('details').evaluateAll((folded) => {
+			await legality.dialog.locator('details').evaluateAll((folded) => {
 				for (const details of folded) details.setAttribute('open', '');
 			});
 			await checkLooks();

@@ -9,14 +9,14 @@ test.beforeEach(async ({ context, stored, editor }) => {
 	await editor.open(idOf(1));
 });
 
-test.describe('what was done is said over the sheet that is open', () => {
+test.describe('what was done is said over the dialog that is open', () => {
 	for (const [button, said] of [
 		['Copy link', 'Copied the link'],
 		['Copy as text', 'Copied the list as text.']
 	] as const) {
 		test(`${button}: it is seen, and can be taken away`, async ({ page, editor }) => {
 			await editor.more.click();
-			await editor.sheet.getByRole('button', { name: button }).click();
+			await editor.dialog.getByRole('button', { name: button }).click();
 			const message = page.getByText(said).filter({ visible: true });
 			await expect(message).toBeInViewport();
 			const isOnTop = await message.evaluate((shown) => {
@@ -26,7 +26,7 @@ test.describe('what was done is said over the sheet that is open', () => {
 			expect(isOnTop).toBe(true);
 			await page.getByRole('button', { name: 'Dismiss message' }).click();
 			await expect(message).toBeHidden();
-			await expect(editor.sheet).toBeVisible();
+			await expect(editor.dialog).toBeVisible();
 		});
 	}
 });
@@ -35,7 +35,7 @@ test.describe('notes of one’s own', () => {
 	test('are not in copied text unless they are asked for', async ({ page, editor, print }) => {
 		const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 		await editor.more.click();
-		await editor.sheet.getByRole('button', { name: 'Copy as text' }).click();
+		await editor.dialog.getByRole('button', { name: 'Copy as text' }).click();
 		await expect(
 			page.getByText('Copied the list as text.').filter({ visible: true })
 		).toBeVisible();

@@ -99,7 +99,7 @@ test.describe('an army list of counters', () => {
 		await expect(editor.heading).toHaveText('Nordland');
 	});
 
-	test('the panes become sheets and panes again as the window changes', async ({
+	test('the panes become dialogs and panes again as the window changes', async ({
 		page,
 		editor,
 		panes
@@ -107,10 +107,10 @@ test.describe('an army list of counters', () => {
 		await panes.row('Hero').click();
 		await expect(panes.heading).toHaveText('Hero');
 		await page.setViewportSize({ width: 700, height: 800 });
-		await expect(editor.sheet).toHaveAccessibleName('Hero');
-		await expect(editor.sheet.locator(':focus')).toHaveCount(1);
+		await expect(editor.dialog).toHaveAccessibleName('Hero');
+		await expect(editor.dialog.locator(':focus')).toHaveCount(1);
 		await page.setViewportSize({ width: 1000, height: 800 });
-		await expect(editor.sheet).toHaveCount(0);
+		await expect(editor.dialog).toHaveCount(0);
 		await expect(panes.heading).toHaveText('Hero');
 		await page.keyboard.press('Escape');
 		await expect(panes.heading).toHaveCount(0);
@@ -121,7 +121,7 @@ test.describe('an army list of counters', () => {
 		await expect(panes.details).toHaveCount(0);
 		await expect(panes.roster).toHaveCount(0);
 		await editor.entry('Hero').click();
-		await expect(editor.sheet).toHaveAccessibleName('Hero');
+		await expect(editor.dialog).toHaveAccessibleName('Hero');
 		await expect(panes.details).toHaveCount(0);
 	});
 });

@@ -1,13 +1,13 @@
 import { expect, test as base } from './fixtures.ts';
 import { keptData, markOfToday, putData, rowOf } from './old-data.ts';
 import { id, older, seedOld } from './old-empire.ts';
-import { DataSheet } from './pages/data-sheet.ts';
+import { DataDialog } from './pages/data-dialog.ts';
 import { anEmpire, unitsOf } from './rosters.ts';
 import type { StoredRows } from './stored-rows.ts';
 import { whole } from '../whole.ts';
 
-const test = base.extend<{ data: DataSheet }>({
-	data: ({ page }, use) => use(new DataSheet(page))
+const test = base.extend<{ data: DataDialog }>({
+	data: ({ page }, use) => use(new DataDialog(page))
 });
 
 /** The same data as they were kept before packs had the format of today. */
@@ -37,7 +37,7 @@ test('a roster keeps its prices until the player has seen what changes and takes
 		await stored.untilPoints(615);
 	});
 
-	await test.step('the sheet lists what changes and nothing else', async () => {
+	await test.step('the dialog lists what changes and nothing else', async () => {
 		await data.open.click();
 		await expect(data.number('Points')).toHaveText(/Points\s*615\s*570\s*−45/);
 		await expect(data.number('Verdict')).toHaveText(/Legal\s*1 to fix/);
@@ -51,7 +51,7 @@ test('a roster keeps its prices until the player has seen what changes and takes
 
 	await test.step('the old data stay, after a reload too', async () => {
 		await data.keep.click();
-		await expect(data.sheet).toBeHidden();
+		await expect(data.dialog).toBeHidden();
 		await page.reload();
 		await expect(editor.total).toContainText('615 of 2000');
 		await expect(data.line).toBeVisible();
@@ -98,7 +98,7 @@ test(
 	}
 );
 
-test('the sheet of a pinned roster has its prices and their day', async ({
+test('the dialog of a pinned roster has its prices and their day', async ({
 	page,
 	stored,
 	print

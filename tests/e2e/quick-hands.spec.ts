@@ -172,14 +172,14 @@ test('what cannot be done says why', async ({ page, editor }) => {
 	await expect(page.getByText('No Knights to remove.').last()).toBeVisible();
 });
 
-test('a sheet that was open does not come back after a reload', async ({ page, editor }) => {
+test('a dialog that was open does not come back after a reload', async ({ page, editor }) => {
 	await editor.more.click();
-	await expect(editor.sheet).toBeVisible();
+	await expect(editor.dialog).toBeVisible();
 	await page.reload();
 	await editor.verdict.click();
-	await expect(editor.sheet).toBeVisible();
+	await expect(editor.dialog).toBeVisible();
 	await page.keyboard.press('Escape');
-	await expect(editor.sheet).toBeHidden();
+	await expect(editor.dialog).toBeHidden();
 	await editor.add('Knights').click();
 	await expect(editor.total).toContainText('635 of 2000');
 });

@@ -51,7 +51,7 @@ test('a regiment is raised and armed by keyboard alone', async ({
 	await ranks.make('empire');
 	await keyboard.activate(ranks.addTo('Regiments'));
 	await keyboard.activate(ranks.pick('Halberdiers'));
-	await expect(ranks.sheet).toHaveAccessibleName('Halberdiers');
+	await expect(ranks.dialog).toHaveAccessibleName('Halberdiers');
 
 	await keyboard.activate(ranks.models);
 	await expect(ranks.modelsTyped).toBeFocused();
@@ -73,7 +73,7 @@ test('a regiment is raised and armed by keyboard alone', async ({
 	await page.keyboard.press('Space');
 	await expect(ranks.item('Frost Blade')).toHaveAttribute('aria-checked', 'true');
 	await page.keyboard.press('Escape');
-	await expect(ranks.sheet).toHaveAccessibleName('Halberdiers');
+	await expect(ranks.dialog).toHaveAccessibleName('Halberdiers');
 	await page.keyboard.press('Escape');
 	await expect(ranks.addTo('Regiments')).toBeFocused();
 	await expect(editor.total).not.toContainText('100 of');

@@ -21,7 +21,7 @@ test('an army of ranks is built, given items and kept without a network', async 
 	await ranks.find.fill('frost blade');
 	await ranks.item('Frost Blade').click();
 	await ranks.done.click();
-	await ranks.closeSheet();
+	await ranks.closeDialog();
 	await expect(editor.total).toContainText('200 of 1000');
 	await stored.untilPoints(200);
 	await page.reload();

@@ -29,7 +29,7 @@ test.describe('an army of ranks and files', () => {
 		await expect(ranks.chip('Light Armour')).toHaveAttribute('aria-pressed', 'true');
 		// 20 × (7 + 2 + 1), a bearer and a musician for 10 each, a champion for 30 + 5 in place of a man.
 		await expect(ranks.points()).toHaveText('245 points');
-		await ranks.closeSheet();
+		await ranks.closeDialog();
 		await expect(ranks.row('Halberdiers')).toContainText('20 models');
 		await expect(ranks.row('Halberdiers')).toContainText(
 			'Halberd, Hand weapon, Light Armour, Shield, Standard Bearer, Musician, Champion'
@@ -39,20 +39,20 @@ test.describe('an army of ranks and files', () => {
 		await ranks.action('Add one model').click();
 		await ranks.chip('Standard Bearer').click();
 		await expect(ranks.points()).toHaveText('273 points');
-		await ranks.closeSheet();
+		await ranks.closeDialog();
 		await ranks.add('War machines', 'Great Cannon');
-		await ranks.closeSheet();
+		await ranks.closeDialog();
 
 		await ranks.add('Characters', 'Wizard Champion');
-		await expect(ranks.sheet).toContainText('0/1');
-		await ranks.sheet.locator('summary', { hasText: 'Choose (8)' }).click();
+		await expect(ranks.dialog).toContainText('0/1');
+		await ranks.dialog.locator('summary', { hasText: 'Choose (8)' }).click();
 		await editor.option('Bright College').first().click();
 		await ranks.chooseItems.click();
-		await expect(ranks.sheet).toContainText('0/2 magic items');
+		await expect(ranks.dialog).toContainText('0/2 magic items');
 		await ranks.shelf('Wizards only').click();
 		await ranks.item('Dispel Magic Scroll').or(ranks.action('Add one Dispel Magic Scroll')).click();
 		await ranks.done.click();
-		await ranks.closeSheet();
+		await ranks.closeDialog();
 
 		await expect(editor.verdict).toHaveText('Legal');
 		// 100 + 245 + 273 + 95 + 118, and a scroll.
@@ -72,9 +72,9 @@ test.describe('an army of ranks and files', () => {
 		await ranks.add('Regiments', 'Reiksguard Knight');
 		await expect(ranks.proof).toContainText('39 per model');
 		await ranks.proof.click();
-		await expect(ranks.sheet).toContainText('(8 + 2 + 3 + 1 + 4) × 2 + 3 = 39');
-		await expect(ranks.sheet).toContainText('5 × 39 = 195');
-		await expect(ranks.sheet).toContainText('line 6538');
+		await expect(ranks.dialog).toContainText('(8 + 2 + 3 + 1 + 4) × 2 + 3 = 39');
+		await expect(ranks.dialog).toContainText('5 × 39 = 195');
+		await expect(ranks.dialog).toContainText('line 6538');
 
 		await ranks.chip('Lance').click();
 		await expect(ranks.proof).toContainText('35 per model');
@@ -91,7 +91,7 @@ test.describe('an army of ranks and files', () => {
 		await ranks.add('Regiments', 'Halberdiers');
 		await ranks.setModels(3);
 		await expect(ranks.models).toContainText('5');
-		await expect(ranks.sheet).toContainText('Halberdiers: minimum 5 models.');
+		await expect(ranks.dialog).toContainText('Halberdiers: minimum 5 models.');
 		await expect(ranks.action('Remove one model')).toHaveAttribute('aria-disabled', 'true');
 		await ranks.setModels('many');
 		await expect(ranks.models).toContainText('5');
@@ -105,7 +105,7 @@ test.describe('an army of ranks and files', () => {
 		await ranks.setModels(11);
 		await expect(ranks.points()).toHaveText('38½ points');
 		await expect(ranks.chip('Shield')).toContainText('+½ per model');
-		await ranks.closeSheet();
+		await ranks.closeDialog();
 		await expect(editor.total).toContainText('138½ of 1000');
 		await expect(editor.bar).toContainText('861½ left');
 		await expect(ranks.section('Regiments')).toContainText('38½ (min 250)');
@@ -115,7 +115,7 @@ test.describe('an army of ranks and files', () => {
 	});
 
 	test(
-		'undo takes back sizes and options, from the sheet and from the bar',
+		'undo takes back sizes and options, from the dialog and from the bar',
 		whole,
 		async ({ ranks, editor }) => {
 			await ranks.make('empire');
@@ -127,7 +127,7 @@ test.describe('an army of ranks and files', () => {
 			await expect(ranks.points()).toHaveText('210 points');
 			await ranks.action('Undo').click();
 			await expect(ranks.points()).toHaveText('70 points');
-			await ranks.closeSheet();
+			await ranks.closeDialog();
 			await editor.undo.click();
 			await expect(ranks.row('Halberdiers')).toHaveCount(0);
 			await editor.redo.click();
@@ -146,12 +146,12 @@ test.describe('a small host', () => {
 		await ranks.addTo('Characters').click();
 		await ranks.rest.click();
 		await expect(ranks.pick('General of the Empire')).toHaveAttribute('aria-disabled', 'true');
-		await expect(ranks.sheet).toContainText('General of the Empire: maximum 1.');
+		await expect(ranks.dialog).toContainText('General of the Empire: maximum 1.');
 		await ranks.close.click();
 		await ranks.addTo('Monsters').click();
 		await expect(ranks.pick('Griffon')).toContainText('150');
 		await ranks.find.fill('GRIFF');
-		await expect(ranks.sheet.locator('[data-pick]')).toHaveCount(2);
+		await expect(ranks.dialog.locator('[data-pick]')).toHaveCount(2);
 	});
 
 	test('so many items and no more, each once in the army', whole, async ({ ranks, editor }) => {
@@ -159,25 +159,25 @@ test.describe('a small host', () => {
 		await ranks.chooseItems.click();
 		await ranks.shelf('Magic weapons').click();
 		await ranks.item('Frost Blade').click();
-		await expect(ranks.sheet).toContainText('1/2 magic items');
+		await expect(ranks.dialog).toContainText('1/2 magic items');
 		// A second weapon takes the place of the first.
 		await ranks.item('Deathsword').click();
 		await expect(ranks.item('Frost Blade')).toHaveAttribute('aria-checked', 'false');
-		await expect(ranks.sheet).toContainText('1/2 magic items');
+		await expect(ranks.dialog).toContainText('1/2 magic items');
 		await ranks.action('What Deathsword does').click();
 		await ranks.shelf('Devices of protection').click();
-		await ranks.sheet
+		await ranks.dialog
 			.getByRole('list', { name: 'Devices of protection' })
 			.getByRole('checkbox')
 			.first()
 			.click();
-		await expect(ranks.sheet).toContainText('2/2 magic items');
+		await expect(ranks.dialog).toContainText('2/2 magic items');
 		await ranks.canHave.click();
 		await ranks.find.fill('Frost Blade');
 		await expect(ranks.item('Frost Blade')).toBeVisible();
 		await ranks.done.click();
-		await expect(ranks.sheet).toContainText('Deathsword');
-		await ranks.closeSheet();
+		await expect(ranks.dialog).toContainText('Deathsword');
+		await ranks.closeDialog();
 		await expect(ranks.row('Wizard Champion')).toContainText('Deathsword');
 
 		await ranks.unit('General of the Empire').click();
@@ -186,9 +186,9 @@ test.describe('a small host', () => {
 		await expect(ranks.item('Deathsword')).toHaveCount(0);
 		await ranks.canHave.click();
 		await expect(ranks.item('Deathsword')).toHaveAttribute('aria-disabled', 'true');
-		await expect(ranks.sheet).toContainText('; Wizard Champion has it');
+		await expect(ranks.dialog).toContainText('; Wizard Champion has it');
 		await ranks.done.click();
-		await ranks.closeSheet();
+		await ranks.closeDialog();
 		await expect(editor.verdict).toHaveText('Legal');
 	});
 
@@ -215,8 +215,8 @@ test.describe('a small host', () => {
 				.action(/General of the Empire/)
 				.first()
 				.click();
-			await expect(ranks.sheet).toHaveAccessibleName(/Legal/);
-			await ranks.closeSheet();
+			await expect(ranks.dialog).toHaveAccessibleName(/Legal/);
+			await ranks.closeDialog();
 			await expect(editor.verdict).toHaveText('Legal');
 		}
 	);
@@ -256,17 +256,17 @@ const views: readonly View[] = [
 		}
 	},
 	{
-		name: 'the sheet of a regiment',
+		name: 'the dialog of a regiment',
 		show: async (ranks) => {
 			await ranks.unit('Halberdiers').click();
 			await ranks.proof.click();
 		}
 	},
 	{
-		name: 'the sheet of a character',
+		name: 'the dialog of a character',
 		show: async (ranks) => {
 			await ranks.unit('Wizard Champion').click();
-			await ranks.sheet.getByText(/^Spells \(/).click();
+			await ranks.dialog.getByText(/^Spells \(/).click();
 		}
 	},
 	{

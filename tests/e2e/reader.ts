@@ -26,7 +26,7 @@ export class Reader {
 				for (const { target } of changes) {
 					const element = target instanceof Element ? target : target.parentElement;
 					const region = element?.closest('[role="status"], [role="alert"], [aria-live]');
-					// What lies under a sheet is silent.
+					// What lies under a dialog is silent.
 					if (!region || (modal && !modal.contains(region))) continue;
 					const words = region.textContent.replace(/\s+/g, ' ').trim();
 					if (words !== '' && words !== heard.at(-1)) heard.push(words);
@@ -65,7 +65,7 @@ export class Reader {
 		await (await this.find(role, name)).click();
 	}
 
-	/** While a sheet is open there is nothing else. */
+	/** While a dialog is open there is nothing else. */
 	get #root(): Locator {
 		return this.#page.locator('body:not(:has(dialog:modal)), dialog:modal');
 	}

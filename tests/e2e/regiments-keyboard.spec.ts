@@ -44,7 +44,7 @@ test('an army is built by keyboard alone', async ({ page, board, editor, keyboar
 	await board.make('stormcast-eternals');
 	await keyboard.activate(board.addRegiment);
 	await keyboard.activate(board.pick('Knight-Arcanum'));
-	await expect(board.sheet).toHaveAccessibleName('Add to Regiment 1');
+	await expect(board.dialog).toHaveAccessibleName('Add to Regiment 1');
 	await keyboard.activate(board.pick('Liberators'));
 	await page.keyboard.press('Enter');
 	await expect(board.added).toHaveText('Added Liberators: 3 of 5 units here.');
@@ -90,7 +90,7 @@ test('Alt and the arrows move a unit between regiments, and it keeps the focus',
 	expect(keyboard.faults).toEqual([]);
 });
 
-test('a sheet gives the focus back, whatever was done in it', async ({
+test('a dialog gives the focus back, whatever was done in it', async ({
 	page,
 	stored,
 	board,

@@ -19,7 +19,7 @@ test(
 		await board.pick('Praetors').click();
 		await board.done.click();
 		await board.section('Regiment 1').locator('[data-part="unit"]').last().click();
-		await expect(board.sheet.getByRole('table')).toContainText('Weapon');
+		await expect(board.dialog.getByRole('table')).toContainText('Weapon');
 		await board.close();
 		await expect(editor.total).toContainText('240 of 2000');
 		await page.reload();

@@ -33,10 +33,10 @@ const views: readonly View[] = [
 	},
 	{ name: 'the picker of leaders', show: async (board) => board.addRegiment.click() },
 	{
-		name: 'the sheet of a unit',
+		name: 'the dialog of a unit',
 		show: async (board) => {
 			await board.unit('u0').click();
-			await board.sheet.getByRole('table').waitFor();
+			await board.dialog.getByRole('table').waitFor();
 		}
 	},
 	{
@@ -48,7 +48,7 @@ const views: readonly View[] = [
 		}
 	},
 	{ name: 'a choice', show: async (board) => board.choice('Battle formation').click() },
-	{ name: 'the sheet of a regiment', show: async (board) => board.more('Regiment 1').click() }
+	{ name: 'the dialog of a regiment', show: async (board) => board.more('Regiment 1').click() }
 ];
 
 test.describe('an army of regiments', () => {
@@ -68,7 +68,7 @@ test.describe('an army of regiments', () => {
 
 		await tap(board.addRegiment);
 		await tap(board.pick('Lord-Celestant on Stardrake'));
-		await expect(board.sheet).toHaveAccessibleName('Add to Regiment 1');
+		await expect(board.dialog).toHaveAccessibleName('Add to Regiment 1');
 		for (const name of ['Liberators', 'Vindictors', 'Annihilators']) await tap(board.pick(name));
 		await expect(board.added).toHaveText('Added Annihilators: 4 of 5 units here.');
 		await tap(board.done);
@@ -92,7 +92,7 @@ test.describe('an army of regiments', () => {
 		await tap(board.action(/^Manifestations of the Storm/));
 		expect(taps).toBe(23);
 
-		await expect(board.sheet).toBeHidden();
+		await expect(board.dialog).toBeHidden();
 		await expect(editor.total).toContainText('1950 of 2000');
 		await expect(editor.verdict).toHaveText('Legal');
 		await expect(editor.bar).toContainText('Drops 3');
@@ -115,7 +115,7 @@ test.describe('an army of regiments', () => {
 		await board.pick('Knight-Arcanum').click();
 		await board.pick('Liberators').click();
 		await board.action('Undo').click();
-		await expect(board.sheet).toContainText('1 of 5 units');
+		await expect(board.dialog).toContainText('1 of 5 units');
 		await board.done.click();
 		await editor.undo.click();
 		await expect(board.section('Regiment 1')).toHaveCount(0);
@@ -160,17 +160,17 @@ test.describe('a picker', () => {
 		await expect(board.pick('Evocators')).toHaveCount(0);
 		await board.showLegends.click();
 		await expect(board.pick('Evocators')).toContainText('Legends');
-		await expect(board.sheet).toContainText('Points of 18 August 2026');
+		await expect(board.dialog).toContainText('Points of 18 August 2026');
 	});
 
 	test('is closed by Done, by Escape and by going back', async ({ page, board }) => {
 		for (const way of ['Done', 'Escape', 'Back']) {
 			await board.addTo('Regiment 2').click();
-			await expect(board.sheet).toBeVisible();
+			await expect(board.dialog).toBeVisible();
 			if (way === 'Done') await board.done.click();
 			else if (way === 'Escape') await page.keyboard.press('Escape');
 			else await page.goBack();
-			await expect(board.sheet).toBeHidden();
+			await expect(board.dialog).toBeHidden();
 			await expect(board.addTo('Regiment 2')).toBeFocused();
 		}
 	});
@@ -218,7 +218,7 @@ test.describe('two regiments', () => {
 	test('the menu moves a unit, first of all where it may stand', whole, async ({ board }) => {
 		await board.unit('u3').click();
 		await board.action('Move to…').click();
-		const places = board.sheet.getByRole('button', { name: /Regiment \d|Auxiliary units/ });
+		const places = board.dialog.getByRole('button', { name: /Regiment \d|Auxiliary units/ });
 		await expect(places).toHaveText([/^Regiment 1.*here now/, /^Auxiliary units/, /^Regiment 2/]);
 		await expect(places.nth(2)).toContainText('Reclusians may not join Regiment 2');
 		await places.nth(1).click();
@@ -257,9 +257,9 @@ test.describe('two regiments', () => {
 		);
 		await expect(editor.verdict).toHaveText('1 to fix');
 		await line.click();
-		const repair = board.sheet.getByRole('group', { name: 'Fixes' }).getByRole('button');
+		const repair = board.dialog.getByRole('group', { name: 'Fixes' }).getByRole('button');
 		await repair.first().click();
-		await expect(board.sheet).toHaveAccessibleName('Legal');
+		await expect(board.dialog).toHaveAccessibleName('Legal');
 		await board.close();
 		await expect(board.toFix).toHaveCount(0);
 		await expect(editor.verdict).toHaveText('Legal');
@@ -272,9 +272,9 @@ test.describe('two regiments', () => {
 		await board.action('Delete').click();
 		await board.toFix.click();
 		await board.action('Show Praetors').click();
-		await expect(board.sheet).toHaveAccessibleName('Praetors');
+		await expect(board.dialog).toHaveAccessibleName('Praetors');
 		await board.action('Delete').click();
-		await expect(board.sheet).toHaveAccessibleName('Legal');
+		await expect(board.dialog).toHaveAccessibleName('Legal');
 		await board.close();
 		await expect(board.section('Regiment 2').locator('[data-unit]')).toHaveCount(0);
 	});
@@ -284,7 +284,7 @@ test.describe('two regiments', () => {
 		whole,
 		async ({ board, editor }) => {
 			await board.more('Regiment 2').click();
-			await board.sheet.getByLabel('Name').fill('Vanguard');
+			await board.dialog.getByLabel('Name').fill('Vanguard');
 			await board.close();
 			await expect.poll(() => board.ids('Vanguard')).toEqual(['u4', 'u5']);
 			await board.more('Vanguard').click();
@@ -298,15 +298,15 @@ test.describe('two regiments', () => {
 		}
 	);
 
-	test('a unit has its enhancements, facts and warscroll on its sheet', async ({ board }) => {
+	test('a unit has its enhancements, facts and warscroll in its dialog', async ({ board }) => {
 		await board.unit('u0').click();
-		await board.sheet.getByRole('checkbox', { name: /^Shock and Awe/ }).click();
-		await expect(board.sheet.getByRole('table')).toContainText('Weapon');
-		await expect(board.sheet).toContainText('base 90x52mm');
+		await board.dialog.getByRole('checkbox', { name: /^Shock and Awe/ }).click();
+		await expect(board.dialog.getByRole('table')).toContainText('Weapon');
+		await expect(board.dialog).toContainText('base 90x52mm');
 		await board.close();
 		await expect(board.unit('u0')).toContainText('Shock and Awe');
 		await board.unit('u4').click();
-		const other = board.sheet.getByRole('checkbox', { name: /^Shock and Awe/ });
+		const other = board.dialog.getByRole('checkbox', { name: /^Shock and Awe/ });
 		await expect(other).toHaveAttribute('aria-disabled', 'true');
 		await expect(other).toContainText('Lord-Vigilant on Gryph-stalker');
 	});
@@ -315,7 +315,7 @@ test.describe('two regiments', () => {
 		for (const name of ['Vanguard Wing', 'Thunderhead Host', 'None']) {
 			await board.choice('Battle formation').click();
 			await board.action(new RegExp(`^${name}`)).click();
-			await expect(board.sheet).toBeHidden();
+			await expect(board.dialog).toBeHidden();
 			await expect(board.choice('Battle formation')).toContainText(name === 'None' ? 'none' : name);
 			await expect(board.choice('Battle formation')).toBeFocused();
 		}
@@ -323,7 +323,7 @@ test.describe('two regiments', () => {
 
 	test('a regiment of renown stands by itself', async ({ board, editor }) => {
 		await board.addRenown.click();
-		await board.sheet.locator('li button').first().click();
+		await board.dialog.locator('li button').first().click();
 		await expect(board.added).toContainText('1 unit here.');
 		await board.done.click();
 		await expect(editor.verdict).toHaveText('Legal');
@@ -382,6 +382,6 @@ test('a game without points has no points, and fixed units no counter', async ({
 	await page.getByRole('button', { name: /^The Lunatic Hordes/ }).click();
 	await expect(choice).toContainText('The Lunatic Hordes');
 	await page.getByRole('button', { name: /^Squig Hoppers/ }).click();
-	await expect(editor.sheet).not.toContainText('points');
-	await expect(editor.sheet.getByRole('table')).toContainText('Weapon');
+	await expect(editor.dialog).not.toContainText('points');
+	await expect(editor.dialog.getByRole('table')).toContainText('Weapon');
 });

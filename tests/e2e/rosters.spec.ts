@@ -64,7 +64,7 @@ test.describe('with stored rosters', () => {
 	test('the editor renames it too', async ({ home, editor }) => {
 		await home.openRoster('Stirland');
 		await editor.more.click();
-		await editor.sheet.getByLabel('Name').fill('Ostermark');
+		await editor.dialog.getByLabel('Name').fill('Ostermark');
 		await editor.close.click();
 		await expect(editor.heading).toHaveText('Ostermark');
 		await editor.back.click();

@@ -18,7 +18,7 @@ interface Pages {
 	readonly importer: ImportPage;
 }
 
-/** A screen or a sheet over it, and how to get there. */
+/** A screen or a dialog over it, and how to get there. */
 interface Screen {
 	readonly name: string;
 	readonly show: (pages: Pages) => Promise<void>;
@@ -36,7 +36,7 @@ export const storedRows = [
 	{ id: 'bad', roster: null }
 ];
 
-/** The screens and sheets of the app; the proof, brigades, rules, history, comparing and the bin have their own specs. */
+/** The screens and dialogs of the app; the proof, brigades, rules, history, comparing and the bin have their own specs. */
 export const screens: readonly Screen[] = [
 	{
 		name: 'home with rosters',
@@ -114,27 +114,27 @@ export const screens: readonly Screen[] = [
 		}
 	},
 	{
-		name: 'the sheet of a unit',
+		name: 'the dialog of a unit',
 		show: async ({ editor }) => {
 			await editor.open(idOf(1));
 			await editor.entry('Halberdiers').click();
-			await editor.sheet.waitFor();
+			await editor.dialog.waitFor();
 		}
 	},
 	{
-		name: 'the sheet of a character',
+		name: 'the dialog of a character',
 		show: async ({ editor }) => {
 			await editor.open(idOf(1));
 			await editor.entry('Wizard').click();
-			await editor.sheet.waitFor();
+			await editor.dialog.waitFor();
 		}
 	},
 	{
-		name: 'the sheet of a unit that is not taken',
+		name: 'the dialog of a unit that is not taken',
 		show: async ({ editor }) => {
 			await editor.open(idOf(1));
 			await editor.entry('Steam Tank').click();
-			await editor.sheet.waitFor();
+			await editor.dialog.waitFor();
 		}
 	},
 	{
@@ -142,7 +142,7 @@ export const screens: readonly Screen[] = [
 		show: async ({ editor }) => {
 			await editor.open(idOf(1));
 			await editor.total.click();
-			await editor.sheet.waitFor();
+			await editor.dialog.waitFor();
 		}
 	},
 	{
@@ -150,7 +150,7 @@ export const screens: readonly Screen[] = [
 		show: async ({ editor }) => {
 			await editor.open(idOf(1));
 			await editor.more.click();
-			await editor.sheet.waitFor();
+			await editor.dialog.waitFor();
 		}
 	},
 	{

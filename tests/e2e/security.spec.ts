@@ -47,7 +47,7 @@ test.describe('names that are HTML and script', () => {
 		await expect(page.getByText('Deleted “unreadable roster”.')).toBeVisible();
 	});
 
-	test('are text in the editor and its sheets', async ({ page, editor }) => {
+	test('are text in the editor and its dialogs', async ({ page, editor }) => {
 		await editor.open(idOf(1));
 		await expect(editor.heading).toHaveText(script);
 		await expect(page).toHaveTitle(`${script} · Muster`);
@@ -56,8 +56,8 @@ test.describe('names that are HTML and script', () => {
 		await expect(editor.note).toHaveValue(quote);
 		await editor.close.click();
 		await editor.verdict.click();
-		await expect(editor.sheet).toContainText(script);
-		await expect(editor.sheet).toContainText(quote);
+		await expect(editor.dialog).toContainText(script);
+		await expect(editor.dialog).toContainText(quote);
 	});
 
 	test('are text where the army is not known', async ({ page, editor }) => {

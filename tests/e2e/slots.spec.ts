@@ -20,11 +20,11 @@ test.describe('an army of slots and magic dice', () => {
 		await expect(editor.bar).toContainText('Power dice 2');
 
 		await ranks.add('Lords', 'Wizard Lord');
-		await expect(ranks.sheet).toContainText('4 dice on one spell · 3 spells');
+		await expect(ranks.dialog).toContainText('4 dice on one spell · 3 spells');
 		await ranks.chip('Level 4').click();
-		await expect(ranks.sheet).toContainText('5 dice on one spell · 4 spells');
+		await expect(ranks.dialog).toContainText('5 dice on one spell · 4 spells');
 		await expect(ranks.points()).toHaveText('210 points');
-		await ranks.closeSheet();
+		await ranks.closeDialog();
 		await expect(ranks.section('Lords')).toContainText('Lords: 1/1');
 		await expect(ranks.row('Wizard Lord')).toContainText('5 dice on one spell');
 		await expect(editor.bar).toContainText('Power dice 6');
@@ -32,7 +32,7 @@ test.describe('an army of slots and magic dice', () => {
 
 		for (let unit = 1; unit <= 3; unit += 1) {
 			await ranks.add('Core', 'Halberdiers');
-			await ranks.closeSheet();
+			await ranks.closeDialog();
 			await expect(ranks.section('Core')).toContainText(`${unit} (min 3)`);
 		}
 		await expect(editor.verdict).toHaveText('Legal');
@@ -51,16 +51,16 @@ test.describe('an army of slots and magic dice', () => {
 		async ({ page, ranks, editor }) => {
 			await ranks.make('the-empire', 2000, 'whfb6');
 			await ranks.add('Lords', 'Wizard Lord');
-			await ranks.closeSheet();
+			await ranks.closeDialog();
 			await ranks.add('Heroes', 'Battle Wizard');
-			await ranks.closeSheet();
+			await ranks.closeDialog();
 			const numbers = editor.bar.getByText(/Power.dice.6/);
 			const box = await numbers.boundingBox();
 			if (!box) throw new Error('no numbers');
 			await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-			await expect(ranks.sheet).toContainText('2 + 3 Wizard Lord + 1 Battle Wizard');
-			await expect(ranks.sheet).toContainText('2 + 2 Wizard Lord + 1 Battle Wizard');
-			await expect(ranks.sheet).toContainText('Wizard Lord 4, Battle Wizard 2');
+			await expect(ranks.dialog).toContainText('2 + 3 Wizard Lord + 1 Battle Wizard');
+			await expect(ranks.dialog).toContainText('2 + 2 Wizard Lord + 1 Battle Wizard');
+			await expect(ranks.dialog).toContainText('Wizard Lord 4, Battle Wizard 2');
 		}
 	);
 
@@ -75,19 +75,19 @@ test.describe('an army of slots and magic dice', () => {
 				if (name === 'Wizard Lord') {
 					await ranks.rest.click();
 					await expect(ranks.pick(name)).toHaveAttribute('aria-disabled', 'true');
-					await expect(ranks.sheet).toContainText('Lords');
-					await ranks.closeSheet();
+					await expect(ranks.dialog).toContainText('Lords');
+					await ranks.closeDialog();
 				} else {
 					await ranks.pick(name).click();
-					await ranks.closeSheet();
+					await ranks.closeDialog();
 				}
 			}
 			await editor.total.click();
 			await ranks.action('3000').click();
-			await ranks.closeSheet();
+			await ranks.closeDialog();
 			await expect(ranks.section('Lords')).toContainText('Lords: 1/2');
 			await ranks.add('Lords', 'Wizard Lord');
-			await ranks.closeSheet();
+			await ranks.closeDialog();
 			await expect(ranks.section('Lords')).toContainText('Lords: 2/2');
 		}
 	);
@@ -98,19 +98,19 @@ test.describe('an army of slots and magic dice', () => {
 		await ranks.chooseItems.click();
 		await ranks.find.fill('Shroud of Magnus');
 		await ranks.item('Shroud of Magnus').click();
-		await expect(ranks.sheet).toContainText('60/100 points');
+		await expect(ranks.dialog).toContainText('60/100 points');
 		await ranks.canHave.click();
 		await ranks.find.fill('The Mace of Helsturm');
 		await expect(ranks.item('The Mace of Helsturm')).toHaveAttribute('aria-disabled', 'true');
-		await expect(ranks.sheet).toContainText('maximum 100.');
+		await expect(ranks.dialog).toContainText('maximum 100.');
 	});
 
 	test('what is not checked is listed', async ({ ranks, editor, library }) => {
 		await ranks.make('the-empire', 2000, 'whfb6');
 		await editor.verdict.click();
-		const gaps = ranks.sheet.locator('summary', { hasText: 'of this army not checked' });
+		const gaps = ranks.dialog.locator('summary', { hasText: 'of this army not checked' });
 		await gaps.click();
-		await expect(ranks.sheet).toContainText('Detachments');
+		await expect(ranks.dialog).toContainText('Detachments');
 		await library.open('the-empire', 'whfb6');
 		await expect(library.heading).toHaveText('The Empire');
 	});
@@ -127,14 +127,14 @@ test.describe('an army of shares and lores', () => {
 			await expect(ranks.section('Core')).toContainText('0 (min 500)');
 
 			await ranks.add('Lords', 'Archwizard');
-			await expect(ranks.sheet).toContainText('3 spells');
+			await expect(ranks.dialog).toContainText('3 spells');
 			await ranks.chip('Wizard Level 4').click();
-			await expect(ranks.sheet).toContainText('4 spells');
-			await ranks.closeSheet();
+			await expect(ranks.dialog).toContainText('4 spells');
+			await ranks.closeDialog();
 			await expect(ranks.row('Archwizard')).toContainText('no lore');
 			await ranks.toFix.filter({ hasText: 'lore' }).click();
 			await ranks.action('Give Lore of Fire to Archwizard').click();
-			await ranks.closeSheet();
+			await ranks.closeDialog();
 			await expect(ranks.row('Archwizard')).toContainText('Lore of Fire');
 
 			await ranks.add('Core', 'Heavy Infantry Battalion');
@@ -152,7 +152,7 @@ test.describe('an army of shares and lores', () => {
 	test('an entry may be there so often and no more', async ({ ranks }) => {
 		await ranks.make('empire-of-sonnstahl', 1000, 't9a');
 		await ranks.add('Rare', 'Black Powder War Machine');
-		await ranks.closeSheet();
+		await ranks.closeDialog();
 		await ranks.addTo('Rare').click();
 		await ranks.rest.click();
 		await expect(ranks.pick('Black Powder War Machine')).toHaveAttribute('aria-disabled', 'true');
@@ -171,8 +171,8 @@ test.describe('every view of slots is accessible and fits', () => {
 				await page.emulateMedia({ reducedMotion: 'reduce' });
 				await ranks.make(army, 2000, system);
 				await ranks.addTo('Lords').click();
-				await ranks.sheet.locator('[data-pick]').nth(1).click();
-				await ranks.closeSheet();
+				await ranks.dialog.locator('[data-pick]').nth(1).click();
+				await ranks.closeDialog();
 				await checkLooks({ of: 'the roster' });
 				await editor.total.click();
 				await checkLooks({ of: 'the numbers' });
@@ -196,8 +196,8 @@ test.describe('without a network', () => {
 				await goOffline(page, context);
 				await ranks.make(army, 2000, system);
 				await ranks.addTo('Core').click();
-				await ranks.sheet.locator('[data-pick]').first().click();
-				await ranks.closeSheet();
+				await ranks.dialog.locator('[data-pick]').first().click();
+				await ranks.closeDialog();
 				const rows = page.locator('[data-unit]');
 				const total = (await editor.total.textContent()) ?? '';
 				await expect(rows).not.toHaveCount(0);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { EditorPage } from './pages/editor-page.ts';
 import { HomePage } from './pages/home-page.ts';
-import { QuestionSheet } from './pages/question-sheet.ts';
+import { QuestionDialog } from './pages/question-dialog.ts';
 import { anEmpire, aRow, compulsory, idOf, unitsOf } from './rosters.ts';
 import { whole } from '../whole.ts';
 
@@ -97,11 +97,11 @@ for (const { whose, holds } of [
 		await two.editor.ownName.fill('Old Guard');
 		await two.editor.close.click();
 
-		const question = new QuestionSheet(two.page);
-		await expect(question.sheet).toContainText('Named it “Old Guard”');
-		await expect(question.sheet).toContainText('Named it “Ulric’s Own”');
+		const question = new QuestionDialog(two.page);
+		await expect(question.dialog).toContainText('Named it “Old Guard”');
+		await expect(question.dialog).toContainText('Named it “Ulric’s Own”');
 		await two.page.keyboard.press('Escape');
-		await expect(question.sheet).toBeHidden();
+		await expect(question.dialog).toBeHidden();
 		await expect(two.editor.unit('Old Guard')).toBeVisible();
 		// It is not stored over the other before that is chosen; what is edited besides waits too.
 		await two.editor.add('Cannon').click();
@@ -110,7 +110,7 @@ for (const { whose, holds } of [
 
 		await question.comeBack.click();
 		await question.keep(whose).click();
-		await expect(question.sheet).toBeHidden();
+		await expect(question.dialog).toBeHidden();
 		for (const { editor } of [one, two]) {
 			await expect(editor.unit(holds)).toBeVisible();
 			await expect(editor.count('Cannon')).toHaveText('1');
@@ -129,17 +129,17 @@ test('what is asked survives the end of the page', whole, async ({ context }) =>
 	await two.editor.unit('White Wolves').click();
 	await two.editor.ownName.fill('Old Guard');
 	await two.editor.close.click();
-	await expect(new QuestionSheet(two.page).sheet).toBeVisible();
+	await expect(new QuestionDialog(two.page).dialog).toBeVisible();
 	await two.page.close();
 
 	const again = await openTab(context);
-	const question = new QuestionSheet(again.page);
-	await expect(question.sheet).toContainText('Removed it');
+	const question = new QuestionDialog(again.page);
+	await expect(question.dialog).toContainText('Removed it');
 	await question.keep('this tab’s').click();
 	await expect(one.editor.unit('Old Guard')).toBeVisible();
 });
 
-test('the sheet of a unit that another tab removes does not become that of the next', async ({
+test('the dialog of a unit that another tab removes does not become that of the next', async ({
 	context,
 	stored
 }) => {
@@ -173,13 +173,13 @@ test('a question that is tapped for is gone when it is answered', whole, async (
 	// Tapped at once, while it does not come by itself yet: somebody types.
 	const choose = two.page.getByText('Choose', { exact: true });
 	await choose.evaluate((line: HTMLElement) => line.click());
-	const question = new QuestionSheet(two.page);
-	await expect(question.sheet).toBeVisible();
+	const question = new QuestionDialog(two.page);
+	await expect(question.dialog).toBeVisible();
 	// As long as it would take to come by itself.
 	await two.page.waitForTimeout(400);
 	await question.keep('this tab’s').click();
 	await expect(two.editor.unit('Old Guard')).toBeAttached();
-	await expect(question.sheet).toBeHidden();
+	await expect(question.dialog).toBeHidden();
 });
 
 test('a roster that was deleted in another tab comes back by an edit', async ({ context }) => {

@@ -9,31 +9,31 @@ test.beforeEach(async ({ stored }) => {
 	await stored.seed([aRow(aFullEmpire(), 5), aRow(anIllegalEmpire(), 90)]);
 });
 
-test.describe('a sheet', () => {
+test.describe('a dialog', () => {
 	test('follows the finger down, and closes where it is let go far down', async ({
 		page,
 		editor
 	}) => {
 		await editor.open(idOf(1));
 		await editor.entry('Halberdiers').click();
-		const head = editor.sheet.getByRole('heading', { level: 2 });
+		const head = editor.dialog.getByRole('heading', { level: 2 });
 		const finger = await Finger.on(page);
 		await settled(page);
 		const start = await middleOf(head);
-		const top = (await editor.sheet.boundingBox())?.y ?? 0;
+		const top = (await editor.dialog.boundingBox())?.y ?? 0;
 
 		await finger.down(start);
 		await finger.move(start, { x: start.x, y: start.y + 60 });
-		await expect.poll(async () => (await editor.sheet.boundingBox())?.y).toBe(top + 60);
+		await expect.poll(async () => (await editor.dialog.boundingBox())?.y).toBe(top + 60);
 		await finger.rest();
 		await finger.up();
-		await expect.poll(async () => (await editor.sheet.boundingBox())?.y).toBe(top);
+		await expect.poll(async () => (await editor.dialog.boundingBox())?.y).toBe(top);
 
 		await finger.down(start);
 		await finger.move(start, { x: start.x, y: start.y + 400 });
 		await finger.rest();
 		await finger.up();
-		await expect(editor.sheet).toBeHidden();
+		await expect(editor.dialog).toBeHidden();
 		await expect(editor.heading).toHaveText('Nordland');
 		await expect(editor.entry('Halberdiers')).toBeFocused();
 	});
@@ -43,11 +43,11 @@ test.describe('a sheet', () => {
 		await editor.more.click();
 		await settled(page);
 		const finger = await Finger.on(page);
-		const start = await middleOf(editor.sheet.getByRole('heading', { level: 2 }));
+		const start = await middleOf(editor.dialog.getByRole('heading', { level: 2 }));
 		await finger.down(start);
 		await finger.move(start, { x: start.x, y: start.y + 90 }, 3);
 		await finger.up();
-		await expect(editor.sheet).toBeHidden();
+		await expect(editor.dialog).toBeHidden();
 	});
 
 	test('is scrolled before it is drawn, and never moves sideways or up', async ({
@@ -57,8 +57,8 @@ test.describe('a sheet', () => {
 		await editor.open(idOf(1));
 		await editor.entry('Wizard').click();
 		await settled(page);
-		const body = editor.sheet.locator('.body');
-		const top = (await editor.sheet.boundingBox())?.y ?? 0;
+		const body = editor.dialog.locator('.body');
+		const top = (await editor.dialog.boundingBox())?.y ?? 0;
 		await body.evaluate((element) => element.scrollTo({ top: 300, behavior: 'instant' }));
 		const finger = await Finger.on(page);
 		const start = { x: 195, y: 500 };
@@ -69,11 +69,11 @@ test.describe('a sheet', () => {
 		] as const) {
 			await finger.down(start);
 			await finger.move(start, { x: start.x + x, y: start.y + y });
-			expect((await editor.sheet.boundingBox())?.y).toBe(top);
+			expect((await editor.dialog.boundingBox())?.y).toBe(top);
 			await finger.rest();
 			await finger.up();
 		}
-		await expect(editor.sheet).toBeVisible();
+		await expect(editor.dialog).toBeVisible();
 		await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 	});
 
@@ -83,7 +83,7 @@ test.describe('a sheet', () => {
 		await editor.more.click();
 		await settled(page);
 		const finger = await Finger.on(page);
-		const start = await middleOf(editor.sheet.getByRole('heading', { level: 2 }));
+		const start = await middleOf(editor.dialog.getByRole('heading', { level: 2 }));
 		await finger.down(start);
 		await finger.move(start, { x: start.x, y: start.y + 40 });
 		await finger.rest();
@@ -92,7 +92,7 @@ test.describe('a sheet', () => {
 		await finger.down(start);
 		await finger.move(start, { x: start.x, y: start.y + 400 });
 		await finger.up();
-		await expect(editor.sheet).toBeHidden();
+		await expect(editor.dialog).toBeHidden();
 	});
 });
 
@@ -137,9 +137,9 @@ test.describe('Back closes', () => {
 		await editor.open(idOf(1));
 		await board.open.click();
 		await board.part('u0', 'more').click();
-		await expect(board.sheet).toBeVisible();
+		await expect(board.dialog).toBeVisible();
 		await page.goBack();
-		await expect(board.sheet).toBeHidden();
+		await expect(board.dialog).toBeHidden();
 		await expect(board.part('u0', 'more')).toBeFocused();
 	});
 });
@@ -227,7 +227,7 @@ async function outsideOf(
 	}, insets);
 }
 
-/** Until a sheet is there and nothing moves. */
+/** Until a dialog is there and nothing moves. */
 async function settled(page: Page): Promise<void> {
 	await page.getByRole('dialog').waitFor();
 	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));

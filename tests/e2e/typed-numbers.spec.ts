@@ -41,7 +41,7 @@ test.describe('a number that is typed and not taken', () => {
 		await editor.otherSize.fill('1750');
 		await editor.otherSize.press('Enter');
 		await expect(page.getByRole('alert')).toBeHidden();
-		await expect(editor.sheet).toContainText('of 1750');
+		await expect(editor.dialog).toContainText('of 1750');
 	});
 });
 
@@ -68,10 +68,10 @@ for (const { army, entry, row, counted, typed, said } of [
 		await stored.seed([aRow(anEmpire({ system: 'whfb6', army, units }))]);
 		await editor.open(idOf(1));
 		await page.getByRole('button', { name: new RegExp(`^${row}`) }).click();
-		const group = editor.sheet.getByRole('group', { name: new RegExp(`^${counted}`) });
+		const group = editor.dialog.getByRole('group', { name: new RegExp(`^${counted}`) });
 		await group.getByRole('button', { name: /set the number of/ }).click();
 		await page.keyboard.type(typed);
 		await page.keyboard.press('Enter');
-		await expect(editor.sheet.getByText(said)).toBeVisible();
+		await expect(editor.dialog.getByText(said)).toBeVisible();
 	});
 }

@@ -37,7 +37,7 @@ test('a roster is built, stored, undone and found again', async ({
 	await expect(editor.verdict).toContainText('Legal');
 });
 
-test('back closes a sheet and then leaves the roster, forward opens it again', async ({
+test('back closes a dialog and then leaves the roster, forward opens it again', async ({
 	page,
 	home,
 	editor
@@ -46,9 +46,9 @@ test('back closes a sheet and then leaves the roster, forward opens it again', a
 	await home.open();
 	await home.openRoster('Nordland');
 	await editor.entry('Halberdiers').click();
-	await expect(editor.sheet).toBeVisible();
+	await expect(editor.dialog).toBeVisible();
 	await goBack(page);
-	await expect(editor.sheet).toBeHidden();
+	await expect(editor.dialog).toBeHidden();
 	await expect(editor.total).toBeVisible();
 	await goBack(page);
 	await expect(home.row('Nordland')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/fixtures.ts';
 import { BinPage } from '../e2e/pages/bin-page.ts';
-import { HistorySheet } from '../e2e/pages/history-sheet.ts';
+import { HistoryDialog } from '../e2e/pages/history-dialog.ts';
 import { aFullEmpire, anIllegalEmpire, idOf } from '../e2e/rosters.ts';
 import { storedDump } from '../stored-fixtures.ts';
 import { good } from './damage.ts';
@@ -80,7 +80,7 @@ test('edits by a clock that jumps keep their order, and their history', async ({
 	}
 	await editor.open(good);
 	await expect(editor.total).toContainText('890 of 2000');
-	const history = new HistorySheet(page, editor);
+	const history = new HistoryDialog(page, editor);
 	await history.open();
 	await expect(history.steps).toHaveText([
 		/Added Cannon.*Now/s,

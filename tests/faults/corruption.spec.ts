@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect as soon, test } from '../e2e/fixtures.ts';
 import { EditorPage } from '../e2e/pages/editor-page.ts';
-import { HistorySheet } from '../e2e/pages/history-sheet.ts';
+import { HistoryDialog } from '../e2e/pages/history-dialog.ts';
 import { HomePage } from '../e2e/pages/home-page.ts';
-import { RulesSheet } from '../e2e/pages/rules-sheet.ts';
+import { RulesDialog } from '../e2e/pages/rules-dialog.ts';
 import { amount } from './amount.ts';
 import {
 	everyDamage,
@@ -140,11 +140,11 @@ async function historyIsWhole(
 	versions: number,
 	steps: number
 ): Promise<void> {
-	const history = new HistorySheet(page, editor);
+	const history = new HistoryDialog(page, editor);
 	await history.open();
 	await expect(history.now).toContainText('Added Knights');
 	await expect(history.version('before the tournament')).toBeVisible();
-	const listed = unreadable(history.sheet);
+	const listed = unreadable(history.dialog);
 	const hasSteps = steps > 0 ? 1 : 0;
 	await expect
 		.poll(async () => (await history.versions.count()) + (await listed.count()))
@@ -155,10 +155,10 @@ async function historyIsWhole(
 }
 
 async function eventsAreListed(page: Page, events: number): Promise<void> {
-	const rules = new RulesSheet(page);
+	const rules = new RulesDialog(page);
 	await rules.open();
 	await expect(rules.attach('Middenheim Cup')).toBeVisible();
-	const listed = unreadable(rules.sheet);
+	const listed = unreadable(rules.dialog);
 	await expect
 		.poll(async () => (await rules.events.count()) + (await listed.count()))
 		.toBe(1 + events);

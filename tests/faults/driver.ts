@@ -118,7 +118,7 @@ interface Wanted {
 /** Runs in the page: one of the things that can be tapped there, by the throws. */
 function findThing({ throws: [first, second], weights }: Wanted): Thing | undefined {
 	const leaves = /Export|Delete roster|Duplicate|Copy (as|link)|Share|History|Affordable/;
-	const inSheet: readonly (readonly [string, string])[] = [
+	const inDialog: readonly (readonly [string, string])[] = [
 		['.step', 'step'],
 		['[role="checkbox"], [data-option]', 'option'],
 		['input[type="radio"], .sizes button', 'answer'],
@@ -143,11 +143,11 @@ function findThing({ throws: [first, second], weights }: Wanted): Thing | undefi
 		['footer button.total', 'size'],
 		['footer .verdict', 'verdict']
 	];
-	const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+	const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
 	const byKind = new Map<string, HTMLElement[]>();
 	const known = new Set<Element>();
-	for (const [selector, kind] of sheet ? inSheet : onPage) {
-		for (const element of (sheet ?? document).querySelectorAll<HTMLElement>(selector)) {
+	for (const [selector, kind] of dialog ? inDialog : onPage) {
+		for (const element of (dialog ?? document).querySelectorAll<HTMLElement>(selector)) {
 			if (known.has(element)) continue;
 			known.add(element);
 			const words = `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
@@ -160,7 +160,7 @@ function findThing({ throws: [first, second], weights }: Wanted): Thing | undefi
 	const more = [...document.querySelectorAll<HTMLElement>('header button')].find(
 		({ textContent }) => textContent.trim() === 'More'
 	);
-	if (!sheet && more) byKind.set('more', [more]);
+	if (!dialog && more) byKind.set('more', [more]);
 
 	const sum = [...byKind.keys()].reduce((all, kind) => all + (weights[kind] ?? 0), 0);
 	let rest = first * sum;

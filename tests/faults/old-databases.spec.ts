@@ -1,7 +1,7 @@
 import { expect, test } from '../e2e/fixtures.ts';
 import { BinPage } from '../e2e/pages/bin-page.ts';
-import { HistorySheet } from '../e2e/pages/history-sheet.ts';
-import { RulesSheet } from '../e2e/pages/rules-sheet.ts';
+import { HistoryDialog } from '../e2e/pages/history-dialog.ts';
+import { RulesDialog } from '../e2e/pages/rules-dialog.ts';
 import { storedDump, storedFixture } from '../stored-fixtures.ts';
 import { good } from './damage.ts';
 import { StoredTables } from './stored.ts';
@@ -20,7 +20,7 @@ test('what the first version stored opens, and goes on with a history', async ({
 	await expect(editor.unit(/^First/)).toBeVisible();
 	await editor.add('Knights').click();
 	await expect(editor.total).toContainText('830 of 2000');
-	const history = new HistorySheet(page, editor);
+	const history = new HistoryDialog(page, editor);
 	await history.open();
 	await expect(history.now).toContainText('Added Knights');
 	await history.close();
@@ -42,7 +42,7 @@ for (const version of [2, 3, 4]) {
 		await expect(home.rosters).toHaveCount(3);
 		await home.openRoster('Nordland, by the sea');
 		await expect(editor.total).toContainText('600 of 2000');
-		const history = new HistorySheet(page, editor);
+		const history = new HistoryDialog(page, editor);
 		await history.open();
 		await expect(history.steps).toHaveText([
 			/Agreed on 1500 points.*undone/s,
@@ -54,7 +54,7 @@ for (const version of [2, 3, 4]) {
 		]);
 		await expect(history.versions).toHaveText([/before the tournament/]);
 		await history.close();
-		const rules = new RulesSheet(page);
+		const rules = new RulesDialog(page);
 		await rules.open();
 		await expect(rules.attach('Middenheim Cup')).toBeVisible();
 		await rules.leave();
@@ -115,7 +115,7 @@ test('what a killed page of that version left in waiting is taken over, with its
 	await expect(home.row('Nordland, by the sea')).toContainText('820 of 2000');
 	await home.openRoster('Nordland, by the sea');
 	await expect(editor.unit(/^Left in waiting/)).toBeVisible();
-	const history = new HistorySheet(page, editor);
+	const history = new HistoryDialog(page, editor);
 	await history.open();
 	await expect(history.steps).toHaveText([
 		/Knights “Left in waiting”.*Now/s,

@@ -2,14 +2,14 @@ import { expect, test as base } from '../e2e/fixtures.ts';
 import { releaseData } from '../e2e/new-data.ts';
 import { keptData, markOfToday } from '../e2e/old-data.ts';
 import { id, seedOld } from '../e2e/old-empire.ts';
-import { DataSheet } from '../e2e/pages/data-sheet.ts';
+import { DataDialog } from '../e2e/pages/data-dialog.ts';
 import { openPage } from '../e2e/pages/open-page.ts';
 import { serveCopyOfBuild, type Site } from '../e2e/site.ts';
 
 // Both wait until the app has kept data at rest: they run with the whole of the faults alone.
 
-const test = base.extend<{ data: DataSheet }>({
-	data: ({ page }, use) => use(new DataSheet(page))
+const test = base.extend<{ data: DataDialog }>({
+	data: ({ page }, use) => use(new DataDialog(page))
 });
 
 test('taken data are a step of the history, undone another day too', async ({
@@ -32,7 +32,7 @@ test('taken data are a step of the history, undone another day too', async ({
 	await expect(editor.total).toContainText('525 of 2000');
 	await editor.more.click();
 	await editor.button('History').click();
-	await expect(editor.sheet).toContainText('Switched to the data of 20 November 2026');
+	await expect(editor.dialog).toContainText('Switched to the data of 20 November 2026');
 	await editor.close.click();
 	await editor.close.click();
 	await editor.undo.click();

@@ -33,8 +33,8 @@ interface Wish {
 	readonly text?: string;
 }
 
-/** Runs in the page: looks at the sheet of a unit and edits in one go, so that nothing comes between. */
-function actInSheet({
+/** Runs in the page: looks at the dialog of a unit and edits in one go, so that nothing comes between. */
+function actInDialog({
 	unit,
 	wish: { act, text = '' },
 	selector
@@ -43,19 +43,19 @@ function actInSheet({
 	readonly wish: Wish;
 	readonly selector: string;
 }): Pick<Touch, 'saw' | 'made'> | undefined {
-	const sheet = document.querySelector('dialog[open] .fields')?.closest('dialog');
-	const name = sheet?.querySelector<HTMLInputElement>('.fields input');
-	const note = sheet?.querySelector<HTMLTextAreaElement>('.fields textarea');
+	const dialog = document.querySelector('dialog[open] .fields')?.closest('dialog');
+	const name = dialog?.querySelector<HTMLInputElement>('.fields input');
+	const note = dialog?.querySelector<HTMLTextAreaElement>('.fields textarea');
 	const [kind, words] = selector.split('|');
-	const option = [...(sheet?.querySelectorAll<HTMLElement>(kind ?? '') ?? [])].find(
+	const option = [...(dialog?.querySelectorAll<HTMLElement>(kind ?? '') ?? [])].find(
 		({ textContent }) => textContent.includes(words ?? '')
 	);
 	// The unit may be gone by now, and another in its place.
-	if (!sheet || !name || !note || !new RegExp(`^${unit}\\b`).test(name.value)) return undefined;
+	if (!dialog || !name || !note || !new RegExp(`^${unit}\\b`).test(name.value)) return undefined;
 	const isOn = option?.matches('[aria-checked="true"], [aria-pressed="true"]') ?? false;
 	const saw = { name: name.value, note: note.value, option: String(isOn) };
 	if (act === 'remove') {
-		const buttons = [...sheet.querySelectorAll('button')];
+		const buttons = [...dialog.querySelectorAll('button')];
 		buttons.find(({ textContent }) => /^(Remove unit|Delete)$/.test(textContent.trim()))?.click();
 		return { saw, made: 'gone' };
 	}
@@ -85,7 +85,7 @@ export class Tab {
 	readonly page: Page;
 	readonly name: string;
 	readonly #game: Game;
-	readonly #sheet: Locator;
+	readonly #dialog: Locator;
 	/** What it has done so far. */
 	touches: Touch[] = [];
 	added = 0;
@@ -96,7 +96,7 @@ export class Tab {
 		this.page = page;
 		this.name = name;
 		this.#game = game;
-		this.#sheet = page.getByRole('dialog');
+		this.#dialog = page.getByRole('dialog');
 	}
 
 	async open(id: string): Promise<void> {
@@ -112,19 +112,19 @@ export class Tab {
 	}
 
 	async nameUnit(unit: string, words: string): Promise<void> {
-		await this.#inSheetOf(unit, { act: 'name', text: `${unit} ${words}` });
+		await this.#inDialogOf(unit, { act: 'name', text: `${unit} ${words}` });
 	}
 
 	async noteUnit(unit: string, words: string): Promise<void> {
-		await this.#inSheetOf(unit, { act: 'note', text: words });
+		await this.#inDialogOf(unit, { act: 'note', text: words });
 	}
 
 	async toggleOption(unit: string): Promise<void> {
-		await this.#inSheetOf(unit, { act: 'option' });
+		await this.#inDialogOf(unit, { act: 'option' });
 	}
 
 	async removeUnit(unit: string): Promise<void> {
-		await this.#inSheetOf(unit, { act: 'remove' });
+		await this.#inDialogOf(unit, { act: 'remove' });
 	}
 
 	async addUnit(): Promise<void> {
@@ -135,7 +135,7 @@ export class Tab {
 
 	async resize(size: number): Promise<void> {
 		await this.page.getByRole('button', { name: /^Change points limit/ }).click();
-		const field = this.#sheet.getByLabel('Other limit');
+		const field = this.#dialog.getByLabel('Other limit');
 		const saw = { size: await field.evaluate(typeSize, size) };
 		this.touches.push({ tab: this.name, thing: wholeRoster, saw, made: { size: String(size) } });
 		await this.close();
@@ -165,36 +165,36 @@ export class Tab {
 			.getByRole('button', { name: /^More about/ });
 	}
 
-	/** Closes whatever sheet is open but a question. */
+	/** Closes whatever dialog is open but a question. */
 	async close(): Promise<void> {
 		const open = this.page.locator('dialog[open]').filter({ hasNotText: question });
-		// One sheet may be on its way to the next: that does not hear the key.
+		// One dialog may be on its way to the next: that does not hear the key.
 		for (let tries = 0; (await open.count()) > 0; tries++) {
-			if (tries === 5) throw new Error(`Tab ${this.name} cannot close its sheet`);
+			if (tries === 5) throw new Error(`Tab ${this.name} cannot close its dialog`);
 			await this.page.keyboard.press('Escape');
 			await open.waitFor({ state: 'hidden', timeout: 800 }).catch(() => undefined);
 		}
 	}
 
-	async #inSheetOf(unit: string, wish: Wish): Promise<void> {
+	async #inDialogOf(unit: string, wish: Wish): Promise<void> {
 		if ((await this.row(unit).count()) === 0) return;
-		if (!(await this.#openSheetOf(unit)) && !(await this.#openSheetOf(unit))) return;
+		if (!(await this.#openDialogOf(unit)) && !(await this.#openDialogOf(unit))) return;
 		const { selector } = this.#game.option;
-		const done = await this.page.evaluate(actInSheet, { unit, wish, selector });
+		const done = await this.page.evaluate(actInDialog, { unit, wish, selector });
 		if (done) this.touches.push({ tab: this.name, thing: unit, ...done });
-		// Some sheets go with their unit, others show the next.
+		// Some dialogs go with their unit, others show the next.
 		if (wish.act === 'remove')
-			await this.#sheet.waitFor({ state: 'hidden', timeout: 800 }).catch(() => undefined);
+			await this.#dialog.waitFor({ state: 'hidden', timeout: 800 }).catch(() => undefined);
 		await this.close();
 	}
 
 	/** @returns whether it is open; the other tab may take the unit away in the meantime, or close what opens */
-	async #openSheetOf(unit: string): Promise<boolean> {
-		const sheet = this.#sheet.getByLabel('Custom name');
-		const gone = this.#sheet.getByText(/no longer in/);
+	async #openDialogOf(unit: string): Promise<boolean> {
+		const dialog = this.#dialog.getByLabel('Custom name');
+		const gone = this.#dialog.getByText(/no longer in/);
 		try {
 			await this.row(unit).first().click({ timeout: 4000 });
-			await sheet.or(gone).waitFor({ timeout: 4000 });
+			await dialog.or(gone).waitFor({ timeout: 4000 });
 			return true;
 		} catch (error) {
 			if (!(error instanceof errors.TimeoutError)) throw error;
@@ -212,20 +212,20 @@ export class Tab {
 
 	/** Answers what it asks, if it asks anything; `isMine`: with what was done here. */
 	async answer(isMine: boolean): Promise<boolean> {
-		const sheet = this.page.getByRole('dialog', { name: question });
-		if ((await sheet.count()) === 0) {
+		const dialog = this.page.getByRole('dialog', { name: question });
+		if ((await dialog.count()) === 0) {
 			if ((await this.saving()) !== 'asking') return false;
 			await this.close();
 			// It comes by itself as well.
 			const choose = this.page.getByRole('button', { name: 'Choose', exact: true });
 			await choose.click({ timeout: 500 }).catch(() => undefined);
-			if ((await sheet.count()) === 0) return false;
+			if ((await dialog.count()) === 0) return false;
 		}
-		this.questions.push((await sheet.textContent()) ?? '');
+		this.questions.push((await dialog.textContent()) ?? '');
 		const side = isMine ? /^Keep (all )?from this tab/ : /^Keep (all )?from the other tab/;
-		await sheet.getByRole('button', { name: side }).last().click();
-		await sheet.waitFor({ state: 'hidden' });
-		// Below it is the sheet that it came up over.
+		await dialog.getByRole('button', { name: side }).last().click();
+		await dialog.waitFor({ state: 'hidden' });
+		// Below it is the dialog that it came up over.
 		await this.close();
 		return true;
 	}

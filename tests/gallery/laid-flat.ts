@@ -1,6 +1,6 @@
 /**
- * Sheets of the gallery lie in the page, one beside the other, and not over it.
- * @returns what makes them sheets again
+ * Dialogs of the gallery lie in the page, one beside the other, and not over it.
+ * @returns what makes them dialogs again
  */
 export function laidFlat(): () => void {
 	const { showModal } = HTMLDialogElement.prototype;

@@ -13,7 +13,7 @@ interface Tap {
 declare global {
 	interface Window {
 		taps: Tap[];
-		sheetAt: number;
+		dialogAt: number;
 	}
 }
 
@@ -21,7 +21,7 @@ const taps = 40;
 /** Milliseconds that a tap may take longer than on the bare page: half a frame. */
 const slack = 8;
 
-/** Taps in a new roster and in one of sixty units, and the sheets that open over the latter. */
+/** Taps in a new roster and in one of sixty units, and the dialogs that open over the latter. */
 export async function measureTaps(browser: Browser, sites: Sites): Promise<readonly Figure[]> {
 	const bare = await barePage(browser, sites.bare);
 	const fresh = await newRosterPage(browser, sites.app);
@@ -30,7 +30,7 @@ export async function measureTaps(browser: Browser, sites: Sites): Promise<reado
 	const page = await rosterPage(browser, sites.app, bigRoster);
 	figures.push(...(await measurePage(page, bare, '60 units')));
 	figures.push(await measureWork(page, bare));
-	figures.push(...(await measureSheets(page)));
+	figures.push(...(await measureDialogs(page)));
 	await page.context().close();
 	await bare.context().close();
 	return figures;
@@ -125,8 +125,8 @@ async function workOf(page: Page): Promise<() => Promise<number>> {
 	};
 }
 
-/** A sheet that opens over the list: from the tap to its first frame. */
-async function measureSheets(page: Page): Promise<readonly Figure[]> {
+/** A dialog that opens over the list: from the tap to its first frame. */
+async function measureDialogs(page: Page): Promise<readonly Figure[]> {
 	const openers = {
 		'a unit': page.locator('main button.entry').first(),
 		'the agreed size': page.getByRole('button', { name: /^Change agreed size/ })
@@ -136,15 +136,15 @@ async function measureSheets(page: Page): Promise<readonly Figure[]> {
 		if ((await opener.count()) === 0) continue;
 		const times: number[] = [];
 		for (let at = 0; at < 7; at++) {
-			await page.evaluate(watchSheet);
+			await page.evaluate(watchDialog);
 			await opener.click();
-			await page.waitForFunction(() => window.sheetAt > 0);
-			times.push(await page.evaluate(() => window.sheetAt));
+			await page.waitForFunction(() => window.dialogAt > 0);
+			times.push(await page.evaluate(() => window.dialogAt));
 			await page.keyboard.press('Escape');
 			await page.locator('dialog').waitFor({ state: 'detached' });
 		}
 		figures.push({
-			what: `tap → the sheet of ${name} painted, CPU ×4, 60 units, median`,
+			what: `tap → the dialog of ${name} painted, CPU ×4, 60 units, median`,
 			value: median(times),
 			unit: 'ms',
 			budget: 100
@@ -215,9 +215,9 @@ function watchTaps(): void {
 	});
 }
 
-/** Times the next tap until a sheet is there and one frame with it is painted. */
-function watchSheet(): void {
-	window.sheetAt = 0;
+/** Times the next tap until a dialog is there and one frame with it is painted. */
+function watchDialog(): void {
+	window.dialogAt = 0;
 	addEventListener(
 		'click',
 		(event) => {
@@ -225,7 +225,7 @@ function watchSheet(): void {
 				if (!document.querySelector('dialog[open]')) return;
 				watch.disconnect();
 				requestAnimationFrame(() =>
-					setTimeout(() => (window.sheetAt = performance.now() - event.timeStamp))
+					setTimeout(() => (window.dialogAt = performance.now() - event.timeStamp))
 				);
 			});
 			watch.observe(document.body, { subtree: true, childList: true, attributes: true });

@@ -52,7 +52,7 @@ interface Tools extends Pick<RepairContext, 'mustered' | 'offered' | 'places'> {
 	readonly planned: Ledger;
 }
 
-// The sheet of problems asks for the repairs of each, one after the other.
+// The dialog of problems asks for the repairs of each, one after the other.
 const tools = /* @__PURE__ */ new WeakMap<Report, Tools>();
 
 function toolsFor(report: Report): Tools {

@@ -9,7 +9,7 @@ const later = () => import('./parts.ts');
 export const loadNoRoster = async () => (await later()).loadNoRoster();
 /** Where an address asks for the sample list of a game. */
 export const loadSample = async () => (await later()).loadSample();
-export const loadSheets = async () => (await later()).loadSheets();
+export const loadDialogs = async () => (await later()).loadDialogs();
 export const loadBoard = async () => (await later()).loadBoard();
 /** Where a roster is of older data than today's. */
 export const loadDataLine = async () => (await later()).loadDataLine();

@@ -4,7 +4,7 @@ import type { Keyed } from './keys/act.ts';
 
 // What the editor does not need to begin with: it opens over the army list or in its place, or is seldom seen.
 
-export const loadSheets = () => import('./EditorSheets.svelte');
+export const loadDialogs = () => import('./EditorDialogs.svelte');
 export const loadBoard = () => import('./arrange/ArrangeBoard.svelte');
 export const loadArmy = () => import('./regiments/ArmyEditor.svelte');
 export const loadRanks = () => import('./ranks/RanksEditor.svelte');
@@ -21,7 +21,7 @@ export const loadSample = () => import('../import/late.ts');
 export function loadRest(keyed: Keyed): () => void {
 	const stop = listenToKeys(keyed);
 	const home = import('../home/index.ts').then(({ loadShelf }) => loadShelf());
-	void Promise.all([loadSheets(), loadBoard(), home, keepData(keyed.editor)]).catch(
+	void Promise.all([loadDialogs(), loadBoard(), home, keepData(keyed.editor)]).catch(
 		() => undefined
 	);
 	return stop;

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-export const legalitySheet: Language['legalitySheet'] = {
+export const legalityDialog: Language['legalityDialog'] = {
 	toFix: 'Zu beheben',
 	plan: 'Hinweise',
 	planSays: 'Nur ein Hinweis: Die Liste ist auch so gültig.',
@@ -13,7 +13,7 @@ export const legalitySheet: Language['legalitySheet'] = {
 	noRepair: 'Keine Lösung in einem Schritt.'
 };
 
-export const rulesSheet: Language['rulesSheet'] = {
+export const rulesDialog: Language['rulesDialog'] = {
 	title: 'Geltende Regeln',
 	readings: 'Auslegungen',
 	oneWay: 'Die Regeln dieser Armee haben nur eine Auslegung.',
@@ -44,7 +44,7 @@ export const rulesSheet: Language['rulesSheet'] = {
 	importPack: 'Turnierpaket importieren'
 };
 
-export const sizeSheet: Language['sizeSheet'] = {
+export const sizeDialog: Language['sizeDialog'] = {
 	title: 'Punktelimit',
 	what: 'Die Punkte, auf die gespielt wird. Minima und Maxima richten sich nach dem Limit, nicht nach den ausgegebenen Punkten.',
 	spent: 'Ausgegebene Punkte'

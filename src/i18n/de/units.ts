@@ -10,7 +10,7 @@ export const unitRow: Language['unitRow'] = {
 	remove: 'Entfernen'
 };
 
-export const unitSheet: Language['unitSheet'] = {
+export const unitDialog: Language['unitDialog'] = {
 	given: 'Jede Armee dieser Art hat sie.',
 	copy: 'Einheit kopieren',
 	remove: 'Einheit entfernen',

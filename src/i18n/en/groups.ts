@@ -90,7 +90,7 @@ export const regimentsEditor = words('regimentsEditor', {
 	noSuchUnit: 'There is no such unit in this army.'
 });
 
-/** The editor of an army in ranks and files, and the sheets of its units. */
+/** The editor of an army in ranks and files, and the dialogs of its units. */
 export const ranksEditor = words('ranksEditor', {
 	strays: 'Not in this army',
 	limits: {

@@ -1,7 +1,7 @@
 import { words } from '../words.ts';
 
 /** Whether a list is legal, and what to do about it. */
-export const legalitySheet = words('legalitySheet', {
+export const legalityDialog = words('legalityDialog', {
 	toFix: 'To fix',
 	plan: 'Advice',
 	planSays: 'Advice: the list is legal without it.',
@@ -15,7 +15,7 @@ export const legalitySheet = words('legalitySheet', {
 });
 
 /** The interpretations and the event that a list is checked by. */
-export const rulesSheet = words('rulesSheet', {
+export const rulesDialog = words('rulesDialog', {
 	title: 'Rules in use',
 	readings: 'Interpretations',
 	oneWay: 'The rules of this army have one interpretation only.',
@@ -47,7 +47,7 @@ export const rulesSheet = words('rulesSheet', {
 });
 
 /** The points limit, and the numbers of the army. */
-export const sizeSheet = words('sizeSheet', {
+export const sizeDialog = words('sizeDialog', {
 	title: 'Points limit',
 	what: 'The points the game is played at. Minimums and maximums depend on the limit, not on the points spent.',
 	spent: 'Points spent'

@@ -12,7 +12,7 @@ export const unitRow = words('unitRow', {
 });
 
 /** A unit with all that it may have. */
-export const unitSheet = words('unitSheet', {
+export const unitDialog = words('unitDialog', {
 	given: 'Every army of this kind has it.',
 	copy: 'Copy unit',
 	remove: 'Remove unit',

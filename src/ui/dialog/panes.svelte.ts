@@ -1,4 +1,4 @@
-import type PaneSheet from './PaneSheet.svelte';
+import type PaneDialog from './PaneDialog.svelte';
 
 /** The panes beside the roster, on wide screens. What narrow screens show in a dialog is in a pane there. */
 class Panes {
@@ -6,8 +6,8 @@ class Panes {
 	army = $state.raw<HTMLElement>();
 	/** What is opened: a unit, the proof, the agreed size. */
 	details = $state.raw<HTMLElement>();
-	/** What a sheet is shown in then. */
-	Sheet = $state.raw<typeof PaneSheet>();
+	/** What a dialog is shown in then. */
+	Dialog = $state.raw<typeof PaneDialog>();
 	/** The unit that is open. */
 	unit = $state.raw<string>();
 }

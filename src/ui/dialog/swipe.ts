@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { isStill } from '../still.ts';
 
-/** A sheet closes that is let go so far down, as a part of its height, or so fast, in pixels a millisecond. */
+/** A dialog closes that is let go so far down, as a part of its height, or so fast, in pixels a millisecond. */
 const far = 0.3;
 const fast = 0.5;
 /** Milliseconds that it takes to go or to come back. */
@@ -10,7 +10,7 @@ const glide = 160;
 /** A finger that rests so long before it moves holds a button or selects text. */
 const patience = 350;
 
-/** What a touch turned out to be: it draws the sheet, scrolls what is in it, or does nothing at all. */
+/** What a touch turned out to be: it draws the dialog, scrolls what is in it, or does nothing at all. */
 type Meaning = 'draws' | 'scrolls' | 'nothing';
 
 interface Touched {
@@ -25,17 +25,17 @@ interface Touched {
 }
 
 /**
- * Lets a sheet follow the finger down: one that is let go far enough or fast enough closes, any other comes
+ * Lets a dialog follow the finger down: one that is let go far enough or fast enough closes, any other comes
  * back. What is scrolled in it is scrolled up first, and the page behind it never moves.
  */
 export function swipedDown(close: () => void): Attachment<HTMLElement> {
-	return (sheet) => {
+	return (dialog) => {
 		let touched: Touched | undefined;
 		let drawn = 0;
 
 		function draw(by: number): void {
 			drawn = Math.max(0, by);
-			sheet.style.translate = drawn === 0 ? '' : `0 ${drawn}px`;
+			dialog.style.translate = drawn === 0 ? '' : `0 ${drawn}px`;
 		}
 
 		/** From where it is to where it goes; at once for who wants no motion. */
@@ -47,7 +47,7 @@ export function swipedDown(close: () => void): Attachment<HTMLElement> {
 				return;
 			}
 			const way = [{ translate: from }, { translate: `0 ${to}px` }];
-			const sliding = sheet.animate(way, { duration: glide, easing: 'ease-out' });
+			const sliding = dialog.animate(way, { duration: glide, easing: 'ease-out' });
 			if (then) sliding.onfinish = sliding.oncancel = then;
 		}
 
@@ -65,7 +65,7 @@ export function swipedDown(close: () => void): Attachment<HTMLElement> {
 			const [finger] = event.touches;
 			if (!touched || !finger) return;
 			const { clientX, clientY } = finger;
-			touched.meaning ??= meaningOf(touched, clientX, clientY, event.timeStamp, sheet);
+			touched.meaning ??= meaningOf(touched, clientX, clientY, event.timeStamp, dialog);
 			if (touched.meaning === 'scrolls') return;
 			if (event.cancelable) event.preventDefault();
 			if (touched.meaning === 'nothing') return;
@@ -81,7 +81,7 @@ export function swipedDown(close: () => void): Attachment<HTMLElement> {
 			touched = undefined;
 			// Who stops before letting go does not throw it.
 			const isThrown = speed > fast && timeStamp - last.at < 100;
-			const { height } = sheet.getBoundingClientRect();
+			const { height } = dialog.getBoundingClientRect();
 			if (isThrown || drawn > height * far) slide(height, close);
 			else slide(0);
 		}
@@ -92,10 +92,10 @@ export function swipedDown(close: () => void): Attachment<HTMLElement> {
 		}
 
 		const offs = [
-			on(sheet, 'touchstart', begin, { passive: true }),
-			on(sheet, 'touchmove', move, { passive: false }),
-			on(sheet, 'touchend', end),
-			on(sheet, 'touchcancel', cancel)
+			on(dialog, 'touchstart', begin, { passive: true }),
+			on(dialog, 'touchmove', move, { passive: false }),
+			on(dialog, 'touchend', end),
+			on(dialog, 'touchcancel', cancel)
 		];
 		return () => offs.forEach((off) => off());
 	};
@@ -106,20 +106,20 @@ function meaningOf(
 	nowX: number,
 	nowY: number,
 	now: number,
-	sheet: HTMLElement
+	dialog: HTMLElement
 ): Meaning {
 	const [right, down] = [nowX - x, nowY - y];
 	if (Math.abs(right) > Math.abs(down)) return 'scrolls';
 	// A field that is being written in has its own use for fingers.
 	if (target === document.activeElement && target.matches('input, textarea')) return 'scrolls';
-	const scroller = scrollerOf(target, sheet);
+	const scroller = scrollerOf(target, dialog);
 	if (scroller && (down < 0 || scroller.scrollTop > 0)) return 'scrolls';
-	return target !== sheet && down > 0 && now - since < patience ? 'draws' : 'nothing';
+	return target !== dialog && down > 0 && now - since < patience ? 'draws' : 'nothing';
 }
 
-/** What scrolls up and down under the finger, within the sheet. */
-function scrollerOf(target: Element, sheet: HTMLElement): Element | undefined {
-	for (let at: Element | null = target; at && at !== sheet; at = at.parentElement) {
+/** What scrolls up and down under the finger, within the dialog. */
+function scrollerOf(target: Element, dialog: HTMLElement): Element | undefined {
+	for (let at: Element | null = target; at && at !== dialog; at = at.parentElement) {
 		const isTaller = at.scrollHeight > at.clientHeight;
 		if (isTaller && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
 	}

@@ -8,7 +8,7 @@ export class ArrangeBoard {
 	readonly open: Locator;
 	readonly newBrigade: Locator;
 	readonly toolbar: Locator;
-	readonly sheet: Locator;
+	readonly dialog: Locator;
 	/** What was said last to a screen reader. */
 	readonly said: Locator;
 	readonly toast: Locator;
@@ -21,7 +21,7 @@ export class ArrangeBoard {
 		this.newBrigade = page.getByRole('button', { name: /^New brigade/ }).first();
 		this.toolbar = page.getByRole('group', { name: 'Selected units' });
 		// On a wide screen it stands beside the board.
-		this.sheet = page.getByRole('dialog').or(page.getByRole('complementary', { name: 'Details' }));
+		this.dialog = page.getByRole('dialog').or(page.getByRole('complementary', { name: 'Details' }));
 		this.said = page.getByRole('main').getByRole('status');
 		this.toast = page.locator('.toast');
 		this.advice = page.locator('.advice', { hasText: 'Plan:' });
@@ -56,7 +56,7 @@ export class ArrangeBoard {
 	}
 
 	action(name: string | RegExp): Locator {
-		return this.sheet.getByRole('button', { name });
+		return this.dialog.getByRole('button', { name });
 	}
 
 	tool(name: string): Locator {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 
-/** A roster being edited, with the sheets over it. */
+/** A roster being edited, with the dialogs over it. */
 export class EditorPage {
 	readonly #page: Page;
 	readonly heading: Locator;
@@ -12,8 +12,8 @@ export class EditorPage {
 	readonly bar: Locator;
 	readonly total: Locator;
 	readonly verdict: Locator;
-	/** Whichever sheet is open. */
-	readonly sheet: Locator;
+	/** Whichever dialog is open. */
+	readonly dialog: Locator;
 	readonly close: Locator;
 	readonly ownName: Locator;
 	readonly note: Locator;
@@ -35,12 +35,12 @@ export class EditorPage {
 		this.bar = page.getByRole('contentinfo', { name: 'Roster so far' });
 		this.total = this.bar.getByRole('button', { name: /^Change points limit/ });
 		this.verdict = this.bar.getByRole('button', { name: /Legal|to fix/ });
-		this.sheet = page.getByRole('dialog');
-		this.close = this.sheet.getByRole('button', { name: 'Close' });
-		this.ownName = this.sheet.getByLabel('Custom name');
-		this.note = this.sheet.getByLabel('Note');
-		this.problems = this.sheet.getByRole('list').first().getByRole('listitem');
-		this.otherSize = this.sheet.getByLabel('Other limit');
+		this.dialog = page.getByRole('dialog');
+		this.close = this.dialog.getByRole('button', { name: 'Close' });
+		this.ownName = this.dialog.getByLabel('Custom name');
+		this.note = this.dialog.getByLabel('Note');
+		this.problems = this.dialog.getByRole('list').first().getByRole('listitem');
+		this.otherSize = this.dialog.getByLabel('Other limit');
 		this.undo = this.bar.getByRole('button', { name: 'Undo', exact: true });
 		this.redo = this.bar.getByRole('button', { name: 'Redo', exact: true });
 		this.find = page.getByRole('searchbox', { name: 'Find in this army' });
@@ -82,7 +82,7 @@ export class EditorPage {
 		await group.getByRole('textbox').press('Enter');
 	}
 
-	/** The row of an entry: its name, cost and range; opens its sheet. */
+	/** The row of an entry: its name, cost and range; opens its dialog. */
 	entry(name: string): Locator {
 		return this.#page
 			.getByRole('main')
@@ -94,23 +94,23 @@ export class EditorPage {
 		return this.#page.getByRole('main').getByRole('button', { name: words });
 	}
 
-	/** An option on the open sheet. */
+	/** An option in the open dialog. */
 	option(name: string): Locator {
-		return this.sheet.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+		return this.dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 	}
 
-	/** One of several units of an entry on the open sheet. */
+	/** One of several units of an entry in the open dialog. */
 	copy(words: string | RegExp): Locator {
-		return this.sheet
+		return this.dialog
 			.getByRole('group', { name: 'Which one' })
 			.getByRole('button', { name: words });
 	}
 
 	button(name: string): Locator {
-		return this.sheet.getByRole('button', { name, exact: true });
+		return this.dialog.getByRole('button', { name, exact: true });
 	}
 
-	/** Opens an entry's sheet, gives its first unit an option and closes the sheet. */
+	/** Opens an entry's dialog, gives its first unit an option and closes the dialog. */
 	async give(entry: string, option: string): Promise<void> {
 		await this.entry(entry).click();
 		await this.option(option).click();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 
-/** The editor of an army of ranks and files, with the sheets over it. */
+/** The editor of an army of ranks and files, with the dialogs over it. */
 export class RanksPage {
 	readonly #page: Page;
-	/** Whichever sheet is open. */
-	readonly sheet: Locator;
+	/** Whichever dialog is open. */
+	readonly dialog: Locator;
 	readonly close: Locator;
 	readonly done: Locator;
 	readonly find: Locator;
@@ -22,18 +22,18 @@ export class RanksPage {
 
 	constructor(page: Page) {
 		this.#page = page;
-		this.sheet = page.getByRole('dialog');
-		this.close = this.sheet.getByRole('button', { name: 'Close' });
-		this.done = this.sheet.getByRole('button', { name: 'Done', exact: true });
-		this.find = this.sheet.getByRole('searchbox');
-		this.canAfford = this.sheet.getByRole('button', { name: 'Affordable', exact: true });
-		this.canHave = this.sheet.getByRole('button', { name: 'Allowed', exact: true });
-		this.rest = this.sheet.getByText(/^Unavailable \(/);
+		this.dialog = page.getByRole('dialog');
+		this.close = this.dialog.getByRole('button', { name: 'Close' });
+		this.done = this.dialog.getByRole('button', { name: 'Done', exact: true });
+		this.find = this.dialog.getByRole('searchbox');
+		this.canAfford = this.dialog.getByRole('button', { name: 'Affordable', exact: true });
+		this.canHave = this.dialog.getByRole('button', { name: 'Allowed', exact: true });
+		this.rest = this.dialog.getByText(/^Unavailable \(/);
 		this.toFix = page.getByRole('main').getByRole('button', { name: /^To fix:/ });
-		this.models = this.sheet.getByRole('button', { name: /set the number of models$/ });
-		this.modelsTyped = this.sheet.getByRole('textbox', { name: 'How many models' });
-		this.proof = this.sheet.locator('summary', { hasText: 'Points breakdown' });
-		this.chooseItems = this.sheet.getByRole('button', { name: 'Choose magic items' });
+		this.models = this.dialog.getByRole('button', { name: /set the number of models$/ });
+		this.modelsTyped = this.dialog.getByRole('textbox', { name: 'How many models' });
+		this.proof = this.dialog.locator('summary', { hasText: 'Points breakdown' });
+		this.chooseItems = this.dialog.getByRole('button', { name: 'Choose magic items' });
 	}
 
 	/** Makes a roster of an army and opens it. */
@@ -65,14 +65,14 @@ export class RanksPage {
 	/** A unit that a picker lists. */
 	pick(name: string): Locator {
 		const named = this.#page.locator('.name', { hasText: new RegExp(`^Add\\s*${name}$`) });
-		return this.sheet.locator('[data-pick]').filter({ has: named });
+		return this.dialog.locator('[data-pick]').filter({ has: named });
 	}
 
-	/** Adds a unit, whose sheet is open then. */
+	/** Adds a unit, whose dialog is open then. */
 	async add(heading: string, name: string): Promise<void> {
 		await this.addTo(heading).click();
 		await this.pick(name).click();
-		await this.sheet.getByRole('heading', { name, exact: true }).waitFor();
+		await this.dialog.getByRole('heading', { name, exact: true }).waitFor();
 	}
 
 	/** The rows of the roster, each its name, facts and switches. */
@@ -81,7 +81,7 @@ export class RanksPage {
 		return this.#page.locator('[data-unit]').filter({ has: named });
 	}
 
-	/** The part of a unit's row that opens its sheet. */
+	/** The part of a unit's row that opens its dialog. */
 	unit(name: string): Locator {
 		return this.row(name).locator('[data-part="unit"]');
 	}
@@ -93,32 +93,32 @@ export class RanksPage {
 		await this.modelsTyped.press('Enter');
 	}
 
-	/** A button of the open sheet that an option is put on and off with. */
+	/** A button of the open dialog that an option is put on and off with. */
 	chip(name: string): Locator {
-		return this.sheet.getByRole('button', { name: new RegExp(`^${name} (?:[+−]|free)`) });
+		return this.dialog.getByRole('button', { name: new RegExp(`^${name} (?:[+−]|free)`) });
 	}
 
 	/** The points of the open unit. */
 	points(): Locator {
-		return this.sheet.getByText(/^[\d½¼¾]+ points$/);
+		return this.dialog.getByText(/^[\d½¼¾]+ points$/);
 	}
 
 	/** Items under one heading of the picker. */
 	shelf(heading: string): Locator {
-		return this.sheet.locator('summary').filter({ hasText: heading });
+		return this.dialog.locator('summary').filter({ hasText: heading });
 	}
 
 	item(name: string): Locator {
-		return this.sheet.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+		return this.dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 	}
 
-	/** A button of the open sheet. */
+	/** A button of the open dialog. */
 	action(name: string | RegExp): Locator {
-		return this.sheet.getByRole('button', { name });
+		return this.dialog.getByRole('button', { name });
 	}
 
-	async closeSheet(): Promise<void> {
+	async closeDialog(): Promise<void> {
 		await this.close.click();
-		await this.sheet.waitFor({ state: 'hidden' });
+		await this.dialog.waitFor({ state: 'hidden' });
 	}
 }

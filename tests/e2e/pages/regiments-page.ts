@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { middleOf } from './arrange-board.ts';
 import { openPage } from './open-page.ts';
 
-/** The editor of an army whose units stand in regiments, with the sheets over it. */
+/** The editor of an army whose units stand in regiments, with the dialogs over it. */
 export class RegimentsPage {
 	readonly #page: Page;
 	readonly addRegiment: Locator;
 	readonly addAuxiliary: Locator;
 	readonly addRenown: Locator;
 	readonly choices: Locator;
-	/** Whichever sheet is open. */
-	readonly sheet: Locator;
+	/** Whichever dialog is open. */
+	readonly dialog: Locator;
 	readonly done: Locator;
 	readonly find: Locator;
 	readonly canAfford: Locator;
@@ -31,13 +31,13 @@ export class RegimentsPage {
 		this.addAuxiliary = main.getByRole('button', { name: 'Add auxiliary unit', exact: true });
 		this.addRenown = main.getByRole('button', { name: 'Add regiment of renown', exact: true });
 		this.choices = main.getByRole('list', { name: 'Army choices' });
-		this.sheet = page.getByRole('dialog');
-		this.done = this.sheet.getByRole('button', { name: 'Done', exact: true });
-		this.find = this.sheet.getByRole('searchbox', { name: 'Find a unit' });
-		this.canAfford = this.sheet.getByRole('button', { name: 'Affordable', exact: true });
-		this.showLegends = this.sheet.getByRole('button', { name: 'Show Legends', exact: true });
-		this.rest = this.sheet.locator('summary');
-		this.added = this.sheet.getByRole('status').first();
+		this.dialog = page.getByRole('dialog');
+		this.done = this.dialog.getByRole('button', { name: 'Done', exact: true });
+		this.find = this.dialog.getByRole('searchbox', { name: 'Find a unit' });
+		this.canAfford = this.dialog.getByRole('button', { name: 'Affordable', exact: true });
+		this.showLegends = this.dialog.getByRole('button', { name: 'Show Legends', exact: true });
+		this.rest = this.dialog.locator('summary');
+		this.added = this.dialog.getByRole('status').first();
 		this.said = main.getByRole('status').last();
 		this.toFix = main.getByRole('button', { name: /^To fix:/ });
 		this.mark = page.locator('i.mark');
@@ -74,7 +74,7 @@ export class RegimentsPage {
 		return this.#page.locator(`[data-unit="${unitId}"]`);
 	}
 
-	/** The name of a unit's row, which opens its sheet. */
+	/** The name of a unit's row, which opens its dialog. */
 	unit(unitId: string): Locator {
 		return this.row(unitId).locator('[data-part="unit"]');
 	}
@@ -99,17 +99,17 @@ export class RegimentsPage {
 
 	/** A unit that a picker lists. */
 	pick(name: string): Locator {
-		return this.sheet.getByRole('button', { name: new RegExp(`^Add ${name} \\d`) });
+		return this.dialog.getByRole('button', { name: new RegExp(`^Add ${name} \\d`) });
 	}
 
-	/** A button of the open sheet. */
+	/** A button of the open dialog. */
 	action(name: string | RegExp): Locator {
-		return this.sheet.getByRole('button', { name });
+		return this.dialog.getByRole('button', { name });
 	}
 
 	async close(): Promise<void> {
 		await this.action('Close').click();
-		await this.sheet.waitFor({ state: 'hidden' });
+		await this.dialog.waitFor({ state: 'hidden' });
 	}
 
 	/** Drags a unit by its handle on a row of another, a little below its middle. */

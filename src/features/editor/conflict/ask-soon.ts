@@ -10,7 +10,7 @@ const pause = 150;
 export function askSoon(open: () => void): () => void {
 	let wasBusy = true;
 	const look = (): void => {
-		// What was pressed last may be on its way: a sheet that closes goes back a step and would take this along.
+		// What was pressed last may be on its way: a dialog that closes goes back a step and would take this along.
 		const isNowBusy = isBusy();
 		const isQuiet = !isNowBusy && !wasBusy;
 		wasBusy = isNowBusy;

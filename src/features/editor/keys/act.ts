@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { page } from '$app/state';
-import type { OpenSheet } from '../open-sheet.ts';
+import type { OpenDialog } from '../open-dialog.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 import { singleKeys } from './single-keys.ts';
 import { copyOne, removeOne, stepUnit } from './unit-keys.ts';
@@ -8,7 +8,7 @@ import { copyOne, removeOne, stepUnit } from './unit-keys.ts';
 /** The roster that keys act on, and what opens something of it. */
 export interface Keyed {
 	readonly editor: RosterEditor;
-	readonly onopen: (sheet: OpenSheet) => void;
+	readonly onopen: (dialog: OpenDialog) => void;
 }
 
 /** What a key does; false where it has nothing to do. */
@@ -51,7 +51,7 @@ export function act(event: KeyboardEvent, keyed: Keyed): void {
 
 function opens(kind: 'keys' | 'legality' | 'size' | 'more' | 'history' | 'rules'): RosterChange {
 	return (_, { onopen }) => {
-		if (page.state.sheet?.kind !== kind) onopen({ kind });
+		if (page.state.dialog?.kind !== kind) onopen({ kind });
 		return true;
 	};
 }
@@ -61,12 +61,12 @@ function click(control: Element | null | undefined): boolean {
 	return control instanceof HTMLElement;
 }
 
-/** A control of the page that says which key it has, unless a sheet lies over it. */
+/** A control of the page that says which key it has, unless a dialog lies over it. */
 function pressing(key: string): Element | null {
-	return sheetOver() ? null : document.querySelector(`.editor [aria-keyshortcuts="${key}"]`);
+	return dialogOver() ? null : document.querySelector(`.editor [aria-keyshortcuts="${key}"]`);
 }
 
-function sheetOver(): Element | null {
+function dialogOver(): Element | null {
 	return document.querySelector('dialog[open]');
 }
 
@@ -76,7 +76,7 @@ function paneOf(name: string): Element | null {
 
 /** Where something is looked for. */
 function placeOfList(): Element | null {
-	return sheetOver() ?? paneOf('army');
+	return dialogOver() ?? paneOf('army');
 }
 
 function find(): boolean {
@@ -110,7 +110,7 @@ function walk(target: Element, by: 1 | -1): boolean {
 	// Arrows choose one of several there.
 	if (target.matches('[type="radio"]')) return false;
 	const row = target.closest('li');
-	const list = sheetOver() ?? target.closest('[data-pane]') ?? paneOf('army') ?? paneOf('roster');
+	const list = dialogOver() ?? target.closest('[data-pane]') ?? paneOf('army') ?? paneOf('roster');
 	// What is read there is scrolled.
 	if (!list || (!row && list.matches('dialog, [data-pane="details"]'))) return false;
 	const rows = rowsOf(list);
@@ -119,7 +119,7 @@ function walk(target: Element, by: 1 | -1): boolean {
 	return rows.length > 0;
 }
 
-/** One more or one fewer of what the row counts, or of what the open sheet does. */
+/** One more or one fewer of what the row counts, or of what the open dialog does. */
 function step(target: Element, editor: RosterEditor, by: 1 | -1): boolean {
 	const row = target.closest('li');
 	if (by === 1 && row && click(row.querySelector(':scope > [data-pick]'))) return true;

@@ -1,4 +1,4 @@
-import { unitSheet } from '../../../i18n/en/units.ts';
+import { unitDialog } from '../../../i18n/en/units.ts';
 import { isFixed } from '../limits.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 import { whyNoMore } from '../set-count.ts';
@@ -25,7 +25,7 @@ export function removeOne(target: Element, editor: RosterEditor): boolean {
 export function stepUnit(row: Element, editor: RosterEditor, by: 1 | -1): boolean {
 	const entry = row.getAttribute('data-entry') ?? '';
 	const why = by === 1 ? whyNoMore(editor, entry) : undefined;
-	if (isFixed(editor.roster.size, editor.limits.get(entry))) toasts.show(unitSheet.given);
+	if (isFixed(editor.roster.size, editor.limits.get(entry))) toasts.show(unitDialog.given);
 	else if (why !== undefined) toasts.show(why);
 	else if (by === 1) editor.add(entry);
 	else editor.removeOne(entry);
@@ -45,14 +45,14 @@ function unitAt(target: Element): string | undefined {
 function isGiven(editor: RosterEditor, id: string): boolean {
 	const entry = editor.roster.units.find((unit) => unit.id === id)?.entry ?? '';
 	const isIt = isFixed(editor.roster.size, editor.limits.get(entry));
-	if (isIt) toasts.show(unitSheet.given);
+	if (isIt) toasts.show(unitDialog.given);
 	return isIt;
 }
 
-/** Presses the button of the open sheet that has this key. */
+/** Presses the button of the open dialog that has this key. */
 function clickOpen(target: Element, key: string): boolean {
-	const sheet = target.closest('dialog, [data-pane="details"]');
-	const button = sheet?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+	const dialog = target.closest('dialog, [data-pane="details"]');
+	const button = dialog?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
 	button?.click();
 	return button !== undefined && button !== null;
 }

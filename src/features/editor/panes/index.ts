@@ -1,7 +1,7 @@
-import PaneSheet from '../../../ui/dialog/PaneSheet.svelte';
+import PaneDialog from '../../../ui/dialog/PaneDialog.svelte';
 import { panes } from '../../../ui/dialog/panes.svelte.ts';
 
-panes.Sheet = PaneSheet;
+panes.Dialog = PaneDialog;
 
 export { default as ArmyPane } from './ArmyPane.svelte';
 export { default as SidePanes } from './SidePanes.svelte';

@@ -25,7 +25,7 @@ function only(line: string, of: ArmyIndex = index): MusteredUnit {
 
 describe('what a unit may be given', () => {
 	test('arms, steeds and figures by their names, and what is picked elsewhere not at all', () => {
-		const { onSheet: tables, inPicker } = optionTables({ index, size: 1000 }, only('guards'));
+		const { inDialog: tables, inPicker } = optionTables({ index, size: 1000 }, only('guards'));
 		expect(tables.map(({ heading, look }) => `${heading}: ${look}`)).toEqual([
 			'arms: chips',
 			'steed: chips',
@@ -43,7 +43,7 @@ describe('what a unit may be given', () => {
 		{ line: 'guards', rooms: [], relics: '0/2' }
 	])('$line has room: $rooms, relics $relics', ({ line, rooms, relics }) => {
 		const unit = only(line);
-		const { rooms: found, onSheet: tables } = optionTables({ index, size: 1000 }, unit);
+		const { rooms: found, inDialog: tables } = optionTables({ index, size: 1000 }, unit);
 		const words = found.map((room) => `${roomText(room)} ${room.label}`);
 		expect(words).toEqual(rooms);
 		const room = (heading: string) => tables.find((table) => table.heading === heading)?.room;

@@ -21,13 +21,13 @@ export interface OptionTable extends OptionGroup {
 	readonly room: Room | undefined;
 }
 
-/** So many options with words of their own are still read on the sheet of a unit. */
+/** So many options with words of their own are still read in the dialog of a unit. */
 const mostTold = 9;
 
 /** What a unit may be given, and where it is chosen. */
 export interface OptionTables {
-	/** On its own sheet, by heading. */
-	readonly onSheet: readonly OptionTable[];
+	/** In its own dialog, by heading. */
+	readonly inDialog: readonly OptionTable[];
 	/** In the picker, by heading. */
 	readonly inPicker: readonly OptionTable[];
 	/** How many of the picker's options it may have, by rules with a number of the unit. */
@@ -44,7 +44,7 @@ export function optionTables(
 	// A limit on all of them together is shown once, and not at each heading.
 	const ofHeadings = rooms.filter(({ isOfAll }) => !isOfAll);
 	return {
-		onSheet: groups
+		inDialog: groups
 			.filter((group) => !picked.includes(group))
 			.map((group) => tableOf(group, rooms)),
 		inPicker: picked.map((group) => tableOf(group, ofHeadings)),

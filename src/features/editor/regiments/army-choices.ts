@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import type { EntryType } from '#schema';
 import { newUnitId } from '../../../platform/ids.ts';
-import type { OpenSheet } from '../open-sheet.ts';
+import type { OpenDialog } from '../open-dialog.ts';
 
 /** A choice of the whole army: what it is, what is offered, and what the roster has of it. */
 export interface ChoiceLine {
@@ -25,10 +25,10 @@ export interface ChoiceLine {
 /** The type of the choice that is open, whether by its line or by what is wrong with it. */
 export function choiceOpened(
 	{ entries }: ArmyIndex,
-	sheet: OpenSheet | undefined
+	dialog: OpenDialog | undefined
 ): string | undefined {
-	if (sheet?.kind === 'choice') return sheet.type;
-	const entry = sheet?.kind === 'entry' ? entries.get(sheet.entry) : undefined;
+	if (dialog?.kind === 'choice') return dialog.type;
+	const entry = dialog?.kind === 'entry' ? entries.get(dialog.entry) : undefined;
 	return entry?.isChoice ? entry.type.id : undefined;
 }
 

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 
 /**
- * The unit that a sheet of an entry shows where none is named. Another does not take its place when it
+ * The unit that a dialog of an entry shows where none is named. Another does not take its place when it
  * goes, as from another tab: what is typed at that moment would land there.
  */
 export function firstUnit(

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { EditorPage } from './editor-page.ts';
 
 /** The history of the roster in the editor: its steps, and the versions kept under a name. */
-export class HistorySheet {
+export class HistoryDialog {
 	readonly #editor: EditorPage;
-	readonly sheet: Locator;
+	readonly dialog: Locator;
 	readonly steps: Locator;
 	/** The step that the roster is at. */
 	readonly now: Locator;
@@ -19,32 +19,34 @@ export class HistorySheet {
 
 	constructor(page: Page, editor: EditorPage) {
 		this.#editor = editor;
-		this.sheet = page.getByRole('dialog', { name: 'History' });
-		this.steps = this.sheet.locator('ol > li');
-		this.now = this.sheet.locator('[aria-current="step"]');
+		this.dialog = page.getByRole('dialog', { name: 'History' });
+		this.steps = this.dialog.locator('ol > li');
+		this.now = this.dialog.locator('[aria-current="step"]');
 		this.undone = this.steps.filter({ hasText: /undone/ });
-		this.versions = this.sheet.getByRole('list', { name: 'Saved versions' }).getByRole('listitem');
-		this.keep = this.sheet.getByRole('button', { name: 'Save this version…' });
-		const foot = this.sheet.locator('footer');
+		this.versions = this.dialog.getByRole('list', { name: 'Saved versions' }).getByRole('listitem');
+		this.keep = this.dialog.getByRole('button', { name: 'Save this version…' });
+		const foot = this.dialog.locator('footer');
 		this.undo = foot.getByRole('button', { name: 'Undo', exact: true });
 		this.redo = foot.getByRole('button', { name: 'Redo', exact: true });
-		this.older = this.sheet.getByRole('button', { name: /^Show older steps/ });
-		this.toast = this.sheet.getByRole('status').filter({ has: page.getByLabel('Dismiss message') });
+		this.older = this.dialog.getByRole('button', { name: /^Show older steps/ });
+		this.toast = this.dialog
+			.getByRole('status')
+			.filter({ has: page.getByLabel('Dismiss message') });
 		this.total = foot.getByText(/ of \d+ · /);
 	}
 
 	async open(): Promise<void> {
 		await this.#editor.more.click();
 		await this.#editor.button('History').click();
-		await this.sheet.waitFor();
+		await this.dialog.waitFor();
 	}
 
-	/** Closes it, and the sheet that it was opened from. */
+	/** Closes it, and the dialog that it was opened from. */
 	async close(): Promise<void> {
 		await this.#editor.close.click();
-		await this.sheet.waitFor({ state: 'hidden' });
+		await this.dialog.waitFor({ state: 'hidden' });
 		await this.#editor.close.click();
-		await this.#editor.sheet.waitFor({ state: 'hidden' });
+		await this.#editor.dialog.waitFor({ state: 'hidden' });
 	}
 
 	/** A step, by its words. */
@@ -68,7 +70,7 @@ export class HistorySheet {
 
 	async keepAs(name: string): Promise<void> {
 		await this.keep.click();
-		await this.sheet.getByLabel('Name of this version').fill(name);
-		await this.sheet.getByRole('button', { name: 'Save', exact: true }).click();
+		await this.dialog.getByLabel('Name of this version').fill(name);
+		await this.dialog.getByRole('button', { name: 'Save', exact: true }).click();
 	}
 }

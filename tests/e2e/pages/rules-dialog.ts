@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The sheet over the editor that says how the rules are read, and what event they are for. */
-export class RulesSheet {
+/** The dialog over the editor that says how the rules are read, and what event they are for. */
+export class RulesDialog {
 	readonly #page: Page;
-	readonly sheet: Locator;
+	readonly dialog: Locator;
 	readonly total: Locator;
 	readonly close: Locator;
 	readonly file: Locator;
@@ -16,45 +16,45 @@ export class RulesSheet {
 
 	constructor(page: Page) {
 		this.#page = page;
-		this.sheet = page.getByRole('dialog', { name: 'Rules in use' });
-		this.total = this.sheet.getByText(/\d+ of \d+ ·/);
-		this.close = this.sheet.getByRole('button', { name: 'Close' });
-		this.file = this.sheet.getByLabel('Import an event pack');
-		this.messages = this.sheet.getByRole('status').first();
-		this.events = this.sheet.getByRole('article');
-		this.takeOff = this.sheet.getByRole('button', { name: /^Stop using/ });
-		this.saveFile = this.sheet.getByRole('button', { name: 'Save as file' });
+		this.dialog = page.getByRole('dialog', { name: 'Rules in use' });
+		this.total = this.dialog.getByText(/\d+ of \d+ ·/);
+		this.close = this.dialog.getByRole('button', { name: 'Close' });
+		this.file = this.dialog.getByLabel('Import an event pack');
+		this.messages = this.dialog.getByRole('status').first();
+		this.events = this.dialog.getByRole('article');
+		this.takeOff = this.dialog.getByRole('button', { name: /^Stop using/ });
+		this.saveFile = this.dialog.getByRole('button', { name: 'Save as file' });
 	}
 
 	/** Opens it from the editor. */
 	async open(): Promise<void> {
 		await this.#page.getByRole('button', { name: 'More', exact: true }).click();
 		await this.#page.getByRole('button', { name: 'Rules in use' }).click();
-		await this.sheet.waitFor();
+		await this.dialog.waitFor();
 	}
 
-	/** Closes it, and the sheet it was opened from. */
+	/** Closes it, and the dialog it was opened from. */
 	async leave(): Promise<void> {
 		await this.close.click();
-		await this.sheet.waitFor({ state: 'hidden' });
+		await this.dialog.waitFor({ state: 'hidden' });
 		const below = this.#page.getByRole('dialog').getByRole('button', { name: 'Close' });
 		if (await below.isVisible()) await below.click();
 	}
 
 	reading(question: string | RegExp): Locator {
-		return this.sheet.getByRole('group', { name: question });
+		return this.dialog.getByRole('group', { name: question });
 	}
 
 	answer(words: string | RegExp): Locator {
-		return this.sheet.getByRole('radio', { name: words });
+		return this.dialog.getByRole('radio', { name: words });
 	}
 
 	attach(name: string): Locator {
-		return this.sheet.getByRole('button', { name: `Use ${name}` });
+		return this.dialog.getByRole('button', { name: `Use ${name}` });
 	}
 
 	forget(name: string): Locator {
-		return this.sheet.getByRole('button', { name: `Remove ${name}` });
+		return this.dialog.getByRole('button', { name: `Remove ${name}` });
 	}
 
 	async importText(text: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The proof of a roster, with its problems and their fixes. */
-export class LegalitySheet {
-	readonly sheet: Locator;
+export class LegalityDialog {
+	readonly dialog: Locator;
 	/** Every problem, with its fixes. */
 	readonly problems: Locator;
 	/** Every advice about a plan, with its fixes. */
@@ -14,24 +14,24 @@ export class LegalitySheet {
 	readonly summary: Locator;
 
 	constructor(page: Page) {
-		this.sheet = page.getByRole('dialog');
-		this.problems = this.sheet.getByRole('list', { name: 'To fix' }).getByRole('listitem');
-		this.advice = this.sheet.getByRole('list', { name: 'Advice' }).getByRole('listitem');
-		this.said = this.sheet.getByRole('status').first();
-		this.print = this.sheet.getByRole('link', { name: 'Print this report' });
-		this.summary = this.sheet.getByText(/\d+ (passed|to fix)/).first();
+		this.dialog = page.getByRole('dialog');
+		this.problems = this.dialog.getByRole('list', { name: 'To fix' }).getByRole('listitem');
+		this.advice = this.dialog.getByRole('list', { name: 'Advice' }).getByRole('listitem');
+		this.said = this.dialog.getByRole('status').first();
+		this.print = this.dialog.getByRole('link', { name: 'Print this report' });
+		this.summary = this.dialog.getByText(/\d+ (passed|to fix)/).first();
 	}
 
 	/** All rules about one thing: a heading of the army list, the army, brigades, the event. */
 	group(heading: string): Locator {
-		return this.sheet.locator('section').filter({
-			has: this.sheet.page().getByRole('heading', { level: 4, name: new RegExp(`^${heading}`) })
+		return this.dialog.locator('section').filter({
+			has: this.dialog.page().getByRole('heading', { level: 4, name: new RegExp(`^${heading}`) })
 		});
 	}
 
 	/** A rule by words of its sentence. */
 	rule(words: string | RegExp): Locator {
-		return this.sheet.locator('section').getByRole('listitem').filter({ hasText: words });
+		return this.dialog.locator('section').getByRole('listitem').filter({ hasText: words });
 	}
 
 	/** A repair of one problem. */

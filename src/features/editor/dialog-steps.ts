@@ -1,24 +1,24 @@
 import { pushState, replaceState } from '$app/navigation';
 import { page } from '$app/state';
-import type { OpenSheet } from './open-sheet.ts';
+import type { OpenDialog } from './open-dialog.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /**
- * Opens a sheet as a step of the history, so that Back closes it.
+ * Opens a dialog as a step of the history, so that Back closes it.
  * @param isInstead whether it takes the place of the one that is open
  */
-export function openSheet(next: OpenSheet, isInstead = false): void {
+export function openDialog(next: OpenDialog, isInstead = false): void {
 	toasts.dismiss();
-	const { sheet, depth = 0, steps = 1 } = page.state;
+	const { dialog, depth = 0, steps = 1 } = page.state;
 	// What is opened from another pane replaces it: there is no way back between them.
 	const isOver = document.querySelector('dialog[open]') ?? document.activeElement?.closest('aside');
-	const isBeside = sheet && !isOver;
+	const isBeside = dialog && !isOver;
 	if (isBeside || isInstead)
-		replaceState('', { ...page.state, sheet: next, steps: isBeside ? depth : steps });
-	else pushState('', { ...page.state, sheet: next, depth: depth + 1, steps: 1 });
+		replaceState('', { ...page.state, dialog: next, steps: isBeside ? depth : steps });
+	else pushState('', { ...page.state, dialog: next, depth: depth + 1, steps: 1 });
 }
 
-export function closeSheet(): void {
+export function closeDialog(): void {
 	history.go(-(page.state.steps ?? 1));
 }
 

@@ -1,5 +1,5 @@
-/** The sheet open over the editor; part of the history, so that Back closes it. */
-export type OpenSheet =
+/** The dialog open over the editor; part of the history, so that Back closes it. */
+export type OpenDialog =
 	| { readonly kind: 'entry'; readonly entry: string; readonly unit?: string }
 	/** Key of the problem to scroll to. */
 	| { readonly kind: 'legality'; readonly problem?: string }

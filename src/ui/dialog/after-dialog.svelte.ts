@@ -1,18 +1,18 @@
 import { tick } from 'svelte';
 import { focusOn, rowOf } from '../focus-on.ts';
 
-/** Closes a sheet, and does something once it is closed. */
+/** Closes a dialog, and does something once it is closed. */
 export type Leave = (then?: () => void, unit?: string) => void;
 
 /**
- * How a sheet is left for what is to be done below it. The focus is never lost: what the sheet was
+ * How a dialog is left for what is to be done below it. The focus is never lost: what the dialog was
  * opened from may be gone then.
- * @param sheet what is open now
+ * @param dialog what is open now
  * @param otherwise what has the focus where no row can have it
  * @param part the control of a row that the focus comes back to
  */
 export function leaver(
-	sheet: () => unknown,
+	dialog: () => unknown,
 	close: () => void,
 	otherwise: string,
 	part?: string
@@ -20,8 +20,8 @@ export function leaver(
 	let next: (() => void) | undefined;
 	let about: string | undefined;
 
-	// Below the sheet there may be another: the proof that it was opened from.
-	$effect(() => void comeBack(sheet()));
+	// Below the dialog there may be another: the proof that it was opened from.
+	$effect(() => void comeBack(dialog()));
 
 	async function comeBack(below: unknown): Promise<void> {
 		const then = next;
