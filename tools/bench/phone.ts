@@ -1,4 +1,5 @@
 import { devices, type Browser, type CDPSession, type Page } from 'playwright';
+import { importPage } from '../../src/i18n/en/importing.ts';
 import type { Roster } from '../../src/schema/index.ts';
 
 /** A button to change the roster with. */
@@ -36,8 +37,8 @@ export async function slowDown(page: Page): Promise<void> {
 /** Imports a roster as a player would, and returns its address. */
 export async function openRoster(page: Page, url: string, roster: Roster): Promise<string> {
 	await page.goto(`${url}import/`, { waitUntil: 'networkidle' });
-	await page.getByLabel('Or paste it here').fill(JSON.stringify({ muster: 1, rosters: [roster] }));
-	await page.getByRole('button', { name: 'Read the paste' }).click();
+	await page.getByLabel(importPage.paste).fill(JSON.stringify({ muster: 1, rosters: [roster] }));
+	await page.getByRole('button', { name: importPage.readPaste }).click();
 	await page.getByRole('button', { name: 'Add this roster' }).click();
 	await page.locator(editable).first().waitFor();
 	return page.url();

@@ -129,7 +129,7 @@ async function workOf(page: Page): Promise<() => Promise<number>> {
 async function measureDialogs(page: Page): Promise<readonly Figure[]> {
 	const openers = {
 		'a unit': page.locator('main button.entry').first(),
-		'the agreed size': page.getByRole('button', { name: /^Change agreed size/ })
+		'the points limit': page.getByRole('button', { name: /^Change points limit/ })
 	};
 	const figures: Figure[] = [];
 	for (const [name, opener] of Object.entries(openers)) {
