@@ -1,7 +1,8 @@
 import {
 	checkRoster,
-	lacksEvent,
+	isLegal,
 	sourceText,
+	standingOf,
 	type ArmyIndex,
 	type Problem,
 	type Report,
@@ -81,7 +82,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		points: report.points,
 		size: roster.size,
 		...(system.pointsDate !== undefined && { pointsDate: system.pointsDate }),
-		verdict: sheetVerdict(index, report.problems),
+		verdict: sheetVerdict(report),
 		tallies: report.tallies.filter(isWorthSaying).map(sheetTally),
 		choices: sheetChoices(index, units),
 		surcharges: sheetSurcharges(report),
@@ -146,11 +147,13 @@ function sheetSurcharges({ context }: Report): Sheet['surcharges'] {
 		});
 }
 
-function sheetVerdict(index: ArmyIndex, problems: readonly Problem[]): SheetVerdict {
+function sheetVerdict(report: Report): SheetVerdict {
+	const standing = standingOf(report);
+	const { index } = report.context;
 	return {
-		isLegal: problems.length === 0 && !lacksEvent(index),
-		summary: words.verdict(problems.length, lacksEvent(index)),
-		problems: problems.map((problem) => sheetProblem(index, problem))
+		isLegal: isLegal(standing),
+		summary: words.verdict(standing),
+		problems: report.problems.map((problem) => sheetProblem(index, problem))
 	};
 }
 

@@ -4,7 +4,7 @@ import {
 	isAdvice,
 	isIdle,
 	isProblem,
-	lacksEvent,
+	standingOf,
 	matches,
 	readingText,
 	sourceText,
@@ -55,7 +55,8 @@ export interface Legality {
 }
 
 /** The proof that a roster is legal, or is not: a row for every verdict of its report. */
-export function legalityOf({ context, verdicts, problems }: Report): Legality {
+export function legalityOf(report: Report): Legality {
+	const { context, verdicts } = report;
 	const { index } = context;
 	const told = verdicts.map((verdict) => ({
 		heading: headingFor(index, verdict.constraint),
@@ -73,7 +74,7 @@ export function legalityOf({ context, verdicts, problems }: Report): Legality {
 		})
 		.filter(({ rows }) => rows.length > 0);
 	return {
-		summary: words.verdict(problems.length, lacksEvent(index)),
+		summary: words.verdict(standingOf(report)),
 		groups,
 		readings: [...index.answers.values()].map(readingGiven),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } })
