@@ -37,7 +37,7 @@ describe('--explain', () => {
 		const lines = out.split('\n');
 		expect(exit).toBe(0);
 		expect(lines.slice(0, 3)).toEqual([
-			'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · legal',
+			'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · legal so far · 675 left',
 			'  The army',
 			'    ✓ 325 of 1000 points spent, 675 left. (Warmaster Armies, Army Size)'
 		]);
@@ -63,7 +63,7 @@ describe('--explain', () => {
 		folder.write('planned.json', planned);
 		const plan = await check('planned.json', '--explain');
 		expect(plan.exit).toBe(0);
-		expect(plan.out).toContain('· legal\n');
+		expect(plan.out).toContain('· legal so far · ');
 		expect(plan.out).toContain(
 			'  Brigades (plan)\n    ~ Left wing: 5 units, maximum 4. (Warmaster rulebook, Brigades)'
 		);
