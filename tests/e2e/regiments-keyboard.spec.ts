@@ -29,7 +29,7 @@ test('a roster is made, made legal and printed by keyboard alone', async ({
 	await keyboard.activate(board.pick('Knight-Arcanum'));
 	await keyboard.activate(board.pick('Liberators'));
 	await keyboard.activate(board.done);
-	await expect(editor.verdict).toHaveText('Legal');
+	await expect(editor.verdict).toHaveText('Legal so far');
 
 	await keyboard.activate(editor.print);
 	await print.ready();
