@@ -137,27 +137,16 @@ function lineOf(
 	const price = priceOf(first);
 	const isOfModels = isArmyOfModels(index);
 	const standing = isOfModels ? standingOf(index, first, options, price, tallies) : undefined;
+	const isStanding = ({ id }: MusteredOption): boolean => standing?.ids.has(id) ?? false;
+	const told = (some: readonly MusteredOption[]) => optionsOf(index, some, first, price);
 	return {
 		count,
 		name: entry?.name ?? first.unit.entry,
 		...(ownName && { ownName }),
 		...standing?.told,
-		...(standing &&
-			standing.ids.size > 0 && {
-				standing: optionsOf(
-					index,
-					options.filter(({ id }) => standing.ids.has(id)),
-					first,
-					price
-				)
-			}),
+		...(standing && standing.ids.size > 0 && { standing: told(options.filter(isStanding)) }),
 		...equipmentOf(entry),
-		options: optionsOf(
-			index,
-			options.filter(({ id }) => !standing?.ids.has(id)),
-			first,
-			price
-		),
+		options: told(options.filter((option) => !isStanding(option))),
 		stats: statsOf(index, entry),
 		...figuresBeside(index, entry, options),
 		...(first.models !== undefined && { models: first.models }),
