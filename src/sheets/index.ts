@@ -3,7 +3,7 @@
 export {
 	countStates,
 	legalityOf,
-	rowOf,
+	legalityRow,
 	type Legality,
 	type LegalityGroup,
 	type LegalityRow

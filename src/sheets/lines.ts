@@ -171,7 +171,7 @@ function standingOf(
 	const roles = rolesOf(options).map(({ id, name }) => ({ name, ids: [id] }));
 	const ranks = ranksOf(index, unit).map(({ name, options: given }) => {
 		const ids = given.map(({ id }) => id);
-		const points = pointsOf(price, ids);
+		const points = partsPoints(price, ids);
 		return { name: optionText({ name, count: 1, points }), ids };
 	});
 	const numbers = unitNumbersText(tallies, unit.unit.id);
@@ -185,7 +185,7 @@ function standingOf(
 	};
 }
 
-function pointsOf({ parts }: Price, ids: readonly string[]): number {
+function partsPoints({ parts }: Price, ids: readonly string[]): number {
 	return parts
 		.filter(({ indexed }) => ids.includes(indexed.entry.id))
 		.reduce((sum, { points }) => sum + points, 0);

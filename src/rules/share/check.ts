@@ -36,12 +36,12 @@ function costsOf(
 ): readonly { readonly unit: MusteredUnit; readonly points: number }[] {
 	return unitsOf(selectParts(things, constraint.of)).map((unit) => ({
 		unit,
-		points: pointsOf(constraint, unit)
+		points: sharedPoints(constraint, unit)
 	}));
 }
 
 /** Points of a matching unit with all its upgrades, or else of its matching upgrades. */
-function pointsOf({ of }: Share, unit: MusteredUnit): number {
+function sharedPoints({ of }: Share, unit: MusteredUnit): number {
 	if (unit.indexed && matches(of, unit.tags)) return unit.points;
 	return pointsGiven(
 		unit,
