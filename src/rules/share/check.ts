@@ -12,7 +12,7 @@ import type { ShareVerdict } from './verdict.ts';
 
 type Share = ConstraintOf<'share'>;
 
-/** "Points of these are at least and at most so much of the agreed size": of the army, or of any one unit. */
+/** "Points of these are at least and at most so much of the points limit": of the army, or of any one unit. */
 export const checkShare: Kind<'share'>['check'] = (context, constraint) => {
 	const costs = costsOf(context, constraint);
 	if (constraint.scope === 'army') {
