@@ -44,7 +44,7 @@ function unitPart(sheet: Sheet, card: SheetUnitCard): readonly TextPart[] {
 		...own.flatMap(ruleBlocks),
 		...(note === undefined ? [] : [{ kind: 'text' as const, lead: words.note, text: inLine(note) }])
 	];
-	const told = [type, ...sizeOf(card), ...pointsOf(pointsEach, count)].join(', ');
+	const told = [type, ...sizeOf(card), ...pointsWords(pointsEach, count)].join(', ');
 	return chief(words.bearer(name, inLine(ownName)), blocks, told);
 }
 
