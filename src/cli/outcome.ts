@@ -9,6 +9,7 @@ import {
 } from '#engine';
 import { arithmetic, pointsText, problemText } from '#i18n';
 import { frame, shortVerdict } from '../i18n/en/frame.ts';
+import { words } from '../sheets/index.ts';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { Judged, Outcome, Unreadable } from './check.ts';
@@ -30,6 +31,7 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Told 
 					`${file}: ${headline(outcome)}`,
 					...matchLines(outcome, code),
 					...problemLines(outcome),
+					...adviceLines(outcome),
 					...(explain ? explainedLines(outcome) : [])
 				]
 			: outcome.faults.map(({ message }) => `${file}: ${message}`);
@@ -61,16 +63,23 @@ function isWithoutPoints({ system }: ArmyIndex): boolean {
 }
 
 function problemLines({ index, report }: Judged): readonly string[] {
-	return report.problems.map((problem) => {
-		const reading = readingText(index, problem.constraint);
-		const parts = [
-			problemText(index, problem),
-			arithmetic(index, problem),
-			reading && `Interpretation used: ${reading}`,
-			`[${sourceOf(problem, index)}]`
-		];
-		return `  ${parts.filter((part) => part !== undefined).join(' ')}`;
-	});
+	return report.problems.map((problem) => `  ${problemLine(problem, index)}`);
+}
+
+/** What a plan does not keep to: the list is legal without. */
+function adviceLines({ index, report }: Judged): readonly string[] {
+	return report.advice.map((problem) => `  ${words.advice}: ${problemLine(problem, index)}`);
+}
+
+function problemLine(problem: Problem, index: ArmyIndex): string {
+	const reading = readingText(index, problem.constraint);
+	const parts = [
+		problemText(index, problem),
+		arithmetic(index, problem),
+		reading && words.readingTaken(reading),
+		`[${sourceOf(problem, index)}]`
+	];
+	return parts.filter((part) => part !== undefined).join(' ');
 }
 
 function sourceOf({ constraint }: Problem, index: ArmyIndex): string {

@@ -30,7 +30,7 @@ import { ruleKinds, withSheetNames } from './named-groups.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
 import { sheetPlans } from './plans.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
-import { allReadings, readingsUsed } from './readings.ts';
+import { readingsTold, readingsUsed } from './readings.ts';
 import { sheetRecord } from './record/record.ts';
 import { sheetReference } from './reference/reference.ts';
 import { withShares } from './shares.ts';
@@ -143,7 +143,7 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['readings'] {
 	const { readings } = formContents[form];
 	if (readings === 'none') return [];
-	return readings === 'all' ? allReadings(report.context.index) : readingsUsed(roster, report);
+	return readings === 'told' ? readingsTold(roster, report) : readingsUsed(roster, report);
 }
 
 /**

@@ -17,7 +17,7 @@ export const paper: Language['paper'] = {
 	// As in other builders, whose lists are in English.
 	groupOf: (role, kind) => `${role}'s ${kind}`,
 	groupNumber: (kind, number) => `${kind} ${number}`,
-	plan: (groups) => `${groups} (Plan)`,
+	plan: (groups) => `${groups} (Planungshilfe)`,
 	advice: 'Hinweis',
 	event: (name) => `Turnier: ${name}`,
 	noUnits: 'noch keine Einheiten',

@@ -21,7 +21,7 @@ export const paper = words('paper', {
 	/** A group that the bearer of a role leads, and one of several others. */
 	groupOf: (role: string, kind: string): string => `${role}'s ${kind}`,
 	groupNumber: (kind: string, number: number): string => `${kind} ${number}`,
-	plan: (groups: string): string => `${groups} (plan)`,
+	plan: (groups: string): string => `${groups} (planning aid)`,
 	advice: 'Advice',
 	event: (name: string): string => `Event: ${name}`,
 	noUnits: 'no units yet',

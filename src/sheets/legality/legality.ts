@@ -116,7 +116,12 @@ export function legalityRow(context: CheckContext, verdict: Verdict): LegalityRo
 function stateOf(verdict: Verdict): RuleState {
 	if (isProblem(verdict)) return 'problem';
 	if (isAdvice(verdict)) return 'plan';
-	return isIdle(verdict) || verdict.outcome === 'lifted' ? 'unused' : 'met';
+	return hasNothingToJudge(verdict) ? 'unused' : 'met';
+}
+
+/** Whether a rule finds nothing in the list that it is about. */
+export function hasNothingToJudge(verdict: Verdict): boolean {
+	return isIdle(verdict) || verdict.outcome === 'lifted';
 }
 
 /** What a rule is about: the event that brought it, groups, a heading of the army list, or the army. */
