@@ -17,7 +17,7 @@ export function takeOverWith(fetch: () => Promise<TakesOver>): void {
 }
 
 /** Milliseconds after which a storage that does not answer is read as it is. */
-const mostWait = 3000;
+const maxWait = 3000;
 
 /**
  * Makes the rows of rosters what they are together with what closed pages left in waiting: whoever reads them
@@ -26,7 +26,7 @@ const mostWait = 3000;
  */
 export async function settle(storage: RawStorage, id?: string): Promise<void> {
 	const settling = takeLeft(storage, id).catch(() => undefined);
-	await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, mostWait))]);
+	await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, maxWait))]);
 }
 
 async function takeLeft(storage: RawStorage, id: string | undefined): Promise<void> {

@@ -18,7 +18,7 @@ type Stored = Extract<Loaded, { ok: true }>;
 export const takesOver: TakesOver = { notes: takeNotes, rows: takeOver };
 
 /** Tries before it is left to the next time: other tabs may store the roster meanwhile. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * The result of taking over a page's rows. `again`: something else has been stored; `stuck`: their base is
@@ -50,7 +50,7 @@ class TakeOver {
 	async all(): Promise<LeftApart | undefined> {
 		const stuck = new Set<string>();
 		let apart: LeftApart | undefined;
-		for (let tries = 0; tries < mostTries;) {
+		for (let tries = 0; tries < maxTries;) {
 			const left = (await leftRows(this.#id)).filter(({ page }) => !stuck.has(page));
 			const next = left.find((each) => !left.some((other) => hasIn(other, each)));
 			if (!next) break;

@@ -7,7 +7,7 @@ import { takeOver } from '../edits/take-over.ts';
 import { unsaved } from '../saving/saving.svelte.ts';
 
 /** Milliseconds that a page which is still open has for storing what it edited: as the one that was just left. */
-const mostWait = 500;
+const maxWait = 500;
 
 /** Milliseconds after which a storage that does not answer is taken for one that refuses. */
 const noAnswerAfter = 3000;
@@ -60,7 +60,7 @@ function asideOf({ roster, base, data, counts }: Omit<LeftApart, 'upon'>, upon: 
 /** Waits for other pages that are open and about to store the roster whole: as the one that was just left. */
 async function othersDone(id: string): Promise<void> {
 	const start = performance.now();
-	while (performance.now() - start < mostWait) {
+	while (performance.now() - start < maxWait) {
 		const [keys, open] = await Promise.all([waitingKeys(id), openPages()]);
 		if (!keys.some(([, page]) => page !== ownPage && open.has(page))) return;
 		await new Promise((resolve) => setTimeout(resolve, 50));

@@ -61,7 +61,7 @@ export interface Keeper {
 /** Milliseconds without an edit after which the roster is stored whole. */
 const restAfter = 500;
 /** With this many rows waiting, the whole roster is stored without a pause in the edits. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 /** Milliseconds until a failed save is tried again, and until a slow one is reported. */
 const retryAfter = 3000;
 const lateAfter = 2000;
@@ -123,7 +123,7 @@ export class Saving {
 		unsaved.set(this.#id, this);
 		if (this.state === 'saved') this.state = 'saving';
 		this.#put(n, change, changed);
-		if (n - this.upon.n < mostWaiting) clearTimeout(this.#rest);
+		if (n - this.upon.n < maxWaiting) clearTimeout(this.#rest);
 		else if (this.#rest !== undefined) return;
 		this.#rest = setTimeout(() => void this.flush(), restAfter);
 	}
