@@ -44,6 +44,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		offers,
 		asked: system.statLine.filter(({ asked }) => asked).map(({ id }) => id),
 		grants: grantsUnder(answers),
+		season: system.seasons && answers.get(system.seasons)?.answer,
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
 	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
@@ -118,6 +119,8 @@ interface Shared {
 	readonly asked: readonly string[];
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
+	/** The season of play that is answered. */
+	readonly season: string | undefined;
 	/** A tag for each answer that holds. */
 	readonly answered: readonly string[];
 }
@@ -142,8 +145,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		type,
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
-		// In an army of Legends all are; having chosen it, the player sees them.
-		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
+		isHidden: isHidden(entry, shared),
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
@@ -152,6 +154,12 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
+}
+
+/** Legends, and what is of another season. In an army of Legends all are; having chosen it, the player sees them. */
+function isHidden({ legends, season }: Entry, shared: Shared): boolean {
+	if (shared.army.legends) return false;
+	return legends ?? (season !== undefined && season !== shared.season);
 }
 
 /** A cost with the prices of some bearers before it. */
