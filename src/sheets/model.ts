@@ -48,7 +48,7 @@ export interface Sheet {
 	readonly colours: readonly [string, string];
 	/** Points spent; in an opponent's copy that leaves something out, without it. */
 	readonly points: number;
-	/** The agreed size; 0 in a game without points. */
+	/** The points limit; 0 in a game without points. */
 	readonly size: number;
 	/** The day the prices are of, where they change with time. */
 	readonly pointsDate?: string;

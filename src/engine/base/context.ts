@@ -17,7 +17,7 @@ export interface Thing {
 /** What every check looks at. */
 export interface CheckContext {
 	readonly index: ArmyIndex;
-	/** The agreed size. */
+	/** The points limit. */
 	readonly size: number;
 	readonly units: readonly MusteredUnit[];
 	readonly groups: readonly RosterGroup[];

@@ -66,7 +66,7 @@ export function priceOf(unit: Priced): Price {
 }
 
 /** The same sum without the parts: this runs for every unit at every tap. */
-export function pointsOf(unit: Priced): number {
+export function unitPoints(unit: Priced): number {
 	const { indexed, options, times } = unit;
 	let sum = 0;
 	if (indexed) {

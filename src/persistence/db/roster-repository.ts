@@ -67,20 +67,7 @@ export function createRosterRepository(
 	now: () => number = Date.now
 ): RosterRepository {
 	return {
-		watchLatest: (most = Infinity) =>
-			liveQuery(async () => {
-				// A query of its own would keep silent about a storage that cannot be opened.
-				await db.open();
-				const byMoment = db.rosters.orderBy('updatedAt').reverse();
-				const [dated, known, count] = await Promise.all([
-					rowsOf(db.rosters, byMoment.clone().limit(most)),
-					db.rosters.orderBy('updatedAt').count(),
-					db.rosters.count()
-				]);
-				const undated = known === count ? [] : await rowsWithoutMoment(db);
-				const rows = [...undated, ...dated].map(readRow).toSorted(latestFirst);
-				return { rows, count };
-			}),
+		watchLatest: (most = Infinity) => liveQuery(() => latestRows(db, most)),
 		watch: (id) =>
 			liveQuery(async () => {
 				const row = await db.rosters.get(id);
@@ -97,30 +84,49 @@ export function createRosterRepository(
 		async has(id) {
 			return (await db.rosters.get(id)) !== undefined;
 		},
-		save: (roster, summary, { unstored, over, data, counts } = {}) =>
-			db.transaction('rw', db.rosters, db.steps, async () => {
-				const row = await db.rosters.get(roster.id);
-				const stored = row && readRow(row);
-				if (stored?.readable === false) return { ok: false, reason: 'unreadable' };
-				const before = stored?.updatedAt;
-				if (over !== undefined && before !== undefined && before !== over)
-					return { ok: false, reason: 'overtaken' };
-				const at = now();
-				const updatedAt = at === before ? at + 1 : at;
-				const mark = data ?? row?.data;
-				await db.rosters.put({
-					id: roster.id,
-					updatedAt,
-					roster,
-					summary,
-					...pastFields(unstored ?? row),
-					...(mark !== undefined && { data: mark }),
-					...countedIn(stored?.counts, counts)
-				});
-				if (unstored) await saveSteps(db, roster.id, unstored);
-				return { ok: true, updatedAt };
-			})
+		save: (roster, summary, beside = {}) =>
+			db.transaction('rw', db.rosters, db.steps, () =>
+				saveRow(db, { id: roster.id, roster, summary }, beside, now())
+			)
 	};
+}
+
+async function latestRows(db: MusterDb, most: number): Promise<Latest> {
+	// A query of its own would keep silent about a storage that cannot be opened.
+	await db.open();
+	const byMoment = db.rosters.orderBy('updatedAt').reverse();
+	const [dated, known, count] = await Promise.all([
+		rowsOf(db.rosters, byMoment.clone().limit(most)),
+		db.rosters.orderBy('updatedAt').count(),
+		db.rosters.count()
+	]);
+	const undated = known === count ? [] : await rowsWithoutMoment(db);
+	return { rows: [...undated, ...dated].map(readRow).toSorted(latestFirst), count };
+}
+
+async function saveRow(
+	db: MusterDb,
+	saved: Pick<RosterRow, 'id' | 'roster' | 'summary'>,
+	{ unstored, over, data, counts }: Beside,
+	at: number
+): Promise<Saved> {
+	const row = await db.rosters.get(saved.id);
+	const stored = row && readRow(row);
+	if (stored?.readable === false) return { ok: false, reason: 'unreadable' };
+	const before = stored?.updatedAt;
+	if (over !== undefined && before !== undefined && before !== over)
+		return { ok: false, reason: 'overtaken' };
+	const updatedAt = at === before ? at + 1 : at;
+	const mark = data ?? row?.data;
+	await db.rosters.put({
+		...saved,
+		updatedAt,
+		...pastFields(unstored ?? row),
+		...(mark !== undefined && { data: mark }),
+		...countedIn(stored?.counts, counts)
+	});
+	if (unstored) await saveSteps(db, saved.id, unstored);
+	return { ok: true, updatedAt };
 }
 
 function pastFields(past: Pick<RosterRow, 'cursor' | 'steps'> | undefined) {
