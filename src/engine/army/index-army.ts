@@ -149,7 +149,7 @@ interface Shared {
 }
 
 function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
-	const { army, types, rules, offers } = shared;
+	const { types, rules, offers } = shared;
 	const type = types.get(printed.type);
 	if (!type) throw new Error(`Entry ${printed.id} has the unknown type ${printed.type}`);
 	const cost = costWith(offers.pricesOf(printed.id), printed.cost);
