@@ -117,7 +117,7 @@ describe('battle tactic cards', () => {
 		['2025-26', ['restless-energy', 'smokescreen'], ['count/too-many']],
 		['none', [], []],
 		['none', ['restless-energy'], ['count/too-many']]
-	])('with the handbook %s, %j: %j', (handbook, cards, codes) => {
+	] as const)('with the handbook %s, %j: %j', (handbook, cards, codes) => {
 		const roster = withUnits({ handbook }, ...cards);
 		const index = indexArmy(system, army, roster);
 		if (codes.length === 0) expect(roster).toBeLegalIn(index);
