@@ -187,7 +187,7 @@ function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
 	});
 }
 
-/** So many of a set for each who has it; nothing where it has no bounds. */
+/** The bounds on a set, for each unit that has it; none if it has no bounds. */
 function setRules({ id, name, of, min, max, distinct, source, users }: UsedSet): Constraint[] {
 	if (min === undefined && max === undefined) return [];
 	const options = of.map(optionOf);

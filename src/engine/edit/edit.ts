@@ -18,7 +18,7 @@ export type Edit =
 			readonly from: string;
 			readonly to: string;
 	  }
-	/** Makes a unit so many models strong, where the player chooses how many. */
+	/** Sets the number of models, where the player chooses it. */
 	| { readonly kind: 'set-models'; readonly unit: string; readonly models: number }
 	| { readonly kind: 'name-unit'; readonly unit: string; readonly name: string }
 	| { readonly kind: 'note-unit'; readonly unit: string; readonly note: string }
