@@ -41,6 +41,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		offers,
 		asked: askedStats(system),
 		grants: grantsUnder(answers),
+		season: system.seasons && answers.get(system.seasons)?.answer,
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
 	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
@@ -141,12 +142,14 @@ interface Shared {
 	readonly asked: readonly string[];
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
+	/** The season of play that is answered. */
+	readonly season: string | undefined;
 	/** A tag for each answer that holds. */
 	readonly answered: readonly string[];
 }
 
 function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
-	const { army, types, rules, offers } = shared;
+	const { types, rules, offers } = shared;
 	const type = types.get(printed.type);
 	if (!type) throw new Error(`Entry ${printed.id} has the unknown type ${printed.type}`);
 	const cost = costWith(offers.pricesOf(printed.id), printed.cost);
@@ -165,8 +168,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		type,
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
-		// In an army of Legends all are; having chosen it, the player sees them.
-		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
+		isHidden: isHidden(entry, shared),
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
@@ -175,6 +177,12 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
+}
+
+/** Legends, and what is of another season. In an army of Legends all are; having chosen it, the player sees them. */
+function isHidden({ legends, season }: Entry, shared: Shared): boolean {
+	if (shared.army.legends) return false;
+	return legends ?? (season !== undefined && season !== shared.season);
 }
 
 /** A cost with the prices of some bearers before it. */
