@@ -12,12 +12,12 @@ const maxWait = 500;
 /** Milliseconds after which a storage that does not answer is taken for one that refuses. */
 const noAnswerAfter = 3000;
 
-/** A roster that cannot be stored as it is: an editor opens it, and stores it. */
+/** A roster that still has to be stored: the editor opens it and stores it. */
 export type Aside = Pick<OpenedRoster, 'roster' | 'updatedAt' | 'base' | 'past'> & {
 	readonly isFresh: true;
 	/** The mark of the data that it was judged with. */
 	readonly data?: string | undefined;
-	/** The rows in waiting that it is made of. */
+	/** The waiting rows that it includes. */
 	readonly counts: Counts;
 };
 
