@@ -84,7 +84,7 @@ export interface Sheet {
 	readonly gaps: readonly string[];
 	/** The date of the data that judged the roster. */
 	readonly revision: string;
-	/** What the list can be told by. */
+	/** The list code and its link. */
 	readonly code?: SheetCode;
 	/** Only in the opponent's copy. */
 	readonly secrecy?: SheetSecrecy;

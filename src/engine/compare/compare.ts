@@ -14,7 +14,7 @@ import { chosenModels } from '../base/muster.ts';
 import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
 import { checkRoster, type Report } from '../judge/report.ts';
 
-/** So many units of one kind in one of the rosters. */
+/** Units of one kind in one of the rosters, and their number. */
 export interface ComparedUnits {
 	readonly count: number;
 	/** Models in each, where the player chooses their number. */

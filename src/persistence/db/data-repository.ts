@@ -31,7 +31,7 @@ export interface DataRepository {
 	noteTaken(roster: Roster, mark: string): Promise<void>;
 	/** The data that judged a roster at its date. */
 	takenFrom(roster: Roster): Promise<string | undefined>;
-	/** Lets go what belongs to no roster. */
+	/** Deletes what belongs to no roster. */
 	tidy(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export type Loaded =
 export interface Unstored extends Past {
 	/** New steps, and those that have changed. */
 	readonly made: readonly Step[];
-	/** If given, steps before this one are let go. */
+	/** If given, steps before this one are deleted. */
 	readonly first?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface Latest {
 
 /** Where rosters are kept. */
 export interface RosterRepository {
-	/** So many rows, the latest edited first, again after each change in any tab. */
+	/** The latest edited rows, newest first; emitted again after each change in any tab. */
 	watchLatest(most?: number): Observable<Latest>;
 	load(id: string): Promise<Loaded>;
 	/** One row, again after each change in any tab; undefined while there is none. */
@@ -92,7 +92,7 @@ export function createRosterRepository(
 }
 
 async function latestRows(db: MusterDb, most: number): Promise<Latest> {
-	// A query of its own would keep silent about a storage that cannot be opened.
+	// The query alone would not report a storage that cannot be opened.
 	await db.open();
 	const byMoment = db.rosters.orderBy('updatedAt').reverse();
 	const [dated, known, count] = await Promise.all([
@@ -133,13 +133,13 @@ function pastFields(past: Pick<RosterRow, 'cursor' | 'steps'> | undefined) {
 	return past?.steps === undefined ? {} : { cursor: past.cursor, steps: past.steps };
 }
 
-/** More pages have hardly ever been open on one roster. */
-const mostPages = 16;
+/** More pages than this are hardly ever open on one roster. */
+const maxPages = 16;
 
 /** What the row counted before still counts: the page of those rows may not know yet that they are stored. */
 function countedIn(before: Counts = {}, counts: Counts = {}): Pick<RosterRow, 'counts'> {
 	const others = Object.entries(before).filter(([page]) => !(page in counts));
-	const all = [...others, ...Object.entries(counts)].slice(-mostPages);
+	const all = [...others, ...Object.entries(counts)].slice(-maxPages);
 	return all.length === 0 ? {} : { counts: Object.fromEntries(all) };
 }
 

@@ -124,7 +124,7 @@ function unitTold({ count, models, isCrewed, profile }: SheetUnitCard): string {
 	].join(', ');
 }
 
-/** Who has or casts it, and where it belongs. */
+/** Its bearer or caster, and the army or lore. */
 function footOf(sheet: Sheet, card: SheetCard): Foot {
 	switch (card.kind) {
 		case 'item':
