@@ -19,7 +19,7 @@ import { constraintsByEntry } from './touching.ts';
 import { marksOf, ofLegends, statMarksOf } from './marks.ts';
 import { entryConstraints } from './entry-rules.ts';
 
-/** What a roster says about its rules: the readings it answers itself, and the event it is for. */
+/** What a roster says about its rules: the interpretations it chose, and its event. */
 export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
 
 /**
@@ -102,7 +102,7 @@ function talliesOf(system: System, army: Army): ArmyIndex['tallies'] {
 	return system.tallies.map((tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally);
 }
 
-/** What the system has and the army's own, which replaces what has the same id. */
+/** The system's and the army's own; the army's replace those of the same id. */
 function replaced<T extends { readonly id: string }>(
 	shared: readonly T[] = [],
 	own: readonly T[] = []
