@@ -3,7 +3,10 @@ import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
 import { resolveEvent } from '../../src/exchange/index.ts';
+import { buildSheet } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';
+import { pdfLines } from '../sheets/pdf-text.ts';
+import { renderInNode } from '../sheets/render-node.ts';
 import { textsOf } from '../said.ts';
 import '../expect-legality.ts';
 
@@ -221,3 +224,17 @@ test('every unit of an army of Legends is of Legends', () => {
 	const { units } = indexArmy(system, own);
 	expect(units.every(({ tags }) => tags.has('season:legends'))).toBe(true);
 });
+
+test('a printed list marks what is of Legends and what is of a season', async () => {
+	const roster = alone(
+		{ handbook: '2025-26' },
+		'garreks-reavers',
+		'bloodcrushers-scourge-of-ghyran'
+	);
+	const sheet = buildSheet(roster, checkRoster(roster, indexArmy(system, army, roster)), 'list');
+	const lines = pdfLines(await renderInNode(sheet, 'a4'));
+	const rowOf = (name: string) => lines.find((line) => line.includes(name));
+	expect(rowOf('Garrek')).toContain('Legends');
+	expect(rowOf('Bloodcrushers')).toContain('Season 2025-26');
+	expect(rowOf('Slaughterpriest')).not.toContain('Season');
+}, 60_000);
