@@ -9,7 +9,8 @@ import {
 import { arithmetic, pointsText, problemText } from '#i18n';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
-import type { Judged, Outcome, Unreadable } from './check.ts';
+import type { TextNote } from '../exchange/index.ts';
+import { unreadIn, type Judged, type Outcome, type Unreadable } from './check.ts';
 import { explainedLines, explainedParts } from './explain.ts';
 
 /** What is said of a list besides its verdict. */
@@ -28,13 +29,15 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Told 
 					`${file}: ${headline(outcome)}`,
 					...matchLines(outcome, code),
 					...problemLines(outcome),
+					...outcome.notes.map(({ fault }) => `  ${fault.message}`),
 					...(explain ? explainedLines(outcome) : [])
 				]
 			: outcome.faults.map(({ message }) => `${file}: ${message}`);
 	return lines.map((line) => `${printable(line)}\n`).join('');
 }
 
-function headline({ roster, index, report }: Judged): string {
+function headline(judged: Judged): string {
+	const { roster, index, report } = judged;
 	const army = `${index.system.name}, ${index.army.name}`;
 	const count = report.problems.length;
 	const verdict = count === 0 ? 'legal' : count === 1 ? '1 problem' : `${count} problems`;
@@ -42,8 +45,10 @@ function headline({ roster, index, report }: Judged): string {
 		? ''
 		: `${pointsText(report.points)} of ${roster.size} points`;
 	const event = index.event ? `under ${index.event.name}` : '';
+	const { length: unread } = unreadIn(judged);
+	const lost = unread === 0 ? '' : unread === 1 ? '1 line not read' : `${unread} lines not read`;
 	const code = listCode(roster, index);
-	return [roster.name, army, points, event, verdict, code]
+	return [roster.name, army, points, event, verdict, lost, code]
 		.filter((part) => part !== '')
 		.join(' · ');
 }
@@ -99,12 +104,17 @@ function judgedObject(judged: Judged, sought: string | undefined): object {
 		points: report.points,
 		...surchargeObjects(report),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
-		legal: report.problems.length === 0,
+		legal: report.problems.length === 0 && unreadIn(judged).length === 0,
 		code: listCode(roster, index),
 		...(sought !== undefined && { match: matchOf(judged, sought) }),
 		problems: problemObjects({ index, report }),
+		...(judged.notes.length > 0 && { notes: judged.notes.map(noteObject) }),
 		tallies: Object.fromEntries(report.tallies.map(({ tally, value }) => [tally.id, value]))
 	};
+}
+
+function noteObject({ fault, ...note }: TextNote): object {
+	return { ...note, ...fault };
 }
 
 /** What units cost together, which is among the points. */

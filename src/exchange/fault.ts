@@ -21,7 +21,12 @@ export type TextNote =
 	/** The text does not say what a roster needs. */
 	| { readonly kind: 'assumed'; readonly fault: Fault }
 	/** It costs something else in the data. */
-	| { readonly kind: 'price'; readonly fault: Fault; readonly theirs: number; readonly ours: number };
+	| {
+			readonly kind: 'price';
+			readonly fault: Fault;
+			readonly theirs: number;
+			readonly ours: number;
+	  };
 
 /** A roster that was read, or everything that is wrong with it. */
 export type RosterResult =

@@ -67,7 +67,10 @@ export function listsIn(text: string, reading: Reading): TextContent {
 		case 'plain-list':
 			return one(() => readPlain(file.list, reading));
 		case 'list-text':
-			return { kind: 'lists', lists: [file.text, ...(file.others ?? [])].map((text) => () => readText(text, reading)) };
+			return {
+				kind: 'lists',
+				lists: [file.text, ...(file.others ?? [])].map((text) => () => readText(text, reading))
+			};
 		case 'packed-list':
 			return one(() => readLink(file.packed, reading));
 		case 'roster':
@@ -107,7 +110,9 @@ async function readText(text: ListText, reading: Reading): Promise<ReadList> {
 	if (!named) return { ok: false, faults: [noArmyInText] };
 	const { system, army, plain } = named;
 	const other = plain && (await packs.pack(system, plain.army));
-	const isPlain = other?.army.entries.some(({ name }) => sameName(normaliseName(name), normaliseName(plain?.choice ?? '')));
+	const isPlain = other?.army.entries.some(({ name }) =>
+		sameName(normaliseName(name), normaliseName(plain?.choice ?? ''))
+	);
 	const found = isPlain ? other : await packs.pack(system, army);
 	if (!found) return { ok: false, faults: [noArmyInText] };
 	return resolveText(text, index(found.system, found.army), newId);

@@ -49,7 +49,7 @@ function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): Ro
 		...otherPrices(written.lines, text, index)
 	];
 	const title = { ...titleOf(text, start), size, readings: answersIn(start, index) };
-	const note = noteOf(text, start);
+	const note = noteOf(text, start, faults);
 	const roster = rosterOf(title, index, newId(), written);
 	return {
 		ok: true,
@@ -121,9 +121,15 @@ function titleOf({ name }: ListText, { foreword }: TextHead): { readonly name?: 
 }
 
 /** What the roster has no place for. */
-function noteOf({ name }: ListText, { foreword, statements }: TextHead): string {
+function noteOf(
+	{ name, lines }: ListText,
+	{ foreword, statements }: TextHead,
+	unread: readonly Fault[]
+): string {
 	const others = name === undefined ? foreword.slice(1) : foreword;
-	return [...others, ...statements].join('\n').slice(0, 2000).trim();
+	const numbers = new Set(unread.map(({ line }) => line));
+	const lost = lines.filter(({ number }) => numbers.has(number)).map(({ text }) => text);
+	return [...others, ...statements, ...lost].join('\n').slice(0, 2000).trim();
 }
 
 const season = /^20\d\d-\d\d$/;

@@ -12,7 +12,11 @@ import { entryNames, findOfTypes } from './entry-names.ts';
 
 /** A choice of the army, with its price as the text states it. */
 export interface WrittenChoice extends WrittenUnit {
-	readonly stated: { readonly line: TextLine; readonly name: string; readonly price: number | undefined };
+	readonly stated: {
+		readonly line: TextLine;
+		readonly name: string;
+		readonly price: number | undefined;
+	};
 }
 
 /** What the head of a text says: the army's choices, and what else is to be kept. */
@@ -50,7 +54,7 @@ export function readHead(head: readonly TextLine[], index: ArmyIndex): TextHead 
 	for (const line of lines) {
 		const said = keyOf(line, index);
 		if (!line.isMark) key = said?.key;
-		if (line.isMark && !key) strays.push(line);
+		if (line.isMark && !key && !isChoice(line, index)) strays.push(line);
 		else if (key && !key.types) statements.push(line.text);
 		else choices.push(...choicesIn(line, said?.names ?? line.text, key?.types, index));
 	}
@@ -61,6 +65,13 @@ export function readHead(head: readonly TextLine[], index: ArmyIndex): TextHead 
 		strays,
 		asides: lines.map(({ text }) => text).filter((text) => aside().test(text))
 	};
+}
+
+function isChoice({ text }: TextLine, index: ArmyIndex): boolean {
+	const { choices } = index;
+	const types = new Set(choices.map(({ type }) => type.id));
+	const names = entryNames(index);
+	return variantsOf(text).some((name) => findOfTypes(name, names, types)?.isChoice);
 }
 
 /** "Drops: 3" is worked out, and "Lore -" names none. */
@@ -77,7 +88,10 @@ function keyOf(
 	const named = index.choices.some(({ entry }) => entry.name === text);
 	if (word === '' || named || piecesAfter(text, index.army) !== undefined) return undefined;
 	const meaning = meaningOf(word, index.system, true);
-	return { key: { text: word, types: meaning?.kind === 'types' ? meaning.types : undefined }, names };
+	return {
+		key: { text: word, types: meaning?.kind === 'types' ? meaning.types : undefined },
+		names
+	};
 }
 
 function choicesIn(
@@ -93,9 +107,7 @@ function choicesIn(
 	const ids = new Set(wanted.map(({ id }) => id));
 	const known = (name: string): string | undefined =>
 		variantsOf(name).find((variant) => findOfTypes(variant, entryNames(index), ids));
-	const names = pieces.flatMap((piece) =>
-		namesInRow(piece, (name) => known(name) !== undefined)
-	);
+	const names = pieces.flatMap((piece) => namesInRow(piece, (name) => known(name) !== undefined));
 	return names.map((name, at) => {
 		const own = pricedLine(line.number, name);
 		// The price at the end of a line is that of its last name.

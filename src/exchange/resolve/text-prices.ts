@@ -17,16 +17,18 @@ interface Stated {
 
 /**
  * Prices that a text states and that are others in the data. What has no price is free there, if what is stated
- * adds up to what was spent.
+ * adds up to what was spent. The price of a unit may include those of its upgrades: then they add up without.
  */
 export function otherPrices(
 	lines: readonly ResolvedUnit[],
 	text: ListText,
 	index: ArmyIndex
 ): readonly TextNote[] {
-	const isWhole = text.spent !== undefined && text.spent === sumOf(text.lines);
+	const { spent } = text;
+	const includes = spent === sumOf(text.lines.filter(({ isMark }) => !isMark));
+	const isWhole = includes || spent === sumOf(text.lines);
 	return lines.flatMap((line) =>
-		statedBy(line, index).flatMap(({ price, ...stated }) => {
+		statedBy(line, index, includes).flatMap(({ price, ...stated }) => {
 			const theirs = price ?? (isWhole ? 0 : undefined);
 			return theirs === undefined || theirs === stated.ours ? [] : [noteOf(stated, theirs)];
 		})
@@ -51,7 +53,7 @@ function noteOf({ line, name, ours }: Omit<Stated, 'price'>, theirs: number): Te
 }
 
 /** What a unit costs, as texts state it: the unit itself, and each upgrade by itself. */
-function statedBy(resolved: ResolvedUnit, index: ArmyIndex): readonly Stated[] {
+function statedBy(resolved: ResolvedUnit, index: ArmyIndex, includes: boolean): readonly Stated[] {
 	const written = resolved.written as ResolvedUnit['written'] &
 		Partial<Pick<WrittenTextUnit, 'text' | 'marks'> & Pick<WrittenChoice, 'stated'>>;
 	const { own, given } = pricesOf(resolved, index);
@@ -63,7 +65,9 @@ function statedBy(resolved: ResolvedUnit, index: ArmyIndex): readonly Stated[] {
 		const ours = id === undefined ? undefined : given.get(id);
 		return ours === undefined ? [] : [{ line, name, price: line.price, ours }];
 	});
-	return [{ line: text, name: text.text, price: text.price, ours: own }, ...ofMarks];
+	const ofAll = includes ? text.marks.reduce((sum, { price = 0 }) => sum + price, 0) : 0;
+	const price = text.price === undefined ? undefined : text.price - ofAll;
+	return [{ line: text, name: text.text, price, ours: own }, ...ofMarks];
 }
 
 function pricesOf({ indexed, options, models }: ResolvedUnit, index: ArmyIndex) {

@@ -24,7 +24,33 @@ export function placeOf({ number }: Pick<TextLine, 'number'>): Place {
 
 /** The lines of a section as units. */
 export function unitsOf(section: TextSection, index: ArmyIndex): readonly WrittenTextUnit[] {
-	return withoutHeld(section.units, index).map((unit) => lineOf(unit, index, section.types));
+	const units = section.types ? section.units : withLooseMarks(section.units, index);
+	return withoutHeld(units, index).map((unit) => lineOf(unit, index, section.types));
+}
+
+/** Upgrades that have lost their bullets on the way belong to the unit above. */
+function withLooseMarks(units: readonly TextUnit[], index: ArmyIndex): readonly TextUnit[] {
+	const found: TextUnit[] = [];
+	for (const unit of units) {
+		const above = found.at(-1);
+		if (above && isLooseMark(unit, index)) {
+			const { marks, ...mark } = unit;
+			const all = [...above.marks, { ...mark, isMark: true }, ...marks];
+			found.splice(-1, 1, { ...above, marks: all });
+		} else found.push(unit);
+	}
+	return found;
+}
+
+/** Whether an unpriced line is the name of an upgrade, or of so many arms. */
+function isLooseMark({ text, price, opens }: TextUnit, index: ArmyIndex): boolean {
+	if (price !== undefined || opens) return false;
+	const variants = nameVariants(text);
+	const known = variants
+		.map(({ name }) => findUnit(name, entryNames(index)))
+		.find((entry) => entry !== undefined);
+	if (known) return !known.isUnit && !known.isChoice;
+	return variants.some(({ count }) => count !== undefined);
 }
 
 /** Without the lines that only name what a unit above brings with it. */
@@ -114,6 +140,10 @@ function meaningOfMark(
 function ownNames(bearer: IndexedEntry | undefined): readonly string[] {
 	if (!bearer) return [];
 	const { tags, held, entry } = bearer;
-	const names = [...tags, ...held.map((one) => one.entry.name), ...(entry.legends ? ['legends'] : [])];
+	const names = [
+		...tags,
+		...held.map((one) => one.entry.name),
+		...(entry.legends ? ['legends'] : [])
+	];
 	return names.map(normaliseName);
 }

@@ -85,8 +85,7 @@ export const imports: Language['imports'] = {
 	lostMark: (text) => `${text} gehört zu einer Einheit, die nicht verstanden wurde.`,
 	lessModels: (name, models) =>
 		`${name} kann hier nicht ${models} Modelle haben; die Einheit hat die übliche Zahl.`,
-	otherPrice: (name, theirs, ours) =>
-		`${name}: ${theirs} Punkte im Text, jetzt ${ours} Punkte.`,
+	otherPrice: (name, theirs, ours) => `${name}: ${theirs} Punkte im Text, jetzt ${ours} Punkte.`,
 	noSize: (size) => `Der Text nennt kein Punktelimit; ${size} Punkte wurden angenommen.`,
 	belongsUnder: (name, heading) => `${name} gehört unter ${heading}, nicht hierher.`,
 	tooManyGiven: (count, most) => `${count} Optionen; höchstens ${most} sind möglich.`,

@@ -4,9 +4,15 @@ import type { ListText, TextLine } from '../list-text.ts';
 import type { NumberedLine } from '../unmarked.ts';
 
 /** "Thunder 1990/2000 pts", points spent and points limit. */
-const title = pastedPattern(String.raw`^(.*?)(?:\b|(?<=[^\d/]))(\d{1,6})\s*\/\s*(\d{1,6})\s*{points}(?!\p{L})`, 'iu');
+const title = pastedPattern(
+	String.raw`^(.*?)(?:\b|(?<=[^\d/]))(\d{1,6})\s*\/\s*(\d{1,6})\s*{points}(?!\p{L})`,
+	'iu'
+);
 /** "Thunder (1990 points) - Handbook of the season", in the first line: points spent alone. */
-const spentTitle = pastedPattern(String.raw`^(.{1,120}?)\s*[([](\d{1,6})\s*{points}[)\]](?:\s+[-–].*)?$`, 'i');
+const spentTitle = pastedPattern(
+	String.raw`^(.{1,120}?)\s*[([](\d{1,6})\s*{points}[)\]](?:\s+[-–].*)?$`,
+	'i'
+);
 /** What stands between a title's name and its points. */
 const beforePoints = /[\s([–-]+$/;
 const footer = pastedPattern(String.raw`^{createdWith}\b`, 'i');
@@ -58,7 +64,9 @@ export function readBulleted(all: readonly NumberedLine[]): ListText | undefined
 	const [first] = told;
 	const heading = told.map(({ text }) => titleOf(text)).find(Boolean);
 	const spent = heading ? undefined : spentTitleOf(first?.text ?? '');
-	const lines = told.filter(({ text }) => !(heading && titleOf(text)) && !(spent && text === first?.text));
+	const lines = told.filter(
+		({ text }) => !(heading && titleOf(text)) && !(spent && text === first?.text)
+	);
 	return { dialect: 'bulleted', ...(heading ?? spent), lines: lines.map(lineOf) };
 }
 

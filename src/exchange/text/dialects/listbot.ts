@@ -12,7 +12,8 @@ const figures = /^(?:\d{1,3} drops|drops:?\s*\d{1,3})$/i;
 export function isListbot(lines: readonly NumberedLine[]): boolean {
 	return (
 		lines.some(({ text }) => signature.test(text)) ||
-		(lines.some(({ text }) => bracketed.test(text)) && lines.some(({ text }) => member.exec(text)?.[1]))
+		(lines.some(({ text }) => bracketed.test(text)) &&
+			lines.some(({ text }) => member.exec(text)?.[1]))
 	);
 }
 
@@ -21,9 +22,7 @@ export function readListbot(all: readonly NumberedLine[]): ListText | undefined 
 	const end = all.findIndex(({ text }) => signature.test(text));
 	const told = (end === -1 ? all : all.slice(0, end)).filter(({ text }) => text !== '');
 	const heading = told.map(({ text }) => titleOf(text) ?? totalOf(text)).find(Boolean);
-	const lines = told.filter(
-		({ text }) => !titleOf(text) && !totalOf(text) && !figures.test(text)
-	);
+	const lines = told.filter(({ text }) => !titleOf(text) && !totalOf(text) && !figures.test(text));
 	if (lines.length < 3) return undefined;
 	return { dialect: 'listbot', ...heading, lines: lines.map(lineOf) };
 }
@@ -36,7 +35,8 @@ function totalOf(text: string): Pick<ListText, 'spent' | 'size'> | undefined {
 function lineOf({ number, text }: NumberedLine): TextLine {
 	const [, chosen] = bracketed.exec(text) ?? [];
 	if (chosen !== undefined) return { ...pricedLine(number, chosen), isMark: true };
-	if (member.test(text)) return { ...pricedLine(number, text.replace(/^[-–]\s+/, '')), isMark: false };
+	if (member.test(text))
+		return { ...pricedLine(number, text.replace(/^[-–]\s+/, '')), isMark: false };
 	const line = { ...pricedLine(number, text), isMark: false };
 	return line.price === undefined ? line : { ...line, opens: true };
 }
