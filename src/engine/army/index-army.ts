@@ -29,25 +29,22 @@ export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
  */
 export function indexArmy(system: System, army: Army, use: RulesInUse = {}): ArmyIndex {
 	const event = use.event?.system === system.id ? use.event : undefined;
-	const answers = answerReadings(
-		[...system.readings, ...(army.readings ?? [])],
-		use.readings,
-		event
-	);
-	const rules = new Map([...system.rules, ...army.rules].map((rule) => [rule.id, rule]));
-	const types = new Map(system.types.map((type) => [type.id, type]));
+	const readings = [...system.readings, ...(army.readings ?? [])];
+	const answers = answerReadings(readings, use.readings, event);
+	const rules = byId([...system.rules, ...army.rules]);
+	const types = byId(system.types);
 	const offers = offersOf(system, army);
 	const shared: Shared = {
 		army,
 		types,
 		rules,
 		offers,
-		asked: system.statLine.filter(({ asked }) => asked).map(({ id }) => id),
+		asked: askedStats(system),
 		grants: grantsUnder(answers),
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
 	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
-	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
+	const entriesById = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
 	const formerly = formerlyIn(system, army);
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
@@ -55,27 +52,53 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		...offers.rules,
 		...(event ? eventConstraints(event, system, formerly) : [])
 	].filter((constraint) => isInForce(constraint, army, answers));
-
 	return {
 		system,
 		army,
-		entries: byId,
+		entries: entriesById,
 		formerly,
-		units: entries.filter((indexed) => indexed.isUnit),
-		options: entries.filter(({ type }) => type.role === 'option'),
-		choices: entries.filter((indexed) => indexed.isChoice),
+		...byRole(entries),
 		constraints,
-		surcharges: replaced(system.surcharges, army.surcharges).filter((surcharge) =>
-			isAnswered(surcharge, answers)
-		),
-		tallies: system.tallies.map(
-			(tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally
-		),
+		surcharges: surchargesOf(system, army, answers),
+		tallies: talliesOf(system, army),
 		rules,
 		answers,
 		event,
-		touching: constraintsByEntry(byId, constraints)
+		touching: constraintsByEntry(entriesById, constraints)
 	};
+}
+
+function byId<T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> {
+	return new Map(things.map((thing) => [thing.id, thing]));
+}
+
+/** The figures of a stat line that rules ask for. */
+function askedStats({ statLine }: System): readonly string[] {
+	return statLine.filter(({ asked }) => asked).map(({ id }) => id);
+}
+
+function byRole(
+	entries: readonly IndexedEntry[]
+): Pick<ArmyIndex, 'units' | 'options' | 'choices'> {
+	return {
+		units: entries.filter((indexed) => indexed.isUnit),
+		options: entries.filter(({ type }) => type.role === 'option'),
+		choices: entries.filter((indexed) => indexed.isChoice)
+	};
+}
+
+function surchargesOf(
+	system: System,
+	army: Army,
+	answers: ArmyIndex['answers']
+): ArmyIndex['surcharges'] {
+	const all = replaced(system.surcharges, army.surcharges);
+	return all.filter((surcharge) => isAnswered(surcharge, answers));
+}
+
+/** An army's own tally replaces the system's of the same id. */
+function talliesOf(system: System, army: Army): ArmyIndex['tallies'] {
+	return system.tallies.map((tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally);
 }
 
 /** What the system has and the army's own, which replaces what has the same id. */

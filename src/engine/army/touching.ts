@@ -1,5 +1,5 @@
 import type { Constraint, Selector } from '#schema';
-import { groupOf } from '../../rules/ask.ts';
+import { groupKindOf } from '../../rules/ask.ts';
 import { kindOf } from '../../rules/kinds.ts';
 import type { IndexedEntry, Touching } from '../base/index.ts';
 
@@ -29,7 +29,7 @@ export function constraintsByEntry(
 
 /** Whether a rule depends on groups. */
 export function looksAtGroups(constraint: Constraint): boolean {
-	return groupOf(constraint) !== undefined;
+	return groupKindOf(constraint) !== undefined;
 }
 
 /** Constraints by what makes them look again; other tags may come with options. */

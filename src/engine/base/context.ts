@@ -17,7 +17,7 @@ export interface Thing {
 /** What every check looks at. */
 export interface CheckContext {
 	readonly index: ArmyIndex;
-	/** The agreed size. */
+	/** The points limit. */
 	readonly size: number;
 	readonly units: readonly MusteredUnit[];
 	readonly groups: readonly RosterGroup[];
@@ -75,7 +75,7 @@ function pointsTogether(surcharged: readonly Surcharged[]): number {
 	return surcharged.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Units by option: most rules are about options that nobody has, and are done at once. */
+/** Units by option: most rules are about options that no unit has, and end here. */
 export function bearersOf(units: readonly MusteredUnit[]): CheckContext['bearers'] {
 	const known = new Map<string, { indexed: IndexedEntry | undefined; units: MusteredUnit[] }>();
 	for (const unit of units) {

@@ -1,6 +1,6 @@
 import type { Factor, Roster, RosterUnit } from '#schema';
 import type { ArmyIndex, IndexedEntry } from './army-index.ts';
-import { pointsOf, priceOf } from './price.ts';
+import { unitPoints, priceOf } from './price.ts';
 import { renewedUnit } from './renewed.ts';
 import type { MusteredOption, MusteredUnit } from './mustered.ts';
 
@@ -45,7 +45,7 @@ function withPoints(
 	const times = timesOf(options);
 	const size = sizeOf(unit, indexed);
 	const models = size === undefined ? undefined : size * times;
-	const points = pointsOf({ indexed, options, tags, times, models, factors });
+	const points = unitPoints({ indexed, options, tags, times, models, factors });
 	return { unit, indexed, options, tags, times, models, factors, points };
 }
 

@@ -15,7 +15,7 @@ interface Known {
 // A whole check asks the same list hundreds of times, a trial of one edit a few times.
 const lists = /* @__PURE__ */ new WeakMap<readonly Thing[], Known>();
 
-/** From so many questions on a register costs less than looking through the list each time. */
+/** From this many questions, an index costs less than searching the list each time. */
 const often = 6;
 
 const nowhere: readonly number[] = [];

@@ -23,7 +23,7 @@ export interface Addition {
 /** No button adds more than this at once. */
 const maxAdded = 100;
 
-/** Ways to have so many more of what a selector means: units, or options for those that may have them. */
+/** Ways to add this many of what a selector means: units, or options for units that may have them. */
 export function* additionsOf(
 	repairing: RepairContext,
 	of: Selector,
@@ -40,7 +40,7 @@ export function* additionsOf(
 	}
 }
 
-/** Units of different entries that are so many together, for where no single entry may be had so often. */
+/** Units of different entries that make up the number together, for when no single entry may be taken that often. */
 export function mixedAddition(
 	repairing: RepairContext,
 	of: Selector,

@@ -11,7 +11,7 @@ import { candidate, type Repair } from './repair.ts';
 import type { RepairContext } from './repair-context.ts';
 
 /** The group of the roster that a problem is in. */
-export function groupOf({ context }: RepairContext, groupId: string): MusteredGroup | undefined {
+export function groupById({ context }: RepairContext, groupId: string): MusteredGroup | undefined {
 	return musterGroups(context).find(({ id }) => id === groupId);
 }
 

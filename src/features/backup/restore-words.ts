@@ -1,7 +1,7 @@
 import type { RestorePlan, Tally } from '../../exchange/backup/plan-restore.ts';
 import { backingUp } from '../../i18n/en/settings.ts';
 
-/** Up to so many of a file's faults are listed; the rest are counted. */
+/** How many of a file's faults are listed; the rest are counted. */
 const mostFaults = 5;
 
 /** What restoring a backup has done, in sentences. */

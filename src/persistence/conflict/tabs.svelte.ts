@@ -85,7 +85,7 @@ async function loadTheirs(id: string): Promise<Theirs | 'missing' | 'unreadable'
 	return loaded.ok ? { ...loaded, ...stored } : loaded.reason;
 }
 
-/** Without a pause: what is made of both goes on from what this tab now knows to be stored. */
+/** Runs in one task, so that the merged roster follows the stored row this tab knows. */
 function goOn(
 	editor: Edited,
 	saving: Saving,

@@ -18,7 +18,7 @@ export function isMoment(value: unknown): value is number {
 	return typeof value === 'number' && Number.isFinite(new Date(value).getTime());
 }
 
-/** The history that a row tells of; none if it was written before there were histories. */
+/** The history named in a row; none if the row was written before there were histories. */
 export function pastOf({ cursor, steps }: RosterRow): Past {
 	const last = countOf(steps) ?? 0;
 	return { cursor: Math.min(countOf(cursor) ?? last, last), steps: last };

@@ -14,7 +14,7 @@ import { takeNotes } from './take-notes.ts';
 
 type Stored = Extract<Loaded, { ok: true }>;
 
-/** For whoever reads rosters. */
+/** For all that read rosters. */
 export const takesOver: TakesOver = { notes: takeNotes, rows: takeOver };
 
 /** Tries before it is left to the next time: other tabs may store the roster meanwhile. */
@@ -131,7 +131,7 @@ function hasIn({ rows }: LeftRows, other: LeftRows): boolean {
 	return rows.some((row) => row.kind === 'state' && (row.counts?.[other.page] ?? 0) >= last);
 }
 
-/** Whether a row goes on from the very roster that is stored, and nothing before it has to be known. */
+/** Whether a row follows the stored roster directly, so that no earlier row is needed. */
 function goesOn(row: NumberedRow, at: number, page: string, stored: Stored): boolean {
 	// The page may not have heard yet that it had stored the roster.
 	const isOwn = at === 0 && Object.keys(stored.counts ?? {}).at(-1) === page;

@@ -1,7 +1,7 @@
 import type { Roster } from '#schema';
 import { locks } from '../../platform/locks.ts';
 
-/** The stored row that an edit goes on from, as far as the page knew it. */
+/** The stored row that an edit follows, as far as the page knew it. */
 export interface Upon {
 	/** The moment of the row; none if the roster was never stored. */
 	readonly at?: number | undefined;

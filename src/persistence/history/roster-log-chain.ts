@@ -6,7 +6,7 @@ import type { MadeEdit } from './roster-log-joins.ts';
 /** Steps that follow each other, and the place among them that the roster is at. */
 export interface Chain {
 	readonly steps: readonly Step[];
-	/** So many of the steps are done; those after are undone. */
+	/** How many of the steps are done; those after are undone. */
 	readonly at: number;
 }
 

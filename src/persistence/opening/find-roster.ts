@@ -33,7 +33,7 @@ export async function findRoster(id: string): Promise<Aside | Loaded> {
 	return inTime(takeLeft(id));
 }
 
-/** What an editor of this page could not store; whoever opens the roster next stores it. */
+/** What an editor of this page could not store; opening the roster again stores it. */
 async function takeUnsaved(id: string): Promise<Aside | undefined> {
 	const saving = unsaved.get(id);
 	await inTime(saving?.flush()).catch(() => undefined);

@@ -60,7 +60,7 @@ export interface Keeper {
 
 /** Milliseconds without an edit after which the roster is stored whole. */
 const restAfter = 500;
-/** So many rows are not put off any more. */
+/** With this many rows waiting, the whole roster is stored without a pause in the edits. */
 const mostWaiting = 50;
 /** Milliseconds until a failed save is tried again, and until a slow one is reported. */
 const retryAfter = 3000;
@@ -80,7 +80,7 @@ export class Saving {
 	waiting: Numbered | undefined;
 	/** The roster of the stored row, as far as this tab knows. */
 	base: Roster | undefined;
-	/** The stored row that it goes on from. */
+	/** The stored row that waiting edits follow. */
 	upon: Upon;
 	#counts: Readonly<Record<string, number>>;
 	/** Whether a row was refused: those after it do not follow one another. */
@@ -167,7 +167,7 @@ export class Saving {
 		if (this.waiting) this.#watch(this.waiting);
 	}
 
-	/** From now on the stored row is known to be this one. */
+	/** Takes note of the stored row, as written here or in another tab. */
 	goOnFrom(roster: Roster, at: number, step: number, n = nextNumber()): void {
 		this.base = roster;
 		this.upon = { at, step, n };
@@ -182,7 +182,7 @@ export class Saving {
 		this.state = 'saved';
 	}
 
-	/** Gives up what waits; its rows stay in waiting. */
+	/** Stops storing; waiting rows stay in their database. */
 	stop(): void {
 		for (const timer of [this.#rest, this.#retry, this.#late]) clearTimeout(timer);
 		this.waiting = this.#rest = this.#retry = this.#late = undefined;
@@ -208,14 +208,14 @@ export class Saving {
 		);
 	}
 
-	/** Rows that the roster's own row counts may go any time. */
+	/** Deletes waiting rows that the stored row includes. */
 	#drop(n: number): void {
 		const counts = Object.entries({ ...this.#counts, [ownPage]: n });
 		this.#counts = {};
 		for (const [page, last] of counts) dropWaiting(this.#id, page, last).catch(() => undefined);
 	}
 
-	/** Tells of what takes long, and tries again to put what was refused. */
+	/** Reports a slow save, and writes a refused waiting row again. */
 	#watch(waiting: Numbered): void {
 		this.#late ??= setTimeout(() => {
 			if (this.state === 'saving') this.state = 'late';

@@ -21,7 +21,7 @@ export interface OptionTable extends OptionGroup {
 	readonly room: Room | undefined;
 }
 
-/** So many options with words of their own are still read in the dialog of a unit. */
+/** Up to this many options with a text are shown in the dialog of a unit. */
 const mostTold = 9;
 
 /** What a unit may be given, and where it is chosen. */
