@@ -20,11 +20,11 @@ export interface Judged {
 	readonly index: ArmyIndex;
 	readonly report: Report;
 	/** What a text says and the roster does not. */
-	readonly notes: readonly TextNote[];
+	readonly notes?: readonly TextNote[];
 }
 
 /** The lines of a text that were not understood: without them no list is proved legal. */
-export function unreadIn({ notes }: Judged): readonly TextNote[] {
+export function unreadIn({ notes = [] }: Judged): readonly TextNote[] {
 	return notes.filter(({ kind }) => kind === 'unread');
 }
 
@@ -89,8 +89,9 @@ async function judge(list: ReadList, packs: Packs, event?: EventPack): Promise<O
 	if (event && event.system !== index.system.id) {
 		return unreadable(otherSystem(event, index.system));
 	}
-	const { notes = [] } = list;
-	return { kind: 'judged', roster, index, report: checkRoster(roster, index), notes };
+	const { notes } = list;
+	const report = checkRoster(roster, index);
+	return { kind: 'judged', roster, index, report, ...(notes && { notes }) };
 }
 
 function unreadable(...faults: readonly Fault[]): Unreadable {

@@ -29,7 +29,7 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Told 
 					`${file}: ${headline(outcome)}`,
 					...matchLines(outcome, code),
 					...problemLines(outcome),
-					...outcome.notes.map(({ fault }) => `  ${fault.message}`),
+					...(outcome.notes ?? []).map(({ fault }) => `  ${fault.message}`),
 					...(explain ? explainedLines(outcome) : [])
 				]
 			: outcome.faults.map(({ message }) => `${file}: ${message}`);
@@ -40,13 +40,15 @@ function headline(judged: Judged): string {
 	const { roster, index, report } = judged;
 	const army = `${index.system.name}, ${index.army.name}`;
 	const count = report.problems.length;
-	const verdict = count === 0 ? 'legal' : count === 1 ? '1 problem' : `${count} problems`;
+	const { length: unread } = unreadIn(judged);
+	const lost = unread === 0 ? '' : unread === 1 ? '1 line not read' : `${unread} lines not read`;
+	// Without all its lines no list is proved legal.
+	const legal = lost === '' ? 'legal' : '';
+	const verdict = count === 0 ? legal : count === 1 ? '1 problem' : `${count} problems`;
 	const points = isWithoutPoints(index)
 		? ''
 		: `${pointsText(report.points)} of ${roster.size} points`;
 	const event = index.event ? `under ${index.event.name}` : '';
-	const { length: unread } = unreadIn(judged);
-	const lost = unread === 0 ? '' : unread === 1 ? '1 line not read' : `${unread} lines not read`;
 	const code = listCode(roster, index);
 	return [roster.name, army, points, event, verdict, lost, code]
 		.filter((part) => part !== '')
@@ -108,7 +110,7 @@ function judgedObject(judged: Judged, sought: string | undefined): object {
 		code: listCode(roster, index),
 		...(sought !== undefined && { match: matchOf(judged, sought) }),
 		problems: problemObjects({ index, report }),
-		...(judged.notes.length > 0 && { notes: judged.notes.map(noteObject) }),
+		...(judged.notes && { notes: judged.notes.map(noteObject) }),
 		tallies: Object.fromEntries(report.tallies.map(({ tally, value }) => [tally.id, value]))
 	};
 }

@@ -231,7 +231,7 @@ Liberators (90)
 Liberators (180)
 • Reinforced
 Prosecutors (150)
-Vindictors (100)
+Vindictors (90)
 
 Regiment 1
 Lord-Vigilant on Gryph-stalker (120)

@@ -12,7 +12,7 @@ import {
 	type OpenedList,
 	type PackedList
 } from '../list-code/index.ts';
-import type { ListText } from '../text/list-text.ts';
+import type { ListText } from '../text/text-line.ts';
 import { findTextArmy } from '../text/list-text-army.ts';
 import type { PlainList } from './plain-list.ts';
 import { readListFile } from './read-list-file.ts';

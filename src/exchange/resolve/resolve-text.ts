@@ -4,7 +4,7 @@ import { missingEvent } from '../event/missing-event.ts';
 import { quoted, type Fault, type RosterResult, type TextNote } from '../fault.ts';
 import type { WrittenGroup, WrittenList } from '../file/written-list.ts';
 import { textParts, type TextSection } from '../text/list-text-sections.ts';
-import type { ListText, TextLine } from '../text/list-text.ts';
+import type { ListText, TextLine } from '../text/text-line.ts';
 import { rosterOf } from './resolve-list.ts';
 import { resolveOwnText } from './resolve-own-text.ts';
 import { readingsOf } from './resolve-readings.ts';

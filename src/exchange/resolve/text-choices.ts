@@ -5,7 +5,7 @@ import { pastedPattern } from '../../i18n/pasted.ts';
 import type { WrittenUnit } from '../file/written-list.ts';
 import { meaningOf } from '../text/list-keys.ts';
 import { piecesAfter, piecesOf } from '../text/list-text-army.ts';
-import type { TextLine } from '../text/list-text.ts';
+import type { TextLine } from '../text/text-line.ts';
 import { namesInRow, nameVariants } from '../text/name-variants.ts';
 import { pricedLine } from '../text/dialects/bulleted.ts';
 import { entryNames, findOfTypes } from './entry-names.ts';

@@ -3,7 +3,7 @@ import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import type { PlainUnit } from '../file/plain-unit.ts';
 import type { WrittenUnit } from '../file/written-list.ts';
-import type { TextLine } from '../text/list-text.ts';
+import type { TextLine } from '../text/text-line.ts';
 import type { TextSection, TextUnit } from '../text/list-text-sections.ts';
 import { nameVariants, type NameVariant } from '../text/name-variants.ts';
 import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';

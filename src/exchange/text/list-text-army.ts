@@ -1,4 +1,4 @@
-import type { ListText } from './list-text.ts';
+import type { ListText } from './text-line.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { findOwnArmy } from './own-text-army.ts';
 import { findArmy, normaliseName, sameName, type Named } from '../resolve/names.ts';

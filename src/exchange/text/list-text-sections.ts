@@ -1,7 +1,7 @@
 import type { EntryType, GroupKind, System } from '#schema';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { meaningOf } from './list-keys.ts';
-import type { TextLine } from './list-text.ts';
+import type { TextLine } from './text-line.ts';
 
 /** A unit of a text with the marks below it. */
 export interface TextUnit extends TextLine {

@@ -83,8 +83,6 @@ export const imports: Language['imports'] = {
 	withdrawn: (army, name, season) =>
 		`${army} hat ${name} nicht mehr: zuletzt in der Saison ${season}.`,
 	lostMark: (text) => `${text} gehört zu einer Einheit, die nicht verstanden wurde.`,
-	lessModels: (name, models) =>
-		`${name} kann hier nicht ${models} Modelle haben; die Einheit hat die übliche Zahl.`,
 	otherPrice: (name, theirs, ours) => `${name}: ${theirs} Punkte im Text, jetzt ${ours} Punkte.`,
 	noSize: (size) => `Der Text nennt kein Punktelimit; ${size} Punkte wurden angenommen.`,
 	belongsUnder: (name, heading) => `${name} gehört unter ${heading}, nicht hierher.`,

@@ -80,8 +80,6 @@ export const imports = words('imports', {
 		`${army} no longer has ${name}: last in season ${season}.`,
 	/** A line below a unit that is not known. */
 	lostMark: (text: string): string => `${text} is given to a unit that was not understood.`,
-	lessModels: (name: string, models: number): string =>
-		`${name} cannot have ${models} models here; it has its usual number.`,
 	otherPrice: (name: string, theirs: number, ours: number): string =>
 		`${name}: ${theirs} points in the text, ${ours} points now.`,
 	noSize: (size: number): string => `The text states no points limit; ${size} points were taken.`,

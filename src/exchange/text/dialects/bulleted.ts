@@ -1,6 +1,6 @@
 import { pastedPattern } from '../../../i18n/pasted.ts';
 import { eventInLine } from '../../event/missing-event.ts';
-import type { ListText, TextLine } from '../list-text.ts';
+import type { ListText, TextLine } from '../text-line.ts';
 import type { NumberedLine } from '../unmarked.ts';
 
 /** "Thunder 1990/2000 pts", points spent and points limit. */

@@ -1,4 +1,4 @@
-import type { ListText, TextLine } from '../list-text.ts';
+import type { ListText, TextLine } from '../text-line.ts';
 import type { NumberedLine } from '../unmarked.ts';
 import { pricedLine, titleOf } from './bulleted.ts';
 
