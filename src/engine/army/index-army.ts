@@ -16,10 +16,10 @@ import { offersOf, type Offers, type PriceFor } from './offers.ts';
 import { formerlyIn } from '../base/renewed.ts';
 import { matches } from '../base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
-import { marksOf, statMarksOf } from './marks.ts';
+import { marksOf, ofLegends, statMarksOf } from './marks.ts';
 import { entryConstraints } from './entry-rules.ts';
 
-/** What a roster says about its rules: the readings it answers itself, and the event it is for. */
+/** What a roster says about its rules: the interpretations it chose, and its event. */
 export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
 
 /**
@@ -41,6 +41,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		offers,
 		asked: askedStats(system),
 		grants: grantsUnder(answers),
+		season: system.seasons && answers.get(system.seasons)?.answer,
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
 	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
@@ -101,7 +102,7 @@ function talliesOf(system: System, army: Army): ArmyIndex['tallies'] {
 	return system.tallies.map((tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally);
 }
 
-/** What the system has and the army's own, which replaces what has the same id. */
+/** The system's and the army's own; the army's replace those of the same id. */
 function replaced<T extends { readonly id: string }>(
 	shared: readonly T[] = [],
 	own: readonly T[] = []
@@ -141,12 +142,14 @@ interface Shared {
 	readonly asked: readonly string[];
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
+	/** The season of play that is answered. */
+	readonly season: string | undefined;
 	/** A tag for each answer that holds. */
 	readonly answered: readonly string[];
 }
 
 function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
-	const { army, types, rules, offers } = shared;
+	const { types, rules, offers } = shared;
 	const type = types.get(printed.type);
 	if (!type) throw new Error(`Entry ${printed.id} has the unknown type ${printed.type}`);
 	const cost = costWith(offers.pricesOf(printed.id), printed.cost);
@@ -155,6 +158,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
 			: printed;
 	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
+	if (shared.army.legends && type.role === 'unit') own.push(ofLegends);
 	const tags = new Set([...own, ...statMarksOf(entry, type, shared.asked), ...shared.answered]);
 	const granted = shared.grants
 		.filter((grant) => matches(grant.to, tags))
@@ -165,8 +169,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		type,
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
-		// In an army of Legends all are; having chosen it, the player sees them.
-		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
+		isHidden: isHidden(entry, shared),
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
@@ -175,6 +178,12 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
+}
+
+/** Legends, and what is of another season. In an army of Legends all are; having chosen it, the player sees them. */
+function isHidden({ legends, season }: Entry, shared: Shared): boolean {
+	if (shared.army.legends) return false;
+	return legends ?? (season !== undefined && season !== shared.season);
 }
 
 /** A cost with the prices of some bearers before it. */

@@ -14,7 +14,7 @@ import { matches } from '../base/selector.ts';
 
 /** What the entries of an army offer their bearers. */
 export interface Offers {
-	/** Who offers an option, any of these; undefined where that is not said of it. */
+	/** The units that offer an option; undefined if the data do not say. */
 	bearersOf(option: string): readonly Selector[] | undefined;
 	/** What the row of an entry has itself, in its order; what several share has an order of its own. */
 	offeredBy(entry: string): readonly string[];
@@ -134,7 +134,7 @@ function leftOpen(
 	return [...inSets, ...open];
 }
 
-/** The options that are so themselves, whatever they are given or grant. */
+/** The options that match by themselves, whatever they are given or grant. */
 function optionsMeant(system: System, army: Army, of: Selector): readonly string[] {
 	const types = new Map(system.types.map((type) => [type.id, type]));
 	return [...army.entries, ...system.entries].flatMap(({ id, type: typeId, keywords = [] }) => {
@@ -148,7 +148,7 @@ function optionOf(offered: Offered): string {
 	return typeof offered === 'string' ? offered : offered.option;
 }
 
-/** What tells a bearer: what the unit is, or that it has the option. */
+/** The tag of a bearer: what the unit is, or that it has the option. */
 function bearerTag({ id, type }: Entry, { types }: System): string {
 	return types.find((each) => each.id === type)?.role === 'option' ? `+${id}` : id;
 }
@@ -165,7 +165,7 @@ function setOf(
 	return { id: offer.set, set };
 }
 
-/** Bearers by whom they are, those on the same terms together. */
+/** Bearers as selectors, those on the same terms together. */
 function selectorsOf(bearers: readonly Bearer[] | undefined): readonly Selector[] | undefined {
 	if (!bearers) return undefined;
 	const plain = bearers.flatMap(({ tag, if: terms }) => (terms ? [] : [tag]));

@@ -103,7 +103,7 @@ function* touching(register: Register, indexed: IndexedEntry): Generator<Constra
 	const { cost, sizeTimes, numbers = {} } = entry;
 	yield* register.any.thing;
 	if (type.role !== 'option') yield* register.any.unit;
-	// Its bearer costs another price with it.
+	// It changes the price of its bearer.
 	else if (cost !== 0 || sizeTimes !== undefined) yield* register.any.price;
 	for (const all of [tags, grants, ...held.map((each) => each.tags)])
 		for (const tag of all) yield* register.byTag.get(tag) ?? [];

@@ -4,7 +4,7 @@ import type { EventPack, Roster, RosterGroup, RosterUnit } from '#schema';
 export type Edit =
 	| { readonly kind: 'add-units'; readonly units: readonly RosterUnit[] }
 	| { readonly kind: 'remove-units'; readonly units: readonly string[] }
-	/** Puts these units, in the roster's order, before another, or last. */
+	/** Moves these units, in the roster's order, before another, or to the end. */
 	| {
 			readonly kind: 'move-units';
 			readonly units: readonly string[];
@@ -24,7 +24,7 @@ export type Edit =
 	| { readonly kind: 'note-unit'; readonly unit: string; readonly note: string }
 	/** Makes a group of these units, which may be none yet. */
 	| { readonly kind: 'add-group'; readonly group: RosterGroup; readonly units: readonly string[] }
-	/** Takes a group apart; its units stay. */
+	/** Disbands a group; its units stay. */
 	| { readonly kind: 'remove-group'; readonly group: string }
 	| { readonly kind: 'name-group'; readonly group: string; readonly name: string }
 	/** Puts units into a group, last, or into none. */
@@ -35,7 +35,7 @@ export type Edit =
 	  }
 	| { readonly kind: 'rename'; readonly name: string }
 	| { readonly kind: 'resize'; readonly size: number }
-	/** Answers a reading; without an answer the pack's own holds again. */
+	/** Chooses an interpretation; without an answer, the pack's default holds again. */
 	| {
 			readonly kind: 'answer';
 			readonly reading: string;
@@ -43,9 +43,9 @@ export type Edit =
 	  }
 	/** Puts the roster under an event's rules and points limit; without one, under none. */
 	| { readonly kind: 'attend'; readonly event?: EventPack | undefined }
-	/** Makes the roster what it was: an earlier step, or a version that was kept; or puts it under the data of a day. */
+	/** Restores an earlier step or a saved version, or moves the roster to the data of another day. */
 	| { readonly kind: 'restore'; readonly roster: Roster; readonly took?: string | undefined }
-	/** Several edits that are one to the player. */
+	/** Several edits that the player sees as one. */
 	| { readonly kind: 'several'; readonly edits: readonly Edit[] };
 
 type Applied = {
@@ -88,7 +88,7 @@ const applied: Applied = {
 	several: (roster, { edits }) => edits.reduce(applyEdit, roster)
 };
 
-/** The roster after an edit; the roster before is not touched, and undo is going back to it. */
+/** The roster after an edit. The roster before is not changed: undo goes back to it. */
 export function applyEdit(roster: Roster, edit: Edit): Roster {
 	const apply = applied[edit.kind] as (roster: Roster, edit: Edit) => Roster;
 	return apply(roster, edit);

@@ -12,7 +12,7 @@ import { candidate, type Repair } from './repair.ts';
 import { isHarmless } from './trial.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** Something that may be had more of, and what it costs. */
+/** Something that may be added, and its cost. */
 export interface Addition {
 	readonly edits: readonly Edit[];
 	readonly points: number;
@@ -151,7 +151,7 @@ export function* givingsTo(
 	}
 }
 
-/** The addition as it is, or, if the points do not allow it, in the place of something else. */
+/** The addition as it is, or, if the points do not allow it, in place of something else. */
 export function* afford(repairing: RepairContext, addition: Addition): Generator<Repair> {
 	const { edits, points, isSpare } = addition;
 	const short = pointsShort(repairing, points);

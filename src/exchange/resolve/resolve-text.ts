@@ -10,6 +10,7 @@ import { resolveOwnText } from './resolve-own-text.ts';
 import { readingsOf } from './resolve-readings.ts';
 import type { ResolvedUnit } from './resolve-unit.ts';
 import { resolveWritten, told } from './resolve-written.ts';
+import { seasonNamed } from './season-named.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices } from './text-prices.ts';
 import { placeOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
@@ -48,7 +49,8 @@ function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): Ro
 		...faults.map((fault) => unreadNote(fault, text.lines)),
 		...otherPrices(written.lines, text, index)
 	];
-	const title = { ...titleOf(text, start), size, readings: answersIn(start, index) };
+	const readings = { ...seasonNamed(written.units, index), ...answersIn(start, index) };
+	const title = { ...titleOf(text, start), size, readings };
 	const note = noteOf(text, start, faults);
 	const roster = rosterOf(title, index, newId(), written);
 	return {
@@ -132,21 +134,15 @@ function noteOf(
 	return [...others, ...statements, ...lost].join('\n').slice(0, 2000).trim();
 }
 
-const season = /^20\d\d-\d\d$/;
-
 /** A text names its season by the handbook that it is made with. */
 function answersIn(
 	{ asides }: TextHead,
 	{ system, army }: ArmyIndex
 ): Readonly<Record<string, string>> {
-	return Object.fromEntries(
-		readingsOf(system, [army]).flatMap(({ id, answers }) => {
-			const named = answers.find(
-				(answer) => season.test(answer.id) && asides.some((text) => text.includes(answer.id))
-			);
-			return named ? [[id, named.id] as const] : [];
-		})
-	);
+	const { seasons } = system;
+	const reading = readingsOf(system, [army]).find(({ id }) => id === seasons);
+	const named = reading?.answers.find(({ id }) => asides.some((text) => text.includes(id)));
+	return reading && named ? { [reading.id]: named.id } : {};
 }
 
 function inOrder(notes: readonly TextNote[]): readonly TextNote[] {

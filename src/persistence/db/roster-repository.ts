@@ -134,12 +134,12 @@ function pastFields(past: Pick<RosterRow, 'cursor' | 'steps'> | undefined) {
 }
 
 /** More pages than this are hardly ever open on one roster. */
-const mostPages = 16;
+const maxPages = 16;
 
 /** What the row counted before still counts: the page of those rows may not know yet that they are stored. */
 function countedIn(before: Counts = {}, counts: Counts = {}): Pick<RosterRow, 'counts'> {
 	const others = Object.entries(before).filter(([page]) => !(page in counts));
-	const all = [...others, ...Object.entries(counts)].slice(-mostPages);
+	const all = [...others, ...Object.entries(counts)].slice(-maxPages);
 	return all.length === 0 ? {} : { counts: Object.fromEntries(all) };
 }
 

@@ -25,11 +25,11 @@ export function pastOf({ cursor, steps }: RosterRow): Past {
 }
 
 /** Above the number of any step: from there on they could not be counted any more. */
-const mostSteps = 1_000_000_000;
+const maxSteps = 1_000_000_000;
 
 /** A number of steps; undefined if it cannot be one. */
 export function countOf(value: unknown): number | undefined {
-	const isCount = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps;
+	const isCount = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxSteps;
 	return isCount ? Number(value) : undefined;
 }
 
