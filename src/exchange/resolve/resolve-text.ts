@@ -33,11 +33,12 @@ export function resolveText(text: ListText, index: ArmyIndex, newId: () => strin
 function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
 	const { head, sections, strays } = textParts(text.lines, index.system);
 	const start = readHead(head, index);
-	const list = sections.reduce((sum, section) => withSection(sum, section, index), {
+	const first: WrittenList = {
 		units: start.choices,
 		groups: [],
 		faults: [...start.strays, ...strays].map(stray)
-	} as WrittenList);
+	};
+	const list = sections.reduce((sum, section) => withSection(sum, section, index), first);
 	const written = resolveWritten(list, index);
 	if (!written.ok) return written;
 	const unread = told(written.faults);
