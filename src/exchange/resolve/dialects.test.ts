@@ -173,6 +173,25 @@ describe('a line of a pasted list', () => {
 	});
 });
 
+test('two choices of one kind in a row are two, whatever stands between', () => {
+	const extra = {
+		...tinHost.army.entries.find((one) => one.id === 'marching-song'),
+		id: 'low',
+		name: 'Low Song'
+	};
+	const entries = [...tinHost.army.entries, extra as (typeof tinHost.army.entries)[number]];
+	const index = indexArmy(tinHost.system, { ...tinHost.army, entries });
+	for (const between of [', ', ' and ', ', and ', ' & ', ' / ']) {
+		const text = withLines().replace(
+			'Tin Host',
+			`Tin Host\nWar Song - Marching Song${between}Low Song`
+		);
+		const { units, told } = read(text, index);
+		expect(units.map(({ entry }) => entry)).toEqual(['marching-song', 'low', 'marshal']);
+		expect(told).toEqual([]);
+	}
+});
+
 test('several lists in a paste are several lists, each line with its own number', () => {
 	const [first, second, ...others] = readListTexts(`${shapes.bars}\n\n${shapes.bars}`);
 	expect(others).toEqual([]);

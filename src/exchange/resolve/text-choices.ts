@@ -9,6 +9,7 @@ import type { TextLine } from '../text/text-line.ts';
 import { namesInRow, nameVariants } from '../text/name-variants.ts';
 import { pricedLine } from '../text/dialects/bulleted.ts';
 import { entryNames, findOfTypes } from './entry-names.ts';
+import { labelsOf, normaliseName } from './names.ts';
 
 /** A choice of the army, with its price as the text states it. */
 export interface WrittenChoice extends WrittenUnit {
@@ -107,7 +108,8 @@ function choicesIn(
 	const ids = new Set(wanted.map(({ id }) => id));
 	const known = (name: string): string | undefined =>
 		variantsOf(name).find((variant) => findOfTypes(variant, entryNames(index), ids));
-	const names = pieces.flatMap((piece) => namesInRow(piece, (name) => known(name) !== undefined));
+	const isKnown = (name: string): boolean => known(name) !== undefined && isOne(name, index);
+	const names = pieces.flatMap((piece) => namesInRow(piece, isKnown));
 	return names.map((name, at) => {
 		const own = pricedLine(line.number, name);
 		// The price at the end of a line is that of its last name.
@@ -120,6 +122,13 @@ function choicesIn(
 			stated: { line, name: own.text, price }
 		};
 	});
+}
+
+/** Whether a name with a comma is one name, and not the first of a row. */
+function isOne(name: string, { choices }: ArmyIndex): boolean {
+	if (!name.includes(',')) return true;
+	const written = variantsOf(name).map(normaliseName);
+	return choices.some(({ entry }) => labelsOf(entry).some((label) => written.includes(label)));
 }
 
 function variantsOf(name: string): readonly string[] {
