@@ -1,12 +1,15 @@
 import {
 	readingText,
 	sourceText,
+	standingOf,
 	unitName,
 	type ArmyIndex,
 	type Problem,
 	type Report
 } from '#engine';
 import { arithmetic, pointsText, problemText } from '#i18n';
+import { frame, shortVerdict } from '../i18n/en/frame.ts';
+import { words } from '../sheets/index.ts';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
@@ -29,6 +32,7 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Told 
 					`${file}: ${headline(outcome)}`,
 					...matchLines(outcome, code),
 					...problemLines(outcome),
+					...adviceLines(outcome),
 					...(outcome.notes ?? []).map(({ fault }) => `  ${fault.message}`),
 					...(explain ? explainedLines(outcome) : [])
 				]
@@ -39,20 +43,26 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Told 
 function headline(judged: Judged): string {
 	const { roster, index, report } = judged;
 	const army = `${index.system.name}, ${index.army.name}`;
-	const count = report.problems.length;
-	const { length: unread } = unreadIn(judged);
-	const lost = unread === 0 ? '' : unread === 1 ? '1 line not read' : `${unread} lines not read`;
-	// Without all its lines no list is proved legal.
-	const legal = lost === '' ? 'legal' : '';
-	const verdict = count === 0 ? legal : count === 1 ? '1 problem' : `${count} problems`;
 	const points = isWithoutPoints(index)
 		? ''
 		: `${pointsText(report.points)} of ${roster.size} points`;
 	const event = index.event ? `under ${index.event.name}` : '';
 	const code = listCode(roster, index);
-	return [roster.name, army, points, event, verdict, lost, code]
+	return [roster.name, army, points, event, ...verdictOf(judged), code]
 		.filter((part) => part !== '')
 		.join(' · ');
+}
+
+/** "legal", or "legal so far" and "675 left". */
+function verdictOf(judged: Judged): readonly string[] {
+	const standing = standingOf(judged.report);
+	const { problems } = standing;
+	const { length: unread } = unreadIn(judged);
+	const lost = unread === 0 ? '' : unread === 1 ? '1 line not read' : `${unread} lines not read`;
+	if (problems > 0) return [problems === 1 ? '1 problem' : `${problems} problems`, lost];
+	// Without all its lines no list is proved legal.
+	if (lost !== '') return [lost];
+	return [shortVerdict.of(standing), ...frame.left(standing)];
 }
 
 function isWithoutPoints({ system }: ArmyIndex): boolean {
@@ -60,16 +70,23 @@ function isWithoutPoints({ system }: ArmyIndex): boolean {
 }
 
 function problemLines({ index, report }: Judged): readonly string[] {
-	return report.problems.map((problem) => {
-		const reading = readingText(index, problem.constraint);
-		const parts = [
-			problemText(index, problem),
-			arithmetic(index, problem),
-			reading && `Interpretation used: ${reading}`,
-			`[${sourceOf(problem, index)}]`
-		];
-		return `  ${parts.filter((part) => part !== undefined).join(' ')}`;
-	});
+	return report.problems.map((problem) => `  ${problemLine(problem, index)}`);
+}
+
+/** What a plan does not keep to: the list is legal without. */
+function adviceLines({ index, report }: Judged): readonly string[] {
+	return report.advice.map((problem) => `  ${words.advice}: ${problemLine(problem, index)}`);
+}
+
+function problemLine(problem: Problem, index: ArmyIndex): string {
+	const reading = readingText(index, problem.constraint);
+	const parts = [
+		problemText(index, problem),
+		arithmetic(index, problem),
+		reading && words.readingTaken(reading),
+		`[${sourceOf(problem, index)}]`
+	];
+	return parts.filter((part) => part !== undefined).join(' ');
 }
 
 function sourceOf({ constraint }: Problem, index: ArmyIndex): string {
