@@ -11,6 +11,7 @@ import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
+import { notEligibleText } from '../sentences/eligible.ts';
 import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { einheiten, einzahl, genannt, modelle, nomen, punkte, punkten, und } from './grammar.ts';
@@ -57,8 +58,10 @@ const messages: Problems['messages'] = {
 	},
 	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
 		`${unitName(bearer)}: ${subjectOf(index, constraint)} für ${punkte(measured)} (${und(counted(given.map(({ indexed }) => indexed.entry.name)))}), Maximum ${pointsText(max)}.`,
-	'carries/not-allowed': ({ constraint, bearer }, { entries }) =>
-		`${unitName(bearer)}: ${entries.get(constraint.option)?.entry.name ?? constraint.option} nicht erlaubt.`,
+	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
+		const why = notEligibleText(index, by, bearer);
+		return `${unitName(bearer)}: ${index.entries.get(option)?.entry.name ?? option} nicht erlaubt${why === undefined ? '' : ` (${why})`}.`;
+	},
 	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
 		const subject = subjectOf(index, constraint);
 		const names = taken.map(({ entry }) => entry.name);

@@ -18,6 +18,11 @@ export const selectors: Language['selectors'] = {
 			: by === selectors.anything
 				? 'jede Einheit'
 				: `nur ${by}`,
+	onlyAmong: (names, others) =>
+		`nur ${und([...names, others === 1 ? '1 weitere Einheit' : `${others} weitere`])}`,
+	onlyWith: (things) => `nur mit ${und(things)}`,
+	others: 'andere',
+	notFor: (bearer) => `nicht für ${bearer}`,
 	notWith: (others) => `nicht mit ${und(others)}`,
 	limited: 'Einträge mit eigener Grenze',
 	anything: 'alles',

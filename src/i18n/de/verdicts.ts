@@ -3,7 +3,6 @@ import type { Language } from '../language.ts';
 import type { Grows } from '../sentences/called.ts';
 import { einheiten, kopf, mehrzahl, modelle, nomen, punkte, punkten, und } from './grammar.ts';
 import { problems } from './problems.ts';
-import { selectors } from './rules.ts';
 
 type Verdicts = Language['verdicts'];
 
@@ -39,9 +38,8 @@ export const verdicts: Verdicts = {
 	onceEach: (label, isAny) =>
 		`Nichts doppelt bei einer Einheit: ${mehrzahl(label)}${unless(isAny)}`,
 	once: (label, isAny) => `Nichts doppelt in der Armee: ${mehrzahl(label)}${unless(isAny)}`,
-	carries: (option, by, bearers) =>
-		`${option}: ${selectors.only(by)}${bearers.length === 0 ? '; nicht gewählt' : ` (gewählt bei ${und(bearers)})`}`,
-	carriesOnly: (bearer, option, by) => `${bearer}: ${option} nicht erlaubt (${selectors.only(by)})`,
+	carries: (option, eligible, bearers) =>
+		`${option}: ${eligible}${bearers.length === 0 ? '; nicht gewählt' : ` (gewählt bei ${und(bearers)})`}`,
 	budget: (label, on, max, measured) =>
 		`${kopf(label)} für ${on}: ${max === undefined ? 'laut Einheit' : `je Maximum ${punkte(max)}`}; ${measured === 0 ? 'nichts gewählt' : `der höchste Betrag ist ${pointsText(measured)}`}`,
 	exclusive: (label, on, { min, max }, isAny) => {

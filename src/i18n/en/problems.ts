@@ -13,6 +13,7 @@ import type { ConstraintOf, Table } from '#schema';
 import { pointsText } from '../figures.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
+import { notEligibleText } from '../sentences/eligible.ts';
 import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
@@ -62,8 +63,10 @@ const messages: Messages = {
 	},
 	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
 		`${unitName(bearer)}: ${subjectOf(index, constraint)} for ${phrases.points(measured)} (${phrases.list(counted(given.map(({ indexed }) => indexed.entry.name)))}), maximum ${pointsText(max)}.`,
-	'carries/not-allowed': ({ constraint, bearer }, { entries }) =>
-		`${unitName(bearer)} may not have ${entries.get(constraint.option)?.entry.name ?? constraint.option}.`,
+	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
+		const why = notEligibleText(index, by, bearer);
+		return `${unitName(bearer)} may not have ${index.entries.get(option)?.entry.name ?? option}${why === undefined ? '' : ` (${why})`}.`;
+	},
 	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
 		const subject = subjectOf(index, constraint, measured);
 		const names = taken.map(({ entry }) => entry.name);

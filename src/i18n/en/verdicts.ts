@@ -4,7 +4,6 @@ import type { Grows } from '../sentences/called.ts';
 import { words } from '../words.ts';
 import { problems } from './problems.ts';
 import { a, several } from './grammar.ts';
-import { selectors } from './rules.ts';
 import { phrases } from './sentences.ts';
 
 /** A number of a rule: as printed, each unit's own, or by the points limit. */
@@ -45,10 +44,8 @@ export const verdicts = words('verdicts', {
 		`No duplicates on a unit: ${several(label)}${isAny ? '' : '; none taken'}`,
 	once: (label: string, isAny: boolean): string =>
 		`No duplicates in the army: ${several(label)}${isAny ? '' : '; none taken'}`,
-	carries: (option: string, by: string, bearers: readonly string[]): string =>
-		`${option}: ${selectors.only(by)}${bearers.length === 0 ? '; not taken' : ` (taken by ${phrases.list(bearers)})`}`,
-	carriesOnly: (bearer: string, option: string, by: string): string =>
-		`${bearer} may not have ${option} (${selectors.only(by)})`,
+	carries: (option: string, eligible: string, bearers: readonly string[]): string =>
+		`${option}: ${eligible}${bearers.length === 0 ? '; not taken' : ` (taken by ${phrases.list(bearers)})`}`,
 	budget: (label: string, on: string, max: number | undefined, measured: number): string =>
 		`${label} for ${on}: ${max === undefined ? 'by unit' : `maximum ${phrases.points(max)} each`}; ${measured === 0 ? 'none taken' : `the most is ${pointsText(measured)}`}`,
 	/** How many of a set each may have; the numbers of each are its own where nothing is printed. */
