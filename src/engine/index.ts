@@ -68,7 +68,7 @@ export {
 	type Changes
 } from './compare/what-changes.ts';
 export type { ChangedRule } from './compare/what-rules-change.ts';
-export { groupOf } from '../rules/ask.ts';
+export { groupKindOf } from '../rules/ask.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
 export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/told.ts';
 export { entryLimits } from '../rules/count/entry-limits.ts';

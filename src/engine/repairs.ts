@@ -12,7 +12,7 @@ export type { Repair } from './repair/repair.ts';
 /**
  * Edits that do away with a problem, or with an advice, and break no other rule nor bend one further;
  * what mends an advice leaves the other advice alone, too. The cheapest change in points first;
- * places are kept for two changes of the agreed size, if they help. Empty where there is none. Never throws.
+ * places are kept for two changes of the points limit, if they help. Empty where there is none. Never throws.
  * @param report what `checkRoster` says about this roster
  * @param newId gives an id not used before
  * @param most how many to offer

@@ -40,7 +40,7 @@ let repositories: Promise<Repositories> | undefined;
 /** Opens the storage of this browser, once. Loaded on demand: the first paint does not wait for it. */
 export function openStorage(): Promise<Repositories> {
 	repositories ??= import('./db/open.ts')
-		// The code was a long task by itself.
+		// Running the code was a long task: the rest goes into another.
 		.then(async ({ openRepositories }) => {
 			await nextTask();
 			return openRepositories(databaseName, settle);

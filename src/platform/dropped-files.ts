@@ -1,7 +1,7 @@
 import type { Following } from './in-turn.ts';
 
 /** More files than this in a folder are not looked for. */
-const mostFound = 1001;
+const maxFound = 1001;
 
 /** What was let go of over the page: files, and the files of folders at any depth. */
 export async function droppedIn(
@@ -10,7 +10,7 @@ export async function droppedIn(
 ): Promise<readonly File[]> {
 	const files: File[] = [];
 	const open = things.filter((thing) => thing !== null).reverse();
-	for (let thing = open.pop(); thing && files.length < mostFound; thing = open.pop()) {
+	for (let thing = open.pop(); thing && files.length < maxFound; thing = open.pop()) {
 		signal?.throwIfAborted();
 		if (thing instanceof File) files.push(thing);
 		else if (isFile(thing)) files.push(await new Promise<File>(thing.file.bind(thing)));
@@ -33,7 +33,7 @@ async function inFolder(folder: FileSystemDirectoryEntry): Promise<FileSystemEnt
 	const found: FileSystemEntry[] = [];
 	for (;;) {
 		const some = await new Promise<FileSystemEntry[]>(reader.readEntries.bind(reader));
-		if (some.length === 0 || found.length > mostFound) return found;
+		if (some.length === 0 || found.length > maxFound) return found;
 		found.push(...some);
 	}
 }

@@ -4,7 +4,7 @@ import { kindOf } from './kinds.ts';
 import type { Problem } from './verdict.ts';
 
 /** The kind of group that a rule is about, or in which it counts afresh. */
-export function groupOf(rule: Constraint): string | undefined {
+export function groupKindOf(rule: Constraint): string | undefined {
 	const scope = kindOf(rule).scope(rule);
 	return typeof scope === 'object' ? scope.group : undefined;
 }

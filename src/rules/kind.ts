@@ -62,7 +62,7 @@ export interface Dependence {
 	readonly any?: 'unit' | 'price' | 'thing';
 	/** The points spent. */
 	readonly points?: true;
-	/** The agreed size. */
+	/** The points limit. */
 	readonly size?: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface PointsPart {
 	readonly max?: number;
 }
 
-/** Whether an amount follows the agreed size. */
+/** Whether an amount follows the points limit. */
 export function isBySize(amount: Amount | undefined): boolean {
 	return typeof amount === 'object' && 'table' in amount;
 }

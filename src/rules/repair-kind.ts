@@ -6,6 +6,6 @@ import type { UnmetOf } from './verdict.ts';
 export interface Repairs<K extends ConstraintKind> {
 	/** Possible repairs of a problem: each is tried before it is offered. */
 	candidates(repairing: RepairContext, problem: UnmetOf<K>): Iterable<Candidate>;
-	/** What takes longer to find, for where nothing else leaves the agreed size alone. */
+	/** What takes longer to find, for where nothing else leaves the points limit alone. */
 	lastResorts?(repairing: RepairContext, problem: UnmetOf<K>): Iterable<Candidate>;
 }

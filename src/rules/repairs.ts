@@ -43,7 +43,7 @@ export function candidatesFor(repairing: RepairContext): Iterable<Candidate> {
 	return repairsFor(repairing).candidates(repairing, repairing.problem);
 }
 
-/** What takes longer to find, for where nothing else leaves the agreed size alone. */
+/** What takes longer to find, for where nothing else leaves the points limit alone. */
 export function lastResortsFor(repairing: RepairContext): Iterable<Candidate> {
 	return repairsFor(repairing).lastResorts?.(repairing, repairing.problem) ?? none;
 }

@@ -8,7 +8,7 @@ import { BattleRecord } from './record.ts';
 import { Rule, Spell } from './reference.ts';
 import { Secret } from './secret.ts';
 import { Tally } from './tally.ts';
-import { Id, Keyword, RuleId, Selector, Source, Text } from './words.ts';
+import { Id, Keyword, ReadingId, RuleId, Selector, Source, Text } from './words.ts';
 
 /** A column of the stat line. */
 const Column = z.strictObject({
@@ -154,6 +154,8 @@ export const System = z.strictObject({
 	casters: Selector,
 	/** What its rules leave open. */
 	readings: z.array(Reading).readonly(),
+	/** The question whose answers are seasons of play: what is of the season in force is not hidden. */
+	seasons: z.optional(ReadingId),
 	/** The rules for every army. */
 	constraints: z.array(Constraint).readonly(),
 	/** Factors on prices per model, in order of application. */

@@ -65,7 +65,7 @@ export type Growing = z.infer<typeof More>;
 const Row = z.strictObject({ from: Most, n: Most });
 
 /**
- * A number by the agreed size: that of the last row which does not begin above it, and past the last row
+ * A number by the points limit: that of the last row which does not begin above it, and past the last row
  * `add` more for each full `each`. Under the first row there is none.
  */
 export const Table = z.strictObject({
@@ -74,11 +74,11 @@ export const Table = z.strictObject({
 });
 export type Table = z.infer<typeof Table>;
 
-/** A number that is printed, or by the agreed size. */
+/** A number that is printed, or by the points limit. */
 export const Sized = z.union([Most, Table]);
 export type Sized = z.infer<typeof Sized>;
 
-/** One that is printed, by the agreed size, or that each unit has itself (items by rank, spells by level). */
+/** One that is printed, by the points limit, or that each unit has itself (items by rank, spells by level). */
 export const Amount = z.union([Most, Table, z.strictObject({ number: NumberId })]);
 export type Amount = z.infer<typeof Amount>;
 

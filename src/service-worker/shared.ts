@@ -2,7 +2,7 @@
 const sharedCache = 'muster-shared';
 
 /** More than this is no list: it is left out, as the page would. */
-const mostBytes = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 
 /** Keeps shared files and texts, replacing unread ones, and opens the page that reads them. */
 export async function keepShared(request: Request, page: string): Promise<Response> {
@@ -14,7 +14,7 @@ export async function keepShared(request: Request, page: string): Promise<Respon
 		.map((field) => data.get(field))
 		.filter((value): value is string => typeof value === 'string' && value !== '');
 	const texts = files.length === 0 && text.length > 0 ? [new File([text.join('\n')], 'text')] : [];
-	let room = mostBytes;
+	let room = maxBytes;
 	for (const [at, file] of [...files, ...texts].entries()) {
 		room -= file.size;
 		if (room < 0) break;

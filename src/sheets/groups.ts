@@ -18,7 +18,7 @@ export function ruleGroups(context: CheckContext): readonly SheetGroup[] {
 	const kindOf = ({ tags, indexed }: MusteredUnit): GroupKind | undefined =>
 		indexed && kinds.find(({ of, outside }) => outside && matches(of, tags));
 	return [
-		...groups.map((group) => groupOf(index, group)),
+		...groups.map((group) => sheetGroup(index, group)),
 		...sheetGroups(
 			index,
 			outside.filter((unit) => kindOf(unit) === undefined)
@@ -37,7 +37,7 @@ function withoutStats(group: SheetGroup): SheetGroup {
 	return { ...group, lines: group.lines.map((line) => ({ ...line, stats: [] })) };
 }
 
-function groupOf(index: ArmyIndex, { group, heading, ownName, leader }: NamedGroup): SheetGroup {
+function sheetGroup(index: ArmyIndex, { group, heading, ownName, leader }: NamedGroup): SheetGroup {
 	const units = group.units.filter(({ indexed }) => !indexed?.isChoice);
 	return { heading, isGroup: true, ...(ownName && { ownName }), ...linesOf(index, units, leader) };
 }

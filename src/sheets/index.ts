@@ -3,12 +3,13 @@
 export {
 	countStates,
 	legalityOf,
-	rowOf,
+	legalityRow,
 	type Legality,
 	type LegalityGroup,
 	type LegalityRow
 } from './legality/legality.ts';
 export { ruleLine } from './legality/legality-text.ts';
+export { formContents } from './forms.ts';
 export { cardKinds } from './cards/cards-model.ts';
 export type * from './model.ts';
 export { hasNotes, withoutNotes } from './notes.ts';

@@ -137,27 +137,16 @@ function lineOf(
 	const price = priceOf(first);
 	const isOfModels = isArmyOfModels(index);
 	const standing = isOfModels ? standingOf(index, first, options, price, tallies) : undefined;
+	const isStanding = ({ id }: MusteredOption): boolean => standing?.ids.has(id) ?? false;
+	const told = (some: readonly MusteredOption[]) => optionsOf(index, some, first, price);
 	return {
 		count,
 		name: entry?.name ?? first.unit.entry,
 		...(ownName && { ownName }),
 		...standing?.told,
-		...(standing &&
-			standing.ids.size > 0 && {
-				standing: optionsOf(
-					index,
-					options.filter(({ id }) => standing.ids.has(id)),
-					first,
-					price
-				)
-			}),
+		...(standing && standing.ids.size > 0 && { standing: told(options.filter(isStanding)) }),
 		...equipmentOf(entry),
-		options: optionsOf(
-			index,
-			options.filter(({ id }) => !standing?.ids.has(id)),
-			first,
-			price
-		),
+		options: told(options.filter((option) => !isStanding(option))),
 		stats: statsOf(index, entry),
 		...figuresBeside(index, entry, options),
 		...(first.models !== undefined && { models: first.models }),
@@ -182,7 +171,7 @@ function standingOf(
 	const roles = rolesOf(options).map(({ id, name }) => ({ name, ids: [id] }));
 	const ranks = ranksOf(index, unit).map(({ name, options: given }) => {
 		const ids = given.map(({ id }) => id);
-		const points = pointsOf(price, ids);
+		const points = partsPoints(price, ids);
 		return { name: optionText({ name, count: 1, points }), ids };
 	});
 	const numbers = unitNumbersText(tallies, unit.unit.id);
@@ -196,7 +185,7 @@ function standingOf(
 	};
 }
 
-function pointsOf({ parts }: Price, ids: readonly string[]): number {
+function partsPoints({ parts }: Price, ids: readonly string[]): number {
 	return parts
 		.filter(({ indexed }) => ids.includes(indexed.entry.id))
 		.reduce((sum, { points }) => sum + points, 0);

@@ -43,13 +43,13 @@ export interface SheetGroup {
 	/** Units in all lines. */
 	readonly count: number;
 	readonly points: number;
-	/** Its share of the agreed size, where such shares are in use. */
+	/** Its share of the points limit, where such shares are in use. */
 	readonly share?: SheetShare;
 	/** The choices under it, where their number is limited. */
 	readonly slots?: SheetSlots;
 }
 
-/** What a heading, or some units by another name, take of the agreed size. */
+/** What a heading, or some units by another name, take of the points limit. */
 export interface SheetShare {
 	/** In percent. */
 	readonly percent: number;

@@ -48,7 +48,7 @@ export interface Sheet {
 	readonly colours: readonly [string, string];
 	/** Points spent; in an opponent's copy that leaves something out, without it. */
 	readonly points: number;
-	/** The agreed size; 0 in a game without points. */
+	/** The points limit; 0 in a game without points. */
 	readonly size: number;
 	/** The day the prices are of, where they change with time. */
 	readonly pointsDate?: string;
@@ -84,7 +84,7 @@ export interface Sheet {
 	readonly gaps: readonly string[];
 	/** The date of the data that judged the roster. */
 	readonly revision: string;
-	/** What the list can be told by. */
+	/** The list code and its link. */
 	readonly code?: SheetCode;
 	/** Only in the opponent's copy. */
 	readonly secrecy?: SheetSecrecy;

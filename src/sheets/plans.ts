@@ -1,6 +1,6 @@
 import { groupIn, musterGroups, unitName, type MusteredGroup, type Report } from '#engine';
 import type { SheetPlan, SheetPlanGroup } from './model.ts';
-import { rowOf } from './legality/legality.ts';
+import { legalityRow } from './legality/legality.ts';
 
 /** The groups the player has planned (brigades), each with its units and what is to be thought about. */
 export function sheetPlans(report: Report): readonly SheetPlan[] {
@@ -27,7 +27,7 @@ function planGroup(
 			...new Set(
 				advice
 					.filter((problem) => groupIn(problem)?.id === id)
-					.map((verdict) => rowOf(context, verdict).sentence)
+					.map((verdict) => legalityRow(context, verdict).sentence)
 			)
 		]
 	};

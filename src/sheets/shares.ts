@@ -5,7 +5,7 @@ import type { Sheet, SheetGroup, SheetShare, SheetSlots } from './model.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 
 /**
- * The headings with their shares of the agreed size and the choices they take, and the limits of the
+ * The headings with their shares of the points limit and the choices they take, and the limits of the
  * rules that are about just what stands under one; then what other such rules measure.
  */
 export function withShares(

@@ -11,6 +11,7 @@ import { arithmetic, problemText, surchargeText } from '#i18n';
 import type { Roster } from '#schema';
 import { sheetCards } from './cards/cards.ts';
 import { sheetChoices } from './choices.ts';
+import { formContents } from './forms.ts';
 import { sheetGaps } from './gaps.ts';
 import { ruleGroups } from './groups.ts';
 import { problemsFirst, sheetLegality } from './legality/legality-sheet.ts';
@@ -63,13 +64,10 @@ export function buildSheet(
 }
 
 function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside): Sheet {
-	const { book, code, cardKinds, backs } = beside;
 	const report = withSheetNames(given);
 	const { index, units } = report.context;
 	const { system, army } = index;
-	const isGrouped = ruleKinds(index).length > 0;
 	const note = roster.note?.trim();
-	const record = form === 'record' ? sheetRecord(report) : undefined;
 	return {
 		form,
 		title: roster.name.trim() || army.name,
@@ -85,36 +83,66 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		tallies: report.tallies.filter(isWorthSaying).map(sheetTally),
 		choices: sheetChoices(index, units),
 		surcharges: sheetSurcharges(report),
-		columns: isGrouped ? [] : system.statLine.map(({ name, short }) => ({ name, short })),
-		isGrouped,
-		isSized: !isGrouped && isArmyOfModels(index),
-		...withShares(
-			isGrouped ? ruleGroups(report.context) : sheetGroups(index, units, report.tallies),
-			report
-		),
+		...groupsOf(report),
 		plans: sheetPlans(report),
 		...(note && { note }),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
 		readings: readingsFor(form, roster, report),
 		gaps: sheetGaps(form, report.context),
 		revision: system.revision,
-		...(code && { code }),
+		...(beside.code && { code: beside.code }),
 		notice: words.notice(system.name, system.owner),
-		...(form === 'reference' && { reference: sheetReference(index, units, book) }),
-		...(form === 'legality' && { legality: sheetLegality(report) }),
-		...(form === 'organiser' && { legality: problemsFirst(sheetLegality(report)) }),
-		...(record && { record }),
-		...(form === 'cards' && { cards: sheetCards(report, { book, kinds: cardKinds }) }),
-		...(form === 'cards' && backs && { backs: { division: army.livery.division } })
+		...partsOfForm(form, report, beside)
 	};
 }
 
-/** All of them on the proof, those that matter to the list on the list, none on cards and battle record. */
+/** The units under their headings, with the columns of their stat lines. */
+function groupsOf(
+	report: Report
+): Pick<Sheet, 'columns' | 'isGrouped' | 'isSized' | 'shares' | 'groups'> {
+	const { index, units } = report.context;
+	const isGrouped = ruleKinds(index).length > 0;
+	const groups = isGrouped ? ruleGroups(report.context) : sheetGroups(index, units, report.tallies);
+	return {
+		columns: isGrouped ? [] : index.system.statLine.map(({ name, short }) => ({ name, short })),
+		isGrouped,
+		isSized: !isGrouped && isArmyOfModels(index),
+		...withShares(groups, report)
+	};
+}
+
+type FormParts = Pick<Sheet, 'reference' | 'legality' | 'record' | 'cards' | 'backs'>;
+
+/** What a form has that others lack. */
+function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts {
+	const { index, units } = report.context;
+	const { book, cardKinds, backs } = beside;
+	switch (form) {
+		case 'list':
+		case 'opponent':
+			return {};
+		case 'reference':
+			return { reference: sheetReference(index, units, book) };
+		case 'legality':
+			return { legality: sheetLegality(report) };
+		case 'organiser':
+			return { legality: problemsFirst(sheetLegality(report)) };
+		case 'record': {
+			const record = sheetRecord(report);
+			return record ? { record } : {};
+		}
+		case 'cards':
+			return {
+				cards: sheetCards(report, { book, kinds: cardKinds }),
+				...(backs && { backs: { division: index.army.livery.division } })
+			};
+	}
+}
+
 function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['readings'] {
-	if (form === 'cards' || form === 'record') return [];
-	return form === 'legality' || form === 'organiser'
-		? allReadings(report.context.index)
-		: readingsUsed(roster, report);
+	const { readings } = formContents[form];
+	if (readings === 'none') return [];
+	return readings === 'all' ? allReadings(report.context.index) : readingsUsed(roster, report);
 }
 
 /**

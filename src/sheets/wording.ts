@@ -57,7 +57,7 @@ export function kitOf({ equipment = [], options }: SheetLine): readonly (readonl
 	].filter((kit) => kit.length > 0);
 }
 
-/** A share of the agreed size, or a number of choices, that a rule is about, by name. */
+/** A share of the points limit, or a number of choices, that a rule is about, by name. */
 export function shareText(share: Sheet['shares'][number]): string {
 	return `${share.name} ${limitsText(share)}`;
 }
@@ -93,7 +93,7 @@ export function tellsTotal({ secrecy }: Sheet): boolean {
 	return secrecy?.isOpen !== false;
 }
 
-/** Points spent of the agreed size; nothing in a game without points. */
+/** Points spent of the points limit; nothing in a game without points. */
 export function spentText(sheet: Sheet): string {
 	const { points, size } = sheet;
 	if (size === 0) return '';

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 /** Finds a control of a unit's row. */
-export function rowOf(unitId: string | undefined, part = 'unit'): string {
+export function rowSelector(unitId: string | undefined, part = 'unit'): string {
 	return `[data-unit="${unitId ?? ''}"] [data-part="${part}"]`;
 }
 

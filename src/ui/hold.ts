@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 import { isStill } from './still.ts';
 
 /** Milliseconds until a press counts as holding, and between two repeats of it. */
-const patience = 400;
+const holdAfter = 400;
 const beat = 110;
 /** Milliseconds that the phone is felt to answer. */
 const knock = 8;
@@ -18,13 +18,8 @@ export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElemen
 		let isHeld = false;
 		let isFinger = false;
 
-		/** No vibration for what is unavailable. */
-		const feel = (): void => {
-			if (!isFinger || button.ariaDisabled === 'true' || isStill()) return;
-			if ('vibrate' in navigator) navigator.vibrate(knock);
-		};
 		const again = (): void => {
-			feel();
+			if (isFinger) vibrate(button);
 			repeat(isHeld);
 			isHeld = true;
 			timer = setTimeout(again, beat);
@@ -32,29 +27,33 @@ export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElemen
 		const start = ({ isPrimary, button: which, pointerType }: PointerEvent): void => {
 			isHeld = false;
 			isFinger = pointerType === 'touch';
-			if (isPrimary && which === 0) timer = setTimeout(again, patience);
+			if (isPrimary && which === 0) timer = setTimeout(again, holdAfter);
 		};
 		const stop = (): void => clearTimeout(timer);
 		/** The click that ends a hold is not one more. */
 		const click = (event: MouseEvent): void => {
-			if (!isHeld) feel();
-			else if (event.detail > 0) event.stopPropagation();
+			if (isHeld && event.detail > 0) event.stopPropagation();
+			else if (!isHeld && isFinger) vibrate(button);
 			isHeld = false;
 		};
-		const noMenu = (event: Event): void => event.preventDefault();
 
-		button.addEventListener('pointerdown', start);
+		// Native listeners: Svelte's `on` would run the button's own onclick before this one.
+		const ending = new AbortController();
+		const { signal } = ending;
+		button.addEventListener('pointerdown', start, { signal });
 		for (const end of ['pointerup', 'pointerleave', 'pointercancel'] as const)
-			button.addEventListener(end, stop);
-		button.addEventListener('click', click);
-		button.addEventListener('contextmenu', noMenu);
+			button.addEventListener(end, stop, { signal });
+		button.addEventListener('click', click, { signal });
+		button.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 		return () => {
 			stop();
-			button.removeEventListener('pointerdown', start);
-			for (const end of ['pointerup', 'pointerleave', 'pointercancel'] as const)
-				button.removeEventListener(end, stop);
-			button.removeEventListener('click', click);
-			button.removeEventListener('contextmenu', noMenu);
+			ending.abort();
 		};
 	};
+}
+
+/** No vibration for what is unavailable. */
+function vibrate(button: HTMLElement): void {
+	if (button.ariaDisabled === 'true' || isStill()) return;
+	if ('vibrate' in navigator) navigator.vibrate(knock);
 }

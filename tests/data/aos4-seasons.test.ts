@@ -10,8 +10,21 @@ const system = System.parse(pack?.system);
 const file = pack?.armies.find(({ file: name }) => name === 'blades-of-khorne.json');
 const army = Army.parse(file?.army);
 
-/** Blades of Khorne: a Slaughterpriest who leads, and these beside his regiment. */
+const cardsOf: Readonly<Record<string, readonly string[]>> = {
+	'2025-26': ['restless-energy', 'scouting-force'],
+	'2026-27': ['siege-of-ashes', 'smokescreen']
+};
+
+/** The same with the battle tactic cards that its handbook asks for. */
 function alone(readings: Readonly<Record<string, string>>, ...entries: readonly string[]): Roster {
+	return withUnits(readings, ...entries, ...(cardsOf[readings['handbook'] ?? ''] ?? []));
+}
+
+/** Blades of Khorne: a Slaughterpriest who leads, and these beside his regiment. */
+function withUnits(
+	readings: Readonly<Record<string, string>>,
+	...entries: readonly string[]
+): Roster {
 	return {
 		formatVersion: 1,
 		id: 'c5e1c5c8-2c0f-4b7e-9a37-1f0a3a5b7d01',
@@ -78,6 +91,49 @@ describe('what belongs to a season', () => {
 		if (isLegal) expect(roster).toBeLegalIn(index);
 		else expect(roster).toBreak(index, 'count/too-many');
 	});
+
+	test.each([
+		['2025-26', false, true],
+		['2026-27', true, false],
+		['none', true, true]
+	])(
+		'with the handbook %s, last season is out of sight: %s; this one: %s',
+		(handbook, ...hidden) => {
+			const { entries } = indexArmy(system, army, { readings: { handbook } });
+			expect([old, recent].map((id) => entries.get(id)?.isHidden)).toEqual(hidden);
+		}
+	);
+});
+
+describe('battle tactic cards', () => {
+	test.each([
+		['2026-27', ['siege-of-ashes', 'smokescreen'], []],
+		['2026-27', ['siege-of-ashes'], ['count/too-few']],
+		['2026-27', [], ['count/too-few']],
+		['2026-27', ['siege-of-ashes', 'siege-of-ashes'], ['unique/repeated']],
+		['2026-27', ['siege-of-ashes', 'smokescreen', 'legend-of-the-parch'], ['count/too-many']],
+		['2026-27', ['siege-of-ashes', 'restless-energy'], ['count/too-many']],
+		['2025-26', ['restless-energy', 'attuned-to-ghyran'], []],
+		['2025-26', ['restless-energy', 'smokescreen'], ['count/too-many']],
+		['none', [], []],
+		['none', ['restless-energy'], ['count/too-many']]
+	] as const)('with the handbook %s, %j: %j', (handbook, cards, codes) => {
+		const roster = withUnits({ handbook }, ...cards);
+		const index = indexArmy(system, army, roster);
+		if (codes.length === 0) expect(roster).toBeLegalIn(index);
+		else expect(roster).toBreak(index, ...codes);
+	});
+
+	test.each(['2025-26', '2026-27'])('%s has six, and each names its three tactics', (season) => {
+		const cards = system.entries.filter(
+			(entry) => entry.type === 'battle-tactic' && entry.season === season
+		);
+		expect(cards).toHaveLength(6);
+		for (const { text, cost } of cards) {
+			expect(text).toMatch(/^Affray: .+\. Strike: .+\. Domination: .+\.$/);
+			expect(cost).toBe(0);
+		}
+	});
 });
 
 test.each(['2025-26', '2026-27', 'none'])(
@@ -90,7 +146,8 @@ test.each(['2025-26', '2026-27', 'none'])(
 			army: own.id,
 			units: [
 				{ id: 'u0', entry: 'auric-runesmiter', options: ['general'], group: 'g1' },
-				{ id: 'u1', entry: 'vulkyn-gifts' }
+				{ id: 'u1', entry: 'vulkyn-gifts' },
+				...(cardsOf[handbook] ?? []).map((entry) => ({ id: entry, entry }))
 			]
 		};
 		expect(roster).toBeLegalIn(indexArmy(system, own, roster));

@@ -29,6 +29,11 @@ test('a roster is made, made legal and printed by keyboard alone', async ({
 	await keyboard.activate(board.pick('Knight-Arcanum'));
 	await keyboard.activate(board.pick('Liberators'));
 	await keyboard.activate(board.done);
+	await expect(editor.verdict).toHaveText('1 to fix');
+	await keyboard.activate(board.choice('Battle tactic card'));
+	await keyboard.activate(board.action(/^Siege of Ashes/));
+	await keyboard.activate(board.action(/^Smokescreen/));
+	await expect(board.dialog).toBeHidden();
 	await expect(editor.verdict).toHaveText('Legal');
 
 	await keyboard.activate(editor.print);

@@ -90,7 +90,10 @@ test.describe('an army of regiments', () => {
 		await tap(board.action(/^Vanguard Wing/));
 		await tap(board.choice('Manifestation lore'));
 		await tap(board.action(/^Manifestations of the Storm/));
-		expect(taps).toBe(23);
+		await tap(board.choice('Battle tactic card'));
+		await tap(board.action(/^Siege of Ashes/));
+		await tap(board.action(/^Smokescreen/));
+		expect(taps).toBe(26);
 
 		await expect(board.dialog).toBeHidden();
 		await expect(editor.total).toContainText('1950 of 2000');

@@ -11,7 +11,7 @@ import {
 	type Verdict
 } from '#engine';
 import { arithmetic, doneText, offerText, problemText, whyNotText } from '#i18n';
-import type { Constraint, Roster } from '#schema';
+import type { Roster } from '#schema';
 import { ruleText, tagName } from '../../src/i18n/sentences/rules/rule-text.ts';
 import { verdictText } from '../../src/i18n/sentences/rules/verdict-text.ts';
 import type { Dice } from '../faults/dice.ts';
@@ -80,7 +80,7 @@ function rulesOf({ constraints, entries, system }: ArmyIndex): readonly Said[] {
 		place: 'rule' as const,
 		code: rule.kind,
 		rule: rule.id,
-		say: () => ruleText(rule as Constraint, nameOf, tagName)
+		say: () => ruleText(rule, nameOf, tagName)
 	}));
 }
 

@@ -1,7 +1,7 @@
 import type { Entry } from '#schema';
 import { matchesEither, type Either, type IndexedEntry } from '../base/index.ts';
 
-/** Whether an option is for such a unit: somebody like it offers it, and its own line does not bar it. */
+/** Whether a unit may have an option at all: a row offers it to such units, and its own line does not forbid it. */
 export function mayCarry(
 	bearer: Pick<IndexedEntry, 'tags'> | undefined,
 	{ entry, type, offeredBy }: IndexedEntry
@@ -12,7 +12,7 @@ export function mayCarry(
 	return (!own || matchesEither(own, tags)) && (!offeredBy || matchesEither(offeredBy, tags));
 }
 
-/** Whom an option's own line allows; undefined where it says nothing. */
+/** The units that an option's own line allows; undefined if it says nothing. */
 function ownBearers(carriedBy: Entry['carriedBy']): Either | undefined {
 	return carriedBy?.or ? [carriedBy.by, carriedBy.or] : carriedBy?.by;
 }

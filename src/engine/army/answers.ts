@@ -1,7 +1,7 @@
 import type { Constraint, EventPack, Reading } from '#schema';
 import type { ArmyIndex, ReadingAnswer } from '../base/army-index.ts';
 
-/** Answers every reading; an answer that the reading does not know is passed over. */
+/** Answers every question of interpretation; unknown answers are ignored. */
 export function answerReadings(
 	readings: readonly Reading[],
 	chosen: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
 import type { Constraint, EventPack, System } from '#schema';
 import { renewedRule, type Formerly } from '../base/renewed.ts';
-import { groupOf } from '../../rules/ask.ts';
+import { groupKindOf } from '../../rules/ask.ts';
 
 /**
  * The rules an event adds, each with the event as its source and an id of its own; what they name may
@@ -22,7 +22,7 @@ export function eventConstraints(
 			...renewedRule(constraint, formerly),
 			id: `event-${constraint.id}`,
 			source,
-			...(sketches.has(groupOf(constraint) ?? '') && { advice: true as const })
+			...(sketches.has(groupKindOf(constraint) ?? '') && { advice: true as const })
 		}))
 	];
 }

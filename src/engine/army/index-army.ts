@@ -19,7 +19,7 @@ import { constraintsByEntry } from './touching.ts';
 import { marksOf, statMarksOf } from './marks.ts';
 import { entryConstraints } from './entry-rules.ts';
 
-/** What a roster says about its rules: the readings it answers itself, and the event it is for. */
+/** What a roster says about its rules: the interpretations it chose, and its event. */
 export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
 
 /**
@@ -29,25 +29,23 @@ export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
  */
 export function indexArmy(system: System, army: Army, use: RulesInUse = {}): ArmyIndex {
 	const event = use.event?.system === system.id ? use.event : undefined;
-	const answers = answerReadings(
-		[...system.readings, ...(army.readings ?? [])],
-		use.readings,
-		event
-	);
-	const rules = new Map([...system.rules, ...army.rules].map((rule) => [rule.id, rule]));
-	const types = new Map(system.types.map((type) => [type.id, type]));
+	const readings = [...system.readings, ...(army.readings ?? [])];
+	const answers = answerReadings(readings, use.readings, event);
+	const rules = byId([...system.rules, ...army.rules]);
+	const types = byId(system.types);
 	const offers = offersOf(system, army);
 	const shared: Shared = {
 		army,
 		types,
 		rules,
 		offers,
-		asked: system.statLine.filter(({ asked }) => asked).map(({ id }) => id),
+		asked: askedStats(system),
 		grants: grantsUnder(answers),
+		season: system.seasons && answers.get(system.seasons)?.answer,
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
 	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
-	const byId = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
+	const entriesById = new Map(entries.map((indexed) => [indexed.entry.id, indexed]));
 	const formerly = formerlyIn(system, army);
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
@@ -55,30 +53,56 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		...offers.rules,
 		...(event ? eventConstraints(event, system, formerly) : [])
 	].filter((constraint) => isInForce(constraint, army, answers));
-
 	return {
 		system,
 		army,
-		entries: byId,
+		entries: entriesById,
 		formerly,
-		units: entries.filter((indexed) => indexed.isUnit),
-		options: entries.filter(({ type }) => type.role === 'option'),
-		choices: entries.filter((indexed) => indexed.isChoice),
+		...byRole(entries),
 		constraints,
-		surcharges: replaced(system.surcharges, army.surcharges).filter((surcharge) =>
-			isAnswered(surcharge, answers)
-		),
-		tallies: system.tallies.map(
-			(tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally
-		),
+		surcharges: surchargesOf(system, army, answers),
+		tallies: talliesOf(system, army),
 		rules,
 		answers,
 		event,
-		touching: constraintsByEntry(byId, constraints)
+		touching: constraintsByEntry(entriesById, constraints)
 	};
 }
 
-/** What the system has and the army's own, which replaces what has the same id. */
+function byId<T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> {
+	return new Map(things.map((thing) => [thing.id, thing]));
+}
+
+/** The figures of a stat line that rules ask for. */
+function askedStats({ statLine }: System): readonly string[] {
+	return statLine.filter(({ asked }) => asked).map(({ id }) => id);
+}
+
+function byRole(
+	entries: readonly IndexedEntry[]
+): Pick<ArmyIndex, 'units' | 'options' | 'choices'> {
+	return {
+		units: entries.filter((indexed) => indexed.isUnit),
+		options: entries.filter(({ type }) => type.role === 'option'),
+		choices: entries.filter((indexed) => indexed.isChoice)
+	};
+}
+
+function surchargesOf(
+	system: System,
+	army: Army,
+	answers: ArmyIndex['answers']
+): ArmyIndex['surcharges'] {
+	const all = replaced(system.surcharges, army.surcharges);
+	return all.filter((surcharge) => isAnswered(surcharge, answers));
+}
+
+/** An army's own tally replaces the system's of the same id. */
+function talliesOf(system: System, army: Army): ArmyIndex['tallies'] {
+	return system.tallies.map((tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally);
+}
+
+/** The system's and the army's own; the army's replace those of the same id. */
 function replaced<T extends { readonly id: string }>(
 	shared: readonly T[] = [],
 	own: readonly T[] = []
@@ -118,12 +142,14 @@ interface Shared {
 	readonly asked: readonly string[];
 	/** What the answers make of entries. */
 	readonly grants: readonly Grant[];
+	/** The season of play that is answered. */
+	readonly season: string | undefined;
 	/** A tag for each answer that holds. */
 	readonly answered: readonly string[];
 }
 
 function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
-	const { army, types, rules, offers } = shared;
+	const { types, rules, offers } = shared;
 	const type = types.get(printed.type);
 	if (!type) throw new Error(`Entry ${printed.id} has the unknown type ${printed.type}`);
 	const cost = costWith(offers.pricesOf(printed.id), printed.cost);
@@ -142,8 +168,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		type,
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
-		// In an army of Legends all are; having chosen it, the player sees them.
-		isHidden: !army.legends && (entry.legends ?? entry.season !== undefined),
+		isHidden: isHidden(entry, shared),
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
@@ -152,6 +177,12 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		held: heldBy(entry, type),
 		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
 	};
+}
+
+/** Legends, and what is of another season. In an army of Legends all are; having chosen it, the player sees them. */
+function isHidden({ legends, season }: Entry, shared: Shared): boolean {
+	if (shared.army.legends) return false;
+	return legends ?? (season !== undefined && season !== shared.season);
 }
 
 /** A cost with the prices of some bearers before it. */

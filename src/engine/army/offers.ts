@@ -14,7 +14,7 @@ import { matches } from '../base/selector.ts';
 
 /** What the entries of an army offer their bearers. */
 export interface Offers {
-	/** Who offers an option, any of these; undefined where that is not said of it. */
+	/** The units that offer an option; undefined if the data do not say. */
 	bearersOf(option: string): readonly Selector[] | undefined;
 	/** What the row of an entry has itself, in its order; what several share has an order of its own. */
 	offeredBy(entry: string): readonly string[];
@@ -53,6 +53,15 @@ interface UsedSet extends ListedSet {
 
 const noOptions: readonly string[] = [];
 
+/** What has been gathered from the lines so far. */
+interface Gathered {
+	/** By option, who may have it. */
+	readonly bearers: Map<string, Bearer[]>;
+	readonly sets: Map<string, UsedSet>;
+	/** By entry, the options that its own line names. */
+	readonly rows: Map<string, string[]>;
+}
+
 /** Gathers what the lines of an army offer: by option who may have it, and by set who has it. */
 export function offersOf(system: System, army: Army): Offers {
 	const named = { ...system.sets, ...army.sets };
@@ -60,41 +69,49 @@ export function offersOf(system: System, army: Army): Offers {
 		...set,
 		of: 'length' in set.of ? set.of : optionsMeant(system, army, set.of)
 	});
-	const bearers = new Map<string, Bearer[]>(leftOpen(system, army, listed).map((id) => [id, []]));
-	const sets = new Map<string, UsedSet>();
-	const rows = new Map<string, string[]>();
+	const gathered: Gathered = {
+		bearers: new Map(leftOpen(system, army, listed).map((id) => [id, []])),
+		sets: new Map(),
+		rows: new Map()
+	};
 	for (const entry of [...army.entries, ...system.entries]) {
 		if (!entry.options) continue;
 		const tag = bearerTag(entry, system);
 		const row: string[] = [];
-		rows.set(entry.id, row);
-		const offer = (offered: Offered): void => {
-			const { option, ...terms } = typeof offered === 'string' ? { option: offered } : offered;
-			const known = bearers.get(option);
-			if (known) known.push({ tag, ...terms });
-			else bearers.set(option, [{ tag, ...terms }]);
-		};
+		gathered.rows.set(entry.id, row);
 		for (const [at, each] of entry.options.entries()) {
 			if (typeof each === 'string' || 'option' in each) {
-				offer(each);
+				gatherOption(gathered, tag, each);
 				row.push(optionOf(each));
 				continue;
 			}
 			const { id, set: offered } = setOf(each, named, `${entry.id}-${at + 1}`);
 			const set = listed(offered);
-			set.of.forEach(offer);
+			gatherSet(gathered, tag, { ...set, id, source: set.source ?? entry.source, users: [] });
 			if ('of' in each) row.push(...set.of.map(optionOf));
-			const used = sets.get(id);
-			if (used) used.users.push(tag);
-			else sets.set(id, { ...set, id, source: set.source ?? entry.source, users: [tag] });
 		}
 	}
+	const { bearers, sets, rows } = gathered;
 	return {
 		bearersOf: (option) => selectorsOf(bearers.get(option)),
 		offeredBy: (entry) => rows.get(entry) ?? noOptions,
 		pricesOf: (option) => pricesOf(bearers.get(option) ?? []),
 		rules: [...sets.values()].flatMap(setRules)
 	};
+}
+
+function gatherOption({ bearers }: Gathered, tag: string, offered: Offered): void {
+	const { option, ...terms } = typeof offered === 'string' ? { option: offered } : offered;
+	const known = bearers.get(option);
+	if (known) known.push({ tag, ...terms });
+	else bearers.set(option, [{ tag, ...terms }]);
+}
+
+function gatherSet(gathered: Gathered, tag: string, set: UsedSet): void {
+	for (const offered of set.of) gatherOption(gathered, tag, offered);
+	const used = gathered.sets.get(set.id) ?? set;
+	used.users.push(tag);
+	gathered.sets.set(set.id, used);
 }
 
 /**
@@ -117,7 +134,7 @@ function leftOpen(
 	return [...inSets, ...open];
 }
 
-/** The options that are so themselves, whatever they are given or grant. */
+/** The options that match by themselves, whatever they are given or grant. */
 function optionsMeant(system: System, army: Army, of: Selector): readonly string[] {
 	const types = new Map(system.types.map((type) => [type.id, type]));
 	return [...army.entries, ...system.entries].flatMap(({ id, type: typeId, keywords = [] }) => {
@@ -131,7 +148,7 @@ function optionOf(offered: Offered): string {
 	return typeof offered === 'string' ? offered : offered.option;
 }
 
-/** What tells a bearer: what the unit is, or that it has the option. */
+/** The tag of a bearer: what the unit is, or that it has the option. */
 function bearerTag({ id, type }: Entry, { types }: System): string {
 	return types.find((each) => each.id === type)?.role === 'option' ? `+${id}` : id;
 }
@@ -148,7 +165,7 @@ function setOf(
 	return { id: offer.set, set };
 }
 
-/** Bearers by whom they are, those on the same terms together. */
+/** Bearers as selectors, those on the same terms together. */
 function selectorsOf(bearers: readonly Bearer[] | undefined): readonly Selector[] | undefined {
 	if (!bearers) return undefined;
 	const plain = bearers.flatMap(({ tag, if: terms }) => (terms ? [] : [tag]));
@@ -170,7 +187,7 @@ function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
 	});
 }
 
-/** So many of a set for each who has it; nothing where it has no bounds. */
+/** The bounds on a set, for each unit that has it; none if it has no bounds. */
 function setRules({ id, name, of, min, max, distinct, source, users }: UsedSet): Constraint[] {
 	if (min === undefined && max === undefined) return [];
 	const options = of.map(optionOf);

@@ -1,5 +1,5 @@
 import type { Constraint, Selector } from '#schema';
-import { groupOf } from '../../rules/ask.ts';
+import { groupKindOf } from '../../rules/ask.ts';
 import { kindOf } from '../../rules/kinds.ts';
 import type { IndexedEntry, Touching } from '../base/index.ts';
 
@@ -29,7 +29,7 @@ export function constraintsByEntry(
 
 /** Whether a rule depends on groups. */
 export function looksAtGroups(constraint: Constraint): boolean {
-	return groupOf(constraint) !== undefined;
+	return groupKindOf(constraint) !== undefined;
 }
 
 /** Constraints by what makes them look again; other tags may come with options. */
@@ -103,7 +103,7 @@ function* touching(register: Register, indexed: IndexedEntry): Generator<Constra
 	const { cost, sizeTimes, numbers = {} } = entry;
 	yield* register.any.thing;
 	if (type.role !== 'option') yield* register.any.unit;
-	// Its bearer costs another price with it.
+	// It changes the price of its bearer.
 	else if (cost !== 0 || sizeTimes !== undefined) yield* register.any.price;
 	for (const all of [tags, grants, ...held.map((each) => each.tags)])
 		for (const tag of all) yield* register.byTag.get(tag) ?? [];

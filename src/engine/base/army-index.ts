@@ -19,11 +19,11 @@ export interface IndexedEntry {
 	readonly isUnit: boolean;
 	/** Whether it is a choice of the whole army (a formation, a lore). */
 	readonly isChoice: boolean;
-	/** Out of sight until the player asks for it: nothing offers it unasked. */
+	/** Hidden until the player asks for it. */
 	readonly isHidden: boolean;
 	/** Its id, its keywords and those of its type, and the answers that hold. */
 	readonly tags: ReadonlySet<string>;
-	/** What the unit that has it is with it: `+` what it is itself, and keywords that it grants. */
+	/** The tags that its bearer gains: `+` and each of its own, and keywords that it grants. */
 	readonly grants: readonly string[];
 	/** The units that offer it; undefined if none does, which means that every unit may have it. */
 	readonly offeredBy: readonly Selector[] | undefined;

@@ -5,19 +5,19 @@ import { muster } from './muster.ts';
 import type { MusteredUnit } from './mustered.ts';
 import { surchargesOf, type Surcharged } from './surcharges.ts';
 
-/** A unit, an option that a unit has, or a unit that comes inside one: whatever a selector may mean. */
+/** What a selector may mean: a unit, an option of a unit, or a unit inside another. */
 export interface Thing {
 	readonly indexed: IndexedEntry;
 	readonly tags: ReadonlySet<string>;
 	readonly as: 'unit' | 'held' | 'option';
-	/** The unit it is, or that has it. */
+	/** The unit itself, or the one that has it. */
 	readonly bearer: MusteredUnit;
 }
 
 /** What every check looks at. */
 export interface CheckContext {
 	readonly index: ArmyIndex;
-	/** The agreed size. */
+	/** The points limit. */
 	readonly size: number;
 	readonly units: readonly MusteredUnit[];
 	readonly groups: readonly RosterGroup[];
@@ -39,7 +39,7 @@ export interface Bearers {
 	readonly units: readonly MusteredUnit[];
 }
 
-/** The groups of a roster without any: always the same, so that nothing seems regrouped. */
+/** The groups of a roster without groups: always the same object, so that nothing counts as changed. */
 export const noGroups: readonly RosterGroup[] = [];
 
 export function contextOf(
@@ -56,7 +56,7 @@ export function contextOf(
 	return totalled({ index, size, units, groups, arranged, things, bearers }, points);
 }
 
-/** A context with what its units cost together added to what they cost each by itself. */
+/** The context with the cost of units together added to that of each. */
 export function totalled(
 	context: Omit<CheckContext, 'points' | 'surcharged'>,
 	unitPoints: number
@@ -75,7 +75,7 @@ function pointsTogether(surcharged: readonly Surcharged[]): number {
 	return surcharged.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Units by option: most rules are about options that nobody has, and are done at once. */
+/** Units by option: most rules are about options that no unit has, and end here. */
 export function bearersOf(units: readonly MusteredUnit[]): CheckContext['bearers'] {
 	const known = new Map<string, { indexed: IndexedEntry | undefined; units: MusteredUnit[] }>();
 	for (const unit of units) {

@@ -9,7 +9,7 @@ export interface MusteredGroup {
 	readonly kind: GroupKind;
 	/** The player's own name for it, or its kind and number. */
 	readonly name: string;
-	/** Those of its units that may be in such a group; any other is as if it stood in none. */
+	/** Its units that may be in such a group; any other counts as in none. */
 	readonly units: readonly MusteredUnit[];
 }
 

@@ -17,7 +17,7 @@ export interface Growth {
 	readonly many: number;
 }
 
-/** A maximum with what it grows by: so much for each of those found, or each full so many. */
+/** A maximum with what it grows by: an amount for each unit found, or for each full number of them. */
 export function grown(
 	max: number | undefined,
 	by: Growing | undefined,

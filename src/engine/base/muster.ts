@@ -1,6 +1,6 @@
 import type { Factor, Roster, RosterUnit } from '#schema';
 import type { ArmyIndex, IndexedEntry } from './army-index.ts';
-import { pointsOf, priceOf } from './price.ts';
+import { unitPoints, priceOf } from './price.ts';
 import { renewedUnit } from './renewed.ts';
 import type { MusteredOption, MusteredUnit } from './mustered.ts';
 
@@ -9,10 +9,10 @@ const noGrants: readonly string[] = [];
 const noOptions: readonly MusteredOption[] = [];
 const noFactors: readonly Factor[] = [];
 
-// An edit makes one unit anew; the others of the roster were looked up already.
+// An edit replaces one unit; the others have been looked up before.
 const looked = /* @__PURE__ */ new WeakMap<ArmyIndex, WeakMap<RosterUnit, MusteredUnit>>();
 
-/** Looks every unit up; never throws, whatever the roster names. A unit that is the same stays the same. */
+/** Looks every unit up; never throws, whatever the roster names. An unchanged unit keeps its object. */
 export function muster(roster: Roster, index: ArmyIndex): readonly MusteredUnit[] {
 	let known = looked.get(index);
 	if (!known) looked.set(index, (known = new WeakMap()));
@@ -45,7 +45,7 @@ function withPoints(
 	const times = timesOf(options);
 	const size = sizeOf(unit, indexed);
 	const models = size === undefined ? undefined : size * times;
-	const points = pointsOf({ indexed, options, tags, times, models, factors });
+	const points = unitPoints({ indexed, options, tags, times, models, factors });
 	return { unit, indexed, options, tags, times, models, factors, points };
 }
 
@@ -104,7 +104,7 @@ export function pointsGiven(unit: MusteredUnit, given: readonly MusteredOption[]
 	return unit.points - withOptions(unit, options).points;
 }
 
-/** What a unit is called: the player's own name for it, or its entry's. */
+/** The name of a unit: its custom name, or its entry's. */
 export function unitName({ unit, indexed }: MusteredUnit): string {
 	return unit.name ?? indexed?.entry.name ?? unit.entry;
 }

@@ -26,14 +26,14 @@ export function hasNumber({ indexed, options }: MusteredUnit, number: string): b
 	);
 }
 
-/** An amount as it holds for a unit: as printed, by the agreed size, or the number that the unit has itself. */
+/** An amount as it holds for a unit: as printed, by the points limit, or the number that the unit has itself. */
 export function amountFor(unit: MusteredUnit, amount: Amount, size: number): number | undefined {
 	return typeof amount === 'object' && 'number' in amount
 		? numberOf(unit, amount.number)
 		: amountAt(amount, size);
 }
 
-/** An amount at an agreed size; none under the first row of a table. */
+/** An amount at a points limit; none under the first row of a table. */
 export function amountAt(amount: Sized, size: number): number | undefined {
 	if (typeof amount === 'number') return amount;
 	const { table, above } = amount;

@@ -66,7 +66,7 @@ export function priceOf(unit: Priced): Price {
 }
 
 /** The same sum without the parts: this runs for every unit at every tap. */
-export function pointsOf(unit: Priced): number {
+export function unitPoints(unit: Priced): number {
 	const { indexed, options, times } = unit;
 	let sum = 0;
 	if (indexed) {
@@ -161,7 +161,7 @@ function modelPart(
 	if (!('insteadOf' in cost)) return undefined;
 	const own = bearer?.entry.numbers?.[cost.insteadOf];
 	if (own === undefined) return undefined;
-	// Such a figure pays for its arms itself, at the price of one who is no trooper.
+	// Such a model pays for its own equipment, at the price for a model that is no trooper.
 	const arms = sumOf(parts, (part) =>
 		part.kind === 'each' && part.indexed !== bearer ? part.amount : 0
 	);

@@ -6,7 +6,7 @@ import { isWithin, matches } from './selector.ts';
 /** For each tag, the indices of the things that have it. */
 type Register = ReadonlyMap<string, readonly number[]>;
 
-/** What is known of a list: how often it was searched, and, if often, an index of it. */
+/** How often a list was searched, and, if often, its index. */
 interface Known {
 	asked: number;
 	register?: Register;
@@ -15,7 +15,7 @@ interface Known {
 // A whole check asks the same list hundreds of times, a trial of one edit a few times.
 const lists = /* @__PURE__ */ new WeakMap<readonly Thing[], Known>();
 
-/** From so many questions on a register costs less than looking through the list each time. */
+/** From this many questions, an index costs less than searching the list each time. */
 const often = 6;
 
 const nowhere: readonly number[] = [];
@@ -47,7 +47,7 @@ export function selectGiven(things: readonly Thing[], selector: Selector): reado
 	return select(things, selector).filter(({ as }) => as === 'option');
 }
 
-/** The units that these are, or belong to, each once: what belongs to one unit stands together. */
+/** The units that these are or belong to, each once; things of one unit must be adjacent. */
 export function unitsOf(things: readonly Thing[]): readonly MusteredUnit[] {
 	const units: MusteredUnit[] = [];
 	let last: MusteredUnit | undefined;

@@ -5,7 +5,7 @@ export function matches({ any, all, none }: Selector, tags: ReadonlySet<string>)
 	return (!any || hasAny(any, tags)) && isWithin(tags, all, none);
 }
 
-/** Whether there is every tag of the first among these, and no tag of the second. */
+/** Whether these tags include all of the first and none of the second. */
 export function isWithin(
 	tags: ReadonlySet<string>,
 	all: Selector['all'],
@@ -33,7 +33,7 @@ export function matchesEither(of: Either, tags: ReadonlySet<string>): boolean {
 	return eitherOf(of).some((selector) => matches(selector, tags));
 }
 
-/** Who is meant by one and by the other: where both ask for any of several, one selector for each of the first. */
+/** The intersection of two selectors: if both ask for any of several tags, one selector for each tag of the first. */
 export function bothOf(one: Selector, other: Selector): readonly Selector[] {
 	const all = [...(one.all ?? []), ...(other.all ?? [])];
 	const none = [...(one.none ?? []), ...(other.none ?? [])];

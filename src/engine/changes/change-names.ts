@@ -4,7 +4,7 @@ import { arrange, kindOfGroup } from '../base/groups.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { musterUnit, unitName } from '../base/muster.ts';
 
-/** The units by what they are called and have. */
+/** The units, grouped by name and options. */
 export function countUnits(
 	units: readonly RosterUnit[],
 	index: ArmyIndex
@@ -22,7 +22,7 @@ export function countUnits(
 	);
 }
 
-/** Those that are called the same and have the same, together. */
+/** Puts units with the same name and options together. */
 export function addUp(units: readonly CountedUnits[]): readonly CountedUnits[] {
 	const sums = new Map<string, CountedUnits>();
 	for (const unit of units) {
@@ -33,7 +33,7 @@ export function addUp(units: readonly CountedUnits[]): readonly CountedUnits[] {
 	return [...sums.values()];
 }
 
-/** What a unit is called; its id if the roster does not have it. */
+/** The name of a unit; its id if the roster does not have it. */
 export function nameOfUnit({ units }: Roster, index: ArmyIndex, id: string): string {
 	const unit = units.find((other) => other.id === id);
 	return unit ? unitName(musterUnit(unit, index)) : id;
@@ -43,7 +43,7 @@ export function optionName({ entries, formerly }: ArmyIndex, id: string): string
 	return entries.get(formerly.get(id) ?? id)?.entry.name ?? id;
 }
 
-/** What a group is called, by its own name or its number. */
+/** The name of a group: its custom name, or its kind and number. */
 export function groupName(id: string, { groups = [] }: Roster, index: ArmyIndex): string {
 	return arrange(index, groups, []).find((group) => group.id === id)?.name ?? id;
 }
@@ -54,7 +54,7 @@ export function isOfList(id: string, { groups = [] }: Roster, index: ArmyIndex):
 	return kind !== undefined && kindOfGroup(index, kind)?.sketch !== true;
 }
 
-/** What a group will be called that is not there yet. */
+/** The name of a group that is still to be created. */
 export function newGroupName(group: RosterGroup, roster: Roster, index: ArmyIndex): string {
 	const groups = [...(roster.groups ?? []), group];
 	return groupName(group.id, { ...roster, groups }, index);

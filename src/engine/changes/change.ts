@@ -66,10 +66,10 @@ function addChanges(
 	roster: Roster,
 	index: ArmyIndex
 ): readonly RosterChange[] {
-	const groupOf = ({ group }: RosterUnit): string | undefined =>
+	const groupIdOf = ({ group }: RosterUnit): string | undefined =>
 		group !== undefined && isOfList(group, roster, index) ? group : undefined;
-	return [...new Set(units.map(groupOf))].map((id) => {
-		const added = units.filter((unit) => groupOf(unit) === id);
+	return [...new Set(units.map(groupIdOf))].map((id) => {
+		const added = units.filter((unit) => groupIdOf(unit) === id);
 		const group = id === undefined ? undefined : groupName(id, roster, index);
 		return {
 			did: 'add',

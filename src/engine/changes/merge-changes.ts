@@ -30,7 +30,7 @@ function together(one: RosterChange, other: RosterChange): RosterChange | undefi
 	return undefined;
 }
 
-/** An option that goes off one unit and to another. */
+/** An option that moves from one unit to another. */
 function moved(changes: readonly RosterChange[]): readonly RosterChange[] {
 	for (const [at, give] of changes.entries()) {
 		if (give.did !== 'give') continue;
@@ -63,7 +63,7 @@ function handedOn(changes: readonly RosterChange[]): readonly RosterChange[] {
 	});
 }
 
-/** Units that go, and others that come. */
+/** Units that are replaced by others. */
 function replaced(changes: readonly RosterChange[]): readonly RosterChange[] {
 	const gone = changes.findIndex(({ did }) => did === 'remove');
 	const come = changes.findIndex(({ did }) => did === 'add');

@@ -9,7 +9,7 @@ export interface CountedUnits {
 	readonly ids: readonly string[];
 }
 
-/** What an edit does, with names in the place of ids. */
+/** What an edit does, with names instead of ids. */
 export type RosterChange =
 	| { readonly did: 'remove'; readonly units: readonly CountedUnits[] }
 	/** To a group of the list itself, where it goes to one. */

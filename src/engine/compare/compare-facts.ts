@@ -2,7 +2,7 @@ import type { Roster, RosterGroup } from '#schema';
 import type { CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 
-/** Something besides units that one roster says otherwise, or that the other does not say. */
+/** A difference between two rosters that is not about units. */
 export interface ComparedFact {
 	readonly kind: 'name' | 'note' | 'event' | 'reading' | 'group';
 	/** What it is about, if the kind does not say: the question, the kind of group. */
@@ -48,7 +48,7 @@ function compareReadings(before: ArmyIndex, after: ArmyIndex): readonly Compared
 	});
 }
 
-/** The groups that the player named otherwise; which units stand where is said with the units. */
+/** Groups with another custom name; the units' groups are compared with the units. */
 function compareGroups(a: Roster, b: Roster, { system }: ArmyIndex): readonly ComparedFact[] {
 	const others = new Map((b.groups ?? []).map((group) => [group.id, group]));
 	return (a.groups ?? []).flatMap((group: RosterGroup): readonly ComparedFact[] => {

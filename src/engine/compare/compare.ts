@@ -14,7 +14,7 @@ import { chosenModels } from '../base/muster.ts';
 import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
 import { checkRoster, type Report } from '../judge/report.ts';
 
-/** So many units of one kind in one of the rosters. */
+/** Units of one kind in one of the rosters, and their number. */
 export interface ComparedUnits {
 	readonly count: number;
 	/** Models in each, where the player chooses their number. */
@@ -126,7 +126,7 @@ function compareUnits(before: Report, after: Report, areVersions: boolean): read
 		if (stack) stack.push(pair);
 		else stacks.set(key, [pair]);
 	}
-	return inArmyOrder([...stacks.values()].flatMap(rowOf), before);
+	return inArmyOrder([...stacks.values()].flatMap(comparedRows), before);
 }
 
 /** For groups of the first roster, the group of the other that is the same: by id, or else by name. */
@@ -162,7 +162,7 @@ function candidatesOf(
 }
 
 /** The row of a stack of identical pairs. */
-function rowOf(stack: readonly Pair[]): readonly ComparedRow[] {
+function comparedRows(stack: readonly Pair[]): readonly ComparedRow[] {
 	const [first] = stack;
 	const unit = first?.after ?? first?.before;
 	if (!first || !unit) return [];

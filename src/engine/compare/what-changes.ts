@@ -116,12 +116,12 @@ function rowsOf(before: Report, after: Report): readonly ChangedRow[] {
 	const order = new Map([...before.context.index.entries.keys()].map((id, at) => [id, at]));
 	const placeOf = ({ id }: ChangedRow): number => order.get(id) ?? order.size;
 	return [...pairs]
-		.map(([id, own]) => rowOf(id, own))
+		.map(([id, own]) => changedRow(id, own))
 		.filter(isAnother)
 		.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-function rowOf(id: string, pairs: readonly Pair[]): ChangedRow {
+function changedRow(id: string, pairs: readonly Pair[]): ChangedRow {
 	const before = sumOf(pairs, ({ old }) => old.points);
 	const after = sumOf(pairs, ({ now }) => now.points);
 	const models = {

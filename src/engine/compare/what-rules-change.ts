@@ -3,7 +3,7 @@ import { isIdle, rangeOf } from '../../rules/told.ts';
 import { severityOf } from '../../rules/same-problem.ts';
 import { isUnmet, type Verdict } from '../../rules/verdict.ts';
 
-/** A rule that judges a roster otherwise: the verdicts that there were, and those there are instead. */
+/** A rule whose verdicts on a roster differ: those before, and those after. */
 export interface ChangedRule {
 	readonly id: string;
 	readonly before: readonly Verdict[];
@@ -48,7 +48,7 @@ function signatureOf(verdict: Verdict): string {
 	return JSON.stringify([outcome, min, max, ...found]);
 }
 
-/** A rule that is new or gone matters only where it is not met. */
+/** A new or removed rule matters only if it is not met. */
 function isOfInterest({ before, after }: ChangedRule): boolean {
 	if ([...before, ...after].some(isUnmet)) return true;
 	return before.length > 0 && after.length > 0;

@@ -29,7 +29,7 @@ export function compulsoryUnits(
 		.units.map(({ unit }) => unit);
 }
 
-/** The units that this minimum still lacks: the first entry it means, so many times. */
+/** The units missing for this minimum: its first entry, as often as needed. */
 function lackingOf(context: CheckContext, { of, min }: Least): readonly string[] {
 	const entry = of.any
 		?.map((tag) => context.index.entries.get(tag))

@@ -4,7 +4,7 @@ import type { EventPack, Roster, RosterGroup, RosterUnit } from '#schema';
 export type Edit =
 	| { readonly kind: 'add-units'; readonly units: readonly RosterUnit[] }
 	| { readonly kind: 'remove-units'; readonly units: readonly string[] }
-	/** Puts these units, in the roster's order, before another, or last. */
+	/** Moves these units, in the roster's order, before another, or to the end. */
 	| {
 			readonly kind: 'move-units';
 			readonly units: readonly string[];
@@ -18,13 +18,13 @@ export type Edit =
 			readonly from: string;
 			readonly to: string;
 	  }
-	/** Makes a unit so many models strong, where the player chooses how many. */
+	/** Sets the number of models, where the player chooses it. */
 	| { readonly kind: 'set-models'; readonly unit: string; readonly models: number }
 	| { readonly kind: 'name-unit'; readonly unit: string; readonly name: string }
 	| { readonly kind: 'note-unit'; readonly unit: string; readonly note: string }
 	/** Makes a group of these units, which may be none yet. */
 	| { readonly kind: 'add-group'; readonly group: RosterGroup; readonly units: readonly string[] }
-	/** Takes a group apart; its units stay. */
+	/** Disbands a group; its units stay. */
 	| { readonly kind: 'remove-group'; readonly group: string }
 	| { readonly kind: 'name-group'; readonly group: string; readonly name: string }
 	/** Puts units into a group, last, or into none. */
@@ -35,72 +35,63 @@ export type Edit =
 	  }
 	| { readonly kind: 'rename'; readonly name: string }
 	| { readonly kind: 'resize'; readonly size: number }
-	/** Answers a reading; without an answer the pack's own holds again. */
+	/** Chooses an interpretation; without an answer, the pack's default holds again. */
 	| {
 			readonly kind: 'answer';
 			readonly reading: string;
 			readonly answer?: string | undefined;
 	  }
-	/** Puts the roster under an event's rules and agreed size; without one, under none. */
+	/** Puts the roster under an event's rules and points limit; without one, under none. */
 	| { readonly kind: 'attend'; readonly event?: EventPack | undefined }
-	/** Makes the roster what it was: an earlier step, or a version that was kept; or puts it under the data of a day. */
+	/** Restores an earlier step or a saved version, or moves the roster to the data of another day. */
 	| { readonly kind: 'restore'; readonly roster: Roster; readonly took?: string | undefined }
-	/** Several edits that are one to the player. */
+	/** Several edits that the player sees as one. */
 	| { readonly kind: 'several'; readonly edits: readonly Edit[] };
 
-/** The roster after an edit; the roster before is not touched, and undo is going back to it. */
+type Applied = {
+	readonly [K in Edit['kind']]: (roster: Roster, edit: Extract<Edit, { kind: K }>) => Roster;
+};
+
+/** What each kind of edit makes of a roster. */
+const applied: Applied = {
+	'add-units': (roster, { units }) => ({ ...roster, units: [...roster.units, ...units] }),
+	'remove-units': (roster, { units }) => ({
+		...roster,
+		units: roster.units.filter(({ id }) => !units.includes(id))
+	}),
+	'move-units': (roster, { units, before }) => ({
+		...roster,
+		units: moved(roster.units, units, before)
+	}),
+	'give-option': (roster, { unit, option }) =>
+		changeOptions(roster, unit, (options) => [...options, option]),
+	'take-option': (roster, { unit, option }) =>
+		changeOptions(roster, unit, (options) => withoutLast(options, option)),
+	'swap-option': (roster, { unit, from, to }) =>
+		changeOptions(roster, unit, (options) => [...withoutLast(options, from), to]),
+	'set-models': (roster, { unit, models }) =>
+		changeUnit(roster, unit, (before) => ({ ...before, models })),
+	'name-unit': (roster, { unit, name }) =>
+		changeUnit(roster, unit, ({ name: _, ...rest }) => (name === '' ? rest : { ...rest, name })),
+	'note-unit': (roster, { unit, note }) =>
+		changeUnit(roster, unit, ({ note: _, ...rest }) => (note === '' ? rest : { ...rest, note })),
+	'add-group': (roster, { group, units }) =>
+		joinGroup({ ...roster, groups: [...(roster.groups ?? []), group] }, units, group.id),
+	'remove-group': (roster, { group }) => removeGroup(roster, group),
+	'name-group': (roster, { group, name }) => nameGroup(roster, group, name),
+	'join-group': (roster, { units, group }) => joinGroup(roster, units, group),
+	rename: (roster, { name }) => ({ ...roster, name }),
+	resize: (roster, { size }) => ({ ...roster, size }),
+	answer: (roster, { reading, answer: given }) => answer(roster, reading, given),
+	attend: (roster, { event }) => attend(roster, event),
+	restore: ({ id }, { roster }) => ({ ...roster, id }),
+	several: (roster, { edits }) => edits.reduce(applyEdit, roster)
+};
+
+/** The roster after an edit. The roster before is not changed: undo goes back to it. */
 export function applyEdit(roster: Roster, edit: Edit): Roster {
-	switch (edit.kind) {
-		case 'add-units':
-			return { ...roster, units: [...roster.units, ...edit.units] };
-		case 'remove-units':
-			return { ...roster, units: roster.units.filter(({ id }) => !edit.units.includes(id)) };
-		case 'move-units':
-			return { ...roster, units: moved(roster.units, edit.units, edit.before) };
-		case 'give-option':
-			return changeOptions(roster, edit.unit, (options) => [...options, edit.option]);
-		case 'take-option':
-			return changeOptions(roster, edit.unit, (options) => withoutLast(options, edit.option));
-		case 'swap-option':
-			return changeOptions(roster, edit.unit, (options) => [
-				...withoutLast(options, edit.from),
-				edit.to
-			]);
-		case 'set-models':
-			return changeUnit(roster, edit.unit, (unit) => ({ ...unit, models: edit.models }));
-		case 'name-unit':
-			return changeUnit(roster, edit.unit, ({ name: _, ...unit }) =>
-				edit.name === '' ? unit : { ...unit, name: edit.name }
-			);
-		case 'note-unit':
-			return changeUnit(roster, edit.unit, ({ note: _, ...unit }) =>
-				edit.note === '' ? unit : { ...unit, note: edit.note }
-			);
-		case 'add-group':
-			return joinGroup(
-				{ ...roster, groups: [...(roster.groups ?? []), edit.group] },
-				edit.units,
-				edit.group.id
-			);
-		case 'remove-group':
-			return removeGroup(roster, edit.group);
-		case 'name-group':
-			return nameGroup(roster, edit.group, edit.name);
-		case 'join-group':
-			return joinGroup(roster, edit.units, edit.group);
-		case 'rename':
-			return { ...roster, name: edit.name };
-		case 'resize':
-			return { ...roster, size: edit.size };
-		case 'answer':
-			return answer(roster, edit.reading, edit.answer);
-		case 'attend':
-			return attend(roster, edit.event);
-		case 'restore':
-			return { ...edit.roster, id: roster.id };
-		case 'several':
-			return edit.edits.reduce(applyEdit, roster);
-	}
+	const apply = applied[edit.kind] as (roster: Roster, edit: Edit) => Roster;
+	return apply(roster, edit);
 }
 
 function changeUnit(roster: Roster, id: string, change: (unit: RosterUnit) => RosterUnit): Roster {

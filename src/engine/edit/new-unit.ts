@@ -8,33 +8,33 @@ import { musterUnit } from '../base/muster.ts';
 import { looksAtGroups } from '../army/touching.ts';
 
 /** Where a new unit is to stand: in a group, or outside. */
-export interface Place {
+export interface Destination {
 	readonly group?: string | undefined;
 }
 
 /**
  * A unit as the army gives it: with the options it starts with, and, in an army that is known, those
  * that the first unit which may have them is given.
- * @param place where it goes; without one it is for the caller to say, and no rule on groups is asked
+ * @param destination where it goes; without one it is for the caller to say, and no rule on groups is asked
  */
 export function newUnit(
 	index: ArmyIndex,
 	entryId: string,
 	id: string,
 	context?: CheckContext,
-	place?: Place
+	destination?: Destination
 ): RosterUnit {
 	const starts = index.entries.get(entryId)?.entry.starts;
 	const plain: RosterUnit = {
 		id,
 		entry: entryId,
 		...(starts && { options: starts }),
-		...(place?.group !== undefined && { group: place.group })
+		...(destination?.group !== undefined && { group: destination.group })
 	};
 	if (!context) return plain;
 	return index.options
 		.filter(({ entry }) => entry.given === 'first' && !isGiven(context, entry.id))
-		.reduce((unit, { entry }) => withFirst(context, unit, entry.id, place), plain);
+		.reduce((unit, { entry }) => withFirst(context, unit, entry.id, destination), plain);
 }
 
 /** Entries by what a new unit of each costs. */
@@ -43,8 +43,8 @@ export function cheapestFirst(
 	entries: readonly IndexedEntry[]
 ): readonly IndexedEntry[] {
 	const points = new Map(entries.map(({ entry }) => [entry.id, newPoints(index, entry.id)]));
-	const pointsOf = ({ entry }: IndexedEntry): number => points.get(entry.id) ?? 0;
-	return entries.toSorted((one, other) => pointsOf(one) - pointsOf(other));
+	const startingPoints = ({ entry }: IndexedEntry): number => points.get(entry.id) ?? 0;
+	return entries.toSorted((one, other) => startingPoints(one) - startingPoints(other));
 }
 
 /** Points of a new unit of an entry, with what it starts with. */
@@ -61,13 +61,15 @@ function withFirst(
 	context: CheckContext,
 	unit: RosterUnit,
 	option: string,
-	place: Place | undefined
+	destination: Destination | undefined
 ): RosterUnit {
 	const { index } = context;
 	const without = musterUnit(unit, index);
 	if (!mayHave(index, without, option)) return unit;
 	const given = { ...unit, options: [...(unit.options ?? []), option] };
-	const rules = (index.touching.get(option) ?? []).filter((rule) => place ?? !looksAtGroups(rule));
+	const rules = (index.touching.get(option) ?? []).filter(
+		(rule) => destination ?? !looksAtGroups(rule)
+	);
 	const made = madeBy(
 		withUnit(context, without),
 		withUnit(context, musterUnit(given, index)),

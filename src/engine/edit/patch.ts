@@ -11,7 +11,7 @@ export function patchOf(from: Roster, to: Roster): Patch {
 	return { ...(units && { units }), ...(!isSameShell && { shell: shellOf(to) }) };
 }
 
-/** The roster that a patch makes of another; of one it was not made for, any roster or nonsense. */
+/** Applies a patch. On a roster it was not made for, the result may be anything. */
 export function applyPatch(roster: Roster, { units: splice, shell = roster }: Patch): Roster {
 	const units = splice
 		? [
@@ -28,7 +28,7 @@ export function isEmptyPatch({ units, shell }: Patch): boolean {
 	return !units && !shell;
 }
 
-/** A number that tells rosters apart: equal for the same JSON, and for hardly any other. */
+/** A hash of a roster's JSON. */
 export function sumOf(roster: Roster): number {
 	const text = JSON.stringify(roster);
 	let high = 0xdeadbeef;
@@ -59,7 +59,7 @@ function spliceOf(from: readonly RosterUnit[], to: readonly RosterUnit[]): Patch
 	return out === 0 && units.length === 0 ? undefined : { at: head, out, units };
 }
 
-/** By reference where nothing changed, which is nearly everywhere. */
+/** Compared by reference first: nearly all parts are unchanged. */
 function sameJson(one: unknown, other: unknown): boolean {
 	return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -10,7 +10,7 @@ import {
 	type MusteredUnit
 } from '../base/index.ts';
 
-/** One row of a leader, and who has a place in it. */
+/** One row of a leader, and the units that have a place in it. */
 export interface RowPlaces {
 	readonly row: LeaderRow;
 	/** Ids of the roster's units. */
@@ -19,7 +19,7 @@ export interface RowPlaces {
 	readonly room: number;
 }
 
-/** The places of one group: who leads it, whom he may have, and how full it is. */
+/** The places of one group: its leader, the leader's rows, and how full they are. */
 export interface GroupPlaces extends Fullness {
 	readonly group: MusteredGroup;
 	readonly leader?: MusteredUnit | undefined;

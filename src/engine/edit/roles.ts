@@ -36,7 +36,7 @@ function changesUnits({ kind }: Edit): boolean {
 
 const known = new WeakMap<ArmyIndex, readonly DecidedRole[]>();
 
-/** Asked with every edit, and the same for an army each time. */
+/** Computed once for each army, as every edit asks for it. */
 function rolesOf(index: ArmyIndex): readonly DecidedRole[] {
 	const roles = known.get(index) ?? decidedRoles(index);
 	known.set(index, roles);

@@ -12,7 +12,7 @@ import { candidate, type Repair } from './repair.ts';
 import { isHarmless } from './trial.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** Something that may be had more of, and what it costs. */
+/** Something that may be added, and its cost. */
 export interface Addition {
 	readonly edits: readonly Edit[];
 	readonly points: number;
@@ -23,7 +23,7 @@ export interface Addition {
 /** No button adds more than this at once. */
 const maxAdded = 100;
 
-/** Ways to have so many more of what a selector means: units, or options for those that may have them. */
+/** Ways to add this many of what a selector means: units, or options for units that may have them. */
 export function* additionsOf(
 	repairing: RepairContext,
 	of: Selector,
@@ -40,7 +40,7 @@ export function* additionsOf(
 	}
 }
 
-/** Units of different entries that are so many together, for where no single entry may be had so often. */
+/** Units of different entries that make up the number together, for when no single entry may be taken that often. */
 export function mixedAddition(
 	repairing: RepairContext,
 	of: Selector,
@@ -151,7 +151,7 @@ export function* givingsTo(
 	}
 }
 
-/** The addition as it is, or, if the points do not allow it, in the place of something else. */
+/** The addition as it is, or, if the points do not allow it, in place of something else. */
 export function* afford(repairing: RepairContext, addition: Addition): Generator<Repair> {
 	const { edits, points, isSpare } = addition;
 	const short = pointsShort(repairing, points);

@@ -4,7 +4,7 @@ import { mayHave } from '../allow/may-have.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** What sets one kind of unit apart from another: its entry, its models, and what it was given. */
+/** A key for units of one kind: same entry, models and options. */
 export function kindOf({ unit }: MusteredUnit): string {
 	let kind = kinds.get(unit);
 	if (kind === undefined) {
@@ -19,7 +19,7 @@ export function kindOf({ unit }: MusteredUnit): string {
 // Each candidate for a repair asks for the kinds of all units.
 const kinds = /* @__PURE__ */ new WeakMap<RosterUnit, string>();
 
-/** Those with least given to them first, and of equals the latest: what a player would part with first. */
+/** Units with the fewest options first, and of equals the latest: what a player would remove first. */
 export function plainestFirst<T extends { readonly unit: MusteredUnit }>(
 	things: readonly T[]
 ): T[] {
@@ -55,7 +55,7 @@ export function bearersFor(
 ): readonly MusteredUnit[] {
 	const { units } = repairing.context;
 	if (which === 'all') return units.filter((unit) => mayHave(repairing.index, unit, option));
-	// Where a unit stands may decide what it may have.
+	// What a unit may have can depend on its group.
 	const placeOf = ({ unit }: MusteredUnit) => (isGrouped(repairing, unit.group) ? 'in' : 'out');
 	const kinds = firstOfEachKind(
 		repairing,

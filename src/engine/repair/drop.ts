@@ -64,12 +64,12 @@ export function silencing(selector: Selector, unit: MusteredUnit): readonly (rea
 	];
 }
 
-/** What reads the same on a button is one: an option off units of an entry, or units that have the same. */
+/** Offers that read the same on a button count as one. */
 export function dropKind({ unit, option }: Drop): string {
 	return option === undefined ? kindOf(unit) : `${option}\n\n${unit.unit.entry}`;
 }
 
-/** The edits that take all of these out, and the points that come free. */
+/** The edits that remove all of these, and the points they free. */
 export function dropAll(drops: readonly Drop[]): { edits: readonly Edit[]; points: number } {
 	const removed = new Set(
 		drops.filter(({ option }) => option === undefined).map(({ unit }) => unit)

@@ -4,7 +4,7 @@ import { without } from './repair.ts';
 import { afterHarmless, isHarmless } from './trial.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** How many points must be freed before so many more may be spent. */
+/** How many points must be freed before these may be spent. */
 export function pointsShort({ index, context }: RepairContext, more: number): number {
 	if (index.touching.by('points').length === 0) return 0;
 	// What exceeds the limit already may stay, but not get worse.

@@ -18,7 +18,7 @@ export { additionsInGroups, foundGroup, foundingEntries } from './new-group.ts';
 export {
 	apart,
 	elsewhere,
-	groupOf,
+	groupById,
 	idsOf,
 	inNewGroups,
 	leaderFirst,

@@ -5,7 +5,7 @@ import { matches } from '../base/selector.ts';
 import { candidate, type Repair } from './repair.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** Each of these units with as many models fewer as free so many points. */
+/** Each of these units with enough models removed to free these points. */
 export function* fewerModels(
 	repairing: RepairContext,
 	over: number,
@@ -19,7 +19,7 @@ export function* fewerModels(
 	}
 }
 
-/** Each of these units with as many models more as spend so many points. */
+/** Each of these units with enough models added to spend these points. */
 export function* moreModels(
 	repairing: RepairContext,
 	short: number,
@@ -50,7 +50,7 @@ function pointsOfOne(
 	return musterUnit({ ...unit, models: models + 1 }, index).points - points;
 }
 
-/** A unit with so many models. */
+/** A unit with this number of models. */
 export function strength(
 	{ index }: RepairContext,
 	{ unit, points }: MusteredUnit,

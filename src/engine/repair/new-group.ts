@@ -11,7 +11,7 @@ import { freshUnit, type Addition } from './addition.ts';
 import { idsOf, mayLead } from './regroup.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** Who is to lead a new group: a unit of the roster, or a new one. */
+/** The leader of a new group: a unit of the roster, or a new one. */
 type Founder =
 	| { readonly unit: MusteredUnit; readonly indexed?: never }
 	| { readonly unit?: never; readonly indexed: IndexedEntry };

@@ -11,7 +11,7 @@ import { candidate, type Repair } from './repair.ts';
 import type { RepairContext } from './repair-context.ts';
 
 /** The group of the roster that a problem is in. */
-export function groupOf({ context }: RepairContext, groupId: string): MusteredGroup | undefined {
+export function groupById({ context }: RepairContext, groupId: string): MusteredGroup | undefined {
 	return musterGroups(context).find(({ id }) => id === groupId);
 }
 
@@ -19,12 +19,12 @@ export function idsOf(units: readonly MusteredUnit[]): readonly string[] {
 	return units.map(({ unit }) => unit.id);
 }
 
-/** Taking a group apart. */
+/** Disbanding a group. */
 export function apart({ id }: Pick<MusteredGroup, 'id'>): Repair {
 	return candidate([{ kind: 'remove-group', group: id }], 0);
 }
 
-/** Getting units out of their group: into none, or into another of the same kind. */
+/** Moving units out of their group: into none, or into another of the same kind. */
 export function* leaving(
 	{ context }: RepairContext,
 	units: readonly MusteredUnit[],
@@ -52,7 +52,7 @@ export function inNewGroups(
 	return candidate(edits, 0);
 }
 
-/** A group's units with the one who leads them before the others. */
+/** A group's units, its leader first. */
 export function leaderFirst(
 	{ index }: RepairContext,
 	{ kind, units }: MusteredGroup
@@ -82,7 +82,7 @@ export function elsewhere(
 	);
 }
 
-/** Whether such a unit may lead groups of a kind; anybody may where groups have no leader. */
+/** Whether such a unit may lead groups of a kind; any unit may if these have no leader. */
 export function mayLead(
 	{ index }: RepairContext,
 	kindId: string,

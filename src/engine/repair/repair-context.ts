@@ -18,7 +18,7 @@ export interface RepairContext {
 	readonly mustered: ReadonlyMap<RosterUnit, MusteredUnit>;
 	/** Entries that may be added: visible ones, and those the roster has, in the army list's order. */
 	readonly offered: readonly IndexedEntry[];
-	/** Where an entry is in the army list. */
+	/** The position of an entry in the army list. */
 	readonly places: ReadonlyMap<string, number>;
 	readonly newId: () => string;
 }
@@ -45,7 +45,7 @@ export function openRepair(
 	};
 }
 
-/** What the repairs of all problems of a report have in common. */
+/** What the repairs of all problems of a report share. */
 interface Tools extends Pick<RepairContext, 'mustered' | 'offered' | 'places'> {
 	/** Problems, without advice and with it. */
 	readonly legal: Ledger;

@@ -6,7 +6,7 @@ export interface Repair {
 	readonly edit: Edit;
 	/** Change in points spent. */
 	readonly points: number;
-	/** Change of the agreed size, 0 for most. */
+	/** Change of the points limit, 0 for most. */
 	readonly size: number;
 }
 
@@ -35,7 +35,7 @@ export function without(drops: readonly Drop[]): Repair {
 
 /**
  * The cheapest change in points first, whether they are spent, come free, or are agreed on; of equals,
- * what leaves the agreed size alone, as that is agreed with others. What is equal still stays in the
+ * what leaves the points limit alone, as players agree on it. What is equal still stays in the
  * order it was thought of, which is that of the army list.
  */
 export function inOrder(one: Repair, other: Repair): number {

@@ -19,7 +19,7 @@ import { isUnmet, type Problem } from '../../rules/verdict.ts';
 import { keyOf, worseThan } from '../../rules/same-problem.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** What an edit comes to: the roster's units after it, and those that are not what they were. */
+/** The result of an edit: all units after it, and those that it changed. */
 interface Outcome {
 	readonly roster: Roster;
 	readonly context: CheckContext;
@@ -36,7 +36,7 @@ export function pointsToMend(repairing: RepairContext, edit: Edit): number | und
 	const outcome = carryOut(repairing, edit);
 	if (!isWithinBounds(outcome.roster)) return undefined;
 	const { constraint } = repairing.problem;
-	// Most candidates that fail do so by the very rule they are for.
+	// Most candidates that fail break the rule they should repair.
 	const own = wrongsOf(repairing, outcome.context, constraint);
 	if (!isGone(repairing, own) || isWorse(repairing, own)) return undefined;
 	if (makesWorse(repairing, outcome, (rule) => rule === constraint)) return undefined;

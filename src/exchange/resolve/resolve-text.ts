@@ -9,9 +9,11 @@ import type { ListText, TextLine } from '../text/list-text.ts';
 import { missingEvent } from '../event/missing-event.ts';
 import { normaliseName, sameName } from './names.ts';
 import type { PlainUnit } from '../file/plain-unit.ts';
+import { namesIn } from './names-in.ts';
 import { rosterOf } from './resolve-list.ts';
 import { resolveOwnText } from './resolve-own-text.ts';
 import { resolveWritten } from './resolve-written.ts';
+import { seasonNamed } from './season-named.ts';
 import { piecesAfter, piecesOf } from '../text/list-text-army.ts';
 import { textParts, type TextSection, type TextUnit } from '../text/list-text-sections.ts';
 import type { WrittenGroup, WrittenList, WrittenUnit } from '../file/written-list.ts';
@@ -43,7 +45,8 @@ function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): Ro
 	const written = resolveWritten(list, index);
 	if (!written.ok) return { ok: false, faults: written.faults };
 	const { name, size = index.system.usualSize } = text;
-	const title = { size, ...(name !== undefined && { name }) };
+	const readings = seasonNamed(written.units, index);
+	const title = { size, readings, ...(name !== undefined && { name }) };
 	return { ok: true, roster: rosterOf(title, index, newId(), written) };
 }
 
@@ -78,7 +81,10 @@ function saidIn({ text }: TextLine, index: ArmyIndex): readonly Said[] {
 	const { system } = index;
 	const [, key = '', name = ''] = /^(.{1,40}?)\s*(?:\s[-–]|:)\s+(.+)$/.exec(text) ?? [];
 	const meaning = key === '' ? undefined : meaningOf(key, system, true);
-	if (meaning?.kind === 'types') return [{ name, types: meaning.types }];
+	if (meaning?.kind === 'types') {
+		const { types } = meaning;
+		return namesIn(name, types, index).map((one) => ({ name: one, types }));
+	}
 	if (text.includes(':') || isAside(text)) return [];
 	const types = system.types.filter(({ role }) => role === 'army');
 	const pieces = piecesAfter(text, index.army) ?? piecesOf(text);

@@ -19,7 +19,7 @@ export interface Shelves {
 	readonly legends: readonly ArmyCard[];
 }
 
-/** So many armies are looked over at a glance; among more one may be looked for. */
+/** With more armies than this, a search field is shown. */
 export const mostAtAGlance = 20;
 
 /** Puts armies on the shelves of their families, each with its themed forms. */

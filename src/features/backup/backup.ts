@@ -12,12 +12,12 @@ import { messageOf } from '../../platform/message-of.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
-/** A backup as a file, with what it is of. */
+/** A backup as a file, with a summary of what it holds. */
 export interface BackupFile {
 	readonly text: string;
 	/** How many rosters are in it. */
 	readonly rosters: number;
-	/** So many damaged rows hold what a file cannot carry. */
+	/** How many damaged rows cannot be written to a file. */
 	readonly left: number;
 	/** The total of the rosters as stored. */
 	readonly sum: string;
@@ -62,7 +62,7 @@ export function backupName(now: number, again = 1): string {
 	return `muster-backup-${stem}${again > 1 ? `-${again}` : ''}.muster.json`;
 }
 
-/** Each of the latest so many is counted separately. */
+/** How many of the latest rosters are counted one by one. */
 const counted = 20;
 
 /** A text that changes with nearly any edit of any roster; nothing while there are none. */

@@ -86,7 +86,7 @@ async function remember({ rows }: Latest, now: number): Promise<void> {
 	const first = Math.min(now, ...rows.flatMap((row) => (row.readable ? row.updatedAt : [])));
 	const changes: Settings = {
 		...setBack(kept, now),
-		// Who is new here has seen nothing else.
+		// To a new player only later news is new.
 		...(kept.newsSeen === undefined &&
 			kept.rostersSince === undefined && { newsSeen: latestNews() }),
 		...(rows.length > 0 && kept.rostersSince === undefined && { rostersSince: first }),

@@ -1,8 +1,8 @@
 import type { RestorePlan, Tally } from '../../exchange/backup/plan-restore.ts';
 import { backingUp } from '../../i18n/en/settings.ts';
 
-/** Up to so many of a file's faults are listed; the rest are counted. */
-const mostFaults = 5;
+/** How many of a file's faults are listed; the rest are counted. */
+const maxFaults = 5;
 
 /** What restoring a backup has done, in sentences. */
 export function restoredWords(plan: RestorePlan, faults: readonly string[]): readonly string[] {
@@ -45,10 +45,10 @@ function partsOf({ added, here }: Pick<Tally, 'added' | 'here'>, thing: Thing): 
 
 function faultWords(faults: readonly string[]): readonly string[] {
 	if (faults.length === 0) return [];
-	const rest = faults.length - mostFaults;
+	const rest = faults.length - maxFaults;
 	return [
 		backingUp.notRead(faults.length),
-		...faults.slice(0, mostFaults),
+		...faults.slice(0, maxFaults),
 		...(rest > 0 ? [backingUp.andMore(rest)] : [])
 	];
 }

@@ -6,7 +6,7 @@ import { restoredWords } from './restore-words.ts';
 import { summarise } from '../../persistence/saving/summarise.ts';
 
 /** A bigger file is no backup, in bytes. */
-const mostBytes = 200 * 1024 * 1024;
+const maxBytes = 200 * 1024 * 1024;
 
 /** The result of restoring a backup. */
 export interface Restored {
@@ -21,8 +21,8 @@ export interface Restored {
  * @throws if the browser refuses to store: then nothing was added
  */
 export async function restoreBackup(file: File, now = Date.now()): Promise<Restored> {
-	if (file.size > mostBytes) {
-		return { ok: false, told: [backingUp.tooBig(mostBytes / 1024 ** 2)] };
+	if (file.size > maxBytes) {
+		return { ok: false, told: [backingUp.tooBig(maxBytes / 1024 ** 2)] };
 	}
 	const result = readBackup(await file.text());
 	if (!result.ok) return { ok: false, told: result.faults.map(({ message }) => message) };

@@ -11,7 +11,7 @@ export function writeRef({ roster, version, step }: CompareRef): string {
 	return step === undefined ? roster : `${roster}.step.${step}`;
 }
 
-/** Reads what an address has; it may name nothing that there is. */
+/** Reads an address; what it names may not exist. */
 export function readRef(text: string | null): CompareRef | undefined {
 	const [, roster, kind, id = ''] = /^([^.]+)(?:\.(version|step)\.(.+))?$/.exec(text ?? '') ?? [];
 	if (roster === undefined) return undefined;

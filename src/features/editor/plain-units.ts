@@ -7,7 +7,7 @@ export function isPlain({ entry, options, name, note }: RosterUnit, index: ArmyI
 	return !name && !note && (options ?? []).join() === starts.join();
 }
 
-/** The ids of so many of these units, to be removed: the last that are plain, and then the last. */
+/** The ids of this many of these units, to be removed: plain units first, the last ones before others. */
 export function firstToLeave(
 	mustered: readonly MusteredUnit[],
 	index: ArmyIndex,

@@ -146,7 +146,7 @@ export class RosterEditor {
 		this.#tell({ kind: 'state', cursor: this.#history.log?.cursor });
 	}
 
-	/** @param joins whether it goes on with the edit before, as when a button is held down */
+	/** @param joins whether it belongs to the edit before, as when a button is held down */
 	edit(wanted: Edit, { joins = false } = {}): void {
 		const today = this.#roster;
 		const before = this.#kept;

@@ -6,7 +6,7 @@ import { firstToLeave } from './plain-units.ts';
 import { reasons } from './reasons.svelte.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';
 
-/** Why there may be no more units of an entry, if so. */
+/** Why no more units of an entry may be added; undefined if one may. */
 export function whyNoMore(
 	{ context }: Pick<RosterEditor, 'context'>,
 	entryId: string
@@ -19,7 +19,7 @@ export function noRoom(): string {
 	return rosterEdits.maxUnits(maxUnits);
 }
 
-/** Adds one more. @returns why it may not be, if so: what the list shows may be a frame old */
+/** Adds one more. @returns why not, if it may not: what the list shows may be a frame old */
 export function addOne(editor: RosterEditor, entryId: string): string | undefined {
 	const why = whyNoMore(editor, entryId);
 	if (why === undefined) editor.add(entryId);

@@ -15,7 +15,7 @@ export interface EventWords {
 
 /**
  * Puts an event pack into words.
- * @param names names of entries by id; others are told by their ids
+ * @param names names of entries by id; others are named by their ids
  * @param readings the readings that are of interest
  */
 export function eventWords(

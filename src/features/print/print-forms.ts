@@ -1,5 +1,5 @@
 import { forms } from '../../i18n/en/printing.ts';
-import { sheetForms, type SheetForm } from '../../sheets/index.ts';
+import { formContents, sheetForms, type SheetForm } from '../../sheets/index.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { hasProfiles } from '../share/index.ts';
 
@@ -26,5 +26,5 @@ export function printForms(opened: OpenedRoster): readonly PrintForm[] {
 
 /** Whether a form says what units can do, which is kept apart from the army. */
 export function needsProfiles(opened: OpenedRoster, form: SheetForm): boolean {
-	return hasProfiles(opened) && (form === 'reference' || form === 'cards');
+	return hasProfiles(opened) && formContents[form].profiles;
 }

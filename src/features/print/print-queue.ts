@@ -4,7 +4,7 @@ import type { Printed, PrintJob, Stage } from '../../sheets/pdf/printing.ts';
 import { printWorker, trustedScript } from '../../platform/trusted.ts';
 import type { Answer, Order } from '../../workers/messages.ts';
 
-/** After so long without an order the worker is let go, with all the memory it holds. */
+/** Milliseconds without an order after which the worker is ended, to free its memory. */
 const idle = 90_000;
 
 interface Waiting {

@@ -68,7 +68,7 @@ class DeletedRosters {
 	}
 }
 
-/** Lets go what has been in the bin for its time, once the page is at rest. */
+/** Purges what has been in the bin for thirty days, once the page is at rest. */
 async function tidy(bin: Repositories['bin']): Promise<void> {
 	await pageAtRest(3000);
 	await bin.purgeOld(Date.now());

@@ -11,7 +11,7 @@ interface Thing {
 }
 
 /** Lines are indented so far and no further: the deepest would have more tabs than text. */
-const mostTabs = 12;
+const maxTabs = 12;
 
 /** Characters that are handed over at a time. */
 const blockLength = 65_536;
@@ -58,7 +58,7 @@ function partsOf(said: object, within: Thing): (string | Thing)[] {
 	const isList = Array.isArray(said);
 	const depth = within.depth + 1;
 	const isOwn = said !== within.value;
-	const line = (tabs: number): string => (tabs <= mostTabs ? `\n${'\t'.repeat(tabs)}` : '');
+	const line = (tabs: number): string => (tabs <= maxTabs ? `\n${'\t'.repeat(tabs)}` : '');
 	const parts: (string | Thing)[] = [isList ? '[' : '{'];
 	for (const [key, value] of Object.entries(said)) {
 		const separator = parts.length > 1 ? ',' : '';

@@ -10,7 +10,7 @@ import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
 /**
  * Makes a roster that begins with the units its army must have, to be opened by its id.
- * @param size the agreed size; the usual one if it is no whole number of points, or the game has no points
+ * @param size the points limit; the usual one if it is no whole number of points, or the game has no points
  * @throws if there is no such army
  */
 export async function createRoster(

@@ -14,7 +14,7 @@ export function sizesOf({ entry: { size } }: IndexedEntry): Sizes {
 }
 
 /**
- * Makes a unit so many models strong, or as near to it as its entry allows.
+ * Sets the number of models of a unit, or the nearest that its entry allows.
  * @returns why it is not as large as wanted, if so
  */
 export function setModels(

@@ -1,2 +1,2 @@
-/** What tells of a new version. */
+/** The notice of a new version. */
 export const loadUpdates = () => import('./UpdatePrompt.svelte');

@@ -36,7 +36,7 @@ const patient = { effort: Infinity, timeLimit: 3000 };
 /**
  * Looks through the camera until it sees a QR code.
  * @param video shows what the camera sees
- * @param signal ends it, and the camera is let go of
+ * @param signal ends it and releases the camera
  * @throws if there is no camera, or it may not be used
  */
 export async function scanCamera(
@@ -81,12 +81,12 @@ function decoded(
 	try {
 		return decode(image, opts);
 	} catch {
-		// The library's way to say that there is none.
+		// So the library says that it found none.
 		return undefined;
 	}
 }
 
-/** A picture, at most so many pixels across. */
+/** A picture, scaled down to this width in pixels. */
 function pixelsOf(
 	picture: CanvasImageSource,
 	size: { readonly width: number; readonly height: number },

@@ -51,7 +51,7 @@ export class VerifyDesk {
 	 */
 	async take(text: string, isWhole: boolean): Promise<void> {
 		const content = linkContent(text);
-		const written = text.length > mostTyped ? text.slice(0, mostTyped) : cleanName(text);
+		const written = text.length > maxTyped ? text.slice(0, maxTyped) : cleanName(text);
 		if (content?.kind === 'packed') return this.#open(content.packed);
 		this.faults = isWhole && !content && !readCode(written).ok ? [verifyDesk.notOurs] : [];
 		if (this.faults.length > 0) return;
@@ -132,7 +132,7 @@ export class VerifyDesk {
 }
 
 /** Letters of what is typed that are looked at: a code has twelve. */
-const mostTyped = 200;
+const maxTyped = 200;
 
 async function heldOf(thing: Imported, code: string, events: readonly EventPack[]): Promise<Held> {
 	const { from } = thing;

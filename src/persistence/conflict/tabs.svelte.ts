@@ -10,12 +10,12 @@ import type { Saving } from '../saving/saving.svelte.ts';
 export interface Edited {
 	readonly roster: Roster;
 	readonly history: Pick<RosterLog, 'goOn' | 'rejoin'> | undefined;
-	/** A roster with the ids of today. */
+	/** A roster with today's ids. */
 	renew(roster: Roster): Roster;
 	openHistory(): Promise<unknown>;
 	/** Takes up a stored roster, with its history. */
 	adopt(roster: Roster, past: Past): void;
-	/** Goes to where the history has gone already. */
+	/** Shows the roster that the history has moved to. */
 	arrive(roster: Roster): void;
 }
 
@@ -25,7 +25,7 @@ class Question {
 	readonly #saving: Saving;
 	readonly #theirs: Theirs;
 	readonly #base: Roster | undefined;
-	/** With what was done here since, which may be the end of the question. */
+	/** Includes later edits of this tab, which may settle the question. */
 	readonly merge: Merge = $derived.by(() => mergeUnder(this.#editor, this.#base, this.#theirs));
 
 	constructor(editor: Edited, saving: Saving, theirs: Theirs) {
@@ -47,7 +47,7 @@ class Question {
 	}
 }
 
-/** What two tabs leave to the player, while there is something. */
+/** Holds the open question, if any. */
 class Questions {
 	current = $state.raw<Question>();
 }
@@ -62,7 +62,7 @@ export const questions = new Questions();
 export async function rejoin(editor: Edited, saving: Saving): Promise<void> {
 	const theirs = await loadTheirs(editor.roster.id);
 	if (theirs === 'unreadable') saving.state = 'outdated';
-	// Deleted since: what is here is stored as it is.
+	// Deleted meanwhile: this tab's roster is stored as it is.
 	if (typeof theirs === 'string') return;
 	await editor.openHistory();
 	const { conflicts, roster } = mergeUnder(editor, saving.base, theirs);
@@ -74,7 +74,7 @@ export async function rejoin(editor: Edited, saving: Saving): Promise<void> {
 	saving.state = 'asking';
 }
 
-/** Joins what is here with what another tab has stored, under the ids of today. */
+/** Merges this tab's roster with what another tab has stored, under today's ids. */
 function mergeUnder(editor: Edited, base: Roster | undefined, theirs: Theirs): Merge {
 	return mergeRosters(base && editor.renew(base), editor.roster, editor.renew(theirs.roster));
 }
@@ -85,7 +85,7 @@ async function loadTheirs(id: string): Promise<Theirs | 'missing' | 'unreadable'
 	return loaded.ok ? { ...loaded, ...stored } : loaded.reason;
 }
 
-/** Without a pause: what is made of both goes on from what this tab now knows to be stored. */
+/** Runs in one task, so that the merged roster follows the stored row this tab knows. */
 function goOn(
 	editor: Edited,
 	saving: Saving,

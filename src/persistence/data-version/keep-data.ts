@@ -15,7 +15,7 @@ let keeping: Promise<void> | undefined;
 export function keepData(): Promise<void> {
 	keeping ??= pageAtRest(2000)
 		.then(() => {
-			// A roster stored from here on is for the next time.
+			// A roster stored after this is left to the next run.
 			keeping = undefined;
 			return keepAll();
 		})

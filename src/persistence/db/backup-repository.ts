@@ -65,25 +65,9 @@ export interface BackupRepository {
 }
 
 export function createBackupRepository(db: MusterDb): BackupRepository {
-	const read = async (): Promise<StoredThings> => {
-		const [rosters, versions, events, settings] = await Promise.all([
-			rowsOf(db.rosters, db.rosters.toCollection()),
-			rowsOf(db.versions, db.versions.toCollection()),
-			rowsOf(db.events, db.events.toCollection()),
-			db.settings.toArray()
-		]);
-		return {
-			rosters: rosters.map(readRow),
-			versions: shelfOf(versions, versionIn),
-			events: shelfOf(events, eventIn),
-			settings: settingsIn(settings)
-		};
-	};
-	const stepsOf = async (id: string): Promise<readonly Step[]> =>
-		(await db.stepsOf(id).toArray()).flatMap(readStep);
 	const tables = [db.rosters, db.steps, db.versions, db.events, db.settings];
 	return {
-		read,
+		read: () => readThings(db),
 		watchCounts: () =>
 			liveQuery(async () => {
 				const [rosters, versions, events] = await Promise.all([
@@ -93,22 +77,39 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 				]);
 				return { rosters, versions, events };
 			}),
-		add: ({ histories, plan }) =>
-			db.transaction('rw', tables, async () => {
-				const stored = await read();
-				const steps = new Map<string, readonly Step[]>();
-				for (const id of histories(stored)) steps.set(id, await stepsOf(id));
-				const { rosters, versions, events, settings, rows } = plan(stored, steps);
-				await db.rosters.bulkAdd(rosters.map(rowOf));
-				await db.versions.bulkAdd([...versions]);
-				await db.events.bulkAdd([...events]);
-				for (const { table, row } of rows) await db.table(table).add(row);
-				await addSettings(db, settings, stored.settings);
-			})
+		add: (adding) => db.transaction('rw', tables, () => addThings(db, adding))
 	};
 }
 
-function rowOf({ roster, at, data, summary }: AddedRoster) {
+async function readThings(db: MusterDb): Promise<StoredThings> {
+	const [rosters, versions, events, settings] = await Promise.all([
+		rowsOf(db.rosters, db.rosters.toCollection()),
+		rowsOf(db.versions, db.versions.toCollection()),
+		rowsOf(db.events, db.events.toCollection()),
+		db.settings.toArray()
+	]);
+	return {
+		rosters: rosters.map(readRow),
+		versions: shelfOf(versions, versionIn),
+		events: shelfOf(events, eventIn),
+		settings: settingsIn(settings)
+	};
+}
+
+async function addThings(db: MusterDb, { histories, plan }: Adding): Promise<void> {
+	const stored = await readThings(db);
+	const steps = new Map<string, readonly Step[]>();
+	for (const id of histories(stored))
+		steps.set(id, (await db.stepsOf(id).toArray()).flatMap(readStep));
+	const { rosters, versions, events, settings, rows } = plan(stored, steps);
+	await db.rosters.bulkAdd(rosters.map(storedRow));
+	await db.versions.bulkAdd([...versions]);
+	await db.events.bulkAdd([...events]);
+	for (const { table, row } of rows) await db.table(table).add(row);
+	await addSettings(db, settings, stored.settings);
+}
+
+function storedRow({ roster, at, data, summary }: AddedRoster) {
 	return {
 		id: roster.id,
 		updatedAt: at,

@@ -43,26 +43,6 @@ export interface BinRepository {
 }
 
 export function createBinRepository(db: MusterDb, now: () => number = Date.now): BinRepository {
-	const purge = async (id: string): Promise<void> => {
-		const isGone = await db.transaction(
-			'rw',
-			[db.bin, db.rosters, db.steps, db.versions],
-			async () => {
-				await db.bin.delete(id);
-				// Another tab may have stored the roster again after it was deleted: then they are its own.
-				if ((await db.rosters.get(id)) !== undefined) return false;
-				await db.steps.where('[roster+n]').between([id], [id, Dexie.maxKey]).delete();
-				await db.versions.where('roster').equals(id).delete();
-				return true;
-			}
-		);
-		if (isGone) await dropWaiting(id).catch(() => undefined);
-	};
-	/** Which of two rosters of one id kept a version cannot be told: both have it. */
-	const shareVersions = async (id: string, other: string, newId: () => string): Promise<void> => {
-		const kept = await db.versions.where('roster').equals(id).toArray();
-		await db.versions.bulkAdd(kept.map((row) => ({ ...row, id: newId(), roster: other })));
-	};
 	return {
 		watch: () =>
 			liveQuery(async () =>
@@ -71,41 +51,77 @@ export function createBinRepository(db: MusterDb, now: () => number = Date.now):
 					.toSorted((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0))
 			),
 		put: (id, newId) =>
-			db.transaction('rw', db.bin, db.rosters, db.versions, async () => {
-				const row = await db.rosters.get(id);
-				if (!row) return false;
-				const older = await db.bin.get(id);
-				if (older) {
-					const other = newId();
-					const row = canReturn(older) ? underAnotherId(older.row, other) : older.row;
-					await db.bin.add({ ...older, id: other, row });
-					await shareVersions(id, other, newId);
-				}
-				await db.bin.put({ id, deletedAt: now(), row });
-				await db.rosters.delete(id);
-				return true;
-			}),
+			db.transaction('rw', db.bin, db.rosters, db.versions, () => putInBin(db, id, newId, now())),
 		restore: (id, newId) =>
-			db.transaction('rw', db.bin, db.rosters, db.versions, async () => {
-				const binned = await db.bin.get(id);
-				if (!binned || !canReturn(binned)) return undefined;
-				const isTaken = (await db.rosters.get(id)) !== undefined;
-				const row = isTaken ? underAnotherId(binned.row, newId()) : binned.row;
-				await db.rosters.add(row);
-				if (isTaken) await shareVersions(id, row.id, newId);
-				await db.bin.delete(id);
-				return row.id;
-			}),
-		purge,
+			db.transaction('rw', db.bin, db.rosters, db.versions, () => restore(db, id, newId)),
+		purge: (id) => purge(db, id),
 		async purgeOld(at) {
 			for (const binned of await db.bin.toArray()) {
 				const since = dueSince(binned, at);
-				if (since !== undefined && since <= at - binGrace) await purge(binned.id);
+				if (since !== undefined && since <= at - binGrace) await purge(db, binned.id);
 				else if (since !== undefined || isMoment(binned.dueSince))
 					await db.bin.update(binned.id, { dueSince: since });
 			}
 		}
 	};
+}
+
+async function putInBin(
+	db: MusterDb,
+	id: string,
+	newId: () => string,
+	deletedAt: number
+): Promise<boolean> {
+	const row = await db.rosters.get(id);
+	if (!row) return false;
+	const older = await db.bin.get(id);
+	if (older) {
+		const other = newId();
+		const row = canReturn(older) ? underAnotherId(older.row, other) : older.row;
+		await db.bin.add({ ...older, id: other, row });
+		await shareVersions(db, id, other, newId);
+	}
+	await db.bin.put({ id, deletedAt, row });
+	await db.rosters.delete(id);
+	return true;
+}
+
+async function restore(db: MusterDb, id: string, newId: () => string): Promise<string | undefined> {
+	const binned = await db.bin.get(id);
+	if (!binned || !canReturn(binned)) return undefined;
+	const isTaken = (await db.rosters.get(id)) !== undefined;
+	const row = isTaken ? underAnotherId(binned.row, newId()) : binned.row;
+	await db.rosters.add(row);
+	if (isTaken) await shareVersions(db, id, row.id, newId);
+	await db.bin.delete(id);
+	return row.id;
+}
+
+async function purge(db: MusterDb, id: string): Promise<void> {
+	const isGone = await db.transaction(
+		'rw',
+		[db.bin, db.rosters, db.steps, db.versions],
+		async () => {
+			await db.bin.delete(id);
+			// Another tab may have stored the roster again after it was deleted: then they are its own.
+			if ((await db.rosters.get(id)) !== undefined) return false;
+			await db.steps.where('[roster+n]').between([id], [id, Dexie.maxKey]).delete();
+			await db.versions.where('roster').equals(id).delete();
+			return true;
+		}
+	);
+	if (isGone) await dropWaiting(id).catch(() => undefined);
+}
+
+/** Which of two rosters of one id a version belongs to cannot be told, so both have it. */
+async function shareVersions(
+	db: MusterDb,
+	id: string,
+	other: string,
+	newId: () => string
+): Promise<void> {
+	const kept = await db.versions.where('roster').equals(id).toArray();
+	await db.versions.bulkAdd(kept.map((row) => ({ ...row, id: newId(), roster: other })));
 }
 
 function readBinRow(binned: BinRow): Binned {

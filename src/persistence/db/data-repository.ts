@@ -31,7 +31,7 @@ export interface DataRepository {
 	noteTaken(roster: Roster, mark: string): Promise<void>;
 	/** The data that judged a roster at its date. */
 	takenFrom(roster: Roster): Promise<string | undefined>;
-	/** Lets go what belongs to no roster. */
+	/** Deletes what belongs to no roster. */
 	tidy(): Promise<void>;
 }
 
@@ -72,25 +72,26 @@ export function createDataRepository(db: MusterDb): DataRepository {
 			const content = (await db.data.get(takenId(roster)))?.content;
 			return typeof content === 'string' ? content : undefined;
 		},
-		tidy: () =>
-			db.transaction('rw', db.rosters, db.bin, db.data, async () => {
-				const [rows, bin] = await Promise.all([db.rosters.toArray(), db.bin.toArray()]);
-				// Rows that cannot be read have a mark and an id all the same.
-				const all = [...rows, ...bin.map(({ row }) => row)].filter(isRow);
-				const notes = await db.data.where('id').startsWith(takenBy).toArray();
-				const ids = new Set(all.map(({ id }) => `${takenBy}${id}`));
-				const isOurs = ({ id }: DataRow): boolean => ids.has(id.slice(0, id.lastIndexOf('/')));
-				const marks = new Set<unknown>([
-					...all.map(({ data }) => data),
-					...notes.filter(isOurs).map(({ content }) => content)
-				]);
-				const files = (await db.data.toCollection().primaryKeys()).filter(isText);
-				await db.data.bulkDelete([
-					...notes.filter((note) => !isOurs(note)).map(({ id }) => id),
-					...files.filter((id) => !id.startsWith(takenBy) && !marks.has(markIn(id)))
-				]);
-			})
+		tidy: () => db.transaction('rw', db.rosters, db.bin, db.data, () => tidy(db))
 	};
+}
+
+async function tidy(db: MusterDb): Promise<void> {
+	const [rows, bin] = await Promise.all([db.rosters.toArray(), db.bin.toArray()]);
+	// Rows that cannot be read have a mark and an id all the same.
+	const all = [...rows, ...bin.map(({ row }) => row)].filter(isRow);
+	const notes = await db.data.where('id').startsWith(takenBy).toArray();
+	const ids = new Set(all.map(({ id }) => `${takenBy}${id}`));
+	const isOurs = ({ id }: DataRow): boolean => ids.has(id.slice(0, id.lastIndexOf('/')));
+	const marks = new Set<unknown>([
+		...all.map(({ data }) => data),
+		...notes.filter(isOurs).map(({ content }) => content)
+	]);
+	const files = (await db.data.toCollection().primaryKeys()).filter(isText);
+	await db.data.bulkDelete([
+		...notes.filter((note) => !isOurs(note)).map(({ id }) => id),
+		...files.filter((id) => !id.startsWith(takenBy) && !marks.has(markIn(id)))
+	]);
 }
 
 function idOf(mark: string, path: string): string {

@@ -1,7 +1,7 @@
 import Dexie, { type Table } from 'dexie';
 import { databaseVersion } from './name.ts';
 
-/** A row as this version writes it. What comes back is not trusted: another version may have written it. */
+/** A row as this version writes it. Rows that are read are not trusted: another version may have written them. */
 export interface RosterRow {
 	readonly id: string;
 	readonly updatedAt: number;
@@ -84,7 +84,7 @@ export class MusterDb extends Dexie {
 		this.version(databaseVersion).stores({ rosters: 'id, updatedAt' });
 	}
 
-	/** A database that could not be opened is tried again by whoever asks next. */
+	/** A database that could not be opened is tried again at the next request. */
 	override open() {
 		const opening = super.open();
 		opening.catch(() => {

@@ -14,7 +14,7 @@ export type Loaded =
 export interface Unstored extends Past {
 	/** New steps, and those that have changed. */
 	readonly made: readonly Step[];
-	/** If given, steps before this one are let go. */
+	/** If given, steps before this one are deleted. */
 	readonly first?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface Latest {
 
 /** Where rosters are kept. */
 export interface RosterRepository {
-	/** So many rows, the latest edited first, again after each change in any tab. */
+	/** The latest edited rows, newest first; emitted again after each change in any tab. */
 	watchLatest(most?: number): Observable<Latest>;
 	load(id: string): Promise<Loaded>;
 	/** One row, again after each change in any tab; undefined while there is none. */
@@ -67,20 +67,7 @@ export function createRosterRepository(
 	now: () => number = Date.now
 ): RosterRepository {
 	return {
-		watchLatest: (most = Infinity) =>
-			liveQuery(async () => {
-				// A query of its own would keep silent about a storage that cannot be opened.
-				await db.open();
-				const byMoment = db.rosters.orderBy('updatedAt').reverse();
-				const [dated, known, count] = await Promise.all([
-					rowsOf(db.rosters, byMoment.clone().limit(most)),
-					db.rosters.orderBy('updatedAt').count(),
-					db.rosters.count()
-				]);
-				const undated = known === count ? [] : await rowsWithoutMoment(db);
-				const rows = [...undated, ...dated].map(readRow).toSorted(latestFirst);
-				return { rows, count };
-			}),
+		watchLatest: (most = Infinity) => liveQuery(() => latestRows(db, most)),
 		watch: (id) =>
 			liveQuery(async () => {
 				const row = await db.rosters.get(id);
@@ -97,43 +84,62 @@ export function createRosterRepository(
 		async has(id) {
 			return (await db.rosters.get(id)) !== undefined;
 		},
-		save: (roster, summary, { unstored, over, data, counts } = {}) =>
-			db.transaction('rw', db.rosters, db.steps, async () => {
-				const row = await db.rosters.get(roster.id);
-				const stored = row && readRow(row);
-				if (stored?.readable === false) return { ok: false, reason: 'unreadable' };
-				const before = stored?.updatedAt;
-				if (over !== undefined && before !== undefined && before !== over)
-					return { ok: false, reason: 'overtaken' };
-				const at = now();
-				const updatedAt = at === before ? at + 1 : at;
-				const mark = data ?? row?.data;
-				await db.rosters.put({
-					id: roster.id,
-					updatedAt,
-					roster,
-					summary,
-					...pastFields(unstored ?? row),
-					...(mark !== undefined && { data: mark }),
-					...countedIn(stored?.counts, counts)
-				});
-				if (unstored) await saveSteps(db, roster.id, unstored);
-				return { ok: true, updatedAt };
-			})
+		save: (roster, summary, beside = {}) =>
+			db.transaction('rw', db.rosters, db.steps, () =>
+				saveRow(db, { id: roster.id, roster, summary }, beside, now())
+			)
 	};
+}
+
+async function latestRows(db: MusterDb, most: number): Promise<Latest> {
+	// The query alone would not report a storage that cannot be opened.
+	await db.open();
+	const byMoment = db.rosters.orderBy('updatedAt').reverse();
+	const [dated, known, count] = await Promise.all([
+		rowsOf(db.rosters, byMoment.clone().limit(most)),
+		db.rosters.orderBy('updatedAt').count(),
+		db.rosters.count()
+	]);
+	const undated = known === count ? [] : await rowsWithoutMoment(db);
+	return { rows: [...undated, ...dated].map(readRow).toSorted(latestFirst), count };
+}
+
+async function saveRow(
+	db: MusterDb,
+	saved: Pick<RosterRow, 'id' | 'roster' | 'summary'>,
+	{ unstored, over, data, counts }: Beside,
+	at: number
+): Promise<Saved> {
+	const row = await db.rosters.get(saved.id);
+	const stored = row && readRow(row);
+	if (stored?.readable === false) return { ok: false, reason: 'unreadable' };
+	const before = stored?.updatedAt;
+	if (over !== undefined && before !== undefined && before !== over)
+		return { ok: false, reason: 'overtaken' };
+	const updatedAt = at === before ? at + 1 : at;
+	const mark = data ?? row?.data;
+	await db.rosters.put({
+		...saved,
+		updatedAt,
+		...pastFields(unstored ?? row),
+		...(mark !== undefined && { data: mark }),
+		...countedIn(stored?.counts, counts)
+	});
+	if (unstored) await saveSteps(db, saved.id, unstored);
+	return { ok: true, updatedAt };
 }
 
 function pastFields(past: Pick<RosterRow, 'cursor' | 'steps'> | undefined) {
 	return past?.steps === undefined ? {} : { cursor: past.cursor, steps: past.steps };
 }
 
-/** More pages have hardly ever been open on one roster. */
-const mostPages = 16;
+/** More pages than this are hardly ever open on one roster. */
+const maxPages = 16;
 
 /** What the row counted before still counts: the page of those rows may not know yet that they are stored. */
 function countedIn(before: Counts = {}, counts: Counts = {}): Pick<RosterRow, 'counts'> {
 	const others = Object.entries(before).filter(([page]) => !(page in counts));
-	const all = [...others, ...Object.entries(counts)].slice(-mostPages);
+	const all = [...others, ...Object.entries(counts)].slice(-maxPages);
 	return all.length === 0 ? {} : { counts: Object.fromEntries(all) };
 }
 

@@ -18,18 +18,18 @@ export function isMoment(value: unknown): value is number {
 	return typeof value === 'number' && Number.isFinite(new Date(value).getTime());
 }
 
-/** The history that a row tells of; none if it was written before there were histories. */
+/** The history named in a row; none if the row was written before there were histories. */
 export function pastOf({ cursor, steps }: RosterRow): Past {
 	const last = countOf(steps) ?? 0;
 	return { cursor: Math.min(countOf(cursor) ?? last, last), steps: last };
 }
 
 /** Above the number of any step: from there on they could not be counted any more. */
-const mostSteps = 1_000_000_000;
+const maxSteps = 1_000_000_000;
 
 /** A number of steps; undefined if it cannot be one. */
 export function countOf(value: unknown): number | undefined {
-	const isCount = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps;
+	const isCount = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxSteps;
 	return isCount ? Number(value) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { fits } from '../../schema/fits.ts';
 import { isPlain } from '../../schema/plain.ts';
 import type { MusterDb, SettingRow } from './db.ts';
 
-/** Milliseconds that a calendar has. */
+/** Milliseconds within the range of a date. */
 const Moment = z.number().check(z.nonnegative(), z.maximum(8.64e15));
 
 /** When all was copied, and a text that changes with any roster. */

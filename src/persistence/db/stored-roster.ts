@@ -21,14 +21,14 @@ export interface StoredRoster {
 	readonly past: Past;
 	/** The mark of the data that it was last judged with, where that is known. */
 	readonly data: string | undefined;
-	/** The rows in waiting that it has in it: the number of the last, by page; last the page that stored it. */
+	/** The waiting rows that it includes: the last number of each page, the page that stored it last. */
 	readonly counts?: Counts | undefined;
 }
 
 /** A stored roster, or a row that this version cannot read and keeps as it is. */
 export type Stored = StoredRoster | Unreadable;
 
-/** Reads a row; the roster is the very one that was stored, to the order of its keys. */
+/** Reads a row; the roster is exactly as stored, order of keys included. */
 export function readRow(row: RosterRow): Stored {
 	const roster = rosterIn(row.roster);
 	if (!roster || roster.id !== row.id) return { readable: false, id: row.id, row };
@@ -44,7 +44,7 @@ export function readRow(row: RosterRow): Stored {
 	};
 }
 
-/** The roster that a stored value is, in the format of today; undefined if this version cannot read it. */
+/** A stored roster in today's format; undefined if this version cannot read it. */
 export function rosterIn(value: unknown): Roster | undefined {
 	if (!isPlain(value)) return undefined;
 	const roster = migrateRoster(value);

@@ -6,15 +6,15 @@ import type { Upon } from './waiting.ts';
 import { replay, type Replayed, type Start } from './replay.ts';
 import { openLog } from '../history/roster-log.svelte.ts';
 
-/** What a closed page left, and only the player can say how it goes together with what was stored since. */
+/** What a closed page left, if only the player can decide how to merge it with what was stored since. */
 export interface LeftApart {
 	readonly roster: Roster;
-	/** The roster that both were, as far as it is known. */
+	/** The common base of both, if known. */
 	readonly base: Roster | undefined;
 	readonly upon: Upon;
 	/** The mark of the data that it was judged with. */
 	readonly data?: string | undefined;
-	/** The rows in waiting that it is made of. */
+	/** The waiting rows that it includes. */
 	readonly counts: Counts;
 }
 
@@ -59,7 +59,7 @@ export async function joinLeft(
 	return { roster, log: mine.log };
 }
 
-/** Gives a roster the ids of this data, where it is known which they are. */
+/** Gives a roster the ids of this data, where known. */
 function todayUnder(pack: Start['pack']): (roster: Roster) => Roster {
 	if (!pack) return (roster) => roster;
 	const formerly = formerlyIn(pack.system, pack.army);

@@ -59,7 +59,7 @@ export async function strayRows(): Promise<readonly FoundRow[]> {
 	return found.flat().filter((each) => !open.has(each.key[1]) && !readRow(each));
 }
 
-/** After a row that cannot be read, nobody knows what the roster was. */
+/** After an unreadable row, the state of the roster is unknown. */
 function readable(found: readonly FoundRow[]): readonly NumberedRow[] {
 	const rows: NumberedRow[] = [];
 	for (const each of found) {

@@ -9,7 +9,7 @@ import type { StateRow } from './waiting.ts';
 import { openLog, type RosterLog } from '../history/roster-log.svelte.ts';
 import type { MadeEdit } from '../history/roster-log-joins.ts';
 
-/** A roster that rows in waiting go on from. */
+/** The roster that waiting rows follow. */
 export interface Start {
 	readonly roster: Roster;
 	readonly past: Past;
@@ -17,7 +17,7 @@ export interface Start {
 	readonly pack: Pack | undefined;
 }
 
-/** A roster after rows in waiting, with the history that it has then. */
+/** A roster with waiting rows applied, and its history. */
 export interface Replayed {
 	readonly roster: Roster;
 	readonly log: RosterLog;
@@ -65,13 +65,13 @@ export async function replay(
 	return fits(Roster, kept) ? { roster: kept, log } : undefined;
 }
 
-/** Whether two rosters are one but for ids that have changed since. */
+/** Whether two rosters are equal but for changed ids. */
 function isSameToday(one: Roster, other: Roster, index: ArmyIndex): boolean {
 	const [a, b] = [renewed(one, index), renewed(other, index)];
 	return (a !== one || b !== other) && sumOf(a) === sumOf(b);
 }
 
-/** Whether the history has the roster of a row where the row says that it is. */
+/** Whether the history has the roster of a row at the step that the row names. */
 async function isAt(log: RosterLog, { cursor, roster }: StateRow): Promise<boolean> {
 	const there = cursor === undefined ? undefined : await log.stateAt(cursor);
 	return there !== undefined && sumOf(there) === sumOf(roster);

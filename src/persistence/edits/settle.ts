@@ -2,7 +2,7 @@ import { hasNotes } from './notes.ts';
 import type { RawStorage } from '../db/open.ts';
 import { openPages, waitingKeys } from './waiting.ts';
 
-/** What takes over what closed pages left in waiting. It knows edits, and comes when there is something. */
+/** Takes over the waiting rows of closed pages. Loaded only when there are some. */
 export interface TakesOver {
 	/** Notes of an earlier version's pages become waiting rows. */
 	readonly notes: (storage: RawStorage) => Promise<void>;
@@ -11,13 +11,13 @@ export interface TakesOver {
 
 let fetchTaker: (() => Promise<TakesOver>) | undefined;
 
-/** Says once, at the start of the app, how what takes over is fetched. */
+/** Set once, at the start of the app: how to load what takes over. */
 export function takeOverWith(fetch: () => Promise<TakesOver>): void {
 	fetchTaker = fetch;
 }
 
 /** Milliseconds after which a storage that does not answer is read as it is. */
-const mostWait = 3000;
+const maxWait = 3000;
 
 /**
  * Makes the rows of rosters what they are together with what closed pages left in waiting: whoever reads them
@@ -26,7 +26,7 @@ const mostWait = 3000;
  */
 export async function settle(storage: RawStorage, id?: string): Promise<void> {
 	const settling = takeLeft(storage, id).catch(() => undefined);
-	await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, mostWait))]);
+	await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, maxWait))]);
 }
 
 async function takeLeft(storage: RawStorage, id: string | undefined): Promise<void> {
@@ -36,7 +36,7 @@ async function takeLeft(storage: RawStorage, id: string | undefined): Promise<vo
 	}
 }
 
-/** The rosters of which closed pages left something. */
+/** The rosters that closed pages left waiting rows of. */
 async function rostersLeft(id?: string): Promise<readonly string[]> {
 	const keys = await waitingKeys(id);
 	if (keys.length === 0) return [];

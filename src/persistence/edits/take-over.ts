@@ -14,11 +14,11 @@ import { takeNotes } from './take-notes.ts';
 
 type Stored = Extract<Loaded, { ok: true }>;
 
-/** For whoever reads rosters. */
+/** For all that read rosters. */
 export const takesOver: TakesOver = { notes: takeNotes, rows: takeOver };
 
-/** Tries before it is left to the next time: other tabs may store the roster meanwhile. */
-const mostTries = 5;
+/** How often it is tried now: other tabs may store the roster meanwhile. */
+const maxTries = 5;
 
 /**
  * The result of taking over a page's rows. `again`: something else has been stored; `stuck`: their base is
@@ -34,7 +34,7 @@ type Taken = 'taken' | 'again' | 'stuck' | LeftApart;
  */
 export async function takeOver(id: string, storage: RawStorage): Promise<LeftApart | undefined> {
 	const act = () => new TakeOver(id, storage).all();
-	// Two tabs would do the same, and the later one in vain.
+	// Two tabs at once would do the same work twice.
 	return locks()?.request('muster-take-over', act) ?? act();
 }
 
@@ -50,7 +50,7 @@ class TakeOver {
 	async all(): Promise<LeftApart | undefined> {
 		const stuck = new Set<string>();
 		let apart: LeftApart | undefined;
-		for (let tries = 0; tries < mostTries;) {
+		for (let tries = 0; tries < maxTries;) {
 			const left = (await leftRows(this.#id)).filter(({ page }) => !stuck.has(page));
 			const next = left.find((each) => !left.some((other) => hasIn(other, each)));
 			if (!next) break;
@@ -125,13 +125,13 @@ class TakeOver {
 	}
 }
 
-/** Whether a page went on from all that another had left. */
+/** Whether a page included all that another had left. */
 function hasIn({ rows }: LeftRows, other: LeftRows): boolean {
 	const last = other.rows.at(-1)?.n ?? 0;
 	return rows.some((row) => row.kind === 'state' && (row.counts?.[other.page] ?? 0) >= last);
 }
 
-/** Whether a row goes on from the very roster that is stored, and nothing before it has to be known. */
+/** Whether a row follows the stored roster directly, so that no earlier row is needed. */
 function goesOn(row: NumberedRow, at: number, page: string, stored: Stored): boolean {
 	// The page may not have heard yet that it had stored the roster.
 	const isOwn = at === 0 && Object.keys(stored.counts ?? {}).at(-1) === page;

@@ -1,13 +1,13 @@
 import type { Roster } from '#schema';
 import { locks } from '../../platform/locks.ts';
 
-/** The stored row that an edit goes on from, as far as the page knew it. */
+/** The stored row that an edit follows, as far as the page knew it. */
 export interface Upon {
 	/** The moment of the row; none if the roster was never stored. */
 	readonly at?: number | undefined;
-	/** The step of the history that the row is at. */
+	/** The history step of the row. */
 	readonly step: number;
-	/** The row counts the rows in waiting of this page up to this number. */
+	/** The row includes this page's waiting rows up to this number. */
 	readonly n: number;
 }
 
@@ -20,7 +20,7 @@ interface Made {
 	readonly data?: string | undefined;
 }
 
-/** An edit that the roster's own row does not have yet. */
+/** An edit that the roster's own row does not include yet. */
 export interface EditRow extends Made {
 	readonly kind: 'edit';
 	/** An edit of the engine. */
@@ -29,13 +29,13 @@ export interface EditRow extends Made {
 	readonly joins: boolean;
 }
 
-/** The roster whole, after what is no edit: a new roster, undo and redo, an answer, other data. */
+/** The whole roster, after a change that is no edit: a new roster, undo and redo, an answer, other data. */
 export interface StateRow extends Made {
 	readonly kind: 'state';
 	readonly roster: Roster;
 	/** The step of its history that it is at. */
 	readonly cursor?: number | undefined;
-	/** Rows of other pages that it has in it, by page. */
+	/** Rows of other pages that it includes: the last number of each page. */
 	readonly counts?: Readonly<Record<string, number>> | undefined;
 }
 
@@ -147,7 +147,7 @@ function write(
 		transaction.oncomplete = () => resolve();
 		transaction.onabort = () => reject(errorOf(transaction));
 		act(transaction.objectStore(table));
-		// Without an explicit commit it would happen a task later.
+		// Without this, the commit would come a task later.
 		transaction.commit();
 	});
 }

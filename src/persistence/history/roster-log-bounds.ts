@@ -1,7 +1,7 @@
 import type { Step } from '#schema';
 
-const mostSteps = 1000;
-const mostCharacters = 1_000_000;
+const maxSteps = 1000;
+const maxCharacters = 1_000_000;
 
 /** The characters that the patches of a step take. */
 export function sizeOf({ back, forth }: Step): number {
@@ -17,7 +17,7 @@ export function stepsTooMany(steps: readonly Step[]): number {
 	let kept = 0;
 	for (const step of steps.toReversed()) {
 		size += sizeOf(step);
-		const isTooMuch = kept >= mostSteps || size > mostCharacters;
+		const isTooMuch = kept >= maxSteps || size > maxCharacters;
 		if (kept > 0 && isTooMuch) break;
 		kept++;
 	}

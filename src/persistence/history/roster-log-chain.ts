@@ -3,17 +3,17 @@ import { Roster, type Step } from '#schema';
 import type { Past } from '../index.ts';
 import type { MadeEdit } from './roster-log-joins.ts';
 
-/** Steps that follow each other, and the place among them that the roster is at. */
+/** Consecutive steps, and the current position among them. */
 export interface Chain {
 	readonly steps: readonly Step[];
-	/** So many of the steps are done; those after are undone. */
+	/** How many of the steps are done; those after are undone. */
 	readonly at: number;
 }
 
-/** A step to be, with the rosters before and after it. */
+/** A step to be made, with the rosters before and after it. */
 export type Change = Pick<MadeEdit, 'before' | 'after' | 'at'> & Pick<Step, 'text'>;
 
-/** The step of this number, with what leads from one roster to the other and back. */
+/** The step of this number, with patches forward and back. */
 export function stepOf(n: number, { before, after, at, text }: Change): Step {
 	const [back, forth] = [patchOf(after, before), patchOf(before, after)];
 	return { n, at, text, back, forth, from: sumOf(before), to: sumOf(after) };
@@ -41,7 +41,7 @@ export function chainAround(
 interface Stop {
 	readonly at: number;
 	readonly roster: Roster;
-	/** The sum that the roster should have here. */
+	/** The hash that the roster should have here. */
 	readonly sum: number;
 }
 
@@ -58,7 +58,7 @@ export function* walk({ steps, at }: Chain, roster: Roster, to: number): Generat
 	}
 }
 
-/** Whether it is the roster that there was, and one that this version can read. */
+/** Whether it is the roster that was there, and this version can read it. */
 export function isSound({ roster, sum }: Stop): boolean {
 	return sumOf(roster) === sum && Roster.safeParse(roster).success;
 }

@@ -15,7 +15,7 @@ export interface MadeEdit {
 /** Milliseconds within which letters typed into a name are one edit. */
 const patience = 3000;
 
-/** The two edits as one, if they are one to the player. */
+/** Two edits as one, if the player sees them as one. */
 export function joinEdits(first: MadeEdit, next: MadeEdit): MadeEdit | undefined {
 	const edit = joined(first, next);
 	return edit && { ...next, edit, before: first.before };
@@ -42,7 +42,7 @@ function areAlike(units: Roster['units']): boolean {
 	return units.every(({ entry }) => entry === units[0]?.entry);
 }
 
-/** What an edit gives a value in place of the one before, so that the last is what was done. */
+/** The thing whose name, note or limit an edit sets: of several such edits only the last counts. */
 function typedInto(edit: Edit): string | undefined {
 	switch (edit.kind) {
 		case 'rename':

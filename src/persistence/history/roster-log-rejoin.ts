@@ -6,14 +6,14 @@ import { walk, type Chain, type Change } from './roster-log-chain.ts';
 export interface Theirs extends StoredSteps {
 	readonly roster: Roster;
 	readonly past: Past;
-	/** The moment that the row carries. */
+	/** When the row was written. */
 	readonly updatedAt: number;
 }
 
-/** More than these are joined as one: each takes its time. */
+/** More steps than this are merged as one, as each takes time. */
 const most = 50;
 
-/** The last steps of a chain that are done and not stored, the oldest first; none if they are very many. */
+/** The done but unstored steps at the end of a chain, the oldest first; none if there are very many. */
 export function ownEdits(
 	chain: Chain,
 	roster: Roster,

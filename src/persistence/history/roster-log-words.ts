@@ -5,7 +5,7 @@ import { editSteps } from '../../i18n/en/history.ts';
 
 const longest = 500;
 
-/** What an edit did, in words; less of it if this version does not have the army. */
+/** What an edit did, in words; in fewer if this version does not have the army. */
 export function stepText(edit: Edit, before: Roster, index: ArmyIndex | undefined): string {
 	return (index ? doneText(changesOf(edit, before, index)) : editSteps.edited).slice(0, longest);
 }

@@ -10,7 +10,7 @@ import { ownEdits, type Theirs } from './roster-log-rejoin.ts';
 import { stepText } from './roster-log-words.ts';
 import { undidText } from '#i18n';
 
-/** What a log is the log of. */
+/** What a log needs to know of its roster. */
 export interface Logged {
 	/** The roster that the stored history leads to. */
 	readonly roster: Roster;
@@ -28,7 +28,7 @@ const pruneEvery = { steps: 50, characters: 250_000 };
 export async function openLog(logged: Logged): Promise<RosterLog> {
 	const { steps, last } = await openStorage()
 		.then((storage) => storage.steps.load(logged.roster.id))
-		// Without a storage there is a history all the same, as long as the page is open.
+		// Without storage, the history lasts as long as the page.
 		.catch(() => ({ steps: [], last: 0 }));
 	return new RosterLog(logged, steps, last);
 }
@@ -40,9 +40,9 @@ export async function openLog(logged: Logged): Promise<RosterLog> {
 export class RosterLog implements Journal {
 	readonly #logged: Logged;
 	#chain: Chain;
-	/** The roster that the chain is at. */
+	/** The roster at the current step. */
 	#roster: Roster;
-	/** The highest number that is taken. */
+	/** The highest step number in use. */
 	#last: number;
 	readonly #unstored = new Map<number, Step>();
 	/** The last edit, while others may still join it. */
@@ -82,7 +82,7 @@ export class RosterLog implements Journal {
 		return this.#move(this.#chain.at - 1);
 	}
 
-	/** Goes one step on again. */
+	/** Goes one step forward again. */
 	redo(): Roster | undefined {
 		this.#catchUp();
 		return this.#move(this.#chain.at + 1);
@@ -146,7 +146,7 @@ export class RosterLog implements Journal {
 		this.goOn(joined, editSteps.joined);
 	}
 
-	/** Makes the roster another, by a step that no edit was made for. */
+	/** Replaces the roster by a step without an edit. */
 	goOn(after: Roster, text: string): void {
 		if (this.append({ before: this.#roster, after, at: Date.now(), text })) this.#open = undefined;
 	}
@@ -194,7 +194,7 @@ export class RosterLog implements Journal {
 		};
 	}
 
-	/** Takes the last step out, for one that takes its place. */
+	/** Removes the last step, to be replaced. */
 	#takeBack(): void {
 		const steps = this.#chain.steps.slice(0, -1);
 		this.#unstored.delete(this.#last--);
@@ -214,7 +214,7 @@ export class RosterLog implements Journal {
 		return roster;
 	}
 
-	/** The roster at another place of the chain. Where the way breaks, the history ends from now on. */
+	/** The roster at another step. Where a step cannot be applied, the history ends. */
 	#reach(to: number): Roster | undefined {
 		const { steps, at } = this.#chain;
 		if (to === at) return this.#roster;
@@ -230,7 +230,7 @@ export class RosterLog implements Journal {
 		return undefined;
 	}
 
-	/** Lets the oldest steps go, once in a while, if there are too many. */
+	/** Deletes the oldest steps now and then, if there are too many. */
 	#prune(): void {
 		const { steps, characters } = this.#grown;
 		if (steps < pruneEvery.steps && characters < pruneEvery.characters) return;

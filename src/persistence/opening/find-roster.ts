@@ -7,17 +7,17 @@ import { takeOver } from '../edits/take-over.ts';
 import { unsaved } from '../saving/saving.svelte.ts';
 
 /** Milliseconds that a page which is still open has for storing what it edited: as the one that was just left. */
-const mostWait = 500;
+const maxWait = 500;
 
 /** Milliseconds after which a storage that does not answer is taken for one that refuses. */
 const noAnswerAfter = 3000;
 
-/** A roster that cannot be stored as it is: an editor opens it, and stores it. */
+/** A roster that still has to be stored: the editor opens it and stores it. */
 export type Aside = Pick<OpenedRoster, 'roster' | 'updatedAt' | 'base' | 'past'> & {
 	readonly isFresh: true;
 	/** The mark of the data that it was judged with. */
 	readonly data?: string | undefined;
-	/** The rows in waiting that it is made of. */
+	/** The waiting rows that it includes. */
 	readonly counts: Counts;
 };
 
@@ -33,7 +33,7 @@ export async function findRoster(id: string): Promise<Aside | Loaded> {
 	return inTime(takeLeft(id));
 }
 
-/** What an editor of this page could not store; whoever opens the roster next stores it. */
+/** What an editor of this page could not store; opening the roster again stores it. */
 async function takeUnsaved(id: string): Promise<Aside | undefined> {
 	const saving = unsaved.get(id);
 	await inTime(saving?.flush()).catch(() => undefined);
@@ -60,7 +60,7 @@ function asideOf({ roster, base, data, counts }: Omit<LeftApart, 'upon'>, upon: 
 /** Waits for other pages that are open and about to store the roster whole: as the one that was just left. */
 async function othersDone(id: string): Promise<void> {
 	const start = performance.now();
-	while (performance.now() - start < mostWait) {
+	while (performance.now() - start < maxWait) {
 		const [keys, open] = await Promise.all([waitingKeys(id), openPages()]);
 		if (!keys.some(([, page]) => page !== ownPage && open.has(page))) return;
 		await new Promise((resolve) => setTimeout(resolve, 50));

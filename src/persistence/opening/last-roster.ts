@@ -1,6 +1,6 @@
 import { openStorage, type Latest } from '../index.ts';
 
-/** Of so many, one can be read. */
+/** How many rosters are tried, as some may be unreadable. */
 const few = 20;
 
 /** The id of the roster that was edited last; undefined if there is none that can be read. */

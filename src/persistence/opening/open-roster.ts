@@ -43,14 +43,14 @@ async function newest(): Promise<string> {
 
 let ahead: { readonly id: string; readonly found: Promise<Aside | Loaded> } | undefined;
 
-/** Looks for a stored roster before it is opened, while the page comes alive. */
+/** Looks for a stored roster early, while the page is hydrated. */
 export function lookAhead(id: string): void {
 	if (id === 'last') return;
 	ahead = { id, found: findStored(id) };
 	ahead.found.catch(() => undefined);
 }
 
-/** What was found ahead is of that moment: it is taken once. */
+/** What was found early may be out of date later: it is used once. */
 function takeAhead(id: string): Promise<Aside | Loaded> | undefined {
 	const found = ahead?.id === id ? ahead.found : undefined;
 	ahead = undefined;
@@ -63,7 +63,7 @@ function takeAhead(id: string): Promise<Aside | Loaded> | undefined {
  */
 async function findStored(id: string): Promise<Aside | Loaded> {
 	const opening = openRows();
-	// In this order: what is in waiting may be stored meanwhile, not the other way round.
+	// In this order: waiting rows may be stored meanwhile, never the other way round.
 	const keys = await waitingKeys(id).catch(() => []);
 	const rows = await opening;
 	if (keys.length > 0 || unsaved.has(id)) {

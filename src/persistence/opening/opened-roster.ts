@@ -7,18 +7,18 @@ import type { Counts, Past } from '../index.ts';
 export interface OpenedRoster {
 	readonly kind: 'roster';
 	readonly roster: Roster;
-	/** Not stored as it is: just made, or left in waiting. */
+	/** Differs from what is stored: just created, or with waiting rows. */
 	readonly isFresh?: true;
-	/** How far its stored history goes. */
+	/** The position of its stored history. */
 	readonly past?: Past;
-	/** The moment that its row carries. */
+	/** When its row was written. */
 	readonly updatedAt?: number | undefined;
 	/** The roster that it was edited from, and the rows in waiting that are in it, where it was not stored. */
 	readonly base?: Roster | undefined;
 	readonly counts?: Counts | undefined;
 	/** The data that it is judged by. */
 	readonly pack: Pack;
-	/** What there is to say about that data. */
+	/** The notice about that data, if any. */
 	readonly dataNote?: DataNote;
 }
 

@@ -4,7 +4,7 @@ import { databaseName, databaseVersion } from '../db/name.ts';
 import type { Loaded } from '../db/roster-repository.ts';
 import { countsIn, markIn, momentOf, pastOf } from '../db/row-facts.ts';
 
-/** What Dexie makes of a version. */
+/** Dexie stores ten times the version that it is given. */
 const nativeVersion = databaseVersion * 10;
 
 type Found = Extract<Loaded, { readonly ok: true }>;
@@ -27,7 +27,7 @@ export async function readRow(database: IDBDatabase, id: string): Promise<Found 
 function connect(): Promise<IDBDatabase | undefined> {
 	return new Promise((resolve) => {
 		const request = indexedDB.open(databaseName);
-		// There is none yet: it is the library's to make.
+		// There is no database yet: Dexie creates it.
 		request.onupgradeneeded = () => request.transaction?.abort();
 		request.onerror = () => resolve(undefined);
 		request.onsuccess = () => {

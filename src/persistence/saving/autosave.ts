@@ -61,7 +61,7 @@ export class Autosave {
 		const { rosters } = await this.#storage();
 		const storing = saving.waiting;
 		if (!storing) return;
-		// From here to the save without a pause, so that roster and history belong together.
+		// No await before the save, so that roster and history belong together.
 		const { roster, summarise, data } = storing;
 		const unstored = journal?.unstored();
 		const counts = saving.countsOf(storing);

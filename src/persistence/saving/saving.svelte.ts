@@ -17,7 +17,7 @@ import {
  */
 export type SaveState = 'saved' | 'saving' | 'late' | 'failed' | 'asking' | 'outdated';
 
-/** A change of a roster: an edit, or a state that no edit leads to. */
+/** A change of a roster: an edit, or a whole state where no edit leads to it (undo, a restored version). */
 export type Change =
 	| { readonly kind: 'edit'; readonly edit: Edit; readonly at: number; readonly joins: boolean }
 	| { readonly kind: 'state'; readonly cursor?: number | undefined };
@@ -25,13 +25,13 @@ export type Change =
 /** A roster that is to be stored. */
 export interface Unsaved {
 	readonly roster: Roster;
-	/** Judges it: not before it is stored whole. */
+	/** Judges the roster; called only when it is stored whole. */
 	readonly summarise: () => Summary;
 	/** The mark of the data that it was judged with. */
 	readonly data?: string | undefined;
 }
 
-/** The same, with the number of the last row in waiting that it has in it. */
+/** The same, with the number of the last waiting row that it includes. */
 export interface Numbered extends Unsaved {
 	readonly n: number;
 }
@@ -39,14 +39,14 @@ export interface Numbered extends Unsaved {
 /** What a roster was opened from. */
 export interface SavedFrom {
 	readonly roster: Roster;
-	/** Whether it is not stored as it is. */
+	/** Set if it differs from what is stored. */
 	readonly isFresh?: true;
 	readonly updatedAt?: number | undefined;
-	/** The roster of the row that it was opened from, where that is another. */
+	/** The stored roster, if that is another. */
 	readonly base?: Roster | undefined;
-	/** How far the history of that row goes. */
+	/** The stored history's position. */
 	readonly past?: { readonly cursor: number } | undefined;
-	/** Rows that other pages left in waiting and that it has in it, by page. */
+	/** Waiting rows of other pages that it includes: the last number of each page. */
 	readonly counts?: Readonly<Record<string, number>> | undefined;
 }
 
@@ -60,8 +60,8 @@ export interface Keeper {
 
 /** Milliseconds without an edit after which the roster is stored whole. */
 const restAfter = 500;
-/** So many rows are not put off any more. */
-const mostWaiting = 50;
+/** With this many rows waiting, the whole roster is stored without a pause in the edits. */
+const maxWaiting = 50;
 /** Milliseconds until a failed save is tried again, and until a slow one is reported. */
 const retryAfter = 3000;
 const lateAfter = 2000;
@@ -72,18 +72,18 @@ const lateAfter = 2000;
  */
 export class Saving {
 	state = $state<SaveState>('saved');
-	/** Whether the last edit outlives the page: its row is on the disk. */
+	/** Whether the row of the last edit is on the disk, so that it outlives the page. */
 	isNoted = $state(false);
-	/** Why it was refused, if it was. */
+	/** The error of the last save, if it failed. */
 	refusal: unknown;
-	/** What the roster's row does not hold yet. */
+	/** The roster that is still to be stored whole. */
 	waiting: Numbered | undefined;
 	/** The roster of the stored row, as far as this tab knows. */
 	base: Roster | undefined;
-	/** The stored row that it goes on from. */
+	/** The stored row that waiting edits follow. */
 	upon: Upon;
 	#counts: Readonly<Record<string, number>>;
-	/** Whether a row was refused: those after it do not follow one another. */
+	/** Whether a waiting row was refused, so that the rows after it have a gap before them. */
 	#hasGap = false;
 	readonly #id: string;
 	readonly #fetch: () => Promise<Keeper>;
@@ -102,28 +102,28 @@ export class Saving {
 		this.upon = { at: updatedAt, step: past?.cursor ?? 0, n: nextNumber() };
 		this.#counts = counts;
 		this.#fetch = fetch;
-		// Open before the first tap. Where it cannot be, putting says so.
+		// Opened before the first tap; a failure shows when the first row is put.
 		openWaiting().catch(() => undefined);
 	}
 
-	/** The moment that the stored row carries, as far as this tab knows. */
+	/** When the stored row was written, as far as this tab knows. */
 	get savedAt(): number | undefined {
 		return this.upon.at;
 	}
 
-	/** The rows in waiting that are in the roster which is to be stored, by page. */
+	/** The waiting rows that the roster to be stored includes: the last number of each page. */
 	countsOf({ n }: Numbered): Readonly<Record<string, number>> {
 		return { ...this.#counts, [ownPage]: n };
 	}
 
-	/** Puts what has changed into waiting, in this very task; the roster is stored whole when the player rests. */
+	/** Writes the change as a waiting row, in this task; the roster is stored whole when the player pauses. */
 	schedule(change: Change, changed: Unsaved): void {
 		const n = nextNumber();
 		this.waiting = { ...changed, n };
 		unsaved.set(this.#id, this);
 		if (this.state === 'saved') this.state = 'saving';
 		this.#put(n, change, changed);
-		if (n - this.upon.n < mostWaiting) clearTimeout(this.#rest);
+		if (n - this.upon.n < maxWaiting) clearTimeout(this.#rest);
 		else if (this.#rest !== undefined) return;
 		this.#rest = setTimeout(() => void this.flush(), restAfter);
 	}
@@ -153,7 +153,7 @@ export class Saving {
 		return this.#keeper;
 	}
 
-	/** The row holds this now. */
+	/** Called when the row has been stored. */
 	stored(stored: Numbered, at: number, step = this.upon.step): void {
 		this.goOnFrom(stored.roster, at, step, stored.n);
 		if (this.waiting === stored) {
@@ -167,13 +167,13 @@ export class Saving {
 		if (this.waiting) this.#watch(this.waiting);
 	}
 
-	/** From now on the stored row is known to be this one. */
+	/** Takes note of the stored row, as written here or in another tab. */
 	goOnFrom(roster: Roster, at: number, step: number, n = nextNumber()): void {
 		this.base = roster;
 		this.upon = { at, step, n };
 	}
 
-	/** Nothing waits any more. */
+	/** Called when nothing is left to store. */
 	settled(): void {
 		const last = this.waiting?.n;
 		this.stop();
@@ -182,14 +182,14 @@ export class Saving {
 		this.state = 'saved';
 	}
 
-	/** Gives up what waits; its rows stay in waiting. */
+	/** Stops storing; waiting rows stay in their database. */
 	stop(): void {
 		for (const timer of [this.#rest, this.#retry, this.#late]) clearTimeout(timer);
 		this.waiting = this.#rest = this.#retry = this.#late = undefined;
 		if (unsaved.get(this.#id) === this) unsaved.delete(this.#id);
 	}
 
-	/** After a row that was refused, the next has the roster whole. */
+	/** After a refused row, the next one holds the whole roster. */
 	#put(n: number, change: Change, { roster, data }: Unsaved): void {
 		const made = { format: 1, at: Date.now(), upon: this.upon, data } as const;
 		const row: WaitingRow =
@@ -208,14 +208,14 @@ export class Saving {
 		);
 	}
 
-	/** Rows that the roster's own row counts may go any time. */
+	/** Deletes waiting rows that the stored row includes. */
 	#drop(n: number): void {
 		const counts = Object.entries({ ...this.#counts, [ownPage]: n });
 		this.#counts = {};
 		for (const [page, last] of counts) dropWaiting(this.#id, page, last).catch(() => undefined);
 	}
 
-	/** Tells of what takes long, and tries again to put what was refused. */
+	/** Reports a slow save, and writes a refused waiting row again. */
 	#watch(waiting: Numbered): void {
 		this.#late ??= setTimeout(() => {
 			if (this.state === 'saving') this.state = 'late';
@@ -233,7 +233,7 @@ function cursorOf(change: Change): number | undefined {
 /** What the editors of this page have not stored whole yet, by roster. */
 export const unsaved = new Map<string, Saving>();
 
-/** Stores all that this page has edited; whether that has succeeded. */
+/** Stores all that this page has edited. @returns whether it succeeded */
 export async function storeUnsaved(): Promise<boolean> {
 	await Promise.allSettled([...unsaved.values()].map((saving) => saving.flush()));
 	return unsaved.size === 0;

@@ -32,7 +32,7 @@ export function storeAgain(saving: Saving, editor: Judged): () => void {
 	return () => void watching.then((stop) => stop()).catch(() => undefined);
 }
 
-/** Where the storage refuses to say, it is not: saving tells of that. */
+/** If the storage cannot be asked, it counts as not stored: saving reports the failure. */
 async function isStored(id: string): Promise<boolean> {
 	try {
 		return await (await openStorage()).rosters.has(id);

@@ -1,6 +1,6 @@
 import type { Outcome, Over, Short } from '../outcome.ts';
 
-/** The agreed size, and the only one that is allowed. */
+/** The points limit, and the only one that is allowed. */
 type Played = Over & Short;
 
 export type AgreedSizeVerdict =

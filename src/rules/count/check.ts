@@ -132,7 +132,7 @@ function amountOf({ counting }: Count, taken: readonly Thing[]): number {
 	return sum;
 }
 
-/** Full bands in the agreed size, rounded down. */
+/** Full bands in the points limit, rounded down. */
 function multiply(
 	band: NonNullable<System['band']>,
 	size: number,

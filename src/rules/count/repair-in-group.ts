@@ -5,7 +5,7 @@ import {
 	apart,
 	candidate,
 	firstOfEachKind,
-	groupOf,
+	groupById,
 	idsOf,
 	inNewGroups,
 	leaving,
@@ -24,7 +24,7 @@ export function* forTooFewInGroup(
 	{ constraint: { of }, min, measured }: ProblemOf<'count/too-few'>,
 	groupId: string
 ): Generator<Repair> {
-	const group = groupOf(repairing, groupId);
+	const group = groupById(repairing, groupId);
 	if (!group) return;
 	const missing = min - measured;
 	const others = repairing.context.units.filter(
@@ -50,7 +50,7 @@ export function* forTooManyInGroup(
 	{ constraint: { of, more }, measured, max }: ProblemOf<'count/too-many'>,
 	groupId: string
 ): Generator<Repair> {
-	const group = groupOf(repairing, groupId);
+	const group = groupById(repairing, groupId);
 	if (!group) return;
 	const drops = meantBy(of, group.units).filter(({ option }) => option === undefined);
 	const found = plainestFirst(drops).map(({ unit }) => unit);

@@ -5,9 +5,9 @@ import type { GroupConcerned, Outcome, Over, Range, Short } from '../outcome.ts'
 export interface Multiplier {
 	/** Points of one full band. */
 	readonly band: number;
-	/** The agreed size. */
+	/** The points limit. */
 	readonly size: number;
-	/** Full bands in the agreed size; a size under one band counts as one for the maximum. */
+	/** Full bands in the points limit; a size under one band counts as one for the maximum. */
 	readonly times: number;
 	/** The limits for one band, as printed. */
 	readonly min?: number | undefined;

@@ -3,7 +3,7 @@ import { matches, type MusteredUnit } from '../../engine/base/index.ts';
 import {
 	apart,
 	firstOfEachKind,
-	groupOf,
+	groupById,
 	inNewGroups,
 	leaderFirst,
 	leaving,
@@ -27,7 +27,7 @@ function* forTooLarge(
 	repairing: RepairContext,
 	{ constraint, group: { id }, max }: ProblemOf<'group/too-large'>
 ): Generator<Repair> {
-	const group = groupOf(repairing, id);
+	const group = groupById(repairing, id);
 	if (!group || constraint.max === undefined) return;
 	const surplus = surplusOf(leaderFirst(repairing, group), constraint, max);
 	yield inNewGroups(repairing, surplus, group, constraint.max);

@@ -6,7 +6,7 @@ import {
 	candidate,
 	elsewhere,
 	foundGroup,
-	groupOf,
+	groupById,
 	leaving,
 	wholeUnit,
 	without,
@@ -34,7 +34,7 @@ function* forNoLeader(
 	repairing: RepairContext,
 	{ constraint: { by }, group: { id } }: ProblemOf<'led/no-leader'>
 ): Generator<Repair> {
-	const group = groupOf(repairing, id);
+	const group = groupById(repairing, id);
 	if (!group) return;
 	for (const { unit } of elsewhere(repairing, group, by)) {
 		yield candidate([{ kind: 'join-group', units: [unit.id], group: id }], 0);
@@ -51,7 +51,7 @@ function* forNotLed(
 	repairing: RepairContext,
 	{ constraint: { by, group: kindId }, group: { id }, stranger }: ProblemOf<'led/not-led'>
 ): Generator<Repair> {
-	const group = groupOf(repairing, id);
+	const group = groupById(repairing, id);
 	if (!group) return;
 	const [outside, ...others] = leaving(repairing, [stranger], group);
 	yield* others;
@@ -67,7 +67,7 @@ function* forMissing(
 	repairing: RepairContext,
 	{ group: { id }, leader, row, measured, min }: ProblemOf<'led/missing'>
 ): Generator<Repair> {
-	const group = groupOf(repairing, id);
+	const group = groupById(repairing, id);
 	if (!group) return;
 	const missing = min - measured;
 	if (missing === 1) {

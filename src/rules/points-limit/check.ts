@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts';
 
-/** "The points spent may not be over the agreed size." */
+/** "The points spent may not be over the points limit." */
 export const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) => {
 	const { size, points } = context;
 	const surcharged = context.surcharged.filter((each) => each.points !== 0);

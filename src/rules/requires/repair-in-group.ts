@@ -5,7 +5,7 @@ import {
 	apart,
 	candidate,
 	firstOfEachKind,
-	groupOf,
+	groupById,
 	inNewGroups,
 	leaving,
 	plainestFirst,
@@ -23,7 +23,7 @@ export function* forMissingInGroup(
 	{ constraint: { needs = {} }, bearer }: ProblemOf<'requires/missing'>,
 	groupId: string
 ): Generator<Repair> {
-	const group = groupOf(repairing, groupId);
+	const group = groupById(repairing, groupId);
 	if (!group) return;
 	const outside = repairing.context.units.filter(
 		({ unit, indexed, tags }) => unit.group !== group.id && indexed && matches(needs, tags)
@@ -46,7 +46,7 @@ export function* forForbiddenInGroup(
 	{ constraint: { forbids = {} }, bearer }: ProblemOf<'requires/forbidden'>,
 	groupId: string
 ): Generator<Repair> {
-	const group = groupOf(repairing, groupId);
+	const group = groupById(repairing, groupId);
 	if (!group) return;
 	const others = group.units.filter(
 		(unit) => unit !== bearer && silencing(forbids, unit).length > 0

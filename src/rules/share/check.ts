@@ -12,7 +12,7 @@ import type { ShareVerdict } from './verdict.ts';
 
 type Share = ConstraintOf<'share'>;
 
-/** "Points of these are at least and at most so much of the agreed size": of the army, or of any one unit. */
+/** "Points of these are at least and at most so much of the points limit": of the army, or of any one unit. */
 export const checkShare: Kind<'share'>['check'] = (context, constraint) => {
 	const costs = costsOf(context, constraint);
 	if (constraint.scope === 'army') {
@@ -36,12 +36,12 @@ function costsOf(
 ): readonly { readonly unit: MusteredUnit; readonly points: number }[] {
 	return unitsOf(selectParts(things, constraint.of)).map((unit) => ({
 		unit,
-		points: pointsOf(constraint, unit)
+		points: sharedPoints(constraint, unit)
 	}));
 }
 
 /** Points of a matching unit with all its upgrades, or else of its matching upgrades. */
-function pointsOf({ of }: Share, unit: MusteredUnit): number {
+function sharedPoints({ of }: Share, unit: MusteredUnit): number {
 	if (unit.indexed && matches(of, unit.tags)) return unit.points;
 	return pointsGiven(
 		unit,

@@ -2,7 +2,7 @@ import type { MusteredUnit } from '../../engine/base/index.ts';
 import type { Outcome, Over, Range, Short } from '../outcome.ts';
 
 interface Shared {
-	/** The agreed size that it is a share of. */
+	/** The points limit that it is a share of. */
 	readonly size: number;
 	/** Where it holds for each unit: the one at fault. */
 	readonly bearer?: MusteredUnit;

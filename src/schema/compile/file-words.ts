@@ -52,7 +52,7 @@ export const ArmyWords = z.strictObject(Extending);
 /** What the file of a system may say beside what a system has. */
 export const SystemWords = z.strictObject({
 	...Extending,
-	/** Tables by name: wherever a number may be one by the agreed size, `{ "table": "core" }` means it. */
+	/** Tables by name: wherever a number may be one by the points limit, `{ "table": "core" }` means it. */
 	tables: z.record(Id, Table).optional()
 });
 

@@ -23,42 +23,41 @@ export function buildArmy(system: string, army: string, read: ReadFile): Json {
 	return told({ system, name: army }, () => withTables(file, tables as Tables));
 }
 
-interface Place {
+interface PackFile {
 	readonly system: string;
 	readonly name: string;
 }
 
 /** A file with what it extends and takes merged in. */
-function resolved(place: Place, read: ReadFile, within: readonly string[]): JsonObject {
-	const path = pathOf(place);
+function resolved(file: PackFile, read: ReadFile, within: readonly string[]): JsonObject {
+	const path = pathOf(file);
 	if (within.includes(path)) throw new Error(`${path}: is made of itself`);
-	const file = read(place.system, place.name);
-	if (!isObject(file)) throw new Error(`${within.at(-1) ?? path}: no file "${path}"`);
-	const { extends: first, removes, changes, ...own } = file;
-	const other = (name: string): JsonObject =>
-		resolved(placeOf(name, place), read, [...within, path]);
-	const taken = told(place, () => withTaken(own, other));
+	const content = read(file.system, file.name);
+	if (!isObject(content)) throw new Error(`${within.at(-1) ?? path}: no file "${path}"`);
+	const { extends: first, removes, changes, ...own } = content;
+	const other = (name: string): JsonObject => resolved(fileOf(name, file), read, [...within, path]);
+	const taken = told(file, () => withTaken(own, other));
 	if (typeof first !== 'string') return taken;
 	const base = other(first);
-	return told(place, () => extended(base, taken, { removes, changes } as Extension));
+	return told(file, () => extended(base, taken, { removes, changes } as Extension));
 }
 
 /** "tin" beside an army is of its system; for a system it is the system of that name. */
-function placeOf(name: string, { system, name: here }: Place): Place {
+function fileOf(name: string, { system, name: here }: PackFile): PackFile {
 	const [first = name, second] = name.split('/');
 	if (second !== undefined) return { system: first, name: second };
 	return here === 'system' ? { system: name, name: here } : { system, name };
 }
 
-function pathOf({ system, name }: Place): string {
+function pathOf({ system, name }: PackFile): string {
 	return `${system}/${name}.json`;
 }
 
 /** Runs this for a file; errors name the file. */
-function told<T>(place: Place, work: () => T): T {
+function told<T>(file: PackFile, work: () => T): T {
 	try {
 		return work();
 	} catch (error) {
-		throw new Error(`${pathOf(place)}: ${(error as Error).message}`, { cause: error });
+		throw new Error(`${pathOf(file)}: ${(error as Error).message}`, { cause: error });
 	}
 }

@@ -62,7 +62,7 @@ export interface SheetItemCard {
 	readonly name: string;
 	readonly type: string;
 	readonly points: number;
-	/** Who has it: the unit, and the player's own name for it. */
+	/** The unit that has it, with its custom name. */
 	readonly bearer: string;
 	/** What it does. */
 	readonly text: string;

@@ -1,6 +1,6 @@
 import {
 	aboutOf,
-	groupOf,
+	groupKindOf,
 	isAdvice,
 	isIdle,
 	isProblem,
@@ -59,7 +59,7 @@ export function legalityOf({ context, verdicts, problems }: Report): Legality {
 	const { index } = context;
 	const told = verdicts.map((verdict) => ({
 		heading: headingFor(index, verdict.constraint),
-		row: rowOf(context, verdict)
+		row: legalityRow(context, verdict)
 	}));
 	const headings = [
 		words.theArmy,
@@ -98,7 +98,7 @@ function lastIfUnused({ state }: LegalityRow): number {
 }
 
 /** One verdict of a report as a row. */
-export function rowOf(context: CheckContext, verdict: Verdict): LegalityRow {
+export function legalityRow(context: CheckContext, verdict: Verdict): LegalityRow {
 	const { constraint } = verdict;
 	const worked = arithmetic(context.index, verdict);
 	const reading = readingText(context.index, constraint);
@@ -123,7 +123,7 @@ function headingFor(index: ArmyIndex, constraint: Constraint): string {
 	if ('event' in constraint.source) {
 		return words.event(index.event?.name ?? constraint.source.event);
 	}
-	const group = groupOf(constraint);
+	const group = groupKindOf(constraint);
 	const kind = index.system.groups?.find(({ id }) => id === group);
 	if (kind) return constraint.advice ? words.plan(kind.plural) : kind.plural;
 	const meant = aboutOf(constraint);

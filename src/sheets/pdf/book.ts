@@ -9,7 +9,7 @@ import { bookmarkHere, type Parent } from './bookmarks.ts';
 type Lists = readonly (readonly Sheet[])[];
 
 /** A sheet with its place in the bookmarks of a document. */
-export interface Place {
+export interface PlacedSheet {
 	readonly sheet: Sheet;
 	/** Its bookmark, and that of its list where it is the first of it. */
 	readonly above: readonly Content[];
@@ -18,10 +18,10 @@ export interface Place {
 }
 
 /** Bookmarks by list, then by form, then by heading; a level that has one member only is left out. */
-export function placedIn(lists: Lists): readonly Place[] {
+export function placedSheets(lists: Lists): readonly PlacedSheet[] {
 	return lists.flatMap((sheets, list) => {
 		const own = lists.length > 1 ? `list-${list}` : undefined;
-		return sheets.map((sheet, at): Place => {
+		return sheets.map((sheet, at): PlacedSheet => {
 			const form = sheets.length > 1 ? `${own ?? 'sheet'}-${at}` : undefined;
 			const above = [
 				...(own !== undefined && at === 0 ? [bookmarkHere(own, sheet.title, undefined)] : []),

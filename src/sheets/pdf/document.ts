@@ -5,7 +5,7 @@ import { printableData } from '../printable.ts';
 import { words } from '../words.ts';
 import { hangBelow } from './bookmarks.ts';
 import { cardPages } from './cards/cards.ts';
-import { countedPages, documentInfo, placedIn, type Place } from './book.ts';
+import { countedPages, documentInfo, placedSheets, type PlacedSheet } from './book.ts';
 import { setLegality } from './legality.ts';
 import { listIn, listStyles, setList } from './list/list.ts';
 import { runWidth, shortened } from './measure.ts';
@@ -44,7 +44,7 @@ export function bookDocument(
 ): TDocumentDefinitions {
 	const printed = lists.map((sheets) => sheets.map(printableData));
 	return {
-		content: placedIn(printed).map((place) => sectionOf(place, paper)),
+		content: placedSheets(printed).map((place) => sectionOf(place, paper)),
 		pageSize: papers[paper].name,
 		defaultStyle: { font: family, fontSize: 10, lineHeight, fontFeatures: figures.text },
 		info: documentInfo(printed),
@@ -55,7 +55,7 @@ export function bookDocument(
 }
 
 /** A sheet on its pages. Cards fill them to the edge; all else stands between margins, over a foot. */
-function sectionOf({ sheet, above, parent }: Place, paper: Paper): ContentSection {
+function sectionOf({ sheet, above, parent }: PlacedSheet, paper: Paper): ContentSection {
 	const { width } = textArea(paper);
 	const pages = countedPages();
 	const content = layouts[sheet.form](sheet, paper);

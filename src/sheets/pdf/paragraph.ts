@@ -12,7 +12,7 @@ export interface Standing {
 
 /** Text with its height that may be cut between two of its lines. */
 export interface Paragraph extends Part {
-	/** So many lines that fit into the room, and the others; at least two on each side. */
+	/** The lines that fit, and the others; at least two of each. */
 	readonly cut?: (room: number) => readonly [Part, Part] | undefined;
 }
 

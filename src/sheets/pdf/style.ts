@@ -20,7 +20,7 @@ export const family = 'Alegreya';
 /** From baseline to baseline, in sizes. */
 const leading = 1.18;
 
-/** What pdfmake must be told to get that leading from this font. */
+/** The line height that gives this leading in pdfmake with this font. */
 export const lineHeight = leading / naturalLeading;
 
 /** Type of this size, but never too small to be read when a page is printed at 85 %. */

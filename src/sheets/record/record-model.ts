@@ -82,7 +82,7 @@ export interface RecordRow {
 	readonly worth?: RecordWorth;
 }
 
-/** Boxes: so many pieces with so many boxes each; none where their number is to be written in. */
+/** Boxes: how many pieces, and how many boxes each has; none if the player writes the number in. */
 export interface RecordTrack {
 	/** Of what, where that is not the unit itself. */
 	readonly name?: string;

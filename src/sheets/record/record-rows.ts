@@ -29,7 +29,7 @@ export function recordSections(
 	const companies = companiesOf(context);
 	const numbers = numbersOf(companies.flatMap(({ units }) => units));
 	return companies.map(({ heading, ownName, units }) => {
-		const rows = units.map((unit) => rowOf(index, losses, unit, numbers.get(unit)));
+		const rows = units.map((unit) => recordRow(index, losses, unit, numbers.get(unit)));
 		const points = rows.reduce((sum, row) => sum + row.points, 0);
 		return { heading, ...(ownName && { ownName }), rows, points };
 	});
@@ -116,7 +116,7 @@ function nameOf({ unit, indexed }: MusteredUnit): string {
 	return indexed?.entry.name ?? unit.entry;
 }
 
-function rowOf(
+function recordRow(
 	index: ArmyIndex,
 	losses: BattleRecord['losses'],
 	mustered: MusteredUnit,

@@ -116,7 +116,7 @@ function figureTracks(counted: Counted): readonly RecordTrack[] {
 	// Then the one with most wounds is the unit itself.
 	const isItself = takesHardiest(counted, printed(stats, losses.wounds)) && !hasParts(counted);
 	if (isItself && models === undefined) return [];
-	// Those of few wounds are several, and nobody says how many.
+	// There are several models with few wounds, and the data do not say how many.
 	const usual = beside.from === undefined ? 0 : 1;
 	return lines.flatMap((line, at) =>
 		lineTrack(line, losses, beside, at === 0 ? (models ?? usual) : usual)

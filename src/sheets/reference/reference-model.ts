@@ -65,7 +65,7 @@ export interface SheetSpell {
 export interface SheetWarscrolls {
 	readonly units: readonly SheetWarscroll[];
 	readonly lores: readonly SheetLore[];
-	/** Formation, enhancements and the like, each with who has it where somebody does. */
+	/** Formation, enhancements and the like, each with the unit that has it, if any. */
 	readonly names: readonly SheetName[];
 }
 

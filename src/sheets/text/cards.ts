@@ -44,7 +44,7 @@ function unitPart(sheet: Sheet, card: SheetUnitCard): readonly TextPart[] {
 		...own.flatMap(ruleBlocks),
 		...(note === undefined ? [] : [{ kind: 'text' as const, lead: words.note, text: inLine(note) }])
 	];
-	const told = [type, ...sizeOf(card), ...pointsOf(pointsEach, count)].join(', ');
+	const told = [type, ...sizeOf(card), ...pointsWords(pointsEach, count)].join(', ');
 	return chief(words.bearer(name, inLine(ownName)), blocks, told);
 }
 
@@ -65,7 +65,7 @@ function sizeOf({ count, models, isCrewed, profile }: SheetUnitCard): readonly s
 	];
 }
 
-function pointsOf(points: number, count = 1): readonly string[] {
+function pointsWords(points: number, count = 1): readonly string[] {
 	if (points === 0) return [];
 	return [count === 1 ? words.inAll(points) : words.pointsEach(points)];
 }
@@ -79,7 +79,7 @@ function armyPart({ name, type, points, text, rules, spells }: SheetArmyCard): r
 	return chief(
 		name,
 		blocks.length > 0 ? blocks : [{ kind: 'lines', lines: [type] }],
-		pointsOf(points)[0]
+		pointsWords(points)[0]
 	);
 }
 

@@ -1,4 +1,11 @@
-import type { Sheet, SheetCard, SheetGroup, SheetLegality, SheetLine } from '../model.ts';
+import type {
+	Sheet,
+	SheetCard,
+	SheetForm,
+	SheetGroup,
+	SheetLegality,
+	SheetLine
+} from '../model.ts';
 import { words } from '../words.ts';
 
 type Cell = string | number | undefined;
@@ -10,20 +17,26 @@ type Row = readonly Cell[];
  * their own.
  */
 export function csvText(sheet: Sheet): string {
-	return tableOf(sheet)
+	return tables[sheet.form](sheet)
 		.map((row) => `${row.map(cellText).join(',')}\r\n`)
 		.join('');
 }
 
-function tableOf(sheet: Sheet): readonly Row[] {
-	const { form, cards, legality } = sheet;
-	if (cards) return cardTable(cards);
-	return form === 'legality' && legality ? legalityTable(legality) : armyTable(sheet);
-}
+/** The table of each form. */
+const tables: Readonly<Record<SheetForm, (sheet: Sheet) => readonly Row[]>> = {
+	list: armyTable,
+	opponent: armyTable,
+	organiser: armyTable,
+	record: armyTable,
+	reference: (sheet) => armyTable(sheet, sheet.columns),
+	cards: ({ cards }) => cardTable(cards ?? []),
+	legality: ({ legality }) => legalityTable(legality?.groups ?? [])
+};
 
-function armyTable(sheet: Sheet): readonly Row[] {
+/** @param statColumns the columns of stat lines */
+function armyTable(sheet: Sheet, statColumns: Sheet['columns'] = []): readonly Row[] {
 	const { columns } = words;
-	const stats = sheet.form === 'reference' ? sheet.columns.map(({ name }) => name) : [];
+	const stats = statColumns.map(({ name }) => name);
 	const head = [
 		...[columns.group, words.unit, columns.ownName, columns.count, words.models, columns.option],
 		...[columns.kind, columns.pointsEach, words.pointsLabel, ...stats]
@@ -109,7 +122,7 @@ function cardCells(card: SheetCard): Row {
 	}
 }
 
-function legalityTable({ groups }: SheetLegality): readonly Row[] {
+function legalityTable(groups: SheetLegality['groups']): readonly Row[] {
 	const { columns } = words;
 	return [
 		[

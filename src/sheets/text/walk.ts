@@ -1,5 +1,5 @@
 import { forms } from '../../i18n/en/printing.ts';
-import type { Sheet } from '../model.ts';
+import type { Sheet, SheetForm } from '../model.ts';
 import { cardParts } from './cards.ts';
 import { inLine, type TextDocument, type TextPart } from './document.ts';
 import { codeParts, footParts, headPart, madePart, secrecyParts } from './frame.ts';
@@ -17,18 +17,44 @@ export function sheetDocument(sheet: Sheet): TextDocument {
 }
 
 function partsOf(sheet: Sheet): readonly TextPart[] {
-	const { cards, legality, record, reference } = sheet;
-	if (cards) return [...cardParts(sheet, cards), madePart(sheet)];
-	if (record) return [headPart(sheet), ...recordParts(sheet, record), madePart(sheet)];
+	return formParts[sheet.form](sheet);
+}
+
+type PartsOf = (sheet: Sheet) => readonly TextPart[];
+
+/** What each form says, in order. */
+const formParts: Readonly<Record<SheetForm, PartsOf>> = {
+	list: (sheet) => withFrame(sheet, armyParts(sheet)),
+	opponent: (sheet) => withFrame(sheet, armyParts(sheet)),
+	reference: listAndReference,
+	cards: (sheet) => [...cardParts(sheet, sheet.cards ?? []), madePart(sheet)],
+	organiser: (sheet) =>
+		withFrame(sheet, [...armyParts(sheet), proofHeading(), ...proofParts(sheet)]),
+	record: (sheet) => [
+		headPart(sheet),
+		...(sheet.record ? recordParts(sheet, sheet.record) : []),
+		madePart(sheet)
+	],
+	legality: (sheet) => withFrame(sheet, proofParts(sheet))
+};
+
+/** Profiles of units are all of it, where there are any. */
+function listAndReference(sheet: Sheet): readonly TextPart[] {
+	const { reference } = sheet;
 	if (reference?.warscrolls) {
 		return [headPart(sheet), ...warscrollParts(reference.warscrolls), madePart(sheet)];
 	}
+	return withFrame(sheet, [
+		...armyParts(sheet),
+		...(reference ? referenceParts(sheet, reference) : [])
+	]);
+}
+
+/** Between the head of a sheet and what stands at its end. */
+function withFrame(sheet: Sheet, parts: readonly TextPart[]): readonly TextPart[] {
 	return [
 		headPart(sheet),
-		...(sheet.form === 'legality' ? [] : armyParts(sheet)),
-		...(reference ? referenceParts(sheet, reference) : []),
-		...(legality && sheet.form !== 'legality' ? [proofHeading()] : []),
-		...(legality ? legalityParts(legality) : []),
+		...parts,
 		...secrecyParts(sheet),
 		...codeParts(sheet),
 		...footParts(sheet)
@@ -38,6 +64,10 @@ function partsOf(sheet: Sheet): readonly TextPart[] {
 /** Between a list and its proof, which have headings of the same names. */
 function proofHeading(): TextPart {
 	return { heading: { text: forms.names.legality, isChief: true }, blocks: [] };
+}
+
+function proofParts({ legality }: Sheet): readonly TextPart[] {
+	return legality ? legalityParts(legality) : [];
 }
 
 function armyParts(sheet: Sheet): readonly TextPart[] {

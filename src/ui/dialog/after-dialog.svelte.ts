@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { focusOn, rowOf } from '../focus-on.ts';
+import { focusOn, rowSelector } from '../focus-on.ts';
 
 /** Closes a dialog, and does something once it is closed. */
 export type Leave = (then?: () => void, unit?: string) => void;
@@ -31,7 +31,7 @@ export function leaver(
 		then();
 		if (below) return;
 		await tick();
-		if (document.activeElement === document.body) await focusOn(rowOf(about, part));
+		if (document.activeElement === document.body) await focusOn(rowSelector(about, part));
 		if (document.activeElement === document.body) await focusOn(otherwise);
 	}
 

@@ -4,7 +4,7 @@ import type PaneDialog from './PaneDialog.svelte';
 class Panes {
 	/** What the army offers. */
 	army = $state.raw<HTMLElement>();
-	/** What is opened: a unit, the proof, the agreed size. */
+	/** What is opened: a unit, the proof, the points limit. */
 	details = $state.raw<HTMLElement>();
 	/** What a dialog is shown in then. */
 	Dialog = $state.raw<typeof PaneDialog>();

@@ -8,7 +8,7 @@ const fast = 0.5;
 /** Milliseconds that it takes to go or to come back. */
 const glide = 160;
 /** A finger that rests so long before it moves holds a button or selects text. */
-const patience = 350;
+const holdAfter = 350;
 
 /** What a touch turned out to be: it draws the dialog, scrolls what is in it, or does nothing at all. */
 type Meaning = 'draws' | 'scrolls' | 'nothing';
@@ -30,75 +30,87 @@ interface Touched {
  */
 export function swipedDown(close: () => void): Attachment<HTMLElement> {
 	return (dialog) => {
-		let touched: Touched | undefined;
-		let drawn = 0;
-
-		function draw(by: number): void {
-			drawn = Math.max(0, by);
-			dialog.style.translate = drawn === 0 ? '' : `0 ${drawn}px`;
-		}
-
-		/** From where it is to where it goes; at once for who wants no motion. */
-		function slide(to: number, then?: () => void): void {
-			const from = `0 ${drawn}px`;
-			draw(to);
-			if (isStill()) {
-				then?.();
-				return;
-			}
-			const way = [{ translate: from }, { translate: `0 ${to}px` }];
-			const sliding = dialog.animate(way, { duration: glide, easing: 'ease-out' });
-			if (then) sliding.onfinish = sliding.oncancel = then;
-		}
-
-		function begin({ touches, target, timeStamp }: TouchEvent): void {
-			if (drawn > 0) slide(0);
-			const [finger] = touches;
-			touched = undefined;
-			if (!finger || touches.length > 1 || !(target instanceof Element)) return;
-			const { clientX: x, clientY: y } = finger;
-			const last = { y, at: timeStamp };
-			touched = { x, y, since: timeStamp, target, last, speed: 0 };
-		}
-
-		function move(event: TouchEvent): void {
-			const [finger] = event.touches;
-			if (!touched || !finger) return;
-			const { clientX, clientY } = finger;
-			touched.meaning ??= meaningOf(touched, clientX, clientY, event.timeStamp, dialog);
-			if (touched.meaning === 'scrolls') return;
-			if (event.cancelable) event.preventDefault();
-			if (touched.meaning === 'nothing') return;
-			const passed = event.timeStamp - touched.last.at;
-			if (passed > 0) touched.speed = (clientY - touched.last.y) / passed;
-			touched.last = { y: clientY, at: event.timeStamp };
-			draw(clientY - touched.y);
-		}
-
-		function end({ timeStamp }: TouchEvent): void {
-			if (touched?.meaning !== 'draws') return;
-			const { speed, last } = touched;
-			touched = undefined;
-			// Who stops before letting go does not throw it.
-			const isThrown = speed > fast && timeStamp - last.at < 100;
-			const { height } = dialog.getBoundingClientRect();
-			if (isThrown || drawn > height * far) slide(height, close);
-			else slide(0);
-		}
-
-		function cancel(): void {
-			touched = undefined;
-			if (drawn > 0) slide(0);
-		}
-
+		const swipe = new Swipe(dialog, close);
 		const offs = [
-			on(dialog, 'touchstart', begin, { passive: true }),
-			on(dialog, 'touchmove', move, { passive: false }),
-			on(dialog, 'touchend', end),
-			on(dialog, 'touchcancel', cancel)
+			on(dialog, 'touchstart', (event) => swipe.begin(event), { passive: true }),
+			on(dialog, 'touchmove', (event) => swipe.move(event), { passive: false }),
+			on(dialog, 'touchend', (event) => swipe.end(event)),
+			on(dialog, 'touchcancel', () => swipe.cancel())
 		];
 		return () => offs.forEach((off) => off());
 	};
+}
+
+class Swipe {
+	readonly #dialog: HTMLElement;
+	readonly #close: () => void;
+	#touched: Touched | undefined;
+	/** Pixels that the dialog has been pulled down. */
+	#drawn = 0;
+
+	constructor(dialog: HTMLElement, close: () => void) {
+		this.#dialog = dialog;
+		this.#close = close;
+	}
+
+	begin({ touches, target, timeStamp }: TouchEvent): void {
+		if (this.#drawn > 0) this.#slide(0);
+		const [finger] = touches;
+		this.#touched = undefined;
+		if (!finger || touches.length > 1 || !(target instanceof Element)) return;
+		const { clientX: x, clientY: y } = finger;
+		const last = { y, at: timeStamp };
+		this.#touched = { x, y, since: timeStamp, target, last, speed: 0 };
+	}
+
+	move(event: TouchEvent): void {
+		const [finger] = event.touches;
+		const touched = this.#touched;
+		if (!touched || !finger) return;
+		const { clientX, clientY } = finger;
+		touched.meaning ??= meaningOf(touched, clientX, clientY, event.timeStamp, this.#dialog);
+		if (touched.meaning === 'scrolls') return;
+		if (event.cancelable) event.preventDefault();
+		if (touched.meaning === 'nothing') return;
+		const passed = event.timeStamp - touched.last.at;
+		if (passed > 0) touched.speed = (clientY - touched.last.y) / passed;
+		touched.last = { y: clientY, at: event.timeStamp };
+		this.#draw(clientY - touched.y);
+	}
+
+	end({ timeStamp }: TouchEvent): void {
+		if (this.#touched?.meaning !== 'draws') return;
+		const { speed, last } = this.#touched;
+		this.#touched = undefined;
+		// A finger that stops before it lets go does not throw the dialog.
+		const isThrown = speed > fast && timeStamp - last.at < 100;
+		const { height } = this.#dialog.getBoundingClientRect();
+		if (isThrown || this.#drawn > height * far) this.#slide(height, this.#close);
+		else this.#slide(0);
+	}
+
+	cancel(): void {
+		this.#touched = undefined;
+		if (this.#drawn > 0) this.#slide(0);
+	}
+
+	#draw(by: number): void {
+		this.#drawn = Math.max(0, by);
+		this.#dialog.style.translate = this.#drawn === 0 ? '' : `0 ${this.#drawn}px`;
+	}
+
+	/** Moves there from where it is; at once where the player wants no motion. */
+	#slide(to: number, then?: () => void): void {
+		const from = `0 ${this.#drawn}px`;
+		this.#draw(to);
+		if (isStill()) {
+			then?.();
+			return;
+		}
+		const way = [{ translate: from }, { translate: `0 ${to}px` }];
+		const sliding = this.#dialog.animate(way, { duration: glide, easing: 'ease-out' });
+		if (then) sliding.onfinish = sliding.oncancel = then;
+	}
 }
 
 function meaningOf(
@@ -114,7 +126,7 @@ function meaningOf(
 	if (target === document.activeElement && target.matches('input, textarea')) return 'scrolls';
 	const scroller = scrollerOf(target, dialog);
 	if (scroller && (down < 0 || scroller.scrollTop > 0)) return 'scrolls';
-	return target !== dialog && down > 0 && now - since < patience ? 'draws' : 'nothing';
+	return target !== dialog && down > 0 && now - since < holdAfter ? 'draws' : 'nothing';
 }
 
 /** What scrolls up and down under the finger, within the dialog. */

@@ -29,7 +29,7 @@ export interface Section {
 }
 
 /** A place that a unit may be put in: before another of the section, or last. */
-export interface Place {
+export interface Position {
 	readonly section: Section;
 	readonly before: string | undefined;
 }
@@ -139,7 +139,7 @@ export function stepFrom(
 	sections: readonly Section[],
 	unitId: string,
 	step: -1 | 1
-): Place | undefined {
+): Position | undefined {
 	const at = sections.findIndex(({ units }) => units.some(({ unit }) => unit.id === unitId));
 	const here = sections[at];
 	const place = here?.units.findIndex(({ unit }) => unit.id === unitId) ?? -1;
@@ -180,7 +180,7 @@ export function copyUnits(
 		if (!unitIds.includes(mustered.unit.id)) continue;
 		// Each copy counts when the next is judged.
 		const context = rosterContext({ ...roster, units: [...roster.units, ...units] }, index);
-		const why = whyNotAdd(context, mustered.unit.entry, groupOf(context, mustered));
+		const why = whyNotAdd(context, mustered.unit.entry, groupIdOf(context, mustered));
 		const isFull = context.units.length >= maxUnits;
 		const copied = isFull || why.length > 0 ? undefined : copyOf(context, mustered, newId());
 		if (copied) units.push(copied);
@@ -191,7 +191,7 @@ export function copyUnits(
 }
 
 /** The group a unit stands in, if the roster has it. */
-function groupOf({ groups }: CheckContext, { unit }: MusteredUnit): string | undefined {
+function groupIdOf({ groups }: CheckContext, { unit }: MusteredUnit): string | undefined {
 	return groups.find(({ id }) => id === unit.group)?.id;
 }
 

@@ -13,13 +13,13 @@ import { reasonsText } from '#i18n';
 import type { GroupKind, Roster } from '#schema';
 import { arranging } from '../../../i18n/en/groups.ts';
 import { copyUnits, fits, placeUnits, sectionsOf, stepFrom } from './arrange.ts';
-import type { Place, Section } from './arrange.ts';
+import type { Position, Section } from './arrange.ts';
 import { copiesText } from './copies-text.ts';
 import { newUnitId } from '../../../platform/ids.ts';
 import { mayLead } from '../regiments/regiments.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
-import { focusOn, rowOf } from '../../../ui/focus-on.ts';
+import { focusOn, rowSelector } from '../../../ui/focus-on.ts';
 
 /** What the player does on the board: selecting, and edits of one or several units. */
 export class Arranger {
@@ -65,7 +65,7 @@ export class Arranger {
 	unselect(): void {
 		const [first] = this.selected;
 		this.#chosen = new Set();
-		void focusOn(rowOf(first, 'pick'));
+		void focusOn(rowSelector(first, 'pick'));
 	}
 
 	/** All selected units if this one is among them, or else this one alone. */
@@ -129,11 +129,11 @@ export class Arranger {
 		return units.some(({ tags }) => mayLead(this.#editor.index, id, tags));
 	}
 
-	stepOf(unitId: string, step: -1 | 1): Place | undefined {
+	stepOf(unitId: string, step: -1 | 1): Position | undefined {
 		return stepFrom(this.#editor.index, this.sections, unitId, step);
 	}
 
-	place(unitIds: readonly string[], { section, before }: Place): void {
+	place(unitIds: readonly string[], { section, before }: Position): void {
 		const units = this.#unitsOf(unitIds);
 		const ids = units
 			.filter((unit) => fits(this.#editor.index, section, unit))
@@ -192,7 +192,7 @@ export class Arranger {
 		const ids = copies.units.map(({ id }) => id);
 		toasts.show(copiesText(this.#editor.index, copies, this.nameOf(ids)));
 		this.#chosen = new Set();
-		void focusOn(rowOf(ids[0] ?? unitIds[0]));
+		void focusOn(rowSelector(ids[0] ?? unitIds[0]));
 	}
 
 	remove(unitIds: readonly string[]): void {
@@ -204,7 +204,7 @@ export class Arranger {
 		this.#editor.edit({ kind: 'remove-units', units: unitIds });
 		this.#chosen = new Set();
 		toasts.show(arranging.deleted(name));
-		void focusOn(rowOf(next ?? last));
+		void focusOn(rowSelector(next ?? last));
 	}
 
 	#unitsOf(unitIds: readonly string[]): readonly MusteredUnit[] {

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
-import type { Place, Section } from './arrange.ts';
+import type { Position, Section } from './arrange.ts';
 import type { Arranger } from './arranger.svelte.ts';
 import { moveByKey } from './move-by-key.ts';
 
@@ -29,7 +29,7 @@ export class Drag {
 	/** Where the pointer is on the screen. */
 	pointer: { readonly x: number; readonly y: number } = $state.raw({ x: 0, y: 0 });
 	mark: Mark | undefined = $state.raw();
-	#place: Place | undefined;
+	#place: Position | undefined;
 	#frame = 0;
 
 	constructor(board: HTMLElement, arranger: Arranger) {
@@ -113,7 +113,7 @@ export class Drag {
 		if (!isFit) this.mark = undefined;
 	}
 
-	#placeAt(zone: HTMLElement, section: Section, y: number): Place {
+	#placeAt(zone: HTMLElement, section: Section, y: number): Position {
 		const rows = [...zone.querySelectorAll<HTMLElement>('[data-unit]')];
 		const boxes = rows.map((row) => row.getBoundingClientRect());
 		const found = boxes.findIndex(({ top, height }) => y < top + height / 2);

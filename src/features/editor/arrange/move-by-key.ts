@@ -1,5 +1,5 @@
 import { arranging } from '../../../i18n/en/groups.ts';
-import { focusOn, rowOf } from '../../../ui/focus-on.ts';
+import { focusOn, rowSelector } from '../../../ui/focus-on.ts';
 import type { Arranger } from './arranger.svelte.ts';
 
 /** Alt and an arrow move the unit whose row has the focus, which it keeps. */
@@ -12,5 +12,5 @@ export function moveByKey(event: KeyboardEvent, arranger: Arranger): void {
 	const place = arranger.stepOf(unitId, step);
 	if (place) arranger.place([unitId], place);
 	else arranger.said = arranging.atEnd(arranger.nameOf([unitId]), arranger.whereIs(unitId));
-	void focusOn(rowOf(unitId, target?.dataset['part']));
+	void focusOn(rowSelector(unitId, target?.dataset['part']));
 }

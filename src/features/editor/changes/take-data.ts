@@ -45,7 +45,7 @@ export async function followData(editor: RosterEditor): Promise<void> {
 				.catch(() => undefined);
 	if (mark === undefined || mark === editor.pack.mark) return;
 	const pack = isToday ? today : await oldPack(mark, roster.system, roster.army);
-	// Gone on meanwhile: whoever changed the date again follows it.
+	// Edited again meanwhile: the later change of data wins.
 	if (!pack || editor.roster.revision !== roster.revision) return;
 	const { revision } = pack.system;
 	editor.judgeBy(pack, isToday ? undefined : { kind: 'pinned', revision });

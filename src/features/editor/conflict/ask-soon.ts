@@ -4,7 +4,7 @@ import { questions } from '../../../persistence/conflict/tabs.svelte.ts';
 const pause = 150;
 
 /**
- * Opens the question to the player once nobody is typing or pressing, if it is still open.
+ * Asks the player once typing and pressing have stopped, if the question is still open.
  * @returns a function that cancels this
  */
 export function askSoon(open: () => void): () => void {

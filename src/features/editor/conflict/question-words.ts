@@ -54,7 +54,7 @@ function unitWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex):
 }
 
 function groupWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex): string {
-	const group = [base, mine, theirs].flatMap((roster) => groupOf(id, roster) ?? [])[0];
+	const group = [base, mine, theirs].flatMap((roster) => groupById(id, roster) ?? [])[0];
 	const kind = index.system.groups?.find((other) => other.id === group?.kind);
 	return group?.name ?? kind?.name ?? tabQuestion.group;
 }
@@ -68,9 +68,9 @@ function changesOf(
 ): readonly string[] {
 	switch (kind) {
 		case 'unit':
-			return unitDeeds(id, base ?? { ...side, units: [] }, side, index);
+			return unitChanges(id, base ?? { ...side, units: [] }, side, index);
 		case 'group':
-			return groupDeeds(id, base, side);
+			return groupChanges(id, base, side);
 		case 'reading':
 			return [answerWords(id, side, index)];
 		case 'name':
@@ -87,7 +87,7 @@ function changesOf(
 }
 
 /** Compared without other units, so that it is paired with itself. */
-function unitDeeds(id: string, base: Roster, side: Roster, index: ArmyIndex): readonly string[] {
+function unitChanges(id: string, base: Roster, side: Roster, index: ArmyIndex): readonly string[] {
 	const [was, is] = [unitOf(id, base), unitOf(id, side)];
 	if (!is) return [tabQuestion.removed];
 	const only = (roster: Roster, unit: RosterUnit | undefined): Roster => ({
@@ -102,8 +102,8 @@ function unitDeeds(id: string, base: Roster, side: Roster, index: ArmyIndex): re
 	return changes.length === 0 ? [tabQuestion.changed] : changes;
 }
 
-function groupDeeds(id: string, base: Roster | undefined, side: Roster): readonly string[] {
-	const [was, is] = [groupOf(id, base), groupOf(id, side)];
+function groupChanges(id: string, base: Roster | undefined, side: Roster): readonly string[] {
+	const [was, is] = [groupById(id, base), groupById(id, side)];
 	if (!is) return [tabQuestion.tookApart];
 	return [was?.name === is.name && was ? tabQuestion.changed : namedText(is.name)];
 }
@@ -127,6 +127,6 @@ function unitOf(id: string, roster: Roster | undefined): RosterUnit | undefined 
 	return roster?.units.find((unit) => unit.id === id);
 }
 
-function groupOf(id: string, roster: Roster | undefined) {
+function groupById(id: string, roster: Roster | undefined) {
 	return roster?.groups?.find((group) => group.id === id);
 }

@@ -18,9 +18,9 @@ export interface ArmyRow {
 	readonly standing: string | undefined;
 	readonly isBroken: boolean;
 	readonly isFull: boolean;
-	/** The game gives so many and no others. */
+	/** The number is fixed by the game. */
 	readonly isGiven: boolean;
-	/** Why there may be no more, if so. */
+	/** Why no more may be added; undefined if one may. */
 	readonly why: string | undefined;
 	/** Those that have something of their own. */
 	readonly special: readonly SpecialRow[];

@@ -12,9 +12,9 @@ export interface Keyed {
 }
 
 /** What a key does; false where it has nothing to do. */
-type RosterChange = (target: Element, keyed: Keyed) => boolean;
+type KeyAction = (target: Element, keyed: Keyed) => boolean;
 
-const deeds: Readonly<Record<string, RosterChange>> = {
+const keyActions: Readonly<Record<string, KeyAction>> = {
 	'?': opens('keys'),
 	l: opens('legality'),
 	s: opens('size'),
@@ -43,13 +43,13 @@ const deeds: Readonly<Record<string, RosterChange>> = {
 /** Runs the shortcut of a pressed key. */
 export function act(event: KeyboardEvent, keyed: Keyed): void {
 	const isSingle = event.key.length === 1;
-	const deed = deeds[isSingle ? event.key.toLowerCase() : event.key];
-	if (!deed || !document.querySelector('.editor') || (isSingle && !singleKeys())) return;
+	const action = keyActions[isSingle ? event.key.toLowerCase() : event.key];
+	if (!action || !document.querySelector('.editor') || (isSingle && !singleKeys())) return;
 	const target = event.target instanceof Element ? event.target : document.body;
-	if (deed(target, keyed)) event.preventDefault();
+	if (action(target, keyed)) event.preventDefault();
 }
 
-function opens(kind: 'keys' | 'legality' | 'size' | 'more' | 'history' | 'rules'): RosterChange {
+function opens(kind: 'keys' | 'legality' | 'size' | 'more' | 'history' | 'rules'): KeyAction {
 	return (_, { onopen }) => {
 		if (page.state.dialog?.kind !== kind) onopen({ kind });
 		return true;
@@ -130,11 +130,11 @@ function step(target: Element, editor: RosterEditor, by: 1 | -1): boolean {
 }
 
 /** Where the row that had the focus goes, the one in its place has it. */
-function keepFocus(target: Element, deed: () => boolean): boolean {
+function keepFocus(target: Element, action: () => boolean): boolean {
 	const list = target.closest('[data-pane]');
 	const row = target.closest('li');
 	const at = list && row ? rowsOf(list).indexOf(row) : -1;
-	const isDone = deed();
+	const isDone = action();
 	void tick().then(() => {
 		if (!list || at === -1 || document.activeElement !== document.body) return;
 		const rows = rowsOf(list);

@@ -26,7 +26,7 @@ export interface Asked {
 /** An entry as a picker lists it. */
 export interface Pick {
 	readonly indexed: IndexedEntry;
-	/** Why one more may not be added, if so. */
+	/** Why one more may not be added; undefined if it may. */
 	readonly why: string | undefined;
 }
 
@@ -80,7 +80,7 @@ export function picksFor(
 	};
 }
 
-/** Why one more of an entry may not be added, if so. */
+/** Why one more of an entry may not be added; undefined if it may. */
 export function whyNotPick(
 	context: CheckContext,
 	entry: IndexedEntry,

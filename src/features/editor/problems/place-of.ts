@@ -1,17 +1,17 @@
 import { aboutOf, unitName, type CheckContext, type Problem } from '#engine';
 
 /** Where a problem can be mended by hand: at a unit it is about, or at the entry that is missing. */
-export interface Place {
+export interface ProblemPlace {
 	readonly entry: string;
 	readonly unit?: string;
 	/** What is shown there. */
 	readonly name: string;
 }
 
-export function placeOf(
+export function placeOfProblem(
 	{ units: ids, constraint }: Problem,
 	{ units, index }: CheckContext
-): Place | undefined {
+): ProblemPlace | undefined {
 	const unit = units.findLast((mustered) => ids.includes(mustered.unit.id));
 	if (unit) return { entry: unit.unit.entry, unit: unit.unit.id, name: unitName(unit) };
 	const tag = aboutOf(constraint)?.any?.[0];

@@ -21,8 +21,8 @@ export interface OptionTable extends OptionGroup {
 	readonly room: Room | undefined;
 }
 
-/** So many options with words of their own are still read in the dialog of a unit. */
-const mostTold = 9;
+/** Up to this many options with a text are shown in the dialog of a unit. */
+const maxTold = 9;
 
 /** What a unit may be given, and where it is chosen. */
 export interface OptionTables {
@@ -78,7 +78,7 @@ function isPicked({ options: all }: ArmyIndex, options: readonly IndexedEntry[])
 	return options.some(({ type }) => {
 		if (type.look) return type.look === 'picker';
 		const alike = all.filter((option) => option.type === type);
-		return alike.length > mostTold && alike.every(({ entry }) => entry.text !== undefined);
+		return alike.length > maxTold && alike.every(({ entry }) => entry.text !== undefined);
 	});
 }
 

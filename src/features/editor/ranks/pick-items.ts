@@ -16,7 +16,7 @@ export interface AskedItems {
 export interface PickedItem {
 	readonly option: IndexedEntry;
 	readonly isTaken: boolean;
-	/** Why the unit may not have it, if so. */
+	/** Why the unit may not have it; undefined if it may. */
 	readonly why: string | undefined;
 }
 

@@ -18,6 +18,8 @@ export interface ChoiceLine {
 	readonly type: EntryType;
 	readonly offered: readonly IndexedEntry[];
 	readonly taken: readonly MusteredUnit[];
+	/** How many there may be. */
+	readonly most: number;
 	/** What is wrong with what was taken. */
 	readonly problems: readonly Problem[];
 }
@@ -32,24 +34,26 @@ export function choiceOpened(
 	return entry?.isChoice ? entry.type.id : undefined;
 }
 
-/** The choices of the whole army, in the order of the system's types. */
+/** The choices of the whole army, in the order of the system's types; none of what there may not be at all. */
 export function choiceLines(
 	index: ArmyIndex,
-	{ context, problems }: Pick<Report, 'context' | 'problems'>
+	{ context, problems, verdicts }: Pick<Report, 'context' | 'problems' | 'verdicts'>
 ): readonly ChoiceLine[] {
 	return index.system.types
 		.filter(({ role }) => role === 'army')
 		.map((type) => {
 			const taken = context.units.filter(({ indexed }) => indexed?.type === type);
 			const ids = taken.map(({ unit }) => unit.id);
+			const offered = index.choices.filter((indexed) => indexed.type === type);
 			return {
 				type,
-				offered: index.choices.filter((indexed) => indexed.type === type),
+				offered,
 				taken,
+				most: Math.max(0, ...offered.map(({ tags }) => mostOf(tags, verdicts))),
 				problems: problems.filter(({ units }) => units.some((id) => ids.includes(id)))
 			};
 		})
-		.filter(({ offered, taken }) => offered.length + taken.length > 0);
+		.filter(({ taken, most }) => most + taken.length > 0);
 }
 
 /** How an offered option is chosen, or why it may not be. */

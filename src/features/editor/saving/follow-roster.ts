@@ -4,7 +4,7 @@ import type { RosterEditor } from '../roster-editor.svelte.ts';
 import type { Saving } from '../../../persistence/saving/saving.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 
-/** Rosters that this page deletes: nobody has to tell it. */
+/** Rosters that this page deletes: it needs no message about them. */
 export const deletedHere = new Set<string>();
 
 /** Milliseconds until it is looked again, while what is edited here is being stored. */

@@ -45,8 +45,8 @@ export function toggleOption(
 }
 
 /**
- * Gives an option to a unit: as it is, in the place of one that it cannot have besides, with the one
- * that it needs, or from another unit, where the option is one that is handed on.
+ * Gives an option to a unit: as it is, in place of one that excludes it, with the one that it needs, or
+ * from another unit, where the option is one that is handed on.
  */
 export function giveOption(
 	roster: Roster,
@@ -55,45 +55,61 @@ export function giveOption(
 	option: IndexedEntry
 ): Giving {
 	const [unit, id] = [mustered.unit.id, option.entry.id];
-	const give: Edit = { kind: 'give-option', unit, option: id };
+	const edit: Edit = { kind: 'give-option', unit, option: id };
 	const why = whyNotGive(context, unit, id);
-	if (why.length === 0) return { edit: give, why };
+	if (why.length === 0) return { edit, why };
 	const whyNotAfter = (edits: readonly Edit[]): readonly Problem[] => {
 		const after = applyEdit(roster, { kind: 'several', edits });
 		return whyNotGive(rosterContext(after, context.index), unit, id);
 	};
+	const wanted: Wanted = { context, mustered, option, edit, why, whyNotAfter };
+	return inPlaceOfRival(wanted) ?? withCompanion(wanted) ?? fromHolders(wanted) ?? { why };
+}
 
+/** An option that a unit cannot simply be given. */
+interface Wanted {
+	readonly context: CheckContext;
+	readonly mustered: MusteredUnit;
+	readonly option: IndexedEntry;
+	readonly edit: Edit;
+	readonly why: readonly Problem[];
+	/** What would still forbid it after these edits. */
+	readonly whyNotAfter: (edits: readonly Edit[]) => readonly Problem[];
+}
+
+function inPlaceOfRival({ context, mustered, option, whyNotAfter }: Wanted): Giving | undefined {
+	const unit = mustered.unit.id;
 	const rival = mustered.options.find(
-		(taken) =>
-			taken.indexed && isEitherOr(context.index, mustered, option, taken.indexed, context.size)
+		({ indexed }) => indexed && isEitherOr(context.index, mustered, option, indexed, context.size)
 	);
-	if (rival) {
-		const left = whyNotAfter([{ kind: 'take-option', unit, option: rival.id }]);
-		if (left.length > 0) return { why: left };
-		return { edit: { kind: 'swap-option', unit, from: rival.id, to: id }, why: left };
-	}
+	if (!rival) return undefined;
+	const why = whyNotAfter([{ kind: 'take-option', unit, option: rival.id }]);
+	if (why.length > 0) return { why };
+	return { edit: { kind: 'swap-option', unit, from: rival.id, to: option.entry.id }, why };
+}
 
-	const companion = companionOf(context, mustered, option, why);
-	if (companion) {
-		const both: Edit = { kind: 'give-option', unit, option: companion.entry.id };
-		const left = whyNotAfter([both]);
-		if (left.length === 0)
-			return {
-				edit: { kind: 'several', edits: [both, give] },
-				brings: companion.entry.name,
-				why: left
-			};
-	}
+function withCompanion(wanted: Wanted): Giving | undefined {
+	const { context, mustered, option, edit, whyNotAfter } = wanted;
+	const companion = companionOf(context, mustered, option, wanted.why);
+	if (!companion) return undefined;
+	const { id, name } = companion.entry;
+	const first: Edit = { kind: 'give-option', unit: mustered.unit.id, option: id };
+	const why = whyNotAfter([first]);
+	if (why.length > 0) return undefined;
+	return { edit: { kind: 'several', edits: [first, edit] }, brings: name, why };
+}
 
-	const holders = option.entry.given ? holdersOf(context, id) : [];
-	const takes = holders.map((holder): Edit => ({
+function fromHolders({ context, option, edit, whyNotAfter }: Wanted): Giving | undefined {
+	const { id, given } = option.entry;
+	const holders = given ? holdersOf(context, id) : [];
+	const takes = holders.map(({ unit }): Edit => ({
 		kind: 'take-option',
-		unit: holder.unit.id,
+		unit: unit.id,
 		option: id
 	}));
 	const [first] = holders;
-	if (!first || whyNotAfter(takes).length > 0) return { why };
-	return { edit: { kind: 'several', edits: [...takes, give] }, from: unitName(first), why: [] };
+	if (!first || whyNotAfter(takes).length > 0) return undefined;
+	return { edit: { kind: 'several', edits: [...takes, edit] }, from: unitName(first), why: [] };
 }
 
 /** Points that an option makes of a unit's, whether it has it or not. */

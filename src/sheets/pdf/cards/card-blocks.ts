@@ -56,7 +56,7 @@ export function paragraph(
 			const fitting = Math.min(Math.floor(room / step), lines - 2);
 			if (fitting < 2) return undefined;
 			const words = wordsOf(runs);
-			const count = mostWords(words, width - slack, fitting);
+			const count = maxWords(words, width - slack, fitting);
 			const [first, rest] = [words.slice(0, count), words.slice(count)];
 			return [paragraph(first, { width, size }, gap), paragraph(rest, { width, size }, gap)];
 		}
@@ -80,7 +80,7 @@ function wordsOf(runs: readonly CardRun[]): readonly CardRun[] {
 	);
 }
 
-function mostWords(words: readonly CardRun[], width: number, lines: number): number {
+function maxWords(words: readonly CardRun[], width: number, lines: number): number {
 	let [fits, over] = [1, words.length];
 	while (over - fits > 1) {
 		const middle = Math.floor((fits + over) / 2);

@@ -91,14 +91,14 @@ function headOf(card: SheetCard): Head {
 		case 'unit':
 			return {
 				name: card.name,
-				right: pointsOf(card.pointsEach, card.count),
+				right: cornerPoints(card.pointsEach, card.count),
 				type: card.type,
 				told: unitTold(card),
 				...(card.ownName !== undefined && { ownName: card.ownName })
 			};
 		case 'army':
 		case 'item':
-			return { name: card.name, right: pointsOf(card.points), type: card.type };
+			return { name: card.name, right: cornerPoints(card.points), type: card.type };
 		case 'spell': {
 			const { name, cast, power } = card.spell;
 			const needed = power === undefined ? words.cast(cast) : words.power(power);
@@ -107,7 +107,7 @@ function headOf(card: SheetCard): Head {
 	}
 }
 
-function pointsOf(points: number, count = 1): string {
+function cornerPoints(points: number, count = 1): string {
 	if (points === 0) return '';
 	return count === 1 ? words.inAll(points) : words.pointsEach(points);
 }
@@ -124,7 +124,7 @@ function unitTold({ count, models, isCrewed, profile }: SheetUnitCard): string {
 	].join(', ');
 }
 
-/** Who has or casts it, and where it belongs. */
+/** Its bearer or caster, and the army or lore. */
 function footOf(sheet: Sheet, card: SheetCard): Foot {
 	switch (card.kind) {
 		case 'item':

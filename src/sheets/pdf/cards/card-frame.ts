@@ -140,7 +140,7 @@ function typeLine(type: string, told: string): Part {
 	};
 }
 
-/** Who has it over where it belongs, and which of several cards it is. */
+/** Its bearer, above the army or lore, and which of several cards it is. */
 export function footPart({ main, small, part = '' }: Foot): Part {
 	const beside = besideWidth({ text: part, size: sizes.small });
 	const width = inner.width - beside;

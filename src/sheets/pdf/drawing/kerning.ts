@@ -49,7 +49,7 @@ export function kerningOf(
 		});
 	}
 	const pairs = [...seen]
-		.map(([pair, counts]) => [pair, mostOften(counts)] as const)
+		.map(([pair, counts]) => [pair, maxOften(counts)] as const)
 		.filter(([, move]) => move !== 0);
 	return { units, pairs: new Map(pairs) };
 }
@@ -61,7 +61,7 @@ export function lettersOf({ runs }: TextMark): readonly Letter[] {
 	);
 }
 
-function mostOften(counts: ReadonlyMap<number, number>): number {
+function maxOften(counts: ReadonlyMap<number, number>): number {
 	const [[move] = [0]] = [...counts].toSorted(([, one], [, other]) => other - one);
 	return move;
 }

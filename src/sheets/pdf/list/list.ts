@@ -71,7 +71,7 @@ function secrecyParts({ secrecy }: Sheet, width: number): readonly Part[] {
 	return [remark(secrecy.isOpen ? words.open : words.secret, secrecy.text, width)];
 }
 
-/** What nobody has checked. */
+/** What is not checked. */
 export function gapParts({ gaps }: Sheet, width: number, size = remarkSize): readonly Part[] {
 	return gaps.length === 0 ? [] : [remark(words.gaps, gapsLine(gaps), width, size)];
 }

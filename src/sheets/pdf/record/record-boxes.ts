@@ -86,14 +86,14 @@ function trackRows(
 	const text = toldText(track, wounds);
 	const told: readonly Item[] =
 		text === '' ? [] : [{ text, width: runWidth({ text, size: small }) + 1 }];
-	const used = rowOf([...lead, ...told]).width + 2 * gap.items;
+	const used = laidRow([...lead, ...told]).width + 2 * gap.items;
 	const rows = boxRows(boxGroups(pieces, each), width - used, box);
 	const boxWidth = (groups: BoxGroups): number => (pieces === 0 ? room : rowWidth(groups, box));
 	return rows.map((groups, at) => {
 		const boxes: Item = { groups, width: boxWidth(groups) };
 		const isLast = at === rows.length - 1;
 		const before = at === 0 ? lead : lead.map((item) => ({ ...item, text: '' }));
-		return rowOf([...before, boxes, ...(isLast ? told : [])]);
+		return laidRow([...before, boxes, ...(isLast ? told : [])]);
 	});
 }
 
@@ -103,7 +103,7 @@ function toldText({ takes, isUnsure }: RecordTrack, wounds: string): string {
 	return takes === undefined ? '' : words.record.takes(wounds, takes);
 }
 
-function rowOf(items: readonly Item[]): Row {
+function laidRow(items: readonly Item[]): Row {
 	return {
 		items,
 		width: items.reduce((sum, { width }) => sum + width, (items.length - 1) * gap.items)
@@ -121,7 +121,7 @@ function joined(rows: readonly Row[], width: number): readonly Row[] {
 }
 
 function besides(one: Row, other: Row): Row {
-	return rowOf([...one.items, { text: '', width: 0 }, ...other.items]);
+	return laidRow([...one.items, { text: '', width: 0 }, ...other.items]);
 }
 
 function rowPart({ items }: Row, style: RecordStyle): Part {

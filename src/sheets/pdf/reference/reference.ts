@@ -140,7 +140,7 @@ function setColumns(
 	return { setting, pages, isFitting };
 }
 
-/** The width of one of so many columns. */
+/** The width of one of this many columns. */
 export function columnWidth(width: number, count: number): number {
 	return (width - (count - 1) * columnGap) / count;
 }

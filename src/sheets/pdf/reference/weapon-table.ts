@@ -16,46 +16,37 @@ export function weaponTable(weapons: readonly SheetWeapon[], { width, size }: Me
 	const label = legible(size * 0.82);
 	const isRanged = weapons.some(({ range }) => range !== undefined);
 	const labels = [...(isRanged ? [words.range] : []), ...words.figures.map(([short]) => short)];
-	const rows = weapons.map((weapon) => ({
-		weapon,
-		figures: [...(isRanged ? [weapon.range ?? '–'] : []), ...weapon.figures].map(figure)
-	}));
-	const widths = labels.map(
-		(text, at) =>
-			gap +
-			Math.max(
-				runWidth({ text, size: label }),
-				...rows.map(({ figures: row }) => figureWidth({ text: row[at] ?? '', size }))
-			)
+	const rows = weapons.map((weapon) =>
+		[...(isRanged ? [weapon.range ?? '–'] : []), ...weapon.figures].map(figure)
 	);
+	const widths = labels.map((text, at) => {
+		const figures = rows.map((row) => figureWidth({ text: row[at] ?? '', size }));
+		return gap + Math.max(runWidth({ text, size: label }), ...figures);
+	});
 	const name = width - widths.reduce((sum, column) => sum + column, 0);
-	const named = rows.map(({ weapon }) =>
+	const named = weapons.map((weapon) =>
 		stacked(nameLines(weapon, size, name).map((runs) => paragraph(runs, name)))
 	);
-	const bodyOf = (): TableCell[][] => [
-		headRow(labels, label),
-		...rows.map(({ figures: row }, at) => [
-			{ stack: [named[at]?.content ?? ''] },
-			...row.map((text) => ({
-				text,
-				fontSize: size,
-				alignment: 'right' as const,
-				...columnFigure
-			}))
-		])
-	];
 	return {
 		height: named.reduce(
 			(sum, { height }) => sum + height + 2 * padding + rules.row,
 			lineStep(label) + 2 * padding
 		),
 		get content() {
+			const body = [
+				headRow(labels, label),
+				...rows.map((row, at) => [{ stack: [named[at]?.content ?? ''] }, ...figureCells(row, size)])
+			];
 			return {
-				table: { widths: [name, ...widths], dontBreakRows: true, body: bodyOf() },
+				table: { widths: [name, ...widths], dontBreakRows: true, body },
 				layout: hairlines(rows.length + 1)
 			};
 		}
 	};
+}
+
+function figureCells(row: readonly string[], size: number): TableCell[] {
+	return row.map((text) => ({ text, fontSize: size, alignment: 'right', ...columnFigure }));
 }
 
 /** Hairlines between the rows. */
