@@ -170,7 +170,7 @@ export const Entry = z.strictObject({
 	among: z.optional(Id),
 	/** The season of play that it belongs to; hidden until asked for. Rules name its things `season:2025-26`. */
 	season: z.optional(Season),
-	/** No longer supported by the publisher: hidden like seasonal entries. */
+	/** No longer supported by the publisher: hidden like seasonal entries. Rules name such things `season:legends`. */
 	legends: z.literal(true).optional(),
 	cost: Cost,
 	stats: StatLine.optional(),

@@ -4,7 +4,7 @@ import type { Selector } from './words.ts';
 
 /** What a selector may ask of an entry alone. */
 export function ownTags(entry: Entry): readonly string[] {
-	const { id, type, keywords = [], joins = [], among, season, limit } = entry;
+	const { id, type, keywords = [], joins = [], among, season, legends, limit } = entry;
 	return [
 		id,
 		...keywords,
@@ -12,6 +12,7 @@ export function ownTags(entry: Entry): readonly string[] {
 		...joins.map((as) => `joins:${as}`),
 		...(among === undefined ? [] : [`among:${among}`]),
 		...(season === undefined ? [] : [`season:${season}`]),
+		...(legends ? ['season:legends'] : []),
 		...(limit ? ['limit:own'] : [])
 	];
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
+import { resolveEvent } from '../../src/exchange/index.ts';
 import { rawPacks } from '../packs.ts';
 import '../expect-legality.ts';
 
@@ -157,4 +158,55 @@ test.each(['2025-26', '2026-27', 'none'])(
 test('a new roster is played with the handbook of the season', () => {
 	const reading = system.readings.find(({ id }) => id === 'handbook');
 	expect(reading).toMatchObject({ default: 'none', starts: '2026-27' });
+});
+
+describe('an event', () => {
+	const legends =
+		army.entries.find(
+			(entry) => entry.legends && ['infantry', 'cavalry', 'monster', 'beast'].includes(entry.type)
+		)?.id ?? '';
+	const [old] = ['bloodcrushers-scourge-of-ghyran'];
+	const rule = { kind: 'count' as const, max: 0 };
+	const eventOf = (constraints: readonly object[], readings = {}) => {
+		const plain = { eventPack: 1, name: 'Cup', system: 'aos4', date: '2026-12-05', readings };
+		const result = resolveEvent({ ...plain, constraints } as never, system, [army]);
+		if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join());
+		return result.pack;
+	};
+	const judged = (unit: string, constraints: readonly object[]) => {
+		const roster = { ...alone({ handbook: 'none' }, unit), event: eventOf(constraints) };
+		const { problems, advice } = checkRoster(roster, indexArmy(system, army, roster));
+		const codes = (some: typeof problems) => some.map(({ outcome }) => outcome);
+		return { problems: codes(problems), advice: codes(advice) };
+	};
+
+	test.each([
+		['Legends', legends],
+		['Season 2025-26', old],
+		['2025-26', old]
+	])('forbids %s, warns of it, or allows it', (name, unit) => {
+		const forbids = { ...rule, of: { any: [name] }, label: name };
+		expect(judged(unit, [forbids])).toEqual({ problems: ['count/too-many'], advice: [] });
+		expect(judged(unit, [{ ...forbids, advice: true }])).toEqual({
+			problems: [],
+			advice: ['count/too-many']
+		});
+		expect(judged(unit, [])).toEqual({ problems: [], advice: [] });
+		expect(judged('bloodreavers', [forbids]).problems).toEqual([]);
+	});
+
+	test('names the season that is played, whatever the roster says', () => {
+		const event = eventOf([], { handbook: '2026-27' });
+		const roster = { ...alone({ handbook: 'none' }, old), event };
+		const { problems } = checkRoster(roster, indexArmy(system, army, roster));
+		expect(problems.map(({ outcome }) => outcome)).toEqual(['count/too-few', 'count/too-many']);
+	});
+});
+
+test('every unit of an army of Legends is of Legends', () => {
+	const file = pack?.armies.find(({ file: name }) => name === 'bonesplitterz.json');
+	const own = Army.parse(file?.army);
+	expect(own.legends).toBe(true);
+	const { units } = indexArmy(system, own);
+	expect(units.every(({ tags }) => tags.has('season:legends'))).toBe(true);
 });

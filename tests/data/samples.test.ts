@@ -12,6 +12,7 @@ const prices: Readonly<Record<string, readonly number[]>> = {
 		...[120, 90, 90, 150, 2 * 90],
 		...[150, 190, 130, 170],
 		...[130, 2 * 140],
+		...[0, 0], // battle tactic cards
 		310
 	],
 	spearhead: [0, 0, 0, 0, 0, 0],
@@ -95,7 +96,7 @@ describe.each(rawPacks)('the sample of $folder', ({ folder: id, system: raw, arm
 		let made = 0;
 		const result = resolveList(file.list, index, () => `id${String(++made)}`);
 		if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));
-		return { roster: result.roster, index };
+		return { roster: result.roster, index: indexArmy(system, army, result.roster) };
 	}
 
 	test('is of this game, at its usual size, and has a name of its own', () => {

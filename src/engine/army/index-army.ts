@@ -16,7 +16,7 @@ import { offersOf, type Offers, type PriceFor } from './offers.ts';
 import { formerlyIn } from '../base/renewed.ts';
 import { matches } from '../base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
-import { marksOf, statMarksOf } from './marks.ts';
+import { marksOf, ofLegends, statMarksOf } from './marks.ts';
 import { entryConstraints } from './entry-rules.ts';
 
 /** What a roster says about its rules: the interpretations it chose, and its event. */
@@ -158,6 +158,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
 			: printed;
 	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
+	if (shared.army.legends && type.role === 'unit') own.push(ofLegends);
 	const tags = new Set([...own, ...statMarksOf(entry, type, shared.asked), ...shared.answered]);
 	const granted = shared.grants
 		.filter((grant) => matches(grant.to, tags))

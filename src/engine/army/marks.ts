@@ -1,5 +1,8 @@
 import type { Entry, EntryType } from '#schema';
 
+/** What is no longer supported by the publisher. */
+export const ofLegends = 'season:legends';
+
 /** What a selector may ask of its words. */
 export function marksOf({
 	type,
@@ -7,6 +10,7 @@ export function marksOf({
 	joins = [],
 	among,
 	season,
+	legends,
 	limit
 }: Entry): readonly string[] {
 	return [
@@ -15,6 +19,7 @@ export function marksOf({
 		...joins.map((as) => `joins:${as}`),
 		...(among === undefined ? [] : [`among:${among}`]),
 		...(season === undefined ? [] : [`season:${season}`]),
+		...(legends ? [ofLegends] : []),
 		...(limit ? ['limit:own'] : [])
 	];
 }

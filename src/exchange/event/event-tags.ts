@@ -15,7 +15,7 @@ export interface Vocabulary {
 	readonly entries: readonly Entry[];
 	readonly options: readonly Entry[];
 	readonly keywords: readonly string[];
-	/** Ids of entries and keywords, as rules have them. */
+	/** Ids of entries, keywords and seasons, as rules have them. */
 	readonly tags: ReadonlySet<string>;
 	/** The tags that a written name means; none if nothing is called so. */
 	find(name: string): readonly string[];
@@ -27,12 +27,20 @@ export interface Vocabulary {
 export function vocabularyOf(system: System, armies: readonly Army[]): Vocabulary {
 	const entries = [...system.entries, ...armies.flatMap((army) => army.entries)];
 	const keywords = keywordsOf(system, armies, entries);
-	const tags = new Set([...entries.map(({ id }) => id), ...keywords]);
+	const seasons = seasonsOf(armies, entries);
+	const tags = new Set([
+		...entries.map(({ id }) => id),
+		...keywords,
+		...seasons.map(({ thing }) => thing)
+	]);
 	const options = entries.filter(({ type }) =>
 		system.types.some(({ id, role }) => id === type && role === 'option')
 	);
 	const labelled = entries.map(named);
-	const words = keywords.map((word) => ({ thing: word, labels: [normaliseName(word)] }));
+	const words = [
+		...keywords.map((word) => ({ thing: word, labels: [normaliseName(word)] })),
+		...seasons
+	];
 	const known = new Map<string, readonly string[]>();
 	const find = (name: string): readonly string[] => {
 		if (tags.has(name)) return [name];
@@ -116,6 +124,20 @@ function keywordsOf(
 			...(system.keywords ?? [])
 		])
 	];
+}
+
+/** Seasons of play and Legends, as organisers name them: "2025-26", "Season 2025-26", "Legends". */
+function seasonsOf(
+	armies: readonly Army[],
+	entries: readonly Entry[]
+): readonly Labelled<string>[] {
+	const seasons = [...new Set(entries.flatMap(({ season }) => season ?? []))];
+	const hasLegends =
+		armies.some(({ legends }) => legends) || entries.some(({ legends }) => legends);
+	return [...seasons, ...(hasLegends ? ['legends'] : [])].map((season) => ({
+		thing: `season:${season}`,
+		labels: [season, `season ${season}`].map(normaliseName)
+	}));
 }
 
 /** Suggestions for an unknown word. */

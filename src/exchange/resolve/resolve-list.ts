@@ -76,7 +76,8 @@ export function rosterOf(
 	const { system, army } = index;
 	const known = readingsOf(system, [army]);
 	const answers = Object.entries(answersOf(readings, known)).filter(
-		([reading, answer]) => !known.some((one) => one.id === reading && one.default === answer)
+		([reading, answer]) =>
+			!known.some((one) => one.id === reading && one.default === answer && one.starts === undefined)
 	);
 	const roster: Roster = {
 		formatVersion: 1,

@@ -29,6 +29,8 @@ export const rulesDialog: Language['rulesDialog'] = {
 	decidesCopy: 'Bestimmt, was das Exemplar für den Gegner zeigt.',
 	noDifference: 'Für diese Liste kein Unterschied.',
 	ownReading: 'Die Wahl von Muster',
+	askedOnce:
+		'Einmalige Frage. Unter „Mehr“, „Geltende Regeln“ lässt sich die Antwort jederzeit ändern.',
 	withAnswer: (what) => `Mit dieser Auslegung: ${what}`,
 	notRead: (why) => `Die gespeicherten Turnierpakete ließen sich nicht lesen: ${why}`,
 	holdsList: (file) => `${file} ist eine Liste, kein Turnierpaket.`,

@@ -29,6 +29,7 @@ export const rulesDialog = words('rulesDialog', {
 	decidesCopy: 'Decides what the opponent’s copy shows.',
 	noDifference: 'Makes no difference to this list.',
 	ownReading: 'Muster’s choice',
+	askedOnce: 'Asked once. Change it any time under More › Rules in use.',
 	withAnswer: (what: string): string => `With this interpretation: ${what}`,
 	notRead: (why: string): string => `The saved event packs could not be read: ${why}`,
 	holdsList: (file: string): string => `${file} is a list, not an event pack.`,

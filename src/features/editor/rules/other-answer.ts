@@ -12,9 +12,9 @@ import { problemText } from '#i18n';
 import type { Reading, Roster } from '#schema';
 import { otherAnswers } from '../../../i18n/en/legality.ts';
 
-/** The edit that gives a reading this answer; the pack's own needs no word on the roster. */
+/** The edit that gives a reading this answer; the pack's own needs no word on the roster, unless it is asked for. */
 export function answerEdit(reading: Reading, answer: string): Edit {
-	const isOwn = answer === reading.default;
+	const isOwn = answer === reading.default && reading.starts === undefined;
 	return { kind: 'answer', reading: reading.id, answer: isOwn ? undefined : answer };
 }
 
