@@ -29,7 +29,7 @@ export function allSpells({ army, system }: ArmyIndex): readonly Spell[] {
 
 function roleOf(index: ArmyIndex, { entry, type }: IndexedEntry): SheetChoice['role'] {
 	if (entry.stats) return 'feature';
-	// One lore of the kind may be empty; that the others bring spells says what it is.
+	// A lore may be empty: it is one if others of its kind have spells.
 	const isLore = allSpells(index).some(
 		({ lore }) => lore !== undefined && index.entries.get(lore)?.type.id === type.id
 	);

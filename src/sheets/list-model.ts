@@ -7,7 +7,7 @@ export interface SheetTally {
 	readonly about?: 'groups' | 'outside';
 }
 
-/** What units cost together, and how that comes about ("Auxiliary units: 0 + 20 + 40 = 60"). */
+/** What units cost together, with the arithmetic ("Auxiliary units: 0 + 20 + 40 = 60"). */
 export interface SheetSurcharge {
 	readonly name: string;
 	readonly text: string;
@@ -71,7 +71,7 @@ export interface SheetLine {
 	readonly name: string;
 	/** The player's own name for it. */
 	readonly ownName?: string;
-	/** What it is in the army besides ("General"). */
+	/** Its roles in the army ("General"). */
 	readonly roles?: readonly string[];
 	/** Its number, where a tally lists it ("Level 5"), with the points of the option that grants it. */
 	readonly ranks?: readonly string[];

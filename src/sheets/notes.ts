@@ -5,7 +5,7 @@ export function hasNotes({ note, units }: Roster): boolean {
 	return note !== undefined || units.some((unit) => unit.note !== undefined);
 }
 
-/** The list without what its player noted for himself. */
+/** The list without the player's notes. */
 export function withoutNotes(roster: Roster): Roster {
 	const { note: _, ...told } = roster;
 	return { ...told, units: told.units.map(({ note: _, ...unit }) => unit) };

@@ -6,7 +6,7 @@ import type { Sheet, SheetGroup, SheetSecrecy } from './model.ts';
 import { withoutNotes } from './notes.ts';
 import { words } from './words.ts';
 
-/** The roster without what the game keeps secret, and without what its player wrote for himself. */
+/** The roster without what the game keeps secret, and without the player's notes. */
 export function shownRoster(roster: Roster, index: ArmyIndex): Roster {
 	return withoutNotes(withoutSecrets(roster, index));
 }
@@ -21,19 +21,19 @@ export function opponentSheet(sheet: Sheet, index: ArmyIndex): Sheet {
 	const secrecy = secrecyOf(index);
 	const { code, ...rest } = sheet;
 	const shown: Sheet = { ...rest, plans: [], secrecy };
-	// A link would hold what the player wrote for himself.
+	// A link would include the player's notes.
 	const alone = code && { code: code.code, link: code.code };
 	if (secrecy.isOpen) return alone ? { ...shown, code: alone } : shown;
 	return {
 		...shown,
-		// Whether the whole is legal may tell what is secret; the organiser knows.
+		// The verdict could give secrets away; the organiser has it.
 		verdict: { summary: forms.names.opponent, problems: [] },
 		shares: [],
 		groups: sheet.groups.map(withoutLimits)
 	};
 }
 
-/** Shares and limits are of the whole army: without the secrets they would be wrong. */
+/** Shares and limits count the whole army: without the secrets they would be wrong. */
 function withoutLimits({ share: _, slots: __, ...group }: SheetGroup): SheetGroup {
 	return group;
 }
@@ -56,7 +56,7 @@ function secrecyOf(index: ArmyIndex): SheetSecrecy {
 	};
 }
 
-/** The answers without which more would be secret. */
+/** The interpretations that make something public. */
 function answersOpening(index: ArmyIndex): readonly string[] {
 	return secretsOf(index)
 		.filter(({ isKept }) => !isKept)

@@ -41,7 +41,7 @@ export interface Beside {
 	/** Profiles of its units, where the system has them; only the reference and the cards ask for them. */
 	readonly book?: ProfileBook | undefined;
 	readonly code?: SheetCode | undefined;
-	/** Which cards are wanted; all if it is not said. */
+	/** The kinds of cards wanted; all by default. */
 	readonly cardKinds?: readonly CardKind[] | undefined;
 	/** Whether cards are printed on both sides. */
 	readonly backs?: boolean | undefined;
@@ -164,7 +164,7 @@ function sheetTally({ tally, value, parts }: TallyResult): SheetTally {
 	return { name: tally.name, value, ...(parts && { parts }), ...(about && { about }) };
 }
 
-/** What units cost together, where it is anything. */
+/** What units cost together, if not 0. */
 function sheetSurcharges({ context }: Report): Sheet['surcharges'] {
 	return context.surcharged
 		.filter(({ points }) => points !== 0)

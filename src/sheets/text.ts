@@ -31,7 +31,7 @@ export function sheetText(sheet: Sheet): string {
 
 /** A text as a file. */
 export interface TextFile {
-	/** The end of its name. */
+	/** The extension of its name. */
 	readonly ending: string;
 	readonly type: string;
 	readonly content: string;

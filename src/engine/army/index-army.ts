@@ -32,11 +32,10 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	const readings = [...system.readings, ...(army.readings ?? [])];
 	const answers = answerReadings(readings, use.readings, event);
 	const rules = byId([...system.rules, ...army.rules]);
-	const types = byId(system.types);
 	const offers = offersOf(system, army);
 	const shared: Shared = {
 		army,
-		types,
+		types: byId(system.types),
 		rules,
 		offers,
 		asked: askedStats(system),

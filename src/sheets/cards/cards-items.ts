@@ -3,7 +3,7 @@ import { armyOrder } from '../army-order.ts';
 import type { SheetItemCard } from '../model.ts';
 import { words } from '../words.ts';
 
-/** A card for each item that somebody has, twice for one that he has twice. */
+/** A card for each item of each unit, two if the unit has it twice. */
 export function itemCards(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[]

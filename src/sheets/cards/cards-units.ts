@@ -60,7 +60,7 @@ interface Kin extends Known {
 	readonly count: number;
 }
 
-/** Those alike in what they are, have, are called and noted, and how many models; in the army's order. */
+/** Groups units of the same entry, options, name, note and models; in the army's order. */
 function alike(units: readonly Known[], order: ArmyOrder): readonly Kin[] {
 	const kins = new Map<string, Kin>();
 	for (const known of units) {
@@ -122,7 +122,7 @@ function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCar
 	};
 }
 
-/** What it is besides its name, and what it was given that is not said so and has no stat line. */
+/** Its roles, ranks and numbers, and the options that are none of these and have no stat line. */
 function standingOf(
 	{ report, index, order }: Setting,
 	unit: MusteredUnit

@@ -88,7 +88,7 @@ function groupCell({ heading, ownName }: SheetGroup): string {
 	return ownName === undefined ? heading : `${heading} ${words.quoted(ownName)}`;
 }
 
-/** What stands on a card but for figures: those are of the list and the reference. */
+/** The text of cards; their figures are in the tables of the list and the reference. */
 function cardTable(cards: readonly SheetCard[]): readonly Row[] {
 	const { columns } = words;
 	return [
@@ -146,7 +146,7 @@ function legalityTable(groups: SheetLegality['groups']): readonly Row[] {
 	];
 }
 
-/** A cell as RFC 4180 has it; whatever a spreadsheet would take for a formula is kept from being one. */
+/** A cell by RFC 4180; what a spreadsheet would read as a formula is escaped. */
 function cellText(cell: Cell): string {
 	if (typeof cell === 'number') return String(cell);
 	const told = guarded(cell ?? '');

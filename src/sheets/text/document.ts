@@ -7,7 +7,7 @@ export interface TextDocument {
 	readonly parts: readonly TextPart[];
 }
 
-/** What stands together, with space before it. */
+/** A part of the text, with space before it. */
 export interface TextPart {
 	readonly heading?: TextHeading | undefined;
 	readonly blocks: readonly TextBlock[];
@@ -39,9 +39,9 @@ export type TextBlock =
 	| { readonly kind: 'link'; readonly name: string; readonly url: string };
 
 export interface TextItem {
-	/** What stands out at the beginning. */
+	/** The emphasised beginning. */
 	readonly lead?: string;
-	/** The rest, with the sign that parts it from the lead. */
+	/** The rest, with the separator before it. */
 	readonly text: string;
 	/** What belongs to it, each in a line. */
 	readonly under?: readonly string[];

@@ -14,7 +14,7 @@ import {
 import { words } from '../words.ts';
 import { bullets, minor, type TextBlock, type TextPart } from './document.ts';
 
-/** Whose list it is, what it comes to and what is wrong with it. */
+/** Name, army, points and problems of the list. */
 export function headPart(sheet: Sheet): TextPart {
 	const { verdict, tallies, shares, choices, surcharges, event, legality } = sheet;
 	const told = [spentText(sheet), ...tallies.map(tallyText)].filter(Boolean).join(' · ');
@@ -28,17 +28,17 @@ export function headPart(sheet: Sheet): TextPart {
 		...(shares.length > 0 && !legality ? [shares.map(shareText).join(' · ')] : []),
 		verdict.summary
 	];
-	// The proof tells its problems in their places.
+	// The legality report shows problems in their places.
 	const problems = legality ? [] : verdict.problems.map(problemLine);
 	return { blocks: [{ kind: 'lines', lines }, ...bullets(problems.map(unbulleted))] };
 }
 
-/** A list that is made for somebody says for whom. */
+/** A copy for the organiser or the opponent says so. */
 function isCopy({ form }: Sheet): boolean {
 	return form === 'organiser' || form === 'opponent';
 }
 
-/** Lines that somebody has given a bullet already. */
+/** Removes a bullet that the line already has. */
 export function unbulleted(line: string): string {
 	return line.replace(/^- /, '');
 }
@@ -47,7 +47,7 @@ function tallyText(tally: SheetTally): string {
 	return `${tally.name} ${tallyValue(tally)}`;
 }
 
-/** What the player adds, what the list rests on, and what made it. */
+/** The player's note, interpretations, gaps, and what the list was made with. */
 export function footParts(sheet: Sheet): readonly TextPart[] {
 	const { note, readings, gaps, legality } = sheet;
 	return [
@@ -58,13 +58,13 @@ export function footParts(sheet: Sheet): readonly TextPart[] {
 	];
 }
 
-/** What is left out of a list that others see, or that nothing is. */
+/** What the opponent's copy leaves out, or that it leaves out nothing. */
 export function secrecyParts({ secrecy }: Sheet): readonly TextPart[] {
 	if (!secrecy) return [];
 	return [alone(secrecy.isOpen ? words.open : words.secret, secrecy.text)];
 }
 
-/** The code that tells the list from every other, and the address that holds it. */
+/** The list code, and the link that holds the list. */
 export function codeParts({ code, form }: Sheet): readonly TextPart[] {
 	if (!code) return [];
 	const { link } = code;
@@ -83,7 +83,7 @@ function alone(lead: string, text: string): TextPart {
 	return { blocks: [{ kind: 'text', lead, text }] };
 }
 
-/** Which data it was made from, which is how its text is known again. */
+/** The data it was made from; the importer knows its own texts by this line. */
 export function madePart({ revision }: Sheet): TextPart {
 	const lines = [`${words.app} · ${words.data(revision)}`];
 	return { blocks: [{ kind: 'lines', lines }] satisfies readonly TextBlock[] };

@@ -110,7 +110,7 @@ function featureParts({ choices }: Sheet): readonly TextPart[] {
 	});
 }
 
-/** What such lists do not tell: problems, event, readings and note; and which prices they are. */
+/** What such lists usually lack: problems, event, interpretations, note, and the date of the points. */
 function footPart(sheet: Sheet): TextPart {
 	const { verdict, surcharges, event, readings, note, pointsDate, revision } = sheet;
 	const problems = verdict.problems.map((problem) => unbulleted(problemLine(problem)));
@@ -130,7 +130,7 @@ function footPart(sheet: Sheet): TextPart {
 	};
 }
 
-/** Every word with a capital, but for the little ones. */
+/** Title case: a capital for every word but the small ones. */
 function capitals(text: string): string {
 	return text.replace(
 		/(^|[^\p{L}\p{N}'])(?!of\b|the\b|and\b)(\p{Ll})/gu,

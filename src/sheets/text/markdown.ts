@@ -58,10 +58,10 @@ function tableText(
 	].join('\n');
 }
 
-/** Signs that mean something wherever they stand, mentions and sums among them. */
+/** Characters with a meaning anywhere in a line, mentions and formulas included. */
 const signs = /[\\`*_[\]<>|~^$@]/g;
 
-/** A text that means only what it says, anywhere but at the beginning of a line. */
+/** Escapes a text for anywhere but the beginning of a line. */
 function inline(text: string, isWithin = false): string {
 	const flat = text.replace(/[\s\p{Cc}]+/gu, ' ');
 	return (isWithin ? flat.trimEnd() : flat.trim())

@@ -20,10 +20,10 @@ import {
 	type TextPart
 } from './document.ts';
 
-/** Something to cross off, in a text. */
+/** A box to cross off, in text. */
 const box = '□';
 
-/** More boxes than these are a number to be written. */
+/** Above this number, the player writes a number instead of crossing off boxes. */
 const maxBoxes = 60;
 
 /** Scores by turn and over the battle, then every unit with its boxes and value. */

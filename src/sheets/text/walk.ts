@@ -10,7 +10,7 @@ import { recordParts } from './record.ts';
 import { referenceParts } from './reference.ts';
 import { warscrollParts } from './warscrolls.ts';
 
-/** What a sheet says, whatever its form, for the writers of text. */
+/** The text of a sheet of any form, before it gets its format. */
 export function sheetDocument(sheet: Sheet): TextDocument {
 	if (sheet.isGrouped && sheet.form === 'list') return groupedDocument(sheet);
 	return { title: inLine(sheet.title), parts: partsOf(sheet) };
@@ -38,7 +38,7 @@ const formParts: Readonly<Record<SheetForm, PartsOf>> = {
 	legality: (sheet) => withFrame(sheet, proofParts(sheet))
 };
 
-/** Profiles of units are all of it, where there are any. */
+/** Where units have profiles, these are the whole text. */
 function listAndReference(sheet: Sheet): readonly TextPart[] {
 	const { reference } = sheet;
 	if (reference?.warscrolls) {
@@ -50,7 +50,7 @@ function listAndReference(sheet: Sheet): readonly TextPart[] {
 	]);
 }
 
-/** Between the head of a sheet and what stands at its end. */
+/** Puts parts between the head and the foot of a sheet. */
 function withFrame(sheet: Sheet, parts: readonly TextPart[]): readonly TextPart[] {
 	return [
 		headPart(sheet),
@@ -61,7 +61,7 @@ function withFrame(sheet: Sheet, parts: readonly TextPart[]): readonly TextPart[
 	];
 }
 
-/** Between a list and its proof, which have headings of the same names. */
+/** Separates a list from its legality report, as both have headings of the same names. */
 function proofHeading(): TextPart {
 	return { heading: { text: forms.names.legality, isChief: true }, blocks: [] };
 }
