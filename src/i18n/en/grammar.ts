@@ -15,6 +15,11 @@ function small(noun: string): string {
 		: noun;
 }
 
+/** Whether a name is of several, by its look: "Minotaurs", "Swordsmen". */
+export function isSeveral(name: string): boolean {
+	return /(?:[^sui]s|men|folk)$/.test(name.replace(/ (?:of|with|on|in|\().*$/, ''));
+}
+
 /** A common noun of the data as one of them: "mounts" is "mount". A name is left as it is. */
 export function singular(noun: string): string {
 	const bare = noun.replace(article, '');

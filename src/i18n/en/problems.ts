@@ -17,7 +17,7 @@ import { notEligibleText } from '../sentences/eligible.ts';
 import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
-import { a, several, singular } from './grammar.ts';
+import { a, isSeveral, several, singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
@@ -37,7 +37,7 @@ const messages: Messages = {
 		bearer
 			? `${unitName(bearer)}: ${phrases.models(measured)}, minimum ${min}.`
 			: isChosen(index, constraint.of) && min === 1
-				? `${inGroup(group)}Choose ${a(singular(subjectOf(index, constraint)))}.`
+				? `${inGroup(group)}Choose ${chosen(index, constraint)}.`
 				: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, minimum ${min}. Add ${min - measured}.`,
 	'count/too-many': ({ constraint, measured, max, group, bearer, growth }, index) =>
 		bearer
@@ -49,8 +49,8 @@ const messages: Messages = {
 		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`,
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) =>
 		min === 1
-			? `${unitName(bearer)} needs ${a(singular(subjectOf(index, constraint)))}.`
-			: `${unitName(bearer)} needs ${min} ${several(subjectOf(index, constraint))}, has ${measured}.`,
+			? `${needing(bearer)} ${a(singular(subjectOf(index, constraint)))}.`
+			: `${needing(bearer)} ${min} ${several(subjectOf(index, constraint))} (${measured} so far).`,
 	'unique/repeated': ({ constraint, what, bearers, measured, max }) => {
 		const names = what.map(({ entry }) => entry.name).join(', ');
 		const who = bearers.map(unitName);
@@ -59,7 +59,7 @@ const messages: Messages = {
 		}
 		return constraint.scope === 'army'
 			? `${names}: ${measured} taken, maximum ${max} in the army.${borneText(who, measured)}`
-			: `${who[0] ?? names}: ${names} taken ${measured} times, maximum once.`;
+			: `${who[0] ?? names}: ${names} taken ${measured === 2 ? 'twice' : `${measured} times`}, maximum once.`;
 	},
 	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
 		`${unitName(bearer)}: ${subjectOf(index, constraint)} for ${phrases.points(measured)} (${phrases.list(counted(given.map(({ indexed }) => indexed.entry.name)))}), maximum ${pointsText(max)}.`,
@@ -84,7 +84,7 @@ const messages: Messages = {
 		);
 		const least = min === 1 ? '' : `${min} ${counting ? 'models of ' : ''}`;
 		const found = min === 1 || measured === 0 ? '' : ` (${measured} so far)`;
-		const place = scope === 'army' && isThing(index, needs) ? ' in the army' : '';
+		const place = placeText(index, constraint);
 		return `${inGroup(group)}${askerText(index, constraint, bearer)}: only with ${least}${needed}${place}${found}.`;
 	},
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) =>
@@ -100,7 +100,7 @@ const messages: Messages = {
 	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
 		`${group.name} needs a leader: ${phrases.called(calledOf(index, by, label))}.`,
 	'led/not-led': ({ group, leader, stranger, rows }) =>
-		`${unitName(stranger)} may not join ${group.name}: ${unitName(leader)} may lead ${rows.length === 0 ? 'nobody' : phrases.list(rows.map(row))}.`,
+		`${inGroup(group)}${unitName(leader)} may not lead ${unitName(stranger) === unitName(leader) ? 'another ' : ''}${unitName(stranger)}${rows.length === 0 ? ' or any other unit' : `, only ${phrases.list(rows.map(row))}`}.`,
 	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
 		`${inGroup(group)}${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${name}${measured === 0 ? '' : ` (${measured} so far)`}.`,
 	'outside/left-out': ({ constraint, bearer }, index) => {
@@ -110,9 +110,10 @@ const messages: Messages = {
 	},
 	'rank/outranked': ({ constraint: { role, by, label }, bearer, higher, numbers }, index) => {
 		const subject = phrases.called(calledOf(index, role, label));
-		const names = higher.map(unitName);
+		const names = [...new Set(higher.map(unitName))];
+		const each = counted(higher.map(unitName));
 		return numbers
-			? `${unitName(bearer)} may not be ${subject}: ${phrases.list(counted(names))} ${names.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
+			? `${unitName(bearer)} may not be ${subject}: ${phrases.list(each)} ${higher.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
 			: `${unitName(bearer)} may not be ${subject} while ${phrases.list(names)} ${names.length === 1 ? 'is' : 'are'} in the army.`;
 	},
 	'standing/alone': ({ entry: { entry } }) =>
@@ -131,6 +132,28 @@ function subjectOf(
 	count = 1
 ): string {
 	return phrases.called(calledOf(index, of, label, count));
+}
+
+/** Whom to choose: "a general", or a row of the army list by its name. */
+function chosen(index: ArmyIndex, { of, label }: ConstraintOf<'count'>): string {
+	const subject = phrases.called(calledOf(index, of, label));
+	const isRow =
+		label === undefined && [...index.entries.values()].some(({ entry }) => entry.name === subject);
+	return isRow ? subject : a(singular(subject));
+}
+
+/** "Archmage needs", "Minotaurs need". */
+function needing(bearer: MusteredUnit): string {
+	const name = unitName(bearer);
+	return `${name} ${isSeveral(name) ? 'need' : 'needs'}`;
+}
+
+function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {
+	if (typeof scope === 'object') {
+		const kind = kindOfGroup(index, scope.group)?.name ?? scope.group;
+		return ` in the same ${kind.toLowerCase()}`;
+	}
+	return scope === 'army' && isThing(index, needs) ? ' in the army' : '';
 }
 
 /** Whoever asks for something: "Lancers", or "mounted (Lancers)". */
@@ -161,9 +184,10 @@ function share(
 
 /** What a maximum is made of: "4, and 1 more for each general". */
 function growth({ base, n, per, each, counting }: Grows): string {
-	const many = per === 1 ? '' : `full ${per} `;
+	const many = per === 1 ? '' : `${per} `;
+	const every = per === 1 ? 'each' : 'every';
 	const what = `${many}${counting ? 'models of ' : ''}${phrases.called(each)}`;
-	return base === 0 ? `${n} for each ${what}` : `${base}, plus ${n} for each ${what}`;
+	return base === 0 ? `${n} for ${every} ${what}` : `${base}, plus ${n} for ${every} ${what}`;
 }
 
 /** There may be none, and why. */

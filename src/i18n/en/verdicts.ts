@@ -41,9 +41,9 @@ export const verdicts = words('verdicts', {
 	mostOfEach: (label: string, most: number | undefined, measured: number): string =>
 		`${label}: ${most === undefined ? 'any number of each' : `maximum ${most} of each`}; ${measured === 0 ? 'none taken' : `the most is ${measured}`}`,
 	onceEach: (label: string, isAny: boolean): string =>
-		`No duplicates on a unit: ${several(label)}${isAny ? '' : '; none taken'}`,
+		`No duplicate ${several(label.replace(/ of a unit$/, ''))} on a unit${isAny ? '' : '; none taken'}`,
 	once: (label: string, isAny: boolean): string =>
-		`No duplicates in the army: ${several(label)}${isAny ? '' : '; none taken'}`,
+		`No duplicate ${several(label)}${isAny ? '' : '; none taken'}`,
 	carries: (option: string, eligible: string, bearers: readonly string[]): string =>
 		`${option}: ${eligible}${bearers.length === 0 ? '; not taken' : ` (taken by ${phrases.list(bearers)})`}`,
 	budget: (label: string, on: string, max: number | undefined, measured: number): string =>
@@ -135,7 +135,8 @@ export const verdicts = words('verdicts', {
 		return asked === '' ? none : `${asked}${where}; ${none}`;
 	},
 	modelsEach: ({ min, max, measured, units }: MetOf<'count'>): string => {
-		const least = min === undefined ? [] : [`minimum ${phrases.models(min)}`];
+		const least =
+			min === undefined ? [] : [`minimum ${max === undefined ? phrases.models(min) : min}`];
 		const most = max === undefined ? [] : [`maximum ${phrases.models(max)}`];
 		const found =
 			units.length === 0

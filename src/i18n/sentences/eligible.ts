@@ -23,7 +23,7 @@ const firstNames = 3;
 /** Who may have a thing, without the full stop: "Pikes only", "only Pikes, Lancers, Guards and 5 others". */
 export function eligibleText(index: ArmyIndex, by: Either): string {
 	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
-	if (each.every(isPlain)) {
+	if (each.every((one) => isPlain(index, one))) {
 		const text = eitherText(index, each);
 		if (text.length <= mostLetters) return selectors.only(text);
 	}
@@ -49,7 +49,7 @@ export function notEligibleText(
 	const lacking = lackedBy(index, by, bearer);
 	if (lacking !== undefined) return lacking;
 	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
-	const text = each.every(isPlain) ? eitherText(index, each) : '';
+	const text = each.every((one) => isPlain(index, one)) ? eitherText(index, each) : '';
 	const isToldWell = text !== '' && text.length <= mostLetters && !isMeant(index, each, bearer);
 	return isToldWell ? selectors.only(text) : undefined;
 }
@@ -60,8 +60,9 @@ function isMeant(index: ArmyIndex, each: readonly Selector[], { indexed }: Muste
 }
 
 /** What asks for one thing in one way: for nobody listed in part. */
-function isPlain({ any = [], all = [] }: Selector): boolean {
-	return any.length === 0 || all.every((tag) => tag.startsWith('+'));
+function isPlain({ entries }: ArmyIndex, { any = [], all = [] }: Selector): boolean {
+	const named = any.filter((tag) => entries.has(tag));
+	return any.length === 0 || (named.length <= mostNames && all.every((tag) => tag.startsWith('+')));
 }
 
 /** A selector without keywords that everybody has whom the rest of it means. */
