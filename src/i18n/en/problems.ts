@@ -6,7 +6,6 @@ import {
 	type MusteredUnit,
 	type ProblemCode,
 	type ProblemOf,
-	type Thing,
 	unitName
 } from '#engine';
 import type { ConstraintOf, Table } from '#schema';
@@ -14,10 +13,17 @@ import { pointsText } from '../figures.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
-import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
+import {
+	isChosen,
+	isThing,
+	isUnitName,
+	kindOfGroup,
+	numberName,
+	thingName
+} from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
-import { a, isSeveral, several, singular } from './grammar.ts';
+import { a, needing, several, singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
@@ -49,8 +55,8 @@ const messages: Messages = {
 		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`,
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) =>
 		min === 1
-			? `${needing(bearer)} ${a(singular(subjectOf(index, constraint)))}.`
-			: `${needing(bearer)} ${min} ${several(subjectOf(index, constraint))} (${measured} so far).`,
+			? `${needing(unitName(bearer))} ${a(singular(subjectOf(index, constraint)))}.`
+			: `${needing(unitName(bearer))} ${min} ${several(subjectOf(index, constraint))} (${measured} so far).`,
 	'unique/repeated': ({ constraint, what, bearers, measured, max }) => {
 		const names = what.map(({ entry }) => entry.name).join(', ');
 		const who = bearers.map(unitName);
@@ -88,7 +94,7 @@ const messages: Messages = {
 		return `${inGroup(group)}${askerText(index, constraint, bearer)}: only with ${least}${needed}${place}${found}.`;
 	},
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) =>
-		`${inGroup(group)}${askerText(index, constraint, bearer)}: not with ${phrases.list(namesOf(others))}.`,
+		`${inGroup(group)}${askerText(index, constraint, bearer)}: not with ${phrases.list([...new Set(others.map(thingName))])}.`,
 	'group/too-small': ({ group, measured, min }) =>
 		`${group.name}: ${phrases.units(measured)}, minimum ${min}.`,
 	'group/too-large': ({ group, measured, max }) =>
@@ -104,9 +110,8 @@ const messages: Messages = {
 	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
 		`${inGroup(group)}${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${name}${measured === 0 ? '' : ` (${measured} so far)`}.`,
 	'outside/left-out': ({ constraint, bearer }, index) => {
-		const kind = kindOfGroup(index, constraint.group);
-		const outside = kind?.outside?.name;
-		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `may not be ${a(outside)}. It must be in`} ${a(kind?.name ?? constraint.group)}.`;
+		const outside = kindOfGroup(index, constraint.group)?.outside?.name;
+		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `may not be ${a(outside)}. It must be in`} ${a(kindName(index, constraint.group))}.`;
 	},
 	'rank/outranked': ({ constraint: { role, by, label }, bearer, higher, numbers }, index) => {
 		const subject = phrases.called(calledOf(index, role, label));
@@ -134,25 +139,14 @@ function subjectOf(
 	return phrases.called(calledOf(index, of, label, count));
 }
 
-/** Whom to choose: "a general", or a row of the army list by its name. */
+/** Whom to choose: "a general", or a unit by its name. */
 function chosen(index: ArmyIndex, { of, label }: ConstraintOf<'count'>): string {
 	const subject = phrases.called(calledOf(index, of, label));
-	const isRow =
-		label === undefined && [...index.entries.values()].some(({ entry }) => entry.name === subject);
-	return isRow ? subject : a(singular(subject));
-}
-
-/** "Archmage needs", "Minotaurs need". */
-function needing(bearer: MusteredUnit): string {
-	const name = unitName(bearer);
-	return `${name} ${isSeveral(name) ? 'need' : 'needs'}`;
+	return label === undefined && isUnitName(index, subject) ? subject : a(singular(subject));
 }
 
 function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {
-	if (typeof scope === 'object') {
-		const kind = kindOfGroup(index, scope.group)?.name ?? scope.group;
-		return ` in the same ${kind.toLowerCase()}`;
-	}
+	if (typeof scope === 'object') return ` in the same ${kindName(index, scope.group)}`;
 	return scope === 'army' && isThing(index, needs) ? ' in the army' : '';
 }
 
@@ -195,11 +189,6 @@ function none(growing: Grows | undefined): string {
 	return growing ? `none allowed (${growth(growing)})` : 'none allowed';
 }
 
-/** Each name once. */
-function namesOf(things: readonly Thing[]): readonly string[] {
-	return [...new Set(things.map(thingName))];
-}
-
 /** Whom a leader may have, as his profile prints it: "0–1 Escort". */
 function row({ name, min = 0, max }: LeaderRow): string {
 	if (max === undefined) return min === 0 ? name : `${min} or more ${name}`;
@@ -211,6 +200,10 @@ function borneText(things: readonly string[], measured: number): string {
 	if (things.length === 0) return '';
 	const bearers = phrases.list(counted(things));
 	return things.length === measured ? ` Carried by ${bearers}.` : ` Also in ${bearers}.`;
+}
+
+function kindName(index: ArmyIndex, group: string): string {
+	return (kindOfGroup(index, group)?.name ?? group).toLowerCase();
 }
 
 /** What was counted, and where, at the head of a sentence: "Brigade 1: Pikes," or "Pikes:". */
