@@ -85,7 +85,7 @@ function systemCard(
 	hasProfiles: boolean,
 	folder: string
 ): SystemCard {
-	const { id, name, edition, revision, pointsDate, sizes, usualSize } = system;
+	const { id, name, edition, revision, pointsDate, sizes, usualSize, nearlyAll } = system;
 	return {
 		id,
 		name,
@@ -94,6 +94,7 @@ function systemCard(
 		...(pointsDate !== undefined && { pointsDate }),
 		sizes,
 		usualSize,
+		...(nearlyAll !== undefined && { nearlyAll }),
 		armies,
 		...(hasProfiles && { hasProfiles }),
 		folder

@@ -3,7 +3,9 @@ import { priceText, type PriceText } from '#i18n';
 import {
 	eventText,
 	legalityOf,
+	readingGiven,
 	readingLine,
+	readingsOfProof,
 	ruleLine,
 	words,
 	type LegalityGroup,
@@ -16,7 +18,8 @@ import type { Judged } from './check.ts';
  * they are by the model, the readings and the event.
  */
 export function explainedLines(judged: Judged): readonly string[] {
-	const { groups, readings, event } = legalityOf(judged.report);
+	const { groups, event } = legalityOf(judged.report);
+	const readings = readingsOfProof(judged.roster, judged.report).map(readingGiven);
 	const prices = pricesOf(judged);
 	return [
 		...groups.flatMap(({ heading, rows }) => [

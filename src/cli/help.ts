@@ -42,16 +42,17 @@ its rules, its readings, and the size it is played at. An event pack is
 and docs/event-pack.md says all about it. If it cannot be read, no list is judged.
 
 Without --json each list gets a line with its verdict and its list code, and below it a line for each
-problem: what is wrong, how the limit was worked out, and [where the rule is printed].
+problem: what is wrong, how the limit was worked out, and [where the rule is printed]; then advice, which
+makes no list illegal.
 
 With --code the lists are held against the code on a sheet: the one that it is of is told, legal or not.
 The exit status is then 0 if there is such a list, 1 if there is none, and 2 if there is none but a file
 could not be read. A list that was saved under the earlier data of its sheet is found too, and that is
 said. docs/list-code.md says what a code is made of.
 
-With --explain every rule follows, met or not, under what it is about: ✓ met, ! to fix, ~ a plan (brigades)
-that the list is legal without, – nothing to measure in this army; then, where units are priced by the
-model, how each price is made up, the readings taken and the event.
+With --explain every rule follows, under what it is about: ✓ passed, ! to fix, ~ advice, – not applicable;
+then, where units are priced by the model, the points breakdown of each, the interpretations that the list
+depends on, and the event.
 
 With --json one array is printed, even for one file, with an object for each list in the order of
 the files:

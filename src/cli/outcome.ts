@@ -1,12 +1,15 @@
 import {
 	readingText,
 	sourceText,
+	standingOf,
 	unitName,
 	type ArmyIndex,
 	type Problem,
 	type Report
 } from '#engine';
 import { arithmetic, pointsText, problemText } from '#i18n';
+import { frame, shortVerdict } from '../i18n/en/frame.ts';
+import { words } from '../sheets/index.ts';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { Judged, Outcome, Unreadable } from './check.ts';
@@ -28,6 +31,7 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Told 
 					`${file}: ${headline(outcome)}`,
 					...matchLines(outcome, code),
 					...problemLines(outcome),
+					...adviceLines(outcome),
 					...(explain ? explainedLines(outcome) : [])
 				]
 			: outcome.faults.map(({ message }) => `${file}: ${message}`);
@@ -36,16 +40,22 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Told 
 
 function headline({ roster, index, report }: Judged): string {
 	const army = `${index.system.name}, ${index.army.name}`;
-	const count = report.problems.length;
-	const verdict = count === 0 ? 'legal' : count === 1 ? '1 problem' : `${count} problems`;
 	const points = isWithoutPoints(index)
 		? ''
 		: `${pointsText(report.points)} of ${roster.size} points`;
 	const event = index.event ? `under ${index.event.name}` : '';
 	const code = listCode(roster, index);
-	return [roster.name, army, points, event, verdict, code]
+	return [roster.name, army, points, event, ...verdictOf(report), code]
 		.filter((part) => part !== '')
 		.join(' · ');
+}
+
+/** "legal", or "legal so far" and "675 left". */
+function verdictOf(report: Report): readonly string[] {
+	const standing = standingOf(report);
+	const { problems } = standing;
+	if (problems > 0) return [problems === 1 ? '1 problem' : `${problems} problems`];
+	return [shortVerdict.of(standing), ...frame.left(standing)];
 }
 
 function isWithoutPoints({ system }: ArmyIndex): boolean {
@@ -53,16 +63,23 @@ function isWithoutPoints({ system }: ArmyIndex): boolean {
 }
 
 function problemLines({ index, report }: Judged): readonly string[] {
-	return report.problems.map((problem) => {
-		const reading = readingText(index, problem.constraint);
-		const parts = [
-			problemText(index, problem),
-			arithmetic(index, problem),
-			reading && `Interpretation used: ${reading}`,
-			`[${sourceOf(problem, index)}]`
-		];
-		return `  ${parts.filter((part) => part !== undefined).join(' ')}`;
-	});
+	return report.problems.map((problem) => `  ${problemLine(problem, index)}`);
+}
+
+/** What a plan does not keep to: the list is legal without. */
+function adviceLines({ index, report }: Judged): readonly string[] {
+	return report.advice.map((problem) => `  ${words.advice}: ${problemLine(problem, index)}`);
+}
+
+function problemLine(problem: Problem, index: ArmyIndex): string {
+	const reading = readingText(index, problem.constraint);
+	const parts = [
+		problemText(index, problem),
+		arithmetic(index, problem),
+		reading && words.readingTaken(reading),
+		`[${sourceOf(problem, index)}]`
+	];
+	return parts.filter((part) => part !== undefined).join(' ');
 }
 
 function sourceOf({ constraint }: Problem, index: ArmyIndex): string {

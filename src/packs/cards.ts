@@ -26,6 +26,8 @@ export interface SystemCard {
 	readonly sizes: readonly number[];
 	/** 0 in a game without points. */
 	readonly usualSize: number;
+	/** The percentage of the points limit from which on a legal list is no draft. */
+	readonly nearlyAll?: number;
 	/** How many armies it has. */
 	readonly armies: number;
 	/** Whether its armies have weapons and abilities, in files of their own. */

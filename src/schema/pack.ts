@@ -127,6 +127,11 @@ export const System = z.strictObject({
 	/** The points limits offered as buttons, and the preselected one; none and 0 in a game without points. */
 	sizes: z.array(z.int().positive()).readonly(),
 	usualSize: z.int().nonnegative(),
+	/**
+	 * From which percentage of the points limit on a legal list is called so; below, it is called legal so
+	 * far. Without it, every legal list is.
+	 */
+	nearlyAll: z.int().positive().max(100).optional(),
 	/** The date of its prices, where they change with time; shown wherever a price is. */
 	pointsDate: z.iso.date().optional(),
 	band: Band.optional(),

@@ -4,8 +4,8 @@ import type { SheetForm } from './model.ts';
 export type Extent = 'none' | 'used' | 'all';
 
 interface FormContent {
-	/** Interpretations of the rules. */
-	readonly readings: Extent;
+	/** Interpretations of the rules. `told`: what the rows of the proof name too. */
+	readonly readings: 'none' | 'used' | 'told';
 	/** What the army's data cannot say. */
 	readonly gaps: Extent;
 	/** Whether it shows profiles of units, which are kept apart from the army. */
@@ -17,8 +17,8 @@ export const formContents = {
 	list: { readings: 'used', gaps: 'used', profiles: false },
 	reference: { readings: 'used', gaps: 'used', profiles: true },
 	cards: { readings: 'none', gaps: 'none', profiles: true },
-	organiser: { readings: 'all', gaps: 'all', profiles: false },
+	organiser: { readings: 'told', gaps: 'all', profiles: false },
 	opponent: { readings: 'used', gaps: 'used', profiles: false },
 	record: { readings: 'none', gaps: 'used', profiles: false },
-	legality: { readings: 'all', gaps: 'all', profiles: false }
+	legality: { readings: 'told', gaps: 'all', profiles: false }
 } as const satisfies Readonly<Record<SheetForm, FormContent>>;

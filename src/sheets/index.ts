@@ -4,6 +4,7 @@ export {
 	countStates,
 	legalityOf,
 	legalityRow,
+	readingGiven,
 	type Legality,
 	type LegalityGroup,
 	type LegalityRow
@@ -13,6 +14,7 @@ export { formContents } from './forms.ts';
 export { cardKinds } from './cards/cards-model.ts';
 export type * from './model.ts';
 export { hasNotes, withoutNotes } from './notes.ts';
+export { readingsOfProof } from './readings.ts';
 export { sheetForms } from './model.ts';
 export { buildSheet, type Beside } from './sheet.ts';
 export { sheetAs, sheetText, textFile, textFormats, type TextFormat } from './text.ts';

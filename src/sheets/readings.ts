@@ -1,7 +1,7 @@
 import { checkRoster, indexArmy, type ArmyIndex, type ReadingAnswer, type Report } from '#engine';
 import { problemText } from '#i18n';
 import type { Roster } from '#schema';
-import { readingGiven } from './legality/legality.ts';
+import { hasNothingToJudge, readingGiven } from './legality/legality.ts';
 import type { SheetReading } from './model.ts';
 import { knownSpells } from './reference/spells.ts';
 import { words } from './words.ts';
@@ -11,20 +11,36 @@ import { words } from './words.ts';
  * another verdict, tally or choice of spells.
  */
 export function readingsUsed(roster: Roster, report: Report): readonly SheetReading[] {
-	const { index } = report.context;
-	const taken = outcome(report);
-	return [...index.answers.values()]
-		.filter(({ reading, answer }) =>
-			reading.answers
-				.filter(({ id }) => id !== answer)
-				.some(({ id }) => outcome(checkRoster(roster, withAnswer(index, reading.id, id))) !== taken)
-		)
+	return [...report.context.index.answers.values()]
+		.filter(makesDifference(roster, report))
 		.map((given) => sheetReading(given, ['event']));
 }
 
-/** Every reading of the army, with the answer taken. */
-export function allReadings({ answers }: ArmyIndex): readonly SheetReading[] {
-	return [...answers.values()].map((given) => sheetReading(given, ['event', 'roster']));
+/** The same, and those that the proof names beside a rule, with who gave the answer. */
+export function readingsTold(roster: Roster, report: Report): readonly SheetReading[] {
+	return readingsOfProof(roster, report).map((given) => sheetReading(given, ['event', 'roster']));
+}
+
+/** What a proof rests on: readings that make a difference, or that a rule with something to judge names. */
+export function readingsOfProof(roster: Roster, report: Report): readonly ReadingAnswer[] {
+	const named = new Set(
+		report.verdicts
+			.filter((verdict) => !hasNothingToJudge(verdict))
+			.map(({ constraint }) => constraint.reading)
+	);
+	const differs = makesDifference(roster, report);
+	return [...report.context.index.answers.values()].filter(
+		(given) => named.has(given.reading.id) || differs(given)
+	);
+}
+
+function makesDifference(roster: Roster, report: Report): (given: ReadingAnswer) => boolean {
+	const { index } = report.context;
+	const taken = outcome(report);
+	return ({ reading, answer }) =>
+		reading.answers
+			.filter(({ id }) => id !== answer)
+			.some(({ id }) => outcome(checkRoster(roster, withAnswer(index, reading.id, id))) !== taken);
 }
 
 /** @param named those of whom it is said that they gave the answer */

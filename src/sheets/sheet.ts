@@ -1,7 +1,8 @@
 import {
 	checkRoster,
-	lacksEvent,
+	isLegal,
 	sourceText,
+	standingOf,
 	type ArmyIndex,
 	type Problem,
 	type Report,
@@ -29,7 +30,7 @@ import { ruleKinds, withSheetNames } from './named-groups.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
 import { sheetPlans } from './plans.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
-import { allReadings, readingsUsed } from './readings.ts';
+import { readingsTold, readingsUsed } from './readings.ts';
 import { sheetRecord } from './record/record.ts';
 import { sheetReference } from './reference/reference.ts';
 import { withShares } from './shares.ts';
@@ -79,7 +80,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		points: report.points,
 		size: roster.size,
 		...(system.pointsDate !== undefined && { pointsDate: system.pointsDate }),
-		verdict: sheetVerdict(index, report.problems),
+		verdict: sheetVerdict(report),
 		tallies: report.tallies.filter(isWorthSaying).map(sheetTally),
 		choices: sheetChoices(index, units),
 		surcharges: sheetSurcharges(report),
@@ -142,7 +143,7 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['readings'] {
 	const { readings } = formContents[form];
 	if (readings === 'none') return [];
-	return readings === 'all' ? allReadings(report.context.index) : readingsUsed(roster, report);
+	return readings === 'told' ? readingsTold(roster, report) : readingsUsed(roster, report);
 }
 
 /**
@@ -174,11 +175,13 @@ function sheetSurcharges({ context }: Report): Sheet['surcharges'] {
 		});
 }
 
-function sheetVerdict(index: ArmyIndex, problems: readonly Problem[]): SheetVerdict {
+function sheetVerdict(report: Report): SheetVerdict {
+	const standing = standingOf(report);
+	const { index } = report.context;
 	return {
-		isLegal: problems.length === 0 && !lacksEvent(index),
-		summary: words.verdict(problems.length, lacksEvent(index)),
-		problems: problems.map((problem) => sheetProblem(index, problem))
+		isLegal: isLegal(standing),
+		summary: words.verdict(standing),
+		problems: report.problems.map((problem) => sheetProblem(index, problem))
 	};
 }
 

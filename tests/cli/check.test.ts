@@ -10,7 +10,7 @@ describe('a legal list', () => {
 	test('is one line, and the exit is 0', async () => {
 		expect(await check('legal.json')).toEqual({
 			exit: 0,
-			out: 'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · legal\n',
+			out: 'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · legal so far · 675 left\n',
 			err: ''
 		});
 	});
@@ -24,7 +24,9 @@ describe('a legal list', () => {
 			{ unit: 'Wizards', with: ['war-altar', 'Scroll of Dispel'] }
 		];
 		const { out, exit } = await checkList(anEmpire(units, { army: 'The Empire army' }));
-		expect(out).toBe('-: Nordland · Warmaster, Empire · 510 of 1000 points · legal\n');
+		expect(out).toBe(
+			'-: Nordland · Warmaster, Empire · 510 of 1000 points · legal so far · 490 left\n'
+		);
 		expect(exit).toBe(0);
 	});
 
@@ -75,7 +77,7 @@ describe('an illegal list', () => {
 		];
 		expect(await checkList(anEmpire(units, { army: 'Daemons' }))).toMatchObject({
 			exit: 0,
-			out: '-: Nordland · Warmaster, Daemon · 485 of 1000 points · legal\n'
+			out: '-: Nordland · Warmaster, Daemon · 485 of 1000 points · legal so far · 515 left\n'
 		});
 	});
 });
@@ -102,7 +104,9 @@ describe('an export of Muster', () => {
 		);
 		const { exit, out } = await check('export.json');
 		expect(exit).toBe(1);
-		expect(out).toMatch(/^export.json: Ostland · Warmaster, Empire · 325 of 1000 points · legal$/m);
+		expect(out).toMatch(
+			/^export.json: Ostland · Warmaster, Empire · 325 of 1000 points · legal so far · 675 left$/m
+		);
 		expect(out).toMatch(
 			/^export.json: Stirland · Warmaster, Empire · 325 of 300 points · 1 problem$/m
 		);
@@ -114,7 +118,7 @@ describe('an export of Muster', () => {
 		expect(exit).toBe(2);
 		expect(out.split('\n')).toEqual([
 			'damaged.json: rosters, 1st roster: “size” must be a whole number from 0 to 1,000,000, found "x".',
-			'damaged.json: Ostland · Warmaster, Empire · 325 of 1000 points · legal',
+			'damaged.json: Ostland · Warmaster, Empire · 325 of 1000 points · legal so far · 675 left',
 			''
 		]);
 	});

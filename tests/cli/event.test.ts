@@ -39,7 +39,7 @@ describe('lists under an event', () => {
 		expect(out.split('\n')).toEqual([
 			'guns.json: Nordland · Warmaster, Empire · 460 of 1000 points · under Garden Cup · 1 problem',
 			'  Artillery: 2 taken, maximum 1. Remove 1. Applies at every points limit. [Garden Cup, 2026-12-05]',
-			'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · under Garden Cup · legal',
+			'legal.json: Nordland · Warmaster, Empire · 325 of 1000 points · under Garden Cup · legal so far · 675 left',
 			''
 		]);
 		expect({ exit, err }).toEqual({ exit: 1, err: '' });
@@ -156,7 +156,7 @@ test('the event pack of the handbook is one', async () => {
 	folder.write('three.json', threeGuns);
 	const { exit, out, err } = await check('three.json', '--event', 'sample.json');
 	expect({ exit, err }).toEqual({ exit: 0, err: '' });
-	expect(out).toMatch(/ · legal\n$/);
+	expect(out).toMatch(/ · legal so far · \d+ left\n$/);
 	folder.write('four.json', anEmpire([{ unit: 'Cannon', count: 4 }], { size: 2000 }));
 	expect((await check('four.json', '--event', 'sample.json')).out).toMatch(
 		/Artillery: 4 taken, maximum 3\..*\[Northern Open 2026, 2026-12-05\]/

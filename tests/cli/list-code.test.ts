@@ -65,9 +65,9 @@ describe('the code of a list', () => {
 	test('ends its line, and is in its object, whatever the list is written in', async () => {
 		const { out } = await check('legal.json', 'export.json', 'link.txt');
 		expect(out.split('\n').slice(0, 3)).toEqual([
-			expect.stringMatching(new RegExp(` · legal · ${codeOf()}$`)),
-			expect.stringMatching(new RegExp(` · legal · ${codeOf()}$`)),
-			expect.stringMatching(new RegExp(` · legal · ${codeOf()}$`))
+			expect.stringMatching(new RegExp(` · legal so far · \\d+ left · ${codeOf()}$`)),
+			expect.stringMatching(new RegExp(` · legal so far · \\d+ left · ${codeOf()}$`)),
+			expect.stringMatching(new RegExp(` · legal so far · \\d+ left · ${codeOf()}$`))
 		]);
 		const [object] = JSON.parse((await check('--json', 'legal.json')).out) as readonly object[];
 		expect(object).toMatchObject({ legal: true, code: codeOf() });

@@ -65,7 +65,7 @@ describe('an army of ranks and files', () => {
 	test('is legal, its halves as halves', async () => {
 		expect(await checkList(aList(ostland))).toEqual({
 			exit: 0,
-			out: '-: Ostland · Warhammer Fantasy Battle, The Empire · 1031½ of 1100 points · legal\n',
+			out: '-: Ostland · Warhammer Fantasy Battle, The Empire · 1031½ of 1100 points · legal so far · 68½ left\n',
 			err: ''
 		});
 	});

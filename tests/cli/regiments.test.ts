@@ -41,7 +41,7 @@ describe('an army of regiments', () => {
 	test('is legal as the core rules print it', async () => {
 		expect(await checkList(example)).toEqual({
 			exit: 0,
-			out: '-: Vanguard · Age of Sigmar, Stormcast Eternals · 1190 of 2000 points · legal\n',
+			out: '-: Vanguard · Age of Sigmar, Stormcast Eternals · 1190 of 2000 points · legal so far · 810 left\n',
 			err: ''
 		});
 		expect((await judged(example))?.['tallies']).toMatchObject({ drops: 3, auxiliaries: 1 });

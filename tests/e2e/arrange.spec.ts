@@ -40,7 +40,7 @@ test.describe('a roster without brigades', () => {
 		await expect.poll(() => board.names('Brigade 1')).toHaveLength(3);
 		await expect(board.section('Brigade 1')).toContainText('3 of 4 units · 200 points');
 		await expect(board.section('Brigade 1').getByRole('heading')).toBeFocused();
-		await expect(editor.verdict).toHaveText('Legal');
+		await expect(editor.verdict).toHaveText('Legal so far');
 		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('"brigade"');
 
 		await page.reload();
@@ -198,7 +198,7 @@ test.describe('a roster with brigades', () => {
 		await expect(board.dialog).toContainText('Brigade 1, place 3 of 3');
 		await board.action('Close').click();
 		await expect(board.part('u0', 'more')).toBeFocused();
-		await expect(editor.verdict).toHaveText('Legal');
+		await expect(editor.verdict).toHaveText('Legal so far');
 	});
 
 	test('five in a brigade are advice, and the list stays legal', async ({ board, editor }) => {
@@ -207,8 +207,8 @@ test.describe('a roster with brigades', () => {
 		await board.tool('Move to…').click();
 		await board.action(/^Brigade 1/).click();
 		await expect(board.section('Brigade 1')).toContainText('5 of 4 units');
-		await expect(board.advice).toHaveText('Plan: Brigade 1: 5 units, maximum 4.');
-		await expect(editor.verdict).toHaveText('Legal');
+		await expect(board.advice).toHaveText('Advice: Brigade 1: 5 units, maximum 4.');
+		await expect(editor.verdict).toHaveText('Legal so far');
 	});
 
 	test('a brigade is named and taken apart', async ({ page, board }) => {

@@ -35,7 +35,7 @@ test.describe('readings', () => {
 	test.beforeEach(async ({ stored, editor, rules }) => {
 		await stored.seed([aRow(tzarina, 60)]);
 		await editor.open(idOf(1));
-		await expect(editor.verdict).toHaveText('Legal');
+		await expect(editor.verdict).toHaveText('Legal so far');
 		await rules.open();
 	});
 
@@ -51,6 +51,7 @@ test.describe('readings', () => {
 		await expect(rules.answer(/^No: the sled/)).toHaveAccessibleName(
 			/With this interpretation: \d+ to fix$/
 		);
+		await rules.dialog.getByText(/^\d+ without effect on this list$/).click();
 		await expect(rules.reading(/^May a General/)).toContainText(
 			'Makes no difference to this list.'
 		);
@@ -131,7 +132,7 @@ test.describe('an event whose rules are not here', () => {
 		await rules.attach('Garden Cup').click();
 		await expect(rules.dialog).not.toContainText('Its rules are missing');
 		await page.keyboard.press('Escape');
-		await expect(editor.verdict).toHaveText('Legal');
+		await expect(editor.verdict).toHaveText('Legal so far');
 	});
 });
 
@@ -177,7 +178,7 @@ test.describe('an event', () => {
 		await editor.close.click();
 		await rules.open();
 		await rules.takeOff.click();
-		await expect(rules.total).toContainText('of 1500 · Legal');
+		await expect(rules.total).toContainText('of 1500 · Legal so far');
 		await expect(rules.attach('Garden Cup')).toBeVisible();
 	});
 

@@ -21,11 +21,11 @@ const illegal = JSON.stringify({ ...legal, units: legal.units.slice(1) });
 test('a plain list comes in by file', async ({ importer, editor }) => {
 	await importer.open();
 	await importer.readFile('nordland.json', text);
-	await expect(importer.results).toHaveText([/Nordland\s*Empire · 735 of 2000 · legal/]);
+	await expect(importer.results).toHaveText([/Nordland\s*Empire · 735 of 2000 · legal so far/]);
 	await importer.add.click();
 	await expect(editor.heading).toHaveText('Nordland');
 	await expect(editor.total).toContainText('735 of 2000');
-	await expect(editor.verdict).toHaveText('Legal');
+	await expect(editor.verdict).toHaveText('Legal so far');
 	await expect(editor.unit('Skirmishers, Battle Banner')).toBeVisible();
 });
 
@@ -222,5 +222,5 @@ test('a file chosen before the page is ready is read', async ({ page, importer }
 	await page.goto('import/', { waitUntil: 'commit' });
 	await importer.readFile('nordland.json', text);
 	release();
-	await expect(importer.results).toHaveText([/735 of 2000 · legal/]);
+	await expect(importer.results).toHaveText([/735 of 2000 · legal so far/]);
 });

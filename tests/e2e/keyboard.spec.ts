@@ -51,7 +51,7 @@ test('a roster is made, mended and printed without a pointer', async ({
 	await expect(editor.dialog).toHaveAccessibleName('Halberdiers');
 	await keyboard.activate(editor.button('Copy unit'));
 	await page.keyboard.press('Escape');
-	await expect(editor.verdict).toHaveText('Legal');
+	await expect(editor.verdict).toHaveText('Legal so far');
 	if (await editor.dialog.isVisible()) await page.keyboard.press('Escape');
 	await expect(editor.dialog).toBeHidden();
 

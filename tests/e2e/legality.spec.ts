@@ -62,7 +62,7 @@ test('a legal roster has every rule told, with its arithmetic and its source', a
 }) => {
 	await editor.open(idOf(1));
 	await editor.verdict.click();
-	await expect(legality.dialog).toHaveAccessibleName('Legal');
+	await expect(legality.dialog).toHaveAccessibleName(/^Legal so far · \d+ left$/);
 	await expect(legality.problems).toHaveCount(0);
 	await expect(legality.rule('Cannon')).toContainText('Cannon: 2 taken, maximum 2.');
 	await expect(legality.rule('Cannon')).toContainText(
@@ -95,12 +95,12 @@ test('a problem is mended by a button, and the next one has the focus', async ({
 	await expect(legality.problems.first()).toBeFocused();
 	const last = legality.problems.first();
 	await keyboard.activate(legality.repair(last, /Wand of Power/).first());
-	await expect(legality.dialog).toHaveAccessibleName('Legal');
+	await expect(legality.dialog).toHaveAccessibleName(/^Legal so far · \d+ left$/);
 	await expect(legality.summary).toBeFocused();
-	await expect(legality.said).toContainText('Legal.');
+	await expect(legality.said).toContainText(/Legal so far · \d+ left\./);
 	expect(keyboard.faults).toEqual([]);
 	await page.keyboard.press('Escape');
-	await expect(editor.verdict).toHaveText('Legal');
+	await expect(editor.verdict).toHaveText('Legal so far');
 });
 
 test('Show opens what the problem is about', async ({ editor, legality }) => {
@@ -115,9 +115,9 @@ test('a plan that is not followed is told as a plan, and the list is legal', asy
 	legality
 }) => {
 	await editor.open(idOf(3));
-	await expect(editor.verdict).toHaveText('Legal');
+	await expect(editor.verdict).toHaveText('Legal so far');
 	await editor.verdict.click();
-	await expect(legality.dialog).toHaveAccessibleName('Legal');
+	await expect(legality.dialog).toHaveAccessibleName(/^Legal so far · \d+ left$/);
 	await expect(legality.advice).toContainText(['Left wing: 5 units, maximum 4.']);
 	await expect(legality.group('Brigades')).toContainText('1 choice before the game');
 	await legality

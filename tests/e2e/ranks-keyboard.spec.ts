@@ -31,7 +31,7 @@ test('a roster is made, made legal and printed by keyboard alone', async ({
 	await page.keyboard.press('Enter');
 	await page.keyboard.press('Escape');
 	await expect(ranks.addTo('Regiments')).toBeFocused();
-	await expect(editor.verdict).toHaveText('Legal');
+	await expect(editor.verdict).toHaveText('Legal so far');
 
 	await keyboard.activate(editor.print);
 	await print.ready();

@@ -54,7 +54,7 @@ test.describe('an army of ranks and files', () => {
 		await ranks.done.click();
 		await ranks.closeDialog();
 
-		await expect(editor.verdict).toHaveText('Legal');
+		await expect(editor.verdict).toHaveText('Legal so far');
 		// 100 + 245 + 273 + 95 + 118, and a scroll.
 		await expect(editor.total).toContainText('856 of 1000');
 		await stored.untilPoints(856);
@@ -189,7 +189,7 @@ test.describe('a small host', () => {
 		await expect(ranks.dialog).toContainText('; Wizard Champion has it');
 		await ranks.done.click();
 		await ranks.closeDialog();
-		await expect(editor.verdict).toHaveText('Legal');
+		await expect(editor.verdict).toHaveText('Legal so far');
 	});
 
 	test('who leads is one tap, and it says why somebody may not', async ({ ranks }) => {
@@ -217,7 +217,7 @@ test.describe('a small host', () => {
 				.click();
 			await expect(ranks.dialog).toHaveAccessibleName(/Legal/);
 			await ranks.closeDialog();
-			await expect(editor.verdict).toHaveText('Legal');
+			await expect(editor.verdict).toHaveText('Legal so far');
 		}
 	);
 

@@ -18,17 +18,17 @@ test.describe('a roster is made legal and printed by its accessibility tree', ()
 		await reader.press('link', /^Empire$/);
 		await reader.find('heading', /^Empire 2000$/);
 		await reader.press('button', /^Add one Knights$/);
-		await reader.hear(/^635 of 2000 points, legal$/i);
+		await reader.hear(/^635 of 2000 points, legal so far$/i);
 		await reader.press('button', /^Remove one Halberdiers$/);
 		await reader.hear(/^590 of 2000 points, 1 to fix$/);
 
 		await reader.press('button', /^1 to fix$/);
 		await reader.press('button', /^Add Halberdiers/);
-		await reader.hear(/635 of 2000 · Legal/);
+		await reader.hear(/635 of 2000 · Legal so far/);
 		await reader.press('button', /^Close$/);
 		await reader.press('button', /^General \d/);
 		await reader.press('checkbox', /^Sword of Might/);
-		await reader.hear(/645 of 2000 · Legal/);
+		await reader.hear(/645 of 2000 · Legal so far/);
 		await reader.press('button', /^Close$/);
 		await print(page, reader);
 	});
@@ -42,7 +42,7 @@ test.describe('a roster is made legal and printed by its accessibility tree', ()
 		await reader.press('button', /^Add Liberators/);
 		await reader.hear(/^Added Liberators: 2 of 5 units here\.$/);
 		await reader.press('button', /^Add Vanquishers/);
-		await reader.hear(/^Added Vanquishers: 3 of 5 units here\.$/, /^300 of 2000 · Legal$/);
+		await reader.hear(/^Added Vanquishers: 3 of 5 units here\.$/, /^300 of 2000 · Legal so far$/);
 		await reader.press('button', /^Done$/);
 		await print(page, reader);
 	});
@@ -58,9 +58,9 @@ test.describe('a roster is made legal and printed by its accessibility tree', ()
 		await reader.press('button', /set the number of models$/);
 		await (await reader.find('textbox', /^How many models$/)).fill('40');
 		await page.keyboard.press('Enter');
-		await reader.hear(/^\d+ of 1000 · Legal$/);
+		await reader.hear(/^\d+ of 1000 · Legal so far$/);
 		await reader.press('button', /^Shield [+]/);
-		await reader.hear(/^\d+ of 1000 · Legal$/);
+		await reader.hear(/^\d+ of 1000 · Legal so far$/);
 		await reader.press('button', /^Close$/);
 		await print(page, reader);
 	});

@@ -34,7 +34,7 @@ test('a roster is made, made legal and printed by keyboard alone', async ({
 	await keyboard.activate(board.action(/^Siege of Ashes/));
 	await keyboard.activate(board.action(/^Smokescreen/));
 	await expect(board.dialog).toBeHidden();
-	await expect(editor.verdict).toHaveText('Legal');
+	await expect(editor.verdict).toHaveText('Legal so far');
 
 	await keyboard.activate(editor.print);
 	await print.ready();

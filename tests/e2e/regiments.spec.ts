@@ -262,10 +262,10 @@ test.describe('two regiments', () => {
 		await line.click();
 		const repair = board.dialog.getByRole('group', { name: 'Fixes' }).getByRole('button');
 		await repair.first().click();
-		await expect(board.dialog).toHaveAccessibleName('Legal');
+		await expect(board.dialog).toHaveAccessibleName(/^Legal so far · \d+ left$/);
 		await board.close();
 		await expect(board.toFix).toHaveCount(0);
-		await expect(editor.verdict).toHaveText('Legal');
+		await expect(editor.verdict).toHaveText('Legal so far');
 	});
 
 	test('what a problem shows is dealt with at once, and leads back to the problems', async ({
@@ -277,7 +277,7 @@ test.describe('two regiments', () => {
 		await board.action('Show Praetors').click();
 		await expect(board.dialog).toHaveAccessibleName('Praetors');
 		await board.action('Delete').click();
-		await expect(board.dialog).toHaveAccessibleName('Legal');
+		await expect(board.dialog).toHaveAccessibleName(/^Legal so far · \d+ left$/);
 		await board.close();
 		await expect(board.section('Regiment 2').locator('[data-unit]')).toHaveCount(0);
 	});
@@ -329,7 +329,7 @@ test.describe('two regiments', () => {
 		await board.dialog.locator('li button').first().click();
 		await expect(board.added).toContainText('1 unit here.');
 		await board.done.click();
-		await expect(editor.verdict).toHaveText('Legal');
+		await expect(editor.verdict).toHaveText('Legal so far');
 		await expect(board.section('Regiments of Renown').locator('[data-unit]')).toHaveCount(1);
 	});
 

@@ -122,7 +122,7 @@ test.describe('with stored rosters', () => {
 
 		await home.import.click();
 		await importer.readFile('Nordland.muster.json', text);
-		await expect(importer.results).toHaveText([/Nordland\s*Empire · 1830 of 2000 · legal/]);
+		await expect(importer.results).toHaveText([/Nordland\s*Empire · 1830 of 2000 · legal so far/]);
 		await importer.add.click();
 
 		await expect(editor.heading).toHaveText('Nordland');

@@ -35,7 +35,7 @@ test.describe('an army of slots and magic dice', () => {
 			await ranks.closeDialog();
 			await expect(ranks.section('Core')).toContainText(`${unit} (min 3)`);
 		}
-		await expect(editor.verdict).toHaveText('Legal');
+		await expect(editor.verdict).toHaveText('Legal so far');
 		await stored.untilPoints(390);
 		await page.reload();
 		await expect(editor.bar).toContainText('Power dice 6');
@@ -142,7 +142,7 @@ test.describe('an army of shares and lores', () => {
 			await expect(ranks.points()).toHaveText('300 points');
 			await ranks.action('Copy').click();
 			await expect(ranks.section('Core')).toContainText('600 (min 500)');
-			await expect(editor.verdict).toHaveText('Legal');
+			await expect(editor.verdict).toHaveText('Legal so far');
 
 			await page.getByRole('link', { name: 'Print' }).click();
 			await expect(page.getByText('Lore of Fire').first()).toBeVisible();

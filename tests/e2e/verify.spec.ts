@@ -55,7 +55,9 @@ test.describe('a link', () => {
 		await verify.open(fragmentOf(aFullEmpire()));
 		await expect(verify.linked).toContainText('Nordland');
 		await expect(verify.linked).toContainText('Warmaster, Empire · 1830 of 2000 points');
-		await expect(verify.linked).toContainText(/Legal under Warmaster data of \d+ \w+ \d{4}\./);
+		await expect(verify.linked).toContainText(
+			/Legal so far under Warmaster data of \d+ \w+ \d{4}: 170 points left\./
+		);
 		await expect(verify.linked).toContainText(`This is the list of ${codeOf(aFullEmpire())}.`);
 		await verify.add.click();
 		await expect(editor.heading).toHaveText('Nordland');

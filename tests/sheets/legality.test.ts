@@ -85,10 +85,10 @@ describe.each(armies.map((index) => ({ army: index.army.id, index })))('$army', 
 	test('the groups are the army, its headings in their order, and brigades', () => {
 		const headings = headingsOf(proofOf(index, grouped));
 		const listed = [...index.units, ...index.options].map(({ type }) => type.heading);
-		const order = ['The army', ...new Set(listed), 'Brigades (plan)'];
+		const order = ['The army', ...new Set(listed), 'Brigades (planning aid)'];
 		expect(headings).toEqual(order.filter((heading) => headings.includes(heading)));
 		expect(headings[0]).toBe('The army');
-		expect(headings.at(-1)).toBe('Brigades (plan)');
+		expect(headings.at(-1)).toBe('Brigades (planning aid)');
 	});
 
 	test('the min/max column and the carrier of an entry stand under its heading', () => {
@@ -163,7 +163,7 @@ describe('the states of a rule', () => {
 	});
 
 	test('plan, for what is advised and makes nothing illegal', () => {
-		expect(rowsUnder(legality, 'Brigades (plan)')).toMatchObject([
+		expect(rowsUnder(legality, 'Brigades (planning aid)')).toMatchObject([
 			{ state: 'met', sentence: 'Left wing: 2 units, maximum 4.' },
 			{ state: 'plan', sentence: 'Left wing: Steam Tank: not with Knights.' }
 		]);
@@ -201,11 +201,14 @@ describe('an event', () => {
 	});
 
 	test('a roster’s own answer says so on the report, and the pack’s goes without saying', () => {
-		const own = aRoster(empire, { readings: { 'wizard-items': 'any-caster' } });
+		const units = unitsOf('wizard + wand-of-power');
+		const own = aRoster(empire, { units, readings: { 'wizard-items': 'any-caster' } });
 		const answered = indexArmy(empire.system, empire.army, own);
 		expect(proofOf(answered, own).readings).toMatchObject([{ givenBy: 'roster' }]);
 		expect(sheetText(sheetOf(answered, own, 'legality'))).toContain('Chosen for this roster.');
-		expect(sheetText(sheetOf(empire, aRoster(empire), 'legality'))).not.toContain('Chosen');
+		expect(sheetText(sheetOf(empire, aRoster(empire, { units }), 'legality'))).not.toContain(
+			'Chosen'
+		);
 	});
 });
 
@@ -256,7 +259,7 @@ describe('brigades', () => {
 	test('print on the list, each with its units and its advice, after the army', () => {
 		for (const form of ['list', 'reference'] as const) {
 			expect(sheetText(sheetOf(empire, roster, form))).toContain(`
-BRIGADES (PLAN)
+BRIGADES (PLANNING AID)
 Left wing: 4 Knights, Pistoliers
 ~ Advice: Left wing: 5 units, maximum 4.
 Brigade 2: no units yet

@@ -38,7 +38,7 @@ describe('the list of a legal roster', () => {
 			system: 'Warmaster',
 			edition: 'Warmaster Armies',
 			size: 2000,
-			verdict: { isLegal: true, summary: 'Legal', problems: [] },
+			verdict: { isLegal: true, summary: 'Legal so far · 1160 left', problems: [] },
 			note: 'Played in October.',
 			revision: empire.system.revision
 		});

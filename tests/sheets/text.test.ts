@@ -13,7 +13,7 @@ test('a list reads as somebody would write it', () => {
 		`Nordland
 Empire · Warmaster Armies
 415 of 900 points · Units 3 · Break point 2
-Legal
+Legal so far · 485 left
 
 INFANTRY (90)
 2 × Halberdiers: 90 (45 each)

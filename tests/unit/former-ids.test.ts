@@ -129,6 +129,7 @@ describe('whoever verifies a code that may be of before', () => {
 					system: 'Toy Wars',
 					army: 'Tin Host',
 					points: 144,
+					standing: { problems: 0, lacksEvent: false },
 					problems: [],
 					revision: system.revision,
 					code: listCode(held, index),

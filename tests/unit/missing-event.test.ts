@@ -68,8 +68,10 @@ describe.each(sampleRosters)('a legal list of $system for an event', ({ roster: 
 
 test('the word for it is the same on the screen', () => {
 	const lacks = lacksEvent({ event: missingEvent({ name: 'Garden Cup', date: day }, 'toy') });
-	expect(frame.verdictAlone(0, lacks)).toBe(without);
-	expect(shortVerdict.of(0, lacks)).toBe('legal without the event’s rules');
-	expect(frame.verdictAlone(2, lacks)).toBe('2 to fix');
+	expect(frame.verdictAlone({ problems: 0, lacksEvent: lacks, left: 100 })).toBe(without);
+	expect(shortVerdict.of({ problems: 0, lacksEvent: lacks, left: 100 })).toBe(
+		'legal without the event’s rules'
+	);
+	expect(frame.verdictAlone({ problems: 2, lacksEvent: lacks })).toBe('2 to fix');
 	expect(lacksEvent({ event: cupOf('toy') })).toBe(false);
 });

@@ -56,7 +56,7 @@ describe('the examples of the document', () => {
 	test('are two armies, each with a legal list and an illegal one', () => {
 		expect(armies).toHaveLength(2);
 		const verdicts = lists.map(({ said }) => / points · (.+)/.exec(said)?.[1]);
-		expect(verdicts).toEqual(['legal', '3 problems', 'legal', '4 problems']);
+		expect(verdicts).toEqual(['legal so far · 505 left', '3 problems', 'legal', '4 problems']);
 	});
 
 	test.each(armies)('%s is an army as those in data are', (name) => {

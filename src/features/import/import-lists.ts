@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy } from '#engine';
+import { checkRoster, indexArmy, standingOf, type Standing } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
 import { hashedPacks } from '../../packs/hashed.ts';
@@ -25,7 +25,7 @@ export type Imported =
 			readonly from: string;
 			readonly roster: Roster;
 			readonly points: number;
-			readonly problems: number;
+			readonly standing: Standing;
 			/** What could not be carried over, in a sentence. */
 			readonly lacks?: string;
 	  }
@@ -101,9 +101,10 @@ async function judge(from: string, result: ReadList): Promise<Imported> {
 	if (!pack) {
 		return refuse(from, [{ message: importing.noArmy(roster.army, roster.system) }]);
 	}
-	const { points, problems } = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
+	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
+	const { points } = report;
 	const lacks = lacksEvent === undefined ? {} : { lacks: importing.withoutRules(lacksEvent) };
-	return { kind: 'roster', from, roster, points, problems: problems.length, ...lacks };
+	return { kind: 'roster', from, roster, points, standing: standingOf(report), ...lacks };
 }
 
 function refuse(from: string, faults: readonly { readonly message: string }[]): Imported {

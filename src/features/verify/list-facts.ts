@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy, sourceText } from '#engine';
+import { checkRoster, indexArmy, sourceText, standingOf, type Standing } from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { EventPack, Roster } from '#schema';
 import { loadPack, type Pack } from '../../packs/load.ts';
@@ -10,6 +10,7 @@ export interface ListFacts {
 	readonly system: string;
 	readonly army: string;
 	readonly points: number;
+	readonly standing: Standing;
 	readonly problems: readonly ToldProblem[];
 	/** Date of the data that it is judged by. */
 	readonly revision: string;
@@ -34,12 +35,14 @@ export async function factsOf(
 	const pack = await loading;
 	if (!pack) return undefined;
 	const index = indexArmy(pack.system, pack.army, roster);
-	const { points, problems } = checkRoster(roster, index);
+	const report = checkRoster(roster, index);
+	const { points, problems } = report;
 	return {
 		roster,
 		system: pack.system.name,
 		army: pack.army.name,
 		points,
+		standing: standingOf(report),
 		problems: problems.map((problem) => ({
 			text: problemText(index, problem),
 			arithmetic: arithmetic(index, problem),

@@ -25,8 +25,10 @@ function under({ revision, system, roster }: ListFacts): string {
 
 /** "Legal under … data of 3 May 2020." */
 export function verdictSentence(facts: ListFacts): string {
-	const count = facts.problems.length;
-	return count === 0 ? verifyDesk.legal(under(facts)) : verifyDesk.notLegal(under(facts), count);
+	const { problems, left } = facts.standing;
+	return problems === 0
+		? verifyDesk.legal(under(facts), left)
+		: verifyDesk.notLegal(under(facts), problems);
 }
 
 /** Game, army and points in a line. */

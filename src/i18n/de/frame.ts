@@ -1,4 +1,15 @@
+import type { Standing } from '#engine';
+import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
+
+const verdictAlone = ({ problems, lacksEvent, left }: Standing): string => {
+	if (problems > 0) return problems === 1 ? '1 Problem' : `${problems} Probleme`;
+	if (lacksEvent) return 'Gültig ohne die Regeln des Turniers';
+	return left === undefined ? 'Gültig' : 'Bisher gültig';
+};
+
+const left = ({ problems, lacksEvent, left }: Standing): readonly string[] =>
+	problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} übrig`];
 
 export const frame: Language['frame'] = {
 	rosters: 'Listen',
@@ -16,10 +27,9 @@ export const frame: Language['frame'] = {
 	of: 'von',
 	spentOf: (spent, size) => `${spent} von ${size}`,
 	inPoints: (spent, size) => `${spent} von ${size} Punkten`,
-	verdictAlone: (count, lacksEvent) => {
-		if (count > 0) return count === 1 ? '1 Problem' : `${count} Probleme`;
-		return lacksEvent ? 'Gültig ohne die Regeln des Turniers' : 'Gültig';
-	}
+	verdict: (standing) => [verdictAlone(standing), ...left(standing)].join(' · '),
+	verdictAlone,
+	left
 };
 
 export const home: Language['home'] = {
@@ -64,8 +74,9 @@ export const newRoster: Language['newRoster'] = {
 };
 
 export const shortVerdict: Language['shortVerdict'] = {
-	of: (count, lacksEvent) => {
-		if (count > 0) return count === 1 ? '1 Problem' : `${count} Probleme`;
-		return lacksEvent ? 'gültig ohne die Regeln des Turniers' : 'gültig';
+	of: ({ problems, lacksEvent, left }) => {
+		if (problems > 0) return problems === 1 ? '1 Problem' : `${problems} Probleme`;
+		if (lacksEvent) return 'gültig ohne die Regeln des Turniers';
+		return left === undefined ? 'gültig' : 'bisher gültig';
 	}
 };

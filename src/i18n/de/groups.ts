@@ -51,7 +51,7 @@ export const arrangeBoard: Language['arrangeBoard'] = {
 	moreAbout: (heading) => `Mehr zu ${heading}`,
 	pointsWord: punkteWort,
 	points: punkte,
-	plan: 'Plan:',
+	advice: 'Hinweis:',
 	noUnitsYet: 'Noch keine Einheiten. Zieh oder verschieb sie hierher.',
 	none: 'Keine.',
 	selectedUnits: 'Ausgewählte Einheiten',

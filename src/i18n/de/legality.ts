@@ -6,7 +6,6 @@ export const legalityDialog: Language['legalityDialog'] = {
 	planSays: 'Nur ein Hinweis: Die Liste ist auch so gültig.',
 	allRules: 'Alle Regeln',
 	readings: 'Verwendete Auslegungen',
-	twoWays: (question) => `Hängt von der Auslegung ab: ${question}`,
 	print: 'Diesen Prüfbericht drucken',
 	waysOut: 'Lösungen',
 	show: (name) => `${name} zeigen`,
@@ -28,6 +27,7 @@ export const rulesDialog: Language['rulesDialog'] = {
 	playsIt: (event) => `So wird bei ${event} gespielt.`,
 	decidesCopy: 'Bestimmt, was das Exemplar für den Gegner zeigt.',
 	noDifference: 'Für diese Liste kein Unterschied.',
+	withoutDifference: (count) => `${count} ohne Einfluss auf diese Liste`,
 	ownReading: 'Die Wahl von Muster',
 	askedOnce:
 		'Einmalige Frage. Unter „Mehr“, „Geltende Regeln“ lässt sich die Antwort jederzeit ändern.',

@@ -7,18 +7,17 @@ export const paper: Language['paper'] = {
 		[event, count === 1 ? '1 Liste' : `${count} Listen`].filter(Boolean).join(': '),
 	legal: 'Gültig',
 	notLegal: (count) => `Nicht gültig: ${count} zu beheben`,
-	verdict: (problems, lacksEvent) =>
-		problems > 0
-			? `Nicht gültig: ${problems} zu beheben`
-			: lacksEvent
-				? 'Gültig ohne die Regeln des Turniers'
-				: 'Gültig',
+	verdict: ({ problems, lacksEvent, left }) => {
+		if (problems > 0) return `Nicht gültig: ${problems} zu beheben`;
+		if (lacksEvent) return 'Gültig ohne die Regeln des Turniers';
+		return left === undefined ? 'Gültig' : `Bisher gültig · ${pointsText(left)} übrig`;
+	},
 	family: (families, family) => [families, family].filter((part) => part !== undefined).join(' '),
 	theArmy: 'Die Armee',
 	// As in other builders, whose lists are in English.
 	groupOf: (role, kind) => `${role}'s ${kind}`,
 	groupNumber: (kind, number) => `${kind} ${number}`,
-	plan: (groups) => `${groups} (Plan)`,
+	plan: (groups) => `${groups} (Planungshilfe)`,
 	advice: 'Hinweis',
 	event: (name) => `Turnier: ${name}`,
 	noUnits: 'noch keine Einheiten',

@@ -18,7 +18,7 @@ export const pasted: Language['pasted'] = {
 	legalWithout: ['Gültig ohne die Regeln des Turniers'],
 	crewOf: ['Besatzung von'],
 	noUnits: ['noch keine Einheiten'],
-	plan: ['Plan'],
+	plan: ['Planungshilfe', 'Plan'],
 	general: [],
 	asideFrom: [],
 	asideWhole: [],

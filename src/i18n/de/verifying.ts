@@ -1,6 +1,6 @@
 import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
-import { punkten } from './grammar.ts';
+import { punkte, punkten } from './grammar.ts';
 
 export const verifyPage: Language['verifyPage'] = {
 	title: 'Prüfen',
@@ -47,7 +47,10 @@ export const verifyDesk: Language['verifyDesk'] = {
 	rules: (event, date) => `den Regeln von ${event}, ${date}`,
 	withoutRules: (data, event, date) => `${data}, ohne die Regeln des Turniers (${event}, ${date})`,
 	and: (data, rules) => `${data} und ${rules}`,
-	legal: (under) => `Gültig nach ${under}.`,
+	legal: (under, left) =>
+		left === undefined
+			? `Gültig nach ${under}.`
+			: `Bisher gültig nach ${under}: ${punkte(left)} übrig.`,
 	notLegal: (under, count) => `Nicht gültig nach ${under}: ${count} zu beheben.`,
 	spent: (points, size) => `${pointsText(points)} von ${punkten(size)}`,
 	itsCode: (code) => `Ihr Code ist ${code}. Tippe oder scanne einen Code, um zu vergleichen.`,

@@ -1,3 +1,5 @@
+import type { Standing } from '#engine';
+import { pointsText } from '../figures.ts';
 import { words } from '../words.ts';
 
 /** What is around every page, and a list's state in a word. */
@@ -18,12 +20,18 @@ export const frame = words('frame', {
 	of: 'of',
 	spentOf: (spent: string, size: number): string => `${spent} of ${size}`,
 	inPoints: (spent: string, size: number): string => `${spent} of ${size} points`,
-	/**
-	 * How a list stands, with a tick drawn before it where it is legal.
-	 * @param lacksEvent whether the rules of the list's event are not here
-	 */
-	verdictAlone: (problems: number, lacksEvent = false): string =>
-		problems > 0 ? `${problems} to fix` : lacksEvent ? 'Legal without the event’s rules' : 'Legal'
+	/** How a list stands, with a tick drawn before it where it is legal. */
+	verdict: (standing: Standing): string =>
+		[frame.verdictAlone(standing), ...frame.left(standing)].join(' · '),
+	/** The same beside the points. */
+	verdictAlone: ({ problems, lacksEvent, left }: Standing): string => {
+		if (problems > 0) return `${problems} to fix`;
+		if (lacksEvent) return 'Legal without the event’s rules';
+		return left === undefined ? 'Legal' : 'Legal so far';
+	},
+	/** What a legal draft may still spend: "1880 left". */
+	left: ({ problems, lacksEvent, left }: Standing): readonly string[] =>
+		problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} left`]
 });
 
 /** The home page. */
@@ -72,7 +80,9 @@ export const newRoster = words('newRoster', {
 
 /** The verdict on a list, for use within a line. */
 export const shortVerdict = words('shortVerdict', {
-	/** @param lacksEvent whether the rules of the list's event are not here */
-	of: (problems: number, lacksEvent = false): string =>
-		problems > 0 ? `${problems} to fix` : lacksEvent ? 'legal without the event’s rules' : 'legal'
+	of: ({ problems, lacksEvent, left }: Standing): string => {
+		if (problems > 0) return `${problems} to fix`;
+		if (lacksEvent) return 'legal without the event’s rules';
+		return left === undefined ? 'legal' : 'legal so far';
+	}
 });

@@ -54,7 +54,7 @@ export const arrangeBoard = words('arrangeBoard', {
 	/** Said after the number. */
 	pointsWord: (_: number): string => 'points',
 	points: (points: number): string => `${pointsText(points)} points`,
-	plan: 'Plan:',
+	advice: 'Advice:',
 	noUnitsYet: 'No units yet. Drag or move them here.',
 	none: 'None.',
 	selectedUnits: 'Selected units',

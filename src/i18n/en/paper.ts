@@ -1,3 +1,4 @@
+import type { Standing } from '#engine';
 import { pointsText } from '../figures.ts';
 import { words } from '../words.ts';
 
@@ -9,20 +10,18 @@ export const paper = words('paper', {
 		[event, count === 1 ? '1 list' : `${count} lists`].filter(Boolean).join(': '),
 	legal: 'Legal',
 	notLegal: (count: number): string => `Not legal: ${count} to fix`,
-	/** @param lacksEvent whether the rules of the list's event are not here */
-	verdict: (problems: number, lacksEvent = false): string =>
-		problems > 0
-			? paper.notLegal(problems)
-			: lacksEvent
-				? `${paper.legal} without the event’s rules`
-				: paper.legal,
+	verdict: ({ problems, lacksEvent, left }: Standing): string => {
+		if (problems > 0) return paper.notLegal(problems);
+		if (lacksEvent) return `${paper.legal} without the event’s rules`;
+		return left === undefined ? paper.legal : `Legal so far · ${pointsText(left)} left`;
+	},
 	family: (families: string | undefined, family: string): string =>
 		[families, family].filter((part) => part !== undefined).join(' '),
 	theArmy: 'The army',
 	/** A group that the bearer of a role leads, and one of several others. */
 	groupOf: (role: string, kind: string): string => `${role}'s ${kind}`,
 	groupNumber: (kind: string, number: number): string => `${kind} ${number}`,
-	plan: (groups: string): string => `${groups} (plan)`,
+	plan: (groups: string): string => `${groups} (planning aid)`,
 	advice: 'Advice',
 	event: (name: string): string => `Event: ${name}`,
 	noUnits: 'no units yet',

@@ -24,7 +24,7 @@ export const pasted = {
 	legalWithout: ['Legal without the event’s rules'],
 	crewOf: ['crew of'],
 	noUnits: ['no units yet'],
-	plan: ['plan'],
+	plan: ['planning aid', 'plan'],
 	/** Before the name of a group that the general leads. */
 	general: ['general'],
 	/** Lines of other builders that say nothing of the army itself: how they begin, or what they have in them. */

@@ -1,5 +1,6 @@
 import { pointsText } from '../figures.ts';
 import { locale, words } from '../words.ts';
+import { phrases } from './sentences.ts';
 
 /** The page where a list is checked against a code. */
 export const verifyPage = words('verifyPage', {
@@ -52,7 +53,11 @@ export const verifyDesk = words('verifyDesk', {
 	withoutRules: (data: string, event: string, date: string): string =>
 		`${data}, without the event’s rules (${event}, ${date})`,
 	and: (data: string, rules: string): string => `${data} and ${rules}`,
-	legal: (under: string): string => `Legal under ${under}.`,
+	/** @param left points of a draft that are unspent */
+	legal: (under: string, left?: number): string =>
+		left === undefined
+			? `Legal under ${under}.`
+			: `Legal so far under ${under}: ${phrases.points(left)} left.`,
 	notLegal: (under: string, count: number): string => `Not legal under ${under}: ${count} to fix.`,
 	spent: (points: number, size: number): string => `${pointsText(points)} of ${size} points`,
 	itsCode: (code: string): string => `Its code is ${code}. Type or scan a code to compare.`,

@@ -41,7 +41,8 @@ function changedNumbers(
 	after: Judgement,
 	isWithout: boolean
 ): readonly string[] {
-	const verdict = ({ problems }: Judgement): string => shortVerdict.of(problems, isWithout);
+	const verdict = ({ problems }: Judgement): string =>
+		shortVerdict.of({ problems, lacksEvent: isWithout });
 	return [
 		...(before.points === after.points ? [] : [changes.points(before.points, after.points)]),
 		...(before.problems === after.problems ? [] : [`${verdict(before)} → ${verdict(after)}`])

@@ -4,7 +4,7 @@ import {
 	isAdvice,
 	isIdle,
 	isProblem,
-	lacksEvent,
+	standingOf,
 	matches,
 	readingText,
 	sourceText,
@@ -55,7 +55,8 @@ export interface Legality {
 }
 
 /** The proof that a roster is legal, or is not: a row for every verdict of its report. */
-export function legalityOf({ context, verdicts, problems }: Report): Legality {
+export function legalityOf(report: Report): Legality {
+	const { context, verdicts } = report;
 	const { index } = context;
 	const told = verdicts.map((verdict) => ({
 		heading: headingFor(index, verdict.constraint),
@@ -73,7 +74,7 @@ export function legalityOf({ context, verdicts, problems }: Report): Legality {
 		})
 		.filter(({ rows }) => rows.length > 0);
 	return {
-		summary: words.verdict(problems.length, lacksEvent(index)),
+		summary: words.verdict(standingOf(report)),
 		groups,
 		readings: [...index.answers.values()].map(readingGiven),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } })
@@ -115,7 +116,12 @@ export function legalityRow(context: CheckContext, verdict: Verdict): LegalityRo
 function stateOf(verdict: Verdict): RuleState {
 	if (isProblem(verdict)) return 'problem';
 	if (isAdvice(verdict)) return 'plan';
-	return isIdle(verdict) || verdict.outcome === 'lifted' ? 'unused' : 'met';
+	return hasNothingToJudge(verdict) ? 'unused' : 'met';
+}
+
+/** Whether a rule finds nothing in the list that it is about. */
+export function hasNothingToJudge(verdict: Verdict): boolean {
+	return isIdle(verdict) || verdict.outcome === 'lifted';
 }
 
 /** What a rule is about: the event that brought it, groups, a heading of the army list, or the army. */

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { frame as german } from '../../i18n/de/frame.ts';
+import { frame, shortVerdict } from '../../i18n/en/frame.ts';
+import { paper } from '../../i18n/en/paper.ts';
+import { isLegal, unspent } from './standing.ts';
+
+/** How a list of 2000 points stands in a game where 95% are nearly all. */
+function at(spent: number, problems = 0) {
+	return { problems, lacksEvent: false, ...unspent({ nearlyAll: 95 }, 2000, spent) };
+}
+
+describe('a legal list', () => {
+	test.each([
+		[120, 'Legal so far · 1880 left'],
+		[1899, 'Legal so far · 101 left'],
+		[1899.5, 'Legal so far · 100½ left'],
+		[1900, 'Legal'],
+		[2000, 'Legal']
+	])('of %d of 2000 points: %s', (spent, told) => {
+		expect(frame.verdict(at(spent))).toBe(told);
+		expect(paper.verdict(at(spent))).toBe(told);
+	});
+
+	test('is legal as a draft too', () => {
+		expect(isLegal(at(120))).toBe(true);
+		expect(isLegal(at(120, 1))).toBe(false);
+	});
+
+	test('has a word for it within a line, and beside the points', () => {
+		expect(shortVerdict.of(at(120))).toBe('legal so far');
+		expect(shortVerdict.of(at(1900))).toBe('legal');
+		expect(frame.verdictAlone(at(120))).toBe('Legal so far');
+	});
+
+	test('is no draft in a game that does not say how much is nearly all, nor where there are no points', () => {
+		expect(unspent({}, 2000, 120)).toEqual({});
+		expect(unspent({ nearlyAll: 95 }, 0, 0)).toEqual({});
+	});
+
+	test('is told in German', () => {
+		expect(german.verdict(at(120))).toBe('Bisher gültig · 1880 übrig');
+		expect(german.verdict(at(1900))).toBe('Gültig');
+	});
+});
+
+test('a list with problems says how many, whatever is left', () => {
+	expect(frame.verdict(at(120, 2))).toBe('2 to fix');
+	expect(german.verdict(at(120, 1))).toBe('1 Problem');
+	expect(paper.verdict(at(120, 2))).toBe('Not legal: 2 to fix');
+});
