@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { dativ, kopf, nomen, oder, und } from './grammar.ts';
+import { dativ, nomen, oder, und } from './grammar.ts';
 
 /** Whom a rule means: so that it stands after “für”, “mit” and “außer” as well. */
 export const selectors: Language['selectors'] = {
