@@ -11,12 +11,13 @@ import { calledOf, growsOf } from '../called.ts';
 import { phrases } from '../../en/sentences.ts';
 import type { Message, Messages } from '../../en/problems.ts';
 import { verdicts } from '../../en/verdicts.ts';
+import { eligibleText } from '../eligible.ts';
 import { kindOfGroup, numberName } from '../named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 import { forbidText, kindName, needText } from './requires-text.ts';
 import { ruleText, tagName } from './rule-text.ts';
-import { anyButText, eitherText, selectorText } from '../selector-text.ts';
+import { anyButText, selectorText } from '../selector-text.ts';
 
 /** The sentence of a kind of rule, given a verdict of that kind alone. */
 type Sentence<K extends ConstraintKind> = {
@@ -71,13 +72,13 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	share: ({ index }, verdict) => {
 		const { of, scope, label } = verdict.constraint;
 		const isOfUnit = scope === 'unit';
-		const what = capital(label ?? selectorText(index, of));
+		const what = capital(phrases.noun(label ?? selectorText(index, of)));
 		return verdicts.share(verdict, what, isOfUnit, isOfUnit && label === undefined);
 	},
 	carries: (context, { constraint: { option, by }, units: ids }) => {
 		const { index } = context;
 		const subject = index.entries.get(option)?.entry.name ?? option;
-		return verdicts.carries(subject, eitherText(index, by), bearersOf(context, ids));
+		return verdicts.carries(subject, eligibleText(index, by), bearersOf(context, ids));
 	},
 	exclusive: ({ index }, { constraint, measured }) => {
 		const { of, on, min, max, label = selectorText(index, of) } = constraint;
@@ -101,7 +102,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	group: groupText,
 	groups: ({ index }, verdict) => {
 		const { group, label = kindOfGroup(index, group)?.plural ?? group } = verdict.constraint;
-		return `${label}: ${verdicts.range(verdict, 'groups')}`;
+		return `${phrases.noun(label)}: ${verdicts.range(verdict, 'groups')}`;
 	},
 	led: ({ index }, verdict) => {
 		const { group: kind, by, label = selectorText(index, by) } = verdict.constraint;
@@ -110,7 +111,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	},
 	outside: ({ index }, { constraint: { group, of }, units }) => {
 		const kind = kindOfGroup(index, group);
-		const subject = kind?.outside?.plural ?? kind?.plural ?? group;
+		const subject = phrases.noun(kind?.outside?.plural ?? kind?.plural ?? group);
 		return verdicts.outside(subject, anyButText(index, kind?.of ?? {}, of), units.length);
 	},
 	rank: ({ index }, { constraint: { role, by, label }, units }) => {
@@ -129,7 +130,8 @@ function told(amount: Amount | undefined): number | 'own' | 'size' | undefined {
 
 function countText({ index }: CheckContext, verdict: MetOf<'count'>): string {
 	const { constraint, group, measured, min, growth } = verdict;
-	const { of, scope, label = selectorText(index, of) } = constraint;
+	const { of, scope } = constraint;
+	const label = phrases.noun(constraint.label ?? selectorText(index, of));
 	// How many models each unit of these has.
 	if (scope === 'unit') return `${capital(label)}: ${verdicts.modelsEach(verdict)}`;
 	const kind = typeof scope === 'object' ? kindName(index, scope.group) : undefined;
@@ -152,7 +154,7 @@ function groupText({ index }: CheckContext, verdict: MetOf<'group'>): string {
 		...(min === undefined && max === undefined ? [verdicts.anyNumber] : []),
 		...(group ? [] : [verdicts.noGroup])
 	];
-	const kinds = kindOfGroup(index, constraint.group)?.plural ?? constraint.group;
+	const kinds = phrases.noun(kindOfGroup(index, constraint.group)?.plural ?? constraint.group);
 	return `${capital(group?.name ?? kinds)}: ${parts.join('; ')}`;
 }
 
