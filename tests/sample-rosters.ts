@@ -23,6 +23,7 @@ export const sampleRosters: readonly SampleRoster[] = rawPacks.map(
 		const index = indexArmy(system as System, army);
 		const result = resolveList(file.list, index, () => '00000000-0000-4000-8000-000000000000');
 		if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));
-		return { system: folder, roster: result.roster, index };
+		const { roster } = result;
+		return { system: folder, roster, index: indexArmy(system as System, army, roster) };
 	}
 );

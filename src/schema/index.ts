@@ -9,7 +9,7 @@ export type { Tally } from './tally.ts';
 export type { Factor, Surcharge } from './pricing.ts';
 export type { Ability, Profile, Profiles, Weapon } from './profiles.ts';
 export type { BattleRecord, Value } from './record.ts';
-export type { Rule, Spell } from './reference.ts';
+export type { Rule, Spell, Summoned } from './reference.ts';
 export type { Amount, Counting, Growing, Per, Scope, Sized, Table } from './rule-parts.ts';
 export type { Secret } from './secret.ts';
 export type { Sentences } from './sentences.ts';

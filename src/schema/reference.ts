@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Profile } from './profiles.ts';
 import { Id, Selector, Source, Text } from './words.ts';
 
 /** A table of dice results that belongs to a rule. */
@@ -21,6 +22,16 @@ export const Rule = z.strictObject({
 });
 export type Rule = z.infer<typeof Rule>;
 
+/** What a spell puts on the table (a manifestation), by its warscroll: it stands in no list. */
+export const Summoned = z.strictObject({
+	name: Text,
+	/** Its figures by their printed names. */
+	stats: z.record(Text, Text),
+	keywords: z.array(Text).min(1).readonly(),
+	...Profile.shape
+});
+export type Summoned = z.infer<typeof Summoned>;
+
 export const Spell = z.strictObject({
 	id: Id,
 	name: Text,
@@ -40,6 +51,8 @@ export const Spell = z.strictObject({
 	lore: z.optional(Id),
 	/** Who casts it, where that is not every caster of the army. */
 	castBy: z.optional(Selector),
+	/** What it summons, or one of what it summons. */
+	summons: z.array(Summoned).min(1).readonly().optional(),
 	source: Source
 });
 export type Spell = z.infer<typeof Spell>;

@@ -4,6 +4,7 @@ import type { Roster } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
 import { resolveEvent } from '../../src/exchange/index.ts';
 import { rawPacks } from '../packs.ts';
+import { textsOf } from '../said.ts';
 import '../expect-legality.ts';
 
 const pack = rawPacks.find(({ folder }) => folder === 'aos4');
@@ -193,6 +194,16 @@ describe('an event', () => {
 		});
 		expect(judged(unit, [])).toEqual({ problems: [], advice: [] });
 		expect(judged('bloodreavers', [forbids]).problems).toEqual([]);
+	});
+
+	test.each([
+		['Legends', legends, 'Legends: 1 taken, none allowed. Remove 1.'],
+		['Season 2025-26', old, '2025-26: 1 taken, none allowed. Remove 1.']
+	])('is told what %s are, if its rule has no label', (name, unit, text) => {
+		const event = eventOf([{ ...rule, of: { any: [name] } }]);
+		const roster = { ...alone({ handbook: 'none' }, unit), event };
+		const index = indexArmy(system, army, roster);
+		expect(textsOf(index, checkRoster(roster, index).problems)).toEqual([text]);
 	});
 
 	test('names the season that is played, whatever the roster says', () => {

@@ -47,6 +47,7 @@ function nameOf({ entries, system, answers }: ArmyIndex, tag: string, count: num
 	const [question = '', answer] = plain.split(':');
 	const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
 	if (known) return known.text;
+	if (question === 'season' && answer) return answer === 'legends' ? 'Legends' : answer;
 	const type = question === 'type' && system.types.find(({ id }) => id === answer);
 	if (type) return type.name.toLowerCase();
 	const entry = entries.get(plain)?.entry;

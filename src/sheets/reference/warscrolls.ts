@@ -1,5 +1,5 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
-import type { Ability, Entry, Profile, System, Weapon } from '#schema';
+import type { Ability, Entry, Profile, Summoned, System, Weapon } from '#schema';
 import { armyOrder } from '../army-order.ts';
 import { sheetChoices } from '../choices.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
 	SheetWeapon
 } from '../model.ts';
 import { isFirstRole } from '../named-groups.ts';
-import { sheetLores } from './spells.ts';
+import { knownSpells, sheetLores } from './spells.ts';
 
 /**
  * Where units' profiles are found: the army's own, and those of the armies whose units come inside a
@@ -29,14 +29,17 @@ interface Taken {
 	readonly models: readonly number[];
 }
 
-/** Every unit taken, once, those inside sets included; the lores, and what else was chosen by name. */
+/** Every unit taken, once, those inside sets included; what the lores summon; the lores, and what else was chosen by name. */
 export function sheetWarscrolls(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[],
 	book: ProfileBook
 ): SheetWarscrolls {
 	return {
-		units: unitsTaken(index, units, book).map((taken) => warscrollOf(index, taken, book)),
+		units: [
+			...unitsTaken(index, units, book).map((taken) => warscrollOf(index, taken, book)),
+			...summonedBy(index, units)
+		],
 		lores: sheetLores(index, units),
 		names: namesTaken(index, units)
 	};
@@ -118,6 +121,30 @@ export function warscrollOf(
 		weapons: weapons.toSorted(rangedFirst).map(weaponOf),
 		abilities: byTiming(abilities),
 		keywords: printedKeywords(system, keywords, entry)
+	};
+}
+
+/** What the spells of this roster put on the table, each once. */
+function summonedBy(index: ArmyIndex, units: readonly MusteredUnit[]): readonly SheetWarscroll[] {
+	const summoned = knownSpells(index, units).flatMap(({ summons = [] }) => summons);
+	const byName = new Map(summoned.map((each) => [each.name, each]));
+	return [...byName.values()].map(summonedScroll);
+}
+
+function summonedScroll({
+	name,
+	stats,
+	keywords,
+	weapons = [],
+	abilities = []
+}: Summoned): SheetWarscroll {
+	return {
+		name,
+		stats: Object.entries(stats).map(([column, value]) => ({ name: column, value })),
+		models: [],
+		weapons: weapons.toSorted(rangedFirst).map(weaponOf),
+		abilities: byTiming(abilities),
+		keywords
 	};
 }
 
