@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { EventPack, Roster } from '#schema';
 import { checkRoster, type ArmyIndex, type Report } from '#engine';
-import { findPack, listsIn, otherSystem, type Fault, type ReadList } from '../exchange/index.ts';
+import {
+	findPack,
+	listsIn,
+	otherSystem,
+	type Fault,
+	type ReadList,
+	type TextNote
+} from '../exchange/index.ts';
 import type { FilePath } from './file-paths.ts';
 import type { Packs } from './packs.ts';
 import { readFileText } from './read-file.ts';
@@ -12,6 +19,13 @@ export interface Judged {
 	readonly roster: Roster;
 	readonly index: ArmyIndex;
 	readonly report: Report;
+	/** What a text says and the roster does not. */
+	readonly notes?: readonly TextNote[];
+}
+
+/** The lines of a text that were not understood: without them no list is proved legal. */
+export function unreadIn({ notes = [] }: Judged): readonly TextNote[] {
+	return notes.filter(({ kind }) => kind === 'unread');
 }
 
 /** A list, or a whole file, that could not be read. */
@@ -75,7 +89,9 @@ async function judge(list: ReadList, packs: Packs, event?: EventPack): Promise<O
 	if (event && event.system !== index.system.id) {
 		return unreadable(otherSystem(event, index.system));
 	}
-	return { kind: 'judged', roster, index, report: checkRoster(roster, index) };
+	const { notes } = list;
+	const report = checkRoster(roster, index);
+	return { kind: 'judged', roster, index, report, ...(notes && { notes }) };
 }
 
 function unreadable(...faults: readonly Fault[]): Unreadable {

@@ -79,9 +79,15 @@ be read is
 
   { "file", "error", "faults": [{ "message", "name", "nearest" }], "legal": false }
 
-where "name" is a word that is not known and "nearest" what it may have meant.
+where "name" is a word that is not known and "nearest" what it may have meant. A pasted text is read as far
+as it goes; what it says and the list does not is in
 
-Exit status: 0 if all lists are legal, 1 if some are not, 2 if some could not be read.
+  "notes": [{ "kind", "message", "line", "name", "nearest", "theirs", "ours" }]
+
+where "kind" is unread (nothing is called so; the list is then not "legal"), price (it costs "ours" points
+now and "theirs" in the text) or assumed (the text states no points limit).
+
+Exit status: 0 if all lists are legal, 1 if some are not, 2 if some could not be read, or not wholly.
 `;
 
 const printHelp = `muster print FILE… [-o DIR]

@@ -12,7 +12,8 @@ import { frame, shortVerdict } from '../i18n/en/frame.ts';
 import { toldProblems, words, type ToldProblem } from '../sheets/index.ts';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
-import type { Judged, Outcome, Unreadable } from './check.ts';
+import type { TextNote } from '../exchange/index.ts';
+import { unreadIn, type Judged, type Outcome, type Unreadable } from './check.ts';
 import { explainedLines, explainedParts } from './explain.ts';
 
 /** What is said of a list besides its verdict. */
@@ -32,29 +33,35 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Told 
 					...matchLines(outcome, code),
 					...problemLines(outcome),
 					...adviceLines(outcome),
+					...(outcome.notes ?? []).map(({ fault }) => `  ${fault.message}`),
 					...(explain ? explainedLines(outcome) : [])
 				]
 			: outcome.faults.map(({ message }) => `${file}: ${message}`);
 	return lines.map((line) => `${printable(line)}\n`).join('');
 }
 
-function headline({ roster, index, report }: Judged): string {
+function headline(judged: Judged): string {
+	const { roster, index, report } = judged;
 	const army = `${index.system.name}, ${index.army.name}`;
 	const points = isWithoutPoints(index)
 		? ''
 		: `${pointsText(report.points)} of ${roster.size} points`;
 	const event = index.event ? `under ${index.event.name}` : '';
 	const code = listCode(roster, index);
-	return [roster.name, army, points, event, ...verdictOf(report), code]
+	return [roster.name, army, points, event, ...verdictOf(judged), code]
 		.filter((part) => part !== '')
 		.join(' · ');
 }
 
 /** "legal", or "legal so far" and "675 left". */
-function verdictOf(report: Report): readonly string[] {
-	const standing = standingOf(report);
+function verdictOf(judged: Judged): readonly string[] {
+	const standing = standingOf(judged.report);
 	const { problems } = standing;
-	if (problems > 0) return [problems === 1 ? '1 problem' : `${problems} problems`];
+	const { length: unread } = unreadIn(judged);
+	const lost = unread === 0 ? '' : unread === 1 ? '1 line not read' : `${unread} lines not read`;
+	if (problems > 0) return [problems === 1 ? '1 problem' : `${problems} problems`, lost];
+	// Without all its lines no list is proved legal.
+	if (lost !== '') return [lost];
 	return [shortVerdict.of(standing), ...frame.left(standing)];
 }
 
@@ -112,12 +119,17 @@ function judgedObject(judged: Judged, sought: string | undefined): object {
 		points: report.points,
 		...surchargeObjects(report),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
-		legal: report.problems.length === 0,
+		legal: report.problems.length === 0 && unreadIn(judged).length === 0,
 		code: listCode(roster, index),
 		...(sought !== undefined && { match: matchOf(judged, sought) }),
 		problems: problemObjects({ index, report }),
+		...(judged.notes && { notes: judged.notes.map(noteObject) }),
 		tallies: Object.fromEntries(report.tallies.map(({ tally, value }) => [tally.id, value]))
 	};
+}
+
+function noteObject({ fault, ...note }: TextNote): object {
+	return { ...note, ...fault };
 }
 
 /** What units cost together, which is among the points. */

@@ -1,4 +1,4 @@
-import { listsInFile, type Outcome } from './check.ts';
+import { listsInFile, unreadIn, type Outcome } from './check.ts';
 import { matchOf } from './code.ts';
 import { eventFor } from './event.ts';
 import { worse, type ExitCode } from './exit-code.ts';
@@ -42,5 +42,6 @@ function isSought(outcome: Outcome, code: string | undefined): boolean {
 
 function exitCodeOf(outcome: Outcome): ExitCode {
 	if (outcome.kind === 'unreadable') return 2;
+	if (unreadIn(outcome).length > 0) return 2;
 	return outcome.report.problems.length === 0 ? 0 : 1;
 }

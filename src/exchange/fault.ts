@@ -10,11 +10,32 @@ export interface Fault {
 	readonly name?: string;
 	/** Known names that may have been intended, the nearest first. */
 	readonly nearest?: readonly string[];
+	/** The line of a text, from 1 on. */
+	readonly line?: number;
 }
+
+/** Something in the text of a list that the roster does not have as it is written there. */
+export type TextNote =
+	/** Nothing of the army is called so; `theirs`: what the text says that it costs. */
+	| { readonly kind: 'unread'; readonly fault: Fault; readonly theirs?: number }
+	/** The text does not say what a roster needs. */
+	| { readonly kind: 'assumed'; readonly fault: Fault }
+	/** It costs something else in the data. */
+	| {
+			readonly kind: 'price';
+			readonly fault: Fault;
+			readonly theirs: number;
+			readonly ours: number;
+	  };
 
 /** A roster that was read, or everything that is wrong with it. */
 export type RosterResult =
-	| { readonly ok: true; readonly roster: Roster }
+	| {
+			readonly ok: true;
+			readonly roster: Roster;
+			/** What a text says and the roster does not, in the order of its lines. */
+			readonly notes?: readonly TextNote[];
+	  }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** More faults than this are only counted. */

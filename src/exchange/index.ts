@@ -3,7 +3,7 @@ export { cleanName } from './clean.ts';
 export { writeEventPack, type PlainEvent } from './event/event-pack.ts';
 export { fileText } from './file/file-text.ts';
 export { fileStem } from './file/file-name.ts';
-export type { Fault, RosterResult } from './fault.ts';
+export type { Fault, RosterResult, TextNote } from './fault.ts';
 export { writeMusterFile } from './file/muster-file.ts';
 export { findArmy, findSystem } from './resolve/names.ts';
 export { otherSystem } from './resolve/unknown.ts';

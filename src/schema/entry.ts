@@ -135,7 +135,7 @@ const Sizes = z.strictObject({
 });
 
 /** A season of play, as its handbook is called ("2025-26"). */
-const Season = z.string().regex(/^20\d\d-\d\d$/);
+export const Season = z.string().regex(/^20\d\d-\d\d$/);
 
 /** Figures by the system's columns, as printed; a missing column prints as a dash. */
 const StatLine = z.record(ColumnId, Text);

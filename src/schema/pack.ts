@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
-import { CarriedBy, Entry, OptionSet } from './entry.ts';
+import { CarriedBy, Entry, OptionSet, Season } from './entry.ts';
 import { Factor, Surcharge } from './pricing.ts';
 import { Livery } from './livery.ts';
 import { BattleRecord } from './record.ts';
@@ -218,6 +218,11 @@ export const Army = z.strictObject({
 		.array(z.strictObject({ what: Text, entry: z.optional(Id) }))
 		.readonly()
 		.optional(),
+	/**
+	 * What it had up to a season of play and has no longer, as lists of that time name it. Seasons are called as
+	 * their handbooks ("2024-25").
+	 */
+	withdrawn: z.record(Season, z.array(Text).min(1).readonly()).optional(),
 	/** Rules of the whole army, by id. */
 	armyRules: z.array(RuleId).readonly(),
 	/** Its special rules; each is named by an entry or by `armyRules`. */

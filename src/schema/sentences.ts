@@ -17,6 +17,13 @@ const Sentence = z.strictObject({
 	whyNot: z.optional(Sayings)
 });
 
+/** A common noun: as one, with its article (`einen General`); as several; and as several, or as one, after "mit". */
+const Word = z.strictObject({
+	one: z.optional(Text),
+	many: z.optional(Text),
+	dative: z.optional(Text)
+});
+
 /**
  * Sentences of a system's rules in one language, by the id of the rule; `army/id` where the rule of one army
  * says something else.
@@ -24,6 +31,8 @@ const Sentence = z.strictObject({
 export const Sentences = z.strictObject({
 	/** The version of the format. */
 	formatVersion: z.literal(1),
-	sentences: z.record(z.string().regex(/^([a-z0-9-]+\/)?[a-z0-9-]+$/), Sentence)
+	sentences: z.record(z.string().regex(/^([a-z0-9-]+\/)?[a-z0-9-]+$/), Sentence),
+	/** Common nouns of the data in this language, by what the data call them, without an article. */
+	words: z.optional(z.record(Text, Word))
 });
 export type Sentences = z.infer<typeof Sentences>;

@@ -231,7 +231,7 @@ Liberators (90)
 Liberators (180)
 • Reinforced
 Prosecutors (150)
-Vindictors (100)
+Vindictors (90)
 
 Regiment 1
 Lord-Vigilant on Gryph-stalker (120)
@@ -247,13 +247,27 @@ Stormdrake Guard (310)`;
 		expect(read).toEqual({ file: 'list.txt', ...plain });
 	});
 
-	test('is unreadable with a line that means nothing', async () => {
+	test('is judged without a line that means nothing, and never called legal', async () => {
 		folder.write('slip.txt', text.replace('Annihilators', 'Anihilators'));
-		expect(await check('slip.txt')).toEqual({
-			exit: 2,
-			out: 'slip.txt: line 18: Stormcast Eternals has nothing called “Anihilators”. Did you mean Annihilators?\n',
-			err: ''
+		const { exit, out } = await check('slip.txt');
+		expect(exit).toBe(2);
+		expect(out).toContain('1060 of 2000 points · 1 line not read\n');
+		expect(out.split('\n')[1]).toBe(
+			'  line 18: Stormcast Eternals has nothing called “Anihilators”. Did you mean Annihilators?'
+		);
+		const [read] = JSON.parse((await check('slip.txt', '--json')).out) as readonly object[];
+		expect(read).toMatchObject({
+			legal: false,
+			problems: [],
+			notes: [{ kind: 'unread', line: 18, name: 'Anihilators', theirs: 130 }]
 		});
+	});
+
+	test('names what costs something else now', async () => {
+		folder.write('old.txt', text.replace('Vindictors (90)', 'Vindictors (100)'));
+		const { exit, out } = await check('old.txt');
+		expect(exit).toBe(0);
+		expect(out).toContain('\n  line 14: “Vindictors”: 100 points in the text, 90 points now.\n');
 	});
 
 	test('is of no army if it names none', async () => {

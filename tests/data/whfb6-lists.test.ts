@@ -65,7 +65,7 @@ describe('what is refused says why, once', () => {
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Battle Standard', 'Lance'] },
-			['Lance (Captain): not with Battle Standard Bearer.']
+			['Captain may not have Lance (not with Battle Standard Bearer).']
 		],
 		[
 			'the-empire',
@@ -102,14 +102,12 @@ describe('what is refused says why, once', () => {
 		[
 			'orcs-and-goblins',
 			{ unit: 'Orc Boyz', models: 20, with: ['Musician', 'Musician'] },
-			['Orc Boyz: Musician taken 2 times, maximum once.']
+			['Orc Boyz: Musician taken twice, maximum once.']
 		],
 		[
 			'skaven',
 			{ unit: 'Chieftain', with: ['Umbranner'] },
-			[
-				'Chieftain may not have Umbranner (units with Battle Standard Bearer, Stormvermin with Standard Bearer or Plague Monks with Standard Bearer only).'
-			]
+			['Chieftain may not have Umbranner (only with Battle Standard Bearer).']
 		],
 		[
 			'wood-elves',

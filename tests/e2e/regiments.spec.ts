@@ -223,7 +223,7 @@ test.describe('two regiments', () => {
 		await board.action('Move to…').click();
 		const places = board.dialog.getByRole('button', { name: /Regiment \d|Auxiliary units/ });
 		await expect(places).toHaveText([/^Regiment 1.*here now/, /^Auxiliary units/, /^Regiment 2/]);
-		await expect(places.nth(2)).toContainText('Reclusians may not join Regiment 2');
+		await expect(places.nth(2)).toContainText('may not lead Reclusians');
 		await places.nth(1).click();
 		await expect.poll(() => board.ids('Auxiliary units')).toEqual(['u6', 'u3']);
 		await expect(board.unit('u3')).toBeFocused();

@@ -164,7 +164,7 @@ function mayCarry(
 }
 
 /** What each unit may have by itself, asked once for each index. */
-function rememberedOptions({ tree }: Subject) {
+export function rememberedOptions({ tree }: Subject) {
 	const known = new WeakMap<ArmyIndex, Map<string, readonly string[]>>();
 	return (index: ArmyIndex, entry: string): readonly string[] => {
 		const units = known.get(index) ?? new Map<string, readonly string[]>();

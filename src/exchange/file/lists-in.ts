@@ -3,7 +3,7 @@ import type { Army, EventPack, Roster, System } from '#schema';
 import { linkFaults } from '../../i18n/en/sharing.ts';
 import type { PackSource } from '../../packs/port.ts';
 import type { PlainEvent } from '../event/event-pack.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault, TextNote } from '../fault.ts';
 import { findPack, findWholeSystem } from '../resolve/find-pack.ts';
 import {
 	openPacked,
@@ -12,10 +12,11 @@ import {
 	type OpenedList,
 	type PackedList
 } from '../list-code/index.ts';
-import type { ListText } from '../text/list-text.ts';
+import type { ListText } from '../text/text-line.ts';
 import { findTextArmy } from '../text/list-text-army.ts';
 import type { PlainList } from './plain-list.ts';
 import { readListFile } from './read-list-file.ts';
+import { normaliseName, sameName } from '../resolve/names.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
 import { resolveList } from '../resolve/resolve-list.ts';
 import { resolveText } from '../resolve/resolve-text.ts';
@@ -41,6 +42,8 @@ export type ReadList =
 			readonly roster: Roster;
 			/** The event that it is for, where its pack is not at hand. */
 			readonly lacksEvent?: string;
+			/** What a text says and the roster does not. */
+			readonly notes?: readonly TextNote[];
 	  }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
@@ -64,7 +67,10 @@ export function listsIn(text: string, reading: Reading): TextContent {
 		case 'plain-list':
 			return one(() => readPlain(file.list, reading));
 		case 'list-text':
-			return one(() => readText(file.text, reading));
+			return {
+				kind: 'lists',
+				lists: [file.text, ...(file.others ?? [])].map((text) => () => readText(text, reading))
+			};
 		case 'packed-list':
 			return one(() => readLink(file.packed, reading));
 		case 'roster':
@@ -101,7 +107,13 @@ async function readText(text: ListText, reading: Reading): Promise<ReadList> {
 		}))
 	);
 	const named = findTextArmy(text, systems);
-	const found = named && (await packs.pack(named.system, named.army));
+	if (!named) return { ok: false, faults: [noArmyInText] };
+	const { system, army, plain } = named;
+	const other = plain && (await packs.pack(system, plain.army));
+	const isPlain = other?.army.entries.some(({ name }) =>
+		sameName(normaliseName(name), normaliseName(plain?.choice ?? ''))
+	);
+	const found = isPlain ? other : await packs.pack(system, army);
 	if (!found) return { ok: false, faults: [noArmyInText] };
 	return resolveText(text, index(found.system, found.army), newId);
 }

@@ -6,7 +6,8 @@ import type { Fault, RosterResult } from '../fault.ts';
 import { found } from '../fault.ts';
 import { beyondBounds } from './json-bounds.ts';
 import { findJsonFlaw } from './json-flaw.ts';
-import { readListText, type ListText } from '../text/list-text.ts';
+import { readListTexts } from '../text/list-text.ts';
+import type { ListText } from '../text/text-line.ts';
 import { linkContent } from '../list-code/links.ts';
 import type { PackedList } from '../list-code/packed-list.ts';
 import { readPacked } from '../list-code/read-packed.ts';
@@ -34,7 +35,12 @@ export type ListFile =
 	| { readonly kind: 'roster'; readonly roster: Roster }
 	| { readonly kind: 'plain-list'; readonly list: PlainList }
 	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
-	| { readonly kind: 'list-text'; readonly text: ListText }
+	| {
+			readonly kind: 'list-text';
+			readonly text: ListText;
+			/** Lists below the first. */
+			readonly others?: readonly ListText[];
+	  }
 	/** The link that a list is shared by. */
 	| { readonly kind: 'packed-list'; readonly packed: PackedList }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
@@ -69,8 +75,9 @@ function readOutside(value: unknown): ListFile {
 }
 
 function readText(text: string): ListFile {
-	const list = readListText(text);
-	return list ? { kind: 'list-text', text: list } : unreadable({ message: notJson(text) });
+	const [list, ...others] = readListTexts(text);
+	if (list) return { kind: 'list-text', text: list, ...(others.length > 0 && { others }) };
+	return unreadable({ message: notJson(text) });
 }
 
 /** A text that is a link to a list; undefined if it is none. */

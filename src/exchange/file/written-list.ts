@@ -8,13 +8,19 @@ import { plainKeys, type PlainList } from './plain-list.ts';
 import type { PlainPart } from './plain-parts.ts';
 import type { PlainUnit } from './plain-unit.ts';
 
-/** One line of a list, and where it stands. */
-export interface WrittenUnit {
-	/** "units, 2nd line", for a fault. */
+/** Where something stands, for a fault. */
+export interface Place {
+	/** "units, 2nd line". */
 	readonly where: string;
+	/** The number of a text's line. */
+	readonly line?: number;
+}
+
+/** One line of a list, and where it stands. */
+export interface WrittenUnit extends Place {
 	readonly plain: PlainUnit;
 	/** The line of each upgrade, if not the unit's own. */
-	readonly given?: readonly string[];
+	readonly given?: readonly Place[];
 	/** Its group, by index. */
 	readonly group?: number;
 	/** If the line may only name entries of some types. */

@@ -40,7 +40,12 @@ export function entryNames(index: ArmyIndex): EntryNames {
 
 function labelled(indexed: IndexedEntry): LabelledEntry {
 	const { entry } = indexed;
-	const labels = [...labelsOf(entry), ...turnedRound(entry.name)];
+	const labels = [
+		...labelsOf(entry),
+		...turnedRound(entry.name),
+		...(entry.season === undefined ? [] : abbreviated(entry.name)),
+		...(indexed.isChoice ? behind(entry.name) : [])
+	];
 	const printed = [entry.name, entry.id].map(nameWithArticle);
 	const short = withoutEpithet(entry.name);
 	return { thing: indexed, labels, printed, short, seasonal: seasonOf(entry.name) };
@@ -57,6 +62,20 @@ function seasonOf(name: string): LabelledEntry['seasonal'] {
 function turnedRound(name: string): readonly string[] {
 	const [, before, inside] = /^(.+)\((.+)\)$/.exec(name) ?? [];
 	return before !== undefined && inside !== undefined ? [normaliseName(`${inside} ${before}`)] : [];
+}
+
+/** "Spiders (Host of Winter)" is written "HoW Spiders" and "Spiders [HoW]". */
+function abbreviated(name: string): readonly string[] {
+	const [, before, inside] = /^(.+)\((\S+ \S+ \S+)\)$/.exec(name) ?? [];
+	if (before === undefined || inside === undefined) return [];
+	const initials = inside.split(' ').map((word) => word.slice(0, 1));
+	return [`${initials.join('')} ${before}`, `${before} ${initials.join('')}`].map(normaliseName);
+}
+
+/** "War Song: Tin Host" is written "Tin Host War Song" as well. */
+function behind(name: string): readonly string[] {
+	const [, before, after] = /^(.+): (.+)$/.exec(name) ?? [];
+	return before !== undefined && after !== undefined ? [normaliseName(`${after} ${before}`)] : [];
 }
 
 /**

@@ -6,7 +6,7 @@ import { findSystem } from './names.ts';
 import { aSize, ofEvent, type PlainList } from '../file/plain-list.ts';
 import { resolveEvent, type EventResult } from '../event/resolve-event.ts';
 import { answerFault, answersOf, readingsOf } from './resolve-readings.ts';
-import { resolveWritten, type Arranged } from './resolve-written.ts';
+import { resolveWritten, told, type Arranged } from './resolve-written.ts';
 import { otherSystem } from './unknown.ts';
 import { writtenList } from '../file/written-list.ts';
 
@@ -26,7 +26,7 @@ export function resolveList(
 	const event = eventOf(plain, index, armies);
 	const faults = [
 		...sizeFaults(plain, index.system),
-		...(written.ok ? [] : written.faults),
+		...(written.ok ? told(written.faults) : written.faults),
 		...unknownAnswers(plain, index),
 		...(event && !event.ok ? event.faults : [])
 	];

@@ -23,7 +23,8 @@ function rosterOf(text: string): Roster {
 
 function messages(text: string): readonly string[] {
 	const result = resolve(text);
-	return result.ok ? [] : result.faults.map(({ message }) => message);
+	const faults = result.ok ? (result.notes ?? []).map(({ fault }) => fault) : result.faults;
+	return faults.map(({ message }) => message);
 }
 
 /** A list in which these lines stand where a list has its units. */
@@ -100,7 +101,8 @@ describe('a list in another builder’s words', () => {
 			groups: [
 				{ id: 'g1', kind: 'wing' },
 				{ id: 'g2', kind: 'wing' }
-			]
+			],
+			note: 'Cards: This and That'
 		});
 	});
 
@@ -124,7 +126,7 @@ describe('a list in another builder’s words', () => {
 			'Old Ford'
 		].join('\n');
 		const { name, units } = rosterOf(text);
-		expect(name).toBe('Tin Host');
+		expect(name).toBe('"Hold the left," he said.');
 		expect(units.map(({ entry }) => entry)).toEqual([
 			'left-hook',
 			'evening-song',
@@ -183,9 +185,9 @@ describe('a list in another builder’s words', () => {
 			'Pikes'
 		].join('\n');
 		expect(messages(text)).toEqual([
-			'line 5: “Orb” does not belong to a unit.',
 			'line 2: Tin Host has nothing called “Left Hok”. Did you mean Left Hook?',
 			'line 3: Tin Host has nothing called “Marching Sing”. Did you mean Marching Song?',
+			'line 5: “Orb” does not belong to a unit.',
 			'line 6: Tin Host has nothing called “Marshall”. Did you mean Marshal?',
 			'line 7: Tin Host has nothing called “Obr”. Did you mean Orb?',
 			'line 9: Tin Host has nothing called “Flags”.',

@@ -1,26 +1,24 @@
-import type { System } from '#schema';
-import type { ArmyIndex, IndexedEntry } from '#engine';
+import type { ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
-import { pastedPattern } from '../../i18n/pasted.ts';
-import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
-import { quoted, type Fault, type RosterResult } from '../fault.ts';
-import { meaningOf } from '../text/list-keys.ts';
-import type { ListText, TextLine } from '../text/list-text.ts';
 import { missingEvent } from '../event/missing-event.ts';
-import { normaliseName, sameName } from './names.ts';
-import type { PlainUnit } from '../file/plain-unit.ts';
-import { namesIn } from './names-in.ts';
+import { quoted, type Fault, type RosterResult, type TextNote } from '../fault.ts';
+import type { WrittenGroup, WrittenList } from '../file/written-list.ts';
+import { textParts, type TextSection } from '../text/list-text-sections.ts';
+import type { ListText, TextLine } from '../text/text-line.ts';
 import { rosterOf } from './resolve-list.ts';
 import { resolveOwnText } from './resolve-own-text.ts';
-import { resolveWritten } from './resolve-written.ts';
+import { readingsOf } from './resolve-readings.ts';
+import type { ResolvedUnit } from './resolve-unit.ts';
+import { resolveWritten, told } from './resolve-written.ts';
 import { seasonNamed } from './season-named.ts';
-import { piecesAfter, piecesOf } from '../text/list-text-army.ts';
-import { textParts, type TextSection, type TextUnit } from '../text/list-text-sections.ts';
-import type { WrittenGroup, WrittenList, WrittenUnit } from '../file/written-list.ts';
+import { readHead, type TextHead } from './text-choices.ts';
+import { otherPrices } from './text-prices.ts';
+import { placeOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
 
 /**
- * Looks the names of a text up in its army. A line that means nothing is a fault with its number; what
- * a unit is armed with ("2 Great Hammers") goes into the unit's note, as no price hangs on it.
+ * Looks the names of a text up in its army. A line that means nothing does not stop the others: it is told by
+ * its number, and stays in the roster's note. What a unit is armed with ("2 Great Hammers") goes into the unit's
+ * note, as no price hangs on it.
  * @param newId gives the roster's id, a UUID
  */
 export function resolveText(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
@@ -28,85 +26,61 @@ export function resolveText(text: ListText, index: ArmyIndex, newId: () => strin
 		? resolveOwnText(text.own, index, newId)
 		: resolveLines(text, index, newId);
 	if (!result.ok || !text.event) return result;
-	return {
-		ok: true,
-		roster: { ...result.roster, event: missingEvent(text.event, index.system.id) }
-	};
+	const event = missingEvent(text.event, index.system.id);
+	return { ...result, roster: { ...result.roster, event } };
 }
 
 function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
 	const { head, sections, strays } = textParts(text.lines, index.system);
-	const start: WrittenList = {
-		units: choicesOf(head, index),
+	const start = readHead(head, index);
+	const first: WrittenList = {
+		units: start.choices,
 		groups: [],
-		faults: strays.map(stray)
+		faults: [...start.strays, ...strays].map(stray)
 	};
-	const list = sections.reduce((sum, section) => withSection(sum, section, index), start);
+	const list = sections.reduce((sum, section) => withSection(sum, section, index), first);
 	const written = resolveWritten(list, index);
-	if (!written.ok) return { ok: false, faults: written.faults };
-	const { name, size = index.system.usualSize } = text;
-	const readings = seasonNamed(written.units, index);
-	const title = { size, readings, ...(name !== undefined && { name }) };
-	return { ok: true, roster: rosterOf(title, index, newId(), written) };
+	if (!written.ok) return written;
+	const unread = told(written.faults);
+	const faults = [...unread, ...lostMarks(list, written.lines, unread)];
+	if (written.units.length === 0 && faults.length > 0) return { ok: false, faults };
+	const size = text.size ?? sizeFor(text.spent, index);
+	const notes = [
+		...(text.size === undefined && text.spent !== undefined ? [assumed(size)] : []),
+		...faults.map((fault) => unreadNote(fault, text.lines)),
+		...otherPrices(written.lines, text, index)
+	];
+	const readings = { ...seasonNamed(written.units, index), ...answersIn(start, index) };
+	const title = { ...titleOf(text, start), size, readings };
+	const note = noteOf(text, start, faults);
+	const roster = rosterOf(title, index, newId(), written);
+	return {
+		ok: true,
+		roster: note === '' ? roster : { ...roster, note },
+		...(notes.length > 0 && { notes: inOrder(notes) })
+	};
 }
 
-function where({ number }: Pick<TextLine, 'number'>): string {
-	return imports.textLine(number);
+function unreadNote(fault: Fault, lines: readonly TextLine[]): TextNote {
+	const price = lines.find(({ number }) => number === fault.line)?.price;
+	return { kind: 'unread', fault, ...(price !== undefined && { theirs: price }) };
 }
 
 function stray(mark: TextLine): Fault {
-	return { message: `${where(mark)}: ${imports.strayMark(quoted(mark.text))}` };
-}
-
-/** Choices of the army that stand before the first heading, beside or below its name. */
-function choicesOf(head: readonly TextLine[], index: ArmyIndex): readonly WrittenUnit[] {
-	const at = head.findLastIndex(({ text }) => piecesAfter(text, index.army) !== undefined);
-	const lines = at === -1 ? [] : head.slice(at);
-	return lines.flatMap((line) =>
-		saidIn(line, index).map(({ name, types }) => ({
-			where: where(line),
-			plain: { unit: name },
-			types
-		}))
-	);
-}
-
-interface Said {
-	readonly name: string;
-	readonly types: System['types'];
-}
-
-/** What a line of the head says: "Spell Lore - Name", or bare names; never what is only counted. */
-function saidIn({ text }: TextLine, index: ArmyIndex): readonly Said[] {
-	const { system } = index;
-	const [, key = '', name = ''] = /^(.{1,40}?)\s*(?:\s[-–]|:)\s+(.+)$/.exec(text) ?? [];
-	const meaning = key === '' ? undefined : meaningOf(key, system, true);
-	if (meaning?.kind === 'types') {
-		const { types } = meaning;
-		return namesIn(name, types, index).map((one) => ({ name: one, types }));
-	}
-	if (text.includes(':') || isAside(text)) return [];
-	const types = system.types.filter(({ role }) => role === 'army');
-	const pieces = piecesAfter(text, index.army) ?? piecesOf(text);
-	return pieces.map((piece) => ({ name: piece, types }));
-}
-
-const aside = pastedPattern(String.raw`\b{asideWith}\b|^{asideWhole}$|^{asideFrom}\b[^|]*$`, 'i');
-
-/** Lines of the head that say nothing of the army itself. */
-function isAside(text: string): boolean {
-	return aside().test(text);
+	const { where, line } = placeOf(mark);
+	const message = `${where}: ${imports.strayMark(quoted(mark.text))}`;
+	return { message, ...(line !== undefined && { line }) };
 }
 
 function withSection(list: WrittenList, section: TextSection, index: ArmyIndex): WrittenList {
-	const { group: kind, general, types, units } = section;
+	const { group: kind, general } = section;
 	const place = list.groups.length;
 	const group: WrittenGroup | undefined = kind && {
-		where: where({ number: section.line }),
+		where: imports.textLine(section.line),
 		kind,
 		general
 	};
-	const lines = withoutHeld(units, index).map((unit) => lineOf(unit, index, types));
+	const lines = unitsOf(section, index);
 	return {
 		...list,
 		groups: group ? [...list.groups, group] : list.groups,
@@ -114,60 +88,64 @@ function withSection(list: WrittenList, section: TextSection, index: ArmyIndex):
 	};
 }
 
-/** Without the lines that only name what a unit above brings with it. */
-function withoutHeld(units: readonly TextUnit[], index: ArmyIndex): readonly TextUnit[] {
-	let held: readonly string[] = [];
-	return units.filter((unit) => {
-		const isPriced = unit.price !== undefined && unit.price > 0;
-		const name = normaliseName(unit.text);
-		if (!isPriced && held.some((other) => sameName(other, name))) return false;
-		const known = findUnit(unit.text, entryNames(index));
-		held = known?.held.map(({ entry }) => normaliseName(entry.name)) ?? held;
-		return true;
-	});
+/** What is given to units that nothing is called. */
+function lostMarks(
+	list: WrittenList,
+	lines: readonly ResolvedUnit[],
+	unread: readonly Fault[]
+): readonly Fault[] {
+	const known = new Set(lines.map(({ written }) => written));
+	const isTold = new Set(unread.map(({ line }) => line));
+	return list.units
+		.filter((unit): unit is WrittenTextUnit => 'marks' in unit && !known.has(unit))
+		.flatMap(({ text }) => text.marks.filter(({ number }) => !isTold.has(number)))
+		.map((mark) => ({
+			message: `${placeOf(mark).where}: ${imports.lostMark(quoted(mark.text))}`,
+			line: mark.number
+		}));
 }
 
-function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): WrittenUnit {
-	const { name, models } = nameAndModels(unit.text, index);
-	const names = entryNames(index);
-	const known = types
-		? findOfTypes(name, names, new Set(types.map(({ id }) => id)))
-		: findUnit(name, names);
-	const marks = unit.marks.map((mark) => ({ mark, meaning: meaningOfMark(mark, known, index) }));
-	const given = marks.flatMap(({ mark, meaning }) => (meaning === 'given' ? [mark] : []));
-	const arms = marks.flatMap(({ mark, meaning }) => (meaning === 'arms' ? [mark.text] : []));
-	const plain: PlainUnit = {
-		unit: name,
-		...(models !== undefined && { models }),
-		...(given.length > 0 && { with: given.map(({ text }) => text) }),
-		...(arms.length > 0 && { note: arms.join(', ').slice(0, 2000) })
-	};
-	return { where: where(unit), plain, given: given.map(where), ...(types && { types }) };
+/** The points limit of a text that states only what was spent: the least usual one that it fits. */
+function sizeFor(spent: number | undefined, { system }: ArmyIndex): number {
+	const { sizes, usualSize } = system;
+	if (spent === undefined) return usualSize;
+	const fitting = sizes.filter((size) => size >= spent).toSorted((one, other) => one - other);
+	return fitting[0] ?? Math.max(usualSize, spent);
 }
 
-const modelsBehind = pastedPattern(String.raw`^(.+?)\s*\((\d{1,3}) {models}\)$`, 'i');
-
-/** "Riders (2 models)" is a unit of two, unless one is called so. */
-function nameAndModels(
-	text: string,
-	index: ArmyIndex
-): { readonly name: string; readonly models?: number } {
-	const [, name, models] = modelsBehind().exec(text) ?? [];
-	return name === undefined || findUnit(text, entryNames(index))
-		? { name: text }
-		: { name, models: Number(models) };
+function assumed(size: number): TextNote {
+	return { kind: 'assumed', fault: { message: imports.noSize(size) } };
 }
 
-/** What a mark below a unit is: something it is given, what it is armed with, or a keyword that it has. */
-function meaningOfMark(
-	{ text }: TextLine,
-	bearer: IndexedEntry | undefined,
-	index: ArmyIndex
-): 'given' | 'arms' | 'keyword' {
-	if (findOption(text, entryNames(index), bearer)) return 'given';
-	const isKeyword = [...(bearer?.tags ?? [])].some(
-		(tag) => normaliseName(tag) === normaliseName(text)
-	);
-	if (isKeyword) return 'keyword';
-	return /^\d+\s*x?\s/i.test(text) ? 'arms' : 'given';
+/** A title of points alone has its name in the line above it. */
+function titleOf({ name }: ListText, { foreword }: TextHead): { readonly name?: string } {
+	const own = name ?? foreword[0]?.slice(0, 80).trim();
+	return own === undefined || own === '' ? {} : { name: own };
+}
+
+/** What the roster has no place for. */
+function noteOf(
+	{ name, lines }: ListText,
+	{ foreword, statements }: TextHead,
+	unread: readonly Fault[]
+): string {
+	const others = name === undefined ? foreword.slice(1) : foreword;
+	const numbers = new Set(unread.map(({ line }) => line));
+	const lost = lines.filter(({ number }) => numbers.has(number)).map(({ text }) => text);
+	return [...others, ...statements, ...lost].join('\n').slice(0, 2000).trim();
+}
+
+/** A text names its season by the handbook that it is made with. */
+function answersIn(
+	{ asides }: TextHead,
+	{ system, army }: ArmyIndex
+): Readonly<Record<string, string>> {
+	const { seasons } = system;
+	const reading = readingsOf(system, [army]).find(({ id }) => id === seasons);
+	const named = reading?.answers.find(({ id }) => asides.some((text) => text.includes(id)));
+	return reading && named ? { [reading.id]: named.id } : {};
+}
+
+function inOrder(notes: readonly TextNote[]): readonly TextNote[] {
+	return notes.toSorted((one, other) => (one.fault.line ?? 0) - (other.fault.line ?? 0));
 }

@@ -6,7 +6,8 @@ import { givenTo } from './given.ts';
 import { quoted, unknownName, type Fault } from '../fault.ts';
 import { nearestNames } from './nearest.ts';
 import { maxOptions, type PlainUnit } from '../file/plain-unit.ts';
-import type { WrittenUnit } from '../file/written-list.ts';
+import { seasonOfWithdrawn } from './withdrawn.ts';
+import type { Place, WrittenUnit } from '../file/written-list.ts';
 
 /** A line whose names were looked up: what it is, and what it is given. */
 export interface ResolvedUnit {
@@ -23,9 +24,11 @@ export interface ResolvedUnit {
 /** A fault that is worded only when shown: a file may have thousands. */
 export type LateFault = () => Fault;
 
-export type UnitResult =
-	| { readonly ok: true; readonly unit: ResolvedUnit }
-	| { readonly ok: false; readonly faults: readonly LateFault[] };
+/** As much of a line as was understood, and what was not. */
+export interface UnitResult {
+	readonly unit?: ResolvedUnit;
+	readonly faults: readonly LateFault[];
+}
 
 /** Looks the names of one line up; what is known but not allowed stays, for the engine to judge. */
 export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult {
@@ -34,29 +37,29 @@ export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult 
 	const names = plain.with ?? [];
 	const given = givenTo(indexed, names, index);
 	const unknown = names.flatMap((name, at) =>
-		given[at] === undefined ? [{ name, where: written.given?.[at] ?? written.where }] : []
+		given[at] === undefined ? [{ name, place: written.given?.[at] ?? written }] : []
 	);
 	const flags = indexed ? flagsOf(written, indexed, index) : { options: [], faults: [] };
 	const faults = [
 		...(indexed ? [] : [() => unknownUnit(written, index)]),
 		...unknown.map(
-			({ name, where }) =>
+			({ name, place }) =>
 				() =>
-					unknownThing(where, name, index)
+					unknownThing(place, name, index)
 		),
 		...flags.faults.map((fault) => () => fault)
 	];
-	if (!indexed || faults.length > 0) return { ok: false, faults };
+	if (!indexed) return { faults };
 	const named = given.filter((thing) => thing !== undefined && thing !== 'own');
 	const choices = named.filter(({ isChoice }) => isChoice);
 	const chosen = named.filter(({ isChoice }) => !isChoice);
 	const flagged = flags.options.filter((option) => !chosen.includes(option));
 	const options = withStarts(indexed, [...flagged, ...chosen], index);
 	const excess = tooMany(written.where, options.length);
-	if (excess) return { ok: false, faults: [() => excess] };
+	if (excess) return { faults: [...faults, () => excess] };
 	const { models } = plain;
 	const sized = models !== undefined && isSized(indexed) ? { models } : {};
-	return { ok: true, unit: { written, indexed, options, ...sized, choices } };
+	return { unit: { written, indexed, options, ...sized, choices }, faults };
 }
 
 /** A unit given more than a roster holds. */
@@ -79,20 +82,28 @@ function unitOf({ plain, types }: WrittenUnit, index: ArmyIndex): IndexedEntry |
 	});
 }
 
-function unknownUnit({ where, plain, types }: WrittenUnit, index: ArmyIndex): Fault {
+function unknownUnit(written: WrittenUnit, index: ArmyIndex): Fault {
+	const { where, line, plain, types } = written;
 	const known = types && findUnit(plain.unit, entryNames(index));
-	if (!known) return unknownThing(where, plain.unit, index, types);
+	if (!known) return unknownThing(written, plain.unit, index, types);
 	const { heading } = known.type;
-	return { message: `${where}: ${imports.belongsUnder(quoted(plain.unit), quoted(heading))}` };
+	const message = `${where}: ${imports.belongsUnder(quoted(plain.unit), quoted(heading))}`;
+	return { message, ...(line !== undefined && { line }) };
 }
 
 /** The fault of a name that nothing in the army has. */
-function unknownThing(
-	where: string,
+export function unknownThing(
+	{ where, line }: Place,
 	name: string,
 	index: ArmyIndex,
 	types?: readonly EntryType[]
 ): Fault {
+	const at = line === undefined ? {} : { line };
+	const season = seasonOfWithdrawn(name, index);
+	if (season !== undefined) {
+		const message = imports.withdrawn(index.army.name, quoted(name), season);
+		return { message: `${where}: ${message}`, name, ...at };
+	}
 	const { units, choices, options } = index;
 	const known = types
 		? [...choices, ...units].filter(({ type }) => types.includes(type))
@@ -101,7 +112,7 @@ function unknownThing(
 	// A longer one is no name, and comparing it would take its time.
 	const nearest = name.length > 80 ? [] : nearestNames(name, entries);
 	const what = imports.nothingCalled(index.army.name, quoted(name));
-	return unknownName(`${where}: ${what}`, name, nearest);
+	return { ...unknownName(`${where}: ${what}`, name, nearest), ...at };
 }
 
 /** Options that make a unit larger. */

@@ -20,30 +20,37 @@ export interface Arranged {
 }
 
 export type WrittenResult =
-	| ({ readonly ok: true } & Arranged)
+	| ({
+			readonly ok: true;
+			/** The lines that were understood, at least in part. */
+			readonly lines: readonly ResolvedUnit[];
+			/** What was not. */
+			readonly faults: readonly LateFault[];
+	  } & Arranged)
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** The units and groups that a list means, or everything in it that nothing is called. */
+/** The units and groups that a list means, and everything in it that nothing is called. */
 export function resolveWritten(list: WrittenList, index: ArmyIndex): WrittenResult {
 	const faults: LateFault[] = list.faults.map((fault) => () => fault);
 	const lines: ResolvedUnit[] = [];
 	for (const written of list.units) {
-		const result = resolveUnit(written, index);
-		if (result.ok) lines.push(result.unit);
-		else faults.push(...result.faults);
+		const { unit, faults: unread } = resolveUnit(written, index);
+		if (unit) lines.push(unit);
+		faults.push(...unread);
 		if (faults.length > maxUnknown)
 			return { ok: false, faults: [...told(faults), { message: imports.notRead }] };
 	}
 	faults.push(...strangeGenerals(list, index));
-	return faults.length > 0
-		? { ok: false, faults: told(faults) }
-		: arrange(lines, list.groups, index);
+	const arranged = arrange(lines, list.groups, index);
+	if (arranged.ok) return { ...arranged, lines, faults };
+	return faults.length > 0 ? { ok: false, faults: told(faults) } : arranged;
 }
 
 /** Looking a name up takes a while: after so many that are wrong a list is some other file. */
 const maxUnknown = 1000;
 
-function told(faults: readonly LateFault[]): readonly Fault[] {
+/** The first of them, in words, and how many there are besides. */
+export function told(faults: readonly LateFault[]): readonly Fault[] {
 	return describeFaults(faults, (fault) => fault());
 }
 
@@ -60,7 +67,7 @@ function arrange(
 	lines: readonly ResolvedUnit[],
 	groups: readonly WrittenGroup[],
 	index: ArmyIndex
-): WrittenResult {
+): ({ readonly ok: true } & Arranged) | { readonly ok: false; readonly faults: readonly Fault[] } {
 	const all = lines.flatMap(unitsOf);
 	const excess =
 		overfull('units', all.length, maxUnits) ?? overfull('groups', groups.length, maxGroups);

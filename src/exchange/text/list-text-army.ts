@@ -1,4 +1,5 @@
-import type { ListText } from './list-text.ts';
+import type { ListText } from './text-line.ts';
+import { pastedPattern } from '../../i18n/pasted.ts';
 import { findOwnArmy } from './own-text-army.ts';
 import { findArmy, normaliseName, sameName, type Named } from '../resolve/names.ts';
 
@@ -18,6 +19,8 @@ export interface TextSystem extends Named {
 export interface TextArmy {
 	readonly system: string;
 	readonly army: string;
+	/** The army meant instead, if it has a choice of this name: what is named may be either. */
+	readonly plain?: { readonly army: string; readonly choice: string };
 }
 
 /** An army is named among the first lines, whatever a player writes above it. */
@@ -26,7 +29,7 @@ const firstLines = 60;
 /** The words of a line between its bars ("Grand Alliance | Army | Formation"). */
 export function piecesOf(text: string): readonly string[] {
 	return text
-		.split('|')
+		.split(/\||\s[-–]\s/)
 		.map((piece) => piece.trim())
 		.filter((piece) => piece !== '');
 }
@@ -62,14 +65,20 @@ export function findTextArmy(text: ListText, systems: readonly TextSystem[]): Te
 	return [...fitting, ...others].map((system) => armyIn(text, system)).find(Boolean);
 }
 
+const themed = pastedPattern('^{asideWhole}$', 'i');
+
 function armyIn({ lines }: ListText, { id, armies }: TextSystem): TextArmy | undefined {
-	const named = lines
-		.slice(0, firstLines)
-		.map((line) => (line.isMark ? undefined : lastArmy(line.text, armies)));
+	const among = lines.slice(0, firstLines);
+	const named = among.map((line) => (line.isMark ? undefined : lastArmy(line.text, armies)));
 	const first = named.findIndex(Boolean);
 	const [army, next] = named.slice(first);
 	if (first === -1 || !army) return undefined;
-	return { system: id, army: next?.variantOf === army.id ? next.id : army.id };
+	const meant = next?.variantOf === army.id ? next : army;
+	const found = { system: id, army: meant.id };
+	const isThemed = among.some(({ text }) => themed().test(text));
+	return meant.variantOf === undefined || isThemed
+		? found
+		: { ...found, plain: { army: meant.variantOf, choice: meant.name } };
 }
 
 /** The last army that a line names. */

@@ -1,7 +1,7 @@
 import type { EntryType, GroupKind, System } from '#schema';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { meaningOf } from './list-keys.ts';
-import type { TextLine } from './list-text.ts';
+import type { TextLine } from './text-line.ts';
 
 /** A unit of a text with the marks below it. */
 export interface TextUnit extends TextLine {
@@ -39,24 +39,32 @@ export function textParts(lines: readonly TextLine[], system: System): TextParts
 	const strays: TextLine[] = [];
 	for (const [at, line] of lines.entries()) {
 		const heading = headings[at];
-		const section = sections.at(-1);
 		if (heading) sections.push({ ...heading, units: [] });
-		else if (section && !line.isMark) section.units.push({ ...line, marks: [] });
-		else if (section) (section.units.at(-1)?.marks ?? strays).push(line);
+		const section = sections.at(-1);
+		if (!section || (heading && !line.opens)) continue;
+		const unit = section.units.at(-1);
+		// A heading of choices may have them behind bullets.
+		if (!line.isMark || (!unit && section.types)) section.units.push({ ...line, marks: [] });
+		else (unit?.marks ?? strays).push(line);
 	}
 	return { head: lines.slice(0, start), sections, strays };
 }
 
 const ofGeneral = pastedPattern(String.raw`^{general}\b`, 'i');
-const groupName = pastedPattern(String.raw`^(?:{general}['’]?s?\s+)?(.+?)(?:\s+\d{1,3})?$`, 'i');
+const groupName = pastedPattern(
+	String.raw`^(?:(?:{general}['’]?s?|{anyGroup})\s+)?(.+?)(?:\s+\d{1,3})?$`,
+	'i'
+);
 
 /** "General's Regiment", "Regiment 2", "Auxiliary Units", "Faction Terrain". */
 function headingOf(line: TextLine, system: System): Heading | undefined {
-	const { text, number, isMark, price } = line;
+	const { text, number, isMark, price, opens } = line;
+	const [group] = system.groups ?? [];
+	if (opens) return group && { line: number, group, general: false };
 	if (isMark || price !== undefined || text.length > 60) return undefined;
 	const bare = text.replace(/:$/, '');
-	const group = groupOf(bare, system);
-	if (group) return { line: number, group, general: ofGeneral().test(bare) };
+	const named = groupOf(bare, system);
+	if (named) return { line: number, group: named, general: ofGeneral().test(bare) };
 	const meaning = meaningOf(bare, system, true);
 	if (!meaning || meaning.kind === 'groups') return undefined;
 	const heading = { line: number, general: false };

@@ -92,15 +92,27 @@ describe('the army of a text', () => {
 		['Tin Host', 'tin'],
 		['THE TINFOLK', 'tin'],
 		['Grand Order | Tin Host | Left Hook', 'tin'],
-		['Tin Host | The Guard', 'tin-guard'],
-		['Tin Host | Court', 'tin-court'],
-		['Tin Host - The Guard', 'tin-guard'],
+		['Tin Host - Left Hook', 'tin'],
+		['Tin Host | The Guard\nArmy of Renown', 'tin-guard'],
+		['Tin Host | Court\nArmy of Renown', 'tin-court'],
+		['Tin Host - The Guard\nArmy of Renown', 'tin-guard'],
 		['Tin Host\nThe Guard\nArmy of Renown', 'tin-guard'],
 		['Tin Host\nLead', 'tin'],
 		['A word or two\n\nLead\nTin Host', 'lead']
 	])('is named by “%s”', (text, army) => {
 		expect(armyOf(text)).toEqual({ system: 'wings', army });
 	});
+
+	test.each([
+		['Tin Host | The Guard', 'tin-guard', 'The Guard'],
+		['Tin Host\nThe Guard', 'tin-guard', 'The Guard'],
+		['Tin Host - Court', 'tin-court', 'Court (Tin Host)']
+	])(
+		'is a themed form in “%s”, or else the army with a choice of that name',
+		(text, army, choice) => {
+			expect(armyOf(text)).toEqual({ system: 'wings', army, plain: { army: 'tin', choice } });
+		}
+	);
 
 	test.each(['Pikes', '• Tin Host', 'Tin Host of old', 'x'.repeat(200)])('is not “%s”', (text) => {
 		expect(armyOf(text)).toBeUndefined();

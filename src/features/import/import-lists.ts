@@ -11,7 +11,8 @@ import {
 	readEvent,
 	tooBig,
 	type PlainEvent,
-	type ReadList
+	type ReadList,
+	type TextNote
 } from '../../exchange/index.ts';
 import { eventWords, type EventWords } from '../events/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
@@ -28,6 +29,9 @@ export type Imported =
 			readonly standing: Standing;
 			/** What could not be carried over, in a sentence. */
 			readonly lacks?: string;
+			/** Lines of a text that were not understood, and what costs something else now. */
+			readonly unread?: readonly string[];
+			readonly changed?: readonly string[];
 	  }
 	| {
 			readonly kind: 'event';
@@ -104,7 +108,24 @@ async function judge(from: string, result: ReadList): Promise<Imported> {
 	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
 	const { points } = report;
 	const lacks = lacksEvent === undefined ? {} : { lacks: importing.withoutRules(lacksEvent) };
-	return { kind: 'roster', from, roster, points, standing: standingOf(report), ...lacks };
+	return {
+		kind: 'roster',
+		from,
+		roster,
+		points,
+		standing: standingOf(report),
+		...lacks,
+		...notesOf(result.notes)
+	};
+}
+
+function notesOf(
+	notes: readonly TextNote[] = []
+): Pick<Imported & { readonly kind: 'roster' }, 'unread' | 'changed'> {
+	const told = (isUnread: boolean): readonly string[] =>
+		notes.filter(({ kind }) => (kind === 'unread') === isUnread).map(({ fault }) => fault.message);
+	const [unread, changed] = [told(true), told(false)];
+	return { ...(unread.length > 0 && { unread }), ...(changed.length > 0 && { changed }) };
 }
 
 function refuse(from: string, faults: readonly { readonly message: string }[]): Imported {

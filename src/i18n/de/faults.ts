@@ -80,6 +80,11 @@ export const imports: Language['imports'] = {
 		`${event} ist ein Turnier für ${its}; diese Liste ist für ${own}.`,
 	nothingCalled: (army, name) => `Bei ${army} heißt nichts ${name}.`,
 	strayMark: (text) => `${text} steht unter keiner Einheit.`,
+	withdrawn: (army, name, season) =>
+		`${army} hat ${name} nicht mehr: zuletzt in der Saison ${season}.`,
+	lostMark: (text) => `${text} gehört zu einer Einheit, die nicht verstanden wurde.`,
+	otherPrice: (name, theirs, ours) => `${name}: ${theirs} Punkte im Text, jetzt ${ours} Punkte.`,
+	noSize: (size) => `Der Text nennt kein Punktelimit; ${size} Punkte wurden angenommen.`,
 	belongsUnder: (name, heading) => `${name} gehört unter ${heading}, nicht hierher.`,
 	tooManyGiven: (count, most) => `${count} Optionen; höchstens ${most} sind möglich.`,
 	noModels: (name) => `${name} hat keine Modelle.`,

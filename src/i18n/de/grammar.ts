@@ -1,6 +1,7 @@
 import { several, singular } from '../en/grammar.ts';
 import type { Called } from '../en/sentences.ts';
 import { pointsText } from '../figures.ts';
+import { nounOf } from '../sentences/sentence-store.ts';
 
 const isOne = (value: number): boolean => Math.abs(value) <= 1 && value !== 0;
 
@@ -33,23 +34,43 @@ export const oder = (things: readonly string[]): string => inRow(things.map(nome
 /** What something is called: “Pikes oder Lancers”, “mounted und sworn”, “Pikes als Wache”. */
 export const genannt = ({ names, joint, as = [], having = [] }: Called): string => {
 	const role = as.length > 0 ? ` als ${und(as.map(nomen))}` : '';
-	const things = having.length > 0 ? ` mit ${und(having.map(nomen))}` : '';
+	const things = having.length > 0 ? ` mit ${und(having.map(dativ))}` : '';
 	return `${inRow(names.map(nomen), joint === 'or' ? 'oder' : 'und')}${role}${things}`;
 };
 
-/** Labels of the data without their English article. A proper name keeps its own: a capital follows. */
+/** A word of the data in German, or without its English article. A proper name keeps its own: a capital follows. */
 export function nomen(text: string): string {
-	return text.replace(/^((the|an?) |(The|An?) (?=\p{Ll}))/u, '');
+	const { one, many } = nounOf(ohneArtikel(text)) ?? {};
+	return many ?? (one === undefined ? bloss(text) : bloss(one));
 }
 
-/** A word of the data for one of them: “generals” is “general”. */
+/** The same after “mit”, “von” and “außer”. */
+export function dativ(text: string): string {
+	return nounOf(ohneArtikel(text))?.dative ?? nomen(text);
+}
+
+/** One of them as an object, with its article: “einen General”; undefined where the data do not say. */
+export function einen(text: string): string | undefined {
+	return nounOf(ohneArtikel(text))?.one;
+}
+
+/** One of them by name: “General”. */
 export function einzahl(text: string): string {
-	return singular(nomen(text));
+	const one = einen(text);
+	return one === undefined ? singular(bloss(text)) : bloss(one);
 }
 
-/** The same for several: “Each magic item” is “magic items”. */
+/** The same for several: “Each magic item” is “magische Gegenstände”. */
 export function mehrzahl(text: string): string {
-	return several(nomen(text));
+	return nounOf(ohneArtikel(text))?.many ?? several(bloss(text));
+}
+
+function ohneArtikel(text: string): string {
+	return text.replace(/^(?:an?|the|each|every) /i, '');
+}
+
+function bloss(text: string): string {
+	return text.replace(/^(?:(?:the|an?|einen?|eine|das|den|die) |(?:The|An?) (?=\p{Ll}))/u, '');
 }
 
 /** The same at the head of a sentence. */
@@ -57,6 +78,10 @@ export function kopf(text: string): string {
 	const noun = nomen(text);
 	return `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
 }
+
+/** The same after “mit”. */
+export const mit = (called: Called): string =>
+	genannt({ ...called, names: called.names.map(dativ) });
 
 function inRow(things: readonly string[], word: string): string {
 	return things.length < 2

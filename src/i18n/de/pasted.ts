@@ -20,6 +20,7 @@ export const pasted: Language['pasted'] = {
 	noUnits: ['noch keine Einheiten'],
 	plan: ['Planungshilfe', 'Plan'],
 	general: [],
+	anyGroup: [],
 	asideFrom: [],
 	asideWhole: [],
 	asideWith: [],

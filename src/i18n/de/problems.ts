@@ -11,9 +11,21 @@ import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
+import { notEligibleText } from '../sentences/eligible.ts';
 import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
-import { einheiten, einzahl, genannt, modelle, nomen, punkte, punkten, und } from './grammar.ts';
+import {
+	einen,
+	einheiten,
+	einzahl,
+	genannt,
+	mit,
+	modelle,
+	nomen,
+	punkte,
+	punkten,
+	und
+} from './grammar.ts';
 
 type Problems = Language['problems'];
 
@@ -27,7 +39,7 @@ const messages: Problems['messages'] = {
 		bearer
 			? `${unitName(bearer)}: ${modelle(measured)}, Minimum ${min}.`
 			: isChosen(index, constraint.of) && min === 1
-				? `${inGroup(group)}Nicht gewählt: ${einzahl(subjectOf(index, constraint))}.`
+				? `${inGroup(group)}${choose(labelOf(index, constraint))}.`
 				: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, Minimum ${min}. Füge ${min - measured} hinzu.`,
 	'count/too-many': ({ constraint, measured, max, group, bearer, growth: grown }, index) =>
 		bearer
@@ -40,10 +52,10 @@ const messages: Problems['messages'] = {
 		return `${of}: ${punkte(measured)}, Maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`;
 	},
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) => {
-		const subject = subjectOf(index, constraint);
+		const label = labelOf(index, constraint);
 		return min === 1
-			? `${unitName(bearer)}: ${einzahl(subject)} fehlt.`
-			: `${unitName(bearer)}: ${measured} ${nomen(subject)}, Minimum ${min}.`;
+			? `${unitName(bearer)}: ${choose(label)}.`
+			: `${unitName(bearer)}: ${measured} ${nomen(label)}, Minimum ${min}.`;
 	},
 	'unique/repeated': ({ constraint, what, bearers, measured, max }) => {
 		const names = what.map(({ entry }) => entry.name).join(', ');
@@ -57,8 +69,10 @@ const messages: Problems['messages'] = {
 	},
 	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
 		`${unitName(bearer)}: ${subjectOf(index, constraint)} für ${punkte(measured)} (${und(counted(given.map(({ indexed }) => indexed.entry.name)))}), Maximum ${pointsText(max)}.`,
-	'carries/not-allowed': ({ constraint, bearer }, { entries }) =>
-		`${unitName(bearer)}: ${entries.get(constraint.option)?.entry.name ?? constraint.option} nicht erlaubt.`,
+	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
+		const why = notEligibleText(index, by, bearer);
+		return `${unitName(bearer)}: ${index.entries.get(option)?.entry.name ?? option} nicht erlaubt${why === undefined ? '' : ` (${why})`}.`;
+	},
 	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
 		const subject = subjectOf(index, constraint);
 		const names = taken.map(({ entry }) => entry.name);
@@ -70,10 +84,10 @@ const messages: Problems['messages'] = {
 	},
 	'requires/missing': ({ constraint, bearer, group, min, measured }, index) => {
 		const { needs = {}, scope, label, counting } = constraint;
-		const needed = genannt(calledOf(index, needs, scope === 'unit' ? label : undefined));
+		const needed = mit(calledOf(index, needs, scope === 'unit' ? label : undefined));
 		const least = min === 1 ? '' : `mindestens ${min} ${counting ? 'Modellen ' : ''}`;
 		const found = min === 1 || measured === 0 ? '' : ` (bisher ${measured})`;
-		const where = scope === 'army' && isThing(index, needs) ? ' in der Armee' : '';
+		const where = placeText(index, constraint);
 		return `${inGroup(group)}${whom(index, constraint, bearer)}: nur mit ${least}${needed}${where}${found}.`;
 	},
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) => {
@@ -91,22 +105,23 @@ const messages: Problems['messages'] = {
 	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
 		`${group.name}: Anführer fehlt (${genannt(calledOf(index, by, label))}).`,
 	'led/not-led': ({ group, leader, stranger, rows }) =>
-		`${unitName(stranger)} nicht erlaubt in ${group.name}: ${unitName(leader)} führt nur ${rows.length === 0 ? 'sich selbst' : und(rows.map(row))}.`,
+		`${inGroup(group)}${unitName(stranger)} nicht erlaubt; ${unitName(leader)} führt ${rows.length === 0 ? 'keine anderen Einheiten' : `nur ${und(rows.map(row))}`}.`,
 	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
 		`${inGroup(group)}${unitName(leader)}: nur mit ${min === 1 ? '' : `mindestens ${min} `}${name}${measured === 0 ? '' : ` (bisher ${measured})`}.`,
 	'outside/left-out': ({ constraint, bearer }, index) => {
 		const kind = kindOfGroup(index, constraint.group);
 		const outside = kind?.outside?.name;
-		return `${unitName(bearer)}: ${outside === undefined ? '' : `nicht als ${outside}, `}nur in einer Gruppe (${kind?.name ?? constraint.group}) erlaubt.`;
+		return `${unitName(bearer)}: ${outside === undefined ? '' : `nicht als ${einzahl(outside)}, `}nur in einer Gruppe (${kind?.name ?? constraint.group}) erlaubt.`;
 	},
 	'rank/outranked': ({ constraint: { role, by, label }, bearer, higher, numbers }, index) => {
-		const names = higher.map(unitName);
-		const isNot = `${unitName(bearer)}: nicht als ${genannt(calledOf(index, role, label))} erlaubt`;
+		const names = [...new Set(higher.map(unitName))];
+		const each = counted(higher.map(unitName));
+		const isNot = `${unitName(bearer)}: nicht als ${einzahl(label ?? calledOf(index, role).names.join())} erlaubt`;
 		if (!numbers) {
 			return `${isNot}, solange ${und(names)} in der Armee ${names.length === 1 ? 'ist' : 'sind'}.`;
 		}
 		const number = 'number' in by ? ` (${numberName(by.number)})` : '';
-		return `${isNot}. Höherer Wert${number} bei ${und(counted(names))}: ${numbers.highest} gegen ${numbers.own}.`;
+		return `${isNot}. Höherer Wert${number} bei ${und(each)}: ${numbers.highest} gegen ${numbers.own}.`;
 	},
 	'standing/alone': ({ entry: { entry } }) =>
 		`${entry.name} ist eine Option. Gib sie einer Einheit, die sie haben darf.`,
@@ -145,6 +160,27 @@ function subjectOf(
 	return genannt(calledOf(index, of, label));
 }
 
+/** What a rule is about as the data say it. */
+function labelOf(
+	index: ArmyIndex,
+	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>
+): string {
+	return label ?? calledOf(index, of).names.join(' oder ');
+}
+
+/** “Wähle einen General”, or that something is missing, where the data do not say how one of them is called. */
+function choose(label: string): string {
+	const one = einen(label);
+	return one === undefined ? `${einzahl(label)} fehlt` : `Wähle ${one}`;
+}
+
+function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {
+	if (typeof scope === 'object') {
+		return ` in derselben Gruppe (${kindOfGroup(index, scope.group)?.name ?? scope.group})`;
+	}
+	return scope === 'army' && isThing(index, needs) ? ' in der Armee' : '';
+}
+
 function whom(
 	index: ArmyIndex,
 	{ of, scope, label }: ConstraintOf<'requires'>,
@@ -156,7 +192,7 @@ function whom(
 }
 
 function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {
-	return label ?? kindOfGroup(index, group)?.plural ?? group;
+	return nomen(label ?? kindOfGroup(index, group)?.plural ?? group);
 }
 
 function borne(things: readonly string[], measured: number): string {

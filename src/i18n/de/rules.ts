@@ -1,11 +1,11 @@
 import type { Language } from '../language.ts';
-import { nomen, oder, und } from './grammar.ts';
+import { dativ, nomen, oder, und } from './grammar.ts';
 
 /** Whom a rule means: so that it stands after “für”, “mit” and “außer” as well. */
 export const selectors: Language['selectors'] = {
 	having: (options) => `Einheiten mit ${oder(options)}`,
 	role: (name) => nomen(name),
-	otherThan: (wanted, excluded) => `${wanted} außer ${und(excluded)}`,
+	otherThan: (wanted, excluded) => `${wanted} außer ${und(excluded.map(dativ))}`,
 	butNot: (wanted, excluded) => `${wanted}, aber nicht ${oder(excluded)}`,
 	without: (column) => `ohne ${column}`,
 	allOf: (kinds) => und(kinds.map(nomen)),
@@ -18,6 +18,11 @@ export const selectors: Language['selectors'] = {
 			: by === selectors.anything
 				? 'jede Einheit'
 				: `nur ${by}`,
+	onlyAmong: (names, others) =>
+		`nur ${und([...names, others === 1 ? '1 weitere Einheit' : `${others} weitere`])}`,
+	onlyWith: (things) => `nur mit ${und(things)}`,
+	others: 'andere',
+	notFor: (bearer) => `nicht für ${bearer}`,
 	notWith: (others) => `nicht mit ${und(others)}`,
 	limited: 'Einträge mit eigener Grenze',
 	anything: 'alles',
@@ -46,7 +51,7 @@ export const ruleWords: Language['ruleWords'] = {
 	onceInArmy: 'nichts doppelt in der Armee',
 	timesOnUnit: (most) => `pro Einheit je Maximum ${most}`,
 	timesInArmy: (most) => `in der Armee je Maximum ${most}`,
-	onlyFor: (option, by) => `${option}: nur ${by}.`,
+	onlyFor: (option, by) => `${option}: nur ${nomen(by)}.`,
 	budget: (label, amount, on) => `${label}: Maximum ${amount} Punkte für ${on}.`,
 	onlyWith: (of, needs) => `${of}: nur mit ${needs}.`,
 	manyOf: (count, what) => `${count} ${what}`,

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { einheiten, genannt, modelle, oder, punkte, und } from './grammar.ts';
+import { einheiten, genannt, modelle, nomen, oder, punkte, und } from './grammar.ts';
 
 /** What sentences of all kinds are made of. */
 export const phrases: Language['phrases'] = {
@@ -8,6 +8,7 @@ export const phrases: Language['phrases'] = {
 	units: einheiten,
 	list: und,
 	either: oder,
+	noun: nomen,
 	several: (_, name) => name,
 	called: genannt
 };

@@ -1,9 +1,19 @@
 import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Grows } from '../sentences/called.ts';
-import { einheiten, kopf, mehrzahl, modelle, nomen, punkte, punkten, und } from './grammar.ts';
+import {
+	dativ,
+	einheiten,
+	einzahl,
+	kopf,
+	mehrzahl,
+	modelle,
+	nomen,
+	punkte,
+	punkten,
+	und
+} from './grammar.ts';
 import { problems } from './problems.ts';
-import { selectors } from './rules.ts';
 
 type Verdicts = Language['verdicts'];
 
@@ -37,11 +47,10 @@ export const verdicts: Verdicts = {
 	mostOfEach: (label, most, measured) =>
 		`${kopf(label)}: ${most === undefined ? 'beliebig viele von jeder Sorte' : `Maximum ${most} von jeder Sorte`}; ${measured === 0 ? 'nichts gewählt' : `die meisten: ${measured}`}`,
 	onceEach: (label, isAny) =>
-		`Nichts doppelt bei einer Einheit: ${mehrzahl(label)}${unless(isAny)}`,
-	once: (label, isAny) => `Nichts doppelt in der Armee: ${mehrzahl(label)}${unless(isAny)}`,
-	carries: (option, by, bearers) =>
-		`${option}: ${selectors.only(by)}${bearers.length === 0 ? '; nicht gewählt' : ` (gewählt bei ${und(bearers)})`}`,
-	carriesOnly: (bearer, option, by) => `${bearer}: ${option} nicht erlaubt (${selectors.only(by)})`,
+		`${kopf(mehrzahl(label.replace(/ of a unit$/, '')))}: nichts doppelt bei einer Einheit${unless(isAny)}`,
+	once: (label, isAny) => `${kopf(mehrzahl(label))}: nichts doppelt in der Armee${unless(isAny)}`,
+	carries: (option, eligible, bearers) =>
+		`${option}: ${eligible}${bearers.length === 0 ? '; nicht gewählt' : ` (gewählt bei ${und(bearers)})`}`,
 	budget: (label, on, max, measured) =>
 		`${kopf(label)} für ${on}: ${max === undefined ? 'laut Einheit' : `je Maximum ${punkte(max)}`}; ${measured === 0 ? 'nichts gewählt' : `der höchste Betrag ist ${pointsText(measured)}`}`,
 	exclusive: (label, on, { min, max }, isAny) => {
@@ -71,10 +80,10 @@ export const verdicts: Verdicts = {
 		return `${kopf(label)}: ${[...asked, measured === 0 ? 'nichts gewählt' : found].join('; ')}`;
 	},
 	need: (whom, needed, where, { min, isModels }) => {
-		if (where === 'unit') return `${kopf(whom)}: nur mit ${nomen(needed)}`;
+		if (where === 'unit') return `${kopf(whom)}: nur mit ${dativ(needed)}`;
 		const least = min === 1 ? '' : `mindestens ${min} ${isModels ? 'Modellen ' : ''}`;
 		const place = where === 'army' ? 'in der Armee' : `in derselben Gruppe (${where.kind})`;
-		return `${kopf(whom)}: nur mit ${least}${nomen(needed)} ${place}`;
+		return `${kopf(whom)}: nur mit ${least}${dativ(needed)} ${place}`;
 	},
 	forbid: (whom, forbidden, where, isOther) => {
 		const others = isOther ? `andere ${forbidden}` : forbidden;
@@ -98,8 +107,9 @@ export const verdicts: Verdicts = {
 	outside: (subject, allowed, count) =>
 		`${subject}: ${allowed} (jetzt ${count === 0 ? 'keine' : count})`,
 	highest: (subject, number, isAny) =>
-		`${kopf(subject)}: mit dem höchsten Wert (${number})${unless(isAny)}`,
-	first: (subject, by, isAny) => `${kopf(subject)}: ${by} vor allen anderen${unless(isAny)}`,
+		`${kopf(einzahl(subject))}: höchster Wert (${number}) der Armee${unless(isAny)}`,
+	first: (subject, by, isAny) =>
+		`${kopf(einzahl(subject))}: ${by} vor allen anderen${unless(isAny)}`,
 	range: ({ measured, min, max }, of) => {
 		const counted = of === 'units' ? einheiten : String;
 		const found = of === 'taken' ? `${measured} gewählt` : counted(measured);
@@ -116,11 +126,11 @@ export const verdicts: Verdicts = {
 		return asked === '' ? none : `${asked}${where}; ${none}`;
 	},
 	modelsEach: ({ min, max, measured, units }) => {
-		const least = min === undefined ? [] : [`Minimum ${modelle(min)}`];
+		const least = min === undefined ? [] : [`Minimum ${max === undefined ? modelle(min) : min}`];
 		const most = max === undefined ? [] : [`Maximum ${modelle(max)}`];
 		const found =
 			units.length === 0 ? 'nichts gewählt' : `${modelle(measured)} in ${einheiten(units.length)}`;
-		return `je ${[...least, ...most].join(', ')}; ${found}`;
+		return `${[...least, ...most].join(', ')} pro Einheit; ${found}`;
 	},
 	unitsEach: ({ min, max, growth }) => {
 		const least = min === undefined ? [] : [`Minimum ${einheiten(min)}`];

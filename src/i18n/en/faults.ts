@@ -76,6 +76,13 @@ export const imports = words('imports', {
 	otherSystem: (event: string, its: string, own: string): string =>
 		`${event} is an event of ${its}; this list is of ${own}.`,
 	nothingCalled: (army: string, name: string): string => `${army} has nothing called ${name}.`,
+	withdrawn: (army: string, name: string, season: string): string =>
+		`${army} no longer has ${name}: last in season ${season}.`,
+	/** A line below a unit that is not known. */
+	lostMark: (text: string): string => `${text} is given to a unit that was not understood.`,
+	otherPrice: (name: string, theirs: number, ours: number): string =>
+		`${name}: ${theirs} points in the text, ${ours} points now.`,
+	noSize: (size: number): string => `The text states no points limit; ${size} points were taken.`,
 	strayMark: (text: string): string => `${text} does not belong to a unit.`,
 	belongsUnder: (name: string, heading: string): string =>
 		`${name} belongs under ${heading}, not here.`,

@@ -15,6 +15,12 @@ function small(noun: string): string {
 		: noun;
 }
 
+/** "Archmage needs", and "Minotaurs need" of a name that is of several by its look. */
+export function needing(name: string): string {
+	const isSeveral = /(?:[^sui]s|men|folk)$/.test(name.replace(/ (?:of|with|on|in|\().*$/, ''));
+	return `${name} ${isSeveral ? 'need' : 'needs'}`;
+}
+
 /** A common noun of the data as one of them: "mounts" is "mount". A name is left as it is. */
 export function singular(noun: string): string {
 	const bare = noun.replace(article, '');

@@ -27,6 +27,8 @@ export const pasted = {
 	plan: ['planning aid', 'plan'],
 	/** Before the name of a group that the general leads. */
 	general: ['general'],
+	/** The same before one without a number. */
+	anyGroup: ['roster'],
 	/** Lines of other builders that say nothing of the army itself: how they begin, or what they have in them. */
 	asideFrom: ['grand alliance'],
 	asideWhole: ['army of renown', 'armies of renown'],

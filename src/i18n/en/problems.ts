@@ -6,17 +6,24 @@ import {
 	type MusteredUnit,
 	type ProblemCode,
 	type ProblemOf,
-	type Thing,
 	unitName
 } from '#engine';
 import type { ConstraintOf, Table } from '#schema';
 import { pointsText } from '../figures.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
-import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
+import { notEligibleText } from '../sentences/eligible.ts';
+import {
+	isChosen,
+	isThing,
+	isUnitName,
+	kindOfGroup,
+	numberName,
+	thingName
+} from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
-import { a, several, singular } from './grammar.ts';
+import { a, needing, several, singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
@@ -36,7 +43,7 @@ const messages: Messages = {
 		bearer
 			? `${unitName(bearer)}: ${phrases.models(measured)}, minimum ${min}.`
 			: isChosen(index, constraint.of) && min === 1
-				? `${inGroup(group)}Choose ${a(singular(subjectOf(index, constraint)))}.`
+				? `${inGroup(group)}Choose ${chosen(index, constraint)}.`
 				: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, minimum ${min}. Add ${min - measured}.`,
 	'count/too-many': ({ constraint, measured, max, group, bearer, growth }, index) =>
 		bearer
@@ -48,8 +55,8 @@ const messages: Messages = {
 		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`,
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) =>
 		min === 1
-			? `${unitName(bearer)} needs ${a(singular(subjectOf(index, constraint)))}.`
-			: `${unitName(bearer)} needs ${min} ${several(subjectOf(index, constraint))}, has ${measured}.`,
+			? `${needing(unitName(bearer))} ${a(singular(subjectOf(index, constraint)))}.`
+			: `${needing(unitName(bearer))} ${min} ${several(subjectOf(index, constraint))} (${measured} so far).`,
 	'unique/repeated': ({ constraint, what, bearers, measured, max }) => {
 		const names = what.map(({ entry }) => entry.name).join(', ');
 		const who = bearers.map(unitName);
@@ -58,12 +65,14 @@ const messages: Messages = {
 		}
 		return constraint.scope === 'army'
 			? `${names}: ${measured} taken, maximum ${max} in the army.${borneText(who, measured)}`
-			: `${who[0] ?? names}: ${names} taken ${measured} times, maximum once.`;
+			: `${who[0] ?? names}: ${names} taken ${measured === 2 ? 'twice' : `${measured} times`}, maximum once.`;
 	},
 	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
 		`${unitName(bearer)}: ${subjectOf(index, constraint)} for ${phrases.points(measured)} (${phrases.list(counted(given.map(({ indexed }) => indexed.entry.name)))}), maximum ${pointsText(max)}.`,
-	'carries/not-allowed': ({ constraint, bearer }, { entries }) =>
-		`${unitName(bearer)} may not have ${entries.get(constraint.option)?.entry.name ?? constraint.option}.`,
+	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
+		const why = notEligibleText(index, by, bearer);
+		return `${unitName(bearer)} may not have ${index.entries.get(option)?.entry.name ?? option}${why === undefined ? '' : ` (${why})`}.`;
+	},
 	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
 		const subject = subjectOf(index, constraint, measured);
 		const names = taken.map(({ entry }) => entry.name);
@@ -81,11 +90,11 @@ const messages: Messages = {
 		);
 		const least = min === 1 ? '' : `${min} ${counting ? 'models of ' : ''}`;
 		const found = min === 1 || measured === 0 ? '' : ` (${measured} so far)`;
-		const place = scope === 'army' && isThing(index, needs) ? ' in the army' : '';
+		const place = placeText(index, constraint);
 		return `${inGroup(group)}${askerText(index, constraint, bearer)}: only with ${least}${needed}${place}${found}.`;
 	},
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) =>
-		`${inGroup(group)}${askerText(index, constraint, bearer)}: not with ${phrases.list(namesOf(others))}.`,
+		`${inGroup(group)}${askerText(index, constraint, bearer)}: not with ${phrases.list([...new Set(others.map(thingName))])}.`,
 	'group/too-small': ({ group, measured, min }) =>
 		`${group.name}: ${phrases.units(measured)}, minimum ${min}.`,
 	'group/too-large': ({ group, measured, max }) =>
@@ -97,19 +106,19 @@ const messages: Messages = {
 	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
 		`${group.name} needs a leader: ${phrases.called(calledOf(index, by, label))}.`,
 	'led/not-led': ({ group, leader, stranger, rows }) =>
-		`${unitName(stranger)} may not join ${group.name}: ${unitName(leader)} may lead ${rows.length === 0 ? 'nobody' : phrases.list(rows.map(row))}.`,
+		`${inGroup(group)}${unitName(leader)} may not lead ${unitName(stranger) === unitName(leader) ? 'another ' : ''}${unitName(stranger)}${rows.length === 0 ? ' or any other unit' : `, only ${phrases.list(rows.map(row))}`}.`,
 	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
 		`${inGroup(group)}${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${name}${measured === 0 ? '' : ` (${measured} so far)`}.`,
 	'outside/left-out': ({ constraint, bearer }, index) => {
-		const kind = kindOfGroup(index, constraint.group);
-		const outside = kind?.outside?.name;
-		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `may not be ${a(outside)}. It must be in`} ${a(kind?.name ?? constraint.group)}.`;
+		const outside = kindOfGroup(index, constraint.group)?.outside?.name;
+		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `may not be ${a(outside)}. It must be in`} ${a(kindName(index, constraint.group))}.`;
 	},
 	'rank/outranked': ({ constraint: { role, by, label }, bearer, higher, numbers }, index) => {
 		const subject = phrases.called(calledOf(index, role, label));
-		const names = higher.map(unitName);
+		const names = [...new Set(higher.map(unitName))];
+		const each = counted(higher.map(unitName));
 		return numbers
-			? `${unitName(bearer)} may not be ${subject}: ${phrases.list(counted(names))} ${names.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
+			? `${unitName(bearer)} may not be ${subject}: ${phrases.list(each)} ${higher.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
 			: `${unitName(bearer)} may not be ${subject} while ${phrases.list(names)} ${names.length === 1 ? 'is' : 'are'} in the army.`;
 	},
 	'standing/alone': ({ entry: { entry } }) =>
@@ -128,6 +137,17 @@ function subjectOf(
 	count = 1
 ): string {
 	return phrases.called(calledOf(index, of, label, count));
+}
+
+/** Whom to choose: "a general", or a unit by its name. */
+function chosen(index: ArmyIndex, { of, label }: ConstraintOf<'count'>): string {
+	const subject = phrases.called(calledOf(index, of, label));
+	return label === undefined && isUnitName(index, subject) ? subject : a(singular(subject));
+}
+
+function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {
+	if (typeof scope === 'object') return ` in the same ${kindName(index, scope.group)}`;
+	return scope === 'army' && isThing(index, needs) ? ' in the army' : '';
 }
 
 /** Whoever asks for something: "Lancers", or "mounted (Lancers)". */
@@ -158,19 +178,15 @@ function share(
 
 /** What a maximum is made of: "4, and 1 more for each general". */
 function growth({ base, n, per, each, counting }: Grows): string {
-	const many = per === 1 ? '' : `full ${per} `;
+	const many = per === 1 ? '' : `${per} `;
+	const every = per === 1 ? 'each' : 'every';
 	const what = `${many}${counting ? 'models of ' : ''}${phrases.called(each)}`;
-	return base === 0 ? `${n} for each ${what}` : `${base}, plus ${n} for each ${what}`;
+	return base === 0 ? `${n} for ${every} ${what}` : `${base}, plus ${n} for ${every} ${what}`;
 }
 
 /** There may be none, and why. */
 function none(growing: Grows | undefined): string {
 	return growing ? `none allowed (${growth(growing)})` : 'none allowed';
-}
-
-/** Each name once. */
-function namesOf(things: readonly Thing[]): readonly string[] {
-	return [...new Set(things.map(thingName))];
 }
 
 /** Whom a leader may have, as his profile prints it: "0–1 Escort". */
@@ -184,6 +200,10 @@ function borneText(things: readonly string[], measured: number): string {
 	if (things.length === 0) return '';
 	const bearers = phrases.list(counted(things));
 	return things.length === measured ? ` Carried by ${bearers}.` : ` Also in ${bearers}.`;
+}
+
+function kindName(index: ArmyIndex, group: string): string {
+	return (kindOfGroup(index, group)?.name ?? group).toLowerCase();
 }
 
 /** What was counted, and where, at the head of a sentence: "Brigade 1: Pikes," or "Pikes:". */

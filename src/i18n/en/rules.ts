@@ -28,6 +28,15 @@ export const selectors = words('selectors', {
 			: by === selectors.anything
 				? 'any unit'
 				: `${by} only`,
+	/** The first of those who may have a thing: "only Pikes, Lancers and 5 others". */
+	onlyAmong: (names: readonly string[], others: number): string =>
+		`only ${phrases.list([...names, others === 1 ? '1 other' : `${others} others`])}`,
+	/** What it takes to have a thing: "only with Horse or Boar". */
+	onlyWith: (things: readonly string[]): string => `only with ${phrases.list(things)}`,
+	/** More of the same, at the end of a row of names. */
+	others: 'others',
+	/** Told of a unit that is not among a great many. */
+	notFor: (bearer: string): string => `not for ${bearer}`,
 	/** What stands in the way of a thing: "not with Crown". */
 	notWith: (others: readonly string[]): string => `not with ${phrases.list(others)}`,
 	/** Told of what has a number on its own row. */

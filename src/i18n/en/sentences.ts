@@ -31,6 +31,8 @@ export const phrases = words('phrases', {
 		things.length < 2
 			? (things[0] ?? '')
 			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`,
+	/** A common noun of the data, in the language that is spoken. */
+	noun: (word: string): string => word,
 	/** A name for so many: with a plural of its own, or by the rule. */
 	several: (count: number, name: string, own = namePlural(name)): string =>
 		count === 1 ? name : own,

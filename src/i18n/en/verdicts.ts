@@ -4,7 +4,6 @@ import type { Grows } from '../sentences/called.ts';
 import { words } from '../words.ts';
 import { problems } from './problems.ts';
 import { a, several } from './grammar.ts';
-import { selectors } from './rules.ts';
 import { phrases } from './sentences.ts';
 
 /** A number of a rule: as printed, each unit's own, or by the points limit. */
@@ -42,13 +41,11 @@ export const verdicts = words('verdicts', {
 	mostOfEach: (label: string, most: number | undefined, measured: number): string =>
 		`${label}: ${most === undefined ? 'any number of each' : `maximum ${most} of each`}; ${measured === 0 ? 'none taken' : `the most is ${measured}`}`,
 	onceEach: (label: string, isAny: boolean): string =>
-		`No duplicates on a unit: ${several(label)}${isAny ? '' : '; none taken'}`,
+		`No duplicate ${several(label.replace(/ of a unit$/, ''))} on a unit${isAny ? '' : '; none taken'}`,
 	once: (label: string, isAny: boolean): string =>
-		`No duplicates in the army: ${several(label)}${isAny ? '' : '; none taken'}`,
-	carries: (option: string, by: string, bearers: readonly string[]): string =>
-		`${option}: ${selectors.only(by)}${bearers.length === 0 ? '; not taken' : ` (taken by ${phrases.list(bearers)})`}`,
-	carriesOnly: (bearer: string, option: string, by: string): string =>
-		`${bearer} may not have ${option} (${selectors.only(by)})`,
+		`No duplicate ${several(label)}${isAny ? '' : '; none taken'}`,
+	carries: (option: string, eligible: string, bearers: readonly string[]): string =>
+		`${option}: ${eligible}${bearers.length === 0 ? '; not taken' : ` (taken by ${phrases.list(bearers)})`}`,
 	budget: (label: string, on: string, max: number | undefined, measured: number): string =>
 		`${label} for ${on}: ${max === undefined ? 'by unit' : `maximum ${phrases.points(max)} each`}; ${measured === 0 ? 'none taken' : `the most is ${pointsText(measured)}`}`,
 	/** How many of a set each may have; the numbers of each are its own where nothing is printed. */
@@ -138,7 +135,8 @@ export const verdicts = words('verdicts', {
 		return asked === '' ? none : `${asked}${where}; ${none}`;
 	},
 	modelsEach: ({ min, max, measured, units }: MetOf<'count'>): string => {
-		const least = min === undefined ? [] : [`minimum ${phrases.models(min)}`];
+		const least =
+			min === undefined ? [] : [`minimum ${max === undefined ? phrases.models(min) : min}`];
 		const most = max === undefined ? [] : [`maximum ${phrases.models(max)}`];
 		const found =
 			units.length === 0

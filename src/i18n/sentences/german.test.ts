@@ -154,7 +154,7 @@ describe('ein Urteil über eine Regel jeder Art', () => {
 		{
 			draft: { kind: 'unique', of: relics, scope: 'army', label: 'Each relic' },
 			list: 'captain + horn',
-			sentence: 'Nichts doppelt in der Armee: relics.'
+			sentence: 'Relics: nichts doppelt in der Armee.'
 		},
 		{
 			draft: { kind: 'unique', of: relics, scope: 'army' },
@@ -282,11 +282,11 @@ describe('Regeln über Gruppen', () => {
 	test.each([
 		{
 			list: `${led}, giant @1`,
-			text: 'Giant nicht erlaubt in Regiment 1: Marshal führt nur Any Troops und 0–1 Champion.'
+			text: 'Regiment 1: Giant nicht erlaubt; Marshal führt nur Any Troops und 0–1 Champion.'
 		},
 		{
 			list: `${led}, hermit @2, spears @2`,
-			text: 'Spears nicht erlaubt in Regiment 2: Hermit führt nur sich selbst.'
+			text: 'Regiment 2: Spears nicht erlaubt; Hermit führt keine anderen Einheiten.'
 		},
 		{ list: `${led}, spears @2`, text: 'Regiment 2: Anführer fehlt (hero).' },
 		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress: nur mit Hounds.' },
@@ -414,9 +414,9 @@ describe('Modelle und Werte', () => {
 		const { context, verdicts } = checkRoster(aList(2000, 'guards:12'), index);
 		const said = verdicts.map((verdict) => verdictText(context, verdict));
 		expect(said).toContain(
-			'Guards: je Minimum 5 Modelle, Maximum 20 Modelle; 12 Modelle in 1 Einheit.'
+			'Guards: Minimum 5, Maximum 20 Modelle pro Einheit; 12 Modelle in 1 Einheit.'
 		);
-		expect(said).toContain('Chief: mit dem höchsten Wert (Rank); nichts gewählt.');
+		expect(said).toContain('Chief: höchster Wert (Rank) der Armee; nichts gewählt.');
 		expect(said).toContain(
 			'Ram: nur mit mindestens 10 Modellen Guards in der Armee; nichts davon gewählt.'
 		);

@@ -28,3 +28,8 @@ export function isThing({ entries }: ArmyIndex, of: Selector): boolean {
 export function numberName(number: string): string {
 	return `${number.charAt(0).toUpperCase()}${number.slice(1).replaceAll('-', ' ')}`;
 }
+
+/** Whether a unit of the army list is called so. */
+export function isUnitName({ units }: ArmyIndex, name: string): boolean {
+	return units.some(({ entry }) => entry.name === name);
+}

@@ -113,7 +113,7 @@ describe('what every rule says of a list', () => {
 	test('with something of each', () => {
 		expect(told('duke + chief + orb, baron + fire, guards:12, levies:7, ram:2')).toMatchObject({
 			limit: '346 of 2000 points spent, 1654 left.',
-			'size-guards': 'Guards: minimum 5 models, maximum 20 models each; 12 models in 1 unit.',
+			'size-guards': 'Guards: minimum 5, maximum 20 models each; 12 models in 1 unit.',
 			'size-levies': 'Levies: minimum 5 models each; 7 models in 1 unit.',
 			relics: 'Relics for Levies, Guards, Duke or Baron: maximum by unit each.',
 			runes: 'Runes for Baron: minimum one each, maximum 2 each.',
@@ -126,7 +126,7 @@ describe('what every rule says of a list', () => {
 	test('with nothing', () => {
 		expect(told('')).toMatchObject({
 			limit: '0 of 2000 points spent, 2000 left.',
-			'size-guards': '- Guards: minimum 5 models, maximum 20 models each; none taken.',
+			'size-guards': '- Guards: minimum 5, maximum 20 models each; none taken.',
 			relics: '- Relics for Levies, Guards, Duke or Baron: maximum by unit each; none taken.',
 			runes: '- Runes for Baron: minimum one each, maximum 2 each; none taken.',
 			sets: '- Combination of runes: no two units have the same; none taken.',

@@ -23,11 +23,11 @@ describe('what is wrong with a list of regiments', () => {
 	test.each([
 		{
 			list: `${led}, giant @1`,
-			text: 'Giant may not join Regiment 1: Marshal may lead Any Troops and 0–1 Champion.'
+			text: 'Regiment 1: Marshal may not lead Giant, only Any Troops and 0–1 Champion.'
 		},
 		{
 			list: `${led}, hermit @2, spears @2`,
-			text: 'Spears may not join Regiment 2: Hermit may lead nobody.'
+			text: 'Regiment 2: Hermit may not lead Spears or any other unit.'
 		},
 		{ list: `${led}, spears @2`, text: 'Regiment 2 needs a leader: hero.' },
 		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress must lead Hounds.' },
@@ -174,7 +174,7 @@ test('why a unit may not be added', () => {
 		'Regiment 1: 6 units, maximum 5. Maximum 4, plus 1 for each general: 5.'
 	]);
 	expect(why(led, 'giant', '1')).toEqual([
-		'Giant may not join Regiment 1: Marshal may lead Any Troops and 0–1 Champion.'
+		'Regiment 1: Marshal may not lead Giant, only Any Troops and 0–1 Champion.'
 	]);
 	expect(why(`${led}, old-guard`, 'vane')).toEqual([
 		'Vane: maximum 1 in the army, also in Old Guard.'

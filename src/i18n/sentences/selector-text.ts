@@ -120,6 +120,10 @@ function wordsFor(index: ArmyIndex, tags: readonly string[]): readonly string[] 
  * who has such a thing; a value of the stat line; or an answer, as it is printed.
  */
 function wordFor(index: ArmyIndex, tag: string): string {
+	return phrases.noun(plainWordFor(index, tag));
+}
+
+function plainWordFor(index: ArmyIndex, tag: string): string {
 	const { system, entries, answers } = index;
 	if (tag === 'limit:own') return selectors.limited;
 	if (tag.startsWith('+')) return selectors.having([wordFor(index, tag.slice(1))]);

@@ -166,22 +166,22 @@ const cases: readonly { draft: Draft; size?: number; list: string; sentence: str
 	{
 		draft: { kind: 'unique', of: relics, scope: 'army', label: 'Each relic' },
 		list: 'captain + horn',
-		sentence: 'No duplicates in the army: relics.'
+		sentence: 'No duplicate relics.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'army' },
 		list: 'captain',
-		sentence: 'No duplicates in the army: Banner or Horn; none taken.'
+		sentence: 'No duplicate Banner or Horn; none taken.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'unit', label: 'Each relic' },
 		list: 'captain + horn',
-		sentence: 'No duplicates on a unit: relics.'
+		sentence: 'No duplicate relics on a unit.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'unit', label: 'Each relic' },
 		list: 'captain',
-		sentence: 'No duplicates on a unit: relics; none taken.'
+		sentence: 'No duplicate relics on a unit; none taken.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'army' },

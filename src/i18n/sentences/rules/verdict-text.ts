@@ -11,12 +11,13 @@ import { calledOf, growsOf } from '../called.ts';
 import { phrases } from '../../en/sentences.ts';
 import type { Message, Messages } from '../../en/problems.ts';
 import { verdicts } from '../../en/verdicts.ts';
+import { eligibleText } from '../eligible.ts';
 import { kindOfGroup, numberName } from '../named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 import { forbidText, kindName, needText } from './requires-text.ts';
 import { ruleText, tagName } from './rule-text.ts';
-import { anyButText, eitherText, selectorText } from '../selector-text.ts';
+import { anyButText, selectorText } from '../selector-text.ts';
 
 /** The sentence of a kind of rule, given a verdict of that kind alone. */
 type Sentence<K extends ConstraintKind> = {
@@ -77,7 +78,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	carries: (context, { constraint: { option, by }, units: ids }) => {
 		const { index } = context;
 		const subject = index.entries.get(option)?.entry.name ?? option;
-		return verdicts.carries(subject, eitherText(index, by), bearersOf(context, ids));
+		return verdicts.carries(subject, eligibleText(index, by), bearersOf(context, ids));
 	},
 	exclusive: ({ index }, { constraint, measured }) => {
 		const { of, on, min, max, label = selectorText(index, of) } = constraint;

@@ -1,11 +1,10 @@
 import { unitName, type ArmyIndex, type Problem, type ProblemCode, type ProblemOf } from '#engine';
 import { arithmetic } from './arithmetic.ts';
-import { barriersOf } from '../barriers.ts';
 import { calledOf } from '../called.ts';
 import { phrases } from '../../en/sentences.ts';
 import { reasons } from '../../en/reasons.ts';
 import { selectors } from '../../en/rules.ts';
-import { eitherText } from '../selector-text.ts';
+import { notEligibleText } from '../eligible.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 
@@ -53,10 +52,8 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	},
 	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
 		const name = index.entries.get(option)?.entry.name ?? option;
-		const barriers = barriersOf(by, bearer);
-		const rule =
-			barriers.length > 0 ? selectors.notWith(barriers) : selectors.only(eitherText(index, by));
-		return `${name}: ${rule}.`;
+		const why = notEligibleText(index, by, bearer) ?? selectors.notFor(unitName(bearer));
+		return `${name}: ${why}.`;
 	},
 	'exclusive/too-many': ({ constraint: { of, label }, bearer, max }, index) => {
 		const subject = phrases.called(calledOf(index, of, label, max));

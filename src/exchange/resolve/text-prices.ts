@@ -1,0 +1,84 @@
+import { musterUnit, priceOf, type ArmyIndex } from '#engine';
+import { imports } from '../../i18n/en/faults.ts';
+import { quoted, type TextNote } from '../fault.ts';
+import type { ListText, TextLine } from '../text/text-line.ts';
+import { entryNames, findOption } from './entry-names.ts';
+import type { ResolvedUnit } from './resolve-unit.ts';
+import type { WrittenChoice } from './text-choices.ts';
+import type { WrittenTextUnit } from './text-units.ts';
+
+/** A price of a text beside ours. */
+interface Stated {
+	readonly line: Pick<TextLine, 'number'>;
+	readonly name: string;
+	readonly price: number | undefined;
+	readonly ours: number;
+}
+
+/**
+ * Prices that a text states and that are others in the data. What has no price is free there, if what is stated
+ * adds up to what was spent. The price of a unit may include those of its upgrades: then they add up without.
+ */
+export function otherPrices(
+	lines: readonly ResolvedUnit[],
+	text: ListText,
+	index: ArmyIndex
+): readonly TextNote[] {
+	const { spent } = text;
+	const includes = spent === sumOf(text.lines.filter(({ isMark }) => !isMark));
+	const isWhole = includes || spent === sumOf(text.lines);
+	return lines.flatMap((line) =>
+		statedBy(line, index, includes).flatMap(({ price, ...stated }) => {
+			const theirs = price ?? (isWhole ? 0 : undefined);
+			return theirs === undefined || theirs === stated.ours ? [] : [noteOf(stated, theirs)];
+		})
+	);
+}
+
+const inRow = /\((\d{1,6})\s*\p{L}*\)(?=.)/gu;
+
+/** Everything that the lines of a text cost. */
+function sumOf(lines: readonly TextLine[]): number {
+	const figures = lines.flatMap(({ text, price = 0 }) => [
+		price,
+		...[...text.matchAll(inRow)].map(([, figure]) => Number(figure))
+	]);
+	return figures.reduce((sum, figure) => sum + figure, 0);
+}
+
+function noteOf({ line, name, ours }: Omit<Stated, 'price'>, theirs: number): TextNote {
+	const told = imports.otherPrice(quoted(name), theirs, ours);
+	const message = `${imports.textLine(line.number)}: ${told}`;
+	return { kind: 'price', fault: { message, line: line.number }, theirs, ours };
+}
+
+/** What a unit costs, as texts state it: the unit itself, and each upgrade by itself. */
+function statedBy(resolved: ResolvedUnit, index: ArmyIndex, includes: boolean): readonly Stated[] {
+	const written = resolved.written as ResolvedUnit['written'] &
+		Partial<Pick<WrittenTextUnit, 'text' | 'marks'> & Pick<WrittenChoice, 'stated'>>;
+	const { own, given } = pricesOf(resolved, index);
+	if (written.stated) return [{ ...written.stated, ours: own }];
+	const { text, marks = [] } = written;
+	if (!text) return [];
+	const ofMarks = marks.flatMap(({ line, name }) => {
+		const id = findOption(name, entryNames(index), resolved.indexed)?.entry.id;
+		const ours = id === undefined ? undefined : given.get(id);
+		return ours === undefined ? [] : [{ line, name, price: line.price, ours }];
+	});
+	const ofAll = includes ? text.marks.reduce((sum, { price = 0 }) => sum + price, 0) : 0;
+	const price = text.price === undefined ? undefined : text.price - ofAll;
+	return [{ line: text, name: text.text, price, ours: own }, ...ofMarks];
+}
+
+function pricesOf({ indexed, options, models }: ResolvedUnit, index: ArmyIndex) {
+	const sized = models === undefined ? {} : { models };
+	const unit = musterUnit({ id: 'u', entry: indexed.entry.id, options, ...sized }, index);
+	const { parts, points } = priceOf(unit);
+	const given = new Map(options.map((id) => [id, 0]));
+	for (const part of parts) {
+		const { id } = part.indexed.entry;
+		const sum = part.indexed === indexed ? undefined : given.get(id);
+		if (sum !== undefined) given.set(id, sum + part.points);
+	}
+	return { own: points - [...given.values()].reduce((sum, one) => sum + one, 0), given };
+}

@@ -1,0 +1,149 @@
+import type { ArmyIndex, IndexedEntry } from '#engine';
+import { imports } from '../../i18n/en/faults.ts';
+import { pastedPattern } from '../../i18n/pasted.ts';
+import type { PlainUnit } from '../file/plain-unit.ts';
+import type { WrittenUnit } from '../file/written-list.ts';
+import type { TextLine } from '../text/text-line.ts';
+import type { TextSection, TextUnit } from '../text/list-text-sections.ts';
+import { nameVariants, type NameVariant } from '../text/name-variants.ts';
+import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
+import { normaliseName, sameName } from './names.ts';
+
+/** A unit of a text, with the lines that go with it. */
+export interface WrittenTextUnit extends WrittenUnit {
+	readonly text: TextUnit;
+	/** Marks that were taken for something given. */
+	readonly marks: readonly { readonly line: TextLine; readonly name: string }[];
+}
+
+type Place = Pick<WrittenUnit, 'where' | 'line'>;
+
+export function placeOf({ number }: Pick<TextLine, 'number'>): Place {
+	return { where: imports.textLine(number), line: number };
+}
+
+/** The lines of a section as units. */
+export function unitsOf(section: TextSection, index: ArmyIndex): readonly WrittenTextUnit[] {
+	const units = section.types ? section.units : withLooseMarks(section.units, index);
+	return withoutHeld(units, index).map((unit) => lineOf(unit, index, section.types));
+}
+
+/** Upgrades that have lost their bullets on the way belong to the unit above. */
+function withLooseMarks(units: readonly TextUnit[], index: ArmyIndex): readonly TextUnit[] {
+	const found: TextUnit[] = [];
+	for (const unit of units) {
+		const above = found.at(-1);
+		if (above && isLooseMark(unit, index)) {
+			const { marks, ...mark } = unit;
+			const all = [...above.marks, { ...mark, isMark: true }, ...marks];
+			found.splice(-1, 1, { ...above, marks: all });
+		} else found.push(unit);
+	}
+	return found;
+}
+
+/** Whether an unpriced line is the name of an upgrade, or of so many arms. */
+function isLooseMark({ text, price, opens }: TextUnit, index: ArmyIndex): boolean {
+	if (price !== undefined || opens) return false;
+	const variants = nameVariants(text);
+	const known = variants
+		.map(({ name }) => findUnit(name, entryNames(index)))
+		.find((entry) => entry !== undefined);
+	if (known) return !known.isUnit && !known.isChoice;
+	return variants.some(({ count }) => count !== undefined);
+}
+
+/** Without the lines that only name what a unit above brings with it. */
+function withoutHeld(units: readonly TextUnit[], index: ArmyIndex): readonly TextUnit[] {
+	let held: readonly string[] = [];
+	return units.filter((unit) => {
+		const isPriced = unit.price !== undefined && unit.price > 0;
+		const name = normaliseName(unit.text);
+		if (!isPriced && held.some((other) => sameName(other, name))) return false;
+		const known = nameVariants(unit.text)
+			.map((variant) => findUnit(variant.name, entryNames(index)))
+			.find(Boolean);
+		held = known?.held.map(({ entry }) => normaliseName(entry.name)) ?? held;
+		return true;
+	});
+}
+
+function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): WrittenTextUnit {
+	const { name, models, remark, known } = namedUnit(unit.text, index, types);
+	const marks = unit.marks.map((mark) => ({ mark, ...meaningOfMark(mark, known, index) }));
+	const given = marks.flatMap(({ mark, kind, name: option, remark: behind }) =>
+		kind === 'given' ? [{ mark, name: option, remark: behind }] : []
+	);
+	const arms = marks.flatMap(({ mark, kind }) => (kind === 'arms' ? [mark.text] : []));
+	const remarks = [remark, ...given.map((one) => one.remark)];
+	const notes = [...arms, ...remarks.filter((one) => one !== undefined && one !== '')];
+	const plain: PlainUnit = {
+		unit: name,
+		...(models !== undefined && { models }),
+		...(given.length > 0 && { with: given.map((one) => one.name) }),
+		...(notes.length > 0 && { note: notes.join(', ').slice(0, 2000) })
+	};
+	return {
+		...placeOf(unit),
+		plain,
+		given: given.map(({ mark }) => placeOf(mark)),
+		...(types && { types }),
+		text: unit,
+		marks: given.map(({ mark, name: option }) => ({ line: mark, name: option }))
+	};
+}
+
+interface NamedUnit {
+	readonly name: string;
+	readonly models?: number | undefined;
+	readonly remark?: string | undefined;
+	readonly known?: IndexedEntry;
+}
+
+const modelsBehind = pastedPattern(String.raw`^(\d{1,3}) {models}$`, 'i');
+
+/** What a line names, as it stands or without what stands around the name. */
+function namedUnit(text: string, index: ArmyIndex, types: TextSection['types']): NamedUnit {
+	const names = entryNames(index);
+	const ids = types && new Set(types.map(({ id }) => id));
+	const variants = nameVariants(text);
+	for (const variant of variants) {
+		const known = ids ? findOfTypes(variant.name, names, ids) : findUnit(variant.name, names);
+		if (known) return { ...sized(variant), known };
+	}
+	return { name: variants.find(({ count }) => count !== undefined)?.name ?? text };
+}
+
+/** "Riders (2 models)" is a unit of two, as is "2 x Riders". */
+function sized({ name, count, remark }: NameVariant): NamedUnit {
+	const [, behind] = modelsBehind().exec(remark ?? '') ?? [];
+	if (behind !== undefined) return { name, models: Number(behind) };
+	return { name, models: count, remark };
+}
+
+/** What a mark below a unit is: something it is given, what it is armed with, or what it has anyway. */
+function meaningOfMark(
+	{ text }: TextLine,
+	bearer: IndexedEntry | undefined,
+	index: ArmyIndex
+): { readonly kind: 'given' | 'arms' | 'own'; readonly name: string; readonly remark?: string } {
+	const names = entryNames(index);
+	const variants = nameVariants(text).filter(({ count = 1 }) => count === 1);
+	const found = variants.find(({ name }) => findOption(name, names, bearer));
+	const isOwn = ownNames(bearer).some((name) => name === normaliseName(text));
+	if (isOwn) return { kind: 'own', name: text };
+	if (found) return { kind: 'given', ...found };
+	return { kind: /^\d+\s*x?\s|\s[x×]\d/i.test(text) ? 'arms' : 'given', name: text };
+}
+
+/** Keywords, what it brings with it, and that it is no longer supported. */
+function ownNames(bearer: IndexedEntry | undefined): readonly string[] {
+	if (!bearer) return [];
+	const { tags, held, entry } = bearer;
+	const names = [
+		...tags,
+		...held.map((one) => one.entry.name),
+		...(entry.legends ? ['legends'] : [])
+	];
+	return names.map(normaliseName);
+}

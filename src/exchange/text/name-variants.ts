@@ -1,0 +1,67 @@
+/** A name as a line may mean it, with what stands around it. */
+export interface NameVariant {
+	readonly name: string;
+	/** The number before it. */
+	readonly count?: number;
+	/** What stands in brackets behind it and is not part of the name. */
+	readonly remark?: string;
+}
+
+const counted = /^(\d{1,3})\s*(?:[x×]\s*|\s)(?=\p{L})/iu;
+const bracketed = /^(.*\S)\s*[([]([^()[\]]*)[)\]]?$/;
+const labelled = /^[^:]{1,40}:\s+(?=\S)/;
+
+/** A line may have so many remarks. */
+const mostRemarks = 3;
+
+/** The ways to take a line for a name: as it stands, then without a number, remarks in brackets and a label. */
+export function nameVariants(text: string): readonly NameVariant[] {
+	const whole = withoutRemarks({ name: text });
+	const [before, count] = counted.exec(text) ?? [];
+	const bare =
+		before === undefined
+			? []
+			: withoutRemarks({ name: text.slice(before.length), count: Number(count) });
+	const unlabelled = labelled.test(text)
+		? withoutRemarks({ name: text.replace(labelled, '') })
+		: [];
+	return [...whole, ...bare, ...unlabelled];
+}
+
+function withoutRemarks(variant: NameVariant): readonly NameVariant[] {
+	const found = [variant];
+	for (let round = 0; round < mostRemarks; round += 1) {
+		const { name, remark: behind, ...rest } = found.at(-1) ?? variant;
+		const [, shorter, inside = ''] = bracketed.exec(name) ?? [];
+		if (shorter === undefined) break;
+		const remark = [inside.trim(), behind].filter((part) => part !== undefined && part !== '');
+		found.push({ ...rest, name: shorter, remark: remark.join(', ') });
+	}
+	return found;
+}
+
+const between = /\s*,\s*(?:and\s+)?|\s+and\s+|\s*\/\s*|\s*&\s*|\s+\+\s+/gi;
+
+/** More parts than these are no row of names. */
+const mostParts = 12;
+
+/**
+ * The names in a row such as "Alba, Queen of Tin and Beryl": at each place the longest that is known, as names
+ * hold what stands between names.
+ * @returns parts that are not known are as short as they can be
+ */
+export function namesInRow(text: string, isKnown: (name: string) => boolean): readonly string[] {
+	if (isKnown(text)) return [text];
+	const gaps = [...text.matchAll(between)].slice(0, mostParts);
+	const starts = [0, ...gaps.map(({ index, 0: gap }) => index + gap.length)];
+	const ends = [...gaps.map(({ index }) => index), text.length];
+	const names: string[] = [];
+	for (let at = 0; at < starts.length;) {
+		let end = ends.length - 1;
+		while (end > at && !isKnown(text.slice(starts[at], ends[end]))) end -= 1;
+		const name = text.slice(starts[at], ends[end]).trim();
+		if (name !== '') names.push(name);
+		at = end + 1;
+	}
+	return names;
+}

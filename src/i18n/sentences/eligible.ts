@@ -1,0 +1,154 @@
+import {
+	eitherOf,
+	matches,
+	mayCarry,
+	type ArmyIndex,
+	type Either,
+	type IndexedEntry,
+	type MusteredUnit
+} from '#engine';
+import type { Selector } from '#schema';
+import { phrases } from '../en/sentences.ts';
+import { selectors } from '../en/rules.ts';
+import { barriersOf } from './barriers.ts';
+import { eitherText, selectorText } from './selector-text.ts';
+
+/** Longer than this, who may have a thing is told by the first names. */
+const mostLetters = 80;
+
+/** So many names are told one by one; of more, the first so many. */
+const mostNames = 4;
+const firstNames = 3;
+
+/** Who may have a thing, without the full stop: "Pikes only", "only Pikes, Lancers, Guards and 5 others". */
+export function eligibleText(index: ArmyIndex, by: Either): string {
+	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
+	if (each.every((one) => isPlain(index, one))) {
+		const text = eitherText(index, each);
+		if (text.length <= mostLetters) return selectors.only(text);
+	}
+	const units = index.units.filter((unit) => each.some((one) => mayBecome(index, one, unit)));
+	const names = [...new Set(units.map(({ entry }) => entry.name))];
+	if (names.length === 0) return selectors.only(selectors.nobody);
+	return names.length <= mostNames
+		? selectors.only(phrases.either(names))
+		: selectors.onlyAmong(names.slice(0, firstNames), names.length - firstNames);
+}
+
+/**
+ * Why this unit may not have it, without the full stop: what it has stands in the way, or it lacks an option,
+ * or others alone may. Undefined where it is just not among a great many.
+ */
+export function notEligibleText(
+	index: ArmyIndex,
+	by: Either,
+	bearer: MusteredUnit
+): string | undefined {
+	const barriers = barriersOf(by, bearer);
+	if (barriers.length > 0) return selectors.notWith(barriers);
+	const lacking = lackedBy(index, by, bearer);
+	if (lacking !== undefined) return lacking;
+	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
+	const text = each.every((one) => isPlain(index, one)) ? eitherText(index, each) : '';
+	const isToldWell = text !== '' && text.length <= mostLetters && !isMeant(index, each, bearer);
+	return isToldWell ? selectors.only(text) : undefined;
+}
+
+/** Whether whoever is called so may be this unit, so that to say so would explain nothing. */
+function isMeant(index: ArmyIndex, each: readonly Selector[], { indexed }: MusteredUnit): boolean {
+	return indexed !== undefined && each.some((one) => mayBecome(index, one, indexed));
+}
+
+/** What asks for one thing in one way: for nobody listed in part. */
+function isPlain({ entries }: ArmyIndex, { any = [], all = [] }: Selector): boolean {
+	const named = any.filter((tag) => entries.has(tag));
+	return any.length === 0 || (named.length <= mostNames && all.every((tag) => tag.startsWith('+')));
+}
+
+/** A selector without keywords that everybody has whom the rest of it means. */
+function withoutIdle({ entries, options }: ArmyIndex, selector: Selector): Selector {
+	const { any, all, ...rest } = selector;
+	if (!any || !all) return selector;
+	const meant = [...entries.values()].filter(({ tags }) => matches({ any }, tags));
+	const isGranted = (tag: string) => options.some(({ grants }) => grants.includes(tag));
+	const isMade = any.some(isGranted);
+	const needed = all.filter(
+		(tag) => isMade || isGranted(tag) || meant.some(({ tags }) => !tags.has(tag))
+	);
+	return { ...rest, any, ...(needed.length > 0 && { all: needed }) };
+}
+
+/** Whether a unit is meant, or may be with options that it may have. */
+function mayBecome(
+	index: ArmyIndex,
+	{ any, all = [], none }: Selector,
+	unit: IndexedEntry
+): boolean {
+	if (none && matches({ any: none }, unit.tags)) return false;
+	return matches({ ...(any && { any }), all }, reachOf(index, unit));
+}
+
+const reaches = new WeakMap<IndexedEntry, ReadonlySet<string>>();
+
+/** What a unit is, and what options may make it: found out once, as it takes a look at every option. */
+function reachOf({ options }: ArmyIndex, unit: IndexedEntry): ReadonlySet<string> {
+	const known = reaches.get(unit);
+	if (known) return known;
+	const open = options.filter((option) => mayCarry(unit, option));
+	const reach = new Set([...unit.tags, ...open.flatMap(({ grants }) => grants)]);
+	reaches.set(unit, reach);
+	return reach;
+}
+
+/** Options that such a unit may have and that make it one of these. */
+function suppliers(
+	{ options }: ArmyIndex,
+	wanted: readonly string[],
+	tags: ReadonlySet<string>
+): readonly IndexedEntry[] {
+	return options.filter(
+		(option) => option.grants.some((tag) => wanted.includes(tag)) && mayCarry({ tags }, option)
+	);
+}
+
+/** What a unit would have to have besides; undefined where no option makes it one of those meant. */
+function lackedBy(index: ArmyIndex, by: Either, { tags }: MusteredUnit): string | undefined {
+	const lacks = eitherOf(by).flatMap(({ any = [], all = [], none = [] }) => {
+		if (none.some((tag) => tags.has(tag))) return [];
+		const wanted = [
+			...(any.length > 0 && !any.some((tag) => tags.has(tag)) ? [any] : []),
+			...all.filter((tag) => !tags.has(tag)).map((tag) => [tag])
+		];
+		const each = wanted.map((some) => ({ some, by: suppliers(index, some, tags) }));
+		return each.length > 0 && each.every((one) => one.by.length > 0) ? [each] : [];
+	});
+	const [least] = lacks.toSorted((one, other) => one.length - other.length);
+	if (!least) return undefined;
+	const alike = lacks.filter(({ length }) => length === least.length);
+	return least.length === 1
+		? oneLack(
+				index,
+				alike.flatMap(([one]) => one ?? [])
+			)
+		: selectors.onlyWith(least.flatMap((one) => phrases.either(namesOf(one.by).slice(0, 1))));
+}
+
+interface Lack {
+	readonly some: readonly string[];
+	readonly by: readonly IndexedEntry[];
+}
+
+/** "only with Horse or Boar", or "mounted models only" where a great many options would do. */
+function oneLack(index: ArmyIndex, lacks: readonly Lack[]): string {
+	const names = namesOf(lacks.flatMap(({ by }) => by));
+	if (names.length <= mostNames) return selectors.onlyWith([phrases.either(names)]);
+	const [first] = lacks;
+	const text = selectorText(index, { any: first?.some ?? [] });
+	return text.length <= mostLetters
+		? selectors.only(text)
+		: selectors.onlyWith([phrases.either([...names.slice(0, firstNames), selectors.others])]);
+}
+
+function namesOf(options: readonly IndexedEntry[]): readonly string[] {
+	return [...new Set(options.map(({ entry }) => entry.name))];
+}
