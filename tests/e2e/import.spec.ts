@@ -82,7 +82,7 @@ const malformed = [
 	[
 		'too many units',
 		JSON.stringify({ ...legal, units: Array.from({ length: 2001 }, () => ({ unit: 'Knights' })) }),
-		/a list of at most 2,000 units, found a list of 2001/
+		/a list of up to 2,000 units, found a list of 2001/
 	],
 	['a huge file', `"${'x'.repeat(5 * 1024 * 1024)}"`, /too big for a list \(maximum 5 MB\)/],
 	['deep nesting', '['.repeat(200_000), /nested more than 32 levels deep/]

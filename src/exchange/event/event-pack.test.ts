@@ -264,7 +264,7 @@ describe('what is wrong is told in sentences', () => {
 		[{ size: 0 }, '“size” must be a whole number from 1 to 1,000,000, found 0.'],
 		[{ rules: [] }, '“rules” is not known here.'],
 		[{ sise: 5 }, '“sise” is not known here. Did you mean “size”?'],
-		[{ constraints: {} }, '“constraints” must be a list of at most 100 rules, found an object.'],
+		[{ constraints: {} }, '“constraints” must be a list of up to 100 rules, found an object.'],
 		[
 			{ readings: { 'deep-watre': 'they-sink' } },
 			'readings: there is no interpretation question “deep-watre”. Did you mean deep-water?'
@@ -313,7 +313,7 @@ describe('what is wrong is told in sentences', () => {
 		[{ kind: 'share', of: { any: ['UNIT'] } }, 'say a “min”, a “max” or both.'],
 		[
 			{ kind: 'share', of: { any: ['UNIT'] }, max: 101 },
-			'“max” must be a whole number of at most 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found 101.'
+			'“max” must be a whole number of up to 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found 101.'
 		],
 		[
 			{ kind: 'groups', group: 'Line', max: 3 },
@@ -358,13 +358,13 @@ describe('what is wrong is told in sentences', () => {
 		[count({ maxx: 1 }), '“maxx” is not known here. Did you mean “max”?'],
 		[
 			count({ max: -1 }),
-			'“max” must be a whole number of at most 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found -1.'
+			'“max” must be a whole number of up to 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found -1.'
 		],
 		[count({ max: undefined }), 'say a “min”, a “max” or both.'],
-		[count({ min: 2 }), 'at least 2 and at most 1 cannot both be.'],
+		[count({ min: 2 }), 'a minimum of 2 and a maximum of 1 contradict each other.'],
 		[
 			count({ id: 'No 1' }),
-			'“id” must be an id of at most 64 small letters, digits and hyphens, found "No 1".'
+			'“id” must be an id of up to 64 small letters, digits and hyphens, found "No 1".'
 		],
 		[
 			count({ of: { any: ['Lanecrs'] } }),

@@ -52,7 +52,7 @@ describe('a plain list', () => {
 		const given = (count: number) => withUnit({ unit: 'Pikes', with: Array(count).fill('Horse') });
 		expect(messages(given(50))).toEqual([]);
 		expect(messages(given(51))).toEqual([
-			'units, 2nd line: “with” must be a list of at most 50 names, found a list of 51.'
+			'units, 2nd line: “with” must be a list of up to 50 names, found a list of 51.'
 		]);
 	});
 
@@ -61,14 +61,14 @@ describe('a plain list', () => {
 		const lines = [500, 500, 500, rest].map((count) => ({ unit: 'Pikes', count }));
 		expect(messages(aList({ units: lines }))).toEqual([]);
 		expect(messages(aList({ units: [...lines, pikes] }))).toEqual([
-			'units: 2,001 in all; a list holds at most 2,000.'
+			'units: 2,001 in all; a list holds up to 2,000.'
 		]);
 	});
 
 	test('has as many lines as a roster holds units, and no more are looked at', () => {
 		expect(messages(aList({ units: Array(maxUnits).fill(pikes) }))).toEqual([]);
 		expect(messages(aList({ units: Array(maxUnits + 1).fill(7) }))).toEqual([
-			'“units” must be a list of at most 2,000 units, found a list of 2001.'
+			'“units” must be a list of up to 2,000 units, found a list of 2001.'
 		]);
 	});
 
@@ -80,7 +80,7 @@ describe('a plain list', () => {
 	test('says every fault with its place', () => {
 		const units = [{ count: 2 }, 'Pikes', { unit: 'Pikes', with: ['Horse', 3] }, { unit: '' }];
 		expect(messages(aList({ name: 7, units }))).toEqual([
-			'“name” must be text of at most 80 characters, found 7.',
+			'“name” must be text of up to 80 characters, found 7.',
 			'units, 1st line: “unit” is missing; it must be a name of 1 to 80 characters.',
 			'units, 2nd line: the line must be an object such as { "unit": "…", "count": 2 }, found "Pikes".',
 			'units, 3rd line: “with”, 2nd name must be a name of 1 to 80 characters, found 3.',

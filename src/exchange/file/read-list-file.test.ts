@@ -133,7 +133,7 @@ describe('a file that cannot be read says why', () => {
 		expect(messages({ ...aRoster, event: { ...event, constraints: [rule] } })).toEqual([
 			'“date” must be what an event pack of Muster has there, found "May".',
 			'constraints, 1st line: “any” must be a list of 1 to 200 names, found a list of 0.',
-			'constraints, 1st line: “max” must be a whole number of at most 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found -1.'
+			'constraints, 1st line: “max” must be a whole number of up to 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found -1.'
 		]);
 		expect(
 			read({ ...aRoster, event: { ...event, date: '2026-12-05', constraints: [] } }).kind
@@ -143,13 +143,13 @@ describe('a file that cannot be read says why', () => {
 	test('a roster with one id for two units', () => {
 		const units = [...aRoster.units, ...aRoster.units];
 		expect(messages({ ...aRoster, units })).toEqual([
-			'“units” must be a list of at most 2,000 units, each with an id of its own, found a list of 2.'
+			'“units” must be a list of up to 2,000 units, each with an id of its own, found a list of 2.'
 		]);
 	});
 
 	test('a roster with too many units', () => {
 		expect(messages({ ...aRoster, units: Array(2001).fill(1) })).toEqual([
-			'“units” must be a list of at most 2,000 units, each with an id of its own, found a list of 2001.'
+			'“units” must be a list of up to 2,000 units, each with an id of its own, found a list of 2001.'
 		]);
 	});
 

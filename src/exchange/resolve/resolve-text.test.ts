@@ -198,10 +198,10 @@ describe('a list in another builder’s words', () => {
 	test('holds no more than a roster does', () => {
 		const many = (count: number) => withLines('Marshal', ...Array<string>(count).fill('Pikes'));
 		expect(messages(many(1999))).toEqual([]);
-		expect(messages(many(2000))).toEqual(['units: 2,001 in all; a list holds at most 2,000.']);
+		expect(messages(many(2000))).toEqual(['units: 2,001 in all; a list holds up to 2,000.']);
 		const wings = (count: number) => withLines('Marshal', ...Array<string>(count).fill('Wing 2'));
 		expect(messages(wings(499))).toEqual([]);
-		expect(messages(wings(500))).toEqual(['groups: 501 in all; a list holds at most 500.']);
+		expect(messages(wings(500))).toEqual(['groups: 501 in all; a list holds up to 500.']);
 	});
 
 	test('is read no further after a thousand lines that mean nothing', () => {

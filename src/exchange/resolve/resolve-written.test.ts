@@ -99,10 +99,10 @@ describe('groups of a list', () => {
 			{ untis: [], units: 3 }
 		];
 		expect(messages({ wings: malformed })).toEqual([
-			'wings, 1st group: “name” must be text of at most 80 characters, found 7.',
+			'wings, 1st group: “name” must be text of up to 80 characters, found 7.',
 			'wings, 1st group, 1st line: “count” must be a whole number from 1 to 500, found 0.',
 			'wings, 1st group, 2nd line: the line must be an object such as { "unit": "…", "count": 2 }, found 5.',
-			'wings, 2nd group: “units” must be a list of at most 2,000 units, found 3.',
+			'wings, 2nd group: “units” must be a list of up to 2,000 units, found 3.',
 			'wings, 2nd group: “untis” is not known here. Did you mean “units”?'
 		]);
 	});
@@ -111,15 +111,15 @@ describe('groups of a list', () => {
 		const many = (count: number) => Array<object>(count).fill({ units: [] });
 		expect(messages({ wings: many(500) })).toEqual([]);
 		expect(messages({ wings: many(501) })).toEqual([
-			'“wings” must be a list of at most 500 groups, found a list of 501.'
+			'“wings” must be a list of up to 500 groups, found a list of 501.'
 		]);
 		expect(messages({ wings: many(300), groups: many(201) })).toEqual([
-			'groups: 501 in all; a list holds at most 500.'
+			'groups: 501 in all; a list holds up to 500.'
 		]);
 		const full = [{ units: Array(4).fill({ unit: 'Pikes', count: 500 }) }];
 		expect(messages({ wings: full })).toEqual([]);
 		expect(messages({ wings: full, reserves: ['Pikes'] })).toEqual([
-			'units: 2,001 in all; a list holds at most 2,000.'
+			'units: 2,001 in all; a list holds up to 2,000.'
 		]);
 	});
 });
@@ -279,7 +279,7 @@ describe('choices of the army and units outside of groups', () => {
 		];
 		expect(messages({ units: units(499) })).toEqual([]);
 		expect(messages({ units: units(500) })).toEqual([
-			'units: 2,001 in all; a list holds at most 2,000.'
+			'units: 2,001 in all; a list holds up to 2,000.'
 		]);
 	});
 

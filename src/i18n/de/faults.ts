@@ -196,5 +196,5 @@ export const eventFaults: Language['eventFaults'] = {
 	unitAndModels: '"scope": "unit" und "counting": "models" gehören zusammen.',
 	noLimit: 'gib ein „min“, ein „max“ oder beides an.',
 	moreAlone: '„more“ ist mehr als ein „max“.',
-	torn: (min, max) => `mindestens ${min} und höchstens ${max} geht nicht zugleich.`
+	torn: (min, max) => `ein Minimum von ${min} und ein Maximum von ${max} widersprechen sich.`
 };

@@ -27,7 +27,7 @@ export const imports = words('imports', {
 	more: (count: number): string => `And ${count} more.`,
 	overfull: (what: 'units' | 'groups', total: number, most: number): string => {
 		const [found, limit] = [total, most].map((number) => number.toLocaleString(locale()));
-		return `${what}: ${found} in all; a list holds at most ${limit}.`;
+		return `${what}: ${found} in all; a list holds up to ${limit}.`;
 	},
 	foundList: (length: number): string => `a list of ${length}`,
 	foundObject: 'an object',
@@ -122,10 +122,10 @@ export const expected = words('expected', {
 	name: 'a name of 1 to 80 characters',
 	trimmedName: 'a name of 1 to 80 characters, without space at its ends',
 	trimmedText: 'text of 1 to 80 characters, without space at its ends',
-	text: (most: number): string => `text of at most ${figure(most)} characters`,
+	text: (most: number): string => `text of up to ${figure(most)} characters`,
 	id: 'an id of 1 to 64 characters',
 	partId: 'an id of 1 to 36 letters, digits and hyphens',
-	ruleId: 'an id of at most 64 small letters, digits and hyphens',
+	ruleId: 'an id of up to 64 small letters, digits and hyphens',
 	uuid: 'a UUID',
 	reading: 'the id of an interpretation',
 	answer: 'the id of an answer',
@@ -133,20 +133,20 @@ export const expected = words('expected', {
 	ids: 'an object of ids',
 	objectSuchAs: (example: string): string => `an object such as ${example}`,
 	oneOf: (choices: string): string => `one of ${choices}`,
-	names: (most: number): string => `a list of at most ${most} names`,
+	names: (most: number): string => `a list of up to ${most} names`,
 	someNames: (most: number): string => `a list of 1 to ${most} names`,
 	someArmies: (most: number): string => `a list of 1 to ${most} armies`,
-	optionIds: (most: number): string => `a list of at most ${most} ids`,
-	rules: (most: number): string => `a list of at most ${most} rules`,
-	groups: (most: number): string => `a list of at most ${most} groups`,
+	optionIds: (most: number): string => `a list of up to ${most} ids`,
+	rules: (most: number): string => `a list of up to ${most} rules`,
+	groups: (most: number): string => `a list of up to ${most} groups`,
 	groupsWithIds: (most: number): string =>
-		`a list of at most ${most} groups, each with an id of its own`,
-	units: (most: number): string => `a list of at most ${figure(most)} units`,
+		`a list of up to ${most} groups, each with an id of its own`,
+	units: (most: number): string => `a list of up to ${figure(most)} units`,
 	unitsWithIds: (most: number): string =>
-		`a list of at most ${figure(most)} units, each with an id of its own`,
+		`a list of up to ${figure(most)} units, each with an id of its own`,
 	namesOrUnits: (most: number): string =>
-		`a name, or a list of at most ${figure(most)} names or units`,
-	rosters: (most: number): string => `a list of at most ${figure(most)} rosters`,
+		`a name, or a list of up to ${figure(most)} names or units`,
+	rosters: (most: number): string => `a list of up to ${figure(most)} rosters`,
 	roster: 'a roster',
 	group: 'a group',
 	unit: 'a unit',
@@ -158,7 +158,7 @@ export const expected = words('expected', {
 	eventName: 'the name of an event',
 	limit: 'a whole number from 1 to 1,000,000 (a “share” is a percentage, up to 100)',
 	maximum:
-		'a whole number of at most 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0)',
+		'a whole number of up to 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0)',
 	per: '"band" or "army"',
 	scope: '"army", for some kinds "unit", or an object such as { "group": "…" }'
 });
@@ -211,10 +211,10 @@ export const eventFaults = words('eventFaults', {
 		`${groups} are a planning aid and not part of a list, so a rule about them needs "advice": true.`,
 	needsOrForbids: 'a “requires” has either “needs” or “forbids”.',
 	minForNeeds: '“min” and “counting” are for “needs”.',
-	maxTooSmall: '“max” must be at least 1.',
+	maxTooSmall: '“max” must be 1 or more.',
 	exceptAlone: '“except” needs "by": "set".',
 	unitAndModels: '"scope": "unit" and "counting": "models" go together.',
 	noLimit: 'say a “min”, a “max” or both.',
 	moreAlone: '“more” is more than a “max”.',
-	torn: (min: number, max: number): string => `at least ${min} and at most ${max} cannot both be.`
+	torn: (min: number, max: number): string => `a minimum of ${min} and a maximum of ${max} contradict each other.`
 });

@@ -107,7 +107,7 @@ export const backups = words('backups', {
 	tooBig: 'The file is too big for a backup (maximum 200 MB).',
 	cutOff: 'This is not a Muster backup, or it is incomplete: its end is missing.',
 	none: 'This is not a Muster backup. To read lists and event packs, use Import.',
-	overfull: (key: string): string => `“${key}” must be a list of at most 100,000.`,
+	overfull: (key: string): string => `“${key}” must be a list of up to 100,000.`,
 	tooMany: 'There is more than one file can hold.',
 	strange: 'it is not in Muster’s format.',
 	unstorable: 'it cannot be saved.',
