@@ -20,12 +20,13 @@ describe.each(told)('sentences of $folder', ({ system, armies, texts }) => {
 	const rules = rulesOf(armies.flatMap(({ army }) => indexesOf(system as System, army as Army)));
 
 	test('are there in every language, for the same rules', () => {
-		const all = texts.map(({ sentences }) => Sentences.parse(sentences));
-		expect(texts.map(({ language }) => language).toSorted()).toEqual(['de', 'en']);
-		const shapes = all.map(({ sentences }) =>
-			Object.entries(sentences).map(([id, said]) => [id, Object.keys(said)])
-		);
+		const shapes = ['en', 'de'].map((language) => {
+			const text = texts.find((each) => each.language === language);
+			const { sentences } = Sentences.parse(text?.sentences ?? { formatVersion: 1, sentences: {} });
+			return Object.entries(sentences).map(([id, said]) => [id, Object.keys(said)]);
+		});
 		expect(shapes[1]).toEqual(shapes[0]);
+		expect(texts.map(({ language }) => language)).toContain('de');
 	});
 
 	test.each(texts)('$language: each is of a rule, and says what its verdicts tell', (text) => {

@@ -24,7 +24,7 @@ export class ArrangeBoard {
 		this.dialog = page.getByRole('dialog').or(page.getByRole('complementary', { name: 'Details' }));
 		this.said = page.getByRole('main').getByRole('status');
 		this.toast = page.locator('.toast');
-		this.advice = page.locator('.advice', { hasText: 'Plan:' });
+		this.advice = page.locator('.advice', { hasText: 'Advice:' });
 		this.mark = page.locator('i.mark');
 	}
 

@@ -5,7 +5,7 @@ import type { NumberedLine } from '../unmarked.ts';
 
 /** "Thunder 1990/2000 pts", points spent and points limit. */
 const title = pastedPattern(
-	String.raw`^(.*?)(?:\b|(?<=[^\d/]))(\d{1,6})\s*\/\s*(\d{1,6})\s*{points}(?!\p{L})`,
+	String.raw`^(|.*?[^\d\n])(\d{1,6})\s*\/\s*(\d{1,6})\s*{points}(?!\p{L})`,
 	'iu'
 );
 /** "Thunder (1990 points) - Handbook of the season", in the first line: points spent alone. */
@@ -23,7 +23,7 @@ const foot = pastedPattern(
 const rule = /^(?:[-=_*~]{3,}|[•*·-]|`{3,})$/;
 const bullet = /^[•*·–-]\s*(?=\S)/;
 const price = pastedPattern(
-	String.raw`\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*{points}?\s*(?:[)\]]\s*{points}?|(?<={points})$)(\s*[([].*)?$`,
+	String.raw`\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*(?:{points}?\s*[)\]]\s*{points}?|{points}$)(\s*[([].*)?$`,
 	'i'
 );
 
