@@ -75,6 +75,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		system: system.name,
 		edition: system.edition,
 		army: army.name,
+		...themeOf(army),
 		...(army.family !== undefined && { family: words.family(system.families, army.family) }),
 		colours: army.livery.colours,
 		points: report.points,
@@ -192,4 +193,11 @@ function sheetProblem(index: ArmyIndex, problem: Problem): SheetProblem {
 		...(worked !== undefined && { arithmetic: worked }),
 		source: sourceText(index, problem.constraint.source)
 	};
+}
+
+/** The army that a themed form is of: lists name that first ("Tin Host - The Guard"). */
+function themeOf({ name, aliases, variantOf }: ArmyIndex['army']): Pick<Sheet, 'themeOf'> {
+	const end = ` - ${name}`;
+	const whole = variantOf === undefined ? undefined : aliases.find((one) => one.endsWith(end));
+	return whole === undefined ? {} : { themeOf: whole.slice(0, -end.length) };
 }

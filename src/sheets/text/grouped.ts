@@ -36,14 +36,15 @@ function linesBlock(lines: readonly string[]): TextBlock {
 
 /** The army and its formation in a line, how it deploys, and the lores. */
 function headLines(sheet: Sheet): readonly string[] {
-	const { family, army, choices, tallies } = sheet;
+	const { family, army, themeOf, choices, tallies } = sheet;
 	const chosen = choices.filter(({ role }) => role === 'rule').map(priced);
 	const counted = (about: 'groups' | 'outside'): readonly string[] =>
 		tallies
 			.filter((tally) => tally.about === about && (tally.value > 0 || about === 'groups'))
 			.map(({ name, value }) => `${capitals(name)}: ${value}`);
 	return [
-		[family, army, ...chosen].filter((part) => part !== undefined).join(' | '),
+		[family, themeOf, army, ...chosen].filter((part) => part !== undefined).join(' | '),
+		...(themeOf === undefined ? [] : [words.themedArmy]),
 		...counted('outside'),
 		...counted('groups'),
 		...choices
