@@ -145,6 +145,7 @@ function lineOf(
 		...(ownName && { ownName }),
 		...standing?.told,
 		...(standing && standing.ids.size > 0 && { standing: told(options.filter(isStanding)) }),
+		...markOf(entry),
 		...equipmentOf(entry),
 		options: told(options.filter((option) => !isStanding(option))),
 		stats: statsOf(index, entry),
@@ -158,6 +159,11 @@ function lineOf(
 		points: first.points * count,
 		...(note && { note })
 	};
+}
+
+function markOf({ legends, season }: Partial<Entry> = {}): Pick<SheetLine, 'mark'> {
+	if (legends) return { mark: words.legends };
+	return season === undefined ? {} : { mark: words.ofSeason(season) };
 }
 
 /** What a unit is in the army, which stands beside its name, and the options that say it. */

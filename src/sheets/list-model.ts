@@ -71,6 +71,8 @@ export interface SheetLine {
 	readonly name: string;
 	/** The player's own name for it. */
 	readonly ownName?: string;
+	/** Legends, or the season of play that it is of. */
+	readonly mark?: string;
 	/** Its roles in the army ("General"). */
 	readonly roles?: readonly string[];
 	/** Its number, where a tally lists it ("Level 5"), with the points of the option that grants it. */

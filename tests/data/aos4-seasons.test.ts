@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
-import { resolveEvent } from '../../src/exchange/index.ts';
+import { readListFile, resolveEvent, resolveText } from '../../src/exchange/index.ts';
+import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';
+import { pdfLines } from '../sheets/pdf-text.ts';
+import { renderInNode } from '../sheets/render-node.ts';
 import { textsOf } from '../said.ts';
 import '../expect-legality.ts';
 
@@ -220,4 +223,33 @@ test('every unit of an army of Legends is of Legends', () => {
 	expect(own.legends).toBe(true);
 	const { units } = indexArmy(system, own);
 	expect(units.every(({ tags }) => tags.has('season:legends'))).toBe(true);
+});
+
+test('a printed list marks what is of Legends and what is of a season', async () => {
+	const roster = alone(
+		{ handbook: '2025-26' },
+		'garreks-reavers',
+		'bloodcrushers-scourge-of-ghyran'
+	);
+	const sheet = buildSheet(roster, checkRoster(roster, indexArmy(system, army, roster)), 'list');
+	const lines = pdfLines(await renderInNode(sheet, 'a4'));
+	const rowOf = (name: string) => lines.find((line) => line.includes(name));
+	expect(rowOf('Garrek')).toContain('Legends');
+	expect(rowOf('Bloodcrushers')).toContain('Season 2025-26');
+	expect(rowOf('Slaughterpriest')).not.toContain('Season');
+}, 60_000);
+
+test('a copied list says its cards in a line, and is read with them and their handbook', () => {
+	const roster = alone({ handbook: '2026-27' });
+	const sheet = buildSheet(roster, checkRoster(roster, indexArmy(system, army, roster)), 'list');
+	const text = sheetAs(sheet, 'text');
+	expect(text).toContain('\nBattle Tactic Cards: Siege of Ashes, Smokescreen\n');
+	const file = readListFile(text);
+	if (file.kind !== 'list-text') throw new Error(`read as ${file.kind}`);
+	const read = resolveText(file.text, indexArmy(system, army), () => roster.id);
+	if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join());
+	expect(read.roster.units.map(({ entry }) => entry)).toEqual(
+		expect.arrayContaining(['siege-of-ashes', 'smokescreen'])
+	);
+	expect(read.roster.readings).toEqual({ handbook: '2026-27' });
 });

@@ -59,10 +59,8 @@ function randomLists(subject: Subject, dice: Dice, { lists, variants }: Amount):
 }
 
 /** Names that stand in sentences as they are printed. */
-function namesIn({
-	index: { entries, system },
-	roster: { groups = [] }
-}: List): ReadonlySet<string> {
+function namesIn({ index, roster: { groups = [] } }: List): ReadonlySet<string> {
+	const { entries, system, answers, constraints } = index;
 	const numbered = (system.groups ?? []).flatMap(({ name }) =>
 		groups.map((_, at) => `${name} ${at + 1}`)
 	);
@@ -70,13 +68,23 @@ function namesIn({
 		name,
 		plural
 	]);
-	return new Set([...named, ...numbered]);
+	// A table with a name of its own is called as it is printed, and so is an answer.
+	const tables = constraints.flatMap(({ label = '' }) =>
+		/^\p{Lu}.* \p{Lu}/u.test(label) ? [label] : []
+	);
+	const told = [...answers.values()].flatMap(({ reading: { id, answers: each } }) =>
+		each.flatMap((answer) => [answer.text, tagName(`${id}:${answer.id}`)])
+	);
+	return new Set([...named, ...numbered, ...tables, ...told, index.army.name]);
 }
 
-function rulesOf({ constraints, entries, system }: ArmyIndex): readonly Said[] {
+/** The rules that the library tells, in a sentence each. */
+function rulesOf({ army, constraints, entries, system }: ArmyIndex): readonly Said[] {
 	const nameOf = (tag: string): string =>
 		entries.get(tag)?.entry.name ?? system.words?.[tag] ?? tagName(tag);
-	return constraints.map(({ armies: _, ...rule }) => ({
+	const stated = new Set([...system.constraints, ...(army.constraints ?? [])].map(({ id }) => id));
+	const told = constraints.filter(({ id }) => stated.has(id));
+	return told.map(({ armies: _, ...rule }) => ({
 		place: 'rule' as const,
 		code: rule.kind,
 		rule: rule.id,

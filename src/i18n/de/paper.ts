@@ -91,6 +91,8 @@ export const paper: Language['paper'] = {
 	unknownHeading: 'Nicht in dieser Armee',
 	unit: 'Einheit',
 	each: 'Je',
+	legends: 'Legends',
+	ofSeason: (season) => `Saison ${season}`,
 	ofEach: (figure) => `je ${figure}`,
 	note: 'Notiz',
 	readings: 'Verwendete Auslegungen',

@@ -106,6 +106,8 @@ export const paper = words('paper', {
 	unit: 'Unit',
 	each: 'Each',
 	/** "+3 each". */
+	legends: 'Legends',
+	ofSeason: (season: string): string => `Season ${season}`,
 	ofEach: (figure: string): string => `${figure} each`,
 	note: 'Note',
 	readings: 'Interpretations used',

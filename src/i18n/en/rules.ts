@@ -17,8 +17,7 @@ export const selectors = words('selectors', {
 	allOf: (kinds: readonly string[]): string => kinds.join(' and '),
 	also: (wanted: string, also: string): string => `${wanted} that are also ${also}`,
 	/** Told by rows of the army list, where no word says who they are. */
-	listed: (wanted: string): string =>
-		wanted === '' ? 'units named in the army list' : `${wanted} named in the army list`,
+	listed: (wanted: string): string => (wanted === '' ? 'eligible units' : `eligible ${wanted}`),
 	/** Told where an option is for other armies. */
 	nobody: 'other armies',
 	/** Who may have a thing: "Pikes only". */
@@ -59,7 +58,7 @@ export const ruleWords = words('ruleWords', {
 	pointsLimit: 'the points limit may not be exceeded.',
 	agreedSize: (size: number): string => `the game is played at ${size} points.`,
 	standing: 'every upgrade belongs to a unit.',
-	models: ' models',
+	models: (isOne: boolean): string => (isOne ? ' model' : ' models'),
 	inEachBand: ', per step of the points limit',
 	inAnyUnit: ' per unit',
 	onAnyUnit: ' per unit',
@@ -96,6 +95,7 @@ export const ruleWords = words('ruleWords', {
 	atMost: (amount: string): string => `maximum ${amount}`,
 	exactly: (amount: number): string => `exactly ${amount}`,
 	none: 'none',
+	anyNumber: 'any number',
 	ofAgreedSize: ' of the points limit',
 	moreForEach: (count: number, each: string): string => `, plus ${count} for each ${each}`,
 	fromPoints: (amount: number, from: number): string => `${amount} from ${from} points`,

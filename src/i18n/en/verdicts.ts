@@ -147,7 +147,7 @@ export const verdicts = words('verdicts', {
 	/** How many units each group holds; nothing where any number may. */
 	unitsEach: (verdict: Limits): string => {
 		const asked = limits(verdict);
-		return asked === '' ? '' : `${asked} units each`;
+		return asked === '' ? '' : `${asked} ${/\b1$/.test(asked) ? 'unit' : 'units'} each`;
 	},
 	free: (units: string): string => `${units} not counted`,
 	anyNumber: 'any number may go together',

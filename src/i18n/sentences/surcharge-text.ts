@@ -1,4 +1,5 @@
 import type { Surcharged } from '#engine';
+import { phrases } from '../en/sentences.ts';
 import { pointsText } from '../figures.ts';
 
 /** What is paid for each of several units: "0 + 20 + 40". */
@@ -10,5 +11,5 @@ export function amountsText({ amounts }: Surcharged): string {
 export function surchargeText(surcharged: Surcharged): string {
 	const { surcharge, amounts, points } = surcharged;
 	const sum = amounts.length > 1 ? `${amountsText(surcharged)} = ` : '';
-	return `${surcharge.name}: ${sum}${pointsText(points)}`;
+	return `${phrases.noun(surcharge.name)}: ${sum}${pointsText(points)}`;
 }

@@ -34,10 +34,13 @@ function linesBlock(lines: readonly string[]): TextBlock {
 	return { kind: 'lines', lines };
 }
 
-/** The army and its formation in a line, how it deploys, and the lores. */
+/** The army and its formation in a line, how it deploys, the lores, and what there are several of (cards). */
 function headLines(sheet: Sheet): readonly string[] {
 	const { family, army, themeOf, choices, tallies } = sheet;
-	const chosen = choices.filter(({ role }) => role === 'rule').map(priced);
+	const rules = choices.filter(({ role }) => role === 'rule');
+	const likes = ({ kind }: SheetChoice) => rules.filter((rule) => rule.kind === kind);
+	const chosen = rules.filter((rule) => likes(rule).length === 1).map(priced);
+	const several = rules.filter((rule) => likes(rule).length > 1 && likes(rule)[0] === rule);
 	const counted = (about: 'groups' | 'outside'): readonly string[] =>
 		tallies
 			.filter((tally) => tally.about === about && (tally.value > 0 || about === 'groups'))
@@ -49,7 +52,8 @@ function headLines(sheet: Sheet): readonly string[] {
 		...counted('groups'),
 		...choices
 			.filter(({ role }) => role === 'lore')
-			.map((lore) => `${capitals(lore.kind)} - ${priced(lore)}`)
+			.map((lore) => `${capitals(lore.kind)} - ${priced(lore)}`),
+		...several.map((rule) => `${capitals(rule.heading)}: ${likes(rule).map(priced).join(', ')}`)
 	];
 }
 

@@ -2,6 +2,7 @@ import type { ArmyIndex, Surcharged, Verdict, VerdictOf } from '#engine';
 import type { Amount, ConstraintKind, Table } from '#schema';
 import { growsOf } from '../called.ts';
 import { problems } from '../../en/problems.ts';
+import { phrases } from '../../en/sentences.ts';
 import { pointsText } from '../../figures.ts';
 import { amountsText } from '../surcharge-text.ts';
 
@@ -42,7 +43,8 @@ export function arithmetic(index: ArmyIndex, verdict: Verdict): string | undefin
 function spentText(spent: number, surcharged: readonly Surcharged[]): string {
 	const ofUnits = surcharged.reduce((sum, { points }) => sum - points, spent);
 	const parts = surcharged.map(
-		(each) => `${each.surcharge.name} ${pointsText(each.points)} (${amountsText(each)})`
+		(each) =>
+			`${phrases.noun(each.surcharge.name)} ${pointsText(each.points)} (${amountsText(each)})`
 	);
 	const sum = [`${problems.ofUnits} ${pointsText(ofUnits)}`, ...parts].join(' + ');
 	return `${sum} = ${pointsText(spent)}.`;

@@ -1,6 +1,7 @@
 import { eitherOf } from '#engine';
 import type { Amount, Constraint, ConstraintKind, ConstraintOf, Scope, Selector } from '#schema';
 import { ruleWords } from '../../en/rules.ts';
+import { phrases } from '../../en/sentences.ts';
 
 /** The name of a tag, as a player knows it. */
 export type NameOf = (tag: string) => string;
@@ -8,6 +9,9 @@ export type NameOf = (tag: string) => string;
 /** What a tag is called where its entry is not at hand: "steep-hill" and "STEEP HILL" are a steep hill. */
 export function tagName(tag: string): string {
 	if (tag.startsWith('+')) return ruleWords.having(tagName(tag.slice(1)));
+	const [question, answer] = tag.split(':');
+	if (answer !== undefined && question === 'type') return tagName(answer);
+	if (answer !== undefined) return `${capital(question ?? '')} ${answer.replaceAll('-', ' ')}`;
 	return tag === tag.toUpperCase() ? tag.toLowerCase() : tag.replaceAll('-', ' ');
 }
 
@@ -17,7 +21,7 @@ export function tagName(tag: string): string {
  * @param armyName names armies by id
  */
 export function ruleText(constraint: Constraint, nameOf: NameOf, armyName: NameOf): string {
-	const sentence = capital(sentenceOf(constraint, nameOf));
+	const sentence = capital(sentenceOf(constraint, (tag) => phrases.noun(nameOf(tag))));
 	const { armies, advice } = constraint;
 	const where = armies ? ruleWords.onlyForArmies(list(armies.map(armyName), ruleWords.and)) : '';
 	return `${sentence}${where}${advice ? ruleWords.advice : ''}`;
@@ -46,14 +50,14 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	count: (rule, { words, nameOf }) => {
 		const { of, label, per, scope, counting, more } = rule;
 		const band = per === 'band' ? ruleWords.inEachBand : '';
-		const models = counting === 'models' ? ruleWords.models : '';
+		const models = counting === 'models' ? ruleWords.models((rule.max ?? rule.min) === 1) : '';
 		const place = placeText(scope, ruleWords.inAnyUnit, nameOf);
-		return `${label ?? words(of)}: ${range(rule)}${models}${band}${moreText(more, words)}${place}.`;
+		return `${subjectOf(label, words(of))}: ${range(rule)}${models}${band}${moreText(more, words)}${place}.`;
 	},
 	share: (rule, { words }) => {
 		const { of, label, scope } = rule;
 		const place = scope === 'unit' ? ruleWords.onAnyUnit : '';
-		return `${label ?? words(of)}: ${shares(rule)}${place}.`;
+		return `${subjectOf(label, words(of))}: ${shares(rule)}${place}.`;
 	},
 	unique: ({ of, label, scope, by, except, max }, { words }) => {
 		const isInUnit = scope === 'unit';
@@ -61,7 +65,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const times = isInUnit ? ruleWords.timesOnUnit : ruleWords.timesInArmy;
 		const often = max === undefined ? once : times(amountText(max));
 		const rule = by ? ruleWords.noTwoUnits(except && words(except)) : often;
-		return `${label ?? words(of)}: ${rule}.`;
+		return `${subjectOf(label, words(of))}: ${rule}.`;
 	},
 	carries: ({ option, by }, { words, nameOf }) =>
 		ruleWords.onlyFor(nameOf(option), list(eitherOf(by).map(words), ruleWords.or)),
@@ -69,10 +73,10 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const { of, label, on, distinct } = rule;
 		const unlike = distinct ? ruleWords.different : '';
 		const bearer = on ? ruleWords.onEachOf(words(on)) : ruleWords.onAnyUnit;
-		return `${label ?? words(of)}: ${range(rule)}${unlike}${bearer}.`;
+		return `${subjectOf(label, words(of))}: ${range(rule)}${unlike}${bearer}.`;
 	},
 	budget: ({ of, on, max, label }, { words }) =>
-		ruleWords.budget(label ?? words(of), amountText(max), words(on)),
+		ruleWords.budget(subjectOf(label, words(of)), amountText(max), words(on)),
 	requires: ({ of, needs, forbids, scope, min, counting }, { words, nameOf }) => {
 		const place = placeText(scope, ruleWords.onSameUnit, nameOf);
 		if (!needs) return ruleWords.notWith(words(of), `${words(forbids ?? {})}${place}`);
@@ -86,15 +90,21 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const each = ruleWords.eachGroup(nameOf(group), range(rule), words(of));
 		return `${each}${moreText(more, words)}${besides}.`;
 	},
-	groups: (rule, { nameOf }) => ruleWords.inArmy(rule.label ?? nameOf(rule.group), range(rule)),
+	groups: (rule, { nameOf }) =>
+		ruleWords.inArmy(subjectOf(rule.label, nameOf(rule.group)), range(rule)),
 	led: ({ group, by, label }, { words, nameOf }) =>
-		ruleWords.led(nameOf(group), label ?? words(by)),
+		ruleWords.led(nameOf(group), subjectOf(label, words(by))),
 	outside: ({ group, of }, { words, nameOf }) => ruleWords.outside(nameOf(group), words(of)),
 	rank: ({ role, among, by }, { words }) =>
 		'number' in by
 			? ruleWords.nobodyHasMore(words(role), words(among), tagName(by.number))
 			: ruleWords.before(words(role), words(by), words(among))
 };
+
+/** What a rule is about, by its label if it has one. */
+function subjectOf(label: string | undefined, meant: string): string {
+	return label === undefined ? meant : phrases.noun(label);
+}
 
 /** "at least 25 % and at most 50 % of the agreed size", or so many points. */
 function shares({ min, max }: ConstraintOf<'share'>): string {
@@ -125,7 +135,7 @@ function range({ min, max }: Range): string {
 		...(min === undefined ? [] : [ruleWords.atLeast(amountText(min))]),
 		...(max === undefined ? [] : [ruleWords.atMost(amountText(max))])
 	];
-	return parts.join(` ${ruleWords.and} `);
+	return parts.length === 0 ? ruleWords.anyNumber : parts.join(` ${ruleWords.and} `);
 }
 
 /** "3", or "as many as the unit’s own number of items". */
@@ -144,7 +154,8 @@ function placeText(scope: Scope | undefined, onUnit: string, nameOf: NameOf): st
 
 /** "this or that", "…, that are also these", "…, but not those". */
 function selectorText({ any, all, none }: Selector, nameOf: NameOf): string {
-	const names = (tags: readonly string[]): readonly string[] => tags.map(nameOf);
+	const names = (tags: readonly string[]): readonly string[] =>
+		tags.map((tag) => (tag.startsWith('+') ? ruleWords.having(nameOf(tag.slice(1))) : nameOf(tag)));
 	const { and, or } = ruleWords;
 	const first = any ? list(names(any), or) : all ? list(names(all), and) : ruleWords.everything;
 	const also = any && all ? ruleWords.ofThose(list(names(all), and)) : '';

@@ -72,7 +72,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	share: ({ index }, verdict) => {
 		const { of, scope, label } = verdict.constraint;
 		const isOfUnit = scope === 'unit';
-		const what = capital(label ?? selectorText(index, of));
+		const what = capital(phrases.noun(label ?? selectorText(index, of)));
 		return verdicts.share(verdict, what, isOfUnit, isOfUnit && label === undefined);
 	},
 	carries: (context, { constraint: { option, by }, units: ids }) => {
@@ -102,7 +102,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	group: groupText,
 	groups: ({ index }, verdict) => {
 		const { group, label = kindOfGroup(index, group)?.plural ?? group } = verdict.constraint;
-		return `${label}: ${verdicts.range(verdict, 'groups')}`;
+		return `${phrases.noun(label)}: ${verdicts.range(verdict, 'groups')}`;
 	},
 	led: ({ index }, verdict) => {
 		const { group: kind, by, label = selectorText(index, by) } = verdict.constraint;
@@ -111,7 +111,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	},
 	outside: ({ index }, { constraint: { group, of }, units }) => {
 		const kind = kindOfGroup(index, group);
-		const subject = kind?.outside?.plural ?? kind?.plural ?? group;
+		const subject = phrases.noun(kind?.outside?.plural ?? kind?.plural ?? group);
 		return verdicts.outside(subject, anyButText(index, kind?.of ?? {}, of), units.length);
 	},
 	rank: ({ index }, { constraint: { role, by, label }, units }) => {
@@ -130,7 +130,8 @@ function told(amount: Amount | undefined): number | 'own' | 'size' | undefined {
 
 function countText({ index }: CheckContext, verdict: MetOf<'count'>): string {
 	const { constraint, group, measured, min, growth } = verdict;
-	const { of, scope, label = selectorText(index, of) } = constraint;
+	const { of, scope } = constraint;
+	const label = phrases.noun(constraint.label ?? selectorText(index, of));
 	// How many models each unit of these has.
 	if (scope === 'unit') return `${capital(label)}: ${verdicts.modelsEach(verdict)}`;
 	const kind = typeof scope === 'object' ? kindName(index, scope.group) : undefined;
@@ -153,7 +154,7 @@ function groupText({ index }: CheckContext, verdict: MetOf<'group'>): string {
 		...(min === undefined && max === undefined ? [verdicts.anyNumber] : []),
 		...(group ? [] : [verdicts.noGroup])
 	];
-	const kinds = kindOfGroup(index, constraint.group)?.plural ?? constraint.group;
+	const kinds = phrases.noun(kindOfGroup(index, constraint.group)?.plural ?? constraint.group);
 	return `${capital(group?.name ?? kinds)}: ${parts.join('; ')}`;
 }
 

@@ -71,9 +71,10 @@ function figuresOf(stats: SheetLine['stats']): readonly string[] {
 function nameRuns(line: SheetLine, size: number): readonly Run[] {
 	const name = typeset(lineName(line));
 	const bold = line.isLeader === true;
-	const options = line.options
-		.filter(({ stats }) => !stats)
-		.map((option) => typeset(optionText(option)).replaceAll(' ', fixedSpace));
+	const options = [
+		...(line.mark === undefined ? [] : [line.mark]),
+		...line.options.filter(({ stats }) => !stats).map((option) => typeset(optionText(option)))
+	].map((text) => text.replaceAll(' ', fixedSpace));
 	if (options.length === 0) return [{ text: name, size, bold }];
 	return [
 		{ text: `${name}   `, size, bold },
