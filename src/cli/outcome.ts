@@ -9,7 +9,7 @@ import {
 } from '#engine';
 import { arithmetic, pointsText, problemText } from '#i18n';
 import { frame, shortVerdict } from '../i18n/en/frame.ts';
-import { words } from '../sheets/index.ts';
+import { toldProblems, words, type ToldProblem } from '../sheets/index.ts';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
@@ -70,22 +70,18 @@ function isWithoutPoints({ system }: ArmyIndex): boolean {
 }
 
 function problemLines({ index, report }: Judged): readonly string[] {
-	return report.problems.map((problem) => `  ${problemLine(problem, index)}`);
+	return toldProblems(index, report.problems).map((told) => `  ${problemLine(told)}`);
 }
 
 /** What a plan does not keep to: the list is legal without. */
 function adviceLines({ index, report }: Judged): readonly string[] {
-	return report.advice.map((problem) => `  ${words.advice}: ${problemLine(problem, index)}`);
+	return toldProblems(index, report.advice).map(
+		(told) => `  ${words.advice}: ${problemLine(told)}`
+	);
 }
 
-function problemLine(problem: Problem, index: ArmyIndex): string {
-	const reading = readingText(index, problem.constraint);
-	const parts = [
-		problemText(index, problem),
-		arithmetic(index, problem),
-		reading && words.readingTaken(reading),
-		`[${sourceOf(problem, index)}]`
-	];
+function problemLine({ text, arithmetic, reading, source }: ToldProblem): string {
+	const parts = [text, arithmetic, reading && words.readingTaken(reading), `[${source}]`];
 	return parts.filter((part) => part !== undefined).join(' ');
 }
 

@@ -1,14 +1,5 @@
-import {
-	checkRoster,
-	isLegal,
-	sourceText,
-	standingOf,
-	type ArmyIndex,
-	type Problem,
-	type Report,
-	type TallyResult
-} from '#engine';
-import { arithmetic, problemText, surchargeText } from '#i18n';
+import { checkRoster, isLegal, standingOf, type Report, type TallyResult } from '#engine';
+import { surchargeText } from '#i18n';
 import type { Roster } from '#schema';
 import { sheetCards } from './cards/cards.ts';
 import { sheetChoices } from './choices.ts';
@@ -17,15 +8,7 @@ import { sheetGaps } from './gaps.ts';
 import { ruleGroups } from './groups.ts';
 import { problemsFirst, sheetLegality } from './legality/legality-sheet.ts';
 import { sheetGroups } from './lines.ts';
-import type {
-	CardKind,
-	Sheet,
-	SheetCode,
-	SheetForm,
-	SheetProblem,
-	SheetTally,
-	SheetVerdict
-} from './model.ts';
+import type { CardKind, Sheet, SheetCode, SheetForm, SheetTally, SheetVerdict } from './model.ts';
 import { ruleKinds, withSheetNames } from './named-groups.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
 import { sheetPlans } from './plans.ts';
@@ -35,6 +18,7 @@ import { sheetRecord } from './record/record.ts';
 import { sheetReference } from './reference/reference.ts';
 import { withShares } from './shares.ts';
 import type { ProfileBook } from './reference/warscrolls.ts';
+import { toldProblems } from './told-problems.ts';
 import { words } from './words.ts';
 
 /** What a sheet may say that is not in the roster and its report. */
@@ -182,16 +166,7 @@ function sheetVerdict(report: Report): SheetVerdict {
 	return {
 		isLegal: isLegal(standing),
 		summary: words.verdict(standing),
-		problems: report.problems.map((problem) => sheetProblem(index, problem))
-	};
-}
-
-function sheetProblem(index: ArmyIndex, problem: Problem): SheetProblem {
-	const worked = arithmetic(index, problem);
-	return {
-		text: problemText(index, problem),
-		...(worked !== undefined && { arithmetic: worked }),
-		source: sourceText(index, problem.constraint.source)
+		problems: toldProblems(index, report.problems).map(({ reading: _, ...told }) => told)
 	};
 }
 

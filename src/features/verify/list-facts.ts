@@ -1,6 +1,6 @@
-import { checkRoster, indexArmy, sourceText, standingOf, type Standing } from '#engine';
-import { arithmetic, problemText } from '#i18n';
+import { checkRoster, indexArmy, standingOf, type Standing } from '#engine';
 import type { EventPack, Roster } from '#schema';
+import { toldProblems, type ToldProblem } from '../../sheets/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { hasNewIds, listCode, matchCode, type CodeMatch } from '../../exchange/list-code/index.ts';
 
@@ -20,13 +20,6 @@ export interface ListFacts {
 	readonly hasNewIds: boolean;
 }
 
-/** Why a list is not legal, and how that was worked out. */
-export interface ToldProblem {
-	readonly text: string;
-	readonly arithmetic: string | undefined;
-	readonly source: string;
-}
-
 /** The facts of a roster under the data of today, or other data; undefined if there is no such army. */
 export async function factsOf(
 	roster: Roster,
@@ -43,11 +36,7 @@ export async function factsOf(
 		army: pack.army.name,
 		points,
 		standing: standingOf(report),
-		problems: problems.map((problem) => ({
-			text: problemText(index, problem),
-			arithmetic: arithmetic(index, problem),
-			source: sourceText(index, problem.constraint.source)
-		})),
+		problems: toldProblems(index, problems),
 		revision: pack.system.revision,
 		code: listCode(roster, index),
 		hasNewIds: hasNewIds(roster, index)

@@ -14,6 +14,7 @@ export const paper: Language['paper'] = {
 	},
 	family: (families, family) => [families, family].filter((part) => part !== undefined).join(' '),
 	theArmy: 'Die Armee',
+	times: (sentence, count) => `${sentence.replace(/\.$/, '')} (${count}-mal).`,
 	// As in other builders, whose lists are in English.
 	groupOf: (role, kind) => `${role}'s ${kind}`,
 	groupNumber: (kind, number) => `${kind} ${number}`,

@@ -25,6 +25,9 @@ export const paper = words('paper', {
 	advice: 'Advice',
 	event: (name: string): string => `Event: ${name}`,
 	noUnits: 'no units yet',
+	/** What is told once of several that are alike. */
+	times: (sentence: string, count: number): string =>
+		`${sentence.replace(/\.$/, '')} (${count} times).`,
 	/** How a rule stands, in a word for paper and a mark for plain text. */
 	states: { met: 'passed', problem: 'to fix', plan: 'advice', unused: 'not applicable' },
 	spoken: { met: 'Passed', problem: 'To fix', plan: 'Advice', unused: 'Not applicable' },

@@ -1,0 +1,52 @@
+import { readingText, sourceText, type ArmyIndex, type Problem } from '#engine';
+import { arithmetic, problemText } from '#i18n';
+import type { SheetProblem } from './model.ts';
+import { words } from './words.ts';
+
+/** A problem as it is told, with the interpretation that it rests on. */
+export interface ToldProblem extends SheetProblem {
+	readonly reading?: string;
+}
+
+/** Codes of what a list lacks: what is next in a draft. */
+const lacking = /\/(?:too-few|too-small|too-little|no-leader)$/;
+
+/**
+ * What is to fix, as it is told: what the list lacks first, and what has the same sentence once, with how
+ * often it is so.
+ */
+export function toldProblems(
+	index: ArmyIndex,
+	problems: readonly Problem[]
+): readonly ToldProblem[] {
+	const told = new Map<string, { problem: ToldProblem; count: number }>();
+	for (const one of lackingFirst(problems)) {
+		const problem = toldProblem(index, one);
+		const key = Object.values(problem).join('\n');
+		told.set(key, { problem, count: (told.get(key)?.count ?? 0) + 1 });
+	}
+	return [...told.values()].map(({ problem, count }) =>
+		count === 1 ? problem : { ...problem, text: words.times(problem.text, count) }
+	);
+}
+
+/** Problems in the order of the rules, but what is lacking first. */
+function lackingFirst(problems: readonly Problem[]): readonly Problem[] {
+	return [...problems.filter(isLacking), ...problems.filter((one) => !isLacking(one))];
+}
+
+/** Whether the list is short of something. */
+export function isLacking({ outcome }: Problem): boolean {
+	return lacking.test(outcome);
+}
+
+function toldProblem(index: ArmyIndex, problem: Problem): ToldProblem {
+	const reading = readingText(index, problem.constraint);
+	const worked = arithmetic(index, problem);
+	return {
+		text: problemText(index, problem),
+		...(worked !== undefined && { arithmetic: worked }),
+		...(reading !== undefined && { reading }),
+		source: sourceText(index, problem.constraint.source)
+	};
+}
