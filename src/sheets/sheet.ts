@@ -1,6 +1,6 @@
 import { checkRoster, isLegal, standingOf, type Report, type TallyResult } from '#engine';
 import { surchargeText } from '#i18n';
-import type { Roster } from '#schema';
+import type { Army, Roster } from '#schema';
 import { sheetCards } from './cards/cards.ts';
 import { sheetChoices } from './choices.ts';
 import { formContents } from './forms.ts';
@@ -171,7 +171,7 @@ function sheetVerdict(report: Report): SheetVerdict {
 }
 
 /** The army that a themed form is of: lists name that first ("Tin Host - The Guard"). */
-function themeOf({ name, aliases, variantOf }: ArmyIndex['army']): Pick<Sheet, 'themeOf'> {
+function themeOf({ name, aliases, variantOf }: Army): Pick<Sheet, 'themeOf'> {
 	const end = ` - ${name}`;
 	const whole = variantOf === undefined ? undefined : aliases.find((one) => one.endsWith(end));
 	return whole === undefined ? {} : { themeOf: whole.slice(0, -end.length) };
