@@ -42,6 +42,8 @@ export interface Sheet {
 	readonly system: string;
 	readonly edition: string;
 	readonly army: string;
+	/** The army that it is a themed form of. */
+	readonly themeOf?: string;
 	/** The heading the army is listed under, where the system has many ("Grand Alliance Order"). */
 	readonly family?: string;
 	/** The army's livery. */

@@ -1,6 +1,6 @@
 import { checkRoster, isLegal, standingOf, type Report, type TallyResult } from '#engine';
 import { surchargeText } from '#i18n';
-import type { Roster } from '#schema';
+import type { Army, Roster } from '#schema';
 import { sheetCards } from './cards/cards.ts';
 import { sheetChoices } from './choices.ts';
 import { formContents } from './forms.ts';
@@ -59,6 +59,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		system: system.name,
 		edition: system.edition,
 		army: army.name,
+		...themeOf(army),
 		...(army.family !== undefined && { family: words.family(system.families, army.family) }),
 		colours: army.livery.colours,
 		points: report.points,
@@ -167,4 +168,11 @@ function sheetVerdict(report: Report): SheetVerdict {
 		summary: words.verdict(standing),
 		problems: toldProblems(index, report.problems).map(({ reading: _, ...told }) => told)
 	};
+}
+
+/** The army that a themed form is of: lists name that first ("Tin Host - The Guard"). */
+function themeOf({ name, aliases, variantOf }: Army): Pick<Sheet, 'themeOf'> {
+	const end = ` - ${name}`;
+	const whole = variantOf === undefined ? undefined : aliases.find((one) => one.endsWith(end));
+	return whole === undefined ? {} : { themeOf: whole.slice(0, -end.length) };
 }

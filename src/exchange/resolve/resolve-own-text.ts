@@ -24,7 +24,7 @@ export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => stri
 	const numbered = found.map((unit, at): RosterUnit => ({ id: `u${at + 1}`, ...unit }));
 	const arranged = withPlans(own, numbered, index);
 	const { name } = own;
-	const readings = answersIn(own, index);
+	const readings = toldAnswers(own.readings, index);
 	const size = sizeIn(own) ?? index.system.usualSize;
 	const roster = rosterOf({ name, size, readings }, index, newId(), arranged);
 	return { ok: true, roster: own.note === undefined ? roster : { ...roster, note: own.note } };
@@ -91,8 +91,8 @@ function unknownThing({ number }: NumberedLine, name: string, index: ArmyIndex):
 }
 
 /** Answers to readings, each told as question and answer in a line. */
-function answersIn(
-	{ readings }: OwnText,
+export function toldAnswers(
+	readings: readonly string[],
 	{ system, army }: ArmyIndex
 ): Readonly<Record<string, string>> {
 	return Object.fromEntries(

@@ -6,7 +6,7 @@ import type { WrittenGroup, WrittenList } from '../file/written-list.ts';
 import { textParts, type TextSection } from '../text/list-text-sections.ts';
 import type { ListText, TextLine } from '../text/text-line.ts';
 import { rosterOf } from './resolve-list.ts';
-import { resolveOwnText } from './resolve-own-text.ts';
+import { resolveOwnText, toldAnswers } from './resolve-own-text.ts';
 import { readingsOf } from './resolve-readings.ts';
 import type { ResolvedUnit } from './resolve-unit.ts';
 import { resolveWritten, told } from './resolve-written.ts';
@@ -50,7 +50,11 @@ function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): Ro
 		...faults.map((fault) => unreadNote(fault, text.lines)),
 		...otherPrices(written.lines, text, index)
 	];
-	const readings = { ...seasonNamed(written.units, index), ...answersIn(start, index) };
+	const readings = {
+		...seasonNamed(written.units, index),
+		...answersIn(start, index),
+		...toldAnswers(text.readings ?? [], index)
+	};
 	const title = { ...titleOf(text, start), size, readings };
 	const note = noteOf(text, start, faults);
 	const roster = rosterOf(title, index, newId(), written);

@@ -67,6 +67,10 @@ function statedBy(resolved: ResolvedUnit, index: ArmyIndex, includes: boolean): 
 	});
 	const ofAll = includes ? text.marks.reduce((sum, { price = 0 }) => sum + price, 0) : 0;
 	const price = text.price === undefined ? undefined : text.price - ofAll;
+	const free = ofMarks.filter((mark) => mark.price === undefined);
+	const within = free.reduce((sum, { ours }) => sum + ours, 0);
+	// Upgrades without a price may be in that of their unit.
+	if (price === own + within) return ofMarks.filter((mark) => mark.price !== undefined);
 	return [{ line: text, name: text.text, price, ours: own }, ...ofMarks];
 }
 

@@ -23,6 +23,8 @@ export interface ListText {
 	readonly size?: number;
 	readonly spent?: number;
 	readonly lines: readonly TextLine[];
+	/** Questions with their answers, where Muster wrote the text. */
+	readonly readings?: readonly string[];
 	/** The event that Muster's own text names. */
 	readonly event?: NamedEvent;
 	readonly own?: OwnText;

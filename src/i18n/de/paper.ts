@@ -55,6 +55,7 @@ export const paper: Language['paper'] = {
 	pricesOf: (date) => `Punkte vom ${date}.`,
 	total: 'Summe',
 	// Other builders read these two.
+	themedArmy: 'Army of Renown',
 	shortPoints: 'pts',
 	inPoints: (points) => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
 	madeWith: (points, revision) =>

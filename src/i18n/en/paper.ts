@@ -65,6 +65,8 @@ export const paper = words('paper', {
 	pricesOf: (date: string): string => `Points of ${date}.`,
 	/** As lists are passed around: prices behind what they are of. */
 	total: 'Total',
+	/** Below the name of a themed form of an army, as lists are passed around. */
+	themedArmy: 'Army of Renown',
 	shortPoints: 'pts',
 	inPoints: (points: number): string => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
 	madeWith: (points: string | undefined, revision: string): string =>

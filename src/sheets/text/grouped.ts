@@ -36,7 +36,7 @@ function linesBlock(lines: readonly string[]): TextBlock {
 
 /** The army and its formation in a line, how it deploys, the lores, and what there are several of (cards). */
 function headLines(sheet: Sheet): readonly string[] {
-	const { family, army, choices, tallies } = sheet;
+	const { family, army, themeOf, choices, tallies } = sheet;
 	const rules = choices.filter(({ role }) => role === 'rule');
 	const likes = ({ kind }: SheetChoice) => rules.filter((rule) => rule.kind === kind);
 	const chosen = rules.filter((rule) => likes(rule).length === 1).map(priced);
@@ -46,7 +46,8 @@ function headLines(sheet: Sheet): readonly string[] {
 			.filter((tally) => tally.about === about && (tally.value > 0 || about === 'groups'))
 			.map(({ name, value }) => `${capitals(name)}: ${value}`);
 	return [
-		[family, army, ...chosen].filter((part) => part !== undefined).join(' | '),
+		[family, themeOf, army, ...chosen].filter((part) => part !== undefined).join(' | '),
+		...(themeOf === undefined ? [] : [words.themedArmy]),
 		...counted('outside'),
 		...counted('groups'),
 		...choices

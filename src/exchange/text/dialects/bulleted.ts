@@ -67,7 +67,25 @@ export function readBulleted(all: readonly NumberedLine[]): ListText | undefined
 	const lines = told.filter(
 		({ text }) => !(heading && titleOf(text)) && !(spent && text === first?.text)
 	);
-	return { dialect: 'bulleted', ...(heading ?? spent), lines: lines.map(lineOf) };
+	const readings = readingsBelow(all);
+	return {
+		dialect: 'bulleted',
+		...(heading ?? spent),
+		lines: lines.map(lineOf),
+		...(readings.length > 0 && { readings })
+	};
+}
+
+const readings = pastedPattern('^{readings}$');
+
+/** Questions with their answers, which Muster tells at the end of a list. */
+function readingsBelow(all: readonly NumberedLine[]): readonly string[] {
+	const at = all.findIndex(({ text }) => readings().test(text));
+	const below = at === -1 ? [] : all.slice(at + 1);
+	const end = below.findIndex(({ text }) => !bullet.test(text));
+	return below
+		.slice(0, end === -1 ? below.length : end)
+		.map(({ text }) => text.replace(bullet, ''));
 }
 
 /** A line without its bullet and its price. */
