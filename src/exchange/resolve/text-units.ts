@@ -42,7 +42,7 @@ function withLooseMarks(units: readonly TextUnit[], index: ArmyIndex): readonly 
 	return found;
 }
 
-/** Whether an unpriced line is the name of an upgrade, or of so many arms. */
+/** Whether an unpriced line is the name of an upgrade, or of a number of weapons. */
 function isLooseMark({ text, price, opens }: TextUnit, index: ArmyIndex): boolean {
 	if (price !== undefined || opens) return false;
 	const variants = nameVariants(text);

@@ -216,5 +216,6 @@ export const eventFaults = words('eventFaults', {
 	unitAndModels: '"scope": "unit" and "counting": "models" go together.',
 	noLimit: 'say a “min”, a “max” or both.',
 	moreAlone: '“more” is more than a “max”.',
-	torn: (min: number, max: number): string => `a minimum of ${min} and a maximum of ${max} contradict each other.`
+	torn: (min: number, max: number): string =>
+		`a minimum of ${min} and a maximum of ${max} contradict each other.`
 });

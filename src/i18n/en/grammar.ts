@@ -15,7 +15,7 @@ function small(noun: string): string {
 		: noun;
 }
 
-/** "Archmage needs", and "Minotaurs need" of a name that is of several by its look. */
+/** "Pike needs", and "Pikes need" of a name that looks like a plural. */
 export function needing(name: string): string {
 	const isSeveral = /(?:[^sui]s|men|folk)$/.test(name.replace(/ (?:of|with|on|in|\().*$/, ''));
 	return `${name} ${isSeveral ? 'need' : 'needs'}`;

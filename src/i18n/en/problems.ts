@@ -139,10 +139,11 @@ function subjectOf(
 	return phrases.called(calledOf(index, of, label, count));
 }
 
-/** Whom to choose: "a general", or a unit by its name. */
+/** Whom to choose: "a general", or by name who has more than one word to it. */
 function chosen(index: ArmyIndex, { of, label }: ConstraintOf<'count'>): string {
 	const subject = phrases.called(calledOf(index, of, label));
-	return label === undefined && isUnitName(index, subject) ? subject : a(singular(subject));
+	const isName = label === undefined && subject.includes(' ') && isUnitName(index, subject);
+	return isName ? subject : a(singular(subject));
 }
 
 function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {

@@ -30,7 +30,7 @@ export const selectors = words('selectors', {
 	/** The first of those who may have a thing: "only Pikes, Lancers and 5 others". */
 	onlyAmong: (names: readonly string[], others: number): string =>
 		`only ${phrases.list([...names, others === 1 ? '1 other' : `${others} others`])}`,
-	/** What it takes to have a thing: "only with Horse or Boar". */
+	/** What it takes to have a thing: "only with A or B". */
 	onlyWith: (things: readonly string[]): string => `only with ${phrases.list(things)}`,
 	/** More of the same, at the end of a row of names. */
 	others: 'others',

@@ -20,7 +20,7 @@ const mostLetters = 80;
 const mostNames = 4;
 const firstNames = 3;
 
-/** Who may have a thing, without the full stop: "Pikes only", "only Pikes, Lancers, Guards and 5 others". */
+/** Who may have a thing, without the full stop: "Pikes only", "only Pikes, Lancers and 5 others". */
 export function eligibleText(index: ArmyIndex, by: Either): string {
 	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
 	if (each.every((one) => isPlain(index, one))) {
@@ -138,7 +138,7 @@ interface Lack {
 	readonly by: readonly IndexedEntry[];
 }
 
-/** "only with Horse or Boar", or "mounted models only" where a great many options would do. */
+/** "only with A or B", or "mounted models only" where a great many options would do. */
 function oneLack(index: ArmyIndex, lacks: readonly Lack[]): string {
 	const names = namesOf(lacks.flatMap(({ by }) => by));
 	if (names.length <= mostNames) return selectors.onlyWith([phrases.either(names)]);

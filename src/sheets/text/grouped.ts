@@ -37,23 +37,27 @@ function linesBlock(lines: readonly string[]): TextBlock {
 /** The army and its formation in a line, how it deploys, the lores, and what there are several of (cards). */
 function headLines(sheet: Sheet): readonly string[] {
 	const { family, army, themeOf, choices, tallies } = sheet;
-	const rules = choices.filter(({ role }) => role === 'rule');
-	const likes = ({ kind }: SheetChoice) => rules.filter((rule) => rule.kind === kind);
-	const chosen = rules.filter((rule) => likes(rule).length === 1).map(priced);
-	const several = rules.filter((rule) => likes(rule).length > 1 && likes(rule)[0] === rule);
+	const chosen = choices.filter(({ role }) => role === 'rule');
+	const likes = ({ kind }: SheetChoice) => chosen.filter((choice) => choice.kind === kind);
+	const single = chosen.filter((choice) => likes(choice).length === 1).map(priced);
+	const several = chosen.filter(
+		(choice) => likes(choice).length > 1 && likes(choice)[0] === choice
+	);
 	const counted = (about: 'groups' | 'outside'): readonly string[] =>
 		tallies
 			.filter((tally) => tally.about === about && (tally.value > 0 || about === 'groups'))
 			.map(({ name, value }) => `${capitals(name)}: ${value}`);
 	return [
-		[family, themeOf, army, ...chosen].filter((part) => part !== undefined).join(' | '),
+		[family, themeOf, army, ...single].filter((part) => part !== undefined).join(' | '),
 		...(themeOf === undefined ? [] : [words.themedArmy]),
 		...counted('outside'),
 		...counted('groups'),
 		...choices
 			.filter(({ role }) => role === 'lore')
 			.map((lore) => `${capitals(lore.kind)} - ${priced(lore)}`),
-		...several.map((rule) => `${capitals(rule.heading)}: ${likes(rule).map(priced).join(', ')}`)
+		...several.map(
+			(choice) => `${capitals(choice.heading)}: ${likes(choice).map(priced).join(', ')}`
+		)
 	];
 }
 

@@ -139,7 +139,7 @@ export const itemCases = [
 		{
 			list: hero('shield + shield'),
 			codes: [repeated],
-			said: ['Chaos Dwarf Hero: Shield taken 2 times, maximum once.']
+			said: ['Chaos Dwarf Hero: Shield taken twice, maximum once.']
 		}
 	]),
 	ruled('chaos-dwarves', ['scrolls'], 'scrolls and stones as often as they are paid for', [
