@@ -14,7 +14,9 @@ test('a roster shows its army, points and verdict', async ({ home, newRoster, ed
 	await newRoster.create('Empire');
 	await editor.add('Knights').click();
 	await editor.back.click();
-	await expect(home.row('Empire 2000')).toContainText(/Empire.*Legal so far · 635 of 2000 · just now/);
+	await expect(home.row('Empire 2000')).toContainText(
+		/Empire.*Legal so far · 635 of 2000 · just now/
+	);
 	await expect(home.row('Empire 2000')).toContainText('Legal');
 
 	await home.openRoster('Empire 2000');

@@ -32,7 +32,7 @@ export function patternsOf(sentences: readonly Sentence[]): readonly Pattern[] {
 }
 
 /** A sentence without the names and numbers in it, and rows of names as one. */
-export function shapeOf({ en, names }: Pick<Sentence, 'en' | 'names'>): string {
+function shapeOf({ en, names }: Pick<Sentence, 'en' | 'names'>): string {
 	return withoutNames(en, names)
 		.replace(/\d[\d,.½–]*/g, '#')
 		.replace(/@(?:(?:, | and | or )@)+/g, '@')

@@ -92,7 +92,7 @@ function unknownUnit(written: WrittenUnit, index: ArmyIndex): Fault {
 }
 
 /** The fault of a name that nothing in the army has. */
-export function unknownThing(
+function unknownThing(
 	{ where, line }: Place,
 	name: string,
 	index: ArmyIndex,

@@ -89,7 +89,7 @@ function readingsBelow(all: readonly NumberedLine[]): readonly string[] {
 }
 
 /** A line without its bullet and its price. */
-export function lineOf({ number, text }: NumberedLine): TextLine {
+function lineOf({ number, text }: NumberedLine): TextLine {
 	const isMark = bullet.test(text);
 	return { ...pricedLine(number, isMark ? text.replace(bullet, '') : text), isMark };
 }
