@@ -142,8 +142,7 @@ function subjectOf(
 /** Whom to choose: "a general", or by name who has more than one word to it. */
 function chosen(index: ArmyIndex, { of, label }: ConstraintOf<'count'>): string {
 	const subject = phrases.called(calledOf(index, of, label));
-	const isName = label === undefined && subject.includes(' ') && isUnitName(index, subject);
-	return isName ? subject : a(singular(subject));
+	return subject.includes(' ') && isUnitName(index, subject) ? subject : a(singular(subject));
 }
 
 function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {
