@@ -9,6 +9,11 @@ import { packs } from './tools/packs.ts';
 // Home, a new roster and the editor travel as one file, with all that they need at once.
 const firstPages = /src[\\/](hooks|routes[\\/](\+|new[\\/]|roster[\\/]))/;
 
+/** What several late parts share is a file for each folder of the source. */
+function partOf(id: string): string | null {
+	return /src[\\/](engine|rules|ui|platform|persistence)[\\/]/.exec(id)?.[1] ?? null;
+}
+
 const isTest = process.env['VITEST'] !== undefined;
 
 export default defineConfig(async () => ({
@@ -20,13 +25,20 @@ export default defineConfig(async () => ({
 		assetsInlineLimit: 0,
 		modulePreload: {
 			polyfill: false,
-			// Styles alone: to ask for forty small files at once holds up the page for longer than they take.
-			resolveDependencies: (_: string, files: string[]) =>
-				files.filter((file) => file.endsWith('.css'))
+			// Kit's list of pages names their styles alone: a twentieth of the first load would be names of files.
+			resolveDependencies: (_: string, files: string[], { hostId }: { readonly hostId: string }) =>
+				hostId.includes('entry/app') ? files.filter((file) => file.endsWith('.css')) : files
 		},
 		chunkSizeWarningLimit: 1500,
 		rolldownOptions: {
-			output: { codeSplitting: { groups: [{ name: 'app', test: firstPages }] } },
+			output: {
+				codeSplitting: {
+					groups: [
+						{ name: 'app', test: firstPages, priority: 1 },
+						{ name: partOf, minShareCount: 2 }
+					]
+				}
+			},
 			treeshake: {
 				propertyReadSideEffects: false as const,
 				unknownGlobalSideEffects: false
