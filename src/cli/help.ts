@@ -29,11 +29,11 @@ choices of the whole army stand under the game's own words, such as
 
 or "brigades". A game without points needs no "size". docs/list-file.md says all about it.
 
-A list may also have "readings": { "…": "…" } (ids of readings and of their answers) and "event": an
+A list may also have "readings": { "…": "…" } (ids of interpretations and of their answers) and "event": an
 event pack.
 
 With --event every list is judged under the event pack in that file, whatever event it names itself:
-its rules, its readings, and the size it is played at. An event pack is
+its rules, its interpretations, and its points limit. An event pack is
 
   { "eventPack": 1, "name": "…", "system": "…", "date": "2026-11-20", "size": 2000,
     "readings": { "…": "…" },
