@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Army, System } from '#schema';
-import { indexArmy, matches, type ArmyIndex, type IndexedEntry } from '#engine';
+import { indexArmy, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import { findArmy, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
 import { nameWithArticle } from '../../src/exchange/resolve/names.ts';
 import { someOf } from '../whole.ts';
@@ -78,9 +78,9 @@ describe.each(someOf(armies).map((index) => ({ name: index.army.name, index })))
 		});
 
 		test('has every option by its names, on the first and the last unit that may carry it', () => {
-			const wrong = namesOf(index.options).flatMap(({ written, thing: { entry, type } }) => {
-				const by = (entry.carriedBy ?? type.carriedBy)?.by ?? {};
-				const bearers = index.units.filter(({ tags }) => matches(by, tags));
+			const wrong = namesOf(index.options).flatMap(({ written, thing }) => {
+				const { entry } = thing;
+				const bearers = index.units.filter((unit) => mayCarry(unit, thing));
 				return [...new Set([...bearers.slice(0, 1), ...bearers.slice(-1)])]
 					.filter((bearer) => {
 						const unit = resolved(index, { unit: bearer.entry.name, with: [written] });

@@ -25,7 +25,7 @@ describe('an army sheet on paper', () => {
 		expect(lines).toEqual(
 			expect.arrayContaining([
 				'The Host of Tinburg 2198½ / 2000 points',
-				'Ranks 1258 points, 62.9 %, at least 25 % M WS BS S T W I A Ld Each Points',
+				'Ranks 1258 points, 62.9%, minimum 25% M WS BS S T W I A Ld Each Points',
 				'20 Spears “The Third of Tinburg” 4 3 3 3 3 1 3 1 7 10 286',
 				'Sergeant +16 4 4 3 3 3 1 4 2 7',
 				'Spear, Sword; Pavise +1 each, Mail +2 each; Ensign +10, Drum +10; Banner of Tin +50',

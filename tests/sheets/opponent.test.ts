@@ -141,7 +141,7 @@ describe('readings', () => {
 		const sheet = shown({ 'secret-items': 'told', 'hidden-models': 'told' });
 		expect(sheet.secrecy).toMatchObject({ isOpen: true, kept: [] });
 		expect(sheet.secrecy?.text).toMatch(
-			/^Nothing of this army is secret\. .*Chosen for this roster\./
+			/^Nothing in this list is secret\. .*Chosen for this roster\./
 		);
 		// 120 + 125 + 10 Corsairs of 10.
 		expect(sheet.points).toBe(345);
@@ -236,7 +236,7 @@ describe.each(open)('%s keeps nothing secret', (system) => {
 
 	test('it says so, and where the game says so', async () => {
 		const lines = pdfLines(await renderInNode(sheetOf(index, roster, 'opponent'), 'a4')).join(' ');
-		expect(lines).toContain('Open list. Nothing of this army is secret.');
+		expect(lines).toContain('Open list. Nothing in this list is secret.');
 		expect(lines).toMatch(
 			{
 				warmaster: /map .* \(Warmaster rulebook, Deploy Armies\)\./,
@@ -278,7 +278,7 @@ describe.each(['a4', 'letter'] as const)('on %s', (paper) => {
 				/Left out\. Magic items and runes are secret until they are used/
 			);
 			expect(lines.filter((line) => /^Total/.test(line))).toEqual([]);
-			expect(lines.join(' ')).not.toMatch(/ \/ 2000| of 2000| %|at most|at least/);
+			expect(lines.join(' ')).not.toMatch(/ \/ 2000| of 2000|\d%|at most|at least|maximum|minimum/);
 			const { width, height } = papers[paper];
 			const outside = pdfText(pdf).filter(
 				({ x, y }) => x < 41 || x > width - 41 || y < 30 || y > height - 20
