@@ -1,5 +1,21 @@
-import { groupIn, rangeOf, type ArmyIndex, type Problem, type Verdict } from '#engine';
+import { checkRoster, groupIn, rangeOf, type ArmyIndex, type Problem, type Verdict } from '#engine';
 import { problemText } from '#i18n';
+import type { Roster } from '#schema';
+import { verdictText } from '../src/i18n/sentences/rules/verdict-text.ts';
+import type { Draft } from './builders.ts';
+
+/** What is said of a rule, in each language. */
+export interface Said {
+	readonly draft: Draft;
+	readonly en: string;
+	readonly de: string;
+}
+
+/** What every rule says of a roster, in sentences. */
+export function verdictsOf(roster: Roster, index: ArmyIndex): readonly string[] {
+	const { context, verdicts } = checkRoster(roster, index);
+	return verdicts.map((verdict) => verdictText(context, verdict));
+}
 
 /** What is wrong, in sentences. */
 export function textsOf(index: ArmyIndex, problems: readonly Problem[]): readonly string[] {
