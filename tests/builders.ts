@@ -57,6 +57,19 @@ const toyGroup: GroupKind = {
 	source: aSource
 };
 
+/** Brigades: a sketch that is left unexplained. */
+export const brigades: readonly GroupKind[] = [
+	{
+		id: 'brigade',
+		name: 'Brigade',
+		plural: 'Brigades',
+		of: { any: ['UNIT'] },
+		sketch: true,
+		text: '–',
+		source: aSource
+	}
+];
+
 /** A toy system without a rule of its own: bands of 1000 points, relics for every army, companies. */
 export function aSystem(changes: Partial<System> = {}): System {
 	return {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Entry, System } from '#schema';
 import { aConstraint, aList, anArmy, anEntry, aSource, aSystem } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
-import type { Entry, Reading, System } from '#schema';
-import { readingText } from './answers.ts';
 import { aHostIndex } from '../../../tests/host.ts';
 import { indexArmy } from './index-army.ts';
-import { sourceText } from '../source-text.ts';
 
 function indexOf(entries: readonly Entry[], system: Partial<System> = {}) {
 	return indexArmy(aSystem(system), anArmy({ entries }));
@@ -116,127 +114,6 @@ describe('the min/max column and who may be given an option', () => {
 	});
 });
 
-describe('a reading: may slingers carry a banner? who rides?', () => {
-	const reading: Reading = {
-		id: 'slingers-banner',
-		question: 'May slingers carry a banner?',
-		answers: [
-			{ id: 'no', text: 'No.' },
-			{
-				id: 'yes',
-				text: 'Yes.',
-				grants: [{ to: { any: ['LOOSE'] }, keywords: ['BEARER', 'PROUD'] }]
-			}
-		],
-		default: 'no',
-		source: aSource
-	};
-	const depends = { reading: reading.id } as const;
-	const rules = [
-		{ id: 'bearers', kind: 'carries', option: 'banner', by: { any: ['pikes', 'BEARER'] } },
-		{
-			id: 'if-no',
-			when: 'no',
-			...depends,
-			kind: 'count',
-			of: { any: ['seer'] },
-			max: 1,
-			per: 'army'
-		},
-		{
-			id: 'if-yes',
-			when: 'yes',
-			...depends,
-			kind: 'count',
-			of: { any: ['horn'] },
-			max: 1,
-			per: 'army'
-		},
-		{ id: 'always', ...depends, kind: 'count', of: { any: ['captain'] }, max: 1, per: 'army' }
-	] as const;
-	const system = aSystem({ readings: [reading], constraints: rules.map(aConstraint) });
-	const underAnswer = (answer?: string) =>
-		indexArmy(system, anArmy(), answer === undefined ? {} : { readings: { [reading.id]: answer } });
-
-	test.each([
-		{ given: undefined, taken: 'no' },
-		{ given: 'no', taken: 'no' },
-		{ given: 'yes', taken: 'yes' },
-		{ given: 'perhaps', taken: 'no' }
-	])('answered $given it is $taken', ({ given, taken }) => {
-		expect(underAnswer(given).answers.get(reading.id)?.answer).toBe(taken);
-	});
-
-	test('constraints hold only under their answer', () => {
-		const ids = (answer: string) => underAnswer(answer).constraints.map(({ id }) => id);
-		expect(ids('no')).toEqual(['bearers', 'if-no', 'always']);
-		expect(ids('yes')).toEqual(['bearers', 'if-yes', 'always']);
-	});
-
-	test('an answer grants keywords to those it means', () => {
-		expect(aList(1000, 'slingers + banner')).toBreak(underAnswer('no'), 'carries/not-allowed');
-		expect(aList(1000, 'slingers + banner')).toBeLegalIn(underAnswer('yes'));
-		expect(aList(1000, 'lancers + banner')).toBreak(underAnswer('yes'), 'carries/not-allowed');
-	});
-
-	test('a constraint that depends on it says how it is answered', () => {
-		const texts = (answer: string) =>
-			underAnswer(answer).constraints.map((constraint) =>
-				readingText(underAnswer(answer), constraint)
-			);
-		expect(texts('no')).toEqual([undefined, 'No.', 'No.']);
-		expect(texts('yes')).toEqual([undefined, 'Yes.', 'Yes.']);
-	});
-
-	test('an army may have readings of its own', () => {
-		const army = anArmy({ readings: [{ ...reading, default: 'yes' }] });
-		expect(indexArmy(aSystem(), army).answers.get(reading.id)?.answer).toBe('yes');
-	});
-});
-
-describe('the constraints that one more of an entry could break', () => {
-	const drafts = [
-		{ id: 'points', kind: 'points-limit' },
-		{ id: 'standing', kind: 'standing' },
-		{ id: 'foot', kind: 'count', of: { any: ['FOOT'] }, max: 9, per: 'band' },
-		{ id: 'sworn', kind: 'count', of: { any: ['SWORN'] }, max: 9, per: 'band' },
-		{ id: 'relics', kind: 'unique', of: { any: ['RELIC'] }, scope: 'army' },
-		{ id: 'banner', kind: 'carries', option: 'banner', by: { any: ['FOOT'] } }
-	] as const;
-	const { touching } = indexArmy(aSystem({ constraints: drafts.map(aConstraint) }), anArmy());
-
-	test.each([
-		{ entry: 'pikes', ids: ['standing', 'foot'] },
-		{ entry: 'captain', ids: ['standing'] },
-		{ entry: 'banner', ids: ['standing', 'relics', 'banner'] },
-		{ entry: 'horn', ids: ['standing', 'relics'] },
-		{ entry: 'oath', ids: ['standing', 'sworn'] }
-	])('of $entry: $ids', ({ entry, ids }) => {
-		expect(touching.get(entry)?.map(({ id }) => id)).toEqual(ids);
-	});
-});
-
-describe('the constraints that one more of a host could break', () => {
-	const { touching } = aHostIndex();
-
-	test.each([
-		{ entry: 'wall', has: ['one-formation', 'one-terrain'], lacks: ['unit-share', 'one-lore'] },
-		{ entry: 'tower', has: ['one-terrain'], lacks: ['one-formation'] },
-		{ entry: 'old-guard', has: ['one-band', 'unique-units'], lacks: ['first'] },
-		{ entry: 'rovers', has: ['one-band'], lacks: ['unique-units'] },
-		{ entry: 'reinforced', has: ['unit-share', 'carries-reinforced'], lacks: ['first'] },
-		{ entry: 'orb', has: ['unit-share', 'one-relic', 'carries-orb'], lacks: ['carries-crown'] },
-		{ entry: 'crown', has: ['one-relic'], lacks: ['unit-share'] },
-		{ entry: 'general', has: ['one-general', 'first', 'general-leads'], lacks: ['unit-share'] },
-		{ entry: 'spears', has: ['auxiliaries', 'unit-share'], lacks: ['first', 'unique-units'] },
-		{ entry: 'emperor', has: ['first', 'unique-units'], lacks: ['one-band'] }
-	])('of $entry: $has and not $lacks', ({ entry, has, lacks }) => {
-		const ids = touching.get(entry)?.map(({ id }) => id) ?? [];
-		expect(ids).toEqual(expect.arrayContaining(has));
-		expect(ids.filter((id) => lacks.some((other) => other === id))).toEqual([]);
-	});
-});
-
 describe('what an entry is in a host', () => {
 	const { entries, units, options, choices } = aHostIndex();
 
@@ -258,15 +135,4 @@ describe('what an entry is in a host', () => {
 		expect(held[0]?.tags).toEqual(new Set(['vane', 'HELD', 'UNIQUE', 'WIZARD']));
 		expect(entries.get('spears')?.held).toEqual([]);
 	});
-});
-
-test.each([
-	{ source: { line: 1 }, text: 'Toy Lists, Tin Host' },
-	{ source: { book: 'lists', line: 1 }, text: 'Toy Lists, Tin Host' },
-	{ source: { section: 'Camp', line: 1 }, text: 'Toy Lists, Camp' },
-	{ source: { book: 'core', line: 1 }, text: 'Toy Rules' },
-	{ source: { book: 'core', section: 'Steeds', line: 1 }, text: 'Toy Rules, Steeds' },
-	{ source: { book: 'lost', line: 1 }, text: 'Toy Wars, first edition' }
-])('$source reads "$text"', ({ source, text }) => {
-	expect(sourceText(indexOf([anEntry('knave')]), source)).toBe(text);
 });

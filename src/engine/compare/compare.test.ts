@@ -8,9 +8,9 @@ import {
 	aRoster,
 	aSource,
 	aSystem,
-	aUnit
+	aUnit,
+	brigades
 } from '../../../tests/builders.ts';
-import { aHost, aHostIndex } from '../../../tests/host.ts';
 import { compareRosters, indexArmy, type ComparedRow, type Comparison } from '../index.ts';
 
 const index = anIndex();
@@ -91,6 +91,8 @@ describe('two rosters', () => {
 });
 
 describe('two versions of a roster', () => {
+	const brigaded = indexArmy(aSystem({ groups: brigades }), anArmy());
+
 	test('a unit stays the same unit', () => {
 		const a = aList(1000, 'pikes + banner, pikes');
 		const b = aList(1000, 'pikes, pikes + horn');
@@ -102,22 +104,9 @@ describe('two versions of a roster', () => {
 
 	test('a name, a note and a brigade that are another are said', () => {
 		const groups = [{ id: 'g', kind: 'brigade', name: 'First' }];
-		const system = aSystem({
-			groups: [
-				{
-					id: 'brigade',
-					name: 'Brigade',
-					plural: 'Brigades',
-					of: {},
-					sketch: true,
-					text: '',
-					source: aSource
-				}
-			]
-		});
 		const a = aRoster({ groups, units: [aUnit('pikes', { name: 'Red', group: 'g' })] });
 		const b = aRoster({ groups, units: [aUnit('pikes', { name: 'Blue', note: 'Painted' })] });
-		const { rows } = compareRosters(a, b, indexArmy(system, anArmy()));
+		const { rows } = compareRosters(a, b, brigaded);
 		expect(rows[0]?.changes).toEqual([
 			{ kind: 'name', before: 'Red', after: 'Blue' },
 			{ kind: 'note', before: undefined, after: 'Painted' },
@@ -126,23 +115,10 @@ describe('two versions of a roster', () => {
 	});
 
 	test('a brigade of another name is said once, not with each of its units', () => {
-		const system = aSystem({
-			groups: [
-				{
-					id: 'brigade',
-					name: 'Brigade',
-					plural: 'Brigades',
-					of: {},
-					sketch: true,
-					text: '',
-					source: aSource
-				}
-			]
-		});
 		const units = [aUnit('pikes', { group: 'g' }), aUnit('slingers', { group: 'g' })];
 		const a = aRoster({ units, groups: [{ id: 'g', kind: 'brigade' }] });
 		const b = aRoster({ units, groups: [{ id: 'g', kind: 'brigade', name: 'Left' }] });
-		const { rows, facts } = compareRosters(a, b, indexArmy(system, anArmy()));
+		const { rows, facts } = compareRosters(a, b, brigaded);
 		expect(rows.map(({ kind }) => kind)).toEqual(['same', 'same']);
 		expect(facts).toEqual([
 			{ kind: 'group', subject: 'Brigade', before: undefined, after: 'Left' }
@@ -223,36 +199,4 @@ test('what the army does not have comes last, under no heading', () => {
 		['dragon', undefined],
 		['Horse', undefined]
 	]);
-});
-
-describe('lists of regiments', () => {
-	const host = aHostIndex();
-	const compare = (before: string, after: string) =>
-		compareRosters(aHost(before), { ...aHost(after), id: 'b' }, host);
-
-	test('choices of the army have their heading, and are no units', () => {
-		const { rows, units } = compare('spears, wedge', 'spears, wedge, flames');
-		expect(rows.map(({ name, heading, kind }) => [name, heading, kind])).toEqual([
-			['Spears', 'troops', 'same'],
-			['Wedge', 'formations', 'same'],
-			['Flames', 'lores', 'added']
-		]);
-		expect(units).toEqual({ before: 1, after: 1, difference: 0 });
-	});
-
-	test('a unit that goes to another regiment has changed, a band that may be in none has not', () => {
-		const { rows } = compare(
-			'marshal @1, mage @2, spears @1, old-guard',
-			'marshal @1, mage @2, spears @2, old-guard @1'
-		);
-		expect(rows.filter(({ kind }) => kind !== 'same')).toMatchObject([
-			{ name: 'Spears', changes: [{ kind: 'group', before: 'Regiment 1', after: 'Regiment 2' }] }
-		]);
-	});
-
-	test('a larger unit costs more', () => {
-		const { points, rows } = compare('spears', 'spears + reinforced');
-		expect(points.difference).toBe(90);
-		expect(rows).toMatchObject([{ difference: 90, changes: [{ kind: 'option-added' }] }]);
-	});
 });

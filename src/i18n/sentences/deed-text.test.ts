@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { aList, anArmy, aRoster, aSource, aSystem, aUnit } from '../../../tests/builders.ts';
+import {
+	aList,
+	anArmy,
+	aRoster,
+	aSource,
+	aSystem,
+	aUnit,
+	brigades
+} from '../../../tests/builders.ts';
 import { changesOf, indexArmy, type Edit } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { repairCostText, doneText, offerText } from './deed-text.ts';
@@ -9,20 +17,8 @@ const answers = [
 	{ id: 'no', text: 'They may not' },
 	{ id: 'yes', text: 'They may, at the price that is printed for pikes' }
 ];
-const of = { any: ['UNIT'] };
-const groups = [
-	{
-		id: 'brigade',
-		name: 'Brigade',
-		plural: 'Brigades',
-		of,
-		sketch: true,
-		text: '–',
-		source: aSource
-	}
-] as const;
 const readings = [{ id: 'shields', question, answers, default: 'no', source: aSource }];
-const index = indexArmy(aSystem({ groups, readings }), anArmy());
+const index = indexArmy(aSystem({ groups: brigades, readings }), anArmy());
 
 const roster: Roster = aRoster({
 	units: [
