@@ -1,4 +1,4 @@
-// Pages are there to be read before any code: on a first visit it is fetched once they have been painted.
+// Pages are there to be read before any code: on a first visit it is fetched once their words have been painted.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,8 @@ const whenPainted = `
 						start();
 					};
 					if ('kept' in document.documentElement.dataset) begins();
-					else new PerformanceObserver(() => begins()).observe({ type: 'paint', buffered: true });
+					else new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && begins())
+						.observe({ type: 'paint', buffered: true });
 					setTimeout(() => begins(), 500);
 				`;
 
