@@ -3,8 +3,8 @@ import { trustedScript } from './trusted.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Milliseconds until a new version that was let in and does not come is given up. */
-const timeout = 5000;
+/** Milliseconds until a new version that was let in and does not come is given up: a busy phone takes its time. */
+const timeout = 15_000;
 
 /** What the worker answers when it is asked whether it has stored everything. */
 interface Found {
