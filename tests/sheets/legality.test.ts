@@ -147,7 +147,7 @@ describe('the states of a rule', () => {
 			source: 'Warmaster Armies, Selecting the Army'
 		});
 		expect(rowsUnder(legality, 'Mounts').map(({ state, sentence }) => [state, sentence])).toEqual([
-			['met', 'Mounts: maximum one each.'],
+			['met', 'Mounts: maximum one per unit.'],
 			['met', 'Griffon: 1 taken, maximum 2.'],
 			['met', 'Griffon: General, Hero or Wizard only (taken by General).'],
 			['unused', 'War Altar: maximum 1; none taken.'],

@@ -14,6 +14,7 @@ import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts'
 import { counted } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
 import {
+	isAlone,
 	isChosen,
 	isThing,
 	isUnitName,
@@ -23,7 +24,8 @@ import {
 } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
-import { a, needing, several, singular } from './grammar.ts';
+import { a, aNamed, needing, several, singular } from './grammar.ts';
+import { growth, table } from './growing.ts';
 import { phrases } from './sentences.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
@@ -42,7 +44,7 @@ const messages: Messages = {
 	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${phrases.models(measured)}, minimum ${min}.`
-			: isChosen(index, constraint.of) && min === 1
+			: min === 1 && isChosen(index, constraint.of)
 				? `${inGroup(group)}Choose ${chosen(index, constraint)}.`
 				: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, minimum ${min}. Add ${min - measured}.`,
 	'count/too-many': ({ constraint, measured, max, group, bearer, growth }, index) =>
@@ -61,7 +63,7 @@ const messages: Messages = {
 		const names = what.map(({ entry }) => entry.name).join(', ');
 		const who = bearers.map(unitName);
 		if (constraint.by === 'set') {
-			return `${phrases.list(who)} have the same ${constraint.label ?? 'set'}: ${names}. No two units may.`;
+			return `${phrases.list(who)} have the same ${singular(constraint.label ?? 'set')}: ${names}. No two units may.`;
 		}
 		return constraint.scope === 'army'
 			? `${names}: ${measured} taken, maximum ${max} in the army.${borneText(who, measured)}`
@@ -91,10 +93,10 @@ const messages: Messages = {
 		const least = min === 1 ? '' : `${min} ${counting ? 'models of ' : ''}`;
 		const found = min === 1 || measured === 0 ? '' : ` (${measured} so far)`;
 		const place = placeText(index, constraint);
-		return `${inGroup(group)}${askerText(index, constraint, bearer)}: only with ${least}${needed}${place}${found}.`;
+		return `${atGroup(group)}${askerText(index, constraint, bearer)}: only with ${least}${needed}${place}${found}.`;
 	},
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) =>
-		`${inGroup(group)}${askerText(index, constraint, bearer)}: not with ${phrases.list([...new Set(others.map(thingName))])}.`,
+		`${atGroup(group)}${askerText(index, constraint, bearer)}: not with ${phrases.list([...new Set(others.map(thingName))])}.`,
 	'group/too-small': ({ group, measured, min }) =>
 		`${group.name}: ${phrases.units(measured)}, minimum ${min}.`,
 	'group/too-large': ({ group, measured, max }) =>
@@ -106,7 +108,7 @@ const messages: Messages = {
 	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
 		`${group.name} needs a leader: ${phrases.called(calledOf(index, by, label))}.`,
 	'led/not-led': ({ group, leader, stranger, rows }) =>
-		`${inGroup(group)}${unitName(leader)} may not lead ${unitName(stranger) === unitName(leader) ? 'another ' : ''}${unitName(stranger)}${rows.length === 0 ? ' or any other unit' : `, only ${phrases.list(rows.map(row))}`}.`,
+		`${inGroup(group)}${unitName(leader)} may not lead ${rows.length === 0 ? 'any other unit' : `${unitName(stranger) === unitName(leader) ? 'another ' : ''}${unitName(stranger)}, only ${phrases.list(rows.map(row))}`}.`,
 	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
 		`${inGroup(group)}${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${name}${measured === 0 ? '' : ` (${measured} so far)`}.`,
 	'outside/left-out': ({ constraint, bearer }, index) => {
@@ -139,10 +141,11 @@ function subjectOf(
 	return phrases.called(calledOf(index, of, label, count));
 }
 
-/** Whom to choose: "a general", or by name who has more than one word to it. */
+/** Whom to choose: "a general", "a Chaplain", or by name of whom there is one alone. */
 function chosen(index: ArmyIndex, { of, label }: ConstraintOf<'count'>): string {
 	const subject = phrases.called(calledOf(index, of, label));
-	return subject.includes(' ') && isUnitName(index, subject) ? subject : a(singular(subject));
+	if (!isUnitName(index, subject)) return a(singular(subject));
+	return isAlone(index, subject) ? subject : aNamed(subject);
 }
 
 function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {
@@ -150,7 +153,7 @@ function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requir
 	return scope === 'army' && isThing(index, needs) ? ' in the army' : '';
 }
 
-/** Whoever asks for something: "Lancers", or "mounted (Lancers)". */
+/** Whoever asks for something: "Lancers", or "Mounted models (Lancers)". */
 function askerText(
 	index: ArmyIndex,
 	{ of, scope, label }: ConstraintOf<'requires'>,
@@ -176,14 +179,6 @@ function share(
 	return ` (${percent}% of ${size})`;
 }
 
-/** What a maximum is made of: "4, and 1 more for each general". */
-function growth({ base, n, per, each, counting }: Grows): string {
-	const many = per === 1 ? '' : `${per} `;
-	const every = per === 1 ? 'each' : 'every';
-	const what = `${many}${counting ? 'models of ' : ''}${phrases.called(each)}`;
-	return base === 0 ? `${n} for ${every} ${what}` : `${base}, plus ${n} for ${every} ${what}`;
-}
-
 /** There may be none, and why. */
 function none(growing: Grows | undefined): string {
 	return growing ? `none allowed (${growth(growing)})` : 'none allowed';
@@ -199,21 +194,26 @@ function row({ name, min = 0, max }: LeaderRow): string {
 function borneText(things: readonly string[], measured: number): string {
 	if (things.length === 0) return '';
 	const bearers = phrases.list(counted(things));
-	return things.length === measured ? ` Carried by ${bearers}.` : ` Also in ${bearers}.`;
+	return things.length === measured ? ` Taken by ${bearers}.` : ` Also in ${bearers}.`;
 }
 
 function kindName(index: ArmyIndex, group: string): string {
 	return (kindOfGroup(index, group)?.name ?? group).toLowerCase();
 }
 
-/** What was counted, and where, at the head of a sentence: "Brigade 1: Pikes," or "Pikes:". */
+/** What was counted, and where, at the head of a sentence: "Brigade 1, Pikes:" or "Pikes:". */
 function countOf(subject: string, group: GroupConcerned | undefined): string {
-	return group ? `${group.name}: ${subject},` : `${subject}:`;
+	return group ? `${group.name}, ${subject}:` : `${subject}:`;
 }
 
 /** Where it happened, at the head of a sentence. */
 function inGroup(group: GroupConcerned | undefined): string {
 	return group ? `${group.name}: ` : '';
+}
+
+/** The same before who has a colon of its own: "Brigade 1, Pikes:". */
+function atGroup(group: GroupConcerned | undefined): string {
+	return group ? `${group.name}, ` : '';
 }
 
 /** What is wrong with a roster, and how its numbers came about. */
@@ -222,15 +222,7 @@ export const problems = words('problems', {
 	share,
 	growth,
 	row,
-	/** "3 under 2000, 4 from 2000, then 2 more for each full 1000" */
-	table: ({ table, above }: Table): string => {
-		const rows = table.flatMap(({ from, n }, at) => {
-			const next = table[at + 1];
-			return from === 0 && next ? `${n} under ${next.from}` : `${n} from ${from}`;
-		});
-		const more = above ? [`then ${above.add} more per ${above.each}`] : [];
-		return [...rows, ...more].join(', ');
-	},
+	table,
 	bySize: (tables: readonly string[], size: number | undefined): string =>
 		`By points limit${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
 	upTo: (made: string, max: number | undefined): string => `Maximum ${made}: ${max}.`,

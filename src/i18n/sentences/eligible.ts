@@ -11,7 +11,7 @@ import type { Selector } from '#schema';
 import { phrases } from '../en/sentences.ts';
 import { selectors } from '../en/rules.ts';
 import { barriersOf } from './barriers.ts';
-import { eitherText, selectorText } from './selector-text.ts';
+import { eitherText, exceptionsOf, selectorText } from './selector-text.ts';
 
 /** Longer than this, who may have a thing is told by the first names. */
 const mostLetters = 80;
@@ -23,10 +23,8 @@ const firstNames = 3;
 /** Who may have a thing, without the full stop: "Pikes only", "only Pikes, Lancers and 5 others". */
 export function eligibleText(index: ArmyIndex, by: Either): string {
 	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
-	if (each.every((one) => isPlain(index, one))) {
-		const text = eitherText(index, each);
-		if (text.length <= mostLetters) return selectors.only(text);
-	}
+	const text = whoText(index, each);
+	if (text !== undefined) return text;
 	const units = index.units.filter((unit) => each.some((one) => mayBecome(index, one, unit)));
 	const names = [...new Set(units.map(({ entry }) => entry.name))];
 	if (names.length === 0) return selectors.only(selectors.nobody);
@@ -49,9 +47,20 @@ export function notEligibleText(
 	const lacking = lackedBy(index, by, bearer);
 	if (lacking !== undefined) return lacking;
 	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
-	const text = each.every((one) => isPlain(index, one)) ? eitherText(index, each) : '';
-	const isToldWell = text !== '' && text.length <= mostLetters && !isMeant(index, each, bearer);
-	return isToldWell ? selectors.only(text) : undefined;
+	return isMeant(index, each, bearer) ? undefined : whoText(index, each);
+}
+
+/** "Pikes only", "mounted models only, except Lancers", "not for Lancers"; undefined where that is too long. */
+function whoText(index: ArmyIndex, each: readonly Selector[]): string | undefined {
+	if (!each.every((one) => isPlain(index, one))) return undefined;
+	const [first] = each;
+	const { wanted, isAnyUnit, excluded } = exceptionsOf(index, first ?? {});
+	if (each.length > 1 || excluded.length === 0) {
+		const text = eitherText(index, each);
+		return text.length <= mostLetters ? selectors.only(text) : undefined;
+	}
+	const text = isAnyUnit ? selectors.notForAny(excluded) : selectors.onlyExcept(wanted, excluded);
+	return text.length <= mostLetters + ' only'.length ? text : undefined;
 }
 
 /** Whether whoever is called so may be this unit, so that to say so would explain nothing. */

@@ -10,11 +10,11 @@ export function kindOfGroup({ system }: ArmyIndex, group: string): GroupKind | u
 	return system.groups?.find(({ id }) => id === group);
 }
 
-/** Whether this is somebody to choose: a character, or who has a role that an option gives, such as the general. */
+/** Whether this is somebody or something to choose: a character, a role such as the general's, or an option. */
 export function isChosen({ entries, options }: ArmyIndex, of: Selector): boolean {
 	const meant = [...entries.values()].filter(({ tags }) => matches(of, tags));
 	if (meant.length > 0)
-		return meant.every(({ entry, type }) => type.character ?? entry.given !== undefined);
+		return meant.every(({ type, isUnit }) => type.character === true || !isUnit);
 	const wanted = [...(of.any ?? []), ...(of.all ?? [])];
 	return options.some(({ grants }) => grants.some((tag) => wanted.includes(tag)));
 }
@@ -27,6 +27,19 @@ export function isThing({ entries }: ArmyIndex, of: Selector): boolean {
 /** A number of units by its name in the data: "leadership" is their Leadership. */
 export function numberName(number: string): string {
 	return `${number.charAt(0).toUpperCase()}${number.slice(1).replaceAll('-', ' ')}`;
+}
+
+/** Whether the army may have one such unit only, as it is somebody in person. */
+export function isAlone({ units, constraints }: ArmyIndex, name: string): boolean {
+	const named = units.find(({ entry }) => entry.name === name);
+	return constraints.some(
+		(rule) =>
+			rule.kind === 'unique' &&
+			rule.scope === 'army' &&
+			rule.max === undefined &&
+			named !== undefined &&
+			matches(rule.of, named.tags)
+	);
 }
 
 /** Whether a unit of the army list is called so. */

@@ -61,7 +61,13 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 		return problems.upTo(problems.growth(growsOf(index, growth)), max);
 	}
 	if (multiplier) return problems.multiplied(multiplier);
-	return scope === 'army' && size !== 0 ? problems.anySize : undefined;
+	const isWorthSaying = constraint.min !== constraint.max && growsWithGame(index);
+	return scope === 'army' && size !== 0 && isWorthSaying ? problems.anySize : undefined;
+}
+
+/** Whether other numbers of the army follow from the points limit, so that it has to be said where one does not. */
+function growsWithGame({ constraints }: ArmyIndex): boolean {
+	return constraints.some((rule) => rule.kind === 'count' && rule.per === 'band');
 }
 
 /** How amounts follow from the agreed size, where there is a table for one. */

@@ -1,6 +1,8 @@
 import { unitName, type ArmyIndex, type Problem, type ProblemCode, type ProblemOf } from '#engine';
 import { arithmetic } from './arithmetic.ts';
-import { calledOf } from '../called.ts';
+import { calledOf, growsOf } from '../called.ts';
+import { counted } from '../counted.ts';
+import { problems } from '../../en/problems.ts';
 import { phrases } from '../../en/sentences.ts';
 import { reasons } from '../../en/reasons.ts';
 import { selectors } from '../../en/rules.ts';
@@ -42,7 +44,11 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	'count/too-many': (problem, index) => {
 		const { of, label } = problem.constraint;
 		const subject = phrases.called(calledOf(index, of, label));
-		return reasons.most(subject, problem.max, arithmetic(index, problem) ?? '');
+		const { max, growth, constraint } = problem;
+		if (constraint.counting === 'models') return reasons.models(subject, max);
+		return growth
+			? reasons.most(subject, max, { growth: problems.growth(growsOf(index, growth)) })
+			: reasons.most(subject, max, { arithmetic: arithmetic(index, problem) ?? '' });
 	},
 	'group/too-large': (problem, index) =>
 		`${problemText(index, problem)} ${arithmetic(index, problem) ?? ''}`.trim(),
@@ -63,9 +69,10 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 
 /** Who else has the one there may be. */
 function heldBy({ bearers, measured }: ProblemOf<'unique/repeated'>, unitId: string | undefined) {
-	if (bearers.length > 0 && bearers.length < measured) return { also: bearers.map(unitName) };
+	if (bearers.length > 0 && bearers.length < measured)
+		return { also: counted(bearers.map(unitName)) };
 	const others = bearers.filter(({ unit }) => unit.id !== unitId);
 	return others.length > 0 && others.length < bearers.length
-		? { bearers: others.map(unitName) }
+		? { bearers: counted(others.map(unitName)) }
 		: {};
 }
