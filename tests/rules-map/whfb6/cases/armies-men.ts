@@ -124,11 +124,17 @@ const theEmpire = [
 		{
 			list: 'wizard-lord + general + lore-of-fire, 3 free-company:10',
 			answers: { form: 'sigmarite-army' },
-			codes: [tooMany]
+			codes: [tooMany, tooFew]
 		},
-		{ list: 'captain + general, 3 free-company:10', answers: { form: 'sigmarite-army' } },
+		{ list: 'warrior-priest + general, 3 free-company:10', answers: { form: 'sigmarite-army' } },
 		{
-			list: 'captain + general, 3 crossbowmen:10',
+			list: 'captain + general, 3 free-company:10',
+			answers: { form: 'sigmarite-army' },
+			codes: [tooFew],
+			said: ['Choose a Warrior Priest as General.']
+		},
+		{
+			list: 'warrior-priest + general, 3 crossbowmen:10',
 			answers: { form: 'sigmarite-army' },
 			codes: [tooFew],
 			said: ['Core choices: 0 taken, minimum 3. Add 3.']
