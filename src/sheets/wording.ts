@@ -85,7 +85,9 @@ function gameName({ system, edition }: Sheet): string {
 export function gameText(sheet: Sheet): string {
 	const { pointsDate, size } = sheet;
 	const game = gameName(sheet);
-	return pointsDate === undefined || size === 0 ? game : `${game}, ${words.pointsOf(pointsDate)}`;
+	return pointsDate === undefined || size === 0
+		? game
+		: `${game}, ${words.pointsDated(pointsDate)}`;
 }
 
 /** Whether totals may be shown: not where they would give away a secret. */

@@ -37,7 +37,7 @@ function unitOf(index: ArmyIndex, line: string, id = 'u1'): RosterUnit {
 	});
 }
 
-function pointsOf(army: string, line: string): number {
+function unitPoints(army: string, line: string): number {
 	const index = indexOf(army);
 	return musterUnit(unitOf(index, line), index).points;
 }
@@ -190,7 +190,7 @@ describe('what a unit costs, worked out by hand', () => {
 		['wood-elves', 'Wood Elf Highborn + Light Armour', 145 + 3],
 		['wood-elves', 'Branchwraith + Level 1', 65 + 50]
 	])('%s: %s', (army, line, points) => {
-		expect(pointsOf(army, line)).toBe(points);
+		expect(unitPoints(army, line)).toBe(points);
 	});
 });
 

@@ -4,16 +4,18 @@ import { shortened } from '../sentences/shortened.ts';
 import { einheiten, modelle, modellen, punkte, und } from './grammar.ts';
 
 /** What an edit does: as done (“2 Pikes hinzugefügt”), or as offered (“2 Pikes hinzufügen”). */
-export const deeds: Language['deeds'] = {
+export const rosterChanges: Language['rosterChanges'] = {
 	nothing: (done) => `Nichts ${done ? 'geändert' : 'ändern'}`,
 	joined: und,
 	andMore: (count) => ` und ${count === 1 ? '1 weitere Änderung' : `${count} weitere Änderungen`}`,
 	more: (count) => `${count} weitere`,
-	cut: (deed, length) => {
+	cut: (change, length) => {
 		// The verb is at the end, so the object is shortened.
-		const verb = deed.slice(deed.lastIndexOf(' '));
+		const verb = change.slice(change.lastIndexOf(' '));
 		const room = length - Array.from(verb).length;
-		return room < 2 ? shortened(deed, length) : shortened(deed.slice(0, -verb.length), room) + verb;
+		return room < 2
+			? shortened(change, length)
+			: shortened(change.slice(0, -verb.length), room) + verb;
 	},
 	having: (unit, options) => `${unit} mit ${und(options)}`,
 	quoted: (text) => `„${text}“`,

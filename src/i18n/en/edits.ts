@@ -4,20 +4,20 @@ import { words } from '../words.ts';
 import { phrases } from './sentences.ts';
 
 /** What an edit does: as done (“Added 2 Pikes”), or as offered (“Add 2 Pikes”). */
-export const deeds = words('deeds', {
+export const rosterChanges = words('rosterChanges', {
 	nothing: (done: boolean): string => (done ? 'Changed nothing' : 'Change nothing'),
-	/** Several deeds in one sentence. */
+	/** Several changes in one sentence. */
 	joined: (each: readonly string[]): string =>
 		phrases.list([
 			...each.slice(0, 1),
 			...each.slice(1).map((text) => text.slice(0, 1).toLowerCase() + text.slice(1))
 		]),
-	/** Behind the first of several deeds. */
+	/** Behind the first of several changes. */
 	andMore: (count: number): string => ` and ${count} more`,
 	/** The last of several units, when the others are named. */
 	more: (count: number): string => `${count} more`,
-	/** Makes a deed that is too long fit. */
-	cut: (deed: string, length: number): string => shortened(deed, length),
+	/** Makes a change that is too long fit. */
+	cut: (change: string, length: number): string => shortened(change, length),
 	having: (unit: string, options: readonly string[]): string =>
 		`${unit} with ${phrases.list(options)}`,
 	quoted: (text: string): string => `“${text}”`,

@@ -7,7 +7,7 @@ import { dateInWords } from '../dates.ts';
 import { paper } from '../en/paper.ts';
 import { laterDataText, madeWithText } from './changes-text.ts';
 import { addedText, changeText } from './conflict-text.ts';
-import { doneText, offerText, repairCostText } from './deed-text.ts';
+import { doneText, offerText, repairCostText } from './roster-change-text.ts';
 import { gapsText } from './gaps-text.ts';
 import { standingText } from './rules/limit.ts';
 import { whyNotText } from './rules/why-not.ts';
@@ -108,8 +108,8 @@ describe('was getan wird', () => {
 		},
 		{ edit: several(), done: 'Nichts geändert', offer: 'Nichts ändern' }
 	])('$done', ({ edit, done, offer }) => {
-		const deeds = changesOf(edit, roster, index);
-		expect([doneText(deeds), offerText(deeds)]).toEqual([done, offer]);
+		const changes = changesOf(edit, roster, index);
+		expect([doneText(changes), offerText(changes)]).toEqual([done, offer]);
 	});
 
 	test('viele: die erste, und wie viele noch', () => {

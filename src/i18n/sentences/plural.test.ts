@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anArmy, anEntry, aRoster, aSystem, aConstraint } from '../../../tests/builders.ts';
 import { checkRoster, changesOf, indexArmy } from '#engine';
-import { offerText } from './deed-text.ts';
+import { offerText } from './roster-change-text.ts';
 import { namePlural } from './plural.ts';
 import { problemText } from './rules/problem-text.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, changesOf } from '#engine';
 import { aList } from '../../../tests/builders.ts';
 import { ranksIndex } from '../../../tests/toy-ranks.ts';
-import { doneText, offerText } from './deed-text.ts';
+import { doneText, offerText } from './roster-change-text.ts';
 import { textsOf } from '../../../tests/said.ts';
 import { verdictText } from './rules/verdict-text.ts';
 import { isIdle } from '#engine';
@@ -138,8 +138,8 @@ describe('what every rule says of a list', () => {
 
 test('setting models is told as done and as offered', () => {
 	const roster = aList(2000, 'guards');
-	const deeds = changesOf({ kind: 'set-models', unit: 'u1', models: 12 }, roster, index);
-	expect([doneText(deeds), offerText(deeds)]).toEqual([
+	const changes = changesOf({ kind: 'set-models', unit: 'u1', models: 12 }, roster, index);
+	expect([doneText(changes), offerText(changes)]).toEqual([
 		'Set Guards to 12 models',
 		'Set Guards to 12 models'
 	]);

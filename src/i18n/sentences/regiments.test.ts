@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, changesOf, rosterContext, whyNotAdd, type Edit } from '#engine';
 import { aHost, aHostIndex, aHostIndexOf, firstVerdicts, hostRules } from '../../../tests/host.ts';
-import { doneText } from './deed-text.ts';
+import { doneText } from './roster-change-text.ts';
 import { arithmetic } from './rules/arithmetic.ts';
 import { problemText, rowText } from './rules/problem-text.ts';
 import { verdictText } from './rules/verdict-text.ts';

@@ -102,8 +102,8 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 };
 
 /** What a rule is about, by its label if it has one. */
-function subjectOf(label: string | undefined, meant: string): string {
-	return label === undefined ? meant : phrases.noun(label);
+function subjectOf(label: string | undefined, subject: string): string {
+	return label === undefined ? subject : phrases.noun(label);
 }
 
 /** "at least 25 % and at most 50 % of the agreed size", or so many points. */

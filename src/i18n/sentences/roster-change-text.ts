@@ -1,6 +1,6 @@
 import type { CountedUnits, RosterChange, Edit, Repair } from '#engine';
 import { dateInWords } from '../dates.ts';
-import { deeds as say } from '../en/edits.ts';
+import { rosterChanges as say } from '../en/edits.ts';
 import { phrases } from '../en/sentences.ts';
 import { shortened } from './shortened.ts';
 
@@ -8,13 +8,13 @@ import { shortened } from './shortened.ts';
 const most = { sentence: 90, words: 40, name: 34 } as const;
 
 /** What was done, in a sentence that fits a line or two: "Added 2 Pikes". */
-export function doneText(deeds: readonly RosterChange[]): string {
-	return tell(deeds, true);
+export function doneText(changes: readonly RosterChange[]): string {
+	return tell(changes, true);
 }
 
 /** What a button would do: "Add 2 Pikes". */
-export function offerText(deeds: readonly RosterChange[]): string {
-	return tell(deeds, false);
+export function offerText(changes: readonly RosterChange[]): string {
+	return tell(changes, false);
 }
 
 /** What a repair costs, short enough for its button: "+90 points", "size 3000", "no points". */
@@ -32,10 +32,10 @@ function sizeOf(edit: Edit): number | undefined {
 	return edit.kind === 'several' ? edit.edits.map(sizeOf).find(Boolean) : undefined;
 }
 
-function tell(deeds: readonly RosterChange[], done: boolean): string {
-	const [first, ...others] = deeds;
+function tell(changes: readonly RosterChange[], done: boolean): string {
+	const [first, ...others] = changes;
 	if (!first) return say.nothing(done);
-	const whole = say.joined(deeds.map((deed) => phrase(deed, done, Infinity)));
+	const whole = say.joined(changes.map((change) => phrase(change, done, Infinity)));
 	if (whole.length <= most.sentence) return whole;
 	const rest = others.length === 0 ? '' : say.andMore(others.length);
 	const told = [Infinity, 2, 1]
@@ -44,16 +44,16 @@ function tell(deeds: readonly RosterChange[], done: boolean): string {
 	return told ?? say.cut(phrase(first, done, 1), most.sentence - rest.length) + rest;
 }
 
-/** One deed; of several kinds of units so many are named. */
-function phrase(deed: RosterChange, done: boolean, named: number): string {
-	const units = 'units' in deed ? unitsText(deed.units, named) : '';
-	switch (deed.did) {
+/** One change; of several kinds of units so many are named. */
+function phrase(change: RosterChange, done: boolean, named: number): string {
+	const units = 'units' in change ? unitsText(change.units, named) : '';
+	switch (change.did) {
 		case 'add':
-			return say.add(done, units, deed.group === undefined ? undefined : name(deed.group));
+			return say.add(done, units, change.group === undefined ? undefined : name(change.group));
 		case 'remove':
 			return say.remove(done, units);
 		case 'replace': {
-			const [gone, come] = [deed.units, deed.by].map((each) =>
+			const [gone, come] = [change.units, change.by].map((each) =>
 				unitsText(each, named, (unit, options) => `${unit} (${phrases.list(options)})`)
 			);
 			return say.replace(done, gone ?? '', come ?? '');
@@ -61,60 +61,64 @@ function phrase(deed: RosterChange, done: boolean, named: number): string {
 		case 'join':
 		case 'move':
 		case 'leave':
-			return say[deed.did](done, units, name(deed.group));
+			return say[change.did](done, units, name(change.group));
 		case 'make-group':
-			return say.makeGroup(done, name(deed.group), units);
+			return say.makeGroup(done, name(change.group), units);
 		case 'take-apart':
-			return say.takeApart(done, name(deed.group));
+			return say.takeApart(done, name(change.group));
 		case 'reorder':
-			return say.reorder(done, deed.count);
+			return say.reorder(done, change.count);
 		case 'set-models':
-			return say.setModels(done, name(deed.unit), deed.models);
+			return say.setModels(done, name(change.unit), change.models);
 		case 'give':
 		case 'take':
-			return say[deed.did](done, name(deed.option), units);
+			return say[change.did](done, name(change.option), units);
 		case 'move-option':
-			return say.moveOption(done, name(deed.option), name(deed.from), name(deed.to));
+			return say.moveOption(done, name(change.option), name(change.from), name(change.to));
 		case 'swap-option':
-			return say.swapOption(done, name(deed.unit), name(deed.from), name(deed.to));
+			return say.swapOption(done, name(change.unit), name(change.from), name(change.to));
 		default:
-			return 'words' in deed && deed.did !== 'rename'
-				? wordsPhrase(deed, done)
-				: listPhrase(deed, done);
+			return 'words' in change && change.did !== 'rename'
+				? wordsPhrase(change, done)
+				: listPhrase(change, done);
 	}
 }
 
-type WordsDeed = Extract<RosterChange, { did: 'name-unit' | 'note-unit' | 'name-group' }>;
+type WordsChange = Extract<RosterChange, { did: 'name-unit' | 'note-unit' | 'name-group' }>;
 
 /** The player's own words for something; none takes them off. */
-function wordsPhrase(deed: WordsDeed, done: boolean): string {
-	const about = name(deed.did === 'name-group' ? deed.group : deed.unit);
-	if (deed.did === 'note-unit') {
-		return deed.words === '' ? say.takeNote(done, about) : say.note(done, about);
+function wordsPhrase(change: WordsChange, done: boolean): string {
+	const about = name(change.did === 'name-group' ? change.group : change.unit);
+	if (change.did === 'note-unit') {
+		return change.words === '' ? say.takeNote(done, about) : say.note(done, about);
 	}
-	return deed.words === '' ? say.takeName(done, about) : say.name(done, about, quoted(deed.words));
+	return change.words === ''
+		? say.takeName(done, about)
+		: say.name(done, about, quoted(change.words));
 }
 
-type ListDeed = Extract<
+type ListChange = Extract<
 	RosterChange,
 	{ did: 'rename' | 'agree' | 'answer' | 'attend' | 'restore' }
 >;
 
-/** A deed that is about the whole list. */
-function listPhrase(deed: ListDeed, done: boolean): string {
-	switch (deed.did) {
+/** A change that is about the whole list. */
+function listPhrase(change: ListChange, done: boolean): string {
+	switch (change.did) {
 		case 'rename':
-			return say.rename(done, quoted(deed.words));
+			return say.rename(done, quoted(change.words));
 		case 'agree':
-			return say.agree(done, deed.size);
+			return say.agree(done, change.size);
 		case 'answer':
-			return say.answer(done, quoted(deed.question), shortened(deed.answer, most.name));
+			return say.answer(done, quoted(change.question), shortened(change.answer, most.name));
 		case 'attend':
-			return deed.event === undefined ? say.leaveEvent(done) : say.attend(done, quoted(deed.event));
+			return change.event === undefined
+				? say.leaveEvent(done)
+				: say.attend(done, quoted(change.event));
 		case 'restore':
-			return deed.took === undefined
+			return change.took === undefined
 				? say.restore(done)
-				: say.takeData(done, dateInWords(deed.took));
+				: say.takeData(done, dateInWords(change.took));
 	}
 }
 

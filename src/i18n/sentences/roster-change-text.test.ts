@@ -10,7 +10,7 @@ import {
 } from '../../../tests/builders.ts';
 import { changesOf, indexArmy, type Edit } from '#engine';
 import type { EventPack, Roster } from '#schema';
-import { repairCostText, doneText, offerText } from './deed-text.ts';
+import { repairCostText, doneText, offerText } from './roster-change-text.ts';
 
 const question = 'May slingers have shields?';
 const answers = [
@@ -198,9 +198,9 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 
 describe('what an edit is called', () => {
 	test.each(cases)('$done', ({ edit, done, offer }) => {
-		const deeds = changesOf(edit, roster, index);
-		expect(doneText(deeds)).toBe(done);
-		expect(offerText(deeds)).toBe(offer);
+		const changes = changesOf(edit, roster, index);
+		expect(doneText(changes)).toBe(done);
+		expect(offerText(changes)).toBe(offer);
 	});
 
 	test('what an earlier part of an edit made has a name in the next', () => {
@@ -256,7 +256,7 @@ describe('a sentence has at most 90 characters', () => {
 		expect(removed(names)).toBe(text);
 	});
 
-	test('many deeds: the first, and how many more', () => {
+	test('many changes: the first, and how many more', () => {
 		const edits = ['p1', 'p2', 'p3', 'c', 's'].flatMap((unit): Edit[] => [
 			{ kind: 'name-unit', unit, name: `The ${unit} that came a long way` }
 		]);
