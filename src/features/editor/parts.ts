@@ -2,7 +2,7 @@ import type { RosterEditor } from './roster-editor.svelte.ts';
 import { listenToKeys } from './keys/listen.ts';
 import type { Keyed } from './keys/act.ts';
 
-// What the editor does not need to begin with: it opens over the army list or in its place, or is seldom seen.
+// Parts that the editor does not need at first: dialogs, other views, and what is seldom shown.
 
 export const loadDialogs = () => import('./EditorDialogs.svelte');
 export const loadBoard = () => import('./arrange/ArrangeBoard.svelte');
@@ -11,12 +11,12 @@ export const loadRanks = () => import('./ranks/RanksEditor.svelte');
 export const loadDataLine = () => import('./changes/DataLine.svelte');
 export const loadPanes = () => import('./panes/index.ts');
 export const loadNoRoster = async () => (await import('../rosters/components.ts')).NoRoster;
-/** Where the sample list of a game becomes a roster. */
+/** Turns a game's sample list into a roster. */
 export const loadSample = () => import('../import/late.ts');
 
 /**
- * What is a tap or a key away from a roster, the list of rosters too.
- * @returns what ends it
+ * Loads everything one tap or key away from the editor, the list of rosters included.
+ * @returns a function that stops the shortcuts
  */
 export function loadRest(keyed: Keyed): () => void {
 	const stop = listenToKeys(keyed);
@@ -27,7 +27,7 @@ export function loadRest(keyed: Keyed): () => void {
 	return stop;
 }
 
-/** Keeps the data that rosters are judged by; the roster that is edited is judged by those of its date. */
+/** Stores the data that rosters depend on. The open roster is judged by the data of its own date. */
 async function keepData(editor: RosterEditor): Promise<void> {
 	const [keeping, { watchData }] = await Promise.all([
 		import('../../persistence/data-version/keep-data.ts'),
