@@ -13,8 +13,8 @@ import type { Reading, Roster } from '#schema';
 import { otherAnswers } from '../../../i18n/en/legality.ts';
 
 /**
- * The edit that gives a reading this answer. The pack's default is not stored, except where the question must
- * be answered.
+ * The edit that gives a reading this answer. The pack's default is stored only
+ * if new rosters start with an answer of their own.
  */
 export function answerEdit(reading: Reading, answer: string): Edit {
 	const isOwn = answer === reading.default && reading.starts === undefined;
