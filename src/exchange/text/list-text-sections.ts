@@ -63,7 +63,7 @@ function headingOf(line: TextLine, system: System): Heading | undefined {
 	if (opens) return group && { line: number, group, general: false };
 	if (isMark || price !== undefined || text.length > 60) return undefined;
 	const bare = text.replace(/:$/, '');
-	const named = groupOf(bare, system);
+	const named = namedGroup(bare, system);
 	if (named) return { line: number, group: named, general: ofGeneral().test(bare) };
 	const meaning = meaningOf(bare, system, true);
 	if (!meaning || meaning.kind === 'groups') return undefined;
@@ -72,7 +72,7 @@ function headingOf(line: TextLine, system: System): Heading | undefined {
 }
 
 /** The kind of group of a heading such as "Regiment 2", which needs a number or a general. */
-function groupOf(text: string, system: System): GroupKind | undefined {
+function namedGroup(text: string, system: System): GroupKind | undefined {
 	const [, named] = groupName().exec(text) ?? [];
 	const meaning =
 		named === undefined || named === text ? undefined : meaningOf(named, system, true);
