@@ -13,7 +13,7 @@ import { resolveWritten, told } from './resolve-written.ts';
 import { seasonNamed } from './season-named.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices } from './text-prices.ts';
-import { placeOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
+import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
 
 /**
  * Looks the names of a text up in its army. A line that means nothing does not stop the others: it is told by
@@ -75,7 +75,7 @@ function unreadNote(fault: Fault, lines: readonly TextLine[]): TextNote {
 }
 
 function stray(mark: TextLine): Fault {
-	const { where, line } = placeOf(mark);
+	const { where, line } = positionOf(mark);
 	const message = `${where}: ${imports.strayMark(quoted(mark.text))}`;
 	return { message, ...(line !== undefined && { line }) };
 }
@@ -113,7 +113,7 @@ function lostMarks(
 				.map((mark) => ({ mark, season: seasons.get(number) }))
 		)
 		.map(({ mark, season }) => ({
-			message: `${placeOf(mark).where}: ${imports.lostMark(quoted(mark.text))}`,
+			message: `${positionOf(mark).where}: ${imports.lostMark(quoted(mark.text))}`,
 			line: mark.number,
 			...(season !== undefined && { season })
 		}));

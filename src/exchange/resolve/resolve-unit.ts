@@ -7,7 +7,7 @@ import { quoted, unknownName, type Fault } from '../fault.ts';
 import { nearestNames } from './nearest.ts';
 import { maxOptions, type PlainUnit } from '../file/plain-unit.ts';
 import { seasonOfWithdrawn } from './withdrawn.ts';
-import type { Place, WrittenUnit } from '../file/written-list.ts';
+import type { Position, WrittenUnit } from '../file/written-list.ts';
 
 /** A line whose names were looked up: what it is, and what it is given. */
 export interface ResolvedUnit {
@@ -93,7 +93,7 @@ function unknownUnit(written: WrittenUnit, index: ArmyIndex): Fault {
 
 /** The fault of a name that nothing in the army has. */
 function unknownThing(
-	{ where, line }: Place,
+	{ where, line }: Position,
 	name: string,
 	index: ArmyIndex,
 	types?: readonly EntryType[]

@@ -16,9 +16,9 @@ export interface WrittenTextUnit extends WrittenUnit {
 	readonly marks: readonly { readonly line: TextLine; readonly name: string }[];
 }
 
-type Place = Pick<WrittenUnit, 'where' | 'line'>;
+type Position = Pick<WrittenUnit, 'where' | 'line'>;
 
-export function placeOf({ number }: Pick<TextLine, 'number'>): Place {
+export function positionOf({ number }: Pick<TextLine, 'number'>): Position {
 	return { where: imports.textLine(number), line: number };
 }
 
@@ -84,9 +84,9 @@ function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): 
 		...(notes.length > 0 && { note: notes.join(', ').slice(0, 2000) })
 	};
 	return {
-		...placeOf(unit),
+		...positionOf(unit),
 		plain,
-		given: given.map(({ mark }) => placeOf(mark)),
+		given: given.map(({ mark }) => positionOf(mark)),
 		...(types && { types }),
 		text: unit,
 		marks: given.map(({ mark, name: option }) => ({ line: mark, name: option }))

@@ -79,7 +79,7 @@ function headingOf(line: TextLine, system: System): Heading | undefined {
 	// "Spell Lore -" is a choice that was not made.
 	if (isMark || price !== undefined || text.length > 60 || /\s[-–]$/.test(text)) return undefined;
 	const bare = text.replace(/:$/, '');
-	const named = groupOf(bare, system);
+	const named = namedGroup(bare, system);
 	if (named) return { line: number, group: named, general: ofGeneral().test(bare) };
 	const meaning = meaningOf(bare, system, true);
 	if (!meaning || meaning.kind === 'groups') return undefined;
@@ -88,7 +88,7 @@ function headingOf(line: TextLine, system: System): Heading | undefined {
 }
 
 /** The kind of group of a heading such as "Regiment 2", which needs a number or a general, or is in the plural. */
-function groupOf(text: string, system: System): GroupKind | undefined {
+function namedGroup(text: string, system: System): GroupKind | undefined {
 	const [, named] = groupName().exec(text) ?? [];
 	const meaning = named === undefined ? undefined : meaningOf(named, system, true);
 	if (meaning?.kind !== 'groups') return undefined;

@@ -20,7 +20,7 @@ export interface Shelves {
 }
 
 /** With more armies than this, a search field is shown. */
-export const mostAtAGlance = 20;
+export const maxAtAGlance = 20;
 
 /** Puts armies on the shelves of their families, each with its themed forms. */
 export function shelve(cards: readonly ArmyCard[]): Shelves {

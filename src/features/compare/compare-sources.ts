@@ -9,7 +9,7 @@ import { chainAround, walk, type Chain } from '../../persistence/history/roster-
 export interface Moment {
 	/** As an address has it. */
 	readonly ref: string;
-	/** The name of a kept version, or what a step did. */
+	/** The name of a saved version, or what a step did. */
 	readonly name: string;
 	readonly at: number;
 	readonly isKept: boolean;

@@ -1,4 +1,5 @@
 import type { RosterEditor } from './roster-editor.svelte.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import { listenToKeys } from './keys/listen.ts';
 import type { Keyed } from './keys/act.ts';
 
@@ -15,16 +16,23 @@ export const loadNoRoster = async () => (await import('../rosters/components.ts'
 export const loadSample = () => import('../import/late.ts');
 
 /**
- * What is a tap or a key away from a roster, the list of rosters too.
+ * What is a tap or a key away from a roster, the list of rosters too: one part after another, each in a task of
+ * its own, so that no tap waits for all of them.
  * @returns what ends it
  */
 export function loadRest(keyed: Keyed): () => void {
 	const stop = listenToKeys(keyed);
-	const home = import('../home/index.ts').then(({ loadShelf }) => loadShelf());
-	void Promise.all([loadDialogs(), loadBoard(), home, keepData(keyed.editor)]).catch(
-		() => undefined
-	);
+	void loadInTurn([loadDialogs, loadBoard, loadHome, () => keepData(keyed.editor)]);
 	return stop;
+}
+
+const loadHome = async () => (await import('../home/index.ts')).loadShelf();
+
+async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+	for (const load of parts) {
+		await nextTask();
+		await load().catch(() => undefined);
+	}
 }
 
 /** Keeps the data that rosters are judged by; the roster that is edited is judged by those of its date. */

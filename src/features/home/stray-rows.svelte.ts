@@ -3,7 +3,7 @@ import { strayRows } from '../../persistence/edits/left-rows.ts';
 
 /** Rows that no roster's page can list. */
 export class StrayRows {
-	/** Kept versions and steps that name no roster, kept up to date across tabs. */
+	/** Saved versions and steps that name no roster, kept up to date across tabs. */
 	#nameless = $state.raw<readonly Stray[]>([]);
 	/** Waiting edits of a later version, or damaged ones, as they were found. */
 	#waiting = $state.raw<readonly Stray[]>([]);

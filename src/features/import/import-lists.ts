@@ -45,7 +45,7 @@ export type Imported =
 	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
 
 /** More files than this at once are a slip of the hand. */
-const mostFiles = 1000;
+const maxFiles = 1000;
 
 /**
  * Reads files one by one; a bad one does not stop the others, and nothing is stored.
@@ -55,11 +55,11 @@ export async function readFiles(
 	files: readonly File[],
 	following: Following = {}
 ): Promise<readonly Imported[]> {
-	const read = await inTurn(files.slice(0, mostFiles), following, (file) =>
+	const read = await inTurn(files.slice(0, maxFiles), following, (file) =>
 		readFile(file, following)
 	);
-	const rest = files.length - mostFiles;
-	const more = refuse(importing.restOfFiles(rest), [{ message: importing.mostFiles(mostFiles) }]);
+	const rest = files.length - maxFiles;
+	const more = refuse(importing.restOfFiles(rest), [{ message: importing.maxFiles(maxFiles) }]);
 	return rest > 0 ? [...read.flat(), more] : read.flat();
 }
 

@@ -1,7 +1,7 @@
 import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Rule, Spell } from '#schema';
 import { bookFacts } from '../../i18n/en/library.ts';
-import { mostAtAGlance } from '../armies/index.ts';
+import { maxAtAGlance } from '../armies/index.ts';
 import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
 
 /** Entries under one heading. */
@@ -52,7 +52,7 @@ export function armyBook(index: ArmyIndex, search: string): ArmyBook {
 	return {
 		tables: tabled(
 			rows.filter((indexed) => isFound(indexed, has)),
-			rows.length > mostAtAGlance
+			rows.length > maxAtAGlance
 		),
 		things: byHeading(
 			things.filter(

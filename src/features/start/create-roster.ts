@@ -44,8 +44,8 @@ export async function createRoster(
 }
 
 function agreedSize({ usualSize }: System, size: number): number {
-	const isMeant = usualSize > 0 && Number.isInteger(size) && size > 0 && size <= biggestSize;
-	return isMeant ? size : usualSize;
+	const isUsable = usualSize > 0 && Number.isInteger(size) && size > 0 && size <= biggestSize;
+	return isUsable ? size : usualSize;
 }
 
 /** The answers that a new roster is given, as its readings say. */

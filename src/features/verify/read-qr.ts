@@ -1,4 +1,4 @@
-import { squareCodes } from '../../i18n/en/verifying.ts';
+import { qrCodes } from '../../i18n/en/verifying.ts';
 import { headBytes, pictureObstacle } from '../../exchange/file/picture-size.ts';
 
 type Decode = typeof import('qr/decode.js').decodeQR;
@@ -23,7 +23,7 @@ export async function readQrPhoto(file: Blob): Promise<string | undefined> {
 		import('qr/decode.js'),
 		createImageBitmap(file).catch(() => undefined)
 	]);
-	if (!photo) throw new Error(squareCodes.noPicture);
+	if (!photo) throw new Error(qrCodes.noPicture);
 	const canvas = document.createElement('canvas');
 	const text = decoded(decodeQR, pixelsOf(photo, photo, photoWidth, canvas), patient);
 	photo.close();
@@ -97,7 +97,7 @@ function pixelsOf(
 	canvas.width = Math.max(1, Math.round(size.width * scale));
 	canvas.height = Math.max(1, Math.round(size.height * scale));
 	const context = canvas.getContext('2d', { willReadFrequently: true });
-	if (!context) throw new Error(squareCodes.noCanvas);
+	if (!context) throw new Error(qrCodes.noCanvas);
 	context.drawImage(picture, 0, 0, canvas.width, canvas.height);
 	return context.getImageData(0, 0, canvas.width, canvas.height);
 }
@@ -105,11 +105,11 @@ function pixelsOf(
 /** Why the camera cannot be used, in a sentence. */
 export function cameraFault(error: unknown): string {
 	const name = error instanceof Error ? error.name : '';
-	return squareCodes.instead(squareCodes.faults[reasons[name] ?? 'noAccess']);
+	return qrCodes.instead(qrCodes.faults[reasons[name] ?? 'noAccess']);
 }
 
 // All other errors: where a page is not served securely there is nothing to ask.
-const reasons: Readonly<Record<string, keyof typeof squareCodes.faults>> = {
+const reasons: Readonly<Record<string, keyof typeof qrCodes.faults>> = {
 	NotAllowedError: 'notAllowed',
 	NotFoundError: 'noCamera',
 	OverconstrainedError: 'noCamera',

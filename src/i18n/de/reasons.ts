@@ -13,5 +13,5 @@ export const reasons: Language['reasons'] = {
 		return `${subject}: Maximum ${max} in der Armee${held.join('')}.`;
 	},
 	none: (bearer, subject) => `${bearer}: ${nomen(subject)} nicht erlaubt.`,
-	mostOf: (subject, max) => `Maximum ${max}: ${nomen(subject)}.`
+	maxOf: (subject, max) => `Maximum ${max}: ${nomen(subject)}.`
 };

@@ -44,7 +44,7 @@ export const verdicts: Verdicts = {
 	agreed: (size) => `Gespielt mit ${punkten(size)}, wie beim Turnier`,
 	standing: (isAny) => `Jede Option gehört zu einer Einheit${unless(isAny)}`,
 	sets: (label, isAny) => `${kopf(label)}: bei keinen zwei Einheiten gleich${unless(isAny)}`,
-	mostOfEach: (label, most, measured) =>
+	maxOfEach: (label, most, measured) =>
 		`${kopf(label)}: ${most === undefined ? 'beliebig viele von jeder Sorte' : `Maximum ${most} von jeder Sorte`}; ${measured === 0 ? 'nichts gewählt' : `die meisten: ${measured}`}`,
 	onceEach: (label, isAny) =>
 		`${kopf(mehrzahl(label.replace(/ of a unit$/, '')))}: nichts doppelt bei einer Einheit${unless(isAny)}`,

@@ -38,7 +38,7 @@ export const verdicts = words('verdicts', {
 		`Every upgrade belongs to a unit${isAny ? '' : '; nothing added yet'}`,
 	sets: (label: string, isAny: boolean): string =>
 		`${label}: no two units have the same${isAny ? '' : '; none taken'}`,
-	mostOfEach: (label: string, most: number | undefined, measured: number): string =>
+	maxOfEach: (label: string, most: number | undefined, measured: number): string =>
 		`${label}: ${most === undefined ? 'any number of each' : `maximum ${most} of each`}; ${measured === 0 ? 'none taken' : `the most is ${measured}`}`,
 	onceEach: (label: string, isAny: boolean): string =>
 		`No duplicate ${several(label.replace(/ of a unit$/, ''))} on a unit${isAny ? '' : '; none taken'}`,

@@ -12,9 +12,9 @@ export function kindOfGroup({ system }: ArmyIndex, group: string): GroupKind | u
 
 /** Whether this is somebody to choose: a character, or who has a role that an option gives, such as the general. */
 export function isChosen({ entries, options }: ArmyIndex, of: Selector): boolean {
-	const meant = [...entries.values()].filter(({ tags }) => matches(of, tags));
-	if (meant.length > 0)
-		return meant.every(({ entry, type }) => type.character ?? entry.given !== undefined);
+	const matching = [...entries.values()].filter(({ tags }) => matches(of, tags));
+	if (matching.length > 0)
+		return matching.every(({ entry, type }) => type.character ?? entry.given !== undefined);
 	const wanted = [...(of.any ?? []), ...(of.all ?? [])];
 	return options.some(({ grants }) => grants.some((tag) => wanted.includes(tag)));
 }

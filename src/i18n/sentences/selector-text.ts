@@ -6,10 +6,10 @@ import { partsOf } from './called.ts';
 import { plural } from './plural.ts';
 
 /** Up to so many are named one by one; more are named by what they have in common. */
-const mostNames = 4;
+const maxNames = 4;
 
 /** Longer lists of names are called what they are: rows of the army list. */
-const mostInRow = 12;
+const maxInRow = 12;
 
 /**
  * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
@@ -36,7 +36,7 @@ function whoText(index: ArmyIndex, selector: Selector): string {
 	const names = namesOf(index, selector);
 	const granters = grantersOf(index, selector);
 	const few = names.length + granters.length;
-	if (few > 0 && few <= mostNames) {
+	if (few > 0 && few <= maxNames) {
 		const others = granters.length > 0 ? [selectors.having(granters.map(nameOf))] : [];
 		return phrases.either([...names, ...others]);
 	}
@@ -58,7 +58,7 @@ export function eitherText(index: ArmyIndex, of: Either): string {
 /** What it selects, before exclusions. */
 function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
 	const named = any.filter((tag) => index.entries.has(tag));
-	const isRowByRow = named.length > mostInRow;
+	const isRowByRow = named.length > maxInRow;
 	const among = isRowByRow ? '' : phrases.either(wordsFor(index, any));
 	const also = selectors.allOf(wordsFor(index, all));
 	const told = among && also ? selectors.also(among, also) : among || also;
@@ -73,14 +73,14 @@ export function anyButText(index: ArmyIndex, all: Selector, of: Selector): strin
 	const others = index.units.filter(({ tags }) => matches(all, tags) && !matches(of, tags));
 	const names = [...new Set(others.map(({ entry }) => entry.name))];
 	const granters = grantersOf(index, { any: of.none ?? [] });
-	const few = names.length <= 2 * mostNames ? names : [selectors.someOfThem(names.length)];
+	const few = names.length <= 2 * maxNames ? names : [selectors.someOfThem(names.length)];
 	const but = [...few, ...granters.map(granterText)];
 	return but.length === 0 ? selectors.any : selectors.anyBut(but);
 }
 
 function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] {
-	const meant = [...entries.values()].filter(({ tags }) => matches(selector, tags));
-	return [...new Set(meant.map(({ entry }) => entry.name))];
+	const matching = [...entries.values()].filter(({ tags }) => matches(selector, tags));
+	return [...new Set(matching.map(({ entry }) => entry.name))];
 }
 
 /** Options that make one of these of their bearer, one of each name. */
@@ -107,7 +107,7 @@ function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly
 		({ tags }) => matches({ any, all }, tags) && matches({ any: none }, tags)
 	);
 	const names = [...new Set(others.map(({ entry }) => entry.name))];
-	return names.length <= mostNames ? names : wordsFor(index, none);
+	return names.length <= maxNames ? names : wordsFor(index, none);
 }
 
 /** The words of tags, each once. */

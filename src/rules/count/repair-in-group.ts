@@ -9,7 +9,7 @@ import {
 	idsOf,
 	inNewGroups,
 	leaving,
-	meantBy,
+	selectedBy,
 	plainestFirst,
 	wholeUnit,
 	without,
@@ -52,7 +52,7 @@ export function* forTooManyInGroup(
 ): Generator<Repair> {
 	const group = groupById(repairing, groupId);
 	if (!group) return;
-	const drops = meantBy(of, group.units).filter(({ option }) => option === undefined);
+	const drops = selectedBy(of, group.units).filter(({ option }) => option === undefined);
 	const found = plainestFirst(drops).map(({ unit }) => unit);
 	const surplus = measured - max;
 	const choices =

@@ -5,7 +5,7 @@ import {
 	byEntry,
 	dropKind,
 	firstOfEachKind,
-	meantBy,
+	selectedBy,
 	plainestFirst,
 	smallerSize,
 	without,
@@ -52,7 +52,7 @@ function* taking(
 ): Generator<Repair> {
 	const surplus = problem.measured - problem.max;
 	const worth = ({ indexed }: Drop): number => (indexed ? ownNumber(indexed, number) : 0);
-	const drops = plainestFirst(meantBy(problem.constraint.of, repairing.context.units)).filter(
+	const drops = plainestFirst(selectedBy(problem.constraint.of, repairing.context.units)).filter(
 		(drop) => worth(drop) > 0
 	);
 	yield* biggerSizes(repairing, problem);

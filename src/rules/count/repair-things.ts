@@ -7,7 +7,7 @@ import {
 	dropKind,
 	firstOfEachKind,
 	gather,
-	meantBy,
+	selectedBy,
 	mixedAddition,
 	plainestFirst,
 	silencing,
@@ -55,7 +55,7 @@ export function* forTooFewAtLast(
 /** Taking the surplus out, those with least given to them first; a bigger game; or more of what makes room. */
 export function* forTooMany(repairing: RepairContext, problem: TooMany): Generator<Repair> {
 	const { of } = problem.constraint;
-	const drops = plainestFirst(meantBy(of, repairing.context.units));
+	const drops = plainestFirst(selectedBy(of, repairing.context.units));
 	const surplus = problem.measured - problem.max;
 	yield* biggerSizes(repairing, problem);
 	if (surplus === 1) yield* oneOfEach(repairing, drops, of);
@@ -88,7 +88,7 @@ export function* forTooManyAtLast(
 	repairing: RepairContext,
 	{ constraint: { of }, measured, max }: TooMany
 ): Generator<Repair> {
-	const drops = plainestFirst(meantBy(of, repairing.context.units));
+	const drops = plainestFirst(selectedBy(of, repairing.context.units));
 	const mixed = gather(repairing, drops, (picked) => picked.length >= measured - max);
 	if (mixed) yield without(mixed);
 }

@@ -3,7 +3,7 @@ import {
 	bearersFor,
 	candidate,
 	dropAll,
-	meantBy,
+	selectedBy,
 	moving,
 	wholeUnit,
 	without,
@@ -26,7 +26,7 @@ function* forTooMany(
 	repairing: RepairContext,
 	{ constraint, bearer, max }: ProblemOf<'exclusive/too-many'>
 ): Generator<Candidate> {
-	const crowd = meantBy(constraint.of, [bearer]).filter(({ option }) => option !== undefined);
+	const crowd = selectedBy(constraint.of, [bearer]).filter(({ option }) => option !== undefined);
 	if (max === 0) {
 		yield* movingOne(repairing, crowd);
 		yield without(crowd);

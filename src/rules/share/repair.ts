@@ -7,7 +7,7 @@ import {
 	dropAll,
 	fewerModels,
 	gather,
-	meantBy,
+	selectedBy,
 	moreModels,
 	newPoints,
 	optionsOf,
@@ -66,7 +66,7 @@ function* forTooLittle(
 		if (points <= 0) continue;
 		const count = Math.ceil(short / points);
 		for (const addition of additionsOf(repairing, { all: [entry.id] }, count)) {
-			yield* afford(repairing, { ...addition, isSpare: (drop) => !isMeant(of)(drop) });
+			yield* afford(repairing, { ...addition, isSpare: (drop) => !isSelected(of)(drop) });
 		}
 	}
 }
@@ -78,11 +78,11 @@ function* forTooMuch(repairing: RepairContext, problem: TooMuch): Generator<Repa
 	if (bearer) {
 		for (const drop of optionsOf(bearer)) if (drop.points > 0) yield without([drop]);
 		yield without([wholeUnit(bearer)]);
-		yield without(meantBy(constraint.of, [bearer]).filter(({ option }) => option !== undefined));
+		yield without(selectedBy(constraint.of, [bearer]).filter(({ option }) => option !== undefined));
 		return;
 	}
 	yield* fewerModels(repairing, measured - max, constraint.of);
-	for (const drops of waysToFree(repairing, measured - max, isMeant(constraint.of))) {
+	for (const drops of waysToFree(repairing, measured - max, isSelected(constraint.of))) {
 		yield without(drops);
 	}
 }
@@ -92,7 +92,7 @@ function* forTooMuchAtLast(
 	repairing: RepairContext,
 	{ constraint, measured, max }: TooMuch
 ): Generator<Repair> {
-	const drops = meantBy(constraint.of, repairing.context.units);
+	const drops = selectedBy(constraint.of, repairing.context.units);
 	const mixed = gather(repairing, drops, (picked) => dropAll(picked).points >= measured - max);
 	if (mixed) yield without(mixed);
 }
@@ -109,7 +109,7 @@ function* sizesForShare(
 	for (const other of sizes) if (other > repairing.context.size) yield resizing(repairing, other);
 }
 
-function isMeant(of: Selector): Spare {
+function isSelected(of: Selector): Spare {
 	return ({ unit, indexed }) =>
 		matches(of, unit.tags) || (indexed !== undefined && matches(of, indexed.tags));
 }

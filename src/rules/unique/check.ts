@@ -21,14 +21,14 @@ export const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constrain
 	const max = amountAt(constraint.max ?? 1, size);
 	const most = max ?? Infinity;
 	const alike = copies(constraint, select(things, constraint.of));
-	const repeated = alike.filter((group) => group.length > mostOf(constraint, group, most));
+	const repeated = alike.filter((group) => group.length > maxOf(constraint, group, most));
 	if (repeated.length > 0) return repeated.map((group) => repeats(constraint, group, most));
 	const measured = Math.max(0, ...alike.map((group) => group.length));
 	return [{ constraint, outcome: 'met', measured, max, units: [] }];
 };
 
 /** An option that may be given to one unit so many times has a rule of its own about that. */
-function mostOf({ scope }: Unique, [first]: readonly Thing[], most: number): number {
+function maxOf({ scope }: Unique, [first]: readonly Thing[], most: number): number {
 	return scope === 'unit' && first?.indexed.entry.repeat !== undefined ? Infinity : most;
 }
 

@@ -29,7 +29,7 @@ export interface ArmyRow {
 /** A unit that has something of its own. */
 export interface SpecialRow {
 	readonly unit: string;
-	/** The player's own name for it. */
+	/** The custom name of it. */
 	readonly name: string | undefined;
 	readonly carried: string;
 	readonly points: string | undefined;

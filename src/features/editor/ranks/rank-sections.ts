@@ -109,10 +109,10 @@ function limitsByHeading(
 		const { constraint: rule, outcome } = verdict;
 		const [part, range] = [partIn(rule), rangeOf(verdict)];
 		if (!part || !range) continue;
-		const isMeant = ({ type, tags }: IndexedEntry): boolean =>
+		const isSelected = ({ type, tags }: IndexedEntry): boolean =>
 			'of' in part ? matches(part.of, tags) : part.number in (type.numbers ?? {});
 		const heading = headings.find((each) =>
-			index.units.some((unit) => unit.type.heading === each && isMeant(unit))
+			index.units.some((unit) => unit.type.heading === each && isSelected(unit))
 		);
 		if (heading === undefined) continue;
 		const { measured, min, max } = range;

@@ -49,7 +49,7 @@ export function choiceLines(
 				type,
 				offered,
 				taken,
-				most: Math.max(0, ...offered.map(({ tags }) => mostOf(tags, verdicts))),
+				most: Math.max(0, ...offered.map(({ tags }) => maxOf(tags, verdicts))),
 				problems: problems.filter(({ units }) => units.some((id) => ids.includes(id)))
 			};
 		})
@@ -73,7 +73,7 @@ export function choose(
 		kind: 'add-units',
 		units: [newUnit(context.index, entryId, newUnitId())]
 	});
-	const most = mostOf(line.offered.find(({ entry }) => entry.id === entryId)?.tags, verdicts);
+	const most = maxOf(line.offered.find(({ entry }) => entry.id === entryId)?.tags, verdicts);
 	const same = taken.filter(({ unit }) => unit.entry === entryId);
 	if (same.length > 0) return { edit: most > 1 ? removal(same) : keepAlone(taken, same), why: [] };
 	if (most > 1) {
@@ -105,7 +105,7 @@ function several(edits: readonly Edit[]): Edit {
 }
 
 /** The most there may be of what is like this, plans included; one where no rule says it. */
-function mostOf(tags: ReadonlySet<string> | undefined, verdicts: Report['verdicts']): number {
+function maxOf(tags: ReadonlySet<string> | undefined, verdicts: Report['verdicts']): number {
 	const maxima = tags ? maximaOn(verdicts, tags) : [];
 	return maxima.length === 0 ? 1 : Math.min(...maxima);
 }

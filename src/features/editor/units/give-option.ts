@@ -113,12 +113,16 @@ function fromHolders({ context, option, edit, whyNotAfter }: Wanted): Giving | u
 }
 
 /** Points that an option makes of a unit's, whether it has it or not. */
-export function pointsOf(index: ArmyIndex, mustered: MusteredUnit, option: IndexedEntry): number {
+export function optionPointsOn(
+	index: ArmyIndex,
+	mustered: MusteredUnit,
+	option: IndexedEntry
+): number {
 	return optionPoints(withoutOption(index, mustered, option), option);
 }
 
 /** Points that an option makes of each ordinary model's, whether the unit has it or not. */
-export function pointsEachOf(
+export function optionPointsEachOn(
 	index: ArmyIndex,
 	mustered: MusteredUnit,
 	option: IndexedEntry

@@ -64,7 +64,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	unique: ({ index }, { constraint, measured, max: most }) => {
 		const { of, scope, by, max, label = selectorText(index, of) } = constraint;
 		if (by === 'set') return verdicts.sets(capital(label), measured > 0);
-		if (max !== undefined) return verdicts.mostOfEach(capital(label), most, measured);
+		if (max !== undefined) return verdicts.maxOfEach(capital(label), most, measured);
 		return scope === 'unit'
 			? verdicts.onceEach(capital(label), measured > 0)
 			: verdicts.once(capital(label), measured > 0);

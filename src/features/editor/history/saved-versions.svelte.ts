@@ -12,7 +12,7 @@ import { orTell } from '../../../ui/refused.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 
 /** The versions of one roster that were kept under a name, kept up to date across tabs. */
-export class KeptVersions {
+export class SavedVersions {
 	readonly #roster: string;
 	/** The latest first; undefined until the storage has answered. */
 	rows = $state.raw<readonly Version[]>();
