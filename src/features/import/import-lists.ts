@@ -10,6 +10,7 @@ import {
 	maxBytes,
 	readEvent,
 	tooBig,
+	withSum,
 	type PlainEvent,
 	type ReadList,
 	type TextNote
@@ -115,12 +116,12 @@ async function judge(from: string, result: ReadList): Promise<Imported> {
 		points,
 		standing: standingOf(report),
 		...lacks,
-		...notesOf(result.notes)
+		...notesOf(withSum(result.notes ?? [], result.spent, points))
 	};
 }
 
 function notesOf(
-	notes: readonly TextNote[] = []
+	notes: readonly TextNote[]
 ): Pick<Imported & { readonly kind: 'roster' }, 'unread' | 'changed'> {
 	const told = (isUnread: boolean): readonly string[] =>
 		notes.filter(({ kind }) => (kind === 'unread') === isUnread).map(({ fault }) => fault.message);
