@@ -52,7 +52,7 @@ export interface Row {
 
 const columns = ['attack', 'hits', 'armour', 'command', 'size'];
 
-export function rowOf(text: string): Row {
+export function readRow(text: string): Row {
 	const cells = text.split(' | ');
 	const [name = '', type = ''] = cells;
 	const [points, range = ''] = cells.slice(-2);
@@ -64,4 +64,4 @@ export function rowOf(text: string): Row {
 
 /** The armies of the selectors: all tables but that of the hired regiments. */
 export const armyIds = Object.keys(selectors).filter((id) => id !== 'regiments-of-renown');
-export const rowsOf = (army: string): readonly Row[] => (selectors[army]?.rows ?? []).map(rowOf);
+export const rowsOf = (army: string): readonly Row[] => (selectors[army]?.rows ?? []).map(readRow);

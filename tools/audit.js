@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { lockfileFindings, withDependencies } from './lockfile.js';
 
 /** Milliseconds to wait for the registry: a check that hangs is worse than one that is missed. */
-const patience = 15_000;
+const timeout = 15_000;
 
 const lockfile = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 const findings = [...lockfileFindings(lockfile), ...fromRegistry()];
@@ -19,7 +19,7 @@ function fromRegistry() {
 	const shipped = withDependencies(lockfile, importedBySource());
 	const { stdout } = spawnSync('npm', ['audit', '--json'], {
 		encoding: 'utf8',
-		timeout: patience,
+		timeout,
 		shell: process.platform === 'win32'
 	});
 	const report = parsed(stdout);

@@ -39,12 +39,12 @@ export function withoutUnseen(text: string): string {
 		.replace(lineEnds, '\n')
 		.replace(unseen, '')
 		.replace(blanks, ' ')
-		.replace(signs, (sign, at: number, whole: string) => (isMeant(sign, at, whole) ? sign : ''))
+		.replace(signs, (sign, at: number, whole: string) => (isKept(sign, at, whole) ? sign : ''))
 		.replace(piled, '$1');
 }
 
 /** Whether a selector stands behind an emoji, or a joiner between what can be joined, or where that is typed next. */
-function isMeant(sign: string, at: number, text: string): boolean {
+function isKept(sign: string, at: number, text: string): boolean {
 	const before = Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? '';
 	if (selector.test(sign)) return emoji.test(before);
 	const [after] = text.slice(at + 1, at + 3);

@@ -56,7 +56,7 @@ function flaws(issues: readonly Issue[]): readonly Flaw[] {
 /** A key that the file may not have. */
 function unknownKey(path: Path, key: string, description: Description): Fault {
 	const { expected, elsewhere } = description;
-	const where = placeOf(path, description);
+	const where = positionText(path, description);
 	if (elsewhere?.has(key)) {
 		return unknownName(`${where}${imports.notUsed(quoted(key))}`, key, []);
 	}
@@ -87,7 +87,7 @@ function misfit(path: Path, value: unknown, description: Description): string {
 		: isInList
 			? itemOf(list, key)
 			: quoted(String(key ?? ''));
-	const where = placeOf(line ? path : list.slice(0, -1), description);
+	const where = positionText(line ? path : list.slice(0, -1), description);
 	if (path.length === 0) return imports.wrongFile(what, found(value));
 	if (value === undefined) return `${where}${imports.missing(subject, what)}`;
 	return `${where}${imports.misfit(subject, what, found(value))}`;
@@ -107,7 +107,7 @@ function lineOf(path: Path, { line = 'line', inner }: Description): Line | undef
 }
 
 /** "units, 2nd line: " or "wings, 2nd group, 1st line: ", or nothing outside of the file's list. */
-function placeOf(path: Path, description: Description): string {
+function positionText(path: Path, description: Description): string {
 	const outer = listIn(path);
 	const [list, at] = outer?.slice(-2) ?? [];
 	if (!outer || typeof list !== 'string' || typeof at !== 'number') return '';

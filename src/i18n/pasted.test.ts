@@ -24,7 +24,7 @@ describe.each(languages)(
 			[String.raw`^{notLegal}: 2 {problems}$`, paper.verdict({ problems: 2, lacksEvent: false })],
 			[String.raw`^{crewOf} 4$`, paper.crew(4)],
 			['^{dataOf} 2026-01-01$', paper.data('2026-01-01')],
-			['^{pointsOf} 2026-01-01$', paper.pointsOf('2026-01-01')],
+			['^{pointsDated} 2026-01-01$', paper.pointsDated('2026-01-01')],
 			['^{event}: Cup$', paper.event('Cup')],
 			[String.raw`^90 {of} 2000 {points}$`, paper.spent(90, 2000)],
 			[String.raw`^2000 {points}$`, paper.agreed(2000)],

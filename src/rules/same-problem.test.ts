@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aConstraint, anIndex, aUnit } from '../../tests/builders.ts';
 import { musterUnit } from '../engine/base/index.ts';
-import { keyOf, ledgerOf, severityOf, worseThan } from './same-problem.ts';
+import { keyOf, severitiesOf, severityOf, worseThan } from './same-problem.ts';
 import type { ProblemOf } from './verdict.ts';
 
 type TooMany = ProblemOf<'count/too-many'>;
@@ -95,7 +95,7 @@ describe('before and after', () => {
 		{ before: [3, 5], after: [5, 3], worse: [] },
 		{ before: [5], after: [3, 3], worse: [3, 3] }
 	])('$before to $after: $worse is worse', ({ before, after, worse }) => {
-		const found = worseThan(ledgerOf(those(before)), those(after));
+		const found = worseThan(severitiesOf(those(before)), those(after));
 		expect(found.map(severityOf)).toEqual(worse.map((measured) => measured - 2));
 	});
 });

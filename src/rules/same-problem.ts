@@ -1,10 +1,10 @@
 import { kindOf } from './kinds.ts';
 import type { Problem } from './verdict.ts';
 
-/** For each problem, by its key, how bad it is, every time it occurs. */
-export type Ledger = ReadonlyMap<string, readonly number[]>;
+/** The severities of all problems with the same key, by key. */
+export type Severities = ReadonlyMap<string, readonly number[]>;
 
-/** The identity of a problem across an edit: rule, code, and units concerned. */
+/** The identity of a problem across edits: rule, code and subjects. */
 export function keyOf(problem: Problem): string {
 	const { constraint, outcome } = problem;
 	return [constraint.id, outcome, ...kindOf(constraint).problems.whom(problem)].join('\n');
@@ -15,20 +15,20 @@ export function severityOf(problem: Problem): number {
 	return kindOf(problem.constraint).problems.severity(problem);
 }
 
-export function ledgerOf(problems: readonly Problem[]): Ledger {
-	const ledger = new Map<string, number[]>();
+export function severitiesOf(problems: readonly Problem[]): Severities {
+	const severities = new Map<string, number[]>();
 	for (const problem of problems) {
 		const key = keyOf(problem);
-		const known = ledger.get(key);
+		const known = severities.get(key);
 		if (known) known.push(severityOf(problem));
-		else ledger.set(key, [severityOf(problem)]);
+		else severities.set(key, [severityOf(problem)]);
 	}
-	return ledger;
+	return severities;
 }
 
-/** Those of these problems of which there are more, as bad or worse, than there were. */
-export function worseThan(before: Ledger, problems: readonly Problem[]): readonly Problem[] {
-	const after = ledgerOf(problems);
+/** The problems of which there are now more, of at least that severity, than before. */
+export function worseThan(before: Severities, problems: readonly Problem[]): readonly Problem[] {
+	const after = severitiesOf(problems);
 	return problems.filter((problem) => {
 		const key = keyOf(problem);
 		const severity = severityOf(problem);

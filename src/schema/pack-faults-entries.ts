@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import { mayBeMeant } from './may-be-meant.ts';
+import { mayMatch } from './may-match.ts';
 import type { EntryType } from './pack.ts';
 import type { Scope } from './pack-faults-references.ts';
 
@@ -62,7 +62,7 @@ function leadsFaults(
 		// A reference to nothing was reported at the entry already.
 		if (tags.some((tag) => !known.thing.has(tag))) return [];
 		return [
-			...(units.some((unit) => mayBeMeant(system, of, unit)) ? [] : [`${where} means nobody`]),
+			...(units.some((unit) => mayMatch(system, of, unit)) ? [] : [`${where} means nobody`]),
 			...(min > max ? [`${where}: at least ${min} and at most ${max}`] : [])
 		];
 	});

@@ -1,5 +1,5 @@
 import type { Entry, Offer, Offered, OptionSet } from './entry.ts';
-import { mayBeMeant, ownTags } from './may-be-meant.ts';
+import { mayMatch, ownTags } from './may-match.ts';
 import { Army, System, type Reading } from './pack.ts';
 import { referencesIn, type Reference } from './references.ts';
 import type { Referent, Selector } from './words.ts';
@@ -48,7 +48,7 @@ function offeredIn(system: System, army: Army): ReadonlyMap<string, readonly str
 	const sets = { ...system.sets, ...army.sets };
 	const entries = [...system.entries, ...army.entries];
 	const within = ({ of }: OptionSet): readonly string[] =>
-		'length' in of ? of.map(optionOf) : optionsMeant(system, entries, of);
+		'length' in of ? of.map(optionOf) : optionsSelectedBy(system, entries, of);
 	const offered = new Map<string, string[]>();
 	for (const entry of system.entries) if (isOnlyOffered(system, entry)) offered.set(entry.id, []);
 	for (const set of [system.sets, army.sets].flatMap((named = {}) => Object.values(named)))
@@ -73,10 +73,14 @@ function optionsOf(
 }
 
 /** The options that are so themselves. */
-function optionsMeant(system: System, entries: readonly Entry[], of: Selector): readonly string[] {
+function optionsSelectedBy(
+	system: System,
+	entries: readonly Entry[],
+	of: Selector
+): readonly string[] {
 	const given = new Set(system.types.flatMap(({ id, role }) => (role === 'option' ? [id] : [])));
 	return entries.flatMap((entry) =>
-		given.has(entry.type) && mayBeMeant(system, of, entry) ? [entry.id] : []
+		given.has(entry.type) && mayMatch(system, of, entry) ? [entry.id] : []
 	);
 }
 

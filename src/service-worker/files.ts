@@ -1,6 +1,6 @@
 import { cacheNames } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { namesIn, patience } from './whole.ts';
+import { namesIn, timeout } from './whole.ts';
 
 /** Where Workbox stores the files: it names the cache after the site. */
 export const openFiles = () => caches.open(cacheNames.precache);
@@ -11,7 +11,7 @@ export const openFiles = () => caches.open(cacheNames.precache);
  */
 export function precacheOf(entries: readonly PrecacheEntry[]): PrecacheController {
 	const precache = new PrecacheController({
-		plugins: [{ requestWillFetch: ({ request }) => Promise.resolve(withPatience(request)) }]
+		plugins: [{ requestWillFetch: ({ request }) => Promise.resolve(withTimeout(request)) }]
 	});
 	precache.addToCacheList([...entries]);
 	return precache;
@@ -19,8 +19,8 @@ export function precacheOf(entries: readonly PrecacheEntry[]): PrecacheControlle
 
 let isSecondTry = false;
 
-function withPatience(request: Request): Request {
-	const signal = AbortSignal.timeout(patience);
+function withTimeout(request: Request): Request {
+	const signal = AbortSignal.timeout(timeout);
 	// What the browser has kept of earlier visits may be what is wrong.
 	return new Request(request, { signal, ...(isSecondTry && { cache: 'reload' }) });
 }

@@ -1,7 +1,7 @@
 // What a visit is answered with when some of the files are no longer stored.
 
 /** Milliseconds to wait for the network before a few words are shown instead. */
-const patience = 5000;
+const timeout = 5000;
 
 /** The files that a page begins with: it names them all. */
 export async function needsOf(page: Response, base: string): Promise<readonly string[]> {
@@ -11,7 +11,7 @@ export async function needsOf(page: Response, base: string): Promise<readonly st
 
 /** The page as the network has it now, whichever version that is; undefined if there is no network. */
 export async function fromNetwork(request: Request): Promise<Response | undefined> {
-	const asked = fetch(request, { signal: AbortSignal.timeout(patience) });
+	const asked = fetch(request, { signal: AbortSignal.timeout(timeout) });
 	const response = await asked.catch(() => undefined);
 	return response?.ok || response?.type === 'opaqueredirect' ? response : undefined;
 }

@@ -18,7 +18,7 @@ export interface NamedGroup {
 	readonly group: MusteredGroup;
 	/** "General's Regiment", "Regiment 1". */
 	readonly heading: string;
-	/** The player's own name for it. */
+	/** The custom name of it. */
 	readonly ownName?: string;
 	readonly leader: MusteredUnit | undefined;
 }
@@ -49,7 +49,7 @@ export function namedGroups(context: CheckContext): readonly NamedGroup[] {
 		const others = groups.filter(({ role }) => role === undefined);
 		return [
 			...first.map(({ group, leader, role = '' }) =>
-				named(context, group, leader, words.groupOf(role, kind.name))
+				named(context, group, leader, words.groupLedBy(role, kind.name))
 			),
 			...others.map(({ group, leader }, at) =>
 				named(context, group, leader, words.groupNumber(kind.name, at + 1))

@@ -60,10 +60,10 @@ function shareOf(
 }
 
 function headingOf({ units }: ArmyIndex, of: Selector): string | undefined {
-	const meant = units.filter(({ tags }) => matches(of, tags));
-	const heading = meant[0]?.type.heading;
+	const matching = units.filter(({ tags }) => matches(of, tags));
+	const heading = matching[0]?.type.heading;
 	const under = units.filter(({ type }) => type.heading === heading);
-	const isSame = meant.length === under.length && meant.every((unit) => under.includes(unit));
+	const isSame = matching.length === under.length && matching.every((unit) => under.includes(unit));
 	return isSame ? heading : undefined;
 }
 

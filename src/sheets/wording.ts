@@ -15,7 +15,7 @@ import type {
 } from './model.ts';
 import { words } from './words.ts';
 
-/** What a line is called: the entry, and the player's own name for it. */
+/** What a line is called: the entry, and its custom name. */
 export function lineName({ name, ownName }: SheetLine): string {
 	return ownName === undefined ? name : `${name} ${words.quoted(ownName)}`;
 }
@@ -85,7 +85,9 @@ function gameName({ system, edition }: Sheet): string {
 export function gameText(sheet: Sheet): string {
 	const { pointsDate, size } = sheet;
 	const game = gameName(sheet);
-	return pointsDate === undefined || size === 0 ? game : `${game}, ${words.pointsOf(pointsDate)}`;
+	return pointsDate === undefined || size === 0
+		? game
+		: `${game}, ${words.pointsDated(pointsDate)}`;
 }
 
 /** Whether totals may be shown: not where they would give away a secret. */
@@ -110,7 +112,7 @@ export function choiceText({ name, points }: SheetChoice): string {
 	return points === 0 ? name : `${name} (${pointsText(points)})`;
 }
 
-/** What a group is called: its heading, and the player's own name for it. */
+/** What a group is called: its heading, and its custom name. */
 export function groupName({ heading, ownName }: SheetGroup): string {
 	return ownName === undefined ? heading : `${heading} ${words.quoted(ownName)}`;
 }

@@ -2,7 +2,7 @@ import { notStored } from '../i18n/en/storing.ts';
 import { toasts } from './toasts.svelte.ts';
 
 /** Milliseconds after which the player is told that the storage does not answer. */
-const patience = 4000;
+const slowAfter = 4000;
 
 /** Why the browser has not stored something, as the end of a sentence. */
 export function whyRefused(error: unknown): string {
@@ -39,7 +39,7 @@ export function tellRefused(undone: string, error: unknown): void {
 export async function orTell<T>(undone: string, act: () => Promise<T>): Promise<T | undefined> {
 	const late = setTimeout(() => {
 		toasts.show(notStored.notDoneYet(undone));
-	}, patience);
+	}, slowAfter);
 	try {
 		return await act();
 	} catch (error) {

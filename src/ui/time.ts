@@ -3,5 +3,5 @@ import { frame } from '../i18n/en/frame.ts';
 
 /** The day that prices are of, in words: "Points of 3 May 2020". */
 export function dateOfPoints(day: string): string {
-	return frame.pointsOf(dateInWords(day));
+	return frame.pointsDated(dateInWords(day));
 }

@@ -13,7 +13,7 @@ import { isWhole } from '../whole.ts';
 const systems = isWhole ? ['warmaster', 'aos4', 't9a'] : ['warmaster', 'aos4'];
 
 /** The most pages that a form of an army of 2000 points takes. */
-const mostPages: Readonly<Record<string, number>> = { list: 1, reference: 4, legality: 3 };
+const maxPages: Readonly<Record<string, number>> = { list: 1, reference: 4, legality: 3 };
 
 function listOf(index: ArmyIndex, name: string) {
 	let next = 0;
@@ -48,7 +48,7 @@ describe('every form', () => {
 			const pdf = read(told[at]?.written ?? '');
 			const pages = pdfPages(pdf);
 			expect(told[at]?.pages).toBe(pages.length);
-			expect(pages.length).toBeLessThanOrEqual(mostPages[form] ?? 20);
+			expect(pages.length).toBeLessThanOrEqual(maxPages[form] ?? 20);
 			if (form === 'cards') continue;
 			expect(pages[0]?.join('\n')).toContain(name);
 			expect(pages.flat().join('\n').toLowerCase()).toContain(index.army.name.toLowerCase());

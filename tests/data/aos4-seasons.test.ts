@@ -47,7 +47,7 @@ function withUnits(
 	};
 }
 
-function pointsOf(roster: Roster): number {
+function rosterPoints(roster: Roster): number {
 	return checkRoster(roster, indexArmy(system, army, roster)).points;
 }
 
@@ -56,7 +56,7 @@ const reavers = (count: number) => Array.from({ length: count }, () => 'bloodrea
 describe('auxiliary units under a handbook', () => {
 	const costOf = (roster: Roster, count: number) => {
 		const one = Number(army.entries.find(({ id }) => id === 'bloodreavers')?.cost);
-		return pointsOf(roster) - 120 - one * count;
+		return rosterPoints(roster) - 120 - one * count;
 	};
 
 	test.each([
@@ -233,10 +233,10 @@ test('a printed list marks what is of Legends and what is of a season', async ()
 	);
 	const sheet = buildSheet(roster, checkRoster(roster, indexArmy(system, army, roster)), 'list');
 	const lines = pdfLines(await renderInNode(sheet, 'a4'));
-	const rowOf = (name: string) => lines.find((line) => line.includes(name));
-	expect(rowOf('Garrek')).toContain('Legends');
-	expect(rowOf('Bloodcrushers')).toContain('Season 2025-26');
-	expect(rowOf('Slaughterpriest')).not.toContain('Season');
+	const lineNaming = (name: string) => lines.find((line) => line.includes(name));
+	expect(lineNaming('Garrek')).toContain('Legends');
+	expect(lineNaming('Bloodcrushers')).toContain('Season 2025-26');
+	expect(lineNaming('Slaughterpriest')).not.toContain('Season');
 }, 60_000);
 
 test('a copied list says its cards in a line, and is read with them and their handbook', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, type ArmyIndex } from '#engine';
 import { aRoster, aUnit } from '../builders.ts';
-import { armyIds, hire, revolutionIndex, rowOf, rowsOf, selectors } from '../revolution.ts';
+import { armyIds, hire, revolutionIndex, readRow, rowsOf, selectors } from '../revolution.ts';
 import { bearers, oncePerArmy } from './revolution-clauses.ts';
 
 // Each pair of an army and a regiment: what the regiment counts as there, as the pages say it.
 
-const regiments = (selectors['regiments-of-renown']?.rows ?? []).map((row) => rowOf(row).name);
+const regiments = (selectors['regiments-of-renown']?.rows ?? []).map((row) => readRow(row).name);
 
 function idOf(index: ArmyIndex, name: string): string {
 	const found = [...index.entries.values()].find(({ entry }) => entry.name === name);
@@ -15,7 +15,7 @@ function idOf(index: ArmyIndex, name: string): string {
 }
 
 /** The printed maximum of a row in an army of 1000 points. */
-function mostOf(army: string, name: string): number {
+function maxOf(army: string, name: string): number {
 	const range = rowsOf(army).find((row) => row.name === name)?.range ?? '';
 	if (range === '0-1' || oncePerArmy[army]?.includes(name)) return 1;
 	return Number(range.split('/')[1]);
@@ -66,12 +66,12 @@ describe.each(armyIds)('%s', (army) => {
 			const all = rowsOf(army).filter(
 				({ name, range }) => /\/\d/.test(range) && bearers[army]?.[name] === undefined
 			);
-			const full = all.flatMap(({ name }) => many(index, army, name, mostOf(army, name)));
+			const full = all.flatMap(({ name }) => many(index, army, name, maxOf(army, name)));
 			expect(overHired(index, [...full, ...hired])).toEqual([]);
 		}
 		for (const place of places) {
 			const those = place.split(' or ');
-			const full = those.flatMap((name) => many(index, army, name, mostOf(army, name)));
+			const full = those.flatMap((name) => many(index, army, name, maxOf(army, name)));
 			expect(overHired(index, full), 'without it').toEqual([]);
 			expect(overHired(index, [...full, ...hired]), 'full').not.toEqual([]);
 			expect(overHired(index, [...full.slice(1), ...hired]), 'with room').toEqual([]);

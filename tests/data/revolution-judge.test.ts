@@ -6,7 +6,7 @@ import { Dice } from '../faults/dice.ts';
 import { armyIds, hire, revolutionIndex, rowsOf, type Row } from '../revolution.ts';
 import { textsOf } from '../said.ts';
 import { bearers, items, replacements } from './revolution-clauses.ts';
-import { judge, pointsOf, tableOf, type PlainArmy, type PlainUnit } from './revolution-judge.ts';
+import { judge, listPoints, tableOf, type PlainArmy, type PlainUnit } from './revolution-judge.ts';
 
 // Random lists, judged by the engine and by a judge of its own that knows only what the pages print.
 
@@ -93,7 +93,7 @@ describe.each(armyIds)('%s', (army) => {
 	test('legal ones cost the same', () => {
 		const legal = judged.filter(({ faults }) => faults.length === 0);
 		const differing = legal.filter(
-			({ list }) => checkRoster(rosterOf(list, index), index).points !== pointsOf(list)
+			({ list }) => checkRoster(rosterOf(list, index), index).points !== listPoints(list)
 		);
 		expect(differing).toEqual([]);
 	});

@@ -1,4 +1,4 @@
-import { hire, rowOf, rowsOf, selectors, type Row } from '../revolution.ts';
+import { hire, readRow, rowsOf, selectors, type Row } from '../revolution.ts';
 import * as said from './revolution-clauses.ts';
 
 /** A unit by its printed name, with the printed names of what it has. */
@@ -15,7 +15,7 @@ export interface PlainArmy {
 }
 
 const hired = new Map(
-	(selectors['regiments-of-renown']?.rows ?? []).map(rowOf).map((row) => [row.name, row])
+	(selectors['regiments-of-renown']?.rows ?? []).map(readRow).map((row) => [row.name, row])
 );
 const oathstone: Row = { name: 'Oathstone', type: 'Special', stats: {}, points: 15, range: '0-1' };
 
@@ -158,7 +158,7 @@ function isFor(item: said.Item, row: Row, bearer: PlainUnit): boolean {
 }
 
 /** The points of a list; what an item costs nobody is nothing. */
-export function pointsOf({ army, units }: PlainArmy): number {
+export function listPoints({ army, units }: PlainArmy): number {
 	return units.reduce((sum, each) => {
 		const parts = [each.unit, ...each.with].map((name) =>
 			isItem(name) ? (itemPoints(army, each, name) ?? 0) : (rowIn(army, name)?.points ?? 0)
@@ -168,7 +168,7 @@ export function pointsOf({ army, units }: PlainArmy): number {
 }
 
 function pointFaults(list: PlainArmy): readonly string[] {
-	return pointsOf(list) > list.size ? ['too dear'] : [];
+	return listPoints(list) > list.size ? ['too dear'] : [];
 }
 
 function hireFaults(list: PlainArmy): readonly string[] {

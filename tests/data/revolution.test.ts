@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Army, Entry } from '#schema';
-import { armyIds, revolution, revolutionArmies, rowOf, rowsOf, selectors } from '../revolution.ts';
+import {
+	armyIds,
+	revolution,
+	revolutionArmies,
+	readRow,
+	rowsOf,
+	selectors
+} from '../revolution.ts';
 
 /** What a row prints as its limit and its army's rules say otherwise. */
 const otherwise: Readonly<Record<string, readonly [string, string]>> = {
@@ -95,7 +102,7 @@ describe.each(armyIds)('%s', (id) => {
 });
 
 describe('hired regiments', () => {
-	const rows = (selectors['regiments-of-renown']?.rows ?? []).map(rowOf);
+	const rows = (selectors['regiments-of-renown']?.rows ?? []).map(readRow);
 	const all = new Map(
 		revolutionArmies.flatMap(({ entries }) =>
 			entries.filter(({ type }) => type.startsWith('renown-')).map((entry) => [entry.name, entry])

@@ -10,8 +10,8 @@ const system = System.parse(raw?.system);
 const armies = (raw?.armies ?? []).map(({ army }) => Army.parse(army));
 
 /** So many choices are made or taken back on the way to one. */
-const mostSteps = 7;
-const mostTried = 400;
+const maxSteps = 7;
+const maxTried = 400;
 
 type Options = readonly string[];
 
@@ -68,7 +68,7 @@ function nextOf(quest: Quest, options: Options): readonly Options[] {
 function isReached(quest: Quest, starts: Options): boolean {
 	const seen = new Set<string>();
 	let tried: readonly Options[] = [[...starts.filter((id) => id !== quest.wanted), quest.wanted]];
-	for (let step = 0; step < mostSteps; step += 1) {
+	for (let step = 0; step < maxSteps; step += 1) {
 		if (tried.some((options) => faultsOf(quest.index, quest.unit, options).length === 0))
 			return true;
 		const next = tried.flatMap((options) => nextOf(quest, options));
@@ -77,7 +77,7 @@ function isReached(quest: Quest, starts: Options): boolean {
 				const key = options.toSorted().join(' ');
 				return seen.has(key) ? false : seen.add(key);
 			})
-			.slice(0, mostTried);
+			.slice(0, maxTried);
 	}
 	return false;
 }

@@ -6,7 +6,7 @@ import { Army, System } from '../../src/schema/pack.ts';
 import { aRoster, aUnit } from '../builders.ts';
 import '../expect-legality.ts';
 import { rawPacks } from '../packs.ts';
-import { rowOf, type Selector } from '../revolution.ts';
+import { readRow, type Selector } from '../revolution.ts';
 
 // The 22 lists of the Trial Armies Compendium of 2009, against what a public selector has of them.
 
@@ -53,7 +53,7 @@ describe.each(Object.keys(selectors))('%s', (id) => {
 	const index = indexArmy(system, army);
 	const { rows = [], rules = [], spells = [] } = selectors[id] ?? {};
 
-	test.each(rows.map(rowOf))('$name', ({ name, type, stats, points, range }) => {
+	test.each(rows.map(readRow))('$name', ({ name, type, stats, points, range }) => {
 		const entry = army.entries.find((each) => each.name === name);
 		if (!entry) throw new Error(`no entry ${name}`);
 		if (id === 'araby-tribal' && name === shifted) {
@@ -67,7 +67,7 @@ describe.each(Object.keys(selectors))('%s', (id) => {
 	});
 
 	test('rows stand in order, spells and rules have their names', () => {
-		expect(army.entries.map(({ name }) => name)).toEqual(rows.map((row) => rowOf(row).name));
+		expect(army.entries.map(({ name }) => name)).toEqual(rows.map((row) => readRow(row).name));
 		expect(
 			army.spells.map(({ name, cast = '', range = '-' }) => `${name} | ${cast} | ${range}`)
 		).toEqual(spells);

@@ -16,7 +16,7 @@ function indexOf(id: string): ArmyIndex {
 	return indexArmy(system, army);
 }
 
-function pointsOf(army: string, unit: string): number {
+function unitPoints(army: string, unit: string): number {
 	const [only] = aList(1000, unit).units;
 	if (!only) throw new Error(unit);
 	return musterUnit(only, indexOf(army)).points;
@@ -150,7 +150,7 @@ describe('what a unit costs, worked out by hand', () => {
 			100 + 3 + 2 + 15
 		]
 	])('%s: %s', (army, unit, points) => {
-		expect(pointsOf(army, unit)).toBe(points);
+		expect(unitPoints(army, unit)).toBe(points);
 	});
 });
 

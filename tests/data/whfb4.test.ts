@@ -18,7 +18,7 @@ interface Row {
 	readonly prices: readonly string[];
 }
 
-function rowOf(text: string): Row {
+function readRow(text: string): Row {
 	const [line = '', name = '', ...prices] = text.split(' | ');
 	return { line: Number(line), name, prices };
 }
@@ -68,7 +68,7 @@ test('the eleven armies of the points system are there', () => {
 
 describe('basic points values', () => {
 	const { races, monsters, undead, daemons } = pointsValues;
-	const rows = [...races, ...monsters, ...undead, ...daemons].map(rowOf);
+	const rows = [...races, ...monsters, ...undead, ...daemons].map(readRow);
 	const creatures = rows.filter(({ prices: [text = ''] }) => !text.startsWith('Double'));
 
 	test.each(creatures)('$line $name $prices', ({ line, name, prices: [text = ''] }) => {
@@ -82,7 +82,7 @@ describe('basic points values', () => {
 
 	test('whatever has a basic value or stands among monsters and daemons is in the table', () => {
 		const lines = new Set(rows.map(({ line }) => line));
-		const machines = new Set(pointsValues.machineries.map((row) => rowOf(row).line));
+		const machines = new Set(pointsValues.machineries.map((row) => readRow(row).line));
 		const strangers = (anyRace?.entries ?? []).filter(
 			({ type, source: { line = 0 } }) =>
 				!['hero', 'wizard'].includes(type) && !lines.has(line) && !machines.has(line)
@@ -93,7 +93,7 @@ describe('basic points values', () => {
 });
 
 describe('heroes and wizards', () => {
-	test.each(pointsValues.heroes.map(rowOf))('$name $prices', ({ line, prices }) => {
+	test.each(pointsValues.heroes.map(readRow))('$name $prices', ({ line, prices }) => {
 		const [champion, hero, lord] = prices.map(points);
 		const found = on(line);
 		const ofRank = (rank: string) => found.find(({ id }) => id.endsWith(rank));
@@ -107,7 +107,7 @@ describe('heroes and wizards', () => {
 		expect(found.map(({ numbers }) => numbers?.['items']).toSorted()).toEqual([1, 1, 2, 3]);
 	});
 
-	test.each([...pointsValues.wizards, ...pointsValues.skavenWizards].map(rowOf))(
+	test.each([...pointsValues.wizards, ...pointsValues.skavenWizards].map(readRow))(
 		'$name $prices',
 		({ line, prices }) => {
 			const byLevel = on(line).toSorted(
@@ -122,7 +122,7 @@ describe('heroes and wizards', () => {
 	);
 
 	test('a champion in the ranks costs what his race’s Champion does', () => {
-		const rows = pointsValues.heroes.map(rowOf);
+		const rows = pointsValues.heroes.map(readRow);
 		const races: Readonly<Record<string, string>> = {
 			'Savage Orc': 'Orc',
 			'Reiksguard Knight': 'Man'
@@ -175,8 +175,10 @@ describe('stat lines that the rulebook prints', () => {
 });
 
 describe('machineries', () => {
-	const rows = pointsValues.machineries.map(rowOf);
-	const races = new Map(pointsValues.races.map(rowOf).map(({ name, prices }) => [name, prices[0]]));
+	const rows = pointsValues.machineries.map(readRow);
+	const races = new Map(
+		pointsValues.races.map(readRow).map(({ name, prices }) => [name, prices[0]])
+	);
 
 	test.each(rows)('$line $name', ({ line, prices: [text = ''] }) => {
 		const found = on(line);
@@ -199,7 +201,7 @@ describe('machineries', () => {
 
 describe('equipment and steeds', () => {
 	const { handWeapons, missileWeapons, armour, steeds, daemons } = pointsValues;
-	const rows = [...handWeapons, ...missileWeapons, ...armour].map(rowOf);
+	const rows = [...handWeapons, ...missileWeapons, ...armour].map(readRow);
 
 	test.each(rows.filter(({ prices }) => prices[0] !== 'Free'))(
 		'$line $name $prices',
@@ -211,7 +213,7 @@ describe('equipment and steeds', () => {
 		}
 	);
 
-	const ridden = [...steeds, ...daemons].map(rowOf);
+	const ridden = [...steeds, ...daemons].map(readRow);
 	test.each(ridden.filter(({ prices: [text = ''] }) => text.startsWith('Double')))(
 		'$line $name $prices',
 		({ line, prices: [text = ''] }) => {
@@ -222,7 +224,7 @@ describe('equipment and steeds', () => {
 		}
 	);
 
-	test.each(steeds.map(rowOf))('$name draws a chariot at its addition', ({ name, prices }) => {
+	test.each(steeds.map(readRow))('$name draws a chariot at its addition', ({ name, prices }) => {
 		const beast = system.entries.find((entry) => entry.type === 'beast' && entry.name === name);
 		expect(beast?.cost).toBe(points(prices[0] ?? ''));
 	});

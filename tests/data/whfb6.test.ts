@@ -37,7 +37,7 @@ function unitOf(index: ArmyIndex, line: string, id = 'u1'): RosterUnit {
 	});
 }
 
-function pointsOf(army: string, line: string): number {
+function unitPoints(army: string, line: string): number {
 	const index = indexOf(army);
 	return musterUnit(unitOf(index, line), index).points;
 }
@@ -190,11 +190,11 @@ describe('what a unit costs, worked out by hand', () => {
 		['wood-elves', 'Wood Elf Highborn + Light Armour', 145 + 3],
 		['wood-elves', 'Branchwraith + Level 1', 65 + 50]
 	])('%s: %s', (army, line, points) => {
-		expect(pointsOf(army, line)).toBe(points);
+		expect(unitPoints(army, line)).toBe(points);
 	});
 });
 
-describe('slots by the agreed size, on both sides', () => {
+describe('slots by the points limit, on both sides', () => {
 	test.each([
 		{ size: 1999, lords: 0, characters: 3, core: 2, special: 3, rare: 1 },
 		{ size: 2000, lords: 1, characters: 4, core: 3, special: 4, rare: 2 },

@@ -38,7 +38,7 @@ export function olderData(army: string, change: (entry: Entry) => readonly Entry
 }
 
 /** A row of a roster that was stored with a game's data. */
-export function rowOf(roster: Roster, data: string, summary: object): object {
+export function storedRow(roster: Roster, data: string, summary: object): object {
 	return { id: roster.id, updatedAt: Date.now(), roster, summary, data };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepOld, olderData, rowOf, type OldData } from './old-data.ts';
+import { keepOld, olderData, storedRow, type OldData } from './old-data.ts';
 import { openPage } from './pages/open-page.ts';
 import { anEmpire, idOf } from './rosters.ts';
 import type { StoredRows } from './stored-rows.ts';
@@ -26,7 +26,7 @@ const summary = { points: 575, problems: 0, units: 10 };
 export async function seedOld(
 	page: Page,
 	stored: StoredRows,
-	rows: readonly object[] = [rowOf(roster, older.mark, summary)],
+	rows: readonly object[] = [storedRow(roster, older.mark, summary)],
 	old: OldData | 'gone' = older
 ): Promise<void> {
 	await stored.seed(rows);

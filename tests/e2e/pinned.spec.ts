@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { keptData, markOfToday, putData, rowOf } from './old-data.ts';
+import { keptData, markOfToday, putData, storedRow } from './old-data.ts';
 import { id, older, seedOld } from './old-empire.ts';
 import { DataDialog } from './pages/data-dialog.ts';
 import { anEmpire, unitsOf } from './rosters.ts';
@@ -84,7 +84,9 @@ test(
 	async ({ page, stored, editor, data }) => {
 		const units = unitsOf(['crossbowmen', 'general']);
 		const other = anEmpire({ revision: older.revision, units });
-		await seedOld(page, stored, [rowOf(other, older.mark, { points: 180, problems: 3, units: 2 })]);
+		await seedOld(page, stored, [
+			storedRow(other, older.mark, { points: 180, problems: 3, units: 2 })
+		]);
 		await editor.open(id);
 		await expect(editor.total).toContainText('180 of 2000');
 		await editor.add('Halberdiers').click();

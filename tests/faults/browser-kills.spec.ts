@@ -148,7 +148,7 @@ async function openEditor(page: Page, url: string, rate: number): Promise<Opened
 }
 
 /** The most that is looked for on either side: more was lost than anybody taps in a second. */
-const mostAway = 15;
+const maxAway = 15;
 
 /**
  * How many more a picture shows than there were at the start: those that are there are changed until they look
@@ -167,11 +167,11 @@ async function countIn(
 		return screen.last !== undefined && (await look(reader, screen.last, total)) === wanted;
 	};
 	if (await isSame()) return there;
-	for (let more = 1; more <= mostAway; more++) {
+	for (let more = 1; more <= maxAway; more++) {
 		await finger.add();
 		if (await isSame()) return there + more;
 	}
-	for (let less = 1 - mostAway; less <= mostAway; less++) {
+	for (let less = 1 - maxAway; less <= maxAway; less++) {
 		await finger.remove();
 		if (await isSame()) return there - less;
 	}

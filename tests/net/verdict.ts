@@ -127,10 +127,10 @@ function describe(
 	const price = priceText(mustered.points, pointsOfMore({ engine, index, mustered }));
 	if (!isCounted) return price;
 	const empty = engine.rosterContext(rosterWith(index, []), index);
-	return `${price}, up to ${engine.mayAddUpTo(empty, unit.entry, mostCounted).count}`;
+	return `${price}, up to ${engine.mayAddUpTo(empty, unit.entry, maxCounted).count}`;
 }
 
-const mostCounted = 9;
+const maxCounted = 9;
 
 function musterPrice(
 	{ tree: { engine } }: Subject,

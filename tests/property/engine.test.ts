@@ -131,10 +131,10 @@ test('nothing in a roster makes a check throw, nor goes unnoticed if the army do
 test('the points of a roster are those of its units, each by itself', () => {
 	fc.assert(
 		fc.property(wildSubject, ({ index, roster }) => {
-			const pointsOf = (units: readonly RosterUnit[]) =>
+			const pointsSpent = (units: readonly RosterUnit[]) =>
 				checkRoster({ ...roster, units }, index).points;
-			const sum = roster.units.reduce((total, unit) => total + pointsOf([unit]), 0);
-			expect(pointsOf(roster.units)).toBe(sum);
+			const sum = roster.units.reduce((total, unit) => total + pointsSpent([unit]), 0);
+			expect(pointsSpent(roster.units)).toBe(sum);
 		})
 	);
 });

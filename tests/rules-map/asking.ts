@@ -15,10 +15,10 @@ export function askingOf(
 	const others = index.units.map(({ entry: { id } }) =>
 		aUnit(id, option === undefined ? {} : { options: [option] })
 	);
-	const isMeant = (unit: RosterUnit) => {
+	const isSelected = (unit: RosterUnit) => {
 		const { tags, options } = musterUnit(unit, index);
 		const parts = [tags, ...options.flatMap(({ indexed }) => indexed?.tags ?? [])];
 		return parts.some((part) => matches(of, part));
 	};
-	return others.find((unit) => isMeant(unit) && willDo(unit)) ?? usual;
+	return others.find((unit) => isSelected(unit) && willDo(unit)) ?? usual;
 }

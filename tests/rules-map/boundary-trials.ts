@@ -20,7 +20,7 @@ export function boundaryTrialsOf({
 	const sizes = sizesOf(constraint);
 	return [
 		...sizes.map((size) => ({ what: `at ${size}`, trials: trialsOf(index, constraint, size) })),
-		...mostOf(index, constraint),
+		...maxOf(index, constraint),
 		...liftedOf(index, constraint)
 	];
 }
@@ -42,7 +42,7 @@ function isTable(amount: unknown): amount is Table {
 	return typeof amount === 'object' && amount !== null && 'table' in amount;
 }
 
-function mostOf(index: ArmyIndex, constraint: Constraint): readonly BoundaryTrial[] {
+function maxOf(index: ArmyIndex, constraint: Constraint): readonly BoundaryTrial[] {
 	if (constraint.kind !== 'count' && constraint.kind !== 'exclusive') return [];
 	if (constraint.min === undefined || constraint.max === undefined) return [];
 	const { min: _, ...most } = constraint;

@@ -1,7 +1,7 @@
 import { amountFor, matches, musterUnit, type ArmyIndex } from '#engine';
 import type { ConstraintOf, RosterUnit, Selector } from '#schema';
 import { findUnit } from './candidates.ts';
-import { noTrials, pointsOf, withOptions, type Trials } from './trial-rosters.ts';
+import { noTrials, unitPoints, withOptions, type Trials } from './trial-rosters.ts';
 
 /** A unit with as many points of these as it may have, or as near as they come, and one with the next sum above. */
 export function budgetTrials(
@@ -32,12 +32,12 @@ function pricesOf(
 	on: Selector,
 	host: RosterUnit
 ): readonly (readonly [id: string, points: number])[] {
-	const alone = pointsOf(index, host);
+	const alone = unitPoints(index, host);
 	return index.options
 		.filter(({ tags }) => matches(of, tags))
 		.map(({ entry: { id } }) => ({ id, unit: withOptions(host, id) }))
 		.filter(({ unit }) => matches(on, musterUnit(unit, index).tags))
-		.map(({ id, unit }) => [id, pointsOf(index, unit) - alone]);
+		.map(({ id, unit }) => [id, unitPoints(index, unit) - alone]);
 }
 
 /** The sums that some of these come to, each with the first options that make it. */
@@ -61,9 +61,9 @@ export function pointsTrials(index: ArmyIndex, of: Selector, points: number): Tr
 	const filled = sized.flatMap(({ entry: { id } }) => {
 		const having = (models: number) => ({ id, entry: id, models });
 		const models = Array.from({ length: points }, (_, at) => points - at);
-		const most = models.find((count) => pointsOf(index, having(count)) <= points);
+		const most = models.find((count) => unitPoints(index, having(count)) <= points);
 		if (most === undefined || most === points) return [];
-		const left = points - pointsOf(index, having(most));
+		const left = points - unitPoints(index, having(most));
 		return [{ left, met: having(most), broken: having(most + 1) }];
 	});
 	const [best] = filled.toSorted((one, other) => one.left - other.left);

@@ -80,7 +80,7 @@ export function withOptions(unit: RosterUnit, ...options: readonly string[]): Ro
 	return { ...unit, options: [...(unit.options ?? []), ...options] };
 }
 
-export function pointsOf(index: ArmyIndex, unit: RosterUnit): number {
+export function unitPoints(index: ArmyIndex, unit: RosterUnit): number {
 	return musterUnit(unit, index).points;
 }
 

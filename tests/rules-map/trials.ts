@@ -20,7 +20,7 @@ import {
 	copies,
 	first,
 	noTrials,
-	pointsOf,
+	unitPoints,
 	together,
 	withOptions,
 	type Trial,
@@ -74,7 +74,7 @@ function trialsAt(index: ArmyIndex, constraint: Constraint, size: number): Trial
 
 function pointsLimitTrials(index: ArmyIndex): Trials {
 	const units = [first(index)];
-	const cost = Math.ceil(pointsOf(index, first(index)));
+	const cost = Math.ceil(unitPoints(index, first(index)));
 	return { met: { size: cost, units }, broken: { size: cost - 1, units } };
 }
 
@@ -89,7 +89,7 @@ function shareTrials(index: ArmyIndex, { of, min, max }: ConstraintOf<'share'>):
 	const chosen = bearing(index, of);
 	if (!chosen) return noTrials;
 	const units = [chosen];
-	const points = pointsOf(index, chosen);
+	const points = unitPoints(index, chosen);
 	const sizeAt = (part: typeof min) => (points * 100) / (typeof part === 'number' ? part : 100);
 	if (max === undefined) {
 		const size = Math.floor(sizeAt(min ?? 100));

@@ -41,8 +41,8 @@ function askerOf(
 ): (fits: (tags: Candidate['tags']) => boolean) => Candidate | undefined {
 	const [option] = optionsOf(index, of);
 	return (fits) => {
-		const isMeant = ({ tags }: Candidate) => option !== undefined || matches(of, tags);
-		const found = findUnit(index, [of, other], (one) => isMeant(one) && fits(one.tags));
+		const isSelected = ({ tags }: Candidate) => option !== undefined || matches(of, tags);
+		const found = findUnit(index, [of, other], (one) => isSelected(one) && fits(one.tags));
 		if (!found || option === undefined) return found;
 		return { ...found, unit: withOptions(found.unit, option) };
 	};

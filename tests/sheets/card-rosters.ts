@@ -30,7 +30,7 @@ export function cardsOf(index: ArmyIndex, roster: Roster, beside: Beside = {}): 
 
 /** Every unit of an army with one of each kind of option, that which says most, and every choice. */
 export function everyUnit(index: ArmyIndex): Roster {
-	const units = index.units.map((unit) => aUnit(unit, mostTelling(index, unit)));
+	const units = index.units.map((unit) => aUnit(unit, wordiest(index, unit)));
 	return aRoster(index, { units: [...units, ...index.choices.map((choice) => aUnit(choice, []))] });
 }
 
@@ -46,7 +46,7 @@ function aUnit({ entry }: IndexedEntry, options: readonly string[]): RosterUnit 
 	return { id: entry.id, entry: entry.id, ...(options.length > 0 && { options }) };
 }
 
-function mostTelling({ options }: ArmyIndex, { tags }: IndexedEntry): readonly string[] {
+function wordiest({ options }: ArmyIndex, { tags }: IndexedEntry): readonly string[] {
 	const told = ({ entry, rules }: IndexedEntry): number =>
 		[entry, ...rules].reduce((sum, { name, text = '' }) => sum + name.length + text.length, 0);
 	const may = options

@@ -40,7 +40,7 @@ interface Mark {
 	readonly isInTable: boolean;
 	readonly isRepeated: boolean;
 }
-type Place = Omit<Mark, 'paragraph'>;
+type Position = Omit<Mark, 'paragraph'>;
 
 /** The little of pdfmake's inside that is used here. */
 interface Inline {
@@ -165,16 +165,19 @@ function boxesOf({ items }: LaidPage, at: number): readonly Box[] {
 /** Writes into every text which paragraph it is, and in which rows it stands. */
 function marked(content: Content): void {
 	let [paragraphs, rows] = [0, 0];
-	const inRow = (place: Place): Place =>
+	const inRow = (place: Position): Position =>
 		place.isRepeated ? place : { ...place, rows: [...place.rows, (rows += 1)] };
-	const visitTable = (table: { body: readonly unknown[]; headerRows?: number }, place: Place) => {
+	const visitTable = (
+		table: { body: readonly unknown[]; headerRows?: number },
+		place: Position
+	) => {
 		const { body, headerRows = 0 } = table;
 		const inTable = { ...place, isInTable: true };
 		body.forEach((row, at) => {
 			visit(row, at < headerRows ? { ...inTable, isRepeated: true } : inRow(inTable));
 		});
 	};
-	const visit = (node: unknown, place: Place): void => {
+	const visit = (node: unknown, place: Position): void => {
 		if (Array.isArray(node)) node.forEach((child) => visit(child, place));
 		if (!isNode(node)) return;
 		const { text, section, stack, columns, table } = node;

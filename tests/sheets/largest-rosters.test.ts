@@ -18,7 +18,7 @@ const armies = systems
 	.map((each, at) => ({ ...each, paper: at % 2 === 0 ? ('a4' as const) : ('letter' as const) }));
 
 /** Beyond the usual two thousand points, and with two notes as long as notes may be, it may take a third. */
-function mostPages(size: number): number {
+function maxPages(size: number): number {
 	return size > 2000 ? 3 : 2;
 }
 
@@ -39,7 +39,7 @@ describe.each(someOf(armies))(
 		test('has a list on which nothing overflows, is cut or stands alone', () => {
 			const list = laid('list');
 			expect(faultsOf(list)).toEqual([]);
-			expect(list.pages).toBeLessThanOrEqual(mostPages(size));
+			expect(list.pages).toBeLessThanOrEqual(maxPages(size));
 		});
 
 		// A themed form of an army is under the rules of the army, and a few more.

@@ -85,7 +85,7 @@ class Buyer {
 		return true;
 	}
 
-	#mostPoints(share = 1): number {
+	#maxPoints(share = 1): number {
 		return this.#size === 0 ? Infinity : this.#size * share;
 	}
 
@@ -96,7 +96,7 @@ class Buyer {
 			const isMended = report.problems.some((problem) =>
 				repairsOf(problem, this.roster, report, () => this.#newId(), 1)
 					.filter(({ edit }) => edit.kind !== 'resize')
-					.some(({ edit }) => this.#tryEdit(edit, Math.max(this.#mostPoints(), this.#points)))
+					.some(({ edit }) => this.#tryEdit(edit, Math.max(this.#maxPoints(), this.#points)))
 			);
 			if (!isMended) return;
 		}
@@ -113,7 +113,7 @@ class Buyer {
 			const wanted = this.#index.units.filter(({ tags }) => matches(constraint.of, tags));
 			for (let turn = 0; turn < 20 && isOpen(); turn += 1) {
 				for (const unit of this.#shuffled(wanted)) {
-					if (isOpen()) this.#tryAdd(unit, this.#mostPoints());
+					if (isOpen()) this.#tryAdd(unit, this.#maxPoints());
 				}
 			}
 		}
@@ -121,13 +121,13 @@ class Buyer {
 
 	takeChoices(): void {
 		for (const choice of longestFirst(this.#index.choices)) {
-			this.#tryAdd(choice, this.#mostPoints());
+			this.#tryAdd(choice, this.#maxPoints());
 		}
 	}
 
 	/** Units by turns, the cheapest of their choices first, each where a group takes it. */
 	addUnits(share: number): void {
-		const most = this.#mostPoints(share);
+		const most = this.#maxPoints(share);
 		for (let turn = 0; turn < 12; turn += 1) {
 			const order = this.#shuffled(this.#index.units);
 			const added = order.filter((unit) => this.#points < most && this.#tryAdd(unit, most));
@@ -169,12 +169,12 @@ class Buyer {
 	giveEverybody(): void {
 		for (const { id } of this.#shuffled(this.roster.units)) {
 			for (const { entry } of this.#shuffled(this.#index.options).slice(0, 40)) {
-				if (this.#points < this.#mostPoints()) this.#tryGive(id, entry.id);
+				if (this.#points < this.#maxPoints()) this.#tryGive(id, entry.id);
 			}
 		}
 	}
 
-	#tryGive(unit: string, option: string, most = this.#mostPoints()): boolean {
+	#tryGive(unit: string, option: string, most = this.#maxPoints()): boolean {
 		const bearer = this.#context.units.find((one) => one.unit.id === unit);
 		if (!bearer || bearer.unit.options?.includes(option)) return false;
 		// Most things are not for most units, and that stays so.
@@ -210,12 +210,14 @@ function planned(roster: Roster, index: ArmyIndex): Roster {
 	if (!kind) return roster;
 	const { units } = rosterContext(roster, index);
 	const may = units.filter(({ indexed }) => indexed?.type.role === 'unit');
-	const groupOf = new Map(may.map(({ unit }, at) => [unit.id, `g${String(Math.floor(at / 4))}`]));
+	const groupByUnit = new Map(
+		may.map(({ unit }, at) => [unit.id, `g${String(Math.floor(at / 4))}`])
+	);
 	return {
 		...roster,
-		groups: [...new Set(groupOf.values())].map((id) => ({ id, kind: kind.id, name: longName })),
+		groups: [...new Set(groupByUnit.values())].map((id) => ({ id, kind: kind.id, name: longName })),
 		units: roster.units.map((unit) => {
-			const group = groupOf.get(unit.id);
+			const group = groupByUnit.get(unit.id);
 			return group === undefined ? unit : { ...unit, group };
 		})
 	};

@@ -123,13 +123,13 @@ describe('an army far too large for a page', () => {
 test('what is crossed off is drawn: a stroke for five boxes, not one for each', async () => {
 	const [index] = armiesOf('whfb4').filter(({ army }) => army.id === 'empire');
 	if (!index) throw new Error('no army');
-	const pointsOf = async (models: number): Promise<number> => {
+	const pointsDrawn = async (models: number): Promise<number> => {
 		const units = [{ id: 'a', entry: 'halberdiers', models }];
 		const { sheet } = recordIn(index, aRoster(index, { units }));
 		return drawnPoints(await renderInNode(sheet, 'a4')).length;
 	};
 	// Round five boxes in five points, the last of them closing it, and two for each line between.
-	expect((await pointsOf(15)) - (await pointsOf(10))).toBe(13);
+	expect((await pointsDrawn(15)) - (await pointsDrawn(10))).toBe(13);
 });
 
 test('Warmaster prints the values worked out by hand, and how they are counted', async () => {

@@ -25,7 +25,7 @@ interface Range {
 }
 
 /** What a row of the book's selector allows, read from the independent transcription. */
-function rowOf(text: string): Row {
+function readRow(text: string): Row {
 	const cells = text.split(' | ');
 	const [name = '', type] = cells;
 	const [limit = '', line] = cells.slice(-2);
@@ -72,7 +72,7 @@ function countProblems(index: ArmyIndex, id: string, size: number, taken: number
 
 function casesOf(army: ArmyId) {
 	return selectors[army]
-		.map(rowOf)
+		.map(readRow)
 		.filter(({ name }) => name !== '') // the callings under Daemon Lord: no limit of their own
 		.flatMap((row) => sizes.map((size) => ({ row, size, ...row, ...rangeAt(size, row) })));
 }
@@ -93,7 +93,9 @@ describe.each(armyIds)('%s', (army) => {
 	test.each(sizes)('the compulsory units at %i are what its minima ask for, and legal', (size) => {
 		let given = 0;
 		const units = compulsoryUnits(index, size, () => `u${given++}`);
-		const minima = selectors[army].map(rowOf).reduce((sum, row) => sum + rangeAt(size, row).min, 0);
+		const minima = selectors[army]
+			.map(readRow)
+			.reduce((sum, row) => sum + rangeAt(size, row).min, 0);
 		expect(units).toHaveLength(minima);
 		expect(aRoster({ size, units })).toBeLegalIn(index);
 	});

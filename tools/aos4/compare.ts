@@ -1,6 +1,6 @@
 // Checks data/aos4 against the facts from the other side: `npx tsx tools/aos4/compare.ts [folder of the facts]`.
 // `compare-stated.json` has what the catalogues say and the facts have lost. Both sides are written as lines; every line that only one side
-// has is a difference. Differences that are meant are in `compare-meant.json`, and each of them must be there.
+// has is a difference. Differences that are expected are in `compare-expected.json`, and each of them must be there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPacks } from '../built-packs.ts';
@@ -25,7 +25,7 @@ const factions = readdirSync(join(folder, 'factions')).map(
 	(file) => read(join(folder, 'factions', file)) as Faction
 );
 /** Beginnings of the lines that may differ. */
-const meant = read(new URL('compare-meant.json', import.meta.url).pathname) as string[];
+const expected = read(new URL('compare-expected.json', import.meta.url).pathname) as string[];
 
 const differences: string[] = [];
 let lines = 0;
@@ -47,12 +47,12 @@ const files = builtPacks.armies('aos4').length;
 if (files !== factions.length) differences.push(`${files} armies, ${factions.length} in the facts`);
 if (system.pointsDate !== '2026-08-18') differences.push(`points of ${system.pointsDate}`);
 
-const unexpected = differences.filter((line) => !meant.some((start) => line.startsWith(start)));
-const gone = meant.filter((start) => !differences.some((line) => line.startsWith(start)));
+const unexpected = differences.filter((line) => !expected.some((start) => line.startsWith(start)));
+const gone = expected.filter((start) => !differences.some((line) => line.startsWith(start)));
 for (const line of unexpected) console.log(line);
 for (const line of gone) console.log(`no longer different: ${line}`);
 console.log(
-	`${lines} lines of the facts, ${differences.length} differ, ${unexpected.length} not meant to`
+	`${lines} lines of the facts, ${differences.length} differ, ${unexpected.length} not expected`
 );
 process.exitCode = unexpected.length + gone.length > 0 ? 1 : 0;
 

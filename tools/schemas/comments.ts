@@ -2,7 +2,7 @@
 // nothing there. The source and the schema that it makes are read side by side.
 import ts from 'typescript';
 import type * as z from 'zod/v4/core';
-import { Sources, type Place } from './sources.ts';
+import { Sources, type SourceNode } from './sources.ts';
 
 /** What the source says of a schema. */
 export interface Said {
@@ -45,7 +45,7 @@ class Reader {
 	}
 
 	/** `isCopy`: checks were added, which make another schema of it. */
-	#read(from: Place, schema: z.$ZodType, isCopy = false): void {
+	#read(from: SourceNode, schema: z.$ZodType, isCopy = false): void {
 		const place = this.#sources.bare(from);
 		const { node } = place;
 		if (ts.isIdentifier(node)) {
@@ -67,14 +67,14 @@ class Reader {
 		else this.#readMethod(word, { ...place, node: expression.expression }, schema, isCopy);
 	}
 
-	#readMethod(method: string, of: Place, schema: z.$ZodType, isCopy: boolean) {
+	#readMethod(method: string, of: SourceNode, schema: z.$ZodType, isCopy: boolean) {
 		const { def } = (schema as z.$ZodTypes)._zod;
 		if (wrappers.has(method) && 'innerType' in def) this.#read(of, def.innerType);
 		else this.#read(of, schema, isCopy || method !== 'register');
 	}
 
 	/** What a function of zod has made of its arguments. */
-	#readMade(word: string, args: readonly Place[], schema: z.$ZodType) {
+	#readMade(word: string, args: readonly SourceNode[], schema: z.$ZodType) {
 		const { def } = (schema as z.$ZodTypes)._zod;
 		const parts = partsOf(def);
 		if (def.type === 'object') this.#readFields(args[0], schema, def.shape);
@@ -85,7 +85,7 @@ class Reader {
 		} else args.forEach((arg, at) => parts[at] && this.#read(arg, parts[at]));
 	}
 
-	#readItem(item: Place, schema: z.$ZodType | undefined) {
+	#readItem(item: SourceNode, schema: z.$ZodType | undefined) {
 		if (!schema) return;
 		const text = this.#sources.comment(item);
 		if (text !== undefined) this.#say(schema, { text });
@@ -93,7 +93,7 @@ class Reader {
 	}
 
 	#readFields(
-		literal: Place | undefined,
+		literal: SourceNode | undefined,
 		schema: z.$ZodType,
 		shape: Readonly<Record<string, z.$ZodType>>
 	) {

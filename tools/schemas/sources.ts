@@ -3,25 +3,25 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** An expression, the file it stands in, and what the parameters around it are. */
-export interface Place {
+export interface SourceNode {
 	readonly node: ts.Expression;
 	readonly file: ts.SourceFile;
-	readonly given: ReadonlyMap<string, Place>;
+	readonly given: ReadonlyMap<string, SourceNode>;
 }
 
 export interface Constant {
 	readonly name: string;
 	readonly text?: string;
-	readonly place: Place;
+	readonly place: SourceNode;
 }
 
 export interface Field {
 	readonly name: string;
 	readonly text?: string;
-	readonly value: Place;
+	readonly value: SourceNode;
 }
 
-const nothing: ReadonlyMap<string, Place> = new Map();
+const nothing: ReadonlyMap<string, SourceNode> = new Map();
 
 /** Source files, read without compiling them. */
 export class Sources {
@@ -42,13 +42,13 @@ export class Sources {
 	}
 
 	/** The constant that a name means, in its own file or one that it is imported from. */
-	resolve({ node, file }: Place): Constant {
+	resolve({ node, file }: SourceNode): Constant {
 		const name = node.getText();
 		return this.constant(importedFrom(file, name) ?? file.fileName, name);
 	}
 
 	/** Without brackets and `as const`; a parameter is what was given for it. */
-	bare(place: Place): Place {
+	bare(place: SourceNode): SourceNode {
 		const { node, given } = place;
 		if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) {
 			return this.bare({ ...place, node: node.expression });
@@ -58,7 +58,7 @@ export class Sources {
 	}
 
 	/** What a function of ours gives back for these arguments, if that is one expression. */
-	call({ node, file }: Place, args: readonly Place[]): Place | undefined {
+	call({ node, file }: SourceNode, args: readonly SourceNode[]): SourceNode | undefined {
 		const path = importedFrom(file, node.getText()) ?? file.fileName;
 		const own = this.#open(path);
 		const made = functionIn(own, node.getText());
@@ -72,7 +72,7 @@ export class Sources {
 	}
 
 	/** The items of a list, those of other lists in it among them. */
-	items(list: Place): readonly Place[] {
+	items(list: SourceNode): readonly SourceNode[] {
 		const place = this.bare(list);
 		if (ts.isIdentifier(place.node)) return this.items(this.resolve(place).place);
 		if (!ts.isArrayLiteralExpression(place.node)) return [];
@@ -84,7 +84,7 @@ export class Sources {
 	}
 
 	/** The fields of an object, those of other objects in it among them. */
-	fields(literal: Place): readonly Field[] {
+	fields(literal: SourceNode): readonly Field[] {
 		const place = this.bare(literal);
 		if (ts.isIdentifier(place.node)) return this.fields(this.resolve(place).place);
 		if (!ts.isObjectLiteralExpression(place.node)) return [];
@@ -103,7 +103,7 @@ export class Sources {
 	}
 
 	/** The doc comment in front of an expression. */
-	comment({ node, file }: Place): string | undefined {
+	comment({ node, file }: SourceNode): string | undefined {
 		return textAt(node, file).text;
 	}
 

@@ -1,4 +1,4 @@
-// Compares data/t9a with the facts: `npx tsx tools/t9a/compare.ts <folder of the facts>`. What differs on purpose is in compare-meant.json.
+// Compares data/t9a with the facts: `npx tsx tools/t9a/compare.ts <folder of the facts>`. What differs on purpose is in compare-expected.json.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Army, System } from '#schema';
@@ -13,7 +13,7 @@ function readJson(path: string): unknown {
 	return JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'));
 }
 
-interface Meant {
+interface Expected {
 	/** "army/unit: what" to why. */
 	readonly differences: Readonly<Record<string, string>>;
 	/** Names of rows that are no options in the pack, whatever the unit. */
@@ -21,7 +21,7 @@ interface Meant {
 }
 
 const system = builtPacks.system('t9a') as System;
-const meant = readJson('compare-meant.json') as Meant;
+const expected = readJson('compare-expected.json') as Expected;
 const spelling = readJson('compare-spelling.json') as [string, string][];
 /** What stands in an order of its own: levels and lores. */
 const isOrdered = /Level|Lore|Path/;
@@ -35,7 +35,7 @@ function same(where: string, what: string, a: unknown, b: unknown): void {
 		return;
 	}
 	const key = `${where}: ${what}`;
-	if (meant.differences[key] !== undefined) used.add(key);
+	if (expected.differences[key] !== undefined) used.add(key);
 	else different.push(`${key}: ${String(a)} in the facts, ${String(b)} in the pack`);
 }
 
@@ -74,7 +74,8 @@ function compareUnit(where: string, facts: Printed, data: Packed | undefined): v
 		bySort.set(name, [...(bySort.get(name) ?? []), ...prices]);
 	}
 	for (const { name, prices } of facts.options) {
-		if (Object.keys(meant.notOptions).some((pattern) => new RegExp(pattern).test(name))) continue;
+		if (Object.keys(expected.notOptions).some((pattern) => new RegExp(pattern).test(name)))
+			continue;
 		const own = bySort.get(name);
 		if (!own) {
 			same(where, name, prices.join(' or '), undefined);
@@ -120,8 +121,8 @@ function setOf(ref: string): string {
 	return ref.startsWith('arcane') ? 'arcane-items' : 'magic-banners';
 }
 
-const unused = Object.keys(meant.differences).filter((key) => !used.has(key));
-console.log(`${equal} equal, ${different.length} different, ${used.size} meant`);
+const unused = Object.keys(expected.differences).filter((key) => !used.has(key));
+console.log(`${equal} equal, ${different.length} different, ${used.size} expected`);
 for (const line of different) console.log(line);
 for (const key of unused) console.log(`no longer different: ${key}`);
 if (different.length + unused.length > 0) process.exitCode = 1;

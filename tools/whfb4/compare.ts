@@ -1,14 +1,14 @@
 // Checks the eight army lists of data/whfb4 against the facts from the other side:
 // `npx tsx tools/whfb4/compare.ts <folder of the facts>`. It shares no code with what wrote them. Both
-// sides are written as lines; every line that only one side has is a difference. Those that are meant are in
-// `compare-meant.json`, each with its reason, and each of them must be there.
+// sides are written as lines; every line that only one side has is a difference. Those that are expected are in
+// `compare-expected.json`, each with its reason, and each of them must be there.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPacks } from '../built-packs.ts';
 import { dataLines, type DataArmy, type DataSystem, type Names } from './compare-data.ts';
 import { factLines, type Catalogue } from './compare-facts.ts';
 
-interface Meant {
+interface Expected {
 	readonly why: string;
 	/** Lines of these forms may differ; `*` is anything. */
 	readonly lines: readonly string[];
@@ -33,7 +33,7 @@ function here(name: string): unknown {
 
 const system = builtPacks.system('whfb4') as DataSystem;
 const names = here('compare-names.json') as Readonly<Record<string, Names>>;
-const meant = here('compare-meant.json') as readonly Meant[];
+const expected = here('compare-expected.json') as readonly Expected[];
 
 let read = 0;
 const differences = Object.entries(files).flatMap(([id, file]) => {
@@ -48,13 +48,13 @@ const differences = Object.entries(files).flatMap(([id, file]) => {
 	];
 });
 
-const known = meant.flatMap(({ lines }) => lines);
+const known = expected.flatMap(({ lines }) => lines);
 const unexpected = differences.filter((line) => !known.some((form) => isLike(form, line)));
 const gone = known.filter((form) => !differences.some((line) => isLike(form, line)));
 for (const line of unexpected) console.log(line);
 for (const line of gone) console.log(`no longer different: ${line}`);
 console.log(
-	`${read} lines of the facts, ${differences.length} differ, ${unexpected.length} not meant to`
+	`${read} lines of the facts, ${differences.length} differ, ${unexpected.length} not expected`
 );
 process.exitCode = unexpected.length + gone.length > 0 ? 1 : 0;
 

@@ -1,6 +1,6 @@
 // Checks data/whfb6 against the facts from the other side: `npx tsx tools/whfb6/compare.ts <folder of the facts>`.
 // It shares no code with the conversion. Both sides are written as lines; every line that only one side has is a
-// difference. Those that are meant are in `compare-meant.json`, each with its reason, and each must be there.
+// difference. Those that are expected are in `compare-expected.json`, each with its reason, and each must be there.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPacks } from '../built-packs.ts';
@@ -8,7 +8,7 @@ import { dataLines, type DataArmy, type DataSystem } from './compare-data.ts';
 import { factLines } from './compare-facts.ts';
 import type { Catalogue, Lost } from './compare-truth.ts';
 
-interface Meant {
+interface Expected {
 	readonly why: string;
 	/** Lines of these forms may differ; `*` is anything. */
 	readonly lines: readonly string[];
@@ -24,7 +24,7 @@ function here(name: string): unknown {
 const system = builtPacks.system('whfb6') as DataSystem;
 const lost = here('compare-lost.json') as Readonly<Record<string, Lost>>;
 const { names } = here('compare-names.json') as { names: Readonly<Record<string, string>> };
-const meant = here('compare-meant.json') as readonly Meant[];
+const expected = here('compare-expected.json') as readonly Expected[];
 const none: Lost = { logic: {}, categories: {}, grants: [], places: [] };
 
 let read = 0;
@@ -40,13 +40,13 @@ const differences = Object.keys(lost).flatMap((id) => {
 	];
 });
 
-const known = meant.flatMap(({ lines }) => lines);
+const known = expected.flatMap(({ lines }) => lines);
 const unexpected = differences.filter((line) => !known.some((form) => isLike(form, line)));
 const gone = known.filter((form) => !differences.some((line) => isLike(form, line)));
 for (const line of unexpected) console.log(line);
 for (const line of gone) console.log(`no longer different: ${line}`);
 console.log(
-	`${read} lines of the facts, ${differences.length} differ, ${unexpected.length} not meant to`
+	`${read} lines of the facts, ${differences.length} differ, ${unexpected.length} not expected`
 );
 process.exitCode = unexpected.length + gone.length > 0 ? 1 : 0;
 

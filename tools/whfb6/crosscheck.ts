@@ -74,7 +74,7 @@ function nameOf({ name }: Entry): string {
 }
 
 function differencesOf(unit: Entry, other: SecondUnit): readonly string[] {
-	const points = pointsOf(unit.cost, other.points_per);
+	const points = plainCost(unit.cost, other.points_per);
 	const { min, max } = typeof unit.size === 'object' ? unit.size : {};
 	const level = unit.numbers?.['level'];
 	const items = unit.numbers?.['items'];
@@ -97,9 +97,9 @@ function differ(what: string, one: number | undefined, other: number): readonly 
 	return one === other ? [] : [`${what} ${one ?? 'none'}, there ${other}`];
 }
 
-function pointsOf(cost: Cost, per: 'unit' | 'model'): number | undefined {
+function plainCost(cost: Cost, per: 'unit' | 'model'): number | undefined {
 	if (typeof cost === 'number') return cost;
-	if ('by' in cost) return cost.else === undefined ? undefined : pointsOf(cost.else, per);
+	if ('by' in cost) return cost.else === undefined ? undefined : plainCost(cost.else, per);
 	if (!('fixed' in cost) && !('perModel' in cost)) return undefined;
 	const { fixed = 0, perModel = 0 } = cost;
 	return per === 'model' ? perModel : fixed + perModel;

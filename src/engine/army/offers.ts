@@ -67,7 +67,7 @@ export function offersOf(system: System, army: Army): Offers {
 	const named = { ...system.sets, ...army.sets };
 	const listed = (set: OptionSet): ListedSet => ({
 		...set,
-		of: 'length' in set.of ? set.of : optionsMeant(system, army, set.of)
+		of: 'length' in set.of ? set.of : optionsSelectedBy(system, army, set.of)
 	});
 	const gathered: Gathered = {
 		bearers: new Map(leftOpen(system, army, listed).map((id) => [id, []])),
@@ -135,7 +135,7 @@ function leftOpen(
 }
 
 /** The options that match by themselves, whatever they are given or grant. */
-function optionsMeant(system: System, army: Army, of: Selector): readonly string[] {
+function optionsSelectedBy(system: System, army: Army, of: Selector): readonly string[] {
 	const types = new Map(system.types.map((type) => [type.id, type]));
 	return [...army.entries, ...system.entries].flatMap(({ id, type: typeId, keywords = [] }) => {
 		const type = types.get(typeId);

@@ -52,10 +52,10 @@ describe('a budget', () => {
 
 test('a price by who has it', () => {
 	const index = slotsIndex([]);
-	const pointsOf = (list: string) => checkRoster(aList(5000, list), index).points;
-	expect(pointsOf('king + sash')).toBe(230);
-	expect(pointsOf('mage + sash')).toBe(80);
-	expect(pointsOf('spears:12 + sash')).toBe(72);
+	const rosterPoints = (list: string) => checkRoster(aList(5000, list), index).points;
+	expect(rosterPoints('king + sash')).toBe(230);
+	expect(rosterPoints('mage + sash')).toBe(80);
+	expect(rosterPoints('spears:12 + sash')).toBe(72);
 });
 
 describe('a share in points', () => {

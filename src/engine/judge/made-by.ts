@@ -1,5 +1,5 @@
 import type { Constraint, RosterUnit } from '#schema';
-import { ledgerOf, worseThan } from '../../rules/same-problem.ts';
+import { severitiesOf, worseThan } from '../../rules/same-problem.ts';
 import { isProblem, type Problem } from '../../rules/verdict.ts';
 import type { ArmyIndex, CheckContext } from '../base/index.ts';
 import { judge } from './judge.ts';
@@ -31,7 +31,7 @@ export function madeBy(
 		if (rule.advice) continue;
 		const made = judge(after, rule).filter(isProblem);
 		if (made.length === 0) continue;
-		found.push(...worseThan(ledgerOf(judge(before, rule).filter(isProblem)), made));
+		found.push(...worseThan(severitiesOf(judge(before, rule).filter(isProblem)), made));
 	}
 	return found;
 }

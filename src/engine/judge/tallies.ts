@@ -26,13 +26,13 @@ export function countTally(tally: Tally, context: CheckContext): TallyResult {
 			return { tally, value: countGroups(tally, context) };
 		case 'sum': {
 			const { base = 0, of } = tally;
-			const bodies = bodiesMeant(context, of);
+			const bodies = selectedBodies(context, of);
 			return { tally, value: bodies.reduce((sum, body) => sum + amountIn(tally, body), base) };
 		}
 		case 'each':
 			return countEach(tally, context);
 		case 'models': {
-			const bodies = bodiesMeant(context, tally.of);
+			const bodies = selectedBodies(context, tally.of);
 			return { tally, value: bodies.reduce((sum, body) => sum + modelsOf(body), 0) };
 		}
 		case 'unspent': {
@@ -50,7 +50,7 @@ function countBodies(
 ): TallyResult {
 	const { of, outside, plus = 0, lists, kind } = tally;
 	const alone = outside === undefined ? undefined : new Set(unitsOutside(context, outside));
-	const bodies = bodiesMeant(context, of);
+	const bodies = selectedBodies(context, of);
 	const counted = alone ? bodies.filter(({ bearer }) => alone.has(bearer)) : bodies;
 	const value = plus + (kind === 'count' ? counted.length : Math.ceil(counted.length / 2));
 	if (lists === undefined) return { tally, value };
@@ -68,7 +68,7 @@ function countEach(tally: TallyOf<'each'>, { things }: CheckContext): TallyResul
 /** What each unit adds to a sum, in the order of the roster; those that add nothing are left out. */
 export function addendsOf(tally: TallyOf<'sum'>, context: CheckContext): readonly Addend[] {
 	const amounts = new Map<MusteredUnit, number>();
-	for (const body of bodiesMeant(context, tally.of))
+	for (const body of selectedBodies(context, tally.of))
 		amounts.set(body.bearer, (amounts.get(body.bearer) ?? 0) + amountIn(tally, body));
 	return context.units.flatMap((unit) => {
 		const amount = amounts.get(unit) ?? 0;
@@ -92,7 +92,7 @@ function countGroups({ group, of }: TallyOf<'groups'>, context: CheckContext): n
 }
 
 /** What takes the field: units themselves, and those that come inside one. */
-function bodiesMeant({ things }: CheckContext, of: Selector): readonly Thing[] {
+function selectedBodies({ things }: CheckContext, of: Selector): readonly Thing[] {
 	return select(things, of).filter(({ as }) => as !== 'option');
 }
 

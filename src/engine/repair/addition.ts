@@ -47,8 +47,8 @@ export function mixedAddition(
 	count: number
 ): Addition | undefined {
 	if (count > maxAdded) return undefined;
-	const meant = repairing.offered.filter(({ isUnit, tags }) => isUnit && matches(of, tags));
-	const cheapest = cheapestFirst(repairing.index, meant);
+	const selected = repairing.offered.filter(({ isUnit, tags }) => isUnit && matches(of, tags));
+	const cheapest = cheapestFirst(repairing.index, selected);
 	const added: IndexedEntry[] = [];
 	for (const indexed of cheapest) {
 		while (added.length < count) {
@@ -94,8 +94,8 @@ function* givings(
 	group?: string
 ): Generator<Addition> {
 	const { id } = indexed.entry;
-	const isMeant = matches(of, indexed.tags);
-	if (!isMeant && !mayMake(indexed, of)) return;
+	const isSelected = matches(of, indexed.tags);
+	if (!isSelected && !mayMake(indexed, of)) return;
 	const fitting = bearersFor(
 		repairing,
 		id,
@@ -103,7 +103,7 @@ function* givings(
 	).filter(
 		(bearer) =>
 			(group === undefined || bearer.unit.group === group) &&
-			(isMeant || becomes(repairing, bearer, id, of))
+			(isSelected || becomes(repairing, bearer, id, of))
 	);
 	if (count === 1) for (const bearer of fitting) yield giving(of, [bearer], indexed);
 	else if (fitting.length >= count) yield giving(of, fitting.slice(0, count), indexed);
@@ -145,8 +145,8 @@ export function* givingsTo(
 	for (const indexed of repairing.offered) {
 		const { id } = indexed.entry;
 		if (indexed.type.role !== 'option') continue;
-		const isMeant = matches(of, indexed.tags);
-		if (!isMeant && !(mayMake(indexed, of) && becomes(repairing, bearer, id, of))) continue;
+		const isSelected = matches(of, indexed.tags);
+		if (!isSelected && !(mayMake(indexed, of) && becomes(repairing, bearer, id, of))) continue;
 		yield giving(of, [bearer], indexed);
 	}
 }

@@ -33,16 +33,16 @@ export function optionsOf(unit: MusteredUnit): readonly Drop[] {
 }
 
 /** Everything a selector matches, units and options; a set goes as a whole if one of its units matches. */
-export function meantBy(selector: Selector, units: readonly MusteredUnit[]): readonly Drop[] {
+export function selectedBy(selector: Selector, units: readonly MusteredUnit[]): readonly Drop[] {
 	return units.flatMap((unit) => {
-		const options = optionsOf(unit).filter((drop) => isMeant(selector, drop.indexed?.tags));
+		const options = optionsOf(unit).filter((drop) => isSelected(selector, drop.indexed?.tags));
 		const isHeld = unit.indexed?.held.some(({ tags }) => matches(selector, tags)) ?? false;
-		const isUnitMeant = unit.indexed !== undefined && isMeant(selector, unit.tags);
-		return isUnitMeant || isHeld ? [wholeUnit(unit), ...options] : options;
+		const isUnitSelected = unit.indexed !== undefined && isSelected(selector, unit.tags);
+		return isUnitSelected || isHeld ? [wholeUnit(unit), ...options] : options;
 	});
 }
 
-function isMeant(selector: Selector, tags: ReadonlySet<string> | undefined): boolean {
+function isSelected(selector: Selector, tags: ReadonlySet<string> | undefined): boolean {
 	return tags !== undefined && matches(selector, tags);
 }
 
@@ -51,16 +51,16 @@ function isMeant(selector: Selector, tags: ReadonlySet<string> | undefined): boo
  * that are meant or make it meant; or, where it is meant itself, the unit.
  */
 export function silencing(selector: Selector, unit: MusteredUnit): readonly (readonly Drop[])[] {
-	const isUnitMeant = isMeant(selector, unit.tags) && unit.indexed !== undefined;
-	const isMeantByItself = isMeant(selector, unit.indexed?.tags);
+	const isUnitSelected = isSelected(selector, unit.tags) && unit.indexed !== undefined;
+	const isSelectedByItself = isSelected(selector, unit.indexed?.tags);
 	const options = optionsOf(unit).filter(
 		({ indexed }) =>
-			isMeant(selector, indexed?.tags) ||
-			(isUnitMeant && !isMeantByItself && asksFor(selector, indexed?.grants ?? []))
+			isSelected(selector, indexed?.tags) ||
+			(isUnitSelected && !isSelectedByItself && asksFor(selector, indexed?.grants ?? []))
 	);
 	return [
-		...(options.length > 0 && !isMeantByItself ? [options] : []),
-		...(isUnitMeant ? [[wholeUnit(unit)]] : [])
+		...(options.length > 0 && !isSelectedByItself ? [options] : []),
+		...(isUnitSelected ? [[wholeUnit(unit)]] : [])
 	];
 }
 

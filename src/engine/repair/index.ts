@@ -11,7 +11,15 @@ export {
 	type Addition
 } from './addition.ts';
 export { bearersFor, firstOfEachKind, plainestFirst } from './alike.ts';
-export { dropAll, dropKind, meantBy, optionsOf, silencing, wholeUnit, type Drop } from './drop.ts';
+export {
+	dropAll,
+	dropKind,
+	selectedBy,
+	optionsOf,
+	silencing,
+	wholeUnit,
+	type Drop
+} from './drop.ts';
 export { byEntry, everything, gather, waysToFree, type Spare } from './free-points.ts';
 export { fewerModels, moreModels, strength } from './models.ts';
 export { additionsInGroups, foundGroup, foundingEntries } from './new-group.ts';

@@ -11,7 +11,7 @@ export function* fewerModels(
 	over: number,
 	of: Selector = {}
 ): Generator<Repair> {
-	for (const unit of meantAndSized(repairing, of)) {
+	for (const unit of selectedAndSized(repairing, of)) {
 		const least = leastOf(unit);
 		const models = chosenModels(unit) ?? least;
 		const wanted = models - Math.ceil(over / pointsOfOne(repairing, unit, models));
@@ -25,14 +25,14 @@ export function* moreModels(
 	short: number,
 	of: Selector
 ): Generator<Repair> {
-	for (const unit of meantAndSized(repairing, of)) {
+	for (const unit of selectedAndSized(repairing, of)) {
 		const models = chosenModels(unit) ?? 1;
 		const wanted = models + Math.ceil(short / pointsOfOne(repairing, unit, models));
 		if (Number.isFinite(wanted)) yield strength(repairing, unit, wanted);
 	}
 }
 
-function meantAndSized({ context }: RepairContext, of: Selector): readonly MusteredUnit[] {
+function selectedAndSized({ context }: RepairContext, of: Selector): readonly MusteredUnit[] {
 	return context.units.filter((unit) => chosenModels(unit) !== undefined && matches(of, unit.tags));
 }
 

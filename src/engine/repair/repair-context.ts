@@ -4,7 +4,7 @@ import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import type { Report } from '../judge/report.ts';
 import type { Problem } from '../../rules/verdict.ts';
-import { ledgerOf, type Ledger } from '../../rules/same-problem.ts';
+import { severitiesOf, type Severities } from '../../rules/same-problem.ts';
 
 /** Everything that repairs of one problem are made from. */
 export interface RepairContext {
@@ -13,7 +13,7 @@ export interface RepairContext {
 	readonly context: CheckContext;
 	readonly index: ArmyIndex;
 	/** Problems before the edit, which may not get worse; advice counts only if the problem is advice. */
-	readonly before: Ledger;
+	readonly before: Severities;
 	/** The roster's units, looked up. */
 	readonly mustered: ReadonlyMap<RosterUnit, MusteredUnit>;
 	/** Entries that may be added: visible ones, and those the roster has, in the army list's order. */
@@ -48,8 +48,8 @@ export function openRepair(
 /** What the repairs of all problems of a report share. */
 interface Tools extends Pick<RepairContext, 'mustered' | 'offered' | 'places'> {
 	/** Problems, without advice and with it. */
-	readonly legal: Ledger;
-	readonly planned: Ledger;
+	readonly legal: Severities;
+	readonly planned: Severities;
 }
 
 // The dialog of problems asks for the repairs of each, one after the other.
@@ -60,8 +60,8 @@ function toolsFor(report: Report): Tools {
 	if (known) return known;
 	const { context, problems, advice } = report;
 	const laidOut: Tools = {
-		legal: ledgerOf(problems),
-		planned: ledgerOf([...problems, ...advice]),
+		legal: severitiesOf(problems),
+		planned: severitiesOf([...problems, ...advice]),
 		mustered: new Map(context.units.map((mustered) => [mustered.unit, mustered])),
 		offered: offeredBy(context),
 		places: new Map([...context.index.entries.keys()].map((id, place) => [id, place]))

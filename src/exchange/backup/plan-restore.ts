@@ -7,7 +7,7 @@ import type {
 	Backup
 } from './backup.ts';
 import { contentKey } from './content-key.ts';
-import { findPlaces, type Place, type Placed } from '../resolve/find-places.ts';
+import { findPlaces, type Placement, type Placed } from '../resolve/find-places.ts';
 import { readOutsideRoster } from '../resolve/outside.ts';
 
 /** Something stored, or the id of a row that cannot be read. */
@@ -77,7 +77,7 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 	const rows = placeRows(backup.rows, here, additions);
 	const beside = rosters.filter(({ how }) => how === 'beside');
 	return {
-		additions: { ...additions, rows: rows.filter(isComing).map(rowOf) },
+		additions: { ...additions, rows: rows.filter(isComing).map(restoredRow) },
 		rosters: {
 			...tallyOf(rosters),
 			added: rosters.filter(({ how }) => how === 'new').length,
@@ -98,7 +98,7 @@ function placeRosters(
 	rosters: readonly BackedUpRoster[],
 	here: Here,
 	{ pastOf }: RestoreOptions
-): readonly Place<Coming<BackedUpRoster>>[] {
+): readonly Placement<Coming<BackedUpRoster>>[] {
 	const stored = here.rosters.map(({ id, thing }) => ({
 		id: idText(id),
 		key: thing ? rosterKey(thing) : ''
@@ -116,7 +116,7 @@ function placeRosters(
 }
 
 function coming(
-	{ thing, how, id }: Place<Coming<BackedUpRoster>>,
+	{ thing, how, id }: Placement<Coming<BackedUpRoster>>,
 	{ besideName }: RestoreOptions
 ): BackedUpRoster {
 	const { roster } = thing.value;
@@ -128,7 +128,7 @@ function placeVersions(
 	versions: readonly BackedUpVersion[],
 	here: Here,
 	idsHere: ReadonlyMap<string, string>
-): readonly Place<Coming<BackedUpVersion>>[] {
+): readonly Placement<Coming<BackedUpVersion>>[] {
 	const snapshots = new Map(
 		here.versions.map(({ id, thing }) => [idText(id), thing && rosterKey(thing.snapshot)])
 	);
@@ -146,7 +146,7 @@ function placeVersions(
 function placeEvents(
 	events: readonly BackedUpEvent[],
 	here: Here
-): readonly Place<Coming<BackedUpEvent>>[] {
+): readonly Placement<Coming<BackedUpEvent>>[] {
 	return findPlaces(
 		events.map((value) => ({ id: value.id, key: eventKey(value), value })),
 		here.events.map(({ id, thing }) => ({ id: idText(id), key: thing ? eventKey(thing) : '' }))
@@ -157,7 +157,7 @@ function placeRows(
 	rows: readonly BackedUpRow[],
 	here: Here,
 	{ rosters, versions, events }: Omit<Additions, 'rows'>
-): readonly Place<Coming<BackedUpRow>>[] {
+): readonly Placement<Coming<BackedUpRow>>[] {
 	const added = {
 		rosters: rosters.map(({ roster }) => roster.id),
 		versions: versions.map(({ id }) => id),
@@ -176,14 +176,14 @@ function placeRows(
 	);
 }
 
-function rowOf({ thing, how, id }: Place<Coming<BackedUpRow>>): BackedUpRow {
+function restoredRow({ thing, how, id }: Placement<Coming<BackedUpRow>>): BackedUpRow {
 	const { table, row } = thing.value;
 	return how === 'new' ? thing.value : { table, row: { ...row, id } };
 }
 
 /** Events that are here under their name, day and game, and say something else. */
 function otherEvents(
-	places: readonly Place<Coming<BackedUpEvent>>[],
+	places: readonly Placement<Coming<BackedUpEvent>>[],
 	here: Here
 ): readonly string[] {
 	const stored = new Map(here.events.map(({ id, thing }) => [id, thing?.pack]));
@@ -224,11 +224,11 @@ function idText(id: unknown): string {
 	return typeof id === 'string' ? id : JSON.stringify(id);
 }
 
-function isComing({ how }: Place<unknown>): boolean {
+function isComing({ how }: Placement<unknown>): boolean {
 	return how !== 'here';
 }
 
-function tallyOf(places: readonly Place<unknown>[]): Tally {
+function tallyOf(places: readonly Placement<unknown>[]): Tally {
 	const added = places.filter(isComing).length;
 	return { added, here: places.length - added };
 }

@@ -11,7 +11,7 @@ export function buildRule(placed: PlacedRule, event: string, scope: EventScope):
 	const { source: _, id: __, armies: ___, ...written } = placed.rule;
 	return {
 		...Object.fromEntries(
-			Object.entries(written).map(([key, value]) => [key, meant(key, value, placed, scope)])
+			Object.entries(written).map(([key, value]) => [key, resolved(key, value, placed, scope)])
 		),
 		id: placed.id,
 		...(placed.armies && { armies: placed.armies }),
@@ -19,7 +19,7 @@ export function buildRule(placed: PlacedRule, event: string, scope: EventScope):
 	};
 }
 
-function meant(key: string, value: unknown, placed: PlacedRule, scope: EventScope): unknown {
+function resolved(key: string, value: unknown, placed: PlacedRule, scope: EventScope): unknown {
 	const { rule, words } = placed;
 	const reading = byId(rule.reading ?? '', scope.readings);
 	switch (key) {

@@ -142,18 +142,18 @@ function readEach(rosters: readonly unknown[]): readonly RosterResult[] {
 function untold(at: number): RosterResult {
 	return {
 		ok: false,
-		faults: [{ message: `${placeOf(at)}: ${imports.unreadRoster}` }]
+		faults: [{ message: `${positionText(at)}: ${imports.unreadRoster}` }]
 	};
 }
 
-function placeOf(at: number): string {
+function positionText(at: number): string {
 	return imports.place('rosters', at + 1, 'roster');
 }
 
 function readOneOf(count: number, value: unknown, at: number): RosterResult {
 	const result = readRoster(value);
 	if (result.ok || count === 1) return result;
-	const where = placeOf(at);
+	const where = positionText(at);
 	const faults = result.faults.map((fault) => ({
 		...fault,
 		message: `${where}: ${fault.message}`

@@ -9,7 +9,7 @@ import type { PlainPart } from './plain-parts.ts';
 import type { PlainUnit } from './plain-unit.ts';
 
 /** Where something stands, for a fault. */
-export interface Place {
+export interface Position {
 	/** "units, 2nd line". */
 	readonly where: string;
 	/** The number of a text's line. */
@@ -17,10 +17,10 @@ export interface Place {
 }
 
 /** One line of a list, and where it stands. */
-export interface WrittenUnit extends Place {
+export interface WrittenUnit extends Position {
 	readonly plain: PlainUnit;
 	/** The line of each upgrade, if not the unit's own. */
-	readonly given?: readonly Place[];
+	readonly given?: readonly Position[];
 	/** Its group, by index. */
 	readonly group?: number;
 	/** If the line may only name entries of some types. */

@@ -41,7 +41,7 @@ function packedList(roster: Roster, index: ArmyIndex, names: Names): PackedList 
 	const mark = (id: string): string => markOf(id, markBytes);
 	const unitsIn = (group?: string): readonly PackedLine[] =>
 		linesOf(
-			roster.units.filter((unit) => groupOf(unit, groups) === group),
+			roster.units.filter((unit) => knownGroup(unit, groups) === group),
 			names,
 			mark
 		);
@@ -84,7 +84,7 @@ function namedGroups({ groups = [] }: Roster, { system }: ArmyIndex, names: Name
 		.map(({ id, kind, name }) => ({ id, kind, name: names === 'all' ? name : undefined }));
 }
 
-function groupOf({ group }: RosterUnit, groups: readonly { readonly id: string }[]) {
+function knownGroup({ group }: RosterUnit, groups: readonly { readonly id: string }[]) {
 	return groups.some(({ id }) => id === group) ? group : undefined;
 }
 

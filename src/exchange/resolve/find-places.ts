@@ -7,7 +7,7 @@ export interface Placed {
 }
 
 /** Where an imported item goes among the stored ones. */
-export interface Place<T> {
+export interface Placement<T> {
 	readonly thing: T;
 	/** `here`: nothing is to be done; `beside`: another has its id, and it gets one of its own. */
 	readonly how: 'here' | 'new' | 'beside';
@@ -24,14 +24,14 @@ export function findPlaces<T extends Placed>(
 	coming: readonly T[],
 	here: readonly Placed[],
 	hasBeen: (thing: T) => boolean = () => false
-): readonly Place<T>[] {
+): readonly Placement<T>[] {
 	const taken = new Map(here.map(({ id, key }) => [id, key]));
 	const before: ReadonlySet<string> = new Set(taken.keys());
 	const isKnown = (thing: T): boolean => taken.get(thing.id) === thing.key || hasBeen(thing);
 	const known = new Set(coming.filter(isKnown).map(({ id }) => id));
 	const alike = idsByKey(here.filter(({ id }) => !known.has(id)));
 
-	const placeOf = (thing: T): Place<T> | undefined => {
+	const placeOf = (thing: T): Placement<T> | undefined => {
 		if (isKnown(thing)) return { thing, how: 'here', id: thing.id };
 		const besides = ownId(thing);
 		if (before.has(besides)) return { thing, how: 'here', id: besides };
@@ -42,7 +42,7 @@ export function findPlaces<T extends Placed>(
 		taken.set(thing.id, thing.key);
 		return { thing, how: 'new', id: thing.id };
 	};
-	const placeBeside = (thing: T): Place<T> => {
+	const placeBeside = (thing: T): Placement<T> => {
 		for (let again = 0; ; again++) {
 			const id = ownId(thing, again);
 			if (taken.get(id) === thing.key) return { thing, how: 'here', id };

@@ -7,7 +7,7 @@ import { quoted, unknownName, type Fault } from '../fault.ts';
 import { nearestNames } from './nearest.ts';
 import { maxOptions, type PlainUnit } from '../file/plain-unit.ts';
 import { seasonOfWithdrawn } from './withdrawn.ts';
-import type { Place, WrittenUnit } from '../file/written-list.ts';
+import type { Position, WrittenUnit } from '../file/written-list.ts';
 
 /** A line whose names were looked up: what it is, and what it is given. */
 export interface ResolvedUnit {
@@ -93,7 +93,7 @@ function unknownUnit(written: WrittenUnit, index: ArmyIndex): Fault {
 
 /** The fault of a name that nothing in the army has. */
 function unknownThing(
-	{ where, line }: Place,
+	{ where, line }: Position,
 	name: string,
 	index: ArmyIndex,
 	types?: readonly EntryType[]
@@ -102,7 +102,7 @@ function unknownThing(
 	const season = seasonOfWithdrawn(name, index);
 	if (season !== undefined) {
 		const message = imports.withdrawn(index.army.name, quoted(name), season);
-		return { message: `${where}: ${message}`, name, ...at };
+		return { message: `${where}: ${message}`, name, season, ...at };
 	}
 	const { units, choices, options } = index;
 	const known = types

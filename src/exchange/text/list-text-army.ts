@@ -73,12 +73,12 @@ function armyIn({ lines }: ListText, { id, armies }: TextSystem): TextArmy | und
 	const first = named.findIndex(Boolean);
 	const [army, next] = named.slice(first);
 	if (first === -1 || !army) return undefined;
-	const meant = next?.variantOf === army.id ? next : army;
-	const found = { system: id, army: meant.id };
+	const target = next?.variantOf === army.id ? next : army;
+	const found = { system: id, army: target.id };
 	const isThemed = among.some(({ text }) => themed().test(text));
-	return meant.variantOf === undefined || isThemed
+	return target.variantOf === undefined || isThemed
 		? found
-		: { ...found, plain: { army: meant.variantOf, choice: meant.name } };
+		: { ...found, plain: { army: target.variantOf, choice: target.name } };
 }
 
 /** The last army that a line names. */

@@ -12,7 +12,7 @@ const bracketed = /^(.*\S)\s*[([]([^()[\]]*)[)\]]?$/;
 const labelled = /^[^:]{1,40}:\s+(?=\S)/;
 
 /** A line may have so many remarks. */
-const mostRemarks = 3;
+const maxRemarks = 3;
 
 /** The ways to take a line for a name: as it stands, then without a number, remarks in brackets and a label. */
 export function nameVariants(text: string): readonly NameVariant[] {
@@ -30,7 +30,7 @@ export function nameVariants(text: string): readonly NameVariant[] {
 
 function withoutRemarks(variant: NameVariant): readonly NameVariant[] {
 	const found = [variant];
-	for (let round = 0; round < mostRemarks; round += 1) {
+	for (let round = 0; round < maxRemarks; round += 1) {
 		const { name, remark: behind, ...rest } = found.at(-1) ?? variant;
 		const [, shorter, inside = ''] = bracketed.exec(name) ?? [];
 		if (shorter === undefined) break;
@@ -43,7 +43,7 @@ function withoutRemarks(variant: NameVariant): readonly NameVariant[] {
 const between = /\s*,\s*(?:and\s+)?|\s+and\s+|\s*\/\s*|\s*&\s*|\s+\+\s+/gi;
 
 /** More parts than these are no row of names. */
-const mostParts = 12;
+const maxParts = 12;
 
 /**
  * The names in a row such as "Alba, Queen of Tin and Beryl": at each place the longest that is known, as names
@@ -52,7 +52,7 @@ const mostParts = 12;
  */
 export function namesInRow(text: string, isKnown: (name: string) => boolean): readonly string[] {
 	if (isKnown(text)) return [text];
-	const gaps = [...text.matchAll(between)].slice(0, mostParts);
+	const gaps = [...text.matchAll(between)].slice(0, maxParts);
 	const starts = [0, ...gaps.map(({ index, 0: gap }) => index + gap.length)];
 	const ends = [...gaps.map(({ index }) => index), text.length];
 	const names: string[] = [];

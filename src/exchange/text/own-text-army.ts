@@ -26,6 +26,8 @@ function isOf(game: string, { name, edition = '' }: NamedSystem<Named>): boolean
 	const known = normaliseName(whole);
 	return (
 		written === known ||
-		pastedWords('pointsOf').some((date) => written.startsWith(`${known} ${normaliseName(date)} `))
+		pastedWords('pointsDated').some((date) =>
+			written.startsWith(`${known} ${normaliseName(date)} `)
+		)
 	);
 }

@@ -56,13 +56,13 @@ function rateOf(candidate: IndexedEntry, { points, isEach }: Given, unit: Muster
 	const cost = isEach
 		? byModel.reduce((sum, { amount, times }) => sum + amount * times, 0)
 		: parts.reduce((sum, part) => sum + part.points, 0);
-	return (mayHave ? 2 : 0) + (cost === pointsOf(points) ? 1 : 0);
+	return (mayHave ? 2 : 0) + (cost === readPoints(points) ? 1 : 0);
 }
 
 const fractions: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
 /** Points as they are printed: "+12½". */
-function pointsOf(text = '0'): number {
+function readPoints(text = '0'): number {
 	const [, sign, whole = '', part = ''] = /^([+−]?)(\d*)([¼½¾]?)$/.exec(text) ?? [];
 	const size = Number(whole) + (fractions[part] ?? 0);
 	return sign === '−' ? -size : size;

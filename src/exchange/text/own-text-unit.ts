@@ -41,7 +41,7 @@ export function readOwnUnit(line: string, heading: string, index: ArmyIndex): Ow
 		if (!kit.ok) unknown ??= kit.name;
 		else {
 			const unit = unitOf(split, kit, index);
-			if (split.points === pointsOf(unit, index)) return { ok: true, unit };
+			if (split.points === expectedPoints(unit, index)) return { ok: true, unit };
 			likely ??= unit;
 		}
 	}
@@ -50,7 +50,7 @@ export function readOwnUnit(line: string, heading: string, index: ArmyIndex): Ow
 }
 
 /** The line's expected points, if it was understood as intended. */
-function pointsOf({ unit, count }: OwnUnit, index: ArmyIndex): string {
+function expectedPoints({ unit, count }: OwnUnit, index: ArmyIndex): string {
 	return pointsText(musterUnit({ id: 'u', ...unit }, index).points * count);
 }
 

@@ -1,2 +1,2 @@
-export { mostAtAGlance } from './army-shelves.ts';
+export { maxAtAGlance } from './army-shelves.ts';
 export { rememberSystem, lastSystem, lastUsedFirst } from './last-system.ts';

@@ -3,7 +3,7 @@ import { indexArmy } from '#engine';
 import type { Entry } from '#schema';
 import { anArmy, anEntry, aSource, aSystem } from '../../../tests/builders.ts';
 import { armyBook, factsOf, printedKeywords, type ArmyBook } from './army-book.ts';
-import { mostAtAGlance } from '../armies/army-shelves.ts';
+import { maxAtAGlance } from '../armies/army-shelves.ts';
 
 const type = (id: string, role: 'unit' | 'option' | 'army', keywords: readonly string[] = []) => ({
 	id,
@@ -89,8 +89,8 @@ describe('the book of an army', () => {
 	});
 
 	test.each([
-		{ many: mostAtAGlance, headings: [undefined] },
-		{ many: mostAtAGlance + 1, headings: ['foot heading', 'horse heading', 'mount heading'] }
+		{ many: maxAtAGlance, headings: [undefined] },
+		{ many: maxAtAGlance + 1, headings: ['foot heading', 'horse heading', 'mount heading'] }
 	])('a table of $many rows has the headings $headings', ({ many, headings }) => {
 		const more = Array.from({ length: many - 4 }, (_, at) => anEntry(`more-${at}`));
 		const { tables } = bookOf('', more);

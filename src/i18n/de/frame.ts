@@ -23,7 +23,7 @@ export const frame: Language['frame'] = {
 	notLoaded: 'Ein Teil von Muster wurde nicht geladen.',
 	reload: 'Neu laden',
 	dismiss: 'Meldung schließen',
-	pointsOf: (day) => `Punkte vom ${day}`,
+	pointsDated: (day) => `Punkte vom ${day}`,
 	of: 'von',
 	spentOf: (spent, size) => `${spent} von ${size}`,
 	inPoints: (spent, size) => `${spent} von ${size} Punkten`,

@@ -70,7 +70,7 @@ export const regimentsEditor: Language['regimentsEditor'] = {
 	addTo: (heading) => `Zu ${heading} hinzufügen`,
 	beginWith: (kind) => `Beginne mit „${kind}“: hinzufügen und Anführer wählen.`,
 	whoLeads: (kind) => `${kind}: Anführer`,
-	groupOf: (role, kind) => `${kind} mit ${role}`,
+	groupLedBy: (role, kind) => `${kind} mit ${role}`,
 	pointsWord: punkteWort,
 	moreAbout: (heading) => `Mehr zu ${heading}`,
 	unitsOf: (heading) => `Einheiten: ${heading}`,

@@ -29,7 +29,7 @@ export const importPage: Language['importPage'] = {
 
 export const importing: Language['importing'] = {
 	restOfFiles: (count) => `${count} weitere`,
-	mostFiles: (most) => `Muster liest höchstens ${most} Dateien auf einmal.`,
+	maxFiles: (most) => `Muster liest höchstens ${most} Dateien auf einmal.`,
 	namelessFile: 'Unbenannte Datei',
 	notReadable: 'Die Datei lässt sich nicht lesen.',
 	noList: 'In dieser Datei ist keine Liste.',

@@ -16,7 +16,7 @@ export const paper: Language['paper'] = {
 	theArmy: 'Die Armee',
 	times: (sentence, count) => `${sentence.replace(/\.$/, '')} (${count}-mal).`,
 	// As in other builders, whose lists are in English.
-	groupOf: (role, kind) => `${role}'s ${kind}`,
+	groupLedBy: (role, kind) => `${role}'s ${kind}`,
 	groupNumber: (kind, number) => `${kind} ${number}`,
 	plan: (groups) => `${groups} (Planungshilfe)`,
 	advice: 'Hinweis',
@@ -51,7 +51,7 @@ export const paper: Language['paper'] = {
 	nothingSecret: 'An dieser Liste ist nichts geheim.',
 	withSource: (text, source) => `${text.replace(/\.$/, '')} (${source}).`,
 	points: 'Punkte',
-	pointsOf: (date) => `Punkte vom ${date}`,
+	pointsDated: (date) => `Punkte vom ${date}`,
 	pricesOf: (date) => `Punkte vom ${date}.`,
 	total: 'Summe',
 	// Other builders read these two.
@@ -124,6 +124,8 @@ export const paper: Language['paper'] = {
 	power: (power) => `Energie ${power}`,
 	powerWithin: (power) => `Energie ${power}`,
 	unnamed: '(unbenannt)',
+	nameOnly: 'Nur der Name',
+	nameOnlyWithin: 'nur der Name',
 	cardKinds: {
 		character: 'Charaktermodelle',
 		unit: 'Einheiten',

@@ -8,7 +8,7 @@ export const pasted: Language['pasted'] = {
 	eachBefore: ['je'],
 	eachAfter: [],
 	dataOf: ['Daten vom'],
-	pointsOf: ['Punkte vom'],
+	pointsDated: ['Punkte vom'],
 	createdWith: ['erstellt mit'],
 	event: ['Turnier'],
 	note: ['Notiz'],

@@ -16,7 +16,7 @@ export const reasons: Language['reasons'] = {
 		return `${subject}: Maximum ${max} in der Armee${held.join('')}.`;
 	},
 	none: (bearer, subject) => `Nicht für ${bearer}: ${nomen(subject)}.`,
-	mostOf: (subject, max) => {
+	maxOf: (subject, max) => {
 		const one = max === 1 ? einen(subject) : undefined;
 		return one === undefined ? `Maximum ${max}: ${nomen(subject)}.` : `Wähle nur ${one}.`;
 	}

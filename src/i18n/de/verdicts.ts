@@ -65,7 +65,7 @@ export const verdicts: Verdicts = {
 	standing: (isAny) => `Jede Option gehört zu einer Einheit${unless(isAny)}`,
 	sets: (label, isAny, except) =>
 		`${kopf(mehrzahl(label))}: jeweils nur bei einer Einheit${except === undefined ? '' : ` (außer ${except} allein)`}${unless(isAny)}`,
-	mostOfEach: (label, most, measured) =>
+	maxOfEach: (label, most, measured) =>
 		`${kopf(label)}: ${most === undefined ? 'beliebig viele von jeder Sorte' : `Maximum ${most} von jeder Sorte`}; ${measured === 0 ? 'nichts gewählt' : `die meisten: ${measured}`}`,
 	onceEach: (label, isAny) =>
 		`${kopf(mehrzahl(label.replace(/ of a unit$/, '')))}: jeweils nur einmal pro Einheit${unless(isAny)}`,

@@ -15,7 +15,7 @@ export const frame = words('frame', {
 	notLoaded: 'Part of Muster did not load.',
 	reload: 'Reload',
 	dismiss: 'Dismiss message',
-	pointsOf: (day: string): string => `Points of ${day}`,
+	pointsDated: (day: string): string => `Points of ${day}`,
 	/** Between the points spent and the points limit. */
 	of: 'of',
 	spentOf: (spent: string, size: number): string => `${spent} of ${size}`,

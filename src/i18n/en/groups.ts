@@ -76,7 +76,7 @@ export const regimentsEditor = words('regimentsEditor', {
 	beginWith: (kind: string): string =>
 		`Start with a ${kind.toLowerCase()}: add one and choose its leader.`,
 	whoLeads: (kind: string): string => `Leader of the ${kind.toLowerCase()}`,
-	groupOf: (role: string, kind: string): string => `${role}’s ${kind.toLowerCase()}`,
+	groupLedBy: (role: string, kind: string): string => `${role}’s ${kind.toLowerCase()}`,
 	/** Said after the number. */
 	pointsWord: (_: number): string => 'points',
 	moreAbout: (heading: string): string => `More about ${heading}`,

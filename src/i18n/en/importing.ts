@@ -37,7 +37,7 @@ const some = (count: number, one: string, many: string): string =>
 /** What was read from files and pastes, and what happens to it. */
 export const importing = words('importing', {
 	restOfFiles: (count: number): string => `${count} more`,
-	mostFiles: (most: number): string => `Muster imports up to ${most} files at once.`,
+	maxFiles: (most: number): string => `Muster imports up to ${most} files at once.`,
 	namelessFile: 'Unnamed file',
 	notReadable: 'The file cannot be read.',
 	noList: 'There is no list in this file.',

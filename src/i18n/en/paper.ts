@@ -19,7 +19,7 @@ export const paper = words('paper', {
 		[families, family].filter((part) => part !== undefined).join(' '),
 	theArmy: 'The army',
 	/** A group that the bearer of a role leads, and one of several others. */
-	groupOf: (role: string, kind: string): string => `${role}'s ${kind}`,
+	groupLedBy: (role: string, kind: string): string => `${role}'s ${kind}`,
 	groupNumber: (kind: string, number: number): string => `${kind} ${number}`,
 	plan: (groups: string): string => `${groups} (planning aid)`,
 	advice: 'Advice',
@@ -61,7 +61,7 @@ export const paper = words('paper', {
 	nothingSecret: 'Nothing in this list is secret.',
 	withSource: (text: string, source: string): string => `${text.replace(/\.$/, '')} (${source}).`,
 	points: 'points',
-	pointsOf: (date: string): string => `points of ${date}`,
+	pointsDated: (date: string): string => `points of ${date}`,
 	pricesOf: (date: string): string => `Points of ${date}.`,
 	/** As lists are passed around: prices behind what they are of. */
 	total: 'Total',
@@ -70,7 +70,7 @@ export const paper = words('paper', {
 	shortPoints: 'pts',
 	inPoints: (points: number): string => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
 	madeWith: (points: string | undefined, revision: string): string =>
-		`Created with Muster · ${points === undefined ? paper.data(revision) : paper.pointsOf(points)}`,
+		`Created with Muster · ${points === undefined ? paper.data(revision) : paper.pointsDated(points)}`,
 	levels: (levels: readonly number[]): string =>
 		`${levels.length === 1 ? 'level' : 'levels'} ${levels.join(', ')}`,
 	/** What the data of the army cannot say. */
@@ -144,6 +144,9 @@ export const paper = words('paper', {
 	/** The same within a sentence. */
 	powerWithin: (power: string): string => `power ${power.toLowerCase()}`,
 	unnamed: '(unnamed)',
+	/** What has no text: before its names, and after one. */
+	nameOnly: 'Name only',
+	nameOnlyWithin: 'name only',
 	/** What cards there are, and what stands on them besides names. */
 	cardKinds: {
 		character: 'Characters',

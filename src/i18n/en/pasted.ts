@@ -14,7 +14,7 @@ export const pasted = {
 	eachBefore: [] as readonly string[],
 	eachAfter: ['each'],
 	dataOf: ['data of'],
-	pointsOf: ['points of'],
+	pointsDated: ['points of'],
 	createdWith: ['created with'],
 	event: ['Event'],
 	note: ['Note'],

@@ -33,6 +33,6 @@ export const reasons = words('reasons', {
 	},
 	none: (bearer: string | undefined, subject: string): string =>
 		`${bearer} may have no ${several(subject)}.`,
-	mostOf: (subject: string, max: number): string =>
+	maxOf: (subject: string, max: number): string =>
 		`Maximum ${max === 1 ? `one ${small(singular(subject))}` : `${max} ${several(subject)}`}.`
 });

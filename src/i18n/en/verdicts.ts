@@ -56,7 +56,7 @@ export const verdicts = words('verdicts', {
 	/** `except`: what two units may have alike, if it is all they have. */
 	sets: (label: string, isAny: boolean, except?: string): string =>
 		`No two units may have the same ${singular(label)}${except === undefined ? '' : ` (except ${except} alone)`}${isAny ? '' : '; none taken'}`,
-	mostOfEach: (label: string, most: number | undefined, measured: number): string =>
+	maxOfEach: (label: string, most: number | undefined, measured: number): string =>
 		`${capital(several(label))}: ${most === undefined ? 'any number of each' : `maximum ${most} of each`}; ${measured === 0 ? 'none taken' : `the most is ${measured}`}`,
 	onceEach: (label: string, isAny: boolean): string =>
 		`No duplicate ${several(label.replace(/ of a unit$/, ''))} on a unit${isAny ? '' : '; none taken'}`,

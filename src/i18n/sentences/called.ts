@@ -121,10 +121,10 @@ export function growsOf(index: ArmyIndex, { by, base }: Growth): Grows {
 function plain({ entries }: ArmyIndex, { any, all = [], none }: Selector): Selector {
 	const needed = all.filter((tag) => {
 		const others = all.filter((other) => other !== tag);
-		const meant = [...entries.values()].filter((entry) =>
+		const matching = [...entries.values()].filter((entry) =>
 			matches({ any, all: others }, entry.tags)
 		);
-		return meant.length === 0 || meant.some((entry) => !entry.tags.has(tag));
+		return matching.length === 0 || matching.some((entry) => !entry.tags.has(tag));
 	});
 	const kept = needed.length > 0 || any ? needed : all.slice(-1);
 	return { any, ...(kept.length > 0 && { all: kept }), none };

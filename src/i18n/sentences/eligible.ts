@@ -14,10 +14,10 @@ import { barriersOf } from './barriers.ts';
 import { eitherText, exceptionsOf, selectorText } from './selector-text.ts';
 
 /** Longer than this, who may have a thing is told by the first names. */
-const mostLetters = 80;
+const maxLetters = 80;
 
 /** So many names are told one by one; of more, the first so many. */
-const mostNames = 4;
+const maxNames = 4;
 const firstNames = 3;
 
 /** Who may have a thing, without the full stop: "Pikes only", "only Pikes, Lancers and 5 others". */
@@ -28,7 +28,7 @@ export function eligibleText(index: ArmyIndex, by: Either): string {
 	const units = index.units.filter((unit) => each.some((one) => mayBecome(index, one, unit)));
 	const names = [...new Set(units.map(({ entry }) => entry.name))];
 	if (names.length === 0) return selectors.only(selectors.nobody);
-	return names.length <= mostNames
+	return names.length <= maxNames
 		? selectors.only(phrases.either(names))
 		: selectors.onlyAmong(names.slice(0, firstNames), names.length - firstNames);
 }
@@ -47,7 +47,7 @@ export function notEligibleText(
 	const lacking = lackedBy(index, by, bearer);
 	if (lacking !== undefined) return lacking;
 	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
-	return isMeant(index, each, bearer) ? undefined : whoText(index, each);
+	return isSelected(index, each, bearer) ? undefined : whoText(index, each);
 }
 
 /** "Pikes only", "mounted models only, except Lancers", "not for Lancers"; undefined where that is too long. */
@@ -57,32 +57,36 @@ function whoText(index: ArmyIndex, each: readonly Selector[]): string | undefine
 	const { wanted, isAnyUnit, excluded } = exceptionsOf(index, first ?? {});
 	if (each.length > 1 || excluded.length === 0) {
 		const text = eitherText(index, each);
-		return text.length <= mostLetters ? selectors.only(text) : undefined;
+		return text.length <= maxLetters ? selectors.only(text) : undefined;
 	}
 	const text = isAnyUnit ? selectors.notForAny(excluded) : selectors.onlyExcept(wanted, excluded);
-	return text.length <= mostLetters + ' only'.length ? text : undefined;
+	return text.length <= maxLetters + ' only'.length ? text : undefined;
 }
 
 /** Whether whoever is called so may be this unit, so that to say so would explain nothing. */
-function isMeant(index: ArmyIndex, each: readonly Selector[], { indexed }: MusteredUnit): boolean {
+function isSelected(
+	index: ArmyIndex,
+	each: readonly Selector[],
+	{ indexed }: MusteredUnit
+): boolean {
 	return indexed !== undefined && each.some((one) => mayBecome(index, one, indexed));
 }
 
 /** What asks for one thing in one way: for nobody listed in part. */
 function isPlain({ entries }: ArmyIndex, { any = [], all = [] }: Selector): boolean {
 	const named = any.filter((tag) => entries.has(tag));
-	return any.length === 0 || (named.length <= mostNames && all.every((tag) => tag.startsWith('+')));
+	return any.length === 0 || (named.length <= maxNames && all.every((tag) => tag.startsWith('+')));
 }
 
 /** A selector without keywords that everybody has whom the rest of it means. */
 function withoutIdle({ entries, options }: ArmyIndex, selector: Selector): Selector {
 	const { any, all, ...rest } = selector;
 	if (!any || !all) return selector;
-	const meant = [...entries.values()].filter(({ tags }) => matches({ any }, tags));
+	const matching = [...entries.values()].filter(({ tags }) => matches({ any }, tags));
 	const isGranted = (tag: string) => options.some(({ grants }) => grants.includes(tag));
 	const isMade = any.some(isGranted);
 	const needed = all.filter(
-		(tag) => isMade || isGranted(tag) || meant.some(({ tags }) => !tags.has(tag))
+		(tag) => isMade || isGranted(tag) || matching.some(({ tags }) => !tags.has(tag))
 	);
 	return { ...rest, any, ...(needed.length > 0 && { all: needed }) };
 }
@@ -120,7 +124,7 @@ function suppliers(
 	);
 }
 
-/** What a unit would have to have besides; undefined where no option makes it one of those meant. */
+/** What a unit would have to have besides; undefined where no option makes it one of those matching. */
 function lackedBy(index: ArmyIndex, by: Either, { tags }: MusteredUnit): string | undefined {
 	const lacks = eitherOf(by).flatMap(({ any = [], all = [], none = [] }) => {
 		if (none.some((tag) => tags.has(tag))) return [];
@@ -150,10 +154,10 @@ interface Lack {
 /** "only with A or B", or "mounted models only" where a great many options would do. */
 function oneLack(index: ArmyIndex, lacks: readonly Lack[]): string {
 	const names = namesOf(lacks.flatMap(({ by }) => by));
-	if (names.length <= mostNames) return selectors.onlyWith([phrases.either(names)]);
+	if (names.length <= maxNames) return selectors.onlyWith([phrases.either(names)]);
 	const [first] = lacks;
 	const text = selectorText(index, { any: first?.some ?? [] });
-	return text.length <= mostLetters
+	return text.length <= maxLetters
 		? selectors.only(text)
 		: selectors.onlyWith([phrases.either([...names.slice(0, firstNames), selectors.others])]);
 }

@@ -12,9 +12,9 @@ export function kindOfGroup({ system }: ArmyIndex, group: string): GroupKind | u
 
 /** Whether this is somebody or something to choose: a character, a role such as the general's, or an option. */
 export function isChosen({ entries, options }: ArmyIndex, of: Selector): boolean {
-	const meant = [...entries.values()].filter(({ tags }) => matches(of, tags));
-	if (meant.length > 0)
-		return meant.every(({ type, isUnit }) => type.character === true || !isUnit);
+	const matching = [...entries.values()].filter(({ tags }) => matches(of, tags));
+	if (matching.length > 0)
+		return matching.every(({ type, isUnit }) => type.character === true || !isUnit);
 	const wanted = [...(of.any ?? []), ...(of.all ?? [])];
 	return options.some(({ grants }) => grants.some((tag) => wanted.includes(tag)));
 }

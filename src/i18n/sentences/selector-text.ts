@@ -6,10 +6,10 @@ import { namesake, partsOf } from './called.ts';
 import { plural } from './plural.ts';
 
 /** Up to so many are named one by one; more are named by what they have in common. */
-const mostNames = 4;
+const maxNames = 4;
 
 /** Longer rows of names are told by the first of them. */
-const mostInRow = 6;
+const maxInRow = 6;
 const firstNames = 3;
 
 /**
@@ -56,7 +56,7 @@ function fewNames(index: ArmyIndex, selector: Selector): readonly string[] {
 	const names = namesOf(index, selector);
 	const granters = grantersOf(index, selector);
 	const count = names.length + granters.length;
-	return count > mostNames ? [] : [...names, ...bearersText(granters)];
+	return count > maxNames ? [] : [...names, ...bearersText(granters)];
 }
 
 /** Who has one of these: "the general", "units with Banner or Horn". */
@@ -104,7 +104,7 @@ function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string 
 		...(things.length > 0 ? [selectors.having([...new Set(things)])] : [])
 	];
 	const first =
-		among.length > mostInRow
+		among.length > maxInRow
 			? selectors.among(among.slice(0, firstNames), among.length - firstNames)
 			: phrases.either(among);
 	const also = selectors.allOf(wordsFor(index, all));
@@ -119,14 +119,14 @@ export function anyButText(index: ArmyIndex, all: Selector, of: Selector): strin
 	const others = index.units.filter(({ tags }) => matches(all, tags) && !matches(of, tags));
 	const names = [...new Set(others.map(({ entry }) => entry.name))];
 	const granters = grantersOf(index, { any: of.none ?? [] });
-	const few = names.length <= 2 * mostNames ? names : [selectors.someOfThem(names.length)];
+	const few = names.length <= 2 * maxNames ? names : [selectors.someOfThem(names.length)];
 	const but = [...few, ...bearersText(granters)];
 	return but.length === 0 ? selectors.any : selectors.anyBut(but);
 }
 
 function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] {
-	const meant = [...entries.values()].filter(({ tags }) => matches(selector, tags));
-	return [...new Set(meant.map(({ entry }) => entry.name))];
+	const matching = [...entries.values()].filter(({ tags }) => matches(selector, tags));
+	return [...new Set(matching.map(({ entry }) => entry.name))];
 }
 
 /** Options that make one of these of their bearer, one of each name. */
@@ -148,7 +148,7 @@ function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly
 		({ tags }) => matches({ any, all }, tags) && matches({ any: none }, tags)
 	);
 	const names = [...new Set(others.map(({ entry }) => entry.name))];
-	return names.length <= mostNames ? names : wordsFor(index, none);
+	return names.length <= maxNames ? names : wordsFor(index, none);
 }
 
 /** The words of tags, each once. */

@@ -13,7 +13,7 @@ export interface MadeEdit {
 }
 
 /** Milliseconds within which letters typed into a name are one edit. */
-const patience = 3000;
+const joinWithin = 3000;
 
 /** Two edits as one, if the player sees them as one. */
 export function joinEdits(first: MadeEdit, next: MadeEdit): MadeEdit | undefined {
@@ -33,7 +33,7 @@ function joined(first: MadeEdit, next: MadeEdit): Edit | undefined {
 		const gone = first.before.units.filter(({ id }) => units.includes(id));
 		return next.joins && areAlike(gone) ? { ...other, units } : undefined;
 	}
-	const isSoon = next.joins || next.at - first.at <= patience;
+	const isSoon = next.joins || next.at - first.at <= joinWithin;
 	const isSame = one.kind === other.kind && typedInto(one) === typedInto(other);
 	return isSoon && isSame && typedInto(other) !== undefined ? other : undefined;
 }

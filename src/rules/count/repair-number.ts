@@ -5,7 +5,7 @@ import {
 	byEntry,
 	dropKind,
 	firstOfEachKind,
-	meantBy,
+	selectedBy,
 	plainestFirst,
 	smallerSize,
 	without,
@@ -16,7 +16,7 @@ import {
 import type { ProblemOf, UnmetOf } from '../verdict.ts';
 import { biggerSizes } from './bigger-sizes.ts';
 
-/** More, or less, of what has the number that is counted; or another size. */
+/** Adding or removing units with the counted number, or changing the points limit. */
 export function forNumber(
 	repairing: RepairContext,
 	problem: UnmetOf<'count'>,
@@ -52,7 +52,7 @@ function* taking(
 ): Generator<Repair> {
 	const surplus = problem.measured - problem.max;
 	const worth = ({ indexed }: Drop): number => (indexed ? ownNumber(indexed, number) : 0);
-	const drops = plainestFirst(meantBy(problem.constraint.of, repairing.context.units)).filter(
+	const drops = plainestFirst(selectedBy(problem.constraint.of, repairing.context.units)).filter(
 		(drop) => worth(drop) > 0
 	);
 	yield* biggerSizes(repairing, problem);

@@ -7,7 +7,7 @@ import {
 	dropAll,
 	fewerModels,
 	gather,
-	meantBy,
+	selectedBy,
 	moreModels,
 	newPoints,
 	optionsOf,
@@ -41,7 +41,7 @@ export const repairShare: Repairs<'share'> = {
 			: none
 };
 
-/** More of these, or what makes the unit dearer; or a smaller game. */
+/** Adding more of these, making the unit more expensive, or lowering the points limit. */
 function* forTooLittle(
 	repairing: RepairContext,
 	{ constraint: { of }, bearer, measured, min }: TooLittle
@@ -66,38 +66,38 @@ function* forTooLittle(
 		if (points <= 0) continue;
 		const count = Math.ceil(short / points);
 		for (const addition of additionsOf(repairing, { all: [entry.id] }, count)) {
-			yield* afford(repairing, { ...addition, isSpare: (drop) => !isMeant(of)(drop) });
+			yield* afford(repairing, { ...addition, isSpare: (drop) => !isSelected(of)(drop) });
 		}
 	}
 }
 
-/** Less of these: of the one unit what it was given, or the unit; or a bigger game. */
+/** Removing some of these, the unit's options or the unit, or raising the points limit. */
 function* forTooMuch(repairing: RepairContext, problem: TooMuch): Generator<Repair> {
 	const { constraint, bearer, measured, max } = problem;
 	yield* sizesForShare(repairing, problem);
 	if (bearer) {
 		for (const drop of optionsOf(bearer)) if (drop.points > 0) yield without([drop]);
 		yield without([wholeUnit(bearer)]);
-		yield without(meantBy(constraint.of, [bearer]).filter(({ option }) => option !== undefined));
+		yield without(selectedBy(constraint.of, [bearer]).filter(({ option }) => option !== undefined));
 		return;
 	}
 	yield* fewerModels(repairing, measured - max, constraint.of);
-	for (const drops of waysToFree(repairing, measured - max, isMeant(constraint.of))) {
+	for (const drops of waysToFree(repairing, measured - max, isSelected(constraint.of))) {
 		yield without(drops);
 	}
 }
 
-/** Parting with a mixture of these. */
+/** Removing things of several kinds. */
 function* forTooMuchAtLast(
 	repairing: RepairContext,
 	{ constraint, measured, max }: TooMuch
 ): Generator<Repair> {
-	const drops = meantBy(constraint.of, repairing.context.units);
+	const drops = selectedBy(constraint.of, repairing.context.units);
 	const mixed = gather(repairing, drops, (picked) => dropAll(picked).points >= measured - max);
 	if (mixed) yield without(mixed);
 }
 
-/** The next usual size, and the very size, of which so many points are not too large a share. */
+/** The next usual points limit at which the share is small enough, and the exact one. */
 function* sizesForShare(
 	repairing: RepairContext,
 	{ constraint: { max }, measured }: TooMuch
@@ -109,7 +109,7 @@ function* sizesForShare(
 	for (const other of sizes) if (other > repairing.context.size) yield resizing(repairing, other);
 }
 
-function isMeant(of: Selector): Spare {
+function isSelected(of: Selector): Spare {
 	return ({ unit, indexed }) =>
 		matches(of, unit.tags) || (indexed !== undefined && matches(of, indexed.tags));
 }

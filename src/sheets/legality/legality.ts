@@ -132,8 +132,8 @@ function headingFor(index: ArmyIndex, constraint: Constraint): string {
 	const group = groupKindOf(constraint);
 	const kind = index.system.groups?.find(({ id }) => id === group);
 	if (kind) return constraint.advice ? words.plan(kind.plural) : kind.plural;
-	const meant = aboutOf(constraint);
-	const types = [...index.entries.values()].filter(({ tags }) => meant && matches(meant, tags));
+	const about = aboutOf(constraint);
+	const types = [...index.entries.values()].filter(({ tags }) => about && matches(about, tags));
 	const [heading, ...others] = new Set(types.map(({ type }) => type.heading));
 	const isOfArmy = types.every(({ isChoice }) => isChoice);
 	return heading === undefined || others.length > 0 || isOfArmy ? words.theArmy : heading;

@@ -100,7 +100,7 @@ function codeHint(qr: QrCode | undefined): string {
 /** The event, and the day of the data and of the points that the verdict is of. */
 function basisParts({ event, revision, pointsDate, size }: Sheet, width: number): readonly Part[] {
 	const isPriced = pointsDate !== undefined && size > 0;
-	const dates = [words.dataOf(revision), ...(isPriced ? [words.pointsOf(pointsDate)] : [])];
+	const dates = [words.dataOf(revision), ...(isPriced ? [words.pointsDated(pointsDate)] : [])];
 	return [
 		...(event ? [linePart(eventText(event), width, true)] : []),
 		linePart(`${dates.join(', ')}.`, width)

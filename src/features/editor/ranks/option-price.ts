@@ -1,17 +1,17 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import { pointsText } from '#i18n';
 import { optionPrices } from '../../../i18n/en/units.ts';
-import { pointsEachOf, pointsOf } from '../units/give-option.ts';
+import { optionPointsEachOn, optionPointsOn } from '../units/give-option.ts';
 
-/** What an option makes dearer at a unit: "+2 a model", "+39", "free". */
+/** What an option adds to the price of a unit: "+2 a model", "+39", "free". */
 export function optionPrice(
 	index: ArmyIndex,
 	mustered: MusteredUnit,
 	option: IndexedEntry
 ): string {
-	const points = pointsOf(index, mustered, option);
+	const points = optionPointsOn(index, mustered, option);
 	if (points === 0) return optionPrices.free;
-	const each = pointsEachOf(index, mustered, option);
+	const each = optionPointsEachOn(index, mustered, option);
 	return (mustered.models ?? 1) > 1 && each !== 0
 		? optionPrices.eachModel(signed(each))
 		: signed(points);

@@ -4,7 +4,7 @@ import type { Roster } from '#schema';
 import { aList } from '../../../../tests/builders.ts';
 import { ranksIndex } from '../../../../tests/toy-ranks.ts';
 import { toyIndex, warbands } from '../../../../tests/toy-regiments.ts';
-import { pointsOf, toggleOption, type Giving } from './give-option.ts';
+import { optionPointsOn, toggleOption, type Giving } from './give-option.ts';
 
 function toggle(roster: Roster, unitId: string, optionId: string): Giving {
 	const context = rosterContext(roster, toyIndex);
@@ -74,7 +74,7 @@ test.each([
 ])('$option on $line is $points points', ({ line, option, points }) => {
 	const [unit] = rosterContext(warbands(line), toyIndex).units;
 	const indexed = toyIndex.entries.get(option);
-	expect(unit && indexed && pointsOf(toyIndex, unit, indexed)).toBe(points);
+	expect(unit && indexed && optionPointsOn(toyIndex, unit, indexed)).toBe(points);
 });
 
 describe('an option that needs another', () => {

@@ -70,7 +70,7 @@ function growsWithGame({ constraints }: ArmyIndex): boolean {
 	return constraints.some((rule) => rule.kind === 'count' && rule.per === 'band');
 }
 
-/** How amounts follow from the agreed size, where there is a table for one. */
+/** How amounts follow from the points limit, where there is a table for one. */
 function tablesText(amounts: readonly (Amount | undefined)[], size?: number): string | undefined {
 	const tables = amounts.flatMap((amount) =>
 		typeof amount === 'object' && 'table' in amount ? [tableText(amount)] : []

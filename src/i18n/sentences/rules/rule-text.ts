@@ -118,11 +118,11 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 };
 
 /** What a rule is about, by its label if it has one. */
-function subjectOf(label: string | undefined, meant: string): string {
-	return label === undefined ? meant : phrases.noun(label);
+function subjectOf(label: string | undefined, subject: string): string {
+	return label === undefined ? subject : phrases.noun(label);
 }
 
-/** "at least 25 % and at most 50 % of the agreed size", or so many points. */
+/** "at least 25 % and at most 50 % of the points limit", or so many points. */
 function shares({ min, max }: ConstraintOf<'share'>): string {
 	const part = (limit: NonNullable<typeof min>): string =>
 		typeof limit === 'number' ? ruleWords.percent(limit) : ruleWords.points(limit.points);

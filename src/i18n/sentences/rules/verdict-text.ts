@@ -63,7 +63,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const { of, scope, by, except, max, label = selectorText(index, of) } = constraint;
 		if (by === 'set')
 			return verdicts.sets(label, measured > 0, except && selectorText(index, except));
-		if (max !== undefined) return verdicts.mostOfEach(label, most, measured);
+		if (max !== undefined) return verdicts.maxOfEach(label, most, measured);
 		return scope === 'unit'
 			? verdicts.onceEach(label, measured > 0)
 			: verdicts.once(label, measured > 0);

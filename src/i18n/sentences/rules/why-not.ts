@@ -63,7 +63,7 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	},
 	'exclusive/too-many': ({ constraint: { of, label }, bearer, max }, index) => {
 		const subject = phrases.called(calledOf(index, of, label, max));
-		return max === 0 ? reasons.none(unitName(bearer), subject) : reasons.mostOf(subject, max);
+		return max === 0 ? reasons.none(unitName(bearer), subject) : reasons.maxOf(subject, max);
 	}
 };
 

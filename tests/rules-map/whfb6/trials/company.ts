@@ -1,7 +1,7 @@
 import { matches, type ArmyIndex } from '#engine';
 import type { ConstraintOf } from '#schema';
 import { apart, copies, noTrials, type Trials } from '../../trial-rosters.ts';
-import { firstOf, isMeant, isOrHas, makings, type Made } from './made.ts';
+import { firstOf, isSelected, isOrHas, makings, type Made } from './made.ts';
 
 type Requires = ConstraintOf<'requires'>;
 
@@ -53,7 +53,7 @@ function forbidden(index: ArmyIndex, { of, forbids = {} }: Requires): Trials {
 	const asker = firstOf(makings(index, of), isFriend);
 	const enemy = firstOf(
 		makings(index, forbids),
-		(made) => isMeant(made, forbids) || isOrHas(made, forbids)
+		(made) => isSelected(made, forbids) || isOrHas(made, forbids)
 	);
 	return {
 		met: alone(asker),

@@ -103,7 +103,7 @@ export function isOrHas({ parts }: Made, of: Selector): boolean {
 }
 
 /** Whether the unit itself is meant. */
-export function isMeant({ parts: [unit] }: Made, of: Selector): boolean {
+export function isSelected({ parts: [unit] }: Made, of: Selector): boolean {
 	return unit !== undefined && matches(of, unit.tags);
 }
 

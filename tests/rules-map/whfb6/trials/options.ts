@@ -9,7 +9,7 @@ import {
 import type { Amount, ConstraintOf } from '#schema';
 import { aUnit } from '../../../builders.ts';
 import { apart, copies, noTrials, withOptions, type Trials } from '../../trial-rosters.ts';
-import { firstOf, isMeant, makings, mayBear, type Made } from './made.ts';
+import { firstOf, isSelected, makings, mayBear, type Made } from './made.ts';
 
 const usual = 2000;
 
@@ -21,7 +21,7 @@ export function carriesPairs(
 	const give = (made: Made | undefined) => made && { units: [withOptions(made.unit, option)] };
 	const isPlain = ({ unit: { options = [] } }: Made) => !options.includes(option);
 	const either = eitherOf(by);
-	const isBearer = (made: Made) => either.some((each) => isMeant(made, each));
+	const isBearer = (made: Made) => either.some((each) => isSelected(made, each));
 	return [
 		{
 			met: give(firstOf(makings(index, ...either), (made) => isBearer(made) && isPlain(made))),
@@ -39,7 +39,7 @@ export function exclusivePairs(
 	const set = index.options.filter(({ tags }) => matches(of, tags));
 	const numbered = numberIn(min) ?? numberIn(max);
 	const hosts = [...makings(index, on)].filter(
-		(made) => isMeant(made, on) && (numbered === undefined || hasOwn(made, numbered))
+		(made) => isSelected(made, on) && (numbered === undefined || hasOwn(made, numbered))
 	);
 	const bearing = (made: Made) => set.filter((option) => mayBearAll(made, option));
 	const wanted = distinct ? 2 : 1;

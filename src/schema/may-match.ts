@@ -18,7 +18,7 @@ export function ownTags(entry: Entry): readonly string[] {
 }
 
 /** Whether an entry is meant by what it and its type are, and by what an option may grant. */
-export function mayBeMeant(system: System, { any, all, none }: Selector, entry: Entry): boolean {
+export function mayMatch(system: System, { any, all, none }: Selector, entry: Entry): boolean {
 	const type = system.types.find(({ id }) => id === entry.type);
 	const tags = new Set([...(type?.keywords ?? []), ...ownTags(entry)]);
 	return (
