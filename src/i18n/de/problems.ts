@@ -41,7 +41,7 @@ const messages: Problems['messages'] = {
 	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${modelle(measured)}, Minimum ${min}.`
-			: isChosen(index, constraint.of) && min === 1
+			: isChosen(index, constraint) && min === 1
 				? `${inGroup(group)}${choose(labelOf(index, constraint))}.`
 				: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, Minimum ${min}. Füge ${min - measured} hinzu.`,
 	'count/too-many': ({ constraint, measured, max, group, bearer, growth: grown }, index) =>

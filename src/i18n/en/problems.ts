@@ -44,7 +44,7 @@ const messages: Messages = {
 	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${phrases.models(measured)}, minimum ${min}.`
-			: min === 1 && isChosen(index, constraint.of)
+			: min === 1 && isChosen(index, constraint)
 				? `${inGroup(group)}Choose ${chosen(index, constraint)}.`
 				: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, minimum ${min}. Add ${min - measured}.`,
 	'count/too-many': ({ constraint, measured, max, group, bearer, growth }, index) =>

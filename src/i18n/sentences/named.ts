@@ -1,5 +1,5 @@
 import { matches, unitName, type ArmyIndex, type Thing } from '#engine';
-import type { GroupKind, Selector } from '#schema';
+import type { ConstraintOf, GroupKind, Selector } from '#schema';
 
 /** The name of a thing: of a unit, its custom name. */
 export function thingName({ as, indexed, bearer }: Thing): string {
@@ -10,11 +10,20 @@ export function kindOfGroup({ system }: ArmyIndex, group: string): GroupKind | u
 	return system.groups?.find(({ id }) => id === group);
 }
 
-/** Whether this is somebody or something to choose: a character, a role such as the general's, or an option. */
-export function isChosen({ entries, options }: ArmyIndex, of: Selector): boolean {
+/**
+ * Whether this is somebody or something to choose: a character, a role such as the general's, or one of
+ * the things that a rule calls by a common noun.
+ */
+export function isChosen(
+	{ entries, options }: ArmyIndex,
+	{ of, label }: Pick<ConstraintOf<'count'>, 'of' | 'label'>
+): boolean {
 	const matching = [...entries.values()].filter(({ tags }) => matches(of, tags));
 	if (matching.length > 0)
-		return matching.every(({ type, isUnit }) => type.character === true || !isUnit);
+		return matching.every(
+			({ entry, type, isUnit }) =>
+				type.character ?? (entry.given !== undefined || (label !== undefined && !isUnit))
+		);
 	const wanted = [...(of.any ?? []), ...(of.all ?? [])];
 	return options.some(({ grants }) => grants.some((tag) => wanted.includes(tag)));
 }
@@ -42,7 +51,7 @@ export function isAlone({ units, constraints }: ArmyIndex, name: string): boolea
 	);
 }
 
-/** Whether a unit of the army list is called so. */
+/** Whether a unit of the army list is called so, and not just what it is, such as General. */
 export function isUnitName({ units }: ArmyIndex, name: string): boolean {
-	return units.some(({ entry }) => entry.name === name);
+	return units.some(({ entry, type }) => entry.name === name && type.name !== name);
 }
