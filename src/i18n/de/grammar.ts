@@ -95,7 +95,7 @@ export function einen(text: string): string | undefined {
 /** One of them by name: “General”. */
 export function einzahl(text: string): string {
 	const one = einen(text);
-	return one === undefined ? singular(bloss(text)) : bloss(one);
+	return one === undefined ? (wort(text)?.many ?? singular(bloss(text))) : bloss(one);
 }
 
 /** The same for several: “Each magic item” is “magische Gegenstände”. */

@@ -16,7 +16,7 @@ export function a(noun: string): string {
 	return `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${small(bare)}`;
 }
 
-/** "an Abbot": a name as it is printed. */
+/** "an Apple": a name as it is printed. */
 export function aNamed(name: string): string {
 	return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }

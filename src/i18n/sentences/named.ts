@@ -1,5 +1,5 @@
 import { matches, unitName, type ArmyIndex, type Thing } from '#engine';
-import type { ConstraintOf, GroupKind, Selector } from '#schema';
+import type { Constraint, ConstraintKind, ConstraintOf, GroupKind, Selector } from '#schema';
 
 /** The name of a thing: of a unit, its custom name. */
 export function thingName({ as, indexed, bearer }: Thing): string {
@@ -41,15 +41,22 @@ export function numberName(number: string): string {
 /** Whether the army may have one such unit only, as it is somebody in person. */
 export function isAlone({ units, constraints }: ArmyIndex, name: string): boolean {
 	const named = units.find(({ entry }) => entry.name === name);
-	return constraints.some(
-		(rule) =>
-			rule.kind === 'unique' &&
-			rule.scope === 'army' &&
-			rule.max === undefined &&
-			named !== undefined &&
-			matches(rule.of, named.tags)
-	);
+	return named !== undefined && constraints.some((rule) => onceOf(rule, named.tags));
 }
+
+/** Whether a rule allows one of these in the army. */
+function onceOf(rule: Constraint, tags: ReadonlySet<string>): boolean {
+	const isOnce: Once<ConstraintKind> | undefined = once[rule.kind];
+	return isOnce?.(rule, tags) ?? false;
+}
+
+type Once<K extends ConstraintKind> = {
+	ask(rule: ConstraintOf<K>, tags: ReadonlySet<string>): boolean;
+}['ask'];
+
+const once: { readonly [K in ConstraintKind]?: Once<K> } = {
+	unique: ({ of, scope, max }, tags) => scope === 'army' && max === undefined && matches(of, tags)
+};
 
 /** Whether a unit of the army list is called so, and not just what it is, such as General. */
 export function isUnitName({ units }: ArmyIndex, name: string): boolean {

@@ -67,7 +67,7 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 
 /** Whether other numbers of the army follow from the points limit, so that it has to be said where one does not. */
 function growsWithGame({ constraints }: ArmyIndex): boolean {
-	return constraints.some((rule) => rule.kind === 'count' && rule.per === 'band');
+	return constraints.some((rule) => 'per' in rule && rule.per === 'band');
 }
 
 /** How amounts follow from the points limit, where there is a table for one. */
