@@ -1,5 +1,5 @@
 import type { ArmyIndex, Surcharged, Verdict, VerdictOf } from '#engine';
-import type { Amount, ConstraintKind, Table } from '#schema';
+import type { Amount, ConstraintKind, ConstraintOf, Table } from '#schema';
 import { growsOf } from '../called.ts';
 import { problems } from '../../en/problems.ts';
 import { phrases } from '../../en/sentences.ts';
@@ -67,8 +67,17 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 
 /** Whether other numbers of the army follow from the points limit, so that it has to be said where one does not. */
 function growsWithGame({ constraints }: ArmyIndex): boolean {
-	return constraints.some((rule) => 'per' in rule && rule.per === 'band');
+	return constraints.some((rule) => {
+		const ask: Asked<ConstraintKind> | undefined = byGame[rule.kind];
+		return ask?.(rule) ?? false;
+	});
 }
+
+type Asked<K extends ConstraintKind> = { ask(rule: ConstraintOf<K>): boolean }['ask'];
+
+const byGame: { readonly [K in ConstraintKind]?: Asked<K> } = {
+	count: ({ per }) => per === 'band'
+};
 
 /** How amounts follow from the points limit, where there is a table for one. */
 function tablesText(amounts: readonly (Amount | undefined)[], size?: number): string | undefined {
