@@ -1,4 +1,4 @@
-import { mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import { isOffered, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import {
 	labelsOf,
 	nameWithArticle,
@@ -115,7 +115,7 @@ export function findOption(
 	bearer: IndexedEntry | undefined
 ): IndexedEntry | undefined {
 	const fitting = options.filter(({ thing }) => mayCarry(bearer, thing));
-	const offered = options.filter(({ thing }) => bearer?.offers.includes(thing.entry.id));
+	const offered = options.filter(({ thing }) => bearer && isOffered(bearer, thing));
 	return find(name, [fitting, offered, options, units, choices]);
 }
 

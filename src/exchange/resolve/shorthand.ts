@@ -1,4 +1,4 @@
-import { isSized, type ArmyIndex, type IndexedEntry } from '#engine';
+import { isOffered, isSized, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { WrittenUnit } from '../file/written-list.ts';
 import { entryNames, findUnit } from './entry-names.ts';
 import { normaliseName, sameName } from './names.ts';
@@ -19,14 +19,14 @@ export function withCountRead(written: WrittenUnit, index: ArmyIndex): WrittenUn
 /** "Full Command": another name of a type of options stands for all of them that the unit is offered. */
 export function withTypesOpened(
 	written: WrittenUnit,
-	{ offers }: IndexedEntry,
+	unit: IndexedEntry,
 	index: ArmyIndex
 ): WrittenUnit {
 	const names = written.plain.with ?? [];
 	const opened = names.map((name) => {
 		const type = typeCalled(name, index);
 		const own = index.options.filter(
-			(option) => option.type.id === type && offers.includes(option.entry.id)
+			(option) => option.type.id === type && isOffered(unit, option)
 		);
 		return own.length > 0 ? own.map(({ entry }) => entry.name) : [name];
 	});
