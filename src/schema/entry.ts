@@ -214,6 +214,8 @@ export const Entry = z.strictObject({
 	holds: z.array(Held).min(1).readonly().optional(),
 	/** An option that the first eligible unit starts with. */
 	given: z.literal('first').optional(),
+	/** What other lists name below it and nothing is paid for, as it may be armed so or brings it with it. */
+	unpriced: z.array(Text).min(1).readonly().optional(),
 	/** The base its models stand on, as printed. */
 	base: z.optional(Text),
 	/** Options that a new unit of this entry starts with. */

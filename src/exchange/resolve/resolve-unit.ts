@@ -102,7 +102,7 @@ function unknownThing(
 	const season = seasonOfWithdrawn(name, index);
 	if (season !== undefined) {
 		const message = imports.withdrawn(index.army.name, quoted(name), season);
-		return { message: `${where}: ${message}`, name, ...at };
+		return { message: `${where}: ${message}`, name, season, ...at };
 	}
 	const { units, choices, options } = index;
 	const known = types

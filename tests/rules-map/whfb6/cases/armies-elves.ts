@@ -27,7 +27,7 @@ const darkElves = [
 	]),
 	ruled('dark-elves', ['dark-elf-forms'], 'the Cult of Slaanesh', [
 		{ list: dark, points: 125 + 300 },
-		{ list: dark, answers: cult, codes: [tooMany, tooFew] },
+		{ list: dark, answers: cult, codes: [tooMany, tooFew, tooFew] },
 		{
 			list: 'high-sorceress + general + mark-of-slaanesh + lore-of-slaanesh, 3 devoted-of-slaanesh:10',
 			answers: cult
@@ -47,7 +47,7 @@ const darkElves = [
 		},
 		{ list: 'dark-elf-noble + general, 3 dark-elf-warriors:10 + spears' },
 		{
-			list: 'dark-elf-noble + general, 3 dark-elf-warriors:10 + spears, devoted-of-slaanesh:10',
+			list: 'dark-elf-noble + general, sorceress + dark-magic, 3 dark-elf-warriors:10 + spears, devoted-of-slaanesh:10',
 			answers: cult,
 			codes: [carries]
 		}

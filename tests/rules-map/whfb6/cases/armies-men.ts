@@ -98,7 +98,7 @@ const theEmpire = [
 		{ list: 'templar-grand-master + general, 2 crossbowmen:10, knightly-orders:5' },
 		{ list: 'templar-grand-master + general, 3 crossbowmen:10', codes: [missing] }
 	]),
-	ruled('the-empire', ['empire-steam-tank'], 'Steam Tanks by the agreed size', [
+	ruled('the-empire', ['empire-steam-tank'], 'Steam Tanks by the points limit', [
 		{ list: `${empire}, steam-tank` },
 		{ list: `${empire}, 2 steam-tank`, codes: [tooMany], said: ['2 taken, maximum 1'] },
 		{
@@ -124,11 +124,17 @@ const theEmpire = [
 		{
 			list: 'wizard-lord + general + lore-of-fire, 3 free-company:10',
 			answers: { form: 'sigmarite-army' },
-			codes: [tooMany]
+			codes: [tooMany, tooFew]
 		},
-		{ list: 'captain + general, 3 free-company:10', answers: { form: 'sigmarite-army' } },
+		{ list: 'warrior-priest + general, 3 free-company:10', answers: { form: 'sigmarite-army' } },
 		{
-			list: 'captain + general, 3 crossbowmen:10',
+			list: 'captain + general, 3 free-company:10',
+			answers: { form: 'sigmarite-army' },
+			codes: [tooFew],
+			said: ['Choose a Warrior Priest as General.']
+		},
+		{
+			list: 'warrior-priest + general, 3 crossbowmen:10',
 			answers: { form: 'sigmarite-army' },
 			codes: [tooFew],
 			said: ['Core choices: 0 taken, minimum 3. Add 3.']
