@@ -9,7 +9,9 @@ import { aRoster } from '../sheets/rosters.ts';
 const pack = rawPacks.find(({ folder }) => folder === 'aos4');
 const system = System.parse(pack?.system);
 const armies = (pack?.armies ?? []).map(({ army }) => Army.parse(army));
-const book = bookOf('aos4');
+const found = bookOf('aos4');
+if (!found) throw new Error('no profiles');
+const book = found;
 const members = armies.flatMap(({ entries }) => entries.flatMap(({ holds = [] }) => holds));
 
 describe('members of Regiments of Renown', () => {
