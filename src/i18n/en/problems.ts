@@ -8,7 +8,7 @@ import {
 	type ProblemOf,
 	unitName
 } from '#engine';
-import type { ConstraintOf, Table } from '#schema';
+import type { ConstraintOf } from '#schema';
 import { pointsText } from '../figures.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
