@@ -32,9 +32,11 @@ interface Numbers {
 	readonly max: Told | undefined;
 }
 
+const notAllowed = 'nicht erlaubt';
+
 function limits({ min, max, growth }: Limits): string {
 	if (min !== undefined && min === max) return `genau ${min}`;
-	if (max === 0 && min === undefined && !growth) return 'nicht erlaubt';
+	if (max === 0 && min === undefined && !growth) return notAllowed;
 	const least = min === undefined ? [] : [`Minimum ${min}`];
 	const most = max === undefined ? [] : [`Maximum ${growth ? problems.growth(growth) : max}`];
 	return [...least, ...most].join(', ');
@@ -153,6 +155,7 @@ export const verdicts: Verdicts = {
 		const asked = limits(verdict);
 		const where = kind === undefined ? '' : ` je ${kind}`;
 		const none = kind === undefined ? 'nichts gewählt' : 'bisher keine';
+		if (asked === notAllowed) return asked;
 		return asked === '' ? none : `${asked}${where}; ${none}`;
 	},
 	modelsEach: ({ min, max, measured, units }) => {

@@ -37,10 +37,12 @@ function numbersText({ min, max }: Numbers): string {
 	].join(', ');
 }
 
+const noneAllowed = 'none allowed';
+
 /** "minimum 2, maximum 4", or nothing where there is no limit. */
 function limits({ min, max, growth }: Limits): string {
 	if (min !== undefined && min === max) return `exactly ${min}`;
-	if (max === 0 && min === undefined && !growth) return 'none allowed';
+	if (max === 0 && min === undefined && !growth) return noneAllowed;
 	const least = min === undefined ? [] : [`minimum ${min}`];
 	const most = max === undefined ? [] : [`maximum ${growth ? problems.growth(growth) : max}`];
 	return [...least, ...most].join(', ');
@@ -165,6 +167,7 @@ export const verdicts = words('verdicts', {
 		const asked = limits(verdict);
 		const where = kind === undefined ? '' : ` in ${a(kind)}`;
 		const none = kind === undefined ? 'none taken' : 'none so far';
+		if (asked === noneAllowed) return asked;
 		return asked === '' ? none : `${asked}${where}; ${none}`;
 	},
 	modelsEach: ({ min, max, measured, units }: MetOf<'count'>): string => {

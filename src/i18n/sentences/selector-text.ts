@@ -44,7 +44,8 @@ function whoText(index: ArmyIndex, selector: Selector): string {
 	if (few.length > 0) return phrases.either(few);
 	const wanted = wantedText(index, selector);
 	const excluded = excludedNames(index, selector);
-	if (excluded.length === 0) return wanted;
+	// Where all of them are excluded at present, they are named as they are.
+	if (excluded.length === 0 || phrases.either(excluded) === wanted) return wanted;
 	const { any = [], all = [] } = selector;
 	return any.length + all.length < 2
 		? selectors.otherThan(wanted, excluded)
