@@ -191,3 +191,12 @@ test('the squig riders of the rulebook are as it prints them', () => {
 		stats: { move: 'D6+8"', health: '2', save: '6+', control: '1' }
 	});
 });
+
+test('regiment abilities and enhancements say when they are used and what they do', () => {
+	const told = armies.flatMap((army) => entriesOf(army, 'army'));
+	expect(told).toHaveLength(150);
+	const silent = told.filter(
+		({ text }) => !/^(?:Passive|Timing: [^.]+)\. [A-Z].+\.$/.test(text ?? '')
+	);
+	expect(silent.map(({ name }) => name)).toEqual([]);
+});
