@@ -54,11 +54,14 @@ describe.each(factions)('$id', ({ printed, index }) => {
 	});
 });
 
+/** Armies of several factions: their leaders lead units that are printed with another. */
+const joint = /-(?:big-waaagh|the-duardin-ascendant)/;
+
 const ofRenown = (pack?.armies ?? [])
 	.map(({ army }) => indexArmy(system, Army.parse(army)))
 	.flatMap((index) => {
 		const printed = profiles[index.army.variantOf ?? ''];
-		return printed ? [{ id: index.army.id, index, printed }] : [];
+		return printed && !joint.test(index.army.id) ? [{ id: index.army.id, index, printed }] : [];
 	});
 
 test.each(ofRenown)(
