@@ -68,10 +68,9 @@ function namesIn({ index, roster: { groups = [] } }: List): ReadonlySet<string> 
 	const numbered = (system.groups ?? []).flatMap(({ name }) =>
 		groups.map((_, at) => `${name} ${at + 1}`)
 	);
-	const named = [...entries.values()].flatMap(({ entry: { name, plural = name } }) => [
-		name,
-		plural
-	]);
+	const named = [...entries.values()]
+		.flatMap((indexed) => [indexed, ...indexed.held])
+		.flatMap(({ entry: { name, plural = name } }) => [name, plural]);
 	// A table with a name of its own is called as it is printed, and so is an answer.
 	const tables = constraints.flatMap(({ label = '' }) =>
 		/^\p{Lu}.* \p{Lu}/u.test(label) ? [label] : []
