@@ -86,7 +86,7 @@ describe('what is wrong with a file is said in German', () => {
 		],
 		[
 			{ ...event, constraints: [{ kind: 'rank' }] },
-			'constraints, 1. Regel: ein Turnier hat kein „rank“: wer vor anderen kommt, ist Sache des Buches; schreibe ein „count“ oder ein „requires“.'
+			'constraints, 1. Regel: ein Turnier hat kein „rank“: wer zuerst kommt, legt das Buch fest; schreibe ein „count“ oder ein „requires“.'
 		],
 		[
 			{ ...event, date: 'bald' },
