@@ -31,8 +31,8 @@ test('rules, items and spells that have a text', () => {
 		    "told": 72,
 		  },
 		  "rules": {
-		    "nameOnly": 0,
-		    "told": 62,
+		    "nameOnly": 275,
+		    "told": 65,
 		  },
 		  "spells": {
 		    "nameOnly": 0,
@@ -51,7 +51,7 @@ test('units and what is known of them', () => {
 	}).toMatchInlineSnapshot(`
 		{
 		  "equipment": 162,
-		  "rules": 115,
+		  "rules": 361,
 		  "stats": 380,
 		  "units": 384,
 		}
