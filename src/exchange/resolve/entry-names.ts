@@ -1,4 +1,4 @@
-import { mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import { isOffered, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import {
 	labelsOf,
 	nameWithArticle,
@@ -19,17 +19,17 @@ export interface EntryNames {
 interface LabelledEntry extends Labelled<IndexedEntry> {
 	/** Its name and id with a leading "The". */
 	readonly printed: readonly string[];
-	/** Its names in one word and without articles. */
+	/** Its names without spaces and articles. */
 	readonly inOneWord: readonly string[];
-	/** Its short name: up to a comma. */
+	/** Its name up to the first comma. */
 	readonly short?: string | undefined;
-	/** Its name without the season that it is of, and that season. */
+	/** Its name without its season, and the season. */
 	readonly seasonal?: { readonly name: string; readonly season: string } | undefined;
 }
 
 const known = new WeakMap<ArmyIndex, EntryNames>();
 
-/** The names of an army, worked out once for each index. */
+/** The names of an army; cached for each index. */
 export function entryNames(index: ArmyIndex): EntryNames {
 	const names = known.get(index) ?? {
 		units: index.units.map(labelled),
@@ -61,13 +61,13 @@ function seasonOf(name: string): LabelledEntry['seasonal'] {
 		: undefined;
 }
 
-/** "Spiders (Winter Court)" is written "Winter Court: Spiders" as well. */
+/** "Spiders (Winter Court)" may be written "Winter Court: Spiders". */
 function turnedRound(name: string): readonly string[] {
 	const [, before, inside] = /^(.+)\((.+)\)$/.exec(name) ?? [];
 	return before !== undefined && inside !== undefined ? [normaliseName(`${inside} ${before}`)] : [];
 }
 
-/** "Spiders (Host of Winter)" is written "HoW Spiders" and "Spiders [HoW]". */
+/** "Spiders (Host of Winter)" may be written "HoW Spiders" or "Spiders [HoW]". */
 function abbreviated(name: string): readonly string[] {
 	const [, before, inside] = /^(.+)\((\S+ \S+ \S+)\)$/.exec(name) ?? [];
 	if (before === undefined || inside === undefined) return [];
@@ -75,16 +75,15 @@ function abbreviated(name: string): readonly string[] {
 	return [`${initials.join('')} ${before}`, `${before} ${initials.join('')}`].map(normaliseName);
 }
 
-/** "War Song: Tin Host" is written "Tin Host War Song" as well. */
+/** "War Song: Tin Host" may be written "Tin Host War Song". */
 function behind(name: string): readonly string[] {
 	const [, before, after] = /^(.+): (.+)$/.exec(name) ?? [];
 	return before !== undefined && after !== undefined ? [normaliseName(`${after} ${before}`)] : [];
 }
 
 /**
- * What a name means in the place of a unit: a unit if there is one, else a choice of the army, else an
- * option.
- * @param fits tells units apart whose names differ in what stands in brackets at most
+ * What a name stands for in the place of a unit: a unit, otherwise a choice of the army, otherwise an option.
+ * @param fits chooses between units whose names differ at most in brackets
  */
 export function findUnit(
 	name: string,
@@ -98,7 +97,7 @@ export function findUnit(
 	return pick(wanted, others) ?? pick(wanted, others.map(withoutBrackets)) ?? found;
 }
 
-/** What a name means among choices of the army and units of some types. */
+/** What a name stands for among choices of the army and units of some types. */
 export function findOfTypes(
 	name: string,
 	{ units, choices }: EntryNames,
@@ -108,14 +107,18 @@ export function findOfTypes(
 	return find(name, [ofTypes, choices]);
 }
 
-/** What a name means as something given: what this unit may carry, other options, then units. */
+/**
+ * What a name stands for in the place of an option: options that this unit may have, other options, then
+ * units.
+ */
 export function findOption(
 	name: string,
 	{ units, choices, options }: EntryNames,
 	bearer: IndexedEntry | undefined
 ): IndexedEntry | undefined {
 	const fitting = options.filter(({ thing }) => mayCarry(bearer, thing));
-	return find(name, [fitting, options, units, choices]);
+	const offered = options.filter(({ thing }) => bearer && isOffered(bearer, thing));
+	return find(name, [fitting, offered, options, units, choices]);
 }
 
 type Lists = readonly (readonly LabelledEntry[])[];

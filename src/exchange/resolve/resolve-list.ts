@@ -5,23 +5,24 @@ import { quoted, type Fault, type RosterResult } from '../fault.ts';
 import { findSystem } from './names.ts';
 import { aSize, ofEvent, type PlainList } from '../file/plain-list.ts';
 import { resolveEvent, type EventResult } from '../event/resolve-event.ts';
-import { answerFault, answersOf, readingsOf } from './resolve-readings.ts';
+import { answerFault, answersOf, readingsOf, withAnswersRead } from './resolve-readings.ts';
 import { resolveWritten, told, type Arranged } from './resolve-written.ts';
 import { otherSystem } from './unknown.ts';
 import { writtenList } from '../file/written-list.ts';
 
 /**
- * Looks the names of a plain list up in its army. A name that nothing in the army has is a fault; a
- * known thing in the wrong place stays, so that the engine says what is wrong with it.
- * @param newId gives the roster's id, a UUID
- * @param armies every army of the system, where the list is for an event
+ * Looks up the names of a plain list. Unknown names are faults; a known thing in the wrong place is kept, so
+ * that the engine can say what is wrong with it.
+ * @param newId makes the roster's id, a UUID
+ * @param armies every army of the system, for a list with an event
  */
 export function resolveList(
-	plain: PlainList,
+	list: PlainList,
 	index: ArmyIndex,
 	newId: () => string,
 	armies: readonly Army[] = []
 ): RosterResult {
+	const plain = withAnswersRead(list, readingsOf(index.system, [index.army]));
 	const written = resolveWritten(writtenList(plain, index.system), index);
 	const event = eventOf(plain, index, armies);
 	const faults = [
