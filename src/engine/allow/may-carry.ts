@@ -15,16 +15,12 @@ export function mayCarry(
 	return (!own || matchesEither(own, tags)) && (!offeredBy || matchesEither(offeredBy, tags));
 }
 
-<<<<<<< HEAD
-/** The units that the option's own line allows; undefined if it allows all. */
-=======
-/** Whether the option is among what the unit's row has, in a set or by itself, under whatever condition. */
+/** Whether a unit's row offers the option, in a set or by itself, on whatever condition. */
 export function isOffered({ entry }: IndexedEntry, { offeredBy = [] }: IndexedEntry): boolean {
 	return offeredBy.some(({ any = [], all = [] }) => [...any, ...all].includes(entry.id));
 }
 
-/** The units that an option's own line allows; undefined if it says nothing. */
->>>>>>> main
+/** The units that the option's own line allows; undefined if it allows all. */
 function ownBearers(carriedBy: Entry['carriedBy']): Either | undefined {
 	return carriedBy?.or ? [carriedBy.by, carriedBy.or] : carriedBy?.by;
 }

@@ -107,10 +107,7 @@ export function findOfTypes(
 	return find(name, [ofTypes, choices]);
 }
 
-/**
- * What a name stands for in the place of an option: options that this unit may have, other options, then
- * units.
- */
+/** What a name means as something given: what this unit may carry or is offered, other options, then units. */
 export function findOption(
 	name: string,
 	{ units, choices, options }: EntryNames,
@@ -123,7 +120,7 @@ export function findOption(
 
 type Lists = readonly (readonly LabelledEntry[])[];
 
-/** The first thing of the whole name; else, where but one comes into question, of a name cut short. */
+/** The first entry with the full name, otherwise the only one with a shorter form of it. */
 function find(name: string, lists: Lists): IndexedEntry | undefined {
 	const written = nameWithArticle(name);
 	const wanted = normaliseName(name);
@@ -139,7 +136,7 @@ function find(name: string, lists: Lists): IndexedEntry | undefined {
 	);
 }
 
-/** "Fire-storm of Tin" for "Firestorm of the Tin", if there is but one. */
+/** "Fire-storm of Tin" for "Firestorm of the Tin", if there is only one. */
 function findInOneWord(wanted: string, lists: Lists): IndexedEntry | undefined {
 	const word = asOneWord(wanted);
 	if (word.length < shortestWord) return undefined;
@@ -148,26 +145,26 @@ function findInOneWord(wanted: string, lists: Lists): IndexedEntry | undefined {
 	return others.length === 0 ? only : undefined;
 }
 
-/** Shorter names are not compared as one word. */
+/** Shorter names are not compared without spaces. */
 const shortestWord = 8;
 
 function asOneWord(name: string): string {
 	return name.replace(/\bthe /g, '').replaceAll(' ', '');
 }
 
-/** The entry that was written by a former id. */
+/** The entry with a former id. */
 function findFormer(name: string, lists: Lists): IndexedEntry | undefined {
 	return lists.flat().find(({ thing }) => thing.entry.formerly?.includes(name))?.thing;
 }
 
-/** The entry of a name with its "The", or without: two names may differ only in that. */
+/** The entry of this name with or without "The", which may be the only difference between two. */
 function findPrinted(written: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
 	const exact = list.find(({ printed }) => printed.includes(written));
 	const near = () => list.find(({ printed }) => printed.some((name) => sameName(name, written)));
 	return (exact ?? (written.startsWith('the ') ? near() : undefined))?.thing;
 }
 
-/** Entries of one name may differ in their season ("Orb (2026-27)"); the latest is the default. */
+/** The latest of several seasons ("Orb (2026-27)") is the default. */
 function findLatest(wanted: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
 	const seasons = list.flatMap(({ thing, seasonal }) =>
 		seasonal && sameName(seasonal.name, wanted) ? [{ thing, season: seasonal.season }] : []
@@ -175,7 +172,7 @@ function findLatest(wanted: string, list: readonly LabelledEntry[]): IndexedEntr
 	return seasons.toSorted((one, other) => (one.season < other.season ? 1 : -1))[0]?.thing;
 }
 
-/** "Alba" for "Alba, Queen of Tin", if there is but one Alba. */
+/** "Alba" for "Alba, Queen of Tin", if there is only one Alba. */
 function findShort(wanted: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
 	const [only, ...others] = list.filter(({ short }) => short === wanted);
 	return others.length === 0 ? only?.thing : undefined;
