@@ -11,6 +11,7 @@ export {
 export type { ComparedFact } from './compare/compare-facts.ts';
 export { optionsMissing } from './compare/compare-units.ts';
 export { compareEditions } from './compare/editions.ts';
+export { moveEdition, type Move } from './compare/move-edition.ts';
 export { compulsoryUnits } from './edit/compulsory.ts';
 export { copyUnit } from './edit/copy-unit.ts';
 export { changesOf } from './changes/change.ts';
@@ -25,6 +26,7 @@ export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { whyNotAdd } from './allow/may-add.ts';
 export { isOffered, mayCarry } from './allow/may-carry.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
+export { settledAfter, settledOptions } from './allow/settled-options.ts';
 export {
 	applyChoices,
 	isAlike,

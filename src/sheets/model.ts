@@ -76,6 +76,8 @@ export interface Sheet {
 	readonly event?: { readonly name: string; readonly date: string };
 	/** The answers that the verdict, the tallies or the spells depend on; on the proof all answers. */
 	readonly readings: readonly SheetReading[];
+	/** The season that is played, as lists name it. */
+	readonly season?: string;
 	/** What is not checked: on the proof what concerns this army, elsewhere only what concerns the roster. */
 	readonly gaps: readonly string[];
 	/** The date of the data that judged the roster. */
@@ -153,6 +155,8 @@ export interface SheetPlanGroup {
 export interface SheetReading {
 	readonly question: string;
 	readonly answer: string;
+	/** The name of the answer in the head of a list. */
+	readonly name?: string;
 	/** Who chose it, if that matters. */
 	readonly givenBy?: string;
 }
