@@ -3,8 +3,8 @@ import type { Selector } from '#schema';
 import { phrases, type Called } from '../en/sentences.ts';
 
 /**
- * What a selection is called: by the label of its rule, or by the names of its tags.
- * @param count how many of them are spoken of
+ * The words for a selection: the label of its rule, or the names of its tags.
+ * @param count how many are spoken of
  */
 export function calledOf(index: ArmyIndex, selector: Selector, label?: string, count = 1): Called {
 	const joint = selector.any ? 'or' : 'and';
@@ -25,7 +25,7 @@ export function calledOf(index: ArmyIndex, selector: Selector, label?: string, c
 	};
 }
 
-/** What tags ask: who somebody is, what he stands as, and what he has. */
+/** The parts of a selection: what something is, what it may join as, and what it has. */
 export interface Parts {
 	readonly who: readonly string[];
 	/** Of what he must be besides any of a row: keywords. */
@@ -66,8 +66,8 @@ const asPrinted = (name: string): Name => ({ name, isPrinted: true });
 const asWord = (name: string): Name => ({ name, isPrinted: false });
 
 /**
- * A tag by the name the player knows: the entry's, the pack's words for a keyword, the keyword, or the
- * answer. Who has a thing is told by the thing.
+ * A tag in words: the entry's name, the pack's words for a keyword, the keyword, or the answer. A tag for
+ * having an option is told by the option.
  */
 function nameOf(index: ArmyIndex, tag: string, count: number): Name {
 	const { entries, system, answers } = index;
@@ -91,11 +91,11 @@ export function namesake({ entries }: ArmyIndex, keyword: string): Name {
 	return alike ? asPrinted(alike.entry.name) : asWord(small);
 }
 
-/** How a maximum grew, with what it grows by. */
+/** How a maximum is raised, with the words for what raises it. */
 export interface Grows {
-	/** The maximum without it. */
+	/** The maximum before. */
 	readonly base: number;
-	/** So much more for each, or for each full `per` of them. */
+	/** So many more for each, or for each full `per` of them. */
 	readonly n: number;
 	readonly per: number;
 	/** What is counted, if not units. */
@@ -139,7 +139,7 @@ function kindOf({ entries, options }: ArmyIndex, each: Selector): Grows['by'] {
 	return named.every((entry) => entry?.isUnit && !entry.type.character) ? 'units' : undefined;
 }
 
-/** A selection by what this unit is of it, or has. */
+/** The part of a selection that matches this unit. */
 export function askingOf({ any, ...others }: Selector, { tags }: MusteredUnit): Selector {
 	if (!any) return others;
 	return { ...others, any: any.filter((tag) => tags.has(tag) || tags.has(`+${tag}`)) };

@@ -1,7 +1,7 @@
 import { matches, unitName, type ArmyIndex, type Thing } from '#engine';
 import type { Constraint, ConstraintKind, ConstraintOf, GroupKind, Selector } from '#schema';
 
-/** The name of a thing: of a unit, its custom name. */
+/** The name of a thing; a unit's custom name if it has one. */
 export function thingName({ as, indexed, bearer }: Thing): string {
 	return as === 'unit' ? unitName(bearer) : indexed.entry.name;
 }
@@ -28,12 +28,12 @@ export function isChosen(
 	return options.some(({ grants }) => grants.some((tag) => wanted.includes(tag)));
 }
 
-/** Whether the army list has a row of this, and it is no answer to a question. */
+/** Whether the army list has a row for it, apart from answers. */
 export function isThing({ entries }: ArmyIndex, of: Selector): boolean {
 	return [...entries.values()].some(({ tags }) => matches(of, tags));
 }
 
-/** A number of units by its name in the data: "leadership" is their Leadership. */
+/** A number of units by its name in the data: "leadership" is Leadership. */
 export function numberName(number: string): string {
 	return `${number.charAt(0).toUpperCase()}${number.slice(1).replaceAll('-', ' ')}`;
 }

@@ -5,7 +5,7 @@ import { selectors } from '../en/rules.ts';
 import { namesake, partsOf } from './called.ts';
 import { plural } from './plural.ts';
 
-/** Up to so many are named one by one; more are named by what they have in common. */
+/** Up to this many names are listed; more are described by what they have in common. */
 const maxNames = 4;
 
 /** Longer rows of names are told by the first of them. */
@@ -13,8 +13,8 @@ const maxInRow = 6;
 const firstNames = 3;
 
 /**
- * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
- * what they are ("foot or riders, but not those on loan").
+ * A selector in words, for this army: by names if they are few ("Pikes or Lancers"), or by description ("foot
+ * or riders, but not those on loan").
  */
 export function selectorText(index: ArmyIndex, selector: Selector): string {
 	const { who, kinds, as, having } = partsOf(index, selector);
@@ -70,7 +70,7 @@ function bearersText(granters: readonly IndexedEntry[]): readonly string[] {
 	];
 }
 
-/** Whom any of several selectors means. */
+/** Several alternative selectors in words. */
 export function eitherText(index: ArmyIndex, of: Either): string {
 	const each = eitherOf(of).flatMap((selector) => {
 		const { as, having } = partsOf(index, selector);
@@ -92,7 +92,7 @@ export function exceptionsOf(
 	};
 }
 
-/** What it selects, before exclusions. */
+/** What a selector matches before its exclusions, in words. */
 function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
 	const things = any
 		.filter((tag) => tag.startsWith('+'))
@@ -113,8 +113,8 @@ function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string 
 }
 
 /**
- * What one selector matches except what another does, in words: "any but Callis and bearers of the Crown",
- * or "any" where the army has no other.
+ * What one selector matches and another does not, in words: "any but Callis and bearers of the Crown", or
+ * "any" if the army has no others.
  */
 export function anyButText(index: ArmyIndex, all: Selector, of: Selector): string {
 	const others = index.units.filter(({ tags }) => matches(all, tags) && !matches(of, tags));
@@ -130,7 +130,7 @@ function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] 
 	return [...new Set(matching.map(({ entry }) => entry.name))];
 }
 
-/** Options that make one of these of their bearer, one of each name. */
+/** Options that make their unit match, one for each name. */
 function grantersOf(
 	{ options }: ArmyIndex,
 	{ any = [], all = [] }: Selector
@@ -142,7 +142,7 @@ function grantersOf(
 
 const nameOf = ({ entry }: IndexedEntry): string => entry.name;
 
-/** What `none` excludes; empty if the army has nothing of the kind. */
+/** What `none` excludes, in words; empty if the army has nothing like that. */
 function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly string[] {
 	if (!none) return [];
 	const others = [...index.entries.values()].filter(
@@ -158,8 +158,8 @@ function wordsFor(index: ArmyIndex, tags: readonly string[]): readonly string[] 
 }
 
 /**
- * A tag as a word: the entry's name, the system's words, the heading of all that are so, or the keyword;
- * who has such a thing; a value of the stat line; or an answer, as it is printed.
+ * A tag in words: the entry's name, the system's words, a heading that covers it, or the keyword; who has such
+ * an option; a value of the stat line; or an answer.
  */
 function wordFor(index: ArmyIndex, tag: string): string {
 	const word = plainWordFor(index, tag);

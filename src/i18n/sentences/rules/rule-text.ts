@@ -4,10 +4,10 @@ import { ruleWords } from '../../en/rules.ts';
 import { phrases } from '../../en/sentences.ts';
 import { tableText } from './arithmetic.ts';
 
-/** The name of a tag, as a player knows it. */
+/** The name of a tag for players. */
 export type NameOf = (tag: string) => string;
 
-/** What a tag is called where its entry is not at hand: "steep-hill" and "STEEP HILL" are a steep hill. */
+/** The name of a tag without its entry: "steep-hill" and "STEEP HILL" are a steep hill. */
 export function tagName(tag: string): string {
 	if (tag.startsWith('+')) return ruleWords.having(tagName(tag.slice(1)));
 	const [question, answer] = tag.split(':');
@@ -17,7 +17,7 @@ export function tagName(tag: string): string {
 }
 
 /**
- * A rule in a sentence, whatever is on the roster.
+ * A rule as a sentence, independent of any roster.
  * @param nameOf names tags of entries and keywords
  * @param armyName names armies by id
  */
@@ -45,7 +45,7 @@ export interface Names {
 
 type More = NonNullable<ConstraintOf<'count'>['more']>;
 
-/** The sentence of a kind of rule, given a rule of that kind alone. */
+/** The sentence for one kind of rule. */
 type Sentence<K extends ConstraintKind> = {
 	tell(rule: ConstraintOf<K>, names: Names): string;
 }['tell'];
@@ -117,7 +117,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 			: ruleWords.before(words(role), words(by), words(among))
 };
 
-/** What a rule is about, by its label if it has one. */
+/** The subject of a rule; its label if it has one. */
 function subjectOf(label: string | undefined, subject: string): string {
 	return label === undefined ? subject : phrases.noun(label);
 }

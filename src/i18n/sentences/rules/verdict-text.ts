@@ -20,12 +20,12 @@ import { bearerText, groupsText, subjectText, told } from './rule-parts.ts';
 import { forbidText, kindName, needText } from './requires-text.ts';
 import { anyButText, selectorText } from '../selector-text.ts';
 
-/** The sentence of a kind of rule, given a verdict of that kind alone. */
+/** The sentence for a verdict of one kind of rule. */
 type Sentence<K extends ConstraintKind> = {
 	tell(context: CheckContext, verdict: MetOf<K>): string;
 }['tell'];
 
-/** What a rule asks and what the roster has, in a sentence: for every verdict, met or not. */
+/** A verdict in a sentence, met or not: what the rule asks and what the roster has. */
 export function verdictText(context: CheckContext, verdict: Verdict): string {
 	const { index } = context;
 	if (verdict.outcome === 'lifted') return liftedText(index, verdict.constraint);
@@ -39,13 +39,13 @@ export function verdictText(context: CheckContext, verdict: Verdict): string {
 	return `${tell(context, verdict)}.`;
 }
 
-/** The rule, and that it does not hold. */
+/** The rule, and that it is suspended. */
 function liftedText(index: ArmyIndex, rule: Constraint): string {
 	const { unless = {}, advice: _, ...plain } = rule;
 	return `${armyRuleText(index, plain)} ${verdicts.lifted(selectorText(index, unless))}`;
 }
 
-/** Problems worded with the rule they break, where that says more than the count. */
+/** Problems for which the rule says more than the numbers. */
 const withRule: Partial<Messages> = {
 	'requires/missing': (problem: ProblemOf<'requires/missing'>, index) =>
 		problem.group
@@ -53,7 +53,7 @@ const withRule: Partial<Messages> = {
 			: problemText(index, problem)
 };
 
-/** For every kind: the rule and the measured value, without the full stop. */
+/** For every kind: the rule and the measured value, without a full stop. */
 const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	'points-limit': (_, { measured, max }) => verdicts.spent(measured, max),
 	'agreed-size': (_, { measured }) => verdicts.agreed(measured),
@@ -152,7 +152,7 @@ function groupText({ index }: CheckContext, verdict: MetOf<'group'>): string {
 	return `${capital(group?.name ?? kinds)}: ${parts.join('; ')}`;
 }
 
-/** Who has it, each name once, with how many where they are several. */
+/** The units that have it by name, with their numbers. */
 function bearersOf({ units }: CheckContext, ids: readonly string[]): readonly string[] {
 	const counts = new Map<string, number>();
 	for (const unit of units) {
