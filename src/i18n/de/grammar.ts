@@ -54,7 +54,7 @@ export function nomen(text: string): string {
 }
 
 /** The same after “mit”, “von” and “außer”: “a mount” is “einem Reittier”, “mounts” are “Reittieren”. */
-export function dativ(text: string): string {
+function dativ(text: string): string {
 	const noun = wort(text);
 	if (noun?.one !== undefined && /^an? /i.test(text)) return einem(noun.one);
 	return noun?.dative ?? (noun?.one === undefined ? nomen(text) : denen(nomen(text)));
