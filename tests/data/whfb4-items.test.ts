@@ -615,6 +615,12 @@ describe('what goes together and what does not', () => {
 		],
 		['any-race', 'mushroom-for-fanatics', 'man-lord', 'man-lord + mad-cap-mushroom'],
 		[
+			'orcs-and-goblins',
+			'mushroom-needs-fanatics',
+			'goblin:20 + night-goblins, goblin-fanatic, goblin-lord + mad-cap-mushroom',
+			'goblin:20 + night-goblins, goblin-lord + mad-cap-mushroom'
+		],
+		[
 			'undead',
 			'doomrider-for-horsemen',
 			'skeleton-horsemen:5 + standard-bearer + doomrider-banner',

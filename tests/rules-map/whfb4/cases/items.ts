@@ -150,7 +150,7 @@ export const itemCases: readonly RuleCases[] = [
 			...upToSpells(2, 'skeleton-warriors:80, ', 'vampire-count + general + deck-necromantic'),
 			{
 				list: 'skeleton-warriors:80, vampire-count + general + deck-necromantic + deck-dark',
-				advice: [exclusive]
+				codes: [exclusive]
 			}
 		]
 	},
@@ -362,9 +362,17 @@ export const itemCases: readonly RuleCases[] = [
 		lines: [5241],
 		army: 'orcs-and-goblins',
 		cases: [
-			{ list: 'orc-lord + general + mad-cap-mushroom, goblin:20 + night-goblins' },
-			{ list: 'orc-lord + general + mad-cap-mushroom, goblin-fanatic' },
-			{ list: 'orc-lord + general + mad-cap-mushroom, goblin:20', advice: [missing] }
+			{
+				list: 'orc-lord + general + mad-cap-mushroom, goblin:20 + night-goblins, goblin-fanatic'
+			},
+			{
+				list: 'orc-lord + general + mad-cap-mushroom, goblin:20 + night-goblins',
+				advice: [missing]
+			},
+			{
+				list: 'orc-lord + general + mad-cap-mushroom, goblin:20',
+				advice: [missing, missing]
+			}
 		]
 	},
 	{

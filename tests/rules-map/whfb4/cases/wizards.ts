@@ -194,14 +194,14 @@ export const wizardCases: readonly RuleCases[] = [
 		army: 'high-elves-points',
 		cases: [
 			{ list: `${elves}, high-elf-mage-1 + deck-high` },
-			{ list: `${elves}, high-elf-mage-1 + deck-high + deck-high`, advice: [exclusive] },
+			{ list: `${elves}, high-elf-mage-1 + deck-high + deck-high`, codes: [exclusive] },
 			{ list: `${elves}, high-elf-mage-2 + deck-high + deck-bright` },
 			{ list: `${elves}, high-elf-mage-2 + deck-high`, advice: [tooFewOf] },
 			{ list: `${elves}, high-elf-mage-3 + deck-high + deck-bright + deck-bright` },
 			{ list: `${elves}, high-elf-mage-4 + deck-high + deck-bright + deck-jade + deck-gold` },
 			{
 				list: `${elves}, high-elf-mage-3 + deck-high + deck-bright + deck-jade + deck-gold`,
-				advice: [exclusive]
+				codes: [exclusive]
 			}
 		]
 	},
@@ -227,7 +227,7 @@ export const wizardCases: readonly RuleCases[] = [
 			{ list: `${dead}, vampire + deck-necromantic + deck-dark` },
 			{
 				list: `${dead}, vampire + deck-necromantic + deck-dark + deck-dark`,
-				advice: [exclusive]
+				codes: [exclusive]
 			}
 		]
 	},
