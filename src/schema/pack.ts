@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
-import { CarriedBy, Entry, OptionSet, Season } from './entry.ts';
+import { CarriedBy, Entry, Numbers, OptionSet, Season } from './entry.ts';
 import { Factor, Surcharge } from './pricing.ts';
 import { Livery } from './livery.ts';
 import { BattleRecord } from './record.ts';
@@ -69,9 +69,15 @@ export const Reading = z.strictObject({
 			z.strictObject({
 				id: Id,
 				text: Text,
-				/** Keywords that some entries have only under this answer. */
+				/** Keywords that some entries have only under this answer, and what it adds to their numbers. */
 				grants: z
-					.array(z.strictObject({ to: Selector, keywords: z.array(Keyword).min(1).readonly() }))
+					.array(
+						z.strictObject({
+							to: Selector,
+							keywords: z.array(Keyword).min(1).readonly().optional(),
+							numbers: Numbers.optional()
+						})
+					)
 					.readonly()
 					.optional()
 			})

@@ -30,6 +30,10 @@ function upToSpells(count: number, before: string, bearer: string): readonly Cas
 	return [{ list: having(count) }, { list: having(count + 1), codes: [exclusive] }];
 }
 
+function byBattleMagic(cases: readonly Case[]): readonly Case[] {
+	return cases.map((one) => ({ ...one, answers: { 'liches-and-vampires': 'battle-magic' } }));
+}
+
 /** Who may have magic items, how many, and which together. */
 export const itemCases: readonly RuleCases[] = [
 	{
@@ -125,8 +129,10 @@ export const itemCases: readonly RuleCases[] = [
 		army: 'undead-points',
 		cases: [
 			...upToSpells(1, 'necromancer-1 + general + deck-necromantic, ', 'wight-character'),
-			...upToSpells(2, '', 'vampire + general + deck-necromantic + deck-dark'),
-			...upToSpells(3, '', 'liche + general + deck-necromantic + deck-dark + deck-dark')
+			...byBattleMagic(upToSpells(2, '', 'vampire + general + deck-necromantic + deck-dark')),
+			...byBattleMagic(
+				upToSpells(3, '', 'liche + general + deck-necromantic + deck-dark + deck-dark')
+			)
 		]
 	},
 	{
@@ -151,7 +157,10 @@ export const itemCases: readonly RuleCases[] = [
 			{
 				list: 'skeleton-warriors:80, vampire-count + general + deck-necromantic + deck-dark',
 				codes: [exclusive]
-			}
+			},
+			...byBattleMagic([
+				{ list: 'skeleton-warriors:80, vampire-count + general + deck-necromantic + deck-dark' }
+			])
 		]
 	},
 	{

@@ -6,6 +6,9 @@ const forest = 'wood-elf-lord + general';
 const chaos = 'chaos-warrior-lord + general';
 const dead = 'liche + general + deck-necromantic + deck-dark + deck-dark';
 
+const later = { 'liches-and-vampires': 'arcane-magic' };
+const earlier = { 'liches-and-vampires': 'battle-magic' };
+
 /** Colleges, patrons, decks, familiars, armour. */
 export const wizardCases: readonly RuleCases[] = [
 	{
@@ -224,9 +227,12 @@ export const wizardCases: readonly RuleCases[] = [
 		cases: [
 			{ list: 'liche + general + deck-necromantic + deck-dark + deck-dark' },
 			{ list: 'liche + general + deck-necromantic + deck-dark', advice: [tooFewOf] },
-			{ list: `${dead}, vampire + deck-necromantic + deck-dark` },
+			{ list: `${dead}, vampire + deck-necromantic`, answers: later },
+			{ list: `${dead}, vampire + deck-necromantic + deck-dark`, codes: [exclusive] },
+			{ list: `${dead}, vampire + deck-necromantic + deck-dark`, answers: earlier },
 			{
 				list: `${dead}, vampire + deck-necromantic + deck-dark + deck-dark`,
+				answers: earlier,
 				codes: [exclusive]
 			}
 		]
