@@ -38,3 +38,30 @@ test('a spell without text says so', () => {
 	const text = referenceOf('the-empire', 'battle-wizard + lore-of-fire');
 	expect(text).toContain('Fireball (5+): name only');
 });
+
+/** Power and dispel dice: the army's own two (four), levels, and what others and items always add. */
+test.each([
+	['skaven', 'warlock-engineer', [3, 3]],
+	['skaven', 'warlock-engineer + supercharged-warp-power-accumulator', [4, 3]],
+	['skaven', 'grey-seer + screaming-bell', [8, 4]],
+	['skaven', 'warlock-master', [6, 4]],
+	['ogre-kingdoms', 'butcher', [4, 3]],
+	['ogre-kingdoms', 'slaughtermaster', [6, 4]],
+	['the-empire', 'warrior-priest', [2, 3]],
+	['the-empire', 'luthor-huss-prophet-of-sigmar', [2, 4]],
+	['bretonnians', 'the-fay-enchantress', [7, 5]],
+	['dwarfs', 'runelord + anvil-of-doom', [2, 6]],
+	['dwarfs', 'runelord + master-rune-of-balance', [2, 6]],
+	['high-elves', 'mage + jewel-of-the-dusk', [4, 3]],
+	['high-elves', 'mage + annulian-crystal', [3, 4]],
+	['high-elves', 'prince + loremaster', [3, 3]],
+	['forces-of-chaos', 'warriors-of-chaos:10 + mark-of-khorne', [2, 3]],
+	['forces-of-chaos', 'warriors-of-chaos:10 + mark-of-tzeentch-without-magic', [3, 2]],
+	['daemonic-legions', 'belakor-the-dark-master', [6, 4]],
+	['wood-elves', 'drycha', [4, 5]],
+	['lizardmen', 'saurus-oldblood + blessed-spawning-of-tepok', [2, 3]]
+] as const)('%s: %s has %j dice', (army, list, dice) => {
+	const { tallies } = checkRoster(aList(2000, list), packIndex(pack, army));
+	const value = (id: string) => tallies.find(({ tally }) => tally.id === id)?.value;
+	expect([value('powerDice'), value('dispelDice')]).toEqual(dice);
+});

@@ -456,8 +456,9 @@ test('every wizard of the slot table has his level, and nobody two lines of one 
 		for (const { numbers = {} } of entries) {
 			const { level, power, dispel } = numbers;
 			if (level === undefined) continue;
-			expect(power).toBe(level);
-			expect(dispel ?? 0).toBeLessThanOrEqual(2);
+			// A familiar may give dice besides.
+			expect(power).toBeGreaterThanOrEqual(level);
+			expect(dispel ?? 0).toBeLessThanOrEqual(3);
 		}
 	}
 });

@@ -1,4 +1,4 @@
-import { mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import { isOffered, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import {
 	labelsOf,
 	nameWithArticle,
@@ -108,14 +108,15 @@ export function findOfTypes(
 	return find(name, [ofTypes, choices]);
 }
 
-/** What a name means as something given: what this unit may carry, other options, then units. */
+/** What a name means as something given: what this unit may carry or is offered, other options, then units. */
 export function findOption(
 	name: string,
 	{ units, choices, options }: EntryNames,
 	bearer: IndexedEntry | undefined
 ): IndexedEntry | undefined {
 	const fitting = options.filter(({ thing }) => mayCarry(bearer, thing));
-	return find(name, [fitting, options, units, choices]);
+	const offered = options.filter(({ thing }) => bearer && isOffered(bearer, thing));
+	return find(name, [fitting, offered, options, units, choices]);
 }
 
 type Lists = readonly (readonly LabelledEntry[])[];

@@ -5,6 +5,7 @@ import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts'
 import { givenTo } from './given.ts';
 import { quoted, unknownName, type Fault } from '../fault.ts';
 import { nearestNames } from './nearest.ts';
+import { withCountRead, withTypesOpened } from './shorthand.ts';
 import { maxOptions, type PlainUnit } from '../file/plain-unit.ts';
 import { seasonOfWithdrawn } from './withdrawn.ts';
 import type { Position, WrittenUnit } from '../file/written-list.ts';
@@ -31,9 +32,11 @@ export interface UnitResult {
 }
 
 /** Looks the names of one line up; what is known but not allowed stays, for the engine to judge. */
-export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult {
+export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
+	const counted = withCountRead(line, index);
+	const indexed = unitOf(counted, index);
+	const written = indexed ? withTypesOpened(counted, indexed, index) : counted;
 	const { plain } = written;
-	const indexed = unitOf(written, index);
 	const names = plain.with ?? [];
 	const given = givenTo(indexed, names, index);
 	const unknown = names.flatMap((name, at) =>
