@@ -73,3 +73,41 @@ describe('the rules of what an army list has', () => {
 		expect(cards.reduce((sum, count) => sum + count, 0)).toBe(36);
 	});
 });
+
+test('spells: how many have a name and a power, and who has a stat line', () => {
+	const { spells } = whfb4;
+	expect(spells.length).toBe(183);
+	expect(spells.filter(({ unnamed }) => unnamed).length).toBe(20);
+	expect(spells.filter(({ power }) => power !== undefined).length).toBe(97);
+	const powerOf = (id: string) => spells.find((spell) => spell.id === id)?.power;
+	expect(powerOf('chaos-dwarf-eruption')).toBe('3');
+	expect(powerOf('dark-power-of-chaos')).toBe('1');
+	expect(powerOf('waaagh-brain-bursta')).toBe('2');
+	const without = [...byPoints.entries.values()].filter(
+		({ entry: { stats, lines }, isUnit }) => isUnit && !stats && !lines
+	);
+	expect(without.map(({ entry }) => entry.id).toSorted()).toMatchInlineSnapshot(`
+		[
+		  "bloodthirster",
+		  "dwarf-slayer",
+		  "fiend",
+		  "giant",
+		  "giant-rat",
+		  "goblin-fanatic",
+		  "keeper-of-secrets",
+		  "lord-of-change",
+		  "man-berserker",
+		  "rat-ogre",
+		  "skaven-plague-censer",
+		  "skaven-plague-monk",
+		  "skaven-poison-wind-globadier",
+		  "skaven-warlock-1",
+		  "skaven-warlock-2",
+		  "skaven-warlock-3",
+		  "snotlings",
+		  "tzeentch-flamer",
+		]
+	`);
+	const vampire = packIndex(pack, 'undead-points').entries.get('vampire')?.entry.stats;
+	expect(vampire).toEqual(packIndex(pack, 'undead').entries.get('vampire-count')?.entry.stats);
+});
