@@ -75,7 +75,7 @@ describe('the rules of what an army list has', () => {
 });
 
 test('spells: how many have a name and a power, and who has a stat line', () => {
-	const { spells } = whfb4;
+	const { spells = [] } = whfb4;
 	expect(spells.length).toBe(183);
 	expect(spells.filter(({ unnamed }) => unnamed).length).toBe(20);
 	expect(spells.filter(({ power }) => power !== undefined).length).toBe(97);
