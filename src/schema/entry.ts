@@ -44,7 +44,7 @@ export const CarriedBy = z.strictObject({
 });
 
 /** Its numbers by name (`wizard`: power level); an option's are added to its unit's. */
-const Numbers = z.record(Id, z.number());
+export const Numbers = z.record(Id, z.number());
 
 /** Which units a leader may have in the group, and how many. */
 const LedRow = z.strictObject({

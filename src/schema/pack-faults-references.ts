@@ -114,7 +114,7 @@ function tagsOf(
 			...(entry.grants ?? []),
 			...(entry.holds ?? []).flatMap((held) => held.keywords ?? [])
 		]),
-		...answers.flatMap(({ grants = [] }) => grants.flatMap((grant) => grant.keywords))
+		...answers.flatMap(({ grants = [] }) => grants.flatMap(({ keywords = [] }) => keywords))
 	]);
 }
 

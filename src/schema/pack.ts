@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
-import { CarriedBy, Entry, OptionSet, Season } from './entry.ts';
+import { CarriedBy, Entry, Numbers, OptionSet, Season } from './entry.ts';
 import { Factor, Surcharge } from './pricing.ts';
 import { Livery } from './livery.ts';
 import { BattleRecord } from './record.ts';
@@ -71,9 +71,15 @@ export const Reading = z.strictObject({
 				text: Text,
 				/** What a list that is played so says in its head ("Handbook 2026"). */
 				name: z.optional(Text),
-				/** Keywords that some entries have only under this answer. */
+				/** Keywords that some entries have only under this answer, and what it adds to their numbers. */
 				grants: z
-					.array(z.strictObject({ to: Selector, keywords: z.array(Keyword).min(1).readonly() }))
+					.array(
+						z.strictObject({
+							to: Selector,
+							keywords: z.array(Keyword).min(1).readonly().optional(),
+							numbers: Numbers.optional()
+						})
+					)
 					.readonly()
 					.optional()
 			})

@@ -24,14 +24,20 @@ export const Tally = z.discriminatedUnion('kind', [
 	}),
 	/** How many groups of a kind are not empty, and how many of these units are in none. */
 	z.strictObject({ ...TallyWords, kind: z.literal('groups'), group: GroupId, of: Selector }),
-	/** The sum of a number of these units, starting from `base`; with `perModel`, times their models. */
+	/**
+	 * The sum of a number of these units, starting from `base`; with `perModel`, times their models. Those `byModels`
+	 * have one more for each so many models, or part of them, up to a most.
+	 */
 	z.strictObject({
 		...TallyWords,
 		kind: z.literal('sum'),
 		of: Selector,
 		number: NumberId,
 		base: z.int().positive().optional(),
-		perModel: z.literal(true).optional()
+		perModel: z.literal(true).optional(),
+		byModels: z
+			.strictObject({ of: Selector, each: z.int().positive(), most: z.int().positive() })
+			.optional()
 	}),
 	/** A number of each of these units plus a constant, shown with the unit. */
 	z.strictObject({

@@ -1,7 +1,7 @@
 import { checkRoster, mayCarry, musterUnit, type ArmyIndex, type Problem } from '#engine';
 import type { RosterUnit } from '#schema';
 import { aList, aUnit } from '../builders.ts';
-import { packIndex } from '../rules-map/pack.ts';
+import { packIndex, type Answers } from '../rules-map/pack.ts';
 import { withOptions } from '../rules-map/trial-rosters.ts';
 import { whfb4, whfb4Armies } from '../whfb4.ts';
 
@@ -40,8 +40,8 @@ export interface Bearer {
 
 const pack = { system: whfb4, armies: whfb4Armies };
 
-export function indexOf(army: string): ArmyIndex {
-	return packIndex(pack, army);
+export function indexOf(army: string, readings: Answers = {}): ArmyIndex {
+	return packIndex(pack, army, readings);
 }
 
 /** What is wrong with the army's list when this stands in it too. */

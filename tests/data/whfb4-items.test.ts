@@ -335,11 +335,10 @@ describe('how many, by rank and level', () => {
 		'mummy-tomb-king': 2,
 		'wight-lord': 2,
 		'wight-character': 1,
-		'undead/liche': 4,
+		liche: 4,
+		vampire: 2,
 		'undead/vampire-lord': 4,
-		'undead/vampire-count': 2,
-		liche: 3,
-		vampire: 2
+		'undead/vampire-count': 2
 	};
 	const characters = armies.flatMap((army) =>
 		indexOf(army)
@@ -360,6 +359,26 @@ describe('how many, by rank and level', () => {
 		expect(wrong.map(({ army, entry, items: n }) => `${army}/${entry.id}: ${n}`)).toEqual([]);
 		expect(characters.length).toBeGreaterThan(200);
 	});
+
+	test.each([
+		{ answer: 'arcane-magic', liche: [4, 3, 4], lord: [3, 2, 4], count: [2, 1, 2] },
+		{ answer: 'battle-magic', liche: [3, 3, 3], lord: [2, 2, 2], count: [2, 2, 2] }
+	])(
+		'Liches and Vampires by $answer, in the list and by points',
+		({ answer, liche, lord, count }) => {
+			const numbersOf = (army: string, entry: string) => {
+				const under = indexOf(army, { 'liches-and-vampires': answer });
+				const { level, spells, items: most } = under.entries.get(entry)?.entry.numbers ?? {};
+				return [level, spells, most];
+			};
+			expect(numbersOf('undead', 'liche')).toEqual(liche);
+			expect(numbersOf('undead-points', 'liche')).toEqual(liche);
+			expect(numbersOf('undead', 'vampire-lord')).toEqual(lord);
+			expect(numbersOf('undead', 'vampire-count')).toEqual(count);
+			expect(numbersOf('undead-points', 'vampire')).toEqual(count);
+			expect(numbersOf('undead', 'necromancer-champion')).toEqual([2, 2, 2]);
+		}
+	);
 
 	const many = [
 		'ruby-chalice',
@@ -614,6 +633,12 @@ describe('what goes together and what does not', () => {
 			'dwarf-hero + crown-of-sorcery'
 		],
 		['any-race', 'mushroom-for-fanatics', 'man-lord', 'man-lord + mad-cap-mushroom'],
+		[
+			'orcs-and-goblins',
+			'mushroom-needs-fanatics',
+			'goblin:20 + night-goblins, goblin-fanatic, goblin-lord + mad-cap-mushroom',
+			'goblin:20 + night-goblins, goblin-lord + mad-cap-mushroom'
+		],
 		[
 			'undead',
 			'doomrider-for-horsemen',

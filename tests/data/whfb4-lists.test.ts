@@ -10,10 +10,10 @@ const lists = (raw?.armies ?? [])
 	.map(({ army }) => Army.parse(army))
 	.filter(({ family }) => family === 'Army list');
 
-function indexOf(id: string): ArmyIndex {
+function indexOf(id: string, readings: Readonly<Record<string, string>> = {}): ArmyIndex {
 	const army = lists.find((list) => list.id === id);
 	if (!army) throw new Error(`no army ${id}`);
-	return indexArmy(system, army);
+	return indexArmy(system, army, { readings });
 }
 
 function unitPoints(army: string, unit: string): number {
@@ -23,8 +23,13 @@ function unitPoints(army: string, unit: string): number {
 }
 
 /** What is wrong with a list, but for what is only advice. */
-function problemsOf(army: string, size: number, list: string): readonly ProblemCode[] {
-	const { problems } = checkRoster(aList(size, list), indexOf(army));
+function problemsOf(
+	army: string,
+	size: number,
+	list: string,
+	readings: Readonly<Record<string, string>> = {}
+): readonly ProblemCode[] {
+	const { problems } = checkRoster(aList(size, list), indexOf(army, readings));
 	return problems.filter(({ constraint }) => !constraint.advice).map(({ outcome }) => outcome);
 }
 
@@ -82,6 +87,7 @@ describe('what a unit costs, worked out by hand', () => {
 			10 * (10 + 1) + (48 + 2 + 1 - 11)
 		],
 		['high-elves', 'hero + mount-chariot + scythed-wheels', 104 + 56 + 20],
+		['high-elves', 'repeater-bolt-thrower', 100],
 		['wood-elves', 'archers:10 + champion', 10 * 11 + (48 + 3 - 11)],
 		[
 			'wood-elves',
@@ -99,7 +105,7 @@ describe('what a unit costs, worked out by hand', () => {
 			10 * (12 + 1) + (48 + 5 + 1 - 13)
 		],
 		['dark-elves', 'witch-elves:10 + light-armour + champion', 10 * (12 + 2) + (62 + 1 + 2 - 14)],
-		['dark-elves', 'dark-elf-city-guard:10 + repeating-crossbow-instead-of-spear', 10 * (11 + 3)],
+		['dark-elves', 'dark-elf-city-guard:10 + repeating-crossbow-instead-of-spear', 10 * 13],
 		['chaos', 'chaos-knights:5 + chaos-armour + standard-bearer', 5 * (66 + 2 * 7) + 80],
 		[
 			'chaos',
@@ -204,8 +210,53 @@ describe('shares of the army, on both sides', () => {
 	});
 });
 
+describe('champions of units count as characters with all they bear, or with their regiments', () => {
+	const asCharacters = { 'champions-share': 'characters' };
+	const withRegiments = { 'champions-share': 'regiments' };
+	const led =
+		'dark-elf-general + general, 2 dark-elf-hero, witch-elves:20 + champion, executioners:10';
+
+	test.each([
+		// 35 or 36 Spearmen at 7 beside the Champion, of 250 points
+		['empire', `${general}, spearmen:36 + champion`, asCharacters, ['share/too-little']],
+		['empire', `${general}, spearmen:37 + champion`, asCharacters, []],
+		['empire', `${general}, spearmen:36 + champion`, withRegiments, []],
+		// 160 + 2 × 104 + 63 + 53 is 484 of 500 points, and 20 for a sword; the banner is the regiment's
+		['dark-elves', `${led} + champion-cold-one-knights`, asCharacters, []],
+		[
+			'dark-elves',
+			`${led} + champion-cold-one-knights + sword-of-might`,
+			asCharacters,
+			['share/too-much']
+		],
+		['dark-elves', `${led} + champion-cold-one-knights + sword-of-might`, withRegiments, []],
+		[
+			'dark-elves',
+			`${led} + champion-cold-one-knights + standard-bearer + banner-of-might`,
+			asCharacters,
+			[]
+		],
+		['empire', `${general}, 6 hero, spearmen:40 + champion`, asCharacters, ['share/too-much']],
+		['empire', `${general}, 6 hero, spearmen:40 + champion`, withRegiments, []],
+		// Seven Knights at 39 are 273 points, six of them beside their Champion 234
+		[
+			'bretonnia',
+			'general-of-bretonnia + general + the-knights-virtue, knights-of-the-realm:7 + champion-knights-of-the-realm',
+			asCharacters,
+			['share/too-little']
+		]
+	] as const)('%s: %s, %o: %j', (army, list, readings, codes) => {
+		expect(problemsOf(army, 1000, list, readings)).toEqual([...codes]);
+	});
+
+	test('this is asked, and as characters unless answered otherwise', () => {
+		expect(system.readings.find(({ id }) => id === 'champions-share')?.default).toBe('characters');
+	});
+});
+
 const shaman = 'shaman, chaos-lord + general + mark-khorne';
 const elves = 'dark-elf-general + general';
+const asur = 'high-elf-general + general';
 const knights = 'general-of-bretonnia + general + the-knights-virtue, knights-of-the-realm:20';
 
 describe('what needs something else, on both sides', () => {
@@ -225,6 +276,21 @@ describe('what needs something else, on both sides', () => {
 		['dark-elves', `${elves}, 2 dark-elf-warriors:30, 2 repeater-bolt-thrower`, []],
 		['dark-elves', `${elves}, 2 dark-elf-warriors:30, 3 repeater-bolt-thrower`, ['count/too-many']],
 		['dark-elves', `${elves}, witch-elves:50, repeater-bolt-thrower`, ['count/too-many']],
+		['high-elves', `${asur}, high-elf-archers:50, mage + deck-high`, []],
+		[
+			'high-elves',
+			`${asur}, high-elf-archers:50, mage + deck-high + deck-bright`,
+			['exclusive/too-many']
+		],
+		['high-elves', `${asur}, high-elf-archers:50, mage-champion + deck-high + deck-bright`, []],
+		['high-elves', `${asur}, 2 high-elf-archers:30, 4 repeater-bolt-thrower`, []],
+		['high-elves', `${asur}, 2 high-elf-archers:30, 5 repeater-bolt-thrower`, ['count/too-many']],
+		['high-elves', `${asur}, sword-masters-of-hoeth:40, 2 repeater-bolt-thrower`, []],
+		[
+			'high-elves',
+			`${asur}, sword-masters-of-hoeth:40, 3 repeater-bolt-thrower`,
+			['count/too-many']
+		],
 		['bretonnia', `${knights}, squires:5, mounted-squires:5`, []],
 		['bretonnia', `${knights}, 2 squires:5`, ['count/too-many']],
 		[

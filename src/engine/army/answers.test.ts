@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '#schema';
-import { aConstraint, aList, anArmy, aSource, aSystem } from '../../../tests/builders.ts';
+import { aConstraint, aList, anArmy, anEntry, aSource, aSystem } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { readingText } from './answers.ts';
 import { indexArmy } from './index-army.ts';
@@ -21,6 +21,28 @@ describe('a reading: may slingers carry a banner? who rides?', () => {
 		source: aSource
 	};
 	const depends = { reading: reading.id } as const;
+
+	test('an answer adds to the numbers of those it means, and to no others', () => {
+		const [no, yes] = reading.answers;
+		if (!no || !yes) throw new Error('no answers');
+		const asked: Reading = {
+			...reading,
+			answers: [no, { ...yes, grants: [{ to: { any: ['LOOSE'] }, numbers: { level: -1 } }] }]
+		};
+		const entries = [
+			anEntry('slingers', { keywords: ['LOOSE'], numbers: { level: 3, items: 4 } }),
+			anEntry('pikes', { numbers: { level: 3 } })
+		];
+		const numbersUnder = (answer: string) => {
+			const army = anArmy({ entries });
+			const use = { readings: { [reading.id]: answer } };
+			const index = indexArmy(aSystem({ readings: [asked] }), army, use);
+			return entries.map(({ id }) => index.entries.get(id)?.entry.numbers);
+		};
+		expect(numbersUnder('no')).toEqual([{ level: 3, items: 4 }, { level: 3 }]);
+		expect(numbersUnder('yes')).toEqual([{ level: 2, items: 4 }, { level: 3 }]);
+	});
+
 	const rules = [
 		{ id: 'bearers', kind: 'carries', option: 'banner', by: { any: ['pikes', 'BEARER'] } },
 		{

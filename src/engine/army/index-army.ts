@@ -147,22 +147,30 @@ interface Shared {
 	readonly answered: readonly string[];
 }
 
+/** An entry with what answers add to its numbers. */
+function withNumbers(entry: Entry, granted: readonly Grant[]): Entry {
+	const added = granted.flatMap(({ numbers = {} }) => Object.entries(numbers));
+	if (added.length === 0) return entry;
+	const numbers = { ...entry.numbers };
+	for (const [name, amount] of added) numbers[name] = (numbers[name] ?? 0) + amount;
+	return { ...entry, numbers };
+}
+
 function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 	const { types, rules, offers } = shared;
 	const type = types.get(printed.type);
 	if (!type) throw new Error(`Entry ${printed.id} has the unknown type ${printed.type}`);
 	const cost = costWith(offers.pricesOf(printed.id), printed.cost);
-	const entry =
+	const plain =
 		type.numbers || cost !== printed.cost
 			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
 			: printed;
-	const own = [entry.id, ...type.keywords, ...(entry.keywords ?? []), ...marksOf(entry)];
+	const own = [plain.id, ...type.keywords, ...(plain.keywords ?? []), ...marksOf(plain)];
 	if (shared.army.legends && type.role === 'unit') own.push(ofLegends);
-	const tags = new Set([...own, ...statMarksOf(entry, type, shared.asked), ...shared.answered]);
-	const granted = shared.grants
-		.filter((grant) => matches(grant.to, tags))
-		.flatMap((grant) => grant.keywords);
-	for (const keyword of granted) tags.add(keyword);
+	const tags = new Set([...own, ...statMarksOf(plain, type, shared.asked), ...shared.answered]);
+	const granted = shared.grants.filter((grant) => matches(grant.to, tags));
+	const entry = withNumbers(plain, granted);
+	for (const { keywords = [] } of granted) for (const keyword of keywords) tags.add(keyword);
 	return {
 		entry,
 		type,

@@ -11,6 +11,7 @@ export {
 } from './groups.ts';
 export { grown, type Growth } from './growth.ts';
 export { leaderOf, seat, type LeaderRow } from './leaders.ts';
+export { priceOf } from './price.ts';
 export { selectGiven, select, selectParts, selectUnits, unitsOf } from './select.ts';
 export { musterUnit, optionPoints, pointsGiven } from './muster.ts';
 export type { MusteredOption, MusteredUnit } from './mustered.ts';

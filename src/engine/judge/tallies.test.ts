@@ -4,6 +4,7 @@ import type { Tally } from '#schema';
 import { rosterContext } from '../base/context.ts';
 import { indexArmy } from '../army/index-army.ts';
 
+import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import { checkRoster } from './report.ts';
 import { countTally } from './tallies.ts';
 
@@ -79,4 +80,24 @@ test('a unit of no size counts once, or as often as an option makes it larger', 
 	expect(valueIn(health, 'pikes + drill')).toBe(6);
 	const { perModel: _, ...once } = health;
 	expect(valueIn(once, 'pikes + drill')).toBe(2);
+});
+
+test.each([
+	['guards:5', 1],
+	['guards:6', 2],
+	['guards:15', 3],
+	['guards:20', 3],
+	['2 guards:6, levies:20', 4]
+])('one more for each five models or part of them, three at most: %s: %i', (list, value) => {
+	const tally: Tally = {
+		id: 'level',
+		name: 'Levels',
+		kind: 'sum',
+		of: {},
+		number: 'level',
+		byModels: { of: { all: ['guards'] }, each: 5, most: 3 },
+		text: '–',
+		source: aSource
+	};
+	expect(countTally(tally, rosterContext(aList(1000, list), ranksIndex())).value).toBe(value);
 });

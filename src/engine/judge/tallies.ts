@@ -102,10 +102,15 @@ function modelsOf({ as, indexed, bearer }: Thing): number {
 	return typeof size === 'number' ? size : 1;
 }
 
-/** The amount per model plus the single amount. */
-function amountIn({ number, perModel }: TallyOf<'sum'>, body: Thing): number {
+/** The amount per model, by the number of models, plus the single amount. */
+function amountIn({ number, perModel, byModels }: TallyOf<'sum'>, body: Thing): number {
 	const own = ownNumber(body.indexed, number);
-	return (perModel ? own * modelsOf(body) : own) + givenTo(body, number);
+	const counted = byModels && matches(byModels.of, body.tags) ? levelOf(byModels, body) : 0;
+	return (perModel ? own * modelsOf(body) : own) + counted + givenTo(body, number);
+}
+
+function levelOf({ each, most }: NonNullable<TallyOf<'sum'>['byModels']>, body: Thing): number {
+	return Math.min(most, Math.ceil(modelsOf(body) / each));
 }
 
 /** Options add to their unit; units inside another have none. */

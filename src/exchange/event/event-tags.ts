@@ -115,7 +115,7 @@ function keywordsOf(
 	const readings = [...system.readings, ...armies.flatMap((army) => army.readings ?? [])];
 	const granted = readings
 		.flatMap(({ answers }) => answers)
-		.flatMap(({ grants = [] }) => grants.flatMap(({ keywords }) => keywords));
+		.flatMap(({ grants = [] }) => grants.flatMap(({ keywords = [] }) => keywords));
 	return [
 		...new Set([
 			...system.types.flatMap(({ keywords }) => keywords),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndexOf, firstVerdicts } from '../../../tests/host.ts';
+import { aList } from '../../../tests/builders.ts';
+import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import '../../../tests/expect-legality.ts';
 
 const tooMuch = 'share/too-much' as const;
@@ -86,5 +88,35 @@ describe('share: of what units were given', () => {
 	test('an option that makes a unit larger is worth what it adds', () => {
 		expect(aHost('spears + reinforced, archers + reinforced')).toBeLegalIn(drill);
 		expect(aHost('spears + reinforced, archers + reinforced', 1999)).toBreak(drill, tooMuch);
+	});
+});
+
+describe('share: a sergeant is counted apart from his unit, in place of a model', () => {
+	const sergeants = { any: ['sergeant'] };
+	const troops = ranksIndex({
+		kind: 'share',
+		of: { any: ['TROOP'] },
+		apart: sergeants,
+		min: 10,
+		scope: 'army'
+	});
+	const leaders = ranksIndex({
+		kind: 'share',
+		of: { any: ['LEADER', 'sergeant'] },
+		max: 10,
+		scope: 'army'
+	});
+
+	// Nine guards in mail at 11 points beside a sergeant at 30 + 3.
+	test.each([
+		{ index: troops, list: 'guards:10 + mail + sergeant', size: 990, codes: [] },
+		{ index: troops, list: 'guards:10 + mail + sergeant', size: 991, codes: [tooLittle] },
+		{ index: troops, list: 'guards:10 + mail', size: 1100, codes: [] },
+		{ index: leaders, list: 'guards:10 + mail + sergeant', size: 330, codes: [] },
+		{ index: leaders, list: 'guards:10 + mail + sergeant', size: 329, codes: [tooMuch] },
+		{ index: leaders, list: 'duke, guards:10 + mail + sergeant', size: 1330, codes: [] },
+		{ index: leaders, list: 'duke, guards:10 + mail + sergeant', size: 1329, codes: [tooMuch] }
+	])('$list at $size: $codes', ({ index, list, size, codes }) => {
+		expect(aList(size, list)).toBreak(index, ...codes);
 	});
 });

@@ -1,8 +1,9 @@
-import type { ConstraintOf } from '#schema';
+import type { ConstraintOf, Cost, Selector } from '#schema';
 import {
 	matches,
 	selectParts,
 	pointsGiven,
+	priceOf,
 	unitsOf,
 	type CheckContext,
 	type MusteredUnit
@@ -40,13 +41,24 @@ function costsOf(
 	}));
 }
 
-/** The points of a matching unit with all its options, otherwise those of its matching options. */
-function sharedPoints({ of }: Share, unit: MusteredUnit): number {
-	if (unit.indexed && matches(of, unit.tags)) return unit.points;
-	return pointsGiven(
-		unit,
-		unit.options.filter(({ indexed }) => indexed && matches(of, indexed.tags))
-	);
+/** The points of a matching unit with all its options but those apart, otherwise those of its matching options. */
+function sharedPoints({ of, apart }: Share, unit: MusteredUnit): number {
+	if (unit.indexed && matches(of, unit.tags)) {
+		return apart ? unit.points - wholePoints(unit, apart) : unit.points;
+	}
+	return wholePoints(unit, of);
+}
+
+/** Points of what a unit was given; a model in place of an ordinary one counts whole. */
+function wholePoints(unit: MusteredUnit, of: Selector): number {
+	const given = unit.options.filter(({ indexed }) => indexed && matches(of, indexed.tags));
+	const replacing = given.filter(({ indexed }) => indexed && replacesModel(indexed.entry.cost));
+	const replaced = replacing.length > 0 ? replacing.length * priceOf(unit).each : 0;
+	return pointsGiven(unit, given) + replaced;
+}
+
+function replacesModel(cost: Cost): boolean {
+	return typeof cost === 'object' && 'insteadOf' in cost;
 }
 
 function judgeShare(

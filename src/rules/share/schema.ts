@@ -11,6 +11,8 @@ export const Share = z.strictObject({
 	kind: z.literal('share'),
 	/** Whose points are added up. */
 	of: Selector,
+	/** Options that are not counted with a unit that matches: they count elsewhere, or not at all. */
+	apart: z.optional(Selector),
 	/** The minimum, in percent of the points limit or in points. */
 	min: z.optional(Percent),
 	/** The maximum, likewise. */

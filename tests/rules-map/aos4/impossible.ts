@@ -4,7 +4,7 @@ const champions = 'blades-of-khorne-gorechosen-champions';
  * Rules that no list of the data can break: every unit of a regiment may also stand in none, and in an army of
  * Heroes all may have its enhancements.
  */
-export const boundless: readonly string[] = [
+const boundless: readonly string[] = [
 	'system/auxiliaries',
 	`${champions}/carries-crowned-in-butchery`,
 	`${champions}/carries-warmongers-icon`,

@@ -30,6 +30,10 @@ function upToSpells(count: number, before: string, bearer: string): readonly Cas
 	return [{ list: having(count) }, { list: having(count + 1), codes: [exclusive] }];
 }
 
+function byBattleMagic(cases: readonly Case[]): readonly Case[] {
+	return cases.map((one) => ({ ...one, answers: { 'liches-and-vampires': 'battle-magic' } }));
+}
+
 /** Who may have magic items, how many, and which together. */
 export const itemCases: readonly RuleCases[] = [
 	{
@@ -125,8 +129,10 @@ export const itemCases: readonly RuleCases[] = [
 		army: 'undead-points',
 		cases: [
 			...upToSpells(1, 'necromancer-1 + general + deck-necromantic, ', 'wight-character'),
-			...upToSpells(2, '', 'vampire + general + deck-necromantic + deck-dark'),
-			...upToSpells(3, '', 'liche + general + deck-necromantic + deck-dark + deck-dark')
+			...byBattleMagic(upToSpells(2, '', 'vampire + general + deck-necromantic + deck-dark')),
+			...byBattleMagic(
+				upToSpells(3, '', 'liche + general + deck-necromantic + deck-dark + deck-dark')
+			)
 		]
 	},
 	{
@@ -150,8 +156,11 @@ export const itemCases: readonly RuleCases[] = [
 			...upToSpells(2, 'skeleton-warriors:80, ', 'vampire-count + general + deck-necromantic'),
 			{
 				list: 'skeleton-warriors:80, vampire-count + general + deck-necromantic + deck-dark',
-				advice: [exclusive]
-			}
+				codes: [exclusive]
+			},
+			...byBattleMagic([
+				{ list: 'skeleton-warriors:80, vampire-count + general + deck-necromantic + deck-dark' }
+			])
 		]
 	},
 	{
@@ -362,9 +371,17 @@ export const itemCases: readonly RuleCases[] = [
 		lines: [5241],
 		army: 'orcs-and-goblins',
 		cases: [
-			{ list: 'orc-lord + general + mad-cap-mushroom, goblin:20 + night-goblins' },
-			{ list: 'orc-lord + general + mad-cap-mushroom, goblin-fanatic' },
-			{ list: 'orc-lord + general + mad-cap-mushroom, goblin:20', advice: [missing] }
+			{
+				list: 'orc-lord + general + mad-cap-mushroom, goblin:20 + night-goblins, goblin-fanatic'
+			},
+			{
+				list: 'orc-lord + general + mad-cap-mushroom, goblin:20 + night-goblins',
+				advice: [missing]
+			},
+			{
+				list: 'orc-lord + general + mad-cap-mushroom, goblin:20',
+				advice: [missing, missing]
+			}
 		]
 	},
 	{

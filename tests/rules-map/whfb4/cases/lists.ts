@@ -40,6 +40,22 @@ export const listCases: readonly RuleCases[] = [
 		]
 	},
 	{
+		title: 'champions of units count as characters, or with their regiments',
+		lines: [],
+		rows: ['champions-of-units-share'],
+		army: 'empire',
+		cases: [
+			// 35 of 36 Halberdiers are 245 points beside their Champion, 36 of 37 are 252
+			{ size: 1000, list: `${empire}, halberdiers:36 + champion`, codes: [tooLittle] },
+			{ size: 1000, list: `${empire}, halberdiers:37 + champion` },
+			{
+				size: 1000,
+				list: `${empire}, halberdiers:36 + champion`,
+				answers: { 'champions-share': 'regiments' }
+			}
+		]
+	},
+	{
 		title: 'war machines up to a quarter',
 		lines: [],
 		rows: ['share-war-machines'],

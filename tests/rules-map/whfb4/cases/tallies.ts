@@ -37,6 +37,21 @@ export const tallyCases: readonly TallyCases[] = [
 		]
 	},
 	{
+		title: 'a unit of Daemons has a level for each five models or part of them, four at most',
+		lines: [3548, 3550, 3552, 3554, 3556, 3558, 3560, 3562, 3564, 3566, 3568, 3570],
+		army: 'chaos-points',
+		tally: 'magicLevels',
+		examples: [
+			{ list: 'chaos-warrior-lord + general, daemonettes:1', value: 1 },
+			{ list: 'chaos-warrior-lord + general, daemonettes:5', value: 1 },
+			{ list: 'chaos-warrior-lord + general, daemonettes:6', value: 2 },
+			{ list: 'chaos-warrior-lord + general, plague-bearer:11, keeper-of-secrets', value: 7 },
+			{ list: 'chaos-warrior-lord + general, tzeentch-horror:20', value: 4 },
+			{ list: 'chaos-warrior-lord + general, tzeentch-horror:21', value: 4 },
+			{ list: 'chaos-warrior-lord + general, bloodletters:20', value: 0 }
+		]
+	},
+	{
 		title: 'Greater Daemons are of the fourth level',
 		lines: [3484, 3492, 3494, 3498, 3500, 3504, 3506, 3510],
 		army: 'chaos-points',

@@ -6,6 +6,9 @@ const forest = 'wood-elf-lord + general';
 const chaos = 'chaos-warrior-lord + general';
 const dead = 'liche + general + deck-necromantic + deck-dark + deck-dark';
 
+const later = { 'liches-and-vampires': 'arcane-magic' };
+const earlier = { 'liches-and-vampires': 'battle-magic' };
+
 /** Colleges, patrons, decks, familiars, armour. */
 export const wizardCases: readonly RuleCases[] = [
 	{
@@ -194,14 +197,14 @@ export const wizardCases: readonly RuleCases[] = [
 		army: 'high-elves-points',
 		cases: [
 			{ list: `${elves}, high-elf-mage-1 + deck-high` },
-			{ list: `${elves}, high-elf-mage-1 + deck-high + deck-high`, advice: [exclusive] },
+			{ list: `${elves}, high-elf-mage-1 + deck-high + deck-high`, codes: [exclusive] },
 			{ list: `${elves}, high-elf-mage-2 + deck-high + deck-bright` },
 			{ list: `${elves}, high-elf-mage-2 + deck-high`, advice: [tooFewOf] },
 			{ list: `${elves}, high-elf-mage-3 + deck-high + deck-bright + deck-bright` },
 			{ list: `${elves}, high-elf-mage-4 + deck-high + deck-bright + deck-jade + deck-gold` },
 			{
 				list: `${elves}, high-elf-mage-3 + deck-high + deck-bright + deck-jade + deck-gold`,
-				advice: [exclusive]
+				codes: [exclusive]
 			}
 		]
 	},
@@ -224,10 +227,13 @@ export const wizardCases: readonly RuleCases[] = [
 		cases: [
 			{ list: 'liche + general + deck-necromantic + deck-dark + deck-dark' },
 			{ list: 'liche + general + deck-necromantic + deck-dark', advice: [tooFewOf] },
-			{ list: `${dead}, vampire + deck-necromantic + deck-dark` },
+			{ list: `${dead}, vampire + deck-necromantic`, answers: later },
+			{ list: `${dead}, vampire + deck-necromantic + deck-dark`, codes: [exclusive] },
+			{ list: `${dead}, vampire + deck-necromantic + deck-dark`, answers: earlier },
 			{
 				list: `${dead}, vampire + deck-necromantic + deck-dark + deck-dark`,
-				advice: [exclusive]
+				answers: earlier,
+				codes: [exclusive]
 			}
 		]
 	},

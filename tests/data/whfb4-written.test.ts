@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { checkRoster } from '#engine';
+import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
+import { packIndex } from '../rules-map/pack.ts';
+import { whfb4, whfb4Armies } from '../whfb4.ts';
+
+const pack = { system: whfb4, armies: whfb4Armies };
+
+function pointsOf(army: string, unit: object): number {
+	const file = { system: 'whfb4', army, size: 2000, units: [unit] };
+	const read = readListFile(JSON.stringify(file));
+	if (read.kind !== 'plain-list') throw new Error(JSON.stringify(read));
+	const { id = '' } = findArmy(army, pack.armies) ?? {};
+	const result = resolveList(read.list, packIndex(pack, id), () => 'id');
+	if (!result.ok) throw new Error(JSON.stringify(result.faults));
+	return checkRoster(result.roster, packIndex(pack, result.roster.army)).points;
+}
+
+describe('names as real lists write them', () => {
+	test.each([
+		[
+			'High Elves',
+			{ unit: '16 Spear Elves', with: ['Full Command'] },
+			{ unit: 'High Elf Spearmen', models: 16, with: ['Champion', 'Standard', 'Musician'] }
+		],
+		['High Elves', { unit: '15 Seaguard' }, { unit: 'Lothern Sea Guard', models: 15 }],
+		['High Elves', { unit: 'RBT' }, { unit: 'Repeater Bolt Thrower' }],
+		['The Empire', { unit: 'Hellblaster' }, { unit: 'Helblaster Volley Gun' }],
+		['The Empire', { unit: '20 Great Swords' }, { unit: 'Greatswords', models: 20 }]
+	])('%s: %j is %j', (army, written, printed) => {
+		expect(pointsOf(army, written)).toBe(pointsOf(army, printed));
+		expect(pointsOf(army, written)).toBeGreaterThan(0);
+	});
+});
