@@ -8,6 +8,9 @@ import { textsOf } from '../said.ts';
 
 const raw = rawPacks.find(({ folder }) => folder === 't9a');
 const system = System.parse(raw?.system);
+for (const { language, sentences } of raw?.texts ?? []) {
+	if (language === 'en') addSentences('t9a', sentences as Sentences);
+}
 const armies = (raw?.armies ?? []).map(({ army }) => Army.parse(army));
 
 /** Lines of a plain list: "Skeletons:40 + Shield + Musician", "! " before the general's. */
@@ -308,7 +311,7 @@ const faults: readonly Fault[] = [
 		'Kingdom of Equitaine',
 		2000,
 		['Paladin + Battle Standard Bearer + Banner of Razors + Ogre Sword'],
-		['Paladin may have no other magic items beside a magic banner (has Ogre Sword).']
+		['Paladin may have no magic items besides a magic banner (has Ogre Sword).']
 	],
 	[
 		'Kingdom of Equitaine',
@@ -320,7 +323,7 @@ const faults: readonly Fault[] = [
 		'Kingdom of Equitaine',
 		2000,
 		['Kingdom Knights:9 + Banner of Speed'],
-		['A magic banner (Kingdom Knights): only with a standard bearer.']
+		['Magic banners (Kingdom Knights): only with a standard bearer.']
 	],
 	[
 		'Kingdom of Equitaine',
@@ -370,7 +373,7 @@ const faults: readonly Fault[] = [
 		'Warriors of the Dark Gods',
 		2000,
 		['Trolls (Core)'],
-		['Trolls (Core): only with General with Wildling Blood.']
+		['Trolls (Core): only under a General with Wildling Blood.']
 	],
 	[
 		'Beast Herds',

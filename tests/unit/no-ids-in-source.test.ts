@@ -9,13 +9,26 @@ const sourceFolder = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** Names in the data that are also words of the app's own, in lower case, each with its reason. */
 const ownWords: ReadonlyMap<string, string> = new Map([
+	['broken', 'a rule that is not met'],
+	['champion', 'a word of the hobby for the leader of a unit'],
 	['chosen', 'what a player takes of several'],
+	['close combat', 'a phase of every game'],
+	['cover', 'to lie over something'],
 	['general', 'a key of the written list, and what the hobby calls the leader of an army'],
+	['hidden', 'what is not shown'],
+	['leadership', 'a number that every game has'],
 	['man', 'what many names end in, whose plural is irregular'],
 	['men', 'the plural of that'],
+	['mounted', 'whoever rides'],
+	['movement', 'of a finger'],
 	['noble', 'a package that hashes is called so'],
+	['orders', 'to put things in an order'],
 	['reinforced', 'a key of the written list'],
 	['shield', 'what a livery is drawn on'],
+	['small', 'a size of type'],
+	['terrain', 'a key of the written list'],
+	['unbreakable', 'a table that is not parted at the end of a page'],
+	['victory points', 'what a battle is scored by'],
 	['wizard', 'what the hobby calls whoever casts spells']
 ]);
 
@@ -76,6 +89,7 @@ describe('no army, entry, rule or spell of the data is named in src', () => {
 	});
 
 	test('the words that are let through are names in the data', () => {
-		expect([...ownWords.keys()].filter((word) => !labels.has(word))).toEqual([]);
+		const names = new Set([...labels].map((label) => label.toLowerCase()));
+		expect([...ownWords.keys()].filter((word) => !names.has(word))).toEqual([]);
 	});
 });

@@ -7,7 +7,7 @@ import {
 	type IndexedEntry,
 	type MusteredUnit
 } from '../base/index.ts';
-import { areOfOneSet } from '../../rules/exclusive/either-or.ts';
+import { areOfOneSet, compulsorySets } from '../../rules/exclusive/either-or.ts';
 import { countTaken } from '../../rules/exclusive/check.ts';
 import { isAllowed } from './may-have.ts';
 
@@ -19,8 +19,8 @@ export interface Unsettled {
 }
 
 /**
- * The options of a unit without the defaults that the others rule out (the wolf of a rider who was given a
- * spider), and with the one thing at no price that has to take the place of such a default.
+ * The options of a unit without the defaults that the others rule out (the usual mount of a rider who was
+ * given another), and with the one thing at no price that has to take the place of such a default.
  */
 export function settledOptions(
 	index: ArmyIndex,
@@ -75,17 +75,6 @@ function comesBack(
 	if (!indexed || isAllowed(index, before, id) || !isAllowed(index, after, id)) return false;
 	return !after.options.some(
 		(option) => option.id === id || (option.indexed && areOfOneSet(index, indexed, option.indexed))
-	);
-}
-
-/** The sets of which a unit must have something. */
-function compulsorySets(
-	{ constraints }: ArmyIndex,
-	{ tags }: MusteredUnit
-): readonly ConstraintOf<'exclusive'>[] {
-	return constraints.filter(
-		(rule): rule is ConstraintOf<'exclusive'> =>
-			rule.kind === 'exclusive' && rule.min === 1 && matches(rule.on ?? {}, tags)
 	);
 }
 

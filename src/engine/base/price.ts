@@ -164,7 +164,7 @@ function modelPart(
 	if (!('insteadOf' in cost)) return undefined;
 	const own = bearer?.entry.numbers?.[cost.insteadOf];
 	if (own === undefined) return undefined;
-	// Such a model pays for its own equipment, at the price for a single model.
+	// Such a model pays for its own equipment, at the price for one model.
 	const arms = sumOf(parts, (part) =>
 		part.kind === 'each' && part.indexed !== bearer ? part.amount : 0
 	);

@@ -45,7 +45,7 @@ function isOwn(name: string, unit: IndexedEntry): boolean {
 	return equipment.some((own) => sameName(normaliseName(own), wanted)) || isOwnNumber(wanted, unit);
 }
 
-/** "Level 3" of a unit that has it; what the unit is may stand beside it ("Level 3 Wizard"). */
+/** A number that the unit has, by name and value ("Rank 3"); what the unit is may stand beside it. */
 function isOwnNumber(wanted: string, { entry, tags }: IndexedEntry): boolean {
 	const words = wanted.split(' ').filter((word) => !tags.has(word.toUpperCase()));
 	return Object.entries(entry.numbers ?? {}).some(

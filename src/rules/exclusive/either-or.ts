@@ -1,3 +1,4 @@
+import type { ConstraintOf } from '#schema';
 import {
 	amountFor,
 	matches,
@@ -34,5 +35,16 @@ export function isEitherOr(
 			amountFor(unit, rule.max, size) === 1 &&
 			matches(rule.of, one.tags) &&
 			matches(rule.of, other.tags)
+	);
+}
+
+/** The sets of which a unit must have something. */
+export function compulsorySets(
+	{ constraints }: ArmyIndex,
+	{ tags }: MusteredUnit
+): readonly ConstraintOf<'exclusive'>[] {
+	return constraints.filter(
+		(rule): rule is ConstraintOf<'exclusive'> =>
+			rule.kind === 'exclusive' && rule.min === 1 && matches(rule.on ?? {}, tags)
 	);
 }
