@@ -75,10 +75,11 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const what = capital(phrases.noun(label ?? selectorText(index, of)));
 		return verdicts.share(verdict, what, isOfUnit, isOfUnit && label === undefined);
 	},
-	carries: (context, { constraint: { option, by }, units: ids }) => {
+	carries: (context, { constraint, units: ids }) => {
 		const { index } = context;
+		const { option } = constraint;
 		const subject = index.entries.get(option)?.entry.name ?? option;
-		return verdicts.carries(subject, eligibleText(index, by), bearersOf(context, ids));
+		return verdicts.carries(subject, eligibleText(index, constraint), bearersOf(context, ids));
 	},
 	exclusive: ({ index }, { constraint, measured }) => {
 		const { of, on, min, max, label = selectorText(index, of) } = constraint;
