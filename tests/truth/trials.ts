@@ -22,14 +22,17 @@ type Trial<C extends ProblemCode = ProblemCode> = {
 
 const trials: { readonly [C in ProblemCode]?: Trial<C> } = {
 	'count/too-many': (list, problem) => {
-		const { constraint, measured, max, group, bearer } = problem;
-		if (bearer || typeof constraint.counting === 'object') return undefined;
-		const all = meantIn(list, constraint.of, group?.id);
+		const { constraint, measured, max, group, bearer, isUneven } = problem;
+		if (bearer || isUneven) return undefined;
+		const all = meantIn(list, constraint.of, group?.id).filter(
+			({ indexed: { entry } }) =>
+				typeof constraint.counting !== 'object' || entry.numbers?.[constraint.counting.number]
+		);
 		return overBy(list, problem, all, measured - max);
 	},
 	'count/too-few': (list, problem) => {
-		const { constraint, measured, min, group, bearer } = problem;
-		if (bearer || typeof constraint.counting === 'object') return undefined;
+		const { constraint, measured, min, group, bearer, isUneven } = problem;
+		if (bearer || isUneven) return undefined;
 		return addingMends(list, problem, constraint.of, min - measured, group?.id);
 	},
 	'exclusive/too-many': (list, problem) => {
@@ -52,7 +55,9 @@ const trials: { readonly [C in ProblemCode]?: Trial<C> } = {
 	'requires/missing': (list, problem) => {
 		const { constraint, bearer, measured, min, group } = problem;
 		const { needs = {}, scope, counting } = constraint;
-		if (counting) return undefined;
+		// One trial adds one thing.
+		const isOfSeveral = (needs.all ?? []).length + (needs.any ? 1 : 0) > 1;
+		if (counting || isOfSeveral) return undefined;
 		return scope === 'unit'
 			? givingMends(list, problem, needs, bearer.unit.id)
 			: addingMends(list, problem, needs, min - measured, group?.id);

@@ -14,6 +14,7 @@ import {
 	und
 } from './grammar.ts';
 import { problems } from './problems.ts';
+import { phrases } from './sentences.ts';
 
 type Verdicts = Language['verdicts'];
 
@@ -112,7 +113,8 @@ export const verdicts: Verdicts = {
 		`${kopf(einzahl(subject))}: ${by} vor allen anderen${unless(isAny)}`,
 	range: ({ measured, min, max }, of) => {
 		const counted = of === 'units' ? einheiten : String;
-		const found = of === 'taken' ? `${measured} gewählt` : counted(measured);
+		const isTaken = of === 'taken' || of === 'slots';
+		const found = isTaken ? phrases.taken(measured, of === 'slots') : counted(measured);
 		if (min !== undefined && max !== undefined) {
 			return min === max ? `${found}, genau ${max}` : `${found}, Minimum ${min}, Maximum ${max}`;
 		}

@@ -20,6 +20,8 @@ interface Counted {
 	readonly growth?: Growth | undefined;
 	/** The points limit, which a table goes by. */
 	readonly size: number;
+	/** Some of what there is counts for more or less than one. */
+	readonly isUneven?: boolean;
 	/** Where it counts in each group: the one. */
 	readonly group?: GroupConcerned;
 	/** Where it counts the models of each unit: the one at fault. */

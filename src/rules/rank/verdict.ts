@@ -5,7 +5,7 @@ interface Outranked {
 	readonly bearer: MusteredUnit;
 	/** Who is before him. */
 	readonly higher: readonly MusteredUnit[];
-	/** Where a number decides it: his own, and the highest. */
+	/** Where a number decides it and he has one: his own, and the highest. */
 	readonly numbers?: { readonly own: number; readonly highest: number };
 }
 

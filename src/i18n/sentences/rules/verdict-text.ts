@@ -141,7 +141,7 @@ function countText({ index }: CheckContext, verdict: MetOf<'count'>): string {
 		const limits = { ...verdict, growth: growth && growsOf(index, growth) };
 		return `${capital(label)}: ${verdicts.countUnused(limits, kind)}`;
 	}
-	const range = verdicts.range(verdict, 'taken');
+	const range = verdicts.range(verdict, verdict.isUneven ? 'slots' : 'taken');
 	return group ? `${group.name}: ${label}, ${range}` : `${capital(label)}: ${range}`;
 }
 

@@ -123,7 +123,7 @@ const greenskins = [
 		{
 			list: `${orcs}, black-orc-big-boss, 2 orc-big-boss`,
 			codes: [tooMany],
-			said: ['5 taken, maximum 4']
+			said: ['5 slots used, maximum 4']
 		}
 	]),
 	ruled('orcs-and-goblins', ['greenskin-once'], 'some units once', [
