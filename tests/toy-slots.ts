@@ -63,7 +63,7 @@ export function slotsIndex(drafts: readonly Draft[], tallies: readonly Tally[] =
 	return indexArmy(system, anArmy({ entries }));
 }
 
-/** Lords by the agreed size. */
+/** Lords by the points limit. */
 export const lords: Table = {
 	table: [
 		{ from: 0, n: 0 },

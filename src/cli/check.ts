@@ -5,6 +5,7 @@ import {
 	findPack,
 	listsIn,
 	otherSystem,
+	withSum,
 	type Fault,
 	type ReadList,
 	type TextNote
@@ -52,7 +53,8 @@ export async function listsInFile(
 	return read.ok ? listsInText(read.text, packs, event) : [refused({ message: read.message })];
 }
 
-function listsInText(text: string, packs: Packs, event?: EventPack): readonly ListInFile[] {
+/** The same for a text. */
+export function listsInText(text: string, packs: Packs, event?: EventPack): readonly ListInFile[] {
 	const content = listsIn(text, {
 		packs: packs.source,
 		newId: randomUUID,
@@ -89,9 +91,9 @@ async function judge(list: ReadList, packs: Packs, event?: EventPack): Promise<O
 	if (event && event.system !== index.system.id) {
 		return unreadable(otherSystem(event, index.system));
 	}
-	const { notes } = list;
 	const report = checkRoster(roster, index);
-	return { kind: 'judged', roster, index, report, ...(notes && { notes }) };
+	const notes = withSum(list.notes ?? [], list.spent, report.points);
+	return { kind: 'judged', roster, index, report, ...(notes.length > 0 && { notes }) };
 }
 
 function unreadable(...faults: readonly Fault[]): Unreadable {

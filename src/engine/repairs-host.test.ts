@@ -145,7 +145,7 @@ describe('a list of regiments is mended', () => {
 		]);
 	});
 
-	test('another size is no way out if a unit is too dear for it', () => {
+	test('another size is no fix if a unit is too dear for it', () => {
 		const offered = (size: number) => {
 			const rules = aHostIndexOf(
 				{ kind: 'share', of: { any: ['UNIT'] }, max: 50, scope: 'unit' },

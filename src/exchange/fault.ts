@@ -12,6 +12,8 @@ export interface Fault {
 	readonly nearest?: readonly string[];
 	/** The line of a text, from 1 on. */
 	readonly line?: number;
+	/** The last season in which there was such a thing. */
+	readonly season?: string;
 }
 
 /** Something in the text of a list that the roster does not have as it is written there. */
@@ -26,6 +28,13 @@ export type TextNote =
 			readonly fault: Fault;
 			readonly theirs: number;
 			readonly ours: number;
+	  }
+	/** At the prices of the text the list costs something else than the text says. */
+	| {
+			readonly kind: 'sum';
+			readonly fault: Fault;
+			readonly theirs: number;
+			readonly ours: number;
 	  };
 
 /** A roster that was read, or everything that is wrong with it. */
@@ -35,6 +44,8 @@ export type RosterResult =
 			readonly roster: Roster;
 			/** What a text says and the roster does not, in the order of its lines. */
 			readonly notes?: readonly TextNote[];
+			/** What a text says was spent. */
+			readonly spent?: number;
 	  }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 

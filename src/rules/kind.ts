@@ -2,18 +2,18 @@ import type { Amount, ConstraintKind, ConstraintOf, Growing, Scope, Selector } f
 import type { CheckContext, IndexedEntry, MusteredUnit } from '../engine/base/index.ts';
 import type { MetOf, UnmetOf, VerdictOf } from './verdict.ts';
 
-/** What judging a kind of rule needs; its words and repairs are loaded later. */
+/** What checking a kind of rule needs. Its words and repairs are loaded later. */
 export interface Kind<K extends ConstraintKind> {
-	/** Where it counts afresh. */
+	/** Whether it counts in the army, in each unit or in each group. */
 	scope(rule: ConstraintOf<K>): Scope;
 	/** What its verdict depends on. */
 	dependsOn(rule: ConstraintOf<K>): Dependence;
-	/** A verdict if it is met, or one for each way in which it is not. Never throws. */
+	/** One verdict if the rule is met, or one for each way in which it is broken. Never throws. */
 	check(context: CheckContext, rule: ConstraintOf<K>): readonly VerdictOf<K>[];
 	readonly problems: Problems<K>;
-	/** Whether such a unit may have this option at all. Without this a rule says nothing about it. */
+	/** Whether such a unit may ever have this option. Omitted where the rule does not restrict that. */
 	allows?(rule: ConstraintOf<K>, option: IndexedEntry, bearer: MusteredUnit): boolean;
-	/** Whether a unit has no more than it may of what this option is. Without this there is no most. */
+	/** Whether a unit has room for one more of an option like this. Omitted where the rule has no maximum. */
 	hasRoom?(
 		rule: ConstraintOf<K>,
 		option: IndexedEntry,
@@ -22,19 +22,19 @@ export interface Kind<K extends ConstraintKind> {
 	): boolean;
 }
 
-/** The part of a kind of rule that is only needed for words. */
+/** The part of a kind of rule that only sentences need. */
 export interface Telling<K extends ConstraintKind> {
-	/** What a rule is about, where a selector says it. */
+	/** The subject of the rule, if it has a selector for one. */
 	about(rule: ConstraintOf<K>): Selector | undefined;
-	/** Whether it is kept only because nothing is there that it is about. */
+	/** Whether the rule is met only because the roster has nothing it applies to. */
 	isIdle(verdict: MetOf<K>): boolean;
-	/** The part of the army that it limits, if any. */
+	/** The part of the army that it limits. */
 	part?(rule: ConstraintOf<K>): Part | undefined;
 }
 
-/** What is known of the problems of a kind of rule. */
+/** The properties of the problems of a kind of rule. */
 export interface Problems<K extends ConstraintKind> {
-	/** Whom a problem is about: what stays the same when it grows or shrinks. */
+	/** The subjects of a problem. They stay the same when the problem gets better or worse. */
 	whom(problem: UnmetOf<K>): readonly string[];
 	/** How far it is from being met. */
 	severity(problem: UnmetOf<K>): number;
@@ -43,22 +43,22 @@ export interface Problems<K extends ConstraintKind> {
 }
 
 /**
- * What a problem keeps a player from: nothing, where he mends it by going on; giving options, where a new
- * unit leaves it for later; or anything that makes it.
+ * What a problem prevents: nothing, if going on fixes it; giving options, where a new unit may still be
+ * incomplete; or any edit that causes it.
  */
 export type Bars = 'nothing' | 'options' | 'anything';
 
-/** What a verdict depends on; groups follow from the scope. */
+/** What a verdict depends on, besides the groups named by its scope. */
 export interface Dependence {
-	/** Everything that one of these matches: units, and options that match or make their unit match. */
+	/** Everything that matches: units, and options that match or make their unit match. */
 	readonly things?: readonly Selector[];
-	/** Options that make their unit one of these. */
+	/** Options that make their unit match. */
 	readonly grants?: readonly Selector[];
 	/** Options, by id. */
 	readonly options?: readonly string[];
 	/** Everything with one of these numbers. */
 	readonly numbers?: readonly string[];
-	/** Any unit, any option that costs something, or anything at all. */
+	/** Any unit, any option with a price, or anything at all. */
 	readonly any?: 'unit' | 'price' | 'thing';
 	/** The points spent. */
 	readonly points?: true;
@@ -66,27 +66,27 @@ export interface Dependence {
 	readonly size?: boolean;
 }
 
-/** A part of the army: all of it, the points of what a selector matches, or whatever has a number. */
+/** A part of the army: all of it, the points of what a selector matches, or everything with a number. */
 export type Part = 'all' | PointsPart | { readonly number: string };
 
-/** Points of what a selector matches, with limits as a share of the points limit, in percent. */
+/** The points of what a selector matches, with limits in percent of the points limit. */
 export interface PointsPart {
 	readonly of: Selector;
 	readonly min?: number;
 	readonly max?: number;
 }
 
-/** Whether an amount follows the points limit. */
+/** Whether an amount depends on the points limit. */
 export function isBySize(amount: Amount | undefined): boolean {
 	return typeof amount === 'object' && 'table' in amount;
 }
 
-/** The number of a unit that an amount is. */
+/** The number of the unit that an amount refers to, if it does. */
 export function numberIn(amount: Amount | undefined): readonly string[] {
 	return typeof amount === 'object' && 'number' in amount ? [amount.number] : [];
 }
 
-/** What is counted, and what a maximum grows with. */
+/** What is counted, and what raises the maximum. */
 export function counted(of: Selector, more: Growing | undefined): readonly Selector[] {
 	return more ? [of, more.each] : [of];
 }

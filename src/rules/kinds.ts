@@ -16,7 +16,7 @@ import { share } from './share/index.ts';
 import { standing } from './standing/index.ts';
 import { unique } from './unique/index.ts';
 
-/** Every kind of rule: one that is missing does not compile. */
+/** Every kind of rule. A missing kind does not compile. */
 const kinds = {
 	'points-limit': pointsLimit,
 	'agreed-size': agreedSize,
@@ -35,7 +35,7 @@ const kinds = {
 	standing
 } satisfies { readonly [K in ConstraintKind]: Kind<K> };
 
-/** What is known of the kind of a rule. */
+/** The implementation of a rule's kind. */
 export function kindOf({ kind }: Constraint): Kind<ConstraintKind> {
 	return kinds[kind];
 }

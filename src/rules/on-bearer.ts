@@ -5,7 +5,7 @@ interface OnBearer {
 	readonly bearer: MusteredUnit;
 }
 
-/** A problem that a unit either has or has not. */
+/** A problem that a unit either has or does not have. */
 export const onBearer = {
 	whom: ({ bearer }: OnBearer): readonly string[] => [bearer.unit.id],
 	severity: (): number => 1,

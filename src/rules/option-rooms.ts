@@ -9,21 +9,24 @@ import {
 import { givenOf, hasBudget } from './budget/check.ts';
 import { countTaken } from './exclusive/check.ts';
 
-/** How much of a set of options a unit has, needs, and may have. */
+/** How many options of a set a unit has, needs and may have. */
 export interface OptionRoom {
-	/** What they are, where no heading says it. */
+	/** The name of the set, if no heading says it. */
 	readonly label: string | undefined;
 	readonly of: Selector;
 	readonly taken: number;
 	readonly min: number;
 	readonly max: number | undefined;
-	/** Whether they are points, not items. */
+	/** Whether points are limited rather than the number of options. */
 	readonly isOfPoints?: boolean;
-	/** Whether its limit depends on a number of the unit or on the points limit, so that all count together. */
+	/**
+	 * Whether the limit depends on a number of the unit or on the points limit, and so covers all options
+	 * together.
+	 */
 	readonly isOfAll: boolean;
 }
 
-/** How many options a unit has, needs and may have, by each rule on a set of them. */
+/** For each rule on a set of options, how many a unit has, needs and may have. */
 export function optionRooms(
 	{ constraints }: ArmyIndex,
 	unit: MusteredUnit,

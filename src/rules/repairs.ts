@@ -17,7 +17,7 @@ import { repairShare } from './share/repair.ts';
 import { repairStanding } from './standing/repair.ts';
 import { repairUnique } from './unique/repair.ts';
 
-/** The repairs of every kind of rule. They are no part of the first load, and so stand apart. */
+/** The repairs of every kind of rule. Apart from `kinds.ts`, as they are loaded later. */
 const repairs = {
 	'points-limit': repairPointsLimit,
 	'agreed-size': repairAgreedSize,
@@ -38,12 +38,12 @@ const repairs = {
 
 const none: readonly Candidate[] = [];
 
-/** What might mend the problem. */
+/** Possible repairs of the problem. */
 export function candidatesFor(repairing: RepairContext): Iterable<Candidate> {
 	return repairsFor(repairing).candidates(repairing, repairing.problem);
 }
 
-/** What takes longer to find, for where nothing else leaves the points limit alone. */
+/** Repairs that take longer to find, for when no other leaves the points limit alone. */
 export function lastResortsFor(repairing: RepairContext): Iterable<Candidate> {
 	return repairsFor(repairing).lastResorts?.(repairing, repairing.problem) ?? none;
 }

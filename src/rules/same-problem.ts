@@ -1,10 +1,10 @@
 import { kindOf } from './kinds.ts';
 import type { Problem } from './verdict.ts';
 
-/** For each problem, by its key, how bad it is, every time it occurs. */
+/** The severities of all problems with the same key, by key. */
 export type Severities = ReadonlyMap<string, readonly number[]>;
 
-/** The identity of a problem across an edit: rule, code, and units concerned. */
+/** The identity of a problem across edits: rule, code and subjects. */
 export function keyOf(problem: Problem): string {
 	const { constraint, outcome } = problem;
 	return [constraint.id, outcome, ...kindOf(constraint).problems.whom(problem)].join('\n');
@@ -26,7 +26,7 @@ export function severitiesOf(problems: readonly Problem[]): Severities {
 	return severities;
 }
 
-/** Those of these problems of which there are more, as bad or worse, than there were. */
+/** The problems of which there are now more, of at least that severity, than before. */
 export function worseThan(before: Severities, problems: readonly Problem[]): readonly Problem[] {
 	const after = severitiesOf(problems);
 	return problems.filter((problem) => {

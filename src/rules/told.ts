@@ -19,7 +19,7 @@ import { kindOf } from './kinds.ts';
 import type { GroupConcerned, Range } from './outcome.ts';
 import type { Problem, Verdict } from './verdict.ts';
 
-// What words need to know of a rule or a verdict; not part of the first load.
+// What sentences need to know of rules and verdicts. Loaded later than `kinds.ts`.
 
 const tellings = {
 	'points-limit': pointsLimitTelling,
@@ -43,35 +43,35 @@ function tellingOf({ kind }: Constraint): Telling<ConstraintKind> {
 	return tellings[kind];
 }
 
-/** What a rule is about, where a selector says it. */
+/** The subject of a rule, if it has a selector for one. */
 export function aboutOf(rule: Constraint): Selector | undefined {
 	return tellingOf(rule).about(rule);
 }
 
-/** What part of the army a rule limits, if it does. */
+/** The part of the army that a rule limits, if any. */
 export function partOf(rule: Constraint): Part | undefined {
 	return tellingOf(rule).part?.(rule);
 }
 
-/** Whether a rule is kept only because nothing is there that it is about. */
+/** Whether a rule is met only because the roster has nothing it applies to. */
 export function isIdle(verdict: Verdict): boolean {
 	return verdict.outcome === 'met' && tellingOf(verdict.constraint).isIdle(verdict);
 }
 
-/** What was measured against what is allowed, where a rule does that. */
+/** The measured value and its limits, for rules that measure something. */
 export function rangeOf(verdict: Verdict): Range | undefined {
 	return 'measured' in verdict ? verdict : undefined;
 }
 
-/** Whether single units are at fault, and not how many there are or what they cost together. */
+/** Whether a problem is about single units rather than their number or total. */
 export function isOfUnits(problem: Problem): boolean {
-	// A thing that is there too often is wrong with each that has it.
+	// A repeated thing is a problem of each unit that has it.
 	if ('what' in problem) return true;
 	const whom = kindOf(problem.constraint).problems.whom(problem);
 	return problem.units.some((id) => whom.includes(id));
 }
 
-/** The group that something happened in, where a rule is about groups. */
+/** The group concerned, for a rule about groups. */
 export function groupIn(verdict: Verdict): GroupConcerned | undefined {
 	return 'group' in verdict ? verdict.group : undefined;
 }

@@ -15,7 +15,7 @@ import type { ShareVerdict } from './share/verdict.ts';
 import type { StandingVerdict } from './standing/verdict.ts';
 import type { UniqueVerdict } from './unique/verdict.ts';
 
-/** What each kind of rule may say. */
+/** The verdicts of each kind of rule. */
 interface Verdicts {
 	'points-limit': PointsLimitVerdict;
 	'agreed-size': AgreedSizeVerdict;
@@ -34,19 +34,19 @@ interface Verdicts {
 	standing: StandingVerdict;
 }
 
-/** What a rule of a kind says of a roster, with its arithmetic. */
+/** A verdict on a kind of rule, with its arithmetic. */
 export type VerdictOf<K extends ConstraintKind> = Verdicts[K];
 
 type Met = { readonly [K in ConstraintKind]: Extract<Verdicts[K], { outcome: 'met' }> };
 type Unmet = { readonly [K in ConstraintKind]: Exclude<Verdicts[K], { outcome: 'met' }> };
 
-/** A rule of a kind that is met. */
+/** A verdict on a rule that is met. */
 export type MetOf<K extends ConstraintKind> = Met[K];
 
-/** A rule of a kind that is not met. */
+/** A verdict on a rule that is not met. */
 export type UnmetOf<K extends ConstraintKind> = Unmet[K];
 
-/** A rule that does not hold at present, as the army has what lifts it. */
+/** A rule suspended by something in the army. */
 export interface Lifted {
 	readonly constraint: Constraint;
 	readonly outcome: 'lifted';
@@ -56,10 +56,10 @@ export interface Lifted {
 /** The outcome of one constraint. */
 export type Verdict = Verdicts[ConstraintKind] | Lifted;
 
-/** A verdict that is not met: the list is not legal, or does not follow its plan. */
+/** A verdict that is not met: the list is illegal, or does not follow its plan. */
 export type Problem = UnmetOf<ConstraintKind>;
 
-/** Everything that can be wrong with a roster. Words for each are in `i18n`. */
+/** Everything that can be wrong with a roster. The sentences are in `i18n`. */
 export type ProblemCode = Problem['outcome'];
 
 export type ProblemOf<C extends ProblemCode> = Extract<Problem, { outcome: C }>;
@@ -76,12 +76,12 @@ export function isProblem(verdict: Verdict): verdict is Problem {
 	return isUnmet(verdict) && !verdict.constraint.advice;
 }
 
-/** Something to think about: a rule of a plan that is not met. The list is legal all the same. */
+/** Whether an unmet rule is only advice: it is about a plan, and the list stays legal. */
 export function isAdvice(verdict: Verdict): verdict is Problem {
 	return isUnmet(verdict) && verdict.constraint.advice === true;
 }
 
-/** Whether a rule is not met, be it a plan or not. */
+/** Whether a rule is not met, advice included. */
 export function isUnmet(verdict: Verdict): verdict is Problem {
 	return verdict.outcome !== 'met' && verdict.outcome !== 'lifted';
 }

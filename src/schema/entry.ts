@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Profile } from './profiles.ts';
 import { Amount, More, Per, Sized } from './rule-parts.ts';
 import {
 	ColumnId,
@@ -54,6 +55,9 @@ const LedRow = z.strictObject({
 	max: z.int().positive().optional()
 });
 
+/** Figures by the system's columns, as printed; a missing column prints as a dash. */
+const StatLine = z.record(ColumnId, Text);
+
 /** A unit inside a set that is bought as one: its entry, and what counts of it. */
 const Held = z.strictObject({
 	name: Text,
@@ -63,7 +67,11 @@ const Held = z.strictObject({
 	/** Models in each. */
 	size: z.int().positive(),
 	keywords: z.array(Keyword).readonly().optional(),
-	numbers: Numbers.optional()
+	numbers: Numbers.optional(),
+	/** What is printed of a unit that no army list has: the figures and base of its models, its weapons and abilities. */
+	stats: z.optional(StatLine),
+	base: z.optional(Text),
+	...Profile.shape
 });
 
 /** Points once, per model, or both. */
@@ -137,9 +145,6 @@ const Sizes = z.strictObject({
 /** A season of play, as its handbook is called ("2025-26"). */
 export const Season = z.string().regex(/^20\d\d-\d\d$/);
 
-/** Figures by the system's columns, as printed; a missing column prints as a dash. */
-const StatLine = z.record(ColumnId, Text);
-
 /** Anything in an army list: a unit, character, mount, attached stand or item. */
 export const Entry = z.strictObject({
 	/** A tag in selectors: the printed name in lower case, with hyphens. */
@@ -209,6 +214,8 @@ export const Entry = z.strictObject({
 	holds: z.array(Held).min(1).readonly().optional(),
 	/** An option that the first eligible unit starts with. */
 	given: z.literal('first').optional(),
+	/** What other lists name below it and nothing is paid for, as it may be armed so or brings it with it. */
+	unpriced: z.array(Text).min(1).readonly().optional(),
 	/** The base its models stand on, as printed. */
 	base: z.optional(Text),
 	/** Options that a new unit of this entry starts with. */

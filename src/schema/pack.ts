@@ -37,6 +37,8 @@ export const EntryType = z.strictObject({
 	name: Text,
 	/** The heading it is listed under; types may share one. */
 	heading: Text,
+	/** What other lists call it. */
+	aliases: z.array(Text).min(1).readonly().optional(),
 	/** A unit, an option of a unit, or a choice of the army (a formation, a lore). */
 	role: z.enum(['unit', 'option', 'army']),
 	/** Units of the type are characters. */

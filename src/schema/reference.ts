@@ -16,7 +16,8 @@ const Chart = z.strictObject({
 export const Rule = z.strictObject({
 	id: Id,
 	name: Text,
-	text: Text,
+	/** None where no source in hand says what the rule does. */
+	text: z.optional(Text),
 	chart: Chart.optional(),
 	source: Source
 });

@@ -54,12 +54,12 @@ export const SetId = idOf('set');
 export const ThingId = idOf('thing');
 
 /** What an entry is, in capitals as the hobby prints it (`INFANTRY`, `MAGIC STANDARD`). */
-export const Keyword = z.string().check(z.regex(/^[A-Z0-9]+([ '-][A-Z0-9]+)*$/), z.maxLength(64));
+export const Keyword = z.string().check(z.regex(/^[A-Z0-9]+([ '-][A-Z0-9]+)*!?$/), z.maxLength(64));
 
 /** What has an option that is so: `+horn`, `+MAGIC ITEM`. */
 const Having = z
 	.string()
-	.check(z.regex(/^\+([a-z0-9]+(-[a-z0-9]+)*|[A-Z0-9]+([ '-][A-Z0-9]+)*)$/), z.maxLength(65));
+	.check(z.regex(/^\+([a-z0-9]+(-[a-z0-9]+)*|[A-Z0-9]+([ '-][A-Z0-9]+)*!?)$/), z.maxLength(65));
 
 /**
  * What a thing is by one of its words (`type:mount`, `joins:Tor Bearer`, `among:gifts-of-the-deep`, `limit:own`

@@ -37,7 +37,7 @@ export interface SheetGroup {
 	readonly heading: string;
 	/** A group the army is made of; otherwise units under a heading. */
 	readonly isGroup?: true;
-	/** The player's own name for a group. */
+	/** The custom name of a group. */
 	readonly ownName?: string;
 	readonly lines: readonly SheetLine[];
 	/** Units in all lines. */
@@ -69,7 +69,7 @@ export interface SheetSlots {
 export interface SheetLine {
 	readonly count: number;
 	readonly name: string;
-	/** The player's own name for it. */
+	/** The custom name of it. */
 	readonly ownName?: string;
 	/** Legends, or the season of play that it is of. */
 	readonly mark?: string;

@@ -18,7 +18,7 @@ export interface NamedGroup {
 	readonly group: MusteredGroup;
 	/** "General's Regiment", "Regiment 1". */
 	readonly heading: string;
-	/** The player's own name for it. */
+	/** The custom name of it. */
 	readonly ownName?: string;
 	readonly leader: MusteredUnit | undefined;
 }

@@ -15,7 +15,7 @@ import type {
 } from './model.ts';
 import { words } from './words.ts';
 
-/** What a line is called: the entry, and the player's own name for it. */
+/** What a line is called: the entry, and its custom name. */
 export function lineName({ name, ownName }: SheetLine): string {
 	return ownName === undefined ? name : `${name} ${words.quoted(ownName)}`;
 }
@@ -112,7 +112,7 @@ export function choiceText({ name, points }: SheetChoice): string {
 	return points === 0 ? name : `${name} (${pointsText(points)})`;
 }
 
-/** What a group is called: its heading, and the player's own name for it. */
+/** What a group is called: its heading, and its custom name. */
 export function groupName({ heading, ownName }: SheetGroup): string {
 	return ownName === undefined ? heading : `${heading} ${words.quoted(ownName)}`;
 }

@@ -271,7 +271,7 @@ test('no two armies have one livery', () => {
 
 test('an Army of Renown is a form of a faction and of its family', () => {
 	const forms = armies.filter(({ variantOf }) => variantOf !== undefined);
-	expect(forms).toHaveLength(64);
+	expect(forms).toHaveLength(69);
 	const odd = forms.filter(({ family, variantOf }) => armyOf(variantOf ?? '').family !== family);
 	expect(odd.map(({ id }) => id)).toEqual([]);
 });

@@ -85,7 +85,7 @@ describe('what a unit costs, worked out by hand', () => {
 	});
 });
 
-describe('shares of the agreed size, on both sides', () => {
+describe('shares of the points limit, on both sides', () => {
 	const engines = (n: number) =>
 		Array.from({ length: n }, () => unit('kingdom-of-equitaine', 'Trebuchet', ['Apprentice (4)']));
 

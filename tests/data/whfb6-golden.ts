@@ -344,7 +344,7 @@ export const lists: readonly WrittenList[] = [
 			5 * 16,
 			60
 		],
-		dice: [2, 2]
+		dice: [2, 7]
 	},
 	{
 		army: 'Skaven',
@@ -390,7 +390,7 @@ export const lists: readonly WrittenList[] = [
 			100,
 			5 * 17
 		],
-		dice: [7, 5]
+		dice: [8, 5]
 	},
 	{
 		army: 'Tomb Kings of Khemri',
@@ -539,7 +539,7 @@ export const lists: readonly WrittenList[] = [
 			75,
 			175
 		],
-		dice: [2, 2]
+		dice: [4, 3]
 	},
 	{
 		army: 'Chaos Dwarfs',

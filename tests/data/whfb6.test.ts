@@ -194,7 +194,7 @@ describe('what a unit costs, worked out by hand', () => {
 	});
 });
 
-describe('slots by the agreed size, on both sides', () => {
+describe('slots by the points limit, on both sides', () => {
 	test.each([
 		{ size: 1999, lords: 0, characters: 3, core: 2, special: 3, rare: 1 },
 		{ size: 2000, lords: 1, characters: 4, core: 3, special: 4, rare: 2 },
@@ -456,8 +456,9 @@ test('every wizard of the slot table has his level, and nobody two lines of one 
 		for (const { numbers = {} } of entries) {
 			const { level, power, dispel } = numbers;
 			if (level === undefined) continue;
-			expect(power).toBe(level);
-			expect(dispel ?? 0).toBeLessThanOrEqual(2);
+			// A familiar may give dice besides.
+			expect(power).toBeGreaterThanOrEqual(level);
+			expect(dispel ?? 0).toBeLessThanOrEqual(3);
 		}
 	}
 });

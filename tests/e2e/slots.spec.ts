@@ -8,7 +8,7 @@ const test = base.extend<{ ranks: RanksPage }>({
 });
 
 test.describe('an army of slots and magic dice', () => {
-	test('is built by touch: slots by the agreed size, dice with every wizard', async ({
+	test('is built by touch: slots by the points limit, dice with every wizard', async ({
 		page,
 		ranks,
 		editor,

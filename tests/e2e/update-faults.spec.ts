@@ -106,7 +106,7 @@ test(
 );
 
 test.describe('a part that is nowhere any more', () => {
-	test('is told with the way out', whole, async ({ page, site, importer }) => {
+	test('is told with what to do', whole, async ({ page, site, importer }) => {
 		await importer.open();
 		await waitForWorker(page);
 		await release(site, 'two');

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
 import { aFile } from './pages/verify-page.ts';
 import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
-import { photoOf } from './square-code.ts';
+import { photoOf } from './qr-code.ts';
 import { whole } from '../whole.ts';
 
 const { system, army } = armyOf('empire');
@@ -188,7 +188,7 @@ test.describe('a code that is typed', () => {
 	});
 });
 
-test.describe('a square code', () => {
+test.describe('a QR code', () => {
 	const { link } = sheetCode(aFullEmpire(), indexOf(aFullEmpire()), 'https://example.org');
 
 	test('is read from a photo', async ({ verify }) => {

@@ -292,7 +292,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 	});
 });
 
-/** Whether everything that is wrong is told with a way out. */
+/** Whether everything that is wrong is told with a fix. */
 function expectRepairs(roster: Roster): void {
 	const index = indexFor(roster);
 	const all = offers({ index, roster });

@@ -1,3 +1,7 @@
+import { aos4Map } from './aos4/map.ts';
+import { renderAos4 } from './aos4/page.ts';
+import { spearheadMap } from './spearhead/map.ts';
+import { renderSpearhead } from './spearhead/page.ts';
 import { t9aMap } from './t9a/map.ts';
 import { renderT9a } from './t9a/page.ts';
 import { warmasterMap } from './warmaster/map.ts';
@@ -12,5 +16,7 @@ export const pages = [
 	{ map: warmasterMap, render: renderWarmaster },
 	{ map: whfb4Map, render: renderWhfb4 },
 	{ map: t9aMap, render: renderT9a },
-	{ map: whfb6Map, render: renderWhfb6 }
+	{ map: whfb6Map, render: renderWhfb6 },
+	{ map: aos4Map, render: renderAos4 },
+	{ map: spearheadMap, render: renderSpearhead }
 ];

@@ -123,7 +123,7 @@ describe('an army sheet', () => {
 	});
 });
 
-describe('shares of the agreed size', () => {
+describe('shares of the points limit', () => {
 	test('stand at their headings, with the limits of the rules that are about just them', () => {
 		expect(sheet.groups.map(({ heading, points, share }) => [heading, points, share])).toEqual([
 			['Chiefs', 705.5, { percent: 35.3, max: 50 }],
@@ -356,7 +356,7 @@ describe('choices of a kind', () => {
 	});
 });
 
-describe('what is not modelled', () => {
+describe('what is not checked', () => {
 	const gaps = [
 		{ what: 'The tide: the sea is in no source.' },
 		{ what: 'half a goat', entry: 'goat' },

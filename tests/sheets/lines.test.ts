@@ -69,7 +69,7 @@ test('no word of any rule is too long for its column, so that none need be hyphe
 	const systems = ['warmaster', 'whfb4', 'whfb6', 't9a', 'aos4', 'spearhead'];
 	const texts = systems.flatMap((system) =>
 		armiesOf(system).flatMap(({ rules, entries }) => [
-			...[...rules.values()].map((rule) => rule.text),
+			...[...rules.values()].map((rule) => rule.text ?? rule.name),
 			...[...entries.values()].map(({ entry }) => entry.text ?? entry.name)
 		])
 	);

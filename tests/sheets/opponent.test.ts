@@ -264,7 +264,7 @@ test('every system says what is secret or keeps nothing so, each kind once', () 
 
 describe.each(['a4', 'letter'] as const)('on %s', (paper) => {
 	test.each(secretive)(
-		'%s: names the agreed size, no total, and what is left out',
+		'%s: names the points limit, no total, and what is left out',
 		async (system) => {
 			const [index] = armiesOf(system);
 			if (!index) throw new Error('no army');

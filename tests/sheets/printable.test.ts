@@ -96,7 +96,9 @@ describe('the font', () => {
 describe('our measure of a paragraph', () => {
 	const size = 8.5;
 	const texts = [
-		...new Set(armies.flatMap(({ rules }) => [...rules.values()].map(({ text }) => text)))
+		...new Set(
+			armies.flatMap(({ rules }) => [...rules.values()].map(({ name, text = name }) => text))
+		)
 	];
 
 	/** Lines as pdfmake would break them, with the font's own kerning. */

@@ -94,7 +94,7 @@ describe('a list whose groups are rules', () => {
 		expect([second?.heading, second?.lines[0]?.name]).toEqual(['Warband 2', 'Ember Lord']);
 	});
 
-	test('keeps the player’s own name of a warband beside its number', () => {
+	test('keeps the custom name of a warband beside its number', () => {
 		const groups = [{ id: 'w2', kind: 'warband', name: 'Left wing' }];
 		const units = emberUnits.filter(({ group }) => group === 'w2');
 		expect(groupsOf(emberRoster({ groups, units }))[0]).toMatchObject({

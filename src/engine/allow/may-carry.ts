@@ -12,6 +12,11 @@ export function mayCarry(
 	return (!own || matchesEither(own, tags)) && (!offeredBy || matchesEither(offeredBy, tags));
 }
 
+/** Whether the option is among what the unit's row has, in a set or by itself, under whatever condition. */
+export function isOffered({ entry }: IndexedEntry, { offeredBy = [] }: IndexedEntry): boolean {
+	return offeredBy.some(({ any = [], all = [] }) => [...any, ...all].includes(entry.id));
+}
+
 /** The units that an option's own line allows; undefined if it says nothing. */
 function ownBearers(carriedBy: Entry['carriedBy']): Either | undefined {
 	return carriedBy?.or ? [carriedBy.by, carriedBy.or] : carriedBy?.by;

@@ -58,7 +58,7 @@ test('the event is the source of its rules, and theirs alone', () => {
 	]);
 });
 
-describe('an agreed size of the event', () => {
+describe('a points limit of the event', () => {
 	test.each([
 		{ size: 1500, codes: [] },
 		{ size: 1000, codes: ['agreed-size/other' as const] }

@@ -7,7 +7,7 @@ import { matches } from './selector.ts';
 export interface MusteredGroup {
 	readonly id: string;
 	readonly kind: GroupKind;
-	/** The player's own name for it, or its kind and number. */
+	/** The custom name of it, or its kind and number. */
 	readonly name: string;
 	/** Its units that may be in such a group; any other counts as in none. */
 	readonly units: readonly MusteredUnit[];

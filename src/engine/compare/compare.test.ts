@@ -65,7 +65,7 @@ describe('two rosters', () => {
 		]);
 	});
 
-	test('a unit of the same own name is the same unit, whatever it was given', () => {
+	test('a unit of the same custom name is the same unit, whatever it was given', () => {
 		const a = aRoster({
 			units: [aUnit('pikes', { id: 'a', name: 'Old Guard', options: ['banner'] }), aUnit('pikes')]
 		});

@@ -20,7 +20,7 @@ export interface ComparedUnits {
 	/** Models in each, where the player chooses their number. */
 	readonly models: number | undefined;
 	readonly options: readonly MusteredOption[];
-	/** The player's own name for them. */
+	/** The custom name of them. */
 	readonly name: string | undefined;
 	readonly note: string | undefined;
 	/** The name of their group. */

@@ -41,7 +41,7 @@ describe('rules that judge otherwise', () => {
 		]);
 	});
 
-	test('the agreed size, once the points are over it', () => {
+	test('the points limit, once the points are over it', () => {
 		const full = aList(120, '3 pikes');
 		const dearer = dataChanges(full, withEntry(today, 'pikes', { cost: 41 }));
 		expect(outcomes(dearer)).toEqual(['points: met 120 –120 > points-limit/over 123 –120']);

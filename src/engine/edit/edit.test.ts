@@ -78,7 +78,7 @@ describe('words', () => {
 	});
 });
 
-test('the agreed size changes', () => {
+test('the points limit changes', () => {
 	expect(applyEdit(roster, { kind: 'resize', size: 2000 })).toEqual({ ...roster, size: 2000 });
 });
 
@@ -173,7 +173,7 @@ describe('rules in use', () => {
 		expect(applyEdit(answered, { kind: 'answer', reading: 'flight' })).toEqual(roster);
 	});
 
-	test('an event brings its agreed size, and leaves it', () => {
+	test('an event brings its points limit, and leaves it', () => {
 		const attending = applyEdit(roster, { kind: 'attend', event });
 		expect(attending).toEqual({ ...roster, size: 1500, event });
 		expect(applyEdit(attending, { kind: 'attend' })).toEqual({ ...roster, size: 1500 });

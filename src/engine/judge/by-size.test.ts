@@ -31,7 +31,7 @@ test('a table says nothing under its first row, and one without more ends with i
 	expect(amountAt(7, 0)).toBe(7);
 });
 
-describe('a maximum by the agreed size', () => {
+describe('a maximum by the points limit', () => {
 	const index = slotsIndex([{ kind: 'count', of: { all: ['LORD'] }, max: lords, label: 'lords' }]);
 
 	test.each([

@@ -44,7 +44,7 @@ const lancers: Draft = {
 	label: 'lancers'
 };
 
-describe('a rule that goes by the agreed size', () => {
+describe('a rule that goes by the points limit', () => {
 	test.each(bySize)('$rule.kind: is judged again when the size is another', ({ rule, list }) => {
 		const index = anIndex(rule);
 		const roster = aList(2000, list);

@@ -32,7 +32,7 @@ const tables = ['rosters', 'versions', 'events'] as const;
 /** A row as it was stored, as JSON text, so that nothing needs to look into it. */
 export const Row = z.strictObject({ table: z.enum(tables), row: z.string() });
 
-/** A kept version of a roster. */
+/** A saved version of a roster. */
 export type BackedUpVersion = z.infer<typeof BackedUpVersion>;
 export type BackedUpEvent = z.infer<typeof BackedUpEvent>;
 

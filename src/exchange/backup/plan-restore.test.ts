@@ -101,7 +101,7 @@ describe('a roster of a backup', () => {
 	});
 });
 
-describe('a kept version of a backup', () => {
+describe('a saved version of a backup', () => {
 	const version = { id: 'v', roster: idOf(1), name: 'Before', at: 1, snapshot: pikes };
 	const backup = { ...backupOf(pikes), versions: [version] };
 	const beside = (thing: typeof version): Here => ({

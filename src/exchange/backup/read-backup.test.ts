@@ -25,7 +25,7 @@ test.each([
 	]);
 });
 
-test('a kept version and an event of today are read', () => {
+test('a saved version and an event of today are read', () => {
 	const read = readBackup(
 		JSON.stringify({
 			muster: 1,

@@ -27,7 +27,7 @@ export const PlainEvent = z.strictObject({
 	system: Name,
 	/** The day, as `2026-12-05`. */
 	date: z.iso.date(),
-	/** The agreed size: a list of another size is not legal at the event. */
+	/** The points limit: a list of another size is not legal at the event. */
 	size: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
 	/** The event's interpretations: ids of questions, each with the id of its answer. */
 	readings: z.optional(z.record(z.string().check(z.maxLength(80)), Name)),

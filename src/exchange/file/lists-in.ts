@@ -44,6 +44,8 @@ export type ReadList =
 			readonly lacksEvent?: string;
 			/** What a text says and the roster does not. */
 			readonly notes?: readonly TextNote[];
+			/** What a text says was spent. */
+			readonly spent?: number;
 	  }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 

@@ -23,7 +23,7 @@ export const PlainUnit = z.strictObject({
 	general: z.optional(z.boolean()),
 	/** Its upgrades: options, mounts, items. Repeated ones are named twice. */
 	with: z.optional(listOf(Name, maxOptions)),
-	/** The player's own name for it. */
+	/** The custom name of it. */
 	name: z.optional(OwnName),
 	/** The player's own. */
 	note: z.optional(Note)

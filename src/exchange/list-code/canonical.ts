@@ -19,7 +19,7 @@ export interface Made {
 }
 
 /**
- * What makes a roster that list and no other, as text: system, army, data, agreed size, answers and
+ * What makes a roster that list and no other, as text: system, army, data, points limit, answers and
  * event in force, units with models and options, and who stands with whom. The same list gives the same
  * text whatever it is called and in whatever order it was put together.
  * @param index of the roster's army, under the rules that the roster uses

@@ -1,4 +1,11 @@
-import { Roster, type Army, type EventPack, type RosterGroup, type System } from '#schema';
+import {
+	Roster,
+	type Army,
+	type EventPack,
+	type RosterGroup,
+	type RosterUnit,
+	type System
+} from '#schema';
 import { indexArmy } from '#engine';
 import { packedLinks } from '../../i18n/en/sharing.ts';
 import type { Fault } from '../fault.ts';
@@ -78,30 +85,14 @@ function refused(fault: Fault): OpenedList {
 	return { ok: false, faults: [fault] };
 }
 
-/** The roster, unit by unit, with ids of its own. */
+/** The roster that a packed list describes, with ids of its own. */
 function rosterOf(
 	packed: PackedList,
 	idOf: IdsOf,
 	{ system, army, newId }: Shelf,
 	event: EventPack | undefined
 ): Roster {
-	let next = 0;
-	const unitsOf = (lines: readonly PackedLine[], group?: string): Roster['units'] =>
-		lines.flatMap(({ count, entry, options, models, name }) =>
-			Array.from({ length: count }, () => ({
-				id: `u${(next += 1)}`,
-				entry: idOf('entries', entry),
-				...(options.length > 0 && { options: options.map((mark) => idOf('entries', mark)) }),
-				...(models !== undefined && { models }),
-				...(name !== undefined && { name }),
-				...(group !== undefined && { group })
-			}))
-		);
-	const groups = packed.groups.map(({ kind, name }, at): RosterGroup => ({
-		id: `g${at + 1}`,
-		kind: idOf('kinds', kind),
-		...(name !== undefined && { name })
-	}));
+	const groups = groupsOf(packed, idOf);
 	const readings = packed.readings.map(
 		([reading, answer]) => [idOf('readings', reading), idOf('answers', answer)] as const
 	);
@@ -113,12 +104,47 @@ function rosterOf(
 		army: army.id,
 		revision: packed.revision,
 		size: packed.size,
-		units: [
-			...unitsOf(packed.lines),
-			...packed.groups.flatMap(({ lines }, at) => unitsOf(lines, groups[at]?.id))
-		],
+		units: unitsOf(packed, groups, idOf),
 		...(groups.length > 0 && { groups }),
 		...(readings.length > 0 && { readings: Object.fromEntries(readings) }),
 		...(event && { event })
 	};
+}
+
+function groupsOf(packed: PackedList, idOf: IdsOf): readonly RosterGroup[] {
+	return packed.groups.map(({ kind, name }, at) => ({
+		id: `g${at + 1}`,
+		kind: idOf('kinds', kind),
+		...(name !== undefined && { name })
+	}));
+}
+
+/** The units outside groups, then those of each group: a line is as many units as it counts. */
+function unitsOf(
+	packed: PackedList,
+	groups: readonly RosterGroup[],
+	idOf: IdsOf
+): readonly RosterUnit[] {
+	const units = [
+		...packed.lines.flatMap((line) => identicalUnits(line, idOf)),
+		...packed.groups.flatMap(({ lines }, at) =>
+			lines.flatMap((line) => identicalUnits(line, idOf, groups[at]?.id))
+		)
+	];
+	return units.map((unit, at) => ({ id: `u${at + 1}`, ...unit }));
+}
+
+function identicalUnits(
+	{ count, entry, options, models, name }: PackedLine,
+	idOf: IdsOf,
+	group?: string
+): readonly Omit<RosterUnit, 'id'>[] {
+	const unit = {
+		entry: idOf('entries', entry),
+		...(options.length > 0 && { options: options.map((mark) => idOf('entries', mark)) }),
+		...(models !== undefined && { models }),
+		...(name !== undefined && { name }),
+		...(group !== undefined && { group })
+	};
+	return Array.from({ length: count }, () => unit);
 }

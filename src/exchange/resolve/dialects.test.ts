@@ -156,6 +156,41 @@ describe('a line of a pasted list', () => {
 		]);
 	});
 
+	test('a label before it does not hide that it is gone', () => {
+		const army = { ...tinHost.army, withdrawn: { '2024-25': ['Lance of Lead'] } };
+		const index = indexArmy(tinHost.system, army);
+		expect(read(withLines('• Relic: Lance of Lead'), index).told).toEqual([
+			'line 5: Tin Host no longer has “Relic: Lance of Lead”: last in season 2024-25.'
+		]);
+	});
+
+	test('that says what a unit is armed with for nothing is in its note', () => {
+		const entries = tinHost.army.entries.map((entry) =>
+			entry.id === 'squire' ? { ...entry, unpriced: ['Tin Whistle'] } : entry
+		);
+		const index = indexArmy(tinHost.system, { ...tinHost.army, entries });
+		const { units, told } = read(withLines('Squire (60)', '• Tin Whistle'), index);
+		expect([units[1]?.note, told]).toEqual(['Tin Whistle', []]);
+		expect(read(withLines('Marshal (120)', '• Tin Whistle'), index).told).toEqual([
+			'line 6: Tin Host has nothing called “Tin Whistle”.'
+		]);
+		expect(read(withLines('Squire (60)', 'Tin Whistle'), index).told).toEqual([]);
+	});
+
+	test('that is a sentence is a remark and goes into the note', () => {
+		const sentence = 'Luke forgot his river, but he may have it all the same';
+		const { units, told, note } = read(withLines(sentence, 'Squire (60)'));
+		expect([units.length, told, note]).toEqual([2, [], sentence]);
+		expect(read(withLines('Luke forgot his river')).told).toEqual([
+			'line 5: Tin Host has nothing called “Luke forgot his river”.'
+		]);
+	});
+
+	test('is understood though its words are written together, or an article is missing', () => {
+		expect(unitsOf(withLines('Winter Court Spi-ders (70)')).at(-1)).toBe('winter-spiders g1');
+		expect(unitsOf(withLines('Wintercourt: the Spiders (70)')).at(-1)).toBe('winter-spiders g1');
+	});
+
 	test('with another price is told with both, the unit’s and its upgrade’s apart', () => {
 		expect(read(withLines('Squire (70)', 'Pikes (180)', '• Doubled')).told).toEqual([
 			'line 5: “Squire”: 70 points in the text, 60 points now.'
@@ -190,6 +225,18 @@ test('two choices of one kind in a row are two, whatever stands between', () => 
 		expect(units.map(({ entry }) => entry)).toEqual(['marching-song', 'low', 'marshal']);
 		expect(told).toEqual([]);
 	}
+});
+
+test('a lore that was not chosen opens no heading', () => {
+	const text = withLines().replace('Tin Host', 'Tin Host\nWar Song -\nHome Ground - Old Ford');
+	const { units, told } = read(text);
+	expect([units.map(({ entry }) => entry), told]).toEqual([['ford', 'marshal'], []]);
+});
+
+test('a heading in the plural opens a group as well', () => {
+	const text = withLines('• General').replace("General's Wing", 'WINGS');
+	expect(unitsOf(text)).toEqual(['marshal general g1']);
+	expect(() => read(text.replace('WINGS', 'WING'))).toThrow('nothing called “WING”');
 });
 
 test('several lists in a paste are several lists, each line with its own number', () => {

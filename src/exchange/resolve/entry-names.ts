@@ -1,4 +1,4 @@
-import { mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import { isOffered, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import {
 	labelsOf,
 	nameWithArticle,
@@ -19,6 +19,8 @@ export interface EntryNames {
 interface LabelledEntry extends Labelled<IndexedEntry> {
 	/** Its name and id with a leading "The". */
 	readonly printed: readonly string[];
+	/** Its names in one word and without articles. */
+	readonly inOneWord: readonly string[];
 	/** Its short name: up to a comma. */
 	readonly short?: string | undefined;
 	/** Its name without the season that it is of, and that season. */
@@ -48,7 +50,8 @@ function labelled(indexed: IndexedEntry): LabelledEntry {
 	];
 	const printed = [entry.name, entry.id].map(nameWithArticle);
 	const short = withoutEpithet(entry.name);
-	return { thing: indexed, labels, printed, short, seasonal: seasonOf(entry.name) };
+	const inOneWord = labels.map(asOneWord);
+	return { thing: indexed, labels, printed, inOneWord, short, seasonal: seasonOf(entry.name) };
 }
 
 function seasonOf(name: string): LabelledEntry['seasonal'] {
@@ -105,14 +108,15 @@ export function findOfTypes(
 	return find(name, [ofTypes, choices]);
 }
 
-/** What a name means as something given: what this unit may carry, other options, then units. */
+/** What a name means as something given: what this unit may carry or is offered, other options, then units. */
 export function findOption(
 	name: string,
 	{ units, choices, options }: EntryNames,
 	bearer: IndexedEntry | undefined
 ): IndexedEntry | undefined {
 	const fitting = options.filter(({ thing }) => mayCarry(bearer, thing));
-	return find(name, [fitting, options, units, choices]);
+	const offered = options.filter(({ thing }) => bearer && isOffered(bearer, thing));
+	return find(name, [fitting, offered, options, units, choices]);
 }
 
 type Lists = readonly (readonly LabelledEntry[])[];
@@ -128,8 +132,25 @@ function find(name: string, lists: Lists): IndexedEntry | undefined {
 	return (
 		lists.map((list) => findShort(wanted, list)).find(Boolean) ??
 		findLong(name, lists) ??
-		findFormer(name, lists)
+		findFormer(name, lists) ??
+		findInOneWord(wanted, lists)
 	);
+}
+
+/** "Fire-storm of Tin" for "Firestorm of the Tin", if there is but one. */
+function findInOneWord(wanted: string, lists: Lists): IndexedEntry | undefined {
+	const word = asOneWord(wanted);
+	if (word.length < shortestWord) return undefined;
+	const found = lists.flat().filter(({ inOneWord }) => inOneWord.includes(word));
+	const [only, ...others] = new Set(found.map(({ thing }) => thing));
+	return others.length === 0 ? only : undefined;
+}
+
+/** Shorter names are not compared as one word. */
+const shortestWord = 8;
+
+function asOneWord(name: string): string {
+	return name.replace(/\bthe /g, '').replaceAll(' ', '');
 }
 
 /** The entry that was written by a former id. */

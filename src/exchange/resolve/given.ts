@@ -39,7 +39,17 @@ function withGrants(
 	return granted.length === 0 ? unit : { ...unit, tags: new Set([...unit.tags, ...granted]) };
 }
 
-function isOwn(name: string, { entry }: IndexedEntry): boolean {
+function isOwn(name: string, unit: IndexedEntry): boolean {
 	const wanted = normaliseName(name);
-	return (entry.equipment ?? []).some((own) => sameName(normaliseName(own), wanted));
+	const { equipment = [] } = unit.entry;
+	return equipment.some((own) => sameName(normaliseName(own), wanted)) || isOwnNumber(wanted, unit);
+}
+
+/** "Level 3" of a unit that has it; what the unit is may stand beside it ("Level 3 Wizard"). */
+function isOwnNumber(wanted: string, { entry, tags }: IndexedEntry): boolean {
+	const words = wanted.split(' ').filter((word) => !tags.has(word.toUpperCase()));
+	return Object.entries(entry.numbers ?? {}).some(
+		([number, value]) =>
+			words.length === 2 && words.includes(number) && words.includes(String(value))
+	);
 }

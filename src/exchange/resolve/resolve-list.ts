@@ -5,7 +5,7 @@ import { quoted, type Fault, type RosterResult } from '../fault.ts';
 import { findSystem } from './names.ts';
 import { aSize, ofEvent, type PlainList } from '../file/plain-list.ts';
 import { resolveEvent, type EventResult } from '../event/resolve-event.ts';
-import { answerFault, answersOf, readingsOf } from './resolve-readings.ts';
+import { answerFault, answersOf, readingsOf, withAnswersRead } from './resolve-readings.ts';
 import { resolveWritten, told, type Arranged } from './resolve-written.ts';
 import { otherSystem } from './unknown.ts';
 import { writtenList } from '../file/written-list.ts';
@@ -17,11 +17,12 @@ import { writtenList } from '../file/written-list.ts';
  * @param armies every army of the system, where the list is for an event
  */
 export function resolveList(
-	plain: PlainList,
+	list: PlainList,
 	index: ArmyIndex,
 	newId: () => string,
 	armies: readonly Army[] = []
 ): RosterResult {
+	const plain = withAnswersRead(list, readingsOf(index.system, [index.army]));
 	const written = resolveWritten(writtenList(plain, index.system), index);
 	const event = eventOf(plain, index, armies);
 	const faults = [

@@ -32,7 +32,7 @@ export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => stri
 
 const limitLine = pastedPattern(String.raw`^(?:.{1,9} {of} )?(\d{1,7}) {points}(?: · |$)`);
 
-/** The agreed size, of a line such as "1995 of 2000 points". */
+/** The points limit, of a line such as "1995 of 2000 points". */
 function sizeIn({ head }: OwnText): number | undefined {
 	const sizes = head.flatMap(({ text }) => limitLine().exec(text)?.[1] ?? []);
 	return sizes[0] === undefined ? undefined : Number(sizes[0]);

@@ -1,5 +1,7 @@
 import type { Army, Reading, System } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
+import type { PlainList } from '../file/plain-list.ts';
+import type { PlainPart } from '../file/plain-parts.ts';
 import { quoted, unknownName, type Fault } from '../fault.ts';
 import { normaliseName } from './names.ts';
 import { nearestNames } from './nearest.ts';
@@ -18,6 +20,32 @@ export function byId<T extends { readonly id: string }>(
 	return things.find((thing) => normaliseName(thing.id) === wanted);
 }
 
+/** The answer with this id or text. */
+function answerCalled(
+	answer: string,
+	{ answers }: Reading
+): Reading['answers'][number] | undefined {
+	const wanted = normaliseName(answer);
+	return byId(answer, answers) ?? answers.find(({ text }) => normaliseName(text) === wanted);
+}
+
+/** A list whose words that are questions (`"form": "Night host"`) stand among its answers. */
+export function withAnswersRead(plain: PlainList, known: readonly Reading[]): PlainList {
+	const { parts = [], readings = {} } = plain;
+	const answers = parts.flatMap((part) => {
+		const reading = part.kind === 'names' && !part.isList ? byId(part.key, known) : undefined;
+		const [answer] = part.kind === 'names' ? part.names : [];
+		return reading && answer !== undefined ? [{ part, answer, id: reading.id }] : [];
+	});
+	if (answers.length === 0) return plain;
+	const read = new Set<PlainPart>(answers.map(({ part }) => part));
+	return {
+		...plain,
+		parts: parts.filter((part) => !read.has(part)),
+		readings: { ...readings, ...Object.fromEntries(answers.map(({ id, answer }) => [id, answer])) }
+	};
+}
+
 /** Why an answer cannot be given: an unknown question, or an unknown answer. */
 export function answerFault(
 	where: string,
@@ -29,7 +57,7 @@ export function answerFault(
 	if (!known) {
 		return unknown(`${where}${imports.noReading(quoted(reading))}`, reading, readings);
 	}
-	if (answer === undefined || byId(answer, known.answers)) return undefined;
+	if (answer === undefined || answerCalled(answer, known)) return undefined;
 	const ids = known.answers.map(({ id }) => id).join(', ');
 	const message = imports.noAnswer(quoted(known.id), quoted(answer), ids);
 	return unknown(`${where}${message}`, answer, known.answers);
@@ -51,7 +79,7 @@ export function answersOf(
 	return Object.fromEntries(
 		Object.entries(written).flatMap(([id, answer]) => {
 			const reading = byId(id, readings);
-			const known = reading && byId(answer, reading.answers);
+			const known = reading && answerCalled(answer, reading);
 			return known ? [[reading.id, known.id] as const] : [];
 		})
 	);

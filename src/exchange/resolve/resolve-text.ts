@@ -31,7 +31,7 @@ export function resolveText(text: ListText, index: ArmyIndex, newId: () => strin
 }
 
 function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
-	const { head, sections, strays } = textParts(text.lines, index.system);
+	const { head, sections, strays, remarks } = textParts(text.lines, index.system);
 	const start = readHead(head, index);
 	const first: WrittenList = {
 		units: start.choices,
@@ -56,12 +56,16 @@ function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): Ro
 		...toldAnswers(text.readings ?? [], index)
 	};
 	const title = { ...titleOf(text, start), size, readings };
-	const note = noteOf(text, start, faults);
+	const note = noteOf(text, start, [
+		...faults.map(({ line }) => line),
+		...remarks.map(({ number }) => number)
+	]);
 	const roster = rosterOf(title, index, newId(), written);
 	return {
 		ok: true,
 		roster: note === '' ? roster : { ...roster, note },
-		...(notes.length > 0 && { notes: inOrder(notes) })
+		...(notes.length > 0 && { notes: inOrder(notes) }),
+		...(text.spent !== undefined && { spent: text.spent })
 	};
 }
 
@@ -100,12 +104,18 @@ function lostMarks(
 ): readonly Fault[] {
 	const known = new Set(lines.map(({ written }) => written));
 	const isTold = new Set(unread.map(({ line }) => line));
+	const seasons = new Map(unread.map(({ line, season }) => [line, season]));
 	return list.units
 		.filter((unit): unit is WrittenTextUnit => 'marks' in unit && !known.has(unit))
-		.flatMap(({ text }) => text.marks.filter(({ number }) => !isTold.has(number)))
-		.map((mark) => ({
+		.flatMap(({ text: { number, marks } }) =>
+			marks
+				.filter((mark) => !isTold.has(mark.number))
+				.map((mark) => ({ mark, season: seasons.get(number) }))
+		)
+		.map(({ mark, season }) => ({
 			message: `${positionOf(mark).where}: ${imports.lostMark(quoted(mark.text))}`,
-			line: mark.number
+			line: mark.number,
+			...(season !== undefined && { season })
 		}));
 }
 
@@ -127,14 +137,14 @@ function titleOf({ name }: ListText, { foreword }: TextHead): { readonly name?: 
 	return own === undefined || own === '' ? {} : { name: own };
 }
 
-/** What the roster has no place for. */
+/** What the roster has no place for: what stands above the army, statements, and lines of these numbers. */
 function noteOf(
 	{ name, lines }: ListText,
 	{ foreword, statements }: TextHead,
-	unread: readonly Fault[]
+	kept: readonly (number | undefined)[]
 ): string {
 	const others = name === undefined ? foreword.slice(1) : foreword;
-	const numbers = new Set(unread.map(({ line }) => line));
+	const numbers = new Set(kept);
 	const lost = lines.filter(({ number }) => numbers.has(number)).map(({ text }) => text);
 	return [...others, ...statements, ...lost].join('\n').slice(0, 2000).trim();
 }

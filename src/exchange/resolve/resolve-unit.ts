@@ -5,6 +5,7 @@ import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts'
 import { givenTo } from './given.ts';
 import { quoted, unknownName, type Fault } from '../fault.ts';
 import { nearestNames } from './nearest.ts';
+import { withCountRead, withTypesOpened } from './shorthand.ts';
 import { maxOptions, type PlainUnit } from '../file/plain-unit.ts';
 import { seasonOfWithdrawn } from './withdrawn.ts';
 import type { Position, WrittenUnit } from '../file/written-list.ts';
@@ -31,9 +32,11 @@ export interface UnitResult {
 }
 
 /** Looks the names of one line up; what is known but not allowed stays, for the engine to judge. */
-export function resolveUnit(written: WrittenUnit, index: ArmyIndex): UnitResult {
+export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
+	const counted = withCountRead(line, index);
+	const indexed = unitOf(counted, index);
+	const written = indexed ? withTypesOpened(counted, indexed, index) : counted;
 	const { plain } = written;
-	const indexed = unitOf(written, index);
 	const names = plain.with ?? [];
 	const given = givenTo(indexed, names, index);
 	const unknown = names.flatMap((name, at) =>
@@ -102,7 +105,7 @@ function unknownThing(
 	const season = seasonOfWithdrawn(name, index);
 	if (season !== undefined) {
 		const message = imports.withdrawn(index.army.name, quoted(name), season);
-		return { message: `${where}: ${message}`, name, ...at };
+		return { message: `${where}: ${message}`, name, season, ...at };
 	}
 	const { units, choices, options } = index;
 	const known = types

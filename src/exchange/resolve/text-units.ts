@@ -63,7 +63,7 @@ function withoutHeld(units: readonly TextUnit[], index: ArmyIndex): readonly Tex
 		const known = nameVariants(unit.text)
 			.map((variant) => findUnit(variant.name, entryNames(index)))
 			.find(Boolean);
-		held = known?.held.map(({ entry }) => normaliseName(entry.name)) ?? held;
+		held = known ? namesBelow(known) : held;
 		return true;
 	});
 }
@@ -132,8 +132,19 @@ function meaningOfMark(
 	const found = variants.find(({ name }) => findOption(name, names, bearer));
 	const isOwn = ownNames(bearer).some((name) => name === normaliseName(text));
 	if (isOwn) return { kind: 'own', name: text };
+	if (bearer && unpricedNames(bearer).includes(normaliseName(text)))
+		return { kind: 'arms', name: text };
 	if (found) return { kind: 'given', ...found };
 	return { kind: /^\d+\s*x?\s|\s[x×]\d/i.test(text) ? 'arms' : 'given', name: text };
+}
+
+/** The names that stand below a unit without being units of the list. */
+function namesBelow(known: IndexedEntry): readonly string[] {
+	return [...known.held.map(({ entry }) => normaliseName(entry.name)), ...unpricedNames(known)];
+}
+
+function unpricedNames({ entry: { unpriced = [] } }: IndexedEntry): readonly string[] {
+	return unpriced.map(normaliseName);
 }
 
 /** Keywords, what it brings with it, and that it is no longer supported. */

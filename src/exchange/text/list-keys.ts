@@ -63,7 +63,9 @@ function namesOutside({ name, plural }: NonNullable<GroupKind['outside']>): read
 /** Types by their own names; choices of the army by the end of one too ("terrain", "lores"). */
 function typesOf(word: string, system: System, isHeading: boolean): readonly EntryType[] {
 	const types = system.types.filter(({ role }) => role !== 'option');
-	const exact = types.filter(({ id, name, heading }) => answers(word, [id, name, heading]));
+	const exact = types.filter(({ id, name, heading, aliases = [] }) =>
+		answers(word, [id, name, heading, ...aliases])
+	);
 	if (exact.length > 0 || isHeading) return exact;
 	return choiceTypes(system).filter(({ id, name }) =>
 		[id, name].some((label) => sameName(word, lastWords(normaliseName(label), word)))

@@ -1,5 +1,6 @@
 import type { EntryType, GroupKind, System } from '#schema';
 import { pastedPattern } from '../../i18n/pasted.ts';
+import { normaliseName } from '../resolve/names.ts';
 import { meaningOf } from './list-keys.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -28,6 +29,8 @@ export interface TextParts {
 	readonly sections: readonly TextSection[];
 	/** Marks that stand below no unit. */
 	readonly strays: readonly TextLine[];
+	/** Sentences between the units. */
+	readonly remarks: readonly TextLine[];
 }
 
 /** Sorts the lines of a text under the headings that the system has: its groups and its types. */
@@ -37,17 +40,29 @@ export function textParts(lines: readonly TextLine[], system: System): TextParts
 	const start = first === -1 ? lines.length : first;
 	const sections: (Heading & { readonly units: (TextUnit & { marks: TextLine[] })[] })[] = [];
 	const strays: TextLine[] = [];
+	const remarks: TextLine[] = [];
 	for (const [at, line] of lines.entries()) {
 		const heading = headings[at];
 		if (heading) sections.push({ ...heading, units: [] });
 		const section = sections.at(-1);
 		if (!section || (heading && !line.opens)) continue;
+		if (isSentence(line)) {
+			remarks.push(line);
+			continue;
+		}
 		const unit = section.units.at(-1);
 		// A heading of choices may have them behind bullets.
 		if (!line.isMark || (!unit && section.types)) section.units.push({ ...line, marks: [] });
 		else (unit?.marks ?? strays).push(line);
 	}
-	return { head: lines.slice(0, start), sections, strays };
+	return { head: lines.slice(0, start), sections, strays, remarks };
+}
+
+/** No name has so many words, most of them in small letters. */
+function isSentence({ text, isMark, price }: TextLine): boolean {
+	const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+	const small = words.filter((word) => /^\p{Ll}/u.test(word));
+	return !isMark && price === undefined && words.length >= 8 && small.length * 2 > words.length;
 }
 
 const ofGeneral = pastedPattern(String.raw`^{general}\b`, 'i');
@@ -61,7 +76,8 @@ function headingOf(line: TextLine, system: System): Heading | undefined {
 	const { text, number, isMark, price, opens } = line;
 	const [group] = system.groups ?? [];
 	if (opens) return group && { line: number, group, general: false };
-	if (isMark || price !== undefined || text.length > 60) return undefined;
+	// "Spell Lore -" is a choice that was not made.
+	if (isMark || price !== undefined || text.length > 60 || /\s[-–]$/.test(text)) return undefined;
 	const bare = text.replace(/:$/, '');
 	const named = namedGroup(bare, system);
 	if (named) return { line: number, group: named, general: ofGeneral().test(bare) };
@@ -71,10 +87,11 @@ function headingOf(line: TextLine, system: System): Heading | undefined {
 	return meaning.kind === 'types' ? { ...heading, types: meaning.types } : heading;
 }
 
-/** The kind of group of a heading such as "Regiment 2", which needs a number or a general. */
+/** The kind of group of a heading such as "Regiment 2", which needs a number or a general, or is in the plural. */
 function namedGroup(text: string, system: System): GroupKind | undefined {
 	const [, named] = groupName().exec(text) ?? [];
-	const meaning =
-		named === undefined || named === text ? undefined : meaningOf(named, system, true);
-	return meaning?.kind === 'groups' ? meaning.group : undefined;
+	const meaning = named === undefined ? undefined : meaningOf(named, system, true);
+	if (meaning?.kind !== 'groups') return undefined;
+	const { group } = meaning;
+	return named === text && normaliseName(text) !== normaliseName(group.plural) ? undefined : group;
 }

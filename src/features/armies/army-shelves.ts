@@ -1,13 +1,13 @@
 import type { ArmyCard } from '../../packs/catalogue.ts';
 import { locale } from '../../i18n/words.ts';
 
-/** An army with its themed forms. */
+/** An army with its variants. */
 export interface ShelvedArmy {
 	readonly card: ArmyCard;
 	readonly variants: readonly ArmyCard[];
 }
 
-/** The armies of a family; one that is of none stands on the shelf without a name. */
+/** The armies of a family; a shelf without a name holds those of no family. */
 export interface Shelf {
 	readonly family: string | undefined;
 	readonly armies: readonly ShelvedArmy[];
@@ -15,14 +15,14 @@ export interface Shelf {
 
 export interface Shelves {
 	readonly shelves: readonly Shelf[];
-	/** Armies that are no longer kept up, themed forms among them. */
+	/** Armies that are no longer supported, variants included. */
 	readonly legends: readonly ArmyCard[];
 }
 
-/** With more armies than this, a search field is shown. */
+/** Up to this many armies are shown without a search field. */
 export const maxAtAGlance = 20;
 
-/** Puts armies on the shelves of their families, each with its themed forms. */
+/** Sorts armies into families, each with its variants. */
 export function shelve(cards: readonly ArmyCard[]): Shelves {
 	const current = cards.filter(({ legends }) => !legends);
 	const heads = current.filter(({ variantOf }) => !current.some(({ id }) => id === variantOf));
@@ -43,7 +43,7 @@ export function shelve(cards: readonly ArmyCard[]): Shelves {
 	};
 }
 
-/** The armies whose names or families have every word looked for; apostrophes and capitals do not matter. */
+/** The armies whose name or family contains every word, ignoring apostrophes and case. */
 export function findArmies(cards: readonly ArmyCard[], text: string): readonly ArmyCard[] {
 	const words = plain(text).split(/\s+/);
 	return cards.filter(({ name, family = '', aliases = [] }) => {

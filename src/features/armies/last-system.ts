@@ -2,17 +2,17 @@ import { recall, remember } from '../../platform/remembered.ts';
 
 const key = 'muster-system';
 
-/** The game that a roster was last made for, in this browser. */
+/** The game of the last roster made in this browser. */
 export function lastSystem(): string | undefined {
 	return recall(key);
 }
 
-/** Remembers for which game a roster is made: that game is offered first. */
+/** Remembers a game, to offer it first next time. */
 export function rememberSystem(id: string): void {
 	remember(key, id);
 }
 
-/** Items of several systems, those of the game last used first. */
+/** Sorts things of several systems so that those of the game last used come first. */
 export function lastUsedFirst<T extends { readonly id: string }>(
 	things: readonly T[],
 	last = lastSystem()

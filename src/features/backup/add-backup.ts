@@ -13,11 +13,11 @@ import type {
 } from '../../persistence/index.ts';
 import { chainAround, walk } from '../../persistence/history/roster-log-chain.ts';
 
-/** What the list shows of a roster; undefined where its army data are out of reach. */
+/** The summary of a roster for the list; undefined if its army's data cannot be loaded. */
 export type Judge = (roster: Roster, data?: string) => Promise<Summary | undefined>;
 
 /**
- * Adds what a backup holds to what is stored: all of it or nothing.
+ * Adds a whole backup to what is stored, or nothing of it.
  * @throws if the browser refuses to store
  */
 export async function addBackup(
@@ -32,7 +32,7 @@ export async function addBackup(
 		const pastOf = (id: string): readonly Roster[] => past(rosters.get(id), steps.get(id));
 		return planRestore(backup, hereOf(stored), { pastOf, besideName });
 	};
-	// Rosters are judged beforehand: a transaction does not wait for army data.
+	// Rosters are judged first: a transaction cannot wait for army data.
 	const summaries = await summariesOf(plan(await storage.read(), new Map()), judge);
 	let done: RestorePlan | undefined;
 	await storage.add({
@@ -74,7 +74,7 @@ async function summariesOf(
 	return found;
 }
 
-/** Rosters of the backup that are stored as something else: it may be in their histories. */
+/** Rosters of the backup whose stored version differs: the backup's may be in their histories. */
 function changedSince(backup: ReadBackup, rosters: readonly Stored[]): readonly string[] {
 	const stored = new Map(
 		rosters.flatMap((row) => (row.readable ? [[row.roster.id, JSON.stringify(row.roster)]] : []))
@@ -85,7 +85,7 @@ function changedSince(backup: ReadBackup, rosters: readonly Stored[]): readonly 
 	});
 }
 
-/** The rosters that a history leads to, back from the one that is stored and on from it. */
+/** Every roster in a history, before and after the stored one. */
 function past(stored: Stored | undefined, steps: readonly Step[] = []): readonly Roster[] {
 	if (!stored?.readable) return [];
 	const { roster, past } = stored;
@@ -108,7 +108,7 @@ function idOf(stored: Stored): string {
 	return stored.readable ? stored.roster.id : stored.id;
 }
 
-/** Names a roster by the day of its backup: "Nordland (backup of 22 November)". */
+/** Renames a roster by the day of its backup: "Nordland (backup of 22 November)". */
 function namer(exported: string | undefined, now: number): (name: string) => string {
 	const day = new Date(exported ?? NaN);
 	const isDay = Number.isFinite(day.getTime());
@@ -122,7 +122,7 @@ function namer(exported: string | undefined, now: number): (name: string) => str
 	return (name) => `${cut(name, 80 - mark.length)}${mark}`;
 }
 
-/** Never through the middle of a letter. */
+/** Cuts between whole characters. */
 function cut(name: string, length: number): string {
 	const letters = Array.from(name);
 	while (letters.join('').length > length) letters.pop();

@@ -17,13 +17,13 @@ export interface BackupFile {
 	readonly text: string;
 	/** How many rosters are in it. */
 	readonly rosters: number;
-	/** How many damaged rows cannot be written to a file. */
+	/** The number of damaged rows that could not be written. */
 	readonly left: number;
-	/** The total of the rosters as stored. */
+	/** The checksum of the rosters as stored. */
 	readonly sum: string;
 }
 
-/** Puts all that is stored into the text of one file. */
+/** Writes everything stored as the text of one file. */
 export async function makeBackup(storage: BackupRepository, now: number): Promise<BackupFile> {
 	const stored = await storage.read();
 	const rows = damagedRows(stored);
@@ -37,7 +37,7 @@ export async function makeBackup(storage: BackupRepository, now: number): Promis
 	};
 }
 
-/** Hands all that is stored to the player as one file; a message says how that went. */
+/** Gives the player everything stored as one file; a message reports the result. */
 export async function saveBackup(now = Date.now()): Promise<boolean> {
 	try {
 		const { backup, settings } = await openStorage();
@@ -54,7 +54,7 @@ export async function saveBackup(now = Date.now()): Promise<boolean> {
 	}
 }
 
-/** What a backup is called: by its day, so that the latest is the last in its folder. */
+/** The name of a backup file. Names sort by day. */
 export function backupName(now: number, again = 1): string {
 	const day = new Date(now);
 	const [year, month, date] = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
@@ -62,10 +62,10 @@ export function backupName(now: number, again = 1): string {
 	return `muster-backup-${stem}${again > 1 ? `-${again}` : ''}.muster.json`;
 }
 
-/** How many of the latest rosters are counted one by one. */
+/** The number of latest rosters that go into the checksum one by one. */
 const counted = 20;
 
-/** A text that changes with nearly any edit of any roster; nothing while there are none. */
+/** A checksum that changes with nearly every edit of any roster; empty without rosters. */
 export function sumOfRosters({ rows, count }: Latest): string {
 	const marks = rows
 		.flatMap((stored) => (stored.readable ? stored : []))
@@ -83,7 +83,7 @@ function latestFirst(a: Edited, b: Edited): number {
 	return b.updatedAt - a.updatedAt || (a.roster.id < b.roster.id ? -1 : 1);
 }
 
-/** The latest edited first, so that a file is the same whenever nothing has changed. */
+/** Latest edited first, so that the same data give the same file. */
 function thingsOf({ rosters, versions, events, settings }: StoredThings): Omit<Backup, 'rows'> {
 	const readable = rosters.filter((stored) => stored.readable);
 	return {

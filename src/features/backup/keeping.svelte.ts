@@ -7,19 +7,19 @@ import { latestNews } from '../news/index.ts';
 import { askToKeep, isKept, roomHere } from './room.ts';
 import { allowCopies, copyIfDue, type CopyState } from './weekly-copy.ts';
 
-/** What is to be said, with what it is about. */
+/** A notice on the home screen, with its figures. */
 export interface Notice {
 	readonly kind: NoticeKind;
 	readonly settings: Settings;
 	readonly room: Room | undefined;
 }
 
-/** Watches over what is stored: writes the weekly copy, and knows what is to be said. */
+/** Watches how safe the rosters are, writes the weekly copy, and chooses the notice to show. */
 class Keeping {
 	notice = $state.raw<Notice>();
 	#latest: Latest = { rows: [], count: 0 };
 
-	/** Looks at how safe the rosters are, and does what can be done without asking. */
+	/** Checks how safe the rosters are, and does what needs no question. */
 	async look(latest: Latest, now = Date.now()): Promise<void> {
 		this.#latest = latest;
 		const sum = sumOfRosters(latest);
@@ -33,30 +33,30 @@ class Keeping {
 
 	async saveBackup(): Promise<void> {
 		if (!(await saveBackup())) return;
-		// With a backup there is less to warn of.
+		// With a backup the notice may no longer apply.
 		if (this.notice) await this.putOff();
 	}
 
-	/** Asks the browser to keep what is stored for good. */
+	/** Asks the browser for persistent storage. */
 	async keep(): Promise<void> {
 		await keepForGood();
 		await this.look(this.#latest);
 	}
 
-	/** Asks the browser to install Muster; who does not want to is not asked again for a while. */
+	/** Asks the browser to install Muster. After a no it is not asked again for a while. */
 	async install(): Promise<void> {
 		if (!(await install())) await this.putOff();
 		else await this.look(this.#latest);
 	}
 
-	/** Asks for the folder of the weekly copies again. */
+	/** Asks for access to the folder of the weekly copies again. */
 	async allow(): Promise<void> {
 		const folder = this.notice?.settings.folder;
 		if (folder) await allowCopies(folder);
 		await this.look(this.#latest);
 	}
 
-	/** The notice goes, for its time. */
+	/** Hides the notice for its period. */
 	async putOff(now = Date.now()): Promise<void> {
 		const { notice } = this;
 		if (!notice) return;
@@ -71,7 +71,7 @@ class Keeping {
 	}
 }
 
-/** Asks the browser, and remembers if it refuses. */
+/** Asks the browser for persistent storage, and remembers a refusal. */
 export async function keepForGood(now = Date.now()): Promise<boolean> {
 	const isGranted = await askToKeep();
 	const { settings } = await openStorage();
@@ -79,14 +79,14 @@ export async function keepForGood(now = Date.now()): Promise<boolean> {
 	return isGranted;
 }
 
-/** Since when there are rosters; what lies in the future counts as now. */
+/** Remembers when the first roster was made; dates in the future count as now. */
 async function remember({ rows }: Latest, now: number): Promise<void> {
 	const { settings } = await openStorage();
 	const kept = await settings.all();
 	const first = Math.min(now, ...rows.flatMap((row) => (row.readable ? row.updatedAt : [])));
 	const changes: Settings = {
 		...setBack(kept, now),
-		// To a new player only later news is new.
+		// A new player has not missed any news.
 		...(kept.newsSeen === undefined &&
 			kept.rostersSince === undefined && { newsSeen: latestNews() }),
 		...(rows.length > 0 && kept.rostersSince === undefined && { rostersSince: first }),

@@ -6,7 +6,7 @@ const now = 1_000 * day;
 const MB = 1024 * 1024;
 const month = 30 * day;
 
-/** Rosters that are safe. */
+/** Nothing to warn about. */
 const safe: Safety = {
 	now,
 	rosters: 3,

@@ -1,53 +1,53 @@
-/** What the home screen may have to say about keeping rosters. */
+/** The notices that the home screen may show. */
 export type NoticeKind =
-	/** The device is short of room, and the browser may clear what is stored. */
+	/** The device is short of space, and the browser may clear what is stored. */
 	| 'room'
 	/** The weekly copy could not be written. */
 	| 'copy-failed'
-	/** The browser wants to be asked again before it writes into the folder. */
+	/** The browser asks for permission again before writing into the folder. */
 	| 'copy-asks'
-	/** Muster has changed since the player was last told. */
+	/** Muster has news that the player has not seen. */
 	| 'news'
-	/** Muster may be put among the apps of the device, where its rosters are kept. */
+	/** Muster can be installed, which also protects its storage. */
 	| 'install'
-	/** The browser has refused to keep rosters for good. */
+	/** The browser has refused persistent storage. */
 	| 'refused'
-	/** It may be asked to keep them for good. */
+	/** The browser can be asked for persistent storage. */
 	| 'keep'
 	/** The last backup is old, or there is none. */
 	| 'remind';
 
-/** How much is stored, and how much may be, in bytes. */
+/** Storage used and available, in bytes. */
 export interface Room {
 	readonly used: number;
 	readonly most: number;
 }
 
-/** Everything that matters to the safety of the rosters. */
+/** Everything that decides which notice to show. */
 export interface Safety {
 	readonly now: number;
 	readonly rosters: number;
-	/** Whether one of them was edited here. */
+	/** Whether any roster was edited in this browser. */
 	readonly isEdited: boolean;
-	/** Whether any has changed since the last backup, if there was one. */
+	/** Whether any roster has changed since the last backup. */
 	readonly isChanged: boolean;
-	/** Since when there have been rosters here. */
+	/** When the first roster was made, in milliseconds. */
 	readonly since: number;
 	readonly lastBackup: number | undefined;
-	/** Whether the player wants to be reminded. */
+	/** Whether the player wants reminders to back up. */
 	readonly remind: boolean;
-	/** The weekly copy: none, in order, waiting for a tap, or failed. */
+	/** The weekly copy: not set up, in order, waiting for permission, or failed. */
 	readonly copy: 'none' | 'fine' | 'asks' | 'failed';
-	/** Whether the browser has promised to keep them; undefined where it does not say. */
+	/** Whether storage is persistent; undefined if the browser does not say. */
 	readonly isKept: boolean | undefined;
-	/** When it refused to. */
+	/** When the browser refused persistent storage. */
 	readonly refused: number | undefined;
 	readonly room: Room | undefined;
-	/** Whether there is news that the player has not been told of. */
+	/** Whether there is unseen news. */
 	readonly hasNews: boolean;
-	/** Whether Muster can be installed from here. */
+	/** Whether the browser offers to install Muster. */
 	readonly canInstall: boolean;
-	/** When notices were put off. */
+	/** When each notice was last dismissed. */
 	readonly later: Readonly<Record<string, number>>;
 }
 
@@ -56,10 +56,10 @@ export const week = 7 * day;
 const month = 30 * day;
 const season = 3 * month;
 
-/** Less room than this is little. */
+/** Free bytes below which space counts as short. */
 const littleRoom = 20 * 1024 * 1024;
 
-/** How long a dismissed notice stays away. */
+/** Milliseconds that a dismissed notice stays hidden. */
 const rests: Readonly<Record<NoticeKind, number>> = {
 	room: day,
 	'copy-failed': day,
@@ -71,7 +71,7 @@ const rests: Readonly<Record<NoticeKind, number>> = {
 	remind: week
 };
 
-/** The heaviest first: one notice at a time. */
+/** The order of importance: one notice is shown at a time. */
 export const noticeKinds: readonly NoticeKind[] = [
 	'room',
 	'copy-failed',
@@ -83,7 +83,7 @@ export const noticeKinds: readonly NoticeKind[] = [
 	'remind'
 ];
 
-/** What is to be said now, if anything. */
+/** The notice to show now, if any. */
 export function noticeOf(safety: Safety): NoticeKind | undefined {
 	if (safety.rosters === 0) return undefined;
 	return noticeKinds.find((kind) => isDue(kind, safety) && !isPutOff(kind, safety));
@@ -111,18 +111,18 @@ function isDue(kind: NoticeKind, safety: Safety): boolean {
 	}
 }
 
-/** Whether the browser may soon clear what is stored: more than four fifths are used, or hardly any is left. */
+/** Whether the browser may soon clear what is stored: over four fifths used, or little left. */
 export function isShort(room: Room | undefined): boolean {
 	if (!room || room.most <= 0) return false;
 	return room.used / room.most > 0.8 || room.most - room.used < littleRoom;
 }
 
-/** Whether a week has passed with edits since the last backup, or since the first roster. */
+/** Whether a week has passed since the last backup, or the first roster, and something has changed. */
 function isBackupOld({ now, isChanged, lastBackup, since }: Safety): boolean {
 	return isChanged && now - (lastBackup ?? since) >= week;
 }
 
-/** Whether a copy is to be written now: a week after the last one, a day after one that failed. */
+/** Whether to write a copy now: a week after the last one, or a day after a failure. */
 export function isCopyDue(
 	now: number,
 	last: number | undefined,

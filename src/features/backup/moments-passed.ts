@@ -1,8 +1,8 @@
 import type { Settings } from '../../persistence/index.ts';
 
 /**
- * Settings dated in the future (a clock was set back). They count as of now; otherwise nothing would be
- * due until then.
+ * Moves dates in the future to now. They occur if the clock was set back, and would delay everything until
+ * then.
  */
 export function setBack(settings: Settings, now: number): Settings {
 	const { lastBackup, weeklyCopy, copyFailed, rostersSince, keepRefused, later = {} } = settings;

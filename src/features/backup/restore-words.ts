@@ -1,10 +1,10 @@
 import type { RestorePlan, Tally } from '../../exchange/backup/plan-restore.ts';
 import { backingUp } from '../../i18n/en/settings.ts';
 
-/** How many of a file's faults are listed; the rest are counted. */
+/** The number of faults listed; more are only counted. */
 const maxFaults = 5;
 
-/** What restoring a backup has done, in sentences. */
+/** What restoring a backup did, in sentences. */
 export function restoredWords(plan: RestorePlan, faults: readonly string[]): readonly string[] {
 	const { rosters, versions, events, rows } = plan;
 	return [
@@ -34,7 +34,7 @@ function tallyWords(tally: Tally, thing: Thing): readonly string[] {
 	return parts.length === 0 ? [] : [`${parts.join(', ')}.`];
 }
 
-/** "2 rosters added", "12 were here already"; what, where nothing before it says so. */
+/** "2 rosters added", "12 were here already"; the noun only if no part before has it. */
 function partsOf({ added, here }: Pick<Tally, 'added' | 'here'>, thing: Thing): readonly string[] {
 	const nameOf = backingUp.things[thing];
 	return [

@@ -5,20 +5,20 @@ import { addBackup } from './add-backup.ts';
 import { restoredWords } from './restore-words.ts';
 import { summarise } from '../../persistence/saving/summarise.ts';
 
-/** A bigger file is no backup, in bytes. */
+/** Bytes. A larger file is not read. */
 const maxBytes = 200 * 1024 * 1024;
 
 /** The result of restoring a backup. */
 export interface Restored {
-	/** Whether it was a backup: what it holds is here now. */
+	/** Whether the file was a backup, whose contents are now here. */
 	readonly ok: boolean;
-	/** What was done, or why nothing was, in sentences. */
+	/** What was added, or why nothing was. */
 	readonly told: readonly string[];
 }
 
 /**
- * Adds what a backup holds to what is stored, in one go; nothing that is stored changes.
- * @throws if the browser refuses to store: then nothing was added
+ * Adds a whole backup to what is stored, without changing anything stored.
+ * @throws if the browser refuses to store; then nothing was added
  */
 export async function restoreBackup(file: File, now = Date.now()): Promise<Restored> {
 	if (file.size > maxBytes) {

@@ -1,11 +1,11 @@
 import type { Room } from './keeping.ts';
 
-/** Missing where the page is not served securely, and in part in some browsers. */
+/** The storage API is missing on insecure pages, and incomplete in some browsers. */
 type Manager = Partial<Pick<StorageManager, 'estimate' | 'persist' | 'persisted'>>;
 
 const manager = (): Manager => (navigator as { readonly storage?: Manager }).storage ?? {};
 
-/** How much is stored here and how much may be; undefined where the browser does not say. */
+/** Storage used and available; undefined if the browser does not say. */
 export async function roomHere(): Promise<Room | undefined> {
 	const estimate = await manager()
 		.estimate?.()
@@ -14,7 +14,7 @@ export async function roomHere(): Promise<Room | undefined> {
 	return usage === undefined || quota === undefined ? undefined : { used: usage, most: quota };
 }
 
-/** Whether the browser keeps what is stored until the player deletes it; undefined where it does not say. */
+/** Whether storage is persistent; undefined if the browser does not say. */
 export async function isKept(): Promise<boolean | undefined> {
 	return manager()
 		.persisted?.()
@@ -29,13 +29,13 @@ export async function askToKeep(): Promise<boolean> {
 	return answer ?? false;
 }
 
-/** Bytes stored that are not the player's. */
+/** Bytes stored besides the player's own data. */
 export interface AppSize {
 	readonly app: number;
 	readonly armies: number;
 }
 
-/** Weighs what is stored for offline use; undefined if nothing is. */
+/** The size of what is stored for offline use; undefined if there is nothing. */
 export async function appSize(): Promise<AppSize | undefined> {
 	if (!('caches' in globalThis)) return undefined;
 	let [app, armies] = [0, 0];

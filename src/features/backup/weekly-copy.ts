@@ -6,7 +6,7 @@ import { messageOf } from '../../platform/message-of.ts';
 
 const mode = { mode: 'readwrite' } as const;
 
-/** What browsers that let a page write into a folder have besides. */
+/** Methods that only some browsers have. */
 interface AskedFolder extends FileSystemDirectoryHandle {
 	queryPermission?: (what: typeof mode) => Promise<PermissionState>;
 	requestPermission?: (what: typeof mode) => Promise<PermissionState>;
@@ -18,7 +18,7 @@ interface Picker {
 	) => Promise<FileSystemDirectoryHandle>;
 }
 
-/** The state of the weekly copy: none, in order, waiting for permission, or failed. */
+/** The weekly copy: not set up, in order, waiting for permission, or failed. */
 export type CopyState = 'none' | 'fine' | 'asks' | 'failed';
 
 /** Whether this browser can write into a folder. */
@@ -42,21 +42,21 @@ export async function chooseFolder(now = Date.now()): Promise<CopyState | undefi
 	return writeCopy(folder, now);
 }
 
-/** No more copies are written; those that are in the folder stay. */
+/** Stops the copies. Those in the folder stay. */
 export async function stopCopies(): Promise<void> {
 	const { settings } = await openStorage();
 	await settings.set({ folder: undefined, weeklyCopy: undefined, copyFailed: undefined });
 }
 
-/** Asks for the folder again, which takes a tap, and writes a copy. */
+/** Asks for access to the folder again, which needs a tap, and writes a copy. */
 export async function allowCopies(folder: AskedFolder, now = Date.now()): Promise<CopyState> {
 	const answer = await folder.requestPermission?.(mode);
 	return answer === 'prompt' ? 'asks' : writeCopy(folder, now);
 }
 
 /**
- * Writes a copy if a week has passed and rosters have changed; no two tabs at once.
- * @param sum of the rosters as they are
+ * Writes a copy if a week has passed and rosters have changed, in one tab at a time.
+ * @param sum the checksum of the rosters
  */
 export async function copyIfDue(sum: string, now: number): Promise<CopyState> {
 	const attempt = async (): Promise<CopyState> => {
@@ -75,7 +75,7 @@ export async function copyIfDue(sum: string, now: number): Promise<CopyState> {
 	return navigator.locks.request('muster-weekly-copy', attempt);
 }
 
-/** Writes a copy beside those that are there, reads it back, and remembers how that went. */
+/** Writes a copy as a new file, reads it back to check it, and remembers the result. */
 async function writeCopy(folder: FileSystemDirectoryHandle, now: number): Promise<CopyState> {
 	const { backup, settings } = await openStorage();
 	try {
@@ -91,7 +91,7 @@ async function writeCopy(folder: FileSystemDirectoryHandle, now: number): Promis
 	}
 }
 
-/** The name of the day, or that with a number: another copy may be of the same day. */
+/** A file name of the day, with a number if it is taken. */
 async function freeName(folder: FileSystemDirectoryHandle, now: number): Promise<string> {
 	for (let again = 1; ; again++) {
 		const name = backupName(now, again);
@@ -118,7 +118,7 @@ async function writeWhole(
 		await stream.close();
 		if ((await (await file.getFile()).text()) !== text) throw new Error(backingUp.notWhole);
 	} catch (error) {
-		// What is there is this very attempt, not a copy.
+		// Removes the incomplete file of this attempt.
 		await folder.removeEntry(name).catch(() => undefined);
 		throw error;
 	}

@@ -1,17 +1,17 @@
-/** What can be compared: a roster as it is now, a saved version, or a step of its history. */
+/** Something to compare: a roster as it is now, a saved version, or a step of its history. */
 export interface CompareRef {
 	readonly roster: string;
 	readonly version?: string;
 	readonly step?: number;
 }
 
-/** A reference as an address has it: "<roster>", "<roster>.version.<id>", "<roster>.step.<n>". */
+/** A reference as used in addresses: "<roster>", "<roster>.version.<id>", "<roster>.step.<n>". */
 export function writeRef({ roster, version, step }: CompareRef): string {
 	if (version !== undefined) return `${roster}.version.${version}`;
 	return step === undefined ? roster : `${roster}.step.${step}`;
 }
 
-/** Reads an address; what it names may not exist. */
+/** Parses a reference. What it names may not exist. */
 export function readRef(text: string | null): CompareRef | undefined {
 	const [, roster, kind, id = ''] = /^([^.]+)(?:\.(version|step)\.(.+))?$/.exec(text ?? '') ?? [];
 	if (roster === undefined) return undefined;

@@ -5,17 +5,17 @@ import { openStorage } from '../../persistence/index.ts';
 import { writeRef, type CompareRef } from './compare-ref.ts';
 import { chainAround, walk, type Chain } from '../../persistence/history/roster-log-chain.ts';
 
-/** A moment of a roster that can be compared. */
+/** A version or step of a roster that can be compared. */
 export interface Moment {
-	/** As an address has it. */
+	/** Its reference in an address. */
 	readonly ref: string;
-	/** The name of a kept version, or what a step did. */
+	/** The name of a saved version, or the description of a step. */
 	readonly name: string;
 	readonly at: number;
 	readonly isKept: boolean;
 }
 
-/** A roster to compare; without a moment as it is now. */
+/** A roster to compare; without a moment it is the current one. */
 export interface Subject {
 	readonly roster: Roster;
 	readonly moment?: Moment | undefined;
@@ -41,7 +41,7 @@ export async function momentsOf(roster: string): Promise<Moments> {
 	};
 }
 
-/** @returns undefined if this browser has nothing of that name, or cannot read it */
+/** @returns undefined if this browser does not have it or cannot read it */
 export async function loadSubject({
 	roster,
 	version,
@@ -59,18 +59,18 @@ async function loadVersion(roster: string, wanted: string): Promise<Subject | un
 	if (!version) return undefined;
 	const { id, name, at, snapshot } = version;
 	const moment = { ref: writeRef({ roster, version: id }), name, at, isKept: true };
-	// A version stays one of its roster, whatever it says itself.
+	// The version's roster may carry another id.
 	return { roster: { ...snapshot, id: roster }, moment };
 }
 
-/** The roster as it was after a step, found by walking there from where it is now. */
+/** The roster after a step, found by undoing or redoing from the current one. */
 async function loadStep(roster: string, wanted: number): Promise<Subject | undefined> {
 	const history = await loadHistory(roster);
 	const steps = history?.chain.steps ?? [];
 	const at = steps.findIndex(({ n }) => n === wanted);
 	const step = steps[at];
 	const next = steps[at + 1];
-	// The number before the first step means the roster as that step found it.
+	// The number before the first step stands for the roster before that step.
 	const isBeginning = at === -1 && next?.n === wanted + 1;
 	if (!history || !(step ?? isBeginning)) return undefined;
 	let found = history.roster;

@@ -9,7 +9,7 @@ import { loadSubject, type Subject } from './compare-sources.ts';
 import { packOf } from '../../persistence/data-version/judged-by.ts';
 import { messageOf } from '../../platform/message-of.ts';
 
-/** The result of comparing: a comparison, or why there is none. */
+/** The result of comparing, or why nothing could be compared. */
 export type Compared =
 	| {
 			readonly kind: 'compared';
@@ -19,13 +19,13 @@ export type Compared =
 	  }
 	| { readonly kind: 'refused'; readonly sentence: string };
 
-/** Two rosters or versions on the desk, compared again whenever asked. */
+/** The two rosters being compared. */
 export class CompareDesk {
 	/** Undefined until there is something to say. */
 	compared = $state.raw<Compared>();
 	#latest = 0;
 
-	/** Compares what two addresses name; an answer that comes late is dropped. */
+	/** Compares what two references name. A late result of an earlier call is dropped. */
 	async show(from: string | null, to: string | null): Promise<void> {
 		this.#latest += 1;
 		const turn = this.#latest;
@@ -56,7 +56,7 @@ async function compare(from: string | null, to: string | null): Promise<Compared
 	return { kind: 'compared', comparison, from: a, to: b };
 }
 
-/** The data that both are judged by; today's where each has its own. */
+/** The data that both rosters use, or today's if they differ. */
 async function packForBoth(a: Roster, b: Roster): Promise<Pack | undefined> {
 	const [own, other] = await Promise.all([packOf(a), packOf(b)]);
 	return own?.mark === other?.mark ? own : loadPack(a.system, a.army);
@@ -74,7 +74,7 @@ export interface ArmyRosters {
 	readonly rosters: readonly Roster[];
 }
 
-/** Rosters under the armies they are of, both in the order given; of several games, armies say of which they are. */
+/** Rosters by army, both in the order given. With several games, armies are named with their game. */
 export function byArmy(rosters: readonly Roster[]): readonly ArmyRosters[] {
 	const armies = new Map<string, Roster[]>();
 	for (const roster of rosters) {

@@ -4,13 +4,13 @@ import type { OpenDialog } from './open-dialog.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /**
- * Opens a dialog as a step of the history, so that Back closes it.
- * @param isInstead whether it takes the place of the one that is open
+ * Opens a dialog as a history entry, so that Back closes it.
+ * @param isInstead whether it replaces the open dialog
  */
 export function openDialog(next: OpenDialog, isInstead = false): void {
 	toasts.dismiss();
 	const { dialog, depth = 0, steps = 1 } = page.state;
-	// What is opened from another pane replaces it: there is no way back between them.
+	// A dialog opened from another pane replaces the open one: Back must not return to it.
 	const isOver = document.querySelector('dialog[open]') ?? document.activeElement?.closest('aside');
 	const isBeside = dialog && !isOver;
 	if (isBeside || isInstead)
@@ -22,7 +22,7 @@ export function closeDialog(): void {
 	history.go(-(page.state.steps ?? 1));
 }
 
-/** Back to the list from what took its place, whatever is open beside it. */
+/** Returns from a board to the army list, whatever dialog is open. */
 export function closeBoard(): void {
 	history.go(-1 - (page.state.depth ?? 0));
 }

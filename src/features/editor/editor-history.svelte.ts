@@ -4,27 +4,29 @@ import type { MadeEdit } from '../../persistence/history/roster-log-joins.ts';
 import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Past } from '../../persistence/index.ts';
 
-/** What the history of an edited roster is about. */
+/** What the history needs to know of the editor. */
 interface Edited {
-	/** The roster as its history has it. */
+	/** The roster with the ids that are stored. */
 	readonly kept: () => Roster;
-	/** Its army. No derived: words are still made when the editor is gone, and a derived is then inert. */
+	/**
+	 * Its army. Not derived: edits are still worded after the editor is gone, when a derived no longer updates.
+	 */
 	readonly index: () => ArmyIndex;
-	/** Goes to where the history has gone. */
+	/** Shows the roster of the step that was reached. */
 	readonly arrive: (roster: Roster | undefined) => void;
 }
 
-/** The history of the roster being edited: its code and what is stored of it come on demand. */
+/** The history of the edited roster. Its code and its stored steps are loaded on demand. */
 export class EditorHistory {
 	readonly #edited: Edited;
-	/** Edits that the log has not taken over yet: it makes words and patches of them, outside the tap. */
+	/** Edits that the log has not taken over yet. It words and diffs them after the tap. */
 	#made: readonly MadeEdit[] = $state.raw([]);
 	#past: Past;
 	#log = $state.raw<RosterLog>();
 	#opening: Promise<RosterLog> | undefined;
-	/** How often it was opened: what was opened for a roster since replaced does not count. */
+	/** Counts openings, so that an opening for a roster since replaced is ignored. */
 	#openings = 0;
-	/** Counts what makes an undo that has to wait for the log come too late. */
+	/** Counts edits and moves, so that an undo that waited for the log is dropped if another came. */
 	#turn = 0;
 
 	/** @param past how far the stored history goes */
@@ -33,7 +35,7 @@ export class EditorHistory {
 		this.#edited = edited;
 	}
 
-	/** The log, once it is opened. */
+	/** Undefined until it is opened. */
 	get log(): RosterLog | undefined {
 		return this.#log;
 	}
@@ -47,18 +49,18 @@ export class EditorHistory {
 		return this.#made.length === 0 && (this.#log?.canRedo ?? cursor < steps);
 	}
 
-	/** The step that the roster is at. */
+	/** The current step. */
 	get cursor(): number {
 		return this.#log?.cursor ?? this.#past.cursor;
 	}
 
-	/** Takes note of an edit. */
+	/** Records an edit. */
 	add(made: MadeEdit): void {
 		this.#made = [...this.#made, made];
 		this.#turn++;
 	}
 
-	/** Begins again with what another tab has stored. */
+	/** Starts again from what another tab has stored. */
 	restart(past: Past): void {
 		this.#turn++;
 		this.#made = [];
@@ -73,7 +75,7 @@ export class EditorHistory {
 		return this.#opening;
 	}
 
-	/** Goes along the history; at once if it is open, or else as soon as it is. */
+	/** Moves through the history: at once if it is open, otherwise once it is. */
 	go(along: (log: RosterLog) => Roster | undefined): void {
 		const { arrive } = this.#edited;
 		if (this.#log) {
@@ -82,7 +84,7 @@ export class EditorHistory {
 		}
 		const turn = this.#turn;
 		void this.open().then(
-			// An edit made meanwhile has the last word.
+			// An edit made meanwhile cancels the move.
 			(log) => this.#turn === turn && arrive(along(log)),
 			() => undefined
 		);

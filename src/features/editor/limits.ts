@@ -1,11 +1,11 @@
 import { entryLimits, type Verdict, type VerdictOf } from '#engine';
 
-/** How many there may be of one entry, and how many there are. */
+/** How many there may be of an entry, and how many there are. */
 export type Limit = VerdictOf<'count'>;
 
 /**
- * For each entry the verdict on its number. Where book and event both limit it, the one not met, or else
- * the tighter one.
+ * The verdict on the number of each entry. If book and event both limit it: the one not met, else the tighter
+ * one.
  */
 export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string, Limit> {
 	const limits = new Map<string, Limit>();
@@ -16,7 +16,7 @@ export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string,
 	return limits;
 }
 
-/** Whether there is nothing to choose: a game without points gives an army its units. */
+/** Whether the player cannot change the number: in a game without points the army comes with its units. */
 export function isFixed(size: number, limit: Limit | undefined): boolean {
 	if (size > 0 || limit?.outcome !== 'met') return false;
 	return limit.max !== undefined && limit.min === limit.max;

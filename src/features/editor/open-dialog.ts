@@ -4,17 +4,17 @@ export type OpenDialog =
 	/** Key of the problem to scroll to. */
 	| { readonly kind: 'legality'; readonly problem?: string }
 	| { readonly kind: 'size' | 'more' | 'rules' | 'history' | 'keys' }
-	/** What today's data make of a roster of older data. */
+	/** What today's data would change in a roster with older data. */
 	| { readonly kind: 'changes' }
 	/** Conflicting changes of two tabs. */
 	| { readonly kind: 'tabs' }
 	/** One choice of the whole army, by its type. */
 	| { readonly kind: 'choice'; readonly type: string }
-	/** Units to add to a section of the roster, or the leader of a group that is to be made. */
+	/** Adding units to a section, or a leader with a new group. */
 	| { readonly kind: 'pick'; readonly section: string }
 	| { readonly kind: 'lead' }
-	/** What is looked for in a picker of its own, for a unit. */
+	/** The picker of items for a unit. */
 	| { readonly kind: 'items'; readonly unit: string }
-	/** Where else a unit may stand, and what can be done with a group. */
+	/** Moving a unit to another group, and the actions of a group. */
 	| { readonly kind: 'move'; readonly unit: string }
 	| { readonly kind: 'group'; readonly section: string };

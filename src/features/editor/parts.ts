@@ -1,8 +1,9 @@
 import type { RosterEditor } from './roster-editor.svelte.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import { listenToKeys } from './keys/listen.ts';
 import type { Keyed } from './keys/act.ts';
 
-// What the editor does not need to begin with: it opens over the army list or in its place, or is seldom seen.
+// Parts that the editor does not need at first: dialogs, other views, and what is seldom shown.
 
 export const loadDialogs = () => import('./EditorDialogs.svelte');
 export const loadBoard = () => import('./arrange/ArrangeBoard.svelte');
@@ -11,23 +12,30 @@ export const loadRanks = () => import('./ranks/RanksEditor.svelte');
 export const loadDataLine = () => import('./changes/DataLine.svelte');
 export const loadPanes = () => import('./panes/index.ts');
 export const loadNoRoster = async () => (await import('../rosters/components.ts')).NoRoster;
-/** Where the sample list of a game becomes a roster. */
+/** Turns a game's sample list into a roster. */
 export const loadSample = () => import('../import/late.ts');
 
 /**
- * What is a tap or a key away from a roster, the list of rosters too.
- * @returns what ends it
+ * Loads everything one tap or key away from the editor, the list of rosters included: one part after another,
+ * each in a task of its own, so that no tap waits for all of them.
+ * @returns a function that stops the shortcuts
  */
 export function loadRest(keyed: Keyed): () => void {
 	const stop = listenToKeys(keyed);
-	const home = import('../home/index.ts').then(({ loadShelf }) => loadShelf());
-	void Promise.all([loadDialogs(), loadBoard(), home, keepData(keyed.editor)]).catch(
-		() => undefined
-	);
+	void loadInTurn([loadDialogs, loadBoard, loadHome, () => keepData(keyed.editor)]);
 	return stop;
 }
 
-/** Keeps the data that rosters are judged by; the roster that is edited is judged by those of its date. */
+const loadHome = async () => (await import('../home/index.ts')).loadShelf();
+
+async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+	for (const load of parts) {
+		await nextTask();
+		await load().catch(() => undefined);
+	}
+}
+
+/** Stores the data that rosters depend on. The open roster is judged by the data of its own date. */
 async function keepData(editor: RosterEditor): Promise<void> {
 	const [keeping, { watchData }] = await Promise.all([
 		import('../../persistence/data-version/keep-data.ts'),

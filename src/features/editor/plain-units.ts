@@ -1,13 +1,13 @@
 import type { ArmyIndex, MusteredUnit } from '#engine';
 import type { RosterUnit } from '#schema';
 
-/** Whether a unit has nothing that the player chose for it. */
+/** Whether a unit is as it was added, with nothing changed by the player. */
 export function isPlain({ entry, options, name, note }: RosterUnit, index: ArmyIndex): boolean {
 	const starts = index.entries.get(entry)?.entry.starts ?? [];
 	return !name && !note && (options ?? []).join() === starts.join();
 }
 
-/** The ids of this many of these units, to be removed: plain units first, the last ones before others. */
+/** The ids of this many units to remove: plain units first, the last of them before others. */
 export function firstToLeave(
 	mustered: readonly MusteredUnit[],
 	index: ArmyIndex,

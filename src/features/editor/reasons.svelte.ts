@@ -2,8 +2,8 @@ import type { ArmyIndex, Problem } from '#engine';
 import { rosterEdits } from '../../i18n/en/editor.ts';
 
 /**
- * Why something may not be had, in words. The first rows are shown without them; they are fetched as soon
- * as the list can be edited, and are there before a finger or a screen reader gets to the button.
+ * Words for why something is unavailable. They are loaded once the list can be edited, as the first paint does
+ * not need them.
  */
 class Reasons {
 	#tell = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
@@ -12,12 +12,12 @@ class Reasons {
 		this.#tell ??= (await import('../../i18n/sentences/rules/why-not.ts')).reasonsText;
 	}
 
-	/** Whether the sentences are there. */
+	/** Whether the sentences are loaded. */
 	get areThere(): boolean {
 		return this.#tell !== undefined;
 	}
 
-	/** One sentence for each; undefined if nothing prevents it. */
+	/** One sentence for each problem; undefined if nothing is wrong. */
 	of(index: ArmyIndex, problems: readonly Problem[]): string | undefined {
 		if (problems.length === 0) return undefined;
 		const tell = this.#tell;

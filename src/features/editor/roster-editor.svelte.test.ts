@@ -5,7 +5,7 @@ import { loadCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
 
-// Any army of a game with points will do.
+// Any game with points serves.
 const system = 'warmaster';
 const [card] = await loadCards(system);
 

@@ -31,25 +31,28 @@ import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Change } from '../../persistence/saving/saving.svelte.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
-/** Called with the changed roster, and with a function that judges it. */
+/** Called with the changed roster and a function that judges it. */
 export type Changed = (change: Change, roster: Roster, judge: () => Report) => void;
 
 /** The roster being edited, with its cost, verdicts and tallies kept up to date. */
 export class RosterEditor {
-	/** The data that the roster is judged by. */
+	/** The data that judge the roster. */
 	#pack: Pack;
-	/** What there is to say about it. */
+	/** A note about that data for the player. */
 	dataNote = $state.raw<DataNote>();
 	readonly #changed: Changed;
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
 	#roster: Roster;
-	/** The same as its history has it: it may have ids that its army no longer uses. */
+	/** The roster as stored, which may have former ids. */
 	#kept: Roster;
-	/** Those ids. No derived: tabs are still joined when the editor is gone, and a derived is then inert. */
+	/**
+	 * Those former ids. Not derived: tabs still merge after the editor is gone, when a derived no longer
+	 * updates.
+	 */
 	#formerly: Formerly;
 	readonly #history: EditorHistory;
 
-	// By themselves, so that an edit of anything else does not index the army again.
+	// Derived separately, so that other edits do not index the army again.
 	readonly #readings: Roster['readings'] = $derived.by(() => this.#roster.readings);
 	readonly #event: Roster['event'] = $derived.by(() => this.#roster.event);
 	readonly index: ArmyIndex = $derived.by(() =>
@@ -58,26 +61,26 @@ export class RosterEditor {
 			event: this.#event
 		})
 	);
-	/** The roster's units and what they cost; what the rules say about them is the report. */
+	/** The roster's units with their prices. What the rules say about them is in the report. */
 	readonly context: CheckContext = $derived.by(() => rosterContext(this.#roster, this.index));
 	readonly report: Report = $derived.by(() => {
 		this.#report = reportAfter(this.context, this.#report);
 		return this.#report;
 	});
-	/** The last one, for the next to begin with. */
+	/** The last report, which the next one builds on. */
 	#report: Report | undefined;
-	/** The roster's units by the entry they are. */
+	/** The roster's units by entry id. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
 		unitsByEntry(this.context.units)
 	);
-	/** The verdict on how many there may be of each entry, by entry. */
+	/** The verdict on the number of each entry, by entry id. */
 	readonly limits: ReadonlyMap<string, Limit> = $derived.by(() =>
 		limitsByEntry(this.report.verdicts)
 	);
 
 	/**
-	 * @param changed is called in the task of each edit
-	 * @param past how far the stored history of the roster goes
+	 * @param changed is called synchronously with each edit
+	 * @param past how far the stored history goes
 	 */
 	constructor(pack: Pack, roster: Roster, changed: Changed, past: Past = { cursor: 0, steps: 0 }) {
 		this.#pack = $state.raw(pack);
@@ -96,12 +99,12 @@ export class RosterEditor {
 		return this.#pack;
 	}
 
-	/** The roster with the ids that its army has. */
+	/** The roster with current ids. */
 	get roster(): Roster {
 		return this.#roster;
 	}
 
-	/** Any roster of its army likewise. */
+	/** Gives any roster of this army current ids. */
 	renew(roster: Roster): Roster {
 		return renewed(roster, { formerly: this.#formerly });
 	}
@@ -111,7 +114,7 @@ export class RosterEditor {
 		this.#roster = this.renew(kept);
 	}
 
-	/** The history of the roster, once it is opened. */
+	/** Undefined until it is opened. */
 	get history(): RosterLog | undefined {
 		return this.#history.log;
 	}
@@ -124,13 +127,13 @@ export class RosterEditor {
 		return this.#history.canRedo;
 	}
 
-	/** Takes up a roster that another tab has stored, with its history. */
+	/** Takes over a roster that another tab has stored, with its history. */
 	adopt(roster: Roster, past: Past): void {
 		this.#hold(roster);
 		this.#history.restart(past);
 	}
 
-	/** From now on other data judge the roster; that is stored with it. */
+	/** Judges the roster by other data from now on, and stores that. */
 	judgeBy(pack: Pack, dataNote?: DataNote): void {
 		this.#pack = pack;
 		this.#formerly = formerlyIn(pack.system, pack.army);
@@ -139,14 +142,14 @@ export class RosterEditor {
 		this.#tell({ kind: 'state' });
 	}
 
-	/** Goes to where the history has gone already. */
+	/** Shows the roster that the history has moved to. */
 	arrive(roster: Roster | undefined): void {
 		if (!roster) return;
 		this.#hold(roster);
 		this.#tell({ kind: 'state', cursor: this.#history.log?.cursor });
 	}
 
-	/** @param joins whether it belongs to the edit before, as when a button is held down */
+	/** @param joins whether it continues the edit before, as while a button is held down */
 	edit(wanted: Edit, { joins = false } = {}): void {
 		const today = this.#roster;
 		const before = this.#kept;
@@ -156,7 +159,7 @@ export class RosterEditor {
 			toasts.show(rosterEdits.isFull);
 			return;
 		}
-		// What is in waiting is replayed as it is written: first comes what the edit is made upon.
+		// Waiting edits are replayed in order, so the state that this edit was made on is written first.
 		if (before !== today) this.#tell({ kind: 'state', cursor: this.#history.cursor }, today);
 		const at = Date.now();
 		this.#history.add({ edit, before, after, at, joins });
@@ -164,13 +167,16 @@ export class RosterEditor {
 		this.#tell({ kind: 'edit', edit, at, joins });
 	}
 
-	/** Says what is to be stored. It is judged when it is, by what judges it now: the tap does not wait for that. */
+	/**
+	 * Hands a change on to be stored. It is judged then, with the data of that moment: a tap does not wait for
+	 * it.
+	 */
 	#tell(change: Change, roster = this.#kept): void {
 		const { index } = this;
 		this.#changed(change, roster, () => checkRoster(roster, index));
 	}
 
-	/** Goes back a step; at once if the history is open, or else as soon as it is. */
+	/** Undoes a step: at once if the history is open, otherwise once it is. */
 	undo(): void {
 		this.#history.go((log) => log.undo());
 	}
@@ -179,12 +185,12 @@ export class RosterEditor {
 		this.#history.go((log) => log.redo());
 	}
 
-	/** Goes to a step of the history, as by undoing or redoing. */
+	/** Moves to a step of the history, by undo or redo. */
 	goTo(n: number): void {
 		this.#history.go((log) => log.goTo(n));
 	}
 
-	/** Makes the roster what it was after a step; that is a step itself. */
+	/** Restores the roster of an earlier step; the restoration is a step itself. */
 	async restore(n: number): Promise<void> {
 		const roster = await (await this.openHistory()).stateAt(n);
 		if (roster) this.edit({ kind: 'restore', roster });
@@ -201,7 +207,7 @@ export class RosterEditor {
 		return unit.id;
 	}
 
-	/** Removes one unit of the entry: the last that has nothing of its own, or else the last. */
+	/** Removes one unit of an entry: the last plain one, or else the last. */
 	removeOne(entryId: string): void {
 		const units = firstToLeave(this.byEntry.get(entryId) ?? [], this.index, 1);
 		if (units.length > 0) this.edit({ kind: 'remove-units', units });

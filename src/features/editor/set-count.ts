@@ -19,14 +19,14 @@ export function noRoom(): string {
 	return rosterEdits.maxUnits(maxUnits);
 }
 
-/** Adds one more. @returns why not, if it may not: what the list shows may be a frame old */
+/** Adds one more. @returns why not, if it is not allowed: the button on screen may be a frame old */
 export function addOne(editor: RosterEditor, entryId: string): string | undefined {
 	const why = whyNoMore(editor, entryId);
 	if (why === undefined) editor.add(entryId);
 	return why;
 }
 
-/** Adds one more while a button is held down: all of them are one step to undo. */
+/** Adds one more while a button is held down. All of them are one step to undo. */
 export function holdMore(editor: RosterEditor, entryId: string, joins: boolean): void {
 	if (whyNoMore(editor, entryId) !== undefined) return;
 	const unit = newUnit(editor.index, entryId, newUnitId());

@@ -9,14 +9,14 @@ export interface EventWords {
 	/** "Saturday, 5 December 2026 · 2000 points" */
 	readonly facts: string;
 	readonly rules: readonly string[];
-	/** Questions with the answers it fixes. */
+	/** The questions that it answers, with the answers. */
 	readonly readings: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /**
- * Puts an event pack into words.
- * @param names names of entries by id; others are named by their ids
- * @param readings the readings that are of interest
+ * Describes an event pack.
+ * @param names names of entries by id; other entries are shown by id
+ * @param readings the questions to include
  */
 export function eventWords(
 	{ system, date, size, constraints, readings: answers = {} }: EventPack,

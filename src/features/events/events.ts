@@ -5,8 +5,7 @@ import { fileName } from '../../exchange/file/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 
 /**
- * Keeps an event pack for rosters to attend. One of the same name, day and system gives way to it: an
- * organiser has mended it.
+ * Stores an event pack. It replaces one of the same name, day and system, as a corrected version.
  * @returns its id
  */
 export async function keepEvent(pack: EventPack): Promise<string> {
@@ -17,19 +16,19 @@ export async function keepEvent(pack: EventPack): Promise<string> {
 	return id;
 }
 
-/** Forgets an event pack; rosters that are under it keep their own copy. */
+/** Deletes an event pack. Rosters that use it have their own copy. */
 export async function forgetEvent(id: string): Promise<void> {
 	const { events } = await openStorage();
 	await events.remove(id);
 }
 
-/** Hands an event pack to the player as a file, to be passed on or changed. */
+/** Gives the player an event pack as a file. */
 export async function saveEvent(pack: EventPack): Promise<void> {
 	const { writeEventPack } = await import('../../exchange/index.ts');
 	saveFile(fileName(pack.name, 'event.json'), writeEventPack(pack));
 }
 
-/** Watches the event packs that are kept, in any tab; returns how to stop. */
+/** Watches the stored event packs across tabs. @returns a function that stops it */
 export function watchEvents(
 	next: (kept: Shelf<StoredEvent>) => void,
 	fail: (error: unknown) => void

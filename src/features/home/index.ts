@@ -1,4 +1,4 @@
-/** What lists the rosters. */
+/** The list of rosters. */
 export const loadShelf = () => import('./RosterShelf.svelte');
-/** What says why there is no list of them. */
+/** The message shown if there is no list. */
 export const loadNoList = () => import('./NoList.svelte');

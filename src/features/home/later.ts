@@ -1,5 +1,8 @@
-/** What lists the rosters. Two imports away, because Kit writes the styles of what is one import away into the page. */
+/**
+ * The list of rosters. The second import keeps its styles out of the page, as Kit adds the styles of every
+ * direct dynamic import.
+ */
 export const loadShelf = async () => (await import('./index.ts')).loadShelf();
 
-/** What says why there is no list of rosters. */
+/** The message shown if there is no list. */
 export const loadNoList = async () => (await import('./index.ts')).loadNoList();

@@ -1,12 +1,12 @@
 import type { Stored } from '../../persistence/index.ts';
 import { isOfToday } from '../../persistence/data-version/is-of-today.ts';
 
-/** The days of the data that rosters keep, of those that keep older data than today's. */
+/** The dates of the data of those rosters that use older data than today's. */
 export class PinnedDates {
-	/** By the roster's id; empty until they have been looked up. */
+	/** By roster id; empty until looked up. */
 	days = $state.raw<ReadonlyMap<string, string>>(new Map());
 
-	/** Looks them up; where there is nothing of older data, nothing is loaded. */
+	/** Looks them up. Without older data nothing is loaded. */
 	async look(rows: readonly Stored[]): Promise<void> {
 		const older = rows.filter((stored) => stored.readable).filter((stored) => !isOfToday(stored));
 		if (older.length === 0 && this.days.size === 0) return;

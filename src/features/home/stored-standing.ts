@@ -3,7 +3,7 @@ import type { Roster } from '#schema';
 import { catalogue } from '../../packs/catalogue.ts';
 import type { Summary } from '../../persistence/index.ts';
 
-/** How a stored list stands, as it was last judged. */
+/** The verdict on a stored list, as last judged. */
 export function storedStanding(roster: Roster, { points, problems }: Summary): Standing {
 	const system = catalogue.find(({ id }) => id === roster.system) ?? {};
 	return { problems, lacksEvent: lacksEvent(roster), ...unspent(system, roster.size, points) };

@@ -1,15 +1,15 @@
 import { openStorage, type Stray } from '../../persistence/index.ts';
 import { strayRows } from '../../persistence/edits/left-rows.ts';
 
-/** Rows that no roster's page can list. */
+/** Stored rows that belong to no roster in the list. */
 export class StrayRows {
-	/** Kept versions and steps that name no roster, kept up to date across tabs. */
+	/** Saved versions and steps that name no roster, kept up to date across tabs. */
 	#nameless = $state.raw<readonly Stray[]>([]);
-	/** Waiting edits of a later version, or damaged ones, as they were found. */
+	/** Waiting edits that are damaged or from a later version. */
 	#waiting = $state.raw<readonly Stray[]>([]);
 	readonly rows: readonly Stray[] = $derived.by(() => [...this.#nameless, ...this.#waiting]);
 
-	/** Starts watching; returns how to stop. Where nothing can be read, the list of rosters says so. */
+	/** Starts watching. @returns a function that stops it. If storage fails, the list of rosters reports it. */
 	watch(): () => void {
 		void this.look();
 		const opening = openStorage().then(({ unreadable }) =>
@@ -22,7 +22,7 @@ export class StrayRows {
 			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
 	}
 
-	/** Looks which edits cannot be read. */
+	/** Looks for waiting edits that cannot be read. */
 	async look(): Promise<void> {
 		const found = await strayRows().catch(() => []);
 		this.#waiting = found.map(({ key, row }) => ({ table: 'waiting', id: key, row }));

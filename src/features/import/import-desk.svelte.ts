@@ -8,14 +8,14 @@ type Reader = typeof import('./import-lists.ts');
 /** The state of the import page: what is being read, and what was found. */
 export class ImportDesk {
 	things = $state.raw<readonly Imported[]>([]);
-	/** What would be done with it, as a button says it. */
+	/** The label of the button that adds what was found. */
 	offer = $state('');
 	failure = $state<string>();
 	/** Progress of a long import. */
 	progress = $state('');
 	#work: AbortController | undefined;
 
-	/** Shows what `reading` finds; the reader is fetched when it is first needed. */
+	/** Shows the result of `reading`. The code that reads lists is loaded on first use. */
 	async read(
 		reading: (reader: Reader, following: Following) => Promise<readonly Imported[]>
 	): Promise<void> {
@@ -30,7 +30,7 @@ export class ImportDesk {
 
 	/**
 	 * Stores what was found.
-	 * @returns whether it is done, and the id of the roster if there was one and nothing else
+	 * @returns the id of the roster if it was the only thing; undefined if it failed
 	 */
 	async add(): Promise<{ readonly only: string | undefined } | undefined> {
 		if (this.#work) return undefined;
@@ -42,7 +42,7 @@ export class ImportDesk {
 		return added;
 	}
 
-	/** Ends what is under way; what was found before stays. */
+	/** Stops reading or storing. Earlier results stay. */
 	stop(): void {
 		this.#work?.abort();
 	}

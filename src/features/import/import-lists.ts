@@ -10,6 +10,7 @@ import {
 	maxBytes,
 	readEvent,
 	tooBig,
+	withSum,
 	type PlainEvent,
 	type ReadList,
 	type TextNote
@@ -19,7 +20,7 @@ import { newRosterId } from '../../platform/ids.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { keptEvents } from './open-link.ts';
 
-/** One result of reading: what would be added, or why nothing can be. */
+/** One result: what would be added, or why nothing can be. */
 export type Imported =
 	| {
 			readonly kind: 'roster';
@@ -27,9 +28,9 @@ export type Imported =
 			readonly roster: Roster;
 			readonly points: number;
 			readonly standing: Standing;
-			/** What could not be carried over, in a sentence. */
+			/** What could not be carried over, as a sentence. */
 			readonly lacks?: string;
-			/** Lines of a text that were not understood, and what costs something else now. */
+			/** Lines of a text that were not understood, and prices that differ from the text's. */
 			readonly unread?: readonly string[];
 			readonly changed?: readonly string[];
 	  }
@@ -43,12 +44,12 @@ export type Imported =
 	  }
 	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
 
-/** More files than this at once are a slip of the hand. */
+/** More files than this at once are taken for a mistake. */
 const maxFiles = 1000;
 
 /**
- * Reads files one by one; a bad one does not stop the others, and nothing is stored.
- * @throws if it is ended by its signal
+ * Reads files one by one. A faulty file does not stop the others, and nothing is stored.
+ * @throws if aborted by its signal
  */
 export async function readFiles(
 	files: readonly File[],
@@ -71,7 +72,7 @@ async function readFile(file: File, following: Following): Promise<readonly Impo
 	return read.ok ? readText(read.text, from, following) : [refuse(from, [read.fault])];
 }
 
-/** Reads the text of a file or of a paste. */
+/** Reads the text of a file or a paste. */
 export async function readText(
 	text: string,
 	from: string,
@@ -115,12 +116,12 @@ async function judge(from: string, result: ReadList): Promise<Imported> {
 		points,
 		standing: standingOf(report),
 		...lacks,
-		...notesOf(result.notes)
+		...notesOf(withSum(result.notes ?? [], result.spent, points))
 	};
 }
 
 function notesOf(
-	notes: readonly TextNote[] = []
+	notes: readonly TextNote[]
 ): Pick<Imported & { readonly kind: 'roster' }, 'unread' | 'changed'> {
 	const told = (isUnread: boolean): readonly string[] =>
 		notes.filter(({ kind }) => (kind === 'unread') === isUnread).map(({ fault }) => fault.message);

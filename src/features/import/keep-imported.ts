@@ -7,7 +7,7 @@ import { whyRefused } from '../../ui/refused.ts';
 import { addRoster } from '../rosters/late.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
-/** What would be done with what was read, as a button says it; nothing if nothing could be read. */
+/** The label of the button that adds what was read; empty if nothing could be read. */
 export function offerOf(things: readonly Imported[]): string {
 	const rosters = things.filter(({ kind }) => kind === 'roster').length;
 	const events = things.filter(({ kind }) => kind === 'event').length;
@@ -18,9 +18,9 @@ export function offerOf(things: readonly Imported[]): string {
 }
 
 /**
- * Stores all that was read, and says so.
- * @returns the id of the roster, if there was one and nothing else
- * @throws if it is stopped, or the browser refuses; what is said is how much was stored before that
+ * Stores everything that was read, and says so.
+ * @returns the id of the roster, if it was the only thing
+ * @throws if aborted, or if the browser refuses; the message says how much was stored
  */
 export async function keepImported(
 	things: readonly Imported[],
@@ -57,7 +57,7 @@ function saidOf(rosters: number, events: readonly EventPack[]): string {
 	].join(' ');
 }
 
-/** What was stored before the browser refused the next, and why that was not. */
+/** How much was stored before the browser refused, and why it did. */
 function refusal(
 	error: unknown,
 	added: number,

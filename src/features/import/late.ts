@@ -1,3 +1,3 @@
-// What reads lists and event packs: fetched when there is one.
+// Reading lists and event packs, loaded on first use.
 export { readFiles, readText } from './import-lists.ts';
 export { makeSample } from './make-sample.ts';

@@ -6,8 +6,8 @@ import { rememberSystem } from '../armies/index.ts';
 import { addRoster } from '../rosters/late.ts';
 
 /**
- * Stores the sample list of a game as a roster of the player's own and returns its id.
- * @throws if there is none, the data do not come, or the browser refuses to store it
+ * Stores a game's sample list as a roster of the player and returns its id.
+ * @throws if there is no sample, its data do not load, or the browser refuses to store it
  */
 export async function makeSample(system: string): Promise<string> {
 	const sample = sampleOf(system);

@@ -5,9 +5,9 @@ import { openStorage } from '../../persistence/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
 
 /**
- * Makes a roster of what a link holds, under the data of today; nothing is stored.
- * @param events packs to take the list's own from, besides those that are kept
- * @throws if the army is not stored yet and there is no network
+ * Makes a roster of a link under today's data, without storing it.
+ * @param events further packs to take the list's event from
+ * @throws if the army's data cannot be loaded
  */
 export function openLink(
 	packed: PackedList,
@@ -17,7 +17,7 @@ export function openLink(
 	return openLinked(packed, { packs: hashedPacks, newId: newRosterId, events: known });
 }
 
-/** The event packs of this browser; none where it blocks its storage. */
+/** The stored event packs; none if the browser blocks storage. */
 export async function keptEvents(): Promise<readonly EventPack[]> {
 	try {
 		const { events } = await openStorage();

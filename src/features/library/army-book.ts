@@ -6,37 +6,37 @@ import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
 
 /** Entries under one heading. */
 export interface BookSection {
-	/** None for a short table. */
+	/** Undefined for a short table. */
 	readonly heading: string | undefined;
 	readonly rows: readonly IndexedEntry[];
 }
 
-/** An entry that is described rather than tabled, with its spells. */
+/** An entry that is described rather than listed in a table, with its spells. */
 export interface BookThing {
 	readonly indexed: IndexedEntry;
 	readonly spells: readonly Spell[];
 }
 
-/** Spells that belong together. */
+/** Spells with a common heading. */
 export interface BookSpells {
-	/** None for those that every caster of the army knows. */
+	/** Undefined for spells that every caster of the army knows. */
 	readonly heading: string | undefined;
 	readonly spells: readonly Spell[];
 }
 
-/** What there is to read about an army. */
+/** The contents of an army's page in the library. */
 export interface ArmyBook {
-	/** What has a stat line, or is a unit of its own. */
+	/** Entries with a stat line, and units. */
 	readonly tables: readonly BookSection[];
-	/** Items, sets of units, choices of the whole army: by their headings. */
+	/** Items, sets and choices of the whole army, by heading. */
 	readonly things: readonly { readonly heading: string; readonly things: readonly BookThing[] }[];
 	readonly armyRules: readonly Rule[];
 	readonly rules: readonly Rule[];
-	/** Spells that nothing brings, by where they are printed if they are not every caster's. */
+	/** Spells that no entry brings, by where they are printed. */
 	readonly spells: readonly BookSpells[];
 }
 
-/** The book of an army, as far as it has every word looked for. */
+/** The parts of an army's book that contain every word of the search. */
 export function armyBook(index: ArmyIndex, search: string): ArmyBook {
 	const has = finder(search);
 	const all = [...index.units, ...index.options, ...index.choices];
@@ -81,7 +81,7 @@ function bySection(spells: readonly Spell[]): readonly BookSpells[] {
 	}));
 }
 
-/** Whether some unit of the army may cast it, alone or with an option that it may have. */
+/** Whether some unit of the army can cast it, alone or with an option. */
 function isCast({ units, options }: ArmyIndex, { castBy }: Spell): boolean {
 	if (!castBy) return true;
 	const carried = options.filter((option) => units.some((unit) => mayCarry(unit, option)));
@@ -91,7 +91,7 @@ function isCast({ units, options }: ArmyIndex, { castBy }: Spell): boolean {
 
 type Finder = (...texts: readonly (string | undefined)[]) => boolean;
 
-/** Whether every word looked for occurs in one of the texts. */
+/** Returns a function that tells whether every word of the search occurs in some text. */
 function finder(search: string): Finder {
 	const words = search.toLowerCase().split(/\s+/);
 	return (...texts) => {
@@ -126,7 +126,7 @@ function headingsOf(all: readonly IndexedEntry[]): readonly string[] {
 	return [...new Set(all.map(({ type }) => type.heading))];
 }
 
-/** What there is to say of an entry beside its stat line: models and base, what it holds, whom it leads. */
+/** Facts about an entry besides its stat line: models and base, what it contains, whom it may lead. */
 export function factsOf(indexed: IndexedEntry): readonly string[] {
 	const { entry } = indexed;
 	const { base, equipment = [], holds = [], leads = [] } = entry;
@@ -144,7 +144,7 @@ export function factsOf(indexed: IndexedEntry): readonly string[] {
 	].filter(Boolean);
 }
 
-/** The keywords of an entry as its profile prints them, with the numbers that go with them. */
+/** The keywords of an entry as its profile prints them, with their numbers. */
 export function printedKeywords({ entry }: IndexedEntry): readonly string[] {
 	if (typeof entry.size !== 'number') return [];
 	return (entry.keywords ?? []).map((keyword) => {

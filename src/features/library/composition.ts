@@ -2,14 +2,14 @@ import { sourceText, type ArmyIndex } from '#engine';
 import type { Constraint } from '#schema';
 import { ruleText, tagName } from '../../i18n/sentences/rules/rule-text.ts';
 
-/** What one part of a book says on what an army may have. */
+/** The rules of one part of a book on what an army may have. */
 export interface BookRules {
 	/** Where it is printed. */
 	readonly source: string;
 	readonly rules: readonly string[];
 }
 
-/** A rule that can be read two ways, and how it is read unless the player says otherwise. */
+/** A rule with two interpretations, and the default one. */
 export interface BookQuestion {
 	readonly id: string;
 	readonly question: string;
@@ -18,15 +18,15 @@ export interface BookQuestion {
 }
 
 /**
- * The rules on composition in force, by where they are printed. What rows of the army list say for
- * themselves is in the list.
+ * The composition rules in force, by where they are printed. Limits of single rows are shown in the army list
+ * instead.
  */
 export function compositionOf(index: ArmyIndex): readonly BookRules[] {
 	const { system, army, entries, constraints } = index;
 	const stated = new Set([...system.constraints, ...(army.constraints ?? [])].map(({ id }) => id));
 	const nameOf = (tag: string): string =>
 		entries.get(tag)?.entry.name ?? system.words?.[tag] ?? tagName(tag);
-	// Every rule here is in force for this army.
+	// Armies are left out: every rule here applies to this one.
 	const textOf = ({ armies: _, ...rule }: Constraint): string => ruleText(rule, nameOf, tagName);
 	const rules = constraints
 		.filter(({ id }) => stated.has(id))
@@ -37,7 +37,7 @@ export function compositionOf(index: ArmyIndex): readonly BookRules[] {
 	}));
 }
 
-/** The questions of interpretation, each with the default answer. */
+/** The questions of interpretation, with their default answers. */
 export function questionsOf(index: ArmyIndex): readonly BookQuestion[] {
 	return [...index.answers.values()].map(({ reading, answer }) => ({
 		id: reading.id,

@@ -1,7 +1,7 @@
 import { news } from '../../i18n/en/about.ts';
 import { openStorage } from '../../persistence/index.ts';
 
-/** The days on which Muster changed, the latest first. */
+/** The days with news, latest first. */
 export function newsDays(): readonly string[] {
 	return Object.keys(news.days).toSorted().toReversed();
 }
@@ -10,7 +10,7 @@ export function latestNews(): string {
 	return newsDays()[0] ?? '';
 }
 
-/** News that were read are not shown again, except where nothing can be stored. */
+/** Remembers that the news were read, unless nothing can be stored. */
 export async function markNewsSeen(): Promise<void> {
 	await openStorage()
 		.then(({ settings }) => settings.set({ newsSeen: latestNews() }))

@@ -2,7 +2,7 @@ import type { Paper } from '../../sheets/pdf/style.ts';
 
 const sizes = { a4: 'A4', letter: 'letter' } as const satisfies Record<Paper, string>;
 
-/** Makes the browser print on this paper, to its edges: the pages have their own margins. */
+/** Makes the browser print on this paper without margins: the pages have their own. */
 export function pageSize(paper: Paper): () => () => void {
 	return () => {
 		const style = document.createElement('style');

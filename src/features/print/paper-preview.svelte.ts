@@ -6,30 +6,30 @@ import { messageOf } from '../../platform/message-of.ts';
 import { GivenUp, PrintQueue } from './print-queue.ts';
 import { addFonts } from './sheet-fonts.ts';
 
-/** A wait that is not worth speaking of. */
+/** Milliseconds. A shorter wait is not announced. */
 const short = 400;
 
-/** The state of the print page: the pages of a sheet, their PDF, and the progress of the next. */
+/** The state of the print page: the pages of a sheet, their PDF, and the progress of the next sheet. */
 export class PaperPreview {
 	readonly #queue = new PrintQueue();
 	#letFontsGo: (() => void) | undefined;
 	#sheets = 0;
 
 	printed = $state.raw<Printed>();
-	/** The sheet and the paper that `printed` is of. */
+	/** The sheet and paper on the screen. */
 	shown = $state.raw<{ readonly sheet: Sheet; readonly paper: Paper }>();
 	stage = $state.raw<Stage>();
-	/** Whether the wait has become long enough to be told of. */
+	/** Whether the wait has become long enough to be announced. */
 	isSlow = $state(false);
 	failure = $state<string>();
-	/** The player did not want to wait. */
+	/** Whether the player has cancelled printing. */
 	isCancelled = $state(false);
 
 	warmUp(): void {
 		this.#queue.warmUp();
 	}
 
-	/** Prints another sheet; what is shown stays until it is ready. */
+	/** Prints a sheet. The former one stays on the screen until it is ready. */
 	async show(sheet: Sheet, paper: Paper): Promise<void> {
 		const order = (this.#sheets += 1);
 		this.#begin();
@@ -53,7 +53,7 @@ export class PaperPreview {
 		}
 	}
 
-	/** Waits for what the sheet is made of. */
+	/** Waits until the contents of the sheet are loaded. */
 	async wait(load: () => Promise<void>): Promise<void> {
 		const order = (this.#sheets += 1);
 		this.#begin();
@@ -73,7 +73,7 @@ export class PaperPreview {
 		this.#end();
 	}
 
-	/** When the desk is left. */
+	/** Stops when the page is left. */
 	close(): void {
 		this.#sheets += 1;
 		this.#queue.stop();
@@ -91,7 +91,7 @@ export class PaperPreview {
 		this.isSlow = false;
 	}
 
-	/** The old pages keep their fonts as long as they are seen. */
+	/** The old pages need their fonts until the new ones are shown. */
 	async #changeFonts(letFontsGo: () => void): Promise<void> {
 		const letOldGo = this.#letFontsGo;
 		this.#letFontsGo = letFontsGo;

@@ -7,8 +7,8 @@ interface Pinch {
 }
 
 /**
- * Two fingers zoom the pages. While they move, the pages are only stretched, as drawing them anew each
- * time takes a slow phone too long; when they are lifted, the pages are drawn at their new size.
+ * Two fingers zoom the pages. Meanwhile the pages are only stretched, because drawing them each time is too
+ * slow on a phone; afterwards they are drawn at the new size.
  */
 export function pinched(zoom: Zoom): (area: HTMLElement) => () => void {
 	return (area) => {

@@ -3,15 +3,15 @@ import { formContents, sheetForms, type SheetForm } from '../../sheets/index.ts'
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { hasProfiles } from '../share/index.ts';
 
-/** A form on the desk. */
+/** A form to choose from. */
 export interface PrintForm {
 	readonly id: SheetForm;
 	readonly name: string;
-	/** As it stands on a button. */
+	/** Its name on the button. */
 	readonly short: string;
 }
 
-/** The forms that this roster can be printed in, by name. */
+/** The forms in which this roster can be printed. */
 export function printForms(opened: OpenedRoster): readonly PrintForm[] {
 	const names = {
 		...forms.names,
@@ -24,7 +24,7 @@ export function printForms(opened: OpenedRoster): readonly PrintForm[] {
 	return sheetForms.map((form) => ({ id: form, name: names[form], short: short[form] }));
 }
 
-/** Whether a form says what units can do, which is kept apart from the army. */
+/** Whether a form shows the profiles of units, which are in files of their own. */
 export function needsProfiles(opened: OpenedRoster, form: SheetForm): boolean {
 	return hasProfiles(opened) && formContents[form].profiles;
 }

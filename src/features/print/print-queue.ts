@@ -4,7 +4,7 @@ import type { Printed, PrintJob, Stage } from '../../sheets/pdf/printing.ts';
 import { printWorker, trustedScript } from '../../platform/trusted.ts';
 import type { Answer, Order } from '../../workers/messages.ts';
 
-/** Milliseconds without an order after which the worker is ended, to free its memory. */
+/** Milliseconds without a job after which the worker is stopped to free its memory. */
 const idle = 90_000;
 
 interface Waiting {
@@ -15,12 +15,12 @@ interface Waiting {
 	readonly reject: (error: Error) => void;
 }
 
-/** The order was given up for another, or by the player. */
+/** The job was cancelled, by a newer one or by the player. */
 export class GivenUp extends Error {}
 
 /**
- * Prints sheets in a worker, one at a time: a new order ends the one before it. Where no worker can be
- * started the page does the work itself.
+ * Prints sheets in a worker, one at a time: a new job cancels the former one. If no worker can be started, the
+ * page does the work itself.
  */
 export class PrintQueue {
 	#worker: Worker | undefined;
@@ -29,12 +29,12 @@ export class PrintQueue {
 	#orders = 0;
 	#idling: ReturnType<typeof setTimeout> | undefined;
 
-	/** Loads what printing needs, so that the first sheet does not wait for it. */
+	/** Loads the code for printing ahead of the first sheet. */
 	warmUp(): void {
 		this.#send({ kind: 'warm-up', fonts });
 	}
 
-	/** @throws GivenUp when another order comes, or none is wanted any more */
+	/** @throws GivenUp if the job is cancelled */
 	print(
 		wanted: Omit<PrintJob, 'fonts' | 'language'>,
 		onstage: (stage: Stage) => void
@@ -48,7 +48,7 @@ export class PrintQueue {
 		});
 	}
 
-	/** Stops at once whatever is being made. */
+	/** Stops the current job at once. */
 	stop(): void {
 		clearTimeout(this.#idling);
 		this.#waiting?.reject(new GivenUp());
@@ -57,7 +57,7 @@ export class PrintQueue {
 		this.#worker = undefined;
 	}
 
-	/** @returns whether there is a worker to do it */
+	/** @returns whether a worker took the job */
 	#send(order: Order): boolean {
 		clearTimeout(this.#idling);
 		this.#idling = setTimeout(() => this.stop(), idle);
@@ -79,7 +79,7 @@ export class PrintQueue {
 		}
 	}
 
-	/** The worker's file could not be had or run. */
+	/** The worker could not be loaded or started. */
 	#doWithout(): void {
 		this.#cannotStart = true;
 		this.#worker?.terminate();

@@ -1,8 +1,8 @@
 import type { Drawing } from '../../sheets/pdf/drawing/drawing.ts';
 
 /**
- * Makes the fonts of a drawing ready to be used on the page.
- * @returns lets them go again
+ * Loads the fonts of a drawing into the page.
+ * @returns a function that removes them
  */
 export async function addFonts({ fonts }: Drawing): Promise<() => void> {
 	const faces = fonts.map(({ name, file }) => new FontFace(name, new Uint8Array(file)));

@@ -1,10 +1,10 @@
 import { tick } from 'svelte';
 
-/** The available width, and how far zooming may differ from it. */
+/** 1 is the full width; the other two are the limits of zooming. */
 const fit = 1;
 const least = 0.5;
 const most = 6;
-/** What a tap on a button changes, and a double tap on the paper. */
+/** Factors of a tap on a zoom button and of a double tap on the paper. */
 const step = 1.25;
 const close = 2.5;
 
@@ -13,7 +13,7 @@ interface Point {
 	readonly y: number;
 }
 
-/** The pages' size relative to the available width. */
+/** The size of the pages relative to the available width. */
 export class Zoom {
 	scale = $state(fit);
 	readonly isFit = $derived(this.scale === fit);
@@ -21,7 +21,7 @@ export class Zoom {
 	readonly isMost = $derived(this.scale >= most);
 	#area: HTMLElement | undefined;
 
-	/** Attached to what scrolls the pages; they are in its last element. */
+	/** Attached to the scrolling element, whose last child holds the pages. */
 	readonly area = (element: HTMLElement): (() => void) => {
 		this.#area = element;
 		return () => (this.#area = undefined);
@@ -39,17 +39,17 @@ export class Zoom {
 		void this.to(fit);
 	}
 
-	/** Near, or back to the whole width. */
+	/** Zooms in, or back to the full width. */
 	toggle(at: Point): void {
 		void this.to(this.isFit ? close : fit, at);
 	}
 
-	/** @param at what stays where it is on the screen; the middle of what is seen, if nothing else is said */
+	/** @param at the point that keeps its place on the screen; by default the middle of the view */
 	async to(wanted: number, at = this.#middle()): Promise<void> {
 		const pages = this.#area?.lastElementChild;
 		const before = pages?.getBoundingClientRect();
 		const near = Math.min(most, Math.max(least, wanted));
-		// Steps up and down meet at the whole width again.
+		// Rounding errors of several steps must not miss the full width.
 		this.scale = Math.abs(near - fit) < 0.01 ? fit : near;
 		await tick();
 		if (!this.#area || !pages || !before) return;

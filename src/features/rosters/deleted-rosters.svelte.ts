@@ -6,13 +6,13 @@ import { pageAtRest } from '../../platform/page-at-rest.ts';
 import { orTell } from '../../ui/refused.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
-/** Deleted rosters that can still be had back, kept up to date across tabs. */
+/** The rosters in the bin, kept up to date across tabs. */
 class DeletedRosters {
-	/** The latest deleted first; undefined until the storage has answered. */
+	/** Deleted last first; undefined until the database has answered. */
 	rows = $state.raw<readonly Binned[]>();
 	failure = $state<string>();
 
-	/** Starts watching; returns how to stop. */
+	/** Starts watching. @returns a function that stops it */
 	watch(): () => void {
 		let isOver = false;
 		const opening = this.#open().then(({ bin }) => {
@@ -34,7 +34,7 @@ class DeletedRosters {
 		};
 	}
 
-	/** On a first visit nothing was deleted: the storage is fetched when the page is at rest. */
+	/** Opened once the page is at rest: on a first visit the bin is empty. */
 	async #open(): Promise<Repositories> {
 		if (!(await hasStored())) {
 			this.rows = [];
@@ -43,7 +43,7 @@ class DeletedRosters {
 		return openStorage();
 	}
 
-	/** Puts a roster back on the list. */
+	/** Restores a roster to the list. */
 	async restore(id: string, name: string): Promise<void> {
 		await orTell(rosterActions.notRestored(name), async () => {
 			const restored = await (await openStorage()).bin.restore(id, newRosterId);
@@ -51,7 +51,7 @@ class DeletedRosters {
 		});
 	}
 
-	/** Deletes a roster for good: there is no way back from this. */
+	/** Deletes a roster for good. */
 	async purge(id: string, name: string): Promise<void> {
 		await orTell(rosterActions.notPurged(name), async () => {
 			await (await openStorage()).bin.purge(id);
@@ -59,7 +59,7 @@ class DeletedRosters {
 		});
 	}
 
-	/** Deletes for good all that are in the bin: where there is no room for anything else. */
+	/** Deletes everything in the bin for good, to make room. */
 	async empty(): Promise<void> {
 		await orTell(rosterActions.binNotEmptied, async () => {
 			const { bin } = await openStorage();
@@ -68,7 +68,7 @@ class DeletedRosters {
 	}
 }
 
-/** Purges what has been in the bin for thirty days, once the page is at rest. */
+/** Deletes for good what has been in the bin for thirty days, once the page is at rest. */
 async function tidy(bin: Repositories['bin']): Promise<void> {
 	await pageAtRest(3000);
 	await bin.purgeOld(Date.now());

@@ -1,4 +1,4 @@
-// What is done with stored rosters: no screen needs it to begin with.
+// Actions on stored rosters, loaded on demand.
 export { deletedRosters } from './deleted-rosters.svelte.ts';
 export { addRoster, duplicateRoster, removeRoster, renameRoster } from './roster-actions.ts';
 export { exportUnreadable } from './unreadable.ts';

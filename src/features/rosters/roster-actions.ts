@@ -10,19 +10,19 @@ import { orTell } from '../../ui/refused.ts';
 import { summaryUnder } from '../../persistence/saving/summarise.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
-/** Stores a roster, with the summary the list shows under the data that it is judged by. */
+/** Stores a roster with the summary for the list, judged by its own data. */
 async function saveRoster(roster: Roster, pack: Pack | undefined): Promise<void> {
 	const { rosters } = await openStorage();
 	await rosters.save(roster, summaryUnder(roster, pack), { data: pack?.mark });
-	// It is kept the next time, where it is not now.
+	// If storing the data fails now, it is tried again next time.
 	void import('../../persistence/data-version/keep-data.ts')
 		.then(({ keepData }) => keepData())
 		.catch(() => undefined);
 }
 
 /**
- * Adds a roster that came from outside and returns its id. Where that is taken it gets a new one: what is
- * stored already stays as it is.
+ * Stores a roster from outside and returns its id. If that id is taken the roster gets a new one; what is
+ * stored stays unchanged.
  * @throws if the browser refuses to store it
  */
 export async function addRoster(roster: Roster): Promise<string> {
@@ -42,10 +42,10 @@ export async function duplicateRoster(roster: Roster): Promise<boolean> {
 	return isStored ?? false;
 }
 
-/** Renames a roster as it is stored now; that is a step of its history. */
+/** Renames a stored roster, as a step of its history. */
 export async function renameRoster({ id, name: before }: Roster, name: string): Promise<void> {
 	await orTell(rosterActions.notRenamed(before), async () => {
-		// Again, if another tab stores it at the same moment.
+		// Tries again if another tab stores the roster at the same moment.
 		while ((await storeRenamed(id, name)) === 'overtaken');
 	});
 }
@@ -76,8 +76,8 @@ async function storeRenamed(
 }
 
 /**
- * Moves a row into the bin; the message that says so takes it out again.
- * @returns whether it is gone from the list
+ * Moves a roster to the bin, with an Undo in the message.
+ * @returns whether it has left the list
  */
 export async function removeRoster(id: string, name: string): Promise<boolean> {
 	const undo = (): void => void deletedRosters.restore(id, name);

@@ -5,16 +5,16 @@ import { pageAtRest } from '../../platform/page-at-rest.ts';
 /** Milliseconds after which the player is told that the storage does not answer. */
 const lateAfter = 5000;
 
-/** More rosters than a screen has room for, and how many more are shown when its end comes near. */
+/** More rosters than fit a screen, and how many are added when the end comes near. */
 const firstMany = 30;
 
 /** The rosters stored in this browser, kept up to date across tabs. */
 class RosterList {
-	/** The latest edited first, as many as are asked for; undefined until the storage has answered. */
+	/** Edited last first, as many as asked for; undefined until the database has answered. */
 	rows = $state.raw<readonly Stored[]>();
-	/** How many there are in all. */
+	/** The number of all rosters. */
 	count = $state(0);
-	/** Why there is no list: what went wrong, or that the storage has not answered for long. */
+	/** Why there is no list: an error, or undefined if the database does not answer. */
 	trouble = $state.raw<{ readonly failure: unknown }>();
 	#most = firstMany;
 	#storage: Repositories | undefined;
@@ -23,19 +23,19 @@ class RosterList {
 	readonly #fail = (failure: unknown): void => void (this.trouble = { failure });
 
 	/**
-	 * Starts watching the latest; returns how to stop.
-	 * @param fetchToo fetches what shows the rosters, while the storage is fetched
+	 * Starts watching the latest rosters. @returns a function that stops it
+	 * @param fetchToo loads the view of the list at the same time
 	 */
 	watch(fetchToo?: () => Promise<void>): () => void {
 		return this.#watch(this.#most, fetchToo);
 	}
 
-	/** Starts watching all of them; returns how to stop. */
+	/** Starts watching all rosters. @returns a function that stops it */
 	watchAll(): () => void {
 		return this.#watch(Infinity);
 	}
 
-	/** Shows more, if there are more. */
+	/** Shows more rosters, if there are more. */
 	more(): void {
 		if (this.count <= (this.rows?.length ?? 0)) return;
 		this.#most += 2 * firstMany;
@@ -72,7 +72,7 @@ class RosterList {
 		this.#stop = () => subscription?.unsubscribe();
 	}
 
-	/** On a first visit there is nothing to list: all this is fetched when the page is at rest. */
+	/** Opened once the page is at rest on a first visit, when there is nothing to list. */
 	async #open(fetchToo?: () => Promise<void>): Promise<Repositories> {
 		if (!(await hasStored())) {
 			this.rows = [];

@@ -7,12 +7,12 @@ import { fileName } from '../../exchange/file/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
-/** What the unreadable row was. */
+/** The kind of an unreadable row. */
 export type UnreadableKind = 'roster' | 'version' | 'event' | 'steps' | 'edit';
 
 const tables = { version: 'versions', event: 'events', steps: 'steps' } as const;
 
-/** Its name among unreadable rows, if one can be found. */
+/** The name of an unreadable row, if it has a legible one. */
 export function unreadableTitle(kind: UnreadableKind, row: unknown): string {
 	const name = kind === 'roster' ? undefined : nameIn(row);
 	return kind === 'roster' || name === undefined
@@ -20,7 +20,7 @@ export function unreadableTitle(kind: UnreadableKind, row: unknown): string {
 		: unreadableThings.namedTitles[kind](name);
 }
 
-/** Hands it to the player as a file: a row as it is, in JSON, whatever is in it. */
+/** Gives the player the row as a JSON file, whatever is in it. */
 export async function exportUnreadable(
 	kind: UnreadableKind,
 	id: unknown,
@@ -36,8 +36,8 @@ export async function exportUnreadable(
 }
 
 /**
- * Deletes it; the message that says so puts it back.
- * @param ongone is told of either
+ * Deletes it, with an Undo in the message.
+ * @param ongone called after deleting and after restoring
  */
 export async function deleteUnreadable(
 	kind: UnreadableKind,

@@ -1,25 +1,25 @@
 import { isPlain } from '../../schema/plain.ts';
 
-/** A value on its way into the text, and the way to it. */
+/** A value still to be written, with its path. */
 interface Thing {
 	readonly value: unknown;
 	readonly key: string;
 	readonly within: Thing | undefined;
 	readonly depth: number;
-	/** Whether it says in JSON what something else was. */
+	/** Whether it stands for a value that JSON does not have. */
 	readonly isSaid?: true;
 }
 
-/** Lines are indented so far and no further: the deepest would have more tabs than text. */
+/** Deeper lines are not indented further: they would be mostly tabs. */
 const maxTabs = 12;
 
-/** Characters that are handed over at a time. */
+/** Characters passed on at a time. */
 const blockLength = 65_536;
 
 /**
- * Writes anything that a database can hold as JSON: what is JSON as it is, of all else its kind (`$kind`)
- * and what it held. What occurs again is named by its place (`$same`), as there may be cycles. It is made
- * piece by piece, since what is to be written may be too deep to walk along and too long for one text.
+ * Writes anything that a database can hold as JSON. Other values are written as their kind (`$kind`) and
+ * contents, repeated ones as the path of the first (`$same`), as there may be cycles. It works in pieces,
+ * without recursion: the value may be too deep for one and the text too long for one string.
  */
 export async function writeAnything(value: unknown): Promise<Blob> {
 	const isJson = value !== undefined && isPlain(value);
@@ -53,7 +53,7 @@ async function write(value: unknown): Promise<BlobPart[]> {
 	return [...blocks, block];
 }
 
-/** The parts of an object or a list, the last first. */
+/** The parts of an object or a list, in reverse order. */
 function partsOf(said: object, within: Thing): (string | Thing)[] {
 	const isList = Array.isArray(said);
 	const depth = within.depth + 1;
@@ -72,7 +72,7 @@ function partsOf(said: object, within: Thing): (string | Thing)[] {
 
 const wrappings = new WeakSet();
 
-/** Marks a list or an object that was made here, and is no part of what is written. */
+/** Marks a list or an object that was made here rather than found in the value. */
 function wrap<T extends object>(made: T): T {
 	wrappings.add(made);
 	return made;
@@ -95,12 +95,12 @@ function leaf(value: unknown): string {
 	return JSON.stringify(said);
 }
 
-/** A number that JSON has no words for. */
+/** A number without a form in JSON. */
 function figureOf(value: unknown): string {
 	return typeof value === 'bigint' || typeof value === 'number' ? String(value) : typeof value;
 }
 
-/** An object in words of JSON: itself, if it is plain. */
+/** The object itself if it is plain, otherwise a plain one that describes it. */
 async function say(value: object): Promise<object> {
 	const kind = Object.prototype.toString.call(value).slice(8, -1);
 	if (Array.isArray(value)) {
@@ -128,7 +128,7 @@ async function say(value: object): Promise<object> {
 	return { $kind: kind, ...(boxed(value) ?? value) };
 }
 
-/** What dates, patterns and texts in boxes hold. */
+/** The contents of dates, patterns and boxed primitives. */
 function boxed(value: object): object | undefined {
 	if (value instanceof Date) return { value: Number.isFinite(+value) ? value.toISOString() : null };
 	if (value instanceof RegExp) return { value: String(value) };

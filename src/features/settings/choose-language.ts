@@ -1,7 +1,7 @@
 import { languageKey } from './language.ts';
 import { remember } from '../../platform/remembered.ts';
 
-/** Keeps the choice; the page speaks it when it is loaded again. @returns whether the browser lets it be kept */
+/** Stores the choice, which applies from the next load. @returns whether the browser stored it */
 export function chooseLanguage(code: string | undefined): boolean {
 	return remember(languageKey, code);
 }

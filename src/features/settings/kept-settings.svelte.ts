@@ -1,14 +1,14 @@
 import { openStorage, type Settings, type StoredCounts } from '../../persistence/index.ts';
 import { messageOf } from '../../platform/message-of.ts';
 
-/** The settings and how much is stored, kept up to date across tabs. */
+/** The settings and the storage used, kept up to date across tabs. */
 export class KeptSettings {
-	/** Undefined until the storage has answered. */
+	/** Undefined until the database has answered. */
 	values = $state.raw<Settings>();
 	counts = $state.raw<StoredCounts>();
 	failure = $state<string>();
 
-	/** Starts watching; returns how to stop. */
+	/** Starts watching. @returns a function that stops it */
 	watch(): () => void {
 		const error = (thrown: unknown): void => {
 			this.failure = messageOf(thrown);
@@ -24,7 +24,7 @@ export class KeptSettings {
 				.catch(() => undefined);
 	}
 
-	/** Stores a choice of the player. */
+	/** Stores changed settings. */
 	async set(changes: Settings): Promise<void> {
 		try {
 			await (await openStorage()).settings.set(changes);

@@ -4,16 +4,16 @@ import { speak } from '../../i18n/words.ts';
 import { hearSentences } from '../../packs/sentences.ts';
 import { recall } from '../../platform/remembered.ts';
 
-/** Where the player's choice is kept. */
+/** The key in `localStorage`. */
 export const languageKey = 'muster.language';
 
-/** The language that the player chose here; undefined while the browser's is taken. */
+/** The language chosen here; undefined if the browser's applies. */
 export function chosenLanguage(): string | undefined {
 	const chosen = recall(languageKey);
 	return chosen !== undefined && languages.includes(chosen) ? chosen : undefined;
 }
 
-/** Speaks the player's language, before anything is shown; English where it does not load. */
+/** Loads the player's language before anything is shown. If that fails the app stays English. */
 export async function speakChosen(): Promise<void> {
 	const page = document.documentElement;
 	const code = chosenLanguage() ?? bestLanguage(navigator.languages);
@@ -23,7 +23,7 @@ export async function speakChosen(): Promise<void> {
 		speak({ code, words: await fetchLanguage(code) });
 		page.lang = code;
 	} catch {
-		// Without a network, and not stored yet: English is there.
+		// The language may be neither stored nor within reach: then it stays English.
 	} finally {
 		delete page.dataset['waits'];
 	}

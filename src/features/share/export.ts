@@ -7,7 +7,7 @@ import { fileName } from '../../exchange/file/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
-/** Hands the rosters to the player as one file of Muster's own format. */
+/** Gives the player the rosters as one file in Muster's format. */
 export async function exportRosters(
 	rosters: readonly Roster[],
 	name = rosters[0]?.name ?? ''
@@ -16,19 +16,19 @@ export async function exportRosters(
 		import('../../exchange/index.ts'),
 		import('../../persistence/data-version/judged-by.ts')
 	]);
-	// A file says which data it was written with: the code of its list is of that day.
+	// The file names the date of each roster's data, which its list code depends on.
 	const dated = await Promise.all(
 		rosters.map(async (roster) => ({ ...roster, revision: await revisionOf(roster) }))
 	);
 	saveFile(fileName(name, 'muster.json'), writeMusterFile(dated));
 }
 
-/** Puts the list on the clipboard as plain text. */
+/** Copies the list as plain text. */
 export async function copyList(opened: Parameters<typeof sheetOf>[0]): Promise<void> {
 	await copySheet(import('./print-sheet.ts').then(({ sheetOf }) => sheetOf(opened, 'list')));
 }
 
-/** Puts what a sheet says on the clipboard as text; where the browser does not let us, a file is offered. */
+/** Copies a sheet as text. If the browser refuses, a message offers a file. */
 export async function copySheet(
 	making: Sheet | Promise<Sheet>,
 	format: TextFormat = 'text'
@@ -47,7 +47,7 @@ export async function copySheet(
 	});
 }
 
-/** Hands what a sheet says to the player as a file of text. */
+/** Gives the player a sheet as a text file. */
 export async function saveSheet(sheet: Sheet, format: TextFormat): Promise<void> {
 	const { textFile } = await import('../../sheets/index.ts');
 	const { ending, type, content } = textFile(sheet, format);

@@ -14,7 +14,7 @@ import { appAddress } from '../../platform/app-address.ts';
 import { beside, heldArmies, profilesOf } from '../../persistence/data-version/old-packs.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
-/** The sheet of a stored roster in the form asked for. */
+/** The sheet of a stored roster, in a form. */
 export function sheetOf(
 	{ roster, pack }: { readonly roster: Roster; readonly pack: Omit<Pack, 'mark'> },
 	form: SheetForm,
@@ -25,15 +25,15 @@ export function sheetOf(
 	return buildSheet(roster, checkRoster(roster, index), form, { ...beside, code });
 }
 
-/** Whether there are profiles of a roster's units, for the reference. */
+/** Whether the roster's units have profiles. */
 export function hasProfiles({ roster }: OpenedRoster): boolean {
 	return catalogue.some(({ id, hasProfiles }) => id === roster.system && hasProfiles === true);
 }
 
 /**
- * The profiles of a roster's units, those of other armies that come inside a set included.
+ * The profiles of a roster's units, those from other armies in a set included.
  * @returns undefined if the army has no profiles
- * @throws if the network fails before the app has been stored for offline use
+ * @throws if they are not stored and the network fails
  */
 export async function loadBook(opened: OpenedRoster): Promise<ProfileBook | undefined> {
 	const { roster, pack } = opened;

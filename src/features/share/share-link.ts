@@ -8,7 +8,7 @@ import { fileName } from '../../exchange/file/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
-/** A link that holds a list. It is made before it is asked for: browsers let a page share only in the tap itself. */
+/** A link with a list in it. It is made in advance, as browsers let a page share only during a tap. */
 export interface ListLink {
 	readonly name: string;
 	readonly made: Promise<string>;
@@ -16,10 +16,10 @@ export interface ListLink {
 	url: string | undefined;
 }
 
-/** Whether the system has a way of its own to pass a link on. */
+/** Whether the system can share links. */
 export const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
 
-/** Begins to make the link to a list. */
+/** Starts making the link to a list. */
 export function linkTo(roster: Roster): ListLink {
 	const link: ListLink = { name: roster.name, made: makeLink(roster), url: undefined };
 	link.made.then(
@@ -29,13 +29,13 @@ export function linkTo(roster: Roster): ListLink {
 	return link;
 }
 
-/** Puts the link on the clipboard. */
+/** Copies the link. */
 export async function copyLink(link: ListLink): Promise<void> {
 	if (await copyText(link.made)) toasts.show(listExport.copiedLink);
 	else await offerFile(link, listExport.notCopied);
 }
 
-/** Hands the link to the system, which asks to whom. */
+/** Opens the system's dialog for sharing. */
 export async function shareLink(link: ListLink): Promise<void> {
 	try {
 		await navigator.share({ title: link.name, url: link.url ?? (await link.made) });
@@ -45,7 +45,7 @@ export async function shareLink(link: ListLink): Promise<void> {
 	}
 }
 
-/** Says that the browser has not done it, or that there is no link. */
+/** Says that sharing failed or that there is no link, and offers a file. */
 async function offerFile({ name, made }: ListLink, undone: string): Promise<void> {
 	try {
 		const url = await made;

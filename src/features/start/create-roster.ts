@@ -9,8 +9,8 @@ import { keepFresh } from '../../persistence/opening/fresh-rosters.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
 /**
- * Makes a roster that begins with the units its army must have, to be opened by its id.
- * @param size the points limit; the usual one if it is no whole number of points, or the game has no points
+ * Makes a roster with the compulsory units of its army, and stores it under a new id.
+ * @param size the points limit; the usual one if it is not a positive whole number, or the game has no points
  * @throws if there is no such army
  */
 export async function createRoster(
@@ -48,7 +48,7 @@ function agreedSize({ usualSize }: System, size: number): number {
 	return isUsable ? size : usualSize;
 }
 
-/** The answers that a new roster is given, as its readings say. */
+/** The answers that readings give to a new roster. */
 function startingAnswers({ system, army }: OpenedRoster['pack']): Readonly<Record<string, string>> {
 	const all = [...system.readings, ...(army.readings ?? [])];
 	return Object.fromEntries(all.flatMap(({ id, starts }) => (starts ? [[id, starts]] : [])));

@@ -1,7 +1,7 @@
 import type { IndexedEntry } from '#engine';
 import { unitWords } from '../../i18n/en/units.ts';
 
-/** The mark of an entry that is hidden by default; undefined for all others. */
+/** The label of an entry that is hidden by default; undefined for others. */
 export function hiddenMark({ entry: { legends, season } }: IndexedEntry): string | undefined {
 	if (legends) return unitWords.legends;
 	return season === undefined ? undefined : unitWords.ofSeason(season);

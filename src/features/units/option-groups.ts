@@ -5,13 +5,13 @@ import { regimentKind } from './group-kinds.ts';
 export interface OptionGroup {
 	readonly heading: string;
 	readonly options: readonly IndexedEntry[];
-	/** Whether the unit needs one of them. */
+	/** Whether the unit needs one of these. */
 	readonly isForced: boolean;
 }
 
 /**
- * What this unit may be given, and what it has, by heading in the order of the system's types, and under it
- * in the order of the unit's own row.
+ * The options that a unit has or may be given, by heading in the system's order, and under it in the order of
+ * the unit's own row.
  */
 export function optionGroups(index: ArmyIndex, mustered: MusteredUnit): readonly OptionGroup[] {
 	const taken = new Set(mustered.options.map(({ id }) => id));
@@ -27,7 +27,7 @@ export function optionGroups(index: ArmyIndex, mustered: MusteredUnit): readonly
 		});
 }
 
-/** Those that the unit's own row has stand in its order, in the places of one another; the rest stays. */
+/** Sorts the options of the unit's own row by that row, within the positions they have; others keep theirs. */
 function inOwnOrder(
 	{ indexed, options: taken }: MusteredUnit,
 	options: readonly IndexedEntry[]
@@ -39,7 +39,7 @@ function inOwnOrder(
 	return options.map((option) => (own.includes(option) ? (own[next++] ?? option) : option));
 }
 
-/** The options under a heading, by the table they are printed in where an army has several of a kind. */
+/** The options under a heading, by printed table if the army has several of a kind. */
 function tablesOf(
 	{ system }: ArmyIndex,
 	heading: string,
@@ -57,8 +57,8 @@ function tablesOf(
 }
 
 /**
- * Options that are put on and off at the unit's row: those that make it larger, and those that the
- * first unit is given and may hand on.
+ * Options switched on the unit's row itself: those that make it larger, and those that the first unit gets and
+ * may hand over.
  */
 export function switchesOf(
 	{ options }: ArmyIndex,

@@ -2,7 +2,7 @@ import { chosenModels, type Edit, type IndexedEntry, type MusteredUnit } from '#
 import { unitWords } from '../../i18n/en/units.ts';
 import { maxModels } from '../../schema/bounds.ts';
 
-/** How many models a unit of an entry may have. */
+/** The limits on the models of an entry. */
 export interface Sizes {
 	readonly min: number;
 	readonly max: number;
@@ -14,8 +14,8 @@ export function sizesOf({ entry: { size } }: IndexedEntry): Sizes {
 }
 
 /**
- * Sets the number of models of a unit, or the nearest that its entry allows.
- * @returns why it is not as large as wanted, if so
+ * Sets the number of models of a unit, or the nearest number allowed.
+ * @returns why it differs from the wanted number, if it does
  */
 export function setModels(
 	editor: { edit(edit: Edit, options: { readonly joins: boolean }): void },
@@ -31,7 +31,7 @@ export function setModels(
 	return models === wanted ? undefined : boundText(mustered.indexed, wanted < models);
 }
 
-/** Why a unit may be no smaller, or no larger. */
+/** Why a unit may not be smaller, or larger. */
 export function boundText(indexed: IndexedEntry, isLeast: boolean): string {
 	const { min, max } = sizesOf(indexed);
 	const { name } = indexed.entry;

@@ -3,7 +3,7 @@ import { unitWords } from '../../i18n/en/units.ts';
 import { hiddenMark } from './hidden.ts';
 import { isSwitch } from './option-groups.ts';
 
-/** What a unit's row says beside its name and points: how large it is, and what it has. */
+/** The facts in a unit's row: its size and what it has. */
 export function unitFacts({ unit, indexed, models, options }: MusteredUnit): readonly string[] {
 	const mark = indexed && hiddenMark(indexed);
 	const shown = options.filter((option) => !option.indexed || !isSwitch(option.indexed));
@@ -16,7 +16,7 @@ export function unitFacts({ unit, indexed, models, options }: MusteredUnit): rea
 	];
 }
 
-/** Names of options, each once, with its number where it is there several times. */
+/** Names of options, each once, with the number of repeated ones. */
 export function countedNames(options: MusteredUnit['options']): readonly string[] {
 	const counts = new Map<string, number>();
 	for (const { id, indexed } of options) {

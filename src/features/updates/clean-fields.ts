@@ -1,8 +1,8 @@
 import { onOneLine, withoutUnseen } from '../../exchange/clean.ts';
 
 /**
- * Takes what cannot be seen, and what turns text around, out of every field for a name or a note as it is
- * typed or pasted, before the page hears of it. Fields for whole lists have no `maxlength`.
+ * Removes invisible characters and those that reverse text from every field for a name or note, before the
+ * page sees them. Fields for whole lists have no `maxlength` and are left alone.
  */
 export function cleanFields(): () => void {
 	window.addEventListener('input', cleanField, { capture: true });
@@ -12,7 +12,7 @@ export function cleanFields(): () => void {
 function cleanField(event: Event): void {
 	const { target } = event;
 	const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-	// What an input method has not finished is its own.
+	// Text of an input method that is still composing is left alone.
 	if (!isField || target.maxLength < 0 || (event as InputEvent).isComposing) return;
 	const clean = target instanceof HTMLInputElement ? onOneLine : withoutUnseen;
 	const cleaned = clean(target.value);

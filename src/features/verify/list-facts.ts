@@ -4,7 +4,7 @@ import { toldProblems, type ToldProblem } from '../../sheets/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { hasNewIds, listCode, matchCode, type CodeMatch } from '../../exchange/list-code/index.ts';
 
-/** What a list is and its verdict, for the organiser. */
+/** The facts and the verdict of a list, for the organiser. */
 export interface ListFacts {
 	readonly roster: Roster;
 	readonly system: string;
@@ -12,15 +12,15 @@ export interface ListFacts {
 	readonly points: number;
 	readonly standing: Standing;
 	readonly problems: readonly ToldProblem[];
-	/** Date of the data that it is judged by. */
+	/** The date of the data that judge it. */
 	readonly revision: string;
-	/** Its code under that data. */
+	/** Its list code under that data. */
 	readonly code: string;
-	/** Whether an older code may be this list's and cannot be compared. */
+	/** Whether ids have changed, so that an older code of this list cannot be compared. */
 	readonly hasNewIds: boolean;
 }
 
-/** The facts of a roster under the data of today, or other data; undefined if there is no such army. */
+/** The facts of a roster under today's data, or a given pack; undefined if there is no such army. */
 export async function factsOf(
 	roster: Roster,
 	loading: Promise<Pack | undefined> = loadPack(roster.system, roster.army)
@@ -43,16 +43,16 @@ export async function factsOf(
 	};
 }
 
-/** What a code says of a roster, and under which event. */
+/** How a code compares with a roster, and under which event. */
 export interface Matched {
 	readonly match: CodeMatch;
-	/** The roster, under the event that the code is for. */
+	/** The roster, under the event that matched. */
 	readonly roster: Roster;
 }
 
 /**
- * Compares a code with a roster as it is, and else under each event pack of its game: a list that was
- * written down seldom brings its event along.
+ * Compares a code with a roster as it is, then under each event pack of its game: a list typed in from paper
+ * rarely names its event.
  */
 export async function matchRoster(
 	code: string,

@@ -1,19 +1,19 @@
-import { squareCodes } from '../../i18n/en/verifying.ts';
+import { qrCodes } from '../../i18n/en/verifying.ts';
 import { headBytes, pictureObstacle } from '../../exchange/file/picture-size.ts';
 
 type Decode = typeof import('qr/decode.js').decodeQR;
 
-/** Pixels across: enough for a code that is a quarter of the picture, few enough for a cheap phone. */
+/** Pixels: enough for a code that fills a quarter of the picture, and not too much for a cheap phone. */
 const photoWidth = 2400;
 const frameWidth = 1000;
 
-/** Milliseconds between two looks through the camera. */
+/** Milliseconds between two frames that are examined. */
 const pause = 120;
 
 /**
- * The text of a QR code in a photograph.
- * @returns undefined if none is found
- * @throws a sentence, if the file is no picture that the browser can show
+ * The text of a QR code in a photo.
+ * @returns undefined if there is none
+ * @throws an error with a sentence if the browser cannot show the file
  */
 export async function readQrPhoto(file: Blob): Promise<string | undefined> {
 	const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
@@ -23,21 +23,21 @@ export async function readQrPhoto(file: Blob): Promise<string | undefined> {
 		import('qr/decode.js'),
 		createImageBitmap(file).catch(() => undefined)
 	]);
-	if (!photo) throw new Error(squareCodes.noPicture);
+	if (!photo) throw new Error(qrCodes.noPicture);
 	const canvas = document.createElement('canvas');
-	const text = decoded(decodeQR, pixelsOf(photo, photo, photoWidth, canvas), patient);
+	const text = decoded(decodeQR, pixelsOf(photo, photo, photoWidth, canvas), photoEffort);
 	photo.close();
 	return text;
 }
 
-/** A photograph is looked at longer than a frame, of which the next one comes soon. */
-const patient = { effort: Infinity, timeLimit: 3000 };
+/** A photo may take longer than a frame of the camera, which is soon followed by another. */
+const photoEffort = { effort: Infinity, timeLimit: 3000 };
 
 /**
- * Looks through the camera until it sees a QR code.
- * @param video shows what the camera sees
- * @param signal ends it and releases the camera
- * @throws if there is no camera, or it may not be used
+ * Examines the camera's picture until it shows a QR code.
+ * @param video shows the camera's picture
+ * @param signal aborts and releases the camera
+ * @throws if there is no camera, or access is refused
  */
 export async function scanCamera(
 	video: HTMLVideoElement,
@@ -81,12 +81,12 @@ function decoded(
 	try {
 		return decode(image, opts);
 	} catch {
-		// So the library says that it found none.
+		// The library throws this if it finds no code.
 		return undefined;
 	}
 }
 
-/** A picture, scaled down to this width in pixels. */
+/** The pixels of a picture, scaled to this width. */
 function pixelsOf(
 	picture: CanvasImageSource,
 	size: { readonly width: number; readonly height: number },
@@ -97,19 +97,19 @@ function pixelsOf(
 	canvas.width = Math.max(1, Math.round(size.width * scale));
 	canvas.height = Math.max(1, Math.round(size.height * scale));
 	const context = canvas.getContext('2d', { willReadFrequently: true });
-	if (!context) throw new Error(squareCodes.noCanvas);
+	if (!context) throw new Error(qrCodes.noCanvas);
 	context.drawImage(picture, 0, 0, canvas.width, canvas.height);
 	return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Why the camera cannot be used, in a sentence. */
+/** Why the camera cannot be used, as a sentence. */
 export function cameraFault(error: unknown): string {
 	const name = error instanceof Error ? error.name : '';
-	return squareCodes.instead(squareCodes.faults[reasons[name] ?? 'noAccess']);
+	return qrCodes.instead(qrCodes.faults[reasons[name] ?? 'noAccess']);
 }
 
-// All other errors: where a page is not served securely there is nothing to ask.
-const reasons: Readonly<Record<string, keyof typeof squareCodes.faults>> = {
+// Other errors are reported as missing access, as on insecure pages.
+const reasons: Readonly<Record<string, keyof typeof qrCodes.faults>> = {
 	NotAllowedError: 'notAllowed',
 	NotFoundError: 'noCamera',
 	OverconstrainedError: 'noCamera',

@@ -4,7 +4,7 @@ import type { TypedCode } from '../../exchange/list-code/index.ts';
 import type { ListFacts } from './list-facts.ts';
 import type { Held, LinkedList } from './verify.svelte.ts';
 
-/** A hint on a code while it is typed; none once it is complete. */
+/** A hint on a code being typed; none once it is complete. */
 export function codeSentence(typed: string, code: TypedCode): string {
 	if (code.ok) return '';
 	const count = typed.replace(/[\s\p{Pd}]/gu, '').length;
@@ -12,7 +12,7 @@ export function codeSentence(typed: string, code: TypedCode): string {
 	return { empty: '', symbol, length: length(count), mistyped }[code.reason];
 }
 
-/** Which data, and which event's rules, a verdict is under. */
+/** The data and the event that a verdict is based on. */
 function under({ revision, system, roster }: ListFacts): string {
 	const event = roster.event?.system === roster.system ? roster.event : undefined;
 	const data = verifyDesk.data(system, dateInWords(revision));
@@ -31,13 +31,13 @@ export function verdictSentence(facts: ListFacts): string {
 		: verifyDesk.notLegal(under(facts), problems);
 }
 
-/** Game, army and points in a line. */
+/** Game, army and points in one line. */
 export function summary({ system, army, points, roster }: ListFacts): string {
 	const spent = roster.size > 0 ? ` · ${verifyDesk.spent(points, roster.size)}` : '';
 	return `${system}, ${army}${spent}`;
 }
 
-/** Whether a list is the one of the code. */
+/** Whether a list matches the code. */
 export function matchSentence({ match, facts }: Held & { kind: 'list' }, isCode: boolean): string {
 	if (!isCode) return verifyDesk.itsCode(facts.code);
 	switch (match) {
@@ -56,7 +56,7 @@ function earlier({ roster, revision }: ListFacts): string {
 	return verifyDesk.isThatListEarlier(dateInWords(roster.revision), dateInWords(revision));
 }
 
-/** What the code of a link says of the list that came with it. */
+/** Whether the list in a link matches the link's own code. */
 export function linkSentence({ match, facts, packed }: LinkedList): string {
 	const made = dateInWords(packed.revision);
 	switch (match) {

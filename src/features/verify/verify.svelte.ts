@@ -13,14 +13,14 @@ import { packOf } from '../../persistence/data-version/judged-by.ts';
 import { factsOf, matchRoster, type ListFacts } from './list-facts.ts';
 import { messageOf } from '../../platform/message-of.ts';
 
-/** A list from a link, and what its own code says of it. */
+/** A list from a link, and whether it matches the link's own code. */
 export interface LinkedList {
 	readonly facts: ListFacts;
 	readonly match: CodeMatch | 'event';
 	readonly packed: PackedList;
 }
 
-/** Something that a code was compared with: a list, or an unreadable file. */
+/** What a code was compared with: a list or an unreadable file. */
 export type Held =
 	| {
 			readonly kind: 'list';
@@ -30,24 +30,24 @@ export type Held =
 	  }
 	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
 
-/** The state of the page that verifies lists: a list from a link, a code, and what it is compared with. */
+/** The state of the verify page: a list from a link, a code, and the lists compared with it. */
 export class VerifyDesk {
-	/** The code as it was typed, scanned or found in a link. */
+	/** The code as typed, scanned or taken from a link. */
 	typed = $state('');
 	linked = $state.raw<LinkedList>();
-	/** What was read from files and pastes. */
+	/** The lists of files and pastes. */
 	held = $state.raw<readonly Held[]>([]);
-	/** Stored rosters that are the list of the code; undefined until they have been looked through. */
+	/** Stored rosters that match the code; undefined until they have been searched. */
 	stored = $state.raw<readonly ListFacts[]>();
-	/** Why a link could not be opened, or a picture not be read. */
+	/** Why a link could not be opened or a picture not read. */
 	faults = $state.raw<readonly string[]>([]);
 	readonly code = $derived(readCode(this.typed));
 	#things: readonly Imported[] = [];
 	#events: readonly EventPack[] = [];
 
 	/**
-	 * Takes what a link, a QR code or a player brings: a packed list, a code, or letters on their way to one.
-	 * @param isWhole whether it is all there is; letters that are typed may be a part
+	 * Takes the text of a link, a QR code or the field: a packed list or a code, perhaps incomplete.
+	 * @param isWhole whether nothing more will be typed
 	 */
 	async take(text: string, isWhole: boolean): Promise<void> {
 		const content = linkContent(text);
@@ -59,13 +59,13 @@ export class VerifyDesk {
 		await this.#compare();
 	}
 
-	/** Holds the code against what was read from a file or a paste. */
+	/** Compares the code with the lists of a file or a paste. */
 	async hold(things: readonly Imported[]): Promise<void> {
 		this.#things = things;
 		await this.#attempt(() => this.#compareHeld());
 	}
 
-	/** Opens the list of the link again, with event packs that were chosen for it. */
+	/** Opens the link's list again with the chosen event packs. */
 	async attend(things: readonly Imported[]): Promise<void> {
 		const packs = things.flatMap((thing) => (thing.kind === 'event' ? thing.pack : []));
 		this.#events = [...this.#events, ...packs];
@@ -81,7 +81,7 @@ export class VerifyDesk {
 		if (!code.ok) return void (this.stored = undefined);
 		const found: ListFacts[] = [];
 		for (const roster of rosters) {
-			// A sheet of it was printed with the data that it keeps.
+			// The roster's own data, which its printed sheet was made with.
 			const pack = packOf(roster);
 			const { match, roster: matched } = await matchRoster(code.code, roster, [], pack);
 			const facts = match === 'other' ? undefined : await factsOf(matched, pack);
@@ -131,7 +131,7 @@ export class VerifyDesk {
 	}
 }
 
-/** Letters of what is typed that are looked at: a code has twelve. */
+/** Characters of the typed text that are examined; a code has twelve. */
 const maxTyped = 200;
 
 async function heldOf(thing: Imported, code: string, events: readonly EventPack[]): Promise<Held> {

@@ -34,7 +34,7 @@ export const comparing: Language['comparing'] = {
 	versionOf: (label) => `${label}: Version`,
 	chooseRoster: 'Liste wählen',
 	asItIsNow: 'Jetziger Stand',
-	keptVersions: 'Gespeicherte Versionen',
+	savedVersions: 'Gespeicherte Versionen',
 	history: 'Verlauf',
 	differences: 'Unterschiede',
 	everything: 'Alles',

@@ -84,6 +84,8 @@ export const imports: Language['imports'] = {
 		`${army} hat ${name} nicht mehr: zuletzt in der Saison ${season}.`,
 	lostMark: (text) => `${text} gehört zu einer Einheit, die nicht verstanden wurde.`,
 	otherPrice: (name, theirs, ours) => `${name}: ${theirs} Punkte im Text, jetzt ${ours} Punkte.`,
+	otherSum: (theirs, ours) =>
+		`Der Text nennt ${theirs} Punkte; mit den Preisen, die er nennt, kostet die Liste ${ours}.`,
 	noSize: (size) => `Der Text nennt kein Punktelimit; ${size} Punkte wurden angenommen.`,
 	belongsUnder: (name, heading) => `${name} gehört unter ${heading}, nicht hierher.`,
 	tooManyGiven: (count, most) => `${count} Optionen; höchstens ${most} sind möglich.`,

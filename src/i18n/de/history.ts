@@ -32,7 +32,7 @@ export const rosterHistory: Language['rosterHistory'] = {
 	notReadable: 'Unlesbar',
 	aboutUnreached:
 		'Sie sind beschädigt oder führen nicht zum jetzigen Stand der Liste. Sie bleiben unverändert. Exportiere sie für jemanden, der sie reparieren kann, oder versuch es mit einer neueren Version von Muster.',
-	keptVersions: 'Gespeicherte Versionen',
+	savedVersions: 'Gespeicherte Versionen',
 	versionName: 'Name dieser Version',
 	versionHint: 'vor dem Turnier',
 	keep: 'Speichern',

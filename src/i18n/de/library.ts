@@ -46,6 +46,8 @@ export const bookFacts: Language['bookFacts'] = {
 export const ruleText: Language['ruleText'] = {
 	result: 'Ergebnis',
 	unnamed: '(unbenannt)',
+	nameOnly: 'Nur der Name.',
+	byName: (names) => `Nur der Name: ${names}.`,
 	cast: (roll) => `Zauberwert ${roll}`,
 	power: (power) => `Energie ${power}`,
 	range: (range) => `Reichweite ${range}`

@@ -124,6 +124,8 @@ export const paper: Language['paper'] = {
 	power: (power) => `Energie ${power}`,
 	powerWithin: (power) => `Energie ${power}`,
 	unnamed: '(unbenannt)',
+	nameOnly: 'Nur der Name',
+	nameOnlyWithin: 'nur der Name',
 	cardKinds: {
 		character: 'Charaktermodelle',
 		unit: 'Einheiten',

@@ -16,7 +16,7 @@ export const verifyPage: Language['verifyPage'] = {
 };
 
 export const verifyDesk: Language['verifyDesk'] = {
-	noSquareCode: 'Auf diesem Bild ist kein QR-Code zu erkennen.',
+	noQrCode: 'Auf diesem Bild ist kein QR-Code zu erkennen.',
 	codeOrLink: 'Listencode oder Link',
 	isCode: 'Ein Listencode.',
 	whereCodeStands: 'Er steht am Fuß jedes Blatts.',
@@ -77,7 +77,7 @@ export const verifyDesk: Language['verifyDesk'] = {
 	noArmy: 'Muster hat diese Armee nicht.'
 };
 
-export const squareCodes: Language['squareCodes'] = {
+export const qrCodes: Language['qrCodes'] = {
 	noPicture: 'Dieser Browser kann dieses Bild nicht lesen.',
 	noCanvas: 'Dieser Browser kann keine Bilder lesen.',
 	instead: (why) =>

@@ -35,7 +35,7 @@ export const comparing = words('comparing', {
 	versionOf: (label: string): string => `${label}: version`,
 	chooseRoster: 'Choose a roster',
 	asItIsNow: 'As it is now',
-	keptVersions: 'Saved versions',
+	savedVersions: 'Saved versions',
 	history: 'History',
 	differences: 'Differences',
 	everything: 'Everything',

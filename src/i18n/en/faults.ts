@@ -82,6 +82,8 @@ export const imports = words('imports', {
 	lostMark: (text: string): string => `${text} is given to a unit that was not understood.`,
 	otherPrice: (name: string, theirs: number, ours: number): string =>
 		`${name}: ${theirs} points in the text, ${ours} points now.`,
+	otherSum: (theirs: number, ours: number): string =>
+		`The text says ${theirs} points; with the prices it states the list costs ${ours} points.`,
 	noSize: (size: number): string => `The text states no points limit; ${size} points were taken.`,
 	strayMark: (text: string): string => `${text} does not belong to a unit.`,
 	belongsUnder: (name: string, heading: string): string =>

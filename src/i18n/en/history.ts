@@ -30,7 +30,7 @@ export const rosterHistory = words('rosterHistory', {
 	notReadable: 'Unreadable',
 	aboutUnreached:
 		'They are damaged, or do not lead to the list as it is now. They are kept unchanged. Export them for somebody who can repair them, or try a newer version of Muster.',
-	keptVersions: 'Saved versions',
+	savedVersions: 'Saved versions',
 	versionName: 'Name of this version',
 	versionHint: 'before the tournament',
 	keep: 'Save',

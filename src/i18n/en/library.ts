@@ -48,6 +48,9 @@ export const bookFacts = words('bookFacts', {
 export const ruleText = words('ruleText', {
 	result: 'Result',
 	unnamed: '(unnamed)',
+	/** What no source in hand says the effect of. */
+	nameOnly: 'Name only.',
+	byName: (names: string): string => `Name only: ${names}.`,
 	cast: (roll: number | string): string => `${roll} to cast`,
 	power: (power: number | string): string => `Power ${power}`,
 	range: (range: string): string => `Range ${range}`

@@ -144,6 +144,9 @@ export const paper = words('paper', {
 	/** The same within a sentence. */
 	powerWithin: (power: string): string => `power ${power.toLowerCase()}`,
 	unnamed: '(unnamed)',
+	/** What has no text: before its names, and after one. */
+	nameOnly: 'Name only',
+	nameOnlyWithin: 'name only',
 	/** What cards there are, and what stands on them besides names. */
 	cardKinds: {
 		character: 'Characters',

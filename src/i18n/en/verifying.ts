@@ -19,7 +19,7 @@ export const verifyPage = words('verifyPage', {
 
 /** Where list codes are compared. */
 export const verifyDesk = words('verifyDesk', {
-	noSquareCode: 'There is no QR code in this picture.',
+	noQrCode: 'There is no QR code in this picture.',
 	codeOrLink: 'List code or link',
 	isCode: 'A list code.',
 	whereCodeStands: 'It is at the foot of every sheet.',
@@ -85,7 +85,7 @@ export const verifyDesk = words('verifyDesk', {
 });
 
 /** Why a QR code cannot be read. */
-export const squareCodes = words('squareCodes', {
+export const qrCodes = words('qrCodes', {
 	noPicture: 'This browser cannot read this picture.',
 	noCanvas: 'this browser cannot read pictures',
 	instead: (why: string): string =>

@@ -15,7 +15,7 @@ export interface UnreadableRepository {
 	 * @returns how to put it back, just as it was
 	 */
 	remove(table: 'versions' | 'events' | 'steps', id: unknown): Promise<() => Promise<void>>;
-	/** Kept versions and steps that name no roster, again after each change in any tab. */
+	/** Saved versions and steps that name no roster, again after each change in any tab. */
 	watchStrays(): Observable<readonly Stray[]>;
 }
 

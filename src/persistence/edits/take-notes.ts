@@ -7,7 +7,7 @@ import { newRosterId } from '../../platform/ids.ts';
 
 /**
  * Reads once what an earlier version kept aside in notes: it goes into waiting, or, where it cannot be told
- * whether it was stored and changed since, among the roster's kept versions. Then the notes go.
+ * whether it was stored and changed since, among the roster's saved versions. Then the notes go.
  */
 export async function takeNotes(storage: RawStorage): Promise<void> {
 	for (const note of await readNotes()) {

@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts';
 
-/** "The game is played at this size and no other." */
+/** "The game is played at this points limit and no other." */
 export const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ size }, constraint) => [
 	{
 		constraint,

@@ -1,7 +1,7 @@
 import { resizing } from '../../engine/repair/index.ts';
 import type { Repairs } from '../repair-kind.ts';
 
-/** The size that is asked for. */
+/** The required points limit. */
 export const repairAgreedSize: Repairs<'agreed-size'> = {
 	candidates: (repairing, { constraint }) => [resizing(repairing, constraint.size)]
 };

@@ -14,7 +14,7 @@ import type { Kind } from '../kind.ts';
 
 type Budget = ConstraintOf<'budget'>;
 
-/** "A unit has at most so many points of these": the items of a marshal. */
+/** "A unit may have at most so many points of these", such as a character's magic items. */
 export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
 	const spent = unitsOf(selectGiven(things, constraint.of))
 		.filter(({ indexed, tags }) => indexed && matches(constraint.on, tags))
@@ -40,7 +40,7 @@ export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constrain
 	return [{ constraint, outcome: 'met', measured, max, units: [] }];
 };
 
-/** Whether a unit is held to it: who has no such number has no limit. */
+/** Whether the budget applies to a unit. If the limit is a number, units without it have no limit. */
 export function hasBudget({ max }: Budget, bearer: MusteredUnit): boolean {
 	return typeof max !== 'object' || !('number' in max) || hasNumber(bearer, max.number);
 }

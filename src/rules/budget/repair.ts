@@ -9,7 +9,7 @@ import {
 } from '../../engine/repair/index.ts';
 import type { Repairs } from '../repair-kind.ts';
 
-/** Parting with one of these, or handing it to another that may have it; or parting with several. */
+/** Removing one option, moving it to another unit that may have it, or removing several. */
 export const repairBudget: Repairs<'budget'> = {
 	*candidates(repairing, { bearer, given, measured, max }) {
 		const drops = optionsOf(bearer).filter((drop) => given.some((one) => one === drop.given));

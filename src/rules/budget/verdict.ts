@@ -3,7 +3,7 @@ import type { Outcome, Over, Range } from '../outcome.ts';
 
 interface Spent {
 	readonly bearer: MusteredUnit;
-	/** What it is spent on. */
+	/** The options paid from the budget. */
 	readonly given: readonly (MusteredOption & { readonly indexed: IndexedEntry })[];
 }
 

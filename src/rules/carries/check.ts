@@ -1,7 +1,7 @@
 import { matchesEither } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
 
-/** "This option may be given only to these units." */
+/** "Only these units may have this option." */
 export const checkCarries: Kind<'carries'>['check'] = (context, constraint) => {
 	const bearers = context.bearers.get(constraint.option)?.units ?? [];
 	const strangers = bearers.filter(({ tags }) => !matchesEither(constraint.by, tags));

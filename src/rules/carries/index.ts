@@ -5,7 +5,7 @@ import { problems } from './problems.ts';
 
 export const carries: Kind<'carries'> = {
 	scope: () => 'unit',
-	// Units with the option; another option may allow it to them.
+	// Units with the option, and options that make a unit eligible.
 	dependsOn: ({ option, by }) => ({ options: [option], grants: eitherOf(by) }),
 	check: checkCarries,
 	problems,

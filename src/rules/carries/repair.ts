@@ -10,7 +10,7 @@ import {
 } from '../../engine/repair/index.ts';
 import type { Repairs } from '../repair-kind.ts';
 
-/** Moving the option to a unit that may have it, making this one such a unit, or taking it off. */
+/** Moving the option to a unit that may have it, making this unit eligible, or removing the option. */
 export const repairCarries: Repairs<'carries'> = {
 	*candidates(repairing, { constraint: { option, by }, bearer }) {
 		const options = optionsOf(bearer);
@@ -26,7 +26,7 @@ export const repairCarries: Repairs<'carries'> = {
 			for (const addition of givingsTo(repairing, bearer, each)) yield* afford(repairing, addition);
 		}
 		yield without(copies);
-		// Another option of the unit may be what bars it.
+		// Another option of the unit may be what makes it ineligible.
 		for (const drop of options) {
 			const { grants = [] } = drop.indexed ?? {};
 			if (eitherOf(by).some((each) => asksFor(each, grants))) yield without([drop]);

@@ -7,7 +7,7 @@ import {
 } from '../../engine/repair/index.ts';
 import type { ProblemOf } from '../verdict.ts';
 
-/** The next usual size, and the next full band or row of a table, at which a maximum is met. */
+/** The nearest higher limits at which a maximum is met: a usual one, a full band, or a row of the table. */
 export function* biggerSizes(
 	repairing: RepairContext,
 	{ constraint: { max, per }, measured }: ProblemOf<'count/too-many'>

@@ -18,8 +18,8 @@ import type { CountVerdict, Multiplier } from './verdict.ts';
 type Count = ConstraintOf<'count'>;
 
 /**
- * "At least `min` and at most `max` of these", for each full size band or whatever the size; in the
- * army, in each group, or, counting models, in each unit.
+ * "At least `min` and at most `max` of these", per full band or at any points limit: in the army, in each
+ * group, or, for models, in each unit.
  */
 export const checkCount: Kind<'count'>['check'] = (context, constraint) => {
 	const { of, scope = 'army' } = constraint;
@@ -40,7 +40,7 @@ export const checkCount: Kind<'count'>['check'] = (context, constraint) => {
 	return [{ ...judgeCount(context, constraint, [], []), outcome: 'met' }];
 };
 
-/** How many models each unit has. */
+/** Checks the number of models of each unit. */
 function judgeUnits(
 	context: CheckContext,
 	constraint: Count,
@@ -58,7 +58,7 @@ function judgeUnits(
 	return [{ ...limits, constraint, outcome: 'met', measured, units }];
 }
 
-/** @param growing those in the same scope with which the maximum grows */
+/** @param growing things in the same scope that raise the maximum */
 function judgeCount(
 	context: CheckContext,
 	constraint: Count,
@@ -75,7 +75,7 @@ function judgeCount(
 	return isUneven(constraint, taken) ? { ...verdict, isUneven: true } : verdict;
 }
 
-/** The limits of a rule, and how they came about. */
+/** The limits of a rule, and how they were worked out. */
 interface Limits extends Omit<Range, 'measured'> {
 	readonly multiplier: Multiplier | undefined;
 	readonly growth: Growth | undefined;
@@ -101,7 +101,7 @@ function toldOf(
 	measured: number,
 	units: readonly string[]
 ): CountVerdict {
-	// Written out: this runs for hundreds of rules with every check.
+	// No helpers here: this runs for hundreds of rules with every check.
 	if (min !== undefined && measured < min) {
 		const outcome = 'count/too-few';
 		return { constraint, outcome, measured, min, max, multiplier, growth, size, units };
@@ -117,7 +117,7 @@ function at(amount: Sized | undefined, size: number): number | undefined {
 	return amount === undefined ? undefined : amountAt(amount, size);
 }
 
-/** Whether some of these, where they count at all, count for more or less than one. */
+/** Whether some of these count for more or less than one. */
 function isUneven({ counting }: Count, taken: readonly Thing[]): boolean {
 	if (typeof counting !== 'object') return false;
 	return taken.some(({ indexed }) => {
@@ -126,7 +126,7 @@ function isUneven({ counting }: Count, taken: readonly Thing[]): boolean {
 	});
 }
 
-/** How many there are, or how much of a number they have together. */
+/** How many there are, or the sum of a number of theirs. */
 function amountOf({ counting }: Count, taken: readonly Thing[]): number {
 	if (typeof counting !== 'object') return taken.length;
 	const counted = new Map<string, number>();
@@ -142,7 +142,7 @@ function amountOf({ counting }: Count, taken: readonly Thing[]): number {
 	return sum;
 }
 
-/** Full bands in the points limit, rounded down. */
+/** The number of full bands in the points limit. */
 function multiply(
 	band: NonNullable<System['band']>,
 	size: number,
@@ -151,7 +151,7 @@ function multiply(
 	return { band: band.points, size, times: Math.floor(size / band.points), min, max };
 }
 
-/** Under one full band the minimum is waived and the maximum is that of one band. */
+/** Below one full band there is no minimum, and the maximum is that of one band. */
 function scaled({ times, min, max }: Multiplier): { min?: number; max?: number } {
 	return {
 		...(min !== undefined && times > 0 && { min: min * times }),

@@ -6,7 +6,7 @@ export interface EntryLimit {
 	readonly verdict: VerdictOf<'count'>;
 }
 
-/** The verdicts that are each about how many of one entry there are; plans are left out. */
+/** The verdicts on the number of a single entry; rules on planned groups are left out. */
 export function entryLimits(verdicts: readonly Verdict[]): readonly EntryLimit[] {
 	return verdicts.flatMap((verdict) => {
 		if (!isOfKind(verdict, 'count')) return [];

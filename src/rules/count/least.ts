@@ -2,13 +2,13 @@ import type { Selector } from '#schema';
 import type { CheckContext } from '../../engine/base/index.ts';
 import { checkCount } from './check.ts';
 
-/** The least of something that an army must have. */
+/** A minimum of something in an army. */
 export interface Least {
 	readonly of: Selector;
 	readonly min: number;
 }
 
-/** What an army without any unit lacks, by the rules that count in the army or in its groups. */
+/** The minima that an empty army does not meet, in the army or in its groups. */
 export function leastOf(empty: CheckContext): readonly Least[] {
 	return empty.index.constraints.flatMap((rule) => {
 		if (rule.kind !== 'count' || rule.scope === 'unit') return [];

@@ -1,7 +1,7 @@
 import { matches } from '../../engine/base/index.ts';
 import { isOfKind, type Verdict } from '../verdict.ts';
 
-/** The most that each rule allows of what has these tags, plans included. */
+/** The maximum of each rule for something with these tags, rules on planned groups included. */
 export function maximaOn(
 	verdicts: readonly Verdict[],
 	tags: ReadonlySet<string>

@@ -18,7 +18,7 @@ import {
 } from '../../engine/repair/index.ts';
 import type { ProblemOf } from '../verdict.ts';
 
-/** Units that join the group, new ones, or the end of the group. */
+/** Moving units into the group, adding new ones, or disbanding the group. */
 export function* forTooFewInGroup(
 	repairing: RepairContext,
 	{ constraint: { of }, min, measured }: ProblemOf<'count/too-few'>,
@@ -41,10 +41,7 @@ export function* forTooFewInGroup(
 	}
 }
 
-/**
- * The surplus to another group, to a group of its own, to none, or out of the army; or more of what
- * allows more of these.
- */
+/** Moving the surplus to another group, a new group or none, removing it, or adding what raises the maximum. */
 export function* forTooManyInGroup(
 	repairing: RepairContext,
 	{ constraint: { of, more }, measured, max }: ProblemOf<'count/too-many'>,

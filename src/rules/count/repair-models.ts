@@ -8,7 +8,7 @@ import {
 } from '../../engine/repair/index.ts';
 import type { UnmetOf } from '../verdict.ts';
 
-/** The nearest number of models that the rule allows; or removing the unit. */
+/** Setting the nearest number of models that is allowed, or removing the unit. */
 export function* forModels(
 	repairing: RepairContext,
 	problem: UnmetOf<'count'>,

@@ -16,7 +16,7 @@ import {
 import type { ProblemOf, UnmetOf } from '../verdict.ts';
 import { biggerSizes } from './bigger-sizes.ts';
 
-/** More, or less, of what has the number that is counted; or another size. */
+/** Adding or removing units with the counted number, or changing the points limit. */
 export function forNumber(
 	repairing: RepairContext,
 	problem: UnmetOf<'count'>,

@@ -25,7 +25,7 @@ import { biggerSizes } from './bigger-sizes.ts';
 type TooFew = ProblemOf<'count/too-few'>;
 type TooMany = ProblemOf<'count/too-many'>;
 
-/** Adding what is missing, in the place of something else if need be; or a smaller game. */
+/** Adding what is missing, if need be in place of something else, or lowering the points limit. */
 export function* forTooFew(
 	repairing: RepairContext,
 	{ constraint: { of }, min, measured }: TooFew
@@ -36,7 +36,7 @@ export function* forTooFew(
 	yield* smallerSize(repairing);
 }
 
-/** Adding, replacing, or moving several things. */
+/** Adding, replacing or moving several things. */
 export function* forTooFewAtLast(
 	repairing: RepairContext,
 	{ constraint: { of }, min, measured }: TooFew
@@ -52,7 +52,7 @@ export function* forTooFewAtLast(
 	if (mixed) yield* afford(repairing, mixed);
 }
 
-/** Taking the surplus out, those with least given to them first; a bigger game; or more of what makes room. */
+/** Removing the surplus, plainest units first, raising the points limit, or adding what raises the maximum. */
 export function* forTooMany(repairing: RepairContext, problem: TooMany): Generator<Repair> {
 	const { of } = problem.constraint;
 	const drops = plainestFirst(selectedBy(of, repairing.context.units));
@@ -70,7 +70,7 @@ export function* forTooMany(repairing: RepairContext, problem: TooMany): Generat
 	yield* moreRoom(repairing, problem, surplus);
 }
 
-/** As many more of what the maximum grows with as needed. */
+/** Adds enough of what raises the maximum. */
 function* moreRoom(
 	repairing: RepairContext,
 	{ constraint: { more } }: TooMany,
@@ -83,7 +83,7 @@ function* moreRoom(
 	for (const addition of additionsOf(repairing, each, wanted)) yield* afford(repairing, addition);
 }
 
-/** Taking a mixture out. */
+/** Removing things of several kinds. */
 export function* forTooManyAtLast(
 	repairing: RepairContext,
 	{ constraint: { of }, measured, max }: TooMany
@@ -105,7 +105,7 @@ function* oneOfEach(
 	}
 }
 
-/** The least that makes a unit uncounted: removing an option, or the unit. */
+/** The smallest removal after which a unit no longer counts: an option, or the unit. */
 function quietest(of: Selector, drop: Drop): readonly Drop[] {
 	return (drop.option === undefined ? silencing(of, drop.unit)[0] : undefined) ?? [drop];
 }

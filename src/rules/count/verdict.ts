@@ -1,30 +1,30 @@
 import type { Growth, MusteredUnit } from '../../engine/base/index.ts';
 import type { GroupConcerned, Outcome, Over, Range, Short } from '../outcome.ts';
 
-/** How a limit per band was multiplied. */
+/** How a limit per band was worked out. */
 export interface Multiplier {
 	/** Points of one full band. */
 	readonly band: number;
 	/** The points limit. */
 	readonly size: number;
-	/** Full bands in the points limit; a size under one band counts as one for the maximum. */
+	/** Full bands in the points limit. Below one band, the maximum of one band applies. */
 	readonly times: number;
 	/** The limits for one band, as printed. */
 	readonly min?: number | undefined;
 	readonly max?: number | undefined;
 }
 
-/** How a count came about. */
+/** What was counted, and within which limits. */
 interface Counted {
 	readonly multiplier?: Multiplier | undefined;
 	readonly growth?: Growth | undefined;
-	/** The points limit, which a table goes by. */
+	/** The points limit, which selects the row of a table. */
 	readonly size: number;
-	/** Some of what there is counts for more or less than one. */
+	/** Some of what was counted counts for more or less than one. */
 	readonly isUneven?: boolean;
-	/** Where it counts in each group: the one. */
+	/** The group, if the rule counts in each group. */
 	readonly group?: GroupConcerned;
-	/** Where it counts the models of each unit: the one at fault. */
+	/** The unit at fault, if the rule counts models in each unit. */
 	readonly bearer?: MusteredUnit;
 }
 

@@ -16,7 +16,7 @@ import type { ExclusiveVerdict } from './verdict.ts';
 
 type Exclusive = ConstraintOf<'exclusive'>;
 
-/** "A unit has at least and at most so many of these": one mount, an item for each rank. */
+/** "A unit has at least and at most so many of these", such as one mount, or an item for each level. */
 export const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
 	const given = byBearer(selectGiven(context.things, constraint.of));
 	const judged = concernedBy(context, constraint, given).map((unit) =>
@@ -52,7 +52,7 @@ function byBearer(things: readonly Thing[]): Given {
 	return given;
 }
 
-/** Where nothing is the least, only those who have something of the set. */
+/** If nothing is required, only units with something of the set are checked. */
 function concernedBy(
 	{ units, things }: CheckContext,
 	constraint: Exclusive,
@@ -63,13 +63,13 @@ function concernedBy(
 	return on ? selectUnits(things, on) : units;
 }
 
-/** Whether the rule is about this unit: any that the army knows, or those that it names. */
+/** Whether the rule applies to a unit. */
 export function isHeldTo({ on }: Exclusive, { indexed, tags }: MusteredUnit): boolean {
 	if (!on) return true;
 	return indexed !== undefined && matches(on, tags);
 }
 
-/** How many of the set a unit has, as the rule counts them. */
+/** The number of a unit's options in the set, as the rule counts them. */
 export function countTaken(constraint: Exclusive, { options }: MusteredUnit): number {
 	const taken = options.flatMap(({ indexed }) =>
 		indexed && matches(constraint.of, indexed.tags) ? [indexed] : []
@@ -77,12 +77,12 @@ export function countTaken(constraint: Exclusive, { options }: MusteredUnit): nu
 	return counted(constraint, taken).length;
 }
 
-/** Duplicates count once where different ones are counted. */
+/** The options, without duplicates if the rule counts different ones. */
 function counted({ distinct }: Exclusive, taken: readonly IndexedEntry[]): readonly IndexedEntry[] {
 	return distinct ? [...new Set(taken)] : taken;
 }
 
-/** How one unit fares. */
+/** The verdict on one unit. */
 function judgeUnit(
 	constraint: Exclusive,
 	bearer: MusteredUnit,
@@ -101,7 +101,7 @@ function judgeUnit(
 	};
 }
 
-/** The range where it is not enforced: as printed, if it is printed. */
+/** The limits as printed; undefined if they depend on a number of the unit. */
 function printed({ min, max }: Exclusive, size: number): Pick<Range, 'min' | 'max'> {
 	return { min: printedAt(min, size), max: printedAt(max, size) };
 }

@@ -6,7 +6,7 @@ import {
 	type MusteredUnit
 } from '../../engine/base/index.ts';
 
-/** Whether some rule lets a unit have only so many of a set that both belong to. */
+/** Whether a rule limits a set that both options belong to. */
 export function areOfOneSet(
 	{ constraints }: ArmyIndex,
 	one: IndexedEntry,
@@ -18,7 +18,7 @@ export function areOfOneSet(
 	);
 }
 
-/** Whether this unit may have one of these two at most. */
+/** Whether this unit may have at most one of these two options. */
 export function isEitherOr(
 	{ constraints }: ArmyIndex,
 	unit: MusteredUnit,

@@ -8,7 +8,7 @@ export const exclusive: Kind<'exclusive'> = {
 	dependsOn: ({ of, on, min, max }) => ({
 		things: on ? [of, on] : [of],
 		numbers: [...numberIn(min), ...numberIn(max)],
-		// A requirement on every unit depends on every unit.
+		// A minimum for every unit depends on every unit.
 		...(!on && min !== undefined && { any: 'unit' }),
 		size: isBySize(min) || isBySize(max)
 	}),

@@ -21,7 +21,7 @@ export const repairExclusive: Repairs<'exclusive'> = {
 			: forTooMany(repairing, problem)
 };
 
-/** Keeping one of them: the others are removed, or moved to another unit that may have them. */
+/** Keeping one: the others are removed, or moved to units that may have them. */
 function* forTooMany(
 	repairing: RepairContext,
 	{ constraint, bearer, max }: ProblemOf<'exclusive/too-many'>
@@ -39,7 +39,7 @@ function* forTooMany(
 	}
 }
 
-/** Giving what is missing, each that the set has; or parting with the unit. */
+/** Adding what is missing, each option of the set in turn, or removing the unit. */
 function* forTooFew(
 	repairing: RepairContext,
 	{ constraint, bearer, min, measured }: ProblemOf<'exclusive/too-few'>
@@ -53,7 +53,7 @@ function* forTooFew(
 	yield without([wholeUnit(bearer)]);
 }
 
-/** The others, the dearest first: those are kept the longest. */
+/** All but the kept one, most expensive first. */
 function othersThan(kept: Drop, crowd: readonly Drop[]): readonly Drop[] {
 	return crowd.filter((drop) => drop !== kept).toSorted((one, other) => other.points - one.points);
 }

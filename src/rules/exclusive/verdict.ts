@@ -3,7 +3,7 @@ import type { Outcome, Over, Range, Short } from '../outcome.ts';
 
 interface Taken {
 	readonly bearer: MusteredUnit;
-	/** What it has of the set. */
+	/** The unit's options in the set. */
 	readonly taken: readonly IndexedEntry[];
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Kind } from '../kind.ts';
 import type { GroupVerdict } from './verdict.ts';
 
-/** "Each group holds at least `min` and at most `max` of these", free ones not counted. */
+/** "Each group has at least `min` and at most `max` of these"; free units do not count. */
 export const checkGroup: Kind<'group'>['check'] = (context, constraint) => {
 	const groups = musterGroups(context, constraint.group).filter(isJudged);
 	if (groups.length > 0) return groups.map((group) => judgeGroup(constraint, group));
@@ -18,7 +18,7 @@ export const checkGroup: Kind<'group'>['check'] = (context, constraint) => {
 	return [{ constraint, outcome: 'met', measured: 0, min, max, units: [] }];
 };
 
-/** The result of a rule for one group. */
+/** The verdict on one group. */
 export function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGroup): GroupVerdict {
 	const { min, more } = constraint;
 	const growing = more
@@ -40,7 +40,7 @@ export function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGro
 	return { ...told, outcome: 'met' };
 }
 
-/** Each free unit pairs with one that is not; unpaired ones count. */
+/** Each free unit is not counted beside another one; surplus free units count. */
 function sizeOf({ of, free }: ConstraintOf<'group'>, { units }: MusteredGroup): number {
 	const counted = units.filter(({ tags }) => matches(of, tags));
 	const light = free ? counted.filter(({ tags }) => matches(free, tags)).length : 0;

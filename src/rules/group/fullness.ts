@@ -1,13 +1,13 @@
 import type { ArmyIndex, MusteredGroup } from '../../engine/base/index.ts';
 import { judgeGroup } from './check.ts';
 
-/** How many a group has and may have, by its tightest rule. */
+/** How many units a group has and may have, by the tightest rule. */
 export interface Fullness {
 	readonly size: number;
 	readonly max?: number | undefined;
 }
 
-/** How full a group is; rules for plans apply only to planned groups. */
+/** How full a group is. Rules on planned groups apply only to those. */
 export function fullnessOf({ constraints }: ArmyIndex, group: MusteredGroup): Fullness {
 	const limited = constraints.flatMap((rule) => {
 		if (rule.kind !== 'group' || rule.group !== group.kind.id) return [];

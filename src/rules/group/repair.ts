@@ -16,13 +16,13 @@ import {
 import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
 
-/** The end of the group if it is too small. */
+/** Disbanding a group that is too small. */
 export const repairGroup: Repairs<'group'> = {
 	candidates: (repairing, problem) =>
 		problem.outcome === 'group/too-small' ? [apart(problem.group)] : forTooLarge(repairing, problem)
 };
 
-/** The surplus to a group of its own, to none, or to another group. */
+/** Moving the surplus to a new group, to none, or to another group. */
 function* forTooLarge(
 	repairing: RepairContext,
 	{ constraint, group: { id }, max }: ProblemOf<'group/too-large'>
@@ -41,7 +41,7 @@ function* forTooLarge(
 	}
 }
 
-/** The last units: of the free ones and of the others each as many as are over, as they go in pairs. */
+/** The last units of the group: as many free ones as others, because they count in pairs. */
 function surplusOf(
 	units: readonly MusteredUnit[],
 	{ of, free }: ConstraintOf<'group'>,

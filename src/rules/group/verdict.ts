@@ -6,7 +6,7 @@ interface Grouped {
 	readonly group: GroupConcerned;
 }
 
-/** Where there is no such group. */
+/** Met, as there is no such group. */
 interface NoGroup {
 	readonly growth?: undefined;
 	readonly group?: undefined;

@@ -1,7 +1,7 @@
 import { musterGroups } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
 
-/** "There are at least `min` and at most `max` groups of this kind"; empty groups do not count. */
+/** "There are at least `min` and at most `max` groups of this kind." Empty groups do not count. */
 export const checkGroups: Kind<'groups'>['check'] = (context, constraint) => {
 	const { min, max } = constraint;
 	const filled = musterGroups(context, constraint.group).filter(({ units }) => units.length > 0);

@@ -23,7 +23,7 @@ export const repairGroups: Repairs<'groups'> = {
 			: forTooMany(repairing, problem)
 };
 
-/** A group of its own for somebody who may lead one, in the roster or new. */
+/** A new group for a unit that may lead one, from the roster or added. */
 function* forTooFew(
 	repairing: RepairContext,
 	{ constraint: { group: kindId } }: ProblemOf<'groups/too-few'>
@@ -40,7 +40,7 @@ function* forTooFew(
 	for (const addition of foundingEntries(repairing, kindId)) yield* afford(repairing, addition);
 }
 
-/** Surplus groups are merged, disbanded or removed, the smallest first. */
+/** Merging, disbanding or removing surplus groups, smallest first. */
 function* forTooMany(
 	repairing: RepairContext,
 	{ constraint: { group: kindId }, measured, max }: ProblemOf<'groups/too-many'>

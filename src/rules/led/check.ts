@@ -11,7 +11,7 @@ import type { LedVerdict } from './verdict.ts';
 
 type Led = ConstraintOf<'led'>;
 
-/** "Each group has one of these to lead it, and all others have a place in the leader's rows." */
+/** "Each group has a leader of these, and every other unit fits one of the leader's rows." */
 export const checkLed: Kind<'led'>['check'] = (context, constraint) => {
 	const groups = musterGroups(context, constraint.group).filter(({ units }) => units.length > 0);
 	if (groups.length > 0) return groups.flatMap((group) => judgeLed(constraint, group));
@@ -29,7 +29,7 @@ function judgeLed(constraint: Led, { id, name, units }: MusteredGroup): readonly
 	return [{ constraint, outcome: 'met', group, leader, followers, units: members }];
 }
 
-/** Members without a place, and places that must be filled and are not. */
+/** Units that fit no row, and required rows that are not filled. */
 function faultsUnder(
 	constraint: Led,
 	leading: { readonly group: Pick<MusteredGroup, 'id' | 'name'>; readonly leader: MusteredUnit },

@@ -4,7 +4,7 @@ import { problems } from './problems.ts';
 
 export const led: Kind<'led'> = {
 	scope: ({ group }) => ({ group }),
-	// Who leads and who follows hangs on the groups alone.
+	// Only the groups matter.
 	dependsOn: () => ({}),
 	check: checkLed,
 	problems

@@ -29,7 +29,7 @@ export const repairLed: Repairs<'led'> = {
 	}
 };
 
-/** Somebody to lead the group, from elsewhere or new; or all its units go elsewhere. */
+/** A leader for the group, from elsewhere or new; or moving all its units elsewhere. */
 function* forNoLeader(
 	repairing: RepairContext,
 	{ constraint: { by }, group: { id } }: ProblemOf<'led/no-leader'>
@@ -46,7 +46,7 @@ function* forNoLeader(
 	yield without(group.units.map(wholeUnit));
 }
 
-/** The unit goes to another group, to one that it leads, or to none; or it is parted with. */
+/** Moving the unit to another group, to a new group that it leads, or to none; or removing it. */
 function* forNotLed(
 	repairing: RepairContext,
 	{ constraint: { by, group: kindId }, group: { id }, stranger }: ProblemOf<'led/not-led'>
@@ -62,7 +62,7 @@ function* forNotLed(
 	yield without([wholeUnit(stranger)]);
 }
 
-/** Whom the leader must have joins him, or is new; or the leader goes. */
+/** Adding the required unit, from elsewhere or new; or moving the leader away. */
 function* forMissing(
 	repairing: RepairContext,
 	{ group: { id }, leader, row, measured, min }: ProblemOf<'led/missing'>

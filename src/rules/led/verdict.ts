@@ -7,24 +7,24 @@ interface Leading {
 }
 
 interface Led extends Leading {
-	/** How many follow him. */
+	/** The number of units besides the leader. */
 	readonly followers: number;
 }
 
-/** Where there is no such group. */
+/** Met, as there is no such group. */
 interface NoGroup {
 	readonly group?: undefined;
 }
 
 interface Stranger extends Leading {
-	/** Who has no place. */
+	/** The unit that fits no row. */
 	readonly stranger: MusteredUnit;
-	/** The rows of the leader. */
+	/** The leader's rows. */
 	readonly rows: readonly LeaderRow[];
 }
 
 interface Missing extends Leading {
-	/** The row that is not filled, how many are in it, and how many it takes. */
+	/** The row that is not filled, with the units in it and the number required. */
 	readonly row: LeaderRow;
 	readonly measured: number;
 	readonly min: number;

@@ -1,7 +1,7 @@
 import { kindOfGroup, matches, mayStandIn, unitsOutside } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
 
-/** "Of the units that may be in a group, only these may stand outside." */
+/** "Of the units that may be in a group, only these may stay outside." */
 export const checkOutside: Kind<'outside'>['check'] = (context, constraint) => {
 	const kind = kindOfGroup(context.index, constraint.group);
 	const alone = kind ? unitsOutside(context, kind.id).filter((unit) => mayStandIn(kind, unit)) : [];

@@ -4,7 +4,7 @@ import { problems } from './problems.ts';
 
 export const outside: Kind<'outside'> = {
 	scope: ({ group }) => ({ group }),
-	// Any unit stands outside until it joins a group.
+	// Any unit is outside until it joins a group.
 	dependsOn: ({ of }) => ({ grants: [of], any: 'unit' }),
 	check: checkOutside,
 	problems

@@ -12,7 +12,10 @@ import {
 } from '../../engine/repair/index.ts';
 import type { Repairs } from '../repair-kind.ts';
 
-/** The unit joins a group or leads one of its own; what keeps it from standing alone goes; or it goes. */
+/**
+ * Putting the unit into a group or a new one that it leads, removing what keeps it from staying outside, or
+ * removing the unit.
+ */
 export const repairOutside: Repairs<'outside'> = {
 	*candidates(repairing, { constraint: { group: kindId, of }, bearer: unit }) {
 		if (mayLead(repairing, kindId, unit)) {

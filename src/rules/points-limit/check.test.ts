@@ -17,7 +17,7 @@ test.each([
 	else expect(aList(size, list)).toBreak(index, 'points-limit/over');
 });
 
-test('the verdict tells the points spent and the agreed size', () => {
+test('the verdict tells the points spent and the points limit', () => {
 	const [verdict] = checkRoster(aList(150, list), index).verdicts;
 	expect(verdict).toMatchObject({ measured: 185, max: 150, units: [] });
 });

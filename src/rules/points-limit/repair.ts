@@ -13,13 +13,13 @@ import {
 import type { Repairs } from '../repair-kind.ts';
 
 export const repairPointsLimit: Repairs<'points-limit'> = {
-	/** Removing one or several of a kind; or a higher points limit. */
+	/** Removing one or several of a kind, or raising the points limit. */
 	*candidates(repairing, { measured, max }) {
 		yield* sizesToSpend(repairing);
 		yield* fewerModels(repairing, measured - max);
 		for (const drops of waysToFree(repairing, measured - max, () => true)) yield without(drops);
 	},
-	/** Parting with a mixture. */
+	/** Removing things of several kinds. */
 	*lastResorts(repairing, { measured, max }) {
 		const drops = gather(
 			repairing,
@@ -30,7 +30,7 @@ export const repairPointsLimit: Repairs<'points-limit'> = {
 	}
 };
 
-/** The next usual size that holds the points spent, and a size of just that many. */
+/** The next usual points limit that is high enough, and one equal to the points spent. */
 function* sizesToSpend(repairing: RepairContext): Generator<Repair> {
 	const { points } = repairing.context;
 	const usual = usualSizes(repairing).find((size) => size >= points);

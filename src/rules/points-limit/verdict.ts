@@ -2,7 +2,7 @@ import type { Surcharged } from '../../engine/base/index.ts';
 import type { Outcome, Over } from '../outcome.ts';
 
 interface Spent extends Over {
-	/** What of it units cost together, where they do. */
+	/** Units that cost more when taken together. */
 	readonly surcharged?: readonly Surcharged[];
 }
 

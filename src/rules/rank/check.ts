@@ -12,7 +12,7 @@ import type { RankVerdict } from './verdict.ts';
 type Rank = ConstraintOf<'rank'>;
 
 /**
- * "The holder of the role is not outranked": nobody else matches `by` while the holder does not, or has a
+ * "Nobody outranks the holder of the role": nobody else matches `by` while the holder does not, or has a
  * higher number.
  */
 export const checkRank: Kind<'rank'>['check'] = ({ things }, constraint) => {

@@ -1,14 +1,14 @@
 import type { ConstraintOf } from '#schema';
 import { matches, type ArmyIndex } from '../../engine/base/index.ts';
 
-/** A role that no player chooses: the unit with the highest number has it, by a free option. */
+/** A role that no player chooses: a free option that the unit with the highest number has. */
 export interface DecidedRole {
 	readonly option: string;
 	readonly among: ConstraintOf<'rank'>['among'];
 	readonly number: string;
 }
 
-/** The roles that an army's rules decide. */
+/** The roles that the army's rules assign. */
 export function decidedRoles({ constraints, options }: ArmyIndex): readonly DecidedRole[] {
 	return constraints.flatMap((rule) => {
 		if (rule.kind !== 'rank' || !('number' in rule.by)) return [];

@@ -10,7 +10,7 @@ import {
 } from '../../engine/repair/index.ts';
 import type { Repairs } from '../repair-kind.ts';
 
-/** The role goes to one who outranks its bearer; or the bearer or those who outrank him go. */
+/** Giving the role to a unit that outranks the holder, or removing the holder or those that outrank it. */
 export const repairRank: Repairs<'rank'> = {
 	*candidates(repairing, { constraint: { role }, bearer, higher }) {
 		for (const drop of optionsOf(bearer)) {
@@ -28,7 +28,7 @@ export const repairRank: Repairs<'rank'> = {
 	}
 };
 
-/** Whether a unit has its role by this option. */
+/** Whether a unit has the role because of this option. */
 function givesRole(
 	{ index }: RepairContext,
 	{ unit, options }: MusteredUnit,

@@ -3,9 +3,9 @@ import type { Outcome } from '../outcome.ts';
 
 interface Outranked {
 	readonly bearer: MusteredUnit;
-	/** Who is before him. */
+	/** The units that outrank the holder. */
 	readonly higher: readonly MusteredUnit[];
-	/** Where a number decides it and he has one: his own, and the highest. */
+	/** If a number decides and the holder has one: the holder's, and the highest. */
 	readonly numbers?: { readonly own: number; readonly highest: number };
 }
 

@@ -13,15 +13,15 @@ import type { UnmetOf } from '../verdict.ts';
 
 type Requires = ConstraintOf<'requires'>;
 
-/** Among whom the rule looks: the army, one unit, or one group. */
+/** A scope in which the rule looks: the army, one unit or one group. */
 interface Company {
-	/** Those that the rule is about. */
+	/** The units that have the requirement. */
 	readonly askers: readonly MusteredUnit[];
 	readonly includes: (unit: MusteredUnit) => boolean;
 	readonly group?: GroupConcerned;
 }
 
-/** What a rule is about, and what it asks for or forbids, wherever in the army it is. */
+/** Everything in the army with the requirement, and everything it requires or forbids. */
 interface Found {
 	readonly asking: readonly Thing[];
 	readonly needed: readonly Thing[];
@@ -31,8 +31,8 @@ interface Found {
 const nothing: readonly Thing[] = [];
 
 /**
- * "Whoever has one of these needs one of those", or "goes with none of those besides itself": in the
- * army, on the same unit, or in the same group.
+ * "Whoever has one of these needs one of those", or "may not have any of those besides": in the army, on the
+ * same unit, or in the same group.
  */
 export const checkRequires: Kind<'requires'>['check'] = (context, constraint) => {
 	const { of, needs, forbids, scope } = constraint;
@@ -96,14 +96,14 @@ function faultOf(
 	return { constraint, outcome: 'requires/forbidden', bearer, others, units };
 }
 
-/** How many there are of what is needed: matching units, units that have it, or their models. */
+/** How many of what is needed there are: matching units, units that have it, or their models. */
 function countNeeded({ counting }: Requires, needed: readonly Thing[]): number {
 	const units = unitsOf(needed);
 	if (counting !== 'models') return units.length;
 	return units.reduce((sum, { models = 1 }) => sum + models, 0);
 }
 
-/** What a unit, or something it has, may not go with, its own first; nothing forbids itself. */
+/** What may not be combined with a unit or its options, its own options first. Nothing forbids itself. */
 function forbiddenTo(unit: MusteredUnit, { asking, forbidden }: Found): readonly Thing[] {
 	if (forbidden.length === 0) return nothing;
 	const askers = asking.filter(({ bearer }) => bearer === unit);

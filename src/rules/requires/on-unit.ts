@@ -7,14 +7,14 @@ import {
 } from '../../engine/base/index.ts';
 import type { Problem } from '../verdict.ts';
 
-/** What a problem says is missing on the same unit. */
+/** What a problem finds missing on the same unit. */
 export function neededOnUnit(problem: Problem): Selector | undefined {
 	if (problem.outcome !== 'requires/missing') return undefined;
 	const { scope, needs } = problem.constraint;
 	return scope === 'unit' ? needs : undefined;
 }
 
-/** Whether a unit must have one of what an option is. */
+/** Whether a unit must have an option like this one. */
 export function mustHave(
 	{ constraints }: ArmyIndex,
 	{ tags }: MusteredUnit,

@@ -17,7 +17,7 @@ import {
 } from '../../engine/repair/index.ts';
 import type { ProblemOf } from '../verdict.ts';
 
-/** Adding what is needed to the group, removing what needs it, or buying something. */
+/** Adding what is needed to the group, removing what needs it, or buying an option. */
 export function* forMissingInGroup(
 	repairing: RepairContext,
 	{ constraint: { needs = {} }, bearer }: ProblemOf<'requires/missing'>,
@@ -40,7 +40,7 @@ export function* forMissingInGroup(
 	}
 }
 
-/** What asks leaves the group, or all that it may not go with. */
+/** Moving what has the requirement out of the group, or all that it may not be combined with. */
 export function* forForbiddenInGroup(
 	repairing: RepairContext,
 	{ constraint: { forbids = {} }, bearer }: ProblemOf<'requires/forbidden'>,

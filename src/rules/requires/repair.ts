@@ -42,7 +42,7 @@ export const repairRequires: Repairs<'requires'> = {
 			: none
 };
 
-/** Having what is needed, in the place of something else if need be; or parting with what asks for it. */
+/** Adding what is needed, if need be in place of something else, or removing what needs it. */
 function* forMissing(repairing: RepairContext, problem: Missing): Generator<Repair> {
 	for (const addition of needed(repairing, problem)) yield* afford(repairing, addition);
 	const { constraint, bearer } = problem;
@@ -65,19 +65,19 @@ function* needed(
 	const additions =
 		scope === 'unit' ? givingsTo(repairing, bearer, needs) : additionsOf(repairing, needs, 1);
 	for (const addition of additions) {
-		// Parting with what asks is a repair of its own.
+		// Removing the unit that needs it is offered separately.
 		yield { ...addition, isSpare: (drop) => drop.unit !== bearer && addition.isSpare(drop) };
 	}
 }
 
-/** Parting with what asks, or with all that it may not go with. */
+/** Removing what forbids, or everything that it forbids. */
 function* forForbidden(
 	repairing: RepairContext,
 	{ constraint: { of, forbids = {} }, bearer }: Forbidden
 ): Generator<Repair> {
 	for (const drops of silencing(of, bearer)) yield without(drops);
 	const others = repairing.context.units.filter((unit) => unit !== bearer);
-	// What it has itself goes too: the unit stays, if the unit is what asks.
+	// The unit's own forbidden options go too; the unit stays if it is what forbids them.
 	const own = optionsOf(bearer).filter(({ indexed }) => indexed && matches(forbids, indexed.tags));
 	for (const way of [0, 1]) {
 		const drops = [...own, ...others.flatMap((unit) => silencedIn(way, forbids, unit))];
@@ -85,7 +85,7 @@ function* forForbidden(
 	}
 }
 
-/** The first way to silence a unit, or its last. */
+/** The first or last way to make a unit match the selector no more. */
 function silencedIn(way: number, selector: Selector, unit: MusteredUnit): readonly Drop[] {
 	const ways = silencing(selector, unit);
 	return ways[way] ?? ways.at(-1) ?? [];

@@ -2,14 +2,14 @@ import type { MusteredUnit, Thing } from '../../engine/base/index.ts';
 import type { GroupConcerned, Outcome } from '../outcome.ts';
 
 interface Asking {
-	/** The unit that asks for something, or has what does. */
+	/** The unit that has the requirement, itself or by an option. */
 	readonly bearer: MusteredUnit;
-	/** Where it looks in each group: the one. */
+	/** The group, if the rule looks in each group. */
 	readonly group?: GroupConcerned;
 }
 
 interface Missing extends Asking {
-	/** How many there are of what is needed, and how many are needed. */
+	/** How many of what is needed there are, and how many are needed. */
 	readonly measured: number;
 	readonly min: number;
 }

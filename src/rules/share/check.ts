@@ -12,7 +12,7 @@ import type { ShareVerdict } from './verdict.ts';
 
 type Share = ConstraintOf<'share'>;
 
-/** "Points of these are at least and at most so much of the points limit": of the army, or of any one unit. */
+/** "Points of these are at least or at most so much of the points limit": in the army, or in any one unit. */
 export const checkShare: Kind<'share'>['check'] = (context, constraint) => {
 	const costs = costsOf(context, constraint);
 	if (constraint.scope === 'army') {
@@ -29,7 +29,7 @@ export const checkShare: Kind<'share'>['check'] = (context, constraint) => {
 	return [{ ...judgeShare(context, constraint, dearest, []), outcome: 'met' }];
 };
 
-/** Units that match, or have upgrades that do, and the points of those. */
+/** Units that match, or have options that do, with the points that count. */
 function costsOf(
 	{ things }: CheckContext,
 	constraint: Share
@@ -40,7 +40,7 @@ function costsOf(
 	}));
 }
 
-/** Points of a matching unit with all its upgrades, or else of its matching upgrades. */
+/** The points of a matching unit with all its options, otherwise those of its matching options. */
 function sharedPoints({ of }: Share, unit: MusteredUnit): number {
 	if (unit.indexed && matches(of, unit.tags)) return unit.points;
 	return pointsGiven(

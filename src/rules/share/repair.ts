@@ -41,7 +41,7 @@ export const repairShare: Repairs<'share'> = {
 			: none
 };
 
-/** More of these, or what makes the unit dearer; or a smaller game. */
+/** Adding more of these, making the unit more expensive, or lowering the points limit. */
 function* forTooLittle(
 	repairing: RepairContext,
 	{ constraint: { of }, bearer, measured, min }: TooLittle
@@ -71,7 +71,7 @@ function* forTooLittle(
 	}
 }
 
-/** Less of these: of the one unit what it was given, or the unit; or a bigger game. */
+/** Removing some of these, the unit's options or the unit, or raising the points limit. */
 function* forTooMuch(repairing: RepairContext, problem: TooMuch): Generator<Repair> {
 	const { constraint, bearer, measured, max } = problem;
 	yield* sizesForShare(repairing, problem);
@@ -87,7 +87,7 @@ function* forTooMuch(repairing: RepairContext, problem: TooMuch): Generator<Repa
 	}
 }
 
-/** Parting with a mixture of these. */
+/** Removing things of several kinds. */
 function* forTooMuchAtLast(
 	repairing: RepairContext,
 	{ constraint, measured, max }: TooMuch
@@ -97,7 +97,7 @@ function* forTooMuchAtLast(
 	if (mixed) yield without(mixed);
 }
 
-/** The next usual size, and the very size, of which so many points are not too large a share. */
+/** The next usual points limit at which the share is small enough, and the exact one. */
 function* sizesForShare(
 	repairing: RepairContext,
 	{ constraint: { max }, measured }: TooMuch

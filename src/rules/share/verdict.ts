@@ -4,7 +4,7 @@ import type { Outcome, Over, Range, Short } from '../outcome.ts';
 interface Shared {
 	/** The points limit that it is a share of. */
 	readonly size: number;
-	/** Where it holds for each unit: the one at fault. */
+	/** The unit at fault, if the rule applies to each unit. */
 	readonly bearer?: MusteredUnit;
 }
 

@@ -3,7 +3,7 @@ import type { ConstraintOf } from '#schema';
 import type { Kind } from '../kind.ts';
 import type { StandingVerdict } from './verdict.ts';
 
-/** "Units and choices of the army are taken for themselves; every upgrade belongs to a unit." */
+/** "Units and choices of the army are taken by themselves; every option belongs to a unit." */
 export const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) => {
 	const problems = units.every(stands)
 		? []
@@ -12,7 +12,7 @@ export const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) 
 	return [{ constraint, outcome: 'met', count: units.length, units: [] }];
 };
 
-/** Nearly all do, and all are asked with each edit. */
+/** Asked for all units with each edit, and nearly always true. */
 function stands({ indexed, options }: MusteredUnit): boolean {
 	if (!indexed || isOption(indexed)) return false;
 	return options.every(({ indexed: entry }) => entry && isOption(entry) && !indexed.isChoice);

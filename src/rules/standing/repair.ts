@@ -27,7 +27,7 @@ export const repairStanding: Repairs<'standing'> = {
 	}
 };
 
-/** Giving the option to a unit that may have it, or parting with it. */
+/** Giving the option to a unit that may have it, or removing it. */
 function* forAlone(
 	repairing: RepairContext,
 	{ bearer: stray, entry }: ProblemOf<'standing/alone'>
@@ -41,7 +41,7 @@ function* forAlone(
 	yield without([wholeUnit(stray)]);
 }
 
-/** Ungrouping or removing it. */
+/** Making it a unit of its own, or removing it. */
 function* forNotAnOption(
 	repairing: RepairContext,
 	{ bearer, entry }: ProblemOf<'standing/not-an-option'>
@@ -55,7 +55,7 @@ function* forNotAnOption(
 	yield taken;
 }
 
-/** Giving the option to a unit that may have it, or parting with it. */
+/** Giving the option to a unit that may have it, or removing it. */
 function* forNotAUnit(
 	repairing: RepairContext,
 	{ bearer, entry }: ProblemOf<'standing/not-a-unit'>
@@ -71,7 +71,7 @@ function* forNotAUnit(
 	yield taken;
 }
 
-/** Parting with what the army does not have. */
+/** Removing what the army does not have. */
 function* forUnknown({ bearer, id }: ProblemOf<'standing/unknown'>): Generator<Repair> {
 	const drop = optionsOf(bearer).find(({ option, indexed }) => !indexed && option === id);
 	if (drop) yield without([drop]);

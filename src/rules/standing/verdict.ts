@@ -2,14 +2,14 @@ import type { IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
 import type { Outcome } from '../outcome.ts';
 
 interface Misplaced {
-	/** The unit that it is, or was given to. */
+	/** The unit in question, or the one that the option was given to. */
 	readonly bearer: MusteredUnit;
 	readonly entry: IndexedEntry;
 }
 
 interface Unknown {
 	readonly bearer: MusteredUnit;
-	/** What the roster calls it. */
+	/** The id in the roster. */
 	readonly id: string;
 }
 

@@ -14,7 +14,7 @@ import type { UniqueVerdict } from './verdict.ts';
 
 type Unique = ConstraintOf<'unique'>;
 
-/** "Each of these at most once": in the whole army, or on any one unit; or each set of them. */
+/** "Each of these at most once": in the army, or on any one unit; or no combination of them twice. */
 export const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constraint) => {
 	if (constraint.by === 'set')
 		return checkSets(constraint, unitsOf(selectGiven(things, constraint.of)));
@@ -27,12 +27,12 @@ export const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constrain
 	return [{ constraint, outcome: 'met', measured, max, units: [] }];
 };
 
-/** An option that may be given to one unit so many times has a rule of its own about that. */
+/** An option that one unit may have several times is limited by a rule of its own. */
 function maxOf({ scope }: Unique, [first]: readonly Thing[], most: number): number {
 	return scope === 'unit' && first?.indexed.entry.repeat !== undefined ? Infinity : most;
 }
 
-/** "No two units have the same of these together." */
+/** "No two units have the same combination of these." */
 function checkSets(constraint: Unique, bearers: readonly MusteredUnit[]): readonly UniqueVerdict[] {
 	const sets = new Map<string, MusteredUnit[]>();
 	for (const unit of bearers) {
@@ -55,7 +55,7 @@ function checkSets(constraint: Unique, bearers: readonly MusteredUnit[]): readon
 	}));
 }
 
-/** What a unit has of these, in the order of their names; nothing where it is free to be there again. */
+/** A unit's options in the set, sorted by name; empty if the combination may be repeated. */
 function setOf({ of, except }: Unique, { options }: MusteredUnit): readonly IndexedEntry[] {
 	const taken = options.flatMap(({ indexed }) =>
 		indexed && matches(of, indexed.tags) ? [indexed] : []
@@ -64,13 +64,13 @@ function setOf({ of, except }: Unique, { options }: MusteredUnit): readonly Inde
 	return taken.toSorted((one, other) => (one.entry.name < other.entry.name ? -1 : 1));
 }
 
-/** The options that must be of different entries. */
+/** Things that must all be of different entries, grouped by entry. */
 function copies({ scope }: Unique, taken: readonly Thing[]): readonly (readonly Thing[])[] {
 	const groups: Thing[][] = [];
 	let known = new Map<string, Thing[]>();
 	let last: MusteredUnit | undefined;
 	for (const thing of taken) {
-		// What belongs to one unit stands together.
+		// Things of one unit are adjacent.
 		if (scope !== 'army' && thing.bearer !== last) known = new Map();
 		last = thing.bearer;
 		const { id } = thing.indexed.entry;
@@ -86,7 +86,7 @@ function copies({ scope }: Unique, taken: readonly Thing[]): readonly (readonly 
 }
 
 function repeats(constraint: Unique, group: readonly Thing[], max: number): UniqueVerdict {
-	// A unit has what it was given, and what comes inside it.
+	// What a unit has as an option or brings with it, and not the unit itself.
 	const borne = group.filter(({ indexed, bearer }) => indexed !== bearer.indexed);
 	return {
 		constraint,

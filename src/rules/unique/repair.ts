@@ -14,7 +14,7 @@ import {
 import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
 
-/** Keeping one, with each kind of unit that may have it in turn, and taking the others out. */
+/** Keeping one, in turn with each kind of unit that has it, and removing the others. */
 export const repairUnique: Repairs<'unique'> = {
 	*candidates(repairing, problem) {
 		const { of } = problem.constraint;
@@ -22,7 +22,7 @@ export const repairUnique: Repairs<'unique'> = {
 		const rightful = copies.filter((copy) => mayKeep(repairing, copy));
 		const keepers = rightful.length > 0 ? rightful : copies;
 		for (const kept of firstOfEachKind(repairing, keepers, ({ unit }) => unit, dropKind)) {
-			// Of several that may stay, those with the fewest upgrades go first.
+			// Of equal copies the plainest units are removed first.
 			const others = plainestFirst(copies.filter((copy) => copy !== kept));
 			const extras = others.slice(0, problem.measured - problem.max);
 			yield without(extras);
@@ -34,7 +34,7 @@ export const repairUnique: Repairs<'unique'> = {
 	}
 };
 
-/** What there is too often: units, options of units, and sets that one comes in; none where that is a set. */
+/** The repeated things: units, options, and units that bring one with them; none if it is a combination. */
 function copiesOf(
 	{ context }: RepairContext,
 	{ constraint: { of }, what, units }: ProblemOf<'unique/repeated'>

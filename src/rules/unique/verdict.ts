@@ -1,11 +1,14 @@
 import type { IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
 import type { Outcome, Over, Range } from '../outcome.ts';
 
-/** What there is too often. */
+/** What is repeated. */
 interface Repeated {
-	/** The one thing that is duplicated, or the set that several units share. */
+	/** The repeated thing, or the combination that several units share. */
 	readonly what: readonly IndexedEntry[];
-	/** Units that have it, or that it is inside of, once for each; not units that are it themselves. */
+	/**
+	 * The units that have it or bring it with them, each once per copy. Units that are the thing itself are not
+	 * among them.
+	 */
 	readonly bearers: readonly MusteredUnit[];
 }
 

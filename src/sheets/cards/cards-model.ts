@@ -13,7 +13,7 @@ export type SheetCard = SheetUnitCard | SheetArmyCard | SheetItemCard | SheetSpe
 export interface SheetUnitCard {
 	readonly kind: 'character' | 'unit';
 	readonly name: string;
-	/** The player's own name for it. */
+	/** The custom name of it. */
 	readonly ownName?: string;
 	/** What it is in the army list ("Regiment"). */
 	readonly type: string;

@@ -8,7 +8,7 @@ import { figuresBeside, inOrder } from '../lines.ts';
 import type { SheetFigure, SheetRule, SheetUnitCard } from '../model.ts';
 import { isFirstRole, ruleKinds } from '../named-groups.ts';
 import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from '../ranks-and-files.ts';
-import { sheetRule } from '../reference/reference.ts';
+import { rulesByName, toldRules } from '../reference/reference.ts';
 import { knownSpells, sheetSpell } from '../reference/spells.ts';
 import {
 	hasWarscroll,
@@ -182,12 +182,13 @@ function rulesOn(
 	const isCommon = ({ id }: Rule): boolean => all.some(({ type }) => type.rules?.includes(id));
 	const ofArmy = new Set(index.army.armyRules);
 	const rules = [...new Set(all.flatMap(({ rules }) => rules))].filter(({ id }) => !ofArmy.has(id));
+	const own = rules.filter((rule) => !isCommon(rule));
 	const explained = given.filter(
 		(option) => !isOnItemCard(option) && !option.entry.sizeTimes && !decks.has(option.entry.name)
 	);
 	return {
-		rules: [...rules.filter((rule) => !isCommon(rule)).map(sheetRule), ...textsOf(explained)],
-		commonRules: rules.filter(isCommon).map(sheetRule)
+		rules: [...toldRules(own), ...textsOf(explained), ...rulesByName(own)],
+		commonRules: toldRules(rules.filter(isCommon))
 	};
 }
 

@@ -11,13 +11,13 @@ type Lists = readonly (readonly Sheet[])[];
 /** A sheet with its place in the bookmarks of a document. */
 export interface PlacedSheet {
 	readonly sheet: Sheet;
-	/** Its bookmark, and that of its list where it is the first of it. */
+	/** Its bookmark, preceded by that of its list on the list's first sheet. */
 	readonly above: readonly Content[];
-	/** What the bookmarks of its headings hang below. */
+	/** The bookmark that those of its headings belong to. */
 	readonly parent: Parent;
 }
 
-/** Bookmarks by list, then by form, then by heading; a level that has one member only is left out. */
+/** Bookmarks by list, form and heading. A level with a single member is left out. */
 export function placedSheets(lists: Lists): readonly PlacedSheet[] {
 	return lists.flatMap((sheets, list) => {
 		const own = lists.length > 1 ? `list-${list}` : undefined;
@@ -32,15 +32,15 @@ export function placedSheets(lists: Lists): readonly PlacedSheet[] {
 	});
 }
 
-/** The first and the last page of a sheet, counted while they are made. */
+/** The first and last page of a sheet, counted while the document is laid out. */
 export interface CountedPages {
 	readonly first: number;
 	readonly last: number;
-	/** pdfmake asks for the background of each page; there is none, but the question tells us of the page. */
+	/** pdfmake asks for the background of each page, which tells when a page begins. There is no background. */
 	readonly count: (page: number) => null;
 }
 
-/** A foot is set when all pages are there, so that it can say how many its sheet has. */
+/** pdfmake sets a foot once all pages exist, so that it can name the number of pages. */
 export function countedPages(): CountedPages {
 	const pages: number[] = [];
 	return {
@@ -57,7 +57,7 @@ export function countedPages(): CountedPages {
 	};
 }
 
-/** What a document says of itself. */
+/** The metadata of a document. */
 export function documentInfo(lists: Lists): TDocumentInformation {
 	const sheets = lists.flat();
 	const [first] = sheets;
@@ -74,7 +74,7 @@ export function documentInfo(lists: Lists): TDocumentInformation {
 	};
 }
 
-/** Many lists are those of an event, if they all are. */
+/** The title of several lists: that of their event if all share one. */
 function bookTitle(lists: Lists): string {
 	const events = new Set(lists.map(([sheet]) => sheet?.event?.name ?? ''));
 	const [event = ''] = events.size === 1 ? events : [];

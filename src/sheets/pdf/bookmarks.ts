@@ -1,29 +1,29 @@
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces';
 
-/** Where a bookmark hangs: below the one of this name, or at the top. */
+/** The name of the bookmark above; undefined at the top level. */
 export type Parent = string | undefined;
 
 /**
- * A heading that is a bookmark of its sheet. Never one that a table repeats on its next page, which would
- * be a bookmark twice: there the first row below it is one (`bookmarkRow`).
+ * Makes a heading a bookmark of its sheet. Not for headings that a table repeats on each page, as the bookmark
+ * would be repeated too: there the first row below gets it (`bookmarkRow`).
  */
 function bookmark(heading: ContentText, title: string): ContentText {
 	return { ...heading, outline: true, outlineText: title };
 }
 
-/** The same content, its first text a bookmark. */
+/** The same content with its first text as a bookmark. */
 export function bookmarked(content: Content, title: string): Content {
 	bookmarkRow([content], title);
 	return content;
 }
 
-/** Makes the first text in a row of a table the bookmark of the heading above it. */
+/** Makes the first text in a table row the bookmark of the heading above it. */
 export function bookmarkRow(row: readonly TableCell[], title: string): void {
 	const first = row.flatMap(textsIn)[0];
 	if (first) Object.assign(first, bookmark(first, title));
 }
 
-/** A bookmark of the top of a page, with nothing to be seen; others hang below it by its name. */
+/** An invisible bookmark at the top of a page; others are put below it by its name. */
 export function bookmarkHere(name: string, title: string, parent: Parent): Content {
 	return {
 		text: '',
@@ -37,14 +37,14 @@ export function bookmarkHere(name: string, title: string, parent: Parent): Conte
 	};
 }
 
-/** Hangs every bookmark within some content below another. The content was made for one document. */
+/** Puts all bookmarks in some content below another. Changes the content, which must belong to one document. */
 export function hangBelow(parent: string, content: Content): void {
 	for (const text of textsIn(content)) {
 		if (text.outline) text.outlineParentId ??= parent;
 	}
 }
 
-/** Every paragraph within some content, in the order of reading. */
+/** All paragraphs in some content, in reading order. */
 function textsIn(content: Content | TableCell): readonly ContentText[] {
 	if (Array.isArray(content)) return content.flatMap(textsIn);
 	if (typeof content !== 'object') return [];

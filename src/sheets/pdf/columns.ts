@@ -1,10 +1,10 @@
-/** A block that stays in one piece in a column, unless it says where it may be cut. */
+/** A block that is not split between columns unless it can be cut. */
 export interface Block {
-	/** In points, without the space above. */
+	/** In points, without the gap. */
 	readonly height: number;
-	/** Space above, which is dropped at a column's head. */
+	/** Points above the block, dropped at the top of a column. */
 	readonly gap: number;
-	/** What fits into so much room, and the rest; undefined where too little would stay on a side. */
+	/** Cuts the block at this height; undefined if too little would be left on one side. */
 	readonly cut?: (room: number) => readonly [Block, Block] | undefined;
 }
 
@@ -15,17 +15,14 @@ export function columnHeight(blocks: readonly Block[]): number {
 
 interface Filled<B> {
 	readonly columns: readonly (readonly B[])[];
-	/** What found no room. */
+	/** The blocks that did not fit. */
 	readonly rest: readonly B[];
 }
 
-/** To how much of a point columns are made equal. */
+/** Columns are balanced to this many points. */
 const exactness = 0.05;
 
-/**
- * Puts blocks into `count` columns, in order, so that the tallest column is as short as it can be and
- * none is fuller than it needs to be.
- */
+/** Puts blocks into `count` columns, in order, so that the tallest column is as short as possible. */
 export function balance<B extends Block>(
 	blocks: readonly B[],
 	count: number,
@@ -47,10 +44,10 @@ function fits(blocks: readonly Block[], count: number, limit: number, isCut: boo
 }
 
 /**
- * Puts blocks into pages of columns: every page but the last is filled, the last is balanced.
- * A block taller than a page gets a column of its own, and runs over.
- * @param heightOf how tall the columns of a page may be, counted from 0
- * @param isCut whether blocks that may be cut are, where a column ends
+ * Puts blocks into pages of columns. Every page but the last is filled, the last is balanced. A block taller
+ * than a page gets a column of its own and overflows.
+ * @param heightOf the height of the columns of a page, counted from 0
+ * @param isCut whether blocks may be cut at the end of a column
  */
 export function paginate<B extends Block>(
 	blocks: readonly B[],
@@ -68,7 +65,7 @@ export function paginate<B extends Block>(
 	return pages;
 }
 
-/** Fills `count` columns up to a height. A block too tall for any has one of its own. */
+/** Fills `count` columns up to a height. A block too tall for any column gets one of its own. */
 function fill<B extends Block>(
 	blocks: readonly B[],
 	count: number,
@@ -96,6 +93,6 @@ function fill<B extends Block>(
 }
 
 function partsOf<B extends Block>(block: B, room: number): readonly [B, B] | readonly [] {
-	// What a block is cut into is of its own kind.
+	// A block is cut into blocks of its own type.
 	return (block.cut?.(room) as readonly [B, B] | undefined) ?? [];
 }

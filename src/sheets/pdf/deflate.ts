@@ -1,12 +1,12 @@
-// pdfmake brings its own deflate, which takes a sixth of the time of a sheet; the browser has a fast one.
+// pdfmake's own deflate takes a sixth of the time of a sheet; the browser's is fast.
 
 /**
- * The same PDF with its streams deflated, as pdfkit would have written it; larger, but good, where the
- * browser has no deflate.
+ * The same PDF with its streams deflated, as pdfkit would have written it. Without a deflate in the browser
+ * the PDF is left as it is.
  */
 export async function deflated(pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 	if (!('CompressionStream' in globalThis)) return new Uint8Array(pdf);
-	// One character for each byte, so that places in the text are places in the file.
+	// One character per byte, so that offsets in the text are offsets in the file.
 	const file = new TextDecoder('latin1').decode(pdf);
 	const { objects, end } = objectsOf(file);
 	const written = await Promise.all(objects.map((object) => objectBytes(object, pdf)));
@@ -24,7 +24,7 @@ interface FileObject {
 	readonly id: number;
 	readonly begin: number;
 	readonly end: number;
-	/** What stands before the stream, and where the stream is, if there is one to deflate. */
+	/** The stream with the text before it, if there is one to deflate. */
 	readonly stream?: { readonly head: string; readonly begin: number; readonly end: number };
 }
 
@@ -53,7 +53,7 @@ function objectAt(file: string, begin: number, id: number): FileObject {
 	const first = streamAt + opening.length;
 	const last = first + Number(/\/Length (\d+)/.exec(head)?.[1]);
 	const end = file.indexOf(closing, last) + closing.length;
-	// What a machine reads without opening the file stays as it is.
+	// Metadata must stay readable without decompression.
 	if (/\/(Filter|Metadata)\b/.test(head)) return { id, begin, end };
 	return { id, begin, end, stream: { head, begin: first, end: last } };
 }
@@ -76,7 +76,7 @@ async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
 	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The table of places, and the trailer with the place of the table. */
+/** The cross-reference table, and the trailer with its offset. */
 function tailOf(tail: string, places: readonly number[], at: number): Uint8Array {
 	const rows = Array.from({ length: places.length - 1 }, (_, nth) => {
 		const place = places[nth + 1] ?? 0;
@@ -87,7 +87,7 @@ function tailOf(tail: string, places: readonly number[], at: number): Uint8Array
 	return bytesOf(table + trailer);
 }
 
-/** Characters of one byte each. */
+/** Bytes of a text with one byte per character. */
 function bytesOf(text: string): Uint8Array {
 	return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

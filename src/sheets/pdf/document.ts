@@ -24,18 +24,17 @@ import {
 	type Paper
 } from './style.ts';
 
-/** Kept free at the foot of a list, against our measure being a little short. */
+/** Points kept free at the foot of a list, because measured heights are slightly too small. */
 const slack = 4;
 
-/** A sheet as pdfmake wants it. The same sheet and paper always give the same pages. */
+/** A sheet as a pdfmake document. The same sheet and paper always give the same pages. */
 export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions {
 	return bookDocument([[sheet]], paper);
 }
 
 /**
- * One PDF of some lists, the sheets of each one after the other. Each sheet begins on a page of its own
- * and counts its own pages. What is made of the same lists with the same data is the same to the byte:
- * the day of making is that of the data.
+ * One PDF of several lists, with the sheets of each in turn. Each sheet starts on a new page and counts its
+ * own pages. The same lists and data give the same bytes: the date of creation is that of the data.
  * @param lists the sheets of each list
  */
 export function bookDocument(
@@ -54,7 +53,7 @@ export function bookDocument(
 	};
 }
 
-/** A sheet on its pages. Cards fill them to the edge; all else stands between margins, over a foot. */
+/** The pages of a sheet. Cards have no margins; other sheets have margins and a foot. */
 function sectionOf({ sheet, above, parent }: PlacedSheet, paper: Paper): ContentSection {
 	const { width } = textArea(paper);
 	const pages = countedPages();
@@ -74,7 +73,7 @@ function sectionOf({ sheet, above, parent }: PlacedSheet, paper: Paper): Content
 
 type Layout = (sheet: Sheet, paper: Paper) => Content[];
 
-/** How each form is laid out. */
+/** The layout of each form. */
 const layouts: { readonly [F in SheetForm]: Layout } = {
 	list: listAlone,
 	opponent: listAlone,
@@ -95,8 +94,8 @@ function listAlone(sheet: Sheet, paper: Paper): Content[] {
 }
 
 /**
- * Warscrolls replace the list. List and reference share a page if good type allows it; otherwise the reference gets a page
- * of its own; if it is too long for that, it begins below the list.
+ * Warscrolls replace the list. List and reference share a page if the type is large enough; otherwise the
+ * reference gets its own page, or starts below the list if one page is not enough.
  */
 function listWithReference(sheet: Sheet, paper: Paper): Content[] {
 	const { reference } = sheet;
@@ -116,7 +115,7 @@ function listWithReference(sheet: Sheet, paper: Paper): Content[] {
 	);
 }
 
-/** The list in the most generous style that lets the reference begin below it, within limits. */
+/** The list in the most generous style that leaves room for the reference to start below it. */
 function begunBelow(
 	space: Space,
 	limits: { readonly size: number; readonly most: number; readonly listSize: number }
@@ -132,7 +131,7 @@ function begunBelow(
 		})[0];
 }
 
-/** The sheet's title, what it was made with and by what it can be told, and the page. */
+/** The sheet's title, its data and list code, and the page number. */
 function foot(sheet: Sheet, width: number, page: number, pages: number): Content {
 	const [size, lesser] = [8, 7];
 	const middle = words.foot(sheet.revision, sheet.code?.code);

@@ -1,16 +1,16 @@
 import type { Part } from './style.ts';
 
-/** Parts one below the other, over as many pages as they take. */
+/** Parts one below the other, on as many pages as needed. */
 export interface Flow {
 	readonly pages: number;
-	/** How far down the last page they reach. */
+	/** The height used on the last page. */
 	readonly last: number;
 }
 
-/** A last page with less than this on it is better had by setting more loosely, or not at all. */
+/** A last page with less than this on it is avoided. */
 const leastOnPage = 60;
 
-/** How parts fill pages of a height, none of their pieces cut. */
+/** How parts fill pages of a height, without splitting any piece. */
 function flowOf(parts: readonly Part[], height: number): Flow {
 	let [pages, last] = [1, 0];
 	for (const part of parts) {
@@ -27,8 +27,8 @@ function flowOf(parts: readonly Part[], height: number): Flow {
 }
 
 /**
- * Of several layouts, the most generous with the fewest pages and no page nearly empty.
- * @param ways the most generous first
+ * The most generous of several layouts that has the fewest pages and no page nearly empty.
+ * @param ways the layouts, most generous first
  */
 export function fewestPages<W extends { readonly parts: readonly Part[] }>(
 	ways: readonly W[],

@@ -1,7 +1,7 @@
 import bold from '@expo-google-fonts/alegreya/700Bold/Alegreya_700Bold.ttf?url';
 import regular from '@expo-google-fonts/alegreya/400Regular/Alegreya_400Regular.ttf?url';
 
-/** Addresses of the sheets' fonts, handed to the worker, which cannot know them. */
+/** The addresses of the fonts, for the worker, which cannot find them out itself. */
 export const fontUrls = { regular, bold } as const;
 
 export type FontUrls = Readonly<Record<keyof typeof fontUrls, string>>;

@@ -1,4 +1,4 @@
-/** Characters whose widths are known individually: first and last of each range. */
+/** Ranges of characters with known widths: first and last character. */
 export const measured: readonly (readonly [first: number, last: number])[] = [
 	[0x20, 0x7e],
 	[0xa0, 0x17f],
@@ -11,9 +11,9 @@ export const measured: readonly (readonly [first: number, last: number])[] = [
 ];
 
 /**
- * Advance widths in thousandths of the size, two figures to the base of 36 for each character of
- * `measured`, without kerning (which only makes text narrower); then of the small capitals from a to z.
- * A test compares them with the font files.
+ * Advance widths in thousandths of the type size, two base-36 digits for each character of `measured`, then
+ * for the small capitals a to z. Kerning, which only narrows text, is left out. A test compares them with the
+ * font files.
  */
 export const advances = {
 	regular:

@@ -1,4 +1,4 @@
-/** As much of a glyph as pdfkit asks for. */
+/** The properties of a glyph that pdfkit needs. */
 interface Glyph {
 	readonly id: number;
 	readonly advanceWidth: number;
@@ -12,7 +12,7 @@ interface LaidOut {
 	readonly advanceWidth: number;
 }
 
-/** A font inside a document of pdfkit, as far as we look into it. */
+/** The internals of pdfkit's embedded fonts that are used here. */
 interface EmbeddedFont {
 	readonly name: string;
 	layoutRun: (
@@ -22,13 +22,12 @@ interface EmbeddedFont {
 	) => LaidOut;
 }
 
-/** Words of some armies; then it begins anew, so that it never grows without end. */
+/** Enough for several armies; then the cache is emptied, so that it cannot grow without end. */
 const most = 20_000;
 
 /**
- * Makes a font of pdfkit, and every other of its kind, remember how it set a word. A sheet asks for each
- * word three or four times, and fontkit's shaping is most of the time a sheet takes; pdfkit's own memory
- * is not used where font features are.
+ * Makes pdfkit's fonts cache the layout of each word. A sheet measures each word three or four times, and
+ * shaping takes most of its time; pdfkit's own cache is not used with font features.
  */
 export function rememberLayouts(font: unknown): void {
 	if (!isEmbeddedFont(font)) return;
@@ -41,7 +40,7 @@ export function rememberLayouts(font: unknown): void {
 		if (known) return known;
 		const { glyphs, positions, advanceWidth } = layoutRun.call(this, text, features);
 		if (remembered.size >= most) remembered.clear();
-		// The glyphs themselves would keep the font of every document in memory.
+		// The glyph objects themselves would keep the fonts of each document in memory.
 		const plain = glyphs.map(({ id, advanceWidth, codePoints }) => ({
 			id,
 			advanceWidth,
@@ -53,7 +52,7 @@ export function rememberLayouts(font: unknown): void {
 	};
 }
 
-/** A later pdfkit may be made otherwise: then sheets only take longer. */
+/** Another version of pdfkit may differ: then sheets only take longer. */
 function isEmbeddedFont(font: unknown): font is EmbeddedFont {
 	return typeof font === 'object' && font !== null && 'layoutRun' in font && 'name' in font;
 }

@@ -22,17 +22,17 @@ import {
 	type Part
 } from './style.ts';
 
-/** How a proof is set: the size of its type, and the space above and below every rule. */
+/** The style of a proof: type size, and the space above and below each rule. */
 export interface ProofStyle {
 	readonly size: number;
 	readonly padding: number;
-	/** The share of the width that sources may take. */
+	/** The largest share of the width for sources. */
 	readonly sources?: number;
-	/** Above a heading, where that is not as usual. */
+	/** The space above a heading, if it differs. */
 	readonly gap?: number;
 }
 
-/** Ways to set a proof, the most generous first. */
+/** Styles of a proof, most generous first. */
 export const proofStyles: readonly ProofStyle[] = [
 	{ size: 10, padding: 1.6 },
 	{ size: 9.5, padding: 1.2 },
@@ -43,7 +43,7 @@ const wideStyles = proofStyles.flatMap((style) =>
 	[0.3, 0.38].map((sources) => ({ ...style, sources }))
 );
 
-/** Widths of the columns: how the rule stands, the rule, where it is printed. */
+/** Column widths: outcome, rule, source. */
 interface Grid extends ProofStyle {
 	readonly mark: number;
 	readonly rule: number;
@@ -53,7 +53,7 @@ interface Grid extends ProofStyle {
 const columnGap = 10;
 const headingGap = 6;
 
-/** The proof on as few pages as it can be, in the most generous style in which it takes no more. */
+/** The proof on as few pages as possible, in the most generous style that needs no more. */
 export function setLegality(
 	sheet: Sheet,
 	legality: SheetLegality,
@@ -69,7 +69,7 @@ export function setLegality(
 	return stacked(fewestPages(ways, height)?.parts ?? []);
 }
 
-/** The proof below any head: the rules, then the answers they rest on and what was not checked. */
+/** The proof without its head: the rules, then the interpretations used and what was not checked. */
 export function proofParts(
 	style: ProofStyle,
 	sheet: Sheet,

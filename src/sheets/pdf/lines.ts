@@ -1,14 +1,14 @@
 import { runWidth, type Run } from './widths.ts';
 
-/** An unbreakable piece of a line: parts of one run or several, with the space after them. */
+/** A piece of a line that cannot be broken: parts of one or more runs, with the space after them. */
 interface Word {
 	readonly pieces: readonly Run[];
-	/** Without the space after it. */
+	/** The width without the space after it. */
 	readonly ink: number;
 	readonly width: number;
 }
 
-/** A line may end after a space, and after a hyphen, dash or stroke between words of two letters or more. */
+/** A line may end after a space, or after a hyphen, dash or slash between words of two letters or more. */
 const breaks = / (?=[^ ])|[\p{L}\p{N}]{2}-(?=\p{L}{2})|[\p{L}\p{N}]{2}[–—/](?=[\p{L}\p{N}]{2})/gu;
 const parted = new Map<string, readonly string[]>();
 /** Enough for a few armies. */
@@ -29,10 +29,7 @@ export function countLines(runs: readonly Run[], width: number): number {
 	return linesFilled(wordsOf(runs, width), width);
 }
 
-/**
- * The lines of runs that follow each other in a column: as few as can be, and of those ways the one in
- * which they are most alike, so that the right edge is calm.
- */
+/** The lines of a paragraph: the fewest possible, and of those divisions the one with the most even lines. */
 export function setLines(runs: readonly Run[], width: number): readonly (readonly Run[])[] {
 	const words = wordsOf(runs, width);
 	return endsOf(words, width).map(([from, to]) => lineOf(words.slice(from, to)));
@@ -63,7 +60,7 @@ function wordOf(pieces: readonly Run[]): Word {
 	return { pieces, ink: width - space, width };
 }
 
-/** The word, or if it is longer than the column, as much of it as a line holds, and the rest. */
+/** The word, or the pieces of one that is longer than the column. */
 function fitting(pieces: readonly Run[], width: number): readonly Word[] {
 	const word = wordOf(pieces);
 	if (word.ink <= width) return [word];
@@ -79,7 +76,7 @@ function fitting(pieces: readonly Run[], width: number): readonly Word[] {
 	return [...words, wordOf(merged(open))];
 }
 
-/** How many lines there are when each is filled in turn. */
+/** The number of lines if each is filled in turn. */
 function linesFilled(words: readonly Word[], width: number): number {
 	let [lines, at] = [1, 0];
 	for (const { ink, width: wide } of words) {
@@ -92,10 +89,10 @@ function linesFilled(words: readonly Word[], width: number): number {
 	return lines;
 }
 
-/** One more line is worse than any rag. */
+/** An extra line is worse than any uneven edge. */
 const lineCost = 1e9;
 
-/** First and last word of each line, for the least sum of the squares of what is left empty. */
+/** The first and last word of each line, for the least sum of squared leftover widths. */
 function endsOf(words: readonly Word[], width: number): readonly (readonly [number, number])[] {
 	const best: { readonly cost: number; readonly from: number }[] = [{ cost: 0, from: 0 }];
 	for (let to = 1; to <= words.length; to += 1) {
@@ -114,7 +111,7 @@ function endsOf(words: readonly Word[], width: number): readonly (readonly [numb
 	return endsFrom(best);
 }
 
-/** A last line may be short, but not a mere syllable. */
+/** The last line may be short, but not a mere syllable. */
 function rag(empty: number, isLast: boolean, width: number): number {
 	return isLast && empty < width * 0.85 ? 0 : empty * empty;
 }
@@ -135,7 +132,7 @@ function lineOf(words: readonly Word[]): readonly Run[] {
 	return last ? [...runs.slice(0, -1), { ...last, text: last.text.trimEnd() }] : [];
 }
 
-/** Pieces with those joined that differ in nothing but their text. */
+/** Joins pieces that differ only in their text. */
 function merged(pieces: readonly Run[]): readonly Run[] {
 	const runs: Run[] = [];
 	for (const piece of pieces) {

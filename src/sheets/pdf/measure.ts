@@ -8,7 +8,7 @@ export function lineCount(runs: readonly Run[], width: number): number {
 	return countLines(runs, width);
 }
 
-/** The text cut to one line of this width, with an ellipsis if anything was cut. */
+/** The text cut to one line of this width, with an ellipsis if something was cut. */
 export function shortened(run: Run, width: number): string {
 	if (runWidth(run) <= width) return run.text;
 	const characters = Array.from(run.text);

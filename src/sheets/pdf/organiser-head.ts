@@ -18,17 +18,17 @@ import {
 
 const textSize = 10;
 const smallSize = 9;
-/** The code is read out and typed. */
+/** The list code is large enough to be read out and typed. */
 const codeSizes = [24, 20, 16, 12] as const;
 const codeSpacing = 1;
-/** Between what stands beside each other. */
+/** Points between columns. */
 const columnGap = 14;
-/** Lines are far enough apart to write on. */
+/** The height of a line to write on, in points. */
 const writtenLine = 21;
 
 /**
- * What a registration desk looks at first: the army and its verdict, the code with what it can be
- * scanned from beside it, what the proof rests on, and lines to write on; then what is to be fixed.
+ * The head of an organiser's sheet: the army with its verdict, the list code and the QR code, the data used,
+ * and lines to write on; then the problems.
  */
 export function organiserHead(sheet: Sheet, width: number): readonly Part[] {
 	const qr = sheet.code && qrCode(sheet.code.link);
@@ -39,7 +39,7 @@ export function organiserHead(sheet: Sheet, width: number): readonly Part[] {
 	];
 }
 
-/** The QR code at the right, as far from all else as scanners need; at its right is the margin. */
+/** The QR code at the right margin, with the white border that scanners need. */
 function besideCode(sheet: Sheet, qr: QrCode, width: number): Part {
 	const telling = width - qr.side - Math.max(columnGap, qr.quiet);
 	const told = stacked(tellingParts(sheet, telling, qr));
@@ -97,7 +97,7 @@ function codeHint(qr: QrCode | undefined): string {
 	return qr ? words.checkByScan : words.checkByTyping;
 }
 
-/** The event, and the day of the data and of the points that the verdict is of. */
+/** The event, and the dates of the data and points that the verdict is based on. */
 function basisParts({ event, revision, pointsDate, size }: Sheet, width: number): readonly Part[] {
 	const isPriced = pointsDate !== undefined && size > 0;
 	const dates = [words.dataOf(revision), ...(isPriced ? [words.pointsDated(pointsDate)] : [])];
@@ -122,7 +122,7 @@ function linePart(text: string, width: number, bold = false): Part {
 	};
 }
 
-/** Labels with a line each to write on; the first has twice the room of the others. */
+/** Labels with a line each to write on; the first has twice the width of the others. */
 function writtenPart(labels: readonly string[], width: number): Part {
 	const top = writtenLine - lineStep(textSize);
 	const used = labels.reduce(

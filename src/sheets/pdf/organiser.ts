@@ -13,28 +13,29 @@ interface Area {
 	readonly height: number;
 }
 
-/** List and proof as they are set, and on how many pages. */
+/** How list and proof are set, and the number of pages. */
 interface Setting {
 	readonly list: Part;
 	readonly proof: Part;
 	readonly pages: number;
-	/** The proof begins on a page of its own. */
+	/** Whether the proof starts on a new page. */
 	readonly isApart: boolean;
 }
 
-/** Kept free at the foot, against our measure being a little short. */
+/** Points kept free at the foot, because measured heights are slightly too small. */
 const slack = 6;
-/** Space that may stay empty at the end of a page: rows are not cut, and a heading stays with its first row. */
+/**
+ * Points that may stay empty at the end of a page: rows are not split, and a heading stays with its first row.
+ */
 const lost = 36;
-/** As close together as possible, where that saves a page. */
+/** The tightest style, used where it saves a page. */
 const closeStyle: ProofStyle = { size: 8.5, padding: 0.25, gap: 3.5 };
 const headingSize = 11.5;
 const headingGap = 12;
 
 /**
- * The list with its proof and its code, for who checks it: on as few pages as possible, and of the ways
- * to do so, the proof on a page of its own before one that begins below the list, and large type before
- * small.
+ * The list with its proof and list code, on as few pages as possible. Of the ways to do so it prefers the
+ * proof on a page of its own, then large type.
  */
 export function organiserPages(sheet: Sheet, { width, height }: Area): readonly Content[] {
 	const area = { width, height: height - slack };
@@ -57,7 +58,7 @@ export function organiserPages(sheet: Sheet, { width, height }: Area): readonly 
 	];
 }
 
-/** The list in every style in which it takes one page; if there is none, as long as it is. */
+/** The list in every style that fits on one page; if none does, the list on several. */
 function listsOf(sheet: Sheet, { width, height }: Area): readonly Part[] {
 	const head = organiserHead(sheet, width);
 	const listIn = (style: ListStyle): Part => stacked([...head, ...listBody(style, sheet, width)]);
@@ -73,7 +74,7 @@ function settingsOf(list: Part, proof: Part, { height }: Area): readonly Setting
 	];
 }
 
-/** The proof under a heading of its own, which stays with what follows. */
+/** The proof with a heading that stays with what follows. */
 function proofIn(style: ProofStyle, sheet: Sheet, legality: SheetLegality, width: number): Part {
 	const [first, ...others] = proofParts(style, sheet, withBookLetters(legality), width);
 	const heading: Content = {

@@ -10,13 +10,13 @@ export interface Standing {
 	readonly alignment?: 'left' | 'center' | 'right';
 }
 
-/** Text with its height that may be cut between two of its lines. */
+/** Text with its height, which may be split between lines. */
 export interface Paragraph extends Part {
 	/** The lines that fit, and the others; at least two of each. */
 	readonly cut?: (room: number) => readonly [Part, Part] | undefined;
 }
 
-/** A paragraph broken into lines by our own measure, so that its height is the computed one. */
+/** A paragraph broken into lines here, so that its height is known exactly. */
 export function paragraph(runs: readonly Run[], width: number, standing: Standing = {}): Paragraph {
 	const [count, step] = [lineCount(runs, width), stepOf(runs)];
 	let lines: Lines | undefined;
@@ -42,7 +42,7 @@ export function paragraph(runs: readonly Run[], width: number, standing: Standin
 	};
 }
 
-/** A paragraph whose last or first line never stands alone on a page. */
+/** A paragraph that never leaves a single line on a page. */
 export function longParagraph(runs: readonly Run[], width: number): Part {
 	const [count, step] = [lineCount(runs, width), stepOf(runs)];
 	const singly = Array.from({ length: count - 4 > 0 ? count - 4 : 0 }, () => step);

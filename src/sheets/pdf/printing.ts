@@ -4,13 +4,13 @@ import type { FontUrls } from './font-urls.ts';
 import { renderPdf } from './render.ts';
 import type { Paper } from './style.ts';
 
-/** A sheet as it is printed: the PDF, and its pages drawn from these bytes. */
+/** A printed sheet: the PDF, and its pages drawn from these bytes. */
 export interface Printed {
 	readonly pdf: Uint8Array<ArrayBuffer>;
 	readonly drawing: Drawing;
 }
 
-/** What a sheet is waited for: its PDF is made, then its pages are drawn. */
+/** The two stages of printing: making the PDF, then drawing its pages. */
 export type Stage = 'setting' | 'drawing';
 
 /** What is to be printed, and how. */
@@ -18,9 +18,9 @@ export interface PrintJob {
 	readonly sheet: Sheet;
 	readonly paper: Paper;
 	readonly fonts: FontUrls;
-	/** The language of the page, by its code. */
+	/** The code of the language. */
 	readonly language: string;
-	/** What the names of the drawing's fonts begin with: another one for each sheet on a page. */
+	/** The prefix for the names of the drawing's fonts, unique for each sheet on a page. */
 	readonly name: string;
 }
 

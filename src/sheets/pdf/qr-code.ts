@@ -1,25 +1,25 @@
 import encodeQR, { type ErrorCorrection } from 'qr';
 
-/** A QR code as it is drawn. */
+/** A QR code as a drawing. */
 export interface QrCode {
-	/** The whole drawing as SVG, without the quiet zone. */
+	/** The drawing as SVG, without the white border. */
 	readonly svg: string;
 	/** The outline of the dark modules, one unit each. */
 	readonly path: string;
-	/** Modules along a side. */
+	/** Modules per side. */
 	readonly modules: number;
-	/** Length of a side, in points. */
+	/** The length of a side, in points. */
 	readonly side: number;
-	/** To be left white on every side: four modules. */
+	/** The width of the white border: four modules, in points. */
 	readonly quiet: number;
 }
 
 const millimetre = 72 / 25.4;
-/** Smaller modules are lost by cheap printers and old cameras. */
+/** Smaller modules are too small for cheap printers and old cameras. */
 const leastModule = 0.5 * millimetre;
 const quietModules = 4;
 
-/** The variants to try, the most robust first: error correction, and modules a side. */
+/** Error correction and largest size in modules, most robust first. */
 const ways: readonly { readonly ecc: ErrorCorrection; readonly side: number }[] = [
 	{ ecc: 'high', side: 36 },
 	{ ecc: 'quartile', side: 36 },
@@ -29,7 +29,7 @@ const ways: readonly { readonly ecc: ErrorCorrection; readonly side: number }[] 
 	{ ecc: 'low', side: 40 }
 ];
 
-/** The QR code of a text in the most robust way that prints well; undefined if it is too long for any. */
+/** The QR code of a text in the most robust way that prints well; undefined if the text is too long. */
 export function qrCode(text: string): QrCode | undefined {
 	for (const { ecc, side } of ways) {
 		const matrix = encoded(text, ecc);
@@ -39,10 +39,10 @@ export function qrCode(text: string): QrCode | undefined {
 	return undefined;
 }
 
-/** The encoder leaves no code without a border. */
+/** The encoder requires a border of at least one module. */
 const border = 1;
 
-/** The dark modules of a code; undefined for a text longer than any code holds, which the encoder throws at. */
+/** The dark modules of a code; undefined if the text is too long, for which the encoder throws. */
 function encoded(text: string, ecc: ErrorCorrection): readonly (readonly boolean[])[] | undefined {
 	try {
 		const rows = encodeQR(text, 'raw', { ecc, border });
@@ -55,7 +55,7 @@ function encoded(text: string, ecc: ErrorCorrection): readonly (readonly boolean
 function drawn(matrix: readonly (readonly boolean[])[], side: number): QrCode {
 	const modules = matrix.length;
 	const path = matrix.map(runsOf).join('');
-	// Nothing overflows the box, so nothing needs clipping.
+	// Nothing extends beyond the box, so no clipping is needed.
 	const box = `viewBox="0 0 ${modules} ${modules}" width="${side}" height="${side}" overflow="visible"`;
 	return {
 		svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}><path d="${path}"/></svg>`,
@@ -66,7 +66,7 @@ function drawn(matrix: readonly (readonly boolean[])[], side: number): QrCode {
 	};
 }
 
-/** A row as rectangles, one for each run of dark modules: all are one path, so that no seams show. */
+/** A row as rectangles, one for each run of dark modules. All are one path, so that no gaps show between them. */
 function runsOf(row: readonly boolean[], y: number): string {
 	const starts = row.flatMap((dark, x) => (dark && row[x - 1] !== true ? [x] : []));
 	return starts

@@ -8,13 +8,13 @@ import { family, type Paper } from './style.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts, whatever folder the command runs in. */
+/** The font files, whatever folder the command runs in. */
 export const fontFiles = {
 	regular: fontFile('400Regular'),
 	bold: fontFile('700Bold')
 } as const;
 
-/** Beside the bundled command, or as the package of the font has it. */
+/** Beside the bundled command, or in the font's package. */
 function fontFile(face: string): string {
 	const bundled = fileURLToPath(new URL(`fonts/Alegreya_${face}.ttf`, import.meta.url));
 	return existsSync(bundled)
@@ -22,11 +22,11 @@ function fontFile(face: string): string {
 		: resolve(`@expo-google-fonts/alegreya/${face}/Alegreya_${face}.ttf`);
 }
 
-/** Whether fonts remember how they set a word: a font to teach is come by with a document of one word. */
+/** Whether the fonts cache their layouts. A font object can only be got from a document of one word. */
 let isTaught = false;
 
 /**
- * A PDF of some lists, made with pdfmake's printer for Node: for the command and the tests. pdfmake is
+ * A PDF of several lists, made with pdfmake's printer for Node, for the command and the tests. pdfmake is
  * loaded for the first one, so that a command that prints nothing does not wait for it.
  * @param lists the sheets of each list
  */
@@ -52,7 +52,7 @@ function fontIn(document: unknown): unknown {
 	return fontCache?.[family]?.['normal'];
 }
 
-/** Pages of a PDF as pdfkit writes it: their dictionaries are never compressed. */
+/** The number of pages in a PDF made by pdfkit, whose page dictionaries are never compressed. */
 export function pageCount(pdf: Buffer): number {
 	return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }

@@ -7,12 +7,12 @@ import type { FontUrls } from './font-urls.ts';
 import { rememberLayouts } from './layout-cache.ts';
 import { family, figures, type Paper } from './style.ts';
 
-/** Files as pdfmake's own file system knows them. */
+/** The font files in pdfmake's virtual file system. */
 const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
 
 /**
- * A sheet as the bytes of a PDF. The only module that touches pdfmake; it and the fonts are fetched when
- * the first sheet is printed, from this site or its cache.
+ * A sheet as the bytes of a PDF. Only this module uses pdfmake in the browser. It and the fonts are loaded
+ * when the first sheet is printed, from this site or its cache.
  */
 export async function renderPdf(
 	sheet: Sheet,
@@ -28,10 +28,10 @@ type Pdfmake = typeof import('pdfmake/build/pdfmake.js');
 
 let loading: Promise<Pdfmake> | undefined;
 
-/** Fetches pdfmake and the fonts, and sets a first line, so that a sheet need not wait for them. */
+/** Loads pdfmake and the fonts and sets a first line, so that the first sheet is not slower than others. */
 export function loadPdfmake(fonts: FontUrls): Promise<Pdfmake> {
 	loading ??= preparePdfmake(fonts).catch((error: unknown) => {
-		// Offline before the fonts were cached: the next try may do better.
+		// The fonts may not be cached yet while offline; the next try may succeed.
 		loading = undefined;
 		throw error;
 	});
@@ -46,14 +46,14 @@ async function preparePdfmake(urls: FontUrls): Promise<Pdfmake> {
 	]);
 	const pdfmake = 'default' in module ? module.default : module;
 	const fonts = { [files.regular]: { data: regular }, [files.bold]: { data: bold } };
-	// It takes bytes as well as base64, which its types do not know.
+	// It accepts bytes as well as base64, though its types do not say so.
 	pdfmake.addVirtualFileSystem(fonts as unknown as TVirtualFileSystem);
 	pdfmake.setFonts({ [family]: { normal: files.regular, bold: files.bold } });
 	await setFirstLine(pdfmake);
 	return pdfmake;
 }
 
-/** Reads both fonts and gets the code going, and comes by a font to teach it to remember. */
+/** Parses both fonts, warms up the code, and gets a font object to enable its cache. */
 async function setFirstLine(pdfmake: Pdfmake): Promise<void> {
 	const text = 'The quick brown fox jumps over the lazy dog, 0123456789 times.';
 	const line: TDocumentDefinitions = {

@@ -60,7 +60,7 @@ export interface RecordCounter {
 /** Units under a heading of the army list, or in one group. */
 export interface RecordSection {
 	readonly heading: string;
-	/** The player's own name for a group. */
+	/** The custom name of a group. */
 	readonly ownName?: string;
 	readonly rows: readonly RecordRow[];
 	/** Points of all its units. */

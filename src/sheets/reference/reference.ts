@@ -5,6 +5,7 @@ import { armyOrder } from '../army-order.ts';
 import { figuresOf, statsOf } from '../figures.ts';
 import type { SheetFigure, SheetItem, SheetReference, SheetRule, SheetStats } from '../model.ts';
 import { knownSpells, sheetSpell, spellsMissing } from './spells.ts';
+import { words } from '../words.ts';
 import { sheetWarscrolls, type ProfileBook } from './warscrolls.ts';
 
 /** Stats, rules, items and spells that this roster uses, and nothing else. */
@@ -21,7 +22,7 @@ export function sheetReference(
 		stats: statsUsed(index, used),
 		armyRules: rulesOf(index, index.army.armyRules),
 		rules: rulesUsed(index, used),
-		items: itemsUsed(used, new Set(spells.map(({ deck }) => deck))),
+		items: [...itemsUsed(used, new Set(spells.map(({ deck }) => deck))), ...itemsByName(used)],
 		spells,
 		spellsMissing: spellsMissing(index, units),
 		...(book && { warscrolls: sheetWarscrolls(index, units, book) })
@@ -63,26 +64,48 @@ function figuresUsed(index: ArmyIndex, entry: Entry): readonly SheetFigure[] {
 
 function rulesUsed(index: ArmyIndex, used: readonly IndexedEntry[]): readonly SheetRule[] {
 	const ofArmy = new Set(index.army.armyRules);
-	const ids = used
-		.flatMap(({ rules }) => rules.map(({ id }) => id))
-		.filter((id) => !ofArmy.has(id));
+	const rules = [...new Set(used.flatMap(({ rules }) => rules))].filter(
+		({ id }) => !ofArmy.has(id)
+	);
+	const bearersOf = (rule: Rule): string =>
+		used.flatMap(({ entry, rules }) => (rules.includes(rule) ? [entry.name] : [])).join(', ');
 	const explained = used
 		.filter(({ isUnit, entry }) => isUnit && entry.text !== undefined)
 		.map(({ entry: { name, text = '' } }) => ({ name, text }));
-	return [...rulesOf(index, ids), ...explained];
+	const named = (rule: Rule): string => `${rule.name} (${bearersOf(rule)})`;
+	return [...toldRules(rules), ...explained, ...rulesByName(rules, named)];
 }
 
 /** Rules by their ids, each once. */
 export function rulesOf(index: ArmyIndex, ids: readonly string[]): readonly SheetRule[] {
-	return [...new Set(ids)].flatMap((id) => {
-		const rule = index.rules.get(id);
-		return rule ? [sheetRule(rule)] : [];
-	});
+	const rules = [...new Set(ids)].flatMap((id) => index.rules.get(id) ?? []);
+	return [...toldRules(rules), ...rulesByName(rules)];
 }
 
-/** A rule as sheets tell it. */
-export function sheetRule({ name, text, chart }: Rule): SheetRule {
-	return { name, text, ...(chart && { chart }) };
+/** Rules that have a text, as sheets tell them. */
+export function toldRules(rules: readonly Rule[]): readonly SheetRule[] {
+	return rules.flatMap(({ name, text, chart }) =>
+		text === undefined ? [] : [{ name, text, ...(chart && { chart }) }]
+	);
+}
+
+/** The names of rules that have no text, in one line. */
+export function rulesByName(
+	rules: readonly Rule[],
+	named: (rule: Rule) => string = ({ name }) => name
+): readonly SheetRule[] {
+	const names = rules.filter(({ text }) => text === undefined).map(named);
+	return names.length === 0 ? [] : [{ name: words.nameOnly, text: `${names.join('; ')}.` }];
+}
+
+/** The names of items that have no text, in one line. */
+function itemsByName(used: readonly IndexedEntry[]): readonly SheetItem[] {
+	const names = used.flatMap(({ type, entry: { name, text } }) =>
+		type.item && text === undefined ? [name] : []
+	);
+	if (names.length === 0) return [];
+	const text = `${[...new Set(names)].join(', ')}.`;
+	return [{ name: words.nameOnly, kind: '', price: '', text }];
 }
 
 /** Effects of options, each text once; not of decks whose spells are printed, as those say more. */

@@ -32,6 +32,8 @@ function tagsWithOptions({ tags, options }: MusteredUnit): ReadonlySet<string> {
 export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
 	const { name, kind, cast, power, range, text, lore, keywords = [], unnamed } = spell;
 	const own = lore === undefined ? casters(index, spell.castBy) : {};
+	// What a lore has is told with its profiles.
+	const told = text ?? (lore === undefined && !unnamed ? words.nameOnlyWithin : undefined);
 	return {
 		name,
 		...(kind !== undefined && { kind }),
@@ -39,7 +41,7 @@ export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
 		...(power !== undefined && { power }),
 		...(range !== undefined && range !== '-' && { range }),
 		...own,
-		...(text !== undefined && { text }),
+		...(told !== undefined && { text: told }),
 		...(keywords.length > 0 && { keywords: keywords.join(', ') }),
 		...(unnamed && { isUnnamed: unnamed })
 	};

@@ -21,12 +21,16 @@ export interface ProfileBook {
 	readonly entryOf: (army: string, entry: string) => Entry | undefined;
 }
 
+type Held = NonNullable<Entry['holds']>[number];
+
 /** A unit to be told, with the sizes it was taken in. */
 interface Taken {
 	readonly army: string;
 	readonly entry: Entry;
 	readonly keywords: readonly string[];
 	readonly models: readonly number[];
+	/** The profile of a unit that no army list has. */
+	readonly profile?: Profile;
 }
 
 /** Every unit taken, once, those inside sets included; what the lores summon; the lores, and what else was chosen by name. */
@@ -94,22 +98,38 @@ export function heldTaken(
 	book: ProfileBook
 ): readonly Taken[] {
 	if (!indexed) return [];
-	const { type, source, holds = [] } = indexed.entry;
-	return holds.map(({ name, entry: id, army = own.id, size, keywords = [] }) => {
-		const entry: Entry = book.entryOf(army, id) ??
-			entries.get(id)?.entry ?? { id, name, type, cost: 0, keywords, source };
+	const { holds = [] } = indexed.entry;
+	return holds.map((held) => {
+		const { entry: id, army = own.id, size } = held;
+		const entry = held.stats ? undefined : (book.entryOf(army, id) ?? entries.get(id)?.entry);
+		if (!entry) return { army, ...ofNoArmy(held, indexed.entry) };
 		const ofType = system.types.find((one) => one.id === entry.type)?.keywords ?? [];
 		return { army, entry, keywords: [...ofType, ...(entry.keywords ?? [])], models: [size] };
 	});
 }
 
+/** A unit inside a set that no army list has: all that is known of it is in the set. */
+function ofNoArmy(
+	{ name, entry: id, size, keywords = [], numbers, stats, base, weapons, abilities }: Held,
+	{ type, source }: Entry
+): Omit<Taken, 'army'> {
+	const entry: Entry = {
+		...{ id, name, type, cost: 0, keywords, source },
+		...(numbers && { numbers }),
+		...(stats && { stats }),
+		...(base !== undefined && { base })
+	};
+	const profile = { ...(weapons && { weapons }), ...(abilities && { abilities }) };
+	return { entry, keywords, models: [size], profile };
+}
+
 /** What a unit's warscroll says. */
 export function warscrollOf(
 	{ system }: ArmyIndex,
-	{ army, entry, keywords, models }: Taken,
+	{ army, entry, keywords, models, profile }: Taken,
 	book: ProfileBook
 ): SheetWarscroll {
-	const { weapons = [], abilities = [] } = book.profileOf(army, entry.id) ?? {};
+	const { weapons = [], abilities = [] } = profile ?? book.profileOf(army, entry.id) ?? {};
 	return {
 		name: entry.name,
 		stats: system.statLine.flatMap(({ id, name }) => {
@@ -200,7 +220,15 @@ function namesTaken(index: ArmyIndex, units: readonly MusteredUnit[]): readonly 
 	const choices = sheetChoices(index, units)
 		.filter(({ role }) => role === 'rule')
 		.map(({ kind, name, text }) => ({ kind, name, ...(text !== undefined && { text }) }));
-	return [...choices, ...units.flatMap(namesGiven)];
+	return [...choices, ...setsTaken(units), ...units.flatMap(namesGiven)];
+}
+
+/** Sets of units that bring something of their own, each once. */
+function setsTaken(units: readonly MusteredUnit[]): readonly SheetName[] {
+	const sets = new Set(units.flatMap(({ indexed }) => indexed ?? []));
+	return [...sets].flatMap(({ type, entry: { name, text, holds } }) =>
+		holds && text !== undefined ? [{ kind: type.name, name, text }] : []
+	);
 }
 
 /** What a unit was given, but for a role and for size, which its profile shows. */

@@ -25,7 +25,7 @@ The sentences are kept by hand in \`tests/rules-map/t9a.json\`, in our own words
 const legend = `## How to read it
 
 - Lines are those of the text that the pack was made from (\`data/t9a/SOURCES.md\`). Files are those of \`data/t9a\`; \`limit-…\` is how many of an entry an army has, \`size-…\` how many models a unit has, \`carries-…\` who may be given a choice, \`repeat-…\` how often; \`set-…\`, \`needs-…\`, \`never-…\` and \`not-with-…\` are rules of an army's own. A unit without a number of its own has that of its category; the number behind the name of a lore or an item is its line in the text.
-- A list in code is a case of \`tests/rules-map/t9a/cases\`, judged by hand: \`bowmen:10 + longbow\` are ten models with longbows, \`2 bowmen:10\` two such units, the number is the agreed size, and in parentheses are the answers to readings.
+- A list in code is a case of \`tests/rules-map/t9a/cases\`, judged by hand: \`bowmen:10 + longbow\` are ten models with longbows, \`2 bowmen:10\` two such units, the number is the points limit, and in parentheses are the answers to readings.
 - A trial is a roster that is made for one constraint, in every army that has it; it is judged by that constraint alone, and has only what that asks for; in the tables of lists every roster is one, at 1000 points where no size stands. Each other answer to a reading is tried on the rules that hang on it.
 - Numbers by size are tried on both sides of each size where they change; so is the most of what has a least, and what is lifted beside somebody.`;
 

@@ -17,7 +17,7 @@ The sentences are kept by hand in \`tests/rules-map/warmaster.json\`, in our own
 const legend = `## How to read it
 
 - Lines are those of the text that the pack was transcribed from (\`data/warmaster/SOURCES.md\`). Files are those of \`data/warmaster\`; \`limit-…\` is the min/max column of an entry, \`carries-…\` who may be given it.
-- A list in code is a case of \`tests/unit/warmaster-cases.test.ts\`, judged by hand from the book: \`2 halberdiers + skirmishers\` are two units with Skirmishers each, units in brackets are one brigade, the number is the agreed size, and in parentheses are the answers to readings.
+- A list in code is a case of \`tests/unit/warmaster-cases.test.ts\`, judged by hand from the book: \`2 halberdiers + skirmishers\` are two units with Skirmishers each, units in brackets are one brigade, the number is the points limit, and in parentheses are the answers to readings.
 - A trial is a roster that \`tests/unit/every-constraint.test.ts\` makes for one constraint, in every army that has it and under every answer; it is judged by that constraint alone.
 - *Advice* is said of a plan (brigades) and makes no list illegal.
 - The limits of the selectors are also tried at seven sizes each, against the book's own column, by \`tests/unit/warmaster-boundaries.test.ts\`, and every cell is compared by \`tests/data/warmaster.test.ts\`.`;

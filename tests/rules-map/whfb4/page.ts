@@ -20,7 +20,7 @@ The sentences are kept by hand in \`tests/rules-map/whfb4.json\`, in our own wor
 const legend = `## How to read it
 
 - Lines are those of the text that the pack was transcribed from (\`data/whfb4/SOURCES.md\`). Files are those of \`data/whfb4\`; \`limit-…\` is how many of an entry an army has, \`size-…\` how many models a unit has, \`carries-…\` who may be given an option, \`repeat-…\` how often.
-- A list in code is a case of \`tests/unit/whfb4-cases.test.ts\`, judged by hand: \`man:10 + spear\` are ten models with spears, \`2 man:10\` two such units, the number is the agreed size, and in parentheses are the answers to readings.
+- A list in code is a case of \`tests/unit/whfb4-cases.test.ts\`, judged by hand: \`man:10 + spear\` are ten models with spears, \`2 man:10\` two such units, the number is the points limit, and in parentheses are the answers to readings.
 - A trial is a roster that \`tests/unit/every-constraint.test.ts\` makes for one constraint, in every army that has it; it is judged by that constraint alone. Each other answer to a reading is tried on the rules that hang on it.
 - *Advice* is said of choices made at the table (spell decks, a wizard's armour) and makes no list illegal.
 - Who may have each item is compared with the transcription, for every unit of every army, by \`tests/data/whfb4-items.test.ts\`.`;

@@ -24,8 +24,8 @@ The sentences are kept by hand in \`tests/rules-map/whfb6.json\`, in our own wor
 const legend = `## How to read it
 
 - Lines are those of the chapter on magic (\`data/whfb6/SOURCES.md\`); the other sources are sections of the public data. Files are those of \`data/whfb6\`; \`limit-…\` is how many of an entry an army has, \`size-…\` how many models a unit has, \`carries-…\` who may be given an option, \`repeat-…\` how often.
-- A list in code is a case of \`tests/rules-map/whfb6/cases\`, judged by hand: \`halberdiers:20 + musician\` are twenty models with a musician, \`2 halberdiers:20\` two such units, the number is the agreed size, and in parentheses is the form of the list.
-- A trial is a roster that \`tests/rules-map/whfb6/trials\` makes for one constraint, and it is judged by that constraint alone. Where a limit goes by the agreed size it is tried a point under and at each step and at two steps beyond the table; where it goes by an allowance, for each unit that has one; where it grows, with what it grows by; where something lifts it, beside that (\`trials/boundaries.test.ts\`). One pair is shown here.
+- A list in code is a case of \`tests/rules-map/whfb6/cases\`, judged by hand: \`halberdiers:20 + musician\` are twenty models with a musician, \`2 halberdiers:20\` two such units, the number is the points limit, and in parentheses is the form of the list.
+- A trial is a roster that \`tests/rules-map/whfb6/trials\` makes for one constraint, and it is judged by that constraint alone. Where a limit goes by the points limit it is tried a point under and at each step and at two steps beyond the table; where it goes by an allowance, for each unit that has one; where it grows, with what it grows by; where something lifts it, beside that (\`trials/boundaries.test.ts\`). One pair is shown here.
 - Each row of options is \`cost:…\` and \`carries-…\` of its id, which is its name in small letters unless it is given; *legal on* and *illegal on* say on whom the trials put it.
 - *Advice* is said of a choice made at the table (a wizard's lore) and makes no list illegal.
 - What is said of a list is the sentence of the app, with its sums.`;

@@ -15,7 +15,7 @@ const warband: GroupKind = {
 };
 const index = indexArmy(aSystem({ groups: [warband] }), anArmy());
 
-/** Two warbands, w1 of a and b, w2 of d; c and e stand in none, as the captain f. */
+/** Two warbands: w1 of a and b, w2 of d. Units c and e and the captain f are in none. */
 const roster = aRoster({
 	groups: [
 		{ id: 'w1', kind: 'warband' },

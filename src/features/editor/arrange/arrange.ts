@@ -22,21 +22,21 @@ export interface Section {
 	readonly id: string;
 	readonly heading: string;
 	readonly units: readonly MusteredUnit[];
-	/** The group it is; undefined for ungrouped units. */
+	/** Undefined for ungrouped units. */
 	readonly group?: MusteredGroup;
-	/** The unit that leads the group, which is shown first whatever the roster's order. */
+	/** The unit that leads the group. It is shown first, whatever the order of the roster. */
 	readonly leader?: string;
 }
 
-/** A place that a unit may be put in: before another of the section, or last. */
+/** Where a unit may be put: before another unit of the section, or last. */
 export interface Position {
 	readonly section: Section;
 	readonly before: string | undefined;
 }
 
 /**
- * The roster's groups in their order, then the units that might join one, then all others. Choices of
- * the whole army stand nowhere.
+ * The roster's groups in order, then the ungrouped units that could join one, then all other units. Choices of
+ * the whole army are in no section.
  */
 export function sectionsOf(context: CheckContext): readonly Section[] {
 	const groups = musterGroups(context);
@@ -65,12 +65,12 @@ function sectionOf(context: CheckContext, group: MusteredGroup): Section {
 	return { ...section, units, leader };
 }
 
-/** The id of the section that a group is. */
+/** The id of a group's section. */
 export function sectionId(group: string): string {
 	return `group ${group}`;
 }
 
-/** The heading a unit is under while it is in no group. */
+/** The heading under which an ungrouped unit is listed. */
 function homeOf(index: ArmyIndex, { tags, indexed }: MusteredUnit): string {
 	const kinds = index.system.groups;
 	if (!kinds) return arranging.units;
@@ -78,7 +78,7 @@ function homeOf(index: ArmyIndex, { tags, indexed }: MusteredUnit): string {
 	return indexed?.isUnit ? indexed.type.heading : arranging.strays;
 }
 
-/** The heading of units that could be in a group and are not. */
+/** The heading of units that could be in a group but are not. */
 export function noGroup({ system }: ArmyIndex): string {
 	const outside = system.groups?.find((kind) => kind.outside)?.outside;
 	if (outside) return outside.plural;
@@ -91,8 +91,8 @@ export function fits(index: ArmyIndex, { group, id }: Section, mustered: Mustere
 }
 
 /**
- * One edit that puts these units, in the roster's order, into a group or into none: before another
- * unit of it, or last. Units that are there already, and in their place, stay as they are.
+ * One edit that puts these units, in the roster's order, into a group or out of all groups: before another
+ * unit, or last. Units already in place are left alone.
  */
 export function placeUnits(
 	roster: Roster,
@@ -113,7 +113,7 @@ export function placeUnits(
 	};
 }
 
-/** The first unit that does not move and is to come after those that do. */
+/** The first unit that stays where it is and comes after those that move. */
 function staying(
 	roster: Roster,
 	moving: ReadonlySet<string>,
@@ -127,13 +127,13 @@ function staying(
 	const from = members.findIndex(({ id }) => id === before);
 	const next = from === -1 ? undefined : members.slice(from).find(({ id }) => !moving.has(id));
 	if (next) return next.id;
-	// Last in the group is right behind its last unit, so that no other unit is passed.
+	// Behind the last unit of the group, so that no unit of another group is passed.
 	const rest = roster.units.filter(({ id }) => !moving.has(id));
 	const last = rest.findLastIndex(isMember);
 	return last === -1 ? undefined : rest[last + 1]?.id;
 }
 
-/** Where a unit goes by one step up or down: past its neighbour, or into the next section for it. */
+/** Where one step up or down takes a unit: past its neighbour, or into the next section that may hold it. */
 export function stepFrom(
 	index: ArmyIndex,
 	sections: readonly Section[],
@@ -146,7 +146,7 @@ export function stepFrom(
 	const mustered = here?.units[place];
 	if (!here || !mustered) return undefined;
 	const neighbour = here.units[place + step];
-	// The leader is first: nobody passes him, and he passes nobody.
+	// The leader stays first.
 	if (neighbour && ![unitId, neighbour.unit.id].includes(here.leader ?? '')) {
 		const before = here.units[step === 1 ? place + 2 : place - 1];
 		return { section: here, before: before?.unit.id };
@@ -157,16 +157,16 @@ export function stepFrom(
 	return { section, before: section.units.find(({ unit }) => unit.id !== section.leader)?.unit.id };
 }
 
-/** Copies of several units, and what could not be copied. */
+/** Copies of several units, with what could not be copied. */
 export interface Copies {
 	readonly units: readonly RosterUnit[];
-	/** Units of which there may not be one more. */
+	/** Units of which no more may be taken. */
 	readonly refused: readonly { readonly name: string; readonly why: readonly Problem[] }[];
-	/** Options that stay with the first unit, by name. */
+	/** Names of the options that only the first unit keeps. */
 	readonly leftBehind: readonly string[];
 }
 
-/** A copy of each of these units that may be had once more, in the same group. */
+/** Copies each of these units that may be taken once more, within its group. */
 export function copyUnits(
 	roster: Roster,
 	index: ArmyIndex,
@@ -178,7 +178,7 @@ export function copyUnits(
 	const leftBehind: string[] = [];
 	for (const mustered of rosterContext(roster, index).units) {
 		if (!unitIds.includes(mustered.unit.id)) continue;
-		// Each copy counts when the next is judged.
+		// Each copy counts when the next one is checked.
 		const context = rosterContext({ ...roster, units: [...roster.units, ...units] }, index);
 		const why = whyNotAdd(context, mustered.unit.entry, groupIdOf(context, mustered));
 		const isFull = context.units.length >= maxUnits;

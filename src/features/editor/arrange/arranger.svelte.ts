@@ -35,10 +35,10 @@ export class Arranger {
 			.flatMap(({ units }) => units.map(({ unit }) => unit.id))
 			.filter((id) => this.#chosen.has(id))
 	);
-	/** What was done last, for a screen reader. */
+	/** The last action in words, for screen readers. */
 	said = $state.raw('');
 
-	/** Whether points mean anything in this game. */
+	/** Whether this game uses points. */
 	get hasPoints(): boolean {
 		return this.#editor.roster.size > 0;
 	}
@@ -52,7 +52,7 @@ export class Arranger {
 	}
 
 	select(unitIds: readonly string[], isSelected: boolean): void {
-		// A message would lie over what can be done with the selection.
+		// The message would cover the toolbar of the selection.
 		toasts.dismiss();
 		const chosen = new Set(this.#chosen);
 		for (const id of unitIds) {
@@ -68,18 +68,18 @@ export class Arranger {
 		void focusOn(rowSelector(first, 'pick'));
 	}
 
-	/** All selected units if this one is among them, or else this one alone. */
+	/** All selected units if this unit is selected, else this unit alone. */
 	with(unitId: string): readonly string[] {
 		return this.#chosen.has(unitId) ? this.selected : [unitId];
 	}
 
-	/** What several units are called: a name, or how many they are. */
+	/** The name of one unit, or the number of several. */
 	nameOf(unitIds: readonly string[]): string {
 		const [first] = this.#unitsOf(unitIds);
 		return unitIds.length === 1 && first ? unitName(first) : arranging.several(unitIds.length);
 	}
 
-	/** Where a unit stands, in words. */
+	/** The section of a unit and its position there, in words. */
 	whereIs(unitId: string): string {
 		const section = this.sectionOf(unitId);
 		const at = section?.units.findIndex(({ unit }) => unit.id === unitId) ?? -1;
@@ -105,7 +105,7 @@ export class Arranger {
 		return { measured: size, ...(max && { max }) };
 	}
 
-	/** What a group is called while it has no name of its own. */
+	/** What a group without a custom name is called. */
 	unnamed({ id, group }: Section): string {
 		const alike = this.sections.filter((section) => section.group?.kind.id === group?.kind.id);
 		return `${group?.kind.name ?? ''} ${alike.findIndex((section) => section.id === id) + 1}`;
@@ -115,7 +115,10 @@ export class Arranger {
 		return this.#unitsOf(unitIds).some((unit) => fits(this.#editor.index, section, unit));
 	}
 
-	/** What a unit would break by standing there. It may all the same: the list then says so. */
+	/**
+	 * What would break if these units joined the group. The move is allowed all the same; the list then shows
+	 * the problem.
+	 */
 	whyNotStand(unitIds: readonly string[], { group }: Section): string | undefined {
 		const [unit] = unitIds;
 		const isPlan = this.kinds.every(({ sketch }) => sketch);
@@ -149,7 +152,7 @@ export class Arranger {
 		this.#tellLeftOut(units, ids, (names) => arranging.leftOut(section.heading, names));
 	}
 
-	/** Makes a group of these units, or one that is empty, and goes there. */
+	/** Makes a group of these units, or an empty one, and focuses it. */
 	gather(unitIds: readonly string[], kind: GroupKind): void {
 		const ids = this.#fitting(unitIds, kind.of).map(({ unit }) => unit.id);
 		const group = { id: newUnitId(), kind: kind.id };
@@ -164,7 +167,7 @@ export class Arranger {
 		void focusOn(`[data-section="group ${group.id}"] h2`);
 	}
 
-	/** Deletes a group and all that stands in it, in one edit. */
+	/** Deletes a group with all its units, in one edit. */
 	disband({ id, heading, group, units }: Section): void {
 		if (!group) return;
 		const at = this.sections.findIndex((section) => section.id === id);

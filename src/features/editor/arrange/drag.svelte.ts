@@ -4,29 +4,29 @@ import type { Position, Section } from './arrange.ts';
 import type { Arranger } from './arranger.svelte.ts';
 import { moveByKey } from './move-by-key.ts';
 
-/** A line across the board, in its own coordinates: where the units go when they are let go. */
+/** A line across the board, in its coordinates, that shows where the dragged units would go. */
 interface Mark {
 	readonly left: number;
 	readonly top: number;
 	readonly width: number;
 }
 
-/** So far a finger may tremble before it drags, in pixels. */
+/** Pixels that a pointer may move before a drag starts. */
 const tremble = 4;
-/** So near to the edge the page scrolls, and so far in one frame at the most. */
+/** Pixels from the edge within which the page scrolls, and the most it scrolls in a frame. */
 const edge = 72;
 const fastest = 16;
 
 /**
- * Dragging by the handle of a row, with mouse, pen or finger. Nothing moves but a mark while it
- * lasts; letting go is one edit, and Escape or an interruption changes nothing.
+ * Drags units by the handle of a row, with mouse, pen or finger. Only a mark moves meanwhile; dropping is one
+ * edit, and Escape or an interruption changes nothing.
  */
 export class Drag {
 	readonly #board: HTMLElement;
 	readonly #arranger: Arranger;
-	/** The units that are dragged; none while nothing is. */
+	/** The units being dragged; empty while there is no drag. */
 	units: readonly string[] = $state.raw([]);
-	/** Where the pointer is on the screen. */
+	/** The pointer's position on the screen. */
 	pointer: { readonly x: number; readonly y: number } = $state.raw({ x: 0, y: 0 });
 	mark: Mark | undefined = $state.raw();
 	#place: Position | undefined;
@@ -37,7 +37,7 @@ export class Drag {
 		this.#arranger = arranger;
 	}
 
-	/** Follows the pointer from where it went down, if that is the handle of a row. */
+	/** Follows the pointer if it went down on the handle of a row. */
 	follow(down: PointerEvent): void {
 		const handle = down.target instanceof Element ? down.target.closest('[data-handle]') : null;
 		const unitId = handle?.closest<HTMLElement>('[data-unit]')?.dataset['unit'];
@@ -64,7 +64,7 @@ export class Drag {
 		handle.addEventListener('pointerup', () => end(true), on);
 		handle.addEventListener('pointercancel', () => end(false), on);
 		handle.addEventListener('lostpointercapture', () => end(false), on);
-		// Before Escape closes anything that is open beside the board.
+		// Captures Escape before anything else on the page can act on it.
 		addEventListener('keydown', key, { ...on, capture: true });
 	}
 
@@ -88,7 +88,7 @@ export class Drag {
 		if (isDrop && place && units.length > 0) this.#arranger.place(units, place);
 	}
 
-	/** Scrolls the page, or its pane, while the pointer is near its upper edge, or the bar at its foot. */
+	/** Scrolls the page or its pane while the pointer is near the top or near the bar at the foot. */
 	#scroll(): void {
 		const { y } = this.pointer;
 		const pane = this.#board.closest('[data-pane]');
@@ -96,11 +96,11 @@ export class Drag {
 		const head = edge + (isScrolled ? pane.getBoundingClientRect().top : 0);
 		const depth = y < head ? y - head : Math.max(0, y - footOfPage() + edge);
 		const top = Math.max(-fastest, Math.min(fastest, depth / 4));
-		// The page's own smooth scrolling would begin anew with every frame.
+		// Smooth scrolling would start anew with every frame.
 		if (top !== 0) (isScrolled ? pane : window).scrollBy({ top, behavior: 'instant' });
 	}
 
-	/** Finds the place under the pointer; between two sections the last one found holds. */
+	/** Finds the position under the pointer. Between two sections the last one found stays. */
 	#aim(): void {
 		const { x, y } = this.pointer;
 		const reach = Math.max(1, Math.min(y, footOfPage() - 1));
@@ -128,8 +128,8 @@ export class Drag {
 }
 
 /**
- * Lets units be moved on a board: by the handles of their rows, and with Alt and the arrows.
- * @param take is handed what follows the pointer
+ * Makes the rows of a board movable: by their handles, and with Alt and the arrow keys.
+ * @param take receives the drag
  */
 export function movable(arranger: Arranger, take: (drag: Drag) => void): Attachment<HTMLElement> {
 	return (board) => {

@@ -2,7 +2,7 @@ import { arranging } from '../../../i18n/en/groups.ts';
 import { focusOn, rowSelector } from '../../../ui/focus-on.ts';
 import type { Arranger } from './arranger.svelte.ts';
 
-/** Alt and an arrow move the unit whose row has the focus, which it keeps. */
+/** Alt with an arrow key moves the focused row's unit; the row keeps the focus. */
 export function moveByKey(event: KeyboardEvent, arranger: Arranger): void {
 	const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
 	const target = event.target instanceof HTMLElement ? event.target : undefined;

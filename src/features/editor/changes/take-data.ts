@@ -4,25 +4,25 @@ import { openStorage } from '../../../persistence/index.ts';
 import { oldPack } from '../../../persistence/data-version/old-packs.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 
-/** @returns undefined if this version has no such army any more */
+/** @returns undefined if today's data no longer have the army */
 export async function loadToday({ roster }: RosterEditor): Promise<Pack | undefined> {
 	return loadPack(roster.system, roster.army);
 }
 
-/** What changes for the roster as it is now. */
+/** What would change for the roster as it is now. */
 export function changesUnder({ roster, index }: RosterEditor, today: Pack): Changes {
 	return whatChanges(roster, index, indexArmy(today.system, today.army, roster));
 }
 
 /**
- * Puts a roster under today's data. That is a step of its history: undone, the roster is back under those
- * that it had, as long as this browser remembers which they were.
+ * Switches a roster to today's data, as a step of its history. Undo returns it to its former data while this
+ * browser still has them.
  */
 export async function takeData(editor: RosterEditor, today: Pack): Promise<void> {
 	await openStorage()
 		.then(({ data }) => data.noteTaken(editor.roster, editor.pack.mark))
 		.catch(() => undefined);
-	// As it is after that.
+	// The roster after the switch.
 	const { roster, index } = editor;
 	const now = indexArmy(today.system, today.army, roster);
 	editor.judgeBy(today);
@@ -33,7 +33,7 @@ export async function takeData(editor: RosterEditor, today: Pack): Promise<void>
 	});
 }
 
-/** Judges a roster by the data of its date, once that is another: it has come there by its history. */
+/** Judges a roster by the data of its own date, after undo, redo or another tab has changed that date. */
 export async function followData(editor: RosterEditor): Promise<void> {
 	const { roster } = editor;
 	const today = await loadToday(editor).catch(() => undefined);
@@ -45,13 +45,13 @@ export async function followData(editor: RosterEditor): Promise<void> {
 				.catch(() => undefined);
 	if (mark === undefined || mark === editor.pack.mark) return;
 	const pack = isToday ? today : await oldPack(mark, roster.system, roster.army);
-	// Edited again meanwhile: the later change of data wins.
+	// The data changed again meanwhile; the later change counts.
 	if (!pack || editor.roster.revision !== roster.revision) return;
 	const { revision } = pack.system;
 	editor.judgeBy(pack, isToday ? undefined : { kind: 'pinned', revision });
 }
 
-/** Leaves it at today's data, which judge the roster already. */
+/** Keeps the roster on today's data, which already judge it. */
 export function acceptData(editor: RosterEditor): void {
 	editor.judgeBy(editor.pack);
 }

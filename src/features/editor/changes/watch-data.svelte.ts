@@ -3,12 +3,12 @@ import type { RosterEditor } from '../roster-editor.svelte.ts';
 import { followData } from './take-data.ts';
 
 /**
- * Judges a roster by the data of its date whenever its history, or another tab, leads to another date.
- * Lives as long as the editor: one that is gone does not change any more.
+ * Judges a roster by the data of its date whenever undo, redo or another tab changes that date. Stops with the
+ * editor.
  */
 export function watchData(editor: RosterEditor): void {
 	let { revision } = editor.roster;
-	// Undone before anybody watched.
+	// The change may have been undone before this started.
 	if (editor.canRedo) void followData(editor);
 	$effect.root(() => {
 		$effect(() => {

@@ -1,16 +1,16 @@
 import { questions } from '../../../persistence/conflict/tabs.svelte.ts';
 
-/** Milliseconds between looks. */
+/** Milliseconds between two checks. */
 const pause = 150;
 
 /**
- * Asks the player once typing and pressing have stopped, if the question is still open.
+ * Opens the question once the player has stopped typing and tapping, if it is still open.
  * @returns a function that cancels this
  */
 export function askSoon(open: () => void): () => void {
 	let wasBusy = true;
 	const look = (): void => {
-		// What was pressed last may be on its way: a dialog that closes goes back a step and would take this along.
+		// A dialog that is just closing goes back in history, and would close this one too.
 		const isNowBusy = isBusy();
 		const isQuiet = !isNowBusy && !wasBusy;
 		wasBusy = isNowBusy;

@@ -10,16 +10,16 @@ import type { EventPack, Roster, RosterUnit } from '#schema';
 import { addedText, changeText, namedText, valueText } from '#i18n';
 import { tabQuestion } from '../../../i18n/en/storing.ts';
 
-/** What the player chooses between: the changes of two tabs to the same thing. */
+/** Two changes of the same thing, one from each tab, of which the player keeps one. */
 export interface Choice {
 	readonly key: string;
-	/** What it is called. */
+	/** What was changed. */
 	readonly name: string;
 	readonly mine: readonly string[];
 	readonly theirs: readonly string[];
 }
 
-/** The conflicts of a merge in the player's words. */
+/** The conflicts of a merge, in words. */
 export function choicesOf(merge: Merge, index: ArmyIndex): readonly Choice[] {
 	return merge.conflicts.map((conflict) => ({
 		key: conflict.key,
@@ -42,7 +42,7 @@ function nameOf({ kind, id }: Conflict, merge: Merge, index: ArmyIndex): string 
 	}
 }
 
-/** A unit by its name; by its number among its kind if it has no custom name. */
+/** A unit's custom name, or its number among the units of its entry. */
 function unitWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex): string {
 	const known = [base, mine, theirs].find((roster) => unitOf(id, roster)) ?? mine;
 	const unit = unitOf(id, known);
@@ -86,7 +86,7 @@ function changesOf(
 	}
 }
 
-/** Compared without other units, so that it is paired with itself. */
+/** Without other units, so that the unit is compared with itself. */
 function unitChanges(id: string, base: Roster, side: Roster, index: ArmyIndex): readonly string[] {
 	const [was, is] = [unitOf(id, base), unitOf(id, side)];
 	if (!is) return [tabQuestion.removed];
@@ -116,7 +116,7 @@ function answerWords(id: string, { readings = {} }: Roster, index: ArmyIndex): s
 	);
 }
 
-/** Other rules may have the same name and date. */
+/** Packs of the same name and date may hold different rules. */
 function eventWords(event: EventPack | undefined, before: EventPack | undefined): string {
 	const text = valueText.event(event);
 	const isSameName = event !== undefined && text === valueText.event(before);

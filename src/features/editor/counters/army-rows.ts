@@ -6,30 +6,30 @@ import { isPlain } from '../plain-units.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 import { whyNoMore } from '../set-count.ts';
 
-/** What a line of the army's list shows: an entry, and how many of it the roster has. */
+/** A row of the army list: an entry, and how many units of it the roster has. */
 export interface ArmyRow {
 	readonly entry: string;
 	readonly name: string;
-	/** Points of a new one, where the game has points. */
+	/** Points of one more unit, in games with points. */
 	readonly points: string | undefined;
 	readonly count: number;
-	/** How many are allowed, and a word for where the count is in that range. */
+	/** How many are allowed, and where the count is in that range. */
 	readonly range: string | undefined;
 	readonly standing: string | undefined;
 	readonly isBroken: boolean;
 	readonly isFull: boolean;
-	/** The number is fixed by the game. */
+	/** Whether the game itself fixes the number. */
 	readonly isGiven: boolean;
 	/** Why no more may be added; undefined if one may. */
 	readonly why: string | undefined;
-	/** Those that have something of their own. */
+	/** Units that differ from the plain entry. */
 	readonly special: readonly SpecialRow[];
 }
 
-/** A unit that has something of its own. */
+/** A unit that differs from the plain entry. */
 export interface SpecialRow {
 	readonly unit: string;
-	/** The player's own name for it. */
+	/** Its custom name. */
 	readonly name: string | undefined;
 	readonly carried: string;
 	readonly points: string | undefined;
@@ -37,10 +37,10 @@ export interface SpecialRow {
 
 type Rows = ReadonlyMap<string, ArmyRow>;
 
-/** Why there may be no more of an entry, for each of which that is so. */
+/** For each entry of which no more may be taken, why. */
 export type Whys = ReadonlyMap<string, string>;
 
-/** Asks the rules of each entry of a roster's army. */
+/** Checks for each entry of the army whether one more is allowed. */
 export function whysOf({ context }: Report): Whys {
 	const whys = new Map<string, string>();
 	for (const { entry } of context.index.units) {
@@ -50,14 +50,14 @@ export function whysOf({ context }: Report): Whys {
 	return whys;
 }
 
-/** Whether the same is said of the same entries. */
+/** Whether both give the same reasons for the same entries. */
 export function saySame(one: Whys, other: Whys): boolean {
 	return one.size === other.size && [...one].every(([entry, why]) => other.get(entry) === why);
 }
 
 /**
- * The lines of an army's list, by entry. One that shows what it showed before is the same object, so that
- * nothing of it is painted anew.
+ * The rows of the army list, by entry. A row with the same content as before is the same object, so that it is
+ * not painted again.
  */
 export function armyRows(
 	{ index, byEntry, limits, roster }: Pick<RosterEditor, 'index' | 'byEntry' | 'limits' | 'roster'>,
@@ -84,7 +84,7 @@ export function armyRows(
 				.filter(({ unit }) => !isPlain(unit, index))
 				.map((unit) => specialRow(unit, roster.size > 0))
 		};
-		// A dozen words each: to write both out costs less than code that compares them.
+		// Rows are short: comparing them as JSON is cheaper than more code.
 		const isSame = JSON.stringify(had) === JSON.stringify(row);
 		rows.set(entry.id, had && isSame ? had : row);
 	}

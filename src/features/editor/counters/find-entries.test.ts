@@ -29,7 +29,7 @@ describe('words', () => {
 describe('what can be afforded', () => {
 	test.each([
 		{ list: '', ids: ['pikes', 'slingers', 'lancers', 'captain', 'seer'] },
-		// 200 less 100 leaves 100: just enough for lancers.
+		// 200 − 100 = 100 points left: just enough for lancers.
 		{ list: 'lancers', ids: ['pikes', 'slingers', 'lancers', 'captain', 'seer'] },
 		{ list: 'lancers, slingers', ids: ['pikes', 'slingers', 'seer'] },
 		{ list: 'captain', ids: ['pikes', 'slingers', 'lancers', 'seer'] },

@@ -1,10 +1,10 @@
 import { newPoints, whyNotAdd, type CheckContext, type IndexedEntry } from '#engine';
 
-/** What the player looks for among the entries of an army. */
+/** The filter of an army list. */
 export interface Wanted {
-	/** Words that are all in its name, its kind, its rules or its keywords. */
+	/** Words that must all be in an entry's name, kind, rules or keywords. */
 	readonly text: string;
-	/** Only what the points left can pay for and the rules still allow. */
+	/** Whether to show only entries that are affordable and allowed. */
 	readonly isAffordable: boolean;
 }
 
@@ -23,7 +23,7 @@ export function findEntries(
 	);
 }
 
-/** Whether all these words, in lower case, are in what an entry is called and has. */
+/** Whether an entry's name, kind, rules and keywords contain all these lower-case words. */
 export function namesAll(
 	{ entry, type, rules, tags }: IndexedEntry,
 	words: readonly string[]

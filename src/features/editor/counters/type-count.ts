@@ -6,13 +6,13 @@ import { reasons } from '../reasons.svelte.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 import { noRoom, remove } from '../set-count.ts';
 
-/** Why there are not as many units as were wanted, and how many there are. */
+/** Why a typed count was reduced, and to what. */
 export interface TooMany {
 	readonly why: string;
 	readonly count: number;
 }
 
-/** Takes as many units of an entry as are wanted, or as many as the rules allow. */
+/** Sets the count of an entry to the wanted number, or to the most that is allowed. */
 export function setCount(
 	editor: RosterEditor,
 	entryId: string,

@@ -5,13 +5,13 @@ import type { RosterEditor } from '../roster-editor.svelte.ts';
 import { singleKeys } from './single-keys.ts';
 import { copyOne, removeOne, stepUnit } from './unit-keys.ts';
 
-/** The roster that keys act on, and what opens something of it. */
+/** What shortcuts act on. */
 export interface Keyed {
 	readonly editor: RosterEditor;
 	readonly onopen: (dialog: OpenDialog) => void;
 }
 
-/** What a key does; false where it has nothing to do. */
+/** The action of a key; false if there was nothing to do. */
 type KeyAction = (target: Element, keyed: Keyed) => boolean;
 
 const keyActions: Readonly<Record<string, KeyAction>> = {
@@ -61,7 +61,7 @@ function click(control: Element | null | undefined): boolean {
 	return control instanceof HTMLElement;
 }
 
-/** A control of the page that says which key it has, unless a dialog lies over it. */
+/** The control with this shortcut, unless a dialog covers it. */
 function pressing(key: string): Element | null {
 	return dialogOver() ? null : document.querySelector(`.editor [aria-keyshortcuts="${key}"]`);
 }
@@ -74,7 +74,7 @@ function paneOf(name: string): Element | null {
 	return document.querySelector(`[data-pane="${name}"]`);
 }
 
-/** Where something is looked for. */
+/** The search field of the list in view. */
 function placeOfList(): Element | null {
 	return dialogOver() ?? paneOf('army');
 }
@@ -105,13 +105,13 @@ function controlOf(row: Element | undefined): HTMLElement | undefined {
 	return row?.querySelector<HTMLElement>('button, input, summary, a') ?? undefined;
 }
 
-/** To the next row of the list, or the one before. */
+/** Moves the focus to the next or previous row. */
 function walk(target: Element, by: 1 | -1): boolean {
-	// Arrows choose one of several there.
+	// There the arrow keys choose a radio button.
 	if (target.matches('[type="radio"]')) return false;
 	const row = target.closest('li');
 	const list = dialogOver() ?? target.closest('[data-pane]') ?? paneOf('army') ?? paneOf('roster');
-	// What is read there is scrolled.
+	// There the arrow keys scroll.
 	if (!list || (!row && list.matches('dialog, [data-pane="details"]'))) return false;
 	const rows = rowsOf(list);
 	const at = row ? rows.indexOf(row) + by : 0;
@@ -119,7 +119,7 @@ function walk(target: Element, by: 1 | -1): boolean {
 	return rows.length > 0;
 }
 
-/** One more or one fewer of what the row counts, or of what the open dialog does. */
+/** Adds or removes one of the focused row, or of the unit in the open dialog. */
 function step(target: Element, editor: RosterEditor, by: 1 | -1): boolean {
 	const row = target.closest('li');
 	if (by === 1 && row && click(row.querySelector(':scope > [data-pick]'))) return true;
@@ -129,7 +129,7 @@ function step(target: Element, editor: RosterEditor, by: 1 | -1): boolean {
 	return click(by === 1 ? steps.at(-1) : steps[0]);
 }
 
-/** Where the row that had the focus goes, the one in its place has it. */
+/** If the focused row disappears, the row in its place gets the focus. */
 function keepFocus(target: Element, action: () => boolean): boolean {
 	const list = target.closest('[data-pane]');
 	const row = target.closest('li');

@@ -3,8 +3,8 @@ import type { Keyed } from './act.ts';
 let stopListening: (() => void) | undefined;
 
 /**
- * Keys do something from now on; what they do is fetched when the first is pressed.
- * @returns what ends it
+ * Listens for shortcuts; the code for them is loaded with the first key pressed.
+ * @returns a function that stops listening
  */
 export function listenToKeys(keyed: Keyed): () => void {
 	stopListening?.();
@@ -25,5 +25,5 @@ export function listenToKeys(keyed: Keyed): () => void {
 	return stopListening;
 }
 
-/** Where letters are typed. */
+/** Elements that take typed text. */
 const typedIn = 'textarea, select, input:not([type="checkbox"], [type="radio"])';

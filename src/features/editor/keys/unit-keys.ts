@@ -5,7 +5,7 @@ import { whyNoMore } from '../set-count.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { Arranger } from '../arrange/arranger.svelte.ts';
 
-/** Copies the unit of a row, or the one that is open. */
+/** Copies the unit of the focused row or of the open dialog. */
 export function copyOne(target: Element, editor: RosterEditor): boolean {
 	const unit = unitAt(target);
 	if (unit === undefined) return stepRow(target, editor, 1) || clickOpen(target, 'c');
@@ -13,7 +13,7 @@ export function copyOne(target: Element, editor: RosterEditor): boolean {
 	return true;
 }
 
-/** Removes the unit of a row, or the one that is open. */
+/** Removes the unit of the focused row or of the open dialog. */
 export function removeOne(target: Element, editor: RosterEditor): boolean {
 	const unit = unitAt(target);
 	if (unit === undefined) return stepRow(target, editor, -1) || clickOpen(target, 'Delete');
@@ -21,7 +21,7 @@ export function removeOne(target: Element, editor: RosterEditor): boolean {
 	return true;
 }
 
-/** One more or one fewer of what a row of the roster is. */
+/** Adds or removes one unit like that of the row. */
 export function stepUnit(row: Element, editor: RosterEditor, by: 1 | -1): boolean {
 	const entry = row.getAttribute('data-entry') ?? '';
 	const why = by === 1 ? whyNoMore(editor, entry) : undefined;
@@ -41,7 +41,7 @@ function unitAt(target: Element): string | undefined {
 	return target.closest<HTMLElement>('[data-unit]')?.dataset['unit'];
 }
 
-/** Whether the game gives the army this unit; it says so then. */
+/** Whether the game fixes the number of this unit; a message then says so. */
 function isGiven(editor: RosterEditor, id: string): boolean {
 	const entry = editor.roster.units.find((unit) => unit.id === id)?.entry ?? '';
 	const isIt = isFixed(editor.roster.size, editor.limits.get(entry));
@@ -49,7 +49,7 @@ function isGiven(editor: RosterEditor, id: string): boolean {
 	return isIt;
 }
 
-/** Presses the button of the open dialog that has this key. */
+/** Clicks the button of the open dialog that has this shortcut. */
 function clickOpen(target: Element, key: string): boolean {
 	const dialog = target.closest('dialog, [data-pane="details"]');
 	const button = dialog?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);

@@ -7,7 +7,7 @@ import { takenGroups } from './taken-rows.ts';
 
 const index = anIndex({ kind: 'points-limit' });
 
-/** Headings with their points, each followed by its rows: “2 pikes 50”. */
+/** Headings with points, each followed by its rows: “2 pikes 50”. */
 function told(roster: Roster): readonly string[] {
 	const { context } = checkRoster(roster, index);
 	return takenGroups(index, unitsByEntry(context.units)).flatMap(

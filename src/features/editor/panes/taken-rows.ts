@@ -5,19 +5,19 @@ import { isPlain } from '../plain-units.ts';
 /** Identical units of the roster, or one that differs. */
 export interface TakenRow {
 	readonly entry: string;
-	/** Its own name, or what it is. */
+	/** The custom name, or the entry's. */
 	readonly name: string;
-	/** What it is, where it has a name of its own, and what it has. */
+	/** The entry's name if the unit has a custom one, and the unit's options. */
 	readonly facts: readonly string[];
 	readonly count: number;
 	readonly points: number;
-	/** The units of the row by their ids. */
+	/** The ids of the row's units. */
 	readonly units: readonly string[];
-	/** The one that has something of its own. */
+	/** The id of a unit that differs. */
 	readonly unit?: string;
 }
 
-/** What was taken under one heading of the army's list. */
+/** The units taken under one heading of the army list. */
 export interface TakenGroup {
 	readonly heading: string;
 	readonly count: number;
@@ -25,7 +25,7 @@ export interface TakenGroup {
 	readonly rows: readonly TakenRow[];
 }
 
-/** A roster as a list of what was taken, in the order of the army's list. */
+/** The roster's units by heading, in the order of the army list. */
 export function takenGroups(
 	index: ArmyIndex,
 	byEntry: ReadonlyMap<string, readonly MusteredUnit[]>
@@ -46,7 +46,7 @@ export function takenGroups(
 		.filter(({ rows }) => rows.length > 0);
 }
 
-/** Identical ones in one row, then each of the others. */
+/** One row for all identical units, then one for each of the others. */
 function rowsOf(
 	{ entry: { id: entry, name } }: IndexedEntry,
 	units: readonly MusteredUnit[],

@@ -15,11 +15,11 @@ import { maxUnits } from '../../../schema/bounds.ts';
 import { namesAll } from '../counters/find-entries.ts';
 import { emptyGroup, withEmptyGroup, type Target } from '../regiments/regiments.ts';
 
-/** What a picker is asked to show. */
+/** The filter of a picker. */
 export interface Asked {
 	readonly text: string;
 	readonly isAffordable: boolean;
-	/** Whether entries that are kept out of sight are wanted. */
+	/** Whether hidden entries are shown. */
 	readonly showsHidden: boolean;
 }
 
@@ -30,16 +30,16 @@ export interface Pick {
 	readonly why: string | undefined;
 }
 
-/** What a picker lists: what may be had, by heading, and the rest. */
+/** What a picker lists: available entries by heading, and the rest. */
 export interface Picks {
 	readonly groups: readonly { readonly heading: string; readonly picks: readonly Pick[] }[];
 	readonly rest: readonly Pick[];
 }
 
 /**
- * The entries that may be added, then those that may not.
- * @param added entries added while the picker is open: they stay where they were found, as the button
- * under the finger must not move away
+ * The available entries, then the unavailable ones.
+ * @param added entries added while the picker is open: they keep their place, so that the button under the
+ * finger does not move
  */
 export function picksFor(
 	context: CheckContext,
@@ -65,7 +65,7 @@ export function picksFor(
 			!isAffordable || isKept(pick) || newPoints(context.index, pick.indexed.entry.id) <= left
 	);
 	const leader = leaderAt(context, target);
-	// Somebody who may lead all that are there can be added as well, and takes the lead.
+	// A character who may lead everyone in the group can also join it, and then leads.
 	const isLed = (pick: Pick): boolean =>
 		!leader?.indexed || isKept(pick) || takes(leader.indexed, pick.indexed);
 	const others = found.filter((pick) => !isLed(pick));
@@ -100,7 +100,7 @@ function whyNot(
 	return reasonsText(context.index, problems);
 }
 
-/** Who leads the group that is added to. */
+/** The leader of the group that is added to. */
 function leaderAt(context: CheckContext, target: Target): MusteredUnit | undefined {
 	return typeof target === 'object' ? placesOf(context, target.group)?.leader : undefined;
 }

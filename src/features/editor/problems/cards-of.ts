@@ -1,15 +1,15 @@
 import { problemKey, type Problem, type Verdict } from '#engine';
 import { isLacking, words, type LegalityRow } from '../../../sheets/index.ts';
 
-/** A problem with its fixes; one of several that are told alike. */
+/** A problem with its fixes. Problems with the same wording share a card. */
 export interface Card {
 	readonly row: LegalityRow;
 	readonly problem: Problem;
-	/** Of all that it stands for. */
+	/** The keys of all its problems. */
 	readonly keys: readonly string[];
 }
 
-/** The problems among the rows of a proof: what the list lacks first, and what is told alike once. */
+/** The cards of a proof: first what the list lacks; problems with the same wording once. */
 export function cardsOf(
 	rows: readonly LegalityRow[],
 	isWanted: (verdict: Verdict) => verdict is Problem

@@ -1,10 +1,10 @@
 import { aboutOf, unitName, type CheckContext, type Problem } from '#engine';
 
-/** Where a problem can be mended by hand: at a unit it is about, or at the entry that is missing. */
+/** Where a problem can be fixed by hand: at a unit, or at the entry that is missing. */
 export interface ProblemPlace {
 	readonly entry: string;
 	readonly unit?: string;
-	/** What is shown there. */
+	/** The name of the unit or entry. */
 	readonly name: string;
 }
 

@@ -2,7 +2,7 @@ import { createContext } from 'svelte';
 import type { CheckContext } from '#engine';
 import type { Roster } from '#schema';
 
-/** The roster as it was when it was last judged what a unit may have: a frame behind the taps. */
+/** The roster as last checked for what a unit may have: one frame behind the taps. */
 export interface Judged {
 	readonly roster: Roster;
 	readonly context: CheckContext;

@@ -3,7 +3,7 @@ import { pointsText } from '#i18n';
 import { optionPrices } from '../../../i18n/en/units.ts';
 import { optionPointsEachOn, optionPointsOn } from '../units/give-option.ts';
 
-/** What an option makes dearer at a unit: "+2 a model", "+39", "free". */
+/** What an option adds to the price of a unit: "+2 a model", "+39", "free". */
 export function optionPrice(
 	index: ArmyIndex,
 	mustered: MusteredUnit,

@@ -10,27 +10,27 @@ import {
 import { ranksEditor } from '../../../i18n/en/groups.ts';
 import { optionGroups, type OptionGroup } from '../../units/index.ts';
 
-/** How many of some options a unit has, may have, and needs. */
+/** How many of some options a unit has, may have and needs. */
 export type Room = Pick<OptionRoom, 'label' | 'taken' | 'min' | 'max' | 'isOfPoints'>;
 
 /** Options of a unit under one heading, and how they are shown. */
 export interface OptionTable extends OptionGroup {
-	/** Chips: names to be tapped. Rows: a name with its words. */
+	/** `chips` show names only, `rows` names with their texts. */
 	readonly look: 'chips' | 'rows';
-	/** Where a unit may have several of them, or needs one. */
+	/** Shown if the unit may have several of them, or needs one. */
 	readonly room: Room | undefined;
 }
 
-/** Up to this many options with a text are shown in the dialog of a unit. */
+/** The dialog of a unit shows at most this many options with a text; more go into the picker. */
 const maxTold = 9;
 
-/** What a unit may be given, and where it is chosen. */
+/** The options of a unit, by where they are chosen. */
 export interface OptionTables {
-	/** In its own dialog, by heading. */
+	/** In the unit's dialog, by heading. */
 	readonly inDialog: readonly OptionTable[];
 	/** In the picker, by heading. */
 	readonly inPicker: readonly OptionTable[];
-	/** How many of the picker's options it may have, by rules with a number of the unit. */
+	/** Limits on the picker's options that use a number of the unit. */
 	readonly rooms: readonly Room[];
 }
 
@@ -41,7 +41,7 @@ export function optionTables(
 	const rooms = optionRooms(index, mustered, size);
 	const groups = optionGroups(index, mustered);
 	const picked = groups.filter(({ options }) => isPicked(index, options));
-	// A limit on all of them together is shown once, and not at each heading.
+	// A limit on all of them is shown once, not at each heading.
 	const ofHeadings = rooms.filter(({ isOfAll }) => !isOfAll);
 	return {
 		inDialog: groups
@@ -55,7 +55,7 @@ export function optionTables(
 	};
 }
 
-/** What the picker has for others: nothing of it is for units like this one. */
+/** The picker's options that this unit is not offered. */
 export function othersInPicker(index: ArmyIndex, mustered: MusteredUnit): readonly IndexedEntry[] {
 	const offered = new Set(
 		optionGroups(index, mustered).flatMap(({ options }) => options.map(({ entry }) => entry.id))
@@ -88,13 +88,13 @@ function isPlain({ entry, type, rules }: IndexedEntry): boolean {
 	return entry.text === undefined && entry.stats === undefined && rules.length === 0;
 }
 
-/** The one that leaves least; one of a single thing is said by swapping and needs no words. */
+/** The lowest maximum. A limit of one is left out: choosing another option simply swaps it. */
 function tightest(rooms: readonly OptionRoom[]): Room | undefined {
 	const [first] = rooms.toSorted((one, other) => (one.max ?? Infinity) - (other.max ?? Infinity));
 	return first && (first.min > 0 || (first.max ?? 1) !== 1) ? first : undefined;
 }
 
-/** The same with what they are: "2 of 3 magic items", "75 of 100 points of magic items". */
+/** As `roomText`, with the noun: "2 of 3 magic items", "75 of 100 points of magic items". */
 export function roomOfText(room: Room): string {
 	const { room: words } = ranksEditor;
 	const ofWhat = room.isOfPoints ? words.ofPoints : words.ofThings;

@@ -4,11 +4,11 @@ import type { Roster } from '#schema';
 import { toggleOption } from '../units/give-option.ts';
 import { optionTables, othersInPicker, type Room } from './option-tables.ts';
 
-/** What a picker of items is asked to show. */
+/** The filter of a picker of items. */
 export interface AskedItems {
-	/** Words that are all in a name, a heading or a text. */
+	/** Words that must all be in a name, heading or text. */
 	readonly text: string;
-	/** Only what the unit may have now, and what it has. */
+	/** Whether to show only items that the unit has or may have now. */
 	readonly isFree: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface AskedItems {
 export interface PickedItem {
 	readonly option: IndexedEntry;
 	readonly isTaken: boolean;
-	/** Why the unit may not have it; undefined if it may. */
+	/** Undefined if the unit may have it. */
 	readonly why: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ItemShelf {
 	readonly room: Room | undefined;
 }
 
-/** The items by heading, as far as they are asked for: those that may be had before those that may not. */
+/** The items that pass the filter, by heading: available ones first. */
 export function itemShelves(
 	roster: Roster,
 	{ context }: Pick<Report, 'context'>,

@@ -17,37 +17,37 @@ import type { Constraint } from '#schema';
 import { glance } from '../../../i18n/en/editor.ts';
 import { ranksEditor } from '../../../i18n/en/groups.ts';
 
-/** What a rule says of a part of the army. */
+/** A limit on a part of the army. */
 export interface PartLimit extends Range {
 	readonly rule: Constraint;
-	/** What the part is, where the heading does not say it. */
+	/** The part's name, if the heading does not say it. */
 	readonly subject: string;
 	readonly isBroken: boolean;
-	/** Whether it is of points, and not of choices. */
+	/** Whether it limits points rather than the number of choices. */
 	readonly isOfPoints: boolean;
 }
 
-/** The units of a roster under one heading of the list, with what its rules say of them. */
+/** The units of a roster under one heading, with the limits on them. */
 export interface RankSection {
 	readonly heading: string;
-	/** The name of one of them. */
+	/** The heading's noun in the singular. */
 	readonly one: string;
 	readonly units: readonly MusteredUnit[];
 	readonly points: number;
-	/** Their limits as a part of the army, in points or in choices. */
+	/** Limits on the section as a part of the army, in points or choices. */
 	readonly limits: readonly PartLimit[];
-	/** What is wrong with them together. */
+	/** Problems of the section as a whole. */
 	readonly problems: readonly Problem[];
-	/** Whether the army has something to add here. */
+	/** Whether the army offers entries under this heading. */
 	readonly isOffered: boolean;
 }
 
-/** The heading of units that the army's list does not offer; only a file can bring them in. */
+/** The heading of units that the army list does not offer; only imported files have them. */
 export function strays(): string {
 	return ranksEditor.strays;
 }
 
-/** The roster by the headings of the army's list, those that are empty included. */
+/** The roster by the headings of the army list, empty ones included. */
 export function rankSections(
 	index: ArmyIndex,
 	{ context, verdicts, problems }: Pick<Report, 'context' | 'verdicts' | 'problems'>
@@ -74,7 +74,7 @@ export function rankSections(
 		.filter(({ units, isOffered }) => units.length > 0 || isOffered);
 }
 
-/** Problems that belong to no unit: what the army lacks. */
+/** Problems without a unit: what the army lacks. */
 export function problemsOfArmy(problems: readonly Problem[]): readonly Problem[] {
 	return problems.filter(
 		(problem) =>
@@ -82,7 +82,7 @@ export function problemsOfArmy(problems: readonly Problem[]): readonly Problem[]
 	);
 }
 
-/** What is wrong with one unit, by its id. */
+/** The problems of each unit, by unit id. */
 export function problemsByUnit(
 	problems: readonly Problem[]
 ): ReadonlyMap<string, readonly Problem[]> {
@@ -98,7 +98,7 @@ function headingOf({ indexed }: MusteredUnit): string | undefined {
 	return indexed?.isChoice ? undefined : strays();
 }
 
-/** Rules on parts of the army, each at the first heading that it is about. */
+/** The limits on parts of the army, each at the first heading that it covers. */
 function limitsByHeading(
 	index: ArmyIndex,
 	headings: readonly string[],
@@ -123,7 +123,7 @@ function limitsByHeading(
 	return limits;
 }
 
-/** The part of the army that a rule is about; plans have no place here. */
+/** The part of the army that a rule limits. Rules on planned groups are left out. */
 function partIn(rule: Constraint): Exclude<Part, 'all'> | undefined {
 	const part = rule.advice ? undefined : partOf(rule);
 	return part === 'all' ? undefined : part;
@@ -133,12 +133,12 @@ function isOfPart(rule: Constraint): boolean {
 	return partIn(rule) !== undefined;
 }
 
-/** Whether it is what the bar says of all points. */
+/** Whether it repeats the points limit, which the bar shows. */
 function isOfTotal(rule: Constraint): boolean {
 	return partOf(rule) === 'all';
 }
 
-/** Whether a problem is of single units, and not of how many there are or what they cost together. */
+/** Whether a problem is about single units rather than their number or total. */
 function isOfUnit(problem: Problem): boolean {
 	const { constraint, units } = problem;
 	if (isOfTotal(constraint) || isOfPart(constraint)) return false;
@@ -149,7 +149,7 @@ function isOf({ units }: Problem, ids: ReadonlySet<string>): boolean {
 	return units.some((id) => ids.has(id));
 }
 
-/** A part of the army and its limits: "120 of 200", "640 · at least 250", "2 of 0–3". */
+/** A limit in figures: "120 of 200", "640 · at least 250", "2 of 0–3". */
 export function limitText(limit: PartLimit): string {
 	const { isOfPoints, measured, min, max } = limit;
 	if (!isOfPoints) return rangeText(limit);
@@ -158,13 +158,13 @@ export function limitText(limit: PartLimit): string {
 	return min === undefined ? limits.atMost(measured, max) : limits.between(measured, min, max);
 }
 
-/** How far it is outside its range, in points or choices: "500 short", "12½ over"; nothing inside. */
+/** The distance from the range, in points or choices: "500 short", "12½ over"; nothing inside it. */
 export function lackText({ measured, min, max }: Range): string {
 	if (min !== undefined && measured < min) return glance.short(amountText(min - measured));
 	return max !== undefined && measured > max ? glance.over(amountText(measured - max)) : '';
 }
 
-/** Numbers that are whole have a plural of their own. */
+/** A whole number stays a number, which selects its plural form. */
 function amountText(amount: number): number | string {
 	return Number.isInteger(amount) ? amount : pointsText(amount);
 }

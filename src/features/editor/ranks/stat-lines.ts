@@ -1,13 +1,13 @@
 import type { IndexedEntry, MusteredUnit } from '#engine';
 import type { Entry } from '#schema';
 
-/** A line of a profile: whose it is, and the figures by the system's columns. */
+/** A line of a profile: its name, and figures by the system's columns. */
 export interface StatLine {
 	readonly name: string;
 	readonly stats: Readonly<Record<string, string>>;
 }
 
-/** The stat lines of an entry as it is printed: its own, and those of who and what is with it. */
+/** The printed stat lines of an entry: its own, and those of its crew, mounts and companions. */
 export function printedLines({ entry }: IndexedEntry): readonly StatLine[] {
 	const { name, stats, lines = [] } = entry;
 	return stats ? [{ name, stats }, ...lines] : lines;
@@ -22,7 +22,7 @@ export function statLines({ indexed, options }: MusteredUnit): readonly StatLine
 			option.entry.adds ? figureOf(indexed?.entry, option.entry) : printedLines(option)
 		)
 	];
-	// A steed may be printed with the unit and be an option as well.
+	// A mount may be printed with the unit and be an option as well.
 	return lines.filter((line, at) => lines.findIndex((other) => isSame(line, other)) === at);
 }
 
@@ -35,7 +35,7 @@ function isSame(one: StatLine, other: StatLine): boolean {
 	);
 }
 
-/** The line of a figure that is better than the others of its unit. */
+/** The line of a champion or the like, whose figures differ from those of the other models. */
 function figureOf(unit: Entry | undefined, { name, adds = {} }: Entry): readonly StatLine[] {
 	if (!unit?.stats) return [];
 	const better = Object.entries(unit.stats).map(([column, printed]): [string, string] => {

@@ -13,18 +13,18 @@ import type { EntryType } from '#schema';
 import { newUnitId } from '../../../platform/ids.ts';
 import type { OpenDialog } from '../open-dialog.ts';
 
-/** A choice of the whole army: what it is, what is offered, and what the roster has of it. */
+/** A choice of the whole army: its type, the options, and what the roster has of it. */
 export interface ChoiceLine {
 	readonly type: EntryType;
 	readonly offered: readonly IndexedEntry[];
 	readonly taken: readonly MusteredUnit[];
 	/** How many there may be. */
 	readonly most: number;
-	/** What is wrong with what was taken. */
+	/** Problems with what was taken. */
 	readonly problems: readonly Problem[];
 }
 
-/** The type of the choice that is open, whether by its line or by what is wrong with it. */
+/** The type of the open choice, or of the one that the shown problem is about. */
 export function choiceOpened(
 	{ entries }: ArmyIndex,
 	dialog: OpenDialog | undefined
@@ -34,7 +34,10 @@ export function choiceOpened(
 	return entry?.isChoice ? entry.type.id : undefined;
 }
 
-/** The choices of the whole army, in the order of the system's types; none of what there may not be at all. */
+/**
+ * The choices of the whole army, in the order of the system's types. Those that the rules forbid altogether
+ * are left out.
+ */
 export function choiceLines(
 	index: ArmyIndex,
 	{ context, problems, verdicts }: Pick<Report, 'context' | 'problems' | 'verdicts'>
@@ -56,13 +59,13 @@ export function choiceLines(
 		.filter(({ taken, most }) => most + taken.length > 0);
 }
 
-/** How an offered option is chosen, or why it may not be. */
+/** How an option is chosen, or why it is unavailable. */
 export interface Choosing {
 	readonly edit?: Edit;
 	readonly why: readonly Problem[];
 }
 
-/** Takes a choice: beside what was chosen where there may be several, or else in its place. */
+/** Takes an option: in addition if several are allowed, otherwise in place of the former one. */
 export function choose(
 	line: ChoiceLine,
 	entryId: string,
@@ -85,7 +88,7 @@ export function choose(
 	return why.length === 0 ? { edit: several([removal(taken), add()]), why } : { why };
 }
 
-/** Chooses nothing of this kind. */
+/** Removes everything of this kind. */
 export function chooseNone({ taken }: ChoiceLine): Edit {
 	return removal(taken);
 }
@@ -104,7 +107,7 @@ function several(edits: readonly Edit[]): Edit {
 	return real.length === 1 && only ? only : { kind: 'several', edits: real };
 }
 
-/** The most there may be of what is like this, plans included; one where no rule says it. */
+/** The maximum for options like this one, unplanned groups included; one if no rule sets a maximum. */
 function maxOf(tags: ReadonlySet<string> | undefined, verdicts: Report['verdicts']): number {
 	const maxima = tags ? maximaOn(verdicts, tags) : [];
 	return maxima.length === 0 ? 1 : Math.min(...maxima);

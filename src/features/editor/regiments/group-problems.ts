@@ -1,7 +1,7 @@
 import { groupIn, type Problem } from '#engine';
 import type { Section } from '../arrange/arrange.ts';
 
-/** The problems that are to be shown at a section: those of the group, and those of units in it. */
+/** The problems shown at a section: those of the group and of its units. */
 export function problemsIn(
 	problems: readonly Problem[],
 	{ group, units }: Section

@@ -10,29 +10,32 @@ import {
 import { regimentKind } from '../../units/index.ts';
 import { newUnitId } from '../../../platform/ids.ts';
 
-/** Where a unit is to be added: a group of the roster, one that is made for it, or none. */
+/** Where a unit is added: to a group by id, to a new group, or outside all groups. */
 export type Target = { readonly group: string } | 'new' | 'outside';
 
-/** Whether something like this can have a group made for it. */
+/** Whether a unit with these tags may lead a group of this kind. */
 export function mayLead(index: ArmyIndex, kind: string, tags: ReadonlySet<string>): boolean {
 	const by = leadersOf(index, kind);
 	return !by || matches(by, tags);
 }
 
-/** Headings of the army's units that are never in a group. */
+/** Headings of units that are never in a group. */
 export function looseHeadings({ system, units }: ArmyIndex): readonly string[] {
 	const of = regimentKind(system)?.of;
 	const loose = units.filter(({ tags }) => !of || !matches(of, tags));
 	return [...new Set(loose.map(({ type }) => type.heading))];
 }
 
-/** The name for one unit in no group: "Auxiliary unit". */
+/** The noun for one ungrouped unit: "Auxiliary unit". */
 export function oneOf({ system }: ArmyIndex, heading: string): string {
 	const outside = system.groups?.find((kind) => kind.outside?.plural === heading)?.outside;
 	return outside?.name ?? system.types.find((type) => type.heading === heading)?.name ?? heading;
 }
 
-/** Which units may go where: those of the groups' kind, or of one heading; all where there are no groups. */
+/**
+ * The entries that may be added to a target: those for its kind of group, or of one heading; all in a game
+ * without groups.
+ */
 export function entriesFor(
 	index: ArmyIndex,
 	target: Target,
@@ -46,7 +49,7 @@ export function entriesFor(
 	);
 }
 
-/** The edit that adds a unit where it is wanted, and the ids of the unit and of the group. */
+/** The edit that adds a unit to a target, with the ids of the unit and its group. */
 export function addition(
 	context: CheckContext,
 	entryId: string,
@@ -66,7 +69,7 @@ export function addition(
 	return { edit: { kind: 'several', edits: [making, adding] }, unit: unit.id, group };
 }
 
-/** The context with one more group that is empty, for judging what would come into it. */
+/** The context with one more, empty group, to check what could be added to it. */
 export function withEmptyGroup(context: CheckContext): CheckContext {
 	const kind = regimentKind(context.index.system);
 	return kind ? withGroup(context, emptyGroup, kind.id) : context;

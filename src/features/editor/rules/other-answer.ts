@@ -12,15 +12,18 @@ import { problemText } from '#i18n';
 import type { Reading, Roster } from '#schema';
 import { otherAnswers } from '../../../i18n/en/legality.ts';
 
-/** The edit that gives a reading this answer; the pack's own needs no word on the roster, unless it is asked for. */
+/**
+ * The edit that gives a reading this answer. The pack's default is stored only
+ * if new rosters start with an answer of their own.
+ */
 export function answerEdit(reading: Reading, answer: string): Edit {
 	const isOwn = answer === reading.default && reading.starts === undefined;
 	return { kind: 'answer', reading: reading.id, answer: isOwn ? undefined : answer };
 }
 
 /**
- * What another answer would make of a roster, in a few words.
- * @returns undefined where it is what holds now, or makes the list no other
+ * What another answer would change in a roster, in a few words.
+ * @returns undefined if it is the present answer, or changes nothing
  */
 export function otherAnswer(
 	roster: Roster,

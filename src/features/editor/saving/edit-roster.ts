@@ -5,7 +5,7 @@ import { Saving, type Change, type Keeper } from '../../../persistence/saving/sa
 import { summaryOf } from '../../../persistence/saving/summary-of.ts';
 import { RosterEditor } from '../roster-editor.svelte.ts';
 
-/** A roster that is edited from now on, and what stores it: each edit is handed over in its own task. */
+/** An editor for a roster, and what stores it: each edit is handed over in its own task. */
 export function editRoster(opened: OpenedRoster): {
 	readonly editor: RosterEditor;
 	readonly saving: Saving;

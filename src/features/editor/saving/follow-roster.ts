@@ -4,16 +4,16 @@ import type { RosterEditor } from '../roster-editor.svelte.ts';
 import type { Saving } from '../../../persistence/saving/saving.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 
-/** Rosters that this page deletes: it needs no message about them. */
+/** Rosters that this page deletes itself and needs no message about. */
 export const deletedHere = new Set<string>();
 
-/** Milliseconds until it is looked again, while what is edited here is being stored. */
+/** Milliseconds until the next check, while edits made here are being stored. */
 const soon = 100;
 
 /**
- * Hands on what other tabs store of a roster. What waits here is joined with it when it is stored, and
- * that is tried at once.
- * @returns how to stop
+ * Follows what other tabs store of a roster. Edits waiting here are merged with it when they are stored, and
+ * that is attempted at once.
+ * @returns a function that stops following
  */
 export function followRoster(
 	id: string,
@@ -25,7 +25,7 @@ export function followRoster(
 	const following = openStorage().then(({ rosters }) =>
 		rosters.watch(id).subscribe(() => void follower.look(rosters))
 	);
-	// Without a storage there is nothing to follow; saving says so.
+	// Without storage there is nothing to follow; saving reports that.
 	following.catch(() => undefined);
 	return () => {
 		follower.stop();
@@ -47,7 +47,7 @@ class Follower {
 		this.#editor = editor;
 	}
 
-	/** Looks at the row as it is now: what a watch hands on may be older than what was stored since. */
+	/** Reads the row again: the one from the watch may be older than what was stored since. */
 	async look(rosters: Repositories['rosters']): Promise<void> {
 		clearTimeout(this.#timer);
 		const saving = this.#saving;
@@ -76,7 +76,7 @@ class Follower {
 		clearTimeout(this.#timer);
 	}
 
-	/** What this tab last knew to be stored stays known: it may come back from the bin. */
+	/** Keeps the last stored state in mind: the roster may come back from the bin. */
 	#tellGone(): void {
 		const { savedAt } = this.#saving;
 		this.#saving.state = 'saved';

@@ -9,10 +9,10 @@ import { rejoin } from '../../../persistence/conflict/tabs.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import type { Keeper, Saving } from '../../../persistence/saving/saving.svelte.ts';
 
-/** Stores what is edited from now on, and follows what other tabs store of the roster. */
+/** Stores edits from now on, and follows what other tabs store of the roster. */
 export function keepSaved(saving: Saving, editor: RosterEditor): Keeper {
 	const { id } = editor.roster;
-	// Next time the page begins at once, by whatever address it is opened.
+	// Next time the page starts loading the roster at once.
 	markKept(true);
 	const autosave = new Autosave(saving, openStorage, {
 		journal: () => editor.openHistory(),

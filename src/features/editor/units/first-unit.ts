@@ -2,8 +2,8 @@ import { untrack } from 'svelte';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 
 /**
- * The unit that a dialog of an entry shows where none is named. Another does not take its place when it
- * goes, as from another tab: what is typed at that moment would land there.
+ * The unit that an entry's dialog shows by default. If it is removed, for example in another tab, no other
+ * takes its place: what is being typed would go to the wrong unit.
  */
 export function firstUnit(
 	editor: Pick<RosterEditor, 'byEntry'>,

@@ -19,19 +19,19 @@ import {
 } from '#engine';
 import type { Roster } from '#schema';
 
-/** How a unit gets an option, or why it may not. */
+/** How a unit gets an option, or why it may not have it. */
 export interface Giving {
-	/** One edit, even where another unit has to hand it on. */
+	/** One edit, even if the option is taken from another unit. */
 	readonly edit?: Edit;
-	/** Who hands it on, by name. */
+	/** The name of the unit that hands the option over. */
 	readonly from?: string;
-	/** What the unit is given as well, because the option needs exactly that. */
+	/** A further option that this one needs. */
 	readonly brings?: string;
-	/** What prevents it; empty if there is an edit. */
+	/** What forbids it; empty if there is an edit. */
 	readonly why: readonly Problem[];
 }
 
-/** What putting an option on or off at a unit is. */
+/** The edit that gives or removes an option. */
 export function toggleOption(
 	roster: Roster,
 	context: CheckContext,
@@ -45,8 +45,8 @@ export function toggleOption(
 }
 
 /**
- * Gives an option to a unit: as it is, in place of one that excludes it, with the one that it needs, or
- * from another unit, where the option is one that is handed on.
+ * Gives an option to a unit: directly, in place of one that excludes it, together with one that it needs, or
+ * by taking it from another unit if only one unit may have it.
  */
 export function giveOption(
 	roster: Roster,
@@ -66,7 +66,7 @@ export function giveOption(
 	return inPlaceOfRival(wanted) ?? withCompanion(wanted) ?? fromHolders(wanted) ?? { why };
 }
 
-/** An option that a unit cannot simply be given. */
+/** An option that cannot be given directly. */
 interface Wanted {
 	readonly context: CheckContext;
 	readonly mustered: MusteredUnit;
@@ -112,7 +112,7 @@ function fromHolders({ context, option, edit, whyNotAfter }: Wanted): Giving | u
 	return { edit: { kind: 'several', edits: [...takes, edit] }, from: unitName(first), why: [] };
 }
 
-/** Points that an option makes of a unit's, whether it has it or not. */
+/** What an option adds to a unit's points, whether or not the unit has it. */
 export function optionPointsOn(
 	index: ArmyIndex,
 	mustered: MusteredUnit,
@@ -121,7 +121,7 @@ export function optionPointsOn(
 	return optionPoints(withoutOption(index, mustered, option), option);
 }
 
-/** Points that an option makes of each ordinary model's, whether the unit has it or not. */
+/** What an option adds to the points of each ordinary model, whether or not the unit has it. */
 export function optionPointsEachOn(
 	index: ArmyIndex,
 	mustered: MusteredUnit,
@@ -142,7 +142,7 @@ function withoutOption(
 		: musterUnit({ ...unit, ...(left.length > 0 && { options: left }) }, index);
 }
 
-/** The one option that is needed and may be given with it, if nothing else prevents it. */
+/** The one option that is needed, if it may be given together with this one. */
 function companionOf(
 	context: CheckContext,
 	mustered: MusteredUnit,
@@ -155,7 +155,7 @@ function companionOf(
 		(other) => matches(needs, other.tags) && mayCarry(mustered, other)
 	);
 	if (!only || more.length > 0) return undefined;
-	// The option may grant what the unit itself lacks.
+	// The option may itself grant what the unit lacks.
 	const left = whyNotGive(context, mustered.unit.id, only.entry.id).filter((problem) => {
 		const lacks = neededOnUnit(problem);
 		return !lacks || !matches(lacks, option.tags);

@@ -4,7 +4,7 @@ import { aList } from '../../../../tests/builders.ts';
 import { lords, slotsIndex } from '../../../../tests/toy-slots.ts';
 import { arithmetic, tableText } from './arithmetic.ts';
 
-describe('a table by the agreed size in words', () => {
+describe('a table by the points limit in words', () => {
 	test.each([
 		{
 			table: lords,

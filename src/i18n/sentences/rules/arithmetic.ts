@@ -64,7 +64,7 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 	return scope === 'army' && size !== 0 ? problems.anySize : undefined;
 }
 
-/** How amounts follow from the agreed size, where there is a table for one. */
+/** How amounts follow from the points limit, where there is a table for one. */
 function tablesText(amounts: readonly (Amount | undefined)[], size?: number): string | undefined {
 	const tables = amounts.flatMap((amount) =>
 		typeof amount === 'object' && 'table' in amount ? [tableText(amount)] : []

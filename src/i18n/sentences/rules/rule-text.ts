@@ -106,7 +106,7 @@ function subjectOf(label: string | undefined, subject: string): string {
 	return label === undefined ? subject : phrases.noun(label);
 }
 
-/** "at least 25 % and at most 50 % of the agreed size", or so many points. */
+/** "at least 25 % and at most 50 % of the points limit", or so many points. */
 function shares({ min, max }: ConstraintOf<'share'>): string {
 	const part = (limit: NonNullable<typeof min>): string =>
 		typeof limit === 'number' ? `${limit} %` : ruleWords.points(limit.points);

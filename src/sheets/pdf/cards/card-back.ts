@@ -8,13 +8,13 @@ import { lineCount } from '../measure.ts';
 import { bareTable, darkness, ink, lineStep, rules, smallCapitals } from '../style.ts';
 
 const shield = { width: 84, hatching: 2.6, outline: 1 } as const;
-/** The part of the shield's box that its outline takes, with half of the outline's width. */
+/** The part of the shield's box covered by its outline, half of the line width included. */
 const drawn = { x: 3, y: 3, width: 42, height: 52 } as const;
 
 const sizes = { kind: 10, army: 13, game: 7.5 } as const;
 const gap = 12;
 
-/** The back of a card whose corner is at a place: the army's shield, what the card is, and whose it is. */
+/** The back of a card at the given corner: the army's shield, the kind of card, and the army. */
 export function cardBackAt(
 	sheet: Sheet,
 	backs: SheetBacks,
@@ -47,11 +47,11 @@ export function cardBackAt(
 	];
 }
 
-/** The shield in hairlines: its outline twice, the second colour's part hatched with lines of that colour. */
+/** The shield in thin lines: a double outline, and the second colour as hatching. */
 function shieldLines(colours: Sheet['colours'], division: SheetBacks['division']): string {
 	const [one, other] = colours;
 	const dark = darkness(one) >= darkness(other) ? one : other;
-	// A light colour is not seen on white paper.
+	// A light colour would not be visible on white paper.
 	const light = darkness(other) > 0.35 ? other : dark;
 	const scale = drawn.width / shield.width;
 	const path = shieldDivisions[division];
@@ -66,7 +66,7 @@ function shieldLines(colours: Sheet['colours'], division: SheetBacks['division']
 </svg>`;
 }
 
-/** Slanting lines over all of the shield. */
+/** Diagonal lines across the shield. */
 function hatching(scale: number): string {
 	const { width, height } = shieldBox;
 	const step = shield.hatching * scale;

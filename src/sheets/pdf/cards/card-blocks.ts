@@ -3,10 +3,10 @@ import { typeset } from '../../typeset.ts';
 import { lineCount, runWidth, type Run } from '../measure.ts';
 import { figures, ink, lineStep, rules, type Part } from '../style.ts';
 
-/** Part of a card's text, with the space it wants above. */
+/** Part of a card's text, with its space above. */
 export interface CardBlock extends Part {
 	readonly gap: number;
-	/** The part that fits into so much height, and the rest; undefined if a cut is not worth it. */
+	/** Splits the block at this height; undefined if too little would be left on one side. */
 	readonly split?: (room: number) => readonly [CardBlock, CardBlock?] | undefined;
 }
 
@@ -20,18 +20,18 @@ export interface CardRun extends Run {
 	readonly color?: string;
 }
 
-/** Nothing on a card is set smaller. */
+/** The smallest type size on a card, in points. */
 const smallest = 6;
 
-/** Kept free in a line, against our measure being a little short. */
+/** Points kept free in a line, because measured widths are slightly too small. */
 const slack = 1;
 
-/** A lesser size beside this one, as long as it can be read. */
+/** A smaller size to go with this one, but never too small to read. */
 export function lesser(size: number, times = 0.88): number {
 	return Math.max(smallest, Math.round(size * times * 4) / 4);
 }
 
-/** A paragraph, which may go on upon the next card with two lines or more on either. */
+/** A paragraph. It may be continued on the next card if both parts have at least two lines. */
 export function paragraph(
 	given: readonly CardRun[],
 	{ width, size }: CardMeasure,
@@ -63,7 +63,7 @@ export function paragraph(
 	};
 }
 
-/** The text with spaces in what no line is long enough for. */
+/** The text with spaces inserted into words that are longer than a line. */
 export function breakable(run: Run, width: number): string {
 	return run.text.replace(/[^ ]{12,}/gu, (word) => {
 		if (runWidth({ ...run, text: word }) <= width) return word;
@@ -73,7 +73,7 @@ export function breakable(run: Run, width: number): string {
 	});
 }
 
-/** Each word a run, the space after it included. */
+/** One run for each word with the space after it. */
 function wordsOf(runs: readonly CardRun[]): readonly CardRun[] {
 	return runs.flatMap((run) =>
 		(run.text.match(/[^ ]* |[^ ]+/g) ?? ['']).map((text) => ({ ...run, text }))
@@ -95,7 +95,7 @@ export function plain(text: string, measure: CardMeasure, gap?: number): CardBlo
 	return paragraph([{ text: typeset(text), size: measure.size }], measure, gap);
 }
 
-/** A label in soft ink with what it is about. */
+/** A label in grey, followed by its text. */
 export function labelled(label: string, text: string, measure: CardMeasure): CardBlock {
 	const { size } = measure;
 	return paragraph(
@@ -107,12 +107,12 @@ export function labelled(label: string, text: string, measure: CardMeasure): Car
 	);
 }
 
-/** A name with the full stop that it lacks. */
+/** A name ending in a full stop. */
 export function sentence(name: string): string {
 	return /[.!?]$/.test(name) ? name : `${name}.`;
 }
 
-/** A rule: its name in bold, its text, and its chart with every result on a line of its own. */
+/** A rule: its name in bold, its text, and its table with one line per result. */
 export function ruleBlocks(
 	{ name, text, chart }: SheetRule,
 	measure: CardMeasure
@@ -150,7 +150,7 @@ function chartBlocks({ name, roll, rows }: SheetChart, measure: CardMeasure): re
 	return first ? [kept(title, first), ...rest] : [title];
 }
 
-/** Lines to write on, for what the data does not tell: as many as there is room for. */
+/** As many lines to write on as fit, for facts that the data do not have. */
 export function ruledLines({ width }: CardMeasure, count = 12): CardBlock {
 	const step = 16;
 	const lines = Array.from({ length: count }, (_, at) => ({
@@ -170,7 +170,7 @@ export function ruledLines({ width }: CardMeasure, count = 12): CardBlock {
 	};
 }
 
-/** Two blocks that stay together. */
+/** Two blocks that may not be separated. */
 function kept(one: CardBlock, other: CardBlock): CardBlock {
 	return {
 		content: {
@@ -182,8 +182,8 @@ function kept(one: CardBlock, other: CardBlock): CardBlock {
 }
 
 /**
- * Deals blocks to as many cards as they take.
- * @param roomOf the height of the text of a card, counted from 0
+ * Distributes blocks over as many cards as needed.
+ * @param roomOf the height of a card's text; cards are counted from 0
  */
 export function dealt(
 	blocks: readonly CardBlock[],

@@ -18,11 +18,11 @@ import {
 } from './card-blocks.ts';
 import { ink } from '../style.ts';
 
-/** What a card's body is set with. */
+/** How a card's body is set. */
 export interface CardSetting extends CardMeasure {
 	/** The columns of stat lines. */
 	readonly columns: readonly SheetColumn[];
-	/** How many of a type's common rules are described, and not only named. */
+	/** How many of the type's common rules are described rather than only named. */
 	readonly told: number;
 }
 
@@ -47,7 +47,7 @@ export function spellBody({ spell }: SheetSpellCard, measure: CardMeasure): read
 	];
 }
 
-/** What is said of it, rules, and the spells of a lore by name. */
+/** Its description, its rules, and the names of a lore's spells. */
 export function armyBody(
 	{ text, rules, spells }: SheetArmyCard,
 	measure: CardMeasure

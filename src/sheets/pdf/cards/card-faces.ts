@@ -6,7 +6,7 @@ import { footHeight, headHeight, type Foot, type Head } from './card-frame.ts';
 import { inner } from './card-size.ts';
 import { unitBody } from './card-unit.ts';
 
-/** One card as it is printed: a long text takes several. */
+/** One printed card. A long text takes several. */
 export interface CardFace {
 	readonly kind: CardKind;
 	readonly head: Head;
@@ -16,10 +16,10 @@ export interface CardFace {
 
 /** Sizes of the text, the largest first. */
 const sizes = [10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
-/** Type that is the same on all cards never gets smaller. */
+/** The size of type that does not shrink with the text. */
 const easy = 8;
 
-/** Kept free on a card, against our measure being a little short. */
+/** Points kept free on a card, because measured heights are slightly too small. */
 const slack = 2;
 
 /** The faces of all cards, in order. */
@@ -41,7 +41,7 @@ function facesOf(sheet: Sheet, card: SheetCard): readonly CardFace[] {
 	}));
 }
 
-/** The text on as few cards as it takes in small type, in the largest type that takes no more. */
+/** Sets the text on as few cards as small type needs, then in the largest type that needs no more. */
 function dealtTo(
 	{ columns }: Sheet,
 	card: SheetCard,
@@ -60,13 +60,13 @@ function dealtTo(
 	return set(size, told);
 }
 
-/** How many of its common rules a card may describe, from none to all. */
+/** How many of its common rules a card may describe: from none to all. */
 function commonOf(card: SheetCard): readonly number[] {
 	const rules = 'commonRules' in card ? card.commonRules : [];
 	return [0, ...rules.map((_, at) => at + 1)];
 }
 
-/** On a further card the name is enough. */
+/** A continued card repeats only the name. */
 function continued(head: Head, at: number): Head {
 	return at === 0 ? head : { name: head.name, right: '' };
 }
@@ -112,7 +112,7 @@ function cornerPoints(points: number, count = 1): string {
 	return count === 1 ? words.inAll(points) : words.pointsEach(points);
 }
 
-/** How many there are, how large, and on what bases. */
+/** Number, size and base of the models. */
 function unitTold({ count, models, isCrewed, profile }: SheetUnitCard): string {
 	const isOne = models === 1 && count > 1;
 	const size = models === undefined || isOne ? undefined : words.modelsEach([models]);
@@ -124,7 +124,7 @@ function unitTold({ count, models, isCrewed, profile }: SheetUnitCard): string {
 	].join(', ');
 }
 
-/** Its bearer or caster, and the army or lore. */
+/** The bearer or caster, and the army or lore. */
 function footOf(sheet: Sheet, card: SheetCard): Foot {
 	switch (card.kind) {
 		case 'item':

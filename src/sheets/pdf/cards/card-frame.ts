@@ -16,29 +16,29 @@ import {
 	type Part
 } from '../style.ts';
 
-/** What stands over a card's text. */
+/** The text above a card's body. */
 export interface Head {
 	readonly name: string;
-	/** Beside the name: points, or what a spell takes. */
+	/** At the right of the name: points, or what casting a spell takes. */
 	readonly right: string;
 	readonly ownName?: string;
-	/** What it is; not on a continued card. */
+	/** The kind of thing; left out on a continued card. */
 	readonly type?: string;
 	/** How many there are. */
 	readonly told?: string;
 }
 
-/** What stands under a card's text. */
+/** The text below a card's body. */
 export interface Foot {
 	readonly main: string;
 	readonly small: string;
-	/** Which of several cards it is. */
+	/** "1/2", if the text takes several cards. */
 	readonly part?: string;
 }
 
 const sizes = { name: 14, right: 8.5, own: 9, type: 8, told: 7.5, bearer: 8, small: 6.5 } as const;
 const gaps = { rule: 3, body: 5, footRule: 3, foot: 2.5, between: 5 } as const;
-/** Small capitals are narrower than the capitals they are measured as, and spaced. */
+/** Small capitals, with their spacing, are narrower than the capitals they are measured as. */
 const smallCapitalsWidth = 0.86;
 
 export function headHeight(head: Head): number {
@@ -49,7 +49,7 @@ export function footHeight(foot: Foot): number {
 	return footPart(foot).height;
 }
 
-/** Name and points on one baseline, what it is and how many on the next, and a rule. */
+/** Name and points on one baseline, kind and number on the next, then a rule. */
 export function headPart({ name, right, ownName, type, told = '' }: Head): Part {
 	const lines = [
 		nameLine(typeset(name), typeset(right)),
@@ -88,7 +88,7 @@ function nameLine(given: string, right: string): Part {
 		},
 		beside
 	);
-	// Names of any size stand on one line across the page, and the rules below them on another.
+	// Names of any size share a baseline across the page, as do the rules below them.
 	const bottom = lineStep(sizes.name) - down - lineStep(size);
 	return {
 		content: { stack: [content], margin: [0, 0, 0, bottom] },
@@ -106,7 +106,7 @@ function ownLine(ownName: string): Part {
 	};
 }
 
-/** What it is in small capitals, with how many at the right if there is room, or else below. */
+/** The kind in small capitals, with the number at the right if it fits, otherwise below. */
 function typeLine(type: string, told: string): Part {
 	const width =
 		runWidth({ text: type.toUpperCase(), size: sizes.type * smallCapitalsWidth }) +
@@ -140,7 +140,7 @@ function typeLine(type: string, told: string): Part {
 	};
 }
 
-/** Its bearer, above the army or lore, and which of several cards it is. */
+/** The bearer above the army or lore, and the number of the card. */
 export function footPart({ main, small, part = '' }: Foot): Part {
 	const beside = besideWidth({ text: part, size: sizes.small });
 	const width = inner.width - beside;
@@ -170,12 +170,12 @@ export function footPart({ main, small, part = '' }: Foot): Part {
 	};
 }
 
-/** What a figure at the right edge takes, with the space before it. */
+/** The width of a figure at the right edge, with the space before it. */
 function besideWidth(figure: Run): number {
 	return figure.text === '' ? 0 : figureWidth(figure) + gaps.between;
 }
 
-/** Something at the left, and something at the right edge. */
+/** One text at the left edge and one at the right. */
 function twoCells(left: ContentText, right: ContentText, rightWidth: number): Content {
 	if (rightWidth === 0) return left;
 	return {

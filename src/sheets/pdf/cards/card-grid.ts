@@ -4,16 +4,16 @@ import { lesser, type CardBlock, type CardMeasure, type CardRun } from './card-b
 import { figureWidth, lineCount, runWidth } from '../measure.ts';
 import { covered, columnFigure, ink, lineStep, rules } from '../style.ts';
 
-/** A row of figures with what they are of, if that needs saying. */
+/** A row of figures, with its name if it needs one. */
 export interface GridRow {
 	readonly name?: string;
-	/** What is said of it beside its figures. */
+	/** A note beside the figures. */
 	readonly told?: string;
-	/** As many as there are labels. */
+	/** One for each label. */
 	readonly values: readonly string[];
 }
 
-/** A row of the table with its height; figures have no rule between them and the name above. */
+/** A row of the table with its height. There is no line between figures and the name above them. */
 interface SetRow {
 	readonly cells: readonly TableCell[];
 	readonly height: number;
@@ -22,12 +22,12 @@ interface SetRow {
 
 const padding = 0.7;
 const widestGap = 5;
-/** How much of the gap may be given up to make all columns equal. */
+/** Points by which the gap may shrink to make all columns equal. */
 const closer = 2.5;
 
 /**
- * Figures under their labels, the names beside them if all have room there, or else above them. It may
- * go on upon the next card, under its labels again.
+ * Figures under their labels. The names are beside the figures if all fit there, otherwise above. A long table
+ * is continued on the next card, with the labels repeated.
  */
 export function grid(
 	labels: readonly string[],
@@ -78,7 +78,7 @@ function splitGrid(
 	return undefined;
 }
 
-/** What each column of figures needs, with as much of a gap as the card has room for. */
+/** The width of each column, with as much of the gap as fits. */
 function figureWidths(
 	labels: readonly string[],
 	rows: readonly GridRow[],
@@ -97,7 +97,7 @@ function figureWidths(
 	return inks.map((column) => column + gap);
 }
 
-/** Columns that fill the width: equal ones if the widest content fits. */
+/** Widths that fill the card: equal ones if the widest content fits. */
 function spread(least: readonly number[], width: number): readonly number[] {
 	const even = width / least.length;
 	if (Math.max(...least) - closer <= even) return least.map(() => even);
@@ -159,7 +159,7 @@ function setRows(
 	return [...above, { ...figureRow, hasRule: false }];
 }
 
-/** Lines of the longest figure: some are words. */
+/** The number of lines of the tallest figure; some figures are words. */
 function maxLines(values: readonly string[], widths: readonly number[], size: number): number {
 	const columns = widths.slice(widths.length - values.length);
 	return Math.max(
@@ -177,7 +177,7 @@ function figureCells(values: readonly string[], size: number): readonly TableCel
 	}));
 }
 
-/** Words across the whole table. */
+/** Text across the whole table. */
 function wholeRow(
 	runs: readonly CardRun[],
 	width: number,
@@ -193,7 +193,7 @@ function wholeRow(
 	};
 }
 
-/** A figure as it is printed: a dash for none. */
+/** A figure as printed: a dash for none. */
 export function figure(text: string | undefined): string {
 	return text === undefined || text === '-' ? '–' : typeset(text);
 }

@@ -22,7 +22,7 @@ import type { CardSetting } from './card-bodies.ts';
 import { figure, grid } from './card-grid.ts';
 import { ink } from '../style.ts';
 
-/** What a unit or character is, has and may do. */
+/** The stat lines, options and rules of a unit or character. */
 export function unitBody(card: SheetUnitCard, setting: CardSetting): readonly CardBlock[] {
 	const { name, standing, equipment, options, holds, profile, stats, text, note } = card;
 	const { size } = setting;
@@ -44,7 +44,7 @@ export function unitBody(card: SheetUnitCard, setting: CardSetting): readonly Ca
 	];
 }
 
-/** Stat lines in the columns of the sheet; that of the unit alone needs no name. */
+/** Stat lines in the sheet's columns. A unit's only line needs no name. */
 function statGrid(
 	name: string,
 	stats: readonly SheetFigure[],
@@ -89,7 +89,7 @@ function profileGrids(
 	];
 }
 
-/** When, and what may be used then, with the roll needed. */
+/** A moment of the game with the abilities used then, each with its roll. */
 function timingBlock({ timing, abilities }: SheetTiming, measure: CardMeasure): CardBlock {
 	const names = abilities.map(({ name, cast }) =>
 		cast === undefined ? name : `${name} (${cast})`
@@ -102,7 +102,7 @@ function keywordBlock(keywords: readonly string[], measure: CardMeasure): CardBl
 	return paragraph([{ text, size: lesser(measure.size, 0.78), color: ink.soft }], measure);
 }
 
-/** Rules that everything of its type has: as many told as there is room for, the others by name. */
+/** Rules common to the type: as many described as fit, the others by name. */
 function commonBlocks(rules: readonly SheetRule[], setting: CardSetting): readonly CardBlock[] {
 	const [told, named] = [rules.slice(0, setting.told), rules.slice(setting.told)];
 	const names = named.map(({ name }) => name).join(', ');

@@ -4,7 +4,7 @@ import { footPart, headPart } from './card-frame.ts';
 import { inner, padding } from './card-size.ts';
 import { bareTable } from '../style.ts';
 
-/** One card whose corner is at a place: head and text from above, the foot from below. */
+/** One card at the given corner: head and body from the top, the foot from the bottom. */
 export function cardAt({ head, blocks, foot }: CardFace, x: number, y: number): readonly Content[] {
 	const below = footPart(foot);
 	const text = blocks.map(({ content, gap }, at): Content => ({
@@ -23,7 +23,7 @@ export function cardAt({ head, blocks, foot }: CardFace, x: number, y: number): 
 	];
 }
 
-/** A box as wide as a card: absolutely placed content would otherwise be as wide as the page. */
+/** A box as wide as a card; otherwise absolutely placed content is as wide as the page. */
 function boxOf(stack: Content[]) {
 	return { table: { widths: [inner.width], body: [[{ stack }]] }, layout: bareTable };
 }

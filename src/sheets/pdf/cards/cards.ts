@@ -10,10 +10,10 @@ import { ink, papers, rules, type Paper } from '../style.ts';
 const across = 3;
 const down = 3;
 
-/** The foot of a page of cards holds the notice, and must not be where printers cannot print. */
+/** The foot of a page of cards holds the notice, within the area that printers can print. */
 const foot = { height: 26, size: 6 } as const;
 
-/** Where the cards of a page begin; as far from the left edge as they end from the right. */
+/** Where the cards of a page begin. They are centred across the page. */
 interface Grid {
 	readonly left: number;
 	readonly top: number;
@@ -21,8 +21,8 @@ interface Grid {
 }
 
 /**
- * Cards to be cut out, nine a page, with marks where to cut. With backs every second page has them,
- * mirrored, so that each lies behind its card when the sheet is turned over its long edge.
+ * Cards to cut out, nine to a page, with cutting marks. With backs, every second page has them, mirrored, so
+ * that they match when the paper is turned over its long edge.
  */
 export function cardPages(
 	sheet: Sheet,
@@ -66,7 +66,7 @@ function gridOn(paper: Paper): Grid {
 	};
 }
 
-/** The upper left corner of a place, counted along the rows. */
+/** The top left corner of a position, counted row by row. */
 function cornerOf(place: number, { left, top }: Grid): [x: number, y: number] {
 	return [
 		left + (place % across) * cardSize.width,
@@ -74,7 +74,7 @@ function cornerOf(place: number, { left, top }: Grid): [x: number, y: number] {
 	];
 }
 
-/** The place behind this one. */
+/** The position on the other side of the paper. */
 function mirrored(place: number): number {
 	const column = place % across;
 	return place - column + (across - 1 - column);
@@ -97,7 +97,7 @@ function noticeTop({ pageHeight }: Pick<Grid, 'pageHeight'>): number {
 	return pageHeight - foot.height + 6;
 }
 
-/** Short lines outside the cards, and crosses where four of them meet. */
+/** Short lines outside the cards, and crosses where four cards meet. */
 function cutMarks({ left, top, pageHeight }: Grid, rows: number): Content {
 	const [right, bottom] = [left + across * cardSize.width, top + rows * cardSize.height];
 	const line = (x1: number, y1: number, x2: number, y2: number) => ({

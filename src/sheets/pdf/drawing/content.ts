@@ -1,4 +1,4 @@
-/** What stands before an operator: a number, a name or a string as it is written, or a list of these. */
+/** An operand: a number, a name or string in PDF syntax, or a list of these. */
 export type Operand = number | string | readonly Operand[];
 
 export interface Operation {
@@ -9,7 +9,7 @@ export interface Operation {
 const tokens =
 	/\[|\]|<[\da-f\s]*>|\((?:\\[\s\S]|[^\\()])*\)|\/[^\s/[\]<>()]+|[-+.\d]+|[A-Za-z'"][\w*]*/gi;
 
-/** A content stream in steps, in its order. */
+/** The operations of a content stream, in order. */
 export function operationsOf(content: string): readonly Operation[] {
 	const operations: Operation[] = [];
 	let operands: Operand[] = [];

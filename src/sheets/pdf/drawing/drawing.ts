@@ -9,10 +9,10 @@ import { paragraphsOf } from './paragraphs.ts';
 import { faceName, pageSvg, type Hand } from './svg.ts';
 import { unitsOf, webFont } from './web-font.ts';
 
-/** A PDF as a screen shows it. */
+/** A PDF as pages for the screen. */
 export interface Drawing {
 	readonly pages: readonly PageDrawing[];
-	/** The PDF's own fonts, as files that browsers take. */
+	/** The PDF's own fonts, as files that browsers accept. */
 	readonly fonts: readonly { readonly name: string; readonly file: Uint8Array }[];
 }
 
@@ -21,13 +21,13 @@ export interface PageDrawing {
 	readonly width: number;
 	readonly height: number;
 	readonly svg: string;
-	/** Its text, row by row and paragraph by paragraph. */
+	/** Its text, one entry for each row or paragraph. */
 	readonly text: readonly string[];
 }
 
 /**
- * Draws one of our PDFs from its own bytes, so that the screen cannot differ from the paper.
- * @param name prefix of the web fonts' names, unique for each drawing on a page
+ * Draws a PDF made by Muster from its own bytes, so that screen and paper cannot differ.
+ * @param name prefix for the names of the web fonts, unique for each drawing on a page
  */
 export async function drawPdf(pdf: Uint8Array, name: string): Promise<Drawing> {
 	const objects = await readObjects(pdf);
@@ -52,7 +52,7 @@ export async function drawPdf(pdf: Uint8Array, name: string): Promise<Drawing> {
 	};
 }
 
-/** Which glyphs of a font the texts use. */
+/** The web font for the glyphs that the texts use. */
 function handOf({ characters, file }: PdfFont, texts: readonly TextMark[]): Hand {
 	const uses = new Map<number, number>();
 	for (const { runs } of texts)
@@ -79,13 +79,13 @@ function facesOf(
 	}));
 }
 
-/** The pages in their order. */
+/** The pages in order. */
 export function pagesOf(objects: PdfObjects): readonly PdfObject[] {
 	const tree = [...objects.values()].find(({ text }) => /\/Type \/Pages\b/.test(text));
 	return tree ? referred(objects, tree, 'Kids') : [];
 }
 
-/** What is drawn on a page. */
+/** The contents of a page. */
 export function drawnPage(objects: PdfObjects, page: PdfObject): DrawnPage {
 	const [, width = '', height = ''] = /\/MediaBox \[0 0 (\S+) ([^\s\]]+)\]/.exec(page.text) ?? [];
 	const content = referred(objects, page, 'Contents').map(textOf).join('\n');

@@ -1,14 +1,14 @@
 import { named, referred, textOf, type PdfObject, type PdfObjects } from './objects.ts';
 
-/** A font inside a PDF: only the glyphs that the PDF uses, by numbers of its own. */
+/** A font embedded in a PDF: only the glyphs used, renumbered. */
 export interface PdfFont {
-	/** The characters that each glyph stands for; a ligature has several. */
+	/** The characters of each glyph; a ligature has several. */
 	readonly characters: readonly string[];
-	/** The font's tables, without one that tells glyphs by characters. */
+	/** The font's tables. The one that maps characters to glyphs is missing. */
 	readonly file: Uint8Array;
 }
 
-/** The fonts that pages use, by their names in the content. */
+/** The fonts of a page, by their names in its content. */
 export function fontsOf(
 	objects: PdfObjects,
 	pages: readonly PdfObject[]
@@ -32,7 +32,7 @@ function fontOf(objects: PdfObjects, font: PdfObject): PdfFont {
 	return { characters: charactersOf(textOf(table)), file: file?.stream ?? new Uint8Array() };
 }
 
-/** Ranges of glyphs, with the UTF-16 of each in hexadecimal. */
+/** Ranges of glyphs, each with UTF-16 in hexadecimal. */
 function charactersOf(table: string): readonly string[] {
 	const characters: string[] = [];
 	for (const [, first = '', list = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {

@@ -1,26 +1,27 @@
 import { fixedSpace } from '../measure.ts';
 
 /**
- * Text that shows just these glyphs. A PDF has small capitals and figures of equal width as further
- * glyphs for the same characters. To go on being text, they stand in fonts of their own: the first font
- * has for each character the glyph that is used most, the second the next, or the first if there is no other.
+ * Text that shows exactly these glyphs. A PDF has further glyphs for the same characters, such as small
+ * capitals and tabular figures. To keep them as text they go into separate fonts, called faces: for each
+ * character the first face has its most frequent glyph, the second face the next, or the first again if there
+ * is none.
  */
 export interface GlyphText<Glyph> {
-	/** Which of the fonts. */
+	/** The number of the face. */
 	readonly face: number;
 	readonly letters: readonly Glyph[];
 }
 
-/** For each glyph of a font what to write, and in which faces that shows it. */
+/** How to write each glyph of a font, and in which faces. */
 export interface Writing {
 	readonly characters: readonly string[];
 	readonly faces: number;
-	/** From which face on a glyph is shown, and up to which. */
+	/** The first and the last face that shows the glyph. */
 	readonly first: readonly number[];
 	readonly last: readonly number[];
 }
 
-/** Ligatures that have a character of their own. */
+/** Ligatures that Unicode has a character for. */
 const ligatures: Readonly<Record<string, string>> = {
 	ff: '\ufb00',
 	fi: '\ufb01',
@@ -29,7 +30,7 @@ const ligatures: Readonly<Record<string, string>> = {
 	ffl: '\ufb04'
 };
 
-/** @param usesOf a glyph: how often it is drawn */
+/** @param usesOf how often a glyph is drawn */
 export function writingOf(
 	texts: readonly string[],
 	usesOf: (glyph: number) => number = () => 0
@@ -52,13 +53,13 @@ export function writingOf(
 	};
 }
 
-/** One character for each glyph: its own, that of a ligature, or one for private use. */
+/** One character for each glyph: its own, a ligature's, or one from the private-use area. */
 function characterOf(text: string | undefined = '', glyph: number): string {
 	const isOne = Array.from(text).length === 1;
 	return isOne ? text : (ligatures[text] ?? String.fromCodePoint(0xe000 + glyph));
 }
 
-/** Glyphs in a row, in as few faces as can be. */
+/** Splits a row of glyphs into as few faces as possible. */
 export function glyphText<Glyph extends { readonly glyph: number }>(
 	writing: Writing,
 	letters: readonly Glyph[]
@@ -77,7 +78,7 @@ export function glyphText<Glyph extends { readonly glyph: number }>(
 	return pieces;
 }
 
-/** Which glyph shows each character in one of the faces. */
+/** The glyph of each character in a face. */
 export function glyphsOfFace(writing: Writing, face: number): ReadonlyMap<string, number> {
 	const glyphs = new Map<string, number>();
 	const placeOf = (glyph: number | undefined): number => writing.first[glyph ?? -1] ?? -1;

@@ -8,7 +8,7 @@ import {
 	type Stroke
 } from './page.ts';
 
-/** What `q` keeps and `Q` brings back. */
+/** The graphics state that `q` saves and `Q` restores. */
 interface Look {
 	matrix: Matrix;
 	fill: string;
@@ -26,7 +26,7 @@ interface Pen {
 	look: Look;
 	readonly kept: Look[];
 	readonly marks: Mark[];
-	/** The path that is not painted yet, and where text stands. */
+	/** The path not yet painted, and the text matrices. */
 	path: string[];
 	line: Matrix;
 }
@@ -34,7 +34,7 @@ interface Pen {
 const upright: Matrix = [1, 0, 0, 1, 0, 0];
 const black = '#000000';
 
-/** Draws a page of these operations; what it does not know it leaves out and names. */
+/** Draws a page of these operations. Unknown ones are skipped and listed. */
 export function drawPage(
 	operations: readonly Operation[],
 	width: number,
@@ -72,7 +72,7 @@ const steps: Readonly<Record<string, Step | undefined>> = {
 	RG: ({ look }, parts) => (look.stroke = colourOf(parts)),
 	G: ({ look }, parts) => (look.stroke = colourOf(parts)),
 	SCN: ({ look }, parts) => (look.stroke = colourOf(parts)),
-	// Colours are of the device, and nothing is transparent: the tests hold both.
+	// Only device colours and opaque painting occur; tests make sure of it.
 	cs: () => undefined,
 	CS: () => undefined,
 	gs: () => undefined,
@@ -101,7 +101,7 @@ const steps: Readonly<Record<string, Step | undefined>> = {
 	Tr: () => undefined,
 	TJ: (pen, [parts]) => write(pen, Array.isArray(parts) ? parts : []),
 	Tj: (pen, parts) => write(pen, parts),
-	// What a run of text is to a reader of the file.
+	// Marked content only matters to accessible readers of the file.
 	BMC: () => undefined,
 	BDC: () => undefined,
 	EMC: () => undefined
@@ -173,12 +173,12 @@ function runsOf(parts: readonly Operand[], size: number): readonly GlyphRun[] {
 	return runs;
 }
 
-/** Four digits of hexadecimal for each glyph. */
+/** Four hexadecimal digits per glyph. */
 function glyphsOf(code: string): readonly number[] {
 	return (code.match(/[\da-f]{4}/gi) ?? []).map((glyph) => Number.parseInt(glyph, 16));
 }
 
-/** One part is grey, three are red, green and blue. */
+/** One component is grey, three are red, green and blue. */
 function colourOf(parts: readonly Operand[]): string {
 	const [red = 0, green = red, blue = red] = parts.map(numberOf);
 	const hex = [red, green, blue].map((part) =>
@@ -202,7 +202,7 @@ function numberOf(operand: Operand | undefined): number {
 	return typeof operand === 'number' ? operand : 0;
 }
 
-/** To a thousandth of a point, which no printer shows. */
+/** Rounds to a thousandth of a point, which no printer can show. */
 function rounded(value: number): number {
 	return Math.round(value * 1000) / 1000;
 }

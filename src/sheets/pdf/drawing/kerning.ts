@@ -1,34 +1,34 @@
 import type { TextMark } from './page.ts';
 
-/** Moves of further glyphs than this part of the size are of the setting and not of the font. */
+/** Larger shifts, as a share of the type size, come from the layout and not from the font. */
 const furthest = 0.25;
 
 /**
- * Kerning of a pair of glyphs, in font units. A PDF repeats it at each pair; in the font, it leaves the
- * text in one piece.
+ * The kerning of pairs of glyphs, in font units. A PDF repeats it at each pair; a font table keeps the text in
+ * one piece.
  */
 export interface Kerning {
 	/** Font units per em. */
 	readonly units: number;
-	/** By both glyphs, see `pairOf`. */
+	/** By the key that `pairOf` makes. */
 	readonly pairs: ReadonlyMap<number, number>;
 }
 
-/** A glyph of a text, and how far it is moved from where the one before it ended, in points. */
+/** A glyph, and its offset in points from the end of the one before. */
 export interface Letter {
 	readonly glyph: number;
 	readonly moved: number;
 }
 
-/** Two glyphs in a row as one number, by which tables of fonts are sorted. */
+/** Two adjacent glyphs as one number, in the order of font tables. */
 export function pairOf(left: number, right: number): number {
 	return left * 0x10000 + right;
 }
 
 /**
  * The most frequent kerning of each pair.
- * @param marks of one font
- * @param isSpace of a glyph; browsers that split texts at spaces would not kern them
+ * @param marks texts in one font
+ * @param isSpace browsers split texts at spaces and would not kern them
  */
 export function kerningOf(
 	marks: readonly TextMark[],
@@ -54,7 +54,7 @@ export function kerningOf(
 	return { units, pairs: new Map(pairs) };
 }
 
-/** The glyphs of a text one by one. */
+/** The glyphs of a text, one by one. */
 export function lettersOf({ runs }: TextMark): readonly Letter[] {
 	return runs.flatMap(({ moved, glyphs }) =>
 		glyphs.map((glyph, nth) => ({ glyph, moved: nth === 0 ? moved : 0 }))

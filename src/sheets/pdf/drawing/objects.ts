@@ -1,17 +1,17 @@
-/** An object of a PDF: what it says of itself, as it is written, and its stream if it has one. */
+/** An object of a PDF: its dictionary in PDF syntax, and its stream if it has one. */
 export interface PdfObject {
 	readonly text: string;
 	readonly stream?: Uint8Array;
 }
 
-/** By number. */
+/** By object number. */
 export type PdfObjects = ReadonlyMap<string, PdfObject>;
 
 const heads = /(\d+) 0 obj\n/g;
 
-/** Every object of a PDF by pdfkit: plain dictionaries, streams deflated or not. */
+/** All objects of a PDF made by pdfkit: plain dictionaries, and streams deflated or not. */
 export async function readObjects(pdf: Uint8Array): Promise<PdfObjects> {
-	// One character for each byte, so that places in the text are places in the file.
+	// One character per byte, so that offsets in the text are offsets in the file.
 	const file = new TextDecoder('latin1').decode(pdf);
 	const found: [id: string, object: PdfObject | Promise<PdfObject>][] = [];
 	for (let at = 0; ;) {
@@ -42,7 +42,7 @@ async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
 	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The objects that a key of a dictionary points to: one, or a list of them. */
+/** The objects that a key of a dictionary refers to: one or a list. */
 export function referred(
 	objects: PdfObjects,
 	{ text }: PdfObject,
@@ -52,7 +52,7 @@ export function referred(
 	return [...list.matchAll(/(\d+) 0 R/g)].flatMap(([, id = '']) => objects.get(id) ?? []);
 }
 
-/** The objects in a dictionary inside a dictionary, by name. */
+/** The objects of a nested dictionary, by name. */
 export function named(
 	objects: PdfObjects,
 	{ text }: PdfObject,
@@ -71,7 +71,7 @@ function numberOf(text: string, key: string): number {
 	return Number(new RegExp(`/${key} (\\d+)`).exec(text)?.[1]);
 }
 
-/** A stream of text: a page's content, a table of characters. */
+/** A stream as text: a page's content, or a table of characters. */
 export function textOf(object: PdfObject | undefined): string {
 	return new TextDecoder('latin1').decode(object?.stream);
 }

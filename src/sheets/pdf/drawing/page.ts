@@ -1,31 +1,31 @@
-/** A page as it is drawn: points from the left and from above, in the order of painting. */
+/** The marks on a page in painting order, in points from the left and the top. */
 export interface DrawnPage {
 	readonly width: number;
 	readonly height: number;
 	readonly marks: readonly Mark[];
-	/** Operators that we do not know and so leave out. */
+	/** Operators that were skipped. */
 	readonly unknown: readonly string[];
 }
 
 export type Mark = TextMark | PathMark;
 
-/** Text from one place on, in one style. */
+/** Text from one position, in one style. */
 export interface TextMark {
 	readonly kind: 'text';
-	/** The font by its name in the PDF. */
+	/** The font's name in the PDF. */
 	readonly font: string;
 	readonly size: number;
 	readonly colour: string;
-	/** Between characters. */
+	/** Letter spacing. */
 	readonly spacing: number;
 	readonly x: number;
 	readonly y: number;
-	/** Where the text does not stand upright at its size. */
+	/** The matrix of text that is rotated or stretched. */
 	readonly turned?: Matrix;
 	readonly runs: readonly GlyphRun[];
 }
 
-/** Glyphs that follow each other without a gap, by their numbers in the PDF's font. */
+/** Adjacent glyphs without a gap, by their numbers in the PDF's font. */
 export interface GlyphRun {
 	/** Offset of the run from the end of the one before. */
 	readonly moved: number;
@@ -34,7 +34,7 @@ export interface GlyphRun {
 
 export interface PathMark {
 	readonly kind: 'path';
-	/** As in SVG. */
+	/** In SVG syntax. */
 	readonly path: string;
 	readonly fill?: { readonly colour: string; readonly isEvenOdd: boolean };
 	readonly stroke?: Stroke;
@@ -48,10 +48,10 @@ export interface Stroke {
 	readonly dash: readonly number[];
 }
 
-/** a b c d e f, as PDF and SVG have it. */
+/** a b c d e f, as in PDF and SVG. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** First the one, then the other. */
+/** The product of two matrices: the first is applied first. */
 export function times(one: Matrix, other: Matrix): Matrix {
 	const [a, b, c, d, e, f] = one;
 	const [g, h, i, j, k, l] = other;

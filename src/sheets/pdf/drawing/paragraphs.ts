@@ -7,13 +7,13 @@ interface Line {
 	text: string;
 }
 
-/** Lines of a paragraph are no further apart than this, in sizes. */
+/** The largest distance between lines of a paragraph, in type sizes. */
 const leading = 1.45;
 
 /**
- * What a page says, for who cannot see it: a text for each row and paragraph, in the order in which they
- * were set, which goes through columns one after the other.
- * @param charactersOf what the glyphs of a font stand for
+ * The text of a page for screen readers: an entry for each row and paragraph in the order they were set, one
+ * column after the other.
+ * @param charactersOf the characters of a font's glyphs
  */
 export function paragraphsOf(
 	marks: readonly Mark[],
@@ -44,12 +44,12 @@ function joined(lines: readonly Line[]): readonly string[] {
 	return texts;
 }
 
-/** A word may be parted after a hyphen of its own. */
+/** A line may end after the hyphen of a compound word. */
 function followed(text: string, next: string): string {
 	return /\S-$/.test(text) ? text + next : `${text} ${next}`;
 }
 
-/** The same column and size, on the next line. */
+/** Whether a line continues the paragraph: same column and size, directly below. */
 function goesOn(before: Line, { x, y, size }: Line): boolean {
 	const step = y - before.y;
 	return before.x === x && before.size === size && step > 0 && step < leading * size;

@@ -6,23 +6,23 @@ import type { DrawnPage, Mark, PathMark, TextMark } from './page.ts';
 const caps = ['butt', 'round', 'square'] as const;
 const joins = ['miter', 'round', 'bevel'] as const;
 
-/** Points that a glyph may be off by, a twentieth of what a printer shows. */
+/** Points by which a glyph may be off, a twentieth of what a printer can show. */
 const slack = 0.006;
 
-/** A font as it is written with. */
+/** A web font with its kerning. */
 export interface Hand {
 	readonly writing: Writing;
 	readonly kerning: Kerning;
 }
 
-/** A web font's name: one for each face of each font of each drawing. */
+/** The name of a web font: unique for each face of each font of each drawing. */
 export function faceName(drawing: string, font: string, face: number): string {
 	return `${drawing}-${font}-${face}`;
 }
 
 /**
  * A page as an SVG of its own size.
- * @param drawing what its web fonts' names begin with
+ * @param drawing the prefix of its web fonts' names
  */
 export function pageSvg(
 	{ width, height, marks }: DrawnPage,
@@ -37,7 +37,7 @@ export function pageSvg(
 	return `<svg xmlns="http://www.w3.org/2000/svg" ${size} text-rendering="geometricPrecision">${drawn.join('')}</svg>`;
 }
 
-/** Marks that follow each other in one look say it once. */
+/** Adjacent marks in the same style share a group. */
 function grouped(marks: readonly Mark[]): readonly { look: string; marks: readonly Mark[] }[] {
 	const groups: { look: string; marks: Mark[] }[] = [];
 	for (const mark of marks) {
@@ -83,20 +83,20 @@ function markSvg(mark: Mark, fonts: ReadonlyMap<string, Hand>, drawing: string):
 	return hand ? textSvg(mark, hand, drawing) : '';
 }
 
-/** A part of a text that the browser lays out on its own. */
+/** A part of a text that the browser lays out by itself. */
 interface Piece {
 	readonly face: number;
 	readonly moved: number;
 	text: string;
 }
 
-/** A word of spaces shows nothing. */
+/** Words of only spaces are left out. */
 function textSvg(mark: TextMark, hand: Hand, drawing: string): string {
 	const pieces = piecesOf(mark, hand);
 	if (pieces.every(({ text }) => text.trim() === '')) return '';
 	const [{ face } = { face: 0 }] = pieces;
 	const inside = pieces.map((piece, at) => {
-		// SVG drops a space that text begins with.
+		// SVG drops a space at the beginning of a text.
 		const text = escaped(at === 0 ? piece.text.replace(/^ +/, fixed) : piece.text);
 		const changes = attributes({
 			...(piece.moved !== 0 && at > 0 && { dx: piece.moved }),
@@ -110,7 +110,10 @@ function textSvg(mark: TextMark, hand: Hand, drawing: string): string {
 	return `<text ${place} font-family="${faceName(drawing, mark.font, face)}">${inside.join('')}</text>`;
 }
 
-/** As few as show each glyph in its place: another begins with another face, and where none is by itself. */
+/**
+ * The fewest pieces that put each glyph in its place. A new piece starts with another face, or where a glyph
+ * has been shifted.
+ */
 function piecesOf(mark: TextMark, { writing, kerning }: Hand): readonly Piece[] {
 	const perUnit = mark.size / kerning.units;
 	return glyphText(writing, lettersOf(mark)).flatMap(({ face, letters }) => {
@@ -133,7 +136,7 @@ const fixed = (spaces: string): string => fixedSpace.repeat(spaces.length);
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Words of players go through here: names, notes. */
+/** These texts include the players' names and notes. */
 function escaped(text: string): string {
 	return text.replace(/[&<>]/g, (character) => entities[character] ?? '');
 }

@@ -1,11 +1,11 @@
-// Browsers take no font without tables that a PDF has no use for: which glyph shows which character, a
-// name, measures for other systems. They are written here, the rest is the PDF's own.
+// Browsers reject fonts without some tables that a PDF does not need: the character map, names, and measures
+// for other systems. These are written here; the rest is the PDF's.
 
 type Table = readonly [tag: string, bytes: Uint8Array];
 
 /**
- * The font of a PDF as a file that browsers take, with these glyphs for characters.
- * @param kerning how far the second of two glyphs is moved, by `pairOf` both, in units of the font
+ * An embedded PDF font as a file that browsers accept, with these glyphs for characters.
+ * @param kerning the shift of the second of two glyphs, by `pairOf`, in font units
  */
 export function webFont(
 	file: Uint8Array,
@@ -24,7 +24,7 @@ export function webFont(
 	]);
 }
 
-/** How many units of a font make its size. */
+/** Font units per em. */
 export function unitsOf(file: Uint8Array): number {
 	const head = tablesOf(file).find(([tag]) => tag === 'head')?.[1];
 	return head ? viewOf(head).getUint16(18) : 1000;
@@ -67,7 +67,7 @@ function fontFile(tables: readonly Table[]): Uint8Array {
 	return file;
 }
 
-/** Groups of one character each, in the format that holds all of Unicode. */
+/** One group per character, in the format that covers all of Unicode. */
 function characterMap(glyphs: ReadonlyMap<string, number>): Uint8Array {
 	const codes = [...glyphs]
 		.map(([character, glyph]) => [character.codePointAt(0) ?? 0, glyph] as const)
@@ -89,7 +89,7 @@ function characterMap(glyphs: ReadonlyMap<string, number>): Uint8Array {
 	});
 }
 
-/** Pairs of glyphs in the one format that all browsers read, which holds ten thousand. */
+/** Kerning pairs in the only format that all browsers read. It holds ten thousand. */
 function kerningTable(kerning: ReadonlyMap<number, number>): Uint8Array {
 	const pairs = [...kerning].toSorted(([one], [other]) => one - other).slice(0, 10_000);
 	const power = Math.floor(Math.log2(Math.max(1, pairs.length)));
@@ -108,7 +108,7 @@ function kerningTable(kerning: ReadonlyMap<number, number>): Uint8Array {
 	});
 }
 
-/** Heights as the font itself has them; what it is called and looks like is of no use here. */
+/** Heights from the font itself; the other values do not matter here. */
 function systemMeasures(measures: Uint8Array): Uint8Array {
 	const given = viewOf(measures);
 	const ascent = given.getInt16(4);
@@ -129,7 +129,7 @@ function systemMeasures(measures: Uint8Array): Uint8Array {
 	});
 }
 
-/** Family, style, full name and PostScript name, all the same. */
+/** Family, style, full name and PostScript name are all the same. */
 function names(): Uint8Array {
 	const ids = [1, 2, 4, 6];
 	const name = 'Sheet';
@@ -161,7 +161,7 @@ function setText(view: DataView, at: number, text: string): void {
 	Array.from(text).forEach((letter, nth) => view.setUint8(at + nth, letter.charCodeAt(0)));
 }
 
-/** The sum of a table's whole words, the last filled up. */
+/** The sum of a table's 32-bit words, the last one padded. */
 function checksum(bytes: Uint8Array): number {
 	let sum = 0;
 	for (let at = 0; at < bytes.length; at += 1) {

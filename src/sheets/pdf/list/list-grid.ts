@@ -4,13 +4,13 @@ import type { LineRow } from './list-rows.ts';
 import { figureWidth, runWidth } from '../measure.ts';
 import { legible } from '../style.ts';
 
-/** How a list is set: the size of its type and the space above and below every line. */
+/** The style of a list: type size, and the space above and below each line. */
 export interface ListStyle {
 	readonly size: number;
 	readonly padding: number;
-	/** Columns are named at every heading, as it stands at the head of each page its lines reach. */
+	/** Whether the columns are labelled at every heading, for lists of several pages. */
 	readonly isLong?: boolean;
-	/** What a unit has stands beside its name, where there is room. */
+	/** Whether a unit's options are beside its name where they fit. */
 	readonly isTight?: boolean;
 }
 
@@ -25,11 +25,11 @@ export interface Column {
 
 /** The columns of a list with their widths. */
 export interface Grid extends ListStyle {
-	/** Of the number before the name; none in a list of groups, whose lines are one unit each. */
+	/** The width for the number before the name; undefined in a list of groups, where each line is one unit. */
 	readonly count: number | undefined;
 	readonly name: number;
 	readonly columns: readonly Column[];
-	/** Of the names that stand under a leader or beside a count. */
+	/** The indent of names below a leader or behind a count. */
 	readonly indent: number;
 }
 
@@ -82,7 +82,7 @@ function modelsColumn(size: number): Column {
 	};
 }
 
-/** Points of one unit, where a line may be several, and of the line. */
+/** Points of one unit, if a line may have several, and of the line. */
 function pointsColumns({ isGrouped }: Sheet, size: number): readonly Column[] {
 	const column = { alignment: 'right', width: 4 * size } as const;
 	const each: Column = {

@@ -25,9 +25,9 @@ import {
 
 const armySize = 11.5;
 const lineSize = 10;
-/** Between pairs: the line may end in it. */
+/** A gap between pairs, at which a line may end. */
 const pairGap = `${fixedSpace.repeat(5)} `;
-/** For the player to write on. */
+/** Points of width for the player to write on. */
 const blank = 180;
 
 /** Title, army, points and verdict, and the problems of an illegal list in full. */
@@ -35,7 +35,7 @@ export function listHeader(sheet: Sheet, width: number): readonly Part[] {
 	return [...sheetHeader(sheet, width), ...shareParts(sheet, width), ...problemParts(sheet, width)];
 }
 
-/** Shares of the points limit that belong to no heading. */
+/** Shares of the points limit without a heading of their own. */
 export function shareParts({ shares }: Sheet, width: number): readonly Part[] {
 	if (shares.length === 0) return [];
 	const pairs = shares.map(({ name, ...share }) => ({ label: name, value: limitsText(share) }));
@@ -52,14 +52,14 @@ export function sheetHeader(sheet: Sheet, width: number): readonly Part[] {
 	];
 }
 
-/** What the army chose as a whole, each with what it is. */
+/** The choices of the whole army, each with its kind. */
 export function choiceParts({ choices }: Sheet, width: number): readonly Part[] {
 	if (choices.length === 0) return [];
 	const pairs = choices.map((choice) => ({ label: choice.kind, value: choiceText(choice) }));
 	return [pairsPart(pairs, width)];
 }
 
-/** Labels with their values in bold, in a row; a pair is kept together as far as it fits. */
+/** Labels with their values in bold. A line ends between pairs if possible. */
 export function pairsPart(
 	pairs: readonly { readonly label: string; readonly value: string }[],
 	width: number
@@ -72,7 +72,7 @@ export function pairsPart(
 	return spaced(paragraph(runs, width), 0, 5);
 }
 
-/** The text without a place to break it. */
+/** The text with its spaces made non-breaking. */
 function fixed(text: string): string {
 	return text.replaceAll(' ', fixedSpace);
 }
@@ -83,7 +83,7 @@ function eventParts({ event }: Sheet, width: number): readonly Part[] {
 	return [spaced(paragraph([told], width), 0, 5)];
 }
 
-/** The title with the points, and below it the army with its verdict, which leaves the game all the room it can. */
+/** The title with the points, and below it the army, the game and the verdict. */
 export function titlePart(sheet: Sheet, width: number): Part {
 	const pointsWidth = widthOfPoints(sheet);
 	const titleWidth = width - pointsWidth;
@@ -151,7 +151,7 @@ function spentTexts(sheet: Sheet): readonly [spent: string, limit: string] {
 		: [`${size}`, ` ${words.points}`];
 }
 
-/** Space for the points beside the largest title, and some more, so that titles break evenly. */
+/** The width of the points beside the largest title, with a margin so that titles break evenly. */
 function widthOfPoints(sheet: Sheet): number {
 	const [spent, limit] = spentTexts(sheet);
 	const wide =
@@ -162,14 +162,14 @@ function widthOfPoints(sheet: Sheet): number {
 
 const titleSizes = [26, 22, 19, 16] as const;
 
-/** The largest size in which a title takes one line, or else two. */
+/** The largest size at which a title fits in one line, otherwise in two. */
 function titleSize(title: string, width: number): number {
 	const linesAt = (size: number): number => lineCount([{ text: title, size, bold: true }], width);
 	const fitting = titleSizes.find((size) => linesAt(size) === 1);
 	return fitting ?? [16, 14].find((size) => linesAt(size) <= 2) ?? 12;
 }
 
-/** The tallies, and a line for the player's name beside them. */
+/** The tallies, with a line for the player's name. */
 function tallyPart({ tallies }: Sheet, width: number): Part {
 	const player = `${words.player}  `;
 	const label = runWidth({ text: player, size: lineSize });
@@ -190,7 +190,7 @@ function tallyPart({ tallies }: Sheet, width: number): Part {
 	};
 }
 
-/** Made anew each time: pdfmake writes into what it is given. */
+/** A new object each time, because pdfmake modifies what it is given. */
 function blankLine(): ContentCanvas['canvas'] {
 	const at = { x1: 0, y1: 10.5, x2: blank, y2: 10.5 };
 	return [{ type: 'line', ...at, lineWidth: 0.5, lineColor: ink.soft }];

@@ -7,23 +7,23 @@ import { fixedSpace, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
 import { ink, stacked, type Part } from '../style.ts';
 
-/** A row of the list's table, in words. */
+/** The text of a row. */
 export interface LineRow {
-	/** It belongs to the row above: a mount or stand with a stat line of its own. */
+	/** Whether it belongs to the row above: a mount or stand with its own stat line. */
 	readonly isPart: boolean;
-	/** It leads its group. */
+	/** Whether the unit leads its group. */
 	readonly isLeader: boolean;
 	readonly size: number;
 	readonly count: string;
 	readonly paragraphs: readonly (readonly Run[])[];
 	readonly stats: readonly string[];
-	/** Models in the unit. */
+	/** The number of models. */
 	readonly models: string;
 	readonly pointsEach: string;
 	readonly points: string;
 }
 
-/** A line of the list, and a row for each of its options that has a stat line. */
+/** The rows of a line: the unit, and each of its options that has a stat line. */
 export function lineRows(line: SheetLine, { size }: { readonly size: number }): readonly LineRow[] {
 	const main: LineRow = {
 		isPart: false,
@@ -82,7 +82,7 @@ function nameRuns(line: SheetLine, size: number): readonly Run[] {
 	];
 }
 
-/** A row's text in a name column of this width. */
+/** The text of a row in a column of this width. */
 export function rowText({ paragraphs }: LineRow, width: number): Part {
 	return stacked(paragraphs.map((runs) => paragraph(runs, width)));
 }

@@ -24,7 +24,7 @@ import {
 
 const headingGap = 7;
 
-/** The whole list: a table a heading, so that no heading is parted from its lines. */
+/** The list as one table per heading, so that no heading is separated from its lines. */
 export function listTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
 	return [
 		...(sheet.isSized ? musterTable(sheet, width, style) : linesTable(sheet, width, style)),
@@ -35,7 +35,7 @@ export function listTable(sheet: Sheet, width: number, style: ListStyle): readon
 	];
 }
 
-/** One unit a line, or several identical ones. */
+/** A list with one line for each unit, or for several identical ones. */
 function linesTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
 	const grid = gridOf(sheet, width, style);
 	return [
@@ -48,7 +48,7 @@ function linesTable(sheet: Sheet, width: number, style: ListStyle): readonly Par
 	];
 }
 
-/** The names of the columns above a list of groups, whose headings have the points of each. */
+/** The column labels above a list of groups, where the headings show points instead. */
 function labelsPart({ name, indent, columns, size }: Grid): Part {
 	const small = labelSize(size);
 	const content: Content = {
@@ -103,7 +103,7 @@ function tableOf(body: TableCell[][], rows: readonly LineRow[], grid: Grid) {
 	};
 }
 
-/** A heavy rule under the heading, a hairline under every line with what belongs to it. */
+/** A thick line below the heading, a thin one below each line with its parts. */
 function layoutOf(rows: readonly LineRow[], { padding }: Grid): CustomTableLayout {
 	const isPart = (row: number): boolean => rows[row - 1]?.isPart ?? false;
 	return {
@@ -120,7 +120,7 @@ function layoutOf(rows: readonly LineRow[], { padding }: Grid): CustomTableLayou
 	};
 }
 
-/** The heading of a group in its column, which a player's own name may fill with several lines. */
+/** The heading of a group; a long custom name may take several lines. */
 function nameOf({ isGrouped }: Sheet, group: SheetGroup, grid: Grid): Part {
 	const { size, name, indent, count = 0 } = grid;
 	const text = isGrouped ? typeset(groupName(group)) : group.heading;
@@ -143,7 +143,7 @@ function headingRow(grid: Grid, named: Part, isLabelled: boolean): TableCell[] {
 	];
 }
 
-/** A group the army is made of, with its points above those of its units. */
+/** The heading of a group, with its points. */
 function groupHeading(
 	{ size: agreed }: Sheet,
 	group: SheetGroup,
@@ -179,24 +179,24 @@ function cells(row: LineRow, grid: Grid): TableCell[] {
 	];
 }
 
-/** Height of a row with its share of the space and rules between lines. */
+/** The height of a row with its share of the space and lines between rows. */
 function rowHeight(row: LineRow, { name, padding }: Grid): number {
 	return rowText(row, name).height + (row.isPart ? 0 : 2 * padding + rules.row);
 }
 
-/** A choice that costs something, so that the total is the sum of what stands above it. */
+/** A choice with a price, so that the figures above the total add up to it. */
 function choicePart({ kind, name, points }: SheetChoice, grid: Grid): Part {
 	const { size, columns, name: text, indent } = grid;
 	const rest = columns.reduce((sum, column) => sum + column.width, 0);
 	return pricedPart(`${kind}  ${typeset(name)}`, points, size, [text + indent, rest]);
 }
 
-/** What units cost together, with how that comes about. */
+/** What units cost in addition together, with the calculation. */
 function surchargePart({ text, points }: SheetSurcharge, width: number, { size }: ListStyle): Part {
 	return pricedPart(typeset(text), points, size, [width * 0.8, width * 0.2]);
 }
 
-/** A line with points at its end, that is no line of a unit. */
+/** A line with points at its end that is not a unit. */
 function pricedPart(
 	text: string,
 	points: number,

@@ -17,7 +17,7 @@ const usual: readonly ListStyle[] = [
 	{ size: 9.5, padding: 1.4 }
 ];
 
-/** Ways to set a list, the most generous first. */
+/** The styles of a list, most generous first. */
 export const listStyles: readonly ListStyle[] = [
 	...usual,
 	...[...usual.slice(1), { size: 9, padding: 1.1 }].map((style) => ({ ...style, isTight: true }))
@@ -25,13 +25,13 @@ export const listStyles: readonly ListStyle[] = [
 
 const remarkSize = 9.5;
 
-/** Ways to set a list that takes more than one page anyway. */
+/** The styles of a list that needs several pages in any case. */
 export const longStyles: readonly ListStyle[] = listStyles
 	.filter(({ size }) => size <= 9.5)
 	.concat({ size: 8.5, padding: 0.9, isTight: true })
 	.map((style) => ({ ...style, isLong: true }));
 
-/** The list in the most generous style in which it takes one page, or else as few as it can. */
+/** The list in the most generous style that fits on one page, otherwise on as few as possible. */
 export function setList(sheet: Sheet, width: number, height: number): Part {
 	for (const style of listStyles) {
 		const list = listIn(style, sheet, width);
@@ -41,7 +41,7 @@ export function setList(sheet: Sheet, width: number, height: number): Part {
 	return stacked(fewestPages(ways, height)?.parts ?? []);
 }
 
-/** The list in a given style, however long it becomes. */
+/** The list in a style, whatever its length. */
 export function listIn(style: ListStyle, sheet: Sheet, width: number): Part {
 	return stacked(listParts(style, sheet, width));
 }
@@ -50,7 +50,7 @@ function listParts(style: ListStyle, sheet: Sheet, width: number): readonly Part
 	return [...listHeader(sheet, width), ...listBody(style, sheet, width), ...remarks(sheet, width)];
 }
 
-/** The units, what is planned with them, and the player's note. */
+/** The units, the planned groups, and the player's note. */
 export function listBody(style: ListStyle, sheet: Sheet, width: number): readonly Part[] {
 	const { note } = sheet;
 	return [
@@ -60,7 +60,7 @@ export function listBody(style: ListStyle, sheet: Sheet, width: number): readonl
 	];
 }
 
-/** The readings the list depends on, and what was not checked. */
+/** The interpretations used, and what was not checked. */
 function remarks(sheet: Sheet, width: number): readonly Part[] {
 	return [...readingParts(sheet, width), ...gapParts(sheet, width), ...secrecyParts(sheet, width)];
 }
@@ -76,7 +76,7 @@ export function gapParts({ gaps }: Sheet, width: number, size = remarkSize): rea
 	return gaps.length === 0 ? [] : [remark(words.gaps, gapsLine(gaps), width, size)];
 }
 
-/** The readings a sheet rests on, with the answers taken. */
+/** The interpretations that a sheet depends on. */
 export function readingParts(
 	{ readings }: Sheet,
 	width: number,
@@ -87,7 +87,7 @@ export function readingParts(
 	);
 }
 
-/** A paragraph below a list, with what it is about in bold. */
+/** A paragraph below a list, with its subject in bold. */
 export function remark(label: string, text: string, width: number, given = remarkSize): Part {
 	const size = Math.min(given, remarkSize);
 	const gap = size * 0.53;

@@ -8,14 +8,14 @@ import { figureWidth, runWidth } from '../measure.ts';
 
 /** The columns of an army sheet with their widths, in points. */
 export interface MusterGrid extends ListStyle {
-	/** Of the number of models, and of the space after it. */
+	/** The width for the number of models, and the space after it. */
 	readonly models: number;
 	readonly gap: number;
 	readonly name: number;
 	readonly stats: readonly { readonly label: string; readonly width: number }[];
-	/** Of the points of a model, and of the unit; none in a game without points. */
+	/** Points of a model and of the unit; empty in a game without points. */
 	readonly figures: readonly { readonly label: string; readonly width: number }[];
-	/** Of everything. */
+	/** The width of the whole table. */
 	readonly width: number;
 }
 
@@ -49,15 +49,15 @@ export function musterGrid(sheet: Sheet, width: number, style: ListStyle): Muste
 	return { ...style, models, gap, name: width - others, stats, figures, width };
 }
 
-/** The least width of a column of figures, in sizes: single figures stand evenly. */
+/** The least width of a column of figures, in type sizes, so that single digits are evenly spaced. */
 const evenly = 1.6;
 
-/** A figure of a stat line as it is printed: a dash for none. */
+/** A figure of a stat line as printed: a dash for none. */
 export function figure(stat = '-'): string {
 	return stat === '-' ? '–' : typeset(stat);
 }
 
-/** The points of an ordinary model, where there are several. */
+/** The points of an ordinary model, if there are several. */
 export function eachText({ models = 1, isCrewed, pointsEach }: SheetLine): string {
 	return isCrewed === true || models === 1 ? '' : pointsText(pointsEach);
 }

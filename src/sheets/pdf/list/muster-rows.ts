@@ -8,18 +8,18 @@ import { eachText, figure, type MusterGrid } from './muster-grid.ts';
 import { paragraph } from '../paragraph.ts';
 import { ink, type Part } from '../style.ts';
 
-/** A row of a unit on an army sheet, in words. */
+/** The text of a row of a unit. */
 export interface MusterRow {
 	readonly models: string;
 	readonly runs: readonly Run[];
-	/** One value a column; undefined where text takes the room of the columns. */
+	/** A value for each column; undefined if text runs across the columns. */
 	readonly stats: readonly string[] | undefined;
 	/** Points of a model and of the unit. */
 	readonly figures: readonly string[];
 	readonly size: number;
 }
 
-/** Sizes of the lesser rows, in sizes of the unit's name. */
+/** Type sizes of the smaller rows, relative to the unit's name. */
 const lesser = { figure: 0.92, kit: 0.88, note: 0.86 } as const;
 
 /** A unit's rows: its name with its stat line, further stat lines, what it has, the player's note. */
@@ -54,7 +54,7 @@ function widthOf(runs: readonly Run[]): number {
 	return runs.reduce((sum, run) => sum + runWidth(run), 0);
 }
 
-/** Where all figures have rows of their own, nothing beside the name instead of dashes. */
+/** If all figures have rows of their own, there is nothing beside the name. */
 function ownStats({ stats, figures = [] }: SheetLine): readonly string[] {
 	const isWithout = stats.every((stat) => stat === undefined) && figures.length > 0;
 	return stats.map((stat) => (isWithout ? '' : figure(stat)));
@@ -84,7 +84,7 @@ function textRow(runs: readonly Run[]): MusterRow {
 	return { models: '', runs, stats: undefined, figures: [], size: runs[0]?.size ?? 0 };
 }
 
-/** Its upgrades in a row, a semicolon between kinds; an upgrade and its points are never separated. */
+/** The options in one paragraph, with semicolons between kinds. An option stays with its points. */
 function kitRuns(line: SheetLine, size: number): readonly Run[] {
 	const whole = (thing: string): string =>
 		typeset(thing)
@@ -94,7 +94,7 @@ function kitRuns(line: SheetLine, size: number): readonly Run[] {
 	return kits.length === 0 ? [] : [{ text: kits.join('; '), size }];
 }
 
-/** Width of a row's text: that of its column, or of the columns of figures beside it too. */
+/** The width of a row's text: its own column, or also the columns of figures. */
 function textWidth({ stats }: MusterRow, grid: MusterGrid): number {
 	return stats ? grid.name : grid.name + grid.stats.reduce((sum, { width }) => sum + width, 0);
 }

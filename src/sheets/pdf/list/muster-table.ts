@@ -22,8 +22,8 @@ import {
 const headingGap = 7;
 
 /**
- * The army sheet: a table a heading, a row a unit with all its figures in it, so that a page ends
- * between two units and never inside one.
+ * The army sheet: a table for each heading, with all figures of a unit in one row, so that pages end between
+ * units.
  */
 export function musterTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
 	const grid = musterGrid(sheet, width, style);
@@ -91,7 +91,7 @@ function headingPart(group: SheetGroup, grid: MusterGrid): Part {
 	};
 }
 
-/** A unit: the rows of a table without lines. */
+/** A unit: its rows without lines between them. */
 function unitPart(line: SheetLine, grid: MusterGrid): Part {
 	const rows = musterRows(line, grid);
 	const { models, gap, name, stats } = grid;

@@ -9,7 +9,7 @@ import { spaced, type Part } from '../style.ts';
 
 const gap = { section: 8, line: 2 } as const;
 
-/** The planned groups (brigades), each in a line with its units, and what is to be thought about. */
+/** The planned groups, such as brigades, each on a line with its units, and the advice on them. */
 export function planParts({ plans }: Sheet, width: number, size: number): readonly Part[] {
 	return plans.map((plan) => planPart(plan, width, size));
 }
@@ -26,7 +26,7 @@ function planPart({ heading, groups }: SheetPlan, width: number, size: number): 
 		height: pieces.reduce((sum, piece) => sum + piece, 0),
 		pieces,
 		get content() {
-			// The heading stays with its first line.
+			// Keeps the heading with its first line.
 			const start = { stack: [title.content, first?.content ?? ''], unbreakable: true };
 			const body: Content[] = [start, ...others.map(({ content }) => content)];
 			return { stack: body, margin: [0, gap.section, 0, 0] } satisfies Content;

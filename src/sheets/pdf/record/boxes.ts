@@ -1,25 +1,22 @@
 import type { CanvasElement } from 'pdfmake/interfaces';
 import { ink } from '../style.ts';
 
-/** Boxes that touch each other; between two such groups there is a gap. */
+/** The sizes of groups of adjacent boxes, which have gaps between them. */
 export type BoxGroups = readonly number[];
 
-/** How boxes are drawn: the side of one, and the gap between groups. */
+/** The size of a box, and the gap between groups. */
 export interface BoxStyle {
 	readonly side: number;
 	readonly gap: number;
 }
 
 const lineWidth = 0.5;
-/** What the eye counts at a glance. */
+/** The number of boxes that can be counted at a glance. */
 const glance = 5;
-/** The most that one of several pieces may have and still be recognised as one. */
+/** A piece with more boxes than this is not drawn as one group. */
 const whole = 12;
 
-/**
- * Pieces with boxes in groups: one group for each of several pieces; single boxes, and one long piece, in
- * fives.
- */
+/** Boxes in groups: one group for each of several pieces; single boxes, and those of one long piece, in fives. */
 export function boxGroups(pieces: number, each: number): BoxGroups {
 	if (each === 1) return byFive(pieces);
 	const piece = pieces > 1 && each <= whole ? [each] : byFive(each);
@@ -36,7 +33,7 @@ function groupWidth(boxes: number, { side, gap }: BoxStyle): number {
 	return boxes * side + gap;
 }
 
-/** The width of groups beside each other, the pen's own included. */
+/** The width of a row of groups, with the line width. */
 export function rowWidth(groups: BoxGroups, style: BoxStyle): number {
 	return groups.reduce((sum, boxes) => sum + groupWidth(boxes, style), 1 - style.gap);
 }
@@ -58,7 +55,7 @@ export function boxRows(groups: BoxGroups, width: number, style: BoxStyle): read
 	return rows;
 }
 
-/** A row of groups, each one stroke of the pen: pdfmake writes a full set of orders for every shape. */
+/** A row of groups, each as one path: pdfmake writes many operators for every shape. */
 export function drawnBoxes(groups: BoxGroups, style: BoxStyle, top = 0): CanvasElement[] {
 	let x = lineWidth / 2;
 	return groups.map((boxes) => {
@@ -68,7 +65,7 @@ export function drawnBoxes(groups: BoxGroups, style: BoxStyle, top = 0): CanvasE
 	});
 }
 
-/** Round the outside, then down and up between the boxes. */
+/** Around the outside, then down and up between the boxes. */
 function stroke(boxes: number, side: number, x: number, y: number): { x: number; y: number }[] {
 	const [right, bottom] = [x + boxes * side, y + side];
 	const around = [
@@ -89,7 +86,7 @@ function stroke(boxes: number, side: number, x: number, y: number): { x: number;
 	return [...around, ...between];
 }
 
-/** A line to write on, where there are no boxes. */
+/** A line to write on, in place of boxes. */
 export function writingLine(width: number, y: number): CanvasElement {
 	return { type: 'line', x1: 0, y1: y, x2: width, y2: y, lineWidth: 0.5, lineColor: ink.text };
 }

@@ -25,10 +25,10 @@ interface Row {
 }
 
 const gap = { items: 6, rows: 2 } as const;
-/** For a number to be written in, and counted down. */
+/** Points of width for a number to be written and counted down. */
 const room = 60;
 
-/** The boxes of a unit: its own, then those of what is beside it, each by its name, as they fit in a row. */
+/** The boxes of a unit, then those of what is with it by name, as many in a row as fit. */
 export function tracksPart(
 	tracks: readonly RecordTrack[],
 	record: SheetRecord,
@@ -50,7 +50,7 @@ export function tracksPart(
 	};
 }
 
-/** The width that the longest of these tracks takes in a row. */
+/** The width of the longest of these tracks. */
 export function widestTrack(
 	tracks: readonly RecordTrack[],
 	record: SheetRecord,
@@ -66,7 +66,7 @@ function labelWidth(tracks: readonly RecordTrack[], { size }: RecordStyle): numb
 	return Math.max(0, ...names.map((text) => runWidth({ text, size: smallSize(size) }) + 1));
 }
 
-/** Room for rows of boxes, and in it that for the name before them. */
+/** The width of rows of boxes, and of the names before them. */
 interface TrackStyle extends RecordStyle {
 	readonly label: number;
 	readonly width: number;
@@ -97,7 +97,7 @@ function trackRows(
 	});
 }
 
-/** What is stated and not crossed off. */
+/** What is stated rather than crossed off. */
 function toldText({ takes, isUnsure }: RecordTrack, wounds: string): string {
 	if (isUnsure) return words.record.unsure(wounds);
 	return takes === undefined ? '' : words.record.takes(wounds, takes);
@@ -110,7 +110,7 @@ function laidRow(items: readonly Item[]): Row {
 	};
 }
 
-/** Rows beside each other as far as they fit. */
+/** Puts rows beside each other where they fit. */
 function joined(rows: readonly Row[], width: number): readonly Row[] {
 	return rows.reduce<readonly Row[]>((done, row) => {
 		const last = done.at(-1);

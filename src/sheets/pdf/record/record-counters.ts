@@ -6,7 +6,7 @@ import { runWidth } from '../measure.ts';
 import { middleDrop, smallDrop, smallSize, type RecordStyle } from './record-style.ts';
 import type { Part } from '../style.ts';
 
-/** A label with its boxes, or with room for a number where there are none. */
+/** A label with its boxes, or with room for a number. */
 interface Tick {
 	readonly label: string;
 	readonly groups: BoxGroups;
@@ -15,10 +15,10 @@ interface Tick {
 }
 
 const gap = { label: 4, ticks: 12, rows: 4 } as const;
-/** For a number to be written in, and counted down. */
+/** Points of width for a number to be written and counted down. */
 const room = 90;
 
-/** What is counted over the whole battle, each with its boxes for either side. */
+/** What is counted during the whole battle, with boxes for both sides. */
 export function counterParts(
 	{ counters }: SheetRecord,
 	width: number,
@@ -27,7 +27,7 @@ export function counterParts(
 	return counters.map((counter) => counterPart(counter, width, style));
 }
 
-/** The name, and beside it what is ticked, in as many rows as it takes. */
+/** The name, and beside it the boxes, in as many rows as needed. */
 function counterPart(counter: RecordCounter, width: number, style: RecordStyle): Part {
 	const { box, size } = style;
 	const text = titleOf(counter);
@@ -69,7 +69,7 @@ function ticksOf(
 	];
 }
 
-/** Boxes in as many rows as they need; without any, a line to write on. */
+/** Boxes in as many rows as needed; without any, a line to write on. */
 function boxTicks(
 	label: string,
 	boxes: number,

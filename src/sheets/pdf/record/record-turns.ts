@@ -6,9 +6,9 @@ import { figureWidth, runWidth, type Run } from '../measure.ts';
 import { smallSize, type RecordStyle } from './record-style.ts';
 import { columnFigure, ink, lineStep, rules, type Part } from '../style.ts';
 
-/** A row of the table: its name, and what is in the column of each turn. */
+/** A row of the table: its name, and the contents of each turn's column. */
 interface Row extends Run {
-	/** Boxes in each column; none where a number is written. */
+	/** Boxes per column; zero where a number is written. */
 	readonly boxes: number;
 	readonly isFirst?: true | undefined;
 	readonly isSum: boolean;
@@ -22,7 +22,7 @@ interface Grid extends RecordStyle {
 
 const cellGap = 4;
 
-/** The turns with a box each, and under them what either side scores, with its points and their total. */
+/** The turns with a box each, and below them what each side scores, with points and total. */
 export function turnsPart(record: SheetRecord, width: number, style: RecordStyle): Part {
 	const rows = [...sideRows(record, style, 'own'), ...sideRows(record, style, 'enemy')];
 	const grid = gridOf(record, rows, width, style);
@@ -82,7 +82,7 @@ function rowHeight({ box }: RecordStyle): number {
 	return box.side + cellGap;
 }
 
-/** The head: a box for each turn beside its number. */
+/** The head: the number of each turn with a box. */
 function headCells({ turns }: SheetRecord, grid: Grid): TableCell[] {
 	const { box, size } = grid;
 	const drop = (box.side + cellGap - lineStep(size)) / 2;
@@ -99,7 +99,7 @@ function headCells({ turns }: SheetRecord, grid: Grid): TableCell[] {
 	];
 }
 
-/** A turn without a number is for the player to number. */
+/** The player numbers a turn that has no number. */
 function turnCell(head: string, grid: Grid, drop: number): TableCell {
 	const { box, size, turn } = grid;
 	const number = figureWidth({ text: head, size, bold: true }) + 1;
@@ -139,13 +139,13 @@ function scoreCell({ boxes, isFirst }: Row, at: number, grid: Grid): TableCell {
 	return { canvas: [...drawn, spacer(grid)], margin: [left, 0, 0, 0] };
 }
 
-/** Nothing to see: it gives every row its height. */
+/** An invisible element that sets the height of a row. */
 function spacer(grid: Grid): CanvasElement {
 	const y = rowHeight(grid);
 	return { type: 'line', x1: 0, y1: y, x2: 0, y2: y, lineWidth: rules.row };
 }
 
-/** Lines between turns to write between; heavier ones above and below the points of a side. */
+/** Thin lines between turns; thicker ones above and below the points of a side. */
 function layoutOf(rows: readonly Row[], count: number): CustomTableLayout {
 	const isHeavy = (line: number): boolean => line === 1 || rows[line - 2]?.isSum === true;
 	return {

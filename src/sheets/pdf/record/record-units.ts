@@ -18,14 +18,14 @@ import {
 	type Part
 } from '../style.ts';
 
-/** A box to tick with what it is worth. */
+/** A box to tick, with its points. */
 interface ValueColumn {
 	readonly label: string;
 	readonly valueOf: (row: RecordRow) => string | undefined;
 	readonly width: number;
 }
 
-/** Widths of the columns: the unit, its boxes, what it is worth. */
+/** Column widths: the unit, its boxes, its points. */
 interface Grid extends RecordStyle {
 	readonly name: number;
 	readonly boxes: number;
@@ -36,7 +36,7 @@ const headingGap = 5;
 const columnGap = 10;
 const tickGap = 4;
 
-/** The units under their headings, each in a row of its own, and below them what the enemy has earned. */
+/** The units by heading, each in a row, and below them the points that the enemy has earned. */
 export function unitParts(record: SheetRecord, width: number, style: RecordStyle): readonly Part[] {
 	const grid = gridOf(record, width, style);
 	const sections = record.sections.map((section, at) =>
@@ -67,7 +67,7 @@ function gridOf(record: SheetRecord, width: number, style: RecordStyle): Grid {
 	return { ...style, name, boxes: room - name, values };
 }
 
-/** Half first, as a unit reaches it first. */
+/** Half points come first, as a unit reaches them first. */
 function valueColumns({
 	hasHalf,
 	sections,
@@ -98,7 +98,7 @@ function nameRuns({ name, number, ownName, roles = [] }: RecordRow, size: number
 	];
 }
 
-/** A table for each heading; it is named again where it runs over, and no unit is ever split. */
+/** A table for each heading, with the heading repeated on a new page. No unit is split. */
 function sectionPart(
 	section: RecordSection,
 	record: SheetRecord,
@@ -188,7 +188,7 @@ function valueCell({ valueOf, width }: ValueColumn, row: RecordRow, grid: Grid):
 	return { columns, columnGap: tickGap - 1 };
 }
 
-/** Where a unit has no half value: why its whole is counted otherwise, if it is. */
+/** For a unit without half points: why it counts differently, if it does. */
 function survivingCell({ worth }: RecordRow, grid: Grid): TableCell {
 	return {
 		text: worth?.isSurviving ? words.record.surviving : '',
@@ -198,7 +198,7 @@ function survivingCell({ worth }: RecordRow, grid: Grid): TableCell {
 	};
 }
 
-/** Room for the sum of what was ticked. */
+/** Room for the sum of the ticked points. */
 function sumPart({ size }: Grid, width: number): Part {
 	const room = 70;
 	const content: Content = {

@@ -17,7 +17,7 @@ interface Space {
 }
 
 const slack = 4;
-/** Of a page: a smaller rest looks forgotten. */
+/** A share of the page: less than this on the last page is avoided. */
 const fewLines = 0.2;
 
 /** The battle record: on one page in the most generous style that fits. */
@@ -29,7 +29,7 @@ export function recordPages(sheet: Sheet, { width, height }: Space): readonly Co
 	return [(fitting ?? longRecord(longStyles.map(set), height)).content];
 }
 
-/** The first that leaves no few lines to the last page. */
+/** The first style that leaves more than a few lines on the last page. */
 function longRecord(parts: readonly Part[], height: number): Part {
 	const leavesEnough = (part: Part): boolean => (part.height / height) % 1 > fewLines;
 	const [first = { content: '', height: 0 }] = parts;
@@ -50,7 +50,7 @@ function recordIn(style: RecordStyle, sheet: Sheet, record: SheetRecord, width: 
 	};
 }
 
-/** How it is counted, in the small type of notes; never parted by the end of a page. */
+/** How points are counted, in small type, and not split between pages. */
 function rulesPart({ rules, unknown }: SheetRecord, width: number, style: RecordStyle): Part {
 	const told = [
 		...rules.map((rule, at) => ruleRuns(rule, rules[at - 1]?.name !== rule.name)),
@@ -70,7 +70,7 @@ function label(text: string): Run {
 	return { text: `${text}. `, size, bold: true };
 }
 
-/** Several of one name are named once. */
+/** Rules of the same name are named once. */
 function ruleRuns({ name, text, source }: RecordRule, isNamed: boolean): readonly Run[] {
 	return [...(isNamed ? [label(name)] : []), { text: typeset(`${text} (${source}) `), size }];
 }

@@ -8,12 +8,12 @@ import { figureWidth, type Run } from '../measure.ts';
 import { paragraph as setParagraph, type Paragraph } from '../paragraph.ts';
 import { capitalsRun, columnFigure, rules, stacked, type Part } from '../style.ts';
 
-/** A block of a column with what it shows. */
+/** A block of a column with its content. */
 export interface SetBlock extends Block {
 	readonly part: Part;
 }
 
-/** The width of a column and the size of its type. */
+/** The width of a column and its type size. */
 export interface Measure {
 	readonly width: number;
 	readonly size: number;
@@ -21,13 +21,13 @@ export interface Measure {
 
 const gaps = { section: 9, paragraph: 3.5, chart: 1.5 } as const;
 
-/** A part with the space it wants above, if not that of a paragraph. */
+/** A part with the space above it, if that is not a paragraph's. */
 interface Piece {
 	readonly part: Paragraph;
 	readonly gap?: number;
 }
 
-/** The reference as blocks to be put into columns; a heading is one block with what follows it. */
+/** The reference as blocks for columns. A heading is one block with what follows. */
 export function referenceBlocks(reference: SheetReference, measure: Measure): readonly SetBlock[] {
 	const rules = (rules: readonly SheetRule[]): readonly Piece[] =>
 		rules.flatMap((rule) => rulePieces(rule, measure));
@@ -39,7 +39,7 @@ export function referenceBlocks(reference: SheetReference, measure: Measure): re
 	];
 }
 
-/** Spells that are of no deck and casters whose spells are not here, then a section for each deck. */
+/** Spells without a lore, casters whose spells are not included, then a section for each lore. */
 function spellSections(
 	{ spells, spellsMissing }: SheetReference,
 	measure: Measure
@@ -64,7 +64,7 @@ function section(title: string, pieces: readonly Piece[], measure: Measure): rea
 	);
 }
 
-/** A heading with the first block below it; part of that may go into the next column. */
+/** A heading with the first block below it, of which a part may go into the next column. */
 function headed(heading: Part, first: Paragraph): Paragraph {
 	const { cut } = first;
 	const whole = stacked([heading, first]);
@@ -98,7 +98,7 @@ export function blockOf(part: Paragraph, gap: number): SetBlock {
 	};
 }
 
-/** The title of a section with its rule. */
+/** The title of a section with a line below it. */
 export function sectionHeading(title: string, { width, size }: Measure): Part {
 	const [padding, margin] = [1, 2.5];
 	const told = setParagraph([capitalsRun(title, size * 1.15)], width);
@@ -121,7 +121,7 @@ export function sectionHeading(title: string, { width, size }: Measure): Part {
 	};
 }
 
-/** A paragraph with the signs that print has. */
+/** A paragraph with typographic punctuation. */
 function paragraph(plain: readonly Run[], { width }: Measure): Paragraph {
 	return setParagraph(
 		plain.map((run) => ({ ...run, text: typeset(run.text) })),
@@ -129,7 +129,7 @@ function paragraph(plain: readonly Run[], { width }: Measure): Paragraph {
 	);
 }
 
-/** A rule, and its chart as a piece of its own: a column may end between the two. */
+/** A rule and its table, between which a column may end. */
 function rulePieces({ name, text, chart }: SheetRule, measure: Measure): readonly Piece[] {
 	const { size } = measure;
 	const rule = paragraph(
@@ -208,7 +208,7 @@ function spellPart(spell: SheetSpell, measure: Measure): Paragraph {
 	);
 }
 
-/** A name as a sentence ends, which one that cries out does already. */
+/** A name with a full stop, unless it ends in an exclamation mark. */
 function ended(name: string): string {
 	return /[.!?…]$/.test(name) ? name : `${name}.`;
 }

@@ -7,14 +7,14 @@ import { runWidth, shortened } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
 import { accentLine, capitalsRun, type Part } from '../style.ts';
 
-/** A way to set a reference. */
+/** The style of a reference. */
 export interface Setting {
 	readonly size: number;
-	/** Columns on a page. */
+	/** Columns per page. */
 	readonly count: number;
 }
 
-/** The type of the reference, the preferred one first: large ones in two columns, small in three. */
+/** The styles of a reference, preferred ones first: large type in two columns, small type in three. */
 const smallestSetting: Setting = { size: 7.5, count: 3 };
 const settings: readonly Setting[] = [
 	{ size: 10, count: 2 },
@@ -25,27 +25,27 @@ const settings: readonly Setting[] = [
 	smallestSetting
 ];
 const columnGap = 16;
-/** Kept free at the foot of a column, against our measure being a little short. */
+/** Points kept free at the foot of a column, because measured heights are slightly too small. */
 const slack = 6;
 
-/** What to set, and how much room there is. */
+/** The contents and the available space. */
 export interface Space {
 	readonly sheet: Sheet;
 	readonly reference: SheetReference;
 	readonly width: number;
-	/** Of a whole page. */
+	/** The height of a whole page. */
 	readonly height: number;
 }
 
-/** The reference as content, and the pages it takes, the one it may begin on included. */
+/** The reference as content, with the number of pages, the one it may share included. */
 interface SetReference {
 	readonly pages: number;
 	readonly content: readonly Content[];
 }
 
 /**
- * The reference begun below the list, in the largest type of at least `size` in which it ends on
- * page `most`. Without the stat table: every stat line stands in the list on the same page.
+ * The reference started below the list, in the largest type of at least `size` with which it ends on page
+ * `most`. There is no stat table, as the list on the same page has all stat lines.
  * @param room left below the list
  */
 export function referenceBelow(
@@ -73,7 +73,7 @@ export function referenceBelow(
 	return { pages: set.pages.length, content };
 }
 
-/** The first of these in which everything fits: whole paragraphs, or else with some cut between columns. */
+/** The first setting in which everything fits: with whole paragraphs, or else with some split between columns. */
 function firstOf<S extends SetColumns>(
 	choices: readonly Setting[],
 	isShort: (set: S) => boolean,
@@ -88,7 +88,10 @@ function firstOf<S extends SetColumns>(
 	return undefined;
 }
 
-/** The reference on pages of its own: on as few as the smallest type takes, in the largest that takes no more. */
+/**
+ * The reference on pages of its own: as few as the smallest type needs, in the largest type that needs no
+ * more.
+ */
 export function referencePages({ sheet, reference, width, height }: Space): SetReference {
 	const space = height - pageHead(sheet, width).height - slack;
 	const setIn = (
@@ -120,7 +123,7 @@ export type Columns = readonly (readonly SetBlock[])[];
 interface SetColumns {
 	readonly setting: Setting;
 	readonly pages: readonly Columns[];
-	/** No block is taller than its page. */
+	/** Whether no block is taller than its page. */
 	readonly isFitting: boolean;
 }
 
@@ -140,7 +143,7 @@ function setColumns(
 	return { setting, pages, isFitting };
 }
 
-/** The width of one of this many columns. */
+/** The width of a column. */
 export function columnWidth(width: number, count: number): number {
 	return (width - (count - 1) * columnGap) / count;
 }
@@ -159,7 +162,7 @@ export function columnsOf(columns: Columns, width: number, { count }: Setting): 
 	};
 }
 
-/** The head of a reference page, so that it can lie on the table without its list. */
+/** The head of a reference page, which may be used without its list. */
 export function pageHead(sheet: Sheet, width: number): Part {
 	const { title, army } = sheet;
 	const [size, below] = [11, 9];

@@ -15,7 +15,7 @@ interface Row {
 
 const gap = { columns: 24, below: 10 } as const;
 
-/** Every stat line the roster uses, across the page in two halves; undefined if there is none. */
+/** Every stat line that the roster uses, in two halves across the page; undefined if there is none. */
 export function statTable(
 	{ columns }: Sheet,
 	{ stats }: SheetReference,

@@ -18,11 +18,11 @@ import { weaponTable } from './weapon-table.ts';
 
 const gaps = { block: 8, part: 1.8 } as const;
 
-/** Sizes of a warscroll's lesser lines, in sizes of its text. */
+/** Type sizes of a warscroll's smaller lines, relative to its text. */
 const small = 0.9;
 const keywordSize = 0.78;
 
-/** Everything on a reference of warscrolls, in blocks that are never cut. */
+/** The contents of a reference with warscrolls, in blocks that are never split. */
 export function warscrollBlocks(
 	{ units, lores, names }: SheetWarscrolls,
 	measure: Measure
@@ -51,7 +51,7 @@ function unitPart(unit: SheetWarscroll, measure: Measure): Part {
 	]);
 }
 
-/** A part with a little room above. */
+/** A part with a little space above. */
 function below(part: Part): Part {
 	return {
 		height: part.height + gaps.part,
@@ -61,7 +61,7 @@ function below(part: Part): Part {
 	};
 }
 
-/** A name over a rule, with something short told at the right. */
+/** A name above a line, with a short note at the right. */
 function titlePart(name: string, told: string, { width, size }: Measure): Part {
 	const [nameSize, lesser, padding] = [size * 1.18, legible(size * small), 0.5];
 	const right = told === '' ? 0 : runWidth({ text: told, size: lesser }) + 6;
@@ -91,7 +91,7 @@ function titlePart(name: string, told: string, { width, size }: Measure): Part {
 	};
 }
 
-/** The stat line in a row, each number after its name. */
+/** The stat line in a row, each value after its label. */
 function statLine({ stats }: SheetWarscroll, measure: Measure): Part {
 	const { size } = measure;
 	const runs = stats.flatMap(({ name, value }, at): readonly Run[] => [
@@ -102,7 +102,7 @@ function statLine({ stats }: SheetWarscroll, measure: Measure): Part {
 	return paragraph(runs, measure);
 }
 
-/** When, and what may be used then, with the roll needed. */
+/** A moment of the game with the abilities used then, each with its roll. */
 function timingPart({ timing, abilities }: SheetTiming, measure: Measure): Part {
 	const { size } = measure;
 	const names = abilities
@@ -126,7 +126,7 @@ function softPart(text: string, size: number, measure: Measure): Part {
 	return paragraph([{ text: typeset(text), size, color: ink.soft }], measure);
 }
 
-/** A lore with its spells: the roll needed, what it is, and its own keywords. */
+/** A lore with its spells: casting roll, kind and keywords. */
 function lorePart({ kind, name, spells }: SheetLore, measure: Measure): Part {
 	return stacked([
 		titlePart(name, kind, measure),
@@ -148,7 +148,7 @@ function spellRuns(
 	];
 }
 
-/** Formation, enhancements and the like by name, each with its bearer. */
+/** The names of the formation, enhancements and the like, each with its bearer. */
 function namesPart(names: readonly SheetName[], measure: Measure): Part {
 	const { size } = measure;
 	return stacked([

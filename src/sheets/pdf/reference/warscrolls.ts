@@ -5,13 +5,13 @@ import { columnsOf, columnWidth, pageHead, type Columns, type Setting } from './
 import { referenceBlocks, type Measure, type SetBlock } from './reference-blocks.ts';
 import { warscrollBlocks } from './warscroll-blocks.ts';
 
-/** The type of the warscrolls, the largest first; always in two columns, for the sake of the weapons. */
+/** The type sizes of warscrolls, largest first. They need two columns because of the weapon tables. */
 const settings: readonly Setting[] = [9.5, 9, 8.5, 8, 7.5].map((size) => ({ size, count: 2 }));
 
-/** Kept free at the foot of a column, against our measure being a little short. */
+/** Points kept free at the foot of a column, because measured heights are slightly too small. */
 const slack = 6;
 
-/** The warscrolls on as few pages as the smallest type takes, in the largest that takes no more. */
+/** The warscrolls on as few pages as the smallest type needs, in the largest type that needs no more. */
 export function warscrollPages(
 	sheet: Sheet,
 	reference: SheetReference,
@@ -41,7 +41,7 @@ function blocksOf(
 	warscrolls: SheetWarscrolls,
 	measure: Measure
 ): readonly SetBlock[] {
-	// Stat lines and items are on the warscrolls already; rules and spells of no lore are not.
+	// Warscrolls already show stat lines and items, but not the rules or the spells without a lore.
 	return [
 		...warscrollBlocks(warscrolls, measure),
 		...referenceBlocks({ ...reference, items: [] }, measure)

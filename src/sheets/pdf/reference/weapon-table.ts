@@ -8,10 +8,10 @@ import type { Measure } from './reference-blocks.ts';
 import { columnFigure, ink, legible, lineStep, rules, stacked, type Part } from '../style.ts';
 
 const padding = 0.6;
-/** Between two columns of figures. */
+/** Points between two columns of figures. */
 const gap = 5;
 
-/** Weapons in rows under the names of their figures, each with its abilities below its name. */
+/** A row for each weapon under labelled columns, with its abilities below the name. */
 export function weaponTable(weapons: readonly SheetWeapon[], { width, size }: Measure): Part {
 	const label = legible(size * 0.82);
 	const isRanged = weapons.some(({ range }) => range !== undefined);
@@ -49,7 +49,7 @@ function figureCells(row: readonly string[], size: number): TableCell[] {
 	return row.map((text) => ({ text, fontSize: size, alignment: 'right', ...columnFigure }));
 }
 
-/** Hairlines between the rows. */
+/** Thin lines between the rows. */
 function hairlines(rows: number): CustomTableLayout {
 	return {
 		hLineWidth: (line) => (line === 0 || line === rows ? 0 : rules.row),
@@ -71,7 +71,7 @@ function headRow(labels: readonly string[], label: number): TableCell[] {
 	}));
 }
 
-/** Name and abilities in one line if there is room for both, or else the abilities below. */
+/** Name and abilities on one line if they fit, otherwise the abilities below. */
 function nameLines(
 	{ name, abilities }: SheetWeapon,
 	size: number,
@@ -88,12 +88,12 @@ function nameLines(
 	return lineCount(beside, width) === 1 ? [beside] : [[main], [told]];
 }
 
-/** An ability whose number stays with what it is added to. */
+/** Keeps an ability's number with its name. */
 function bound(ability: string): string {
 	return ability.replace(/(\(\S+) /g, `$1${fixedSpace}`);
 }
 
-/** A figure as it is printed: a dash for none. */
+/** A figure as printed: a dash for none. */
 function figure(text: string): string {
 	return text === '-' ? '–' : typeset(text);
 }

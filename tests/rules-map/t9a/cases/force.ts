@@ -16,7 +16,7 @@ import { judged } from './named.ts';
 /** Each army at the very points that its base costs, and at a point less. */
 const priced = (Object.keys(bases) as ArmyId[]).map((army): RuleCases => {
 	const { points } = bases[army];
-	const about = { title: 'points are spent up to the agreed size', rows: ['agreed-points'], army };
+	const about = { title: 'points are spent up to the points limit', rows: ['agreed-points'], army };
 	// A Daemonic Prince is more than 35 in a hundred of so small a force.
 	if (army === 'daemon-legions') {
 		const more = aForce(army, 'Bloodsheders of Wrath:18 + Blood Swords');
@@ -37,7 +37,7 @@ const knights = 'Kingdom Knights:6';
 const lord = 'Lord + Barded Warhorse + Virtue of Tenacity + General';
 const heroes = 'Paladin + General + Giant Sword, Paladin, 2 Castellan';
 
-/** Shares of the agreed size, each at the very point. */
+/** Shares of the points limit, each at the very point. */
 const shares: readonly RuleCases[] = [
 	judged({ title: 'Lords: 35 in a hundred', rows: ['lords-share'], army }, [
 		// 100 + 35 + 40 = 175, which is 35 % of 500.

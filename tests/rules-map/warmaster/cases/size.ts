@@ -4,7 +4,7 @@ const minimaAt1000 = '2 halberdiers, 2 crossbowmen, general'; // 90 + 110 + 125:
 const minimaAt2000 = '4 halberdiers, 4 crossbowmen, general'; // 180 + 220 + 125: 525
 const minimaAt3000 = '6 halberdiers, 6 crossbowmen';
 
-/** The agreed size, and the minima and maxima that grow with it. */
+/** The points limit, and the minima and maxima that grow with it. */
 export const sizeCases: readonly RuleCases[] = [
 	{
 		title: 'one General, whatever the size',
@@ -20,7 +20,7 @@ export const sizeCases: readonly RuleCases[] = [
 		]
 	},
 	{
-		title: 'the points may not be over the agreed size',
+		title: 'the points may not be over the points limit',
 		lines: [3607, 3595, 3636, 3654, 2721],
 		rows: ['not-over-the-size', 'same-size', 'item-price', 'item-price-on-bearer'],
 		army: 'empire',
@@ -43,7 +43,7 @@ export const sizeCases: readonly RuleCases[] = [
 		]
 	},
 	{
-		title: 'the agreed size decides the limits, not what is spent',
+		title: 'the points limit decides the limits, not what is spent',
 		lines: [3607],
 		rows: ['size-not-spending'],
 		army: 'empire',

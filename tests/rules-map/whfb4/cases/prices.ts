@@ -28,7 +28,7 @@ export const priceCases: readonly RuleCases[] = [
 		cases: priced('high-elf-lord + general, high-elf:10', 240)
 	},
 	{
-		title: 'any agreed size',
+		title: 'any points limit',
 		lines: [31],
 		army: 'men',
 		cases: [

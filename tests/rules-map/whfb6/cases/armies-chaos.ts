@@ -10,7 +10,7 @@ const riders = 'knights-of-chaos:4 + mark-of-chaos-undivided';
 const undivided = 'mark-of-chaos-undivided';
 
 const chaosDwarves = [
-	ruled('chaos-dwarves', ['warriors-by-size'], 'Warriors by the agreed size', [
+	ruled('chaos-dwarves', ['warriors-by-size'], 'Warriors by the points limit', [
 		{ size: 1999, list: 'chaos-dwarf-hero + general, 2 chaos-dwarf-warriors:10 + blunderbusses' },
 		{
 			size: 1999,

@@ -98,7 +98,7 @@ const theEmpire = [
 		{ list: 'templar-grand-master + general, 2 crossbowmen:10, knightly-orders:5' },
 		{ list: 'templar-grand-master + general, 3 crossbowmen:10', codes: [missing] }
 	]),
-	ruled('the-empire', ['empire-steam-tank'], 'Steam Tanks by the agreed size', [
+	ruled('the-empire', ['empire-steam-tank'], 'Steam Tanks by the points limit', [
 		{ list: `${empire}, steam-tank` },
 		{ list: `${empire}, 2 steam-tank`, codes: [tooMany], said: ['2 taken, maximum 1'] },
 		{

@@ -81,7 +81,7 @@ export const slotCases = [
 		{ list: `${base[army]}, captain + crossbowmen`, codes: [notAnOption] },
 		{ list: `${base[army]}, dwarf-lord`, codes: [unknown] }
 	]),
-	ruled(army, ['lords'], 'Lords by the agreed size', [
+	ruled(army, ['lords'], 'Lords by the points limit', [
 		...lordsAt(1999, 0, 2),
 		...lordsAt(2000, 1, 3),
 		...lordsAt(2999, 1, 3),
@@ -92,7 +92,7 @@ export const slotCases = [
 		...lordsAt(5000, 4, 6),
 		...lordsAt(6000, 5, 7)
 	]),
-	ruled(army, ['characters'], 'characters by the agreed size', [
+	ruled(army, ['characters'], 'characters by the points limit', [
 		...charactersAt(1999, 3, 2),
 		...charactersAt(2000, 4, 3),
 		...charactersAt(2999, 4, 3),
@@ -105,7 +105,7 @@ export const slotCases = [
 		{ list: `${base[army]}, 3 captain` },
 		{ list: `${base[army]}, 4 captain`, codes: [tooMany], said: ['5 taken, maximum 4'] }
 	]),
-	ruled(army, ['core'], 'Core by the agreed size', [
+	ruled(army, ['core'], 'Core by the points limit', [
 		...coreAt(1000, 2),
 		...coreAt(1999, 2),
 		...coreAt(2000, 3),
@@ -113,14 +113,14 @@ export const slotCases = [
 		...coreAt(4000, 5),
 		...coreAt(5000, 6)
 	]),
-	ruled(army, ['special'], 'Special by the agreed size', [
+	ruled(army, ['special'], 'Special by the points limit', [
 		...specialAt(1999, 3, 2),
 		...specialAt(2000, 4, 3),
 		...specialAt(3000, 5, 4),
 		...specialAt(4000, 6, 5),
 		...specialAt(5000, 7, 6)
 	]),
-	ruled(army, ['rare'], 'Rare by the agreed size', [
+	ruled(army, ['rare'], 'Rare by the points limit', [
 		...rareAt(1999, 1, 2),
 		...rareAt(2000, 2, 3),
 		...rareAt(3000, 3, 4),

@@ -54,7 +54,7 @@ export const tallyCases: readonly TallyCases[] = [
 			{ list: `${base.dwarfs}, runesmith`, value: 5 },
 			{ list: `${base.dwarfs}, 2 runesmith`, value: 6 },
 			{ list: 'runelord + general, 3 thunderers:10', value: 5 },
-			{ list: 'runelord + general + anvil-of-doom, 2 runesmith, 3 thunderers:10', value: 7 },
+			{ list: 'runelord + general + anvil-of-doom, 2 runesmith, 3 thunderers:10', value: 8 },
 			{ list: `${base.dwarfs}, thane, engineer`, value: 4 }
 		]
 	},

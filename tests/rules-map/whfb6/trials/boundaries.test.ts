@@ -28,7 +28,7 @@ describe('every boundary of every constraint', () => {
 	});
 });
 
-describe('limits by the agreed size', () => {
+describe('limits by the points limit', () => {
 	const tabled = all.filter(({ stated: { constraint } }) => tablesOf(constraint).length > 0);
 
 	test('are tried a point under each step and at it, and beyond the table', () => {

@@ -8,7 +8,7 @@ import { carriesPairs, exclusivePairs, uniquePairs } from './options.ts';
 import { companyPairs } from './company.ts';
 
 /**
- * Rosters on both sides of every boundary of a constraint: at each agreed size where a table steps, for each
+ * Rosters on both sides of every boundary of a constraint: at each points limit where a table steps, for each
  * unit with an allowance of its own, with and without what the maximum grows by or what lifts the rule.
  */
 export function pairsOf(index: ArmyIndex, constraint: Constraint): readonly Trials[] {

@@ -11,12 +11,12 @@ import { messageOf } from '../../../platform/message-of.ts';
 import { orTell } from '../../../ui/refused.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 
-/** The versions of one roster that were kept under a name, kept up to date across tabs. */
-export class KeptVersions {
+/** The saved versions of one roster, kept up to date across tabs. */
+export class SavedVersions {
 	readonly #roster: string;
-	/** The latest first; undefined until the storage has answered. */
+	/** Latest first; undefined until the database has answered. */
 	rows = $state.raw<readonly Version[]>();
-	/** Kept unchanged, because this version cannot read it. */
+	/** Versions that this release cannot read. They stay stored as they are. */
 	unreadable = $state.raw<readonly Unreadable[]>([]);
 	failure = $state<string>();
 
@@ -24,7 +24,7 @@ export class KeptVersions {
 		this.#roster = roster;
 	}
 
-	/** Starts watching; returns how to stop. */
+	/** Starts watching the database. @returns a function that stops it */
 	watch(): () => void {
 		const opening = openStorage().then(({ versions }) =>
 			versions.watch(this.#roster).subscribe({
@@ -40,7 +40,7 @@ export class KeptVersions {
 			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
 	}
 
-	/** Keeps the roster as it is now. */
+	/** Saves the roster as it is now. */
 	async keep(snapshot: Roster, name: string): Promise<void> {
 		const version = { id: newRosterId(), roster: this.#roster, name, at: Date.now(), snapshot };
 		await attempt(rosterHistory.notKept(name), ({ versions }) => versions.save(version));
@@ -51,7 +51,7 @@ export class KeptVersions {
 		await attempt(undone, ({ versions }) => versions.rename(id, name));
 	}
 
-	/** Deletes a version; the message that says so undoes it. */
+	/** Deletes a version, with an Undo in the message. */
 	async remove(version: Version): Promise<void> {
 		const { name } = version;
 		const undo = (): void =>

@@ -1,0 +1,49 @@
+import { isOffered, isSized, type ArmyIndex, type IndexedEntry } from '#engine';
+import type { WrittenUnit } from '../file/written-list.ts';
+import { entryNames, findUnit } from './entry-names.ts';
+import { normaliseName, sameName } from './names.ts';
+
+/** "20 Pikes": a number before the name of a unit whose models are counted. */
+export function withCountRead(written: WrittenUnit, index: ArmyIndex): WrittenUnit {
+	const { plain, types } = written;
+	const [, models, unit] = /^(\d{1,3}) ?[x×]? +(.+)$/.exec(plain.unit.trim()) ?? [];
+	if (unit === undefined || plain.models !== undefined || types) return written;
+	const names = entryNames(index);
+	if (findUnit(plain.unit, names)) return written;
+	const found = findUnit(unit, names);
+	return found && isSized(found)
+		? { ...written, plain: { ...plain, unit, models: Number(models) } }
+		: written;
+}
+
+/** "Full Command": another name of a type of options stands for all of them that the unit is offered. */
+export function withTypesOpened(
+	written: WrittenUnit,
+	unit: IndexedEntry,
+	index: ArmyIndex
+): WrittenUnit {
+	const names = written.plain.with ?? [];
+	const opened = names.map((name) => {
+		const type = typeCalled(name, index);
+		const own = index.options.filter(
+			(option) => option.type.id === type && isOffered(unit, option)
+		);
+		return own.length > 0 ? own.map(({ entry }) => entry.name) : [name];
+	});
+	if (opened.every(({ length }, at) => length === 1 && opened[at]?.[0] === names[at]))
+		return written;
+	const { given } = written;
+	return {
+		...written,
+		plain: { ...written.plain, with: opened.flat() },
+		...(given && { given: opened.flatMap((each, at) => each.map(() => given[at] ?? written)) })
+	};
+}
+
+function typeCalled(name: string, { system }: ArmyIndex): string | undefined {
+	const wanted = normaliseName(name);
+	return system.types.find(
+		({ role, aliases = [] }) =>
+			role === 'option' && aliases.some((alias) => sameName(normaliseName(alias), wanted))
+	)?.id;
+}

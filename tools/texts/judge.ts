@@ -1,0 +1,71 @@
+import type { TextNote } from '../../src/exchange/index.ts';
+import { listsInText, type Judged } from '../../src/cli/check.ts';
+import type { Packs } from '../../src/cli/packs.ts';
+import type { Told } from './told.ts';
+
+/** How well a text was read, the best first. */
+export const kinds = [
+	'whole',
+	/** Whole, at other prices than today's. */
+	'other prices',
+	/** What was not read is no longer there, and is told with its last season. */
+	'gone',
+	/** All was read, or is gone: what the text says was spent is not what its own prices come to. */
+	'own sum',
+	'differs',
+	'partly',
+	'not read'
+] as const;
+export type Kind = (typeof kinds)[number];
+
+interface Verdict {
+	readonly kind: Kind;
+	readonly reasons: readonly string[];
+}
+
+/** Reads the first list of a text, and compares it with what the text says of itself. */
+export async function judgeText(text: string, told: Told, packs: Packs): Promise<Verdict> {
+	const [list] = listsInText(text, packs);
+	const outcome = await list?.();
+	if (outcome?.kind !== 'judged') {
+		return { kind: 'not read', reasons: (outcome?.faults ?? []).map(({ message }) => message) };
+	}
+	const { notes = [] } = outcome;
+	const unread = notes.filter(({ kind }) => kind === 'unread');
+	const unknown = unread.filter(({ fault }) => fault.season === undefined);
+	const sums = notes.filter(({ kind }) => kind === 'sum');
+	const drops = otherDrops(outcome, told);
+	return {
+		kind: kindOf(notes, unknown, !isOwnSum(told), drops.length > 0 && unread.length === 0),
+		reasons: [
+			...[...unread, ...sums].map(({ fault }) => fault.message),
+			...(sums.length > 0 ? [`the prices of the text come to ${told.sums.join(' or ')}`] : []),
+			...drops
+		]
+	};
+}
+
+function kindOf(
+	notes: readonly TextNote[],
+	unknown: readonly TextNote[],
+	isOwnSumWrong: boolean,
+	hasOtherDrops: boolean
+): Kind {
+	if (unknown.length > 0) return 'partly';
+	const has = (wanted: TextNote['kind']): boolean => notes.some(({ kind }) => kind === wanted);
+	if (hasOtherDrops) return 'differs';
+	if (has('sum')) return isOwnSumWrong ? 'own sum' : 'differs';
+	if (has('unread')) return 'gone';
+	return has('price') ? 'other prices' : 'whole';
+}
+
+function isOwnSum({ spent, sums }: Told): boolean {
+	return spent !== undefined && sums.includes(spent);
+}
+
+function otherDrops({ report }: Judged, { drops }: Told): readonly string[] {
+	const ours = report.tallies.find(({ tally }) => tally.id === 'drops')?.value;
+	return drops === undefined || ours === undefined || drops === ours
+		? []
+		: [`the text says ${drops} drops; here there are ${ours}`];
+}
