@@ -1,7 +1,7 @@
 import { eitherOf, unitName, type CheckContext, type Verdict } from '#engine';
 import type { Selector } from '#schema';
 import { factsOf, metFactsOf, type Facts } from './numbers.ts';
-import { namesMeant, printedNumbers } from './recount.ts';
+import { growingNumbers, namesMeant, printedNumbers } from './recount.ts';
 import { printed, spokenIn } from './spoken.ts';
 
 // What a sentence says of a verdict, in any language, against the list.
@@ -57,6 +57,7 @@ function numbersOf(context: CheckContext, verdict: Verdict): readonly (number | 
 		...[measured, min, max, told.measured, size, size - (measured ?? size)],
 		...(measured === undefined ? [] : [measured - (max ?? measured), (min ?? measured) - measured]),
 		...printedInRule,
+		...growingNumbers(context, verdict.constraint),
 		...(band ? [band.points, Math.floor(size / band.points)] : []),
 		...('units' in verdict ? [verdict.units.length, verdict.units.length - 1] : []),
 		...('numbers' in verdict ? [verdict.numbers?.own, verdict.numbers?.highest] : []),

@@ -67,6 +67,17 @@ export function limitsOf(
 	return { min, max };
 }
 
+/** How many there are of what a maximum grows by: in the army, and in each group. */
+export function growingNumbers(context: CheckContext, rule: object): readonly number[] {
+	const { more } = rule as Partial<ConstraintOf<'count'>>;
+	if (!more) return [];
+	const all = thingsMeant(context, more.each);
+	const grouped = context.arranged.map(({ units }) =>
+		all.filter(({ bearer }) => units.includes(bearer))
+	);
+	return [all, ...grouped].map((some) => (more.counting ? modelsIn(some) : some.length));
+}
+
 /** Models of those of these that are units. */
 function modelsIn(things: readonly Thing[]): number {
 	return things

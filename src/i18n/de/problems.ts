@@ -201,7 +201,9 @@ function borne(things: readonly string[], measured: number): string {
 
 /** There may be none, and why. */
 function none(growing: Grows | undefined): string {
-	return growing ? `keine erlaubt (${growth(growing)})` : 'keine erlaubt';
+	if (!growing) return 'keine erlaubt';
+	const { found } = growing;
+	return `keine erlaubt (${growth(growing)}; ${found === 0 ? 'noch keine' : `bisher ${found}`})`;
 }
 
 function head(subject: string, group: GroupConcerned | undefined): string {
@@ -217,6 +219,7 @@ export const problems: Problems = {
 	messages,
 	share,
 	growth,
+	none,
 	row,
 	table: ({ table, above }) => {
 		const rows = table.flatMap(({ from, n }, at) => {

@@ -5,6 +5,9 @@ import { nomen, und } from './grammar.ts';
 export const reasons: Language['reasons'] = {
 	most: (subject, max, arithmetic) =>
 		`${subject}: ${max === 0 ? 'nicht erlaubt' : `Maximum ${max}`}. ${arithmetic}`.trim(),
+	noneYet: (subject, none) => `${subject}: ${none}.`,
+	noneRead: (subject, answer) =>
+		`${subject}: nicht erlaubt (Auslegung: ${answer.replace(/\.$/, '')}).`,
 	unique: (subject, max, { also = [], bearers = [] }) => {
 		const held = [
 			...(also.length === 0 ? [] : [`; auch enthalten in ${und(also)}`]),

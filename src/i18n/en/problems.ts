@@ -177,13 +177,17 @@ function share(
 function growth({ base, n, per, each, counting }: Grows): string {
 	const many = per === 1 ? '' : `${per} `;
 	const every = per === 1 ? 'each' : 'every';
-	const what = `${many}${counting ? 'models of ' : ''}${phrases.called(each)}`;
+	const called = phrases.called(each);
+	const isWord = per === 1 && !counting && /^\p{Ll}/u.test(called);
+	const what = `${many}${counting ? 'models of ' : ''}${isWord ? singular(called) : called}`;
 	return base === 0 ? `${n} for ${every} ${what}` : `${base}, plus ${n} for ${every} ${what}`;
 }
 
 /** There may be none, and why. */
 function none(growing: Grows | undefined): string {
-	return growing ? `none allowed (${growth(growing)})` : 'none allowed';
+	if (!growing) return 'none allowed';
+	const { found } = growing;
+	return `none allowed (${growth(growing)}; ${found === 0 ? 'none' : found} ${found === 0 ? 'yet' : 'so far'})`;
 }
 
 /** Who has what there is too often: all of it was given, or some comes inside a set. */
@@ -212,6 +216,7 @@ export const problems = words('problems', {
 	messages,
 	share,
 	growth,
+	none,
 	row,
 	/** "3 under 2000, 4 from 2000, then 2 more for each full 1000" */
 	table: ({ table, above }: Table): string => {

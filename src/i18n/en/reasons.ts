@@ -6,6 +6,11 @@ import { phrases } from './sentences.ts';
 export const reasons = words('reasons', {
 	most: (subject: string, max: number, arithmetic: string): string =>
 		`${subject}: ${max === 0 ? 'none allowed' : `maximum ${max}`}. ${arithmetic}`.trim(),
+	/** What gives room for it is not there yet. */
+	noneYet: (subject: string, none: string): string => `${subject}: ${none}.`,
+	/** The interpretation that is played allows none. */
+	noneRead: (subject: string, answer: string): string =>
+		`${subject}: none allowed (interpretation: ${answer.replace(/\.$/, '')}).`,
 	/** `also`: whose set it comes in; `bearers`: to whom it was given. */
 	unique: (
 		subject: string,

@@ -43,7 +43,7 @@ export const phrases = words('phrases', {
 	called: ({ names, joint, as = [], having = [] }: Called): string => {
 		const role = as.length > 0 ? ` as ${list(as)}` : '';
 		const things = having.length > 0 ? ` with ${list(having)}` : '';
-		return `${names.join(` ${joint} `)}${role}${things}`;
+		return `${joint === 'or' ? phrases.either(names) : names.join(' and ')}${role}${things}`;
 	}
 });
 

@@ -65,11 +65,13 @@ export interface Grows {
 	/** What is counted, if not units. */
 	readonly counting: 'models' | undefined;
 	readonly each: Called;
+	/** How many there are. */
+	readonly found: number;
 }
 
-export function growsOf(index: ArmyIndex, { by, base }: Growth): Grows {
+export function growsOf(index: ArmyIndex, { by, base, found }: Growth): Grows {
 	const { each, n, per = 1, counting } = by;
-	return { base, n, per, counting, each: calledOf(index, each) };
+	return { base, n, per, counting, each: calledOf(index, each, undefined, per), found };
 }
 
 /** A selection by what this unit is of it, or has. */

@@ -1,7 +1,15 @@
-import { unitName, type ArmyIndex, type Problem, type ProblemCode, type ProblemOf } from '#engine';
+import {
+	readingText,
+	unitName,
+	type ArmyIndex,
+	type Problem,
+	type ProblemCode,
+	type ProblemOf
+} from '#engine';
 import { arithmetic } from './arithmetic.ts';
-import { calledOf } from '../called.ts';
+import { calledOf, growsOf } from '../called.ts';
 import { phrases } from '../../en/sentences.ts';
+import { problems } from '../../en/problems.ts';
 import { reasons } from '../../en/reasons.ts';
 import { selectors } from '../../en/rules.ts';
 import { notEligibleText } from '../eligible.ts';
@@ -42,7 +50,11 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	'count/too-many': (problem, index) => {
 		const { of, label } = problem.constraint;
 		const subject = phrases.called(calledOf(index, of, label));
-		return reasons.most(subject, problem.max, arithmetic(index, problem) ?? '');
+		const { constraint, growth, max } = problem;
+		const read = max === 0 ? readingText(index, constraint) : undefined;
+		if (max === 0 && growth) return reasons.noneYet(subject, problems.none(growsOf(index, growth)));
+		if (read !== undefined) return reasons.noneRead(subject, read);
+		return reasons.most(subject, max, arithmetic(index, problem) ?? '');
 	},
 	'group/too-large': (problem, index) =>
 		`${problemText(index, problem)} ${arithmetic(index, problem) ?? ''}`.trim(),
