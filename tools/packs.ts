@@ -18,6 +18,7 @@ const site = '_app/immutable/data/';
 const virtual = 'virtual:packs';
 const virtualNames = `${virtual}/names`;
 const virtualSamples = `${virtual}/samples`;
+const virtualEditions = `${virtual}/editions`;
 
 /** Reads every system below a folder; of its armies what a list of them shows goes into one small file. */
 export function readPacks(folder: string): readonly Pack[] {
@@ -57,6 +58,17 @@ export function readSamples(folder: string): Readonly<Record<string, unknown>> {
 	const read = openPackFiles(folder);
 	const samples = read.systems.map((system) => [system, read.sample(system)] as const);
 	return Object.fromEntries(samples.filter(([, sample]) => sample !== undefined));
+}
+
+/** Each army that names the same one in another edition of its game, with that, both as `system/army`. */
+export function readEditions(folder: string): readonly (readonly [string, string])[] {
+	const read = openPackFiles(folder);
+	const armies = read.systems.flatMap((system) =>
+		read.armies(system).map((id) => read.army(system, id) as Army)
+	);
+	return armies.flatMap(({ system, id, counterpart }) =>
+		counterpart === undefined ? [] : [[`${system}/${id}`, counterpart] as const]
+	);
 }
 
 /** Where some armies of a system have profiles every army has the file: an address is never made in vain. */
@@ -112,7 +124,8 @@ function hashOf(files: ReadonlyMap<string, unknown>): string {
 
 /**
  * Serves the data of the games: `virtual:packs` is the systems there are, and where their folders lie;
- * `virtual:packs/names` what else they are called; `virtual:packs/samples` a list of each to look at.
+ * `virtual:packs/names` what else they are called; `virtual:packs/samples` a list of each to look at;
+ * `virtual:packs/editions` which armies are the same in two editions.
  * Each file is there by itself, for a page that needs it now, and all of a system's in one, for the
  * service worker to store.
  */
@@ -123,7 +136,8 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 		configResolved: ({ command }) => {
 			isServed = command === 'serve';
 		},
-		resolveId: (id) => ([virtual, virtualNames, virtualSamples].includes(id) ? `\0${id}` : null),
+		resolveId: (id) =>
+			[virtual, virtualNames, virtualSamples, virtualEditions].includes(id) ? `\0${id}` : null,
 		load(id) {
 			if (id === `\0${virtualNames}`) {
 				const names = readPacks(folder).map((pack) => [pack.card.id, pack.names] as const);
@@ -131,6 +145,9 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 			}
 			if (id === `\0${virtualSamples}`) {
 				return `export const samples = ${JSON.stringify(readSamples(folder))};`;
+			}
+			if (id === `\0${virtualEditions}`) {
+				return `export const editions = ${JSON.stringify(readEditions(folder))};`;
 			}
 			if (id !== `\0${virtual}`) return null;
 			// Every chunk lies in a folder beside the data's.

@@ -11,6 +11,7 @@ export {
 export type { ComparedFact } from './compare/compare-facts.ts';
 export { optionsMissing } from './compare/compare-units.ts';
 export { compareEditions } from './compare/editions.ts';
+export { moveEdition, type Move } from './compare/move-edition.ts';
 export { compulsoryUnits } from './edit/compulsory.ts';
 export { copyUnit } from './edit/copy-unit.ts';
 export { changesOf } from './changes/change.ts';

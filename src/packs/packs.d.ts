@@ -13,3 +13,8 @@ declare module 'virtual:packs/names' {
 declare module 'virtual:packs/samples' {
 	export const samples: Readonly<Record<string, unknown>>;
 }
+
+/** Armies that are the same in two editions of a game, each as `system/army`. */
+declare module 'virtual:packs/editions' {
+	export const editions: readonly (readonly [string, string])[];
+}

@@ -312,6 +312,44 @@ describe('points of items, on both sides', () => {
 	});
 });
 
+describe('common items that only the army books have', () => {
+	const list = (army: string, name: string, options: readonly string[], readings = {}) =>
+		roster(army, 4000, [unit(army, name, options)], readings);
+	const lord = (item: string, readings = {}) =>
+		list('dread-elves', 'Lord of Darkness', ['General', item], readings);
+	const rule = 'items-of-the-text';
+
+	test.each(['Force Shield', 'Flying Carpet', 'Crystal Ball', 'Axe of Battle', 'Dragon Mantle'])(
+		'%s may be taken, but where the pre-alpha’s alone are',
+		(item) => {
+			const alone = { 'common-items': 'text' };
+			expect(codes('dread-elves', lord(item))).toEqual(
+				codes('dread-elves', lord('Armour of Destiny'))
+			);
+			expect(broken('dread-elves', lord(item, alone), rule)).toEqual([rule]);
+			expect(broken('dread-elves', lord('Armour of Destiny', alone), rule)).toEqual([]);
+		}
+	);
+
+	test('the Dragon Mantle is for those on foot', () => {
+		const mounted = list('dread-elves', 'Lord of Darkness', ['General', 'Raptor', 'Dragon Mantle']);
+		expect(codes('dread-elves', mounted)).toContain('carries/not-allowed');
+	});
+
+	test.each([
+		['orcs-and-goblins', 'Orc Brutes', 15],
+		['the-vermin-swarm', 'Verminguard', 15],
+		['dwarven-holds', 'Ironguard', 15],
+		['vampire-covenant', 'Barrow Guard', 15],
+		['dread-elves', 'Blood Maidens', 30],
+		['saurian-ancients', 'Saurian Shrine Guard', 30]
+	] as const)('a Holy Icon costs what the book of %s says', (army, name, points) => {
+		const price = (...options: string[]) =>
+			musterUnit(unit(army, name, ['Standard Bearer', ...options], 10), indexOf(army)).points;
+		expect(price('Holy Icon') - price()).toBe(points);
+	});
+});
+
 describe('sets of choices and what they ask for', () => {
 	const one = (army: string, name: string, options: readonly string[], models?: number) =>
 		roster(army, 2000, [unit(army, name, options, models)]);

@@ -37,6 +37,25 @@ test.describe('with stored rosters', () => {
 		await home.open();
 	});
 
+	test('a roster moves to another edition, and back', async ({ page, home, editor }) => {
+		await home.openRoster('Nordland');
+		await expect(editor.total).toContainText('1830');
+		await editor.more.click();
+		await editor.dialog.getByRole('button', { name: 'Move to Warmaster Revolution' }).click();
+		const changes = editor.dialog.getByRole('list', { name: 'Entries that change' });
+		await expect(changes).toContainText(/Halberdiers.*255.*230/);
+		await editor.dialog.getByRole('button', { name: 'Move', exact: true }).click();
+
+		const toast = page.getByRole('status').filter({ hasText: 'Moved to Warmaster Revolution' });
+		await expect(toast).toBeVisible();
+		await expect(editor.heading).toHaveText('Nordland');
+		await expect(editor.total).not.toContainText('1830');
+		await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+		await expect(editor.total).toContainText('1830');
+		await editor.back.click();
+		await expect(home.rosters).toHaveText([/Nordland/, /Stirland/, /Averland/]);
+	});
+
 	test('the last edited comes first', async ({ home, editor }) => {
 		await expect(home.rosters).toHaveText([/Nordland/, /Stirland/, /Averland/]);
 		await expect(home.row('Nordland')).toContainText('5 minutes ago');

@@ -25,22 +25,36 @@ export function compareEditions(before: ArmyIndex, after: ArmyIndex): readonly E
 	return [...changed, ...gone];
 }
 
-interface Pair {
+/** An entry in both editions; in the second alone where the first has none like it. */
+export interface Pair {
 	readonly before: IndexedEntry | undefined;
 	readonly after: IndexedEntry;
 }
 
-/** Each entry of the second with that of the first: by the name its data give, either way, or by its id. */
-function pairsOf(before: ArmyIndex, after: ArmyIndex): readonly Pair[] {
+/** Each entry of the second with that of the first: by the name its data give, either way, by its id, or as printed. */
+export function pairsOf(before: ArmyIndex, after: ArmyIndex): readonly Pair[] {
 	const renamed = new Map(
 		[...before.entries.values()].flatMap((old) =>
 			old.entry.counterpart === undefined ? [] : [[old.entry.counterpart, old] as const]
 		)
 	);
+	const named = byOwnName(before);
 	return [...after.entries.values()].map((now) => ({
-		before: renamed.get(now.entry.id) ?? before.entries.get(now.entry.counterpart ?? now.entry.id),
+		before:
+			renamed.get(now.entry.id) ??
+			before.entries.get(now.entry.counterpart ?? now.entry.id) ??
+			named.get(now.entry.name),
 		after: now
 	}));
+}
+
+/** Entries by their printed names, those that share one left out. */
+function byOwnName(index: ArmyIndex): ReadonlyMap<string, IndexedEntry> {
+	const all = [...index.entries.values()];
+	const counts = new Map<string, number>();
+	for (const { entry } of all) counts.set(entry.name, (counts.get(entry.name) ?? 0) + 1);
+	const own = all.filter(({ entry }) => counts.get(entry.name) === 1);
+	return new Map(own.map((indexed) => [indexed.entry.name, indexed]));
 }
 
 function differencesOf({ entry: old }: IndexedEntry, { entry: now }: IndexedEntry) {

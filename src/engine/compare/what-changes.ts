@@ -1,5 +1,6 @@
 import type { Roster } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
+import type { CheckContext } from '../base/context.ts';
 import { pointsGiven } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import { renewed } from '../base/renewed.ts';
@@ -69,11 +70,21 @@ export interface Changes {
  * @param now the same under the other data
  */
 export function whatChanges(roster: Roster, old: ArmyIndex, now: ArmyIndex): Changes {
-	const before = checkRoster(roster, old);
-	const after = checkRoster(roster, now);
-	const rows = rowsOf(before, after);
+	return changesBetween(checkRoster(roster, old), checkRoster(roster, now));
+}
+
+/**
+ * What differs between two judgements.
+ * @param units what has become of each unit, and of each of its options, in the order of the first roster
+ */
+export function changesBetween(
+	before: Report,
+	after: Report,
+	units: readonly MusteredUnit[] = after.context.units
+): Changes {
+	const rows = rowsOf(before.context, units);
 	const rules = changedRules(before, after);
-	const readings = readingsOf(roster, old, now);
+	const readings = readingsOf(before.context, after.context.index);
 	const tallies = talliesOf(before, after);
 	const lists = [rows, rules, readings, tallies];
 	return {
@@ -104,16 +115,16 @@ interface Pair {
 	readonly now: MusteredUnit;
 }
 
-function rowsOf(before: Report, after: Report): readonly ChangedRow[] {
+function rowsOf(before: CheckContext, after: readonly MusteredUnit[]): readonly ChangedRow[] {
 	const pairs = new Map<string, Pair[]>();
-	before.context.units.forEach((old, at) => {
-		const now = after.context.units[at];
+	before.units.forEach((old, at) => {
+		const now = after[at];
 		if (!now) return;
 		const own = pairs.get(old.unit.entry);
 		if (own) own.push({ old, now });
 		else pairs.set(old.unit.entry, [{ old, now }]);
 	});
-	const order = new Map([...before.context.index.entries.keys()].map((id, at) => [id, at]));
+	const order = new Map([...before.index.entries.keys()].map((id, at) => [id, at]));
 	const placeOf = ({ id }: ChangedRow): number => order.get(id) ?? order.size;
 	return [...pairs]
 		.map(([id, own]) => changedRow(id, own))
@@ -185,8 +196,8 @@ function isAnother(thing: ChangedOption | ChangedRow): boolean {
 }
 
 /** Readings that the roster answers itself and can no longer answer so. */
-function readingsOf(roster: Roster, old: ArmyIndex, now: ArmyIndex): readonly ChangedReading[] {
-	return [...old.answers.values()].flatMap(({ reading, answer, givenBy }) => {
+function readingsOf({ index }: CheckContext, now: ArmyIndex): readonly ChangedReading[] {
+	return [...index.answers.values()].flatMap(({ reading, answer, givenBy }) => {
 		const other = now.answers.get(reading.id);
 		if (givenBy !== 'roster' || other?.answer === answer) return [];
 		const textOf = ({ answers }: typeof reading, wanted?: string) =>

@@ -8,6 +8,8 @@ export type OpenDialog =
 	| { readonly kind: 'changes' }
 	/** Conflicting changes of two tabs. */
 	| { readonly kind: 'tabs' }
+	/** The roster in another edition of its game: the army there, as `system/army`. */
+	| { readonly kind: 'edition'; readonly army: string }
 	/** One choice of the whole army, by its type. */
 	| { readonly kind: 'choice'; readonly type: string }
 	/** Adding units to a section, or a leader with a new group. */

@@ -61,7 +61,7 @@ export const comparing: Language['comparing'] = {
 };
 
 export const dataChanges: Language['dataChanges'] = {
-	isGone: 'nicht mehr in der Armee',
+	isGone: 'nicht in der neuen Liste',
 	nowCalled: (name) => `heißt jetzt ${name}`,
 	models: (before, after) => `${before} → ${modelle(after)}`,
 	beforeNow: 'vorher, jetzt',
@@ -87,4 +87,18 @@ export const dataChanges: Language['dataChanges'] = {
 	dataOfRoster: 'Daten dieser Liste',
 	dataOf: (date) => `Daten vom ${date}`,
 	ok: 'OK'
+};
+
+export const editionMove: Language['editionMove'] = {
+	title: 'Andere Edition',
+	to: (edition) => `Zu ${edition} wechseln`,
+	comparing: 'Wird verglichen …',
+	leavesEvent: 'Das Event bleibt zurück: Seine Regeln gelten für die alte Edition.',
+	move: 'Wechseln',
+	stay: 'Abbrechen',
+	moved: (edition) => `Zu ${edition} gewechselt. Die alte Liste ist im Papierkorb.`,
+	undo: 'Rückgängig',
+	notMoved: (name) => `Für „${name}“ wurde die Edition nicht gewechselt`,
+	noSuchArmy: 'In dieser Version von Muster gibt es sie nicht.',
+	notLoaded: (why) => `Die andere Edition ließ sich nicht laden: ${why}`
 };

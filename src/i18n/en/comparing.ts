@@ -66,7 +66,7 @@ export const comparing = words('comparing', {
 
 /** What changes for a roster under today's data. */
 export const dataChanges = words('dataChanges', {
-	isGone: 'no longer in the army',
+	isGone: 'not in the new list',
 	nowCalled: (name: string): string => `now called ${name}`,
 	models: (before: number, after: number): string => `${before} → ${after} models`,
 	beforeNow: 'before, now',
@@ -92,4 +92,19 @@ export const dataChanges = words('dataChanges', {
 	dataOfRoster: 'Data of this roster',
 	dataOf: (date: string): string => `Data of ${date}`,
 	ok: 'OK'
+});
+
+/** A roster that is moved to another edition of its game. */
+export const editionMove = words('editionMove', {
+	title: 'Another edition',
+	to: (edition: string): string => `Move to ${edition}`,
+	comparing: 'Comparing …',
+	leavesEvent: 'The event stays behind: its rules are for the old edition.',
+	move: 'Move',
+	stay: 'Cancel',
+	moved: (edition: string): string => `Moved to ${edition}. The old list is in the bin.`,
+	undo: 'Undo',
+	notMoved: (name: string): string => `“${name}” was not moved`,
+	noSuchArmy: 'this version of Muster does not have it.',
+	notLoaded: (why: string): string => `The other edition could not be loaded: ${why}`
 });

@@ -32,6 +32,14 @@ const allowances: readonly RuleCases[] = [
 		{ list: aForce(army, '', 'Giant Sword'), size: 363, points: 363 },
 		{ list: aForce(army, '', 'Giant Sword'), size: 362, points: 363, codes: [over] }
 	]),
+	judged({ title: 'items of the army books', lines: [440], rows: ['common-items'], army }, [
+		{ list: aForce(army, '', 'Gem of Fortune'), points: 313 + 25 },
+		{
+			list: aForce(army, '', 'Gem of Fortune'),
+			answers: { 'common-items': 'text' },
+			codes: ['count/too-many']
+		}
+	]),
 	judged({ title: 'points of a banner of a unit', rows: ['banner-allowance'], army }, [
 		{ list: knights('Standard Bearer + Banner of Discipline'), points: 313 + 10 + 25 },
 		{ list: knights('Standard Bearer + Banner of Razors'), codes: [overBudget] },
