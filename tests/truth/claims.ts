@@ -60,7 +60,7 @@ function numbersOf(context: CheckContext, verdict: Verdict): readonly (number | 
 		...growingNumbers(context, verdict.constraint),
 		...(band ? [band.points, Math.floor(size / band.points)] : []),
 		...('units' in verdict ? [verdict.units.length, verdict.units.length - 1] : []),
-		...('numbers' in verdict ? [verdict.numbers?.own, verdict.numbers?.highest] : []),
+		...('numbers' in verdict ? Object.values(verdict.numbers) : []),
 		...('rows' in verdict || 'row' in verdict ? rows : []),
 		...multitudes(units.map(unitName)),
 		...multitudes(units.flatMap(({ options }) => options.map(({ id }) => id))),

@@ -57,7 +57,9 @@ function namesIn({ entries, constraints, system, answers }: ArmyIndex): readonly
 		...[...entries.values()].flatMap(({ entry }) => (entry.leads ?? []).map(({ name }) => name)),
 		...nouns,
 		...nouns.map((noun) => noun.charAt(0).toUpperCase() + noun.slice(1)),
-		...[...answers.values()].flatMap(({ reading }) => reading.answers.map((each) => each.text))
+		...[...answers.values()].flatMap(({ reading }) =>
+			reading.answers.flatMap(({ text }) => [text, ...text.split(/[:.] /).slice(0, 1)])
+		)
 	];
 	return names.filter((name) => /\p{L}/u.test(name));
 }

@@ -188,9 +188,9 @@ function isStill({ index }: RandomList, roster: Roster, problem: Problem): boole
 
 /** What it is said of: a unit at fault, a thing that is there too often, or a group. */
 function identityOf(problem: Problem): string {
-	const unit = 'bearer' in problem ? problem.bearer?.unit.id : '';
+	const unit = 'bearer' in problem ? problem.bearer.unit.id : '';
 	const what = 'what' in problem ? problem.what.map(({ entry }) => entry.id) : [];
 	const where = 'what' in problem && problem.constraint.scope === 'unit' ? problem.units : [];
-	const group = 'group' in problem ? problem.group?.id : '';
+	const group = 'group' in problem ? problem.group.id : '';
 	return [problem.outcome, unit, group, ...what, ...where].join(' ');
 }

@@ -6,7 +6,7 @@ export const phrases: Language['phrases'] = {
 	points: punkte,
 	models: modelle,
 	units: einheiten,
-	taken: (count, ofSlots = false) =>
+	taken: (count, ofSlots) =>
 		ofSlots ? `${count} ${count === 1 ? 'Platz' : 'Plätze'} belegt` : `${count} gewählt`,
 	list: und,
 	either: oder,

@@ -1,6 +1,7 @@
 import { words } from '../words.ts';
 import { several } from './grammar.ts';
 import { phrases } from './sentences.ts';
+import { firstPart } from '../sentences/first-part.ts';
 
 /** Why something may not be had, where that is told otherwise than as a problem. */
 export const reasons = words('reasons', {
@@ -10,7 +11,7 @@ export const reasons = words('reasons', {
 	noneYet: (subject: string, none: string): string => `${subject}: ${none}.`,
 	/** The interpretation that is played allows none. */
 	noneRead: (subject: string, answer: string): string =>
-		`${subject}: none allowed (interpretation: ${answer.replace(/\.$/, '')}).`,
+		`${subject}: none allowed (interpretation: ${firstPart(answer)}).`,
 	/** `also`: whose set it comes in; `bearers`: to whom it was given. */
 	unique: (
 		subject: string,
