@@ -61,7 +61,7 @@ function namesIn({ entries, constraints, system, answers }: ArmyIndex): readonly
 			reading.answers.flatMap(({ text }) => [text, ...text.split(/[:.] /).slice(0, 1)])
 		)
 	];
-	return names.filter((name) => /\p{L}/u.test(name));
+	return names.filter((name) => /\p{L}|\d-\d/u.test(name));
 }
 
 /** The longest first, as one name may be a part of another. */
