@@ -26,6 +26,7 @@ export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { whyNotAdd } from './allow/may-add.ts';
 export { isOffered, mayCarry } from './allow/may-carry.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
+export { settledAfter, settledOptions } from './allow/settled-options.ts';
 export {
 	applyChoices,
 	isAlike,

@@ -69,6 +69,8 @@ export const Reading = z.strictObject({
 			z.strictObject({
 				id: Id,
 				text: Text,
+				/** What a list that is played so says in its head ("Handbook 2026"). */
+				name: z.optional(Text),
 				/** Keywords that some entries have only under this answer. */
 				grants: z
 					.array(z.strictObject({ to: Selector, keywords: z.array(Keyword).min(1).readonly() }))

@@ -1,7 +1,8 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
-import type { Spell } from '#schema';
+import type { Entry, Spell } from '#schema';
 import { armyOrder } from './army-order.ts';
 import type { SheetChoice } from './model.ts';
+import { words } from './words.ts';
 
 /** What the army chose as a whole (formation, lores, terrain), in the order of the army list. */
 export function sheetChoices(
@@ -16,10 +17,17 @@ export function sheetChoices(
 			kind: indexed.type.name,
 			heading: indexed.type.heading,
 			name: indexed.entry.name,
+			...markOf(indexed.entry),
 			points,
+			isOneOfSeveral: indexed.type.starts === undefined,
 			role: roleOf(index, indexed),
 			...(indexed.entry.text !== undefined && { text: indexed.entry.text })
 		}));
+}
+
+/** The season of what is of one, unless its name says that. */
+function markOf({ name, season }: Entry): Pick<SheetChoice, 'mark'> {
+	return season === undefined || name.includes(season) ? {} : { mark: words.ofSeason(season) };
 }
 
 /** Every spell of the army and of its system. */

@@ -161,8 +161,8 @@ function lineOf(
 	};
 }
 
-function markOf({ legends, season }: Partial<Entry> = {}): Pick<SheetLine, 'mark'> {
-	if (legends) return { mark: words.legends };
+function markOf({ legends, season }: Partial<Entry> = {}): Pick<SheetLine, 'mark' | 'legends'> {
+	if (legends) return { mark: words.legends, legends: true };
 	return season === undefined ? {} : { mark: words.ofSeason(season) };
 }
 

@@ -20,7 +20,11 @@ export interface SheetChoice {
 	readonly kind: string;
 	readonly heading: string;
 	readonly name: string;
+	/** The season of play that it is of. */
+	readonly mark?: string;
 	readonly points: number;
+	/** There may be several of its kind. */
+	readonly isOneOfSeveral: boolean;
 	/** A `feature` stands on the table, a `lore` is one of spells, a `rule` is anything else. */
 	readonly role: 'feature' | 'lore' | 'rule';
 	/** Its effect, if the pack has it. */
@@ -73,6 +77,8 @@ export interface SheetLine {
 	readonly ownName?: string;
 	/** Legends, or the season of play that it is of. */
 	readonly mark?: string;
+	/** No longer supported by the publisher. */
+	readonly legends?: true;
 	/** Its roles in the army ("General"). */
 	readonly roles?: readonly string[];
 	/** Its number, where a tally lists it ("Level 5"), with the points of the option that grants it. */

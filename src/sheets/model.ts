@@ -79,6 +79,8 @@ export interface Sheet {
 	 * legality form the answers to all.
 	 */
 	readonly readings: readonly SheetReading[];
+	/** The season that is played, as lists name it. */
+	readonly season?: string;
 	/**
 	 * What the army's data cannot say, and so nobody has checked: in the legality form what concerns this
 	 * army, elsewhere only what is about something that it has.
@@ -162,6 +164,8 @@ export interface SheetPlanGroup {
 export interface SheetReading {
 	readonly question: string;
 	readonly answer: string;
+	/** What a list that is played so says in its head. */
+	readonly name?: string;
 	/** Who gave it, in words, where that is worth saying. */
 	readonly givenBy?: string;
 }

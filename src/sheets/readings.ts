@@ -49,7 +49,13 @@ function sheetReading(
 	named: readonly ReadingAnswer['givenBy'][]
 ): SheetReading {
 	const { question, answer, givenBy } = readingGiven(given);
-	return { question, answer, ...(named.includes(givenBy) && { givenBy: words.givenBy[givenBy] }) };
+	const name = given.reading.answers.find(({ id }) => id === given.answer)?.name;
+	return {
+		question,
+		answer,
+		...(name !== undefined && { name }),
+		...(named.includes(givenBy) && { givenBy: words.givenBy[givenBy] })
+	};
 }
 
 function withAnswer(index: ArmyIndex, reading: string, answer: string): ArmyIndex {

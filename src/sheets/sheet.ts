@@ -1,4 +1,11 @@
-import { checkRoster, isLegal, standingOf, type Report, type TallyResult } from '#engine';
+import {
+	checkRoster,
+	isLegal,
+	standingOf,
+	type ArmyIndex,
+	type Report,
+	type TallyResult
+} from '#engine';
 import { surchargeText } from '#i18n';
 import type { Army, Roster } from '#schema';
 import { sheetCards } from './cards/cards.ts';
@@ -74,6 +81,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		...(note && { note }),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
 		readings: readingsFor(form, roster, report),
+		...seasonOf(index),
 		gaps: sheetGaps(form, report.context),
 		revision: system.revision,
 		...(beside.code && { code: beside.code }),
@@ -129,6 +137,12 @@ function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['re
 	const { readings } = formContents[form];
 	if (readings === 'none') return [];
 	return readings === 'told' ? readingsTold(roster, report) : readingsUsed(roster, report);
+}
+
+function seasonOf({ system, answers }: ArmyIndex): Pick<Sheet, 'season'> {
+	const given = system.seasons === undefined ? undefined : answers.get(system.seasons);
+	const name = given?.reading.answers.find(({ id }) => id === given.answer)?.name;
+	return name === undefined ? {} : { season: name };
 }
 
 /**

@@ -107,9 +107,13 @@ export function tallyValue({ value, parts }: SheetTally): string {
 	return parts && parts.length > 0 ? `${value} (${words.levels(parts)})` : `${value}`;
 }
 
-/** What was chosen, with its price if it has one. */
-export function choiceText({ name, points }: SheetChoice): string {
-	return points === 0 ? name : `${name} (${pointsText(points)})`;
+/** What was chosen, with its price if it has one, and the season that it is of. */
+export function choiceText({ name, points, mark }: SheetChoice): string {
+	const told = [
+		...(points === 0 ? [] : [pointsText(points)]),
+		...(mark === undefined ? [] : [mark])
+	];
+	return told.length === 0 ? name : `${name} (${told.join(', ')})`;
 }
 
 /** What a group is called: its heading, and its custom name. */

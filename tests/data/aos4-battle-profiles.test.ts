@@ -6,6 +6,7 @@ import { indexArmy, type ArmyIndex, type IndexedEntry } from '#engine';
 import { musterUnit, seat } from '../../src/engine/base/index.ts';
 import { mayCarry } from '../../src/engine/allow/may-carry.ts';
 import { Army, System } from '../../src/schema/pack.ts';
+import { amount } from '../faults/amount.ts';
 import { rawPacks } from '../packs.ts';
 import { meansIn, type Printed } from './battle-profile-options.ts';
 
@@ -15,6 +16,10 @@ const file = fileURLToPath(new URL('aos4-battle-profiles.json', import.meta.url)
 const profiles = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Printed>>;
 const pack = rawPacks.find(({ folder }) => folder === 'aos4');
 const system = System.parse(pack?.system);
+/** Leaders of Armies of Renown whose options the army's own rules name, and not the profiles. */
+const ownWays = JSON.parse(
+	readFileSync(fileURLToPath(new URL('aos4-own-ways.json', import.meta.url)), 'utf8')
+) as Readonly<Record<string, readonly string[]>>;
 const factions = Object.entries(profiles).map(([id, printed]) => {
 	const own = pack?.armies.find(({ file: name }) => name === `${id}.json`);
 	return { id, printed, index: indexArmy(system, Army.parse(own?.army)) };
@@ -45,31 +50,55 @@ describe.each(factions)('$id', ({ printed, index }) => {
 
 	test('random regiments are led as the printed options say', () => {
 		const leaders = Object.keys(printed).filter((name) => isPlain(name, printed[name]?.options));
-		const means = meansIn(index, printed);
-		// What is of Legends is printed elsewhere.
-		const names = index.units
-			.filter(({ type, entry }) => type.id !== 'renown' && !entry.legends)
-			.map(({ entry }) => entry.id);
-		const regiments = fc.record({
-			leader: fc.constantFrom(...leaders),
-			members: fc.array(fc.constantFrom(...names), { maxLength: 3 })
-		});
-		fc.assert(
-			fc.property(regiments, ({ leader, members }) => {
-				const { id } = entryIn(index, leader).entry;
-				expect(isLed(index, id, members)).toBe(means(leader, members));
-			}),
-			{ numRuns: 60 }
-		);
+		expectLedAsPrinted(index, printed, leaders);
 	});
 });
 
-/**
- * Leaders whose options are all there is to say: not those one of whose limits lies over two rows, nor who has
- * all Skaven, of whom the notes of Skryre units let one of a kind in.
- */
+/** Armies of several factions: their leaders lead units that are printed with another. */
+const joint = /-(?:big-waaagh|the-duardin-ascendant)/;
+
+const ofRenown = (pack?.armies ?? [])
+	.map(({ army }) => indexArmy(system, Army.parse(army)))
+	.flatMap((index) => {
+		const printed = profiles[index.army.variantOf ?? ''];
+		return printed && !joint.test(index.army.id) ? [{ id: index.army.id, index, printed }] : [];
+	});
+
+test.each(ofRenown)(
+	'$id: its leaders lead as printed, where its own rules say nothing else',
+	({ id, index, printed }) => {
+		const own = new Set(ownWays[id]);
+		const leaders = index.units
+			.map(({ entry }) => entry.name)
+			.filter((name) => isPlain(name, printed[name]?.options) && !own.has(name));
+		if (leaders.length > 0) expectLedAsPrinted(index, printed, leaders);
+		expect(leaders.length + own.size).toBeGreaterThan(0);
+	}
+);
+
+/** Tries random regiments under these leaders against the printed options. */
+function expectLedAsPrinted(index: ArmyIndex, printed: Printed, leaders: readonly string[]): void {
+	const means = meansIn(index, printed);
+	// What is of Legends is printed elsewhere.
+	const names = index.units
+		.filter(({ type, entry }) => type.id !== 'renown' && !entry.legends)
+		.map(({ entry }) => entry.id);
+	const regiments = fc.record({
+		leader: fc.constantFrom(...leaders),
+		members: fc.array(fc.constantFrom(...names), { maxLength: 3 })
+	});
+	fc.assert(
+		fc.property(regiments, ({ leader, members }) => {
+			const { id } = entryIn(index, leader).entry;
+			expect(isLed(index, id, members)).toBe(means(leader, members));
+		}),
+		{ numRuns: amount({ part: 60, whole: 2000 }) }
+	);
+}
+
+/** Leaders whose options are all there is to say: not the one of whose limits one lies over two rows. */
 function isPlain(name: string, options: readonly string[] = []): boolean {
-	return options.length > 0 && name !== 'Centaurion Marshal' && !options.includes('Any Skaven');
+	return options.length > 0 && name !== 'Centaurion Marshal';
 }
 
 /** Whether the leader's rows have a place for every other unit, and each that must be filled is. */

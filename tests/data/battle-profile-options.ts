@@ -12,6 +12,8 @@ interface PrintedUnit {
 	readonly joins?: string;
 	/** Leaders whose regiments it joins by its own note. */
 	readonly with?: readonly string[];
+	/** A regiment has but one unit of this name, unless its leader has this keyword. */
+	readonly one?: { readonly of: string; readonly unlessLedBy: string };
 	/** It cannot be reinforced. */
 	readonly once?: boolean;
 }
@@ -35,12 +37,35 @@ export function meansIn(
 		const places = (printed[leader]?.options ?? []).map((text) => placeOf(text, printed, keywords));
 		const units = members.flatMap((id) => index.entries.get(id) ?? []);
 		const own = units.filter((unit) => !joinsByNote(unit, leader, places, printed));
+		if (hasTooMany(units, leaderIn(index, leader), printed)) return false;
 		return canSeat(
 			own,
 			places,
 			places.map(() => 0)
 		);
 	};
+}
+
+function printedOf(name: string, printed: Printed): PrintedUnit | undefined {
+	const wanted = name.toLowerCase();
+	return Object.entries(printed).find(([each]) => each.toLowerCase() === wanted)?.[1];
+}
+
+function leaderIn({ units }: ArmyIndex, name: string): IndexedEntry | undefined {
+	return units.find(({ entry }) => [entry.name, ...(entry.aliases ?? [])].includes(name));
+}
+
+/** Whether there are two of those of whom a regiment has but one by their own notes. */
+function hasTooMany(
+	units: readonly IndexedEntry[],
+	leader: IndexedEntry | undefined,
+	printed: Printed
+): boolean {
+	const names = units.flatMap(({ entry }) => {
+		const one = printedOf(entry.name, printed)?.one;
+		return one && !leader?.tags.has(one.unlessLedBy) ? [one.of] : [];
+	});
+	return new Set(names).size < names.length;
 }
 
 /** A Hero whose own note lets him join, where no option of the leader's speaks of him. */
@@ -50,7 +75,7 @@ function joinsByNote(
 	places: readonly Place[],
 	printed: Printed
 ): boolean {
-	const leaders = printed[unit.entry.name]?.with ?? [];
+	const leaders = printedOf(unit.entry.name, printed)?.with ?? [];
 	return leaders.some((name) => leader.startsWith(name)) && !places.some(({ of }) => of(unit));
 }
 

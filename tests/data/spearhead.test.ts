@@ -26,6 +26,8 @@ const counted = {
 	'glittering-phalanx': { units: 5, models: 26, wounds: 35, reinforcements: 3, casters: 1 },
 	'gnawfeast-clawpack': { units: 6, models: 26, wounds: 49, reinforcements: 2, casters: 1 },
 	'heartflayer-troupe': { units: 5, models: 21, wounds: 41, reinforcements: 3, casters: 0 },
+	'helforge-host': { units: 5, models: 13, wounds: 34, reinforcements: 3, casters: 0 },
+	'ironjawz-bigmob': { units: 5, models: 19, wounds: 52, reinforcements: 0, casters: 0 },
 	'saga-axeband': { units: 6, models: 26, wounds: 55, reinforcements: 0, casters: 0 },
 	'skyhammer-task-force': { units: 5, models: 15, wounds: 37, reinforcements: 0, casters: 0 },
 	'slasher-host': { units: 6, models: 34, wounds: 44, reinforcements: 2, casters: 0 },
@@ -65,10 +67,10 @@ function picks(army: Army, type: string): readonly RosterUnit[] {
 	return army.entries.filter((entry) => entry.type === type).map(({ id }) => aUnit(id));
 }
 
-test('there are these 25 armies, of 128 units', () => {
+test('there are these 27 armies, of 138 units', () => {
 	expect(armies.map(({ id }) => id).toSorted()).toEqual(Object.keys(counted).toSorted());
 	const units = armies.flatMap((army) => startingRoster(army).units);
-	expect(units).toHaveLength(128);
+	expect(units).toHaveLength(138);
 });
 
 test('the four grand alliances', () => {
@@ -76,7 +78,7 @@ test('the four grand alliances', () => {
 	const sizes = ['Order', 'Chaos', 'Death', 'Destruction'].map(
 		(family) => families.filter((each) => each === family).length
 	);
-	expect(sizes).toEqual([10, 7, 4, 4]);
+	expect(sizes).toEqual([10, 8, 4, 5]);
 });
 
 test('no two armies have the same shield or answer to the same name', () => {
@@ -177,8 +179,8 @@ describe.each(armies)('$name', (army) => {
 	});
 });
 
-test('there are 25 files of profiles', () => {
-	expect(readdirSync(profilesFolder)).toHaveLength(25);
+test('there are 27 files of profiles', () => {
+	expect(readdirSync(profilesFolder)).toHaveLength(27);
 });
 
 test('the squig riders of the rulebook are as it prints them', () => {
@@ -190,4 +192,13 @@ test('the squig riders of the rulebook are as it prints them', () => {
 		keywords: ['FLY'],
 		stats: { move: 'D6+8"', health: '2', save: '6+', control: '1' }
 	});
+});
+
+test('regiment abilities and enhancements say when they are used and what they do', () => {
+	const told = armies.flatMap((army) => entriesOf(army, 'army'));
+	expect(told).toHaveLength(162);
+	const silent = told.filter(
+		({ text }) => !/^(?:Passive|Timing: [^.]+)\. [A-Z].+\.$/.test(text ?? '')
+	);
+	expect(silent.map(({ name }) => name)).toEqual([]);
 });

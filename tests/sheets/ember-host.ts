@@ -48,7 +48,14 @@ const system: System = {
 			item: true,
 			keywords: ['OPTION', 'TRAIT']
 		},
-		{ id: 'array', name: 'Battle array', heading: 'Arrays', role: 'army', keywords: ['ARRAY'] },
+		{
+			id: 'array',
+			name: 'Battle array',
+			heading: 'Arrays',
+			role: 'army',
+			keywords: ['ARRAY'],
+			starts: 'single'
+		},
 		{ id: 'lore', name: 'Fire lore', heading: 'Fire lores', role: 'army', keywords: ['LORE'] },
 		{
 			id: 'shrine',

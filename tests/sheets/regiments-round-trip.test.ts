@@ -22,10 +22,8 @@ function randomRoster(index: ArmyIndex, seed: number): Roster {
 	const units: RosterUnit[] = [];
 	const add = (thing: IndexedEntry | undefined, group?: string): void => {
 		if (!thing) return;
-		const fitting = index.options.filter(
-			(option) => option.entry.given === undefined && mayCarry(thing, option)
-		);
-		const given = roll() < 0.4 ? one(fitting) : undefined;
+		const fitting = index.options.filter((option) => mayCarry(thing, option));
+		const given = roll() < 0.5 ? one(fitting) : undefined;
 		units.push({
 			id: `u${units.length + 1}`,
 			entry: thing.entry.id,
@@ -35,6 +33,7 @@ function randomRoster(index: ArmyIndex, seed: number): Roster {
 	};
 	const types = [...new Set(index.choices.map(({ type }) => type.id))];
 	for (const type of types) if (roll() < 0.8) add(one(index.choices.filter(isOf(type))));
+	if (roll() < 0.5) add(one(cardsBeside(units, index)));
 	const groups = [1, 2, 3].slice(0, 1 + Math.floor(roll() * 3)).map((at) => `g${at}`);
 	for (const group of groups) {
 		add(one(plain.filter(isOf('hero'))), group);
@@ -50,7 +49,16 @@ function randomRoster(index: ArmyIndex, seed: number): Roster {
 	});
 }
 
-/** What a list is, whatever its ids and the order of its units. */
+/** Cards of which the list has none yet. */
+function cardsBeside(
+	units: readonly RosterUnit[],
+	{ choices }: ArmyIndex
+): readonly IndexedEntry[] {
+	const taken = new Set(units.map(({ entry }) => entry));
+	return choices.filter(({ type, entry }) => type.id === 'battle-tactic' && !taken.has(entry.id));
+}
+
+/** What a list is, whatever its ids and the order of its units and groups. */
 function meant({ size, units, groups = [], readings = {} }: Roster, index: ArmyIndex) {
 	const told = (group?: string): readonly string[] =>
 		units
@@ -63,8 +71,17 @@ function meant({ size, units, groups = [], readings = {} }: Roster, index: ArmyI
 	return {
 		size,
 		readings: { ...readings, ...(readings['handbook'] === 'none' && { handbook: undefined }) },
-		groups: [told(), ...groups.map(({ id }) => told(id))]
+		outside: told(),
+		groups: groups.map(({ id }) => told(id)).toSorted()
 	};
+}
+
+/** The lines above the first unit as the publisher's own app writes them, one below the other. */
+const head =
+	/^Nordland \d+\/2000 pts\n-----\nGrand Alliance \w+( \| [^|\n]+){1,3}\n(Army of Renown\n)?(General's Handbook 20\d\d-\d\d\n)?(Auxiliary Units: \d( \(\+\d+ Points\))?\n)?Drops: \d\n((Spell|Prayer|Manifestation) Lore - .+\n)*(Battle Tactic Cards: .+\n)?-----$/;
+
+function headOf(text: string): string {
+	return text.slice(0, text.indexOf('-----', text.indexOf('-----') + 5) + 5);
 }
 
 describe.each(armies.map((index) => [index.army.name, index] as const))(
@@ -83,6 +100,7 @@ describe.each(armies.map((index) => [index.army.name, index] as const))(
 				if (!read.ok) throw new Error(text);
 				expect(read.notes, text).toBeUndefined();
 				expect(meant(read.roster, index), text).toEqual(meant(roster, index));
+				expect(headOf(text), text).toMatch(head);
 			}
 		});
 	}

@@ -164,7 +164,9 @@ function dataLines(army: DataArmy, profiles: DataProfiles): readonly string[] {
 			const words = text.replace('Battle trait. ', '').toLowerCase();
 			return `${at}: trait ${name} ${words}`;
 		}),
-		...picks.map(({ type, name, text }) => `${at}: ${type} ${name} ${(text ?? '').toLowerCase()}`),
+		...picks.map(
+			({ type, name, text }) => `${at}: ${type} ${name} ${timingOf(text).toLowerCase()}`
+		),
 		...units.flatMap((unit) => dataUnitLines(at, unit)),
 		...units.flatMap(({ id, name }) =>
 			// The general among several copies has the profile of the others.
@@ -185,6 +187,11 @@ function dataUnitLines(at: string, unit: DataEntry): readonly string[] {
 	];
 	const line = unitLine(at, printed(name), size, stats, base ?? null, words);
 	return [...faults, ...Array.from({ length: limit?.max ?? 0 }, () => line)];
+}
+
+/** When a choice is used; what it does follows, and is not in the facts. */
+function timingOf(text = ''): string {
+	return /^[^.]*\./.exec(text)?.[0] ?? text;
 }
 
 /** The name as the sheet has it, without what tells the general from his like. */

@@ -15,6 +15,7 @@ import {
 import type { ListText } from '../text/text-line.ts';
 import { findTextArmy } from '../text/list-text-army.ts';
 import type { PlainList } from './plain-list.ts';
+import { foreignText } from './foreign.ts';
 import { readListFile } from './read-list-file.ts';
 import { normaliseName, sameName } from '../resolve/names.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
@@ -71,7 +72,9 @@ export function listsIn(text: string, reading: Reading): TextContent {
 		case 'list-text':
 			return {
 				kind: 'lists',
-				lists: [file.text, ...(file.others ?? [])].map((text) => () => readText(text, reading))
+				lists: [file.text, ...(file.others ?? [])].map(
+					(list) => async () => ofOthers(await readText(list, reading), text)
+				)
 			};
 		case 'packed-list':
 			return one(() => readLink(file.packed, reading));
@@ -86,6 +89,13 @@ export function listsIn(text: string, reading: Reading): TextContent {
 
 function one(list: () => Promise<ReadList>): TextContent {
 	return { kind: 'lists', lists: [list] };
+}
+
+/** A text for no army that is known may be a list of another program. */
+function ofOthers(list: ReadList, text: string): ReadList {
+	if (list.ok || !list.faults.includes(noArmyInText)) return list;
+	const foreign = foreignText(text);
+	return foreign ? { ok: false, faults: [foreign] } : list;
 }
 
 async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {

@@ -4,6 +4,7 @@ import { cleanValue, obstacleIn } from '../clean.ts';
 import { readPlainEvent, type PlainEvent } from '../event/event-pack.ts';
 import type { Fault, RosterResult } from '../fault.ts';
 import { found } from '../fault.ts';
+import { foreignText, foreignValue } from './foreign.ts';
 import { beyondBounds } from './json-bounds.ts';
 import { findJsonFlaw } from './json-flaw.ts';
 import { readListTexts } from '../text/list-text.ts';
@@ -77,7 +78,7 @@ function readOutside(value: unknown): ListFile {
 function readText(text: string): ListFile {
 	const [list, ...others] = readListTexts(text);
 	if (list) return { kind: 'list-text', text: list, ...(others.length > 0 && { others }) };
-	return unreadable({ message: notJson(text) });
+	return unreadable(foreignText(text) ?? { message: notJson(text) });
 }
 
 /** A text that is a link to a list; undefined if it is none. */
@@ -110,7 +111,9 @@ function singleRoster(value: object): ListFile {
 
 function plainList(value: object): ListFile {
 	const result = readPlainList(value);
-	return result.ok ? { kind: 'plain-list', list: result.list } : unreadable(...result.faults);
+	if (result.ok) return { kind: 'plain-list', list: result.list };
+	const foreign = foreignValue(value);
+	return unreadable(...(foreign ? [foreign] : result.faults));
 }
 
 function eventPack(value: object): ListFile {

@@ -1,5 +1,12 @@
 import type { EntryType } from '#schema';
-import { areOfOneSet, isSized, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import {
+	areOfOneSet,
+	isSized,
+	mayCarry,
+	settledOptions,
+	type ArmyIndex,
+	type IndexedEntry
+} from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
 import { givenTo } from './given.ts';
@@ -213,7 +220,7 @@ function impossible(
 	return { message: `${where}: ${imports.wrongModels(name, models, size, larger)}` };
 }
 
-/** What a new unit starts with, unless the list names that or something which takes its place. */
+/** What a new unit starts with, unless the list names that, or something which takes its place or rules it out. */
 function withStarts(
 	{ entry }: IndexedEntry,
 	chosen: readonly IndexedEntry[],
@@ -222,7 +229,9 @@ function withStarts(
 	const starts = (entry.starts ?? []).filter(
 		(id) => !chosen.some((option) => option.entry.id === id || excludes(option, id, index))
 	);
-	return [...starts, ...chosen.map((option) => option.entry.id)];
+	const options = [...starts, ...chosen.map((option) => option.entry.id)];
+	const isDefault = (id: string): boolean => !chosen.some((option) => option.entry.id === id);
+	return settledOptions(index, { entry: entry.id, options, isDefault });
 }
 
 /** Whether an option takes the place of what a unit starts with. */

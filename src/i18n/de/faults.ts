@@ -72,6 +72,9 @@ export const imports: Language['imports'] = {
 	},
 	notText:
 		'Das ist kein Text: Muster liest JSON-Dateien und Listen, die als Text geschrieben sind.',
+	foreignList: (maker, about) =>
+		`Das ist eine Liste von ${maker}${about && ` (${about})`}, die Muster nicht lesen kann. Wenn Muster das Spiel hat, füge die Liste als einfachen Text ein.`,
+	earlierBuilder: 'einem Programm für eine frühere Edition',
 	noArmyInText:
 		'Das ist kein JSON, und keine der ersten Zeilen nennt eine Armee, die Muster kennt.',
 	noSystem: (name) => `Es gibt kein Spielsystem namens ${name}.`,

@@ -57,6 +57,7 @@ export const paper: Language['paper'] = {
 	// Other builders read these two.
 	themedArmy: 'Army of Renown',
 	shortPoints: 'pts',
+	morePoints: (points) => `(+${points} ${points === 1 ? 'Point' : 'Points'})`,
 	inPoints: (points) => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
 	madeWith: (points, revision) =>
 		`Erstellt mit Muster · ${points === undefined ? `Daten vom ${revision}` : `Punkte vom ${points}`}`,

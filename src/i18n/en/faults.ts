@@ -70,6 +70,9 @@ export const imports = words('imports', {
 		packed: 'This file is compressed. Unpack it and choose the file inside.'
 	},
 	notText: 'This is not a text file. Muster reads JSON files and lists as text.',
+	foreignList: (maker: string, about: string): string =>
+		`This is a list from ${maker}${about && ` (${about})`}, which Muster cannot read. If Muster has the game, paste the list as plain text.`,
+	earlierBuilder: 'a builder for an earlier edition',
 	noArmyInText: 'This is not JSON, and none of its first lines names an army of Muster.',
 	noSystem: (name: string): string => `There is no game system called ${name}.`,
 	noArmy: (system: string, name: string): string => `${system} has no army called ${name}.`,

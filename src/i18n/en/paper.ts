@@ -68,6 +68,7 @@ export const paper = words('paper', {
 	/** Below the name of a themed form of an army, as lists are passed around. */
 	themedArmy: 'Army of Renown',
 	shortPoints: 'pts',
+	morePoints: (points: number): string => `(+${points} ${points === 1 ? 'Point' : 'Points'})`,
 	inPoints: (points: number): string => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
 	madeWith: (points: string | undefined, revision: string): string =>
 		`Created with Muster · ${points === undefined ? paper.data(revision) : paper.pointsDated(points)}`,

@@ -36,20 +36,20 @@ function linesBlock(lines: readonly string[]): TextBlock {
 
 /** The army and its formation in a line, how it deploys, the lores, and what there are several of (cards). */
 function headLines(sheet: Sheet): readonly string[] {
-	const { family, army, themeOf, choices, tallies } = sheet;
+	const { family, army, themeOf, choices, tallies, season } = sheet;
 	const chosen = choices.filter(({ role }) => role === 'rule');
 	const likes = ({ kind }: SheetChoice) => chosen.filter((choice) => choice.kind === kind);
-	const single = chosen.filter((choice) => likes(choice).length === 1).map(priced);
-	const several = chosen.filter(
-		(choice) => likes(choice).length > 1 && likes(choice)[0] === choice
-	);
+	const isListed = (choice: SheetChoice) => choice.isOneOfSeveral || likes(choice).length > 1;
+	const single = chosen.filter((choice) => !isListed(choice)).map(priced);
+	const several = chosen.filter((choice) => isListed(choice) && likes(choice)[0] === choice);
 	const counted = (about: 'groups' | 'outside'): readonly string[] =>
 		tallies
 			.filter((tally) => tally.about === about && (tally.value > 0 || about === 'groups'))
-			.map(({ name, value }) => `${capitals(name)}: ${value}`);
+			.map(({ name, value }) => `${capitals(name)}: ${value}${surchargeFor(name, sheet)}`);
 	return [
 		[family, themeOf, army, ...single].filter((part) => part !== undefined).join(' | '),
 		...(themeOf === undefined ? [] : [words.themedArmy]),
+		...(season === undefined ? [] : [season]),
 		...counted('outside'),
 		...counted('groups'),
 		...choices
@@ -59,6 +59,12 @@ function headLines(sheet: Sheet): readonly string[] {
 			(choice) => `${capitals(choice.heading)}: ${likes(choice).map(priced).join(', ')}`
 		)
 	];
+}
+
+/** " (+20 Points)", what units of this name cost together. */
+function surchargeFor(name: string, { surcharges }: Sheet): string {
+	const found = surcharges.find((surcharge) => surcharge.name === name);
+	return found ? ` ${words.morePoints(found.points)}` : '';
 }
 
 function priced({ name, points }: SheetChoice): string {
@@ -84,6 +90,7 @@ function partOf({ heading, lines }: SheetGroup): TextPart {
 
 function unitItems({
 	name,
+	legends,
 	count,
 	pointsEach,
 	options,
@@ -92,11 +99,12 @@ function unitItems({
 	const given = options.map((option) =>
 		option.count === 1 ? option.name : `${option.count} ${option.name}`
 	);
+	const under = [...given, ...(legends ? [words.legends] : [])];
 	const held = holds.flatMap((one) => Array<string>(one.count).fill(one.name));
 	const item: TextItem = {
 		lead: name,
 		text: ` (${pointsText(pointsEach)})`,
-		...(given.length > 0 && { under: given })
+		...(under.length > 0 && { under })
 	};
 	const items = [item, ...held.map((text) => ({ text }))];
 	return Array<readonly TextItem[]>(count).fill(items).flat();
@@ -121,7 +129,9 @@ function featureParts({ choices }: Sheet): readonly TextPart[] {
 
 /** What such lists usually lack: problems, event, interpretations, note, and the date of the points. */
 function footPart(sheet: Sheet): TextPart {
-	const { verdict, surcharges, event, readings, note, pointsDate, revision } = sheet;
+	const { verdict, surcharges, event, season, note, pointsDate, revision } = sheet;
+	// The season stands in the head.
+	const readings = sheet.readings.filter(({ name }) => name === undefined || name !== season);
 	const problems = verdict.problems.map((problem) => unbulleted(problemLine(problem)));
 	return {
 		blocks: [

@@ -8,6 +8,7 @@ import {
 	optionPointsEach,
 	mayCarry,
 	rosterContext,
+	settledAfter,
 	unitName,
 	whyNotGive,
 	type ArmyIndex,
@@ -49,6 +50,35 @@ export function toggleOption(
  * by taking it from another unit if only one unit may have it.
  */
 export function giveOption(
+	roster: Roster,
+	context: CheckContext,
+	mustered: MusteredUnit,
+	option: IndexedEntry
+): Giving {
+	const giving = simplyGive(roster, context, mustered, option);
+	return giving.edit
+		? { ...giving, edit: settled(roster, context, mustered, giving.edit) }
+		: giving;
+}
+
+/** An edit with what it makes of the options that nobody chose. */
+function settled(roster: Roster, { index }: CheckContext, before: MusteredUnit, edit: Edit): Edit {
+	const unit = before.unit.id;
+	const changed = applyEdit(roster, edit).units.find(({ id }) => id === unit);
+	const options = changed?.options ?? [];
+	const fitting = changed ? settledAfter(index, before, musterUnit(changed, index)) : options;
+	const lost = options.filter((id) => !fitting.includes(id));
+	const gained = fitting.filter((id) => !options.includes(id));
+	if (lost.length + gained.length === 0) return edit;
+	const edits: readonly Edit[] = [
+		edit,
+		...lost.map((option) => ({ kind: 'take-option', unit, option }) as const),
+		...gained.map((option) => ({ kind: 'give-option', unit, option }) as const)
+	];
+	return { kind: 'several', edits };
+}
+
+function simplyGive(
 	roster: Roster,
 	context: CheckContext,
 	mustered: MusteredUnit,

@@ -1,4 +1,4 @@
-import { carries, repeated, tooMany, type RuleCases } from '../../../case.ts';
+import { carries, forbidden, repeated, tooMany, type RuleCases } from '../../../case.ts';
 import { aForce, type ArmyId } from '../bases.ts';
 import { judged } from '../named.ts';
 
@@ -21,6 +21,10 @@ export const kingdomOfEquitaineCases: readonly RuleCases[] = [
 		},
 		{ list: `Paladin + General, ${knights}, Paladin`, size: 1499 },
 		{ list: `Paladin + General, ${knights}, 2 Paladin`, size: 1499, codes: [tooMany] }
+	]),
+	judged({ title: 'no leader', rows: ['unyielding'], army: equitaine }, [
+		{ list: aForce(equitaine, 'Paladin + Virtue of the Unyielding') },
+		{ list: aForce(equitaine, '', 'Virtue of the Unyielding'), codes: [forbidden] }
 	]),
 	judged({ title: 'each virtue once', rows: ['virtues-once'], army: equitaine }, [
 		{ list: aForce(equitaine, 'Paladin + Virtue of Audacity', 'Virtue of Sacrifice') },

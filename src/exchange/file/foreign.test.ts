@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { foreignText, foreignValue } from './foreign.ts';
+import { readListFile } from './read-list-file.ts';
+
+const said = (maker: string, about: string): string =>
+	`This is a list from ${maker} (${about}), which Muster cannot read. If Muster has the game, paste the list as plain text.`;
+
+function toldOf(text: string): readonly string[] {
+	const file = readListFile(text);
+	return file.kind === 'unreadable' ? file.faults.map(({ message }) => message) : [file.kind];
+}
+
+describe('a file of another program', () => {
+	test.each([
+		[
+			{ game: 'tin-world', army: 'lead-host', points: 1999, characters: [], core: [] },
+			said('Old World Builder', 'tin world, lead host, 1999')
+		],
+		[
+			{ roster: { gameSystemName: 'Tin Wars', forces: [{ catalogueName: 'Lead' }] } },
+			said('New Recruit', 'Tin Wars, Lead')
+		],
+		[
+			{ generatedBy: 'List Forge', roster: { gameSystemName: 'Tin Wars', forces: [] } },
+			said('List Forge', 'Tin Wars')
+		],
+		[{ snapshot: { item: 'Roster§Roster' }, rulebook: { game: 'Tin' } }, said('Rosterizer', 'Tin')]
+	])('is named: %#', (value, message) => {
+		expect(toldOf(JSON.stringify(value))).toEqual([message]);
+	});
+
+	test('is one by all its marks, or none', () => {
+		expect(foreignValue({ game: 'tin-world', army: 'lead-host' })).toBeUndefined();
+		expect(foreignValue({ roster: { forces: 'none' } })).toBeUndefined();
+		expect(foreignValue({ item: 'Orb' })).toBeUndefined();
+	});
+
+	test('of XML is named', () => {
+		const text = '<?xml version="1.0"?>\n<roster id="1" gameSystemName="Tin Wars"></roster>';
+		expect(toldOf(text)).toEqual([said('BattleScribe', 'Tin Wars')]);
+	});
+});
+
+describe('a text of another program', () => {
+	test.each([
+		[
+			'===\nNordland [2000 pts]\nTin World, Lead Host\n===\n\n++ Core ++\n---\nCreated with "Old World Builder"\n',
+			said('Old World Builder', 'Tin World, Lead Host')
+		],
+		[`${'+'.repeat(47)}\n+ FACTION KEYWORD: Lead\n${'+'.repeat(47)}\n`, said('WTC', 'Lead')],
+		['Allegiance: Lead\n\nLeaders\n', said('a builder for an earlier edition', 'Lead')]
+	])('is named: %#', (text, message) => {
+		expect(foreignText(text)?.message).toBe(message);
+	});
+
+	test('is none without its signature', () => {
+		expect(foreignText('Nordland 520/1000 pts\nTin Host')).toBeUndefined();
+		expect(foreignText('+++\n+ FACTION KEYWORD: Lead')).toBeUndefined();
+	});
+
+	test('however long, is looked at in no time', () => {
+		const start = performance.now();
+		for (const text of ['+', '<roster ', '===\n', 'Allegiance: ', '\n'])
+			foreignText(text.repeat(100_000));
+		expect(performance.now() - start).toBeLessThan(500);
+	});
+});
