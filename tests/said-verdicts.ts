@@ -153,20 +153,20 @@ export const saidVerdicts: readonly (Said & { readonly size?: number; readonly l
 	{
 		draft: { kind: 'exclusive', of: steeds, max: 1, label: 'mounts' },
 		list: 'captain + horse',
-		en: 'Mounts: maximum one each.',
-		de: 'Mounts: je Maximum 1.'
+		en: 'Mounts: maximum one per unit.',
+		de: 'Mounts: Maximum 1 pro Einheit.'
 	},
 	{
 		draft: { kind: 'exclusive', of: steeds, max: 2, label: 'mounts' },
 		list: 'captain + horse',
-		en: 'Mounts: maximum 2 each.',
-		de: 'Mounts: je Maximum 2.'
+		en: 'Mounts: maximum 2 per unit.',
+		de: 'Mounts: Maximum 2 pro Einheit.'
 	},
 	{
 		draft: { kind: 'exclusive', of: steeds, max: 1, label: 'mounts' },
 		list: 'captain',
-		en: 'Mounts: maximum one each; none taken.',
-		de: 'Mounts: je Maximum 1; nichts gewählt.'
+		en: 'Mounts: maximum one per unit; none taken.',
+		de: 'Mounts: Maximum 1 pro Einheit; nichts gewählt.'
 	},
 	{
 		draft: { kind: 'exclusive', of: steeds, max: 1, label: 'mounts' },
@@ -178,31 +178,31 @@ export const saidVerdicts: readonly (Said & { readonly size?: number; readonly l
 		draft: { kind: 'unique', of: relics, scope: 'army', label: 'Each relic' },
 		list: 'captain + horn',
 		en: 'No duplicate relics.',
-		de: 'Relics: nichts doppelt in der Armee.'
+		de: 'Relics: jeweils nur einmal in der Armee.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'army' },
 		list: 'captain',
 		en: 'No duplicate Banner or Horn; none taken.',
-		de: 'Banner oder Horn: nichts doppelt in der Armee; nichts gewählt.'
+		de: 'Banner oder Horn: jeweils nur einmal in der Armee; nichts gewählt.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'unit', label: 'Each relic' },
 		list: 'captain + horn',
 		en: 'No duplicate relics on a unit.',
-		de: 'Relics: nichts doppelt bei einer Einheit.'
+		de: 'Relics: jeweils nur einmal pro Einheit.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'unit', label: 'Each relic' },
 		list: 'captain',
 		en: 'No duplicate relics on a unit; none taken.',
-		de: 'Relics: nichts doppelt bei einer Einheit; nichts gewählt.'
+		de: 'Relics: jeweils nur einmal pro Einheit; nichts gewählt.'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'army' },
 		list: 'captain + horn, seer + horn',
-		en: 'Horn: 2 taken, maximum 1 in the army. Carried by Captain and Seer.',
-		de: 'Horn: 2 gewählt, Maximum 1 in der Armee. Getragen von Captain und Seer.'
+		en: 'Horn: 2 taken, maximum 1 in the army. Taken by Captain and Seer.',
+		de: 'Horn: 2 gewählt, Maximum 1 in der Armee. Gewählt bei Captain und Seer.'
 	},
 	{
 		draft: { kind: 'requires', of: { any: ['wyrm'] }, needs: pikes, scope: 'army' },
@@ -262,7 +262,7 @@ export const saidVerdicts: readonly (Said & { readonly size?: number; readonly l
 		draft: { kind: 'exclusive', of: relics, max: 0, label: 'relics' },
 		list: 'pikes + horn',
 		en: 'Pikes may have no relics (has Horn).',
-		de: 'Pikes: relics nicht erlaubt (Horn).'
+		de: 'Pikes: Horn nicht erlaubt (relics).'
 	},
 	{
 		draft: { kind: 'unique', of: relics, scope: 'unit' },

@@ -87,14 +87,14 @@ export const saidOfWing: readonly (Said & { readonly units: readonly string[] })
 	{
 		draft: one,
 		units: ['pikes'],
-		en: 'Wing 1: Pikes, 1 taken, maximum 1.',
-		de: 'Wing 1: Pikes, 1 gewählt, Maximum 1.'
+		en: 'Wing 1, Pikes: 1 taken, maximum 1.',
+		de: 'Wing 1, Pikes: 1 gewählt, Maximum 1.'
 	},
 	{
 		draft: one,
 		units: ['pikes', 'pikes'],
-		en: 'Wing 1: Pikes, 2 taken, maximum 1. Remove 1.',
-		de: 'Wing 1: Pikes, 2 gewählt, Maximum 1. Entferne 1.'
+		en: 'Wing 1, Pikes: 2 taken, maximum 1. Remove 1.',
+		de: 'Wing 1, Pikes: 2 gewählt, Maximum 1. Entferne 1.'
 	},
 	{
 		draft: alone,
@@ -105,8 +105,8 @@ export const saidOfWing: readonly (Said & { readonly units: readonly string[] })
 	{
 		draft: alone,
 		units: ['pikes', 'slingers'],
-		en: 'Wing 1: Pikes: not with Slingers.',
-		de: 'Wing 1: Pikes: nicht mit Slingers.'
+		en: 'Wing 1, Pikes: not with Slingers.',
+		de: 'Wing 1, Pikes: nicht mit Slingers.'
 	},
 	{
 		draft: {
@@ -125,27 +125,27 @@ export const saidOfWing: readonly (Said & { readonly units: readonly string[] })
 export const saidOfNoWing: readonly Said[] = [
 	{
 		draft: { ...size, max: 4 },
-		en: 'Wings: maximum 4 units each; there are none.',
-		de: 'Wings: je Maximum 4 Einheiten; es gibt keine.'
+		en: 'Wings: maximum 4 units each; none so far.',
+		de: 'Wings: je Maximum 4 Einheiten; bisher keine.'
 	},
 	{
 		draft: size,
-		en: 'Wings: any number may go together; there are none.',
-		de: 'Wings: beliebig viele zusammen erlaubt; es gibt keine.'
+		en: 'Wings: any number may go together; none so far.',
+		de: 'Wings: beliebig viele zusammen erlaubt; bisher keine.'
 	},
 	{
 		draft: one,
-		en: 'Pikes: maximum 1 in a wing; none in one.',
-		de: 'Pikes: Maximum 1 je Wing; nichts davon in einer Gruppe.'
+		en: 'Pikes: maximum 1 in a wing; none so far.',
+		de: 'Pikes: Maximum 1 je Wing; bisher keine.'
 	},
 	{
 		draft: alone,
-		en: 'Pikes: not in a wing with other Pikes, Slingers or Lancers; none in one.',
-		de: 'Pikes: nicht in derselben Gruppe (Wing) wie andere Pikes, Slingers oder Lancers; nichts davon in einer Gruppe.'
+		en: 'Pikes: not in a wing with other Pikes, Slingers or Lancers; none so far.',
+		de: 'Pikes: nicht in derselben Gruppe (Wing) wie andere Pikes, Slingers oder Lancers; bisher keine.'
 	},
 	{
 		draft: { ...size, min: 2, max: 4 },
-		en: 'Wings: minimum 2, maximum 4 units each; there are none.',
-		de: 'Wings: je Minimum 2 Einheiten, Maximum 4 Einheiten; es gibt keine.'
+		en: 'Wings: minimum 2, maximum 4 units each; none so far.',
+		de: 'Wings: je Minimum 2 Einheiten, Maximum 4 Einheiten; bisher keine.'
 	}
 ];

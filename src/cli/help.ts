@@ -27,28 +27,28 @@ choices of the whole army stand under the game's own words, such as
   { "regiments": [{ "general": true, "units": [{ "unit": "…" }] }], "auxiliaries": ["…"],
     "formation": "…", "lores": ["…"], "terrain": "…", "regimentOfRenown": "…" }
 
-or "brigades". A game without points needs no "size". docs/list-file.md says all about it.
+or "brigades". A game without points needs no "size". See docs/list-file.md.
 
 A list may also have "readings": { "…": "…" } (ids of interpretations and of their answers) and "event": an
 event pack.
 
-With --event every list is judged under the event pack in that file, whatever event it names itself:
+With --event every list is checked by the event pack in that file, whatever event it names itself:
 its rules, its interpretations, and its points limit. An event pack is
 
   { "eventPack": 1, "name": "…", "system": "…", "date": "2026-11-20", "size": 2000,
     "readings": { "…": "…" },
     "constraints": [{ "kind": "count", "of": { "any": ["…"] }, "max": 3, "label": "…" }] }
 
-and docs/event-pack.md says all about it. If it cannot be read, no list is judged.
+(see docs/event-pack.md). If it cannot be read, no list is checked.
 
 Without --json each list gets a line with its verdict and its list code, and below it a line for each
 problem: what is wrong, how the limit was worked out, and [where the rule is printed]; then advice, which
 makes no list illegal.
 
-With --code the lists are held against the code on a sheet: the one that it is of is told, legal or not.
+With --code Muster says which list has the code on a sheet, legal or not.
 The exit status is then 0 if there is such a list, 1 if there is none, and 2 if there is none but a file
-could not be read. A list that was saved under the earlier data of its sheet is found too, and that is
-said. docs/list-code.md says what a code is made of.
+could not be read. A list that was saved with the earlier data of its sheet is found too, and that is
+said. docs/list-code.md describes the code.
 
 With --explain every rule follows, under what it is about: ✓ passed, ! to fix, ~ advice, – not applicable;
 then, where units are priced by the model, the points breakdown of each, the interpretations that the list
@@ -69,7 +69,7 @@ The "code" of an object is its list code; with --code there is also "match": sam
 With --explain each object also has
 
   "rules": [{ "about", "state", "message", "arithmetic", "reading", "source" }],
-  "plan": those of the rules that are a plan and not followed,
+  "plan": the advice that the list does not follow,
   "prices": [{ "unit", "models", "each", "points", "sums", "parts": [{ "name", "how", "points" }] }]
     (where units are priced by the model),
   "readings": [{ "question", "answer", "givenBy" }]
@@ -113,14 +113,14 @@ Prints army lists: each as a PDF of its own, named after the list. FILE is what 
   --combined FILE   one PDF of all lists instead, with a bookmark for each list and form; page numbers
                     begin anew with every sheet
   --as FORMAT       text, markdown, bbcode or csv instead of pdf (csv: one form)
-  --event FILE      judges and prints the lists under an event pack, as muster check does
+  --event FILE      checks and prints the lists by an event pack, as muster check does
   --force           replaces files that are there already
-  --json            tells what was written
+  --json            prints what was written
 
 The file is named after the list (or its army): letters and digits, hyphens for the rest; a second list
 of that name gets a 2. A file that was there before is left alone and named as not printed, unless it is
 the same to the byte or --force is given: the same list printed with the same data gives the same file.
-No file is ever there by half.
+A file is written whole or not at all.
 
 A list that cannot be read does not stop the others: it is named at the end. An illegal list is printed,
 and says on paper that it is not legal; muster check is for verdicts.

@@ -12,7 +12,10 @@ import {
 } from '#engine';
 import { arithmetic, doneText, offerText, problemText, whyNotText } from '#i18n';
 import type { Roster } from '#schema';
-import { ruleText, tagName } from '../../src/i18n/sentences/rules/rule-text.ts';
+import { a, capital, several, singular, small } from '../../src/i18n/en/grammar.ts';
+import { ownSentence, plainSentence } from '../../src/i18n/sentences/own-sentences.ts';
+import { armyRuleText } from '../../src/i18n/sentences/rules/army-rule-text.ts';
+import { tagName } from '../../src/i18n/sentences/rules/rule-text.ts';
 import { verdictText } from '../../src/i18n/sentences/rules/verdict-text.ts';
 import type { Dice } from '../faults/dice.ts';
 import { unlawful } from '../net/random-edits.ts';
@@ -28,7 +31,7 @@ export interface Amount {
 	readonly asked: number;
 }
 
-type Said = Pick<Situation, 'place' | 'code' | 'rule' | 'say'>;
+type Said = Pick<Situation, 'place' | 'code' | 'rule' | 'say'> & Partial<Pick<Situation, 'isOwn'>>;
 
 interface List {
 	readonly index: ArmyIndex;
@@ -40,9 +43,10 @@ interface List {
 export function situationsOf(subject: Subject, dice: Dice, amount: Amount): readonly Situation[] {
 	const { system, army } = subject;
 	return randomLists(subject, dice, amount).flatMap((list, at) => {
-		const names = namesIn(list);
+		const [names, nouns] = [namesIn(list), nounsIn(list)];
 		const said = [...(at === 0 ? rulesOf(list.index) : []), ...saidOf(list, amount)];
-		return said.map((each) => ({ system: system.id, army: army.id, names, ...each }));
+		const of = { system: system.id, army: army.id, names, nouns, isOwn: false };
+		return said.map((each) => ({ ...of, ...each }));
 	});
 }
 
@@ -78,17 +82,35 @@ function namesIn({ index, roster: { groups = [] } }: List): ReadonlySet<string> 
 	return new Set([...named, ...numbered, ...tables, ...told, index.army.name]);
 }
 
+/** Words that the data bring, in the forms in which sentences have them. */
+function nounsIn({ index: { constraints, entries, system } }: List): ReadonlySet<string> {
+	const nouns = [
+		...constraints.flatMap(({ label = [] }) => label),
+		...[...entries.values()].flatMap(({ entry: { leads = [] } }) => leads.map(({ name }) => name)),
+		...Object.values(system.words ?? {}),
+		...system.types.map(({ heading }) => heading.toLowerCase()),
+		...(system.groups ?? []).flatMap(({ name, plural, outside }) => [
+			name,
+			plural,
+			outside?.name ?? name,
+			outside?.plural ?? name
+		])
+	];
+	const forms = nouns.flatMap((noun) => [noun, singular(noun), several(noun), a(singular(noun))]);
+	return new Set(forms.flatMap((form) => [form, capital(form), small(form)]));
+}
+
 /** The rules that the library tells, in a sentence each. */
-function rulesOf({ army, constraints, entries, system }: ArmyIndex): readonly Said[] {
-	const nameOf = (tag: string): string =>
-		entries.get(tag)?.entry.name ?? system.words?.[tag] ?? tagName(tag);
+function rulesOf(index: ArmyIndex): readonly Said[] {
+	const { army, constraints, system } = index;
 	const stated = new Set([...system.constraints, ...(army.constraints ?? [])].map(({ id }) => id));
 	const told = constraints.filter(({ id }) => stated.has(id));
-	return told.map(({ armies: _, ...rule }) => ({
+	return told.map((rule) => ({
 		place: 'rule' as const,
 		code: rule.kind,
 		rule: rule.id,
-		say: () => ruleText(rule, nameOf, tagName)
+		isOwn: plainSentence(index, rule) !== undefined,
+		say: () => armyRuleText(index, rule)
 	}));
 }
 
@@ -111,7 +133,12 @@ function verdictSaid({ context }: Report, verdict: Verdict): readonly Said[] {
 	const of = { code: `${constraint.kind} ${outcome}`, rule: constraint.id };
 	const isKept = outcome === 'met' || outcome === 'lifted';
 	return [
-		{ ...of, place: isKept ? 'met' : 'broken', say: () => verdictText(context, verdict) },
+		{
+			...of,
+			place: isKept ? 'met' : 'broken',
+			isOwn: ownSentence(index, verdict, isKept ? 'met' : 'broken') !== undefined,
+			say: () => verdictText(context, verdict)
+		},
 		...(isKept ? [] : [problemSaid(index, verdict)]),
 		...(arithmetic(index, verdict) === undefined
 			? []
@@ -125,6 +152,7 @@ function problemSaid(index: ArmyIndex, problem: Problem): Said {
 		place: 'broken',
 		code: `${constraint.kind} ${outcome}`,
 		rule: constraint.id,
+		isOwn: ownSentence(index, problem, 'broken') !== undefined,
 		say: () => problemText(index, problem)
 	};
 }
@@ -163,6 +191,7 @@ function whySaid(index: ArmyIndex, problem: Problem, unit?: string): Said {
 		place: 'why not',
 		code: `${constraint.kind} ${outcome}`,
 		rule: constraint.id,
+		isOwn: ownSentence(index, problem, 'whyNot') !== undefined,
 		say: () => whyNotText(index, problem, unit)
 	};
 }

@@ -1,23 +1,35 @@
 import type { Pattern } from './pattern.ts';
 import { places } from './situation.ts';
 
-/** The pages of the phrasebook by their file names: one for each place where something is said. */
+/** The pages of the phrasebook by their file names: one for each place where something is said, and what games bring. */
 export function pageOf(patterns: readonly Pattern[]): readonly (readonly [string, string])[] {
-	return places.flatMap((place) => {
-		const here = patterns.filter((pattern) => pattern.place === place);
-		const codes = [...new Set(here.map(({ code }) => code))].toSorted();
-		const parts = codes.map((code) =>
-			[`## ${code}`, '', ...here.filter((each) => each.code === code).flatMap(linesOf)].join('\n')
-		);
-		return here.length === 0
-			? []
-			: [[`${place.replace(' ', '-')}.md`, `# ${place}\n\n${parts.join('\n\n')}\n`] as const];
-	});
+	const common = patterns.filter(({ isOwn }) => !isOwn);
+	const own = patterns.filter(({ isOwn }) => isOwn);
+	return [
+		...places.map((place) => {
+			const here = common.filter((pattern) => pattern.place === place);
+			return [`${place.replace(' ', '-')}.md`, text(place, here, ({ code }) => code)] as const;
+		}),
+		['own.md', text('own', own, ({ examples }) => examples[0]?.system ?? '')] as const
+	];
 }
 
-function linesOf({ examples, count }: Pattern): readonly string[] {
+function text(
+	title: string,
+	patterns: readonly Pattern[],
+	partOf: (pattern: Pattern) => string
+): string {
+	const parts = [...new Set(patterns.map(partOf))].toSorted();
+	const told = parts.map((part) => {
+		const here = patterns.filter((pattern) => partOf(pattern) === part);
+		return [`## ${part}`, '', ...here.flatMap(linesOf)].join('\n');
+	});
+	return `# ${title}\n\n${told.join('\n\n')}\n`;
+}
+
+function linesOf({ examples, count, isOwn, place }: Pattern): readonly string[] {
 	return examples.flatMap(({ system, en, de }, at) => [
-		`- ${en}${at === 0 ? ` *(${system}, ${count}×)*` : ` *(${system})*`}`,
+		`- ${en} *(${isOwn ? place : system}${at === 0 ? `, ${count}×` : ''})*`,
 		`  ${de}`
 	]);
 }

@@ -13,6 +13,10 @@ export interface Situation {
 	readonly rule?: string;
 	/** What stands in it as printed: names of units, options and groups. */
 	readonly names: ReadonlySet<string>;
+	/** Common nouns of the data, such as labels of rules. */
+	readonly nouns: ReadonlySet<string>;
+	/** Whether the game brings the sentence itself. */
+	readonly isOwn: boolean;
 	readonly say: () => string;
 }
 

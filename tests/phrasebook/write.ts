@@ -24,4 +24,7 @@ const sentences = await sentencesOf(
 const patterns = patternsOf(sentences);
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of pageOf(patterns)) writeFileSync(join(folder, name), text);
-process.stdout.write(`${patterns.length} patterns, ${sentences.length} sentences: ${folder}\n`);
+const lines = patterns.reduce((sum, { examples }) => sum + examples.length, 0);
+process.stdout.write(
+	`${patterns.length} patterns, ${lines} examples, ${sentences.length} sentences: ${folder}\n`
+);

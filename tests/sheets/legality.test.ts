@@ -143,11 +143,13 @@ describe('the states of a rule', () => {
 		expect(rowsUnder(legality, 'Characters')[0]).toMatchObject({
 			state: 'met',
 			sentence: 'General: 1 taken, exactly 1.',
-			arithmetic: 'Applies at every points limit.',
 			source: 'Warmaster Armies, Selecting the Army'
 		});
+		expect(rowsUnder(legality, 'Mounts')[1]).toMatchObject({
+			arithmetic: 'Per 1000 of 2000 points: maximum 1 × 2 = 2.'
+		});
 		expect(rowsUnder(legality, 'Mounts').map(({ state, sentence }) => [state, sentence])).toEqual([
-			['met', 'Mounts: maximum one each.'],
+			['met', 'Mounts: maximum one per unit.'],
 			['met', 'Griffon: 1 taken, maximum 2.'],
 			['met', 'Griffon: General, Hero or Wizard only (taken by General).'],
 			['unused', 'War Altar: maximum 1; none taken.'],
@@ -165,7 +167,7 @@ describe('the states of a rule', () => {
 	test('plan, for what is advised and makes nothing illegal', () => {
 		expect(rowsUnder(legality, 'Brigades (planning aid)')).toMatchObject([
 			{ state: 'met', sentence: 'Left wing: 2 units, maximum 4.' },
-			{ state: 'plan', sentence: 'Left wing: Steam Tank: not with Knights.' }
+			{ state: 'plan', sentence: 'Left wing, Steam Tank: not with Knights.' }
 		]);
 	});
 });

@@ -32,7 +32,7 @@ Muster · data of ${empire.system.revision}
 test('an illegal list says what is wrong, and where that is written', () => {
 	expect(text('halberdiers')).toContain(
 		`Not legal: 1 to fix
-- Choose a general. Applies at every points limit. (Warmaster Armies, Selecting the Army)`
+- Choose a general. (Warmaster Armies, Selecting the Army)`
 	);
 });
 

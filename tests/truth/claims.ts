@@ -1,7 +1,7 @@
 import { eitherOf, unitName, type CheckContext, type Verdict } from '#engine';
 import type { Selector } from '#schema';
 import { factsOf, metFactsOf, type Facts } from './numbers.ts';
-import { growingNumbers, namesMeant, printedNumbers } from './recount.ts';
+import { growingNumbers, isMeant, namesMeant, printedNumbers } from './recount.ts';
 import { printed, spokenIn } from './spoken.ts';
 
 // What a sentence says of a verdict, in any language, against the list.
@@ -58,6 +58,7 @@ function numbersOf(context: CheckContext, verdict: Verdict): readonly (number | 
 		...(measured === undefined ? [] : [measured - (max ?? measured), (min ?? measured) - measured]),
 		...printedInRule,
 		...growingNumbers(context, verdict.constraint),
+		...othersNamed(context, verdict.constraint),
 		...(band ? [band.points, Math.floor(size / band.points)] : []),
 		...('units' in verdict ? [verdict.units.length, verdict.units.length - 1] : []),
 		...('numbers' in verdict ? Object.values(verdict.numbers) : []),
@@ -66,6 +67,14 @@ function numbersOf(context: CheckContext, verdict: Verdict): readonly (number | 
 		...multitudes(units.flatMap(({ options }) => options.map(({ id }) => id))),
 		...surchargeNumbers(context, verdict)
 	];
+}
+
+/** Beside the first three names of those whom a rule holds, how many others there are. */
+function othersNamed({ index }: CheckContext, rule: object): readonly number[] {
+	const { on } = rule as { readonly on?: Selector };
+	if (!on) return [];
+	const names = index.units.filter(({ tags }) => isMeant(tags, on)).map(({ entry }) => entry.name);
+	return [new Set(names).size - 3];
 }
 
 /** How often each is there, where it is more than once. */

@@ -75,7 +75,13 @@ export function growingNumbers(context: CheckContext, rule: object): readonly nu
 	const grouped = context.arranged.map(({ units }) =>
 		all.filter(({ bearer }) => units.includes(bearer))
 	);
-	return [all, ...grouped].map((some) => (more.counting ? modelsIn(some) : some.length));
+	const { max } = rule as Partial<ConstraintOf<'group'>>;
+	// "4, or 5 with the general"
+	const withOne = typeof max === 'number' ? [max + more.n] : [];
+	return [
+		...withOne,
+		...[all, ...grouped].map((some) => (more.counting ? modelsIn(some) : some.length))
+	];
 }
 
 /** Models of those of these that are units. */

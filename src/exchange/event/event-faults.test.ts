@@ -53,7 +53,7 @@ describe('what is wrong is told in sentences', () => {
 		],
 		[
 			{ kind: 'standing' },
-			'an event has no “standing”: what is a unit and what is given to one is the army’s own business; leave this rule out.'
+			'an event has no “standing”: the army says what its units and upgrades are; leave this rule out.'
 		],
 		[
 			{ kind: 'points-limit' },
@@ -65,11 +65,11 @@ describe('what is wrong is told in sentences', () => {
 		],
 		[
 			{ kind: 'outside', group: 'Line', of: {} },
-			'an event has no “outside”: who may stand outside is the book’s own business; write a “count” of who may not.'
+			'an event has no “outside”: the book says who may stand outside; write a “count” of who may not.'
 		],
 		[
 			{ kind: 'rank' },
-			'an event has no “rank”: who is before others is the book’s own business; write a “count” or a “requires”.'
+			'an event has no “rank”: the book says who comes first; write a “count” or a “requires”.'
 		],
 		[{ kind: 'share', of: { any: ['UNIT'] } }, 'say a “min”, a “max” or both.'],
 		[

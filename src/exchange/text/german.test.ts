@@ -126,7 +126,7 @@ describe('a rule is told in German', () => {
 		[{ ...common, kind: 'count', of: pikes, min: 2, max: 2 }, 'Pikes: genau 2.'],
 		[
 			{ ...common, kind: 'count', of: pikes, min: 1, max: 3, per: 'band', advice: true },
-			'Pikes: Minimum 1 und Maximum 3, pro Stufe des Punktelimits. Nur ein Hinweis.'
+			'Pikes: Minimum 1 und Maximum 3 pro Stufe des Punktelimits. Nur ein Hinweis.'
 		],
 		[
 			{ ...common, kind: 'share', of: pikes, min: 25, max: 50, scope: 'army' },
@@ -134,7 +134,7 @@ describe('a rule is told in German', () => {
 		],
 		[
 			{ ...common, kind: 'requires', of: pikes, needs: { any: ['SOFT', 'HARD'] }, scope: 'unit' },
-			'Pikes: nur mit soft oder hard an derselben Einheit.'
+			'Pikes: nur mit soft oder hard bei derselben Einheit.'
 		],
 		[
 			{ ...common, kind: 'exclusive', of: pikes, on: { any: ['SOFT'] }, min: 1, distinct: true },
@@ -142,7 +142,7 @@ describe('a rule is told in German', () => {
 		],
 		[
 			{ ...common, kind: 'group', group: 'line', of: pikes, max: 4, free: { any: ['SOFT'] } },
-			'Je line: Maximum 4 von Pikes (soft nicht mitgezählt).'
+			'Je line: Maximum 4 Pikes (soft nicht mitgezählt).'
 		]
 	])('%j', (rule, told) => {
 		const nameOf = (tag: string): string => (tag === 'pikes' ? 'Pikes' : tagName(tag));

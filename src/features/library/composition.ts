@@ -1,6 +1,5 @@
 import { sourceText, type ArmyIndex } from '#engine';
-import type { Constraint } from '#schema';
-import { ruleText, tagName } from '../../i18n/sentences/rules/rule-text.ts';
+import { armyRuleText } from '../../i18n/sentences/rules/army-rule-text.ts';
 
 /** The rules of one part of a book on what an army may have. */
 export interface BookRules {
@@ -22,15 +21,11 @@ export interface BookQuestion {
  * instead.
  */
 export function compositionOf(index: ArmyIndex): readonly BookRules[] {
-	const { system, army, entries, constraints } = index;
+	const { system, army, constraints } = index;
 	const stated = new Set([...system.constraints, ...(army.constraints ?? [])].map(({ id }) => id));
-	const nameOf = (tag: string): string =>
-		entries.get(tag)?.entry.name ?? system.words?.[tag] ?? tagName(tag);
-	// Armies are left out: every rule here applies to this one.
-	const textOf = ({ armies: _, ...rule }: Constraint): string => ruleText(rule, nameOf, tagName);
 	const rules = constraints
 		.filter(({ id }) => stated.has(id))
-		.map((rule) => ({ source: sourceText(index, rule.source), text: textOf(rule) }));
+		.map((rule) => ({ source: sourceText(index, rule.source), text: armyRuleText(index, rule) }));
 	return [...new Set(rules.map(({ source }) => source))].map((source) => ({
 		source,
 		rules: [...new Set(rules.filter((rule) => rule.source === source).map(({ text }) => text))]

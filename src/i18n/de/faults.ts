@@ -169,11 +169,11 @@ export const eventFaults: Language['eventFaults'] = {
 	refused: {
 		'points-limit': 'jede Liste wird ohnehin nach ihrem Punktelimit geprüft; lass diese Regel weg',
 		'agreed-size': 'schreibe stattdessen die „size“ des Turniers, neben seinen Namen',
-		standing: 'was eine Einheit ist und was sie bekommt, ist Sache der Armee; lass diese Regel weg',
+		standing: 'Einheiten und Optionen legt die Armee fest; lass diese Regel weg',
 		led: 'wer wen führt, steht in den Profilen der Armee; lass diese Regel weg',
 		outside:
-			'wer außerhalb stehen darf, ist Sache des Buches; schreibe ein „count“ darüber, wer es nicht darf',
-		rank: 'wer vor anderen kommt, ist Sache des Buches; schreibe ein „count“ oder ein „requires“'
+			'wer außerhalb stehen darf, legt das Buch fest; schreibe ein „count“ darüber, wer es nicht darf',
+		rank: 'wer zuerst kommt, legt das Buch fest; schreibe ein „count“ oder ein „requires“'
 	},
 	notInEvents: (kind, why) => `ein Turnier hat kein ${kind}: ${why}.`,
 	noKind: (kind, known) => `es gibt keine Art ${kind}; die Arten sind ${known}.`,

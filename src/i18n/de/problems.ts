@@ -18,6 +18,8 @@ import {
 	einheiten,
 	einzahl,
 	genannt,
+	inDemselben,
+	inEinem,
 	mit,
 	modelle,
 	nomen,
@@ -25,6 +27,7 @@ import {
 	punkten,
 	und
 } from './grammar.ts';
+import { growth, table } from './growing.ts';
 import { led, row } from './leaders.ts';
 import { phrases } from './sentences.ts';
 
@@ -39,7 +42,7 @@ const messages: Problems['messages'] = {
 	'count/too-few': ({ constraint, measured, min, group, bearer, isUneven }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${modelle(measured)}, Minimum ${min}.`
-			: isChosen(index, constraint.of) && min === 1
+			: isChosen(index, constraint) && min === 1
 				? `${inGroup(group)}${choose(labelOf(index, constraint))}.`
 				: `${head(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, Minimum ${min}.${isUneven ? '' : ` Füge ${min - measured} hinzu.`}`,
 	'count/too-many': (
@@ -65,7 +68,7 @@ const messages: Problems['messages'] = {
 		const names = what.map(({ entry }) => entry.name).join(', ');
 		const who = bearers.map(unitName);
 		if (constraint.by === 'set') {
-			return `${und(who)} haben dasselbe (${constraint.label ?? 'Auswahl'}): ${names}. Das dürfen keine zwei Einheiten.`;
+			return `${und(who)}: gleich gewählt (${nomen(constraint.label ?? 'Auswahl')}): ${names}. Das ist nicht erlaubt.`;
 		}
 		return constraint.scope === 'army'
 			? `${names}: ${measured} gewählt, Maximum ${max} in der Armee.${borne(who, measured)}`
@@ -81,7 +84,7 @@ const messages: Problems['messages'] = {
 		const subject = subjectOf(index, constraint);
 		const names = taken.map(({ entry }) => entry.name);
 		const things = und(counted(names));
-		if (max === 0) return `${unitName(bearer)}: ${nomen(subject)} nicht erlaubt (${things}).`;
+		if (max === 0) return `${unitName(bearer)}: ${things} nicht erlaubt (${nomen(subject)}).`;
 		return names.every((name) => name === names[0])
 			? `${unitName(bearer)}: ${things}, Maximum ${max}.`
 			: `${unitName(bearer)}: ${measured} ${nomen(subject)} (${things}), Maximum ${max}.`;
@@ -92,11 +95,11 @@ const messages: Problems['messages'] = {
 		const least = min === 1 ? '' : `mindestens ${min} ${counting ? 'Modellen ' : ''}`;
 		const found = min === 1 || measured === 0 ? '' : ` (bisher ${measured})`;
 		const where = placeText(index, constraint);
-		return `${inGroup(group)}${whom(index, constraint, bearer)}: nur mit ${least}${needed}${where}${found}.`;
+		return `${atGroup(group)}${whom(index, constraint, bearer)}: nur mit ${least}${needed}${where}${found}.`;
 	},
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) => {
 		const names = [...new Set(others.map(thingName))];
-		return `${inGroup(group)}${whom(index, constraint, bearer)}: nicht mit ${und(names.map(nomen))}.`;
+		return `${atGroup(group)}${whom(index, constraint, bearer)}: nicht mit ${und(names)}.`;
 	},
 	'group/too-small': ({ group, measured, min }) =>
 		`${group.name}: ${einheiten(measured)}, Minimum ${min}.`,
@@ -112,7 +115,7 @@ const messages: Problems['messages'] = {
 	'outside/left-out': ({ constraint, bearer }, index) => {
 		const kind = kindOfGroup(index, constraint.group);
 		const outside = kind?.outside?.name;
-		return `${unitName(bearer)}: ${outside === undefined ? '' : `nicht als ${einzahl(outside)}, `}nur in einer Gruppe (${kind?.name ?? constraint.group}) erlaubt.`;
+		return `${unitName(bearer)}: ${outside === undefined ? 'nur' : `nicht als ${einzahl(outside)} erlaubt, nur`} in ${inEinem(kind?.name ?? constraint.group)}${outside === undefined ? ' erlaubt' : ''}.`;
 	},
 	'rank/outranked': ({ constraint: { role, by, label }, bearer, higher, numbers }, index) => {
 		const names = [...new Set(higher.map(unitName))];
@@ -122,14 +125,14 @@ const messages: Problems['messages'] = {
 			return `${isNot}, solange ${und(names)} in der Armee ${names.length === 1 ? 'ist' : 'sind'}.`;
 		}
 		const number = 'number' in by ? ` (${numberName(by.number)})` : '';
-		return `${isNot}. Höherer Wert${number} bei ${und(each)}: ${numbers.highest} gegen ${numbers.own}.`;
+		return `${isNot}: höherer Wert${number} bei ${und(each)} (${numbers.highest} gegen ${numbers.own}).`;
 	},
 	'standing/alone': ({ entry: { entry } }) =>
 		`${entry.name} ist eine Option. Gib sie einer Einheit, die sie haben darf.`,
 	'standing/not-an-option': ({ entry: { entry }, bearer }) =>
-		`${unitName(bearer)}: ${entry.name} nicht möglich, denn das ist eine eigene Einheit.`,
+		`${unitName(bearer)}: ${entry.name} nicht möglich; das ist eine eigene Einheit.`,
 	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>
-		`${entry.name} bei ${unitName(bearer)} nicht möglich, denn das ist keine Einheit.`,
+		`${unitName(bearer)} ist keine Einheit: ${entry.name} nicht möglich.`,
 	'standing/unknown': ({ id }) => `„${id}“ gibt es in dieser Armee nicht.`
 };
 
@@ -140,12 +143,6 @@ function share(
 	const percent = percentOf(constraint, limit);
 	if (percent === undefined) return '';
 	return ` (${percent} % von ${size})`;
-}
-
-function growth({ base, n, per, each, counting }: Grows): string {
-	const many = per === 1 ? '' : `volle ${per} `;
-	const what = `${many}${counting ? (per === 1 ? 'Modell ' : 'Modelle ') : ''}${genannt(each)}`;
-	return base === 0 ? `${n} je ${what}` : `${base}, plus ${n} je ${what}`;
 }
 
 /** What a rule is about, by its label or what it means. */
@@ -172,7 +169,7 @@ function choose(label: string): string {
 
 function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {
 	if (typeof scope === 'object') {
-		return ` in derselben Gruppe (${kindOfGroup(index, scope.group)?.name ?? scope.group})`;
+		return ` in ${inDemselben(kindOfGroup(index, scope.group)?.name ?? scope.group)}`;
 	}
 	return scope === 'army' && isThing(index, needs) ? ' in der Armee' : '';
 }
@@ -194,9 +191,7 @@ function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>):
 function borne(things: readonly string[], measured: number): string {
 	if (things.length === 0) return '';
 	const bearers = und(counted(things));
-	return things.length === measured
-		? ` Getragen von ${bearers}.`
-		: ` Auch enthalten in ${bearers}.`;
+	return things.length === measured ? ` Gewählt bei ${bearers}.` : ` Auch enthalten in ${bearers}.`;
 }
 
 /** There may be none, and why. */
@@ -207,11 +202,16 @@ function none(growing: Grows | undefined): string {
 }
 
 function head(subject: string, group: GroupConcerned | undefined): string {
-	return group ? `${group.name}: ${subject},` : `${subject}:`;
+	return group ? `${group.name}, ${subject}:` : `${subject}:`;
 }
 
 function inGroup(group: GroupConcerned | undefined): string {
 	return group ? `${group.name}: ` : '';
+}
+
+/** The same before who has a colon of its own. */
+function atGroup(group: GroupConcerned | undefined): string {
+	return group ? `${group.name}, ` : '';
 }
 
 /** What is wrong with a roster, and how its numbers came about. */
@@ -221,14 +221,7 @@ export const problems: Problems = {
 	growth,
 	none,
 	row,
-	table: ({ table, above }) => {
-		const rows = table.flatMap(({ from, n }, at) => {
-			const next = table[at + 1];
-			return from === 0 && next ? `${n} unter ${next.from}` : `${n} ab ${from}`;
-		});
-		const more = above ? [`dann ${above.add} mehr pro ${above.each}`] : [];
-		return [...rows, ...more].join(', ');
-	},
+	table,
 	bySize: (tables, size) =>
 		`Nach Punktelimit${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
 	upTo: (made, max) => `Maximum ${made}: ${max}.`,

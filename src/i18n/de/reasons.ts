@@ -1,13 +1,16 @@
 import type { Language } from '../language.ts';
-import { nomen, und } from './grammar.ts';
 import { firstPart } from '../sentences/first-part.ts';
+import { einen, modelle, nomen, und } from './grammar.ts';
 
 /** Why something is unavailable, where the reason is worded differently from a problem. */
 export const reasons: Language['reasons'] = {
-	most: (subject, max, arithmetic) =>
-		`${subject}: ${max === 0 ? 'nicht erlaubt' : `Maximum ${max}`}. ${arithmetic}`.trim(),
+	most: (subject, max, { growth, arithmetic = '' }) => {
+		const most = max === 0 ? 'nicht erlaubt' : `Maximum ${max}`;
+		return `${subject}: ${most}${growth === undefined ? '' : ` (${growth})`}. ${arithmetic}`.trim();
+	},
 	noneYet: (subject, none) => `${subject}: ${none}.`,
 	noneRead: (subject, answer) => `${subject}: nicht erlaubt (Auslegung: ${firstPart(answer)}).`,
+	models: (subject, max) => `${subject}: Maximum ${modelle(max)} pro Einheit.`,
 	unique: (subject, max, { also = [], bearers = [] }) => {
 		const held = [
 			...(also.length === 0 ? [] : [`; auch enthalten in ${und(also)}`]),
@@ -15,6 +18,9 @@ export const reasons: Language['reasons'] = {
 		];
 		return `${subject}: Maximum ${max} in der Armee${held.join('')}.`;
 	},
-	none: (bearer, subject) => `${bearer}: ${nomen(subject)} nicht erlaubt.`,
-	maxOf: (subject, max) => `Maximum ${max}: ${nomen(subject)}.`
+	none: (bearer, subject) => `Nicht für ${bearer}: ${nomen(subject)}.`,
+	maxOf: (subject, max) => {
+		const one = max === 1 ? einen(subject) : undefined;
+		return one === undefined ? `Maximum ${max}: ${nomen(subject)}.` : `Wähle nur ${one}.`;
+	}
 };

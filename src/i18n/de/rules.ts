@@ -1,16 +1,18 @@
 import type { Language } from '../language.ts';
-import { dativ, nomen, oder, und } from './grammar.ts';
+import { einzahl, nomen, oder, und, wem } from './grammar.ts';
 
 /** Whom a rule means: so that it stands after “für”, “mit” and “außer” as well. */
 export const selectors: Language['selectors'] = {
-	having: (options) => `Einheiten mit ${oder(options)}`,
-	role: (name) => nomen(name),
-	otherThan: (wanted, excluded) => `${wanted} außer ${und(excluded.map(dativ))}`,
+	having: (options) => `Einheiten mit ${oder(options.map(wem))}`,
+	role: (name) => einzahl(name),
+	otherThan: (wanted, excluded) => `${wanted} außer ${und(excluded.map(wem))}`,
 	butNot: (wanted, excluded) => `${wanted}, aber nicht ${oder(excluded)}`,
 	without: (column) => `ohne ${column}`,
-	allOf: (kinds) => und(kinds.map(nomen)),
-	also: (wanted, also) => `${wanted}, zugleich ${also}`,
-	listed: (wanted) => (wanted === '' ? 'zulässige Einheiten' : `zulässige ${wanted}`),
+	allOf: (kinds) =>
+		kinds.length < 2 ? kinds.join() : `${kinds[0]}, die auch ${und(kinds.slice(1))} sind`,
+	also: (wanted, also) => `${wanted}, die auch ${also} sind`,
+	among: (names, others) =>
+		oder([...names, others === 1 ? '1 weitere Einheit' : `${others} weitere`]),
 	nobody: 'andere Armeen',
 	only: (by) =>
 		by === selectors.nobody
@@ -18,6 +20,8 @@ export const selectors: Language['selectors'] = {
 			: by === selectors.anything
 				? 'jede Einheit'
 				: `nur ${by}`,
+	onlyExcept: (by, excluded) => `nur ${by}, außer ${und(excluded.map(wem))}`,
+	notForAny: (excluded) => `nicht für ${oder(excluded)}`,
 	onlyAmong: (names, others) =>
 		`nur ${und([...names, others === 1 ? '1 weitere Einheit' : `${others} weitere`])}`,
 	onlyWith: (things) => `nur mit ${und(things)}`,
@@ -27,7 +31,7 @@ export const selectors: Language['selectors'] = {
 	limited: 'Einträge mit eigener Grenze',
 	anything: 'alles',
 	any: 'alle',
-	anyBut: (others) => `alle außer ${und(others)}`,
+	anyBut: (others) => `alle außer ${und(others.map(wem))}`,
 	someOfThem: (count) => `${count} davon`
 };
 
@@ -38,46 +42,49 @@ export const ruleWords: Language['ruleWords'] = {
 	agreedSize: (size) => `gespielt wird mit ${size} Punkten.`,
 	standing: 'jede Option gehört zu einer Einheit.',
 	models: (isOne) => (isOne ? ' Modell' : ' Modelle'),
-	inEachBand: ', pro Stufe des Punktelimits',
+	inEachBand: ' pro Stufe des Punktelimits',
 	inAnyUnit: ' pro Einheit',
 	onAnyUnit: ' pro Einheit',
-	onSameUnit: ' an derselben Einheit',
+	onSameUnit: ' bei derselben Einheit',
 	onEachOf: (bearers) => ` pro Einheit (${bearers})`,
-	inEachGroup: (group) => `, je ${group}`,
+	inEachGroup: (group) => ` je ${group}`,
 	different: ' verschiedene',
 	noTwoUnits: (except) =>
 		`keine zwei Einheiten mit denselben${except === undefined ? '' : ` (außer ${except} allein)`}`,
-	onceOnUnit: 'nichts doppelt bei einer Einheit',
-	onceInArmy: 'nichts doppelt in der Armee',
-	timesOnUnit: (most) => `pro Einheit je Maximum ${most}`,
-	timesInArmy: (most) => `in der Armee je Maximum ${most}`,
+	onceOnUnit: 'jeweils nur einmal pro Einheit',
+	onceInArmy: 'jeweils nur einmal in der Armee',
+	timesOnUnit: (most) => `Maximum von jeder Sorte pro Einheit: ${most}`,
+	timesInArmy: (most) => `Maximum von jeder Sorte in der Armee: ${most}`,
 	onlyFor: (option, by) => `${option}: nur ${nomen(by)}.`,
 	budget: (label, amount, on) => `${label}: Maximum ${amount} Punkte für ${on}.`,
-	onlyWith: (of, needs) => `${of}: nur mit ${needs}.`,
+	onlyWith: (of, needs) => `${of}: nur mit ${wem(needs)}.`,
 	manyOf: (count, what) => `${count} ${what}`,
 	modelsOf: (count, what) => `${count} ${count === 1 ? 'Modell' : 'Modellen'} von ${what}`,
-	notWith: (of, others) => `${of}: nicht mit ${others}.`,
-	eachGroup: (group, range, of) => `je ${group}: ${range} von ${of}`,
+	notWith: (of, others) => `${of}: nicht mit ${wem(others)}.`,
+	eachGroup: (group, range, of, more) => `je ${group}: ${range} ${of}${more}`,
 	besides: (free) => ` (${free} nicht mitgezählt)`,
 	inArmy: (what, range) => `${what}: ${range} in der Armee.`,
-	led: (group, by) => `je ${group}: angeführt von ${by}, mit den Einheiten im Profil.`,
+	led: (group, by) => `je ${group}: ein Anführer (${by}) und Einheiten aus seinem Profil.`,
 	outside: (group, of) => `ohne ${group}: nur ${of}.`,
-	nobodyHasMore: (role, among, number) => `${role}: höchster Wert (${number}) von ${among}.`,
-	before: (role, by, among) => `${role}: ${by} vor allen anderen (${among}).`,
+	nobodyHasMore: (role, among, number) =>
+		`${einzahl(role)}: höchster Wert (${number}) von ${wem(among)}.`,
+	before: (role, by, among) => `${einzahl(role)}: ${by} vor allen anderen (${among}).`,
 	points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
 	atLeast: (amount) => `Minimum ${amount}`,
 	atMost: (amount) => `Maximum ${amount}`,
 	exactly: (amount) => `genau ${amount}`,
 	none: 'keine',
 	anyNumber: 'beliebig viele',
+	percent: (share) => `${share} %`,
 	ofAgreedSize: ' des Punktelimits',
-	moreForEach: (count, each) => `, plus ${count} je ${each}`,
-	fromPoints: (amount, from) => `${amount} ab ${from} Punkten`,
+	moreForEach: (count, per, each) =>
+		`, plus ${count} je ${per === 1 ? '' : `volle ${per} `}${each}`,
+	forEach: (count, per, each) => `${count} je ${per === 1 ? '' : `volle ${per} `}${each}`,
 	ownNumber: () => 'laut Einheit',
 	and: 'und',
 	or: 'oder',
 	everything: 'alles',
 	ofThose: (names) => ` (davon ${names})`,
 	butNot: (names) => `, aber nicht ${names}`,
-	having: (name) => `Einheiten mit ${name}`
+	having: (name) => `Einheiten mit ${wem(name)}`
 };

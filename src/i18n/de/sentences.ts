@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { einheiten, genannt, modelle, nomen, oder, punkte, und } from './grammar.ts';
+import { einheiten, genannt, mit, modelle, nomen, oder, punkte, und, wem } from './grammar.ts';
 
 /** What sentences of all kinds are made of. */
 export const phrases: Language['phrases'] = {
@@ -12,7 +12,9 @@ export const phrases: Language['phrases'] = {
 	either: oder,
 	noun: nomen,
 	several: (_, name) => name,
-	called: genannt
+	called: genannt,
+	with: mit,
+	withSpoken: wem
 };
 
 /** Prices, and how they come about. */

@@ -2,16 +2,18 @@ import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Grows } from '../sentences/called.ts';
 import {
-	dativ,
 	einheiten,
 	einzahl,
+	gross,
+	inDemselben,
 	kopf,
 	mehrzahl,
 	modelle,
 	nomen,
 	punkte,
 	punkten,
-	und
+	und,
+	wem
 } from './grammar.ts';
 import { problems } from './problems.ts';
 import { phrases } from './sentences.ts';
@@ -24,17 +26,37 @@ interface Limits {
 	readonly growth?: Grows | undefined;
 }
 
+type Told = number | 'own' | 'size';
+
+interface Numbers {
+	readonly min: Told | undefined;
+	readonly max: Told | undefined;
+}
+
+const notAllowed = 'nicht erlaubt';
+
 function limits({ min, max, growth }: Limits): string {
 	if (min !== undefined && min === max) return `genau ${min}`;
+	if (max === 0 && min === undefined && !growth) return notAllowed;
 	const least = min === undefined ? [] : [`Minimum ${min}`];
 	const most = max === undefined ? [] : [`Maximum ${growth ? problems.growth(growth) : max}`];
 	return [...least, ...most].join(', ');
 }
 
-const told = (amount: number | 'own' | 'size'): string => {
+const told = (amount: Told): string => {
 	if (typeof amount === 'number') return String(amount);
 	return amount === 'own' ? 'laut Einheit' : 'nach Punktelimit';
 };
+
+/** “genau 1”, “Minimum 1, Maximum 2”, “Anzahl laut Einheit”. */
+function numbersText({ min, max }: Numbers): string {
+	if (min !== undefined && min === max)
+		return typeof min === 'number' ? `genau ${min}` : `Anzahl ${told(min)}`;
+	return [
+		...(min === undefined ? [] : [`Minimum ${told(min)}`]),
+		...(max === undefined ? [] : [`Maximum ${told(max)}`])
+	].join(', ');
+}
 
 const unless = (isAny: boolean): string => (isAny ? '' : '; nichts gewählt');
 
@@ -44,26 +66,38 @@ export const verdicts: Verdicts = {
 		`${pointsText(spent)} von ${punkten(size)} ausgegeben, ${pointsText(size - spent)} übrig`,
 	agreed: (size) => `Gespielt mit ${punkten(size)}, wie beim Turnier`,
 	standing: (isAny) => `Jede Option gehört zu einer Einheit${unless(isAny)}`,
-	sets: (label, isAny) => `${kopf(label)}: bei keinen zwei Einheiten gleich${unless(isAny)}`,
+	sets: (label, isAny, except) =>
+		`${kopf(mehrzahl(label))}: jeweils nur bei einer Einheit${except === undefined ? '' : ` (außer ${except} allein)`}${unless(isAny)}`,
 	maxOfEach: (label, most, measured) =>
 		`${kopf(label)}: ${most === undefined ? 'beliebig viele von jeder Sorte' : `Maximum ${most} von jeder Sorte`}; ${measured === 0 ? 'nichts gewählt' : `die meisten: ${measured}`}`,
 	onceEach: (label, isAny) =>
-		`${kopf(mehrzahl(label.replace(/ of a unit$/, '')))}: nichts doppelt bei einer Einheit${unless(isAny)}`,
-	once: (label, isAny) => `${kopf(mehrzahl(label))}: nichts doppelt in der Armee${unless(isAny)}`,
-	carries: (option, eligible, bearers) =>
-		`${option}: ${eligible}${bearers.length === 0 ? '; nicht gewählt' : ` (gewählt bei ${und(bearers)})`}`,
-	budget: (label, on, max, measured) =>
-		`${kopf(label)} für ${on}: ${max === undefined ? 'laut Einheit' : `je Maximum ${punkte(max)}`}; ${measured === 0 ? 'nichts gewählt' : `der höchste Betrag ist ${pointsText(measured)}`}`,
-	exclusive: (label, on, { min, max }, isAny) => {
-		const head = `${kopf(label)}${on === undefined ? '' : ` für ${on}`}`;
-		const asked =
-			min !== undefined && min === max
-				? [`je genau ${told(min)}`]
-				: [
-						...(min === undefined ? [] : [`je Minimum ${told(min)}`]),
-						...(max === undefined ? [] : [`je Maximum ${told(max)}`])
-					];
-		return `${head}: ${asked.join(', ')}${unless(isAny)}`;
+		`${kopf(mehrzahl(label.replace(/ of a unit$/, '')))}: jeweils nur einmal pro Einheit${unless(isAny)}`,
+	once: (label, isAny) =>
+		`${kopf(mehrzahl(label))}: jeweils nur einmal in der Armee${unless(isAny)}`,
+	carries: (option, eligible, bearers) => {
+		const rule = `${option}: ${eligible}`;
+		if (bearers === undefined) return rule;
+		return bearers.length === 0
+			? `${rule}; nicht gewählt`
+			: `${rule} (gewählt bei ${und(bearers)})`;
+	},
+	budget: (label, on, max, measured) => {
+		const most =
+			max === undefined
+				? 'Punkte laut Einheit'
+				: on === undefined
+					? `Maximum ${punkte(max)} pro Einheit`
+					: `je Maximum ${punkte(max)}`;
+		const rule = `${gross(label)}${on === undefined ? '' : ` für ${on}`}: ${most}`;
+		if (measured === undefined) return rule;
+		return `${rule}; ${measured === 0 ? 'nichts gewählt' : `der höchste Betrag ist ${pointsText(measured)}`}`;
+	},
+	exclusive: (label, on, numbers, isAny) => {
+		const head = `${gross(label)}${on === undefined ? '' : ` für ${on}`}`;
+		if (numbers.max === 0) return `${head}: nicht erlaubt`;
+		const asked = numbersText(numbers);
+		if (/Einheit$/.test(asked)) return `${head}: ${asked}${unless(isAny)}`;
+		return `${head}: ${on === undefined ? `${asked} pro Einheit` : `je ${asked}`}${unless(isAny)}`;
 	},
 	share: ({ min, max, measured, ...verdict }, label, isOfUnit, isEach) => {
 		const each = isEach ? 'je ' : '';
@@ -78,39 +112,37 @@ export const verdicts: Verdicts = {
 		const found = isOfUnit
 			? `die teuerste kostet ${pointsText(measured)}`
 			: `${pointsText(measured)} ausgegeben`;
-		return `${kopf(label)}: ${[...asked, measured === 0 ? 'nichts gewählt' : found].join('; ')}`;
+		return `${gross(label)}: ${[...asked, measured === 0 ? 'nichts gewählt' : found].join('; ')}`;
 	},
 	need: (whom, needed, where, { min, isModels }) => {
-		if (where === 'unit') return `${kopf(whom)}: nur mit ${dativ(needed)}`;
+		if (where === 'unit') return `${gross(whom)}: nur mit ${needed}`;
 		const least = min === 1 ? '' : `mindestens ${min} ${isModels ? 'Modellen ' : ''}`;
-		const place = where === 'army' ? 'in der Armee' : `in derselben Gruppe (${where.kind})`;
-		return `${kopf(whom)}: nur mit ${least}${dativ(needed)} ${place}`;
+		const place =
+			where === 'role' ? '' : where === 'army' ? ' in der Armee' : ` in ${inDemselben(where.kind)}`;
+		return `${gross(whom)}: nur mit ${least}${wem(needed)}${place}`;
 	},
 	forbid: (whom, forbidden, where, isOther) => {
+		if (where === 'unit')
+			return `${gross(whom)}: nicht mit ${isOther ? 'anderen ' : ''}${forbidden}`;
 		const others = isOther ? `andere ${forbidden}` : forbidden;
 		const place =
-			where === 'army'
-				? 'in derselben Armee'
-				: where === 'unit'
-					? 'bei derselben Einheit'
-					: `in derselben Gruppe (${where.kind})`;
-		return `${kopf(whom)}: nicht ${place} wie ${others}`;
+			typeof where === 'object' ? `in ${inDemselben(where.kind)}` : 'in derselben Armee';
+		return `${gross(whom)}: nicht ${place} wie ${others}`;
 	},
-	unused: (rule, isGrouped) =>
-		`${rule}; ${isGrouped ? 'nichts davon in einer Gruppe' : 'nichts davon gewählt'}`,
+	unused: (rule, isGrouped) => `${rule}; ${isGrouped ? 'bisher keine' : 'nichts davon gewählt'}`,
 	needMet: (rule) => rule,
 	forbidMet: (rule) => rule,
-	unled: (groups, leader) => `${groups}: jeweils mit Anführer (${nomen(leader)}); es gibt keine`,
+	unled: (groups, leader) => `${groups}: jeweils mit Anführer (${nomen(leader)}); bisher keine`,
 	led: (group, leader, others) => {
 		if (others === 0) return `${group}: angeführt von ${leader}`;
 		return `${group}: angeführt von ${leader}; ${others === 1 ? 'die andere Einheit ist' : `die anderen ${others} sind`} dabei erlaubt`;
 	},
 	outside: (subject, allowed, count) =>
-		`${subject}: ${allowed} (jetzt ${count === 0 ? 'keine' : count})`,
+		`${subject}: ${allowed}; ${count === 0 ? 'keine' : count} gewählt`,
 	highest: (subject, number, isAny) =>
-		`${kopf(einzahl(subject))}: höchster Wert (${number}) der Armee${unless(isAny)}`,
+		`${gross(einzahl(subject))} mit dem höchsten Wert (${number})${isAny ? '' : '; keiner gewählt'}`,
 	first: (subject, by, isAny) =>
-		`${kopf(einzahl(subject))}: ${by} vor allen anderen${unless(isAny)}`,
+		`Hat die Armee ${by}, ist einer davon ${einzahl(subject)}${isAny ? '' : '; keiner gewählt'}`,
 	range: ({ measured, min, max }, of) => {
 		const counted = of === 'units' ? einheiten : String;
 		const isTaken = of === 'taken' || of === 'slots';
@@ -124,7 +156,8 @@ export const verdicts: Verdicts = {
 	countUnused: (verdict, kind) => {
 		const asked = limits(verdict);
 		const where = kind === undefined ? '' : ` je ${kind}`;
-		const none = kind === undefined ? 'nichts gewählt' : 'nichts davon in einer Gruppe';
+		const none = kind === undefined ? 'nichts gewählt' : 'bisher keine';
+		if (asked === notAllowed) return asked;
 		return asked === '' ? none : `${asked}${where}; ${none}`;
 	},
 	modelsEach: ({ min, max, measured, units }) => {
@@ -145,6 +178,6 @@ export const verdicts: Verdicts = {
 	},
 	free: (units) => `${units} nicht mitgezählt`,
 	anyNumber: 'beliebig viele zusammen erlaubt',
-	noGroup: 'es gibt keine',
+	noGroup: 'bisher keine',
 	lifted: (by) => `Nicht anwendbar: Die Armee hat ${by}.`
 };

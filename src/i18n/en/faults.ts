@@ -185,11 +185,10 @@ export const eventFaults = words('eventFaults', {
 	refused: {
 		'points-limit': 'every list is checked against its points limit anyway; leave this rule out',
 		'agreed-size': 'write the “size” of the event instead, beside its name',
-		standing:
-			'what is a unit and what is given to one is the army’s own business; leave this rule out',
+		standing: 'the army says what its units and upgrades are; leave this rule out',
 		led: 'who leads whom is on the profiles of the army; leave this rule out',
-		outside: 'who may stand outside is the book’s own business; write a “count” of who may not',
-		rank: 'who is before others is the book’s own business; write a “count” or a “requires”'
+		outside: 'the book says who may stand outside; write a “count” of who may not',
+		rank: 'the book says who comes first; write a “count” or a “requires”'
 	},
 	notInEvents: (kind: string, why: string): string => `an event has no ${kind}: ${why}.`,
 	noKind: (kind: string, known: string): string =>

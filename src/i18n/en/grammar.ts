@@ -2,30 +2,56 @@
 
 const article = /^(?:an?|the|each|every) /i;
 
+/** Where the part of a noun that changes ends: "spells| by deck". */
+const behind = / (?=of |with |besides? |in |for |by |barred |other than |from )/;
+
+/** A name of several words that is printed with capitals to its end. */
+function isTitle(noun: string): boolean {
+	return /^\p{Lu}.* \p{Lu}/u.test(noun) && !/ \p{Ll}+$/u.test(noun);
+}
+
 /** "an auxiliary unit", "a lore": with a small letter at its beginning, but for names of several words. */
 export function a(noun: string): string {
 	const bare = noun.replace(article, '');
 	return `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${small(bare)}`;
 }
 
-/** The name of a kind within a sentence: "brigade". A name of several words with capitals is left as it is. */
-function small(noun: string): string {
-	return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(noun)
+/** "an Apple": a name as it is printed. */
+export function aNamed(name: string): string {
+	return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** The name of a kind within a sentence: "brigade". A name with capitals further on is left as it is. */
+export function small(noun: string): string {
+	return /^\p{Lu}[\p{Ll}-]+(?: [^\p{Lu}]+)?$/u.test(noun)
 		? noun.charAt(0).toLowerCase() + noun.slice(1)
 		: noun;
 }
 
+/** The same words at the head of a sentence. */
+export function capital(text: string): string {
+	return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
 /** "Pike needs", and "Pikes need" of a name that looks like a plural. */
 export function needing(name: string): string {
-	const isSeveral = /(?:[^sui]s|men|folk)$/.test(name.replace(/ (?:of|with|on|in|\().*$/, ''));
-	return `${name} ${isSeveral ? 'need' : 'needs'}`;
+	return `${name} ${isSeveral(name) ? 'need' : 'needs'}`;
+}
+
+/** "Pike has", and "Pikes have", "2 × Pike have". */
+export function having(name: string): string {
+	return `${name} ${isSeveral(name) || /^\d/.test(name) ? 'have' : 'has'}`;
+}
+
+function isSeveral(name: string): boolean {
+	return /(?:[^sui]s|men|folk)$/.test(name.replace(/ (?:of|with|on|in|\().*$/, ''));
 }
 
 /** A common noun of the data as one of them: "mounts" is "mount". A name is left as it is. */
 export function singular(noun: string): string {
 	const bare = noun.replace(article, '');
-	if (/^\p{Lu}.* \p{Lu}/u.test(bare) || / or | and |, /.test(bare)) return bare;
-	const [head = '', ...rest] = bare.split(/ (?=of |with |besides? |in |for )/);
+	if (isTitle(bare) || / or | and |, /.test(bare)) return bare;
+	const [head = '', ...rest] = bare.split(behind);
 	return [oneOf(head), ...rest].join(' ');
 }
 
@@ -38,8 +64,9 @@ function oneOf(head: string): string {
 /** A common noun of the data as several: one that has no plural stays as it is. */
 export function several(noun: string): string {
 	const bare = noun.replace(article, '');
-	if (/^\p{Lu}/u.test(bare) || / or | and |, |our$|s$/.test(bare)) return bare;
-	const [head = '', ...rest] = bare.split(/ (?=of |with |besides? |in |for )/);
+	if (/^\p{Lu}[^ ]*$/u.test(bare) || isTitle(bare) || / or | and |, |our$|s$/.test(bare))
+		return bare;
+	const [head = '', ...rest] = bare.split(behind);
 	return [manyOf(head), ...rest].join(' ');
 }
 

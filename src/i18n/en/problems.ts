@@ -7,12 +7,13 @@ import {
 	type ProblemOf,
 	unitName
 } from '#engine';
-import type { ConstraintOf, Table } from '#schema';
+import type { ConstraintOf } from '#schema';
 import { leastText, pointsText } from '../figures.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
 import {
+	isAlone,
 	isChosen,
 	isThing,
 	isUnitName,
@@ -22,7 +23,8 @@ import {
 } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
-import { a, needing, several, singular } from './grammar.ts';
+import { a, aNamed, needing, several, singular } from './grammar.ts';
+import { growth, table } from './growing.ts';
 import { led, row } from './leaders.ts';
 import { phrases } from './sentences.ts';
 
@@ -42,7 +44,7 @@ const messages: Messages = {
 	'count/too-few': ({ constraint, measured, min, group, bearer, isUneven }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${phrases.models(measured)}, minimum ${min}.`
-			: isChosen(index, constraint.of) && min === 1
+			: min === 1 && isChosen(index, constraint)
 				? `${inGroup(group)}Choose ${chosen(index, constraint)}.`
 				: `${countOf(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, minimum ${min}.${isUneven ? '' : ` Add ${min - measured}.`}`,
 	'count/too-many': ({ constraint, measured, max, group, bearer, growth, isUneven }, index) =>
@@ -61,7 +63,7 @@ const messages: Messages = {
 		const names = what.map(({ entry }) => entry.name).join(', ');
 		const who = bearers.map(unitName);
 		if (constraint.by === 'set') {
-			return `${phrases.list(who)} have the same ${constraint.label ?? 'set'}: ${names}. No two units may.`;
+			return `${phrases.list(who)} have the same ${singular(constraint.label ?? 'set')}: ${names}. No two units may.`;
 		}
 		return constraint.scope === 'army'
 			? `${names}: ${measured} taken, maximum ${max} in the army.${borneText(who, measured)}`
@@ -91,10 +93,10 @@ const messages: Messages = {
 		const least = min === 1 ? '' : `${min} ${counting ? 'models of ' : ''}`;
 		const found = min === 1 || measured === 0 ? '' : ` (${measured} so far)`;
 		const place = placeText(index, constraint);
-		return `${inGroup(group)}${askerText(index, constraint, bearer)}: only with ${least}${needed}${place}${found}.`;
+		return `${atGroup(group)}${askerText(index, constraint, bearer)}: only with ${least}${needed}${place}${found}.`;
 	},
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) =>
-		`${inGroup(group)}${askerText(index, constraint, bearer)}: not with ${phrases.list([...new Set(others.map(thingName))])}.`,
+		`${atGroup(group)}${askerText(index, constraint, bearer)}: not with ${phrases.list([...new Set(others.map(thingName))])}.`,
 	'group/too-small': ({ group, measured, min }) =>
 		`${group.name}: ${phrases.units(measured)}, minimum ${min}.`,
 	'group/too-large': ({ group, measured, max }) =>
@@ -136,10 +138,11 @@ function subjectOf(
 	return phrases.called(calledOf(index, of, label, count));
 }
 
-/** Whom to choose: "a general", or by name who has more than one word to it. */
+/** Whom to choose: "a general", "a Chaplain", or by name of whom there is one alone. */
 function chosen(index: ArmyIndex, { of, label }: ConstraintOf<'count'>): string {
 	const subject = phrases.called(calledOf(index, of, label));
-	return subject.includes(' ') && isUnitName(index, subject) ? subject : a(singular(subject));
+	if (!isUnitName(index, subject)) return a(singular(subject));
+	return isAlone(index, subject) ? subject : aNamed(subject);
 }
 
 function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {
@@ -147,7 +150,7 @@ function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requir
 	return scope === 'army' && isThing(index, needs) ? ' in the army' : '';
 }
 
-/** Whoever asks for something: "Lancers", or "mounted (Lancers)". */
+/** Whoever asks for something: "Lancers", or "Mounted models (Lancers)". */
 function askerText(
 	index: ArmyIndex,
 	{ of, scope, label }: ConstraintOf<'requires'>,
@@ -173,16 +176,6 @@ function share(
 	return ` (${percent}% of ${size})`;
 }
 
-/** What a maximum is made of: "4, and 1 more for each general". */
-function growth({ base, n, per, each, counting }: Grows): string {
-	const many = per === 1 ? '' : `${per} `;
-	const every = per === 1 ? 'each' : 'every';
-	const called = phrases.called(each);
-	const isWord = per === 1 && !counting && /^\p{Ll}/u.test(called);
-	const what = `${many}${counting ? 'models of ' : ''}${isWord ? singular(called) : called}`;
-	return base === 0 ? `${n} for ${every} ${what}` : `${base}, plus ${n} for ${every} ${what}`;
-}
-
 /** There may be none, and why. */
 function none(growing: Grows | undefined): string {
 	if (!growing) return 'none allowed';
@@ -194,21 +187,26 @@ function none(growing: Grows | undefined): string {
 function borneText(things: readonly string[], measured: number): string {
 	if (things.length === 0) return '';
 	const bearers = phrases.list(counted(things));
-	return things.length === measured ? ` Carried by ${bearers}.` : ` Also in ${bearers}.`;
+	return things.length === measured ? ` Taken by ${bearers}.` : ` Also in ${bearers}.`;
 }
 
 function kindName(index: ArmyIndex, group: string): string {
 	return (kindOfGroup(index, group)?.name ?? group).toLowerCase();
 }
 
-/** What was counted, and where, at the head of a sentence: "Brigade 1: Pikes," or "Pikes:". */
+/** What was counted, and where, at the head of a sentence: "Brigade 1, Pikes:" or "Pikes:". */
 function countOf(subject: string, group: GroupConcerned | undefined): string {
-	return group ? `${group.name}: ${subject},` : `${subject}:`;
+	return group ? `${group.name}, ${subject}:` : `${subject}:`;
 }
 
 /** Where it happened, at the head of a sentence. */
 function inGroup(group: GroupConcerned | undefined): string {
 	return group ? `${group.name}: ` : '';
+}
+
+/** The same before who has a colon of its own: "Brigade 1, Pikes:". */
+function atGroup(group: GroupConcerned | undefined): string {
+	return group ? `${group.name}, ` : '';
 }
 
 /** What is wrong with a roster, and how its numbers came about. */
@@ -218,15 +216,7 @@ export const problems = words('problems', {
 	growth,
 	none,
 	row,
-	/** "3 under 2000, 4 from 2000, then 2 more for each full 1000" */
-	table: ({ table, above }: Table): string => {
-		const rows = table.flatMap(({ from, n }, at) => {
-			const next = table[at + 1];
-			return from === 0 && next ? `${n} under ${next.from}` : `${n} from ${from}`;
-		});
-		const more = above ? [`then ${above.add} more per ${above.each}`] : [];
-		return [...rows, ...more].join(', ');
-	},
+	table,
 	bySize: (tables: readonly string[], size: number | undefined): string =>
 		`By points limit${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
 	upTo: (made: string, max: number | undefined): string => `Maximum ${made}: ${max}.`,

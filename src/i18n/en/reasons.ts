@@ -1,17 +1,26 @@
 import { words } from '../words.ts';
-import { several } from './grammar.ts';
+import { having, several, singular, small } from './grammar.ts';
 import { phrases } from './sentences.ts';
 import { firstPart } from '../sentences/first-part.ts';
 
 /** Why something may not be had, where that is told otherwise than as a problem. */
 export const reasons = words('reasons', {
-	most: (subject: string, max: number, arithmetic: string): string =>
-		`${subject}: ${max === 0 ? 'none allowed' : `maximum ${max}`}. ${arithmetic}`.trim(),
+	/** `growth`: what the maximum grows with; `arithmetic`: how else it came about. */
+	most: (
+		subject: string,
+		max: number,
+		{ growth, arithmetic = '' }: { readonly growth?: string; readonly arithmetic?: string }
+	): string => {
+		const most = max === 0 ? 'none allowed' : `maximum ${max}`;
+		return `${subject}: ${most}${growth === undefined ? '' : ` (${growth})`}. ${arithmetic}`.trim();
+	},
 	/** What gives room for it is not there yet. */
 	noneYet: (subject: string, none: string): string => `${subject}: ${none}.`,
 	/** The interpretation that is played allows none. */
 	noneRead: (subject: string, answer: string): string =>
 		`${subject}: none allowed (interpretation: ${firstPart(answer)}).`,
+	models: (subject: string, max: number): string =>
+		`${subject}: maximum ${phrases.models(max)} per unit.`,
 	/** `also`: whose set it comes in; `bearers`: to whom it was given. */
 	unique: (
 		subject: string,
@@ -22,12 +31,14 @@ export const reasons = words('reasons', {
 			...(also.length === 0 ? [] : [`, also in ${phrases.list(also)}`]),
 			...(bearers.length === 0
 				? []
-				: [`; ${phrases.list(bearers)} ${bearers.length === 1 ? 'has' : 'have'} it`])
+				: [
+						`; ${bearers.length === 1 ? having(bearers.join()) : `${phrases.list(bearers)} have`} it`
+					])
 		];
 		return `${subject}: maximum ${max} in the army${held.join('')}.`;
 	},
 	none: (bearer: string | undefined, subject: string): string =>
 		`${bearer} may have no ${several(subject)}.`,
 	maxOf: (subject: string, max: number): string =>
-		`Maximum ${max === 1 ? `one of these ${several(subject)}` : `${max} ${several(subject)}`}.`
+		`Maximum ${max === 1 ? `one ${small(singular(subject))}` : `${max} ${several(subject)}`}.`
 });

@@ -14,10 +14,11 @@ export const selectors = words('selectors', {
 	/** Those who have nothing in a column of their stat line. */
 	without: (column: string): string => `no ${column}`,
 	/** Those who are all of these at once. */
-	allOf: (kinds: readonly string[]): string => kinds.join(' and '),
+	allOf: (kinds: readonly string[]): string => kinds.join(' that are '),
 	also: (wanted: string, also: string): string => `${wanted} that are also ${also}`,
-	/** Told by rows of the army list, where no word says who they are. */
-	listed: (wanted: string): string => (wanted === '' ? 'eligible units' : `eligible ${wanted}`),
+	/** The first of a long row: "Pikes, Lancers or 5 others". */
+	among: (names: readonly string[], others: number): string =>
+		phrases.either([...names, others === 1 ? '1 other' : `${others} others`]),
 	/** Told where an option is for other armies. */
 	nobody: 'other armies',
 	/** Who may have a thing: "Pikes only". */
@@ -27,6 +28,11 @@ export const selectors = words('selectors', {
 			: by === selectors.anything
 				? 'any unit'
 				: `${by} only`,
+	/** All of a kind but some: "mounted models only, except Lancers". */
+	onlyExcept: (by: string, excluded: readonly string[]): string =>
+		`${by} only, except ${phrases.list(excluded)}`,
+	/** Any unit but some: "not for Lancers". */
+	notForAny: (excluded: readonly string[]): string => `not for ${phrases.either(excluded)}`,
 	/** The first of those who may have a thing: "only Pikes, Lancers and 5 others". */
 	onlyAmong: (names: readonly string[], others: number): string =>
 		`only ${phrases.list([...names, others === 1 ? '1 other' : `${others} others`])}`,
@@ -46,11 +52,6 @@ export const selectors = words('selectors', {
 	someOfThem: (count: number): string => `${count} of them`
 });
 
-/** "2 of each in the army", and behind it what it is from which points limit. */
-function ofEach(most: string, where: string): string {
-	return most.replace(/^(?:\d+|.+)/, `$& of each ${where}`);
-}
-
 /** A rule of an event pack, or of an army, whatever is on the roster. */
 export const ruleWords = words('ruleWords', {
 	onlyForArmies: (armies: string): string => ` ${armies} only.`,
@@ -59,19 +60,19 @@ export const ruleWords = words('ruleWords', {
 	agreedSize: (size: number): string => `the game is played at ${size} points.`,
 	standing: 'every upgrade belongs to a unit.',
 	models: (isOne: boolean): string => (isOne ? ' model' : ' models'),
-	inEachBand: ', per step of the points limit',
+	inEachBand: ' per step of the points limit',
 	inAnyUnit: ' per unit',
 	onAnyUnit: ' per unit',
 	onSameUnit: ' on the same unit',
 	onEachOf: (bearers: string): string => ` for each of ${bearers}`,
-	inEachGroup: (group: string): string => `, in each ${group}`,
+	inEachGroup: (group: string): string => ` in each ${group}`,
 	different: ' different ones',
 	noTwoUnits: (except?: string): string =>
 		`no two units may have the same${except === undefined ? '' : ` (except ${except} alone)`}`,
 	onceOnUnit: 'no duplicates on a unit',
 	onceInArmy: 'no duplicates in the army',
-	timesOnUnit: (most: string): string => `maximum ${ofEach(most, 'on a unit')}`,
-	timesInArmy: (most: string): string => `maximum ${ofEach(most, 'in the army')}`,
+	timesOnUnit: (most: string): string => `maximum of each on a unit: ${most}`,
+	timesInArmy: (most: string): string => `maximum of each in the army: ${most}`,
 	onlyFor: (option: string, by: string): string => `${option}: ${by} only.`,
 	budget: (label: string, amount: string, on: string): string =>
 		`${label}: maximum ${amount} points for ${on}.`,
@@ -79,12 +80,13 @@ export const ruleWords = words('ruleWords', {
 	manyOf: (count: number, what: string): string => `${count} ${what}`,
 	modelsOf: (count: number, what: string): string => `${count} models of ${what}`,
 	notWith: (of: string, others: string): string => `${of}: not with ${others}.`,
-	eachGroup: (group: string, range: string, of: string): string =>
-		`each ${group}: ${range} of ${of}`,
+	/** `more`: what its maximum grows with. */
+	eachGroup: (group: string, range: string, of: string, more: string): string =>
+		`each ${group}: ${range} ${of}${more}`,
 	besides: (free: string): string => ` (${free} not counted)`,
 	inArmy: (what: string, range: string): string => `${what}: ${range} in the army.`,
 	led: (group: string, by: string): string =>
-		`each ${group}: led by ${by}, who may lead the units on the profile.`,
+		`each ${group}: one leader (${by}) and units of the leader’s profile.`,
 	outside: (group: string, of: string): string => `in no ${group}: only ${of}.`,
 	nobodyHasMore: (role: string, among: string, number: string): string =>
 		`${role}: highest ${number} of ${among}.`,
@@ -95,14 +97,17 @@ export const ruleWords = words('ruleWords', {
 	atMost: (amount: string): string => `maximum ${amount}`,
 	exactly: (amount: number): string => `exactly ${amount}`,
 	none: 'none',
-	anyNumber: 'any number',
+	anyNumber: 'any number of',
+	percent: (share: number): string => `${share}%`,
 	ofAgreedSize: ' of the points limit',
-	moreForEach: (count: number, each: string): string => `, plus ${count} for each ${each}`,
-	fromPoints: (amount: number, from: number): string => `${amount} from ${from} points`,
+	moreForEach: (count: number, per: number, each: string): string =>
+		`, plus ${ruleWords.forEach(count, per, each)}`,
+	forEach: (count: number, per: number, each: string): string =>
+		`${count} for ${per === 1 ? 'each' : `every ${per}`} ${each}`,
 	ownNumber: (number: string): string => `the unit’s ${number}`,
 	and: 'and',
 	or: 'or',
-	everything: 'everything',
+	everything: 'anything',
 	ofThose: (names: string): string => ` (of those, ${names})`,
 	butNot: (names: string): string => `, but not ${names}`,
 	having: (name: string): string => `units with ${name}`

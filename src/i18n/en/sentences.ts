@@ -10,12 +10,20 @@ export interface Called {
 	readonly as?: readonly string[];
 	/** What it has ("with Horn"). */
 	readonly having?: readonly string[];
+	/** Those of all these that are names, as printed: they stay as they are in every language. */
+	readonly printed?: readonly string[];
 }
 
 function list(things: readonly string[] = []): string {
+	return inRow(things, 'and');
+}
+
+/** "A, B or C"; names that have commas are told apart by semicolons. */
+function inRow(things: readonly string[], joint: string): string {
+	const between = things.length > 2 && things.some((thing) => thing.includes(', ')) ? '; ' : ', ';
 	return things.length < 2
 		? (things[0] ?? '')
-		: `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+		: `${things.slice(0, -1).join(between)} ${joint} ${things.at(-1) ?? ''}`;
 }
 
 /** What sentences of all kinds are made of. */
@@ -30,10 +38,7 @@ export const phrases = words('phrases', {
 	/** "this, that and the other" */
 	list,
 	/** "this, that or the other" */
-	either: (things: readonly string[]): string =>
-		things.length < 2
-			? (things[0] ?? '')
-			: `${things.slice(0, -1).join(', ')} or ${things.at(-1) ?? ''}`,
+	either: (things: readonly string[]): string => inRow(things, 'or'),
 	/** A common noun of the data, in the language that is spoken. */
 	noun: (word: string): string => word,
 	/** A name for so many: with a plural of its own, or by the rule. */
@@ -43,8 +48,11 @@ export const phrases = words('phrases', {
 	called: ({ names, joint, as = [], having = [] }: Called): string => {
 		const role = as.length > 0 ? ` as ${list(as)}` : '';
 		const things = having.length > 0 ? ` with ${list(having)}` : '';
-		return `${joint === 'or' ? phrases.either(names) : names.join(' and ')}${role}${things}`;
-	}
+		return `${inRow(names, joint)}${role}${things}`;
+	},
+	/** The same behind "with", and words of the language that is spoken. */
+	with: (called: Called): string => phrases.called(called),
+	withSpoken: (text: string): string => text
 });
 
 /** Prices, and how they come about. */

@@ -3,27 +3,46 @@ import { pointsText } from '../figures.ts';
 import type { Grows } from '../sentences/called.ts';
 import { words } from '../words.ts';
 import { problems } from './problems.ts';
-import { a, several } from './grammar.ts';
+import { a, capital, several, singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
 
 /** A number of a rule: as printed, each unit's own, or by the points limit. */
 type Told = number | 'own' | 'size';
 
-/** The scope of two options: the army, a unit, or a group of a kind. */
-type Where = 'army' | 'unit' | { readonly kind: string };
+/** How many of a set a unit may have. */
+interface Numbers {
+	readonly min: Told | undefined;
+	readonly max: Told | undefined;
+}
+
+/** The scope of two options: the army, where that has to be said, a unit, or a group of a kind. */
+type Where = 'army' | 'unit' | 'role' | { readonly kind: string };
 
 interface Limits extends Omit<Range, 'measured'> {
 	readonly growth?: Grows | undefined;
 }
 
 function toldText(amount: Told): string {
-	if (typeof amount !== 'number') return amount === 'own' ? 'by unit' : 'by points limit';
+	if (typeof amount !== 'number') return amount === 'own' ? 'set by the unit' : 'by points limit';
 	return amount === 1 ? 'one' : String(amount);
 }
+
+/** "exactly one", "minimum one, maximum 2", "number set by the unit". */
+function numbersText({ min, max }: Numbers): string {
+	if (min !== undefined && min === max)
+		return typeof min === 'number' ? `exactly ${toldText(min)}` : `number ${toldText(min)}`;
+	return [
+		...(min === undefined ? [] : [`minimum ${toldText(min)}`]),
+		...(max === undefined ? [] : [`maximum ${toldText(max)}`])
+	].join(', ');
+}
+
+const noneAllowed = 'none allowed';
 
 /** "minimum 2, maximum 4", or nothing where there is no limit. */
 function limits({ min, max, growth }: Limits): string {
 	if (min !== undefined && min === max) return `exactly ${min}`;
+	if (max === 0 && min === undefined && !growth) return noneAllowed;
 	const least = min === undefined ? [] : [`minimum ${min}`];
 	const most = max === undefined ? [] : [`maximum ${growth ? problems.growth(growth) : max}`];
 	return [...least, ...most].join(', ');
@@ -36,34 +55,44 @@ export const verdicts = words('verdicts', {
 	agreed: (size: number): string => `Played at ${phrases.points(size)}, as at the event`,
 	standing: (isAny: boolean): string =>
 		`Every upgrade belongs to a unit${isAny ? '' : '; nothing added yet'}`,
-	sets: (label: string, isAny: boolean): string =>
-		`${label}: no two units have the same${isAny ? '' : '; none taken'}`,
+	/** `except`: what two units may have alike, if it is all they have. */
+	sets: (label: string, isAny: boolean, except?: string): string =>
+		`No two units may have the same ${singular(label)}${except === undefined ? '' : ` (except ${except} alone)`}${isAny ? '' : '; none taken'}`,
 	maxOfEach: (label: string, most: number | undefined, measured: number): string =>
-		`${label}: ${most === undefined ? 'any number of each' : `maximum ${most} of each`}; ${measured === 0 ? 'none taken' : `the most is ${measured}`}`,
+		`${capital(several(label))}: ${most === undefined ? 'any number of each' : `maximum ${most} of each`}; ${measured === 0 ? 'none taken' : `the most is ${measured}`}`,
 	onceEach: (label: string, isAny: boolean): string =>
 		`No duplicate ${several(label.replace(/ of a unit$/, ''))} on a unit${isAny ? '' : '; none taken'}`,
 	once: (label: string, isAny: boolean): string =>
 		`No duplicate ${several(label)}${isAny ? '' : '; none taken'}`,
-	carries: (option: string, eligible: string, bearers: readonly string[]): string =>
-		`${option}: ${eligible}${bearers.length === 0 ? '; not taken' : ` (taken by ${phrases.list(bearers)})`}`,
-	budget: (label: string, on: string, max: number | undefined, measured: number): string =>
-		`${label} for ${on}: ${max === undefined ? 'by unit' : `maximum ${phrases.points(max)} each`}; ${measured === 0 ? 'none taken' : `the most is ${pointsText(measured)}`}`,
-	/** How many of a set each may have; the numbers of each are its own where nothing is printed. */
-	exclusive: (
+	/** `bearers`: who has it on the roster, if that is spoken of. */
+	carries: (option: string, eligible: string, bearers?: readonly string[]): string => {
+		const rule = `${option}: ${eligible}`;
+		if (bearers === undefined) return rule;
+		return bearers.length === 0
+			? `${rule}; not taken`
+			: `${rule} (taken by ${phrases.list(bearers)})`;
+	},
+	/** `on`: who has such a budget, unless every unit has. */
+	budget: (
 		label: string,
 		on: string | undefined,
-		{ min, max }: { readonly min: Told | undefined; readonly max: Told | undefined },
-		isAny: boolean
+		max: number | undefined,
+		measured?: number
 	): string => {
+		const each = on === undefined ? 'per unit' : 'each';
+		const most =
+			max === undefined ? 'points set by the unit' : `maximum ${phrases.points(max)} ${each}`;
+		const rule = `${label}${on === undefined ? '' : ` for ${on}`}: ${most}`;
+		if (measured === undefined) return rule;
+		return `${rule}; ${measured === 0 ? 'none taken' : `the most is ${pointsText(measured)}`}`;
+	},
+	/** How many of a set each may have; the numbers of each are its own where nothing is printed. */
+	exclusive: (label: string, on: string | undefined, numbers: Numbers, isAny: boolean): string => {
 		const head = `${label}${on === undefined ? '' : ` for ${on}`}`;
-		const asked =
-			min !== undefined && min === max
-				? [`exactly ${toldText(min)} each`]
-				: [
-						...(min === undefined ? [] : [`minimum ${toldText(min)} each`]),
-						...(max === undefined ? [] : [`maximum ${toldText(max)} each`])
-					];
-		return `${head}: ${asked.join(', ')}${isAny ? '' : '; none taken'}`;
+		if (numbers.max === 0) return `${head}: none allowed`;
+		const asked = numbersText(numbers);
+		const each = /unit$/.test(asked) ? '' : on === undefined ? ' per unit' : ' each';
+		return `${head}: ${asked}${each}${isAny ? '' : '; none taken'}`;
 	},
 	share: (
 		{ min, max, measured, ...verdict }: MetOf<'share'>,
@@ -94,29 +123,35 @@ export const verdicts = words('verdicts', {
 	): string => {
 		if (where === 'unit') return `${whom}: only with ${needed}`;
 		const least = min === 1 ? '' : `${min} ${isModels ? 'models of ' : ''}`;
-		const place = where === 'army' ? 'in the army' : `in the same ${where.kind.toLowerCase()}`;
-		return `${whom}: only with ${least}${needed} ${place}`;
+		const place =
+			where === 'role'
+				? ''
+				: where === 'army'
+					? ' in the army'
+					: ` in the same ${where.kind.toLowerCase()}`;
+		return `${whom}: only with ${least}${needed}${place}`;
 	},
 	/** "Lancers: not in a brigade with other units"; `isOther`: they are among those forbidden. */
 	forbid: (whom: string, forbidden: string, where: Where, isOther: boolean): string => {
 		const others = isOther ? `other ${forbidden}` : forbidden;
 		if (typeof where === 'object') return `${whom}: not in ${a(where.kind)} with ${others}`;
-		return `${whom}: not ${where === 'army' ? 'in the same army' : 'on the same unit'} as ${others}`;
+		return `${whom}: not ${where === 'unit' ? 'with' : 'in the same army as'} ${others}`;
 	},
 	unused: (rule: string, isGrouped: boolean): string =>
-		`${rule}; ${isGrouped ? 'none in one' : 'none taken'}`,
+		`${rule}; ${isGrouped ? 'none so far' : 'none taken'}`,
 	needMet: (rule: string): string => rule,
 	forbidMet: (rule: string): string => rule,
 	unled: (groups: string, leader: string): string =>
-		`${groups}: each needs a leader (${leader}); there are none`,
+		`${groups}: each needs a leader (${leader}); none so far`,
 	led: (group: string, leader: string, others: number): string =>
 		`${group}: led by ${leader}${others === 0 ? '' : `, who may lead ${others === 1 ? 'the other unit' : `the other ${others}`}`}`,
 	outside: (subject: string, allowed: string, count: number): string =>
-		`${subject}: ${allowed} (${count === 0 ? 'none' : count} now)`,
+		`${subject}: ${allowed}; ${count === 0 ? 'none' : count} taken`,
 	highest: (subject: string, number: string, isAny: boolean): string =>
-		`${subject} must have the highest ${number}${isAny ? '' : '; none chosen'}`,
+		`${subject} has the highest ${number}${isAny ? '' : '; none chosen'}`,
+	/** Of those in the army, one is the general: "If the army has Marshals, the general is one of them". */
 	first: (subject: string, by: string, isAny: boolean): string =>
-		`${subject}: ${by} before any other${isAny ? '' : '; none chosen'}`,
+		`If the army has ${by}, ${subject} is one of them${isAny ? '' : '; none chosen'}`,
 	/** A number against its range: "2 taken, maximum 2", "5 taken, minimum 4". */
 	range: ({ measured, min, max }: Range, of: 'taken' | 'slots' | 'units' | 'groups'): string => {
 		const counted = of === 'units' ? phrases.units : String;
@@ -132,7 +167,8 @@ export const verdicts = words('verdicts', {
 	countUnused: (verdict: Limits, kind: string | undefined): string => {
 		const asked = limits(verdict);
 		const where = kind === undefined ? '' : ` in ${a(kind)}`;
-		const none = kind === undefined ? 'none taken' : 'none in one';
+		const none = kind === undefined ? 'none taken' : 'none so far';
+		if (asked === noneAllowed) return asked;
 		return asked === '' ? none : `${asked}${where}; ${none}`;
 	},
 	modelsEach: ({ min, max, measured, units }: MetOf<'count'>): string => {
@@ -148,11 +184,13 @@ export const verdicts = words('verdicts', {
 	/** How many units each group holds; nothing where any number may. */
 	unitsEach: (verdict: Limits): string => {
 		const asked = limits(verdict);
-		return asked === '' ? '' : `${asked} ${/\b1$/.test(asked) ? 'unit' : 'units'} each`;
+		if (asked === '') return '';
+		const [, number = asked, more = ''] = (verdict.growth && /^(\D*\d+)(.*)$/.exec(asked)) || [];
+		return `${number} ${/\b1$/.test(number) ? 'unit' : 'units'} each${more}`;
 	},
 	free: (units: string): string => `${units} not counted`,
 	anyNumber: 'any number may go together',
-	noGroup: 'there are none',
+	noGroup: 'none so far',
 	/** A rule that does not hold at present. */
 	lifted: (by: string): string => `Not applicable: the army has ${by}.`
 });

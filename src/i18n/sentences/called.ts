@@ -1,4 +1,4 @@
-import type { ArmyIndex, Growth, MusteredUnit } from '#engine';
+import { matches, type ArmyIndex, type Growth, type MusteredUnit } from '#engine';
 import type { Selector } from '#schema';
 import { phrases, type Called } from '../en/sentences.ts';
 
@@ -10,49 +10,85 @@ export function calledOf(index: ArmyIndex, selector: Selector, label?: string, c
 	const joint = selector.any ? 'or' : 'and';
 	if (label !== undefined) return { names: [label], joint };
 	const { who, as, having } = partsOf(index, selector);
-	const namesOf = (tags: readonly string[], many = 1): readonly string[] => [
-		...new Set(tags.map((tag) => nameOf(index, tag, many)))
-	];
+	const printed: string[] = [];
+	const namesOf = (tags: readonly string[], many = 1): readonly string[] => {
+		const names = tags.map((tag) => nameOf(index, tag, many));
+		printed.push(...names.filter(({ isPrinted }) => isPrinted).map(({ name }) => name));
+		return [...new Set(names.map(({ name }) => name))];
+	};
 	return {
 		names: who.length > 0 ? namesOf(who, count) : [index.army.name],
 		joint,
 		as: namesOf(as),
-		having: namesOf(having)
+		having: namesOf(having),
+		printed
 	};
 }
 
 /** What tags ask: who somebody is, what he stands as, and what he has. */
 export interface Parts {
 	readonly who: readonly string[];
+	/** Of what he must be besides any of a row: keywords. */
+	readonly kinds: readonly string[];
 	readonly as: readonly string[];
 	readonly having: readonly string[];
 }
 
 /** Where nothing says who somebody is, his role does, or all that he has. */
-export function partsOf({ entries }: ArmyIndex, { any, all = [] }: Selector): Parts {
-	const isRole = (tag: string): boolean => entries.get(tag.slice(1))?.entry.given !== undefined;
-	const had = all.filter((tag) => tag.startsWith('+'));
-	const [as, having] = [had.filter(isRole), had.filter((tag) => !isRole(tag))];
-	const who = any ?? all.filter((tag) => !tag.startsWith('+'));
-	if (who.length > 0) return { who, as, having };
-	return as.length > 0 ? { who: as, as: [], having } : { who: having, as: [], having: [] };
+export function partsOf(index: ArmyIndex, { any, all = [] }: Selector): Parts {
+	const roles = all.map((tag) => roleOf(index, tag));
+	const as = [...new Set(roles.flatMap((role) => role ?? []))];
+	const others = all.filter((_, at) => roles[at] === undefined);
+	const having = others.filter((tag) => tag.startsWith('+'));
+	const kinds = others.filter((tag) => !tag.startsWith('+'));
+	const who = any ?? kinds;
+	if (who.length > 0) return { who, kinds, as, having };
+	if (as.length === 0) return { who: having, kinds, as: [], having: [] };
+	// A word for the role alone says more than its name: "the general".
+	const named = all.filter((tag, at) => roles[at] !== undefined && !tag.startsWith('+'));
+	return { who: named.length > 0 ? named : as, kinds, as: [], having };
 }
+
+/** The role that makes somebody this, such as the general, as what he has. */
+export function roleOf({ options }: ArmyIndex, tag: string): string | undefined {
+	const role = options.find(
+		({ entry, grants }) => entry.given !== undefined && grants.includes(tag)
+	);
+	return role && `+${role.entry.id}`;
+}
+
+interface Name {
+	readonly name: string;
+	readonly isPrinted: boolean;
+}
+
+const asPrinted = (name: string): Name => ({ name, isPrinted: true });
+const asWord = (name: string): Name => ({ name, isPrinted: false });
 
 /**
  * A tag by the name the player knows: the entry's, the pack's words for a keyword, the keyword, or the
  * answer. Who has a thing is told by the thing.
  */
-function nameOf({ entries, system, answers }: ArmyIndex, tag: string, count: number): string {
+function nameOf(index: ArmyIndex, tag: string, count: number): Name {
+	const { entries, system, answers } = index;
 	const plain = tag.startsWith('+') ? tag.slice(1) : tag;
 	const [question = '', answer] = plain.split(':');
 	const known = answers.get(question)?.reading.answers.find(({ id }) => id === answer);
-	if (known) return known.text;
-	if (question === 'season' && answer) return answer === 'legends' ? 'Legends' : answer;
+	if (known) return asPrinted(known.text);
+	if (question === 'season' && answer) return asPrinted(answer === 'legends' ? 'Legends' : answer);
 	const type = question === 'type' && system.types.find(({ id }) => id === answer);
-	if (type) return type.name.toLowerCase();
+	if (type) return asWord(type.name.toLowerCase());
 	const entry = entries.get(plain)?.entry;
-	if (entry) return phrases.several(count, entry.name, entry.plural);
-	return system.words?.[plain] ?? plain.toLowerCase();
+	if (entry) return asPrinted(phrases.several(count, entry.name, entry.plural));
+	const word = system.words?.[plain];
+	return word === undefined ? namesake(index, plain) : asWord(word);
+}
+
+/** A keyword that is called like an entry is printed like it. */
+export function namesake({ entries }: ArmyIndex, keyword: string): Name {
+	const small = keyword.toLowerCase();
+	const alike = [...entries.values()].find(({ entry }) => entry.name.toLowerCase() === small);
+	return alike ? asPrinted(alike.entry.name) : asWord(small);
 }
 
 /** How a maximum grew, with what it grows by. */
@@ -65,13 +101,45 @@ export interface Grows {
 	/** What is counted, if not units. */
 	readonly counting: 'models' | undefined;
 	readonly each: Called;
+	/** Whether it is a role that one of the army has, such as the general; or units, which are named as several. */
+	readonly by: 'role' | 'units' | undefined;
 	/** How many there are. */
 	readonly found: number;
 }
 
 export function growsOf(index: ArmyIndex, { by, base, found }: Growth): Grows {
 	const { each, n, per = 1, counting } = by;
-	return { base, n, per, counting, each: calledOf(index, each, undefined, per), found };
+	return {
+		base,
+		n,
+		per,
+		counting,
+		each: calledOf(index, plain(index, each)),
+		by: kindOf(index, each),
+		found
+	};
+}
+
+/** Of what somebody must be all at once, what the rest of it does not say already. */
+function plain({ entries }: ArmyIndex, { any, all = [], none }: Selector): Selector {
+	const needed = all.filter((tag) => {
+		const others = all.filter((other) => other !== tag);
+		const matching = [...entries.values()].filter((entry) =>
+			matches({ any, all: others }, entry.tags)
+		);
+		return matching.length === 0 || matching.some((entry) => !entry.tags.has(tag));
+	});
+	const kept = needed.length > 0 || any ? needed : all.slice(-1);
+	return { any, ...(kept.length > 0 && { all: kept }), none };
+}
+
+function kindOf({ entries, options }: ArmyIndex, each: Selector): Grows['by'] {
+	const wanted = [...(each.any ?? []), ...(each.all ?? [])];
+	const granters = options.filter(({ grants }) => grants.some((tag) => wanted.includes(tag)));
+	if (granters.length > 0 && granters.every(({ entry }) => entry.given !== undefined))
+		return 'role';
+	const named = wanted.map((tag) => entries.get(tag));
+	return named.every((entry) => entry?.isUnit && !entry.type.character) ? 'units' : undefined;
 }
 
 /** A selection by what this unit is of it, or has. */

@@ -12,7 +12,7 @@ import { phrases } from '../en/sentences.ts';
 import { selectors } from '../en/rules.ts';
 import { barriersOf } from './barriers.ts';
 import { carriesOf, mayComeToHave } from './comes-to-have.ts';
-import { eitherText, selectorText } from './selector-text.ts';
+import { eitherText, exceptionsOf, selectorText } from './selector-text.ts';
 
 /** Longer than this, who may have a thing is told by the first names. */
 const maxLetters = 80;
@@ -27,10 +27,8 @@ export function eligibleText(index: ArmyIndex, { option, by }: ConstraintOf<'car
 	const rules = carriesOf(index, option);
 	// Whom a rule only excludes is not all there is to say where another names who may.
 	const saysWho = rules.length < 2 || each.every(({ any, all }) => any ?? all);
-	if (saysWho && each.every((one) => isPlain(index, one))) {
-		const text = eitherText(index, each);
-		if (text.length <= maxLetters) return selectors.only(text);
-	}
+	const text = saysWho ? whoText(index, each) : undefined;
+	if (text !== undefined) return text;
 	const units = index.units.filter((unit) => mayComeToHave(index, option, unit));
 	const names = [...new Set(units.map(({ entry }) => entry.name))];
 	if (names.length === 0) return selectors.only(selectors.nobody);
@@ -53,9 +51,20 @@ export function notEligibleText(
 	const lacking = lackedBy(index, by, bearer);
 	if (lacking !== undefined) return lacking;
 	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
-	const text = each.every((one) => isPlain(index, one)) ? eitherText(index, each) : '';
-	const isToldWell = text !== '' && text.length <= maxLetters && !isSelected(index, each, bearer);
-	return isToldWell ? selectors.only(text) : undefined;
+	return isSelected(index, each, bearer) ? undefined : whoText(index, each);
+}
+
+/** "Pikes only", "mounted models only, except Lancers", "not for Lancers"; undefined where that is too long. */
+function whoText(index: ArmyIndex, each: readonly Selector[]): string | undefined {
+	if (!each.every((one) => isPlain(index, one))) return undefined;
+	const [first] = each;
+	const { wanted, isAnyUnit, excluded } = exceptionsOf(index, first ?? {});
+	if (each.length > 1 || excluded.length === 0) {
+		const text = eitherText(index, each);
+		return text.length <= maxLetters ? selectors.only(text) : undefined;
+	}
+	const text = isAnyUnit ? selectors.notForAny(excluded) : selectors.onlyExcept(wanted, excluded);
+	return text.length <= maxLetters + ' only'.length ? text : undefined;
 }
 
 /** Whether whoever is called so may be this unit, so that to say so would explain nothing. */

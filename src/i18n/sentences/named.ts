@@ -1,5 +1,5 @@
 import { matches, unitName, type ArmyIndex, type Thing } from '#engine';
-import type { GroupKind, Selector } from '#schema';
+import type { Constraint, ConstraintKind, ConstraintOf, GroupKind, Selector } from '#schema';
 
 /** The name of a thing: of a unit, its custom name. */
 export function thingName({ as, indexed, bearer }: Thing): string {
@@ -10,11 +10,20 @@ export function kindOfGroup({ system }: ArmyIndex, group: string): GroupKind | u
 	return system.groups?.find(({ id }) => id === group);
 }
 
-/** Whether this is somebody to choose: a character, or who has a role that an option gives, such as the general. */
-export function isChosen({ entries, options }: ArmyIndex, of: Selector): boolean {
+/**
+ * Whether this is somebody or something to choose: a character, a role such as the general's, or one of
+ * the things that a rule calls by a common noun.
+ */
+export function isChosen(
+	{ entries, options }: ArmyIndex,
+	{ of, label }: Pick<ConstraintOf<'count'>, 'of' | 'label'>
+): boolean {
 	const matching = [...entries.values()].filter(({ tags }) => matches(of, tags));
 	if (matching.length > 0)
-		return matching.every(({ entry, type }) => type.character ?? entry.given !== undefined);
+		return matching.every(
+			({ entry, type, isUnit }) =>
+				type.character ?? (entry.given !== undefined || (label !== undefined && !isUnit))
+		);
 	const wanted = [...(of.any ?? []), ...(of.all ?? [])];
 	return options.some(({ grants }) => grants.some((tag) => wanted.includes(tag)));
 }
@@ -29,7 +38,27 @@ export function numberName(number: string): string {
 	return `${number.charAt(0).toUpperCase()}${number.slice(1).replaceAll('-', ' ')}`;
 }
 
-/** Whether a unit of the army list is called so. */
+/** Whether the army may have one such unit only, as it is somebody in person. */
+export function isAlone({ units, constraints }: ArmyIndex, name: string): boolean {
+	const named = units.find(({ entry }) => entry.name === name);
+	return named !== undefined && constraints.some((rule) => onceOf(rule, named.tags));
+}
+
+/** Whether a rule allows one of these in the army. */
+function onceOf(rule: Constraint, tags: ReadonlySet<string>): boolean {
+	const isOnce: Once<ConstraintKind> | undefined = once[rule.kind];
+	return isOnce?.(rule, tags) ?? false;
+}
+
+type Once<K extends ConstraintKind> = {
+	ask(rule: ConstraintOf<K>, tags: ReadonlySet<string>): boolean;
+}['ask'];
+
+const once: { readonly [K in ConstraintKind]?: Once<K> } = {
+	unique: ({ of, scope, max }, tags) => scope === 'army' && max === undefined && matches(of, tags)
+};
+
+/** Whether a unit of the army list is called so, and not just what it is, such as General. */
 export function isUnitName({ units }: ArmyIndex, name: string): boolean {
-	return units.some(({ entry }) => entry.name === name);
+	return units.some(({ entry, type }) => entry.name === name && type.name !== name);
 }

@@ -1,4 +1,5 @@
 import { unitName, type ArmyIndex, type MusteredUnit, type Verdict } from '#engine';
+import type { Constraint } from '#schema';
 import { counted } from './counted.ts';
 import { phrases } from '../en/sentences.ts';
 import { pointsText } from '../figures.ts';
@@ -18,6 +19,12 @@ export function ownSentence(
 	const said = sentence[saying] ?? (saying === 'whyNot' ? sentence.broken : undefined);
 	const text = typeof said === 'object' ? said[outcome.replace(/^.*\//, '')] : said;
 	return text && filledIn(text, verdict);
+}
+
+/** What the data say of a rule that is met, if it tells nothing of the roster. */
+export function plainSentence(index: ArmyIndex, rule: Constraint): string | undefined {
+	const { met } = sentenceOf(index, rule) ?? {};
+	return typeof met === 'string' && !met.includes('{') ? met : undefined;
 }
 
 /** The text with its numbers and names; undefined if the verdict does not tell one of them. */

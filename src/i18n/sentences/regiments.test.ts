@@ -27,7 +27,7 @@ describe('what is wrong with a list of regiments', () => {
 		},
 		{
 			list: `${led}, hermit @2, spears @2`,
-			text: 'Regiment 2: Hermit may not lead Spears or any other unit.'
+			text: 'Regiment 2: Hermit may not lead any other unit.'
 		},
 		{ list: `${led}, spears @2`, text: 'Regiment 2 needs a leader: hero.' },
 		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress must lead Hounds.' },
@@ -37,11 +37,11 @@ describe('what is wrong with a list of regiments', () => {
 		},
 		{
 			list: `${led}, 5 spears @1`,
-			text: 'Regiment 1: 6 units, maximum 5. Maximum 4, plus 1 for each general: 5.'
+			text: 'Regiment 1: 6 units, maximum 5. Maximum 4, or 5 with General: 5.'
 		},
 		{
 			list: `${led}, emperor @2`,
-			text: 'Marshal may not be general while Emperor is in the army.'
+			text: 'Marshal may not be General while Emperor is in the army.'
 		},
 		{
 			list: `${led}, tower, bridge`,
@@ -112,23 +112,27 @@ describe('what is well', () => {
 		{
 			id: 'regiment-led',
 			list: '',
-			text: 'Regiments: each needs a leader (lords); there are none.'
+			text: 'Regiments: each needs a leader (lords); none so far.'
 		},
 		{
 			id: 'auxiliaries',
 			list: 'spears',
-			text: 'Auxiliary units: any but Huntress (1 now).'
+			text: 'Auxiliary units: any but Huntress; 1 taken.'
 		},
 		{
 			id: 'general-leads',
 			list: '',
-			text: 'Auxiliary units: any but the general (none now).'
+			text: 'Auxiliary units: any but the general; none taken.'
 		},
-		{ id: 'first', list: 'marshal', text: 'General: Emperor before any other; none chosen.' },
+		{
+			id: 'first',
+			list: 'marshal',
+			text: 'If the army has Emperor, General is one of them; none chosen.'
+		},
 		{
 			id: 'first',
 			list: 'emperor + general',
-			text: 'General: Emperor before any other.'
+			text: 'If the army has Emperor, General is one of them.'
 		},
 		{
 			id: 'unit-share',
@@ -157,10 +161,10 @@ describe('what is well', () => {
 				arithmetic(rules, verdict)
 			]);
 		expect(said('')).toEqual([
-			['Archers: maximum 2 for each Mage in a regiment; none in one.', undefined]
+			['Archers: maximum 2 for each unit of Mage in a regiment; none so far.', undefined]
 		]);
 		expect(said('mage @1, archers @1')).toEqual([
-			['Regiment 1: Archers, 1 taken, maximum 2.', 'Maximum 2 for each Mage: 2.']
+			['Regiment 1, Archers: 1 taken, maximum 2.', 'Maximum 2 for each unit of Mage: 2.']
 		]);
 	});
 });
@@ -171,7 +175,7 @@ test('why a unit may not be added', () => {
 			whyNotText(index, each)
 		);
 	expect(why(`${led}, 4 spears @1`, 'spears', '1')).toEqual([
-		'Regiment 1: 6 units, maximum 5. Maximum 4, plus 1 for each general: 5.'
+		'Regiment 1: 6 units, maximum 5. Maximum 4, or 5 with General: 5.'
 	]);
 	expect(why(led, 'giant', '1')).toEqual([
 		'Regiment 1: Marshal may not lead Giant, only Any Troops and 0–1 Champion.'
@@ -179,9 +183,7 @@ test('why a unit may not be added', () => {
 	expect(why(`${led}, old-guard`, 'vane')).toEqual([
 		'Vane: maximum 1 in the army, also in Old Guard.'
 	]);
-	expect(why(`${led}, tower`, 'bridge')).toEqual([
-		'Terrain: maximum 1. Maximum 1, plus 1 for each Wall: 1.'
-	]);
+	expect(why(`${led}, tower`, 'bridge')).toEqual(['Terrain: maximum 1 (1, plus 1 for each Wall).']);
 });
 
 test.each([

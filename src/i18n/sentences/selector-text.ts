@@ -2,67 +2,114 @@ import { eitherOf, matches, type ArmyIndex, type Either, type IndexedEntry } fro
 import type { Selector } from '#schema';
 import { phrases } from '../en/sentences.ts';
 import { selectors } from '../en/rules.ts';
-import { partsOf } from './called.ts';
+import { namesake, partsOf } from './called.ts';
 import { plural } from './plural.ts';
 
 /** Up to so many are named one by one; more are named by what they have in common. */
 const maxNames = 4;
 
-/** Longer lists of names are called what they are: rows of the army list. */
-const maxInRow = 12;
+/** Longer rows of names are told by the first of them. */
+const maxInRow = 6;
+const firstNames = 3;
 
 /**
  * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
  * what they are ("foot or riders, but not those on loan").
  */
 export function selectorText(index: ArmyIndex, selector: Selector): string {
-	const { who, as, having } = partsOf(index, selector);
+	const { who, kinds, as, having } = partsOf(index, selector);
 	if (as.length + having.length === 0) return whoText(index, selector);
-	const { any, all = [], none } = selector;
-	const kinds = all.filter((tag) => who.includes(tag) || !tag.startsWith('+'));
-	const isRole = !any && kinds.some((tag) => tag.startsWith('+'));
+	const { any, none } = selector;
+	const isRole = !any && kinds.length === 0;
+	const things = [...as, ...having].map((tag) => plainWordFor(index, tag.slice(1)));
 	const subject = isRole
-		? kinds.map((tag) => wordFor(index, tag.slice(1))).join()
+		? who.map((tag) => plainWordFor(index, tag.replace(/^\+/, ''))).join()
 		: whoText(index, { any, ...(kinds.length > 0 && { all: kinds }), none });
 	return phrases.called({
 		names: [subject],
 		joint: 'and',
-		as: as.map((tag) => wordFor(index, tag.slice(1))),
-		having: having.map((tag) => wordFor(index, tag.slice(1)))
+		as: things.slice(0, as.length),
+		having: things.slice(as.length),
+		printed: [subject, ...things.filter((_, at) => isPrinted(index, [...as, ...having][at]))]
 	});
 }
 
+/** Whether something is called by the name that its row prints. */
+function isPrinted({ entries }: ArmyIndex, tag = ''): boolean {
+	return entries.has(tag.slice(1));
+}
+
 function whoText(index: ArmyIndex, selector: Selector): string {
-	const names = namesOf(index, selector);
-	const granters = grantersOf(index, selector);
-	const few = names.length + granters.length;
-	if (few > 0 && few <= maxNames) {
-		const others = granters.length > 0 ? [selectors.having(granters.map(nameOf))] : [];
-		return phrases.either([...names, ...others]);
-	}
+	const few = fewNames(index, selector);
+	if (few.length > 0) return phrases.either(few);
 	const wanted = wantedText(index, selector);
 	const excluded = excludedNames(index, selector);
-	if (excluded.length === 0) return wanted;
+	// Where all of them are excluded at present, they are named as they are.
+	if (excluded.length === 0 || phrases.either(excluded) === wanted) return wanted;
 	const { any = [], all = [] } = selector;
 	return any.length + all.length < 2
 		? selectors.otherThan(wanted, excluded)
 		: selectors.butNot(wanted, excluded);
 }
 
+/** Whom a selector means, by name, where they are few. */
+function fewNames(index: ArmyIndex, selector: Selector): readonly string[] {
+	const names = namesOf(index, selector);
+	const granters = grantersOf(index, selector);
+	const count = names.length + granters.length;
+	return count > maxNames ? [] : [...names, ...bearersText(granters)];
+}
+
+/** Who has one of these: "the general", "units with Banner or Horn". */
+function bearersText(granters: readonly IndexedEntry[]): readonly string[] {
+	const isRole = ({ entry }: IndexedEntry): boolean => entry.given !== undefined;
+	const things = granters.filter((granter) => !isRole(granter)).map(nameOf);
+	return [
+		...granters.filter(isRole).map(({ entry }) => selectors.role(entry.name)),
+		...(things.length > 0 ? [selectors.having(things)] : [])
+	];
+}
+
 /** Whom any of several selectors means. */
 export function eitherText(index: ArmyIndex, of: Either): string {
-	const each = eitherOf(of).map((selector) => selectorText(index, selector));
+	const each = eitherOf(of).flatMap((selector) => {
+		const { as, having } = partsOf(index, selector);
+		const few = as.length + having.length === 0 ? fewNames(index, selector) : [];
+		return few.length > 0 ? few : [selectorText(index, selector)];
+	});
 	return each.length === 0 ? selectors.nobody : phrases.either([...new Set(each)]);
+}
+
+/** What it selects but for what it excludes; and that, in words. */
+export function exceptionsOf(
+	index: ArmyIndex,
+	{ none, ...wanted }: Selector
+): { readonly wanted: string; readonly isAnyUnit: boolean; readonly excluded: readonly string[] } {
+	return {
+		wanted: selectorText(index, wanted),
+		isAnyUnit: index.units.every(({ tags }) => matches(wanted, tags)),
+		excluded: excludedNames(index, { ...wanted, none })
+	};
 }
 
 /** What it selects, before exclusions. */
 function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
-	const named = any.filter((tag) => index.entries.has(tag));
-	const isRowByRow = named.length > maxInRow;
-	const among = isRowByRow ? '' : phrases.either(wordsFor(index, any));
+	const things = any
+		.filter((tag) => tag.startsWith('+'))
+		.map((tag) => wordFor(index, tag.slice(1)));
+	const among = [
+		...wordsFor(
+			index,
+			any.filter((tag) => !tag.startsWith('+'))
+		),
+		...(things.length > 0 ? [selectors.having([...new Set(things)])] : [])
+	];
+	const first =
+		among.length > maxInRow
+			? selectors.among(among.slice(0, firstNames), among.length - firstNames)
+			: phrases.either(among);
 	const also = selectors.allOf(wordsFor(index, all));
-	const told = among && also ? selectors.also(among, also) : among || also;
-	return isRowByRow ? selectors.listed(told) : told || selectors.anything;
+	return (first && also ? selectors.also(first, also) : first || also) || selectors.anything;
 }
 
 /**
@@ -74,7 +121,7 @@ export function anyButText(index: ArmyIndex, all: Selector, of: Selector): strin
 	const names = [...new Set(others.map(({ entry }) => entry.name))];
 	const granters = grantersOf(index, { any: of.none ?? [] });
 	const few = names.length <= 2 * maxNames ? names : [selectors.someOfThem(names.length)];
-	const but = [...few, ...granters.map(granterText)];
+	const but = [...few, ...bearersText(granters)];
 	return but.length === 0 ? selectors.any : selectors.anyBut(but);
 }
 
@@ -94,11 +141,6 @@ function grantersOf(
 }
 
 const nameOf = ({ entry }: IndexedEntry): string => entry.name;
-
-/** Who has an option: "units with Banner", or "the general" where it is a role. */
-function granterText({ entry }: IndexedEntry): string {
-	return entry.given === undefined ? selectors.having([entry.name]) : selectors.role(entry.name);
-}
 
 /** What `none` excludes; empty if the army has nothing of the kind. */
 function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly string[] {
@@ -120,7 +162,8 @@ function wordsFor(index: ArmyIndex, tags: readonly string[]): readonly string[] 
  * who has such a thing; a value of the stat line; or an answer, as it is printed.
  */
 function wordFor(index: ArmyIndex, tag: string): string {
-	return phrases.noun(plainWordFor(index, tag));
+	const word = plainWordFor(index, tag);
+	return index.entries.has(tag) ? word : phrases.noun(word);
 }
 
 function plainWordFor(index: ArmyIndex, tag: string): string {
@@ -146,6 +189,8 @@ function plainWordFor(index: ArmyIndex, tag: string): string {
 	const words = system.words?.[tag];
 	if (words !== undefined) return words;
 	const such = system.types.filter(({ keywords }) => keywords.includes(tag));
+	const alike = namesake(index, tag);
+	if (alike.isPrinted) return alike.name;
 	const headings = [...new Set(such.map(({ heading }) => heading))];
 	const listed = system.types.filter(({ heading }) => heading === headings[0]);
 	return headings.length === 1 && listed.length === such.length

@@ -28,6 +28,15 @@ export function nounOf(english: string): Nouns[string] | undefined {
 	return undefined;
 }
 
+/** A common noun by its plural in the language that is spoken: the one that has most forms. */
+export function nounSaid(many: string): Nouns[string] | undefined {
+	const alike = [...nouns.values()].flatMap((own) =>
+		Object.values(own).filter((each) => each.many === many)
+	);
+	const formsOf = (noun: Nouns[string]): number => Object.keys(noun).length;
+	return alike.toSorted((one, other) => formsOf(other) - formsOf(one))[0];
+}
+
 /** What a system says of one of its rules; an organiser's rule has no sentence of the book's. */
 export function sentenceOf(
 	{ system, army }: ArmyIndex,

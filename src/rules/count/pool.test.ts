@@ -46,7 +46,7 @@ describe('a pool of room for several things', () => {
 		expect(problem && problemText(index, problem)).toBe(
 			'Heroes, war engines and monsters: 3 taken, maximum 2. Remove 1.'
 		);
-		expect(problem && arithmetic(index, problem)).toBe('Maximum 1 for each Regiment: 2.');
+		expect(problem && arithmetic(index, problem)).toBe('Maximum 1 for each unit of Regiment: 2.');
 	});
 
 	test('is mended by one less of any of them, or one more regiment', () => {

@@ -33,9 +33,20 @@ describe('a table by the points limit in words', () => {
 		expect(verdict && arithmetic(index, verdict)).toContain('0 under 2000, 1 from 2000');
 	});
 
-	test('a number that does not hang on the size is the same in any', () => {
-		const index = slotsIndex([{ kind: 'count', of: {}, max: 2 }]);
-		const [verdict] = checkRoster(aList(2500, 'king'), index).verdicts;
-		expect(verdict && arithmetic(index, verdict)).toBe('Applies at every points limit.');
-	});
+	const most = { kind: 'count', of: {}, max: 2 } as const;
+
+	test.each([
+		{
+			others: [{ kind: 'count', of: {}, max: 4, per: 'band' } as const],
+			told: 'Applies at every points limit.'
+		},
+		{ others: [], told: undefined }
+	])(
+		'a number that does not hang on the size says so where others do: $told',
+		({ others, told }) => {
+			const index = slotsIndex([most, ...others]);
+			const [verdict] = checkRoster(aList(2500, 'king'), index).verdicts;
+			expect(verdict && arithmetic(index, verdict)).toBe(told);
+		}
+	);
 });

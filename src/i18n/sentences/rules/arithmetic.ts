@@ -1,5 +1,5 @@
 import type { ArmyIndex, Surcharged, Verdict, VerdictOf } from '#engine';
-import type { Amount, ConstraintKind, Table } from '#schema';
+import type { Amount, ConstraintKind, ConstraintOf, Table } from '#schema';
 import { growsOf } from '../called.ts';
 import { problems } from '../../en/problems.ts';
 import { phrases } from '../../en/sentences.ts';
@@ -61,8 +61,23 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 		return problems.upTo(problems.growth(growsOf(index, growth)), max);
 	}
 	if (multiplier) return problems.multiplied(multiplier);
-	return scope === 'army' && size !== 0 ? problems.anySize : undefined;
+	const isWorthSaying = constraint.min !== constraint.max && growsWithGame(index);
+	return scope === 'army' && size !== 0 && isWorthSaying ? problems.anySize : undefined;
 }
+
+/** Whether other numbers of the army follow from the points limit, so that it has to be said where one does not. */
+function growsWithGame({ constraints }: ArmyIndex): boolean {
+	return constraints.some((rule) => {
+		const ask: Asked<ConstraintKind> | undefined = byGame[rule.kind];
+		return ask?.(rule) ?? false;
+	});
+}
+
+type Asked<K extends ConstraintKind> = { ask(rule: ConstraintOf<K>): boolean }['ask'];
+
+const byGame: { readonly [K in ConstraintKind]?: Asked<K> } = {
+	count: ({ per }) => per === 'band'
+};
 
 /** How amounts follow from the points limit, where there is a table for one. */
 function tablesText(amounts: readonly (Amount | undefined)[], size?: number): string | undefined {

@@ -49,15 +49,15 @@ describe('Regeln über Gruppen', () => {
 		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress: nur mit Hounds.' },
 		{
 			list: `${led}, huntress`,
-			text: 'Huntress: nicht als Auxiliary unit, nur in einer Gruppe (Regiment) erlaubt.'
+			text: 'Huntress: nicht als Auxiliary unit erlaubt, nur in einer Gruppe (Regiment).'
 		},
 		{
 			list: `${led}, 5 spears @1`,
-			text: 'Regiment 1: 6 Einheiten, Maximum 5. Maximum 4, plus 1 je general: 5.'
+			text: 'Regiment 1: 6 Einheiten, Maximum 5. Maximum 4, mit General 5: 5.'
 		},
 		{
 			list: `${led}, emperor @2`,
-			text: 'Marshal: nicht als general erlaubt, solange Emperor in der Armee ist.'
+			text: 'Marshal: nicht als General erlaubt, solange Emperor in der Armee ist.'
 		},
 		{
 			list: `${led}, vane, old-guard`,
@@ -65,7 +65,7 @@ describe('Regeln über Gruppen', () => {
 		},
 		{
 			list: `${led}, spears + wedge`,
-			text: 'Spears: Wedge nicht möglich, denn das ist eine eigene Einheit.'
+			text: 'Spears: Wedge nicht möglich; das ist eine eigene Einheit.'
 		}
 	])('$text', ({ list, text }) => {
 		const host = aHostIndex();
@@ -115,12 +115,12 @@ describe('Regeln über Gruppen', () => {
 		{
 			id: 'general-leads',
 			list: '',
-			text: 'Auxiliary units: alle außer General (jetzt keine).'
+			text: 'Auxiliary units: alle außer General; keine gewählt.'
 		},
 		{
 			id: 'first',
 			list: 'emperor + general',
-			text: 'General: Emperor vor allen anderen.'
+			text: 'Hat die Armee Emperor, ist einer davon General.'
 		}
 	])('$text', ({ id, list, text }) => {
 		const index = aHostIndex(id);
@@ -157,7 +157,7 @@ describe('Modelle und Werte', () => {
 		{ list: 'guards:21', text: 'Guards: 21 Modelle, Maximum 20.' },
 		{
 			list: '2 duke, baron + chief + fire',
-			text: 'Baron: nicht als chief erlaubt. Höherer Wert (Rank) bei 2\u00a0× Duke: 9 gegen 8.'
+			text: 'Baron: nicht als chief erlaubt: höherer Wert (Rank) bei 2\u00a0× Duke (9 gegen 8).'
 		},
 		{
 			list: 'ram, guards:9',
@@ -172,7 +172,7 @@ describe('Modelle und Werte', () => {
 		expect(said).toContain(
 			'Guards: Minimum 5, Maximum 20 Modelle pro Einheit; 12 Modelle in 1 Einheit.'
 		);
-		expect(said).toContain('Chief: höchster Wert (Rank) der Armee; nichts gewählt.');
+		expect(said).toContain('Chief mit dem höchsten Wert (Rank); keiner gewählt.');
 		expect(said).toContain(
 			'Ram: nur mit mindestens 10 Modellen Guards in der Armee; nichts davon gewählt.'
 		);

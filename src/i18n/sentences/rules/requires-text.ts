@@ -3,6 +3,8 @@ import type { ConstraintOf, Selector } from '#schema';
 import { verdicts } from '../../en/verdicts.ts';
 import { kindOfGroup } from '../named.ts';
 import { capital } from './problem-text.ts';
+import { calledOf, partsOf, roleOf } from '../called.ts';
+import { phrases } from '../../en/sentences.ts';
 import { selectorText } from '../selector-text.ts';
 
 type Requires = ConstraintOf<'requires'>;
@@ -10,15 +12,21 @@ type Requires = ConstraintOf<'requires'>;
 /** "Lancers must have Pikes in the army": the rule alone, without the full stop. */
 export function needText(index: ArmyIndex, constraint: Requires): string {
 	const { needs = {}, scope, label, min = 1, counting } = constraint;
-	const needed = scope === 'unit' && label !== undefined ? label : selectorText(index, needs);
+	const needed = scope === 'unit' ? onUnitText(index, needs, label) : selectorText(index, needs);
 	const least = { min, isModels: counting === 'models' };
-	return verdicts.need(whoText(index, constraint), needed, whereOf(index, constraint), least);
+	const where = scope === 'army' && isOfRole(index, needs) ? 'role' : undefined;
+	return verdicts.need(
+		whoText(index, constraint),
+		needed,
+		where ?? whereOf(index, constraint),
+		least
+	);
 }
 
 /** "Lancers may not share a brigade with other units": the rule alone, without the full stop. */
 export function forbidText(index: ArmyIndex, constraint: Requires): string {
-	const { of, forbids = {} } = constraint;
-	const forbidden = selectorText(index, forbids);
+	const { of, forbids = {}, scope } = constraint;
+	const forbidden = scope === 'unit' ? onUnitText(index, forbids) : selectorText(index, forbids);
 	// Something forbidden does not forbid itself.
 	const isOther = isAmong(index, of, forbids);
 	return verdicts.forbid(
@@ -29,12 +37,26 @@ export function forbidText(index: ArmyIndex, constraint: Requires): string {
 	);
 }
 
+/** Whether it is about a role of the army, which nobody has to be told is in it. */
+function isOfRole(index: ArmyIndex, needs: Selector): boolean {
+	const { who, as } = partsOf(index, needs);
+	return as.length > 0 || who.some((tag) => roleOf(index, tag) !== undefined);
+}
+
+/** What a unit has besides, behind "with": by its own name rather than by who has it. */
+function onUnitText(index: ArmyIndex, selector: Selector, label?: string): string {
+	return label === undefined && selector.none
+		? phrases.withSpoken(selectorText(index, selector))
+		: phrases.with(calledOf(index, selector, label));
+}
+
 function whereOf(index: ArmyIndex, { scope }: Requires) {
 	return typeof scope === 'object' ? { kind: kindName(index, scope.group) } : scope;
 }
 
 function whoText(index: ArmyIndex, { of, scope, label }: Requires): string {
-	return capital(scope === 'unit' ? selectorText(index, of) : (label ?? selectorText(index, of)));
+	const isNamed = scope !== 'unit' && label !== undefined;
+	return capital(isNamed ? phrases.noun(label) : selectorText(index, of));
 }
 
 function isAmong({ entries }: ArmyIndex, of: Selector, others: Selector): boolean {

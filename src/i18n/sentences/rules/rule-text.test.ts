@@ -11,7 +11,7 @@ const rules: readonly [Constraint, string][] = [
 	[{ ...common, kind: 'count', of: pikes, max: 0, label: 'Sticks' }, 'Sticks: none.'],
 	[
 		{ ...common, kind: 'count', of: pikes, min: 1, max: 2, per: 'band' },
-		'Pikes: minimum 1 and maximum 2, per step of the points limit.'
+		'Pikes: minimum 1 and maximum 2 per step of the points limit.'
 	],
 	[
 		{ ...common, kind: 'count', of: pikes, min: 2, max: 2, armies: ['toys', 'dolls'] },
@@ -19,9 +19,9 @@ const rules: readonly [Constraint, string][] = [
 	],
 	[
 		{ ...common, kind: 'count', of: pikes, max: 1, scope: { group: 'line' }, advice: true },
-		'Pikes: maximum 1, in each line. Advice only.'
+		'Pikes: maximum 1 in each line. Advice only.'
 	],
-	[{ ...common, kind: 'unique', of: {}, scope: 'army' }, 'Everything: no duplicates in the army.'],
+	[{ ...common, kind: 'unique', of: {}, scope: 'army' }, 'Anything: no duplicates in the army.'],
 	[
 		{
 			...common,
@@ -35,11 +35,11 @@ const rules: readonly [Constraint, string][] = [
 				]
 			}
 		},
-		'Pikes: maximum 2 of each in the army from 0 points, 3 from 1500 points.'
+		'Pikes: maximum of each in the army: 2 under 1500, 3 from 1500.'
 	],
 	[
 		{ ...common, kind: 'unique', of: pikes, scope: 'unit', max: 2 },
-		'Pikes: maximum 2 of each on a unit.'
+		'Pikes: maximum of each on a unit: 2.'
 	],
 	[
 		{
@@ -105,7 +105,7 @@ const rules: readonly [Constraint, string][] = [
 	],
 	[
 		{ ...common, kind: 'group', group: 'line', of: pikes, max: 4, free: { any: ['SOFT'] } },
-		'Each line: maximum 4 of Pikes (soft not counted).'
+		'Each line: maximum 4 Pikes (soft not counted).'
 	],
 	[
 		{ ...common, kind: 'count', of: pikes, max: 1, more: { each: { any: ['SOFT'] }, n: 2 } },
@@ -120,20 +120,20 @@ const rules: readonly [Constraint, string][] = [
 			max: 3,
 			more: { each: { any: ['SOFT'] }, n: 1 }
 		},
-		'Each line: maximum 3 of Pikes, plus 1 for each soft.'
+		'Each line: maximum 3 Pikes, plus 1 for each soft.'
 	],
 	[
 		{ ...common, kind: 'share', of: pikes, min: 25, max: 50, scope: 'army' },
-		'Pikes: minimum 25 % and maximum 50 % of the points limit.'
+		'Pikes: minimum 25% and maximum 50% of the points limit.'
 	],
 	[
 		{ ...common, kind: 'share', of: { any: ['UNIT'] }, max: 40, scope: 'unit' },
-		'Unit: maximum 40 % of the points limit per unit.'
+		'Unit: maximum 40% of the points limit per unit.'
 	],
 	[{ ...common, kind: 'groups', group: 'line', max: 3 }, 'Line: maximum 3 in the army.'],
 	[
 		{ ...common, kind: 'led', group: 'line', by: pikes },
-		'Each line: led by Pikes, who may lead the units on the profile.'
+		'Each line: one leader (Pikes) and units of the leader’s profile.'
 	],
 	[{ ...common, kind: 'outside', group: 'line', of: pikes }, 'In no line: only Pikes.'],
 	[

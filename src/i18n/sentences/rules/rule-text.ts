@@ -2,6 +2,7 @@ import { eitherOf } from '#engine';
 import type { Amount, Constraint, ConstraintKind, ConstraintOf, Scope, Selector } from '#schema';
 import { ruleWords } from '../../en/rules.ts';
 import { phrases } from '../../en/sentences.ts';
+import { tableText } from './arithmetic.ts';
 
 /** The name of a tag, as a player knows it. */
 export type NameOf = (tag: string) => string;
@@ -21,42 +22,55 @@ export function tagName(tag: string): string {
  * @param armyName names armies by id
  */
 export function ruleText(constraint: Constraint, nameOf: NameOf, armyName: NameOf): string {
-	const sentence = capital(sentenceOf(constraint, (tag) => phrases.noun(nameOf(tag))));
+	const nounOf = (tag: string): string => phrases.noun(nameOf(tag));
+	const words = (selector: Selector): string => selectorText(selector, nounOf);
+	return ruleWith({ words, nameOf: nounOf }, constraint, armyName);
+}
+
+/** The same by what each thing that it names is called. */
+export function ruleWith(names: Names, constraint: Constraint, armyName: NameOf): string {
+	const sentence = capital(sentenceOf(constraint, names));
 	const { armies, advice } = constraint;
 	const where = armies ? ruleWords.onlyForArmies(list(armies.map(armyName), ruleWords.and)) : '';
 	return `${sentence}${where}${advice ? ruleWords.advice : ''}`;
 }
 
 /** The words of what a rule names. */
-interface Names {
+export interface Names {
 	readonly words: (selector: Selector) => string;
 	readonly nameOf: NameOf;
+	/** How a maximum grows, if it can be said better: "4, plus 1 for each marshal". */
+	readonly growth?: (more: More, base: number) => string;
 }
+
+type More = NonNullable<ConstraintOf<'count'>['more']>;
 
 /** The sentence of a kind of rule, given a rule of that kind alone. */
 type Sentence<K extends ConstraintKind> = {
 	tell(rule: ConstraintOf<K>, names: Names): string;
 }['tell'];
 
-function sentenceOf(rule: Constraint, nameOf: NameOf): string {
+function sentenceOf(rule: Constraint, names: Names): string {
 	const tell: Sentence<ConstraintKind> = sentences[rule.kind];
-	return tell(rule, { words: (selector) => selectorText(selector, nameOf), nameOf });
+	return tell(rule, names);
 }
 
 const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	'points-limit': () => ruleWords.pointsLimit,
 	'agreed-size': ({ size }) => ruleWords.agreedSize(size),
 	standing: () => ruleWords.standing,
-	count: (rule, { words, nameOf }) => {
-		const { of, label, per, scope, counting, more } = rule;
+	count: (rule, names) => {
+		const { words, nameOf } = names;
+		const { of, label, per, scope, counting } = rule;
 		const band = per === 'band' ? ruleWords.inEachBand : '';
 		const models = counting === 'models' ? ruleWords.models((rule.max ?? rule.min) === 1) : '';
 		const place = placeText(scope, ruleWords.inAnyUnit, nameOf);
-		return `${subjectOf(label, words(of))}: ${range(rule)}${models}${band}${moreText(more, words)}${place}.`;
+		const most = growing(rule, names);
+		return `${subjectOf(label, words(of))}: ${most}${models}${band}${place}.`;
 	},
 	share: (rule, { words }) => {
 		const { of, label, scope } = rule;
-		const place = scope === 'unit' ? ruleWords.onAnyUnit : '';
+		const place = scope === 'unit' && label === undefined ? ruleWords.onAnyUnit : '';
 		return `${subjectOf(label, words(of))}: ${shares(rule)}${place}.`;
 	},
 	unique: ({ of, label, scope, by, except, max }, { words }) => {
@@ -71,7 +85,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		ruleWords.onlyFor(nameOf(option), list(eitherOf(by).map(words), ruleWords.or)),
 	exclusive: (rule, { words }) => {
 		const { of, label, on, distinct } = rule;
-		const unlike = distinct ? ruleWords.different : '';
+		const unlike = distinct && rule.max !== 1 ? ruleWords.different : '';
 		const bearer = on ? ruleWords.onEachOf(words(on)) : ruleWords.onAnyUnit;
 		return `${subjectOf(label, words(of))}: ${range(rule)}${unlike}${bearer}.`;
 	},
@@ -84,11 +98,13 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const needed = min === undefined ? words(needs) : manyOf(min, words(needs));
 		return ruleWords.onlyWith(words(of), `${needed}${place}`);
 	},
-	group: (rule, { words, nameOf }) => {
-		const { group, of, free, more } = rule;
+	group: (rule, names) => {
+		const { words, nameOf } = names;
+		const { group, of, free } = rule;
 		const besides = free ? ruleWords.besides(words(free)) : '';
-		const each = ruleWords.eachGroup(nameOf(group), range(rule), words(of));
-		return `${each}${moreText(more, words)}${besides}.`;
+		const most = range(rule);
+		const more = growing(rule, names).slice(most.length);
+		return `${ruleWords.eachGroup(nameOf(group), most, words(of), more)}${besides}.`;
 	},
 	groups: (rule, { nameOf }) =>
 		ruleWords.inArmy(subjectOf(rule.label, nameOf(rule.group)), range(rule)),
@@ -109,7 +125,7 @@ function subjectOf(label: string | undefined, subject: string): string {
 /** "at least 25 % and at most 50 % of the points limit", or so many points. */
 function shares({ min, max }: ConstraintOf<'share'>): string {
 	const part = (limit: NonNullable<typeof min>): string =>
-		typeof limit === 'number' ? `${limit} %` : ruleWords.points(limit.points);
+		typeof limit === 'number' ? ruleWords.percent(limit) : ruleWords.points(limit.points);
 	const parts = [
 		...(min === undefined ? [] : [ruleWords.atLeast(part(min))]),
 		...(max === undefined ? [] : [ruleWords.atMost(part(max))])
@@ -118,9 +134,15 @@ function shares({ min, max }: ConstraintOf<'share'>): string {
 	return `${parts.join(` ${ruleWords.and} `)}${isPart ? ruleWords.ofAgreedSize : ''}`;
 }
 
-/** How a maximum grows: ", and 1 more for each marshal". */
-function moreText(more: ConstraintOf<'count'>['more'], words: (of: Selector) => string): string {
-	return more ? ruleWords.moreForEach(more.n, words(more.each)) : '';
+/** The numbers, and how the maximum grows: "maximum 4, plus 1 for each marshal". */
+function growing(rule: ConstraintOf<'count' | 'group'>, { words, growth }: Names): string {
+	const { more, max } = rule;
+	if (!more) return range(rule);
+	if (growth && typeof max === 'number') return ruleWords.atMost(growth(more, max));
+	const { n, each, per = 1 } = more;
+	return max === 0
+		? ruleWords.forEach(n, per, words(each))
+		: `${range(rule)}${ruleWords.moreForEach(n, per, words(each))}`;
 }
 
 interface Range {
@@ -141,9 +163,7 @@ function range({ min, max }: Range): string {
 /** "3", or "as many as the unit’s own number of items". */
 function amountText(amount: Amount): string {
 	if (typeof amount === 'number') return `${amount}`;
-	if ('table' in amount) {
-		return amount.table.map(({ from, n }) => ruleWords.fromPoints(n, from)).join(', ');
-	}
+	if ('table' in amount) return tableText(amount);
 	return ruleWords.ownNumber(tagName(amount.number));
 }
 

@@ -6,7 +6,7 @@ import {
 	type ProblemOf,
 	type Verdict
 } from '#engine';
-import type { Amount, ConstraintKind, Constraint } from '#schema';
+import type { ConstraintKind, Constraint } from '#schema';
 import { calledOf, growsOf } from '../called.ts';
 import { phrases } from '../../en/sentences.ts';
 import type { Message, Messages } from '../../en/problems.ts';
@@ -14,9 +14,10 @@ import { verdicts } from '../../en/verdicts.ts';
 import { eligibleText } from '../eligible.ts';
 import { kindOfGroup, numberName } from '../named.ts';
 import { ownSentence } from '../own-sentences.ts';
+import { armyRuleText } from './army-rule-text.ts';
 import { capital, problemText } from './problem-text.ts';
+import { bearerText, groupsText, subjectText, told } from './rule-parts.ts';
 import { forbidText, kindName, needText } from './requires-text.ts';
-import { ruleText, tagName } from './rule-text.ts';
 import { anyButText, selectorText } from '../selector-text.ts';
 
 /** The sentence of a kind of rule, given a verdict of that kind alone. */
@@ -40,11 +41,8 @@ export function verdictText(context: CheckContext, verdict: Verdict): string {
 
 /** The rule, and that it does not hold. */
 function liftedText(index: ArmyIndex, rule: Constraint): string {
-	const { entries, system } = index;
-	const nameOf = (tag: string): string =>
-		entries.get(tag)?.entry.name ?? system.words?.[tag] ?? tagName(tag);
-	const { unless = {}, armies: _, advice: __, ...plain } = rule;
-	return `${ruleText(plain, nameOf, tagName)} ${verdicts.lifted(selectorText(index, unless))}`;
+	const { unless = {}, advice: _, ...plain } = rule;
+	return `${armyRuleText(index, plain)} ${verdicts.lifted(selectorText(index, unless))}`;
 }
 
 /** Problems worded with the rule they break, where that says more than the count. */
@@ -62,17 +60,18 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	standing: (_, { count }) => verdicts.standing(count > 0),
 	count: countText,
 	unique: ({ index }, { constraint, measured, max: most }) => {
-		const { of, scope, by, max, label = selectorText(index, of) } = constraint;
-		if (by === 'set') return verdicts.sets(capital(label), measured > 0);
-		if (max !== undefined) return verdicts.maxOfEach(capital(label), most, measured);
+		const { of, scope, by, except, max, label = selectorText(index, of) } = constraint;
+		if (by === 'set')
+			return verdicts.sets(label, measured > 0, except && selectorText(index, except));
+		if (max !== undefined) return verdicts.maxOfEach(label, most, measured);
 		return scope === 'unit'
-			? verdicts.onceEach(capital(label), measured > 0)
-			: verdicts.once(capital(label), measured > 0);
+			? verdicts.onceEach(label, measured > 0)
+			: verdicts.once(label, measured > 0);
 	},
 	share: ({ index }, verdict) => {
 		const { of, scope, label } = verdict.constraint;
 		const isOfUnit = scope === 'unit';
-		const what = capital(phrases.noun(label ?? selectorText(index, of)));
+		const what = capital(subjectText(index, of, label));
 		return verdicts.share(verdict, what, isOfUnit, isOfUnit && label === undefined);
 	},
 	carries: (context, { constraint, units: ids }) => {
@@ -82,17 +81,18 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		return verdicts.carries(subject, eligibleText(index, constraint), bearersOf(context, ids));
 	},
 	exclusive: ({ index }, { constraint, measured }) => {
-		const { of, on, min, max, label = selectorText(index, of) } = constraint;
+		const { of, on, min, max, label } = constraint;
 		return verdicts.exclusive(
-			capital(label),
-			on && selectorText(index, on),
+			capital(subjectText(index, of, label)),
+			bearerText(index, on),
 			{ min: told(min), max: told(max) },
 			measured > 0
 		);
 	},
 	budget: ({ index }, { constraint, measured, max }) => {
-		const { of, on, label = selectorText(index, of) } = constraint;
-		return verdicts.budget(capital(label), selectorText(index, on), max, measured);
+		const { of, on, label } = constraint;
+		const subject = capital(subjectText(index, of, label));
+		return verdicts.budget(subject, bearerText(index, on), max, measured);
 	},
 	requires: ({ index }, { constraint, units }) => {
 		const isGrouped = typeof constraint.scope === 'object';
@@ -107,7 +107,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	},
 	led: ({ index }, verdict) => {
 		const { group: kind, by, label = selectorText(index, by) } = verdict.constraint;
-		if (!verdict.group) return verdicts.unled(kindOfGroup(index, kind)?.plural ?? kind, label);
+		if (!verdict.group) return verdicts.unled(groupsText(index, kind), label);
 		return verdicts.led(verdict.group.name, unitName(verdict.leader), verdict.followers);
 	},
 	outside: ({ index }, { constraint: { group, of }, units }) => {
@@ -116,23 +116,17 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		return verdicts.outside(subject, anyButText(index, kind?.of ?? {}, of), units.length);
 	},
 	rank: ({ index }, { constraint: { role, by, label }, units }) => {
-		const subject = capital(phrases.called(calledOf(index, role, label)));
+		const subject = label ?? calledOf(index, role).names.join();
 		return 'number' in by
-			? verdicts.highest(subject, numberName(by.number), units.length > 0)
+			? verdicts.highest(capital(subject), numberName(by.number), units.length > 0)
 			: verdicts.first(subject, selectorText(index, by), units.length > 0);
 	}
 };
 
-/** An amount as shown: its number, or where it comes from. */
-function told(amount: Amount | undefined): number | 'own' | 'size' | undefined {
-	if (typeof amount !== 'object') return amount;
-	return 'number' in amount ? 'own' : 'size';
-}
-
 function countText({ index }: CheckContext, verdict: MetOf<'count'>): string {
 	const { constraint, group, measured, min, growth } = verdict;
 	const { of, scope } = constraint;
-	const label = phrases.noun(constraint.label ?? selectorText(index, of));
+	const label = subjectText(index, of, constraint.label);
 	// How many models each unit of these has.
 	if (scope === 'unit') return `${capital(label)}: ${verdicts.modelsEach(verdict)}`;
 	const kind = typeof scope === 'object' ? kindName(index, scope.group) : undefined;
@@ -142,7 +136,7 @@ function countText({ index }: CheckContext, verdict: MetOf<'count'>): string {
 		return `${capital(label)}: ${verdicts.countUnused(limits, kind)}`;
 	}
 	const range = verdicts.range(verdict, verdict.isUneven ? 'slots' : 'taken');
-	return group ? `${group.name}: ${label}, ${range}` : `${capital(label)}: ${range}`;
+	return `${group ? `${group.name}, ${label}` : capital(label)}: ${range}`;
 }
 
 function groupText({ index }: CheckContext, verdict: MetOf<'group'>): string {
@@ -155,7 +149,7 @@ function groupText({ index }: CheckContext, verdict: MetOf<'group'>): string {
 		...(min === undefined && max === undefined ? [verdicts.anyNumber] : []),
 		...(group ? [] : [verdicts.noGroup])
 	];
-	const kinds = phrases.noun(kindOfGroup(index, constraint.group)?.plural ?? constraint.group);
+	const kinds = groupsText(index, constraint.group);
 	return `${capital(group?.name ?? kinds)}: ${parts.join('; ')}`;
 }
 

@@ -18,7 +18,7 @@ test('an item that is taken says who has it', () => {
 	const { context } = checkRoster(roster, index);
 	expect(
 		whyNotGive(context, pikes, 'banner').map((problem) => whyNotText(index, problem, pikes))
-	).toEqual(['Banner: maximum 1 in the army; Lancers has it.']);
+	).toEqual(['Banner: maximum 1 in the army; Lancers have it.']);
 });
 
 test('a second of a kind says how many are the most', () => {
@@ -28,7 +28,7 @@ test('a second of a kind says how many are the most', () => {
 	const { context } = checkRoster(roster, index);
 	expect(
 		whyNotGive(context, lancers, 'horn').map((problem) => whyNotText(index, problem, lancers))
-	).toEqual(['Maximum one of these relics.']);
+	).toEqual(['Maximum one relic.']);
 });
 
 test('one that may be there several times says how many', () => {

@@ -8,6 +8,7 @@ import {
 } from '#engine';
 import { arithmetic } from './arithmetic.ts';
 import { calledOf, growsOf } from '../called.ts';
+import { counted } from '../counted.ts';
 import { phrases } from '../../en/sentences.ts';
 import { problems } from '../../en/problems.ts';
 import { reasons } from '../../en/reasons.ts';
@@ -50,11 +51,14 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	'count/too-many': (problem, index) => {
 		const { of, label } = problem.constraint;
 		const subject = phrases.called(calledOf(index, of, label));
-		const { constraint, growth, max } = problem;
+		const { max, growth, constraint } = problem;
+		if (constraint.counting === 'models') return reasons.models(subject, max);
 		const read = max === 0 ? readingText(index, constraint) : undefined;
 		if (max === 0 && growth) return reasons.noneYet(subject, problems.none(growsOf(index, growth)));
 		if (read !== undefined) return reasons.noneRead(subject, read);
-		return reasons.most(subject, max, arithmetic(index, problem) ?? '');
+		return growth
+			? reasons.most(subject, max, { growth: problems.growth(growsOf(index, growth)) })
+			: reasons.most(subject, max, { arithmetic: arithmetic(index, problem) ?? '' });
 	},
 	'group/too-large': (problem, index) =>
 		`${problemText(index, problem)} ${arithmetic(index, problem) ?? ''}`.trim(),
@@ -75,9 +79,10 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 
 /** Who else has the one there may be. */
 function heldBy({ bearers, measured }: ProblemOf<'unique/repeated'>, unitId: string | undefined) {
-	if (bearers.length > 0 && bearers.length < measured) return { also: bearers.map(unitName) };
+	if (bearers.length > 0 && bearers.length < measured)
+		return { also: counted(bearers.map(unitName)) };
 	const others = bearers.filter(({ unit }) => unit.id !== unitId);
 	return others.length > 0 && others.length < bearers.length
-		? { bearers: others.map(unitName) }
+		? { bearers: counted(others.map(unitName)) }
 		: {};
 }

@@ -71,7 +71,7 @@ export const itemCases = [
 		{
 			list: `${dwarves}, chaos-dwarf-warriors:10 + blunderbusses + standard-bearer + banner-of-slavery + war-banner`,
 			codes: [overBudget, exclusive],
-			said: ['a magic banner for 75 points', 'maximum 50', 'maximum 1.']
+			said: ['magic banners for 75 points', 'maximum 50', 'maximum 1.']
 		},
 		{
 			list: `${dwarves}, chaos-dwarf-warriors:10 + blunderbusses + war-banner`,

@@ -1,0 +1,27 @@
+import type { Grows } from '../sentences/called.ts';
+import { stepsOf } from '../sentences/steps-of.ts';
+import { einzahl, genannt } from './grammar.ts';
+import type { Language } from '../language.ts';
+
+/** What a maximum is made of: “4, plus 1 je Banner”, “4, mit General 5”. */
+export function growth({ base, n, per, each, counting, by, found }: Grows): string {
+	const { printed = [] } = each;
+	const names = each.names.map((name) => (printed.includes(name) ? name : einzahl(name)));
+	const one = { ...each, names, printed: [...printed, ...names] };
+	if (by === 'role' && found < 2) return `${base}, mit ${genannt(one)} ${base + n}`;
+	const many = per === 1 ? '' : `volle ${per} `;
+	const counted = counting ? 'Modell' : by === 'units' ? 'Einheit' : '';
+	const several = counted === '' || per === 1 ? counted : `${counted}${counting ? 'e' : 'en'}`;
+	const what = `${many}${several && `${several} `}${genannt(per === 1 ? one : each)}`;
+	return base === 0 ? `${n} je ${what}` : `${base}, plus ${n} je ${what}`;
+}
+
+/** “3 unter 2000, 4 ab 2000, dann 2 mehr pro 1000” */
+export const table: Language['problems']['table'] = ({ table: rows, above }) => {
+	const steps = stepsOf(rows).flatMap(({ from, n }, at, all) => {
+		const next = all[at + 1];
+		return from === 0 && next ? `${n} unter ${next.from}` : `${n} ab ${from}`;
+	});
+	const more = above ? [`dann ${above.add} mehr pro ${above.each}`] : [];
+	return [...steps, ...more].join(', ');
+};

@@ -1,0 +1,27 @@
+import type { Table } from '#schema';
+import type { Grows } from '../sentences/called.ts';
+import { stepsOf } from '../sentences/steps-of.ts';
+import { singular } from './grammar.ts';
+import { phrases } from './sentences.ts';
+
+/** What a maximum is made of: "4, plus 1 for each banner", "4, or 5 with the general". */
+export function growth({ base, n, per, each, counting, by, found }: Grows): string {
+	if (by === 'role' && found < 2) return `${base}, or ${base + n} with ${phrases.called(each)}`;
+	const isOne = per === 1;
+	const { printed = [] } = each;
+	const oneOf = (name: string): string => (printed.includes(name) ? name : singular(name));
+	const names = isOne ? { ...each, names: each.names.map(oneOf) } : each;
+	const counted = counting ? 'models of ' : by === 'units' ? `${isOne ? 'unit' : 'units'} of ` : '';
+	const what = `${isOne ? 'each ' : `every ${per} `}${counted}${phrases.called(names)}`;
+	return base === 0 ? `${n} for ${what}` : `${base}, plus ${n} for ${what}`;
+}
+
+/** "3 under 2000, 4 from 2000, then 2 more per 1000" */
+export function table({ table: rows, above }: Table): string {
+	const steps = stepsOf(rows).flatMap(({ from, n }, at, all) => {
+		const next = all[at + 1];
+		return from === 0 && next ? `${n} under ${next.from}` : `${n} from ${from}`;
+	});
+	const more = above ? [`then ${above.add} more per ${above.each}`] : [];
+	return [...steps, ...more].join(', ');
+}

@@ -1,0 +1,82 @@
+import type { ArmyIndex } from '#engine';
+import type { Constraint, ConstraintKind, ConstraintOf } from '#schema';
+import { problems } from '../../en/problems.ts';
+import { ruleWords } from '../../en/rules.ts';
+import { verdicts } from '../../en/verdicts.ts';
+import { phrases } from '../../en/sentences.ts';
+import { calledOf, growsOf } from '../called.ts';
+import { eligibleText } from '../eligible.ts';
+import { kindOfGroup, numberName } from '../named.ts';
+import { plainSentence } from '../own-sentences.ts';
+import { anyButText, selectorText } from '../selector-text.ts';
+import { capital } from './problem-text.ts';
+import { forbidText, needText } from './requires-text.ts';
+import { bearerText, subjectText, told } from './rule-parts.ts';
+import { ruleWith, tagName, type Names } from './rule-text.ts';
+
+/** A rule that an army has, in a sentence, whatever is on the roster: by the names of its own rows. */
+export function armyRuleText(index: ArmyIndex, rule: Constraint): string {
+	const tell: Told<ConstraintKind> | undefined = sentences[rule.kind];
+	const own = plainSentence(index, rule);
+	const told = own ?? (tell && ended(capital(tell(rule, index))));
+	if (told) return `${told}${rule.advice ? ruleWords.advice : ''}`;
+	const nameOf = (tag: string): string =>
+		phrases.noun(kindOfGroup(index, tag)?.name.toLowerCase() ?? tagName(tag));
+	// Every rule here is in force for this army.
+	const { armies: _, ...plain } = rule;
+	const names: Names = {
+		words: (of) => selectorText(index, of),
+		nameOf,
+		growth: (by, base) => problems.growth(growsOf(index, { by, base, many: 0, found: 0 }))
+	};
+	return ruleWith(names, plain, tagName);
+}
+
+function ended(text: string): string {
+	return text === '' ? '' : `${text}.`;
+}
+
+/** A rule of one kind without the full stop; nothing where its numbers have to be told. */
+type Told<K extends ConstraintKind> = {
+	tell(rule: ConstraintOf<K>, index: ArmyIndex): string;
+}['tell'];
+
+/** Kinds that are told as they are when they are met. */
+const sentences: { readonly [K in ConstraintKind]?: Told<K> } = {
+	carries: (rule, index) =>
+		verdicts.carries(
+			index.entries.get(rule.option)?.entry.name ?? rule.option,
+			eligibleText(index, rule)
+		),
+	requires: (rule, index) => (rule.needs ? needText(index, rule) : forbidText(index, rule)),
+	unique: ({ of, scope, by, except, max, label }, index) => {
+		const subject = label ?? selectorText(index, of);
+		if (by === 'set') return verdicts.sets(subject, true, except && selectorText(index, except));
+		if (max !== undefined) return '';
+		return scope === 'unit' ? verdicts.onceEach(subject, true) : verdicts.once(subject, true);
+	},
+	exclusive: ({ of, on, min, max, label }, index) =>
+		verdicts.exclusive(
+			subjectText(index, of, label),
+			bearerText(index, on),
+			{ min: told(min), max: told(max) },
+			true
+		),
+	budget: ({ of, on, max, label }, index) =>
+		verdicts.budget(
+			subjectText(index, of, label),
+			bearerText(index, on),
+			typeof max === 'number' ? max : undefined
+		),
+	rank: ({ role, by, label }, index) => {
+		const subject = label ?? calledOf(index, role).names.join();
+		return 'number' in by
+			? verdicts.highest(capital(subject), numberName(by.number), true)
+			: verdicts.first(subject, selectorText(index, by), true);
+	},
+	outside: ({ group, of }, index) => {
+		const kind = kindOfGroup(index, group);
+		const subject = phrases.noun(kind?.outside?.plural ?? kind?.plural ?? group);
+		return `${subject}: ${anyButText(index, kind?.of ?? {}, of)}`;
+	}
+};

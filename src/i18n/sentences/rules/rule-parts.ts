@@ -1,0 +1,27 @@
+import { matches, type ArmyIndex } from '#engine';
+import type { Amount, Selector } from '#schema';
+import { phrases } from '../../en/sentences.ts';
+import { kindOfGroup } from '../named.ts';
+import { selectorText } from '../selector-text.ts';
+
+/** What a rule is about, in the language that is spoken. */
+export function subjectText(index: ArmyIndex, of: Selector, label: string | undefined): string {
+	return label === undefined ? selectorText(index, of) : phrases.noun(label);
+}
+
+/** Whose a limit is, unless it is every unit's. */
+export function bearerText(index: ArmyIndex, on: Selector | undefined): string | undefined {
+	const isEvery = !on || index.units.every(({ tags }) => matches(on, tags));
+	return isEvery ? undefined : selectorText(index, on);
+}
+
+/** What groups of a kind are called. */
+export function groupsText(index: ArmyIndex, group: string): string {
+	return phrases.noun(kindOfGroup(index, group)?.plural ?? group);
+}
+
+/** An amount as shown: its number, or where it comes from. */
+export function told(amount: Amount | undefined): number | 'own' | 'size' | undefined {
+	if (typeof amount !== 'object') return amount;
+	return 'number' in amount ? 'own' : 'size';
+}
