@@ -9,7 +9,7 @@ import {
 } from '#engine';
 import { arithmetic, pointsText, problemText } from '#i18n';
 import { frame, shortVerdict } from '../i18n/en/frame.ts';
-import { toldProblems, words, type ToldProblem } from '../sheets/index.ts';
+import { isLacking, toldProblems, words, type ToldProblem } from '../sheets/index.ts';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
@@ -69,8 +69,12 @@ function isWithoutPoints({ system }: ArmyIndex): boolean {
 	return system.sizes.length === 0 && system.usualSize === 0;
 }
 
+/** What a list lacks is told first, as what is next. */
 function problemLines({ index, report }: Judged): readonly string[] {
-	return toldProblems(index, report.problems).map((told) => `  ${problemLine(told)}`);
+	const isShort = report.problems.some(isLacking);
+	return toldProblems(index, report.problems).map((told, at) =>
+		isShort && at === 0 ? `  Next: ${problemLine(told)}` : `  ${problemLine(told)}`
+	);
 }
 
 /** Unmet advice; the list is legal all the same. */

@@ -1,5 +1,11 @@
 const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
+/** The least points that reach a limit, which a share makes a fraction of a point now and then. */
+export function leastText(points: number): string {
+	const quarters = points * 4;
+	return pointsText(Number.isInteger(quarters) ? points : Math.ceil(points));
+}
+
 /** Points as printed, without the word: "12", "2½", "−½". */
 export function pointsText(points: number): string {
 	const size = Math.abs(points);

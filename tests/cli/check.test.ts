@@ -42,7 +42,7 @@ describe('an illegal list', () => {
 		const { exit, out, err } = await checkList(anEmpire(compulsory, { size: 2000 }));
 		expect(out.split('\n')).toEqual([
 			'-: Nordland · Warmaster, Empire · 325 of 2000 points · 2 problems',
-			'  Halberdiers: 2 taken, minimum 4. Add 2. Per 1000 of 2000 points: minimum 2 × 2 = 4. [Warmaster Armies, Empire]',
+			'  Next: Halberdiers: 2 taken, minimum 4. Add 2. Per 1000 of 2000 points: minimum 2 × 2 = 4. [Warmaster Armies, Empire]',
 			'  Crossbowmen: 2 taken, minimum 4. Add 2. Per 1000 of 2000 points: minimum 2 × 2 = 4. [Warmaster Armies, Empire]',
 			''
 		]);

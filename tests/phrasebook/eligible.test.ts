@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matches, musterUnit, rosterContext, whyNotGive, type ArmyIndex } from '#engine';
+import { eitherOf, matches, musterUnit, rosterContext, whyNotGive, type ArmyIndex } from '#engine';
 import type { Constraint } from '#schema';
 import { aRoster, aUnit } from '../builders.ts';
 import { openTree, subjectsOf } from '../net/tree.ts';
@@ -13,13 +13,41 @@ const subjects = subjectsOf(tree).filter((_, at) => isWhole || at % 6 === 0);
 
 type Carries = Extract<Constraint, { kind: 'carries' }>;
 
+/** Whether the engine lets a unit have an option as far as the rules on who may have one go. */
+function mayHave(index: ArmyIndex, entry: string, options: readonly string[]): boolean {
+	const [last = '', ...others] = options.toReversed();
+	const unit = { ...aUnit(entry), id: 'u', options: others };
+	const why = whyNotGive(rosterContext(aRoster({ size: 9000, units: [unit] }), index), 'u', last);
+	return why.every(
+		({ outcome }) => outcome !== 'carries/not-allowed' && !outcome.startsWith('standing')
+	);
+}
+
 /** Units that the engine lets have an option, given to each by itself. */
 function takers(index: ArmyIndex, { option }: Carries): ReadonlySet<string> {
-	const own = index.units.filter(({ entry: { id } }) => {
-		const roster = aRoster({ size: 9000, units: [{ ...aUnit(id), id: 'u' }] });
-		const why = whyNotGive(rosterContext(roster, index), 'u', option);
-		return why.every(({ outcome }) => outcome !== 'carries/not-allowed');
-	});
+	const own = index.units.filter(({ entry: { id } }) => mayHave(index, id, [option]));
+	return new Set(own.map(({ entry }) => entry.name));
+}
+
+/** Units that the engine lets have an option by itself, with what they start with, or after one or two others. */
+function takersAtLast(index: ArmyIndex, { option, by }: Carries): ReadonlySet<string> {
+	const wanted = eitherOf(by).flatMap(({ any = [], all = [] }) => [...any, ...all]);
+	const makers = index.options
+		.filter(({ grants }) => grants.some((tag) => wanted.includes(tag)))
+		.map(({ entry }) => entry.id);
+	const own = index.units.filter(({ entry: { id, starts = [] } }) =>
+		[[], starts].some((first) => {
+			const may = (...given: string[]): boolean => mayHave(index, id, [...first, ...given]);
+			const open = makers.filter((maker) => may(maker));
+			return (
+				may(option) ||
+				open.some((maker) => may(maker, option)) ||
+				open.some((maker) =>
+					makers.some((other) => other !== maker && may(maker, other) && may(maker, other, option))
+				)
+			);
+		})
+	);
 	return new Set(own.map(({ entry }) => entry.name));
 }
 
@@ -29,20 +57,38 @@ function namedIn(
 	text: string
 ): { names: readonly string[]; others: number } | undefined {
 	const known = new Set(index.units.map(({ entry }) => entry.name));
-	const [, row = text.replace(/ only$/, ''), others = '0'] =
-		/^only (.+) and (\d+) others?$/.exec(text) ?? [];
-	if (known.has(row)) return { names: [row], others: 0 };
-	const names = row.split(/, | or /);
-	return names.every((name) => known.has(name)) ? { names, others: Number(others) } : undefined;
+	const [, first, others = '0'] = /^only (.+) and (\d+) others?$/.exec(text) ?? [];
+	const row = first ?? text.replace(/ only$/, '');
+	const names = namesInRow(known, row);
+	return names && { names, others: Number(others) };
+}
+
+/** The names that a row is made of: a name may have commas of its own. */
+function namesInRow(known: ReadonlySet<string>, row: string): readonly string[] | undefined {
+	if (known.has(row)) return [row];
+	for (const { index: at, 0: joint } of row.matchAll(/, | or /g)) {
+		if (!known.has(row.slice(0, at))) continue;
+		const others = namesInRow(known, row.slice(at + joint.length));
+		if (others) return [row.slice(0, at), ...others];
+	}
+	return undefined;
 }
 
 function falsehoods(index: ArmyIndex, rule: Carries): readonly string[] {
-	const text = eligibleText(index, rule.by);
+	const text = eligibleText(index, rule);
 	const may = takers(index, rule);
 	const said = namedIn(index, text);
 	const faults: string[] = [];
 	if (text === 'not in this army' && may.size > 0)
 		faults.push(`${rule.option}: ${text}, yet ${[...may].join()}`);
+	if (said) {
+		const might = takersAtLast(index, rule);
+		const mayNot = said.names.filter((name) => !might.has(name));
+		if (mayNot.length > 0) faults.push(`${rule.option}: ${text}, yet not ${mayNot.join()}`);
+		const count = said.names.length + said.others;
+		if (said.others > 0 && might.size !== count)
+			faults.push(`${rule.option}: ${text}, yet ${might.size} may`);
+	}
 	if (said && said.others === 0) {
 		const unsaid = [...may].filter((name) => !said.names.includes(name));
 		if (unsaid.length > 0) faults.push(`${rule.option}: ${text}, yet ${unsaid.join()}`);
@@ -50,18 +96,20 @@ function falsehoods(index: ArmyIndex, rule: Carries): readonly string[] {
 	return [...faults, ...index.units.flatMap(({ entry }) => falseReason(index, rule, entry.id))];
 }
 
-/** "only with Horse" has to be true: with the first thing that it names the unit may have it, as far as the rule goes. */
+/** "only with Horse or Lance" has to be true: with each that it names the unit may have it, as far as the rule goes. */
 function falseReason(index: ArmyIndex, { option, by }: Carries, id: string): readonly string[] {
-	const bare = musterUnit(aUnit(id), index);
-	const why = notEligibleText(index, by, bare);
-	const [, name] = /^only with ([^,]+?)(?: or .+| and .+|, .+)?$/.exec(why ?? '') ?? [];
-	if (name === undefined || / and /.test(why ?? '')) return [];
-	const wanted = index.options.filter(({ entry }) => entry.name === name);
-	const isTrue = wanted.some(({ entry }) => {
-		const { tags } = musterUnit({ ...aUnit(id), options: [entry.id] }, index);
-		return ('length' in by ? by : [by]).some((one) => matches(one, tags));
+	const why = notEligibleText(index, by, musterUnit(aUnit(id), index));
+	const [, row] =
+		/^only with (.+?)(?:,| or) others$|^only with (.+)$/.exec(why ?? '')?.filter(Boolean) ?? [];
+	const known = new Set(index.options.map(({ entry }) => entry.name));
+	const untrue = namesInRow(known, row ?? '')?.filter((name) => {
+		const wanted = index.options.filter(({ entry }) => entry.name === name);
+		return !wanted.some(({ entry }) => {
+			const { tags } = musterUnit({ ...aUnit(id), options: [entry.id] }, index);
+			return eitherOf(by).some((one) => matches(one, tags));
+		});
 	});
-	return isTrue ? [] : [`${option} on ${id}: ${why}`];
+	return (untrue ?? []).map((name) => `${option} on ${id}: ${why}, yet not with ${name}`);
 }
 
 describe('who may have a thing is who is said to', () => {

@@ -15,6 +15,8 @@ export interface Growth {
 	readonly base: number;
 	/** How often it was raised. */
 	readonly many: number;
+	/** How many were counted, not all of which need have made it grow. */
+	readonly found: number;
 }
 
 /** A maximum raised by an amount for each unit found, or for each full number of them. */
@@ -26,7 +28,7 @@ export function grown(
 	if (max === undefined || !by) return { max };
 	const counted = by.counting ? modelsOf(found) : found.length;
 	const many = Math.floor(counted / (by.per ?? 1));
-	return { max: max + by.n * many, growth: { by, base: max, many } };
+	return { max: max + by.n * many, growth: { by, base: max, many, found: counted } };
 }
 
 /** The number of models in those that are units. */

@@ -4,11 +4,11 @@ import { einzahl, genannt } from './grammar.ts';
 import type { Language } from '../language.ts';
 
 /** What a maximum is made of: “4, plus 1 je Banner”, “4, mit General 5”. */
-export function growth({ base, n, per, each, counting, by }: Grows): string {
+export function growth({ base, n, per, each, counting, by, found }: Grows): string {
 	const { printed = [] } = each;
 	const names = each.names.map((name) => (printed.includes(name) ? name : einzahl(name)));
 	const one = { ...each, names, printed: [...printed, ...names] };
-	if (by === 'role') return `${base}, mit ${genannt(one)} ${base + n}`;
+	if (by === 'role' && found < 2) return `${base}, mit ${genannt(one)} ${base + n}`;
 	const many = per === 1 ? '' : `volle ${per} `;
 	const counted = counting ? 'Modell' : by === 'units' ? 'Einheit' : '';
 	const several = counted === '' || per === 1 ? counted : `${counted}${counting ? 'e' : 'en'}`;

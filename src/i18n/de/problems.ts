@@ -1,13 +1,12 @@
 import {
 	type ArmyIndex,
 	type GroupConcerned,
-	type LeaderRow,
 	type MusteredUnit,
 	type ProblemOf,
 	unitName
 } from '#engine';
 import type { ConstraintOf } from '#schema';
-import { pointsText } from '../figures.ts';
+import { leastText, pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
@@ -29,6 +28,8 @@ import {
 	und
 } from './grammar.ts';
 import { growth, table } from './growing.ts';
+import { led, row } from './leaders.ts';
+import { phrases } from './sentences.ts';
 
 type Problems = Language['problems'];
 
@@ -38,18 +39,21 @@ const messages: Problems['messages'] = {
 		`${pointsText(measured)} von ${punkten(max)} ausgegeben: ${pointsText(measured - max)} zu viel. Entferne etwas oder erhöhe das Punktelimit.`,
 	'agreed-size/other': ({ measured, max }) =>
 		`Das Punktelimit ist ${measured}; dieses Turnier wird mit ${punkten(max)} gespielt.`,
-	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
+	'count/too-few': ({ constraint, measured, min, group, bearer, isUneven }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${modelle(measured)}, Minimum ${min}.`
 			: isChosen(index, constraint) && min === 1
 				? `${inGroup(group)}${choose(labelOf(index, constraint))}.`
-				: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, Minimum ${min}. Füge ${min - measured} hinzu.`,
-	'count/too-many': ({ constraint, measured, max, group, bearer, growth: grown }, index) =>
+				: `${head(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, Minimum ${min}.${isUneven ? '' : ` Füge ${min - measured} hinzu.`}`,
+	'count/too-many': (
+		{ constraint, measured, max, group, bearer, growth: grown, isUneven },
+		index
+	) =>
 		bearer
 			? `${unitName(bearer)}: ${modelle(measured)}, Maximum ${max}.`
-			: `${head(subjectOf(index, constraint), group)} ${measured} gewählt, ${max === 0 ? none(grown && growsOf(index, grown)) : `Maximum ${max}`}. Entferne ${measured - max}.`,
+			: `${head(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, ${max === 0 ? none(grown && growsOf(index, grown)) : `Maximum ${max}`}.${isUneven ? '' : ` Entferne ${measured - max}.`}`,
 	'share/too-little': ({ constraint, size, measured, min, bearer }, index) =>
-		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}, Minimum ${pointsText(min)}${share({ constraint, size }, 'min')}.`,
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}, Minimum ${leastText(min)}${share({ constraint, size }, 'min')}.`,
 	'share/too-much': ({ constraint, size, measured, max, bearer }, index) => {
 		const of = bearer ? unitName(bearer) : subjectOf(index, constraint);
 		return `${of}: ${punkte(measured)}, Maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`;
@@ -107,10 +111,7 @@ const messages: Problems['messages'] = {
 		`${groupsText(index, constraint)}: ${measured}, Maximum ${max}.`,
 	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
 		`${group.name}: Anführer fehlt (${genannt(calledOf(index, by, label))}).`,
-	'led/not-led': ({ group, leader, stranger, rows }) =>
-		`${inGroup(group)}${unitName(stranger)} nicht erlaubt; ${unitName(leader)} führt ${rows.length === 0 ? 'keine anderen Einheiten' : `nur ${und(rows.map(row))}`}.`,
-	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
-		`${inGroup(group)}${unitName(leader)}: nur mit ${min === 1 ? '' : `mindestens ${min} `}${name}${measured === 0 ? '' : ` (bisher ${measured})`}.`,
+	...led,
 	'outside/left-out': ({ constraint, bearer }, index) => {
 		const kind = kindOfGroup(index, constraint.group);
 		const outside = kind?.outside?.name;
@@ -142,11 +143,6 @@ function share(
 	const percent = percentOf(constraint, limit);
 	if (percent === undefined) return '';
 	return ` (${percent} % von ${size})`;
-}
-
-function row({ name, min = 0, max }: LeaderRow): string {
-	if (max === undefined) return min === 0 ? name : `${min} oder mehr ${name}`;
-	return `${min === max ? max : `${min}–${max}`} ${name}`;
 }
 
 /** What a rule is about, by its label or what it means. */
@@ -200,7 +196,9 @@ function borne(things: readonly string[], measured: number): string {
 
 /** There may be none, and why. */
 function none(growing: Grows | undefined): string {
-	return growing ? `keine erlaubt (${growth(growing)})` : 'keine erlaubt';
+	if (!growing) return 'keine erlaubt';
+	const { found } = growing;
+	return `keine erlaubt (${growth(growing)}; ${found === 0 ? 'noch keine' : `bisher ${found}`})`;
 }
 
 function head(subject: string, group: GroupConcerned | undefined): string {
@@ -221,6 +219,7 @@ export const problems: Problems = {
 	messages,
 	share,
 	growth,
+	none,
 	row,
 	table,
 	bySize: (tables, size) =>

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { firstPart } from '../sentences/first-part.ts';
 import { einen, modelle, nomen, und } from './grammar.ts';
 
 /** Why something is unavailable, where the reason is worded differently from a problem. */
@@ -7,6 +8,8 @@ export const reasons: Language['reasons'] = {
 		const most = max === 0 ? 'nicht erlaubt' : `Maximum ${max}`;
 		return `${subject}: ${most}${growth === undefined ? '' : ` (${growth})`}. ${arithmetic}`.trim();
 	},
+	noneYet: (subject, none) => `${subject}: ${none}.`,
+	noneRead: (subject, answer) => `${subject}: nicht erlaubt (Auslegung: ${firstPart(answer)}).`,
 	models: (subject, max) => `${subject}: Maximum ${modelle(max)} pro Einheit.`,
 	unique: (subject, max, { also = [], bearers = [] }) => {
 		const held = [

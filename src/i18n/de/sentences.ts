@@ -6,6 +6,8 @@ export const phrases: Language['phrases'] = {
 	points: punkte,
 	models: modelle,
 	units: einheiten,
+	taken: (count, ofSlots) =>
+		ofSlots ? `${count} ${count === 1 ? 'Platz' : 'Plätze'} belegt` : `${count} gewählt`,
 	list: und,
 	either: oder,
 	noun: nomen,

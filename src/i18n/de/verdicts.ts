@@ -16,6 +16,7 @@ import {
 	wem
 } from './grammar.ts';
 import { problems } from './problems.ts';
+import { phrases } from './sentences.ts';
 
 type Verdicts = Language['verdicts'];
 
@@ -144,7 +145,8 @@ export const verdicts: Verdicts = {
 		`Hat die Armee ${by}, ist einer davon ${einzahl(subject)}${isAny ? '' : '; keiner gewählt'}`,
 	range: ({ measured, min, max }, of) => {
 		const counted = of === 'units' ? einheiten : String;
-		const found = of === 'taken' ? `${measured} gewählt` : counted(measured);
+		const isTaken = of === 'taken' || of === 'slots';
+		const found = isTaken ? phrases.taken(measured, of === 'slots') : counted(measured);
 		if (min !== undefined && max !== undefined) {
 			return min === max ? `${found}, genau ${max}` : `${found}, Minimum ${min}, Maximum ${max}`;
 		}

@@ -5,8 +5,8 @@ import { singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
 
 /** What a maximum is made of: "4, plus 1 for each banner", "4, or 5 with the general". */
-export function growth({ base, n, per, each, counting, by }: Grows): string {
-	if (by === 'role') return `${base}, or ${base + n} with ${phrases.called(each)}`;
+export function growth({ base, n, per, each, counting, by, found }: Grows): string {
+	if (by === 'role' && found < 2) return `${base}, or ${base + n} with ${phrases.called(each)}`;
 	const isOne = per === 1;
 	const { printed = [] } = each;
 	const oneOf = (name: string): string => (printed.includes(name) ? name : singular(name));

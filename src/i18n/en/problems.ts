@@ -1,7 +1,6 @@
 import {
 	type ArmyIndex,
 	type GroupConcerned,
-	type LeaderRow,
 	type Multiplier,
 	type MusteredUnit,
 	type ProblemCode,
@@ -9,7 +8,7 @@ import {
 	unitName
 } from '#engine';
 import type { ConstraintOf } from '#schema';
-import { pointsText } from '../figures.ts';
+import { leastText, pointsText } from '../figures.ts';
 import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
@@ -26,6 +25,7 @@ import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
 import { a, aNamed, needing, several, singular } from './grammar.ts';
 import { growth, table } from './growing.ts';
+import { led, row } from './leaders.ts';
 import { phrases } from './sentences.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
@@ -41,18 +41,18 @@ const messages: Messages = {
 		`${pointsText(measured)} of ${phrases.points(max)} spent: ${pointsText(measured - max)} over. Remove something or raise the points limit.`,
 	'agreed-size/other': ({ measured, max }) =>
 		`The points limit is ${measured}; this event is played at ${phrases.points(max)}.`,
-	'count/too-few': ({ constraint, measured, min, group, bearer }, index) =>
+	'count/too-few': ({ constraint, measured, min, group, bearer, isUneven }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${phrases.models(measured)}, minimum ${min}.`
 			: min === 1 && isChosen(index, constraint)
 				? `${inGroup(group)}Choose ${chosen(index, constraint)}.`
-				: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, minimum ${min}. Add ${min - measured}.`,
-	'count/too-many': ({ constraint, measured, max, group, bearer, growth }, index) =>
+				: `${countOf(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, minimum ${min}.${isUneven ? '' : ` Add ${min - measured}.`}`,
+	'count/too-many': ({ constraint, measured, max, group, bearer, growth, isUneven }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${phrases.models(measured)}, maximum ${max}.`
-			: `${countOf(subjectOf(index, constraint), group)} ${measured} taken, ${max === 0 ? none(growth && growsOf(index, growth)) : `maximum ${max}`}. Remove ${measured - max}.`,
+			: `${countOf(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, ${max === 0 ? none(growth && growsOf(index, growth)) : `maximum ${max}`}.${isUneven ? '' : ` Remove ${measured - max}.`}`,
 	'share/too-little': ({ constraint, size, measured, min, bearer }, index) =>
-		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, minimum ${pointsText(min)}${share({ constraint, size }, 'min')}.`,
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, minimum ${leastText(min)}${share({ constraint, size }, 'min')}.`,
 	'share/too-much': ({ constraint, size, measured, max, bearer }, index) =>
 		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`,
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) =>
@@ -107,10 +107,7 @@ const messages: Messages = {
 		`${groupsText(index, constraint)}: ${measured}, maximum ${max}.`,
 	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
 		`${group.name} needs a leader: ${phrases.called(calledOf(index, by, label))}.`,
-	'led/not-led': ({ group, leader, stranger, rows }) =>
-		`${inGroup(group)}${unitName(leader)} may not lead ${rows.length === 0 ? 'any other unit' : `${unitName(stranger) === unitName(leader) ? 'another ' : ''}${unitName(stranger)}, only ${phrases.list(rows.map(row))}`}.`,
-	'led/missing': ({ group, leader, row: { name }, measured, min }) =>
-		`${inGroup(group)}${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${name}${measured === 0 ? '' : ` (${measured} so far)`}.`,
+	...led,
 	'outside/left-out': ({ constraint, bearer }, index) => {
 		const outside = kindOfGroup(index, constraint.group)?.outside?.name;
 		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `may not be ${a(outside)}. It must be in`} ${a(kindName(index, constraint.group))}.`;
@@ -181,13 +178,9 @@ function share(
 
 /** There may be none, and why. */
 function none(growing: Grows | undefined): string {
-	return growing ? `none allowed (${growth(growing)})` : 'none allowed';
-}
-
-/** Whom a leader may have, as his profile prints it: "0–1 Escort". */
-function row({ name, min = 0, max }: LeaderRow): string {
-	if (max === undefined) return min === 0 ? name : `${min} or more ${name}`;
-	return `${min === max ? max : `${min}–${max}`} ${name}`;
+	if (!growing) return 'none allowed';
+	const { found } = growing;
+	return `none allowed (${growth(growing)}; ${found === 0 ? 'none' : found} ${found === 0 ? 'yet' : 'so far'})`;
 }
 
 /** Who has what there is too often: all of it was given, or some comes inside a set. */
@@ -221,6 +214,7 @@ export const problems = words('problems', {
 	messages,
 	share,
 	growth,
+	none,
 	row,
 	table,
 	bySize: (tables: readonly string[], size: number | undefined): string =>

@@ -1,6 +1,7 @@
 import { words } from '../words.ts';
 import { having, several, singular, small } from './grammar.ts';
 import { phrases } from './sentences.ts';
+import { firstPart } from '../sentences/first-part.ts';
 
 /** Why something may not be had, where that is told otherwise than as a problem. */
 export const reasons = words('reasons', {
@@ -13,6 +14,11 @@ export const reasons = words('reasons', {
 		const most = max === 0 ? 'none allowed' : `maximum ${max}`;
 		return `${subject}: ${most}${growth === undefined ? '' : ` (${growth})`}. ${arithmetic}`.trim();
 	},
+	/** What gives room for it is not there yet. */
+	noneYet: (subject: string, none: string): string => `${subject}: ${none}.`,
+	/** The interpretation that is played allows none. */
+	noneRead: (subject: string, answer: string): string =>
+		`${subject}: none allowed (interpretation: ${firstPart(answer)}).`,
 	models: (subject: string, max: number): string =>
 		`${subject}: maximum ${phrases.models(max)} per unit.`,
 	/** `also`: whose set it comes in; `bearers`: to whom it was given. */

@@ -32,6 +32,9 @@ export const phrases = words('phrases', {
 		`${pointsText(value)} ${value <= 1 && value > 0 ? 'point' : 'points'}`,
 	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
 	units: (count: number): string => (count === 1 ? '1 unit' : `${count} units`),
+	/** "3 taken", or "3 slots used" of what may take up several. */
+	taken: (count: number, ofSlots = false): string =>
+		ofSlots ? `${count} ${count === 1 ? 'slot' : 'slots'} used` : `${count} taken`,
 	/** "this, that and the other" */
 	list,
 	/** "this, that or the other" */

@@ -153,9 +153,10 @@ export const verdicts = words('verdicts', {
 	first: (subject: string, by: string, isAny: boolean): string =>
 		`If the army has ${by}, ${subject} is one of them${isAny ? '' : '; none chosen'}`,
 	/** A number against its range: "2 taken, maximum 2", "5 taken, minimum 4". */
-	range: ({ measured, min, max }: Range, of: 'taken' | 'units' | 'groups'): string => {
+	range: ({ measured, min, max }: Range, of: 'taken' | 'slots' | 'units' | 'groups'): string => {
 		const counted = of === 'units' ? phrases.units : String;
-		const told = of === 'taken' ? `${measured} taken` : counted(measured);
+		const isTaken = of === 'taken' || of === 'slots';
+		const told = isTaken ? phrases.taken(measured, of === 'slots') : counted(measured);
 		if (min !== undefined && max !== undefined) {
 			return min === max ? `${told}, exactly ${max}` : `${told}, minimum ${min}, maximum ${max}`;
 		}

@@ -103,9 +103,11 @@ export interface Grows {
 	readonly each: Called;
 	/** Whether it is a role that one of the army has, such as the general; or units, which are named as several. */
 	readonly by: 'role' | 'units' | undefined;
+	/** How many there are. */
+	readonly found: number;
 }
 
-export function growsOf(index: ArmyIndex, { by, base }: Growth): Grows {
+export function growsOf(index: ArmyIndex, { by, base, found }: Growth): Grows {
 	const { each, n, per = 1, counting } = by;
 	return {
 		base,
@@ -113,7 +115,8 @@ export function growsOf(index: ArmyIndex, { by, base }: Growth): Grows {
 		per,
 		counting,
 		each: calledOf(index, plain(index, each)),
-		by: kindOf(index, each)
+		by: kindOf(index, each),
+		found
 	};
 }
 

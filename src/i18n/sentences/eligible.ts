@@ -7,10 +7,11 @@ import {
 	type IndexedEntry,
 	type MusteredUnit
 } from '#engine';
-import type { Selector } from '#schema';
+import type { ConstraintOf, Selector } from '#schema';
 import { phrases } from '../en/sentences.ts';
 import { selectors } from '../en/rules.ts';
 import { barriersOf } from './barriers.ts';
+import { carriesOf, mayComeToHave } from './comes-to-have.ts';
 import { eitherText, exceptionsOf, selectorText } from './selector-text.ts';
 
 /** A longer text is shortened to the first names. */
@@ -21,11 +22,14 @@ const maxNames = 4;
 const firstNames = 3;
 
 /** Who may have something, without a full stop: "Pikes only", "only Pikes, Lancers and 5 others". */
-export function eligibleText(index: ArmyIndex, by: Either): string {
+export function eligibleText(index: ArmyIndex, { option, by }: ConstraintOf<'carries'>): string {
 	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
-	const text = whoText(index, each);
+	const rules = carriesOf(index, option);
+	// Whom a rule only excludes is not all there is to say where another names who may.
+	const saysWho = rules.length < 2 || each.every(({ any, all }) => any ?? all);
+	const text = saysWho ? whoText(index, each) : undefined;
 	if (text !== undefined) return text;
-	const units = index.units.filter((unit) => each.some((one) => mayBecome(index, one, unit)));
+	const units = index.units.filter((unit) => mayComeToHave(index, option, unit));
 	const names = [...new Set(units.map(({ entry }) => entry.name))];
 	if (names.length === 0) return selectors.only(selectors.nobody);
 	return names.length <= maxNames
@@ -113,14 +117,18 @@ function reachOf({ options }: ArmyIndex, unit: IndexedEntry): ReadonlySet<string
 	return reach;
 }
 
-/** Options that such a unit may have and that make it match. */
+/** Options that such a unit may have and that make it match, without being excluded. */
 function suppliers(
 	{ options }: ArmyIndex,
 	wanted: readonly string[],
-	tags: ReadonlySet<string>
+	tags: ReadonlySet<string>,
+	barred: readonly string[]
 ): readonly IndexedEntry[] {
 	return options.filter(
-		(option) => option.grants.some((tag) => wanted.includes(tag)) && mayCarry({ tags }, option)
+		(option) =>
+			option.grants.some((tag) => wanted.includes(tag)) &&
+			!option.grants.some((tag) => barred.includes(tag)) &&
+			mayCarry({ tags }, option)
 	);
 }
 
@@ -132,7 +140,7 @@ function lackedBy(index: ArmyIndex, by: Either, { tags }: MusteredUnit): string 
 			...(any.length > 0 && !any.some((tag) => tags.has(tag)) ? [any] : []),
 			...all.filter((tag) => !tags.has(tag)).map((tag) => [tag])
 		];
-		const each = wanted.map((some) => ({ some, by: suppliers(index, some, tags) }));
+		const each = wanted.map((some) => ({ some, by: suppliers(index, some, tags, none) }));
 		return each.length > 0 && each.every((one) => one.by.length > 0) ? [each] : [];
 	});
 	const [least] = lacks.toSorted((one, other) => one.length - other.length);

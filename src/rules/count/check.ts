@@ -66,12 +66,13 @@ function judgeCount(
 	growing: readonly Thing[]
 ): CountVerdict {
 	const units = [...new Set(unitsOf(taken).map(({ unit }) => unit.id))];
-	return toldOf(
+	const verdict = toldOf(
 		constraint,
 		limitsOf(context, constraint, growing),
 		amountOf(constraint, taken),
 		units
 	);
+	return isUneven(constraint, taken) ? { ...verdict, isUneven: true } : verdict;
 }
 
 /** The limits of a rule, and how they were worked out. */
@@ -114,6 +115,15 @@ function toldOf(
 
 function at(amount: Sized | undefined, size: number): number | undefined {
 	return amount === undefined ? undefined : amountAt(amount, size);
+}
+
+/** Whether some of these count for more or less than one. */
+function isUneven({ counting }: Count, taken: readonly Thing[]): boolean {
+	if (typeof counting !== 'object') return false;
+	return taken.some(({ indexed }) => {
+		const amount = ownNumber(indexed, counting.number);
+		return amount !== 0 && (amount !== 1 || indexed.entry.perChoice !== undefined);
+	});
 }
 
 /** How many there are, or the sum of a number of theirs. */

@@ -20,6 +20,8 @@ interface Counted {
 	readonly growth?: Growth | undefined;
 	/** The points limit, which selects the row of a table. */
 	readonly size: number;
+	/** Some of what was counted counts for more or less than one. */
+	readonly isUneven?: boolean;
 	/** The group, if the rule counts in each group. */
 	readonly group?: GroupConcerned;
 	/** The unit at fault, if the rule counts models in each unit. */

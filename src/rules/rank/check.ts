@@ -1,5 +1,11 @@
 import type { ConstraintOf } from '#schema';
-import { matches, numberOf, selectUnits, type MusteredUnit } from '../../engine/base/index.ts';
+import {
+	hasNumber,
+	matches,
+	numberOf,
+	selectUnits,
+	type MusteredUnit
+} from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
 import type { RankVerdict } from './verdict.ts';
 
@@ -31,10 +37,12 @@ function outrankedBy(
 	higher: readonly MusteredUnit[]
 ): RankVerdict {
 	const { by } = constraint;
-	const numbers = 'number' in by && {
-		own: numberOf(bearer, by.number),
-		highest: Math.max(...higher.map((other) => numberOf(other, by.number)))
-	};
+	// Who has no such number is not compared by it.
+	const numbers = 'number' in by &&
+		hasNumber(bearer, by.number) && {
+			own: numberOf(bearer, by.number),
+			highest: Math.max(...higher.map((other) => numberOf(other, by.number)))
+		};
 	return {
 		constraint,
 		outcome: 'rank/outranked',

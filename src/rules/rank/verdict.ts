@@ -5,7 +5,7 @@ interface Outranked {
 	readonly bearer: MusteredUnit;
 	/** The units that outrank the holder. */
 	readonly higher: readonly MusteredUnit[];
-	/** If a number decides: the holder's, and the highest. */
+	/** If a number decides and the holder has one: the holder's, and the highest. */
 	readonly numbers?: { readonly own: number; readonly highest: number };
 }
 

@@ -56,8 +56,8 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 	const byTable = tablesText([constraint.min, constraint.max], size);
 	if (byTable !== undefined) return byTable;
 	if (growth) {
-		// Without a group, the sentence is complete.
-		if (typeof scope === 'object' && !group) return undefined;
+		// Without a group, and where there may be none, the sentence is complete.
+		if (max === 0 || (typeof scope === 'object' && !group)) return undefined;
 		return problems.upTo(problems.growth(growsOf(index, growth)), max);
 	}
 	if (multiplier) return problems.multiplied(multiplier);

@@ -27,7 +27,7 @@ export function armyRuleText(index: ArmyIndex, rule: Constraint): string {
 	const names: Names = {
 		words: (of) => selectorText(index, of),
 		nameOf,
-		growth: (by, base) => problems.growth(growsOf(index, { by, base, many: 0 }))
+		growth: (by, base) => problems.growth(growsOf(index, { by, base, many: 0, found: 0 }))
 	};
 	return ruleWith(names, plain, tagName);
 }
@@ -43,8 +43,11 @@ type Told<K extends ConstraintKind> = {
 
 /** Kinds that are told as they are when they are met. */
 const sentences: { readonly [K in ConstraintKind]?: Told<K> } = {
-	carries: ({ option, by }, index) =>
-		verdicts.carries(index.entries.get(option)?.entry.name ?? option, eligibleText(index, by)),
+	carries: (rule, index) =>
+		verdicts.carries(
+			index.entries.get(rule.option)?.entry.name ?? rule.option,
+			eligibleText(index, rule)
+		),
 	requires: (rule, index) => (rule.needs ? needText(index, rule) : forbidText(index, rule)),
 	unique: ({ of, scope, by, except, max, label }, index) => {
 		const subject = label ?? selectorText(index, of);

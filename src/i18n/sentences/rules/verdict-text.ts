@@ -74,10 +74,11 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const what = capital(subjectText(index, of, label));
 		return verdicts.share(verdict, what, isOfUnit, isOfUnit && label === undefined);
 	},
-	carries: (context, { constraint: { option, by }, units: ids }) => {
+	carries: (context, { constraint, units: ids }) => {
 		const { index } = context;
+		const { option } = constraint;
 		const subject = index.entries.get(option)?.entry.name ?? option;
-		return verdicts.carries(subject, eligibleText(index, by), bearersOf(context, ids));
+		return verdicts.carries(subject, eligibleText(index, constraint), bearersOf(context, ids));
 	},
 	exclusive: ({ index }, { constraint, measured }) => {
 		const { of, on, min, max, label } = constraint;
@@ -134,7 +135,7 @@ function countText({ index }: CheckContext, verdict: MetOf<'count'>): string {
 		const limits = { ...verdict, growth: growth && growsOf(index, growth) };
 		return `${capital(label)}: ${verdicts.countUnused(limits, kind)}`;
 	}
-	const range = verdicts.range(verdict, 'taken');
+	const range = verdicts.range(verdict, verdict.isUneven ? 'slots' : 'taken');
 	return `${group ? `${group.name}, ${label}` : capital(label)}: ${range}`;
 }
 

@@ -1,9 +1,16 @@
-import { unitName, type ArmyIndex, type Problem, type ProblemCode, type ProblemOf } from '#engine';
+import {
+	readingText,
+	unitName,
+	type ArmyIndex,
+	type Problem,
+	type ProblemCode,
+	type ProblemOf
+} from '#engine';
 import { arithmetic } from './arithmetic.ts';
 import { calledOf, growsOf } from '../called.ts';
 import { counted } from '../counted.ts';
-import { problems } from '../../en/problems.ts';
 import { phrases } from '../../en/sentences.ts';
+import { problems } from '../../en/problems.ts';
 import { reasons } from '../../en/reasons.ts';
 import { selectors } from '../../en/rules.ts';
 import { notEligibleText } from '../eligible.ts';
@@ -46,6 +53,9 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 		const subject = phrases.called(calledOf(index, of, label));
 		const { max, growth, constraint } = problem;
 		if (constraint.counting === 'models') return reasons.models(subject, max);
+		const read = max === 0 ? readingText(index, constraint) : undefined;
+		if (max === 0 && growth) return reasons.noneYet(subject, problems.none(growsOf(index, growth)));
+		if (read !== undefined) return reasons.noneRead(subject, read);
 		return growth
 			? reasons.most(subject, max, { growth: problems.growth(growsOf(index, growth)) })
 			: reasons.most(subject, max, { arithmetic: arithmetic(index, problem) ?? '' });

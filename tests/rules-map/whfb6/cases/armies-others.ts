@@ -123,7 +123,7 @@ const greenskins = [
 		{
 			list: `${orcs}, black-orc-big-boss, 2 orc-big-boss`,
 			codes: [tooMany],
-			said: ['5 taken, maximum 4']
+			said: ['5 slots used, maximum 4']
 		}
 	]),
 	ruled('orcs-and-goblins', ['greenskin-once'], 'some units once', [
@@ -140,7 +140,7 @@ const greenskins = [
 		{
 			list: `${orcs}, night-goblin-squig-herd:10 + squig + squig + squig-hopper`,
 			codes: [tooMany],
-			said: ['Squig Hopper: 1 taken, none allowed (1 for every 3 Squig). Remove 1.']
+			said: ['Squig Hopper: 1 taken, none allowed (1 for every 3 Squigs; 2 so far). Remove 1.']
 		}
 	]),
 	ruled('orcs-and-goblins', ['greenskin-forms'], 'the hordes', [

@@ -59,7 +59,7 @@ const vampireCounts = [
 		{
 			list: 'vampire-lord + general + necromancy, 3 ghouls:10, 3 wraith',
 			codes: [tooMany],
-			said: ['5 taken, maximum 4']
+			said: ['5 slots used, maximum 4']
 		},
 		{
 			size: 3000,

@@ -157,7 +157,7 @@ export const slotCases = [
 		{
 			list: `${base['daemonic-legions']}, exalted-daemon + mark-of-chaos-undivided, daemonic-herald + mark-of-chaos-undivided`,
 			codes: [tooMany],
-			said: ['Characters (Lords and Heroes together): 5 taken, maximum 4. Remove 1.']
+			said: ['Characters (Lords and Heroes together): 5 slots used, maximum 4.']
 		}
 	]),
 	ruled('wood-elves', ['mounts-take-characters'], 'a dragon is a character besides', [
@@ -181,13 +181,13 @@ export const slotCases = [
 		{
 			list: `${base['dogs-of-war']}, the-giants-of-albion, cannon`,
 			codes: [tooMany],
-			said: ['Rare choices: 3 taken, maximum 2. Remove 1.']
+			said: ['Rare choices: 3 slots used, maximum 2.']
 		},
 		{
 			size: 1999,
 			list: 'captain + general, paymaster, 2 pikemen:10, the-giants-of-albion',
 			codes: [tooMany],
-			said: ['Rare choices: 2 taken, maximum 1. Remove 1.']
+			said: ['Rare choices: 2 slots used, maximum 1.']
 		}
 	]),
 	ruled('dwarfs', ['two-for-one'], 'two machines for one choice', [
@@ -195,7 +195,7 @@ export const slotCases = [
 		{
 			list: `${base.dwarfs}, 9 bolt-throwers`,
 			codes: [tooMany],
-			said: ['Special choices: 5 taken, maximum 4. Remove 1.']
+			said: ['Special choices: 5 slots used, maximum 4.']
 		},
 		{ list: `${base.dwarfs}, 6 bolt-throwers, cannon` },
 		{ list: `${base.dwarfs}, 7 bolt-throwers, cannon`, codes: [tooMany] }
@@ -205,7 +205,7 @@ export const slotCases = [
 		{
 			list: `${base['high-elves']}, 5 repeater-bolt-throwers`,
 			codes: [tooMany],
-			said: ['Rare choices: 3 taken, maximum 2. Remove 1.']
+			said: ['Rare choices: 3 slots used, maximum 2.']
 		}
 	]),
 	ruled('ogre-kingdoms', ['core-that-does-not-count'], 'Trappers do not count as Core', [

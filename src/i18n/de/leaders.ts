@@ -1,0 +1,23 @@
+import { matches, unitName, type LeaderRow, type ProblemOf } from '#engine';
+import { und } from './grammar.ts';
+
+export function row({ name, min = 0, max }: LeaderRow): string {
+	if (max === undefined) return min === 0 ? name : `${min} oder mehr ${name}`;
+	return `${min === max ? max : `${min}–${max}`} ${name}`;
+}
+
+/** What is wrong with those that a leader has. */
+export const led = {
+	'led/not-led': ({ group, leader, stranger, rows }: ProblemOf<'led/not-led'>): string => {
+		const [own, other] = [unitName(leader), unitName(stranger)];
+		const only = rows.length === 0 ? 'keine anderen Einheiten' : `nur ${und(rows.map(row))}`;
+		const why = rows.some(({ of }) => matches(of, stranger.tags))
+			? `kein Platz mehr für ${other}`
+			: `${other} nicht erlaubt`;
+		return `${group.name}: ${why}; ${own} führt ${only}.`;
+	},
+	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {
+		const { name, min = 1 } = wanted;
+		return `${group.name}: ${unitName(leader)}: nur mit ${min === 1 ? '' : `mindestens ${min} `}${name}${measured === 0 ? '' : ` (bisher ${measured})`}.`;
+	}
+};

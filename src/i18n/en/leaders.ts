@@ -1,0 +1,24 @@
+import { matches, unitName, type LeaderRow, type ProblemOf } from '#engine';
+import { phrases } from './sentences.ts';
+
+/** Whom a leader may have, as his profile prints it: "0–1 Escort". */
+export function row({ name, min = 0, max }: LeaderRow): string {
+	if (max === undefined) return min === 0 ? name : `${min} or more ${name}`;
+	return `${min === max ? max : `${min}–${max}`} ${name}`;
+}
+
+/** What is wrong with those that a leader has. */
+export const led = {
+	'led/not-led': ({ group, leader, stranger, rows }: ProblemOf<'led/not-led'>): string => {
+		const [own, other] = [unitName(leader), unitName(stranger)];
+		const only = phrases.list(rows.map(row));
+		if (rows.some(({ of }) => matches(of, stranger.tags)))
+			return `${group.name}: no place left for ${other}; ${own} may lead ${only}.`;
+		const another = other === own ? `another ${other}` : other;
+		return `${group.name}: ${own} may not lead ${another}${rows.length === 0 ? ' or any other unit' : `, only ${only}`}.`;
+	},
+	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {
+		const { name, min = 1 } = wanted;
+		return `${group.name}: ${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${name}${measured === 0 ? '' : ` (${measured} so far)`}.`;
+	}
+};

@@ -1,0 +1,181 @@
+import type { CheckContext, MusteredUnit, ProblemCode, ProblemOf, Verdict } from '#engine';
+import type { ConstraintOf } from '#schema';
+import {
+	amount,
+	countOf,
+	givenTo,
+	isMeant,
+	limitsOf,
+	pointsGivenOf,
+	pointsOf,
+	thingsMeant
+} from './recount.ts';
+
+/** What a sentence says was found, and the limit that it names. */
+export interface Facts {
+	readonly measured: number | undefined;
+	readonly min?: number | undefined;
+	readonly max?: number | undefined;
+}
+
+type Found<C extends ProblemCode = ProblemCode> = {
+	count(problem: ProblemOf<C>, context: CheckContext): Facts;
+}['count'];
+
+const anywhere = (): boolean => true;
+
+/** The numbers of each problem, counted anew from the list. */
+const found: { readonly [C in ProblemCode]?: Found<C> } = {
+	'points-limit/over': (_, { units, surcharged, size }) => ({
+		measured:
+			units.reduce((sum, { points }) => sum + points, 0) +
+			surcharged.reduce((sum, { points }) => sum + points, 0),
+		max: size
+	}),
+	'agreed-size/other': ({ constraint }, { size }) => ({ measured: size, max: constraint.size }),
+	'count/too-few': countFacts,
+	'count/too-many': countFacts,
+	'share/too-little': shareFacts,
+	'share/too-much': shareFacts,
+	'exclusive/too-few': setFacts,
+	'exclusive/too-many': setFacts,
+	'unique/repeated': ({ constraint, what, units }, context) => {
+		if (constraint.by === 'set') return { measured: units.length, max: 1 };
+		const [first] = what;
+		const alike = thingsMeant(context, constraint.of).filter(
+			({ indexed, bearer }) =>
+				indexed.entry.id === first?.entry.id &&
+				(constraint.scope === 'army' || units.includes(bearer.unit.id))
+		);
+		return { measured: alike.length, max: amount(constraint.max ?? 1, context.size) };
+	},
+	'budget/over': ({ constraint, bearer }, { size }) => ({
+		measured: pointsGivenOf(bearer, constraint.of),
+		max: amount(constraint.max, size, bearer)
+	}),
+	'requires/missing': ({ constraint, group }, context) => {
+		const { needs = {}, min = 1, counting, scope } = constraint;
+		if (scope === 'unit') return { measured: 0, min };
+		const isHere = isIn(context, group?.id);
+		const things = thingsMeant(context, needs).filter(
+			({ as, bearer }) => as !== 'held' && isHere(bearer)
+		);
+		const units = [...new Set(things.map(({ bearer }) => bearer))];
+		const models = units.reduce((sum, unit) => sum + (unit.models ?? 1), 0);
+		return { measured: counting === 'models' ? models : units.length, min };
+	},
+	'group/too-small': groupFacts,
+	'group/too-large': groupFacts,
+	'groups/too-few': groupsFacts,
+	'groups/too-many': groupsFacts,
+	'led/missing': ({ row, group, leader }, context) => {
+		const isHere = isIn(context, group.id);
+		const able = context.units.filter(
+			(unit) => unit !== leader && isHere(unit) && isMeant(unit.tags, row.of)
+		);
+		// One of them may have a place in another row.
+		return { measured: able.length === 0 ? 0 : undefined, min: row.min };
+	}
+};
+
+/** What a problem should say, counted anew; undefined where it has no numbers. */
+export function factsOf(problem: ProblemOf<ProblemCode>, context: CheckContext): Facts | undefined {
+	const count: Found | undefined = found[problem.outcome];
+	return count?.(problem, context);
+}
+
+/** The same of a rule that is kept, where its sentence has numbers. */
+export function metFactsOf(
+	verdict: Extract<Verdict, { outcome: 'met' }>,
+	context: CheckContext
+): Facts | undefined {
+	const { constraint } = verdict;
+	switch (verdict.constraint.kind) {
+		case 'points-limit':
+			return found['points-limit/over']?.(verdict as never, context);
+		case 'share':
+			return verdict.constraint.scope === 'army'
+				? shareFacts(verdict as never, context)
+				: undefined;
+		case 'groups':
+			return groupsFacts(verdict as never, context);
+		case 'count':
+		case 'group': {
+			const isOfArmy = constraint.kind === 'count' && (constraint.scope ?? 'army') === 'army';
+			const isInGroup = 'group' in verdict && verdict.group !== undefined;
+			if (!isOfArmy && !isInGroup) return undefined;
+			return constraint.kind === 'count'
+				? countFacts(verdict as never, context)
+				: groupFacts(verdict as never, context);
+		}
+		default:
+			return undefined;
+	}
+}
+
+function isIn({ arranged }: CheckContext, group: string | undefined) {
+	if (group === undefined) return anywhere;
+	const members = arranged.find(({ id }) => id === group)?.units ?? [];
+	return (unit: MusteredUnit): boolean => members.includes(unit);
+}
+
+function countFacts(
+	problem: ProblemOf<'count/too-few' | 'count/too-many'>,
+	context: CheckContext
+): Facts {
+	const { constraint, group, bearer } = problem;
+	const isHere = isIn(context, group?.id);
+	const limits = limitsOf(context, constraint, isHere);
+	if (bearer) return { measured: bearer.models ?? 1, ...limits };
+	const things = thingsMeant(context, constraint.of).filter((thing) => isHere(thing.bearer));
+	return { measured: countOf(constraint, things), ...limits };
+}
+
+function shareFacts(
+	{ constraint, bearer }: ProblemOf<'share/too-little' | 'share/too-much'>,
+	{ units, size }: CheckContext
+): Facts {
+	const of = bearer ? [bearer] : units;
+	const limit = (part: ConstraintOf<'share'>['min']): number | undefined =>
+		typeof part === 'number' ? (part / 100) * size : part?.points;
+	return {
+		measured: of.reduce((sum, unit) => sum + pointsOf(unit, constraint.of), 0),
+		min: limit(constraint.min),
+		max: limit(constraint.max)
+	};
+}
+
+function setFacts(
+	{ constraint, bearer }: ProblemOf<'exclusive/too-few' | 'exclusive/too-many'>,
+	{ size }: CheckContext
+): Facts {
+	const { of, distinct, min, max } = constraint;
+	const given = givenTo(bearer, of);
+	return {
+		measured: distinct ? new Set(given).size : given.length,
+		min: min === undefined ? undefined : amount(min, size, bearer),
+		max: max === undefined ? undefined : amount(max, size, bearer)
+	};
+}
+
+function groupFacts(
+	{ constraint, group }: ProblemOf<'group/too-small' | 'group/too-large'>,
+	context: CheckContext
+): Facts {
+	const isHere = isIn(context, group.id);
+	const counted = context.units.filter((unit) => isHere(unit) && isMeant(unit.tags, constraint.of));
+	const { free } = constraint;
+	const light = free ? counted.filter((unit) => isMeant(unit.tags, free)).length : 0;
+	const measured = Math.max(counted.length - light, light);
+	return { measured, ...limitsOf(context, constraint, isHere) };
+}
+
+function groupsFacts(
+	{ constraint }: ProblemOf<'groups/too-few' | 'groups/too-many'>,
+	{ arranged }: CheckContext
+): Facts {
+	const filled = arranged.filter(
+		({ kind, units }) => kind.id === constraint.group && units.length > 0
+	);
+	return { measured: filled.length, min: constraint.min, max: constraint.max };
+}
