@@ -14,17 +14,17 @@ import type { FilePath } from './file-paths.ts';
 import type { Packs } from './packs.ts';
 import { readFileText } from './read-file.ts';
 
-/** A list that was judged. */
+/** A list with its report. */
 export interface Judged {
 	readonly kind: 'judged';
 	readonly roster: Roster;
 	readonly index: ArmyIndex;
 	readonly report: Report;
-	/** What a text says and the roster does not. */
+	/** Differences between a text and its roster. */
 	readonly notes?: readonly TextNote[];
 }
 
-/** The lines of a text that were not understood: without them no list is proved legal. */
+/** The lines of a text that were not understood. With any of them no list counts as legal. */
 export function unreadIn({ notes = [] }: Judged): readonly TextNote[] {
 	return notes.filter(({ kind }) => kind === 'unread');
 }
@@ -37,12 +37,12 @@ export interface Unreadable {
 
 export type Outcome = Judged | Unreadable;
 
-/** A list of a file; it is judged when it is asked for, so that one report at a time is held. */
+/** A list of a file, judged on demand, so that only one report at a time is in memory. */
 export type ListInFile = () => Promise<Outcome>;
 
 /**
- * Reads a file with its lists; there is always at least one, if only one that could not be read.
- * @param event replaces the event that a list is for
+ * Reads a file with its lists; there is always at least one, even if unreadable.
+ * @param event replaces the event of each list
  */
 export async function listsInFile(
 	file: FilePath,
@@ -53,7 +53,7 @@ export async function listsInFile(
 	return read.ok ? listsInText(read.text, packs, event) : [refused({ message: read.message })];
 }
 
-/** The same for a text. */
+/** The lists in a text. */
 export function listsInText(text: string, packs: Packs, event?: EventPack): readonly ListInFile[] {
 	const content = listsIn(text, {
 		packs: packs.source,
@@ -80,7 +80,7 @@ function eventMissing({ name, date }: EventPack): Fault {
 	};
 }
 
-/** Judges a list as it is: an event does not change its size, but says if it is another. */
+/** Judges a list as it is: an event does not change its points limit, but reports a different one. */
 async function judge(list: ReadList, packs: Packs, event?: EventPack): Promise<Outcome> {
 	if (!list.ok) return unreadable(...list.faults);
 	const roster = event ? { ...list.roster, event } : list.roster;

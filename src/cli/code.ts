@@ -1,7 +1,7 @@
 import { hasNewIds, matchCode, readCode, type CodeMatch } from '../exchange/list-code/index.ts';
 import type { Judged } from './check.ts';
 
-/** The code after `--code`, or why it is none, in a sentence. */
+/** The code after `--code`, or a sentence that says why it is not one. */
 export type SoughtCode =
 	| { readonly ok: true; readonly code: string }
 	| { readonly ok: false; readonly message: string };
@@ -19,7 +19,7 @@ export function soughtCode(typed: string): SoughtCode {
 	return read.ok ? read : { ok: false, message: reasons[read.reason] };
 }
 
-/** What the code that is looked for says of a list; undefined where none is looked for. */
+/** How a list compares with the code; undefined without a code. */
 export function matchOf(
 	{ roster, index }: Judged,
 	sought: string | undefined
@@ -31,7 +31,7 @@ function otherOrBefore(sought: string, today: string): string {
 	return `  Whether this is the list of ${sought} cannot be said if that was printed before the data of ${today}: things in this list were listed otherwise then, and codes changed with them.`;
 }
 
-/** A line below a list that is the one looked for, or of which that cannot be said. */
+/** A line below a list that matches the code, or cannot be compared. */
 export function matchLines(judged: Judged, sought: string | undefined): readonly string[] {
 	const { roster, index } = judged;
 	const { revision } = index.system;

@@ -4,7 +4,7 @@ import { filePaths } from './file-paths.ts';
 import type { Packs } from './packs.ts';
 import { readFileText } from './read-file.ts';
 
-/** The event pack that lists are judged under: none, or that in a file. */
+/** The event pack for all lists, from a file; undefined without one. */
 export async function eventFor(
 	file: string | undefined,
 	packs: Packs

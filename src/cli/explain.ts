@@ -14,8 +14,8 @@ import {
 import type { Judged } from './check.ts';
 
 /**
- * Every rule of a list in a line of its own, under what it is about; then how prices are made up, where
- * they are by the model, the readings and the event.
+ * Every rule of a list on a line of its own, by subject; then the prices per model, the interpretations and
+ * the event.
  */
 export function explainedLines(judged: Judged): readonly string[] {
 	const { groups, event } = legalityOf(judged.report);
@@ -37,7 +37,7 @@ export function explainedLines(judged: Judged): readonly string[] {
 	];
 }
 
-/** The same as the parts that `--explain` adds to an object of `--json`. */
+/** The parts that `--explain` adds to an object of `--json`. */
 export function explainedParts(judged: Judged): object {
 	const { groups, readings } = legalityOf(judged.report);
 	const prices = pricesOf(judged);
@@ -79,7 +79,7 @@ function pricesOf({ index, report }: Judged): readonly ToldPrice[] {
 	});
 }
 
-/** The sum for a model and that for the unit, as far as there is anything to add up. */
+/** The sum for a model and that for the unit, where there is something to add. */
 function sumsOf({ each, unit }: PriceText): readonly string[] {
 	const isSum = (text: string): boolean => /[+−×]/.test(text);
 	const sums = [each ?? '', unit].filter(isSum);

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 
-/** Where a file is: in bytes where its name is not UTF-8. */
+/** The path of a file; as bytes if it is not UTF-8. */
 export type FilePath = string | Buffer;
 
-/** What Node says in place of bytes that are not UTF-8. */
+/** Node's replacement for bytes that are not UTF-8. */
 const replaced = '\uFFFD';
 
 /**
- * The paths of these file names. A name that is not UTF-8 is looked up in its folder; several that Node
- * decodes alike are taken in the order of their bytes, as a shell lists them.
+ * The paths for these file names. A name that is not UTF-8 is looked up in its folder; of several that Node
+ * decodes alike, the order is that of their bytes, as in a shell.
  */
 export function filePaths(words: readonly string[]): readonly FilePath[] {
 	const taken = new Map<string, number>();
@@ -28,7 +28,7 @@ function pathsLike(word: string): readonly Buffer[] {
 	);
 }
 
-/** The paths in a folder that Node says so. */
+/** The paths in a folder that Node decodes to this name. */
 function namedIn(folder: Buffer, name: string): readonly Buffer[] {
 	const slash = folder.length === 0 || folder.at(-1) === 0x2f ? '' : '/';
 	const pathOf = (own: Buffer): Buffer => Buffer.concat([folder, Buffer.from(slash), own]);

@@ -136,7 +136,7 @@ alone. A list that was not printed has "error" and "faults" instead of these two
 Exit status: 0 if every list was printed, legal or not; 2 if some were not.
 `;
 
-/** The help for a command, or for all. */
+/** The help for one command, or for all. */
 export function helpAbout(command: string | undefined): string {
 	if (command === 'check') return checkHelp;
 	if (command === 'print') return printHelp;

@@ -1,4 +1,4 @@
-/** What was not understood. */
+/** What was wrong with the command line. */
 export interface Mistake {
 	readonly command: 'mistake';
 	readonly message: string;

@@ -7,8 +7,8 @@ import { runCheck } from './run-check.ts';
 import { runPrint } from './run-print.ts';
 
 /**
- * The command: does what the words ask and says how it went.
- * @param openPacks is asked for the data when lists are to be read
+ * Runs the command.
+ * @param openPacks called when the data is needed
  */
 export async function muster(words: readonly string[], openPacks: () => Packs): Promise<ExitCode> {
 	const options = readOptions(words);

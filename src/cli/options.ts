@@ -3,20 +3,20 @@ import { readPrintOptions, type PrintOptions } from './print-options.ts';
 import { sortWords, type OptionName, type WordsGiven } from './words-given.ts';
 import type { Mistake } from './mistake.ts';
 
-/** What is to be checked, and how. */
+/** The options of `muster check`. */
 export interface CheckOptions {
 	readonly command: 'check';
 	readonly files: readonly string[];
 	readonly json: boolean;
-	/** Tells every rule, met or not, and not the problems alone. */
+	/** Reports every rule, not only problems. */
 	readonly explain: boolean;
-	/** The file of an event pack that every list is judged under. */
+	/** The file of an event pack for every list. */
 	readonly event?: string | undefined;
-	/** The code of the list that is looked for. */
+	/** The list code to compare with. */
 	readonly code?: string;
 }
 
-/** What the command was asked to do. */
+/** What the command line asks for. */
 export type Options =
 	| CheckOptions
 	| PrintOptions
@@ -26,7 +26,7 @@ export type Options =
 
 /** A command with the options that it takes. */
 interface Command {
-	/** What the command does with files, shown if none was named. */
+	/** Its purpose, shown if no file was named. */
 	readonly does: string;
 	readonly takes: readonly OptionName[];
 	readonly read: (files: readonly string[], options: WordsGiven['options']) => Options;
@@ -41,10 +41,10 @@ const commands: Readonly<Record<string, Command>> = {
 	}
 };
 
-/** Options that may be given several times; of the others the last would win unseen. */
+/** Options that may be repeated. For others the first of two values would be ignored, so that is an error. */
 const repeatable: readonly OptionName[] = ['form', 'cards'];
 
-/** Understands the words after `muster`. */
+/** Parses the words after `muster`. */
 export function readOptions(words: readonly string[]): Options {
 	const { names, options, mistake: message } = sortWords(words);
 	const [name, ...files] = names;

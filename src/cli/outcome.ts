@@ -16,15 +16,15 @@ import type { TextNote } from '../exchange/index.ts';
 import { unreadIn, type Judged, type Outcome, type Unreadable } from './check.ts';
 import { explainedLines, explainedParts } from './explain.ts';
 
-/** What is said of a list besides its verdict. */
+/** What is reported besides the verdict. */
 interface Told {
-	/** Every rule, met or not. */
+	/** Whether to report every rule. */
 	readonly explain?: boolean;
-	/** Whether it is the list of this code. */
+	/** The list code to compare with. */
 	readonly code?: string;
 }
 
-/** An outcome in lines for a person: the verdict, and below it a line for each problem. */
+/** The report on a list in lines for a person: the verdict, then a line for each problem. */
 export function blockOf(file: string, outcome: Outcome, { explain, code }: Told = {}): string {
 	const lines =
 		outcome.kind === 'judged'
@@ -60,7 +60,7 @@ function verdictOf(judged: Judged): readonly string[] {
 	const { length: unread } = unreadIn(judged);
 	const lost = unread === 0 ? '' : unread === 1 ? '1 line not read' : `${unread} lines not read`;
 	if (problems > 0) return [problems === 1 ? '1 problem' : `${problems} problems`, lost];
-	// Without all its lines no list is proved legal.
+	// A list with unread lines does not count as legal.
 	if (lost !== '') return [lost];
 	return [shortVerdict.of(standing), ...frame.left(standing)];
 }
@@ -77,7 +77,7 @@ function problemLines({ index, report }: Judged): readonly string[] {
 	);
 }
 
-/** What a plan does not keep to: the list is legal without. */
+/** Unmet advice; the list is legal all the same. */
 function adviceLines({ index, report }: Judged): readonly string[] {
 	return toldProblems(index, report.advice).map(
 		(told) => `  ${words.advice}: ${problemLine(told)}`
@@ -93,12 +93,12 @@ function sourceOf({ constraint }: Problem, index: ArmyIndex): string {
 	return sourceText(index, constraint.source);
 }
 
-/** Names come from strangers: control characters and marks of direction are shown as �. */
+/** Names come from strangers: control and directional characters are shown as �. */
 export function printable(line: string): string {
 	return line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 
-/** An outcome as `--json` prints it; the help says what is in it. */
+/** The report on a list for `--json`; the help describes it. */
 export function objectOf(file: string, outcome: Outcome, { explain, code }: Told = {}): object {
 	if (outcome.kind === 'unreadable') return faultObject(file, outcome);
 	return {
@@ -108,7 +108,7 @@ export function objectOf(file: string, outcome: Outcome, { explain, code }: Told
 	};
 }
 
-/** What `--json` prints of a list that could not be read. */
+/** The object for a list that could not be read. */
 export function faultObject(file: string, { faults }: Unreadable): object {
 	return { file, error: faults[0]?.message, faults, legal: false };
 }
@@ -136,7 +136,7 @@ function noteObject({ fault, ...note }: TextNote): object {
 	return { ...note, ...fault };
 }
 
-/** What units cost together, which is among the points. */
+/** Costs of units taken together; they are part of the points. */
 function surchargeObjects({ context }: Report): object {
 	const surcharges = context.surcharged
 		.filter(({ points }) => points !== 0)

@@ -5,24 +5,24 @@ import { findArmy, findSystem } from '../exchange/index.ts';
 import { openPackFiles, type PackFiles } from '../packs/files.ts';
 import type { PackSource } from '../packs/port.ts';
 
-/** The game systems and armies in a folder; every file is read when it is first needed, and once. */
+/** The game systems and armies in a folder. Each file is read once, on demand. */
 export interface Packs {
-	/** Every system: for suggestions, and for names that are not ids. */
+	/** All systems, for suggestions and for finding names. */
 	systems(): readonly System[];
 	armies(system: System): readonly Army[];
 	system(name: string): System | undefined;
 	army(name: string, system: System): Army | undefined;
-	/** Weapons and abilities of an army's units, where the system has them. */
+	/** Weapons and abilities of an army's units; undefined if the system has none. */
 	profiles(system: System, army: string): Profiles['profiles'] | undefined;
 	index(system: System, army: Army, use?: RulesInUse): ArmyIndex;
-	/** The same, for what reads lists. */
+	/** The same data for reading lists. */
 	readonly source: PackSource;
 }
 
-/** @throws if the folder is not there: Muster is then not fully installed. */
+/** @throws if the folder is missing, so that Muster is not fully installed */
 export function openPacks(folder: string): Packs {
 	const files = openPackFiles(folder);
-	// The data is trusted: it was checked by the schema when Muster was built.
+	// Trusted, as the data were checked by the schema when Muster was built.
 	const readSystem = remembered((id: string) => {
 		const sentences = files.sentences(id, 'en') as Sentences | undefined;
 		if (sentences) addSentences(id, sentences);
@@ -68,7 +68,7 @@ function rememberedArmies(files: PackFiles): (system: string, army: string) => A
 	return (system, army) => bySystem(system)(army);
 }
 
-/** Where some armies of a system have profiles, those without have none of their units'. */
+/** If only some armies of a system have profiles, the others have empty ones. */
 function profilesOf(
 	files: PackFiles,
 	system: string,
@@ -78,7 +78,7 @@ function profilesOf(
 	return own?.profiles ?? (files.hasProfiles(system) ? {} : undefined);
 }
 
-/** An index for each army and each set of rules that makes a difference to it. */
+/** Caches an index for each army and set of rules. */
 function rememberedIndex(): Packs['index'] {
 	const indexes = new Map<string, ArmyIndex>();
 	return (system, army, use = {}) => {
@@ -95,7 +95,7 @@ function takenAnswer(reading: Reading, answers: Readonly<Record<string, string>>
 	return reading.answers.find(({ id }) => id === answers[reading.id])?.id ?? reading.default;
 }
 
-/** The same function, which works every answer out once. */
+/** The function with its results cached. */
 function remembered<T>(compute: (key: string) => T): (key: string) => T {
 	const known = new Map<string, T>();
 	return (key) => {

@@ -10,23 +10,23 @@ import { papers, type Paper } from '../sheets/pdf/style.ts';
 import type { Mistake } from './mistake.ts';
 import type { WordsGiven } from './words-given.ts';
 
-/** What is to be printed, and where to. */
+/** The options of `muster print`. */
 export interface PrintOptions {
 	readonly command: 'print';
 	readonly files: readonly string[];
-	/** Each form once, in the order that they lie on each other. */
+	/** The forms in printing order, each once. */
 	readonly forms: readonly SheetForm[];
 	/** The kinds of cards in the form of cards; undefined for all. */
 	readonly cardKinds?: readonly CardKind[] | undefined;
-	/** Cards are printed on both sides. */
+	/** Prints cards on both sides. */
 	readonly backs: boolean;
 	readonly paper: Paper;
 	readonly as: PrintFormat;
-	/** The folder for a file of each list, or the one file for all of them. */
+	/** The folder for one file per list, or the one file for all. */
 	readonly to: { readonly folder: string } | { readonly file: string };
-	/** The file of an event pack that every list is judged under. */
+	/** The file of an event pack for every list. */
 	readonly event?: string | undefined;
-	/** Files that are there already and say something else are replaced. */
+	/** Replaces existing files with other contents. */
 	readonly force: boolean;
 	readonly json: boolean;
 }
@@ -37,7 +37,7 @@ const formats: readonly PrintFormat[] = ['pdf', ...textFormats];
 const forms: readonly (SheetForm | 'all')[] = [...sheetForms, 'all'];
 const paperNames = Object.keys(papers) as readonly Paper[];
 
-/** Understands the options of `muster print`. */
+/** Parses the options of `muster print`. */
 export function readPrintOptions(
 	files: readonly string[],
 	options: WordsGiven['options']
@@ -75,7 +75,7 @@ function knownWord<T extends string>(known: readonly T[], word: string): T | und
 	return known.find((one) => one === word.trim().toLowerCase());
 }
 
-/** Names the first word that is not known, with those that are. */
+/** Reports the first unknown word, with the known ones. */
 function unknownWord(
 	what: string,
 	known: readonly string[],
@@ -94,7 +94,7 @@ interface Wanted {
 	readonly forms: readonly string[];
 }
 
-/** What cannot be had together. */
+/** Options that exclude each other. */
 function contradiction({ combined, folder, as, forms }: Wanted): string | undefined {
 	if (combined !== undefined && folder !== undefined) {
 		return 'Say --combined for one file or --out for a file of each list, not both.';

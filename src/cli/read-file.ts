@@ -2,12 +2,12 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { maxBytes, tooBig } from '../exchange/index.ts';
 import type { FilePath } from './file-paths.ts';
 
-/** The text of a file, or the sentence that says why there is none. */
+/** The text of a file, or a sentence that says why there is none. */
 export type FileText =
 	| { readonly ok: true; readonly text: string }
 	| { readonly ok: false; readonly message: string };
 
-/** Reads a file of text, or standard input for `-`; nothing over 5 MB is read to its end. */
+/** Reads a text file, or standard input for `-`, up to 5 MB. */
 export async function readFileText(file: FilePath): Promise<FileText> {
 	try {
 		const bytes = file === '-' ? await readStream(process.stdin) : await readPath(file);
@@ -18,8 +18,8 @@ export async function readFileText(file: FilePath): Promise<FileText> {
 }
 
 /**
- * The bytes of a file; undefined if there are too many. A pipe has no size, so it is counted. Files
- * are read synchronously: a thousand small ones take half as long.
+ * The bytes of a file; undefined if there are too many. A pipe has no size, so its bytes are counted. Reading
+ * synchronously halves the time for a thousand small files.
  */
 async function readPath(path: FilePath): Promise<Uint8Array | undefined> {
 	const facts = statSync(path);

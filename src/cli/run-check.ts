@@ -7,7 +7,7 @@ import { filePaths } from './file-paths.ts';
 import { blockOf, objectOf } from './outcome.ts';
 import type { Packs } from './packs.ts';
 
-/** `muster check`: the verdict of each list, to standard output. */
+/** `muster check`: writes the verdict on each list to standard output. */
 export async function runCheck(options: CheckOptions, packs: Packs): Promise<ExitCode> {
 	const { files, json, code } = options;
 	const event = await eventFor(options.event, packs);
@@ -34,7 +34,7 @@ export async function runCheck(options: CheckOptions, packs: Packs): Promise<Exi
 	return isFound ? 0 : worse(worst, 1);
 }
 
-/** Whether a list is the one that is looked for, legal or not. */
+/** Whether a list, legal or not, matches the code. */
 function isSought(outcome: Outcome, code: string | undefined): boolean {
 	if (outcome.kind === 'unreadable' || code === undefined) return false;
 	return matchOf(outcome, code) !== 'other';

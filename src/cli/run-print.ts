@@ -12,8 +12,8 @@ import { Progress } from './print/progress.ts';
 import { printTogether } from './print/together.ts';
 
 /**
- * `muster print`: a file of each list, or one of all. A list that cannot be printed does not stop the
- * others. An illegal one is printed: it says so on paper.
+ * `muster print`: writes a file for each list, or one for all. A list that cannot be printed does not stop the
+ * others. An illegal one is printed, and says so on paper.
  */
 export async function runPrint(options: PrintOptions, packs: Packs): Promise<ExitCode> {
 	const { to } = options;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Every option of every command. The same word means the same everywhere. */
+/** Every option of every command. A word means the same in all of them. */
 const optionTypes = {
 	help: { type: 'boolean', short: 'h' },
 	version: { type: 'boolean' },
@@ -20,7 +20,7 @@ const optionTypes = {
 
 export type OptionName = keyof typeof optionTypes;
 
-/** The expected word after an option. */
+/** The word that an option expects. */
 const wanted: Readonly<Partial<Record<OptionName, string>>> = {
 	event: 'Name the file of the event pack after --event.',
 	code: 'Write the list code after --code.',
@@ -34,15 +34,15 @@ const wanted: Readonly<Partial<Record<OptionName, string>>> = {
 
 /** The words after `muster`, sorted. */
 export interface WordsGiven {
-	/** Words that are neither options nor belong to one: the command, then files. */
+	/** Words that are not options or their values: the command, then files. */
 	readonly names: readonly string[];
-	/** Options in the order given, with the words that belong to them; none for one that is a switch. */
+	/** Options in the order given, with their values; none for a switch. */
 	readonly options: ReadonlyMap<OptionName, readonly string[]>;
-	/** The first word that cannot be understood. */
+	/** The first word that is not understood. */
 	readonly mistake?: string;
 }
 
-/** Sorts words into options and names: `-` is a name, and so is all that follows `--`. */
+/** Sorts words into options and names. `-` is a name, as is everything after `--`. */
 export function sortWords(words: readonly string[]): WordsGiven {
 	const { tokens } = parseArgs({
 		args: [...words],

@@ -10,11 +10,11 @@ import { openRepair, type RepairContext } from './repair/repair-context.ts';
 export type { Repair } from './repair/repair.ts';
 
 /**
- * Edits that do away with a problem, or with an advice, and break no other rule nor bend one further;
- * what mends an advice leaves the other advice alone, too. The cheapest change in points first;
- * places are kept for two changes of the points limit, if they help. Empty where there is none. Never throws.
- * @param report what `checkRoster` says about this roster
- * @param newId gives an id not used before
+ * Edits that fix a problem, or follow an advice, without making any other rule worse. A fix for advice makes
+ * no other advice worse either. The smallest change in points comes first; two places are reserved for changes
+ * of the points limit. Empty if there are none. Never throws.
+ * @param report of this roster
+ * @param newId gives an unused id
  * @param most how many to offer
  */
 export function repairsOf(
@@ -38,7 +38,7 @@ export function repairsOf(
 	return [...others, ...resized].toSorted(inOrder).slice(0, most);
 }
 
-/** The first of these candidates that are repairs; the same edit, and the same family, counts once. */
+/** The first candidates that work; the same edit or family counts once. */
 function firstThatMend(
 	repairing: RepairContext,
 	candidates: readonly Candidate[],

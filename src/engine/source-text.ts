@@ -1,7 +1,7 @@
 import type { EventSource, Source } from '#schema';
 import type { ArmyIndex } from './base/army-index.ts';
 
-/** The source as a player reads it: the book, and its section or the army; or the event. */
+/** A source in words: the book with its section or the army, or the event. */
 export function sourceText({ system, army }: ArmyIndex, source: Source | EventSource): string {
 	if ('event' in source) return source.event;
 	const isOfSystem = source.book !== undefined && source.book !== army.source.book;

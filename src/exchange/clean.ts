@@ -2,16 +2,15 @@ import { tooMuch } from '../i18n/en/faults.ts';
 import { beyond, bounds } from './file/json-bounds.ts';
 
 /**
- * What nobody sees and what turns the text around it: controls, marks and overrides of direction,
- * zero-width signs, halves of letters, and code points that stand for nothing. Joiners and the selectors
- * of emoji are looked at apart.
+ * Invisible characters and those that reverse text: controls, directional marks, zero-width characters, lone
+ * surrogates and unassigned code points. Joiners and emoji selectors are checked separately.
  */
 const unseen =
 	// eslint-disable-next-line no-misleading-character-class -- each is meant by itself
 	/(?![\n\t\u200C\u200D\uFE0E\uFE0F])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB]/gu;
 
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
-/** Letters that joiners have a meaning between, and emoji. */
+/** Letters that joiners may connect, and emoji. */
 const joined =
 	/[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u;
 
@@ -19,20 +18,20 @@ const joined =
 const signs = /[\uFE0E\uFE0F\u200C\u200D]/g;
 const selector = /[\uFE0E\uFE0F]/;
 
-/** As many marks as any script piles on one letter, and more. */
+/** More combining marks than any script puts on a letter. */
 const piled = /(\p{M}{4})\p{M}+/gu;
 
 const lineEnds = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 
-/** A blank that is no space to a browser. */
+/** A blank that browsers do not treat as a space. */
 const blanks = /\u2800/g;
 
-/** Nothing to be done: most names and notes are so. */
+/** A shortcut: most names and notes are plain. */
 const plain = /^[ -~\n]*$/;
 const plainName = /^[!-~]+(?: [!-~]+)*$/;
 const plainLine = /^[ -~]*$/;
 
-/** A text without what cannot be seen; space stays as it is, so that a player can go on typing. */
+/** A text without invisible characters. Spaces stay, so that a player can go on typing. */
 export function withoutUnseen(text: string): string {
 	if (plain.test(text)) return text;
 	return text
@@ -43,7 +42,10 @@ export function withoutUnseen(text: string): string {
 		.replace(piled, '$1');
 }
 
-/** Whether a selector stands behind an emoji, or a joiner between what can be joined, or where that is typed next. */
+/**
+ * Whether a selector follows an emoji, or a joiner stands between letters that it may connect, or the text
+ * ends there.
+ */
 function isKept(sign: string, at: number, text: string): boolean {
 	const before = Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? '';
 	if (selector.test(sign)) return emoji.test(before);
@@ -51,18 +53,18 @@ function isKept(sign: string, at: number, text: string): boolean {
 	return joined.test(before) && (after === undefined || joined.test(after));
 }
 
-/** The same for a line: what would part it is a space. */
+/** The text on one line, with line breaks as spaces. */
 export function onOneLine(text: string): string {
 	return plainLine.test(text) ? text : withoutUnseen(text).replace(/[\n\t]/g, ' ');
 }
 
-/** A name on one line, without what cannot be seen; empty if there was nothing else. */
+/** A name on one line, without invisible characters; empty if nothing else is left. */
 export function cleanName(text: string): string {
 	if (plainName.test(text)) return text;
 	return withoutJoinerAtEnd(withoutUnseen(text).replace(/\s+/g, ' ').trim());
 }
 
-/** A note, in which lines and tabs stay. */
+/** A note without invisible characters; line breaks and tabs stay. */
 export function cleanNote(text: string): string {
 	return withoutJoinerAtEnd(withoutUnseen(text).trim());
 }
@@ -71,7 +73,7 @@ function withoutJoinerAtEnd(text: string): string {
 	return text.replace(/[\u200C\u200D]+$/, '');
 }
 
-/** Why nobody need look further into a value: it is beyond reason, or would change what objects are. */
+/** Why a value is rejected at once: it is unreasonably large or deep, or would change prototypes. */
 export function obstacleIn(value: unknown): string | undefined {
 	let left = bounds.values;
 	const obstacleAt = (inner: unknown, depth: number): string | undefined => {
@@ -93,8 +95,8 @@ export function obstacleIn(value: unknown): string | undefined {
 }
 
 /**
- * The same value with every text in it cleaned: those under “note” as notes, all others as names. Of
- * values in which `obstacleIn` finds nothing.
+ * The value with all its strings cleaned: those under `note` as notes, the others as names. Only for values
+ * that pass `obstacleIn`.
  */
 export function cleanValue(value: unknown, key = ''): unknown {
 	if (typeof value === 'string') return key === 'note' ? cleanNote(value) : cleanName(value);

@@ -2,34 +2,34 @@ import type { Roster } from '#schema';
 import { imports } from '../i18n/en/faults.ts';
 import { onOneLine } from './clean.ts';
 
-/** One reason why a file cannot be read, in words for the player. */
+/** One reason why a file cannot be read, in words. */
 export interface Fault {
 	/** What is wrong and where, in a sentence. */
 	readonly message: string;
-	/** The word that is not known, as it was written. */
+	/** The unknown word, as written. */
 	readonly name?: string;
-	/** Known names that may have been intended, the nearest first. */
+	/** Similar known names, nearest first. */
 	readonly nearest?: readonly string[];
-	/** The line of a text, from 1 on. */
+	/** The line of a text, counted from 1. */
 	readonly line?: number;
-	/** The last season in which there was such a thing. */
+	/** The last season in which it existed. */
 	readonly season?: string;
 }
 
-/** Something in the text of a list that the roster does not have as it is written there. */
+/** A difference between the text of a list and the roster made from it. */
 export type TextNote =
-	/** Nothing of the army is called so; `theirs`: what the text says that it costs. */
+	/** The army has nothing of this name. `theirs`: its price in the text. */
 	| { readonly kind: 'unread'; readonly fault: Fault; readonly theirs?: number }
-	/** The text does not say what a roster needs. */
+	/** The text leaves out something that a roster needs. */
 	| { readonly kind: 'assumed'; readonly fault: Fault }
-	/** It costs something else in the data. */
+	/** Its price in the data differs. */
 	| {
 			readonly kind: 'price';
 			readonly fault: Fault;
 			readonly theirs: number;
 			readonly ours: number;
 	  }
-	/** At the prices of the text the list costs something else than the text says. */
+	/** At the text's prices the sum differs from the text's total. */
 	| {
 			readonly kind: 'sum';
 			readonly fault: Fault;
@@ -37,22 +37,22 @@ export type TextNote =
 			readonly ours: number;
 	  };
 
-/** A roster that was read, or everything that is wrong with it. */
+/** The roster, or everything wrong with it. */
 export type RosterResult =
 	| {
 			readonly ok: true;
 			readonly roster: Roster;
-			/** What a text says and the roster does not, in the order of its lines. */
+			/** Differences from the text, in the order of its lines. */
 			readonly notes?: readonly TextNote[];
-			/** What a text says was spent. */
+			/** The points spent, according to the text. */
 			readonly spent?: number;
 	  }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** More faults than this are only counted. */
+/** Further faults are only counted. */
 const maxFaults = 20;
 
-/** A fault about an unknown word: the sentence, the word, and what was probably meant. */
+/** A fault about an unknown word: the sentence, the word, and similar names. */
 export function unknownName(message: string, name: string, nearest: readonly string[]): Fault {
 	const told = `${message}${didYouMean(nearest)}${oddLetters(name, nearest)}`;
 	return { message: told, name, nearest };
@@ -65,7 +65,7 @@ function didYouMean(nearest: readonly string[]): string {
 	return imports.didYouMean(others, last);
 }
 
-/** Letters of another alphabet, which may look just like one of ours. */
+/** Letters of another alphabet, which may look like Latin ones. */
 function oddLetters(name: string, nearest: readonly string[]): string {
 	const odd = name.match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
 	const letter = odd.find((each) => nearest.every((meant) => !meant.includes(each)));
@@ -74,7 +74,7 @@ function oddLetters(name: string, nearest: readonly string[]): string {
 	return imports.oddLetter(letter, `U+${code}`);
 }
 
-/** Describes the first `maxFaults` of what was found, and says how many there are besides. */
+/** Describes the first `maxFaults`, and says how many more there are. */
 export function describeFaults<T>(
 	things: readonly T[],
 	describe: (thing: T) => Fault
@@ -84,7 +84,7 @@ export function describeFaults<T>(
 	return rest > 0 ? [...faults, { message: imports.more(rest) }] : faults;
 }
 
-/** The fault of more units than a list may have, if there is one. */
+/** The fault of a list with too many units or groups, if it has. */
 export function overfull(what: 'units' | 'groups', total: number, most: number): Fault | undefined {
 	if (total <= most) return undefined;
 	return { message: imports.overfull(what, total, most) };
@@ -100,17 +100,17 @@ export function quoted(word: string): string {
 	return imports.quoted(shortened(word));
 }
 
-/** What was found instead, short enough for a sentence: never the whole of a list or an object. */
+/** A short description of what was found, never a whole list or object. */
 export function found(value: unknown): string {
 	if (typeof value === 'string') return JSON.stringify(shortened(value));
 	if (Array.isArray(value)) return imports.foundList(value.length);
 	return typeof value === 'object' && value !== null ? imports.foundObject : String(value);
 }
 
-/** A word is compared up to so many characters. */
+/** Words are compared up to this many characters. */
 const longest = 1000;
 
-/** Words of a file are quoted in sentences: without marks of direction, and with an ellipsis where cut. */
+/** Words of a file are quoted in sentences, without directional marks, and with an ellipsis if shortened. */
 function shortened(text: string): string {
 	const told = onOneLine(text.slice(0, longest)).replace(/\s+/g, ' ');
 	const letters = Array.from(told);

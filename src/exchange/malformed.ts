@@ -4,7 +4,7 @@ import { describeFaults, found, quoted, unknownName, type Fault } from './fault.
 import type { Named } from './resolve/names.ts';
 import { nearestNames } from './resolve/nearest.ts';
 
-/** For each place of a file (`units.[].count`), what is expected there ("a whole number"); `*` is any key. */
+/** What is expected at each path of a file, such as "a whole number" at `units.[].count`; `*` is any key. */
 export type Expectations = Readonly<Record<string, string>>;
 
 type Issue = z.core.$ZodIssue;
@@ -12,18 +12,18 @@ type Path = readonly PropertyKey[];
 
 type Line = 'line' | 'group' | 'rule';
 
-/** How a file is described to the player. */
+/** How faults describe a file. */
 export interface Description {
 	readonly expected: Expectations;
-	/** Words that other game systems have a use for. */
+	/** Keys that only other game systems use. */
 	readonly elsewhere?: ReadonlySet<string>;
-	/** What an item of a list is called; a line unless it says otherwise. */
+	/** The word for an item of a list; "line" by default. */
 	readonly line?: Line;
-	/** A list inside such an item, by its key, whose items are lines. */
+	/** The key of a list inside such an item, whose items are lines. */
 	readonly inner?: string;
 }
 
-/** Turns what a schema has found into sentences that say what and where, never in zod's own words. */
+/** Puts the findings of a schema into sentences of our own, with positions. */
 export function malformed(
 	issues: readonly Issue[],
 	value: unknown,
@@ -36,13 +36,13 @@ export function malformed(
 	);
 }
 
-/** A place where something is wrong, or a key that should not be in that place. */
+/** A path at which something is wrong, or a key that is not allowed there. */
 interface Flaw {
 	readonly path: Path;
 	readonly key?: string;
 }
 
-/** Every fault once, however many schema rules it breaks. */
+/** The flaws, each once, however many schema rules it breaks. */
 function flaws(issues: readonly Issue[]): readonly Flaw[] {
 	const all = issues.flatMap((issue): readonly Flaw[] =>
 		issue.code === 'unrecognized_keys'
@@ -53,7 +53,7 @@ function flaws(issues: readonly Issue[]): readonly Flaw[] {
 	return [...known.values()];
 }
 
-/** A key that the file may not have. */
+/** A key that is not allowed. */
 function unknownKey(path: Path, key: string, description: Description): Fault {
 	const { expected, elsewhere } = description;
 	const where = positionText(path, description);
@@ -64,7 +64,7 @@ function unknownKey(path: Path, key: string, description: Description): Fault {
 	return unknownName(`${where}${imports.unknownKey(quoted(key))}`, key, nearest);
 }
 
-/** The keys allowed in a place. */
+/** The keys allowed at a path. */
 function keysOf(place: string, expected: Expectations): readonly Named[] {
 	const start = place === '' ? '' : `${place}.`;
 	return Object.keys(expected)
@@ -74,7 +74,7 @@ function keysOf(place: string, expected: Expectations): readonly Named[] {
 		.map((key) => ({ id: key, name: key }));
 }
 
-/** A value that is missing or not what it must be. */
+/** A value that is missing or of the wrong type. */
 function misfit(path: Path, value: unknown, description: Description): string {
 	const { expected } = description;
 	const what = expected[patternOf(path)] ?? expected[patternOf([...path.slice(0, -1), '*'])] ?? '?';
@@ -97,7 +97,7 @@ function itemOf(list: Path, at: number): string {
 	return imports.place(quoted(String(list.at(-1) ?? '')), at + 1, 'name');
 }
 
-/** What the last item on the path is called, where it is a line of the file's list or of one inside. */
+/** The word for the last item on the path, if it is a line of a list. */
 function lineOf(path: Path, { line = 'line', inner }: Description): Line | undefined {
 	const outer = listIn(path);
 	if (outer?.length === path.length) return line;
@@ -106,7 +106,7 @@ function lineOf(path: Path, { line = 'line', inner }: Description): Line | undef
 		: undefined;
 }
 
-/** "units, 2nd line: " or "wings, 2nd group, 1st line: ", or nothing outside of the file's list. */
+/** "units, 2nd line: " or "wings, 2nd group, 1st line: "; empty outside lists. */
 function positionText(path: Path, description: Description): string {
 	const outer = listIn(path);
 	const [list, at] = outer?.slice(-2) ?? [];
@@ -119,7 +119,7 @@ function positionText(path: Path, description: Description): string {
 		: `${place}: `;
 }
 
-/** The way to an item of the first list on the path. */
+/** The path to an item of the first list. */
 function listIn(path: Path): Path | undefined {
 	const at = path.findIndex((step) => typeof step === 'number');
 	return at === -1 ? undefined : path.slice(0, at + 1);

@@ -6,7 +6,7 @@ export function leastText(points: number): string {
 	return pointsText(Number.isInteger(quarters) ? points : Math.ceil(points));
 }
 
-/** Points as they are printed, without their word: "12", "2½", "−½". */
+/** Points as printed, without the word: "12", "2½", "−½". */
 export function pointsText(points: number): string {
 	const size = Math.abs(points);
 	const whole = Math.floor(size);

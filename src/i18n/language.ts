@@ -1,4 +1,4 @@
 import type * as english from './en/index.ts';
 
-/** All the words of a language: what English has, part by part. */
+/** All messages of a language: the same groups as English. */
 export type Language = Readonly<typeof english>;

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 type Pasted = Language['pasted'];
 
-/** Every language there is: a list may come from a Muster that spoke another one. */
+/** All languages: a list may have been written by Muster in another one. */
 function inEachLanguage(): readonly (readonly [code: string, words: Pasted])[] {
 	const files = import.meta.glob<{ pasted: Pasted }>('./*/pasted.ts', { eager: true });
 	return Object.entries(files).map(([path, { pasted }]) => [path.split('/').at(-2) ?? '', pasted]);
@@ -20,12 +20,12 @@ export function pastedLanguages(): readonly string[] {
 	return languages().map(([code]) => code);
 }
 
-/** What any language says for a thing. */
+/** The words for a thing in all languages. */
 export function pastedWords(thing: keyof Pasted): readonly string[] {
 	return languages().flatMap(([, words]) => words[thing]);
 }
 
-/** The marks around a name, opening and closing, of each language. */
+/** The quotation marks around a name in each language, opening and closing. */
 export function pastedQuotes(): readonly (readonly [open: string, close: string])[] {
 	return languages().map(
 		([
@@ -37,10 +37,7 @@ export function pastedQuotes(): readonly (readonly [open: string, close: string]
 	);
 }
 
-/**
- * A pattern for lines in any language: `{points}` stands for whatever is said for points. It is made when it
- * is first used.
- */
+/** A pattern for lines in any language: `{points}` stands for the word for points in each. Made on first use. */
 export function pastedPattern(pattern: string, flags = ''): () => RegExp {
 	let made: RegExp | undefined;
 	return () => {
@@ -54,7 +51,7 @@ export function pastedPattern(pattern: string, flags = ''): () => RegExp {
 	};
 }
 
-/** One of these words, as a part of a pattern. */
+/** Any of these words, as part of a pattern. */
 function anyOf(words: readonly string[]): string {
 	return `(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
 }

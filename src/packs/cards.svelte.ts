@@ -1,12 +1,12 @@
 import { loadCards, type ArmyCard } from './catalogue.ts';
 
-/** The cards of armies, fetched by system when first asked for; what reads them is shown anew when they come. */
+/** The cards of armies, loaded by system on first use. Readers are updated when they arrive. */
 class Cards {
 	#known = $state.raw<ReadonlyMap<string, readonly ArmyCard[]>>(new Map());
 	#failed = $state.raw<readonly string[]>([]);
 	readonly #asked = new Set<string>();
 
-	/** The armies of a system, by name; undefined until they have come. */
+	/** The armies of a system by name; undefined until they are loaded. */
 	of(system: string): readonly ArmyCard[] | undefined {
 		if (!this.#asked.has(system) && !import.meta.env.SSR) {
 			this.#asked.add(system);
@@ -15,23 +15,23 @@ class Cards {
 		return this.#known.get(system);
 	}
 
-	/** The card of an army, once it has come and if there is such an army. */
+	/** The card of an army; undefined until it is loaded, or if there is no such army. */
 	army(system: string, army: string): ArmyCard | undefined {
 		return this.of(system)?.find(({ id }) => id === army);
 	}
 
-	/** What an army is called: its id if there is no such army; undefined until that is known. */
+	/** The name of an army, or its id if there is no such army; undefined until that is known. */
 	nameOf(system: string, army: string): string | undefined {
 		const isKnown = this.of(system) !== undefined || this.hasFailed(system);
 		return this.army(system, army)?.name ?? (isKnown ? army : undefined);
 	}
 
-	/** Whether the cards of a system did not come. */
+	/** Whether the cards of a system failed to load. */
 	hasFailed(system: string): boolean {
 		return this.#failed.includes(system);
 	}
 
-	/** Fetches the cards of a system, once more if they did not come before. */
+	/** Loads the cards of a system, again if that failed before. */
 	async load(system: string): Promise<void> {
 		try {
 			const armies = await loadCards(system);

@@ -1,40 +1,40 @@
 import type { Livery } from '#schema';
 
-/** What a list of armies shows before any army is loaded. */
+/** What a list of armies shows of an army that is not loaded. */
 export interface ArmyCard {
 	readonly id: string;
 	readonly name: string;
 	readonly livery: Livery;
 	/** Other names that a list may use. */
 	readonly aliases?: readonly string[];
-	/** The heading it is listed under. */
+	/** Its heading in the list of armies. */
 	readonly family?: string;
-	/** The army it is a themed form of. */
+	/** The army of which this is a variant. */
 	readonly variantOf?: string;
-	/** No longer supported by the publisher. */
+	/** Whether the publisher no longer supports it. */
 	readonly legends?: true;
 }
 
-/** What is known of a system before anything is loaded. */
+/** What is known of a system before it is loaded. */
 export interface SystemCard {
 	readonly id: string;
 	readonly name: string;
 	readonly edition: string;
 	readonly revision: string;
-	/** The day its prices are of, where they change with time. */
+	/** The date of its prices, if they change over time. */
 	readonly pointsDate?: string;
 	readonly sizes: readonly number[];
 	/** 0 in a game without points. */
 	readonly usualSize: number;
-	/** The percentage of the points limit from which on a legal list is no draft. */
+	/** The percentage of the points limit from which a legal list is no longer a draft. */
 	readonly nearlyAll?: number;
-	/** How many armies it has. */
+	/** The number of its armies. */
 	readonly armies: number;
-	/** Whether its armies have weapons and abilities, in files of their own. */
+	/** Whether it has files of weapons and abilities. */
 	readonly hasProfiles?: true;
-	/** The languages in which it has sentences of its own for its rules. */
+	/** The languages in which it has sentences of its own. */
 	readonly languages?: readonly string[];
-	/** Where its files are, below the folder of all data. */
+	/** The folder of its files, within that of all data. */
 	readonly folder: string;
 }
 

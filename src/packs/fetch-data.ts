@@ -5,10 +5,10 @@ const files = new Map<string, Promise<unknown>>();
 const arrived = new Map<string, unknown>();
 
 /**
- * A file of a system, fetched once. Addresses are made, not looked up, so that nothing is waited for
- * before. Data that was built with the app is trusted, not checked again.
+ * A file of a system, loaded once. Its address is calculated, so that no table of addresses has to be loaded
+ * first. Data built with the app is trusted.
  * @returns undefined if there is no such system
- * @throws if it does not come
+ * @throws if it cannot be loaded
  */
 export async function fetchData(system: string, path: string): Promise<unknown> {
 	const url = urlOf(system, path);
@@ -21,12 +21,12 @@ export async function fetchData(system: string, path: string): Promise<unknown> 
 	return loading;
 }
 
-/** A file that has come already; undefined if it has not. */
+/** A file that is already loaded; undefined otherwise. */
 export function dataAtHand(system: string, path: string): unknown {
 	return arrived.get(urlOf(system, path) ?? '');
 }
 
-/** What is known of a system by its id; undefined if there is no such system. */
+/** The card of a system; undefined if there is no such system. */
 export function cardOf(system: string): SystemCard | undefined {
 	return systems.find(({ id }) => id === system);
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { buildArmy, buildSystem, type ReadFile } from '../schema/compile/index.ts';
 import { withoutSchema } from '../schema/own-schema.ts';
 
-/** Files beside the armies of a system. */
+/** Files of a system that are not armies. */
 const besides = ['system.json', 'sample.json'];
 
-/** The files of the games in a folder, as packs are built from them. Nothing is checked here. */
+/** The files of the games in a folder, from which packs are built, unchecked. */
 export interface PackFiles {
 	readonly systems: readonly string[];
 	readonly armies: (system: string) => readonly string[];
-	/** @throws if its file names what is not there */
+	/** @throws if a reference in its file leads nowhere */
 	readonly system: (system: string) => unknown;
-	/** @throws if its file names what is not there */
+	/** @throws if a reference in its file leads nowhere */
 	readonly army: (system: string, army: string) => unknown;
 	/** Whether any army of the system has profiles. */
 	readonly hasProfiles: (system: string) => boolean;
@@ -21,11 +21,11 @@ export interface PackFiles {
 	/** The languages in which a system has sentences of its own. */
 	readonly languages: (system: string) => readonly string[];
 	readonly sentences: (system: string, language: string) => unknown;
-	/** The files that packs are built of, as they are, by system and name. */
+	/** The files as they are, by system and name. */
 	readonly read: ReadFile;
 }
 
-/** Every file is read when it is first needed, and once. */
+/** Reads each file once, on demand. */
 export function openPackFiles(folder: string): PackFiles {
 	const known = new Map<string, unknown>();
 	const file = (path: string): unknown => {

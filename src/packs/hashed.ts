@@ -3,7 +3,7 @@ import { loadPack } from './load.ts';
 import { namedSystems } from './named-systems.ts';
 import type { PackSource } from './port.ts';
 
-/** The packs of the app, behind addresses that carry a hash. */
+/** The packs of the app, whose addresses contain a hash. */
 export const hashedPacks: PackSource = {
 	systemIds: () => catalogue.map(({ id }) => id),
 	armyIds: async (system) => (await loadCards(system)).map(({ id }) => id),

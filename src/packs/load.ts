@@ -3,21 +3,21 @@ import { cardsAtHand, loadCards, type ArmyCard } from './catalogue.ts';
 import { cardOf, fetchData, urlOf } from './fetch-data.ts';
 import { loadSentences, sentencesPath } from './sentences.ts';
 
-/** An army with its system, as they are together. */
+/** An army with its system. */
 export interface Pack {
 	readonly system: System;
 	readonly army: Army;
-	/** A hash over all files of the system, by which a roster says what data it was made with. */
+	/** A hash of all files of the system, which identifies the data of a roster. */
 	readonly mark: string;
 }
 
 /**
- * Loads an army and its system, once and at the same time.
+ * Loads an army and its system, once and in parallel.
  * @returns undefined if the app has no such army
- * @throws if the network fails before the app has been stored for offline use
+ * @throws if they are not stored and the network fails
  */
 export async function loadPack(system: string, army: string): Promise<Pack | undefined> {
-	// An id may come from an address or a file: a malformed one is never looked up.
+	// An id may come from an address or a file, so a malformed one is not even looked up.
 	if (!/^[a-z0-9-]+$/.test(army) || lacks(cardsAtHand(system), army)) return undefined;
 	try {
 		const [systemData, armyData] = await Promise.all([
@@ -28,13 +28,13 @@ export async function loadPack(system: string, army: string): Promise<Pack | und
 			? { system: systemData as System, army: armyData as Army, mark: markOf(system) }
 			: undefined;
 	} catch (error) {
-		// Only now is it of interest whether there is such an army at all.
+		// Only after a failure does it matter whether there is such an army.
 		if (lacks(await loadCards(system).catch(() => undefined), army)) return undefined;
 		throw error;
 	}
 }
 
-/** The addresses of what an army is loaded with. */
+/** The addresses of an army's files. */
 export function packFiles(system: string, army: string): readonly string[] {
 	const paths = [...pathsOf(army), sentencesPath(system)];
 	return paths.flatMap((path) => (path && urlOf(system, path)) ?? []);
@@ -47,7 +47,7 @@ function lacks(cards: readonly ArmyCard[] | undefined, army: string): boolean {
 	return cards?.every(({ id }) => id !== army) ?? false;
 }
 
-/** Names the data that this version has of a system. */
+/** Identifies this version's data of a system. */
 export function markOf(system: string): string {
 	return cardOf(system)?.folder ?? '';
 }

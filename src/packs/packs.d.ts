@@ -1,15 +1,15 @@
-/** The systems there are, and the address of the folder their files are in; made by `tools/packs.ts`. */
+/** The systems, and the address of the folder with their files; made by `tools/packs.ts`. */
 declare module 'virtual:packs' {
 	export const systems: readonly import('./cards.ts').SystemCard[];
 	export const folder: string;
 }
 
-/** Aliases of the systems, by id; a module of its own, as the first pages do not need it. */
+/** Aliases of the systems by id; a separate module, as the first pages do not need it. */
 declare module 'virtual:packs/names' {
 	export const names: Readonly<Record<string, import('./cards.ts').SystemNames>>;
 }
 
-/** A list of each system to look at, in the format of lists that people write, by the system's id. */
+/** A sample list of each system by id, in the format of plain lists. */
 declare module 'virtual:packs/samples' {
 	export const samples: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,6 @@
 import type { Army, System } from '#schema';
 
-/** A game or an army, with all that a written list may call it. */
+/** A game or an army, with all its names. */
 interface Named {
 	readonly id: string;
 	readonly name: string;
@@ -13,19 +13,19 @@ export interface NamedSystem extends Named {
 }
 
 export interface NamedArmy extends Named {
-	/** The army it is a themed form of. */
+	/** The army of which this is a variant. */
 	readonly variantOf?: string | undefined;
 }
 
-/** Where packs are found: behind the addresses of the app, or in a folder. */
+/** Where packs come from: the addresses of the app, or a folder. */
 export interface PackSource {
-	/** The ids of the games, and of the armies of one: known before a file of theirs is read. */
+	/** The ids of the games, or of a game's armies, known without reading a file. */
 	systemIds(): readonly string[];
 	armyIds(system: string): Promise<readonly string[]>;
-	/** What the games, and the armies of one, are called. */
+	/** The names of the games, or of a game's armies. */
 	systems(): Promise<readonly NamedSystem[]>;
 	armies(system: string): Promise<readonly NamedArmy[]>;
-	/** An army with its game, by their ids; undefined if there is no such army. */
+	/** An army with its game, by id; undefined if there is no such army. */
 	pack(
 		system: string,
 		army: string

@@ -1,7 +1,7 @@
 import type { Sentences } from '#schema';
 import { cardOf, fetchData } from './fetch-data.ts';
 
-/** What is done with the sentences of a system, and the language they are wanted in. */
+/** Takes the sentences of a system in the wanted language. */
 interface Listener {
 	readonly language: string;
 	readonly take: (system: string, sentences: Sentences) => void;
@@ -9,18 +9,18 @@ interface Listener {
 
 let listener: Listener | undefined;
 
-/** Has the sentences that a system brings for its rules loaded with each of its armies. */
+/** Makes the sentences of a system load together with its armies. */
 export function hearSentences(heard: Listener): void {
 	listener = heard;
 }
 
-/** The file of the sentences that are wanted, where the system has one. */
+/** The file of the sentences in the wanted language; undefined if there is none. */
 export function sentencesPath(system: string): string | undefined {
 	const language = listener?.language ?? '';
 	return cardOf(system)?.languages?.includes(language) ? `text/${language}.json` : undefined;
 }
 
-/** Rules are told without them where they do not come. */
+/** Without them, rules are told in general sentences. */
 export async function loadSentences(system: string): Promise<void> {
 	const path = sentencesPath(system);
 	const sentences = path && (await fetchData(system, path).catch(() => undefined));

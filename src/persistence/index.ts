@@ -24,23 +24,23 @@ export type { Stray } from './db/unreadable-repository.ts';
 export type { Shelf, Unreadable } from './db/unreadable.ts';
 export type { Version } from './db/version-repository.ts';
 
-/** Whether this browser has stored anything yet; true where it does not tell. Loads nothing. */
+/** Whether this browser has stored anything yet; true if it does not tell. Loads no code. */
 export async function hasStored(): Promise<boolean> {
 	try {
 		const names = (await indexedDB.databases()).map(({ name }) => name);
 		return names.includes(databaseName) || names.includes(waitingDatabase) || hasNotes();
 	} catch {
-		// Missing in some browsers, and refused in some private windows.
+		// The function is missing in some browsers, and fails in some private windows.
 		return true;
 	}
 }
 
 let repositories: Promise<Repositories> | undefined;
 
-/** Opens the storage of this browser, once. Loaded on demand: the first paint does not wait for it. */
+/** Opens the database once. Loaded on demand, as the first paint does not need it. */
 export function openStorage(): Promise<Repositories> {
 	repositories ??= import('./db/open.ts')
-		// Running the code was a long task: the rest goes into another.
+		// Running this code was a long task, so the rest goes into another.
 		.then(async ({ openRepositories }) => {
 			await nextTask();
 			return openRepositories(databaseName, settle);

@@ -1,6 +1,6 @@
 /**
- * The address of the app, without a slash at its end: where this file was loaded from, without the
- * folder of the build. Pages know it too, but this holds in a worker and below any path.
+ * The address of the app without a trailing slash, worked out from where this file was loaded. Pages know it
+ * too, but this works in a worker and under any path.
  */
 export function appAddress(): string {
 	const [app = '', inside] = import.meta.url.split('/_app/');

@@ -1,8 +1,8 @@
 import { pageAtRest } from './page-at-rest.ts';
 
 /**
- * Tells the page how high the bar at its foot is, which grows with its words: what lies above it stands on it.
- * All of the page is styled anew for that, so the first paint is not kept waiting: what lies above comes later.
+ * Sets the height of the bar at the foot as a style property, for what lies above it. That styles the whole
+ * page again, so it waits until after the first paint.
  */
 export function tellHeight(bar: HTMLElement): () => void {
 	const { style } = document.documentElement;

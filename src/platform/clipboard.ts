@@ -1,11 +1,11 @@
 /**
- * Puts a text on the clipboard. To be called in the tap itself: Safari lets a page copy at no other time, and
- * so the clipboard is handed a text that is still being made.
- * @returns whether the browser lets it
+ * Copies a text that may still be in the making. Must be called in the tap itself, as Safari allows copying
+ * only then.
+ * @returns whether the browser allowed it
  */
 export async function copyText(text: Promise<string>): Promise<boolean> {
 	try {
-		// Firefox before 127 has no items, but waits some seconds after a tap.
+		// Firefox before 127 has no `ClipboardItem`, but allows copying for some seconds after a tap.
 		if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
 		else await navigator.clipboard.write([itemOf(text)]);
 		return true;
@@ -16,7 +16,7 @@ export async function copyText(text: Promise<string>): Promise<boolean> {
 
 function itemOf(text: Promise<string>): ClipboardItem {
 	const content = text.then((made) => new Blob([made], { type: 'text/plain' }));
-	// Whoever asked for the text hears of it.
+	// The caller handles this error.
 	content.catch(() => undefined);
 	return new ClipboardItem({ 'text/plain': content });
 }

@@ -1,9 +1,9 @@
 import type { Following } from './in-turn.ts';
 
-/** More files than this in a folder are not looked for. */
+/** The search stops at this many files. */
 const maxFound = 1001;
 
-/** What was let go of over the page: files, and the files of folders at any depth. */
+/** The files dropped on the page, those in folders at any depth included. */
 export async function droppedIn(
 	things: readonly (FileSystemEntry | File | null)[],
 	{ signal }: Following
@@ -27,7 +27,7 @@ function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
 	return entry.isDirectory;
 }
 
-/** A folder hands out its entries by the hundred, until there are none. */
+/** A folder returns its entries in batches, the last one empty. */
 async function inFolder(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
 	const reader = folder.createReader();
 	const found: FileSystemEntry[] = [];

@@ -1,13 +1,13 @@
 /**
- * Whether this is an app on the home screen of an iPhone or iPad. The browser's own print dialog and downloads
- * may be missing there; what is shared can be printed, kept and sent.
+ * Whether this runs as an app on the home screen of an iPhone or iPad. The print dialog and downloads may be
+ * missing there; a shared file can be printed, saved and sent.
  */
 export function isOnHomeScreen(): boolean {
-	// Browsers of iOS alone have the word.
+	// Only browsers on iOS have this property.
 	return (navigator as { readonly standalone?: boolean }).standalone === true;
 }
 
-/** Whether the system passes on files such as this. */
+/** Whether the system can share files like this one. */
 export function canShareFile(file: File): boolean {
 	return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }

@@ -3,16 +3,16 @@ import { nextTask } from './next-task.ts';
 /** Progress and cancellation of long work. */
 export interface Following {
 	readonly signal?: AbortSignal;
-	/** Called now and then with how many are done, of how many. */
+	/** Called from time to time with how many of how many are done. */
 	readonly onprogress?: (done: number, all: number) => void;
 }
 
-/** Milliseconds of work between two breaths of the page. */
+/** Milliseconds of work before the page may react. */
 const breath = 50;
 
 /**
  * Handles items one after another without blocking the page.
- * @throws if its signal ends it
+ * @throws if aborted by its signal
  */
 export async function inTurn<T, R>(
 	things: readonly T[],

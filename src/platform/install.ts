@@ -1,6 +1,6 @@
 /**
- * A browser's offer to install the page. It may come before any of the page's code: app.html keeps it as
- * `installing`, until there is something to install Muster for.
+ * A browser's offer to install the page. It may come before any code of the page, so app.html stores it as
+ * `installing`.
  */
 interface InstallEvent extends Event {
 	prompt(): Promise<unknown>;
@@ -9,18 +9,18 @@ interface InstallEvent extends Event {
 
 const page = globalThis as { installing?: InstallEvent | undefined };
 
-/** How Muster can be installed on this device: by a button, or from the browser's menu. */
+/** How Muster can be installed: by a button, or from the browser's menu. */
 export type InstallWay = 'button' | 'menu';
 
-/** Undefined where it is installed already, or the browser cannot tell. */
+/** Undefined if it is installed already, or the browser does not tell. */
 export function howToInstall(): InstallWay | undefined {
 	if (matchMedia('(display-mode: standalone)').matches) return undefined;
 	if (page.installing) return 'button';
-	// Browsers of iOS alone have the word.
+	// Only browsers on iOS have this property.
 	return (navigator as { standalone?: boolean }).standalone === false ? 'menu' : undefined;
 }
 
-/** Takes the browser's offer, which is good for once. @returns whether the player said yes */
+/** Accepts the browser's offer, which works once. @returns whether the player agreed */
 export async function install(): Promise<boolean> {
 	const event = page.installing;
 	page.installing = undefined;
@@ -28,7 +28,10 @@ export async function install(): Promise<boolean> {
 	return (await event?.userChoice)?.outcome === 'accepted';
 }
 
-/** Calls back when the browser offers to install Muster, or has done so; returns how to stop. */
+/**
+ * Calls back when the browser offers to install Muster, or has installed it. @returns a function that stops
+ * this
+ */
 export function watchInstall(change: () => void): () => void {
 	const done = (): void => {
 		page.installing = undefined;

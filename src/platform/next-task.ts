@@ -1,4 +1,4 @@
-/** What follows is a task of its own: before it, the page can paint and react. */
+/** Waits for a new task, so that the page can paint and react first. */
 export function nextTask(): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve));
 }

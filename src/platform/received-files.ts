@@ -1,4 +1,4 @@
-/** Where the service worker leaves what another app shares with Muster. */
+/** The cache in which the service worker leaves files shared by another app. */
 const sharedCache = 'muster-shared';
 
 interface LaunchQueue {
@@ -8,8 +8,8 @@ interface LaunchQueue {
 }
 
 /**
- * Hands on the files that the system opens with Muster, or that another app has shared; each once.
- * @param read is called as often as there are some
+ * Passes on files that the system opens with Muster, or that another app has shared; each once.
+ * @param read called each time files arrive
  */
 export async function receiveFiles(read: (files: readonly File[]) => void): Promise<void> {
 	const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };

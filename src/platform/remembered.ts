@@ -1,4 +1,4 @@
-/** What this browser remembers under a key; undefined if it is nothing, or if no site may keep anything here. */
+/** The text stored in this browser under a key; undefined if there is none, or storage is blocked. */
 export function recall(key: string): string | undefined {
 	try {
 		return localStorage.getItem(key) ?? undefined;
@@ -7,7 +7,7 @@ export function recall(key: string): string | undefined {
 	}
 }
 
-/** Remembers a text under a key, or forgets it. @returns whether the browser lets it be kept */
+/** Stores a text under a key, or deletes it. @returns whether the browser stored it */
 export function remember(key: string, text: string | undefined): boolean {
 	try {
 		if (text === undefined) localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import { canShareFile, isOnHomeScreen } from './home-screen.ts';
 
-/** Hands a file to the player: through the system where Muster is an app of an iPhone, else by a download. */
+/** Gives the player a file: through the system's share dialog in an app on an iPhone, otherwise as a download. */
 export function saveFile(name: string, content: string | Blob, type = 'application/json'): void {
 	const file = new File([content], name, { type: content instanceof Blob ? content.type : type });
 	if (isOnHomeScreen() && canShareFile(file)) void shareFile(file);

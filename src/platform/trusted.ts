@@ -1,6 +1,6 @@
 import workerUrl from '../workers/print.worker.ts?worker&url';
 
-/** What a browser that asks for it lets through: see `trusted-types` in svelte.config.js. */
+/** The policy for browsers with Trusted Types: see `trusted-types` in svelte.config.js. */
 interface Policy {
 	createHTML(text: string): string;
 	createScriptURL(address: string): string;
@@ -10,7 +10,10 @@ interface Factory {
 	createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** The one place that says which texts become elements and which addresses run: all others are refused. */
+/**
+ * The only place that allows texts to become elements and addresses to become scripts; everything else is
+ * refused.
+ */
 const rules: Policy = {
 	createHTML: (text) => {
 		if (
@@ -36,7 +39,7 @@ function pathOf(address: string): string {
 const { trustedTypes } = globalThis as { readonly trustedTypes?: Factory };
 const policy = trustedTypes?.createPolicy('muster', rules) ?? rules;
 
-/** The drawing of a page of a sheet, to be parsed as SVG. */
+/** A page of a sheet as SVG. */
 export const trustedDrawing = (svg: string): string => policy.createHTML(svg);
 
 /** The address of the service worker or of the printing worker. */

@@ -3,10 +3,10 @@ import { trustedScript } from './trusted.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Milliseconds until a new version that was let in and does not come is given up: a busy phone takes its time. */
+/** Milliseconds to wait for an accepted version to start; a busy phone takes long. */
 const timeout = 15_000;
 
-/** What the worker answers when it is asked whether it has stored everything. */
+/** The worker's answer to whether everything is stored. */
 interface Found {
 	readonly version: string;
 	readonly fault?: OfflineFault;
@@ -15,18 +15,18 @@ interface Found {
 /** Why the app is not stored for offline use. */
 export type OfflineFault = 'room' | 'network';
 
-/** Watches for a new version of the app. Nothing is reloaded until the player says so. */
+/** Watches for new versions of the app. Nothing is reloaded until the player agrees. */
 class Updates {
-	/** A new version is stored and waits. */
+	/** Whether a new version is stored and waiting. */
 	isWaiting = $state(false);
-	/** Another tab has let the new version in: this one runs on with the version before. */
+	/** Whether another tab has accepted the new version. This tab goes on with the old one. */
 	isReplaced = $state(false);
-	/** A part of the app did not load: the network broke off, or its version is no longer anywhere. */
+	/** Whether a part of the app failed to load: the network failed, or the version no longer exists. */
 	isBroken = $state(false);
 	isAccepting = $state(false);
-	/** Why the new version was not let in: an edit is not stored, or the browser does not start it. */
+	/** Why the new version was not started: an edit is not stored, or the browser does not start it. */
 	hindrance = $state<'unstored' | 'held'>();
-	/** Everything is stored: the app works with no network from now on. */
+	/** Whether everything is stored, so that the app works offline. */
 	isOfflineReady = $state(false);
 	offlineFault = $state<OfflineFault>();
 	/** Whether there is an answer yet. */
@@ -39,13 +39,13 @@ class Updates {
 	#registration: ServiceWorkerRegistration | undefined;
 	#isAccepted = false;
 	#lookedAt = 0;
-	/** Milliseconds until it is looked for a new version again. */
+	/** Milliseconds until the next check for a new version. */
 	#pause = hour;
 
 	/**
-	 * Registers the service worker at this address, and looks for a newer one now and then.
+	 * Registers the service worker, and checks for a newer one from time to time.
 	 * @param version of the app in this tab
-	 * @param store stores all that this page has edited, and says whether it has
+	 * @param store stores everything edited on this page, and returns whether that succeeded
 	 */
 	async watch(worker: string, version: string, store: () => Promise<boolean>): Promise<void> {
 		this.#store = store;
@@ -65,15 +65,15 @@ class Updates {
 		addEventListener('online', () => void this.#look(this.offlineFault ? 0 : minute));
 		document.addEventListener('visibilitychange', () => void this.#look());
 		setInterval(() => void this.#look(), minute);
-		// Registering waits for a version that is just being stored, which may take as long as it likes.
+		// Registering would wait for a version that is being stored, which may take long.
 		const known = await navigator.serviceWorker.getRegistration().catch(() => undefined);
 		if (known) this.#follow(known);
 		await this.#register();
-		// The browser looks by itself with every visit, but says nothing when the network breaks that off.
+		// The browser checks with every visit too, but does not report a failure.
 		if (known) this.#lookedAt = 0;
 	}
 
-	/** Lets the waiting version take over, once every edit is stored; the page reloads when it has. */
+	/** Starts the waiting version once every edit is stored; the page then reloads. */
 	async accept(): Promise<void> {
 		if (this.isAccepting) return;
 		this.isAccepting = true;
@@ -99,9 +99,9 @@ class Updates {
 		else this.#giveUp('unstored');
 	}
 
-	/** Stores all that waits, what is being typed too. @returns whether it is stored */
+	/** Stores everything, including text being typed. @returns whether it is stored */
 	#isAllStored(): Promise<boolean> {
-		// A field hands its text over when it is left.
+		// A text field passes on its text when it loses the focus.
 		(document.activeElement as HTMLElement | null)?.blur();
 		return this.#store();
 	}
@@ -117,7 +117,7 @@ class Updates {
 		await this.#check(navigator.serviceWorker.controller);
 	}
 
-	/** Looks for a new version, or tries again what failed, if it is time. */
+	/** Checks for a new version, or repeats what failed, if it is time. */
 	async #look(pause = this.#pause): Promise<void> {
 		const isSoon = Math.abs(Date.now() - this.#lookedAt) < pause;
 		if (isSoon || document.hidden || !navigator.onLine) return;
@@ -134,7 +134,7 @@ class Updates {
 	}
 
 	async #register(): Promise<void> {
-		// Without a network nothing is looked for: it is as soon as there is one.
+		// Offline there is nothing to check; the check follows once there is a network.
 		this.#lookedAt = navigator.onLine ? Date.now() : 0;
 		try {
 			const { Workbox } = await import('workbox-window');
@@ -156,7 +156,7 @@ class Updates {
 
 	#followInstall(registration: ServiceWorkerRegistration): void {
 		const worker = registration.installing;
-		// The first one is being stored.
+		// The first version is still being stored.
 		if (worker && !registration.active) this.isKnown = true;
 		let isInstalled = false;
 		worker?.addEventListener('statechange', () => {
@@ -176,12 +176,12 @@ class Updates {
 		this.#tryAgainSoon();
 	}
 
-	/** Soon, then ever more seldom. */
+	/** Tries again soon, then less and less often. */
 	#tryAgainSoon(): void {
 		this.#pause = this.#pause === hour ? minute : Math.min(2 * this.#pause, hour / 2);
 	}
 
-	/** Asks the worker whether everything is stored; what is missing it fetches. */
+	/** Asks the worker whether everything is stored; it fetches what is missing. */
 	async #check(worker: ServiceWorker | null): Promise<void> {
 		if (!worker || !(await isActive(worker))) return;
 		const { messageSW } = await import('workbox-window');
@@ -196,7 +196,7 @@ class Updates {
 	}
 }
 
-/** Whether a file of the app did not come, before anybody watched. */
+/** Whether a file of the app failed to load before this started. */
 function hasLost(): boolean {
 	const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 	return loaded.some(
@@ -205,7 +205,7 @@ function hasLost(): boolean {
 	);
 }
 
-/** Whether a worker has come to be the one that answers, or will not. */
+/** Whether a worker becomes active; false if it fails to. */
 async function isActive(worker: ServiceWorker): Promise<boolean> {
 	while (worker.state !== 'activated' && worker.state !== 'redundant') {
 		await new Promise((resolve) => {

@@ -2,12 +2,12 @@ import { cacheNames } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { namesIn, timeout } from './whole.ts';
 
-/** Where Workbox stores the files: it names the cache after the site. */
+/** The cache in which Workbox stores the files, named after the site. */
 export const openFiles = () => caches.open(cacheNames.precache);
 
 /**
- * The files of this version. Each is to the byte what its hash says or it is not stored: not cut short,
- * not of another version, no page to log in.
+ * The files of this version. A file is stored only if it matches its hash: not truncated, not of another
+ * version, not a login page.
  */
 export function precacheOf(entries: readonly PrecacheEntry[]): PrecacheController {
 	const precache = new PrecacheController({
@@ -21,16 +21,16 @@ let isSecondTry = false;
 
 function withTimeout(request: Request): Request {
 	const signal = AbortSignal.timeout(timeout);
-	// What the browser has kept of earlier visits may be what is wrong.
+	// The browser's own cache may be what is wrong.
 	return new Request(request, { signal, ...(isSecondTry && { cache: 'reload' }) });
 }
 
-/** Not the worker's own: what fails may be tried again. */
+/** Not the worker's own event, so that what fails can be tried again. */
 const installing = { type: 'install', waitUntil: () => undefined } as unknown as Parameters<
 	PrecacheController['install']
 >[0];
 
-/** Stores what is not stored yet, one after the other, as nothing waits for it. */
+/** Stores missing files one after the other, as nothing waits for them. */
 export async function storeFiles(precache: PrecacheController): Promise<void> {
 	if ((await missingFiles(precache)).length === 0) return;
 	await precache.install(installing).catch(() => {
@@ -39,7 +39,7 @@ export async function storeFiles(precache: PrecacheController): Promise<void> {
 	});
 }
 
-/** The addresses of what is not stored. */
+/** The addresses of the files that are not stored. */
 export async function missingFiles(precache: PrecacheController): Promise<readonly string[]> {
 	const stored = await namesIn(await openFiles());
 	return [...precache.getURLsToCacheKeys()]

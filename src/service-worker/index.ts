@@ -9,20 +9,20 @@ import { fromNetwork, needsOf, pageOfWords } from './pages.ts';
 import { keepShared } from './shared.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope & {
-	/** What each file of the site is, written when the site is built (`tools/seal.js`). */
+	/** The hash of each file of the site, written by the build (`tools/seal.js`). */
 	readonly sealed: Readonly<Record<string, string>>;
 };
 const hashed = `${base}/_app/immutable/`;
 const dataFolder = `${hashed}data/`;
 const fallback = `${base}/404.html`;
-/** Where the names of what is stored of this version are kept, for the version after it. */
+/** The address of the list of this version's stored files, for the next version. */
 const list = new URL(`${base}/_app/stored`, location.href).href;
 
-/** Pictures for the shop window of an installer are for the network alone. */
+/** Screenshots for installers are not stored. */
 const isNeeded = (url: string): boolean => !url.startsWith(`${base}/screenshots/`);
 const isPack = (url: string): boolean => url.startsWith(dataFolder);
 const sealOf = (url: string): string => worker.sealed[url.slice(base.length)] ?? '';
-/** Hashed files never change under their name; the others are of this version. */
+/** Hashed files never change; the others belong to this version. */
 const entryOf = (url: string) => ({
 	url,
 	revision: url.startsWith(hashed) ? null : version,
@@ -34,7 +34,7 @@ const code = build.filter((url) => !isPack(url));
 const precache = precacheOf(
 	[...code, ...statics.filter(isNeeded), ...prerendered, fallback].map(entryOf)
 );
-/** Other sites of the same host have caches of their own. */
+/** Other sites on the same host have caches of their own. */
 const openPacks = () => caches.open(`muster-packs-${worker.registration.scope}`);
 
 async function storeAll(): Promise<void> {
@@ -49,7 +49,7 @@ async function takeOver(): Promise<void> {
 	await worker.clients.claim();
 }
 
-/** Why not all is stored, as a page can say it. */
+/** Why not everything is stored. */
 function faultOf(error: unknown): 'room' | 'network' {
 	return error instanceof Error && error.name === 'QuotaExceededError' ? 'room' : 'network';
 }
@@ -60,7 +60,7 @@ async function tellWhyNot(error: unknown): Promise<never> {
 	throw error;
 }
 
-/** Whether all of this version is stored. What the browser has cleared is fetched again if that can be. */
+/** Whether all of this version is stored. What the browser has cleared is fetched again if possible. */
 async function check(): Promise<{ readonly version: string; readonly fault?: string }> {
 	try {
 		await storeAll();
@@ -70,7 +70,7 @@ async function check(): Promise<{ readonly version: string; readonly fault?: str
 	}
 }
 
-/** A page as this version has it, unless what it begins with is gone. */
+/** A page of this version, unless some file that it needs is missing. */
 async function storedPage(path: string): Promise<Response | undefined> {
 	const known = precache.getCacheKeyForURL(path) === undefined ? fallback : path;
 	const [page, missing] = await Promise.all([
@@ -89,25 +89,25 @@ registerRoute(
 		(await fromNetwork(request)) ??
 		pageOfWords()
 );
-// What another app shares is sent like a form, and goes no further than this.
+// Another app shares files by sending a form, which does not reach the network.
 const reader = `${base}/import/`;
 registerRoute(
 	({ url, sameOrigin }) => sameOrigin && url.pathname === reader,
 	({ request }) => keepShared(request, new URL(reader, location.href).href),
 	'POST'
 );
-// What a page shows is in its query; the file is the same.
+// The query only tells a page what to show; the file is the same.
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./] }));
 registerRoute(
 	({ url, sameOrigin }) => sameOrigin && isPack(url.pathname),
 	async ({ request }) => (await (await openPacks()).match(request)) ?? fetch(request)
 );
-// A tab of the version before asks for a part of it that it has not loaded yet.
+// For a tab of the former version that needs a part it has not loaded yet.
 registerRoute(
 	({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(hashed),
 	async ({ request }) => (await (await openFiles()).match(request)) ?? fetch(request)
 );
-// A browser that does not let us at what is stored is one that has stored nothing.
+// If the browser denies access to its caches, the network answers.
 setCatchHandler(({ request }) => fetch(request));
 
 worker.addEventListener('install', (event) => event.waitUntil(storeAll().catch(tellWhyNot)));

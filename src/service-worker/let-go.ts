@@ -1,10 +1,10 @@
 import { namesIn } from './whole.ts';
 
 /**
- * Lets go what is neither of this version nor of the one before: a tab may still be open that shows the
- * version before, and loads a part of it only now.
- * @param ours the names of what this version has stored
- * @param list where those names are kept, for the version after this
+ * Deletes what belongs neither to this version nor to the one before. A tab may still show that one, and load
+ * parts of it.
+ * @param ours the names of this version's stored files
+ * @param list the address under which these names are stored for the next version
  */
 export async function letGoOld(cache: Cache, ours: readonly string[], list: string): Promise<void> {
 	const kept = new Set([list, ...ours, ...(await listIn(cache, list))]);

@@ -1,22 +1,22 @@
-// What a visit is answered with when some of the files are no longer stored.
+// Answers to a visit when some files are no longer stored.
 
-/** Milliseconds to wait for the network before a few words are shown instead. */
+/** Milliseconds to wait for the network before a short message is shown instead. */
 const timeout = 5000;
 
-/** The files that a page begins with: it names them all. */
+/** The files that a page needs to start, all named in it. */
 export async function needsOf(page: Response, base: string): Promise<readonly string[]> {
 	const html = await page.clone().text();
 	return [...html.matchAll(/_app\/immutable\/[^"'\s)]+/g)].map(([path]) => `${base}/${path}`);
 }
 
-/** The page as the network has it now, whichever version that is; undefined if there is no network. */
+/** The page from the network, of whichever version; undefined without a network. */
 export async function fromNetwork(request: Request): Promise<Response | undefined> {
 	const asked = fetch(request, { signal: AbortSignal.timeout(timeout) });
 	const response = await asked.catch(() => undefined);
 	return response?.ok || response?.type === 'opaqueredirect' ? response : undefined;
 }
 
-/** For who has no network while some of the app is gone. */
+/** The message for a visit without network while files are missing. */
 export function pageOfWords(): Response {
 	return new Response(words, { status: 503, headers: { 'content-type': 'text/html' } });
 }

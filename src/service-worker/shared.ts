@@ -1,10 +1,10 @@
-/** Where what another app shares waits for the page that reads it (`platform/received-files.ts`). */
+/** The cache for files shared by another app, read by `platform/received-files.ts`. */
 const sharedCache = 'muster-shared';
 
-/** More than this is no list: it is left out, as the page would. */
+/** Bytes. Larger files are not lists and are ignored. */
 const maxBytes = 50 * 1024 * 1024;
 
-/** Keeps shared files and texts, replacing unread ones, and opens the page that reads them. */
+/** Stores shared files and texts, replacing unread ones, and opens the page that reads them. */
 export async function keepShared(request: Request, page: string): Promise<Response> {
 	const data = await request.formData();
 	await caches.delete(sharedCache);

@@ -1,12 +1,12 @@
-/** Milliseconds until a file that does not come is given up. */
+/** Milliseconds until a file that does not arrive is given up. */
 export const timeout = 120_000;
 
-/** The names that something is stored under. */
+/** The names in a cache. */
 export async function namesIn(cache: Cache): Promise<ReadonlySet<string>> {
 	return new Set((await cache.keys()).map(({ url }) => url));
 }
 
-/** A file as this version has it, past the files that are stored. @throws if it does not come whole */
+/** A file of this version from the network, checked against its hash. @throws if it is not complete */
 export async function fetchWhole(url: string, integrity: string): Promise<Response> {
 	const ask = (cache: RequestCache) =>
 		fetch(url, { integrity, cache, priority: 'low', signal: AbortSignal.timeout(timeout) });

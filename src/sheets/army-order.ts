@@ -2,7 +2,7 @@ import type { ArmyIndex, IndexedEntry } from '#engine';
 import { locale } from '../i18n/words.ts';
 import { words } from './words.ts';
 
-/** Positions in the army list: sheets sort by them, so that they can be ticked off. */
+/** Positions in the army list. Sheets sort by them, so that they can be checked against the book. */
 export interface ArmyOrder {
 	/** Position of an entry; entries unknown to the army come last. */
 	readonly rank: (entryId: string) => number;
@@ -26,15 +26,15 @@ export function armyOrder(index: ArmyIndex): ArmyOrder {
 	};
 }
 
-/** Compares by code unit: the same order on every machine, whatever its language. */
+/** Compares by code unit, so that the order does not depend on the machine's language. */
 export function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Cached by language: creating one is slow. */
+/** Cached by language, as creating one is slow. */
 const collators = new Map<string, Intl.Collator>();
 
-/** Compares what a player wrote: the 9th regiment before the 10th. */
+/** Compares what players have written, numbers by value: the 9th regiment before the 10th. */
 export function compareWritten(a = '', b = ''): number {
 	const language = locale();
 	const collator = collators.get(language) ?? new Intl.Collator(language, { numeric: true });

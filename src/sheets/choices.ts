@@ -4,7 +4,7 @@ import { armyOrder } from './army-order.ts';
 import type { SheetChoice } from './model.ts';
 import { words } from './words.ts';
 
-/** What the army chose as a whole (formation, lores, terrain), in the order of the army list. */
+/** The choices of the whole army (formation, lores, terrain), in the order of the army list. */
 export function sheetChoices(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[]
@@ -37,7 +37,7 @@ export function allSpells({ army, system }: ArmyIndex): readonly Spell[] {
 
 function roleOf(index: ArmyIndex, { entry, type }: IndexedEntry): SheetChoice['role'] {
 	if (entry.stats) return 'feature';
-	// A lore may be empty: it is one if others of its kind have spells.
+	// A lore may have no spells: it is one if others of its type have.
 	const isLore = allSpells(index).some(
 		({ lore }) => lore !== undefined && index.entries.get(lore)?.type.id === type.id
 	);

@@ -2,12 +2,12 @@ import type { ArmyIndex } from '#engine';
 import type { Entry } from '#schema';
 import type { SheetFigure, SheetLine } from './model.ts';
 
-/** The stat line of an entry, column by column. */
+/** The stat line of an entry, by column. */
 export function statsOf(index: ArmyIndex, entry: Entry | undefined): SheetLine['stats'] {
 	return inColumns(index, entry?.stats);
 }
 
-/** An option's own stat line, or that of its bearer with what the option adds; undefined if it has none. */
+/** An option's own stat line, or its bearer's with what the option adds; undefined if it has neither. */
 export function optionStats(
 	index: ArmyIndex,
 	option: Entry | undefined,
@@ -21,7 +21,7 @@ export function optionStats(
 	return inColumns(index, Object.fromEntries(better) as Stats);
 }
 
-/** Further stat lines of an entry; none where it has none. */
+/** Further stat lines of an entry. */
 export function figuresOf(
 	index: ArmyIndex,
 	entry: Entry | undefined
@@ -38,7 +38,7 @@ function inColumns({ system }: ArmyIndex, stats: Stats | undefined): SheetLine['
 	return system.statLine.map(({ id }) => stats?.[id]);
 }
 
-/** Anything but a number (a die, a dash) stays as it is. */
+/** Values that are not numbers, such as dice and dashes, stay as they are. */
 function added(stat: string, more: number): string {
 	return /^\d+$/.test(stat) ? `${Number(stat) + more}` : stat;
 }

@@ -1,18 +1,18 @@
 import type { SheetForm } from './model.ts';
 
-/** `used`: what this roster depends on; `all`: what holds for the whole army too. */
+/** `used`: what this roster depends on; `all`: what concerns the whole army too. */
 export type Extent = 'none' | 'used' | 'all';
 
 interface FormContent {
-	/** Interpretations of the rules. `told`: what the rows of the proof name too. */
+	/** Interpretations. `told`: those named by rows of the proof too. */
 	readonly readings: 'none' | 'used' | 'told';
-	/** What the army's data cannot say. */
+	/** What is not checked. */
 	readonly gaps: Extent;
-	/** Whether it shows profiles of units, which are kept apart from the army. */
+	/** Whether it shows profiles of units, which are in files of their own. */
 	readonly profiles: boolean;
 }
 
-/** What each form says beside the units. */
+/** What each form shows besides the units. */
 export const formContents = {
 	list: { readings: 'used', gaps: 'used', profiles: false },
 	reference: { readings: 'used', gaps: 'used', profiles: true },

@@ -2,7 +2,7 @@ import type { CheckContext } from '#engine';
 import { formContents } from './forms.ts';
 import type { SheetForm } from './model.ts';
 
-/** What the army's data cannot say: about this roster, and, on the proof, about the army as a whole. */
+/** What is not checked about this roster; on the proof also what concerns the army as a whole. */
 export function sheetGaps(form: SheetForm, { index, units }: CheckContext): readonly string[] {
 	const { gaps } = formContents[form];
 	if (gaps === 'none') return [];

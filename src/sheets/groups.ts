@@ -5,8 +5,8 @@ import type { SheetGroup, SheetLine } from './model.ts';
 import { namedGroups, ruleKinds, type NamedGroup } from './named-groups.ts';
 
 /**
- * The roster's units by the groups the army is made of, a line each: the leader first, then the others
- * in the order of the army list. Then what may be in no group at all, then those that stand outside.
+ * The roster's units by group, one per line: the leader first, the others in the order of the army list. Then
+ * units that are never in a group, then those outside.
  */
 export function ruleGroups(context: CheckContext): readonly SheetGroup[] {
 	const { index } = context;

@@ -1,5 +1,5 @@
-// The sheets' API but for `renderPdf`, which is imported from `pdf/render.ts` when it is wanted: it
-// brings pdfmake and the fonts with it.
+// The API of the sheets except `renderPdf`, which is imported from `pdf/render.ts` on demand, because it loads
+// pdfmake and the fonts.
 export {
 	countStates,
 	legalityOf,

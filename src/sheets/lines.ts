@@ -32,9 +32,9 @@ interface Kin {
 }
 
 /**
- * The roster's units under the army list's headings, those that are alike merged into one line; but
- * each by itself where the player chooses how many models it has.
- * @param tallies those of the report: what some are for a unit by itself stands at the unit
+ * The roster's units by heading of the army list, identical ones on one line, except where the player chooses
+ * the number of models.
+ * @param tallies of the report; numbers that belong to a single unit are shown with it
  */
 export function sheetGroups(
 	index: ArmyIndex,
@@ -61,7 +61,7 @@ export function sheetGroups(
 		.filter(({ lines }) => lines.length > 0);
 }
 
-/** One unit a line, in the order of the army list, without stat lines. */
+/** One unit per line, in the order of the army list, without stat lines. */
 export function linesOfEach(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[]
@@ -93,7 +93,7 @@ function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Ki
 	return [...kins.values()];
 }
 
-/** The role of the first, what makes the unit larger, what every model has, then the rest as listed. */
+/** The first role, then what makes the unit larger, then what every model has, then the rest as listed. */
 export function inOrder(
 	{ options, tags }: MusteredUnit,
 	order: ArmyOrder
@@ -106,7 +106,7 @@ export function inOrder(
 	return options.toSorted((a, b) => rank(a) - rank(b) || compareText(a.id, b.id));
 }
 
-/** In the order of the army list, plain ones first, then those with options, names and notes. */
+/** In the order of the army list; plain units before those with options, names and notes. */
 function compareKin(a: Kin, b: Kin, order: ArmyOrder): number {
 	const [one, other] = [a.first.unit, b.first.unit];
 	return (
@@ -166,7 +166,7 @@ function markOf({ legends, season }: Partial<Entry> = {}): Pick<SheetLine, 'mark
 	return season === undefined ? {} : { mark: words.ofSeason(season) };
 }
 
-/** What a unit is in the army, which stands beside its name, and the options that say it. */
+/** The roles and ranks shown beside a unit's name, and the options that they stand for. */
 function standingOf(
 	index: ArmyIndex,
 	unit: MusteredUnit,

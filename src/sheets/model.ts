@@ -18,10 +18,10 @@ export type * from './record/record-model.ts';
 export type * from './reference/reference-model.ts';
 
 /**
- * `list`: the army on a page. `reference`: everything needed at the table, beside the list or, where
- * units have profiles, instead of it. `cards`: cards to cut out. `organiser`: the list with its proof and
- * its code, for who checks it. `opponent`: the list without what the game keeps secret. `record`: what is
- * crossed off during a battle. `legality`: every rule with its verdict.
+ * `list`: the army on one page. `reference`: what is needed at the table, after the list, or with profiles
+ * instead of it. `cards`: cards to cut out. `organiser`: the list with proof and list code, for whoever checks
+ * it. `opponent`: the list without what the game keeps secret. `record`: what is crossed off during a battle.
+ * `legality`: every rule with its verdict.
  */
 export const sheetForms = [
 	'list',
@@ -34,7 +34,7 @@ export const sheetForms = [
 ] as const;
 export type SheetForm = (typeof sheetForms)[number];
 
-/** What goes on paper, on the screen's preview and into text: plain data, one model for all. */
+/** What is printed, previewed or written as text: plain data, one model for all forms. */
 export interface Sheet {
 	readonly form: SheetForm;
 	/** The roster's name, or the army's if it has none. */
@@ -42,49 +42,43 @@ export interface Sheet {
 	readonly system: string;
 	readonly edition: string;
 	readonly army: string;
-	/** The army that it is a themed form of. */
+	/** The army of which this is a variant. */
 	readonly themeOf?: string;
-	/** The heading the army is listed under, where the system has many ("Grand Alliance Order"). */
+	/** The army's family, in systems that have families ("Grand Alliance Order"). */
 	readonly family?: string;
 	/** The army's livery. */
 	readonly colours: readonly [string, string];
-	/** Points spent; in an opponent's copy that leaves something out, without it. */
+	/** Points spent, without secrets on an opponent's copy. */
 	readonly points: number;
 	/** The points limit; 0 in a game without points. */
 	readonly size: number;
-	/** The day the prices are of, where they change with time. */
+	/** The date of the prices, if they change over time. */
 	readonly pointsDate?: string;
 	readonly verdict: SheetVerdict;
 	readonly tallies: readonly SheetTally[];
-	/** Shares of the points limit, and numbers of choices, that belong to no single heading. */
+	/** Shares of the points limit and numbers of choices that belong to no single heading. */
 	readonly shares: readonly ((SheetShare | SheetSlots) & { readonly name: string })[];
 	/** Choices of the whole army, in the order of the army list. */
 	readonly choices: readonly SheetChoice[];
-	/** What units cost together, beside the price of each. */
+	/** What units cost in addition when taken together. */
 	readonly surcharges: readonly SheetSurcharge[];
-	/** The columns of the list's stat lines; none in a list of groups. */
+	/** The columns of stat lines; none in a list of groups. */
 	readonly columns: readonly SheetColumn[];
-	/** Whether the groups are those the army is made of (regiments), and not headings of the army list. */
+	/** Whether the groups are those of the rules (regiments) rather than headings of the army list. */
 	readonly isGrouped: boolean;
-	/** Whether the player chooses how many models units have: then each unit is a line with all its figures. */
+	/** Whether the player chooses the number of models: then each unit is a line with all its stat lines. */
 	readonly isSized: boolean;
 	readonly groups: readonly SheetGroup[];
-	/** Groups of units that are planned (brigades). */
+	/** Planned groups (brigades). */
 	readonly plans: readonly SheetPlan[];
 	readonly note?: string;
-	/** The event whose rules hold. */
+	/** The event whose rules apply. */
 	readonly event?: { readonly name: string; readonly date: string };
-	/**
-	 * Answers to readings without which the verdict, the tallies or the spells would differ; in the
-	 * legality form the answers to all.
-	 */
+	/** The answers that the verdict, the tallies or the spells depend on; on the proof all answers. */
 	readonly readings: readonly SheetReading[];
 	/** The season that is played, as lists name it. */
 	readonly season?: string;
-	/**
-	 * What the army's data cannot say, and so nobody has checked: in the legality form what concerns this
-	 * army, elsewhere only what is about something that it has.
-	 */
+	/** What is not checked: on the proof what concerns this army, elsewhere only what concerns the roster. */
 	readonly gaps: readonly string[];
 	/** The date of the data that judged the roster. */
 	readonly revision: string;
@@ -93,49 +87,46 @@ export interface Sheet {
 	/** Only in the opponent's copy. */
 	readonly secrecy?: SheetSecrecy;
 	readonly notice: string;
-	/** Only in the reference form. */
+	/** Only in the reference. */
 	readonly reference?: SheetReference;
-	/** Only in the legality form and the organiser's. */
+	/** Only on the proof and the organiser's sheet. */
 	readonly legality?: SheetLegality;
-	/** Only in the battle record, and there where the game has one. */
+	/** Only in the battle record, if the game has one. */
 	readonly record?: SheetRecord;
 	/** Only in the form of cards. */
 	readonly cards?: readonly SheetCard[];
-	/** Only of cards that are printed on both sides. */
+	/** Only for cards printed on both sides. */
 	readonly backs?: SheetBacks;
 }
 
-/** The checksum of a list and of the data it was judged by, and where both can be looked up. */
+/** The checksum of a list and its data, with a link to check it. */
 export interface SheetCode {
-	/** In groups, as it is printed and typed. */
+	/** In groups of characters, as printed and typed. */
 	readonly code: string;
-	/** What the QR code says: a link that holds the list where it fits, and else the code alone. */
+	/** The contents of the QR code: a link with the list if it fits, otherwise the code alone. */
 	readonly link: string;
 }
 
 /** What a list keeps secret from the opponent. */
 export interface SheetSecrecy {
 	/**
-	 * Nothing is kept. Otherwise the sheet is that of the army without what is secret, whatever that is:
-	 * its points are no total, and its verdict is not told.
+	 * Whether nothing is kept secret. Otherwise the sheet shows the army without its secrets, so its points are
+	 * not the total and it has no verdict.
 	 */
 	readonly isOpen: boolean;
-	/** What is left out, or that nothing is, and where it says so. */
+	/** What is left out, or that nothing is, with the source. */
 	readonly text: string;
 	readonly kept: readonly SheetSecret[];
 }
 
-/**
- * What the game keeps secret of one kind. It is said of armies without any, too, so that it gives nothing
- * away.
- */
+/** What the game keeps secret, of one kind. It is said of armies without any too, so that it reveals nothing. */
 export interface SheetSecret {
 	readonly text: string;
 	readonly source: string;
 }
 
 export interface SheetVerdict {
-	/** Absent where it is not told. */
+	/** Absent if the verdict is not shown. */
 	readonly isLegal?: boolean;
 	readonly summary: string;
 	readonly problems: readonly SheetProblem[];
@@ -155,26 +146,26 @@ export interface SheetPlan {
 
 export interface SheetPlanGroup {
 	readonly name: string;
-	/** Each name once, with how many ("2 Lancers"). */
+	/** Names with their numbers ("2 Lancers"). */
 	readonly units: readonly string[];
-	/** Rules of the plan that are not followed. */
+	/** Unmet advice about the plan. */
 	readonly advice: readonly string[];
 }
 
 export interface SheetReading {
 	readonly question: string;
 	readonly answer: string;
-	/** What a list that is played so says in its head. */
+	/** The name of the answer in the head of a list. */
 	readonly name?: string;
-	/** Who gave it, in words, where that is worth saying. */
+	/** Who chose it, if that matters. */
 	readonly givenBy?: string;
 }
 
-/** The proof, without the book's rules that find nothing to measure: those are only counted. */
+/** The proof. Rules of the book that do not apply are only counted. */
 export interface SheetLegality {
 	readonly groups: readonly SheetLegalityGroup[];
 	readonly unused: number;
-	/** The books that sources begin with. */
+	/** The key to books named by a letter. */
 	readonly books: readonly string[];
 }
 

@@ -13,29 +13,29 @@ import {
 import type { GroupKind } from '#schema';
 import { words } from './words.ts';
 
-/** A group the army is made of, as organisers name it. */
+/** A group of the rules, with its heading. */
 export interface NamedGroup {
 	readonly group: MusteredGroup;
 	/** "General's Regiment", "Regiment 1". */
 	readonly heading: string;
-	/** The custom name of it. */
+	/** Its custom name. */
 	readonly ownName?: string;
 	readonly leader: MusteredUnit | undefined;
 }
 
-/** Kinds of groups that an army consists of (no sketches). */
+/** Kinds of groups that the rules use, not only plans. */
 export function ruleKinds({ system }: ArmyIndex): readonly GroupKind[] {
 	return (system.groups ?? []).filter(({ sketch }) => !sketch);
 }
 
-/** The role that one unit of the army is given at the start (the general's), if this is it. */
+/** Whether an option is the role that one unit gets at the start, the general's. */
 export function isFirstRole({ indexed }: MusteredOption): boolean {
 	return indexed?.entry.given === 'first';
 }
 
 /**
- * Groups that are rules, those with somebody in them: the one led by the bearer of the first role is
- * named after him and comes first, the others are numbered in the roster's order.
+ * Groups with units in them. The one led by the general is named after that role and comes first; the others
+ * are numbered in the roster's order.
  */
 export function namedGroups(context: CheckContext): readonly NamedGroup[] {
 	return ruleKinds(context.index).flatMap((kind) => {
@@ -68,7 +68,7 @@ function named(
 	return { group, heading, leader, ...(ownName && { ownName }) };
 }
 
-/** The report with groups called as the sheet calls them, so that paper does not contradict itself. */
+/** The report with the sheet's names for groups, so that both agree. */
 export function withSheetNames(report: Report): Report {
 	const names = new Map(
 		namedGroups(report.context)

@@ -12,28 +12,27 @@ export function shownRoster(roster: Roster, index: ArmyIndex): Roster {
 }
 
 /**
- * What the opponent may have of a sheet: no plans, and where the army may have secrets, nothing that is
- * worked out from the whole of it. The code is of the whole too, and anybody could try every item until
- * it fits.
+ * The sheet for the opponent: without plans and, if the army may have secrets, without anything calculated
+ * from the whole army. The list code is left out too, as anybody could try every item until it fits.
  * @param sheet of the roster without its secrets
  */
 export function opponentSheet(sheet: Sheet, index: ArmyIndex): Sheet {
 	const secrecy = secrecyOf(index);
 	const { code, ...rest } = sheet;
 	const shown: Sheet = { ...rest, plans: [], secrecy };
-	// A link would include the player's notes.
+	// A link would contain the player's notes.
 	const alone = code && { code: code.code, link: code.code };
 	if (secrecy.isOpen) return alone ? { ...shown, code: alone } : shown;
 	return {
 		...shown,
-		// The verdict could give secrets away; the organiser has it.
+		// The verdict could reveal secrets; the organiser gets it.
 		verdict: { summary: forms.names.opponent, problems: [] },
 		shares: [],
 		groups: sheet.groups.map(withoutLimits)
 	};
 }
 
-/** Shares and limits count the whole army: without the secrets they would be wrong. */
+/** Shares and limits would be wrong without the secrets. */
 function withoutLimits({ share: _, slots: __, ...group }: SheetGroup): SheetGroup {
 	return group;
 }
@@ -56,7 +55,7 @@ function secrecyOf(index: ArmyIndex): SheetSecrecy {
 	};
 }
 
-/** The interpretations that make something public. */
+/** The answers that make something public. */
 function answersOpening(index: ArmyIndex): readonly string[] {
 	return secretsOf(index)
 		.filter(({ isKept }) => !isKept)

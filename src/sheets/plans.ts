@@ -2,7 +2,7 @@ import { groupIn, musterGroups, unitName, type MusteredGroup, type Report } from
 import type { SheetPlan, SheetPlanGroup } from './model.ts';
 import { legalityRow } from './legality/legality.ts';
 
-/** The groups the player has planned (brigades), each with its units and what is to be thought about. */
+/** The planned groups (brigades), each with its units and unmet advice. */
 export function sheetPlans(report: Report): readonly SheetPlan[] {
 	const { context } = report;
 	return (context.index.system.groups ?? [])

@@ -1,6 +1,6 @@
 /**
- * What the sheets' font has, in its regular and its bold, as hexadecimal ranges. A test compares this
- * with the font files; a new font brings its own table.
+ * The characters of the sheets' font, regular and bold, as hexadecimal ranges. A test compares them with the
+ * font files; another font needs its own table.
  */
 const covered = parseRanges(`
 20-7e a0-ac ae-148 14a-17f 18f 192 1a0-1a1 1af-1b0 1b7 1c4-1dc 1e4-1eb 1ee-1ef 1fa-21b 21e-21f
@@ -18,7 +18,7 @@ const covered = parseRanges(`
 25a0-25a1 25b2-25b3 25b6-25b7 25bc-25bd 25c0-25c1 25c6-25c7 25ca 25fc 26ab 27e8-27e9 2b1b 2b24
 a78b-a78c fb01-fb02`);
 
-/** Stands for what the font lacks. */
+/** Shown for characters that the font does not have. */
 export const replacement = '□';
 
 type Range = readonly [first: number, last: number];
@@ -40,11 +40,11 @@ export function isCovered(character: string): boolean {
 }
 
 /**
- * The text as it can be printed: white space of any kind as spaces, controls, bidi marks, joiners and
- * other invisible characters left out, whatever the font lacks as `□`, and no mark that it cannot place.
+ * The text as it can be printed: any white space as spaces, without invisible characters such as controls and
+ * joiners, and with `□` for what the font does not have.
  */
 export function printable(text: string): string {
-	// Most text is plain, and a sheet has thousands of words.
+	// A shortcut for plain text: a sheet has thousands of words.
 	if (/^[\x20-\x7e]*$/.test(text)) return text;
 	const seen = text
 		.normalize('NFC')
@@ -59,7 +59,7 @@ export function printable(text: string): string {
 	).join('');
 }
 
-/** A letter that the font lacks, as letter and mark if it has both. */
+/** A letter that the font lacks, as a letter with a mark if it has both. */
 function spelt(character: string): string {
 	const [letter = '', ...marks] = character.normalize('NFD');
 	const mark = markOn(letter, marks.join(''));
@@ -67,8 +67,8 @@ function spelt(character: string): string {
 }
 
 /**
- * The first of the marks, where the font knows how to put it on a letter that has none of it by itself.
- * Any other is left out: what sets the text would stumble over it.
+ * The first mark, if the font can place it on this letter and has no such letter itself. Others are dropped,
+ * as the layout cannot handle them.
  */
 function markOn(letter: string, marks: string): string {
 	const [mark = ''] = marks;
@@ -78,7 +78,7 @@ function markOn(letter: string, marks: string): string {
 	return isAbove || isBelow ? mark : '';
 }
 
-/** The same data with every string in it printable. */
+/** The same data with every string made printable. */
 export function printableData<T>(data: T): T {
 	return mapStrings(data) as T;
 }

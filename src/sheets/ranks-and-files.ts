@@ -13,12 +13,12 @@ import type { SheetLine } from './model.ts';
 import { isFirstRole } from './named-groups.ts';
 import { words } from './words.ts';
 
-/** Whether the player chooses how many models units of this army have: its sheet is one of ranks and files. */
+/** Whether the player chooses the number of models in this army's units. */
 export function isArmyOfModels(index: ArmyIndex): boolean {
 	return index.units.some(isSized);
 }
 
-/** The roles among a unit's options, which stand beside its name. */
+/** The roles among a unit's options, shown beside its name. */
 export function rolesOf(
 	options: readonly MusteredOption[]
 ): readonly { readonly id: string; readonly name: string }[] {
@@ -30,13 +30,13 @@ export function rolesOf(
 /** A number that a unit counts for ("Rank 4"). */
 export interface Rank {
 	readonly name: string;
-	/** The options that are it and no more, by name ("Caster of Rank 4"). */
+	/** The options that only stand for this number ("Caster of Rank 4"). */
 	readonly options: readonly MusteredOption[];
 }
 
 /**
- * What a unit counts for, by the names of the numbers that tallies list or show of each unit by itself;
- * where there are none, of those that tallies add up.
+ * The numbers that a unit counts for: those that tallies list or show per unit, otherwise those that they add
+ * up.
  */
 export function ranksOf({ tallies }: ArmyIndex, unit: MusteredUnit): readonly Rank[] {
 	const told = tallies.filter((tally) => 'of' in tally && matches(tally.of, unit.tags));
@@ -68,7 +68,10 @@ export function equipmentOf(entry: Entry | undefined): Pick<SheetLine, 'equipmen
 	return entry?.equipment ? { equipment: entry.equipment } : {};
 }
 
-/** Whether the models are the crew of a machine: it costs more than one of them, and has no fighter's stats. */
+/**
+ * Whether the models are the crew of a machine: the unit costs more than one of them and has no fighter's
+ * stats.
+ */
 export function isCrewed(index: ArmyIndex, entry: Entry | undefined): boolean {
 	if (typeof entry?.size !== 'object' || !entry.lines) return false;
 	const { fixed = 0, perModel = 0 } = ownPrice(entry.cost, new Set());
@@ -76,7 +79,7 @@ export function isCrewed(index: ArmyIndex, entry: Entry | undefined): boolean {
 	return fixed > perModel && perModel > 0 && !isFighter;
 }
 
-/** Whether every model of a unit with these tags has it, at a price by the model. */
+/** Whether every model of a unit with these tags has it, at a price per model. */
 export function isByModel(entry: Entry | undefined, tags: ReadonlySet<string>): boolean {
 	return entry !== undefined && ownPrice(entry.cost, tags).perModel !== undefined;
 }

@@ -7,8 +7,8 @@ import { knownSpells } from './reference/spells.ts';
 import { words } from './words.ts';
 
 /**
- * The readings this roster depends on, with the answers taken: those where another answer would give
- * another verdict, tally or choice of spells.
+ * The readings that this roster depends on: another answer would change the verdict, a tally or the choice of
+ * spells.
  */
 export function readingsUsed(roster: Roster, report: Report): readonly SheetReading[] {
 	return [...report.context.index.answers.values()]
@@ -16,12 +16,12 @@ export function readingsUsed(roster: Roster, report: Report): readonly SheetRead
 		.map((given) => sheetReading(given, ['event']));
 }
 
-/** The same, and those that the proof names beside a rule, with who gave the answer. */
+/** The same, with those that the proof names beside a rule, and with who chose the answer. */
 export function readingsTold(roster: Roster, report: Report): readonly SheetReading[] {
 	return readingsOfProof(roster, report).map((given) => sheetReading(given, ['event', 'roster']));
 }
 
-/** What a proof rests on: readings that make a difference, or that a rule with something to judge names. */
+/** The readings of a proof: those that make a difference, or that an applicable rule names. */
 export function readingsOfProof(roster: Roster, report: Report): readonly ReadingAnswer[] {
 	const named = new Set(
 		report.verdicts
@@ -43,7 +43,7 @@ function makesDifference(roster: Roster, report: Report): (given: ReadingAnswer)
 			.some(({ id }) => outcome(checkRoster(roster, withAnswer(index, reading.id, id))) !== taken);
 }
 
-/** @param named those of whom it is said that they gave the answer */
+/** @param named for whom it is said that they chose the answer */
 function sheetReading(
 	given: ReadingAnswer,
 	named: readonly ReadingAnswer['givenBy'][]
@@ -66,7 +66,7 @@ function withAnswer(index: ArmyIndex, reading: string, answer: string): ArmyInde
 	});
 }
 
-/** Everything an answer could change, as text to compare. */
+/** Everything that an answer could change, as text. */
 function outcome({ context, points, problems, tallies }: Report): string {
 	return JSON.stringify([
 		points,

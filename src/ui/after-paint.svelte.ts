@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
 
 /**
- * The latest of a value, once what changed with it is painted: what is dear to work out from it does not
- * keep the total waiting. Undefined until the first paint.
+ * The latest value, once the change has been painted, so that expensive work on it does not delay the total.
+ * Undefined until the first paint.
  */
 export function afterPaint<T>(now: () => T): () => T | undefined {
 	let settled = $state.raw<T>();
@@ -15,8 +15,8 @@ export function afterPaint<T>(now: () => T): () => T | undefined {
 }
 
 /**
- * What is dear to work out: at once to begin with, and from then on when what changed with it is painted.
- * @param isSame whether nothing has to be shown anew
+ * Something expensive to calculate: at once the first time, later after each paint.
+ * @param isSame whether the result is unchanged for the player
  */
 export function followPaint<T, R>(
 	now: () => T,

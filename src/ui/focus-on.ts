@@ -5,7 +5,7 @@ export function rowSelector(unitId: string | undefined, part = 'unit'): string {
 	return `[data-unit="${unitId ?? ''}"] [data-part="${part}"]`;
 }
 
-/** Gives the focus to something that is there once the page is painted anew. */
+/** Focuses something once the page has been updated. */
 export async function focusOn(selector: string): Promise<void> {
 	await tick();
 	const target = document.querySelector<HTMLElement>(selector);

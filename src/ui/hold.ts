@@ -4,12 +4,12 @@ import { isStill } from './still.ts';
 /** Milliseconds until a press counts as holding, and between two repeats of it. */
 const holdAfter = 400;
 const beat = 110;
-/** Milliseconds that the phone is felt to answer. */
+/** Milliseconds of vibration. */
 const knock = 8;
 
 /**
- * Repeats an action while a button is held down; a short press stays a click. Each repeat vibrates where
- * the device can.
+ * Repeats an action while a button is held down; a short press stays a click. Each repeat vibrates if the
+ * device can.
  * @param repeat called with whether it continues the one before
  */
 export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElement> {
@@ -30,14 +30,14 @@ export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElemen
 			if (isPrimary && which === 0) timer = setTimeout(again, holdAfter);
 		};
 		const stop = (): void => clearTimeout(timer);
-		/** The click that ends a hold is not one more. */
+		/** The click at the end of a hold must not count again. */
 		const click = (event: MouseEvent): void => {
 			if (isHeld && event.detail > 0) event.stopPropagation();
 			else if (!isHeld && isFinger) vibrate(button);
 			isHeld = false;
 		};
 
-		// Native listeners: Svelte's `on` would run the button's own onclick before this one.
+		// Native listeners, as Svelte's `on` would run the button's own onclick first.
 		const ending = new AbortController();
 		const { signal } = ending;
 		button.addEventListener('pointerdown', start, { signal });
@@ -52,7 +52,7 @@ export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElemen
 	};
 }
 
-/** No vibration for what is unavailable. */
+/** Unavailable buttons do not vibrate. */
 function vibrate(button: HTMLElement): void {
 	if (button.ariaDisabled === 'true' || isStill()) return;
 	if ('vibrate' in navigator) navigator.vibrate(knock);

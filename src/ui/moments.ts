@@ -1,7 +1,7 @@
 import { moments } from '../i18n/en/shelf.ts';
 import { locale } from '../i18n/words.ts';
 
-/** The day of a moment as a heading: "Today", "Yesterday", "Monday, 16 November". */
+/** A day as a heading: "Today", "Yesterday", "Monday, 16 November". */
 export function dayOf(moment: number, now: number = Date.now()): string {
 	const days = Math.round((startOfDay(now) - startOfDay(moment)) / 86_400_000);
 	if (days === 0) return moments.today;
@@ -19,7 +19,7 @@ export function clockOf(moment: number): string {
 	return format(moment, { hour: '2-digit', minute: '2-digit' });
 }
 
-/** A day by itself: "21 December". */
+/** A day alone: "21 December". */
 export function dateOf(moment: number, now: number = Date.now()): string {
 	return format(moment, { day: 'numeric', month: 'long', ...otherYear(moment, now) });
 }
@@ -37,7 +37,7 @@ export function dateAndTime(moment: number, now: number = Date.now()): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** In the player's locale. Making a format takes longer than using it a hundred times. */
+/** A format in the player's locale. Cached, as creating one is slow. */
 function format(moment: number, options: Intl.DateTimeFormatOptions): string {
 	const key = `${locale()} ${JSON.stringify(options)}`;
 	const known = formats.get(key) ?? new Intl.DateTimeFormat(ownLocale(), options);
@@ -45,7 +45,9 @@ function format(moment: number, options: Intl.DateTimeFormatOptions): string {
 	return Number.isFinite(new Date(moment).getTime()) ? known.format(moment) : '';
 }
 
-/** The browser's own where it is of the language that is spoken: American English, Austrian German. */
+/**
+ * The browser's locale if it is a variety of the language in use, such as American English or Austrian German.
+ */
 function ownLocale(): string | undefined {
 	const own = new Intl.DateTimeFormat().resolvedOptions().locale;
 	return languageOf(own) === languageOf(locale()) ? undefined : locale();

@@ -1,4 +1,4 @@
-/** Whether the player wants nothing to move. */
+/** Whether the player prefers no motion. */
 export function isStill(): boolean {
 	return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -5,10 +5,10 @@ export interface Toast {
 	readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
-/** Messages shown at the foot of the screen, one at a time; the newest replaces the one before. */
+/** Messages at the foot of the screen. A new one replaces the one before. */
 class Toasts {
 	current = $state.raw<Toast>();
-	/** Whether a dialog lies over the page. */
+	/** Whether a dialog covers the page. */
 	isCovered = $state(false);
 	#dialogs = 0;
 	#next = 1;
@@ -20,7 +20,7 @@ class Toasts {
 		this.#timer = setTimeout(() => this.dismiss(), seconds * 1000);
 	}
 
-	/** A dialog lies over the page from now on. @returns what ends that */
+	/** Marks the page as covered by a dialog. @returns a function that ends that */
 	cover(): () => void {
 		const count = (more: number): void => {
 			this.#dialogs += more;

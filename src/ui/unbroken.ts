@@ -1,2 +1,2 @@
-/** A sum that stays in its line: "2 × 2 = 4" with spaces that do not break. */
+/** A calculation with non-breaking spaces: "2 × 2 = 4". */
 export const unbroken = (text: string): string => text.replace(/ ([×=]) /g, '\u00a0$1\u00a0');

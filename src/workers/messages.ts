@@ -1,12 +1,12 @@
 import type { FontUrls } from '../sheets/pdf/font-urls.ts';
 import type { Printed, PrintJob, Stage } from '../sheets/pdf/printing.ts';
 
-/** What the page asks of the worker that prints. */
+/** What the page sends to the printing worker. */
 export type Order =
 	| { readonly kind: 'warm-up'; readonly fonts: FontUrls }
 	| { readonly kind: 'print'; readonly id: number; readonly job: PrintJob };
 
-/** What the worker answers, to the order of this number. */
+/** The worker's answer to the order with this id. */
 export type Answer = { readonly id: number } & (
 	| { readonly kind: 'stage'; readonly stage: Stage }
 	| { readonly kind: 'printed'; readonly printed: Printed }

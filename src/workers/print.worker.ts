@@ -10,12 +10,12 @@ declare global {
 
 type PrintOrder = Extract<Order, { kind: 'print' }>;
 
-// Only the latest order counts: those that arrive while a sheet is made are taken up together.
+// Only the latest order counts; earlier ones that are still waiting are dropped.
 let latest: PrintOrder | undefined;
 let isWorking = false;
 
-// Where no worker can be started, the page loads this file and prints by itself. The bundler leaves a
-// worker no exports, so the function is found on the page.
+// If no worker can be started, the page loads this file and prints by itself. The bundler leaves a worker no
+// exports, so the page finds the function on the global object.
 if (typeof document === 'undefined') self.addEventListener('message', hear);
 else globalThis.musterPrintSheet = printInLanguage;
 
@@ -24,7 +24,7 @@ function hear({ data }: MessageEvent<Order>): void {
 		latest = data;
 		void work();
 	} else {
-		// Whoever prints next hears of it.
+		// The next order reports the failure.
 		loadPdfmake(data.fonts).catch(() => undefined);
 	}
 }
@@ -49,7 +49,7 @@ async function print({ id, job }: PrintOrder): Promise<void> {
 	}
 }
 
-/** This file has words of its own, on the page too: they are those of the language that the page speaks. */
+/** This file has its own copy of the messages, which it switches to the page's language. */
 async function printInLanguage(...[job, onstage]: Parameters<typeof printSheet>): Promise<Printed> {
 	const { language: code } = job;
 	if (code !== locale()) speak({ code, words: await fetchLanguage(code) });
@@ -60,7 +60,7 @@ function answer(answer: Answer): void {
 	self.postMessage(answer);
 }
 
-/** Lets what has arrived meanwhile be heard. */
+/** Waits until messages that have arrived are handled. */
 function nextMessages(): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve));
 }

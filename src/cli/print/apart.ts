@@ -8,7 +8,7 @@ import { factsOf, notPrinted, printedLine, type Told } from './printed.ts';
 import { renderLists } from './render.ts';
 import { sheetsOf } from './sheets.ts';
 
-/** Prints each list into a file of its own, and forgets it before the next. */
+/** Prints each list into a file of its own, one at a time in memory. */
 export async function printApart(job: Job, folder: string): Promise<Done> {
 	const { options, packs, event, progress } = job;
 	const names = new FileNames();

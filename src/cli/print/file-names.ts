@@ -1,10 +1,10 @@
 import { fileStem } from '../../exchange/index.ts';
 
-/** Gives out names of files in one folder, each once, whether the disk tells capitals apart or not. */
+/** Assigns unique file names in a folder, whether or not the disk distinguishes capitals. */
 export class FileNames {
 	readonly #given = new Set<string>();
 
-	/** A name after a list's: “Nordland.pdf”, for the next one of that name “Nordland-2.pdf”. */
+	/** A name made from the list's: “Nordland.pdf”, then “Nordland-2.pdf” for the next list of that name. */
 	next(list: string, ending: string): string {
 		const stem = fileStem(list);
 		for (let number = 1; ; number += 1) {

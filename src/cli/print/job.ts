@@ -6,7 +6,7 @@ import type { ListToPrint } from './lists.ts';
 import type { Told } from './printed.ts';
 import type { Progress } from './progress.ts';
 
-/** What a run of `muster print` works with. */
+/** What a run of `muster print` needs. */
 export interface Job {
 	readonly options: PrintOptions;
 	readonly packs: Packs;
@@ -14,15 +14,15 @@ export interface Job {
 	readonly progress: Progress;
 }
 
-/** How a run went. */
+/** The result of a run. */
 export interface Done {
-	/** Of each list, in their order. */
+	/** The result for each list, in order. */
 	readonly told: readonly Told[];
-	/** Of all PDFs. */
+	/** The pages of all PDFs. */
 	readonly pages: number;
 }
 
-/** What a list is called: by its player, or after its army. */
+/** The name of a list, or of its army. */
 export function titleOf({ roster, index }: Judged): string {
 	return roster.name.trim() || index.army.name;
 }
@@ -32,7 +32,7 @@ export function beginList({ progress }: Job, { number, of }: ListToPrint, list: 
 	progress.begin(`${number} of ${of} · ${titleOf(list)}`);
 }
 
-/** That a list could not be laid out is a fault of ours; the other lists are printed all the same. */
+/** If a list cannot be laid out, the fault is Muster's; the other lists are printed all the same. */
 export function failure(error: unknown): string {
 	const reason = error instanceof Error ? error.message : String(error);
 	return `This list could not be laid out (${reason}).`;

@@ -3,17 +3,17 @@ import { listsInFile, type Outcome } from '../check.ts';
 import { filePaths } from '../file-paths.ts';
 import type { Packs } from '../packs.ts';
 
-/** A list of those to be printed. */
+/** A list to be printed. */
 export interface ListToPrint {
 	readonly file: string;
 	readonly outcome: Outcome;
-	/** Which one it is, from 1. */
+	/** Its number, counted from 1. */
 	readonly number: number;
-	/** How many there are, as far as known: an unopened file counts as one. */
+	/** The number of lists as far as known: an unopened file counts as one. */
 	readonly of: number;
 }
 
-/** The lists of some files, one after the other: of no two is more held at a time than their text. */
+/** The lists of some files one after the other, with only their texts kept in memory. */
 export async function* listsOf(
 	files: readonly string[],
 	packs: Packs,

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { undisturbed } from './undisturbed.ts';
 
-/** What became of a file; or the sentence that says why it is not there. */
+/** The result of writing a file, or a sentence that says why it failed. */
 export type Placed =
 	| { readonly ok: true; readonly isNew: boolean }
 	| { readonly ok: false; readonly message: string };
@@ -28,18 +28,17 @@ export function makeFolder(path: string): Placed {
 	}
 }
 
-/** One folder after the other: where none can be made, Node's own way with them all tries for ever. */
+/** One folder after the other: Node's recursive way never ends where none can be made. */
 function makeMissing(path: string): void {
 	if (existsSync(path)) return;
 	makeMissing(dirname(path));
-	// Another program may have made it meanwhile, or there is a link that leads nowhere.
+	// Another program may have made it meanwhile, or it is a broken link.
 	if (!existsSync(path)) mkdirSync(path);
 }
 
 /**
- * Puts a file in its place, whole or not at all: it is written under another name and then renamed.
- * Names come from lists, so what is there already is left alone, unless it may be replaced or says the
- * same to the byte.
+ * Writes a file completely or not at all: under another name first, then renamed. Names come from lists, so an
+ * existing file is left alone unless it may be replaced or is identical.
  */
 export function placeFile(path: string, bytes: Uint8Array, mayReplace: boolean): Promise<Placed> {
 	return undisturbed((): Placed => {

@@ -7,17 +7,17 @@ export interface Printed {
 	readonly kind: 'printed';
 	readonly file: string;
 	readonly list: ListFacts;
-	/** Where it is. */
+	/** The path of the file. */
 	readonly path: string;
-	/** Of that file, if it is a PDF. */
+	/** Pages of that file, if it is a PDF. */
 	readonly pages?: number | undefined;
 }
 
-/** A list that was not. */
+/** A list that was not printed. */
 export interface NotPrinted {
 	readonly kind: 'not-printed';
 	readonly file: string;
-	/** If it could be read. */
+	/** The facts of the list, if it could be read. */
 	readonly list?: ListFacts;
 	readonly faults: readonly Fault[];
 }
@@ -28,7 +28,7 @@ export function notPrinted(file: string, faults: readonly Fault[], list?: ListFa
 	return { kind: 'not-printed', file, faults, ...(list && { list }) };
 }
 
-/** What is said of a list after its sheets are discarded. */
+/** What is reported of a list after its sheets have been discarded. */
 export type ListFacts = ReturnType<typeof factsOf>;
 
 export function factsOf({ roster, index, report }: Judged) {
@@ -42,7 +42,7 @@ export function factsOf({ roster, index, report }: Judged) {
 	};
 }
 
-/** What `--json` prints of a list; the help says what is in it. */
+/** The object for a list in `--json`; the help describes it. */
 export function toldObject(told: Told): object {
 	const { file } = told;
 	if (told.kind === 'not-printed') {
@@ -61,7 +61,7 @@ export function printedLine({ path, pages, list }: Printed): string {
 	].join(', ');
 }
 
-/** What there is to say at the end: what was printed, and for each other list why it was not. */
+/** The final lines: what was printed, and why other lists were not. */
 export function endLines(told: readonly Told[], place: string, pages: number): readonly string[] {
 	const printed = told.filter((one) => one.kind === 'printed');
 	const others = told.filter((one) => one.kind === 'not-printed');

@@ -1,13 +1,13 @@
 import { printable } from '../outcome.ts';
 
-/** Where progress is shown: a terminal, or a file of messages. */
+/** Where progress is shown: a terminal or a log. */
 export interface Screen {
 	write(text: string): unknown;
 	readonly isTTY?: boolean;
 	readonly columns?: number;
 }
 
-/** Says how far the work is: on a terminal in one line that is written over, elsewhere in a line a list. */
+/** Reports progress: on a terminal in one line that is overwritten, elsewhere in a line per list. */
 export class Progress {
 	readonly #screen: Screen;
 
@@ -23,12 +23,12 @@ export class Progress {
 		this.#screen.write(`\r\u001b[K${line.join('')}`);
 	}
 
-	/** Progress so far; a terminal shows the next item instead. */
+	/** A finished item; a terminal shows the next one instead. */
 	done(text: string): void {
 		if (!this.#screen.isTTY) this.line(text);
 	}
 
-	/** A line that stays. */
+	/** A line that is not overwritten. */
 	line(text: string): void {
 		this.#screen.write(`${this.#screen.isTTY ? '\r\u001b[K' : ''}${printable(text)}\n`);
 	}

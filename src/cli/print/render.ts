@@ -3,10 +3,10 @@ import type { PrintOptions } from '../print-options.ts';
 
 /** A file to be written. */
 export interface Rendered {
-	/** Without a dot. */
+	/** The extension without a dot. */
 	readonly ending: string;
 	readonly bytes: Uint8Array;
-	/** Of a PDF. */
+	/** The number of pages of a PDF. */
 	readonly pages?: number;
 }
 

@@ -5,7 +5,7 @@ import type { Judged } from '../check.ts';
 import type { Packs } from '../packs.ts';
 import type { PrintOptions } from '../print-options.ts';
 
-/** The sheets of a list, with its code, and with the profiles of its units where there are any. */
+/** The sheets of a list, with its code and the profiles of its units. */
 export function sheetsOf(
 	{ roster, index, report }: Judged,
 	{ forms, cardKinds, backs }: Pick<PrintOptions, 'forms' | 'cardKinds' | 'backs'>,

@@ -6,7 +6,7 @@ import { factsOf, notPrinted, type ListFacts, type Told } from './printed.ts';
 import { renderLists } from './render.ts';
 import { sheetsOf } from './sheets.ts';
 
-/** A list that is read and set, or why it is not. */
+/** A list with its sheets, or why it has none. */
 type Gathered =
 	| { readonly file: string; readonly list: ListFacts; readonly sheets: readonly Sheet[] }
 	| Told;

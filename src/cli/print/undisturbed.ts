@@ -3,9 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Does some work on the disk that a signal (Ctrl-C) does not cut in two: what comes meanwhile takes effect
- * after it. At any other time a signal ends the command at once, as usual, even while a long document is
- * laid out.
+ * Does some work on the disk without being interrupted by a signal such as Ctrl-C, which then takes effect
+ * afterwards. At any other time a signal ends the command at once, even while a long document is laid out.
  */
 export async function undisturbed<T>(work: () => T): Promise<T> {
 	const caught: NodeJS.Signals[] = [];
@@ -15,7 +14,7 @@ export async function undisturbed<T>(work: () => T): Promise<T> {
 	for (const signal of signals) process.on(signal, hold);
 	try {
 		const result = work();
-		// A signal that came during the work is heard of in one of the next two turns.
+		// A signal received during the work is delivered within two turns.
 		await setImmediate();
 		await setImmediate();
 		return result;

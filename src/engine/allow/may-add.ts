@@ -6,9 +6,9 @@ import { newUnit } from '../edit/new-unit.ts';
 import type { Problem } from '../../rules/verdict.ts';
 
 /**
- * Reasons why one more unit of this entry would break a rule; none means it may be added. Going over
- * the points is not among them: a player may spend first and trim later.
- * @param groupId the group that it is to stand in; without one it stands outside
+ * The problems that one more unit of this entry would cause; none if it may be added. The points limit does
+ * not count, because a player may spend first and trim later.
+ * @param groupId the group it would join; without one it stays outside
  */
 export function whyNotAdd(
 	context: CheckContext,

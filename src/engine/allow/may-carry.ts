@@ -1,7 +1,10 @@
 import type { Entry } from '#schema';
 import { matchesEither, type Either, type IndexedEntry } from '../base/index.ts';
 
-/** Whether a unit may have an option at all: a row offers it to such units, and its own line does not forbid it. */
+/**
+ * Whether a unit may ever have an option: some row offers it to such units, and the option's own line does not
+ * forbid it.
+ */
 export function mayCarry(
 	bearer: Pick<IndexedEntry, 'tags'> | undefined,
 	{ entry, type, offeredBy }: IndexedEntry
@@ -12,12 +15,12 @@ export function mayCarry(
 	return (!own || matchesEither(own, tags)) && (!offeredBy || matchesEither(offeredBy, tags));
 }
 
-/** Whether the option is among what the unit's row has, in a set or by itself, under whatever condition. */
+/** Whether a unit's row offers the option, in a set or by itself, on whatever condition. */
 export function isOffered({ entry }: IndexedEntry, { offeredBy = [] }: IndexedEntry): boolean {
 	return offeredBy.some(({ any = [], all = [] }) => [...any, ...all].includes(entry.id));
 }
 
-/** The units that an option's own line allows; undefined if it says nothing. */
+/** The units that the option's own line allows; undefined if it allows all. */
 function ownBearers(carriedBy: Entry['carriedBy']): Either | undefined {
 	return carriedBy?.or ? [carriedBy.by, carriedBy.or] : carriedBy?.by;
 }

@@ -7,7 +7,7 @@ import { newUnit } from '../edit/new-unit.ts';
 import { groupIn } from '../../rules/told.ts';
 import type { Problem } from '../../rules/verdict.ts';
 
-/** How many more units of this entry may be added, of those wanted, and what stops the next one. */
+/** How many of the wanted units may be added, and what prevents the next one. */
 export function mayAddUpTo(
 	context: CheckContext,
 	entryId: string,
@@ -25,7 +25,7 @@ export function mayAddUpTo(
 	return { count: wanted, problems: [] };
 }
 
-/** Reasons why this unit may not be given this option; none means it may. */
+/** The problems that giving this option to this unit would cause; none if it may have it. */
 export function whyNotGive(
 	context: CheckContext,
 	unitId: string,
@@ -38,14 +38,14 @@ export function whyNotGive(
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), optionId] }, index);
 	const units = context.units.map((other) => (other === bearer ? given : other));
 	const after = contextOf(index, context.size, units, context.groups);
-	// A rule of an event may name what this army does not have.
+	// An event's rule may name something that this army does not have.
 	const made = madeBy(context, after, index.touching.get(optionId) ?? index.constraints);
 	return made.filter((problem) => barsOf(problem) !== 'nothing');
 }
 
 /**
- * Reasons why this unit may not go into this group, or out of all: what its moving would break. What
- * is left to be done in the group that it joins is no reason.
+ * The problems that moving this unit into a group, or out of all groups, would cause. What the joined group
+ * still lacks does not count.
  */
 export function whyNotJoin(
 	context: CheckContext,
@@ -57,7 +57,7 @@ export function whyNotJoin(
 	if (!mover || mover.unit.group === groupId) return [];
 	const { group: _, ...alone } = mover.unit;
 	const moved = groupId === undefined ? alone : { ...alone, group: groupId };
-	// As when it is moved: last.
+	// Last, as when it is moved.
 	const others = context.units.filter((unit) => unit !== mover);
 	const units = [...others, musterUnit(moved, index)];
 	const after = contextOf(index, context.size, units, context.groups);

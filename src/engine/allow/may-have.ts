@@ -2,7 +2,7 @@ import type { Constraint } from '#schema';
 import { kindOf } from '../../rules/kinds.ts';
 import { musterUnit, type ArmyIndex, type MusteredUnit } from '../base/index.ts';
 
-/** Whether a unit may have this option, or one more of it, looking at the unit alone. */
+/** Whether a unit may have one more of this option, as far as the unit alone decides. */
 export function mayHave(
 	index: ArmyIndex,
 	bearer: MusteredUnit,
@@ -19,7 +19,7 @@ export function mayHave(
 	return isAllowed(index, given, option) && rulesOn(index, option).every(hasRoom);
 }
 
-/** Whether such a unit, with all that it has, may have an option at all. */
+/** Whether a unit with these options may ever have another one. */
 export function isAllowed(index: ArmyIndex, bearer: MusteredUnit, option: string): boolean {
 	const indexed = index.entries.get(option);
 	if (!indexed) return true;

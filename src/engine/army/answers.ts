@@ -1,7 +1,7 @@
 import type { Constraint, EventPack, Reading } from '#schema';
 import type { ArmyIndex, ReadingAnswer } from '../base/army-index.ts';
 
-/** Answers every question of interpretation; unknown answers are ignored. */
+/** The answer to every reading; unknown answers are ignored. */
 export function answerReadings(
 	readings: readonly Reading[],
 	chosen: Readonly<Record<string, string>> = {},
@@ -21,7 +21,7 @@ function knownAnswer(reading: Reading, answer: string | undefined): string | und
 	return reading.answers.find(({ id }) => id === answer)?.id;
 }
 
-/** The answer to the reading that a constraint depends on, in words; undefined if it depends on none. */
+/** The answer that a constraint depends on, in words; undefined if it depends on none. */
 export function readingText(
 	{ answers }: ArmyIndex,
 	{ reading: id }: Constraint

@@ -2,7 +2,7 @@ import type { Constraint } from '#schema';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { bothOf } from '../base/selector.ts';
 
-/** The constraints that an entry's own line states: its min/max column, its sizes, and who may be given it. */
+/** The constraints in an entry's own line: minimum and maximum, number of models, and who may have it. */
 export function entryConstraints(indexed: IndexedEntry): readonly Constraint[] {
 	const { id, limit, repeat, source } = indexed.entry;
 	const of = { any: [id] };
@@ -17,7 +17,7 @@ export function entryConstraints(indexed: IndexedEntry): readonly Constraint[] {
 	return [...constraints, ...carriesRule(indexed)];
 }
 
-/** How many models a unit has. */
+/** The limits on the models of a unit. */
 function sizeRule({ entry }: IndexedEntry): readonly Constraint[] {
 	const { id, size, source } = entry;
 	if (typeof size !== 'object' || (size.min === undefined && size.max === undefined)) return [];
@@ -26,7 +26,7 @@ function sizeRule({ entry }: IndexedEntry): readonly Constraint[] {
 	return [{ id: `size-${id}`, kind: 'count', of: { any: [id] }, ...counting, ...range, source }];
 }
 
-/** Who offers an option and what it asks of its bearer are one rule: nobody is refused twice. */
+/** Who offers an option and what it requires make one rule, so that nobody gets two problems for one thing. */
 function carriesRule({ entry, type, offeredBy }: IndexedEntry): readonly Constraint[] {
 	const { id, source } = entry;
 	const carriedBy = entry.carriedBy ?? type.carriedBy;

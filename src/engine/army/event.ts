@@ -3,9 +3,8 @@ import { renewedRule, type Formerly } from '../base/renewed.ts';
 import { groupKindOf } from '../../rules/ask.ts';
 
 /**
- * The rules an event adds, each with the event as its source and an id of its own; what they name may
- * have another id in the army by now. Groups that are a
- * sketch stay one: no rule about them makes a list illegal.
+ * The rules of an event, each with the event as its source and an id of its own, and with current ids for
+ * former ones. Rules about planned groups stay advice: none of them makes a list illegal.
  */
 export function eventConstraints(
 	{ name, date, size, constraints }: EventPack,
@@ -27,7 +26,7 @@ export function eventConstraints(
 	];
 }
 
-/** Whether the rules of a list's event are not here: then no verdict includes them. */
+/** Whether the rules of a list's event are missing, so that no verdict includes them. */
 export function lacksEvent({ event }: { readonly event?: EventPack | undefined }): boolean {
 	return event?.missing !== undefined;
 }

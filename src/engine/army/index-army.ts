@@ -19,13 +19,13 @@ import { constraintsByEntry } from './touching.ts';
 import { marksOf, ofLegends, statMarksOf } from './marks.ts';
 import { entryConstraints } from './entry-rules.ts';
 
-/** What a roster says about its rules: the interpretations it chose, and its event. */
+/** The parts of a roster that decide which rules apply: its answers and its event. */
 export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
 
 /**
- * Indexes an army under the rules that a roster uses; unknown answers fall back to the pack's own, and
- * an event of another system is left out.
- * @throws if an entry names a type the system does not have: broken data, caught by the data tests.
+ * Indexes an army under a roster's answers and event. Unknown answers fall back to the defaults; an event of
+ * another system is ignored.
+ * @throws if an entry names an unknown type, which the data tests rule out
  */
 export function indexArmy(system: System, army: Army, use: RulesInUse = {}): ArmyIndex {
 	const event = use.event?.system === system.id ? use.event : undefined;
@@ -72,7 +72,7 @@ function byId<T extends { readonly id: string }>(things: readonly T[]): Readonly
 	return new Map(things.map((thing) => [thing.id, thing]));
 }
 
-/** The figures of a stat line that rules ask for. */
+/** The columns of the stat line that rules refer to. */
 function askedStats({ statLine }: System): readonly string[] {
 	return statLine.filter(({ asked }) => asked).map(({ id }) => id);
 }
@@ -96,12 +96,12 @@ function surchargesOf(
 	return all.filter((surcharge) => isAnswered(surcharge, answers));
 }
 
-/** An army's own tally replaces the system's of the same id. */
+/** The tallies of system and army; the army's replace those of the same id. */
 function talliesOf(system: System, army: Army): ArmyIndex['tallies'] {
 	return system.tallies.map((tally) => army.tallies?.find((own) => own.id === tally.id) ?? tally);
 }
 
-/** The system's and the army's own; the army's replace those of the same id. */
+/** The items of system and army; the army's replace those of the same id. */
 function replaced<T extends { readonly id: string }>(
 	shared: readonly T[] = [],
 	own: readonly T[] = []
@@ -114,7 +114,7 @@ function isInForce(constraint: Constraint, army: Army, answers: ArmyIndex['answe
 	return (!armies || armies.includes(army.id)) && isAnswered(constraint, answers);
 }
 
-/** Whether a rule holds under the answers given. */
+/** Whether a rule applies under these answers. */
 function isAnswered(
 	{ reading, when }: Pick<Constraint, 'reading' | 'when'>,
 	answers: ArmyIndex['answers']
@@ -124,26 +124,26 @@ function isAnswered(
 
 type Grant = NonNullable<Reading['answers'][number]['grants']>[number];
 
-/** What the answers given make of entries. */
+/** The keywords that these answers grant. */
 function grantsUnder(answers: ReadonlyMap<string, ReadingAnswer>): readonly Grant[] {
 	return [...answers.values()].flatMap(
 		({ reading, answer }) => reading.answers.find(({ id }) => id === answer)?.grants ?? []
 	);
 }
 
-/** What all entries of an army are indexed with. */
+/** What indexing an entry needs besides the entry. */
 interface Shared {
 	readonly army: Army;
 	readonly types: ReadonlyMap<string, EntryType>;
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly offers: Offers;
-	/** The columns of the stat line that rules ask for. */
+	/** The columns of the stat line that rules refer to. */
 	readonly asked: readonly string[];
-	/** What the answers make of entries. */
+	/** The keywords that the answers grant. */
 	readonly grants: readonly Grant[];
-	/** The season of play that is answered. */
+	/** The season being played. */
 	readonly season: string | undefined;
-	/** A tag for each answer that holds. */
+	/** A tag for each answer in force. */
 	readonly answered: readonly string[];
 }
 
@@ -179,13 +179,16 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 	};
 }
 
-/** Legends, and what is of another season. In an army of Legends all are; having chosen it, the player sees them. */
+/**
+ * Whether an entry is of Legends or another season. In an army of Legends nothing is hidden: the player has
+ * chosen it.
+ */
 function isHidden({ legends, season }: Entry, shared: Shared): boolean {
 	if (shared.army.legends) return false;
 	return legends ?? (season !== undefined && season !== shared.season);
 }
 
-/** A cost with the prices of some bearers before it. */
+/** A cost preceded by prices for particular units. */
 function costWith(prices: readonly PriceFor[], cost: Cost): Cost {
 	if (prices.length === 0) return cost;
 	if (typeof cost !== 'number' && ('models' in cost || 'insteadOf' in cost)) return cost;

@@ -1,9 +1,9 @@
 import type { Entry, EntryType } from '#schema';
 
-/** What is no longer supported by the publisher. */
+/** The tag of what the publisher no longer supports. */
 export const ofLegends = 'season:legends';
 
-/** What a selector may ask of its words. */
+/** The tags for an entry's attributes. */
 export function marksOf({
 	type,
 	countsAs,
@@ -24,7 +24,7 @@ export function marksOf({
 	];
 }
 
-/** What a selector may ask of a unit's stat line. */
+/** The tags for a stat line. */
 export function statMarksOf(
 	{ stats = {} }: Entry,
 	{ role }: EntryType,
@@ -33,7 +33,7 @@ export function statMarksOf(
 	return role === 'unit' ? asked.map((column) => `${column}:${valueAsked(stats[column])}`) : [];
 }
 
-/** A printed value; `none` where it is nothing, or nothing beside what another gives. */
+/** A printed value; `none` for a dash, or for a value that only adds to another. */
 function valueAsked(printed = '-'): string {
 	const [own = ''] = printed.split(/ or |\//);
 	return own === '0' || own === '-' ? 'none' : printed;

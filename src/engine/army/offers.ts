@@ -12,15 +12,15 @@ import type {
 } from '#schema';
 import { matches } from '../base/selector.ts';
 
-/** What the entries of an army offer their bearers. */
+/** Which options the entries of an army offer. */
 export interface Offers {
 	/** The units that offer an option; undefined if the data do not say. */
 	bearersOf(option: string): readonly Selector[] | undefined;
-	/** What the row of an entry has itself, in its order; what several share has an order of its own. */
+	/** The options in an entry's own row, in order; those of shared sets are not among them. */
 	offeredBy(entry: string): readonly string[];
-	/** The prices that an option has with some of its bearers. */
+	/** The prices of an option for particular units. */
 	pricesOf(option: string): readonly PriceFor[];
-	/** How many each bearer has of a set. */
+	/** The limits on sets of options. */
 	readonly rules: readonly Constraint[];
 }
 
@@ -29,22 +29,22 @@ export interface PriceFor {
 	readonly cost: PlainCost;
 }
 
-/** Who offers an option, and on which terms. */
+/** Who offers an option, and on what conditions. */
 interface Bearer {
 	readonly tag: string;
 	readonly cost?: PlainCost | undefined;
 	readonly if?: Selector | undefined;
 }
 
-/** A set by its name, or in place. */
+/** A set, by name or in place. */
 type SetOffer = Exclude<Offer, Offered>;
 
-/** A set with its options one by one. */
+/** A set with its options listed. */
 interface ListedSet extends OptionSet {
 	readonly of: readonly Offered[];
 }
 
-/** A set of options, and all who have it. */
+/** A set of options with the units that have it. */
 interface UsedSet extends ListedSet {
 	readonly id: string;
 	readonly source: Source;
@@ -53,16 +53,16 @@ interface UsedSet extends ListedSet {
 
 const noOptions: readonly string[] = [];
 
-/** What has been gathered from the lines so far. */
+/** What has been collected from the rows so far. */
 interface Gathered {
-	/** By option, who may have it. */
+	/** The units that may have each option. */
 	readonly bearers: Map<string, Bearer[]>;
 	readonly sets: Map<string, UsedSet>;
-	/** By entry, the options that its own line names. */
+	/** The options that each entry's own row names. */
 	readonly rows: Map<string, string[]>;
 }
 
-/** Gathers what the lines of an army offer: by option who may have it, and by set who has it. */
+/** Collects the offers of an army's rows: the units for each option, and the users of each set. */
 export function offersOf(system: System, army: Army): Offers {
 	const named = { ...system.sets, ...army.sets };
 	const listed = (set: OptionSet): ListedSet => ({
@@ -115,8 +115,8 @@ function gatherSet(gathered: Gathered, tag: string, set: UsedSet): void {
 }
 
 /**
- * What somebody has to offer: what stands in a named set, and, where sets or the army's lines make offers, the
- * system's options of which nothing says who has them. Where none of the army's lines offers it, nobody has it.
+ * Options that some row must offer: those in named sets and, if the army or its sets make offers, the system's
+ * options without any other rule. An option that no row of the army offers is not available.
  */
 function leftOpen(
 	{ entries, types, sets }: System,
@@ -134,7 +134,7 @@ function leftOpen(
 	return [...inSets, ...open];
 }
 
-/** The options that match by themselves, whatever they are given or grant. */
+/** The options that match by themselves, apart from what they grant. */
 function optionsSelectedBy(system: System, army: Army, of: Selector): readonly string[] {
 	const types = new Map(system.types.map((type) => [type.id, type]));
 	return [...army.entries, ...system.entries].flatMap(({ id, type: typeId, keywords = [] }) => {
@@ -148,12 +148,12 @@ function optionOf(offered: Offered): string {
 	return typeof offered === 'string' ? offered : offered.option;
 }
 
-/** The tag of a bearer: what the unit is, or that it has the option. */
+/** The tag of a unit that offers something, or of an option that does. */
 function bearerTag({ id, type }: Entry, { types }: System): string {
 	return types.find((each) => each.id === type)?.role === 'option' ? `+${id}` : id;
 }
 
-/** The set that is offered, under a name that all who have it share. */
+/** The offered set, under an id that all its users share. */
 function setOf(
 	offer: SetOffer,
 	named: Readonly<Record<string, OptionSet>>,
@@ -165,7 +165,7 @@ function setOf(
 	return { id: offer.set, set };
 }
 
-/** Bearers as selectors, those on the same terms together. */
+/** Units as selectors, joined if their conditions are the same. */
 function selectorsOf(bearers: readonly Bearer[] | undefined): readonly Selector[] | undefined {
 	if (!bearers) return undefined;
 	const plain = bearers.flatMap(({ tag, if: terms }) => (terms ? [] : [tag]));
@@ -177,7 +177,7 @@ function selectorOf({ tag, if: terms }: Bearer): Selector {
 	return terms ? { ...terms, all: [tag, ...(terms.all ?? [])] } : { all: [tag] };
 }
 
-/** Prices by who offers it; on which terms only where the same one offers it on others as well. */
+/** Prices by unit, with conditions only if the same unit has several prices. */
 function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
 	return bearers.flatMap((bearer) => {
 		const { tag, cost } = bearer;
@@ -187,7 +187,7 @@ function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
 	});
 }
 
-/** The bounds on a set, for each unit that has it; none if it has no bounds. */
+/** The limits on a set, for each unit that has it; none if it is unlimited. */
 function setRules({ id, name, of, min, max, distinct, source, users }: UsedSet): Constraint[] {
 	if (min === undefined && max === undefined) return [];
 	const options = of.map(optionOf);

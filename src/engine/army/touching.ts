@@ -32,15 +32,15 @@ export function looksAtGroups(constraint: Constraint): boolean {
 	return groupKindOf(constraint) !== undefined;
 }
 
-/** Constraints by what makes them look again; other tags may come with options. */
+/** Constraints by what makes it necessary to check them again. Options may bring further tags. */
 interface Register {
-	/** By a tag that something is, or grants; an option's id is one. */
+	/** By a tag that something has or grants; ids are tags too. */
 	readonly byTag: Map<string, Constraint[]>;
-	/** By a tag that something grants. */
+	/** By a tag that an option grants. */
 	readonly byGrant: Map<string, Constraint[]>;
 	/** By a number that something has. */
 	readonly byNumber: Map<string, Constraint[]>;
-	/** By anything at all, by any unit, and by any option that costs something. */
+	/** By anything, by any unit, and by any option with a price. */
 	readonly any: Readonly<Record<'thing' | 'unit' | 'price', Constraint[]>>;
 	readonly by: Readonly<Record<'groups' | 'points' | 'size', Constraint[]>>;
 }
@@ -103,7 +103,7 @@ function* touching(register: Register, indexed: IndexedEntry): Generator<Constra
 	const { cost, sizeTimes, numbers = {} } = entry;
 	yield* register.any.thing;
 	if (type.role !== 'option') yield* register.any.unit;
-	// It changes the price of its bearer.
+	// It changes the price of its unit.
 	else if (cost !== 0 || sizeTimes !== undefined) yield* register.any.price;
 	for (const all of [tags, grants, ...held.map((each) => each.tags)])
 		for (const tag of all) yield* register.byTag.get(tag) ?? [];

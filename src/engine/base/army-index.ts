@@ -12,7 +12,7 @@ import type {
 	Tally
 } from '#schema';
 
-/** An entry with its type and everything a selector may ask of it. */
+/** An entry with its type and tags. */
 export interface IndexedEntry {
 	readonly entry: Entry;
 	readonly type: EntryType;
@@ -21,13 +21,13 @@ export interface IndexedEntry {
 	readonly isChoice: boolean;
 	/** Hidden until the player asks for it. */
 	readonly isHidden: boolean;
-	/** Its id, its keywords and those of its type, and the answers that hold. */
+	/** Its id, its keywords and those of its type, and the answers in force. */
 	readonly tags: ReadonlySet<string>;
-	/** The tags that its bearer gains: `+` and each of its own, and keywords that it grants. */
+	/** The tags that its unit gains: each of its own with a `+`, and keywords that it grants. */
 	readonly grants: readonly string[];
-	/** The units that offer it; undefined if none does, which means that every unit may have it. */
+	/** The units that offer it; undefined if no row does, in which case every unit may have it. */
 	readonly offeredBy: readonly Selector[] | undefined;
-	/** The options that its own row has, in its order; those of shared sets are not among them. */
+	/** The options in its own row, in order; those of shared sets are not among them. */
 	readonly offers: readonly string[];
 	/** The units inside it, each alone. */
 	readonly held: readonly IndexedEntry[];
@@ -35,43 +35,43 @@ export interface IndexedEntry {
 	readonly rules: readonly Rule[];
 }
 
-/** One army with what its system shares, arranged for looking up. Plain data in, pure functions out. */
+/** An army with what its system shares, indexed for look-up. */
 export interface ArmyIndex {
 	readonly system: System;
 	readonly army: Army;
 	readonly entries: ReadonlyMap<string, IndexedEntry>;
 	/** Former ids of entries, each with today's id. */
 	readonly formerly: ReadonlyMap<string, string>;
-	/** The army's own units first, in the order of the list; then its options, then the system's. */
+	/** The units in the order of the army list. */
 	readonly units: readonly IndexedEntry[];
 	readonly options: readonly IndexedEntry[];
 	/** Choices of the whole army, in the order of the list. */
 	readonly choices: readonly IndexedEntry[];
-	/** Every constraint in force under the answers given, those of the min/max column included. */
+	/** All constraints in force under the answers, those of the min/max column included. */
 	readonly constraints: readonly Constraint[];
-	/** What units cost together under the answers given. */
+	/** Costs of units taken together, under the answers. */
 	readonly surcharges: readonly Surcharge[];
 	readonly tallies: readonly Tally[];
 	readonly rules: ReadonlyMap<string, Rule>;
 	readonly answers: ReadonlyMap<string, ReadingAnswer>;
 	/** The event whose rules are among the constraints. */
 	readonly event: EventPack | undefined;
-	/** Constraints whose verdict may change when there is one more or one less of an entry. */
+	/** The constraints whose verdict may change with an entry's number. */
 	readonly touching: Touching;
 }
 
-/** Constraints by entry, looked up lazily: an army is opened more often than changed. */
+/** Constraints by entry, worked out on first use: an army is opened more often than it is changed. */
 export interface Touching {
-	/** Undefined for what the army does not have. */
+	/** Undefined for an entry that the army does not have. */
 	readonly get: (entryId: string) => readonly Constraint[] | undefined;
-	/** Those that depend on groups, on points spent, or on the points limit. */
+	/** The constraints that depend on groups, on points spent or on the points limit. */
 	readonly by: (what: 'groups' | 'points' | 'size') => readonly Constraint[];
 }
 
-/** The answer that holds for a reading, and who gave it. */
+/** The answer in force, and who chose it. */
 export interface ReadingAnswer {
 	readonly reading: Reading;
 	readonly answer: string;
-	/** The event's answer goes before the roster's, and the roster's before the pack's own. */
+	/** The event's answer takes precedence over the roster's, and that over the default. */
 	readonly givenBy: 'event' | 'roster' | 'pack';
 }

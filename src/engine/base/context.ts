@@ -5,16 +5,16 @@ import { muster } from './muster.ts';
 import type { MusteredUnit } from './mustered.ts';
 import { surchargesOf, type Surcharged } from './surcharges.ts';
 
-/** What a selector may mean: a unit, an option of a unit, or a unit inside another. */
+/** Anything a selector can match: a unit, an option of a unit, or a unit inside another. */
 export interface Thing {
 	readonly indexed: IndexedEntry;
 	readonly tags: ReadonlySet<string>;
 	readonly as: 'unit' | 'held' | 'option';
-	/** The unit itself, or the one that has it. */
+	/** The unit itself, or the unit that has it. */
 	readonly bearer: MusteredUnit;
 }
 
-/** What every check looks at. */
+/** What the checks work on. */
 export interface CheckContext {
 	readonly index: ArmyIndex;
 	/** The points limit. */
@@ -25,21 +25,21 @@ export interface CheckContext {
 	readonly arranged: readonly MusteredGroup[];
 	/** Every known unit and option of the roster. */
 	readonly things: readonly Thing[];
-	/** The units that have each option, by its id. */
+	/** The units with each option, by option id. */
 	readonly bearers: ReadonlyMap<string, Bearers>;
-	/** What units cost together, beside the price of each. */
+	/** Costs of units taken together, in addition to their prices. */
 	readonly surcharged: readonly Surcharged[];
-	/** Points spent, those of units together included. */
+	/** Points spent, costs of units taken together included. */
 	readonly points: number;
 }
 
-/** An option that is in the roster, and the units that have it, each once. */
+/** An option in the roster, with the units that have it, each once. */
 export interface Bearers {
 	readonly indexed: IndexedEntry | undefined;
 	readonly units: readonly MusteredUnit[];
 }
 
-/** The groups of a roster without groups: always the same object, so that nothing counts as changed. */
+/** One shared object for rosters without groups, so that they count as unchanged. */
 export const noGroups: readonly RosterGroup[] = [];
 
 export function contextOf(
@@ -56,7 +56,7 @@ export function contextOf(
 	return totalled({ index, size, units, groups, arranged, things, bearers }, points);
 }
 
-/** The context with the cost of units together added to that of each. */
+/** The context with its total and the costs of units taken together. */
 export function totalled(
 	context: Omit<CheckContext, 'points' | 'surcharged'>,
 	unitPoints: number
@@ -66,7 +66,7 @@ export function totalled(
 	return { ...context, surcharged, points: unitPoints + pointsTogether(surcharged) };
 }
 
-/** Points of the units, each by itself. */
+/** The sum of the units' own points. */
 export function unitPointsOf({ points, surcharged }: CheckContext): number {
 	return points - pointsTogether(surcharged);
 }
@@ -75,7 +75,7 @@ function pointsTogether(surcharged: readonly Surcharged[]): number {
 	return surcharged.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Units by option: most rules are about options that no unit has, and end here. */
+/** Units by option. It answers most rules at once, as they are about options that no unit has. */
 export function bearersOf(units: readonly MusteredUnit[]): CheckContext['bearers'] {
 	const known = new Map<string, { indexed: IndexedEntry | undefined; units: MusteredUnit[] }>();
 	for (const unit of units) {
@@ -88,7 +88,7 @@ export function bearersOf(units: readonly MusteredUnit[]): CheckContext['bearers
 	return known;
 }
 
-/** What the checks look at, for a roster. Never throws, whatever the roster names. */
+/** The context of a roster. Never throws, whatever the roster contains. */
 export function rosterContext(roster: Roster, index: ArmyIndex): CheckContext {
 	return contextOf(index, roster.size, muster(roster, index), roster.groups);
 }
@@ -109,7 +109,7 @@ export function withUnit(context: CheckContext, unit: MusteredUnit): CheckContex
 	return totalled(next, unitPointsOf(context) + unit.points);
 }
 
-/** A unit, what comes inside it, and what it was given. */
+/** A unit, the units inside it, and its options. */
 export function thingsOf(bearer: MusteredUnit): readonly Thing[] {
 	const things: Thing[] = [];
 	addThings(things, bearer);

@@ -7,19 +7,19 @@ import { matches } from './selector.ts';
 export interface MusteredGroup {
 	readonly id: string;
 	readonly kind: GroupKind;
-	/** The custom name of it, or its kind and number. */
+	/** Its custom name, or its kind and number. */
 	readonly name: string;
-	/** Its units that may be in such a group; any other counts as in none. */
+	/** Its units, without those that may not be in such a group. */
 	readonly units: readonly MusteredUnit[];
 }
 
-/** Units of a roster, and the groups that they stand in. */
+/** Units and their groups. */
 interface Arranged {
 	readonly units: readonly MusteredUnit[];
 	readonly arranged: readonly MusteredGroup[];
 }
 
-/** Puts the units of a roster into its groups, in its order. */
+/** Assigns the units of a roster to its groups, in its order. */
 export function arrange(
 	index: ArmyIndex,
 	groups: readonly RosterGroup[],
@@ -38,7 +38,7 @@ export function arrange(
 	});
 }
 
-/** The groups of a roster, in its order; with a kind, those of that kind alone. */
+/** The groups of a roster in order, optionally of one kind only. */
 export function musterGroups(
 	{ arranged }: Pick<Arranged, 'arranged'>,
 	kindId?: string
@@ -51,7 +51,7 @@ export function unitsOutside(context: Arranged, kindId: string): readonly Muster
 	return outsideOf(context.arranged, context.units, kindId);
 }
 
-/** The same of units and groups that are looked up already. */
+/** The same for units and groups already looked up. */
 export function outsideOf(
 	arranged: readonly MusteredGroup[],
 	all: readonly MusteredUnit[],
@@ -65,12 +65,12 @@ export function kindOfGroup({ system }: ArmyIndex, id: string): GroupKind | unde
 	return system.groups?.find((kind) => kind.id === id);
 }
 
-/** Whether groups of this kind are made of such units. */
+/** Whether such units may be in groups of this kind. */
 export function mayStandIn({ of }: GroupKind, { indexed, tags }: MusteredUnit): boolean {
 	return indexed !== undefined && matches(of, tags);
 }
 
-/** Whether a rule looks at a group at all: an empty one is a place to fill, unless it is a sketch. */
+/** Whether rules apply to a group. An empty group is a place to fill, unless it is planned. */
 export function isJudged({ kind, units }: MusteredGroup): boolean {
 	return kind.sketch === true || units.length > 0;
 }

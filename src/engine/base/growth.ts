@@ -1,25 +1,25 @@
 import type { Growing } from '#schema';
 import type { Thing } from './context.ts';
 
-/** A maximum with what it grew by. */
+/** A raised maximum. */
 interface Grown {
 	readonly max: number | undefined;
 	readonly growth?: Growth;
 }
 
-/** How a maximum grew with other units. */
+/** How other units raised a maximum. */
 export interface Growth {
-	/** The rule of it: so much more for each. */
+	/** The rule that raises it. */
 	readonly by: Growing;
-	/** The maximum without it. */
+	/** The maximum before. */
 	readonly base: number;
-	/** How often it grew. */
+	/** How often it was raised. */
 	readonly many: number;
 	/** How many were counted, not all of which need have made it grow. */
 	readonly found: number;
 }
 
-/** A maximum with what it grows by: an amount for each unit found, or for each full number of them. */
+/** A maximum raised by an amount for each unit found, or for each full number of them. */
 export function grown(
 	max: number | undefined,
 	by: Growing | undefined,
@@ -31,7 +31,7 @@ export function grown(
 	return { max: max + by.n * many, growth: { by, base: max, many, found: counted } };
 }
 
-/** Models in those of these that are units. */
+/** The number of models in those that are units. */
 function modelsOf(things: readonly Thing[]): number {
 	return things.reduce(
 		(sum, { indexed, bearer }) => sum + (indexed === bearer.indexed ? (bearer.models ?? 1) : 0),

@@ -1,4 +1,4 @@
-// What kinds of rules stand on: the army and the roster as they are looked up. It knows no rule.
+// What the kinds of rules build on: the indexed army and the looked-up roster. Knows no rule itself.
 export type { ArmyIndex, IndexedEntry, Touching } from './army-index.ts';
 export { thingsOf, type CheckContext, type Thing } from './context.ts';
 export {

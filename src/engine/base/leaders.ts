@@ -3,10 +3,10 @@ import type { IndexedEntry } from './army-index.ts';
 import type { MusteredUnit } from './mustered.ts';
 import { matches } from './selector.ts';
 
-/** Which units a leader may have in the group, and how many. */
+/** A row of a leader's options: which units the group may have, and how many. */
 export type LeaderRow = NonNullable<Entry['leads']>[number];
 
-/** The units that have a place in a leader's rows, and those that have none. */
+/** The units that fit the leader's rows, and those that do not. */
 export interface Seating {
 	readonly seats: readonly Seat[];
 	readonly unplaced: readonly MusteredUnit[];
@@ -20,8 +20,8 @@ interface Seat {
 const noRows: readonly LeaderRow[] = [];
 
 /**
- * The leader of these units: of those that may lead, the one who leaves fewest without a place, then the
- * one who lacks fewest compulsory followers; of equals the first.
+ * The leader of a group: of those that may lead, the one with whom the fewest units fit no row, then the one
+ * with the fewest required rows unfilled, then the first.
  */
 export function leaderOf(members: readonly MusteredUnit[], by: Selector): MusteredUnit | undefined {
 	const able = members.filter(({ indexed, tags }) => indexed && matches(by, tags));
@@ -38,14 +38,14 @@ function wantsOf({ seats, unplaced }: Seating): { unplaced: number; missing: num
 	return { unplaced: unplaced.length, missing };
 }
 
-/** Whether any of the leader's rows means the other. */
+/** Whether any of the leader's rows matches the other. */
 export function takes(leader: IndexedEntry, { tags }: IndexedEntry): boolean {
 	return (leader.entry.leads ?? noRows).some(({ of }) => matches(of, tags));
 }
 
 /**
- * Finds places for all of a group but its leader: as many as there can be, and among those ways one that
- * leaves no compulsory place empty that might be filled.
+ * Assigns the members of a group to the leader's rows: as many as possible, and of those assignments one that
+ * fills the most required rows.
  */
 export function seat(leader: MusteredUnit, members: readonly MusteredUnit[]): Seating {
 	const seats = (leader.indexed?.entry.leads ?? noRows).map((row): FillingSeat => ({
@@ -54,8 +54,8 @@ export function seat(leader: MusteredUnit, members: readonly MusteredUnit[]): Se
 		most: row.min ?? 0
 	}));
 	const followers = members.filter((unit) => unit !== leader);
-	// A unit that has a place keeps one when others are placed, and filled places stay filled (augmenting
-	// paths).
+	// Augmenting paths: a unit once assigned stays assigned, and a filled row stays filled, while others are
+	// moved between rows.
 	const waiting = followers.filter((unit) => !findPlace(unit, seats, new Set()));
 	for (const filling of seats) filling.most = filling.row.max ?? Infinity;
 	const unplaced = waiting.filter((unit) => !findPlace(unit, seats, new Set()));
@@ -65,11 +65,11 @@ export function seat(leader: MusteredUnit, members: readonly MusteredUnit[]): Se
 interface FillingSeat {
 	readonly row: LeaderRow;
 	readonly taken: MusteredUnit[];
-	/** How many it holds at this time. */
+	/** How many the row holds in this pass. */
 	most: number;
 }
 
-/** Gives a unit a place, moving another to a row that means it as well if need be. */
+/** Assigns a unit to a row, if need be by moving another unit to a different row. */
 function findPlace(
 	unit: MusteredUnit,
 	seats: readonly FillingSeat[],

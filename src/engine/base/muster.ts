@@ -9,10 +9,10 @@ const noGrants: readonly string[] = [];
 const noOptions: readonly MusteredOption[] = [];
 const noFactors: readonly Factor[] = [];
 
-// An edit replaces one unit; the others have been looked up before.
+// Cached, as an edit replaces one unit and leaves the others.
 const looked = /* @__PURE__ */ new WeakMap<ArmyIndex, WeakMap<RosterUnit, MusteredUnit>>();
 
-/** Looks every unit up; never throws, whatever the roster names. An unchanged unit keeps its object. */
+/** Looks up every unit. Never throws, whatever the roster contains. An unchanged unit keeps its object. */
 export function muster(roster: Roster, index: ArmyIndex): readonly MusteredUnit[] {
 	let known = looked.get(index);
 	if (!known) looked.set(index, (known = new WeakMap()));
@@ -25,7 +25,7 @@ export function muster(roster: Roster, index: ArmyIndex): readonly MusteredUnit[
 	return units;
 }
 
-/** Looks a unit up, under the ids that its army has now. */
+/** Looks up a unit, with current ids for former ones. */
 export function musterUnit(given: RosterUnit, index: ArmyIndex): MusteredUnit {
 	const unit = renewedUnit(given, index.formerly);
 	const indexed = index.entries.get(unit.entry);
@@ -49,7 +49,7 @@ function withPoints(
 	return { unit, indexed, options, tags, times, models, factors, points };
 }
 
-/** A unit as it would be with these options and no others. */
+/** The unit with exactly these options. */
 function withOptions(
 	{ unit, indexed, factors }: MusteredUnit,
 	options: readonly MusteredOption[]
@@ -65,7 +65,7 @@ function tagsOf(own: ReadonlySet<string>, options: readonly MusteredOption[]): R
 	return tags ?? own;
 }
 
-/** Models in a unit that is no larger than usual: as many as were chosen, where the player chooses. */
+/** The number of models: the chosen one, where the player chooses, otherwise the usual one. */
 function sizeOf({ models }: RosterUnit, indexed: IndexedEntry | undefined): number | undefined {
 	const size = indexed?.entry.size;
 	if (typeof size !== 'object') return size;
@@ -76,35 +76,35 @@ function timesOf(options: readonly MusteredOption[]): number {
 	return options.reduce((times, { indexed }) => times * (indexed?.entry.sizeTimes ?? 1), 1);
 }
 
-/** Whether the player chooses how many models a unit of this entry has. */
+/** Whether the player chooses the number of models of this entry. */
 export function isSized(indexed: IndexedEntry | undefined): boolean {
 	return typeof indexed?.entry.size === 'object';
 }
 
-/** Models in a unit, where the player chooses how many. */
+/** The number of models that the player chose. */
 export function chosenModels({ indexed, models }: MusteredUnit): number | undefined {
 	return isSized(indexed) ? models : undefined;
 }
 
-/** Points that a unit costs more with an option, whatever else becomes dearer with it. */
+/** What an option adds to the points of a unit, other parts that become more expensive included. */
 export function optionPoints(bearer: MusteredUnit, option: IndexedEntry): number {
 	const options = [...bearer.options, { id: option.entry.id, indexed: option }];
 	return withOptions(bearer, options).points - bearer.points;
 }
 
-/** Points that each ordinary model of a unit costs more with an option; 0 if it is not priced by the model. */
+/** What an option adds to the points of each ordinary model; 0 if it is not priced per model. */
 export function optionPointsEach(bearer: MusteredUnit, option: IndexedEntry): number {
 	const options = [...bearer.options, { id: option.entry.id, indexed: option }];
 	return priceOf(withOptions(bearer, options)).each - priceOf(bearer).each;
 }
 
-/** Points that a unit costs less without these of its options. */
+/** What removing these options takes off the points of a unit. */
 export function pointsGiven(unit: MusteredUnit, given: readonly MusteredOption[]): number {
 	const options = unit.options.filter((option) => !given.includes(option));
 	return unit.points - withOptions(unit, options).points;
 }
 
-/** The name of a unit: its custom name, or its entry's. */
+/** The custom name of a unit, or its entry's. */
 export function unitName({ unit, indexed }: MusteredUnit): string {
 	return unit.name ?? indexed?.entry.name ?? unit.entry;
 }

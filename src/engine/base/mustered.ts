@@ -1,7 +1,7 @@
 import type { Factor, RosterUnit } from '#schema';
 import type { IndexedEntry } from './army-index.ts';
 
-/** An option as a unit has it; `indexed` is undefined where the army has nothing of that id. */
+/** An option of a unit; `indexed` is undefined if the army does not have it. */
 export interface MusteredOption {
 	readonly id: string;
 	readonly indexed: IndexedEntry | undefined;
@@ -12,14 +12,14 @@ export interface MusteredUnit {
 	readonly unit: RosterUnit;
 	readonly indexed: IndexedEntry | undefined;
 	readonly options: readonly MusteredOption[];
-	/** The entry's tags and the keywords its options grant. */
+	/** The entry's tags, and those that its options grant. */
 	readonly tags: ReadonlySet<string>;
 	/** The multiple of its usual size. */
 	readonly times: number;
-	/** Models in it, where the army says how many there are. */
+	/** The number of models, if the army says how many. */
 	readonly models: number | undefined;
-	/** The factors that the game puts on prices by the model. */
+	/** The factors that the game applies to prices per model. */
 	readonly factors: readonly Factor[];
-	/** Points of the unit with everything it was given. */
+	/** The unit's points, options included. */
 	readonly points: number;
 }

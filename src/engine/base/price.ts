@@ -7,20 +7,20 @@ import { matches } from './selector.ts';
 export interface PricePart {
 	/** The unit's entry, or an option that it has. */
 	readonly indexed: IndexedEntry;
-	/** Per model, once, as a number of ordinary models, or instead of one of them. */
+	/** Per model, once, as a multiple of an ordinary model's price, or instead of an ordinary model. */
 	readonly kind: 'each' | 'once' | 'models' | 'insteadOf';
-	/** Points of one, as the data states them. */
+	/** Points of one, as in the data. */
 	readonly amount: number;
-	/** The factors on it, by the model, multiplied; 1 without any. */
+	/** The product of its factors; 1 without any. */
 	readonly times: number;
-	/** Why, in the order in which they are applied. */
+	/** The factors, in the order of application. */
 	readonly factors: readonly Factor[];
-	/** How often it counts: for so many models, or as so many. */
+	/** How often it counts. */
 	readonly count: number;
 	readonly points: number;
 }
 
-/** How the points of a unit are made up. */
+/** The points of a unit with their parts. */
 export interface Price {
 	readonly models: number;
 	/** Points of an ordinary model with all that every model has. */
@@ -29,21 +29,24 @@ export interface Price {
 	readonly points: number;
 }
 
-/** What a price is worked out from. */
+/** What a price is calculated from. */
 export interface Priced {
 	readonly indexed: IndexedEntry | undefined;
 	readonly options: readonly MusteredOption[];
 	readonly tags: ReadonlySet<string>;
-	/** The multiple of its usual size, and so of its fixed price. */
+	/** The multiple of its usual size, which its fixed price is multiplied by. */
 	readonly times: number;
-	/** One where the army does not say how many there are. */
+	/** 1 if the army does not say how many there are. */
 	readonly models: number | undefined;
 	readonly factors: readonly Factor[];
 }
 
 const noFactors: readonly Factor[] = [];
 
-/** The points of a unit with all its parts. Exact: prices are quarters at the least, factors two and a half. */
+/**
+ * The price of a unit with all its parts. Exact in binary: prices are multiples of a quarter, and factors of a
+ * half.
+ */
 export function priceOf(unit: Priced): Price {
 	const { indexed, options, models = 1, times } = unit;
 	const given = options.flatMap((option) => option.indexed ?? []);
@@ -65,7 +68,7 @@ export function priceOf(unit: Priced): Price {
 	return { models, each, parts, points: sumOf(parts, ({ points }) => points) };
 }
 
-/** The same sum without the parts: this runs for every unit at every tap. */
+/** The same sum without the parts, for speed: it is needed for every unit with every tap. */
 export function unitPoints(unit: Priced): number {
 	const { indexed, options, times } = unit;
 	let sum = 0;
@@ -83,7 +86,7 @@ export function unitPoints(unit: Priced): number {
 	return sum;
 }
 
-/** Points by a cost that neither a factor nor another price has a part in; undefined by any other. */
+/** Points of a cost without factors or other prices; undefined for any other cost. */
 function plainPoints(
 	{ tags, models = 1, factors }: Priced,
 	cost: Cost,
@@ -96,7 +99,7 @@ function plainPoints(
 	return fixed * times + perModel * models;
 }
 
-/** Points once, and for each model. */
+/** Points once, and per model. */
 interface OwnPrice {
 	readonly fixed?: number | undefined;
 	readonly perModel?: number | undefined;
@@ -148,7 +151,7 @@ function eachPart(
 	};
 }
 
-/** Whatever costs as much as ordinary models, or replaces one. */
+/** The part of something that costs as much as ordinary models, or replaces one. */
 function modelPart(
 	indexed: IndexedEntry,
 	bearer: IndexedEntry | undefined,
@@ -161,7 +164,7 @@ function modelPart(
 	if (!('insteadOf' in cost)) return undefined;
 	const own = bearer?.entry.numbers?.[cost.insteadOf];
 	if (own === undefined) return undefined;
-	// Such a model pays for its own equipment, at the price for a model that is no trooper.
+	// Such a model pays for its own equipment, at the price for a single model.
 	const arms = sumOf(parts, (part) =>
 		part.kind === 'each' && part.indexed !== bearer ? part.amount : 0
 	);

@@ -1,16 +1,16 @@
 import type { Army, Constraint, Roster, RosterUnit, System } from '#schema';
 import type { ArmyIndex } from './army-index.ts';
 
-/** Former ids of entries, each with today's id. */
+/** Current ids by former id. */
 export type Formerly = ArmyIndex['formerly'];
 
-/** Former ids of the entries of an army and its system. */
+/** Current ids by former id, in an army and its system. */
 export function formerlyIn(system: Pick<System, 'entries'>, army: Pick<Army, 'entries'>): Formerly {
 	const known = [...army.entries, ...system.entries].filter(({ formerly }) => formerly);
 	return new Map(known.flatMap(({ id, formerly = [] }) => formerly.map((old) => [old, id])));
 }
 
-/** A roster with the ids that its army has now in the place of former ones; the very roster if it has none. */
+/** A roster with current ids in place of former ones; the same object if it has none. */
 export function renewed(roster: Roster, { formerly }: Pick<ArmyIndex, 'formerly'>): Roster {
 	if (formerly.size === 0) return roster;
 	const units = roster.units.map((unit) => renewedUnit(unit, formerly));
@@ -18,7 +18,7 @@ export function renewed(roster: Roster, { formerly }: Pick<ArmyIndex, 'formerly'
 	return isSame ? roster : { ...roster, units };
 }
 
-/** A unit likewise. */
+/** A unit with current ids. */
 export function renewedUnit(unit: RosterUnit, formerly: Formerly): RosterUnit {
 	const { entry, options = [] } = unit;
 	if (formerly.size === 0) return unit;
@@ -28,10 +28,10 @@ export function renewedUnit(unit: RosterUnit, formerly: Formerly): RosterUnit {
 	return { ...unit, entry: today(entry), ...(unit.options && { options: options.map(today) }) };
 }
 
-/** The keys under which a rule names entries: as tags of a selector, or one option. */
+/** The keys of a rule whose values are ids of entries. */
 const naming: readonly string[] = ['any', 'all', 'none', 'option'];
 
-/** A rule with today's ids of entries; an older event pack may have others. */
+/** A rule with current ids; an old event pack may have former ones. */
 export function renewedRule<C extends Pick<Constraint, 'kind'>>(rule: C, formerly: Formerly): C {
 	return formerly.size === 0 ? rule : (renewedValue(rule, formerly, false) as C);
 }
@@ -46,7 +46,7 @@ function renewedValue(value: unknown, formerly: Formerly, isName: boolean): unkn
 	return Object.fromEntries(parts);
 }
 
-/** A tag may say "has an option that is so", by a plus in front. */
+/** A tag may begin with a plus, for "has an option with this tag". */
 function renewedTag(tag: string, formerly: Formerly): string {
 	const plus = tag.startsWith('+') ? '+' : '';
 	const id = formerly.get(tag.slice(plus.length));

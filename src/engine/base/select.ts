@@ -6,21 +6,21 @@ import { isWithin, matches } from './selector.ts';
 /** For each tag, the indices of the things that have it. */
 type Register = ReadonlyMap<string, readonly number[]>;
 
-/** How often a list was searched, and, if often, its index. */
+/** How often a list was searched, and its index once that is worth while. */
 interface Known {
 	asked: number;
 	register?: Register;
 }
 
-// A whole check asks the same list hundreds of times, a trial of one edit a few times.
+// A full check searches the same list hundreds of times, the trial of one edit only a few.
 const lists = /* @__PURE__ */ new WeakMap<readonly Thing[], Known>();
 
-/** From this many questions, an index costs less than searching the list each time. */
+/** From this many searches on, building an index is cheaper. */
 const often = 6;
 
 const nowhere: readonly number[] = [];
 
-/** Those of a roster that a selector means, in their order. Most rules mean a few things, or none. */
+/** The things that a selector matches, in order. */
 export function select(things: readonly Thing[], selector: Selector): readonly Thing[] {
 	const { any, all, none } = selector;
 	if (!any && !all && !none) return things;
@@ -32,22 +32,22 @@ export function select(things: readonly Thing[], selector: Selector): readonly T
 	return things.filter((_, place) => left[place] === 0);
 }
 
-/** Units that a selector means themselves. */
+/** The units that a selector matches themselves. */
 export function selectUnits(things: readonly Thing[], selector: Selector): readonly MusteredUnit[] {
 	return unitsOf(select(things, selector).filter(({ as }) => as === 'unit'));
 }
 
-/** Units and what they were given, of what a selector means; what comes inside a unit is left out. */
+/** The units and options that a selector matches, without the units inside others. */
 export function selectParts(things: readonly Thing[], selector: Selector): readonly Thing[] {
 	return select(things, selector).filter(({ as }) => as !== 'held');
 }
 
-/** What units were given of what a selector means. */
+/** The options that a selector matches. */
 export function selectGiven(things: readonly Thing[], selector: Selector): readonly Thing[] {
 	return select(things, selector).filter(({ as }) => as === 'option');
 }
 
-/** The units that these are or belong to, each once; things of one unit must be adjacent. */
+/** The units of these things, each once. Things of one unit must be adjacent. */
 export function unitsOf(things: readonly Thing[]): readonly MusteredUnit[] {
 	const units: MusteredUnit[] = [];
 	let last: MusteredUnit | undefined;
@@ -72,7 +72,7 @@ function within(
 	return found;
 }
 
-/** Where each of these tags is, of those that are anywhere. */
+/** The indices of the tags that occur at all. */
 function placesOf(register: Register, tags: readonly string[]): readonly (readonly number[])[] {
 	const lists: (readonly number[])[] = [];
 	for (const tag of tags) {
@@ -82,7 +82,7 @@ function placesOf(register: Register, tags: readonly string[]): readonly (readon
 	return lists;
 }
 
-/** The places that are in any of these lists, each once and in order. */
+/** The union of these lists, in order and without duplicates. */
 function anywhere(lists: readonly (readonly number[])[], length: number): readonly number[] {
 	if (lists.length < 2) return lists[0] ?? nowhere;
 	const marks = marked(lists, length);
@@ -97,7 +97,7 @@ function marked(lists: readonly (readonly number[])[], length: number): Uint8Arr
 	return marks;
 }
 
-/** Where the rarest of these tags is. */
+/** The indices of the rarest of these tags. */
 function fewest(register: Register, tags: readonly string[]): readonly number[] {
 	const places = tags.map((tag) => register.get(tag) ?? nowhere);
 	return places.reduce((least, each) => (each.length < least.length ? each : least));

@@ -1,11 +1,11 @@
 import type { Selector } from '#schema';
 
-/** Whether a selector matches these tags. Plain loops: this runs thousands of times a tap. */
+/** Whether a selector matches these tags. Written as plain loops, because it runs thousands of times per tap. */
 export function matches({ any, all, none }: Selector, tags: ReadonlySet<string>): boolean {
 	return (!any || hasAny(any, tags)) && isWithin(tags, all, none);
 }
 
-/** Whether these tags include all of the first and none of the second. */
+/** Whether these tags match every tag of the first list and none of the second. */
 export function isWithin(
 	tags: ReadonlySet<string>,
 	all: Selector['all'],
@@ -20,7 +20,7 @@ function hasAny(wanted: readonly string[], tags: ReadonlySet<string>): boolean {
 	return false;
 }
 
-/** What one selector matches, or any of several. */
+/** One selector or several alternatives. */
 export type Either = Selector | readonly Selector[];
 
 /** The selectors of which any will do. */
@@ -33,7 +33,7 @@ export function matchesEither(of: Either, tags: ReadonlySet<string>): boolean {
 	return eitherOf(of).some((selector) => matches(selector, tags));
 }
 
-/** The intersection of two selectors: if both ask for any of several tags, one selector for each tag of the first. */
+/** The intersection of two selectors. If both have `any`, it takes one selector for each tag of the first. */
 export function bothOf(one: Selector, other: Selector): readonly Selector[] {
 	const all = [...(one.all ?? []), ...(other.all ?? [])];
 	const none = [...(one.none ?? []), ...(other.none ?? [])];
@@ -46,7 +46,7 @@ export function bothOf(one: Selector, other: Selector): readonly Selector[] {
 	return one.any.map((tag) => both(other.any, [tag, ...all]));
 }
 
-/** Whether a selector asks for any of these tags, or asks that there be none. */
+/** Whether a selector depends on any of these tags. */
 export function asksFor({ any, all, none }: Selector, tags: readonly string[]): boolean {
 	return tags.some((tag) => any?.includes(tag) || all?.includes(tag) || none?.includes(tag));
 }

@@ -4,19 +4,19 @@ import { outsideOf, type MusteredGroup } from './groups.ts';
 import type { MusteredUnit } from './mustered.ts';
 import { matches } from './selector.ts';
 
-/** What units of a roster cost together, beside the price of each. */
+/** A cost of units taken together, in addition to their prices. */
 export interface Surcharged {
 	readonly surcharge: Surcharge;
-	/** Those that it is paid for. */
+	/** The units that it is charged for. */
 	readonly units: readonly MusteredUnit[];
-	/** What is paid for each of them: the first, the second and so on. */
+	/** The amount for the first unit, the second and so on. */
 	readonly amounts: readonly number[];
 	readonly points: number;
 }
 
 const none: readonly Surcharged[] = [];
 
-/** What is paid for units together; nothing is said of what no unit asks for. */
+/** The costs of units taken together, without those that no unit causes. */
 export function surchargesOf(
 	{ surcharges }: ArmyIndex,
 	units: readonly MusteredUnit[],

@@ -22,7 +22,7 @@ export function countUnits(
 	);
 }
 
-/** Puts units with the same name and options together. */
+/** Joins units with the same name and options. */
 export function addUp(units: readonly CountedUnits[]): readonly CountedUnits[] {
 	const sums = new Map<string, CountedUnits>();
 	for (const unit of units) {
@@ -43,18 +43,18 @@ export function optionName({ entries, formerly }: ArmyIndex, id: string): string
 	return entries.get(formerly.get(id) ?? id)?.entry.name ?? id;
 }
 
-/** The name of a group: its custom name, or its kind and number. */
+/** A group's custom name, or its kind and number. */
 export function groupName(id: string, { groups = [] }: Roster, index: ArmyIndex): string {
 	return arrange(index, groups, []).find((group) => group.id === id)?.name ?? id;
 }
 
-/** Whether a group is a part of the list, and not a sketch. */
+/** Whether a group is part of the rules, not only planned. */
 export function isOfList(id: string, { groups = [] }: Roster, index: ArmyIndex): boolean {
 	const kind = groups.find((group) => group.id === id)?.kind;
 	return kind !== undefined && kindOfGroup(index, kind)?.sketch !== true;
 }
 
-/** The name of a group that is still to be created. */
+/** The name of a group that an edit creates. */
 export function newGroupName(group: RosterGroup, roster: Roster, index: ArmyIndex): string {
 	const groups = [...(roster.groups ?? []), group];
 	return groupName(group.id, { ...roster, groups }, index);

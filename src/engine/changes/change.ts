@@ -13,8 +13,8 @@ import type { ArmyIndex } from '../base/army-index.ts';
 import type { RosterChange } from './roster-change.ts';
 
 /**
- * What an edit of this roster does, in order, equal changes merged.
- * @param roster the roster before the edit
+ * The changes that an edit makes, in order, with equal ones joined.
+ * @param roster before the edit
  */
 export function changesOf(edit: Edit, roster: Roster, index: ArmyIndex): readonly RosterChange[] {
 	return mergeChanges(eachChange(edit, roster, index));
@@ -60,7 +60,7 @@ function eachChange(edit: Edit, roster: Roster, index: ArmyIndex): readonly Rost
 	}
 }
 
-/** Adding units, to each group separately. */
+/** Added units, for each group separately. */
 function addChanges(
 	units: readonly RosterUnit[],
 	roster: Roster,

@@ -1,7 +1,7 @@
 import { addUp } from './change-names.ts';
 import type { CountedUnits, RosterChange } from './roster-change.ts';
 
-/** Equal changes as one, and two halves of one thing as the whole: taken and given is moved. */
+/** Joins equal changes, and pairs that belong together, such as taken and given into moved. */
 export function mergeChanges(changes: readonly RosterChange[]): readonly RosterChange[] {
 	return replaced(handedOn(moved(changes.reduce<readonly RosterChange[]>(added, []))));
 }
@@ -14,7 +14,7 @@ function added(changes: readonly RosterChange[], change: RosterChange): readonly
 	return [...changes, change];
 }
 
-/** Two changes of a kind that are about the same thing. */
+/** Two changes of the same kind and subject as one. */
 function together(one: RosterChange, other: RosterChange): RosterChange | undefined {
 	if ('units' in one && 'units' in other && one.did !== 'replace' && other.did !== 'replace') {
 		const isSame =
@@ -54,7 +54,7 @@ function onlyOne(units: readonly CountedUnits[]): string | undefined {
 	return only?.ids.length === 1 && others.length === 0 ? only.name : undefined;
 }
 
-/** An option without a unit, given to one. */
+/** An option kept as a unit of its own, now given to a unit. */
 function handedOn(changes: readonly RosterChange[]): readonly RosterChange[] {
 	return changes.filter((change) => {
 		if (change.did !== 'remove') return true;

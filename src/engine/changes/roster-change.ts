@@ -1,18 +1,18 @@
-/** Units of one name, with what they bring along. */
+/** Units with the same name and options. */
 export interface CountedUnits {
 	readonly name: string;
-	/** The same for several of them, where that is known: a player's own name stays as it is. */
+	/** The plural of the name, where known; custom names have none. */
 	readonly plural?: string | undefined;
-	/** Names of their options. */
+	/** The names of their options. */
 	readonly having: readonly string[];
-	/** Which units of the roster they are, each once. */
+	/** Their ids in the roster. */
 	readonly ids: readonly string[];
 }
 
-/** What an edit does, with names instead of ids. */
+/** What an edit changes, with names instead of ids. */
 export type RosterChange =
 	| { readonly did: 'remove'; readonly units: readonly CountedUnits[] }
-	/** To a group of the list itself, where it goes to one. */
+	/** `group`: only for groups of the rules. */
 	| {
 			readonly did: 'add';
 			readonly units: readonly CountedUnits[];
@@ -41,13 +41,13 @@ export type RosterChange =
 			readonly to: string;
 	  }
 	| { readonly did: 'set-models'; readonly unit: string; readonly models: number }
-	/** An empty name or note is none. */
+	/** An empty text removes the name or note. */
 	| { readonly did: 'name-unit' | 'note-unit'; readonly unit: string; readonly words: string }
 	| { readonly did: 'make-group'; readonly group: string; readonly units: readonly CountedUnits[] }
 	| { readonly did: 'take-apart'; readonly group: string }
 	| { readonly did: 'name-group'; readonly group: string; readonly words: string }
 	| {
-			/** Into a group of a sketch, or of the list itself; or out of one. */
+			/** Into or out of a group of the rules, or a planned one. */
 			readonly did: 'join' | 'move' | 'leave';
 			readonly units: readonly CountedUnits[];
 			readonly group: string;
@@ -57,5 +57,5 @@ export type RosterChange =
 	| { readonly did: 'agree'; readonly size: number }
 	| { readonly did: 'answer'; readonly question: string; readonly answer: string }
 	| { readonly did: 'attend'; readonly event: string | undefined }
-	/** Back to an earlier list, or under the data of a day. */
+	/** To an earlier list, or to the data of a date. */
 	| { readonly did: 'restore'; readonly took?: string | undefined };

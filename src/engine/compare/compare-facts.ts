@@ -5,9 +5,9 @@ import type { ArmyIndex } from '../base/army-index.ts';
 /** A difference between two rosters that is not about units. */
 export interface ComparedFact {
 	readonly kind: 'name' | 'note' | 'event' | 'reading' | 'group';
-	/** What it is about, if the kind does not say: the question, the kind of group. */
+	/** The subject if the kind does not say it: a question, or a kind of group. */
 	readonly subject: string | undefined;
-	/** The same before and after where an event of one name and date has other rules. */
+	/** Equal before and after if two events of the same name and date have different rules. */
 	readonly before: string | undefined;
 	readonly after: string | undefined;
 }
@@ -48,7 +48,7 @@ function compareReadings(before: ArmyIndex, after: ArmyIndex): readonly Compared
 	});
 }
 
-/** Groups with another custom name; the units' groups are compared with the units. */
+/** Custom names of groups that differ. Membership is compared with the units. */
 function compareGroups(a: Roster, b: Roster, { system }: ArmyIndex): readonly ComparedFact[] {
 	const others = new Map((b.groups ?? []).map((group) => [group.id, group]));
 	return (a.groups ?? []).flatMap((group: RosterGroup): readonly ComparedFact[] => {

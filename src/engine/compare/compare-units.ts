@@ -1,16 +1,16 @@
 import { chosenModels } from '../base/muster.ts';
 import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
 
-/** A unit of a comparison, with the group it stands in as both rosters know it. */
+/** A unit to be compared, with its group. */
 export interface Candidate {
 	readonly mustered: MusteredUnit;
-	/** The same for both rosters if they mean the same group; undefined outside any. */
+	/** A key that is equal in both rosters for the same group; undefined outside groups. */
 	readonly group: string | undefined;
 	/** The group's name in its own roster. */
 	readonly groupName: string | undefined;
 }
 
-/** A unit of one roster beside that of the other; one of them is missing where it was added or removed. */
+/** A unit before and after; one side is missing if it was added or removed. */
 export interface Pair {
 	readonly before: Candidate | undefined;
 	readonly after: Candidate | undefined;
@@ -19,7 +19,7 @@ export interface Pair {
 type Side = readonly Candidate[];
 
 /**
- * Finds for each unit the one it became. Every unit is in one pair.
+ * Pairs each unit with what it became. Every unit is in exactly one pair.
  * @param areVersions whether an id means the same unit in both
  */
 export function pairUnits(before: Side, after: Side, areVersions: boolean): readonly Pair[] {
@@ -35,14 +35,14 @@ export function pairUnits(before: Side, after: Side, areVersions: boolean): read
 	];
 }
 
-/** What a player sees of a unit: its entry and models, its options in any order, its name, note and group. */
+/** What a player sees of a unit: entry, models, options in any order, name, note and group. */
 export function contentOf({ mustered, group }: Candidate): string {
 	const { unit } = mustered;
 	const models = chosenModels(mustered);
 	return JSON.stringify([unit.entry, models, optionsOf(unit), unit.name, unit.note, group]);
 }
 
-/** The options that only the first has, one for each time. */
+/** The options that only the first unit has, repeated ones as often as they are missing. */
 export function optionsMissing(
 	here: readonly MusteredOption[],
 	there: readonly MusteredOption[]
@@ -65,7 +65,7 @@ function optionsOf({ options = [] }: MusteredUnit['unit']): readonly string[] {
 
 interface Paired {
 	readonly pairs: readonly Pair[];
-	/** Those left over. */
+	/** The units still unpaired. */
 	readonly before: Side;
 	readonly after: Side;
 }
@@ -98,7 +98,7 @@ function groupsOf<K>(units: Side, keyOf: (unit: Candidate) => K): Map<K, Candida
 	return groups;
 }
 
-/** Pairs the remaining units of each entry, the most similar first. */
+/** Pairs the remaining units of each entry, most similar first. */
 function pairMostAlike(before: Side, after: Side): Paired {
 	const entryOf = ({ mustered: { unit } }: Candidate): string => unit.entry;
 	const waiting = groupsOf(after, entryOf);
@@ -111,8 +111,8 @@ function pairMostAlike(before: Side, after: Side): Paired {
 }
 
 /**
- * Works on stacks of identical units, as an army has many units of few kinds. Ties are broken in an order
- * that is the same from both sides.
+ * Works on stacks of identical units, because an army has many units of few kinds. Ties are broken the same
+ * way in both directions.
  */
 function pairEntry(before: Side, after: Side): readonly Pair[] {
 	const left = [...groupsOf(before, contentOf).values()];
@@ -135,7 +135,7 @@ function pairEntry(before: Side, after: Side): readonly Pair[] {
 	return pairs;
 }
 
-/** How much two units of one entry differ; a custom name weighs more than an option. */
+/** How different two units of one entry are; a custom name weighs more than an option. */
 function distance(one: Candidate | undefined, other: Candidate | undefined): number {
 	if (!one || !other) return 0;
 	const [a, b] = [one.mustered, other.mustered];

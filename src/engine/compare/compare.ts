@@ -14,18 +14,18 @@ import { chosenModels } from '../base/muster.ts';
 import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
 import { checkRoster, type Report } from '../judge/report.ts';
 
-/** Units of one kind in one of the rosters, and their number. */
+/** Identical units of one of the rosters. */
 export interface ComparedUnits {
 	readonly count: number;
-	/** Models in each, where the player chooses their number. */
+	/** Models in each, if the player chooses the number. */
 	readonly models: number | undefined;
 	readonly options: readonly MusteredOption[];
-	/** The custom name of them. */
+	/** Their custom name. */
 	readonly name: string | undefined;
 	readonly note: string | undefined;
 	/** The name of their group. */
 	readonly group: string | undefined;
-	/** Points of them all. */
+	/** Points of all of them. */
 	readonly points: number;
 }
 
@@ -39,29 +39,29 @@ export type UnitChange =
 			readonly after: string | undefined;
 	  };
 
-/** Identical units of one entry, in both rosters or in one of them. */
+/** Identical units of one entry, before and after or on one side only. */
 export interface ComparedRow {
 	readonly kind: 'same' | 'changed' | 'added' | 'removed';
 	readonly entry: string;
-	/** The entry's name; its id where the army has no such entry. */
+	/** The entry's name, or its id if the army does not have it. */
 	readonly name: string;
-	/** The heading it is listed under; undefined where the army has no such unit. */
+	/** The heading of the entry; undefined if the army does not have it. */
 	readonly heading: string | undefined;
 	readonly before: ComparedUnits | undefined;
 	readonly after: ComparedUnits | undefined;
-	/** Points after less points before. */
+	/** Points after minus points before. */
 	readonly difference: number;
 	readonly changes: readonly UnitChange[];
 }
 
-/** One number of both rosters. */
+/** A number of both rosters. */
 export interface ComparedNumber {
 	readonly before: number;
 	readonly after: number;
 	readonly difference: number;
 }
 
-/** Two rosters of one army, side by side. */
+/** Two rosters of one army, compared. */
 export interface Comparison {
 	readonly before: Report;
 	readonly after: Report;
@@ -71,15 +71,15 @@ export interface Comparison {
 	readonly tallies: readonly (ComparedNumber & { readonly name: string })[];
 	/** Differences other than units, points and points limit. */
 	readonly facts: readonly ComparedFact[];
-	/** Every unit of both, in the order of the army's list. */
+	/** All units of both, in the order of the army list. */
 	readonly rows: readonly ComparedRow[];
-	/** Whether nothing differs that a player would notice. */
+	/** Whether a player would notice no difference. */
 	readonly isSame: boolean;
 }
 
 /**
- * Compares two rosters of the index's army, or two versions of one roster. Each is judged under its own
- * readings and event, whatever those of the index. Never throws, whatever the rosters name.
+ * Compares two rosters of one army, or two versions of one roster. Each is judged by its own answers and
+ * event. Never throws, whatever the rosters contain.
  */
 export function compareRosters(a: Roster, b: Roster, index: ArmyIndex): Comparison {
 	const before = checkRoster(a, indexArmy(index.system, index.army, a));
@@ -103,7 +103,7 @@ export function compareRosters(a: Roster, b: Roster, index: ArmyIndex): Comparis
 	};
 }
 
-/** Choices of the whole army are no units. */
+/** Choices of the whole army do not count as units. */
 function countUnits({ context }: Report): number {
 	return context.units.filter(({ indexed }) => !indexed?.isChoice).length;
 }
@@ -129,7 +129,7 @@ function compareUnits(before: Report, after: Report, areVersions: boolean): read
 	return inArmyOrder([...stacks.values()].flatMap(comparedRows), before);
 }
 
-/** For groups of the first roster, the group of the other that is the same: by id, or else by name. */
+/** Pairs of groups that are the same in both rosters: by id, otherwise by name. */
 function sharedGroups(before: Report, after: Report): readonly (readonly [string, string])[] {
 	const others = new Map(musterGroups(after.context).map(({ id, name }) => [id, name]));
 	const own = musterGroups(before.context);
@@ -161,7 +161,7 @@ function candidatesOf(
 	});
 }
 
-/** The row of a stack of identical pairs. */
+/** The rows for a stack of identical pairs. */
 function comparedRows(stack: readonly Pair[]): readonly ComparedRow[] {
 	const [first] = stack;
 	const unit = first?.after ?? first?.before;
@@ -227,7 +227,7 @@ function modelsChange(a: MusteredUnit, b: MusteredUnit): readonly UnitChange[] {
 
 const kinds: readonly ComparedRow['kind'][] = ['same', 'changed', 'removed', 'added'];
 
-/** Heading by heading, as the army's list has them; what the army does not have comes last. */
+/** In the order of the army list; entries that the army does not have come last. */
 function inArmyOrder(rows: readonly ComparedRow[], { context }: Report): readonly ComparedRow[] {
 	const { system, units, choices } = context.index;
 	const headings = system.types.map(({ heading }) => heading);

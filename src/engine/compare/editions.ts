@@ -1,15 +1,15 @@
 import type { Entry } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
 
-/** What one edition of an army has otherwise than another. */
+/** An entry that differs between two editions of an army. */
 interface EditionChange {
-	/** The entry there and here; one of them where it is gone or new. */
+	/** The entry in either edition; one is missing if it is new or gone. */
 	readonly before?: IndexedEntry | undefined;
 	readonly after?: IndexedEntry | undefined;
 	readonly differs: readonly ('name' | 'points' | 'limit' | 'stats' | 'carriers')[];
 }
 
-/** The entries of two editions of an army side by side that are not the same, in the order of the second. */
+/** The entries that differ between two editions of an army, in the order of the second. */
 export function compareEditions(before: ArmyIndex, after: ArmyIndex): readonly EditionChange[] {
 	const pairs = pairsOf(before, after);
 	const paired = new Set(pairs.map((pair) => pair.before));
@@ -31,7 +31,7 @@ export interface Pair {
 	readonly after: IndexedEntry;
 }
 
-/** Each entry of the second with that of the first: by the name its data give, either way, by its id, or as printed. */
+/** Each entry of the second edition with that of the first: by the link in their data, by id, or as printed. */
 export function pairsOf(before: ArmyIndex, after: ArmyIndex): readonly Pair[] {
 	const renamed = new Map(
 		[...before.entries.values()].flatMap((old) =>
@@ -67,12 +67,12 @@ function differencesOf({ entry: old }: IndexedEntry, { entry: now }: IndexedEntr
 	return differs;
 }
 
-/** A limit without where it is printed. */
+/** A limit without its source. */
 function range(limit: Entry['limit']): unknown {
 	return limit && [limit.min, limit.max, limit.per];
 }
 
-/** A stat line in one order, a 0 being nothing. */
+/** A stat line with its keys in order, where 0 equals a dash. */
 function printed(stats: Entry['stats'] = {}): unknown {
 	return Object.entries(stats)
 		.filter(([, value]) => value !== '0' && value !== '-')

@@ -7,7 +7,7 @@ import { renewed } from '../base/renewed.ts';
 import { checkRoster, type Report } from '../judge/report.ts';
 import { changedRules, type ChangedRule } from './what-rules-change.ts';
 
-/** A number under the data that a roster has, and under other data. */
+/** A number under the roster's data, and under other data. */
 interface ChangedNumber {
 	readonly before: number;
 	readonly after: number;
@@ -16,57 +16,57 @@ interface ChangedNumber {
 /** The differences of an entry besides price and name. */
 export type ChangedFact = 'stats' | 'equipment' | 'rules';
 
-/** What differs about an entry or an option in the roster. */
+/** What differs in an entry or option of the roster. */
 interface ChangedThing extends ChangedNumber {
 	readonly id: string;
-	/** Its former name; its id where that is unknown. */
+	/** Its former name, or its id if that is unknown. */
 	readonly name: string;
 	/** Its new name, if changed. */
 	readonly newName: string | undefined;
 	/** Whether the army no longer has it. */
 	readonly isGone: boolean;
-	/** How many of them the roster has. */
+	/** How many the roster has. */
 	readonly count: number;
 	readonly facts: readonly ChangedFact[];
 }
 
-/** An option that some units of one entry have; its points are those that they cost more with it. */
+/** An option of some units of an entry, with what it adds to their points. */
 export type ChangedOption = ChangedThing;
 
-/** All units of one entry: their points before and after, options included. */
+/** All units of one entry, with their points before and after, options included. */
 export interface ChangedRow extends ChangedThing {
-	/** Points after less points before. */
+	/** Points after minus points before. */
 	readonly difference: number;
-	/** Models in them all, where there are more or fewer now. */
+	/** The number of models, if it changes. */
 	readonly models: ChangedNumber | undefined;
-	/** Those of their options that are another. */
+	/** Their options that differ. */
 	readonly options: readonly ChangedOption[];
 }
 
-/** A reading that the roster answers in a way that there no longer is; without an answer now, it is gone itself. */
+/** An answer of the roster that no longer exists. Without a new answer, the reading itself is gone. */
 export interface ChangedReading {
 	readonly question: string;
 	readonly before: string;
 	readonly after: string | undefined;
 }
 
-/** A roster under other data. */
+/** The changes to a roster under other data. */
 export interface Changes {
 	readonly before: Report;
 	readonly after: Report;
-	/** Entries in the order of the army's list, each that is another; their differences add up to that of the totals. */
+	/** The entries that differ, in the order of the army list. Their differences add up to that of the totals. */
 	readonly rows: readonly ChangedRow[];
 	readonly rules: readonly ChangedRule[];
 	readonly readings: readonly ChangedReading[];
 	readonly tallies: readonly (ChangedNumber & { readonly name: string })[];
-	/** Whether nothing differs that a player would notice. */
+	/** Whether a player would notice no difference. */
 	readonly isSame: boolean;
 }
 
 /**
- * What changes for a roster when it is judged by other data of its army. What it does not have is of no
- * interest. Never throws, whatever the roster names.
- * @param old the army as the roster knows it, under the roster's own answers and event
+ * What changes for a roster when other data of its army judge it. Only what the roster has is compared. Never
+ * throws, whatever the roster contains.
+ * @param old the army under the roster's data, answers and event
  * @param now the same under the other data
  */
 export function whatChanges(roster: Roster, old: ArmyIndex, now: ArmyIndex): Changes {
@@ -98,7 +98,7 @@ export function changesBetween(
 	};
 }
 
-/** The roster under other data: units that are no longer in its army keep the name they had there. */
+/** The roster under other data. Units that the army no longer has keep their former name. */
 export function underData(roster: Roster, old: ArmyIndex, now: ArmyIndex): Roster {
 	const units = renewed(roster, now).units.map((unit) => {
 		const known = now.entries.has(unit.entry) ? undefined : old.entries.get(unit.entry);
@@ -109,7 +109,7 @@ export function underData(roster: Roster, old: ArmyIndex, now: ArmyIndex): Roste
 	return { ...roster, units, revision: now.system.revision };
 }
 
-/** A unit under both. */
+/** A unit under both data. */
 interface Pair {
 	readonly old: MusteredUnit;
 	readonly now: MusteredUnit;
@@ -152,7 +152,7 @@ function changedRow(id: string, pairs: readonly Pair[]): ChangedRow {
 	};
 }
 
-/** An option of units in both; at its place in a unit's options it is the same one, whatever its id. */
+/** An option of units under both data. It is matched by position, because its id may change. */
 function optionOf(id: string, pairs: readonly Pair[]): ChangedOption {
 	const given = ({ old }: Pair, unit: MusteredUnit) =>
 		unit.options.filter((_, at) => old.options[at]?.id === id);
@@ -177,7 +177,7 @@ function thingOf(id: string, old: IndexedEntry | undefined, now: IndexedEntry | 
 	};
 }
 
-/** What a sheet prints of it: its figures, what every model has, its special rules by name. */
+/** Which printed facts differ: stat line, equipment, or names of special rules. */
 function factsOf(old: IndexedEntry, now: IndexedEntry): readonly ChangedFact[] {
 	const printed = ({ entry, rules }: IndexedEntry) => ({
 		stats: [Object.entries(entry.stats ?? {}).toSorted(), entry.lines, entry.adds],
@@ -195,7 +195,7 @@ function isAnother(thing: ChangedOption | ChangedRow): boolean {
 	return before !== after || newName !== undefined || isGone || facts.length > 0 || isOther;
 }
 
-/** Readings that the roster answers itself and can no longer answer so. */
+/** Answers of the roster that no longer exist. */
 function readingsOf({ index }: CheckContext, now: ArmyIndex): readonly ChangedReading[] {
 	return [...index.answers.values()].flatMap(({ reading, answer, givenBy }) => {
 		const other = now.answers.get(reading.id);

@@ -3,14 +3,14 @@ import { isIdle, rangeOf } from '../../rules/told.ts';
 import { severityOf } from '../../rules/same-problem.ts';
 import { isUnmet, type Verdict } from '../../rules/verdict.ts';
 
-/** A rule whose verdicts on a roster differ: those before, and those after. */
+/** A rule whose verdicts on a roster differ, before and after. */
 export interface ChangedRule {
 	readonly id: string;
 	readonly before: readonly Verdict[];
 	readonly after: readonly Verdict[];
 }
 
-/** The rules under which two judgements of one roster differ, in the order of the pack. */
+/** The rules whose verdicts differ between two reports, in the order of the pack. */
 export function changedRules(before: Report, after: Report): readonly ChangedRule[] {
 	const [olds, news] = [byRule(before), byRule(after)];
 	return [...new Set([...olds.keys(), ...news.keys()])].flatMap((id) => {
@@ -30,7 +30,7 @@ function byRule({ verdicts }: Report): ReadonlyMap<string, readonly Verdict[]> {
 	return rules;
 }
 
-/** Verdicts that only the first has, among those that apply. */
+/** Applicable verdicts that only the first report has. */
 function missing(here: readonly Verdict[], there: readonly Verdict[]): readonly Verdict[] {
 	const left = there.map(signatureOf);
 	return here.filter((verdict) => {
@@ -40,7 +40,7 @@ function missing(here: readonly Verdict[], there: readonly Verdict[]): readonly 
 	});
 }
 
-/** The identity of a verdict: whether it is met, its limits, and how far off it is. */
+/** The identity of a verdict: outcome, limits, and distance from them. */
 function signatureOf(verdict: Verdict): string {
 	const { outcome, units } = verdict;
 	const { min, max } = rangeOf(verdict) ?? {};
@@ -48,7 +48,7 @@ function signatureOf(verdict: Verdict): string {
 	return JSON.stringify([outcome, min, max, ...found]);
 }
 
-/** A new or removed rule matters only if it is not met. */
+/** A new or removed rule only matters if it is not met. */
 function isOfInterest({ before, after }: ChangedRule): boolean {
 	if ([...before, ...after].some(isUnmet)) return true;
 	return before.length > 0 && after.length > 0;

@@ -1,7 +1,7 @@
 import type { Roster } from '#schema';
 import { biggestSize, maxGroups, maxModels, maxOptions, maxUnits } from '../../schema/bounds.ts';
 
-/** Whether a roster can be stored: one that is too large could not be read again. */
+/** Whether a roster is small enough to be read again after storing. */
 export function isWithinBounds({ size, units, groups = [] }: Roster): boolean {
 	return (
 		size <= biggestSize &&

@@ -7,10 +7,9 @@ import { musterUnit } from '../base/muster.ts';
 import { newUnit } from './new-unit.ts';
 
 /**
- * The units an army of this size must have: for each minimum, as many of its first entry as are asked and not
- * there by another one; then the choices of the army that are no choice, as they are free and the only one of
- * their type.
- * @param newId gives an id not used before
+ * The units that a new army must have: for each minimum, as many of its first eligible entry as are still
+ * missing; then choices of the army that are free and the only one of their type.
+ * @param newId gives an unused id
  */
 export function compulsoryUnits(
 	index: ArmyIndex,
@@ -29,7 +28,7 @@ export function compulsoryUnits(
 		.units.map(({ unit }) => unit);
 }
 
-/** The units missing for this minimum: its first entry, as often as needed. */
+/** The units still missing for a minimum. */
 function lackingOf(context: CheckContext, { of, min }: Least): readonly string[] {
 	const entry = of.any
 		?.map((tag) => context.index.entries.get(tag))

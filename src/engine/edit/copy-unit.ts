@@ -7,9 +7,9 @@ import { musterUnit } from '../base/muster.ts';
 import { looksAtGroups } from '../army/touching.ts';
 
 /**
- * A unit like this one, with each option that it may have as well: what the army may have only once
- * stays with the first, and so do the player's own name and note. It stands in the same group where
- * groups are a part of the list and there is a place for it.
+ * A copy of a unit, with every option that it may have too. Options that the army may have only once stay with
+ * the original, as do its custom name and note. The copy joins the same group if that is a group of the rules
+ * with room for it.
  * @returns undefined if there is no such unit
  */
 export function copyUnit(

@@ -1,10 +1,10 @@
 import type { EventPack, Roster, RosterGroup, RosterUnit } from '#schema';
 
-/** One change to a roster, as plain data. */
+/** A change to a roster, as plain data. */
 export type Edit =
 	| { readonly kind: 'add-units'; readonly units: readonly RosterUnit[] }
 	| { readonly kind: 'remove-units'; readonly units: readonly string[] }
-	/** Moves these units, in the roster's order, before another, or to the end. */
+	/** Moves units, in the roster's order, before another unit or to the end. */
 	| {
 			readonly kind: 'move-units';
 			readonly units: readonly string[];
@@ -22,12 +22,12 @@ export type Edit =
 	| { readonly kind: 'set-models'; readonly unit: string; readonly models: number }
 	| { readonly kind: 'name-unit'; readonly unit: string; readonly name: string }
 	| { readonly kind: 'note-unit'; readonly unit: string; readonly note: string }
-	/** Makes a group of these units, which may be none yet. */
+	/** Creates a group with these units, perhaps none. */
 	| { readonly kind: 'add-group'; readonly group: RosterGroup; readonly units: readonly string[] }
 	/** Disbands a group; its units stay. */
 	| { readonly kind: 'remove-group'; readonly group: string }
 	| { readonly kind: 'name-group'; readonly group: string; readonly name: string }
-	/** Puts units into a group, last, or into none. */
+	/** Moves units to the end of a group, or out of all groups. */
 	| {
 			readonly kind: 'join-group';
 			readonly units: readonly string[];
@@ -35,15 +35,15 @@ export type Edit =
 	  }
 	| { readonly kind: 'rename'; readonly name: string }
 	| { readonly kind: 'resize'; readonly size: number }
-	/** Chooses an interpretation; without an answer, the pack's default holds again. */
+	/** Chooses an interpretation; without an answer, the default. */
 	| {
 			readonly kind: 'answer';
 			readonly reading: string;
 			readonly answer?: string | undefined;
 	  }
-	/** Puts the roster under an event's rules and points limit; without one, under none. */
+	/** Uses an event's rules and points limit; without one, no event. */
 	| { readonly kind: 'attend'; readonly event?: EventPack | undefined }
-	/** Restores an earlier step or a saved version, or moves the roster to the data of another day. */
+	/** Restores an earlier step or a saved version, or switches to the data of another date. */
 	| { readonly kind: 'restore'; readonly roster: Roster; readonly took?: string | undefined }
 	/** Several edits that the player sees as one. */
 	| { readonly kind: 'several'; readonly edits: readonly Edit[] };
@@ -52,7 +52,7 @@ type Applied = {
 	readonly [K in Edit['kind']]: (roster: Roster, edit: Extract<Edit, { kind: K }>) => Roster;
 };
 
-/** What each kind of edit makes of a roster. */
+/** How each kind of edit changes a roster. */
 const applied: Applied = {
 	'add-units': (roster, { units }) => ({ ...roster, units: [...roster.units, ...units] }),
 	'remove-units': (roster, { units }) => ({
@@ -88,7 +88,7 @@ const applied: Applied = {
 	several: (roster, { edits }) => edits.reduce(applyEdit, roster)
 };
 
-/** The roster after an edit. The roster before is not changed: undo goes back to it. */
+/** The roster after an edit. The one before is not changed, so that undo can return to it. */
 export function applyEdit(roster: Roster, edit: Edit): Roster {
 	const apply = applied[edit.kind] as (roster: Roster, edit: Edit) => Roster;
 	return apply(roster, edit);
@@ -114,7 +114,7 @@ function withoutLast(options: readonly string[], option: string): readonly strin
 	return options.filter((_, index) => index !== at);
 }
 
-/** These units put before another, in the order they have; last if there is no other. */
+/** These units moved before another one, in their order; to the end without one. */
 function moved(
 	units: readonly RosterUnit[],
 	ids: readonly string[],
@@ -127,7 +127,7 @@ function moved(
 	return [...staying.slice(0, place), ...moving, ...staying.slice(place)];
 }
 
-/** The units in this group, after those that are in it already. */
+/** Puts units into a group, after those already in it. */
 function joinGroup(roster: Roster, ids: readonly string[], group: string | undefined): Roster {
 	if (ids.length === 0) return roster;
 	const units = moved(roster.units, ids, undefined).map((unit) => {

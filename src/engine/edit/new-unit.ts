@@ -7,15 +7,15 @@ import { mayHave } from '../allow/may-have.ts';
 import { musterUnit } from '../base/muster.ts';
 import { looksAtGroups } from '../army/touching.ts';
 
-/** Where a new unit is to stand: in a group, or outside. */
+/** Where a new unit goes: a group, or outside all groups. */
 export interface Destination {
 	readonly group?: string | undefined;
 }
 
 /**
- * A unit as the army gives it: with the options it starts with, and, in an army that is known, those
- * that the first unit which may have them is given.
- * @param destination where it goes; without one it is for the caller to say, and no rule on groups is asked
+ * A new unit with the options it starts with and, given the roster's context, those that go to the first unit
+ * that may have them.
+ * @param destination without one, no rule about groups is checked
  */
 export function newUnit(
 	index: ArmyIndex,
@@ -37,7 +37,7 @@ export function newUnit(
 		.reduce((unit, { entry }) => withFirst(context, unit, entry.id, destination), plain);
 }
 
-/** Entries by what a new unit of each costs. */
+/** Entries by the price of a new unit. */
 export function cheapestFirst(
 	index: ArmyIndex,
 	entries: readonly IndexedEntry[]
@@ -47,7 +47,7 @@ export function cheapestFirst(
 	return entries.toSorted((one, other) => startingPoints(one) - startingPoints(other));
 }
 
-/** Points of a new unit of an entry, with what it starts with. */
+/** Points of a new unit with the options it starts with. */
 export function newPoints(index: ArmyIndex, entryId: string): number {
 	return musterUnit(newUnit(index, entryId, ''), index).points;
 }
@@ -56,7 +56,7 @@ function isGiven({ units }: CheckContext, option: string): boolean {
 	return units.some(({ options }) => options.some(({ id }) => id === option));
 }
 
-/** The unit with this option, if it may have it and no rule is broken by it. */
+/** The unit with this option, if it may have it and no rule is broken. */
 function withFirst(
 	context: CheckContext,
 	unit: RosterUnit,

@@ -1,9 +1,8 @@
 import type { Patch, Roster, RosterUnit } from '#schema';
 
 /**
- * The difference between two rosters: `applyPatch(from, patchOf(from, to))` is `to`, to the byte of its
- * JSON, order of keys included. It has the units between their common beginning and end, and other parts
- * only if they differ.
+ * The difference between two rosters: the units between their common beginning and end, and other parts if
+ * they differ. `applyPatch(from, patchOf(from, to))` gives exactly the JSON of `to`, key order included.
  */
 export function patchOf(from: Roster, to: Roster): Patch {
 	const units = spliceOf(from.units, to.units);
@@ -11,7 +10,7 @@ export function patchOf(from: Roster, to: Roster): Patch {
 	return { ...(units && { units }), ...(!isSameShell && { shell: shellOf(to) }) };
 }
 
-/** Applies a patch. On a roster it was not made for, the result may be anything. */
+/** Applies a patch. The result is undefined for a roster that it was not made for. */
 export function applyPatch(roster: Roster, { units: splice, shell = roster }: Patch): Roster {
 	const units = splice
 		? [
@@ -40,7 +39,7 @@ export function sumOf(roster: Roster): number {
 	}
 	high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
 	low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-	// As many bits as a double holds exactly.
+	// As many bits as a double represents exactly.
 	return (low >>> 11) * 2 ** 32 + (high >>> 0);
 }
 
@@ -59,7 +58,7 @@ function spliceOf(from: readonly RosterUnit[], to: readonly RosterUnit[]): Patch
 	return out === 0 && units.length === 0 ? undefined : { at: head, out, units };
 }
 
-/** Compared by reference first: nearly all parts are unchanged. */
+/** Most parts are unchanged, so references are compared first. */
 function sameJson(one: unknown, other: unknown): boolean {
 	return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -10,27 +10,27 @@ import {
 	type MusteredUnit
 } from '../base/index.ts';
 
-/** One row of a leader, and the units that have a place in it. */
+/** A row of a leader's options, and the units in it. */
 export interface RowPlaces {
 	readonly row: LeaderRow;
-	/** Ids of the roster's units. */
+	/** Unit ids. */
 	readonly taken: readonly string[];
-	/** Places left; Infinity where the row has no end. */
+	/** Further units that fit; Infinity for a row without a maximum. */
 	readonly room: number;
 }
 
-/** The places of one group: its leader, the leader's rows, and how full they are. */
+/** A group with its leader, the leader's rows, and how full it is. */
 export interface GroupPlaces extends Fullness {
 	readonly group: MusteredGroup;
 	readonly leader?: MusteredUnit | undefined;
 	/** The leader's rows; none without a leader. */
 	readonly rows: readonly RowPlaces[];
-	/** Ids of the units that no row of the leader has a place for. */
+	/** Ids of the units that fit no row. */
 	readonly unplaced: readonly string[];
 }
 
 /**
- * The places in a group of the roster.
+ * How a group of the roster is filled.
  * @returns undefined if there is no such group, or its kind has no leaders
  */
 export function placesOf(context: CheckContext, groupId: string): GroupPlaces | undefined {

@@ -9,8 +9,8 @@ import { numberOf } from '../base/numbers.ts';
 import { matches } from '../base/selector.ts';
 
 /**
- * The edit, with roles that a rule decides: one without a holder, or whose holder is now outranked, goes
- * to the highest, and of equals to the first.
+ * The edit followed by the assignment of decided roles: a role without a holder, or whose holder is now
+ * outranked, goes to the unit with the highest number, or the first of several.
  */
 export function settlingRoles(edit: Edit, roster: Roster, index: ArmyIndex): Edit {
 	const roles = changesUnits(edit) ? rolesOf(index) : [];
@@ -20,7 +20,7 @@ export function settlingRoles(edit: Edit, roster: Roster, index: ArmyIndex): Edi
 	return handing.length === 0 ? edit : { kind: 'several', edits: [edit, ...handing] };
 }
 
-/** The roster with open roles assigned that a rule decides: a written list need not name them. */
+/** The roster with its open decided roles assigned, as a written list need not name them. */
 export function withDecidedRoles(roster: Roster, index: ArmyIndex): Roster {
 	const roles = rolesOf(index);
 	if (roles.length === 0) return roster;
@@ -29,14 +29,14 @@ export function withDecidedRoles(roster: Roster, index: ArmyIndex): Roster {
 	return open.flatMap((role) => handOn(role, context)).reduce(applyEdit, roster);
 }
 
-/** Whether units or their upgrades may differ afterwards; undoing restores them. */
+/** Whether an edit may change units or their options. Restoring brings its own roles. */
 function changesUnits({ kind }: Edit): boolean {
 	return !['restore', 'answer', 'attend', 'resize', 'set-models'].includes(kind);
 }
 
 const known = new WeakMap<ArmyIndex, readonly DecidedRole[]>();
 
-/** Computed once for each army, as every edit asks for it. */
+/** Cached, as every edit needs it. */
 function rolesOf(index: ArmyIndex): readonly DecidedRole[] {
 	const roles = known.get(index) ?? decidedRoles(index);
 	known.set(index, roles);

@@ -5,14 +5,14 @@ import { musterUnit } from '../base/muster.ts';
 import { renewed } from '../base/renewed.ts';
 import { matches } from '../base/selector.ts';
 
-/** What an army may have that its list keeps from the opponent, and whether the answers given leave it so. */
+/** What an army may keep secret from the opponent, and whether the answers allow that. */
 export interface ArmySecret {
 	readonly secret: Secret;
-	/** False where a reading is answered so that both players know of it. */
+	/** False if an answer makes it known to both players. */
 	readonly isKept: boolean;
 }
 
-/** Everything that this army may have and that may be secret. */
+/** Everything that this army may keep secret. */
 export function secretsOf({ system, entries, answers }: ArmyIndex): readonly ArmySecret[] {
 	return (system.secrets ?? [])
 		.filter(({ of }) => [...entries.values()].some(({ tags }) => matches(of, tags)))
@@ -23,9 +23,8 @@ export function secretsOf({ system, entries, answers }: ArmyIndex): readonly Arm
 }
 
 /**
- * The roster as the opponent may see it: without what is secret, without what nobody could have but for
- * a secret, and without options that the army does not know, as nobody can say what they are. The same
- * for any two rosters that differ in such things only.
+ * The roster as the opponent may see it: without secrets, without what only a secret would allow, and without
+ * unknown options. Two rosters that differ only in these give the same result.
  */
 export function withoutSecrets(given: Roster, index: ArmyIndex): Roster {
 	const roster = renewed(given, index);
@@ -42,11 +41,11 @@ export function withoutSecrets(given: Roster, index: ArmyIndex): Roster {
 	return { ...roster, units };
 }
 
-/** The unit without options that it may not have as it is: a spell deck tells of an item that opens it. */
+/** The unit without options that are no longer allowed: a spell deck would reveal the item that opens it. */
 function withAllowed(unit: RosterUnit, index: ArmyIndex): RosterUnit {
 	const bearer = musterUnit(unit, index);
 	const allowed = withOptions(unit, (id) => isAllowed(index, bearer, id));
-	// An omitted option may have granted what others need.
+	// Repeated, as a removed option may have granted what others need.
 	return allowed.options?.length === unit.options?.length ? allowed : withAllowed(allowed, index);
 }
 

@@ -3,13 +3,13 @@ import { kindOf } from '../../rules/kinds.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { select, type CheckContext } from '../base/index.ts';
 
-/** Evaluates one constraint. */
+/** Checks one constraint. */
 export function judge(context: CheckContext, constraint: Constraint): readonly Verdict[] {
 	if (isLifted(context, constraint)) return [{ constraint, outcome: 'lifted', units: [] }];
 	return kindOf(constraint).check(context, constraint);
 }
 
-/** Whether a rule does not hold at present, as the army has what lifts it. */
+/** Whether a rule is suspended by something in the army. */
 function isLifted({ things }: CheckContext, { unless }: Constraint): boolean {
 	return unless !== undefined && select(things, unless).length > 0;
 }

@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../../rules/verdict.ts';
 import type { ArmyIndex, CheckContext } from '../base/index.ts';
 import { judge } from './judge.ts';
 
-/** The rules whose verdict may be another with this unit, or with what it has. */
+/** The rules whose verdict may depend on this unit or its options. */
 export function rulesTouchedBy(
 	{ touching, constraints }: ArmyIndex,
 	{ entry, options = [], group }: RosterUnit
@@ -12,7 +12,7 @@ export function rulesTouchedBy(
 	const rules = new Set<Constraint>();
 	for (const id of [entry, ...options]) {
 		const own = touching.get(id);
-		// A rule of an event may name what this army does not have.
+		// An event's rule may name something that this army does not have.
 		if (!own) return constraints;
 		for (const rule of own) rules.add(rule);
 	}
@@ -20,7 +20,7 @@ export function rulesTouchedBy(
 	return rules;
 }
 
-/** Problems by these rules that are there after an edit and were not before, or are worse than before. */
+/** Problems of these rules that an edit causes or makes worse. */
 export function madeBy(
 	before: CheckContext,
 	after: CheckContext,

@@ -5,8 +5,7 @@ import { reportOf, told, type Report } from './report.ts';
 import { touchedBy } from './touched.ts';
 
 /**
- * The report on a roster: the same as `reportOf`, but rules that the difference cannot touch are not
- * judged again.
+ * The same report as `reportOf`, but rules that the changes cannot affect are not checked again.
  * @param last the report on the roster before
  */
 export function reportAfter(context: CheckContext, last?: Report): Report {
@@ -22,7 +21,10 @@ export function reportAfter(context: CheckContext, last?: Report): Report {
 	});
 }
 
-/** Units that went, came or are not what they were; undefined where more than units and groups differ, or their order. */
+/**
+ * Units that were added, removed or changed; undefined if anything besides units and groups differs, or the
+ * order.
+ */
 function changedBetween(
 	before: CheckContext,
 	after: CheckContext

@@ -5,31 +5,31 @@ import { judge } from './judge.ts';
 import { countTally, type TallyResult } from './tallies.ts';
 import { isAdvice, isProblem, type Problem, type Verdict } from '../../rules/verdict.ts';
 
-/** Everything there is to say about a roster. */
+/** The verdict on a roster, in full. */
 export interface Report {
 	readonly context: CheckContext;
 	/** Points spent, options included. */
 	readonly points: number;
-	/** The outcome of every constraint, met or not, in the order of the pack. */
+	/** The verdict on every constraint, met or not, in the order of the pack. */
 	readonly verdicts: readonly Verdict[];
 	/** The verdicts that are not met; none means the roster is legal. */
 	readonly problems: readonly Problem[];
-	/** Rules of a plan (brigades) that are not met; they make no list illegal. */
+	/** Unmet rules about planned groups; the list is legal all the same. */
 	readonly advice: readonly Problem[];
 	readonly tallies: readonly TallyResult[];
 }
 
-/** Judges a roster against its army. Never throws on an illegal roster. */
+/** Checks a roster against its army. Never throws on an illegal roster. */
 export function checkRoster(roster: Roster, index: ArmyIndex): Report {
 	return reportOf(rosterContext(roster, index));
 }
 
-/** What there is to say about a roster that is looked up. */
+/** The report on a roster that has been looked up. */
 export function reportOf(context: CheckContext): Report {
 	return told(context, (constraint) => judge(context, constraint));
 }
 
-/** What there is to say about a roster that is looked up, from the verdicts of each constraint. */
+/** The report made from the verdicts on each constraint. */
 export function told(
 	context: CheckContext,
 	verdictsOf: (constraint: Constraint) => readonly Verdict[]

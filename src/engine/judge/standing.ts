@@ -2,16 +2,16 @@ import type { System } from '#schema';
 import { lacksEvent } from '../army/event.ts';
 import type { Report } from './report.ts';
 
-/** How a list stands as a whole. */
+/** The overall verdict on a list. */
 export interface Standing {
 	readonly problems: number;
-	/** Whether the rules of its event are not here. */
+	/** Whether the rules of its event are missing. */
 	readonly lacksEvent: boolean;
-	/** The points left, where so much is unspent that the list is a draft. */
+	/** The points left, if enough to call the list a draft. */
 	readonly left?: number;
 }
 
-/** How a list of a report stands. */
+/** The overall verdict of a report. */
 export function standingOf({ context: { index, size }, points, problems }: Report): Standing {
 	return {
 		problems: problems.length,
@@ -20,12 +20,12 @@ export function standingOf({ context: { index, size }, points, problems }: Repor
 	};
 }
 
-/** Whether nothing is to fix, and nothing about it is unknown. A draft is legal too. */
+/** Whether there is nothing to fix and no rule is missing. A draft is legal too. */
 export function isLegal({ problems, lacksEvent }: Standing): boolean {
 	return problems === 0 && !lacksEvent;
 }
 
-/** The points left in a draft: a list that has spent less than its game calls nearly all. */
+/** The points left in a draft: a list that has spent less than the game regards as nearly all. */
 export function unspent(
 	{ nearlyAll }: Pick<System, 'nearlyAll'>,
 	size: number,

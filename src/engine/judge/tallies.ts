@@ -6,17 +6,17 @@ import type { MusteredUnit } from '../base/mustered.ts';
 import { givenNumber, numberOf, ownNumber } from '../base/numbers.ts';
 import { matches } from '../base/selector.ts';
 
-/** A number the player wants to see, with what it means. */
+/** A number to be shown, with its tally. */
 export interface TallyResult {
 	readonly tally: Tally;
 	readonly value: number;
-	/** The number of each of those counted, highest first, where the tally lists one. */
+	/** The single numbers, highest first, if the tally lists them. */
 	readonly parts?: readonly number[];
-	/** What each unit has, by its id, where the tally is of each by itself; the value is the highest. */
+	/** The number of each unit by id, if the tally counts units separately; `value` is then the highest. */
 	readonly each?: ReadonlyMap<string, number>;
 }
 
-/** Counts one tally. Units that the army does not know are in none. */
+/** Counts a tally. Units that the army does not know count for none. */
 export function countTally(tally: Tally, context: CheckContext): TallyResult {
 	switch (tally.kind) {
 		case 'count':
@@ -65,7 +65,7 @@ function countEach(tally: TallyOf<'each'>, { things }: CheckContext): TallyResul
 	return { tally, value: Math.max(0, ...each.values()), each };
 }
 
-/** What each unit adds to a sum, in the order of the roster; those that add nothing are left out. */
+/** What each unit adds to a sum, in the roster's order, without those that add nothing. */
 export function addendsOf(tally: TallyOf<'sum'>, context: CheckContext): readonly Addend[] {
 	const amounts = new Map<MusteredUnit, number>();
 	for (const body of selectedBodies(context, tally.of))
@@ -76,7 +76,7 @@ export function addendsOf(tally: TallyOf<'sum'>, context: CheckContext): readonl
 	});
 }
 
-/** A unit, and what it adds to a sum. */
+/** A unit with what it adds to a sum. */
 export interface Addend {
 	readonly unit: MusteredUnit;
 	readonly amount: number;
@@ -91,7 +91,7 @@ function countGroups({ group, of }: TallyOf<'groups'>, context: CheckContext): n
 	return filled.length + alone.length;
 }
 
-/** What takes the field: units themselves, and those that come inside one. */
+/** What is on the table: units, and units inside them. */
 function selectedBodies({ things }: CheckContext, of: Selector): readonly Thing[] {
 	return select(things, of).filter(({ as }) => as !== 'option');
 }
@@ -102,13 +102,13 @@ function modelsOf({ as, indexed, bearer }: Thing): number {
 	return typeof size === 'number' ? size : 1;
 }
 
-/** An amount per model, and a single amount. */
+/** The amount per model plus the single amount. */
 function amountIn({ number, perModel }: TallyOf<'sum'>, body: Thing): number {
 	const own = ownNumber(body.indexed, number);
 	return (perModel ? own * modelsOf(body) : own) + givenTo(body, number);
 }
 
-/** What was given to a unit counts for; what comes inside one has nothing. */
+/** Options add to their unit; units inside another have none. */
 function givenTo({ as, bearer }: Thing, number: string): number {
 	return as === 'unit' ? givenNumber(bearer, number) : 0;
 }

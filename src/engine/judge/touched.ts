@@ -2,8 +2,8 @@ import type { Constraint } from '#schema';
 import type { CheckContext, MusteredUnit } from '../base/index.ts';
 
 /**
- * The constraints whose verdicts may not be what they were.
- * @param changed units that went, came, or are not what they were
+ * The constraints whose verdicts may have changed.
+ * @param changed units that were added, removed or changed
  */
 export function touchedBy(
 	before: CheckContext,
@@ -15,7 +15,7 @@ export function touchedBy(
 	for (const { unit } of changed) {
 		for (const id of [unit.entry, ...(unit.options ?? [])]) {
 			const own = touching.get(id);
-			// A rule of an event may name what this army does not have.
+			// An event's rule may name something that this army does not have.
 			if (!own) return constraints;
 			for (const constraint of own) touched.add(constraint);
 		}

@@ -1,6 +1,6 @@
 /**
- * The ids of two sides in one order: theirs, but what my side moved or added stands where it stands on
- * my side, after the same one, or last if it stands last there. Ids of the base alone are left out.
+ * Merges the order of two sides. Their order is kept, and what my side moved or added follows the same
+ * neighbour as on my side. Ids that only the base has are left out.
  */
 export function mergeOrder(
 	base: readonly string[],
@@ -21,10 +21,10 @@ export function mergeOrder(
 	return merged;
 }
 
-/** The longest run of ids in the order of the base: those that were not moved. */
+/** The longest subsequence in the order of the base: the ids that were not moved. */
 function inOrderOf(base: readonly string[], ids: readonly string[]): readonly string[] {
 	const places = new Map(base.map((id, at) => [id, at]));
-	/** Of the runs of each length, the end that stands first in the base; each knows the one before it. */
+	/** For each length, the subsequence whose last id comes first in the base, linked to its predecessor. */
 	const ends: Link[] = [];
 	for (const id of ids) {
 		const place = places.get(id);

@@ -2,41 +2,41 @@ import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import { isWithinBounds } from '../edit/bounds.ts';
 import { mergeOrder } from './merge-order.ts';
 
-/** The side of a conflict: this tab's version, or the stored one. */
+/** This tab's version, or the stored one. */
 export type Side = 'mine' | 'theirs';
 
 /** Something that both sides changed differently; undefined on a side that does not have it. */
 export interface Conflict {
-	/** Another for each thing of a merge. */
+	/** Unique within a merge. */
 	readonly key: string;
-	/** What it is; the whole roster where both cannot be merged. */
+	/** What it is; `roster` if the two cannot be merged at all. */
 	readonly kind: 'unit' | 'group' | 'reading' | 'name' | 'size' | 'event' | 'note' | 'roster';
-	/** Which unit, group or reading it is; empty for what a roster has once. */
+	/** The id of the unit, group or reading; empty for what a roster has only once. */
 	readonly id: string;
 	readonly mine: unknown;
 	readonly theirs: unknown;
 }
 
-/** Two rosters that were one, joined. */
+/** Two versions of a roster, merged. */
 export interface Merge {
 	/** Their common ancestor; undefined if unknown. */
 	readonly base: Roster | undefined;
 	readonly mine: Roster;
 	readonly theirs: Roster;
-	/** The changes of either side; mine where both changed the same. */
+	/** The changes of both sides; mine where both changed the same thing. */
 	readonly roster: Roster;
 	readonly conflicts: readonly Conflict[];
 }
 
 /**
- * Joins what two sides made of one roster: by unit, by group, by answer to a reading and by field. What
- * one side changed is as that side has it. Places of units are never a conflict.
+ * Merges two versions of a roster by unit, group, answer and field. What only one side changed is taken from
+ * that side. The order of units never conflicts.
  */
 export function mergeRosters(base: Roster | undefined, mine: Roster, theirs: Roster): Merge {
 	return { base, mine, theirs, ...join(base, mine, theirs, () => 'mine') };
 }
 
-/** The roster where each conflict is as the player chose; mine where nothing was chosen. */
+/** The roster with each conflict decided as the player chose; mine without a choice. */
 export function applyChoices(
 	{ base, mine, theirs }: Merge,
 	choices: ReadonlyMap<string, Side>
@@ -44,14 +44,14 @@ export function applyChoices(
 	return join(base, mine, theirs, (key) => choices.get(key) ?? 'mine').roster;
 }
 
-/** Whether two values are the same to a player, whatever the order of their keys or options. */
+/** Whether two values are equal apart from the order of keys and options. */
 export function isAlike(one: unknown, other: unknown): boolean {
 	return one === other || canonical(one) === canonical(other);
 }
 
 type Joined = Pick<Merge, 'roster' | 'conflicts'>;
 type Choose = (key: string) => Side;
-/** Settles one thing of the roster. */
+/** Merges one value of the roster. */
 type Settle = <T>(
 	kind: Conflict['kind'],
 	id: string,
@@ -61,7 +61,7 @@ type Settle = <T>(
 ) => T | undefined;
 
 function join(base: Roster | undefined, mine: Roster, theirs: Roster, choose: Choose): Joined {
-	// To the byte where only one side did anything.
+	// Exactly the other side's roster if only that side changed anything.
 	if (isAlike(base, mine) || isAlike(mine, theirs)) return { roster: theirs, conflicts: [] };
 	if (isAlike(base, theirs)) return { roster: mine, conflicts: [] };
 	const conflicts: Conflict[] = [];
@@ -83,7 +83,7 @@ function armyOf({ system, army }: Roster): string {
 	return `${system}/${army}`;
 }
 
-/** With everything that the choices may bring in. */
+/** The roster with everything that a choice may bring in, for checking its size. */
 function fullest(roster: Roster, conflicts: readonly Conflict[]): Roster {
 	const spare = (kind: Conflict['kind']): number =>
 		conflicts.filter((conflict) => conflict.kind === kind).length;
@@ -97,7 +97,7 @@ function fullest(roster: Roster, conflicts: readonly Conflict[]): Roster {
 	};
 }
 
-/** One roster or the other, where no roster can be made of both. */
+/** One roster or the other, if they cannot be merged. */
 function wholly(mine: Roster, theirs: Roster, choose: Choose): Joined {
 	const key = 'roster/';
 	return {
@@ -129,7 +129,7 @@ function joinParts(base: Roster | undefined, mine: Roster, theirs: Roster, settl
 	};
 }
 
-/** No choice of a player's: where both have another, it is the later. */
+/** The player is not asked: if both changed it, the later date is taken. */
 function joinRevisions(base: string | undefined, mine: string, theirs: string): string {
 	if (base === mine || base === theirs) return base === mine ? theirs : mine;
 	return mine > theirs ? mine : theirs;

@@ -12,18 +12,18 @@ import { candidate, type Repair } from './repair.ts';
 import { isHarmless } from './trial.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** Something that may be added, and its cost. */
+/** Something to add, with its price. */
 export interface Addition {
 	readonly edits: readonly Edit[];
 	readonly points: number;
-	/** Whether something may be removed to make room for it. */
+	/** Whether something may be removed to make room. */
 	readonly isSpare: Spare;
 }
 
-/** No button adds more than this at once. */
+/** The most that one fix adds. */
 const maxAdded = 100;
 
-/** Ways to add this many of what a selector means: units, or options for units that may have them. */
+/** Ways to add this many of what a selector matches: units, or options for units that may have them. */
 export function* additionsOf(
 	repairing: RepairContext,
 	of: Selector,
@@ -40,7 +40,7 @@ export function* additionsOf(
 	}
 }
 
-/** Units of different entries that make up the number together, for when no single entry may be taken that often. */
+/** Units of several entries that make up the number, for when no entry alone may be taken that often. */
 export function mixedAddition(
 	repairing: RepairContext,
 	of: Selector,
@@ -76,7 +76,7 @@ function addingUnits(
 
 const noTags: ReadonlySet<string> = new Set();
 
-/** A new unit with what every unit of its entry starts with. */
+/** A new unit with the options its entry starts with. */
 export function freshUnit(
 	{ index, newId }: RepairContext,
 	{ entry }: IndexedEntry,
@@ -136,7 +136,7 @@ function giving(of: Selector, bearers: readonly MusteredUnit[], option: IndexedE
 	};
 }
 
-/** Giving this unit options that a selector matches, or that make the unit match. */
+/** Giving this unit options that the selector matches, or that make the unit match. */
 export function* givingsTo(
 	repairing: RepairContext,
 	bearer: MusteredUnit,
@@ -151,7 +151,7 @@ export function* givingsTo(
 	}
 }
 
-/** The addition as it is, or, if the points do not allow it, in place of something else. */
+/** The addition alone or, if there are not enough points, in place of something else. */
 export function* afford(repairing: RepairContext, addition: Addition): Generator<Repair> {
 	const { edits, points, isSpare } = addition;
 	const short = pointsShort(repairing, points);
@@ -164,7 +164,7 @@ export function* afford(repairing: RepairContext, addition: Addition): Generator
 	}
 }
 
-/** The addition in place of a mix of other things. */
+/** The addition in place of things of several kinds. */
 export function* affordSomehow(repairing: RepairContext, addition: Addition): Generator<Repair> {
 	const { edits, points, isSpare } = addition;
 	const short = pointsShort(repairing, points);

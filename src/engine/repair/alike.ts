@@ -16,10 +16,13 @@ export function kindOf({ unit }: MusteredUnit): string {
 	return kind;
 }
 
-// Each candidate for a repair asks for the kinds of all units.
+// Cached, as each candidate for a repair needs the keys of all units.
 const kinds = /* @__PURE__ */ new WeakMap<RosterUnit, string>();
 
-/** Units with the fewest options first, and of equals the latest: what a player would remove first. */
+/**
+ * Units with the fewest options first, later ones before earlier: the order in which a player would remove
+ * them.
+ */
 export function plainestFirst<T extends { readonly unit: MusteredUnit }>(
 	things: readonly T[]
 ): T[] {
@@ -31,7 +34,7 @@ function given({ unit }: MusteredUnit): number {
 	return (unit.options?.length ?? 0) * 4 + words + (unit.group === undefined ? 0 : 1);
 }
 
-/** The first of each kind, kinds in the order of the army list. */
+/** The first of each kind, in the order of the army list. */
 export function firstOfEachKind<T>(
 	{ places }: RepairContext,
 	things: readonly T[],
@@ -47,7 +50,7 @@ export function firstOfEachKind<T>(
 	return [...kinds.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The units that may have this option as well: all, or the plainest of each entry. */
+/** The units that may get this option: all, or the plainest of each entry. */
 export function bearersFor(
 	repairing: RepairContext,
 	option: string,
@@ -74,7 +77,7 @@ export function bearersFor(
 	);
 }
 
-/** Whether it stands in a group that is a part of the list. */
+/** Whether it is in a group of the rules. */
 function isGrouped({ context, index }: RepairContext, group: string | undefined): boolean {
 	const kind = context.groups.find(({ id }) => id === group)?.kind;
 	return kind !== undefined && kindOfGroup(index, kind)?.sketch !== true;

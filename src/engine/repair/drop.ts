@@ -6,13 +6,13 @@ import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
 import { asksFor, matches } from '../base/selector.ts';
 import { kindOf } from './alike.ts';
 
-/** Something that may be taken out of a roster: an option of a unit, or a unit with everything it has. */
+/** Something that may be removed from a roster: an option, or a unit with its options. */
 export interface Drop {
 	readonly unit: MusteredUnit;
 	readonly option?: string;
 	/** The option as the unit has it. */
 	readonly given?: MusteredOption;
-	/** What it is. */
+	/** The entry of the option or unit. */
 	readonly indexed: IndexedEntry | undefined;
 	readonly points: number;
 }
@@ -21,7 +21,7 @@ export function wholeUnit(unit: MusteredUnit): Drop {
 	return { unit, indexed: unit.indexed, points: unit.points };
 }
 
-/** Every option of a unit, those that the army does not have included. */
+/** Every option of a unit, unknown ones included. */
 export function optionsOf(unit: MusteredUnit): readonly Drop[] {
 	return unit.options.map((given) => ({
 		unit,
@@ -32,7 +32,10 @@ export function optionsOf(unit: MusteredUnit): readonly Drop[] {
 	}));
 }
 
-/** Everything a selector matches, units and options; a set goes as a whole if one of its units matches. */
+/**
+ * Everything that a selector matches: units and options. A unit with others inside it counts if one of them
+ * matches.
+ */
 export function selectedBy(selector: Selector, units: readonly MusteredUnit[]): readonly Drop[] {
 	return units.flatMap((unit) => {
 		const options = optionsOf(unit).filter((drop) => isSelected(selector, drop.indexed?.tags));
@@ -47,8 +50,8 @@ function isSelected(selector: Selector, tags: ReadonlySet<string> | undefined): 
 }
 
 /**
- * What to take out so that a selector does not mean a unit any more, nor anything it has: the options
- * that are meant or make it meant; or, where it is meant itself, the unit.
+ * The ways to make a selector match neither a unit nor its options: removing the options that match or make
+ * the unit match, or, if the unit matches by itself, removing the unit.
  */
 export function silencing(selector: Selector, unit: MusteredUnit): readonly (readonly Drop[])[] {
 	const isUnitSelected = isSelected(selector, unit.tags) && unit.indexed !== undefined;
@@ -64,12 +67,12 @@ export function silencing(selector: Selector, unit: MusteredUnit): readonly (rea
 	];
 }
 
-/** Offers that read the same on a button count as one. */
+/** Things with the same key read the same on a button. */
 export function dropKind({ unit, option }: Drop): string {
 	return option === undefined ? kindOf(unit) : `${option}\n\n${unit.unit.entry}`;
 }
 
-/** The edits that remove all of these, and the points they free. */
+/** The edits that remove all of these, with the points that this frees. */
 export function dropAll(drops: readonly Drop[]): { edits: readonly Edit[]; points: number } {
 	const removed = new Set(
 		drops.filter(({ option }) => option === undefined).map(({ unit }) => unit)
@@ -86,7 +89,7 @@ export function dropAll(drops: readonly Drop[]): { edits: readonly Edit[]; point
 	return { edits, points: freed };
 }
 
-/** The total price of options: one may raise another's. */
+/** The price of several options together, as one may raise another's. */
 function pointsTaken(drops: readonly Drop[]): number {
 	const units = [...new Set(drops.map(({ unit }) => unit))];
 	return units.reduce((sum, unit) => {

@@ -4,17 +4,17 @@ import { without } from './repair.ts';
 import { afterHarmless, isHarmless } from './trial.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** How many points must be freed before these may be spent. */
+/** How many points must be freed before these can be spent. */
 export function pointsShort({ index, context }: RepairContext, more: number): number {
 	if (index.touching.by('points').length === 0) return 0;
-	// What exceeds the limit already may stay, but not get worse.
+	// A list that is already over its limit may stay over it by as much.
 	return Math.max(0, context.points + more - Math.max(context.size, context.points));
 }
 
-/** Whether a thing may be parted with at all. */
+/** Whether something may be removed. */
 export type Spare = (drop: Drop) => boolean;
 
-/** Sets of things of one entry that are worth so much: one of each kind, or as few as will do. */
+/** Things of one entry that are worth enough points: a single one of each kind, or as few as possible. */
 export function* waysToFree(
 	repairing: RepairContext,
 	points: number,
@@ -31,7 +31,7 @@ export function* waysToFree(
 	}
 }
 
-/** The same things by what they are, in the order of the army list. */
+/** Things by entry, in the order of the army list. */
 export function byEntry(
 	{ places }: RepairContext,
 	drops: readonly Drop[]
@@ -49,7 +49,7 @@ export function byEntry(
 		.map(([, group]) => group);
 }
 
-/** As many from the front as are worth so much; none if all are worth less. */
+/** The fewest from the front that are worth enough; none if all together are not. */
 function fewest(drops: readonly Drop[], points: number): readonly Drop[] {
 	let sum = 0;
 	for (const [at, drop] of drops.entries()) {
@@ -59,7 +59,7 @@ function fewest(drops: readonly Drop[], points: number): readonly Drop[] {
 	return [];
 }
 
-/** Units before what they have, the latest units first. */
+/** Units, then their options; later units first. */
 export function everything({ context }: RepairContext): readonly Drop[] {
 	return context.units
 		.toReversed()
@@ -67,8 +67,8 @@ export function everything({ context }: RepairContext): readonly Drop[] {
 }
 
 /**
- * A mixture of things to take out, found by taking the latest first and leaving whatever a rule asks for.
- * @returns undefined if all that may be taken is not enough
+ * Things of several kinds to remove: later ones first, without those that a rule requires.
+ * @returns undefined if everything together is not worth enough
  */
 export function gather(
 	repairing: RepairContext,
@@ -97,7 +97,7 @@ function isPartOf({ unit, option }: Drop, picked: readonly Drop[]): boolean {
 	return option !== undefined && picked.some((other) => other.unit === unit && !other.option);
 }
 
-/** A later, bigger pick may make earlier ones needless. */
+/** A later, bigger thing may make earlier ones unnecessary. */
 function withoutNeedless(
 	repairing: RepairContext,
 	picked: readonly Drop[],

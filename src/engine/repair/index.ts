@@ -1,4 +1,4 @@
-// What the repairs of kinds of rules stand on.
+// What the repairs of each kind of rule are built from.
 export { newPoints } from '../edit/new-unit.ts';
 export { isAllowed } from '../allow/may-have.ts';
 export {

@@ -5,7 +5,7 @@ import { matches } from '../base/selector.ts';
 import { candidate, type Repair } from './repair.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** Each of these units with enough models removed to free these points. */
+/** Removing enough models from one of these units to free these points. */
 export function* fewerModels(
 	repairing: RepairContext,
 	over: number,
@@ -19,7 +19,7 @@ export function* fewerModels(
 	}
 }
 
-/** Each of these units with enough models added to spend these points. */
+/** Adding enough models to one of these units to spend these points. */
 export function* moreModels(
 	repairing: RepairContext,
 	short: number,
@@ -41,7 +41,7 @@ function leastOf({ indexed }: MusteredUnit): number {
 	return typeof size === 'object' ? (size.min ?? 1) : 1;
 }
 
-/** Points of one model more. */
+/** The points of one more model. */
 function pointsOfOne(
 	{ index }: RepairContext,
 	{ unit, points }: MusteredUnit,
@@ -50,7 +50,7 @@ function pointsOfOne(
 	return musterUnit({ ...unit, models: models + 1 }, index).points - points;
 }
 
-/** A unit with this number of models. */
+/** Setting the number of models of a unit. */
 export function strength(
 	{ index }: RepairContext,
 	{ unit, points }: MusteredUnit,

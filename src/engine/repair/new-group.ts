@@ -11,14 +11,14 @@ import { freshUnit, type Addition } from './addition.ts';
 import { idsOf, mayLead } from './regroup.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** The leader of a new group: a unit of the roster, or a new one. */
+/** The leader of a new group: a unit of the roster, or a new unit. */
 type Founder =
 	| { readonly unit: MusteredUnit; readonly indexed?: never }
 	| { readonly unit?: never; readonly indexed: IndexedEntry };
 
 /**
- * A new group for a leader and the units he must have: ungrouped ones, or new ones. An empty group of the
- * kind is used before a new one is made.
+ * A new group with a leader and the units it requires, ungrouped or new. An empty group of the kind is used
+ * first.
  */
 export function foundGroup(repairing: RepairContext, kindId: string, founder: Founder): Addition {
 	const { context, newId, index } = repairing;
@@ -47,7 +47,7 @@ function addingUnits(units: readonly RosterUnit[]): readonly Edit[] {
 	return units.length === 0 ? [] : [{ kind: 'add-units', units }];
 }
 
-/** For each place that must be filled, an ungrouped unit, or else the cheapest available. */
+/** For each required place, an ungrouped unit, otherwise the cheapest available one. */
 function companionsOf(
 	{ context, index, offered }: RepairContext,
 	kindId: string,
@@ -70,7 +70,7 @@ function companionsOf(
 	return { joining, fresh };
 }
 
-/** New units that lead, each in a group of its own. */
+/** New leaders, each with a group of its own. */
 export function* foundingEntries(repairing: RepairContext, kindId: string): Generator<Addition> {
 	const kind = kindOfGroup(repairing.index, kindId);
 	if (!kind) return;
@@ -81,7 +81,9 @@ export function* foundingEntries(repairing: RepairContext, kindId: string): Gene
 	}
 }
 
-/** New units that a selector means where each may stand: with a leader who takes it, or leading a group. */
+/**
+ * New units that a selector matches, wherever they may go: with a leader whose rows allow them, or as leaders.
+ */
 export function* additionsInGroups(repairing: RepairContext, of: Selector): Generator<Addition> {
 	const { context, index, offered } = repairing;
 	const wanted = offered.filter(({ isUnit, tags }) => isUnit && matches(of, tags));

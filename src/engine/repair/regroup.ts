@@ -10,7 +10,7 @@ import { firstOfEachKind } from './alike.ts';
 import { candidate, type Repair } from './repair.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** The group of the roster that a problem is in. */
+/** The group that a problem is about. */
 export function groupById({ context }: RepairContext, groupId: string): MusteredGroup | undefined {
 	return musterGroups(context).find(({ id }) => id === groupId);
 }
@@ -24,7 +24,7 @@ export function apart({ id }: Pick<MusteredGroup, 'id'>): Repair {
 	return candidate([{ kind: 'remove-group', group: id }], 0);
 }
 
-/** Moving units out of their group: into none, or into another of the same kind. */
+/** Moving units out of their group: out of all groups, or into another of the same kind. */
 export function* leaving(
 	{ context }: RepairContext,
 	units: readonly MusteredUnit[],
@@ -37,7 +37,7 @@ export function* leaving(
 	}
 }
 
-/** Making groups of units, no bigger than they may be. */
+/** Making new groups of units, each within the limits. */
 export function inNewGroups(
 	{ newId }: RepairContext,
 	units: readonly MusteredUnit[],
@@ -52,7 +52,7 @@ export function inNewGroups(
 	return candidate(edits, 0);
 }
 
-/** A group's units, its leader first. */
+/** A group's units, leader first. */
 export function leaderFirst(
 	{ index }: RepairContext,
 	{ kind, units }: MusteredGroup
@@ -62,7 +62,7 @@ export function leaderFirst(
 	return leader ? [leader, ...units.filter((unit) => unit !== leader)] : units;
 }
 
-/** Units that stand elsewhere and that a group might have: one of each kind, those in no group first. */
+/** Units elsewhere that a group could take: one of each kind, ungrouped ones first. */
 export function elsewhere(
 	repairing: RepairContext,
 	{ id, kind }: MusteredGroup,
@@ -82,7 +82,7 @@ export function elsewhere(
 	);
 }
 
-/** Whether such a unit may lead groups of a kind; any unit may if these have no leader. */
+/** Whether such a unit may lead groups of a kind. Any unit may, if the kind has no leaders. */
 export function mayLead(
 	{ index }: RepairContext,
 	kindId: string,

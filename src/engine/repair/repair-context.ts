@@ -6,7 +6,7 @@ import type { Report } from '../judge/report.ts';
 import type { Problem } from '../../rules/verdict.ts';
 import { severitiesOf, type Severities } from '../../rules/same-problem.ts';
 
-/** Everything that repairs of one problem are made from. */
+/** What the repairs of one problem are worked out from. */
 export interface RepairContext {
 	readonly problem: Problem;
 	readonly roster: Roster;
@@ -47,12 +47,12 @@ export function openRepair(
 
 /** What the repairs of all problems of a report share. */
 interface Tools extends Pick<RepairContext, 'mustered' | 'offered' | 'places'> {
-	/** Problems, without advice and with it. */
+	/** Severities of the problems, without and with advice. */
 	readonly legal: Severities;
 	readonly planned: Severities;
 }
 
-// The dialog of problems asks for the repairs of each, one after the other.
+// Cached, as the dialog asks for the repairs of each problem in turn.
 const tools = /* @__PURE__ */ new WeakMap<Report, Tools>();
 
 function toolsFor(report: Report): Tools {

@@ -1,48 +1,47 @@
 import type { Edit } from '../edit/edit.ts';
 import { dropAll, type Drop } from './drop.ts';
 
-/** An edit that does away with a problem. */
+/** An edit that fixes a problem. */
 export interface Repair {
 	readonly edit: Edit;
 	/** Change in points spent. */
 	readonly points: number;
-	/** Change of the points limit, 0 for most. */
+	/** Change of the points limit; usually 0. */
 	readonly size: number;
 }
 
-/** What might be a repair. */
+/** A possible repair, not yet tried. */
 export interface Candidate extends Repair {
-	/** Of several equivalent edits, only the first that works is offered. */
+	/** Of candidates in the same family only the first that works is offered. */
 	readonly family?: string;
 }
 
-/** A possible repair: these edits, as one. */
+/** A possible repair made of these edits. */
 export function candidate(edits: readonly Edit[], points: number, size = 0): Candidate {
 	const [only] = edits;
 	return { edit: only && edits.length === 1 ? only : { kind: 'several', edits }, points, size };
 }
 
-/** An option that moves from where it is not allowed to a unit that may have it. */
+/** Moving an option from a unit that may not have it to one that may. */
 export function moving(option: string, edits: readonly Edit[], points: number): Candidate {
 	return { ...candidate(edits, points), family: `move ${option}` };
 }
 
-/** Taking these out, and nothing else. */
+/** Removing these, and nothing else. */
 export function without(drops: readonly Drop[]): Repair {
 	const { edits, points } = dropAll(drops);
 	return candidate(edits, 0 - points);
 }
 
 /**
- * The cheapest change in points first, whether they are spent, come free, or are agreed on; of equals,
- * what leaves the points limit alone, as players agree on it. What is equal still stays in the
- * order it was thought of, which is that of the army list.
+ * Orders repairs: the smallest change in points first, then those that keep the points limit, then the order
+ * of the army list.
  */
 export function inOrder(one: Repair, other: Repair): number {
 	return changeIn(one) - changeIn(other) || Number(isResize(one)) - Number(isResize(other));
 }
 
-/** Whether it changes the size that was agreed on. */
+/** Whether it changes the points limit. */
 export function isResize({ size }: Repair): boolean {
 	return size !== 0;
 }

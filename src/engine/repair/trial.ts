@@ -19,31 +19,31 @@ import { isUnmet, type Problem } from '../../rules/verdict.ts';
 import { keyOf, worseThan } from '../../rules/same-problem.ts';
 import type { RepairContext } from './repair-context.ts';
 
-/** The result of an edit: all units after it, and those that it changed. */
+/** The result of an edit: all units, and those that it changed. */
 interface Outcome {
 	readonly roster: Roster;
 	readonly context: CheckContext;
 	readonly changed: readonly MusteredUnit[];
-	/** As if new and changed units were the only ones. */
+	/** A context with only the new and changed units. */
 	readonly fresh: CheckContext;
 }
 
 /**
- * The change in points of an edit that does away with the problem and makes nothing else worse; undefined if
- * it does not.
+ * The change in points of an edit that fixes the problem and makes nothing else worse; undefined if it does
+ * not.
  */
 export function pointsToMend(repairing: RepairContext, edit: Edit): number | undefined {
 	const outcome = carryOut(repairing, edit);
 	if (!isWithinBounds(outcome.roster)) return undefined;
 	const { constraint } = repairing.problem;
-	// Most candidates that fail break the rule they should repair.
+	// Checked first, because most failing candidates break the rule they should repair.
 	const own = wrongsOf(repairing, outcome.context, constraint);
 	if (!isGone(repairing, own) || isWorse(repairing, own)) return undefined;
 	if (makesWorse(repairing, outcome, (rule) => rule === constraint)) return undefined;
 	return outcome.context.points - repairing.context.points;
 }
 
-/** Whether an edit makes nothing worse, going over the points aside if so asked. */
+/** Whether an edit makes nothing worse, the points limit aside if asked. */
 export function isHarmless(repairing: RepairContext, edit: Edit, atAnyPrice = false): boolean {
 	const outcome = carryOut(repairing, edit);
 	const isPrice = (rule: Constraint): boolean =>
@@ -51,7 +51,7 @@ export function isHarmless(repairing: RepairContext, edit: Edit, atAnyPrice = fa
 	return isWithinBounds(outcome.roster) && !makesWorse(repairing, outcome, isPrice);
 }
 
-/** What is being repaired after an edit that makes nothing worse than it was at first. */
+/** The repair context after an edit that makes nothing worse than at first. */
 export function afterHarmless(repairing: RepairContext, edit: Edit): RepairContext | undefined {
 	const outcome = carryOut(repairing, edit);
 	if (!isWithinBounds(outcome.roster) || makesWorse(repairing, outcome)) return undefined;
@@ -72,7 +72,7 @@ function carryOut({ roster, context, index, mustered }: RepairContext, edit: Edi
 	});
 	const staying = new Set(units);
 	const gone = context.units.filter((unit) => !staying.has(unit));
-	// What did not change is not looked up again: this runs for dozens of edits at a time.
+	// Unchanged units are not looked up again, because this runs for dozens of edits at a time.
 	const added = contextOf(index, after.size, fresh);
 	const groups = after.groups ?? noGroups;
 	const things = context.things.filter(({ bearer }) => staying.has(bearer));
@@ -95,7 +95,7 @@ function carryOut({ roster, context, index, mustered }: RepairContext, edit: Edi
 	};
 }
 
-/** @param isLeftOut says which rules are not asked */
+/** @param isLeftOut tells which rules are skipped */
 function makesWorse(
 	repairing: RepairContext,
 	outcome: Outcome,
@@ -103,7 +103,7 @@ function makesWorse(
 ): boolean {
 	for (const constraint of touchedBy(repairing.context, outcome.context, outcome.changed)) {
 		if (isLeftOut(constraint)) continue;
-		// What is wrong with one unit is so whatever the others are: theirs need no second look.
+		// A problem of a single unit does not depend on the others, so only changed units are checked.
 		const isOfOne = looksAtOneUnit(constraint) && !isResized(repairing, outcome);
 		const context = isOfOne ? outcome.fresh : outcome.context;
 		if (isWorse(repairing, wrongsOf(repairing, context, constraint))) return true;
@@ -112,7 +112,7 @@ function makesWorse(
 }
 
 function looksAtOneUnit(constraint: Constraint): boolean {
-	// What lifts a rule may be anywhere in the army.
+	// A rule may be suspended by something anywhere in the army.
 	return !constraint.unless && kindOf(constraint).scope(constraint) === 'unit';
 }
 
@@ -127,12 +127,12 @@ function wrongsOf(
 	return judge(context, constraint).filter(isUnmet);
 }
 
-/** Whether anything is wrong that was not, or is more wrong than it was. */
+/** Whether any problem is new or worse. */
 function isWorse({ before }: RepairContext, wrongs: readonly Problem[]): boolean {
 	return wrongs.length > 0 && worseThan(before, wrongs).length > 0;
 }
 
-/** Whether the problem is not there any more, however small; of several that are alike, one. */
+/** Whether the problem is gone; of several equal ones, whether there is one less. */
 function isGone({ before, problem }: RepairContext, wrongs: readonly Problem[]): boolean {
 	const key = keyOf(problem);
 	return wrongs.filter((other) => keyOf(other) === key).length < (before.get(key)?.length ?? 0);

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { EventPack, Roster } from '#schema';
 import { backups } from '../../i18n/en/settings.ts';
 
-/** The most of each kind that a backup holds. */
+/** The most things of each kind in a backup. */
 export const maxThings = 100_000;
 
 const Moment = z.number().check(z.nonnegative(), z.maximum(8.64e15));
 
-/** When a roster was last stored, and the mark of the data that it was last judged with. */
+/** When a roster was last stored, and the mark of the data that judged it. */
 export const Edited = z.strictObject({
 	at: Moment,
 	data: z.optional(z.string().check(z.maxLength(200)))
@@ -29,7 +29,7 @@ export const BackedUpEvent = z.strictObject({
 
 const tables = ['rosters', 'versions', 'events'] as const;
 
-/** A row as it was stored, as JSON text, so that nothing needs to look into it. */
+/** A stored row as JSON text, whatever is in it. */
 export const Row = z.strictObject({ table: z.enum(tables), row: z.string() });
 
 /** A saved version of a roster. */
@@ -38,18 +38,18 @@ export type BackedUpEvent = z.infer<typeof BackedUpEvent>;
 
 export interface BackedUpRoster {
 	readonly roster: Roster;
-	/** When it was last stored; undefined where the file does not say. */
+	/** When it was last stored; undefined if the file does not say. */
 	readonly at: number | undefined;
 	readonly data: string | undefined;
 }
 
-/** A stored row that cannot be read. */
+/** A stored row that could not be read. */
 export interface BackedUpRow {
 	readonly table: (typeof tables)[number];
 	readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Everything of the player's that a browser has stored. */
+/** Everything of the player's in this browser, except histories and the bin. */
 export interface Backup {
 	readonly rosters: readonly BackedUpRoster[];
 	readonly versions: readonly BackedUpVersion[];
@@ -59,8 +59,8 @@ export interface Backup {
 }
 
 /**
- * The text of a backup: Muster's own export, with further parts.
- * @throws if there is more than a backup holds
+ * The text of a backup: an export of Muster with further parts.
+ * @throws if there is more than a backup can hold
  */
 export function writeBackup(backup: Backup, exported: string): string {
 	const { rosters, versions, events, settings, rows } = backup;

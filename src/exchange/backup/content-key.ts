@@ -1,4 +1,4 @@
-/** A text that is equal for equal JSON, whatever the order of its keys. */
+/** A text that is equal for equal JSON, whatever its key order. */
 export function contentKey(value: unknown): string {
 	return JSON.stringify(value, (_, inner: unknown) =>
 		typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -7,14 +7,14 @@ export function contentKey(value: unknown): string {
 	);
 }
 
-/** A UUID that is always the same for the same text, and hardly ever for another. */
+/** A UUID derived from a text: equal for equal texts, and almost certainly different for others. */
 export function idFrom(text: string): string {
 	const hex = [1, 2, 3, 4].map((seed) => hash(text, seed).toString(16).padStart(8, '0')).join('');
-	// Version 8 is for ids that are made by a way of one's own.
+	// Version 8 is for UUIDs made by a custom method.
 	return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');
 }
 
-/** A number of 32 bits, in the manner of MurmurHash. */
+/** A 32-bit hash like MurmurHash. */
 function hash(text: string, seed: number): number {
 	let sum = Math.imul(seed, 0x9e3779b1);
 	for (let at = 0; at < text.length; at++) {

@@ -10,14 +10,14 @@ import { contentKey } from './content-key.ts';
 import { findPlaces, type Placement, type Placed } from '../resolve/find-places.ts';
 import { readOutsideRoster } from '../resolve/outside.ts';
 
-/** Something stored, or the id of a row that cannot be read. */
+/** A stored thing, or the id of an unreadable row. */
 export type Held<T> = {
 	readonly id: unknown;
 	readonly thing?: T | undefined;
 	readonly row?: unknown;
 };
 
-/** Everything stored, before a backup is restored. */
+/** Everything stored before a backup is restored. */
 export interface Here {
 	readonly rosters: readonly Held<Roster>[];
 	readonly versions: readonly Held<BackedUpVersion>[];
@@ -26,13 +26,13 @@ export interface Here {
 
 /** How a backup is restored. */
 export interface RestoreOptions {
-	/** The rosters that the one of this id has been, by its history. */
+	/** The former states of a roster, from its history. */
 	readonly pastOf: (id: string) => readonly Roster[];
-	/** What a roster is called that comes beside another. */
+	/** The name of a roster that is added beside another. */
 	readonly besideName: (name: string) => string;
 }
 
-/** What to store; none of its ids is taken. */
+/** What to store; none of the ids is in use. */
 export interface Additions {
 	readonly rosters: readonly BackedUpRoster[];
 	readonly versions: readonly BackedUpVersion[];
@@ -40,32 +40,32 @@ export interface Additions {
 	readonly rows: readonly BackedUpRow[];
 }
 
-/** How many were added, and how many were here already. */
+/** How many are added, and how many were here already. */
 export interface Tally {
 	readonly added: number;
 	readonly here: number;
 }
 
-/** What restoring a backup does. */
+/** What restoring a backup will do. */
 export interface RestorePlan {
 	readonly additions: Additions;
 	readonly rosters: Tally & {
-		/** The names of those added beside a stored one with their id. */
+		/** The names of rosters added beside a stored one with their id. */
 		readonly beside: readonly string[];
 	};
 	readonly versions: Tally;
 	readonly events: Tally & {
-		/** The names of those that differ from the stored ones, which stay. */
+		/** The names of events that differ from the stored ones, which stay. */
 		readonly other: readonly string[];
 	};
-	/** Rows that cannot be read. */
+	/** Unreadable rows. */
 	readonly rows: Tally;
 }
 
-/** Finds out what a backup adds to what is stored; it changes nothing that is. */
+/** Works out what a backup adds to what is stored. Nothing stored changes. */
 export function planRestore(backup: Backup, here: Here, options: RestoreOptions): RestorePlan {
 	const rosters = placeRosters(backup.rosters, here, options);
-	// A roster may be here under another id, or come under one: its versions are that one's.
+	// A roster may be stored under another id, which its versions must then refer to.
 	const idsHere = new Map(rosters.map(({ thing, id }) => [thing.id, id]));
 	const versions = placeVersions(backup.versions, here, idsHere);
 	const events = placeEvents(backup.events, here);
@@ -89,7 +89,7 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 	};
 }
 
-/** One thing of a backup on its way. */
+/** One thing of a backup. */
 interface Coming<T> extends Placed {
 	readonly value: T;
 }
@@ -138,7 +138,7 @@ function placeVersions(
 			return { id: value.id, key: versionKey(value), value };
 		}),
 		here.versions.map(({ id, thing }) => ({ id: idText(id), key: thing ? versionKey(thing) : '' })),
-		// The one that is here may have been renamed since.
+		// The stored one may have been renamed since.
 		({ id, value }) => snapshots.get(id) === rosterKey(value.snapshot)
 	);
 }
@@ -181,7 +181,7 @@ function restoredRow({ thing, how, id }: Placement<Coming<BackedUpRow>>): Backed
 	return how === 'new' ? thing.value : { table, row: { ...row, id } };
 }
 
-/** Events that are here under their name, day and game, and say something else. */
+/** Events that are stored with the same name, day and game, but other contents. */
 function otherEvents(
 	places: readonly Placement<Coming<BackedUpEvent>>[],
 	here: Here
@@ -195,7 +195,7 @@ function otherEvents(
 		.map(({ thing }) => thing.value.pack.name);
 }
 
-/** What a roster is, whatever its id and the day of its data: as it would be read from a file. */
+/** A roster's content apart from its id and the date of its data, as it would be read from a file. */
 function rosterKey(roster: Roster): string {
 	const read = readOutsideRoster(roster);
 	const { id: _, revision: __, ...content } = read.ok ? read.roster : roster;
@@ -210,7 +210,7 @@ function eventKey({ pack: { name, date, system } }: BackedUpEvent): string {
 	return contentKey([name, date, system]);
 }
 
-/** Rows that JSON does not carry are like no other. */
+/** A row that JSON cannot represent equals no other. */
 function keyOfRow(row: unknown): string {
 	try {
 		return contentKey(row);

@@ -15,10 +15,10 @@ import { isNewerEvent, readMusterFile } from '../file/muster-file.ts';
 import { cleaned, readOutsideRoster } from '../resolve/outside.ts';
 import { isPlainJson } from '../file/plain-json.ts';
 
-/** A bigger file is no backup of rosters, in letters. */
+/** Characters. A larger file is not read. */
 const maxLetters = 200 * 1024 * 1024;
 
-/** What was read of a backup. */
+/** The contents of a backup file. */
 export interface ReadBackup extends Backup {
 	/** When it was written, as an ISO date. */
 	readonly exported: string | undefined;
@@ -30,7 +30,7 @@ export type ReadBackupResult =
 	| { readonly ok: true; readonly backup: ReadBackup }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Reads a backup, or any export of Muster's own; what cannot be read does not take the rest with it. */
+/** Reads a backup or any export of Muster. Unreadable parts do not affect the others. */
 export function readBackup(text: string): ReadBackupResult {
 	if (text.length > maxLetters) return refuse(backups.tooBig);
 	let value: unknown;
@@ -48,7 +48,7 @@ export function readBackup(text: string): ReadBackupResult {
 type Parts = Readonly<Record<string, unknown>>;
 
 function readParts(parts: Parts): ReadBackupResult {
-	// Judges the envelope; the rosters are read one by one below, as there may be more than a list file has.
+	// Checks the envelope. The rosters are read one by one below, as there may be more than in a list file.
 	const { rosters } = parts;
 	const envelope = readMusterFile({ ...parts, rosters: Array.isArray(rosters) ? [] : rosters });
 	if (!envelope.ok) return envelope;
@@ -68,7 +68,7 @@ function readParts(parts: Parts): ReadBackupResult {
 	return { ok: true, backup: { ...withRevived(backup), faults } };
 }
 
-/** What an older Muster could not read, this one may. */
+/** Rows that an older version could not read may be readable now. */
 function withRevived<T extends Backup>(backup: T): T {
 	const revived = backup.rows.map((row) => ({ row, ...reviveSafely(row) }));
 	return {
@@ -132,7 +132,7 @@ function readRosters({ rosters, edited }: Parts, faults: string[]): readonly Bac
 
 function readVersion(value: unknown): BackedUpVersion | string {
 	if (typeof value !== 'object' || value === null || !('snapshot' in value)) return backups.strange;
-	// By itself first: it may be of another format than today's.
+	// First on its own: it may have an older format.
 	const snapshot = readOutsideRoster(value.snapshot);
 	if (!snapshot.ok) return snapshot.faults[0]?.message ?? '';
 	const version = BackedUpVersion.safeParse(cleaned({ ...value, snapshot: snapshot.roster }));
@@ -158,7 +158,7 @@ function readRow(value: unknown): BackedUpRow | string {
 	return backups.unstorable;
 }
 
-/** Whether a database can keep it: under a text or a number. */
+/** Whether a database can store it: it needs a string or number as its id. */
 function hasId(row: unknown): row is BackedUpRow['row'] {
 	if (typeof row !== 'object' || row === null || Array.isArray(row) || !('id' in row)) return false;
 	const { id } = row;
@@ -166,8 +166,8 @@ function hasId(row: unknown): row is BackedUpRow['row'] {
 }
 
 /**
- * @param tell says which thing cannot be read, and why
- * @param read returns the thing, or why there is none
+ * @param tell is told which thing cannot be read, and why
+ * @param read returns the thing, or the reason why it cannot be read
  */
 function readEach<T extends object>(
 	list: unknown,
@@ -184,7 +184,7 @@ function readEach<T extends object>(
 	});
 }
 
-/** Zod throws at a value in which too much is wrong. */
+/** Zod throws if a value has too many flaws. */
 function attempt<T>(read: () => T | string): T | string {
 	try {
 		return read();

@@ -7,17 +7,17 @@ export interface EventScope {
 	readonly system: System;
 	readonly armies: readonly Army[];
 	readonly readings: readonly Reading[];
-	/** The words of these armies, by id; of every army without. */
+	/** What the rules for these armies may name, by army id; without ids, for all armies. */
 	readonly words: (armies?: readonly string[]) => Vocabulary;
 }
 
-/** One rule with its place, its id and the armies it is for. */
+/** A rule with its position, its id and its armies. */
 export interface PlacedRule {
 	readonly rule: PlainRule;
 	/** "constraints, 2nd rule: " */
 	readonly where: string;
 	readonly id: string;
-	/** Ids of the armies it names. */
+	/** The ids of the armies that it names. */
 	readonly armies: readonly string[] | undefined;
 	readonly words: Vocabulary;
 }

@@ -10,20 +10,20 @@ import {
 
 /** Everything that a rule may name, for some armies of a system. */
 export interface Vocabulary {
-	/** The word for these armies in a sentence. */
+	/** The name of these armies in a sentence. */
 	readonly name: string;
 	readonly entries: readonly Entry[];
 	readonly options: readonly Entry[];
 	readonly keywords: readonly string[];
-	/** Ids of entries, keywords and seasons, as rules have them. */
+	/** Ids of entries, keywords and seasons. */
 	readonly tags: ReadonlySet<string>;
-	/** The tags that a written name means; none if nothing is called so. */
+	/** The tags for a name; empty if it is unknown. */
 	find(name: string): readonly string[];
-	/** The ids of the options that a written name means. */
+	/** The ids of the options with a name. */
 	findOption(name: string): readonly string[];
 }
 
-/** The words of these armies and of their system. */
+/** Everything that a rule for these armies may name. */
 export function vocabularyOf(system: System, armies: readonly Army[]): Vocabulary {
 	const entries = [...system.entries, ...armies.flatMap((army) => army.entries)];
 	const keywords = keywordsOf(system, armies, entries);
@@ -62,7 +62,7 @@ export function vocabularyOf(system: System, armies: readonly Army[]): Vocabular
 	};
 }
 
-/** Entries of that name before a keyword: only capitals mean a keyword. */
+/** Entries take precedence over a keyword of the same name, unless it is in capitals. */
 function meanings(
 	name: string,
 	entries: readonly NamedEntry[],
@@ -79,7 +79,7 @@ interface NamedEntry {
 	/** Its printed name and its id. */
 	readonly own: readonly string[];
 	readonly aliases: readonly string[];
-	/** Former ids: a pack written by Muster has ids. */
+	/** Former ids, which packs written by Muster may contain. */
 	readonly formerly: readonly string[];
 }
 
@@ -92,7 +92,7 @@ function named({ id, name, aliases = [], formerly = [] }: Entry): NamedEntry {
 	};
 }
 
-/** Every entry of the name: as printed, else by plural, else by alias or id. */
+/** The entries with a name: as printed, otherwise in the plural, otherwise by alias or id. */
 function entriesOf(name: string, entries: readonly NamedEntry[]): readonly string[] {
 	const tests: readonly ((entry: NamedEntry) => boolean)[] = [
 		({ own }) => own.includes(name),
@@ -126,7 +126,7 @@ function keywordsOf(
 	];
 }
 
-/** Seasons of play and Legends, as organisers name them: "2025-26", "Season 2025-26", "Legends". */
+/** Seasons and Legends as organisers write them: "2025-26", "Season 2025-26", "Legends". */
 function seasonsOf(
 	armies: readonly Army[],
 	entries: readonly Entry[]
@@ -140,7 +140,7 @@ function seasonsOf(
 	}));
 }
 
-/** Suggestions for an unknown word. */
+/** The names suggested for an unknown one. */
 export function suggestions({ entries, keywords }: Vocabulary): readonly Named[] {
 	return [...entries, ...keywords.map((word) => ({ id: word, name: word }))];
 }

@@ -1,15 +1,15 @@
 import { pastedLanguages, pastedPattern } from '../../i18n/pasted.ts';
 import type { EventPack } from '#schema';
 
-/** What a link or a text says of an event whose rules it does not bring. */
+/** What a link or a text says of an event without including its rules. */
 export interface NamedEvent {
 	readonly name: string;
 	readonly date: string;
-	/** What tells its pack from others. */
+	/** The fingerprint of its pack. */
 	readonly mark?: string;
 }
 
-/** The event of a list without its rules, so that no verdict passes over them. */
+/** An event without its rules, which keeps verdicts from ignoring it. */
 export function missingEvent({ name, date, mark }: NamedEvent, system: string): EventPack {
 	return {
 		formatVersion: 1,
@@ -26,7 +26,7 @@ const line = pastedPattern(
 	'u'
 );
 
-/** The event that a line of a text of Muster's own names; undefined if the line is another. */
+/** The event named in a line of Muster's own text; undefined for other lines. */
 export function eventInLine(text: string): NamedEvent | undefined {
 	const [isLine, name = '', iso, day = '', month = '', year = ''] = line().exec(text) ?? [];
 	if (isLine === undefined) return undefined;
@@ -34,7 +34,7 @@ export function eventInLine(text: string): NamedEvent | undefined {
 	return date === undefined ? undefined : { name, date };
 }
 
-/** A day as `dateInWords` says it, in whatever language Muster spoke then. */
+/** A date as written by `dateInWords` in any language. */
 function dateOf(day: string, month: string, year: string): string | undefined {
 	const months = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2000, at)));
 	const at = months.findIndex((first) =>

@@ -11,17 +11,16 @@ import { namesIn, ruleFaults } from './rule-faults.ts';
 import { unknownArmy } from '../resolve/unknown.ts';
 import type { EventScope, PlacedRule } from './event-scope.ts';
 
-/** An event pack that was read, or everything that is wrong with it. */
+/** The event pack, or everything wrong with it. */
 export type EventResult =
 	| { readonly ok: true; readonly pack: EventPack }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** More names than this to be looked up one by one are no house rules. */
+/** A file with more names than this is not an event pack. */
 const maxNames = 1000;
 
 /**
- * Looks the names of an event pack up in its system. A name that nothing has is a fault, as is a rule
- * that could never be meant.
+ * Looks up the names in an event pack. Unknown names are faults, as are rules that could never apply.
  * @param armies every army of the system
  */
 export function resolveEvent(
@@ -37,7 +36,7 @@ export function resolveEvent(
 	if (faults.length > 0) return { ok: false, faults };
 	const pack = EventPack.safeParse(packOf(plain, rules, scope));
 	if (pack.success) return { ok: true, pack: pack.data };
-	// The remaining case: a name of many entries, in a list that is nearly full.
+	// One case is left: a name of many entries in a rule that is nearly full.
 	return { ok: false, faults: [{ message: `constraints: ${eventFaults.tooWide}` }] };
 }
 
@@ -118,7 +117,7 @@ function repeatedIds(rules: readonly PlacedRule[]): readonly Fault[] {
 		}));
 }
 
-/** The engine makes a rule of the event's size, which has this id. */
+/** The id of the rule that the engine makes of the event's points limit. */
 function takenId(rules: readonly PlacedRule[]): readonly Fault[] {
 	return rules
 		.filter(({ id }) => id === 'size')
@@ -127,7 +126,7 @@ function takenId(rules: readonly PlacedRule[]): readonly Fault[] {
 		}));
 }
 
-/** Looking a name up takes a while: a file of nothing but strange names is turned away first. */
+/** Looking up names takes time, so a file of nothing but unknown names is rejected first. */
 function tooManyNames(plain: PlainEvent, scope: EventScope): Fault | undefined {
 	const { tags } = scope.words();
 	const ids = new Set(scope.armies.map(({ id }) => id));

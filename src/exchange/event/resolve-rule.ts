@@ -4,8 +4,8 @@ import type { EventScope, PlacedRule } from './event-scope.ts';
 import { byId } from '../resolve/resolve-readings.ts';
 
 /**
- * A rule with ids for its names, all of which are known; the event is its source. The schema of event
- * packs has the last word on it.
+ * A rule with ids in place of its names, which are all known. The event is its source. The schema of event
+ * packs still checks the result.
  */
 export function buildRule(placed: PlacedRule, event: string, scope: EventScope): object {
 	const { source: _, id: __, armies: ___, ...written } = placed.rule;
@@ -56,7 +56,7 @@ function groupId(name: string, { system }: EventScope): string | undefined {
 	return findSystem(name, system.groups ?? [])?.id;
 }
 
-/** Each name as all the tags it may refer to. */
+/** Each name as all the tags that it may stand for. */
 function tagsOf(selector: PlainSelector, { words }: PlacedRule): object {
 	return Object.fromEntries(
 		Object.entries(selector).map(([key, names = []]) => [

@@ -8,7 +8,7 @@ import { nearestNames } from '../resolve/nearest.ts';
 import type { EventScope, PlacedRule } from './event-scope.ts';
 import { answerFault } from '../resolve/resolve-readings.ts';
 
-/** Everything wrong with one rule: unknown names, and limits that contradict each other. */
+/** The faults of one rule: unknown names, and limits that contradict each other. */
 export function ruleFaults(placed: PlacedRule, scope: EventScope): readonly Fault[] {
 	const { rule, where } = placed;
 	const references = referencesIn(PlainRule, rule);
@@ -19,7 +19,7 @@ export function ruleFaults(placed: PlacedRule, scope: EventScope): readonly Faul
 	];
 }
 
-/** The tags that a rule looks up. */
+/** The names that a rule looks up. */
 export function namesIn(rule: PlainRule): readonly string[] {
 	return referencesIn(PlainRule, rule).flatMap(({ to, name }) => (to === 'thing' ? [name] : []));
 }
@@ -43,7 +43,7 @@ function referenceFaults(
 	}
 }
 
-/** @param isOne whether it has to mean one thing alone */
+/** @param isOne whether the name must stand for a single thing */
 function thingFaults(name: string, isOne: boolean, placed: PlacedRule): readonly Fault[] {
 	const { where, words } = placed;
 	const ids = words.find(name);
@@ -73,7 +73,7 @@ function optionFaults(name: string, { where, words }: PlacedRule): readonly Faul
 	return [unknownName(message, name, nearestNames(name, words.options))];
 }
 
-/** A limit that is the unit's own number names one that something has. */
+/** The faults of a limit that names a number which nothing has. */
 function numberFaults(name: string, { where, words }: PlacedRule): readonly Fault[] {
 	const known = new Set(words.entries.flatMap(({ numbers = {} }) => Object.keys(numbers)));
 	if (known.has(name)) return [];
@@ -91,7 +91,10 @@ function readingFaults({ rule, where }: PlacedRule, { readings }: EventScope): r
 	return fault ? [fault] : [];
 }
 
-/** A rule about groups names a kind of group, and is advice as long as such groups are a sketch. */
+/**
+ * The faults of a rule about groups: it must name a kind of group, and be advice if such groups are only
+ * planned.
+ */
 function groupFaults(
 	name: string,
 	{ rule, where }: PlacedRule,
@@ -110,12 +113,12 @@ function groupFaults(
 
 type PlainKind = PlainRule['kind'];
 
-/** What there is against a rule of one kind. */
+/** Further faults of rules of one kind. */
 type Sense<K extends PlainKind> = {
 	faults(rule: Extract<PlainRule, { kind: K }>): readonly string[];
 }['faults'];
 
-/** What a single name cannot show. */
+/** Faults that no single name shows. */
 function senseFaults(rule: PlainRule): readonly string[] {
 	const faults: Sense<PlainKind> = senses[rule.kind];
 	return faults(rule);
@@ -140,7 +143,7 @@ const senses: { readonly [K in PlainKind]: Sense<K> } = {
 	exclusive: limitFaults
 };
 
-/** Limits that there are not, or that contradict each other. */
+/** Faults of limits that are missing or contradict each other. */
 function limitFaults({ min, max, more }: Limits): readonly string[] {
 	if (min === undefined && max === undefined) return [eventFaults.noLimit];
 	if (more && max === undefined) return [eventFaults.moreAlone];

@@ -1,10 +1,10 @@
-/** Letters and digits of any script, with the marks upon them. */
+/** Anything but letters, digits and combining marks of any script. */
 const other = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Names that Windows reserves for devices, whatever the extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A name as part of a file's: letters and digits of any script, hyphens for the rest. */
+/** Part of a file name: letters and digits of any script, with hyphens for the rest. */
 export function fileStem(name: string): string {
 	const safe = name.normalize('NFC').replace(other, '-');
 	const short = Array.from(safe.replace(/^-+/, '')).slice(0, 60).join('').replace(/-+$/, '');

@@ -6,7 +6,7 @@ export type FileText =
 	| { readonly ok: true; readonly text: string }
 	| { readonly ok: false; readonly fault: Fault };
 
-/** Signatures of files that are mistaken for lists, in hexadecimal, and what to do with them. */
+/** Signatures of files that are mistaken for lists, in hexadecimal, with advice. */
 const beginnings: readonly (readonly [start: string, what: keyof typeof imports.others])[] = [
 	['504b0304', 'zip'],
 	['504b0506', 'zip'],
@@ -28,7 +28,7 @@ const beginnings: readonly (readonly [start: string, what: keyof typeof imports.
 	['04224d18', 'packed']
 ];
 
-/** The text of a file of bytes, in any of the encodings that editors write. */
+/** The text of a file, in any encoding that editors write. */
 export function fileText(bytes: Uint8Array): FileText {
 	const known = otherFile(bytes);
 	if (known !== undefined) return { ok: false, fault: { message: imports.others[known] } };
@@ -40,14 +40,14 @@ export function fileText(bytes: Uint8Array): FileText {
 function otherFile(bytes: Uint8Array): keyof typeof imports.others | undefined {
 	const start = Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
 	const head = start.join('');
-	// Short beginnings may be words: what follows them in a text is no control.
+	// A short signature may also be the beginning of a text, which has no control characters after it.
 	const isText = bytes.subarray(0, 64).every((byte) => byte >= 32 || [9, 10, 13].includes(byte));
 	return beginnings.find(([hex]) => head.startsWith(hex) && (hex.length > 6 || !isText))?.[1];
 }
 
 /**
- * UTF-16 says that it is; JSON is UTF-8 whatever happened to a byte of it; another text that is no UTF-8
- * is of an old editor.
+ * UTF-16 has a byte order mark; JSON is always UTF-8; any other text that is not UTF-8 comes from an old
+ * editor.
  */
 function decoded(bytes: Uint8Array): string {
 	const [first, second] = bytes;

@@ -1,9 +1,9 @@
 import { tooMuch } from '../../i18n/en/faults.ts';
 
-/** Limits for a list: depth, keys of an object, values in all. */
+/** Limits for a list: depth, keys per object, values in all. */
 export const bounds = { depth: 32, keys: 1000, values: 600_000 } as const;
 
-/** The sentences for what is beyond them. */
+/** The sentences for values beyond the limits. */
 export const beyond = {
 	get depth() {
 		return tooMuch.nested(bounds.depth);
@@ -25,11 +25,11 @@ const openArray = 91;
 const closeArray = 93;
 
 /**
- * Why a text of JSON need not be parsed: it is nested too deep, or holds too much. Five million open
+ * Why JSON is rejected without parsing: it is nested too deep, or holds too many values. Five million open
  * brackets, or a million empty objects, take a parser a second and half a gigabyte.
  */
 export function beyondBounds(json: string): string | undefined {
-	/** Keys so far of each object that is open; arrays have none. */
+	/** The keys so far of each open object; arrays have none. */
 	const keys: number[] = [];
 	let values = 0;
 	let isText = false;

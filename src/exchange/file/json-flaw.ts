@@ -1,18 +1,18 @@
 import { imports } from '../../i18n/en/faults.ts';
 
-/** Where a text stops being JSON, and what may be the matter. */
+/** Where a text stops being JSON, and the likely mistake. */
 export interface JsonFlaw {
-	/** How many letters of the text could still become JSON. */
+	/** The number of characters that could still become JSON. */
 	readonly position: number;
 	readonly hint?: string;
 }
 
 type State = 'value' | 'item' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'next';
 
-/** The kinds of token: the six marks, a string, or a number or word. */
+/** The kinds of token: the six punctuation marks, a string, a number or word. */
 type Token = '{' | '}' | '[' | ']' | ':' | ',' | '"' | '0';
 
-// Every letter from the space on but quotation mark and backslash, with escapes in between.
+// All characters from the space on except quotation mark and backslash, between escapes.
 const plain = /[ !#-[\]-\uffff]*/;
 const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/;
 const string = `"${plain.source}(?:${escape.source}${plain.source})*"`;
@@ -20,8 +20,8 @@ const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/;
 const tokens = new RegExp(`[{}[\\]:,]|${string}|${number.source}|true|false|null`, 'y');
 
 /**
- * Finds the first flaw of a text that `JSON.parse` refuses; engines do not all say where it is.
- * Nesting costs no stack.
+ * Finds the first flaw in a text that `JSON.parse` rejects, as not all engines say where it is. Works without
+ * recursion.
  */
 export function findJsonFlaw(text: string): JsonFlaw {
 	const open: ('{' | '[')[] = [];
@@ -50,7 +50,7 @@ function kindOf(word: string): Token {
 	return /^[{}[\]:,"]/.test(word) ? (word[0] as Token) : '0';
 }
 
-/** What may come after this token; undefined if the token itself may not come here. */
+/** What may follow this token; undefined if the token is not allowed here. */
 function follow(state: State, token: Token, open: ('{' | '[')[]): State | undefined {
 	switch (state) {
 		case 'colon':
@@ -89,7 +89,7 @@ function close(token: Token, open: ('{' | '[')[]): State | undefined {
 	return 'next';
 }
 
-/** The slips that people make: a comma too many, a comma too few. */
+/** Common mistakes: a comma too many or too few. */
 function hintFor(
 	state: State,
 	token: Token | undefined,

@@ -23,34 +23,34 @@ import { resolveList } from '../resolve/resolve-list.ts';
 import { resolveText } from '../resolve/resolve-text.ts';
 import { noArmyInText } from '../resolve/unknown.ts';
 
-/** What lists are read with. */
+/** What reading lists needs. */
 export interface Reading {
 	readonly packs: PackSource;
-	/** Gives ids to rosters and units. */
+	/** Makes ids for rosters and units. */
 	readonly newId: () => string;
-	/** Arranges an army for looking up: who reads many lists keeps what was arranged. */
+	/** Indexes an army; callers that read many lists can cache the result. */
 	readonly index?: (system: System, army: Army) => ArmyIndex;
-	/** Event packs at hand: a link names the one that its list is for. */
+	/** Available event packs, for links, which only name their event. */
 	readonly events?: () => Promise<readonly EventPack[]>;
-	/** Whether the event that a written list is for is left out, as another takes its place. */
+	/** Whether to ignore the event of a written list, because another one replaces it. */
 	readonly withoutEvents?: boolean;
 }
 
-/** A list that was read, or everything that is wrong with it. */
+/** The list, or everything wrong with it. */
 export type ReadList =
 	| {
 			readonly ok: true;
 			readonly roster: Roster;
-			/** The event that it is for, where its pack is not at hand. */
+			/** The event of the list, if its pack is not available. */
 			readonly lacksEvent?: string;
-			/** What a text says and the roster does not. */
+			/** Differences between a text and its roster. */
 			readonly notes?: readonly TextNote[];
-			/** What a text says was spent. */
+			/** The points spent, according to the text. */
 			readonly spent?: number;
 	  }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** What a text holds. A list is read when it is asked for, so that one at a time is held. */
+/** The contents of a text. Lists are read one at a time, on demand. */
 export type TextContent =
 	| {
 			readonly kind: 'lists';
@@ -60,7 +60,7 @@ export type TextContent =
 	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
-/** The lists in a text, whatever it is: a file, a link, or a list as a person or another program wrote it. */
+/** The lists in a text, whatever it is: a file, a link, or a list written by a person or a program. */
 export function listsIn(text: string, reading: Reading): TextContent {
 	const file = readListFile(text);
 	switch (file.kind) {
@@ -137,7 +137,7 @@ async function readLink(packed: PackedList, reading: Reading): Promise<ReadList>
 	return { ok: true, roster: opened.roster, lacksEvent: event.name };
 }
 
-/** The list that a link holds, under the data of today. */
+/** The list in a link, under today's data. */
 export async function openLinked(
 	packed: PackedList,
 	{ packs, newId, events }: Pick<Reading, 'packs' | 'newId' | 'events'>
@@ -157,7 +157,7 @@ function refused(message: string): { readonly ok: false; readonly faults: readon
 	return { ok: false, faults: [{ message }] };
 }
 
-/** An event pack that was read, with the game and the armies that it is for; or what is wrong with it. */
+/** The event pack with its game and armies, or everything wrong with it. */
 export type ReadEvent =
 	| {
 			readonly ok: true;

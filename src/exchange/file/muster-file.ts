@@ -7,7 +7,7 @@ import { found, quoted, type Fault, type RosterResult } from '../fault.ts';
 import { plainRule } from '../event/event-rules.ts';
 import { malformed, type Description } from '../malformed.ts';
 
-/** The version of Muster's own export that is written here. */
+/** The version of Muster's export. */
 const version = 1;
 
 /** The format of the event packs that rosters and backups hold. */
@@ -16,12 +16,12 @@ const eventFormat = 1;
 /** The most rosters that one file holds. */
 const maxRosters = 10_000;
 
-/** What Muster's own export holds; a roster that cannot be read does not take the others with it. */
+/** The contents of an export. Unreadable rosters do not affect the others. */
 export interface MusterFile {
 	readonly rosters: readonly RosterResult[];
 	/** When it was written, as an ISO date. */
 	readonly exported?: string;
-	/** Whether it holds more than rosters: a backup is restored in Settings. */
+	/** Whether it holds more than rosters. A backup is restored in the settings. */
 	readonly isBackup?: true;
 }
 
@@ -93,13 +93,13 @@ function rosterDescription(): Description {
 	};
 }
 
-/** The text of an export: everything about these rosters, to be read by `readListFile`. */
+/** The text of an export with these rosters in full; `readListFile` reads it. */
 export function writeMusterFile(rosters: readonly Roster[], exported?: string): string {
 	const file = { muster: version, ...(exported !== undefined && { exported }), rosters };
 	return `${JSON.stringify(file)}\n`;
 }
 
-/** Reads an object that says it is Muster's own export. */
+/** Reads an object that claims to be an export of Muster. */
 export function readMusterFile(value: object): MusterFileResult {
 	if ('muster' in value && isNewer(value.muster, version))
 		return { ok: false, faults: [newer('file')] };
@@ -117,7 +117,7 @@ export function readMusterFile(value: object): MusterFileResult {
 	return { ok: true, file };
 }
 
-/** Checks one roster; what it refers to may be unknown, that is the engine's to say. */
+/** Checks the form of a roster. Unknown ids are left to the engine. */
 export function readRoster(value: unknown): RosterResult {
 	const obstacle = obstacleIn(value);
 	if (obstacle) return { ok: false, faults: [obstacle] };
@@ -126,7 +126,7 @@ export function readRoster(value: unknown): RosterResult {
 	return { ok: false, faults: malformed(parsed.error.issues, value, rosterDescription()) };
 }
 
-/** So many rosters of a file have every flaw told; of more it is said that they have some. */
+/** All flaws are reported for this many rosters; of further ones only that they have some. */
 const maxTold = 100;
 
 function readEach(rosters: readonly unknown[]): readonly RosterResult[] {
@@ -161,7 +161,7 @@ function readOneOf(count: number, value: unknown, at: number): RosterResult {
 	return { ok: false, faults };
 }
 
-/** What makes the schema's own findings useless: a later format, or more units than are worth reading. */
+/** Reasons to stop before the schema: a later format, or too many units. */
 function obstacleIn(value: unknown): Fault | undefined {
 	if (typeof value !== 'object' || value === null) return undefined;
 	if ('formatVersion' in value && isNewer(value.formatVersion, rosterFormat))

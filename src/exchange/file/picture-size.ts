@@ -1,12 +1,12 @@
 import { photos } from '../../i18n/en/verifying.ts';
 
-/** The size that a picture declares, before it is decoded. */
+/** The dimensions in a picture's header, read without decoding it. */
 export interface PictureSize {
 	readonly width: number;
 	readonly height: number;
 }
 
-/** Reads the size from the first bytes of a picture of pixels; undefined for anything else. */
+/** Reads the dimensions from the first bytes of a bitmap; undefined for anything else. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
 	const head = String.fromCharCode(...bytes.subarray(0, 16));
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -25,7 +25,7 @@ function sized(width: number, height: number): PictureSize {
 	return { width, height };
 }
 
-/** The frame's own segment stands behind what cameras tell of themselves. */
+/** The segment with the dimensions follows the camera's metadata. */
 function sizeOfJpeg(view: DataView): PictureSize | undefined {
 	let at = 2;
 	while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
@@ -53,7 +53,7 @@ function three(view: DataView, at: number): number {
 
 const ispe = 0x69737065;
 
-/** HEIC and AVIF say the size of each of their parts; the largest counts. */
+/** HEIC and AVIF state the dimensions of each part; the largest counts. */
 function sizeOfBoxes(view: DataView): PictureSize | undefined {
 	let largest: PictureSize | undefined;
 	for (let at = 8; at + 16 <= view.byteLength; at++) {
@@ -64,19 +64,19 @@ function sizeOfBoxes(view: DataView): PictureSize | undefined {
 	return largest;
 }
 
-/** More pixels than any camera of a phone takes in its usual ways. */
+/** More pixels than any phone camera takes in its usual modes. */
 const maxPixels = 64_000_000;
 const maxAcross = 16_000;
 
 /** The most bytes of a photo. */
 const maxPhotoBytes = 50 * 1024 * 1024;
 
-/** So many bytes of a file say how large its picture is. */
+/** Bytes at the beginning of a file that contain the dimensions. */
 export const headBytes = 256 * 1024;
 
 /**
- * Why a file is not looked at as a picture, in a sentence: a small file may unfold to more than a phone
- * has room for, and a drawing may ask for other files.
+ * Why a file is not decoded as a picture, as a sentence: a small file may decode to more than a phone's
+ * memory, and a vector drawing may refer to other files.
  * @param head the first `headBytes` of it
  */
 export function pictureObstacle(head: Uint8Array, fileBytes: number): string | undefined {

@@ -1,10 +1,7 @@
-/** Deeper than this no browser need store a value. */
+/** Values nested deeper than this are not stored. */
 const maxDepth = 100;
 
-/**
- * Whether JSON carries a value there and back: no dates, no circles, no numbers that are none. A key without
- * a value may get lost.
- */
+/** Whether JSON preserves a value: no dates, cycles or NaN. Keys with the value undefined may get lost. */
 export function isPlainJson(value: unknown, depth = maxDepth): boolean {
 	if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
 	if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);

@@ -15,7 +15,7 @@ import { readPacked } from '../list-code/read-packed.ts';
 import { readMusterFile, readRoster } from './muster-file.ts';
 import { readPlainList, type PlainList } from './plain-list.ts';
 
-/** A bigger file is not a list: 5 MB, in bytes of a file or letters of a text. */
+/** 5 MB, in bytes of a file or characters of a text. A larger file is not a list. */
 export const maxBytes = 5 * 1024 * 1024;
 
 /** The sentence for a file over `maxBytes`. */
@@ -25,7 +25,7 @@ export const tooBig: Fault = {
 	}
 };
 
-/** A file of a player: what it is, or why it cannot be read. */
+/** A file from a player: what it is, or why it cannot be read. */
 export type ListFile =
 	| {
 			readonly kind: 'muster-file';
@@ -39,14 +39,14 @@ export type ListFile =
 	| {
 			readonly kind: 'list-text';
 			readonly text: ListText;
-			/** Lists below the first. */
+			/** Further lists in the same text. */
 			readonly others?: readonly ListText[];
 	  }
-	/** The link that a list is shared by. */
+	/** A link to a list. */
 	| { readonly kind: 'packed-list'; readonly packed: PackedList }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
-/** Reads the text of a file, whatever it holds; never throws, and needs no army data. */
+/** Reads the text of a file, whatever it holds. Never throws, and needs no army data. */
 export function readListFile(text: string): ListFile {
 	if (text.length > maxBytes) return unreadable(tooBig);
 	const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -62,14 +62,14 @@ export function readListFile(text: string): ListFile {
 	return readOutside(value);
 }
 
-/** A value from outside is cleaned before anything looks at it. */
+/** Cleans a value from outside before anything else looks at it. */
 function readOutside(value: unknown): ListFile {
 	const obstacle = obstacleIn(value);
 	if (obstacle !== undefined) return unreadable({ message: obstacle });
 	try {
 		return readValue(cleanValue(value));
 	} catch (error) {
-		// A schema hands on what it finds as arguments, of which there may be too many.
+		// Zod passes its findings as arguments, of which there may be too many.
 		if (error instanceof RangeError) return unreadable({ message: imports.tooManyFlaws });
 		throw error;
 	}
@@ -81,7 +81,7 @@ function readText(text: string): ListFile {
 	return unreadable(foreignText(text) ?? { message: notJson(text) });
 }
 
-/** A text that is a link to a list; undefined if it is none. */
+/** The list in a link; undefined if the text is not a link to a list. */
 function readLink(text: string): ListFile | undefined {
 	const content = linkContent(text);
 	if (!content) return undefined;
@@ -125,7 +125,7 @@ function unreadable(...faults: readonly Fault[]): ListFile {
 	return { kind: 'unreadable', faults };
 }
 
-/** The place of the first flaw: engines word it differently, and not all of them say where it is. */
+/** The position of the first flaw, as engines report it differently or not at all. */
 function notJson(json: string): string {
 	const { position, hint } = findJsonFlaw(json);
 	const before = json.slice(0, position);

@@ -1,8 +1,8 @@
 const day = 24 * 60 * 60 * 1000;
-/** The first day that a date of four digits can name. */
+/** The first day with a four-digit year. */
 const firstDay = Date.parse('0000-01-01');
 
-/** Writes what a packed list is made of, byte after byte. */
+/** Writes the parts of a packed list as bytes. */
 export class ByteWriter {
 	readonly #bytes: number[] = [];
 
@@ -35,7 +35,7 @@ export class ByteWriter {
 	}
 }
 
-/** Reads them again. Reading past the end gives zeros, and `isShort` says so. */
+/** Reads the bytes back. Reading past the end gives zeros, and sets `isShort`. */
 export class ByteReader {
 	readonly #bytes: Uint8Array;
 	#at = 0;
@@ -60,7 +60,7 @@ export class ByteReader {
 		return bytes;
 	}
 
-	/** A number of at most 35 bits: nothing that is packed is greater. */
+	/** A number of at most 35 bits, the most that packed lists contain. */
 	number(): number {
 		let value = 0;
 		for (let place = 1; place < 2 ** 35; place *= 128) {
@@ -84,13 +84,13 @@ export class ByteReader {
 	}
 }
 
-/** Bytes as base64 of 64 symbols that an address may hold, without padding. */
+/** Base64 with the alphabet for addresses, without padding. */
 export function base64url(bytes: Uint8Array): string {
 	const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 	return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes of such a text; undefined if it is none. */
+/** The bytes of such a text; undefined if it is not valid. */
 export function bytesIn(text: string): Uint8Array | undefined {
 	if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) return undefined;
 	const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -7,22 +7,21 @@ import {
 	type MusteredUnit
 } from '#engine';
 
-/** Changes whenever the canonical text of a list does. */
+/** To be changed whenever the canonical text changes. */
 const form = 'muster-list-1';
 
-/** How an older text was generated. */
+/** How an older canonical text was made. */
 export interface Made {
-	/** The day of the data. */
+	/** The date of the data. */
 	readonly revision?: string;
-	/** Whether ids are as the roster has them, though its army may have others for them now. */
+	/** Whether it has the roster's ids, even if the army has other ids for them now. */
 	readonly areIdsKept?: boolean;
 }
 
 /**
- * What makes a roster that list and no other, as text: system, army, data, points limit, answers and
- * event in force, units with models and options, and who stands with whom. The same list gives the same
- * text whatever it is called and in whatever order it was put together.
- * @param index of the roster's army, under the rules that the roster uses
+ * A list as text, equal for equal lists: system, army, data, points limit, answers and event in force, units
+ * with models and options, and groups. Names and order make no difference.
+ * @param index of the roster's army, under the roster's answers and event
  */
 export function canonicalText(roster: Roster, index: ArmyIndex, made: Made = {}): string {
 	const { system, army, event } = index;
@@ -46,18 +45,18 @@ export function canonicalText(roster: Roster, index: ArmyIndex, made: Made = {})
 	]);
 }
 
-/** The canonical text of an event pack, which tells it from every other. */
+/** An event pack as text, equal for equal packs. */
 export function canonicalEvent(event: EventPack): string {
 	return JSON.stringify(sortedKeys(event));
 }
 
-/** Answers that are not the default, given by the player or the event. */
+/** Answers that differ from the default, from the player or the event. */
 function answersInForce({ answers }: ArmyIndex): readonly unknown[] {
 	const others = [...answers.values()].filter(({ reading, answer }) => answer !== reading.default);
 	return inOrder(others.map(({ reading, answer }) => [reading.id, answer]));
 }
 
-/** The entry, its models (0 where their number is fixed) and its options. */
+/** Entry, number of models (0 if fixed) and options. */
 function canonicalUnit(mustered: MusteredUnit, written?: RosterUnit): readonly unknown[] {
 	const { unit, indexed } = mustered;
 	const { entry, options = [] } = written ?? unit;
@@ -65,7 +64,7 @@ function canonicalUnit(mustered: MusteredUnit, written?: RosterUnit): readonly u
 	return [entry, models ?? 0, options.toSorted(byCodeUnits)];
 }
 
-/** Sorted by their JSON, so that the player's order makes no difference. */
+/** Sorted by their JSON, so that the order makes no difference. */
 function inOrder(things: readonly unknown[]): readonly unknown[] {
 	const written = things.map((thing) => ({ thing, text: JSON.stringify(thing) }));
 	return written.toSorted((one, other) => byCodeUnits(one.text, other.text)).map(toThing);
@@ -75,12 +74,12 @@ function toThing({ thing }: { readonly thing: unknown }): unknown {
 	return thing;
 }
 
-/** By code units: no locale may change the order. */
+/** By code units, as the order must not depend on the locale. */
 function byCodeUnits(one: string, other: string): number {
 	return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** The same data with the keys of every object in order. */
+/** The data with the keys of every object sorted. */
 function sortedKeys(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(sortedKeys);
 	if (typeof value !== 'object' || value === null) return value;

@@ -12,10 +12,9 @@ export function hashOf(text: string): Uint8Array {
 }
 
 /**
- * The code of a list: the same for the same list under the same data, event and readings, another for
- * any other.
- * @param index of the roster's army, under the rules that the roster uses
- * @param made how it was made, where that is not today
+ * The list code: equal for the same list under the same data, event and answers, otherwise different.
+ * @param index of the roster's army, under the roster's answers and event
+ * @param made how it was made, if not today
  */
 export function listCode(roster: Roster, index: ArmyIndex, made?: Made): string {
 	return codeOf(hashOf(canonicalText(roster, index, made)));

@@ -1,4 +1,4 @@
-// A list in twelve symbols and in a link, and what can be told of either.
+// List codes and links: making, reading and comparing them.
 export { listCode } from './code.ts';
 export { linkContent } from './links.ts';
 export { hasNewIds, matchCode, type CodeMatch } from './match.ts';

@@ -1,16 +1,16 @@
 import { cleanName } from '../clean.ts';
 import { maxLetters } from './packed-list.ts';
 
-/** What a link, the text of a QR code, or the part of an address after `#` brings. */
+/** The contents of a link, of a QR code, or of the part of an address after `#`. */
 export type LinkContent =
 	| { readonly kind: 'packed'; readonly packed: string }
-	/** As it stands there; `readCode` says whether it is one. */
+	/** Unchecked; `readCode` checks it. */
 	| { readonly kind: 'code'; readonly typed: string };
 
-/** No link that can be read is longer, wherever the app stands. */
+/** No readable link is longer, whatever the address of the app. */
 const longest = maxLetters + 2000;
 
-/** What a link of Muster to a list holds; undefined if it is none. */
+/** The list or code in a link of Muster; undefined for other texts. */
 export function linkContent(text: string): LinkContent | undefined {
 	const written = text.length > longest ? '' : cleanName(text);
 	if (/\s/.test(written)) return undefined;

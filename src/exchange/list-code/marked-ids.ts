@@ -2,23 +2,23 @@ import type { ArmyIndex } from '#engine';
 import { markedIn, markOf, type Marked } from './marks.ts';
 import type { PackedList } from './packed-list.ts';
 
-/** The id that a mark stands for. */
+/** The id for a mark. */
 export type IdsOf = (what: keyof Marked, mark: string) => string;
 
-/** What the marks of a list may mean. */
+/** The possible ids for the marks of a list. */
 export interface Meanings {
-	/** Marks that nothing of the army has. */
+	/** The number of marks that the army has no id for. */
 	readonly unknown: number;
-	/** Every possible meaning: more than one if similar entries were added to the army. */
+	/** Every possible assignment. There are several if entries with similar marks were added to the army. */
 	readonly ways: readonly IdsOf[];
 }
 
-/** More ways than this are not tried. */
+/** Further assignments are not tried. */
 const maxWays = 256;
 
 const kinds = ['entries', 'kinds', 'readings', 'answers'] as const;
 
-/** Looks the marks of a list up in its army. */
+/** Looks up the marks of a list in its army. */
 export function idsOf(packed: PackedList, index: ArmyIndex): Meanings {
 	const marked = markedIn(index);
 	const used = usedMarks(packed);
@@ -60,7 +60,7 @@ interface Meaning {
 	readonly ids: readonly string[];
 }
 
-/** Every choice of one id for each mark, as long as they are few. */
+/** Every choice of one id for each mark, up to the limit. */
 function waysThrough(meanings: readonly Meaning[]): readonly ReadonlyMap<string, string>[] {
 	const count = meanings.reduce((product, { ids }) => product * ids.length, 1);
 	if (count > maxWays) return [];

@@ -4,30 +4,30 @@ import { canonicalEvent } from './canonical.ts';
 import { hexOf } from './bytes.ts';
 import { hashOf } from './code.ts';
 
-/** Bytes of a mark, where nothing else of the army needs more. */
+/** The length of marks, unless an army needs longer ones. */
 export const shortest = 2;
 export const longest = 4;
 
-/** Bytes that mark a system, an army and an event pack. */
+/** The lengths of the marks of a system, an army and an event pack. */
 export const systemBytes = 2;
 export const armyBytes = 3;
 export const eventBytes = 6;
 
 const known = new Map<string, string>();
 
-/** The mark of an id in a packed list: the first bytes of its SHA-256, in hexadecimal digits. */
+/** The mark of an id: the first bytes of its SHA-256, in hexadecimal. */
 export function markOf(id: string, bytes: number): string {
 	const full = known.get(id) ?? hexOf(hashOf(id).subarray(0, longest));
 	known.set(id, full);
 	return full.slice(0, 2 * bytes);
 }
 
-/** What tells an event pack from every other. */
+/** The fingerprint of an event pack. */
 export function markOfEvent(event: EventPack): string {
 	return hexOf(hashOf(canonicalEvent(event)).subarray(0, eventBytes));
 }
 
-/** The ids that a mark may stand for, by what it marks. */
+/** The ids that marks may stand for, by kind. */
 export interface Marked {
 	readonly entries: readonly string[];
 	readonly kinds: readonly string[];
@@ -35,11 +35,11 @@ export interface Marked {
 	readonly answers: readonly string[];
 }
 
-/** Everything of an army that a packed list may mark. */
+/** The ids of an army that a packed list may refer to. */
 export function markedIn({ entries, formerly, system, answers }: ArmyIndex): Marked {
 	const readings = [...answers.values()].map(({ reading }) => reading);
 	return {
-		// Old links have marks of former ids.
+		// Old links have the marks of former ids.
 		entries: [...entries.keys(), ...formerly.keys()],
 		kinds: (system.groups ?? []).map(({ id }) => id),
 		readings: readings.map(({ id }) => id),
@@ -47,7 +47,7 @@ export function markedIn({ entries, formerly, system, answers }: ArmyIndex): Mar
 	};
 }
 
-/** Whether marks of so many bytes tell each of these ids from all others. */
+/** Whether marks of this length tell these ids apart from all others. */
 export function areClear(used: Iterable<string>, all: Iterable<string>, bytes: number): boolean {
 	const owners = new Map<string, string>();
 	const ids = new Set([...all, ...used]);

@@ -3,14 +3,14 @@ import { renewed, type ArmyIndex } from '#engine';
 import { listCode } from './code.ts';
 
 /**
- * What a code says of a roster: `same`, that it is that list; `earlier`, that it was under the data that
- * the roster was saved with, which is not the present data; `other`, that it is another list.
+ * How a code compares with a roster. `same`: it is that list; `earlier`: it was, under the older data that the
+ * roster was saved with; `other`: it is another list.
  */
 export type CodeMatch = 'same' | 'earlier' | 'other';
 
 /**
- * Compares a code with that of a roster.
- * @param index of the roster's army, under the rules that the roster uses
+ * Compares a code with a roster's.
+ * @param index of the roster's army, under the roster's answers and event
  */
 export function matchCode(code: string, roster: Roster, index: ArmyIndex): CodeMatch {
 	if (listCode(roster, index) === code) return 'same';
@@ -23,8 +23,7 @@ export function matchCode(code: string, roster: Roster, index: ArmyIndex): CodeM
 }
 
 /**
- * Whether a list has entries with former ids: then a code printed before differs, and says nothing about
- * the list.
+ * Whether ids of entries in the list have changed. A code printed before differs then, even for the same list.
  */
 export function hasNewIds(roster: Roster, { formerly }: ArmyIndex): boolean {
 	const ids = new Set(formerly.values());

@@ -17,8 +17,8 @@ import type { PackedLine, PackedList } from './packed-list.ts';
 import { noList } from './read-packed.ts';
 
 /**
- * A list that a link holds, and what its code says of it; `event` while the pack of its event is not here:
- * then the roster names the event without its rules.
+ * The list from a link, and how it compares with the link's code. `event`: the pack of its event is missing,
+ * so the roster names the event without its rules.
  */
 export type OpenedList =
 	| {
@@ -40,7 +40,7 @@ export function packedSystem<T extends Marked>(
 	return systems.find(({ id }) => markOf(id, systemBytes) === system);
 }
 
-/** The army of a packed list, of those of its system. */
+/** The army of a packed list, given the armies of its system. */
 export function packedArmy<T extends Marked>(
 	{ army }: PackedList,
 	armies: readonly T[]
@@ -48,17 +48,17 @@ export function packedArmy<T extends Marked>(
 	return armies.find(({ id }) => markOf(id, armyBytes) === army);
 }
 
-/** What a list is read with. */
+/** What opening a packed list needs. */
 export interface Shelf {
 	readonly system: System;
 	readonly army: Army;
-	/** Event packs that are at hand: the list's own is taken. */
+	/** Available event packs, of which the list's own is used. */
 	readonly events?: readonly EventPack[];
 	/** Gives the roster's id, a UUID. */
 	readonly newId: () => string;
 }
 
-/** Makes a roster of a packed list again; never throws, whatever the list says. */
+/** Makes a roster from a packed list. Never throws, whatever the list contains. */
 export function openPacked(packed: PackedList, shelf: Shelf): OpenedList {
 	const { system, army, events = [] } = shelf;
 	const ids = idsOf(packed, indexArmy(system, army));

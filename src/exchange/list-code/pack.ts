@@ -14,15 +14,15 @@ import {
 import type { PackedGroup, PackedLine, PackedList } from './packed-list.ts';
 import { writePacked } from './write-packed.ts';
 
-/** Which of the player's own words travel. */
+/** Which custom names are included. */
 type Names = 'all' | 'roster' | 'none';
 
 /**
- * A roster as a short text for links. Its note and those of its units stay at home; if it would be too
- * long, so do the names of units, and then its own.
- * @param index of the roster's army, under the rules that the roster uses
- * @param most letters that it may have
- * @returns undefined if it is longer even without names
+ * A roster as a short text for links. Notes are left out; if the text is too long, so are the names of units,
+ * then that of the roster.
+ * @param index of the roster's army, under the roster's answers and event
+ * @param most characters allowed
+ * @returns undefined if it is too long even without names
  */
 export function packRoster(roster: Roster, index: ArmyIndex, most = Infinity): string | undefined {
 	const today = renewed(roster, index);
@@ -66,7 +66,7 @@ function packedList(roster: Roster, index: ArmyIndex, names: Names): PackedList 
 	};
 }
 
-/** Answers of the roster's own that differ from the pack's. */
+/** The roster's own answers that differ from the defaults. */
 function ownAnswers(
 	{ readings = {} }: Roster,
 	{ answers }: ArmyIndex
@@ -77,7 +77,7 @@ function ownAnswers(
 	});
 }
 
-/** The groups of kinds that the system has, with the names that travel. */
+/** The groups of known kinds, with the names that are included. */
 function namedGroups({ groups = [] }: Roster, { system }: ArmyIndex, names: Names) {
 	return groups
 		.filter(({ kind }) => system.groups?.some(({ id }) => id === kind))
@@ -88,7 +88,7 @@ function knownGroup({ group }: RosterUnit, groups: readonly { readonly id: strin
 	return groups.some(({ id }) => id === group) ? group : undefined;
 }
 
-/** The shortest marks that tell everything in this roster from the rest of its army. */
+/** The shortest length of marks that tell everything in this roster apart from the rest of its army. */
 function bytesNeeded(
 	{ units, groups = [] }: Roster,
 	index: ArmyIndex,
@@ -108,7 +108,7 @@ function bytesNeeded(
 	return longest;
 }
 
-/** Identical units once, with their number, in the order of the first of each. */
+/** Identical units together with their number, in the order of the first of each. */
 function linesOf(
 	units: readonly RosterUnit[],
 	names: Names,

@@ -1,32 +1,32 @@
-/** The version of packed lists that is written here, in the first byte of each. */
+/** The version of packed lists, in the first byte. */
 export const version = 1;
 
-/** A longer text is no link that anybody could pass on. */
+/** A longer text is not a usable link. */
 export const maxLetters = 30_000;
 
-/** Optional parts of a packed list, as bits of its second byte; the lowest two are the length of marks. */
+/** Flags for optional parts, in the second byte. Its lowest two bits are the length of marks. */
 export const has = { name: 4, readings: 8, event: 16, groups: 32 } as const;
 
-/** A list as a link carries it: ids are marks, in hexadecimal digits. */
+/** A list as in a link, with marks in hexadecimal in place of ids. */
 export interface PackedList {
-	/** Bytes of a mark of this army. */
+	/** The length of marks in this list. */
 	readonly markBytes: number;
 	readonly system: string;
 	readonly army: string;
 	readonly revision: string;
 	readonly size: number;
-	/** The list code, which says whether the list was read rightly. */
+	/** The list code, with which the result is checked. */
 	readonly code: string;
 	readonly name?: string;
 	/** Readings with their answers. */
 	readonly readings: readonly (readonly [reading: string, answer: string])[];
 	readonly event?: PackedEvent;
-	/** Units that stand in no group. */
+	/** Units outside groups. */
 	readonly lines: readonly PackedLine[];
 	readonly groups: readonly PackedGroup[];
 }
 
-/** An event stays at home: its name, its day, and what tells its pack from others. */
+/** An event by name, date and fingerprint; its rules are not included. */
 export interface PackedEvent {
 	readonly name: string;
 	readonly date: string;
@@ -39,7 +39,7 @@ export interface PackedGroup {
 	readonly lines: readonly PackedLine[];
 }
 
-/** Units that are alike in everything. */
+/** Several identical units. */
 export interface PackedLine {
 	readonly count: number;
 	readonly entry: string;

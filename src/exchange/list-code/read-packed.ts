@@ -20,7 +20,7 @@ export type PackedResult =
 	| { readonly ok: true; readonly packed: PackedList }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** The fault of a link that came through unharmed and yet holds no list. */
+/** The fault of an undamaged link that does not hold a list. */
 export const noList: Fault = {
 	get message() {
 		return packedLinks.noList;
@@ -46,7 +46,7 @@ function refused(message: string): PackedResult {
 	return { ok: false, faults: [{ message }] };
 }
 
-/** In the order of writing; parts that are not flagged are absent. */
+/** In the order of writing. Parts without a flag are absent. */
 function listIn(reader: ByteReader, parts: number): PackedList {
 	const markBytes = Math.min(shortest + (parts & 3), longest);
 	const mark = (bytes = markBytes): string => hexOf(reader.raw(bytes));
@@ -99,14 +99,14 @@ function some<T>(reader: ByteReader, read: () => T): readonly T[] {
 	return times(reader, reader.number(), read);
 }
 
-/** Stops where the bytes end, whatever a forged number says. */
+/** Stops at the end of the bytes, whatever a forged number says. */
 function times<T>(reader: ByteReader, count: number, read: () => T): readonly T[] {
 	const things: T[] = [];
 	while (things.length < count && !reader.isShort) things.push(read());
 	return things;
 }
 
-/** Whether there is room for its units; the roster's schema sees to all else. */
+/** Whether it is small enough. The schema of rosters checks the rest. */
 function isWithinBounds({ event, lines, groups }: PackedList): boolean {
 	const all = [...lines, ...groups.flatMap((group) => group.lines)];
 	const units = all.reduce((sum, { count }) => sum + count, 0);

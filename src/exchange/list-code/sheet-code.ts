@@ -5,24 +5,24 @@ import { packRoster } from './pack.ts';
 import { maxLetters } from './packed-list.ts';
 
 /**
- * The longest text of a QR code that prints well: version 17 with medium error correction holds 504
- * bytes. Its 85 modules and the quiet zone are 93 in a row, so that each is 0.4 mm wide on a code of
- * 37 mm: what a phone reads from an office printer's paper, folded once, in a dim hall.
+ * The longest text of a QR code that prints well. Version 17 with medium error correction holds 504 bytes;
+ * with the white border it is 93 modules wide, so that each is 0.4 mm on a code of 37 mm: legible for a phone
+ * in a dim hall, on paper that was folded once.
  */
 export const maxInQr = 504;
 
 /** The page of Muster that opens lists, below the address of the app. */
 const page = '/verify/#';
 
-/** A code and what the QR code beside it says: the list itself where it fits, and else the code alone. */
+/** A list code, with the text of the QR code: a link with the list if it fits, otherwise with the code alone. */
 export interface ListCode {
 	readonly code: string;
 	readonly link: string;
 }
 
 /**
- * The code that is printed on a sheet, and its link.
- * @param index of the roster's army, under the rules that the roster uses
+ * The code printed on a sheet, and its link.
+ * @param index of the roster's army, under the roster's answers and event
  * @param base the address of the app; without one the link begins with `muster:`
  */
 export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): ListCode {
@@ -30,7 +30,7 @@ export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): List
 }
 
 /**
- * The link that a list is shared by: all of it, as long as anybody could pass it on.
+ * The link for sharing a list, with the whole list if it is not too long.
  * @param base the address of the app
  */
 export function shareLink(roster: Roster, index: ArmyIndex, base: string): string {

@@ -1,7 +1,7 @@
 /** Crockford's base 32: no I, L, O or U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Symbols that carry the checksum; one more checks them. */
+/** Symbols for the checksum; one more checks them. */
 const carrying = 11;
 
 /** A list code as typed, or why it is not one. */
@@ -16,8 +16,8 @@ export function codeOf(hash: Uint8Array): string {
 }
 
 /**
- * Understands a code however it is written: in any case, O for 0, I and L for 1, with spaces and hyphens
- * anywhere. One wrong symbol, or two that changed places, are always found.
+ * Reads a code in upper or lower case, with O for 0, I and L for 1, and any spaces and hyphens. One wrong
+ * symbol, or two that were swapped, are always detected.
  */
 export function readCode(typed: string): TypedCode {
 	const symbols = typed
@@ -33,7 +33,7 @@ export function readCode(typed: string): TypedCode {
 	return isRight ? { ok: true, code: inGroups(values) } : { ok: false, reason: 'mistyped' };
 }
 
-/** The seven bytes that carry a code in a packed list: 55 bits and a 0. */
+/** The seven bytes of a code in a packed list: 55 bits and a 0. */
 export function bytesOfCode(code: string): Uint8Array {
 	const values = valuesOf(code.replaceAll('-', ''));
 	const bits = values.slice(0, carrying).reduce((sum, value) => (sum << 5n) | BigInt(value), 0n);
@@ -42,7 +42,7 @@ export function bytesOfCode(code: string): Uint8Array {
 	);
 }
 
-/** The value of each symbol; -1 for what is none. */
+/** The value of each symbol; −1 for anything else. */
 function valuesOf(symbols: string): readonly number[] {
 	return Array.from(symbols, (symbol) => alphabet.indexOf(symbol));
 }
@@ -54,8 +54,8 @@ function valuesIn(bytes: Uint8Array): readonly number[] {
 }
 
 /**
- * The check symbol: the sum of the symbols, each times another power of 2 in the field of 32 elements.
- * As no two places weigh the same, it changes with any one symbol and with any two that change places.
+ * The check symbol: the sum of the symbols, each times its own power of 2 in the field of 32 elements. It
+ * changes with any one symbol and with any two that are swapped.
  */
 function checkOf(values: readonly number[]): number {
 	return values.reduce((sum, value) => doubled(sum ^ value), 0);

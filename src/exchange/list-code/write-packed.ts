@@ -4,7 +4,7 @@ import { shortest } from './marks.ts';
 import { has, version, type PackedLine, type PackedList } from './packed-list.ts';
 import { bytesOfCode } from './symbols.ts';
 
-/** A packed list as text; docs/list-code.md has the bytes one by one. */
+/** A packed list as text. docs/list-code.md describes every byte. */
 export function writePacked(list: PackedList): string {
 	const writer = new ByteWriter();
 	writer.raw([version, (list.markBytes - shortest) | partsOf(list)]);
@@ -50,7 +50,7 @@ function writeLines(writer: ByteWriter, lines: readonly PackedLine[]): void {
 	for (const line of lines) writeLine(writer, line);
 }
 
-/** A byte with what is small, then what it had no room for. */
+/** A byte with the small numbers, then those that did not fit into it. */
 function writeLine(writer: ByteWriter, { count, entry, options, models, name }: PackedLine): void {
 	const many = Math.min(count - 1, 7);
 	const given = Math.min(options.length, 7);

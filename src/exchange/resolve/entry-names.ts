@@ -19,17 +19,17 @@ export interface EntryNames {
 interface LabelledEntry extends Labelled<IndexedEntry> {
 	/** Its name and id with a leading "The". */
 	readonly printed: readonly string[];
-	/** Its names in one word and without articles. */
+	/** Its names without spaces and articles. */
 	readonly inOneWord: readonly string[];
-	/** Its short name: up to a comma. */
+	/** Its name up to the first comma. */
 	readonly short?: string | undefined;
-	/** Its name without the season that it is of, and that season. */
+	/** Its name without its season, and the season. */
 	readonly seasonal?: { readonly name: string; readonly season: string } | undefined;
 }
 
 const known = new WeakMap<ArmyIndex, EntryNames>();
 
-/** The names of an army, worked out once for each index. */
+/** The names of an army; cached for each index. */
 export function entryNames(index: ArmyIndex): EntryNames {
 	const names = known.get(index) ?? {
 		units: index.units.map(labelled),
@@ -61,13 +61,13 @@ function seasonOf(name: string): LabelledEntry['seasonal'] {
 		: undefined;
 }
 
-/** "Spiders (Winter Court)" is written "Winter Court: Spiders" as well. */
+/** "Spiders (Winter Court)" may be written "Winter Court: Spiders". */
 function turnedRound(name: string): readonly string[] {
 	const [, before, inside] = /^(.+)\((.+)\)$/.exec(name) ?? [];
 	return before !== undefined && inside !== undefined ? [normaliseName(`${inside} ${before}`)] : [];
 }
 
-/** "Spiders (Host of Winter)" is written "HoW Spiders" and "Spiders [HoW]". */
+/** "Spiders (Host of Winter)" may be written "HoW Spiders" or "Spiders [HoW]". */
 function abbreviated(name: string): readonly string[] {
 	const [, before, inside] = /^(.+)\((\S+ \S+ \S+)\)$/.exec(name) ?? [];
 	if (before === undefined || inside === undefined) return [];
@@ -75,16 +75,15 @@ function abbreviated(name: string): readonly string[] {
 	return [`${initials.join('')} ${before}`, `${before} ${initials.join('')}`].map(normaliseName);
 }
 
-/** "War Song: Tin Host" is written "Tin Host War Song" as well. */
+/** "War Song: Tin Host" may be written "Tin Host War Song". */
 function behind(name: string): readonly string[] {
 	const [, before, after] = /^(.+): (.+)$/.exec(name) ?? [];
 	return before !== undefined && after !== undefined ? [normaliseName(`${after} ${before}`)] : [];
 }
 
 /**
- * What a name means in the place of a unit: a unit if there is one, else a choice of the army, else an
- * option.
- * @param fits tells units apart whose names differ in what stands in brackets at most
+ * What a name stands for in the place of a unit: a unit, otherwise a choice of the army, otherwise an option.
+ * @param fits chooses between units whose names differ at most in brackets
  */
 export function findUnit(
 	name: string,
@@ -98,7 +97,7 @@ export function findUnit(
 	return pick(wanted, others) ?? pick(wanted, others.map(withoutBrackets)) ?? found;
 }
 
-/** What a name means among choices of the army and units of some types. */
+/** What a name stands for among choices of the army and units of some types. */
 export function findOfTypes(
 	name: string,
 	{ units, choices }: EntryNames,
@@ -121,7 +120,7 @@ export function findOption(
 
 type Lists = readonly (readonly LabelledEntry[])[];
 
-/** The first thing of the whole name; else, where but one comes into question, of a name cut short. */
+/** The first entry with the full name, otherwise the only one with a shorter form of it. */
 function find(name: string, lists: Lists): IndexedEntry | undefined {
 	const written = nameWithArticle(name);
 	const wanted = normaliseName(name);
@@ -137,7 +136,7 @@ function find(name: string, lists: Lists): IndexedEntry | undefined {
 	);
 }
 
-/** "Fire-storm of Tin" for "Firestorm of the Tin", if there is but one. */
+/** "Fire-storm of Tin" for "Firestorm of the Tin", if there is only one. */
 function findInOneWord(wanted: string, lists: Lists): IndexedEntry | undefined {
 	const word = asOneWord(wanted);
 	if (word.length < shortestWord) return undefined;
@@ -146,26 +145,26 @@ function findInOneWord(wanted: string, lists: Lists): IndexedEntry | undefined {
 	return others.length === 0 ? only : undefined;
 }
 
-/** Shorter names are not compared as one word. */
+/** Shorter names are not compared without spaces. */
 const shortestWord = 8;
 
 function asOneWord(name: string): string {
 	return name.replace(/\bthe /g, '').replaceAll(' ', '');
 }
 
-/** The entry that was written by a former id. */
+/** The entry with a former id. */
 function findFormer(name: string, lists: Lists): IndexedEntry | undefined {
 	return lists.flat().find(({ thing }) => thing.entry.formerly?.includes(name))?.thing;
 }
 
-/** The entry of a name with its "The", or without: two names may differ only in that. */
+/** The entry of this name with or without "The", which may be the only difference between two. */
 function findPrinted(written: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
 	const exact = list.find(({ printed }) => printed.includes(written));
 	const near = () => list.find(({ printed }) => printed.some((name) => sameName(name, written)));
 	return (exact ?? (written.startsWith('the ') ? near() : undefined))?.thing;
 }
 
-/** Entries of one name may differ in their season ("Orb (2026-27)"); the latest is the default. */
+/** The latest of several seasons ("Orb (2026-27)") is the default. */
 function findLatest(wanted: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
 	const seasons = list.flatMap(({ thing, seasonal }) =>
 		seasonal && sameName(seasonal.name, wanted) ? [{ thing, season: seasonal.season }] : []
@@ -173,7 +172,7 @@ function findLatest(wanted: string, list: readonly LabelledEntry[]): IndexedEntr
 	return seasons.toSorted((one, other) => (one.season < other.season ? 1 : -1))[0]?.thing;
 }
 
-/** "Alba" for "Alba, Queen of Tin", if there is but one Alba. */
+/** "Alba" for "Alba, Queen of Tin", if there is only one Alba. */
 function findShort(wanted: string, list: readonly LabelledEntry[]): IndexedEntry | undefined {
 	const [only, ...others] = list.filter(({ short }) => short === wanted);
 	return others.length === 0 ? only?.thing : undefined;

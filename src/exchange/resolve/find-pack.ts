@@ -4,17 +4,17 @@ import type { Fault } from '../fault.ts';
 import { findArmy, findSystem } from './names.ts';
 import { unknownArmy, unknownSystem } from './unknown.ts';
 
-/** An army with its game, or why there is none of these names. */
+/** An army with its game, or why there is none. */
 export type FoundPack =
 	| { readonly ok: true; readonly system: System; readonly army: Army }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** A game with every army of it, or why there is none of this name. */
+/** A game with all its armies, or why there is none. */
 export type FoundSystem =
 	| { readonly ok: true; readonly system: System; readonly armies: readonly Army[] }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** The army that is called so, by name, id or alias. */
+/** The army with this name, id or alias. */
 export async function findPack(
 	{ system, army }: { readonly system: string; readonly army: string },
 	packs: PackSource
@@ -29,7 +29,7 @@ export async function findPack(
 	return refused(unknownArmy(army, known, await packs.armies(game)));
 }
 
-/** The game that is called so, with all its armies: an event may name things of any. */
+/** The game with this name, with all its armies, as an event may name things of any. */
 export async function findWholeSystem(name: string, packs: PackSource): Promise<FoundSystem> {
 	const game = await systemOf(name, packs);
 	if (game === undefined) return refused(unknownSystem(name, await packs.systems()));

@@ -1,24 +1,24 @@
 import { idFrom } from '../backup/content-key.ts';
 
-/** An object with an id, and its content as text that is equal for equal objects. */
+/** An object with an id, and its content as a text that is equal for equal objects. */
 export interface Placed {
 	readonly id: string;
 	readonly key: string;
 }
 
-/** Where an imported item goes among the stored ones. */
+/** How an imported thing is placed among the stored ones. */
 export interface Placement<T> {
 	readonly thing: T;
-	/** `here`: nothing is to be done; `beside`: another has its id, and it gets one of its own. */
+	/** `here`: it is stored already; `beside`: its id is in use by another, so it gets a new one. */
 	readonly how: 'here' | 'new' | 'beside';
-	/** The id that it has here. */
+	/** Its id in this browser. */
 	readonly id: string;
 }
 
 /**
- * Decides where each of these goes, so that nothing stored changes and nothing is added twice, however
- * often they come.
- * @param hasBeen whether the stored one with its id is or was identical
+ * Places imported things so that nothing stored changes and nothing is added twice, however often they are
+ * imported.
+ * @param hasBeen whether the stored thing with the same id is or once was identical
  */
 export function findPlaces<T extends Placed>(
 	coming: readonly T[],
@@ -35,7 +35,7 @@ export function findPlaces<T extends Placed>(
 		if (isKnown(thing)) return { thing, how: 'here', id: thing.id };
 		const besides = ownId(thing);
 		if (before.has(besides)) return { thing, how: 'here', id: besides };
-		// Each stored one matches one that is added: two equal ones stay two.
+		// Each stored thing matches one imported thing, so that two equal ones stay two.
 		const same = alike.get(thing.key)?.pop();
 		if (same !== undefined) return { thing, how: 'here', id: same };
 		if (taken.has(thing.id)) return undefined;
@@ -51,12 +51,12 @@ export function findPlaces<T extends Placed>(
 			return { thing, how: 'beside', id };
 		}
 	};
-	// Those that may have their own ids come first.
+	// First those that can keep their ids.
 	const places = coming.map(placeOf);
 	return coming.map((thing, at) => places[at] ?? placeBeside(thing));
 }
 
-/** The same each time, so that what came beside another is found again. */
+/** Derived from the content, so that a thing added beside another is recognised next time. */
 function ownId({ id, key }: Placed, again = 0): string {
 	return idFrom(JSON.stringify([id, key, again]));
 }

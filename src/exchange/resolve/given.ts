@@ -2,13 +2,13 @@ import { mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import { entryNames, findOption } from './entry-names.ts';
 import { normaliseName, sameName } from './names.ts';
 
-/** What a name means; `own` is what every model of the unit has, which a list may say or not. */
+/** What a name stands for; `own` is something that every model of the unit has, which a list need not name. */
 export type Given = IndexedEntry | 'own' | undefined;
 
 /**
- * What each name means as something given. Of things of one name the unit's own is meant: the one it may
- * carry with all that it is given besides (a mount may open what is for riders), or else with what it
- * begins with as well; then what it has at no price; then anything of the army.
+ * Resolves the names of a unit's options. Of several entries with the same name it takes the one that the unit
+ * may have with its other options (a mount may allow what riders carry), then one that it may have with its
+ * starting options, then one that is free, then any.
  */
 export function givenTo(
 	indexed: IndexedEntry | undefined,
@@ -30,7 +30,7 @@ export function givenTo(
 	});
 }
 
-/** A unit with what its upgrades make of it. */
+/** A unit with what its options grant. */
 function withGrants(
 	unit: IndexedEntry,
 	things: readonly (IndexedEntry | undefined)[]

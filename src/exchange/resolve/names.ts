@@ -1,6 +1,6 @@
 import { withoutUnseen } from '../clean.ts';
 
-/** Something that a written list may name. */
+/** Something that a list may name. */
 export interface Named {
 	readonly id: string;
 	readonly name: string;
@@ -9,14 +9,14 @@ export interface Named {
 }
 
 /**
- * A name without what people write differently: case, accents, apostrophes, hyphens, other
- * punctuation, needless spaces and a leading "The".
+ * A name without what people write differently: case, accents, apostrophes, hyphens, other punctuation, extra
+ * spaces and a leading "The".
  */
 export function normaliseName(text: string): string {
 	return nameWithArticle(text).replace(/^the /, '');
 }
 
-/** The same, but with a leading "The", which may be all that two names differ in. */
+/** The same with a leading "The", which may be the only difference between two names. */
 export function nameWithArticle(text: string): string {
 	return withoutUnseen(text)
 		.replace(/['’‘ʼ`´]/g, '')
@@ -28,7 +28,7 @@ export function nameWithArticle(text: string): string {
 		.trim();
 }
 
-/** Everything that a thing answers to, normalised: its name, its plural, its id and its aliases. */
+/** All normalised names of a thing: name, plural, id and aliases. */
 export function labelsOf(thing: Named): readonly string[] {
 	const { id, name, plural = name, aliases = [] } = thing;
 	const all = [name, id, plural, ...aliases];
@@ -37,14 +37,13 @@ export function labelsOf(thing: Named): readonly string[] {
 	return labels;
 }
 
-/** Each line of a text is compared with every army; their names are split into words once. */
+/** Cached, as each line of a text is compared with every army. */
 const known = new WeakMap<Named, readonly string[]>();
 
-/** Whether two normalised names differ at most by a plural in some of their words. */
+/** Whether two normalised names differ at most by plural forms. */
 export function sameName(one: string, other: string): boolean {
 	if (one === other) return true;
-	// A plural leaves the beginning of a name unchanged, so most names differ before they are split into
-	// words.
+	// A plural does not change the first letter, which rules out most names at once.
 	if (one[0] !== other[0]) return false;
 	const words = one.split(' ');
 	const others = other.split(' ');
@@ -57,19 +56,19 @@ function sameWord(one: string, other = ''): boolean {
 	return short.endsWith('y') && long === `${short.slice(0, -1)}ies`;
 }
 
-/** A name without what follows its first comma; undefined if there is no comma. */
+/** A name up to its first comma; undefined without a comma. */
 export function withoutEpithet(name: string): string | undefined {
 	const [short = '', ...rest] = name.split(',');
 	return rest.length > 0 ? normaliseName(short) : undefined;
 }
 
-/** A thing with its normalised labels, so that they are worked out once. */
+/** A thing with its normalised names. */
 export interface Labelled<T> {
 	readonly thing: T;
 	readonly labels: readonly string[];
 }
 
-/** The thing of this normalised name: as written if there is one, or else but for a plural. */
+/** The thing with this normalised name: exactly, otherwise apart from a plural. */
 export function pick<T>(name: string, among: readonly Labelled<T>[]): T | undefined {
 	const exact = among.find(({ labels }) => labels.includes(name));
 	const near = () => among.find(({ labels }) => labels.some((label) => sameName(label, name)));
@@ -81,7 +80,7 @@ export function findSystem<T extends Named>(name: string, systems: readonly T[])
 	return pick(normaliseName(name), systems.map(labelled));
 }
 
-/** The army of this name, id or alias; the word "army" after it does no harm. */
+/** The army with this name, id or alias; a trailing "army" is ignored. */
 export function findArmy<T extends Named>(name: string, armies: readonly T[]): T | undefined {
 	const known = armies.map(labelled);
 	const wanted = normaliseName(name);

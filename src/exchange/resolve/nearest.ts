@@ -3,7 +3,7 @@ import { labelsOf, normaliseName, type Named } from './names.ts';
 /** How many names are suggested at most. */
 const maxNames = 3;
 
-/** The printed names nearest to a name that nothing has; none if nothing is reasonably near. */
+/** The printed names most similar to an unknown name; none if no name is similar enough. */
 export function nearestNames(name: string, among: readonly Named[]): readonly string[] {
 	const wanted = normaliseName(name);
 	const near = among
@@ -17,7 +17,7 @@ function distanceTo(wanted: string, labels: readonly string[]): number {
 	return Math.min(...labels.map((label) => reasonableDistance(wanted, label)));
 }
 
-/** The edit distance, or infinity where more than a third differs and neither contains the other. */
+/** The edit distance; infinite if more than a third differs and neither contains the other. */
 function reasonableDistance(one: string, other: string): number {
 	const [short, long] = one.length < other.length ? [one, other] : [other, one];
 	const isPart = short.length >= 3 && ` ${long}`.includes(` ${short}`);
@@ -28,13 +28,13 @@ function reasonableDistance(one: string, other: string): number {
 	return isPart || distance <= most ? distance : Infinity;
 }
 
-/** At least so many letters must change, as the other has none like them. */
+/** A lower bound of the edit distance: letters that the other name does not have. */
 function strangers(one: string, other: string): number {
 	const [mine, theirs] = [lettersOf(one), lettersOf(other)];
 	return Math.max(bitsIn(mine & ~theirs), bitsIn(theirs & ~mine));
 }
 
-/** A bit for each letter that there is; letters that share one cannot make two names seem more apart. */
+/** A bit for each letter. Letters that share a bit can only make the bound lower. */
 function lettersOf(text: string): number {
 	let bits = 0;
 	for (let at = 0; at < text.length; at++) bits |= 1 << (text.charCodeAt(at) & 31);
@@ -48,9 +48,9 @@ function bitsIn(bits: number): number {
 }
 
 /**
- * How many letters must be inserted, deleted, changed or swapped to turn one into the other
- * (Damerau–Levenshtein). Many names are compared with thousands, so it gives up, with infinity, beyond
- * `most`, and looks only at that band of the table.
+ * The number of insertions, deletions, replacements and swaps that turn one word into the other
+ * (Damerau–Levenshtein). Many names are compared with thousands, so it gives up beyond `most` with infinity,
+ * and only computes that band of the table.
  */
 export function editDistance(one: string, other: string, most = Infinity): number {
 	const width = other.length;

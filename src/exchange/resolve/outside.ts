@@ -10,7 +10,7 @@ export function readOutsideRoster(value: unknown): RosterResult {
 		: { ok: false, faults: [{ message: obstacle }] };
 }
 
-/** A value without what cannot be seen; undefined if there is no looking into it. */
+/** A value without invisible characters; undefined if it is too large or malicious. */
 export function cleaned(value: unknown): unknown {
 	return obstacleIn(value) === undefined ? cleanValue(value) : undefined;
 }

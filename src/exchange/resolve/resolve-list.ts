@@ -11,10 +11,10 @@ import { otherSystem } from './unknown.ts';
 import { writtenList } from '../file/written-list.ts';
 
 /**
- * Looks the names of a plain list up in its army. A name that nothing in the army has is a fault; a
- * known thing in the wrong place stays, so that the engine says what is wrong with it.
- * @param newId gives the roster's id, a UUID
- * @param armies every army of the system, where the list is for an event
+ * Looks up the names of a plain list. Unknown names are faults; a known thing in the wrong place is kept, so
+ * that the engine can say what is wrong with it.
+ * @param newId makes the roster's id, a UUID
+ * @param armies every army of the system, for a list with an event
  */
 export function resolveList(
 	list: PlainList,
@@ -36,7 +36,7 @@ export function resolveList(
 	return { ok: true, roster: event?.ok ? { ...roster, event: event.pack } : roster };
 }
 
-/** The event the list is for, which is of the list's own system. */
+/** The event of the list, which must be of the same system. */
 function eventOf(
 	{ event }: PlainList,
 	{ system }: ArmyIndex,
@@ -56,7 +56,7 @@ function unknownAnswers({ readings = {} }: PlainList, { system, army }: ArmyInde
 	);
 }
 
-/** A game that is played at a size needs one. */
+/** Faults of the points limit, which games with points need. */
 function sizeFaults({ size }: PlainList, system: System): readonly Fault[] {
 	if (isWithoutPoints(system)) return [];
 	if (size === undefined) return [{ message: imports.missing(quoted('size'), aSize()) }];
@@ -67,7 +67,7 @@ function isWithoutPoints({ sizes, usualSize }: System): boolean {
 	return sizes.length === 0 && usualSize === 0;
 }
 
-/** The roster of a list with this head; a role that a rule decides is assigned if the list names nobody. */
+/** A roster with this name, points limit and answers. Decided roles are assigned if the list does not. */
 export function rosterOf(
 	{ name, size = 0, readings = {} }: Pick<PlainList, 'name' | 'size' | 'readings'>,
 	index: ArmyIndex,

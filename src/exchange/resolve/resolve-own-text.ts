@@ -13,8 +13,8 @@ import { rosterOf } from './resolve-list.ts';
 import type { NumberedLine } from '../text/unmarked.ts';
 
 /**
- * The roster of a text that Muster wrote. What an event brought is not in the text.
- * @param newId gives the roster's id, a UUID
+ * The roster of a text written by Muster. The text does not include the rules of an event.
+ * @param newId makes the roster's id, a UUID
  */
 export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => string): RosterResult {
 	const faults: Fault[] = [];
@@ -54,7 +54,7 @@ function choicesIn({ head }: OwnText, { choices }: ArmyIndex): readonly Bare[] {
 	});
 }
 
-/** The units below the headings of the army list; what else a sheet says has other headings. */
+/** The units below headings of the army list. Other parts of a sheet have other headings. */
 function unitsIn({ parts }: OwnText, index: ArmyIndex, faults: Fault[]): readonly Bare[] {
 	return parts.flatMap(({ heading, lines }) => {
 		const name = headingOf(heading, index);
@@ -68,12 +68,12 @@ function unitsIn({ parts }: OwnText, index: ArmyIndex, faults: Fault[]): readonl
 	});
 }
 
-/** The proof tells its verdicts under the same headings. */
+/** The proof uses the same headings for its verdicts. */
 function isUnit({ text }: NumberedLine): boolean {
 	return !/^[✓!~–] /.test(text);
 }
 
-/** The line as a heading of the army list, with its total. */
+/** The line as a heading of the army list, with or without its total. */
 function headingOf({ text }: NumberedLine, { units }: ArmyIndex): string | undefined {
 	const bare = text.toUpperCase();
 	const headings = new Set(units.map(({ type }) => type.heading));
@@ -90,7 +90,7 @@ function unknownThing({ number }: NumberedLine, name: string, index: ArmyIndex):
 	return unknownName(`${imports.textLine(number)}: ${what}`, name, nearest);
 }
 
-/** Answers to readings, each told as question and answer in a line. */
+/** Answers to readings, from lines with question and answer. */
 export function toldAnswers(
 	readings: readonly string[],
 	{ system, army }: ArmyIndex
@@ -109,7 +109,7 @@ interface Arranged {
 	readonly groups: readonly RosterGroup[];
 }
 
-/** The groups that are planned, with the units that they name. */
+/** The planned groups, with the units that they name. */
 function withPlans(own: OwnText, units: readonly RosterUnit[], index: ArmyIndex): Arranged {
 	const kinds = (index.system.groups ?? []).filter(({ sketch }) => sketch);
 	const lines = kinds.flatMap((kind) =>
@@ -146,7 +146,7 @@ function isPlan({ heading }: OwnPart, { plural }: GroupKind): boolean {
 	);
 }
 
-/** The name of each unit in a plan: its custom name, or its entry's. */
+/** The names of units in a plan: custom names, otherwise those of their entries. */
 function namesOf(units: readonly RosterUnit[], { entries }: ArmyIndex) {
 	return units.map(({ id, name, entry }) => ({
 		id,

@@ -6,12 +6,12 @@ import { quoted, unknownName, type Fault } from '../fault.ts';
 import { normaliseName } from './names.ts';
 import { nearestNames } from './nearest.ts';
 
-/** The readings of a system and of some of its armies. */
+/** The readings of a system and of some armies. */
 export function readingsOf(system: System, armies: readonly Army[]): readonly Reading[] {
 	return [...system.readings, ...armies.flatMap((army) => army.readings ?? [])];
 }
 
-/** The entry with this id, in upper or lower case. */
+/** The item with this id, ignoring case. */
 export function byId<T extends { readonly id: string }>(
 	id: string,
 	things: readonly T[]
@@ -46,7 +46,7 @@ export function withAnswersRead(plain: PlainList, known: readonly Reading[]): Pl
 	};
 }
 
-/** Why an answer cannot be given: an unknown question, or an unknown answer. */
+/** The fault of an unknown question or an unknown answer. */
 export function answerFault(
 	where: string,
 	reading: string,
@@ -71,7 +71,7 @@ function unknown(message: string, id: string, among: readonly { readonly id: str
 	return unknownName(message, id, near);
 }
 
-/** Ids of readings to ids of answers, as a roster and an event have them; the unknown are left out. */
+/** The known answers as ids, by reading. */
 export function answersOf(
 	written: Readonly<Record<string, string>>,
 	readings: readonly Reading[]

@@ -17,28 +17,28 @@ import { maxOptions, type PlainUnit } from '../file/plain-unit.ts';
 import { seasonOfWithdrawn } from './withdrawn.ts';
 import type { Position, WrittenUnit } from '../file/written-list.ts';
 
-/** A line whose names were looked up: what it is, and what it is given. */
+/** A line with its entry and options looked up. */
 export interface ResolvedUnit {
 	readonly written: WrittenUnit;
 	readonly indexed: IndexedEntry;
-	/** Ids of options, what a new unit starts with among them. */
+	/** Ids of options, those that a new unit starts with included. */
 	readonly options: readonly string[];
-	/** Models in it, where the player chooses how many. */
+	/** Its models, if the player chooses the number. */
 	readonly models?: number;
-	/** Choices of the whole army that were named with it. */
+	/** Choices of the whole army named in the same line. */
 	readonly choices: readonly IndexedEntry[];
 }
 
-/** A fault that is worded only when shown: a file may have thousands. */
+/** A fault whose words are made only when it is shown, as a file may have thousands. */
 export type LateFault = () => Fault;
 
-/** As much of a line as was understood, and what was not. */
+/** What was understood of a line, and its faults. */
 export interface UnitResult {
 	readonly unit?: ResolvedUnit;
 	readonly faults: readonly LateFault[];
 }
 
-/** Looks the names of one line up; what is known but not allowed stays, for the engine to judge. */
+/** Looks up the names of a line. What is known but not allowed stays, for the engine to judge. */
 export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
 	const counted = withCountRead(line, index);
 	const indexed = unitOf(counted, index);
@@ -72,7 +72,7 @@ export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
 	return { unit: { written, indexed, options, ...sized, choices }, faults };
 }
 
-/** A unit given more than a roster holds. */
+/** The fault of a unit with more options than a roster can hold. */
 export function tooMany(where: string, count: number): Fault | undefined {
 	if (count <= maxOptions) return undefined;
 	return { message: `${where}: ${imports.tooManyGiven(count, maxOptions)}` };
@@ -119,7 +119,7 @@ function unknownThing(
 		? [...choices, ...units].filter(({ type }) => types.includes(type))
 		: [...units, ...options, ...choices];
 	const entries = known.map(({ entry }) => entry);
-	// A longer one is no name, and comparing it would take its time.
+	// Longer texts are not names, and comparing them would take too long.
 	const nearest = name.length > 80 ? [] : nearestNames(name, entries);
 	const what = imports.nothingCalled(index.army.name, quoted(name));
 	return { ...unknownName(`${where}: ${what}`, name, nearest), ...at };
@@ -130,12 +130,12 @@ function enlarging({ options }: ArmyIndex): readonly IndexedEntry[] {
 	return options.filter(({ entry }) => entry.sizeTimes !== undefined);
 }
 
-/** The options that make a general of a unit. */
+/** The options that make a unit the general. */
 export function generalOptions({ options }: ArmyIndex): readonly IndexedEntry[] {
 	return options.filter(({ entry }) => entry.given === 'first');
 }
 
-/** The one of some options that this unit may have, or else any: then the engine says why not. */
+/** The option that this unit may have, otherwise any; the engine then says why it may not. */
 export function fittingOption(
 	bearer: IndexedEntry,
 	options: readonly IndexedEntry[]
@@ -148,7 +148,7 @@ interface Flags {
 	readonly faults: readonly Fault[];
 }
 
-/** What "general", "reinforced" and "models" ask for. */
+/** What "general", "reinforced" and "models" stand for. */
 function flagsOf(written: WrittenUnit, indexed: IndexedEntry, index: ArmyIndex): Flags {
 	const { where, plain } = written;
 	const general = fittingOption(indexed, generalOptions(index));
@@ -172,17 +172,20 @@ function flagsOf(written: WrittenUnit, indexed: IndexedEntry, index: ArmyIndex):
 }
 
 interface Size {
-	/** The option that makes so many models of it. */
+	/** The option that gives it this many models. */
 	readonly larger?: IndexedEntry;
 	readonly fault?: Fault;
 }
 
-/** Models in a unit of this entry, where the army list says how many. */
+/** The usual number of models, if the army list states one. */
 function ownSize({ entry }: IndexedEntry): number | undefined {
 	return typeof entry.size === 'number' ? entry.size : undefined;
 }
 
-/** What the number of models means: what the player chose, the unit's own size, or that of a larger one. */
+/**
+ * What the number of models stands for: a number that the player chose, the usual one, or that of a larger
+ * unit.
+ */
 function sizeOf({ where, plain }: WrittenUnit, indexed: IndexedEntry, index: ArmyIndex): Size {
 	const { models } = plain;
 	if (models === undefined || isSized(indexed)) return {};
@@ -198,7 +201,7 @@ function sizeOf({ where, plain }: WrittenUnit, indexed: IndexedEntry, index: Arm
 	return larger ? { larger } : { fault: impossible(where, plain, indexed, index) };
 }
 
-/** Whether the line says in so many words that the unit is a larger one. */
+/** Whether the line names an option that makes the unit larger. */
 function isAskedLarger(plain: PlainUnit, index: ArmyIndex): boolean {
 	const names = entryNames(index);
 	const given = (plain.with ?? []).map((name) => findOption(name, names, undefined));
@@ -220,7 +223,7 @@ function impossible(
 	return { message: `${where}: ${imports.wrongModels(name, models, size, larger)}` };
 }
 
-/** What a new unit starts with, unless the list names that, or something which takes its place or rules it out. */
+/** The options that a new unit starts with, unless the list names them or something that replaces or excludes them. */
 function withStarts(
 	{ entry }: IndexedEntry,
 	chosen: readonly IndexedEntry[],
@@ -234,7 +237,7 @@ function withStarts(
 	return settledOptions(index, { entry: entry.id, options, isDefault });
 }
 
-/** Whether an option takes the place of what a unit starts with. */
+/** Whether an option excludes one that the unit starts with. */
 function excludes(option: IndexedEntry, id: string, index: ArmyIndex): boolean {
 	const start = index.entries.get(id);
 	return start !== undefined && areOfOneSet(index, option, start);

@@ -2,8 +2,8 @@ import type { ArmyIndex } from '#engine';
 import type { RosterUnit } from '#schema';
 
 /**
- * The answers that a list gives by what it names: what is of one season of play alone says which handbook the
- * list is written for. Things of two seasons say nothing.
+ * The answers implied by the names in a list: something that exists in only one season tells which handbook
+ * the list was written for. Things of two seasons imply nothing.
  */
 export function seasonNamed(
 	units: readonly RosterUnit[],

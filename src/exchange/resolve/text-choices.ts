@@ -11,7 +11,7 @@ import { pricedLine } from '../text/dialects/bulleted.ts';
 import { entryNames, findOfTypes } from './entry-names.ts';
 import { labelsOf, normaliseName } from './names.ts';
 
-/** A choice of the army, with its price as the text states it. */
+/** A choice of the army, with its price in the text. */
 export interface WrittenChoice extends WrittenUnit {
 	readonly stated: {
 		readonly line: TextLine;
@@ -20,16 +20,16 @@ export interface WrittenChoice extends WrittenUnit {
 	};
 }
 
-/** What the head of a text says: the army's choices, and what else is to be kept. */
+/** The head of a text: choices of the army, and what else is kept. */
 export interface TextHead {
 	readonly choices: readonly WrittenChoice[];
-	/** Lines above the army. */
+	/** Lines above the army's name. */
 	readonly foreword: readonly string[];
-	/** Statements about something that the game does not know. */
+	/** Statements about things that the game does not have. */
 	readonly statements: readonly string[];
-	/** Marks that stand below nothing. */
+	/** Bullets without anything above them. */
 	readonly strays: readonly TextLine[];
-	/** Lines that name the handbook that is used, or the like. */
+	/** Lines about the handbook used, or the like. */
 	readonly asides: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const keyed = /^(.{1,40}?)(?:\s+[-–](?=\s|$)|:(?=\s|$))\s*(.*)$/;
 const figure = /^[+\d]/;
 const aside = pastedPattern(String.raw`\b{asideWith}\b|^{asideWhole}$|^{asideFrom}\b[^|]*$`, 'i');
 
-/** Sorts the lines before the first heading: those above the army's name, and its choices below it. */
+/** Sorts the lines before the first heading into those above the army's name and choices below it. */
 export function readHead(head: readonly TextLine[], index: ArmyIndex): TextHead {
 	const at = head.findLastIndex(
 		({ text, isMark }) => !isMark && piecesAfter(text, index.army) !== undefined
@@ -75,7 +75,7 @@ function isChoice({ text }: TextLine, index: ArmyIndex): boolean {
 	return variantsOf(text).some((name) => findOfTypes(name, names, types)?.isChoice);
 }
 
-/** "Drops: 3" is worked out, and "Lore -" names none. */
+/** Whether a line needs no note: "Drops: 3" is calculated, and "Lore -" is empty. */
 function isTold(text: string): boolean {
 	const [whole, , value = ''] = keyed.exec(text) ?? [];
 	return whole === undefined || (value !== '' && !figure.test(value));
@@ -112,7 +112,7 @@ function choicesIn(
 	const names = pieces.flatMap((piece) => namesInRow(piece, isKnown));
 	return names.map((name, at) => {
 		const own = pricedLine(line.number, name);
-		// The price at the end of a line is that of its last name.
+		// The price at the end of a line belongs to its last name.
 		const price = own.price ?? (at === names.length - 1 ? line.price : undefined);
 		return {
 			where: imports.textLine(line.number),
@@ -124,7 +124,7 @@ function choicesIn(
 	});
 }
 
-/** Whether a name with a comma is one name, and not the first of a row. */
+/** Whether a text with a comma is one name rather than several. */
 function isOne(name: string, { choices }: ArmyIndex): boolean {
 	if (!name.includes(',')) return true;
 	const written = variantsOf(name).map(normaliseName);

@@ -7,7 +7,7 @@ import type { ResolvedUnit } from './resolve-unit.ts';
 import type { WrittenChoice } from './text-choices.ts';
 import type { WrittenTextUnit } from './text-units.ts';
 
-/** A price of a text beside ours. */
+/** A price in the text with the one in the data. */
 interface Stated {
 	readonly line: Pick<TextLine, 'number'>;
 	readonly name: string;
@@ -16,8 +16,8 @@ interface Stated {
 }
 
 /**
- * Prices that a text states and that are others in the data. What has no price is free there, if what is stated
- * adds up to what was spent. The price of a unit may include those of its upgrades: then they add up without.
+ * The prices in a text that differ from the data. Entries without a price count as free if the stated prices
+ * add up to the total. A unit's price may include its options: then the sum is right without them.
  */
 export function otherPrices(
 	lines: readonly ResolvedUnit[],
@@ -37,7 +37,7 @@ export function otherPrices(
 
 const inRow = /\((\d{1,6})\s*\p{L}*\)(?=.)/gu;
 
-/** Everything that the lines of a text cost. */
+/** The sum of all prices in a text. */
 function sumOf(lines: readonly TextLine[]): number {
 	const figures = lines.flatMap(({ text, price = 0 }) => [
 		price,
@@ -52,7 +52,7 @@ function noteOf({ line, name, ours }: Omit<Stated, 'price'>, theirs: number): Te
 	return { kind: 'price', fault: { message, line: line.number }, theirs, ours };
 }
 
-/** What a unit costs, as texts state it: the unit itself, and each upgrade by itself. */
+/** The prices of a unit and of each of its options, as texts state them. */
 function statedBy(resolved: ResolvedUnit, index: ArmyIndex, includes: boolean): readonly Stated[] {
 	const written = resolved.written as ResolvedUnit['written'] &
 		Partial<Pick<WrittenTextUnit, 'text' | 'marks'> & Pick<WrittenChoice, 'stated'>>;
@@ -69,7 +69,7 @@ function statedBy(resolved: ResolvedUnit, index: ArmyIndex, includes: boolean): 
 	const price = text.price === undefined ? undefined : text.price - ofAll;
 	const free = ofMarks.filter((mark) => mark.price === undefined);
 	const within = free.reduce((sum, { ours }) => sum + ours, 0);
-	// Upgrades without a price may be in that of their unit.
+	// The unit's price may include options without a price of their own.
 	if (price === own + within) return ofMarks.filter((mark) => mark.price !== undefined);
 	return [{ line: text, name: text.text, price, ours: own }, ...ofMarks];
 }

@@ -2,8 +2,8 @@ import { imports } from '../../i18n/en/faults.ts';
 import type { TextNote } from '../fault.ts';
 
 /**
- * The notes on a text; if what it says was spent is not what its list costs at its own prices, that too.
- * @param points what the list costs here
+ * The notes on a text, with one more if its total is not the sum of its own prices.
+ * @param points of the list under the data
  */
 export function withSum(
 	notes: readonly TextNote[],
@@ -16,7 +16,7 @@ export function withSum(
 	return [...notes, { kind: 'sum', fault, theirs: spent, ours }];
 }
 
-/** What a list costs at the prices that its text states, with the lines that were not understood. */
+/** The sum at the prices of the text, lines that were not understood included. */
 function pointsThere(notes: readonly TextNote[], points: number): number {
 	return notes.reduce((sum, note) => {
 		if (note.kind === 'price') return sum + note.theirs - note.ours;

@@ -12,7 +12,7 @@ import { normaliseName, sameName } from './names.ts';
 /** A unit of a text, with the lines that go with it. */
 export interface WrittenTextUnit extends WrittenUnit {
 	readonly text: TextUnit;
-	/** Marks that were taken for something given. */
+	/** Bulleted lines that name options. */
 	readonly marks: readonly { readonly line: TextLine; readonly name: string }[];
 }
 
@@ -28,7 +28,7 @@ export function unitsOf(section: TextSection, index: ArmyIndex): readonly Writte
 	return withoutHeld(units, index).map((unit) => lineOf(unit, index, section.types));
 }
 
-/** Upgrades that have lost their bullets on the way belong to the unit above. */
+/** Options that have lost their bullets belong to the unit above. */
 function withLooseMarks(units: readonly TextUnit[], index: ArmyIndex): readonly TextUnit[] {
 	const found: TextUnit[] = [];
 	for (const unit of units) {
@@ -42,7 +42,7 @@ function withLooseMarks(units: readonly TextUnit[], index: ArmyIndex): readonly 
 	return found;
 }
 
-/** Whether an unpriced line is the name of an upgrade, or of a number of weapons. */
+/** Whether a line without a price is the name of an option, or of a number of weapons. */
 function isLooseMark({ text, price, opens }: TextUnit, index: ArmyIndex): boolean {
 	if (price !== undefined || opens) return false;
 	const variants = nameVariants(text);
@@ -53,7 +53,7 @@ function isLooseMark({ text, price, opens }: TextUnit, index: ArmyIndex): boolea
 	return variants.some(({ count }) => count !== undefined);
 }
 
-/** Without the lines that only name what a unit above brings with it. */
+/** The units without lines that only name what a unit above brings with it. */
 function withoutHeld(units: readonly TextUnit[], index: ArmyIndex): readonly TextUnit[] {
 	let held: readonly string[] = [];
 	return units.filter((unit) => {
@@ -102,7 +102,7 @@ interface NamedUnit {
 
 const modelsBehind = pastedPattern(String.raw`^(\d{1,3}) {models}$`, 'i');
 
-/** What a line names, as it stands or without what stands around the name. */
+/** What a line names, if need be without the words around the name. */
 function namedUnit(text: string, index: ArmyIndex, types: TextSection['types']): NamedUnit {
 	const names = entryNames(index);
 	const ids = types && new Set(types.map(({ id }) => id));
@@ -121,7 +121,7 @@ function sized({ name, count, remark }: NameVariant): NamedUnit {
 	return { name, models: count, remark };
 }
 
-/** What a mark below a unit is: something it is given, what it is armed with, or what it has anyway. */
+/** What a bulleted line is: an option, a weapon, or something that the unit has anyway. */
 function meaningOfMark(
 	{ text }: TextLine,
 	bearer: IndexedEntry | undefined,
@@ -138,7 +138,7 @@ function meaningOfMark(
 	return { kind: /^\d+\s*x?\s|\s[x×]\d/i.test(text) ? 'arms' : 'given', name: text };
 }
 
-/** The names that stand below a unit without being units of the list. */
+/** Names that may be listed below a unit without being units of the list. */
 function namesBelow(known: IndexedEntry): readonly string[] {
 	return [...known.held.map(({ entry }) => normaliseName(entry.name)), ...unpricedNames(known)];
 }
@@ -147,7 +147,7 @@ function unpricedNames({ entry: { unpriced = [] } }: IndexedEntry): readonly str
 	return unpriced.map(normaliseName);
 }
 
-/** Keywords, what it brings with it, and that it is no longer supported. */
+/** Names that describe a unit: its keywords, what it brings with it, and Legends. */
 function ownNames(bearer: IndexedEntry | undefined): readonly string[] {
 	if (!bearer) return [];
 	const { tags, held, entry } = bearer;

@@ -23,7 +23,7 @@ export function otherSystem(
 	return { message: imports.otherSystem(quoted(event.name), quoted(event.system), system.name) };
 }
 
-/** The fault of a text that is for no army that is known. */
+/** The fault of a text that names no known army. */
 export const noArmyInText: Fault = {
 	get message() {
 		return imports.noArmyInText;

@@ -1,18 +1,18 @@
 import type { EntryType, GroupKind, System } from '#schema';
 import { normaliseName, sameName, type Named } from '../resolve/names.ts';
 
-/** What a word of a list means in its game system. */
+/** What a word in a list stands for in its game system. */
 export type KeyMeaning =
 	/** Groups of a kind ("regiments"). */
 	| { readonly kind: 'groups'; readonly group: GroupKind }
-	/** Units in no group of a kind ("auxiliaries"). */
+	/** Units outside groups of a kind ("auxiliaries"). */
 	| { readonly kind: 'outside'; readonly group: GroupKind }
 	/** Things of some types ("formation", "lores"). */
 	| { readonly kind: 'types'; readonly types: readonly EntryType[] };
 
 /**
- * What a word means in a system: its kinds of groups first, then the types that a line may be of.
- * @param isHeading whether it is a heading of a text, which is written out in full
+ * What a word stands for in a system: kinds of groups first, then types of entries.
+ * @param isHeading whether it is a heading of a text, where words are not shortened
  */
 export function meaningOf(key: string, system: System, isHeading = false): KeyMeaning | undefined {
 	const word = normaliseName(isHeading ? key : key.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
@@ -28,7 +28,7 @@ export function meaningOf(key: string, system: System, isHeading = false): KeyMe
 	return first && sameName(word, 'group') ? { kind: 'groups', group: first } : undefined;
 }
 
-/** The words of a system that a list may use, each in its shortest form, for suggestions. */
+/** The words that a list of this system may use, in their shortest forms, for suggestions. */
 export function wordsOf(system: System): readonly Named[] {
 	const { groups = [] } = system;
 	const words = [
@@ -55,12 +55,12 @@ function namesOfGroup({ id, name, plural }: GroupKind): readonly string[] {
 	return [id, name, plural];
 }
 
-/** "Auxiliary units" are "auxiliaries" too. */
+/** "Auxiliary units" may be called "auxiliaries". */
 function namesOutside({ name, plural }: NonNullable<GroupKind['outside']>): readonly string[] {
 	return [name, plural, firstWord(name)];
 }
 
-/** Types by their own names; choices of the army by the end of one too ("terrain", "lores"). */
+/** Types by name; choices of the army also by the last word of it ("terrain", "lores"). */
 function typesOf(word: string, system: System, isHeading: boolean): readonly EntryType[] {
 	const types = system.types.filter(({ role }) => role !== 'option');
 	const exact = types.filter(({ id, name, heading, aliases = [] }) =>
@@ -76,7 +76,7 @@ function choiceTypes(system: System): readonly EntryType[] {
 	return system.types.filter(({ role }) => role === 'army');
 }
 
-/** The last words of a name, as many as another has. */
+/** The last words of a name, as many as the other has. */
 function lastWords(name: string, like: string): string {
 	return name.split(' ').slice(-like.split(' ').length).join(' ');
 }

@@ -4,29 +4,29 @@ import { findOwnArmy } from './own-text-army.ts';
 import { findArmy, normaliseName, sameName, type Named } from '../resolve/names.ts';
 
 interface NamedArmy extends Named {
-	/** The army it is a themed form of. */
+	/** The army of which this is a variant. */
 	readonly variantOf?: string | undefined;
 }
 
-/** A game system whose armies a text may name. */
+/** A game system with the armies that a text may name. */
 export interface TextSystem extends Named {
 	readonly edition?: string;
 	readonly usualSize: number;
 	readonly armies: readonly NamedArmy[];
 }
 
-/** The army that a text is for. */
+/** The army of a text. */
 export interface TextArmy {
 	readonly system: string;
 	readonly army: string;
-	/** The army meant instead, if it has a choice of this name: what is named may be either. */
+	/** Another army that may be intended, as it has a choice of this name. */
 	readonly plain?: { readonly army: string; readonly choice: string };
 }
 
-/** An army is named among the first lines, whatever a player writes above it. */
+/** The army's name is among the first lines, whatever a player writes above it. */
 const firstLines = 60;
 
-/** The words of a line between its bars ("Grand Alliance | Army | Formation"). */
+/** The parts of a line between vertical bars ("Grand Alliance | Army | Formation"). */
 export function piecesOf(text: string): readonly string[] {
 	return text
 		.split(/\||\s[-–]\s/)
@@ -34,7 +34,7 @@ export function piecesOf(text: string): readonly string[] {
 		.filter((piece) => piece !== '');
 }
 
-/** The pieces of a line that stand after the name of this army; undefined if the line does not name it. */
+/** The parts of a line after the name of this army; undefined if the line does not name it. */
 export function piecesAfter(text: string, army: Named): readonly string[] | undefined {
 	const names = [army.name, army.id, ...(army.aliases ?? [])].map(normaliseName);
 	const pieces = piecesOf(text);
@@ -44,7 +44,7 @@ export function piecesAfter(text: string, army: Named): readonly string[] | unde
 	return last === -1 ? undefined : pieces.slice(last + 1);
 }
 
-/** A possible name in a line: a piece, or "Army | Themed form" as one. */
+/** The possible names at a position: one part, or "Army | Variant" together. */
 function namesAt(pieces: readonly string[], at: number): readonly string[] {
 	const piece = pieces[at] ?? '';
 	const before = pieces[at - 1];
@@ -54,8 +54,8 @@ function namesAt(pieces: readonly string[], at: number): readonly string[] {
 }
 
 /**
- * Finds the army of a text by the first line that names one; a themed form of it may be named later in
- * that line or in the next. A system without points comes last for a list with any.
+ * Finds the army of a text by the first line that names one. A variant may be named later in that line or in
+ * the next. For a list with points, systems without points come last.
  */
 export function findTextArmy(text: ListText, systems: readonly TextSystem[]): TextArmy | undefined {
 	if (text.own) return findOwnArmy(text.own, systems);

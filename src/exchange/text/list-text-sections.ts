@@ -4,36 +4,36 @@ import { normaliseName } from '../resolve/names.ts';
 import { meaningOf } from './list-keys.ts';
 import type { TextLine } from './text-line.ts';
 
-/** A unit of a text with the marks below it. */
+/** A unit with the bulleted lines below it. */
 export interface TextUnit extends TextLine {
 	readonly marks: readonly TextLine[];
 }
 
-/** What stands under one heading. */
+/** The contents of a heading. */
 export interface TextSection {
 	readonly line: number;
-	/** The kind of group that the heading opens. */
+	/** The kind of group that it starts. */
 	readonly group?: GroupKind;
-	/** Whether the heading says that it is the general's. */
+	/** Whether it is the general's. */
 	readonly general: boolean;
-	/** If only entries of some types are below the heading. */
+	/** The types of entries allowed below it, if limited. */
 	readonly types?: readonly EntryType[];
 	readonly units: readonly TextUnit[];
 }
 
 type Heading = Omit<TextSection, 'units'>;
 
-/** The lines before the first heading, and the sections below it. */
+/** The lines before the first heading, and the sections. */
 export interface TextParts {
 	readonly head: readonly TextLine[];
 	readonly sections: readonly TextSection[];
-	/** Marks that stand below no unit. */
+	/** Bullets without a unit above them. */
 	readonly strays: readonly TextLine[];
 	/** Sentences between the units. */
 	readonly remarks: readonly TextLine[];
 }
 
-/** Sorts the lines of a text under the headings that the system has: its groups and its types. */
+/** Sorts the lines of a text by the headings of the system: groups and types. */
 export function textParts(lines: readonly TextLine[], system: System): TextParts {
 	const headings = lines.map((line) => headingOf(line, system));
 	const first = headings.findIndex(Boolean);
@@ -51,14 +51,14 @@ export function textParts(lines: readonly TextLine[], system: System): TextParts
 			continue;
 		}
 		const unit = section.units.at(-1);
-		// A heading of choices may have them behind bullets.
+		// Choices below a heading may be bulleted.
 		if (!line.isMark || (!unit && section.types)) section.units.push({ ...line, marks: [] });
 		else (unit?.marks ?? strays).push(line);
 	}
 	return { head: lines.slice(0, start), sections, strays, remarks };
 }
 
-/** No name has so many words, most of them in small letters. */
+/** Long lines of mostly lower-case words are not names. */
 function isSentence({ text, isMark, price }: TextLine): boolean {
 	const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 	const small = words.filter((word) => /^\p{Ll}/u.test(word));
@@ -76,7 +76,7 @@ function headingOf(line: TextLine, system: System): Heading | undefined {
 	const { text, number, isMark, price, opens } = line;
 	const [group] = system.groups ?? [];
 	if (opens) return group && { line: number, group, general: false };
-	// "Spell Lore -" is a choice that was not made.
+	// "Spell Lore -" is an empty choice.
 	if (isMark || price !== undefined || text.length > 60 || /\s[-–]$/.test(text)) return undefined;
 	const bare = text.replace(/:$/, '');
 	const named = namedGroup(bare, system);
@@ -87,7 +87,7 @@ function headingOf(line: TextLine, system: System): Heading | undefined {
 	return meaning.kind === 'types' ? { ...heading, types: meaning.types } : heading;
 }
 
-/** The kind of group of a heading such as "Regiment 2", which needs a number or a general, or is in the plural. */
+/** The kind of group in a heading like "Regiment 2", which needs a number, a general or a plural. */
 function namedGroup(text: string, system: System): GroupKind | undefined {
 	const [, named] = groupName().exec(text) ?? [];
 	const meaning = named === undefined ? undefined : meaningOf(named, system, true);

@@ -9,19 +9,19 @@ import { unmarked, type NumberedLine } from './unmarked.ts';
 /** More lines than this are not a list. */
 const maxLines = 5000;
 
-/** A line is read up to so many characters. */
+/** Further characters of a line are ignored. */
 const longestLine = 300;
 
-/** Muster's own lines are longer; nothing is cleaned that is not looked at. */
+/** Muster's own lines are longer. Nothing beyond this is even cleaned. */
 const longestOfAll = 6000;
 
-/** Reads the text of a list as far as it goes without knowing any army; undefined if it is none. */
+/** Reads the text of a list as far as possible without army data; undefined if it is not a list. */
 export function readListText(text: string): ListText | undefined {
 	const lines = linesOf(text);
 	return lines && readLines(lines);
 }
 
-/** The same for a text with several lists, one below the other. */
+/** Reads a text with several lists one below the other. */
 export function readListTexts(text: string): readonly ListText[] {
 	const lines = linesOf(text) ?? [];
 	const whole = readLines(lines);
@@ -39,7 +39,7 @@ function linesOf(text: string): readonly NumberedLine[] | undefined {
 	);
 }
 
-/** The lines of each list: another begins with the first title below a footer. */
+/** The lines of each list. The first title below a footer starts another. */
 function apart(lines: readonly NumberedLine[]): readonly (readonly NumberedLine[])[] {
 	const lists: NumberedLine[][] = [[]];
 	let isOver = false;
@@ -64,7 +64,7 @@ function readLines(lines: readonly NumberedLine[]): ListText | undefined {
 	return list && { ...list, ...(event && { event }) };
 }
 
-/** A line as far as it is read, with brackets of any width as one types them. */
+/** The readable part of a line, with full-width brackets replaced. */
 function plainBrackets(text: string): string {
 	return text.slice(0, longestLine).trim().replaceAll('（', '(').replaceAll('）', ')');
 }

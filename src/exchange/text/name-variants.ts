@@ -1,9 +1,9 @@
-/** A name as a line may mean it, with what stands around it. */
+/** A possible name in a line, with what surrounds it. */
 export interface NameVariant {
 	readonly name: string;
 	/** The number before it. */
 	readonly count?: number;
-	/** What stands in brackets behind it and is not part of the name. */
+	/** The text in brackets after it. */
 	readonly remark?: string;
 }
 
@@ -11,10 +11,10 @@ const counted = /^(\d{1,3})\s*(?:[x×]\s*|\s)(?=\p{L})/iu;
 const bracketed = /^(.*\S)\s*[([]([^()[\]]*)[)\]]?$/;
 const labelled = /^[^:]{1,40}:\s+(?=\S)/;
 
-/** A line may have so many remarks. */
+/** The most remarks in a line. */
 const maxRemarks = 3;
 
-/** The ways to take a line for a name: as it stands, then without a number, remarks in brackets and a label. */
+/** The possible names in a line: the whole line, then without a number, remarks in brackets and a label. */
 export function nameVariants(text: string): readonly NameVariant[] {
 	const whole = withoutRemarks({ name: text });
 	const [before, count] = counted.exec(text) ?? [];
@@ -42,13 +42,13 @@ function withoutRemarks(variant: NameVariant): readonly NameVariant[] {
 
 const between = /\s*,\s*(?:and\s+)?|\s+and\s+|\s*\/\s*|\s*&\s*|\s+\+\s+/gi;
 
-/** More parts than these are no row of names. */
+/** With more parts it is not a row of names. */
 const maxParts = 12;
 
 /**
- * The names in a row such as "Alba, Queen of Tin and Beryl": at each place the longest that is known, as names
- * hold what stands between names.
- * @returns parts that are not known are as short as they can be
+ * The names in a row such as "Alba, Queen of Tin and Beryl". At each position the longest known name is taken,
+ * as names may contain separators.
+ * @returns unknown parts are as short as possible
  */
 export function namesInRow(text: string, isKnown: (name: string) => boolean): readonly string[] {
 	if (isKnown(text)) return [text];

@@ -7,7 +7,7 @@ interface NamedSystem<A extends Named> extends Named {
 	readonly armies: readonly A[];
 }
 
-/** The army and the game that the head of a list names: "Army · Game, points of 2026-01-01". */
+/** The army and game in the head of a list: "Army · Game, points of 2026-01-01". */
 export function findOwnArmy<A extends Named>(
 	{ head }: OwnText,
 	systems: readonly NamedSystem<A>[]
@@ -19,7 +19,7 @@ export function findOwnArmy<A extends Named>(
 		.flatMap(({ system, army }) => (army === undefined ? [] : [{ system, army }]))[0];
 }
 
-/** The edition says which game it is, with the system's name before it if it is not in it. */
+/** A game is named by its edition, preceded by the system's name if the edition does not contain it. */
 function isOf(game: string, { name, edition = '' }: NamedSystem<Named>): boolean {
 	const whole = edition.includes(name) ? edition : `${name}, ${edition}`;
 	const written = normaliseName(game);

@@ -5,15 +5,15 @@ import { entryNames } from '../resolve/entry-names.ts';
 import { normaliseName, sameName } from '../resolve/names.ts';
 import { chosenOptions, type Given } from './own-text-options.ts';
 
-/** A unit's upgrades, by id, and its crew if stated; or the name that is unknown. */
+/** A unit's options by id, with its crew if stated; or the unknown name. */
 export type OwnKit =
 	| { readonly ok: true; readonly options: readonly string[]; readonly crew?: number }
 	| { readonly ok: false; readonly name: string };
 
-/** What a piece of a line says: an upgrade, the crew, or a number of the unit. */
+/** What a piece of a line is: an option, the crew, or a number of the unit. */
 type Said = Given | { readonly crew: number } | 'own';
 
-/** Understands what stands between a unit's name and its points. */
+/** Reads the text between a unit's name and its points. */
 export function readOwnKit(kit: string, indexed: IndexedEntry, index: ArmyIndex): OwnKit {
 	const sections = kit.split('; ').filter((section) => section !== '');
 	const said: Said[] = [];
@@ -34,7 +34,7 @@ export function readOwnKit(kit: string, indexed: IndexedEntry, index: ArmyIndex)
 	return { ok: true, options, ...(crew !== undefined && { crew }) };
 }
 
-/** The pieces between commas, joined as far as they make a name; or the first piece that makes none. */
+/** The pieces between commas, joined where that makes a name; or the first piece that is not a name. */
 function readSection(
 	section: string,
 	indexed: IndexedEntry,
@@ -81,7 +81,7 @@ function readPiece(piece: string, indexed: IndexedEntry, index: ArmyIndex): Said
 	return isOwn(piece, indexed, index) ? 'own' : undefined;
 }
 
-/** Options of this name, as it is printed if there are any so. */
+/** Options of this name, preferably exactly as printed. */
 function named(name: string, index: ArmyIndex): readonly IndexedEntry[] {
 	if (name.length > longestName) return [];
 	const { options } = entryNames(index);
@@ -91,10 +91,10 @@ function named(name: string, index: ArmyIndex): readonly IndexedEntry[] {
 	return found.map(({ thing }) => thing);
 }
 
-/** A longer one is none. */
+/** No name is longer. */
 const longestName = 100;
 
-/** "Caster of Rank 4" is shown as "Rank 4". */
+/** "Caster of Rank 4" is written as "Rank 4". */
 function ranks(
 	name: string,
 	indexed: IndexedEntry,
@@ -110,7 +110,7 @@ function ranks(
 	);
 }
 
-/** A number of the unit itself ("Rank 1", "4 spells"), or equipment of every model. */
+/** Whether it is a number of the unit itself ("Rank 1", "4 spells"), or equipment of every model. */
 function isOwn(piece: string, { entry }: IndexedEntry, { tallies }: ArmyIndex): boolean {
 	const [, rank] = /^(\p{Lu}.*) \d+$/u.exec(piece) ?? [];
 	const [, things] = /^\d+ (.+)$/.exec(piece) ?? [];
@@ -121,7 +121,7 @@ function isOwn(piece: string, { entry }: IndexedEntry, { tallies }: ArmyIndex): 
 	return entry.equipment?.includes(piece) ?? false;
 }
 
-/** "Rank 1" of a unit that is so without being given anything. */
+/** Whether it is a "Rank 1" that the unit has without any option. */
 function isOwnRank(piece: string, { entry }: IndexedEntry, index: ArmyIndex): boolean {
 	const [, rank, value] = /^(\p{Lu}.*) (\d+)$/u.exec(piece) ?? [];
 	if (rank === undefined) return false;

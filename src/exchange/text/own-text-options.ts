@@ -7,19 +7,19 @@ import {
 	type MusteredUnit
 } from '#engine';
 
-/** Something given: what it may be, how often, and its points if stated. */
+/** An option: the entries with its name, the number, and the points if stated. */
 export interface Given {
 	readonly candidates: readonly IndexedEntry[];
 	readonly times: number;
-	/** As they are printed, with their sign. */
+	/** As printed, with their sign. */
 	readonly points: string | undefined;
-	/** The points are those of each model. */
+	/** Whether the points are per model. */
 	readonly isEach: boolean;
 }
 
 type Picks = readonly (IndexedEntry | undefined)[];
 
-/** The ids of what is given: of several things of one name the one that the unit may have, at its points. */
+/** The ids of the options: of several with the same name the one that the unit may have, at these points. */
 export function chosenOptions(
 	given: readonly Given[],
 	{ entry }: IndexedEntry,
@@ -28,7 +28,7 @@ export function chosenOptions(
 	const bearing = (picks: Picks): MusteredUnit =>
 		musterUnit({ id: 'u', entry: entry.id, options: idsOf(picks, given) }, index);
 	let picks: Picks = given.map(({ candidates }) => candidates[0]);
-	// What one option grants its unit may decide about another.
+	// Repeated, as an option may grant what another needs.
 	for (let round = 0; round < 3; round += 1) {
 		for (const [at, one] of given.entries()) {
 			if (one.candidates.length < 2) continue;
@@ -48,7 +48,7 @@ function idsOf(picks: Picks, given: readonly Given[]): readonly string[] {
 	);
 }
 
-/** How well a thing fits a unit that has it: that it may have it counts more than what it costs. */
+/** How well an option fits a unit. Being allowed counts more than the right price. */
 function rateOf(candidate: IndexedEntry, { points, isEach }: Given, unit: MusteredUnit): number {
 	const mayHave = mayCarry(unit, candidate);
 	const parts = priceOf(unit).parts.filter(({ indexed }) => indexed === candidate);
@@ -61,7 +61,7 @@ function rateOf(candidate: IndexedEntry, { points, isEach }: Given, unit: Muster
 
 const fractions: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
-/** Points as they are printed: "+12½". */
+/** Points as printed: "+12½". */
 function readPoints(text = '0'): number {
 	const [, sign, whole = '', part = ''] = /^([+−]?)(\d*)([¼½¾]?)$/.exec(text) ?? [];
 	const size = Number(whole) + (fractions[part] ?? 0);

@@ -5,16 +5,16 @@ interface Called {
 	readonly name: string;
 }
 
-/** A planned group: what it is called, and its units by id. */
+/** A planned group: its name, and the ids of its units. */
 export interface PlannedGroup {
 	readonly name: string;
 	readonly units: readonly string[];
 }
 
 /**
- * Reads a line such as "Left wing: 4 Pikes, Marshal". Of several units of a name the first are taken.
- * @param free units in no group so far
- * @returns undefined if it is not such a line
+ * Reads a line such as "Left wing: 4 Pikes, Marshal". Of several units with the same name the first are taken.
+ * @param free units outside groups so far
+ * @returns undefined if the line is something else
  */
 export function plannedUnits(line: string, free: readonly Called[]): PlannedGroup | undefined {
 	for (const { index } of line.matchAll(/: /g)) {
@@ -32,7 +32,7 @@ function unitsIn(
 	free: readonly Called[]
 ): readonly string[] | undefined {
 	if (pieces.length === 0) return [];
-	// A name may hold commas: as many pieces as make one.
+	// A name may contain commas, so several pieces are tried together.
 	for (let most = Math.min(pieces.length, 4); most > 0; most -= 1) {
 		const found = named(pieces.slice(0, most).join(', '), free);
 		const rest =

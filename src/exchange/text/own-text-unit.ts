@@ -12,7 +12,7 @@ export interface OwnUnit {
 	readonly unit: Omit<RosterUnit, 'id'>;
 }
 
-/** What a line means, or the name in it that nothing is called. */
+/** The units of a line, or the unknown name in it. */
 export type OwnUnitResult =
 	| { readonly ok: true; readonly unit: OwnUnit }
 	| { readonly ok: false; readonly name: string };
@@ -29,8 +29,8 @@ interface Split {
 }
 
 /**
- * Understands a line of units as Muster writes it.
- * @param heading of the army list, which tells units of one name apart
+ * Reads a line of units as Muster writes it.
+ * @param heading of the army list, which distinguishes units of the same name
  */
 export function readOwnUnit(line: string, heading: string, index: ArmyIndex): OwnUnitResult {
 	const [, count = '', rest = ''] = /^(\d{1,4}) × (.+)$/.exec(line) ?? [];
@@ -49,7 +49,7 @@ export function readOwnUnit(line: string, heading: string, index: ArmyIndex): Ow
 	return { ok: false, name: unknown ?? (rest || line).split(/[,;:]/)[0] ?? line };
 }
 
-/** The line's expected points, if it was understood as intended. */
+/** The points that the line should have, if it was split correctly. */
 function expectedPoints({ unit, count }: OwnUnit, index: ArmyIndex): string {
 	return pointsText(musterUnit({ id: 'u', ...unit }, index).points * count);
 }
@@ -74,7 +74,7 @@ function unitOf(
 	};
 }
 
-/** The ways to take a line to pieces, as a player's own words may hold any sign: the likely ones first. */
+/** The ways to split a line, likely ones first: custom names may contain any character. */
 function splitsOf(
 	number: number,
 	text: string,
@@ -93,12 +93,12 @@ function splitsOf(
 	);
 }
 
-/** What stands before a line's points and note, and those. */
+/** A line split before its points and note. */
 interface End extends Pick<Split, 'points' | 'note'> {
 	readonly body: string;
 }
 
-/** More ways than these to read a line are none. */
+/** Further ways are not tried. */
 const maxWays = 40;
 
 const cost = pastedPattern(
@@ -129,12 +129,12 @@ function endsAt(text: string, sign: string, end: RegExp): readonly End[] {
 	return found;
 }
 
-/** What may stand behind the name of a unit. */
+/** The characters that may follow a unit's name. */
 function signs(): readonly string[] {
 	return [', ', '; ', ...pastedQuotes().map(([open]) => ` ${open}`)];
 }
 
-/** The units whose names a line begins with, the longest first, those below the heading before others. */
+/** The units whose names a line may begin with: those of the heading first, longer names first. */
 function startsOf(
 	body: string,
 	heading: string,
@@ -162,10 +162,10 @@ function endOf(text: string, sign: string): number {
 	return at === -1 ? text.length : at;
 }
 
-/** A name of eighty letters between its marks, and a sign after it. */
+/** A custom name has up to eighty characters between quotation marks, followed by a separator. */
 const longestOwn = 86;
 
-/** An own name ends at a quotation mark, which it may hold as well. */
+/** A custom name ends at a quotation mark, but may also contain one. */
 function ownNamesOf(rest: string): readonly Pick<Split, 'ownName' | 'kit'>[] {
 	const quotes = pastedQuotes().find(([open]) => rest.startsWith(` ${open}`));
 	if (!quotes) return [{ kit: rest }];

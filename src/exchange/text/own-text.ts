@@ -7,10 +7,10 @@ export interface OwnPart {
 	readonly lines: readonly NumberedLine[];
 }
 
-/** A list as Muster itself writes it under the headings of an army list, sorted but not looked up. */
+/** A list written by Muster, sorted by heading but not looked up. */
 export interface OwnText {
 	readonly name: string;
-	/** The line of the army and all that is said of the whole. */
+	/** The line with the army, and other lines about the whole list. */
 	readonly head: readonly NumberedLine[];
 	readonly parts: readonly OwnPart[];
 	readonly note?: string;
@@ -18,7 +18,7 @@ export interface OwnText {
 	readonly readings: readonly string[];
 }
 
-/** A line is read up to so many characters: Muster writes none longer. */
+/** Muster writes no longer lines. */
 const longestLine = 6000;
 
 const footer = pastedPattern(String.raw`^Muster · {dataOf} \d{4}-\d\d-\d\d`);
@@ -28,7 +28,7 @@ const notes = pastedPattern('^{note}: ');
 const readings = pastedPattern('^{readings}$');
 const afterNote = pastedPattern('^(?:{readings}$|{gaps}: )');
 
-/** Sorts the lines of a text; undefined if it is not one of Muster's own. */
+/** Sorts the lines of a text; undefined if Muster did not write it. */
 export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
 	const lines = raw.map(({ number, text }) => ({
 		number,
@@ -52,7 +52,7 @@ export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
 	};
 }
 
-/** A note may hold blank lines: it goes on until what Muster says after it. */
+/** A note may contain blank lines: it ends at the text that Muster writes after it. */
 function withoutNote(lines: readonly NumberedLine[]): {
 	readonly list: readonly NumberedLine[];
 	readonly note?: string;

@@ -1,31 +1,31 @@
 import type { NamedEvent } from '../event/missing-event.ts';
 import type { OwnText } from './own-text.ts';
 
-/** One line of a list that was pasted as text. */
+/** One line of a pasted list. */
 export interface TextLine {
-	/** Its number in the text, from 1 on. */
+	/** Its number, counted from 1. */
 	readonly number: number;
-	/** Without space at its ends, and without the bullet of a mark or the price after a name. */
+	/** The text without surrounding spaces, bullet and price. */
 	readonly text: string;
-	/** Something given to the unit above. */
+	/** Whether it belongs to the unit above. */
 	readonly isMark: boolean;
 	readonly price?: number;
-	/** A leader, with whom a group begins that has no heading. */
+	/** Whether it is a leader who starts a group without a heading. */
 	readonly opens?: boolean;
 }
 
-/** A list as other builders write it: a title, the army, its choices, then groups of units. */
+/** A list as other builders write it: title, army, choices, then groups of units. */
 export interface ListText {
-	/** How it is written; `own`: a text that Muster wrote under the headings of an army list. */
+	/** The format; `own` is a text written by Muster under the headings of an army list. */
 	readonly dialect: 'own' | 'bulleted' | 'listbot';
 	readonly name?: string;
-	/** The points limit and the points spent, of a title such as "Thunder 1990/2000 pts". */
+	/** The points limit and the points spent, from a title like "Thunder 1990/2000 pts". */
 	readonly size?: number;
 	readonly spent?: number;
 	readonly lines: readonly TextLine[];
-	/** Questions with their answers, where Muster wrote the text. */
+	/** Questions with their answers, in a text written by Muster. */
 	readonly readings?: readonly string[];
-	/** The event that Muster's own text names. */
+	/** The event named in a text written by Muster. */
 	readonly event?: NamedEvent;
 	readonly own?: OwnText;
 }

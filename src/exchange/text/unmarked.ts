@@ -1,13 +1,10 @@
-/** A line of a text with its number, from 1 on. */
+/** A line with its number, counted from 1. */
 export interface NumberedLine {
 	readonly number: number;
 	readonly text: string;
 }
 
-/**
- * The lines of a text without the marks of Markdown or BBCode, where it has those that Muster writes: as
- * plain text would have them.
- */
+/** The lines of a text without Markdown or BBCode, if Muster wrote either. */
 export function unmarked(lines: readonly NumberedLine[]): readonly NumberedLine[] {
 	const first = lines.find(({ text }) => text.trim() !== '')?.text ?? '';
 	if (/^\s*\[b\]/i.test(first)) return withoutTags(lines);
@@ -19,7 +16,7 @@ const heading = /^#{1,3} (?=\S)/;
 /** Escaped characters, or marks that make words bold. */
 const escapedOrBold = /\\([^\p{L}\p{N}\s])|\*\*/gu;
 
-/** The blank line that stands below each heading of Markdown parts nothing. */
+/** The blank line below a Markdown heading does not separate paragraphs. */
 function withoutMarks(lines: readonly NumberedLine[]): readonly NumberedLine[] {
 	return lines.flatMap(({ number, text }, at) => {
 		if (text.trim() === '' && heading.test(lines[at - 1]?.text ?? '')) return [];
@@ -32,7 +29,7 @@ function withoutMarks(lines: readonly NumberedLine[]): readonly NumberedLine[] {
 const listTag = /^\s*\[(\/?)list\]\s*$/i;
 const tag = /\[(?:\/?(?:b|u|url(?:=[^\]]*)?)|\*)\]/gi;
 
-/** Items of a nested list are upgrades of the item above. */
+/** Items of a nested list are options of the item above. */
 function withoutTags(lines: readonly NumberedLine[]): readonly NumberedLine[] {
 	let depth = 0;
 	return lines.flatMap(({ number, text }) => {

@@ -1,8 +1,8 @@
 import { eitherOf, matches, type Either, type MusteredUnit } from '#engine';
 
 /**
- * Options of a unit without which a selector would mean it: its kind may have the thing, but
- * not together with what this one was given. Empty if the unit itself is not meant.
+ * Options of a unit without which a selector would match it: units like it may have something, but not
+ * together with these. Empty if the unit does not match by itself.
  */
 export function barriersOf(of: Either, { options, tags }: MusteredUnit): readonly string[] {
 	const grants = ({ indexed }: MusteredUnit['options'][number]) => indexed?.grants ?? [];

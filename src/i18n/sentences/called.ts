@@ -3,8 +3,8 @@ import type { Selector } from '#schema';
 import { phrases, type Called } from '../en/sentences.ts';
 
 /**
- * What a selection is called: by the label of its rule, or by the names of its tags.
- * @param count how many of them are spoken of
+ * The words for a selection: the label of its rule, or the names of its tags.
+ * @param count how many are spoken of
  */
 export function calledOf(index: ArmyIndex, selector: Selector, label?: string, count = 1): Called {
 	const joint = selector.any ? 'or' : 'and';
@@ -21,14 +21,14 @@ export function calledOf(index: ArmyIndex, selector: Selector, label?: string, c
 	};
 }
 
-/** What tags ask: who somebody is, what he stands as, and what he has. */
+/** The parts of a selection: what something is, what it may join as, and what it has. */
 export interface Parts {
 	readonly who: readonly string[];
 	readonly as: readonly string[];
 	readonly having: readonly string[];
 }
 
-/** Where nothing says who somebody is, his role does, or all that he has. */
+/** If no tag says what it is, a role does, or everything that it has. */
 export function partsOf({ entries }: ArmyIndex, { any, all = [] }: Selector): Parts {
 	const isRole = (tag: string): boolean => entries.get(tag.slice(1))?.entry.given !== undefined;
 	const had = all.filter((tag) => tag.startsWith('+'));
@@ -39,8 +39,8 @@ export function partsOf({ entries }: ArmyIndex, { any, all = [] }: Selector): Pa
 }
 
 /**
- * A tag by the name the player knows: the entry's, the pack's words for a keyword, the keyword, or the
- * answer. Who has a thing is told by the thing.
+ * A tag in words: the entry's name, the pack's words for a keyword, the keyword, or the answer. A tag for
+ * having an option is told by the option.
  */
 function nameOf({ entries, system, answers }: ArmyIndex, tag: string, count: number): string {
 	const plain = tag.startsWith('+') ? tag.slice(1) : tag;
@@ -55,11 +55,11 @@ function nameOf({ entries, system, answers }: ArmyIndex, tag: string, count: num
 	return system.words?.[plain] ?? plain.toLowerCase();
 }
 
-/** How a maximum grew, with what it grows by. */
+/** How a maximum is raised, with the words for what raises it. */
 export interface Grows {
-	/** The maximum without it. */
+	/** The maximum before. */
 	readonly base: number;
-	/** So much more for each, or for each full `per` of them. */
+	/** So many more for each, or for each full `per` of them. */
 	readonly n: number;
 	readonly per: number;
 	/** What is counted, if not units. */
@@ -74,7 +74,7 @@ export function growsOf(index: ArmyIndex, { by, base, found }: Growth): Grows {
 	return { base, n, per, counting, each: calledOf(index, each, undefined, per), found };
 }
 
-/** A selection by what this unit is of it, or has. */
+/** The part of a selection that matches this unit. */
 export function askingOf({ any, ...others }: Selector, { tags }: MusteredUnit): Selector {
 	if (!any) return others;
 	return { ...others, any: any.filter((tag) => tags.has(tag) || tags.has(`+${tag}`)) };

@@ -14,8 +14,8 @@ export function changedFactText(fact: ChangedFact): string {
 }
 
 /**
- * That a roster was made with data which are gone, and what it comes to under today's.
- * @param isWithout whether the rules of its event are not here
+ * Says that a roster's data are no longer here, and what it costs under today's.
+ * @param isWithout whether the rules of its event are missing
  */
 export function madeWithText(
 	revision: string,

@@ -23,12 +23,12 @@ export function changeText(change: UnitChange): string {
 	}
 }
 
-/** That a tab named something, or took its name off. */
+/** Says that a tab gave a name, or removed it. */
 export function namedText(name: string | undefined): string {
 	return name === undefined ? conflicts.noName : conflicts.named(name);
 }
 
-/** That a tab added a unit, with what it has. */
+/** Says that a tab added a unit, with its options. */
 export function addedText(options: readonly MusteredOption[], count?: number): string {
 	return count === undefined && options.length === 0
 		? conflicts.added

@@ -14,10 +14,10 @@ import { barriersOf } from './barriers.ts';
 import { carriesOf, mayComeToHave } from './comes-to-have.ts';
 import { eitherText, selectorText } from './selector-text.ts';
 
-/** Longer than this, who may have a thing is told by the first names. */
+/** A longer text is shortened to the first names. */
 const maxLetters = 80;
 
-/** So many names are told one by one; of more, the first so many. */
+/** Up to this many names are listed; of more, only the first ones. */
 const maxNames = 4;
 const firstNames = 3;
 
@@ -40,8 +40,8 @@ export function eligibleText(index: ArmyIndex, { option, by }: ConstraintOf<'car
 }
 
 /**
- * Why this unit may not have it, without the full stop: what it has stands in the way, or it lacks an option,
- * or others alone may. Undefined where it is just not among a great many.
+ * Why this unit may not have something, without a full stop: another option excludes it, an option is missing,
+ * or only others may have it. Undefined if a great many others may.
  */
 export function notEligibleText(
 	index: ArmyIndex,
@@ -58,7 +58,7 @@ export function notEligibleText(
 	return isToldWell ? selectors.only(text) : undefined;
 }
 
-/** Whether whoever is called so may be this unit, so that to say so would explain nothing. */
+/** Whether the words would also describe this unit, so that they explain nothing. */
 function isSelected(
 	index: ArmyIndex,
 	each: readonly Selector[],
@@ -67,13 +67,13 @@ function isSelected(
 	return indexed !== undefined && each.some((one) => mayBecome(index, one, indexed));
 }
 
-/** What asks for one thing in one way: for nobody listed in part. */
+/** Whether a selector asks for a single thing, in one way. */
 function isPlain({ entries }: ArmyIndex, { any = [], all = [] }: Selector): boolean {
 	const named = any.filter((tag) => entries.has(tag));
 	return any.length === 0 || (named.length <= maxNames && all.every((tag) => tag.startsWith('+')));
 }
 
-/** A selector without keywords that everybody has whom the rest of it means. */
+/** The selector without keywords that all its matches have anyway. */
 function withoutIdle({ entries, options }: ArmyIndex, selector: Selector): Selector {
 	const { any, all, ...rest } = selector;
 	if (!any || !all) return selector;
@@ -86,7 +86,7 @@ function withoutIdle({ entries, options }: ArmyIndex, selector: Selector): Selec
 	return { ...rest, any, ...(needed.length > 0 && { all: needed }) };
 }
 
-/** Whether a unit is meant, or may be with options that it may have. */
+/** Whether a unit matches, or could with options that it may have. */
 function mayBecome(
 	index: ArmyIndex,
 	{ any, all = [], none }: Selector,
@@ -98,7 +98,7 @@ function mayBecome(
 
 const reaches = new WeakMap<IndexedEntry, ReadonlySet<string>>();
 
-/** What a unit is, and what options may make it: found out once, as it takes a look at every option. */
+/** A unit's tags, and those that its options may grant. Cached, as it looks at every option. */
 function reachOf({ options }: ArmyIndex, unit: IndexedEntry): ReadonlySet<string> {
 	const known = reaches.get(unit);
 	if (known) return known;
@@ -123,7 +123,7 @@ function suppliers(
 	);
 }
 
-/** What a unit would have to have besides; undefined where no option makes it one of those matching. */
+/** What a unit would need in addition; undefined if no option makes it match. */
 function lackedBy(index: ArmyIndex, by: Either, { tags }: MusteredUnit): string | undefined {
 	const lacks = eitherOf(by).flatMap(({ any = [], all = [], none = [] }) => {
 		if (none.some((tag) => tags.has(tag))) return [];
@@ -150,7 +150,7 @@ interface Lack {
 	readonly by: readonly IndexedEntry[];
 }
 
-/** "only with A or B", or "mounted models only" where a great many options would do. */
+/** "only with A or B", or "mounted models only" if a great many options would do. */
 function oneLack(index: ArmyIndex, lacks: readonly Lack[]): string {
 	const names = namesOf(lacks.flatMap(({ by }) => by));
 	if (names.length <= maxNames) return selectors.onlyWith([phrases.either(names)]);

@@ -1,6 +1,6 @@
 import { glance } from '../en/editor.ts';
 
-/** What the data of a list lack: about the army, or about one entry. */
+/** What is not checked, about the army or one entry. */
 export function gapsText(count: number, isOfArmy: boolean): string {
 	return glance.gaps(count, isOfArmy);
 }

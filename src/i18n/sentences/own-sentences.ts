@@ -6,7 +6,7 @@ import { sentenceOf } from './sentence-store.ts';
 
 type Saying = 'met' | 'broken' | 'whyNot';
 
-/** What the data themselves say of a verdict; undefined where that is told by the pattern of its kind. */
+/** The sentence in the data for a verdict; undefined if the general one is used. */
 export function ownSentence(
 	index: ArmyIndex,
 	verdict: Verdict,
@@ -20,7 +20,7 @@ export function ownSentence(
 	return text && filledIn(text, verdict);
 }
 
-/** The text with its numbers and names; undefined if the verdict does not tell one of them. */
+/** The text with its numbers and names filled in; undefined if the verdict lacks one. */
 function filledIn(text: string, verdict: Verdict): string | undefined {
 	const values = parametersOf(verdict);
 	const words = [...text.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
@@ -28,9 +28,9 @@ function filledIn(text: string, verdict: Verdict): string | undefined {
 	return text.replace(/\{(\w+)\}/g, (_, word: string) => values[word] ?? '');
 }
 
-/** Everything that a sentence may say of a verdict, by the names that stand in braces. */
+/** Everything a sentence may say of a verdict, by the names in braces. */
 function parametersOf(verdict: Verdict): Readonly<Record<string, string>> {
-	// Each kind tells some of these, and none tells another thing by the same name.
+	// Each kind of verdict has some of these facts, and no other facts by the same names.
 	const facts = verdict as Facts;
 	const { measured, min, max, group, bearer = facts.leader } = facts;
 	const numbers = {
@@ -56,7 +56,7 @@ interface Named {
 	readonly entry: { readonly name: string };
 }
 
-/** What verdicts of all kinds tell, each a part of it. */
+/** The facts in verdicts of all kinds, each optional. */
 interface Facts {
 	readonly measured?: number;
 	readonly min?: number;

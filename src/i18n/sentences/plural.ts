@@ -1,21 +1,21 @@
-/** A common noun of the data for several: never for a name, which may be a plural already. */
+/** The plural of a common noun in the data. Not for names, which may be plurals already. */
 export function plural(noun: string): string {
 	if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
 	return /(s|x|z|ch|sh|o)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** Endings of words that are the same for one and for several, or a plural already. */
+/** Endings of words whose plural is the same, or that are plurals already. */
 const already = /(?:men|folk|skin|alry|antry|tillery|litia|[^s]s)$/i;
 
-/** Words whose last syllable is not the one that changes */
+/** Words ending in "man" with a regular plural. */
 const regular = /(?:sha|hu|is)man$/i;
 
-/** The word that changes, and what stands behind it: "Banner", " of Dusk". */
+/** The word that changes, and the rest: "Banner", " of Dusk". */
 const behind = /^(.+?)((?: of | with | on | in |, | \().*)$/;
 
 /**
- * An English name for several, by rule: "Big Bosses", "Banners of Dusk", "Tor Bearers" as it is. Where that is
- * wrong, the data have a plural.
+ * The plural of an English name by rule: "Big Bosses", "Banners of Dusk". Where the rule is wrong, the data
+ * have a plural.
  */
 export function namePlural(name: string): string {
 	const [, head = name, rest = ''] = behind.exec(name) ?? [];

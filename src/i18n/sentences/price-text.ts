@@ -3,7 +3,7 @@ import type { Cost } from '#schema';
 import { prices } from '../en/sentences.ts';
 import { pointsText } from '../figures.ts';
 
-/** What something costs, as a list prints it: "7 a model", "30 + 5 a model", "as 1 model". */
+/** A price as a list prints it: "7 a model", "30 + 5 a model", "as 1 model". */
 export function costText(cost: Cost): string {
 	if (typeof cost === 'number') return pointsText(cost);
 	if ('models' in cost) return prices.asModels(cost.models);
@@ -15,13 +15,13 @@ export function costText(cost: Cost): string {
 	return [...once, ...each].join(' + ');
 }
 
-/** "35 or 25, by who has it". */
+/** "35 or 25, depending on the unit". */
 function byBearerText(cost: Extract<Cost, { by: unknown }>): string {
 	const each = [...cost.by.map((row) => row.cost), ...(cost.else === undefined ? [] : [cost.else])];
 	return prices.byBearer([...new Set(each.map(costText))]);
 }
 
-/** One part of a price: what, for how much, and why. */
+/** One part of a price with its calculation. */
 export interface PriceLine {
 	readonly part: PricePart;
 	/** "2 a model, × 2 for riders". */
@@ -30,9 +30,9 @@ export interface PriceLine {
 	readonly points: string;
 }
 
-/** The breakdown of a price, as sums that a reader can follow. */
+/** The breakdown of a price as sums. */
 export interface PriceText {
-	/** "(8 + 2 + 3 + 1 + 4) × 2 + 3 = 39"; undefined where nothing is priced by the model. */
+	/** "(8 + 2 + 3 + 1 + 4) × 2 + 3 = 39"; undefined if nothing has a price per model. */
 	readonly each: string | undefined;
 	/** "20 × 39 + 39 + 25 = 844". */
 	readonly unit: string;
@@ -52,7 +52,7 @@ export function priceText(price: Price): PriceText {
 	};
 }
 
-/** Parts of one factor together in brackets, in the order of the factors' first parts. */
+/** Parts with the same factors in brackets, in the order of their first parts. */
 function eachSum(parts: readonly PricePart[]): string {
 	const factors = [...new Set(parts.map(({ times }) => times))];
 	const dearestFirst = factors.toSorted((one, other) => other - one);

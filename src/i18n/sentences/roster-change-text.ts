@@ -4,10 +4,10 @@ import { rosterChanges as say } from '../en/edits.ts';
 import { phrases } from '../en/sentences.ts';
 import { shortened } from './shortened.ts';
 
-/** The most characters of a sentence, of a name or of another's words in it. */
+/** The longest sentence, name, and text of a player in it, in characters. */
 const most = { sentence: 90, words: 40, name: 34 } as const;
 
-/** What was done, in a sentence that fits a line or two: "Added 2 Pikes". */
+/** What was done, in a sentence of a line or two: "Added 2 Pikes". */
 export function doneText(changes: readonly RosterChange[]): string {
 	return tell(changes, true);
 }
@@ -17,7 +17,7 @@ export function offerText(changes: readonly RosterChange[]): string {
 	return tell(changes, false);
 }
 
-/** What a repair costs, short enough for its button: "+90 points", "size 3000", "no points". */
+/** The price of a repair, short enough for its button: "+90 points", "limit 3000", "no points". */
 export function repairCostText({ edit, points: spent }: Repair): string {
 	const size = sizeOf(edit);
 	const parts = [
@@ -44,7 +44,7 @@ function tell(changes: readonly RosterChange[], done: boolean): string {
 	return told ?? say.cut(phrase(first, done, 1), most.sentence - rest.length) + rest;
 }
 
-/** One change; of several kinds of units so many are named. */
+/** A change in words. Of several kinds of units, `named` are listed. */
 function phrase(change: RosterChange, done: boolean, named: number): string {
 	const units = 'units' in change ? unitsText(change.units, named) : '';
 	switch (change.did) {
@@ -86,7 +86,7 @@ function phrase(change: RosterChange, done: boolean, named: number): string {
 
 type WordsChange = Extract<RosterChange, { did: 'name-unit' | 'note-unit' | 'name-group' }>;
 
-/** The player's own words for something; none takes them off. */
+/** A custom name or a note; an empty one removes it. */
 function wordsPhrase(change: WordsChange, done: boolean): string {
 	const about = name(change.did === 'name-group' ? change.group : change.unit);
 	if (change.did === 'note-unit') {
@@ -102,7 +102,7 @@ type ListChange = Extract<
 	{ did: 'rename' | 'agree' | 'answer' | 'attend' | 'restore' }
 >;
 
-/** A change that is about the whole list. */
+/** A change of the list as a whole. */
 function listPhrase(change: ListChange, done: boolean): string {
 	switch (change.did) {
 		case 'rename':
@@ -122,7 +122,7 @@ function listPhrase(change: ListChange, done: boolean): string {
 	}
 }
 
-/** "2 Pikes, Marshal with Arms and 3 more": the first so many by name. */
+/** "2 Pikes, Marshal with Arms and 3 more". */
 function unitsText(
 	units: readonly CountedUnits[],
 	named: number,

@@ -5,15 +5,15 @@ import { selectors } from '../en/rules.ts';
 import { partsOf } from './called.ts';
 import { plural } from './plural.ts';
 
-/** Up to so many are named one by one; more are named by what they have in common. */
+/** Up to this many names are listed; more are described by what they have in common. */
 const maxNames = 4;
 
-/** Longer lists of names are called what they are: rows of the army list. */
+/** A longer list of names is described as rows of the army list. */
 const maxInRow = 12;
 
 /**
- * Whom a selector means in this army, in words: by name where they are few ("Pikes or Lancers"), or by
- * what they are ("foot or riders, but not those on loan").
+ * A selector in words, for this army: by names if they are few ("Pikes or Lancers"), or by description ("foot
+ * or riders, but not those on loan").
  */
 export function selectorText(index: ArmyIndex, selector: Selector): string {
 	const { who, as, having } = partsOf(index, selector);
@@ -49,13 +49,13 @@ function whoText(index: ArmyIndex, selector: Selector): string {
 		: selectors.butNot(wanted, excluded);
 }
 
-/** Whom any of several selectors means. */
+/** Several alternative selectors in words. */
 export function eitherText(index: ArmyIndex, of: Either): string {
 	const each = eitherOf(of).map((selector) => selectorText(index, selector));
 	return each.length === 0 ? selectors.nobody : phrases.either([...new Set(each)]);
 }
 
-/** What it selects, before exclusions. */
+/** What a selector matches before its exclusions, in words. */
 function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string {
 	const named = any.filter((tag) => index.entries.has(tag));
 	const isRowByRow = named.length > maxInRow;
@@ -66,8 +66,8 @@ function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string 
 }
 
 /**
- * What one selector matches except what another does, in words: "any but Callis and bearers of the Crown",
- * or "any" where the army has no other.
+ * What one selector matches and another does not, in words: "any but Callis and bearers of the Crown", or
+ * "any" if the army has no others.
  */
 export function anyButText(index: ArmyIndex, all: Selector, of: Selector): string {
 	const others = index.units.filter(({ tags }) => matches(all, tags) && !matches(of, tags));
@@ -83,7 +83,7 @@ function namesOf({ entries }: ArmyIndex, selector: Selector): readonly string[] 
 	return [...new Set(matching.map(({ entry }) => entry.name))];
 }
 
-/** Options that make one of these of their bearer, one of each name. */
+/** Options that make their unit match, one for each name. */
 function grantersOf(
 	{ options }: ArmyIndex,
 	{ any = [], all = [] }: Selector
@@ -95,12 +95,12 @@ function grantersOf(
 
 const nameOf = ({ entry }: IndexedEntry): string => entry.name;
 
-/** Who has an option: "units with Banner", or "the general" where it is a role. */
+/** Who has an option: "units with Banner", or "the general" for a role. */
 function granterText({ entry }: IndexedEntry): string {
 	return entry.given === undefined ? selectors.having([entry.name]) : selectors.role(entry.name);
 }
 
-/** What `none` excludes; empty if the army has nothing of the kind. */
+/** What `none` excludes, in words; empty if the army has nothing like that. */
 function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly string[] {
 	if (!none) return [];
 	const others = [...index.entries.values()].filter(
@@ -116,8 +116,8 @@ function wordsFor(index: ArmyIndex, tags: readonly string[]): readonly string[] 
 }
 
 /**
- * A tag as a word: the entry's name, the system's words, the heading of all that are so, or the keyword;
- * who has such a thing; a value of the stat line; or an answer, as it is printed.
+ * A tag in words: the entry's name, the system's words, a heading that covers it, or the keyword; who has such
+ * an option; a value of the stat line; or an answer.
  */
 function wordFor(index: ArmyIndex, tag: string): string {
 	return phrases.noun(plainWordFor(index, tag));

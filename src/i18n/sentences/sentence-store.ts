@@ -4,11 +4,11 @@ import type { Constraint, Sentences } from '#schema';
 type ById = Sentences['sentences'];
 type Nouns = NonNullable<Sentences['words']>;
 
-/** By system, in the language that is spoken. */
+/** Sentences by system, in the language in use. */
 const known = new Map<string, ById>();
 const nouns = new Map<string, Nouns>();
 
-/** From here on rules of a system are told by these sentences, where they have some. */
+/** Adds the sentences of a system, which replace general ones. */
 export function addSentences(
 	system: string,
 	{ sentences, words = {} }: Pick<Sentences, 'sentences' | 'words'>
@@ -17,7 +17,7 @@ export function addSentences(
 	nouns.set(system, words);
 }
 
-/** A common noun of the data in the language that is spoken, if a system has said it. */
+/** The translation of a common noun in the data, if a system has one. */
 export function nounOf(english: string): Nouns[string] | undefined {
 	const [head = ''] = english;
 	const small = `${head.toLowerCase()}${english.slice(1)}`;
@@ -28,7 +28,7 @@ export function nounOf(english: string): Nouns[string] | undefined {
 	return undefined;
 }
 
-/** What a system says of one of its rules; an organiser's rule has no sentence of the book's. */
+/** The system's own sentence for a rule; an organiser's rule has none. */
 export function sentenceOf(
 	{ system, army }: ArmyIndex,
 	{ id, source }: Constraint

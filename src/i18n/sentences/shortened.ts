@@ -1,4 +1,4 @@
-/** A text of so many letters at most; of one that is longer, its beginning. */
+/** A text shortened to a number of characters. */
 export function shortened(text: string, length: number): string {
 	const letters = Array.from(text);
 	return letters.length <= length

@@ -1,6 +1,6 @@
 import { steps } from '../en/edits.ts';
 
-/** That steps were undone, when an edit is made after it. */
+/** The name of a step that records undone steps, added by the next edit. */
 export function undidText(count: number): string {
 	return steps.undid(count);
 }

@@ -2,12 +2,12 @@ import type { Surcharged } from '#engine';
 import { phrases } from '../en/sentences.ts';
 import { pointsText } from '../figures.ts';
 
-/** What is paid for each of several units: "0 + 20 + 40". */
+/** The amounts charged for several units: "0 + 20 + 40". */
 export function amountsText({ amounts }: Surcharged): string {
 	return amounts.map(pointsText).join(' + ');
 }
 
-/** What they cost together: "Auxiliary units: 0 + 20 + 40 = 60". */
+/** The cost of units taken together: "Auxiliary units: 0 + 20 + 40 = 60". */
 export function surchargeText(surcharged: Surcharged): string {
 	const { surcharge, amounts, points } = surcharged;
 	const sum = amounts.length > 1 ? `${amountsText(surcharged)} = ` : '';

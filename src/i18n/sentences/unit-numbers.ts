@@ -1,8 +1,8 @@
 import type { TallyResult } from '#engine';
 
 /**
- * What a unit has by itself of each tally that is of units ("5 dice on one spell", "4 spells"), in the
- * order of the tallies; what it has none of is not said.
+ * The numbers of a unit in tallies that count units separately ("5 dice on one spell", "4 spells"), in the
+ * order of the tallies, without zeros.
  * @param unit the unit's id in the roster
  */
 export function unitNumbersText(tallies: readonly TallyResult[], unit: string): readonly string[] {
@@ -12,7 +12,7 @@ export function unitNumbersText(tallies: readonly TallyResult[], unit: string): 
 	});
 }
 
-/** The tally's name within a sentence; of one alone, its first word without the plural's s. */
+/** The tally's name within a sentence, in the singular for one. */
 function thingsOf(name: string, value: number): string {
 	const within = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 	return value === 1 ? within.replace(/^(\p{L}+)s(?!\p{L})/u, '$1') : within;

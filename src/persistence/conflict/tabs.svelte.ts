@@ -6,26 +6,26 @@ import type { RosterLog } from '../history/roster-log.svelte.ts';
 import type { Theirs } from '../history/roster-log-rejoin.ts';
 import type { Saving } from '../saving/saving.svelte.ts';
 
-/** The roster of this tab, as it is edited. */
+/** The roster being edited in this tab. */
 export interface Edited {
 	readonly roster: Roster;
 	readonly history: Pick<RosterLog, 'goOn' | 'rejoin'> | undefined;
-	/** A roster with today's ids. */
+	/** Gives a roster current ids. */
 	renew(roster: Roster): Roster;
 	openHistory(): Promise<unknown>;
-	/** Takes up a stored roster, with its history. */
+	/** Takes over a stored roster, with its history. */
 	adopt(roster: Roster, past: Past): void;
 	/** Shows the roster that the history has moved to. */
 	arrive(roster: Roster): void;
 }
 
-/** Conflicting changes of two tabs: the player chooses. */
+/** Conflicting changes of two tabs, between which the player chooses. */
 class Question {
 	readonly #editor: Edited;
 	readonly #saving: Saving;
 	readonly #theirs: Theirs;
 	readonly #base: Roster | undefined;
-	/** Includes later edits of this tab, which may settle the question. */
+	/** Kept up to date with later edits of this tab, which may resolve the conflict. */
 	readonly merge: Merge = $derived.by(() => mergeUnder(this.#editor, this.#base, this.#theirs));
 
 	constructor(editor: Edited, saving: Saving, theirs: Theirs) {
@@ -39,7 +39,7 @@ class Question {
 		return this.#editor === editor;
 	}
 
-	/** Continues with what was chosen; undo brings back this tab's version, then the other's. */
+	/** Continues with the chosen version. Undo brings back this tab's version, then the other's. */
 	async answer(choices: ReadonlyMap<string, Side>): Promise<void> {
 		await this.#editor.openHistory();
 		const { merge } = this;
@@ -47,7 +47,7 @@ class Question {
 	}
 }
 
-/** Holds the open question, if any. */
+/** Holds the open conflict, if any. */
 class Questions {
 	current = $state.raw<Question>();
 }
@@ -55,14 +55,14 @@ class Questions {
 export const questions = new Questions();
 
 /**
- * Merges this tab's roster with the one that another tab has stored since, and shows the result. Where
- * both changed the same differently, nothing is stored and the player is asked.
+ * Merges this tab's roster with what another tab has stored since, and shows the result. If both changed the
+ * same thing differently, nothing is stored and the player is asked.
  * @throws if the history or the storage cannot be opened
  */
 export async function rejoin(editor: Edited, saving: Saving): Promise<void> {
 	const theirs = await loadTheirs(editor.roster.id);
 	if (theirs === 'unreadable') saving.state = 'outdated';
-	// Deleted meanwhile: this tab's roster is stored as it is.
+	// It was deleted meanwhile: this tab's roster is stored as it is.
 	if (typeof theirs === 'string') return;
 	await editor.openHistory();
 	const { conflicts, roster } = mergeUnder(editor, saving.base, theirs);
@@ -74,7 +74,7 @@ export async function rejoin(editor: Edited, saving: Saving): Promise<void> {
 	saving.state = 'asking';
 }
 
-/** Merges this tab's roster with what another tab has stored, under today's ids. */
+/** Merges this tab's roster with the stored one, under current ids. */
 function mergeUnder(editor: Edited, base: Roster | undefined, theirs: Theirs): Merge {
 	return mergeRosters(base && editor.renew(base), editor.roster, editor.renew(theirs.roster));
 }
@@ -85,7 +85,7 @@ async function loadTheirs(id: string): Promise<Theirs | 'missing' | 'unreadable'
 	return loaded.ok ? { ...loaded, ...stored } : loaded.reason;
 }
 
-/** Runs in one task, so that the merged roster follows the stored row this tab knows. */
+/** Runs without a pause, so that the merged roster follows the stored row that this tab knows. */
 function goOn(
 	editor: Edited,
 	saving: Saving,
@@ -98,7 +98,7 @@ function goOn(
 		editor.history?.rejoin(theirs, joined);
 		if (chosen !== joined) editor.history?.goOn(chosen, editSteps.chose);
 	}
-	// Only now is theirs known to be here: had the history thrown, what is here must not go over it.
+	// Only now: had opening the history failed, this tab must not overwrite the other's row.
 	saving.goOnFrom(theirs.roster, theirs.updatedAt, theirs.past.cursor);
 	saving.state = 'saving';
 	questions.current = undefined;

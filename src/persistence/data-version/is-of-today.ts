@@ -1,7 +1,7 @@
 import type { Roster } from '#schema';
 import { cardOf } from '../../packs/fetch-data.ts';
 
-/** Whether a roster was stored with the data that this version has. */
+/** Whether a roster was stored with the data of this version. */
 export function isOfToday(stored: {
 	readonly roster: Pick<Roster, 'system' | 'revision'>;
 	readonly data?: string | undefined;

@@ -6,32 +6,29 @@ import { openStorage, type Summary } from '../index.ts';
 import { dayOfOtherFormat, marksOf, oldPack } from './old-packs.ts';
 import { isOfToday } from './is-of-today.ts';
 
-/** What there is to say about the data that a roster is judged by, where they are not simply today's. */
+/** A notice about the data that judge a roster, if they are not simply today's. */
 export type DataNote =
-	/** It keeps the data of that day, under which it is another than under today's. */
+	/** It keeps older data, under which something differs. */
 	| { readonly kind: 'pinned'; readonly revision: string }
-	/**
-	 * It was made with data that are not here, and comes to other numbers under today's; or it kept data of
-	 * another format, and goes along with today's from now on.
-	 */
+	/** Its data are missing or unreadable here, so it uses today's, which give other figures. */
 	| {
 			readonly kind: 'lacking' | 'moved';
 			readonly revision: string;
 			readonly before: Judgement;
 			readonly after: Judgement;
 	  }
-	/** It was made with data that are later than today's. */
+	/** It was made with data later than today's. */
 	| { readonly kind: 'later'; readonly revision: string; readonly today: string };
 
 type Judgement = Pick<Summary, 'points' | 'problems'>;
 
-/** The data that a roster is judged by; no pack where neither this version nor the browser has its army. */
+/** The data that judge a roster; no pack if neither this version nor the browser has its army. */
 export interface Judged {
 	readonly pack: Pack | undefined;
 	readonly dataNote?: DataNote;
 }
 
-/** A roster as its row has it. */
+/** What the row of a roster says. */
 interface Kept {
 	readonly roster: Roster;
 	readonly data?: string | undefined;
@@ -39,10 +36,10 @@ interface Kept {
 }
 
 /**
- * The data that a stored roster is judged by: today's, unless they make it another than those that it was
- * stored with, and these are here.
- * @param onolder is called where it may be judged by older data
- * @throws if neither data come
+ * The data that judge a stored roster: today's, unless the data it was stored with give another result and are
+ * still here.
+ * @param onolder called if older data may be needed
+ * @throws if neither can be loaded
  */
 export async function judgedBy(kept: Kept, onolder?: () => Promise<unknown>): Promise<Judged> {
 	const { roster, data } = kept;
@@ -71,14 +68,14 @@ function pinnedTo(pack: Pack): Judged {
 	return { pack, dataNote: { kind: 'pinned', revision: pack.system.revision } };
 }
 
-/** The data that a roster is judged by where it is stored; today's where it is not. */
+/** The data that judge a stored roster; today's for one that is not stored. */
 export async function packOf(roster: Roster): Promise<Pack | undefined> {
 	return (await judgedBy(await keptAs(roster))).pack;
 }
 
 /**
- * The data for a roster from a file: those of its day if they are kept here, as where it comes back from a
- * backup; else today's.
+ * The data for a roster from a file: those of its date if they are here, as after restoring a backup;
+ * otherwise today's.
  */
 export async function packForFile({ system, army, revision }: Roster): Promise<Pack | undefined> {
 	const marks = revision === cardOf(system)?.revision ? [] : await marksOf(system);
@@ -89,7 +86,7 @@ export async function packForFile({ system, army, revision }: Roster): Promise<P
 	return loadPack(system, army);
 }
 
-/** The day of the data that a roster is judged by. */
+/** The date of the data that judge the roster. */
 export async function revisionOf(roster: Roster): Promise<string> {
 	const kept = await keptAs(roster);
 	const today = cardOf(roster.system)?.revision;
@@ -98,7 +95,7 @@ export async function revisionOf(roster: Roster): Promise<string> {
 	return judged?.pack?.system.revision ?? roster.revision;
 }
 
-/** A roster with the data that the row of its id names; with today's where it has none. */
+/** A roster with the data that its row names; with today's if it has no row. */
 async function keptAs(roster: Roster): Promise<Kept> {
 	const stored = await openStorage()
 		.then(({ rosters }) => rosters.load(roster.id))
@@ -106,7 +103,7 @@ async function keptAs(roster: Roster): Promise<Kept> {
 	return { roster, data: (stored?.ok ? stored.data : undefined) ?? markOf(roster.system) };
 }
 
-/** What today's data make of a roster; undefined where the old ones turn out to be none. */
+/** What today's data would change in a roster; undefined if the old data turn out to be unusable. */
 function changesFor(roster: Roster, old: Pack, today: Pack): Changes | undefined {
 	try {
 		return whatChanges(roster, indexOf(old, roster), indexOf(today, roster));
@@ -119,7 +116,7 @@ function indexOf({ system, army }: Pack, roster: Roster): ArmyIndex {
 	return indexArmy(system, army, roster);
 }
 
-/** A note where the numbers that were stored are no longer those of the roster. */
+/** A notice if the stored figures are no longer the roster's. */
 function lackingNote({ roster, summary }: Kept, today: Pack): DataNote | undefined {
 	const after = judgementOf(roster, today);
 	const isAsBefore = !summary || isSame(summary, after);
@@ -127,10 +124,7 @@ function lackingNote({ roster, summary }: Kept, today: Pack): DataNote | undefin
 	return { kind: 'lacking', revision: roster.revision, before: summary, after };
 }
 
-/**
- * A note where the data that judged the roster can no longer be read, and today's are of another date or
- * give other numbers.
- */
+/** A notice if the roster's data can no longer be read and today's have another date or give other figures. */
 async function movedNote(
 	{ roster, data, summary }: Kept,
 	today: Pack

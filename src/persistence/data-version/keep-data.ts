@@ -9,8 +9,8 @@ import { pageAtRest } from '../../platform/page-at-rest.ts';
 let keeping: Promise<void> | undefined;
 
 /**
- * Keeps the data that stored rosters are judged by, once the page is at rest, so that a later version's
- * data do not take their place; lets go what belongs to none. Where the browser refuses, nothing is kept.
+ * Stores the data that rosters depend on, once the page is at rest, before a later version replaces them, and
+ * deletes unused ones. If the browser refuses, nothing is stored.
  */
 export function keepData(): Promise<void> {
 	keeping ??= pageAtRest(2000)
@@ -39,7 +39,7 @@ async function keepAll(): Promise<void> {
 	await data.tidy();
 }
 
-/** Writes today's mark where today's data are what a roster is judged by, said or not. */
+/** Writes today's mark into the row of each roster that today's data judge. */
 async function settle({ roster, data: before, summary }: DataUse): Promise<void> {
 	const today = markOf(roster.system);
 	if (before === today || today === '') return;
@@ -53,7 +53,7 @@ async function settle({ roster, data: before, summary }: DataUse): Promise<void>
 	if (pack?.mark === today && !dataNote) await data.mark(roster.id, before, today);
 }
 
-/** What a roster needs to be judged and printed. */
+/** The files that judging and printing a roster needs. */
 async function pathsFor(roster: Roster): Promise<readonly string[]> {
 	const { system, army } = roster;
 	const pack = await loadPack(system, army);

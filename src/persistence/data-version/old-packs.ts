@@ -8,14 +8,14 @@ import { openStorage } from '../index.ts';
 
 const oldPacks = new Map<string, Promise<Pack | undefined>>();
 
-/** An army of data that are no longer this version's; undefined if it is not here, or cannot be read. */
+/** An army from older data; undefined if it is not stored or cannot be read. */
 export function oldPack(mark: string, system: string, army: string): Promise<Pack | undefined> {
 	const key = `${mark}/${army}`;
 	const known = oldPacks.get(key);
 	if (known) return known;
 	const loading = readPack(mark, system, army);
 	oldPacks.set(key, loading);
-	// What is missing here may be stored later.
+	// Not cached if missing, as it may be stored later.
 	const forget = (): void => void oldPacks.delete(key);
 	loading.then((pack) => pack ?? forget(), forget);
 	return loading;
@@ -36,7 +36,7 @@ async function readPack(mark: string, system: string, army: string): Promise<Pac
 	}
 }
 
-/** The marks of older data of a system that are kept here. */
+/** The marks of a system's older data that are stored. */
 export async function marksOf(system: string): Promise<readonly string[]> {
 	const marks = await openStorage()
 		.then(({ data }) => data.marksWith('system.json'))
@@ -50,7 +50,7 @@ async function readOld(mark: string, path: string): Promise<unknown> {
 		.catch(() => undefined);
 }
 
-// They were trusted when they were stored; what is looked at is whether they are those, in today's format.
+// Stored data are trusted; only their id and format are checked.
 function isSystem(value: unknown, id: string): value is System {
 	const { id: own, formatVersion } = (value ?? {}) as Partial<System>;
 	return own === id && formatVersion === packFormat && dayOf(value) !== undefined;
@@ -66,7 +66,7 @@ function dayOf(value: unknown): string | undefined {
 	return /^\d{4}-\d\d-\d\d$/.test(String(revision)) ? revision : undefined;
 }
 
-/** The day of older data that are here in another format, which this version does not judge by. */
+/** The date of older data in a format that this version no longer reads. */
 export async function dayOfOtherFormat(mark: string): Promise<string | undefined> {
 	const system = await readOld(mark, 'system.json');
 	const { formatVersion } = (system ?? {}) as { readonly formatVersion?: unknown };
@@ -74,7 +74,7 @@ export async function dayOfOtherFormat(mark: string): Promise<string | undefined
 	return isOther ? dayOf(system) : undefined;
 }
 
-/** Another army of the data that a pack is of. */
+/** Another army from the data of a pack. */
 export function beside({ system, mark }: Pack, army: string): Promise<Pack | undefined> {
 	return mark === markOf(system.id) ? loadPack(system.id, army) : oldPack(mark, system.id, army);
 }
@@ -82,9 +82,9 @@ export function beside({ system, mark }: Pack, army: string): Promise<Pack | und
 const none = { formatVersion: 1 } as const;
 
 /**
- * The profiles of an army of the data that a pack is of.
- * @returns undefined if the system has none; none of its units' if old ones are not here
- * @throws if today's do not come
+ * The profiles of an army from the data of a pack.
+ * @returns undefined if the system has none; empty if older ones are not stored
+ * @throws if today's cannot be loaded
  */
 export async function profilesOf(
 	{ system, mark }: Pack,
@@ -96,7 +96,7 @@ export async function profilesOf(
 	return { ...none, army, system: system.id, profiles: profiles?.profiles ?? {} };
 }
 
-/** Other armies whose units come inside a set that a roster has. */
+/** Other armies whose units are inside a set in the roster. */
 export function heldArmies(roster: Roster, { system, army }: Pack): readonly string[] {
 	const today = renewed(roster, { formerly: formerlyIn(system, army) });
 	const taken = new Set(today.units.map(({ entry }) => entry));

@@ -8,7 +8,7 @@ import { readRow, type Stored, type Summary } from './stored-roster.ts';
 import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
 import { versionIn, type Version } from './version-repository.ts';
 
-/** Everything stored for the player, without deleted rosters and histories. */
+/** Everything stored for the player, except histories and the bin. */
 export interface StoredThings {
 	readonly rosters: readonly Stored[];
 	readonly versions: Shelf<Version>;
@@ -16,7 +16,7 @@ export interface StoredThings {
 	readonly settings: Settings;
 }
 
-/** A roster to be added, with what goes with it into its row. */
+/** A roster to add, with what goes into its row. */
 export interface AddedRoster {
 	readonly roster: Roster;
 	readonly at: number;
@@ -24,28 +24,28 @@ export interface AddedRoster {
 	readonly summary: Summary | undefined;
 }
 
-/** What is added to what is stored. */
+/** What is added to the database. */
 export interface AddedThings {
 	readonly rosters: readonly AddedRoster[];
 	readonly versions: readonly Version[];
 	readonly events: readonly StoredEvent[];
 	readonly settings: Settings;
-	/** Rows that cannot be read, as they are. */
+	/** Unreadable rows, unchanged. */
 	readonly rows: readonly {
 		readonly table: 'rosters' | 'versions' | 'events';
 		readonly row: Readonly<Record<string, unknown>>;
 	}[];
 }
 
-/** What follows reading everything stored. */
+/** What to do once everything stored has been read. */
 export interface Adding {
-	/** The rosters whose histories are of interest. */
+	/** The rosters whose histories are needed. */
 	readonly histories: (stored: StoredThings) => readonly string[];
-	/** What to add, given what is stored and its histories. */
+	/** What to add, given what is stored and the histories. */
 	readonly plan: (stored: StoredThings, steps: ReadonlyMap<string, readonly Step[]>) => AddedThings;
 }
 
-/** How many things are stored, readable or not. */
+/** The number of stored things, readable or not. */
 export interface StoredCounts {
 	readonly rosters: number;
 	readonly versions: number;
@@ -55,10 +55,10 @@ export interface StoredCounts {
 /** All tables at once, for backups. */
 export interface BackupRepository {
 	read(): Promise<StoredThings>;
-	/** The stored counts; emitted again after each change in any tab. */
+	/** Emits again after each change in any tab. */
 	watchCounts(): Observable<StoredCounts>;
 	/**
-	 * Adds what is planned: all of it or nothing, and nothing that is stored changes.
+	 * Adds everything planned or nothing. Nothing stored changes.
 	 * @throws if the browser refuses to store, or an id is taken
 	 */
 	add(adding: Adding): Promise<void>;
@@ -119,7 +119,7 @@ function storedRow({ roster, at, data, summary }: AddedRoster) {
 	};
 }
 
-/** Settings that were made here stay. */
+/** Settings made here take precedence. */
 async function addSettings(db: MusterDb, added: Settings, stored: Settings): Promise<void> {
 	for (const key of settingsInBackups) {
 		const value = added[key];

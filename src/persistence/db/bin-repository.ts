@@ -9,35 +9,35 @@ import { dropWaiting } from '../edits/waiting.ts';
 /** A deleted roster. */
 export interface Binned {
 	readonly id: string;
-	/** Undefined if the row does not say, or the clock was wrong then. */
+	/** Undefined if the row does not say, or the clock was wrong. */
 	readonly deletedAt: number | undefined;
-	/** When it is deleted for good; undefined if only the player can delete it. */
+	/** When it will be deleted for good; undefined if only the player can do that. */
 	readonly goesAt: number | undefined;
 	readonly stored: Stored;
-	/** Whether there is a row to put back. */
+	/** Whether it can be restored. */
 	readonly canReturn: boolean;
 }
 
-/** Where deleted rosters rest, with their histories and versions, until they are purged. */
+/** Deleted rosters, with their histories and versions, until they are deleted for good. */
 export interface BinRepository {
-	/** All of its content, the latest deleted first; emitted again after each change in any tab. */
+	/** The contents, deleted last first; emits again after each change in any tab. */
 	watch(): Observable<readonly Binned[]>;
 	/**
-	 * Moves the row of a roster into the bin; false if there is none. If one of that id is in it, which
-	 * came back from a file, say, that one stays under another id.
+	 * Moves the row of a roster into the bin. A row of that id already in the bin gets another id.
+	 * @returns false if there is no such roster
 	 */
 	put(id: string, newId: () => string): Promise<boolean>;
 	/**
-	 * Puts a row back as it was. If there is a roster of that id again, it comes back beside it under
-	 * another id, and without the history, which is the other's.
-	 * @returns the id it has now; undefined if it is not in the bin, or nothing of it is
+	 * Restores a row unchanged. If its id is in use again, the restored roster gets another id and no history,
+	 * as the history belongs to the other.
+	 * @returns its id; undefined if it is not in the bin or cannot be restored
 	 */
 	restore(id: string, newId: () => string): Promise<string | undefined>;
 	/** Deletes a roster for good, with its history and its versions. */
 	purge(id: string): Promise<void>;
 	/**
-	 * Purges what has been in the bin for its thirty days, and was seen so a day ago already. What cannot be
-	 * read, or was deleted nobody knows when, stays until the player deletes it.
+	 * Deletes for good what has been in the bin for thirty days and was already due a day ago. What cannot be
+	 * read or has no date stays until the player deletes it.
 	 */
 	purgeOld(now: number): Promise<void>;
 }
@@ -103,7 +103,7 @@ async function purge(db: MusterDb, id: string): Promise<void> {
 		[db.bin, db.rosters, db.steps, db.versions],
 		async () => {
 			await db.bin.delete(id);
-			// Another tab may have stored the roster again after it was deleted: then they are its own.
+			// Another tab may have stored the roster again since: then these belong to it.
 			if ((await db.rosters.get(id)) !== undefined) return false;
 			await db.steps.where('[roster+n]').between([id], [id, Dexie.maxKey]).delete();
 			await db.versions.where('roster').equals(id).delete();
@@ -113,7 +113,7 @@ async function purge(db: MusterDb, id: string): Promise<void> {
 	if (isGone) await dropWaiting(id).catch(() => undefined);
 }
 
-/** Which of two rosters of one id a version belongs to cannot be told, so both have it. */
+/** With two rosters of one id it is unknown which one a version belongs to, so both get it. */
 async function shareVersions(
 	db: MusterDb,
 	id: string,
@@ -126,14 +126,14 @@ async function shareVersions(
 
 function readBinRow(binned: BinRow): Binned {
 	const { id, row } = binned;
-	// What is no row at all is shown as one that cannot be read.
+	// What is not a row is shown as unreadable.
 	const stored =
 		row instanceof Object ? readRow(row) : { readable: false as const, id, row: binned };
 	const deletedAt = isOfMuster(binned.deletedAt) ? binned.deletedAt : undefined;
 	return { id, deletedAt, goesAt: goesAt(binned), stored, canReturn: canReturn(binned) };
 }
 
-/** No roster was deleted before there was a Muster: the clock was wrong. */
+/** A date before Muster existed comes from a wrong clock. */
 function isOfMuster(moment: unknown): moment is number {
 	return isMoment(moment) && moment >= Date.UTC(2020, 0);
 }
@@ -143,7 +143,7 @@ function goesAt({ deletedAt, row }: BinRow): number | undefined {
 	return isReadable && isOfMuster(deletedAt) ? deletedAt + binTime : undefined;
 }
 
-/** Since when it has been seen past its time; undefined if it is not, though a wrong clock once said so. */
+/** Since when it has been due; undefined if it is not due, even if a wrong clock once said so. */
 function dueSince(binned: BinRow, now: number): number | undefined {
 	const goes = goesAt(binned);
 	if (goes === undefined || goes > now) return undefined;
@@ -151,7 +151,7 @@ function dueSince(binned: BinRow, now: number): number | undefined {
 	return isMoment(seen) && seen >= goes && seen <= now ? seen : now;
 }
 
-/** Whether it is a row of the table of rosters, of this id; a damaged one may be anything. */
+/** Whether it is a roster row with this id; a damaged entry may be anything. */
 function canReturn({ id, row }: BinRow): boolean {
 	return row instanceof Object && cmp(row.id, id) === 0;
 }

@@ -3,35 +3,35 @@ import type { DataRow, MusterDb, RosterRow } from './db.ts';
 import { packJson, unpackJson } from './pack-json.ts';
 import { readRow, type Summary } from './stored-roster.ts';
 
-/** A roster with the mark of the data that its row names. */
+/** A roster with the mark of its data. */
 export interface DataUse {
 	readonly roster: Roster;
 	readonly data: string | undefined;
 	readonly summary: Summary | undefined;
-	/** Whether it lies in the bin. */
+	/** Whether it is in the bin. */
 	readonly isBinned: boolean;
 }
 
 /**
- * Where files of army data are kept as they were when a roster was stored with them, for all rosters of
- * one mark together. What cannot be read counts as missing.
+ * Files of army data as they were when rosters were stored, shared by all rosters with the same mark.
+ * Unreadable files count as missing.
  */
 export interface DataRepository {
-	/** The content of a file; undefined if it is not here. */
+	/** The content of a file; undefined if it is not stored. */
 	load(mark: string, path: string): Promise<unknown>;
-	/** Keeps a file, unless it is here already. */
+	/** Stores a file, unless it is stored already. */
 	keep(mark: string, path: string, fetch: () => Promise<unknown>): Promise<void>;
-	/** The marks that a file of this path is here of. */
+	/** The marks for which this file is stored. */
 	marksWith(path: string): Promise<readonly string[]>;
-	/** Every roster that can be read, those in the bin too. */
+	/** All readable rosters, those in the bin included. */
 	uses(): Promise<readonly DataUse[]>;
-	/** Says by which data a roster is judged, if its row still says what it said before. */
+	/** Sets the mark of a roster's data, unless its row has changed since. */
 	mark(id: string, before: string | undefined, mark: string): Promise<void>;
-	/** Notes by which data a roster was judged while it was of this date, for the way back there. */
+	/** Remembers which data judged the roster of this date, so that undo can return to them. */
 	noteTaken(roster: Roster, mark: string): Promise<void>;
-	/** The data that judged a roster at its date. */
+	/** The data that judged the roster of this date. */
 	takenFrom(roster: Roster): Promise<string | undefined>;
-	/** Deletes what belongs to no roster. */
+	/** Deletes data that no roster uses. */
 	tidy(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function createDataRepository(db: MusterDb): DataRepository {
 
 async function tidy(db: MusterDb): Promise<void> {
 	const [rows, bin] = await Promise.all([db.rosters.toArray(), db.bin.toArray()]);
-	// Rows that cannot be read have a mark and an id all the same.
+	// Unreadable rows have a mark and an id too.
 	const all = [...rows, ...bin.map(({ row }) => row)].filter(isRow);
 	const notes = await db.data.where('id').startsWith(takenBy).toArray();
 	const ids = new Set(all.map(({ id }) => `${takenBy}${id}`));
@@ -113,7 +113,7 @@ function useOf(row: unknown, isBinned: boolean): readonly DataUse[] {
 	return [{ roster, data, summary, isBinned }];
 }
 
-/** Whatever a key may be that somebody else has written. */
+/** Keys may have been written by anything. */
 function isText(key: unknown): key is string {
 	return typeof key === 'string';
 }

@@ -1,28 +1,31 @@
 import Dexie, { type Table } from 'dexie';
 import { databaseVersion } from './name.ts';
 
-/** A row as this version writes it. Rows that are read are not trusted: another version may have written them. */
+/**
+ * A row as this version writes it. Rows that are read are not trusted, as another version may have written
+ * them.
+ */
 export interface RosterRow {
 	readonly id: string;
 	readonly updatedAt: number;
 	readonly roster: unknown;
 	readonly summary?: unknown;
-	/** The step of its history that the roster is at, and the number of the last step. */
+	/** The current step of its history, and the number of its last step. */
 	readonly cursor?: unknown;
 	readonly steps?: unknown;
-	/** The mark of the data that it was last judged with, where that is known. */
+	/** The mark of the data that judged it last, if known. */
 	readonly data?: unknown;
-	/** The rows in waiting that it has in it: the number of the last, by page; last the page that stored it. */
+	/** The waiting rows that it includes: the last number of each page, the page that stored it last. */
 	readonly counts?: unknown;
 }
 
-/** One step of a roster's history: besides these a `Step`. */
+/** One step of a roster's history: the other fields are a `Step`. */
 export interface StepRow {
 	readonly roster: string;
 	readonly n: number;
 }
 
-/** A version of a roster that the player kept under a name. */
+/** A saved version of a roster. */
 export interface VersionRow {
 	readonly id: string;
 	readonly roster: string;
@@ -36,25 +39,25 @@ export interface BinRow {
 	readonly id: string;
 	readonly deletedAt: number;
 	readonly row: RosterRow;
-	/** When it was first seen to have been here for its time. */
+	/** When it was first found to be due. */
 	readonly dueSince?: unknown;
 }
 
-/** House rules of an event. */
+/** An organiser's event pack. */
 export interface EventRow {
 	readonly id: string;
 	readonly at: number;
 	readonly pack: unknown;
 }
 
-/** A file of a system's data as it was when a roster was stored with it. */
+/** A file of a system's data, as it was when a roster was stored with it. */
 export interface DataRow {
-	/** The mark of the system's data and the path of the file: `warmaster.iHJUHhKi/system.json`. */
+	/** The mark of the data and the path of the file: `warmaster.iHJUHhKi/system.json`. */
 	readonly id: string;
 	readonly content: unknown;
 }
 
-/** A setting of this browser, or what it remembers for itself. */
+/** A setting of this browser, or something that it remembers. */
 export interface SettingRow {
 	readonly key: string;
 	readonly value: unknown;
@@ -70,8 +73,8 @@ export class MusterDb extends Dexie {
 	settings!: Table<SettingRow, string>;
 
 	constructor(name: string) {
-		// Dexie's cache copies rows part by part: one that is too deep, or has holes without end, would stop it.
-		// Strict: stored is what the disk has, so that a battery that fails takes nothing with it.
+		// Dexie's cache copies rows recursively, which fails on very deep or sparse ones. Strict durability:
+		// stored means on the disk, whatever the battery does.
 		super(name, { cache: 'disabled', chromeTransactionDurability: 'strict' });
 		this.version(1).stores({ rosters: 'id' });
 		this.version(2).stores({
@@ -84,17 +87,17 @@ export class MusterDb extends Dexie {
 		this.version(databaseVersion).stores({ rosters: 'id, updatedAt' });
 	}
 
-	/** A database that could not be opened is tried again at the next request. */
+	/** After a failure the next request tries to open the database again. */
 	override open() {
 		const opening = super.open();
 		opening.catch(() => {
-			// After those that waited for it have heard of it.
+			// Later, so that waiting requests hear of the failure first.
 			setTimeout(() => this.hasFailed() && this.close({ disableAutoOpen: false }));
 		});
 		return opening;
 	}
 
-	/** The steps of a roster, or those whose numbers are in this range, both ends included. */
+	/** The steps of a roster, optionally of a range of numbers, both ends included. */
 	stepsOf(roster: string, first = -Infinity, last = Infinity) {
 		return this.steps.where('[roster+n]').between([roster, first], [roster, last], true, true);
 	}

@@ -13,16 +13,16 @@ const StoredEvent = z.strictObject({
 	pack: EventPack
 });
 
-/** An organiser's house rules, kept for rosters to attend. */
+/** A stored event pack. */
 export type StoredEvent = z.infer<typeof StoredEvent>;
 
 /** Where events are kept. */
 export interface EventRepository {
-	/** The events, the latest stored first, again after each change in any tab. */
+	/** The events, stored last first; emits again after each change in any tab. */
 	watchAll(): Observable<Shelf<StoredEvent>>;
-	/** Those that can be read. */
+	/** The readable events. */
 	list(): Promise<readonly StoredEvent[]>;
-	/** Stores an event in place of one of the same id, or puts one back. */
+	/** Stores an event, replacing one of the same id. */
 	save(event: StoredEvent): Promise<void>;
 	remove(id: string): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function createEventRepository(db: MusterDb): EventRepository {
 	};
 }
 
-/** The event that a row is; undefined if this version cannot read it. */
+/** The event in a row; undefined if this version cannot read it. */
 export function eventIn(row: EventRow): StoredEvent | undefined {
 	return isPlain(row) && isEvent(row) ? row : undefined;
 }

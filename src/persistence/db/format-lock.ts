@@ -1,13 +1,13 @@
 import { locks } from '../../platform/locks.ts';
 
-/** The format that this version stores rosters in. */
+/** The format in which this version stores rosters. */
 const own = 1;
 
 const lockOf = (format: number): string => `muster-format-${format}`;
 
 /**
- * Tells later versions in other tabs that this one is open, until it is closed. Without locks nobody is
- * told; a tab still never overwrites what it cannot read.
+ * Tells newer versions in other tabs that this one is open. Without locks nobody is told, but a tab still
+ * never overwrites what it cannot read.
  */
 export function holdFormat(format = own): void {
 	locks()
@@ -15,7 +15,7 @@ export function holdFormat(format = own): void {
 		.catch(() => undefined);
 }
 
-/** Whether something may be stored in this format: only while no tab is open that could not read it. */
+/** Whether this format may be written: only while no open tab is too old to read it. */
 export async function mayWrite(format: number): Promise<boolean> {
 	for (let older = 1; older < format; older++) {
 		if (!(await isFree(lockOf(older)))) return false;

@@ -1,4 +1,4 @@
-/** The database of rosters and all that goes with them. */
+/** The main database. */
 export const databaseName = 'muster';
-/** Raised for indexes only: the content of rows is migrated in `schema/migrations`. */
+/** Raised for indexes only: the contents of rows are migrated in `schema/migrations`. */
 export const databaseVersion = 4;

@@ -11,7 +11,7 @@ import { createStepRepository, type StepRepository } from './step-repository.ts'
 import { createUnreadableRepository, type UnreadableRepository } from './unreadable-repository.ts';
 import { createVersionRepository, type VersionRepository } from './version-repository.ts';
 
-/** All that is stored in this browser, one repository for each kind of thing. */
+/** Everything stored in this browser, one repository per kind. */
 export interface Repositories {
 	readonly rosters: RosterRepository;
 	readonly steps: StepRepository;
@@ -22,27 +22,28 @@ export interface Repositories {
 	readonly backup: BackupRepository;
 	readonly unreadable: UnreadableRepository;
 	readonly data: DataRepository;
-	/** Rosters as their own rows have them: for what takes over what is in waiting. */
+	/** Direct access to rosters, for taking over waiting rows. */
 	readonly raw: RawStorage;
-	/** Takes over waiting edits of closed pages, as reading a roster does anyway. */
+	/** Takes over waiting edits of closed pages; reading rosters does so anyway. */
 	readonly settled: (id?: string) => Promise<void>;
 	/**
-	 * Tells when the browser has closed the storage: it may be gone. Whoever asks next opens it anew.
-	 * @returns how to stop
+	 * Called when the browser has closed the database, which may have been deleted. The next access opens it
+	 * again.
+	 * @returns a function that stops this
 	 */
 	readonly onClose: (closed: () => void) => () => void;
 }
 
-/** Rosters and histories as their own rows have them, whatever is in waiting. */
+/** Rosters and histories without what is waiting. */
 export type RawStorage = Pick<Repositories, 'rosters' | 'steps' | 'versions'>;
 
-/** Takes over what is in waiting of one roster, or of all. */
+/** Takes over the waiting rows of one roster, or of all. */
 type Settle = (storage: RawStorage, id?: string) => Promise<void>;
 
 /**
- * Opens a database, or makes it.
- * @param settle is awaited before rosters are read
- * @throws if the browser has none: queries that are watched would keep silent about that
+ * Opens the database, creating it if need be.
+ * @param settle awaited before rosters are read
+ * @throws if the browser has no database; watched queries would not report that
  */
 export function openRepositories(
 	database: string,

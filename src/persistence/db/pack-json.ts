@@ -1,4 +1,4 @@
-/** JSON, packed where the browser can: army data are a fifth to an eighth of their size then. */
+/** JSON, compressed if the browser can: army data shrink to between a fifth and an eighth. */
 export async function packJson(content: unknown): Promise<string | Uint8Array> {
 	const text = JSON.stringify(content);
 	if (typeof CompressionStream === 'undefined') return text;
@@ -6,7 +6,7 @@ export async function packJson(content: unknown): Promise<string | Uint8Array> {
 	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** What was packed; undefined if it was not, or has suffered since. */
+/** The original value; undefined if the data are damaged or something else. */
 export async function unpackJson(packed: unknown): Promise<unknown> {
 	try {
 		return typeof packed === 'string' ? JSON.parse(packed) : JSON.parse(await unzip(packed));

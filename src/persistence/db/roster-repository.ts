@@ -10,54 +10,54 @@ export type Loaded =
 	| ({ readonly ok: true } & Omit<StoredRoster, 'readable'>)
 	| { readonly ok: false; readonly reason: 'missing' | 'unreadable' };
 
-/** What is stored of a history together with its roster. */
+/** The part of a history that is stored together with its roster. */
 export interface Unstored extends Past {
-	/** New steps, and those that have changed. */
+	/** New and changed steps. */
 	readonly made: readonly Step[];
-	/** If given, steps before this one are deleted. */
+	/** Steps before this one are deleted. */
 	readonly first?: number | undefined;
 }
 
-/** What is stored with a roster in its row; absent parts stay as they are. */
+/** What is stored in a roster's row besides the roster. Absent parts stay unchanged. */
 export interface Beside {
 	readonly unstored?: Unstored | undefined;
-	/** The moment that the row carried when this tab last saw it; without it, whatever is there gives way. */
+	/** The `updatedAt` of the row as this tab knows it; without it, any row is overwritten. */
 	readonly over?: number | undefined;
-	/** The mark of the data that the roster was judged with. */
+	/** The mark of the data that judged the roster. */
 	readonly data?: string | undefined;
-	/** The rows in waiting that the roster has in it; last the page that stores it. */
+	/** The waiting rows that the roster includes; the page that stores it comes last. */
 	readonly counts?: Counts | undefined;
 }
 
 /**
- * Refused if another tab has stored the roster since, or if the row is one that this version cannot read:
- * it may be a later one's.
+ * Refused if another tab has stored the roster since, or if this version cannot read the row, which may be
+ * from a later one.
  */
 export type Saved =
 	| { readonly ok: true; readonly updatedAt: number }
 	| { readonly ok: false; readonly reason: 'overtaken' | 'unreadable' };
 
-/** The rosters that were edited last. */
+/** The rosters edited last. */
 export interface Latest {
-	/** Unreadable rows come first, where they are noticed. */
+	/** Unreadable rows come first, so that they are noticed. */
 	readonly rows: readonly Stored[];
-	/** How many there are in all. */
+	/** The number of all rosters. */
 	readonly count: number;
 }
 
 /** Where rosters are kept. */
 export interface RosterRepository {
-	/** The latest edited rows, newest first; emitted again after each change in any tab. */
+	/** The rosters edited last, newest first; emits again after each change in any tab. */
 	watchLatest(most?: number): Observable<Latest>;
 	load(id: string): Promise<Loaded>;
-	/** One row, again after each change in any tab; undefined while there is none. */
+	/** One row; undefined while there is none. Emits again after each change in any tab. */
 	watch(id: string): Observable<Stored | undefined>;
 	/** Whether there is a row of this id, readable or not. */
 	has(id: string): Promise<boolean>;
 	/**
-	 * Stores a roster and what is new in its history, or neither.
-	 * @returns the moment the row now carries, another than before
-	 * @throws if the browser refuses to store: full, private, or blocked
+	 * Stores a roster and its new steps, or neither.
+	 * @returns the row's new `updatedAt`, always different from before
+	 * @throws if the browser refuses: full, private or blocked
 	 */
 	save(roster: Roster, summary: Summary, beside?: Beside): Promise<Saved>;
 }
@@ -92,7 +92,7 @@ export function createRosterRepository(
 }
 
 async function latestRows(db: MusterDb, most: number): Promise<Latest> {
-	// The query alone would not report a storage that cannot be opened.
+	// A query alone would not report a database that cannot be opened.
 	await db.open();
 	const byMoment = db.rosters.orderBy('updatedAt').reverse();
 	const [dated, known, count] = await Promise.all([
@@ -133,10 +133,10 @@ function pastFields(past: Pick<RosterRow, 'cursor' | 'steps'> | undefined) {
 	return past?.steps === undefined ? {} : { cursor: past.cursor, steps: past.steps };
 }
 
-/** More pages than this are hardly ever open on one roster. */
+/** Hardly ever are more pages than this open on one roster. */
 const maxPages = 16;
 
-/** What the row counted before still counts: the page of those rows may not know yet that they are stored. */
+/** Earlier counts still apply: a page may not know yet that its rows are stored. */
 function countedIn(before: Counts = {}, counts: Counts = {}): Pick<RosterRow, 'counts'> {
 	const others = Object.entries(before).filter(([page]) => !(page in counts));
 	const all = [...others, ...Object.entries(counts)].slice(-maxPages);
@@ -149,12 +149,12 @@ async function saveSteps(
 	{ steps, made, first }: Unstored
 ): Promise<void> {
 	await db.steps.bulkPut(made.map((step) => ({ ...step, roster })));
-	// A step that an edit has joined and undone is gone again.
+	// Deletes a step that a later edit has joined and cancelled out.
 	await forgetSteps(db, roster, steps + 1);
 	if (first !== undefined) await forgetSteps(db, roster, undefined, first - 1);
 }
 
-/** What is no moment is not found by it. */
+/** Rows without a valid date are missing from the index of dates. */
 async function rowsWithoutMoment(db: MusterDb): Promise<readonly RosterRow[]> {
 	const dated = new Set(await db.rosters.orderBy('updatedAt').primaryKeys());
 	const all = await db.rosters.toCollection().primaryKeys();
@@ -166,7 +166,7 @@ function latestFirst(a: Stored, b: Stored): number {
 	return editedAt(b) - editedAt(a);
 }
 
-/** Rows that cannot be read come first, where they are seen. */
+/** Unreadable rows sort first. */
 function editedAt(stored: Stored): number {
 	return stored.readable ? stored.updatedAt : Number.MAX_SAFE_INTEGER;
 }

@@ -7,43 +7,43 @@ import type { MusterDb, SettingRow } from './db.ts';
 /** Milliseconds within the range of a date. */
 const Moment = z.number().check(z.nonnegative(), z.maximum(8.64e15));
 
-/** When all was copied, and a text that changes with any roster. */
+/** When the last copy was made, and its checksum of the rosters. */
 const Copied = { at: Moment, sum: z.string() };
 
 const shapes = {
 	/** The last backup, as a file or into the folder. */
 	lastBackup: z.strictObject(Copied),
-	/** Where a copy is put each week. */
+	/** The folder for weekly copies. */
 	folder: z.custom<FileSystemDirectoryHandle>(isFolder),
 	weeklyCopy: z.strictObject({ ...Copied, file: z.string() }),
 	/** The last attempt at a weekly copy, if it failed. */
 	copyFailed: z.strictObject({ at: Moment, why: z.string() }),
 	/** Whether to remind the player of backups. */
 	remind: z.boolean(),
-	/** Since when there have been rosters here. */
+	/** When the first roster was made. */
 	rostersSince: Moment,
-	/** When notices were put off, by their kind. */
+	/** When each kind of notice was dismissed. */
 	later: z.record(z.string(), Moment),
-	/** When the browser refused to keep rosters for good. */
+	/** When the browser refused persistent storage. */
 	keepRefused: Moment,
-	/** The day of the news that the player has been told of. */
+	/** The date of the latest news seen. */
 	newsSeen: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 };
 
 type Shapes = typeof shapes;
 
-/** The settings of this browser, and what it remembers of backups; what is not there is as if never set. */
+/** The settings of this browser, and what it remembers of backups; absent ones were never set. */
 export type Settings = { readonly [K in keyof Shapes]?: z.infer<Shapes[K]> | undefined };
 
-/** The choices of the player that a backup takes along. */
+/** The settings that a backup includes. */
 export const settingsInBackups = ['remind'] as const satisfies readonly (keyof Settings)[];
 
 /** Where settings are kept. */
 export interface SettingsRepository {
 	all(): Promise<Settings>;
-	/** The settings, again after each change in any tab. */
+	/** Emits again after each change in any tab. */
 	watch(): Observable<Settings>;
-	/** Stores some of them; undefined deletes one. */
+	/** Stores some settings; undefined deletes one. */
 	set(changes: Settings): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function createSettingsRepository(db: MusterDb): SettingsRepository {
 	};
 }
 
-/** The settings that rows hold, or a file; a value of another kind is left out. */
+/** The settings in rows or a file, without invalid values. */
 export function settingsIn(rows: readonly SettingRow[]): Settings {
 	return Object.fromEntries(rows.filter(isSetting).map(({ key, value }) => [key, value]));
 }

@@ -5,18 +5,18 @@ import { isPlain } from '../../schema/plain.ts';
 import type { MusterDb, StepRow } from './db.ts';
 import { countOf } from './row-facts.ts';
 
-/** The steps of one roster's history as they are stored. */
+/** The stored steps of a roster's history. */
 export interface StoredSteps {
-	/** Those that can be read, the oldest first. */
+	/** The readable ones, oldest first. */
 	readonly steps: readonly Step[];
-	/** The highest number that is taken, by a step that can be read or not. */
+	/** The highest number in use, by a readable step or not. */
 	readonly last: number;
 }
 
-/** Where histories are kept. They are stored together with the roster, by its own repository. */
+/** Stored histories. They are written by the repository of rosters, together with the roster. */
 export interface StepRepository {
 	load(roster: string): Promise<StoredSteps>;
-	/** All rows of a history, unchecked. */
+	/** All rows of a history, unparsed. */
 	rows(roster: string): Promise<readonly StepRow[]>;
 }
 
@@ -33,8 +33,8 @@ export function createStepRepository(db: MusterDb): StepRepository {
 }
 
 /**
- * Lets go the steps of these numbers, both ends included. One that cannot be read stays: it may be of a
- * later version, and nobody has asked for it to go.
+ * Deletes the steps with these numbers, both ends included. Unreadable steps stay: they may be from a later
+ * version.
  */
 export async function forgetSteps(
 	db: MusterDb,
@@ -46,7 +46,7 @@ export async function forgetSteps(
 	await db.steps.bulkDelete(rows.flatMap(readStep).map(({ n }) => [roster, n]));
 }
 
-/** The very step that was stored, to the order of its keys, if it is one. */
+/** The step in a row, with its key order unchanged, if it is valid. */
 export function readStep({ roster: _, ...row }: StepRow): readonly Step[] {
 	return isPlain(row) && isStep(row) ? [row] : [];
 }

@@ -9,26 +9,26 @@ import type { Unreadable } from './unreadable.ts';
 
 const Summary = z.strictObject({ points: z.number(), problems: z.int(), units: z.int() });
 
-/** What the list of rosters shows without judging each again. */
+/** What the list shows of a roster without judging it again. */
 export type Summary = z.infer<typeof Summary>;
 
-/** A roster that was stored and can be read. */
+/** A stored roster that can be read. */
 export interface StoredRoster {
 	readonly readable: true;
 	readonly roster: Roster;
 	readonly updatedAt: number;
 	readonly summary: Summary | undefined;
 	readonly past: Past;
-	/** The mark of the data that it was last judged with, where that is known. */
+	/** The mark of the data that judged it last, if known. */
 	readonly data: string | undefined;
 	/** The waiting rows that it includes: the last number of each page, the page that stored it last. */
 	readonly counts?: Counts | undefined;
 }
 
-/** A stored roster, or a row that this version cannot read and keeps as it is. */
+/** A stored roster, or a row that this version cannot read and leaves unchanged. */
 export type Stored = StoredRoster | Unreadable;
 
-/** Reads a row; the roster is exactly as stored, order of keys included. */
+/** Reads a row. The roster keeps its key order. */
 export function readRow(row: RosterRow): Stored {
 	const roster = rosterIn(row.roster);
 	if (!roster || roster.id !== row.id) return { readable: false, id: row.id, row };
@@ -44,7 +44,7 @@ export function readRow(row: RosterRow): Stored {
 	};
 }
 
-/** A stored roster in today's format; undefined if this version cannot read it. */
+/** A stored roster in today's format; undefined if it cannot be read. */
 export function rosterIn(value: unknown): Roster | undefined {
 	if (!isPlain(value)) return undefined;
 	const roster = migrateRoster(value);

@@ -1,21 +1,21 @@
 import Dexie, { liveQuery, type Observable } from 'dexie';
 import type { MusterDb } from './db.ts';
 
-/** A row that no roster's page can list: it names none, or is an edit in waiting. */
+/** An unreadable row that belongs to no known roster, or is a waiting edit. */
 export interface Stray {
 	readonly table: 'versions' | 'steps' | 'waiting';
 	readonly id: unknown;
 	readonly row: unknown;
 }
 
-/** Rows that cannot be read, and what the player does with them. */
+/** Unreadable rows, and what the player can do with them. */
 export interface UnreadableRepository {
 	/**
 	 * Deletes a row.
-	 * @returns how to put it back, just as it was
+	 * @returns a function that restores it unchanged
 	 */
 	remove(table: 'versions' | 'events' | 'steps', id: unknown): Promise<() => Promise<void>>;
-	/** Saved versions and steps that name no roster, again after each change in any tab. */
+	/** Saved versions and steps without a roster; emits again after each change in any tab. */
 	watchStrays(): Observable<readonly Stray[]>;
 }
 
@@ -30,7 +30,7 @@ export function createUnreadableRepository(db: MusterDb): UnreadableRepository {
 	};
 	const straySteps = async (): Promise<readonly Stray[]> => {
 		const byRoster = db.steps.where('[roster+n]');
-		// Texts stand between numbers and dates on the one hand, bytes and lists on the other.
+		// In key order, strings come after numbers and dates, before bytes and arrays.
 		const before = await byRoster.between(Dexie.minKey, ['']).toArray();
 		const after = await byRoster.aboveOrEqual([new ArrayBuffer(1)]).toArray();
 		return [...before, ...after].map((row) => ({ table: 'steps', id: [row.roster, row.n], row }));

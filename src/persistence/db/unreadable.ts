@@ -1,20 +1,20 @@
 import type { Table } from 'dexie';
 
-/** A row that this version cannot read, and keeps as it is. */
+/** A row that this version cannot read and leaves unchanged. */
 export interface Unreadable {
 	readonly readable: false;
 	readonly id: string;
 	readonly row: unknown;
 }
 
-/** What is stored of one kind. */
+/** Stored things of one kind. */
 export interface Shelf<T> {
-	/** Those that can be read. */
+	/** The readable ones. */
 	readonly read: readonly T[];
 	readonly unreadable: readonly Unreadable[];
 }
 
-/** Tells the rows that can be read from those that cannot. */
+/** Separates readable rows from unreadable ones. */
 export function shelfOf<R extends { readonly id: string }, T>(
 	rows: readonly R[],
 	read: (row: R) => T | undefined
@@ -35,9 +35,8 @@ interface Range<R> {
 }
 
 /**
- * The rows of a table, or of a part of it. The browser keeps large values in files of their own, and hands
- * out no row at all if one of the files is lost: then each is asked for by itself, and of the lost one there
- * is the key.
+ * The rows of a table or of part of it. A browser keeps large values in separate files, and if one is lost a
+ * query fails as a whole: then rows are asked for one by one, and of a lost one only the key is given.
  */
 export async function rowsOf<R extends { readonly id: string }>(
 	table: Pick<Table<R, string>, 'get'>,

@@ -9,24 +9,24 @@ import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
 
 const Version = z.strictObject({
 	id: z.string(),
-	/** The id of the roster it is a version of. */
+	/** The id of its roster. */
 	roster: z.string(),
 	name: z.string().check(z.maxLength(80)),
-	/** When it was kept, in milliseconds. */
+	/** When it was saved, in milliseconds. */
 	at: z.number(),
 	snapshot: Roster
 });
 
-/** A roster as it once was, kept under a name. */
+/** A saved version of a roster. */
 export type Version = z.infer<typeof Version>;
 
 /** Where named versions are kept. */
 export interface VersionRepository {
-	/** The versions of a roster, the latest first, again after each change in any tab. */
+	/** A roster's versions, latest first; emits again after each change in any tab. */
 	watch(roster: string): Observable<Shelf<Version>>;
-	/** The versions of a roster that can be read, the latest first. */
+	/** A roster's readable versions, latest first. */
 	list(roster: string): Promise<readonly Version[]>;
-	/** Stores a version, or puts it back. */
+	/** Stores a version, or restores it. */
 	save(version: Version): Promise<void>;
 	rename(id: string, name: string): Promise<void>;
 	remove(id: string): Promise<void>;
@@ -51,7 +51,7 @@ export function createVersionRepository(db: MusterDb): VersionRepository {
 	};
 }
 
-/** The version that a row is, its roster in the format of today; undefined if this version cannot read it. */
+/** The version in a row, in today's format; undefined if it cannot be read. */
 export function versionIn(row: VersionRow): Version | undefined {
 	if (!isPlain(row)) return undefined;
 	const snapshot = migrateRoster(row.snapshot);

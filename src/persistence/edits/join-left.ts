@@ -6,27 +6,27 @@ import type { Upon } from './waiting.ts';
 import { replay, type Replayed, type Start } from './replay.ts';
 import { openLog } from '../history/roster-log.svelte.ts';
 
-/** What a closed page left, if only the player can decide how to merge it with what was stored since. */
+/** Edits of a closed page that only the player can merge with what was stored since. */
 export interface LeftApart {
 	readonly roster: Roster;
 	/** The common base of both, if known. */
 	readonly base: Roster | undefined;
 	readonly upon: Upon;
-	/** The mark of the data that it was judged with. */
+	/** The mark of the data that judged it. */
 	readonly data?: string | undefined;
 	/** The waiting rows that it includes. */
 	readonly counts: Counts;
 }
 
 interface Left extends LeftRows {
-	/** Those of its rows that the stored roster does not count. */
+	/** Its rows that the stored roster does not include. */
 	readonly pending: readonly NumberedRow[];
 }
 
 /**
- * Joins what a page left with what another has stored since, as two open tabs would.
- * @returns undefined where the roster that both were is not known, and what was left are edits alone: they are
- * made upon what there is now
+ * Merges what a closed page left with what another page has stored since, as between two open tabs.
+ * @returns undefined if the common base is unknown and only edits are left, which are then applied to the
+ * stored roster
  */
 export async function joinLeft(
 	{ page, rows, pending }: Left,
@@ -59,14 +59,14 @@ export async function joinLeft(
 	return { roster, log: mine.log };
 }
 
-/** Gives a roster the ids of this data, where known. */
+/** Gives a roster the current ids of these data, if they are known. */
 function todayUnder(pack: Start['pack']): (roster: Roster) => Roster {
 	if (!pack) return (roster) => roster;
 	const formerly = formerlyIn(pack.system, pack.army);
 	return (roster) => renewed(roster, { formerly });
 }
 
-/** The roster at a step of its history; undefined beyond its start. */
+/** The roster at a step of its history; undefined before its start. */
 async function stateAt(
 	{ roster, past }: Extract<Loaded, { ok: true }>,
 	step: number

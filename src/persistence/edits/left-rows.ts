@@ -13,7 +13,7 @@ const made = {
 	data: z.optional(z.string())
 };
 
-/** An edit is checked by applying it: the result must be a valid roster. */
+/** An edit is validated by applying it: the result must be a valid roster. */
 const Row = z.discriminatedUnion('kind', [
 	z.strictObject({
 		...made,
@@ -30,17 +30,17 @@ const Row = z.discriminatedUnion('kind', [
 	})
 ]);
 
-/** A row with its number among those of its page. */
+/** A row with its number on its page. */
 export type NumberedRow = WaitingRow & { readonly n: number };
 
-/** One page's waiting rows of a roster. */
+/** The waiting rows of one page for a roster. */
 export interface LeftRows {
 	readonly page: string;
-	/** In the order they were written, up to the first that cannot be read. */
+	/** In the order of writing, up to the first unreadable one. */
 	readonly rows: readonly NumberedRow[];
 }
 
-/** Closed pages' waiting rows of a roster, the page that wrote last at the end. */
+/** The waiting rows of closed pages for a roster; the page that wrote last comes last. */
 export async function leftRows(roster: string): Promise<readonly LeftRows[]> {
 	const [found, open] = await Promise.all([waitingRows(roster), openPages()]);
 	const pages = new Set(found.map(({ key }) => key[1]));
@@ -51,7 +51,7 @@ export async function leftRows(roster: string): Promise<readonly LeftRows[]> {
 		.toSorted((a, b) => (a.rows.at(-1)?.at ?? 0) - (b.rows.at(-1)?.at ?? 0));
 }
 
-/** Rows of pages that are closed which this version cannot read, and keeps as they are. */
+/** Unreadable waiting rows of closed pages. They stay unchanged. */
 export async function strayRows(): Promise<readonly FoundRow[]> {
 	const [keys, open] = await Promise.all([waitingKeys(), openPages()]);
 	const left = new Set(keys.filter(([, page]) => !open.has(page)).map(([roster]) => roster));

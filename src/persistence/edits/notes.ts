@@ -1,7 +1,7 @@
-/** What the keys of all notes begin with: versions before this one kept aside there what was not stored yet. */
+/** The prefix of the keys under which former versions kept unsaved edits in `localStorage`. */
 export const notesAside = 'muster.unsaved.';
 
-/** Whether an earlier version has kept anything aside. */
+/** Whether a former version has left such notes. */
 export function hasNotes(): boolean {
 	try {
 		return Object.keys(localStorage).some((key) => key.startsWith(notesAside));

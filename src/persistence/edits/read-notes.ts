@@ -14,25 +14,22 @@ const NoteText = z.object({
 	data: z.optional(z.string())
 });
 
-/** What an earlier version had not stored when its page ended. */
+/** What a former version had not stored when its page ended. */
 export interface Note {
 	readonly key: string;
 	/** When it was written, in milliseconds. */
 	readonly at: number;
 	readonly roster: Roster;
-	/** The moment of the row that it was made over, and the roster of that row; none if it was never stored. */
+	/** The date and roster of the row that it was based on; undefined if it was never stored. */
 	readonly over?: number | undefined;
 	readonly base?: Roster | undefined;
-	/** The sum of the roster that was being stored when it was written: the row may hold that one by now. */
+	/** The checksum of the roster being stored at that moment: the row may hold that one by now. */
 	readonly storing?: number | undefined;
-	/** The mark of the data that the roster was judged with. */
+	/** The mark of the data that judged the roster. */
 	readonly data?: string | undefined;
 }
 
-/**
- * The notes of pages that are closed, the oldest first. What is no note, or one of a later format, is left where
- * it is.
- */
+/** The notes of closed pages, oldest first. Anything else under such a key is left alone. */
 export async function readNotes(): Promise<readonly Note[]> {
 	const owned = await keysOwned();
 	return Object.keys(localStorage)
@@ -52,12 +49,12 @@ function readNote(key: string): Note | undefined {
 	}
 }
 
-/** Erases a note. */
+/** Deletes a note. */
 export function eraseNote({ key }: Note): void {
 	localStorage.removeItem(key);
 }
 
-/** The keys of notes that an open page of an earlier version writes. */
+/** The keys of notes that belong to an open page of a former version. */
 async function keysOwned(): Promise<ReadonlySet<string>> {
 	const known = await locks()
 		?.query()

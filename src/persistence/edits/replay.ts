@@ -9,11 +9,11 @@ import type { StateRow } from './waiting.ts';
 import { openLog, type RosterLog } from '../history/roster-log.svelte.ts';
 import type { MadeEdit } from '../history/roster-log-joins.ts';
 
-/** The roster that waiting rows follow. */
+/** The roster that waiting rows are applied to. */
 export interface Start {
 	readonly roster: Roster;
 	readonly past: Past;
-	/** The data for the words of its history, where they are here. */
+	/** The data for the wording of its history, if available. */
 	readonly pack: Pack | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface Replayed {
 }
 
 /**
- * What the rows of a page make of a roster, and of its history, step by step as the page would have stored it.
- * @returns undefined if that is no roster: somebody else wrote those rows, or they are of another one
+ * Applies the rows of a page to a roster and its history, step by step, as the page would have stored them.
+ * @returns undefined if the result is not a valid roster, as with rows of another one
  */
 export async function replay(
 	{ roster, past, pack }: Start,
@@ -39,7 +39,7 @@ export async function replay(
 		index: () => index,
 		takeEdits: () => made.splice(0)
 	});
-	// What the history is at, and the same as the next edit was made upon: under ids of another day.
+	// The roster as its history has it, with the ids of an earlier date, and as the next edit is based on.
 	let kept = roster;
 	let now = roster;
 	try {
@@ -57,7 +57,7 @@ export async function replay(
 				kept = now;
 			}
 		}
-		// Words and patches are made here: of what is no edit there are none.
+		// Words the steps and makes their patches; throws for a row that is not a valid edit.
 		log.unstored();
 	} catch {
 		return undefined;
@@ -65,13 +65,13 @@ export async function replay(
 	return fits(Roster, kept) ? { roster: kept, log } : undefined;
 }
 
-/** Whether two rosters are equal but for changed ids. */
+/** Whether two rosters are equal apart from former ids. */
 function isSameToday(one: Roster, other: Roster, index: ArmyIndex): boolean {
 	const [a, b] = [renewed(one, index), renewed(other, index)];
 	return (a !== one || b !== other) && sumOf(a) === sumOf(b);
 }
 
-/** Whether the history has the roster of a row at the step that the row names. */
+/** Whether the history has this row's roster at the step that the row names. */
 async function isAt(log: RosterLog, { cursor, roster }: StateRow): Promise<boolean> {
 	const there = cursor === undefined ? undefined : await log.stateAt(cursor);
 	return there !== undefined && sumOf(there) === sumOf(roster);

@@ -4,25 +4,25 @@ import { openPages, waitingKeys } from './waiting.ts';
 
 /** Takes over the waiting rows of closed pages. Loaded only when there are some. */
 export interface TakesOver {
-	/** Notes of an earlier version's pages become waiting rows. */
+	/** Turns the notes of a former version into waiting rows. */
 	readonly notes: (storage: RawStorage) => Promise<void>;
 	readonly rows: (id: string, storage: RawStorage) => Promise<unknown>;
 }
 
 let fetchTaker: (() => Promise<TakesOver>) | undefined;
 
-/** Set once, at the start of the app: how to load what takes over. */
+/** Sets how the code that takes over is loaded; called once when the app starts. */
 export function takeOverWith(fetch: () => Promise<TakesOver>): void {
 	fetchTaker = fetch;
 }
 
-/** Milliseconds after which a storage that does not answer is read as it is. */
+/** Milliseconds to wait for the database before it is read as it is. */
 const maxWait = 3000;
 
 /**
- * Makes the rows of rosters what they are together with what closed pages left in waiting: whoever reads them
- * begins with this. What the browser refuses stays in waiting until the next time.
- * @param id of one roster; else of all
+ * Takes over what closed pages have left, so that whoever reads rosters next sees it. What the browser refuses
+ * keeps waiting.
+ * @param id of one roster; by default all
  */
 export async function settle(storage: RawStorage, id?: string): Promise<void> {
 	const settling = takeLeft(storage, id).catch(() => undefined);
@@ -36,7 +36,7 @@ async function takeLeft(storage: RawStorage, id: string | undefined): Promise<vo
 	}
 }
 
-/** The rosters that closed pages left waiting rows of. */
+/** The rosters for which closed pages have left waiting rows. */
 async function rostersLeft(id?: string): Promise<readonly string[]> {
 	const keys = await waitingKeys(id);
 	if (keys.length === 0) return [];

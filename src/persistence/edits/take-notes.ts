@@ -6,8 +6,8 @@ import { nextNumber, putWaiting, type Upon } from './waiting.ts';
 import { newRosterId } from '../../platform/ids.ts';
 
 /**
- * Reads once what an earlier version kept aside in notes: it goes into waiting, or, where it cannot be told
- * whether it was stored and changed since, among the roster's saved versions. Then the notes go.
+ * Reads the notes of a former version once. They become waiting rows or, if it is unknown whether they were
+ * stored and changed since, saved versions. Then they are deleted.
  */
 export async function takeNotes(storage: RawStorage): Promise<void> {
 	for (const note of await readNotes()) {
@@ -28,7 +28,7 @@ export async function takeNotes(storage: RawStorage): Promise<void> {
 	}
 }
 
-/** Under a page of its own, which is closed. */
+/** As rows of a closed page of their own. */
 async function putNote({ roster, at, data, key }: Note, loaded: Loaded): Promise<void> {
 	const upon: Upon = loaded.ok
 		? { at: loaded.updatedAt, step: loaded.past.cursor, n: 0 }
@@ -37,7 +37,7 @@ async function putNote({ roster, at, data, key }: Note, loaded: Loaded): Promise
 	await putWaiting([roster.id, key, nextNumber()], row);
 }
 
-/** Whether nothing was stored after what it was made over. */
+/** Whether the roster has not been stored since the note's base. */
 async function goesOn(
 	note: Note,
 	loaded: Extract<Loaded, { ok: true }>,
@@ -49,7 +49,7 @@ async function goesOn(
 	return loaded.updatedAt === note.over || sum === note.storing || isBase;
 }
 
-/** Whether the roster has been what the note says, as its history tells. */
+/** Whether the history contains the roster in the note. */
 async function wasStored(
 	{ roster }: Note,
 	loaded: Extract<Loaded, { ok: true }>,

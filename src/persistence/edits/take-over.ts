@@ -14,27 +14,27 @@ import { takeNotes } from './take-notes.ts';
 
 type Stored = Extract<Loaded, { ok: true }>;
 
-/** For all that read rosters. */
+/** Used by everything that reads rosters. */
 export const takesOver: TakesOver = { notes: takeNotes, rows: takeOver };
 
-/** How often it is tried now: other tabs may store the roster meanwhile. */
+/** How often it is tried, as other tabs may store the roster meanwhile. */
 const maxTries = 5;
 
 /**
- * The result of taking over a page's rows. `again`: something else has been stored; `stuck`: their base is
- * unknown.
+ * The result of taking over the rows of a page. `again`: something else was stored meanwhile; `stuck`: their
+ * base is unknown.
  */
 type Taken = 'taken' | 'again' | 'stuck' | LeftApart;
 
 /**
- * Takes what closed pages left in waiting of a roster over into its own row. What is done twice is done once:
- * the row says which rows it counts.
+ * Moves the waiting rows of closed pages into a roster's own row. Repeating it does no harm, as the row says
+ * which waiting rows it includes.
  * @returns what only the player can decide, if anything
  * @throws if the browser refuses to store
  */
 export async function takeOver(id: string, storage: RawStorage): Promise<LeftApart | undefined> {
 	const act = () => new TakeOver(id, storage).all();
-	// Two tabs at once would do the same work twice.
+	// The lock keeps two tabs from doing the same work at once.
 	return locks()?.request('muster-take-over', act) ?? act();
 }
 
@@ -78,7 +78,7 @@ class TakeOver {
 		return this.#store(page, pending, joined, loaded.updatedAt);
 	}
 
-	/** Goes on from the roster that is stored, as far as the rows are of this version. */
+	/** Applies the rows to the stored roster, up to the first that this version cannot read. */
 	async #storeOn(
 		page: string,
 		rows: readonly NumberedRow[],
@@ -91,7 +91,10 @@ class TakeOver {
 			: this.#storeOn(page, rows.slice(0, -1), from);
 	}
 
-	/** A roster that was never stored, or was deleted; where its row cannot be read it becomes one of its own. */
+	/**
+	 * For a roster that was never stored or has been deleted. If its row cannot be read, it becomes a roster of
+	 * its own.
+	 */
 	async #storeAlone(
 		page: string,
 		rows: readonly NumberedRow[],
@@ -125,20 +128,20 @@ class TakeOver {
 	}
 }
 
-/** Whether a page included all that another had left. */
+/** Whether a page's rows include everything that another page left. */
 function hasIn({ rows }: LeftRows, other: LeftRows): boolean {
 	const last = other.rows.at(-1)?.n ?? 0;
 	return rows.some((row) => row.kind === 'state' && (row.counts?.[other.page] ?? 0) >= last);
 }
 
-/** Whether a row follows the stored roster directly, so that no earlier row is needed. */
+/** Whether a row applies directly to the stored roster, without any earlier row. */
 function goesOn(row: NumberedRow, at: number, page: string, stored: Stored): boolean {
-	// The page may not have heard yet that it had stored the roster.
+	// The page may not know yet that it has stored the roster.
 	const isOwn = at === 0 && Object.keys(stored.counts ?? {}).at(-1) === page;
 	return isOwn || (row.upon.at === stored.updatedAt && (at === 0 || row.kind === 'state'));
 }
 
-/** The data that the rows were judged with; the words of the history and the summary do without. */
+/** The data that judged the rows; wording and summary can do without. */
 async function packOf(
 	{ roster }: Pick<StoredRoster, 'roster'>,
 	rows: readonly NumberedRow[]

@@ -1,50 +1,50 @@
 import type { Roster } from '#schema';
 import { locks } from '../../platform/locks.ts';
 
-/** The stored row that an edit follows, as far as the page knew it. */
+/** The stored row that an edit is based on, as far as the page knew. */
 export interface Upon {
-	/** The moment of the row; none if the roster was never stored. */
+	/** Its `updatedAt`; undefined if the roster was never stored. */
 	readonly at?: number | undefined;
-	/** The history step of the row. */
+	/** Its step of the history. */
 	readonly step: number;
-	/** The row includes this page's waiting rows up to this number. */
+	/** The number of this page's last waiting row that it includes. */
 	readonly n: number;
 }
 
 interface Made {
 	readonly format: 1;
-	/** When, in milliseconds. */
+	/** When it was made, in milliseconds. */
 	readonly at: number;
 	readonly upon: Upon;
-	/** The mark of the data that the roster was judged with. */
+	/** The mark of the data that judged the roster. */
 	readonly data?: string | undefined;
 }
 
-/** An edit that the roster's own row does not include yet. */
+/** An edit that is not yet in the roster's own row. */
 export interface EditRow extends Made {
 	readonly kind: 'edit';
-	/** An edit of the engine. */
+	/** An `Edit` of the engine. */
 	readonly edit: object;
-	/** Whether it continues the edit before, as when a button is held down. */
+	/** Whether it continues the edit before, as while a button is held down. */
 	readonly joins: boolean;
 }
 
-/** The whole roster, after a change that is no edit: a new roster, undo and redo, an answer, other data. */
+/** The whole roster, after a change that is not an edit: a new roster, undo, redo, an answer, other data. */
 export interface StateRow extends Made {
 	readonly kind: 'state';
 	readonly roster: Roster;
-	/** The step of its history that it is at. */
+	/** Its step of the history. */
 	readonly cursor?: number | undefined;
-	/** Rows of other pages that it includes: the last number of each page. */
+	/** The waiting rows of other pages that it includes: the last number of each page. */
 	readonly counts?: Readonly<Record<string, number>> | undefined;
 }
 
 export type WaitingRow = EditRow | StateRow;
 
-/** The roster, the page that wrote the row, and its number among the rows of that page. */
+/** The roster, the page that wrote the row, and the row's number on that page. */
 export type WaitingKey = readonly [roster: string, page: string, n: number];
 
-/** A row with its key, as found, whatever it contains. */
+/** A row as found, unchecked, with its key. */
 export interface FoundRow {
 	readonly key: WaitingKey;
 	readonly row: unknown;
@@ -53,7 +53,7 @@ export interface FoundRow {
 export const waitingDatabase = 'muster-waiting';
 const table = 'rows';
 
-/** This page: its waiting edits are its own for as long as it is open. */
+/** The id of this page, which owns its waiting rows while it is open. */
 export const ownPage = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 const lockOf = 'muster-page-';
@@ -63,9 +63,9 @@ let opened: IDBDatabase | undefined;
 let last = 0;
 
 /**
- * Opens the database of rows in waiting, or makes it. It is small, asked for without a library, and apart from the
- * large one, so that a tap waits neither for code, nor for an upgrade, nor for a save that runs.
- * @throws if the browser has no databases, or refuses
+ * Opens the database of waiting rows, creating it if need be. It is small, used without a library, and
+ * separate from the main one, so that a tap waits neither for code nor for an upgrade or a save.
+ * @throws if the browser has no database or refuses
  */
 export function openWaiting(): Promise<IDBDatabase> {
 	opening ??= connect().catch((error: unknown) => {
@@ -93,12 +93,12 @@ async function connect(): Promise<IDBDatabase> {
 	});
 }
 
-/** The next access opens it anew: site data were cleared, or a later version wants to upgrade it. */
+/** The next access opens it again: site data were cleared, or a later version wants to upgrade it. */
 function forget(): void {
 	opened = opening = undefined;
 }
 
-/** Tells other pages that this one is open, until it is closed; not where locks are missing. */
+/** Tells other pages that this one is open, where there are locks. */
 function ownRows(): void {
 	locks()
 		?.request(lockOf + ownPage, () => new Promise(() => undefined))
@@ -111,7 +111,7 @@ export function nextNumber(): number {
 }
 
 /**
- * Puts a row, in this very task if the database is open: nothing of it is left to the page then.
+ * Writes a row, synchronously if the database is open, so that it no longer depends on the page.
  * @throws if the browser refuses
  */
 export async function putWaiting(key: WaitingKey, row: WaitingRow): Promise<void> {
@@ -119,7 +119,7 @@ export async function putWaiting(key: WaitingKey, row: WaitingRow): Promise<void
 	await write(database, 'strict', (rows) => rows.put(row, [...key]));
 }
 
-/** Deletes a row of a page that is closed, as it is. @returns how to put it back */
+/** Deletes a row of a closed page. @returns a function that restores it */
 export async function removeWaiting(key: WaitingKey): Promise<() => Promise<void>> {
 	const own = [...key];
 	const row = await answer<unknown>((await rowsToRead()).get(own));
@@ -128,7 +128,7 @@ export async function removeWaiting(key: WaitingKey): Promise<() => Promise<void
 	return () => write(database, 'strict', (rows) => rows.put(row, own));
 }
 
-/** Deletes the rows of a page up to this number, or all that any page has of a roster. */
+/** Deletes a page's rows up to this number, or all rows of a roster. */
 export async function dropWaiting(roster: string, page?: string, n = Infinity): Promise<void> {
 	const range =
 		page === undefined
@@ -147,18 +147,18 @@ function write(
 		transaction.oncomplete = () => resolve();
 		transaction.onabort = () => reject(errorOf(transaction));
 		act(transaction.objectStore(table));
-		// Without this, the commit would come a task later.
+		// Otherwise the transaction would commit one task later.
 		transaction.commit();
 	});
 }
 
-/** The keys of the rows of a roster, or of all, by page and in the order they were written. */
+/** The keys of a roster's rows, or of all, by page and in the order of writing. */
 export async function waitingKeys(roster?: string): Promise<readonly WaitingKey[]> {
 	const rows = await rowsToRead();
 	return keysIn(await answer(rows.getAllKeys(roster === undefined ? undefined : ofRoster(roster))));
 }
 
-/** The rows of a roster, by page and in the order they were written. */
+/** The rows of a roster, by page and in the order of writing. */
 export async function waitingRows(roster: string): Promise<readonly FoundRow[]> {
 	const rows = await rowsToRead();
 	const range = ofRoster(roster);
@@ -173,7 +173,7 @@ async function rowsToRead(): Promise<IDBObjectStore> {
 	return (await openWaiting()).transaction(table).objectStore(table);
 }
 
-/** Only this module writes keys. */
+/** Only this module writes keys, so their type is known. */
 function keysIn(keys: readonly IDBValidKey[]): readonly WaitingKey[] {
 	return keys as unknown as readonly WaitingKey[];
 }
@@ -185,7 +185,7 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
 	});
 }
 
-/** Texts stand before lists. */
+/** In key order, strings come before arrays. */
 function ofRoster(roster: string): IDBKeyRange {
 	return IDBKeyRange.bound([roster], [roster, []]);
 }
@@ -194,7 +194,7 @@ function errorOf({ error }: { readonly error: DOMException | null }): Error {
 	return error ?? new Error('The database has refused.');
 }
 
-/** The pages that are open, this one among them. */
+/** The ids of the open pages, this one included. */
 export async function openPages(): Promise<ReadonlySet<string>> {
 	const known = await locks()
 		?.query()

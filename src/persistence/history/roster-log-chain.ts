@@ -3,25 +3,25 @@ import { Roster, type Step } from '#schema';
 import type { Past } from '../index.ts';
 import type { MadeEdit } from './roster-log-joins.ts';
 
-/** Consecutive steps, and the current position among them. */
+/** Consecutive steps with the current position. */
 export interface Chain {
 	readonly steps: readonly Step[];
-	/** How many of the steps are done; those after are undone. */
+	/** The number of steps that are done; the others are undone. */
 	readonly at: number;
 }
 
-/** A step to be made, with the rosters before and after it. */
+/** A step to be recorded, with the rosters before and after it. */
 export type Change = Pick<MadeEdit, 'before' | 'after' | 'at'> & Pick<Step, 'text'>;
 
-/** The step of this number, with patches forward and back. */
+/** A step with this number, with patches in both directions. */
 export function stepOf(n: number, { before, after, at, text }: Change): Step {
 	const [back, forth] = [patchOf(after, before), patchOf(before, after)];
 	return { n, at, text, back, forth, from: sumOf(before), to: sumOf(after) };
 }
 
 /**
- * The part of the stored steps that leads to this roster and on from it without a gap. Those after the
- * last that the row tells of are of a roster of this id that was deleted.
+ * The unbroken part of the stored steps that leads to this roster and on from it. Later steps than the row
+ * knows of belong to a deleted roster with the same id.
  */
 export function chainAround(
 	stored: readonly Step[],
@@ -37,15 +37,15 @@ export function chainAround(
 	return { steps: steps.slice(first, end), at: at - first };
 }
 
-/** The result of walking along the steps. */
+/** One position on the way along the steps. */
 interface Stop {
 	readonly at: number;
 	readonly roster: Roster;
-	/** The hash that the roster should have here. */
+	/** The checksum that the roster should have there. */
 	readonly sum: number;
 }
 
-/** Undoes or redoes steps one by one, from where the roster is to another place. */
+/** Undoes or redoes steps one by one, up to a position. */
 export function* walk({ steps, at }: Chain, roster: Roster, to: number): Generator<Stop> {
 	const isBack = to < at;
 	const path = isBack ? steps.slice(to, at).toReversed() : steps.slice(at, to);
@@ -58,7 +58,7 @@ export function* walk({ steps, at }: Chain, roster: Roster, to: number): Generat
 	}
 }
 
-/** Whether it is the roster that was there, and this version can read it. */
+/** Whether the roster has the right checksum and this version can read it. */
 export function isSound({ roster, sum }: Stop): boolean {
 	return sumOf(roster) === sum && Roster.safeParse(roster).success;
 }

@@ -1,11 +1,11 @@
 import { recall, remember } from '../../platform/remembered.ts';
 
-/** Read by the script in `app.html` too, which fetches the files beside the code. */
+/** Also read by the script in `app.html`, which fetches the files together with the code. */
 const key = 'muster.opened';
 
 /**
- * Which army a roster was of when it was opened last: its data can be fetched before the storage answers.
- * A hint and no more: what is stored has the last word.
+ * The army of a roster when it was opened last, so that its data can be fetched before the database answers.
+ * Only a hint: the stored roster decides.
  */
 export function armyHint(id: string): readonly [system: string, army: string] | undefined {
 	try {

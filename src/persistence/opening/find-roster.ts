@@ -6,25 +6,25 @@ import type { OpenedRoster } from './opened-roster.ts';
 import { takeOver } from '../edits/take-over.ts';
 import { unsaved } from '../saving/saving.svelte.ts';
 
-/** Milliseconds that a page which is still open has for storing what it edited: as the one that was just left. */
+/** Milliseconds to wait for another open page to store its edits, as one that was just left. */
 const maxWait = 500;
 
-/** Milliseconds after which a storage that does not answer is taken for one that refuses. */
+/** Milliseconds after which a database that does not answer counts as blocked. */
 const noAnswerAfter = 3000;
 
-/** A roster that still has to be stored: the editor opens it and stores it. */
+/** A roster not yet stored; the editor that opens it stores it. */
 export type Aside = Pick<OpenedRoster, 'roster' | 'updatedAt' | 'base' | 'past'> & {
 	readonly isFresh: true;
-	/** The mark of the data that it was judged with. */
+	/** The mark of the data that judged it. */
 	readonly data?: string | undefined;
 	/** The waiting rows that it includes. */
 	readonly counts: Counts;
 };
 
 /**
- * What there is of a roster of which something is in waiting: what closed pages left is stored first. What only
- * the player can join with it comes by itself.
- * @throws if the browser blocks its storage and this page has nothing of the roster
+ * Finds a roster with waiting rows. What closed pages left is stored first; what only the player can merge is
+ * returned by itself.
+ * @throws if the browser blocks its database and this page has nothing of the roster
  */
 export async function findRoster(id: string): Promise<Aside | Loaded> {
 	const own = await takeUnsaved(id);
@@ -33,7 +33,7 @@ export async function findRoster(id: string): Promise<Aside | Loaded> {
 	return inTime(takeLeft(id));
 }
 
-/** What an editor of this page could not store; opening the roster again stores it. */
+/** Edits that this page could not store. Opening the roster again stores them. */
 async function takeUnsaved(id: string): Promise<Aside | undefined> {
 	const saving = unsaved.get(id);
 	await inTime(saving?.flush()).catch(() => undefined);
@@ -57,7 +57,7 @@ function asideOf({ roster, base, data, counts }: Omit<LeftApart, 'upon'>, upon: 
 	return { isFresh: true, roster, base, data, counts, updatedAt: upon.at, past };
 }
 
-/** Waits for other pages that are open and about to store the roster whole: as the one that was just left. */
+/** Waits for other open pages that are about to store the roster, as one that was just left. */
 async function othersDone(id: string): Promise<void> {
 	const start = performance.now();
 	while (performance.now() - start < maxWait) {

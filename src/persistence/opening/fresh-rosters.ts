@@ -1,13 +1,13 @@
 import type { OpenedRoster } from './opened-roster.ts';
 
-/** Rosters made and not yet opened: the editor shows them at once and stores them itself. */
+/** Rosters just made. The editor opens them from here at once, and stores them. */
 const fresh = new Map<string, OpenedRoster>();
 
 export function keepFresh(opened: OpenedRoster): void {
 	fresh.set(opened.roster.id, opened);
 }
 
-/** The roster of this id if it was just made; it is handed over once. */
+/** The roster of this id if it was just made; only once. */
 export function takeFresh(id: string): OpenedRoster | undefined {
 	const opened = fresh.get(id);
 	fresh.delete(id);

@@ -1,6 +1,9 @@
 import { remember } from '../../platform/remembered.ts';
 
-/** Remembers whether rosters are stored here, for the first paint of home (`app.html`): the storage answers after it. */
+/**
+ * Remembers whether rosters are stored here, for the first paint of the home page (`app.html`), which comes
+ * before the database answers.
+ */
 export function markKept(areThere: boolean): void {
 	remember('muster.kept', areThere ? 'yes' : undefined);
 }

@@ -1,9 +1,9 @@
 import { openStorage, type Latest } from '../index.ts';
 
-/** How many rosters are tried, as some may be unreadable. */
+/** How many of the latest rosters are tried, as some may be unreadable. */
 const few = 20;
 
-/** The id of the roster that was edited last; undefined if there is none that can be read. */
+/** The id of the roster edited last; undefined if no roster can be read. */
 export async function lastRosterId(): Promise<string | undefined> {
 	const { rosters, settled } = await openStorage();
 	await settled();

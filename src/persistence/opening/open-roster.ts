@@ -11,10 +11,10 @@ import type { Aside } from './find-roster.ts';
 import { unsaved } from '../saving/saving.svelte.ts';
 
 /**
- * @param asked its id, or “last” for the one that was edited last
- * @param onfound is told the system and the army of a stored roster before they are there
- * @param onolder fetches what says that a roster is of older data, where one may be
- * @throws if the browser blocks its storage, or the army is not stored yet and there is no network
+ * @param asked its id, or “last” for the one edited last
+ * @param onfound called with the system and army of a stored roster before they are loaded
+ * @param onolder loads the notice about older data, if it may be needed
+ * @throws if the browser blocks its database, or the army's data are not stored and there is no network
  */
 export async function openRoster(
 	asked: string,
@@ -43,14 +43,14 @@ async function newest(): Promise<string> {
 
 let ahead: { readonly id: string; readonly found: Promise<Aside | Loaded> } | undefined;
 
-/** Looks for a stored roster early, while the page is hydrated. */
+/** Starts looking for a stored roster while the page is still hydrating. */
 export function lookAhead(id: string): void {
 	if (id === 'last') return;
 	ahead = { id, found: findStored(id) };
 	ahead.found.catch(() => undefined);
 }
 
-/** What was found early may be out of date later: it is used once. */
+/** Used only once, as it may be out of date later. */
 function takeAhead(id: string): Promise<Aside | Loaded> | undefined {
 	const found = ahead?.id === id ? ahead.found : undefined;
 	ahead = undefined;
@@ -58,12 +58,12 @@ function takeAhead(id: string): Promise<Aside | Loaded> | undefined {
 }
 
 /**
- * The stored roster, or waiting edits that cannot be stored as they are. Most rosters are found without Dexie and
- * the schemas, which are more code than the editor.
+ * The stored roster, or waiting edits that cannot be stored as they are. Most rosters are found without Dexie
+ * and the schemas, which are larger than the editor.
  */
 async function findStored(id: string): Promise<Aside | Loaded> {
 	const opening = openRows();
-	// In this order: waiting rows may be stored meanwhile, never the other way round.
+	// In this order: waiting rows may move into the roster's row meanwhile, but never the reverse.
 	const keys = await waitingKeys(id).catch(() => []);
 	const rows = await opening;
 	if (keys.length > 0 || unsaved.has(id)) {
@@ -71,6 +71,6 @@ async function findStored(id: string): Promise<Aside | Loaded> {
 		return (await import('./find-roster.ts')).findRoster(id);
 	}
 	const found = rows && (await readRow(rows, id));
-	// Of older data the row's summary is asked too.
+	// For older data the row's summary is needed too.
 	return found && isOfToday(found) && !hasNotes() ? found : (await openStorage()).rosters.load(id);
 }

@@ -7,18 +7,18 @@ import type { Counts, Past } from '../index.ts';
 export interface OpenedRoster {
 	readonly kind: 'roster';
 	readonly roster: Roster;
-	/** Differs from what is stored: just created, or with waiting rows. */
+	/** Whether it differs from what is stored: just made, or with waiting rows. */
 	readonly isFresh?: true;
-	/** The position of its stored history. */
+	/** Its position in the stored history. */
 	readonly past?: Past;
 	/** When its row was written. */
 	readonly updatedAt?: number | undefined;
-	/** The roster that it was edited from, and the rows in waiting that are in it, where it was not stored. */
+	/** The roster that it was edited from, and the waiting rows that it includes, if it is not stored. */
 	readonly base?: Roster | undefined;
 	readonly counts?: Counts | undefined;
-	/** The data that it is judged by. */
+	/** The data that judge it. */
 	readonly pack: Pack;
-	/** The notice about that data, if any. */
+	/** A notice about that data. */
 	readonly dataNote?: DataNote;
 }
 
@@ -28,7 +28,7 @@ export type NotOpened =
 	| { readonly kind: 'late' }
 	| { readonly kind: 'unmade' | 'failed'; readonly error: unknown };
 
-/** Possible results of opening a roster by its address. */
+/** The result of opening a roster. */
 export type Opened =
 	| OpenedRoster
 	| { readonly kind: 'missing' }

@@ -4,12 +4,12 @@ import { databaseName, databaseVersion } from '../db/name.ts';
 import type { Loaded } from '../db/roster-repository.ts';
 import { countsIn, markIn, momentOf, pastOf } from '../db/row-facts.ts';
 
-/** Dexie stores ten times the version that it is given. */
+/** Dexie multiplies its version by ten. */
 const nativeVersion = databaseVersion * 10;
 
 type Found = Extract<Loaded, { readonly ok: true }>;
 
-/** Opens the stored rosters without a library; undefined where only the library can, or must make them first. */
+/** Opens the database without a library; undefined if only Dexie can open it or has to create it. */
 export async function openRows(): Promise<IDBDatabase | undefined> {
 	const database = await connect().catch(() => undefined);
 	if (database?.version === nativeVersion) return database;
@@ -17,7 +17,7 @@ export async function openRows(): Promise<IDBDatabase | undefined> {
 	return undefined;
 }
 
-/** Reads the row of a roster, and closes; undefined where a schema is to look at it. */
+/** Reads a roster's row and closes the database; undefined if the row needs a schema to be checked. */
 export async function readRow(database: IDBDatabase, id: string): Promise<Found | undefined> {
 	const row = await get(database, id).catch(() => undefined);
 	database.close();
@@ -27,7 +27,7 @@ export async function readRow(database: IDBDatabase, id: string): Promise<Found 
 function connect(): Promise<IDBDatabase | undefined> {
 	return new Promise((resolve) => {
 		const request = indexedDB.open(databaseName);
-		// There is no database yet: Dexie creates it.
+		// Does not create the database: Dexie does that.
 		request.onupgradeneeded = () => request.transaction?.abort();
 		request.onerror = () => resolve(undefined);
 		request.onsuccess = () => {
@@ -55,7 +55,7 @@ function readSimple(row: RosterRow): Found | undefined {
 		ok: true,
 		roster,
 		updatedAt: momentOf(row),
-		// The list of rosters shows it; the editor judges anew.
+		// Only the list of rosters needs it.
 		summary: undefined,
 		past: pastOf(row),
 		data: markIn(row),

@@ -4,25 +4,25 @@ import type { Saving } from './saving.svelte.ts';
 
 /** The history that is stored together with a roster. */
 export interface Journal {
-	/** Its unstored part, as of now. */
+	/** The steps not yet stored. */
 	unstored(): Unstored;
 	stored(unstored: Unstored): void;
 }
 
-/** What an autosave needs of the storage. */
+/** The part of the storage that autosave uses. */
 type Storing = Pick<Repositories, 'rosters'>;
 
 interface Ways {
 	/** Opens the history of the roster, if it has one. */
 	readonly journal?: () => Promise<Journal | undefined>;
 	/**
-	 * Another tab has stored the roster since: joins what it stored and what waits here, or asks the player.
-	 * Leaves what is to be stored then with the saving.
+	 * Called if another tab has stored the roster since: merges it with what waits here, or asks the player.
+	 * What is then to be stored is left in `Saving`.
 	 */
 	readonly rejoin?: () => Promise<void>;
 }
 
-/** Stores what waits, and its history with it. */
+/** Stores the roster that waits, with its history. */
 export class Autosave {
 	readonly #saving: Saving;
 	readonly #storage: () => Promise<Storing>;
@@ -36,7 +36,7 @@ export class Autosave {
 	}
 
 	/**
-	 * Stores what waits, now. Resolves when nothing waits any more, or when only the player can say how it goes on.
+	 * Stores what waits, now. Resolves when nothing waits any more, or the player has to decide.
 	 * @throws if the browser refuses
 	 */
 	flush(): Promise<void> {
@@ -56,12 +56,12 @@ export class Autosave {
 
 	async #store(): Promise<void> {
 		const saving = this.#saving;
-		// A history that cannot be opened does not keep the roster from being stored.
+		// The roster is stored even if its history cannot be opened.
 		const journal = await this.#ways.journal?.().catch(() => undefined);
 		const { rosters } = await this.#storage();
 		const storing = saving.waiting;
 		if (!storing) return;
-		// No await before the save, so that roster and history belong together.
+		// Nothing is awaited before the save, so that roster and history match.
 		const { roster, summarise, data } = storing;
 		const unstored = journal?.unstored();
 		const counts = saving.countsOf(storing);

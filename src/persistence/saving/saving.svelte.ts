@@ -12,26 +12,26 @@ import {
 } from '../edits/waiting.ts';
 
 /**
- * What the player is told about storing. `late`: it takes long; `failed`: refused, and tried again;
- * `asking`: another tab has changed the same; `outdated`: the stored row is one that this version cannot read.
+ * What the player is told about storing. `late`: it takes long; `failed`: refused, to be tried again;
+ * `asking`: another tab has changed the same thing; `outdated`: this version cannot read the stored row.
  */
 export type SaveState = 'saved' | 'saving' | 'late' | 'failed' | 'asking' | 'outdated';
 
-/** A change of a roster: an edit, or a whole state where no edit leads to it (undo, a restored version). */
+/** A change of a roster: an edit, or a whole state that no edit leads to (undo, a restored version). */
 export type Change =
 	| { readonly kind: 'edit'; readonly edit: Edit; readonly at: number; readonly joins: boolean }
 	| { readonly kind: 'state'; readonly cursor?: number | undefined };
 
-/** A roster that is to be stored. */
+/** A roster to be stored. */
 export interface Unsaved {
 	readonly roster: Roster;
 	/** Judges the roster; called only when it is stored whole. */
 	readonly summarise: () => Summary;
-	/** The mark of the data that it was judged with. */
+	/** The mark of the data that judged it. */
 	readonly data?: string | undefined;
 }
 
-/** The same, with the number of the last waiting row that it includes. */
+/** With the number of the last waiting row that it includes. */
 export interface Numbered extends Unsaved {
 	readonly n: number;
 }
@@ -42,48 +42,48 @@ export interface SavedFrom {
 	/** Set if it differs from what is stored. */
 	readonly isFresh?: true;
 	readonly updatedAt?: number | undefined;
-	/** The stored roster, if that is another. */
+	/** The stored roster, if that differs. */
 	readonly base?: Roster | undefined;
-	/** The stored history's position. */
+	/** The position in the stored history. */
 	readonly past?: { readonly cursor: number } | undefined;
 	/** Waiting rows of other pages that it includes: the last number of each page. */
 	readonly counts?: Readonly<Record<string, number>> | undefined;
 }
 
-/** What stores: fetched once the editor is shown. */
+/** The part that stores; loaded once the editor is shown. */
 export interface Keeper {
 	/** Stores what waits; throws if the browser refuses. */
 	flush(): Promise<void>;
-	/** The editor is gone; what waits is still stored. */
+	/** Called when the editor is gone. What waits is still stored. */
 	leave(): void;
 }
 
 /** Milliseconds without an edit after which the roster is stored whole. */
 const restAfter = 500;
-/** With this many rows waiting, the whole roster is stored without a pause in the edits. */
+/** With this many waiting rows the whole roster is stored, even without a pause. */
 const maxWaiting = 50;
-/** Milliseconds until a failed save is tried again, and until a slow one is reported. */
+/** Milliseconds until a failed save is repeated, and until a slow one is reported. */
 const retryAfter = 3000;
 const lateAfter = 2000;
 
 /**
- * Changes that are not in the roster's own row yet. Each edit goes into the database of waiting rows in
+ * Changes that are not yet in the roster's own row. Each edit is written into the database of waiting rows in
  * the tap itself; the whole roster is stored when the player pauses.
  */
 export class Saving {
 	state = $state<SaveState>('saved');
-	/** Whether the row of the last edit is on the disk, so that it outlives the page. */
+	/** Whether the row of the last edit is on the disk, so that it survives the page. */
 	isNoted = $state(false);
 	/** The error of the last save, if it failed. */
 	refusal: unknown;
-	/** The roster that is still to be stored whole. */
+	/** The roster still to be stored whole. */
 	waiting: Numbered | undefined;
 	/** The roster of the stored row, as far as this tab knows. */
 	base: Roster | undefined;
 	/** The stored row that waiting edits follow. */
 	upon: Upon;
 	#counts: Readonly<Record<string, number>>;
-	/** Whether a waiting row was refused, so that the rows after it have a gap before them. */
+	/** Whether a waiting row was refused, so that one is missing before the next. */
 	#hasGap = false;
 	readonly #id: string;
 	readonly #fetch: () => Promise<Keeper>;
@@ -92,7 +92,7 @@ export class Saving {
 	#retry: ReturnType<typeof setTimeout> | undefined;
 	#late: ReturnType<typeof setTimeout> | undefined;
 
-	/** @param fetch fetches what stores */
+	/** @param fetch loads the keeper */
 	constructor(
 		{ roster, isFresh, updatedAt, base, past, counts = {} }: SavedFrom,
 		fetch: () => Promise<Keeper>
@@ -102,7 +102,7 @@ export class Saving {
 		this.upon = { at: updatedAt, step: past?.cursor ?? 0, n: nextNumber() };
 		this.#counts = counts;
 		this.#fetch = fetch;
-		// Opened before the first tap; a failure shows when the first row is put.
+		// Opened before the first tap. A failure is reported when the first row is written.
 		openWaiting().catch(() => undefined);
 	}
 
@@ -111,12 +111,12 @@ export class Saving {
 		return this.upon.at;
 	}
 
-	/** The waiting rows that the roster to be stored includes: the last number of each page. */
+	/** The waiting rows that the roster includes: the last number of each page. */
 	countsOf({ n }: Numbered): Readonly<Record<string, number>> {
 		return { ...this.#counts, [ownPage]: n };
 	}
 
-	/** Writes the change as a waiting row, in this task; the roster is stored whole when the player pauses. */
+	/** Writes a change as a waiting row at once. The roster is stored whole when the player pauses. */
 	schedule(change: Change, changed: Unsaved): void {
 		const n = nextNumber();
 		this.waiting = { ...changed, n };
@@ -128,7 +128,7 @@ export class Saving {
 		this.#rest = setTimeout(() => void this.flush(), restAfter);
 	}
 
-	/** Stores the roster whole, now. Resolves when it is stored or that has failed. */
+	/** Stores the roster whole, now. Resolves when that has succeeded or failed. */
 	async flush(): Promise<void> {
 		clearTimeout(this.#rest);
 		clearTimeout(this.#retry);
@@ -144,7 +144,7 @@ export class Saving {
 		}
 	}
 
-	/** What stores, once it is fetched. */
+	/** The keeper, once it is loaded. */
 	keeper(): Promise<Keeper> {
 		this.#keeper ??= this.#fetch().catch((error: unknown) => {
 			this.#keeper = undefined;
@@ -167,7 +167,7 @@ export class Saving {
 		if (this.waiting) this.#watch(this.waiting);
 	}
 
-	/** Takes note of the stored row, as written here or in another tab. */
+	/** Records the stored row, as written here or in another tab. */
 	goOnFrom(roster: Roster, at: number, step: number, n = nextNumber()): void {
 		this.base = roster;
 		this.upon = { at, step, n };
@@ -189,7 +189,7 @@ export class Saving {
 		if (unsaved.get(this.#id) === this) unsaved.delete(this.#id);
 	}
 
-	/** After a refused row, the next one holds the whole roster. */
+	/** After a refused row the next one holds the whole roster. */
 	#put(n: number, change: Change, { roster, data }: Unsaved): void {
 		const made = { format: 1, at: Date.now(), upon: this.upon, data } as const;
 		const row: WaitingRow =
@@ -215,7 +215,7 @@ export class Saving {
 		for (const [page, last] of counts) dropWaiting(this.#id, page, last).catch(() => undefined);
 	}
 
-	/** Reports a slow save, and writes a refused waiting row again. */
+	/** Reports a slow save, and rewrites a refused waiting row. */
 	#watch(waiting: Numbered): void {
 		this.#late ??= setTimeout(() => {
 			if (this.state === 'saving') this.state = 'late';
@@ -230,10 +230,10 @@ function cursorOf(change: Change): number | undefined {
 	return change.kind === 'state' ? change.cursor : undefined;
 }
 
-/** What the editors of this page have not stored whole yet, by roster. */
+/** What this page has not stored whole yet, by roster. */
 export const unsaved = new Map<string, Saving>();
 
-/** Stores all that this page has edited. @returns whether it succeeded */
+/** Stores everything edited on this page. @returns whether that succeeded */
 export async function storeUnsaved(): Promise<boolean> {
 	await Promise.allSettled([...unsaved.values()].map((saving) => saving.flush()));
 	return unsaved.size === 0;

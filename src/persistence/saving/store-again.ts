@@ -4,21 +4,21 @@ import { openStorage } from '../index.ts';
 import type { Saving } from './saving.svelte.ts';
 import { summaryOf } from './summary-of.ts';
 
-/** A roster on the screen, and what is said of it. */
+/** The roster on the screen, with its report. */
 interface Judged {
 	readonly roster: Roster;
 	readonly report: Report;
 }
 
 /**
- * Stores what is on the screen again where the storage was deleted under the page, as by clearing the data
- * of the site.
- * @returns how to stop
+ * Stores the roster on the screen again if the database is deleted meanwhile, for example by clearing site
+ * data.
+ * @returns a function that stops this
  */
 export function storeAgain(saving: Saving, editor: Judged): () => void {
 	let isLooking = false;
 	const look = async (): Promise<void> => {
-		// What waits is stored anyway, once the storage is back.
+		// What waits is stored anyway once the database is back.
 		if (isLooking || saving.waiting) return;
 		isLooking = true;
 		const isThere = await isStored(editor.roster.id);
@@ -32,7 +32,7 @@ export function storeAgain(saving: Saving, editor: Judged): () => void {
 	return () => void watching.then((stop) => stop()).catch(() => undefined);
 }
 
-/** If the storage cannot be asked, it counts as not stored: saving reports the failure. */
+/** If the database cannot be read, the roster counts as not stored; saving reports the failure. */
 async function isStored(id: string): Promise<boolean> {
 	try {
 		return await (await openStorage()).rosters.has(id);

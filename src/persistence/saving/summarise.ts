@@ -6,15 +6,15 @@ import { judgedBy } from '../data-version/judged-by.ts';
 import { summaryOf } from './summary-of.ts';
 
 /**
- * What the list of rosters shows of one; points and verdict are not known where there is no such army.
- * @param data the mark of the data that it was judged with, where that is known
+ * What the list of rosters shows of a roster; without points and verdict if there is no such army.
+ * @param data the mark of the data that judged it, if known
  */
 export async function summarise(roster: Roster, data?: string): Promise<Summary> {
 	const judged = await judgedBy({ roster, data }).catch(() => undefined);
 	return summaryUnder(roster, judged?.pack);
 }
 
-/** The same under this data. */
+/** The summary under this data. */
 export function summaryUnder(roster: Roster, pack: Pack | undefined): Summary {
 	if (!pack) return { points: 0, problems: 1, units: roster.units.length };
 	return summaryOf(checkRoster(roster, indexArmy(pack.system, pack.army, roster)));

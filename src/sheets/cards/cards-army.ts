@@ -5,7 +5,7 @@ import { rulesOf } from '../reference/reference.ts';
 import { knownSpells, sheetSpell } from '../reference/spells.ts';
 import { words } from '../words.ts';
 
-/** The rules of the whole army on one, then what it chose as a whole that has something to be read. */
+/** One card for the rules of the whole army, then one for each choice of the whole army that has a text. */
 export function armyCards(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[]
@@ -22,7 +22,7 @@ export function armyCards(
 	return [...(rules.length > 0 ? [first] : []), ...choiceCards(index, units)];
 }
 
-/** Choices without figures, each once; a lore with its spells. */
+/** Choices without stat lines, each once; a lore with its spells. */
 function choiceCards(index: ArmyIndex, units: readonly MusteredUnit[]): readonly SheetArmyCard[] {
 	const { rank } = armyOrder(index);
 	const known = knownSpells(index, units);

@@ -18,7 +18,7 @@ export function itemCards(
 		.flatMap(({ bearer, indexed }) => itemCard(index, bearer, indexed));
 }
 
-/** Whether it has a card of its own: it has a text and no figures. */
+/** Whether an option gets its own card: it has a text and no stat line. */
 export function isOnItemCard({ type, entry }: IndexedEntry): boolean {
 	return type.item === true && entry.text !== undefined && !entry.stats;
 }

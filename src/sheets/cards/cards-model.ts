@@ -2,50 +2,50 @@ import type { Livery } from '#schema';
 import type { SheetFigure, SheetHeld } from '../list-model.ts';
 import type { SheetRule, SheetSpell, SheetWarscroll } from '../reference/reference-model.ts';
 
-/** Kinds of cards, in the order in which they are printed. */
+/** The kinds of cards, in printing order. */
 export const cardKinds = ['character', 'unit', 'army', 'item', 'spell'] as const;
 export type CardKind = (typeof cardKinds)[number];
 
-/** Something of the roster to be cut out and kept at hand. */
+/** Part of the roster to cut out and keep at hand. */
 export type SheetCard = SheetUnitCard | SheetArmyCard | SheetItemCard | SheetSpellCard;
 
 /** A unit or character, or several identical ones. */
 export interface SheetUnitCard {
 	readonly kind: 'character' | 'unit';
 	readonly name: string;
-	/** The custom name of it. */
+	/** Its custom name. */
 	readonly ownName?: string;
-	/** What it is in the army list ("Regiment"). */
+	/** Its kind in the army list ("Regiment"). */
 	readonly type: string;
 	readonly count: number;
-	/** Models in one unit, where the army says how many there are. */
+	/** Models in one unit, if the army says how many. */
 	readonly models?: number;
-	/** The models are the crew of one machine. */
+	/** Whether the models are the crew of one machine. */
 	readonly isCrewed?: true;
-	/** Points of one unit with all it has; 0 in a game without points and inside a set. */
+	/** Points of one unit with its options; 0 in a game without points, and inside a set. */
 	readonly pointsEach: number;
-	/** Its role and numbers ("General", "4 spells"). */
+	/** Its roles and numbers ("General", "4 spells"). */
 	readonly standing: readonly string[];
 	readonly equipment: readonly string[];
-	/** Its upgrades, except those with a stat line here. */
+	/** Its options, except those with a stat line here. */
 	readonly options: readonly string[];
 	/** The units that come inside it. */
 	readonly holds?: readonly SheetHeld[];
-	/** Its own stat line, then those of crew, mount and better figures, in the columns of the sheet. */
+	/** Its own stat line, then those of crew, mount and champions, in the sheet's columns. */
 	readonly stats: readonly SheetFigure[];
-	/** Where units have profiles: that of this unit, which has its stat line too. */
+	/** The unit's profile, with its stat line, in games that have profiles. */
 	readonly profile?: SheetWarscroll;
-	/** Rules of its own and of what it was given. */
+	/** Its own rules and those of its options. */
 	readonly rules: readonly SheetRule[];
 	/** Rules that everything of its type has. */
 	readonly commonRules: readonly SheetRule[];
-	/** What the pack says of it. */
+	/** Its text in the pack. */
 	readonly text?: string;
 	/** The player's note. */
 	readonly note?: string;
 }
 
-/** Something of the whole army: its rules, a formation, a lore with its spells. */
+/** Something of the whole army: its rules, a formation, or a lore with its spells. */
 export interface SheetArmyCard {
 	readonly kind: 'army';
 	readonly name: string;
@@ -56,7 +56,7 @@ export interface SheetArmyCard {
 	readonly spells: readonly SheetSpell[];
 }
 
-/** One item that a unit of the roster has, to be kept beside its bearer. */
+/** An item of a unit, to be kept beside its bearer. */
 export interface SheetItemCard {
 	readonly kind: 'item';
 	readonly name: string;
@@ -64,19 +64,19 @@ export interface SheetItemCard {
 	readonly points: number;
 	/** The unit that has it, with its custom name. */
 	readonly bearer: string;
-	/** What it does. */
+	/** Its effect. */
 	readonly text: string;
 	/** Where it is printed. */
 	readonly source: string;
 }
 
-/** One spell that somebody of the roster may cast. */
+/** A spell that some unit of the roster may cast. */
 export interface SheetSpellCard {
 	readonly kind: 'spell';
-	/** The lore or deck it is of, where spells are of any. */
+	/** Its lore, in games that have lores. */
 	readonly lore?: string;
 	readonly spell: SheetSpell;
-	/** Who of the roster casts it, each name once. */
+	/** The names of the units that may cast it, each once. */
 	readonly casters: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { SheetSpellCard } from '../model.ts';
 import { castersOf, knownSpells, sheetSpell } from '../reference/spells.ts';
 import { words } from '../words.ts';
 
-/** A card for each spell that the roster needs; those of a lore taken for the army are on its card. */
+/** A card for each spell of the roster. Spells of a lore chosen for the whole army are on the lore's card. */
 export function spellCards(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[]

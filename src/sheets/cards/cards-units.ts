@@ -18,17 +18,17 @@ import {
 	type ProfileBook
 } from '../reference/warscrolls.ts';
 
-/** The source of every card of a unit. */
+/** What the cards of units are made from. */
 interface Setting {
 	readonly report: Report;
 	readonly index: ArmyIndex;
 	readonly order: ArmyOrder;
 	readonly book: ProfileBook | undefined;
-	/** Lores and decks whose spells have cards, which say more than the name of the deck. */
+	/** Lores whose spells have cards, so that their names alone are not repeated. */
 	readonly decks: ReadonlySet<string | undefined>;
 }
 
-/** One card for each unit or character, identical ones sharing a card; then for the units inside sets. */
+/** A card for each unit or character; identical ones share one. Then cards for the units inside sets. */
 export function unitCards(report: Report, book: ProfileBook | undefined): readonly SheetUnitCard[] {
 	const { index, units } = report.context;
 	const order = armyOrder(index);
@@ -41,7 +41,7 @@ export function unitCards(report: Report, book: ProfileBook | undefined): readon
 	return [...alike(own, order).map((kin) => unitCard(setting, kin)), ...heldCards(setting, units)];
 }
 
-/** Units, and of the choices of the army what stands on the table. */
+/** Whether it is a unit, or a choice of the army that has models. */
 function isOnTheTable(
 	index: ArmyIndex,
 	indexed: IndexedEntry,
@@ -60,7 +60,7 @@ interface Kin extends Known {
 	readonly count: number;
 }
 
-/** Groups units of the same entry, options, name, note and models; in the army's order. */
+/** Groups units of the same entry, options, name, note and models, in the army's order. */
 function alike(units: readonly Known[], order: ArmyOrder): readonly Kin[] {
 	const kins = new Map<string, Kin>();
 	for (const known of units) {
@@ -95,7 +95,7 @@ function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCar
 	const ownName = (unit.unit.name ?? '').trim();
 	const note = (unit.unit.note ?? '').trim();
 	const sizes = models === undefined ? [] : [models];
-	// Where units have profiles, those have the stat lines.
+	// With profiles, those have the stat lines.
 	const hasNoColumns = book !== undefined || ruleKinds(index).length > 0;
 	return {
 		kind: type.character ? 'character' : 'unit',
@@ -122,7 +122,7 @@ function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCar
 	};
 }
 
-/** Its roles, ranks and numbers, and the options that are none of these and have no stat line. */
+/** Its roles, ranks and numbers, and its other options without a stat line. */
 function standingOf(
 	{ report, index, order }: Setting,
 	unit: MusteredUnit
@@ -152,7 +152,7 @@ function standingOf(
 	};
 }
 
-/** Its stat line, those of what belongs to it, and those of what it was given. */
+/** Its stat line, those of its parts, and those of its options. */
 function figuresOn(
 	{ index, order }: Setting,
 	unit: MusteredUnit,
@@ -171,7 +171,7 @@ function figuresOn(
 	return figures.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
-/** Rules of its own and of what it has, apart from those that its type or theirs brings, each once. */
+/** Its own rules and those of its options, without those common to a type; each once. */
 function rulesOn(
 	{ index, decks }: Setting,
 	{ options }: MusteredUnit,
@@ -198,7 +198,7 @@ function textsOf(options: readonly IndexedEntry[]): readonly SheetRule[] {
 	);
 }
 
-/** Units inside sets, each once: what each is by its own profile, and the set it comes in. */
+/** Units inside sets, each once, by their own profiles and with the name of the set. */
 function heldCards(
 	{ index, order, book }: Setting,
 	units: readonly MusteredUnit[]

@@ -7,13 +7,13 @@ import { unitCards } from './cards-units.ts';
 import type { SheetCard } from '../model.ts';
 import type { ProfileBook } from '../reference/warscrolls.ts';
 
-/** What cards are made from besides the roster. */
+/** What cards are made from, besides the roster. */
 interface CardsWanted {
 	readonly book?: ProfileBook | undefined;
 	readonly kinds?: readonly CardKind[] | undefined;
 }
 
-/** The cards of a roster, one kind after the other, each in the order of the army list. */
+/** The cards of a roster by kind, each kind in the order of the army list. */
 export function sheetCards(
 	report: Report,
 	{ book, kinds = cardKinds }: CardsWanted

@@ -4,8 +4,8 @@ import type { SheetLegality, SheetLegalityGroup, SheetLegalityRow } from '../mod
 import { words } from '../words.ts';
 
 /**
- * The proof as it is printed: what finds nothing to measure would fill a page, and is only counted; but
- * an organiser's own rules are all there.
+ * The proof as printed. Rules that the list has nothing for are only counted, except an organiser's house
+ * rules.
  */
 export function sheetLegality(report: Report): SheetLegality {
 	const { groups } = legalityOf(report);
@@ -24,7 +24,7 @@ export function sheetLegality(report: Report): SheetLegality {
 	};
 }
 
-/** The proof with what is to be fixed before all else. */
+/** The proof with the problems first. */
 export function problemsFirst({ groups, ...rest }: SheetLegality): SheetLegality {
 	const isLater = ({ state }: SheetLegalityRow): number => (state === 'problem' ? 0 : 1);
 	const isMet = ({ rows }: SheetLegalityGroup): number => Math.min(...rows.map(isLater));

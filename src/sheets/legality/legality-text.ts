@@ -1,7 +1,7 @@
 import type { LegalityRow } from './legality.ts';
 import { words } from '../words.ts';
 
-/** A rule in a line: how it stands, the sentence, the arithmetic, the reading and the source. */
+/** A rule on one line: outcome, sentence, arithmetic, interpretation and source. */
 export function ruleLine(row: Omit<LegalityRow, 'verdict'>): string {
 	const { state, sentence, arithmetic, reading, source } = row;
 	const told = [

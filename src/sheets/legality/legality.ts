@@ -20,21 +20,21 @@ import { verdictText } from '../../i18n/sentences/rules/verdict-text.ts';
 import { armyOrder } from '../army-order.ts';
 import { words } from '../words.ts';
 
-/** The state of a rule: `plan` for advice that is not followed, `unused` where there is nothing to judge. */
+/** The state of a rule. `plan`: advice that is not followed; `unused`: the list has nothing it applies to. */
 export type RuleState = 'met' | 'problem' | 'plan' | 'unused';
 
-/** One verdict, told in full. */
+/** One verdict in words. */
 export interface LegalityRow {
 	readonly state: RuleState;
 	readonly sentence: string;
 	readonly arithmetic?: string;
-	/** The answer taken, where the rule depends on a reading. */
+	/** The answer used, if the rule depends on a reading. */
 	readonly reading?: string;
 	readonly source: string;
 	readonly verdict: Verdict;
 }
 
-/** Rules about the same thing, in the order of the list, those with nothing to measure last. */
+/** Rules with the same subject, in the order of the list; those that do not apply come last. */
 export interface LegalityGroup {
 	readonly heading: string;
 	readonly rows: readonly LegalityRow[];
@@ -46,7 +46,7 @@ export interface LegalityReading {
 	readonly givenBy: ReadingAnswer['givenBy'];
 }
 
-/** The proof: every rule in force with its verdict, and the readings and the event it rests on. */
+/** The proof: every rule in force with its verdict, and the interpretations and the event that it depends on. */
 export interface Legality {
 	readonly summary: string;
 	readonly groups: readonly LegalityGroup[];
@@ -54,7 +54,7 @@ export interface Legality {
 	readonly event?: { readonly name: string; readonly date: string };
 }
 
-/** The proof that a roster is legal, or is not: a row for every verdict of its report. */
+/** The proof of whether a roster is legal: a row for each verdict of its report. */
 export function legalityOf(report: Report): Legality {
 	const { context, verdicts } = report;
 	const { index } = context;
@@ -81,14 +81,14 @@ export function legalityOf(report: Report): Legality {
 	};
 }
 
-/** How many rows there are of each state. */
+/** The number of rows in each state. */
 export function countStates(rows: readonly LegalityRow[]): Readonly<Record<RuleState, number>> {
 	const counts = { met: 0, problem: 0, plan: 0, unused: 0 };
 	for (const { state } of rows) counts[state] += 1;
 	return counts;
 }
 
-/** A reading with its answer in words, and who gave it. */
+/** A reading with its answer in words and who chose it. */
 export function readingGiven({ reading, answer, givenBy }: ReadingAnswer): LegalityReading {
 	const text = reading.answers.find(({ id }) => id === answer)?.text ?? answer;
 	return { question: reading.question, answer: text, givenBy };
@@ -119,12 +119,12 @@ function stateOf(verdict: Verdict): RuleState {
 	return hasNothingToJudge(verdict) ? 'unused' : 'met';
 }
 
-/** Whether a rule finds nothing in the list that it is about. */
+/** Whether the list has nothing that a rule applies to. */
 export function hasNothingToJudge(verdict: Verdict): boolean {
 	return isIdle(verdict) || verdict.outcome === 'lifted';
 }
 
-/** What a rule is about: the event that brought it, groups, a heading of the army list, or the army. */
+/** The heading for a rule: its event, its groups, a heading of the army list, or the army. */
 function headingFor(index: ArmyIndex, constraint: Constraint): string {
 	if ('event' in constraint.source) {
 		return words.event(index.event?.name ?? constraint.source.event);

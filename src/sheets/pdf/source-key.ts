@@ -1,16 +1,16 @@
 import type { SheetLegality } from '../model.ts';
 import { words } from '../words.ts';
 
-/** Longer names of books get a letter and a key: otherwise they would cost a line at every rule. */
+/** Books with longer names get a letter and a key, as each name would take a line of its own. */
 const longestName = 26;
 
-/** A proof, with a key where its sources name books by a letter. */
+/** A proof, with the key to its letters if there are any. */
 export interface ToldProof {
 	readonly legality: SheetLegality;
 	readonly key?: string;
 }
 
-/** A proof whose sources name their books by letter; as it is, where their names are short. */
+/** The proof with letters for the books in its sources; unchanged if their names are short. */
 export function withBookLetters(legality: SheetLegality): ToldProof {
 	const sources = legality.groups.flatMap(({ rows }) => rows.map(({ source }) => source));
 	const used = legality.books

@@ -12,18 +12,18 @@ export const papers = {
 	letter: { name: 'LETTER', width: 612, height: 792 }
 } as const;
 
-/** Left, top, right, bottom, in points; the page's foot is in the last. */
+/** Points. The bottom margin holds the foot. */
 export const margins = { left: 42, top: 38, right: 42, bottom: 54 } as const;
 
 export const family = 'Alegreya';
 
-/** From baseline to baseline, in sizes. */
+/** The distance of baselines, in type sizes. */
 const leading = 1.18;
 
 /** The line height that gives this leading in pdfmake with this font. */
 export const lineHeight = leading / naturalLeading;
 
-/** Type of this size, but never too small to be read when a page is printed at 85 %. */
+/** This size, or the smallest that is legible when a page is printed at 85 %. */
 export function legible(size: number): number {
 	return Math.max(7, size);
 }
@@ -33,7 +33,7 @@ export function lineStep(size: number): number {
 	return size * leading;
 }
 
-/** How much lower smaller text must start to share the baseline of bigger text beside it. */
+/** How much lower smaller text must start to share the baseline of larger text. */
 export function baselineDrop(size: number, beside: number): number {
 	return 1.016 * (beside - size);
 }
@@ -45,7 +45,7 @@ export const figures = {
 	capitals: ['lnum', 'smcp']
 } satisfies Record<string, OpenTypeFeatures[]>;
 
-/** Of a figure in a column, as wide as `figureWidth` says: numbers are never split. */
+/** A figure in a column, as wide as `figureWidth` says. Numbers are never split. */
 export const columnFigure = { fontFeatures: figures.table, noWrap: true } as const;
 
 export const ink = {
@@ -56,13 +56,13 @@ export const ink = {
 } as const;
 export const rules = { heading: 0.6, row: 0.25, accent: 1.6 } as const;
 
-/** Part of a page with the height it will take, by our own measure. */
+/** Part of a page with its calculated height. */
 export interface Part {
 	readonly content: Content;
 	readonly height: number;
-	/** Heights of what a page never ends in, together its height; without them it is one. */
+	/** The heights of the pieces between which a page may end; without them the part is not split. */
 	readonly pieces?: readonly number[];
-	/** Height of the heading repeated on a following page. */
+	/** The height of the heading repeated on the next page. */
 	readonly again?: number;
 }
 
@@ -98,7 +98,7 @@ export function textArea(paper: Paper): { readonly width: number; readonly heigh
 	};
 }
 
-/** A line across the page in the darker colour of the livery, which is seen on white and in grey. */
+/** A line across the page in the darker of the army's colours, which shows on white and in greyscale. */
 export function accentLine({ colours: [one, other] }: Sheet, width: number): Part {
 	const line = { type: 'line' as const, x1: 0, y1: 4, x2: width, y2: 4 };
 	const lineColor = lightness(one) <= lightness(other) ? one : other;
@@ -130,7 +130,7 @@ export const bareTable: CustomTableLayout = {
 	paddingBottom: () => 0
 };
 
-/** A table with a heavy rule under its heading and a hairline under every row. */
+/** A table with a thick line below its heading and a thin one below each row. */
 export function ruledRows(padding: number): CustomTableLayout {
 	return {
 		...bareTable,
@@ -144,7 +144,7 @@ export function ruledRows(padding: number): CustomTableLayout {
 /** A cell that a spanning cell before it covers. */
 export const covered: TableCell = {};
 
-/** Between the letters of small capitals, in points. */
+/** Letter spacing of small capitals, in points. */
 const capitalsSpacing = 0.5;
 
 /** A heading in spaced capitals and small capitals. */
@@ -159,7 +159,7 @@ export function smallCapitals(text: string, size: number): ContentText {
 	};
 }
 
-/** The same as a run of a paragraph, which may take several lines. */
+/** Small capitals as a run of a paragraph, which may take several lines. */
 export function capitalsRun(text: string, size: number, capitals = capitalsSpacing): Run {
 	return { text, size, bold: true, capitals };
 }

@@ -1,9 +1,9 @@
 import { advances, measured } from './font-widths.ts';
 
-/** A space that no line ends at. */
+/** A non-breaking space. */
 export const fixedSpace = '\u00a0';
 
-/** Ascender and descender of the font together, in sizes: what pdfmake calls a line of height 1. */
+/** Ascender plus descender of the font, in type sizes: pdfmake's line height of 1. */
 export const naturalLeading = 1.361;
 
 /** A piece of text in one size and weight. */
@@ -12,14 +12,16 @@ export interface Run {
 	readonly size: number;
 	readonly bold?: boolean;
 	readonly color?: string;
-	/** Small letters as small capitals, with this much between any two, in points. */
+	/** Letter spacing in points, if lower-case letters are set as small capitals. */
 	readonly capitals?: number;
 }
 
 type Weight = 'regular' | 'bold';
 
-/** Taken for what is not measured one by one: a capital with marks beside it, a letter, a small capital
- * with a mark, anything. */
+/**
+ * Added or used for characters without a width of their own: accented capitals, letters, accented small
+ * capitals, anything else.
+ */
 const others = { capital: 345, letter: 25, marked: 95, anything: 1320 } as const;
 
 const decoded = (pairs: string): readonly number[] =>
@@ -43,7 +45,7 @@ const capitals = {
 	bold: tableOf(advances.boldCapitals, letters)
 } as const;
 
-/** Words measured before, as the same ones come again and again in every size. */
+/** Cached widths, as the same words occur again and again. */
 const known = { regular: new Map<string, number>(), bold: new Map<string, number>() } as const;
 /** Enough for a few armies. */
 const maxKnown = 20_000;
@@ -64,10 +66,10 @@ export function runWidth({ text, size, bold = false, capitals: spacing }: Run): 
 	return (width * size) / 1000;
 }
 
-/** The width of every tabular digit, in thousandths of the size. */
+/** The width of tabular digits, in thousandths of the type size. */
 const columnDigit = 450;
 
-/** The width of a figure in a column, in points, where all digits are equally wide. */
+/** The width in points of a figure in a column, where all digits are equally wide. */
 export function figureWidth({ text, size, bold = false }: Run): number {
 	const weight = bold ? 'bold' : 'regular';
 	const width = sumOf(text, (character) =>
@@ -85,7 +87,7 @@ function sumOf(text: string, widthOf: (character: string) => number): number {
 function widthOf(character: string, weight: Weight): number {
 	const width = tables[weight].get(character);
 	if (width !== undefined) return width;
-	// A letter with marks that are not measured with it.
+	// An accented letter without a width of its own.
 	const [base = character] = character.normalize('NFD');
 	const plain = tables[weight].get(base);
 	if (plain === undefined) return others.anything;
@@ -98,7 +100,7 @@ function capitalsWidth(text: string, weight: Weight): number {
 		const small = capitals[weight].get(base);
 		if (small !== undefined) return base === character ? small : small + others.marked;
 		const capital = character.toUpperCase();
-		// Some capitals that are no letters of ours are wider among small ones.
+		// Some non-Latin capitals are wider among small capitals.
 		return sumOf(capital, (one) => widthOf(one, weight)) * (isPlain(capital) ? 1 : 1.12);
 	});
 }

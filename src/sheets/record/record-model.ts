@@ -1,8 +1,8 @@
-/** What is crossed off and written down during a battle. */
+/** The battle record: what is crossed off and noted during a game. */
 export interface SheetRecord {
-	/** What a turn is called, and the heads of its columns; an empty head is for the player to write. */
+	/** The word for a turn and the heads of its columns. An empty head is for the player to fill in. */
 	readonly turns: { readonly name: string; readonly heads: readonly string[] };
-	/** Rows of the table by turns, above the points of each side. */
+	/** Rows of the table of turns, above each side's points. */
 	readonly scores: readonly RecordScore[];
 	readonly counters: readonly RecordCounter[];
 	/** The word for what is crossed off ("stand", "stands"). */
@@ -10,15 +10,15 @@ export interface SheetRecord {
 	readonly pieces: string;
 	/** The stat that they lose ("Hits"). */
 	readonly wounds: string;
-	/** Whether units have points; none in a game without. */
+	/** Whether the game has points. */
 	readonly hasPoints: boolean;
-	/** Whether it is known what units are worth to the enemy, and whether some are worth half. */
+	/** Whether it is known how many points units are worth to the enemy, and whether some are worth half. */
 	readonly hasWorth: boolean;
 	readonly hasHalf: boolean;
 	readonly sections: readonly RecordSection[];
-	/** How points are counted and when the battle ends, each with where it is printed. */
+	/** How points are counted and when the battle ends, with sources. */
 	readonly rules: readonly RecordRule[];
-	/** What the sources of this game do not say. */
+	/** What the game's sources do not say. */
 	readonly unknown: readonly string[];
 }
 
@@ -28,31 +28,31 @@ export interface RecordRule {
 	readonly source: string;
 }
 
-/** A row by turns: boxes to tick or to cross off; without any, room for a number. */
+/** A row of the table of turns: boxes to tick or cross off, otherwise room for a number. */
 export interface RecordScore {
 	readonly name: string;
-	/** Victory points for a ticked box. */
+	/** Victory points for each ticked box. */
 	readonly points?: number;
-	/** Boxes in the column of each turn. */
+	/** Boxes per turn. */
 	readonly boxes?: number;
-	/** Only in the first turn. */
+	/** Whether it is only for the first turn. */
 	readonly isFirst?: true;
-	/** Whose it is; both have a row of their own where it is not said. */
+	/** The side it belongs to; by default both sides have a row. */
 	readonly side?: 'own';
 }
 
 /** Boxes for something counted over the whole battle. */
 export interface RecordCounter {
 	readonly name: string;
-	/** Boxes on the own side; none where there is nothing to count. */
+	/** Boxes for the player's side; zero if there is nothing to count. */
 	readonly boxes: number;
-	/** Boxes on the enemy's side; undefined where his number is to be written in. */
+	/** Boxes for the enemy's side; undefined if the number is to be filled in. */
 	readonly enemy?: number;
-	/** It is not counted for the enemy. */
+	/** Whether it is not counted for the enemy. */
 	readonly isOwn?: true;
-	/** A box for each, by name. */
+	/** Names of things with a box each. */
 	readonly each?: readonly string[];
-	/** Victory points per box, for the player or for the opponent. */
+	/** Victory points per box, for the player or the opponent. */
 	readonly points?: number;
 	readonly isForOther?: true;
 }

@@ -1,15 +1,15 @@
 import { tick } from 'svelte';
 import { focusOn, rowSelector } from '../focus-on.ts';
 
-/** Closes a dialog, and does something once it is closed. */
+/** Closes a dialog, then runs `then`. */
 export type Leave = (then?: () => void, unit?: string) => void;
 
 /**
- * How a dialog is left for what is to be done below it. The focus is never lost: what the dialog was
- * opened from may be gone then.
- * @param dialog what is open now
- * @param otherwise what has the focus where no row can have it
- * @param part the control of a row that the focus comes back to
+ * Makes a function that closes a dialog, then acts on what lies below and moves the focus there, as the
+ * element that opened the dialog may be gone.
+ * @param dialog the open dialog
+ * @param otherwise gets the focus if no row can
+ * @param part the control of a row that gets the focus
  */
 export function leaver(
 	dialog: () => unknown,
@@ -20,7 +20,7 @@ export function leaver(
 	let next: (() => void) | undefined;
 	let about: string | undefined;
 
-	// Below the dialog there may be another: the proof that it was opened from.
+	// There may be another dialog below: the proof that this one was opened from.
 	$effect(() => void comeBack(dialog()));
 
 	async function comeBack(below: unknown): Promise<void> {

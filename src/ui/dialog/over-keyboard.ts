@@ -1,12 +1,12 @@
 /**
- * Tells an element at the foot of the screen how much of it a keyboard covers, as `--keyboard`: an iPhone lays its
- * keyboard over the page, other systems make the page smaller.
+ * Sets `--keyboard` to how much of an element at the foot a keyboard covers. An iPhone lays its keyboard over
+ * the page; other systems make the page smaller.
  */
 export function overKeyboard(element: HTMLElement): (() => void) | undefined {
 	const viewport = window.visualViewport;
 	if (!viewport) return undefined;
 	const place = (): void => {
-		// A page that is drawn nearer shows less, too.
+		// A zoomed page shows less, too.
 		const isNear = viewport.scale > 1.01;
 		const covered = isNear ? 0 : innerHeight - viewport.height - viewport.offsetTop;
 		element.style.setProperty('--keyboard', `${Math.max(0, covered)}px`);

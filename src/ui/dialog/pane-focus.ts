@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
 
-/** The focus before something was opened in a pane. */
+/** The element focused before something was opened in a pane. */
 let opener: HTMLElement | undefined;
 
-/** Moves the focus into the pane in which something was opened, if it is elsewhere. */
+/** Moves the focus into a pane, if it is elsewhere. */
 export function goInto(pane: HTMLElement): void {
 	const focused = document.activeElement;
 	if (focused && pane.contains(focused)) return;
@@ -12,10 +12,10 @@ export function goInto(pane: HTMLElement): void {
 	pane.querySelector<HTMLElement>('.beside h2')?.focus({ preventScroll: true });
 }
 
-/** Goes back to where it was opened from, or to what has taken its place. */
+/** Returns the focus to where the pane was opened from, or to what has taken its place. */
 export async function goBack(): Promise<void> {
 	opener?.focus({ preventScroll: true });
-	// Who closed it may have a better place.
+	// Whoever closed it may set a better focus.
 	for (let turn = 0; turn < 4; turn += 1) await tick();
 	if (document.activeElement !== document.body) return;
 	const { unit, entry } = opener?.closest('li')?.dataset ?? {};

@@ -1,14 +1,14 @@
 import type PaneDialog from './PaneDialog.svelte';
 
-/** The panes beside the roster, on wide screens. What narrow screens show in a dialog is in a pane there. */
+/** The panes of wide screens. They show what narrow screens show in dialogs. */
 class Panes {
-	/** What the army offers. */
+	/** The pane of the army list. */
 	army = $state.raw<HTMLElement>();
-	/** What is opened: a unit, the proof, the points limit. */
+	/** The pane of details: a unit, the proof, the points limit. */
 	details = $state.raw<HTMLElement>();
-	/** What a dialog is shown in then. */
+	/** The component that shows a dialog in a pane. */
 	Dialog = $state.raw<typeof PaneDialog>();
-	/** The unit that is open. */
+	/** The open unit. */
 	unit = $state.raw<string>();
 }
 

@@ -2,15 +2,18 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { isStill } from '../still.ts';
 
-/** A dialog closes that is let go so far down, as a part of its height, or so fast, in pixels a millisecond. */
+/**
+ * A dialog closes if it is released this far down, as a share of its height, or this fast, in pixels per
+ * millisecond.
+ */
 const far = 0.3;
 const fast = 0.5;
-/** Milliseconds that it takes to go or to come back. */
+/** Milliseconds of its movement when closing or returning. */
 const glide = 160;
-/** A finger that rests so long before it moves holds a button or selects text. */
+/** Milliseconds. A finger that rests longer before moving holds a button or selects text. */
 const holdAfter = 350;
 
-/** What a touch turned out to be: it draws the dialog, scrolls what is in it, or does nothing at all. */
+/** What a touch does: pull the dialog, scroll its contents, or nothing. */
 type Meaning = 'draws' | 'scrolls' | 'nothing';
 
 interface Touched {
@@ -19,14 +22,14 @@ interface Touched {
 	readonly since: number;
 	readonly target: Element;
 	meaning?: Meaning;
-	/** Where the finger was last, and how fast it went. */
+	/** The last position of the finger, in pixels, and its time. */
 	last: { readonly y: number; readonly at: number };
 	speed: number;
 }
 
 /**
- * Lets a dialog follow the finger down: one that is let go far enough or fast enough closes, any other comes
- * back. What is scrolled in it is scrolled up first, and the page behind it never moves.
+ * Lets a dialog follow the finger down. It closes if released far or fast enough, otherwise it returns. Its
+ * contents are scrolled to the top first, and the page behind never moves.
  */
 export function swipedDown(close: () => void): Attachment<HTMLElement> {
 	return (dialog) => {
@@ -82,7 +85,7 @@ class Swipe {
 		if (this.#touched?.meaning !== 'draws') return;
 		const { speed, last } = this.#touched;
 		this.#touched = undefined;
-		// A finger that stops before it lets go does not throw the dialog.
+		// A finger that stops before it is lifted does not throw the dialog.
 		const isThrown = speed > fast && timeStamp - last.at < 100;
 		const { height } = this.#dialog.getBoundingClientRect();
 		if (isThrown || this.#drawn > height * far) this.#slide(height, this.#close);
@@ -99,7 +102,7 @@ class Swipe {
 		this.#dialog.style.translate = this.#drawn === 0 ? '' : `0 ${this.#drawn}px`;
 	}
 
-	/** Moves there from where it is; at once where the player wants no motion. */
+	/** Moves the dialog, or jumps if the player prefers no motion. */
 	#slide(to: number, then?: () => void): void {
 		const from = `0 ${this.#drawn}px`;
 		this.#draw(to);
@@ -122,14 +125,14 @@ function meaningOf(
 ): Meaning {
 	const [right, down] = [nowX - x, nowY - y];
 	if (Math.abs(right) > Math.abs(down)) return 'scrolls';
-	// A field that is being written in has its own use for fingers.
+	// A focused field uses touches itself.
 	if (target === document.activeElement && target.matches('input, textarea')) return 'scrolls';
 	const scroller = scrollerOf(target, dialog);
 	if (scroller && (down < 0 || scroller.scrollTop > 0)) return 'scrolls';
 	return target !== dialog && down > 0 && now - since < holdAfter ? 'draws' : 'nothing';
 }
 
-/** What scrolls up and down under the finger, within the dialog. */
+/** The scrolling element under the finger, within the dialog. */
 function scrollerOf(target: Element, dialog: HTMLElement): Element | undefined {
 	for (let at: Element | null = target; at && at !== dialog; at = at.parentElement) {
 		const isTaller = at.scrollHeight > at.clientHeight;

@@ -13,10 +13,10 @@ const spentTitle = pastedPattern(
 	String.raw`^(.{1,120}?)\s*[([](\d{1,6})\s*{points}[)\]](?:\s+[-–].*)?$`,
 	'i'
 );
-/** What stands between a title's name and its points. */
+/** The characters between a title's name and its points. */
 const beforePoints = /[\s([–-]+$/;
 const footer = pastedPattern(String.raw`^{createdWith}\b`, 'i');
-/** What Muster says at the end of a list of groups, before its footer. */
+/** The first line after the list in a text written by Muster. */
 const foot = pastedPattern(
 	String.raw`^(?:{notLegal}: \d+ {problems}|{legalWithout}|{readings}|{note}: .*)$`
 );
@@ -27,7 +27,7 @@ const price = pastedPattern(
 	'i'
 );
 
-/** The title of a list, which says its points. */
+/** The title of a list, with its points. */
 export function titleOf(text: string): Pick<ListText, 'name' | 'size' | 'spent'> | undefined {
 	const [, before = '', spent, size] = title().exec(text) ?? [];
 	if (spent === undefined) return undefined;
@@ -39,20 +39,20 @@ function nameIn(text: string): Pick<ListText, 'name'> {
 	return name === '' ? {} : { name };
 }
 
-/** A title that says what was spent alone. */
+/** A title that only states the points spent. */
 function spentTitleOf(text: string): Pick<ListText, 'name' | 'spent'> | undefined {
 	const [, name = '', spent] = spentTitle().exec(text) ?? [];
 	return spent === undefined ? undefined : { ...nameIn(name), spent: Number(spent) };
 }
 
-/** Whether a line is the first of a list's end, where its maker says with what it was made. */
+/** Whether a line begins the end of a list, which names the program that wrote it. */
 export function isFooter(text: string): boolean {
 	return footer().test(text);
 }
 
 /**
- * Lists in the shape of the publisher's own app, as several builders write them: title, army, choices of the
- * army ("Lore - Name"), headings with units, and what each has below it behind a bullet.
+ * Lists in the format of the publisher's app, which several builders write: title, army, choices of the army
+ * ("Lore - Name"), headings with units, and their options as bullets.
  */
 export function readBulleted(all: readonly NumberedLine[]): ListText | undefined {
 	const end = all.findIndex(
@@ -78,7 +78,7 @@ export function readBulleted(all: readonly NumberedLine[]): ListText | undefined
 
 const readings = pastedPattern('^{readings}$');
 
-/** Questions with their answers, which Muster tells at the end of a list. */
+/** Questions with their answers, which Muster writes at the end of a list. */
 function readingsBelow(all: readonly NumberedLine[]): readonly string[] {
 	const at = all.findIndex(({ text }) => readings().test(text));
 	const below = at === -1 ? [] : all.slice(at + 1);
@@ -88,13 +88,13 @@ function readingsBelow(all: readonly NumberedLine[]): readonly string[] {
 		.map(({ text }) => text.replace(bullet, ''));
 }
 
-/** A line without its bullet and its price. */
+/** A line without its bullet and price. */
 function lineOf({ number, text }: NumberedLine): TextLine {
 	const isMark = bullet.test(text);
 	return { ...pricedLine(number, isMark ? text.replace(bullet, '') : text), isMark };
 }
 
-/** A name and, in brackets, its price; a remark behind that stays with the name. */
+/** A name with its price in brackets. A remark after the price stays with the name. */
 export function pricedLine(number: number, text: string): Omit<TextLine, 'isMark'> {
 	const cost = price().exec(text);
 	const name = cost ? `${text.slice(0, cost.index).trim()}${cost[2] ?? ''}` : text;

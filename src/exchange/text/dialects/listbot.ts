@@ -8,7 +8,7 @@ const bracketed = /^\[([^[\]]+)\]$/;
 const member = /^[-–]\s+(?:(\d{1,3})\s*[x×]\s+)?(?=\S)/;
 const figures = /^(?:\d{1,3} drops|drops:?\s*\d{1,3})$/i;
 
-/** Whether these lines are a list of Listbot: what is chosen stands in square brackets, members behind a dash. */
+/** Whether these lines are a list of Listbot, with choices in square brackets and members behind dashes. */
 export function isListbot(lines: readonly NumberedLine[]): boolean {
 	return (
 		lines.some(({ text }) => signature.test(text)) ||
@@ -17,7 +17,7 @@ export function isListbot(lines: readonly NumberedLine[]): boolean {
 	);
 }
 
-/** A leader begins a group, his members follow; what is in brackets belongs to the unit above, or to the army. */
+/** A leader starts a group and the members follow; brackets belong to the unit above, or to the army. */
 export function readListbot(all: readonly NumberedLine[]): ListText | undefined {
 	const end = all.findIndex(({ text }) => signature.test(text));
 	const told = (end === -1 ? all : all.slice(0, end)).filter(({ text }) => text !== '');

@@ -3,7 +3,7 @@ import type { Constraint } from '#schema';
 import { calledOf } from '../called.ts';
 import { phrases } from '../../en/sentences.ts';
 
-/** What a rule is about, in words: its label, or what it means. */
+/** The subject of a rule: its label, or its selector in words. */
 export function aboutText(index: ArmyIndex, rule: Constraint): string {
 	return phrases.called(calledOf(index, aboutOf(rule) ?? {}, rule.label));
 }

@@ -6,7 +6,7 @@ import { phrases } from '../../en/sentences.ts';
 import { pointsText } from '../../figures.ts';
 import { amountsText } from '../surcharge-text.ts';
 
-/** How the allowed range of a kind of rule was computed. */
+/** How the allowed range of a kind of rule is worked out. */
 type Working<K extends ConstraintKind> = {
 	tell(verdict: VerdictOf<K>, index: ArmyIndex): string | undefined;
 }['tell'];
@@ -32,7 +32,7 @@ const workings: { readonly [K in ConstraintKind]: Working<K> } = {
 	standing: asPrinted
 };
 
-/** How the allowed range was computed; undefined if it is as printed. */
+/** How the allowed range was worked out; undefined if it is as printed. */
 export function arithmetic(index: ArmyIndex, verdict: Verdict): string | undefined {
 	if (verdict.outcome === 'lifted') return undefined;
 	const tell: Working<ConstraintKind> = workings[verdict.constraint.kind];
@@ -64,7 +64,7 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 	return scope === 'army' && size !== 0 ? problems.anySize : undefined;
 }
 
-/** How amounts follow from the points limit, where there is a table for one. */
+/** How amounts follow from the points limit, for those with a table. */
 function tablesText(amounts: readonly (Amount | undefined)[], size?: number): string | undefined {
 	const tables = amounts.flatMap((amount) =>
 		typeof amount === 'object' && 'table' in amount ? [tableText(amount)] : []

@@ -2,7 +2,7 @@ import type { ArmyIndex, LeaderRow, Problem } from '#engine';
 import { problems, type Message } from '../../en/problems.ts';
 import { ownSentence } from '../own-sentences.ts';
 
-/** What is wrong and the way out, in a sentence or two. */
+/** What is wrong and how to fix it, in a sentence or two. */
 export function problemText(index: ArmyIndex, problem: Problem): string {
 	const own = ownSentence(index, problem, 'broken');
 	if (own !== undefined) return own;
@@ -10,12 +10,12 @@ export function problemText(index: ArmyIndex, problem: Problem): string {
 	return capital(say(problem, index));
 }
 
-/** The same words at the head of a sentence. */
+/** The text with a capital letter. */
 export function capital(text: string): string {
 	return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Whom a leader may have, as his profile prints it. */
+/** A row of a leader's options, as printed in the profile. */
 export function rowText(row: LeaderRow): string {
 	return problems.row(row);
 }

@@ -7,7 +7,7 @@ import { selectorText } from '../selector-text.ts';
 
 type Requires = ConstraintOf<'requires'>;
 
-/** "Lancers must have Pikes in the army": the rule alone, without the full stop. */
+/** "Lancers must have Pikes in the army": the rule without a full stop. */
 export function needText(index: ArmyIndex, constraint: Requires): string {
 	const { needs = {}, scope, label, min = 1, counting } = constraint;
 	const needed = scope === 'unit' && label !== undefined ? label : selectorText(index, needs);
@@ -15,7 +15,7 @@ export function needText(index: ArmyIndex, constraint: Requires): string {
 	return verdicts.need(whoText(index, constraint), needed, whereOf(index, constraint), least);
 }
 
-/** "Lancers may not share a brigade with other units": the rule alone, without the full stop. */
+/** "Lancers may not share a brigade with other units": the rule without a full stop. */
 export function forbidText(index: ArmyIndex, constraint: Requires): string {
 	const { of, forbids = {} } = constraint;
 	const forbidden = selectorText(index, forbids);
@@ -41,7 +41,7 @@ function isAmong({ entries }: ArmyIndex, of: Selector, others: Selector): boolea
 	return [...entries.values()].some(({ tags }) => matches(of, tags) && matches(others, tags));
 }
 
-/** What groups are called among which a rule counts afresh. */
+/** The name of the kind of group that a rule counts in. */
 export function kindName(index: ArmyIndex, group: string): string {
 	return kindOfGroup(index, group)?.name ?? group;
 }

@@ -3,10 +3,10 @@ import type { Amount, Constraint, ConstraintKind, ConstraintOf, Scope, Selector 
 import { ruleWords } from '../../en/rules.ts';
 import { phrases } from '../../en/sentences.ts';
 
-/** The name of a tag, as a player knows it. */
+/** The name of a tag for players. */
 export type NameOf = (tag: string) => string;
 
-/** What a tag is called where its entry is not at hand: "steep-hill" and "STEEP HILL" are a steep hill. */
+/** The name of a tag without its entry: "steep-hill" and "STEEP HILL" are a steep hill. */
 export function tagName(tag: string): string {
 	if (tag.startsWith('+')) return ruleWords.having(tagName(tag.slice(1)));
 	const [question, answer] = tag.split(':');
@@ -16,7 +16,7 @@ export function tagName(tag: string): string {
 }
 
 /**
- * A rule in a sentence, whatever is on the roster.
+ * A rule as a sentence, independent of any roster.
  * @param nameOf names tags of entries and keywords
  * @param armyName names armies by id
  */
@@ -27,13 +27,13 @@ export function ruleText(constraint: Constraint, nameOf: NameOf, armyName: NameO
 	return `${sentence}${where}${advice ? ruleWords.advice : ''}`;
 }
 
-/** The words of what a rule names. */
+/** The words for what a rule names. */
 interface Names {
 	readonly words: (selector: Selector) => string;
 	readonly nameOf: NameOf;
 }
 
-/** The sentence of a kind of rule, given a rule of that kind alone. */
+/** The sentence for one kind of rule. */
 type Sentence<K extends ConstraintKind> = {
 	tell(rule: ConstraintOf<K>, names: Names): string;
 }['tell'];
@@ -101,7 +101,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 			: ruleWords.before(words(role), words(by), words(among))
 };
 
-/** What a rule is about, by its label if it has one. */
+/** The subject of a rule; its label if it has one. */
 function subjectOf(label: string | undefined, subject: string): string {
 	return label === undefined ? subject : phrases.noun(label);
 }
@@ -118,7 +118,7 @@ function shares({ min, max }: ConstraintOf<'share'>): string {
 	return `${parts.join(` ${ruleWords.and} `)}${isPart ? ruleWords.ofAgreedSize : ''}`;
 }
 
-/** How a maximum grows: ", and 1 more for each marshal". */
+/** How a maximum is raised: ", and 1 more for each marshal". */
 function moreText(more: ConstraintOf<'count'>['more'], words: (of: Selector) => string): string {
 	return more ? ruleWords.moreForEach(more.n, words(more.each)) : '';
 }

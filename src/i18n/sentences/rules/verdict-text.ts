@@ -19,12 +19,12 @@ import { forbidText, kindName, needText } from './requires-text.ts';
 import { ruleText, tagName } from './rule-text.ts';
 import { anyButText, selectorText } from '../selector-text.ts';
 
-/** The sentence of a kind of rule, given a verdict of that kind alone. */
+/** The sentence for a verdict of one kind of rule. */
 type Sentence<K extends ConstraintKind> = {
 	tell(context: CheckContext, verdict: MetOf<K>): string;
 }['tell'];
 
-/** What a rule asks and what the roster has, in a sentence: for every verdict, met or not. */
+/** A verdict in a sentence, met or not: what the rule asks and what the roster has. */
 export function verdictText(context: CheckContext, verdict: Verdict): string {
 	const { index } = context;
 	if (verdict.outcome === 'lifted') return liftedText(index, verdict.constraint);
@@ -38,7 +38,7 @@ export function verdictText(context: CheckContext, verdict: Verdict): string {
 	return `${tell(context, verdict)}.`;
 }
 
-/** The rule, and that it does not hold. */
+/** The rule, and that it is suspended. */
 function liftedText(index: ArmyIndex, rule: Constraint): string {
 	const { entries, system } = index;
 	const nameOf = (tag: string): string =>
@@ -47,7 +47,7 @@ function liftedText(index: ArmyIndex, rule: Constraint): string {
 	return `${ruleText(plain, nameOf, tagName)} ${verdicts.lifted(selectorText(index, unless))}`;
 }
 
-/** Problems worded with the rule they break, where that says more than the count. */
+/** Problems for which the rule says more than the numbers. */
 const withRule: Partial<Messages> = {
 	'requires/missing': (problem: ProblemOf<'requires/missing'>, index) =>
 		problem.group
@@ -55,7 +55,7 @@ const withRule: Partial<Messages> = {
 			: problemText(index, problem)
 };
 
-/** For every kind: the rule and the measured value, without the full stop. */
+/** For every kind: the rule and the measured value, without a full stop. */
 const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	'points-limit': (_, { measured, max }) => verdicts.spent(measured, max),
 	'agreed-size': (_, { measured }) => verdicts.agreed(measured),
@@ -123,7 +123,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	}
 };
 
-/** An amount as shown: its number, or where it comes from. */
+/** An amount as shown: the number, or where it comes from. */
 function told(amount: Amount | undefined): number | 'own' | 'size' | undefined {
 	if (typeof amount !== 'object') return amount;
 	return 'number' in amount ? 'own' : 'size';
@@ -133,7 +133,7 @@ function countText({ index }: CheckContext, verdict: MetOf<'count'>): string {
 	const { constraint, group, measured, min, growth } = verdict;
 	const { of, scope } = constraint;
 	const label = phrases.noun(constraint.label ?? selectorText(index, of));
-	// How many models each unit of these has.
+	// The number of models of each unit.
 	if (scope === 'unit') return `${capital(label)}: ${verdicts.modelsEach(verdict)}`;
 	const kind = typeof scope === 'object' ? kindName(index, scope.group) : undefined;
 	const isMeasured = kind === undefined ? measured > 0 || min !== undefined : group !== undefined;
@@ -159,7 +159,7 @@ function groupText({ index }: CheckContext, verdict: MetOf<'group'>): string {
 	return `${capital(group?.name ?? kinds)}: ${parts.join('; ')}`;
 }
 
-/** Who has it, each name once, with how many where they are several. */
+/** The units that have it by name, with their numbers. */
 function bearersOf({ units }: CheckContext, ids: readonly string[]): readonly string[] {
 	const counts = new Map<string, number>();
 	for (const unit of units) {

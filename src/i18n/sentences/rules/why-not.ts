@@ -40,12 +40,12 @@ export function whyNotText(index: ArmyIndex, problem: Problem, unitId?: string):
 	return tell ? capital(tell(problem, index, unitId)) : problemText(index, problem);
 }
 
-/** Why a problem of one code prevents an upgrade. */
+/** Why a problem with this code prevents an option. */
 type Reason<C extends ProblemCode = ProblemCode> = {
 	tell(problem: ProblemOf<C>, index: ArmyIndex, unitId: string | undefined): string;
 }['tell'];
 
-/** Reasons worded differently from a problem. */
+/** Reasons with other words than the problem. */
 const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	'count/too-many': (problem, index) => {
 		const { of, label } = problem.constraint;
@@ -73,7 +73,7 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 	}
 };
 
-/** Who else has the one there may be. */
+/** Who already has the only one that is allowed. */
 function heldBy({ bearers, measured }: ProblemOf<'unique/repeated'>, unitId: string | undefined) {
 	if (bearers.length > 0 && bearers.length < measured) return { also: bearers.map(unitName) };
 	const others = bearers.filter(({ unit }) => unit.id !== unitId);
