@@ -35,11 +35,14 @@ export async function judgeText(text: string, told: Told, packs: Packs): Promise
 	const unknown = unread.filter(({ fault }) => fault.season === undefined);
 	const sums = notes.filter(({ kind }) => kind === 'sum');
 	const drops = otherDrops(outcome, told);
+	const together = surchargeLeftOut(outcome);
+	const isOwn = !isOwnSum(told) || together !== undefined;
 	return {
-		kind: kindOf(notes, unknown, !isOwnSum(told), drops.length > 0 && unread.length === 0),
+		kind: kindOf(notes, unknown, isOwn, drops.length > 0 && unread.length === 0),
 		reasons: [
 			...[...unread, ...sums].map(({ fault }) => fault.message),
 			...(sums.length > 0 ? [`the prices of the text come to ${told.sums.join(' or ')}`] : []),
+			...(together === undefined ? [] : [`it leaves out ${together} points for units together`]),
 			...drops
 		]
 	};
@@ -57,6 +60,16 @@ function kindOf(
 	if (has('sum')) return isOwnSumWrong ? 'own sum' : 'differs';
 	if (has('unread')) return 'gone';
 	return has('price') ? 'other prices' : 'whole';
+}
+
+/** What units cost together, if that is just what the text's total lacks. */
+function surchargeLeftOut({ report, notes = [] }: Judged): number | undefined {
+	const points = report.context.surcharged.reduce((sum, one) => sum + one.points, 0);
+	return notes.some(
+		(note) => note.kind === 'sum' && points > 0 && note.ours - note.theirs === points
+	)
+		? points
+		: undefined;
 }
 
 function isOwnSum({ spent, sums }: Told): boolean {

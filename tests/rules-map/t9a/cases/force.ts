@@ -39,6 +39,18 @@ const heroes = 'Paladin + General + Giant Sword, Paladin, 2 Castellan';
 
 /** Shares of the points limit, each at the very point. */
 const shares: readonly RuleCases[] = [
+	judged({ title: 'four units besides characters', lines: [235], rows: ['four-units'], army }, [
+		{
+			list: aForce(army, '2 Bowmen:10 + Longbow, Kingdom Knights:6'),
+			answers: { 'four-units': 'yes' }
+		},
+		{ list: aForce(army, '2 Bowmen:10 + Longbow') },
+		{
+			list: aForce(army, '2 Bowmen:10 + Longbow'),
+			answers: { 'four-units': 'yes' },
+			codes: [tooFew]
+		}
+	]),
 	judged({ title: 'Lords: 35 in a hundred', rows: ['lords-share'], army }, [
 		// 100 + 35 + 40 = 175, which is 35 % of 500.
 		{ list: `${lord}, ${knights}`, size: 500 },
