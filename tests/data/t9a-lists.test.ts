@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, indexArmy, musterUnit, repairsOf, type ArmyIndex } from '#engine';
-import type { Roster } from '#schema';
+import { addSentences } from '#i18n';
+import type { Roster, Sentences } from '#schema';
 import { findArmy, readListFile, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';

@@ -26,7 +26,8 @@ function change(tongue: Tongue): void {
 	if (tongue === 'de') speak({ code: 'de', words: german });
 	else speak({ code: 'en-GB', words: kept });
 	for (const { folder, texts } of rawPacks) {
-		const own = texts.find(({ language }) => language === tongue);
-		if (own) addSentences(folder, own.sentences as Sentences);
+		// Where a game has none of its own, those of another language go.
+		const own = texts.find(({ language }) => language === tongue)?.sentences ?? { sentences: {} };
+		addSentences(folder, own as Sentences);
 	}
 }

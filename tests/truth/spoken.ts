@@ -1,5 +1,6 @@
 import type { ArmyIndex, CheckContext } from '#engine';
 import { pointsText } from '#i18n';
+import { firstPart } from '../../src/i18n/sentences/first-part.ts';
 import { phrases } from '../../src/i18n/en/sentences.ts';
 
 /** What a text says apart from names. */
@@ -58,7 +59,7 @@ function namesIn({ entries, constraints, system, answers }: ArmyIndex): readonly
 		...nouns,
 		...nouns.map((noun) => noun.charAt(0).toUpperCase() + noun.slice(1)),
 		...[...answers.values()].flatMap(({ reading }) =>
-			reading.answers.flatMap(({ text }) => [text, ...text.split(/[:.] /).slice(0, 1)])
+			reading.answers.flatMap(({ text }) => [text, firstPart(text)])
 		)
 	];
 	return names.filter((name) => /\p{L}|\d-\d/u.test(name));

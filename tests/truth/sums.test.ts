@@ -57,7 +57,7 @@ describe('a sum that is shown comes out', () => {
 		]);
 		expect(told.filter((text) => text.includes(' = ')).length).toBeGreaterThan(100);
 		expect([...new Set(told.flatMap(wrongSums))]).toEqual([]);
-	});
+	}, 300_000);
 
 	test('numbers of the army that add up', () => {
 		const wrong = reports.flatMap(({ context, tallies }) =>
