@@ -74,6 +74,7 @@ export type { ChangedRule } from './compare/what-rules-change.ts';
 export { groupKindOf } from '../rules/ask.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
 export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/told.ts';
+export { carriesOf } from '../rules/carries/rules-on.ts';
 export { entryLimits } from '../rules/count/entry-limits.ts';
 export { maximaOn } from '../rules/count/maxima.ts';
 export type { Multiplier } from '../rules/count/verdict.ts';

@@ -139,7 +139,7 @@ function shareFacts(
 	const limit = (part: ConstraintOf<'share'>['min']): number | undefined =>
 		typeof part === 'number' ? (part / 100) * size : part?.points;
 	return {
-		measured: of.reduce((sum, unit) => sum + pointsOf(unit, constraint.of), 0),
+		measured: of.reduce((sum, unit) => sum + pointsOf(unit, constraint.of, constraint.apart), 0),
 		min: limit(constraint.min),
 		max: limit(constraint.max)
 	};

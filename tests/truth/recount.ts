@@ -1,5 +1,6 @@
 import {
 	pointsGiven,
+	priceOf,
 	type ArmyIndex,
 	type CheckContext,
 	type MusteredUnit,
@@ -106,8 +107,20 @@ export function countOf(rule: ConstraintOf<'count'>, things: readonly Thing[]): 
 }
 
 /** Points of a unit that is meant, or of what it has that is meant. */
-export function pointsOf(unit: MusteredUnit, of: Selector): number {
-	return unit.indexed && isMeant(unit.tags, of) ? unit.points : pointsGivenOf(unit, of);
+export function pointsOf(unit: MusteredUnit, of: Selector, apart?: Selector): number {
+	if (!unit.indexed || !isMeant(unit.tags, of)) return wholePointsOf(unit, of);
+	return apart ? unit.points - wholePointsOf(unit, apart) : unit.points;
+}
+
+/** The same of what was given, with the model in whose place it stands. */
+function wholePointsOf(unit: MusteredUnit, of: Selector): number {
+	const replacing = unit.options.filter(
+		({ indexed }) =>
+			indexed &&
+			isMeant(indexed.tags, of) &&
+			JSON.stringify(indexed.entry.cost).includes('insteadOf')
+	);
+	return pointsGivenOf(unit, of) + replacing.length * priceOf(unit).each;
 }
 
 /** Points of what a unit was given that is meant. */

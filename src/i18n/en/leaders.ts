@@ -11,11 +11,12 @@ export function row({ name, min = 0, max }: LeaderRow): string {
 export const led = {
 	'led/not-led': ({ group, leader, stranger, rows }: ProblemOf<'led/not-led'>): string => {
 		const [own, other] = [unitName(leader), unitName(stranger)];
+		if (rows.length === 0) return `${group.name}: ${own} may not lead any other unit.`;
 		const only = phrases.list(rows.map(row));
 		if (rows.some(({ of }) => matches(of, stranger.tags)))
 			return `${group.name}: no place left for ${other}; ${own} may lead ${only}.`;
 		const another = other === own ? `another ${other}` : other;
-		return `${group.name}: ${own} may not lead ${another}${rows.length === 0 ? ' or any other unit' : `, only ${only}`}.`;
+		return `${group.name}: ${own} may not lead ${another}, only ${only}.`;
 	},
 	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {
 		const { name, min = 1 } = wanted;

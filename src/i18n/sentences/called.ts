@@ -81,14 +81,16 @@ function nameOf(index: ArmyIndex, tag: string, count: number): Name {
 	const entry = entries.get(plain)?.entry;
 	if (entry) return asPrinted(phrases.several(count, entry.name, entry.plural));
 	const word = system.words?.[plain];
-	return word === undefined ? namesake(index, plain) : asWord(word);
+	return word === undefined ? namesake(index, plain, count) : asWord(word);
 }
 
 /** A keyword that is called like an entry is printed like it. */
-export function namesake({ entries }: ArmyIndex, keyword: string): Name {
+export function namesake({ entries }: ArmyIndex, keyword: string, count = 1): Name {
 	const small = keyword.toLowerCase();
-	const alike = [...entries.values()].find(({ entry }) => entry.name.toLowerCase() === small);
-	return alike ? asPrinted(alike.entry.name) : asWord(small);
+	const alike = [...entries.values()].find(
+		({ entry }) => entry.name.toLowerCase() === small
+	)?.entry;
+	return alike ? asPrinted(phrases.several(count, alike.name, alike.plural)) : asWord(small);
 }
 
 /** How a maximum is raised, with the words for what raises it. */
@@ -114,7 +116,7 @@ export function growsOf(index: ArmyIndex, { by, base, found }: Growth): Grows {
 		n,
 		per,
 		counting,
-		each: calledOf(index, plain(index, each)),
+		each: calledOf(index, plain(index, each), undefined, per),
 		by: kindOf(index, each),
 		found
 	};

@@ -1,31 +1,8 @@
-import { eitherOf, matches, type ArmyIndex, type IndexedEntry } from '#engine';
-import type { ConstraintOf } from '#schema';
-
-type Carries = ConstraintOf<'carries'>;
-
-const known = new WeakMap<ArmyIndex, ReadonlyMap<string, readonly Carries[]>>();
-
-/** The rules on who may have an option. */
-export function carriesOf(index: ArmyIndex, option: string): readonly Carries[] {
-	const rules = known.get(index) ?? carriesIn(index);
-	known.set(index, rules);
-	return rules.get(option) ?? [];
-}
-
-function carriesIn({ constraints }: ArmyIndex): ReadonlyMap<string, readonly Carries[]> {
-	const rules = new Map<string, Carries[]>();
-	for (const rule of constraints) {
-		if (rule.kind !== 'carries') continue;
-		const others = rules.get(rule.option);
-		if (others) others.push(rule);
-		else rules.set(rule.option, [rule]);
-	}
-	return rules;
-}
+import { carriesOf, eitherOf, matches, type ArmyIndex, type IndexedEntry } from '#engine';
 
 /**
  * Whether a unit may have an option, by itself or after one or two others that make it one of those who may:
- * a rank, and a horse that only this rank may ride.
+ * a rank, and a mount that only this rank may ride.
  */
 export function mayComeToHave(index: ArmyIndex, option: string, unit: IndexedEntry): boolean {
 	const thing = index.entries.get(option);

@@ -1,4 +1,5 @@
 import {
+	carriesOf,
 	eitherOf,
 	matches,
 	mayCarry,
@@ -11,7 +12,7 @@ import type { ConstraintOf, Selector } from '#schema';
 import { phrases } from '../en/sentences.ts';
 import { selectors } from '../en/rules.ts';
 import { barriersOf } from './barriers.ts';
-import { carriesOf, mayComeToHave } from './comes-to-have.ts';
+import { mayComeToHave } from './comes-to-have.ts';
 import { eitherText, exceptionsOf, selectorText } from './selector-text.ts';
 
 /** A longer text is shortened to the first names. */
