@@ -173,7 +173,7 @@ test.describe('a stored roster', () => {
 		await editor.entry('Crossbowmen').click();
 		await expect(editor.option('Battle Banner')).toBeDisabled();
 		await expect(editor.option('Battle Banner')).toContainText(
-			/maximum 1 in the army; Halberdiers has it/
+			/maximum 1 in the army; Halberdiers have it/
 		);
 		await editor.option('Battle Banner').click({ force: true });
 		await expect(editor.option('Battle Banner')).not.toBeChecked();

@@ -184,7 +184,11 @@ test('a roster is opened with the system and the army at the same time', async (
 	await editor.open(idOf(5));
 	await expect
 		.poll(() => asked.filter((path) => !path.includes('cards')).toSorted())
-		.toEqual([expect.stringMatching(/^aos4\..*\/system\.json$/), 'armies/stormcast-eternals.json']);
+		.toEqual([
+			expect.stringMatching(/^aos4\..*\/system\.json$/),
+			'armies/stormcast-eternals.json',
+			'text/en.json'
+		]);
 	for (const answer of answers) answer();
 	await expect(editor.heading).toHaveText('Azyr');
 });

@@ -43,7 +43,7 @@ test('a roster keeps its prices until the player has seen what changes and takes
 		await expect(data.number('Verdict')).toHaveText(/Legal so far\s*1 to fix/);
 		await expect(data.entries).toHaveText([
 			/^5 Halberdiers\s*200\s*→\s*before, now\s*225\s*\+25\s*$/,
-			/^1 Old Guards\s*70\s*→\s*before, now\s*0\s*−70\s*no longer in the army\s*$/
+			/^1 Old Guards\s*70\s*→\s*before, now\s*0\s*−70\s*not in the new list\s*$/
 		]);
 		await expect(data.rules).toHaveText([/“old-guards” is not in this army/]);
 		await checkLooks();

@@ -82,7 +82,7 @@ function denen(many: string): string {
 	const words = head
 		.split(' ')
 		.map((word) =>
-			/^\p{Lu}/u.test(word) ? word.replace(/(?<![ns])$/, 'n') : word.replace(/e$/, 'en')
+			/^\p{Lu}/u.test(word) ? word.replace(/[^ns]$/, '$&n') : word.replace(/e$/, 'en')
 		);
 	return [words.join(' '), ...rest].join(' ');
 }
