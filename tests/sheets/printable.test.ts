@@ -176,7 +176,9 @@ test.each([
 	['all - or none', 'all – or none'],
 	['12" away', '12″ away'],
 	['"Old Bones"', '“Old Bones”'],
-	["the 'Eavy Axe", 'the ‘Eavy Axe']
+	["the 'Eavy Axe", 'the ’Eavy Axe'],
+	["Grim's 'Ed Boots", 'Grim’s ’Ed Boots'],
+	["the 'old' axe, 'Eavy", 'the ‘old’ axe, ’Eavy']
 ])('%s is set as %s', (text, set) => {
 	expect(typeset(text)).toBe(set);
 });
