@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { Army, System } from '../../src/schema/pack.ts';
+import { rawPacks } from '../packs.ts';
+
+// How much of each game has its text, and how much is a name only; what is known of its units.
+
+type Told = readonly { readonly text?: string | undefined }[];
+
+/** "65 told, 275 by name" */
+function share(things: Told): string {
+	const told = things.filter(({ text }) => text !== undefined).length;
+	return `${String(told)} told, ${String(things.length - told)} by name`;
+}
+
+function countsOf({ system: raw, armies: files }: (typeof rawPacks)[number]) {
+	const system = System.parse(raw);
+	const packs = [system, ...files.map(({ army }) => Army.parse(army))];
+	const items = new Set(system.types.flatMap(({ id, item }) => (item ? [id] : [])));
+	const roles = new Set(system.types.flatMap(({ id, role }) => (role === 'unit' ? [id] : [])));
+	const entries = packs.flatMap((pack) => pack.entries);
+	const units = entries.filter(({ type }) => roles.has(type));
+	return {
+		rules: share(packs.flatMap(({ rules }) => rules)),
+		items: share(entries.filter(({ type }) => items.has(type))),
+		spells: share(packs.flatMap(({ spells = [] }) => spells)),
+		units: units.length,
+		withRules: units.filter(({ rules }) => rules).length,
+		withEquipment: units.filter(({ equipment }) => equipment).length,
+		withStats: units.filter(({ stats }) => stats).length
+	};
+}
+
+test('what has a text, and what is a name only, by game', () => {
+	const counts = rawPacks.map((pack) => [pack.folder, countsOf(pack)] as const);
+	expect(Object.fromEntries(counts)).toMatchInlineSnapshot(`
+		{
+		  "aos4": {
+		    "items": "313 told, 258 by name",
+		    "rules": "96 told, 0 by name",
+		    "spells": "0 told, 467 by name",
+		    "units": 3170,
+		    "withEquipment": 0,
+		    "withRules": 0,
+		    "withStats": 2566,
+		  },
+		  "spearhead": {
+		    "items": "0 told, 0 by name",
+		    "rules": "48 told, 0 by name",
+		    "spells": "0 told, 0 by name",
+		    "units": 109,
+		    "withEquipment": 0,
+		    "withRules": 30,
+		    "withStats": 109,
+		  },
+		  "t9a": {
+		    "items": "72 told, 147 by name",
+		    "rules": "65 told, 275 by name",
+		    "spells": "178 told, 0 by name",
+		    "units": 384,
+		    "withEquipment": 162,
+		    "withRules": 361,
+		    "withStats": 380,
+		  },
+		  "warmaster": {
+		    "items": "19 told, 3 by name",
+		    "rules": "118 told, 0 by name",
+		    "spells": "52 told, 0 by name",
+		    "units": 159,
+		    "withEquipment": 0,
+		    "withRules": 81,
+		    "withStats": 159,
+		  },
+		  "warmaster-revolution": {
+		    "items": "18 told, 10 by name",
+		    "rules": "228 told, 0 by name",
+		    "spells": "92 told, 0 by name",
+		    "units": 747,
+		    "withEquipment": 0,
+		    "withRules": 477,
+		    "withStats": 747,
+		  },
+		  "warmaster-trial": {
+		    "items": "18 told, 23 by name",
+		    "rules": "194 told, 0 by name",
+		    "spells": "0 told, 72 by name",
+		    "units": 256,
+		    "withEquipment": 0,
+		    "withRules": 140,
+		    "withStats": 256,
+		  },
+		  "whfb4": {
+		    "items": "249 told, 13 by name",
+		    "rules": "52 told, 0 by name",
+		    "spells": "183 told, 0 by name",
+		    "units": 899,
+		    "withEquipment": 101,
+		    "withRules": 613,
+		    "withStats": 838,
+		  },
+		  "whfb6": {
+		    "items": "466 told, 295 by name",
+		    "rules": "146 told, 180 by name",
+		    "spells": "0 told, 61 by name",
+		    "units": 432,
+		    "withEquipment": 298,
+		    "withRules": 282,
+		    "withStats": 398,
+		  },
+		}
+	`);
+});
