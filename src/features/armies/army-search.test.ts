@@ -66,6 +66,11 @@ describe('finding an army of any game', () => {
 		expect(ids('hill')).toBe('d');
 	});
 
+	test('puts the shorter of two beginnings first, and passes over an article', () => {
+		expect(ids('fol')).toBe('e d c b g');
+		expect(ids('the folk')).toBe(ids('folk'));
+	});
+
 	test('finds all armies of a game by its name, or by that of its family of editions', () => {
 		expect(ids('draughts')).toBe('e f g h');
 		expect(ids('board')).toBe('a b d c');

@@ -25,7 +25,7 @@ export function searchArmies(games: readonly GameArmies[], text: string): readon
 		.flatMap(({ system, armies }) => armies.map((card) => ({ system, card })))
 		.filter((army) => words.every((word) => everything(army).includes(word)))
 		.map((army) => ({ army, rank: rankOf(army.card, wanted, words) }))
-		.toSorted((a, b) => a.rank - b.rank)
+		.toSorted((a, b) => a.rank - b.rank || closeness(a.army.card, b.army.card, wanted))
 		.map(({ army }) => army);
 }
 
@@ -40,6 +40,12 @@ function rankOf(card: ArmyCard, wanted: string, words: readonly string[]): numbe
 	return 4 * fit + (card.legends ? 2 : 0) + (card.variantOf === undefined ? 0 : 1);
 }
 
+/** Of two names that begin alike the shorter one is closer to what is typed. */
+function closeness(a: ArmyCard, b: ArmyCard, wanted: string): number {
+	const begins = [a, b].every(({ name }) => plain(name).startsWith(wanted));
+	return begins ? a.name.length - b.name.length : 0;
+}
+
 /** How well a name fits: 0 is the name itself, 4 another. */
 function fitOf(name: string, wanted: string, words: readonly string[]): number {
 	if (name === wanted) return 0;
@@ -52,5 +58,6 @@ function plain(text: string): string {
 	return text
 		.normalize('NFD')
 		.replace(/[\u0300-\u036f'’]/g, '')
-		.toLowerCase();
+		.toLowerCase()
+		.replace(/^the /gm, '');
 }

@@ -1,1 +1,2 @@
+export { byGame } from './games.ts';
 export { rememberSystem, lastSystem, lastUsedFirst } from './last-system.ts';

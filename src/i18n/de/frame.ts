@@ -55,7 +55,6 @@ export const newRoster: Language['newRoster'] = {
 	description: 'Wähle ein Spiel, eine Armee und ein Punktelimit.',
 	size: 'Punktelimit',
 	army: 'Armee',
-	gameFirst: 'Suche eine Armee aus allen Spielen oder wähle ein Spiel.',
 	game: 'Spiel',
 	otherGame: 'Ändern',
 	recent: 'Zuletzt verwendete Armeen',

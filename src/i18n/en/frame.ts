@@ -59,7 +59,6 @@ export const newRoster = words('newRoster', {
 	description: 'Choose a game, an army and a points limit.',
 	size: 'Points limit',
 	army: 'Army',
-	gameFirst: 'Find an army of any game, or choose a game.',
 	game: 'Game',
 	/** On the chosen game: shows the others. */
 	otherGame: 'Change',
