@@ -43,7 +43,10 @@ export class VerifyDesk {
 	async take(text: string, isWhole: boolean): Promise<void> {
 		const content = linkContent(text);
 		const written = text.length > maxTyped ? text.slice(0, maxTyped) : cleanName(text);
-		if (content?.kind === 'packed') return this.#onlist(content.packed);
+		if (content?.kind === 'packed') {
+			this.#onlist(content.packed);
+			return;
+		}
 		this.faults = isWhole && !content && !readCode(written).ok ? [verifyDesk.notOurs] : [];
 		if (this.faults.length > 0) return;
 		this.typed = content?.typed ?? written;
