@@ -46,8 +46,7 @@ export function limitFaults(index: ArmyIndex, name: string, count: number, size:
 	return {
 		// What may stand for others is counted for their minimum, not for one of its own.
 		few: own.some(
-			({ constraint, outcome }) =>
-				outcome === 'count/too-few' && constraint.kind === 'count' && constraint.of.any?.[0] === id
+			({ constraint, outcome }) => outcome === 'count/too-few' && constraint.of.any?.[0] === id
 		),
 		many: own.some(({ outcome }) => outcome === 'count/too-many')
 	};

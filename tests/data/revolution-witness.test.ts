@@ -37,9 +37,9 @@ function rangeText({ limit }: Entry): string {
 function hereText(army: string, row: string, what: string): string {
 	const entry = entryOf(army, row);
 	if (!entry) return 'no such row';
-	if (what === 'points') return String(entry.cost);
+	if (what === 'points') return JSON.stringify(entry.cost);
 	if (what === 'min/max') return rangeText(entry);
-	return String(entry.stats?.[what] ?? '-');
+	return entry.stats?.[what] ?? '-';
 }
 
 test('they differ in 24 places', () => {
