@@ -60,7 +60,7 @@ test.describe('a new roster', () => {
 		await expect(newRoster.armies).toHaveCount(0);
 		await newRoster.game('Warmaster').click();
 		await expect(newRoster.army('Empire')).toBeVisible();
-		await expect(newRoster.games.getByRole('button')).toHaveText(/^Warmaster .*Change$/);
+		await expect(newRoster.games.getByRole('button')).toHaveText(/Warmaster .*Change$/);
 		await newRoster.changeGame('Age of Sigmar');
 		await expect(newRoster.army('Empire')).toBeHidden();
 		await newRoster.army('Seraphon').click();
@@ -68,7 +68,7 @@ test.describe('a new roster', () => {
 
 		await home.open();
 		await home.newRoster.click();
-		await expect(newRoster.games.getByRole('button')).toHaveText(/^Age of Sigmar 4th .*Change$/);
+		await expect(newRoster.games.getByRole('button')).toHaveText(/Age of Sigmar 4th .*Change$/);
 		await newRoster.games.getByRole('button').click();
 		await expect(newRoster.game('Age of Sigmar')).toHaveAttribute('aria-pressed', 'true');
 		await expect(newRoster.game('Age of Sigmar')).toBeFocused();
@@ -101,8 +101,8 @@ test.describe('a new roster', () => {
 		await newRoster.open('aos4');
 		await newRoster.find.fill('stormcast');
 		await expect(newRoster.army('Seraphon')).toBeHidden();
-		await expect(page.getByText(/^\d+ of 96 armies$/)).toBeVisible();
-		await expect(page.getByText('Variant of Stormcast Eternals').first()).toBeVisible();
+		await expect(page.getByText(/^\d+ armies$/)).toBeVisible();
+		await expect(page.getByText(/Variant of Stormcast Eternals/).first()).toBeVisible();
 		await newRoster.find.fill('nothing of the kind');
 		await expect(page.getByText('No army matches “nothing of the kind”.')).toBeVisible();
 		await newRoster.find.fill('');
@@ -115,10 +115,10 @@ test.describe('a new roster', () => {
 	}) => {
 		await newRoster.open();
 		await newRoster.find.fill('empi');
-		await expect(newRoster.armies.first()).toHaveText(/^Empire ?Warmaster$/);
+		await expect(newRoster.armies.first()).toHaveText(/Empire ?Warmaster$/);
 		await newRoster.find.fill('skav');
 		await expect(newRoster.armies.filter({ hasText: 'Warhammer 6th edition' })).not.toHaveCount(0);
-		await newRoster.armies.filter({ hasText: /^Skaven ?Age of Sigmar$/ }).click();
+		await newRoster.armies.filter({ hasText: /Skaven ?Age of Sigmar$/ }).click();
 		await expect(editor.heading).toHaveText('Skaven 2000');
 	});
 
