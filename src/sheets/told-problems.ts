@@ -1,4 +1,4 @@
-import { readingText, sourceText, type ArmyIndex, type Problem } from '#engine';
+import { isLacking, readingText, sourceText, type ArmyIndex, type Problem } from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { SheetProblem } from './model.ts';
 import { words } from './words.ts';
@@ -7,9 +7,6 @@ import { words } from './words.ts';
 export interface ToldProblem extends SheetProblem {
 	readonly reading?: string;
 }
-
-/** Codes of what a list lacks: what is next in a draft. */
-const lacking = /\/(?:too-few|too-small|too-little|no-leader)$/;
 
 /**
  * What is to fix, as it is told: what the list lacks first, and what has the same sentence once, with how
@@ -33,11 +30,6 @@ export function toldProblems(
 /** Problems in the order of the rules, but what is lacking first. */
 function lackingFirst(problems: readonly Problem[]): readonly Problem[] {
 	return [...problems.filter(isLacking), ...problems.filter((one) => !isLacking(one))];
-}
-
-/** Whether the list is short of something. */
-export function isLacking({ outcome }: Problem): boolean {
-	return lacking.test(outcome);
 }
 
 function toldProblem(index: ArmyIndex, problem: Problem): ToldProblem {
