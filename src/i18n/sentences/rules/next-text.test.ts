@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { aList, anIndex } from '../../../../tests/builders.ts';
+import { aList, anIndex, type Draft } from '../../../../tests/builders.ts';
 import { checkRoster } from '#engine';
 import { nextText } from './next-text.ts';
 
-type Rule = Parameters<typeof anIndex>[0];
-
-function nextOf(rule: Rule, list: string): string | undefined {
+function nextOf(rule: Draft, list: string): string | undefined {
 	const { context, problems } = checkRoster(aList(1000, list), anIndex(rule));
 	return nextText(context.index, problems);
 }
 
-const horns: Rule = { kind: 'count', of: { any: ['+horn'] }, label: 'General', min: 1 };
-const pikes: Rule = { kind: 'count', of: { any: ['pikes'] }, min: 3 };
-const troops: Rule = { kind: 'count', of: { any: ['pikes'] }, label: 'Core choices', min: 1 };
+const horns: Draft = { kind: 'count', of: { any: ['+horn'] }, label: 'General', min: 1 };
+const pikes: Draft = { kind: 'count', of: { any: ['pikes'] }, min: 3 };
+const troops: Draft = { kind: 'count', of: { any: ['pikes'] }, label: 'Core choices', min: 1 };
 
 test.each([
 	{ rule: horns, list: '', next: 'Next: choose a general' },
