@@ -71,9 +71,7 @@ describe('what is wrong with a list of regiments', () => {
 	});
 
 	test('an option on a choice of the army', () => {
-		expect(said(`${led}, wedge + bold`)).toContain(
-			'Wedge is not a unit: it may not have Bold.'
-		);
+		expect(said(`${led}, wedge + bold`)).toContain('Wedge is not a unit: it may not have Bold.');
 	});
 
 	test('a share of the army', () => {
