@@ -14,7 +14,7 @@ export const selectors = words('selectors', {
 		`${wanted}, but not ${phrases.either(excluded)}`,
 	/** Those who have nothing in a column of their stat line. */
 	without: (column: string): string => `no ${column}`,
-	/** Somebody by name, if he is this, too: "Seer that is a wizard". */
+	/** Somebody by name, if he is this, too. */
 	isNamed: (name: string, kind: string): string => `${name} that is ${a(singular(kind))}`,
 	/** Those who are all of these at once. */
 	allOf: (kinds: readonly string[]): string => kinds.join(' that are '),
