@@ -50,6 +50,8 @@ export interface RecordCounter {
 	readonly enemy?: number;
 	/** Whether it is not counted for the enemy. */
 	readonly isOwn?: true;
+	/** Whether a box can be crossed off by halves. */
+	readonly hasHalves?: true;
 	/** Names of things with a box each. */
 	readonly each?: readonly string[];
 	/** Victory points per box, for the player or the opponent. */

@@ -59,12 +59,13 @@ function counterOf(
 	counter: NonNullable<BattleRecord['counters']>[number],
 	report: Report
 ): RecordCounter {
-	const { name, tally, boxes = 1, each, points, earns, side } = counter;
+	const { name, tally, boxes = 1, each, points, earns, side, halves } = counter;
 	return {
 		name,
 		boxes: each?.length ?? (tally === undefined ? boxes : tallied(report, tally)),
 		...(tally === undefined && !side && { enemy: each?.length ?? boxes }),
 		...(side && { isOwn: true as const }),
+		...(halves && { hasHalves: true as const }),
 		...(each && { each }),
 		...(points !== undefined && { points }),
 		...(earns && { isForOther: true as const })
