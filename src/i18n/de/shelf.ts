@@ -17,7 +17,7 @@ export const rosterActions: Language['rosterActions'] = {
 	notPurged: (name) => `„${name}“ wurde nicht endgültig gelöscht`,
 	binNotEmptied: 'Der Papierkorb wurde nicht geleert',
 	purged: (name) => `„${name}“ endgültig gelöscht.`,
-	copyMark: ' (Kopie)',
+	copyMark: (number) => (number === 1 ? ' (Kopie)' : ` (Kopie ${number})`),
 	notDuplicated: (name) => `„${name}“ wurde nicht dupliziert`,
 	notRenamed: (name) => `„${name}“ wurde nicht umbenannt`,
 	notDeleted: (name) => `„${name}“ wurde nicht gelöscht`,

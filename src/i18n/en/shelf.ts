@@ -19,7 +19,7 @@ export const rosterActions = words('rosterActions', {
 	binNotEmptied: 'The bin was not emptied',
 	purged: (name: string): string => `Deleted “${name}” for good.`,
 	/** What is put behind the name of a copy. */
-	copyMark: ' (copy)',
+	copyMark: (number: number): string => (number === 1 ? ' (copy)' : ` (copy ${number})`),
 	notDuplicated: (name: string): string => `“${name}” was not duplicated`,
 	notRenamed: (name: string): string => `“${name}” was not renamed`,
 	notDeleted: (name: string): string => `“${name}” was not deleted`,
