@@ -53,7 +53,7 @@ test('a link opens its list to be read, and saved once', async ({ shared, editor
 test('a unit unfolds to its stats, and the proof to its rules', async ({ page, shared }) => {
 	await shared.open(fragmentOf(aFullEmpire()));
 	await shared.unit('Knights').click();
-	await expect(page.getByRole('table').first()).toContainText('3+');
+	await expect(page.getByRole('table').first()).toContainText('4+');
 	await shared.proof.click();
 	await expect(page.getByText(/rules? met/).first()).toBeVisible();
 });
