@@ -37,6 +37,10 @@ export const rosterMenu: Language['rosterMenu'] = {
 	copyText: 'Als Text kopieren',
 	copyLink: 'Link kopieren',
 	shareLink: 'Link teilen',
+	qrCode: 'QR-Code zeigen',
+	qrCodeOfList: 'QR-Code dieser Liste',
+	noQrCode:
+		'Diese Liste ist zu lang für einen QR-Code. Kopiere ihren Link oder exportiere sie als Datei.',
 	exportFile: 'Datei exportieren',
 	keys: 'Tastenkürzel',
 	remove: 'Löschen',
