@@ -57,8 +57,8 @@ export const paper: Language['paper'] = {
 	// Other builders read these two.
 	themedArmy: 'Army of Renown',
 	shortPoints: 'pts',
-	morePoints: (points) => `(+${points} ${points === 1 ? 'Point' : 'Points'})`,
-	inPoints: (points) => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
+	morePoints: (points) => `(+${pointsText(points)} ${points === 1 ? 'Point' : 'Points'})`,
+	inPoints: (points) => `(${pointsText(points)} ${points === 1 ? 'Point' : 'Points'})`,
 	madeWith: (points, revision) =>
 		`Erstellt mit Muster · ${points === undefined ? `Daten vom ${revision}` : `Punkte vom ${points}`}`,
 	levels: (levels) => `${levels.length === 1 ? 'Stufe' : 'Stufen'} ${levels.join(', ')}`,
@@ -172,8 +172,8 @@ export const paper: Language['paper'] = {
 		halfAt: (left, piece, pieces) => `noch ${left} ${left === 1 ? piece : pieces}`,
 		surviving: 'wenn sie überlebt',
 		sum: 'An den Gegner',
-		each: (name, points) => `${name} (${points})`,
-		forOther: (name, points) => `${name} (${points} an die andere Seite)`,
+		each: (name, points) => `${name} (${pointsText(points)})`,
+		forOther: (name, points) => `${name} (${pointsText(points)} an die andere Seite)`,
 		crew: 'Besatzung',
 		unsure: (wounds) => `${wounds} nicht in den Daten`,
 		takes: (wounds, number) => `${number} ${wounds}`,

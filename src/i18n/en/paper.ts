@@ -68,8 +68,8 @@ export const paper = words('paper', {
 	/** Below the name of a themed form of an army, as lists are passed around. */
 	themedArmy: 'Army of Renown',
 	shortPoints: 'pts',
-	morePoints: (points: number): string => `(+${points} ${points === 1 ? 'Point' : 'Points'})`,
-	inPoints: (points: number): string => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
+	morePoints: (points: number): string => `(+${pointsText(points)} ${points === 1 ? 'Point' : 'Points'})`,
+	inPoints: (points: number): string => `(${pointsText(points)} ${points === 1 ? 'Point' : 'Points'})`,
 	madeWith: (points: string | undefined, revision: string): string =>
 		`Created with Muster · ${points === undefined ? paper.data(revision) : paper.pointsDated(points)}`,
 	levels: (levels: readonly number[]): string =>
@@ -197,8 +197,8 @@ export const paper = words('paper', {
 		surviving: 'if it survives',
 		/** Below the units: what the enemy has earned by them. */
 		sum: 'To the enemy',
-		each: (name: string, points: number): string => `${name} (${points})`,
-		forOther: (name: string, points: number): string => `${name} (${points} to the other side)`,
+		each: (name: string, points: number): string => `${name} (${pointsText(points)})`,
+		forOther: (name: string, points: number): string => `${name} (${pointsText(points)} to the other side)`,
 		/** Those who serve a machine. */
 		crew: 'Crew',
 		unsure: (wounds: string): string => `${wounds.toLowerCase()} not in the data`,
