@@ -6,6 +6,7 @@ export { EventPack } from './event-pack.ts';
 export type { Livery } from './livery.ts';
 export type { Army, EntryType, GroupKind, Reading, System } from './pack.ts';
 export type { Tally } from './tally.ts';
+export { playerDetails, Player, type PlayerDetail } from './player.ts';
 export type { Factor, Surcharge } from './pricing.ts';
 export type { Ability, Profile, Profiles, Weapon } from './profiles.ts';
 export type { BattleRecord, Value } from './record.ts';

@@ -1,4 +1,43 @@
+import { playerDetails } from '#schema';
 import { fileStem } from '../../exchange/index.ts';
+import type { Judged } from '../check.ts';
+import { titleOf } from './job.ts';
+
+/** What files are called: text with parts such as `{list}` or `{player}`. */
+export type NamePattern = string;
+
+export const defaultNames: NamePattern = '{list}';
+
+const part = /\{(\w*)\}/g;
+
+/** `{player}` is the player's name; every other detail has its own. */
+const parts: readonly string[] = [
+	'list',
+	'army',
+	'player',
+	...playerDetails.filter((detail) => detail !== 'name')
+];
+
+/** Reports a part that no list has. */
+export function unknownPart(pattern: NamePattern): string | undefined {
+	const unknown = [...pattern.matchAll(part)].find(([, name = '']) => !parts.includes(name));
+	const known = parts.map((name) => `{${name}}`).join(', ');
+	return unknown && `There is no ${unknown[0]} in file names: say ${known}.`;
+}
+
+/** The name of a list's file before it is made safe; what is not known of a list leaves no gap. */
+export function fileTitle(pattern: NamePattern, judged: Judged): string {
+	const { index, player = {} } = judged;
+	const known: Readonly<Record<string, string | undefined>> = {
+		...player,
+		list: titleOf(judged),
+		army: index.army.name,
+		player: player.name
+	};
+	const filled = pattern.replace(part, (_, name: string) => known[name]?.trim() ?? '');
+	const told = filled.replace(/[-_ ]{2,}/g, '-').replace(/^[-_ ]+|[-_ ]+$/g, '');
+	return told === '' ? titleOf(judged) : told;
+}
 
 /** Assigns unique file names in a folder, whether or not the disk distinguishes capitals. */
 export class FileNames {

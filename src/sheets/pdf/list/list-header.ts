@@ -1,5 +1,6 @@
 import type { Content, ContentCanvas, ContentText } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
+import type { Player, PlayerDetail } from '#schema';
 import type { Sheet, SheetProblem } from '../../model.ts';
 import { typeset } from '../../typeset.ts';
 import {
@@ -11,7 +12,7 @@ import {
 	tellsTotal
 } from '../../wording.ts';
 import { words } from '../../words.ts';
-import { figureWidth, fixedSpace, lineCount, runWidth, type Run } from '../measure.ts';
+import { figureWidth, fixedSpace, lineCount, runWidth, shortened, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
 import {
 	accentLine,
@@ -29,6 +30,8 @@ const lineSize = 10;
 const pairGap = `${fixedSpace.repeat(5)} `;
 /** Points of width for the player to write on. */
 const blank = 180;
+/** What is told of the player beside the name. */
+const otherDetails = ['club', 'team', 'number', 'email', 'table', 'round'] as const;
 
 /** Title, army, points and verdict, and the problems of an illegal list in full. */
 export function listHeader(sheet: Sheet, width: number): readonly Part[] {
@@ -48,6 +51,7 @@ export function sheetHeader(sheet: Sheet, width: number): readonly Part[] {
 		titlePart(sheet, width),
 		...choiceParts(sheet, width),
 		tallyPart(sheet, width),
+		...detailParts(sheet.player ?? {}, otherDetails, width),
 		...eventParts(sheet, width)
 	];
 }
@@ -170,9 +174,9 @@ function titleSize(title: string, width: number): number {
 }
 
 /** The tallies, with a line for the player's name. */
-function tallyPart({ tallies }: Sheet, width: number): Part {
-	const player = `${words.player}  `;
-	const label = runWidth({ text: player, size: lineSize });
+function tallyPart({ tallies, player }: Sheet, width: number): Part {
+	const text = `${words.player}  `;
+	const label = runWidth({ text, size: lineSize });
 	const pairs = tallies.map((tally) => ({ label: tally.name, value: tallyValue(tally) }));
 	const told = pairsPart(pairs, width - blank - label - lineSize);
 	return {
@@ -181,13 +185,33 @@ function tallyPart({ tallies }: Sheet, width: number): Part {
 			return {
 				columns: [
 					{ width: width - blank - label, stack: [told.content] },
-					{ width: label, text: player, fontSize: lineSize },
-					{ width: blank, canvas: blankLine() }
+					{ width: label, text, fontSize: lineSize },
+					{ width: blank, ...nameOrLine(player?.name) }
 				],
 				columnGap: 0
 			};
 		}
 	};
+}
+
+/** The player's details that are known, in one line if they fit. */
+export function detailParts(
+	player: Player,
+	wanted: readonly PlayerDetail[],
+	width: number
+): readonly Part[] {
+	const pairs = wanted.flatMap((detail) => {
+		const value = player[detail];
+		return value === undefined ? [] : [{ label: words.details[detail], value }];
+	});
+	return pairs.length === 0 ? [] : [pairsPart(pairs, width)];
+}
+
+/** The player's name, or a line for it. */
+function nameOrLine(name: string | undefined) {
+	if (name === undefined) return { canvas: blankLine() };
+	const run = { text: name, size: lineSize, bold: true };
+	return { text: shortened(run, blank), fontSize: lineSize, bold: true, noWrap: true };
 }
 
 /** A new object each time, because pdfmake modifies what it is given. */
