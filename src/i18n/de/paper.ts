@@ -100,6 +100,7 @@ export const paper: Language['paper'] = {
 	readings: 'Verwendete Auslegungen',
 	prices: 'Punkteaufstellung',
 	player: 'Spieler',
+	qrCode: 'QR-Code der Liste',
 	signedBy: 'Unterschrift des Spielers',
 	details: {
 		name: 'Spieler',

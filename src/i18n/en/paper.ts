@@ -119,6 +119,8 @@ export const paper = words('paper', {
 	readings: 'Interpretations used',
 	prices: 'Points breakdown',
 	player: 'Player',
+	/** What is told of the QR code to who cannot see it. */
+	qrCode: 'QR code of the list',
 	signedBy: 'Player’s signature',
 	/** The player's details. */
 	details: {

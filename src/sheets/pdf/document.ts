@@ -15,6 +15,8 @@ import { organiserPages } from './organiser.ts';
 import { recordPages } from './record/record.ts';
 import { referenceBelow, referencePages, type Space } from './reference/reference.ts';
 import { warscrollPages } from './reference/warscrolls.ts';
+import { tagContent } from './tags/tag-content.ts';
+import { ofDocument } from './tags/tag-pages.ts';
 import {
 	family,
 	figures,
@@ -46,11 +48,14 @@ export function bookDocument(
 	index?: readonly IndexRow[]
 ): TDocumentDefinitions {
 	const printed = lists.map((sheets) => sheets.map(printableData));
+	const content = [
+		...(index ? [indexSection(index, paper)] : []),
+		...placedSheets(printed).map((place) => sectionOf(place, paper))
+	];
+	ofDocument(tagContent(content));
 	return {
-		content: [
-			...(index ? [indexSection(index, paper)] : []),
-			...placedSheets(printed).map((place) => sectionOf(place, paper))
-		],
+		content,
+		tagged: true,
 		pageSize: papers[paper].name,
 		defaultStyle: { font: family, fontSize: 10, lineHeight, fontFeatures: figures.text },
 		info: documentInfo(printed),

@@ -22,6 +22,7 @@ import {
 	stacked,
 	type Part
 } from './style.ts';
+import { figure } from './tags/tag-content.ts';
 import { writtenPart } from './written-line.ts';
 
 const textSize = 10;
@@ -60,7 +61,8 @@ function besideCode(sheet: Sheet, qr: QrCode, width: number): Part {
 }
 
 function symbolOf({ svg, side, quiet }: QrCode): Content {
-	return { svg, width: side, alignment: 'right', margin: [0, quiet, 0, quiet] };
+	const drawing: Content = { svg, width: side, alignment: 'right', margin: [0, quiet, 0, quiet] };
+	return figure(drawing, words.qrCode);
 }
 
 function tellingParts(sheet: Sheet, width: number, qr?: QrCode): readonly Part[] {
@@ -89,7 +91,7 @@ function labelPart(text: string): Part {
 	return { content: smallCapitals(text, textSize), height: lineStep(textSize) };
 }
 
-function codePart({ code }: SheetCode, width: number): Part {
+function codePart({ code, link }: SheetCode, width: number): Part {
 	const widthAt = (size: number): number =>
 		figureWidth({ text: code, size, bold: true }) + code.length * codeSpacing;
 	const size = codeSizes.find((each) => widthAt(each) <= width) ?? codeSizes[3];
@@ -100,6 +102,7 @@ function codePart({ code }: SheetCode, width: number): Part {
 			fontSize: size,
 			bold: true,
 			characterSpacing: codeSpacing,
+			...(/^https?:/.test(link) && { link }),
 			...columnFigure
 		},
 		height: lines * lineStep(size)

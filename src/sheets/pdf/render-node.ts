@@ -6,6 +6,7 @@ import type { Sheet } from '../model.ts';
 import { bookDocument } from './document.ts';
 import { rememberLayouts } from './layout-cache.ts';
 import { family, type Paper } from './style.ts';
+import { teachTags } from './tags/tag-pages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -43,7 +44,9 @@ export async function renderBook(
 	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
 	if (!isTaught) {
 		const word = pdfmake.createPdf({ content: family, defaultStyle: { font: family } });
-		rememberLayouts(fontIn(await word.getStream()));
+		const document: unknown = await word.getStream();
+		rememberLayouts(fontIn(document));
+		teachTags(document);
 		isTaught = true;
 	}
 	return pdfmake.createPdf(bookDocument(lists, paper, index)).getBuffer();
