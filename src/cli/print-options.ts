@@ -8,7 +8,7 @@ import {
 } from '../sheets/index.ts';
 import { papers, type Paper } from '../sheets/pdf/style.ts';
 import type { Mistake } from './mistake.ts';
-import { defaultNames, unknownPart, type NamePattern } from './print/file-names.ts';
+import { defaultNames, unknownPart, type NamePattern } from './print/name-pattern.ts';
 import type { WordsGiven } from './words-given.ts';
 
 /** The options of `muster print`. */

@@ -115,7 +115,7 @@ describe('the address of the app', () => {
 		const address = 'https://example.org/muster/';
 		expect((await print(...words, '--url', address, '-o', 'url')).exit).toBe(0);
 		const text = String(read('url', 'Nordland.txt'));
-		expect(text).toContain('Open this list: https://example.org/muster/verify/#');
+		expect(text).toContain('Open this list: https://example.org/muster/list/#');
 	});
 
 	test.each(['example.org', 'ftp://example.org', 'https://', 'https://example.org/?a'])(

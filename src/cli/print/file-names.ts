@@ -1,29 +1,7 @@
-import { playerDetails } from '#schema';
 import { fileStem } from '../../exchange/index.ts';
 import type { Judged } from '../check.ts';
 import { titleOf } from './job.ts';
-
-/** What files are called: text with parts such as `{list}` or `{player}`. */
-export type NamePattern = string;
-
-export const defaultNames: NamePattern = '{list}';
-
-const part = /\{(\w*)\}/g;
-
-/** `{player}` is the player's name; every other detail has its own. */
-const parts: readonly string[] = [
-	'list',
-	'army',
-	'player',
-	...playerDetails.filter((detail) => detail !== 'name')
-];
-
-/** Reports a part that no list has. */
-export function unknownPart(pattern: NamePattern): string | undefined {
-	const unknown = [...pattern.matchAll(part)].find(([, name = '']) => !parts.includes(name));
-	const known = parts.map((name) => `{${name}}`).join(', ');
-	return unknown && `There is no ${unknown[0]} in file names: say ${known}.`;
-}
+import { part, type NamePattern } from './name-pattern.ts';
 
 /** The name of a list's file before it is made safe; what is not known of a list leaves no gap. */
 export function fileTitle(pattern: NamePattern, judged: Judged): string {

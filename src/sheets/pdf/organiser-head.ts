@@ -3,14 +3,8 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetCode } from '../model.ts';
 import { eventText, tallyValue } from '../wording.ts';
 import { words } from '../words.ts';
-import {
-	choiceParts,
-	detailParts,
-	pairsPart,
-	problemParts,
-	shareParts,
-	titlePart
-} from './list/list-header.ts';
+import { choiceParts, problemParts, shareParts, titlePart } from './list/list-header.ts';
+import { detailParts, pairsPart } from './list/pairs.ts';
 import { figureWidth, lineCount } from './measure.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
 import {

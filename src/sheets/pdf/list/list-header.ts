@@ -1,6 +1,5 @@
 import type { Content, ContentCanvas, ContentText } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
-import type { Player, PlayerDetail } from '#schema';
 import type { Sheet, SheetProblem } from '../../model.ts';
 import { typeset } from '../../typeset.ts';
 import {
@@ -12,8 +11,9 @@ import {
 	tellsTotal
 } from '../../wording.ts';
 import { words } from '../../words.ts';
-import { figureWidth, fixedSpace, lineCount, runWidth, shortened, type Run } from '../measure.ts';
+import { figureWidth, lineCount, runWidth, shortened, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
+import { detailParts, pairsPart } from './pairs.ts';
 import {
 	accentLine,
 	capitalsRun,
@@ -26,8 +26,6 @@ import {
 
 const armySize = 11.5;
 const lineSize = 10;
-/** A gap between pairs, at which a line may end. */
-const pairGap = `${fixedSpace.repeat(5)} `;
 /** Points of width for the player to write on. */
 const blank = 180;
 /** What is told of the player beside the name. */
@@ -61,24 +59,6 @@ export function choiceParts({ choices }: Sheet, width: number): readonly Part[] 
 	if (choices.length === 0) return [];
 	const pairs = choices.map((choice) => ({ label: choice.kind, value: choiceText(choice) }));
 	return [pairsPart(pairs, width)];
-}
-
-/** Labels with their values in bold. A line ends between pairs if possible. */
-export function pairsPart(
-	pairs: readonly { readonly label: string; readonly value: string }[],
-	width: number
-): Part {
-	const runs = pairs.flatMap(({ label, value }, at): readonly Run[] => [
-		{ text: fixed(`${label}  `), size: lineSize },
-		{ text: fixed(typeset(value)), size: lineSize, bold: true },
-		...(at < pairs.length - 1 ? [{ text: pairGap, size: lineSize }] : [])
-	]);
-	return spaced(paragraph(runs, width), 0, 5);
-}
-
-/** The text with its spaces made non-breaking. */
-function fixed(text: string): string {
-	return text.replaceAll(' ', fixedSpace);
 }
 
 function eventParts({ event }: Sheet, width: number): readonly Part[] {
@@ -192,19 +172,6 @@ function tallyPart({ tallies, player }: Sheet, width: number): Part {
 			};
 		}
 	};
-}
-
-/** The player's details that are known, in one line if they fit. */
-export function detailParts(
-	player: Player,
-	wanted: readonly PlayerDetail[],
-	width: number
-): readonly Part[] {
-	const pairs = wanted.flatMap((detail) => {
-		const value = player[detail];
-		return value === undefined ? [] : [{ label: words.details[detail], value }];
-	});
-	return pairs.length === 0 ? [] : [pairsPart(pairs, width)];
 }
 
 /** The player's name, or a line for it. */
