@@ -1,5 +1,5 @@
 import { indexArmy, type ArmyIndex } from '#engine';
-import type { Army, EventPack, Roster, System } from '#schema';
+import type { Army, EventPack, Player, Roster, System } from '#schema';
 import { linkFaults } from '../../i18n/en/sharing.ts';
 import type { PackSource } from '../../packs/port.ts';
 import type { PlainEvent } from '../event/event-pack.ts';
@@ -45,6 +45,8 @@ export type ReadList =
 			readonly lacksEvent?: string;
 			/** Differences between a text and its roster. */
 			readonly notes?: readonly TextNote[];
+			/** Who plays the list. */
+			readonly player?: Player;
 			/** The points spent, according to the text. */
 			readonly spent?: number;
 	  }
@@ -107,7 +109,9 @@ async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
 	const isBound = event !== undefined && !withoutEvents;
 	const whole = isBound ? await findWholeSystem(found.system.id, packs) : undefined;
 	const armies = whole?.ok ? whole.armies : [];
-	return resolveList(wanted, index(found.system, found.army), newId, armies);
+	const { player } = list;
+	const result = resolveList(wanted, index(found.system, found.army), newId, armies);
+	return result.ok && player ? { ...result, player } : result;
 }
 
 async function readText(text: ListText, reading: Reading): Promise<ReadList> {
