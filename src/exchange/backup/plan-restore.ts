@@ -80,6 +80,7 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		events: events.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id })),
 		wordings: newWordings(backup, here)
 	};
+	const added = additions.wordings.length;
 	const rows = placeRows(backup.rows, here, additions);
 	const beside = rosters.filter(({ how }) => how === 'beside');
 	return {
@@ -91,10 +92,7 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		},
 		versions: tallyOf(versions),
 		events: { ...tallyOf(events), other: otherEvents(events, here) },
-		wordings: {
-			added: additions.wordings.length,
-			here: backup.wordings.length - additions.wordings.length
-		},
+		wordings: { added, here: backup.wordings.length - added },
 		rows: tallyOf(rows)
 	};
 }
