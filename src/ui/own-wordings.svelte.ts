@@ -6,6 +6,8 @@ type Write = (key: string, text: string | undefined) => void;
 /** The player's texts for the game on the screen. Whoever opens them says how they are stored. */
 class OwnWordingShelf {
 	all = $state.raw<OwnWordings>(new Map());
+	/** The most characters of a text. */
+	longest = $state<number>();
 	#write = $state.raw<Write>();
 
 	/** Whether texts can be written: not before they are opened. */
@@ -19,7 +21,8 @@ class OwnWordingShelf {
 		this.#write?.(wordingKey(kind, id), text.trim() || undefined);
 	}
 
-	open(write: Write): void {
+	open(write: Write, longest: number): void {
+		this.longest = longest;
 		this.#write = write;
 	}
 

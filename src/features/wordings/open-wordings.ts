@@ -1,4 +1,5 @@
 import { wordingTexts } from '../../i18n/en/library.ts';
+import { maxWording } from '../../schema/own-wording.ts';
 import { openStorage } from '../../persistence/index.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
@@ -19,11 +20,12 @@ export function openWordings(system: string): () => void {
 			error: () => undefined
 		});
 		end = () => watching.unsubscribe();
-		ownWordings.open((key, text) => {
+		const write = (key: string, text: string | undefined): void => {
 			wordings
 				.set(`${system}/${key}`, text, Date.now())
 				.catch((error: unknown) => toasts.show(wordingTexts.notSaved(messageOf(error))));
-		});
+		};
+		ownWordings.open(write, maxWording);
 	};
 	// Without a database there are only the names.
 	open().catch(() => undefined);
