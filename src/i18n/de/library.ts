@@ -42,6 +42,19 @@ export const bookFacts: Language['bookFacts'] = {
 	takes: (rows) => `Nimmt auf: ${rows}.`
 };
 
+export const wordingTexts: Language['wordingTexts'] = {
+	own: 'Dein eigener Wortlaut.',
+	write: 'Eigenen Wortlaut schreiben',
+	writeOf: (name) => `Eigenen Wortlaut schreiben: ${name}`,
+	edit: 'Bearbeiten',
+	editOf: (name) => `Eigenen Wortlaut bearbeiten: ${name}`,
+	of: (name) => `Eigener Wortlaut: ${name}`,
+	kept: 'Bleibt auf diesem Gerät und in deinen Sicherungen, nie in Links oder Dateien.',
+	save: 'Speichern',
+	cancel: 'Abbrechen',
+	notSaved: (why) => `Dein Wortlaut wurde nicht gespeichert: ${why}`
+};
+
 export const ruleText: Language['ruleText'] = {
 	result: 'Ergebnis',
 	unnamed: '(unbenannt)',

@@ -43,6 +43,20 @@ export const bookFacts = words('bookFacts', {
 	takes: (rows: string): string => `Takes ${rows}.`
 });
 
+/** What a player writes of a thing that has a name only. */
+export const wordingTexts = words('wordingTexts', {
+	own: 'Your own wording.',
+	write: 'Write your own wording',
+	writeOf: (name: string): string => `Write your own wording of ${name}`,
+	edit: 'Edit',
+	editOf: (name: string): string => `Edit your wording of ${name}`,
+	of: (name: string): string => `Your own wording of ${name}`,
+	kept: 'Stays on this device and in your backups; never in links or files.',
+	save: 'Save',
+	cancel: 'Cancel',
+	notSaved: (why: string): string => `Your wording was not saved: ${why}`
+});
+
 /** What stands with a rule or a spell besides its own text. */
 export const ruleText = words('ruleText', {
 	result: 'Result',
