@@ -1,3 +1,4 @@
+import type { Fault } from '../fault.ts';
 import type { NamedEvent } from '../event/missing-event.ts';
 import type { OwnText } from './own-text.ts';
 
@@ -32,4 +33,7 @@ export interface ListText {
 	/** The event named in a text written by Muster. */
 	readonly event?: NamedEvent;
 	readonly own?: OwnText;
+	/** The game that another builder made it for, and what to say if Muster does not have it. */
+	readonly game?: string;
+	readonly foreign?: Fault;
 }
