@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Sheet } from '../model.ts';
+import { placeBookmarks } from './bookmark-places.ts';
 import { bookDocument } from './document.ts';
 import { rememberLayouts } from './layout-cache.ts';
 import { family, type Paper } from './style.ts';
@@ -40,7 +41,9 @@ export async function renderBook(
 	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
 	if (!isTaught) {
 		const word = pdfmake.createPdf({ content: family, defaultStyle: { font: family } });
-		rememberLayouts(fontIn(await word.getStream()));
+		const document: unknown = await word.getStream();
+		rememberLayouts(fontIn(document));
+		placeBookmarks(document);
 		isTaught = true;
 	}
 	return pdfmake.createPdf(bookDocument(lists, paper)).getBuffer();
