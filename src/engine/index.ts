@@ -24,6 +24,12 @@ export { musterGroups, type MusteredGroup } from './base/groups.ts';
 export { indexArmy, type RulesInUse } from './army/index-army.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { whyNotAdd } from './allow/may-add.ts';
+export {
+	withOwnWordings,
+	wordingKey,
+	type OwnWordings,
+	type WordedKind
+} from './army/own-wordings.ts';
 export { isOffered, mayCarry } from './allow/may-carry.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export { settledAfter, settledOptions } from './allow/settled-options.ts';

@@ -19,6 +19,7 @@ import * as reasons from './reasons.ts';
 import * as rules from './rules.ts';
 import * as sentences from './sentences.ts';
 import * as settings from './settings.ts';
+import * as shared from './shared.ts';
 import * as sharing from './sharing.ts';
 import * as shelf from './shelf.ts';
 import * as storing from './storing.ts';
@@ -48,6 +49,7 @@ export const words: Language = {
 	...rules,
 	...sentences,
 	...settings,
+	...shared,
 	...sharing,
 	...shelf,
 	...storing,

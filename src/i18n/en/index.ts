@@ -19,6 +19,7 @@ export * from './reasons.ts';
 export * from './rules.ts';
 export * from './sentences.ts';
 export * from './settings.ts';
+export * from './shared.ts';
 export * from './sharing.ts';
 export * from './shelf.ts';
 export * from './storing.ts';
