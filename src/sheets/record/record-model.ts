@@ -1,6 +1,6 @@
 /** The battle record: what is crossed off and noted during a game. */
 export interface SheetRecord {
-	/** The word for a turn and the heads of its columns. An empty head is for the player to fill in. */
+	/** The word for a turn and the numbers of the turns. */
 	readonly turns: { readonly name: string; readonly heads: readonly string[] };
 	/** Rows of the table of turns, above each side's points. */
 	readonly scores: readonly RecordScore[];

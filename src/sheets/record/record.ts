@@ -34,9 +34,8 @@ export function sheetRecord(report: Report): SheetRecord | undefined {
 
 function turnsOf({ turns }: BattleRecord): SheetRecord['turns'] {
 	const { name = words.record.turn, max = 0, open } = turns ?? {};
-	const numbered = Array.from({ length: max }, (_, at) => `${at + 1}`);
-	const blank = turns ? (open ? 1 : 0) : unsaidTurns;
-	return { name, heads: [...numbered, ...Array.from({ length: blank }, () => '')] };
+	const more = turns ? (open ? 1 : 0) : unsaidTurns;
+	return { name, heads: Array.from({ length: max + more }, (_, at) => `${at + 1}`) };
 }
 
 function scoresOf({ scores = [] }: BattleRecord, report: Report): readonly RecordScore[] {
