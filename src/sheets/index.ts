@@ -13,6 +13,7 @@ export { ruleLine } from './legality/legality-text.ts';
 export { formContents } from './forms.ts';
 export { cardKinds } from './cards/cards-model.ts';
 export type * from './model.ts';
+export { indexRow, type IndexRow } from './index-row.ts';
 export { hasNotes, withoutNotes } from './notes.ts';
 export { readingsOfProof } from './readings.ts';
 export { sheetForms } from './model.ts';

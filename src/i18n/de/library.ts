@@ -4,7 +4,6 @@ import { modelle } from './grammar.ts';
 export const libraryPage: Language['libraryPage'] = {
 	title: 'Bibliothek',
 	description: 'Alle Armeen: Einheiten, Sonderregeln, Zauber und magische Gegenstände.',
-	chooseGame: 'Wähle ein Spiel, um seine Armeen zu sehen.',
 	opening: 'Die Armee wird geöffnet …',
 	noArmy: 'Armee nicht gefunden',
 	noAddress: 'Unter dieser Adresse gibt es keine Armee.',

@@ -4,7 +4,6 @@ import { words } from '../words.ts';
 export const libraryPage = words('libraryPage', {
 	title: 'Library',
 	description: 'Every army: units, special rules, spells and magic items.',
-	chooseGame: 'Choose a game to see its armies.',
 	opening: 'Opening the army …',
 	noArmy: 'Army not found',
 	noAddress: 'There is no army at this address.',
