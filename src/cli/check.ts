@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventPack, Roster } from '#schema';
+import type { EventPack, Player, Roster } from '#schema';
 import { checkRoster, type ArmyIndex, type Report } from '#engine';
 import {
 	findPack,
@@ -12,7 +12,7 @@ import {
 } from '../exchange/index.ts';
 import type { FilePath } from './file-paths.ts';
 import type { Packs } from './packs.ts';
-import { readFileText } from './read-file.ts';
+import { readFileTexts } from './read-file.ts';
 
 /** A list with its report. */
 export interface Judged {
@@ -20,6 +20,8 @@ export interface Judged {
 	readonly roster: Roster;
 	readonly index: ArmyIndex;
 	readonly report: Report;
+	/** Who plays the list. */
+	readonly player?: Player;
 	/** Differences between a text and its roster. */
 	readonly notes?: readonly TextNote[];
 }
@@ -49,8 +51,10 @@ export async function listsInFile(
 	packs: Packs,
 	event?: EventPack
 ): Promise<readonly ListInFile[]> {
-	const read = await readFileText(file);
-	return read.ok ? listsInText(read.text, packs, event) : [refused({ message: read.message })];
+	const texts = await readFileTexts(file);
+	return texts.flatMap((read) =>
+		read.ok ? listsInText(read.text, packs, event) : [refused({ message: read.message })]
+	);
 }
 
 /** The lists in a text. */
@@ -93,7 +97,14 @@ async function judge(list: ReadList, packs: Packs, event?: EventPack): Promise<O
 	}
 	const report = checkRoster(roster, index);
 	const notes = withSum(list.notes ?? [], list.spent, report.points);
-	return { kind: 'judged', roster, index, report, ...(notes.length > 0 && { notes }) };
+	return {
+		kind: 'judged',
+		roster,
+		index,
+		report,
+		...(list.player && { player: list.player }),
+		...(notes.length > 0 && { notes })
+	};
 }
 
 function unreadable(...faults: readonly Fault[]): Unreadable {

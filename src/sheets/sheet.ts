@@ -10,7 +10,7 @@ import {
 	type TallyResult
 } from '#engine';
 import { surchargeText } from '#i18n';
-import type { Army, Roster } from '#schema';
+import type { Army, Player, Roster } from '#schema';
 import { sheetCards } from './cards/cards.ts';
 import { sheetChoices } from './choices.ts';
 import { formContents } from './forms.ts';
@@ -20,6 +20,7 @@ import { problemsFirst, sheetLegality } from './legality/legality-sheet.ts';
 import { sheetGroups } from './lines.ts';
 import type { CardKind, Sheet, SheetCode, SheetForm, SheetTally, SheetVerdict } from './model.ts';
 import { ruleKinds, withSheetNames } from './named-groups.ts';
+import { playerFor } from './player.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
 import { sheetPlans } from './plans.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
@@ -36,6 +37,8 @@ export interface Beside {
 	/** Profiles of its units, where the system has them; only the reference and the cards ask for them. */
 	readonly book?: ProfileBook | undefined;
 	readonly code?: SheetCode | undefined;
+	/** Who plays the list. */
+	readonly player?: Player | undefined;
 	/** The kinds of cards wanted; all by default. */
 	readonly cardKinds?: readonly CardKind[] | undefined;
 	/** Whether cards are printed on both sides. */
@@ -99,6 +102,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		gaps: sheetGaps(form, report.context),
 		revision: system.revision,
 		...(beside.code && { code: beside.code }),
+		...playerFor(form, beside.player),
 		notice: words.notice(system.name, system.owner),
 		...partsOfForm(form, report, beside)
 	};

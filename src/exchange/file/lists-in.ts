@@ -1,5 +1,5 @@
 import { indexArmy, type ArmyIndex } from '#engine';
-import type { Army, EventPack, Roster, System } from '#schema';
+import type { Army, EventPack, Player, Roster, System } from '#schema';
 import { linkFaults } from '../../i18n/en/sharing.ts';
 import type { PackSource } from '../../packs/port.ts';
 import type { PlainEvent } from '../event/event-pack.ts';
@@ -17,6 +17,7 @@ import { findTextArmy } from '../text/list-text-army.ts';
 import type { PlainList } from './plain-list.ts';
 import { foreignText } from './foreign.ts';
 import { readListFile } from './read-list-file.ts';
+import { gamesCalled } from '../resolve/games-called.ts';
 import { normaliseName, sameName } from '../resolve/names.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
 import { resolveList } from '../resolve/resolve-list.ts';
@@ -45,6 +46,8 @@ export type ReadList =
 			readonly lacksEvent?: string;
 			/** Differences between a text and its roster. */
 			readonly notes?: readonly TextNote[];
+			/** Who plays the list. */
+			readonly player?: Player;
 			/** The points spent, according to the text. */
 			readonly spent?: number;
 	  }
@@ -107,7 +110,9 @@ async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
 	const isBound = event !== undefined && !withoutEvents;
 	const whole = isBound ? await findWholeSystem(found.system.id, packs) : undefined;
 	const armies = whole?.ok ? whole.armies : [];
-	return resolveList(wanted, index(found.system, found.army), newId, armies);
+	const { player } = list;
+	const result = resolveList(wanted, index(found.system, found.army), newId, armies);
+	return result.ok && player ? { ...result, player } : result;
 }
 
 async function readText(text: ListText, reading: Reading): Promise<ReadList> {
@@ -118,8 +123,9 @@ async function readText(text: ListText, reading: Reading): Promise<ReadList> {
 			armies: await packs.armies(system.id)
 		}))
 	);
-	const named = findTextArmy(text, systems);
-	if (!named) return { ok: false, faults: [noArmyInText] };
+	const { game, foreign = noArmyInText } = text;
+	const named = findTextArmy(text, game === undefined ? systems : gamesCalled(game, systems));
+	if (!named) return { ok: false, faults: [foreign] };
 	const { system, army, plain } = named;
 	const other = plain && (await packs.pack(system, plain.army));
 	const isPlain = other?.army.entries.some(({ name }) =>

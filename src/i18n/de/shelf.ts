@@ -8,7 +8,12 @@ export const shelf: Language['shelf'] = {
 	dataOf: (day) => `Daten vom ${day}`,
 	points: (size) => (size === 1 ? '1 Punkt' : `${size} Punkte`),
 	moreAbout: (name) => `Mehr zu ${name}`,
-	more: (left) => `Mehr anzeigen (noch ${left})`
+	more: (left) => `Mehr anzeigen (noch ${left})`,
+	find: 'Liste suchen',
+	found: (count) =>
+		count === 0 ? 'Keine Liste gefunden.' : count === 1 ? '1 Liste' : `${count} Listen`,
+	sortBy: 'Sortieren nach',
+	orders: { edited: 'Zuletzt bearbeitet', name: 'Name', army: 'Armee', points: 'Punktelimit' }
 };
 
 export const rosterActions: Language['rosterActions'] = {

@@ -8,7 +8,12 @@ export const shelf = words('shelf', {
 	dataOf: (day: string): string => `data of ${day}`,
 	points: (size: number): string => `${size} points`,
 	moreAbout: (name: string): string => `More about ${name}`,
-	more: (left: number): string => `Show more (${left} left)`
+	more: (left: number): string => `Show more (${left} left)`,
+	find: 'Find a roster',
+	found: (count: number): string =>
+		count === 0 ? 'No roster found.' : count === 1 ? '1 roster' : `${count} rosters`,
+	sortBy: 'Sort by',
+	orders: { edited: 'Last edited', name: 'Name', army: 'Army', points: 'Points limit' }
 });
 
 /** Rosters that are duplicated, renamed, deleted and restored. */
