@@ -12,7 +12,7 @@ import {
 } from '../exchange/index.ts';
 import type { FilePath } from './file-paths.ts';
 import type { Packs } from './packs.ts';
-import { readFileText } from './read-file.ts';
+import { readFileTexts } from './read-file.ts';
 
 /** A list with its report. */
 export interface Judged {
@@ -51,8 +51,10 @@ export async function listsInFile(
 	packs: Packs,
 	event?: EventPack
 ): Promise<readonly ListInFile[]> {
-	const read = await readFileText(file);
-	return read.ok ? listsInText(read.text, packs, event) : [refused({ message: read.message })];
+	const texts = await readFileTexts(file);
+	return texts.flatMap((read) =>
+		read.ok ? listsInText(read.text, packs, event) : [refused({ message: read.message })]
+	);
 }
 
 /** The lists in a text. */

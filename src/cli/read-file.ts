@@ -1,5 +1,5 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { maxBytes, tooBig } from '../exchange/index.ts';
+import { isZip, maxBytes, openFile, tooBig } from '../exchange/index.ts';
 import type { FilePath } from './file-paths.ts';
 
 /** The text of a file, or a sentence that says why there is none. */
@@ -9,12 +9,26 @@ export type FileText =
 
 /** Reads a text file, or standard input for `-`, up to 5 MB. */
 export async function readFileText(file: FilePath): Promise<FileText> {
+	const [first] = await readFileTexts(file);
+	return first;
+}
+
+/** The text of a file, or each text of an archive. */
+export async function readFileTexts(file: FilePath): Promise<readonly [FileText, ...FileText[]]> {
 	try {
 		const bytes = file === '-' ? await readStream(process.stdin) : await readPath(file);
-		return bytes === undefined ? { ok: false, message: tooBig.message } : decode(bytes);
+		if (bytes === undefined) return [{ ok: false, message: tooBig.message }];
+		return isZip(bytes) ? await unzipped(bytes) : [decode(bytes)];
 	} catch (error) {
-		return { ok: false, message: reasonFor(error) };
+		return [{ ok: false, message: reasonFor(error) }];
 	}
+}
+
+async function unzipped(bytes: Uint8Array): Promise<readonly [FileText, ...FileText[]]> {
+	const [first, ...others] = await openFile(new Uint8Array(bytes));
+	const textOf = (file: typeof first): FileText =>
+		file.ok ? file : { ok: false, message: file.fault.message };
+	return [textOf(first), ...others.map(textOf)];
 }
 
 /**

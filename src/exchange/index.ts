@@ -1,7 +1,7 @@
 // What goes out of Muster and comes in from outside. Runs in the page and in the command: no DOM, no IO.
 export { cleanName } from './clean.ts';
 export { writeEventPack, type PlainEvent } from './event/event-pack.ts';
-export { fileText } from './file/file-text.ts';
+export { isZip, openFile } from './file/open-file.ts';
 export { fileStem } from './file/file-name.ts';
 export type { Fault, RosterResult, TextNote } from './fault.ts';
 export { writeMusterFile } from './file/muster-file.ts';

@@ -15,9 +15,15 @@ export const links = {
 	printShared: (packed: string): string => `${resolve('/print/')}#${packed}`,
 	about: (): string => resolve('/about/'),
 	settings: (): string => resolve('/settings/'),
-	/** Makes a roster of an army, and opens it. */
-	make: (system: string, army: string, size: number): string =>
-		`${resolve('/roster/')}?army=${encodeURIComponent(`${system}/${army}`)}&size=${size}`,
+	/** Makes a roster of an army, for a stored event if one is given, and opens it. */
+	make: (system: string, army: string, size: number, event?: string): string => {
+		const query = new URLSearchParams({
+			army: `${system}/${army}`,
+			size: String(size),
+			...(event !== undefined && { event })
+		});
+		return `${resolve('/roster/')}?${query}`;
+	},
 	/** Makes a roster from a game's sample list, and opens it. */
 	sample: (system: string): string => `${resolve('/roster/')}?sample=${encodeURIComponent(system)}`,
 	roster: (id: string): string => `${resolve('/roster/')}?id=${encodeURIComponent(id)}`,

@@ -4,10 +4,10 @@ import type { Row } from '../revolution.ts';
 
 // Printed limits, tried at the sizes around which they change.
 
-export const sizes = [999, 1000, 1999, 2000] as const;
+const sizes = [999, 1000, 1999, 2000] as const;
 
 /** The printed limits of a row at a size: for each full 1000, maxima of 1000 and no minima below. */
-export function limitsAt(range: string, size: number): readonly [number, number] {
+function limitsAt(range: string, size: number): readonly [number, number] {
 	if (range === '1') return [1, 1];
 	if (range === '0-1') return [0, 1];
 	if (range === 'elite') return [0, Math.max(0, Math.floor(size / 1000) - 1)];
@@ -25,7 +25,7 @@ interface Found {
 }
 
 /** Whether a list of so many of a row, and nothing else, has too few or too many of it. */
-export function limitFaults(index: ArmyIndex, name: string, count: number, size: number): Found {
+function limitFaults(index: ArmyIndex, name: string, count: number, size: number): Found {
 	const all = [...index.entries.values()].filter(({ entry }) => entry.name === name);
 	const found = all.find(({ isUnit }) => isUnit) ?? all[0];
 	const general = index.units.find(({ type }) => type.id === 'general');

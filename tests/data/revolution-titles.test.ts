@@ -58,6 +58,7 @@ describe.each(armyIds)('%s', (id) => {
 test.each(titlesOf('regiments-of-renown'))('hired regiments: %s', (title) => {
 	const otherHired: Readonly<Record<string, string>> = {
 		Dragons: 'Dragon',
+		Ogres: 'Hired Ogres',
 		'For hire': 'Regiment of Renown',
 		'Led by the Hero': 'Regiment of Renown',
 		'Independent and Exclusive': 'Regiment of Renown'

@@ -53,7 +53,7 @@ test('a link opens its list to be read, and saved once', async ({ shared, editor
 test('a unit unfolds to its stats, and the proof to its rules', async ({ page, shared }) => {
 	await shared.open(fragmentOf(aFullEmpire()));
 	await shared.unit('Knights').click();
-	await expect(page.getByRole('table').first()).toContainText('3+');
+	await expect(page.getByRole('table').first()).toContainText('4+');
 	await shared.proof.click();
 	await expect(page.getByText(/rules? met/).first()).toBeVisible();
 });
@@ -133,11 +133,23 @@ test('a link that is copied from a roster opens it elsewhere', async ({
 	await home.open();
 	await home.act('Nordland', 'Copy link');
 	await expect(home.toast).toContainText('Copied the link');
-	const link = await page.evaluate(() => navigator.clipboard.readText());
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	const [about, link = ''] = copied.split('\n');
+	expect(about).toMatch(/^Nordland: Empire \(Warmaster\) · 1830 of 2000 points · Legal so far/);
 	expect(link).toBe(new URL(`list/${fragmentOf(aFullEmpire())}`, page.url()).href);
 	await page.goto(link);
 	await expect(shared.openYours).toHaveAttribute('href', new RegExp(idOf(1)));
 	await expect(page.getByText('This list is already here.')).toBeVisible();
+});
+
+test('its QR code is shown in black on white', async ({ page, home, stored }) => {
+	await stored.seed([aRow(aFullEmpire())]);
+	await home.open();
+	await home.more('Nordland').click();
+	await home.menu.getByRole('button', { name: 'Show QR code' }).click();
+	const code = page.getByRole('img', { name: 'QR code of this list' });
+	await expect(code).toBeVisible();
+	await expect(code.locator('rect')).toHaveAttribute('fill', '#fff');
 });
 
 test('everything is found by keyboard', async ({ page, shared, editor }) => {

@@ -34,7 +34,11 @@ function counts(row: ReadonlyMap<Kind, number>): Readonly<Record<string, number>
 }
 
 function textsBelow(path: string): readonly string[] {
-	if (!statSync(path).isDirectory()) return path.endsWith('.txt') ? [path] : [];
+	if (!statSync(path).isDirectory())
+		return /\.(?:txt|rosz?|json|pdf|regiztry)$/.test(path) &&
+			!/(?:expected|meta|manifest)\.json$/.test(path)
+			? [path]
+			: [];
 	return readdirSync(path)
 		.toSorted()
 		.flatMap((name) => textsBelow(join(path, name)));

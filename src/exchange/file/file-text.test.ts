@@ -10,7 +10,7 @@ const messageOf = (bytes: Uint8Array): string => {
 
 describe('a file that is no text says what it is', () => {
 	test.each([
-		['an archive', 'PK\x03\x04\x14\0', /^This is a zip archive.+\.rosz/],
+		['an archive', 'PK\x03\x04\x14\0', /^This zip archive cannot be opened.+\.rosz/],
 		['an empty archive', 'PK\x05\x06\0\0', /zip archive/],
 		['a PDF', '%PDF-1.7\n%\xe2\xe3', /^This is a PDF.+Verify/],
 		['a PNG', '\x89PNG\r\n\x1a\n\0\0', /^This is a picture/],

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { foreignText, foreignValue } from './foreign.ts';
 import { readListFile } from './read-list-file.ts';
 
+const named = (maker: string, about: string): string =>
+	`${about}, from ${maker}: Muster does not have this game yet.`;
+
 const said = (maker: string, about: string): string =>
 	`This is a list from ${maker} (${about}), which Muster cannot read. If Muster has the game, paste the list as plain text.`;
 
@@ -14,17 +17,17 @@ describe('a file of another program', () => {
 	test.each([
 		[
 			{ game: 'tin-world', army: 'lead-host', points: 1999, characters: [], core: [] },
-			said('Old World Builder', 'tin world, lead host, 1999')
+			named('Old World Builder', 'Tin World, Lead Host, 1999 points')
 		],
 		[
 			{ roster: { gameSystemName: 'Tin Wars', forces: [{ catalogueName: 'Lead' }] } },
-			said('New Recruit', 'Tin Wars, Lead')
+			named('New Recruit', 'Tin Wars, Lead')
 		],
 		[
 			{ generatedBy: 'List Forge', roster: { gameSystemName: 'Tin Wars', forces: [] } },
-			said('List Forge', 'Tin Wars')
+			named('ListForge', 'Tin Wars')
 		],
-		[{ snapshot: { item: 'Roster§Roster' }, rulebook: { game: 'Tin' } }, said('Rosterizer', 'Tin')]
+		[{ snapshot: { item: 'Roster§Roster' }, rulebook: { game: 'Tin' } }, named('Rosterizer', 'Tin')]
 	])('is named: %#', (value, message) => {
 		expect(toldOf(JSON.stringify(value))).toEqual([message]);
 	});

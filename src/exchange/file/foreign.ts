@@ -1,17 +1,25 @@
 import { imports } from '../../i18n/en/faults.ts';
 import { onOneLine } from '../clean.ts';
 import type { Fault } from '../fault.ts';
+import type { RosterTree } from '../tree/roster-tree.ts';
 
 /** A list of another program that Muster cannot read: who made it, and what it says that it is for. */
 interface Foreign {
 	readonly maker: string;
 	readonly about: readonly unknown[];
+	/** Whether it names its game, which is then one that Muster does not have. */
+	readonly isNamed?: boolean;
 }
 
 /** The fault of a JSON value that is a list of another program; undefined if it is none. */
 export function foreignValue(value: object): Fault | undefined {
-	const found = builderList(value) ?? rosterTree(value) ?? assetTree(value);
+	const found = builderList(value) ?? assetTree(value);
 	return found && faultOf(found);
+}
+
+/** What to say of a tree of BattleScribe or New Recruit whose game Muster does not have. */
+export function foreignTree({ maker, game, forces, size, spent }: RosterTree): Fault {
+	return faultOf({ maker, about: [game, forces[0]?.army, points(size || spent)], isNamed: true });
 }
 
 /** The same for a text, looked at from its beginning. */
@@ -55,26 +63,29 @@ const signatures: readonly Signature[] = [
 	}
 ];
 
+/** A list of Old World Builder. */
 function builderList(value: object): Foreign | undefined {
-	const { game, army, points, characters, core } = value as Readonly<Record<string, unknown>>;
+	const { game, army, points: size, characters, core } = value as Readonly<Record<string, unknown>>;
 	const isList = typeof game === 'string' && (Array.isArray(characters) || Array.isArray(core));
-	return isList ? { maker: oldWorldBuilder, about: [words(game), words(army), points] } : undefined;
+	return isList
+		? { maker: oldWorldBuilder, about: [words(game), words(army), points(size)], isNamed: true }
+		: undefined;
+}
+
+const small = new Set(['of', 'and', 'the']);
+
+function capitalised(word: string): string {
+	return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 }
 
 /** "the-old-world" in words. */
 function words(slug: unknown): string | undefined {
-	return typeof slug === 'string' ? slug.slice(0, longestName).replaceAll('-', ' ') : undefined;
-}
-
-function rosterTree(value: object): Foreign | undefined {
-	const { roster, generatedBy } = value as Readonly<Record<string, unknown>>;
-	if (typeof roster !== 'object' || roster === null) return undefined;
-	const { forces, gameSystemName } = roster as Readonly<Record<string, unknown>>;
-	if (!Array.isArray(forces)) return undefined;
-	const isForge = generatedBy === 'List Forge';
-	const [force] = forces as readonly unknown[];
-	const army = (force as { readonly catalogueName?: unknown } | undefined)?.catalogueName;
-	return { maker: isForge ? 'List Forge' : 'New Recruit', about: [gameSystemName, army] };
+	if (typeof slug !== 'string') return undefined;
+	const plain = slug.slice(0, longestName).replace(/[-_]/g, ' ');
+	return plain
+		.split(' ')
+		.map((word, at) => (at > 0 && small.has(word) ? word : capitalised(word)))
+		.join(' ');
 }
 
 function assetTree(value: object): Foreign | undefined {
@@ -83,15 +94,21 @@ function assetTree(value: object): Foreign | undefined {
 	if (typeof told !== 'string' || !told.startsWith('Roster§')) return undefined;
 	return {
 		maker: 'Rosterizer',
-		about: [(rulebook as { readonly game?: unknown } | undefined)?.game]
+		about: [(rulebook as { readonly game?: unknown } | undefined)?.game],
+		isNamed: true
 	};
 }
 
-function faultOf({ maker, about }: Foreign): Fault {
+function points(size: unknown): string | undefined {
+	return typeof size === 'number' && size > 0 ? imports.points(size) : undefined;
+}
+
+function faultOf({ maker, about, isNamed }: Foreign): Fault {
 	const told = about.flatMap((part) => {
-		if (typeof part === 'number') return [String(part)];
 		const text = typeof part === 'string' ? onOneLine(part.slice(0, longestName)).trim() : '';
 		return text === '' ? [] : [text];
 	});
-	return { message: imports.foreignList(maker, told.join(', ')) };
+	const [game] = told;
+	const isOfOther = isNamed === true && game !== undefined;
+	return { message: imports[isOfOther ? 'otherGame' : 'foreignList'](maker, told.join(', ')) };
 }

@@ -17,6 +17,7 @@ import { findTextArmy } from '../text/list-text-army.ts';
 import type { PlainList } from './plain-list.ts';
 import { foreignText } from './foreign.ts';
 import { readListFile } from './read-list-file.ts';
+import { gamesCalled } from '../resolve/games-called.ts';
 import { normaliseName, sameName } from '../resolve/names.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
 import { resolveList } from '../resolve/resolve-list.ts';
@@ -122,8 +123,9 @@ async function readText(text: ListText, reading: Reading): Promise<ReadList> {
 			armies: await packs.armies(system.id)
 		}))
 	);
-	const named = findTextArmy(text, systems);
-	if (!named) return { ok: false, faults: [noArmyInText] };
+	const { game, foreign = noArmyInText } = text;
+	const named = findTextArmy(text, game === undefined ? systems : gamesCalled(game, systems));
+	if (!named) return { ok: false, faults: [foreign] };
 	const { system, army, plain } = named;
 	const other = plain && (await packs.pack(system, plain.army));
 	const isPlain = other?.army.entries.some(({ name }) =>

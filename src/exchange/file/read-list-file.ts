@@ -4,10 +4,13 @@ import { cleanValue, obstacleIn } from '../clean.ts';
 import { readPlainEvent, type PlainEvent } from '../event/event-pack.ts';
 import type { Fault, RosterResult } from '../fault.ts';
 import { found } from '../fault.ts';
-import { foreignText, foreignValue } from './foreign.ts';
+import { foreignText, foreignTree, foreignValue } from './foreign.ts';
 import { beyondBounds } from './json-bounds.ts';
 import { findJsonFlaw } from './json-flaw.ts';
 import { readListTexts } from '../text/list-text.ts';
+import { readXml } from '../containers/xml.ts';
+import { readTree, treeValue, type RosterTree } from '../tree/roster-tree.ts';
+import { treeText } from '../tree/tree-text.ts';
 import type { ListText } from '../text/text-line.ts';
 import { linkContent } from '../list-code/links.ts';
 import type { PackedList } from '../list-code/packed-list.ts';
@@ -41,6 +44,8 @@ export type ListFile =
 			readonly text: ListText;
 			/** Further lists in the same text. */
 			readonly others?: readonly ListText[];
+			/** The list as text, if the file is none. */
+			readonly source?: string;
 	  }
 	/** A link to a list. */
 	| { readonly kind: 'packed-list'; readonly packed: PackedList }
@@ -57,7 +62,7 @@ export function readListFile(text: string): ListFile {
 	try {
 		value = JSON.parse(json);
 	} catch {
-		return readLink(json) ?? readText(json);
+		return readLink(json) ?? readElements(json) ?? readText(json);
 	}
 	return readOutside(value);
 }
@@ -81,6 +86,23 @@ function readText(text: string): ListFile {
 	return unreadable(foreignText(text) ?? { message: notJson(text) });
 }
 
+/** The list in XML; undefined if the text is no XML. */
+function readElements(text: string): ListFile | undefined {
+	if (!/^\s*<(?:\?xml|roster)\b/i.test(text)) return undefined;
+	const root = readXml(text);
+	const tree = root && readTree(treeValue(root));
+	return tree && readTreeText(tree);
+}
+
+/** A list of another builder, read like the text that it would have been copied as. */
+function readTreeText(tree: RosterTree): ListFile {
+	const source = treeText(tree);
+	const [list] = readListTexts(source);
+	const foreign = foreignTree(tree);
+	if (!list) return unreadable(foreign);
+	return { kind: 'list-text', text: { ...list, game: tree.game, foreign }, source };
+}
+
 /** The list in a link; undefined if the text is not a link to a list. */
 function readLink(text: string): ListFile | undefined {
 	const content = linkContent(text);
@@ -91,6 +113,10 @@ function readLink(text: string): ListFile | undefined {
 }
 
 function readValue(value: unknown): ListFile {
+	const lines = Array.isArray(value) && value.every((line) => typeof line === 'string');
+	// A builder of an earlier edition keeps the lines of its PDF so.
+	const told = lines ? foreignText((value as readonly string[]).join('\n')) : undefined;
+	if (told) return unreadable(told);
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
 		return unreadable({ message: imports.oneObject(found(value)) });
 	}
@@ -112,6 +138,8 @@ function singleRoster(value: object): ListFile {
 function plainList(value: object): ListFile {
 	const result = readPlainList(value);
 	if (result.ok) return { kind: 'plain-list', list: result.list };
+	const tree = readTree(value);
+	if (tree) return readTreeText(tree);
 	const foreign = foreignValue(value);
 	return unreadable(...(foreign ? [foreign] : result.faults));
 }

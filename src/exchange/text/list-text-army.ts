@@ -60,9 +60,15 @@ function namesAt(pieces: readonly string[], at: number): readonly string[] {
 export function findTextArmy(text: ListText, systems: readonly TextSystem[]): TextArmy | undefined {
 	if (text.own) return findOwnArmy(text.own, systems);
 	const isPriced = text.size !== undefined || text.lines.some(({ price = 0 }) => price > 0);
-	const fitting = systems.filter(({ usualSize }) => isPriced === usualSize > 0);
-	const others = systems.filter((system) => !fitting.includes(system));
+	const { book } = text;
+	const among = book === undefined ? systems : systems.filter((system) => isCalled(system, book));
+	const fitting = among.filter(({ usualSize }) => isPriced === usualSize > 0);
+	const others = among.filter((system) => !fitting.includes(system));
 	return [...fitting, ...others].map((system) => armyIn(text, system)).find(Boolean);
+}
+
+function isCalled({ name, edition = name, aliases = [] }: TextSystem, book: string): boolean {
+	return [name, edition, ...aliases].some((label) => normaliseName(label) === normaliseName(book));
 }
 
 const themed = pastedPattern('^{asideWhole}$', 'i');

@@ -1,3 +1,4 @@
+import type { Fault } from '../fault.ts';
 import type { NamedEvent } from '../event/missing-event.ts';
 import type { OwnText } from './own-text.ts';
 
@@ -12,20 +13,27 @@ export interface TextLine {
 	readonly price?: number;
 	/** Whether it is a leader who starts a group without a heading. */
 	readonly opens?: boolean;
+	/** In a format without headings: whether units of every type follow, or whether it is a unit for certain. */
+	readonly isHeading?: boolean;
 }
 
 /** A list as other builders write it: title, army, choices, then groups of units. */
 export interface ListText {
 	/** The format; `own` is a text written by Muster under the headings of an army list. */
-	readonly dialect: 'own' | 'bulleted' | 'listbot';
+	readonly dialect: 'own' | 'bulleted' | 'listbot' | 'selector';
 	readonly name?: string;
 	/** The points limit and the points spent, from a title like "Thunder 1990/2000 pts". */
 	readonly size?: number;
 	readonly spent?: number;
+	/** The book of the army, where the text names it: a game goes by it too. */
+	readonly book?: string;
 	readonly lines: readonly TextLine[];
 	/** Questions with their answers, in a text written by Muster. */
 	readonly readings?: readonly string[];
 	/** The event named in a text written by Muster. */
 	readonly event?: NamedEvent;
 	readonly own?: OwnText;
+	/** The game that another builder made it for, and what to say if Muster does not have it. */
+	readonly game?: string;
+	readonly foreign?: Fault;
 }

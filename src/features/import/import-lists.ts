@@ -5,9 +5,9 @@ import { hashedPacks } from '../../packs/hashed.ts';
 import { loadPack } from '../../packs/load.ts';
 import {
 	cleanName,
-	fileText,
 	listsIn,
 	maxBytes,
+	openFile,
 	readEvent,
 	tooBig,
 	withSum,
@@ -68,8 +68,18 @@ async function readFile(file: File, following: Following): Promise<readonly Impo
 	if (file.size > maxBytes) return [refuse(from, [tooBig])];
 	const bytes = await file.arrayBuffer().catch(() => undefined);
 	if (!bytes) return [refuse(from, [{ message: importing.notReadable }])];
-	const read = fileText(new Uint8Array(bytes));
-	return read.ok ? readText(read.text, from, following) : [refuse(from, [read.fault])];
+	const opened = await openFile(new Uint8Array(bytes));
+	const read = await inTurn(opened, following, (inner) => {
+		const name = inner.name === undefined || opened.length === 1 ? from : innerName(inner.name);
+		return inner.ok
+			? readText(inner.text, name, following)
+			: Promise.resolve([refuse(name, [inner.fault])]);
+	});
+	return read.flat();
+}
+
+function innerName(name: string): string {
+	return cleanName(name).slice(0, 120) || importing.namelessFile;
 }
 
 /** Reads the text of a file or a paste. */

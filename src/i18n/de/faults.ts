@@ -65,15 +65,18 @@ export const imports: Language['imports'] = {
 		noComma: 'ein Komma fehlt'
 	},
 	others: {
-		zip: 'Das ist ein ZIP-Archiv, und Muster öffnet keine: entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
+		zip: 'Dieses ZIP-Archiv lässt sich nicht öffnen: entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
 		pdf: 'Das ist ein PDF. Scanne den QR-Code darauf unter „Prüfen“, oder bitte um die Liste als Datei.',
 		picture: 'Das ist ein Bild. Wenn ein QR-Code darauf ist, öffne es unter „Prüfen“.',
 		packed: 'Diese Datei ist komprimiert: entpacke sie und wähle, was darin war.'
 	},
+	emptyZip: 'In diesem Archiv ist keine Datei.',
 	notText:
 		'Das ist kein Text: Muster liest JSON-Dateien und Listen, die als Text geschrieben sind.',
 	foreignList: (maker, about) =>
 		`Das ist eine Liste von ${maker}${about && ` (${about})`}, die Muster nicht lesen kann. Wenn Muster das Spiel hat, füge die Liste als einfachen Text ein.`,
+	otherGame: (maker, about) => `${about}, aus ${maker}: Dieses Spiel hat Muster noch nicht.`,
+	points: (size) => `${size} Punkte`,
 	earlierBuilder: 'einem Programm für eine frühere Edition',
 	noArmyInText:
 		'Das ist kein JSON, und keine der ersten Zeilen nennt eine Armee, die Muster kennt.',

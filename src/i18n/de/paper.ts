@@ -71,6 +71,7 @@ export const paper: Language['paper'] = {
 		return own === '' ? unit : `${unit} „${own}“`;
 	},
 	crew: (models) => `Besatzung von ${models}`,
+	once: (points) => `${points} für die Einheit`,
 	share: ({ percent, min, max }) =>
 		[
 			`${String(percent).replace('.', ',')} %`,

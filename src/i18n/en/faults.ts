@@ -64,14 +64,18 @@ export const imports = words('imports', {
 	},
 	/** Files that people take for lists. */
 	others: {
-		zip: `This is a zip archive. Unpack it and choose a file from it. If it is a list of another builder (.rosz), ${paste}.`,
+		zip: `This zip archive cannot be opened. Unpack it and choose a file from it. If it is a list of another builder (.rosz), ${paste}.`,
 		pdf: 'This is a PDF. Scan its QR code under Verify, or ask for the list as a file.',
 		picture: 'This is a picture. If it has a QR code, open it under Verify.',
 		packed: 'This file is compressed. Unpack it and choose the file inside.'
 	},
+	emptyZip: 'There is no file in this archive.',
 	notText: 'This is not a text file. Muster reads JSON files and lists as text.',
 	foreignList: (maker: string, about: string): string =>
 		`This is a list from ${maker}${about && ` (${about})`}, which Muster cannot read. If Muster has the game, paste the list as plain text.`,
+	otherGame: (maker: string, about: string): string =>
+		`${about}, from ${maker}: Muster does not have this game yet.`,
+	points: (size: number): string => `${size} points`,
 	earlierBuilder: 'a builder for an earlier edition',
 	noArmyInText: 'This is not JSON, and none of its first lines names an army of Muster.',
 	noSystem: (name: string): string => `There is no game system called ${name}.`,

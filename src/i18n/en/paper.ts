@@ -86,6 +86,8 @@ export const paper = words('paper', {
 	bearer: (unit: string, ownName = ''): string =>
 		ownName.trim() === '' ? unit : `${unit} ${paper.quoted(ownName.trim())}`,
 	crew: (models: number): string => `crew of ${models}`,
+	/** Points with their sign. */
+	once: (points: string): string => `${points} for the unit`,
 	/** "27%, maximum 50%". */
 	share: ({ percent, min, max }: { percent: number; min?: number; max?: number }): string =>
 		[

@@ -37,8 +37,9 @@ export const reasons = words('reasons', {
 		];
 		return `${subject}: maximum ${max} in the army${held.join('')}.`;
 	},
-	none: (bearer: string | undefined, subject: string): string =>
-		`${bearer} may have no ${anyOfRow(subject)}.`,
+	/** `makers`: what it has that bars them. */
+	none: (bearer: string, subject: string, makers: readonly string[]): string =>
+		`${bearer} may have no ${anyOfRow(subject)}${makers.length === 0 ? '' : ` because of ${phrases.list(makers)}`}.`,
 	maxOf: (subject: string, max: number): string =>
 		`Maximum ${max === 1 ? `one ${small(oneOfRow(subject))}` : `${max} ${several(subject)}`}.`
 });

@@ -134,7 +134,9 @@ export const verdicts = words('verdicts', {
 	},
 	/** "Lancers: not in a brigade with other units"; `isOther`: they are among those forbidden. */
 	forbid: (whom: string, forbidden: string, where: Where, isOther: boolean): string => {
-		const others = isOther ? `other ${forbidden}` : forbidden;
+		const others = isOther
+			? `other ${forbidden.replace(/^(\w+) other than /, '$1 besides ')}`
+			: forbidden;
 		if (typeof where === 'object') return `${whom}: not in ${a(where.kind)} with ${others}`;
 		return `${whom}: not ${where === 'unit' ? 'with' : 'in the same army as'} ${others}`;
 	},

@@ -13,6 +13,7 @@ import {
 	ink,
 	lineStep,
 	smallCapitals,
+	spaced,
 	stacked,
 	type Part
 } from './style.ts';
@@ -26,6 +27,8 @@ const codeSizes = [24, 20, 16, 12] as const;
 const codeSpacing = 1;
 /** Points between columns. */
 const columnGap = 14;
+/** Points between the lines to write on and the first problem. */
+const problemGap = 10;
 
 /**
  * The head of an organiser's sheet: the army with its verdict, the list code and the QR code, the data used,
@@ -36,7 +39,7 @@ export function organiserHead(sheet: Sheet, width: number): readonly Part[] {
 	return [
 		titlePart(sheet, width),
 		qr ? besideCode(sheet, qr, width) : stacked(tellingParts(sheet, width)),
-		...problemParts(sheet, width)
+		...problemParts(sheet, width).map((part, at) => (at === 0 ? spaced(part, problemGap) : part))
 	];
 }
 

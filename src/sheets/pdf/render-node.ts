@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { IndexRow } from '../index-row.ts';
 import type { Sheet } from '../model.ts';
+import { placeBookmarks } from './bookmark-places.ts';
 import { bookDocument } from './document.ts';
 import { rememberLayouts } from './layout-cache.ts';
 import { family, type Paper } from './style.ts';
@@ -47,6 +48,7 @@ export async function renderBook(
 		const document: unknown = await word.getStream();
 		rememberLayouts(fontIn(document));
 		teachTags(document);
+		placeBookmarks(document);
 		isTaught = true;
 	}
 	return pdfmake.createPdf(bookDocument(lists, paper, index)).getBuffer();

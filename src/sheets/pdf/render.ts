@@ -1,6 +1,7 @@
 import type { TDocumentDefinitions, TVirtualFileSystem } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
 import { words } from '../words.ts';
+import { placeBookmarks } from './bookmark-places.ts';
 import { deflated } from './deflate.ts';
 import { sheetDocument } from './document.ts';
 import type { FontUrls } from './font-urls.ts';
@@ -64,6 +65,7 @@ async function setFirstLine(pdfmake: Pdfmake): Promise<void> {
 	const document: unknown = await pdfmake.createPdf(line).getStream();
 	rememberLayouts(fontIn(document));
 	teachTags(document);
+	placeBookmarks(document);
 }
 
 function fontIn(document: unknown): unknown {

@@ -2,7 +2,6 @@ import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import { EventPack, Roster } from '#schema';
 import { cleanName, cleanNote } from '../../../src/exchange/clean.ts';
 import {
-	fileText,
 	findArmy,
 	findSystem,
 	findTextArmy,
@@ -21,6 +20,7 @@ import {
 	type PlainList,
 	type RosterResult
 } from '../../../src/exchange/index.ts';
+import { fileText } from '../../../src/exchange/file/file-text.ts';
 import { pictureObstacle } from '../../../src/exchange/file/picture-size.ts';
 import { buildSheet, sheetAs, sheetForms, textFormats } from '../../../src/sheets/index.ts';
 import { readRow } from '../../../src/persistence/db/stored-roster.ts';

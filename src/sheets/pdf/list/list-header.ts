@@ -1,7 +1,7 @@
 import type { Content, ContentCanvas, ContentText } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
 import type { Sheet, SheetProblem } from '../../model.ts';
-import { typeset } from '../../typeset.ts';
+import { kept, typeset } from '../../typeset.ts';
 import {
 	choiceText,
 	eventText,
@@ -195,8 +195,8 @@ export function problemParts({ verdict }: Sheet, width: number): readonly Part[]
 function problemPart(problem: SheetProblem, number: number, width: number): Part {
 	const [size, indent, sourceWidth, gap, below] = [9.5, 18, 150, 14, 2];
 	const runs: readonly Run[] = [
-		{ text: `${typeset(problem.text)} `, size },
-		{ text: typeset(problem.arithmetic ?? ''), size, color: ink.soft }
+		{ text: kept(`${typeset(problem.text)} `), size },
+		{ text: kept(typeset(problem.arithmetic ?? '')), size, color: ink.soft }
 	];
 	const told = paragraph(runs, width - indent - sourceWidth - gap);
 	const source = paragraph([{ text: problem.source, size, color: ink.soft }], sourceWidth);
