@@ -8,6 +8,8 @@ declare global {
 			depth?: number;
 			/** How many of them are left when the dialog is closed. */
 			steps?: number;
+			/** How far the page was scrolled when the dialog opened. */
+			scrolled?: number;
 			/** What the editor shows in place of the army list. */
 			view?: 'arrange';
 			/** What the dialog of a list is about: a roster at home, one in the bin, units or a group on the board. */

@@ -97,11 +97,14 @@ function systemCard(
 	hasProfiles: boolean,
 	folder: string
 ): SystemCard {
-	const { id, name, edition, revision, pointsDate, sizes, usualSize, nearlyAll } = system;
+	const { id, name, edition, game, livery, revision, pointsDate } = system;
+	const { sizes, usualSize, nearlyAll } = system;
 	return {
 		id,
 		name,
 		edition,
+		...(game !== undefined && { game }),
+		...(livery && { livery }),
 		revision,
 		...(pointsDate !== undefined && { pointsDate }),
 		sizes,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventPack, Roster } from '#schema';
+import type { EventPack, Player, Roster } from '#schema';
 import { checkRoster, type ArmyIndex, type Report } from '#engine';
 import {
 	findPack,
@@ -20,6 +20,8 @@ export interface Judged {
 	readonly roster: Roster;
 	readonly index: ArmyIndex;
 	readonly report: Report;
+	/** Who plays the list. */
+	readonly player?: Player;
 	/** Differences between a text and its roster. */
 	readonly notes?: readonly TextNote[];
 }
@@ -95,7 +97,14 @@ async function judge(list: ReadList, packs: Packs, event?: EventPack): Promise<O
 	}
 	const report = checkRoster(roster, index);
 	const notes = withSum(list.notes ?? [], list.spent, report.points);
-	return { kind: 'judged', roster, index, report, ...(notes.length > 0 && { notes }) };
+	return {
+		kind: 'judged',
+		roster,
+		index,
+		report,
+		...(list.player && { player: list.player }),
+		...(notes.length > 0 && { notes })
+	};
 }
 
 function unreadable(...faults: readonly Fault[]): Unreadable {

@@ -29,8 +29,8 @@ choices of the whole army stand under the game's own words, such as
 
 or "brigades". A game without points needs no "size". See docs/list-file.md.
 
-A list may also have "readings": { "…": "…" } (ids of interpretations and of their answers) and "event": an
-event pack.
+A list may also have "readings": { "…": "…" } (ids of interpretations and of their answers), "event": an
+event pack, and "player": a name, or { "name", "club", "team", "email", "number", "table", "round" }.
 
 With --event every list is checked by the event pack in that file, whatever event it names itself:
 its rules, its interpretations, and its points limit. An event pack is
@@ -92,13 +92,13 @@ Exit status: 0 if all lists are legal, 1 if some are not, 2 if some could not be
 
 const printHelp = `muster print FILE… [-o DIR]
 muster print FILE… --form list,reference --paper letter -o DIR
-muster print FILE… --form organiser --combined FILE.pdf
+muster print FILE… --form organiser --combined FILE.pdf --index
 
 Prints army lists: each as a PDF of its own, named after the list. FILE is what muster check reads.
 
   --form FORMS      one form or several, each list's one after the other in its file (default: list)
                     list        the army on a page
-                    reference   with stat lines, special rules, items and spells; where units have
+                    reference   the list with stat lines, special rules, items and spells; where units have
                                 profiles, their warscrolls
                     cards       cards to cut out, nine a page
                     organiser   the list with the proof that it is legal, its code and QR code
@@ -112,6 +112,12 @@ Prints army lists: each as a PDF of its own, named after the list. FILE is what 
   -o, --out DIR     the folder for the files, made if it is missing (default: this folder)
   --combined FILE   one PDF of all lists instead, with a bookmark for each list and form; page numbers
                     begin anew with every sheet
+  --index           a page of all lists: player, army, points, verdict and list code; first in the one PDF,
+                    or a file of its own
+  --names PATTERN   how the files are called: {list}, {army}, {player}, {club}, {team}, {email}, {number},
+                    {table} and {round}, and any text between them (default: {list})
+  --url ADDRESS     the address of the app, such as https://example.org/muster: then a phone's camera opens
+                    the QR codes; without it, Muster reads them
   --as FORMAT       text, markdown, bbcode or csv instead of pdf (csv: one form)
   --event FILE      checks and prints the lists by an event pack, as muster check does
   --force           replaces files that are there already

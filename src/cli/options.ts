@@ -36,7 +36,21 @@ const commands: Readonly<Record<string, Command>> = {
 	check: { does: 'check', takes: ['json', 'explain', 'event', 'code'], read: readCheckOptions },
 	print: {
 		does: 'print',
-		takes: ['form', 'cards', 'backs', 'paper', 'as', 'out', 'combined', 'event', 'force', 'json'],
+		takes: [
+			'form',
+			'cards',
+			'backs',
+			'paper',
+			'as',
+			'out',
+			'combined',
+			'index',
+			'url',
+			'names',
+			'event',
+			'force',
+			'json'
+		],
 		read: readPrintOptions
 	}
 };

@@ -8,6 +8,7 @@ import {
 } from '../sheets/index.ts';
 import { papers, type Paper } from '../sheets/pdf/style.ts';
 import type { Mistake } from './mistake.ts';
+import { defaultNames, unknownPart, type NamePattern } from './print/name-pattern.ts';
 import type { WordsGiven } from './words-given.ts';
 
 /** The options of `muster print`. */
@@ -24,6 +25,12 @@ export interface PrintOptions {
 	readonly as: PrintFormat;
 	/** The folder for one file per list, or the one file for all. */
 	readonly to: { readonly folder: string } | { readonly file: string };
+	/** Prints a page that lists them all. */
+	readonly index: boolean;
+	/** The address of the app in QR codes; without one their links begin with `muster:`. */
+	readonly url?: string | undefined;
+	/** How files are called. */
+	readonly names: NamePattern;
 	/** The file of an event pack for every list. */
 	readonly event?: string | undefined;
 	/** Replaces existing files with other contents. */
@@ -48,12 +55,17 @@ export function readPrintOptions(
 	const [as = 'pdf'] = options.get('as') ?? [];
 	const [combined] = options.get('combined') ?? [];
 	const [folder] = options.get('out') ?? [];
+	const [url] = options.get('url') ?? [];
+	const [names = defaultNames] = options.get('names') ?? [];
+	const index = options.has('index');
 	const message =
 		unknownWord('form', forms, formsGiven) ??
 		unknownWord('kind of cards', cardKinds, kindsGiven ?? []) ??
 		unknownWord('paper', paperNames, [paper]) ??
 		unknownWord('format', formats, [as]) ??
-		contradiction({ combined, folder, as: knownWord(formats, as), forms: formsGiven });
+		wrongAddress(url) ??
+		unknownPart(names) ??
+		contradiction({ combined, folder, index, as: knownWord(formats, as), forms: formsGiven });
 	if (message !== undefined) return { command: 'mistake', message };
 	const wanted = formsGiven.flatMap((word) => knownWord(forms, word) ?? []);
 	return {
@@ -65,6 +77,9 @@ export function readPrintOptions(
 		paper: knownWord(paperNames, paper) ?? 'a4',
 		as: knownWord(formats, as) ?? 'pdf',
 		to: combined === undefined ? { folder: folder ?? '.' } : { file: combined },
+		index,
+		url,
+		names,
 		event: options.get('event')?.[0],
 		force: options.has('force'),
 		json: options.has('json')
@@ -91,15 +106,23 @@ interface Wanted {
 	readonly combined: string | undefined;
 	readonly folder: string | undefined;
 	readonly as: PrintFormat | undefined;
+	readonly index: boolean;
 	readonly forms: readonly string[];
 }
 
+/** A phone's camera opens these alone. */
+function wrongAddress(url: string | undefined): string | undefined {
+	if (url === undefined || /^https?:\/\/[^\s/?#]+[^\s?#]*$/i.test(url)) return undefined;
+	return `“${url}” is no address of the app: write one such as https://example.org/muster.`;
+}
+
 /** Options that exclude each other. */
-function contradiction({ combined, folder, as, forms }: Wanted): string | undefined {
+function contradiction({ combined, folder, index, as, forms }: Wanted): string | undefined {
 	if (combined !== undefined && folder !== undefined) {
 		return 'Say --combined for one file or --out for a file of each list, not both.';
 	}
 	if (combined !== undefined && as !== 'pdf') return '--combined is for PDF alone.';
+	if (index && as !== 'pdf') return '--index is for PDF alone.';
 	const isOne = forms.length === 1 && knownWord(['all'], forms[0] ?? '') === undefined;
 	return as === 'csv' && !isOne ? 'A table has one form: name one after --form.' : undefined;
 }

@@ -25,15 +25,16 @@ export async function runPrint(options: PrintOptions, packs: Packs): Promise<Exi
 
 	const progress = new Progress();
 	const job = { options, packs, event: event.pack, progress };
-	const { told, pages } =
+	const { told, pages, fault } =
 		'file' in to ? await printTogether(job, to.file) : await printApart(job, to.folder);
 
 	const place = 'file' in to ? to.file : to.folder;
 	for (const line of endLines(told, place, pages)) progress.line(line);
+	if (fault) progress.line(`The index was not written: ${fault.message}`);
 	if (options.json) {
 		process.stdout.write(`${JSON.stringify(told.map(toldObject), null, '\t')}\n`);
 	}
-	return told.every(({ kind }) => kind === 'printed') ? 0 : 2;
+	return !fault && told.every(({ kind }) => kind === 'printed') ? 0 : 2;
 }
 
 function stopped(file: string, faults: readonly Fault[]): ExitCode {

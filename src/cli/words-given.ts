@@ -15,7 +15,10 @@ const optionTypes = {
 	paper: { type: 'string' },
 	as: { type: 'string' },
 	out: { type: 'string', short: 'o' },
-	combined: { type: 'string' }
+	combined: { type: 'string' },
+	index: { type: 'boolean' },
+	url: { type: 'string' },
+	names: { type: 'string' }
 } as const;
 
 export type OptionName = keyof typeof optionTypes;
@@ -29,7 +32,9 @@ const wanted: Readonly<Partial<Record<OptionName, string>>> = {
 	paper: 'Say a4 or letter after --paper.',
 	as: 'Say after --as what to write.',
 	out: 'Name a folder after --out.',
-	combined: 'Name a file after --combined.'
+	combined: 'Name a file after --combined.',
+	url: 'Write the address of the app after --url, such as https://example.org/muster.',
+	names: 'Say after --names how files are called, such as {table}-{player}.'
 };
 
 /** The words after `muster`, sorted. */

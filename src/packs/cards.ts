@@ -20,6 +20,9 @@ export interface SystemCard {
 	readonly id: string;
 	readonly name: string;
 	readonly edition: string;
+	/** The game of which it is one edition of several. */
+	readonly game?: string;
+	readonly livery?: Livery;
 	readonly revision: string;
 	/** The date of its prices, if they change over time. */
 	readonly pointsDate?: string;

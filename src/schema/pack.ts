@@ -3,6 +3,7 @@ import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry, Numbers, OptionSet, Season } from './entry.ts';
 import { Factor, Surcharge } from './pricing.ts';
+import { GroupKind } from './group-kind.ts';
 import { Livery } from './livery.ts';
 import { BattleRecord } from './record.ts';
 import { Rule, Spell } from './reference.ts';
@@ -94,23 +95,6 @@ export const Reading = z.strictObject({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** Groups that units are arranged in (brigades, regiments). */
-export const GroupKind = z.strictObject({
-	id: Id,
-	name: Text,
-	plural: Text,
-	/** Which units may be arranged. */
-	of: Selector,
-	/** A play aid: groups may be left out altogether, and all their rules are advice. */
-	sketch: z.literal(true).optional(),
-	/** What a unit in none of them is called, where that is a choice. */
-	outside: z.strictObject({ name: Text, plural: Text }).optional(),
-	/** The purpose of such a group, in a sentence. */
-	text: Text,
-	source: Source
-});
-export type GroupKind = z.infer<typeof GroupKind>;
-
 /** What all armies of a game system share. */
 export const System = z.strictObject({
 	/** The version of the format. */
@@ -121,6 +105,10 @@ export const System = z.strictObject({
 	/** Other names that a list may use ("WHFB 6th edition"). */
 	aliases: z.array(Text).readonly().optional(),
 	edition: Text,
+	/** The game of which this is one edition of several; its own name otherwise. */
+	game: z.optional(Text),
+	/** The game's mark, by which a player tells it from the others. */
+	livery: Livery.optional(),
 	/**
 	 * What a roster is edited in. `ranks`: units that are as large as the player likes, each with its own
 	 * equipment. `regiments`: choices of the whole army, or units in groups. `counters`: how many of each entry.

@@ -62,6 +62,8 @@ const Counter = z.strictObject({
 	/** The value of this tally; the enemy's is written in. */
 	tally: TallyId.optional(),
 	boxes: z.int().positive().optional(),
+	/** Each box can be crossed off by halves. */
+	halves: z.literal(true).optional(),
 	/** A box for each, by name. */
 	each: z.array(Text).min(1).readonly().optional(),
 	/** Victory points per box, for the player or for the opponent. */

@@ -139,6 +139,7 @@ function lineOf(
 	const standing = isOfModels ? standingOf(index, first, options, price, tallies) : undefined;
 	const isStanding = ({ id }: MusteredOption): boolean => standing?.ids.has(id) ?? false;
 	const told = (some: readonly MusteredOption[]) => optionsOf(index, some, first, price);
+	const once = isOfModels ? onceOf(price, told(options)) : 0;
 	return {
 		count,
 		name: entry?.name ?? first.unit.entry,
@@ -156,9 +157,20 @@ function lineOf(
 			holds: entry.holds.map(({ count, name, size }) => ({ count, name, models: size }))
 		}),
 		pointsEach: isOfModels ? price.each : first.points,
+		...(once !== 0 && !isCrewed(index, entry) && { pointsOnce: once }),
 		points: first.points * count,
 		...(note && { note })
 	};
+}
+
+/** What is left of the price of several models when each of them and what they were given are paid. */
+function onceOf({ models, each, points }: Price, options: readonly SheetOption[]): number {
+	if (models <= 1) return 0;
+	const given = options.reduce(
+		(sum, { each: byModel, points }) => sum + (byModel === undefined ? points : 0),
+		0
+	);
+	return points - models * each - given;
 }
 
 function markOf({ legends, season }: Partial<Entry> = {}): Pick<SheetLine, 'mark' | 'legends'> {

@@ -41,6 +41,8 @@ export interface SheetGroup {
 	readonly heading: string;
 	/** A group the army is made of; otherwise units under a heading. */
 	readonly isGroup?: true;
+	/** Its number in lists as text, where the general's regiment and empty ones have none. */
+	readonly listed?: string;
 	/** The custom name of a group. */
 	readonly ownName?: string;
 	readonly lines: readonly SheetLine[];
@@ -104,6 +106,8 @@ export interface SheetLine {
 	readonly holds?: readonly SheetHeld[];
 	/** Points of one unit, options included; of one ordinary model, where units are lines of their own. */
 	readonly pointsEach: number;
+	/** What the unit costs besides models and options; less than zero where its first models are cheaper. */
+	readonly pointsOnce?: number;
 	readonly points: number;
 	readonly note?: string;
 }

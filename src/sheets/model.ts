@@ -1,3 +1,4 @@
+import type { Player } from '#schema';
 import type { SheetBacks, SheetCard } from './cards/cards-model.ts';
 import type { LegalityRow } from './legality/legality.ts';
 import type { SheetRecord } from './record/record-model.ts';
@@ -82,6 +83,8 @@ export interface Sheet {
 	readonly gaps: readonly string[];
 	/** The date of the data that judged the roster. */
 	readonly revision: string;
+	/** Who plays the list: what this form may say. */
+	readonly player?: Player;
 	/** The list code and its link. */
 	readonly code?: SheetCode;
 	/** Only in the opponent's copy. */

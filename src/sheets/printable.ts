@@ -83,9 +83,25 @@ export function printableData<T>(data: T): T {
 	return mapStrings(data) as T;
 }
 
+/** What players write in several lines. */
+const written = new Set(['note']);
+
+/** Several lines as they can be printed. */
+function printableLines(text: string): string {
+	return text
+		.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+		.map((line) => printable(line).trimEnd())
+		.join('\n');
+}
+
 function mapStrings(data: unknown): unknown {
 	if (typeof data === 'string') return printable(data);
 	if (Array.isArray(data)) return data.map(mapStrings);
 	if (typeof data !== 'object' || data === null) return data;
-	return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapStrings(value)]));
+	return Object.fromEntries(
+		Object.entries(data).map(([key, value]) => [
+			key,
+			written.has(key) && typeof value === 'string' ? printableLines(value) : mapStrings(value)
+		])
+	);
 }

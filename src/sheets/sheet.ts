@@ -1,13 +1,16 @@
 import {
 	checkRoster,
+	indexArmy,
 	isLegal,
 	standingOf,
+	withOwnWordings,
 	type ArmyIndex,
+	type OwnWordings,
 	type Report,
 	type TallyResult
 } from '#engine';
 import { surchargeText } from '#i18n';
-import type { Army, Roster } from '#schema';
+import type { Army, Player, Roster } from '#schema';
 import { sheetCards } from './cards/cards.ts';
 import { sheetChoices } from './choices.ts';
 import { formContents } from './forms.ts';
@@ -17,6 +20,7 @@ import { problemsFirst, sheetLegality } from './legality/legality-sheet.ts';
 import { sheetGroups } from './lines.ts';
 import type { CardKind, Sheet, SheetCode, SheetForm, SheetTally, SheetVerdict } from './model.ts';
 import { ruleKinds, withSheetNames } from './named-groups.ts';
+import { playerFor } from './player.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
 import { sheetPlans } from './plans.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
@@ -33,10 +37,14 @@ export interface Beside {
 	/** Profiles of its units, where the system has them; only the reference and the cards ask for them. */
 	readonly book?: ProfileBook | undefined;
 	readonly code?: SheetCode | undefined;
+	/** Who plays the list. */
+	readonly player?: Player | undefined;
 	/** The kinds of cards wanted; all by default. */
 	readonly cardKinds?: readonly CardKind[] | undefined;
 	/** Whether cards are printed on both sides. */
 	readonly backs?: boolean | undefined;
+	/** The player's texts of what has a name only: for the reference and the cards, which are his own. */
+	readonly wordings?: OwnWordings | undefined;
 }
 
 /**
@@ -49,10 +57,19 @@ export function buildSheet(
 	form: SheetForm,
 	beside: Beside = {}
 ): Sheet {
-	if (form !== 'opponent') return sheetOf(roster, given, form, beside);
+	if (form !== 'opponent')
+		return sheetOf(roster, worded(roster, given, form, beside), form, beside);
 	const { index } = given.context;
 	const shown = shownRoster(roster, index);
 	return opponentSheet(sheetOf(shown, checkRoster(shown, index), form, beside), index);
+}
+
+/** The report with the player's texts, in the forms that print texts. */
+function worded(roster: Roster, given: Report, form: SheetForm, { wordings }: Beside): Report {
+	const isTelling = form === 'reference' || form === 'cards';
+	if (!isTelling || !wordings || wordings.size === 0) return given;
+	const { system, army } = withOwnWordings(given.context.index, wordings, words.ownWording);
+	return checkRoster(roster, indexArmy(system, army, roster));
 }
 
 function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside): Sheet {
@@ -85,6 +102,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		gaps: sheetGaps(form, report.context),
 		revision: system.revision,
 		...(beside.code && { code: beside.code }),
+		...playerFor(form, beside.player),
 		notice: words.notice(system.name, system.owner),
 		...partsOfForm(form, report, beside)
 	};

@@ -15,3 +15,10 @@ export function typeset(text: string): string {
 			.replaceAll("'", '‘')
 	);
 }
+
+/** Text whose arithmetic no line end parts: "2 × 15 = 30", "30% of 2000", "maximum 4". */
+export function kept(text: string): string {
+	return text
+		.replace(/([\p{N}%½¼¾)]) ([×=+−/]|of) (?=[\p{N}(−])/gu, '$1\u00a0$2\u00a0')
+		.replace(/(minimum|maximum|least|most) (?=\p{N})/gu, '$1\u00a0');
+}

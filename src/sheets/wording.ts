@@ -15,6 +15,16 @@ import type {
 } from './model.ts';
 import { words } from './words.ts';
 
+/** What a player wrote, line by line. */
+export function linesOf(note: string | undefined): readonly string[] {
+	return note ? note.split('\n') : [];
+}
+
+/** A unit's note in quotes, line by line. */
+export function noteLines(note: string | undefined): readonly string[] {
+	return note ? words.quoted(note).split('\n') : [];
+}
+
 /** What a line is called: the entry, and its custom name. */
 export function lineName({ name, ownName }: SheetLine): string {
 	return ownName === undefined ? name : `${name} ${words.quoted(ownName)}`;
@@ -45,6 +55,11 @@ export function countText({ models = 1, isCrewed }: SheetLine): string {
 export function rankText(line: SheetLine): string {
 	const { roles = [], ranks = [], numbers = [], models = 1, isCrewed } = line;
 	return [...roles, ...ranks, ...numbers, ...(isCrewed ? [words.crew(models)] : [])].join(', ');
+}
+
+/** What a unit costs besides its models and options ("−20 for the unit"); empty if nothing. */
+export function onceText({ pointsOnce }: SheetLine): string {
+	return pointsOnce === undefined ? '' : words.once(signed(pointsOnce));
 }
 
 /** A unit's upgrades by kind: what every model has, then options without figures. */

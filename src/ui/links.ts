@@ -8,11 +8,22 @@ export const links = {
 	import: (): string => resolve('/import/'),
 	/** The page that checks a code or a link. */
 	verify: (): string => resolve('/verify/'),
+	/** Checks files against a list code. */
+	verifyCode: (code: string): string => `${resolve('/verify/')}#c=${code}`,
+	/** The page of a list in a link. */
+	shared: (packed: string): string => `${resolve('/')}list/#${packed}`,
+	printShared: (packed: string): string => `${resolve('/print/')}#${packed}`,
 	about: (): string => resolve('/about/'),
 	settings: (): string => resolve('/settings/'),
-	/** Makes a roster of an army, and opens it. */
-	make: (system: string, army: string, size: number): string =>
-		`${resolve('/roster/')}?army=${encodeURIComponent(`${system}/${army}`)}&size=${size}`,
+	/** Makes a roster of an army, for a stored event if one is given, and opens it. */
+	make: (system: string, army: string, size: number, event?: string): string => {
+		const query = new URLSearchParams({
+			army: `${system}/${army}`,
+			size: String(size),
+			...(event !== undefined && { event })
+		});
+		return `${resolve('/roster/')}?${query}`;
+	},
 	/** Makes a roster from a game's sample list, and opens it. */
 	sample: (system: string): string => `${resolve('/roster/')}?sample=${encodeURIComponent(system)}`,
 	roster: (id: string): string => `${resolve('/roster/')}?id=${encodeURIComponent(id)}`,

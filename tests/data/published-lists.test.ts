@@ -13,7 +13,7 @@ function expected({ prices = [], differences = [] }: PublishedList): readonly nu
 }
 
 describe('a published list', () => {
-	test.each(['t9a', 'whfb6'])('is one of at least three of %s', (system) => {
+	test.each(['t9a', 'whfb4', 'whfb6'])('is one of at least three of %s', (system) => {
 		const lists = publishedLists.filter(({ published }) => published.list.system === system);
 		expect(lists.length).toBeGreaterThanOrEqual(3);
 	});

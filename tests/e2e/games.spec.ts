@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { ImportPage } from './pages/import-page.ts';
 import { openPage } from './pages/open-page.ts';
 import { anEmpire, aRow, idOf } from './rosters.ts';
+
+/** An event pack with a points limit of its own. */
+const gardenCup = JSON.stringify({
+	eventPack: 1,
+	name: 'Garden Cup',
+	system: 'Warmaster',
+	date: '2026-12-05',
+	size: 1500,
+	constraints: [{ kind: 'count', of: { any: ['ARTILLERY'] }, max: 1, label: 'Artillery' }]
+});
 
 /** A roster of the game with regiments. */
 const aStormhost = anEmpire({
@@ -49,15 +60,19 @@ test.describe('a new roster', () => {
 		await expect(newRoster.armies).toHaveCount(0);
 		await newRoster.game('Warmaster').click();
 		await expect(newRoster.army('Empire')).toBeVisible();
-		await newRoster.game('Age of Sigmar').click();
+		await expect(newRoster.games.getByRole('button')).toHaveText(/Warmaster .*Change$/);
+		await newRoster.changeGame('Age of Sigmar');
 		await expect(newRoster.army('Empire')).toBeHidden();
 		await newRoster.army('Seraphon').click();
 		await expect(editor.heading).toHaveText('Seraphon 2000');
 
 		await home.open();
 		await home.newRoster.click();
-		await expect(newRoster.games.getByRole('button').first()).toHaveText(/^Age of Sigmar 4th/);
+		await expect(newRoster.games.getByRole('button')).toHaveText(/Age of Sigmar 4th .*Change$/);
+		await newRoster.games.getByRole('button').click();
 		await expect(newRoster.game('Age of Sigmar')).toHaveAttribute('aria-pressed', 'true');
+		await expect(newRoster.game('Age of Sigmar')).toBeFocused();
+		await newRoster.game('Age of Sigmar').click();
 		await expect(newRoster.army('Seraphon')).toBeVisible();
 	});
 
@@ -86,18 +101,54 @@ test.describe('a new roster', () => {
 		await newRoster.open('aos4');
 		await newRoster.find.fill('stormcast');
 		await expect(newRoster.army('Seraphon')).toBeHidden();
-		await expect(page.getByText(/^\d+ of 96 armies$/)).toBeVisible();
-		await expect(page.getByText('Variant of Stormcast Eternals').first()).toBeVisible();
+		await expect(page.getByText(/^\d+ armies$/)).toBeVisible();
+		await expect(page.getByText(/Variant of Stormcast Eternals/).first()).toBeVisible();
 		await newRoster.find.fill('nothing of the kind');
 		await expect(page.getByText('No army matches “nothing of the kind”.')).toBeVisible();
 		await newRoster.find.fill('');
 		await expect(newRoster.army('Seraphon')).toBeVisible();
 	});
 
-	test('few armies need no finding', async ({ newRoster }) => {
+	test('an army of any game is found by four letters, with its game', async ({
+		newRoster,
+		editor
+	}) => {
+		await newRoster.open();
+		await newRoster.find.fill('empi');
+		await expect(newRoster.armies.first()).toHaveText(/Empire ?Warmaster$/);
+		await newRoster.find.fill('skav');
+		await expect(newRoster.armies.filter({ hasText: 'Warhammer 6th edition' })).not.toHaveCount(0);
+		await newRoster.armies.filter({ hasText: /Skaven ?Age of Sigmar$/ }).click();
+		await expect(editor.heading).toHaveText('Skaven 2000');
+	});
+
+	test('the armies played last are a tap away, with their points limit', async ({
+		home,
+		newRoster,
+		stored,
+		editor
+	}) => {
+		await stored.seed([aRow(anEmpire({ size: 1500 }))]);
+		await home.open();
+		await home.newRoster.click();
+		await newRoster.armies.filter({ hasText: /Warmaster · 1500$/ }).click();
+		await expect(editor.heading).toHaveText('Empire 1500');
+	});
+
+	test('an event is chosen with its points limit', async ({ page, newRoster, editor }) => {
+		const importing = new ImportPage(page);
+		await importing.open();
+		await importing.readText(gardenCup);
+		await importing.add.click();
+		await expect(page.getByText('Saved “Garden Cup”.')).toBeVisible();
 		await newRoster.open('warmaster');
-		await expect(newRoster.armies).toHaveCount(14);
-		await expect(newRoster.find).toBeHidden();
+		await newRoster.event.selectOption('Garden Cup');
+		await expect(newRoster.size(1500)).toBeHidden();
+		await expect(newRoster.otherSize).toHaveValue('1500');
+		await newRoster.army('Empire').click();
+		await expect(editor.heading).toHaveText('Empire 1500');
+		await editor.verdict.click();
+		await expect(editor.dialog).toContainText('Garden Cup');
 	});
 
 	test('a game without points asks for no size', async ({ newRoster, editor }) => {

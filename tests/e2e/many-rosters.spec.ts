@@ -39,3 +39,18 @@ test('whoever does not scroll presses a button, and what is stored meanwhile com
 	await page.reload();
 	await expect(home.rosters.first()).toContainText('Edited last');
 });
+
+test('a roster among many is found by its name, however far down it stands', async ({
+	page,
+	home
+}) => {
+	const find = page.getByRole('searchbox', { name: 'Find a roster' });
+	await find.fill('list 199');
+	await expect(home.rosters).toHaveText([/List 199/]);
+	await find.fill('nothing of the kind');
+	await expect(page.getByText('No roster found.')).toBeVisible();
+	await find.fill('');
+	await page.getByLabel('Sort by').selectOption('Name');
+	await expect(home.rosters).toHaveCount(many);
+	await expect(home.rosters.nth(1)).toContainText('List 10');
+});

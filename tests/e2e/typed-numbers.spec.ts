@@ -36,7 +36,7 @@ test.describe('a number that is typed and not taken', () => {
 			await expect(page.getByRole('alert')).toHaveText(
 				'Enter a whole number from 1 to 1,000,000. The limit is still 2000.'
 			);
-			await expect(editor.otherSize).toHaveValue('2000');
+			await expect(editor.otherSize).toHaveValue('');
 		}
 		await editor.otherSize.fill('1750');
 		await editor.otherSize.press('Enter');

@@ -114,7 +114,7 @@ describe('the organiser’s copy', () => {
 			'Event: Nordland Open, 5 December 2026',
 			`Data of ${empire.system.revision}.`,
 			'Player Table',
-			'Checked by',
+			'Player’s signature Checked by',
 			expect.stringMatching(/^1\. /),
 			expect.any(String)
 		]);

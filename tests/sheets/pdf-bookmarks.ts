@@ -3,6 +3,9 @@ export interface Bookmark {
 	readonly depth: number;
 	readonly title: string;
 	readonly page: number;
+	/** Where it opens, in points from the left and from the foot of the page. */
+	readonly left: number;
+	readonly height: number;
 }
 
 /** The bookmarks of a PDF as pdfkit writes it, in their order. */
@@ -24,7 +27,10 @@ export function pdfBookmarks(pdf: Buffer): readonly Bookmark[] {
 		for (let next = named(objects.get(id) ?? '', 'First'); next !== '';) {
 			const body = objects.get(next) ?? '';
 			const page = pages.indexOf(/\/Dest \[(\d+) 0 R/.exec(body)?.[1]) + 1;
-			found.push({ depth, title: titleIn(body), page }, ...below(next, depth + 1));
+			const [left = NaN, height = NaN] = (/\/XYZ ([\d. ]+)\]/.exec(body)?.[1] ?? '')
+				.split(' ')
+				.map(Number);
+			found.push({ depth, title: titleIn(body), page, left, height }, ...below(next, depth + 1));
 			next = named(body, 'Next');
 		}
 		return found;

@@ -108,7 +108,7 @@ describe('Warmaster: boxes', () => {
 
 	test('eight turns and a column for one that is agreed', () => {
 		const { turns } = recordOf(empire, unitsOf('general'));
-		expect(turns.heads).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '']);
+		expect(turns.heads).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 	});
 
 	test('brigades are headings, and who stands in none is under his own', () => {
@@ -223,7 +223,7 @@ describe('Age of Sigmar', () => {
 
 	test('objectives and battle tactics are ticked in each of four rounds, with their points', () => {
 		const { scores, turns } = recordOf(skaven, clanrats);
-		expect(turns).toEqual({ name: 'Battle round', heads: ['1', '2', '3', '4', ''] });
+		expect(turns).toEqual({ name: 'Battle round', heads: ['1', '2', '3', '4', '5'] });
 		expect(scores.flatMap(({ points }) => points ?? [])).toEqual([2, 2, 2, 4]);
 	});
 
@@ -280,7 +280,7 @@ describe('other games', () => {
 			const [first] = index.units;
 			const record = recordOf(index, [{ id: 'a', entry: first?.entry.id ?? '' }]);
 			expect(record.hasWorth).toBe(false);
-			expect(record.turns.heads.every((head) => head === '')).toBe(true);
+			expect(record.turns.heads).toEqual(['1', '2', '3', '4', '5', '6']);
 			expect(record.unknown).toHaveLength(1);
 		}
 	);

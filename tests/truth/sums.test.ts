@@ -1,12 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addendsOf, checkRoster, priceOf, unitName, type Report } from '#engine';
+import {
+	addendsOf,
+	checkRoster,
+	priceOf,
+	unitName,
+	type CheckContext,
+	type MusteredUnit,
+	type Report
+} from '#engine';
 import { arithmetic, pointsText, priceText, sumText, surchargeText } from '#i18n';
+import type { Selector, Tally } from '#schema';
 import { legalityOf } from '../../src/sheets/index.ts';
 import { amount } from '../faults/amount.ts';
 import { Dice } from '../faults/dice.ts';
 import { openTree, subjectsOf } from '../net/tree.ts';
 import { valueOf, wrongSums } from './calculate.ts';
 import { randomLists } from './lists.ts';
+import { isMeant, thingsMeant } from './recount.ts';
 
 // Whatever Muster adds up before a player's eyes comes out: prices, what units cost together, limits, and sums of
 // the army.
@@ -72,7 +82,51 @@ describe('a sum that is shown comes out', () => {
 		);
 		expect(wrong).toEqual([]);
 	});
+
+	test('numbers of the army that are counted: units, break points, drops, models', () => {
+		const counted = reports.flatMap(({ context, tallies }) =>
+			tallies.flatMap(({ tally, value }) => {
+				const own = recounted(tally, context);
+				return own === undefined ? [] : [{ id: tally.id, own, value }];
+			})
+		);
+		expect(counted.length).toBeGreaterThan(reports.length);
+		expect(counted.filter(({ own, value }) => own !== value)).toEqual([]);
+	});
 });
+
+/** A number of the army, counted by hand; undefined where it is no plain count. */
+function recounted(tally: Tally, context: CheckContext): number | undefined {
+	const { size, points } = context;
+	switch (tally.kind) {
+		case 'count':
+		case 'half-rounded-up': {
+			if (tally.outside !== undefined || tally.lists !== undefined) return undefined;
+			const found = thingsMeant(context, tally.of).length;
+			return (tally.plus ?? 0) + (tally.kind === 'count' ? found : Math.floor((found + 1) / 2));
+		}
+		case 'groups': {
+			const kinds = context.index.system.groups ?? [];
+			return kinds.length === 1
+				? groupsAndLoners(tally.of, context, kinds[0]?.of ?? {})
+				: undefined;
+		}
+		case 'unspent':
+			return size - points < tally.atLeast ? 0 : tally.gives;
+		default:
+			return undefined;
+	}
+}
+
+/** Groups that have units in them, and units in none; a group has none but those for which its kind is. */
+function groupsAndLoners(of: Selector, { units, groups }: CheckContext, within: Selector): number {
+	const known = new Set(groups.map(({ id }) => id));
+	const isIn = ({ unit: { group }, tags }: MusteredUnit): boolean =>
+		group !== undefined && known.has(group) && isMeant(tags, within);
+	const filled = new Set(units.filter(isIn).map(({ unit }) => unit.group));
+	const loners = units.filter(({ indexed, tags }) => indexed && isMeant(tags, of));
+	return filled.size + loners.filter((unit) => !isIn(unit)).length;
+}
 
 test.each([
 	['(8 + 2) × 2 + 3', 23],

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Judged } from '../check.ts';
-import { FileNames } from './file-names.ts';
-import { beginList, failure, titleOf, type Done, type Job } from './job.ts';
+import { words } from '../../sheets/index.ts';
+import { FileNames, fileTitle } from './file-names.ts';
+import { beginList, failure, type Done, type Job } from './job.ts';
 import { listsOf } from './lists.ts';
 import { placeFile } from './place-file.ts';
-import { factsOf, notPrinted, printedLine, type Told } from './printed.ts';
+import { factsOf, notPrinted, printedLine, rowOf, type Told } from './printed.ts';
 import { renderLists } from './render.ts';
 import { sheetsOf } from './sheets.ts';
 
@@ -22,14 +23,31 @@ export async function printApart(job: Job, folder: string): Promise<Done> {
 		}
 		beginList(job, list, outcome);
 		const one = await printList(job, file, outcome, (ending) =>
-			join(folder, names.next(titleOf(outcome), ending))
+			join(folder, names.next(fileTitle(options.names, outcome), ending))
 		);
 		told.push(one);
 		if (one.kind === 'not-printed') continue;
 		pages += one.pages ?? 0;
 		progress.done(`${number} of ${of}: ${printedLine(one)}`);
 	}
-	return { told, pages };
+	if (!options.index) return { told, pages };
+	const path = join(folder, names.next(words.index.title, 'pdf'));
+	return { told, ...(await withIndex(job, told, path, pages)) };
+}
+
+/** A file that lists what was printed. */
+async function withIndex(
+	{ options }: Job,
+	told: readonly Told[],
+	path: string,
+	before: number
+): Promise<Omit<Done, 'told'>> {
+	const rows = told.flatMap((one) => (one.kind === 'printed' ? [one.row] : []));
+	if (rows.length === 0) return { pages: before };
+	const { bytes, pages = 0 } = await renderLists([], options, rows);
+	const placed = await placeFile(path, bytes, options.force);
+	if (placed.ok) return { pages: before + pages };
+	return { pages: before, fault: { message: `${path}: ${placed.message}` } };
 }
 
 async function printList(
@@ -44,7 +62,7 @@ async function printList(
 		const path = pathOf(ending);
 		const placed = await placeFile(path, bytes, options.force);
 		return placed.ok
-			? { kind: 'printed', file, list: facts, path, pages }
+			? { kind: 'printed', file, list: facts, path, pages, row: rowOf(list) }
 			: notPrinted(file, [{ message: `${path}: ${placed.message}` }], facts);
 	} catch (error) {
 		return notPrinted(file, [{ message: failure(error) }], facts);

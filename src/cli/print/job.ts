@@ -1,4 +1,5 @@
 import type { EventPack } from '#schema';
+import type { Fault } from '../../exchange/index.ts';
 import type { Judged } from '../check.ts';
 import type { Packs } from '../packs.ts';
 import type { PrintOptions } from '../print-options.ts';
@@ -20,6 +21,8 @@ export interface Done {
 	readonly told: readonly Told[];
 	/** The pages of all PDFs. */
 	readonly pages: number;
+	/** Why the index was not written. */
+	readonly fault?: Fault;
 }
 
 /** The name of a list, or of its army. */

@@ -1,4 +1,6 @@
 import type { Fault } from '../../exchange/index.ts';
+import { listCode } from '../../exchange/list-code/index.ts';
+import { indexRow, type IndexRow } from '../../sheets/index.ts';
 import type { Judged } from '../check.ts';
 import { faultObject } from '../outcome.ts';
 
@@ -9,6 +11,8 @@ export interface Printed {
 	readonly list: ListFacts;
 	/** The path of the file. */
 	readonly path: string;
+	/** Its row in the index. */
+	readonly row: IndexRow;
 	/** Pages of that file, if it is a PDF. */
 	readonly pages?: number | undefined;
 }
@@ -40,6 +44,15 @@ export function factsOf({ roster, index, report }: Judged) {
 		points: report.points,
 		legal: report.problems.length === 0
 	};
+}
+
+/** What the index says of a list. */
+export function rowOf({ roster, index, report, player }: Judged): IndexRow {
+	return indexRow(report, {
+		name: roster.name,
+		player: player?.name,
+		code: listCode(roster, index)
+	});
 }
 
 /** The object for a list in `--json`; the help describes it. */

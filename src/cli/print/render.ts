@@ -1,4 +1,4 @@
-import { textFile, type Sheet } from '../../sheets/index.ts';
+import { textFile, type IndexRow, type Sheet } from '../../sheets/index.ts';
 import type { PrintOptions } from '../print-options.ts';
 
 /** A file to be written. */
@@ -13,10 +13,12 @@ export interface Rendered {
 /**
  * Some lists as one file.
  * @param lists the sheets of each list
+ * @param index a page before them that lists them all
  */
 export async function renderLists(
 	lists: readonly (readonly Sheet[])[],
-	{ as, paper }: Pick<PrintOptions, 'as' | 'paper'>
+	{ as, paper }: Pick<PrintOptions, 'as' | 'paper'>,
+	index?: readonly IndexRow[]
 ): Promise<Rendered> {
 	if (as !== 'pdf') {
 		const texts = lists.flat().map((sheet) => textFile(sheet, as));
@@ -24,6 +26,6 @@ export async function renderLists(
 		return { ending: texts[0]?.ending ?? 'txt', bytes };
 	}
 	const { pageCount, renderBook } = await import('../../sheets/pdf/render-node.ts');
-	const bytes = await renderBook(lists, paper);
+	const bytes = await renderBook(lists, paper, index);
 	return { ending: 'pdf', bytes, pages: pageCount(bytes) };
 }

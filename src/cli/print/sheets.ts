@@ -7,12 +7,12 @@ import type { PrintOptions } from '../print-options.ts';
 
 /** The sheets of a list, with its code and the profiles of its units. */
 export function sheetsOf(
-	{ roster, index, report }: Judged,
-	{ forms, cardKinds, backs }: Pick<PrintOptions, 'forms' | 'cardKinds' | 'backs'>,
+	{ roster, index, report, player }: Judged,
+	{ forms, cardKinds, backs, url }: Pick<PrintOptions, 'forms' | 'cardKinds' | 'backs' | 'url'>,
 	packs: Packs
 ): readonly Sheet[] {
-	const code = sheetCode(roster, index);
-	const beside = { book: bookOf(index, packs), code, cardKinds, backs };
+	const code = sheetCode(roster, index, url);
+	const beside = { book: bookOf(index, packs), code, cardKinds, backs, player };
 	return forms.map((form) => buildSheet(roster, report, form, beside));
 }
 

@@ -1,27 +1,33 @@
-import type { Sheet } from '../../sheets/index.ts';
+import type { IndexRow, Sheet } from '../../sheets/index.ts';
 import { beginList, failure, type Done, type Job } from './job.ts';
 import { listsOf } from './lists.ts';
 import { placeFile, type Placed } from './place-file.ts';
-import { factsOf, notPrinted, type ListFacts, type Told } from './printed.ts';
+import { factsOf, notPrinted, rowOf, type ListFacts, type Told } from './printed.ts';
 import { renderLists } from './render.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** A list with its sheets, or why it has none. */
 type Gathered =
-	| { readonly file: string; readonly list: ListFacts; readonly sheets: readonly Sheet[] }
+	| {
+			readonly file: string;
+			readonly list: ListFacts;
+			readonly row: IndexRow;
+			readonly sheets: readonly Sheet[];
+	  }
 	| Told;
 
 /** Prints all lists into one file. */
 export async function printTogether(job: Job, path: string): Promise<Done> {
 	const gathered = await gather(job);
 	const books = gathered.flatMap((one) => ('sheets' in one ? [one.sheets] : []));
-	const placed = await printBooks(job, books, path);
+	const rows = gathered.flatMap((one) => ('sheets' in one ? [one.row] : []));
+	const placed = await printBooks(job, books, path, job.options.index ? rows : undefined);
 	return {
 		told: gathered.map((one) => {
 			if ('kind' in one) return one;
-			const { file, list } = one;
+			const { file, list, row } = one;
 			return placed.ok
-				? { kind: 'printed', file, list, path }
+				? { kind: 'printed', file, list, path, row }
 				: notPrinted(file, [{ message: placed.message }], list);
 		}),
 		pages: placed.pages
@@ -39,7 +45,7 @@ async function gather(job: Job): Promise<readonly Gathered[]> {
 		}
 		beginList(job, list, outcome);
 		const sheets = sheetsOf(outcome, options, packs);
-		gathered.push({ file, list: factsOf(outcome), sheets });
+		gathered.push({ file, list: factsOf(outcome), row: rowOf(outcome), sheets });
 	}
 	return gathered;
 }
@@ -47,12 +53,13 @@ async function gather(job: Job): Promise<readonly Gathered[]> {
 async function printBooks(
 	{ options, progress }: Job,
 	books: readonly (readonly Sheet[])[],
-	path: string
+	path: string,
+	index: readonly IndexRow[] | undefined
 ): Promise<Placed & { readonly pages: number }> {
 	if (books.length === 0) return { ok: true, isNew: false, pages: 0 };
 	progress.begin(`${path} …`);
 	try {
-		const { bytes, pages = 0 } = await renderLists(books, options);
+		const { bytes, pages = 0 } = await renderLists(books, options, index);
 		const placed = await placeFile(path, bytes, options.force);
 		return placed.ok
 			? { ...placed, pages }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EventPack, Roster } from '#schema';
+import type { OwnWording } from '../../schema/own-wording.ts';
 import { backups } from '../../i18n/en/settings.ts';
 
 /** The most things of each kind in a backup. */
@@ -55,6 +56,7 @@ export interface Backup {
 	readonly versions: readonly BackedUpVersion[];
 	readonly events: readonly BackedUpEvent[];
 	readonly settings: Readonly<Record<string, unknown>>;
+	readonly wordings: readonly OwnWording[];
 	readonly rows: readonly BackedUpRow[];
 }
 
@@ -63,8 +65,8 @@ export interface Backup {
  * @throws if there is more than a backup can hold
  */
 export function writeBackup(backup: Backup, exported: string): string {
-	const { rosters, versions, events, settings, rows } = backup;
-	for (const things of [rosters, versions, events, rows]) {
+	const { rosters, versions, events, settings, wordings, rows } = backup;
+	for (const things of [rosters, versions, events, wordings, rows]) {
 		if (things.length > maxThings) throw new Error(backups.tooMany);
 	}
 	const file = {
@@ -75,6 +77,7 @@ export function writeBackup(backup: Backup, exported: string): string {
 		versions,
 		events,
 		settings,
+		...(wordings.length > 0 && { wordings }),
 		...(rows.length > 0 && {
 			unreadable: rows.map(({ table, row }) => ({ table, row: JSON.stringify(row) }))
 		})

@@ -13,8 +13,15 @@ const aRoster = (id: number, list: string): Roster => ({
 const pikes = aRoster(1, '2 pikes');
 const lancers = aRoster(1, 'lancers');
 
-const nothing: Here = { rosters: [], versions: [], events: [] };
-const empty: Backup = { rosters: [], versions: [], events: [], settings: {}, rows: [] };
+const nothing: Here = { rosters: [], versions: [], events: [], wordings: [] };
+const empty: Backup = {
+	rosters: [],
+	versions: [],
+	events: [],
+	settings: {},
+	wordings: [],
+	rows: []
+};
 const holding = (...rosters: readonly Roster[]): Here => ({
 	...nothing,
 	rosters: rosters.map((thing) => ({ id: thing.id, thing }))
@@ -146,4 +153,16 @@ test('an event pack of the same name, day and game stays as it is here, and is t
 		other: ['Open']
 	});
 	expect(restore(backup, nothing).events).toEqual({ added: 1, here: 0, other: [] });
+});
+
+test('texts of the player’s own are added where he has written none, and never replaced', () => {
+	const fear = { id: 'whfb6/rule/fear', at: 1, text: 'Runs.' };
+	const helm = { id: 'whfb6/item/helm', at: 2, text: 'Saves.' };
+	const here = { ...nothing, wordings: [{ ...fear, text: 'Runs away.' }] };
+	const plan = planRestore({ ...empty, wordings: [fear, helm] }, here, {
+		pastOf: () => [],
+		besideName: (name) => name
+	});
+	expect(plan.additions.wordings).toEqual([helm]);
+	expect(plan.wordings).toEqual({ added: 1, here: 1 });
 });

@@ -6,6 +6,7 @@ import type {
 	BackedUpVersion,
 	Backup
 } from './backup.ts';
+import type { OwnWording } from '../../schema/own-wording.ts';
 import { contentKey } from './content-key.ts';
 import { findPlaces, type Placement, type Placed } from '../resolve/find-places.ts';
 import { readOutsideRoster } from '../resolve/outside.ts';
@@ -22,6 +23,7 @@ export interface Here {
 	readonly rosters: readonly Held<Roster>[];
 	readonly versions: readonly Held<BackedUpVersion>[];
 	readonly events: readonly Held<BackedUpEvent>[];
+	readonly wordings: readonly OwnWording[];
 }
 
 /** How a backup is restored. */
@@ -37,6 +39,7 @@ export interface Additions {
 	readonly rosters: readonly BackedUpRoster[];
 	readonly versions: readonly BackedUpVersion[];
 	readonly events: readonly BackedUpEvent[];
+	readonly wordings: readonly OwnWording[];
 	readonly rows: readonly BackedUpRow[];
 }
 
@@ -58,6 +61,8 @@ export interface RestorePlan {
 		/** The names of events that differ from the stored ones, which stay. */
 		readonly other: readonly string[];
 	};
+	/** Those written here stay as they are. */
+	readonly wordings: Tally;
 	/** Unreadable rows. */
 	readonly rows: Tally;
 }
@@ -72,8 +77,10 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 	const additions = {
 		rosters: rosters.filter(isComing).map((place) => coming(place, options)),
 		versions: versions.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id })),
-		events: events.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id }))
+		events: events.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id })),
+		wordings: newWordings(backup, here)
 	};
+	const added = additions.wordings.length;
 	const rows = placeRows(backup.rows, here, additions);
 	const beside = rosters.filter(({ how }) => how === 'beside');
 	return {
@@ -85,8 +92,17 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		},
 		versions: tallyOf(versions),
 		events: { ...tallyOf(events), other: otherEvents(events, here) },
+		wordings: { added, here: backup.wordings.length - added },
 		rows: tallyOf(rows)
 	};
+}
+
+/** The wordings of things that the player has written nothing of here; each once. */
+function newWordings({ wordings }: Backup, here: Here): readonly OwnWording[] {
+	const ids = new Set(here.wordings.map(({ id }) => id));
+	return [...new Map(wordings.map((one) => [one.id, one])).values()].filter(
+		({ id }) => !ids.has(id)
+	);
 }
 
 /** One thing of a backup. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRoster } from '../../../tests/builders.ts';
+import { writeBackup } from './backup.ts';
 import { readBackup } from './read-backup.ts';
 
 const own = aRoster();
@@ -38,4 +39,34 @@ test('a saved version and an event of today are read', () => {
 		ok: true,
 		backup: { versions: [{ name: 'Kept', snapshot: own }], events: [{ pack: event }], faults: [] }
 	});
+});
+
+const wording = { id: 'whfb6/rule/fear', at: 1, text: 'Runs.' };
+
+test('texts of the player’s own come back as they were written', () => {
+	const backup = {
+		rosters: [],
+		versions: [],
+		events: [],
+		settings: {},
+		wordings: [wording],
+		rows: []
+	};
+	const read = readBackup(writeBackup(backup, '2026-11-25T00:00:00.000Z'));
+	expect(read.ok && read.backup.wordings).toEqual([wording]);
+});
+
+test('a backup from before there were such texts has none', () => {
+	const read = readBackup(JSON.stringify({ muster: 1, rosters: [] }));
+	expect(read.ok && read.backup.wordings).toEqual([]);
+});
+
+test.each([
+	{ ...wording, id: 'fear' },
+	{ ...wording, text: '' },
+	{ ...wording, text: 'x'.repeat(2001) }
+])('one that is none is told, and the others are read', (odd) => {
+	const read = readBackup(JSON.stringify({ muster: 1, rosters: [], wordings: [odd, wording] }));
+	expect(read.ok && read.backup.wordings).toEqual([wording]);
+	expect(read.ok && read.backup.faults).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import {
 	type BackedUpRow,
 	type Backup
 } from './backup.ts';
+import { OwnWording } from '../../schema/own-wording.ts';
 import { ordinal, type Fault } from '../fault.ts';
 import { isNewerEvent, readMusterFile } from '../file/muster-file.ts';
 import { cleaned, readOutsideRoster } from '../resolve/outside.ts';
@@ -52,7 +53,7 @@ function readParts(parts: Parts): ReadBackupResult {
 	const { rosters } = parts;
 	const envelope = readMusterFile({ ...parts, rosters: Array.isArray(rosters) ? [] : rosters });
 	if (!envelope.ok) return envelope;
-	const overfull = ['rosters', 'versions', 'events', 'unreadable'].find(
+	const overfull = ['rosters', 'versions', 'events', 'wordings', 'unreadable'].find(
 		(name) => !isList(parts[name])
 	);
 	if (overfull !== undefined) return refuse(backups.overfull(overfull));
@@ -63,6 +64,7 @@ function readParts(parts: Parts): ReadBackupResult {
 		versions: readEach(parts['versions'], backups.unread.version, readVersion, faults),
 		events: readEach(parts['events'], backups.unread.event, readEvent, faults),
 		settings: settingsOf(parts['settings']),
+		wordings: readEach(parts['wordings'], backups.unread.wording, readWording, faults),
 		rows: readEach(parts['unreadable'], backups.unread.row, readRow, faults)
 	};
 	return { ok: true, backup: { ...withRevived(backup), faults } };
@@ -144,6 +146,11 @@ function readEvent(value: unknown): BackedUpEvent | string {
 	if (event.success) return event.data;
 	const isLater = typeof value === 'object' && value !== null && 'pack' in value;
 	return isLater && isNewerEvent(value.pack) ? imports.newer.event : backups.strange;
+}
+
+function readWording(value: unknown): OwnWording | string {
+	const wording = OwnWording.safeParse(value);
+	return wording.success ? wording.data : backups.strange;
 }
 
 function readRow(value: unknown): BackedUpRow | string {

@@ -99,7 +99,9 @@ async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
 	const isBound = event !== undefined && !withoutEvents;
 	const whole = isBound ? await findWholeSystem(found.system.id, packs) : undefined;
 	const armies = whole?.ok ? whole.armies : [];
-	return resolveList(wanted, index(found.system, found.army), newId, armies);
+	const { player } = list;
+	const result = resolveList(wanted, index(found.system, found.army), newId, armies);
+	return result.ok && player ? { ...result, player } : result;
 }
 
 async function readText(text: ListText, reading: Reading): Promise<ReadList> {

@@ -38,6 +38,7 @@ const Envelope = z.strictObject({
 	versions: z.optional(z.unknown()),
 	events: z.optional(z.unknown()),
 	settings: z.optional(z.unknown()),
+	wordings: z.optional(z.unknown()),
 	unreadable: z.optional(z.unknown())
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { biggestSize, maxGroups, maxUnits } from '../../schema/bounds.ts';
 import { expected, imports } from '../../i18n/en/faults.ts';
 import { withoutSchema } from '../../schema/own-schema.ts';
+import { longestDetail, Player, playerDetails } from '../../schema/player.ts';
 import { readPlainEvent, type PlainEvent } from '../event/event-pack.ts';
 import { overfull, quoted, type Fault } from '../fault.ts';
 import { malformed, type Description } from '../malformed.ts';
@@ -23,15 +24,18 @@ export const PlainBody = z.strictObject({
 	units: z.optional(listOf(PlainUnit, maxUnits)),
 	/** Interpretations: ids of questions, each with the id of its answer. */
 	readings: z.optional(z.record(Name, Name)),
+	/** Who plays it: a name alone, or with details. They make no difference to the list. */
+	player: z.optional(z.union([OwnName, Player])),
 	/** The event pack that the list is made for. */
 	event: z.optional(z.unknown())
 });
 
 /** A list as a person writes it: names, no ids. */
-export interface PlainList extends Omit<z.infer<typeof PlainBody>, 'event'> {
+export interface PlainList extends Omit<z.infer<typeof PlainBody>, 'event' | 'player'> {
 	/** What stands under the game system's own words, in the order of the file. */
 	readonly parts?: readonly PlainPart[];
 	readonly event?: PlainEvent;
+	readonly player?: Player;
 }
 
 /** The keys that a list of any system may have. */
@@ -54,6 +58,10 @@ function description(): Description {
 			...placed('units', plainUnit()),
 			readings: expected.answers,
 			'readings.*': expected.answer,
+			player: expected.player('{ "name": "…", "club": "…" }'),
+			...Object.fromEntries(
+				playerDetails.map((detail) => [`player.${detail}`, expected.text(longestDetail)])
+			),
 			event: expected.eventPack
 		}
 	};
@@ -79,8 +87,12 @@ export function readPlainList(file: object): PlainListResult {
 	];
 	if (!parsed.success || faults.length > 0) return { ok: false, faults };
 	const parts = results.flatMap((result) => (result.ok ? [result.part] : []));
-	const { event, ...rest } = parsed.data;
-	const list = parts.length > 0 ? { ...rest, parts } : rest;
+	const { event, player, ...rest } = parsed.data;
+	const list: PlainList = {
+		...rest,
+		...(parts.length > 0 && { parts }),
+		...(player !== undefined && { player: typeof player === 'string' ? { name: player } : player })
+	};
 	const obstacle = obstacleIn(list);
 	if (obstacle) return { ok: false, faults: [obstacle] };
 	return event === undefined ? { ok: true, list } : withEvent(list, event);

@@ -1,4 +1,4 @@
-import type { Roster } from '#schema';
+import type { Player, Roster } from '#schema';
 import type { Fault, TextNote } from '../fault.ts';
 
 /** The list, or everything wrong with it. */
@@ -10,6 +10,8 @@ export type ReadList =
 			readonly lacksEvent?: string;
 			/** Differences between a text and its roster. */
 			readonly notes?: readonly TextNote[];
+			/** Who plays the list. */
+			readonly player?: Player;
 			/** The points spent, according to the text. */
 			readonly spent?: number;
 	  }

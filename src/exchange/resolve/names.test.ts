@@ -32,6 +32,10 @@ describe('names', () => {
 		['witch elves', 'witches elve', true],
 		['horse', 'horses', true],
 		['scrolls of dispelling', 'scroll of dispelling', true],
+		['crossbowman', 'crossbowmen', true],
+		['dire wolf', 'dire wolves', true],
+		['man', 'mans', true],
+		['human', 'men', false],
 		['knight', 'knightly', false],
 		['steam', 'steam tank', false],
 		['bear', 'boar', false]

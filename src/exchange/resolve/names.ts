@@ -51,10 +51,20 @@ export function sameName(one: string, other: string): boolean {
 }
 
 function sameWord(one: string, other = ''): boolean {
-	const [short, long] = one.length < other.length ? [one, other] : [other, one];
+	const [short, long] =
+		one.length < other.length || one.endsWith('man') ? [one, other] : [other, one];
 	if (long === short || long === `${short}s` || long === `${short}es`) return true;
-	return short.endsWith('y') && long === `${short.slice(0, -1)}ies`;
+	return irregular.some(
+		([of, many]) => short.endsWith(of) && long === short.slice(0, -of.length) + many
+	);
 }
+
+/** How singulars end, and their plurals. */
+const irregular = [
+	['y', 'ies'],
+	['man', 'men'],
+	['f', 'ves']
+] as const;
 
 /** A name up to its first comma; undefined without a comma. */
 export function withoutEpithet(name: string): string | undefined {

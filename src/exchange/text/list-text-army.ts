@@ -65,11 +65,17 @@ export function findTextArmy(text: ListText, systems: readonly TextSystem[]): Te
 export function armiesTitled(text: ListText, systems: readonly TextSystem[]): readonly TextArmy[] {
 	if (text.own) return [findOwnArmy(text.own, systems)].filter((army) => army !== undefined);
 	const isPriced = text.size !== undefined || text.lines.some(({ price = 0 }) => price > 0);
-	const fitting = systems.filter(({ usualSize }) => isPriced === usualSize > 0);
-	const others = systems.filter((system) => !fitting.includes(system));
+	const { book } = text;
+	const among = book === undefined ? systems : systems.filter((system) => isCalled(system, book));
+	const fitting = among.filter(({ usualSize }) => isPriced === usualSize > 0);
+	const others = among.filter((system) => !fitting.includes(system));
 	return [...fitting, ...others]
 		.map((system) => armyIn(text, system))
 		.filter((army) => army !== undefined);
+}
+
+function isCalled({ name, edition = name, aliases = [] }: TextSystem, book: string): boolean {
+	return [name, edition, ...aliases].some((label) => normaliseName(label) === normaliseName(book));
 }
 
 const themed = pastedPattern('^{asideWhole}$', 'i');

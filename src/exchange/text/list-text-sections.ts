@@ -73,7 +73,8 @@ const groupName = pastedPattern(
 
 /** "General's Regiment", "Regiment 2", "Auxiliary Units", "Faction Terrain". */
 function headingOf(line: TextLine, system: System): Heading | undefined {
-	const { text, number, isMark, price, opens } = line;
+	const { text, number, isMark, price, opens, isHeading } = line;
+	if (isHeading !== undefined) return isHeading ? { line: number, general: false } : undefined;
 	const [group] = system.groups ?? [];
 	if (opens) return group && { line: number, group, general: false };
 	// "Spell Lore -" is an empty choice.

@@ -2,6 +2,7 @@ import { onOneLine } from '../clean.ts';
 import { eventInLine } from '../event/missing-event.ts';
 import { isFooter, readBulleted, titleOf } from './dialects/bulleted.ts';
 import { isListbot, readListbot } from './dialects/listbot.ts';
+import { isSelector, readSelector } from './dialects/selector.ts';
 import { readOwnText } from './own-text.ts';
 import type { ListText } from './text-line.ts';
 import { unmarked, type NumberedLine } from './unmarked.ts';
@@ -60,8 +61,13 @@ function readLines(lines: readonly NumberedLine[]): ListText | undefined {
 	const own = readOwnText(lines);
 	if (own) return { dialect: 'own', name: own.name, lines: [], own, ...(event && { event }) };
 	const trimmed = lines.map(({ number, text }) => ({ number, text: plainBrackets(text) }));
-	const list = isListbot(trimmed) ? readListbot(trimmed) : readBulleted(trimmed);
+	const list = readDialect(trimmed);
 	return list && { ...list, ...(event && { event }) };
+}
+
+function readDialect(lines: readonly NumberedLine[]): ListText | undefined {
+	if (isSelector(lines)) return readSelector(lines);
+	return isListbot(lines) ? readListbot(lines) : readBulleted(lines);
 }
 
 /** The readable part of a line, with full-width brackets replaced. */

@@ -13,16 +13,20 @@ export interface TextLine {
 	readonly price?: number;
 	/** Whether it is a leader who starts a group without a heading. */
 	readonly opens?: boolean;
+	/** In a format without headings: whether units of every type follow, or whether it is a unit for certain. */
+	readonly isHeading?: boolean;
 }
 
 /** A list as other builders write it: title, army, choices, then groups of units. */
 export interface ListText {
 	/** The format; `own` is a text written by Muster under the headings of an army list. */
-	readonly dialect: 'own' | 'bulleted' | 'listbot';
+	readonly dialect: 'own' | 'bulleted' | 'listbot' | 'selector';
 	readonly name?: string;
 	/** The points limit and the points spent, from a title like "Thunder 1990/2000 pts". */
 	readonly size?: number;
 	readonly spent?: number;
+	/** The book of the army, where the text names it: a game goes by it too. */
+	readonly book?: string;
 	readonly lines: readonly TextLine[];
 	/** Questions with their answers, in a text written by Muster. */
 	readonly readings?: readonly string[];

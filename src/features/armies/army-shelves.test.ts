@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArmyCard } from '../../packs/catalogue.ts';
-import { findArmies, shelve } from './army-shelves.ts';
+import { shelve } from './army-shelves.ts';
 
 const livery = { colours: ['#000000', '#ffffff'], division: 'pale' } as const;
 
@@ -67,24 +67,5 @@ describe('the shelves of a system', () => {
 			armies.flatMap(({ card, variants }) => [card, ...variants])
 		);
 		expect(ids([...shown, ...legends]).toSorted()).toEqual(ids(cards));
-	});
-});
-
-describe('finding an army', () => {
-	const cards = [
-		aCard('a', { name: 'Tyrant’s Own', family: 'North' }),
-		aCard('b', { name: 'Sea Folk', aliases: ['Mariners of the South'] })
-	];
-
-	test.each([
-		{ text: 'tyrants', found: ['a'] },
-		{ text: "TYRANT'S own", found: ['a'] },
-		{ text: 'own sea', found: [] },
-		{ text: 'folk sea', found: ['b'] },
-		{ text: 'mariners', found: ['b'] },
-		{ text: 'north', found: ['a'] },
-		{ text: '', found: ['a', 'b'] }
-	])('“$text” finds $found', ({ text, found }) => {
-		expect(ids(findArmies(cards, text))).toEqual(found);
 	});
 });

@@ -19,9 +19,6 @@ export interface Shelves {
 	readonly legends: readonly ArmyCard[];
 }
 
-/** Up to this many armies are shown without a search field. */
-export const maxAtAGlance = 20;
-
 /** Sorts armies into families, each with its variants. */
 export function shelve(cards: readonly ArmyCard[]): Shelves {
 	const current = cards.filter(({ legends }) => !legends);
@@ -41,17 +38,4 @@ export function shelve(cards: readonly ArmyCard[]): Shelves {
 		})),
 		legends: cards.filter(({ legends }) => legends)
 	};
-}
-
-/** The armies whose name or family contains every word, ignoring apostrophes and case. */
-export function findArmies(cards: readonly ArmyCard[], text: string): readonly ArmyCard[] {
-	const words = plain(text).split(/\s+/);
-	return cards.filter(({ name, family = '', aliases = [] }) => {
-		const all = plain([name, family, ...aliases].join('\n'));
-		return words.every((word) => all.includes(word));
-	});
-}
-
-function plain(text: string): string {
-	return text.replace(/['’]/g, '').toLowerCase();
 }

@@ -1,2 +1,2 @@
-export { maxAtAGlance } from './army-shelves.ts';
+export { byGame } from './games.ts';
 export { rememberSystem, lastSystem, lastUsedFirst } from './last-system.ts';

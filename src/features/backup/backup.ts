@@ -84,7 +84,13 @@ function latestFirst(a: Edited, b: Edited): number {
 }
 
 /** Latest edited first, so that the same data give the same file. */
-function thingsOf({ rosters, versions, events, settings }: StoredThings): Omit<Backup, 'rows'> {
+function thingsOf({
+	rosters,
+	versions,
+	events,
+	settings,
+	wordings
+}: StoredThings): Omit<Backup, 'rows'> {
 	const readable = rosters.filter((stored) => stored.readable);
 	return {
 		rosters: readable
@@ -92,7 +98,8 @@ function thingsOf({ rosters, versions, events, settings }: StoredThings): Omit<B
 			.map(({ roster, updatedAt, data }) => ({ roster, at: Math.max(0, updatedAt), data })),
 		versions: versions.read,
 		events: events.read,
-		settings: settings.remind === undefined ? {} : { remind: settings.remind }
+		settings: settings.remind === undefined ? {} : { remind: settings.remind },
+		wordings
 	};
 }
 

@@ -6,7 +6,7 @@ const maxFaults = 5;
 
 /** What restoring a backup did, in sentences. */
 export function restoredWords(plan: RestorePlan, faults: readonly string[]): readonly string[] {
-	const { rosters, versions, events, rows } = plan;
+	const { rosters, versions, events, wordings, rows } = plan;
 	return [
 		rosterWords(rosters),
 		...tallyWords(versions, 'version'),
@@ -14,6 +14,7 @@ export function restoredWords(plan: RestorePlan, faults: readonly string[]): rea
 		...(events.other.length === 0
 			? []
 			: [backingUp.inAnotherForm(quoted(events.other), events.other.length)]),
+		...tallyWords(wordings, 'wording'),
 		...tallyWords(rows, 'row'),
 		...faultWords(faults)
 	];

@@ -8,6 +8,7 @@ import { readRef } from './compare-ref.ts';
 import { loadSubject, type Subject } from './compare-sources.ts';
 import { packOf } from '../../persistence/data-version/judged-by.ts';
 import { messageOf } from '../../platform/message-of.ts';
+import { dateAndTime } from '../../ui/moments.ts';
 
 /** The result of comparing, or why nothing could be compared. */
 export type Compared =
@@ -72,6 +73,19 @@ export interface ArmyRosters {
 	readonly key: string;
 	readonly name: string;
 	readonly rosters: readonly Roster[];
+}
+
+/** Rosters to choose from: with their points limit and the moment of the last edit where several have one name. */
+export function toldApart(
+	stored: readonly { readonly roster: Roster; readonly updatedAt: number }[]
+): readonly Roster[] {
+	return stored.map(({ roster, updatedAt }) => {
+		const isOne = stored.every(
+			({ roster: other }) => other === roster || other.name !== roster.name
+		);
+		if (isOne) return roster;
+		return { ...roster, name: `${roster.name} (${roster.size}, ${dateAndTime(updatedAt)})` };
+	});
 }
 
 /** Rosters by army, both in the order given. With several games, armies are named with their game. */

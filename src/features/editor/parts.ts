@@ -1,5 +1,6 @@
 import type { RosterEditor } from './roster-editor.svelte.ts';
 import { nextTask } from '../../platform/next-task.ts';
+import { openWordings } from '../wordings/index.ts';
 import { listenToKeys } from './keys/listen.ts';
 import type { Keyed } from './keys/act.ts';
 
@@ -22,8 +23,12 @@ export const loadSample = () => import('../import/late.ts');
  */
 export function loadRest(keyed: Keyed): () => void {
 	const stop = listenToKeys(keyed);
+	const closeWordings = openWordings(keyed.editor.roster.system);
 	void loadInTurn([loadDialogs, loadBoard, loadHome, () => keepData(keyed.editor)]);
-	return stop;
+	return () => {
+		closeWordings();
+		stop();
+	};
 }
 
 const loadHome = async () => (await import('../home/index.ts')).loadShelf();

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { indexArmy } from '#engine';
 import type { Entry } from '#schema';
 import { anArmy, anEntry, aSource, aSystem } from '../../../tests/builders.ts';
-import { armyBook, factsOf, printedKeywords, type ArmyBook } from './army-book.ts';
-import { maxAtAGlance } from '../armies/army-shelves.ts';
+import { armyBook, factsOf, printedKeywords, type ArmyBook, maxAtAGlance } from './army-book.ts';
 
 const type = (id: string, role: 'unit' | 'option' | 'army', keywords: readonly string[] = []) => ({
 	id,

@@ -1,8 +1,10 @@
 import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Rule, Spell } from '#schema';
 import { bookFacts } from '../../i18n/en/library.ts';
-import { maxAtAGlance } from '../armies/index.ts';
 import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
+
+/** Up to this many things are shown without headings and a search field. */
+export const maxAtAGlance = 20;
 
 /** Entries under one heading. */
 export interface BookSection {

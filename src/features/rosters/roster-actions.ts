@@ -3,6 +3,7 @@ import type { Roster } from '#schema';
 import { rosterActions } from '../../i18n/en/shelf.ts';
 import type { Pack } from '../../packs/load.ts';
 import { openStorage, type Saved } from '../../persistence/index.ts';
+import { copyName } from './copy-name.ts';
 import { deletedRosters } from './deleted-rosters.svelte.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { packForFile, packOf } from '../../persistence/data-version/judged-by.ts';
@@ -34,8 +35,9 @@ export async function addRoster(roster: Roster): Promise<string> {
 
 /** @returns whether it is stored */
 export async function duplicateRoster(roster: Roster): Promise<boolean> {
-	const name = `${roster.name}${rosterActions.copyMark}`.slice(0, 80);
 	const isStored = await orTell(rosterActions.notDuplicated(roster.name), async () => {
+		const { rosters } = await openStorage();
+		const name = copyName(roster.name, await rosters.names());
 		await saveRoster({ ...roster, id: newRosterId(), name }, await packOf(roster));
 		return true;
 	});

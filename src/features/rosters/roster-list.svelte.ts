@@ -42,6 +42,13 @@ class RosterList {
 		this.#subscribe(this.#most);
 	}
 
+	/** Shows all rosters. */
+	all(): void {
+		if (this.#most === Infinity) return;
+		this.#most = Infinity;
+		this.#subscribe(Infinity);
+	}
+
 	#watch(most: number, fetchToo?: () => Promise<void>): () => void {
 		let isOver = false;
 		const late = setTimeout(() => this.rows ?? this.#fail(undefined), lateAfter);

@@ -1,5 +1,7 @@
-import { indexArmy } from '#engine';
+import { checkRoster, indexArmy, standingOf } from '#engine';
+import { pointsText } from '#i18n';
 import type { Roster } from '#schema';
+import { frame } from '../../i18n/en/frame.ts';
 import { listExport } from '../../i18n/en/sharing.ts';
 import { appAddress } from '../../platform/app-address.ts';
 import { copyText } from '../../platform/clipboard.ts';
@@ -11,9 +13,15 @@ import { toasts } from '../../ui/toasts.svelte.ts';
 /** A link with a list in it. It is made in advance, as browsers let a page share only during a tap. */
 export interface ListLink {
 	readonly name: string;
-	readonly made: Promise<string>;
+	readonly made: Promise<MadeLink>;
 	/** Undefined until it is made. */
-	url: string | undefined;
+	link: MadeLink | undefined;
+}
+
+interface MadeLink {
+	readonly url: string;
+	/** Name, army, points and verdict: what no chat can read in the link. */
+	readonly about: string;
 }
 
 /** Whether the system can share links. */
@@ -21,24 +29,26 @@ export const canShare = typeof navigator !== 'undefined' && 'share' in navigator
 
 /** Starts making the link to a list. */
 export function linkTo(roster: Roster): ListLink {
-	const link: ListLink = { name: roster.name, made: makeLink(roster), url: undefined };
+	const link: ListLink = { name: roster.name, made: makeLink(roster), link: undefined };
 	link.made.then(
-		(url) => (link.url = url),
+		(made) => (link.link = made),
 		() => undefined
 	);
 	return link;
 }
 
-/** Copies the link. */
+/** Copies the link, below what it leads to. */
 export async function copyLink(link: ListLink): Promise<void> {
-	if (await copyText(link.made)) toasts.show(listExport.copiedLink);
+	const text = link.made.then(({ url, about }) => `${about}\n${url}`);
+	if (await copyText(text)) toasts.show(listExport.copiedLink);
 	else await offerFile(link, listExport.notCopied);
 }
 
 /** Opens the system's dialog for sharing. */
 export async function shareLink(link: ListLink): Promise<void> {
 	try {
-		await navigator.share({ title: link.name, url: link.url ?? (await link.made) });
+		const { url, about } = link.link ?? (await link.made);
+		await navigator.share({ title: link.name, text: about, url });
 	} catch (error) {
 		const isChangeOfMind = error instanceof Error && error.name === 'AbortError';
 		if (!isChangeOfMind) await offerFile(link, listExport.notShared);
@@ -48,7 +58,7 @@ export async function shareLink(link: ListLink): Promise<void> {
 /** Says that sharing failed or that there is no link, and offers a file. */
 async function offerFile({ name, made }: ListLink, undone: string): Promise<void> {
 	try {
-		const url = await made;
+		const { url } = await made;
 		toasts.show(undone, {
 			label: listExport.saveAsFile,
 			run: () => saveFile(fileName(name, 'link.txt'), url, 'text/plain')
@@ -58,12 +68,19 @@ async function offerFile({ name, made }: ListLink, undone: string): Promise<void
 	}
 }
 
-async function makeLink(roster: Roster): Promise<string> {
+async function makeLink(roster: Roster): Promise<MadeLink> {
 	const [{ packOf }, { shareLink: linkOf }] = await Promise.all([
 		import('../../persistence/data-version/judged-by.ts'),
 		import('../../exchange/list-code/index.ts')
 	]);
 	const pack = await packOf(roster);
 	if (!pack) throw new Error(listExport.noArmy(roster.army));
-	return linkOf(roster, indexArmy(pack.system, pack.army, roster), appAddress());
+	const index = indexArmy(pack.system, pack.army, roster);
+	const report = checkRoster(roster, index);
+	const facts = [
+		`${roster.name}: ${pack.army.name} (${pack.system.name})`,
+		...(roster.size > 0 ? [frame.inPoints(pointsText(report.points), roster.size)] : []),
+		frame.verdict(standingOf(report))
+	];
+	return { url: linkOf(roster, index, appAddress()), about: facts.join(' · ') };
 }

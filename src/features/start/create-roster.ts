@@ -1,5 +1,5 @@
-import { compulsoryUnits, indexArmy } from '#engine';
-import type { System } from '#schema';
+import { applyEdit, compulsoryUnits, indexArmy } from '#engine';
+import type { EventPack, Roster, System } from '#schema';
 import { rosterEdits } from '../../i18n/en/editor.ts';
 import { loadPack } from '../../packs/load.ts';
 import { biggestSize } from '../../schema/bounds.ts';
@@ -10,24 +10,26 @@ import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
 /**
  * Makes a roster with the compulsory units of its army, and stores it under a new id.
+ * @param event the event that it is for; its points limit counts before `size`
  * @param size the points limit; the usual one if it is not a positive whole number, or the game has no points
  * @throws if there is no such army
  */
 export async function createRoster(
 	system: string,
 	army: string,
-	size: number
+	size: number,
+	event?: EventPack
 ): Promise<OpenedRoster> {
 	const pack = await loadPack(system, army);
 	if (!pack) throw new Error(rosterEdits.noArmy(army));
 	rememberSystem(system);
-	const agreed = agreedSize(pack.system, size);
+	const agreed = agreedSize(pack.system, event?.size ?? size);
 	const readings = startingAnswers(pack);
 	const opened: OpenedRoster = {
 		kind: 'roster',
 		isFresh: true,
 		pack,
-		roster: {
+		roster: forEvent(event, {
 			formatVersion: 1,
 			id: newRosterId(),
 			name: agreed > 0 ? `${pack.army.name} ${agreed}` : pack.army.name,
@@ -37,10 +39,14 @@ export async function createRoster(
 			size: agreed,
 			units: compulsoryUnits(indexArmy(pack.system, pack.army, { readings }), agreed, newUnitId),
 			...(Object.keys(readings).length > 0 && { readings })
-		}
+		})
 	};
 	keepFresh(opened);
 	return opened;
+}
+
+function forEvent(event: EventPack | undefined, roster: Roster): Roster {
+	return event ? applyEdit(roster, { kind: 'attend', event }) : roster;
 }
 
 function agreedSize({ usualSize }: System, size: number): number {

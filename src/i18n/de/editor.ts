@@ -16,6 +16,10 @@ export const editing: Language['editing'] = {
 	arrange: 'Ordnen',
 	shown: (count, all) => `${count} von ${all} gezeigt`,
 	showAll: 'Alle zeigen',
+	noneFound: (text, isAffordable) => {
+		const what = isAffordable ? 'Nichts Bezahlbares' : 'Nichts in dieser Armee';
+		return text === '' ? `${what}.` : `${what} heißt „${text}“.`;
+	},
 	strays: 'Nicht in dieser Armee',
 	points: 'Punkte',
 	plain: 'ohne Optionen',

@@ -151,6 +151,7 @@ export const expected: Language['expected'] = {
 	group: 'eine Gruppe',
 	unit: 'eine Einheit',
 	list: 'eine Armeeliste: ein Objekt mit „system“, „army“, „size“ und „units“',
+	player: (example) => `ein Name oder ein Objekt wie ${example}`,
 	eventPack: 'ein Turnierpaket',
 	wholeEventPack: 'ein Turnierpaket: ein Objekt mit „eventPack“, „name“, „system“ und „date“',
 	keptEventPack: 'ein Turnierpaket, wie Muster es speichert',

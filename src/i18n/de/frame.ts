@@ -55,11 +55,14 @@ export const newRoster: Language['newRoster'] = {
 	description: 'Wähle ein Spiel, eine Armee und ein Punktelimit.',
 	size: 'Punktelimit',
 	army: 'Armee',
-	opensWith: 'Die Liste beginnt mit den Pflichteinheiten.',
-	gameFirst: 'Wähle zuerst ein Spiel.',
 	game: 'Spiel',
+	otherGame: 'Ändern',
+	recent: 'Zuletzt verwendete Armeen',
+	event: 'Turnier',
+	noEvent: 'Kein Turnier',
 	wrongSize: (size) => `Gib eine ganze Zahl von 1 bis 1.000.000 ein. Das Limit ist noch ${size}.`,
 	otherSize: 'Anderes Limit',
+	other: 'Anderes',
 	find: 'Armee suchen',
 	variantOf: (army) => `Variante von ${army}`,
 	variants: (count) => (count === 1 ? '1 Variante' : `${count} Varianten`),
@@ -70,7 +73,7 @@ export const newRoster: Language['newRoster'] = {
 	again: 'Erneut versuchen',
 	opening: 'Armeen werden geladen …',
 	noneFound: (text) => `Keine Armee passt zu „${text}“.`,
-	found: (count, all) => `${count} von ${all} Armeen`
+	foundArmies: (count) => (count === 1 ? '1 Armee' : `${count} Armeen`)
 };
 
 export const shortVerdict: Language['shortVerdict'] = {

@@ -4,7 +4,6 @@ import { modelle } from './grammar.ts';
 export const libraryPage: Language['libraryPage'] = {
 	title: 'Bibliothek',
 	description: 'Alle Armeen: Einheiten, Sonderregeln, Zauber und magische Gegenstände.',
-	chooseGame: 'Wähle ein Spiel, um seine Armeen zu sehen.',
 	opening: 'Die Armee wird geöffnet …',
 	noArmy: 'Armee nicht gefunden',
 	noAddress: 'Unter dieser Adresse gibt es keine Armee.',
@@ -41,6 +40,19 @@ export const bookFacts: Language['bookFacts'] = {
 	eachHas: (equipment) => `Jedes Modell hat: ${equipment}.`,
 	madeUpOf: (held) => `Besteht aus ${held}.`,
 	takes: (rows) => `Nimmt auf: ${rows}.`
+};
+
+export const wordingTexts: Language['wordingTexts'] = {
+	own: 'Dein eigener Wortlaut.',
+	write: 'Eigenen Wortlaut schreiben',
+	writeOf: (name) => `Eigenen Wortlaut schreiben: ${name}`,
+	edit: 'Bearbeiten',
+	editOf: (name) => `Eigenen Wortlaut bearbeiten: ${name}`,
+	of: (name) => `Eigener Wortlaut: ${name}`,
+	kept: 'Bleibt auf diesem Gerät und in deinen Sicherungen, nie in Links oder Dateien.',
+	save: 'Speichern',
+	cancel: 'Abbrechen',
+	notSaved: (why) => `Dein Wortlaut wurde nicht gespeichert: ${why}`
 };
 
 export const ruleText: Language['ruleText'] = {

@@ -57,8 +57,8 @@ export const paper: Language['paper'] = {
 	// Other builders read these two.
 	themedArmy: 'Army of Renown',
 	shortPoints: 'pts',
-	morePoints: (points) => `(+${points} ${points === 1 ? 'Point' : 'Points'})`,
-	inPoints: (points) => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
+	morePoints: (points) => `(+${pointsText(points)} ${points === 1 ? 'Point' : 'Points'})`,
+	inPoints: (points) => `(${pointsText(points)} ${points === 1 ? 'Point' : 'Points'})`,
 	madeWith: (points, revision) =>
 		`Erstellt mit Muster · ${points === undefined ? `Daten vom ${revision}` : `Punkte vom ${points}`}`,
 	levels: (levels) => `${levels.length === 1 ? 'Stufe' : 'Stufen'} ${levels.join(', ')}`,
@@ -71,6 +71,7 @@ export const paper: Language['paper'] = {
 		return own === '' ? unit : `${unit} „${own}“`;
 	},
 	crew: (models) => `Besatzung von ${models}`,
+	once: (points) => `${points} für die Einheit`,
 	share: ({ percent, min, max }) =>
 		[
 			`${String(percent).replace('.', ',')} %`,
@@ -100,7 +101,17 @@ export const paper: Language['paper'] = {
 	readings: 'Verwendete Auslegungen',
 	prices: 'Punkteaufstellung',
 	player: 'Spieler',
-	tableNumber: 'Tisch',
+	qrCode: 'QR-Code der Liste',
+	signedBy: 'Unterschrift des Spielers',
+	details: {
+		name: 'Spieler',
+		club: 'Verein',
+		team: 'Team',
+		email: 'E-Mail',
+		number: 'Nummer',
+		table: 'Tisch',
+		round: 'Runde'
+	},
 	checkedBy: 'Geprüft von',
 	checkByScan: 'Listencode: unter „Prüfen“ scannen oder eingeben. Funktioniert offline.',
 	checkByTyping: 'Listencode: unter „Prüfen“ eingeben. Funktioniert offline.',
@@ -127,6 +138,7 @@ export const paper: Language['paper'] = {
 	unnamed: '(unbenannt)',
 	nameOnly: 'Nur der Name',
 	nameOnlyWithin: 'nur der Name',
+	ownWording: (text) => `${text} (eigener Wortlaut des Spielers)`,
 	cardKinds: {
 		character: 'Charaktermodelle',
 		unit: 'Einheiten',
@@ -160,6 +172,9 @@ export const paper: Language['paper'] = {
 	and: ' und ',
 	emptyList: 'Noch keine Einheiten.',
 	record: {
+		opponent: 'Gegner',
+		mission: 'Mission',
+		result: 'Ergebnis',
 		turn: 'Runde',
 		total: 'Summe',
 		own: 'Eigene',
@@ -172,12 +187,19 @@ export const paper: Language['paper'] = {
 		halfAt: (left, piece, pieces) => `noch ${left} ${left === 1 ? piece : pieces}`,
 		surviving: 'wenn sie überlebt',
 		sum: 'An den Gegner',
-		each: (name, points) => `${name} (${points})`,
-		forOther: (name, points) => `${name} (${points} an die andere Seite)`,
+		each: (name, points) => `${name} (${pointsText(points)})`,
+		forOther: (name, points) => `${name} (${pointsText(points)} an die andere Seite)`,
 		crew: 'Besatzung',
 		unsure: (wounds) => `${wounds} nicht in den Daten`,
 		takes: (wounds, number) => `${number} ${wounds}`,
 		unknown: 'Nicht in unserer Quelle'
+	},
+	index: {
+		title: 'Verzeichnis der Listen',
+		list: 'Liste',
+		army: 'Armee',
+		verdict: 'Ergebnis',
+		code: 'Listencode'
 	},
 	listCode: 'Listencode',
 	openList: 'Diese Liste öffnen',

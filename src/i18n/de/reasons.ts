@@ -18,7 +18,8 @@ export const reasons: Language['reasons'] = {
 		];
 		return `${subject}: Maximum ${max} in der Armee${held.join('')}.`;
 	},
-	none: (bearer, subject) => `Nicht für ${bearer}: ${nomen(subject)}.`,
+	none: (bearer, subject, makers) =>
+		`Nicht für ${bearer}${makers.length === 0 ? '' : ` (wegen ${und(makers)})`}: ${nomen(subject)}.`,
 	maxOf: (subject, max) => {
 		const one = max === 1 ? einen(subject) : undefined;
 		return one === undefined ? `Maximum ${max}: ${nomen(subject)}.` : `Wähle nur ${one}.`;

@@ -8,7 +8,12 @@ export const shelf: Language['shelf'] = {
 	dataOf: (day) => `Daten vom ${day}`,
 	points: (size) => (size === 1 ? '1 Punkt' : `${size} Punkte`),
 	moreAbout: (name) => `Mehr zu ${name}`,
-	more: (left) => `Mehr anzeigen (noch ${left})`
+	more: (left) => `Mehr anzeigen (noch ${left})`,
+	find: 'Liste suchen',
+	found: (count) =>
+		count === 0 ? 'Keine Liste gefunden.' : count === 1 ? '1 Liste' : `${count} Listen`,
+	sortBy: 'Sortieren nach',
+	orders: { edited: 'Zuletzt bearbeitet', name: 'Name', army: 'Armee', points: 'Punktelimit' }
 };
 
 export const rosterActions: Language['rosterActions'] = {
@@ -17,7 +22,7 @@ export const rosterActions: Language['rosterActions'] = {
 	notPurged: (name) => `„${name}“ wurde nicht endgültig gelöscht`,
 	binNotEmptied: 'Der Papierkorb wurde nicht geleert',
 	purged: (name) => `„${name}“ endgültig gelöscht.`,
-	copyMark: ' (Kopie)',
+	copyMark: (number) => (number === 1 ? ' (Kopie)' : ` (Kopie ${number})`),
 	notDuplicated: (name) => `„${name}“ wurde nicht dupliziert`,
 	notRenamed: (name) => `„${name}“ wurde nicht umbenannt`,
 	notDeleted: (name) => `„${name}“ wurde nicht gelöscht`,
@@ -37,6 +42,10 @@ export const rosterMenu: Language['rosterMenu'] = {
 	copyText: 'Als Text kopieren',
 	copyLink: 'Link kopieren',
 	shareLink: 'Link teilen',
+	qrCode: 'QR-Code zeigen',
+	qrCodeOfList: 'QR-Code dieser Liste',
+	noQrCode:
+		'Diese Liste ist zu lang für einen QR-Code. Kopiere ihren Link oder exportiere sie als Datei.',
 	exportFile: 'Datei exportieren',
 	keys: 'Tastenkürzel',
 	remove: 'Löschen',

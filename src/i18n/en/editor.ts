@@ -17,6 +17,11 @@ export const editing = words('editing', {
 	arrange: 'Arrange',
 	shown: (count: number, all: number): string => `${count} of ${all} shown`,
 	showAll: 'Show all',
+	/** @param isAffordable whether only affordable entries are shown */
+	noneFound: (text: string, isAffordable: boolean): string => {
+		const what = isAffordable ? 'Nothing affordable' : 'Nothing in this army';
+		return text === '' ? `${what}.` : `${what} is called “${text}”.`;
+	},
 	strays: 'Not in this army',
 	points: 'points',
 	plain: 'plain',

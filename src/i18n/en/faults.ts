@@ -164,6 +164,7 @@ export const expected = words('expected', {
 	group: 'a group',
 	unit: 'a unit',
 	list: 'a list: an object with “system”, “army”, “size” and “units”',
+	player: (example: string): string => `a name, or an object such as ${example}`,
 	eventPack: 'an event pack',
 	wholeEventPack: 'an event pack: an object with “eventPack”, “name”, “system” and “date”',
 	keptEventPack: 'an event pack as Muster keeps it',

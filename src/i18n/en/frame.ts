@@ -59,12 +59,17 @@ export const newRoster = words('newRoster', {
 	description: 'Choose a game, an army and a points limit.',
 	size: 'Points limit',
 	army: 'Army',
-	opensWith: 'The roster starts with the compulsory units.',
-	gameFirst: 'Choose a game first.',
 	game: 'Game',
+	/** On the chosen game: shows the others. */
+	otherGame: 'Change',
+	recent: 'Recent armies',
+	event: 'Event',
+	noEvent: 'No event',
 	wrongSize: (size: number): string =>
 		`Enter a whole number from 1 to 1,000,000. The limit is still ${size}.`,
 	otherSize: 'Other limit',
+	/** In the field itself, where there is little room. */
+	other: 'Other',
 	find: 'Find an army',
 	variantOf: (army: string): string => `Variant of ${army}`,
 	variants: (count: number): string => (count === 1 ? '1 variant' : `${count} variants`),
@@ -75,7 +80,7 @@ export const newRoster = words('newRoster', {
 	again: 'Try again',
 	opening: 'Loading the armies …',
 	noneFound: (text: string): string => `No army matches “${text}”.`,
-	found: (count: number, all: number): string => `${count} of ${all} armies`
+	foundArmies: (count: number): string => (count === 1 ? '1 army' : `${count} armies`)
 });
 
 /** The verdict on a list, for use within a line. */

@@ -4,7 +4,6 @@ import { words } from '../words.ts';
 export const libraryPage = words('libraryPage', {
 	title: 'Library',
 	description: 'Every army: units, special rules, spells and magic items.',
-	chooseGame: 'Choose a game to see its armies.',
 	opening: 'Opening the army …',
 	noArmy: 'Army not found',
 	noAddress: 'There is no army at this address.',
@@ -42,6 +41,20 @@ export const bookFacts = words('bookFacts', {
 	eachHas: (equipment: string): string => `Each has: ${equipment}.`,
 	madeUpOf: (held: string): string => `Consists of ${held}.`,
 	takes: (rows: string): string => `Takes ${rows}.`
+});
+
+/** What a player writes of a thing that has a name only. */
+export const wordingTexts = words('wordingTexts', {
+	own: 'Your own wording.',
+	write: 'Write your own wording',
+	writeOf: (name: string): string => `Write your own wording of ${name}`,
+	edit: 'Edit',
+	editOf: (name: string): string => `Edit your wording of ${name}`,
+	of: (name: string): string => `Your own wording of ${name}`,
+	kept: 'Stays on this device and in your backups; never in links or files.',
+	save: 'Save',
+	cancel: 'Cancel',
+	notSaved: (why: string): string => `Your wording was not saved: ${why}`
 });
 
 /** What stands with a rule or a spell besides its own text. */

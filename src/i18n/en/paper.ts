@@ -68,8 +68,10 @@ export const paper = words('paper', {
 	/** Below the name of a themed form of an army, as lists are passed around. */
 	themedArmy: 'Army of Renown',
 	shortPoints: 'pts',
-	morePoints: (points: number): string => `(+${points} ${points === 1 ? 'Point' : 'Points'})`,
-	inPoints: (points: number): string => `(${points} ${points === 1 ? 'Point' : 'Points'})`,
+	morePoints: (points: number): string =>
+		`(+${pointsText(points)} ${points === 1 ? 'Point' : 'Points'})`,
+	inPoints: (points: number): string =>
+		`(${pointsText(points)} ${points === 1 ? 'Point' : 'Points'})`,
 	madeWith: (points: string | undefined, revision: string): string =>
 		`Created with Muster · ${points === undefined ? paper.data(revision) : paper.pointsDated(points)}`,
 	levels: (levels: readonly number[]): string =>
@@ -84,6 +86,8 @@ export const paper = words('paper', {
 	bearer: (unit: string, ownName = ''): string =>
 		ownName.trim() === '' ? unit : `${unit} ${paper.quoted(ownName.trim())}`,
 	crew: (models: number): string => `crew of ${models}`,
+	/** Points with their sign. */
+	once: (points: string): string => `${points} for the unit`,
 	/** "27%, maximum 50%". */
 	share: ({ percent, min, max }: { percent: number; min?: number; max?: number }): string =>
 		[
@@ -117,7 +121,19 @@ export const paper = words('paper', {
 	readings: 'Interpretations used',
 	prices: 'Points breakdown',
 	player: 'Player',
-	tableNumber: 'Table',
+	/** What is told of the QR code to who cannot see it. */
+	qrCode: 'QR code of the list',
+	signedBy: 'Player’s signature',
+	/** The player's details. */
+	details: {
+		name: 'Player',
+		club: 'Club',
+		team: 'Team',
+		email: 'E-mail',
+		number: 'Number',
+		table: 'Table',
+		round: 'Round'
+	},
 	checkedBy: 'Checked by',
 	checkByScan: 'List code: scan or enter under Verify. Works offline.',
 	checkByTyping: 'List code: enter under Verify. Works offline.',
@@ -148,6 +164,8 @@ export const paper = words('paper', {
 	/** What has no text: before its names, and after one. */
 	nameOnly: 'Name only',
 	nameOnlyWithin: 'name only',
+	/** A text that the player wrote. */
+	ownWording: (text: string): string => `${text} (player’s wording)`,
 	/** What cards there are, and what stands on them besides names. */
 	cardKinds: {
 		character: 'Characters',
@@ -181,6 +199,9 @@ export const paper = words('paper', {
 	emptyList: 'No units yet.',
 	/** The battle record. */
 	record: {
+		opponent: 'Opponent',
+		mission: 'Mission',
+		result: 'Result',
 		turn: 'Turn',
 		total: 'Total',
 		own: 'Own',
@@ -197,13 +218,22 @@ export const paper = words('paper', {
 		surviving: 'if it survives',
 		/** Below the units: what the enemy has earned by them. */
 		sum: 'To the enemy',
-		each: (name: string, points: number): string => `${name} (${points})`,
-		forOther: (name: string, points: number): string => `${name} (${points} to the other side)`,
+		each: (name: string, points: number): string => `${name} (${pointsText(points)})`,
+		forOther: (name: string, points: number): string =>
+			`${name} (${pointsText(points)} to the other side)`,
 		/** Those who serve a machine. */
 		crew: 'Crew',
 		unsure: (wounds: string): string => `${wounds.toLowerCase()} not in the data`,
 		takes: (wounds: string, number: number): string => `${number} ${wounds.toLowerCase()}`,
 		unknown: 'Not in our source'
+	},
+	/** The page that lists all lists of a run. */
+	index: {
+		title: 'Index of lists',
+		list: 'List',
+		army: 'Army',
+		verdict: 'Verdict',
+		code: 'List code'
 	},
 	/** What stands before a list's code and its address in text. */
 	listCode: 'List code',

@@ -1,5 +1,5 @@
 import { words } from '../words.ts';
-import { having, several, singular, small } from './grammar.ts';
+import { anyOfRow, having, oneOfRow, several, small } from './grammar.ts';
 import { phrases } from './sentences.ts';
 import { firstPart } from '../sentences/first-part.ts';
 
@@ -37,8 +37,9 @@ export const reasons = words('reasons', {
 		];
 		return `${subject}: maximum ${max} in the army${held.join('')}.`;
 	},
-	none: (bearer: string | undefined, subject: string): string =>
-		`${bearer} may have no ${several(subject)}.`,
+	/** `makers`: what it has that bars them. */
+	none: (bearer: string, subject: string, makers: readonly string[]): string =>
+		`${bearer} may have no ${anyOfRow(subject)}${makers.length === 0 ? '' : ` because of ${phrases.list(makers)}`}.`,
 	maxOf: (subject: string, max: number): string =>
-		`Maximum ${max === 1 ? `one ${small(singular(subject))}` : `${max} ${several(subject)}`}.`
+		`Maximum ${max === 1 ? `one ${small(oneOfRow(subject))}` : `${max} ${several(subject)}`}.`
 });

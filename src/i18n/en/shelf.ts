@@ -8,7 +8,12 @@ export const shelf = words('shelf', {
 	dataOf: (day: string): string => `data of ${day}`,
 	points: (size: number): string => `${size} points`,
 	moreAbout: (name: string): string => `More about ${name}`,
-	more: (left: number): string => `Show more (${left} left)`
+	more: (left: number): string => `Show more (${left} left)`,
+	find: 'Find a roster',
+	found: (count: number): string =>
+		count === 0 ? 'No roster found.' : count === 1 ? '1 roster' : `${count} rosters`,
+	sortBy: 'Sort by',
+	orders: { edited: 'Last edited', name: 'Name', army: 'Army', points: 'Points limit' }
 });
 
 /** Rosters that are duplicated, renamed, deleted and restored. */
@@ -19,7 +24,7 @@ export const rosterActions = words('rosterActions', {
 	binNotEmptied: 'The bin was not emptied',
 	purged: (name: string): string => `Deleted “${name}” for good.`,
 	/** What is put behind the name of a copy. */
-	copyMark: ' (copy)',
+	copyMark: (number: number): string => (number === 1 ? ' (copy)' : ` (copy ${number})`),
 	notDuplicated: (name: string): string => `“${name}” was not duplicated`,
 	notRenamed: (name: string): string => `“${name}” was not renamed`,
 	notDeleted: (name: string): string => `“${name}” was not deleted`,
@@ -40,6 +45,9 @@ export const rosterMenu = words('rosterMenu', {
 	copyText: 'Copy as text',
 	copyLink: 'Copy link',
 	shareLink: 'Share link',
+	qrCode: 'Show QR code',
+	qrCodeOfList: 'QR code of this list',
+	noQrCode: 'This list is too long for a QR code. Copy its link, or export it as a file.',
 	exportFile: 'Export file',
 	keys: 'Keyboard shortcuts',
 	remove: 'Delete',

@@ -1,4 +1,14 @@
 import { eitherOf, matches, type Either, type MusteredUnit } from '#engine';
+import type { Selector } from '#schema';
+
+/** Options that make a unit one of those that a rule is for: the magic banner of a rule on whoever has one. */
+export function makersOf(of: Selector | undefined, { options }: MusteredUnit): readonly string[] {
+	const wanted = [...(of?.any ?? []), ...(of?.all ?? [])];
+	const makers = options.filter(({ indexed }) =>
+		indexed?.grants.some((tag) => wanted.includes(tag))
+	);
+	return [...new Set(makers.flatMap(({ indexed }) => indexed?.entry.name ?? []))];
+}
 
 /**
  * Options of a unit without which a selector would match it: units like it may have something, but not

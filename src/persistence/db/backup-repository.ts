@@ -1,5 +1,6 @@
 import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
+import type { OwnWording } from '../../schema/own-wording.ts';
 import type { MusterDb } from './db.ts';
 import { eventIn, type StoredEvent } from './event-repository.ts';
 import { settingsIn, settingsInBackups, type Settings } from './settings-repository.ts';
@@ -7,6 +8,7 @@ import { readStep } from './step-repository.ts';
 import { readRow, type Stored, type Summary } from './stored-roster.ts';
 import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
 import { versionIn, type Version } from './version-repository.ts';
+import { wordingsIn } from './wording-repository.ts';
 
 /** Everything stored for the player, except histories and the bin. */
 export interface StoredThings {
@@ -14,6 +16,7 @@ export interface StoredThings {
 	readonly versions: Shelf<Version>;
 	readonly events: Shelf<StoredEvent>;
 	readonly settings: Settings;
+	readonly wordings: readonly OwnWording[];
 }
 
 /** A roster to add, with what goes into its row. */
@@ -30,6 +33,7 @@ export interface AddedThings {
 	readonly versions: readonly Version[];
 	readonly events: readonly StoredEvent[];
 	readonly settings: Settings;
+	readonly wordings: readonly OwnWording[];
 	/** Unreadable rows, unchanged. */
 	readonly rows: readonly {
 		readonly table: 'rosters' | 'versions' | 'events';
@@ -65,7 +69,7 @@ export interface BackupRepository {
 }
 
 export function createBackupRepository(db: MusterDb): BackupRepository {
-	const tables = [db.rosters, db.steps, db.versions, db.events, db.settings];
+	const tables = [db.rosters, db.steps, db.versions, db.events, db.settings, db.wordings];
 	return {
 		read: () => readThings(db),
 		watchCounts: () =>
@@ -82,17 +86,19 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 }
 
 async function readThings(db: MusterDb): Promise<StoredThings> {
-	const [rosters, versions, events, settings] = await Promise.all([
+	const [rosters, versions, events, settings, wordings] = await Promise.all([
 		rowsOf(db.rosters, db.rosters.toCollection()),
 		rowsOf(db.versions, db.versions.toCollection()),
 		rowsOf(db.events, db.events.toCollection()),
-		db.settings.toArray()
+		db.settings.toArray(),
+		rowsOf(db.wordings, db.wordings.toCollection())
 	]);
 	return {
 		rosters: rosters.map(readRow),
 		versions: shelfOf(versions, versionIn),
 		events: shelfOf(events, eventIn),
-		settings: settingsIn(settings)
+		settings: settingsIn(settings),
+		wordings: wordingsIn(wordings)
 	};
 }
 
@@ -101,10 +107,11 @@ async function addThings(db: MusterDb, { histories, plan }: Adding): Promise<voi
 	const steps = new Map<string, readonly Step[]>();
 	for (const id of histories(stored))
 		steps.set(id, (await db.stepsOf(id).toArray()).flatMap(readStep));
-	const { rosters, versions, events, settings, rows } = plan(stored, steps);
+	const { rosters, versions, events, settings, wordings, rows } = plan(stored, steps);
 	await db.rosters.bulkAdd(rosters.map(storedRow));
 	await db.versions.bulkAdd([...versions]);
 	await db.events.bulkAdd([...events]);
+	await db.wordings.bulkAdd([...wordings]);
 	for (const { table, row } of rows) await db.table(table).add(row);
 	await addSettings(db, settings, stored.settings);
 }

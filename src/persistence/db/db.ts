@@ -57,6 +57,14 @@ export interface DataRow {
 	readonly content: unknown;
 }
 
+/** What the player wrote of a thing of a game that has a name only. */
+export interface WordingRow {
+	/** The game, the kind of thing and its id. */
+	readonly id: string;
+	readonly at?: unknown;
+	readonly text?: unknown;
+}
+
 /** A setting of this browser, or something that it remembers. */
 export interface SettingRow {
 	readonly key: string;
@@ -71,6 +79,7 @@ export class MusterDb extends Dexie {
 	events!: Table<EventRow, string>;
 	data!: Table<DataRow, string>;
 	settings!: Table<SettingRow, string>;
+	wordings!: Table<WordingRow, string>;
 
 	constructor(name: string) {
 		// Dexie's cache copies rows recursively, which fails on very deep or sparse ones. Strict durability:
@@ -84,7 +93,8 @@ export class MusterDb extends Dexie {
 			events: 'id'
 		});
 		this.version(3).stores({ data: 'id', settings: 'key' });
-		this.version(databaseVersion).stores({ rosters: 'id, updatedAt' });
+		this.version(4).stores({ rosters: 'id, updatedAt' });
+		this.version(databaseVersion).stores({ wordings: 'id' });
 	}
 
 	/** After a failure the next request tries to open the database again. */

@@ -10,6 +10,7 @@ import { createSettingsRepository, type SettingsRepository } from './settings-re
 import { createStepRepository, type StepRepository } from './step-repository.ts';
 import { createUnreadableRepository, type UnreadableRepository } from './unreadable-repository.ts';
 import { createVersionRepository, type VersionRepository } from './version-repository.ts';
+import { createWordingRepository, type WordingRepository } from './wording-repository.ts';
 
 /** Everything stored in this browser, one repository per kind. */
 export interface Repositories {
@@ -22,6 +23,7 @@ export interface Repositories {
 	readonly backup: BackupRepository;
 	readonly unreadable: UnreadableRepository;
 	readonly data: DataRepository;
+	readonly wordings: WordingRepository;
 	/** Direct access to rosters, for taking over waiting rows. */
 	readonly raw: RawStorage;
 	/** Takes over waiting edits of closed pages; reading rosters does so anyway. */
@@ -70,6 +72,7 @@ export function openRepositories(
 		settled,
 		unreadable: createUnreadableRepository(db),
 		data: createDataRepository(db),
+		wordings: createWordingRepository(db),
 		onClose: (closed) => {
 			db.on('close', closed);
 			return () => db.on('close').unsubscribe(closed);

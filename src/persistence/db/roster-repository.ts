@@ -52,6 +52,8 @@ export interface RosterRepository {
 	load(id: string): Promise<Loaded>;
 	/** One row; undefined while there is none. Emits again after each change in any tab. */
 	watch(id: string): Observable<Stored | undefined>;
+	/** The names of all rosters that can be read. */
+	names(): Promise<readonly string[]>;
 	/** Whether there is a row of this id, readable or not. */
 	has(id: string): Promise<boolean>;
 	/**
@@ -80,6 +82,10 @@ export function createRosterRepository(
 			if (!stored.readable) return { ok: false, reason: 'unreadable' };
 			const { readable: _, ...loaded } = stored;
 			return { ok: true, ...loaded };
+		},
+		async names() {
+			const { rows } = await latestRows(db, Infinity);
+			return rows.flatMap((row) => (row.readable ? [row.roster.name] : []));
 		},
 		async has(id) {
 			return (await db.rosters.get(id)) !== undefined;

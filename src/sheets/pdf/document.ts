@@ -1,11 +1,13 @@
 import type { Content, ContentSection, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { locale } from '../../i18n/words.ts';
+import type { IndexRow } from '../index-row.ts';
 import type { Sheet, SheetForm } from '../model.ts';
 import { printableData } from '../printable.ts';
 import { words } from '../words.ts';
 import { hangBelow } from './bookmarks.ts';
 import { cardPages } from './cards/cards.ts';
 import { countedPages, documentInfo, placedSheets, type PlacedSheet } from './book.ts';
+import { indexSection } from './index-pages.ts';
 import { setLegality } from './legality.ts';
 import { listIn, listStyles, setList } from './list/list.ts';
 import { runWidth, shortened } from './measure.ts';
@@ -13,6 +15,8 @@ import { organiserPages } from './organiser.ts';
 import { recordPages } from './record/record.ts';
 import { referenceBelow, referencePages, type Space } from './reference/reference.ts';
 import { warscrollPages } from './reference/warscrolls.ts';
+import { tagContent } from './tags/tag-content.ts';
+import { ofDocument } from './tags/tag-pages.ts';
 import {
 	family,
 	figures,
@@ -36,14 +40,22 @@ export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions 
  * One PDF of several lists, with the sheets of each in turn. Each sheet starts on a new page and counts its
  * own pages. The same lists and data give the same bytes: the date of creation is that of the data.
  * @param lists the sheets of each list
+ * @param index a page before them that lists them all
  */
 export function bookDocument(
 	lists: readonly (readonly Sheet[])[],
-	paper: Paper
+	paper: Paper,
+	index?: readonly IndexRow[]
 ): TDocumentDefinitions {
 	const printed = lists.map((sheets) => sheets.map(printableData));
+	const content = [
+		...(index ? [indexSection(index, paper)] : []),
+		...placedSheets(printed).map((place) => sectionOf(place, paper))
+	];
+	ofDocument(tagContent(content));
 	return {
-		content: placedSheets(printed).map((place) => sectionOf(place, paper)),
+		content,
+		tagged: true,
 		pageSize: papers[paper].name,
 		defaultStyle: { font: family, fontSize: 10, lineHeight, fontFeatures: figures.text },
 		info: documentInfo(printed),

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Sheet, SheetLegality, SheetLegalityGroup, SheetLegalityRow } from '../model.ts';
-import { typeset } from '../typeset.ts';
+import { kept, typeset } from '../typeset.ts';
 import { words } from '../words.ts';
 import { bookmarkRow } from './bookmarks.ts';
 import { fewestPages } from './flow.ts';
@@ -164,8 +164,12 @@ function ruleRuns(row: SheetLegalityRow, size: number): readonly Run[] {
 		reading === undefined ? undefined : words.readingTaken(reading)
 	].filter((text) => text !== undefined);
 	return [
-		{ text: typeset(`${sentence} `), size, bold: state === 'problem' },
-		...others.map((text) => ({ text: typeset(`${text} `), size: size * 0.95, color: ink.soft }))
+		{ text: kept(typeset(`${sentence} `)), size, bold: state === 'problem' },
+		...others.map((text) => ({
+			text: kept(typeset(`${text} `)),
+			size: size * 0.95,
+			color: ink.soft
+		}))
 	];
 }
 

@@ -1,10 +1,11 @@
 import { forms } from '../../i18n/en/printing.ts';
-import type { Column, Content } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetCode } from '../model.ts';
 import { eventText, tallyValue } from '../wording.ts';
 import { words } from '../words.ts';
-import { choiceParts, pairsPart, problemParts, shareParts, titlePart } from './list/list-header.ts';
-import { figureWidth, lineCount, runWidth } from './measure.ts';
+import { choiceParts, problemParts, shareParts, titlePart } from './list/list-header.ts';
+import { detailParts, pairsPart } from './list/pairs.ts';
+import { figureWidth, lineCount } from './measure.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
 import {
 	columnFigure,
@@ -12,9 +13,12 @@ import {
 	ink,
 	lineStep,
 	smallCapitals,
+	spaced,
 	stacked,
 	type Part
 } from './style.ts';
+import { figure } from './tags/tag-content.ts';
+import { writtenPart } from './written-line.ts';
 
 const textSize = 10;
 const smallSize = 9;
@@ -23,8 +27,8 @@ const codeSizes = [24, 20, 16, 12] as const;
 const codeSpacing = 1;
 /** Points between columns. */
 const columnGap = 14;
-/** The height of a line to write on, in points. */
-const writtenLine = 21;
+/** Points between the lines to write on and the first problem. */
+const problemGap = 10;
 
 /**
  * The head of an organiser's sheet: the army with its verdict, the list code and the QR code, the data used,
@@ -35,7 +39,7 @@ export function organiserHead(sheet: Sheet, width: number): readonly Part[] {
 	return [
 		titlePart(sheet, width),
 		qr ? besideCode(sheet, qr, width) : stacked(tellingParts(sheet, width)),
-		...problemParts(sheet, width)
+		...problemParts(sheet, width).map((part, at) => (at === 0 ? spaced(part, problemGap) : part))
 	];
 }
 
@@ -54,11 +58,12 @@ function besideCode(sheet: Sheet, qr: QrCode, width: number): Part {
 }
 
 function symbolOf({ svg, side, quiet }: QrCode): Content {
-	return { svg, width: side, alignment: 'right', margin: [0, quiet, 0, quiet] };
+	const drawing: Content = { svg, width: side, alignment: 'right', margin: [0, quiet, 0, quiet] };
+	return figure(drawing, words.qrCode);
 }
 
 function tellingParts(sheet: Sheet, width: number, qr?: QrCode): readonly Part[] {
-	const { code, tallies } = sheet;
+	const { code, tallies, player = {} } = sheet;
 	const pairs = tallies.map((tally) => ({ label: tally.name, value: tallyValue(tally) }));
 	return [
 		labelPart(forms.names.organiser),
@@ -67,8 +72,15 @@ function tellingParts(sheet: Sheet, width: number, qr?: QrCode): readonly Part[]
 		...(pairs.length > 0 ? [pairsPart(pairs, width)] : []),
 		...shareParts(sheet, width),
 		...basisParts(sheet, width),
-		writtenPart([words.player, words.tableNumber], width),
-		writtenPart([words.checkedBy], width)
+		writtenPart(
+			[
+				{ label: words.player, text: player.name },
+				{ label: words.details.table, text: player.table }
+			],
+			width
+		),
+		...detailParts(player, ['club', 'team', 'number', 'email', 'round'], width),
+		writtenPart([{ label: words.signedBy }, { label: words.checkedBy }], width)
 	];
 }
 
@@ -76,7 +88,7 @@ function labelPart(text: string): Part {
 	return { content: smallCapitals(text, textSize), height: lineStep(textSize) };
 }
 
-function codePart({ code }: SheetCode, width: number): Part {
+function codePart({ code, link }: SheetCode, width: number): Part {
 	const widthAt = (size: number): number =>
 		figureWidth({ text: code, size, bold: true }) + code.length * codeSpacing;
 	const size = codeSizes.find((each) => widthAt(each) <= width) ?? codeSizes[3];
@@ -87,6 +99,7 @@ function codePart({ code }: SheetCode, width: number): Part {
 			fontSize: size,
 			bold: true,
 			characterSpacing: codeSpacing,
+			...(/^https?:/.test(link) && { link }),
 			...columnFigure
 		},
 		height: lines * lineStep(size)
@@ -119,44 +132,5 @@ function linePart(text: string, width: number, bold = false): Part {
 			margin: [0, 0, 0, 3]
 		},
 		height: lineCount([{ text, size, bold }], width) * lineStep(size) + 3
-	};
-}
-
-/** Labels with a line each to write on; the first has twice the width of the others. */
-function writtenPart(labels: readonly string[], width: number): Part {
-	const top = writtenLine - lineStep(textSize);
-	const used = labels.reduce(
-		(sum, text) => sum + labelWidth(text),
-		columnGap * (labels.length - 1)
-	);
-	const share = (width - used) / (labels.length + 1);
-	const roomOf = (at: number): number =>
-		labels.length === 1 ? width - used : at === 0 ? 2 * share : share;
-	const content: Content = {
-		columns: labels.flatMap((text, at): Column[] => [
-			{ width: labelWidth(text), text, fontSize: textSize },
-			{ width: roomOf(at), canvas: [blankLine(roomOf(at))] },
-			...(at < labels.length - 1 ? [{ width: columnGap, text: '' }] : [])
-		]),
-		columnGap: 0,
-		margin: [0, top, 0, 0]
-	};
-	return { content, height: writtenLine };
-}
-
-function labelWidth(text: string): number {
-	return runWidth({ text, size: textSize }) + 6;
-}
-
-function blankLine(length: number) {
-	const y = lineStep(textSize) - 1.5;
-	return {
-		type: 'line' as const,
-		x1: 0,
-		y1: y,
-		x2: length,
-		y2: y,
-		lineWidth: 0.5,
-		lineColor: ink.soft
 	};
 }

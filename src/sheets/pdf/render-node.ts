@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { IndexRow } from '../index-row.ts';
 import type { Sheet } from '../model.ts';
+import { placeBookmarks } from './bookmark-places.ts';
 import { bookDocument } from './document.ts';
 import { rememberLayouts } from './layout-cache.ts';
 import { family, type Paper } from './style.ts';
+import { teachTags } from './tags/tag-pages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -29,10 +32,12 @@ let isTaught = false;
  * A PDF of several lists, made with pdfmake's printer for Node, for the command and the tests. pdfmake is
  * loaded for the first one, so that a command that prints nothing does not wait for it.
  * @param lists the sheets of each list
+ * @param index a page before them that lists them all
  */
 export async function renderBook(
 	lists: readonly (readonly Sheet[])[],
-	paper: Paper
+	paper: Paper,
+	index?: readonly IndexRow[]
 ): Promise<Buffer> {
 	const { default: pdfmake } = await import('pdfmake');
 	pdfmake.setUrlAccessPolicy(() => false);
@@ -40,10 +45,13 @@ export async function renderBook(
 	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
 	if (!isTaught) {
 		const word = pdfmake.createPdf({ content: family, defaultStyle: { font: family } });
-		rememberLayouts(fontIn(await word.getStream()));
+		const document: unknown = await word.getStream();
+		rememberLayouts(fontIn(document));
+		teachTags(document);
+		placeBookmarks(document);
 		isTaught = true;
 	}
-	return pdfmake.createPdf(bookDocument(lists, paper)).getBuffer();
+	return pdfmake.createPdf(bookDocument(lists, paper, index)).getBuffer();
 }
 
 /** The font that pdfmake opened for a document. */

@@ -1,11 +1,13 @@
 import type { TDocumentDefinitions, TVirtualFileSystem } from 'pdfmake/interfaces';
 import type { Sheet } from '../model.ts';
 import { words } from '../words.ts';
+import { placeBookmarks } from './bookmark-places.ts';
 import { deflated } from './deflate.ts';
 import { sheetDocument } from './document.ts';
 import type { FontUrls } from './font-urls.ts';
 import { rememberLayouts } from './layout-cache.ts';
 import { family, figures, type Paper } from './style.ts';
+import { teachTags } from './tags/tag-pages.ts';
 
 /** The font files in pdfmake's virtual file system. */
 const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
@@ -62,6 +64,8 @@ async function setFirstLine(pdfmake: Pdfmake): Promise<void> {
 	};
 	const document: unknown = await pdfmake.createPdf(line).getStream();
 	rememberLayouts(fontIn(document));
+	teachTags(document);
+	placeBookmarks(document);
 }
 
 function fontIn(document: unknown): unknown {

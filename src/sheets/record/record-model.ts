@@ -1,6 +1,6 @@
 /** The battle record: what is crossed off and noted during a game. */
 export interface SheetRecord {
-	/** The word for a turn and the heads of its columns. An empty head is for the player to fill in. */
+	/** The word for a turn and the numbers of the turns. */
 	readonly turns: { readonly name: string; readonly heads: readonly string[] };
 	/** Rows of the table of turns, above each side's points. */
 	readonly scores: readonly RecordScore[];
@@ -50,6 +50,8 @@ export interface RecordCounter {
 	readonly enemy?: number;
 	/** Whether it is not counted for the enemy. */
 	readonly isOwn?: true;
+	/** Whether a box can be crossed off by halves. */
+	readonly hasHalves?: true;
 	/** Names of things with a box each. */
 	readonly each?: readonly string[];
 	/** Victory points per box, for the player or the opponent. */

@@ -34,9 +34,8 @@ export function sheetRecord(report: Report): SheetRecord | undefined {
 
 function turnsOf({ turns }: BattleRecord): SheetRecord['turns'] {
 	const { name = words.record.turn, max = 0, open } = turns ?? {};
-	const numbered = Array.from({ length: max }, (_, at) => `${at + 1}`);
-	const blank = turns ? (open ? 1 : 0) : unsaidTurns;
-	return { name, heads: [...numbered, ...Array.from({ length: blank }, () => '')] };
+	const more = turns ? (open ? 1 : 0) : unsaidTurns;
+	return { name, heads: Array.from({ length: max + more }, (_, at) => `${at + 1}`) };
 }
 
 function scoresOf({ scores = [] }: BattleRecord, report: Report): readonly RecordScore[] {
@@ -59,12 +58,13 @@ function counterOf(
 	counter: NonNullable<BattleRecord['counters']>[number],
 	report: Report
 ): RecordCounter {
-	const { name, tally, boxes = 1, each, points, earns, side } = counter;
+	const { name, tally, boxes = 1, each, points, earns, side, halves } = counter;
 	return {
 		name,
 		boxes: each?.length ?? (tally === undefined ? boxes : tallied(report, tally)),
 		...(tally === undefined && !side && { enemy: each?.length ?? boxes }),
 		...(side && { isOwn: true as const }),
+		...(halves && { hasHalves: true as const }),
 		...(each && { each }),
 		...(points !== undefined && { points }),
 		...(earns && { isForOther: true as const })

@@ -98,10 +98,10 @@ export function rulesByName(
 	return names.length === 0 ? [] : [{ name: words.nameOnly, text: `${names.join('; ')}.` }];
 }
 
-/** The names of items that have no text, in one line. */
+/** The names of items that neither have a text nor a rule with one, in one line. */
 function itemsByName(used: readonly IndexedEntry[]): readonly SheetItem[] {
-	const names = used.flatMap(({ type, entry: { name, text } }) =>
-		type.item && text === undefined ? [name] : []
+	const names = used.flatMap(({ type, rules, entry: { name, text } }) =>
+		type.item && text === undefined && rules.every((rule) => rule.text === undefined) ? [name] : []
 	);
 	if (names.length === 0) return [];
 	const text = `${[...new Set(names)].join(', ')}.`;

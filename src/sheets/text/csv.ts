@@ -153,7 +153,8 @@ function cellText(cell: Cell): string {
 	return /[",\r\n]/.test(told) ? `"${told.replaceAll('"', '""')}"` : told;
 }
 
+/** Full-width signs begin a formula too in spreadsheets of East Asia, and spaces before one are passed over. */
 function guarded(text: string): string {
 	const isNumber = /^[+-]?\d+(?:\.\d+)?$/.test(text);
-	return /^[=+\-@\t\r]/.test(text) && !isNumber ? `'${text}` : text;
+	return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) && !isNumber ? `'${text}` : text;
 }

@@ -1,4 +1,5 @@
 import { forms } from '../../i18n/en/printing.ts';
+import { playerDetails, type Player } from '#schema';
 import type { Sheet, SheetTally } from '../model.ts';
 import {
 	choiceText,
@@ -12,15 +13,17 @@ import {
 	tallyValue
 } from '../wording.ts';
 import { words } from '../words.ts';
+import { withoutPrivate } from '../player.ts';
 import { bullets, minor, type TextBlock, type TextPart } from './document.ts';
 
 /** Name, army, points and problems of the list. */
 export function headPart(sheet: Sheet): TextPart {
-	const { verdict, tallies, shares, choices, surcharges, event, legality } = sheet;
+	const { verdict, tallies, shares, choices, surcharges, event, legality, player } = sheet;
 	const told = [spentText(sheet), ...tallies.map(tallyText)].filter(Boolean).join(' · ');
 	const lines = [
 		`${sheet.army} · ${gameText(sheet)}`,
 		...(isCopy(sheet) ? [forms.names[sheet.form]] : []),
+		...(player ? playerLines(withoutPrivate(player)) : []),
 		...(event ? [eventText(event)] : []),
 		...choices.map((choice) => `${choice.kind}: ${choiceText(choice)}`),
 		...(told === '' ? [] : [told]),
@@ -31,6 +34,15 @@ export function headPart(sheet: Sheet): TextPart {
 	// The legality report shows problems in their places.
 	const problems = legality ? [] : verdict.problems.map(problemLine);
 	return { blocks: [{ kind: 'lines', lines }, ...bullets(problems.map(unbulleted))] };
+}
+
+/** Who plays the list, without what is for the organiser alone. */
+function playerLines(player: Player): readonly string[] {
+	const told = playerDetails.flatMap((detail) => {
+		const text = player[detail];
+		return text === undefined ? [] : [`${words.details[detail]} ${text}`];
+	});
+	return told.length === 0 ? [] : [told.join(' · ')];
 }
 
 /** A copy for the organiser or the opponent says so. */

@@ -7,7 +7,8 @@ export class NewRosterPage {
 	readonly games: Locator;
 	readonly sizes: Locator;
 	readonly otherSize: Locator;
-	/** Looks for an army where there are many. */
+	readonly event: Locator;
+	/** Looks for an army of any game. */
 	readonly find: Locator;
 	readonly armies: Locator;
 	readonly legends: Locator;
@@ -17,6 +18,7 @@ export class NewRosterPage {
 		this.games = page.getByRole('group', { name: 'Game' });
 		this.sizes = page.getByRole('group', { name: 'Points limit' });
 		this.otherSize = page.getByLabel('Other limit');
+		this.event = page.getByLabel('Event');
 		this.find = page.getByRole('searchbox', { name: 'Find an army' });
 		this.armies = page.getByRole('main').getByRole('listitem').getByRole('link');
 		this.legends = page.getByText(/^Legends \(/);
@@ -30,6 +32,12 @@ export class NewRosterPage {
 	/** The button of a game; its edition stands below its name. Of two editions the older stands first. */
 	game(name: string): Locator {
 		return this.games.getByRole('button', { name: new RegExp(`^${name} `) }).first();
+	}
+
+	/** Takes another game than the chosen one. */
+	async changeGame(name: string): Promise<void> {
+		await this.games.getByRole('button', { name: /Change$/ }).click();
+		await this.game(name).click();
 	}
 
 	size(points: number): Locator {

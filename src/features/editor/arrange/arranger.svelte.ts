@@ -68,6 +68,11 @@ export class Arranger {
 		void focusOn(rowSelector(first, 'pick'));
 	}
 
+	/** Ends the selection of these units, which have been moved. */
+	letGo(unitIds: readonly string[]): void {
+		this.#chosen = new Set([...this.#chosen].filter((id) => !unitIds.includes(id)));
+	}
+
 	/** All selected units if this unit is selected, else this unit alone. */
 	with(unitId: string): readonly string[] {
 		return this.#chosen.has(unitId) ? this.selected : [unitId];

@@ -13,6 +13,7 @@ import { phrases } from '../../en/sentences.ts';
 import { problems } from '../../en/problems.ts';
 import { reasons } from '../../en/reasons.ts';
 import { selectors } from '../../en/rules.ts';
+import { makersOf } from '../barriers.ts';
 import { notEligibleText } from '../eligible.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
@@ -71,9 +72,11 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 		const why = notEligibleText(index, by, bearer) ?? selectors.notFor(unitName(bearer));
 		return `${name}: ${why}.`;
 	},
-	'exclusive/too-many': ({ constraint: { of, label }, bearer, max }, index) => {
+	'exclusive/too-many': ({ constraint: { of, on, label }, bearer, max }, index) => {
 		const subject = phrases.called(calledOf(index, of, label, max));
-		return max === 0 ? reasons.none(unitName(bearer), subject) : reasons.maxOf(subject, max);
+		return max === 0
+			? reasons.none(unitName(bearer), subject, makersOf(on, bearer))
+			: reasons.maxOf(subject, max);
 	}
 };
 

@@ -6,7 +6,7 @@ import type {
 	SheetWarscroll
 } from '../../model.ts';
 import { typeset } from '../../typeset.ts';
-import { holdsText } from '../../wording.ts';
+import { holdsText, linesOf } from '../../wording.ts';
 import { words } from '../../words.ts';
 import {
 	labelled,
@@ -40,7 +40,9 @@ export function unitBody(card: SheetUnitCard, setting: CardSetting): readonly Ca
 		...card.rules.flatMap((rule) => ruleBlocks(rule, setting)),
 		...commonBlocks(card.commonRules, setting),
 		...(profile && profile.keywords.length > 0 ? [keywordBlock(profile.keywords, setting)] : []),
-		...(note === undefined ? [] : [labelled(words.note, note, setting)])
+		...linesOf(note).map((line, at) =>
+			at === 0 ? labelled(words.note, line, setting) : plain(line, setting, 0)
+		)
 	];
 }
 

@@ -1,7 +1,7 @@
 import type { Content, ContentCanvas, ContentText } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
 import type { Sheet, SheetProblem } from '../../model.ts';
-import { typeset } from '../../typeset.ts';
+import { kept, typeset } from '../../typeset.ts';
 import {
 	choiceText,
 	eventText,
@@ -11,8 +11,9 @@ import {
 	tellsTotal
 } from '../../wording.ts';
 import { words } from '../../words.ts';
-import { figureWidth, fixedSpace, lineCount, runWidth, type Run } from '../measure.ts';
+import { figureWidth, lineCount, runWidth, shortened, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
+import { detailParts, pairsPart } from './pairs.ts';
 import {
 	accentLine,
 	capitalsRun,
@@ -25,10 +26,10 @@ import {
 
 const armySize = 11.5;
 const lineSize = 10;
-/** A gap between pairs, at which a line may end. */
-const pairGap = `${fixedSpace.repeat(5)} `;
 /** Points of width for the player to write on. */
 const blank = 180;
+/** What is told of the player beside the name. */
+const otherDetails = ['club', 'team', 'number', 'email', 'table', 'round'] as const;
 
 /** Title, army, points and verdict, and the problems of an illegal list in full. */
 export function listHeader(sheet: Sheet, width: number): readonly Part[] {
@@ -48,6 +49,7 @@ export function sheetHeader(sheet: Sheet, width: number): readonly Part[] {
 		titlePart(sheet, width),
 		...choiceParts(sheet, width),
 		tallyPart(sheet, width),
+		...detailParts(sheet.player ?? {}, otherDetails, width),
 		...eventParts(sheet, width)
 	];
 }
@@ -57,24 +59,6 @@ export function choiceParts({ choices }: Sheet, width: number): readonly Part[] 
 	if (choices.length === 0) return [];
 	const pairs = choices.map((choice) => ({ label: choice.kind, value: choiceText(choice) }));
 	return [pairsPart(pairs, width)];
-}
-
-/** Labels with their values in bold. A line ends between pairs if possible. */
-export function pairsPart(
-	pairs: readonly { readonly label: string; readonly value: string }[],
-	width: number
-): Part {
-	const runs = pairs.flatMap(({ label, value }, at): readonly Run[] => [
-		{ text: fixed(`${label}  `), size: lineSize },
-		{ text: fixed(typeset(value)), size: lineSize, bold: true },
-		...(at < pairs.length - 1 ? [{ text: pairGap, size: lineSize }] : [])
-	]);
-	return spaced(paragraph(runs, width), 0, 5);
-}
-
-/** The text with its spaces made non-breaking. */
-function fixed(text: string): string {
-	return text.replaceAll(' ', fixedSpace);
 }
 
 function eventParts({ event }: Sheet, width: number): readonly Part[] {
@@ -170,9 +154,9 @@ function titleSize(title: string, width: number): number {
 }
 
 /** The tallies, with a line for the player's name. */
-function tallyPart({ tallies }: Sheet, width: number): Part {
-	const player = `${words.player}  `;
-	const label = runWidth({ text: player, size: lineSize });
+function tallyPart({ tallies, player }: Sheet, width: number): Part {
+	const text = `${words.player}  `;
+	const label = runWidth({ text, size: lineSize });
 	const pairs = tallies.map((tally) => ({ label: tally.name, value: tallyValue(tally) }));
 	const told = pairsPart(pairs, width - blank - label - lineSize);
 	return {
@@ -181,13 +165,20 @@ function tallyPart({ tallies }: Sheet, width: number): Part {
 			return {
 				columns: [
 					{ width: width - blank - label, stack: [told.content] },
-					{ width: label, text: player, fontSize: lineSize },
-					{ width: blank, canvas: blankLine() }
+					{ width: label, text, fontSize: lineSize },
+					{ width: blank, ...nameOrLine(player?.name) }
 				],
 				columnGap: 0
 			};
 		}
 	};
+}
+
+/** The player's name, or a line for it. */
+function nameOrLine(name: string | undefined) {
+	if (name === undefined) return { canvas: blankLine() };
+	const run = { text: name, size: lineSize, bold: true };
+	return { text: shortened(run, blank), fontSize: lineSize, bold: true, noWrap: true };
 }
 
 /** A new object each time, because pdfmake modifies what it is given. */
@@ -204,8 +195,8 @@ export function problemParts({ verdict }: Sheet, width: number): readonly Part[]
 function problemPart(problem: SheetProblem, number: number, width: number): Part {
 	const [size, indent, sourceWidth, gap, below] = [9.5, 18, 150, 14, 2];
 	const runs: readonly Run[] = [
-		{ text: `${typeset(problem.text)} `, size },
-		{ text: typeset(problem.arithmetic ?? ''), size, color: ink.soft }
+		{ text: kept(`${typeset(problem.text)} `), size },
+		{ text: kept(typeset(problem.arithmetic ?? '')), size, color: ink.soft }
 	];
 	const told = paragraph(runs, width - indent - sourceWidth - gap);
 	const source = paragraph([{ text: problem.source, size, color: ink.soft }], sourceWidth);

@@ -1,8 +1,7 @@
 import { pointsText } from '#i18n';
 import type { SheetLine, SheetOption } from '../../model.ts';
 import { typeset } from '../../typeset.ts';
-import { holdsText, lineName, optionText } from '../../wording.ts';
-import { words } from '../../words.ts';
+import { holdsText, lineName, noteLines, optionText } from '../../wording.ts';
 import { fixedSpace, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
 import { ink, stacked, type Part } from '../style.ts';
@@ -35,9 +34,7 @@ export function lineRows(line: SheetLine, { size }: { readonly size: number }): 
 			...(line.holds
 				? [[{ text: typeset(holdsText(line.holds)), size: size * 0.9, color: ink.soft }]]
 				: []),
-			...(line.note
-				? [[{ text: words.quoted(line.note), size: size * 0.88, color: ink.soft }]]
-				: [])
+			...noteLines(line.note).map((text) => [{ text, size: size * 0.88, color: ink.soft }])
 		],
 		stats: figuresOf(line.stats),
 		models: `${line.models ?? ''}`,

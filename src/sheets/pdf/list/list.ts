@@ -1,5 +1,5 @@
 import type { Sheet } from '../../model.ts';
-import { gapsLine, readingLine } from '../../wording.ts';
+import { gapsLine, linesOf, readingLine } from '../../wording.ts';
 import { words } from '../../words.ts';
 import { fewestPages } from '../flow.ts';
 import { listHeader } from './list-header.ts';
@@ -56,8 +56,16 @@ export function listBody(style: ListStyle, sheet: Sheet, width: number): readonl
 	return [
 		...listTable(sheet, width, style),
 		...planParts(sheet, width, style.size * 0.95),
-		...(note ? [remark(words.note, note, width)] : [])
+		...noteParts(note, width)
 	];
+}
+
+/** The player's note in its own lines. */
+function noteParts(note: string | undefined, width: number): readonly Part[] {
+	return linesOf(note).map((line, at) => {
+		if (at === 0) return remark(words.note, line, width);
+		return longParagraph([{ text: line === '' ? ' ' : line, size: remarkSize }], width);
+	});
 }
 
 /** The interpretations used, and what was not checked. */

@@ -1,8 +1,15 @@
 import { pointsText } from '#i18n';
 import type { SheetLine } from '../../model.ts';
 import { typeset } from '../../typeset.ts';
-import { countText, kitOf, lineName, optionText, rankText } from '../../wording.ts';
-import { words } from '../../words.ts';
+import {
+	countText,
+	kitOf,
+	lineName,
+	noteLines,
+	onceText,
+	optionText,
+	rankText
+} from '../../wording.ts';
 import { fixedSpace, runWidth, type Run } from '../measure.ts';
 import { eachText, figure, type MusterGrid } from './muster-grid.ts';
 import { paragraph } from '../paragraph.ts';
@@ -44,9 +51,7 @@ export function musterRows(line: SheetLine, grid: MusterGrid): readonly MusterRo
 			...(option.figures ?? []).map((one) => figureRow(one.name, one.stats, size))
 		]),
 		...(kit.length > 0 && !isBeside ? [textRow(kit)] : []),
-		...(note
-			? [textRow([{ text: words.quoted(note), size: size * lesser.note, color: ink.soft }])]
-			: [])
+		...noteLines(note).map((text) => textRow([{ text, size: size * lesser.note, color: ink.soft }]))
 	];
 }
 
@@ -62,7 +67,7 @@ function ownStats({ stats, figures = [] }: SheetLine): readonly string[] {
 
 function nameRuns(line: SheetLine, size: number): readonly Run[] {
 	const name = { text: typeset(lineName(line)), size, bold: true };
-	const rank = rankText(line);
+	const rank = [rankText(line), onceText(line)].filter(Boolean).join(', ');
 	if (rank === '') return [name];
 	return [
 		{ ...name, text: `${name.text}   ` },

@@ -65,6 +65,27 @@ export function drawnBoxes(groups: BoxGroups, style: BoxStyle, top = 0): CanvasE
 	});
 }
 
+/** A line across each box, whose halves are crossed off one by one. */
+export function halvingLines(groups: BoxGroups, style: BoxStyle): CanvasElement[] {
+	let x = lineWidth / 2;
+	return groups.flatMap((boxes) => {
+		const left = x;
+		x += groupWidth(boxes, style);
+		return Array.from({ length: boxes }, (_, at): CanvasElement => {
+			const [x1, y1] = [left + at * style.side, lineWidth / 2 + style.side];
+			return {
+				type: 'line',
+				x1,
+				y1,
+				x2: x1 + style.side,
+				y2: y1 - style.side,
+				lineWidth: 0.25,
+				lineColor: ink.text
+			};
+		});
+	});
+}
+
 /** Around the outside, then down and up between the boxes. */
 function stroke(boxes: number, side: number, x: number, y: number): { x: number; y: number }[] {
 	const [right, bottom] = [x + boxes * side, y + side];

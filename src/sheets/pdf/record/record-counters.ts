@@ -1,7 +1,15 @@
 import type { Column, Content } from 'pdfmake/interfaces';
 import type { RecordCounter, SheetRecord } from '../../model.ts';
 import { words } from '../../words.ts';
-import { boxGroups, boxRows, drawnBoxes, rowWidth, writingLine, type BoxGroups } from './boxes.ts';
+import {
+	boxGroups,
+	boxRows,
+	drawnBoxes,
+	halvingLines,
+	rowWidth,
+	writingLine,
+	type BoxGroups
+} from './boxes.ts';
 import { runWidth } from '../measure.ts';
 import { middleDrop, smallDrop, smallSize, type RecordStyle } from './record-style.ts';
 import type { Part } from '../style.ts';
@@ -34,7 +42,7 @@ function counterPart(counter: RecordCounter, width: number, style: RecordStyle):
 	const title = runWidth({ text, size, bold: true }) + gap.ticks;
 	const rows = tickRows(ticksOf(counter, width - title, style), width - title);
 	const stack = rows.map((row, at): Content => {
-		const columns = row.flatMap((tick) => tickColumns(tick, style));
+		const columns = row.flatMap((tick) => tickColumns(tick, style, counter.hasHalves ?? false));
 		return { columns, columnGap: 0, margin: [0, at === 0 ? 0 : gap.rows, 0, 0] };
 	});
 	const drop = middleDrop(style);
@@ -102,11 +110,18 @@ function tickRows(ticks: readonly Tick[], width: number): readonly (readonly Tic
 	return rows;
 }
 
-function tickColumns({ label, labelWidth, groups, width }: Tick, style: RecordStyle): Column[] {
+function tickColumns(
+	{ label, labelWidth, groups, width }: Tick,
+	style: RecordStyle,
+	hasHalves: boolean
+): Column[] {
 	const { box, size } = style;
 	const fontSize = smallSize(size);
 	const drop = smallDrop(style);
-	const canvas = groups.length > 0 ? drawnBoxes(groups, box) : [writingLine(width, box.side)];
+	const canvas =
+		groups.length > 0
+			? [...drawnBoxes(groups, box), ...(hasHalves ? halvingLines(groups, box) : [])]
+			: [writingLine(width, box.side)];
 	return [
 		{ width: labelWidth, text: label, fontSize, noWrap: true, margin: [0, drop, 0, 0] },
 		{ width, canvas },

@@ -99,7 +99,7 @@ function headCells({ turns }: SheetRecord, grid: Grid): TableCell[] {
 	];
 }
 
-/** The player numbers a turn that has no number. */
+/** The number of a turn with a box beside it. */
 function turnCell(head: string, grid: Grid, drop: number): TableCell {
 	const { box, size, turn } = grid;
 	const number = figureWidth({ text: head, size, bold: true }) + 1;

@@ -10,6 +10,7 @@ import { longStyles, recordStyles, type RecordStyle } from './record-style.ts';
 import { turnsPart } from './record-turns.ts';
 import { unitParts } from './record-units.ts';
 import { ink, lineStep, type Part } from '../style.ts';
+import { writtenPart } from '../written-line.ts';
 
 interface Space {
 	readonly width: number;
@@ -39,6 +40,7 @@ function longRecord(parts: readonly Part[], height: number): Part {
 function recordIn(style: RecordStyle, sheet: Sheet, record: SheetRecord, width: number): Part {
 	const parts = [
 		...sheetHeader(sheet, width),
+		...gameParts(width),
 		turnsPart(record, width, style),
 		...counterParts(record, width, style),
 		...unitParts(record, width, style),
@@ -48,6 +50,15 @@ function recordIn(style: RecordStyle, sheet: Sheet, record: SheetRecord, width: 
 		content: { stack: parts.map(({ content }) => content) },
 		height: parts.reduce((sum, part) => sum + part.height, 0)
 	};
+}
+
+/** Lines for what is known on the day of the game. */
+function gameParts(width: number): readonly Part[] {
+	const { opponent, mission, result } = words.record;
+	return [
+		writtenPart([{ label: opponent }, { label: mission }, { label: result }], width),
+		{ content: { text: '', margin: [0, 2, 0, 0] }, height: 2 }
+	];
 }
 
 /** How points are counted, in small type, and not split between pages. */

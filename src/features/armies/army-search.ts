@@ -1,0 +1,63 @@
+import type { ArmyCard, SystemCard } from '../../packs/catalogue.ts';
+
+/** The armies of a game that are looked through. */
+export interface GameArmies {
+	readonly system: SystemCard;
+	readonly armies: readonly ArmyCard[];
+}
+
+/** An army that was found. */
+export interface FoundArmy {
+	readonly system: SystemCard;
+	readonly card: ArmyCard;
+}
+
+/**
+ * The armies whose name, other names, family or game contain every word, ignoring apostrophes, accents and case.
+ * Best first: the whole name, its beginning, the beginning of a word, anywhere in the name, elsewhere. Of equal ones
+ * those that are current stand before Legends and armies before their variants; then the order given decides.
+ */
+export function searchArmies(games: readonly GameArmies[], text: string): readonly FoundArmy[] {
+	const wanted = plain(text.trim());
+	if (wanted === '') return [];
+	const words = wanted.split(/\s+/);
+	return games
+		.flatMap(({ system, armies }) => armies.map((card) => ({ system, card })))
+		.filter((army) => words.every((word) => everything(army).includes(word)))
+		.map((army) => ({ army, rank: rankOf(army.card, wanted, words) }))
+		.toSorted((a, b) => a.rank - b.rank || closeness(a.army.card, b.army.card, wanted))
+		.map(({ army }) => army);
+}
+
+function everything({ system, card }: FoundArmy): string {
+	const { name, family = '', aliases = [] } = card;
+	return plain([name, family, ...aliases, system.name, system.game ?? ''].join('\n'));
+}
+
+function rankOf(card: ArmyCard, wanted: string, words: readonly string[]): number {
+	const names = [card.name, ...(card.aliases ?? [])].map(plain);
+	const fit = Math.min(...names.map((name) => fitOf(name, wanted, words)));
+	return 4 * fit + (card.legends ? 2 : 0) + (card.variantOf === undefined ? 0 : 1);
+}
+
+/** Of two names that begin alike the shorter one is closer to what is typed. */
+function closeness(a: ArmyCard, b: ArmyCard, wanted: string): number {
+	const begins = [a, b].every(({ name }) => plain(name).startsWith(wanted));
+	return begins ? a.name.length - b.name.length : 0;
+}
+
+/** How well a name fits: 0 is the name itself, 4 another. */
+function fitOf(name: string, wanted: string, words: readonly string[]): number {
+	if (name === wanted) return 0;
+	if (name.startsWith(wanted)) return 1;
+	if (` ${name}`.includes(` ${wanted}`)) return 2;
+	return words.every((word) => name.includes(word)) ? 3 : 4;
+}
+
+function plain(text: string): string {
+	return text
+		.normalize('NFD')
+		.replace(/[\u0300-\u036f'’]/g, '')
+		.toLowerCase()
+		.replace(/^the /gm, '');
+}

@@ -1,0 +1,1 @@
+export const loadFound = async () => (await import('./FoundArmies.svelte')).default;

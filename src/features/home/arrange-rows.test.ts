@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Roster } from '#schema';
+import type { Stored } from '../../persistence/index.ts';
+import { arrangeRows, type RowOrder } from './arrange-rows.ts';
+
+function aRow(id: string, facts: Partial<Roster>): Stored {
+	const roster: Roster = {
+		formatVersion: 1,
+		id,
+		name: id,
+		system: 'chess',
+		army: 'white',
+		revision: '2026-01-01',
+		size: 1000,
+		units: [],
+		...facts
+	};
+	return { readable: true, updatedAt: 0, roster } as Stored;
+}
+
+const rows: readonly Stored[] = [
+	aRow('c', { name: 'King’s Own', size: 1000 }),
+	{ readable: false, id: 'broken' } as Stored,
+	aRow('a', { name: 'Autumn', army: 'black', size: 2000 }),
+	aRow('b', { name: 'Bishops', size: 2000, event: { name: 'Garden Cup' } as Roster['event'] })
+];
+
+const names = ({ army }: Roster) => ({ army: army === 'white' ? 'White' : 'Black', game: 'Chess' });
+
+function arranged(text: string, order: RowOrder = 'edited'): string {
+	return arrangeRows(rows, { text, order }, names)
+		.map((stored) => (stored.readable ? stored.roster.id : stored.id))
+		.join(' ');
+}
+
+describe('rosters', () => {
+	test('stand as they were edited, those that cannot be read among them', () => {
+		expect(arranged('')).toBe('c broken a b');
+	});
+
+	test.each([
+		['kings', 'c'],
+		['KING’S own', 'c'],
+		['black', 'a'],
+		['chess', 'c a b'],
+		['garden', 'b'],
+		['white own', 'c'],
+		['own black', '']
+	])('“%s” finds “%s”', (text, found) => {
+		expect(arranged(text)).toBe(found);
+	});
+
+	test.each([
+		['name', 'a b c broken'],
+		['army', 'a b c broken'],
+		['points', 'a b c broken']
+	] as const)('are sorted by %s', (order, sorted) => {
+		expect(arranged('', order)).toBe(sorted);
+	});
+
+	test('are sorted among those found', () => {
+		expect(arranged('chess', 'points')).toBe('a b c');
+		expect(arranged('white', 'name')).toBe('b c');
+	});
+});

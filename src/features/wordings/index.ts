@@ -1,0 +1,1 @@
+export { openWordings } from './open-wordings.ts';

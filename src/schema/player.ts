@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** The most characters of each detail. */
+export const longestDetail = 80;
+
+const Detail = z.string().check(z.maxLength(longestDetail));
+
+/** Who plays a list, and where. It is no part of the roster, so that no link and no list code has it. */
+export const Player = z.strictObject({
+	name: z.optional(Detail),
+	club: z.optional(Detail),
+	team: z.optional(Detail),
+	email: z.optional(Detail),
+	/** A member's or a participant's number. */
+	number: z.optional(Detail),
+	table: z.optional(Detail),
+	round: z.optional(Detail)
+});
+export type Player = z.infer<typeof Player>;
+export type PlayerDetail = keyof Player;
+
+/** The details in the order they are asked for and printed. */
+export const playerDetails = Object.keys(Player.shape) as readonly PlayerDetail[];

@@ -1,0 +1,39 @@
+import { isLegal, standingOf, type Report } from '#engine';
+import { words } from './words.ts';
+
+/** A list in the index of a run. */
+export interface IndexRow {
+	readonly player: string;
+	readonly name: string;
+	readonly army: string;
+	readonly system: string;
+	/** Points spent, and the points limit; 0 in a game without points. */
+	readonly points: number;
+	readonly size: number;
+	readonly verdict: string;
+	readonly isLegal: boolean;
+	readonly code: string;
+}
+
+export function indexRow(
+	report: Report,
+	{
+		name,
+		player = '',
+		code
+	}: { readonly name: string; readonly player?: string | undefined; readonly code: string }
+): IndexRow {
+	const { index, size } = report.context;
+	const standing = standingOf(report);
+	return {
+		player: player.trim(),
+		name: name.trim() || index.army.name,
+		army: index.army.name,
+		system: index.system.name,
+		points: report.points,
+		size,
+		verdict: words.verdict(standing),
+		isLegal: isLegal(standing),
+		code
+	};
+}

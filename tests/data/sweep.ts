@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import {
+	checkRoster,
+	isOffered,
+	mayCarry,
+	musterUnit,
+	type ArmyIndex,
+	type IndexedEntry
+} from '#engine';
+import { aRoster, aUnit } from '../builders.ts';
+import { someOf } from '../whole.ts';
+
+/** The lines of a file of facts. */
+export function readFacts<T>(file: string): readonly T[] {
+	return readFileSync(new URL(`../fixtures/${file}`, import.meta.url), 'utf8')
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line) as T);
+}
+
+/** Every third unit, or all of them in the whole run. */
+export function someUnits<T>(
+	units: Readonly<Record<string, T>>
+): readonly (readonly [string, T])[] {
+	return someOf(Object.entries(units));
+}
+
+/** As few models as a unit may have, and as many if there is a limit. */
+type Size = readonly [min: number, max?: number];
+
+export interface Sweep {
+	/** The points of one unit. */
+	readonly pointsOf: (unit: IndexedEntry, models?: number) => number;
+	/** What this option adds to them: alone, or beside one that must come before it. */
+	readonly pricesOf: (
+		unit: IndexedEntry,
+		option: IndexedEntry,
+		models?: number
+	) => readonly number[];
+	/** Which of its limits do not hold, or are broken too soon or too late. */
+	readonly breaks: (unit: IndexedEntry, size?: Size, most?: number) => readonly string[];
+}
+
+/** @param general whether a rule for all units is one on how many there may be of each */
+export function sweepOf(index: ArmyIndex, general: (rule: string) => boolean = () => false): Sweep {
+	const musterWith = (unit: IndexedEntry, models: number | undefined, options: readonly string[]) =>
+		musterUnit(
+			aUnit(unit.entry.id, {
+				...(models !== undefined && { models }),
+				...(options.length > 0 && { options })
+			}),
+			index
+		);
+	const breaksRow = ({ entry }: IndexedEntry, count: number, models?: number) => {
+		const units = Array.from({ length: count }, (_, at) =>
+			aUnit(entry.id, { id: `u${at}`, ...(models !== undefined && { models }) })
+		);
+		const roster = aRoster({ system: index.system.id, size: 2000, units });
+		return checkRoster(roster, index).problems.map(({ constraint }) => constraint.id);
+	};
+	return {
+		pointsOf: (unit, models) => musterWith(unit, models, []).points,
+		pricesOf: (unit, option, models) => {
+			const { id } = option.entry;
+			const priceBeside = (others: readonly string[]): number =>
+				musterWith(unit, models, [...others, id]).points - musterWith(unit, models, others).points;
+			if (isOffered(unit, option)) return [priceBeside([])];
+			const openers = (others: readonly string[]): readonly (readonly string[])[] => {
+				const { tags } = musterWith(unit, models, others);
+				return index.options
+					.filter((other) => mayCarry({ tags }, other) && !others.includes(other.entry.id))
+					.map((other) => [...others, other.entry.id]);
+			};
+			const opens = (others: readonly string[]): boolean =>
+				mayCarry(musterWith(unit, models, others), option);
+			const first = openers([]);
+			const near = first.filter(opens);
+			return (near.length > 0 ? near : first.flatMap(openers).filter(opens)).map(priceBeside);
+		},
+		breaks: (unit, size, most) => {
+			const row = (kind: string, count: number, models?: number): boolean =>
+				breaksRow(unit, count, models).some(
+					(id) => id === `${kind}-${unit.entry.id}` || (kind === 'limit' && general(id))
+				);
+			const [min = 1, max] = size ?? [];
+			const models = size ? min : undefined;
+			return [
+				...(size && row('size', 1, min) ? ['fewest models'] : []),
+				...(min > 1 && !row('size', 1, min - 1) ? ['too few models'] : []),
+				...(max !== undefined && row('size', 1, max) ? ['most models'] : []),
+				...(max !== undefined && !row('size', 1, max + 1) ? ['too many models'] : []),
+				...(most !== undefined && row('limit', most, models) ? ['most units'] : []),
+				...(most !== undefined && !row('limit', most + 1, models) ? ['too many units'] : [])
+			];
+		}
+	};
+}

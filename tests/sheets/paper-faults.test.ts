@@ -1,0 +1,99 @@
+import { describe, expect, test, vi } from 'vitest';
+import { checkRoster } from '#engine';
+import { pointsText } from '#i18n';
+import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
+import { papers } from '../../src/sheets/pdf/style.ts';
+import { kept } from '../../src/sheets/typeset.ts';
+import { sampleRosters } from '../sample-rosters.ts';
+import { pdfBookmarks } from './pdf-bookmarks.ts';
+import { pdfLines, pdfText } from './pdf-text.ts';
+import { renderInNode } from './render-node.ts';
+import { armyOf, aRoster, sheetOf, unitsOf } from './rosters.ts';
+
+// Real PDFs, and machines may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const empire = armyOf('empire');
+
+/** Whether text stands just below a place; both are counted from the top of the page. */
+const near = (place: number, y: number): boolean => y > place && y < place + 30;
+
+test.each(sampleRosters.filter(({ system }) => ['t9a', 'whfb6', 'whfb4'].includes(system)))(
+	'$system: each × models and what stands beside it are the points of the line',
+	({ roster, index }) => {
+		const { groups } = buildSheet(roster, checkRoster(roster, index), 'list');
+		const lines = groups.flatMap((group) => group.lines);
+		for (const line of lines.filter(({ models = 1, isCrewed }) => models > 1 && !isCrewed)) {
+			const { models = 1, pointsEach, pointsOnce = 0, options, standing = [] } = line;
+			const given = [...options, ...standing].filter(({ each }) => each === undefined);
+			const sum = given.reduce((points, option) => points + option.points, 0);
+			expect(pointsEach * models + sum + pointsOnce, line.name).toBe(line.points);
+		}
+	}
+);
+
+test('what the first models are cheaper is printed beside the name, and not in text', async () => {
+	const sample = sampleRosters.find(({ system }) => system === 't9a');
+	if (!sample) throw new Error('no such game');
+	const sheet = buildSheet(sample.roster, checkRoster(sample.roster, sample.index), 'list');
+	const line = sheet.groups
+		.flatMap(({ lines }) => lines)
+		.find(({ pointsOnce = 0 }) => pointsOnce < 0);
+	const once = `${pointsText(line?.pointsOnce ?? 0)} for the unit`;
+	expect(
+		pdfLines(await renderInNode(sheet, 'a4'))
+			.join('\n')
+			.replaceAll('\u00a0', ' ')
+	).toContain(once);
+	expect(sheetAs(sheet, 'text')).not.toContain('for the unit');
+});
+
+describe('a note of several lines', () => {
+	const note = 'Left: two of foot.\n\nRight: the horse.\r\nGuard the hill.';
+	const units = [
+		{ ...unitsOf('halberdiers')[0], id: 'u', entry: 'halberdiers', note: 'Blue.\nNew.' }
+	];
+	const sheet = sheetOf(empire, aRoster(empire, { note, units }));
+
+	test('keeps its lines on paper', async () => {
+		const printed = pdfLines(await renderInNode(sheet, 'a4'));
+		const at = printed.findIndex((line) => line.includes('Left: two of foot.'));
+		const lines = printed.slice(at, at + 4).filter((line) => line.trim() !== '');
+		expect(lines[0]).toMatch(/Left: two of foot\.$/);
+		expect(lines.slice(1)).toEqual(
+			expect.arrayContaining(['Right: the horse.', 'Guard the hill.'])
+		);
+		expect(printed.some((line) => line.includes('Blue.') && line.includes('New.'))).toBe(false);
+	});
+});
+
+test('a bookmark opens at the left edge, just above its heading', async () => {
+	const sheet = sheetOf(empire, aRoster(empire, { units: unitsOf('halberdiers', 'general') }));
+	const pdf = await renderInNode(sheet, 'a4');
+	const marks = pdfBookmarks(pdf);
+	const texts = pdfText(pdf);
+	expect(marks.length).toBeGreaterThan(1);
+	for (const { left, height } of marks) {
+		expect(left).toBe(0);
+		expect(texts.some(({ y }) => near(papers.a4.height - height, y))).toBe(true);
+	}
+	expect(new Set(marks.map(({ height }) => height)).size).toBe(marks.length);
+});
+
+test('the first problem keeps its distance from the line to sign on', async () => {
+	const roster = aRoster(empire, { size: 1000, units: unitsOf('general') });
+	const sheet = buildSheet(roster, checkRoster(roster, empire), 'organiser');
+	const texts = pdfText(await renderInNode(sheet, 'a4'));
+	const yOf = (start: string): number => texts.find(({ text }) => text.startsWith(start))?.y ?? NaN;
+	expect(yOf('1.') - yOf('Checked')).toBeGreaterThan(20);
+});
+
+test.each([
+	['2 × 15 = 30 points.', '2\u00a0×\u00a015\u00a0=\u00a030 points.'],
+	['0 + 20 + 40 = 60', '0\u00a0+\u00a020\u00a0+\u00a040\u00a0=\u00a060'],
+	['30% of 2000', '30%\u00a0of\u00a02000'],
+	['3 taken, maximum 4', '3 taken, maximum\u00a04'],
+	['Sword of Might', 'Sword of Might']
+])('“%s” is not parted within its arithmetic', (text, whole) => {
+	expect(kept(text)).toBe(whole);
+});
