@@ -16,5 +16,6 @@ export { withSum } from './resolve/text-sum.ts';
 export { resolveText } from './resolve/resolve-text.ts';
 export { findTextArmy } from './text/list-text-army.ts';
 export * from './list-code/index.ts';
-export { listsIn, openLinked, readEvent, type ReadList } from './file/lists-in.ts';
+export { listsIn, openLinked, readEvent } from './file/lists-in.ts';
+export type { ReadList } from './file/read-list.ts';
 export { findPack } from './resolve/find-pack.ts';

@@ -26,9 +26,9 @@ export function foreignTree({ maker, game, forces, size, spent }: RosterTree): F
 export function foreignText(text: string): Fault | undefined {
 	const head = text.slice(0, longestHead);
 	const found = signatures
-		.map(({ maker, pattern, about }) => {
+		.map(({ maker, pattern, about, isNamed = false }) => {
 			const match = pattern.exec(maker === oldWorldBuilder ? text.slice(-longestHead) : head);
-			return match && { maker, about: about?.exec(head)?.slice(1) ?? match.slice(1) };
+			return match && { maker, about: about?.exec(head)?.slice(1) ?? match.slice(1), isNamed };
 		})
 		.find((one) => one !== null);
 	return found && faultOf(found);
@@ -45,6 +45,8 @@ interface Signature {
 	readonly pattern: RegExp;
 	/** What it is for, if that stands elsewhere. */
 	readonly about?: RegExp;
+	/** Whether it names its game, which Muster then does not have. */
+	readonly isNamed?: true;
 }
 
 const signatures: readonly Signature[] = [
@@ -52,6 +54,11 @@ const signatures: readonly Signature[] = [
 		maker: oldWorldBuilder,
 		pattern: /^.{4,20} "?Old World Builder"?$/m,
 		about: /^===\s*\n[^\n]*\n([^\n,]+), ([^\n,]+)/m
+	},
+	{
+		maker: 'New Recruit',
+		pattern: /^\+\+ [^\n(]{1,80} \(([^\n()]{3,60})\) \[[\d.,]+ ?\p{L}+\] \+\+$/mu,
+		isNamed: true
 	},
 	{ maker: 'BattleScribe', pattern: /<roster\b[^>]{0,600}?\bgameSystemName="([^"<>]{1,80})"/ },
 	{ maker: 'WTC', pattern: /^\+{20,}\r?\n[^]*?^\+ FACTION KEYWORD: ([^\n]{1,80})/m },

@@ -1,9 +1,9 @@
 import { indexArmy, type ArmyIndex } from '#engine';
-import type { Army, EventPack, Player, Roster, System } from '#schema';
+import type { Army, EventPack, System } from '#schema';
 import { linkFaults } from '../../i18n/en/sharing.ts';
 import type { PackSource } from '../../packs/port.ts';
 import type { PlainEvent } from '../event/event-pack.ts';
-import type { Fault, TextNote } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { findPack, findWholeSystem } from '../resolve/find-pack.ts';
 import {
 	openPacked,
@@ -13,7 +13,10 @@ import {
 	type PackedList
 } from '../list-code/index.ts';
 import type { ListText } from '../text/text-line.ts';
-import { findTextArmy } from '../text/list-text-army.ts';
+import type { TextArmy } from '../text/list-text-army.ts';
+import { armiesNamed, gamesInWords } from '../text/army-in-words.ts';
+import type { ReadList } from './read-list.ts';
+import { likeliest, whichArmy } from './likeliest.ts';
 import type { PlainList } from './plain-list.ts';
 import { foreignText } from './foreign.ts';
 import { readListFile } from './read-list-file.ts';
@@ -33,25 +36,11 @@ export interface Reading {
 	readonly index?: (system: System, army: Army) => ArmyIndex;
 	/** Available event packs, for links, which only name their event. */
 	readonly events?: () => Promise<readonly EventPack[]>;
+	/** The army that a text is for, if the player said so. */
+	readonly as?: { readonly system: string; readonly army: string };
 	/** Whether to ignore the event of a written list, because another one replaces it. */
 	readonly withoutEvents?: boolean;
 }
-
-/** The list, or everything wrong with it. */
-export type ReadList =
-	| {
-			readonly ok: true;
-			readonly roster: Roster;
-			/** The event of the list, if its pack is not available. */
-			readonly lacksEvent?: string;
-			/** Differences between a text and its roster. */
-			readonly notes?: readonly TextNote[];
-			/** Who plays the list. */
-			readonly player?: Player;
-			/** The points spent, according to the text. */
-			readonly spent?: number;
-	  }
-	| { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** The contents of a text. Lists are read one at a time, on demand. */
 export type TextContent =
@@ -116,7 +105,7 @@ async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
 }
 
 async function readText(text: ListText, reading: Reading): Promise<ReadList> {
-	const { packs, newId, index = indexArmy } = reading;
+	const { packs } = reading;
 	const systems = await Promise.all(
 		(await packs.systems()).map(async (system) => ({
 			...system,
@@ -124,9 +113,19 @@ async function readText(text: ListText, reading: Reading): Promise<ReadList> {
 		}))
 	);
 	const { game, foreign = noArmyInText } = text;
-	const named = findTextArmy(text, game === undefined ? systems : gamesCalled(game, systems));
-	if (!named) return { ok: false, faults: [foreign] };
-	const { system, army, plain } = named;
+	const games = game === undefined ? gamesInWords(text.lines, systems) : gamesCalled(game, systems);
+	const named = reading.as ? [reading.as] : armiesNamed(text, text.own ? systems : games);
+	if (named.length === 0) return { ok: false, faults: [foreign] };
+	const tried = await Promise.all(named.map((army) => readAs(text, army, reading)));
+	return likeliest(tried) ?? (await whichArmy(named, packs));
+}
+
+/** Reads a text for an army, or for the one that this is a choice of. */
+async function readAs(
+	text: ListText,
+	{ system, army, plain }: TextArmy,
+	{ packs, newId, index = indexArmy }: Reading
+): Promise<ReadList> {
 	const other = plain && (await packs.pack(system, plain.army));
 	const isPlain = other?.army.entries.some(({ name }) =>
 		sameName(normaliseName(name), normaliseName(plain?.choice ?? ''))

@@ -10,7 +10,9 @@ import { resolveOwnText, toldAnswers } from './resolve-own-text.ts';
 import { readingsOf } from './resolve-readings.ts';
 import type { ResolvedUnit } from './resolve-unit.ts';
 import { resolveWritten, told } from './resolve-written.ts';
+import { resolveTyped } from './resolve-typed.ts';
 import { seasonNamed } from './season-named.ts';
+import { sizeFor } from './size-for.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices } from './text-prices.ts';
 import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
@@ -22,12 +24,20 @@ import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
  * @param newId gives the roster's id, a UUID
  */
 export function resolveText(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
-	const result = text.own
-		? resolveOwnText(text.own, index, newId)
-		: resolveLines(text, index, newId);
+	const result = resolverOf(text, index)(text, index, newId);
 	if (!result.ok || !text.event) return result;
 	const event = missingEvent(text.event, index.system.id);
 	return { ...result, roster: { ...result.roster, event } };
+}
+
+type Resolver = (text: ListText, index: ArmyIndex, newId: () => string) => RosterResult;
+
+/** In games with points and without groups other programs and people write one unit a line. */
+function resolverOf({ own }: ListText, { system }: ArmyIndex): Resolver {
+	if (own) return (_, index, newId) => resolveOwnText(own, index, newId);
+	const { groups = [], usualSize } = system;
+	const isTyped = usualSize > 0 && groups.every(({ sketch }) => sketch);
+	return isTyped ? resolveTyped : resolveLines;
 }
 
 function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
@@ -117,14 +127,6 @@ function lostMarks(
 			line: mark.number,
 			...(season !== undefined && { season })
 		}));
-}
-
-/** The points limit of a text that states only what was spent: the least usual one that it fits. */
-function sizeFor(spent: number | undefined, { system }: ArmyIndex): number {
-	const { sizes, usualSize } = system;
-	if (spent === undefined) return usualSize;
-	const fitting = sizes.filter((size) => size >= spent).toSorted((one, other) => one - other);
-	return fitting[0] ?? Math.max(usualSize, spent);
 }
 
 function assumed(size: number): TextNote {

@@ -40,7 +40,8 @@ export function withTypesOpened(
 	};
 }
 
-function typeCalled(name: string, { system }: ArmyIndex): string | undefined {
+/** The type of options that a name stands for all of. */
+export function typeCalled(name: string, { system }: ArmyIndex): string | undefined {
 	const wanted = normaliseName(name);
 	return system.types.find(
 		({ role, aliases = [] }) =>

@@ -58,13 +58,20 @@ function namesAt(pieces: readonly string[], at: number): readonly string[] {
  * the next. For a list with points, systems without points come last.
  */
 export function findTextArmy(text: ListText, systems: readonly TextSystem[]): TextArmy | undefined {
-	if (text.own) return findOwnArmy(text.own, systems);
+	return armiesTitled(text, systems)[0];
+}
+
+/** The armies that are named in a line of their own. */
+export function armiesTitled(text: ListText, systems: readonly TextSystem[]): readonly TextArmy[] {
+	if (text.own) return [findOwnArmy(text.own, systems)].filter((army) => army !== undefined);
 	const isPriced = text.size !== undefined || text.lines.some(({ price = 0 }) => price > 0);
 	const { book } = text;
 	const among = book === undefined ? systems : systems.filter((system) => isCalled(system, book));
 	const fitting = among.filter(({ usualSize }) => isPriced === usualSize > 0);
 	const others = among.filter((system) => !fitting.includes(system));
-	return [...fitting, ...others].map((system) => armyIn(text, system)).find(Boolean);
+	return [...fitting, ...others]
+		.map((system) => armyIn(text, system))
+		.filter((army) => army !== undefined);
 }
 
 function isCalled({ name, edition = name, aliases = [] }: TextSystem, book: string): boolean {

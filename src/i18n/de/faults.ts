@@ -78,6 +78,10 @@ export const imports: Language['imports'] = {
 	otherGame: (maker, about) => `${about}, aus ${maker}: Dieses Spiel hat Muster noch nicht.`,
 	points: (size) => `${size} Punkte`,
 	earlierBuilder: 'einem Programm für eine frühere Edition',
+	otherEdition: (army, game, edition) =>
+		`Diese Liste (${army}) ist von einer anderen Edition als Muster hat (${game}: ${edition}): Die meisten Punkte weichen ab.`,
+	whichArmy: (names) =>
+		`Der Text kann für mehrere Armeen sein: ${names}. Schreibe Spiel und Armee darüber.`,
 	noArmyInText:
 		'Das ist kein JSON, und keine der ersten Zeilen nennt eine Armee, die Muster kennt.',
 	noSystem: (name) => `Es gibt kein Spielsystem namens ${name}.`,

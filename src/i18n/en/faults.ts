@@ -77,6 +77,10 @@ export const imports = words('imports', {
 		`${about}, from ${maker}: Muster does not have this game yet.`,
 	points: (size: number): string => `${size} points`,
 	earlierBuilder: 'a builder for an earlier edition',
+	otherEdition: (army: string, game: string, edition: string): string =>
+		`This list of ${army} is of another edition than Muster has (${game}: ${edition}): most of its points differ.`,
+	whichArmy: (names: string): string =>
+		`The text may be for several armies: ${names}. Write the game and the army above it.`,
 	noArmyInText: 'This is not JSON, and none of its first lines names an army of Muster.',
 	noSystem: (name: string): string => `There is no game system called ${name}.`,
 	noArmy: (system: string, name: string): string => `${system} has no army called ${name}.`,

@@ -1,0 +1,31 @@
+import type { Player, Roster } from '#schema';
+import type { Fault, TextNote } from '../fault.ts';
+
+/** The list, or everything wrong with it. */
+export type ReadList =
+	| {
+			readonly ok: true;
+			readonly roster: Roster;
+			/** The event of the list, if its pack is not available. */
+			readonly lacksEvent?: string;
+			/** Differences between a text and its roster. */
+			readonly notes?: readonly TextNote[];
+			/** Who plays the list. */
+			readonly player?: Player;
+			/** The points spent, according to the text. */
+			readonly spent?: number;
+	  }
+	| {
+			readonly ok: false;
+			readonly faults: readonly Fault[];
+			/** The armies that it may be for, if that is not certain. */
+			readonly which?: readonly WhichArmy[];
+	  };
+
+/** An army that a text may be for. */
+interface WhichArmy {
+	readonly system: string;
+	readonly army: string;
+	/** The names of its game and its own. */
+	readonly name: string;
+}

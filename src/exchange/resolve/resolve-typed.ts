@@ -1,0 +1,99 @@
+import type { ArmyIndex } from '#engine';
+import { imports } from '../../i18n/en/faults.ts';
+import { quoted, unknownName, type Fault, type RosterResult, type TextNote } from '../fault.ts';
+import type { ListText, TextLine } from '../text/text-line.ts';
+import { typedLine } from '../text/typed-line.ts';
+import { labelsOf, normaliseName } from './names.ts';
+import { nearestNames } from './nearest.ts';
+import { rosterOf } from './resolve-list.ts';
+import { resolveWritten, told } from './resolve-written.ts';
+import { sizeFor } from './size-for.ts';
+import { typedList } from './typed-list.ts';
+import { otherPrices, writtenUnits } from './typed-units.ts';
+
+/** Longer texts are no lists: looking their words up would take too long. */
+const mostLines = 300;
+const mostLetters = 6000;
+
+/** Reads a list as people type it: a unit in each line, its options behind it or below. */
+export function resolveTyped(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
+	const list = typedList(firstOf(text.lines), index);
+	const written = resolveWritten(
+		{ units: list.units.flatMap((unit) => writtenUnits(unit, index)), groups: [], faults: [] },
+		index
+	);
+	if (!written.ok) return written;
+	const strange = list.strange.map((line) => strangeFault(line, index));
+	const faults = [...told(written.faults), ...strange];
+	if (list.units.length === 0 || unreadLines(faults) > list.units.length) {
+		return { ok: false, faults: faults.length > 0 ? faults : [{ message: imports.noArmyInText }] };
+	}
+	const spent = text.spent ?? list.spent;
+	const size = text.size ?? list.size ?? sizeFor(spent, index);
+	const isAssumed = text.size === undefined && list.size === undefined;
+	const notes: readonly TextNote[] = [
+		...(isAssumed ? [{ kind: 'assumed', fault: { message: imports.noSize(size) } } as const] : []),
+		...faults.map((fault) => ({ kind: 'unread', fault }) as const),
+		...otherPrices(written.lines, index)
+	];
+	if (isOtherEdition(notes, list.units.filter(({ typed }) => typed.price !== undefined).length)) {
+		const { system, army } = index;
+		return {
+			ok: false,
+			faults: [{ message: imports.otherEdition(army.name, system.name, system.edition) }]
+		};
+	}
+	const name = text.name ?? nameIn(list.head, index);
+	const roster = rosterOf({ ...(name !== undefined && { name }), size }, index, newId(), written);
+	const note = list.strange
+		.map((line) => line.text)
+		.join('\n')
+		.slice(0, 2000);
+	return {
+		ok: true,
+		roster: note === '' ? roster : { ...roster, note },
+		...(notes.length > 0 && { notes }),
+		...(spent !== undefined && { spent })
+	};
+}
+
+function firstOf(lines: readonly TextLine[]): readonly TextLine[] {
+	let letters = 0;
+	return lines.slice(0, mostLines).filter((line) => {
+		letters += line.text.length;
+		return letters <= mostLetters;
+	});
+}
+
+/** How many lines hold something that is not understood. */
+function unreadLines(faults: readonly Fault[]): number {
+	return new Set(faults.map(({ line }) => line)).size;
+}
+
+/** The first line above the units that does not say which army it is. */
+function nameIn(head: readonly TextLine[], { army, system }: ArmyIndex): string | undefined {
+	const said = [...labelsOf(army), ...labelsOf(system)];
+	const first = head.find(({ text }) => {
+		const line = ` ${normaliseName(text)} `;
+		return /\p{L}{3}/u.test(text) && !said.some((label) => line.includes(` ${label} `));
+	});
+	return first?.text.slice(0, 80).trim();
+}
+
+/** Whether most prices differ and much is unknown: the book of another edition. */
+function isOtherEdition(notes: readonly TextNote[], priced: number): boolean {
+	const prices = notes.filter(({ kind }) => kind === 'price').length;
+	const unread = notes.filter(({ kind }) => kind === 'unread').length;
+	return prices >= 5 && prices * 3 > priced * 2 && unread >= 3;
+}
+
+/** The fault of a line that names nothing of the army. */
+function strangeFault(line: TextLine, index: ArmyIndex): Fault {
+	const name = typedLine(line).text;
+	const [short = name] = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/);
+	const entries = index.units.map(({ entry }) => entry);
+	const nearest = short.length > 80 ? [] : nearestNames(short, entries);
+	const what = imports.nothingCalled(index.army.name, quoted(short));
+	const fault = unknownName(`${imports.textLine(line.number)}: ${what}`, short, nearest);
+	return { ...fault, line: line.number };
+}

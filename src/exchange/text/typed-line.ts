@@ -1,0 +1,87 @@
+import { pastedPattern } from '../../i18n/pasted.ts';
+import type { TextLine } from './text-line.ts';
+
+/** A line as a person types it, without its numbers. */
+export interface TypedLine {
+	/** The names in it. */
+	readonly text: string;
+	/** The number before or behind the name: units or models. */
+	readonly count?: number;
+	/** Of two numbers ("2x20") the second: models. */
+	readonly models?: number;
+	readonly price?: number;
+}
+
+const ordinal = /^\d{1,2}[.)]\s+(?=\D)/;
+const bold = /(^|\s)\*+(?=\p{L})|\*+(?=$|[\s,:;.)])/gu;
+const marks = /\*\*|__|[`~]|^#+\s+|^[>.]\s+|^\++\s*|\s*\++$/g;
+const priceFirst = pastedPattern(
+	String.raw`^(\d{2,5})\s*(?:{points}\.?)?\s*[-–—:=]\s+(?=[\p{L}\d])`,
+	'iu'
+);
+const priceLast = pastedPattern(
+	String.raw`(?:\s*[-–—=:@,([]+\s*|\s)(\d{1,5})\s*(?:{points}|p)\.?\s*(?:each|e\.a\.)?[)\]]?$`,
+	'iu'
+);
+const bareLast = /(?:\s*[-–—=:@]+\s*(?=\d{2})|\s+(?=\d{3}))(\d{2,5})$/;
+const unitOf = /^(?:an?\s+|one\s+)?(?:(?:unit|regiment|block|stand|brigade)s?\s+of\s+)(?=\S)/i;
+const twice = /^(\d{1,3})\s*[x×*]\s*(\d{1,3})\s+(?=\p{L})/u;
+const before = /^[x×]?\s?(\d{1,3})\s*(?:[x×*]\s*|\s+)?(?=\p{L})/u;
+const behind = /[\s,]+[x×*]\s?(\d{1,3})(?=$|[\s,(–-])/;
+const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = new RegExp(`^(${words.join('|')})\\s+(?=\\p{L})`, 'iu');
+
+/** Takes the numbers of a line from its names. */
+export function typedLine(line: Pick<TextLine, 'text' | 'price'>): TypedLine {
+	const plain = line.text.replace(bold, '$1').replace(marks, '').replace(ordinal, '').trim();
+	const first = priceFirst().exec(plain);
+	const told = first ? plain.slice(first[0].length) : plain;
+	const last = first ? null : (priceLast().exec(told) ?? bareLast.exec(told));
+	const rest = (last ? told.slice(0, last.index) : told).replace(/[\s:;,–—-]+$/, '');
+	const figure = first?.[1] ?? last?.[1];
+	const price = figure === undefined ? line.price : Number(figure);
+	const { text, ...numbers } = counted(rest.replace(unitOf, ''));
+	return { text: text.trim(), ...numbers, ...(price !== undefined && { price }) };
+}
+
+function counted(text: string): Omit<TypedLine, 'price'> {
+	const both = twice.exec(text);
+	if (both) {
+		return { text: text.slice(both[0].length), count: Number(both[1]), models: Number(both[2]) };
+	}
+	const [whole, number] = before.exec(text) ?? [];
+	if (whole !== undefined) {
+		return { text: text.slice(whole.length).replace(unitOf, ''), count: Number(number) };
+	}
+	const [word, name = ''] = inWords.exec(text) ?? [];
+	if (word !== undefined) {
+		return { text: text.slice(word.length), count: words.indexOf(name.toLowerCase()) + 1 };
+	}
+	const after = behind.exec(text);
+	if (!after) return { text };
+	const rest = `${text.slice(0, after.index)}${text.slice(after.index + after[0].length)}`;
+	return { text: rest, count: Number(after[1]) };
+}
+
+const gap =
+	/\s*[,;+&()[\]{}/|]+\s*|\s+[-–—:]+\s*|:\s+|\.\s+|\s*\bw\/\s*|\s+(?:with|and|on|riding|plus|incl\.?|including|has|carrying|mounted on|an?)\s+/gi;
+
+/** More parts than this are no list of options. */
+const mostParts = 30;
+
+/** The names behind a unit, each as long as a known one goes, as names may contain what separates them. */
+export function namesBehind(text: string, isKnown: (name: string) => boolean): readonly string[] {
+	const gaps = [...text.matchAll(gap)].slice(0, mostParts);
+	const starts = [0, ...gaps.map(({ index, 0: between }) => index + between.length)];
+	const ends = [...gaps.map(({ index }) => index), text.length];
+	const names: string[] = [];
+	for (let at = 0; at < starts.length; at += 1) {
+		let end = Math.min(at + 4, ends.length - 1);
+		const partTo = (to: number): string => text.slice(starts[at], ends[to]).trim();
+		while (end > at && !isKnown(partTo(end))) end -= 1;
+		const name = partTo(end);
+		if (name !== '') names.push(name);
+		at = end;
+	}
+	return names;
+}

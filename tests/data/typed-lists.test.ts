@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { listsIn, type ReadList } from '../../src/exchange/index.ts';
+import { openPacks } from '../../src/cli/packs.ts';
+
+const packs = openPacks('data');
+
+async function read(text: string): Promise<ReadList> {
+	const content = listsIn(text, {
+		packs: packs.source,
+		newId: () => '00000000-0000-4000-8000-000000000000',
+		index: (system, army) => packs.index(system, army)
+	});
+	const [list] = content.kind === 'lists' ? content.lists : [];
+	return list ? await list() : { ok: false, faults: [] };
+}
+
+/** The units of a list as a person types it, each with its options. */
+async function unitsOf(text: string): Promise<readonly string[]> {
+	const list = await read(text);
+	if (!list.ok) return list.faults.map(({ message }) => message);
+	const { system, army, size, units } = list.roster;
+	const lines = units.map(({ entry, models, options = [] }) =>
+		[...(models === undefined ? [] : [String(models)]), entry, ...options].join(' ')
+	);
+	const unread = (list.notes ?? []).filter(({ kind }) => kind === 'unread');
+	return [`${system} ${army} ${size}`, ...lines, ...unread.map(({ fault }) => fault.message)];
+}
+
+describe('a list as people type it', () => {
+	test('counts units, and gives some of them what is counted', async () => {
+		const text = `Empire 2000pts (Warmaster)
+
+3x Halberdiers w/ skirmishers – 210pts
+4 Knights (440)
+- 1 Battle Banner (50)
+2 cannons
+General on Griffon
+Wizard, war altar, Wand of Power`;
+		expect(await unitsOf(text)).toEqual([
+			'warmaster empire 2000',
+			...['halberdiers skirmishers', 'halberdiers skirmishers', 'halberdiers skirmishers'],
+			...['knights', 'knights', 'knights', 'knights battle-banner', 'cannon', 'cannon'],
+			...['general griffon', 'wizard war-altar wand-of-power']
+		]);
+	});
+
+	test('counts models, under headings, with short words for options', async () => {
+		const text = `Warhammer 6th edition – The Empire – 2000 points
+
+Heroes:
+Captain, BSB, barded warhorse
+Battle Wizard lvl 2, 2x Dispel Scroll - 145
+Core (600)
+20 Halberdiers, shields, full command
+25x Swordsmen: fc (200pts)
+2x10 Handgunners
+Total: 1998`;
+		expect(await unitsOf(text)).toEqual([
+			'whfb6 the-empire 2000',
+			'captain battle-standard-bearer barded-warhorse',
+			'battle-wizard level-2 dispel-scroll dispel-scroll',
+			'20 halberdiers shields musician standard-bearer sergeant',
+			'25 swordsmen musician standard-bearer duellist',
+			'10 handgunners',
+			'10 handgunners'
+		]);
+	});
+
+	test('comes in though a line is not understood, with the nearest names', async () => {
+		const list = await read(
+			'Warhammer 6th / High Elves\n2000 points\nPrince\n20 Spearmn\n10 Archers\nMage'
+		);
+		expect(list.ok && list.roster.units.map(({ entry }) => entry)).toEqual([
+			'prince',
+			'archers',
+			'mage'
+		]);
+		const [told] = list.ok ? (list.notes ?? []).filter(({ kind }) => kind === 'unread') : [];
+		expect(told?.fault).toMatchObject({ line: 4, nearest: ['Spearmen'] });
+	});
+
+	test('says which prices differ', async () => {
+		const list = await read(
+			'The 9th Age: Dwarven Holds\n2000 pts\nDwarf King\n20 Dwarf Warriors 999\nSteamcopter'
+		);
+		expect(list.ok && list.notes?.filter(({ kind }) => kind === 'price')).toMatchObject([
+			{ theirs: 999 }
+		]);
+	});
+});
+
+describe('the army of a typed list', () => {
+	test('is asked for if it may be one of several games', async () => {
+		const list = await read('Empire\n\n4 Halberdiers\n2 Handgunners\nGeneral');
+		expect(list).toMatchObject({ ok: false });
+		expect(list.ok ? [] : list.which?.map(({ name }) => name)).toContain('Warmaster: Empire');
+	});
+
+	test('is of the game that the text names, whatever else has an army of this name', async () => {
+		expect(
+			(await unitsOf('Warhammer Fantasy 6th / High Elves\nPrince\n20 Spearmen\nMage'))[0]
+		).toBe('whfb6 high-elves 2000');
+		expect((await unitsOf('Warmaster Revolution\nDwarfs\n1500 pts\n4 Warriors\nGeneral'))[0]).toBe(
+			'warmaster-revolution dwarfs 1500'
+		);
+	});
+});
+
+test('a hostile text is read in no time', async () => {
+	const start = performance.now();
+	const parts = [
+		'Halberdiers, ',
+		'a, ',
+		'20 ',
+		'shield with shield and ',
+		'- ',
+		'((((',
+		'Captain: '
+	];
+	for (const part of parts) {
+		const line = part.repeat(20);
+		await read(`WHFB 6 The Empire\n2000 pts\n${`${line}\n`.repeat(300)}`);
+	}
+	expect((performance.now() - start) / parts.length).toBeLessThan(1000);
+}, 30_000);
