@@ -25,6 +25,8 @@ export interface Selector {
 	readonly rows: readonly string[];
 	/** Titles of the numbered special rules. */
 	readonly rules: readonly string[];
+	/** Titles of rules of the whole army, which have no number. */
+	readonly armyRules?: readonly string[];
 	/** "Teleport | 2+ | N/A" */
 	readonly spells: readonly string[];
 }

@@ -24,6 +24,12 @@ export { musterGroups, type MusteredGroup } from './base/groups.ts';
 export { indexArmy, type RulesInUse } from './army/index-army.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { whyNotAdd } from './allow/may-add.ts';
+export {
+	withOwnWordings,
+	wordingKey,
+	type OwnWordings,
+	type WordedKind
+} from './army/own-wordings.ts';
 export { isOffered, mayCarry } from './allow/may-carry.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export { settledAfter, settledOptions } from './allow/settled-options.ts';
@@ -54,6 +60,8 @@ export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';
 export { keyOf as problemKey } from '../rules/same-problem.ts';
 export { repairsOf, type Repair } from './repairs.ts';
 export { checkRoster, reportOf, type Report } from './judge/report.ts';
+export { causeOf } from './judge/cause.ts';
+export { isLacking } from './judge/lacking.ts';
 export { isLegal, standingOf, unspent, type Standing } from './judge/standing.ts';
 export { reportAfter } from './judge/report-after.ts';
 export { settlingRoles, withDecidedRoles } from './edit/roles.ts';

@@ -1,8 +1,11 @@
 import {
 	checkRoster,
+	indexArmy,
 	isLegal,
 	standingOf,
+	withOwnWordings,
 	type ArmyIndex,
+	type OwnWordings,
 	type Report,
 	type TallyResult
 } from '#engine';
@@ -37,6 +40,8 @@ export interface Beside {
 	readonly cardKinds?: readonly CardKind[] | undefined;
 	/** Whether cards are printed on both sides. */
 	readonly backs?: boolean | undefined;
+	/** The player's texts of what has a name only: for the reference and the cards, which are his own. */
+	readonly wordings?: OwnWordings | undefined;
 }
 
 /**
@@ -49,10 +54,19 @@ export function buildSheet(
 	form: SheetForm,
 	beside: Beside = {}
 ): Sheet {
-	if (form !== 'opponent') return sheetOf(roster, given, form, beside);
+	if (form !== 'opponent')
+		return sheetOf(roster, worded(roster, given, form, beside), form, beside);
 	const { index } = given.context;
 	const shown = shownRoster(roster, index);
 	return opponentSheet(sheetOf(shown, checkRoster(shown, index), form, beside), index);
+}
+
+/** The report with the player's texts, in the forms that print texts. */
+function worded(roster: Roster, given: Report, form: SheetForm, { wordings }: Beside): Report {
+	const isTelling = form === 'reference' || form === 'cards';
+	if (!isTelling || !wordings || wordings.size === 0) return given;
+	const { system, army } = withOwnWordings(given.context.index, wordings, words.ownWording);
+	return checkRoster(roster, indexArmy(system, army, roster));
 }
 
 function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside): Sheet {

@@ -8,6 +8,11 @@ export const links = {
 	import: (): string => resolve('/import/'),
 	/** The page that checks a code or a link. */
 	verify: (): string => resolve('/verify/'),
+	/** Checks files against a list code. */
+	verifyCode: (code: string): string => `${resolve('/verify/')}#c=${code}`,
+	/** The page of a list in a link. */
+	shared: (packed: string): string => `${resolve('/')}list/#${packed}`,
+	printShared: (packed: string): string => `${resolve('/print/')}#${packed}`,
 	about: (): string => resolve('/about/'),
 	settings: (): string => resolve('/settings/'),
 	/** Makes a roster of an army, and opens it. */

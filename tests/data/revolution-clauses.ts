@@ -78,7 +78,7 @@ export const bearers: Readonly<Record<string, Readonly<Record<string, Bearers>>>
 };
 
 /** Infantry that no stand may join. */
-export const noStands = ['Flagellants'];
+export const noStands: Readonly<Record<string, readonly string[]>> = { empire: ['Flagellants'] };
 
 /** Who can be given no magic item. */
 export const noItems = [

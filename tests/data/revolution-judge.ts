@@ -111,7 +111,7 @@ function mayHave(army: string, unit: string, option: string): boolean {
 	const row = rowIn(army, unit);
 	if (who === undefined || !row) return false;
 	if (who === 'any') return isCharacter(row);
-	if (who === 'infantry') return row.type === 'Infantry' && !said.noStands.includes(unit);
+	if (who === 'infantry') return row.type === 'Infantry' && !said.noStands[army]?.includes(unit);
 	return who.includes(unit);
 }
 

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, compulsoryUnits, indexArmy } from '#engine';
 import type { Entry } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
-import { aRoster, aUnit } from '../builders.ts';
+import { aList, aRoster, aUnit } from '../builders.ts';
 import '../expect-legality.ts';
 import { rawPacks } from '../packs.ts';
 import { readRow, type Selector } from '../revolution.ts';
+import { wronglyJudged } from './limit-table.ts';
+import { knownLists } from './trial-lists.ts';
 
 // The 22 lists of the Trial Armies Compendium of 2009, against what a public selector has of them.
 
@@ -33,6 +35,19 @@ function rangeText({ limit }: Entry): string {
 
 const typeName = ({ type, printedType }: Entry) =>
 	printedType ?? system.types.find(({ id }) => id === type)?.name;
+
+/** "2 Trolls, Caliph + Sword of Fate" with ids for names; a unit goes before a mount of its name. */
+const byIds = ({ entries }: Army, list: string) =>
+	list
+		.split(', ')
+		.map((line) => {
+			const [, count = '', unit = '', item = ''] =
+				/^(\d+ )?([^+]+?)(?: \+ (.+))?$/.exec(line) ?? [];
+			const named = [...entries, ...system.entries].find(({ name }) => name === unit);
+			const given = system.entries.find(({ name }) => name === item);
+			return `${count}${named?.id ?? unit}${given ? ` + ${given.id}` : ''}`;
+		})
+		.join(', ');
 
 /** A bounce is written as in the rulebook. */
 const plain = (stats: Readonly<Record<string, string>> = {}) =>
@@ -80,28 +95,31 @@ describe.each(Object.keys(selectors))('%s', (id) => {
 		expect(rules.filter((title) => !names.includes(title))).toEqual([]);
 	});
 
-	test('begins with a legal army, and none of its limits gives way', () => {
+	test('each limit holds at n and not beyond, at 999, 1000, 1999 and 2000 points', () => {
+		const printed = rows
+			.map(readRow)
+			.map((row) =>
+				id === 'araby-tribal' && row.name === shifted ? { ...row, range: '1/-' } : row
+			);
+		expect(wronglyJudged(index, printed)).toEqual([]);
+	});
+
+	test('begins with the smallest legal army', () => {
 		let given = 0;
-		const least = compulsoryUnits(index, 2000, () => `u${++given}`);
-		expect(aRoster({ size: 2000, units: least })).toBeLegalIn(index);
-		for (const { entry } of index.units) {
-			const { max, per } = entry.limit ?? {};
-			if (typeof max !== 'number') continue;
-			const most = per === 'band' ? 2 * max : max;
-			const countFaults = (count: number) =>
-				checkRoster(
-					aRoster({
-						size: 2000,
-						units: Array.from({ length: count }, (_, at) => aUnit(entry.id, { id: `x${at}` }))
-					}),
-					index
-				).problems.filter(
-					({ constraint, outcome }) =>
-						constraint.id === `limit-${entry.id}` && outcome === 'count/too-many'
-				).length;
-			expect(countFaults(most), `${most} ${entry.name}`).toBe(0);
-			expect(countFaults(most + 1), `${most + 1} ${entry.name}`).toBe(1);
-		}
+		const least = compulsoryUnits(index, 1000, () => `u${++given}`);
+		const roster = aRoster({ size: 1000, units: least });
+		expect(roster).toBeLegalIn(index);
+		expect(checkRoster(roster, index).points).toBe(knownLists[id]?.smallest);
+	});
+
+	test('is legal at exactly 2000 points, and at 1999 too dear', () => {
+		const { list = '', units } = knownLists[id] ?? {};
+		const report = checkRoster(aList(2000, byIds(army, list)), index);
+		expect(report.problems.map(({ outcome }) => outcome)).toEqual([]);
+		expect(report.points).toBe(2000);
+		expect(report.tallies.find(({ tally }) => tally.id === 'units')?.value).toBe(units);
+		const dear = checkRoster(aList(1999, byIds(army, list)), index);
+		expect(dear.problems.map(({ outcome }) => outcome)).toContain('points-limit/over');
 	});
 });
 

@@ -48,12 +48,12 @@ test.describe('where only the tap itself may copy and share', () => {
 		await home.open();
 		await home.act('Nordland', 'Copy link');
 		await expect(home.toast).toContainText('Copied the link');
-		expect(await handed(page)).toEqual([expect.stringContaining('/verify/#')]);
+		expect(await handed(page)).toEqual([expect.stringContaining('/list/#')]);
 		await editor.open(idOf(1));
 		await editor.more.click();
 		await editor.button('Copy link').click();
 		await expect(home.toast).toContainText('Copied the link');
-		expect(await handed(page)).toEqual([expect.stringContaining('/verify/#')]);
+		expect(await handed(page)).toEqual([expect.stringContaining('/list/#')]);
 	});
 
 	test('so does the first on Copy as text', async ({ page, home, editor, print }) => {
@@ -74,12 +74,12 @@ test.describe('where only the tap itself may copy and share', () => {
 		await home.more('Nordland').click();
 		await page.waitForLoadState('networkidle');
 		await home.menu.getByRole('button', { name: 'Share link' }).click();
-		await expect.poll(() => handed(page)).toEqual([expect.stringContaining('/verify/#')]);
+		await expect.poll(() => handed(page)).toEqual([expect.stringContaining('/list/#')]);
 		await editor.open(idOf(1));
 		await editor.more.click();
 		await page.waitForLoadState('networkidle');
 		await editor.button('Share link').click();
-		await expect.poll(() => handed(page)).toEqual([expect.stringContaining('/verify/#')]);
+		await expect.poll(() => handed(page)).toEqual([expect.stringContaining('/list/#')]);
 	});
 });
 
@@ -100,6 +100,6 @@ test('where the browser refuses, that is said, and a file is saved only by a tap
 		await home.toast.getByRole('button', { name: 'Save as a file' }).click();
 		const download = await downloading;
 		expect(download.suggestedFilename()).toBe('Nordland.link.txt');
-		expect(await readFile(await download.path(), 'utf8')).toContain('/verify/#');
+		expect(await readFile(await download.path(), 'utf8')).toContain('/list/#');
 	}
 });

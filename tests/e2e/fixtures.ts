@@ -7,6 +7,7 @@ import { ImportPage } from './pages/import-page.ts';
 import { LibraryPage } from './pages/library-page.ts';
 import { NewRosterPage } from './pages/new-roster-page.ts';
 import { PrintPage } from './pages/print-page.ts';
+import { SharedPage } from './pages/shared-page.ts';
 import { VerifyPage } from './pages/verify-page.ts';
 import { StoredRows } from './stored-rows.ts';
 
@@ -17,6 +18,7 @@ interface Fixtures {
 	print: PrintPage;
 	library: LibraryPage;
 	importer: ImportPage;
+	shared: SharedPage;
 	verify: VerifyPage;
 	stored: StoredRows;
 	/** What axe finds on the page as it is now, by all rules or some: the rule and the elements. */
@@ -38,6 +40,7 @@ export const test = base.extend<Fixtures>({
 	print: ({ page }, use) => use(new PrintPage(page)),
 	library: ({ page }, use) => use(new LibraryPage(page)),
 	importer: ({ page }, use) => use(new ImportPage(page)),
+	shared: ({ page }, use) => use(new SharedPage(page)),
 	verify: ({ page }, use) => use(new VerifyPage(page)),
 	stored: ({ page }, use) => use(new StoredRows(page)),
 

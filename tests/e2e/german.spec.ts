@@ -78,6 +78,7 @@ const screens: readonly (readonly [string, string, RegExp])[] = [
 	['the library', 'library/', /^Bibliothek$/],
 	['the import page', 'import/', /^Text importieren$/],
 	['the verify page', 'verify/', /^Prüfen$/],
+	['a shared list', 'list/', /^Geteilte Liste$/],
 	['comparing', 'compare/', /^Vergleichen$/],
 	['the bin', 'bin/', /Papierkorb/],
 	['settings', 'settings/', /^Einstellungen$/],

@@ -1,31 +1,15 @@
 import type { Page } from '@playwright/test';
 import { indexArmy, type ArmyIndex } from '#engine';
-import type { EventPack, Roster } from '#schema';
+import type { Roster } from '#schema';
 import { listCode, shareLink, sheetCode } from '../../src/exchange/list-code/index.ts';
 import { armyOf } from '../sheets/rosters.ts';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
-import { aFile } from './pages/verify-page.ts';
-import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
+import { aFullEmpire, anEmpire, anIllegalEmpire, aRow } from './rosters.ts';
 import { photoOf } from './qr-code.ts';
 import { whole } from '../whole.ts';
 
 const { system, army } = armyOf('empire');
-const cup: EventPack = {
-	formatVersion: 1,
-	name: 'Garden Cup',
-	system: 'warmaster',
-	date: '2026-12-05',
-	size: 1500,
-	constraints: []
-};
-const cupFile = JSON.stringify({
-	eventPack: 1,
-	name: 'Garden Cup',
-	system: 'warmaster',
-	date: '2026-12-05',
-	size: 1500
-});
 
 function indexOf(roster: Roster, revision = system.revision): ArmyIndex {
 	return indexArmy({ ...system, revision }, army, roster);
@@ -33,7 +17,7 @@ function indexOf(roster: Roster, revision = system.revision): ArmyIndex {
 
 /** What stands after the address of the page in the link of a list. */
 function fragmentOf(roster: Roster, revision?: string): string {
-	return shareLink(roster, indexOf(roster, revision), '').replace('/verify/', '');
+	return shareLink(roster, indexOf(roster, revision), '').replace('/list/', '');
 }
 
 function codeOf(roster: Roster, revision?: string): string {
@@ -46,94 +30,21 @@ function fileOf(roster: Roster, revision = system.revision): string {
 
 const other = anEmpire({ size: 3000 });
 
-test.describe('a link', () => {
-	test('opens its list with its verdict, to be added once and then opened', async ({
-		verify,
-		editor,
-		stored
-	}) => {
-		await verify.open(fragmentOf(aFullEmpire()));
-		await expect(verify.linked).toContainText('Nordland');
-		await expect(verify.linked).toContainText('Warmaster, Empire · 1830 of 2000 points');
-		await expect(verify.linked).toContainText(
-			/Legal so far under Warmaster data of \d+ \w+ \d{4}: 170 points left\./
-		);
-		await expect(verify.linked).toContainText(`This is the list of ${codeOf(aFullEmpire())}.`);
-		await verify.add.click();
-		await expect(editor.heading).toHaveText('Nordland');
-		await expect(editor.total).toContainText('1830 of 2000');
-		await expect(editor.unit('Ulric’s Own: Skirmishers, Battle Banner')).toBeVisible();
-		await verify.open(fragmentOf(aFullEmpire()));
-		await verify.linked.getByRole('link', { name: 'Open “Nordland”, which is this list' }).click();
-		await expect(editor.total).toContainText('1830 of 2000');
-		expect(await stored.all()).toHaveLength(1);
-	});
+test('a link of the time before lists had a page goes on to it', async ({
+	page,
+	verify,
+	shared
+}) => {
+	await verify.open(fragmentOf(aFullEmpire()));
+	await expect(shared.head).toContainText('Nordland');
+	expect(new URL(page.url()).pathname).toMatch(/\/list\/$/);
+});
 
-	test('of an illegal list says what is wrong, with the arithmetic', async ({ verify }) => {
-		await verify.open(fragmentOf(anIllegalEmpire()));
-		await expect(verify.linked).toContainText(/! Not legal under Warmaster data of .*: 2 to fix\./);
-		await expect(verify.linked).toContainText(
-			/Halberdiers: 3 taken.*Per 1000 of 2000 points: minimum 2\s×\s2\s=\s4\./
-		);
-	});
-
-	test('made with earlier data says so', async ({ verify }) => {
-		await verify.open(fragmentOf(aFullEmpire(), '2025-01-31'));
-		await expect(verify.linked).toContainText('saved with data of 31 January 2025');
-		await expect(verify.linked).toContainText('It is checked here with today’s data');
-		await expect(verify.linked).toContainText('Legal');
-	});
-
-	test('of an event asks for its pack, and is judged by it then', async ({ verify }) => {
-		const roster = { ...aFullEmpire(), event: cup };
-		await verify.open(fragmentOf(roster));
-		await expect(verify.linked).toContainText('for Garden Cup, 5 December 2026');
-		await expect(verify.linked).toContainText('Choose its file');
-		await verify.event.setInputFiles(aFile('other.json', cupFile.replace('1500', '1400')));
-		await expect(verify.linked).toContainText('Choose its file');
-		await expect(verify.faults).toContainText('not the pack of this list’s event');
-		await verify.event.setInputFiles(aFile('cup.json', cupFile));
-		await expect(verify.linked).toContainText('and the rules of Garden Cup, 5 December 2026');
-		await expect(verify.linked).toContainText('played at 1500 points');
-		await expect(verify.linked).toContainText(`This is the list of ${codeOf(roster)}.`);
-		await expect(verify.faults).toBeHidden();
-	});
-
-	test('that is damaged says so and holds nothing', async ({ verify }) => {
-		await verify.open(fragmentOf(aFullEmpire()).slice(0, -3));
-		await expect(verify.faults).toContainText('This link is damaged');
-		await expect(verify.linked).toBeHidden();
-	});
-
-	test('with the code alone puts it where files are held against it', async ({ verify }) => {
-		await verify.open(`#c=${codeOf(aFullEmpire()).toLowerCase()}`);
-		await expect(verify.code).toHaveValue(codeOf(aFullEmpire()).toLowerCase());
-		await verify.holdFile('nordland.json', fileOf(aFullEmpire()));
-		await expect(verify.held).toContainText(['This is that list.']);
-	});
-
-	test('is copied from the menus of a roster, and opens it elsewhere', async ({
-		page,
-		context,
-		home,
-		editor,
-		verify,
-		stored
-	}) => {
-		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-		await stored.seed([aRow(aFullEmpire())]);
-		await home.open();
-		await home.act('Nordland', 'Copy link');
-		await expect(home.toast).toContainText('Copied the link');
-		const link = await page.evaluate(() => navigator.clipboard.readText());
-		expect(link).toBe(new URL(`verify/${fragmentOf(aFullEmpire())}`, page.url()).href);
-		await editor.open(idOf(1));
-		await editor.more.click();
-		await page.getByRole('button', { name: 'Copy link' }).click();
-		await expect(home.toast).toContainText('Copied the link');
-		await page.goto(link);
-		await expect(verify.linked).toContainText('Open “Nordland”, which is this list');
-	});
+test('a link with the code alone puts it where files are held against it', async ({ verify }) => {
+	await verify.open(`#c=${codeOf(aFullEmpire()).toLowerCase()}`);
+	await expect(verify.code).toHaveValue(codeOf(aFullEmpire()).toLowerCase());
+	await verify.holdFile('nordland.json', fileOf(aFullEmpire()));
+	await expect(verify.held).toContainText(['This is that list.']);
 });
 
 test.describe('a code that is typed', () => {
@@ -191,14 +102,14 @@ test.describe('a code that is typed', () => {
 test.describe('a QR code', () => {
 	const { link } = sheetCode(aFullEmpire(), indexOf(aFullEmpire()), 'https://example.org');
 
-	test('is read from a photo', async ({ verify }) => {
+	test('is read from a photo', async ({ verify, shared }) => {
 		await verify.open();
 		await verify.photo.setInputFiles({
 			name: 'code.png',
 			mimeType: 'image/png',
 			buffer: photoOf(link)
 		});
-		await expect(verify.linked).toContainText('Legal');
+		await expect(shared.head).toContainText('Legal');
 	});
 
 	test('that is another’s, or not there, is refused in a sentence', async ({ page, verify }) => {
@@ -210,11 +121,11 @@ test.describe('a QR code', () => {
 		await expect(page.getByRole('alert')).toContainText('Muster cannot read this picture');
 	});
 
-	test('is seen by the camera, which is let go of then', async ({ page, verify }) => {
+	test('is seen by the camera, which is let go of then', async ({ page, verify, shared }) => {
 		await showToCamera(page, photoOf(link));
 		await verify.open();
 		await verify.scan.click();
-		await expect(verify.linked).toContainText('Legal');
+		await expect(shared.head).toContainText('Legal');
 		await expect(page.locator('video')).toBeHidden();
 		expect(await liveTracks(page)).toBe(0);
 	});
@@ -272,26 +183,18 @@ async function liveTracks(page: Page): Promise<number> {
 	});
 }
 
-test('everything is found by keyboard', async ({ page, verify, editor }) => {
+test('everything is found by keyboard', async ({ page, verify }) => {
 	const keyboard = new Keyboard(page);
-	await verify.open(fragmentOf(aFullEmpire()));
-	await keyboard.activate(page.getByRole('button', { name: 'Check a file against it' }));
-	expect(await keyboard.isOn(verify.file)).toBe(true);
-	await page.goto('about:blank');
-	await verify.open(fragmentOf(aFullEmpire()));
-	for (const stop of [verify.add, verify.code, verify.scan, verify.photo, verify.file]) {
+	await verify.open();
+	for (const stop of [verify.code, verify.scan, verify.photo, verify.file]) {
 		await keyboard.tabTo(stop);
 	}
 	expect(keyboard.faults).toEqual([]);
-	await page.goto('about:blank');
-	await verify.open(fragmentOf(aFullEmpire()));
-	await keyboard.activate(verify.add);
-	await expect(editor.heading).toHaveText('Nordland');
 });
 
 test('is accessible and fits every screen', async ({ page, verify, checkLooks }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await verify.open(fragmentOf({ ...anIllegalEmpire(), event: cup }));
+	await verify.open(`#c=${codeOf(aFullEmpire())}`);
 	await verify.holdFile('wrong.json', fileOf(other));
 	await expect(verify.held).toContainText(['This is another list']);
 	await checkLooks();
@@ -300,20 +203,19 @@ test('is accessible and fits every screen', async ({ page, verify, checkLooks })
 test.describe('without a network', () => {
 	test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 
-	test(
-		'a link opens on a device that has Muster, and a photo is read',
-		whole,
-		async ({ page, context, home, verify }) => {
-			await home.open();
-			const { goOffline } = await import('./go-offline.ts');
-			await goOffline(page, context);
-			await verify.open(fragmentOf(aFullEmpire()));
-			await expect(verify.linked).toContainText('Legal');
-			const link = sheetCode(anIllegalEmpire(), indexOf(anIllegalEmpire())).link;
-			const photo = { name: 'code.png', mimeType: 'image/png', buffer: photoOf(link) };
-			await verify.photo.setInputFiles(photo);
-			await expect(verify.linked).toContainText('Stirland');
-			await expect(verify.linked).toContainText('! Not legal');
-		}
-	);
+	test('a photo of a code is read', whole, async ({ page, context, home, verify, shared }) => {
+		await home.open();
+		const { goOffline } = await import('./go-offline.ts');
+		await goOffline(page, context);
+		await verify.open();
+		const { link } = sheetCode(
+			anIllegalEmpire(),
+			indexOf(anIllegalEmpire()),
+			'https://example.org'
+		);
+		const photo = { name: 'code.png', mimeType: 'image/png', buffer: photoOf(link) };
+		await verify.photo.setInputFiles(photo);
+		await expect(shared.head).toContainText('Stirland');
+		await expect(shared.head).toContainText('to fix');
+	});
 });

@@ -110,7 +110,7 @@ test('a list goes to the clipboard as a link and as text, at the first click', a
 	await importer.open();
 	await browsing.click(importer.paste);
 	await browsing.paste();
-	await expect(importer.paste).toHaveValue(/\/verify\/#/);
+	await expect(importer.paste).toHaveValue(/\/list\/#/);
 
 	await editor.open(idOf(1));
 	await editor.more.click();

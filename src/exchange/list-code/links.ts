@@ -14,7 +14,7 @@ const longest = maxLetters + 2000;
 export function linkContent(text: string): LinkContent | undefined {
 	const written = text.length > longest ? '' : cleanName(text);
 	if (/\s/.test(written)) return undefined;
-	const held = /^(?:muster:|https?:\/\/\S+\/verify\/?#|#)(\S+)$/i.exec(written)?.[1];
+	const held = /^(?:muster:|https?:\/\/\S+\/(?:list|verify)\/?#|#)(\S+)$/i.exec(written)?.[1];
 	if (held === undefined) return undefined;
 	return /^c=/i.test(held)
 		? { kind: 'code', typed: held.slice(2) }

@@ -89,6 +89,7 @@ describe('a text that is no list', () => {
 
 	test.each([
 		['muster:c=1234', { kind: 'code', typed: '1234' }],
+		['https://example.org/sub/list/#AbC', { kind: 'packed', packed: 'AbC' }],
 		['https://example.org/sub/verify/#AbC', { kind: 'packed', packed: 'AbC' }],
 		[' http://localhost:1/verify#C=12-34 \n', { kind: 'code', typed: '12-34' }],
 		['#AbC', { kind: 'packed', packed: 'AbC' }],

@@ -11,8 +11,9 @@ import { maxLetters } from './packed-list.ts';
  */
 export const maxInQr = 504;
 
-/** The page of Muster that opens lists, below the address of the app. */
-const page = '/verify/#';
+/** The pages of Muster that open lists and compare codes, below the address of the app. */
+const listPage = '/list/#';
+const codePage = '/verify/#c=';
 
 /** A list code, with the text of the QR code: a link with the list if it fits, otherwise with the code alone. */
 export interface ListCode {
@@ -38,11 +39,10 @@ export function shareLink(roster: Roster, index: ArmyIndex, base: string): strin
 }
 
 function linkOf(roster: Roster, index: ArmyIndex, base: string | undefined, most: number): string {
-	const start = startOf(base);
+	const app = base?.replace(/\/+$/, '');
+	const start = app === undefined ? 'muster:' : `${app}${listPage}`;
 	const packed = packRoster(roster, index, most - start.length);
-	return `${start}${packed ?? `c=${listCode(roster, index)}`}`;
-}
-
-function startOf(base: string | undefined): string {
-	return base === undefined ? 'muster:' : `${base.replace(/\/+$/, '')}${page}`;
+	if (packed !== undefined) return `${start}${packed}`;
+	const alone = app === undefined ? 'muster:c=' : `${app}${codePage}`;
+	return `${alone}${listCode(roster, index)}`;
 }

@@ -2,7 +2,7 @@ import { dateInWords } from '#i18n';
 import { verifyDesk } from '../../i18n/en/verifying.ts';
 import type { TypedCode } from '../../exchange/list-code/index.ts';
 import type { ListFacts } from './list-facts.ts';
-import type { Held, LinkedList } from './verify.svelte.ts';
+import type { Held } from './verify.svelte.ts';
 
 /** A hint on a code being typed; none once it is complete. */
 export function codeSentence(typed: string, code: TypedCode): string {
@@ -54,19 +54,4 @@ export function matchSentence({ match, facts }: Held & { kind: 'list' }, isCode:
 
 function earlier({ roster, revision }: ListFacts): string {
 	return verifyDesk.isThatListEarlier(dateInWords(roster.revision), dateInWords(revision));
-}
-
-/** Whether the list in a link matches the link's own code. */
-export function linkSentence({ match, facts, packed }: LinkedList): string {
-	const made = dateInWords(packed.revision);
-	switch (match) {
-		case 'same':
-			return verifyDesk.isListOf(packed.code);
-		case 'earlier':
-			return verifyDesk.isListOfEarlier(packed.code, made, dateInWords(facts.revision));
-		case 'event':
-			return verifyDesk.isForEvent(packed.event?.name ?? '', dateInWords(packed.event?.date ?? ''));
-		case 'other':
-			return verifyDesk.isNotOfLink(packed.code, facts.code, made);
-	}
 }

@@ -1,24 +1,11 @@
 import type { EventPack, Roster } from '#schema';
 import { verifyDesk } from '../../i18n/en/verifying.ts';
 import { cleanName } from '../../exchange/clean.ts';
-import {
-	linkContent,
-	readCode,
-	readPacked,
-	type CodeMatch,
-	type PackedList
-} from '../../exchange/list-code/index.ts';
-import { type Imported, keptEvents, openLink } from '../import/index.ts';
+import { linkContent, readCode, type CodeMatch } from '../../exchange/list-code/index.ts';
+import { type Imported, keptEvents } from '../import/index.ts';
 import { packOf } from '../../persistence/data-version/judged-by.ts';
 import { factsOf, matchRoster, type ListFacts } from './list-facts.ts';
 import { messageOf } from '../../platform/message-of.ts';
-
-/** A list from a link, and whether it matches the link's own code. */
-export interface LinkedList {
-	readonly facts: ListFacts;
-	readonly match: CodeMatch | 'event';
-	readonly packed: PackedList;
-}
 
 /** What a code was compared with: a list or an unreadable file. */
 export type Held =
@@ -30,20 +17,24 @@ export type Held =
 	  }
 	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
 
-/** The state of the verify page: a list from a link, a code, and the lists compared with it. */
+/** The state of the verify page: a code, and the lists compared with it. */
 export class VerifyDesk {
 	/** The code as typed, scanned or taken from a link. */
 	typed = $state('');
-	linked = $state.raw<LinkedList>();
 	/** The lists of files and pastes. */
 	held = $state.raw<readonly Held[]>([]);
 	/** Stored rosters that match the code; undefined until they have been searched. */
 	stored = $state.raw<readonly ListFacts[]>();
-	/** Why a link could not be opened or a picture not read. */
+	/** Why a text or a picture could not be read. */
 	faults = $state.raw<readonly string[]>([]);
 	readonly code = $derived(readCode(this.typed));
 	#things: readonly Imported[] = [];
-	#events: readonly EventPack[] = [];
+	readonly #onlist: (packed: string) => void;
+
+	/** @param onlist called with a packed list, which has a page of its own */
+	constructor(onlist: (packed: string) => void) {
+		this.#onlist = onlist;
+	}
 
 	/**
 	 * Takes the text of a link, a QR code or the field: a packed list or a code, perhaps incomplete.
@@ -52,27 +43,20 @@ export class VerifyDesk {
 	async take(text: string, isWhole: boolean): Promise<void> {
 		const content = linkContent(text);
 		const written = text.length > maxTyped ? text.slice(0, maxTyped) : cleanName(text);
-		if (content?.kind === 'packed') return this.#open(content.packed);
+		if (content?.kind === 'packed') {
+			this.#onlist(content.packed);
+			return;
+		}
 		this.faults = isWhole && !content && !readCode(written).ok ? [verifyDesk.notOurs] : [];
 		if (this.faults.length > 0) return;
 		this.typed = content?.typed ?? written;
-		await this.#compare();
+		await this.#attempt(() => this.#compareHeld());
 	}
 
 	/** Compares the code with the lists of a file or a paste. */
 	async hold(things: readonly Imported[]): Promise<void> {
 		this.#things = things;
 		await this.#attempt(() => this.#compareHeld());
-	}
-
-	/** Opens the link's list again with the chosen event packs. */
-	async attend(things: readonly Imported[]): Promise<void> {
-		const packs = things.flatMap((thing) => (thing.kind === 'event' ? thing.pack : []));
-		this.#events = [...this.#events, ...packs];
-		const { packed } = this.linked ?? {};
-		if (packed) await this.#attempt(() => this.#show(packed));
-		const isFound = this.linked?.match !== 'event';
-		if (!isFound) this.faults = [packs.length > 0 ? verifyDesk.otherPack : verifyDesk.noPack];
 	}
 
 	/** Looks for the code among the stored rosters. */
@@ -90,31 +74,8 @@ export class VerifyDesk {
 		if (this.code.ok && this.code.code === code.code) this.stored = found;
 	}
 
-	async #open(text: string): Promise<void> {
-		const read = readPacked(text);
-		this.linked = undefined;
-		this.faults = read.ok ? [] : read.faults.map(({ message }) => message);
-		if (!read.ok) return;
-		await this.#attempt(() => this.#show(read.packed));
-	}
-
-	async #show(packed: PackedList): Promise<void> {
-		this.typed = packed.code;
-		const opened = await openLink(packed, this.#events);
-		const facts = opened.ok ? await factsOf(opened.roster) : undefined;
-		this.faults = opened.ok ? [] : opened.faults.map(({ message }) => message);
-		this.linked = opened.ok && facts ? { facts, match: opened.match, packed } : undefined;
-		await this.#compareHeld();
-	}
-
-	async #compare(): Promise<void> {
-		const { code } = this;
-		if (!code.ok || code.code !== this.linked?.packed.code) this.linked = undefined;
-		await this.#attempt(() => this.#compareHeld());
-	}
-
 	async #compareHeld(): Promise<void> {
-		const events = [...this.#events, ...(await keptEvents())];
+		const events = await keptEvents();
 		const { code } = this;
 		const held: Held[] = [];
 		for (const thing of this.#things)

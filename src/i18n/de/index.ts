@@ -11,6 +11,7 @@ import * as importing from './importing.ts';
 import * as keys from './keys.ts';
 import * as legality from './legality.ts';
 import * as library from './library.ts';
+import * as next from './next.ts';
 import * as paper from './paper.ts';
 import { pasted } from './pasted.ts';
 import * as printing from './printing.ts';
@@ -19,6 +20,7 @@ import * as reasons from './reasons.ts';
 import * as rules from './rules.ts';
 import * as sentences from './sentences.ts';
 import * as settings from './settings.ts';
+import * as shared from './shared.ts';
 import * as sharing from './sharing.ts';
 import * as shelf from './shelf.ts';
 import * as storing from './storing.ts';
@@ -40,6 +42,7 @@ export const words: Language = {
 	...keys,
 	...legality,
 	...library,
+	...next,
 	...paper,
 	pasted,
 	...printing,
@@ -48,6 +51,7 @@ export const words: Language = {
 	...rules,
 	...sentences,
 	...settings,
+	...shared,
 	...sharing,
 	...shelf,
 	...storing,

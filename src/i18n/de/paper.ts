@@ -127,6 +127,7 @@ export const paper: Language['paper'] = {
 	unnamed: '(unbenannt)',
 	nameOnly: 'Nur der Name',
 	nameOnlyWithin: 'nur der Name',
+	ownWording: (text) => `${text} (eigener Wortlaut des Spielers)`,
 	cardKinds: {
 		character: 'Charaktermodelle',
 		unit: 'Einheiten',

@@ -6,8 +6,6 @@ export const verifyPage: Language['verifyPage'] = {
 	title: 'Prüfen',
 	description:
 		'Eine geteilte Liste aus ihrem Link oder QR-Code öffnen oder eine Liste mit dem Code auf einem Blatt vergleichen: Ist es diese Liste, und ist sie gültig?',
-	notAdded: (why) => `Die Liste wurde nicht hinzugefügt: ${why}.`,
-	linked: 'Geteilte Liste',
 	code: 'Der Code auf einem Blatt',
 	onThisDevice: 'Auf diesem Gerät ist',
 	isThatList: 'diese Liste.',
@@ -30,11 +28,6 @@ export const verifyDesk: Language['verifyDesk'] = {
 	orText: 'Oder Text der Liste',
 	pasted: 'Eingefügter Text',
 	checkText: 'Text prüfen',
-	fileOfEvent: 'Datei des Turnierpakets',
-	open: { before: '„', after: '“ öffnen: Das ist diese Liste' },
-	addToMine: 'Zu meinen Listen hinzufügen',
-	addOnceMore: 'Noch einmal hinzufügen',
-	checkFile: 'Eine Datei damit vergleichen',
 	cameraStopped: 'Die Kamera ist aus.',
 	whatCameraSees: 'Was die Kamera sieht',
 	holdIntoPicture: 'Richte die Kamera auf den QR-Code.',
@@ -60,18 +53,8 @@ export const verifyDesk: Language['verifyDesk'] = {
 		`Ihr Code ist heute ${code}. Falls dein Code vor den Daten vom ${today} gedruckt wurde, lässt er sich nicht vergleichen: Einträge dieser Liste und damit ihr Code haben sich seitdem geändert. Vergleiche das Blatt selbst, oder lass die Liste neu drucken.`,
 	isThatListEarlier: (made, today) =>
 		`Das ist diese Liste, gespeichert mit den Daten vom ${made}. Hier wird sie mit den heutigen Daten vom ${today} geprüft; darum ist ihr Code ein anderer, und vielleicht auch das Ergebnis.`,
-	isListOf: (code) => `Das ist die Liste zu ${code}.`,
-	isListOfEarlier: (code, made, today) =>
-		`Das ist die Liste zu ${code}, gespeichert mit den Daten vom ${made}. Hier wird sie mit den heutigen Daten vom ${today} geprüft; darum ist ihr Code ein anderer, und vielleicht auch das Ergebnis.`,
-	isForEvent: (event, date) =>
-		`Diese Liste ist für ${event}, ${date}. Das Turnierpaket ist nicht auf diesem Gerät. Wähle seine Datei, um die Liste nach dessen Regeln zu prüfen und ihren Code zu vergleichen.`,
-	isNotOfLink: (code, own, made) =>
-		`Der Code in diesem Link, ${code}, passt nicht zu seiner Liste (${own}). Die Liste wurde nicht von Muster geschrieben, oder die Daten haben sich seit dem ${made} geändert.`,
 	notOurs:
 		'Das ist kein Code oder Link von Muster. Ein Listencode hat 12 Buchstaben und Ziffern, wie sie unter dem QR-Code auf einem Blatt stehen.',
-	otherPack:
-		'Das ist nicht das Turnierpaket dieser Liste; vielleicht wurde es seitdem geändert. Bitte den Veranstalter darum.',
-	noPack: 'In dieser Datei ist kein Turnierpaket.',
 	notLoaded: (why) => `Die Daten dieser Liste ließen sich nicht laden: ${why}`,
 	isEvent: 'Das ist ein Turnierpaket, keine Liste.',
 	noArmy: 'Muster hat diese Armee nicht.'

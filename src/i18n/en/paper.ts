@@ -148,6 +148,8 @@ export const paper = words('paper', {
 	/** What has no text: before its names, and after one. */
 	nameOnly: 'Name only',
 	nameOnlyWithin: 'name only',
+	/** A text that the player wrote. */
+	ownWording: (text: string): string => `${text} (player’s wording)`,
 	/** What cards there are, and what stands on them besides names. */
 	cardKinds: {
 		character: 'Characters',

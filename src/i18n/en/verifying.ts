@@ -7,8 +7,6 @@ export const verifyPage = words('verifyPage', {
 	title: 'Verify',
 	description:
 		'Open a shared list from its link or QR code, or check a list against the code on a sheet: is it that list, and is it legal?',
-	notAdded: (why: string): string => `The list was not added: ${why}.`,
-	linked: 'Shared list',
 	code: 'The code on a sheet',
 	/** Before and after the name of a list. */
 	onThisDevice: 'On this device,',
@@ -33,12 +31,6 @@ export const verifyDesk = words('verifyDesk', {
 	orText: 'Or list text',
 	pasted: 'Pasted text',
 	checkText: 'Check the text',
-	fileOfEvent: 'Event pack file',
-	/** Around the name of a stored roster. */
-	open: { before: 'Open “', after: '”, which is this list' },
-	addToMine: 'Add to my rosters',
-	addOnceMore: 'Add it again',
-	checkFile: 'Check a file against it',
 	cameraStopped: 'The camera is off.',
 	whatCameraSees: 'What the camera sees',
 	holdIntoPicture: 'Point the camera at the QR code.',
@@ -67,18 +59,8 @@ export const verifyDesk = words('verifyDesk', {
 		`Its code is ${code} today. If your code was printed before the data of ${today}, this cannot be compared: entries of this list, and with them its code, have changed since. Compare the sheet itself, or have the list printed again.`,
 	isThatListEarlier: (made: string, today: string): string =>
 		`This is that list, saved with data of ${made}. It is checked here with today’s data, of ${today}, so its code is different and its verdict may be too.`,
-	isListOf: (code: string): string => `This is the list of ${code}.`,
-	isListOfEarlier: (code: string, made: string, today: string): string =>
-		`This is the list of ${code}, saved with data of ${made}. It is checked here with today’s data, of ${today}, so its code is different and its verdict may be too.`,
-	isForEvent: (event: string, date: string): string =>
-		`This list is for ${event}, ${date}. That event pack is not on this device. Choose its file to check the list by its rules and compare its code.`,
-	isNotOfLink: (code: string, own: string, made: string): string =>
-		`The code in this link, ${code}, does not match its list (${own}). The list was not written by Muster, or the data have changed since ${made}.`,
 	notOurs:
 		'This is not a Muster code or link. A list code is 12 letters and digits, as printed under the QR code on a sheet.',
-	otherPack:
-		'This is not the pack of this list’s event; it may have been changed since. Ask the organiser for it.',
-	noPack: 'This file contains no event pack.',
 	notLoaded: (why: string): string => `The data of this list could not be loaded: ${why}`,
 	isEvent: 'This is an event pack, not a list.',
 	noArmy: 'Muster does not have this army.'

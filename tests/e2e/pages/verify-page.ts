@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 
-/** Opening lists from their links and holding lists against a code. */
+/** Holding lists against a code. */
 export class VerifyPage {
 	readonly #page: Page;
-	/** The list that came with a link. */
-	readonly linked: Locator;
 	readonly code: Locator;
 	readonly photo: Locator;
 	readonly scan: Locator;
@@ -13,8 +11,6 @@ export class VerifyPage {
 	readonly paste: Locator;
 	/** What was held against the code, a line for each list. */
 	readonly held: Locator;
-	readonly add: Locator;
-	readonly event: Locator;
 	/** Why a link or a picture could not be read. */
 	readonly faults: Locator;
 	/** What is said of the code. */
@@ -22,19 +18,14 @@ export class VerifyPage {
 
 	constructor(page: Page) {
 		this.#page = page;
-		this.linked = page
-			.locator('section')
-			.filter({ has: page.getByRole('heading', { name: 'Shared list' }) });
 		this.code = page.getByLabel('List code or link');
 		this.photo = page.getByLabel('Or a photo');
 		this.scan = page.getByRole('button', { name: /camera/ });
 		this.file = page.getByLabel('List file');
 		this.paste = page.getByLabel('Or list text');
 		this.held = page.getByRole('status').locator('ul[role=list] > li');
-		this.add = page.getByRole('button', { name: 'Add to my rosters' });
 		this.faults = page.locator('p.fault');
 		this.about = page.locator('[id^=code-about]');
-		this.event = page.getByLabel('Event pack file');
 	}
 
 	/** @param fragment what stands after the # of a link */

@@ -1,0 +1,1 @@
+export { default as ComparisonView } from './ComparisonView.svelte';

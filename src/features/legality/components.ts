@@ -1,0 +1,2 @@
+export { default as RuleGroup } from './RuleGroup.svelte';
+export { default as RuleRow } from './RuleRow.svelte';

@@ -1,0 +1,1 @@
+export { openShared, type SharedList } from './open-shared.ts';

@@ -1,0 +1,35 @@
+import { words } from '../words.ts';
+
+/** The page of a list that came in a link. */
+export const sharedPage = words('sharedPage', {
+	title: 'Shared list',
+	description:
+		'A list opened from its link or QR code: its units, its points, and whether it is legal.',
+	opening: 'Opening the list …',
+	nothing: 'There is no list in this address. A link to a list is long: copy all of it.',
+	notOpened: (why: string): string => `The data of this list could not be loaded: ${why}`,
+	noArmy: 'Muster does not have this army.',
+	notSaved: (why: string): string => `The list was not saved: ${why}.`,
+	save: 'Save a copy',
+	print: 'Print',
+	openYours: (name: string): string => `Open yours: ${name}`,
+	isYours: 'This list is already here.',
+	isAlsoYours: (name: string): string => `“${name}” is here too, and differs.`,
+	differs: 'What differs',
+	yours: 'Yours',
+	proof: 'Legality: every rule',
+	verify: 'Check a file or a printed sheet against this list',
+	/** An event whose rules the link does not bring. */
+	rulesMissing: 'House rules are missing here',
+	addPack: (event: string, date: string): string =>
+		`This list is for ${event}, ${date}. Without its event pack the verdict leaves the house rules out. Add the pack: the organiser has the file.`,
+	packFile: 'Event pack file',
+	otherPack:
+		'This is not the pack of this list’s event; it may have been changed since. Ask the organiser for it.',
+	noPack: 'This file contains no event pack.',
+	isListOf: (code: string): string => `List code ${code}`,
+	isListOfEarlier: (code: string, made: string, today: string): string =>
+		`This is the list of ${code}, saved with data of ${made}. It is checked here with today’s data, of ${today}, so its code is different and its verdict may be too.`,
+	isNotOfLink: (code: string, own: string, made: string): string =>
+		`The code in this link, ${code}, does not match its list (${own}). The list was not written by Muster, or the data have changed since ${made}.`
+});
