@@ -59,8 +59,8 @@ export const saidVerdicts: readonly (Said & { readonly size?: number; readonly l
 	{
 		draft: { kind: 'standing' },
 		list: 'banner',
-		en: 'Banner is an option. Give it to a unit that may have it.',
-		de: 'Banner ist eine Option. Gib sie einer Einheit, die sie haben darf.'
+		en: 'Banner is an option. Add it to a unit that may have it.',
+		de: 'Banner ist eine Option. Füge sie einer Einheit hinzu, die sie haben darf.'
 	},
 	{
 		draft: { kind: 'count', of: pikes, max: 1, per: 'band' },

@@ -1,6 +1,7 @@
 import {
 	readingText,
 	sourceText,
+	isLacking,
 	standingOf,
 	unitName,
 	type ArmyIndex,
@@ -9,7 +10,7 @@ import {
 } from '#engine';
 import { arithmetic, pointsText, problemText } from '#i18n';
 import { frame, shortVerdict } from '../i18n/en/frame.ts';
-import { isLacking, toldProblems, words, type ToldProblem } from '../sheets/index.ts';
+import { toldProblems, words, type ToldProblem } from '../sheets/index.ts';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';

@@ -60,6 +60,8 @@ export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';
 export { keyOf as problemKey } from '../rules/same-problem.ts';
 export { repairsOf, type Repair } from './repairs.ts';
 export { checkRoster, reportOf, type Report } from './judge/report.ts';
+export { causeOf } from './judge/cause.ts';
+export { isLacking } from './judge/lacking.ts';
 export { isLegal, standingOf, unspent, type Standing } from './judge/standing.ts';
 export { reportAfter } from './judge/report-after.ts';
 export { settlingRoles, withDecidedRoles } from './edit/roles.ts';

@@ -39,7 +39,7 @@ describe('brigades', () => {
 			'Add Pikes to Brigade 2: no points'
 		]);
 		expect(offered(planned(size), aPlan('seer', 'pikes pikes pikes slingers slingers'), 1)).toEqual(
-			['Create Brigade 2 with 2 Slingers: no points']
+			['Create Brigade 2 from 2 Slingers: no points']
 		);
 	});
 
@@ -92,7 +92,7 @@ describe('brigades', () => {
 		).toEqual([
 			'Remove Pikes from Brigade 1: no points',
 			'Add Pikes to Brigade 3: no points',
-			'Create Brigade 4 with Pikes: no points'
+			'Create Brigade 4 from Pikes: no points'
 		]);
 	});
 

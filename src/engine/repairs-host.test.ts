@@ -50,7 +50,7 @@ describe('a list of regiments is mended', () => {
 			what: 'a hero without a place: to lead a regiment as well',
 			list: 'emperor + general @1, mage @1',
 			offers: [
-				'Create Regiment 2 with Mage: no points',
+				'Create Regiment 2 from Mage: no points',
 				'Remove Mage from Regiment 1: no points',
 				'Remove Mage: −120 points'
 			]
@@ -68,7 +68,7 @@ describe('a list of regiments is mended', () => {
 			what: 'left out: a regiment with whom she must have',
 			list: `${led}, huntress, hounds`,
 			offers: [
-				'Create Regiment 2 with Huntress and Hounds: no points',
+				'Create Regiment 2 from Huntress and Hounds: no points',
 				'Remove Huntress: −90 points'
 			]
 		},
@@ -76,7 +76,7 @@ describe('a list of regiments is mended', () => {
 			what: 'left out, and nobody to follow: he is added',
 			list: `${led}, huntress`,
 			offers: [
-				'Create Regiment 2 with Huntress and add Hounds to Regiment 2: +60 points',
+				'Create Regiment 2 from Huntress and add Hounds to Regiment 2: +60 points',
 				'Remove Huntress: −90 points'
 			]
 		},
@@ -84,14 +84,14 @@ describe('a list of regiments is mended', () => {
 			what: 'the general outside: to lead, or another is general',
 			list: 'marshal @1, mage + general, spears @1',
 			offers: [
-				'Create Regiment 2 with Mage with General: no points',
+				'Create Regiment 2 from Mage (General): no points',
 				'Move General from Mage to Marshal: no points'
 			]
 		},
 		{
 			what: 'no general: one who may be',
 			list: 'marshal @1, mage',
-			offers: ['Give General to Marshal: no points']
+			offers: ['Make Marshal the general: no points']
 		},
 		{
 			what: 'outranked: the first is general, or goes',

@@ -10,7 +10,7 @@ describe('not allowed', () => {
 		expect(offered(anIndex(forSworn), aList(1000, 'captain + horn, slingers, 2 pikes'))).toEqual([
 			'Move Horn from Captain to Pikes: no points',
 			'Move Horn from Captain to Slingers: no points',
-			'Give Oath to Captain: +5 points',
+			'Add Oath to Captain: +5 points',
 			'Remove Horn from Captain: −10 points'
 		]);
 	});
@@ -23,7 +23,7 @@ describe('not allowed', () => {
 			max: 1
 		});
 		expect(offered(index, aList(1000, 'captain + horn, slingers + banner'))).toEqual([
-			'Give Oath to Captain: +5 points',
+			'Add Oath to Captain: +5 points',
 			'Remove Horn from Captain: −10 points'
 		]);
 	});
@@ -38,7 +38,7 @@ describe('standing', () => {
 	test.each([
 		{
 			list: 'horse, pikes, captain',
-			offers: ['Give Horse to Captain: no points', 'Remove Horse: −15 points']
+			offers: ['Add Horse to Captain: no points', 'Remove Horse: −15 points']
 		},
 		{ list: 'horse, pikes', offers: ['Remove Horse: −15 points'] },
 		{

@@ -23,9 +23,9 @@ describe('requires', () => {
 		const of = { any: ['captain'] };
 		const index = anIndex({ kind: 'requires', of, needs: steed, scope: 'unit' });
 		expect(offered(index, aList(1000, 'captain, seer'))).toEqual([
-			'Give Horse to Captain: +15 points',
+			'Add Horse to Captain: +15 points',
 			'Remove Captain: −80 points',
-			'Give Wyrm to Captain: +90 points'
+			'Add Wyrm to Captain: +90 points'
 		]);
 	});
 

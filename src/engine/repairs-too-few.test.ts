@@ -54,8 +54,8 @@ describe('too few', () => {
 			{ id: 'foot', kind: 'carries', option: 'banner', by: { any: ['FOOT'] } }
 		);
 		expect(offered(index, aList(1000, 'lancers, 2 pikes, slingers'))).toEqual([
-			'Give Banner to Pikes: +25 points',
-			'Give Banner to Slingers: +25 points'
+			'Add Banner to Pikes: +25 points',
+			'Add Banner to Slingers: +25 points'
 		]);
 		expect(offered(index, aList(1000, 'lancers, seer'))).toEqual([]);
 	});
@@ -86,7 +86,7 @@ describe('too few', () => {
 			{ id: 'one', kind: 'exclusive', of: { any: ['RELIC'] }, max: 1 }
 		);
 		expect(offered(index, aList(1000, 'pikes + horn, 2 slingers'))).toEqual([
-			'Give Banner to 2 Slingers: +50 points'
+			'Add Banner to 2 Slingers: +50 points'
 		]);
 	});
 

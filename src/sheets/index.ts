@@ -20,5 +20,5 @@ export { buildSheet, type Beside } from './sheet.ts';
 export { sheetAs, sheetText, textFile, textFormats, type TextFormat } from './text.ts';
 export { eventText, readingLine } from './wording.ts';
 export type { ProfileBook } from './reference/warscrolls.ts';
-export { isLacking, toldProblems, type ToldProblem } from './told-problems.ts';
+export { toldProblems, type ToldProblem } from './told-problems.ts';
 export { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { readingText, sourceText, type ArmyIndex, type Problem } from '#engine';
+import { causeOf, isLacking, readingText, sourceText, type ArmyIndex, type Problem } from '#engine';
 import { arithmetic, problemText } from '#i18n';
 import type { SheetProblem } from './model.ts';
 import { words } from './words.ts';
@@ -8,20 +8,21 @@ export interface ToldProblem extends SheetProblem {
 	readonly reading?: string;
 }
 
-/** Codes of what a list lacks: what is next in a draft. */
-const lacking = /\/(?:too-few|too-small|too-little|no-leader)$/;
-
 /**
  * What is to fix, as it is told: what the list lacks first, and what has the same sentence once, with how
- * often it is so.
+ * often it is so. A cause that several rules name is told by the first of them.
  */
 export function toldProblems(
 	index: ArmyIndex,
 	problems: readonly Problem[]
 ): readonly ToldProblem[] {
 	const told = new Map<string, { problem: ToldProblem; count: number }>();
+	const causes = new Set<string>();
 	for (const one of lackingFirst(problems)) {
 		const problem = toldProblem(index, one);
+		const cause = causeOf(one, problem.text);
+		if (causes.has(cause)) continue;
+		causes.add(cause);
 		const key = Object.values(problem).join('\n');
 		told.set(key, { problem, count: (told.get(key)?.count ?? 0) + 1 });
 	}
@@ -33,11 +34,6 @@ export function toldProblems(
 /** Problems in the order of the rules, but what is lacking first. */
 function lackingFirst(problems: readonly Problem[]): readonly Problem[] {
 	return [...problems.filter(isLacking), ...problems.filter((one) => !isLacking(one))];
-}
-
-/** Whether the list is short of something. */
-export function isLacking({ outcome }: Problem): boolean {
-	return lacking.test(outcome);
 }
 
 function toldProblem(index: ArmyIndex, problem: Problem): ToldProblem {

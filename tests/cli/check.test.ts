@@ -88,7 +88,7 @@ describe('several files', () => {
 		expect(exit).toBe(2);
 		expect(out.split('\n').map((line) => line.split(':')[0])).toEqual([
 			'illegal.json',
-			'  Griffon is an option. Give it to a unit that may have it. [Warmaster Armies, Army Lists]',
+			'  Griffon is an option. Add it to a unit that may have it. [Warmaster Armies, Army Lists]',
 			'broken.json',
 			'legal.json',
 			''

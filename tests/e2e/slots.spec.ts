@@ -133,7 +133,7 @@ test.describe('an army of shares and lores', () => {
 			await ranks.closeDialog();
 			await expect(ranks.row('Archwizard')).toContainText('no lore');
 			await ranks.toFix.filter({ hasText: 'lore' }).click();
-			await ranks.action('Give Lore of Fire to Archwizard').click();
+			await ranks.action('Add Lore of Fire to Archwizard').click();
 			await ranks.closeDialog();
 			await expect(ranks.row('Archwizard')).toContainText('Lore of Fire');
 

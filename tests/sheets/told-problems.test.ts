@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, isProblem } from '#engine';
 import { cardsOf } from '../../src/features/editor/problems/cards-of.ts';
 import { legalityOf, toldProblems } from '../../src/sheets/index.ts';
+import { aList, anIndex } from '../builders.ts';
 import { aRoster, armyOf, unitsOf } from './rosters.ts';
 
 const empire = armyOf('empire');
@@ -33,5 +34,42 @@ describe('what is to fix', () => {
 		expect(cards).toHaveLength(told.length);
 		expect(cards.flatMap(({ keys }) => keys)).toHaveLength(report.problems.length);
 		expect(cards.map(({ row }) => row.sentence).toSorted()).toEqual(told.toSorted());
+	});
+});
+
+describe('one cause that several rules name', () => {
+	test.each([
+		{
+			what: 'an option that two rules refuse a unit',
+			rules: [
+				{ kind: 'carries', option: 'horn', by: { any: ['captain'] } },
+				{ kind: 'carries', option: 'horn', by: { any: ['seer'] } }
+			],
+			list: 'pikes + horn, lancers + horn',
+			told: [/^Pikes may not have Horn/, /^Lancers may not have Horn/],
+			problems: 4
+		},
+		{
+			what: 'a general whom two rules ask for',
+			rules: [
+				{ kind: 'count', of: { any: ['+horn'] }, label: 'General', min: 1 },
+				{ kind: 'count', of: { any: ['+horn'] }, label: 'General', min: 1 }
+			],
+			list: 'pikes',
+			told: [/^Choose a general\.$/],
+			problems: 2
+		}
+	] as const)('is told once: $what', ({ rules, list, told, problems }) => {
+		const index = anIndex(...rules);
+		const report = checkRoster(aList(1000, list), index);
+		expect(report.problems).toHaveLength(problems);
+		const texts = toldProblems(index, report.problems).map(({ text }) => text);
+		expect(texts).toEqual(told.map((each) => expect.stringMatching(each) as unknown));
+		const cards = cardsOf(
+			legalityOf(report).groups.flatMap(({ rows }) => rows),
+			isProblem
+		);
+		expect(cards.map(({ row }) => row.sentence)).toEqual(texts);
+		expect(cards.flatMap(({ keys }) => keys)).toHaveLength(problems);
 	});
 });

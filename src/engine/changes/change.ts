@@ -42,6 +42,7 @@ function eachChange(edit: Edit, roster: Roster, index: ArmyIndex): readonly Rost
 				{
 					did: edit.kind === 'give-option' ? 'give' : 'take',
 					option: optionName(index, edit.option),
+					...(index.entries.get(edit.option)?.entry.given !== undefined && { isRole: true }),
 					units: [{ name: nameOfUnit(roster, index, edit.unit), having: [], ids: [edit.unit] }]
 				}
 			];

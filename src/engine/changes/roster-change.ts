@@ -26,6 +26,8 @@ export type RosterChange =
 	| {
 			readonly did: 'give' | 'take';
 			readonly option: string;
+			/** Whether it is a role of the army, such as the general's. */
+			readonly isRole?: true;
 			readonly units: readonly CountedUnits[];
 	  }
 	| {

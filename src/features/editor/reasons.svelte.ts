@@ -8,8 +8,16 @@ import { rosterEdits } from '../../i18n/en/editor.ts';
 class Reasons {
 	#tell = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
 
+	#tellNext = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
+
 	async fetch(): Promise<void> {
 		this.#tell ??= (await import('../../i18n/sentences/rules/why-not.ts')).reasonsText;
+		this.#tellNext ??= (await import('../../i18n/sentences/rules/next-text.ts')).nextText;
+	}
+
+	/** What a list lacks and is done next; undefined until the words are loaded, too. */
+	next(index: ArmyIndex, problems: readonly Problem[]): string | undefined {
+		return this.#tellNext?.(index, problems);
 	}
 
 	/** Whether the sentences are loaded. */

@@ -1,7 +1,10 @@
 import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { shortened } from '../sentences/shortened.ts';
-import { einheiten, modelle, modellen, punkte, und } from './grammar.ts';
+import { einheiten, einzahl, modelle, modellen, punkte, und } from './grammar.ts';
+
+/** “2 Pikes und 3 weitere” after “aus” and “bei”. */
+const dativ = (units: string): string => units.replace(/\d weitere$/, '$&n');
 
 /** What an edit does: as done (“2 Pikes hinzugefügt”), or as offered (“2 Pikes hinzufügen”). */
 export const rosterChanges: Language['rosterChanges'] = {
@@ -27,15 +30,17 @@ export const rosterChanges: Language['rosterChanges'] = {
 	move: (done, units, group) => `${units} zu ${group} ${done ? 'verschoben' : 'verschieben'}`,
 	leave: (done, units, group) => `${units} aus ${group} ${done ? 'entfernt' : 'entfernen'}`,
 	makeGroup: (done, group, units) =>
-		`${group}${units === '' ? '' : ` aus ${units}`} ${done ? 'gebildet' : 'bilden'}`,
+		`${group}${units === '' ? '' : ` aus ${dativ(units)}`} ${done ? 'angelegt' : 'anlegen'}`,
 	takeApart: (done, group) => `${group} ${done ? 'aufgelöst' : 'auflösen'}`,
 	reorder: (done, count) => `${einheiten(count)} ${done ? 'umgestellt' : 'umstellen'}`,
 	setModels: (done, unit, models) =>
 		`${unit} auf ${modelle(models)} ${done ? 'gesetzt' : 'setzen'}`,
-	give: (done, option, units) => `${option} an ${units} ${done ? 'gegeben' : 'geben'}`,
-	take: (done, option, units) => `${option} bei ${units} ${done ? 'entfernt' : 'entfernen'}`,
+	give: (done, option, units) =>
+		`${option} bei ${dativ(units)} ${done ? 'hinzugefügt' : 'hinzufügen'}`,
+	appoint: (done, role, unit) => `${unit} als ${einzahl(role)} ${done ? 'gewählt' : 'wählen'}`,
+	take: (done, option, units) => `${option} bei ${dativ(units)} ${done ? 'entfernt' : 'entfernen'}`,
 	moveOption: (done, option, from, to) =>
-		`${option} von ${from} an ${to} ${done ? 'weitergegeben' : 'weitergeben'}`,
+		`${option} ${from === to ? `an eine andere Einheit (${to})` : `von ${from} an ${to}`} ${done ? 'weitergegeben' : 'weitergeben'}`,
 	swapOption: (done, unit, from, to) =>
 		`${from} bei ${unit} gegen ${to} ${done ? 'getauscht' : 'tauschen'}`,
 	takeName: (done, from) => `Namen von ${from} ${done ? 'entfernt' : 'entfernen'}`,
@@ -61,7 +66,7 @@ export const steps: Language['steps'] = {
 
 /** The changes of two tabs, and their values. */
 export const conflicts: Language['conflicts'] = {
-	gave: (option) => `${option} gegeben`,
+	gave: (option) => `${option} hinzugefügt`,
 	took: (option) => `${option} entfernt`,
 	strong: (models) => `Auf ${modelle(models)} gesetzt`,
 	named: (name) => `„${name}“ genannt`,

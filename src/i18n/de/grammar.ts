@@ -118,7 +118,7 @@ function ohneArtikel(text: string): string {
 }
 
 function bloss(text: string): string {
-	return text.replace(/^(?:(?:the|an?|einen?|eine|das|den|die) |(?:The|An?) (?=\p{Ll}))/u, '');
+	return text.replace(/^(?:(?:the|an?|ein|einen|eine|das|den|die) |(?:The|An?) (?=\p{Ll}))/u, '');
 }
 
 /** The same at the head of a sentence. */

@@ -6,7 +6,9 @@ import type { Language } from '../language.ts';
 /** What a maximum is made of: “4, plus 1 je Banner”, “4, mit General 5”. */
 export function growth({ base, n, per, each, counting, by, found }: Grows): string {
 	const { printed = [] } = each;
-	const names = each.names.map((name) => (printed.includes(name) ? name : einzahl(name)));
+	const names = each.names.map((name) =>
+		printed.includes(name) ? name.replace(/^The /, '') : einzahl(name)
+	);
 	const one = { ...each, names, printed: [...printed, ...names] };
 	if (by === 'role' && found < 2) return `${base}, mit ${genannt(one)} ${base + n}`;
 	const many = per === 1 ? '' : `volle ${per} `;

@@ -11,6 +11,7 @@ import * as importing from './importing.ts';
 import * as keys from './keys.ts';
 import * as legality from './legality.ts';
 import * as library from './library.ts';
+import * as next from './next.ts';
 import * as paper from './paper.ts';
 import { pasted } from './pasted.ts';
 import * as printing from './printing.ts';
@@ -41,6 +42,7 @@ export const words: Language = {
 	...keys,
 	...legality,
 	...library,
+	...next,
 	...paper,
 	pasted,
 	...printing,

@@ -124,11 +124,11 @@ const messages: Problems['messages'] = {
 		if (!numbers) {
 			return `${isNot}, solange ${und(names)} in der Armee ${names.length === 1 ? 'ist' : 'sind'}.`;
 		}
-		const number = 'number' in by ? ` (${numberName(by.number)})` : '';
-		return `${isNot}: höherer Wert${number} bei ${und(each)} (${numbers.highest} gegen ${numbers.own}).`;
+		const number = 'number' in by ? `${numberName(by.number)}-` : '';
+		return `${isNot}: höherer ${number}Wert bei ${und(each)} (${numbers.highest} gegen ${numbers.own}).`;
 	},
 	'standing/alone': ({ entry: { entry } }) =>
-		`${entry.name} ist eine Option. Gib sie einer Einheit, die sie haben darf.`,
+		`${entry.name} ist eine Option. Füge sie einer Einheit hinzu, die sie haben darf.`,
 	'standing/not-an-option': ({ entry: { entry }, bearer }) =>
 		`${unitName(bearer)}: ${entry.name} nicht möglich; das ist eine eigene Einheit.`,
 	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>

@@ -5,9 +5,11 @@ import { einzahl, nomen, oder, und, wem } from './grammar.ts';
 export const selectors: Language['selectors'] = {
 	having: (options) => `Einheiten mit ${oder(options.map(wem))}`,
 	role: (name) => einzahl(name),
-	otherThan: (wanted, excluded) => `${wanted} außer ${und(excluded.map(wem))}`,
+	otherThan: (wanted, excluded) =>
+		`${wanted === selectors.anything ? 'Einheiten' : wanted} außer ${und(excluded.map(wem))}`,
 	butNot: (wanted, excluded) => `${wanted}, aber nicht ${oder(excluded)}`,
 	without: (column) => `ohne ${column}`,
+	isNamed: (name, kind) => `${name} als ${einzahl(kind)}`,
 	allOf: (kinds) =>
 		kinds.length < 2 ? kinds.join() : `${kinds[0]}, die auch ${und(kinds.slice(1))} sind`,
 	also: (wanted, also) => `${wanted}, die auch ${also} sind`,
@@ -67,7 +69,7 @@ export const ruleWords: Language['ruleWords'] = {
 	led: (group, by) => `je ${group}: ein Anführer (${by}) und Einheiten aus seinem Profil.`,
 	outside: (group, of) => `ohne ${group}: nur ${of}.`,
 	nobodyHasMore: (role, among, number) =>
-		`${einzahl(role)}: höchster Wert (${number}) von ${wem(among)}.`,
+		`${einzahl(role)}: höchster ${number}-Wert von ${wem(among)}.`,
 	before: (role, by, among) => `${einzahl(role)}: ${by} vor allen anderen (${among}).`,
 	points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
 	atLeast: (amount) => `Minimum ${amount}`,
@@ -80,7 +82,7 @@ export const ruleWords: Language['ruleWords'] = {
 	moreForEach: (count, per, each) =>
 		`, plus ${count} je ${per === 1 ? '' : `volle ${per} `}${each}`,
 	forEach: (count, per, each) => `${count} je ${per === 1 ? '' : `volle ${per} `}${each}`,
-	ownNumber: () => 'laut Einheit',
+	ownNumber: () => 'je nach Einheit',
 	and: 'und',
 	or: 'oder',
 	everything: 'alles',

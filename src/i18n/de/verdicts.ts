@@ -45,10 +45,10 @@ function limits({ min, max, growth }: Limits): string {
 
 const told = (amount: Told): string => {
 	if (typeof amount === 'number') return String(amount);
-	return amount === 'own' ? 'laut Einheit' : 'nach Punktelimit';
+	return amount === 'own' ? 'je nach Einheit' : 'nach Punktelimit';
 };
 
-/** “genau 1”, “Minimum 1, Maximum 2”, “Anzahl laut Einheit”. */
+/** “genau 1”, “Minimum 1, Maximum 2”, “Anzahl je nach Einheit”. */
 function numbersText({ min, max }: Numbers): string {
 	if (min !== undefined && min === max)
 		return typeof min === 'number' ? `genau ${min}` : `Anzahl ${told(min)}`;
@@ -84,7 +84,7 @@ export const verdicts: Verdicts = {
 	budget: (label, on, max, measured) => {
 		const most =
 			max === undefined
-				? 'Punkte laut Einheit'
+				? 'Punkte je nach Einheit'
 				: on === undefined
 					? `Maximum ${punkte(max)} pro Einheit`
 					: `je Maximum ${punkte(max)}`;
@@ -140,7 +140,7 @@ export const verdicts: Verdicts = {
 	outside: (subject, allowed, count) =>
 		`${subject}: ${allowed}; ${count === 0 ? 'keine' : count} gewählt`,
 	highest: (subject, number, isAny) =>
-		`${gross(einzahl(subject))} mit dem höchsten Wert (${number})${isAny ? '' : '; keiner gewählt'}`,
+		`${gross(einzahl(subject))}: höchster ${number}-Wert der Armee${isAny ? '' : '; keiner gewählt'}`,
 	first: (subject, by, isAny) =>
 		`Hat die Armee ${by}, ist einer davon ${einzahl(subject)}${isAny ? '' : '; keiner gewählt'}`,
 	range: ({ measured, min, max }, of) => {
@@ -179,5 +179,5 @@ export const verdicts: Verdicts = {
 	free: (units) => `${units} nicht mitgezählt`,
 	anyNumber: 'beliebig viele zusammen erlaubt',
 	noGroup: 'bisher keine',
-	lifted: (by) => `Nicht anwendbar: Die Armee hat ${by}.`
+	lifted: (by, isRole) => `Nicht anwendbar: ${gross(by)}${isRole ? '' : ' in der Armee'}.`
 };

@@ -33,18 +33,21 @@ export const rosterChanges = words('rosterChanges', {
 	leave: (done: boolean, units: string, group: string): string =>
 		`${done ? 'Removed' : 'Remove'} ${units} from ${group}`,
 	makeGroup: (done: boolean, group: string, units: string): string =>
-		`${done ? 'Created' : 'Create'} ${group}${units === '' ? '' : ` with ${units}`}`,
+		`${done ? 'Created' : 'Create'} ${group}${units === '' ? '' : ` from ${units}`}`,
 	takeApart: (done: boolean, group: string): string => `${done ? 'Disbanded' : 'Disband'} ${group}`,
 	reorder: (done: boolean, count: number): string =>
 		`${done ? 'Reordered' : 'Reorder'} ${phrases.units(count)}`,
 	setModels: (done: boolean, unit: string, models: number): string =>
 		`${done ? 'Set' : 'Set'} ${unit} to ${phrases.models(models)}`,
 	give: (done: boolean, option: string, units: string): string =>
-		`${done ? 'Gave' : 'Give'} ${option} to ${units}`,
+		`${done ? 'Added' : 'Add'} ${option} to ${units}`,
+	/** Of an option that is a role of the army. */
+	appoint: (done: boolean, role: string, unit: string): string =>
+		`${done ? 'Made' : 'Make'} ${unit} the ${role.toLowerCase()}`,
 	take: (done: boolean, option: string, units: string): string =>
 		`${done ? 'Removed' : 'Remove'} ${option} from ${units}`,
 	moveOption: (done: boolean, option: string, from: string, to: string): string =>
-		`${done ? 'Moved' : 'Move'} ${option} from ${from} to ${to}`,
+		`${done ? 'Moved' : 'Move'} ${option} ${from === to ? `to another unit (${to})` : `from ${from} to ${to}`}`,
 	swapOption: (done: boolean, unit: string, from: string, to: string): string =>
 		`${done ? 'Swapped' : 'Swap'} ${from} for ${to} on ${unit}`,
 	takeName: (done: boolean, from: string): string =>
@@ -76,7 +79,7 @@ export const steps = words('steps', {
 
 /** The changes of two tabs, and their values. */
 export const conflicts = words('conflicts', {
-	gave: (option: string): string => `Gave ${option}`,
+	gave: (option: string): string => `Added ${option}`,
 	took: (option: string): string => `Removed ${option}`,
 	strong: (models: number): string => `Set it to ${phrases.models(models)}`,
 	named: (name: string): string => `Named it “${name}”`,

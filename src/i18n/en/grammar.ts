@@ -3,7 +3,7 @@
 const article = /^(?:an?|the|each|every) /i;
 
 /** Where the part of a noun that changes ends: "spells| by deck". */
-const behind = / (?=of |with |besides? |in |for |by |barred |other than |from )/;
+const behind = / (?=of |with |besides? |in |for |by |per |limited |barred |other than |from )/;
 
 /** A name of several words that is printed with capitals to its end. */
 function isTitle(noun: string): boolean {
@@ -12,8 +12,13 @@ function isTitle(noun: string): boolean {
 
 /** "an auxiliary unit", "a lore": with a small letter at its beginning, but for names of several words. */
 export function a(noun: string): string {
-	const bare = noun.replace(article, '');
-	return `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${small(bare)}`;
+	const one = bare(noun);
+	return `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${small(one)}`;
+}
+
+/** The same without its article: "first virtue". */
+export function bare(noun: string): string {
+	return noun.replace(article, '');
 }
 
 /** "an Apple": a name as it is printed. */
@@ -49,9 +54,9 @@ function isSeveral(name: string): boolean {
 
 /** A common noun of the data as one of them: "mounts" is "mount". A name is left as it is. */
 export function singular(noun: string): string {
-	const bare = noun.replace(article, '');
-	if (isTitle(bare) || / or | and |, /.test(bare)) return bare;
-	const [head = '', ...rest] = bare.split(behind);
+	const whole = bare(noun);
+	const [head = '', ...rest] = whole.split(behind);
+	if (isTitle(whole) || isRow(head)) return whole;
 	return [oneOf(head), ...rest].join(' ');
 }
 
@@ -63,11 +68,24 @@ function oneOf(head: string): string {
 
 /** A common noun of the data as several: one that has no plural stays as it is. */
 export function several(noun: string): string {
-	const bare = noun.replace(article, '');
-	if (/^\p{Lu}[^ ]*$/u.test(bare) || isTitle(bare) || / or | and |, |our$|s$/.test(bare))
-		return bare;
-	const [head = '', ...rest] = bare.split(behind);
-	return [manyOf(head), ...rest].join(' ');
+	const whole = bare(noun);
+	const [head = '', ...rest] = whole.split(behind);
+	const isName = /^\p{Lu}[^ ]*$/u.test(whole) || (isTitle(whole) && rest.length === 0);
+	return isName || isRow(head) ? whole : [manyOf(head), ...rest].join(' ');
+}
+
+/** One of what a rule counts together: "magic items and gifts" are "magic item or gift". */
+export function oneOfRow(noun: string): string {
+	return isTitle(noun) ? noun : noun.split(' and ').map(singular).join(' or ');
+}
+
+/** None of what a rule counts together: "no magic items or gifts". */
+export function anyOfRow(noun: string): string {
+	return isTitle(noun) ? noun : noun.split(' and ').map(several).join(' or ');
+}
+
+function isRow(head: string): boolean {
+	return / or | and |, /.test(head);
 }
 
 function manyOf(head: string): string {

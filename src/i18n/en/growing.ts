@@ -9,7 +9,8 @@ export function growth({ base, n, per, each, counting, by, found }: Grows): stri
 	if (by === 'role' && found < 2) return `${base}, or ${base + n} with ${phrases.called(each)}`;
 	const isOne = per === 1;
 	const { printed = [] } = each;
-	const oneOf = (name: string): string => (printed.includes(name) ? name : singular(name));
+	const oneOf = (name: string): string =>
+		printed.includes(name) ? name.replace(/^The /, '') : singular(name);
 	const names = isOne ? { ...each, names: each.names.map(oneOf) } : each;
 	const counted = counting ? 'models of ' : by === 'units' ? `${isOne ? 'unit' : 'units'} of ` : '';
 	const what = `${isOne ? 'each ' : `every ${per} `}${counted}${phrases.called(names)}`;

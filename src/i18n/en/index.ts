@@ -11,6 +11,7 @@ export * from './importing.ts';
 export * from './keys.ts';
 export * from './legality.ts';
 export * from './library.ts';
+export * from './next.ts';
 export * from './paper.ts';
 export * from './pasted.ts';
 export * from './printing.ts';

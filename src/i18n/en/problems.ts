@@ -23,7 +23,7 @@ import {
 } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
-import { a, aNamed, needing, several, singular } from './grammar.ts';
+import { a, aNamed, anyOfRow, needing, several, singular } from './grammar.ts';
 import { growth, table } from './growing.ts';
 import { led, row } from './leaders.ts';
 import { phrases } from './sentences.ts';
@@ -57,7 +57,7 @@ const messages: Messages = {
 		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`,
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) =>
 		min === 1
-			? `${needing(unitName(bearer))} ${a(singular(subjectOf(index, constraint)))}.`
+			? `${needing(unitName(bearer))} ${one(index, constraint)}.`
 			: `${needing(unitName(bearer))} ${min} ${several(subjectOf(index, constraint))} (${measured} so far).`,
 	'unique/repeated': ({ constraint, what, bearers, measured, max }) => {
 		const names = what.map(({ entry }) => entry.name).join(', ');
@@ -79,7 +79,7 @@ const messages: Messages = {
 		const subject = subjectOf(index, constraint, measured);
 		const names = taken.map(({ entry }) => entry.name);
 		const things = phrases.list(counted(names));
-		if (max === 0) return `${unitName(bearer)} may have no ${several(subject)} (has ${things}).`;
+		if (max === 0) return `${unitName(bearer)} may have no ${anyOfRow(subject)} (has ${things}).`;
 		const [one = ''] = new Set(names);
 		return names.every((name) => name === one)
 			? `${unitName(bearer)}: ${things}, maximum ${max}.`
@@ -106,7 +106,7 @@ const messages: Messages = {
 	'groups/too-many': ({ constraint, measured, max }, index) =>
 		`${groupsText(index, constraint)}: ${measured}, maximum ${max}.`,
 	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
-		`${group.name} needs a leader: ${phrases.called(calledOf(index, by, label))}.`,
+		`${group.name} needs a leader (${phrases.called(calledOf(index, by, label))}).`,
 	...led,
 	'outside/left-out': ({ constraint, bearer }, index) => {
 		const outside = kindOfGroup(index, constraint.group)?.outside?.name;
@@ -121,11 +121,11 @@ const messages: Messages = {
 			: `${unitName(bearer)} may not be ${subject} while ${phrases.list(names)} ${names.length === 1 ? 'is' : 'are'} in the army.`;
 	},
 	'standing/alone': ({ entry: { entry } }) =>
-		`${entry.name} is an option. Give it to a unit that may have it.`,
+		`${entry.name} is an option. Add it to a unit that may have it.`,
 	'standing/not-an-option': ({ entry: { entry }, bearer }) =>
 		`${unitName(bearer)} may not have ${entry.name}, which is a unit of its own.`,
 	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>
-		`${entry.name} cannot be given to ${unitName(bearer)}, which is not a unit.`,
+		`${unitName(bearer)} is not a unit: it may not have ${entry.name}.`,
 	'standing/unknown': ({ id }) => `“${id}” is not in this army.`
 };
 
@@ -143,6 +143,13 @@ function chosen(index: ArmyIndex, { of, label }: ConstraintOf<'count'>): string 
 	const subject = phrases.called(calledOf(index, of, label));
 	if (!isUnitName(index, subject)) return a(singular(subject));
 	return isAlone(index, subject) ? subject : aNamed(subject);
+}
+
+/** What one of a set is called: "a lore", or its name: "Oath of Iron". */
+function one(index: ArmyIndex, { of, label }: ConstraintOf<'exclusive'>): string {
+	const { names, printed = [] } = calledOf(index, of, label);
+	const subject = subjectOf(index, { of, label } as ConstraintOf<'exclusive'>);
+	return names.every((name) => printed.includes(name)) ? subject : a(singular(subject));
 }
 
 function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {

@@ -1,5 +1,5 @@
 import { words } from '../words.ts';
-import { having, several, singular, small } from './grammar.ts';
+import { anyOfRow, having, oneOfRow, several, small } from './grammar.ts';
 import { phrases } from './sentences.ts';
 import { firstPart } from '../sentences/first-part.ts';
 
@@ -38,7 +38,7 @@ export const reasons = words('reasons', {
 		return `${subject}: maximum ${max} in the army${held.join('')}.`;
 	},
 	none: (bearer: string | undefined, subject: string): string =>
-		`${bearer} may have no ${several(subject)}.`,
+		`${bearer} may have no ${anyOfRow(subject)}.`,
 	maxOf: (subject: string, max: number): string =>
-		`Maximum ${max === 1 ? `one ${small(singular(subject))}` : `${max} ${several(subject)}`}.`
+		`Maximum ${max === 1 ? `one ${small(oneOfRow(subject))}` : `${max} ${several(subject)}`}.`
 });

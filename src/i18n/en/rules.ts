@@ -1,4 +1,5 @@
 import { words } from '../words.ts';
+import { a, singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
 
 /** Whom a rule means. */
@@ -8,11 +9,13 @@ export const selectors = words('selectors', {
 	/** Whoever holds a role of the army. */
 	role: (name: string): string => `the ${name.toLowerCase()}`,
 	otherThan: (wanted: string, excluded: readonly string[]): string =>
-		`${wanted} other than ${phrases.either(excluded)}`,
+		`${wanted === selectors.anything ? 'units' : wanted} other than ${phrases.either(excluded)}`,
 	butNot: (wanted: string, excluded: readonly string[]): string =>
 		`${wanted}, but not ${phrases.either(excluded)}`,
 	/** Those who have nothing in a column of their stat line. */
 	without: (column: string): string => `no ${column}`,
+	/** Somebody by name, if he is this, too. */
+	isNamed: (name: string, kind: string): string => `${name} that is ${a(singular(kind))}`,
 	/** Those who are all of these at once. */
 	allOf: (kinds: readonly string[]): string => kinds.join(' that are '),
 	also: (wanted: string, also: string): string => `${wanted} that are also ${also}`,

@@ -3,7 +3,7 @@ import { pointsText } from '../figures.ts';
 import type { Grows } from '../sentences/called.ts';
 import { words } from '../words.ts';
 import { problems } from './problems.ts';
-import { a, capital, several, singular } from './grammar.ts';
+import { a, bare, capital, several, singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
 
 /** A number of a rule: as printed, each unit's own, or by the points limit. */
@@ -23,11 +23,12 @@ interface Limits extends Omit<Range, 'measured'> {
 }
 
 function toldText(amount: Told): string {
-	if (typeof amount !== 'number') return amount === 'own' ? 'set by the unit' : 'by points limit';
+	if (typeof amount !== 'number')
+		return amount === 'own' ? 'depends on the unit' : 'by points limit';
 	return amount === 1 ? 'one' : String(amount);
 }
 
-/** "exactly one", "minimum one, maximum 2", "number set by the unit". */
+/** "exactly one", "minimum one, maximum 2", "number depends on the unit". */
 function numbersText({ min, max }: Numbers): string {
 	if (min !== undefined && min === max)
 		return typeof min === 'number' ? `exactly ${toldText(min)}` : `number ${toldText(min)}`;
@@ -81,14 +82,14 @@ export const verdicts = words('verdicts', {
 	): string => {
 		const each = on === undefined ? 'per unit' : 'each';
 		const most =
-			max === undefined ? 'points set by the unit' : `maximum ${phrases.points(max)} ${each}`;
+			max === undefined ? 'points depend on the unit' : `maximum ${phrases.points(max)} ${each}`;
 		const rule = `${label}${on === undefined ? '' : ` for ${on}`}: ${most}`;
 		if (measured === undefined) return rule;
 		return `${rule}; ${measured === 0 ? 'none taken' : `the most is ${pointsText(measured)}`}`;
 	},
 	/** How many of a set each may have; the numbers of each are its own where nothing is printed. */
 	exclusive: (label: string, on: string | undefined, numbers: Numbers, isAny: boolean): string => {
-		const head = `${label}${on === undefined ? '' : ` for ${on}`}`;
+		const head = `${capital(bare(label))}${on === undefined ? '' : ` for ${on}`}`;
 		if (numbers.max === 0) return `${head}: none allowed`;
 		const asked = numbersText(numbers);
 		const each = /unit$/.test(asked) ? '' : on === undefined ? ' per unit' : ' each';
@@ -192,5 +193,9 @@ export const verdicts = words('verdicts', {
 	anyNumber: 'any number may go together',
 	noGroup: 'none so far',
 	/** A rule that does not hold at present. */
-	lifted: (by: string): string => `Not applicable: the army has ${by}.`
+	/** `isRole`: it is about who has a role, such as the general's. */
+	lifted: (by: string, isRole: boolean): string =>
+		isRole
+			? `Not applicable with ${by.replace(/^the /, 'a ')}.`
+			: `Not applicable: the army has ${by}.`
 });

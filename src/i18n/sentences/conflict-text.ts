@@ -3,7 +3,7 @@ import type { EventPack } from '#schema';
 import { conflicts } from '../en/edits.ts';
 import { phrases } from '../en/sentences.ts';
 
-/** What a tab did to a unit: "Gave Banner". */
+/** What a tab did to a unit: "Added Banner". */
 export function changeText(change: UnitChange): string {
 	switch (change.kind) {
 		case 'option-added':

@@ -64,6 +64,8 @@ function whoText(index: ArmyIndex, each: readonly Selector[]): string | undefine
 		const text = eitherText(index, each);
 		return text.length <= maxLetters ? selectors.only(text) : undefined;
 	}
+	// All of them are excluded at present, such as by an interpretation.
+	if (phrases.either(excluded) === wanted) return selectors.only(selectors.nobody);
 	const text = isAnyUnit ? selectors.notForAny(excluded) : selectors.onlyExcept(wanted, excluded);
 	return text.length <= maxLetters + ' only'.length ? text : undefined;
 }

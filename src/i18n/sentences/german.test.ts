@@ -42,8 +42,8 @@ describe('was getan wird', () => {
 		},
 		{
 			edit: { kind: 'give-option', unit: 'u1', option: 'horn' },
-			done: 'Horn an Pikes gegeben',
-			offer: 'Horn an Pikes geben'
+			done: 'Horn bei Pikes hinzugefügt',
+			offer: 'Horn bei Pikes hinzufügen'
 		},
 		{
 			edit: several(

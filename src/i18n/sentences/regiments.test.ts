@@ -29,7 +29,7 @@ describe('what is wrong with a list of regiments', () => {
 			list: `${led}, hermit @2, spears @2`,
 			text: 'Regiment 2: Hermit may not lead any other unit.'
 		},
-		{ list: `${led}, spears @2`, text: 'Regiment 2 needs a leader: hero.' },
+		{ list: `${led}, spears @2`, text: 'Regiment 2 needs a leader (hero).' },
 		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress must lead Hounds.' },
 		{
 			list: `${led}, huntress`,
@@ -71,9 +71,7 @@ describe('what is wrong with a list of regiments', () => {
 	});
 
 	test('an option on a choice of the army', () => {
-		expect(said(`${led}, wedge + bold`)).toContain(
-			'Bold cannot be given to Wedge, which is not a unit.'
-		);
+		expect(said(`${led}, wedge + bold`)).toContain('Wedge is not a unit: it may not have Bold.');
 	});
 
 	test('a share of the army', () => {

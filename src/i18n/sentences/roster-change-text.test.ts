@@ -81,11 +81,11 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 		done: 'Reordered 3 units',
 		offer: 'Reorder 3 units'
 	},
-	{ edit: give('s', 'wyrm'), done: 'Gave Wyrm to Old Mab', offer: 'Give Wyrm to Old Mab' },
+	{ edit: give('s', 'wyrm'), done: 'Added Wyrm to Old Mab', offer: 'Add Wyrm to Old Mab' },
 	{
 		edit: several(give('p1', 'horn'), give('p3', 'horn')),
-		done: 'Gave Horn to 2 Pikes',
-		offer: 'Give Horn to 2 Pikes'
+		done: 'Added Horn to 2 Pikes',
+		offer: 'Add Horn to 2 Pikes'
 	},
 	{
 		edit: take('c', 'horse'),
@@ -129,8 +129,8 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 	},
 	{
 		edit: { kind: 'add-group', group: { id: 'g3', kind: 'brigade' }, units: ['p1', 'p2', 'p3'] },
-		done: 'Created Brigade 3 with 2 Pikes and Pikes with Banner',
-		offer: 'Create Brigade 3 with 2 Pikes and Pikes with Banner'
+		done: 'Created Brigade 3 from 2 Pikes and Pikes (Banner)',
+		offer: 'Create Brigade 3 from 2 Pikes and Pikes (Banner)'
 	},
 	{
 		edit: { kind: 'add-group', group: { id: 'g3', kind: 'brigade', name: 'Van' }, units: [] },
@@ -205,13 +205,15 @@ describe('what an edit is called', () => {
 
 	test('what an earlier part of an edit made has a name in the next', () => {
 		const edit = several(add('lancers'), give('n0', 'horn'));
-		expect(doneText(changesOf(edit, roster, index))).toBe('Added Lancers and gave Horn to Lancers');
+		expect(doneText(changesOf(edit, roster, index))).toBe(
+			'Added Lancers and added Horn to Lancers'
+		);
 	});
 
 	test('an option that stood by itself is given', () => {
 		const stray = aList(1000, 'horse, captain');
 		const edit = several(remove('u1'), give('u2', 'horse'));
-		expect(doneText(changesOf(edit, stray, index))).toBe('Gave Horse to Captain');
+		expect(doneText(changesOf(edit, stray, index))).toBe('Added Horse to Captain');
 	});
 
 	test('what is not there is called by its id, and nothing throws', () => {
@@ -222,7 +224,7 @@ describe('what an edit is called', () => {
 			{ kind: 'answer', reading: 'x', answer: 'y' }
 		];
 		expect(edits.map((edit) => doneText(changesOf(edit, roster, index)))).toEqual([
-			'Gave y to x',
+			'Added y to x',
 			'Named x “Z”',
 			'Disbanded x',
 			'Chose (“x”)'

@@ -54,7 +54,7 @@ function phrase(change: RosterChange, done: boolean, named: number): string {
 			return say.remove(done, units);
 		case 'replace': {
 			const [gone, come] = [change.units, change.by].map((each) =>
-				unitsText(each, named, (unit, options) => `${unit} (${phrases.list(options)})`)
+				unitsText(each, named, bracketed)
 			);
 			return say.replace(done, gone ?? '', come ?? '');
 		}
@@ -63,7 +63,7 @@ function phrase(change: RosterChange, done: boolean, named: number): string {
 		case 'leave':
 			return say[change.did](done, units, name(change.group));
 		case 'make-group':
-			return say.makeGroup(done, name(change.group), units);
+			return say.makeGroup(done, name(change.group), unitsText(change.units, named, bracketed));
 		case 'take-apart':
 			return say.takeApart(done, name(change.group));
 		case 'reorder':
@@ -71,8 +71,11 @@ function phrase(change: RosterChange, done: boolean, named: number): string {
 		case 'set-models':
 			return say.setModels(done, name(change.unit), change.models);
 		case 'give':
+			return change.isRole
+				? say.appoint(done, change.option, units)
+				: say.give(done, name(change.option), units);
 		case 'take':
-			return say[change.did](done, name(change.option), units);
+			return say.take(done, name(change.option), units);
 		case 'move-option':
 			return say.moveOption(done, name(change.option), name(change.from), name(change.to));
 		case 'swap-option':
@@ -120,6 +123,11 @@ function listPhrase(change: ListChange, done: boolean): string {
 				? say.restore(done)
 				: say.takeData(done, dateInWords(change.took));
 	}
+}
+
+/** "2 Pikes (Banner)", where another "with" stands in the sentence. */
+function bracketed(unit: string, options: readonly string[]): string {
+	return `${unit} (${phrases.list(options)})`;
 }
 
 /** "2 Pikes, Marshal with Arms and 3 more". */

@@ -22,8 +22,11 @@ export function selectorText(index: ArmyIndex, selector: Selector): string {
 	const { any, none } = selector;
 	const isRole = !any && kinds.length === 0;
 	const things = [...as, ...having].map((tag) => plainWordFor(index, tag.slice(1)));
+	const role = who.map((tag) => plainWordFor(index, tag.replace(/^\+/, ''))).join();
 	const subject = isRole
-		? who.map((tag) => plainWordFor(index, tag.replace(/^\+/, ''))).join()
+		? none
+			? selectors.otherThan(role, wordsFor(index, none))
+			: role
 		: whoText(index, { any, ...(kinds.length > 0 && { all: kinds }), none });
 	return phrases.called({
 		names: [subject],
@@ -77,7 +80,10 @@ export function eitherText(index: ArmyIndex, of: Either): string {
 		const few = as.length + having.length === 0 ? fewNames(index, selector) : [];
 		return few.length > 0 ? few : [selectorText(index, selector)];
 	});
-	return each.length === 0 ? selectors.nobody : phrases.either([...new Set(each)]);
+	// Whom a rule names comes before those with a thing, who would seem to have either.
+	const having = new Set(index.options.map(({ entry }) => selectors.having([entry.name])));
+	const last = each.toSorted((one, other) => Number(having.has(one)) - Number(having.has(other)));
+	return last.length === 0 ? selectors.nobody : phrases.either([...new Set(last)]);
 }
 
 /** What it selects but for what it excludes; and that, in words. */
@@ -104,6 +110,9 @@ function wantedText(index: ArmyIndex, { any = [], all = [] }: Selector): string 
 		),
 		...(things.length > 0 ? [selectors.having([...new Set(things)])] : [])
 	];
+	const [named = '', ...kinds] = all.length > 1 && any.length === 0 ? all : [];
+	const name = index.entries.get(named)?.entry.name;
+	if (name !== undefined) return selectors.isNamed(name, phrases.list(wordsFor(index, kinds)));
 	const first =
 		among.length > maxInRow
 			? selectors.among(among.slice(0, firstNames), among.length - firstNames)
@@ -152,9 +161,14 @@ function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly
 	return names.length <= maxNames ? names : wordsFor(index, none);
 }
 
-/** The words of tags, each once. */
+/** The words of tags, each once; who has an option is left out beside a keyword that names it, too. */
 function wordsFor(index: ArmyIndex, tags: readonly string[]): readonly string[] {
-	return [...new Set(tags.map((tag) => wordFor(index, tag)))];
+	const keywords = tags.filter((tag) => !tag.startsWith('+')).map((tag) => wordFor(index, tag));
+	const told = tags.filter((tag) => {
+		const name = index.entries.get(tag.slice(1))?.entry.name;
+		return !tag.startsWith('+') || !keywords.some((word) => name && word.endsWith(name));
+	});
+	return [...new Set(told.map((tag) => wordFor(index, tag)))];
 }
 
 /**

@@ -1,5 +1,5 @@
-import { problemKey, type Problem, type Verdict } from '#engine';
-import { isLacking, words, type LegalityRow } from '../../../sheets/index.ts';
+import { causeOf, isLacking, problemKey, type Problem, type Verdict } from '#engine';
+import { words, type LegalityRow } from '../../../sheets/index.ts';
 
 /** A problem with its fixes. Problems with the same wording share a card. */
 export interface Card {
@@ -7,6 +7,8 @@ export interface Card {
 	readonly problem: Problem;
 	/** The keys of all its problems. */
 	readonly keys: readonly string[];
+	/** How often it is so; several rules may name one cause. */
+	readonly times: number;
 }
 
 /** The cards of a proof: first what the list lacks; problems with the same wording once. */
@@ -15,12 +17,22 @@ export function cardsOf(
 	isWanted: (verdict: Verdict) => verdict is Problem
 ): readonly Card[] {
 	const cards = new Map<string, Card>();
+	// The card that tells each cause.
+	const told = new Map<string, string>();
 	for (const row of rows) {
 		if (!isWanted(row.verdict)) continue;
-		const alike = [row.sentence, row.arithmetic, row.reading, row.source].join('\n');
-		const { keys = [], ...first } = cards.get(alike) ?? {};
+		const cause = causeOf(row.verdict, row.sentence);
+		const own = [row.sentence, row.arithmetic, row.reading, row.source].join('\n');
+		const alike = told.get(cause) ?? own;
+		const { keys = [], times = 0, ...first } = cards.get(alike) ?? {};
 		const card = { row, problem: row.verdict, ...first };
-		cards.set(alike, { ...card, keys: [...keys, problemKey(row.verdict)] });
+		const isNew = !told.has(cause);
+		told.set(cause, alike);
+		cards.set(alike, {
+			...card,
+			keys: [...keys, problemKey(row.verdict)],
+			times: isNew ? times + 1 : times
+		});
 	}
 	const all = [...cards.values()].map(withCount);
 	return [
@@ -29,8 +41,7 @@ export function cardsOf(
 	];
 }
 
-function withCount({ row, keys, ...card }: Card): Card {
-	const { length } = keys;
-	const sentence = length === 1 ? row.sentence : words.times(row.sentence, length);
-	return { ...card, row: { ...row, sentence }, keys };
+function withCount({ row, times, ...card }: Card): Card {
+	const sentence = times === 1 ? row.sentence : words.times(row.sentence, times);
+	return { ...card, row: { ...row, sentence }, times };
 }

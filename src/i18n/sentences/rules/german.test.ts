@@ -157,7 +157,7 @@ describe('Modelle und Werte', () => {
 		{ list: 'guards:21', text: 'Guards: 21 Modelle, Maximum 20.' },
 		{
 			list: '2 duke, baron + chief + fire',
-			text: 'Baron: nicht als chief erlaubt: höherer Wert (Rank) bei 2\u00a0× Duke (9 gegen 8).'
+			text: 'Baron: nicht als chief erlaubt: höherer Rank-Wert bei 2\u00a0× Duke (9 gegen 8).'
 		},
 		{
 			list: 'ram, guards:9',
@@ -172,7 +172,7 @@ describe('Modelle und Werte', () => {
 		expect(said).toContain(
 			'Guards: Minimum 5, Maximum 20 Modelle pro Einheit; 12 Modelle in 1 Einheit.'
 		);
-		expect(said).toContain('Chief mit dem höchsten Wert (Rank); keiner gewählt.');
+		expect(said).toContain('Chief: höchster Rank-Wert der Armee; keiner gewählt.');
 		expect(said).toContain(
 			'Ram: nur mit mindestens 10 Modellen Guards in der Armee; nichts davon gewählt.'
 		);

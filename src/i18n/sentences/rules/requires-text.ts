@@ -38,7 +38,7 @@ export function forbidText(index: ArmyIndex, constraint: Requires): string {
 }
 
 /** Whether it is about a role of the army, which nobody has to be told is in it. */
-function isOfRole(index: ArmyIndex, needs: Selector): boolean {
+export function isOfRole(index: ArmyIndex, needs: Selector): boolean {
 	const { who, as } = partsOf(index, needs);
 	return as.length > 0 || who.some((tag) => roleOf(index, tag) !== undefined);
 }

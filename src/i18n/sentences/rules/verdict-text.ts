@@ -17,7 +17,7 @@ import { ownSentence } from '../own-sentences.ts';
 import { armyRuleText } from './army-rule-text.ts';
 import { capital, problemText } from './problem-text.ts';
 import { bearerText, groupsText, subjectText, told } from './rule-parts.ts';
-import { forbidText, kindName, needText } from './requires-text.ts';
+import { forbidText, isOfRole, kindName, needText } from './requires-text.ts';
 import { anyButText, selectorText } from '../selector-text.ts';
 
 /** The sentence for a verdict of one kind of rule. */
@@ -42,7 +42,7 @@ export function verdictText(context: CheckContext, verdict: Verdict): string {
 /** The rule, and that it is suspended. */
 function liftedText(index: ArmyIndex, rule: Constraint): string {
 	const { unless = {}, advice: _, ...plain } = rule;
-	return `${armyRuleText(index, plain)} ${verdicts.lifted(selectorText(index, unless))}`;
+	return `${armyRuleText(index, plain)} ${verdicts.lifted(selectorText(index, unless), isOfRole(index, unless))}`;
 }
 
 /** Problems for which the rule says more than the numbers. */

@@ -1,0 +1,11 @@
+import type { Language } from '../language.ts';
+import { einen, einzahl, nomen } from './grammar.ts';
+
+/** What a list lacks and is done first, in a line that says that it is a step. */
+export const nextStep: Language['nextStep'] = {
+	next: (what) => `Als Nächstes: ${what}`,
+	add: (count, what, isPrinted) => {
+		if (isPrinted) return `${count === 1 ? '' : `${count} `}${what} hinzufügen`;
+		return `${count === 1 ? (einen(what) ?? einzahl(what)) : `${count} ${nomen(what)}`} hinzufügen`;
+	}
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aList, anIndex, type Draft } from '../../../../tests/builders.ts';
+import { checkRoster } from '#engine';
+import { nextText } from './next-text.ts';
+
+function nextOf(rule: Draft, list: string): string | undefined {
+	const { context, problems } = checkRoster(aList(1000, list), anIndex(rule));
+	return nextText(context.index, problems);
+}
+
+const horns: Draft = { kind: 'count', of: { any: ['+horn'] }, label: 'General', min: 1 };
+const pikes: Draft = { kind: 'count', of: { any: ['pikes'] }, min: 3 };
+const troops: Draft = { kind: 'count', of: { any: ['pikes'] }, label: 'Core choices', min: 1 };
+
+test.each([
+	{ rule: horns, list: '', next: 'Next: choose a general' },
+	{ rule: horns, list: 'captain + horn', next: undefined },
+	{ rule: pikes, list: 'pikes', next: 'Next: add 2 Pikes' },
+	{ rule: pikes, list: '2 pikes', next: 'Next: add Pikes' },
+	{ rule: pikes, list: '3 pikes', next: undefined },
+	{ rule: troops, list: '', next: 'Next: add a core choice' },
+	{ rule: { ...troops, min: 2 }, list: '', next: 'Next: add 2 core choices' }
+])('“$list” is followed by “$next”', ({ rule, list, next }) => {
+	expect(nextOf(rule, list)).toBe(next);
+});
+
+test('what there is too much of is no step', () => {
+	expect(nextOf({ kind: 'count', of: { any: ['pikes'] }, max: 1 }, '2 pikes')).toBeUndefined();
+});
