@@ -123,8 +123,8 @@ function listWithReference(sheet: Sheet, paper: Paper): Content[] {
 	const space: Space = { sheet, reference, ...area };
 	const apart = referencePages(space);
 	return (
-		begunBelow(space, { size: 8, most: 1, listSize: 10 }) ??
-		(apart.pages > 2 ? begunBelow(space, { size: 7.5, most: 2, listSize: 9 }) : undefined) ?? [
+		begunBelow(space, { size: 9, most: 1, listSize: 10 }) ??
+		(apart.pages > 2 ? begunBelow(space, { size: 8.5, most: 2, listSize: 9 }) : undefined) ?? [
 			...listAlone(sheet, paper),
 			...apart.content
 		]
@@ -149,7 +149,7 @@ function begunBelow(
 
 /** The sheet's title, its data and list code, and the page number. */
 function foot(sheet: Sheet, width: number, page: number, pages: number): Content {
-	const [size, lesser] = [8, 7];
+	const size = 8.5;
 	const middle = words.foot(sheet.revision, sheet.code?.code);
 	const middleWidth = runWidth({ text: middle, size }) + 4;
 	const side = (width - middleWidth) / 2;
@@ -163,9 +163,9 @@ function foot(sheet: Sheet, width: number, page: number, pages: number): Content
 				],
 				columnGap: 0
 			},
-			{ text: sheet.notice, color: ink.soft, fontSize: lesser }
+			{ text: sheet.notice, color: ink.soft }
 		],
 		fontSize: size,
-		margin: [margins.left, 14, margins.right, 0]
+		margin: [margins.left, 4, margins.right, 0]
 	};
 }

@@ -167,7 +167,7 @@ function ruleRuns(row: SheetLegalityRow, size: number): readonly Run[] {
 		{ text: kept(typeset(`${sentence} `)), size, bold: state === 'problem' },
 		...others.map((text) => ({
 			text: kept(typeset(`${text} `)),
-			size: size * 0.95,
+			size: legible(size * 0.95),
 			color: ink.soft
 		}))
 	];

@@ -23,9 +23,12 @@ const leading = 1.18;
 /** The line height that gives this leading in pdfmake with this font. */
 export const lineHeight = leading / naturalLeading;
 
-/** This size, or the smallest that is legible when a page is printed at 85 %. */
+/** The smallest type of a sheet: more than 7 points when a page is printed at 85 %. */
+const smallest = 8.5;
+
+/** This size, or the smallest that a sheet has. */
 export function legible(size: number): number {
-	return Math.max(7, size);
+	return Math.max(smallest, size);
 }
 
 /** The height of one line of text of this size. */

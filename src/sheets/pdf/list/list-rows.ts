@@ -4,7 +4,7 @@ import { typeset } from '../../typeset.ts';
 import { holdsText, lineName, noteLines, optionText } from '../../wording.ts';
 import { fixedSpace, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
-import { ink, stacked, type Part } from '../style.ts';
+import { ink, legible, stacked, type Part } from '../style.ts';
 
 /** The text of a row. */
 export interface LineRow {
@@ -32,9 +32,9 @@ export function lineRows(line: SheetLine, { size }: { readonly size: number }): 
 		paragraphs: [
 			nameRuns(line, size),
 			...(line.holds
-				? [[{ text: typeset(holdsText(line.holds)), size: size * 0.9, color: ink.soft }]]
+				? [[{ text: typeset(holdsText(line.holds)), size: legible(size * 0.9), color: ink.soft }]]
 				: []),
-			...noteLines(line.note).map((text) => [{ text, size: size * 0.88, color: ink.soft }])
+			...noteLines(line.note).map((text) => [{ text, size: legible(size * 0.88), color: ink.soft }])
 		],
 		stats: figuresOf(line.stats),
 		models: `${line.models ?? ''}`,
@@ -42,7 +42,7 @@ export function lineRows(line: SheetLine, { size }: { readonly size: number }): 
 		points: pointsText(line.points)
 	};
 	const parts = line.options.flatMap((option) =>
-		option.stats ? [partRow(option, option.stats, size * 0.9)] : []
+		option.stats ? [partRow(option, option.stats, legible(size * 0.9))] : []
 	);
 	return [main, ...parts];
 }
@@ -75,7 +75,7 @@ function nameRuns(line: SheetLine, size: number): readonly Run[] {
 	if (options.length === 0) return [{ text: name, size, bold }];
 	return [
 		{ text: `${name}   `, size, bold },
-		{ text: options.join(', '), size: size * 0.9 }
+		{ text: options.join(', '), size: legible(size * 0.9) }
 	];
 }
 

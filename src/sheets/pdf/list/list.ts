@@ -11,6 +11,10 @@ import { planParts } from './plans.ts';
 import { spaced, stacked, type Part } from '../style.ts';
 
 const usual: readonly ListStyle[] = [
+	{ size: 12.5, padding: 3.6 },
+	{ size: 12, padding: 3.3 },
+	{ size: 11.5, padding: 3 },
+	{ size: 11, padding: 2.9 },
 	{ size: 10.5, padding: 2.8 },
 	{ size: 10.5, padding: 1.7 },
 	{ size: 10, padding: 1.6 },

@@ -13,7 +13,7 @@ import {
 import { fixedSpace, runWidth, type Run } from '../measure.ts';
 import { eachText, figure, type MusterGrid } from './muster-grid.ts';
 import { paragraph } from '../paragraph.ts';
-import { ink, type Part } from '../style.ts';
+import { ink, legible, type Part } from '../style.ts';
 
 /** The text of a row of a unit. */
 export interface MusterRow {
@@ -33,7 +33,7 @@ const lesser = { figure: 0.92, kit: 0.88, note: 0.86 } as const;
 export function musterRows(line: SheetLine, grid: MusterGrid): readonly MusterRow[] {
 	const { figures = [], options, note } = line;
 	const { size } = grid;
-	const kit = kitRuns(line, size * lesser.kit);
+	const kit = kitRuns(line, legible(size * lesser.kit));
 	const named = nameRuns(line, size);
 	const beside = grid.isTight && kit.length > 0 ? [...named, { text: '   ', size }, ...kit] : named;
 	const isBeside = beside !== named && widthOf(beside) < grid.name;
@@ -51,7 +51,9 @@ export function musterRows(line: SheetLine, grid: MusterGrid): readonly MusterRo
 			...(option.figures ?? []).map((one) => figureRow(one.name, one.stats, size))
 		]),
 		...(kit.length > 0 && !isBeside ? [textRow(kit)] : []),
-		...noteLines(note).map((text) => textRow([{ text, size: size * lesser.note, color: ink.soft }]))
+		...noteLines(note).map((text) =>
+			textRow([{ text, size: legible(size * lesser.note), color: ink.soft }])
+		)
 	];
 }
 
@@ -71,17 +73,17 @@ function nameRuns(line: SheetLine, size: number): readonly Run[] {
 	if (rank === '') return [name];
 	return [
 		{ ...name, text: `${name.text}   ` },
-		{ text: typeset(rank).replaceAll(' ', fixedSpace), size: size * lesser.figure }
+		{ text: typeset(rank).replaceAll(' ', fixedSpace), size: legible(size * lesser.figure) }
 	];
 }
 
 function figureRow(name: string, stats: SheetLine['stats'], size: number): MusterRow {
 	return {
 		models: '',
-		runs: [{ text: typeset(name), size: size * lesser.figure }],
+		runs: [{ text: typeset(name), size: legible(size * lesser.figure) }],
 		stats: stats.map(figure),
 		figures: [],
-		size: size * lesser.figure
+		size: legible(size * lesser.figure)
 	};
 }
 

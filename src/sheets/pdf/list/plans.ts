@@ -5,7 +5,7 @@ import { words } from '../../words.ts';
 import type { Run } from '../measure.ts';
 import { longParagraph } from '../paragraph.ts';
 import { sectionHeading } from '../reference/reference-blocks.ts';
-import { spaced, type Part } from '../style.ts';
+import { legible, spaced, type Part } from '../style.ts';
 
 const gap = { section: 8, line: 2 } as const;
 
@@ -41,8 +41,8 @@ function groupLines(group: SheetPlanGroup, width: number, size: number): readonl
 			{ text: planUnits(group), size }
 		],
 		...group.advice.map((advice) => [
-			{ text: `${words.advice}:  `, size: size * 0.95, bold: true },
-			{ text: advice, size: size * 0.95 }
+			{ text: `${words.advice}:  `, size: legible(size * 0.95), bold: true },
+			{ text: advice, size: legible(size * 0.95) }
 		])
 	];
 	return told.map((runs) => spaced(longParagraph(runs, width), 0, gap.line));

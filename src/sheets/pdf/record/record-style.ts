@@ -1,5 +1,5 @@
 import type { BoxStyle } from './boxes.ts';
-import { baselineDrop, lineStep } from '../style.ts';
+import { baselineDrop, legible, lineStep } from '../style.ts';
 
 /** The style of a record: type, boxes, and the space above and below each row. */
 export interface RecordStyle {
@@ -33,7 +33,7 @@ export const longStyles: readonly RecordStyle[] = [
 
 /** The size of secondary type. */
 export function smallSize(size: number): number {
-	return size * 0.85;
+	return legible(size * 0.85);
 }
 
 /** The offset that centres a line of this type on a row of boxes. */

@@ -15,13 +15,14 @@ export interface Setting {
 }
 
 /** The styles of a reference, preferred ones first: large type in two columns, small type in three. */
-const smallestSetting: Setting = { size: 7.5, count: 3 };
+const smallestSetting: Setting = { size: 8.5, count: 3 };
 const settings: readonly Setting[] = [
+	{ size: 11.5, count: 2 },
+	{ size: 11, count: 2 },
+	{ size: 10.5, count: 2 },
 	{ size: 10, count: 2 },
 	{ size: 9.5, count: 2 },
 	{ size: 9, count: 3 },
-	{ size: 8.5, count: 3 },
-	{ size: 8, count: 3 },
 	smallestSetting
 ];
 const columnGap = 16;

@@ -6,7 +6,10 @@ import { referenceBlocks, type Measure, type SetBlock } from './reference-blocks
 import { warscrollBlocks } from './warscroll-blocks.ts';
 
 /** The type sizes of warscrolls, largest first. They need two columns because of the weapon tables. */
-const settings: readonly Setting[] = [9.5, 9, 8.5, 8, 7.5].map((size) => ({ size, count: 2 }));
+const settings: readonly Setting[] = [11, 10.5, 10, 9.5, 9, 8.5].map((size) => ({
+	size,
+	count: 2
+}));
 
 /** Points kept free at the foot of a column, because measured heights are slightly too small. */
 const slack = 6;

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { checkRoster } from '#engine';
+import { buildSheet, type SheetForm } from '../../src/sheets/index.ts';
+import { sampleRosters } from '../sample-rosters.ts';
+import { pdfText } from './pdf-text.ts';
+import { renderInNode } from './render-node.ts';
+
+// Real PDFs, and machines may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const forms = [
+	'list',
+	'reference',
+	'opponent',
+	'organiser',
+	'legality'
+] as const satisfies SheetForm[];
+
+// More than 7 points are left when a page is printed at 85 %.
+test.each(sampleRosters)(
+	'$system: no type is smaller than 8.5 points',
+	async ({ roster, index }) => {
+		const report = checkRoster(roster, index);
+		for (const form of forms) {
+			const texts = pdfText(await renderInNode(buildSheet(roster, report, form), 'letter'));
+			const printed = texts.filter(({ text }) => text.trim() !== '');
+			expect(Math.min(...printed.map(({ size }) => size)), form).toBeGreaterThanOrEqual(8.5);
+		}
+	}
+);
