@@ -13,6 +13,7 @@ import {
 	Selector,
 	SetId,
 	Source,
+	Tags,
 	Text,
 	ThingId
 } from './words.ts';
@@ -115,6 +116,9 @@ const Offered = z.union([
 ]);
 export type Offered = z.infer<typeof Offered>;
 
+/** When a set's limits hold: "unless reinforced". */
+const SetTerms = z.strictObject({ all: z.optional(Tags), none: z.optional(Tags) });
+
 /** Options of which each bearer has at least `min` and at most `max`. */
 export const OptionSet = z.strictObject({
 	/** The name of the set ("weapons"). */
@@ -123,6 +127,8 @@ export const OptionSet = z.strictObject({
 	of: z.union([z.array(Offered).min(1).readonly(), Selector]),
 	min: z.optional(Amount),
 	max: z.optional(Amount),
+	/** The limits hold for bearers with all of these tags and none of those. */
+	if: z.optional(SetTerms),
 	/** Duplicates count once. */
 	distinct: z.literal(true).optional(),
 	/** Where it is printed, if not with its bearers. */

@@ -80,7 +80,7 @@ export const Text = z.string().check(
 	z.refine((text) => text === text.trim(), 'has space at an end')
 );
 
-const Tags = z
+export const Tags = z
 	.readonly(z.array(Tag).check(z.minLength(1), z.maxLength(200)))
 	.register(referents, { to: 'thing' });
 

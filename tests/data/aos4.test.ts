@@ -188,7 +188,8 @@ describe('what a keyword says agrees with the numbers', () => {
 	test('units of one model and unique ones are not offered reinforcement', () => {
 		const wrong = units.filter(
 			({ entry: { size, keywords = [], options = [] } }) =>
-				options.length > 0 && (size === 1 || keywords.includes('UNIQUE'))
+				options.some((offer) => typeof offer === 'object' && 'set' in offer) &&
+				(size === 1 || keywords.includes('UNIQUE'))
 		);
 		expect(wrong.map(({ army, entry }) => `${army}: ${entry.name}`)).toEqual([]);
 	});

@@ -1,6 +1,6 @@
+import { paperwork } from '../../i18n/en/printing.ts';
 import { join } from 'node:path';
 import type { Judged } from '../check.ts';
-import { words } from '../../sheets/index.ts';
 import { FileNames, fileTitle } from './file-names.ts';
 import { beginList, failure, type Done, type Job } from './job.ts';
 import { listsOf } from './lists.ts';
@@ -31,7 +31,7 @@ export async function printApart(job: Job, folder: string): Promise<Done> {
 		progress.done(`${number} of ${of}: ${printedLine(one)}`);
 	}
 	if (!options.index) return { told, pages };
-	const path = join(folder, names.next(words.index.title, 'pdf'));
+	const path = join(folder, names.next(paperwork.index.title, 'pdf'));
 	return { told, ...(await withIndex(job, told, path, pages)) };
 }
 

@@ -188,7 +188,8 @@ function pricesOf(bearers: readonly Bearer[]): readonly PriceFor[] {
 }
 
 /** The limits on a set, for each unit that has it; none if it is unlimited. */
-function setRules({ id, name, of, min, max, distinct, source, users }: UsedSet): Constraint[] {
+function setRules(set: UsedSet): Constraint[] {
+	const { id, name, of, min, max, distinct, source, users, if: terms } = set;
 	if (min === undefined && max === undefined) return [];
 	const options = of.map(optionOf);
 	return [
@@ -197,7 +198,7 @@ function setRules({ id, name, of, min, max, distinct, source, users }: UsedSet):
 			kind: 'exclusive',
 			...(name !== undefined && { label: name }),
 			of: { any: [...new Set(options)] },
-			on: { any: users },
+			on: { ...terms, any: users },
 			...(min !== undefined && { min }),
 			...(max !== undefined && { max }),
 			...(distinct && { distinct }),

@@ -1,4 +1,4 @@
-import type { ArmyIndex, IndexedEntry } from '#engine';
+import { isOffered, type ArmyIndex, type IndexedEntry } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import type { PlainUnit } from '../file/plain-unit.ts';
@@ -71,8 +71,10 @@ function withoutHeld(units: readonly TextUnit[], index: ArmyIndex): readonly Tex
 function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): WrittenTextUnit {
 	const { name, models, remark, known } = namedUnit(unit.text, index, types);
 	const marks = unit.marks.map((mark) => ({ mark, ...meaningOfMark(mark, known, index) }));
-	const given = marks.flatMap(({ mark, kind, name: option, remark: behind }) =>
-		kind === 'given' ? [{ mark, name: option, remark: behind }] : []
+	const given = marks.flatMap(({ mark, kind, name: option, remark: behind, count = 1 }) =>
+		kind === 'given'
+			? Array.from({ length: count }, () => ({ mark, name: option, remark: behind }))
+			: []
 	);
 	const arms = marks.flatMap(({ mark, kind }) => (kind === 'arms' ? [mark.text] : []));
 	const remarks = [remark, ...given.map((one) => one.remark)];
@@ -121,15 +123,24 @@ function sized({ name, count, remark }: NameVariant): NamedUnit {
 	return { name, models: count, remark };
 }
 
+/** A line with a larger number is not of options. */
+const mostGiven = 20;
+
 /** What a bulleted line is: an option, a weapon, or something that the unit has anyway. */
 function meaningOfMark(
 	{ text }: TextLine,
 	bearer: IndexedEntry | undefined,
 	index: ArmyIndex
-): { readonly kind: 'given' | 'arms' | 'own'; readonly name: string; readonly remark?: string } {
+): { readonly kind: 'given' | 'arms' | 'own' } & NameVariant {
 	const names = entryNames(index);
-	const variants = nameVariants(text).filter(({ count = 1 }) => count === 1);
-	const found = variants.find(({ name }) => findOption(name, names, bearer));
+	const all = nameVariants(text).filter(({ count = 1 }) => count <= mostGiven);
+	const isOfferedHere = ({ name }: NameVariant): boolean => {
+		const option = findOption(name, names, bearer);
+		return option !== undefined && bearer !== undefined && isOffered(bearer, option);
+	};
+	const found =
+		all.find(isOfferedHere) ??
+		all.find(({ name, count = 1 }) => count === 1 && findOption(name, names, bearer));
 	const isOwn = ownNames(bearer).some((name) => name === normaliseName(text));
 	if (isOwn) return { kind: 'own', name: text };
 	if (bearer && unpricedNames(bearer).includes(normaliseName(text)))

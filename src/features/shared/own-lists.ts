@@ -1,11 +1,14 @@
 import { compareRosters, indexArmy, type Comparison } from '#engine';
 import type { Roster } from '#schema';
 import { matchCode } from '../../exchange/list-code/index.ts';
+import type { Pack } from '../../packs/load.ts';
 import type { SharedList } from './open-shared.ts';
 
 /** A stored roster that is the shared list, or another state of it. */
 export interface OwnList {
 	readonly roster: Roster;
+	/** Whether it is this list by its code, which notes and names do not change. */
+	readonly isSame: boolean;
 	readonly comparison: Comparison;
 }
 
@@ -20,15 +23,14 @@ export function ownLists(
 	const index = indexArmy(pack.system, pack.army);
 	return stored
 		.filter(({ system, army }) => system === roster.system && army === roster.army)
-		.filter((own) => own.name === roster.name || isThatList(packed.code, own, { roster, pack }))
-		.map((own) => ({ roster: own, comparison: compareRosters(own, roster, index) }))
-		.toSorted((a, b) => Number(b.comparison.isSame) - Number(a.comparison.isSame));
+		.map((own) => ({ own, isSame: isThatList(packed.code, own, pack) }))
+		.filter(({ own, isSame }) => isSame || own.name === roster.name)
+		.map(({ own, isSame }) => {
+			return { roster: own, isSame, comparison: compareRosters(own, roster, index) };
+		})
+		.toSorted((a, b) => Number(b.isSame) - Number(a.isSame));
 }
 
-function isThatList(
-	code: string,
-	own: Roster,
-	{ pack }: Pick<SharedList['opened'], 'roster' | 'pack'>
-): boolean {
-	return matchCode(code, own, indexArmy(pack.system, pack.army, own)) !== 'other';
+function isThatList(code: string, own: Roster, { system, army }: Pack): boolean {
+	return matchCode(code, own, indexArmy(system, army, own)) !== 'other';
 }

@@ -101,17 +101,6 @@ export const paper: Language['paper'] = {
 	readings: 'Verwendete Auslegungen',
 	prices: 'Punkteaufstellung',
 	player: 'Spieler',
-	qrCode: 'QR-Code der Liste',
-	signedBy: 'Unterschrift des Spielers',
-	details: {
-		name: 'Spieler',
-		club: 'Verein',
-		team: 'Team',
-		email: 'E-Mail',
-		number: 'Nummer',
-		table: 'Tisch',
-		round: 'Runde'
-	},
 	checkedBy: 'Geprüft von',
 	checkByScan: 'Listencode: unter „Prüfen“ scannen oder eingeben. Funktioniert offline.',
 	checkByTyping: 'Listencode: unter „Prüfen“ eingeben. Funktioniert offline.',
@@ -172,9 +161,6 @@ export const paper: Language['paper'] = {
 	and: ' und ',
 	emptyList: 'Noch keine Einheiten.',
 	record: {
-		opponent: 'Gegner',
-		mission: 'Mission',
-		result: 'Ergebnis',
 		turn: 'Runde',
 		total: 'Summe',
 		own: 'Eigene',
@@ -193,13 +179,6 @@ export const paper: Language['paper'] = {
 		unsure: (wounds) => `${wounds} nicht in den Daten`,
 		takes: (wounds, number) => `${number} ${wounds}`,
 		unknown: 'Nicht in unserer Quelle'
-	},
-	index: {
-		title: 'Verzeichnis der Listen',
-		list: 'Liste',
-		army: 'Armee',
-		verdict: 'Ergebnis',
-		code: 'Listencode'
 	},
 	listCode: 'Listencode',
 	openList: 'Diese Liste öffnen',

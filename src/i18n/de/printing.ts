@@ -63,3 +63,29 @@ export const forms: Language['forms'] = {
 	},
 	warscrolls: 'Warscrolls'
 };
+
+export const paperwork: Language['paperwork'] = {
+	qrCode: 'QR-Code der Liste',
+	signedBy: 'Unterschrift des Spielers',
+	details: {
+		name: 'Spieler',
+		club: 'Verein',
+		team: 'Team',
+		email: 'E-Mail',
+		number: 'Nummer',
+		table: 'Tisch',
+		round: 'Runde'
+	},
+	index: {
+		title: 'Verzeichnis der Listen',
+		list: 'Liste',
+		army: 'Armee',
+		verdict: 'Ergebnis',
+		code: 'Listencode'
+	},
+	game: {
+		opponent: 'Gegner',
+		mission: 'Mission',
+		result: 'Ergebnis'
+	}
+};

@@ -121,19 +121,6 @@ export const paper = words('paper', {
 	readings: 'Interpretations used',
 	prices: 'Points breakdown',
 	player: 'Player',
-	/** What is told of the QR code to who cannot see it. */
-	qrCode: 'QR code of the list',
-	signedBy: 'Player’s signature',
-	/** The player's details. */
-	details: {
-		name: 'Player',
-		club: 'Club',
-		team: 'Team',
-		email: 'E-mail',
-		number: 'Number',
-		table: 'Table',
-		round: 'Round'
-	},
 	checkedBy: 'Checked by',
 	checkByScan: 'List code: scan or enter under Verify. Works offline.',
 	checkByTyping: 'List code: enter under Verify. Works offline.',
@@ -199,9 +186,6 @@ export const paper = words('paper', {
 	emptyList: 'No units yet.',
 	/** The battle record. */
 	record: {
-		opponent: 'Opponent',
-		mission: 'Mission',
-		result: 'Result',
 		turn: 'Turn',
 		total: 'Total',
 		own: 'Own',
@@ -226,14 +210,6 @@ export const paper = words('paper', {
 		unsure: (wounds: string): string => `${wounds.toLowerCase()} not in the data`,
 		takes: (wounds: string, number: number): string => `${number} ${wounds.toLowerCase()}`,
 		unknown: 'Not in our source'
-	},
-	/** The page that lists all lists of a run. */
-	index: {
-		title: 'Index of lists',
-		list: 'List',
-		army: 'Army',
-		verdict: 'Verdict',
-		code: 'List code'
 	},
 	/** What stands before a list's code and its address in text. */
 	listCode: 'List code',

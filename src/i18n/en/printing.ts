@@ -71,3 +71,34 @@ export const forms = words('forms', {
 	/** The reference where units have profiles: they are all of it. */
 	warscrolls: 'Warscrolls'
 });
+
+/** Words for whoever plays and whoever checks: on paper, not in the list itself. */
+export const paperwork = words('paperwork', {
+	/** What is told of the QR code to who cannot see it. */
+	qrCode: 'QR code of the list',
+	signedBy: 'Player’s signature',
+	/** The player's details. */
+	details: {
+		name: 'Player',
+		club: 'Club',
+		team: 'Team',
+		email: 'E-mail',
+		number: 'Number',
+		table: 'Table',
+		round: 'Round'
+	},
+	/** The page that lists all lists of a run. */
+	index: {
+		title: 'Index of lists',
+		list: 'List',
+		army: 'Army',
+		verdict: 'Verdict',
+		code: 'List code'
+	},
+	/** Lines of the battle record to write on. */
+	game: {
+		opponent: 'Opponent',
+		mission: 'Mission',
+		result: 'Result'
+	}
+});

@@ -44,7 +44,7 @@ function isPrinted({ entries }: ArmyIndex, tag = ''): boolean {
 
 function whoText(index: ArmyIndex, selector: Selector): string {
 	const few = fewNames(index, selector);
-	if (few.length > 0) return phrases.either(few);
+	if (few.length > 0) return fewText(index, selector, phrases.either(few));
 	const wanted = wantedText(index, selector);
 	const excluded = excludedNames(index, selector);
 	// Where all of them are excluded at present, they are named as they are.
@@ -53,6 +53,12 @@ function whoText(index: ArmyIndex, selector: Selector): string {
 	return any.length + all.length < 2
 		? selectors.otherThan(wanted, excluded)
 		: selectors.butNot(wanted, excluded);
+}
+
+/** Those by name; of a role, besides who may not hold it: "the general other than mortals". */
+function fewText(index: ArmyIndex, { none, ...wanted }: Selector, names: string): string {
+	const isOfRole = none && namesOf(index, wanted).length === 0;
+	return isOfRole ? selectors.otherThan(names, wordsFor(index, none)) : names;
 }
 
 /** Whom a selector means, by name, where they are few. */

@@ -31,6 +31,9 @@ import {
 /** Points kept free at the foot of a list, because measured heights are slightly too small. */
 const slack = 4;
 
+/** Structure takes memory until a document is whole; a stack of lists for the printer needs none. */
+const mostTagged = 20;
+
 /** A sheet as a pdfmake document. The same sheet and paper always give the same pages. */
 export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions {
 	return bookDocument([[sheet]], paper);
@@ -52,10 +55,11 @@ export function bookDocument(
 		...(index ? [indexSection(index, paper)] : []),
 		...placedSheets(printed).map((place) => sectionOf(place, paper))
 	];
-	ofDocument(tagContent(content));
+	const isTagged = lists.length <= mostTagged;
+	if (isTagged) ofDocument(tagContent(content));
 	return {
 		content,
-		tagged: true,
+		tagged: isTagged,
 		pageSize: papers[paper].name,
 		defaultStyle: { font: family, fontSize: 10, lineHeight, fontFeatures: figures.text },
 		info: documentInfo(printed),

@@ -1,3 +1,4 @@
+import { paperwork } from '../../i18n/en/printing.ts';
 import type { ContentSection, TableCell } from 'pdfmake/interfaces';
 import type { IndexRow } from '../index-row.ts';
 import { pointsText } from '#i18n';
@@ -12,7 +13,7 @@ const titleSize = 20;
 /** The pages that list all lists: who plays what, and how it stands. */
 export function indexSection(rows: readonly IndexRow[], paper: Paper): ContentSection {
 	const pages = countedPages();
-	const { title } = words.index;
+	const { title } = paperwork.index;
 	return {
 		section: [
 			bookmarked(
@@ -43,7 +44,7 @@ export function indexSection(rows: readonly IndexRow[], paper: Paper): ContentSe
 }
 
 function headCells(): TableCell[] {
-	const { list, army, verdict, code } = words.index;
+	const { list, army, verdict, code } = paperwork.index;
 	const names = ['', words.player, list, army, words.pointsLabel, verdict, code];
 	return names.map((text, at) => ({
 		...smallCapitals(text, size),

@@ -1,4 +1,4 @@
-import { forms } from '../../i18n/en/printing.ts';
+import { forms, paperwork } from '../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetCode } from '../model.ts';
 import { eventText, tallyValue } from '../wording.ts';
@@ -59,7 +59,7 @@ function besideCode(sheet: Sheet, qr: QrCode, width: number): Part {
 
 function symbolOf({ svg, side, quiet }: QrCode): Content {
 	const drawing: Content = { svg, width: side, alignment: 'right', margin: [0, quiet, 0, quiet] };
-	return figure(drawing, words.qrCode);
+	return figure(drawing, paperwork.qrCode);
 }
 
 function tellingParts(sheet: Sheet, width: number, qr?: QrCode): readonly Part[] {
@@ -75,12 +75,12 @@ function tellingParts(sheet: Sheet, width: number, qr?: QrCode): readonly Part[]
 		writtenPart(
 			[
 				{ label: words.player, text: player.name },
-				{ label: words.details.table, text: player.table }
+				{ label: paperwork.details.table, text: player.table }
 			],
 			width
 		),
 		...detailParts(player, ['club', 'team', 'number', 'email', 'round'], width),
-		writtenPart([{ label: words.signedBy }, { label: words.checkedBy }], width)
+		writtenPart([{ label: paperwork.signedBy }, { label: words.checkedBy }], width)
 	];
 }
 

@@ -1,4 +1,4 @@
-import { forms } from '../../i18n/en/printing.ts';
+import { forms, paperwork } from '../../i18n/en/printing.ts';
 import { playerDetails, type Player } from '#schema';
 import type { Sheet, SheetTally } from '../model.ts';
 import {
@@ -40,7 +40,7 @@ export function headPart(sheet: Sheet): TextPart {
 function playerLines(player: Player): readonly string[] {
 	const told = playerDetails.flatMap((detail) => {
 		const text = player[detail];
-		return text === undefined ? [] : [`${words.details[detail]} ${text}`];
+		return text === undefined ? [] : [`${paperwork.details[detail]} ${text}`];
 	});
 	return told.length === 0 ? [] : [told.join(' · ')];
 }

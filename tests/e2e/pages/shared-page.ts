@@ -19,7 +19,7 @@ export class SharedPage {
 		this.#page = page;
 		this.head = page.locator('section[aria-labelledby="shared-name"]');
 		this.save = page.getByRole('button', { name: 'Save a copy' });
-		this.print = page.getByRole('main').getByRole('link', { name: 'Print' });
+		this.print = page.getByRole('main').getByRole('link', { name: 'Print', exact: true });
 		this.openYours = page.getByRole('link', { name: /^Open yours/ });
 		this.missing = page.getByRole('note', { name: 'House rules are missing here' });
 		this.packFile = page.getByLabel('Event pack file');

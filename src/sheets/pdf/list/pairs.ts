@@ -1,6 +1,6 @@
+import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Player, PlayerDetail } from '#schema';
 import { typeset } from '../../typeset.ts';
-import { words } from '../../words.ts';
 import { fixedSpace, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
 import { spaced, type Part } from '../style.ts';
@@ -35,7 +35,7 @@ export function detailParts(
 ): readonly Part[] {
 	const pairs = wanted.flatMap((detail) => {
 		const value = player[detail];
-		return value === undefined ? [] : [{ label: words.details[detail], value }];
+		return value === undefined ? [] : [{ label: paperwork.details[detail], value }];
 	});
 	return pairs.length === 0 ? [] : [pairsPart(pairs, width)];
 }

@@ -1,3 +1,4 @@
+import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
 import type { RecordRule, Sheet, SheetRecord } from '../../model.ts';
 import { typeset } from '../../typeset.ts';
@@ -54,7 +55,7 @@ function recordIn(style: RecordStyle, sheet: Sheet, record: SheetRecord, width: 
 
 /** Lines for what is known on the day of the game. */
 function gameParts(width: number): readonly Part[] {
-	const { opponent, mission, result } = words.record;
+	const { opponent, mission, result } = paperwork.game;
 	return [
 		writtenPart([{ label: opponent }, { label: mission }, { label: result }], width),
 		{ content: { text: '', margin: [0, 2, 0, 0] }, height: 2 }
