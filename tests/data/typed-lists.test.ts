@@ -106,6 +106,15 @@ describe('the army of a typed list', () => {
 	});
 });
 
+test('a list of an earlier edition is named, though its army is here', async () => {
+	const list = await read(
+		'Allegiance: Slaves\nArmy Faction: Lizard Seraphon of old\n- Temple: x\nLEADERS\nSlann (200)'
+	);
+	expect(list.ok ? [] : list.faults.map(({ message }) => message)).toEqual([
+		expect.stringContaining('a builder for an earlier edition')
+	]);
+});
+
 test('a hostile text is read in no time', async () => {
 	const start = performance.now();
 	const parts = [

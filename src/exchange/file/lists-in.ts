@@ -13,7 +13,7 @@ import {
 	type PackedList
 } from '../list-code/index.ts';
 import type { ListText } from '../text/text-line.ts';
-import type { TextArmy } from '../text/list-text-army.ts';
+import { armiesTitled, type TextArmy } from '../text/list-text-army.ts';
 import { armiesNamed, gamesInWords } from '../text/army-in-words.ts';
 import type { ReadList } from './read-list.ts';
 import { likeliest, whichArmy } from './likeliest.ts';
@@ -65,7 +65,7 @@ export function listsIn(text: string, reading: Reading): TextContent {
 			return {
 				kind: 'lists',
 				lists: [file.text, ...(file.others ?? [])].map(
-					(list) => async () => ofOthers(await readText(list, reading), text)
+					(list) => () => readText(ofOthers(list, text), reading)
 				)
 			};
 		case 'packed-list':
@@ -84,10 +84,9 @@ function one(list: () => Promise<ReadList>): TextContent {
 }
 
 /** A text for no army that is known may be a list of another program. */
-function ofOthers(list: ReadList, text: string): ReadList {
-	if (list.ok || !list.faults.includes(noArmyInText)) return list;
-	const foreign = foreignText(text);
-	return foreign ? { ok: false, faults: [foreign] } : list;
+function ofOthers(list: ListText, text: string): ListText {
+	const foreign = list.own ? undefined : (list.foreign ?? foreignText(text));
+	return foreign ? { ...list, foreign } : list;
 }
 
 async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
@@ -114,7 +113,8 @@ async function readText(text: ListText, reading: Reading): Promise<ReadList> {
 	);
 	const { game, foreign = noArmyInText } = text;
 	const games = game === undefined ? gamesInWords(text.lines, systems) : gamesCalled(game, systems);
-	const named = reading.as ? [reading.as] : armiesNamed(text, text.own ? systems : games);
+	const find = game === undefined && text.foreign ? armiesTitled : armiesNamed;
+	const named = reading.as ? [reading.as] : find(text, text.own ? systems : games);
 	if (named.length === 0) return { ok: false, faults: [foreign] };
 	const tried = await Promise.all(named.map((army) => readAs(text, army, reading)));
 	return likeliest(tried) ?? (await whichArmy(named, packs));
