@@ -32,7 +32,7 @@ const limits = /^(entries|core-of|special-of|rare-of)-/;
 /** Its number is 3 in the catalogue with a general of its god and without: SOURCES.md. */
 const misprinted = 'Hunter Chariot';
 
-const facts = readFacts<FactArmy>('t9a-facts.jsonl');
+const facts = readFacts('t9a-facts.jsonl') as readonly FactArmy[];
 
 /** The entry of this name; the second of a name has its category after it. */
 function unitCalled(index: ArmyIndex, name: string, { category }: FactUnit) {

@@ -29,7 +29,7 @@ const crew = 2;
 /** A rider is worth double (4th 6538), which the catalogue leaves out for the steeds of these. */
 const ridden = ['Wights: skeletal steed'];
 
-const facts = readFacts<FactArmy>('whfb4-facts.jsonl');
+const facts = readFacts('whfb4-facts.jsonl') as readonly FactArmy[];
 
 /** A name as the catalogues write it, in lower case. */
 function plain(name: string): string {

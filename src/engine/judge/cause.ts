@@ -1,3 +1,4 @@
+import { refusedOption } from '../../rules/refused-option.ts';
 import type { Problem } from '../../rules/verdict.ts';
 
 /**
@@ -5,16 +6,8 @@ import type { Problem } from '../../rules/verdict.ts';
  * not have, whichever rules say so; otherwise the sentence for it and the units concerned.
  */
 export function causeOf(problem: Problem, sentence: string): string {
-	switch (problem.outcome) {
-		case 'carries/not-allowed':
-			return causeOfOption(problem.constraint.option, problem.bearer.unit.id);
-		case 'standing/not-a-unit':
-			return causeOfOption(problem.entry.entry.id, problem.bearer.unit.id);
-		default:
-			return [sentence, ...problem.units].join('\n');
-	}
-}
-
-function causeOfOption(option: string, unit: string): string {
-	return ['not-allowed', option, unit].join('\n');
+	const refused = refusedOption(problem);
+	return refused
+		? ['not-allowed', refused.option, refused.unit].join('\n')
+		: [sentence, ...problem.units].join('\n');
 }

@@ -1,4 +1,4 @@
-import { isLacking, type ArmyIndex, type Problem, type ProblemOf } from '#engine';
+import { isLacking, isTooFew, type ArmyIndex, type Problem, type ProblemOf } from '#engine';
 import { nextStep } from '../../en/next.ts';
 import { phrases } from '../../en/sentences.ts';
 import { calledOf } from '../called.ts';
@@ -10,8 +10,10 @@ import { problemText } from './problem-text.ts';
 export function nextText(index: ArmyIndex, problems: readonly Problem[]): string | undefined {
 	const first = problems.find(isLacking);
 	if (!first) return undefined;
-	const isAdding = first.outcome === 'count/too-few' && isPlain(index, first);
-	const what = isAdding ? addText(index, first) : problemText(index, first).replace(/\.$/, '');
+	const what =
+		isTooFew(first) && isPlain(index, first)
+			? addText(index, first)
+			: problemText(index, first).replace(/\.$/, '');
 	return nextStep.next(what);
 }
 
