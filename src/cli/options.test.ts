@@ -18,6 +18,9 @@ const print = (rest: object) => ({
 	paper: 'a4',
 	as: 'pdf',
 	to: { folder: '.' },
+	index: false,
+	names: '{list}',
+	url: undefined,
 	event: undefined,
 	force: false,
 	json: false,
@@ -49,6 +52,10 @@ describe('the words after muster', () => {
 			print({ to: { file: 'b.pdf' }, force: true })
 		],
 		[['print', 'a', '--as', 'csv'], print({ as: 'csv' })],
+		[
+			['print', 'a', '--index', '--names', '{table}', '--url', 'https://lists.example/'],
+			print({ index: true, names: '{table}', url: 'https://lists.example/' })
+		],
 		[
 			['print', 'a', '--form', 'cards', '--cards', 'unit,Spell', '--backs'],
 			print({ forms: ['cards'], cardKinds: ['unit', 'spell'], backs: true })

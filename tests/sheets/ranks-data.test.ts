@@ -47,12 +47,13 @@ describe.each(armies)('$system $army, an army of 2000 points', ({ index }) => {
 	const report = checkRoster(roster, index);
 	const sheet = (form: SheetForm) => sheetOf(index, roster, form);
 
-	test('is on one page, with its reference on three at most, within the margins', async () => {
+	test('is on one page, with its reference on four at most, within the margins', async () => {
 		const list = await renderInNode(sheet('list'), paper);
 		const reference = await renderInNode(sheet('reference'), paper);
 		// Twenty units with crews and mounts are more than a page holds.
 		expect(pageCount(list)).toBeLessThanOrEqual(roster.units.length < 20 ? 1 : 2);
-		expect(pageCount(reference)).toBeLessThanOrEqual(3);
+		// A page more rather than type below 8.5 points.
+		expect(pageCount(reference)).toBeLessThanOrEqual(4);
 		expect([...strays(list), ...strays(reference)]).toEqual([]);
 	});
 

@@ -191,7 +191,8 @@ describe('a text that was changed', () => {
 			'Halbardeers',
 			'line 7: Empire has nothing called “Halbardeers”. Did you mean Halberdiers?'
 		],
-		['Griffon', 'Gryphoon', 'line 10: Empire has nothing called “Gryphoon”.']
+		['Griffon', 'Gryphoon', 'line 10: Empire has nothing called “Gryphoon”. Did you mean Griffon?'],
+		['Griffon', 'Xylophone', 'line 10: Empire has nothing called “Xylophone”.']
 	])('names what nothing is called, with its line: %s', (name, other, message) => {
 		const read = readAgain(text.replace(name, other), empire);
 		expect(read).toMatchObject([{ message }]);
