@@ -44,7 +44,7 @@ test('after one visit everything works without a network', async ({
 	await test.step('so is one of another game', async () => {
 		await home.open();
 		await home.newRoster.click();
-		await newRoster.game('Age of Sigmar').click();
+		await newRoster.changeGame('Age of Sigmar');
 		await newRoster.army('Seraphon').click();
 		await expect(editor.heading).toHaveText('Seraphon 2000');
 		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('seraphon');

@@ -153,6 +153,7 @@ test('its QR code is shown in black on white', async ({ page, home, stored }) =>
 });
 
 test('everything is found by keyboard', async ({ page, shared, editor }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const keyboard = new Keyboard(page);
 	await shared.open(fragmentOf(aFullEmpire()));
 	for (const stop of [shared.save, shared.print, shared.unit('5 × Knights'), shared.verify]) {
