@@ -32,9 +32,9 @@ export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): List
 
 /**
  * The link for sharing a list, with the whole list if it is not too long.
- * @param base the address of the app
+ * @param base the address of the app; without one the link begins with `muster:`
  */
-export function shareLink(roster: Roster, index: ArmyIndex, base: string): string {
+export function shareLink(roster: Roster, index: ArmyIndex, base?: string): string {
 	return linkOf(roster, index, base, maxLetters);
 }
 
