@@ -52,9 +52,14 @@ export const linkedList = aRoster({
 	note: 'For Saturday'
 });
 
-/** A roster as the text in a link, in at most so many letters. */
-export function packedText(roster: Roster, of: Army = linkArmy, most?: number): string {
-	return packRoster(roster, indexArmy(linkSystem, of, roster), most) ?? '';
+/** A roster as the text in a link, in at most so many letters, and with its event's rules in at most so many. */
+export function packedText(
+	roster: Roster,
+	of: Army = linkArmy,
+	most = Infinity,
+	mostWithRules = 0
+): string {
+	return packRoster(roster, indexArmy(linkSystem, of, roster), { most, mostWithRules }) ?? '';
 }
 
 /** What the text in a link holds; that it holds nothing is a failure. */

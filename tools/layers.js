@@ -37,7 +37,7 @@ const layers = {
 	exchange: {
 		may: ['schema', 'engine', 'i18n'],
 		types: ['packs'],
-		packages: /^(zod\/mini|@noble\/hashes)/
+		packages: /^(zod\/mini|@noble\/hashes|fflate)/
 	},
 	ui: {
 		may: ['i18n', 'engine', 'platform'],

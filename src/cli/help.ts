@@ -1,7 +1,7 @@
 /** One line for a command that was not understood. */
 export const usage =
 	'Usage: muster check FILE… [--json] [--explain] [--event FILE] [--code CODE] | ' +
-	'muster print FILE… [--form FORMS] [-o DIR] | muster --help | muster --version';
+	'muster print FILE… [--form FORMS] [-o DIR] | muster convert FILE… --to FORMAT [-o DIR] | muster --help | muster --version';
 
 const checkHelp = `muster check FILE… [--json]
 muster check FILE… --event FILE [--json]
@@ -142,9 +142,30 @@ alone. A list that was not printed has "error" and "faults" instead of these two
 Exit status: 0 if every list was printed, legal or not; 2 if some were not.
 `;
 
+const convertHelp = `muster convert FILE… --to FORMAT [-o DIR]
+
+Writes lists in another format, one after the other to standard output, or each to a file of its own. FILE
+is what muster check reads; an export of many lists gives many.
+
+  --to FORMAT       plain       a plain list (JSON): names where names are enough, ids where they are not
+                    muster      an export of Muster, with everything that a roster has
+                    link        a link with the list in it
+                    text        as other builders and chats have it
+                    markdown, bbcode, csv
+  -o, --out DIR     the folder for the files, made if it is missing; they are named after the lists
+  --url ADDRESS     the address of the app in links; without it they begin with muster:
+  --force           replaces files that are there already
+
+Prices and verdicts are not converted: whoever reads the list works them out anew.
+
+Exit status: 0 if every list was read and written, 2 if some were not, or not wholly; what was not
+understood is told on standard error.
+`;
+
 /** The help for one command, or for all. */
 export function helpAbout(command: string | undefined): string {
 	if (command === 'check') return checkHelp;
 	if (command === 'print') return printHelp;
-	return `${checkHelp}\n\n${printHelp}\n\nmuster --help, muster check --help, muster print --help\nmuster --version\n`;
+	if (command === 'convert') return convertHelp;
+	return `${checkHelp}\n\n${printHelp}\n\n${convertHelp}\n\nmuster --help, muster check --help, muster print --help, muster convert --help\nmuster --version\n`;
 }

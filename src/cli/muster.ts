@@ -4,6 +4,7 @@ import { helpAbout, usage } from './help.ts';
 import { readOptions } from './options.ts';
 import type { Packs } from './packs.ts';
 import { runCheck } from './run-check.ts';
+import { runConvert } from './run-convert.ts';
 import { runPrint } from './run-print.ts';
 
 /**
@@ -17,6 +18,8 @@ export async function muster(words: readonly string[], openPacks: () => Packs): 
 			return runCheck(options, openPacks());
 		case 'print':
 			return runPrint(options, openPacks());
+		case 'convert':
+			return runConvert(options, openPacks());
 		case 'help':
 			process.stdout.write(helpAbout(options.about));
 			return 0;

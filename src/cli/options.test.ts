@@ -66,7 +66,7 @@ describe('the words after muster', () => {
 	});
 
 	test.each([
-		[[], 'Say what to do: muster check FILE… or muster print FILE…'],
+		[[], 'Say what to do: muster check FILE…, muster print FILE… or muster convert FILE…'],
 		[['check'], 'Name at least one file to check, or - for standard input.'],
 		[['check', '--json'], 'Name at least one file to check, or - for standard input.'],
 		[['judge', 'a'], 'There is no command “judge”.'],

@@ -1,4 +1,5 @@
 import { soughtCode } from './code.ts';
+import { readConvertOptions, type ConvertOptions } from './convert-options.ts';
 import { readPrintOptions, type PrintOptions } from './print-options.ts';
 import { sortWords, type OptionName, type WordsGiven } from './words-given.ts';
 import type { Mistake } from './mistake.ts';
@@ -20,6 +21,7 @@ export interface CheckOptions {
 export type Options =
 	| CheckOptions
 	| PrintOptions
+	| ConvertOptions
 	| { readonly command: 'help'; readonly about?: string | undefined }
 	| { readonly command: 'version' }
 	| Mistake;
@@ -34,6 +36,7 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
 	check: { does: 'check', takes: ['json', 'explain', 'event', 'code'], read: readCheckOptions },
+	convert: { does: 'convert', takes: ['to', 'out', 'url', 'force'], read: readConvertOptions },
 	print: {
 		does: 'print',
 		takes: [
@@ -66,7 +69,9 @@ export function readOptions(words: readonly string[]): Options {
 	if (options.has('version')) return { command: 'version' };
 	if (message !== undefined) return mistake(message);
 	if (name === undefined) {
-		return mistake('Say what to do: muster check FILE… or muster print FILE…');
+		return mistake(
+			'Say what to do: muster check FILE…, muster print FILE… or muster convert FILE…'
+		);
 	}
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command) return mistake(`There is no command “${name}”.`);

@@ -9,6 +9,7 @@ import {
 import { papers, type Paper } from '../sheets/pdf/style.ts';
 import type { Mistake } from './mistake.ts';
 import { defaultNames, unknownPart, type NamePattern } from './print/name-pattern.ts';
+import { knownWord, unknownWord, wrongAddress } from './option-words.ts';
 import type { WordsGiven } from './words-given.ts';
 
 /** The options of `muster print`. */
@@ -86,34 +87,12 @@ export function readPrintOptions(
 	};
 }
 
-function knownWord<T extends string>(known: readonly T[], word: string): T | undefined {
-	return known.find((one) => one === word.trim().toLowerCase());
-}
-
-/** Reports the first unknown word, with the known ones. */
-function unknownWord(
-	what: string,
-	known: readonly string[],
-	words: readonly string[]
-): string | undefined {
-	const unknown = words.find((word) => knownWord(known, word) === undefined);
-	if (unknown === undefined) return undefined;
-	const last = known.at(-1) ?? '';
-	return `There is no ${what} “${unknown.trim()}”: say ${known.slice(0, -1).join(', ')} or ${last}.`;
-}
-
 interface Wanted {
 	readonly combined: string | undefined;
 	readonly folder: string | undefined;
 	readonly as: PrintFormat | undefined;
 	readonly index: boolean;
 	readonly forms: readonly string[];
-}
-
-/** A phone's camera opens these alone. */
-function wrongAddress(url: string | undefined): string | undefined {
-	if (url === undefined || /^https?:\/\/[^\s/?#]+[^\s?#]*$/i.test(url)) return undefined;
-	return `“${url}” is no address of the app: write one such as https://example.org/muster.`;
 }
 
 /** Options that exclude each other. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EventConstraint } from './constraint.ts';
+import { PlayerDetail } from './player.ts';
 import { Id, Text } from './words.ts';
 
 /** An organiser's house rules: they are checked like the book's own, with the event as their source. */
@@ -14,6 +15,8 @@ export const EventPack = z.strictObject({
 	readings: z.optional(z.record(Id, Id)),
 	constraints: z.readonly(z.array(EventConstraint).check(z.maxLength(100), z.refine(haveOwnIds))),
 	note: z.optional(z.string().check(z.maxLength(2000))),
+	/** What players have to say about themselves on their paper. */
+	asks: z.optional(z.readonly(z.array(PlayerDetail).check(z.maxLength(7)))),
 	/**
 	 * Its rules are not here: a link or a text brought only its name and day. The mark tells its pack from
 	 * others, where the link said it.

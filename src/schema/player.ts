@@ -17,7 +17,9 @@ export const Player = z.strictObject({
 	round: z.optional(Detail)
 });
 export type Player = z.infer<typeof Player>;
-export type PlayerDetail = keyof Player;
+/** The name of a detail. */
+export const PlayerDetail = z.keyof(Player);
+export type PlayerDetail = z.infer<typeof PlayerDetail>;
 
 /** The details in the order they are asked for and printed. */
 export const playerDetails = Object.keys(Player.shape) as readonly PlayerDetail[];

@@ -1,6 +1,6 @@
 import { fetchLanguage } from '../i18n/languages.ts';
 import { locale, speak } from '../i18n/words.ts';
-import { printSheet, type Printed } from '../sheets/pdf/printing.ts';
+import { printSheets, type Printed } from '../sheets/pdf/printing.ts';
 import { loadPdfmake } from '../sheets/pdf/render.ts';
 import type { Answer, Order } from './messages.ts';
 
@@ -50,10 +50,10 @@ async function print({ id, job }: PrintOrder): Promise<void> {
 }
 
 /** This file has its own copy of the messages, which it switches to the page's language. */
-async function printInLanguage(...[job, onstage]: Parameters<typeof printSheet>): Promise<Printed> {
+async function printInLanguage(...[job, onstage]: Parameters<typeof printSheets>): Promise<Printed> {
 	const { language: code } = job;
 	if (code !== locale()) speak({ code, words: await fetchLanguage(code) });
-	return printSheet(job, onstage);
+	return printSheets(job, onstage);
 }
 
 function answer(answer: Answer): void {

@@ -37,7 +37,9 @@ describe('the code of a list', () => {
 				name: 'Garden Cup',
 				system: 'warmaster',
 				date: '2026-12-05',
-				constraints: []
+				constraints: [],
+				// More than a link has room for.
+				note: Array.from({ length: 300 }, (_, at) => at * at).join(' ')
 			};
 			const attending = { ...roster, event };
 			const index = indexArmy(system, army, attending);

@@ -58,7 +58,7 @@ test('after one visit everything works without a network', async ({
 	await test.step('a sheet is shown and its PDF saved', async () => {
 		await editor.print.click();
 		await expect(print.preview).toContainText('Rat Ogres');
-		await print.choice('List and reference').click();
+		await print.form('List and reference');
 		const download = await print.savePdf();
 		const pdf = await readFile(await download.path());
 		expect(pdf.subarray(0, 4).toString()).toBe('%PDF');

@@ -42,7 +42,7 @@ Rat Ogors (280)
 	});
 
 	test('shows and prints the warscrolls, of other armies’ units too', async ({ print }) => {
-		await print.choice('Warscrolls').click();
+		await print.form('Warscrolls');
 		await expect(print.preview).toContainText('Cursed Lance');
 		const download = await print.savePdf();
 		expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-1\.\d/);

@@ -23,7 +23,7 @@ test.describe('a roster with awkward names', () => {
 			['Army list', 'Letter'],
 			['List and reference', 'A4']
 		] as const) {
-			await print.choice(form).click();
+			await print.form(form);
 			await print.choice(paper).click();
 			const download = await print.savePdf();
 			const pdf = await readFile(await download.path());
@@ -48,7 +48,7 @@ test.describe('a roster with awkward names', () => {
 			page.evaluate(() => Array.from(document.fonts, ({ family }) => family));
 		const before = await families();
 		expect(before.length).toBeGreaterThan(1);
-		await print.choice('Legality report').click();
+		await print.form('Legality report');
 		await print.ready();
 		await expect
 			.poll(async () => (await families()).some((one) => before.includes(one)))
@@ -59,7 +59,7 @@ test.describe('a roster with awkward names', () => {
 
 	test('prints these pages on this paper, and nothing of the app', async ({ page, print }) => {
 		await print.choice('Letter').click();
-		await print.choice('Legality report').click();
+		await print.form('Legality report');
 		await print.ready();
 		await print.zoomIn.click();
 		const shown = await print.pages.count();
@@ -181,7 +181,7 @@ test('an illegal list says so', async ({ stored, print }) => {
 	await expect(print.preview).toContainText('Wand of Power: 2 taken, maximum 1 in the army.');
 });
 
-test('the address opens the form it names, and the list for any other', async ({
+test('the address opens the form it names, and the player’s own sheets for any other', async ({
 	stored,
 	print
 }) => {
@@ -190,7 +190,7 @@ test('the address opens the form it names, and the list for any other', async ({
 	await expect(print.choice('Legality report')).toHaveAttribute('aria-pressed', 'true');
 	await expect(print.preview).toContainText(/\d+ not applicable\./);
 	await print.open(idOf(2), 'nonsense');
-	await expect(print.choice('Army list')).toHaveAttribute('aria-pressed', 'true');
+	await expect(print.choice('For me')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('brigades and the event print on the list', async ({ stored, print }) => {

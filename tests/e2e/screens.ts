@@ -165,7 +165,7 @@ export const screens: readonly Screen[] = [
 		name: 'print: the legality of an illegal roster',
 		show: async ({ print }) => {
 			await print.open(idOf(2));
-			await print.choice('Legality report').click();
+			await print.form('Legality report');
 			await print.ready();
 		}
 	},
@@ -180,7 +180,7 @@ export const screens: readonly Screen[] = [
 		name: 'print: the reference of an illegal roster',
 		show: async ({ print }) => {
 			await print.open(idOf(2));
-			await print.choice('List and reference').click();
+			await print.form('List and reference');
 			await print.ready();
 		}
 	},

@@ -16,7 +16,7 @@ const cup: EventPack = {
 	size: 1500,
 	constraints: [],
 	/** Too long to travel in a link. */
-	note: Array.from({ length: 90 }, (_, at) => `Table ${at}:`).join(' ')
+	note: Array.from({ length: 200 }, (_, at) => `${(at * 7919) % 10007}`).join(' ')
 };
 const { formatVersion: _, ...written } = cup;
 const cupFile = JSON.stringify({ eventPack: 1, ...written });
@@ -106,6 +106,14 @@ test('a list of an event that is not here says that house rules are missing', as
 	await shared.packFile.setInputFiles(aFile('cup.json', cupFile));
 	await expect(shared.missing).toBeHidden();
 	await expect(page.getByRole('main')).toContainText('played at 1500 points');
+});
+
+test('a short event pack comes with the list, which is judged by it', async ({ page, shared }) => {
+	const { note: _, ...short } = cup;
+	await shared.open(fragmentOf({ ...aFullEmpire(), event: short }));
+	await expect(shared.head).toContainText('to fix');
+	await expect(page.getByRole('main')).toContainText('played at 1500 points');
+	await expect(shared.missing).toBeHidden();
 });
 
 test('a damaged link and an empty address say so', async ({ page, shared }) => {

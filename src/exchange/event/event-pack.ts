@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { EventPack } from '#schema';
 import { eventFaults, expected, imports } from '../../i18n/en/faults.ts';
 import { withoutSchema } from '../../schema/own-schema.ts';
+import { PlayerDetail, playerDetails } from '../../schema/player.ts';
 import { PlainRule, plainRule, plainRules } from './event-rules.ts';
 import { describeFaults, quoted, unknownName, type Fault } from '../fault.ts';
 import { malformed, type Description } from '../malformed.ts';
@@ -34,7 +35,9 @@ export const PlainEvent = z.strictObject({
 	/** Rules beside those of the book. */
 	constraints: z.optional(Rules),
 	/** For the players. */
-	note: z.optional(z.string().check(z.maxLength(2000)))
+	note: z.optional(z.string().check(z.maxLength(2000))),
+	/** What players have to say about themselves on their paper: `name`, `club`, `team`, `email`, `number`, `table`, `round`. */
+	asks: z.optional(z.array(PlayerDetail).check(z.maxLength(playerDetails.length)))
 });
 export type PlainEvent = z.infer<typeof PlainEvent>;
 
@@ -52,6 +55,8 @@ function description(): Description {
 			'readings.*': expected.answer,
 			constraints: expected.rules(maxRules),
 			note: expected.text(2000),
+			asks: expected.details(playerDetails.join(', ')),
+			'asks.*': expected.details(playerDetails.join(', ')),
 			...plainRule()
 		}
 	};

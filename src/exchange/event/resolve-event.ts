@@ -70,7 +70,7 @@ function place(rule: PlainRule, at: number, scope: EventScope): PlacedRule {
 }
 
 function packOf(plain: PlainEvent, rules: readonly PlacedRule[], scope: EventScope): object {
-	const { name, date, size, note } = plain;
+	const { name, date, size, note, asks } = plain;
 	const answers = answersOf(plain.readings ?? {}, scope.readings);
 	return {
 		formatVersion: 1,
@@ -80,7 +80,8 @@ function packOf(plain: PlainEvent, rules: readonly PlacedRule[], scope: EventSco
 		...(size !== undefined && { size }),
 		...(Object.keys(answers).length > 0 && { readings: answers }),
 		constraints: rules.map((placed) => buildRule(placed, name, scope)),
-		...(note !== undefined && { note })
+		...(note !== undefined && { note }),
+		...(asks !== undefined && { asks })
 	};
 }
 

@@ -20,6 +20,8 @@ export const PlainBody = z.strictObject({
 	size: z.optional(z.int().check(z.nonnegative(), z.maximum(biggestSize))),
 	/** What the list is called; without one, as the army. */
 	name: z.optional(OwnName),
+	/** The player's own. */
+	note: z.optional(z.string().check(z.maxLength(2000))),
 	/** Units that stand in no group. */
 	units: z.optional(listOf(PlainUnit, maxUnits)),
 	/** Interpretations: ids of questions, each with the id of its answer. */
@@ -53,6 +55,7 @@ function description(): Description {
 			army: expected.name,
 			size: aSize(),
 			name: expected.text(80),
+			note: expected.text(2000),
 			units: expected.units(maxUnits),
 			'units.[]': expected.objectSuchAs('{ "unit": "…", "count": 2 }'),
 			...placed('units', plainUnit()),

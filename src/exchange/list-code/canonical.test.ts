@@ -4,6 +4,8 @@ import type { EventPack } from '#schema';
 import { anArmy, aRoster, aSystem, aUnit } from '../../../tests/builders.ts';
 import { canonicalText } from './canonical.ts';
 import { listCode } from './code.ts';
+import { openPacked } from './open-packed.ts';
+import { readPacked } from './read-packed.ts';
 import { sheetCode } from './sheet-code.ts';
 
 const event: EventPack = {
@@ -37,6 +39,14 @@ test('the canonical text is the one that docs/list-code.md describes', () => {
 test('code and link stay as they are', () => {
 	expect(listCode(roster, index)).toBe('2KZ3-ZTT3-Y4MR');
 	expect(sheetCode(roster, index).link).toBe(
-		'muster:ATQPU6tUdwtKjugHFP4_60PxKAZBIHRlc3QERmVzdAtKyfkipAnftQICvBKMfpVDACeAAfFoAAEQwiUEUmVkc6JV'
+		'muster:AXQPU6tUdwtKjugHFP4_60PxKAZBIHRlc3QERmVzdAtKyfkipAnftQerRjMtthYAAgK8Eox-lUMAJ4AB8WgAARDCJQRSZWRzpH8'
 	);
+});
+
+test('a link made before rules travelled with it opens as it did', () => {
+	const old =
+		'ATQPU6tUdwtKjugHFP4_60PxKAZBIHRlc3QERmVzdAtKyfkipAnftQICvBKMfpVDACeAAfFoAAEQwiUEUmVkc6JV';
+	const read = readPacked(old);
+	const shelf = { system: aSystem(), army: anArmy(), events: [event], newId: () => roster.id };
+	expect(read.ok && openPacked(read.packed, shelf)).toMatchObject({ ok: true, match: 'same' });
 });

@@ -1,5 +1,8 @@
+import { deflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { EventPack } from '#schema';
+import { packedRules } from './event-rules-packed.ts';
+import { writePacked } from './write-packed.ts';
 import {
 	contentOf,
 	linkArmy,
@@ -51,3 +54,54 @@ describe('a list for an event', () => {
 		expect(openText(text, linkArmy, [shuffled])).toMatchObject({ match: 'same' });
 	});
 });
+
+describe('where there is room, the rules of the event travel with the list', () => {
+	const room = 600;
+	const withRules = packedText({ ...linkedList, event: linkEvent }, linkArmy, Infinity, room);
+
+	test('so that it is judged by them where nobody has the pack', () => {
+		expect(withRules.length).toBeLessThanOrEqual(room);
+		expect(openText(withRules)).toMatchObject({
+			ok: true,
+			match: 'same',
+			roster: { event: linkEvent }
+		});
+	});
+
+	test('but not in a longer link, which names the event', () => {
+		const text = packedText(
+			{ ...linkedList, event: linkEvent },
+			linkArmy,
+			Infinity,
+			withRules.length - 1
+		);
+		expect(openText(text)).toMatchObject({ ok: true, match: 'event' });
+		expect(text.length).toBeLessThan(withRules.length);
+	});
+
+	test('and others than those of its fingerprint are not believed', () => {
+		const packed = contentOf(withRules);
+		const softer = packedRules({ ...linkEvent, size: 5000 });
+		for (const rules of [softer, new Uint8Array(), new Uint8Array(50).fill(7), bomb()]) {
+			const event = packed.event && { ...packed.event, ...(rules && { rules }) };
+			const forged = writePacked({ ...packed, ...(event && { event }) });
+			const start = performance.now();
+			expect(openText(forged)).toMatchObject({
+				match: 'event',
+				roster: { event: { constraints: [] } }
+			});
+			expect(performance.now() - start).toBeLessThan(200);
+		}
+	});
+
+	test('a pack whose rules are missing here has none to send on', () => {
+		const opened = openText(packedText({ ...linkedList, event: linkEvent }));
+		const again = packedText(opened.ok ? opened.roster : linkedList, linkArmy, Infinity, room);
+		expect(openText(again)).toMatchObject({ match: 'event' });
+	});
+});
+
+/** A few bytes that would become a very long text. */
+function bomb(): Uint8Array {
+	return deflateSync(new Uint8Array(1_500_000).fill(32), { level: 9 });
+}

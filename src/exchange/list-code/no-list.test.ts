@@ -58,7 +58,7 @@ describe('a text that is no list', () => {
 
 	test('is of a newer version of Muster if it says so', () => {
 		expect(faultOf(forged(2, 0, 1, 2, 3))).toMatch(/newer version of Muster/);
-		expect(faultOf(forged(1, 64, 1, 2, 3))).toMatch(/newer version of Muster/);
+		expect(faultOf(forged(1, 128, 1, 2, 3))).toMatch(/newer version of Muster/);
 		expect(faultOf(forged(0, 0, 1, 2, 3))).toMatch(damaged);
 	});
 

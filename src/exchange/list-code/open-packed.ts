@@ -13,6 +13,7 @@ import { missingEvent } from '../event/missing-event.ts';
 import { markOf, markOfEvent, systemBytes, armyBytes } from './marks.ts';
 import { matchCode, type CodeMatch } from './match.ts';
 import { idsOf, type IdsOf } from './marked-ids.ts';
+import { unpackedEvent } from './event-rules-packed.ts';
 import type { PackedLine, PackedList } from './packed-list.ts';
 import { noList } from './read-packed.ts';
 
@@ -63,7 +64,9 @@ export function openPacked(packed: PackedList, shelf: Shelf): OpenedList {
 	const { system, army, events = [] } = shelf;
 	const ids = idsOf(packed, indexArmy(system, army));
 	if (ids.unknown > 0) return refused(unknownThings(ids.unknown, packed, system));
-	const known = events.find((pack) => markOfEvent(pack) === packed.event?.mark);
+	const known =
+		events.find((pack) => markOfEvent(pack) === packed.event?.mark) ??
+		(packed.event && unpackedEvent(packed.event, system.id));
 	const event = known ?? (packed.event && missingEvent(packed.event, system.id));
 	for (const way of ids.ways) {
 		const parsed = Roster.safeParse(rosterOf(packed, way, shelf, event));

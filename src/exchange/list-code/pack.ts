@@ -11,21 +11,35 @@ import {
 	shortest,
 	systemBytes
 } from './marks.ts';
+import { packedRules } from './event-rules-packed.ts';
 import type { PackedGroup, PackedLine, PackedList } from './packed-list.ts';
 import { writePacked } from './write-packed.ts';
 
 /** Which custom names are included. */
 type Names = 'all' | 'roster' | 'none';
 
+/** How many characters a packed list may have. */
+interface Room {
+	readonly most: number;
+	/** The same for one with the rules of its event; by default they are left out. */
+	readonly mostWithRules?: number;
+}
+
 /**
- * A roster as a short text for links. Notes are left out; if the text is too long, so are the names of units,
- * then that of the roster.
+ * A roster as a short text for links. Notes are left out; if the text is too long, so are the event's rules,
+ * then the names of units, then that of the roster.
  * @param index of the roster's army, under the roster's answers and event
- * @param most characters allowed
  * @returns undefined if it is too long even without names
  */
-export function packRoster(roster: Roster, index: ArmyIndex, most = Infinity): string | undefined {
+export function packRoster(
+	roster: Roster,
+	index: ArmyIndex,
+	{ most, mostWithRules = 0 }: Room = { most: Infinity }
+): string | undefined {
 	const today = renewed(roster, index);
+	const rules = mostWithRules > 0 && index.event ? packedRules(index.event) : undefined;
+	const whole = rules && writePacked(packedList(today, index, 'all', rules));
+	if (whole !== undefined && whole.length <= Math.min(most, mostWithRules)) return whole;
 	for (const names of ['all', 'roster', 'none'] as const) {
 		const text = writePacked(packedList(today, index, names));
 		if (text.length <= most) return text;
@@ -33,7 +47,12 @@ export function packRoster(roster: Roster, index: ArmyIndex, most = Infinity): s
 	return undefined;
 }
 
-function packedList(roster: Roster, index: ArmyIndex, names: Names): PackedList {
+function packedList(
+	roster: Roster,
+	index: ArmyIndex,
+	names: Names,
+	rules?: Uint8Array
+): PackedList {
 	const { system, army, event } = index;
 	const readings = ownAnswers(roster, index);
 	const groups = namedGroups(roster, index, names);
@@ -55,7 +74,12 @@ function packedList(roster: Roster, index: ArmyIndex, names: Names): PackedList 
 		...(names !== 'none' && { name: roster.name }),
 		readings: readings.map(([reading, answer]) => [mark(reading), mark(answer)] as const),
 		...(event && {
-			event: { name: event.name, date: event.date, mark: event.missing?.mark ?? markOfEvent(event) }
+			event: {
+				name: event.name,
+				date: event.date,
+				mark: event.missing?.mark ?? markOfEvent(event),
+				...(rules && { rules })
+			}
 		}),
 		lines: unitsIn(),
 		groups: groups

@@ -5,7 +5,7 @@ export const version = 1;
 export const maxLetters = 30_000;
 
 /** Flags for optional parts, in the second byte. Its lowest two bits are the length of marks. */
-export const has = { name: 4, readings: 8, event: 16, groups: 32 } as const;
+export const has = { name: 4, readings: 8, event: 16, groups: 32, rules: 64 } as const;
 
 /** A list as in a link, with marks in hexadecimal in place of ids. */
 export interface PackedList {
@@ -26,11 +26,13 @@ export interface PackedList {
 	readonly groups: readonly PackedGroup[];
 }
 
-/** An event by name, date and fingerprint; its rules are not included. */
+/** An event by name, date and fingerprint. */
 export interface PackedEvent {
 	readonly name: string;
 	readonly date: string;
 	readonly mark: string;
+	/** Its rules, deflated, where there is room for them. */
+	readonly rules?: Uint8Array;
 }
 
 export interface PackedGroup {

@@ -85,7 +85,7 @@ describe('a list in a link', () => {
 		expect(contentOf(bare)).not.toHaveProperty('name');
 		expect(openText(bare)).toMatchObject({ ok: true, match: 'same', roster: { name: 'Tin Host' } });
 		expect(
-			packRoster(linkedList, indexArmy(linkSystem, linkArmy, linkedList), bare.length - 1)
+			packRoster(linkedList, indexArmy(linkSystem, linkArmy, linkedList), { most: bare.length - 1 })
 		).toBeUndefined();
 	});
 

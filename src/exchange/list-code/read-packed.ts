@@ -35,7 +35,7 @@ export function readPacked(text: string): PackedResult {
 	if (hexOf(checksum(content)) !== hexOf(bytes.subarray(-checkBytes)))
 		return refused(packedLinks.damaged);
 	const [stated = 0, parts = 0] = content;
-	if (stated > version || parts >= 2 * has.groups) return refused(packedLinks.newer);
+	if (stated > version || parts >= 2 * has.rules) return refused(packedLinks.newer);
 	const reader = new ByteReader(content.subarray(2));
 	const packed = listIn(reader, parts);
 	if (stated < version || reader.isShort || !reader.isAtEnd) return refused(packedLinks.damaged);
@@ -59,17 +59,18 @@ function listIn(reader: ByteReader, parts: number): PackedList {
 		code: codeOf(reader.raw(7)),
 		...(parts & has.name && { name: cleanName(reader.text()) }),
 		readings: parts & has.readings ? some(reader, () => [mark(), mark()] as const) : [],
-		...(parts & has.event && { event: eventIn(reader) }),
+		...(parts & has.event && { event: eventIn(reader, (parts & has.rules) !== 0) }),
 		lines: some(reader, () => lineIn(reader, mark)),
 		groups: parts & has.groups ? some(reader, () => groupIn(reader, mark)) : []
 	};
 }
 
-function eventIn(reader: ByteReader): PackedEvent {
+function eventIn(reader: ByteReader, isWhole: boolean): PackedEvent {
 	return {
 		name: cleanName(reader.text()),
 		date: reader.date(),
-		mark: hexOf(reader.raw(eventBytes))
+		mark: hexOf(reader.raw(eventBytes)),
+		...(isWhole && { rules: reader.raw(reader.number()) })
 	};
 }
 

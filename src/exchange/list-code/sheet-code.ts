@@ -11,6 +11,9 @@ import { maxLetters } from './packed-list.ts';
  */
 export const maxInQr = 504;
 
+/** A link with the rules of an event is still sent and scanned with ease. */
+const maxWithRules = 600;
+
 /** The pages of Muster that open lists and compare codes, below the address of the app. */
 const listPage = '/list/#';
 const codePage = '/verify/#c=';
@@ -32,16 +35,19 @@ export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): List
 
 /**
  * The link for sharing a list, with the whole list if it is not too long.
- * @param base the address of the app
+ * @param base the address of the app; without one the link begins with `muster:`
  */
-export function shareLink(roster: Roster, index: ArmyIndex, base: string): string {
+export function shareLink(roster: Roster, index: ArmyIndex, base?: string): string {
 	return linkOf(roster, index, base, maxLetters);
 }
 
 function linkOf(roster: Roster, index: ArmyIndex, base: string | undefined, most: number): string {
 	const app = base?.replace(/\/+$/, '');
 	const start = app === undefined ? 'muster:' : `${app}${listPage}`;
-	const packed = packRoster(roster, index, most - start.length);
+	const packed = packRoster(roster, index, {
+		most: most - start.length,
+		mostWithRules: Math.min(most, maxWithRules) - start.length
+	});
 	if (packed !== undefined) return `${start}${packed}`;
 	const alone = app === undefined ? 'muster:c=' : `${app}${codePage}`;
 	return `${alone}${listCode(roster, index)}`;

@@ -21,6 +21,10 @@ export function writePacked(list: PackedList): string {
 		writer.text(list.event.name);
 		writer.date(list.event.date);
 		writer.raw(bytesOfHex(list.event.mark));
+		if (list.event.rules) {
+			writer.number(list.event.rules.length);
+			writer.raw(list.event.rules);
+		}
 	}
 	writeLines(writer, list.lines);
 	if (list.groups.length > 0) writeGroups(writer, list.groups);
@@ -32,6 +36,7 @@ function partsOf({ name, readings, event, groups }: PackedList): number {
 		(name === undefined ? 0 : has.name) |
 		(readings.length === 0 ? 0 : has.readings) |
 		(event ? has.event : 0) |
+		(event?.rules ? has.rules : 0) |
 		(groups.length === 0 ? 0 : has.groups)
 	);
 }

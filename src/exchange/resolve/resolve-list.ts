@@ -69,7 +69,7 @@ function isWithoutPoints({ sizes, usualSize }: System): boolean {
 
 /** A roster with this name, points limit and answers. Decided roles are assigned if the list does not. */
 export function rosterOf(
-	{ name, size = 0, readings = {} }: Pick<PlainList, 'name' | 'size' | 'readings'>,
+	{ name, size = 0, readings = {}, note }: Pick<PlainList, 'name' | 'size' | 'readings' | 'note'>,
 	index: ArmyIndex,
 	id: string,
 	{ units, groups }: Arranged
@@ -90,7 +90,8 @@ export function rosterOf(
 		size: isWithoutPoints(system) ? 0 : size,
 		units,
 		...(groups.length > 0 && { groups }),
-		...(answers.length > 0 && { readings: Object.fromEntries(answers) })
+		...(answers.length > 0 && { readings: Object.fromEntries(answers) }),
+		...(note && { note })
 	};
 	return withDecidedRoles(roster, index);
 }

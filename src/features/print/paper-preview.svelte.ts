@@ -13,11 +13,11 @@ const short = 400;
 export class PaperPreview {
 	readonly #queue = new PrintQueue();
 	#letFontsGo: (() => void) | undefined;
-	#sheets = 0;
+	#asked = 0;
 
 	printed = $state.raw<Printed>();
-	/** The sheet and paper on the screen. */
-	shown = $state.raw<{ readonly sheet: Sheet; readonly paper: Paper }>();
+	/** The sheets and paper on the screen. */
+	shown = $state.raw<{ readonly sheets: readonly Sheet[]; readonly paper: Paper }>();
 	stage = $state.raw<Stage>();
 	/** Whether the wait has become long enough to be announced. */
 	isSlow = $state(false);
@@ -29,45 +29,45 @@ export class PaperPreview {
 		this.#queue.warmUp();
 	}
 
-	/** Prints a sheet. The former one stays on the screen until it is ready. */
-	async show(sheet: Sheet, paper: Paper): Promise<void> {
-		const order = (this.#sheets += 1);
+	/** Prints sheets of a list. The former ones stay on the screen until they are ready. */
+	async show(sheets: readonly Sheet[], paper: Paper): Promise<void> {
+		const order = (this.#asked += 1);
 		this.#begin();
-		const slow = setTimeout(() => (this.isSlow = order === this.#sheets), short);
+		const slow = setTimeout(() => (this.isSlow = order === this.#asked), short);
 		try {
-			const job = { sheet, paper, name: `sheet-${order}` };
+			const job = { sheets, paper, name: `sheet-${order}` };
 			const printed = await this.#queue.print(job, (stage) => (this.stage = stage));
 			const letFontsGo = await addFonts(printed.drawing);
-			if (order !== this.#sheets) {
+			if (order !== this.#asked) {
 				letFontsGo();
 				return;
 			}
 			this.printed = printed;
-			this.shown = { sheet, paper };
+			this.shown = { sheets, paper };
 			await this.#changeFonts(letFontsGo);
 		} catch (error) {
-			if (!(error instanceof GivenUp) && order === this.#sheets) this.failure = messageOf(error);
+			if (!(error instanceof GivenUp) && order === this.#asked) this.failure = messageOf(error);
 		} finally {
 			clearTimeout(slow);
-			if (order === this.#sheets) this.#end();
+			if (order === this.#asked) this.#end();
 		}
 	}
 
 	/** Waits until the contents of the sheet are loaded. */
 	async wait(load: () => Promise<void>): Promise<void> {
-		const order = (this.#sheets += 1);
+		const order = (this.#asked += 1);
 		this.#begin();
 		try {
 			await load();
 		} catch (error) {
-			if (order !== this.#sheets) return;
+			if (order !== this.#asked) return;
 			this.failure = messageOf(error);
 			this.#end();
 		}
 	}
 
 	cancel(): void {
-		this.#sheets += 1;
+		this.#asked += 1;
 		this.#queue.stop();
 		this.isCancelled = true;
 		this.#end();
@@ -75,7 +75,7 @@ export class PaperPreview {
 
 	/** Stops when the page is left. */
 	close(): void {
-		this.#sheets += 1;
+		this.#asked += 1;
 		this.#queue.stop();
 		this.#letFontsGo?.();
 	}

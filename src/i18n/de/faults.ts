@@ -123,6 +123,7 @@ export const expected: Language['expected'] = {
 	name: 'ein Name von 1 bis 80 Zeichen',
 	trimmedName: 'ein Name von 1 bis 80 Zeichen, ohne Leerzeichen an den Enden',
 	trimmedText: 'ein Text von 1 bis 80 Zeichen, ohne Leerzeichen an den Enden',
+	details: (known) => `eine Liste von Angaben zum Spieler: ${known}`,
 	text: (most) => `ein Text von höchstens ${most.toLocaleString('de')} Zeichen`,
 	id: 'eine ID von 1 bis 64 Zeichen',
 	partId: 'eine ID von 1 bis 36 Buchstaben, Ziffern und Bindestrichen',

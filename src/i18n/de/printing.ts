@@ -10,6 +10,11 @@ export const printPage: Language['printPage'] = {
 };
 
 export const printDesk: Language['printDesk'] = {
+	purpose: 'Was gedruckt wird',
+	purposes: { me: 'Für mich', event: 'Fürs Turnier', cards: 'Karten', one: 'Einzeln drucken' },
+	shortPurposes: { me: 'Für mich', event: 'Turnier', cards: 'Karten', one: 'Einzeln' },
+	sheetsOfPack: 'Blätter fürs Turnier',
+	notes: 'Notizen',
 	cardKinds: {
 		character: 'Charaktermodelle',
 		unit: 'Einheiten',
@@ -62,6 +67,14 @@ export const forms: Language['forms'] = {
 		legality: 'Prüfbericht'
 	},
 	warscrolls: 'Warscrolls'
+};
+
+export const playerWords: Language['playerWords'] = {
+	title: 'Spieler',
+	lacking: (details) => `Das Turnier fragt nach: ${details.join(', ')}`,
+	asked: 'fürs Turnier',
+	print: 'Diese Angaben drucken',
+	kept: 'Bleibt auf diesem Gerät. E-Mail und Nummer werden nur für den Veranstalter gedruckt.'
 };
 
 export const paperwork: Language['paperwork'] = {

@@ -135,6 +135,7 @@ export const expected = words('expected', {
 	name: 'a name of 1 to 80 characters',
 	trimmedName: 'a name of 1 to 80 characters, without space at its ends',
 	trimmedText: 'text of 1 to 80 characters, without space at its ends',
+	details: (known: string): string => `a list of details of the player: ${known}`,
 	text: (most: number): string => `text of up to ${figure(most)} characters`,
 	id: 'an id of 1 to 64 characters',
 	partId: 'an id of 1 to 36 letters, digits and hyphens',

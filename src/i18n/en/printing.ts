@@ -13,6 +13,13 @@ export const printPage = words('printPage', {
 
 /** The desk on which sheets are printed. */
 export const printDesk = words('printDesk', {
+	/** What is printed in one go. */
+	purpose: 'What to print',
+	purposes: { me: 'For me', event: 'For the event', cards: 'Cards', one: 'Single form' },
+	/** The same on a phone's buttons; each is a word of its name. */
+	shortPurposes: { me: 'For me', event: 'Event', cards: 'Cards', one: 'Single' },
+	sheetsOfPack: 'Sheets for the event',
+	notes: 'Notes',
 	cardKinds: {
 		character: 'Characters',
 		unit: 'Units',
@@ -70,6 +77,16 @@ export const forms = words('forms', {
 	},
 	/** The reference where units have profiles: they are all of it. */
 	warscrolls: 'Warscrolls'
+});
+
+/** The player's details on the desk. */
+export const playerWords = words('playerWords', {
+	title: 'Player',
+	lacking: (details: readonly string[]): string => `The event asks for: ${details.join(', ')}`,
+	asked: 'for the event',
+	print: 'Print these details',
+	/** What becomes of what is typed. */
+	kept: 'Stays on this device. E-mail and number are printed for the organiser only.'
 });
 
 /** Words for whoever plays and whoever checks: on paper, not in the list itself. */

@@ -6,7 +6,6 @@ import { isOfToday } from '../data-version/is-of-today.ts';
 import { openStorage, type Loaded } from '../index.ts';
 import { hasNotes } from '../edits/notes.ts';
 import { waitingKeys } from '../edits/waiting.ts';
-import { openRows, readRow } from './read-row.ts';
 import type { Aside } from './find-roster.ts';
 import { unsaved } from '../saving/saving.svelte.ts';
 
@@ -62,6 +61,7 @@ function takeAhead(id: string): Promise<Aside | Loaded> | undefined {
  * and the schemas, which are larger than the editor.
  */
 async function findStored(id: string): Promise<Aside | Loaded> {
+	const { openRows, readRow } = await import('./read-row.ts');
 	const opening = openRows();
 	// In this order: waiting rows may move into the roster's row meanwhile, but never the reverse.
 	const keys = await waitingKeys(id).catch(() => []);

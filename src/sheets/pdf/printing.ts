@@ -4,7 +4,7 @@ import type { FontUrls } from './font-urls.ts';
 import { renderPdf } from './render.ts';
 import type { Paper } from './style.ts';
 
-/** A printed sheet: the PDF, and its pages drawn from these bytes. */
+/** Printed sheets: the PDF, and its pages drawn from these bytes. */
 export interface Printed {
 	readonly pdf: Uint8Array<ArrayBuffer>;
 	readonly drawing: Drawing;
@@ -15,7 +15,8 @@ export type Stage = 'setting' | 'drawing';
 
 /** What is to be printed, and how. */
 export interface PrintJob {
-	readonly sheet: Sheet;
+	/** The sheets of one list, in this order. */
+	readonly sheets: readonly Sheet[];
 	readonly paper: Paper;
 	readonly fonts: FontUrls;
 	/** The code of the language. */
@@ -24,12 +25,12 @@ export interface PrintJob {
 	readonly name: string;
 }
 
-export async function printSheet(
-	{ sheet, paper, fonts, name }: PrintJob,
+export async function printSheets(
+	{ sheets, paper, fonts, name }: PrintJob,
 	onstage: (stage: Stage) => void
 ): Promise<Printed> {
 	onstage('setting');
-	const pdf = await renderPdf(sheet, paper, fonts);
+	const pdf = await renderPdf(sheets, paper, fonts);
 	onstage('drawing');
 	return { pdf, drawing: await drawPdf(pdf, name) };
 }

@@ -3,7 +3,7 @@ import type { Sheet } from '../model.ts';
 import { words } from '../words.ts';
 import { placeBookmarks } from './bookmark-places.ts';
 import { deflated } from './deflate.ts';
-import { sheetDocument } from './document.ts';
+import { bookDocument } from './document.ts';
 import type { FontUrls } from './font-urls.ts';
 import { rememberLayouts } from './layout-cache.ts';
 import { family, figures, type Paper } from './style.ts';
@@ -13,16 +13,16 @@ import { teachTags } from './tags/tag-pages.ts';
 const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
 
 /**
- * A sheet as the bytes of a PDF. Only this module uses pdfmake in the browser. It and the fonts are loaded
+ * The sheets of one list as the bytes of a PDF, with bookmarks where there are several. Only this module uses pdfmake in the browser. It and the fonts are loaded
  * when the first sheet is printed, from this site or its cache.
  */
 export async function renderPdf(
-	sheet: Sheet,
+	sheets: readonly Sheet[],
 	paper: Paper,
 	fonts: FontUrls
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const pdfmake = await loadPdfmake(fonts);
-	const document = { ...sheetDocument(sheet, paper), compress: false };
+	const document = { ...bookDocument([sheets], paper), compress: false };
 	return deflated(await pdfmake.createPdf(document).getBuffer());
 }
 

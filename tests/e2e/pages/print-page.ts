@@ -1,6 +1,15 @@
 import type { Download, Locator, Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 
+type Form =
+	| 'Army list'
+	| 'List and reference'
+	| 'Warscrolls'
+	| 'Organiser’s copy'
+	| 'Opponent’s copy'
+	| 'Battle record'
+	| 'Legality report';
+
 /** The sheets of a roster. */
 export class PrintPage {
 	readonly #page: Page;
@@ -35,10 +44,17 @@ export class PrintPage {
 		await openPage(this.#page, `print/?id=${id}${form === undefined ? '' : `&form=${form}`}`);
 	}
 
+	/** A button of the desk: what to print, a sheet of the event, a form by itself, a paper. */
 	choice(
-		name: 'Army list' | 'List and reference' | 'Warscrolls' | 'Legality report' | 'A4' | 'Letter'
+		name: 'For me' | 'For the event' | 'Cards' | 'Single form' | 'Notes' | Form | 'A4' | 'Letter'
 	): Locator {
 		return this.#page.getByRole('button', { name, exact: true });
+	}
+
+	/** Prints a form by itself. */
+	async form(name: Form): Promise<void> {
+		await this.choice('Single form').click();
+		await this.choice(name).click();
 	}
 
 	/** Waits until the pages are those that were asked for last. */

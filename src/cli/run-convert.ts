@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { shareLink, writeMusterFile, writePlainList } from '../exchange/index.ts';
+import { buildSheet, textFile } from '../sheets/index.ts';
+import { unreadIn, type Judged } from './check.ts';
+import type { ConvertOptions, ListFormat } from './convert-options.ts';
+import { worse, type ExitCode } from './exit-code.ts';
+import { blockOf } from './outcome.ts';
+import type { Packs } from './packs.ts';
+import { FileNames } from './print/file-names.ts';
+import { titleOf } from './print/job.ts';
+import { listsOf } from './print/lists.ts';
+import { makeFolder, placeFile } from './print/place-file.ts';
+
+/**
+ * `muster convert`: writes each list in another format. What was not understood of a list is told on standard
+ * error; a list that cannot be read does not stop the others.
+ */
+export async function runConvert(options: ConvertOptions, packs: Packs): Promise<ExitCode> {
+	const { folder, force } = options;
+	const made = folder === undefined ? undefined : makeFolder(folder);
+	if (made && !made.ok) return failed(folder ?? '', made.message);
+	const names = new FileNames();
+	let worst: ExitCode = 0;
+	for await (const { file, outcome } of listsOf(options.files, packs, undefined)) {
+		if (outcome.kind === 'unreadable') {
+			process.stderr.write(blockOf(file, outcome));
+			worst = 2;
+			continue;
+		}
+		const notes = unreadIn(outcome);
+		for (const { fault } of notes) process.stderr.write(`${file}: ${fault.message}\n`);
+		if (notes.length > 0) worst = 2;
+		const { ending, content } = written(outcome, options);
+		if (folder === undefined) {
+			process.stdout.write(content);
+			continue;
+		}
+		const path = join(folder, names.next(titleOf(outcome), ending));
+		const placed = await placeFile(path, Buffer.from(content), force);
+		if (!placed.ok) worst = worse(worst, failed(path, placed.message));
+	}
+	return worst;
+}
+
+function failed(path: string, message: string): ExitCode {
+	process.stderr.write(`${path}: ${message}\n`);
+	return 2;
+}
+
+interface Written {
+	/** The extension of its file's name. */
+	readonly ending: string;
+	readonly content: string;
+}
+
+function written(judged: Judged, { to, url }: ConvertOptions): Written {
+	const { roster, index, player } = judged;
+	switch (to) {
+		case 'plain':
+			return { ending: 'json', content: writePlainList(roster, index, player) };
+		case 'muster':
+			return { ending: 'muster.json', content: writeMusterFile([roster]) };
+		case 'link':
+			return { ending: 'link.txt', content: `${shareLink(roster, index, url)}\n` };
+		default:
+			return text(judged, to);
+	}
+}
+
+function text(
+	{ roster, report, player }: Judged,
+	format: Exclude<ListFormat, 'plain' | 'muster' | 'link'>
+): Written {
+	const { ending, content } = textFile(buildSheet(roster, report, 'list', { player }), format);
+	return { ending, content: content.endsWith('\n') ? content : `${content}\n` };
+}

@@ -1,0 +1,115 @@
+import type { Player } from '#schema';
+import { recall, remember } from '../../platform/remembered.ts';
+import {
+	cardKinds,
+	hasNotes,
+	withoutNotes,
+	type CardKind,
+	type ProfileBook,
+	type Sheet,
+	type SheetForm
+} from '../../sheets/index.ts';
+import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
+import { ownWordings } from '../../ui/own-wordings.svelte.ts';
+import { sheetOf } from '../share/index.ts';
+import { OwnPlayer } from './own-player.svelte.ts';
+import { needsProfiles } from './print-forms.ts';
+import { formsOf, planFor, readPlan, type PrintPlan } from './print-plan.ts';
+
+/** The key in `localStorage`. */
+const key = 'muster.print';
+
+/** Forms of the player's own, which show the texts that he wrote. */
+const ownForms: readonly SheetForm[] = ['reference', 'cards'];
+
+/** What is to be printed of a roster, and the sheets that come of it. */
+export class Desk {
+	readonly opened: OpenedRoster;
+	readonly player = new OwnPlayer();
+	readonly hasNotes: boolean;
+
+	#plan = $state.raw<PrintPlan>(readPlan(recall(key)));
+	/** The profiles of the units, once they are needed. */
+	book = $state.raw<ProfileBook>();
+	/** The kinds of cards that are not printed. */
+	leftOut = $state.raw<readonly CardKind[]>([]);
+	/** Whether cards get backs. */
+	backs = $state(false);
+	/** Whether a text for others has the player's private notes. */
+	notesInText = $state(false);
+
+	/** @param form the form that the address names */
+	constructor(opened: OpenedRoster, form: string | null) {
+		this.opened = opened;
+		this.hasNotes = hasNotes(opened.roster);
+		this.#plan = planFor(form, this.#plan);
+	}
+
+	get plan(): PrintPlan {
+		return this.#plan;
+	}
+
+	/** Changes the plan, which the next roster begins with. */
+	change(changes: Partial<PrintPlan>): void {
+		this.#plan = { ...this.#plan, ...changes };
+		remember(key, JSON.stringify(this.#plan));
+	}
+
+	readonly forms = $derived.by(() => formsOf(this.#plan, this.opened));
+	readonly isWaiting = $derived(
+		this.book === undefined && this.forms.some((form) => needsProfiles(this.opened, form))
+	);
+	/** The sheets with every kind of card; undefined while profiles are loading. */
+	readonly #whole = $derived(
+		this.isWaiting
+			? undefined
+			: this.forms.map((form) =>
+					this.#sheet(form, {
+						notes: this.#plan.notes,
+						wordings: ownForms.includes(form),
+						player: this.player.printed
+					})
+				)
+	);
+	readonly sheets = $derived(this.#whole?.map((sheet) => this.#wanted(sheet)));
+	/** The kinds of cards that there are. */
+	readonly kinds = $derived(
+		cardKinds.filter((kind) =>
+			this.#whole?.some(({ cards }) => cards?.some((card) => card.kind === kind))
+		)
+	);
+	/**
+	 * What is copied as text, for others: the list, or the form printed by itself, without the player's details
+	 * and texts, with notes only on request.
+	 */
+	readonly told = $derived.by(() => {
+		const form = this.#plan.purpose === 'one' ? this.#plan.form : 'list';
+		if (this.isWaiting) return undefined;
+		return this.#wanted(this.#sheet(form, { notes: this.notesInText, wordings: false }));
+	});
+
+	#sheet(
+		form: SheetForm,
+		{
+			notes,
+			wordings,
+			player
+		}: { readonly notes: boolean; readonly wordings: boolean; readonly player?: Player | undefined }
+	): Sheet {
+		const { opened, book, backs } = this;
+		const roster = notes ? opened.roster : withoutNotes(opened.roster);
+		return sheetOf({ ...opened, roster }, form, {
+			book,
+			backs,
+			player,
+			...(wordings && { wordings: ownWordings.all })
+		});
+	}
+
+	#wanted(sheet: Sheet): Sheet {
+		const { cards } = sheet;
+		return cards
+			? { ...sheet, cards: cards.filter(({ kind }) => !this.leftOut.includes(kind)) }
+			: sheet;
+	}
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { firstPlan, planFor, readPlan } from './print-plan.ts';
+
+test('a plan is remembered; what cannot be read is as on a first visit', () => {
+	const plan = { purpose: 'event', form: 'record', leftOut: ['opponent'], notes: false } as const;
+	expect(readPlan(JSON.stringify(plan))).toEqual(plan);
+	for (const text of [undefined, '', '{', '[]', '7', '{"purpose":"all","leftOut":["list"]}']) {
+		expect(readPlan(text)).toEqual(firstPlan);
+	}
+});
+
+test('an address prints the form that it names by itself', () => {
+	const event = { ...firstPlan, purpose: 'event' } as const;
+	expect(planFor('legality', event)).toEqual({ ...event, purpose: 'one', form: 'legality' });
+	expect(planFor('cards', event).purpose).toBe('cards');
+	expect(planFor('nonsense', event)).toEqual(event);
+	expect(planFor(null, event)).toEqual(event);
+});

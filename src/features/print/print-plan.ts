@@ -1,0 +1,65 @@
+import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
+import { sheetForms, type SheetForm } from '../../sheets/index.ts';
+import { hasProfiles } from '../share/index.ts';
+
+/** What a player prints in one go: his own sheets, an event's, cards, or a form by itself. */
+export type Purpose = 'me' | 'event' | 'cards' | 'one';
+
+export const purposes: readonly Purpose[] = ['me', 'event', 'cards', 'one'];
+
+/** The forms that an event may ask for, in the order they are printed. */
+export const eventForms: readonly SheetForm[] = ['organiser', 'opponent', 'reference', 'record'];
+
+/** What is printed, and how it is remembered for the next roster. */
+export interface PrintPlan {
+	readonly purpose: Purpose;
+	/** The form printed by itself. */
+	readonly form: SheetForm;
+	/** The forms of an event that are left out. */
+	readonly leftOut: readonly SheetForm[];
+	/** Whether the player's notes are printed. */
+	readonly notes: boolean;
+}
+
+export const firstPlan: PrintPlan = { purpose: 'me', form: 'list', leftOut: [], notes: true };
+
+/** The forms that are printed, in their order. There is always one. */
+export function formsOf(plan: PrintPlan, opened: OpenedRoster): readonly SheetForm[] {
+	switch (plan.purpose) {
+		case 'me':
+			// Warscrolls replace the list; a reference begins with it.
+			return hasProfiles(opened) ? ['list', 'reference'] : ['reference'];
+		case 'event': {
+			const wanted = eventForms.filter((form) => !plan.leftOut.includes(form));
+			return wanted.length > 0 ? wanted : ['organiser'];
+		}
+		case 'cards':
+			return ['cards'];
+		case 'one':
+			return [plan.form];
+	}
+}
+
+/** A remembered plan; what cannot be read is as on a first visit. */
+export function readPlan(text: string | undefined): PrintPlan {
+	try {
+		const told = JSON.parse(text ?? '{}') as Partial<Record<keyof PrintPlan, unknown>>;
+		const leftOut = Array.isArray(told.leftOut) ? told.leftOut : [];
+		return {
+			purpose: purposes.find((one) => one === told.purpose) ?? firstPlan.purpose,
+			form: sheetForms.find((one) => one === told.form) ?? firstPlan.form,
+			leftOut: eventForms.filter((form) => leftOut.includes(form)),
+			notes: told.notes !== false
+		};
+	} catch {
+		return firstPlan;
+	}
+}
+
+/** The plan for an address that names a form: that form by itself. */
+export function planFor(form: string | null, remembered: PrintPlan): PrintPlan {
+	const named = sheetForms.find((one) => one === form);
+	return named
+		? { ...remembered, purpose: named === 'cards' ? 'cards' : 'one', form: named }
+		: remembered;
+}
