@@ -60,7 +60,7 @@ const sentences: { readonly [K in ConstraintKind]?: Told<K> } = {
 			subjectText(index, of, label),
 			bearerText(index, on),
 			{ min: told(min), max: told(max) },
-			true
+			{ isAny: true, isName: label === undefined }
 		),
 	budget: ({ of, on, max, label }, index) =>
 		verdicts.budget(
