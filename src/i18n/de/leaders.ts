@@ -13,7 +13,7 @@ export const led = {
 		const only = rows.length === 0 ? 'keine anderen Einheiten' : `nur ${und(rows.map(row))}`;
 		const why = rows.some(({ of }) => matches(of, stranger.tags))
 			? `kein Platz mehr für ${other}`
-			: `${other} nicht erlaubt`;
+			: `${other === own ? 'zweimal ' : ''}${other} nicht erlaubt`;
 		return `${group.name}: ${why}; ${own} führt ${only}.`;
 	},
 	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {

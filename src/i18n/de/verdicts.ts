@@ -182,6 +182,7 @@ export const verdicts: Verdicts = {
 		const asked = [...least, ...most].join(', ');
 		return asked === '' ? '' : `je ${asked}`;
 	},
+	limits,
 	free: (units) => `${units} nicht mitgezählt`,
 	anyNumber: 'beliebig viele zusammen erlaubt',
 	noGroup: 'bisher keine',

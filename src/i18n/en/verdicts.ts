@@ -225,6 +225,7 @@ export const verdicts = words('verdicts', {
 		const [, number = asked, more = ''] = (verdict.growth && /^(\D*\d+)(.*)$/.exec(asked)) || [];
 		return `${number} ${/\b1$/.test(number) ? 'unit' : 'units'} each${more}`;
 	},
+	limits,
 	free: (units: string): string => `${units} not counted`,
 	anyNumber: 'any number may go together',
 	noGroup: 'none so far',

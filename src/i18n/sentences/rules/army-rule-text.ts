@@ -74,6 +74,10 @@ const sentences: { readonly [K in ConstraintKind]?: Told<K> } = {
 			? verdicts.highest(capital(subject), numberName(by.number), true)
 			: verdicts.first(subject, selectorText(index, by), true);
 	},
+	groups: ({ group, label, min, max }, index) => {
+		const groups = phrases.noun(label ?? kindOfGroup(index, group)?.plural ?? group);
+		return `${groups}: ${verdicts.limits({ min, max })}`;
+	},
 	outside: ({ group, of }, index) => {
 		const kind = kindOfGroup(index, group);
 		const subject = phrases.noun(kind?.outside?.plural ?? kind?.plural ?? group);
