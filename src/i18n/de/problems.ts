@@ -10,7 +10,7 @@ import { leastText, pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { makersOf } from '../sentences/barriers.ts';
 import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../sentences/called.ts';
-import { counted } from '../sentences/counted.ts';
+import { counted, severalOf } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
 import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
@@ -91,9 +91,10 @@ const messages: Problems['messages'] = {
 				? `${unitName(bearer)}: ${things} nicht mit ${und(makers)} erlaubt.`
 				: `${unitName(bearer)}: ${things} nicht erlaubt (${nomen(subject)}).`;
 		}
-		return names.every((name) => name === names[0])
-			? `${unitName(bearer)}: ${things}, Maximum ${max}.`
-			: `${unitName(bearer)}: ${measured} ${nomen(subject)} (${things}), Maximum ${max}.`;
+		const same = severalOf(taken, max);
+		return same === undefined
+			? `${unitName(bearer)}: ${measured} ${nomen(subject)} (${things}), Maximum ${max}.`
+			: `${unitName(bearer)}: ${same}, Maximum ${max}.`;
 	},
 	'requires/missing': ({ constraint, bearer, group, min, measured }, index) => {
 		const { needs = {}, scope, label, counting } = constraint;

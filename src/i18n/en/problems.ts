@@ -11,7 +11,7 @@ import type { ConstraintOf } from '#schema';
 import { leastText, pointsText } from '../figures.ts';
 import { makersOf } from '../sentences/barriers.ts';
 import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../sentences/called.ts';
-import { counted } from '../sentences/counted.ts';
+import { counted, severalOf } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
 import {
 	isAlone,
@@ -86,10 +86,10 @@ const messages: Messages = {
 				? `${unitName(bearer)}: ${things} not allowed with ${phrases.list(makers)}.`
 				: `${unitName(bearer)} may have no ${anyOfRow(subject)} (has ${things}).`;
 		}
-		const [one = ''] = new Set(names);
-		return names.every((name) => name === one)
-			? `${unitName(bearer)}: ${things}, maximum ${max}.`
-			: `${unitName(bearer)}: ${measured} ${several(subject)} (${things}), maximum ${max}.`;
+		const same = severalOf(taken, max);
+		return same === undefined
+			? `${unitName(bearer)}: ${measured} ${several(subject)} (${things}), maximum ${max}.`
+			: `${unitName(bearer)}: ${same}, maximum ${max}.`;
 	},
 	'requires/missing': ({ constraint, bearer, group, min, measured }, index) => {
 		const { needs = {}, scope, label, counting } = constraint;
