@@ -22,6 +22,10 @@ describe('a name for several, by rule', () => {
 		['Stone Thrower, Dark Elf crew', 'Stone Throwers, Dark Elf crew'],
 		['Lady of the Fens', 'Ladies of the Fens'],
 		['Boyz', 'Boyz'],
+		['Bounderz', 'Bounderz'],
+		['Matriarch', 'Matriarchs'],
+		['Deathmarch', 'Deathmarches'],
+		['Daimyo', 'Daimyos'],
 		['Ull the Grim', 'Ull the Grim'],
 		['Mab, Queen of Fens', 'Mab, Queen of Fens'],
 		['The Lost Ten', 'The Lost Ten']

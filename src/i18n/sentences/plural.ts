@@ -5,7 +5,7 @@ export function plural(noun: string): string {
 }
 
 /** Endings of words whose plural is the same, or that are plurals already. */
-const already = /(?:men|folk|skin|alry|antry|tillery|litia|[aeouy]z|[^s]s)$/i;
+const already = /(?:men|folk|skin|alry|antry|tillery|litia|[a-z]z|[^s]s)$/i;
 
 /** Words ending in "man" with a regular plural. */
 const regular = /(?:sha|hu|is)man$/i;
@@ -34,5 +34,6 @@ export function namePlural(name: string): string {
 
 function wordPlural(word: string): string {
 	if (/man$/i.test(word) && !regular.test(word)) return word.replace(/an$/i, 'en');
+	if (/(?:[inr]arch|o)$/i.test(word) && !/ero$/i.test(word)) return `${word}s`;
 	return /lf$/i.test(word) ? word.replace(/f$/i, 'ves') : plural(word);
 }
