@@ -163,6 +163,18 @@ export const saidVerdicts: readonly (Said & { readonly size?: number; readonly l
 		de: 'Mounts: Maximum 2 pro Einheit.'
 	},
 	{
+		draft: { kind: 'exclusive', of: steeds, on: { any: ['LEADER'] }, max: 1, label: 'mounts' },
+		list: 'captain + horse',
+		en: 'Captain or Seer: maximum one mount.',
+		de: 'Mounts für Captain oder Seer: je Maximum 1.'
+	},
+	{
+		draft: { kind: 'exclusive', of: relics, on: pikes, max: 0, label: 'relics' },
+		list: 'pikes',
+		en: 'Pikes: no relics.',
+		de: 'Relics für Pikes: nicht erlaubt.'
+	},
+	{
 		draft: { kind: 'exclusive', of: steeds, max: 1, label: 'mounts' },
 		list: 'captain',
 		en: 'Mounts: maximum one per unit; none taken.',

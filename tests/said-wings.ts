@@ -124,6 +124,11 @@ export const saidOfWing: readonly (Said & { readonly units: readonly string[] })
 /** The same where nothing stands in a wing. */
 export const saidOfNoWing: readonly Said[] = [
 	{
+		draft: { ...alone, forbids: { any: ['UNIT'], none: ['pikes'] } },
+		en: 'Pikes: only in a wing of Pikes; none so far.',
+		de: 'Pikes: nur in einer Gruppe (Wing) aus Pikes; bisher keine.'
+	},
+	{
 		draft: { ...size, max: 4 },
 		en: 'Wings: maximum 4 units each; none so far.',
 		de: 'Wings: je Maximum 4 Einheiten; bisher keine.'

@@ -9,6 +9,8 @@ const Sayings = z.union([Text, z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), 
  * `{min}`, `{max}`, `{short}` and `{over}` (how far it is from them), `{bearer}`, `{group}`, `{things}`.
  */
 const Sentence = z.strictObject({
+	/** The rule by itself, whatever is on the roster. Without it, `met`, if that tells nothing of the roster. */
+	rule: z.optional(Text),
 	/** The rule, where it is kept. */
 	met: z.optional(Text),
 	/** What is wrong, and the way out. */

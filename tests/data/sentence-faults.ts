@@ -98,7 +98,7 @@ function withoutNumbers(key: string, value: unknown): unknown {
 }
 
 function sayingFaults(key: string, sentence: Sentence, { kind }: Constraint): readonly string[] {
-	const { met = '', broken = {}, whyNot = {} } = sentence;
+	const { rule = '', met = '', broken = {}, whyNot = {} } = sentence;
 	const known = new Map(
 		Object.entries(ofProblems)
 			.filter(([code]) => code.startsWith(`${kind}/`))
@@ -109,6 +109,7 @@ function sayingFaults(key: string, sentence: Sentence, { kind }: Constraint): re
 			.filter((word) => !words.includes(word))
 			.map((word) => `${key}: nothing fills in {${word}}`);
 	return [
+		...faultsIn(rule, []),
 		...faultsIn(met, ofMet[kind]),
 		...[broken, whyNot].flatMap((said) => {
 			// A rule that can be broken one way only needs one sentence: that way must tell what it says.

@@ -50,6 +50,7 @@ describe('a sentence', () => {
 		[{ pear: { met: 'Two.' } }, ['pear: no such rule']],
 		[{ 'zinc/pair': { met: 'Two.' } }, ['zinc/pair: no such rule']],
 		[{ pair: { met: 'Most: {most}.' } }, ['pair: nothing fills in {most}']],
+		[{ pair: { rule: 'At most {max}.' } }, ['pair: nothing fills in {max}']],
 		[
 			{ pair: { broken: { 'too-dear': 'No.' } } },
 			['pair: a rule of its kind is never broken by "too-dear"']

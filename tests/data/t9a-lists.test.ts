@@ -306,13 +306,13 @@ const faults: readonly Fault[] = [
 		'Kingdom of Equitaine',
 		2000,
 		['Paladin + General + Battle Standard Bearer'],
-		['General (Paladin): not with Battle Standard Bearer.']
+		['The general may not carry the battle standard.']
 	],
 	[
 		'Kingdom of Equitaine',
 		2000,
 		['Paladin + Battle Standard Bearer + Banner of Razors + Ogre Sword'],
-		['Paladin may have no magic items besides a magic banner (has Ogre Sword).']
+		['Paladin: Ogre Sword not allowed with Banner of Razors.']
 	],
 	[
 		'Kingdom of Equitaine',

@@ -55,7 +55,7 @@ describe('what is refused says why, once', () => {
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Battle Standard', 'Imperial Banner', 'Sword of Might'] },
-			['Captain may have no magic items besides a magic banner (has Sword of Might).']
+			['Captain: Sword of Might not allowed with Imperial Banner.']
 		],
 		[
 			'the-empire',

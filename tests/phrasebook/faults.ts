@@ -12,7 +12,13 @@ const english: readonly Fault[] = [
 	{ name: 'two articles', looks: /\b(?:an?|the) (?:an?|the|each|every|these|those|of) /i },
 	{ name: '1 of several', looks: /(?<![\d,.½+–×] ?)\b1 (?:units|models|points)\b/ },
 	{ name: 'several of one', looks: /\b(?:[2-9]|\d\d+) (?:unit|model|point)\b(?!s)/ },
-	{ name: 'a value for a word', looks: /undefined|\[object|NaN/ }
+	{ name: 'a value for a word', looks: /undefined|\[object|NaN/ },
+	{ name: 'two ands in a row', looks: /^@ and @ and \p{Ll}/u },
+	{ name: 'others than itself', looks: /not in an? \p{Ll}+ with units other than/u },
+	{ name: 'a number that is not told', looks: /\bdepends? on the unit\b/ },
+	{ name: 'a choice without a name', looks: /\bneeds? an? (?:option|upgrade)\b/ },
+	{ name: 'from nought', looks: /\bfrom 0\b/ },
+	{ name: 'barred by what it is for', looks: /\bbarred by @ for\b|\bbesides @ for @ with @:/ }
 ];
 
 const german: readonly Fault[] = [
@@ -22,7 +28,25 @@ const german: readonly Fault[] = [
 		name: 'English',
 		looks:
 			/\b(?:the|and|or|only|with|without|for|each|every|units?|needs?|lores?|mounts?|weapons?|armours?|items?|spells?|wizards?|characters?|champions?|generals?|upgrades?|may|must|none|other than|those|which)\b/
-	}
+	},
+	{ name: 'je with a small word', looks: /\bje (?!volle |genau |nach |\d)\p{Ll}/u },
+	{ name: 'ab null', looks: /\bab 0\b/ },
+	{ name: 'a role except', looks: /: General außer/ }
+];
+
+/** Faults that are seen by the names themselves. */
+const ofNames: readonly Fault[] = [
+	{
+		name: 'several of one person',
+		looks:
+			/(?:^|[ (])(?:[2-9]|\d\d+) (?:The \p{Lu}|\p{Lu}(?:(?! (?:of|on|with|in) )[^,;:()])+ the \p{Lu})/u
+	},
+	{
+		name: 'with itself',
+		looks:
+			/(?:^|[ ,])(\p{Lu}[\p{L}' -]{3,}?)(?: (?:or|oder))? (?:(?:units|Einheiten) )?(?:with|mit) \1(?: only|:)/u
+	},
+	{ name: 'an English sentence', looks: /\(Auslegung: [^)]* \p{Ll}{4,}/u }
 ];
 
 const both: readonly Fault[] = [
@@ -57,6 +81,8 @@ export function faultsOf({
 	return [
 		...found([...english, ...both], bareEnglish),
 		...found([...german, ...both], bareGerman),
+		...found(ofNames, en),
+		...found(ofNames, de),
 		...([en, de].some(repeatsName) ? ['a name repeated in brackets'] : []),
 		...(/^\p{Ll}/u.test(en) ? ['a small letter at the head'] : [])
 	];

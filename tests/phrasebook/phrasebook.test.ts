@@ -46,14 +46,27 @@ describe('a fault is found', () => {
 		['No big-red-horn.', 'Kein Horn.', 'an id'],
 		['No STANDARD.', 'Keine Standarte.', 'a keyword'],
 		['Crown (Crown): not with Pikes.', 'Crown: nicht mit Pikes.', 'a name repeated in brackets'],
-		['pikes may not.', 'Pikes nicht.', 'a small letter at the head']
+		['pikes may not.', 'Pikes nicht.', 'a small letter at the head'],
+		['Pikes and Crown and hired men: 1.', 'Pikes: 1.', 'two ands in a row'],
+		['Pikes: not in a line with units other than Pikes.', 'Pikes.', 'others than itself'],
+		['Relics: maximum depends on the unit.', 'Relikte.', 'a number that is not told'],
+		['Pikes need an option.', 'Pikes.', 'a choice without a name'],
+		['Pikes: 3 from 0.', 'Pikes: 3.', 'from nought'],
+		['Arts barred by Crown for Pikes: none.', 'Pikes.', 'barred by what it is for'],
+		['Pikes: maximum 1.', 'Pikes: Maximum 1 je pike.', 'je with a small word'],
+		['Pikes: 3.', 'Pikes: 3 ab 0.', 'ab null'],
+		['Not applicable.', 'Nicht anwendbar: General außer Pikes.', 'a role except'],
+		['Add 2 Ull the Grims', '2 × Ull the Grim', 'several of one person'],
+		['Add 2 The Lost Tens', '2 × The Lost Ten', 'several of one person'],
+		['Runes for Pikes or Crown with Crown: one.', 'Runen.', 'with itself'],
+		['Relics: none.', 'Relikte (Auslegung: Those of the book alone).', 'an English sentence']
 	])('%s %s: %s', (en, de, fault) => {
 		expect(faultsOf({ en, de, names })).toContain(fault);
 	});
 
 	test('and a sound sentence has none', () => {
 		const sound = {
-			en: 'Order of the Horn: 1 unit, maximum 2.',
+			en: 'Order of the Horn: 1 unit, maximum 2, or 2 Ladies of the Fens.',
 			de: 'Order of the Horn: 1 Einheit, Maximum 2.'
 		};
 		expect(faultsOf({ ...sound, names })).toEqual([]);

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { checkRoster, indexArmy, whyNotGive } from '#engine';
+import { problemText, whyNotText } from '#i18n';
+import type { RosterUnit } from '#schema';
+import { Army, System } from '../../src/schema/pack.ts';
+import { aRoster } from '../builders.ts';
+import { rawPacks } from '../packs.ts';
 
 const folder = fileURLToPath(new URL('../../src/i18n/en', import.meta.url));
 const english = readdirSync(folder)
@@ -45,4 +51,43 @@ test.each([
 ])('“$old” is “$now” now', ({ old, now }) => {
 	expect(english).not.toContain(old);
 	expect(english).toContain(now);
+});
+
+/** What is said of a unit of an army by itself, and of something more that it would be given. */
+function saidOf(game: string, name: string, unit: Omit<RosterUnit, 'id'>, more?: string) {
+	const { system, armies } = rawPacks.find(({ folder }) => folder === game) ?? {};
+	const army = armies?.map((each) => Army.parse(each.army)).find(({ id }) => id === name);
+	if (!army) throw new Error(`no army ${name}`);
+	const index = indexArmy(System.parse(system), army);
+	const { context, problems } = checkRoster(
+		aRoster({ size: 2000, units: [{ id: 'u', ...unit }] }),
+		index
+	);
+	return more === undefined
+		? problems.map((problem) => problemText(index, problem))
+		: whyNotGive(context, 'u', more).map((problem) => whyNotText(index, problem, 'u'));
+}
+
+// Two more of them need a list: what a unit has too often, and what it may not have on foot.
+describe('of a unit', () => {
+	const runts = { entry: 'goblin-runts', models: 20 };
+	const gits = (count: number) => Array.from({ length: count }, () => 'mad-git');
+
+	test('“Goblin Runts has 4 Mad Git …; 3 are the most” is “4 Mad Gits, maximum 3” now', () => {
+		const of = (count: number) =>
+			saidOf('t9a', 'orcs-and-goblins', { ...runts, options: ['cave-goblin', ...gits(count)] });
+		expect(of(4)).toContain('Goblin Runts: 4 Mad Gits, maximum 3.');
+		expect(of(3).join()).not.toContain('Mad Git');
+	});
+
+	test('“Captain may not be given Lance” is “Lance: mounted models only” now', () => {
+		const hero = { entry: 'man-hero', options: [] };
+		expect(saidOf('whfb4', 'any-race', hero, 'lance')).toEqual([
+			'Lance: mounted models or Centaurs only.'
+		]);
+		const captain = { entry: 'captain', options: [] };
+		expect(saidOf('t9a', 'empire-of-sonnstahl', captain, 'lance')).toEqual([
+			'Lance: only with Pegasus or Horse.'
+		]);
+	});
 });

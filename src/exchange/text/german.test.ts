@@ -74,7 +74,7 @@ describe('what is wrong with a file is said in German', () => {
 		],
 		[
 			{ ...plain, units: [{ unit: 'Pikas' }] },
-			'units, 1. Zeile: Bei Tin Host heißt nichts „Pikas“. Meinst du Pikes?'
+			'units, 1. Zeile: In Tin Host gibt es nichts namens „Pikas“. Meinst du Pikes?'
 		],
 		[
 			{ ...plain, units: Array.from({ length: 5 }, () => ({ unit: 'Pikes', count: 500 })) },
@@ -94,7 +94,7 @@ describe('what is wrong with a file is said in German', () => {
 		],
 		[
 			`{"a":${'['.repeat(40)}${']'.repeat(40)}}`,
-			'Die Datei ist mehr als 32 Ebenen tief verschachtelt: das ist keine Liste.'
+			'Die Datei ist mehr als 32 Ebenen tief verschachtelt; das ist keine Liste.'
 		]
 	])('%j', (told, message) => {
 		expect(messages(told)).toEqual([message]);
@@ -104,7 +104,7 @@ describe('what is wrong with a file is said in German', () => {
 		const file = fileText(Uint8Array.from([0x1f, 0x8b, 8, 0]));
 		expect(file).toEqual({
 			ok: false,
-			fault: { message: 'Diese Datei ist komprimiert: entpacke sie und wähle, was darin war.' }
+			fault: { message: 'Diese Datei ist komprimiert. Entpacke sie und wähle die Datei darin.' }
 		});
 	});
 

@@ -8,7 +8,7 @@ export const aboutPage: Language['aboutPage'] = {
 	settings: 'Die Einstellungen',
 	settingsDo: 'zeigen, was gespeichert ist, und speichern Sicherungen und stellen sie wieder her.',
 	codes: 'Listencodes',
-	carriesCode: 'Ein Blatt trägt den Code seiner Liste.',
+	carriesCode: 'Jedes Blatt trägt den Code seiner Liste.',
 	verify: '„Prüfen“',
 	verifyDoes:
 		'öffnet eine Liste aus ihrem Link oder QR-Code und sagt, ob eine Datei diese Liste ist und ob sie gültig ist.',
@@ -31,16 +31,16 @@ export const helpPage: Language['helpPage'] = {
 			text: 'Die Leiste zeigt die Punkte und ob die Liste gültig ist. Tippe darauf für jede Regel mit Rechnung, Quelle und Abhilfe.'
 		},
 		{
-			name: 'Zurück',
+			name: 'Rückgängig',
 			text: 'Rückgängig und Wiederholen reichen bis zur ersten Änderung. Der Verlauf unter „Mehr“ stellt jeden Schritt wieder her und speichert Versionen.'
 		},
 		{
 			name: 'Drucken',
-			text: 'Die Liste, mit Regeln, Karten, ein Schlachtprotokoll oder der Prüfbericht, als PDF oder auf Papier.'
+			text: 'Die Liste allein oder mit Regeln, Karten, Schlachtprotokoll oder Prüfbericht, als PDF oder auf Papier.'
 		},
 		{
 			name: 'Teilen',
-			text: 'Unter „Mehr“ gibt es Link, Text und Datei. „Importieren“ liest sie alle, und Listen anderer Apps.'
+			text: 'Unter „Mehr“ gibt es Link, Text und Datei. „Importieren“ liest sie alle und auch Listen anderer Apps.'
 		},
 		{
 			name: 'Turniere',
@@ -51,7 +51,7 @@ export const helpPage: Language['helpPage'] = {
 			text: 'Nach dem ersten Besuch funktioniert alles offline. Unter den Listen steht, wann es so weit ist.'
 		},
 		{
-			name: 'Behalten',
+			name: 'Sichern',
 			text: 'Listen sind nur auf diesem Gerät. Die Einstellungen sichern sie alle und stellen sie wieder her.'
 		}
 	]
@@ -59,15 +59,15 @@ export const helpPage: Language['helpPage'] = {
 
 export const news: Language['news'] = {
 	title: 'Neues',
-	description: 'Was sich in Muster geändert hat, Tag für Tag, das Letzte zuerst.',
+	description: 'Was sich in Muster geändert hat, Tag für Tag, das Neueste zuerst.',
 	updated: (day) => `Muster wurde aktualisiert: Das ist die Version vom ${day}.`,
 	read: 'Neues lesen',
 	dismiss: 'Schließen',
 	days: {
 		'2026-11-22': [
 			'Eine Beispielliste für jedes Spiel, solange es noch keine Listen gibt.',
-			'Deutsch, wie der Browser es will oder nach Wahl in den Einstellungen; hell oder dunkel nach Belieben.',
-			'Listen, die eine andere App teilt, und Dateien, die mit Muster geöffnet werden, kommen zum Importieren.',
+			'Deutsch, je nach Browser oder nach Wahl in den Einstellungen; hell oder dunkel nach Belieben.',
+			'Listen, die eine andere App teilt, und Dateien, die mit Muster geöffnet werden, öffnen sich unter „Importieren“.',
 			'Hilfe auf einer Seite, und diese hier.'
 		]
 	}

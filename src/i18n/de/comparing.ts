@@ -93,7 +93,7 @@ export const editionMove: Language['editionMove'] = {
 	title: 'Andere Edition',
 	to: (edition) => `Zu ${edition} wechseln`,
 	comparing: 'Wird verglichen …',
-	leavesEvent: 'Das Event bleibt zurück: Seine Regeln gelten für die alte Edition.',
+	leavesEvent: 'Das Turnier bleibt zurück: Seine Regeln gelten für die alte Edition.',
 	move: 'Wechseln',
 	stay: 'Abbrechen',
 	moved: (edition) => `Zu ${edition} gewechselt. Die alte Liste ist im Papierkorb.`,

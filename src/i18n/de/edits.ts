@@ -31,6 +31,8 @@ export const rosterChanges: Language['rosterChanges'] = {
 	leave: (done, units, group) => `${units} aus ${group} ${done ? 'entfernt' : 'entfernen'}`,
 	makeGroup: (done, group, units) =>
 		`${group}${units === '' ? '' : ` aus ${dativ(units)}`} ${done ? 'angelegt' : 'anlegen'}`,
+	makeGroupOfNew: (done, group, units) =>
+		`${group} mit ${dativ(units)} ${done ? 'angelegt' : 'anlegen'}`,
 	takeApart: (done, group) => `${group} ${done ? 'aufgelöst' : 'auflösen'}`,
 	reorder: (done, count) => `${einheiten(count)} ${done ? 'umgestellt' : 'umstellen'}`,
 	setModels: (done, unit, models) =>
@@ -39,6 +41,8 @@ export const rosterChanges: Language['rosterChanges'] = {
 		`${option} bei ${dativ(units)} ${done ? 'hinzugefügt' : 'hinzufügen'}`,
 	appoint: (done, role, unit) => `${unit} als ${einzahl(role)} ${done ? 'gewählt' : 'wählen'}`,
 	take: (done, option, units) => `${option} bei ${dativ(units)} ${done ? 'entfernt' : 'entfernen'}`,
+	dismiss: (done, role, unit) =>
+		`Rolle als ${einzahl(role)} bei ${dativ(unit)} ${done ? 'entfernt' : 'entfernen'}`,
 	moveOption: (done, option, from, to) =>
 		`${option} ${from === to ? `an eine andere Einheit (${to})` : `von ${from} an ${to}`} ${done ? 'weitergegeben' : 'weitergeben'}`,
 	swapOption: (done, unit, from, to) =>

@@ -47,13 +47,13 @@ export const imports: Language['imports'] = {
 		roster:
 			'Diese Armeeliste wurde mit einer neueren Version von Muster erstellt; aktualisiere Muster, um sie zu öffnen.',
 		event:
-			'Dieses Turnierpaket wurde für eine neuere Version von Muster gemacht; aktualisiere Muster, um es zu öffnen.'
+			'Dieses Turnierpaket wurde für eine neuere Version von Muster erstellt; aktualisiere Muster, um es zu öffnen.'
 	},
-	tooBig: 'Die Datei ist zu groß für eine Liste: höchstens 5 MB.',
+	tooBig: 'Die Datei ist zu groß für eine Liste (höchstens 5 MB).',
 	empty: 'Die Datei ist leer.',
-	tooManyFlaws: 'Daran ist mehr falsch, als sich sagen lässt: es ist keine Liste.',
+	tooManyFlaws: 'Die Datei hat zu viele Fehler für eine Liste.',
 	onlyCode:
-		'Dieser Link enthält den Code einer Liste und nicht die Liste selbst: bitte um ihre Datei.',
+		'Dieser Link enthält nur den Code einer Liste, nicht die Liste selbst. Bitte um ihre Datei.',
 	oneObject: (found) => `In der Datei wird ein einziges Objekt erwartet, gefunden wurde ${found}.`,
 	notJson: (line, column, hint) =>
 		`Die Datei ist kein JSON: siehe Zeile ${line}, Spalte ${column}${hint === undefined ? '' : ` (${hint})`}.`,
@@ -65,21 +65,20 @@ export const imports: Language['imports'] = {
 		noComma: 'ein Komma fehlt'
 	},
 	others: {
-		zip: 'Dieses ZIP-Archiv lässt sich nicht öffnen: entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
+		zip: 'Dieses ZIP-Archiv lässt sich nicht öffnen. Entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
 		pdf: 'Das ist ein PDF. Scanne den QR-Code darauf unter „Prüfen“, oder bitte um die Liste als Datei.',
 		picture: 'Das ist ein Bild. Wenn ein QR-Code darauf ist, öffne es unter „Prüfen“.',
-		packed: 'Diese Datei ist komprimiert: entpacke sie und wähle, was darin war.'
+		packed: 'Diese Datei ist komprimiert. Entpacke sie und wähle die Datei darin.'
 	},
 	emptyZip: 'In diesem Archiv ist keine Datei.',
-	notText:
-		'Das ist kein Text: Muster liest JSON-Dateien und Listen, die als Text geschrieben sind.',
+	notText: 'Das ist keine Textdatei. Muster liest JSON-Dateien und Listen als Text.',
 	foreignList: (maker, about) =>
 		`Das ist eine Liste von ${maker}${about && ` (${about})`}, die Muster nicht lesen kann. Wenn Muster das Spiel hat, füge die Liste als einfachen Text ein.`,
 	otherGame: (maker, about) => `${about}, aus ${maker}: Dieses Spiel hat Muster noch nicht.`,
 	points: (size) => `${size} Punkte`,
 	earlierBuilder: 'einem Programm für eine frühere Edition',
 	otherEdition: (army, game, edition) =>
-		`Diese Liste (${army}) ist von einer anderen Edition als Muster hat (${game}: ${edition}): Die meisten Punkte weichen ab.`,
+		`Diese Liste (${army}) gehört zu einer anderen Edition als der in Muster (${game}: ${edition}). Die meisten Punkte weichen ab.`,
 	whichArmy: (names) =>
 		`Der Text kann für mehrere Armeen sein: ${names}. Schreibe Spiel und Armee darüber.`,
 	noArmyInText:
@@ -88,7 +87,7 @@ export const imports: Language['imports'] = {
 	noArmy: (system, name) => `In ${system} gibt es keine Armee namens ${name}.`,
 	otherSystem: (event, its, own) =>
 		`${event} ist ein Turnier für ${its}; diese Liste ist für ${own}.`,
-	nothingCalled: (army, name) => `Bei ${army} heißt nichts ${name}.`,
+	nothingCalled: (army, name) => `In ${army} gibt es nichts namens ${name}.`,
 	strayMark: (text) => `${text} steht unter keiner Einheit.`,
 	withdrawn: (army, name, season) =>
 		`${army} hat ${name} nicht mehr: zuletzt in der Saison ${season}.`,
@@ -167,9 +166,9 @@ export const expected: Language['expected'] = {
 
 export const tooMuch: Language['tooMuch'] = {
 	nested: (depth) =>
-		`Die Datei ist mehr als ${depth} Ebenen tief verschachtelt: das ist keine Liste.`,
-	wide: (keys) => `Die Datei hat mehr als ${keys} Schlüssel an einer Stelle: das ist keine Liste.`,
-	long: 'Die Datei enthält viel mehr, als eine Liste enthalten kann: es ist keine.',
+		`Die Datei ist mehr als ${depth} Ebenen tief verschachtelt; das ist keine Liste.`,
+	wide: (keys) => `Die Datei hat mehr als ${keys} Schlüssel an einer Stelle; das ist keine Liste.`,
+	long: 'Die Datei ist viel zu lang für eine Liste.',
 	prototype: '„__proto__“ ist hier nicht bekannt.'
 };
 
@@ -189,20 +188,20 @@ export const eventFaults: Language['eventFaults'] = {
 	tooWide: 'eine Regel nennt mehr als 200 Einträge.',
 	idTaken: (id) =>
 		`${id} ist die ID einer anderen Regel (eine Regel ohne ID heißt nach ihrem Platz rule-1, rule-2 …).`,
-	sizeTaken: 'die ID „size“ gehört der Größe des Turniers; wähle eine andere.',
+	sizeTaken: 'die ID „size“ ist durch die „size“ des Turniers belegt; wähle eine andere.',
 	tooManyNames: (count, most) =>
 		`${count} Namen zum Nachschlagen; höchstens ${most} sind möglich. Schreibe IDs.`,
-	noName: (army, name) => `bei ${army} heißt nichts ${name}, auch kein Schlüsselwort.`,
-	noOption: (army, name) => `bei ${army} heißt keine Option ${name}.`,
-	noNumber: (army, name) => `bei ${army} heißt keine Zahl ${name}.`,
-	noGroup: (system, name) => `in ${system} heißt keine Art von Gruppe ${name}.`,
+	noName: (army, name) => `in ${army} gibt es nichts namens ${name}, auch kein Schlüsselwort.`,
+	noOption: (army, name) => `in ${army} gibt es keine Option namens ${name}.`,
+	noNumber: (army, name) => `in ${army} gibt es keine Zahl namens ${name}.`,
+	noGroup: (system, name) => `in ${system} gibt es keine Art von Gruppe namens ${name}.`,
 	severalThings: (name, ids) =>
 		`nichts ist zugleich alles, was ${name} heißt, denn das bedeutet ${ids}: schreibe eine dieser IDs.`,
 	severalOptions: (name, ids) =>
 		`gemeint ist eine einzige Option, doch ${name} bedeutet ${ids}: schreibe eine dieser IDs.`,
-	whenAlone: '„when“ ist eine Antwort: sage, auf welches „reading“.',
+	whenAlone: '„when“ ist eine Antwort: Gib an, auf welches „reading“.',
 	onlyAdvice: (groups) =>
-		`${groups} sind ein Plan und kein Teil einer Liste; eine Regel darüber braucht deshalb "advice": true.`,
+		`${groups} sind eine Planungshilfe und kein Teil einer Liste; eine Regel darüber braucht deshalb "advice": true.`,
 	needsOrForbids: 'ein „requires“ hat entweder „needs“ oder „forbids“.',
 	minForNeeds: '„min“ und „counting“ sind für „needs“.',
 	maxTooSmall: '„max“ muss mindestens 1 sein.',

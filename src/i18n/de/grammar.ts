@@ -92,6 +92,12 @@ export function einen(text: string): string | undefined {
 	return wort(text)?.one;
 }
 
+/** One of them after “außer”: “dem General”; undefined where the data do not say how one is called. */
+export function dem(text: string): string | undefined {
+	const one = einen(text);
+	return one && einem(one).replace(/^eine([mr]) /, 'de$1 ');
+}
+
 /** One of them by name: “General”. */
 export function einzahl(text: string): string {
 	const one = einen(text);
@@ -106,6 +112,11 @@ export function mehrzahl(text: string): string {
 /** A noun as the data say it, or in German already. */
 function wort(text: string): ReturnType<typeof nounOf> {
 	return nounOf(ohneArtikel(text)) ?? nounSaid(text);
+}
+
+/** Whether this is a common noun of the data, and no name. */
+export function istNomen(text: string): boolean {
+	return wort(text) !== undefined;
 }
 
 /** The same at the head of a sentence, whatever it is. */

@@ -22,7 +22,9 @@ export function growth({ base, n, per, each, counting, by, found }: Grows): stri
 export const table: Language['problems']['table'] = ({ table: rows, above }) => {
 	const steps = stepsOf(rows).flatMap(({ from, n }, at, all) => {
 		const next = all[at + 1];
-		return from === 0 && next ? `${n} unter ${next.from}` : `${n} ab ${from}`;
+		if (from > 0) return `${n} ab ${from}`;
+		const end = rows.at(-1)?.from ?? 0;
+		return next ? `${n} unter ${next.from}` : end > 0 ? `${n} bis ${end}` : `${n}`;
 	});
 	const more = above ? [`dann ${above.add} mehr pro ${above.each}`] : [];
 	return [...steps, ...more].join(', ');

@@ -1,9 +1,15 @@
 import { matches, unitName, type LeaderRow, type ProblemOf } from '#engine';
 import { und } from './grammar.ts';
 
+/** A row of whom there may be either: its name has the word, or a stroke. */
+function eitherOf(name: string): string {
+	return name.replace(/ (?:\/|or) /g, ' oder ');
+}
+
 export function row({ name, min = 0, max }: LeaderRow): string {
-	if (max === undefined) return min === 0 ? name : `${min} oder mehr ${name}`;
-	return `${min === max ? max : `${min}–${max}`} ${name}`;
+	const either = eitherOf(name);
+	if (max === undefined) return min === 0 ? either : `${min} oder mehr ${either}`;
+	return `${min === max ? max : `${min}–${max}`} ${either}`;
 }
 
 /** What is wrong with those that a leader has. */
@@ -13,11 +19,11 @@ export const led = {
 		const only = rows.length === 0 ? 'keine anderen Einheiten' : `nur ${und(rows.map(row))}`;
 		const why = rows.some(({ of }) => matches(of, stranger.tags))
 			? `kein Platz mehr für ${other}`
-			: `${other} nicht erlaubt`;
+			: `${other === own ? 'zweimal ' : ''}${other} nicht erlaubt`;
 		return `${group.name}: ${why}; ${own} führt ${only}.`;
 	},
 	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {
 		const { name, min = 1 } = wanted;
-		return `${group.name}: ${unitName(leader)}: nur mit ${min === 1 ? '' : `mindestens ${min} `}${name}${measured === 0 ? '' : ` (bisher ${measured})`}.`;
+		return `${group.name}: ${unitName(leader)}: nur mit ${min === 1 ? '' : `mindestens ${min} `}${eitherOf(name)}${measured === 0 ? '' : ` (bisher ${measured})`}.`;
 	}
 };

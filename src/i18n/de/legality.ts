@@ -30,7 +30,7 @@ export const rulesDialog: Language['rulesDialog'] = {
 	withoutDifference: (count) => `${count} ohne Einfluss auf diese Liste`,
 	ownReading: 'Die Wahl von Muster',
 	askedOnce:
-		'Einmalige Frage. Unter „Mehr“, „Geltende Regeln“ lässt sich die Antwort jederzeit ändern.',
+		'Diese Frage kommt nur einmal. Unter „Mehr“, „Geltende Regeln“ lässt sich die Antwort jederzeit ändern.',
 	withAnswer: (what) => `Mit dieser Auslegung: ${what}`,
 	notRead: (why) => `Die gespeicherten Turnierpakete ließen sich nicht lesen: ${why}`,
 	holdsList: (file) => `${file} ist eine Liste, kein Turnierpaket.`,

@@ -155,7 +155,7 @@ export const paper: Language['paper'] = {
 		[`${count} Einheiten`, ...(models === undefined ? [] : [models])].join(', je '),
 	cardOf: (at, count) => `${at} von ${count}`,
 	noneChosen: (caster, kind) => `${caster}: ${kind} nicht gewählt.`,
-	noSpells: (lore) => `${lore}: die Zauber sind nicht in den Daten.`,
+	noSpells: (lore) => `${lore}: Die Zauber sind nicht in den Daten.`,
 	castOnlyBy: (names) => `nur ${names}`,
 	or: ' oder ',
 	and: ' und ',

@@ -8,8 +8,9 @@ import {
 import type { ConstraintOf } from '#schema';
 import { leastText, pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
-import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
-import { counted } from '../sentences/counted.ts';
+import { makersOf } from '../sentences/barriers.ts';
+import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../sentences/called.ts';
+import { counted, severalOf } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
 import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
@@ -59,7 +60,7 @@ const messages: Problems['messages'] = {
 		return `${of}: ${punkte(measured)}, Maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`;
 	},
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) => {
-		const label = labelOf(index, constraint);
+		const label = labelOf(index, { ...constraint, label: tellingLabel(constraint.label) });
 		return min === 1
 			? `${unitName(bearer)}: ${choose(label)}.`
 			: `${unitName(bearer)}: ${measured} ${nomen(label)}, Minimum ${min}.`;
@@ -84,10 +85,16 @@ const messages: Problems['messages'] = {
 		const subject = subjectOf(index, constraint);
 		const names = taken.map(({ entry }) => entry.name);
 		const things = und(counted(names));
-		if (max === 0) return `${unitName(bearer)}: ${things} nicht erlaubt (${nomen(subject)}).`;
-		return names.every((name) => name === names[0])
-			? `${unitName(bearer)}: ${things}, Maximum ${max}.`
-			: `${unitName(bearer)}: ${measured} ${nomen(subject)} (${things}), Maximum ${max}.`;
+		if (max === 0) {
+			const makers = makersOf(constraint.on, bearer);
+			return makers.length > 0
+				? `${unitName(bearer)}: ${things} nicht mit ${und(makers)} erlaubt.`
+				: `${unitName(bearer)}: ${things} nicht erlaubt (${nomen(subject)}).`;
+		}
+		const same = severalOf(taken, max);
+		return same === undefined
+			? `${unitName(bearer)}: ${measured} ${nomen(subject)} (${things}), Maximum ${max}.`
+			: `${unitName(bearer)}: ${same}, Maximum ${max}.`;
 	},
 	'requires/missing': ({ constraint, bearer, group, min, measured }, index) => {
 		const { needs = {}, scope, label, counting } = constraint;

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
-import { firstPart } from '../sentences/first-part.ts';
-import { einen, modelle, nomen, und } from './grammar.ts';
+import { einen, mehrzahl, modelle, nomen, und } from './grammar.ts';
 
 /** Why something is unavailable, where the reason is worded differently from a problem. */
 export const reasons: Language['reasons'] = {
@@ -9,7 +8,9 @@ export const reasons: Language['reasons'] = {
 		return `${subject}: ${most}${growth === undefined ? '' : ` (${growth})`}. ${arithmetic}`.trim();
 	},
 	noneYet: (subject, none) => `${subject}: ${none}.`,
-	noneRead: (subject, answer) => `${subject}: nicht erlaubt (Auslegung: ${firstPart(answer)}).`,
+	// What is more than a name is an English sentence.
+	noneRead: (subject, answer) =>
+		`${subject}: nicht erlaubt (${/ \p{Ll}{4,}/u.test(answer) ? 'nach der gewählten Auslegung' : `Auslegung: ${answer}`}).`,
 	models: (subject, max) => `${subject}: Maximum ${modelle(max)} pro Einheit.`,
 	unique: (subject, max, { also = [], bearers = [] }) => {
 		const held = [
@@ -18,10 +19,9 @@ export const reasons: Language['reasons'] = {
 		];
 		return `${subject}: Maximum ${max} in der Armee${held.join('')}.`;
 	},
-	none: (bearer, subject, makers) =>
-		`Nicht für ${bearer}${makers.length === 0 ? '' : ` (wegen ${und(makers)})`}: ${nomen(subject)}.`,
+	none: (bearer, subject) => `Nicht für ${bearer}: ${nomen(subject)}.`,
 	maxOf: (subject, max) => {
 		const one = max === 1 ? einen(subject) : undefined;
-		return one === undefined ? `Maximum ${max}: ${nomen(subject)}.` : `Wähle nur ${one}.`;
+		return one === undefined ? `Maximum ${max} ${mehrzahl(subject)}.` : `Wähle nur ${one}.`;
 	}
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { einzahl, nomen, oder, und, wem } from './grammar.ts';
+import { dem, einzahl, istNomen, nomen, oder, und, wem } from './grammar.ts';
 
 /** Whom a rule means: so that it stands after “für”, “mit” and “außer” as well. */
 export const selectors: Language['selectors'] = {
@@ -10,6 +10,10 @@ export const selectors: Language['selectors'] = {
 	butNot: (wanted, excluded) => `${wanted}, aber nicht ${oder(excluded)}`,
 	without: (column) => `ohne ${column}`,
 	isNamed: (name, kind) => `${name} als ${einzahl(kind)}`,
+	roleOtherThan: (role, excluded) =>
+		excluded.every(istNomen)
+			? `${role}, der nicht zu den ${oder(excluded.map(wem))} gehört`
+			: `${role} außer ${und(excluded.map(wem))}`,
 	allOf: (kinds) =>
 		kinds.length < 2 ? kinds.join() : `${kinds[0]}, die auch ${und(kinds.slice(1))} sind`,
 	also: (wanted, also) => `${wanted}, die auch ${also} sind`,
@@ -33,7 +37,7 @@ export const selectors: Language['selectors'] = {
 	limited: 'Einträge mit eigener Grenze',
 	anything: 'alles',
 	any: 'alle',
-	anyBut: (others) => `alle außer ${und(others.map(wem))}`,
+	anyBut: (others) => `alle außer ${und(others.map((other) => dem(other) ?? wem(other)))}`,
 	someOfThem: (count) => `${count} davon`
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { isOfOne, namePlural } from '../sentences/plural.ts';
 import { einheiten, genannt, mit, modelle, nomen, oder, punkte, und, wem } from './grammar.ts';
 
 /** What sentences of all kinds are made of. */
@@ -12,6 +13,9 @@ export const phrases: Language['phrases'] = {
 	either: oder,
 	noun: nomen,
 	several: (_, name) => name,
+	// Names stay as they are printed: where that is one of them, they are counted by a sign.
+	manyOf: (count, name, own = namePlural(name)) =>
+		own === name && !isOfOne(name) ? `${count} ${name}` : `${count}\u00a0× ${name}`,
 	called: genannt,
 	with: mit,
 	withSpoken: wem

@@ -136,15 +136,14 @@ export const offlineState: Language['offlineState'] = {
 };
 
 export const updatePrompt: Language['updatePrompt'] = {
-	label: 'Neue App-Version',
+	label: 'Neue Version',
 	unstored:
 		'Die letzten Änderungen sind nicht gespeichert, darum bleibt diese Seite offen. Versuch es erneut oder speichere erst eine Kopie.',
-	held: 'Die neue App-Version ist noch nicht gestartet. Schließe alle Tabs von Muster, um sie zu starten.',
-	waiting: 'Eine neue App-Version von Muster ist bereit.',
+	held: 'Die neue Version ist noch nicht gestartet. Schließe alle Tabs von Muster, um sie zu starten.',
+	waiting: 'Eine neue Version von Muster ist bereit.',
 	broken:
 		'Ein Teil von Muster wurde nicht geladen. Lade neu, um weiterzumachen: Änderungen werden vorher gespeichert.',
-	replaced:
-		'In einem anderen Tab läuft eine neue App-Version von Muster. Hier läuft noch die alte.',
+	replaced: 'In einem anderen Tab läuft eine neue Version von Muster. Hier läuft noch die alte.',
 	updateNow: 'Jetzt aktualisieren',
 	reload: 'Neu laden',
 	storing: 'Wird gespeichert …',

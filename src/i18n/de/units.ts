@@ -11,7 +11,7 @@ export const unitRow: Language['unitRow'] = {
 };
 
 export const unitDialog: Language['unitDialog'] = {
-	given: 'Jede Armee dieser Art hat sie.',
+	given: 'Gehört zu jeder Armee dieser Art.',
 	copy: 'Einheit kopieren',
 	remove: 'Einheit entfernen',
 	add: (name) => `${name} hinzufügen`,

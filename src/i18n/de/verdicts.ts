@@ -6,6 +6,7 @@ import {
 	einzahl,
 	gross,
 	inDemselben,
+	inEinem,
 	kopf,
 	mehrzahl,
 	modelle,
@@ -43,15 +44,18 @@ function limits({ min, max, growth }: Limits): string {
 	return [...least, ...most].join(', ');
 }
 
+const profile = 'laut Profil';
+
 const told = (amount: Told): string => {
 	if (typeof amount === 'number') return String(amount);
-	return amount === 'own' ? 'je nach Einheit' : 'nach Punktelimit';
+	return amount === 'own' ? profile : 'nach Punktelimit';
 };
 
-/** “genau 1”, “Minimum 1, Maximum 2”, “Anzahl je nach Einheit”. */
+/** “genau 1”, “1 bis 3”, “Anzahl laut Profil”. */
 function numbersText({ min, max }: Numbers): string {
 	if (min !== undefined && min === max)
 		return typeof min === 'number' ? `genau ${min}` : `Anzahl ${told(min)}`;
+	if (typeof min === 'number' && typeof max === 'number') return `${min} bis ${max}`;
 	return [
 		...(min === undefined ? [] : [`Minimum ${told(min)}`]),
 		...(max === undefined ? [] : [`Maximum ${told(max)}`])
@@ -84,7 +88,7 @@ export const verdicts: Verdicts = {
 	budget: (label, on, max, measured) => {
 		const most =
 			max === undefined
-				? 'Punkte je nach Einheit'
+				? `Punkte ${profile}`
 				: on === undefined
 					? `Maximum ${punkte(max)} pro Einheit`
 					: `je Maximum ${punkte(max)}`;
@@ -92,11 +96,11 @@ export const verdicts: Verdicts = {
 		if (measured === undefined) return rule;
 		return `${rule}; ${measured === 0 ? 'nichts gewählt' : `der höchste Betrag ist ${pointsText(measured)}`}`;
 	},
-	exclusive: (label, on, numbers, isAny) => {
+	exclusive: (label, on, numbers, { isAny }) => {
 		const head = `${gross(label)}${on === undefined ? '' : ` für ${on}`}`;
 		if (numbers.max === 0) return `${head}: nicht erlaubt`;
 		const asked = numbersText(numbers);
-		if (/Einheit$/.test(asked)) return `${head}: ${asked}${unless(isAny)}`;
+		if (asked.endsWith(profile)) return `${head}: ${asked}${unless(isAny)}`;
 		return `${head}: ${on === undefined ? `${asked} pro Einheit` : `je ${asked}`}${unless(isAny)}`;
 	},
 	share: ({ min, max, measured, ...verdict }, label, isOfUnit, isEach) => {
@@ -122,6 +126,7 @@ export const verdicts: Verdicts = {
 		return `${gross(whom)}: nur mit ${least}${wem(needed)}${place}`;
 	},
 	forbid: (whom, forbidden, where, isOther) => {
+		if (where === 'role') return `${gross(whom)}: nicht mit ${wem(forbidden)}`;
 		if (where === 'unit')
 			return `${gross(whom)}: nicht mit ${isOther ? 'anderen ' : ''}${forbidden}`;
 		const others = isOther ? `andere ${forbidden}` : forbidden;
@@ -129,6 +134,7 @@ export const verdicts: Verdicts = {
 			typeof where === 'object' ? `in ${inDemselben(where.kind)}` : 'in derselben Armee';
 		return `${gross(whom)}: nicht ${place} wie ${others}`;
 	},
+	ofTheirOwn: (whom, kind) => `${gross(whom)}: nur in ${inEinem(kind)} aus ${whom}`,
 	unused: (rule, isGrouped) => `${rule}; ${isGrouped ? 'bisher keine' : 'nichts davon gewählt'}`,
 	needMet: (rule) => rule,
 	forbidMet: (rule) => rule,
@@ -176,6 +182,7 @@ export const verdicts: Verdicts = {
 		const asked = [...least, ...most].join(', ');
 		return asked === '' ? '' : `je ${asked}`;
 	},
+	limits,
 	free: (units) => `${units} nicht mitgezählt`,
 	anyNumber: 'beliebig viele zusammen erlaubt',
 	noGroup: 'bisher keine',

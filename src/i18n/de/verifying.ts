@@ -9,7 +9,7 @@ export const verifyPage: Language['verifyPage'] = {
 	code: 'Der Code auf einem Blatt',
 	onThisDevice: 'Auf diesem Gerät ist',
 	isThatList: 'diese Liste.',
-	noneIs: 'Keine Liste auf diesem Gerät ist diese.',
+	noneIs: 'Diese Liste ist nicht auf diesem Gerät.',
 	hold: 'Eine Liste damit vergleichen'
 };
 

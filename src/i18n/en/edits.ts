@@ -13,7 +13,7 @@ export const rosterChanges = words('rosterChanges', {
 			...each.slice(1).map((text) => text.slice(0, 1).toLowerCase() + text.slice(1))
 		]),
 	/** Behind the first of several changes. */
-	andMore: (count: number): string => ` and ${count} more`,
+	andMore: (count: number): string => ` and ${count} more ${count === 1 ? 'change' : 'changes'}`,
 	/** The last of several units, when the others are named. */
 	more: (count: number): string => `${count} more`,
 	/** Makes a change that is too long fit. */
@@ -34,6 +34,9 @@ export const rosterChanges = words('rosterChanges', {
 		`${done ? 'Removed' : 'Remove'} ${units} from ${group}`,
 	makeGroup: (done: boolean, group: string, units: string): string =>
 		`${done ? 'Created' : 'Create'} ${group}${units === '' ? '' : ` from ${units}`}`,
+	/** A group of units that are added with it. */
+	makeGroupOfNew: (done: boolean, group: string, units: string): string =>
+		`${done ? 'Created' : 'Create'} ${group} with ${units}`,
 	takeApart: (done: boolean, group: string): string => `${done ? 'Disbanded' : 'Disband'} ${group}`,
 	reorder: (done: boolean, count: number): string =>
 		`${done ? 'Reordered' : 'Reorder'} ${phrases.units(count)}`,
@@ -46,6 +49,9 @@ export const rosterChanges = words('rosterChanges', {
 		`${done ? 'Made' : 'Make'} ${unit} the ${role.toLowerCase()}`,
 	take: (done: boolean, option: string, units: string): string =>
 		`${done ? 'Removed' : 'Remove'} ${option} from ${units}`,
+	/** Of an option that is a role of the army. */
+	dismiss: (done: boolean, role: string, unit: string): string =>
+		`${done ? 'Removed' : 'Remove'} the role of ${role.toLowerCase()} from ${unit}`,
 	moveOption: (done: boolean, option: string, from: string, to: string): string =>
 		`${done ? 'Moved' : 'Move'} ${option} ${from === to ? `to another unit (${to})` : `from ${from} to ${to}`}`,
 	swapOption: (done: boolean, unit: string, from: string, to: string): string =>

@@ -21,7 +21,9 @@ export function growth({ base, n, per, each, counting, by, found }: Grows): stri
 export function table({ table: rows, above }: Table): string {
 	const steps = stepsOf(rows).flatMap(({ from, n }, at, all) => {
 		const next = all[at + 1];
-		return from === 0 && next ? `${n} under ${next.from}` : `${n} from ${from}`;
+		if (from > 0) return `${n} from ${from}`;
+		const end = rows.at(-1)?.from ?? 0;
+		return next ? `${n} under ${next.from}` : end > 0 ? `${n} up to ${end}` : `${n}`;
 	});
 	const more = above ? [`then ${above.add} more per ${above.each}`] : [];
 	return [...steps, ...more].join(', ');

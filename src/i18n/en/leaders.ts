@@ -1,10 +1,16 @@
 import { matches, unitName, type LeaderRow, type ProblemOf } from '#engine';
 import { phrases } from './sentences.ts';
 
+/** A row of whom there may be either: its name has the word, or a stroke. */
+function eitherOf(name: string): string {
+	return name.replace(/ (?:\/|or) /g, ' or ');
+}
+
 /** Whom a leader may have, as his profile prints it: "0–1 Escort". */
 export function row({ name, min = 0, max }: LeaderRow): string {
-	if (max === undefined) return min === 0 ? name : `${min} or more ${name}`;
-	return `${min === max ? max : `${min}–${max}`} ${name}`;
+	const either = eitherOf(name);
+	if (max === undefined) return min === 0 ? either : `${min} or more ${either}`;
+	return `${min === max ? max : `${min}–${max}`} ${either}`;
 }
 
 /** What is wrong with those that a leader has. */
@@ -20,6 +26,6 @@ export const led = {
 	},
 	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {
 		const { name, min = 1 } = wanted;
-		return `${group.name}: ${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${name}${measured === 0 ? '' : ` (${measured} so far)`}.`;
+		return `${group.name}: ${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${eitherOf(name)}${measured === 0 ? '' : ` (${measured} so far)`}.`;
 	}
 };

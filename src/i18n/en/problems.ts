@@ -9,8 +9,9 @@ import {
 } from '#engine';
 import type { ConstraintOf } from '#schema';
 import { leastText, pointsText } from '../figures.ts';
-import { askingOf, calledOf, growsOf, type Grows } from '../sentences/called.ts';
-import { counted } from '../sentences/counted.ts';
+import { makersOf } from '../sentences/barriers.ts';
+import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../sentences/called.ts';
+import { counted, severalOf } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
 import {
 	isAlone,
@@ -79,11 +80,16 @@ const messages: Messages = {
 		const subject = subjectOf(index, constraint, measured);
 		const names = taken.map(({ entry }) => entry.name);
 		const things = phrases.list(counted(names));
-		if (max === 0) return `${unitName(bearer)} may have no ${anyOfRow(subject)} (has ${things}).`;
-		const [one = ''] = new Set(names);
-		return names.every((name) => name === one)
-			? `${unitName(bearer)}: ${things}, maximum ${max}.`
-			: `${unitName(bearer)}: ${measured} ${several(subject)} (${things}), maximum ${max}.`;
+		if (max === 0) {
+			const makers = makersOf(constraint.on, bearer);
+			return makers.length > 0
+				? `${unitName(bearer)}: ${things} not allowed with ${phrases.list(makers)}.`
+				: `${unitName(bearer)} may have no ${anyOfRow(subject)} (has ${things}).`;
+		}
+		const same = severalOf(taken, max);
+		return same === undefined
+			? `${unitName(bearer)}: ${measured} ${several(subject)} (${things}), maximum ${max}.`
+			: `${unitName(bearer)}: ${same}, maximum ${max}.`;
 	},
 	'requires/missing': ({ constraint, bearer, group, min, measured }, index) => {
 		const { needs = {}, scope, label, counting } = constraint;
@@ -147,9 +153,9 @@ function chosen(index: ArmyIndex, { of, label }: ConstraintOf<'count'>): string 
 
 /** What one of a set is called: "a lore", or its name: "Oath of Iron". */
 function one(index: ArmyIndex, { of, label }: ConstraintOf<'exclusive'>): string {
-	const { names, printed = [] } = calledOf(index, of, label);
-	const subject = subjectOf(index, { of, label } as ConstraintOf<'exclusive'>);
-	return names.every((name) => printed.includes(name)) ? subject : a(singular(subject));
+	const called = calledOf(index, of, tellingLabel(label));
+	const isPrinted = called.names.every((name) => called.printed?.includes(name));
+	return isPrinted ? phrases.called(called) : a(singular(phrases.called(called)));
 }
 
 function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {

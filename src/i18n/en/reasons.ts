@@ -1,7 +1,6 @@
 import { words } from '../words.ts';
 import { anyOfRow, having, oneOfRow, several, small } from './grammar.ts';
 import { phrases } from './sentences.ts';
-import { firstPart } from '../sentences/first-part.ts';
 
 /** Why something may not be had, where that is told otherwise than as a problem. */
 export const reasons = words('reasons', {
@@ -18,7 +17,7 @@ export const reasons = words('reasons', {
 	noneYet: (subject: string, none: string): string => `${subject}: ${none}.`,
 	/** The interpretation that is played allows none. */
 	noneRead: (subject: string, answer: string): string =>
-		`${subject}: none allowed (interpretation: ${firstPart(answer)}).`,
+		`${subject}: none allowed (${answer.length > 60 ? 'by the interpretation in use' : `interpretation: ${answer}`}).`,
 	models: (subject: string, max: number): string =>
 		`${subject}: maximum ${phrases.models(max)} per unit.`,
 	/** `also`: whose set it comes in; `bearers`: to whom it was given. */
@@ -37,9 +36,7 @@ export const reasons = words('reasons', {
 		];
 		return `${subject}: maximum ${max} in the army${held.join('')}.`;
 	},
-	/** `makers`: what it has that bars them. */
-	none: (bearer: string, subject: string, makers: readonly string[]): string =>
-		`${bearer} may have no ${anyOfRow(subject)}${makers.length === 0 ? '' : ` because of ${phrases.list(makers)}`}.`,
+	none: (bearer: string, subject: string): string => `${bearer} may have no ${anyOfRow(subject)}.`,
 	maxOf: (subject: string, max: number): string =>
 		`Maximum ${max === 1 ? `one ${small(oneOfRow(subject))}` : `${max} ${several(subject)}`}.`
 });

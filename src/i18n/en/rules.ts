@@ -1,6 +1,9 @@
 import { words } from '../words.ts';
-import { a, singular } from './grammar.ts';
+import { a, aNamed, singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
+
+/** One of a kind, or somebody by name: "a mortal", "Mab". */
+const oneOf = (kind: string): string => (singular(kind) === kind ? kind : aNamed(singular(kind)));
 
 /** Whom a rule means. */
 export const selectors = words('selectors', {
@@ -15,7 +18,10 @@ export const selectors = words('selectors', {
 	/** Those who have nothing in a column of their stat line. */
 	without: (column: string): string => `no ${column}`,
 	/** Somebody by name, if he is this, too. */
-	isNamed: (name: string, kind: string): string => `${name} that is ${a(singular(kind))}`,
+	isNamed: (name: string, kind: string): string => `${name} who is ${a(singular(kind))}`,
+	/** Whoever holds a role, if he is none of these: "the general who is not a mortal". */
+	roleOtherThan: (role: string, excluded: readonly string[]): string =>
+		`${role} who is not ${phrases.either(excluded.map(oneOf))}`,
 	/** Those who are all of these at once. */
 	allOf: (kinds: readonly string[]): string => kinds.join(' that are '),
 	also: (wanted: string, also: string): string => `${wanted} that are also ${also}`,

@@ -1,5 +1,5 @@
 import { pointsText } from '../figures.ts';
-import { namePlural } from '../sentences/plural.ts';
+import { isOfOne, namePlural } from '../sentences/plural.ts';
 import { words } from '../words.ts';
 
 /** What something is called: names, any of which it is, or all at once, and what it must be or have besides. */
@@ -44,6 +44,11 @@ export const phrases = words('phrases', {
 	/** A name for so many: with a plural of its own, or by the rule. */
 	several: (count: number, name: string, own = namePlural(name)): string =>
 		count === 1 ? name : own,
+	/** So many of a name: "2 Pikes", and "2 × Ull the Grim" of a name that has no plural. */
+	manyOf: (count: number, name: string, own?: string): string =>
+		own === undefined && isOfOne(name)
+			? `${count}\u00a0× ${name}`
+			: `${count} ${phrases.several(count, name, own)}`,
 	/** What something is called: "Pikes or Lancers", "mounted and sworn", "Pikes as guard". */
 	called: ({ names, joint, as = [], having = [] }: Called): string => {
 		const role = as.length > 0 ? ` as ${list(as)}` : '';

@@ -3,7 +3,7 @@ import { pointsText } from '../figures.ts';
 import type { Grows } from '../sentences/called.ts';
 import { words } from '../words.ts';
 import { problems } from './problems.ts';
-import { a, bare, capital, several, singular } from './grammar.ts';
+import { a, anyOfRow, bare, capital, oneOfRow, several, singular, small } from './grammar.ts';
 import { phrases } from './sentences.ts';
 
 /** A number of a rule: as printed, each unit's own, or by the points limit. */
@@ -22,20 +22,39 @@ interface Limits extends Omit<Range, 'measured'> {
 	readonly growth?: Grows | undefined;
 }
 
+const byProfile = 'the profile allows';
+
 function toldText(amount: Told): string {
-	if (typeof amount !== 'number')
-		return amount === 'own' ? 'depends on the unit' : 'by points limit';
-	return amount === 1 ? 'one' : String(amount);
+	if (typeof amount === 'number') return amount === 1 ? 'one' : String(amount);
+	return amount === 'own' ? `as ${byProfile}` : 'by points limit';
 }
 
-/** "exactly one", "minimum one, maximum 2", "number depends on the unit". */
-function numbersText({ min, max }: Numbers): string {
+/** "exactly one mount", "1 to 3 runes", "as many items as the profile allows"; `things` are so many of them. */
+function numbersText({ min, max }: Numbers, things: (amount: Told) => string): string {
+	if (min === 'own' || max === 'own') return `as many${things('own')} as ${byProfile}`;
 	if (min !== undefined && min === max)
-		return typeof min === 'number' ? `exactly ${toldText(min)}` : `number ${toldText(min)}`;
+		return typeof min === 'number' ? `exactly ${things(min)}` : `number ${things(min)}`;
+	if (typeof min === 'number' && typeof max === 'number') return `${min} to ${things(max)}`;
 	return [
-		...(min === undefined ? [] : [`minimum ${toldText(min)}`]),
-		...(max === undefined ? [] : [`maximum ${toldText(max)}`])
+		...(min === undefined ? [] : [`minimum ${things(min)}`]),
+		...(max === undefined ? [] : [`maximum ${things(max)}`])
 	].join(', ');
+}
+
+/** So many of a set by its label, or of what has a name: "one mount", "3 runes", "2 × Pike". */
+function thingsOf(label: string, isName: boolean): (amount: Told) => string {
+	return (amount) => {
+		const things = isName ? label : small(several(label));
+		if (amount === 'own') return ` ${things}`;
+		if (typeof amount !== 'number') return `${toldText(amount)} (${things})`;
+		if (amount === 1) return `one ${isName ? label : small(oneOfRow(bare(label)))}`;
+		return `${amount}${isName ? '\u00a0× ' : ' '}${things}`;
+	};
+}
+
+/** Behind the numbers of several who are called by what they are. */
+function eachOf(bearers: string): string {
+	return /^\p{Ll}|others?$/u.test(bearers) ? ' each' : '';
 }
 
 const noneAllowed = 'none allowed';
@@ -80,20 +99,32 @@ export const verdicts = words('verdicts', {
 		max: number | undefined,
 		measured?: number
 	): string => {
-		const each = on === undefined ? 'per unit' : 'each';
 		const most =
-			max === undefined ? 'points depend on the unit' : `maximum ${phrases.points(max)} ${each}`;
-		const rule = `${label}${on === undefined ? '' : ` for ${on}`}: ${most}`;
+			max === undefined ? `as many points as ${byProfile}` : `maximum ${phrases.points(max)}`;
+		const rule =
+			on === undefined
+				? `${label}: ${most}${max === undefined ? '' : ' per unit'}`
+				: `${capital(on)}: ${most} of ${small(label)}${eachOf(on)}`;
 		if (measured === undefined) return rule;
 		return `${rule}; ${measured === 0 ? 'none taken' : `the most is ${pointsText(measured)}`}`;
 	},
 	/** How many of a set each may have; the numbers of each are its own where nothing is printed. */
-	exclusive: (label: string, on: string | undefined, numbers: Numbers, isAny: boolean): string => {
-		const head = `${capital(bare(label))}${on === undefined ? '' : ` for ${on}`}`;
-		if (numbers.max === 0) return `${head}: none allowed`;
-		const asked = numbersText(numbers);
-		const each = /unit$/.test(asked) ? '' : on === undefined ? ' per unit' : ' each';
-		return `${head}: ${asked}${each}${isAny ? '' : '; none taken'}`;
+	exclusive: (
+		label: string,
+		on: string | undefined,
+		numbers: Numbers,
+		{ isAny, isName }: { readonly isAny: boolean; readonly isName: boolean }
+	): string => {
+		const none = isAny ? '' : '; none taken';
+		if (on === undefined) {
+			const head = capital(bare(label));
+			if (numbers.max === 0) return `${head}: none allowed`;
+			const asked = numbersText(numbers, (amount) => (amount === 'own' ? '' : toldText(amount)));
+			return `${head}: ${asked}${asked.endsWith(byProfile) ? '' : ' per unit'}${none}`;
+		}
+		const head = capital(on);
+		if (numbers.max === 0) return `${head}: no ${isName ? label : small(anyOfRow(bare(label)))}`;
+		return `${head}: ${numbersText(numbers, thingsOf(label, isName))}${eachOf(on)}${none}`;
 	},
 	share: (
 		{ min, max, measured, ...verdict }: MetOf<'share'>,
@@ -135,11 +166,14 @@ export const verdicts = words('verdicts', {
 	/** "Lancers: not in a brigade with other units"; `isOther`: they are among those forbidden. */
 	forbid: (whom: string, forbidden: string, where: Where, isOther: boolean): string => {
 		const others = isOther
-			? `other ${forbidden.replace(/^(\w+) other than /, '$1 besides ')}`
+			? `other ${forbidden.replace(/^(\w+) other than /, '$1 except ')}`
 			: forbidden;
 		if (typeof where === 'object') return `${whom}: not in ${a(where.kind)} with ${others}`;
-		return `${whom}: not ${where === 'unit' ? 'with' : 'in the same army as'} ${others}`;
+		return `${whom}: not ${where === 'army' ? 'in the same army as' : 'with'} ${others}`;
 	},
+	/** All others are forbidden: "Lancers: only in a brigade of Lancers". */
+	ofTheirOwn: (whom: string, kind: string): string =>
+		`${whom}: only in ${a(kind)} of ${phrases.several(2, whom)}`,
 	unused: (rule: string, isGrouped: boolean): string =>
 		`${rule}; ${isGrouped ? 'none so far' : 'none taken'}`,
 	needMet: (rule: string): string => rule,
@@ -191,6 +225,7 @@ export const verdicts = words('verdicts', {
 		const [, number = asked, more = ''] = (verdict.growth && /^(\D*\d+)(.*)$/.exec(asked)) || [];
 		return `${number} ${/\b1$/.test(number) ? 'unit' : 'units'} each${more}`;
 	},
+	limits,
 	free: (units: string): string => `${units} not counted`,
 	anyNumber: 'any number may go together',
 	noGroup: 'none so far',

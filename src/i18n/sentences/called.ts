@@ -25,6 +25,11 @@ export function calledOf(index: ArmyIndex, selector: Selector, label?: string, c
 	};
 }
 
+/** The label of a choice that somebody has to make, unless it names it no better than its options do. */
+export function tellingLabel(label: string | undefined): string | undefined {
+	return label !== undefined && /^(?:option|upgrade)s?$/.test(label) ? undefined : label;
+}
+
 /** The parts of a selection: what something is, what it may join as, and what it has. */
 export interface Parts {
 	readonly who: readonly string[];

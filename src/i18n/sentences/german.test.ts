@@ -94,6 +94,14 @@ describe('was getan wird', () => {
 			offer: 'Turnier nicht mehr verwenden'
 		},
 		{
+			edit: several(
+				{ kind: 'remove-units', units: ['u3'] },
+				{ kind: 'add-units', units: [aUnit('seer'), { ...aUnit('seer'), id: 'n2' }] }
+			),
+			done: 'Captain (Horse) durch 2\u00a0× Seer ersetzt',
+			offer: 'Captain (Horse) durch 2\u00a0× Seer ersetzen'
+		},
+		{
 			edit: { kind: 'restore', roster },
 			done: 'Frühere Liste wiederhergestellt',
 			offer: 'Frühere Liste wiederherstellen'

@@ -21,10 +21,10 @@ export function ownSentence(
 	return text && filledIn(text, verdict);
 }
 
-/** What the data say of a rule that is met, if it tells nothing of the roster. */
+/** What the data say of a rule by itself, or of one that is met, if that tells nothing of the roster. */
 export function plainSentence(index: ArmyIndex, rule: Constraint): string | undefined {
-	const { met } = sentenceOf(index, rule) ?? {};
-	return typeof met === 'string' && !met.includes('{') ? met : undefined;
+	const { rule: plain, met } = sentenceOf(index, rule) ?? {};
+	return plain ?? (met?.includes('{') ? undefined : met);
 }
 
 /** The text with its numbers and names filled in; undefined if the verdict lacks one. */

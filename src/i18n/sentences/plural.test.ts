@@ -19,7 +19,16 @@ describe('a name for several, by rule', () => {
 		['Halberdiers', 'Halberdiers'],
 		['Light Cavalry', 'Light Cavalry'],
 		['Banner of Doom', 'Banners of Doom'],
-		['Stone Thrower, Dark Elf crew', 'Stone Throwers, Dark Elf crew']
+		['Stone Thrower, Dark Elf crew', 'Stone Throwers, Dark Elf crew'],
+		['Lady of the Fens', 'Ladies of the Fens'],
+		['Boyz', 'Boyz'],
+		['Bounderz', 'Bounderz'],
+		['Matriarch', 'Matriarchs'],
+		['Deathmarch', 'Deathmarches'],
+		['Daimyo', 'Daimyos'],
+		['Ull the Grim', 'Ull the Grim'],
+		['Mab, Queen of Fens', 'Mab, Queen of Fens'],
+		['The Lost Ten', 'The Lost Ten']
 	])('%s: %s', (one, several) => {
 		expect(namePlural(one)).toBe(several);
 	});
@@ -34,6 +43,7 @@ describe('what the data call several of them', () => {
 			entries: [
 				anEntry('ox', { plural: 'Oxen' }),
 				anEntry('wizard', { cost: 50 }),
+				anEntry('ull', { name: 'Ull the Grim' }),
 				anEntry('squig', { type: 'vow', plural: 'Squigz', repeat: 3 }),
 				anEntry('imp', { type: 'vow' })
 			]
@@ -48,6 +58,11 @@ describe('what the data call several of them', () => {
 		expect(adding('ox')).toBe('Add Ox');
 		expect(adding('ox', 'ox')).toBe('Add 2 Oxen');
 		expect(adding('wizard', 'wizard', 'wizard')).toBe('Add 3 Wizards');
+	});
+
+	test('is a sign of whom there is one alone', () => {
+		expect(adding('ull')).toBe('Add Ull the Grim');
+		expect(adding('ull', 'ull')).toBe('Add 2\u00a0× Ull the Grim');
 	});
 
 	test('is not said of what a player named', () => {

@@ -115,8 +115,8 @@ describe('what every rule says of a list', () => {
 			limit: '346 of 2000 points spent, 1654 left.',
 			'size-guards': 'Guards: minimum 5, maximum 20 models each; 12 models in 1 unit.',
 			'size-levies': 'Levies: minimum 5 models each; 7 models in 1 unit.',
-			relics: 'Relics for Levies, Guards, Duke or Baron: maximum depends on the unit.',
-			runes: 'Runes for Baron: minimum one, maximum 2 each.',
+			relics: 'Levies, Guards, Duke or Baron: as many relics as the profile allows.',
+			runes: 'Baron: 1 to 2 runes.',
 			sets: 'No two units may have the same combination of runes.',
 			chief: 'Chief has the highest Rank.',
 			drill: 'Ram: only with 10 models of Guards in the army.'
@@ -127,9 +127,8 @@ describe('what every rule says of a list', () => {
 		expect(told('')).toMatchObject({
 			limit: '0 of 2000 points spent, 2000 left.',
 			'size-guards': '- Guards: minimum 5, maximum 20 models each; none taken.',
-			relics:
-				'- Relics for Levies, Guards, Duke or Baron: maximum depends on the unit; none taken.',
-			runes: '- Runes for Baron: minimum one, maximum 2 each; none taken.',
+			relics: '- Levies, Guards, Duke or Baron: as many relics as the profile allows; none taken.',
+			runes: '- Baron: 1 to 2 runes; none taken.',
 			sets: '- No two units may have the same combination of runes; none taken.',
 			chief: '- Chief has the highest Rank; none chosen.',
 			drill: '- Ram: only with 10 models of Guards in the army; none taken.'

@@ -219,6 +219,20 @@ describe('what was done', () => {
 				]
 			},
 			text: 'Added 2 Spears to Regiment 1 and added Spears'
+		},
+		{
+			edit: {
+				kind: 'several',
+				edits: [
+					{ kind: 'add-group', group: { id: 'g', kind: 'regiment' }, units: [] },
+					{ kind: 'add-units', units: [{ id: 'n', entry: 'hermit', group: 'g' }] }
+				]
+			},
+			text: 'Created Regiment 2 with Hermit'
+		},
+		{
+			edit: { kind: 'take-option', unit: 'u1', option: 'general' },
+			text: 'Removed the role of general from Marshal'
 		}
 	])('$text', ({ edit, text }) => {
 		expect(done(edit)).toBe(text);

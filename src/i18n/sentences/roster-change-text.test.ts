@@ -263,7 +263,7 @@ describe('a sentence has at most 90 characters', () => {
 			{ kind: 'name-unit', unit, name: `The ${unit} that came a long way` }
 		]);
 		expect(doneText(changesOf(several(...edits), roster, index))).toBe(
-			'Named Pikes “The p1 that came a long way” and 4 more'
+			'Named Pikes “The p1 that came a long way” and 4 more changes'
 		);
 	});
 

@@ -32,7 +32,8 @@ function sizeOf(edit: Edit): number | undefined {
 	return edit.kind === 'several' ? edit.edits.map(sizeOf).find(Boolean) : undefined;
 }
 
-function tell(changes: readonly RosterChange[], done: boolean): string {
+function tell(all: readonly RosterChange[], done: boolean): string {
+	const changes = asOne(all);
 	const [first, ...others] = changes;
 	if (!first) return say.nothing(done);
 	const whole = say.joined(changes.map((change) => phrase(change, done, Infinity)));
@@ -44,8 +45,28 @@ function tell(changes: readonly RosterChange[], done: boolean): string {
 	return told ?? say.cut(phrase(first, done, 1), most.sentence - rest.length) + rest;
 }
 
+/** A change, or two that are one in words. */
+type Told =
+	| RosterChange
+	| {
+			readonly did: 'make-group-of-new';
+			readonly group: string;
+			readonly units: readonly CountedUnits[];
+	  };
+
+/** A group and the first units that are added to it are told as one. */
+function asOne(changes: readonly RosterChange[]): readonly Told[] {
+	const [group, added, ...others] = changes;
+	return group?.did === 'make-group' &&
+		group.units.length === 0 &&
+		added?.did === 'add' &&
+		added.group === group.group
+		? [{ did: 'make-group-of-new', group: group.group, units: added.units }, ...others]
+		: changes;
+}
+
 /** A change in words. Of several kinds of units, `named` are listed. */
-function phrase(change: RosterChange, done: boolean, named: number): string {
+function phrase(change: Told, done: boolean, named: number): string {
 	const units = 'units' in change ? unitsText(change.units, named) : '';
 	switch (change.did) {
 		case 'add':
@@ -64,6 +85,12 @@ function phrase(change: RosterChange, done: boolean, named: number): string {
 			return say[change.did](done, units, name(change.group));
 		case 'make-group':
 			return say.makeGroup(done, name(change.group), unitsText(change.units, named, bracketed));
+		case 'make-group-of-new':
+			return say.makeGroupOfNew(
+				done,
+				name(change.group),
+				unitsText(change.units, named, bracketed)
+			);
 		case 'take-apart':
 			return say.takeApart(done, name(change.group));
 		case 'reorder':
@@ -75,7 +102,9 @@ function phrase(change: RosterChange, done: boolean, named: number): string {
 				? say.appoint(done, change.option, units)
 				: say.give(done, name(change.option), units);
 		case 'take':
-			return say.take(done, name(change.option), units);
+			return change.isRole
+				? say.dismiss(done, change.option, units)
+				: say.take(done, name(change.option), units);
 		case 'move-option':
 			return say.moveOption(done, name(change.option), name(change.from), name(change.to));
 		case 'swap-option':
@@ -138,8 +167,7 @@ function unitsText(
 		say.having(unit, options)
 ): string {
 	const told = units.slice(0, named).map(({ name: one, plural, ids, having }) => {
-		const unit = name(phrases.several(ids.length, one, plural));
-		const many = ids.length === 1 ? unit : `${ids.length} ${unit}`;
+		const many = name(ids.length === 1 ? one : phrases.manyOf(ids.length, one, plural));
 		const isBare = having.length === 0 || named === 1;
 		return isBare ? many : bringing(many, having.map(name));
 	});

@@ -25,7 +25,7 @@ export function selectorText(index: ArmyIndex, selector: Selector): string {
 	const role = who.map((tag) => plainWordFor(index, tag.replace(/^\+/, ''))).join();
 	const subject = isRole
 		? none
-			? selectors.otherThan(role, wordsFor(index, none))
+			? selectors.roleOtherThan(role, wordsFor(index, none))
 			: role
 		: whoText(index, { any, ...(kinds.length > 0 && { all: kinds }), none });
 	return phrases.called({
@@ -58,7 +58,7 @@ function whoText(index: ArmyIndex, selector: Selector): string {
 /** Those by name; of a role, besides who may not hold it: "the general other than mortals". */
 function fewText(index: ArmyIndex, { none, ...wanted }: Selector, names: string): string {
 	const isOfRole = none && namesOf(index, wanted).length === 0;
-	return isOfRole ? selectors.otherThan(names, wordsFor(index, none)) : names;
+	return isOfRole ? selectors.roleOtherThan(names, wordsFor(index, none)) : names;
 }
 
 /** Whom a selector means, by name, where they are few. */
@@ -66,7 +66,9 @@ function fewNames(index: ArmyIndex, selector: Selector): readonly string[] {
 	const names = namesOf(index, selector);
 	const granters = grantersOf(index, selector);
 	const count = names.length + granters.length;
-	return count > maxNames ? [] : [...names, ...bearersText(granters)];
+	// A mount that is called like a unit is told once: "Chariot" is either.
+	const others = granters.filter((granter) => !names.includes(nameOf(granter)));
+	return count > maxNames ? [] : [...names, ...bearersText(others)];
 }
 
 /** Who has one of these: "the general", "units with Banner or Horn". */
@@ -89,7 +91,8 @@ export function eitherText(index: ArmyIndex, of: Either): string {
 	// Whom a rule names comes before those with a thing, who would seem to have either.
 	const having = new Set(index.options.map(({ entry }) => selectors.having([entry.name])));
 	const last = each.toSorted((one, other) => Number(having.has(one)) - Number(having.has(other)));
-	return last.length === 0 ? selectors.nobody : phrases.either([...new Set(last)]);
+	const told = last.filter((one) => !each.some((name) => one === selectors.having([name])));
+	return told.length === 0 ? selectors.nobody : phrases.either([...new Set(told)]);
 }
 
 /** What it selects but for what it excludes; and that, in words. */

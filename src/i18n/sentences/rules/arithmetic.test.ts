@@ -10,7 +10,7 @@ describe('a table by the points limit in words', () => {
 			table: lords,
 			text: '0 under 2000, 1 from 2000, 2 from 3000, 3 from 4000, then 1 more per 1000'
 		},
-		{ table: { table: [{ from: 0, n: 2 }] }, text: '2 from 0' },
+		{ table: { table: [{ from: 0, n: 2 }] }, text: '2' },
 		{
 			table: {
 				table: [

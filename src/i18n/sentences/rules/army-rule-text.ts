@@ -60,7 +60,7 @@ const sentences: { readonly [K in ConstraintKind]?: Told<K> } = {
 			subjectText(index, of, label),
 			bearerText(index, on),
 			{ min: told(min), max: told(max) },
-			true
+			{ isAny: true, isName: label === undefined }
 		),
 	budget: ({ of, on, max, label }, index) =>
 		verdicts.budget(
@@ -73,6 +73,10 @@ const sentences: { readonly [K in ConstraintKind]?: Told<K> } = {
 		return 'number' in by
 			? verdicts.highest(capital(subject), numberName(by.number), true)
 			: verdicts.first(subject, selectorText(index, by), true);
+	},
+	groups: ({ group, label, min, max }, index) => {
+		const groups = phrases.noun(label ?? kindOfGroup(index, group)?.plural ?? group);
+		return `${groups}: ${verdicts.limits({ min, max })}`;
 	},
 	outside: ({ group, of }, index) => {
 		const kind = kindOfGroup(index, group);

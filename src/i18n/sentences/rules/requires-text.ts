@@ -26,15 +26,13 @@ export function needText(index: ArmyIndex, constraint: Requires): string {
 /** "Lancers may not share a brigade with other units": the rule without a full stop. */
 export function forbidText(index: ArmyIndex, constraint: Requires): string {
 	const { of, forbids = {}, scope } = constraint;
+	if (typeof scope === 'object' && isOfTheirOwn(index, constraint, scope.group))
+		return verdicts.ofTheirOwn(whoText(index, constraint), kindName(index, scope.group));
 	const forbidden = scope === 'unit' ? onUnitText(index, forbids) : selectorText(index, forbids);
 	// Something forbidden does not forbid itself.
 	const isOther = isAmong(index, of, forbids);
-	return verdicts.forbid(
-		whoText(index, constraint),
-		forbidden,
-		whereOf(index, constraint),
-		isOther
-	);
+	const where = scope === 'army' && isOfRole(index, forbids) ? 'role' : whereOf(index, constraint);
+	return verdicts.forbid(whoText(index, constraint), forbidden, where, isOther);
 }
 
 /** Whether it is about a role of the army, which nobody has to be told is in it. */
@@ -57,6 +55,13 @@ function whereOf(index: ArmyIndex, { scope }: Requires) {
 function whoText(index: ArmyIndex, { of, scope, label }: Requires): string {
 	const isNamed = scope !== 'unit' && label !== undefined;
 	return capital(isNamed ? phrases.noun(label) : selectorText(index, of));
+}
+
+/** Whether all others that may be in such a group are forbidden, and none of their own. */
+function isOfTheirOwn(index: ArmyIndex, { of, forbids = {} }: Requires, group: string): boolean {
+	const { of: among = {} } = kindOfGroup(index, group) ?? {};
+	const units = index.units.filter(({ tags }) => matches(among, tags));
+	return units.every(({ tags }) => matches(of, tags) !== matches(forbids, tags));
 }
 
 function isAmong({ entries }: ArmyIndex, of: Selector, others: Selector): boolean {

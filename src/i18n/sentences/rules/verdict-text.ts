@@ -86,7 +86,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 			capital(subjectText(index, of, label)),
 			bearerText(index, on),
 			{ min: told(min), max: told(max) },
-			measured > 0
+			{ isAny: measured > 0, isName: label === undefined }
 		);
 	},
 	budget: ({ index }, { constraint, measured, max }) => {

@@ -48,3 +48,19 @@ test('one of what it may have none of says so', () => {
 		whyNotGive(context, lancers, 'horn').map((problem) => whyNotText(index, problem, lancers))
 	).toEqual(['Lancers may have no relics.']);
 });
+
+test('what something that it has bars is said with that', () => {
+	const index = anIndex({
+		kind: 'exclusive',
+		of: { any: ['banner'] },
+		on: { any: ['+horn'] },
+		max: 0,
+		label: 'other relics'
+	});
+	const roster = aList(1000, 'lancers + horn');
+	const lancers = roster.units[0]?.id ?? '';
+	const { context } = checkRoster(roster, index);
+	expect(
+		whyNotGive(context, lancers, 'banner').map((problem) => whyNotText(index, problem, lancers))
+	).toEqual(['Banner: not with Horn.']);
+});

@@ -9,6 +9,7 @@ import {
 import { arithmetic } from './arithmetic.ts';
 import { calledOf, growsOf } from '../called.ts';
 import { counted } from '../counted.ts';
+import { firstPart } from '../first-part.ts';
 import { phrases } from '../../en/sentences.ts';
 import { problems } from '../../en/problems.ts';
 import { reasons } from '../../en/reasons.ts';
@@ -56,7 +57,7 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 		if (constraint.counting === 'models') return reasons.models(subject, max);
 		const read = max === 0 ? readingText(index, constraint) : undefined;
 		if (max === 0 && growth) return reasons.noneYet(subject, problems.none(growsOf(index, growth)));
-		if (read !== undefined) return reasons.noneRead(subject, read);
+		if (read !== undefined) return reasons.noneRead(subject, firstPart(read));
 		return growth
 			? reasons.most(subject, max, { growth: problems.growth(growsOf(index, growth)) })
 			: reasons.most(subject, max, { arithmetic: arithmetic(index, problem) ?? '' });
@@ -72,11 +73,17 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 		const why = notEligibleText(index, by, bearer) ?? selectors.notFor(unitName(bearer));
 		return `${name}: ${why}.`;
 	},
-	'exclusive/too-many': ({ constraint: { of, on, label }, bearer, max }, index) => {
-		const subject = phrases.called(calledOf(index, of, label, max));
-		return max === 0
-			? reasons.none(unitName(bearer), subject, makersOf(on, bearer))
-			: reasons.maxOf(subject, max);
+	'exclusive/too-many': ({ constraint: { of, on, label }, bearer, max, taken }, index) => {
+		const makers = max === 0 ? makersOf(on, bearer) : [];
+		if (makers.length > 0) {
+			const things = counted(taken.map(({ entry }) => entry.name));
+			return `${phrases.list(things)}: ${selectors.notWith(makers)}.`;
+		}
+		if (max === 0)
+			return reasons.none(unitName(bearer), phrases.called(calledOf(index, of, label)));
+		return label === undefined
+			? reasons.most(phrases.called(calledOf(index, of)), max, {})
+			: reasons.maxOf(label, max);
 	}
 };
 

@@ -179,7 +179,7 @@ export const itemCases = [
 		{
 			list: hero('battle-standard-bearer + war-banner + biting-blade'),
 			codes: [exclusive],
-			said: ['may have no magic items besides a magic banner (has Biting Blade)']
+			said: ['Biting Blade not allowed with War Banner']
 		}
 	]),
 	ruled('chaos-dwarves', ['not-general-too'], 'the general bears no battle standard', [
