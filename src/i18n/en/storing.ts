@@ -36,7 +36,7 @@ export const noList = words('noList', {
 	refused:
 		'This browser does not let Muster save rosters, as in some private windows. Allow Muster to store data, or use another window, and reload.',
 	untilClosed:
-		'Until you close this page you can still make rosters, print them and save them as files.'
+		'Until you close this page you can still create rosters, print them and save them as files.'
 });
 
 /** Why a roster is not opened. */
