@@ -24,23 +24,23 @@ export const helpPage: Language['helpPage'] = {
 	topics: [
 		{
 			name: 'Bauen',
-			text: 'Wähle Spiel, Punktelimit und Armee. + und − ändern die Zahl der Einheiten; ihr Name öffnet Optionen, Gegenstände und Regeln.'
+			text: 'Wähle Spiel, Punktelimit und Armee. + und − ändern die Zahl der Einheiten; ein Tipp auf ihren Namen zeigt Optionen, Gegenstände und Regeln.'
 		},
 		{
 			name: 'Prüfen',
 			text: 'Die Leiste zeigt die Punkte und ob die Liste gültig ist. Tippe darauf für jede Regel mit Rechnung, Quelle und Abhilfe.'
 		},
 		{
-			name: 'Zurück',
+			name: 'Rückgängig',
 			text: 'Rückgängig und Wiederholen reichen bis zur ersten Änderung. Der Verlauf unter „Mehr“ stellt jeden Schritt wieder her und speichert Versionen.'
 		},
 		{
 			name: 'Drucken',
-			text: 'Die Liste, mit Regeln, Karten, ein Schlachtprotokoll oder der Prüfbericht, als PDF oder auf Papier.'
+			text: 'Die Liste, allein oder mit ihren Regeln; Karten, ein Schlachtprotokoll, der Prüfbericht. Als PDF oder auf Papier.'
 		},
 		{
 			name: 'Teilen',
-			text: 'Unter „Mehr“ gibt es Link, Text und Datei. „Importieren“ liest sie alle, und Listen anderer Apps.'
+			text: 'Unter „Mehr“ gibt es Link, Text und Datei. „Importieren“ liest sie alle und auch Listen anderer Apps.'
 		},
 		{
 			name: 'Turniere',
@@ -51,7 +51,7 @@ export const helpPage: Language['helpPage'] = {
 			text: 'Nach dem ersten Besuch funktioniert alles offline. Unter den Listen steht, wann es so weit ist.'
 		},
 		{
-			name: 'Behalten',
+			name: 'Sichern',
 			text: 'Listen sind nur auf diesem Gerät. Die Einstellungen sichern sie alle und stellen sie wieder her.'
 		}
 	]
