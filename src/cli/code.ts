@@ -8,9 +8,9 @@ export type SoughtCode =
 
 const reasons = {
 	empty: 'Write the list code after --code.',
-	length: 'A list code has twelve letters and digits, such as 0000-0000-0000.',
-	symbol: 'A list code has no other signs than letters and digits, and no U.',
-	mistyped: 'This list code is mistyped: one of its signs is wrong, or two have changed places.'
+	length: 'A list code has 12 letters and digits, such as 0000-0000-0000.',
+	symbol: 'A list code has only letters (no U) and digits.',
+	mistyped: 'This list code is mistyped: one letter is wrong, or two are swapped.'
 } as const;
 
 /** Reads the code that lists are compared with. */
@@ -28,7 +28,7 @@ export function matchOf(
 }
 
 function otherOrBefore(sought: string, today: string): string {
-	return `  Whether this is the list of ${sought} cannot be said if that was printed before the data of ${today}: things in this list were listed otherwise then, and codes changed with them.`;
+	return `  If ${sought} was printed before the data of ${today}, it cannot be compared: entries of this list, and with them its code, have changed since.`;
 }
 
 /** A line below a list that matches the code, or cannot be compared. */
@@ -40,7 +40,7 @@ export function matchLines(judged: Judged, sought: string | undefined): readonly
 			return [`  This is the list of ${sought ?? ''}, under data of ${revision}.`];
 		case 'earlier':
 			return [
-				`  This is the list of ${sought ?? ''} under data of ${roster.revision}, with which it was saved; it is judged by data of ${revision}.`
+				`  This is the list of ${sought ?? ''}, saved with data of ${roster.revision}. It is checked here with the data of ${revision}.`
 			];
 		case 'other':
 			return hasNewIds(roster, index) ? [otherOrBefore(sought ?? '', revision)] : [];

@@ -9,8 +9,8 @@ muster check FILE… --explain [--json]
 muster check FILE… --code ABCD-EFGH-JKMN [--json]
 
 Checks army lists against the rules of their army. A FILE is an export of Muster, a plain list, the text
-that another builder copies, or the link of a list; - reads one from standard input. An export may hold several lists, and
-each is checked.
+that another builder copies, or the link of a list; - reads one from standard input. Where an export holds
+several lists, each is checked.
 
 A plain list names things as the army list prints them ("name", "count" and "with" may be left out;
 "with" names mounts, attached stands, items and other options):
@@ -32,8 +32,8 @@ or "brigades". A game without points needs no "size". See docs/list-file.md.
 A list may also have "readings": { "…": "…" } (ids of interpretations and of their answers), "event": an
 event pack, and "player": a name, or { "name", "club", "team", "email", "number", "table", "round" }.
 
-With --event every list is checked by the event pack in that file, whatever event it names itself:
-its rules, its interpretations, and its points limit. An event pack is
+With --event every list is checked under the event pack in that file, whatever event it names itself: the
+pack's rules, interpretations and points limit. An event pack is
 
   { "eventPack": 1, "name": "…", "system": "…", "date": "2026-11-20", "size": 2000,
     "readings": { "…": "…" },
@@ -42,13 +42,12 @@ its rules, its interpretations, and its points limit. An event pack is
 (see docs/event-pack.md). If it cannot be read, no list is checked.
 
 Without --json each list gets a line with its verdict and its list code, and below it a line for each
-problem: what is wrong, how the limit was worked out, and [where the rule is printed]; then advice, which
-makes no list illegal.
+problem: what is wrong, how the limit was worked out, and [where the rule is printed]. What the list lacks
+comes first, as what is next. Advice follows, which makes no list illegal.
 
-With --code Muster says which list has the code on a sheet, legal or not.
-The exit status is then 0 if there is such a list, 1 if there is none, and 2 if there is none but a file
-could not be read. A list that was saved with the earlier data of its sheet is found too, and that is
-said. docs/list-code.md describes the code.
+With --code Muster says which list has the code on a sheet, legal or not. The exit status is then 0 if
+there is such a list, 1 if there is none, and 2 if there is none but a file could not be read. A list that
+was saved with earlier data is found by the code that it had then. docs/list-code.md describes the code.
 
 With --explain every rule follows, under what it is about: ✓ passed, ! to fix, ~ advice, – not applicable;
 then, where units are priced by the model, the points breakdown of each, the interpretations that the list
@@ -79,12 +78,12 @@ be read is
 
   { "file", "error", "faults": [{ "message", "name", "nearest" }], "legal": false }
 
-where "name" is a word that is not known and "nearest" what it may have meant. A pasted text is read as far
-as it goes; what it says and the list does not is in
+where "name" is a word that is not known and "nearest" what it may mean. Of a pasted text, as much is read
+as can be; where text and list differ, the list has
 
   "notes": [{ "kind", "message", "line", "name", "nearest", "theirs", "ours" }]
 
-where "kind" is unread (nothing is called so; the list is then not "legal"), price (it costs "ours" points
+where "kind" is unread (nothing has this name; the list is then not "legal"), price (it costs "ours" points
 now and "theirs" in the text) or assumed (the text states no points limit).
 
 Exit status: 0 if all lists are legal, 1 if some are not, 2 if some could not be read, or not wholly.
@@ -94,7 +93,8 @@ const printHelp = `muster print FILE… [-o DIR]
 muster print FILE… --form list,reference --paper letter -o DIR
 muster print FILE… --form organiser --combined FILE.pdf --index
 
-Prints army lists: each as a PDF of its own, named after the list. FILE is what muster check reads.
+Prints army lists: each as a PDF of its own, named after the list. A FILE is anything that muster check
+reads.
 
   --form FORMS      one form or several, each list's one after the other in its file (default: list)
                     list        the army on a page
@@ -107,14 +107,14 @@ Prints army lists: each as a PDF of its own, named after the list. FILE is what 
                     legality    every rule with its verdict
                     all         all of these
   --cards KINDS     character, unit, army, item or spell, or several: only cards of these
-  --backs           cards have backs: to be printed on both sides, turned over the long edge
+  --backs           backs for the cards: print on both sides, turned over the long edge
   --paper a4|letter (default: a4)
-  -o, --out DIR     the folder for the files, made if it is missing (default: this folder)
+  -o, --out DIR     the folder for the files, created if it is missing (default: this folder)
   --combined FILE   one PDF of all lists instead, with a bookmark for each list and form; page numbers
                     begin anew with every sheet
   --index           a page of all lists: player, army, points, verdict and list code; first in the one PDF,
                     or a file of its own
-  --names PATTERN   how the files are called: {list}, {army}, {player}, {club}, {team}, {email}, {number},
+  --names PATTERN   the names of the files: {list}, {army}, {player}, {club}, {team}, {email}, {number},
                     {table} and {round}, and any text between them (default: {list})
   --url ADDRESS     the address of the app, such as https://example.org/muster: then a phone's camera opens
                     the QR codes; without it, Muster reads them
@@ -123,12 +123,12 @@ Prints army lists: each as a PDF of its own, named after the list. FILE is what 
   --force           replaces files that are there already
   --json            prints what was written
 
-The file is named after the list (or its army): letters and digits, hyphens for the rest; a second list
-of that name gets a 2. A file that was there before is left alone and named as not printed, unless it is
-the same to the byte or --force is given: the same list printed with the same data gives the same file.
+A file is named after the list, or its army: letters and digits, hyphens for the rest; a second list of
+that name gets a 2. A file that was there before is left alone and reported as not printed, unless it is
+the same to the byte or --force is given. The same list printed with the same data gives the same file.
 A file is written whole or not at all.
 
-A list that cannot be read does not stop the others: it is named at the end. An illegal list is printed,
+A list that cannot be read does not stop the others and is reported at the end. An illegal list is printed,
 and says on paper that it is not legal; muster check is for verdicts.
 
 Progress goes to standard error: on a terminal in one line, elsewhere in a line for each list. With

@@ -1,6 +1,6 @@
 /**
- * The format of systems and armies. Whoever changes what their words mean raises it: data of another format
- * that a browser keeps for its rosters are no longer judged by.
+ * The format of systems and armies. Raise it when the meaning of their words changes: rosters are then no longer
+ * judged by data of another format that a browser has kept.
  */
 export const packFormat = 2;
 

@@ -36,7 +36,7 @@ const Limit = z.strictObject({
 export const CarriedBy = z.strictObject({
 	/** Which units it is for. */
 	by: Selector,
-	/** Whom else, where one selector cannot say both. */
+	/** Which others, where one selector cannot name both. */
 	or: z.optional(Selector),
 	/** Where that is printed, if not on the entry's own line. */
 	source: z.optional(Source),
@@ -199,8 +199,7 @@ export const Entry = z.strictObject({
 	equipment: z.array(Text).min(1).readonly().optional(),
 	limit: Limit.optional(),
 	/**
-	 * What it may be given. An option that anybody offers, or that stands in a named set, may be had by
-	 * nobody else.
+	 * What it may have. An option that some unit offers, or that is in a named set, is for no other units.
 	 */
 	options: z.array(Offer).min(1).readonly().optional(),
 	/** Who may have this option, in addition to being offered it. */
@@ -220,7 +219,7 @@ export const Entry = z.strictObject({
 	holds: z.array(Held).min(1).readonly().optional(),
 	/** An option that the first eligible unit starts with. */
 	given: z.literal('first').optional(),
-	/** What other lists name below it and nothing is paid for, as it may be armed so or brings it with it. */
+	/** What other lists name below it and costs nothing: a choice of weapons, or what it comes with. */
 	unpriced: z.array(Text).min(1).readonly().optional(),
 	/** The base its models stand on, as printed. */
 	base: z.optional(Text),

@@ -1,8 +1,8 @@
 import type { ZodMiniType } from 'zod/mini';
 
 /**
- * Whether a value is what a schema says. A schema throws where it finds more faults than a call can be
- * handed, which a row of a database may well have: then it is not.
+ * Whether a value is what a schema says. A schema throws if it finds more faults than a call takes arguments, as in
+ * some rows of a database: such a value is not.
  */
 export function fits(schema: Pick<ZodMiniType, 'safeParse'>, value: unknown): boolean {
 	try {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The most characters of a text. */
 export const maxWording = 2000;
 
-/** What a player wrote of a thing that has a name only. */
+/** A player's own wording of a thing of which the data have only the name. */
 export const OwnWording = z.strictObject({
 	/** The game, the kind of thing and its id, as in `toy/rule/an-id`. */
 	id: z.string().check(z.regex(/^[a-z0-9-]+\/(item|rule|spell)\/[a-z0-9-]+$/), z.maxLength(200)),

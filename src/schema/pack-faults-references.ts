@@ -187,7 +187,7 @@ function isKnown(scope: Scope, { to, name, within }: Reference): boolean {
 	return !reading || reading.answers.some(({ id }) => id === name);
 }
 
-/** Whether something is so, or has what is so, or answers so, or a stat line may say so. */
+/** Whether anything has this tag: an entry, one that has such an option, an answer, or a stat line. */
 function isTag({ system, known, readings }: Scope, name: string): boolean {
 	if (known.thing.has(name.startsWith('+') ? name.slice(1) : name)) return true;
 	// A rule on a season is every army's, and some have nothing of it.

@@ -126,8 +126,8 @@ export const System = z.strictObject({
 	sizes: z.array(z.int().positive()).readonly(),
 	usualSize: z.int().nonnegative(),
 	/**
-	 * From which percentage of the points limit on a legal list is called so; below, it is called legal so
-	 * far. Without it, every legal list is.
+	 * The percentage of the points limit from which a legal list is called legal; below it, the list is legal so far.
+	 * Without it, every legal list is called legal.
 	 */
 	nearlyAll: z.int().positive().max(100).optional(),
 	/** The date of its prices, where they change with time; shown wherever a price is. */

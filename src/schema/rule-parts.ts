@@ -36,11 +36,11 @@ export const Common = {
 	label: z.optional(Text),
 	/** Where it is printed. */
 	source: z.union([Source, EventSource]),
-	/** The reading this rule depends on. */
+	/** The question of interpretation that this rule depends on. */
 	reading: z.optional(ReadingId),
-	/** The answer to that reading under which alone the rule holds. */
+	/** The rule holds only under this answer to it. */
 	when: z.optional(AnswerId),
-	/** A plan: shown when it is not met, and never makes a list illegal. */
+	/** Advice: shown when it is not met, and makes no list illegal. */
 	advice: z.optional(z.literal(true)),
 	/** It does not hold while the army has one of these. */
 	unless: z.optional(Selector),

@@ -99,7 +99,7 @@ describe('the code of a list', () => {
 	test('of earlier data is found in the file that was saved with it', async () => {
 		const { out, exit } = await check('old.json', '--code', codeOf(earlier));
 		expect(exit).toBe(0);
-		expect(out).toContain(`under data of ${earlier}, with which it was saved`);
+		expect(out).toContain(`saved with data of ${earlier}`);
 		const [object] = JSON.parse(
 			(await check('old.json', '--json', '--code', codeOf(earlier))).out
 		) as readonly object[];
@@ -109,7 +109,7 @@ describe('the code of a list', () => {
 
 	test.each([
 		['0000-0000-0001', /mistyped/],
-		['0000-0000', /twelve letters and digits/],
+		['0000-0000', /12 letters and digits/],
 		['0000-0000-000U', /no U/]
 	])('%s is refused', async (typed, sentence) => {
 		const { out, err, exit } = await check('export.json', '--code', typed);

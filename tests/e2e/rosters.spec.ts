@@ -25,6 +25,7 @@ test('a roster shows its army, points and verdict', async ({ home, newRoster, ed
 	await editor.back.click();
 	await expect(home.row('Empire 2000')).toContainText('2 to fix');
 	await expect(home.row('Empire 2000')).not.toContainText('Legal');
+	await expect(home.row('Empire 2000')).toContainText(/2 to fix · Next: add .+ · \d+ of 2000/);
 });
 
 test.describe('with stored rosters', () => {

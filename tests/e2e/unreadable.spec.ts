@@ -132,7 +132,7 @@ test.describe('with an army that there is not', () => {
 			'army=%00/..'
 		]) {
 			await page.goto(`roster/?${query}`);
-			await expect(page.getByText(/could not be made: There is no army/)).toBeVisible();
+			await expect(page.getByText(/could not be created: There is no army/)).toBeVisible();
 		}
 		expect(await stored.all()).toEqual([]);
 	});

@@ -84,7 +84,7 @@ test.describe('a code that is typed', () => {
 		await verify.code.fill(codeOf(anIllegalEmpire()));
 		await expect(page.getByText('On this device, Stirland is that list.')).toBeVisible();
 		await verify.code.fill(codeOf(other));
-		await expect(page.getByText('No roster on this device is that list.')).toBeVisible();
+		await expect(page.getByText('That list is not on this device.')).toBeVisible();
 	});
 
 	test('holds against a pasted list, and its link', async ({ page, verify }) => {

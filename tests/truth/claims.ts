@@ -13,14 +13,25 @@ export function falseClaims(
 	text: string
 ): readonly string[] {
 	// Who may have a thing, and how many others, is held by tests of their own.
-	const isOfWho = verdict.constraint.kind === 'carries';
-	const { numbers, names } = isOfWho ? { numbers: [], names: [] } : spokenIn(text, context);
+	if (verdict.constraint.kind === 'carries') return falseBearers(context, verdict, text);
+	const { numbers, names } = spokenIn(text, context);
 	const own = printed(numbersOf(context, verdict));
 	const known = namesKnown(context, verdict);
 	return [
 		...numbers.filter((number) => !own.has(number)).map((number) => `number ${number}`),
 		...names.filter((name) => !known.has(name)).map((name) => `name ${name}`)
 	];
+}
+
+/** Units that are said to have what they have not: "Lance: mounted models only (taken by Knights)". */
+function falseBearers(context: CheckContext, verdict: Verdict, text: string): readonly string[] {
+	const [, row] = /\(([^()]*)\) *$/.exec(text) ?? [];
+	if (verdict.outcome !== 'met' || verdict.constraint.kind !== 'carries' || !row) return [];
+	const { option } = verdict.constraint;
+	const bearers = context.units.filter(({ unit }) => unit.options?.includes(option));
+	const names = new Set(bearers.map(unitName));
+	const told = spokenIn(row, context).names.filter((name) => !names.has(name));
+	return told.map((name) => `bearer ${name}`);
 }
 
 /** Where a verdict tells another number than there is. */
@@ -71,10 +82,12 @@ function numbersOf(context: CheckContext, verdict: Verdict): readonly (number | 
 
 /** Beside the first three names of those whom a rule holds, how many others there are. */
 function othersNamed({ index }: CheckContext, rule: object): readonly number[] {
-	const { on } = rule as { readonly on?: Selector };
-	if (!on) return [];
-	const names = index.units.filter(({ tags }) => isMeant(tags, on)).map(({ entry }) => entry.name);
-	return [new Set(names).size - 3];
+	const { of, on } = rule as { readonly of?: Selector; readonly on?: Selector };
+	return [of, on].flatMap((who) => {
+		if (!who) return [];
+		const meant = [...index.entries.values()].filter(({ tags }) => isMeant(tags, who));
+		return [new Set(meant.map(({ entry }) => entry.name)).size - 3];
+	});
 }
 
 /** How often each is there, where it is more than once. */

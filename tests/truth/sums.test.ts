@@ -1,25 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-	addendsOf,
-	checkRoster,
-	priceOf,
-	unitName,
-	type CheckContext,
-	type MusteredUnit,
-	type Report
-} from '#engine';
+import { addendsOf, checkRoster, priceOf, unitName, type Report } from '#engine';
 import { arithmetic, pointsText, priceText, sumText, surchargeText } from '#i18n';
-import type { Selector, Tally } from '#schema';
 import { legalityOf } from '../../src/sheets/index.ts';
+import { recordSections } from '../../src/sheets/record/record-rows.ts';
 import { amount } from '../faults/amount.ts';
 import { Dice } from '../faults/dice.ts';
 import { openTree, subjectsOf } from '../net/tree.ts';
 import { valueOf, wrongSums } from './calculate.ts';
 import { randomLists } from './lists.ts';
-import { isMeant, thingsMeant } from './recount.ts';
+import { recounted } from './tallies.ts';
+import { worthsOf } from './worths.ts';
 
-// Whatever Muster adds up before a player's eyes comes out: prices, what units cost together, limits, and sums of
-// the army.
+// Whatever Muster adds up before a player's eyes comes out: prices, what units cost together, limits, numbers of the
+// army and victory points.
 
 const reports: Report[] = [];
 
@@ -83,50 +77,44 @@ describe('a sum that is shown comes out', () => {
 		expect(wrong).toEqual([]);
 	});
 
-	test('numbers of the army that are counted: units, break points, drops, models', () => {
-		const counted = reports.flatMap(({ context, tallies }) =>
-			tallies.flatMap(({ tally, value }) => {
+	test('numbers of the army: units, break points, drops, models, dice, levels', () => {
+		const kinds = new Map<string, number>();
+		const wrong = reports.flatMap(({ context, tallies }) =>
+			tallies.flatMap(({ tally, ...told }) => {
+				kinds.set(tally.kind, (kinds.get(tally.kind) ?? 0) + 1);
 				const own = recounted(tally, context);
-				return own === undefined ? [] : [{ id: tally.id, own, value }];
+				const { army } = context.index;
+				return isDeepStrictEqual(own, told) ? [] : [{ army: army.id, tally: tally.id, own, told }];
 			})
 		);
-		expect(counted.length).toBeGreaterThan(reports.length);
-		expect(counted.filter(({ own, value }) => own !== value)).toEqual([]);
+		expect(wrong).toEqual([]);
+		expect([...kinds.keys()].toSorted()).toEqual([
+			...['count', 'each', 'groups', 'half-rounded-up', 'models', 'sum', 'unspent']
+		]);
+	});
+
+	test('victory points on the battle record', () => {
+		const worths = reports.flatMap(({ context }) => worthsOf(context));
+		expect(worths.filter(({ own, told }) => !isDeepStrictEqual(own, told))).toEqual([]);
+		expect(worths.filter(({ told }) => told?.half !== undefined).length).toBeGreaterThan(100);
+	});
+
+	test('points of the parts of the battle record', () => {
+		for (const { context } of reports) {
+			const { record } = context.index.system;
+			const sections = record ? recordSections(context, record.losses) : [];
+			for (const { rows, points } of sections)
+				expect(rows.reduce((sum, row) => sum + row.points, 0)).toBe(points);
+			// Of choices of the army, only those that take damage have a row.
+			const names = new Set(sections.flatMap(({ rows }) => rows.map(({ name }) => name)));
+			const units = context.units.filter(
+				({ indexed }) => !indexed?.isChoice || names.has(indexed.entry.name)
+			);
+			const all = units.reduce((sum, { points }) => sum + points, 0);
+			if (record) expect(sections.reduce((sum, { points }) => sum + points, 0)).toBe(all);
+		}
 	});
 });
-
-/** A number of the army, counted by hand; undefined where it is no plain count. */
-function recounted(tally: Tally, context: CheckContext): number | undefined {
-	const { size, points } = context;
-	switch (tally.kind) {
-		case 'count':
-		case 'half-rounded-up': {
-			if (tally.outside !== undefined || tally.lists !== undefined) return undefined;
-			const found = thingsMeant(context, tally.of).length;
-			return (tally.plus ?? 0) + (tally.kind === 'count' ? found : Math.floor((found + 1) / 2));
-		}
-		case 'groups': {
-			const kinds = context.index.system.groups ?? [];
-			return kinds.length === 1
-				? groupsAndLoners(tally.of, context, kinds[0]?.of ?? {})
-				: undefined;
-		}
-		case 'unspent':
-			return size - points < tally.atLeast ? 0 : tally.gives;
-		default:
-			return undefined;
-	}
-}
-
-/** Groups that have units in them, and units in none; a group has none but those for which its kind is. */
-function groupsAndLoners(of: Selector, { units, groups }: CheckContext, within: Selector): number {
-	const known = new Set(groups.map(({ id }) => id));
-	const isIn = ({ unit: { group }, tags }: MusteredUnit): boolean =>
-		group !== undefined && known.has(group) && isMeant(tags, within);
-	const filled = new Set(units.filter(isIn).map(({ unit }) => unit.group));
-	const loners = units.filter(({ indexed, tags }) => indexed && isMeant(tags, of));
-	return filled.size + loners.filter((unit) => !isIn(unit)).length;
-}
 
 test.each([
 	['(8 + 2) × 2 + 3', 23],

@@ -58,6 +58,8 @@ const trials: { readonly [C in ProblemCode]?: Trial<C> } = {
 		// One trial adds one thing.
 		const isOfSeveral = (needs.all ?? []).length + (needs.any ? 1 : 0) > 1;
 		if (counting || isOfSeveral) return undefined;
+		// What no army of this list has is named all the same, as the book does.
+		if (isInNone(list, needs)) return undefined;
 		return scope === 'unit'
 			? givingMends(list, problem, needs, bearer.unit.id)
 			: addingMends(list, problem, needs, min - measured, group?.id);
@@ -95,6 +97,14 @@ function meantIn({ index, roster }: RandomList, of: Selector, group?: string): r
 	return thingsMeant(context, of).filter(
 		({ bearer }) => group === undefined || members.includes(bearer)
 	);
+}
+
+/** Whether the army list has nothing of the sort. */
+function isInNone({ index }: RandomList, of: Selector): boolean {
+	const { entries, options } = index;
+	const all = [...entries.values()].map(({ tags }) => tags);
+	const granted = options.flatMap(({ grants }) => grants.map((tag) => new Set([tag])));
+	return ![...all, ...granted].some((tags) => isMeant(tags, of));
 }
 
 /** So many fewer are enough, and one less is not. */

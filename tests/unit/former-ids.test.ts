@@ -142,7 +142,7 @@ describe('whoever verifies a code that may be of before', () => {
 	test('is told that it cannot be compared, by the page and by the command', () => {
 		const later = renewed(roster, index);
 		expect(linesFor(later)).toEqual([
-			expect.stringContaining('cannot be said if that was printed before the data of 2026-12-01')
+			expect.stringContaining('was printed before the data of 2026-12-01, it cannot be compared')
 		]);
 		expect(sentenceFor(later)).toContain('printed before the data of 1 December 2026');
 	});

@@ -24,7 +24,7 @@ export const helpPage: Language['helpPage'] = {
 	topics: [
 		{
 			name: 'Bauen',
-			text: 'Wähle Spiel, Punktelimit und Armee. + und − ändern die Zahl der Einheiten; ihr Name öffnet Optionen, Gegenstände und Regeln.'
+			text: 'Wähle Spiel, Punktelimit und Armee. + und − ändern die Zahl der Einheiten; ein Tipp auf ihren Namen zeigt Optionen, Gegenstände und Regeln.'
 		},
 		{
 			name: 'Prüfen',

@@ -12,7 +12,7 @@ export const packedLinks: Language['packedLinks'] = {
 		'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Kopiere ihn noch einmal, oder scanne den Code erneut.',
 	newer:
 		'Dieser Link wurde mit einer neueren Version von Muster erstellt; aktualisiere Muster, um ihn zu öffnen.',
-	noList: 'Dieser Link enthält keine gültige Liste. Er stammt nicht von Muster.',
+	noList: 'Dieser Link enthält keine Liste von Muster.',
 	unclear: 'Dieser Link ist nicht eindeutig. Bitte um die Liste als Datei.',
 	unknownThings: (count, made, own) =>
 		`${count === 1 ? 'Ein Eintrag dieser Liste ist' : `${count} Einträge dieser Liste sind`} hier unbekannt: Die Liste wurde mit Daten vom ${made} erstellt, diese Version von Muster hat die vom ${own}.`

@@ -47,12 +47,12 @@ export const verifyDesk: Language['verifyDesk'] = {
 	notLegal: (under, count) => `Nicht gültig nach ${under}: ${count} zu beheben.`,
 	spent: (points, size) => `${pointsText(points)} von ${punkten(size)}`,
 	itsCode: (code) => `Ihr Code ist ${code}. Tippe oder scanne einen Code, um zu vergleichen.`,
-	isThatList: 'Das ist diese Liste.',
+	isThatList: 'Das ist die Liste zu diesem Code.',
 	isOther: (code) => `Das ist eine andere Liste: Ihr Code ist ${code}.`,
 	isOtherOrBefore: (code, today) =>
 		`Ihr Code ist heute ${code}. Falls dein Code vor den Daten vom ${today} gedruckt wurde, lässt er sich nicht vergleichen: Einträge dieser Liste und damit ihr Code haben sich seitdem geändert. Vergleiche das Blatt selbst, oder lass die Liste neu drucken.`,
 	isThatListEarlier: (made, today) =>
-		`Das ist diese Liste, gespeichert mit den Daten vom ${made}. Hier wird sie mit den heutigen Daten vom ${today} geprüft; darum ist ihr Code ein anderer, und vielleicht auch das Ergebnis.`,
+		`Das ist die Liste zu diesem Code, gespeichert mit den Daten vom ${made}. Hier wird sie mit den heutigen Daten vom ${today} geprüft; darum ist ihr Code ein anderer, und vielleicht auch das Ergebnis.`,
 	notOurs:
 		'Das ist kein Code oder Link von Muster. Ein Listencode hat 12 Buchstaben und Ziffern, wie sie unter dem QR-Code auf einem Blatt stehen.',
 	notLoaded: (why) => `Die Daten dieser Liste ließen sich nicht laden: ${why}`,
@@ -74,7 +74,7 @@ export const qrCodes: Language['qrCodes'] = {
 };
 
 export const photos: Language['photos'] = {
-	tooBig: 'Die Datei ist zu groß für ein Foto (höchstens 50 MB).',
+	tooBig: 'Die Datei ist zu groß für ein Foto (Maximum: 50 MB).',
 	none: 'Muster kann dieses Bild nicht lesen. Nimm JPEG, PNG, WebP oder HEIC.',
 	tooLarge: (width, height) => {
 		const [across, high] = [width, height].map((side) => side.toLocaleString('de'));

@@ -41,11 +41,11 @@ export const helpPage = words('helpPage', {
 		},
 		{
 			name: 'Print',
-			text: 'The list, with its rules, cards, a battle record or the legality report, as PDF or on paper.'
+			text: 'The list, alone or with its rules; cards, a battle record, the legality report. As PDF or on paper.'
 		},
 		{
 			name: 'Share',
-			text: 'More has a link, a text and a file. Import reads them all, and lists of other apps.'
+			text: 'More has a link, a text and a file. Import reads them all, and lists from other apps.'
 		},
 		{
 			name: 'Events',

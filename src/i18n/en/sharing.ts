@@ -13,7 +13,7 @@ export const packedLinks = words('packedLinks', {
 	damaged:
 		'This link is damaged: part of it is missing or was changed. Copy it again, or scan the code again.',
 	newer: 'This link was made with a newer version of Muster; update Muster to open it.',
-	noList: 'This link holds no valid list. It was not made by Muster.',
+	noList: 'This link holds no list of Muster.',
 	unclear: 'This link is ambiguous. Ask for the list as a file.',
 	unknownThings: (count: number, made: string, own: string): string =>
 		`${count === 1 ? 'One entry of this list is' : `${count} entries of this list are`} unknown here: the list was made with data of ${made}, and this version of Muster has that of ${own}.`

@@ -31,12 +31,12 @@ export const saveAlert = words('saveAlert', {
 
 /** Why the home page shows no rosters. */
 export const noList = words('noList', {
-	late: 'This browser does not hand over the saved rosters. Muster keeps waiting. Closing other tabs of Muster, or the browser, may help.',
+	late: 'This browser does not return the saved rosters. Muster keeps waiting. Closing other tabs of Muster, or the browser, may help.',
 	full: 'This browser has no space left, so Muster cannot save rosters. Free some space on this device and reload.',
 	refused:
 		'This browser does not let Muster save rosters, as in some private windows. Allow Muster to store data, or use another window, and reload.',
 	untilClosed:
-		'Until you close this page you can still make rosters, print them and save them as files.'
+		'Until you close this page you can still create rosters, print them and save them as files.'
 });
 
 /** Why a roster is not opened. */
@@ -44,12 +44,12 @@ export const noRoster = words('noRoster', {
 	noSuch: 'Roster not found',
 	unreadable: 'Unreadable roster',
 	missing:
-		'There is no roster at this address in this browser. It may have been deleted, or made on another device.',
+		'There is no roster at this address in this browser. It may have been deleted, or created on another device.',
 	notRead:
 		'This version of Muster cannot read the saved roster. It is kept unchanged; you can export it from the list of rosters.',
 	noArmy: (army: string): string =>
 		`This version of Muster has no data for the army “${army}”. The roster is kept unchanged.`,
-	notMade: (why: string): string => `The roster could not be made: ${why}`,
+	notMade: (why: string): string => `The roster could not be created: ${why}`,
 	notOpened: (why: string): string => `The roster could not be opened: ${why}`,
 	late: 'Opening the roster takes long because this browser does not respond. Muster keeps waiting. Closing other tabs of Muster, or the browser, may help.'
 });

@@ -11,7 +11,7 @@ export const verifyPage = words('verifyPage', {
 	/** Before and after the name of a list. */
 	onThisDevice: 'On this device,',
 	isThatList: 'is that list.',
-	noneIs: 'No roster on this device is that list.',
+	noneIs: 'That list is not on this device.',
 	hold: 'Check a list against it'
 });
 

@@ -9,9 +9,8 @@ export interface Extension {
 }
 
 /**
- * The one file with what the other makes of it: single fields in place of the first's, and of what has an
- * id those that are removed gone, those that are changed changed, and its own added. What is removed and
- * given anew stands where the old one stood.
+ * A file with the changes that another makes: single fields replace the first's, and things with an id are removed,
+ * changed or added. What is removed and given anew keeps its place.
  * @throws if something is removed or changed that is not there, or given anew without being removed
  */
 export function extended(first: JsonObject, own: JsonObject, extension: Extension): JsonObject {

@@ -14,16 +14,16 @@ const FileName = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/);
 /** The id of any thing; those of tallies may have capitals. */
 const AnyId = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
 
-/** A thing by its id, and what is otherwise; null takes a field away. */
+/** A thing by its id, with the fields that differ; null removes one. */
 const Change = z.looseObject({ id: AnyId });
 
 /** Words for a file that is another one with changes. Each rule keeps the source it had. */
 const Extending = {
-	/** The file that this one is but for what it says itself. */
+	/** The file that this one is, apart from what it says itself. */
 	extends: FileName.optional(),
-	/** What it does not have of the other's, by id: `{ "entries": ["ogre-crew"] }`. One that it gives anew is replaced. */
+	/** What it leaves out of the other's, by id: `{ "entries": ["ogre-crew"] }`. One that it gives anew is replaced. */
 	removes: z.record(z.string(), z.array(AnyId).min(1).readonly()).optional(),
-	/** What is otherwise with some of the other's: `{ "entries": [{ "id": "ogre-crew", "cost": 150 }] }`. */
+	/** What differs in some of the other's: `{ "entries": [{ "id": "ogre-crew", "cost": 150 }] }`. */
 	changes: z.record(z.string(), z.array(Change).min(1).readonly()).optional()
 };
 
@@ -32,7 +32,7 @@ const Extending = {
  * its faction.
  */
 export const Taking = z.strictObject({
-	/** Which, in their order here: an id, or an id with what is otherwise here (`null`: without it). */
+	/** Which, in their order here: an id, or an id with what differs here (`null`: without it). */
 	take: z
 		.array(z.union([Id, Change]))
 		.min(1)

@@ -15,7 +15,7 @@ interface Counted {
 	readonly unit: MusteredUnit;
 }
 
-/** The boxes of a unit, then of the figures beside it; those inside a set, each unit by itself. */
+/** The boxes of a unit, then of the figures beside it; of a set, those of each unit inside it. */
 export function tracksOf(
 	index: ArmyIndex,
 	losses: Losses,
@@ -82,7 +82,7 @@ function hasParts({ losses, unit }: Counted): boolean {
 	return wounded.length > 1 && typeof size !== 'object';
 }
 
-/** The stat line of the unit, or of an option that is all of it where it has none itself. */
+/** The unit's stat line; if it has none, that of the option that makes up the unit. */
 function woundedStats({ indexed, options }: MusteredUnit, { wounds }: Losses): Entry['stats'] {
 	const { stats, lines } = indexed?.entry ?? {};
 	if (printed(stats, wounds) !== undefined || lines) return stats;

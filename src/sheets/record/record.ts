@@ -75,7 +75,7 @@ function tallied({ tallies }: Report, id: string): number {
 	return tallies.find(({ tally }) => tally.id === id)?.value ?? 0;
 }
 
-/** When the battle ends, what counts, and what units such as are here are worth: in that order. */
+/** When the battle ends, what counts, and what the units of this list are worth, in that order. */
 function rulesOf({ index, units }: CheckContext, record: BattleRecord): readonly RecordRule[] {
 	const { turns, counters = [], values = [] } = record;
 	const worth = units.map(({ tags }) => values.find(({ of }) => matches(of, tags)));

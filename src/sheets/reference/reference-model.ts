@@ -6,11 +6,11 @@ export interface SheetReference {
 	readonly armyRules: readonly SheetRule[];
 	readonly rules: readonly SheetRule[];
 	readonly items: readonly SheetItem[];
-	/** Spells that are of no lore. */
+	/** Spells of no lore. */
 	readonly spells: readonly SheetSpell[];
 	/** Notes on casters whose spells are missing, a sentence each. */
 	readonly spellsMissing: readonly string[];
-	/** Only of systems whose units have profiles: then the reference stands without the list. */
+	/** Only in systems whose units have profiles; there the reference comes without the list. */
 	readonly warscrolls?: SheetWarscrolls;
 }
 
@@ -50,14 +50,14 @@ export interface SheetSpell {
 	readonly power?: string;
 	/** Undefined where range has no meaning. */
 	readonly range?: string;
-	/** The deck it is dealt from, where spells are of decks. */
+	/** The deck it is dealt from, if spells come in decks. */
 	readonly deck?: string;
 	/** Who casts it, where that is not every caster of the army. */
 	readonly castBy?: string;
 	readonly text?: string;
 	/** Keywords of its own, as printed. */
 	readonly keywords?: string;
-	/** Its name is lost: the one here says where it stands. */
+	/** The source lacks its name; the one here says where it is in the source. */
 	readonly isUnnamed?: true;
 }
 
@@ -72,7 +72,7 @@ export interface SheetWarscrolls {
 /** One unit of the army list, however many of it were taken. */
 export interface SheetWarscroll {
 	readonly name: string;
-	/** Its stat line, without what it has not. */
+	/** Its stat line, without empty columns. */
 	readonly stats: readonly { readonly name: string; readonly value: string }[];
 	readonly base?: string;
 	/** Models in a unit: the sizes taken, smallest first. */

@@ -82,7 +82,7 @@ export function rulesOf(index: ArmyIndex, ids: readonly string[]): readonly Shee
 	return [...toldRules(rules), ...rulesByName(rules)];
 }
 
-/** Rules that have a text, as sheets tell them. */
+/** Rules that have a text, as printed on sheets. */
 export function toldRules(rules: readonly Rule[]): readonly SheetRule[] {
 	return rules.flatMap(({ name, text, chart }) =>
 		text === undefined ? [] : [{ name, text, ...(chart && { chart }) }]

@@ -32,7 +32,7 @@ function tagsWithOptions({ tags, options }: MusteredUnit): ReadonlySet<string> {
 export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
 	const { name, kind, cast, power, range, text, lore, keywords = [], unnamed } = spell;
 	const own = lore === undefined ? casters(index, spell.castBy) : {};
-	// What a lore has is told with its profiles.
+	// A lore's spells are printed with its profiles.
 	const told = text ?? (lore === undefined && !unnamed ? words.nameOnlyWithin : undefined);
 	return {
 		name,
@@ -48,8 +48,8 @@ export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
 }
 
 /**
- * Who has chosen no lore though he may have one, and the lores chosen that the data has no spells of:
- * a sentence each, for what one looks for in vain.
+ * A sentence for each caster that may have a lore and has none, and for each lore taken whose spells are not in
+ * the data.
  */
 export function spellsMissing(index: ArmyIndex, units: readonly MusteredUnit[]): readonly string[] {
 	if (!isArmyOfModels(index)) return [];
@@ -80,7 +80,7 @@ function missingOf(
 	return offered ? [words.noneChosen(caster, offered.type.name)] : [];
 }
 
-/** The options that give spells, and so those of their type are lores. */
+/** Options that give spells: those of the same type are lores. */
 function decksOf(index: ArmyIndex): readonly IndexedEntry[] {
 	const tags = new Set(
 		allSpells(index).flatMap(({ castBy }) => [...(castBy?.any ?? []), ...(castBy?.all ?? [])])
@@ -107,7 +107,7 @@ function casters(
 	};
 }
 
-/** The name of the option that gives no more than the deck; else what its keyword says. */
+/** The name of the option that gives the deck and nothing else; otherwise its keyword. */
 function deckName({ entries, options }: ArmyIndex, keyword: string): string {
 	const own = entries.get(keyword.replace('+', ''))?.entry.name;
 	if (own !== undefined) return own;

@@ -23,7 +23,7 @@ export interface ProfileBook {
 
 type Held = NonNullable<Entry['holds']>[number];
 
-/** A unit to be told, with the sizes it was taken in. */
+/** A unit to be printed, with the sizes it was taken in. */
 interface Taken {
 	readonly army: string;
 	readonly entry: Entry;
@@ -33,7 +33,7 @@ interface Taken {
 	readonly profile?: Profile;
 }
 
-/** Every unit taken, once, those inside sets included; what the lores summon; the lores, and what else was chosen by name. */
+/** Every unit taken, once, those inside sets included; what the lores summon; the lores; other choices by name. */
 export function sheetWarscrolls(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[],
@@ -83,7 +83,7 @@ export function hasWarscroll(
 	return entry.stats !== undefined || book.profileOf(index.army.id, entry.id) !== undefined;
 }
 
-/** A unit of the army itself, to be told. */
+/** A unit of the army itself. */
 export function ownOf(
 	{ army }: ArmyIndex,
 	{ entry, type }: IndexedEntry
@@ -91,7 +91,7 @@ export function ownOf(
 	return { army: army.id, entry, keywords: [...type.keywords, ...(entry.keywords ?? [])] };
 }
 
-/** The units inside a set: their entries are those of their own army, where that is at hand. */
+/** The units inside a set, with the entries of their own army if that is at hand. */
 export function heldTaken(
 	{ army: own, entries, system }: ArmyIndex,
 	indexed: IndexedEntry | undefined,
@@ -215,7 +215,7 @@ function printedKeywords(
 	});
 }
 
-/** Choices that have no profile and bring no spells, and what units were given, with its bearer. */
+/** Choices without a profile or spells, and options of units, each with its bearer. */
 function namesTaken(index: ArmyIndex, units: readonly MusteredUnit[]): readonly SheetName[] {
 	const choices = sheetChoices(index, units)
 		.filter(({ role }) => role === 'rule')
@@ -231,7 +231,7 @@ function setsTaken(units: readonly MusteredUnit[]): readonly SheetName[] {
 	);
 }
 
-/** What a unit was given, but for a role and for size, which its profile shows. */
+/** A unit's options, apart from roles and sizes, which its profile shows. */
 function namesGiven({ unit, indexed, options }: MusteredUnit): readonly SheetName[] {
 	return options.flatMap((option) => {
 		if (!option.indexed || isFirstRole(option)) return [];

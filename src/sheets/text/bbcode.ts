@@ -4,8 +4,7 @@ import { chartTitle, rowLine } from './plain.ts';
 type TableRow = readonly (string | undefined)[];
 
 /**
- * BBCode in the tags that every forum has: bold, lists and links. Tables it has not, or not the same
- * ones: their rows are lines.
+ * BBCode in the tags that every forum has: bold, lists and links. Not all have tables, so rows become lines.
  */
 export function bbcodeText({ title, parts }: TextDocument): string {
 	const [head, ...others] = parts;
@@ -59,7 +58,7 @@ function tableText(head: readonly string[], rows: readonly TableRow[]): string {
 	return [...chartTitle(head).map((name) => bare(name)), list].join('\n');
 }
 
-/** What stands in a row after its first value, with the sign that parts them. */
+/** The rest of a row after its first value, with the separator before it. */
 function rowText(head: readonly string[], row: TableRow): string {
 	return rowLine(head, ['', ...row.slice(1)]);
 }
@@ -70,8 +69,8 @@ function paragraph(lead: string | undefined, text: string): string {
 }
 
 /**
- * A text without tags of its own. BBCode knows no way to write a bracket that is none: a sign that takes
- * no room stands behind each that may open a tag.
+ * A text that opens no tag. BBCode cannot escape a bracket, so each that may open a tag is followed by a
+ * character without width.
  */
 function bare(text: string, isWithin = false): string {
 	const flat = text.replace(/[\s\p{Cc}]+/gu, ' ');

@@ -1,6 +1,6 @@
 /**
  * What a sheet says, in order and without a format: headings, lines, lists, tables and paragraphs. Each
- * writer knows how one format says them.
+ * writer puts them into one format.
  */
 export interface TextDocument {
 	readonly title: string;
@@ -19,7 +19,7 @@ export interface TextHeading {
 	readonly text: string;
 	/** Its total, in brackets. */
 	readonly told?: string | undefined;
-	/** A chief one is for a part of the army or of the sheet, the others stand below one or alone. */
+	/** A chief one is for a part of the army or of the sheet; others stand below one, or alone. */
 	readonly isChief?: true;
 }
 

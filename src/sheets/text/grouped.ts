@@ -13,9 +13,8 @@ import {
 import { unbulleted } from './frame.ts';
 
 /**
- * A list of groups in the words in which such lists are passed around, so that organisers and other
- * builders can read it: bare names, and the price of a unit with everything it was given. Whatever else
- * there is to say stands at the end.
+ * A list of groups in the usual form, which organisers and other builders can read: bare names, and the price of
+ * each unit with its options. Everything else comes at the end.
  */
 export function groupedDocument(sheet: Sheet): TextDocument {
 	const { title, points, size } = sheet;

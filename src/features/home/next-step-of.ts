@@ -1,0 +1,31 @@
+import { checkRoster, indexArmy } from '#engine';
+import { nextText } from '../../i18n/sentences/rules/next-text.ts';
+import { judgedBy } from '../../persistence/data-version/judged-by.ts';
+import type { Stored } from '../../persistence/index.ts';
+import { nextTask } from '../../platform/next-task.ts';
+
+type Readable = Extract<Stored, { readable: true }>;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * What is next in a stored list: "Next: choose a general". Its summary has no reasons, so the list is judged anew,
+ * one list after another.
+ * @returns undefined if nothing is missing or the data are not at hand
+ */
+export function nextStepOf(stored: Readable): Promise<string | undefined> {
+	const next = last
+		.then(nextTask)
+		.then(() => judge(stored))
+		.catch(() => undefined);
+	last = next;
+	return next;
+}
+
+async function judge(stored: Readable): Promise<string | undefined> {
+	const { roster } = stored;
+	const { pack } = await judgedBy(stored);
+	if (!pack) return undefined;
+	const index = indexArmy(pack.system, pack.army, roster);
+	return nextText(index, checkRoster(roster, index).problems);
+}
