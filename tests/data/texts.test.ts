@@ -45,12 +45,12 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "spearhead": {
 		    "items": "0 told, 0 by name",
-		    "rules": "48 told, 0 by name",
+		    "rules": "71 told, 0 by name",
 		    "spells": "0 told, 0 by name",
-		    "units": 109,
+		    "units": 149,
 		    "withEquipment": 0,
-		    "withRules": 30,
-		    "withStats": 109,
+		    "withRules": 46,
+		    "withStats": 149,
 		  },
 		  "t9a": {
 		    "items": "72 told, 147 by name",
