@@ -8,28 +8,35 @@ import { mayCarry } from '../../src/engine/allow/may-carry.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { amount } from '../faults/amount.ts';
 import { rawPacks } from '../packs.ts';
-import { meansIn, type Printed } from './battle-profile-options.ts';
+import { keywordsOf, meansIn, type Printed } from './battle-profile-options.ts';
 
 // The second transcription: what the publisher's Battle Profiles of 3 August 2026 print, faction by faction, but for
-// units that only an Army of Renown has.
+// units that only an Army of Renown has (two Cogforts, and the Heroes that two vessels and a coach become). Leaders of
+// Legends and of the season that is over are printed elsewhere, or no longer.
 const file = fileURLToPath(new URL('aos4-battle-profiles.json', import.meta.url));
 const profiles = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Printed>>;
 const pack = rawPacks.find(({ folder }) => folder === 'aos4');
 const system = System.parse(pack?.system);
-/** Leaders of Armies of Renown whose options the army's own rules name, and not the profiles. */
+/** Options that leaders have in an Army of Renown by its own rules, by the names that its catalogue gives them. */
 const ownWays = JSON.parse(
 	readFileSync(fileURLToPath(new URL('aos4-own-ways.json', import.meta.url)), 'utf8')
-) as Readonly<Record<string, readonly string[]>>;
+) as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+const armies = (pack?.armies ?? []).map(({ army }) => Army.parse(army));
+const keywords = keywordsOf(armies.map((army) => indexArmy(system, army)));
 const factions = Object.entries(profiles).map(([id, printed]) => {
 	const own = pack?.armies.find(({ file: name }) => name === `${id}.json`);
 	return { id, printed, index: indexArmy(system, Army.parse(own?.army)) };
 });
 
-function entryIn({ units }: ArmyIndex, name: string): IndexedEntry {
+function unitIn({ units }: ArmyIndex, name: string): IndexedEntry | undefined {
 	const wanted = name.toLowerCase();
-	const found = units.find(({ entry: { name: own, aliases = [] } }) =>
+	return units.find(({ entry: { name: own, aliases = [] } }) =>
 		[own, ...aliases].some((each) => each.toLowerCase() === wanted)
 	);
+}
+
+function entryIn(index: ArmyIndex, name: string): IndexedEntry {
+	const found = unitIn(index, name);
 	if (!found) throw new Error(`no ${name}`);
 	return found;
 }
@@ -54,35 +61,55 @@ describe.each(factions)('$id', ({ printed, index }) => {
 	});
 });
 
-/** Armies of several factions: their leaders lead units that are printed with another. */
-const joint = /-(?:big-waaagh|the-duardin-ascendant)/;
+/** Armies of several factions, by the end of their names: what all of these print holds in them. */
+const joint: Readonly<Record<string, readonly string[]>> = {
+	'-big-waaagh': ['ironjawz', 'kruleboyz'],
+	'-the-duardin-ascendant-legends': ['cities-of-sigmar', 'fyreslayers', 'kharadron-overlords']
+};
 
-const ofRenown = (pack?.armies ?? [])
-	.map(({ army }) => indexArmy(system, Army.parse(army)))
-	.flatMap((index) => {
-		const printed = profiles[index.army.variantOf ?? ''];
-		return printed && !joint.test(index.army.id) ? [{ id: index.army.id, index, printed }] : [];
+/** What is printed of an Army of Renown's units: as in its factions, but for options of its own. */
+function printedFor({ id, variantOf = '' }: Army): Printed {
+	const of = Object.entries(joint).find(([end]) => id.endsWith(end))?.[1] ?? [variantOf];
+	const printed: Printed = Object.fromEntries(
+		of.flatMap((faction) => Object.entries(profiles[faction] ?? {}))
+	);
+	const own = Object.entries(ownWays[id] ?? {}).flatMap(([name, options]) => {
+		const unit = printed[name.replace(/ \(Kruleboyz\)$/, '')];
+		return unit ? [[name, { ...unit, options }] as const] : [];
 	});
+	return { ...printed, ...Object.fromEntries(own) };
+}
 
-test.each(ofRenown)(
-	'$id: its leaders lead as printed, where its own rules say nothing else',
-	({ id, index, printed }) => {
-		const own = new Set(ownWays[id]);
-		const leaders = index.units
-			.map(({ entry }) => entry.name)
-			.filter((name) => isPlain(name, printed[name]?.options) && !own.has(name));
-		if (leaders.length > 0) expectLedAsPrinted(index, printed, leaders);
-		expect(leaders.length + own.size).toBeGreaterThan(0);
-	}
-);
+const ofRenown = armies.flatMap((army) => {
+	const printed = printedFor(army);
+	return army.variantOf !== undefined && Object.keys(printed).length > 0
+		? [{ id: army.id, index: indexArmy(system, army), printed }]
+		: [];
+});
 
-/** Tries random regiments under these leaders against the printed options. */
+test.each(ofRenown)('$id: its leaders lead as printed', ({ index, printed }) => {
+	const leaders = Object.keys(printed).filter(
+		(name) => unitIn(index, name) && isPlain(name, printed[name]?.options)
+	);
+	expect(leaders).not.toEqual([]);
+	expectLedAsPrinted(index, printed, leaders);
+});
+
+/** Tries each unit under each of these leaders, once and twice, and random regiments, against the printed options. */
 function expectLedAsPrinted(index: ArmyIndex, printed: Printed, leaders: readonly string[]): void {
-	const means = meansIn(index, printed);
+	const means = meansIn(index, printed, keywords);
 	// What is of Legends is printed elsewhere.
 	const names = index.units
 		.filter(({ type, entry }) => type.id !== 'renown' && !entry.legends)
 		.map(({ entry }) => entry.id);
+	const odd = leaders.flatMap((leader) => {
+		const { id } = entryIn(index, leader).entry;
+		return names
+			.flatMap((name) => [[name], [name, name]])
+			.filter((members) => isLed(index, id, members) !== means(leader, members))
+			.map((members) => `${leader}: ${members.join(', ')}`);
+	});
+	expect(odd).toEqual([]);
 	const regiments = fc.record({
 		leader: fc.constantFrom(...leaders),
 		members: fc.array(fc.constantFrom(...names), { maxLength: 3 })

@@ -78,9 +78,41 @@ describe('Big Waaagh!', () => {
 	test('has Kragnos with the ones or the others, and once', () => {
 		expect(led('kragnos-the-end-of-empires-kruleboyz', 'gutrippaz')).toBreak(
 			index,
-			'rank/outranked'
+			'rank/outranked',
+			'groups/too-few'
 		);
 		const twice = led('kragnos-the-end-of-empires-kruleboyz', 'kragnos-the-end-of-empires');
-		expect(twice).toBreak(index, 'led/not-led', 'rank/outranked', 'requires/forbidden');
+		expect(twice).toBreak(
+			index,
+			'led/not-led',
+			'rank/outranked',
+			'requires/forbidden',
+			'groups/too-few'
+		);
+	});
+
+	test.each([
+		{ leaders: ['megaboss', 'killaboss-with-stab-grot'], codes: [] },
+		{ leaders: ['megaboss', 'warchanter', 'killaboss-with-stab-grot'], codes: ['groups/too-few'] },
+		{
+			leaders: ['megaboss', 'killaboss-with-stab-grot', 'hobgrot-slittaboss'],
+			codes: ['groups/too-few']
+		},
+		{ leaders: ['megaboss'], codes: ['groups/too-few'] },
+		{ leaders: ['kragnos-the-end-of-empires'], codes: [] },
+		{ leaders: ['kragnos-the-end-of-empires', 'megaboss', 'killaboss-with-stab-grot'], codes: [] }
+	] as const)('as many of each lead regiments: $leaders, $codes', ({ leaders, codes }) => {
+		const roster = aRoster(index, {
+			size: 2000,
+			readings: { handbook: 'none' },
+			units: leaders.map((entry, at) => ({
+				id: `u${at}`,
+				entry,
+				group: `g${at}`,
+				...(at === 0 && { options: ['general'] })
+			})),
+			groups: leaders.map((_, at) => ({ id: `g${at}`, kind: 'regiment' }))
+		});
+		expect(roster).toBreak(index, ...codes);
 	});
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
+import { resolveText } from '../../src/exchange/index.ts';
+import { readListText } from '../../src/exchange/text/list-text.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';
@@ -49,5 +51,22 @@ describe('the reference of a list', () => {
 
 	test('names what a regiment has of its own', () => {
 		expect(told('heroes-of-the-jade-abbey')).toContain('Waters of the Everspring');
+	});
+});
+
+describe('a pasted list', () => {
+	test.each([
+		['cities-of-sigmar', 'Sigil Convocation (130)', 'Hyshian Twinstones'],
+		['helsmiths-of-hashut', 'The Accursed Reflection (150)', 'Dreadful Visage'],
+		['skaven', 'The Coven of Thryx (280)', 'Daemonic Simulacrum'],
+		['skaven', 'The Pustules (200)', 'Feculent Gnarlmaw']
+	])('of %s may name below %s what it brings: %s', (id, regiment, brought) => {
+		const army = armies.find((each) => each.id === id);
+		if (!army) throw new Error(`no ${id}`);
+		const text = `${army.name}\n-----\nRegiments of Renown\n${regiment}\n${brought}\n`;
+		const list = readListText(text);
+		const read = list && resolveText(list, indexArmy(system, army), () => 'r');
+		expect(read).toMatchObject({ ok: true, roster: { units: [{}] } });
+		expect(read?.ok === true && read.notes).toBeUndefined();
 	});
 });

@@ -131,7 +131,7 @@ describe('whom a Hero may have with him', () => {
 		{
 			army: 'kharadron-overlords',
 			leader: 'Drekki Flynt',
-			rows: ['any Kharadron Overlords', '0-1 Guild Officer', '0-1 Arkanaut Frigate']
+			rows: ['any Infantry', '0-1 Guild Officer', '0-1 Arkanaut Frigate']
 		},
 		{
 			army: 'slaves-to-darkness',
@@ -152,7 +152,7 @@ describe('whom a Hero may have with him', () => {
 		['slaves-to-darkness', 'Centaurion Marshal', 'Soul Grinder', ['Monster']],
 		['slaves-to-darkness', 'Centaurion Marshal', 'Chaos Furies', ['Daemon']],
 		['kharadron-overlords', 'Drekki Flynt', 'Arkanaut Frigate', ['Arkanaut Frigate']],
-		['kharadron-overlords', 'Drekki Flynt', 'Arkanaut Company', ['Kharadron Overlords']],
+		['kharadron-overlords', 'Drekki Flynt', 'Arkanaut Company', ['Infantry']],
 		['flesh-eater-courts', 'Abhorrant Ghoul King (Scourge of Ghyran)', 'Crypt Ghouls', ['Serfs']]
 	])('in %s, under %s, %s finds a place in %j', (army, leader, name, places) => {
 		const index = indexArmy(system, armyOf(army));

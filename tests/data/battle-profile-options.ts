@@ -28,13 +28,13 @@ interface Place {
 /** Reads the printed options: whether these units, by id, have places under a leader, by name. */
 export function meansIn(
 	index: ArmyIndex,
-	printed: Printed
+	printed: Printed,
+	keywords: ReadonlySet<string>
 ): (leader: string, members: readonly string[]) => boolean {
-	const keywords = new Set(
-		index.units.flatMap(({ tags }) => [...tags].filter((tag) => tag === tag.toUpperCase()))
-	);
 	return (leader, members) => {
-		const places = (printed[leader]?.options ?? []).map((text) => placeOf(text, printed, keywords));
+		const places = (printed[leader]?.options ?? []).map((text) =>
+			placeOf(text, { index, printed, keywords })
+		);
 		const units = members.flatMap((id) => index.entries.get(id) ?? []);
 		const own = units.filter((unit) => !joinsByNote(unit, leader, places, printed));
 		if (hasTooMany(units, leaderIn(index, leader), printed)) return false;
@@ -93,23 +93,31 @@ function canSeat(
 	);
 }
 
-function placeOf(text: string, printed: Printed, keywords: ReadonlySet<string>): Place {
+/** What tells whom an option means. */
+interface Words {
+	readonly index: ArmyIndex;
+	readonly printed: Printed;
+	readonly keywords: ReadonlySet<string>;
+}
+
+function placeOf(text: string, words: Words): Place {
 	const isRequired = text.endsWith(' (required)') || text.startsWith('1 ');
 	const what = text.replace(/^(?:Any|0-1|1) /, '').replace(/ \(required\)$/, '');
-	const parts = what.split(' or ').map((part) => meaningOf(part, printed, keywords));
+	const parts = what.split(' or ').map((part) => meaningOf(part, words));
 	const most = text.startsWith('Any ') ? Infinity : 1;
 	return { least: isRequired ? 1 : 0, most, of: (unit) => parts.some((part) => part(unit)) };
 }
 
 function meaningOf(
 	what: string,
-	printed: Printed,
-	keywords: ReadonlySet<string>
+	{ index, printed, keywords }: Words
 ): (unit: IndexedEntry) => boolean {
-	const isRole = Object.values(printed).some(
-		({ joins }) => joins !== undefined && alike(joins, what)
-	);
-	// Units of seasons that are over are not printed any more: their own word holds.
+	// Units of seasons that are over, and what is so in an Army of Renown alone, are not printed: their own word holds.
+	const roles = [
+		...Object.values(printed).flatMap(({ joins }) => joins ?? []),
+		...index.units.flatMap(({ entry }) => entry.joins ?? [])
+	];
+	const isRole = roles.some((role) => alike(role, what));
 	if (isRole) return ({ entry }) => (entry.joins ?? []).some((as) => alike(as, what));
 	const words = keywordsIn(what, keywords);
 	return ({ entry, tags }) => {
@@ -137,4 +145,13 @@ function keywordsIn(what: string, keywords: ReadonlySet<string>): readonly strin
 /** The same name, in the singular or the plural. */
 function alike(one: string, other: string): boolean {
 	return one === other || `${one}s` === other || one === `${other}s`;
+}
+
+/** The keywords of units: an option may name one that no unit of its army has ("non-Monster"). */
+export function keywordsOf(indexes: readonly ArmyIndex[]): ReadonlySet<string> {
+	return new Set(
+		indexes.flatMap(({ units }) =>
+			units.flatMap(({ tags }) => [...tags].filter((tag) => tag === tag.toUpperCase()))
+		)
+	);
 }

@@ -117,7 +117,9 @@ function entryLines(entry: Entry, units: Entry[], army: DataArmy): string[] {
 		say('publication', entry.source.section ?? '-'),
 		say('legends', legends),
 		say('keywords', printedKeywords(entry).join(', ')),
-		...(isTerrain ? [] : [say('reinforced', options !== undefined)]),
+		...(isTerrain
+			? []
+			: [say('reinforced', JSON.stringify(options ?? []).includes('"reinforcement"'))]),
 		...joins.map((role) => say('joins as', role.toUpperCase())),
 		...leads.map((row) => say('row', rowText(row, units))),
 		...each.map((id) => say('for each', units.find((unit) => unit.id === id)?.name))

@@ -39,6 +39,7 @@ interface DataEntry {
 	readonly id: string;
 	readonly name: string;
 	readonly type: string;
+	readonly printedType?: string;
 	readonly keywords?: readonly string[];
 	readonly text?: string;
 	readonly stats?: Readonly<Record<string, string>>;
@@ -152,7 +153,7 @@ function dataLines(army: DataArmy, profiles: DataProfiles): readonly string[] {
 	const at = army.id;
 	const units = army.entries.filter(({ size }) => size !== undefined);
 	const picks = army.entries.filter(({ size }) => size === undefined);
-	const general = units.find(({ keywords }) => keywords?.includes('GENERAL'));
+	const general = units.find(({ printedType }) => printedType === 'General');
 	const count = units.reduce((sum, unit) => sum + (unit.limit?.min ?? 0), 0);
 	const models = units.reduce((sum, { limit, size = 0 }) => sum + (limit?.min ?? 0) * size, 0);
 	const faction = army.aliases.at(-1)?.replace(`: ${army.name}`, '') ?? '';
@@ -179,7 +180,11 @@ function dataLines(army: DataArmy, profiles: DataProfiles): readonly string[] {
 
 function dataUnitLines(at: string, unit: DataEntry): readonly string[] {
 	const { name, type, keywords = [], stats = {}, limit, size = 0, base, numbers, cost } = unit;
-	const words = [type.replace('-', ' '), ...keywords].map(capitalised);
+	const words = [
+		type.replace('-', ' '),
+		...keywords,
+		...(unit.printedType === undefined ? [] : [unit.printedType])
+	].map(capitalised);
 	const faults = [
 		...(limit?.min === limit?.max ? [] : [`${at}: ${name} has no fixed number`]),
 		...(String(numbers?.health) === stats['health'] ? [] : [`${at}: ${name} has two healths`]),
@@ -230,8 +235,9 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 }
 
 const { spearheads } = read(factsFile) as { spearheads: readonly FactArmy[] };
-const files = readdirSync(dataFolder).filter(
-	(name) => name.endsWith('.json') && !['system.json', 'sample.json'].includes(name)
+/** The armies of the facts: boxes that came later are not in them. */
+const files = readdirSync(dataFolder).filter((name) =>
+	spearheads.some(({ id }) => name === `${id}.json`)
 );
 const facts = asMeant(spearheads.flatMap(factLines));
 const data = files.flatMap((file) => {

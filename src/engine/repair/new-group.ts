@@ -71,12 +71,17 @@ function companionsOf(
 }
 
 /** New leaders, each with a group of its own. */
-export function* foundingEntries(repairing: RepairContext, kindId: string): Generator<Addition> {
+export function* foundingEntries(
+	repairing: RepairContext,
+	kindId: string,
+	of: Selector
+): Generator<Addition> {
 	const kind = kindOfGroup(repairing.index, kindId);
 	if (!kind) return;
 	for (const indexed of repairing.offered) {
-		if (!indexed.isUnit || !matches(kind.of, indexed.tags) || !mayLead(repairing, kindId, indexed))
-			continue;
+		const { isUnit, tags } = indexed;
+		if (!isUnit || !matches(kind.of, tags) || !matches(of, tags)) continue;
+		if (!mayLead(repairing, kindId, indexed)) continue;
 		yield foundGroup(repairing, kindId, { indexed });
 	}
 }

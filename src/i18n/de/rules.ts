@@ -70,6 +70,7 @@ export const ruleWords: Language['ruleWords'] = {
 	eachGroup: (group, range, of, more) => `je ${group}: ${range} ${of}${more}`,
 	besides: (free) => ` (${free} nicht mitgezählt)`,
 	inArmy: (what, range) => `${what}: ${range} in der Armee.`,
+	asManyGroups: (what, leaders) => `${what}: nicht weniger als unter ${leaders}.`,
 	led: (group, by) => `je ${group}: ein Anführer (${by}) und Einheiten aus seinem Profil.`,
 	outside: (group, of) => `ohne ${group}: nur ${of}.`,
 	nobodyHasMore: (role, among, number) =>

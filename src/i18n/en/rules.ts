@@ -94,6 +94,8 @@ export const ruleWords = words('ruleWords', {
 		`each ${group}: ${range} ${of}${more}`,
 	besides: (free: string): string => ` (${free} not counted)`,
 	inArmy: (what: string, range: string): string => `${what}: ${range} in the army.`,
+	asManyGroups: (what: string, leaders: string): string =>
+		`${what}: no fewer than those led by ${leaders}.`,
 	led: (group: string, by: string): string =>
 		`each ${group}: one leader (${by}) and units of the leader’s profile.`,
 	outside: (group: string, of: string): string => `in no ${group}: only ${of}.`,

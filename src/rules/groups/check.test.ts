@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aHost, aHostIndex } from '../../../tests/host.ts';
+import { aHost, aHostIndex, aHostIndexOf } from '../../../tests/host.ts';
 import '../../../tests/expect-legality.ts';
+import { offered } from '../../../tests/repairs-offered.ts';
 import { checkRoster } from '../../engine/judge/report.ts';
 
 describe('groups: one to five regiments', () => {
@@ -32,5 +33,42 @@ describe('groups: one to five regiments', () => {
 
 	test('units that stand outside make none', () => {
 		expect(aHost('9 marshal')).toBreak(index, 'groups/too-few');
+	});
+});
+
+describe('groups: as many led by the one as by the other', () => {
+	const led = { kind: 'led', group: 'regiment', by: { any: ['HERO'] } } as const;
+	const marshals = { any: ['marshal'] };
+	const mages = { any: ['mage'] };
+	const index = aHostIndexOf(
+		{ kind: 'groups', group: 'regiment', by: marshals, asMany: mages },
+		{ kind: 'groups', group: 'regiment', by: mages, asMany: marshals },
+		led
+	);
+	const tooFew = 'groups/too-few' as const;
+
+	test.each([
+		{ list: '', codes: [] },
+		{ list: 'hermit @1', codes: [] },
+		{ list: 'marshal @1', codes: [tooFew] },
+		{ list: 'marshal @1, mage @2', codes: [] },
+		{ list: 'marshal @1, mage @2, mage @3', codes: [tooFew] },
+		{ list: 'marshal @1, mage', codes: [tooFew] },
+		{ list: 'marshal @1, spears @1, mage @2, archers @2', codes: [] }
+	])('$list: $codes', ({ list, codes }) => {
+		expect(aHost(list)).toBreak(index, ...codes);
+	});
+
+	test('says how many there are and how many are needed', () => {
+		const { verdicts } = checkRoster(aHost('marshal @1, marshal @2, mage @3'), index);
+		expect(verdicts.filter(({ outcome }) => outcome === tooFew)).toMatchObject([
+			{ constraint: { by: mages }, measured: 1, min: 2 }
+		]);
+	});
+
+	test('is mended by one more of the one, or one fewer of the other', () => {
+		const all = offered(index, aHost('marshal @1'));
+		expect(all.join('\n')).toMatch(/Mage/);
+		expect(all.length).toBeGreaterThan(1);
 	});
 });

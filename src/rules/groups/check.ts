@@ -1,10 +1,20 @@
-import { musterGroups } from '../../engine/base/index.ts';
+import { musterGroups, type CheckContext } from '../../engine/base/index.ts';
+import type { ConstraintOf } from '#schema';
 import type { Kind } from '../kind.ts';
+import { groupsLedBy } from './led-by.ts';
 
-/** "There are at least `min` and at most `max` groups of this kind." Empty groups do not count. */
+type Groups = ConstraintOf<'groups'>;
+
+/**
+ * "There are at least `min` and at most `max` groups of this kind", or as many as others. Empty groups do not
+ * count.
+ */
 export const checkGroups: Kind<'groups'>['check'] = (context, constraint) => {
-	const { min, max } = constraint;
-	const filled = musterGroups(context, constraint.group).filter(({ units }) => units.length > 0);
+	const { group, by, max } = constraint;
+	const filled = by
+		? groupsLedBy(context, group, by)
+		: musterGroups(context, group).filter(({ units }) => units.length > 0);
+	const min = leastOf(context, constraint);
 	const told = { constraint, measured: filled.length, min, max, units: [] };
 	if (min !== undefined && filled.length < min)
 		return [{ ...told, outcome: 'groups/too-few', min }];
@@ -12,3 +22,8 @@ export const checkGroups: Kind<'groups'>['check'] = (context, constraint) => {
 		return [{ ...told, outcome: 'groups/too-many', max }];
 	return [{ ...told, outcome: 'met' }];
 };
+
+function leastOf(context: CheckContext, { group, min, asMany }: Groups): number | undefined {
+	if (!asMany) return min;
+	return Math.max(min ?? 0, groupsLedBy(context, group, asMany).length) || undefined;
+}

@@ -4,7 +4,7 @@ import { problems } from './problems.ts';
 
 export const groups: Kind<'groups'> = {
 	scope: ({ group }) => ({ group }),
-	dependsOn: () => ({}),
+	dependsOn: ({ by, asMany }) => ({ things: [by, asMany].filter((each) => each !== undefined) }),
 	check: checkGroups,
 	problems
 };

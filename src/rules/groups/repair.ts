@@ -1,4 +1,10 @@
-import { kindOfGroup, mayStandIn, musterGroups, unitsOutside } from '../../engine/base/index.ts';
+import {
+	kindOfGroup,
+	matches,
+	mayStandIn,
+	musterGroups,
+	unitsOutside
+} from '../../engine/base/index.ts';
 import {
 	afford,
 	apart,
@@ -15,6 +21,7 @@ import {
 } from '../../engine/repair/index.ts';
 import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
+import { groupsLedBy } from './led-by.ts';
 
 export const repairGroups: Repairs<'groups'> = {
 	candidates: (repairing, problem) =>
@@ -23,21 +30,26 @@ export const repairGroups: Repairs<'groups'> = {
 			: forTooMany(repairing, problem)
 };
 
-/** A new group for a unit that may lead one, from the roster or added. */
+/** A new group for a unit that may lead one, from the roster or added; or fewer of those that it needs as many as. */
 function* forTooFew(
 	repairing: RepairContext,
-	{ constraint: { group: kindId } }: ProblemOf<'groups/too-few'>
+	{ constraint: { group: kindId, by = {}, asMany } }: ProblemOf<'groups/too-few'>
 ): Generator<Repair> {
 	const { context, index } = repairing;
 	const kind = kindOfGroup(index, kindId);
 	if (!kind) return;
 	const able = unitsOutside(context, kindId).filter(
-		(unit) => mayStandIn(kind, unit) && mayLead(repairing, kindId, unit)
+		(unit) => mayStandIn(kind, unit) && mayLead(repairing, kindId, unit) && matches(by, unit.tags)
 	);
 	for (const unit of firstOfEachKind(repairing, able, (each) => each)) {
 		yield* afford(repairing, foundGroup(repairing, kindId, { unit }));
 	}
-	for (const addition of foundingEntries(repairing, kindId)) yield* afford(repairing, addition);
+	for (const addition of foundingEntries(repairing, kindId, by)) yield* afford(repairing, addition);
+	if (!asMany) return;
+	for (const group of groupsLedBy(context, kindId, asMany)) {
+		yield apart(group);
+		yield without(group.units.map(wholeUnit));
+	}
 }
 
 /** Merging, disbanding or removing surplus groups, smallest first. */

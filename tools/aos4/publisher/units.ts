@@ -67,7 +67,7 @@ export function ours(entry: Entry, { army, units, candidates }: ArmyUnits): Fiel
 	const { leads = [], size } = entry;
 	const { keywords = [] } = entry;
 	const isSingle = size === 1 || entry.type === 'hero' || keywords.includes('UNIQUE');
-	const can = (entry.options ?? []).length > 0;
+	const can = (entry.options ?? []).some((each) => isReinforcement(each));
 	return {
 		points: [JSON.stringify(entry.cost)],
 		size: [JSON.stringify(size)],
@@ -84,6 +84,13 @@ export function ours(entry: Entry, { army, units, candidates }: ArmyUnits): Fiel
 		),
 		keyword: [...(candidates.find(({ id }) => id === entry.id)?.words ?? [])]
 	};
+}
+
+/** Weapon options are offered as well. */
+function isReinforcement(offer: unknown): boolean {
+	return (
+		typeof offer === 'object' && offer !== null && 'set' in offer && offer.set === 'reinforcement'
+	);
 }
 
 /** What it joins as; of leaders by name those that the army has. */

@@ -132,6 +132,10 @@ const rules: readonly [Constraint, string][] = [
 	],
 	[{ ...common, kind: 'groups', group: 'line', max: 3 }, 'Line: maximum 3 in the army.'],
 	[
+		{ ...common, kind: 'groups', group: 'line', label: 'Soft lines', asMany: pikes },
+		'Soft lines: no fewer than those led by Pikes.'
+	],
+	[
 		{ ...common, kind: 'led', group: 'line', by: pikes },
 		'Each line: one leader (Pikes) and units of the leader’s profile.'
 	],

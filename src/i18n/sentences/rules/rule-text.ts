@@ -106,8 +106,12 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const more = growing(rule, names).slice(most.length);
 		return `${ruleWords.eachGroup(nameOf(group), most, words(of), more)}${besides}.`;
 	},
-	groups: (rule, { nameOf }) =>
-		ruleWords.inArmy(subjectOf(rule.label, nameOf(rule.group)), range(rule)),
+	groups: (rule, { words, nameOf }) => {
+		const subject = subjectOf(rule.label, nameOf(rule.group));
+		return rule.asMany
+			? ruleWords.asManyGroups(subject, words(rule.asMany))
+			: ruleWords.inArmy(subject, range(rule));
+	},
 	led: ({ group, by, label }, { words, nameOf }) =>
 		ruleWords.led(nameOf(group), subjectOf(label, words(by))),
 	outside: ({ group, of }, { words, nameOf }) => ruleWords.outside(nameOf(group), words(of)),
