@@ -100,7 +100,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  "whfb6": {
 		    "items": "466 told, 295 by name",
 		    "rules": "146 told, 180 by name",
-		    "spells": "0 told, 61 by name",
+		    "spells": "51 told, 10 by name",
 		    "units": 432,
 		    "withEquipment": 298,
 		    "withRules": 282,
