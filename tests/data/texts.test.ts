@@ -98,8 +98,8 @@ test('what has a text, and what is a name only, by game', () => {
 		    "withStats": 838,
 		  },
 		  "whfb6": {
-		    "items": "466 told, 295 by name",
-		    "rules": "146 told, 180 by name",
+		    "items": "745 told, 16 by name",
+		    "rules": "166 told, 160 by name",
 		    "spells": "51 told, 10 by name",
 		    "units": 432,
 		    "withEquipment": 298,
