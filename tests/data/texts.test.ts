@@ -69,7 +69,7 @@ test('what has a text, and what is a name only, by game', () => {
 		    "withStats": 149,
 		  },
 		  "t9a": {
-		    "items": "72 told, 147 by name",
+		    "items": "266 told, 29 by name",
 		    "rules": "65 told, 275 by name",
 		    "spells": "178 told, 0 by name",
 		    "units": 384,
@@ -114,9 +114,9 @@ test('what has a text, and what is a name only, by game', () => {
 		    "withStats": 838,
 		  },
 		  "whfb6": {
-		    "items": "466 told, 295 by name",
-		    "rules": "146 told, 180 by name",
-		    "spells": "0 told, 61 by name",
+		    "items": "745 told, 16 by name",
+		    "rules": "166 told, 160 by name",
+		    "spells": "51 told, 10 by name",
 		    "units": 432,
 		    "withEquipment": 298,
 		    "withRules": 282,

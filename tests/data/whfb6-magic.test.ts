@@ -35,8 +35,22 @@ test.each(pack.armies.map(({ id }) => id))('%s: its reference tells the rules of
 });
 
 test('a spell without text says so', () => {
-	const text = referenceOf('the-empire', 'battle-wizard + lore-of-fire');
-	expect(text).toContain('Fireball (5+): name only');
+	const text = referenceOf('the-empire', 'battle-wizard + lore-of-heavens');
+	expect(text).toContain('Storm of Cronos (9+): name only');
+});
+
+/** Casting values as the sixth edition has them, not the seventh. */
+test.each([
+	['fire', 'Flaming Sword of Rhuin (6+)'],
+	['fire', 'The Burning Head (9+)'],
+	['beasts', 'The Beast Cowers (8+)'],
+	['heavens', 'Second Sign of Amul (6+)'],
+	['metal', 'Rule of Burning Iron (3+)'],
+	['shadow', 'Steed of Shadows (4+)']
+])('the lore of %s has %s, and what it does', (lore, spell) => {
+	const text = referenceOf('the-empire', `battle-wizard + lore-of-${lore}`);
+	expect(text).toContain(spell);
+	expect(text).not.toContain(`${spell}: name only`);
 });
 
 /** Power and dispel dice: the army's own two (four), levels, and what others and items always add. */
