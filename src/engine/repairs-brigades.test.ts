@@ -66,6 +66,20 @@ describe('brigades', () => {
 		]);
 	});
 
+	test('company that is forbidden unless with others: one of those joins', () => {
+		const apart = aConstraint({
+			kind: 'requires',
+			of: { any: ['lancers'] },
+			forbids: pikes,
+			unlessWith: { any: ['slingers'] },
+			scope: { group: 'brigade' },
+			advice: true
+		});
+		expect(offered(planned(apart), aPlan('seer', 'lancers pikes', 'slingers slingers'))).toContain(
+			'Add Slingers to Brigade 1: no points'
+		);
+	});
+
 	test('company that is needed joins', () => {
 		const scope = { group: 'brigade' };
 		const led = aConstraint({

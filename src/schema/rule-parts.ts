@@ -56,7 +56,9 @@ export const More = z.strictObject({
 	n: Least,
 	/** For each so many of them, where that is not each one. */
 	per: z.optional(Least),
-	counting: z.optional(z.literal('models'))
+	counting: z.optional(z.literal('models')),
+	/** It grows to this at most. */
+	upTo: z.optional(Least)
 });
 
 export type Growing = z.infer<typeof More>;

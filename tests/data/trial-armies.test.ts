@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkRoster, compulsoryUnits, indexArmy } from '#engine';
-import type { Entry } from '#schema';
-import { Army, System } from '../../src/schema/pack.ts';
+import type { Army, Entry } from '#schema';
 import { aList, aRoster, aUnit } from '../builders.ts';
 import '../expect-legality.ts';
-import { rawPacks } from '../packs.ts';
 import { readRow, type Selector } from '../revolution.ts';
+import { trialArmies as armies, trialSystem as system } from '../trial-armies.ts';
 import { wronglyJudged } from './limit-table.ts';
 import { knownLists } from './trial-lists.ts';
 
 // The 22 lists of the Trial Armies Compendium of 2009, against what a public selector has of them.
 
-const raw = rawPacks.find(({ folder }) => folder === 'warmaster-trial');
-const system = System.parse(raw?.system);
-const armies = (raw?.armies ?? []).map(({ army }) => Army.parse(army));
 const file = new URL('../fixtures/warmaster-trial/selectors.json', import.meta.url);
 const selectors = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Selector>>;
 

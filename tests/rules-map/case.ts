@@ -30,6 +30,8 @@ export interface TallyCases {
 	readonly title: string;
 	readonly lines: readonly number[];
 	readonly army: string;
+	/** The rows of the map that it proves, where not all of those lines. */
+	readonly rows?: readonly string[];
 	readonly tally: string;
 	readonly examples: readonly { readonly list: string; readonly value: number }[];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isAdvice, isProblem } from '#engine';
 import { armyIds } from '../data/warmaster-transcription.ts';
+import { titlesOf } from '../data/revolution-titles.ts';
+import { revolutionArmies } from '../revolution.ts';
 import { warmaster, warmasterArmies } from '../warmaster.ts';
 import { builtRows, type RulesMap } from './map.ts';
 import { pages } from './pages.ts';
@@ -9,6 +11,8 @@ import { ownKeywords } from './references.ts';
 import { linesOf, type Row } from './row.ts';
 import { keyOf } from './stated.ts';
 import { isShownMet, verdictsOf } from './trial-rosters.ts';
+import { playTitles, titlesInRows } from './warmaster-revolution/titles.ts';
+import { revolutionMap } from './warmaster-revolution/map.ts';
 import { warmasterMap } from './warmaster/map.ts';
 import { isLimited, selectorRows } from './warmaster/selector-rows.ts';
 
@@ -69,7 +73,7 @@ describe.each(pages)('$map.pack.system.id', ({ map, render }) => {
 		test.each([...ruleCases, ...tallyCases])(
 			'$title: are about a row, and about no other',
 			(rule) => {
-				const named = 'rows' in rule ? rule.rows : undefined;
+				const named = rule.rows;
 				const found = built.filter((row) => isAbout(row, rule)).map(({ id }) => id);
 				expect(found).not.toEqual([]);
 				if (named) expect(found.toSorted()).toEqual([...named].toSorted());
@@ -207,6 +211,22 @@ describe('warmaster', () => {
 	test('every row has its lines in one book', () => {
 		const mixed = rows.filter((row) => new Set(linesOf(row).map(warmasterMap.bookAt)).size !== 1);
 		expect(mixed.map(({ id }) => id)).toEqual([]);
+	});
+});
+
+describe('warmaster-revolution', () => {
+	test('a row that names a title of a page names one that is printed', () => {
+		const printed = new Set(revolutionArmies.flatMap(({ id }) => titlesOf(id)));
+		const astray = [...titlesInRows(revolutionMap.rows)].filter((title) => !printed.has(title));
+		expect(astray).toEqual([]);
+	});
+
+	test('what the other titles say is of play alone', () => {
+		const speaks =
+			/brigad|magic item|one in (?:an|the) army|each full|break point|victory|replaced|ridden by/i;
+		const all = revolutionArmies.flatMap(({ id }) => playTitles(id));
+		expect(all.filter(({ text }) => speaks.test(text)).map(({ title }) => title)).toEqual([]);
+		expect(all).toHaveLength(99);
 	});
 });
 

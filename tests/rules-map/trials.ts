@@ -239,9 +239,10 @@ function mayStandIn(index: ArmyIndex, scope: Scope, tags: ReadonlySet<string>): 
 
 /** A group without a limit can be met and never broken. */
 function groupTrials(index: ArmyIndex, constraint: ConstraintOf<'group'>): Trials {
-	const { group, of, free, min, max } = constraint;
+	const { group, of, free, more, min, max } = constraint;
+	const others = [free, more?.each].filter((each) => each !== undefined);
 	const counted = index.units.find(
-		({ tags }) => matches(of, tags) && !(free && matches(free, tags))
+		({ tags }) => matches(of, tags) && !others.some((each) => matches(each, tags))
 	);
 	const unit = counted && bearing(index, { any: [counted.entry.id] });
 	const inOne = (count: number) => together(group, copies(unit, count));

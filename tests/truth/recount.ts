@@ -60,10 +60,12 @@ export function limitsOf(
 		max = max === undefined ? undefined : max * (full || 1);
 	}
 	const { more } = rule;
-	if (more && max !== undefined) {
+	const barred = rule.kind === 'group' ? rule.unlessWith : undefined;
+	const isBarred = barred && thingsMeant(context, barred).some(({ bearer }) => isHere(bearer));
+	if (more && max !== undefined && !isBarred) {
 		const found = thingsMeant(context, more.each).filter(({ bearer }) => isHere(bearer));
 		const many = more.counting ? modelsIn(found) : found.length;
-		max += more.n * Math.floor(many / (more.per ?? 1));
+		max = Math.min(max + more.n * Math.floor(many / (more.per ?? 1)), more.upTo ?? Infinity);
 	}
 	return { min, max };
 }

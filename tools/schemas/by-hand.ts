@@ -19,7 +19,10 @@ export const byHand: Readonly<Record<string, Json>> = {
 	Label: trimmed,
 	OwnPrice: oneOrBoth('fixed', 'perModel'),
 	Exclusive: oneOrBoth('min', 'max'),
-	Requires: either('needs', 'forbids')
+	Requires: {
+		...either('needs', 'forbids'),
+		dependentRequired: { unlessWith: ['forbids'] }
+	}
 };
 
 const limited: Json = { ...oneOrBoth('min', 'max'), dependentRequired: { more: ['max'] } };

@@ -1,4 +1,4 @@
-import type { Growing } from '#schema';
+import type { Growing, Selector } from '#schema';
 import type { Thing } from './context.ts';
 
 /** A raised maximum. */
@@ -17,6 +17,8 @@ export interface Growth {
 	readonly many: number;
 	/** How many were counted, not all of which need have made it grow. */
 	readonly found: number;
+	/** What keeps it from growing, in the same group. */
+	readonly unlessWith?: Selector | undefined;
 }
 
 /** A maximum raised by an amount for each unit found, or for each full number of them. */
@@ -28,7 +30,10 @@ export function grown(
 	if (max === undefined || !by) return { max };
 	const counted = by.counting ? modelsOf(found) : found.length;
 	const many = Math.floor(counted / (by.per ?? 1));
-	return { max: max + by.n * many, growth: { by, base: max, many, found: counted } };
+	return {
+		max: Math.min(max + by.n * many, by.upTo ?? Infinity),
+		growth: { by, base: max, many, found: counted }
+	};
 }
 
 /** The number of models in those that are units. */

@@ -1,10 +1,28 @@
 import type { Grows } from '../sentences/called.ts';
 import { stepsOf } from '../sentences/steps-of.ts';
-import { einzahl, genannt } from './grammar.ts';
+import { einzahl, genannt, mit } from './grammar.ts';
 import type { Language } from '../language.ts';
 
+/** “, außer mit Pikes oder Lancers” */
+export const unlessWith: Language['problems']['unlessWith'] = (things) => `, außer mit ${things}`;
+
+/** “, höchstens 6” */
+export const upToText: Language['problems']['upToText'] = (most) => `, höchstens ${most}`;
+
 /** What a maximum is made of: “4, plus 1 je Banner”, “4, mit General 5”. */
-export function growth({ base, n, per, each, counting, by, found }: Grows): string {
+export function growth({ barred, upTo, ...grows }: Grows): string {
+	return `${grownBy(grows)}${upTo === undefined ? '' : upToText(upTo)}${barred ? unlessWith(mit(barred)) : ''}`;
+}
+
+function grownBy({
+	base,
+	n,
+	per,
+	each,
+	counting,
+	by,
+	found
+}: Omit<Grows, 'barred' | 'upTo'>): string {
 	const { printed = [] } = each;
 	const names = each.names.map((name) =>
 		printed.includes(name) ? name.replace(/^The /, '') : einzahl(name)

@@ -28,7 +28,7 @@ import {
 	punkten,
 	und
 } from './grammar.ts';
-import { growth, table } from './growing.ts';
+import { growth, table, unlessWith, upToText } from './growing.ts';
 import { led, row } from './leaders.ts';
 import { phrases } from './sentences.ts';
 
@@ -106,7 +106,9 @@ const messages: Problems['messages'] = {
 	},
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) => {
 		const names = [...new Set(others.map(thingName))];
-		return `${atGroup(group)}${whom(index, constraint, bearer)}: nicht mit ${und(names)}.`;
+		const { unlessWith: by } = constraint;
+		const lifted = by ? unlessWith(mit(calledOf(index, by, undefined, 2))) : '';
+		return `${atGroup(group)}${whom(index, constraint, bearer)}: nicht mit ${und(names)}${lifted}.`;
 	},
 	'group/too-small': ({ group, measured, min }) =>
 		`${group.name}: ${einheiten(measured)}, Minimum ${min}.`,
@@ -229,6 +231,8 @@ export const problems: Problems = {
 	none,
 	row,
 	table,
+	unlessWith,
+	upToText,
 	bySize: (tables, size) =>
 		`Nach Punktelimit${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
 	upTo: (made, max) => `Maximum ${made}: ${max}.`,

@@ -4,8 +4,30 @@ import { stepsOf } from '../sentences/steps-of.ts';
 import { singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
 
+/** What takes a rule back, behind it: ", unless with Pikes or Lancers". */
+export function unlessWith(things: string): string {
+	return `, unless with ${things}`;
+}
+
+/** How far a maximum grows, behind what it grows by. */
+export function upToText(most: number): string {
+	return `, up to ${most}`;
+}
+
 /** What a maximum is made of: "4, plus 1 for each banner", "4, or 5 with the general". */
-export function growth({ base, n, per, each, counting, by, found }: Grows): string {
+export function growth({ barred, upTo, ...grows }: Grows): string {
+	return `${grownBy(grows)}${upTo === undefined ? '' : upToText(upTo)}${barred ? unlessWith(phrases.called(barred)) : ''}`;
+}
+
+function grownBy({
+	base,
+	n,
+	per,
+	each,
+	counting,
+	by,
+	found
+}: Omit<Grows, 'barred' | 'upTo'>): string {
 	if (by === 'role' && found < 2) return `${base}, or ${base + n} with ${phrases.called(each)}`;
 	const isOne = per === 1;
 	const { printed = [] } = each;

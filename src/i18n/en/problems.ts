@@ -25,7 +25,7 @@ import {
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
 import { a, aNamed, anyOfRow, needing, several, singular } from './grammar.ts';
-import { growth, table } from './growing.ts';
+import { growth, table, unlessWith, upToText } from './growing.ts';
 import { led, row } from './leaders.ts';
 import { phrases } from './sentences.ts';
 
@@ -101,8 +101,12 @@ const messages: Messages = {
 		const place = placeText(index, constraint);
 		return `${atGroup(group)}${askerText(index, constraint, bearer)}: only with ${least}${needed}${place}${found}.`;
 	},
-	'requires/forbidden': ({ constraint, bearer, group, others }, index) =>
-		`${atGroup(group)}${askerText(index, constraint, bearer)}: not with ${phrases.list([...new Set(others.map(thingName))])}.`,
+	'requires/forbidden': ({ constraint, bearer, group, others }, index) => {
+		const names = phrases.list([...new Set(others.map(thingName))]);
+		const { unlessWith: by } = constraint;
+		const lifted = by ? unlessWith(phrases.called(calledOf(index, by, undefined, 2))) : '';
+		return `${atGroup(group)}${askerText(index, constraint, bearer)}: not with ${names}${lifted}.`;
+	},
 	'group/too-small': ({ group, measured, min }) =>
 		`${group.name}: ${phrases.units(measured)}, minimum ${min}.`,
 	'group/too-large': ({ group, measured, max }) =>
@@ -230,6 +234,8 @@ export const problems = words('problems', {
 	none,
 	row,
 	table,
+	unlessWith,
+	upToText,
 	bySize: (tables: readonly string[], size: number | undefined): string =>
 		`By points limit${size === undefined ? '' : ` (${size})`}: ${tables.join('; ')}.`,
 	upTo: (made: string, max: number | undefined): string => `Maximum ${made}: ${max}.`,

@@ -105,23 +105,29 @@ export interface Grows {
 	/** So many more for each, or for each full `per` of them. */
 	readonly n: number;
 	readonly per: number;
+	/** It grows no further than to this. */
+	readonly upTo: number | undefined;
 	/** What is counted, if not units. */
 	readonly counting: 'models' | undefined;
 	readonly each: Called;
+	/** What keeps it from growing. */
+	readonly barred: Called | undefined;
 	/** Whether it is a role that one of the army has, such as the general; or units, which are named as several. */
 	readonly by: 'role' | 'units' | undefined;
 	/** How many there are. */
 	readonly found: number;
 }
 
-export function growsOf(index: ArmyIndex, { by, base, found }: Growth): Grows {
-	const { each, n, per = 1, counting } = by;
+export function growsOf(index: ArmyIndex, { by, base, found, unlessWith }: Growth): Grows {
+	const { each, n, per = 1, counting, upTo } = by;
 	return {
 		base,
 		n,
 		per,
 		counting,
+		upTo,
 		each: calledOf(index, plain(index, each), undefined, per),
+		barred: unlessWith && calledOf(index, unlessWith, undefined, 2),
 		by: kindOf(index, each),
 		found
 	};

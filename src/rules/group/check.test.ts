@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { aHost, aHostIndex, aHostIndexOf, firstVerdicts } from '../../../tests/host.ts';
+import { whyNotText } from '../../i18n/sentences/rules/why-not.ts';
 import { checkRoster } from '../../engine/judge/report.ts';
 
 const tooSmall = 'group/too-small' as const;
@@ -115,6 +116,41 @@ describe('group: three others in a regiment, four with the general', () => {
 		expect(firstVerdicts(aHost('marshal + general @1, spears @1'), index)).toMatchObject([
 			{ measured: 2, max: 5, growth: { base: 4, many: 1, by: { n: 1 } } }
 		]);
+	});
+});
+
+describe('group: four, and two more for each two pikes up to eight, unless with lancers', () => {
+	const index = anIndex({
+		kind: 'group',
+		group: 'company',
+		of: { any: ['UNIT'] },
+		max: 4,
+		more: { each: { any: ['pikes'] }, n: 2, per: 2, upTo: 8 },
+		unlessWith: { any: ['lancers'] },
+		advice: true
+	});
+
+	test.each([
+		{ list: 'pikes @left, 3 slingers @left', codes: [] },
+		{ list: 'pikes @left, 4 slingers @left', codes: [tooLarge] },
+		{ list: '2 pikes @left, 4 slingers @left', codes: [] },
+		{ list: '2 pikes @left, 5 slingers @left', codes: [tooLarge] },
+		{ list: '6 pikes @left, 2 slingers @left', codes: [] },
+		{ list: '6 pikes @left, 3 slingers @left', codes: [tooLarge] },
+		{ list: '2 pikes @left, lancers @left, slingers @left', codes: [] },
+		{ list: '2 pikes @left, lancers @left, 2 slingers @left', codes: [tooLarge] },
+		{ list: '2 pikes @left, lancers @right, 4 slingers @left', codes: [] }
+	])('$list: $codes', ({ list, codes }) => {
+		const { advice } = checkRoster(aList(1000, list), index);
+		expect(advice.map(({ outcome }) => outcome)).toEqual(codes);
+	});
+
+	test('says what keeps it from growing', () => {
+		const list = aList(1000, '2 pikes @left, lancers @left, 2 slingers @left');
+		const [problem] = checkRoster(list, index).advice;
+		expect(problem && whyNotText(index, problem)).toBe(
+			'Company 1: 5 units, maximum 4. Maximum 4, plus 2 for every 2 units of Pikes, up to 8, unless with Lancers: 4.'
+		);
 	});
 });
 

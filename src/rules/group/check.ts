@@ -5,7 +5,8 @@ import {
 	matches,
 	musterGroups,
 	thingsOf,
-	type MusteredGroup
+	type MusteredGroup,
+	type Thing
 } from '../../engine/base/index.ts';
 import type { Kind } from '../kind.ts';
 import type { GroupVerdict } from './verdict.ts';
@@ -20,24 +21,32 @@ export const checkGroup: Kind<'group'>['check'] = (context, constraint) => {
 
 /** The verdict on one group. */
 export function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGroup): GroupVerdict {
-	const { min, more } = constraint;
-	const growing = more
-		? group.units.flatMap(thingsOf).filter(({ tags }) => matches(more.each, tags))
-		: [];
-	const { max, growth } = grown(constraint.max, more, growing);
+	const { min, more, unlessWith } = constraint;
+	const { max, growth } = grown(constraint.max, more, growingIn(constraint, group));
 	const measured = sizeOf(constraint, group);
 	const told = {
 		constraint,
 		measured,
 		min,
 		max,
-		...(growth && { growth }),
+		...(growth && { growth: { ...growth, ...(unlessWith && { unlessWith }) } }),
 		group: { id: group.id, name: group.name },
 		units: group.units.map(({ unit }) => unit.id)
 	};
 	if (min !== undefined && measured < min) return { ...told, outcome: 'group/too-small', min };
 	if (max !== undefined && measured > max) return { ...told, outcome: 'group/too-large', max };
 	return { ...told, outcome: 'met' };
+}
+
+/** What raises the maximum of a group: nothing while it has what keeps it from growing. */
+function growingIn(
+	{ more, unlessWith }: ConstraintOf<'group'>,
+	group: MusteredGroup
+): readonly Thing[] {
+	if (!more) return [];
+	const things = group.units.flatMap(thingsOf);
+	if (unlessWith && things.some(({ tags }) => matches(unlessWith, tags))) return [];
+	return things.filter(({ tags }) => matches(more.each, tags));
 }
 
 /** Each free unit is not counted beside another one; surplus free units count. */

@@ -4,7 +4,7 @@ import { problems } from './problems.ts';
 
 export const group: Kind<'group'> = {
 	scope: ({ group: kind }) => ({ group: kind }),
-	dependsOn: ({ of, more }) => ({ things: counted(of, more) }),
+	dependsOn: ({ of, more, unlessWith = of }) => ({ things: [...counted(of, more), unlessWith] }),
 	check: checkGroup,
 	problems
 };

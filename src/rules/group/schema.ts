@@ -15,6 +15,8 @@ export const Group = z.strictObject({
 	max: z.optional(Least),
 	/** The maximum grows. */
 	more: z.optional(More),
+	/** It does not grow while one of these is in the group. */
+	unlessWith: z.optional(Selector),
 	/** Each of these is not counted beside another. */
 	free: z.optional(Selector)
 });

@@ -161,6 +161,33 @@ describe('requires: slingers need others in their company, an option forbids com
 	});
 });
 
+describe('requires: no pikes beside lancers in a company, unless with slingers', () => {
+	const index = anIndex({
+		kind: 'requires',
+		of: { any: ['lancers'] },
+		forbids: { any: ['pikes'] },
+		unlessWith: { any: ['slingers'] },
+		scope: { group: 'company' }
+	});
+
+	test.each([
+		{ list: 'lancers @left, pikes @left', codes: [forbidden] },
+		{ list: 'lancers @left, pikes @left, slingers @left', codes: [] },
+		{ list: 'lancers @left, pikes @left, slingers @right', codes: [forbidden] },
+		{ list: 'lancers @left, slingers @left', codes: [] },
+		{ list: 'pikes @left, slingers @left', codes: [] }
+	])('$list: $codes', ({ list, codes }) => {
+		expect(aList(1000, list)).toBreak(index, ...codes);
+	});
+
+	test('the problem says who would allow it', () => {
+		const { problems } = checkRoster(aList(1000, 'lancers @left, pikes @left'), index);
+		expect(textsOf(index, problems)).toEqual([
+			'Company 1, Lancers: not with Pikes, unless with Slingers.'
+		]);
+	});
+});
+
 describe.each(['unit', 'army'] as const)(
 	'requires: no horn beside a banner in the same %s',
 	(scope) => {

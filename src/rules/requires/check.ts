@@ -26,6 +26,8 @@ interface Found {
 	readonly asking: readonly Thing[];
 	readonly needed: readonly Thing[];
 	readonly forbidden: readonly Thing[];
+	/** What allows the forbidden. */
+	readonly allowing: readonly Thing[];
 }
 
 const nothing: readonly Thing[] = [];
@@ -35,14 +37,15 @@ const nothing: readonly Thing[] = [];
  * same unit, or in the same group.
  */
 export const checkRequires: Kind<'requires'>['check'] = (context, constraint) => {
-	const { of, needs, forbids, scope } = constraint;
+	const { of, needs, forbids, unlessWith, scope } = constraint;
 	const { things } = context;
 	const asking = selectParts(things, of);
 	if (asking.length === 0) return [{ constraint, outcome: 'met', units: [] }];
 	const found = {
 		asking,
 		needed: needs ? selectParts(things, needs) : nothing,
-		forbidden: forbids ? selectParts(things, forbids) : nothing
+		forbidden: forbids ? selectParts(things, forbids) : nothing,
+		allowing: unlessWith ? selectParts(things, unlessWith) : nothing
 	};
 	const asked: string[] = [];
 	const problems: UnmetOf<'requires'>[] = [];
@@ -71,12 +74,16 @@ function companies(
 	});
 }
 
-function within({ asking, needed, forbidden }: Found, includes: Company['includes']): Found {
+function within(
+	{ asking, needed, forbidden, allowing }: Found,
+	includes: Company['includes']
+): Found {
 	const isHere = ({ bearer }: Thing) => includes(bearer);
 	return {
 		asking: asking.filter(isHere),
 		needed: needed.filter(isHere),
-		forbidden: forbidden.filter(isHere)
+		forbidden: forbidden.filter(isHere),
+		allowing: allowing.filter(isHere)
 	};
 }
 
@@ -104,8 +111,8 @@ function countNeeded({ counting }: Requires, needed: readonly Thing[]): number {
 }
 
 /** What may not be combined with a unit or its options, its own options first. Nothing forbids itself. */
-function forbiddenTo(unit: MusteredUnit, { asking, forbidden }: Found): readonly Thing[] {
-	if (forbidden.length === 0) return nothing;
+function forbiddenTo(unit: MusteredUnit, { asking, forbidden, allowing }: Found): readonly Thing[] {
+	if (forbidden.length === 0 || allowing.length > 0) return nothing;
 	const askers = asking.filter(({ bearer }) => bearer === unit);
 	const own = forbidden.filter(
 		(thing) => thing.bearer === unit && askers.some((asker) => asker !== thing)

@@ -4,7 +4,9 @@ import { problems } from './problems.ts';
 
 export const requires: Kind<'requires'> = {
 	scope: ({ scope }) => scope,
-	dependsOn: ({ of, needs = of, forbids = of }) => ({ things: [of, needs, forbids] }),
+	dependsOn: ({ of, needs = of, forbids = of, unlessWith = of }) => ({
+		things: [of, needs, forbids, unlessWith]
+	}),
 	check: checkRequires,
 	problems
 };

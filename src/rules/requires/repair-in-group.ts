@@ -1,4 +1,5 @@
-import { matches } from '../../engine/base/index.ts';
+import type { Selector } from '#schema';
+import { matches, type MusteredGroup } from '../../engine/base/index.ts';
 import {
 	additionsOf,
 	afford,
@@ -25,13 +26,7 @@ export function* forMissingInGroup(
 ): Generator<Repair> {
 	const group = groupById(repairing, groupId);
 	if (!group) return;
-	const outside = repairing.context.units.filter(
-		({ unit, indexed, tags }) => unit.group !== group.id && indexed && matches(needs, tags)
-	);
-	const joining = plainestFirst(outside.map((unit) => ({ unit }))).map(({ unit }) => unit);
-	for (const { unit } of firstOfEachKind(repairing, joining, (unit) => unit)) {
-		yield candidate([{ kind: 'join-group', units: [unit.id], group: group.id }], 0);
-	}
+	yield* joining(repairing, needs, group);
 	yield* leaving(repairing, [bearer], group);
 	if (!group.kind.sketch) yield without([wholeUnit(bearer)]);
 	yield apart(group);
@@ -40,10 +35,25 @@ export function* forMissingInGroup(
 	}
 }
 
+/** What the group needs joins it, one of each kind. */
+function* joining(
+	repairing: RepairContext,
+	needs: Selector,
+	group: MusteredGroup
+): Generator<Repair> {
+	const outside = repairing.context.units.filter(
+		({ unit, indexed, tags }) => unit.group !== group.id && indexed && matches(needs, tags)
+	);
+	const plain = plainestFirst(outside.map((unit) => ({ unit }))).map(({ unit }) => unit);
+	for (const { unit } of firstOfEachKind(repairing, plain, (unit) => unit)) {
+		yield candidate([{ kind: 'join-group', units: [unit.id], group: group.id }], 0);
+	}
+}
+
 /** Moving what has the requirement out of the group, or all that it may not be combined with. */
 export function* forForbiddenInGroup(
 	repairing: RepairContext,
-	{ constraint: { forbids = {} }, bearer }: ProblemOf<'requires/forbidden'>,
+	{ constraint: { forbids = {}, unlessWith }, bearer }: ProblemOf<'requires/forbidden'>,
 	groupId: string
 ): Generator<Repair> {
 	const group = groupById(repairing, groupId);
@@ -51,6 +61,7 @@ export function* forForbiddenInGroup(
 	const others = group.units.filter(
 		(unit) => unit !== bearer && silencing(forbids, unit).length > 0
 	);
+	if (unlessWith) yield* joining(repairing, unlessWith, group);
 	yield* leaving(repairing, [bearer], group);
 	yield* leaving(repairing, others, group);
 	if (!group.kind.sketch)

@@ -16,6 +16,8 @@ export const Requires = z
 		needs: z.optional(Selector),
 		/** What it may not be combined with. */
 		forbids: z.optional(Selector),
+		/** What allows the forbidden: one of these in the same scope. */
+		unlessWith: z.optional(Selector),
 		/** How many are needed (units, or models in them); 1 by default. */
 		min: z.optional(Least),
 		counting: z.optional(z.literal('models')),
@@ -26,5 +28,9 @@ export const Requires = z
 		z.refine(
 			({ needs, forbids }) => (needs === undefined) !== (forbids === undefined),
 			'either needs or forbids'
+		),
+		z.refine(
+			({ forbids, unlessWith }) => forbids !== undefined || unlessWith === undefined,
+			'unlessWith beside forbids'
 		)
 	);

@@ -27,7 +27,8 @@ export function armyRuleText(index: ArmyIndex, rule: Constraint): string {
 	const names: Names = {
 		words: (of) => selectorText(index, of),
 		nameOf,
-		growth: (by, base) => problems.growth(growsOf(index, { by, base, many: 0, found: 0 }))
+		growth: (by, base, unlessWith) =>
+			problems.growth(growsOf(index, { by, base, many: 0, found: 0, unlessWith }))
 	};
 	return ruleWith(names, plain, tagName);
 }

@@ -1,5 +1,6 @@
 import { matches, type ArmyIndex } from '#engine';
 import type { ConstraintOf, Selector } from '#schema';
+import { problems } from '../../en/problems.ts';
 import { verdicts } from '../../en/verdicts.ts';
 import { kindOfGroup } from '../named.ts';
 import { capital } from './problem-text.ts';
@@ -25,14 +26,17 @@ export function needText(index: ArmyIndex, constraint: Requires): string {
 
 /** "Lancers may not share a brigade with other units": the rule without a full stop. */
 export function forbidText(index: ArmyIndex, constraint: Requires): string {
-	const { of, forbids = {}, scope } = constraint;
-	if (typeof scope === 'object' && isOfTheirOwn(index, constraint, scope.group))
+	const { of, forbids = {}, unlessWith, scope } = constraint;
+	if (typeof scope === 'object' && !unlessWith && isOfTheirOwn(index, constraint, scope.group))
 		return verdicts.ofTheirOwn(whoText(index, constraint), kindName(index, scope.group));
 	const forbidden = scope === 'unit' ? onUnitText(index, forbids) : selectorText(index, forbids);
 	// Something forbidden does not forbid itself.
 	const isOther = isAmong(index, of, forbids);
 	const where = scope === 'army' && isOfRole(index, forbids) ? 'role' : whereOf(index, constraint);
-	return verdicts.forbid(whoText(index, constraint), forbidden, where, isOther);
+	const rule = verdicts.forbid(whoText(index, constraint), forbidden, where, isOther);
+	if (!unlessWith) return rule;
+	const things = phrases.with(calledOf(index, unlessWith, undefined, 2));
+	return `${rule}${problems.unlessWith(things)}`;
 }
 
 /** Whether it is about a role of the army, which nobody has to be told is in it. */

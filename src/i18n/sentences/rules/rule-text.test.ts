@@ -123,6 +123,29 @@ const rules: readonly [Constraint, string][] = [
 		'Each line: maximum 3 Pikes, plus 1 for each soft.'
 	],
 	[
+		{
+			...common,
+			kind: 'group',
+			group: 'line',
+			of: pikes,
+			max: 3,
+			more: { each: { any: ['SOFT'] }, n: 1, upTo: 5 },
+			unlessWith: { any: ['HARD'] }
+		},
+		'Each line: maximum 3 Pikes, plus 1 for each soft, up to 5, unless with hard.'
+	],
+	[
+		{
+			...common,
+			kind: 'requires',
+			of: pikes,
+			forbids: { any: ['SOFT'] },
+			unlessWith: { any: ['HARD'] },
+			scope: { group: 'line' }
+		},
+		'Pikes: not with soft in each line, unless with hard.'
+	],
+	[
 		{ ...common, kind: 'share', of: pikes, min: 25, max: 50, scope: 'army' },
 		'Pikes: minimum 25% and maximum 50% of the points limit.'
 	],

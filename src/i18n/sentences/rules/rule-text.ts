@@ -1,5 +1,6 @@
 import { eitherOf } from '#engine';
 import type { Amount, Constraint, ConstraintKind, ConstraintOf, Scope, Selector } from '#schema';
+import { problems } from '../../en/problems.ts';
 import { ruleWords } from '../../en/rules.ts';
 import { phrases } from '../../en/sentences.ts';
 import { tableText } from './arithmetic.ts';
@@ -40,7 +41,7 @@ export interface Names {
 	readonly words: (selector: Selector) => string;
 	readonly nameOf: NameOf;
 	/** How a maximum grows, if it can be said better: "4, plus 1 for each marshal". */
-	readonly growth?: (more: More, base: number) => string;
+	readonly growth?: (more: More, base: number, unlessWith: Selector | undefined) => string;
 }
 
 type More = NonNullable<ConstraintOf<'count'>['more']>;
@@ -91,19 +92,22 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	},
 	budget: ({ of, on, max, label }, { words }) =>
 		ruleWords.budget(subjectOf(label, words(of)), amountText(max), words(on)),
-	requires: ({ of, needs, forbids, scope, min, counting }, { words, nameOf }) => {
+	requires: ({ of, needs, forbids, unlessWith, scope, min, counting }, { words, nameOf }) => {
 		const place = placeText(scope, ruleWords.onSameUnit, nameOf);
-		if (!needs) return ruleWords.notWith(words(of), `${words(forbids ?? {})}${place}`);
+		if (!needs) {
+			const others = `${words(forbids ?? {})}${place}${barredText(unlessWith, words)}`;
+			return ruleWords.notWith(words(of), others);
+		}
 		const manyOf = counting === 'models' ? ruleWords.modelsOf : ruleWords.manyOf;
 		const needed = min === undefined ? words(needs) : manyOf(min, words(needs));
 		return ruleWords.onlyWith(words(of), `${needed}${place}`);
 	},
 	group: (rule, names) => {
 		const { words, nameOf } = names;
-		const { group, of, free } = rule;
+		const { group, of, free, unlessWith } = rule;
 		const besides = free ? ruleWords.besides(words(free)) : '';
 		const most = range(rule);
-		const more = growing(rule, names).slice(most.length);
+		const more = growing(rule, names, unlessWith).slice(most.length);
 		return `${ruleWords.eachGroup(nameOf(group), most, words(of), more)}${besides}.`;
 	},
 	groups: (rule, { words, nameOf }) => {
@@ -139,14 +143,24 @@ function shares({ min, max }: ConstraintOf<'share'>): string {
 }
 
 /** The numbers, and how the maximum grows: "maximum 4, plus 1 for each marshal". */
-function growing(rule: ConstraintOf<'count' | 'group'>, { words, growth }: Names): string {
+function growing(
+	rule: ConstraintOf<'count' | 'group'>,
+	{ words, growth }: Names,
+	barred?: Selector
+): string {
 	const { more, max } = rule;
 	if (!more) return range(rule);
-	if (growth && typeof max === 'number') return ruleWords.atMost(growth(more, max));
-	const { n, each, per = 1 } = more;
+	if (growth && typeof max === 'number') return ruleWords.atMost(growth(more, max, barred));
+	const { n, each, per = 1, upTo } = more;
+	const most = upTo === undefined ? '' : problems.upToText(upTo);
 	return max === 0
-		? ruleWords.forEach(n, per, words(each))
-		: `${range(rule)}${ruleWords.moreForEach(n, per, words(each))}`;
+		? `${ruleWords.forEach(n, per, words(each))}${most}`
+		: `${range(rule)}${ruleWords.moreForEach(n, per, words(each))}${most}${barredText(barred, words)}`;
+}
+
+/** What takes a rule back, behind it. */
+function barredText(barred: Selector | undefined, words: Names['words']): string {
+	return barred ? problems.unlessWith(phrases.withSpoken(words(barred))) : '';
 }
 
 interface Range {
