@@ -1,3 +1,4 @@
+import { paperwork } from '../i18n/en/printing.ts';
 import { dateInWords, pointsText } from '#i18n';
 import type {
 	Sheet,
@@ -171,9 +172,9 @@ export function planUnits({ units }: SheetPlanGroup): string {
 /** What a unit's part of the reference says first: its save, its row, what is told elsewhere or nowhere. */
 export function unitSummary({ saves = [], text, shared, byName }: SheetUnitRules): string {
 	return [
-		...(saves.length > 0 ? [words.saves(saves)] : []),
+		...(saves.length > 0 ? [paperwork.reference.saves(saves)] : []),
 		...(text === undefined ? [] : [text]),
-		...(shared.length > 0 ? [`${words.sharedMark} ${shared.join(', ')}.`] : []),
+		...(shared.length > 0 ? [`${paperwork.reference.mark} ${shared.join(', ')}.`] : []),
 		...(byName.length > 0 ? [`${words.nameOnly}: ${byName.join(', ')}.`] : [])
 	].join(' ');
 }

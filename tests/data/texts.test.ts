@@ -36,7 +36,7 @@ test('what has a text, and what is a name only, by game', () => {
 		{
 		  "aos4": {
 		    "items": "313 told, 258 by name",
-		    "rules": "96 told, 0 by name",
+		    "rules": "103 told, 0 by name",
 		    "spells": "0 told, 467 by name",
 		    "units": 3170,
 		    "withEquipment": 0,
@@ -54,7 +54,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "t9a": {
 		    "items": "72 told, 147 by name",
-		    "rules": "65 told, 275 by name",
+		    "rules": "69 told, 275 by name",
 		    "spells": "178 told, 0 by name",
 		    "units": 384,
 		    "withEquipment": 162,
@@ -90,7 +90,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "whfb4": {
 		    "items": "249 told, 13 by name",
-		    "rules": "52 told, 0 by name",
+		    "rules": "53 told, 0 by name",
 		    "spells": "183 told, 0 by name",
 		    "units": 899,
 		    "withEquipment": 101,
@@ -99,7 +99,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "whfb6": {
 		    "items": "466 told, 295 by name",
-		    "rules": "146 told, 180 by name",
+		    "rules": "172 told, 178 by name",
 		    "spells": "0 told, 61 by name",
 		    "units": 432,
 		    "withEquipment": 298,

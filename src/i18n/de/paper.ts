@@ -110,14 +110,6 @@ export const paper: Language['paper'] = {
 	stats: 'Profilwerte',
 	armyRules: 'Armeeregeln',
 	rules: 'Sonderregeln',
-	unitRules: 'Regeln je Einheit',
-	sharedMark: '→',
-	sharedRules: '→ Regeln mehrerer Einheiten',
-	saves: (saves) =>
-		saves.length === 1
-			? `Rüstungswurf ${saves[0]}.`
-			: `Rüstungswürfe, wie gelistet: ${saves.join(', ')}.`,
-	abilitiesByName: 'Fähigkeiten, Zauber und Schlüsselwörter, die hier keinen Text haben.',
 	spells: 'Zauber',
 	weapon: 'Waffe',
 	range: 'Rw',

@@ -131,17 +131,6 @@ export const paper = words('paper', {
 	stats: 'Stat lines',
 	armyRules: 'Army rules',
 	rules: 'Special rules',
-	/** What each unit is and has. */
-	unitRules: 'Rules by unit',
-	/** Before the names of what is told there, and in the heading itself. */
-	sharedMark: '→',
-	sharedRules: '→ Rules of several units',
-	saves: (saves: readonly string[]): string =>
-		saves.length === 1
-			? `Armour save ${saves[0]}.`
-			: `Armour saves, as listed: ${saves.join(', ')}.`,
-	/** Below warscrolls. */
-	abilitiesByName: 'Abilities, spells and keywords without a text here.',
 	spells: 'Spells',
 	weapon: 'Weapon',
 	range: 'Range',

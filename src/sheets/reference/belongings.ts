@@ -10,7 +10,7 @@ export interface Belongings {
 	readonly byName: readonly string[];
 	/** All that is known, with a text or not. */
 	readonly known: readonly Named[];
-	/** Whether nothing is known of some of its equipment. */
+	/** Whether nothing is known of some of its equipment, or of what rides with it. */
 	readonly isPartlyUnknown: boolean;
 }
 
@@ -34,6 +34,11 @@ export function belongingsOf(
 		if (option) collected.addOption(option, isToldElsewhere(option));
 	}
 	return collected.all();
+}
+
+/** What has no text is marked by the name that the unit has for it. */
+function nameOf({ name, text }: Named, printed: string): string {
+	return text === undefined ? printed : name;
 }
 
 class Collected {
@@ -61,19 +66,19 @@ class Collected {
 	}
 
 	addEquipment(name: string): void {
-		const found = this.#glossary(name);
-		if (!found) {
+		const found = this.#glossary(name) ?? [];
+		if (found.length === 0) {
 			this.#byName.add(name);
 			this.#isPartlyUnknown = true;
 		}
-		for (const named of found ?? []) this.#addWithRules(named);
+		for (const named of found) this.#addWithRules({ ...named, name: nameOf(named, name) });
 	}
 
-	/** A further stat line says enough by itself, but what it is of may have rules. */
+	/** A further stat line says enough by itself, but what it is of may have rules or bear on a save. */
 	addFigure(name: string): void {
-		for (const named of this.#glossary(name) ?? []) {
-			if (named.isFigured) this.#addWithRules(named);
-		}
+		const figured = (this.#glossary(name) ?? []).filter((named) => named.isFigured);
+		if (figured.length === 0) this.#isPartlyUnknown = true;
+		for (const named of figured) this.#addWithRules(named);
 	}
 
 	addOption(option: IndexedEntry, isToldElsewhere: boolean): void {
@@ -90,12 +95,18 @@ class Collected {
 	#add(named: Named): void {
 		this.#known.set(named.key, named);
 		const told = named.text === undefined ? this.#sameName(named) : [named];
-		for (const one of told) {
-			this.#known.set(one.key, one);
-			this.#told.set(one.key, one);
-		}
+		for (const one of told) this.#tell(one);
 		const isSilent = named.isFigured || named.rules.length > 0;
 		if (told.length === 0 && !isSilent) this.#byName.add(named.name);
+	}
+
+	/** Of two names for one thing both are told. */
+	#tell(named: Named): void {
+		const before = this.#told.get(named.key);
+		const names = [before?.printed, named.printed].filter((name) => name !== undefined);
+		const printed = [...new Set(names)].join(', ');
+		this.#known.set(named.key, named);
+		this.#told.set(named.key, printed === '' ? named : { ...named, printed });
 	}
 
 	/** What has the same name and a text. */

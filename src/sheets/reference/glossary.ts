@@ -10,7 +10,9 @@ export interface Named {
 	readonly text?: string;
 	readonly chart?: SheetChart;
 	readonly save?: Save;
-	/** Its figures say what it does: a stat line, a number, more models. */
+	/** What the unit calls it, if that is another name. */
+	readonly printed?: string;
+	/** Its figures say what it does: a stat line, a level, more models. */
 	readonly isFigured: boolean;
 	/** The rules that it brings. */
 	readonly rules: readonly Rule[];
@@ -22,8 +24,13 @@ export type Glossary = (name: string) => readonly Named[] | undefined;
 /** Finds rules and options by the names that profiles print: in the plural, of some models, several in one. */
 export function glossaryOf(index: ArmyIndex): Glossary {
 	const known = knownNames(index);
-	const whole = (name: string): Named | undefined =>
-		known.get(nameKey(name)) ?? known.get(nameKey(name.replace(/\s*\([^()]*\)$/, '')));
+	const whole = (printed: string): Named | undefined => {
+		const bare = printed.replace(/\s*\([^()]*\)$/, '');
+		const named = known.get(nameKey(printed)) ?? known.get(nameKey(bare));
+		if (!named) return undefined;
+		const isSame = [printed, bare].some((name) => nameKey(name) === nameKey(named.name));
+		return isSame ? named : { ...named, printed };
+	};
 	return (name) => {
 		const one = whole(name);
 		if (one) return [one];
@@ -71,15 +78,17 @@ export function namedRule({ id, name, text, chart, save }: Rule): Named {
 }
 
 export function namedOption({ entry, type, rules }: IndexedEntry): Named {
-	const { id, name, text, stats, adds, lines, sizeTimes } = entry;
-	const numbers = Object.keys(entry.numbers ?? {}).length > 0 ? entry.numbers : undefined;
+	const { id, name, text, stats, adds, lines, sizeTimes, numbers = {} } = entry;
+	const isLevel = Object.keys(numbers).some((number) =>
+		new RegExp(`\\b${number} \\d`, 'i').test(name)
+	);
 	const save = entry.save ?? type.save;
 	return {
 		key: `entry/${id}`,
 		name,
 		...(text !== undefined && { text }),
 		...(save !== undefined && { save }),
-		isFigured: [stats, adds, lines, numbers, sizeTimes].some((figures) => figures !== undefined),
+		isFigured: isLevel || [stats, adds, lines, sizeTimes].some((figures) => figures !== undefined),
 		rules
 	};
 }

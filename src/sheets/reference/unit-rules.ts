@@ -4,7 +4,7 @@ import type { SheetRule, SheetUnitRules } from '../model.ts';
 import { words } from '../words.ts';
 import { belongingsOf, type Belongings } from './belongings.ts';
 import { glossaryOf, type Named } from './glossary.ts';
-import { saveOf } from './saves.ts';
+import { savesOf } from './saves.ts';
 
 /** What is told under each unit, and what several units share. */
 interface UnitsTold {
@@ -16,6 +16,8 @@ interface UnitsTold {
 interface Kin {
 	readonly entry: IndexedEntry;
 	readonly each: readonly Belongings[];
+	/** The armour save of each; undefined if none, or unknown. */
+	readonly saves: readonly (string | undefined)[];
 }
 
 /** How many units a shared rule names. */
@@ -62,33 +64,42 @@ function kinsOf(
 ): readonly Kin[] {
 	const { rank } = armyOrder(index);
 	const glossary = glossaryOf(index);
+	const saveOf = savesOf(index);
 	const kins = new Map<string, Kin>();
 	for (const unit of units.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry))) {
 		const { indexed: entry } = unit;
 		if (!entry) continue;
 		const all = belongingsOf(unit, glossary, (option) => decks.has(option.entry.name));
-		const before = kins.get(entry.entry.id)?.each ?? [];
-		kins.set(entry.entry.id, { entry, each: [...before, all] });
+		const { each, saves } = kins.get(entry.entry.id) ?? { each: [], saves: [] };
+		const kin = { entry, each: [...each, all], saves: [...saves, saveOf(entry, all)] };
+		kins.set(entry.entry.id, kin);
 	}
 	return [...kins.values()];
 }
 
 function unitOf(
-	{ entry: { entry }, each }: Kin,
+	{ entry: { entry }, each, saves }: Kin,
 	isTold: (named: Named) => boolean,
 	isShared: (named: Named) => boolean
 ): SheetUnitRules {
 	const told = new Map(each.flatMap((one) => one.told.map((named) => [named.key, named])));
 	const things = [...told.values()].filter(isTold);
-	const saves = each.map((one) => saveOf(one, entry.save));
+	const isSaved = saves.every((save) => save !== undefined);
 	return {
 		name: entry.name,
-		...(saves.every((save) => save !== undefined) && { saves: [...new Set(saves)] }),
+		...(isSaved && { saves: [...new Set(saves)] }),
 		...(entry.text !== undefined && { text: entry.text }),
-		rules: things.filter((named) => !isShared(named)).map(toldOf),
-		shared: things.filter(isShared).map(({ name }) => name),
+		rules: things
+			.filter((named) => !isShared(named))
+			.map((named) => ({ ...toldOf(named), name: nameOf(named) })),
+		shared: things.filter(isShared).map(nameOf),
 		byName: [...new Set(each.flatMap(({ byName }) => byName))]
 	};
+}
+
+/** Its name, and what the unit calls it ("Double-handed Weapon (Great Axe)"). */
+function nameOf({ name, printed }: Named): string {
+	return printed === undefined ? name : `${name} (${printed})`;
 }
 
 function isEmpty({ saves, text, rules, shared, byName }: SheetUnitRules): boolean {

@@ -1,3 +1,4 @@
+import { paperwork } from '../../i18n/en/printing.ts';
 import type {
 	Sheet,
 	SheetChart,
@@ -24,8 +25,8 @@ export function referenceParts(sheet: Sheet, reference: SheetReference): readonl
 		spellsBlock(spells.filter((spell) => spell.deck === deck));
 	return [
 		...statParts(sheet, stats),
-		...chief(words.unitRules, units.flatMap(unitBlocks)),
-		...chief(words.sharedRules, shared.flatMap(ruleBlocks)),
+		...chief(paperwork.reference.units, units.flatMap(unitBlocks)),
+		...chief(paperwork.reference.shared, shared.flatMap(ruleBlocks)),
 		...chief(words.armyRules, armyRules.flatMap(ruleBlocks)),
 		...chief(words.spells, [...ofDeck(undefined), ...missing]),
 		...decks.flatMap((deck) => chief(deck, ofDeck(deck)))
@@ -34,7 +35,11 @@ export function referenceParts(sheet: Sheet, reference: SheetReference): readonl
 
 /** The rules that stand below warscrolls, and what has a name only. */
 export function besideWarscrolls({ shared, armyRules }: SheetReference): readonly TextPart[] {
-	const byName: TextBlock = { kind: 'text', lead: words.nameOnly, text: words.abilitiesByName };
+	const byName: TextBlock = {
+		kind: 'text',
+		lead: words.nameOnly,
+		text: paperwork.reference.abilities
+	};
 	return [
 		...chief(words.rules, shared.flatMap(ruleBlocks)),
 		...chief(words.armyRules, armyRules.flatMap(ruleBlocks)),

@@ -1,3 +1,4 @@
+import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
 import type {
 	SheetChart,
@@ -41,11 +42,11 @@ export function referenceBlocks(reference: SheetReference, measure: Measure): re
 		rules.flatMap((rule) => rulePieces(rule, measure));
 	return [
 		...section(
-			words.unitRules,
+			paperwork.reference.units,
 			units.flatMap((unit) => [unitPiece(unit, measure), ...rules(unit.rules)]),
 			measure
 		),
-		...section(units.length > 0 ? words.sharedRules : words.rules, rules(shared), measure),
+		...section(units.length > 0 ? paperwork.reference.shared : words.rules, rules(shared), measure),
 		...section(words.armyRules, rules(armyRules), measure),
 		...spellSections(reference, measure)
 	];
@@ -71,7 +72,7 @@ function spellSections(
 
 /** What has no text on a sheet of warscrolls. */
 export function byNameBlocks(measure: Measure): readonly SetBlock[] {
-	const rule = { name: words.nameOnly, text: words.abilitiesByName };
+	const rule = { name: words.nameOnly, text: paperwork.reference.abilities };
 	return rulePieces(rule, measure).map(({ part }) => blockOf(part, gaps.section));
 }
 
