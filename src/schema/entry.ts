@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Profile } from './profiles.ts';
 import { Amount, More, Per, Sized } from './rule-parts.ts';
+import { Save } from './save.ts';
 import {
 	ColumnId,
 	Id,
@@ -227,6 +228,8 @@ export const Entry = z.strictObject({
 	starts: z.array(OptionId).readonly().optional(),
 	/** Its effect, in a sentence (items, mounts). */
 	text: z.optional(Text),
+	/** What it does to the armour save of who has it. */
+	save: Save.optional(),
 	/** Special rules, of the army or the system. */
 	rules: z.array(RuleId).readonly().optional(),
 	/** Models that represent this entry (the book's list of alternatives). */

@@ -13,6 +13,7 @@ export type { Ability, Profile, Profiles, Weapon } from './profiles.ts';
 export type { BattleRecord, Value } from './record.ts';
 export type { Rule, Spell, Summoned } from './reference.ts';
 export type { Amount, Counting, Growing, Per, Scope, Sized, Table } from './rule-parts.ts';
+export type { Save } from './save.ts';
 export type { Secret } from './secret.ts';
 export type { Sentences } from './sentences.ts';
 export { maxUnits } from './bounds.ts';

@@ -7,6 +7,7 @@ import { GroupKind } from './group-kind.ts';
 import { Livery } from './livery.ts';
 import { BattleRecord } from './record.ts';
 import { Rule, Spell } from './reference.ts';
+import { Save } from './save.ts';
 import { Secret } from './secret.ts';
 import { Tally } from './tally.ts';
 import { Id, Keyword, ReadingId, RuleId, Selector, Source, Text } from './words.ts';
@@ -52,6 +53,8 @@ export const EntryType = z.strictObject({
 	numbers: z.record(Id, z.number()).optional(),
 	/** Rules that every entry of the type has. */
 	rules: z.array(RuleId).readonly().optional(),
+	/** What its entries do to the armour save of who has them, unless an entry says so itself. */
+	save: Save.optional(),
 	/** Who may have options of the type, unless the option says so itself. */
 	carriedBy: CarriedBy.optional(),
 	/** How its options are offered: as names to tap, or, where there are very many, in a picker. */

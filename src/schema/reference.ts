@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Profile } from './profiles.ts';
+import { Save } from './save.ts';
 import { Id, Selector, Source, Text } from './words.ts';
 
 /** A table of dice results that belongs to a rule. */
@@ -16,9 +17,13 @@ const Chart = z.strictObject({
 export const Rule = z.strictObject({
 	id: Id,
 	name: Text,
+	/** What else profiles and options call it ("Pair of Horns"); plurals go without saying. */
+	aliases: z.array(Text).min(1).readonly().optional(),
 	/** None where no source in hand says what the rule does. */
 	text: z.optional(Text),
 	chart: Chart.optional(),
+	/** What it does to the armour save of who has it. */
+	save: Save.optional(),
 	source: Source
 });
 export type Rule = z.infer<typeof Rule>;

@@ -1,3 +1,4 @@
+import { paperwork } from '../i18n/en/printing.ts';
 import { dateInWords, pointsText } from '#i18n';
 import type {
 	Sheet,
@@ -11,7 +12,8 @@ import type {
 	SheetReading,
 	SheetShare,
 	SheetSlots,
-	SheetTally
+	SheetTally,
+	SheetUnitRules
 } from './model.ts';
 import { words } from './words.ts';
 
@@ -165,6 +167,16 @@ export function eventText({ name, date }: NonNullable<Sheet['event']>): string {
 /** The units of a planned group in a row. */
 export function planUnits({ units }: SheetPlanGroup): string {
 	return units.length === 0 ? words.noUnits : units.join(', ');
+}
+
+/** What a unit's part of the reference says first: its save, its row, what is told elsewhere or nowhere. */
+export function unitSummary({ saves = [], text, shared, byName }: SheetUnitRules): string {
+	return [
+		...(saves.length > 0 ? [paperwork.reference.saves(saves)] : []),
+		...(text === undefined ? [] : [text]),
+		...(shared.length > 0 ? [`${paperwork.reference.mark} ${shared.join(', ')}.`] : []),
+		...(byName.length > 0 ? [`${words.nameOnly}: ${byName.join(', ')}.`] : [])
+	].join(' ');
 }
 
 /** A problem in a line, with its arithmetic and its source. */

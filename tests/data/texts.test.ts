@@ -52,7 +52,7 @@ test('what has a text, and what is a name only, by game', () => {
 		{
 		  "aos4": {
 		    "items": "0 told, 571 by name",
-		    "rules": "96 told, 0 by name",
+		    "rules": "103 told, 0 by name",
 		    "spells": "0 told, 467 by name",
 		    "units": 3170,
 		    "withEquipment": 0,
@@ -70,7 +70,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "t9a": {
 		    "items": "266 told, 29 by name",
-		    "rules": "65 told, 275 by name",
+		    "rules": "69 told, 275 by name",
 		    "spells": "178 told, 0 by name",
 		    "units": 384,
 		    "withEquipment": 162,
@@ -106,7 +106,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "whfb4": {
 		    "items": "249 told, 13 by name",
-		    "rules": "52 told, 0 by name",
+		    "rules": "53 told, 0 by name",
 		    "spells": "183 told, 0 by name",
 		    "units": 899,
 		    "withEquipment": 101,
@@ -115,7 +115,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "whfb6": {
 		    "items": "745 told, 16 by name",
-		    "rules": "166 told, 160 by name",
+		    "rules": "192 told, 158 by name",
 		    "spells": "51 told, 10 by name",
 		    "units": 432,
 		    "withEquipment": 298,

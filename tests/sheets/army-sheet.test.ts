@@ -200,12 +200,10 @@ describe('the reference', () => {
 		expect(plain.reference?.spells).toEqual([]);
 	});
 
-	test('has rules with their charts, and prices in words', () => {
-		expect(reference?.rules.find(({ name }) => name === 'Stupidity')?.chart?.rows).toHaveLength(2);
-		const prices = Object.fromEntries(
-			reference?.items.map(({ name, price }) => [name, price]) ?? []
-		);
-		expect(prices).toMatchObject({ Mail: '2 per model', 'Blade of Tin': '75' });
+	test('has rules with their charts under the unit that has them', () => {
+		const urchins = reference?.units.find(({ name }) => name === 'Urchins');
+		const stupidity = urchins?.rules.find(({ name }) => name === 'Stupidity');
+		expect(stupidity?.chart?.rows).toHaveLength(2);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Roster } from '#schema';
-import type { SheetLine } from '../../src/sheets/index.ts';
+import type { SheetLine, SheetReference } from '../../src/sheets/index.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 
 const empire = armyOf('empire');
@@ -175,6 +175,11 @@ describe('units that are alike', () => {
 describe('the reference', () => {
 	const names = (things: readonly { readonly name: string }[] = []): readonly string[] =>
 		things.map(({ name }) => name);
+	const toldIn = (reference: SheetReference | undefined): readonly string[] =>
+		names([
+			...(reference?.units ?? []).flatMap(({ rules }) => rules),
+			...(reference?.shared ?? [])
+		]);
 
 	test('has the stats, rules and items that the roster uses, and no others', () => {
 		const { reference } = sheetOf(empire, nordland, 'reference');
@@ -188,11 +193,16 @@ describe('the reference', () => {
 			'Griffon',
 			'War Altar'
 		]);
-		expect(names(reference?.rules)).toEqual(
-			expect.arrayContaining(['Skirmishers', 'Griffons', 'War Altar'])
+		expect(toldIn(reference)).toEqual(
+			expect.arrayContaining([
+				'Skirmishers',
+				'Griffons',
+				'War Altar',
+				'Orb of Majesty',
+				'Wand of Power'
+			])
 		);
-		expect(names(reference?.rules)).not.toContain('Steam Tank');
-		expect(names(reference?.items)).toEqual(['Orb of Majesty', 'Wand of Power']);
+		expect(toldIn(reference)).not.toContain('Steam Tank');
 	});
 
 	test('has the spells if somebody casts, and none if nobody does', () => {
@@ -231,15 +241,15 @@ describe('the reference', () => {
 
 	test('shows charts with their rules', () => {
 		const roster = aRoster(empire, { units: unitsOf('steam-tank') });
-		const [rule] = sheetOf(empire, roster, 'reference').reference?.rules ?? [];
-		expect(rule?.chart?.rows).toHaveLength(6);
+		const [tank] = sheetOf(empire, roster, 'reference').reference?.units ?? [];
+		expect(tank?.rules.find(({ chart }) => chart)?.chart?.rows).toHaveLength(6);
 	});
 
 	test('has army rules once, though a unit names them too', () => {
 		const skaven = armyOf('skaven');
 		const sheet = sheetOf(skaven, aRoster(skaven, { units: unitsOf('clanrats') }), 'reference');
 		expect(sheet.reference?.armyRules).toHaveLength(skaven.army.armyRules.length);
-		const all = [...names(sheet.reference?.armyRules), ...names(sheet.reference?.rules)];
+		const all = [...names(sheet.reference?.armyRules), ...toldIn(sheet.reference)];
 		expect(new Set(all).size).toBe(all.length);
 	});
 });

@@ -143,7 +143,7 @@ describe('the reference as text', () => {
 		);
 		const text = sheetAs(sheetOf(empire, aRoster(empire, { units }), 'reference'), 'text');
 		expect(text).toMatch(/\n\nStat lines: Infantry\nFlagellants: Att 5, Hits 3/);
-		for (const heading of ['SPECIAL RULES', 'ITEMS AND OPTIONS', 'SPELLS']) {
+		for (const heading of ['RULES BY UNIT', 'SPELLS']) {
 			expect(text).toContain(`\n\n${heading}\n`);
 		}
 		expect(text).toMatch(/\n- Ball of Flame \(\d\+.*\): /);
@@ -153,8 +153,11 @@ describe('the reference as text', () => {
 		const units = unitsOf('cannons');
 		const sheet = sheetOf(empire, aRoster(empire, { units }), 'reference');
 		const chart = { name: 'Mishap', roll: 'D6', rows: [{ roll: '1', text: 'Gone.' }] };
-		const rules = [{ name: 'Powder', text: 'Roll.', chart }];
-		const told = { ...sheet, ...(sheet.reference && { reference: { ...sheet.reference, rules } }) };
+		const shared = [{ name: 'Powder', text: 'Roll.', chart }];
+		const told = {
+			...sheet,
+			...(sheet.reference && { reference: { ...sheet.reference, shared } })
+		};
 		expect(sheetAs(told, 'text')).toContain('\nPowder: Roll.\nMishap (D6)\n1: Gone.\n');
 		expect(sheetAs(told, 'markdown')).toContain(
 			'**Powder:** Roll.\n\n| D6 | Mishap |\n| --- | :-- |\n| 1 | Gone. |\n'

@@ -110,7 +110,6 @@ export const paper: Language['paper'] = {
 	stats: 'Profilwerte',
 	armyRules: 'Armeeregeln',
 	rules: 'Sonderregeln',
-	items: 'Gegenstände und Optionen',
 	spells: 'Zauber',
 	weapon: 'Waffe',
 	range: 'Rw',

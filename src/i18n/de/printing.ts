@@ -96,6 +96,16 @@ export const paperwork: Language['paperwork'] = {
 		verdict: 'Ergebnis',
 		code: 'Listencode'
 	},
+	reference: {
+		units: 'Regeln je Einheit',
+		mark: '→',
+		shared: '→ Regeln mehrerer Einheiten',
+		saves: (saves) =>
+			saves.length === 1
+				? `Rüstungswurf ${saves[0]}.`
+				: `Rüstungswürfe, wie gelistet: ${saves.join(', ')}.`,
+		abilities: 'Fähigkeiten, Zauber und Schlüsselwörter, die hier keinen Text haben.'
+	},
 	game: {
 		opponent: 'Gegner',
 		mission: 'Mission',

@@ -131,7 +131,6 @@ export const paper = words('paper', {
 	stats: 'Stat lines',
 	armyRules: 'Army rules',
 	rules: 'Special rules',
-	items: 'Items and options',
 	spells: 'Spells',
 	weapon: 'Weapon',
 	range: 'Range',

@@ -112,6 +112,19 @@ export const paperwork = words('paperwork', {
 		verdict: 'Verdict',
 		code: 'List code'
 	},
+	reference: {
+		/** What each unit is and has. */
+		units: 'Rules by unit',
+		/** Before the names of what is told once for several units, and in the heading of that. */
+		mark: '→',
+		shared: '→ Rules of several units',
+		saves: (saves: readonly string[]): string =>
+			saves.length === 1
+				? `Armour save ${saves[0]}.`
+				: `Armour saves, as listed: ${saves.join(', ')}.`,
+		/** Below warscrolls, of what is a name only. */
+		abilities: 'Abilities, spells and keywords without a text here.'
+	},
 	/** Lines of the battle record to write on. */
 	game: {
 		opponent: 'Opponent',

@@ -6,6 +6,7 @@ export const measured: readonly (readonly [first: number, last: number])[] = [
 	[0x370, 0x45f],
 	[0x2010, 0x2026],
 	[0x2032, 0x2033],
+	[0x2192, 0x2192],
 	[0x2212, 0x2212],
 	[0x25a0, 0x25a1]
 ];
@@ -29,7 +30,7 @@ export const advances = {
 		'00000000000000000000000000000000000000eh000000000000000000000000000000gfgfhrdph5eqa1a193noqlikhq' +
 		'kxg2jog8gkgldphrgfpdeokxkxhqi3njkyj8jqfbhef6g2jki8jrgmtlsrh3nffah5rsh1cteld7bldncokwbxgagaefdtim' +
 		'g6e2fsemc1ccclgwdnfgdbmqmudnijc5cqkddfcocoetblcqb67u7u6yhxkcewefgaclfeak00cigwpipi00004w4w6m0097' +
-		'97b100dndn9g006mcgia4w8se2bscw',
+		'97b100dndn9g006mcgia4w8sere2bscw',
 	bold:
 		'4u7x8welcyjqjy4w8282bje27h9v7n95eaa5dpc2czbvcvbudccv6m6md4e2d4a9nxhdhfh4jagkeri6kra598i9eqndk8ir' +
 		'g0iwhtezfri9hcqqixgig48t958tdmclb2dfe9bzexcu9he6f3847led7bnafmecexedbfbc98f6cykhdscwcq8x9c8xe24u' +
@@ -43,7 +44,7 @@ export const advances = {
 		'00000000000000000000000000000000000000ei000000000000000000000000000000gkgkj9ejh5eza5a598p3rak4ii' +
 		'kvgfk8hdhfhfejj0gkqsf8kvkviiilndkrirk3g0h4frgfktixkdhqtztsinp4ghh5ryhod7eidpc3edcvlkc2ghgheze9ir' +
 		'gee1g1euc0cpddi4ejfte0n4n8eijncncsl1e1cvcvfbc3csbc84847lioksf6ezghddfq9v00ciewoeoe00005z5z6m00b1' +
-		'b1bo00e7e79g006mcpis4w9ae2bwd9',
+		'b1bo00e7e79g006mcpis4w9af2e2bwd9',
 	regularCapitals: 'e6eeetgke4cefqhr8v84f3cajvh2g9dbgeepcrd6fzelm1fqd7dm',
 	boldCapitals: 'f4f2ekgce8csffhl8w86frcsjqh9fvdvfzfecxdnfeewmrgaehdv'
 } as const;

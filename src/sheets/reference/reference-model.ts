@@ -3,9 +3,11 @@ import type { SheetFigure } from '../list-model.ts';
 /** What a player looks up during a game: only what this roster uses, in the order of the army list. */
 export interface SheetReference {
 	readonly stats: readonly SheetStats[];
+	/** What each unit is and has. */
+	readonly units: readonly SheetUnitRules[];
+	/** What several units have, by name. */
+	readonly shared: readonly SheetRule[];
 	readonly armyRules: readonly SheetRule[];
-	readonly rules: readonly SheetRule[];
-	readonly items: readonly SheetItem[];
 	/** Spells of no lore. */
 	readonly spells: readonly SheetSpell[];
 	/** Notes on casters whose spells are missing, a sentence each. */
@@ -19,10 +21,27 @@ export interface SheetStats {
 	readonly rows: readonly SheetFigure[];
 }
 
+/** A unit of the army list, however many of it were taken. */
+export interface SheetUnitRules {
+	readonly name: string;
+	/** Its armour saves: several if not all of these units are armed alike. */
+	readonly saves?: readonly string[];
+	/** What its row says. */
+	readonly text?: string;
+	/** What no other unit has. */
+	readonly rules: readonly SheetRule[];
+	/** The names of what others have too. */
+	readonly shared: readonly string[];
+	/** The names of what has no text. */
+	readonly byName: readonly string[];
+}
+
 export interface SheetRule {
 	readonly name: string;
 	readonly text: string;
 	readonly chart?: SheetChart;
+	/** The units that have it, if they are few. */
+	readonly of?: string;
 }
 
 export interface SheetChart {
@@ -30,14 +49,6 @@ export interface SheetChart {
 	/** What is rolled ("D6"). */
 	readonly roll: string;
 	readonly rows: readonly { readonly roll: string; readonly text: string }[];
-}
-
-export interface SheetItem {
-	readonly name: string;
-	readonly kind: string;
-	/** Its price in words: not every price is a number. */
-	readonly price: string;
-	readonly text: string;
 }
 
 export interface SheetSpell {

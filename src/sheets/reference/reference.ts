@@ -1,14 +1,21 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
-import { costText } from '#i18n';
 import type { Entry, Rule } from '#schema';
 import { armyOrder } from '../army-order.ts';
 import { figuresOf, statsOf } from '../figures.ts';
-import type { SheetFigure, SheetItem, SheetReference, SheetRule, SheetStats } from '../model.ts';
+import type {
+	SheetFigure,
+	SheetReference,
+	SheetRule,
+	SheetStats,
+	SheetWarscrolls
+} from '../model.ts';
+import { glossaryOf } from './glossary.ts';
 import { knownSpells, sheetSpell, spellsMissing } from './spells.ts';
+import { unitRules } from './unit-rules.ts';
 import { words } from '../words.ts';
 import { sheetWarscrolls, type ProfileBook } from './warscrolls.ts';
 
-/** Stats, rules, items and spells that this roster uses, and nothing else. */
+/** Stats, rules and spells that this roster uses, and nothing else. */
 export function sheetReference(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[],
@@ -18,14 +25,17 @@ export function sheetReference(
 	const spells = knownSpells(index, units)
 		.filter(({ lore }) => lore === undefined)
 		.map((spell) => sheetSpell(index, spell));
+	const warscrolls = book && sheetWarscrolls(index, units, book);
+	const decks = new Set(spells.flatMap(({ deck }) => deck ?? []));
 	return {
 		stats: statsUsed(index, used),
+		...(warscrolls
+			? { units: [], shared: besideWarscrolls(index, used, warscrolls) }
+			: unitRules(index, units, decks)),
 		armyRules: rulesOf(index, index.army.armyRules),
-		rules: rulesUsed(index, used),
-		items: [...itemsUsed(used, new Set(spells.map(({ deck }) => deck))), ...itemsByName(used)],
 		spells,
 		spellsMissing: spellsMissing(index, units),
-		...(book && { warscrolls: sheetWarscrolls(index, units, book) })
+		...(warscrolls && { warscrolls })
 	};
 }
 
@@ -62,18 +72,24 @@ function figuresUsed(index: ArmyIndex, entry: Entry): readonly SheetFigure[] {
 	return [...own, ...(figuresOf(index, entry).figures ?? [])];
 }
 
-function rulesUsed(index: ArmyIndex, used: readonly IndexedEntry[]): readonly SheetRule[] {
+/** What is told of a list of warscrolls besides them: rules of units and of weapons, and no units. */
+function besideWarscrolls(
+	index: ArmyIndex,
+	used: readonly IndexedEntry[],
+	{ units }: SheetWarscrolls
+): readonly SheetRule[] {
 	const ofArmy = new Set(index.army.armyRules);
 	const rules = [...new Set(used.flatMap(({ rules }) => rules))].filter(
 		({ id }) => !ofArmy.has(id)
 	);
-	const bearersOf = (rule: Rule): string =>
-		used.flatMap(({ entry, rules }) => (rules.includes(rule) ? [entry.name] : [])).join(', ');
-	const explained = used
-		.filter(({ isUnit, entry }) => isUnit && entry.text !== undefined)
-		.map(({ entry: { name, text = '' } }) => ({ name, text }));
-	const named = (rule: Rule): string => `${rule.name} (${bearersOf(rule)})`;
-	return [...toldRules(rules), ...explained, ...rulesByName(rules, named)];
+	const glossary = glossaryOf(index);
+	const abilities = units.flatMap(({ weapons }) => weapons.flatMap(({ abilities }) => abilities));
+	const named = [...new Set(abilities)].flatMap((ability) => glossary(ability) ?? []);
+	const byKey = new Map(named.map((one) => [one.key, one]));
+	const ofWeapons = [...byKey.values()].flatMap(({ name, text }) =>
+		text === undefined ? [] : [{ name, text }]
+	);
+	return [...toldRules(rules), ...ofWeapons, ...rulesByName(rules)];
 }
 
 /** Rules by their ids, each once. */
@@ -96,30 +112,4 @@ export function rulesByName(
 ): readonly SheetRule[] {
 	const names = rules.filter(({ text }) => text === undefined).map(named);
 	return names.length === 0 ? [] : [{ name: words.nameOnly, text: `${names.join('; ')}.` }];
-}
-
-/** The names of items that neither have a text nor a rule with one, in one line. */
-function itemsByName(used: readonly IndexedEntry[]): readonly SheetItem[] {
-	const names = used.flatMap(({ type, rules, entry: { name, text } }) =>
-		type.item && text === undefined && rules.every((rule) => rule.text === undefined) ? [name] : []
-	);
-	if (names.length === 0) return [];
-	const text = `${[...new Set(names)].join(', ')}.`;
-	return [{ name: words.nameOnly, kind: '', price: '', text }];
-}
-
-/** Effects of options, each text once; not of decks whose spells are printed, as those say more. */
-function itemsUsed(
-	used: readonly IndexedEntry[],
-	decks: ReadonlySet<string | undefined>
-): readonly SheetItem[] {
-	const items = used.flatMap(({ isUnit, type, entry: { name, cost, text } }) =>
-		isUnit || text === undefined || decks.has(name)
-			? []
-			: [{ name, kind: type.name, price: costText(cost), text }]
-	);
-	return items.filter(
-		({ name, text }, at) =>
-			items.findIndex((item) => item.name === name && item.text === text) === at
-	);
 }

@@ -1,19 +1,21 @@
+import { paperwork } from '../../i18n/en/printing.ts';
 import type {
 	Sheet,
 	SheetChart,
 	SheetFigure,
-	SheetItem,
 	SheetReference,
 	SheetRule,
 	SheetSpell,
-	SheetStats
+	SheetStats,
+	SheetUnitRules
 } from '../model.ts';
+import { unitSummary } from '../wording.ts';
 import { words } from '../words.ts';
 import { chief, minor, type TextBlock, type TextItem, type TextPart } from './document.ts';
 
 /** Stat lines, rules, items and spells: what a player looks up at the table. */
 export function referenceParts(sheet: Sheet, reference: SheetReference): readonly TextPart[] {
-	const { stats, armyRules, rules, items, spells } = reference;
+	const { stats, units, shared, armyRules, spells } = reference;
 	const missing: readonly TextBlock[] = reference.spellsMissing.map((text) => ({
 		kind: 'text',
 		text
@@ -23,11 +25,25 @@ export function referenceParts(sheet: Sheet, reference: SheetReference): readonl
 		spellsBlock(spells.filter((spell) => spell.deck === deck));
 	return [
 		...statParts(sheet, stats),
+		...chief(paperwork.reference.units, units.flatMap(unitBlocks)),
+		...chief(paperwork.reference.shared, shared.flatMap(ruleBlocks)),
 		...chief(words.armyRules, armyRules.flatMap(ruleBlocks)),
-		...chief(words.rules, rules.flatMap(ruleBlocks)),
-		...chief(words.items, items.map(itemBlock)),
 		...chief(words.spells, [...ofDeck(undefined), ...missing]),
 		...decks.flatMap((deck) => chief(deck, ofDeck(deck)))
+	];
+}
+
+/** The rules that stand below warscrolls, and what has a name only. */
+export function besideWarscrolls({ shared, armyRules }: SheetReference): readonly TextPart[] {
+	const byName: TextBlock = {
+		kind: 'text',
+		lead: words.nameOnly,
+		text: paperwork.reference.abilities
+	};
+	return [
+		...chief(words.rules, shared.flatMap(ruleBlocks)),
+		...chief(words.armyRules, armyRules.flatMap(ruleBlocks)),
+		{ blocks: [byName] }
 	];
 }
 
@@ -55,8 +71,9 @@ export function statTable(
 }
 
 /** A rule and its chart. */
-export function ruleBlocks({ name, text, chart }: SheetRule): readonly TextBlock[] {
-	return [{ kind: 'text', lead: name, text }, ...(chart ? chartBlocks(chart) : [])];
+export function ruleBlocks({ name, text, chart, of = '' }: SheetRule): readonly TextBlock[] {
+	const lead = of === '' ? name : `${name} (${of})`;
+	return [{ kind: 'text', lead, text }, ...(chart ? chartBlocks(chart) : [])];
 }
 
 function chartBlocks({ name, roll, rows }: SheetChart): readonly TextBlock[] {
@@ -69,9 +86,12 @@ function chartBlocks({ name, roll, rows }: SheetChart): readonly TextBlock[] {
 	];
 }
 
-function itemBlock({ name, kind, price, text }: SheetItem): TextBlock {
-	const told = [kind, price].filter((part) => part !== '' && part !== '0').join(', ');
-	return { kind: 'text', lead: told === '' ? name : `${name} (${told})`, text };
+/** A unit with its save and the names of what is told elsewhere or nowhere, then its own rules. */
+function unitBlocks(unit: SheetUnitRules): readonly TextBlock[] {
+	return [
+		{ kind: 'text', lead: unit.name, text: unitSummary(unit) },
+		...unit.rules.flatMap(ruleBlocks)
+	];
 }
 
 /** Spells, each with what it takes to cast it. */

@@ -7,7 +7,7 @@ import { groupedDocument, groupParts } from './grouped.ts';
 import { legalityParts } from './legality.ts';
 import { listParts } from './list.ts';
 import { recordParts } from './record.ts';
-import { referenceParts } from './reference.ts';
+import { besideWarscrolls, referenceParts } from './reference.ts';
 import { warscrollParts } from './warscrolls.ts';
 
 /** The text of a sheet of any form, before it gets its format. */
@@ -42,7 +42,12 @@ const formParts: Readonly<Record<SheetForm, PartsOf>> = {
 function listAndReference(sheet: Sheet): readonly TextPart[] {
 	const { reference } = sheet;
 	if (reference?.warscrolls) {
-		return [headPart(sheet), ...warscrollParts(reference.warscrolls), madePart(sheet)];
+		return [
+			headPart(sheet),
+			...warscrollParts(reference.warscrolls),
+			...besideWarscrolls(reference),
+			madePart(sheet)
+		];
 	}
 	return withFrame(sheet, [
 		...armyParts(sheet),

@@ -74,7 +74,7 @@ function nameItem({ kind, name, bearer, text }: SheetName): TextItem {
 	const told = [kind, bearer].filter(Boolean).join(', ');
 	return {
 		lead: name,
-		text: `${told === '' ? '' : ` (${told})`}${text === undefined ? '' : `: ${text}`}`
+		text: `${told === '' ? '' : ` (${told})`}: ${text ?? words.nameOnlyWithin}`
 	};
 }
 

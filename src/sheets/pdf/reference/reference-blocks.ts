@@ -1,12 +1,20 @@
+import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
-import type { SheetChart, SheetReference, SheetRule, SheetSpell } from '../../model.ts';
+import type {
+	SheetChart,
+	SheetReference,
+	SheetRule,
+	SheetSpell,
+	SheetUnitRules
+} from '../../model.ts';
 import { typeset } from '../../typeset.ts';
+import { unitSummary } from '../../wording.ts';
 import { words } from '../../words.ts';
 import { bookmarked } from '../bookmarks.ts';
 import type { Block } from '../columns.ts';
 import { figureWidth, type Run } from '../measure.ts';
 import { paragraph as setParagraph, type Paragraph } from '../paragraph.ts';
-import { capitalsRun, columnFigure, rules, stacked, type Part } from '../style.ts';
+import { capitalsRun, columnFigure, ink, legible, rules, stacked, type Part } from '../style.ts';
 
 /** A block of a column with its content. */
 export interface SetBlock extends Block {
@@ -19,7 +27,7 @@ export interface Measure {
 	readonly size: number;
 }
 
-const gaps = { section: 9, paragraph: 3.5, chart: 1.5 } as const;
+const gaps = { section: 9, unit: 6, paragraph: 3.5, chart: 1.5 } as const;
 
 /** A part with the space above it, if that is not a paragraph's. */
 interface Piece {
@@ -29,12 +37,17 @@ interface Piece {
 
 /** The reference as blocks for columns. A heading is one block with what follows. */
 export function referenceBlocks(reference: SheetReference, measure: Measure): readonly SetBlock[] {
+	const { units, shared, armyRules } = reference;
 	const rules = (rules: readonly SheetRule[]): readonly Piece[] =>
 		rules.flatMap((rule) => rulePieces(rule, measure));
 	return [
-		...section(words.armyRules, rules(reference.armyRules), measure),
-		...section(words.rules, rules(reference.rules), measure),
-		...section(words.items, rules(reference.items), measure),
+		...section(
+			paperwork.reference.units,
+			units.flatMap((unit) => [unitPiece(unit, measure), ...rules(unit.rules)]),
+			measure
+		),
+		...section(units.length > 0 ? paperwork.reference.shared : words.rules, rules(shared), measure),
+		...section(words.armyRules, rules(armyRules), measure),
 		...spellSections(reference, measure)
 	];
 }
@@ -55,6 +68,12 @@ function spellSections(
 		...section(words.spells, [...ofDeck(undefined), ...missing], measure),
 		...decks.flatMap((deck) => section(deck, ofDeck(deck), measure))
 	];
+}
+
+/** What has no text on a sheet of warscrolls. */
+export function byNameBlocks(measure: Measure): readonly SetBlock[] {
+	const rule = { name: words.nameOnly, text: paperwork.reference.abilities };
+	return rulePieces(rule, measure).map(({ part }) => blockOf(part, gaps.section));
 }
 
 function section(title: string, pieces: readonly Piece[], measure: Measure): readonly SetBlock[] {
@@ -129,13 +148,22 @@ function paragraph(plain: readonly Run[], { width }: Measure): Paragraph {
 	);
 }
 
+/** A unit's name, with what is said of it besides the rules that follow. */
+function unitPiece(unit: SheetUnitRules, measure: Measure): Piece {
+	const { size } = measure;
+	const name = capitalsRun(`${typeset(unit.name)}  `, size, 0.3);
+	const part = setParagraph([name, { text: typeset(unitSummary(unit)), size }], measure.width);
+	return { part, gap: gaps.unit };
+}
+
 /** A rule and its table, between which a column may end. */
-function rulePieces({ name, text, chart }: SheetRule, measure: Measure): readonly Piece[] {
+function rulePieces({ name, text, chart, of = '' }: SheetRule, measure: Measure): readonly Piece[] {
 	const { size } = measure;
 	const rule = paragraph(
 		[
 			{ text: `${ended(name)}  `, size, bold: true },
-			{ text, size }
+			{ text: of === '' ? text : `${text} `, size },
+			...(of === '' ? [] : [{ text: `(${of})`, size: legible(size * 0.9), color: ink.soft }])
 		],
 		measure
 	);

@@ -15,14 +15,17 @@ interface Row {
 
 const gap = { columns: 24, below: 10 } as const;
 
-/** Every stat line that the roster uses, in two halves across the page; undefined if there is none. */
+/** The stat lines that the list before it does not show, in two halves across the page; undefined if none. */
 export function statTable(
-	{ columns }: Sheet,
+	sheet: Sheet,
 	{ stats }: SheetReference,
 	{ width, size }: Measure
 ): Part | undefined {
+	const { columns } = sheet;
+	const listed = new Set(listedStats(sheet));
 	const rows = stats
 		.flatMap((group) => group.rows)
+		.filter((row) => !listed.has(JSON.stringify(row.stats)))
 		.map(({ name, stats }) => ({
 			name: typeset(name),
 			stats: stats.map((stat) => stat ?? '–'),
@@ -50,6 +53,21 @@ export function statTable(
 		}
 	};
 	return stacked([sectionHeading(words.stats, { width, size }), halves]);
+}
+
+/** The values of each stat line in the list; only lists of models have those of crews and mounts too. */
+function listedStats({ groups, isSized }: Sheet): readonly string[] {
+	const lines = groups.flatMap((group) => group.lines);
+	const own = lines.flatMap(({ stats, options }) => [
+		stats,
+		...options.flatMap((option) => (option.stats ? [option.stats] : []))
+	]);
+	const figures = lines.flatMap((line) =>
+		[line, ...line.options].flatMap((one) => one.figures ?? [])
+	);
+	return [...own, ...(isSized ? figures.map(({ stats }) => stats) : [])].map((stats) =>
+		JSON.stringify(stats)
+	);
 }
 
 function statWidths(rows: readonly Row[], size: number): readonly number[] {

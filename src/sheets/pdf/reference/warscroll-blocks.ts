@@ -160,9 +160,7 @@ function namesPart(names: readonly SheetName[], measure: Measure): Part {
 						{ text: `${kind}:  `, size: legible(size * small) },
 						{ text: typeset(name), size, bold: true },
 						...(bearer === undefined ? [] : [{ text: typeset(`, ${bearer}.`), size }]),
-						...(text === undefined
-							? []
-							: [{ text: typeset(`  ${text}`), size: legible(size * small) }])
+						{ text: typeset(`  ${text ?? words.nameOnlyWithin}`), size: legible(size * small) }
 					],
 					measure
 				)

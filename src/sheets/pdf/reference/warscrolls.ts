@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference, SheetWarscrolls } from '../../model.ts';
 import { columnHeight, paginate } from '../columns.ts';
 import { columnsOf, columnWidth, pageHead, type Columns, type Setting } from './reference.ts';
-import { referenceBlocks, type Measure, type SetBlock } from './reference-blocks.ts';
+import { byNameBlocks, referenceBlocks, type Measure, type SetBlock } from './reference-blocks.ts';
 import { warscrollBlocks } from './warscroll-blocks.ts';
 
 /** The type sizes of warscrolls, largest first. They need two columns because of the weapon tables. */
@@ -44,10 +44,10 @@ function blocksOf(
 	warscrolls: SheetWarscrolls,
 	measure: Measure
 ): readonly SetBlock[] {
-	// Warscrolls already show stat lines and items, but not the rules or the spells without a lore.
 	return [
 		...warscrollBlocks(warscrolls, measure),
-		...referenceBlocks({ ...reference, items: [] }, measure)
+		...referenceBlocks(reference, measure),
+		...byNameBlocks(measure)
 	];
 }
 
