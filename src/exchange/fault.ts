@@ -1,6 +1,7 @@
 import type { Roster } from '#schema';
 import { imports } from '../i18n/en/faults.ts';
 import { onOneLine } from './clean.ts';
+import type { LinesRead } from './resolve/lines-read.ts';
 
 /** One reason why a file cannot be read, in words. */
 export interface Fault {
@@ -46,6 +47,8 @@ export type RosterResult =
 			readonly notes?: readonly TextNote[];
 			/** The points spent, according to the text. */
 			readonly spent?: number;
+			/** For a text: what its lines became. */
+			readonly read?: LinesRead;
 	  }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
@@ -72,6 +75,11 @@ function oddLetters(name: string, nearest: readonly string[]): string {
 	if (letter === undefined || nearest.length === 0) return '';
 	const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
 	return imports.oddLetter(letter, `U+${code}`);
+}
+
+/** The line of a fault, if it is of one. */
+export function atLine({ line }: { readonly line?: number | undefined }): Pick<Fault, 'line'> {
+	return line === undefined ? {} : { line };
 }
 
 /** Describes the first `maxFaults`, and says how many more there are. */

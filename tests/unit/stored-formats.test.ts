@@ -21,6 +21,7 @@ const frozen: Readonly<Record<string, string>> = {
 	'database-3.json': 'c1488e0b8c634d1402dc329365af5e20c999f803a1c1f36fc8b97d52b526c6f3',
 	'database-4.json': 'a07878d77f0ec7b81e611a7438cfae4053b3d0197d95e3b02d23dc1be2fb3618',
 	'database-5.json': '7ae7197783d033d234209b29104a5ce81223387029bb4fd31611ea40550371fb',
+	'database-6.json': 'e04397c13804e903499c0917203e251acba03426c8318bac91556f04429102a7',
 	'waiting-1.json': '070f289f029180c7bbb62a819fc85bd95062db02ad2647bddec80123be1ce195',
 	'former-ids.json': 'd6271af0a580282e45a23e6ebdd5cb7442a53613e98dd0000097daf01fd3a291',
 	'roster-format-1.json': 'ab5f6bc4a3eac168f5f2a1a50c520a86b835732c802ff80a5a81378b6756dab7'
@@ -110,10 +111,15 @@ const listed: Readonly<Record<number, readonly Line[]>> = {
 		['Reikland', 'dwarfs', 1, 77, 3],
 		['Ulric’s Own', 'empire', 11, 720, 0],
 		['Nordland, by the sea', 'empire', 9, 600, 1]
+	],
+	6: [
+		['Reikland', 'dwarfs', 1, 77, 3],
+		['Ulric’s Own', 'empire', 11, 720, 0],
+		['Nordland, by the sea', 'empire', 9, 600, 1]
 	]
 };
 
-describe.each(countUpTo(5))('what version %i of the tables left', (version) => {
+describe.each(countUpTo(6))('what version %i of the tables left', (version) => {
 	const dump = storedDump(version);
 
 	test('is listed, the latest edited first', async () => {
@@ -189,6 +195,15 @@ describe.each(countUpTo(5))('what version %i of the tables left', (version) => {
 			const [event] = await events.list();
 			expect(event?.pack).toMatchObject({ name: 'Middenheim Cup', date: '2026-12-05', size: 2000 });
 			expect(event?.pack.constraints).toHaveLength(1);
+		});
+
+	if (version >= 6)
+		test('has the names of the player’s lists, and the text that one was made of', async () => {
+			const { aliases, sources } = openRepositories(await leftBy(dump));
+			expect(await aliases.of('warmaster')).toMatchObject([
+				{ name: 'Halbadears', entry: 'halberdiers', meant: 'Halberdiers' }
+			]);
+			expect(await sources.get(id(1))).toContain('4 Halbadears');
 		});
 
 	test('loses no row of any table', async () => {

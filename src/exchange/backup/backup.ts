@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { EventPack, Roster } from '#schema';
+import type { OwnAlias } from '../../schema/own-alias.ts';
 import type { OwnWording } from '../../schema/own-wording.ts';
+import type { SourceText } from '../../schema/source-text.ts';
 import { backups } from '../../i18n/en/settings.ts';
 
 /** The most things of each kind in a backup. */
@@ -50,13 +52,19 @@ export interface BackedUpRow {
 	readonly row: Readonly<Record<string, unknown>>;
 }
 
+/** What a player wrote and pasted beside the rosters. */
+export interface OwnTexts {
+	readonly wordings: readonly OwnWording[];
+	readonly aliases: readonly OwnAlias[];
+	readonly sources: readonly SourceText[];
+}
+
 /** Everything of the player's in this browser, except histories and the bin. */
-export interface Backup {
+export interface Backup extends OwnTexts {
 	readonly rosters: readonly BackedUpRoster[];
 	readonly versions: readonly BackedUpVersion[];
 	readonly events: readonly BackedUpEvent[];
 	readonly settings: Readonly<Record<string, unknown>>;
-	readonly wordings: readonly OwnWording[];
 	readonly rows: readonly BackedUpRow[];
 }
 
@@ -65,8 +73,8 @@ export interface Backup {
  * @throws if there is more than a backup can hold
  */
 export function writeBackup(backup: Backup, exported: string): string {
-	const { rosters, versions, events, settings, wordings, rows } = backup;
-	for (const things of [rosters, versions, events, wordings, rows]) {
+	const { rosters, versions, events, settings, wordings, aliases, sources, rows } = backup;
+	for (const things of [rosters, versions, events, wordings, aliases, sources, rows]) {
 		if (things.length > maxThings) throw new Error(backups.tooMany);
 	}
 	const file = {
@@ -78,6 +86,8 @@ export function writeBackup(backup: Backup, exported: string): string {
 		events,
 		settings,
 		...(wordings.length > 0 && { wordings }),
+		...(aliases.length > 0 && { aliases }),
+		...(sources.length > 0 && { sources }),
 		...(rows.length > 0 && {
 			unreadable: rows.map(({ table, row }) => ({ table, row: JSON.stringify(row) }))
 		})

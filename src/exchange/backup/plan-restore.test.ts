@@ -13,13 +13,22 @@ const aRoster = (id: number, list: string): Roster => ({
 const pikes = aRoster(1, '2 pikes');
 const lancers = aRoster(1, 'lancers');
 
-const nothing: Here = { rosters: [], versions: [], events: [], wordings: [] };
+const nothing: Here = {
+	rosters: [],
+	versions: [],
+	events: [],
+	wordings: [],
+	aliases: [],
+	sources: []
+};
 const empty: Backup = {
 	rosters: [],
 	versions: [],
 	events: [],
 	settings: {},
 	wordings: [],
+	aliases: [],
+	sources: [],
 	rows: []
 };
 const holding = (...rosters: readonly Roster[]): Here => ({
@@ -165,4 +174,22 @@ test('texts of the player’s own are added where he has written none, and never
 	});
 	expect(plan.additions.wordings).toEqual([helm]);
 	expect(plan.wordings).toEqual({ added: 1, here: 1 });
+});
+
+test('remembered names are added where there is none that is written alike', () => {
+	const tin = { id: 'toy/tin men', at: 1, name: 'Tin Men', entry: 'pikes', meant: 'Pikes' };
+	const lead = { ...tin, id: 'toy/lead men', name: 'Lead Men' };
+	const here = { ...nothing, aliases: [{ ...tin, entry: 'squire', meant: 'Squire' }] };
+	const plan = restore({ ...empty, aliases: [tin, lead] }, here);
+	expect(plan.additions.aliases).toEqual([lead]);
+	expect(plan.aliases).toEqual({ added: 1, here: 1 });
+});
+
+test('the text that a roster was made of goes with it, also where it is added beside another', () => {
+	const source = { id: pikes.id, at: 1, text: 'Tin Host' };
+	const backup = { ...backupOf(pikes), sources: [source] };
+	const { additions } = restore(backup, holding(lancers));
+	expect(additions.sources).toEqual([{ ...source, id: additions.rosters[0]?.roster.id }]);
+	expect(additions.sources[0]?.id).not.toBe(pikes.id);
+	expect(restore(backup, nothing).additions.sources).toEqual([source]);
 });

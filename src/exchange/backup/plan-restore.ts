@@ -4,10 +4,11 @@ import type {
 	BackedUpRoster,
 	BackedUpRow,
 	BackedUpVersion,
-	Backup
+	Backup,
+	OwnTexts
 } from './backup.ts';
-import type { OwnWording } from '../../schema/own-wording.ts';
 import { contentKey } from './content-key.ts';
+import { newOf, restOf, sourcesUnder } from './new-things.ts';
 import { findPlaces, type Placement, type Placed } from '../resolve/find-places.ts';
 import { readOutsideRoster } from '../resolve/outside.ts';
 
@@ -19,11 +20,10 @@ export type Held<T> = {
 };
 
 /** Everything stored before a backup is restored. */
-export interface Here {
+export interface Here extends OwnTexts {
 	readonly rosters: readonly Held<Roster>[];
 	readonly versions: readonly Held<BackedUpVersion>[];
 	readonly events: readonly Held<BackedUpEvent>[];
-	readonly wordings: readonly OwnWording[];
 }
 
 /** How a backup is restored. */
@@ -35,11 +35,10 @@ export interface RestoreOptions {
 }
 
 /** What to store; none of the ids is in use. */
-export interface Additions {
+export interface Additions extends OwnTexts {
 	readonly rosters: readonly BackedUpRoster[];
 	readonly versions: readonly BackedUpVersion[];
 	readonly events: readonly BackedUpEvent[];
-	readonly wordings: readonly OwnWording[];
 	readonly rows: readonly BackedUpRow[];
 }
 
@@ -63,6 +62,7 @@ export interface RestorePlan {
 	};
 	/** Those written here stay as they are. */
 	readonly wordings: Tally;
+	readonly aliases: Tally;
 	/** Unreadable rows. */
 	readonly rows: Tally;
 }
@@ -78,9 +78,10 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		rosters: rosters.filter(isComing).map((place) => coming(place, options)),
 		versions: versions.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id })),
 		events: events.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id })),
-		wordings: newWordings(backup, here)
+		wordings: newOf(backup.wordings, here.wordings),
+		aliases: newOf(backup.aliases, here.aliases),
+		sources: newOf(sourcesUnder(backup.sources, idsHere), here.sources)
 	};
-	const added = additions.wordings.length;
 	const rows = placeRows(backup.rows, here, additions);
 	const beside = rosters.filter(({ how }) => how === 'beside');
 	return {
@@ -92,17 +93,10 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		},
 		versions: tallyOf(versions),
 		events: { ...tallyOf(events), other: otherEvents(events, here) },
-		wordings: { added, here: backup.wordings.length - added },
+		wordings: restOf(backup.wordings, additions.wordings),
+		aliases: restOf(backup.aliases, additions.aliases),
 		rows: tallyOf(rows)
 	};
-}
-
-/** The wordings of things that the player has written nothing of here; each once. */
-function newWordings({ wordings }: Backup, here: Here): readonly OwnWording[] {
-	const ids = new Set(here.wordings.map(({ id }) => id));
-	return [...new Map(wordings.map((one) => [one.id, one])).values()].filter(
-		({ id }) => !ids.has(id)
-	);
 }
 
 /** One thing of a backup. */

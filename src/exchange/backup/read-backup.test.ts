@@ -41,6 +41,8 @@ test('a saved version and an event of today are read', () => {
 	});
 });
 
+const alias = { id: 'toy/tin men', at: 1, name: 'Tin Men', entry: 'pikes', meant: 'Pikes' };
+const source = { id: 'r', at: 1, text: 'Tin Host\n2 Tin Men' };
 const wording = { id: 'whfb6/rule/fear', at: 1, text: 'Runs.' };
 
 test('texts of the player’s own come back as they were written', () => {
@@ -50,15 +52,19 @@ test('texts of the player’s own come back as they were written', () => {
 		events: [],
 		settings: {},
 		wordings: [wording],
+		aliases: [alias],
+		sources: [source],
 		rows: []
 	};
 	const read = readBackup(writeBackup(backup, '2026-11-25T00:00:00.000Z'));
 	expect(read.ok && read.backup.wordings).toEqual([wording]);
+	expect(read.ok && read.backup.aliases).toEqual([alias]);
+	expect(read.ok && read.backup.sources).toEqual([source]);
 });
 
 test('a backup from before there were such texts has none', () => {
 	const read = readBackup(JSON.stringify({ muster: 1, rosters: [] }));
-	expect(read.ok && read.backup.wordings).toEqual([]);
+	expect(read).toMatchObject({ backup: { wordings: [], aliases: [], sources: [] } });
 });
 
 test.each([
@@ -69,4 +75,10 @@ test.each([
 	const read = readBackup(JSON.stringify({ muster: 1, rosters: [], wordings: [odd, wording] }));
 	expect(read.ok && read.backup.wordings).toEqual([wording]);
 	expect(read.ok && read.backup.faults).toHaveLength(1);
+});
+
+test('a remembered name that is none is told, and the others are read', () => {
+	const odd = { ...alias, id: 'no game' };
+	const read = readBackup(JSON.stringify({ muster: 1, rosters: [], aliases: [odd, alias] }));
+	expect(read).toMatchObject({ backup: { aliases: [alias], faults: [expect.any(String)] } });
 });

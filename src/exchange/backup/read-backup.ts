@@ -10,7 +10,9 @@ import {
 	type BackedUpRow,
 	type Backup
 } from './backup.ts';
+import { OwnAlias } from '../../schema/own-alias.ts';
 import { OwnWording } from '../../schema/own-wording.ts';
+import { SourceText } from '../../schema/source-text.ts';
 import { ordinal, type Fault } from '../fault.ts';
 import { isNewerEvent, readMusterFile } from '../file/muster-file.ts';
 import { cleaned, readOutsideRoster } from '../resolve/outside.ts';
@@ -48,14 +50,22 @@ export function readBackup(text: string): ReadBackupResult {
 
 type Parts = Readonly<Record<string, unknown>>;
 
+const lists = [
+	'rosters',
+	'versions',
+	'events',
+	'wordings',
+	'aliases',
+	'sources',
+	'unreadable'
+] as const;
+
 function readParts(parts: Parts): ReadBackupResult {
 	// Checks the envelope. The rosters are read one by one below, as there may be more than in a list file.
 	const { rosters } = parts;
 	const envelope = readMusterFile({ ...parts, rosters: Array.isArray(rosters) ? [] : rosters });
 	if (!envelope.ok) return envelope;
-	const overfull = ['rosters', 'versions', 'events', 'wordings', 'unreadable'].find(
-		(name) => !isList(parts[name])
-	);
+	const overfull = lists.find((name) => !isList(parts[name]));
 	if (overfull !== undefined) return refuse(backups.overfull(overfull));
 	const faults: string[] = [];
 	const backup = {
@@ -65,6 +75,8 @@ function readParts(parts: Parts): ReadBackupResult {
 		events: readEach(parts['events'], backups.unread.event, readEvent, faults),
 		settings: settingsOf(parts['settings']),
 		wordings: readEach(parts['wordings'], backups.unread.wording, readWording, faults),
+		aliases: readEach(parts['aliases'], backups.unread.alias, readAlias, faults),
+		sources: readEach(parts['sources'], backups.unread.source, readSource, faults),
 		rows: readEach(parts['unreadable'], backups.unread.row, readRow, faults)
 	};
 	return { ok: true, backup: { ...withRevived(backup), faults } };
@@ -151,6 +163,16 @@ function readEvent(value: unknown): BackedUpEvent | string {
 function readWording(value: unknown): OwnWording | string {
 	const wording = OwnWording.safeParse(value);
 	return wording.success ? wording.data : backups.strange;
+}
+
+function readAlias(value: unknown): OwnAlias | string {
+	const alias = OwnAlias.safeParse(cleaned(value));
+	return alias.success ? alias.data : backups.strange;
+}
+
+function readSource(value: unknown): SourceText | string {
+	const source = SourceText.safeParse(value);
+	return source.success ? source.data : backups.strange;
 }
 
 function readRow(value: unknown): BackedUpRow | string {

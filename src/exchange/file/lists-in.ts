@@ -38,6 +38,8 @@ export interface Reading {
 	readonly events?: () => Promise<readonly EventPack[]>;
 	/** The army that a text is for, if the player said so. */
 	readonly as?: { readonly system: string; readonly army: string };
+	/** Whether somebody goes through a text line by line, so that nothing in it refuses it. */
+	readonly isReviewed?: boolean;
 	/** Whether to ignore the event of a written list, because another one replaces it. */
 	readonly withoutEvents?: boolean;
 }
@@ -47,6 +49,8 @@ export type TextContent =
 	| {
 			readonly kind: 'lists';
 			readonly lists: readonly (() => Promise<ReadList>)[];
+			/** The same before they are read, if they are texts. */
+			readonly texts?: readonly ListText[];
 			readonly isBackup?: true;
 	  }
 	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
@@ -61,13 +65,15 @@ export function listsIn(text: string, reading: Reading): TextContent {
 			return file;
 		case 'plain-list':
 			return one(() => readPlain(file.list, reading));
-		case 'list-text':
+		case 'list-text': {
+			const all = [file.text, ...(file.others ?? [])];
+			const texts = all.map((list) => ofOthers(list, text));
 			return {
 				kind: 'lists',
-				lists: [file.text, ...(file.others ?? [])].map(
-					(list) => () => readText(ofOthers(list, text), reading)
-				)
+				texts,
+				lists: texts.map((list) => async () => (await readText(list, reading)).list)
 			};
+		}
 		case 'packed-list':
 			return one(() => readLink(file.packed, reading));
 		case 'roster':
@@ -103,7 +109,16 @@ async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
 	return result.ok && player ? { ...result, player } : result;
 }
 
-async function readText(text: ListText, reading: Reading): Promise<ReadList> {
+/** A list as far as its text tells which army it is of, and the armies that it may be of. */
+export interface TextReading {
+	readonly list: ReadList;
+	readonly named: readonly TextArmy[];
+	/** The ids of the games that it may be of. */
+	readonly games: readonly string[];
+}
+
+/** Reads a text for the army that it names. */
+export async function readText(text: ListText, reading: Reading): Promise<TextReading> {
 	const { packs } = reading;
 	const systems = await Promise.all(
 		(await packs.systems()).map(async (system) => ({
@@ -115,16 +130,17 @@ async function readText(text: ListText, reading: Reading): Promise<ReadList> {
 	const games = game === undefined ? gamesInWords(text.lines, systems) : gamesCalled(game, systems);
 	const find = game === undefined && text.foreign ? armiesTitled : armiesNamed;
 	const named = reading.as ? [reading.as] : find(text, text.own ? systems : games);
-	if (named.length === 0) return { ok: false, faults: [foreign] };
+	const about = { named, games: games.map(({ id }) => id) };
+	if (named.length === 0) return { ...about, list: { ok: false, faults: [foreign] } };
 	const tried = await Promise.all(named.map((army) => readAs(text, army, reading)));
-	return likeliest(tried) ?? (await whichArmy(named, packs));
+	return { ...about, list: likeliest(tried) ?? (await whichArmy(named, packs)) };
 }
 
 /** Reads a text for an army, or for the one that this is a choice of. */
 async function readAs(
 	text: ListText,
 	{ system, army, plain }: TextArmy,
-	{ packs, newId, index = indexArmy }: Reading
+	{ packs, newId, index = indexArmy, isReviewed = false }: Reading
 ): Promise<ReadList> {
 	const other = plain && (await packs.pack(system, plain.army));
 	const isPlain = other?.army.entries.some(({ name }) =>
@@ -132,7 +148,7 @@ async function readAs(
 	);
 	const found = isPlain ? other : await packs.pack(system, army);
 	if (!found) return { ok: false, faults: [noArmyInText] };
-	return resolveText(text, index(found.system, found.army), newId);
+	return resolveText(text, index(found.system, found.army), newId, isReviewed);
 }
 
 async function readLink(packed: PackedList, reading: Reading): Promise<ReadList> {

@@ -39,6 +39,8 @@ const Envelope = z.strictObject({
 	events: z.optional(z.unknown()),
 	settings: z.optional(z.unknown()),
 	wordings: z.optional(z.unknown()),
+	aliases: z.optional(z.unknown()),
+	sources: z.optional(z.unknown()),
 	unreadable: z.optional(z.unknown())
 });
 

@@ -23,7 +23,7 @@ export type ReadList =
 	  };
 
 /** An army that a text may be for. */
-interface WhichArmy {
+export interface WhichArmy {
 	readonly system: string;
 	readonly army: string;
 	/** The names of its game and its own. */

@@ -1,4 +1,5 @@
 import { mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import type { WrittenUnit } from '../file/written-list.ts';
 import { entryNames, findOption } from './entry-names.ts';
 import { normaliseName, sameName } from './names.ts';
 
@@ -52,4 +53,10 @@ function isOwnNumber(wanted: string, { entry, tags }: IndexedEntry): boolean {
 		([number, value]) =>
 			words.length === 2 && words.includes(number) && words.includes(String(value))
 	);
+}
+
+/** The lines in which something of a unit was understood. */
+export function linesOf({ line, given = [] }: WrittenUnit, known: readonly Given[]) {
+	const all = [line, ...known.map((thing, at) => (thing ? given[at]?.line : undefined))];
+	return [...new Set(all.filter((number) => number !== undefined))];
 }

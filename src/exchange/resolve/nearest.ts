@@ -29,7 +29,7 @@ function reasonableDistance(one: string, other: string): number {
 }
 
 /** A lower bound of the edit distance: letters that the other name does not have. */
-function strangers(one: string, other: string): number {
+export function strangers(one: string, other: string): number {
 	const [mine, theirs] = [lettersOf(one), lettersOf(other)];
 	return Math.max(bitsIn(mine & ~theirs), bitsIn(theirs & ~mine));
 }

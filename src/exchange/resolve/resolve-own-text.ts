@@ -16,18 +16,43 @@ import type { NumberedLine } from '../text/unmarked.ts';
  * The roster of a text written by Muster. The text does not include the rules of an event.
  * @param newId makes the roster's id, a UUID
  */
-export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => string): RosterResult {
+export function resolveOwnText(
+	own: OwnText,
+	index: ArmyIndex,
+	newId: () => string,
+	isReviewed = false
+): RosterResult {
 	const faults: Fault[] = [];
 	const found = [...choicesIn(own, index), ...unitsIn(own, index, faults)];
 	const excess = overfull('units', found.length, maxUnits);
-	if (excess || faults.length > 0) return { ok: false, faults: excess ? [excess] : faults };
-	const numbered = found.map((unit, at): RosterUnit => ({ id: `u${at + 1}`, ...unit }));
+	const isRefused = faults.length > 0 && !isReviewed;
+	if (excess || isRefused) return { ok: false, faults: excess ? [excess] : faults };
+	const numbered = found.map(({ line: _, ...unit }, at): RosterUnit => ({
+		id: unitId(at),
+		...unit
+	}));
 	const arranged = withPlans(own, numbered, index);
 	const { name } = own;
 	const readings = toldAnswers(own.readings, index);
 	const size = sizeIn(own) ?? index.system.usualSize;
 	const roster = rosterOf({ name, size, readings }, index, newId(), arranged);
-	return { ok: true, roster: own.note === undefined ? roster : { ...roster, note: own.note } };
+	return {
+		ok: true,
+		roster: own.note === undefined ? roster : { ...roster, note: own.note },
+		...(faults.length > 0 && {
+			notes: faults.map((fault) => ({ kind: 'unread' as const, fault }))
+		}),
+		read: {
+			units: found.map(({ line }, at) => ({ unit: unitId(at), lines: [line] })),
+			asides: [],
+			below: [],
+			size
+		}
+	};
+}
+
+function unitId(at: number): string {
+	return `u${at + 1}`;
 }
 
 const limitLine = pastedPattern(String.raw`^(?:.{1,9} {of} )?(\d{1,7}) {points}(?: · |$)`);
@@ -38,11 +63,12 @@ function sizeIn({ head }: OwnText): number | undefined {
 	return sizes[0] === undefined ? undefined : Number(sizes[0]);
 }
 
-type Bare = Omit<RosterUnit, 'id'>;
+/** A unit, and the line that it stands in. */
+type Bare = Omit<RosterUnit, 'id'> & { readonly line: number };
 
 /** Choices of the whole army, "Kind: Name (points)" in the head. */
 function choicesIn({ head }: OwnText, { choices }: ArmyIndex): readonly Bare[] {
-	return head.flatMap(({ text }) => {
+	return head.flatMap(({ text, number }) => {
 		const named = choices.filter(({ entry, type }) => {
 			const told = `${type.name}: ${entry.name}`;
 			return (
@@ -50,7 +76,7 @@ function choicesIn({ head }: OwnText, { choices }: ArmyIndex): readonly Bare[] {
 				(text.startsWith(`${told} (`) && /^ \([^()]+\)$/.test(text.slice(told.length)))
 			);
 		});
-		return named.slice(0, 1).map(({ entry }) => ({ entry: entry.id }));
+		return named.slice(0, 1).map(({ entry }) => ({ entry: entry.id, line: number }));
 	});
 }
 
@@ -61,7 +87,10 @@ function unitsIn({ parts }: OwnText, index: ArmyIndex, faults: Fault[]): readonl
 		if (name === undefined) return [];
 		return lines.filter(isUnit).flatMap((line) => {
 			const read = readOwnUnit(line.text, name, index);
-			if (read.ok) return Array<Bare>(read.unit.count).fill(read.unit.unit);
+			if (read.ok) {
+				const unit = { ...read.unit.unit, line: line.number };
+				return Array<Bare>(read.unit.count).fill(unit);
+			}
 			faults.push(unknownThing(line, read.name, index));
 			return [];
 		});
@@ -87,7 +116,8 @@ function unknownThing({ number }: NumberedLine, name: string, index: ArmyIndex):
 	const known = [...index.units, ...index.options].map(({ entry }) => entry);
 	const nearest = name.length > 80 ? [] : nearestNames(name, known);
 	const what = imports.nothingCalled(index.army.name, quoted(name.slice(0, 80)));
-	return unknownName(`${imports.textLine(number)}: ${what}`, name, nearest);
+	const fault = unknownName(`${imports.textLine(number)}: ${what}`, name, nearest);
+	return { ...fault, line: number };
 }
 
 /** Answers to readings, from lines with question and answer. */

@@ -9,7 +9,7 @@ import { rosterOf } from './resolve-list.ts';
 import { resolveOwnText, toldAnswers } from './resolve-own-text.ts';
 import { readingsOf } from './resolve-readings.ts';
 import type { ResolvedUnit } from './resolve-unit.ts';
-import { resolveWritten, told } from './resolve-written.ts';
+import { resolveWritten, told, unitsRead } from './resolve-written.ts';
 import { resolveTyped } from './resolve-typed.ts';
 import { seasonNamed } from './season-named.ts';
 import { sizeFor } from './size-for.ts';
@@ -22,25 +22,41 @@ import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
  * its number, and stays in the roster's note. What a unit is armed with ("2 Great Hammers") goes into the unit's
  * note, as no price hangs on it.
  * @param newId gives the roster's id, a UUID
+ * @param isReviewed whether somebody goes through it line by line: then every fault is told, and none refuses it
  */
-export function resolveText(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
-	const result = resolverOf(text, index)(text, index, newId);
+export function resolveText(
+	text: ListText,
+	index: ArmyIndex,
+	newId: () => string,
+	isReviewed = false
+): RosterResult {
+	const result = resolverOf(text, index)(text, index, newId, isReviewed);
 	if (!result.ok || !text.event) return result;
 	const event = missingEvent(text.event, index.system.id);
 	return { ...result, roster: { ...result.roster, event } };
 }
 
-type Resolver = (text: ListText, index: ArmyIndex, newId: () => string) => RosterResult;
+type Resolver = (
+	text: ListText,
+	index: ArmyIndex,
+	newId: () => string,
+	isReviewed: boolean
+) => RosterResult;
 
 /** In games with points and without groups other programs and people write one unit a line. */
 function resolverOf({ own }: ListText, { system }: ArmyIndex): Resolver {
-	if (own) return (_, index, newId) => resolveOwnText(own, index, newId);
+	if (own) return (_, ...others) => resolveOwnText(own, ...others);
 	const { groups = [], usualSize } = system;
 	const isTyped = usualSize > 0 && groups.every(({ sketch }) => sketch);
 	return isTyped ? resolveTyped : resolveLines;
 }
 
-function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
+function resolveLines(
+	text: ListText,
+	index: ArmyIndex,
+	newId: () => string,
+	isReviewed: boolean
+): RosterResult {
 	const { head, sections, strays, remarks } = textParts(text.lines, index.system);
 	const start = readHead(head, index);
 	const first: WrittenList = {
@@ -51,13 +67,13 @@ function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): Ro
 	const list = sections.reduce((sum, section) => withSection(sum, section, index), first);
 	const written = resolveWritten(list, index);
 	if (!written.ok) return written;
-	const unread = told(written.faults);
+	const unread = isReviewed ? written.faults.map((fault) => fault()) : told(written.faults);
 	const faults = [...unread, ...lostMarks(list, written.lines, unread)];
-	if (written.units.length === 0 && faults.length > 0) return { ok: false, faults };
+	if (written.units.length === 0 && faults.length > 0 && !isReviewed) return { ok: false, faults };
 	const size = text.size ?? sizeFor(text.spent, index);
 	const notes = [
 		...(text.size === undefined && text.spent !== undefined ? [assumed(size)] : []),
-		...faults.map((fault) => unreadNote(fault, text.lines)),
+		...faults.map((fault) => unreadNote(fault, text, written.lines)),
 		...otherPrices(written.lines, text, index)
 	];
 	const readings = {
@@ -66,21 +82,29 @@ function resolveLines(text: ListText, index: ArmyIndex, newId: () => string): Ro
 		...toldAnswers(text.readings ?? [], index)
 	};
 	const title = { ...titleOf(text, start), size, readings };
-	const note = noteOf(text, start, [
-		...faults.map(({ line }) => line),
-		...remarks.map(({ number }) => number)
-	]);
+	const asides = asidesOf(text, start);
+	const spoken = remarks.map(({ number }) => number);
+	const note = noteOf(text, asides, [...faults.map(({ line }) => line), ...spoken]);
 	const roster = rosterOf(title, index, newId(), written);
 	return {
 		ok: true,
 		roster: note === '' ? roster : { ...roster, note },
 		...(notes.length > 0 && { notes: inOrder(notes) }),
-		...(text.spent !== undefined && { spent: text.spent })
+		...(text.spent !== undefined && { spent: text.spent }),
+		read: {
+			units: unitsRead(written.lines),
+			asides: [...asides.map(({ number }) => number), ...spoken],
+			below: text.lines.filter(({ isMark }) => isMark).map(({ number }) => number),
+			size: text.size
+		}
 	};
 }
 
-function unreadNote(fault: Fault, lines: readonly TextLine[]): TextNote {
-	const price = lines.find(({ number }) => number === fault.line)?.price;
+/** The price of a unit that was understood in part is counted already. */
+function unreadNote(fault: Fault, { lines }: ListText, read: readonly ResolvedUnit[]): TextNote {
+	const isCounted = read.some(({ written }) => written.line === fault.line);
+	const line = isCounted ? undefined : lines.find(({ number }) => number === fault.line);
+	const price = line?.price;
 	return { kind: 'unread', fault, ...(price !== undefined && { theirs: price }) };
 }
 
@@ -135,20 +159,25 @@ function assumed(size: number): TextNote {
 
 /** A title of points alone has its name in the line above it. */
 function titleOf({ name }: ListText, { foreword }: TextHead): { readonly name?: string } {
-	const own = name ?? foreword[0]?.slice(0, 80).trim();
+	const own = name ?? foreword[0]?.text.slice(0, 80).trim();
 	return own === undefined || own === '' ? {} : { name: own };
 }
 
 /** What the roster has no place for: what stands above the army, statements, and lines of these numbers. */
 function noteOf(
-	{ name, lines }: ListText,
-	{ foreword, statements }: TextHead,
+	{ lines }: ListText,
+	asides: readonly TextLine[],
 	kept: readonly (number | undefined)[]
 ): string {
-	const others = name === undefined ? foreword.slice(1) : foreword;
 	const numbers = new Set(kept);
-	const lost = lines.filter(({ number }) => numbers.has(number)).map(({ text }) => text);
-	return [...others, ...statements, ...lost].join('\n').slice(0, 2000).trim();
+	const lost = lines.filter(({ number }) => numbers.has(number));
+	const told = [...asides, ...lost].map(({ text }) => text);
+	return told.join('\n').slice(0, 2000).trim();
+}
+
+/** What is said beside the list: above the army, and of things that the game does not have. */
+function asidesOf({ name }: ListText, { foreword, statements }: TextHead): readonly TextLine[] {
+	return [...(name === undefined ? foreword.slice(1) : foreword), ...statements];
 }
 
 /** A text names its season by the handbook that it is made with. */

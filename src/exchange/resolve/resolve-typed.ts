@@ -6,7 +6,7 @@ import { typedLine } from '../text/typed-line.ts';
 import { labelsOf, normaliseName } from './names.ts';
 import { nearestNames } from './nearest.ts';
 import { rosterOf } from './resolve-list.ts';
-import { resolveWritten, told } from './resolve-written.ts';
+import { resolveWritten, told, unitsRead } from './resolve-written.ts';
 import { sizeFor } from './size-for.ts';
 import { typedList } from './typed-list.ts';
 import { otherPrices, writtenUnits } from './typed-units.ts';
@@ -16,16 +16,24 @@ const mostLines = 300;
 const mostLetters = 6000;
 
 /** Reads a list as people type it: a unit in each line, its options behind it or below. */
-export function resolveTyped(text: ListText, index: ArmyIndex, newId: () => string): RosterResult {
-	const list = typedList(firstOf(text.lines), index);
+export function resolveTyped(
+	text: ListText,
+	index: ArmyIndex,
+	newId: () => string,
+	isReviewed: boolean
+): RosterResult {
+	const first = firstOf(text.lines);
+	const list = typedList(first, index);
 	const written = resolveWritten(
 		{ units: list.units.flatMap((unit) => writtenUnits(unit, index)), groups: [], faults: [] },
 		index
 	);
 	if (!written.ok) return written;
 	const strange = list.strange.map((line) => strangeFault(line, index));
-	const faults = [...told(written.faults), ...strange];
-	if (list.units.length === 0 || unreadLines(faults) > list.units.length) {
+	const unread = isReviewed ? written.faults.map((fault) => fault()) : told(written.faults);
+	const faults = [...unread, ...strange];
+	const isNone = list.units.length === 0 || unreadLines(faults) > list.units.length;
+	if (isNone && !isReviewed) {
 		return { ok: false, faults: faults.length > 0 ? faults : [{ message: imports.noArmyInText }] };
 	}
 	const spent = text.spent ?? list.spent;
@@ -36,14 +44,16 @@ export function resolveTyped(text: ListText, index: ArmyIndex, newId: () => stri
 		...faults.map((fault) => ({ kind: 'unread', fault }) as const),
 		...otherPrices(written.lines, index)
 	];
-	if (isOtherEdition(notes, list.units.filter(({ typed }) => typed.price !== undefined).length)) {
+	const priced = list.units.filter(({ typed }) => typed.price !== undefined).length;
+	if (!isReviewed && isOtherEdition(notes, priced)) {
 		const { system, army } = index;
 		return {
 			ok: false,
 			faults: [{ message: imports.otherEdition(army.name, system.name, system.edition) }]
 		};
 	}
-	const name = text.name ?? nameIn(list.head, index);
+	const titled = text.name === undefined ? nameLine(list.head, index) : undefined;
+	const name = text.name ?? titled?.text.slice(0, 80).trim();
 	const roster = rosterOf({ ...(name !== undefined && { name }), size }, index, newId(), written);
 	const note = list.strange
 		.map((line) => line.text)
@@ -53,7 +63,16 @@ export function resolveTyped(text: ListText, index: ArmyIndex, newId: () => stri
 		ok: true,
 		roster: note === '' ? roster : { ...roster, note },
 		...(notes.length > 0 && { notes }),
-		...(spent !== undefined && { spent })
+		...(spent !== undefined && { spent }),
+		read: {
+			units: unitsRead(written.lines),
+			asides: [
+				...list.asides.filter((line) => line !== titled),
+				...text.lines.slice(first.length)
+			].map(({ number }) => number),
+			below: [],
+			size: isAssumed ? undefined : size
+		}
 	};
 }
 
@@ -71,13 +90,12 @@ function unreadLines(faults: readonly Fault[]): number {
 }
 
 /** The first line above the units that does not say which army it is. */
-function nameIn(head: readonly TextLine[], { army, system }: ArmyIndex): string | undefined {
+function nameLine(head: readonly TextLine[], { army, system }: ArmyIndex): TextLine | undefined {
 	const said = [...labelsOf(army), ...labelsOf(system)];
-	const first = head.find(({ text }) => {
+	return head.find(({ text }) => {
 		const line = ` ${normaliseName(text)} `;
-		return /\p{L}{3}/u.test(text) && !said.some((label) => line.includes(` ${label} `));
+		return /\p{L}{3}.*[^?]$/u.test(text) && !said.some((label) => line.includes(` ${label} `));
 	});
-	return first?.text.slice(0, 80).trim();
 }
 
 /** Whether most prices differ and much is unknown: the book of another edition. */

@@ -9,8 +9,8 @@ import {
 } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
-import { givenTo } from './given.ts';
-import { quoted, unknownName, type Fault } from '../fault.ts';
+import { givenTo, linesOf } from './given.ts';
+import { atLine, quoted, unknownName, type Fault } from '../fault.ts';
 import { nearestNames } from './nearest.ts';
 import { withCountRead, withTypesOpened } from './shorthand.ts';
 import { maxOptions, type PlainUnit } from '../file/plain-unit.ts';
@@ -25,6 +25,8 @@ export interface ResolvedUnit {
 	readonly options: readonly string[];
 	/** Its models, if the player chooses the number. */
 	readonly models?: number;
+	/** The lines of a text in which something of it was understood. */
+	readonly lines: readonly number[];
 	/** Choices of the whole army named in the same line. */
 	readonly choices: readonly IndexedEntry[];
 }
@@ -57,7 +59,7 @@ export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
 				() =>
 					unknownThing(place, name, index)
 		),
-		...flags.faults.map((fault) => () => fault)
+		...flags.faults.map((fault) => () => ({ ...fault, ...atLine(written) }))
 	];
 	if (!indexed) return { faults };
 	const named = given.filter((thing) => thing !== undefined && thing !== 'own');
@@ -69,7 +71,8 @@ export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
 	if (excess) return { faults: [...faults, () => excess] };
 	const { models } = plain;
 	const sized = models !== undefined && isSized(indexed) ? { models } : {};
-	return { unit: { written, indexed, options, ...sized, choices }, faults };
+	const lines = linesOf(written, given);
+	return { unit: { written, indexed, options, ...sized, lines, choices }, faults };
 }
 
 /** The fault of a unit with more options than a roster can hold. */
@@ -98,7 +101,7 @@ function unknownUnit(written: WrittenUnit, index: ArmyIndex): Fault {
 	if (!known) return unknownThing(written, plain.unit, index, types);
 	const { heading } = known.type;
 	const message = `${where}: ${imports.belongsUnder(quoted(plain.unit), quoted(heading))}`;
-	return { message, ...(line !== undefined && { line }) };
+	return { message, ...atLine({ line }) };
 }
 
 /** The fault of a name that nothing in the army has. */
@@ -108,7 +111,7 @@ function unknownThing(
 	index: ArmyIndex,
 	types?: readonly EntryType[]
 ): Fault {
-	const at = line === undefined ? {} : { line };
+	const at = atLine({ line });
 	const season = seasonOfWithdrawn(name, index);
 	if (season !== undefined) {
 		const message = imports.withdrawn(index.army.name, quoted(name), season);

@@ -2,6 +2,7 @@ import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { maxGroups, maxUnits } from '../../schema/bounds.ts';
 import { leaderOf, leadersOf, mayCarry, musterUnit, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
+import type { UnitRead } from './lines-read.ts';
 import { describeFaults, overfull, quoted, unknownName, type Fault } from '../fault.ts';
 import {
 	fittingOption,
@@ -96,6 +97,15 @@ function arrange(
 	};
 }
 
+/** The units of a roster, each with the lines that it was read from. */
+export function unitsRead(lines: readonly ResolvedUnit[]): readonly UnitRead[] {
+	return lines.flatMap(unitsOf).map((unit, at) => ({ unit: unitId(at), lines: unit.lines }));
+}
+
+function unitId(at: number): string {
+	return `u${at + 1}`;
+}
+
 /** The units that the line counts, and the choices of the army that it also names. */
 function unitsOf(line: ResolvedUnit): readonly ResolvedUnit[] {
 	const { count = 1 } = line.written.plain;
@@ -103,6 +113,7 @@ function unitsOf(line: ResolvedUnit): readonly ResolvedUnit[] {
 		written: { where: line.written.where, plain: { unit: indexed.entry.name } },
 		indexed,
 		options: [],
+		lines: line.lines,
 		choices: []
 	}));
 	return [...Array.from({ length: count }, () => line), ...choices];
@@ -117,7 +128,7 @@ function rosterUnit(
 	at: number
 ): RosterUnit {
 	return {
-		id: `u${at + 1}`,
+		id: unitId(at),
 		entry: indexed.entry.id,
 		...(options.length > 0 && { options }),
 		...(models !== undefined && { models }),

@@ -24,9 +24,9 @@ export interface WrittenChoice extends WrittenUnit {
 export interface TextHead {
 	readonly choices: readonly WrittenChoice[];
 	/** Lines above the army's name. */
-	readonly foreword: readonly string[];
+	readonly foreword: readonly TextLine[];
 	/** Statements about things that the game does not have. */
-	readonly statements: readonly string[];
+	readonly statements: readonly TextLine[];
 	/** Bullets without anything above them. */
 	readonly strays: readonly TextLine[];
 	/** Lines about the handbook used, or the like. */
@@ -49,19 +49,19 @@ export function readHead(head: readonly TextLine[], index: ArmyIndex): TextHead 
 	);
 	const lines = at === -1 ? head : head.slice(at);
 	const choices: WrittenChoice[] = [];
-	const statements: string[] = [];
+	const statements: TextLine[] = [];
 	const strays: TextLine[] = [];
 	let key: Key | undefined;
 	for (const line of lines) {
 		const said = keyOf(line, index);
 		if (!line.isMark) key = said?.key;
 		if (line.isMark && !key && !isChoice(line, index)) strays.push(line);
-		else if (key && !key.types) statements.push(line.text);
+		else if (key && !key.types) statements.push(line);
 		else choices.push(...choicesIn(line, said?.names ?? line.text, key?.types, index));
 	}
 	return {
 		choices,
-		foreword: head.slice(0, Math.max(at, 0)).map(({ text }) => text),
+		foreword: head.slice(0, Math.max(at, 0)),
 		statements: statements.filter(isTold),
 		strays,
 		asides: lines.map(({ text }) => text).filter((text) => aside().test(text))
@@ -76,7 +76,7 @@ function isChoice({ text }: TextLine, index: ArmyIndex): boolean {
 }
 
 /** Whether a line needs no note: "Drops: 3" is calculated, and "Lore -" is empty. */
-function isTold(text: string): boolean {
+function isTold({ text }: TextLine): boolean {
 	const [whole, , value = ''] = keyed.exec(text) ?? [];
 	return whole === undefined || (value !== '' && !figure.test(value));
 }

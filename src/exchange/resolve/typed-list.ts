@@ -22,13 +22,15 @@ export interface TypedList {
 	readonly strange: readonly TextLine[];
 	/** What stands above the first unit. */
 	readonly head: readonly TextLine[];
+	/** Lines that say nothing about the list. */
+	readonly asides: readonly TextLine[];
 	readonly spent?: number;
 	readonly size?: number;
 }
 
 const total = pastedPattern(
-	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5})\s*(?:{points})?(?:\s*(?:[-(/].*)?)?$`,
-	'i'
+	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5})\s*(?:{points})?(?:\s*(?:[(/].*|-(?!\s*\d*\s*\p{L}).*)?)?$`,
+	'iu'
 );
 const size = pastedPattern(
 	String.raw`(?:^|[^\d.,])(\d{3,5}|\d{1,2},\d{3})\s*-?(?:{points})(?!\p{L})`,
@@ -42,6 +44,7 @@ export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedLi
 	const units: TypedUnit[] = [];
 	const strange: TextLine[] = [];
 	const head: TextLine[] = [];
+	const asides: TextLine[] = [];
 	let spent: number | undefined;
 	for (const line of lines) {
 		const above = units.at(-1);
@@ -63,9 +66,13 @@ export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedLi
 		const [, sum] = total().exec(line.text) ?? [];
 		if (sum !== undefined && above) spent = Number(sum);
 		else if (!above && sizeIn(line.text) !== undefined) head.push(line);
-		else if (isHeading(line.text, index) || remark.test(line.text)) continue;
-		else if (!above) head.push(line);
-		else strange.push(line);
+		else if (isHeading(line.text, index)) continue;
+		else if (remark.test(line.text)) asides.push(line);
+		else if (above) strange.push(line);
+		else {
+			head.push(line);
+			if (line.price === undefined && bareSize(line.text) === undefined) asides.push(line);
+		}
 	}
 	const agreed = head
 		.map(({ text, price }) => sizeIn(text) ?? price ?? bareSize(text))
@@ -74,6 +81,7 @@ export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedLi
 		units,
 		strange,
 		head,
+		asides,
 		...(spent !== undefined && { spent }),
 		...(agreed !== undefined && { size: agreed })
 	};

@@ -4,7 +4,7 @@ import { isFooter, readBulleted, titleOf } from './dialects/bulleted.ts';
 import { isListbot, readListbot } from './dialects/listbot.ts';
 import { isSelector, readSelector } from './dialects/selector.ts';
 import { readOwnText } from './own-text.ts';
-import type { ListText } from './text-line.ts';
+import type { DialectText, ListText } from './text-line.ts';
 import { unmarked, type NumberedLine } from './unmarked.ts';
 
 /** More lines than this are not a list. */
@@ -56,16 +56,18 @@ function apart(lines: readonly NumberedLine[]): readonly (readonly NumberedLine[
 	return lists;
 }
 
-function readLines(lines: readonly NumberedLine[]): ListText | undefined {
+/** Reads lines of a text as one list. */
+export function readLines(lines: readonly NumberedLine[]): ListText | undefined {
 	const event = lines.map((line) => eventInLine(line.text.trim())).find(Boolean);
 	const own = readOwnText(lines);
-	if (own) return { dialect: 'own', name: own.name, lines: [], own, ...(event && { event }) };
+	const all = { written: lines, ...(event && { event }) };
+	if (own) return { dialect: 'own', name: own.name, lines: [], own, ...all };
 	const trimmed = lines.map(({ number, text }) => ({ number, text: plainBrackets(text) }));
 	const list = readDialect(trimmed);
-	return list && { ...list, ...(event && { event }) };
+	return list && { ...list, ...all };
 }
 
-function readDialect(lines: readonly NumberedLine[]): ListText | undefined {
+function readDialect(lines: readonly NumberedLine[]): DialectText | undefined {
 	if (isSelector(lines)) return readSelector(lines);
 	return isListbot(lines) ? readListbot(lines) : readBulleted(lines);
 }

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { NamedEvent } from '../event/missing-event.ts';
 import type { OwnText } from './own-text.ts';
+import type { NumberedLine } from './unmarked.ts';
 
 /** One line of a pasted list. */
 export interface TextLine {
@@ -28,6 +29,8 @@ export interface ListText {
 	/** The book of the army, where the text names it: a game goes by it too. */
 	readonly book?: string;
 	readonly lines: readonly TextLine[];
+	/** Every line as it is written, blank ones included. */
+	readonly written: readonly NumberedLine[];
 	/** Questions with their answers, in a text written by Muster. */
 	readonly readings?: readonly string[];
 	/** The event named in a text written by Muster. */
@@ -37,3 +40,6 @@ export interface ListText {
 	readonly game?: string;
 	readonly foreign?: Fault;
 }
+
+/** What a dialect reads from the lines of a text. */
+export type DialectText = Omit<ListText, 'written'>;

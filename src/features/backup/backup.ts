@@ -89,9 +89,13 @@ function thingsOf({
 	versions,
 	events,
 	settings,
-	wordings
+	wordings,
+	aliases,
+	sources
 }: StoredThings): Omit<Backup, 'rows'> {
 	const readable = rosters.filter((stored) => stored.readable);
+	// Those of deleted rosters stay here, as the bin does.
+	const ids = new Set(readable.map(({ roster }) => roster.id));
 	return {
 		rosters: readable
 			.toSorted(latestFirst)
@@ -99,7 +103,9 @@ function thingsOf({
 		versions: versions.read,
 		events: events.read,
 		settings: settings.remind === undefined ? {} : { remind: settings.remind },
-		wordings
+		wordings,
+		aliases,
+		sources: sources.filter(({ id }) => ids.has(id))
 	};
 }
 

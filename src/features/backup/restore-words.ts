@@ -6,7 +6,7 @@ const maxFaults = 5;
 
 /** What restoring a backup did, in sentences. */
 export function restoredWords(plan: RestorePlan, faults: readonly string[]): readonly string[] {
-	const { rosters, versions, events, wordings, rows } = plan;
+	const { rosters, versions, events, wordings, aliases, rows } = plan;
 	return [
 		rosterWords(rosters),
 		...tallyWords(versions, 'version'),
@@ -15,6 +15,7 @@ export function restoredWords(plan: RestorePlan, faults: readonly string[]): rea
 			? []
 			: [backingUp.inAnotherForm(quoted(events.other), events.other.length)]),
 		...tallyWords(wordings, 'wording'),
+		...tallyWords(aliases, 'alias'),
 		...tallyWords(rows, 'row'),
 		...faultWords(faults)
 	];

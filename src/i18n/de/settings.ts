@@ -76,6 +76,7 @@ export const backingUp: Language['backingUp'] = {
 		version: (number) => zahl(number, 'gespeicherte Version', 'gespeicherte Versionen'),
 		event: (number) => zahl(number, 'Turnierpaket', 'Turnierpakete'),
 		wording: (number) => zahl(number, 'eigener Text', 'eigene Texte'),
+		alias: (number) => zahl(number, 'gemerkter Name', 'gemerkte Namen'),
 		row: (number) => zahl(number, 'unlesbarer Eintrag', 'unlesbare Einträge')
 	},
 	added: (things) => `${things} hinzugefügt`,
@@ -110,6 +111,8 @@ export const backups: Language['backups'] = {
 		version: (nth, why) => `Die ${nth} gespeicherte Version: ${why}`,
 		event: (nth, why) => `Das ${nth} Turnierpaket: ${why}`,
 		wording: (nth, why) => `Der ${nth} eigene Text: ${why}`,
+		alias: (nth, why) => `Der ${nth} gemerkte Name: ${why}`,
+		source: (nth, why) => `Der ${nth} Text einer Liste: ${why}`,
 		row: (nth, why) => `Der ${nth} unlesbare Eintrag: ${why}`
 	}
 };

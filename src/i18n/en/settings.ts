@@ -83,6 +83,7 @@ export const backingUp = words('backingUp', {
 		version: (number: number): string => count(number, 'saved version'),
 		event: (number: number): string => count(number, 'event pack'),
 		wording: (number: number): string => count(number, 'own wording'),
+		alias: (number: number): string => count(number, 'remembered name'),
 		row: (number: number): string => count(number, 'unreadable entry')
 	},
 	added: (things: string): string => `${things} added`,
@@ -118,6 +119,8 @@ export const backups = words('backups', {
 		version: (nth: string, why: string): string => `The ${nth} saved version: ${why}`,
 		event: (nth: string, why: string): string => `The ${nth} event pack: ${why}`,
 		wording: (nth: string, why: string): string => `The ${nth} own wording: ${why}`,
+		alias: (nth: string, why: string): string => `The ${nth} remembered name: ${why}`,
+		source: (nth: string, why: string): string => `The ${nth} text of a list: ${why}`,
 		row: (nth: string, why: string): string => `The ${nth} unreadable entry: ${why}`
 	}
 });

@@ -1,9 +1,13 @@
 import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
+import type { OwnAlias } from '../../schema/own-alias.ts';
 import type { OwnWording } from '../../schema/own-wording.ts';
+import type { SourceText } from '../../schema/source-text.ts';
+import { aliasesIn } from './alias-repository.ts';
 import type { MusterDb } from './db.ts';
 import { eventIn, type StoredEvent } from './event-repository.ts';
 import { settingsIn, settingsInBackups, type Settings } from './settings-repository.ts';
+import { sourcesIn } from './source-repository.ts';
 import { readStep } from './step-repository.ts';
 import { readRow, type Stored, type Summary } from './stored-roster.ts';
 import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
@@ -17,6 +21,8 @@ export interface StoredThings {
 	readonly events: Shelf<StoredEvent>;
 	readonly settings: Settings;
 	readonly wordings: readonly OwnWording[];
+	readonly aliases: readonly OwnAlias[];
+	readonly sources: readonly SourceText[];
 }
 
 /** A roster to add, with what goes into its row. */
@@ -34,6 +40,8 @@ export interface AddedThings {
 	readonly events: readonly StoredEvent[];
 	readonly settings: Settings;
 	readonly wordings: readonly OwnWording[];
+	readonly aliases: readonly OwnAlias[];
+	readonly sources: readonly SourceText[];
 	/** Unreadable rows, unchanged. */
 	readonly rows: readonly {
 		readonly table: 'rosters' | 'versions' | 'events';
@@ -69,7 +77,16 @@ export interface BackupRepository {
 }
 
 export function createBackupRepository(db: MusterDb): BackupRepository {
-	const tables = [db.rosters, db.steps, db.versions, db.events, db.settings, db.wordings];
+	const tables = [
+		db.rosters,
+		db.steps,
+		db.versions,
+		db.events,
+		db.settings,
+		db.wordings,
+		db.aliases,
+		db.sources
+	];
 	return {
 		read: () => readThings(db),
 		watchCounts: () =>
@@ -86,19 +103,23 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 }
 
 async function readThings(db: MusterDb): Promise<StoredThings> {
-	const [rosters, versions, events, settings, wordings] = await Promise.all([
+	const [rosters, versions, events, settings, wordings, aliases, sources] = await Promise.all([
 		rowsOf(db.rosters, db.rosters.toCollection()),
 		rowsOf(db.versions, db.versions.toCollection()),
 		rowsOf(db.events, db.events.toCollection()),
 		db.settings.toArray(),
-		rowsOf(db.wordings, db.wordings.toCollection())
+		rowsOf(db.wordings, db.wordings.toCollection()),
+		rowsOf(db.aliases, db.aliases.toCollection()),
+		rowsOf(db.sources, db.sources.toCollection())
 	]);
 	return {
 		rosters: rosters.map(readRow),
 		versions: shelfOf(versions, versionIn),
 		events: shelfOf(events, eventIn),
 		settings: settingsIn(settings),
-		wordings: wordingsIn(wordings)
+		wordings: wordingsIn(wordings),
+		aliases: aliasesIn(aliases),
+		sources: sourcesIn(sources)
 	};
 }
 
@@ -107,11 +128,11 @@ async function addThings(db: MusterDb, { histories, plan }: Adding): Promise<voi
 	const steps = new Map<string, readonly Step[]>();
 	for (const id of histories(stored))
 		steps.set(id, (await db.stepsOf(id).toArray()).flatMap(readStep));
-	const { rosters, versions, events, settings, wordings, rows } = plan(stored, steps);
+	const { rosters, rows, settings, ...others } = plan(stored, steps);
 	await db.rosters.bulkAdd(rosters.map(storedRow));
-	await db.versions.bulkAdd([...versions]);
-	await db.events.bulkAdd([...events]);
-	await db.wordings.bulkAdd([...wordings]);
+	for (const table of ['versions', 'events', 'wordings', 'aliases', 'sources'] as const) {
+		await db.table(table).bulkAdd([...others[table]]);
+	}
 	for (const { table, row } of rows) await db.table(table).add(row);
 	await addSettings(db, settings, stored.settings);
 }

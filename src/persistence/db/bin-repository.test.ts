@@ -31,6 +31,15 @@ async function first<T>(observable: Observable<T>): Promise<T> {
 
 const newId = (): string => otherId;
 
+test('the text that a roster was made of goes with it for good', async () => {
+	await db.rosters.put(row);
+	await db.sources.put({ id, at: 1, text: 'Tin Host' });
+	await bin.put(id, newId);
+	expect(await db.sources.count()).toBe(1);
+	await bin.purge(id);
+	expect(await db.sources.count()).toBe(0);
+});
+
 describe('a deleted roster', () => {
 	test('leaves the list for the bin', async () => {
 		await db.rosters.put(row);

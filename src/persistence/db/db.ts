@@ -65,6 +65,24 @@ export interface WordingRow {
 	readonly text?: unknown;
 }
 
+/** A name that the player's lists use for something of a game. */
+export interface AliasRow {
+	/** The game and the name in small letters. */
+	readonly id: string;
+	readonly at?: unknown;
+	readonly name?: unknown;
+	readonly entry?: unknown;
+	readonly meant?: unknown;
+}
+
+/** The text that a roster was made of. */
+export interface SourceRow {
+	/** The id of the roster. */
+	readonly id: string;
+	readonly at?: unknown;
+	readonly text?: unknown;
+}
+
 /** A setting of this browser, or something that it remembers. */
 export interface SettingRow {
 	readonly key: string;
@@ -80,6 +98,8 @@ export class MusterDb extends Dexie {
 	data!: Table<DataRow, string>;
 	settings!: Table<SettingRow, string>;
 	wordings!: Table<WordingRow, string>;
+	aliases!: Table<AliasRow, string>;
+	sources!: Table<SourceRow, string>;
 
 	constructor(name: string) {
 		// Dexie's cache copies rows recursively, which fails on very deep or sparse ones. Strict durability:
@@ -94,7 +114,8 @@ export class MusterDb extends Dexie {
 		});
 		this.version(3).stores({ data: 'id', settings: 'key' });
 		this.version(4).stores({ rosters: 'id, updatedAt' });
-		this.version(databaseVersion).stores({ wordings: 'id' });
+		this.version(5).stores({ wordings: 'id' });
+		this.version(databaseVersion).stores({ aliases: 'id', sources: 'id' });
 	}
 
 	/** After a failure the next request tries to open the database again. */

@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { createAliasRepository, type AliasRepository } from './alias-repository.ts';
 import { createBackupRepository, type BackupRepository } from './backup-repository.ts';
 import { createBinRepository, type BinRepository } from './bin-repository.ts';
 import { MusterDb } from './db.ts';
@@ -7,6 +8,7 @@ import { createEventRepository, type EventRepository } from './event-repository.
 import { holdFormat } from './format-lock.ts';
 import { createRosterRepository, type RosterRepository } from './roster-repository.ts';
 import { createSettingsRepository, type SettingsRepository } from './settings-repository.ts';
+import { createSourceRepository, type SourceRepository } from './source-repository.ts';
 import { createStepRepository, type StepRepository } from './step-repository.ts';
 import { createUnreadableRepository, type UnreadableRepository } from './unreadable-repository.ts';
 import { createVersionRepository, type VersionRepository } from './version-repository.ts';
@@ -24,6 +26,8 @@ export interface Repositories {
 	readonly unreadable: UnreadableRepository;
 	readonly data: DataRepository;
 	readonly wordings: WordingRepository;
+	readonly aliases: AliasRepository;
+	readonly sources: SourceRepository;
 	/** Direct access to rosters, for taking over waiting rows. */
 	readonly raw: RawStorage;
 	/** Takes over waiting edits of closed pages; reading rosters does so anyway. */
@@ -73,6 +77,8 @@ export function openRepositories(
 		unreadable: createUnreadableRepository(db),
 		data: createDataRepository(db),
 		wordings: createWordingRepository(db),
+		aliases: createAliasRepository(db),
+		sources: createSourceRepository(db),
 		onClose: (closed) => {
 			db.on('close', closed);
 			return () => db.on('close').unsubscribe(closed);

@@ -1,6 +1,6 @@
 import { pastedPattern } from '../../../i18n/pasted.ts';
 import { eventInLine } from '../../event/missing-event.ts';
-import type { ListText, TextLine } from '../text-line.ts';
+import type { DialectText, ListText, TextLine } from '../text-line.ts';
 import type { NumberedLine } from '../unmarked.ts';
 
 /** "Thunder 1990/2000 pts", points spent and points limit. */
@@ -54,7 +54,7 @@ export function isFooter(text: string): boolean {
  * Lists in the format of the publisher's app, which several builders write: title, army, choices of the army
  * ("Lore - Name"), headings with units, and their options as bullets.
  */
-export function readBulleted(all: readonly NumberedLine[]): ListText | undefined {
+export function readBulleted(all: readonly NumberedLine[]): DialectText | undefined {
 	const end = all.findIndex(
 		({ text }) => isFooter(text) || foot().test(text) || eventInLine(text) !== undefined
 	);

@@ -1,4 +1,4 @@
-import type { ListText, TextLine } from '../text-line.ts';
+import type { DialectText, ListText, TextLine } from '../text-line.ts';
 import type { NumberedLine } from '../unmarked.ts';
 import { pricedLine, titleOf } from './bulleted.ts';
 
@@ -18,7 +18,7 @@ export function isListbot(lines: readonly NumberedLine[]): boolean {
 }
 
 /** A leader starts a group and the members follow; brackets belong to the unit above, or to the army. */
-export function readListbot(all: readonly NumberedLine[]): ListText | undefined {
+export function readListbot(all: readonly NumberedLine[]): DialectText | undefined {
 	const end = all.findIndex(({ text }) => signature.test(text));
 	const told = (end === -1 ? all : all.slice(0, end)).filter(({ text }) => text !== '');
 	const heading = told.map(({ text }) => titleOf(text) ?? totalOf(text)).find(Boolean);

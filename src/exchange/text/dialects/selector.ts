@@ -1,4 +1,4 @@
-import type { ListText, TextLine } from '../text-line.ts';
+import type { DialectText, TextLine } from '../text-line.ts';
 import type { NumberedLine } from '../unmarked.ts';
 
 /** Title, army with points, the book, a rule, units with upgrades, a rule, counts. */
@@ -13,7 +13,12 @@ const most = 200;
 interface Row {
 	readonly line: number;
 	readonly name: string;
-	readonly given: string[][];
+	readonly given: Upgrade[][];
+}
+
+interface Upgrade {
+	readonly line: number;
+	readonly what: string;
 }
 
 /** Whether these lines are a text of the selector: two rules of 32 dashes, then points, units and break point. */
@@ -25,7 +30,7 @@ export function isSelector(lines: readonly NumberedLine[]): boolean {
 }
 
 /** Rows count units of a kind together, and their upgrades: here each unit has what is its own. */
-export function readSelector(all: readonly NumberedLine[]): ListText | undefined {
+export function readSelector(all: readonly NumberedLine[]): DialectText | undefined {
 	const at = all.findIndex(({ text }) => head.test(text));
 	const first = all[at];
 	const [, army = '', spent] = head.exec(first?.text ?? '') ?? [];
@@ -51,29 +56,29 @@ function rowsOf(lines: readonly NumberedLine[]): readonly Row[] {
 		const [, times = '', what = ''] = upgrade.exec(text) ?? [];
 		const last = rows.at(-1);
 		if (what !== '' && last) {
-			spread(last.given, what, Number(times));
+			spread(last.given, { line: number, what }, Number(times));
 			continue;
 		}
 		const [, count = '0', name = ''] = unit.exec(text) ?? [];
 		if (name === '' || foot.test(text)) continue;
-		const units = Array.from({ length: Math.min(Number(count), most) }, (): string[] => []);
+		const units = Array.from({ length: Math.min(Number(count), most) }, (): Upgrade[] => []);
 		rows.push({ line: number, name, given: units });
 	}
 	return rows;
 }
 
 /** The text does not say whose an upgrade is: the next goes to a unit that has the fewest. */
-function spread(units: readonly string[][], what: string, times: number): void {
+function spread(units: readonly Upgrade[][], upgrade: Upgrade, times: number): void {
 	for (let at = 0; at < Math.min(times, most); at += 1) {
-		const free = units.filter((own) => !own.includes(what));
+		const free = units.filter((own) => !own.includes(upgrade));
 		const fewest = Math.min(...(free.length > 0 ? free : units).map(({ length }) => length));
-		(free.length > 0 ? free : units).find(({ length }) => length === fewest)?.push(what);
+		(free.length > 0 ? free : units).find(({ length }) => length === fewest)?.push(upgrade);
 	}
 }
 
-function unitLines(number: number, name: string, own: readonly string[]): readonly TextLine[] {
+function unitLines(number: number, name: string, own: readonly Upgrade[]): readonly TextLine[] {
 	return [
 		{ number, text: name, isMark: false, isHeading: false },
-		...own.map((text) => ({ number, text, isMark: true }))
+		...own.map(({ line, what }) => ({ number: line, text: what, isMark: true }))
 	];
 }

@@ -1,0 +1,155 @@
+import type { ArmyIndex } from '#engine';
+import type { RosterUnit } from '#schema';
+import type { Fault, RosterResult, TextNote } from '../fault.ts';
+import { normaliseName } from '../resolve/names.ts';
+import { suggestionsFor, type NamePlace } from '../resolve/suggestions.ts';
+import type { ListText } from '../text/text-line.ts';
+import { titleOf } from '../text/dialects/bulleted.ts';
+import type { Corrections, LineState, OtherPrice, ReviewedLine, Unknown } from './review.ts';
+
+type Read = Extract<RosterResult, { ok: true }>;
+
+/** Comparing names takes a while: a text with more strange lines is some other file. */
+const maxSuggested = 100;
+
+/** Every line of a text with what became of it; blank ones are left out. */
+export function reviewedLines(
+	text: ListText,
+	result: Read,
+	corrections: Corrections,
+	index: ArmyIndex
+): readonly ReviewedLine[] {
+	const known = knownLines(text, result);
+	let suggested = 0;
+	const unknownIn = (faults: readonly Fault[], units: readonly RosterUnit[], isUnit: boolean) =>
+		faults.map((fault) => {
+			suggested += 1;
+			return unknownOf(
+				fault,
+				placeOf(units, isUnit),
+				suggested <= maxSuggested ? index : undefined
+			);
+		});
+	let above: readonly RosterUnit[] = [];
+	return text.written
+		.filter((line) => line.text.trim() !== '')
+		.map(({ number, text: written }) => {
+			const units = known.units.get(number) ?? [];
+			const faults = known.faults.get(number) ?? [];
+			if (units.length > 0) above = units;
+			const state = stateOf(number, units.length > 0, faults.length > 0, known, corrections);
+			const isBelow = known.below.has(number);
+			const isUnit = units.length === 0 && !isBelow;
+			return {
+				number,
+				text: written.trimEnd(),
+				state,
+				isBelow,
+				units: units.map(({ id }) => id),
+				unknown: unknownIn(faults, isUnit ? [] : above, isUnit),
+				readAs: readAs(written, units, corrections),
+				prices: known.prices.filter((price) => price.line === number)
+			};
+		});
+}
+
+interface Known {
+	readonly units: ReadonlyMap<number, readonly RosterUnit[]>;
+	readonly faults: ReadonlyMap<number, readonly Fault[]>;
+	readonly prices: readonly OtherPrice[];
+	/** Lines of what a unit above is given. */
+	readonly below: ReadonlySet<number>;
+	/** Lines that the dialect reads. */
+	readonly read: ReadonlySet<number>;
+	readonly asides: ReadonlySet<number>;
+}
+
+function knownLines(text: ListText, { roster, read, notes = [] }: Read): Known {
+	const byId = new Map(roster.units.map((unit) => [unit.id, unit]));
+	const pairs = (read?.units ?? []).flatMap(({ unit, lines }) =>
+		lines.map((line) => [line, byId.get(unit)] as const)
+	);
+	const faults = notes.filter(({ kind }) => kind === 'unread').map(({ fault }) => fault);
+	const { written, lines, own } = text;
+	const titles = written.filter((line) => isTitle(line.text, text));
+	return {
+		units: grouped(pairs.filter(isWhole)),
+		faults: grouped(faults.map((fault) => [fault.line, fault] as const).filter(isWhole)),
+		prices: pricesIn(notes, text),
+		below: new Set(read?.below),
+		read: new Set([...(own ? written : lines), ...titles].map(({ number }) => number)),
+		asides: new Set(read?.asides)
+	};
+}
+
+function isTitle(line: string, { name, book }: ListText): boolean {
+	const isNamed = [name, book].some((told) => told !== undefined && line.trim().startsWith(told));
+	return isNamed || titleOf(line) !== undefined;
+}
+
+function isWhole<K, T>(pair: readonly [K | undefined, T | undefined]): pair is readonly [K, T] {
+	return pair[0] !== undefined && pair[1] !== undefined;
+}
+
+function grouped<K, T>(pairs: readonly (readonly [K, T])[]): ReadonlyMap<K, readonly T[]> {
+	const groups = new Map<K, T[]>();
+	for (const [key, value] of pairs) {
+		const group = groups.get(key);
+		if (group) group.push(value);
+		else groups.set(key, [value]);
+	}
+	return groups;
+}
+
+function pricesIn(notes: readonly TextNote[], { lines, written }: ListText): readonly OtherPrice[] {
+	return notes.flatMap((note) => {
+		if (note.kind !== 'price' || note.fault.line === undefined) return [];
+		const { line } = note.fault;
+		const at = [...lines, ...written].find(({ number }) => number === line);
+		return [{ line, name: at?.text.trim() ?? '', theirs: note.theirs, ours: note.ours }];
+	});
+}
+
+function stateOf(
+	number: number,
+	hasUnits: boolean,
+	hasFaults: boolean,
+	{ read, asides }: Known,
+	{ skipped }: Corrections
+): LineState {
+	if (skipped.has(number)) return 'skipped';
+	if (hasFaults) return hasUnits ? 'partly' : 'not';
+	return read.has(number) && !asides.has(number) ? 'understood' : 'aside';
+}
+
+function placeOf([bearer]: readonly RosterUnit[], isUnit: boolean): NamePlace {
+	if (isUnit) return { kind: 'unit' };
+	return { kind: 'option', ...(bearer && { of: bearer.entry }) };
+}
+
+function unknownOf(fault: Fault, place: NamePlace, index: ArmyIndex | undefined): Unknown {
+	const name = fault.name?.replace(noName, '').trim();
+	if (name === undefined || name === '' || name.length > longestName) {
+		return { fault, suggestions: [] };
+	}
+	return { fault, name, suggestions: index ? suggestionsFor(name, place, index) : [] };
+}
+
+/** Brackets and a price behind a name. */
+const noName = /\s*[([].*$|[\s:–-]+\d{1,5}(?:\s*p(?:ts?)?\.?)?$/i;
+
+/** Longer texts are not names. */
+const longestName = 80;
+
+/** The player's names in a line that made a unit what it is. */
+function readAs(
+	text: string,
+	units: readonly RosterUnit[],
+	{ aliases }: Corrections
+): ReviewedLine['readAs'] {
+	const line = ` ${normaliseName(text)} `;
+	const things = new Set(units.flatMap(({ entry, options = [] }) => [entry, ...options]));
+	return aliases.filter(
+		({ name, entry }) => things.has(entry) && line.includes(` ${normaliseName(name)} `)
+	);
+}

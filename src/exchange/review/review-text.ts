@@ -1,0 +1,96 @@
+import { indexArmy, type ArmyIndex } from '#engine';
+import type { Army, System } from '#schema';
+import type { Fault, RosterResult, TextNote } from '../fault.ts';
+import { resolveText } from '../resolve/resolve-text.ts';
+import { withSum } from '../resolve/text-sum.ts';
+import { withAliases } from '../resolve/with-aliases.ts';
+import type { ListText } from '../text/text-line.ts';
+import { reviewedLines } from './review-lines.ts';
+import type { Corrections, Review, ReviewedLine } from './review.ts';
+
+/** A review, or why there can be none. */
+export type ReviewResult =
+	| { readonly ok: true; readonly review: Review; readonly index: ArmyIndex }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * Reads a text for an army, line by line. What is not understood stops nothing.
+ * @param pointsOf the points of a roster under the data
+ */
+export function reviewText(
+	text: ListText,
+	pack: { readonly system: System; readonly army: Army },
+	corrections: Corrections,
+	newId: () => string
+): ReviewResult {
+	const { system, army } = withAliases(pack, corrections.aliases);
+	const index = indexArmy(system, army);
+	const result = resolveText(without(text, corrections.skipped), index, newId, true);
+	if (!result.ok) return result;
+	const { roster, read } = result;
+	const hasPoints = system.usualSize > 0 || system.sizes.length > 0;
+	const lines = reviewedLines(text, result, corrections, index);
+	const told = new Set(lines.flatMap(({ unknown }) => unknown.map(({ fault }) => fault)));
+	const review: Review = {
+		lines,
+		roster,
+		size: hasPoints ? read?.size : 0,
+		spent: result.spent,
+		remarks: remarksOf(result, told)
+	};
+	return { ok: true, review, index };
+}
+
+/** The notes of a review that belong to no line, with the sum of the text if it is wrong. */
+export function remarksWithSum(
+	{ lines, spent, remarks }: Review,
+	points: number
+): readonly string[] {
+	const prices = lines.flatMap((line) => line.prices);
+	const isWhole = lines.every(
+		({ state }) => state !== 'not' && state !== 'partly' && state !== 'skipped'
+	);
+	if (!isWhole) return remarks;
+	const notes = prices.map(({ theirs, ours }): TextNote => {
+		return { kind: 'price', fault: { message: '' }, theirs, ours };
+	});
+	const sums = withSum(notes, spent, points).filter(({ kind }) => kind === 'sum');
+	return [...remarks, ...sums.map(({ fault }) => fault.message)];
+}
+
+function remarksOf(
+	{ notes = [] }: Extract<RosterResult, { ok: true }>,
+	told: ReadonlySet<Fault>
+): readonly string[] {
+	return notes.flatMap(({ kind, fault }) =>
+		kind === 'unread' && !told.has(fault) ? fault.message : []
+	);
+}
+
+function without(text: ListText, skipped: ReadonlySet<number>): ListText {
+	if (skipped.size === 0) return text;
+	const isKept = ({ number }: { readonly number: number }): boolean => !skipped.has(number);
+	const { own } = text;
+	return {
+		...text,
+		lines: text.lines.filter(isKept),
+		...(own && {
+			own: {
+				...own,
+				head: own.head.filter(isKept),
+				parts: own.parts.map((part) => ({ ...part, lines: part.lines.filter(isKept) }))
+			}
+		})
+	};
+}
+
+/**
+ * The numbers of the lines that go with one that is left out: what its unit is given below it would otherwise
+ * fall to the unit above.
+ */
+export function linesWith(number: number, lines: readonly ReviewedLine[]): readonly number[] {
+	const at = lines.findIndex((line) => line.number === number);
+	const below = lines[at]?.isBelow ? [] : lines.slice(at + 1);
+	const end = below.findIndex(({ isBelow }) => !isBelow);
+	return [number, ...below.slice(0, end === -1 ? undefined : end).map((line) => line.number)];
+}

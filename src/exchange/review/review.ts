@@ -1,0 +1,60 @@
+import type { Roster } from '#schema';
+import type { Fault } from '../fault.ts';
+import type { Suggestion } from '../resolve/suggestions.ts';
+import type { Alias } from '../resolve/with-aliases.ts';
+
+/**
+ * How far a line was understood. An aside is no part of the list, such as a greeting; a skipped one was left
+ * out by the player.
+ */
+export type LineState = 'understood' | 'partly' | 'not' | 'aside' | 'skipped';
+
+/** Something in a line that was not understood. */
+export interface Unknown {
+	readonly fault: Fault;
+	/** The name that nothing has; undefined if it is no name. */
+	readonly name?: string;
+	readonly suggestions: readonly Suggestion[];
+}
+
+/** A price in the text that differs from the data. */
+export interface OtherPrice {
+	readonly line: number;
+	readonly name: string;
+	readonly theirs: number;
+	readonly ours: number;
+}
+
+/** A line of the text, and what became of it. */
+export interface ReviewedLine {
+	readonly number: number;
+	readonly text: string;
+	readonly state: LineState;
+	/** Whether it is of what a unit above is given. */
+	readonly isBelow: boolean;
+	/** The units of the roster that it tells of, by id. */
+	readonly units: readonly string[];
+	readonly unknown: readonly Unknown[];
+	/** Names in it that are understood only because the player said what they stand for. */
+	readonly readAs: readonly Alias[];
+	readonly prices: readonly OtherPrice[];
+}
+
+/** A text beside the roster that it becomes. */
+export interface Review {
+	readonly lines: readonly ReviewedLine[];
+	readonly roster: Roster;
+	/** The points limit, if the text states it or the game has none. */
+	readonly size: number | undefined;
+	/** The points spent, according to the text. */
+	readonly spent: number | undefined;
+	/** What belongs to no line. */
+	readonly remarks: readonly string[];
+}
+
+/** What the player says of a text. */
+export interface Corrections {
+	/** The numbers of lines to leave out. */
+	readonly skipped: ReadonlySet<number>;
+	readonly aliases: readonly Alias[];
+}

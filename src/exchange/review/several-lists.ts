@@ -1,0 +1,59 @@
+import { pastedPattern } from '../../i18n/pasted.ts';
+import { findArmy, type Named } from '../resolve/names.ts';
+import { titleOf } from '../text/dialects/bulleted.ts';
+import { readLines } from '../text/list-text.ts';
+import type { ListText } from '../text/text-line.ts';
+import type { NumberedLine } from '../text/unmarked.ts';
+
+const rule = /^[-=_*~+]{3,}$/;
+const total = pastedPattern(
+	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b.{0,40}|\d{3,5}\s*(?:{points})?\.?)$`,
+	'i'
+);
+/** A list has more lines than this. */
+const fewest = 4;
+
+/**
+ * The lists of a text that stand one below the other: another begins at a title with points below a blank
+ * line, or at the name of an army below a total or a rule.
+ */
+export function severalLists(text: ListText, armies: readonly Named[]): readonly ListText[] {
+	if (text.own) return [text];
+	const parts: NumberedLine[][] = [[]];
+	let above = '';
+	for (const [at, line] of text.written.entries()) {
+		const part = parts.at(-1) ?? [];
+		const isBelowBlank = text.written[at - 1]?.text.trim() === '';
+		const isLong = part.filter(isTold).length >= fewest;
+		if (isLong && begins(line, above, isBelowBlank, armies)) parts.push([line]);
+		else part.push(line);
+		if (isTold(line)) above = line.text.trim();
+	}
+	const lists = parts.map((lines) => readLines(lines)).filter((list) => list !== undefined);
+	const { game, foreign } = text;
+	const about = { ...(game !== undefined && { game }), ...(foreign && { foreign }) };
+	return lists.length === parts.length && lists.length > 1
+		? lists.map((list) => ({ ...list, ...about }))
+		: [text];
+}
+
+function begins(
+	{ text }: NumberedLine,
+	above: string,
+	isBelowBlank: boolean,
+	armies: readonly Named[]
+): boolean {
+	const line = text.trim();
+	if (isBelowBlank && (titleOf(line)?.name ?? '') !== '') return true;
+	const isOver = rule.test(above) || total().test(above);
+	return isOver && line.length <= 80 && findArmy(withoutPoints(line), armies) !== undefined;
+}
+
+/** "Tin Host (2000 points)", "Tin Host, 2000". */
+function withoutPoints(line: string): string {
+	return line.replace(/[\s,:(–-]*\d{3,5}\s*\p{L}{0,6}\.?\)?:?$/u, '');
+}
+
+function isTold({ text }: NumberedLine): boolean {
+	return text.trim() !== '';
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { linesWith, remarksWithSum } from '../../src/exchange/review/review-text.ts';
+import { armyIn, reviewOf, textsIn } from '../reviewed.ts';
+
+const empire = `Empire 2000 points Warmaster
+2 Halberdiers
+Handgunnerz 55
+Halbadears of Nuln 45
+General (Helmet of Ruling) 125`;
+
+describe('a line that is not understood', () => {
+	test('stops none of the others, and offers the names that come near', async () => {
+		const { lines, roster } = await reviewOf(empire);
+		expect(roster.units.map(({ entry }) => entry)).toEqual([
+			'halberdiers',
+			'halberdiers',
+			'general'
+		]);
+		const offered = lines.flatMap(({ unknown }) =>
+			unknown.map(({ name, suggestions }) => [name, suggestions[0]?.name])
+		);
+		expect(offered).toEqual([
+			['Handgunnerz', 'Handgunners'],
+			['Halbadears of Nuln', 'Halberdiers'],
+			['Helmet of Ruling', expect.any(String)]
+		]);
+	});
+
+	test('is read as what the player says it is, in every line, and says so', async () => {
+		const aliases = [{ name: 'Halbadears of Nuln', entry: 'halberdiers' }];
+		const twice = `${empire}\n2 halbadears of nuln w/ skirmishers`;
+		const { lines, roster } = await reviewOf(twice, { aliases });
+		const known = roster.units.filter(({ entry }) => entry === 'halberdiers');
+		expect(known.map(({ options = [] }) => options)).toEqual([
+			[],
+			[],
+			[],
+			['skirmishers'],
+			['skirmishers']
+		]);
+		expect(lines.filter(({ readAs }) => readAs.length > 0).map(({ number }) => number)).toEqual([
+			4, 6
+		]);
+		expect(lines.find(({ number }) => number === 4)?.state).toBe('understood');
+	});
+
+	test('can be skipped, with what stands below it', async () => {
+		const text = `Smash 1000/2000 pts
+Ironjawz
+General's Regiment
+Megaboss (130)
+Brute Raggers (100)
+• Reinforced
+• Champion
+Brutes (160)`;
+		const { lines } = await reviewOf(text);
+		expect(linesWith(5, lines)).toEqual([5, 6, 7]);
+		const after = await reviewOf(text, { skipped: new Set([5, 6, 7]) });
+		expect(after.roster.units.map(({ options = [] }) => options)).not.toContain('reinforced');
+		expect(after.lines.filter(({ state }) => state === 'skipped')).toHaveLength(3);
+		expect(after.lines.some(({ state }) => state === 'not')).toBe(false);
+	});
+});
+
+test('a name that the army has is never read as something else', async () => {
+	const aliases = [{ name: 'Halberdiers', entry: 'knights' }];
+	const { roster } = await reviewOf('Empire, Warmaster Armies\n2 Halberdiers\nGeneral', {
+		aliases
+	});
+	expect(roster.units.map(({ entry }) => entry)).toEqual(['halberdiers', 'halberdiers', 'general']);
+});
+
+describe('the army of a text', () => {
+	test('is asked where two games have it', async () => {
+		const { of } = await armyIn('High Elves\n20 Spearmen\n10 Archers\nPrince\nMage');
+		expect(of.kind).toBe('asked');
+	});
+
+	test('is certain where the text names its game', async () => {
+		const { of } = await armyIn(
+			'Warhammer Fantasy 6th / High Elves\n20 Spearmen w/ full command\nPrince\nMagee\n9 Foo\n8 Bar'
+		);
+		expect(of).toMatchObject({ kind: 'certain', system: 'whfb6', army: 'high-elves' });
+	});
+
+	test('is asked, with its game, where no line names it', async () => {
+		const { of } = await armyIn('Saturday list\n2 Halberdiers\nGeneral\n1 Cannon');
+		expect(of).toMatchObject({ kind: 'asked', which: [] });
+	});
+
+	test('of a game that Muster does not have is refused by name', async () => {
+		const { of } = await armyIn(
+			'++ My list (Some Other Game) [1999 pts] ++\nKnights [200 pts]\nPeasants [90 pts]'
+		);
+		expect(of.kind).toBe('refused');
+	});
+});
+
+describe('several lists in one text', () => {
+	const first = 'Dwarfs\nGeneral 155\n2 Warriors 220\n2 Handgunners 180\nTotal 555';
+	const second = first.replace('Dwarfs', 'Empire').replace('2 Warriors', '2 Halberdiers');
+
+	test('are several reviews: below a total the name of an army begins another', async () => {
+		const texts = await textsIn(`${first}\n\n${second}`);
+		expect(texts.map(({ written }) => written.find(({ text }) => text !== '')?.text)).toEqual([
+			'Dwarfs',
+			'Empire'
+		]);
+		expect(texts[1]?.written[0]?.number).toBeGreaterThan(5);
+	});
+
+	test('with titles are two, without a footer between them', async () => {
+		const list = 'Smash 130/1000 pts\nIronjawz\n\nGeneral’s Regiment\nMegaboss (130)';
+		expect(await textsIn(`${list}\n\n${list.replace('Smash', 'Crash')}`)).toHaveLength(2);
+	});
+
+	test('are not made of one that names an army in its middle', async () => {
+		expect(await textsIn(first.replace('2 Handgunners', 'Empire\n2 Handgunners'))).toHaveLength(1);
+	});
+});
+
+test('a points limit that the text does not state is not known', async () => {
+	expect((await reviewOf(empire)).size).toBe(2000);
+	const spent = empire.replace(' 2000 points', '');
+	expect((await reviewOf(`${spent}\nTotal 215`)).size).toBeUndefined();
+	expect((await reviewOf(`${spent}\nTotal 215`)).spent).toBe(215);
+});
+
+test('prices that differ are listed with the line, theirs and ours', async () => {
+	const { lines } = await reviewOf('Empire, Warmaster Armies\n1 Halberdiers - 40\nGeneral 125');
+	expect(lines.flatMap(({ prices }) => prices)).toEqual([
+		{ line: 2, name: '1 Halberdiers - 40', theirs: 40, ours: 45 }
+	]);
+});
+
+test('a sum that is not that of the text’s own prices is told once all is understood', async () => {
+	const review = await reviewOf(
+		'Empire, Warmaster Armies\n1 Halberdiers 45\nGeneral 125\nTotal 180'
+	);
+	expect(remarksWithSum(review, 170)).toEqual([expect.stringContaining('180')]);
+	expect(remarksWithSum(review, 180)).toEqual([]);
+});
+
+test('a text that Muster wrote is reviewed like any other', async () => {
+	const text = `Nordland
+Empire · Warmaster Armies
+170 of 2000 points
+
+INFANTRY (90)
+1 × Halberdiers: 45
+1 × Halbadears: 45
+
+CHARACTERS (125)
+1 × General: 125
+
+Muster · data of 2026-11-20`;
+	const { lines, roster } = await reviewOf(text, {}, { system: 'warmaster', army: 'empire' });
+	expect(roster.units.map(({ entry }) => entry)).toEqual(['halberdiers', 'general']);
+	expect(lines.filter(({ state }) => state === 'not').map((line) => line.text)).toEqual([
+		'1 × Halbadears: 45'
+	]);
+});
