@@ -74,6 +74,8 @@ export const verdicts: Verdicts = {
 		`${kopf(mehrzahl(label))}: jeweils nur bei einer Einheit${except === undefined ? '' : ` (außer ${except} allein)`}${unless(isAny)}`,
 	maxOfEach: (label, most, measured) =>
 		`${kopf(label)}: ${most === undefined ? 'beliebig viele von jeder Sorte' : `Maximum ${most} von jeder Sorte`}; ${measured === 0 ? 'nichts gewählt' : `die meisten: ${measured}`}`,
+	timesOfEach: (label, most, isOnUnit) =>
+		`${kopf(mehrzahl(label))}: Maximum von jeder Sorte ${isOnUnit ? 'pro Einheit' : 'in der Armee'}: ${most}`,
 	onceEach: (label, isAny) =>
 		`${kopf(mehrzahl(label.replace(/ of a unit$/, '')))}: jeweils nur einmal pro Einheit${unless(isAny)}`,
 	once: (label, isAny) =>

@@ -80,6 +80,9 @@ export const verdicts = words('verdicts', {
 		`No two units may have the same ${singular(label)}${except === undefined ? '' : ` (except ${except} alone)`}${isAny ? '' : '; none taken'}`,
 	maxOfEach: (label: string, most: number | undefined, measured: number): string =>
 		`${capital(several(label))}: ${most === undefined ? 'any number of each' : `maximum ${most} of each`}; ${measured === 0 ? 'none taken' : `the most is ${measured}`}`,
+	/** The same whatever is on the roster; `most`: a number, or how it grows. */
+	timesOfEach: (label: string, most: string, isOnUnit: boolean): string =>
+		`${capital(several(label))}: maximum of each ${isOnUnit ? 'on a unit' : 'in the army'}: ${most}`,
 	onceEach: (label: string, isAny: boolean): string =>
 		`No duplicate ${several(label.replace(/ of a unit$/, ''))} on a unit${isAny ? '' : '; none taken'}`,
 	once: (label: string, isAny: boolean): string =>
