@@ -136,7 +136,7 @@ export const verdicts: Verdicts = {
 			typeof where === 'object' ? `in ${inDemselben(where.kind)}` : 'in derselben Armee';
 		return `${gross(whom)}: nicht ${place} wie ${others}`;
 	},
-	ofTheirOwn: (whom, kind) => `${gross(whom)}: nur in ${inEinem(kind)} aus ${whom}`,
+	ofTheirOwn: (whom, kind) => `${gross(whom)}: in ${inEinem(kind)} nur unter sich`,
 	unused: (rule, isGrouped) => `${rule}; ${isGrouped ? 'bisher keine' : 'nichts davon gewählt'}`,
 	needMet: (rule) => rule,
 	forbidMet: (rule) => rule,

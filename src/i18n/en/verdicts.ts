@@ -102,12 +102,11 @@ export const verdicts = words('verdicts', {
 		max: number | undefined,
 		measured?: number
 	): string => {
-		const most =
-			max === undefined ? `as many points as ${byProfile}` : `maximum ${phrases.points(max)}`;
+		const many = max === undefined ? 'as many points' : `maximum ${phrases.points(max)}`;
 		const rule =
 			on === undefined
-				? `${label}: ${most}${max === undefined ? '' : ' per unit'}`
-				: `${capital(on)}: ${most} of ${small(label)}${eachOf(on)}`;
+				? `${capital(label)}: ${many}${max === undefined ? ` as ${byProfile}` : ' per unit'}`
+				: `${capital(on)}: ${many} of ${small(label)}${max === undefined ? ` as ${byProfile}` : eachOf(on)}`;
 		if (measured === undefined) return rule;
 		return `${rule}; ${measured === 0 ? 'none taken' : `the most is ${pointsText(measured)}`}`;
 	},
@@ -127,7 +126,8 @@ export const verdicts = words('verdicts', {
 		}
 		const head = capital(on);
 		if (numbers.max === 0) return `${head}: no ${isName ? label : small(anyOfRow(bare(label)))}`;
-		return `${head}: ${numbersText(numbers, thingsOf(label, isName))}${eachOf(on)}${none}`;
+		const asked = numbersText(numbers, thingsOf(label, isName));
+		return `${head}: ${asked}${asked.endsWith(byProfile) ? '' : eachOf(on)}${none}`;
 	},
 	share: (
 		{ min, max, measured, ...verdict }: MetOf<'share'>,
