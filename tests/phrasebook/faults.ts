@@ -20,7 +20,7 @@ const english: readonly Fault[] = [
 	{ name: 'units who is', looks: /\bunits? with [^,;:]* who is\b/i },
 	{
 		name: 'a capital within',
-		looks: /\b(?:as many|(?:maximum|exactly|minimum) one) \p{Lu}\p{Ll}+ \p{Ll}/u
+		looks: /\b(?:as many|no other|maximum of each) \p{Lu}\p{Ll}+ \p{Ll}/u
 	},
 	{ name: 'from nought', looks: /\bfrom 0\b/ },
 	{ name: 'barred by what it is for', looks: /\bbarred by @ for\b|\bbesides @ for @ with @:/ }
