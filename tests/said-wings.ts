@@ -126,7 +126,7 @@ export const saidOfNoWing: readonly Said[] = [
 	{
 		draft: { ...alone, forbids: { any: ['UNIT'], none: ['pikes'] } },
 		en: 'Pikes: only in a wing of Pikes; none so far.',
-		de: 'Pikes: nur in einer Gruppe (Wing) aus Pikes; bisher keine.'
+		de: 'Pikes: in einer Gruppe (Wing) nur unter sich; bisher keine.'
 	},
 	{
 		draft: { ...size, max: 4 },

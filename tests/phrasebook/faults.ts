@@ -17,6 +17,11 @@ const english: readonly Fault[] = [
 	{ name: 'others than itself', looks: /not in an? \p{Ll}+ with units other than/u },
 	{ name: 'a number that is not told', looks: /\bdepends? on the unit\b/ },
 	{ name: 'a choice without a name', looks: /\bneeds? an? (?:option|upgrade)\b/ },
+	{ name: 'units who is', looks: /\bunits? with [^,;:]* who is\b/i },
+	{
+		name: 'a capital within',
+		looks: /\b(?:as many|no other|maximum of each) \p{Lu}\p{Ll}+ \p{Ll}/u
+	},
 	{ name: 'from nought', looks: /\bfrom 0\b/ },
 	{ name: 'barred by what it is for', looks: /\bbarred by @ for\b|\bbesides @ for @ with @:/ }
 ];

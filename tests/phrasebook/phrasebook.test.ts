@@ -51,6 +51,8 @@ describe('a fault is found', () => {
 		['Pikes: not in a line with units other than Pikes.', 'Pikes.', 'others than itself'],
 		['Relics: maximum depends on the unit.', 'Relikte.', 'a number that is not told'],
 		['Pikes need an option.', 'Pikes.', 'a choice without a name'],
+		['Units with Crown who is not mortal.', 'Pikes.', 'units who is'],
+		['Pikes: as many Relic items as allowed.', 'Pikes.', 'a capital within'],
 		['Pikes: 3 from 0.', 'Pikes: 3.', 'from nought'],
 		['Arts barred by Crown for Pikes: none.', 'Pikes.', 'barred by what it is for'],
 		['Pikes: maximum 1.', 'Pikes: Maximum 1 je pike.', 'je with a small word'],

@@ -74,6 +74,8 @@ export const verdicts: Verdicts = {
 		`${kopf(mehrzahl(label))}: jeweils nur bei einer Einheit${except === undefined ? '' : ` (außer ${except} allein)`}${unless(isAny)}`,
 	maxOfEach: (label, most, measured) =>
 		`${kopf(label)}: ${most === undefined ? 'beliebig viele von jeder Sorte' : `Maximum ${most} von jeder Sorte`}; ${measured === 0 ? 'nichts gewählt' : `die meisten: ${measured}`}`,
+	timesOfEach: (label, most, isOnUnit) =>
+		`${kopf(mehrzahl(label))}: Maximum von jeder Sorte ${isOnUnit ? 'pro Einheit' : 'in der Armee'}: ${most}`,
 	onceEach: (label, isAny) =>
 		`${kopf(mehrzahl(label.replace(/ of a unit$/, '')))}: jeweils nur einmal pro Einheit${unless(isAny)}`,
 	once: (label, isAny) =>
@@ -134,7 +136,7 @@ export const verdicts: Verdicts = {
 			typeof where === 'object' ? `in ${inDemselben(where.kind)}` : 'in derselben Armee';
 		return `${gross(whom)}: nicht ${place} wie ${others}`;
 	},
-	ofTheirOwn: (whom, kind) => `${gross(whom)}: nur in ${inEinem(kind)} aus ${whom}`,
+	ofTheirOwn: (whom, kind) => `${gross(whom)}: in ${inEinem(kind)} nur unter sich`,
 	unused: (rule, isGrouped) => `${rule}; ${isGrouped ? 'bisher keine' : 'nichts davon gewählt'}`,
 	needMet: (rule) => rule,
 	forbidMet: (rule) => rule,

@@ -62,7 +62,7 @@ export function singular(noun: string): string {
 
 function oneOf(head: string): string {
 	if (/[^aeiou]ies$/.test(head)) return `${head.slice(0, -3)}y`;
-	if (/(?:ss|x|z|ch|sh)es$/.test(head)) return head.slice(0, -2);
+	if (/(?:ss|x|z|ch|sh|[^f]o)es$/.test(head)) return head.slice(0, -2);
 	return /[^su]s$/.test(head) ? head.slice(0, -1) : head;
 }
 

@@ -80,6 +80,9 @@ export const verdicts = words('verdicts', {
 		`No two units may have the same ${singular(label)}${except === undefined ? '' : ` (except ${except} alone)`}${isAny ? '' : '; none taken'}`,
 	maxOfEach: (label: string, most: number | undefined, measured: number): string =>
 		`${capital(several(label))}: ${most === undefined ? 'any number of each' : `maximum ${most} of each`}; ${measured === 0 ? 'none taken' : `the most is ${measured}`}`,
+	/** The same whatever is on the roster; `most`: a number, or how it grows. */
+	timesOfEach: (label: string, most: string, isOnUnit: boolean): string =>
+		`${capital(several(label))}: maximum of each ${isOnUnit ? 'on a unit' : 'in the army'}: ${most}`,
 	onceEach: (label: string, isAny: boolean): string =>
 		`No duplicate ${several(label.replace(/ of a unit$/, ''))} on a unit${isAny ? '' : '; none taken'}`,
 	once: (label: string, isAny: boolean): string =>
@@ -99,12 +102,11 @@ export const verdicts = words('verdicts', {
 		max: number | undefined,
 		measured?: number
 	): string => {
-		const most =
-			max === undefined ? `as many points as ${byProfile}` : `maximum ${phrases.points(max)}`;
+		const many = max === undefined ? 'as many points' : `maximum ${phrases.points(max)}`;
 		const rule =
 			on === undefined
-				? `${label}: ${most}${max === undefined ? '' : ' per unit'}`
-				: `${capital(on)}: ${most} of ${small(label)}${eachOf(on)}`;
+				? `${capital(label)}: ${many}${max === undefined ? ` as ${byProfile}` : ' per unit'}`
+				: `${capital(on)}: ${many} of ${small(label)}${max === undefined ? ` as ${byProfile}` : eachOf(on)}`;
 		if (measured === undefined) return rule;
 		return `${rule}; ${measured === 0 ? 'none taken' : `the most is ${pointsText(measured)}`}`;
 	},
@@ -124,7 +126,8 @@ export const verdicts = words('verdicts', {
 		}
 		const head = capital(on);
 		if (numbers.max === 0) return `${head}: no ${isName ? label : small(anyOfRow(bare(label)))}`;
-		return `${head}: ${numbersText(numbers, thingsOf(label, isName))}${eachOf(on)}${none}`;
+		const asked = numbersText(numbers, thingsOf(label, isName));
+		return `${head}: ${asked}${asked.endsWith(byProfile) ? '' : eachOf(on)}${none}`;
 	},
 	share: (
 		{ min, max, measured, ...verdict }: MetOf<'share'>,

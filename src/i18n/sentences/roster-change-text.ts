@@ -167,7 +167,7 @@ function unitsText(
 		say.having(unit, options)
 ): string {
 	const told = units.slice(0, named).map(({ name: one, plural, ids, having }) => {
-		const many = name(ids.length === 1 ? one : phrases.manyOf(ids.length, one, plural));
+		const many = ids.length === 1 ? name(one) : numbered(phrases.manyOf(ids.length, one, plural));
 		const isBare = having.length === 0 || named === 1;
 		return isBare ? many : bringing(many, having.map(name));
 	});
@@ -177,6 +177,12 @@ function unitsText(
 
 function name(text: string): string {
 	return shortened(text, most.name);
+}
+
+/** A name behind its number, which stays whole. */
+function numbered(text: string): string {
+	const [number = ''] = /^\d+\s(?:×\s)?/u.exec(text) ?? [];
+	return number + name(text.slice(number.length));
 }
 
 function quoted(text: string): string {

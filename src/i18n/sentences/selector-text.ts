@@ -57,8 +57,10 @@ function whoText(index: ArmyIndex, selector: Selector): string {
 
 /** Those by name; of a role, besides who may not hold it: "the general other than mortals". */
 function fewText(index: ArmyIndex, { none, ...wanted }: Selector, names: string): string {
-	const isOfRole = none && namesOf(index, wanted).length === 0;
-	return isOfRole ? selectors.roleOtherThan(names, wordsFor(index, none)) : names;
+	if (!none || namesOf(index, wanted).length > 0) return names;
+	const isOfRole = grantersOf(index, wanted).every(({ entry }) => entry.given !== undefined);
+	const excluded = wordsFor(index, none);
+	return isOfRole ? selectors.roleOtherThan(names, excluded) : selectors.otherThan(names, excluded);
 }
 
 /** Whom a selector means, by name, where they are few. */

@@ -12,7 +12,7 @@ import { anyButText, selectorText } from '../selector-text.ts';
 import { capital } from './problem-text.ts';
 import { forbidText, needText } from './requires-text.ts';
 import { bearerText, subjectText, told } from './rule-parts.ts';
-import { ruleWith, tagName, type Names } from './rule-text.ts';
+import { amountText, ruleWith, tagName, type Names } from './rule-text.ts';
 
 /** A rule that an army has, in a sentence, whatever is on the roster: by the names of its own rows. */
 export function armyRuleText(index: ArmyIndex, rule: Constraint): string {
@@ -53,7 +53,7 @@ const sentences: { readonly [K in ConstraintKind]?: Told<K> } = {
 	unique: ({ of, scope, by, except, max, label }, index) => {
 		const subject = label ?? selectorText(index, of);
 		if (by === 'set') return verdicts.sets(subject, true, except && selectorText(index, except));
-		if (max !== undefined) return '';
+		if (max !== undefined) return verdicts.timesOfEach(subject, amountText(max), scope === 'unit');
 		return scope === 'unit' ? verdicts.onceEach(subject, true) : verdicts.once(subject, true);
 	},
 	exclusive: ({ of, on, min, max, label }, index) =>

@@ -179,7 +179,7 @@ function range({ min, max }: Range): string {
 }
 
 /** "3", or "as many as the unit’s own number of items". */
-function amountText(amount: Amount): string {
+export function amountText(amount: Amount): string {
 	if (typeof amount === 'number') return `${amount}`;
 	if ('table' in amount) return tableText(amount);
 	return ruleWords.ownNumber(tagName(amount.number));

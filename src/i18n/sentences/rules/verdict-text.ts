@@ -83,7 +83,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	exclusive: ({ index }, { constraint, measured }) => {
 		const { of, on, min, max, label } = constraint;
 		return verdicts.exclusive(
-			capital(subjectText(index, of, label)),
+			subjectText(index, of, label),
 			bearerText(index, on),
 			{ min: told(min), max: told(max) },
 			{ isAny: measured > 0, isName: label === undefined }
@@ -91,7 +91,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	},
 	budget: ({ index }, { constraint, measured, max }) => {
 		const { of, on, label } = constraint;
-		const subject = capital(subjectText(index, of, label));
+		const subject = subjectText(index, of, label);
 		return verdicts.budget(subject, bearerText(index, on), max, measured);
 	},
 	requires: ({ index }, { constraint, units }) => {
