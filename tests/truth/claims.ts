@@ -76,6 +76,7 @@ function numbersOf(context: CheckContext, verdict: Verdict): readonly (number | 
 		...('rows' in verdict || 'row' in verdict ? rows : []),
 		...multitudes(units.map(unitName)),
 		...multitudes(units.flatMap(({ options }) => options.map(({ id }) => id))),
+		...('what' in verdict ? bearersOf(context, verdict.what) : []),
 		...surchargeNumbers(context, verdict)
 	];
 }
@@ -88,6 +89,17 @@ function othersNamed({ index }: CheckContext, rule: object): readonly number[] {
 		const meant = [...index.entries.values()].filter(({ tags }) => isMeant(tags, who));
 		return [new Set(meant.map(({ entry }) => entry.name)).size - 3];
 	});
+}
+
+/** How many units of a name have a thing, with and without the first unit, which may ask for it. */
+function bearersOf(
+	{ units }: CheckContext,
+	what: readonly { readonly entry: { readonly id: string } }[]
+): readonly number[] {
+	const ids = what.map(({ entry }) => entry.id);
+	const having = units.filter(({ unit }) => unit.options?.some((id) => ids.includes(id)));
+	const others = having.filter((unit) => unit !== units[0]);
+	return [having, others].flatMap((some) => multitudes(some.map(unitName)));
 }
 
 /** How often each is there, where it is more than once. */

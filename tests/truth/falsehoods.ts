@@ -34,7 +34,7 @@ export function falsehoodsOf(list: List, count: (place: Place) => void): readonl
 		return faultsIn(found, verdict, text);
 	};
 	return [
-		...report.verdicts.flatMap((verdict) => {
+		...report.verdicts.filter(isOfList).flatMap((verdict) => {
 			const text = `${verdictText(context, verdict)} ${arithmetic(index, verdict) ?? ''}`;
 			return faults(context, verdict, text, 'rule');
 		}),
@@ -45,6 +45,11 @@ export function falsehoodsOf(list: List, count: (place: Place) => void): readonl
 			({ after, problem, text }) => faults(after, problem, text, 'why not')
 		)
 	];
+}
+
+/** Whether a sentence is of the list: who may have what nobody has is the same whatever is in it. */
+function isOfList({ constraint, units }: Verdict): boolean {
+	return constraint.kind !== 'carries' || units.length > 0;
 }
 
 /** Why something cannot be had, and the list as it would be with it. */

@@ -75,7 +75,7 @@ export const backingUp: Language['backingUp'] = {
 		roster: (number) => zahl(number, 'Liste', 'Listen'),
 		version: (number) => zahl(number, 'gespeicherte Version', 'gespeicherte Versionen'),
 		event: (number) => zahl(number, 'Turnierpaket', 'Turnierpakete'),
-		wording: (number) => zahl(number, 'eigener Text', 'eigene Texte'),
+		wording: (number) => zahl(number, 'Text in eigenem Wortlaut', 'Texte in eigenem Wortlaut'),
 		alias: (number) => zahl(number, 'gemerkter Name', 'gemerkte Namen'),
 		row: (number) => zahl(number, 'unlesbarer Eintrag', 'unlesbare Einträge')
 	},
@@ -110,7 +110,7 @@ export const backups: Language['backups'] = {
 		roster: (nth, why) => `Die ${nth} Liste: ${why}`,
 		version: (nth, why) => `Die ${nth} gespeicherte Version: ${why}`,
 		event: (nth, why) => `Das ${nth} Turnierpaket: ${why}`,
-		wording: (nth, why) => `Der ${nth} eigene Text: ${why}`,
+		wording: (nth, why) => `Der ${nth} Text in eigenem Wortlaut: ${why}`,
 		alias: (nth, why) => `Der ${nth} gemerkte Name: ${why}`,
 		source: (nth, why) => `Der ${nth} Text einer Liste: ${why}`,
 		row: (nth, why) => `Der ${nth} unlesbare Eintrag: ${why}`

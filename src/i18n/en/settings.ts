@@ -82,7 +82,8 @@ export const backingUp = words('backingUp', {
 		roster: (number: number): string => count(number, 'roster'),
 		version: (number: number): string => count(number, 'saved version'),
 		event: (number: number): string => count(number, 'event pack'),
-		wording: (number: number): string => count(number, 'own wording'),
+		wording: (number: number): string =>
+			`${number} ${number === 1 ? 'text' : 'texts'} in your own wording`,
 		alias: (number: number): string => count(number, 'remembered name'),
 		row: (number: number): string => count(number, 'unreadable entry')
 	},
@@ -118,7 +119,7 @@ export const backups = words('backups', {
 		roster: (nth: string, why: string): string => `The ${nth} roster: ${why}`,
 		version: (nth: string, why: string): string => `The ${nth} saved version: ${why}`,
 		event: (nth: string, why: string): string => `The ${nth} event pack: ${why}`,
-		wording: (nth: string, why: string): string => `The ${nth} own wording: ${why}`,
+		wording: (nth: string, why: string): string => `The ${nth} text in your own wording: ${why}`,
 		alias: (nth: string, why: string): string => `The ${nth} remembered name: ${why}`,
 		source: (nth: string, why: string): string => `The ${nth} text of a list: ${why}`,
 		row: (nth: string, why: string): string => `The ${nth} unreadable entry: ${why}`
