@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import '../expect-legality.ts';
 import { resolveText } from '../../src/exchange/index.ts';
 import { readListText } from '../../src/exchange/text/list-text.ts';
+import { checkRoster } from '#engine';
+import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
+import { bookOf } from '../sheets/books.ts';
 import { aRoster, armiesOf } from '../sheets/rosters.ts';
 
 const index = armiesOf('aos4').find(({ army }) => army.id === 'stormcast-eternals');
@@ -53,5 +56,16 @@ describe('weapon options of a unit', () => {
 
 	test('a weapon that all have anyway stays a note', () => {
 		expect(read('• 4x Warhammer')).toMatchObject({ note: '4x Warhammer' });
+	});
+
+	test('the reference names a weapon once, with its number', () => {
+		const options = ['reinforced', 'grandhammer', 'grandhammer'];
+		const roster = aRoster(own, { units: [{ id: 'b', entry: 'liberators', options }] });
+		const sheet = buildSheet(roster, checkRoster(roster, own), 'reference', {
+			book: bookOf('aos4')
+		});
+		expect(sheetAs(sheet, 'text').match(/^- .*Weapon option.*$/gm)).toEqual([
+			'- Grandhammer × 2 (Weapon option, Liberators)'
+		]);
 	});
 });

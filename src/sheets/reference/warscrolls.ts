@@ -231,16 +231,17 @@ function setsTaken(units: readonly MusteredUnit[]): readonly SheetName[] {
 	);
 }
 
-/** A unit's options, apart from roles and sizes, which its profile shows. */
+/** What a unit was given, each once, but for a role and for size, which its profile shows. */
 function namesGiven({ unit, indexed, options }: MusteredUnit): readonly SheetName[] {
 	return options.flatMap((option) => {
-		if (!option.indexed || isFirstRole(option)) return [];
+		const alike = options.filter(({ id }) => id === option.id);
+		if (!option.indexed || isFirstRole(option) || alike[0] !== option) return [];
 		const { type, entry } = option.indexed;
 		if (entry.sizeTimes !== undefined) return [];
 		return [
 			{
 				kind: type.name,
-				name: entry.name,
+				name: alike.length === 1 ? entry.name : `${entry.name} × ${alike.length}`,
 				bearer: indexed?.entry.name ?? unit.entry,
 				...(entry.text !== undefined && { text: entry.text })
 			}

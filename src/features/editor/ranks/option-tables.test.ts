@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rosterContext, type ArmyIndex, type MusteredUnit } from '#engine';
 import { aList } from '../../../../tests/builders.ts';
 import { ranksIndex } from '../../../../tests/toy-ranks.ts';
-import { optionPrice } from './option-price.ts';
+import { optionPrice } from '../units/option-price.ts';
 import { optionTables, roomOfText, roomText } from './option-tables.ts';
 
 const index = ranksIndex(

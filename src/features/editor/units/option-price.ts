@@ -1,7 +1,7 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import { pointsText } from '#i18n';
 import { optionPrices } from '../../../i18n/en/units.ts';
-import { optionPointsEachOn, optionPointsOn } from '../units/give-option.ts';
+import { optionPointsEachOn, optionPointsOn } from './give-option.ts';
 
 /** What an option adds to the price of a unit: "+2 a model", "+39", "free". */
 export function optionPrice(
