@@ -53,7 +53,7 @@ test('what has a text, and what is a name only, by game', () => {
 		    "withStats": 109,
 		  },
 		  "t9a": {
-		    "items": "72 told, 147 by name",
+		    "items": "266 told, 29 by name",
 		    "rules": "65 told, 275 by name",
 		    "spells": "178 told, 0 by name",
 		    "units": 384,
