@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { wordingKey, type OwnWordings, type WordedKind } from '#engine';
 
 /** Stores a text, or removes it where there is none. */
@@ -8,6 +9,8 @@ class OwnWordingShelf {
 	all = $state.raw<OwnWordings>(new Map());
 	/** The most characters of a text. */
 	longest = $state<number>();
+	/** What was written last, by its key, until it is shown: it may stand elsewhere then, and takes the focus with it. */
+	written: string | undefined;
 	#write = $state.raw<Write>();
 
 	/** Whether texts can be written: not before they are opened. */
@@ -18,7 +21,12 @@ class OwnWordingShelf {
 	}
 
 	write(kind: WordedKind, id: string, text: string): void {
-		this.#write?.(wordingKey(kind, id), text.trim() || undefined);
+		this.written = wordingKey(kind, id);
+		this.#write?.(this.written, text.trim() || undefined);
+	}
+
+	isWritten(kind: WordedKind, id: string): boolean {
+		return this.written === wordingKey(kind, id);
 	}
 
 	open(write: Write, longest: number): void {
@@ -28,6 +36,7 @@ class OwnWordingShelf {
 
 	show(all: OwnWordings): void {
 		if (all.size > 0 || this.all.size > 0) this.all = all;
+		void tick().then(() => (this.written = undefined));
 	}
 
 	close(): void {

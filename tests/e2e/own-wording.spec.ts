@@ -14,6 +14,8 @@ test('what a player writes of a rule with a name only is kept until he empties i
 	await field.fill('Rolls twice.');
 	await save.click();
 	await expect(text).toBeVisible();
+	// What now has a text stands elsewhere, and the focus goes there with it.
+	await expect(page.getByRole('button', { name: `Edit your wording of ${name}` })).toBeFocused();
 	await page.reload();
 	await expect(text).toBeVisible();
 	await page.getByRole('button', { name: `Edit your wording of ${name}` }).click();
