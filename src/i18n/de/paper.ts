@@ -157,7 +157,6 @@ export const paper: Language['paper'] = {
 	noneChosen: (caster, kind) => `${caster}: ${kind} nicht gewählt.`,
 	noSpells: (lore) => `${lore}: die Zauber sind nicht in den Daten.`,
 	castOnlyBy: (names) => `nur ${names}`,
-	or: ' oder ',
 	and: ' und ',
 	emptyList: 'Noch keine Einheiten.',
 	record: {
