@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry, Numbers, OptionSet, Season } from './entry.ts';
+import { Positions, SystemPositions } from './positions.ts';
 import { Factor, Surcharge } from './pricing.ts';
 import { GroupKind } from './group-kind.ts';
 import { Livery } from './livery.ts';
@@ -174,6 +175,8 @@ export const System = z.strictObject({
 	secrets: z.array(Secret).readonly().optional(),
 	/** Why nothing is secret, or nothing else, where the game says something about it. */
 	openly: z.strictObject({ text: Text, source: Source }).optional(),
+	/** What the links of another builder have in common. */
+	positions: z.optional(SystemPositions),
 	/** What is written down during a battle. */
 	record: BattleRecord.optional(),
 	/** Numbers shown to the player. */
@@ -224,6 +227,8 @@ export const Army = z.strictObject({
 	 * their handbooks ("2024-25").
 	 */
 	withdrawn: z.record(Season, z.array(Text).min(1).readonly()).optional(),
+	/** How its rows are numbered in the links of another builder. */
+	positions: z.optional(Positions),
 	/** Rules of the whole army, by id. */
 	armyRules: z.array(RuleId).readonly(),
 	/** Its special rules; each is named by an entry or by `armyRules`. */

@@ -97,7 +97,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "warmaster-trial": {
 		    "items": "18 told, 23 by name",
-		    "rules": "194 told, 0 by name",
+		    "rules": "9 told, 185 by name",
 		    "spells": "0 told, 72 by name",
 		    "units": 256,
 		    "withEquipment": 0,

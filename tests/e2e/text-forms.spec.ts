@@ -30,6 +30,21 @@ test('the list goes to the clipboard in each format', async ({ page }) => {
 	}
 });
 
+test('a link for another builder is copied, and can be pasted into Muster', async ({
+	page,
+	importer
+}) => {
+	await page.getByRole('button', { name: 'Other formats' }).click();
+	await page.getByRole('button', { name: 'Copy a link for wm-selector' }).click();
+	await expect(page.getByText('Copied the link for wm-selector.')).toBeVisible();
+	const text = await clipboard(page);
+	expect(text).toMatch(/^https:\/\/wm-selector\.github\.io\/#\/\?0=/);
+	await importer.open();
+	await importer.readText(text);
+	await expect(importer.results).toHaveCount(1);
+	await expect(importer.results).toContainText('1830');
+});
+
 test('what was copied can be pasted into Muster again', async ({ page, print, importer }) => {
 	await print.copy.click();
 	await expect(page.getByText('Copied the list as text.')).toBeVisible();

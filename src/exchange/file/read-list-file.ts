@@ -15,6 +15,7 @@ import type { ListText } from '../text/text-line.ts';
 import { linkContent } from '../list-code/links.ts';
 import type { PackedList } from '../list-code/packed-list.ts';
 import { readPacked } from '../list-code/read-packed.ts';
+import { numberedLink, type NumberedList } from '../numbered/numbered-link.ts';
 import { readMusterFile, readRoster } from './muster-file.ts';
 import { readPlainList, type PlainList } from './plain-list.ts';
 
@@ -49,6 +50,8 @@ export type ListFile =
 	  }
 	/** A link to a list. */
 	| { readonly kind: 'packed-list'; readonly packed: PackedList }
+	/** A link of a builder that numbers the rows of its armies. */
+	| { readonly kind: 'numbered-list'; readonly list: NumberedList }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
 /** Reads the text of a file, whatever it holds. Never throws, and needs no army data. */
@@ -105,6 +108,8 @@ function readTreeText(tree: RosterTree): ListFile {
 
 /** The list in a link; undefined if the text is not a link to a list. */
 function readLink(text: string): ListFile | undefined {
+	const list = numberedLink(text);
+	if (list) return { kind: 'numbered-list', list };
 	const content = linkContent(text);
 	if (!content) return undefined;
 	if (content.kind === 'code') return unreadable({ message: imports.onlyCode });

@@ -1,7 +1,9 @@
+import { indexArmy } from '#engine';
 import type { Roster } from '#schema';
 import { listExport } from '../../i18n/en/sharing.ts';
 import type { Sheet, TextFormat } from '../../sheets/index.ts';
 import { copyText } from '../../platform/clipboard.ts';
+import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import type { sheetOf } from './print-sheet.ts';
 import { fileName } from '../../exchange/file/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -45,6 +47,21 @@ export async function copySheet(
 		label: listExport.saveAsFile,
 		run: () => void saveSheet(sheet, format)
 	});
+}
+
+/** The other builder that has the army and shares lists as links. */
+export function builderOf({ pack: { system, army } }: OpenedRoster): string | undefined {
+	return army.positions && system.positions?.builder;
+}
+
+/** Copies the list as a link for another builder, and says what the link leaves out. */
+export async function copyNumbered({ roster, pack }: OpenedRoster): Promise<void> {
+	const writing = import('../../exchange/index.ts').then(({ writeNumbered }) =>
+		writeNumbered(roster, indexArmy(pack.system, pack.army, roster))
+	);
+	const isCopied = await copyText(writing.then((written) => written?.link ?? ''));
+	const { builder = '', left = [] } = (await writing) ?? {};
+	toasts.show(isCopied ? listExport.copiedLinkFor(builder, left) : listExport.notCopied);
 }
 
 /** Gives the player a sheet as a text file. */

@@ -96,6 +96,8 @@ export const imports: Language['imports'] = {
 	otherSum: (theirs, ours) =>
 		`Der Text nennt ${theirs} Punkte; mit den Preisen, die er nennt, kostet die Liste ${ours}.`,
 	noSize: (size) => `Der Text nennt kein Punktelimit; ${size} Punkte wurden angenommen.`,
+	noSizeInLink: (size) => `Der Link nennt kein Punktelimit; ${size} Punkte wurden angenommen.`,
+	noPosition: (place) => `„${place}“ im Link ist unbekannt und wurde weggelassen.`,
 	belongsUnder: (name, heading) => `${name} gehört unter ${heading}, nicht hierher.`,
 	tooManyGiven: (count, most) => `${count} Optionen; höchstens ${most} sind möglich.`,
 	noModels: (name) => `${name} hat keine Modelle.`,

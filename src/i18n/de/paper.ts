@@ -156,7 +156,6 @@ export const paper: Language['paper'] = {
 	noneChosen: (caster, kind) => `${caster}: ${kind} nicht gewählt.`,
 	noSpells: (lore) => `${lore}: Die Zauber sind nicht in den Daten.`,
 	castOnlyBy: (names) => `nur ${names}`,
-	or: ' oder ',
 	and: ' und ',
 	emptyList: 'Noch keine Einheiten.',
 	record: {

@@ -21,6 +21,8 @@ export const packedLinks: Language['packedLinks'] = {
 export const listExport: Language['listExport'] = {
 	formats: { text: 'Text', markdown: 'Markdown', bbcode: 'BBCode', csv: 'Tabelle (CSV)' },
 	copied: (format) => `Liste als ${format} kopiert.`,
+	copiedLinkFor: (builder, left) =>
+		`Link für ${builder} kopiert.${left.length === 0 ? '' : ` Es fehlen darin: ${left.join(', ')}.`}`,
 	copiedLink: 'Link kopiert: Wer ihn öffnet, hat die Liste.',
 	notCopied: 'Der Browser hat das Kopieren nicht zugelassen.',
 	notShared: 'Der Browser hat das Teilen nicht zugelassen.',
@@ -42,6 +44,8 @@ export const textForms: Language['textForms'] = {
 	},
 	copyAs: (format) => `Kopieren als ${format}`,
 	saveAs: (format) => `Speichern als ${format}`,
+	linkFor: (builder) => `Link für ${builder}`,
+	copyLinkFor: (builder) => `Link für ${builder} kopieren`,
 	copy: 'Kopieren',
 	save: 'Speichern'
 };

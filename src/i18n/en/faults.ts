@@ -96,6 +96,9 @@ export const imports = words('imports', {
 	otherSum: (theirs: number, ours: number): string =>
 		`The text says ${theirs} points; with the prices it states the list costs ${ours} points.`,
 	noSize: (size: number): string => `The text states no points limit; ${size} points were taken.`,
+	noSizeInLink: (size: number): string =>
+		`The link states no points limit; ${size} points were taken.`,
+	noPosition: (place: string): string => `“${place}” in the link is not known, and was left out.`,
 	strayMark: (text: string): string => `${text} does not belong to a unit.`,
 	belongsUnder: (name: string, heading: string): string =>
 		`${name} belongs under ${heading}, not here.`,

@@ -180,7 +180,6 @@ export const paper = words('paper', {
 		`${caster}: no ${kind.charAt(0).toLowerCase()}${kind.slice(1)} chosen.`,
 	noSpells: (lore: string): string => `${lore}: its spells are not in the data.`,
 	castOnlyBy: (names: string): string => `${names} only`,
-	or: ' or ',
 	and: ' and ',
 	emptyList: 'No units yet.',
 	/** The battle record. */

@@ -24,6 +24,9 @@ export const listExport = words('listExport', {
 	/** What the formats of text are called within a sentence. */
 	formats: { text: 'text', markdown: 'Markdown', bbcode: 'BBCode', csv: 'a table (CSV)' },
 	copied: (format: string): string => `Copied the list as ${format}.`,
+	/** `left`: the names of what the link has no number for. */
+	copiedLinkFor: (builder: string, left: readonly string[]): string =>
+		`Copied the link for ${builder}.${left.length === 0 ? '' : ` It leaves out ${left.join(', ')}.`}`,
 	copiedLink: 'Copied the link. Whoever opens it gets the list.',
 	notCopied: 'This browser did not let Muster copy.',
 	notShared: 'This browser did not let Muster share the link.',
@@ -41,6 +44,8 @@ export const textForms = words('textForms', {
 	formats: { text: 'Plain text', markdown: 'Markdown', bbcode: 'BBCode', csv: 'Table (CSV)' },
 	copyAs: (format: string): string => `Copy as ${format}`,
 	saveAs: (format: string): string => `Save as ${format}`,
+	linkFor: (builder: string): string => `Link for ${builder}`,
+	copyLinkFor: (builder: string): string => `Copy a link for ${builder}`,
 	copy: 'Copy',
 	save: 'Save'
 });

@@ -1,5 +1,6 @@
 import { matches, mayCarry, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
 import type { Selector, Spell } from '#schema';
+import { selectorText } from '../../i18n/sentences/selector-text.ts';
 import { armyOrder } from '../army-order.ts';
 import { allSpells } from '../choices.ts';
 import type { SheetLore, SheetSpell } from '../model.ts';
@@ -97,8 +98,9 @@ function casters(
 	const { any = [], all = [] } = castBy;
 	const [deck, ...others] = [...all, ...any];
 	if (deck === undefined || any.length > 1 || !isArmyOfModels(index)) {
-		const names = namesOf(index, castBy);
-		return names === '' ? {} : { castBy: words.castOnlyBy(names) };
+		return any.length + all.length === 0
+			? {}
+			: { castBy: words.castOnlyBy(selectorText(index, castBy)) };
 	}
 	const narrower = others.map(capitals).join(words.and);
 	return {
@@ -135,10 +137,4 @@ export function sheetLores(index: ArmyIndex, units: readonly MusteredUnit[]): re
 			spells: known.filter(({ lore }) => lore === entry.id).map((spell) => sheetSpell(index, spell))
 		}))
 		.filter(({ spells }) => spells.length > 0);
-}
-
-function namesOf(index: ArmyIndex, { any, all }: Selector): string {
-	return (any ?? all ?? [])
-		.map((tag) => index.entries.get(tag)?.entry.name ?? tag.toLowerCase())
-		.join(words.or);
 }

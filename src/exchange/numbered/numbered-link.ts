@@ -1,0 +1,64 @@
+import { cleanName } from '../clean.ts';
+
+/** How many there are of a row, or of an upgrade of it. */
+export interface NumberedCount {
+	readonly unit: number;
+	/** Its number or its letters. */
+	readonly upgrade?: string;
+	readonly count: number;
+}
+
+/** A list in a link of a builder that numbers the rows of its armies. */
+export interface NumberedList {
+	/** The army's name in the link; an earlier form has a short name. */
+	readonly path?: string;
+	readonly short?: string;
+	readonly name?: string;
+	readonly counts: readonly NumberedCount[];
+}
+
+/** No such link is longer. */
+const longest = 8000;
+
+/** Nobody writes as many of a unit. */
+const mostOfRow = 200;
+const mostRows = 200;
+
+/** The list in a link of that builder; undefined for other texts. */
+export function numberedLink(text: string): NumberedList | undefined {
+	const written = text.length > longest ? '' : text.trim();
+	const query = /^https?:\/\/\S+\/(?:index\.html)?#\/?\?(\S+)$/.exec(written)?.[1];
+	if (query === undefined) return undefined;
+	const pairs = query.split('&').map(pairOf);
+	const valueOf = (key: string): string => pairs.find(([name]) => name === key)?.[1] ?? '';
+	const path = valueOf('jsonPath').replace(/^json\//, '');
+	const short = valueOf('list');
+	if (path === '' && short === '') return undefined;
+	const name = cleanName(valueOf('label')).slice(0, 80);
+	return {
+		...(path === '' ? { short } : { path }),
+		...(name !== '' && { name }),
+		counts: pairs.flatMap(countOf).slice(0, mostRows)
+	};
+}
+
+function pairOf(text: string): readonly [string, string] {
+	const [key = '', ...value] = text.split('=');
+	return [decoded(key), decoded(value.join('='))];
+}
+
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text.replaceAll('+', ' '));
+	} catch {
+		return text;
+	}
+}
+
+/** "10-1=1": one of the tenth row with the first upgrade. */
+function countOf([key, value]: readonly [string, string]): readonly NumberedCount[] {
+	const [, unit, upgrade] = /^(\d{1,3})(?:-([A-Za-z0-9]{1,4}))?$/.exec(key) ?? [];
+	const count = Math.min(Number(/^\d{1,4}$/.exec(value)?.[0] ?? 0), mostOfRow);
+	if (unit === undefined || count === 0) return [];
+	return [{ unit: Number(unit), ...(upgrade !== undefined && { upgrade }), count }];
+}

@@ -1,0 +1,43 @@
+import { indexArmy, type ArmyIndex } from '#engine';
+import type { Army, System } from '#schema';
+import type { PackSource } from '../../packs/port.ts';
+import type { ReadList } from '../file/read-list.ts';
+import { findPack, type FoundPack } from '../resolve/find-pack.ts';
+import { noArmyInText } from '../resolve/unknown.ts';
+import type { NumberedList } from './numbered-link.ts';
+import { resolveNumbered } from './resolve-numbered.ts';
+
+/** What reading such a link needs. */
+interface NumberedReading {
+	readonly packs: PackSource;
+	readonly newId: () => string;
+	readonly index?: (system: System, army: Army) => ArmyIndex;
+}
+
+/** The list of a link that numbers the rows of its army. */
+export async function readNumbered(
+	list: NumberedList,
+	{ packs, newId, index = indexArmy }: NumberedReading
+): Promise<ReadList> {
+	const found = await armyOf(list, packs);
+	return found.ok ? resolveNumbered(list, index(found.system, found.army), newId) : found;
+}
+
+/** The army by its book and name, or by the short name of an earlier form. */
+async function armyOf({ path, short = '' }: NumberedList, packs: PackSource): Promise<FoundPack> {
+	const [book = '', name = ''] = path?.split('/') ?? [];
+	for (const id of packs.systemIds()) {
+		const [first] = await packs.armyIds(id);
+		const { system, army } = (first !== undefined && (await packs.pack(id, first))) || {};
+		if (path !== undefined && army?.positions?.path.startsWith(`${book}/`))
+			return findPack({ system: id, army: wordsOf(name) }, packs);
+		const called = path === undefined ? system?.positions?.lists[short] : undefined;
+		if (called !== undefined) return findPack({ system: id, army: called }, packs);
+	}
+	if (path === undefined) return { ok: false, faults: [noArmyInText] };
+	return findPack({ system: wordsOf(book), army: wordsOf(name) }, packs);
+}
+
+function wordsOf(path: string): string {
+	return path.replaceAll('-', ' ');
+}
