@@ -1,4 +1,4 @@
-import type { Player } from '#schema';
+import type { Livery, Player } from '#schema';
 import type { SheetBacks, SheetCard } from './cards/cards-model.ts';
 import type { LegalityRow } from './legality/legality.ts';
 import type { SheetRecord } from './record/record-model.ts';
@@ -49,6 +49,7 @@ export interface Sheet {
 	readonly family?: string;
 	/** The army's livery. */
 	readonly colours: readonly [string, string];
+	readonly division: Livery['division'];
 	/** Points spent, without secrets on an opponent's copy. */
 	readonly points: number;
 	/** The points limit; 0 in a game without points. */

@@ -86,6 +86,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		...themeOf(army),
 		...(army.family !== undefined && { family: words.family(system.families, army.family) }),
 		colours: army.livery.colours,
+		division: army.livery.division,
 		points: report.points,
 		size: roster.size,
 		...(system.pointsDate !== undefined && { pointsDate: system.pointsDate }),

@@ -23,7 +23,7 @@ function outlineOf({ boxes }: LaidOut): string {
 
 const twelve = Array.from({ length: 4 }, () => aTinRoster().units)
 	.flat()
-	.map((unit, at) => ({ ...unit, id: `u${String(at)}` }));
+	.map((unit, at) => ({ ...unit, id: `u${String(at)}`, name: `No. ${String(at + 1)}` }));
 const tinSheet = (form: SheetForm): Sheet => sheetOf(tin, aTinRoster(), form);
 const sheets: readonly (readonly [name: string, sheet: Sheet])[] = [
 	['list-of-ranks', tinSheet('list')],

@@ -79,6 +79,10 @@ export const playerWords: Language['playerWords'] = {
 
 export const paperwork: Language['paperwork'] = {
 	qrCode: 'QR-Code der Liste',
+	shieldOf: (army) => `Schild: ${army}`,
+	perUnit: (points) => `eine: ${points} Punkte`,
+	passed: 'Erfüllt',
+	rules: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
 	signedBy: 'Unterschrift des Spielers',
 	details: {
 		name: 'Spieler',

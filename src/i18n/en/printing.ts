@@ -93,6 +93,13 @@ export const playerWords = words('playerWords', {
 export const paperwork = words('paperwork', {
 	/** What is told of the QR code to who cannot see it. */
 	qrCode: 'QR code of the list',
+	/** What is told of the army's shield to who cannot see it. */
+	shieldOf: (army: string): string => `Shield of ${army}`,
+	/** Beside a unit that is there several times. */
+	perUnit: (points: string): string => `${points} points for one`,
+	/** Passed rules told by their number. */
+	passed: 'Passed',
+	rules: (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),
 	signedBy: 'Player’s signature',
 	/** The player's details. */
 	details: {

@@ -90,7 +90,7 @@ function gridOf({ groups }: SheetLegality, width: number, style: ProofStyle): Gr
 	const { size } = style;
 	const marks = groups.flatMap(({ rows }) => rows.map(({ state }) => words.states[state]));
 	const widest = Math.max(0, ...marks.map((text) => runWidth({ text, size, bold: true })));
-	const mark = widest + columnGap;
+	const mark = markWidth(size) + widest + columnGap;
 	const widthOf = (text: string): number => runWidth({ text, size: sourceSize(size) });
 	const sources = groups.flatMap(({ rows }) => rows.map((row) => widthOf(row.source)));
 	const counts = groups.map((group) => widthOf(group.counts));
@@ -143,10 +143,42 @@ function cells(row: SheetLegalityRow, grid: Grid): TableCell[] {
 	const [rule, source] = [ruleText(row, grid), sourceOf(row, grid)];
 	const drop = baselineDrop(sourceSize(size), size);
 	return [
-		{ text: words.states[row.state], fontSize: size, bold: row.state !== 'met' },
+		stateCell(row.state, size),
 		{ stack: [rule.content] },
 		{ stack: [source.content], margin: [columnGap, drop, 0, 0] }
 	];
+}
+
+/** The space before the word for a state, for a tick or an exclamation mark. */
+function markWidth(size: number): number {
+	return size * 0.95;
+}
+
+/** A state in a word, after a tick that is passed and an exclamation mark that is to be fixed. */
+function stateCell(state: SheetLegalityRow['state'], size: number): TableCell {
+	const told = { text: words.states[state], fontSize: size, bold: state !== 'met' };
+	const width = markWidth(size);
+	const mark: Content =
+		state === 'met'
+			? tick(size)
+			: { ...told, text: state === 'problem' ? words.marks.problem : '' };
+	return {
+		columns: [
+			{ width, stack: [mark] },
+			{ width: '*', ...told }
+		],
+		columnGap: 0
+	};
+}
+
+/** The font has no tick. A new object each time, because pdfmake modifies what it is given. */
+function tick(size: number): Content {
+	const points = [
+		{ x: 0.05, y: 0.72 },
+		{ x: 0.28, y: 0.96 },
+		{ x: 0.66, y: 0.4 }
+	].map(({ x, y }) => ({ x: x * size, y: y * size }));
+	return { canvas: [{ type: 'polyline', lineWidth: size * 0.12, points }] };
 }
 
 function ruleText(row: SheetLegalityRow, { size, rule }: Grid): Part {

@@ -1,6 +1,7 @@
 import { forms } from '../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetLegality } from '../model.ts';
+import { foldedProof } from './folded-proof.ts';
 import { proofParts, proofStyles, type ProofStyle } from './legality.ts';
 import { listBody, listStyles, longStyles } from './list/list.ts';
 import type { ListStyle } from './list/list-grid.ts';
@@ -42,7 +43,11 @@ export function organiserPages(sheet: Sheet, { width, height }: Area): readonly 
 	const lists = listsOf(sheet, area);
 	const { legality } = sheet;
 	const proofs = legality
-		? [...proofStyles, closeStyle].map((style) => proofIn(style, sheet, legality, width))
+		? [false, true]
+				.map((isJoined) => foldedProof(sheet, legality, isJoined))
+				.flatMap((folded) =>
+					[...proofStyles, closeStyle].map((style) => proofIn(style, sheet, folded, width))
+				)
 		: [];
 	const settings = lists.flatMap((list) =>
 		proofs.flatMap((proof) => settingsOf(list, proof, area))
@@ -76,7 +81,8 @@ function settingsOf(list: Part, proof: Part, { height }: Area): readonly Setting
 
 /** The proof with a heading that stays with what follows. */
 function proofIn(style: ProofStyle, sheet: Sheet, legality: SheetLegality, width: number): Part {
-	const [first, ...others] = proofParts(style, sheet, withBookLetters(legality), width);
+	const proof = withBookLetters(legality);
+	const [first, ...others] = proofParts(style, sheet, proof, width);
 	const heading: Content = {
 		...smallCapitals(forms.names.legality, headingSize),
 		margin: [0, headingGap, 0, 0]

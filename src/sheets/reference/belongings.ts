@@ -1,6 +1,6 @@
 import type { IndexedEntry, MusteredUnit } from '#engine';
 import type { Rule } from '#schema';
-import { namedOption, namedRule, type Glossary, type Named } from './glossary.ts';
+import { namedOption, namedRule, nameKey, type Glossary, type Named } from './glossary.ts';
 
 /** All that a unit is and has, by whatever right. */
 export interface Belongings {
@@ -39,6 +39,11 @@ export function belongingsOf(
 /** What has no text is marked by the name that the unit has for it. */
 function nameOf({ name, text }: Named, printed: string): string {
 	return text === undefined ? printed : name;
+}
+
+/** A rule that is all there is to an option, with the option's name if that is another. */
+function alias(rule: Named, printed: string): Named {
+	return nameKey(rule.name) === nameKey(printed) ? rule : { ...rule, printed };
 }
 
 class Collected {
@@ -83,8 +88,11 @@ class Collected {
 
 	addOption(option: IndexedEntry, isToldElsewhere: boolean): void {
 		const named = namedOption(option);
-		if (!isToldElsewhere) this.#addWithRules(named);
-		else this.addRules(named.rules);
+		const [rule, ...others] = named.rules;
+		const isThatRule = named.text === undefined && !named.isFigured && others.length === 0;
+		if (!isToldElsewhere) this.#add(named);
+		if (!rule || !isThatRule) this.addRules(named.rules);
+		else this.#add(alias(namedRule(rule), named.name));
 	}
 
 	#addWithRules(named: Named): void {

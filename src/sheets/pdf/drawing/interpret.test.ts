@@ -63,7 +63,7 @@ describe('what a page shows', () => {
 	});
 
 	test('what is not known is named, each once', () => {
-		const { unknown } = drawPage(operationsOf('q\n0 0 1 1 re\nW\nn\n/Im1 Do\n/Im2 Do\nQ'), 10, 10);
-		expect(unknown).toEqual(['W', 'Do']);
+		const { unknown } = drawPage(operationsOf('q\n0 0 1 1 re\nW*\nn\n/Im1 Do\n/Im2 Do\nQ'), 10, 10);
+		expect(unknown).toEqual(['W*', 'Do']);
 	});
 });

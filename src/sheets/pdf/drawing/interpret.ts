@@ -76,6 +76,8 @@ const steps: Readonly<Record<string, Step | undefined>> = {
 	cs: () => undefined,
 	CS: () => undefined,
 	gs: () => undefined,
+	// A picture is clipped to its box, and nothing of ours can be seen outside of that.
+	W: () => undefined,
 	m: (pen, at) => addPoints(pen, 'M', at),
 	l: (pen, at) => addPoints(pen, 'L', at),
 	c: (pen, at) => addPoints(pen, 'C', at),

@@ -13,6 +13,7 @@ import {
 import { words } from '../../words.ts';
 import { figureWidth, lineCount, runWidth, shortened, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
+import { headingShield } from '../shield.ts';
 import { detailParts, pairsPart } from './pairs.ts';
 import {
 	accentLine,
@@ -26,6 +27,8 @@ import {
 
 const armySize = 11.5;
 const lineSize = 10;
+/** The least height of a title and its army in two lines. */
+const shieldHeight = 36;
 /** Points of width for the player to write on. */
 const blank = 180;
 /** What is told of the player beside the name. */
@@ -69,16 +72,18 @@ function eventParts({ event }: Sheet, width: number): readonly Part[] {
 
 /** The title with the points, and below it the army, the game and the verdict. */
 export function titlePart(sheet: Sheet, width: number): Part {
+	const shield = headingShield(sheet, shieldHeight);
+	const textWidth = width - shield.width;
 	const pointsWidth = widthOfPoints(sheet);
-	const titleWidth = width - pointsWidth;
+	const titleWidth = textWidth - pointsWidth;
 	const size = titleSize(sheet.title, titleWidth);
 	const title = paragraph([{ text: sheet.title, size, bold: true }], titleWidth);
 	const pointsSize = Math.max(size, 19);
-	const army = armyLine(sheet, width);
+	const army = armyLine(sheet, textWidth);
 	const [line, below] = [accentLine(sheet, width), 6];
-	const head = Math.max(title.height, lineStep(pointsSize));
+	const head = Math.max(title.height, lineStep(pointsSize)) + army.height;
 	return {
-		height: head + army.height + line.height + below,
+		height: Math.max(head, shield.width === 0 ? 0 : shieldHeight) + line.height + below,
 		get content() {
 			const points = { ...spentRuns(sheet, pointsSize), alignment: 'right' as const };
 			const first = {
@@ -87,8 +92,16 @@ export function titlePart(sheet: Sheet, width: number): Part {
 					{ width: pointsWidth, ...points }
 				]
 			};
+			const text: Content[] = [first, army.content];
+			const beside: Content = {
+				columns: [
+					{ width: textWidth, stack: text },
+					{ width: shield.width, stack: [shield.content] }
+				],
+				columnGap: 0
+			};
 			return {
-				stack: [first, army.content, accentLine(sheet, width).content],
+				stack: [...(shield.width === 0 ? text : [beside]), accentLine(sheet, width).content],
 				margin: [0, 0, 0, below]
 			} satisfies Content;
 		}

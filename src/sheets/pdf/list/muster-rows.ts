@@ -1,3 +1,4 @@
+import { paperwork } from '../../../i18n/en/printing.ts';
 import { pointsText } from '#i18n';
 import type { SheetLine } from '../../model.ts';
 import { typeset } from '../../typeset.ts';
@@ -68,8 +69,11 @@ function ownStats({ stats, figures = [] }: SheetLine): readonly string[] {
 }
 
 function nameRuns(line: SheetLine, size: number): readonly Run[] {
-	const name = { text: typeset(lineName(line)), size, bold: true };
-	const rank = [rankText(line), onceText(line)].filter(Boolean).join(', ');
+	const { count, points } = line;
+	const times = count === 1 ? '' : `${count} × `;
+	const one = count === 1 ? '' : paperwork.perUnit(pointsText(points / count));
+	const name = { text: typeset(`${times}${lineName(line)}`), size, bold: true };
+	const rank = [one, rankText(line), onceText(line)].filter(Boolean).join(', ');
 	if (rank === '') return [name];
 	return [
 		{ ...name, text: `${name.text}   ` },

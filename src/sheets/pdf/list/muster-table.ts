@@ -2,6 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Sheet, SheetGroup, SheetLine } from '../../model.ts';
 import { groupSum } from '../../wording.ts';
 import { words } from '../../words.ts';
+import { alikeOnce } from './alike.ts';
 import { bookmarkRow } from '../bookmarks.ts';
 import { labelSize, type ListStyle } from './list-grid.ts';
 import { musterGrid, type MusterGrid } from './muster-grid.ts';
@@ -26,8 +27,9 @@ const headingGap = 7;
  * units.
  */
 export function musterTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
-	const grid = musterGrid(sheet, width, style);
-	return sheet.groups.map((group) => groupPart(group, grid));
+	const groups = sheet.groups.map(alikeOnce);
+	const grid = musterGrid({ ...sheet, groups }, width, style);
+	return groups.map((group) => groupPart(group, grid));
 }
 
 function groupPart(group: SheetGroup, grid: MusterGrid): Part {

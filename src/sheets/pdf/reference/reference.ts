@@ -5,7 +5,8 @@ import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
 import { statTable } from './stat-table.ts';
 import { runWidth, shortened } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
-import { accentLine, capitalsRun, type Part } from '../style.ts';
+import { headingShield } from '../shield.ts';
+import { accentLine, capitalsRun, lineStep, type Part } from '../style.ts';
 
 /** The style of a reference. */
 export interface Setting {
@@ -169,8 +170,10 @@ export function pageHead(sheet: Sheet, width: number): Part {
 	const [size, below] = [11, 9];
 	const right = runWidth(capitalsRun(army, size)) + size;
 	const line = accentLine(sheet, width);
-	const left = width - Math.min(right, width * 0.6);
-	const told = paragraph([capitalsRun(army, size)], width - left, { alignment: 'right' });
+	const shield = headingShield(sheet, lineStep(size));
+	const left = width - shield.width - Math.min(right, width * 0.6);
+	const rest = width - left - shield.width;
+	const told = paragraph([capitalsRun(army, size)], rest, { alignment: 'right' });
 	return {
 		height: told.height + line.height + below,
 		get content() {
@@ -180,7 +183,8 @@ export function pageHead(sheet: Sheet, width: number): Part {
 					{
 						columns: [
 							{ width: left, text, bold: true, fontSize: size, noWrap: true },
-							{ width: width - left, stack: [told.content] }
+							{ width: rest, stack: [told.content] },
+							{ width: shield.width, stack: [shield.content] }
 						],
 						columnGap: 0
 					},
