@@ -84,6 +84,11 @@ test('what is counted below the army is never taken for its title', async () => 
 	]);
 });
 
+test('a short name with a number before it is no heading', async () => {
+	const { lines } = await reviewOf('Empire 1000 points, Warmaster\n3 Halberdiers\n4 Boyz\nCannon');
+	expect(lines[2]?.state).toBe('not');
+});
+
 test('what is nearly the name of a unit is no title either', async () => {
 	const { lines } = await reviewOf('Empire 1000 points, Warmaster\nGenral\n3 Halberdiers\nCannon');
 	expect(lines[1]).toMatchObject({

@@ -196,6 +196,8 @@ const general = new Set(
 
 /** "Core (450)", "Lords:", "Special Units". */
 function isHeading(text: string, { system }: ArmyIndex): boolean {
+	// "4 Pikes" is a unit, known or not.
+	if (/^\d{1,3}\s*[x×]?\s*\p{L}/u.test(text) && !total().test(text)) return false;
 	const bare = text
 		.replace(percent, '')
 		.replace(/^[\W_]+|[\W_]+$/g, '')
