@@ -70,6 +70,39 @@ test('a name that the army has is never read as something else', async () => {
 	expect(roster.units.map(({ entry }) => entry)).toEqual(['halberdiers', 'halberdiers', 'general']);
 });
 
+test('what is counted below the army is never taken for its title', async () => {
+	const { lines, roster } = await reviewOf(
+		'Skaven 1000 points, Warmaster\nRats of doom\nWarlord of doom\n2 Ratt Ogres\n3 Clanrats'
+	);
+	expect(roster.name).toBe('Rats of doom');
+	expect(lines.map(({ state }) => state)).toEqual([
+		'understood',
+		'understood',
+		'aside',
+		'not',
+		'understood'
+	]);
+});
+
+test('a short name with a number before it is no heading', async () => {
+	const { lines } = await reviewOf('Empire 1000 points, Warmaster\n3 Halberdiers\n4 Boyz\nCannon');
+	expect(lines[2]?.state).toBe('not');
+});
+
+test('what is nearly the name of a unit is no title either', async () => {
+	const { lines } = await reviewOf('Empire 1000 points, Warmaster\nGenral\n3 Halberdiers\nCannon');
+	expect(lines[1]).toMatchObject({
+		state: 'not',
+		unknown: [{ suggestions: [{ name: 'General' }] }]
+	});
+});
+
+test('an army that is called by its plural is not a unit of that name', async () => {
+	const { lines, roster } = await reviewOf('Orcs, Warmaster, 1500 pts\n2 Boar Riders\n1 Giant');
+	expect(lines[0]?.state).toBe('understood');
+	expect(roster).toMatchObject({ size: 1500, units: [{}, {}, {}] });
+});
+
 describe('the army of a text', () => {
 	test('is asked where two games have it', async () => {
 		const { of } = await armyIn('High Elves\n20 Spearmen\n10 Archers\nPrince\nMage');

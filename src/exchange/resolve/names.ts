@@ -66,6 +66,13 @@ const irregular = [
 	['f', 'ves']
 ] as const;
 
+/** Whether a row of words has those of a name, in this order and together. */
+export function isWithin(name: readonly string[], words: readonly string[]): boolean {
+	return words.some((_, at) =>
+		name.every((word, place) => sameName(words[at + place] ?? '', word))
+	);
+}
+
 /** A name up to its first comma; undefined without a comma. */
 export function withoutEpithet(name: string): string | undefined {
 	const [short = '', ...rest] = name.split(',');

@@ -34,8 +34,10 @@ export function suggestionsFor(
 		.map((thing) => ({ entry: thing.entry, likeness: likenessOf(wanted, thing, place, index) }))
 		.filter(({ likeness }) => likeness >= least)
 		.toSorted((one, other) => other.likeness - one.likeness);
-	const names = new Map(found.toReversed().map(({ entry }) => [entry.name, entry]));
-	const nearest = [...new Set(found.map(({ entry }) => entry.name))].slice(0, mostNames);
+	// Beside one that is very near, others are noise.
+	const near = found.filter(({ likeness }) => likeness >= (found[0]?.likeness ?? 0) * 0.6);
+	const names = new Map(near.toReversed().map(({ entry }) => [entry.name, entry]));
+	const nearest = [...new Set(near.map(({ entry }) => entry.name))].slice(0, mostNames);
 	return nearest.map((each) => ({ entry: names.get(each)?.id ?? '', name: each }));
 }
 

@@ -3,7 +3,8 @@ import { pastedPattern } from '../../i18n/pasted.ts';
 import { meaningOf } from '../text/list-keys.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { namesBehind, typedLine, type TypedLine } from '../text/typed-line.ts';
-import { labelsOf, normaliseName } from './names.ts';
+import { editDistance } from './nearest.ts';
+import { isWithin, labelsOf, normaliseName, sameName } from './names.ts';
 import { knownOption, leadingUnit, modelsIn, optionIn, type TypedOption } from './typed-names.ts';
 
 /** A unit of a text, with the lines below it. */
@@ -46,14 +47,18 @@ export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedLi
 	const head: TextLine[] = [];
 	const asides: TextLine[] = [];
 	let spent: number | undefined;
+	/** Whether a line has named the army: from there on a number is of units. */
+	let isTitled = false;
 	for (const line of lines) {
 		const above = units.at(-1);
 		if (above && line.isMark && takesBelow(above, line, index)) continue;
 		const typed = typedLine(line);
 		const isBelow = (): boolean => above !== undefined && takesBelow(above, line, index);
 		const exact = leadingUnit(typed.text, index);
-		if (!above && namesArmy(typed.text, exact?.rest, index)) {
+		const hasSize = !isTitled && sizeIn(line.text) !== undefined;
+		if (!above && namesArmy(typed.text, exact?.rest, hasSize, index)) {
 			head.push(line);
+			isTitled = true;
 			continue;
 		}
 		if (!exact && isBelow()) continue;
@@ -68,7 +73,8 @@ export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedLi
 		else if (!above && sizeIn(line.text) !== undefined) head.push(line);
 		else if (isHeading(line.text, index)) continue;
 		else if (remark.test(line.text)) asides.push(line);
-		else if (above) strange.push(line);
+		else if (above || (isTitled && (isCounted(typed) || isMisspelt(typed.text, index))))
+			strange.push(line);
 		else {
 			head.push(line);
 			if (line.price === undefined && bareSize(line.text) === undefined) asides.push(line);
@@ -93,13 +99,34 @@ function bareSize(text: string): number | undefined {
 	return figure === undefined ? undefined : Number(figure);
 }
 
-/** Whether a line is a title that names the army, and no unit whose name says more. */
-function namesArmy(text: string, rest: string | undefined, { army }: ArmyIndex): boolean {
-	const line = ` ${normaliseName(text)} `;
-	const found = labelsOf(army).filter((label) => line.includes(` ${label} `));
+/**
+ * Whether a line is a title that names the army, and no unit whose name says more.
+ * @param hasSize whether it states a points limit, if it is the title
+ */
+function namesArmy(
+	text: string,
+	rest: string | undefined,
+	hasSize: boolean,
+	{ army }: ArmyIndex
+): boolean {
+	const words = normaliseName(text).split(' ');
+	const found = labelsOf(army).filter((label) => isWithin(label.split(' '), words));
 	if (rest === undefined) return found.length > 0;
 	const unit = normaliseName(text.slice(0, text.length - rest.length));
-	return found.some((label) => label.length > unit.length);
+	return found.some((label) => label.length > unit.length || (hasSize && sameName(label, unit)));
+}
+
+function isCounted({ count, price }: TypedLine): boolean {
+	return count !== undefined || price !== undefined;
+}
+
+/** Whether a text is the name of a unit but for a letter or two. */
+function isMisspelt(text: string, { units }: ArmyIndex): boolean {
+	const written = normaliseName(text);
+	if (written.length < 5 || written.length > 60) return false;
+	return units.some(({ entry }) =>
+		labelsOf(entry).some((label) => editDistance(written, label, 2) <= 2)
+	);
 }
 
 function sizeIn(text: string): number | undefined {
@@ -169,6 +196,8 @@ const general = new Set(
 
 /** "Core (450)", "Lords:", "Special Units". */
 function isHeading(text: string, { system }: ArmyIndex): boolean {
+	// "4 Pikes" is a unit, known or not.
+	if (/^\d{1,3}\s*[x×]?\s*\p{L}/u.test(text) && !total().test(text)) return false;
 	const bare = text
 		.replace(percent, '')
 		.replace(/^[\W_]+|[\W_]+$/g, '')

@@ -1,5 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import type { RosterUnit } from '#schema';
+import { imports } from '../../i18n/en/faults.ts';
 import type { Fault, RosterResult, TextNote } from '../fault.ts';
 import { normaliseName } from '../resolve/names.ts';
 import { suggestionsFor, type NamePlace } from '../resolve/suggestions.ts';
@@ -129,10 +130,14 @@ function placeOf([bearer]: readonly RosterUnit[], isUnit: boolean): NamePlace {
 
 function unknownOf(fault: Fault, place: NamePlace, index: ArmyIndex | undefined): Unknown {
 	const name = fault.name?.replace(noName, '').trim();
+	const told = {
+		fault,
+		message: fault.message.replace(`${imports.textLine(fault.line ?? 0)}: `, '')
+	};
 	if (name === undefined || name === '' || name.length > longestName) {
-		return { fault, suggestions: [] };
+		return { ...told, suggestions: [] };
 	}
-	return { fault, name, suggestions: index ? suggestionsFor(name, place, index) : [] };
+	return { ...told, name, suggestions: index ? suggestionsFor(name, place, index) : [] };
 }
 
 /** Brackets and a price behind a name. */

@@ -12,6 +12,8 @@ export type LineState = 'understood' | 'partly' | 'not' | 'aside' | 'skipped';
 /** Something in a line that was not understood. */
 export interface Unknown {
 	readonly fault: Fault;
+	/** The fault in words, without its line. */
+	readonly message: string;
 	/** The name that nothing has; undefined if it is no name. */
 	readonly name?: string;
 	readonly suggestions: readonly Suggestion[];

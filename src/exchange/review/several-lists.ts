@@ -10,12 +10,15 @@ const total = pastedPattern(
 	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b.{0,40}|\d{3,5}\s*(?:{points})?\.?)$`,
 	'i'
 );
+/** "Tin Host 2000 points, any game". */
+const titled = pastedPattern(String.raw`^\p{L}.*[\s(]\d{3,5}\s*-?{points}(?!\p{L})`, 'iu');
 /** A list has more lines than this. */
 const fewest = 4;
 
 /**
  * The lists of a text that stand one below the other: another begins at a title with points below a blank
- * line, or at the name of an army below a total or a rule.
+ * line, or at the name of an army, or a line
+ * with points below a blank one, where a total or a rule is above.
  */
 export function severalLists(text: ListText, armies: readonly Named[]): readonly ListText[] {
 	if (text.own) return [text];
@@ -46,7 +49,9 @@ function begins(
 	const line = text.trim();
 	if (isBelowBlank && (titleOf(line)?.name ?? '') !== '') return true;
 	const isOver = rule.test(above) || total().test(above);
-	return isOver && line.length <= 80 && findArmy(withoutPoints(line), armies) !== undefined;
+	if (!isOver || line.length > 80) return false;
+	const isTitled = isBelowBlank && titled().test(line) && !total().test(line);
+	return isTitled || findArmy(withoutPoints(line), armies) !== undefined;
 }
 
 /** "Tin Host (2000 points)", "Tin Host, 2000". */

@@ -1,6 +1,6 @@
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { gamesCalled } from '../resolve/games-called.ts';
-import { labelsOf, normaliseName, sameName, type Named } from '../resolve/names.ts';
+import { isWithin, labelsOf, normaliseName, type Named } from '../resolve/names.ts';
 import { armiesTitled, type TextArmy, type TextSystem } from './list-text-army.ts';
 import type { ListText, TextLine } from './text-line.ts';
 
@@ -89,11 +89,5 @@ function lengthWithin(thing: Named, words: readonly string[]): number {
 	return Math.max(
 		0,
 		...labelsOf(thing).map((label) => (isWithin(label.split(' '), words) ? label.length : 0))
-	);
-}
-
-function isWithin(name: readonly string[], words: readonly string[]): boolean {
-	return words.some((_, at) =>
-		name.every((word, place) => sameName(words[at + place] ?? '', word))
 	);
 }

@@ -4,16 +4,18 @@ import { importing } from '../../i18n/en/importing.ts';
 import { hashedPacks } from '../../packs/hashed.ts';
 import { loadPack } from '../../packs/load.ts';
 import {
+	armyOfText,
 	cleanName,
 	listsIn,
 	maxBytes,
 	openFile,
 	readEvent,
+	severalLists,
 	tooBig,
-	withSum,
+	type ArmyOfText,
+	type ListText,
 	type PlainEvent,
-	type ReadList,
-	type TextNote
+	type ReadList
 } from '../../exchange/index.ts';
 import { eventWords, type EventWords } from '../events/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
@@ -30,9 +32,15 @@ export type Imported =
 			readonly standing: Standing;
 			/** What could not be carried over, as a sentence. */
 			readonly lacks?: string;
-			/** Lines of a text that were not understood, and prices that differ from the text's. */
-			readonly unread?: readonly string[];
-			readonly changed?: readonly string[];
+			/** The text that it was made of, to be kept with it. */
+			readonly source?: string;
+	  }
+	/** A text for a person to go through. */
+	| {
+			readonly kind: 'text';
+			readonly from: string;
+			readonly text: ListText;
+			readonly of: Exclude<ArmyOfText, { kind: 'refused' }>;
 	  }
 	| {
 			readonly kind: 'event';
@@ -44,6 +52,12 @@ export type Imported =
 	  }
 	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
 
+/** How texts are read. */
+export interface Manner extends Following {
+	/** Whether somebody goes through them line by line, so that nothing in them refuses them. */
+	readonly isReviewed?: boolean;
+}
+
 /** More files than this at once are taken for a mistake. */
 const maxFiles = 1000;
 
@@ -53,7 +67,7 @@ const maxFiles = 1000;
  */
 export async function readFiles(
 	files: readonly File[],
-	following: Following = {}
+	following: Manner = {}
 ): Promise<readonly Imported[]> {
 	const read = await inTurn(files.slice(0, maxFiles), following, (file) =>
 		readFile(file, following)
@@ -63,7 +77,7 @@ export async function readFiles(
 	return rest > 0 ? [...read.flat(), more] : read.flat();
 }
 
-async function readFile(file: File, following: Following): Promise<readonly Imported[]> {
+async function readFile(file: File, following: Manner): Promise<readonly Imported[]> {
 	const from = cleanName(file.name).slice(0, 120) || importing.namelessFile;
 	if (file.size > maxBytes) return [refuse(from, [tooBig])];
 	const bytes = await file.arrayBuffer().catch(() => undefined);
@@ -86,16 +100,33 @@ function innerName(name: string): string {
 export async function readText(
 	text: string,
 	from: string,
-	following: Following = {}
+	following: Manner = {}
 ): Promise<readonly Imported[]> {
-	const content = listsIn(text, { packs: hashedPacks, newId: newRosterId, events: keptEvents });
+	const content = listsIn(text, reading);
 	if (content.kind === 'unreadable') return [refuse(from, content.faults)];
 	if (content.kind === 'event-pack') return [await resolvePack(content.event, from)];
-	const { lists, isBackup } = content;
+	const { lists, texts, isBackup } = content;
+	if (texts && following.isReviewed) return readTexts(texts, from, following);
 	const { isBackup: backup, noList } = importing;
 	if (lists.length === 0) return [refuse(from, [{ message: isBackup ? backup : noList }])];
 	const read = await inTurn(lists, following, async (list) => judge(from, await list()));
 	return isBackup ? [...read, refuse(from, [{ message: backup }])] : read;
+}
+
+const reading = { packs: hashedPacks, newId: newRosterId, events: keptEvents };
+
+/** The lists of a text, each with the army that it is of. */
+async function readTexts(
+	texts: readonly ListText[],
+	from: string,
+	following: Following
+): Promise<readonly Imported[]> {
+	const armies = await Promise.all(hashedPacks.systemIds().map((id) => hashedPacks.armies(id)));
+	const lists = texts.flatMap((text) => severalLists(text, armies.flat()));
+	return inTurn(lists, following, async (text) => {
+		const of = await armyOfText(text, reading);
+		return of.kind === 'refused' ? refuse(from, of.faults) : { kind: 'text', from, text, of };
+	});
 }
 
 async function resolvePack(event: PlainEvent, from: string): Promise<Imported> {
@@ -125,18 +156,8 @@ async function judge(from: string, result: ReadList): Promise<Imported> {
 		roster,
 		points,
 		standing: standingOf(report),
-		...lacks,
-		...notesOf(withSum(result.notes ?? [], result.spent, points))
+		...lacks
 	};
-}
-
-function notesOf(
-	notes: readonly TextNote[]
-): Pick<Imported & { readonly kind: 'roster' }, 'unread' | 'changed'> {
-	const told = (isUnread: boolean): readonly string[] =>
-		notes.filter(({ kind }) => (kind === 'unread') === isUnread).map(({ fault }) => fault.message);
-	const [unread, changed] = [told(true), told(false)];
-	return { ...(unread.length > 0 && { unread }), ...(changed.length > 0 && { changed }) };
 }
 
 function refuse(from: string, faults: readonly { readonly message: string }[]): Imported {

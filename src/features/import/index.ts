@@ -1,2 +1,2 @@
-export type { Imported } from './import-lists.ts';
+export type { Imported, Manner } from './import-lists.ts';
 export { keptEvents, openLink } from './open-link.ts';

@@ -4,6 +4,7 @@ import { keepEvent } from '../events/index.ts';
 import type { Imported } from './import-lists.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { whyRefused } from '../../ui/refused.ts';
+import { openStorage } from '../../persistence/index.ts';
 import { addRoster } from '../rosters/late.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
@@ -26,7 +27,7 @@ export async function keepImported(
 	things: readonly Imported[],
 	following: Following = {}
 ): Promise<string | undefined> {
-	const rosters = things.flatMap((thing) => (thing.kind === 'roster' ? thing.roster : []));
+	const rosters = things.filter((thing) => thing.kind === 'roster');
 	const events = things.flatMap((thing) => (thing.kind === 'event' ? thing.pack : []));
 	const kept: EventPack[] = [];
 	const ids: string[] = [];
@@ -35,8 +36,10 @@ export async function keepImported(
 			await keepEvent(pack);
 			kept.push(pack);
 		}
-		await inTurn(rosters, following, async (roster) => {
-			ids.push(await addRoster(roster));
+		await inTurn(rosters, following, async ({ roster, source }) => {
+			const id = await addRoster(roster);
+			ids.push(id);
+			if (source !== undefined) await keepSource(id, source);
 		});
 	} catch (error) {
 		if (following.signal?.aborted) {
@@ -47,6 +50,16 @@ export async function keepImported(
 	}
 	toasts.show(saidOf(ids.length, kept));
 	return ids.length === 1 && events.length === 0 ? ids[0] : undefined;
+}
+
+/** The list is stored without its text where the browser refuses that. */
+async function keepSource(id: string, text: string): Promise<void> {
+	try {
+		const { sources } = await openStorage();
+		await sources.set(id, text, Date.now());
+	} catch {
+		// The roster is what matters.
+	}
 }
 
 function saidOf(rosters: number, events: readonly EventPack[]): string {

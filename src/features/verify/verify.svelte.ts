@@ -98,7 +98,7 @@ const maxTyped = 200;
 async function heldOf(thing: Imported, code: string, events: readonly EventPack[]): Promise<Held> {
 	const { from } = thing;
 	if (thing.kind === 'refused') return { kind: 'refused', from, faults: thing.faults };
-	if (thing.kind === 'event') {
+	if (thing.kind !== 'roster') {
 		return { kind: 'refused', from, faults: [verifyDesk.isEvent] };
 	}
 	const { match, roster } = await matchRoster(code, thing.roster, events);

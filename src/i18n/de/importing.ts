@@ -20,10 +20,6 @@ export const importPage: Language['importPage'] = {
 	from: (source) => `aus ${source}`,
 	eventPack: (game, source) => `Turnierpaket · ${game} · aus ${source}`,
 	notAdded: ': nicht hinzugefügt',
-	unread: (count) =>
-		count === 1
-			? '1 Zeile wurde nicht verstanden. Sie steht in der Notiz.'
-			: `${count} Zeilen wurden nicht verstanden. Sie stehen in der Notiz.`,
 	more: (count) => `Und ${count} weitere.`
 };
 

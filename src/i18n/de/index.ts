@@ -17,6 +17,7 @@ import { pasted } from './pasted.ts';
 import * as printing from './printing.ts';
 import * as problems from './problems.ts';
 import * as reasons from './reasons.ts';
+import * as reviewing from './reviewing.ts';
 import * as rules from './rules.ts';
 import * as sentences from './sentences.ts';
 import * as settings from './settings.ts';
@@ -48,6 +49,7 @@ export const words: Language = {
 	...printing,
 	...problems,
 	...reasons,
+	...reviewing,
 	...rules,
 	...sentences,
 	...settings,

@@ -149,3 +149,10 @@ export const updatePrompt: Language['updatePrompt'] = {
 	storing: 'Wird gespeichert …',
 	later: 'Später'
 };
+
+export const sourceWords: Language['sourceWords'] = {
+	title: 'Importierter Text',
+	about: 'Der Text, aus dem diese Liste entstand, wie er ankam.',
+	copy: 'Kopieren',
+	copied: 'Text kopiert.'
+};

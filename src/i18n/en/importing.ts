@@ -23,11 +23,6 @@ export const importPage = words('importPage', {
 	eventPack: (game: string, source: string): string => `Event pack · ${game} · from ${source}`,
 	/** After the name of a file. */
 	notAdded: ': not added',
-	/** Before the lines of a text that were not understood. */
-	unread: (count: number): string =>
-		count === 1
-			? '1 line was not understood. It is kept in the note.'
-			: `${count} lines were not understood. They are kept in the note.`,
 	more: (count: number): string => `And ${count} more.`
 });
 

@@ -17,6 +17,7 @@ export * from './pasted.ts';
 export * from './printing.ts';
 export * from './problems.ts';
 export * from './reasons.ts';
+export * from './reviewing.ts';
 export * from './rules.ts';
 export * from './sentences.ts';
 export * from './settings.ts';

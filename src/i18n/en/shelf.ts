@@ -158,3 +158,11 @@ export const updatePrompt = words('updatePrompt', {
 	storing: 'Saving …',
 	later: 'Later'
 });
+
+/** The text that a roster was made of. */
+export const sourceWords = words('sourceWords', {
+	title: 'Imported text',
+	about: 'The text that this roster was made of, as it came in.',
+	copy: 'Copy',
+	copied: 'Copied the text.'
+});

@@ -10,6 +10,11 @@ export class ImportPage {
 	/** What was found, a line for each list or event pack. */
 	readonly results: Locator;
 	readonly add: Locator;
+	/** The lines of a text under review, and those of them that are not understood, or in part. */
+	readonly lines: Locator;
+	readonly openLines: Locator;
+	/** The roster that the text becomes. */
+	readonly becomes: Locator;
 
 	constructor(page: Page) {
 		this.#page = page;
@@ -18,6 +23,9 @@ export class ImportPage {
 		this.readPaste = page.getByRole('button', { name: 'Import text' });
 		this.results = page.getByRole('status').locator('ul[role=list] > li');
 		this.add = page.getByRole('button', { name: /^(Add|Save) / });
+		this.lines = page.getByRole('region', { name: 'Text', exact: true }).getByRole('listitem');
+		this.openLines = this.lines.filter({ hasText: /^\W*(In part|Not understood)/ });
+		this.becomes = page.getByRole('region', { name: 'Roster', exact: true });
 	}
 
 	async open(): Promise<void> {
@@ -27,6 +35,21 @@ export class ImportPage {
 	async readText(text: string): Promise<void> {
 		await this.paste.fill(text);
 		await this.readPaste.click();
+	}
+
+	/** A line under review. */
+	line(text: string): Locator {
+		return this.lines.filter({ hasText: text });
+	}
+
+	/** What may be meant by a name that nothing has. */
+	meanings(name: string): Locator {
+		return this.#page.getByRole('group', { name: `What is “${name}”?` });
+	}
+
+	/** Shows the text or the roster on a narrow screen. */
+	side(name: 'Text' | 'Roster'): Locator {
+		return this.#page.getByRole('button', { name: new RegExp(`^${name}`) });
 	}
 
 	async readFile(name: string, text: string): Promise<void> {

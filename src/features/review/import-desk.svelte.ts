@@ -1,0 +1,106 @@
+import { importing } from '../../i18n/en/importing.ts';
+import { reviewWords } from '../../i18n/en/reviewing.ts';
+import type { Imported, Manner } from '../import/index.ts';
+import type { Following } from '../../platform/in-turn.ts';
+import { messageOf } from '../../platform/message-of.ts';
+import { KeptAliases } from './kept-aliases.svelte.ts';
+import { ListReview } from './list-review.svelte.ts';
+
+type Reader = typeof import('../import/late.ts');
+/** What needs no review. */
+type Plain = Exclude<Imported, { kind: 'text' }>;
+
+/** The state of the import page: what is being read, and what was found. */
+export class ImportDesk {
+	things = $state.raw<readonly Plain[]>([]);
+	/** The texts among them, each with its review. */
+	reviews = $state.raw<readonly ListReview[]>([]);
+	/** The label of the button that adds what was found; empty if nothing can be. */
+	offer = $derived.by(() => this.#offerOf?.([...this.things, ...this.#taken]) ?? '');
+	/** What must be said before that; empty if nothing is missing. */
+	lacks = $derived.by(() => lacksOf(this.reviews.filter(({ isLeftOut }) => !isLeftOut)));
+	failure = $state<string>();
+	/** Progress of a long import. */
+	progress = $state('');
+	#work: AbortController | undefined;
+	#offerOf = $state.raw<Reader['offerOf']>();
+	readonly #aliases = new KeptAliases();
+	readonly #taken = $derived(
+		this.reviews.flatMap((review) => (review.isLeftOut ? [] : (review.thing ?? [])))
+	);
+
+	/** Shows the result of `reading`. The code that reads lists is loaded on first use. */
+	async read(
+		reading: (reader: Reader, manner: Manner) => Promise<readonly Imported[]>
+	): Promise<void> {
+		await this.#attempt('read', async (following) => {
+			const reader = await import('../import/late.ts');
+			const things = await reading(reader, { ...following, isReviewed: true });
+			const reviews = things.flatMap((thing) =>
+				thing.kind === 'text' ? [[thing.of, new ListReview(thing, this.#aliases)] as const] : []
+			);
+			for (const [of, review] of reviews) {
+				if (of.kind === 'certain') await review.choose(of.system, of.army);
+			}
+			following.signal.throwIfAborted();
+			this.#offerOf = reader.offerOf;
+			this.things = things.filter((thing) => thing.kind !== 'text');
+			this.reviews = reviews.map(([, review]) => review);
+		});
+	}
+
+	/**
+	 * Stores what was found.
+	 * @returns the id of the roster if it was the only thing; undefined if it failed
+	 */
+	async add(): Promise<{ readonly only: string | undefined } | undefined> {
+		if (this.#work || this.lacks !== '') return undefined;
+		let added: { readonly only: string | undefined } | undefined;
+		await this.#attempt('added', async (following) => {
+			const { keepImported } = await import('../import/late.ts');
+			added = { only: await keepImported([...this.things, ...this.#taken], following) };
+		});
+		return added;
+	}
+
+	/** Stops reading or storing. Earlier results stay. */
+	stop(): void {
+		this.#work?.abort();
+	}
+
+	async #attempt(
+		doing: 'read' | 'added',
+		act: (following: Required<Following>) => Promise<void>
+	): Promise<void> {
+		this.stop();
+		const work = new AbortController();
+		this.#work = work;
+		this.failure = undefined;
+		try {
+			await act({
+				signal: work.signal,
+				onprogress: (done, all) => {
+					if (!work.signal.aborted) this.progress = importing[doing](done, all);
+				}
+			});
+		} catch (error) {
+			if (work.signal.aborted) return;
+			const why = messageOf(error);
+			this.failure = doing === 'read' ? importing.nothingRead(why) : why;
+		} finally {
+			if (this.#work === work) {
+				this.#work = undefined;
+				this.progress = '';
+			}
+		}
+	}
+}
+
+/** What the player must say of which lists: their armies first, then their points limits. */
+function lacksOf(reviews: readonly ListReview[]): string {
+	const count = (what: ListReview['lacks']): number =>
+		reviews.filter(({ lacks }) => lacks === what).length;
+	const [armies, sizes] = [count('army'), count('size')];
+	if (armies > 0) return reviewWords.lacksArmy(armies);
+	return sizes > 0 ? reviewWords.lacksSize(sizes) : '';
+}

@@ -1,0 +1,78 @@
+import { words } from '../words.ts';
+
+const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
+
+/** A pasted list line by line, beside the roster that it becomes. */
+export const reviewWords = words('reviewWords', {
+	/** Its place among several. */
+	nth: (at: number, all: number): string => `List ${at} of ${all}`,
+	previous: 'Previous list',
+	next: 'Next list',
+	leaveOut: 'Leave this list out',
+	takeIn: 'Include this list after all',
+	isLeftOut: 'This list is left out.',
+	text: 'Text',
+	roster: 'Roster',
+	/** How far it was understood; parts that are nought are left out. */
+	understood: (count: number): string => `${lines(count)} understood`,
+	partly: (count: number): string => `${count} in part`,
+	not: (count: number): string => `${count} not`,
+	allUnderstood: 'Every line is understood.',
+	nextOpen: 'Go to the next open line',
+	/** What a line is, before it, for who hears it. */
+	states: {
+		understood: 'Understood',
+		partly: 'In part',
+		not: 'Not understood',
+		aside: 'No part of the list',
+		skipped: 'Skipped'
+	},
+	keptInNote: 'What is not understood stays in the note of the roster.',
+	/** The question at a name that nothing has; its answers are buttons. */
+	whatIs: (name: string): string => `What is “${name}”?`,
+	another: 'Something else',
+	anotherFor: (name: string): string => `Something else for “${name}”`,
+	chooseName: 'Choose from the army list',
+	skip: 'Skip this line',
+	bringBack: 'Read this line after all',
+	readAs: (name: string, meant: string): string => `“${name}” read as ${meant}`,
+	remember: 'Remember',
+	rememberFor: (name: string): string => `Remember “${name}”`,
+	remembered: 'Remembered on this device',
+	undo: 'Undo',
+	undoFor: (name: string): string => `Undo “${name}”`,
+	notRemembered: (why: string): string => `It could not be remembered: ${why}`,
+	price: (theirs: number, ours: number): string => `their ${theirs}, ours ${ours}`,
+	prices: (count: number): string => (count === 1 ? '1 price differs' : `${count} prices differ`),
+	whichArmy: 'Which army is it?',
+	whyAsked: {
+		several: 'The text names an army that several games have.',
+		one: 'It is not certain that this is a list of the army it names.',
+		none: 'No line names an army that Muster has.'
+	},
+	anotherArmy: 'Another army',
+	askAgain: 'Another army than this',
+	whichSize: 'Which points limit?',
+	onlySpent: (spent: number): string => `The text only says what was spent: ${spent} points.`,
+	noSize: 'The text states no points limit.',
+	/** Before they can be added. */
+	lacksArmy: (count: number): string =>
+		count === 1 ? 'Say first which army it is.' : `Say first which army ${count} lists are of.`,
+	lacksSize: (count: number): string =>
+		count === 1
+			? 'Choose its points limit first.'
+			: `Choose the points limit of ${count} lists first.`,
+	notOpened: (why: string): string => `The army could not be loaded: ${why}`
+});
+
+/** Names that the player's lists use, in the settings. */
+export const aliasWords = words('aliasWords', {
+	title: 'Remembered names',
+	about:
+		'What your lists call something that the army lists call otherwise. Import reads it so on this device; backups include it.',
+	readAs: (name: string, meant: string): string => `“${name}” is read as ${meant}`,
+	remove: 'Remove',
+	removeOne: (name: string): string => `Remove “${name}”`,
+	/** Before the reason. */
+	notRemoved: (name: string): string => `“${name}” was not removed`
+});
