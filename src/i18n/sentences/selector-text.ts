@@ -68,7 +68,7 @@ function fewNames(index: ArmyIndex, selector: Selector): readonly string[] {
 	const names = namesOf(index, selector);
 	const granters = grantersOf(index, selector);
 	const count = names.length + granters.length;
-	// A mount that is called like a unit is told once: "Chariot" is either.
+	// An option that is called like a unit is told once: the name means either.
 	const others = granters.filter((granter) => !names.includes(nameOf(granter)));
 	return count > maxNames ? [] : [...names, ...bearersText(others)];
 }
