@@ -21,17 +21,20 @@ import { writtenLists, type WrittenList } from './written.ts';
 
 const lists: WrittenList[] = [];
 
-beforeAll(async () => {
-	const tree = await openTree();
-	const oneIn = amount({ whole: 1, part: 12 });
-	const dice = new Dice(41);
-	lists.push(...(await writtenLists(tree.packs)).filter(isTaken(oneIn)));
-	for (const subject of subjectsOf(tree).filter((_, at) => at % oneIn === 0))
-		for (const { index, roster } of randomLists(subject, dice, { lists: 1, variants: 2 })) {
-			const report = checkRoster(roster, index);
-			lists.push({ from: index.army.id, judged: { kind: 'judged', roster, index, report } });
-		}
-}, 60_000);
+beforeAll(
+	async () => {
+		const tree = await openTree();
+		const oneIn = amount({ whole: 1, part: 12 });
+		const dice = new Dice(41);
+		lists.push(...(await writtenLists(tree.packs)).filter(isTaken(oneIn)));
+		for (const subject of subjectsOf(tree).filter((_, at) => at % oneIn === 0))
+			for (const { index, roster } of randomLists(subject, dice, { lists: 1, variants: 2 })) {
+				const report = checkRoster(roster, index);
+				lists.push({ from: index.army.id, judged: { kind: 'judged', roster, index, report } });
+			}
+	},
+	amount({ whole: 7_200_000, part: 60_000 })
+);
 
 function isTaken(oneIn: number) {
 	return ({ from }: WrittenList, at: number): boolean =>
