@@ -1,30 +1,19 @@
 import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
-import type {
-	SheetChart,
-	SheetReference,
-	SheetRule,
-	SheetSpell,
-	SheetUnitRules
-} from '../../model.ts';
+import type { SheetReference, SheetRule, SheetSpell, SheetUnitRules } from '../../model.ts';
 import { typeset } from '../../typeset.ts';
 import { unitSummary } from '../../wording.ts';
 import { words } from '../../words.ts';
 import { bookmarked } from '../bookmarks.ts';
+import { chartPart, type Measure } from './chart-part.ts';
 import type { Block } from '../columns.ts';
-import { figureWidth, type Run } from '../measure.ts';
+import type { Run } from '../measure.ts';
 import { paragraph as setParagraph, type Paragraph } from '../paragraph.ts';
-import { capitalsRun, columnFigure, ink, legible, rules, stacked, type Part } from '../style.ts';
+import { capitalsRun, ink, legible, rules, spaced, stacked, type Part } from '../style.ts';
 
 /** A block of a column with its content. */
 export interface SetBlock extends Block {
 	readonly part: Part;
-}
-
-/** The width of a column and its type size. */
-export interface Measure {
-	readonly width: number;
-	readonly size: number;
 }
 
 const gaps = { section: 9, unit: 6, paragraph: 3.5, chart: 1.5 } as const;
@@ -43,7 +32,7 @@ export function referenceBlocks(reference: SheetReference, measure: Measure): re
 	return [
 		...section(
 			paperwork.reference.units,
-			units.flatMap((unit) => [unitPiece(unit, measure), ...rules(unit.rules)]),
+			units.flatMap((unit) => unitPieces(unit, rules(unit.rules), measure)),
 			measure
 		),
 		...section(units.length > 0 ? paperwork.reference.shared : words.rules, rules(shared), measure),
@@ -148,12 +137,16 @@ function paragraph(plain: readonly Run[], { width }: Measure): Paragraph {
 	);
 }
 
-/** A unit's name, with what is said of it besides the rules that follow. */
-function unitPiece(unit: SheetUnitRules, measure: Measure): Piece {
-	const { size } = measure;
+/** A unit's name with what is said of it, and its first rule, which stays with it; then the others. */
+function unitPieces(
+	unit: SheetUnitRules,
+	[first, ...others]: readonly Piece[],
+	{ width, size }: Measure
+): readonly Piece[] {
 	const name = capitalsRun(`${typeset(unit.name)}  `, size, 0.3);
-	const part = setParagraph([name, { text: typeset(unitSummary(unit)), size }], measure.width);
-	return { part, gap: gaps.unit };
+	const named = setParagraph([name, { text: typeset(unitSummary(unit)), size }], width);
+	const part = first ? headed(spaced(named, 0, gaps.paragraph), first.part) : named;
+	return [{ part, gap: gaps.unit }, ...others];
 }
 
 /** A rule and its table, between which a column may end. */
@@ -170,45 +163,6 @@ function rulePieces({ name, text, chart, of = '' }: SheetRule, measure: Measure)
 	return chart
 		? [{ part: rule }, { part: chartPart(chart, measure), gap: gaps.chart }]
 		: [{ part: rule }];
-}
-
-function chartPart({ name, roll, rows }: SheetChart, measure: Measure): Part {
-	const { size, width } = measure;
-	const labels = rows.map((row) => figureWidth({ text: typeset(row.roll), size, bold: true }));
-	const indent = Math.max(...labels) + 8;
-	const title = paragraph(
-		[
-			{ text: `${name} `, size, bold: true },
-			{ text: `(${roll})`, size }
-		],
-		measure
-	);
-	return stacked([
-		title,
-		...rows.map((row) => hanging(row.roll, row.text, { indent, size, width }))
-	]);
-}
-
-/** A bold label with its text indented beside it. */
-function hanging(
-	label: string,
-	plain: string,
-	{ indent, size, width }: Measure & { readonly indent: number }
-): Part {
-	const text = setParagraph([{ text: typeset(plain), size }], width - indent);
-	return {
-		height: text.height,
-		get content() {
-			const told = { text: typeset(label), bold: true, ...columnFigure };
-			return {
-				columns: [
-					{ width: indent, ...told, fontSize: size },
-					{ width: width - indent, stack: [text.content] }
-				],
-				columnGap: 0
-			};
-		}
-	};
 }
 
 function spellPart(spell: SheetSpell, measure: Measure): Paragraph {

@@ -4,7 +4,8 @@ import { typeset } from '../../typeset.ts';
 import { words } from '../../words.ts';
 import { figureWidth } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
-import { sectionHeading, type Measure } from './reference-blocks.ts';
+import type { Measure } from './chart-part.ts';
+import { sectionHeading } from './reference-blocks.ts';
 import { columnFigure, ink, stacked, type Part } from '../style.ts';
 
 interface Row {

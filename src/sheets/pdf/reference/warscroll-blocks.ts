@@ -12,7 +12,8 @@ import { words } from '../../words.ts';
 import { bookmarked } from '../bookmarks.ts';
 import { fixedSpace, runWidth, type Run } from '../measure.ts';
 import { paragraph as setParagraph } from '../paragraph.ts';
-import { blockOf, type Measure, type SetBlock } from './reference-blocks.ts';
+import type { Measure } from './chart-part.ts';
+import { blockOf, type SetBlock } from './reference-blocks.ts';
 import { baselineDrop, capitalsRun, ink, legible, rules, stacked, type Part } from '../style.ts';
 import { weaponTable } from './weapon-table.ts';
 

@@ -2,7 +2,8 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference, SheetWarscrolls } from '../../model.ts';
 import { columnHeight, paginate } from '../columns.ts';
 import { columnsOf, columnWidth, pageHead, type Columns, type Setting } from './reference.ts';
-import { byNameBlocks, referenceBlocks, type Measure, type SetBlock } from './reference-blocks.ts';
+import type { Measure } from './chart-part.ts';
+import { byNameBlocks, referenceBlocks, type SetBlock } from './reference-blocks.ts';
 import { warscrollBlocks } from './warscroll-blocks.ts';
 
 /** The type sizes of warscrolls, largest first. They need two columns because of the weapon tables. */

@@ -4,7 +4,7 @@ import { typeset } from '../../typeset.ts';
 import { words } from '../../words.ts';
 import { figureWidth, fixedSpace, lineCount, runWidth, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
-import type { Measure } from './reference-blocks.ts';
+import type { Measure } from './chart-part.ts';
 import { columnFigure, ink, legible, lineStep, rules, stacked, type Part } from '../style.ts';
 
 const padding = 0.6;
