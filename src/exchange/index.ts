@@ -25,6 +25,6 @@ export { armyOfText, type ArmyOfText } from './review/army-of-text.ts';
 export { linesWith, remarksWithSum, reviewText } from './review/review-text.ts';
 export type { Review, ReviewedLine, Unknown } from './review/review.ts';
 export { severalLists } from './review/several-lists.ts';
-export type { Alias } from './resolve/with-aliases.ts';
+export type { Alias } from './review/with-aliases.ts';
 export { normaliseName } from './resolve/names.ts';
 export type { ListText } from './text/text-line.ts';

@@ -9,10 +9,13 @@ const sourceFolder = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** Names in the data that are also words of the app's own, in lower case, each with its reason. */
 const ownWords: ReadonlyMap<string, string> = new Map([
+	['armour', 'what every game of these has, and a save of it'],
+	['bear', 'to bear on something'],
 	['broken', 'a rule that is not met'],
 	['champion', 'a word of the hobby for the leader of a unit'],
 	['chosen', 'what a player takes of several'],
 	['close combat', 'a phase of every game'],
+	['companion', 'an option that comes with another'],
 	['cover', 'to lie over something'],
 	['general', 'a key of the written list, and what the hobby calls the leader of an army'],
 	['hidden', 'what is not shown'],

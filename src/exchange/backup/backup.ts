@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { EventPack, Roster } from '#schema';
-import type { OwnAlias } from '../../schema/own-alias.ts';
-import type { OwnWording } from '../../schema/own-wording.ts';
-import type { SourceText } from '../../schema/source-text.ts';
+import type { OwnAlias } from '../../schema/own/alias.ts';
+import type { OwnWording } from '../../schema/own/wording.ts';
+import type { SourceText } from '../../schema/own/source.ts';
 import { backups } from '../../i18n/en/settings.ts';
 
 /** The most things of each kind in a backup. */

@@ -1,4 +1,4 @@
-import type { SourceText } from '../../schema/source-text.ts';
+import type { SourceText } from '../../schema/own/source.ts';
 
 /** What has an id that nothing here has; each once. */
 export function newOf<T extends { readonly id: string }>(

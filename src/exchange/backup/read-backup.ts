@@ -10,9 +10,9 @@ import {
 	type BackedUpRow,
 	type Backup
 } from './backup.ts';
-import { OwnAlias } from '../../schema/own-alias.ts';
-import { OwnWording } from '../../schema/own-wording.ts';
-import { SourceText } from '../../schema/source-text.ts';
+import { OwnAlias } from '../../schema/own/alias.ts';
+import { OwnWording } from '../../schema/own/wording.ts';
+import { SourceText } from '../../schema/own/source.ts';
 import { ordinal, type Fault } from '../fault.ts';
 import { isNewerEvent, readMusterFile } from '../file/muster-file.ts';
 import { cleaned, readOutsideRoster } from '../resolve/outside.ts';

@@ -3,7 +3,7 @@ import type { RosterUnit } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
 import type { Fault, RosterResult, TextNote } from '../fault.ts';
 import { normaliseName } from '../resolve/names.ts';
-import { suggestionsFor, type NamePlace } from '../resolve/suggestions.ts';
+import { suggestionsFor, type NamePlace } from './suggestions.ts';
 import type { ListText } from '../text/text-line.ts';
 import { titleOf } from '../text/dialects/bulleted.ts';
 import type { Corrections, LineState, OtherPrice, ReviewedLine, Unknown } from './review.ts';

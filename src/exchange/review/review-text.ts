@@ -3,7 +3,7 @@ import type { Army, System } from '#schema';
 import type { Fault, RosterResult, TextNote } from '../fault.ts';
 import { resolveText } from '../resolve/resolve-text.ts';
 import { withSum } from '../resolve/text-sum.ts';
-import { withAliases } from '../resolve/with-aliases.ts';
+import { withAliases } from './with-aliases.ts';
 import type { ListText } from '../text/text-line.ts';
 import { reviewedLines } from './review-lines.ts';
 import type { Corrections, Review, ReviewedLine } from './review.ts';

@@ -1,7 +1,7 @@
 import type { Roster } from '#schema';
 import type { Fault } from '../fault.ts';
-import type { Suggestion } from '../resolve/suggestions.ts';
-import type { Alias } from '../resolve/with-aliases.ts';
+import type { Suggestion } from './suggestions.ts';
+import type { Alias } from './with-aliases.ts';
 
 /**
  * How far a line was understood. An aside is no part of the list, such as a greeting; a skipped one was left

@@ -1,5 +1,8 @@
-import { matches, unitName, type LeaderRow, type ProblemOf } from '#engine';
-import { und } from './grammar.ts';
+import { matches, unitName, type ArmyIndex, type LeaderRow, type ProblemOf } from '#engine';
+import { calledOf } from '../sentences/called.ts';
+import { counted } from '../sentences/counted.ts';
+import { numberName } from '../sentences/named.ts';
+import { einzahl, und } from './grammar.ts';
 
 /** A row of whom there may be either: its name has the word, or a stroke. */
 function eitherOf(name: string): string {
@@ -25,5 +28,22 @@ export const led = {
 	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {
 		const { name, min = 1 } = wanted;
 		return `${group.name}: ${unitName(leader)}: nur mit ${min === 1 ? '' : `mindestens ${min} `}${eitherOf(name)}${measured === 0 ? '' : ` (bisher ${measured})`}.`;
+	}
+};
+
+/** Who may not have a role while others outrank him. */
+export const ranked = {
+	'rank/outranked': (
+		{ constraint: { role, by, label }, bearer, higher, numbers }: ProblemOf<'rank/outranked'>,
+		index: ArmyIndex
+	): string => {
+		const names = [...new Set(higher.map(unitName))];
+		const each = counted(higher.map(unitName));
+		const isNot = `${unitName(bearer)}: nicht als ${einzahl(label ?? calledOf(index, role).names.join())} erlaubt`;
+		if (!numbers) {
+			return `${isNot}, solange ${und(names)} in der Armee ${names.length === 1 ? 'ist' : 'sind'}.`;
+		}
+		const number = 'number' in by ? `${numberName(by.number)}-` : '';
+		return `${isNot}: höherer ${number}Wert bei ${und(each)} (${numbers.highest} gegen ${numbers.own}).`;
 	}
 };

@@ -12,7 +12,7 @@ import { makersOf } from '../sentences/barriers.ts';
 import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../sentences/called.ts';
 import { counted, severalOf } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
-import { isChosen, isThing, kindOfGroup, numberName, thingName } from '../sentences/named.ts';
+import { isChosen, isThing, kindOfGroup, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import {
 	einen,
@@ -29,7 +29,7 @@ import {
 	und
 } from './grammar.ts';
 import { growth, table, unlessWith, upToText } from './growing.ts';
-import { led, row } from './leaders.ts';
+import { led, ranked, row } from './leaders.ts';
 import { phrases } from './sentences.ts';
 
 type Problems = Language['problems'];
@@ -126,16 +126,7 @@ const messages: Problems['messages'] = {
 		const outside = kind?.outside?.name;
 		return `${unitName(bearer)}: ${outside === undefined ? 'nur' : `nicht als ${einzahl(outside)} erlaubt, nur`} in ${inEinem(kind?.name ?? constraint.group)}${outside === undefined ? ' erlaubt' : ''}.`;
 	},
-	'rank/outranked': ({ constraint: { role, by, label }, bearer, higher, numbers }, index) => {
-		const names = [...new Set(higher.map(unitName))];
-		const each = counted(higher.map(unitName));
-		const isNot = `${unitName(bearer)}: nicht als ${einzahl(label ?? calledOf(index, role).names.join())} erlaubt`;
-		if (!numbers) {
-			return `${isNot}, solange ${und(names)} in der Armee ${names.length === 1 ? 'ist' : 'sind'}.`;
-		}
-		const number = 'number' in by ? `${numberName(by.number)}-` : '';
-		return `${isNot}: höherer ${number}Wert bei ${und(each)} (${numbers.highest} gegen ${numbers.own}).`;
-	},
+	...ranked,
 	'standing/alone': ({ entry: { entry } }) =>
 		`${entry.name} ist eine Option. Füge sie einer Einheit hinzu, die sie haben darf.`,
 	'standing/not-an-option': ({ entry: { entry }, bearer }) =>

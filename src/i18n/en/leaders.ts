@@ -1,4 +1,7 @@
-import { matches, unitName, type LeaderRow, type ProblemOf } from '#engine';
+import { matches, unitName, type ArmyIndex, type LeaderRow, type ProblemOf } from '#engine';
+import { calledOf } from '../sentences/called.ts';
+import { counted } from '../sentences/counted.ts';
+import { numberName } from '../sentences/named.ts';
 import { phrases } from './sentences.ts';
 
 /** A row of whom there may be either: its name has the word, or a stroke. */
@@ -27,5 +30,20 @@ export const led = {
 	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {
 		const { name, min = 1 } = wanted;
 		return `${group.name}: ${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${eitherOf(name)}${measured === 0 ? '' : ` (${measured} so far)`}.`;
+	}
+};
+
+/** Who may not have a role while others outrank him. */
+export const ranked = {
+	'rank/outranked': (
+		{ constraint: { role, by, label }, bearer, higher, numbers }: ProblemOf<'rank/outranked'>,
+		index: ArmyIndex
+	): string => {
+		const subject = phrases.called(calledOf(index, role, label));
+		const names = [...new Set(higher.map(unitName))];
+		const each = counted(higher.map(unitName));
+		return numbers
+			? `${unitName(bearer)} may not be ${subject}: ${phrases.list(each)} ${higher.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
+			: `${unitName(bearer)} may not be ${subject} while ${phrases.list(names)} ${names.length === 1 ? 'is' : 'are'} in the army.`;
 	}
 };

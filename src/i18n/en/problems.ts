@@ -19,14 +19,13 @@ import {
 	isThing,
 	isUnitName,
 	kindOfGroup,
-	numberName,
 	thingName
 } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
 import { a, aNamed, anyOfRow, needing, several, singular } from './grammar.ts';
 import { growth, table, unlessWith, upToText } from './growing.ts';
-import { led, row } from './leaders.ts';
+import { led, ranked, row } from './leaders.ts';
 import { phrases } from './sentences.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
@@ -122,14 +121,7 @@ const messages: Messages = {
 		const outside = kindOfGroup(index, constraint.group)?.outside?.name;
 		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `may not be ${a(outside)}. It must be in`} ${a(kindName(index, constraint.group))}.`;
 	},
-	'rank/outranked': ({ constraint: { role, by, label }, bearer, higher, numbers }, index) => {
-		const subject = phrases.called(calledOf(index, role, label));
-		const names = [...new Set(higher.map(unitName))];
-		const each = counted(higher.map(unitName));
-		return numbers
-			? `${unitName(bearer)} may not be ${subject}: ${phrases.list(each)} ${higher.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
-			: `${unitName(bearer)} may not be ${subject} while ${phrases.list(names)} ${names.length === 1 ? 'is' : 'are'} in the army.`;
-	},
+	...ranked,
 	'standing/alone': ({ entry: { entry } }) =>
 		`${entry.name} is an option. Add it to a unit that may have it.`,
 	'standing/not-an-option': ({ entry: { entry }, bearer }) =>

@@ -1,8 +1,8 @@
 import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
-import type { OwnAlias } from '../../schema/own-alias.ts';
-import type { OwnWording } from '../../schema/own-wording.ts';
-import type { SourceText } from '../../schema/source-text.ts';
+import type { OwnAlias } from '../../schema/own/alias.ts';
+import type { OwnWording } from '../../schema/own/wording.ts';
+import type { SourceText } from '../../schema/own/source.ts';
 import { aliasesIn } from './alias-repository.ts';
 import type { MusterDb } from './db.ts';
 import { eventIn, type StoredEvent } from './event-repository.ts';

@@ -56,7 +56,7 @@ function knownNames(index: ArmyIndex): ReadonlyMap<string, Named> {
 	return known;
 }
 
-/** A name without its spaces, signs and plurals: "Long Bows" and "Longbow" are one. */
+/** A name without its spaces, signs and plurals: "Tin Horns" and "Tinhorn" are one. */
 export function nameKey(name: string): string {
 	return name
 		.toLowerCase()

@@ -97,7 +97,7 @@ function unitOf(
 	};
 }
 
-/** Its name, and what the unit calls it ("Double-handed Weapon (Great Axe)"). */
+/** Its name, and what the unit calls it ("Long Pike (Tin Pike)"). */
 function nameOf({ name, printed }: Named): string {
 	return printed === undefined ? name : `${name} (${printed})`;
 }
