@@ -165,9 +165,9 @@ describe('a list of regiments is mended', () => {
 		const problem = report.problems.find(({ outcome }) => outcome === 'groups/too-few');
 		const repairs = problem ? repairsOf(problem, roster, report, () => 'new', 3) : [];
 		expect(repairs.map(({ edit }) => offerText(changesOf(edit, roster, index)))).toEqual([
-			'Create Regiment 1 and add Hermit to Regiment 1',
-			'Create Regiment 1 and add Champion to Regiment 1',
-			'Create Regiment 1 and add Marshal to Regiment 1'
+			'Create Regiment 1 with Hermit',
+			'Create Regiment 1 with Champion',
+			'Create Regiment 1 with Marshal'
 		]);
 	});
 

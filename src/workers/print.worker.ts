@@ -50,7 +50,9 @@ async function print({ id, job }: PrintOrder): Promise<void> {
 }
 
 /** This file has its own copy of the messages, which it switches to the page's language. */
-async function printInLanguage(...[job, onstage]: Parameters<typeof printSheets>): Promise<Printed> {
+async function printInLanguage(
+	...[job, onstage]: Parameters<typeof printSheets>
+): Promise<Printed> {
 	const { language: code } = job;
 	if (code !== locale()) speak({ code, words: await fetchLanguage(code) });
 	return printSheets(job, onstage);

@@ -38,19 +38,27 @@ function unitThat(index: ArmyIndex, isMeant: (unit: IndexedEntry) => boolean) {
 	return meant && aUnit(meant.entry.id);
 }
 
-/** As many regiments of one unit as there may be, and one more. */
+/** As many regiments of one unit as there may be, and one more; or one for each of others, and none. */
 function regimentTrials(
 	index: ArmyIndex,
-	{ group: kind, max = 1 }: ConstraintOf<'groups'>
+	{ max = 1, by = {}, asMany, group }: ConstraintOf<'groups'>
 ): Trials {
-	const regiments = (count: number): Trial => ({
-		units: apart(Array.from({ length: count }, () => first(index))).map((unit, at) => ({
-			...unit,
-			group: `g${at}`
-		})),
-		groups: Array.from({ length: count }, (_, at) => ({ id: `g${at}`, kind }))
-	});
-	return { met: regiments(max), broken: regiments(max + 1) };
+	if (!asMany) {
+		const units = (count: number) => Array.from({ length: count }, () => first(index));
+		return { met: each(group, units(max)), broken: each(group, units(max + 1)) };
+	}
+	const own = unitThat(index, ({ tags }) => matches(by, tags));
+	const other = unitThat(index, ({ tags }) => matches(asMany, tags));
+	if (!own || !other) return noTrials;
+	return { met: each(group, [other, own]), broken: each(group, [other]) };
+}
+
+/** Each unit in a group of its own. */
+function each(kind: string, units: readonly RosterUnit[]): Trial {
+	return {
+		units: apart(units).map((unit, at) => ({ ...unit, group: `g${at}` })),
+		groups: units.map((_, at) => ({ id: `g${at}`, kind }))
+	};
 }
 
 /** A leader alone, and a regiment of one who may not lead. */
