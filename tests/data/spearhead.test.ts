@@ -32,8 +32,10 @@ const counted = {
 	'epicurean-revellers': { units: 5, models: 31, wounds: 56, reinforcements: 2, casters: 1 },
 	'fangs-of-the-blood-god': { units: 4, models: 19, wounds: 35, reinforcements: 3, casters: 0 },
 	'fluxblade-coven': { units: 6, models: 27, wounds: 51, reinforcements: 0, casters: 1 },
+	'fusil-platoon': { units: 5, models: 23, wounds: 34, reinforcements: 2, casters: 1 },
 	'glittering-phalanx': { units: 5, models: 26, wounds: 35, reinforcements: 3, casters: 1 },
 	'gnawfeast-clawpack': { units: 6, models: 26, wounds: 49, reinforcements: 2, casters: 1 },
+	'grundstok-trailblazers': { units: 4, models: 10, wounds: 34, reinforcements: 2, casters: 0 },
 	'heartflayer-troupe': { units: 5, models: 21, wounds: 41, reinforcements: 3, casters: 0 },
 	'helforge-host': { units: 5, models: 13, wounds: 34, reinforcements: 3, casters: 0 },
 	'hurakan-vanguard': { units: 4, models: 17, wounds: 38, reinforcements: 1, casters: 1 },
@@ -42,8 +44,10 @@ const counted = {
 	'khainite-shadow-coven': { units: 6, models: 22, wounds: 42, reinforcements: 2, casters: 3 },
 	'mortisan-elite': { units: 4, models: 9, wounds: 41, reinforcements: 0, casters: 1 },
 	'saga-axeband': { units: 6, models: 26, wounds: 55, reinforcements: 0, casters: 0 },
+	scrapglutt: { units: 6, models: 22, wounds: 60, reinforcements: 1, casters: 0 },
 	'skyhammer-task-force': { units: 5, models: 15, wounds: 37, reinforcements: 0, casters: 0 },
 	'slasher-host': { units: 6, models: 34, wounds: 44, reinforcements: 2, casters: 0 },
+	'snarlpack-huntaz': { units: 6, models: 11, wounds: 39, reinforcements: 0, casters: 0 },
 	'soulraid-hunt': { units: 5, models: 15, wounds: 35, reinforcements: 2, casters: 0 },
 	'spitewing-flight': { units: 4, models: 12, wounds: 46, reinforcements: 0, casters: 0 },
 	'starscale-warhost': { units: 4, models: 14, wounds: 52, reinforcements: 0, casters: 0 },
@@ -82,10 +86,10 @@ function picks(army: Army, type: string): readonly RosterUnit[] {
 	return army.entries.filter((entry) => entry.type === type).map(({ id }) => aUnit(id));
 }
 
-test('there are these 42 armies, of 207 units', () => {
+test('there are these 46 armies, of 228 units', () => {
 	expect(armies.map(({ id }) => id).toSorted()).toEqual(Object.keys(counted).toSorted());
 	const units = armies.flatMap((army) => startingRoster(army).units);
-	expect(units).toHaveLength(207);
+	expect(units).toHaveLength(228);
 });
 
 test('the four grand alliances', () => {
@@ -93,7 +97,7 @@ test('the four grand alliances', () => {
 	const sizes = ['Order', 'Chaos', 'Death', 'Destruction'].map(
 		(family) => families.filter((each) => each === family).length
 	);
-	expect(sizes).toEqual([14, 14, 9, 5]);
+	expect(sizes).toEqual([16, 14, 9, 7]);
 });
 
 test('no two armies have the same shield or answer to the same name', () => {
@@ -194,8 +198,8 @@ describe.each(armies)('$name', (army) => {
 	});
 });
 
-test('there are 42 files of profiles', () => {
-	expect(readdirSync(profilesFolder)).toHaveLength(42);
+test('there are 46 files of profiles', () => {
+	expect(readdirSync(profilesFolder)).toHaveLength(46);
 });
 
 test('the squig riders of the rulebook are as it prints them', () => {
@@ -211,7 +215,7 @@ test('the squig riders of the rulebook are as it prints them', () => {
 
 test('regiment abilities and enhancements say when they are used and what they do', () => {
 	const told = armies.flatMap((army) => entriesOf(army, 'army'));
-	expect(told).toHaveLength(252);
+	expect(told).toHaveLength(276);
 	const silent = told.filter(
 		({ text }) => !/^(?:Passive|Timing: [^.]+)\. [A-Z].+\.$/.test(text ?? '')
 	);

@@ -61,12 +61,12 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "spearhead": {
 		    "items": "0 told, 0 by name",
-		    "rules": "83 told, 0 by name",
+		    "rules": "88 told, 0 by name",
 		    "spells": "0 told, 0 by name",
-		    "units": 169,
+		    "units": 186,
 		    "withEquipment": 0,
-		    "withRules": 51,
-		    "withStats": 169,
+		    "withRules": 56,
+		    "withStats": 186,
 		  },
 		  "t9a": {
 		    "items": "72 told, 147 by name",
