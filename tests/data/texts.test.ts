@@ -61,12 +61,12 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "spearhead": {
 		    "items": "0 told, 0 by name",
-		    "rules": "88 told, 0 by name",
+		    "rules": "95 told, 0 by name",
 		    "spells": "0 told, 0 by name",
-		    "units": 186,
+		    "units": 200,
 		    "withEquipment": 0,
-		    "withRules": 56,
-		    "withStats": 186,
+		    "withRules": 62,
+		    "withStats": 200,
 		  },
 		  "t9a": {
 		    "items": "72 told, 147 by name",
