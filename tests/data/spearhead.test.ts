@@ -25,24 +25,34 @@ const counted = {
 	'carrion-retainers': { units: 4, models: 15, wounds: 36, reinforcements: 1, casters: 0 },
 	'castelite-company': { units: 4, models: 17, wounds: 40, reinforcements: 1, casters: 0 },
 	'charnel-watch': { units: 4, models: 17, wounds: 41, reinforcements: 1, casters: 1 },
+	'crixxits-kill-pack': { units: 5, models: 22, wounds: 31, reinforcements: 3, casters: 0 },
+	'cursed-shacklehorde': { units: 7, models: 25, wounds: 57, reinforcements: 0, casters: 0 },
 	'darkoath-raiders': { units: 4, models: 26, wounds: 40, reinforcements: 2, casters: 0 },
 	'deathrattle-tomb-host': { units: 5, models: 36, wounds: 50, reinforcements: 0, casters: 0 },
 	'epicurean-revellers': { units: 5, models: 31, wounds: 56, reinforcements: 2, casters: 1 },
 	'fangs-of-the-blood-god': { units: 4, models: 19, wounds: 35, reinforcements: 3, casters: 0 },
 	'fluxblade-coven': { units: 6, models: 27, wounds: 51, reinforcements: 0, casters: 1 },
+	'fusil-platoon': { units: 5, models: 23, wounds: 34, reinforcements: 2, casters: 1 },
 	'glittering-phalanx': { units: 5, models: 26, wounds: 35, reinforcements: 3, casters: 1 },
 	'gnawfeast-clawpack': { units: 6, models: 26, wounds: 49, reinforcements: 2, casters: 1 },
+	'grundstok-trailblazers': { units: 4, models: 10, wounds: 34, reinforcements: 2, casters: 0 },
 	'heartflayer-troupe': { units: 5, models: 21, wounds: 41, reinforcements: 3, casters: 0 },
 	'helforge-host': { units: 5, models: 13, wounds: 34, reinforcements: 3, casters: 0 },
 	'hurakan-vanguard': { units: 4, models: 17, wounds: 38, reinforcements: 1, casters: 1 },
 	'ironjawz-bigmob': { units: 5, models: 19, wounds: 52, reinforcements: 0, casters: 0 },
+	'kavalos-vanguard': { units: 4, models: 19, wounds: 45, reinforcements: 1, casters: 0 },
 	'khainite-shadow-coven': { units: 6, models: 22, wounds: 42, reinforcements: 2, casters: 3 },
+	'mortisan-elite': { units: 4, models: 9, wounds: 41, reinforcements: 0, casters: 1 },
 	'saga-axeband': { units: 6, models: 26, wounds: 55, reinforcements: 0, casters: 0 },
+	scrapglutt: { units: 6, models: 22, wounds: 60, reinforcements: 1, casters: 0 },
+	'sentinels-of-embergard': { units: 5, models: 17, wounds: 30, reinforcements: 2, casters: 1 },
 	'skyhammer-task-force': { units: 5, models: 15, wounds: 37, reinforcements: 0, casters: 0 },
 	'slasher-host': { units: 6, models: 34, wounds: 44, reinforcements: 2, casters: 0 },
+	'snarlpack-huntaz': { units: 6, models: 11, wounds: 39, reinforcements: 0, casters: 0 },
 	'soulraid-hunt': { units: 5, models: 15, wounds: 35, reinforcements: 2, casters: 0 },
 	'spitewing-flight': { units: 4, models: 12, wounds: 46, reinforcements: 0, casters: 0 },
 	'starscale-warhost': { units: 4, models: 14, wounds: 52, reinforcements: 0, casters: 0 },
+	'sunblooded-prowlers': { units: 7, models: 27, wounds: 53, reinforcements: 1, casters: 0 },
 	'swampskulka-gang': { units: 6, models: 16, wounds: 47, reinforcements: 0, casters: 0 },
 	'tithe-reaper-echelon': { units: 5, models: 27, wounds: 50, reinforcements: 0, casters: 1 },
 	'tyrants-bellow': { units: 6, models: 14, wounds: 69, reinforcements: 0, casters: 0 },
@@ -50,7 +60,8 @@ const counted = {
 	'vigilant-brotherhood': { units: 4, models: 10, wounds: 30, reinforcements: 2, casters: 1 },
 	'wallsmasher-stomp': { units: 3, models: 3, wounds: 36, reinforcements: 3, casters: 0 },
 	'warpspark-clawpack': { units: 5, models: 25, wounds: 51, reinforcements: 2, casters: 1 },
-	'yndrastas-spearhead': { units: 6, models: 16, wounds: 53, reinforcements: 0, casters: 0 }
+	'yndrastas-spearhead': { units: 6, models: 16, wounds: 53, reinforcements: 0, casters: 0 },
+	'zenestras-zealots': { units: 6, models: 18, wounds: 37, reinforcements: 3, casters: 1 }
 };
 
 const pack = rawPacks.find(({ folder }) => folder === 'spearhead');
@@ -78,10 +89,10 @@ function picks(army: Army, type: string): readonly RosterUnit[] {
 	return army.entries.filter((entry) => entry.type === type).map(({ id }) => aUnit(id));
 }
 
-test('there are these 38 armies, of 187 units', () => {
+test('there are these 49 armies, of 246 units', () => {
 	expect(armies.map(({ id }) => id).toSorted()).toEqual(Object.keys(counted).toSorted());
 	const units = armies.flatMap((army) => startingRoster(army).units);
-	expect(units).toHaveLength(187);
+	expect(units).toHaveLength(246);
 });
 
 test('the four grand alliances', () => {
@@ -89,7 +100,7 @@ test('the four grand alliances', () => {
 	const sizes = ['Order', 'Chaos', 'Death', 'Destruction'].map(
 		(family) => families.filter((each) => each === family).length
 	);
-	expect(sizes).toEqual([14, 13, 6, 5]);
+	expect(sizes).toEqual([19, 14, 9, 7]);
 });
 
 test('no two armies have the same shield or answer to the same name', () => {
@@ -190,8 +201,8 @@ describe.each(armies)('$name', (army) => {
 	});
 });
 
-test('there are 38 files of profiles', () => {
-	expect(readdirSync(profilesFolder)).toHaveLength(38);
+test('there are 49 files of profiles', () => {
+	expect(readdirSync(profilesFolder)).toHaveLength(49);
 });
 
 test('the squig riders of the rulebook are as it prints them', () => {
@@ -207,7 +218,7 @@ test('the squig riders of the rulebook are as it prints them', () => {
 
 test('regiment abilities and enhancements say when they are used and what they do', () => {
 	const told = armies.flatMap((army) => entriesOf(army, 'army'));
-	expect(told).toHaveLength(228);
+	expect(told).toHaveLength(294);
 	const silent = told.filter(
 		({ text }) => !/^(?:Passive|Timing: [^.]+)\. [A-Z].+\.$/.test(text ?? '')
 	);

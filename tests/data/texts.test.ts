@@ -61,12 +61,12 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "spearhead": {
 		    "items": "0 told, 0 by name",
-		    "rules": "74 told, 0 by name",
+		    "rules": "95 told, 0 by name",
 		    "spells": "0 told, 0 by name",
-		    "units": 153,
+		    "units": 200,
 		    "withEquipment": 0,
-		    "withRules": 47,
-		    "withStats": 153,
+		    "withRules": 62,
+		    "withStats": 200,
 		  },
 		  "t9a": {
 		    "items": "266 told, 29 by name",

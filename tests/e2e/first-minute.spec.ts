@@ -234,6 +234,6 @@ test.describe('stored for offline use', () => {
 		await expect(page.getByText('Works offline.', { exact: true })).toBeVisible({
 			timeout: 20_000
 		});
-		await expect(page.getByText('8 games with 246 armies')).toBeVisible();
+		await expect(page.getByText('8 games with 257 armies')).toBeVisible();
 	});
 });
