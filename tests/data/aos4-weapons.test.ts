@@ -65,7 +65,7 @@ describe('weapon options of a unit', () => {
 			book: bookOf('aos4')
 		});
 		expect(sheetAs(sheet, 'text').match(/^- .*Weapon option.*$/gm)).toEqual([
-			'- Grandhammer × 2 (Weapon option, Liberators)'
+			'- Grandhammer × 2 (Weapon option, Liberators): name only'
 		]);
 	});
 });

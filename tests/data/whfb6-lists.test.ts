@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
-import type { Roster } from '#schema';
+import { addSentences } from '#i18n';
+import type { Roster, Sentences } from '#schema';
 import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
@@ -9,6 +10,9 @@ import { textsOf } from '../said.ts';
 
 const raw = rawPacks.find(({ folder }) => folder === 'whfb6');
 const system = System.parse(raw?.system);
+for (const { language, sentences } of raw?.texts ?? []) {
+	if (language === 'en') addSentences('whfb6', sentences as Sentences);
+}
 const armies = (raw?.armies ?? []).map(({ army }) => Army.parse(army));
 
 function indexOf(name: string) {
@@ -75,7 +79,7 @@ describe('what is refused says why, once', () => {
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Battle Standard', 'General'] },
-			['Battle Standard Bearer (Captain): not with General.']
+			['The general may not carry the battle standard.']
 		],
 		[
 			'the-empire',

@@ -65,7 +65,9 @@ describe('the examples of the document', () => {
 		const system = System.parse(files.system(of));
 		const army = Army.parse(files.army(of, id));
 		expect(name).toBe(`data/${system.id}/${army.id}.json`);
-		expect([...armyFaults(system, army), ...packFaults(system, [army])]).toEqual([]);
+		// The links of another builder name the armies of the real system.
+		const { positions: _, ...alone } = system;
+		expect([...armyFaults(system, army), ...packFaults(alone, [army])]).toEqual([]);
 	});
 
 	test.each(lists)(

@@ -27,7 +27,7 @@ export function givenTo(
 			bearer === indexed ? first[at] : findOption(name, names, bearer)
 		);
 		const fitting = things.find((thing, of) => thing && mayCarry(bearers[of], thing));
-		return fitting ?? (isOwn(name, indexed) ? 'own' : things.at(-1));
+		return fitting ?? (isOwn(name, indexed, first) ? 'own' : things.at(-1));
 	});
 }
 
@@ -40,16 +40,31 @@ function withGrants(
 	return granted.length === 0 ? unit : { ...unit, tags: new Set([...unit.tags, ...granted]) };
 }
 
-function isOwn(name: string, unit: IndexedEntry): boolean {
+function isOwn(
+	name: string,
+	unit: IndexedEntry,
+	given: readonly (IndexedEntry | undefined)[]
+): boolean {
 	const wanted = normaliseName(name);
 	const { equipment = [] } = unit.entry;
-	return equipment.some((own) => sameName(normaliseName(own), wanted)) || isOwnNumber(wanted, unit);
+	return (
+		equipment.some((own) => sameName(normaliseName(own), wanted)) ||
+		isOwnNumber(wanted, unit, given)
+	);
 }
 
-/** A number that the unit has, by name and value ("Rank 3"); what the unit is may stand beside it. */
-function isOwnNumber(wanted: string, { entry, tags }: IndexedEntry): boolean {
+/** A number that the unit has, or by what it was given ("Rank 3"); what the unit is may stand beside it. */
+function isOwnNumber(
+	wanted: string,
+	unit: IndexedEntry,
+	given: readonly (IndexedEntry | undefined)[]
+): boolean {
+	const tags = new Set(
+		[unit, ...given].flatMap((thing) => [...(thing?.tags ?? []), ...(thing?.grants ?? [])])
+	);
 	const words = wanted.split(' ').filter((word) => !tags.has(word.toUpperCase()));
-	return Object.entries(entry.numbers ?? {}).some(
+	const numbers = [unit, ...given].flatMap((thing) => Object.entries(thing?.entry.numbers ?? {}));
+	return numbers.some(
 		([number, value]) =>
 			words.length === 2 && words.includes(number) && words.includes(String(value))
 	);
