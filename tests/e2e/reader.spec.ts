@@ -68,7 +68,7 @@ test.describe('a roster is made legal and printed by its accessibility tree', ()
 
 async function print(page: Page, reader: Reader): Promise<void> {
 	await reader.press('link', /^Print$/);
-	await reader.hear(/^1 page is ready\.$/);
+	await reader.hear(/^(1 page is|\d pages are) ready\.$/);
 	const downloading = page.waitForEvent('download');
 	await reader.press('button', /^Save PDF$/);
 	expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);

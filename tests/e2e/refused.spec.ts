@@ -173,7 +173,7 @@ test('where there is no database, a roster is edited, and leaving it is asked fi
 });
 
 for (const [where, path, sentence] of [
-	['the list', '', 'does not hand over the saved rosters'],
+	['the list', '', 'does not return the saved rosters'],
 	['the editor', `roster/?id=${idOf(1)}`, 'Opening the roster takes long']
 ] as const) {
 	test(`a database that never answers is told of by ${where}`, async ({ page, stored }) => {
