@@ -51,8 +51,8 @@ test('what was copied can be pasted into Muster again', async ({ page, print, im
 	const text = await clipboard(page);
 	await importer.open();
 	await importer.readText(text);
-	await expect(importer.results).toHaveCount(1);
-	await expect(importer.results).toContainText('1830');
+	await importer.side('Roster').click();
+	await expect(importer.becomes).toContainText('1830');
 	await expect(importer.add).toBeVisible();
 });
 

@@ -79,12 +79,12 @@ test('what a later version stored opens as far as it can be read, and nothing is
 	page,
 	home
 }) => {
-	const { stores, tables } = storedDump(5);
+	const { stores, tables } = storedDump(6);
 	const [row] = tables['rosters'] as { roster: object }[];
 	const stored = new StoredTables(page);
 	const later = { id: 'later', updatedAt: 5, roster: { ...row?.roster, formatVersion: 2 } };
 	await stored.seed(
-		6,
+		7,
 		{ ...stores, camps: 'id' },
 		{ ...tables, rosters: [...(tables['rosters'] ?? []), later], camps: [{ id: 'camp' }] }
 	);
