@@ -10,7 +10,7 @@ import type { ListText } from '../src/exchange/text/text-line.ts';
 // Texts as the import page reviews them, with the packs of this checkout.
 
 const packs = openPacks(fileURLToPath(new URL('../data', import.meta.url))).source;
-export const reading = { packs, newId: () => '00000000-0000-4000-8000-000000000000' };
+const reading = { packs, newId: () => '00000000-0000-4000-8000-000000000000' };
 
 /** The lists of a pasted text. */
 export async function textsIn(text: string): Promise<readonly ListText[]> {

@@ -4,7 +4,7 @@ import { knownWord, unknownWord, wrongAddress } from './option-words.ts';
 import type { WordsGiven } from './words-given.ts';
 
 /** What a list can be written as: a plain list, an export of Muster, a link, or text. */
-export const listFormats = ['plain', 'muster', 'link', ...textFormats] as const;
+const listFormats = ['plain', 'muster', 'link', ...textFormats] as const;
 export type ListFormat = 'plain' | 'muster' | 'link' | TextFormat;
 
 /** The options of `muster convert`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The most characters of a name. */
-export const longestAlias = 80;
+const longestAlias = 80;
 
 /** A name that the player's lists use for something of a game. */
 export const OwnAlias = z.strictObject({
