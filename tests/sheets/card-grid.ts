@@ -12,7 +12,7 @@ export function outsideCards({ paper, boxes }: LaidOut): readonly string[] {
 	const { width, height } = papers[paper];
 	const left = (width - 3 * cardSize.width) / 2;
 	const top = Math.min((height - 3 * cardSize.height) / 2, height - 26 - 3 * cardSize.height);
-	const isNotice = ({ y, size }: Box): boolean => size === 6 && y > top + 3 * cardSize.height;
+	const isNotice = ({ y, size }: Box): boolean => size === 7 && y > top + 3 * cardSize.height;
 	return boxes
 		.filter((box) => box.text.trim() !== '' && !isNotice(box))
 		.filter(({ x, y, width: wide, size }) => {

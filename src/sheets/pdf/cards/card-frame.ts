@@ -2,6 +2,7 @@ import type { Content, ContentText } from 'pdfmake/interfaces';
 import { typeset } from '../../typeset.ts';
 import { words } from '../../words.ts';
 import { breakable } from './card-blocks.ts';
+import { shieldHeight, shieldRoom } from './card-livery.ts';
 import { inner } from './card-size.ts';
 import { figureWidth, lineCount, runWidth, type Run } from '../measure.ts';
 import {
@@ -36,7 +37,7 @@ export interface Foot {
 	readonly part?: string;
 }
 
-const sizes = { name: 14, right: 8.5, own: 9, type: 8, told: 7.5, bearer: 8, small: 6.5 } as const;
+const sizes = { name: 14, right: 8.5, own: 9, type: 8, told: 7.5, bearer: 8, small: 7 } as const;
 const gaps = { rule: 3, body: 5, footRule: 3, foot: 2.5, between: 5 } as const;
 /** Small capitals, with their spacing, are narrower than the capitals they are measured as. */
 const smallCapitalsWidth = 0.86;
@@ -140,33 +141,36 @@ function typeLine(type: string, told: string): Part {
 	};
 }
 
-/** The bearer above the army or lore, and the number of the card. */
+/** The bearer above the army or lore, and the number of the card; all at the right of the shield. */
 export function footPart({ main, small, part = '' }: Foot): Part {
+	const room = inner.width - shieldRoom;
 	const beside = besideWidth({ text: part, size: sizes.small });
-	const width = inner.width - beside;
-	const who = breakable({ text: typeset(main), size: sizes.bearer, bold: true }, inner.width - 1);
+	const who = breakable({ text: typeset(main), size: sizes.bearer, bold: true }, room - 1);
 	const where = typeset(small);
 	const whoLines =
-		who === '' ? 0 : lineCount([{ text: who, size: sizes.bearer, bold: true }], inner.width - 1);
-	const whereLines = lineCount([{ text: where, size: sizes.small }], width - 1);
+		who === '' ? 0 : lineCount([{ text: who, size: sizes.bearer, bold: true }], room - 1);
+	const whereLines = lineCount([{ text: where, size: sizes.small }], room - beside - 1);
 	const soft = { fontSize: sizes.small, color: ink.soft };
+	const text: Content[] = [
+		...(who === '' ? [] : [{ text: who, fontSize: sizes.bearer, bold: true }]),
+		twoCells(
+			{ text: where, ...soft },
+			{ text: part, ...soft, color: ink.text, ...columnFigure },
+			beside,
+			room
+		)
+	];
+	const height = whoLines * lineStep(sizes.bearer) + whereLines * lineStep(sizes.small);
+	// A single line stands in the middle of the shield.
+	const above = Math.max(0, shieldHeight - height) / 2;
 	return {
 		content: {
 			stack: [
 				rule(rules.row, ink.hairline, gaps.footRule, gaps.foot),
-				...(who === '' ? [] : [{ text: who, fontSize: sizes.bearer, bold: true }]),
-				twoCells(
-					{ text: where, ...soft },
-					{ text: part, ...soft, color: ink.text, ...columnFigure },
-					beside
-				)
+				{ stack: text, margin: [shieldRoom, above, 0, above] }
 			]
 		},
-		height:
-			gaps.footRule +
-			gaps.foot +
-			whoLines * lineStep(sizes.bearer) +
-			whereLines * lineStep(sizes.small)
+		height: gaps.footRule + gaps.foot + height + 2 * above
 	};
 }
 
@@ -176,11 +180,16 @@ function besideWidth(figure: Run): number {
 }
 
 /** One text at the left edge and one at the right. */
-function twoCells(left: ContentText, right: ContentText, rightWidth: number): Content {
+function twoCells(
+	left: ContentText,
+	right: ContentText,
+	rightWidth: number,
+	width: number = inner.width
+): Content {
 	if (rightWidth === 0) return left;
 	return {
 		table: {
-			widths: [inner.width - rightWidth, rightWidth],
+			widths: [width - rightWidth, rightWidth],
 			body: [[left, { ...right, alignment: 'right', noWrap: true }]]
 		},
 		layout: bareTable

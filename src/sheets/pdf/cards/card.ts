@@ -1,11 +1,18 @@
 import type { Content } from 'pdfmake/interfaces';
+import type { Sheet } from '../../model.ts';
 import type { CardFace } from './card-faces.ts';
 import { footPart, headPart } from './card-frame.ts';
+import { liveryAt } from './card-livery.ts';
 import { inner, padding } from './card-size.ts';
 import { bareTable } from '../style.ts';
 
-/** One card at the given corner: head and body from the top, the foot from the bottom. */
-export function cardAt({ head, blocks, foot }: CardFace, x: number, y: number): readonly Content[] {
+/** One card at the given corner: head and body from the top, the foot from the bottom, in the army's livery. */
+export function cardAt(
+	sheet: Sheet,
+	{ head, blocks, foot }: CardFace,
+	x: number,
+	y: number
+): readonly Content[] {
 	const below = footPart(foot);
 	const text = blocks.map(({ content, gap }, at): Content => ({
 		stack: [content],
@@ -19,7 +26,8 @@ export function cardAt({ head, blocks, foot }: CardFace, x: number, y: number): 
 		{
 			...boxOf([below.content]),
 			absolutePosition: { x: x + padding, y: y + padding + inner.height - below.height }
-		}
+		},
+		...liveryAt(sheet, x, y)
 	];
 }
 

@@ -11,7 +11,7 @@ const across = 3;
 const down = 3;
 
 /** The foot of a page of cards holds the notice, within the area that printers can print. */
-const foot = { height: 26, size: 6 } as const;
+const foot = { height: 26, size: 7 } as const;
 
 /** Where the cards of a page begin. They are centred across the page. */
 interface Grid {
@@ -83,7 +83,7 @@ function mirrored(place: number): number {
 function frontPage(sheet: Sheet, faces: readonly CardFace[], grid: Grid): readonly Content[] {
 	return [
 		cutMarks(grid, Math.ceil(faces.length / across)),
-		...faces.flatMap((face, at) => cardAt(face, ...cornerOf(at, grid))),
+		...faces.flatMap((face, at) => cardAt(sheet, face, ...cornerOf(at, grid))),
 		{
 			text: sheet.notice,
 			fontSize: foot.size,
