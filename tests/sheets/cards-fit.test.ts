@@ -24,7 +24,7 @@ function newOf({ cards = [] }: Sheet, known: Set<string>): readonly SheetCard[] 
 function expectInside(laid: LaidOut, army: string): void {
 	expect(outsideCards(laid), army).toEqual([]);
 	expect(overlapsOf(laid), army).toEqual([]);
-	expect(Math.min(...laid.boxes.map(({ size }) => size)), army).toBeGreaterThanOrEqual(6);
+	expect(Math.min(...laid.boxes.map(({ size }) => size)), army).toBeGreaterThanOrEqual(7);
 }
 
 describe.each(systems)('of each second army of %s', (folder) => {
@@ -32,7 +32,7 @@ describe.each(systems)('of each second army of %s', (folder) => {
 	// Thousands of cards a system: a few armies have most of them.
 	const armies = someOf(mainArmiesOf(folder).filter((_, at) => at % 2 === 0));
 
-	test('every unit, character and choice fits its cards with all it may have, on three at most', () => {
+	test('every unit, character and choice fits its cards with all it may have, on four at most', () => {
 		const known = new Set<string>();
 		for (const index of armies) {
 			const cardKinds = ['character', 'unit', 'army'] as const;
@@ -42,7 +42,8 @@ describe.each(systems)('of each second army of %s', (folder) => {
 			if (cards.length === 0) continue;
 			const laid = laidOut({ ...sheet, cards }, paper);
 			expectInside(laid, index.army.id);
-			expect(laid.pages, index.army.id).toBeLessThanOrEqual(Math.ceil((cards.length * 3) / 9));
+			// Type never shrinks below what can be read: with all at once, some take a fourth.
+			expect(laid.pages, index.army.id).toBeLessThanOrEqual(Math.ceil((cards.length * 4) / 9));
 		}
 	});
 

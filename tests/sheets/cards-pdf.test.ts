@@ -9,7 +9,7 @@ import { outsideCards } from './card-grid.ts';
 import { bookOf, cardsOf, systems } from './card-rosters.ts';
 import { overlapsOf } from './faults.ts';
 import { laidOut } from './laid-out.ts';
-import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
+import { pdfLines, pdfPages } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armiesOf, sheetOf } from './rosters.ts';
 import { aTinRoster, tin, tinUnits } from './tin-muster.ts';
@@ -61,11 +61,16 @@ describe('cards on paper', () => {
 		expect(pdfLines(await renderInNode(sheet, 'a4'))).toContain('No cards.');
 	});
 
-	test('are in smaller type where a text is long', async () => {
-		const pieces = pdfText(await renderInNode(sheetOf(tin, aTinRoster(), 'cards'), 'letter'));
-		const sizeOf = (word: string) => pieces.find(({ text }) => text.trim() === word)?.size;
-		expect(sizeOf('Stops')).toBe(10.5);
-		expect(sizeOf('drools.')).toBeLessThanOrEqual(10.5);
+	test.each(sizes)('have one size of title, and one of text for each kind, on %s', (paper) => {
+		const sheet = sheetOf(tin, aTinRoster(), 'cards');
+		const { boxes } = laidOut(sheet, paper);
+		const sizesOf = (isBold: boolean, ...words: readonly string[]) => {
+			const said = boxes.filter(({ text, bold }) => bold === isBold && words.includes(text.trim()));
+			return new Set(said.map(({ size }) => size));
+		};
+		expect(sizesOf(true, 'Urchins', 'Ogre', 'Faces')).toEqual(new Set([12.5]));
+		// A short text and a long one of the same kind.
+		expect(sizesOf(false, 'Stops', 'whoever').size).toBe(1);
 	});
 });
 
@@ -114,9 +119,9 @@ describe('a text too long for a card', () => {
 		expect(told.toSorted()).toEqual(note.toSorted());
 	});
 
-	test('is no smaller than six and a half points', () => {
+	test('is no smaller than seven and a half points', () => {
 		const words = laidOut(sheet, 'a4').boxes.filter(({ text }) => text.startsWith('word'));
-		expect(Math.min(...words.map(({ size }) => size))).toBeGreaterThanOrEqual(6.5);
+		expect(Math.min(...words.map(({ size }) => size))).toBeGreaterThanOrEqual(7.5);
 	});
 
 	test('stays in its cards, whatever a player writes', () => {
@@ -162,7 +167,7 @@ describe('backs', () => {
 			const { width } = papers[paper];
 			const [, shields = []] = shieldsOf(sheet, paper);
 			const corners = laid.boxes.filter(
-				({ page, text, size }) => page === 1 && text === 'Spears' && size === 14
+				({ page, text, size }) => page === 1 && text === 'Spears' && size === 12.5
 			);
 			expect(corners).toHaveLength(count);
 			expect(shields).toHaveLength(count);
@@ -217,7 +222,7 @@ describe.each(systems)('the cards of an army of %s', (folder) => {
 			expect(laid.pages).toBe(2 * Math.ceil(faces.length / 9));
 			expect(outsideCards(laid)).toEqual([]);
 			expect(overlapsOf(laid)).toEqual([]);
-			expect(Math.min(...laid.boxes.map(({ size }) => size))).toBeGreaterThanOrEqual(6);
+			expect(Math.min(...laid.boxes.map(({ size }) => size))).toBeGreaterThanOrEqual(7);
 		}
 	});
 

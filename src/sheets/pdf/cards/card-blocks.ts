@@ -21,7 +21,7 @@ export interface CardRun extends Run {
 }
 
 /** The smallest type size on a card, in points. */
-const smallest = 6;
+const smallest = 7;
 
 /** Points kept free in a line, because measured widths are slightly too small. */
 const slack = 1;

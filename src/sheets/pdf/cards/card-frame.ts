@@ -37,7 +37,7 @@ export interface Foot {
 	readonly part?: string;
 }
 
-const sizes = { name: 14, right: 8.5, own: 9, type: 8, told: 7.5, bearer: 8, small: 7 } as const;
+const sizes = { name: 12.5, right: 8.5, own: 9, type: 8, told: 7.5, bearer: 8, small: 7 } as const;
 const gaps = { rule: 3, body: 5, footRule: 3, foot: 2.5, between: 5 } as const;
 /** Small capitals, with their spacing, are narrower than the capitals they are measured as. */
 const smallCapitalsWidth = 0.86;
@@ -69,31 +69,24 @@ export function headPart({ name, right, ownName, type, told = '' }: Head): Part 
 }
 
 function nameLine(given: string, right: string): Part {
+	const size = sizes.name;
 	const beside = besideWidth({ text: right, size: sizes.right, bold: true });
 	const width = inner.width - beside;
-	const name = breakable({ text: given, size: sizes.name, bold: true }, width - 1);
-	const lines = (size: number): number => lineCount([{ text: name, size, bold: true }], width - 1);
-	const size =
-		[sizes.name, 13, 12, 11].find((each) => lines(each) === 1) ??
-		[11, 10].find((each) => lines(each) <= 2) ??
-		9;
-	const [down, drop] = [baselineDrop(size, sizes.name), baselineDrop(sizes.right, sizes.name)];
-	const content = twoCells(
-		{ text: name, fontSize: size, bold: true, margin: [0, down, 0, 0] },
-		{
-			text: right,
-			fontSize: sizes.right,
-			bold: true,
-			...columnFigure,
-			margin: [0, drop, 0, -drop]
-		},
-		beside
-	);
-	// Names of any size share a baseline across the page, as do the rules below them.
-	const bottom = lineStep(sizes.name) - down - lineStep(size);
+	const name = breakable({ text: given, size, bold: true }, width - 1);
+	const drop = baselineDrop(sizes.right, size);
 	return {
-		content: { stack: [content], margin: [0, 0, 0, bottom] },
-		height: lineStep(sizes.name) + (lines(size) - 1) * lineStep(size)
+		content: twoCells(
+			{ text: name, fontSize: size, bold: true },
+			{
+				text: right,
+				fontSize: sizes.right,
+				bold: true,
+				...columnFigure,
+				margin: [0, drop, 0, -drop]
+			},
+			beside
+		),
+		height: lineCount([{ text: name, size, bold: true }], width - 1) * lineStep(size)
 	};
 }
 
