@@ -74,6 +74,22 @@ describe('cards on paper', () => {
 	});
 });
 
+describe('figures', () => {
+	test.each(sizes)('are much larger than their labels, on %s', (paper) => {
+		const { boxes } = laidOut(sheetOf(tin, aTinRoster(), 'cards'), paper);
+		const labels = boxes.filter(({ text }) => text.trim() === 'WS');
+		expect(labels.length).toBeGreaterThan(0);
+		for (const { page, x, y, width, size } of labels) {
+			const below = boxes.filter(
+				(box) =>
+					box.page === page && box.y > y && box.y < y + 40 && /^[\d–+]+$/.test(box.text.trim())
+			);
+			const under = below.find((box) => box.x < x + width && box.x + box.width > x);
+			expect(under?.size).toBeGreaterThanOrEqual(1.5 * size);
+		}
+	});
+});
+
 describe('the livery', () => {
 	test.each(sizes)('is on the front of each card on %s, within its edges', (paper) => {
 		const sheet = sheetOf(tin, aTinRoster(), 'cards');

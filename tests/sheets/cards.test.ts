@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sheetText, type SheetCard } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';
-import { cardsOf } from './card-rosters.ts';
+import { bookOf, cardsOf } from './card-rosters.ts';
 import { emberRoster, emberSheet } from './ember-host.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 import { aTinRoster, tin } from './tin-muster.ts';
@@ -105,6 +105,24 @@ describe('the cards of an army', () => {
 			},
 			casters: ['Tin Seer']
 		});
+	});
+});
+
+describe('boxes to cross off', () => {
+	const tracksOf = (system: string, army: string, units: ReturnType<typeof unitsOf>) => {
+		const index = armyOf(army);
+		const { cards } = cardsOf(index, aRoster(index, { units }), { book: bookOf(system) });
+		return cards?.map((card) => ('tracks' in card ? card.tracks : undefined));
+	};
+
+	test('are as many as the stands of a unit', () => {
+		expect(tracksOf('warmaster', 'empire', unitsOf('halberdiers', 'halberdiers'))?.[0]).toEqual([
+			expect.objectContaining({ pieces: 3, each: 1 })
+		]);
+	});
+
+	test('are not on the card of one who is one', () => {
+		expect(tracksOf('warmaster', 'empire', unitsOf('general'))?.[0]).toBeUndefined();
 	});
 });
 

@@ -1,5 +1,6 @@
 import type { Livery } from '#schema';
 import type { SheetFigure, SheetHeld } from '../list-model.ts';
+import type { RecordTrack } from '../record/record-model.ts';
 import type { SheetRule, SheetSpell, SheetWarscroll } from '../reference/reference-model.ts';
 
 /** The kinds of cards, in printing order. */
@@ -33,6 +34,8 @@ export interface SheetUnitCard {
 	readonly holds?: readonly SheetHeld[];
 	/** Its own stat line, then those of crew, mount and champions, in the sheet's columns. */
 	readonly stats: readonly SheetFigure[];
+	/** What one such unit crosses off in a battle, where the game has it and it is more than one box. */
+	readonly tracks?: readonly RecordTrack[];
 	/** The unit's profile, with its stat line, in games that have profiles. */
 	readonly profile?: SheetWarscroll;
 	/** Its own rules and those of its options. */
