@@ -203,8 +203,8 @@ describe('backs', () => {
 		expect(count('Character')).toBe(3);
 		expect(count('Unit')).toBe(7);
 		expect(count('Item')).toBe(5);
-		expect(count('Spell')).toBe(2);
-		expect(count('Host')).toBe(17);
+		expect(count('Spell')).toBe(1);
+		expect(count('Host')).toBe(16);
 		expect(outsideCards(laid)).toEqual([]);
 	});
 

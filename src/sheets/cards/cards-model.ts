@@ -73,13 +73,14 @@ export interface SheetItemCard {
 	readonly source: string;
 }
 
-/** A spell that some unit of the roster may cast. */
+/** Spells of one lore that the same units of the roster may cast. */
 export interface SheetSpellCard {
 	readonly kind: 'spell';
-	/** Its lore, in games that have lores. */
+	/** Their lore, in games that have lores. */
 	readonly lore?: string;
-	readonly spell: SheetSpell;
-	/** The names of the units that may cast it, each once. */
+	/** At least one. */
+	readonly spells: readonly SheetSpell[];
+	/** The names of the units that may cast them, each once. */
 	readonly casters: readonly string[];
 }
 

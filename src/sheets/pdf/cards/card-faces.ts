@@ -1,7 +1,7 @@
-import type { CardKind, Sheet, SheetCard, SheetUnitCard } from '../../model.ts';
+import type { CardKind, Sheet, SheetCard, SheetSpellCard, SheetUnitCard } from '../../model.ts';
 import { words } from '../../words.ts';
 import { dealt, type CardBlock } from './card-blocks.ts';
-import { armyBody, itemBody, spellBody, type CardSetting } from './card-bodies.ts';
+import { armyBody, itemBody, spellBody, spellNeeds, type CardSetting } from './card-bodies.ts';
 import { footHeight, headHeight, type Foot, type Head } from './card-frame.ts';
 import { inner } from './card-size.ts';
 import { unitBody } from './card-unit.ts';
@@ -121,12 +121,17 @@ function headOf(card: SheetCard): Head {
 		case 'army':
 		case 'item':
 			return { name: card.name, right: cornerPoints(card.points), type: card.type };
-		case 'spell': {
-			const { name, cast, power } = card.spell;
-			const needed = power === undefined ? words.cast(cast) : words.power(power);
-			return { name, right: needed, type: card.lore ?? words.spell };
-		}
+		case 'spell':
+			return spellHead(card);
 	}
+}
+
+/** Several spells stand under the name of their lore. */
+function spellHead({ lore, spells }: SheetSpellCard): Head {
+	const [spell] = spells;
+	if (spell === undefined || spells.length > 1)
+		return { name: lore ?? words.spells, right: '', type: words.spells };
+	return { name: spell.name, right: spellNeeds(spell), type: lore ?? words.spell };
 }
 
 function cornerPoints(points: number, count = 1): string {
