@@ -2,10 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Sheet } from '../../src/sheets/index.ts';
 import { cardFaces } from '../../src/sheets/pdf/cards/card-faces.ts';
 import { cardSize, padding } from '../../src/sheets/pdf/cards/card-size.ts';
+import { facesByPage } from '../../src/sheets/pdf/cards/cards.ts';
 import { sheetDocument } from '../../src/sheets/pdf/document.ts';
 import { papers, type Paper } from '../../src/sheets/pdf/style.ts';
 import { boughtRoster } from './bought-rosters.ts';
-import { outsideCards } from './card-grid.ts';
+import { formatsOf, outsideCards } from './card-grid.ts';
 import { bookOf, cardsOf, systems } from './card-rosters.ts';
 import { overlapsOf } from './faults.ts';
 import { laidOut } from './laid-out.ts';
@@ -231,28 +232,33 @@ describe.each(systems)('the cards of an army of %s', (folder) => {
 	}));
 
 	test.each(sheets)('$army stay within their edges, on fronts and backs', ({ sheet }) => {
-		const faces = cardFaces(sheet, sheet.cards ?? []);
-		expect(faces.length).toBeGreaterThan(0);
+		const pages = facesByPage(cardFaces(sheet, sheet.cards ?? []));
+		expect(pages.length).toBeGreaterThan(0);
 		for (const paper of sizes) {
-			const laid = laidOut({ ...sheet, backs: { division: 'pale' } }, paper);
-			expect(laid.pages).toBe(2 * Math.ceil(faces.length / 9));
-			expect(outsideCards(laid)).toEqual([]);
+			const both = { ...sheet, backs: { division: 'pale' } } as const;
+			const laid = laidOut(both, paper);
+			expect(laid.pages).toBe(2 * pages.length);
+			expect(outsideCards(laid, formatsOf(both))).toEqual([]);
 			expect(overlapsOf(laid)).toEqual([]);
 			expect(Math.min(...laid.boxes.map(({ size }) => size))).toBeGreaterThanOrEqual(7);
 		}
 	});
 
-	test('are in a PDF by name, nine a page', async () => {
+	test('are in a PDF by name, nine a page, or four with profiles', async () => {
 		const { sheet } = sheets.at(-1) ?? {};
 		if (!sheet) throw new Error('no army to try this with');
-		const pages = pdfPages(await renderInNode(sheet, 'letter'));
-		const faces = cardFaces(sheet, sheet.cards ?? []);
-		expect(pages).toHaveLength(Math.ceil(faces.length / 9));
-		faces.forEach(({ head }, at) => {
-			const page = pages[Math.floor(at / 9)]?.join(' ') ?? '';
-			// A word may be parted after a hyphen.
-			const words = head.name.replaceAll("'", '’').split(/ |(?<=-)/);
-			for (const word of words) expect(page).toContain(word);
+		const printed = pdfPages(await renderInNode(sheet, 'letter'));
+		const pages = facesByPage(cardFaces(sheet, sheet.cards ?? []));
+		expect(printed).toHaveLength(pages.length);
+		pages.forEach(({ faces }, at) => {
+			const isOfProfiles = at === 0 && book !== undefined;
+			expect(faces.length).toBeLessThanOrEqual(isOfProfiles ? 4 : 9);
+			const page = printed[at]?.join(' ') ?? '';
+			for (const { head } of faces) {
+				// A word may be parted after a hyphen.
+				const words = head.name.replaceAll("'", '’').split(/ |(?<=-)/);
+				for (const word of words) expect(page).toContain(word);
+			}
 		});
 	});
 });

@@ -15,7 +15,6 @@ import {
 	type CardBlock,
 	type CardMeasure
 } from './card-blocks.ts';
-import { inner } from './card-size.ts';
 import { ink } from '../style.ts';
 
 /** How a card's body is set. */
@@ -70,6 +69,9 @@ export function armyBody(
 	];
 }
 
+/** A block below this height stays on one card. */
+const tall = 100;
+
 /** A spell among others: what it takes, then what it does. A short one is not parted. */
 function loreSpell(spell: SheetSpell, measure: CardMeasure): CardBlock {
 	const { name, keywords, text } = spell;
@@ -88,5 +90,5 @@ function loreSpell(spell: SheetSpell, measure: CardMeasure): CardBlock {
 		4
 	);
 	const { content, height, gap } = block;
-	return height < inner.height / 2 ? { content, height, gap } : block;
+	return height < tall ? { content, height, gap } : block;
 }

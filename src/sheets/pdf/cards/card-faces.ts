@@ -3,12 +3,13 @@ import { words } from '../../words.ts';
 import { dealt, type CardBlock } from './card-blocks.ts';
 import { armyBody, itemBody, spellBody, spellNeeds, type CardSetting } from './card-bodies.ts';
 import { footHeight, headHeight, type Foot, type Head } from './card-frame.ts';
-import { inner } from './card-size.ts';
+import { formatFor, type CardFormat } from './card-size.ts';
 import { unitBody } from './card-unit.ts';
 
 /** One printed card. A long text takes several. */
 export interface CardFace {
 	readonly kind: CardKind;
+	readonly format: CardFormat;
 	readonly head: Head;
 	readonly blocks: readonly CardBlock[];
 	readonly foot: Foot;
@@ -59,6 +60,7 @@ function facesOf(sheet: Sheet, card: SheetCard, size: number): readonly CardFace
 	const parts = dealtTo(sheet, card, { size, told: commonOf(card).findLast(isFew) ?? 0 });
 	return parts.map((blocks, at) => ({
 		kind: card.kind,
+		format: formatFor(card),
 		head: continued(head, at),
 		blocks,
 		foot: { ...foot, ...(parts.length > 1 && { part: words.cardOf(at + 1, parts.length) }) }
@@ -71,10 +73,10 @@ function dealtTo(
 	card: SheetCard,
 	{ size, told }: { readonly size: number; readonly told: number }
 ): readonly (readonly CardBlock[])[] {
-	const { width, height } = inner;
+	const { width, height } = formatFor(card).inner;
 	const head = headOf(card);
 	const roomWith = (foot: Foot) => (at: number) =>
-		height - headHeight(continued(head, at)) - footHeight(foot) - slack;
+		height - headHeight(continued(head, at), width) - footHeight(foot, width) - slack;
 	const body = bodyOf(card, { size, told, width, columns: sheet.columns });
 	const foot = footOf(sheet, card);
 	const alone = dealt(body, roomWith(foot));

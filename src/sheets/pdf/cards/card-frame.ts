@@ -3,7 +3,6 @@ import { typeset } from '../../typeset.ts';
 import { words } from '../../words.ts';
 import { breakable } from './card-blocks.ts';
 import { shieldHeight, shieldRoom } from './card-livery.ts';
-import { inner } from './card-size.ts';
 import { figureWidth, lineCount, runWidth, type Run } from '../measure.ts';
 import {
 	bareTable,
@@ -42,36 +41,33 @@ const gaps = { rule: 3, body: 5, footRule: 3, foot: 2.5, between: 5 } as const;
 /** Small capitals, with their spacing, are narrower than the capitals they are measured as. */
 const smallCapitalsWidth = 0.86;
 
-export function headHeight(head: Head): number {
-	return headPart(head).height;
+export function headHeight(head: Head, width: number): number {
+	return headPart(head, width).height;
 }
 
-export function footHeight(foot: Foot): number {
-	return footPart(foot).height;
+export function footHeight(foot: Foot, width: number): number {
+	return footPart(foot, width).height;
 }
 
 /** Name and points on one baseline, kind and number on the next, then a rule. */
-export function headPart({ name, right, ownName, type, told = '' }: Head): Part {
+export function headPart({ name, right, ownName, type, told = '' }: Head, width: number): Part {
 	const lines = [
-		nameLine(typeset(name), typeset(right)),
-		...(ownName === undefined ? [] : [ownLine(typeset(ownName))]),
-		...(type === undefined ? [] : [typeLine(typeset(type), typeset(told))])
+		nameLine(typeset(name), typeset(right), width),
+		...(ownName === undefined ? [] : [ownLine(typeset(ownName), width)]),
+		...(type === undefined ? [] : [typeLine(typeset(type), typeset(told), width)])
 	];
 	return {
 		content: {
-			stack: [
-				...lines.map(({ content }) => content),
-				rule(rules.heading, ink.rule, gaps.rule, gaps.body)
-			]
+			stack: [...lines.map(({ content }) => content), rule(width, 'heading', gaps.rule, gaps.body)]
 		},
 		height: lines.reduce((sum, { height }) => sum + height, 0) + gaps.rule + gaps.body
 	};
 }
 
-function nameLine(given: string, right: string): Part {
+function nameLine(given: string, right: string, whole: number): Part {
 	const size = sizes.name;
 	const beside = besideWidth({ text: right, size: sizes.right, bold: true });
-	const width = inner.width - beside;
+	const width = whole - beside;
 	const name = breakable({ text: given, size, bold: true }, width - 1);
 	const drop = baselineDrop(sizes.right, size);
 	return {
@@ -84,24 +80,25 @@ function nameLine(given: string, right: string): Part {
 				...columnFigure,
 				margin: [0, drop, 0, -drop]
 			},
-			beside
+			beside,
+			whole
 		),
 		height: lineCount([{ text: name, size, bold: true }], width - 1) * lineStep(size)
 	};
 }
 
-function ownLine(ownName: string): Part {
+function ownLine(ownName: string, width: number): Part {
 	const size = sizes.own;
-	const text = breakable({ text: words.quoted(ownName), size, bold: true }, inner.width - 1);
+	const text = breakable({ text: words.quoted(ownName), size, bold: true }, width - 1);
 	const run = { text, size, bold: true };
 	return {
 		content: { text, fontSize: sizes.own, bold: true },
-		height: lineCount([run], inner.width - 1) * lineStep(sizes.own)
+		height: lineCount([run], width - 1) * lineStep(sizes.own)
 	};
 }
 
 /** The kind in small capitals, with the number at the right if it fits, otherwise below. */
-function typeLine(type: string, told: string): Part {
+function typeLine(type: string, told: string, whole: number): Part {
 	const width =
 		runWidth({ text: type.toUpperCase(), size: sizes.type * smallCapitalsWidth }) +
 		type.length * 0.5;
@@ -119,24 +116,23 @@ function typeLine(type: string, told: string): Part {
 		fontFeatures: figures.text
 	};
 	const typeLines = (room: number): number => Math.ceil(width / room);
-	if (toldWidth < inner.width - width) {
+	if (toldWidth < whole - width) {
 		const drop = baselineDrop(sizes.told, sizes.type);
 		return {
-			content: twoCells(kind, { ...count, margin: [0, drop, 0, -drop] }, toldWidth),
+			content: twoCells(kind, { ...count, margin: [0, drop, 0, -drop] }, toldWidth, whole),
 			height: lineStep(sizes.type)
 		};
 	}
-	const toldLines =
-		told === '' ? 0 : lineCount([{ text: told, size: sizes.told }], inner.width - 1);
+	const toldLines = told === '' ? 0 : lineCount([{ text: told, size: sizes.told }], whole - 1);
 	return {
 		content: { stack: [kind, ...(told === '' ? [] : [count])] },
-		height: typeLines(inner.width) * lineStep(sizes.type) + toldLines * lineStep(sizes.told)
+		height: typeLines(whole) * lineStep(sizes.type) + toldLines * lineStep(sizes.told)
 	};
 }
 
 /** The bearer above the army or lore, and the number of the card; all at the right of the shield. */
-export function footPart({ main, small, part = '' }: Foot): Part {
-	const room = inner.width - shieldRoom;
+export function footPart({ main, small, part = '' }: Foot, width: number): Part {
+	const room = width - shieldRoom;
 	const beside = besideWidth({ text: part, size: sizes.small });
 	const who = breakable({ text: typeset(main), size: sizes.bearer, bold: true }, room - 1);
 	const where = typeset(small);
@@ -159,7 +155,7 @@ export function footPart({ main, small, part = '' }: Foot): Part {
 	return {
 		content: {
 			stack: [
-				rule(rules.row, ink.hairline, gaps.footRule, gaps.foot),
+				rule(width, 'row', gaps.footRule, gaps.foot),
 				{ stack: text, margin: [shieldRoom, above, 0, above] }
 			]
 		},
@@ -177,7 +173,7 @@ function twoCells(
 	left: ContentText,
 	right: ContentText,
 	rightWidth: number,
-	width: number = inner.width
+	width: number
 ): Content {
 	if (rightWidth === 0) return left;
 	return {
@@ -189,9 +185,8 @@ function twoCells(
 	};
 }
 
-function rule(lineWidth: number, lineColor: string, above: number, below: number): Content {
-	return {
-		canvas: [{ type: 'line', x1: 0, y1: above, x2: inner.width, y2: above, lineWidth, lineColor }],
-		margin: [0, 0, 0, below]
-	};
+function rule(width: number, kind: 'heading' | 'row', above: number, below: number): Content {
+	const lineColor = kind === 'heading' ? ink.rule : ink.hairline;
+	const line = { type: 'line' as const, x1: 0, y1: above, x2: width, y2: above, lineColor };
+	return { canvas: [{ ...line, lineWidth: rules[kind] }], margin: [0, 0, 0, below] };
 }

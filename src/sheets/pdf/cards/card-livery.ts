@@ -2,7 +2,7 @@ import type { CanvasLine, Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../../model.ts';
 import { shieldDrawing } from '../shield.ts';
 import { darkness, rules } from '../style.ts';
-import { inner, padding } from './card-size.ts';
+import { padding, type CardFormat } from './card-size.ts';
 
 /** Thicknesses of the band's stripes, and the space between the edge of the card and the band. */
 const band = { first: 2, second: 1, top: 5 } as const;
@@ -20,10 +20,18 @@ export const shieldRoom =
 	shieldGap;
 
 /** The army's colours above the head of the card at this corner, and its shield in the foot. */
-export function liveryAt(livery: Livery, x: number, y: number): readonly Content[] {
+export function liveryAt(
+	livery: Livery,
+	{ inner }: CardFormat,
+	x: number,
+	y: number
+): readonly Content[] {
 	const bottom = y + padding + inner.height;
 	return [
-		{ canvas: bandLines(livery), absolutePosition: { x: x + padding, y: y + band.top } },
+		{
+			canvas: bandLines(livery, inner.width),
+			absolutePosition: { x: x + padding, y: y + band.top }
+		},
 		{
 			...shieldDrawing(livery, shieldHeight),
 			absolutePosition: { x: x + padding, y: bottom - shieldHeight }
@@ -32,13 +40,13 @@ export function liveryAt(livery: Livery, x: number, y: number): readonly Content
 }
 
 /** A stripe of each colour between hairlines of the darker one, which keep a light one apart from the paper. */
-function bandLines({ colours: [one, other] }: Livery): CanvasLine[] {
+function bandLines({ colours: [one, other] }: Livery, width: number): CanvasLine[] {
 	const dark = darkness(one) >= darkness(other) ? one : other;
 	const line = (y: number, lineWidth: number, lineColor: string): CanvasLine => ({
 		type: 'line',
 		x1: 0,
 		y1: y,
-		x2: inner.width,
+		x2: width,
 		y2: y,
 		lineWidth,
 		lineColor
