@@ -100,7 +100,7 @@ reads.
                     list        the army on a page
                     reference   the list with stat lines, special rules, items and spells; where units have
                                 profiles, their warscrolls
-                    cards       cards to cut out, nine a page
+                    cards       cards to cut out, nine a page; four where units have profiles
                     organiser   the list with the proof that it is legal, its code and QR code
                     opponent    the list without what the game keeps secret
                     record      boxes to cross off during a battle

@@ -1,4 +1,12 @@
-import { cardSize, padding } from '../../src/sheets/pdf/cards/card-size.ts';
+import type { Sheet } from '../../src/sheets/index.ts';
+import { cardFaces } from '../../src/sheets/pdf/cards/card-faces.ts';
+import {
+	cardSize,
+	padding,
+	playingCards,
+	type CardFormat
+} from '../../src/sheets/pdf/cards/card-size.ts';
+import { facesByPage } from '../../src/sheets/pdf/cards/cards.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import type { Box, LaidOut } from './laid-out.ts';
 
@@ -7,22 +15,33 @@ const hair = 0.6;
 /** Height of capitals and depth of what hangs below the baseline, in sizes. */
 const [above, below] = [0.66, 0.22];
 
+/** The format of the cards on each page of a sheet, counted from 1; backs have that of their fronts. */
+export function formatsOf(sheet: Sheet): (page: number) => CardFormat {
+	const pages = facesByPage(cardFaces(sheet, sheet.cards ?? []));
+	const sides = sheet.backs ? 2 : 1;
+	return (page) => pages[Math.floor((page - 1) / sides)]?.format ?? playingCards;
+}
+
 /** Text that leaves the room between the paddings of its card; the notice stands below them all. */
-export function outsideCards({ paper, boxes }: LaidOut): readonly string[] {
+export function outsideCards(
+	{ paper, boxes }: LaidOut,
+	formatOf: (page: number) => CardFormat = () => playingCards
+): readonly string[] {
 	const { width, height } = papers[paper];
 	const left = (width - 3 * cardSize.width) / 2;
 	const top = Math.min((height - 3 * cardSize.height) / 2, height - 26 - 3 * cardSize.height);
-	const isNotice = ({ y, size }: Box): boolean => size === 6 && y > top + 3 * cardSize.height;
+	const isNotice = ({ y, size }: Box): boolean => size === 7 && y > top + 3 * cardSize.height;
 	return boxes
 		.filter((box) => box.text.trim() !== '' && !isNotice(box))
-		.filter(({ x, y, width: wide, size }) => {
-			const column = left + Math.floor((x - left) / cardSize.width) * cardSize.width;
-			const row = top + Math.floor((y - top) / cardSize.height) * cardSize.height;
+		.filter(({ page, x, y, width: wide, size }) => {
+			const card = formatOf(page);
+			const column = left + Math.floor((x - left) / card.width) * card.width;
+			const row = top + Math.floor((y - top) / card.height) * card.height;
 			return (
 				x < column + padding - hair ||
-				x + wide > column + cardSize.width - padding + hair ||
+				x + wide > column + card.width - padding + hair ||
 				y - above * size < row + padding - hair ||
-				y + below * size > row + cardSize.height - padding + hair
+				y + below * size > row + card.height - padding + hair
 			);
 		})
 		.map(

@@ -2,14 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Sheet } from '../../src/sheets/index.ts';
 import { cardFaces } from '../../src/sheets/pdf/cards/card-faces.ts';
 import { cardSize, padding } from '../../src/sheets/pdf/cards/card-size.ts';
+import { facesByPage } from '../../src/sheets/pdf/cards/cards.ts';
 import { sheetDocument } from '../../src/sheets/pdf/document.ts';
 import { papers, type Paper } from '../../src/sheets/pdf/style.ts';
 import { boughtRoster } from './bought-rosters.ts';
-import { outsideCards } from './card-grid.ts';
+import { formatsOf, outsideCards } from './card-grid.ts';
 import { bookOf, cardsOf, systems } from './card-rosters.ts';
 import { overlapsOf } from './faults.ts';
 import { laidOut } from './laid-out.ts';
-import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
+import { pdfLines, pdfPages } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armiesOf, sheetOf } from './rosters.ts';
 import { aTinRoster, tin, tinUnits } from './tin-muster.ts';
@@ -46,15 +47,14 @@ describe('cards on paper', () => {
 
 	test.each(sizes)('stand three by three in the middle of %s', (paper) => {
 		const names = laidOut(scrolls(9), paper).boxes.filter(
-			({ text, bold }) => bold && text === 'Tin '
+			({ text, bold, size }) => bold && text === 'Tin ' && size > 8
 		);
 		const { width } = papers[paper];
 		const columns = [-1.5, -0.5, 0.5].map((at) => width / 2 + at * cardSize.width + padding);
-		// The bearer begins with the same word as the item.
 		expect(new Set(names.map(({ x }) => x.toFixed(1)))).toEqual(
 			new Set(columns.map((x) => x.toFixed(1)))
 		);
-		expect(new Set(names.map(({ y }) => y.toFixed(1))).size).toBe(6);
+		expect(new Set(names.map(({ y }) => y.toFixed(1))).size).toBe(3);
 	});
 
 	test('that are none are a page that says so', async () => {
@@ -62,12 +62,57 @@ describe('cards on paper', () => {
 		expect(pdfLines(await renderInNode(sheet, 'a4'))).toContain('No cards.');
 	});
 
-	test('are in smaller type where a text is long', async () => {
-		const pieces = pdfText(await renderInNode(sheetOf(tin, aTinRoster(), 'cards'), 'letter'));
-		const sizeOf = (word: string) => pieces.find(({ text }) => text.trim() === word)?.size;
-		expect(sizeOf('Stops')).toBe(10.5);
-		expect(sizeOf('drools.')).toBeLessThanOrEqual(10.5);
+	test.each(sizes)('have one size of title, and one of text for each kind, on %s', (paper) => {
+		const sheet = sheetOf(tin, aTinRoster(), 'cards');
+		const { boxes } = laidOut(sheet, paper);
+		const sizesOf = (isBold: boolean, ...words: readonly string[]) => {
+			const said = boxes.filter(({ text, bold }) => bold === isBold && words.includes(text.trim()));
+			return new Set(said.map(({ size }) => size));
+		};
+		expect(sizesOf(true, 'Urchins', 'Ogre', 'Faces')).toEqual(new Set([12.5]));
+		// A short text and a long one of the same kind.
+		expect(sizesOf(false, 'Stops', 'whoever').size).toBe(1);
 	});
+});
+
+describe('figures', () => {
+	test.each(sizes)('are much larger than their labels, on %s', (paper) => {
+		const { boxes } = laidOut(sheetOf(tin, aTinRoster(), 'cards'), paper);
+		const labels = boxes.filter(({ text }) => text.trim() === 'WS');
+		expect(labels.length).toBeGreaterThan(0);
+		for (const { page, x, y, width, size } of labels) {
+			const below = boxes.filter(
+				(box) =>
+					box.page === page && box.y > y && box.y < y + 40 && /^[\d–+]+$/.test(box.text.trim())
+			);
+			const under = below.find((box) => box.x < x + width && box.x + box.width > x);
+			expect(under?.size).toBeGreaterThanOrEqual(1.5 * size);
+		}
+	});
+});
+
+describe('the livery', () => {
+	test.each(sizes)('is on the front of each card on %s, within its edges', (paper) => {
+		const sheet = sheetOf(tin, aTinRoster(), 'cards');
+		const { content } = sheetDocument(sheet, paper);
+		const [{ section }] = content as unknown as [{ section: { stack: Drawn[] }[] }];
+		const drawn = section.flatMap(({ stack }) => stack);
+		const shields = drawn.filter(({ svg }) => svg !== undefined);
+		const bands = drawn.filter(({ canvas }) => JSON.stringify(canvas ?? '').includes('#7a1f1f'));
+		expect(shields).toHaveLength(cardFaces(sheet, sheet.cards ?? []).length);
+		expect(bands).toHaveLength(shields.length);
+		bands.forEach(({ absolutePosition: top }, at) => {
+			const bottom = shields[at]?.absolutePosition;
+			expect(bottom?.x).toBe(top.x);
+			expect((bottom?.y ?? 0) - top.y).toBeLessThan(cardSize.height - padding);
+		});
+	});
+
+	interface Drawn {
+		readonly svg?: string;
+		readonly canvas?: unknown;
+		readonly absolutePosition: { readonly x: number; readonly y: number };
+	}
 });
 
 describe('a text too long for a card', () => {
@@ -91,9 +136,9 @@ describe('a text too long for a card', () => {
 		expect(told.toSorted()).toEqual(note.toSorted());
 	});
 
-	test('is no smaller than six and a half points', () => {
+	test('is no smaller than seven and a half points', () => {
 		const words = laidOut(sheet, 'a4').boxes.filter(({ text }) => text.startsWith('word'));
-		expect(Math.min(...words.map(({ size }) => size))).toBeGreaterThanOrEqual(6.5);
+		expect(Math.min(...words.map(({ size }) => size))).toBeGreaterThanOrEqual(7.5);
 	});
 
 	test('stays in its cards, whatever a player writes', () => {
@@ -139,7 +184,7 @@ describe('backs', () => {
 			const { width } = papers[paper];
 			const [, shields = []] = shieldsOf(sheet, paper);
 			const corners = laid.boxes.filter(
-				({ page, text, size }) => page === 1 && text === 'Spears' && size === 14
+				({ page, text, size }) => page === 1 && text === 'Spears' && size === 12.5
 			);
 			expect(corners).toHaveLength(count);
 			expect(shields).toHaveLength(count);
@@ -159,14 +204,15 @@ describe('backs', () => {
 		expect(count('Character')).toBe(3);
 		expect(count('Unit')).toBe(7);
 		expect(count('Item')).toBe(5);
-		expect(count('Spell')).toBe(2);
-		expect(count('Host')).toBe(17);
+		expect(count('Spell')).toBe(1);
+		expect(count('Host')).toBe(16);
 		expect(outsideCards(laid)).toEqual([]);
 	});
 
 	test('have the livery in lines, and nothing filled', () => {
 		const sheet = cardsOf(tin, aTinRoster(), { backs: true });
-		const text = JSON.stringify(sheetDocument(sheet, 'a4').content);
+		const [{ section }] = sheetDocument(sheet, 'a4').content as unknown as [{ section: unknown[] }];
+		const text = JSON.stringify(section.filter((_, at) => at % 2 === 1));
 		expect(text).toContain('#7a1f1f');
 		expect(text).not.toMatch(/fill=\\"(?!none)|"fillColor"|"color":"#fff/);
 		const shapes = text.match(/<path [^>]*>/g) ?? [];
@@ -186,28 +232,33 @@ describe.each(systems)('the cards of an army of %s', (folder) => {
 	}));
 
 	test.each(sheets)('$army stay within their edges, on fronts and backs', ({ sheet }) => {
-		const faces = cardFaces(sheet, sheet.cards ?? []);
-		expect(faces.length).toBeGreaterThan(0);
+		const pages = facesByPage(cardFaces(sheet, sheet.cards ?? []));
+		expect(pages.length).toBeGreaterThan(0);
 		for (const paper of sizes) {
-			const laid = laidOut({ ...sheet, backs: { division: 'pale' } }, paper);
-			expect(laid.pages).toBe(2 * Math.ceil(faces.length / 9));
-			expect(outsideCards(laid)).toEqual([]);
+			const both = { ...sheet, backs: { division: 'pale' } } as const;
+			const laid = laidOut(both, paper);
+			expect(laid.pages).toBe(2 * pages.length);
+			expect(outsideCards(laid, formatsOf(both))).toEqual([]);
 			expect(overlapsOf(laid)).toEqual([]);
-			expect(Math.min(...laid.boxes.map(({ size }) => size))).toBeGreaterThanOrEqual(6);
+			expect(Math.min(...laid.boxes.map(({ size }) => size))).toBeGreaterThanOrEqual(7);
 		}
 	});
 
-	test('are in a PDF by name, nine a page', async () => {
+	test('are in a PDF by name, nine a page, or four with profiles', async () => {
 		const { sheet } = sheets.at(-1) ?? {};
 		if (!sheet) throw new Error('no army to try this with');
-		const pages = pdfPages(await renderInNode(sheet, 'letter'));
-		const faces = cardFaces(sheet, sheet.cards ?? []);
-		expect(pages).toHaveLength(Math.ceil(faces.length / 9));
-		faces.forEach(({ head }, at) => {
-			const page = pages[Math.floor(at / 9)]?.join(' ') ?? '';
-			// A word may be parted after a hyphen.
-			const words = head.name.replaceAll("'", '’').split(/ |(?<=-)/);
-			for (const word of words) expect(page).toContain(word);
+		const printed = pdfPages(await renderInNode(sheet, 'letter'));
+		const pages = facesByPage(cardFaces(sheet, sheet.cards ?? []));
+		expect(printed).toHaveLength(pages.length);
+		pages.forEach(({ faces }, at) => {
+			const isOfProfiles = at === 0 && book !== undefined;
+			expect(faces.length).toBeLessThanOrEqual(isOfProfiles ? 4 : 9);
+			const page = printed[at]?.join(' ') ?? '';
+			for (const { head } of faces) {
+				// A word may be parted after a hyphen.
+				const words = head.name.replaceAll("'", '’').split(/ |(?<=-)/);
+				for (const word of words) expect(page).toContain(word);
+			}
 		});
 	});
 });

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { indexArmy, wordingKey } from '#engine';
 import { sheetText, type SheetCard } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';
-import { cardsOf } from './card-rosters.ts';
+import { bookOf, cardsOf } from './card-rosters.ts';
 import { emberRoster, emberSheet } from './ember-host.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 import { aTinRoster, tin } from './tin-muster.ts';
 
 function nameOf(card: SheetCard): string {
-	return card.kind === 'spell' ? card.spell.name : card.name;
+	return card.kind === 'spell' ? card.spells.map(({ name }) => name).join(', ') : card.name;
 }
 
-function named(cards: readonly SheetCard[] | undefined): readonly string[] {
+function told(cards: readonly SheetCard[] | undefined): readonly string[] {
 	return (cards ?? []).map((card) => `${card.kind}: ${nameOf(card)}`);
 }
 
@@ -22,7 +23,7 @@ describe('the cards of an army', () => {
 	const { cards } = sheetOf(tin, aTinRoster(), 'cards');
 
 	test('are characters, units, items and spells, each in the order of the army list', () => {
-		expect(named(cards)).toEqual([
+		expect(told(cards)).toEqual([
 			'character: Tin Chief',
 			'character: Tin Chief',
 			'character: Tin Seer',
@@ -38,8 +39,7 @@ describe('the cards of an army', () => {
 			'item: Tin Scroll',
 			'item: Tin Scroll',
 			'item: Banner of Tin',
-			'spell: Tin Bolt',
-			'spell: Tin Magic, second spell'
+			'spell: Tin Bolt, Tin Magic, second spell'
 		]);
 	});
 
@@ -92,19 +92,57 @@ describe('the cards of an army', () => {
 		});
 	});
 
-	test('say of a spell its deck, what it takes, and who casts it', () => {
-		expect(cardNamed(cards, 'Tin Bolt')).toEqual({
+	test('say of the spells of a deck what they take, and who casts them', () => {
+		const card = cards?.find(({ kind }) => kind === 'spell');
+		expect(card).toEqual({
 			kind: 'spell',
 			lore: 'Tin Magic',
-			spell: {
-				name: 'Tin Bolt',
-				power: '1',
-				range: '24"',
-				deck: 'Tin Magic',
-				text: 'One hit of Strength 4.'
-			},
+			spells: [
+				{
+					name: 'Tin Bolt',
+					power: '1',
+					range: '24"',
+					deck: 'Tin Magic',
+					text: 'One hit of Strength 4.'
+				},
+				expect.objectContaining({ name: 'Tin Magic, second spell', isUnnamed: true })
+			],
 			casters: ['Tin Seer']
 		});
+	});
+});
+
+describe('spells of which only the name is known', () => {
+	const spells = (tin.system.spells ?? []).map((spell) => ({ ...spell, text: undefined }));
+	const named = indexArmy({ ...tin.system, spells }, tin.army);
+	const cardKinds = ['spell'] as const;
+
+	test('have no card, and nothing to fill in', () => {
+		expect(cardsOf(named, aTinRoster(), { cardKinds }).cards).toEqual([]);
+	});
+
+	test('have one with the player’s own wording', () => {
+		const wordings = new Map([[wordingKey('spell', 'tin-bolt'), 'A bolt of my own.']]);
+		const { cards } = cardsOf(named, aTinRoster(), { cardKinds, wordings });
+		expect(told(cards)).toEqual(['spell: Tin Bolt']);
+	});
+});
+
+describe('boxes to cross off', () => {
+	const tracksOf = (system: string, army: string, units: ReturnType<typeof unitsOf>) => {
+		const index = armyOf(army);
+		const { cards } = cardsOf(index, aRoster(index, { units }), { book: bookOf(system) });
+		return cards?.map((card) => ('tracks' in card ? card.tracks : undefined));
+	};
+
+	test('are as many as the stands of a unit', () => {
+		expect(tracksOf('warmaster', 'empire', unitsOf('halberdiers', 'halberdiers'))?.[0]).toEqual([
+			expect.objectContaining({ pieces: 3, each: 1 })
+		]);
+	});
+
+	test('are not on the card of one who is one', () => {
+		expect(tracksOf('warmaster', 'empire', unitsOf('general'))?.[0]).toBeUndefined();
 	});
 });
 
@@ -138,12 +176,11 @@ describe('units that are alike', () => {
 describe('kinds of cards', () => {
 	test('are all, or those that the player wants', () => {
 		const some = cardsOf(tin, aTinRoster(), { cardKinds: ['spell', 'character'] });
-		expect(named(some.cards)).toEqual([
+		expect(told(some.cards)).toEqual([
 			'character: Tin Chief',
 			'character: Tin Chief',
 			'character: Tin Seer',
-			'spell: Tin Bolt',
-			'spell: Tin Magic, second spell'
+			'spell: Tin Bolt, Tin Magic, second spell'
 		]);
 		expect(cardsOf(tin, aTinRoster(), { cardKinds: [] }).cards).toEqual([]);
 	});
@@ -166,7 +203,7 @@ describe('kinds of cards', () => {
 	test('have words of the army’s rules once, on one card', () => {
 		const index = armyOf('bretonnian');
 		const { cards } = sheetOf(index, aRoster(index, { units: unitsOf('knights') }), 'cards');
-		expect(named(cards)).toEqual(['unit: Knights', 'army: Army rules']);
+		expect(told(cards)).toEqual(['unit: Knights', 'army: Army rules']);
 		const ofArmy = cardNamed(cards, 'Army rules');
 		expect(ofArmy).toMatchObject({ type: 'Bretonnian' });
 		expect(ofArmy?.kind === 'army' && ofArmy.rules.map(({ name }) => name)).toHaveLength(
@@ -215,7 +252,7 @@ describe('the cards of units with profiles', () => {
 	const { cards } = emberSheet(emberRoster(), 'cards');
 
 	test('are of those inside sets as well, of what stands on the table, and of choices with a text', () => {
-		expect(named(cards)).toEqual([
+		expect(told(cards)).toEqual([
 			'character: Ember Lord',
 			'character: Ash-Priest',
 			'character: Frost Lord',

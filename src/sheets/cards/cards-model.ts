@@ -1,5 +1,6 @@
 import type { Livery } from '#schema';
 import type { SheetFigure, SheetHeld } from '../list-model.ts';
+import type { RecordTrack } from '../record/record-model.ts';
 import type { SheetRule, SheetSpell, SheetWarscroll } from '../reference/reference-model.ts';
 
 /** The kinds of cards, in printing order. */
@@ -33,6 +34,8 @@ export interface SheetUnitCard {
 	readonly holds?: readonly SheetHeld[];
 	/** Its own stat line, then those of crew, mount and champions, in the sheet's columns. */
 	readonly stats: readonly SheetFigure[];
+	/** What one such unit crosses off in a battle, where the game has it and it is more than one box. */
+	readonly tracks?: readonly RecordTrack[];
 	/** The unit's profile, with its stat line, in games that have profiles. */
 	readonly profile?: SheetWarscroll;
 	/** Its own rules and those of its options. */
@@ -70,13 +73,14 @@ export interface SheetItemCard {
 	readonly source: string;
 }
 
-/** A spell that some unit of the roster may cast. */
+/** Spells of one lore that the same units of the roster may cast. */
 export interface SheetSpellCard {
 	readonly kind: 'spell';
-	/** Its lore, in games that have lores. */
+	/** Their lore, in games that have lores. */
 	readonly lore?: string;
-	readonly spell: SheetSpell;
-	/** The names of the units that may cast it, each once. */
+	/** At least one. */
+	readonly spells: readonly SheetSpell[];
+	/** The names of the units that may cast them, each once. */
 	readonly casters: readonly string[];
 }
 

@@ -3,6 +3,7 @@ import { unitNumbersText } from '#i18n';
 import type { Rule } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from '../army-order.ts';
 import { isOnItemCard } from './cards-items.ts';
+import { heldUnitTracks, unitTracks } from './cards-tracks.ts';
 import { figuresOf, optionStats, statsOf } from '../figures.ts';
 import { figuresBeside, inOrder } from '../lines.ts';
 import type { SheetFigure, SheetRule, SheetUnitCard } from '../model.ts';
@@ -112,6 +113,7 @@ function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCar
 			holds: entry.holds.map(({ count, name, size }) => ({ count, name, models: size }))
 		}),
 		stats: hasNoColumns ? [] : figuresOn(setting, unit, indexed),
+		...unitTracks(index, unit),
 		...(book &&
 			hasWarscroll(index, indexed, book) && {
 				profile: warscrollOf(index, { ...ownOf(index, indexed), models: sizes }, book)
@@ -223,6 +225,7 @@ function heldCards(
 					equipment: [],
 					options: [],
 					stats: [],
+					...heldUnitTracks(index, taken.entry, taken.models[0] ?? 1),
 					profile: warscrollOf(index, taken, book),
 					rules: [],
 					commonRules: [],

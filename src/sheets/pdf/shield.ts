@@ -23,13 +23,17 @@ export function headingShield(
 	height: number
 ): HeadingShield {
 	if (form !== 'list' && form !== 'reference') return { width: 0, content: [] };
-	const width = (height * drawn.width) / drawn.height;
-	const drawing: Content = {
-		svg: shieldSvg(colours, division),
-		width,
-		alignment: 'right'
-	};
+	const { svg, width } = shieldDrawing({ colours, division }, height);
+	const drawing: Content = { svg, width, alignment: 'right' };
 	return { width: width + gap, content: figure(drawing, paperwork.shieldOf(army)) };
+}
+
+/** The shield in its colours, and the width that it takes at this height. */
+export function shieldDrawing(
+	{ colours, division }: Pick<Sheet, 'colours' | 'division'>,
+	height: number
+): { readonly svg: string; readonly width: number } {
+	return { svg: shieldSvg(colours, division), width: (height * drawn.width) / drawn.height };
 }
 
 /**

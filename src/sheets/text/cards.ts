@@ -95,11 +95,13 @@ function itemPart({
 	return minor(name, [{ kind: 'lines', lines }], `${type}, ${pointsText(points)}`);
 }
 
-function spellPart({ lore, spell, casters }: SheetSpellCard): readonly TextPart[] {
+function spellPart({ lore, spells, casters }: SheetSpellCard): readonly TextPart[] {
 	const lines = casters.length > 0 ? [inLine(casters.join(', '))] : [];
-	return minor(
-		spell.name,
-		[...spellsBlock([spell]), ...(lines.length > 0 ? [{ kind: 'lines' as const, lines }] : [])],
-		lore ?? words.spell
+	return spells.flatMap((spell) =>
+		minor(
+			spell.name,
+			[...spellsBlock([spell]), ...(lines.length > 0 ? [{ kind: 'lines' as const, lines }] : [])],
+			lore ?? words.spell
+		)
 	);
 }

@@ -101,24 +101,34 @@ function cardTable(cards: readonly SheetCard[]): readonly Row[] {
 			columns.text,
 			columns.source
 		],
-		...cards.map((card): Row => [words.cardKinds[card.kind], ...cardCells(card)])
+		...cards.flatMap((card) =>
+			cardRows(card).map((cells): Row => [words.cardKinds[card.kind], ...cells])
+		)
 	];
 }
 
-function cardCells(card: SheetCard): Row {
+/** One row, or one for each spell. */
+function cardRows(card: SheetCard): readonly Row[] {
 	switch (card.kind) {
 		case 'character':
 		case 'unit': {
 			const { name, type, ownName, pointsEach, text, standing, equipment, options } = card;
 			const has = [...standing, ...equipment, ...options].join(', ');
-			return [name, type, ownName, pointsEach, [has, text].filter(Boolean).join('. '), ''];
+			return [[name, type, ownName, pointsEach, [has, text].filter(Boolean).join('. '), '']];
 		}
 		case 'army':
-			return [card.name, card.type, '', card.points, card.text, ''];
+			return [[card.name, card.type, '', card.points, card.text, '']];
 		case 'item':
-			return [card.name, card.type, card.bearer, card.points, card.text, card.source];
+			return [[card.name, card.type, card.bearer, card.points, card.text, card.source]];
 		case 'spell':
-			return [card.spell.name, card.lore, card.casters.join(', '), 0, card.spell.text, ''];
+			return card.spells.map(({ name, text }) => [
+				name,
+				card.lore,
+				card.casters.join(', '),
+				0,
+				text,
+				''
+			]);
 	}
 }
 

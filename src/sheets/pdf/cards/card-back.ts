@@ -1,9 +1,10 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { CardKind, Sheet, SheetBacks } from '../../model.ts';
+import type { Sheet, SheetBacks } from '../../model.ts';
 import { shieldBox, shieldDivisions, shieldOutline } from '../../shield-shapes.ts';
 import { typeset } from '../../typeset.ts';
 import { words } from '../../words.ts';
-import { cardSize, inner, padding } from './card-size.ts';
+import type { CardFace } from './card-faces.ts';
+import { padding } from './card-size.ts';
 import { lineCount } from '../measure.ts';
 import { bareTable, darkness, ink, lineStep, rules, smallCapitals } from '../style.ts';
 
@@ -18,16 +19,17 @@ const gap = 12;
 export function cardBackAt(
 	sheet: Sheet,
 	backs: SheetBacks,
-	kind: CardKind,
+	{ kind, format }: CardFace,
 	x: number,
 	y: number
 ): readonly Content[] {
+	const { inner, width } = format;
 	const height = (shield.width * drawn.height) / drawn.width;
 	const army = typeset(sheet.army);
 	const armyLines = lineCount([{ text: army, size: sizes.army, bold: true }], inner.width - 2);
 	const text =
 		gap + lineStep(sizes.kind) + 4 + armyLines * lineStep(sizes.army) + lineStep(sizes.game);
-	const top = y + (cardSize.height - height - text) / 2;
+	const top = y + (format.height - height - text) / 2;
 	const stack: Content[] = [
 		{ ...smallCapitals(words.cardBacks[kind], sizes.kind), bold: false, color: ink.soft },
 		{ text: army, fontSize: sizes.army, bold: true, margin: [0, 4, 0, 0] },
@@ -37,7 +39,7 @@ export function cardBackAt(
 		{
 			svg: shieldLines(sheet.colours, backs.division),
 			width: shield.width,
-			absolutePosition: { x: x + (cardSize.width - shield.width) / 2, y: top }
+			absolutePosition: { x: x + (width - shield.width) / 2, y: top }
 		},
 		{
 			table: { widths: [inner.width], body: [[{ stack, alignment: 'center' }]] },

@@ -1,7 +1,7 @@
 import type { SheetChart, SheetRule } from '../../model.ts';
 import { typeset } from '../../typeset.ts';
 import { lineCount, runWidth, type Run } from '../measure.ts';
-import { figures, ink, lineStep, rules, type Part } from '../style.ts';
+import { figures, ink, lineStep, type Part } from '../style.ts';
 
 /** Part of a card's text, with its space above. */
 export interface CardBlock extends Part {
@@ -21,7 +21,7 @@ export interface CardRun extends Run {
 }
 
 /** The smallest type size on a card, in points. */
-const smallest = 6;
+const smallest = 7;
 
 /** Points kept free in a line, because measured widths are slightly too small. */
 const slack = 1;
@@ -148,26 +148,6 @@ function chartBlocks({ name, roll, rows }: SheetChart, measure: CardMeasure): re
 		)
 	);
 	return first ? [kept(title, first), ...rest] : [title];
-}
-
-/** As many lines to write on as fit, for facts that the data do not have. */
-export function ruledLines({ width }: CardMeasure, count = 12): CardBlock {
-	const step = 16;
-	const lines = Array.from({ length: count }, (_, at) => ({
-		type: 'line' as const,
-		x1: 0,
-		y1: (at + 1) * step,
-		x2: width,
-		y2: (at + 1) * step,
-		lineWidth: rules.row,
-		lineColor: ink.hairline
-	}));
-	return {
-		content: { canvas: lines },
-		height: count * step,
-		gap: 0,
-		split: (room) => [ruledLines({ width, size: step }, Math.max(0, Math.floor(room / step)))]
-	};
 }
 
 /** Two blocks that may not be separated. */

@@ -12,7 +12,6 @@ import {
 	paragraph,
 	plain,
 	ruleBlocks,
-	ruledLines,
 	type CardBlock,
 	type CardMeasure
 } from './card-blocks.ts';
@@ -30,20 +29,31 @@ export function itemBody({ text }: SheetItemCard, measure: CardMeasure): readonl
 	return [plain(text, measure)];
 }
 
-/** Casting value, kind, casters and effect. */
-export function spellBody({ spell }: SheetSpellCard, measure: CardMeasure): readonly CardBlock[] {
-	const { kind, range, keywords, castBy, text, isUnnamed } = spell;
-	const facts = [
+/** A single spell has its casting value in the head; of several each has its own. */
+export function spellBody({ spells }: SheetSpellCard, measure: CardMeasure): readonly CardBlock[] {
+	const [spell] = spells;
+	if (spell === undefined || spells.length > 1) return spells.map((one) => loreSpell(one, measure));
+	const { keywords, text = '' } = spell;
+	const facts = spellFacts(spell).join(' · ');
+	const lesserMeasure = { ...measure, size: lesser(measure.size, 0.92) };
+	return [
+		...(facts === '' ? [] : [plain(facts, lesserMeasure)]),
+		...(keywords === undefined ? [] : [plain(keywords, lesserMeasure, 0.5)]),
+		plain(text, measure, 4)
+	];
+}
+
+/** What casting a spell takes. */
+export function spellNeeds({ cast, power }: SheetSpell): string {
+	return power === undefined ? words.cast(cast) : words.power(power);
+}
+
+function spellFacts({ kind, range, castBy, isUnnamed }: SheetSpell): readonly string[] {
+	return [
 		...(kind === undefined ? [] : [kind]),
 		...(isUnnamed ? [words.unnamed] : []),
 		...(range === undefined ? [] : [words.rangeOf(range)]),
 		...(castBy === undefined ? [] : [castBy])
-	];
-	const lesserMeasure = { ...measure, size: lesser(measure.size, 0.92) };
-	return [
-		...(facts.length > 0 ? [plain(facts.join(' · '), lesserMeasure)] : []),
-		...(keywords === undefined ? [] : [plain(keywords, lesserMeasure, 0.5)]),
-		text === undefined ? ruledLines(measure) : plain(text, measure, 4)
 	];
 }
 
@@ -59,19 +69,26 @@ export function armyBody(
 	];
 }
 
-function loreSpell(
-	{ name, cast, range, keywords, text }: SheetSpell,
-	measure: CardMeasure
-): CardBlock {
+/** A block below this height stays on one card. */
+const tall = 100;
+
+/** A spell among others: what it takes, then what it does. A short one is not parted. */
+function loreSpell(spell: SheetSpell, measure: CardMeasure): CardBlock {
+	const { name, keywords, text } = spell;
 	const { size } = measure;
-	const how = [cast, range].filter(Boolean).join(', ');
+	const facts = [spellNeeds(spell), ...spellFacts(spell)].filter(Boolean).join(' · ');
 	const soft = { size: lesser(size), color: ink.soft };
-	return paragraph(
+	const block = paragraph(
 		[
-			{ text: typeset(`${name}  ${how}`.trim()), size, bold: true },
-			...(keywords === undefined ? [] : [{ ...soft, text: typeset(`  ${keywords}`) }]),
+			{ text: typeset(name), size, bold: true },
+			...[facts, keywords].flatMap((told) =>
+				told ? [{ ...soft, text: typeset(`  ${told}`) }] : []
+			),
 			...(text === undefined ? [] : [{ text: typeset(`  ${text}`), size }])
 		],
-		measure
+		measure,
+		4
 	);
+	const { content, height, gap } = block;
+	return height < tall ? { content, height, gap } : block;
 }

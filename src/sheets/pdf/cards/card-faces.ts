@@ -1,63 +1,87 @@
-import type { CardKind, Sheet, SheetCard, SheetUnitCard } from '../../model.ts';
+import type { CardKind, Sheet, SheetCard, SheetSpellCard, SheetUnitCard } from '../../model.ts';
 import { words } from '../../words.ts';
 import { dealt, type CardBlock } from './card-blocks.ts';
-import { armyBody, itemBody, spellBody, type CardSetting } from './card-bodies.ts';
+import { armyBody, itemBody, spellBody, spellNeeds, type CardSetting } from './card-bodies.ts';
 import { footHeight, headHeight, type Foot, type Head } from './card-frame.ts';
-import { inner } from './card-size.ts';
+import { formatFor, type CardFormat } from './card-size.ts';
 import { unitBody } from './card-unit.ts';
 
 /** One printed card. A long text takes several. */
 export interface CardFace {
 	readonly kind: CardKind;
+	readonly format: CardFormat;
 	readonly head: Head;
 	readonly blocks: readonly CardBlock[];
 	readonly foot: Foot;
 }
 
 /** Sizes of the text, the largest first. */
-const sizes = [10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
-/** The size of type that does not shrink with the text. */
-const easy = 8;
+const sizes = [10, 9.5, 9, 8.5, 8, 7.5];
+const smallest = 7.5;
 
 /** Points kept free on a card, because measured heights are slightly too small. */
 const slack = 2;
 
-/** The faces of all cards, in order. */
+/**
+ * The faces of all cards, in order. Cards of units have one size of text on the whole sheet, and each other
+ * kind has one. What does not fit goes on to another card.
+ */
 export function cardFaces(sheet: Sheet, cards: readonly SheetCard[]): readonly CardFace[] {
-	return cards.flatMap((card) => facesOf(sheet, card));
+	const kinds = new Set(cards.map(setLike));
+	const sizeOf = new Map(
+		[...kinds].map((kind) => [
+			kind,
+			sizeFor(
+				sheet,
+				cards.filter((card) => setLike(card) === kind)
+			)
+		])
+	);
+	return cards.flatMap((card) => facesOf(sheet, card, sizeOf.get(setLike(card)) ?? smallest));
 }
 
-function facesOf(sheet: Sheet, card: SheetCard): readonly CardFace[] {
-	const head = headOf(card);
-	const foot = footOf(sheet, card);
-	const alone = dealtTo(sheet, card, head, foot);
-	if (alone.length === 1) return [{ kind: card.kind, head, blocks: alone[0] ?? [], foot }];
-	const parts = dealtTo(sheet, card, head, { ...foot, part: words.cardOf(1, alone.length) });
+/** The kind whose size of text a card has. */
+function setLike({ kind }: SheetCard): CardKind {
+	return kind === 'character' ? 'unit' : kind;
+}
+
+/** The largest size that needs no more cards than the smallest one. */
+function sizeFor(sheet: Sheet, cards: readonly SheetCard[]): number {
+	const countAt = (size: number): number =>
+		cards.reduce((sum, card) => sum + dealtTo(sheet, card, { size, told: 0 }).length, 0);
+	const fewest = countAt(smallest);
+	return sizes.find((size) => size === smallest || countAt(size) === fewest) ?? smallest;
+}
+
+function facesOf(sheet: Sheet, card: SheetCard, size: number): readonly CardFace[] {
+	const [head, foot] = [headOf(card), footOf(sheet, card)];
+	const fewest = dealtTo(sheet, card, { size, told: 0 }).length;
+	const isFew = (told: number): boolean => dealtTo(sheet, card, { size, told }).length === fewest;
+	const parts = dealtTo(sheet, card, { size, told: commonOf(card).findLast(isFew) ?? 0 });
 	return parts.map((blocks, at) => ({
 		kind: card.kind,
+		format: formatFor(card),
 		head: continued(head, at),
 		blocks,
-		foot: { ...foot, part: words.cardOf(at + 1, parts.length) }
+		foot: { ...foot, ...(parts.length > 1 && { part: words.cardOf(at + 1, parts.length) }) }
 	}));
 }
 
-/** Sets the text on as few cards as small type needs, then in the largest type that needs no more. */
+/** The text on as many cards as it needs in this size, with as many of its common rules described. */
 function dealtTo(
-	{ columns }: Sheet,
+	sheet: Sheet,
 	card: SheetCard,
-	head: Head,
-	foot: Foot
+	{ size, told }: { readonly size: number; readonly told: number }
 ): readonly (readonly CardBlock[])[] {
-	const { width, height } = inner;
-	const roomOf = (at: number): number =>
-		height - headHeight(continued(head, at)) - footHeight(foot) - slack;
-	const set = (size: number, told: number): readonly (readonly CardBlock[])[] =>
-		dealt(bodyOf(card, { size, told, width, columns }), roomOf);
-	const smallest = sizes.at(-1) ?? 0;
-	const fewest = set(smallest, 0).length;
-	const told = commonOf(card).findLast((count) => set(easy, count).length === fewest) ?? 0;
-	const size = sizes.find((one) => set(one, told).length === fewest) ?? smallest;
-	return set(size, told);
+	const { width, height } = formatFor(card).inner;
+	const head = headOf(card);
+	const roomWith = (foot: Foot) => (at: number) =>
+		height - headHeight(continued(head, at), width) - footHeight(foot, width) - slack;
+	const body = bodyOf(card, { size, told, width, columns: sheet.columns });
+	const foot = footOf(sheet, card);
+	const alone = dealt(body, roomWith(foot));
+	if (alone.length === 1) return alone;
+	return dealt(body, roomWith({ ...foot, part: words.cardOf(1, alone.length) }));
 }
 
 /** How many of its common rules a card may describe: from none to all. */
@@ -99,12 +123,17 @@ function headOf(card: SheetCard): Head {
 		case 'army':
 		case 'item':
 			return { name: card.name, right: cornerPoints(card.points), type: card.type };
-		case 'spell': {
-			const { name, cast, power } = card.spell;
-			const needed = power === undefined ? words.cast(cast) : words.power(power);
-			return { name, right: needed, type: card.lore ?? words.spell };
-		}
+		case 'spell':
+			return spellHead(card);
 	}
+}
+
+/** Several spells stand under the name of their lore. */
+function spellHead({ lore, spells }: SheetSpellCard): Head {
+	const [spell] = spells;
+	if (spell === undefined || spells.length > 1)
+		return { name: lore ?? words.spells, right: '', type: words.spells };
+	return { name: spell.name, right: spellNeeds(spell), type: lore ?? words.spell };
 }
 
 function cornerPoints(points: number, count = 1): string {

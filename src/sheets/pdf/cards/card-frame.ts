@@ -2,7 +2,7 @@ import type { Content, ContentText } from 'pdfmake/interfaces';
 import { typeset } from '../../typeset.ts';
 import { words } from '../../words.ts';
 import { breakable } from './card-blocks.ts';
-import { inner } from './card-size.ts';
+import { shieldHeight, shieldRoom } from './card-livery.ts';
 import { figureWidth, lineCount, runWidth, type Run } from '../measure.ts';
 import {
 	bareTable,
@@ -36,78 +36,69 @@ export interface Foot {
 	readonly part?: string;
 }
 
-const sizes = { name: 14, right: 8.5, own: 9, type: 8, told: 7.5, bearer: 8, small: 6.5 } as const;
+const sizes = { name: 12.5, right: 8.5, own: 9, type: 8, told: 7.5, bearer: 8, small: 7 } as const;
 const gaps = { rule: 3, body: 5, footRule: 3, foot: 2.5, between: 5 } as const;
 /** Small capitals, with their spacing, are narrower than the capitals they are measured as. */
 const smallCapitalsWidth = 0.86;
 
-export function headHeight(head: Head): number {
-	return headPart(head).height;
+export function headHeight(head: Head, width: number): number {
+	return headPart(head, width).height;
 }
 
-export function footHeight(foot: Foot): number {
-	return footPart(foot).height;
+export function footHeight(foot: Foot, width: number): number {
+	return footPart(foot, width).height;
 }
 
 /** Name and points on one baseline, kind and number on the next, then a rule. */
-export function headPart({ name, right, ownName, type, told = '' }: Head): Part {
+export function headPart({ name, right, ownName, type, told = '' }: Head, width: number): Part {
 	const lines = [
-		nameLine(typeset(name), typeset(right)),
-		...(ownName === undefined ? [] : [ownLine(typeset(ownName))]),
-		...(type === undefined ? [] : [typeLine(typeset(type), typeset(told))])
+		nameLine(typeset(name), typeset(right), width),
+		...(ownName === undefined ? [] : [ownLine(typeset(ownName), width)]),
+		...(type === undefined ? [] : [typeLine(typeset(type), typeset(told), width)])
 	];
 	return {
 		content: {
-			stack: [
-				...lines.map(({ content }) => content),
-				rule(rules.heading, ink.rule, gaps.rule, gaps.body)
-			]
+			stack: [...lines.map(({ content }) => content), rule(width, 'heading', gaps.rule, gaps.body)]
 		},
 		height: lines.reduce((sum, { height }) => sum + height, 0) + gaps.rule + gaps.body
 	};
 }
 
-function nameLine(given: string, right: string): Part {
+function nameLine(given: string, right: string, whole: number): Part {
+	const size = sizes.name;
 	const beside = besideWidth({ text: right, size: sizes.right, bold: true });
-	const width = inner.width - beside;
-	const name = breakable({ text: given, size: sizes.name, bold: true }, width - 1);
-	const lines = (size: number): number => lineCount([{ text: name, size, bold: true }], width - 1);
-	const size =
-		[sizes.name, 13, 12, 11].find((each) => lines(each) === 1) ??
-		[11, 10].find((each) => lines(each) <= 2) ??
-		9;
-	const [down, drop] = [baselineDrop(size, sizes.name), baselineDrop(sizes.right, sizes.name)];
-	const content = twoCells(
-		{ text: name, fontSize: size, bold: true, margin: [0, down, 0, 0] },
-		{
-			text: right,
-			fontSize: sizes.right,
-			bold: true,
-			...columnFigure,
-			margin: [0, drop, 0, -drop]
-		},
-		beside
-	);
-	// Names of any size share a baseline across the page, as do the rules below them.
-	const bottom = lineStep(sizes.name) - down - lineStep(size);
+	const width = whole - beside;
+	const name = breakable({ text: given, size, bold: true }, width - 1);
+	const drop = baselineDrop(sizes.right, size);
 	return {
-		content: { stack: [content], margin: [0, 0, 0, bottom] },
-		height: lineStep(sizes.name) + (lines(size) - 1) * lineStep(size)
+		content: twoCells(
+			{ text: name, fontSize: size, bold: true },
+			{
+				text: right,
+				fontSize: sizes.right,
+				bold: true,
+				...columnFigure,
+				margin: [0, drop, 0, -drop]
+			},
+			beside,
+			whole
+		),
+		height: lineCount([{ text: name, size, bold: true }], width - 1) * lineStep(size)
 	};
 }
 
-function ownLine(ownName: string): Part {
+function ownLine(ownName: string, width: number): Part {
 	const size = sizes.own;
-	const text = breakable({ text: words.quoted(ownName), size, bold: true }, inner.width - 1);
+	const text = breakable({ text: words.quoted(ownName), size, bold: true }, width - 1);
 	const run = { text, size, bold: true };
 	return {
 		content: { text, fontSize: sizes.own, bold: true },
-		height: lineCount([run], inner.width - 1) * lineStep(sizes.own)
+		height: lineCount([run], width - 1) * lineStep(sizes.own)
 	};
 }
 
 /** The kind in small capitals, with the number at the right if it fits, otherwise below. */
-function typeLine(type: string, told: string): Part {
+function typeLine(type: string, told: string, whole: number): Part {
 	const width =
 		runWidth({ text: type.toUpperCase(), size: sizes.type * smallCapitalsWidth }) +
 		type.length * 0.5;
@@ -125,48 +116,50 @@ function typeLine(type: string, told: string): Part {
 		fontFeatures: figures.text
 	};
 	const typeLines = (room: number): number => Math.ceil(width / room);
-	if (toldWidth < inner.width - width) {
+	if (toldWidth < whole - width) {
 		const drop = baselineDrop(sizes.told, sizes.type);
 		return {
-			content: twoCells(kind, { ...count, margin: [0, drop, 0, -drop] }, toldWidth),
+			content: twoCells(kind, { ...count, margin: [0, drop, 0, -drop] }, toldWidth, whole),
 			height: lineStep(sizes.type)
 		};
 	}
-	const toldLines =
-		told === '' ? 0 : lineCount([{ text: told, size: sizes.told }], inner.width - 1);
+	const toldLines = told === '' ? 0 : lineCount([{ text: told, size: sizes.told }], whole - 1);
 	return {
 		content: { stack: [kind, ...(told === '' ? [] : [count])] },
-		height: typeLines(inner.width) * lineStep(sizes.type) + toldLines * lineStep(sizes.told)
+		height: typeLines(whole) * lineStep(sizes.type) + toldLines * lineStep(sizes.told)
 	};
 }
 
-/** The bearer above the army or lore, and the number of the card. */
-export function footPart({ main, small, part = '' }: Foot): Part {
+/** The bearer above the army or lore, and the number of the card; all at the right of the shield. */
+export function footPart({ main, small, part = '' }: Foot, width: number): Part {
+	const room = width - shieldRoom;
 	const beside = besideWidth({ text: part, size: sizes.small });
-	const width = inner.width - beside;
-	const who = breakable({ text: typeset(main), size: sizes.bearer, bold: true }, inner.width - 1);
+	const who = breakable({ text: typeset(main), size: sizes.bearer, bold: true }, room - 1);
 	const where = typeset(small);
 	const whoLines =
-		who === '' ? 0 : lineCount([{ text: who, size: sizes.bearer, bold: true }], inner.width - 1);
-	const whereLines = lineCount([{ text: where, size: sizes.small }], width - 1);
+		who === '' ? 0 : lineCount([{ text: who, size: sizes.bearer, bold: true }], room - 1);
+	const whereLines = lineCount([{ text: where, size: sizes.small }], room - beside - 1);
 	const soft = { fontSize: sizes.small, color: ink.soft };
+	const text: Content[] = [
+		...(who === '' ? [] : [{ text: who, fontSize: sizes.bearer, bold: true }]),
+		twoCells(
+			{ text: where, ...soft },
+			{ text: part, ...soft, color: ink.text, ...columnFigure },
+			beside,
+			room
+		)
+	];
+	const height = whoLines * lineStep(sizes.bearer) + whereLines * lineStep(sizes.small);
+	// A single line stands in the middle of the shield.
+	const above = Math.max(0, shieldHeight - height) / 2;
 	return {
 		content: {
 			stack: [
-				rule(rules.row, ink.hairline, gaps.footRule, gaps.foot),
-				...(who === '' ? [] : [{ text: who, fontSize: sizes.bearer, bold: true }]),
-				twoCells(
-					{ text: where, ...soft },
-					{ text: part, ...soft, color: ink.text, ...columnFigure },
-					beside
-				)
+				rule(width, 'row', gaps.footRule, gaps.foot),
+				{ stack: text, margin: [shieldRoom, above, 0, above] }
 			]
 		},
-		height:
-			gaps.footRule +
-			gaps.foot +
-			whoLines * lineStep(sizes.bearer) +
-			whereLines * lineStep(sizes.small)
+		height: gaps.footRule + gaps.foot + height + 2 * above
 	};
 }
 
@@ -176,20 +169,24 @@ function besideWidth(figure: Run): number {
 }
 
 /** One text at the left edge and one at the right. */
-function twoCells(left: ContentText, right: ContentText, rightWidth: number): Content {
+function twoCells(
+	left: ContentText,
+	right: ContentText,
+	rightWidth: number,
+	width: number
+): Content {
 	if (rightWidth === 0) return left;
 	return {
 		table: {
-			widths: [inner.width - rightWidth, rightWidth],
+			widths: [width - rightWidth, rightWidth],
 			body: [[left, { ...right, alignment: 'right', noWrap: true }]]
 		},
 		layout: bareTable
 	};
 }
 
-function rule(lineWidth: number, lineColor: string, above: number, below: number): Content {
-	return {
-		canvas: [{ type: 'line', x1: 0, y1: above, x2: inner.width, y2: above, lineWidth, lineColor }],
-		margin: [0, 0, 0, below]
-	};
+function rule(width: number, kind: 'heading' | 'row', above: number, below: number): Content {
+	const lineColor = kind === 'heading' ? ink.rule : ink.hairline;
+	const line = { type: 'line' as const, x1: 0, y1: above, x2: width, y2: above, lineColor };
+	return { canvas: [{ ...line, lineWidth: rules[kind] }], margin: [0, 0, 0, below] };
 }

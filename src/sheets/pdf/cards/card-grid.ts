@@ -1,17 +1,16 @@
-import type { TableCell } from 'pdfmake/interfaces';
+import type { ContentText, TableCell } from 'pdfmake/interfaces';
 import { typeset } from '../../typeset.ts';
 import { lesser, type CardBlock, type CardMeasure, type CardRun } from './card-blocks.ts';
-import { figureWidth, lineCount, runWidth } from '../measure.ts';
-import { covered, columnFigure, ink, lineStep, rules } from '../style.ts';
-
-/** A row of figures, with its name if it needs one. */
-export interface GridRow {
-	readonly name?: string;
-	/** A note beside the figures. */
-	readonly told?: string;
-	/** One for each label. */
-	readonly values: readonly string[];
-}
+import {
+	fittingSize,
+	inksOf,
+	sizeOf,
+	wordsOf,
+	type GridMeasure,
+	type GridRow
+} from './card-figures.ts';
+import { lineCount, runWidth } from '../measure.ts';
+import { baselineDrop, covered, columnFigure, ink, lineStep, rules } from '../style.ts';
 
 /** A row of the table with its height. There is no line between figures and the name above them. */
 interface SetRow {
@@ -32,10 +31,11 @@ const closer = 2.5;
 export function grid(
 	labels: readonly string[],
 	rows: readonly GridRow[],
-	measure: CardMeasure,
+	wanted: GridMeasure,
 	gap = 3
 ): CardBlock {
-	const { width } = measure;
+	const { width } = wanted;
+	const measure = { ...wanted, figures: fittingSize(labels, rows, wanted) };
 	const least = figureWidths(labels, rows, measure);
 	const taken = least.reduce((sum, column) => sum + column, 0);
 	const room = width - taken;
@@ -68,7 +68,7 @@ export function grid(
 function splitGrid(
 	labels: readonly string[],
 	rows: readonly GridRow[],
-	measure: CardMeasure,
+	measure: GridMeasure,
 	room: number
 ): readonly [CardBlock, CardBlock] | undefined {
 	for (let count = rows.length - 1; count > 0; count -= 1) {
@@ -82,16 +82,10 @@ function splitGrid(
 function figureWidths(
 	labels: readonly string[],
 	rows: readonly GridRow[],
-	{ width, size }: CardMeasure
+	measure: GridMeasure
 ): readonly number[] {
-	const inks = labels.map((label, at) =>
-		Math.max(
-			runWidth({ text: label, size: lesser(size, 0.8) }),
-			...rows.flatMap(({ values }) =>
-				(values[at] ?? '').split(' ').map((text) => figureWidth({ text, size }))
-			)
-		)
-	);
+	const { width } = measure;
+	const inks = inksOf(labels, rows, measure);
 	const all = inks.reduce((sum, column) => sum + column, 0);
 	const gap = Math.min(widestGap, (width - all) / labels.length);
 	return inks.map((column) => column + gap);
@@ -126,19 +120,21 @@ function labelRow(labels: readonly string[], { size }: CardMeasure, isBeside: bo
 
 function setRows(
 	{ name, told, values }: GridRow,
-	{ width, size }: CardMeasure,
+	measure: GridMeasure,
 	widths: readonly number[],
 	isBeside: boolean
 ): readonly SetRow[] {
+	const { width, size, figures } = measure;
 	const soft: readonly CardRun[] =
 		told === undefined ? [] : [{ text: typeset(told), size: lesser(size), color: ink.soft }];
 	const main: CardRun = { text: typeset(name ?? ''), size };
+	const label = { text: main.text, fontSize: size };
 	const figureRow = {
 		cells: [
-			...(isBeside ? [{ text: main.text, fontSize: size }] : []),
-			...figureCells(values, size)
+			...(isBeside ? [lowered(label, baselineDrop(size, figures))] : []),
+			...figureCells(values, measure)
 		],
-		height: maxLines(values, widths, size) * lineStep(size) + 2 * padding
+		height: rowHeight(values, widths, measure) + 2 * padding
 	};
 	const whole = (runs: readonly CardRun[], hasRule: boolean): SetRow =>
 		wholeRow(runs, width, widths.length, hasRule);
@@ -159,22 +155,33 @@ function setRows(
 	return [...above, { ...figureRow, hasRule: false }];
 }
 
-/** The number of lines of the tallest figure; some figures are words. */
-function maxLines(values: readonly string[], widths: readonly number[], size: number): number {
+/** The height of the tallest figure. */
+function rowHeight(
+	values: readonly string[],
+	widths: readonly number[],
+	measure: GridMeasure
+): number {
 	const columns = widths.slice(widths.length - values.length);
-	return Math.max(
-		...values.map((text, at) => lineCount([{ text, size }], columns[at] ?? Infinity))
-	);
+	const heights = values.map((text, at) => {
+		const size = sizeOf(text, measure);
+		return lineCount([{ text, size }], columns[at] ?? Infinity) * lineStep(size);
+	});
+	return Math.max(lineStep(measure.figures), ...heights);
 }
 
-function figureCells(values: readonly string[], size: number): readonly TableCell[] {
+function figureCells(values: readonly string[], measure: GridMeasure): readonly TableCell[] {
 	return values.map((text) => ({
 		text,
-		fontSize: size,
+		fontSize: sizeOf(text, measure),
 		alignment: 'center',
 		...columnFigure,
-		noWrap: !text.includes(' ')
+		noWrap: wordsOf(text).length === 1
 	}));
+}
+
+/** Smaller text on the baseline of larger text beside it. */
+function lowered(text: ContentText, drop: number): ContentText {
+	return { ...text, margin: [0, drop, 0, -drop] };
 }
 
 /** Text across the whole table. */
@@ -191,9 +198,4 @@ function wholeRow(
 		height: lineCount(runs, width - 1) * step + 2 * padding + (hasRule ? rules.row : 0),
 		hasRule
 	};
-}
-
-/** A figure as printed: a dash for none. */
-export function figure(text: string | undefined): string {
-	return text === undefined || text === '-' ? '–' : typeset(text);
 }

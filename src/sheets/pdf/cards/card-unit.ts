@@ -19,20 +19,26 @@ import {
 	type CardMeasure
 } from './card-blocks.ts';
 import type { CardSetting } from './card-bodies.ts';
-import { figure, grid } from './card-grid.ts';
+import { boxBlocks } from './card-boxes.ts';
+import { figure } from './card-figures.ts';
+import { grid } from './card-grid.ts';
 import { ink } from '../style.ts';
+
+/** Sizes of the figures that are looked at most. */
+const figureSizes = { stats: 13, weapons: 11 } as const;
 
 /** The stat lines, options and rules of a unit or character. */
 export function unitBody(card: SheetUnitCard, setting: CardSetting): readonly CardBlock[] {
 	const { name, standing, equipment, options, holds, profile, stats, text, note } = card;
 	const { size } = setting;
 	const kit = [...equipment, ...options];
+	const boxes = boxBlocks(card, setting);
 	return [
 		...(standing.length > 0
 			? [paragraph([{ text: typeset(standing.join(', ')), size, bold: true }], setting)]
 			: []),
 		...(stats.length > 0 ? [statGrid(name, stats, setting)] : []),
-		...(profile ? profileGrids(profile, setting) : []),
+		...(profile ? profileGrids(profile, setting, boxes) : boxes),
 		...(kit.length > 0 ? [plain(kit.join(', '), setting, 3)] : []),
 		...(holds ? [plain(holdsText(holds), setting)] : []),
 		...(profile?.abilities ?? []).map((timing) => timingBlock(timing, setting)),
@@ -60,14 +66,15 @@ function statGrid(
 	return grid(
 		columns.map(({ short }) => short),
 		rows,
-		measure
+		{ ...measure, figures: figureSizes.stats }
 	);
 }
 
-/** The stat line of a profile, then its weapons, each with its abilities. */
+/** The stat line of a profile, its boxes, then its weapons, each with its abilities. */
 function profileGrids(
 	{ stats, weapons }: SheetWarscroll,
-	measure: CardMeasure
+	measure: CardMeasure,
+	boxes: readonly CardBlock[]
 ): readonly CardBlock[] {
 	const isRanged = weapons.some(({ range }) => range !== undefined);
 	const labels = [...(isRanged ? [words.range] : []), ...words.figures.map(([short]) => short)];
@@ -83,11 +90,14 @@ function profileGrids(
 					grid(
 						stats.map(({ name }) => name),
 						[line],
-						measure
+						{ ...measure, figures: figureSizes.stats }
 					)
 				]
 			: []),
-		...(rows.length > 0 ? [grid(labels, rows, measure, 6)] : [])
+		...boxes,
+		...(rows.length > 0
+			? [grid(labels, rows, { ...measure, figures: figureSizes.weapons }, 6)]
+			: [])
 	];
 }
 

@@ -1,89 +1,104 @@
 import type { Content, ContentCanvas } from 'pdfmake/interfaces';
-import type { Sheet, SheetCard } from '../../model.ts';
+import type { Sheet, SheetBacks, SheetCard } from '../../model.ts';
 import { words } from '../../words.ts';
 import { cardBackAt } from './card-back.ts';
 import { cardFaces, type CardFace } from './card-faces.ts';
-import { cardSize } from './card-size.ts';
+import type { CardFormat } from './card-size.ts';
 import { cardAt } from './card.ts';
 import { ink, papers, rules, type Paper } from '../style.ts';
 
-const across = 3;
-const down = 3;
-
 /** The foot of a page of cards holds the notice, within the area that printers can print. */
-const foot = { height: 26, size: 6 } as const;
+const foot = { height: 26, size: 7 } as const;
 
 /** Where the cards of a page begin. They are centred across the page. */
 interface Grid {
+	readonly format: CardFormat;
 	readonly left: number;
 	readonly top: number;
 	readonly pageHeight: number;
 }
 
 /**
- * Cards to cut out, nine to a page, with cutting marks. With backs, every second page has them, mirrored, so
- * that they match when the paper is turned over its long edge.
+ * Cards to cut out, with cutting marks. With backs, every second page has them, mirrored, so that they match
+ * when the paper is turned over its long edge.
  */
 export function cardPages(
 	sheet: Sheet,
 	cards: readonly SheetCard[],
 	paper: Paper
 ): readonly Content[] {
-	const perPage = across * down;
-	const { backs } = sheet;
-	const grid = gridOn(paper);
-	const faces = cardFaces(sheet, cards);
-	const pages = Array.from({ length: Math.ceil(faces.length / perPage) }, (_, page) =>
-		faces.slice(page * perPage, (page + 1) * perPage)
-	);
+	const pages = facesByPage(cardFaces(sheet, cards));
 	if (pages.length === 0) return [{ text: words.noCards, margin: [42, 38, 42, 0] }];
 	return pages
-		.flatMap((page) => [
-			frontPage(sheet, page, grid),
-			...(backs
-				? [
-						page.flatMap(({ kind }, at) =>
-							cardBackAt(sheet, backs, kind, ...cornerOf(mirrored(at), grid))
-						)
-					]
-				: [])
-		])
+		.flatMap(({ format, faces }) => {
+			const grid = gridOn(paper, format);
+			const front = frontPage(sheet, faces, grid);
+			return sheet.backs ? [front, backPage(sheet, sheet.backs, faces, grid)] : [front];
+		})
 		.map((stack, at) => ({
 			stack: [{ text: ' ', fontSize: 1 }, ...stack],
 			...(at > 0 && { pageBreak: 'before' as const })
 		}));
 }
 
-function gridOn(paper: Paper): Grid {
+/** Faces of one format, as many as a page has. */
+export interface CardPage {
+	readonly format: CardFormat;
+	readonly faces: readonly CardFace[];
+}
+
+/** The faces of each page: cards of one format together, in the order of their first card. */
+export function facesByPage(faces: readonly CardFace[]): readonly CardPage[] {
+	return [...new Set(faces.map(({ format }) => format))].flatMap((format) => {
+		const alike = faces.filter((face) => face.format === format);
+		const perPage = format.across * format.down;
+		return Array.from({ length: Math.ceil(alike.length / perPage) }, (_, page) => ({
+			format,
+			faces: alike.slice(page * perPage, (page + 1) * perPage)
+		}));
+	});
+}
+
+function gridOn(paper: Paper, format: CardFormat): Grid {
 	const { width, height } = papers[paper];
+	const cards = format.down * format.height;
 	return {
-		left: (width - across * cardSize.width) / 2,
-		top: Math.min(
-			(height - down * cardSize.height) / 2,
-			height - foot.height - down * cardSize.height
-		),
+		format,
+		left: (width - format.across * format.width) / 2,
+		top: Math.min((height - cards) / 2, height - foot.height - cards),
 		pageHeight: height
 	};
 }
 
 /** The top left corner of a position, counted row by row. */
-function cornerOf(place: number, { left, top }: Grid): [x: number, y: number] {
+function cornerOf(place: number, { format, left, top }: Grid): [x: number, y: number] {
 	return [
-		left + (place % across) * cardSize.width,
-		top + Math.floor(place / across) * cardSize.height
+		left + (place % format.across) * format.width,
+		top + Math.floor(place / format.across) * format.height
 	];
 }
 
 /** The position on the other side of the paper. */
-function mirrored(place: number): number {
+function mirrored(place: number, { across }: CardFormat): number {
 	const column = place % across;
 	return place - column + (across - 1 - column);
 }
 
+function backPage(
+	sheet: Sheet,
+	backs: SheetBacks,
+	faces: readonly CardFace[],
+	grid: Grid
+): readonly Content[] {
+	return faces.flatMap((face, at) =>
+		cardBackAt(sheet, backs, face, ...cornerOf(mirrored(at, grid.format), grid))
+	);
+}
+
 function frontPage(sheet: Sheet, faces: readonly CardFace[], grid: Grid): readonly Content[] {
 	return [
-		cutMarks(grid, Math.ceil(faces.length / across)),
-		...faces.flatMap((face, at) => cardAt(face, ...cornerOf(at, grid))),
+		cutMarks(grid, Math.ceil(faces.length / grid.format.across)),
+		...faces.flatMap((face, at) => cardAt(sheet, face, ...cornerOf(at, grid))),
 		{
 			text: sheet.notice,
 			fontSize: foot.size,
@@ -98,8 +113,9 @@ function noticeTop({ pageHeight }: Pick<Grid, 'pageHeight'>): number {
 }
 
 /** Short lines outside the cards, and crosses where four cards meet. */
-function cutMarks({ left, top, pageHeight }: Grid, rows: number): Content {
-	const [right, bottom] = [left + across * cardSize.width, top + rows * cardSize.height];
+function cutMarks({ format, left, top, pageHeight }: Grid, rows: number): Content {
+	const { across, width, height } = format;
+	const [right, bottom] = [left + across * width, top + rows * height];
 	const line = (x1: number, y1: number, x2: number, y2: number) => ({
 		type: 'line' as const,
 		x1,
@@ -111,8 +127,8 @@ function cutMarks({ left, top, pageHeight }: Grid, rows: number): Content {
 	});
 	const [from, to, arm] = [2, 9, 3];
 	const below = Math.min(to, noticeTop({ pageHeight }) - bottom - 1);
-	const columns = Array.from({ length: across + 1 }, (_, at) => left + at * cardSize.width);
-	const lines = Array.from({ length: rows + 1 }, (_, at) => top + at * cardSize.height);
+	const columns = Array.from({ length: across + 1 }, (_, at) => left + at * width);
+	const lines = Array.from({ length: rows + 1 }, (_, at) => top + at * height);
 	const canvas: ContentCanvas['canvas'] = [
 		...columns.flatMap((x) => [
 			line(x, top - to, x, top - from),
