@@ -13,8 +13,7 @@ const letters = {
 /** What a thing of a game can be: a choice is one of the whole army. */
 export type ThingKind = keyof typeof letters;
 
-/** All kinds. */
-export const thingKinds = Object.keys(letters) as readonly ThingKind[];
+const thingKinds = Object.keys(letters) as readonly ThingKind[];
 
 /** The things of one name in a game. */
 export interface Thing {
@@ -126,7 +125,7 @@ function readPlaces(text: string): readonly Omit<Thing, 'name'>[] {
 		const armies = here.flatMap((place) => place.armies);
 		return {
 			game,
-			kinds: [...new Set(here.map(({ kind }) => kind))],
+			kinds: thingKinds.filter((each) => here.some(({ kind }) => kind === each)),
 			armies: isShared ? [] : [...new Set(armies)].toSorted((a, b) => a - b),
 			legends: here.every(({ legends }) => legends)
 		};

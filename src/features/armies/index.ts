@@ -1,3 +1,3 @@
 export { byGame } from './games.ts';
 export { rememberSystem, lastSystem, lastUsedFirst } from './last-system.ts';
-export { fitOf, plain } from './name-fit.ts';
+export { loadFound } from './later.ts';
