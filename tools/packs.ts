@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { openPackFiles, type PackFiles } from '../src/packs/files.ts';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/cards.ts';
+import { writeThings } from '../src/packs/things-text.ts';
 import type { Army, Profiles, System } from '../src/schema/index.ts';
 
 /** The files of a system as they are served, by their path in its folder. */
@@ -19,6 +20,7 @@ const virtual = 'virtual:packs';
 const virtualNames = `${virtual}/names`;
 const virtualSamples = `${virtual}/samples`;
 const virtualEditions = `${virtual}/editions`;
+const virtualThings = `${virtual}/things`;
 
 /** Reads every system below a folder; of its armies what a list of them shows goes into one small file. */
 export function readPacks(folder: string): readonly Pack[] {
@@ -68,6 +70,18 @@ export function readEditions(folder: string): readonly (readonly [string, string
 	);
 	return armies.flatMap(({ system, id, counterpart }) =>
 		counterpart === undefined ? [] : [[`${system}/${id}`, counterpart] as const]
+	);
+}
+
+/** The names of everything in the packs, by which the library finds it; armies in the order of their cards. */
+export function thingsOf(all: readonly Pack[]): string {
+	return writeThings(
+		all.map(({ files }) => ({
+			system: files.get('system.json') as System,
+			armies: (files.get('cards.json') as readonly ArmyCard[]).map(
+				({ id }) => files.get(`armies/${id}.json`) as Army
+			)
+		}))
 	);
 }
 
@@ -128,7 +142,8 @@ function hashOf(files: ReadonlyMap<string, unknown>): string {
 /**
  * Serves the data of the games: `virtual:packs` is the systems there are, and where their folders lie;
  * `virtual:packs/names` what else they are called; `virtual:packs/samples` a list of each to look at;
- * `virtual:packs/editions` which armies are the same in two editions.
+ * `virtual:packs/editions` which armies are the same in two editions; `virtual:packs/things` what each game's
+ * things are called.
  * Each file is there by itself, for a page that needs it now, and all of a system's in one, for the
  * service worker to store.
  */
@@ -140,7 +155,9 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 			isServed = command === 'serve';
 		},
 		resolveId: (id) =>
-			[virtual, virtualNames, virtualSamples, virtualEditions].includes(id) ? `\0${id}` : null,
+			[virtual, virtualNames, virtualSamples, virtualEditions, virtualThings].includes(id)
+				? `\0${id}`
+				: null,
 		load(id) {
 			if (id === `\0${virtualNames}`) {
 				const names = readPacks(folder).map((pack) => [pack.card.id, pack.names] as const);
@@ -151,6 +168,9 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 			}
 			if (id === `\0${virtualEditions}`) {
 				return `export const editions = ${JSON.stringify(readEditions(folder))};`;
+			}
+			if (id === `\0${virtualThings}`) {
+				return `export const text = ${JSON.stringify(thingsOf(readPacks(folder)))};`;
 			}
 			if (id !== `\0${virtual}`) return null;
 			// Every chunk lies in a folder beside the data's.

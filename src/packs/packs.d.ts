@@ -18,3 +18,8 @@ declare module 'virtual:packs/samples' {
 declare module 'virtual:packs/editions' {
 	export const editions: readonly (readonly [string, string])[];
 }
+
+/** The names of all things of all games, as `things-text.ts` writes them. */
+declare module 'virtual:packs/things' {
+	export const text: string;
+}

@@ -1,4 +1,5 @@
 import type { ArmyCard, SystemCard } from '../../packs/catalogue.ts';
+import { fitOf, plain } from './name-fit.ts';
 
 /** The armies of a game that are looked through. */
 export interface GameArmies {
@@ -44,20 +45,4 @@ function rankOf(card: ArmyCard, wanted: string, words: readonly string[]): numbe
 function closeness(a: ArmyCard, b: ArmyCard, wanted: string): number {
 	const begins = [a, b].every(({ name }) => plain(name).startsWith(wanted));
 	return begins ? a.name.length - b.name.length : 0;
-}
-
-/** How well a name fits: 0 is the name itself, 4 another. */
-function fitOf(name: string, wanted: string, words: readonly string[]): number {
-	if (name === wanted) return 0;
-	if (name.startsWith(wanted)) return 1;
-	if (` ${name}`.includes(` ${wanted}`)) return 2;
-	return words.every((word) => name.includes(word)) ? 3 : 4;
-}
-
-function plain(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/[\u0300-\u036f'’]/g, '')
-		.toLowerCase()
-		.replace(/^the /gm, '');
 }

@@ -4,6 +4,7 @@ import * as comparing from './comparing.ts';
 import * as editor from './editor.ts';
 import * as edits from './edits.ts';
 import * as faults from './faults.ts';
+import * as finding from './finding.ts';
 import * as frame from './frame.ts';
 import * as groups from './groups.ts';
 import * as history from './history.ts';
@@ -36,6 +37,7 @@ export const words: Language = {
 	...editor,
 	...edits,
 	...faults,
+	...finding,
 	...frame,
 	...groups,
 	...history,

@@ -4,6 +4,7 @@ export * from './comparing.ts';
 export * from './editor.ts';
 export * from './edits.ts';
 export * from './faults.ts';
+export * from './finding.ts';
 export * from './frame.ts';
 export * from './groups.ts';
 export * from './history.ts';

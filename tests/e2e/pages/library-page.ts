@@ -9,6 +9,8 @@ export class LibraryPage {
 	readonly table: Locator;
 	readonly nothing: Locator;
 	readonly games: Locator;
+	/** What a search over all games finds besides armies. */
+	readonly found: Locator;
 
 	constructor(page: Page) {
 		this.#page = page;
@@ -16,6 +18,7 @@ export class LibraryPage {
 		this.search = page.getByRole('searchbox');
 		this.table = page.getByRole('region', { name: 'Army list' });
 		this.games = page.getByRole('group', { name: 'Game' });
+		this.found = page.locator('a[href*="?thing="]');
 		this.nothing = page.getByRole('status').filter({ hasText: 'Nothing in this army' });
 	}
 

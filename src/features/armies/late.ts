@@ -1,0 +1,1 @@
+export { fitOf, plain } from './name-fit.ts';

@@ -1,0 +1,2 @@
+/** The things that a search finds. */
+export const loadFoundThings = async () => (await import('./FoundThings.svelte')).default;

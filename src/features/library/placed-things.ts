@@ -1,0 +1,77 @@
+import { catalogue, loadCards, type ArmyCard, type SystemCard } from '../../packs/catalogue.ts';
+import { loadPack, type Pack } from '../../packs/load.ts';
+import type { Thing } from '../../packs/things.ts';
+import { plain } from '../armies/late.ts';
+
+/** A thing of the index in its game. */
+export interface PlacedThing {
+	readonly thing: Thing;
+	readonly system: SystemCard;
+	/** The armies that have it: current ones first, then variants and Legends. */
+	readonly armies: readonly ArmyCard[];
+	/** Whether every army of the game shares it. */
+	readonly isShared: boolean;
+	/** The other words by which it is found. */
+	readonly place: readonly string[];
+}
+
+/**
+ * Every thing of every game, those of the first game first.
+ * @throws if the index is not stored and the network fails
+ */
+export async function loadPlaced(
+	systems: readonly SystemCard[] = catalogue
+): Promise<readonly PlacedThing[]> {
+	const [{ things }, cards] = await Promise.all([
+		import('../../packs/things.ts'),
+		Promise.all(catalogue.map(({ id }) => loadCards(id)))
+	]);
+	const order = systems.map(({ id }) => id);
+	return things
+		.flatMap((thing) => {
+			const system = catalogue[thing.game];
+			return system ? [placed(thing, system, cards[thing.game] ?? [])] : [];
+		})
+		.toSorted((a, b) => order.indexOf(a.system.id) - order.indexOf(b.system.id));
+}
+
+function placed(thing: Thing, system: SystemCard, cards: readonly ArmyCard[]): PlacedThing {
+	const isShared = thing.armies.length === 0;
+	const own = isShared ? cards : thing.armies.flatMap((at) => cards[at] ?? []);
+	const armies = own.toSorted((a, b) => lateness(a) - lateness(b));
+	const place = [system.name, system.game ?? '', ...own.map(({ name }) => name)];
+	return { thing, system, armies, isShared, place };
+}
+
+function lateness({ legends, variantOf }: ArmyCard): number {
+	return (legends ? 2 : 0) + (variantOf === undefined ? 0 : 1);
+}
+
+/** A thing as an address names it, with the data of an army that has it. */
+export interface OpenThing {
+	readonly placed: PlacedThing;
+	/** The army that is asked about; undefined for what all share, until one is chosen. */
+	readonly chosen: ArmyCard | undefined;
+	readonly pack: Pack;
+}
+
+/**
+ * What is called so in a game; undefined if nothing is.
+ * @throws if it is not stored and the network fails
+ */
+export async function openThing(
+	systemId: string,
+	name: string,
+	armyId: string | null
+): Promise<OpenThing | undefined> {
+	const found = (await loadPlaced()).find(
+		({ thing, system }) => system.id === systemId && plain(thing.name) === plain(name)
+	);
+	if (!found) return undefined;
+	const [first] = found.armies;
+	const asked = found.armies.find(({ id }) => id === armyId);
+	const chosen = asked ?? (found.isShared ? undefined : first);
+	const army = chosen ?? first;
+	const pack = army && (await loadPack(systemId, army.id));
+	return pack && { placed: found, chosen, pack };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Thing } from '../../packs/things.ts';
+import { searchIn } from './thing-search.ts';
+
+const aThing = (name: string, facts: Partial<Thing> = {}): Thing => ({
+	name,
+	kinds: ['unit'],
+	game: 0,
+	armies: [],
+	legends: false,
+	...facts
+});
+
+const chess = ['Grand Chess', 'Tyrant’s Own'];
+const draughts = ['Draughts', 'Sea Folk'];
+
+const search = searchIn([
+	{ thing: aThing('Iron Tower Guard', { kinds: ['rule'] }), place: chess },
+	{ thing: aThing('Watchtower'), place: chess },
+	{ thing: aThing('Tower', { legends: true }), place: chess },
+	{ thing: aThing('Tower'), place: draughts },
+	{ thing: aThing('Tower of the Sea'), place: draughts },
+	{ thing: aThing('Tower Cannon', { legends: true }), place: chess },
+	{ thing: aThing('Knight’s Éclat', { kinds: ['spell'] }), place: chess },
+	{ thing: aThing('Sea King'), place: chess }
+]);
+
+const names = (text: string) => search(text).map(({ thing }) => thing.name);
+
+test('the name itself is first, then its beginning, a word, and within a word; Legends last of each', () => {
+	expect(search('tower').map(({ thing: { name, legends } }) => [name, legends])).toEqual([
+		['Tower', false],
+		['Tower', true],
+		['Tower of the Sea', false],
+		['Tower Cannon', true],
+		['Iron Tower Guard', false],
+		['Watchtower', false]
+	]);
+});
+
+test.each([
+	['capitals, accents and apostrophes do not matter', 'KNIGHTS eclat', ['Knight’s Éclat']],
+	['words may stand in any order', 'guard tower', ['Iron Tower Guard']],
+	['a word may be of its game or army', 'tower draughts', ['Tower', 'Tower of the Sea']],
+	['but one has to be of its name', 'draughts', []],
+	['its own name goes before its place', 'sea', ['Sea King', 'Tower of the Sea']],
+	['nothing finds nothing', '  ', []],
+	['what is nowhere is not found', 'bishop', []]
+])('%s', (_, text, expected) => {
+	expect(names(text)).toEqual(expected);
+});

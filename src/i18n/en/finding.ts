@@ -1,0 +1,36 @@
+import { words } from '../words.ts';
+
+/** One search over the things of all games, and the page of each. */
+export const finding = words('finding', {
+	find: 'Find an army, unit, item, spell or rule',
+	things: 'Units, items, spells and rules',
+	armies: 'Armies',
+	kinds: {
+		unit: 'Unit',
+		option: 'Option',
+		item: 'Item',
+		choice: 'Choice of the army',
+		rule: 'Rule',
+		spell: 'Spell'
+	},
+	found: (count: number): string => (count === 1 ? '1 found' : `${count} found`),
+	foundFirst: (shown: number, count: number): string =>
+		`${count} found; the best ${shown} are shown. Type more to narrow it down.`,
+	noneFound: (text: string): string => `No unit, item, spell or rule matches “${text}”.`,
+	notLoaded: 'The search could not be loaded. After the first visit it is stored on this device.',
+	/** The armies that have a thing, where there is room for one name. */
+	andMore: (army: string, more: number): string => `${army} and ${more} more`,
+	allArmies: 'all armies',
+	opening: 'Loading …',
+	whoMay: 'Who may have it',
+	anyArmy: (army: string): string => `Any army of ${army}.`,
+	nobody: (army: string): string => `No unit of ${army}.`,
+	alsoIn: 'Also in',
+	/** After what all armies share, of one of them. */
+	inOthers: 'In other armies',
+	/** Of what all armies share, before one is chosen. */
+	inWhich: 'Choose an army to see who may have it',
+	bookOf: (army: string): string => `All of ${army}`,
+	noThing: 'Not found',
+	noThingSaid: (name: string): string => `Nothing is called “${name}” in this game.`
+});

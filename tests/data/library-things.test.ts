@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { indexArmy, type ArmyIndex } from '#engine';
+import type { Army, System } from '#schema';
+import { namedThings } from '../../src/features/library/named-things.ts';
+import type { ArmyCard } from '../../src/packs/cards.ts';
+import { readThings } from '../../src/packs/things-text.ts';
+import { readPacks, thingsOf } from '../../tools/packs.ts';
+
+const packs = readPacks(fileURLToPath(new URL('../../data', import.meta.url)));
+const things = readThings(thingsOf(packs));
+
+/** The armies of each game in the order of their cards. */
+const armies: readonly (readonly ArmyIndex[])[] = packs.map(({ files }) =>
+	(files.get('cards.json') as readonly ArmyCard[]).map(({ id }) =>
+		indexArmy(files.get('system.json') as System, files.get(`armies/${id}.json`) as Army)
+	)
+);
+
+const nameOf = ({ system, army }: ArmyIndex): string => `${system.id}/${army.id}`;
+
+test('whatever the search finds is told in each of its armies', () => {
+	const untold = things.flatMap(({ name, game, armies: own }) => {
+		const at = own.length === 0 ? [0] : own;
+		return at
+			.flatMap((place) => armies[game]?.[place] ?? [])
+			.filter((index) => {
+				const { rows, things: told, rules, spells } = namedThings(index, name);
+				return rows.length + told.length + rules.length + spells.length === 0;
+			})
+			.map((index) => `${nameOf(index)}: ${name}`);
+	});
+	expect(untold).toEqual([]);
+});
+
+const inArmy = (army: string, name: string) => {
+	const index = armies.flat().find((each) => nameOf(each) === army);
+	if (!index) throw new Error(`There is no ${army}`);
+	const { bearers, isOfArmy } = namedThings(index, name);
+	return { bearers: bearers.map(({ entry }) => entry.name), isOfArmy };
+};
+
+test.each([
+	['warmaster/empire', 'Steam Tank', [], true],
+	['warmaster/empire', 'War Altar', ['Wizard'], false],
+	[
+		'whfb4/empire',
+		'sword of might',
+		[
+			'General of the Empire',
+			'Battle Standard',
+			'Hero',
+			'Wizard',
+			'Wizard Champion',
+			'Master Wizard',
+			'Wizard Lord'
+		],
+		false
+	],
+	['whfb4/wood-elves', 'Fear', [], false],
+	['whfb4/wood-elves', 'Juggernaut of Khorne', [], false],
+	['t9a/dread-elves', 'Fireball', [], false],
+	['t9a/saurian-ancients', 'Fireball', ['Lore of Fire'], false],
+	['whfb6/the-empire', 'Great Weapon', ['Elector Count', 'Captain'], false],
+	['whfb6/the-empire', 'Fireball', ['Lore of Fire'], false],
+	['aos4/seraphon', 'Spawn of Chotec', [], true]
+])('who may have, in %s, %s', (army, name, bearers, isOfArmy) => {
+	expect(inArmy(army, name)).toEqual({ bearers, isOfArmy });
+});
