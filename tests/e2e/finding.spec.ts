@@ -61,6 +61,12 @@ test('an address whose name is gone leads to the search', async ({ page, library
 	await expect(library.search).toHaveValue('Steam Tonk');
 });
 
+test('a search is an address too', async ({ page, library }) => {
+	await page.goto('library/?find=ogre+sword');
+	await expect(library.search).toHaveValue('ogre sword');
+	await expect(library.found.first()).toHaveText(/^\s*Ogre Sword/);
+});
+
 test('is used without a pointer', async ({ page, library }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const keyboard = new Keyboard(page);
