@@ -1,10 +1,10 @@
 import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
-import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type TextNote } from '../fault.ts';
-import type { WrittenUnit } from '../file/written-list.ts';
-import type { ResolvedUnit } from './resolve-unit.ts';
-import { resolveWritten } from './resolve-written.ts';
-import type { TypedUnit } from './typed-list.ts';
+import { imports } from '../../../i18n/en/faults.ts';
+import { quoted, type TextNote } from '../../fault.ts';
+import type { WrittenUnit } from '../../file/written-list.ts';
+import type { ResolvedUnit } from '../resolve-unit.ts';
+import { resolveWritten } from '../resolve-written.ts';
+import type { TypedUnit } from './typed-given.ts';
 
 interface TypedWritten extends WrittenUnit {
 	readonly from: TypedUnit;
