@@ -79,6 +79,17 @@ Total: 1998`;
 		expect(told?.fault).toMatchObject({ line: 4, nearest: ['Spearmen'] });
 	});
 
+	test('never gives a unit no models, or more than a roster holds', async () => {
+		expect(
+			await unitsOf('WHFB 6 Lizardmen\n2000 points\n0 Kroxigor\n999 Saurus Warriors\n0x Stegadon')
+		).toEqual([
+			'whfb6 lizardmen 2000',
+			expect.stringMatching(/^(?!0)\d* ?kroxigor$/),
+			expect.stringContaining('saurus-warriors'),
+			'stegadon'
+		]);
+	});
+
 	test('says which prices differ', async () => {
 		const list = await read(
 			'The 9th Age: Dwarven Holds\n2000 pts\nDwarf King\n20 Dwarf Warriors 999\nSteamcopter'

@@ -45,6 +45,7 @@ function labelled(indexed: IndexedEntry): LabelledEntry {
 	const labels = [
 		...labelsOf(entry),
 		...turnedRound(entry.name),
+		...(indexed.isUnit ? ofTurned(entry.name) : []),
 		...(entry.season === undefined ? [] : abbreviated(entry.name)),
 		...(indexed.isChoice ? behind(entry.name) : [])
 	];
@@ -65,6 +66,12 @@ function seasonOf(name: string): LabelledEntry['seasonal'] {
 function turnedRound(name: string): readonly string[] {
 	const [, before, inside] = /^(.+)\((.+)\)$/.exec(name) ?? [];
 	return before !== undefined && inside !== undefined ? [normaliseName(`${inside} ${before}`)] : [];
+}
+
+/** "Riders of the Moon" may be written "Moon Riders". */
+function ofTurned(name: string): readonly string[] {
+	const [, before, after] = /^(\S+) of (?:the )?(\S+)$/i.exec(name) ?? [];
+	return before !== undefined && after !== undefined ? [normaliseName(`${after} ${before}`)] : [];
 }
 
 /** "Spiders (Host of Winter)" may be written "HoW Spiders" or "Spiders [HoW]". */

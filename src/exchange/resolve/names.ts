@@ -59,11 +59,12 @@ function sameWord(one: string, other = ''): boolean {
 	);
 }
 
-/** How singulars end, and their plurals. */
+/** How singulars end, and their plurals; and the two spellings of "colour". */
 const irregular = [
 	['y', 'ies'],
 	['man', 'men'],
-	['f', 'ves']
+	['f', 'ves'],
+	['or', 'our']
 ] as const;
 
 /** Whether a row of words has those of a name, in this order and together. */

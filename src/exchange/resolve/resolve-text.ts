@@ -10,7 +10,7 @@ import { resolveOwnText, toldAnswers } from './resolve-own-text.ts';
 import { readingsOf } from './resolve-readings.ts';
 import type { ResolvedUnit } from './resolve-unit.ts';
 import { resolveWritten, told, unitsRead } from './resolve-written.ts';
-import { resolveTyped } from './resolve-typed.ts';
+import { resolveTyped } from './typed/resolve-typed.ts';
 import { seasonNamed } from './season-named.ts';
 import { sizeFor } from './size-for.ts';
 import { readHead, type TextHead } from './text-choices.ts';

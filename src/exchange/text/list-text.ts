@@ -32,9 +32,12 @@ export function readListTexts(text: string): readonly ListText[] {
 	return lists.length === read.length ? lists : [whole];
 }
 
+/** What begins like JSON; a word in brackets ("[6th] Tin Host") may begin a list. */
+const json = /^\s*(?:\{|\[(?![\p{L}\d+. ]{1,30}\][^\n,]*\p{L}))/u;
+
 function linesOf(text: string): readonly NumberedLine[] | undefined {
 	const raw = text.split(/\r\n|[\n\r\u2028\u2029]/);
-	if (raw.length > maxLines || /^\s*(?:\{|\[(?!b\]))/i.test(text)) return undefined;
+	if (raw.length > maxLines || json.test(text)) return undefined;
 	return unmarked(raw.map((line, at) => ({ number: at + 1, text: line }))).map(
 		({ number, text: line }) => ({ number, text: onOneLine(line.slice(0, longestOfAll)) })
 	);

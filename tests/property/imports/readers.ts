@@ -47,7 +47,8 @@ function claim(isSo: boolean, what: string): void {
 	if (!isSo) throw new Error(what);
 }
 
-function holdsFaults(faults: readonly Pick<Fault, 'message'>[], tally: Tally): void {
+/** What is refused says why in a harmless sentence. */
+export function holdsFaults(faults: readonly Pick<Fault, 'message'>[], tally: Tally): void {
 	tally.refused += 1;
 	claim(faults.length > 0, 'refused without a reason');
 	for (const { message } of faults) {
@@ -70,7 +71,7 @@ function holdsTexts(value: unknown, key = ''): void {
 }
 
 /** A roster that came in: it passes the schema, and everything that is done with rosters can be done. */
-function holdsRoster(roster: Roster, place: number, tally: Tally): void {
+export function holdsRoster(roster: Roster, place: number, tally: Tally): void {
 	tally.accepted += 1;
 	claim(Roster.safeParse(roster).success, 'not what the schema says');
 	holdsTexts(roster);

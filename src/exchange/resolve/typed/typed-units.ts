@@ -1,10 +1,10 @@
 import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
-import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type TextNote } from '../fault.ts';
-import type { WrittenUnit } from '../file/written-list.ts';
-import type { ResolvedUnit } from './resolve-unit.ts';
-import { resolveWritten } from './resolve-written.ts';
-import type { TypedUnit } from './typed-list.ts';
+import { imports } from '../../../i18n/en/faults.ts';
+import { quoted, type TextNote } from '../../fault.ts';
+import type { WrittenUnit } from '../../file/written-list.ts';
+import type { ResolvedUnit } from '../resolve-unit.ts';
+import { resolveWritten } from '../resolve-written.ts';
+import type { TypedUnit } from './typed-given.ts';
 
 interface TypedWritten extends WrittenUnit {
 	readonly from: TypedUnit;
@@ -14,8 +14,9 @@ interface TypedWritten extends WrittenUnit {
 export function writtenUnits(from: TypedUnit, index: ArmyIndex): readonly TypedWritten[] {
 	const { unit, typed, given } = from;
 	const isModels = isSized(unit) && from.models === undefined && typed.count !== undefined;
-	const models = isModels ? typed.count : from.models;
-	const count = isModels ? 1 : Math.min(typed.count ?? 1, 100);
+	// A unit of no models, or no units, is none that can be stored.
+	const models = (isModels ? typed.count : from.models) || undefined;
+	const count = isModels ? 1 : Math.min(typed.count || 1, 100);
 	const whole = writtenWith(from, given, count, models);
 	if (count === 1) return [whole];
 	const fewer = given.filter((one) => one.count !== undefined && one.count < count);

@@ -1,13 +1,13 @@
 import type { ArmyIndex } from '#engine';
-import { imports } from '../../i18n/en/faults.ts';
-import { quoted, unknownName, type Fault, type RosterResult, type TextNote } from '../fault.ts';
-import type { ListText, TextLine } from '../text/text-line.ts';
-import { typedLine } from '../text/typed-line.ts';
-import { labelsOf, normaliseName } from './names.ts';
-import { nearestNames } from './nearest.ts';
-import { rosterOf } from './resolve-list.ts';
-import { resolveWritten, told, unitsRead } from './resolve-written.ts';
-import { sizeFor } from './size-for.ts';
+import { imports } from '../../../i18n/en/faults.ts';
+import { quoted, unknownName, type Fault, type RosterResult, type TextNote } from '../../fault.ts';
+import type { ListText, TextLine } from '../../text/text-line.ts';
+import { typedLine } from '../../text/typed-line.ts';
+import { labelsOf, normaliseName } from '../names.ts';
+import { nearestNames } from '../nearest.ts';
+import { rosterOf } from '../resolve-list.ts';
+import { resolveWritten, told, unitsRead } from '../resolve-written.ts';
+import { sizeFor } from '../size-for.ts';
 import { typedList } from './typed-list.ts';
 import { otherPrices, writtenUnits } from './typed-units.ts';
 
