@@ -60,7 +60,7 @@ function isStranger(
 	return (isNone ? leadingUnit(first, index) : bearerOf(first, index)) !== undefined;
 }
 
-/** The unit that a line begins with, and further ones in the same line ("General, 2 Heroes, Wizard"). */
+/** The unit that a line begins with, and further ones in the same line ("General, 2 Captains, Wizard"). */
 export function unitsFrom(
 	line: TextLine,
 	typed: TypedLine,
@@ -103,7 +103,7 @@ function unitIn(
 	return found?.rest === '' ? { unit: found.unit, typed } : undefined;
 }
 
-/** "Pikes 20" is models, "Cannon 2" units, "Cannon 3x85" units with their price. */
+/** "Pikes 20" is models, "Engine 2" units, "Engine 3x85" units with their price. */
 function numbered(made: TypedUnit, [only, ...others]: readonly string[]): TypedUnit {
 	const { unit, typed, models } = made;
 	if (typed.models !== undefined && models === typed.models && !isSized(unit)) {

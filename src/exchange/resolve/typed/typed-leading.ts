@@ -31,7 +31,7 @@ export function leadingUnit(
 	return found ?? (isLoose ? bearerOf(text.slice(0, 200), index) : undefined);
 }
 
-/** The only unit that must choose among things of which one has this name: "Mortar" is an engine that has one. */
+/** The only unit that must choose among things of which one has this name: "Ram" is an engine that has one. */
 export function bearerOf(text: string, index: ArmyIndex): LeadingUnit | undefined {
 	const [name = ''] = text.split(/[,;:(]|\s(?:with|w\/)|\s[-–]|\s\d/);
 	const wanted = normaliseName(name);

@@ -7,7 +7,7 @@ const mostWords = 14;
 const longestName = 5;
 
 /**
- * The names in words without anything between them ("heavy armour shields"), each as long as a known one goes;
+ * The names in words without anything between them ("long pikes tin horns"), each as long as a known one goes;
  * undefined if a word belongs to none.
  */
 export function rowOf(
