@@ -47,6 +47,12 @@ describe('the words of a fault', () => {
 		);
 	});
 
+	test('a letter that nobody sees is not told of', () => {
+		const { message } = unknownName('Nothing is called so.', 'Em\u3164pire', ['Empire']);
+		expect(message).not.toContain('\u3164');
+		expect(message).not.toContain('alphabet');
+	});
+
 	test.each([
 		[
 			'letters',

@@ -1,6 +1,6 @@
 import type { Roster } from '#schema';
 import { imports } from '../i18n/en/faults.ts';
-import { onOneLine } from './clean.ts';
+import { onOneLine, withoutUnseen } from './clean.ts';
 import type { LinesRead } from './resolve/lines-read.ts';
 
 /** One reason why a file cannot be read, in words. */
@@ -68,9 +68,9 @@ function didYouMean(nearest: readonly string[]): string {
 	return imports.didYouMean(others, last);
 }
 
-/** Letters of another alphabet, which may look like Latin ones. */
+/** Letters of another alphabet, which may look like Latin ones; those that nobody sees cannot be told. */
 function oddLetters(name: string, nearest: readonly string[]): string {
-	const odd = name.match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
+	const odd = withoutUnseen(name).match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
 	const letter = odd.find((each) => nearest.every((meant) => !meant.includes(each)));
 	if (letter === undefined || nearest.length === 0) return '';
 	const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
