@@ -217,7 +217,7 @@ const chats: readonly (readonly [text: string, army: string, units: number])[] =
 		'The Ninth Age: Infernal Dwarves',
 		2
 	],
-	['Orcs, Warmaster, 1500 pts\nGenral\n4 Warriorz\n2 Boar Riderz\n1 Giant', 'Warmaster: Orc', 7],
+	['Orcs, Warmaster, 1500 pts\nGenral\n4 Warriorz\n2 Boar Riderz\n1 Giant', 'Warmaster: Orc', 8],
 	[
 		'Empire 6th edition 1500pts\n25 Halberdiers w/ musician\n10 Handgunners\nCaptain\nWarrior Priest',
 		'Warhammer 6th edition: The Empire',
