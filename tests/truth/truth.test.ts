@@ -34,8 +34,10 @@ beforeAll(async () => {
 }, patience);
 
 afterAll(() => {
-	// eslint-disable-next-line no-console -- the figures of a whole run
-	if (oneIn === 1) console.info(`${written.length} written, ${random.length} random`, said);
+	if (oneIn > 1) return;
+	process.stdout.write(
+		`${written.length} written, ${random.length} random: ${JSON.stringify(said)}\n`
+	);
 });
 
 describe('what is said of a list is true', () => {
