@@ -1,5 +1,13 @@
-import type { CheckContext, MusteredUnit, ProblemCode, ProblemOf, Verdict } from '#engine';
-import type { ConstraintOf } from '#schema';
+import {
+	leaderOf,
+	leadersOf,
+	type CheckContext,
+	type MusteredUnit,
+	type ProblemCode,
+	type ProblemOf,
+	type Verdict
+} from '#engine';
+import type { ConstraintOf, Selector } from '#schema';
 import {
 	amount,
 	countOf,
@@ -170,12 +178,18 @@ function groupFacts(
 	return { measured, ...limitsOf(context, constraint, isHere) };
 }
 
+/** Who leads a group has tests of its own; here it is taken as judged. */
 function groupsFacts(
 	{ constraint }: ProblemOf<'groups/too-few' | 'groups/too-many'>,
-	{ arranged }: CheckContext
+	{ arranged, index }: CheckContext
 ): Facts {
-	const filled = arranged.filter(
-		({ kind, units }) => kind.id === constraint.group && units.length > 0
-	);
-	return { measured: filled.length, min: constraint.min, max: constraint.max };
+	const { group, by, asMany, min, max } = constraint;
+	const filled = arranged.filter(({ kind, units }) => kind.id === group && units.length > 0);
+	const ledBy = (who: Selector): number =>
+		filled.filter(({ units }) => {
+			const leader = leaderOf(units, leadersOf(index, group) ?? who);
+			return leader !== undefined && isMeant(leader.tags, who);
+		}).length;
+	const least = asMany ? Math.max(min ?? 0, ledBy(asMany)) || undefined : min;
+	return { measured: by ? ledBy(by) : filled.length, min: least, max };
 }
