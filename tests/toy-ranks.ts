@@ -95,6 +95,27 @@ export const ranksSystem: System = aSystem({
 
 export const ranksArmy: Army = anArmy({ system: 'ranks', entries: units });
 
+/** The chief has the highest rank of the leaders. */
+export const chief: Draft = {
+	kind: 'rank',
+	id: 'chief',
+	role: { any: ['CHIEF'] },
+	among: { any: ['LEADER'] },
+	by: { number: 'rank' },
+	label: 'chief'
+};
+
+/** A ram needs ten guards. */
+export const drill: Draft = {
+	kind: 'requires',
+	id: 'drill',
+	of: { any: ['ram'] },
+	needs: { any: ['guards'] },
+	min: 10,
+	counting: 'models',
+	scope: 'army'
+};
+
 /** The toy army of ranks with these constraints, and those of its own rows. */
 export function ranksIndex(...drafts: readonly Draft[]): ArmyIndex {
 	const constraints: readonly Constraint[] = drafts.map((draft, at) =>

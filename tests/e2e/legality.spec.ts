@@ -10,6 +10,7 @@ import {
 	idOf,
 	unitsOf
 } from './rosters.ts';
+import { fewGuns } from '../few-guns.ts';
 import { whole } from '../whole.ts';
 
 const test = base.extend<{ legality: LegalityDialog }>({
@@ -31,23 +32,7 @@ const planned = anEmpire({
 const invited = aFullEmpire({
 	id: idOf(4),
 	name: 'Invited',
-	event: {
-		formatVersion: 1,
-		name: 'Nordland Open',
-		system: 'warmaster',
-		date: '2026-12-05',
-		size: 2000,
-		readings: { 'wizard-items': 'any-caster' },
-		constraints: [
-			{
-				id: 'few-guns',
-				kind: 'count',
-				of: { any: ['cannon'] },
-				max: 1,
-				source: { event: 'Nordland Open' }
-			}
-		]
-	}
+	event: fewGuns
 });
 
 test.beforeEach(async ({ stored }) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
-import type { EventPack, Roster } from '#schema';
+import type { Roster } from '#schema';
 import { legalityOf, sheetText, type Legality, type LegalityRow } from '../../src/sheets/index.ts';
+import { fewGuns } from '../few-guns.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armies, armyOf, randomRoster, sheetOf, unitsOf } from './rosters.ts';
 
@@ -39,24 +40,6 @@ function inBrigades(index: ArmyIndex, roster: Roster, count: number): Roster {
 		)
 	};
 }
-
-const open: EventPack = {
-	formatVersion: 1,
-	name: 'Nordland Open',
-	system: 'warmaster',
-	date: '2026-12-05',
-	size: 2000,
-	readings: { 'wizard-items': 'any-caster' },
-	constraints: [
-		{
-			id: 'few-guns',
-			kind: 'count',
-			of: { any: ['cannon'] },
-			max: 1,
-			source: { event: 'Nordland Open' }
-		}
-	]
-};
 
 describe.each(armies.map((index) => ({ army: index.army.id, index })))('$army', ({ index }) => {
 	const legal = randomRoster(index, 7);
@@ -174,7 +157,7 @@ describe('the states of a rule', () => {
 
 describe('an event', () => {
 	const roster = aRoster(empire, {
-		event: open,
+		event: fewGuns,
 		units: unitsOf('general + wand-of-power', 'cannon', 'cannon')
 	});
 	const index = indexArmy(empire.system, empire.army, roster);

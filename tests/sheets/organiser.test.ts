@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
-import type { EventPack, Roster } from '#schema';
+import type { Roster } from '#schema';
 import { buildSheet, type Sheet, type SheetCode } from '../../src/sheets/index.ts';
 import { sheetDocument } from '../../src/sheets/pdf/document.ts';
 import { runWidth } from '../../src/sheets/pdf/measure.ts';
 import { qrCode } from '../../src/sheets/pdf/qr-code.ts';
 import { withBookLetters } from '../../src/sheets/pdf/source-key.ts';
 import { papers, type Paper } from '../../src/sheets/pdf/style.ts';
+import { fewGuns } from '../few-guns.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
@@ -24,24 +25,6 @@ const empire = armyOf('empire');
 
 /** At 1000 points: two Halberdiers of 45, a General of 125; Crossbowmen and Knights are missing. */
 const short = unitsOf('halberdiers', 'halberdiers + sword-of-fate', 'general');
-
-const open: EventPack = {
-	formatVersion: 1,
-	name: 'Nordland Open',
-	system: 'warmaster',
-	date: '2026-12-05',
-	size: 2000,
-	readings: { 'wizard-items': 'any-caster' },
-	constraints: [
-		{
-			id: 'few-guns',
-			kind: 'count',
-			of: { any: ['cannon'] },
-			max: 1,
-			source: { event: 'Nordland Open' }
-		}
-	]
-};
 
 function organisers(changes: Partial<Roster>, given?: SheetCode): Sheet {
 	const roster = aRoster(empire, { size: 1000, units: short, ...changes });
@@ -84,14 +67,14 @@ describe('the organiser’s copy', () => {
 	});
 
 	test('has every rule of its event, though it measures nothing, and the answers it gave', () => {
-		const sheet = organisers({ event: open });
+		const sheet = organisers({ event: fewGuns });
 		const rows = sheet.legality?.groups.find(({ heading }) => heading === 'Event: Nordland Open');
 		expect(rows?.rows.map(({ state, source }) => [state, source])).toEqual([
 			['problem', 'Nordland Open, 2026-12-05'],
 			['unused', 'Nordland Open, 2026-12-05']
 		]);
 		expect(sheet.readings).toEqual([]);
-		const wand = organisers({ event: open, units: unitsOf('wizard + wand-of-power') });
+		const wand = organisers({ event: fewGuns, units: unitsOf('wizard + wand-of-power') });
 		expect(wand.readings).toMatchObject([{ givenBy: 'Given by the event.' }]);
 	});
 
@@ -104,7 +87,9 @@ describe('the organiser’s copy', () => {
 	});
 
 	test('is headed by who plays, what, under which rules and data, and lines to write on', async () => {
-		const lines = pdfLines(await renderInNode(organisers({ event: open, size: 2000 }, code), 'a4'));
+		const lines = pdfLines(
+			await renderInNode(organisers({ event: fewGuns, size: 2000 }, code), 'a4')
+		);
 		expect(lines.slice(0, 12)).toEqual([
 			'Nordland 220 / 2000 points',
 			expect.stringMatching(/^Empire Warmaster Armies Not legal: \d+ to fix$/),

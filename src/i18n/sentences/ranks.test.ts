@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, changesOf } from '#engine';
 import { aList } from '../../../tests/builders.ts';
-import { ranksIndex } from '../../../tests/toy-ranks.ts';
+import { chief, drill, ranksIndex } from '../../../tests/toy-ranks.ts';
 import { doneText, offerText } from './roster-change-text.ts';
 import { textsOf } from '../../../tests/said.ts';
 import { verdictText } from './rules/verdict-text.ts';
@@ -34,23 +34,8 @@ const index = ranksIndex(
 		by: 'set',
 		label: 'combination of runes'
 	},
-	{
-		kind: 'rank',
-		id: 'chief',
-		role: { any: ['CHIEF'] },
-		among: { any: ['LEADER'] },
-		by: { number: 'rank' },
-		label: 'chief'
-	},
-	{
-		kind: 'requires',
-		id: 'drill',
-		of: { any: ['ram'] },
-		needs: { any: ['guards'] },
-		min: 10,
-		counting: 'models',
-		scope: 'army'
-	}
+	chief,
+	drill
 );
 
 /** What is said of a list that has one thing wrong. */

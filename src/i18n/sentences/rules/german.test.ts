@@ -6,7 +6,7 @@ import { saidVerdicts } from '../../../../tests/said-verdicts.ts';
 import { inWing, saidOfNoWing, saidOfWing, wingIndex } from '../../../../tests/said-wings.ts';
 import { textsOf, verdictsOf } from '../../../../tests/said.ts';
 import { speakGerman } from '../../../../tests/speak-german.ts';
-import { ranksIndex } from '../../../../tests/toy-ranks.ts';
+import { chief, drill, ranksIndex } from '../../../../tests/toy-ranks.ts';
 import { costText, priceText } from '../price-text.ts';
 import { arithmetic } from './arithmetic.ts';
 import { problemText } from './problem-text.ts';
@@ -131,26 +131,7 @@ describe('Regeln über Gruppen', () => {
 });
 
 describe('Modelle und Werte', () => {
-	const index = ranksIndex(
-		{ kind: 'points-limit', id: 'limit' },
-		{
-			kind: 'rank',
-			id: 'chief',
-			role: { any: ['CHIEF'] },
-			among: { any: ['LEADER'] },
-			by: { number: 'rank' },
-			label: 'the chief'
-		},
-		{
-			kind: 'requires',
-			id: 'drill',
-			of: { any: ['ram'] },
-			needs: { any: ['guards'] },
-			min: 10,
-			counting: 'models',
-			scope: 'army'
-		}
-	);
+	const index = ranksIndex({ kind: 'points-limit', id: 'limit' }, chief, drill);
 
 	test.each([
 		{ list: 'guards:1', text: 'Guards: 1 Modell, Minimum 5.' },
