@@ -131,6 +131,20 @@ describe('a name in another script', () => {
 	});
 });
 
+describe('a name from right to left', () => {
+	test('goes on in the next line, and in each line from the right', async () => {
+		const letters = Array.from('אבגדהחטכלמ');
+		const name = letters.map((letter) => letter.repeat(7)).join(' ');
+		const units = [{ id: 'u1', entry: 'halberdiers', name }];
+		const cards = [sheetOf(empire, aRoster(empire, { name: 'Nordland', units }), 'cards')];
+		const pieces = pdfText((await renderBook([cards], 'a4')).bytes);
+		const places = letters.map((letter) => pieces.find(({ text }) => text.includes(letter)));
+		const read = places.toSorted((a, b) => (a?.y ?? 0) - (b?.y ?? 0) || (b?.x ?? 0) - (a?.x ?? 0));
+		expect(new Set(places.map((place) => place?.y)).size).toBeGreaterThan(1);
+		expect(read).toEqual(places);
+	});
+});
+
 describe('what no font has', () => {
 	test('is replaced on paper and said with its name, what it is and why', async () => {
 		const roster = aRoster(empire, {

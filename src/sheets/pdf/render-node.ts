@@ -7,7 +7,7 @@ import type { IndexRow } from '../index-row.ts';
 import type { Sheet } from '../model.ts';
 import { placeBookmarks } from './bookmark-places.ts';
 import { bookDocument } from './document.ts';
-import { loadFallbacks } from './fallback/load.ts';
+import { loadFallbacks, type Fallbacks } from './fallback/load.ts';
 import type { FontHost } from './fallback/open-slice.ts';
 import { readSlice, readSliceIndex } from './fallback/slice-files.ts';
 import { rememberLayouts } from './layout-cache.ts';
@@ -67,9 +67,15 @@ export async function renderBook(
 ): Promise<Book> {
 	const pdfmake = await (preparing ??= preparePdfmake());
 	const data = [...(index ? [index] : []), ...lists.flat()];
-	const fallbacks = await loadFallbacks(data, files, pdfmake as unknown as FontHost);
+	const fallbacks = await findFallbacks(data);
 	const document = pdfmake.createPdf(bookDocument(lists, paper, { index, fallbacks }));
 	return { bytes: await document.getBuffer(), replaced: replacedIn(data, fallbacks) };
+}
+
+/** Loads what some sheets need beside their own font. */
+export async function findFallbacks(data: readonly unknown[]): Promise<Fallbacks> {
+	const pdfmake = await (preparing ??= preparePdfmake());
+	return loadFallbacks(data, files, pdfmake as unknown as FontHost);
 }
 
 const files = {

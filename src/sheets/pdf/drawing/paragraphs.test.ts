@@ -41,15 +41,15 @@ test('the next column begins anew', () => {
 	expect(said(word(10, 700, 'left'), word(300, 50, 'right'))).toEqual(['left', 'right']);
 });
 
-test('words from right to left are told in their order, an accent above its line with them', () => {
+test('a word is told as the file tells it, an accent above its line with it', () => {
 	const told = (x: number, y: number, actual: string): TextMark => ({ ...word(x, y, ''), actual });
 	expect(
 		said(
 			word(10, 50, 'a '),
-			told(20, 48, 'המלך'),
-			word(40, 50, ' '),
-			told(50, 50, 'צבא'),
+			told(50, 48, 'צבא'),
 			told(52, 46, ''),
+			word(40, 50, ' '),
+			told(20, 50, 'המלך'),
 			word(70, 50, ' b')
 		)
 	).toEqual(['a צבא המלך b']);

@@ -13,7 +13,6 @@ interface OpenLine extends Omit<Line, 'text'> {
 
 /** Points by which fonts differ in where their letters stand on a line. */
 const same = 0.01;
-const fromRight = /[\p{sc=Hebr}\p{sc=Arab}]/u;
 /** Letters of the scripts that the sheets' own font lacks. */
 const foreign = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{L}/u;
 
@@ -39,7 +38,7 @@ export function paragraphsOf(
 	}
 	const told = lines.map(({ parts, ...line }) => ({
 		...line,
-		text: inOrder(parts).reduce(followed)
+		text: parts.reduce(followed)
 	}));
 	return joined(told).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
@@ -49,32 +48,9 @@ function isOn({ y, size, actual }: TextMark, line: OpenLine): boolean {
 	return Math.abs(line.y - y) < same || (actual !== undefined && Math.abs(line.y - y) < size / 2);
 }
 
-/** The parts of a line as they are read: words from right to left stand in the opposite order. */
-function inOrder(parts: readonly string[]): readonly string[] {
-	const order = [...parts];
-	for (let from = 0; from < order.length; from += 1) {
-		if (!fromRight.test(order[from] ?? '')) continue;
-		let to = from;
-		for (let at = from; at < order.length && !/\p{L}/u.test(leftOnly(order[at])); at += 1) {
-			if (fromRight.test(order[at] ?? '')) to = at;
-		}
-		order.splice(from, to + 1 - from, ...order.slice(from, to + 1).toReversed());
-		from = to;
-	}
-	return order;
-}
-
-/** A part without letters from right to left. */
-function leftOnly(part = ''): string {
-	return fromRight.test(part) ? '' : part;
-}
-
 function textOf({ runs, actual }: TextMark, characters: readonly string[]): string {
 	if (actual !== undefined) return actual;
-	const letters = runs.flatMap(({ glyphs }) => glyphs.map((glyph) => characters[glyph] ?? ''));
-	// Glyphs stand from left to right, whatever the direction of reading.
-	const isTurned = letters.some((letter) => fromRight.test(letter));
-	return (isTurned ? letters.toReversed() : letters).join('');
+	return runs.flatMap(({ glyphs }) => glyphs.map((glyph) => characters[glyph] ?? '')).join('');
 }
 
 function joined(lines: readonly Line[]): readonly string[] {

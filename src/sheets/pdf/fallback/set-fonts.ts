@@ -2,15 +2,15 @@ import type { FallbackOf } from '../../fallback/fallback.ts';
 import { figures } from '../style.ts';
 import { withOpenAm } from '../tags/sara-am.ts';
 import { stretchesOf, type Stretch } from './stretches.ts';
-import { hasRightToLeft, inVisualOrder } from './visual-order.ts';
+import { hasRightToLeft, inLevels } from './visual-order.ts';
 
 type Node = Record<string, unknown>;
 /** A run of a paragraph: a text and its looks. */
 type Run = Node & { readonly text: string };
 
 /**
- * Sets what the sheets' own font lacks in the fonts that have it, and what is written from right to left in the
- * order in which it is read on paper. Changes the content, which must belong to one document.
+ * Sets what the sheets' own font lacks in the fonts that have it, and marks what is written from right to left,
+ * so that it can be placed once its lines are known. Changes the content, which must belong to one document.
  */
 export function setFonts(content: unknown, fallbackOf: FallbackOf): void {
 	if (Array.isArray(content)) {
@@ -29,19 +29,21 @@ export function setFonts(content: unknown, fallbackOf: FallbackOf): void {
 		stretchesOf(run.text, fallbackOf).map((stretch) => ({ ...stretch, run }))
 	);
 	if (set.every(({ fallback }) => fallback === undefined)) return;
-	node['text'] = ordered(set);
+	node['text'] = styledIn(set);
 }
 
 type RunStretch = Stretch & { readonly run: Run };
 
-function ordered(set: readonly RunStretch[]): readonly Run[] {
+function styledIn(set: readonly RunStretch[]): readonly Run[] {
 	if (!set.some(({ text }) => hasRightToLeft(text))) {
 		return set.map((stretch) => styled(stretch, stretch.text));
 	}
-	return inVisualOrder(set).map(({ of, text, level }) =>
+	return inLevels(set).map(({ of, text, level }) => {
 		// Letters of a script from right to left are turned round when they are shaped.
-		styled(of, level % 2 === 1 && !hasRightToLeft(text) ? turned(text) : text)
-	);
+		const isTurned = level % 2 === 1 && !hasRightToLeft(text);
+		const run = styled(of, isTurned ? turned(text) : text);
+		return level > 0 ? { ...run, level } : run;
+	});
 }
 
 const turned = (text: string): string => Array.from(text).toReversed().join('');

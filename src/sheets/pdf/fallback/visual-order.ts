@@ -8,29 +8,26 @@ export function hasRightToLeft(text: string): boolean {
 	return fromRight.test(text);
 }
 
-/** A part of a line: as written, and where it goes. */
-export interface LevelPart<T> {
+/** A part of a text that is written in one direction. */
+interface LevelPart<T> {
 	readonly of: T;
 	readonly text: string;
 	/** Odd for what is written from right to left. */
 	readonly level: number;
 }
 
-/**
- * The parts of a line from left to right, each of one direction. A line as a whole is written from left to right,
- * as all of a sheet is.
- */
-export function inVisualOrder<T extends { readonly text: string }>(
+/** The parts of a text, each of one direction. As a whole it is written from left to right, as all of a sheet is. */
+export function inLevels<T extends { readonly text: string }>(
 	parts: readonly T[]
 ): readonly LevelPart<T>[] {
 	const line = parts.map(({ text }) => text).join('');
-	const found = bidi.getEmbeddingLevels(line, 'ltr');
-	const mirrored = bidi.getMirroredCharactersMap(line, found.levels);
+	const { levels } = bidi.getEmbeddingLevels(line, 'ltr');
+	const mirrored = bidi.getMirroredCharactersMap(line, levels);
 	let at = 0;
-	const ordered = parts.flatMap((of) => {
+	return parts.flatMap((of) => {
 		const own: LevelPart<T>[] = [];
 		for (let nth = 0; nth < of.text.length; nth += 1, at += 1) {
-			const level = found.levels[at] ?? 0;
+			const level = levels[at] ?? 0;
 			const text = mirrored.get(at) ?? of.text.charAt(nth);
 			const last = own.at(-1);
 			if (last?.level === level) own[own.length - 1] = { ...last, text: last.text + text };
@@ -38,16 +35,35 @@ export function inVisualOrder<T extends { readonly text: string }>(
 		}
 		return own;
 	});
-	return reordered(ordered);
+}
+
+/** What is used of a piece of a line that pdfmake has laid out. */
+export interface LaidInline {
+	x: number;
+	readonly width: number;
+	readonly text: string;
+	readonly level?: number;
+}
+
+/** Puts the pieces of a line where they are read: only now it is known what stands in one line. */
+export function placeLevels(inlines: readonly LaidInline[]): void {
+	if (!inlines.some(({ level = 0 }) => level > 0)) return;
+	const end = inlines.findLastIndex(({ text }) => text.trim() !== '') + 1;
+	let [at = 0] = inlines.map(({ x }) => x).toSorted((one, other) => one - other);
+	for (const inline of [...reordered(inlines.slice(0, end)), ...inlines.slice(end)]) {
+		inline.x = at;
+		at += inline.width;
+	}
 }
 
 /** Rule L2 of the algorithm: from the deepest level up, whatever is at least as deep is turned round. */
-function reordered<T>(parts: readonly LevelPart<T>[]): readonly LevelPart<T>[] {
+function reordered<T extends { readonly level?: number }>(parts: readonly T[]): readonly T[] {
 	const order = [...parts];
-	for (let level = Math.max(...parts.map((part) => part.level)); level > 0; level -= 1) {
+	const levelAt = (at: number): number => (at < order.length ? (order[at]?.level ?? 0) : -1);
+	for (let level = Math.max(...order.map((_, at) => levelAt(at))); level > 0; level -= 1) {
 		for (let from = 0; from < order.length; from += 1) {
 			let to = from;
-			while ((order[to]?.level ?? -1) >= level) to += 1;
+			while (levelAt(to) >= level) to += 1;
 			if (to > from) order.splice(from, to - from, ...order.slice(from, to).toReversed());
 			from = Math.max(from, to);
 		}
