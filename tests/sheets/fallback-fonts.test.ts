@@ -7,8 +7,9 @@ import { readSlice, readSliceIndex } from '../../src/sheets/pdf/fallback/slice-f
 import { unpacked } from '../../src/sheets/pdf/fallback/unpacked.ts';
 import { runWidth } from '../../src/sheets/pdf/measure.ts';
 import { renderBook } from '../../src/sheets/pdf/render-node.ts';
+import { unprintable } from '../../src/sheets/printable.ts';
 import { pdfText } from './pdf-text.ts';
-import { aRoster, armyOf, sheetOf } from './rosters.ts';
+import { aRoster, armiesOf, armyOf, sheetOf } from './rosters.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -56,6 +57,19 @@ describe('the slice of a character', () => {
 		const files = Object.values(index).flat();
 		expect(files.length).toBeGreaterThan(300);
 		expect(Math.max(...files.map((file) => readSlice(file).length))).toBeLessThan(200_000);
+	});
+
+	test('is needed for no word of any army', () => {
+		const systems = ['warmaster', 'whfb4', 'whfb6', 't9a', 'aos4', 'spearhead'];
+		const texts = systems.flatMap((system) =>
+			armiesOf(system).flatMap(({ rules, entries }) =>
+				[...rules.values(), ...[...entries.values()].map(({ entry }) => entry)].flatMap(
+					({ name, text = '' }) => [name, text]
+				)
+			)
+		);
+		expect(texts.length).toBeGreaterThan(5000);
+		expect(texts.filter((text) => unprintable(text).length > 0)).toEqual([]);
 	});
 
 	test('is none in a script that there is no font for', () => {
