@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tests/browser.ts';
 import { tellLeftOutFiles } from './tests/left-out.ts';
 import { isWhole, slowTests } from './tests/whole.ts';
+import { fallbackFonts } from './tools/fallback-fonts.ts';
 import { packs } from './tools/packs.ts';
 
 // Home, a new roster and the editor travel as one file, with all that they need at once.
@@ -17,7 +18,7 @@ function partOf(id: string): string | null {
 const isTest = process.env['VITEST'] !== undefined;
 
 export default defineConfig(async () => ({
-	plugins: [packs(), sveltekit()],
+	plugins: [packs(), fallbackFonts(), sveltekit()],
 	build: {
 		// docs/browsers.md and src/app.html say the same.
 		target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],

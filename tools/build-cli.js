@@ -1,9 +1,10 @@
 // Bundles the `muster` command into dist, so that it checks and prints with nothing but Node, `data` and what is there:
-// muster.js, pdfmake.cjs (read when something is printed), the fonts of the sheets, and the licences of what is bundled.
+// muster.js, pdfmake.cjs (read when something is printed), the fonts of the sheets and those for other scripts, and the
+// licences of what is bundled.
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const { resolve } = createRequire(import.meta.url);
@@ -48,6 +49,26 @@ async function licencesOf(files) {
 	return (await Promise.all(texts)).join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 
+/** Copies the slices of other scripts' fonts as they lie in their packages, and returns a file of each package. */
+async function copyFallbackFonts() {
+	const module = path('../src/sheets/pdf/fallback/slice-files.ts');
+	const { module: slices } = await runnerImport(module, { configFile: false, logLevel: 'warn' });
+	const index = Object.entries(slices.readSliceIndex());
+	for (const [family, files] of index) {
+		await mkdir(path(`../dist/fonts/${family}/files`), { recursive: true });
+		for (const file of [
+			'unicode.json',
+			...files.map((slice) => slice.file.replace(/^[^/]+\//, ''))
+		]) {
+			await copyFile(
+				resolve(`@fontsource/${family}/${file}`),
+				path(`../dist/fonts/${family}/${file}`)
+			);
+		}
+	}
+	return index.map(([family]) => resolve(`@fontsource/${family}/unicode.json`));
+}
+
 await mkdir(path('../dist/fonts'), { recursive: true });
 const command = await bundled(path('../src/cli/main.ts'), 'es');
 // Not a module: it asks for its own folder as scripts of Node do.
@@ -56,9 +77,10 @@ for (const face of ['400Regular', '700Bold']) {
 	const file = `Alegreya_${face}.ttf`;
 	await copyFile(resolve(`${fonts}/${face}/${file}`), path(`../dist/fonts/${file}`));
 }
+const fallbacks = await copyFallbackFonts();
 await place(
 	'licences.txt',
-	await licencesOf([...command.moduleIds, ...pdfmake.moduleIds, resolve(fonts)])
+	await licencesOf([...command.moduleIds, ...pdfmake.moduleIds, resolve(fonts), ...fallbacks])
 );
 await place('pdfmake.cjs', pdfmake.code);
 await place('muster.js', command.code);

@@ -32,7 +32,7 @@ const layers = {
 	sheets: {
 		may: ['schema', 'engine', 'i18n'],
 		types: ['packs'],
-		packages: /^(pdfmake|qr|node:|@expo-google-fonts)/
+		packages: /^(pdfmake|qr|node:|bidi-js|virtual:fallback-fonts|@expo-google-fonts)/
 	},
 	exchange: {
 		may: ['schema', 'engine', 'i18n'],

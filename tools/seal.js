@@ -47,7 +47,7 @@ function filesBelow(folder) {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && isAskedFor(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name))
-		.filter((file) => !isOfPack(relative(folder, file)));
+		.filter((file) => !isOfFolder(relative(folder, file)));
 }
 
 /** Compressed copies are what a host answers with in place of the file. @param {string} name */
@@ -55,9 +55,12 @@ function isAskedFor(name) {
 	return !/\.(br|gz)$/.test(name);
 }
 
-/** The worker fetches a game as one file, not as the many of its folder. @param {string} path */
-function isOfPack(path) {
-	return /_app.immutable.data.[^/\\]+[/\\]/.test(path);
+/**
+ * The worker fetches a game as one file, not as the many of its folder; fallback fonts have an index of their own.
+ * @param {string} path
+ */
+function isOfFolder(path) {
+	return /_app.immutable.(data|fallback).[^/\\]+[/\\]/.test(path);
 }
 
 /** The address below the site: a page is asked for by its folder. @param {string} path */

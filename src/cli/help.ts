@@ -129,7 +129,8 @@ the same to the byte or --force is given. The same list printed with the same da
 A file is written whole or not at all.
 
 A list that cannot be read does not stop the others and is reported at the end. An illegal list is printed,
-and says on paper that it is not legal; muster check is for verdicts.
+and says on paper that it is not legal; muster check is for verdicts. Names in other scripts are printed in
+fonts that come with the command; what no font has is printed as "[…]" and named on standard error.
 
 Progress goes to standard error: on a terminal in one line, elsewhere in a line for each list. With
 --json standard output has an array with an object for each list:

@@ -10,6 +10,8 @@ export {
 	type LegalityRow
 } from './legality/legality.ts';
 export { ruleLine } from './legality/legality-text.ts';
+export type { Replaced } from './fallback/replaced.ts';
+export { replacedGroups } from './fallback/replaced-lines.ts';
 export { formContents } from './forms.ts';
 export { cardKinds } from './cards/cards-model.ts';
 export type * from './model.ts';

@@ -1,3 +1,5 @@
+import { noFallback, type Fallback, type FallbackOf } from './fallback/fallback.ts';
+
 /**
  * The characters of the sheets' font, regular and bold, as hexadecimal ranges. A test compares them with the
  * font files; another font needs its own table.
@@ -18,52 +20,90 @@ const covered = parseRanges(`
 25a0-25a1 25b2-25b3 25b6-25b7 25bc-25bd 25c0-25c1 25c6-25c7 25ca 25fc 26ab 27e8-27e9 2b1b 2b24
 a78b-a78c fb01-fb02`);
 
-/** Shown for characters that the font does not have. */
-export const replacement = '□';
+/** Printed in place of what no font has. */
+export const replacement = '[…]';
 
-type Range = readonly [first: number, last: number];
-
-function parseRanges(table: string): readonly Range[] {
-	return table
+function parseRanges(table: string): ReadonlySet<number> {
+	const codes = table
 		.trim()
 		.split(/\s+/)
-		.map((range) => {
+		.flatMap((range) => {
 			const [first = 0, last = first] = range.split('-').map((code) => Number.parseInt(code, 16));
-			return [first, last];
+			return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 		});
+	return new Set(codes);
 }
 
 /** Whether the font has this character. */
 export function isCovered(character: string): boolean {
-	const code = character.codePointAt(0) ?? 0;
-	return covered.some(([first, last]) => code >= first && code <= last);
+	return covered.has(character.codePointAt(0) ?? 0);
 }
 
 /**
  * The text as it can be printed: any white space as spaces, without invisible characters such as controls and
- * joiners, and with `□` for what the font does not have.
+ * joiners, and with `[…]` for what no font has.
+ * @param fallbackOf further fonts
  */
-export function printable(text: string): string {
+export function printable(text: string, fallbackOf: FallbackOf = noFallback): string {
 	// A shortcut for plain text: a sheet has thousands of words.
 	if (/^[\x20-\x7e]*$/.test(text)) return text;
+	return set(text, fallbackOf)
+		.map((character) => character ?? replacement)
+		.join('')
+		.replace(/(?:\[…\] ?){2,}/g, (many) => (many.endsWith(' ') ? `${replacement} ` : replacement));
+}
+
+/** The characters of a text that are printed as something else, without further fonts or with these. */
+export function unprintable(text: string, fallbackOf: FallbackOf = noFallback): readonly string[] {
+	if (/^[\x20-\x7e]*$/.test(text)) return [];
+	const lacking: string[] = [];
+	set(text, fallbackOf, (character) => lacking.push(character));
+	return lacking;
+}
+
+/** The characters that are printed; undefined for what no font has. */
+function set(
+	text: string,
+	fallbackOf: FallbackOf,
+	onlack: (character: string) => void = () => undefined
+): readonly (string | undefined)[] {
 	const seen = text
 		.normalize('NFC')
 		.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
-		.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Emoji_Modifier}\p{Variation_Selector}]/gu, '')
 		.replace(
-			/(.?)(\p{M}+)/gsu,
-			(_, letter: string, marks: string) => letter + markOn(letter, marks)
-		);
-	return Array.from(seen, (character) =>
-		isCovered(character) ? character : spelt(character)
-	).join('');
+			/(.?)([\u200c\u200d])(?=(.?))/gsu,
+			(_, before: string, joiner: string, after: string) =>
+				before + (joins(before, after) && fallbackOf(before)?.has(joiner) ? joiner : '')
+		)
+		.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Emoji_Modifier}\p{Variation_Selector}]/gu, '')
+		.replace(/(.?)(\p{M}+)/gsu, (_, letter: string, marks: string) => {
+			const own = isCovered(letter) ? undefined : fallbackOf(letter);
+			return letter + (own ? marksOf(own, marks) : markOn(letter, marks));
+		});
+	return Array.from(seen, (character) => {
+		if (isCovered(character) || isJoiner(character) || fallbackOf(character)) return character;
+		const letters = spelt(character);
+		if (letters === undefined) onlack(character);
+		return letters;
+	});
+}
+
+const isJoiner = (character: string): boolean => /^[\u200c\u200d]$/.test(character);
+
+/** In these scripts it matters whether letters are joined; elsewhere joiners are invisible. */
+function joins(before: string, after: string): boolean {
+	return [before, after].every((letter) => /[\p{sc=Arab}\p{sc=Deva}]/u.test(letter));
+}
+
+function marksOf(font: Fallback, marks: string): string {
+	return Array.from(marks).filter(font.has).join('');
 }
 
 /** A letter that the font lacks, as a letter with a mark if it has both. */
-function spelt(character: string): string {
+function spelt(character: string): string | undefined {
 	const [letter = '', ...marks] = character.normalize('NFD');
 	const mark = markOn(letter, marks.join(''));
-	return mark !== '' && isCovered(letter) && isCovered(mark) ? letter + mark : replacement;
+	return mark !== '' && isCovered(letter) && isCovered(mark) ? letter + mark : undefined;
 }
 
 /**
@@ -79,29 +119,31 @@ function markOn(letter: string, marks: string): string {
 }
 
 /** The same data with every string made printable. */
-export function printableData<T>(data: T): T {
-	return mapStrings(data) as T;
+export function printableData<T>(data: T, fallbackOf: FallbackOf = noFallback): T {
+	return mapStrings(data, fallbackOf) as T;
 }
 
 /** What players write in several lines. */
 const written = new Set(['note']);
 
 /** Several lines as they can be printed. */
-function printableLines(text: string): string {
+function printableLines(text: string, fallbackOf: FallbackOf): string {
 	return text
 		.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
-		.map((line) => printable(line).trimEnd())
+		.map((line) => printable(line, fallbackOf).trimEnd())
 		.join('\n');
 }
 
-function mapStrings(data: unknown): unknown {
-	if (typeof data === 'string') return printable(data);
-	if (Array.isArray(data)) return data.map(mapStrings);
+function mapStrings(data: unknown, fallbackOf: FallbackOf): unknown {
+	if (typeof data === 'string') return printable(data, fallbackOf);
+	if (Array.isArray(data)) return data.map((one) => mapStrings(one, fallbackOf));
 	if (typeof data !== 'object' || data === null) return data;
 	return Object.fromEntries(
 		Object.entries(data).map(([key, value]) => [
 			key,
-			written.has(key) && typeof value === 'string' ? printableLines(value) : mapStrings(value)
+			written.has(key) && typeof value === 'string'
+				? printableLines(value, fallbackOf)
+				: mapStrings(value, fallbackOf)
 		])
 	);
 }

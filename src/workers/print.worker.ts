@@ -1,8 +1,9 @@
 import { fetchLanguage } from '../i18n/languages.ts';
 import { locale, speak } from '../i18n/words.ts';
-import { printSheets, type Printed } from '../sheets/pdf/printing.ts';
+import { printSheets, type Printed, type PrintJob, type Stage } from '../sheets/pdf/printing.ts';
 import { loadPdfmake } from '../sheets/pdf/render.ts';
 import type { Answer, Order } from './messages.ts';
+import { sliceSource } from './slice-source.ts';
 
 declare global {
 	var musterPrintSheet: typeof printInLanguage | undefined;
@@ -50,12 +51,10 @@ async function print({ id, job }: PrintOrder): Promise<void> {
 }
 
 /** This file has its own copy of the messages, which it switches to the page's language. */
-async function printInLanguage(
-	...[job, onstage]: Parameters<typeof printSheets>
-): Promise<Printed> {
-	const { language: code } = job;
+async function printInLanguage(job: PrintJob, onstage: (stage: Stage) => void): Promise<Printed> {
+	const { language: code, fonts } = job;
 	if (code !== locale()) speak({ code, words: await fetchLanguage(code) });
-	return printSheets(job, onstage);
+	return printSheets(job, sliceSource(fonts.fallbacks), onstage);
 }
 
 function answer(answer: Answer): void {

@@ -81,3 +81,12 @@ test('lists are printed', () => {
 	expect(pageCount(pdf)).toBeGreaterThan(0);
 	expect(pdf.toString('latin1')).toContain('Alegreya');
 });
+
+test('names in other scripts are printed, and what no font has is said', () => {
+	folder.write('chinese.json', { ...legal, name: '帝国军队 ხმალი' });
+	const { exit, err } = muster('print', 'chinese.json', '--combined', 'chinese.pdf');
+	expect(exit).toBe(0);
+	expect(err).toContain('chinese.pdf: List “帝国军队 ხმალი”: printed as “帝国军队 […]”.');
+	expect(err).toContain('no font for these letters');
+	expect(readFileSync(join(folder.path, 'chinese.pdf'), 'latin1')).toContain('NotoSerifSC');
+});

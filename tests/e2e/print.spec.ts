@@ -34,7 +34,7 @@ test.describe('a roster with awkward names', () => {
 				await expect(print.preview).toContainText(line.split(' ')[0] ?? '');
 			}
 		}
-		await expect(print.preview).toContainText('Größe łódź Жар & <b> □');
+		await expect(print.preview).toContainText('Größe łódź Жар & <b> 🐉');
 		await expect(print.preview).toContainText('Ball of Flame 5+, 30cm.');
 		await expect(print.failure).toBeHidden();
 	});

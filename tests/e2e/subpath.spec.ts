@@ -18,6 +18,7 @@ const sources = [
 	'svelte.config.js',
 	'tests/browser.ts',
 	'tests/faults/amount.ts',
+	'tests/left-out.ts',
 	'tests/whole.ts',
 	'tools',
 	'tsconfig.json',

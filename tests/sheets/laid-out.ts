@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Sheet } from '../../src/sheets/index.ts';
-import { sheetDocument } from '../../src/sheets/pdf/document.ts';
+import { bookDocument, sheetDocument } from '../../src/sheets/pdf/document.ts';
 import { family, papers, type Paper } from '../../src/sheets/pdf/style.ts';
-import { fontFiles } from './render-node.ts';
+import { findFallbacks, fontFiles } from './render-node.ts';
 
 /** A piece of text where pdfmake puts it, in points from the upper left; `width` is the font's own. */
 export interface Box {
@@ -77,7 +78,13 @@ const fontBytes = Object.fromEntries(
 interface Font {
 	widthOfString(text: string, size: number, features?: readonly string[]): number;
 }
+/** What pdfmake knows of fonts that were added to it. */
+interface Registered {
+	readonly fonts: object;
+	readonly virtualfs: { existsSync(name: string): boolean; readFileSync(name: string): Buffer };
+}
 interface Measuring {
+	readonly fonts: object;
 	provideFont(name: string, bold: boolean, italics: boolean): Font;
 }
 let measuring: Measuring | undefined;
@@ -87,10 +94,11 @@ function measuringDocument(): Measuring {
 	if (measuring) return measuring;
 	const PdfDocument = inside('PDFDocument')['default'];
 	if (!PdfDocument) throw new Error('pdfmake has no document');
+	const { virtualfs } = pdfmake as unknown as Registered;
 	const fonts = { [family]: { normal: fontFiles.regular, bold: fontFiles.bold } };
 	const files = {
-		existsSync: (path: string) => path in fontBytes,
-		readFileSync: (path: string) => fontBytes[path]
+		existsSync: (path: string) => path in fontBytes || virtualfs.existsSync(path),
+		readFileSync: (path: string) => fontBytes[path] ?? virtualfs.readFileSync(path)
 	};
 	const options = { autoFirstPage: false, font: null };
 	measuring = new PdfDocument(fonts, {}, {}, {}, options, files, () => true) as Measuring;
@@ -112,6 +120,13 @@ function remembering(font: Font): void {
 /** Where everything on a sheet stands. */
 export function laidOut(sheet: Sheet, paper: Paper): LaidOut {
 	return laidOutDocument(sheetDocument(sheet, paper), paper);
+}
+
+/** Where everything on a sheet stands, names in other scripts in fonts of their own. */
+export async function laidOutInScripts(sheet: Sheet, paper: Paper): Promise<LaidOut> {
+	const fallbacks = await findFallbacks([sheet]);
+	Object.assign(measuringDocument().fonts, (pdfmake as unknown as Registered).fonts);
+	return laidOutDocument(bookDocument([[sheet]], paper, { fallbacks }), paper);
 }
 
 /** Where everything in a document stands. */

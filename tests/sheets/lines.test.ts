@@ -78,3 +78,17 @@ test('no word of any rule is too long for its column, so that none need be hyphe
 	const wide = words.filter((word) => runWidth({ text: word, size: largest, bold: true }) > column);
 	expect(wide).toEqual([]);
 });
+
+test('lines end between Chinese letters, but before no small Japanese one and no stop', () => {
+	const width = widthOf('帝国军') + 1;
+	expect(told([text('帝国军。')], width).join('|')).toMatch(/^帝国?\|国?军。$/);
+	expect(told([text('帝国军队')], width)).toHaveLength(2);
+	const two = widthOf('ドワ') + 1;
+	expect(told([text('ドワシャツ')], two).join('|')).not.toMatch(/\|[ャッー]/);
+});
+
+test('lines never part a letter from its marks', () => {
+	const lines = told([text('ผู้กล้าผู้กล้าผู้กล้า')], widthOf('ผู้กล้า'));
+	expect(lines.length).toBeGreaterThan(1);
+	for (const line of lines) expect(line).not.toMatch(/^\p{M}/u);
+});

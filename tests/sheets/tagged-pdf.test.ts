@@ -60,7 +60,7 @@ describe('the structure of a sheet', () => {
 
 	test('has a part for each sheet of a book', async () => {
 		const sheets = [sheetOf(empire, roster), sheetOf(empire, roster, 'record')];
-		const tree = await structureOf(await renderBook([sheets, sheets], 'letter'));
+		const tree = await structureOf((await renderBook([sheets, sheets], 'letter')).bytes);
 		expect(rolesBelow(tree)).toEqual(['Sect', 'Sect', 'Sect', 'Sect']);
 		expect(all(tree, 'H1')).toHaveLength(4);
 	});

@@ -6,7 +6,7 @@ import { beginList, failure, type Done, type Job } from './job.ts';
 import { listsOf } from './lists.ts';
 import { placeFile } from './place-file.ts';
 import { factsOf, notPrinted, printedLine, rowOf, type Told } from './printed.ts';
-import { renderLists } from './render.ts';
+import { renderLists, tellReplaced } from './render.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** Prints each list into a file of its own, one at a time in memory. */
@@ -37,29 +37,33 @@ export async function printApart(job: Job, folder: string): Promise<Done> {
 
 /** A file that lists what was printed. */
 async function withIndex(
-	{ options }: Job,
+	{ options, progress }: Job,
 	told: readonly Told[],
 	path: string,
 	before: number
 ): Promise<Omit<Done, 'told'>> {
 	const rows = told.flatMap((one) => (one.kind === 'printed' ? [one.row] : []));
 	if (rows.length === 0) return { pages: before };
-	const { bytes, pages = 0 } = await renderLists([], options, rows);
+	const rendered = await renderLists([], options, rows);
+	const { bytes, pages = 0 } = rendered;
+	tellReplaced(progress, path, rendered);
 	const placed = await placeFile(path, bytes, options.force);
 	if (placed.ok) return { pages: before + pages };
 	return { pages: before, fault: { message: `${path}: ${placed.message}` } };
 }
 
 async function printList(
-	{ options, packs }: Job,
+	{ options, packs, progress }: Job,
 	file: string,
 	list: Judged,
 	pathOf: (ending: string) => string
 ): Promise<Told> {
 	const facts = factsOf(list);
 	try {
-		const { ending, bytes, pages } = await renderLists([sheetsOf(list, options, packs)], options);
+		const rendered = await renderLists([sheetsOf(list, options, packs)], options);
+		const { ending, bytes, pages } = rendered;
 		const path = pathOf(ending);
+		tellReplaced(progress, path, rendered);
 		const placed = await placeFile(path, bytes, options.force);
 		return placed.ok
 			? { kind: 'printed', file, list: facts, path, pages, row: rowOf(list) }

@@ -1,5 +1,6 @@
-import { textFile, type IndexRow, type Sheet } from '../../sheets/index.ts';
+import { replacedGroups, textFile, type IndexRow, type Sheet } from '../../sheets/index.ts';
 import type { PrintOptions } from '../print-options.ts';
+import type { Progress } from './progress.ts';
 
 /** A file to be written. */
 export interface Rendered {
@@ -8,6 +9,8 @@ export interface Rendered {
 	readonly bytes: Uint8Array;
 	/** The number of pages of a PDF. */
 	readonly pages?: number;
+	/** What is printed otherwise than it was written. */
+	readonly replaced?: readonly string[];
 }
 
 /**
@@ -26,6 +29,12 @@ export async function renderLists(
 		return { ending: texts[0]?.ending ?? 'txt', bytes };
 	}
 	const { pageCount, renderBook } = await import('../../sheets/pdf/render-node.ts');
-	const bytes = await renderBook(lists, paper, index);
-	return { ending: 'pdf', bytes, pages: pageCount(bytes) };
+	const { bytes, replaced } = await renderBook(lists, paper, index);
+	const told = replacedGroups(replaced).flatMap(({ lines, reason }) => [...lines, reason]);
+	return { ending: 'pdf', bytes, pages: pageCount(bytes), replaced: told };
+}
+
+/** Says what a file has that was printed otherwise than it was written. */
+export function tellReplaced(progress: Progress, path: string, { replaced = [] }: Rendered): void {
+	for (const line of replaced) progress.line(`${path}: ${line}`);
 }

@@ -3,7 +3,7 @@ import { beginList, failure, type Done, type Job } from './job.ts';
 import { listsOf } from './lists.ts';
 import { placeFile, type Placed } from './place-file.ts';
 import { factsOf, notPrinted, rowOf, type ListFacts, type Told } from './printed.ts';
-import { renderLists } from './render.ts';
+import { renderLists, tellReplaced } from './render.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** A list with its sheets, or why it has none. */
@@ -59,7 +59,9 @@ async function printBooks(
 	if (books.length === 0) return { ok: true, isNew: false, pages: 0 };
 	progress.begin(`${path} …`);
 	try {
-		const { bytes, pages = 0 } = await renderLists(books, options, index);
+		const rendered = await renderLists(books, options, index);
+		const { bytes, pages = 0 } = rendered;
+		tellReplaced(progress, path, rendered);
 		const placed = await placeFile(path, bytes, options.force);
 		return placed.ok
 			? { ...placed, pages }

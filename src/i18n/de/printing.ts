@@ -116,3 +116,13 @@ export const paperwork: Language['paperwork'] = {
 		result: 'Ergebnis'
 	}
 };
+
+export const replacedWords: Language['replacedWords'] = {
+	title: 'Anders gedruckt als geschrieben',
+	line: (field, text, printed) => `${field} „${text}“: gedruckt als „${printed}“.`,
+	fields: { title: 'Liste', event: 'Turnier', note: 'Notiz', unit: 'Name' },
+	more: (count) => `${count} weitere`,
+	outOfReach:
+		'Diese Schriftzeichen werden beim ersten Drucken geladen, und das Netz antwortet gerade nicht.',
+	none: 'Für diese Schriftzeichen hat Muster keine Schrift.'
+};

@@ -139,3 +139,18 @@ export const paperwork = words('paperwork', {
 		result: 'Result'
 	}
 });
+
+/** What is printed otherwise than it was written. */
+export const replacedWords = words('replacedWords', {
+	title: 'Not printed as written',
+	line: (field: string, text: string, printed: string): string =>
+		`${field} “${text}”: printed as “${printed}”.`,
+	fields: { title: 'List', event: 'Event', note: 'Note', unit: 'Name' },
+	/** Further lines, behind a press. */
+	more: (count: number): string => `${count} more`,
+	/** Letters that are there, elsewhere. */
+	outOfReach:
+		'These letters are fetched when they are first printed, and the network does not answer now.',
+	/** Letters that are nowhere. */
+	none: 'Muster has no font for these letters.'
+});

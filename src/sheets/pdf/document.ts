@@ -1,5 +1,6 @@
 import type { Content, ContentSection, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { locale } from '../../i18n/words.ts';
+import type { FallbackOf } from '../fallback/fallback.ts';
 import type { IndexRow } from '../index-row.ts';
 import type { Sheet, SheetForm } from '../model.ts';
 import { printableData } from '../printable.ts';
@@ -7,6 +8,8 @@ import { words } from '../words.ts';
 import { hangBelow } from './bookmarks.ts';
 import { cardPages } from './cards/cards.ts';
 import { countedPages, documentInfo, placedSheets, type PlacedSheet } from './book.ts';
+import { noFallbacks, type Fallbacks } from './fallback/load.ts';
+import { setFonts } from './fallback/set-fonts.ts';
 import { indexSection } from './index-pages.ts';
 import { setLegality } from './legality.ts';
 import { listIn, listStyles, setList } from './list/list.ts';
@@ -43,20 +46,23 @@ export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions 
  * One PDF of several lists, with the sheets of each in turn. Each sheet starts on a new page and counts its
  * own pages. The same lists and data give the same bytes: the date of creation is that of the data.
  * @param lists the sheets of each list
- * @param index a page before them that lists them all
  */
 export function bookDocument(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	index?: readonly IndexRow[]
+	{ index, fallbacks = noFallbacks }: Besides = {}
 ): TDocumentDefinitions {
-	const printed = lists.map((sheets) => sheets.map(printableData));
+	const printed = lists.map((sheets) =>
+		sheets.map((sheet) => printableData(sheet, fallbacks.in(sheet)))
+	);
 	const content = [
-		...(index ? [indexSection(index, paper)] : []),
+		...(index ? [indexSection(printableData(index, fallbacks.in(index)), paper)] : []),
 		...placedSheets(printed).map((place) => sectionOf(place, paper))
 	];
 	const isTagged = lists.length <= mostTagged;
 	if (isTagged) ofDocument(tagContent(content));
+	const data = [...(index ? [index] : []), ...lists.flat()];
+	content.forEach((section, at) => fontsSet(section, fallbacks.in(data[at])));
 	return {
 		content,
 		tagged: isTagged,
@@ -66,6 +72,26 @@ export function bookDocument(
 		language: locale().replace(/-.*/, ''),
 		version: '1.7',
 		displayTitle: true
+	};
+}
+
+/** What a document has beside its sheets. */
+export interface Besides {
+	/** A page before them that lists them all. */
+	readonly index?: readonly IndexRow[] | undefined;
+	/** The fonts for what the sheets' own lacks. */
+	readonly fallbacks?: Fallbacks | undefined;
+}
+
+/** Sets a section in the fonts that it needs; its foot is made when its pages are known. */
+function fontsSet(section: ContentSection, fallbackOf: FallbackOf): void {
+	setFonts(section, fallbackOf);
+	const { footer } = section;
+	if (typeof footer !== 'function') return;
+	section.footer = (...page) => {
+		const foot = footer(...page);
+		setFonts(foot, fallbackOf);
+		return foot;
 	};
 }
 

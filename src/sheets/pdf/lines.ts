@@ -1,3 +1,4 @@
+import { lettersOf } from './letters.ts';
 import { runWidth, type Run } from './widths.ts';
 
 /** A piece of a line that cannot be broken: parts of one or more runs, with the space after them. */
@@ -8,8 +9,12 @@ interface Word {
 	readonly width: number;
 }
 
-/** A line may end after a space, or after a hyphen, dash or slash between words of two letters or more. */
-const breaks = / (?=[^ ])|[\p{L}\p{N}]{2}-(?=\p{L}{2})|[\p{L}\p{N}]{2}[–—/](?=[\p{L}\p{N}]{2})/gu;
+/**
+ * A line may end after a space, after a hyphen, dash or slash between words of two letters or more, and between
+ * Chinese or Japanese letters, unless the next one is small.
+ */
+const breaks =
+	/ (?=[^ ])|[\p{L}\p{N}]{2}-(?=\p{L}{2})|[\p{L}\p{N}]{2}[–—/](?=[\p{L}\p{N}]{2})|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー、。，；：！？」』）](?![ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ])(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}「『（])/gu;
 const parted = new Map<string, readonly string[]>();
 /** Enough for a few armies. */
 const maxKnown = 5000;
@@ -66,7 +71,9 @@ function fitting(pieces: readonly Run[], width: number): readonly Word[] {
 	if (word.ink <= width) return [word];
 	const words: Word[] = [];
 	let open: Run[] = [];
-	for (const piece of pieces.flatMap((run) => Array.from(run.text, (text) => ({ ...run, text })))) {
+	for (const piece of pieces.flatMap((run) =>
+		lettersOf(run.text).map((text) => ({ ...run, text }))
+	)) {
 		const grown = [...open, piece];
 		if (open.length > 0 && wordOf(merged(grown)).ink > width) {
 			words.push(wordOf(merged(open)));

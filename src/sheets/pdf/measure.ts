@@ -1,3 +1,4 @@
+import { lettersOf } from './letters.ts';
 import { countLines } from './lines.ts';
 import { runWidth, type Run } from './widths.ts';
 
@@ -11,7 +12,7 @@ export function lineCount(runs: readonly Run[], width: number): number {
 /** The text cut to one line of this width, with an ellipsis if something was cut. */
 export function shortened(run: Run, width: number): string {
 	if (runWidth(run) <= width) return run.text;
-	const characters = Array.from(run.text);
+	const characters = lettersOf(run.text);
 	const cut = characters.findLastIndex(
 		(_, at) => runWidth({ ...run, text: `${characters.slice(0, at).join('')}…` }) <= width
 	);

@@ -1,13 +1,17 @@
+import { replacedIn, type Replaced } from '../fallback/replaced.ts';
 import type { Sheet } from '../model.ts';
 import { drawPdf, type Drawing } from './drawing/drawing.ts';
 import type { FontUrls } from './font-urls.ts';
-import { renderPdf } from './render.ts';
+import type { SliceSource } from './fallback/load.ts';
+import { findFallbacks, renderPdf } from './render.ts';
 import type { Paper } from './style.ts';
 
 /** Printed sheets: the PDF, and its pages drawn from these bytes. */
 export interface Printed {
 	readonly pdf: Uint8Array<ArrayBuffer>;
 	readonly drawing: Drawing;
+	/** What is printed otherwise than it was written. */
+	readonly replaced: readonly Replaced[];
 }
 
 /** The two stages of printing: making the PDF, then drawing its pages. */
@@ -27,10 +31,12 @@ export interface PrintJob {
 
 export async function printSheets(
 	{ sheets, paper, fonts, name }: PrintJob,
+	source: SliceSource,
 	onstage: (stage: Stage) => void
 ): Promise<Printed> {
 	onstage('setting');
-	const pdf = await renderPdf(sheets, paper, fonts);
+	const fallbacks = await findFallbacks(sheets, fonts, source);
+	const pdf = await renderPdf(sheets, paper, fonts, fallbacks);
 	onstage('drawing');
-	return { pdf, drawing: await drawPdf(pdf, name) };
+	return { pdf, drawing: await drawPdf(pdf, name), replaced: replacedIn(sheets, fallbacks) };
 }

@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { replacedIn, type Replaced } from '../fallback/replaced.ts';
+import type { Slice } from '../fallback/slices.ts';
 import type { IndexRow } from '../index-row.ts';
 import type { Sheet } from '../model.ts';
 import { placeBookmarks } from './bookmark-places.ts';
 import { bookDocument } from './document.ts';
+import { loadFallbacks, type Fallbacks } from './fallback/load.ts';
+import type { FontHost } from './fallback/open-slice.ts';
+import { readSlice, readSliceIndex } from './fallback/slice-files.ts';
 import { rememberLayouts } from './layout-cache.ts';
 import { family, type Paper } from './style.ts';
+import { teachActualText } from './tags/actual-text.ts';
 import { teachTags } from './tags/tag-pages.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -25,12 +31,32 @@ function fontFile(face: string): string {
 		: resolve(`@expo-google-fonts/alegreya/${face}/Alegreya_${face}.ttf`);
 }
 
-/** Whether the fonts cache their layouts. A font object can only be got from a document of one word. */
-let isTaught = false;
+let preparing: Promise<typeof import('pdfmake')> | undefined;
+
+/** pdfmake's printer for Node, loaded for the first sheet, so that a command that prints nothing does not wait. */
+async function preparePdfmake(): Promise<typeof import('pdfmake')> {
+	const { default: pdfmake } = await import('pdfmake');
+	pdfmake.setUrlAccessPolicy(() => false);
+	pdfmake.setLocalAccessPolicy((path) => Object.values<string>(fontFiles).includes(path));
+	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
+	// A font object, to make fonts cache their layouts, can only be got from a document of one word.
+	const word = pdfmake.createPdf({ content: family, defaultStyle: { font: family } });
+	const document: unknown = await word.getStream();
+	rememberLayouts(fontIn(document));
+	teachTags(document);
+	teachActualText(document);
+	placeBookmarks(document);
+	return pdfmake;
+}
+
+/** A PDF of several lists, and what it has that was printed otherwise than written. */
+export interface Book {
+	readonly bytes: Buffer;
+	readonly replaced: readonly Replaced[];
+}
 
 /**
- * A PDF of several lists, made with pdfmake's printer for Node, for the command and the tests. pdfmake is
- * loaded for the first one, so that a command that prints nothing does not wait for it.
+ * A PDF of several lists, for the command and the tests.
  * @param lists the sheets of each list
  * @param index a page before them that lists them all
  */
@@ -38,21 +64,24 @@ export async function renderBook(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
 	index?: readonly IndexRow[]
-): Promise<Buffer> {
-	const { default: pdfmake } = await import('pdfmake');
-	pdfmake.setUrlAccessPolicy(() => false);
-	pdfmake.setLocalAccessPolicy((path) => Object.values<string>(fontFiles).includes(path));
-	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
-	if (!isTaught) {
-		const word = pdfmake.createPdf({ content: family, defaultStyle: { font: family } });
-		const document: unknown = await word.getStream();
-		rememberLayouts(fontIn(document));
-		teachTags(document);
-		placeBookmarks(document);
-		isTaught = true;
-	}
-	return pdfmake.createPdf(bookDocument(lists, paper, index)).getBuffer();
+): Promise<Book> {
+	const pdfmake = await (preparing ??= preparePdfmake());
+	const data = [...(index ? [index] : []), ...lists.flat()];
+	const fallbacks = await findFallbacks(data);
+	const document = pdfmake.createPdf(bookDocument(lists, paper, { index, fallbacks }));
+	return { bytes: await document.getBuffer(), replaced: replacedIn(data, fallbacks) };
 }
+
+/** Loads what some sheets need beside their own font. */
+export async function findFallbacks(data: readonly unknown[]): Promise<Fallbacks> {
+	const pdfmake = await (preparing ??= preparePdfmake());
+	return loadFallbacks(data, files, pdfmake as unknown as FontHost);
+}
+
+const files = {
+	index: () => Promise.resolve(readSliceIndex()),
+	read: (slice: Slice) => Promise.resolve(readSlice(slice))
+} as const;
 
 /** The font that pdfmake opened for a document. */
 function fontIn(document: unknown): unknown {

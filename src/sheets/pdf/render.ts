@@ -4,9 +4,12 @@ import { words } from '../words.ts';
 import { placeBookmarks } from './bookmark-places.ts';
 import { deflated } from './deflate.ts';
 import { bookDocument } from './document.ts';
+import { loadFallbacks, type Fallbacks, type SliceSource } from './fallback/load.ts';
+import type { FontHost } from './fallback/open-slice.ts';
 import type { FontUrls } from './font-urls.ts';
 import { rememberLayouts } from './layout-cache.ts';
 import { family, figures, type Paper } from './style.ts';
+import { teachActualText } from './tags/actual-text.ts';
 import { teachTags } from './tags/tag-pages.ts';
 
 /** The font files in pdfmake's virtual file system. */
@@ -19,11 +22,22 @@ const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
 export async function renderPdf(
 	sheets: readonly Sheet[],
 	paper: Paper,
-	fonts: FontUrls
+	fonts: FontUrls,
+	fallbacks?: Fallbacks
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const pdfmake = await loadPdfmake(fonts);
-	const document = { ...bookDocument([sheets], paper), compress: false };
+	const document = { ...bookDocument([sheets], paper, { fallbacks }), compress: false };
 	return deflated(await pdfmake.createPdf(document).getBuffer());
+}
+
+/** Loads what these sheets need beside the sheets' own font. */
+export async function findFallbacks(
+	sheets: readonly Sheet[],
+	fonts: FontUrls,
+	source: SliceSource
+): Promise<Fallbacks> {
+	const pdfmake = await loadPdfmake(fonts);
+	return loadFallbacks(sheets, source, pdfmake as unknown as FontHost);
 }
 
 type Pdfmake = typeof import('pdfmake/build/pdfmake.js');
@@ -65,6 +79,7 @@ async function setFirstLine(pdfmake: Pdfmake): Promise<void> {
 	const document: unknown = await pdfmake.createPdf(line).getStream();
 	rememberLayouts(fontIn(document));
 	teachTags(document);
+	teachActualText(document);
 	placeBookmarks(document);
 }
 

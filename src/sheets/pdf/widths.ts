@@ -1,3 +1,4 @@
+import { measuredStretches } from './fallback/stretches.ts';
 import { advances, measured } from './font-widths.ts';
 
 /** A non-breaking space. */
@@ -54,13 +55,14 @@ const maxKnown = 20_000;
 export function runWidth({ text, size, bold = false, capitals: spacing }: Run): number {
 	const weight = bold ? 'bold' : 'regular';
 	if (spacing !== undefined) {
-		return (capitalsWidth(text, weight) * size) / 1000 + text.length * spacing;
+		const width = widthOfAll(text, (own) => capitalsWidth(own, weight));
+		return (width * size) / 1000 + text.length * spacing;
 	}
 	const widths = known[weight];
 	let width = widths.get(text);
 	if (width === undefined) {
 		if (widths.size > maxKnown) widths.clear();
-		width = sumOf(text, (character) => widthOf(character, weight));
+		width = widthOfAll(text, (own) => sumOf(own, (character) => widthOf(character, weight)));
 		widths.set(text, width);
 	}
 	return (width * size) / 1000;
@@ -76,6 +78,16 @@ export function figureWidth({ text, size, bold = false }: Run): number {
 		/[0-9]/.test(character) ? columnDigit : widthOf(character, weight)
 	);
 	return (width * size) / 1000;
+}
+
+/** The sum of what is set in the sheets' own font and what is set in others. */
+function widthOfAll(text: string, ownWidth: (text: string) => number): number {
+	// A shortcut for nearly all texts.
+	if (/^[\x20-\u017f]*$/.test(text)) return ownWidth(text);
+	return measuredStretches(text).reduce(
+		(sum, { text: part, fallback }) => sum + (fallback?.widthOf(part) ?? ownWidth(part)),
+		0
+	);
 }
 
 function sumOf(text: string, widthOf: (character: string) => number): number {

@@ -46,3 +46,10 @@ test('the glyph that is used most stands in the first face', () => {
 	const faces = [0, 1].map((face) => glyphsOfFace(inCapitals, face).get('e'));
 	expect(faces).toEqual([3, 2]);
 });
+
+test('letters that a browser would join or turn round stand for no letter', () => {
+	for (const letter of ['ש', 'ش', 'ก', 'क']) {
+		expect(writingOf(['', letter]).characters[1]).toMatch(/^\p{Co}$/u);
+	}
+	expect(writingOf(['', '中']).characters[1]).toBe('中');
+});

@@ -53,9 +53,12 @@ export function writingOf(
 	};
 }
 
+/** Letters that browsers would shape and turn round once more. */
+const shaped = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}\p{sc=Deva}]/u;
+
 /** One character for each glyph: its own, a ligature's, or one from the private-use area. */
 function characterOf(text: string | undefined = '', glyph: number): string {
-	const isOne = Array.from(text).length === 1;
+	const isOne = Array.from(text).length === 1 && !shaped.test(text);
 	return isOne ? text : (ligatures[text] ?? String.fromCodePoint(0xe000 + glyph));
 }
 

@@ -58,6 +58,13 @@ describe('what a page shows', () => {
 		]);
 	});
 
+	test('glyphs say what the file says that they are, once', () => {
+		const content =
+			'/P <</MCID 0>> BDC\nBT\n/Span <<\n/ActualText (\u00fe\u00ff\u0009\\(\u0009M)\n>> BDC\n/F1 8 Tf\n<0001> Tj\n<0002> Tj\nEMC\n<0003> Tj\nET\nEMC';
+		expect(marksOf(content)).toMatchObject([{ actual: '\u0928\u094d' }, { actual: '' }, {}]);
+		expect(marksOf(content)[2]).not.toHaveProperty('actual');
+	});
+
 	test('nothing is drawn of a path that is only let go, or of paint without a path', () => {
 		expect(marksOf('0 0 10 10 re\nn\nf')).toEqual([]);
 	});

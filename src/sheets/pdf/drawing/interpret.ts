@@ -1,3 +1,4 @@
+import { actualText } from './actual-text.ts';
 import type { Operand, Operation } from './content.ts';
 import {
 	times,
@@ -29,6 +30,8 @@ interface Pen {
 	/** The path not yet painted, and the text matrices. */
 	path: string[];
 	line: Matrix;
+	/** What the glyphs to come say, if the file says so; empty once it was told. */
+	actual?: string | undefined;
 }
 
 const upright: Matrix = [1, 0, 0, 1, 0, 0];
@@ -103,10 +106,10 @@ const steps: Readonly<Record<string, Step | undefined>> = {
 	Tr: () => undefined,
 	TJ: (pen, [parts]) => write(pen, Array.isArray(parts) ? parts : []),
 	Tj: (pen, parts) => write(pen, parts),
-	// Marked content only matters to accessible readers of the file.
+	// Of marked content only the text of glyphs that do not tell it themselves matters here.
 	BMC: () => undefined,
-	BDC: () => undefined,
-	EMC: () => undefined
+	BDC: (pen, properties) => (pen.actual = actualText(properties)),
+	EMC: (pen) => (pen.actual = undefined)
 };
 
 function addPoints(pen: Pen, command: string, at: readonly Operand[]): void {
@@ -151,12 +154,15 @@ function strokeOf({ matrix: [a, b, c, d], stroke, width, cap, join, dash }: Look
 	return { colour: stroke, width: width * scale, cap, join, dash: scaled };
 }
 
-function write({ look, line, marks }: Pen, parts: readonly Operand[]): void {
+function write(pen: Pen, parts: readonly Operand[]): void {
+	const { look, line, marks, actual } = pen;
+	if (actual !== undefined) pen.actual = '';
 	const { font, size, spacing, fill: colour } = look;
 	const [a, b, c, d, x, y] = times(line, look.matrix);
 	const isUpright = a === 1 && b === 0 && c === 0 && d === -1;
 	marks.push({
 		...{ kind: 'text', font, size, colour, spacing, x: rounded(x), y: rounded(y) },
+		...(actual !== undefined && { actual }),
 		...(!isUpright && { turned: [a, b, -c, -d, x, y] as const }),
 		runs: runsOf(parts, size)
 	});

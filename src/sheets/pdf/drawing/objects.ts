@@ -1,3 +1,5 @@
+import { inflated } from '../inflate.ts';
+
 /** An object of a PDF: its dictionary in PDF syntax, and its stream if it has one. */
 export interface PdfObject {
 	readonly text: string;
@@ -33,13 +35,6 @@ export async function readObjects(pdf: Uint8Array): Promise<PdfObjects> {
 
 async function withStream(text: string, stream: Uint8Array): Promise<PdfObject> {
 	return { text, stream: text.includes('/FlateDecode') ? await inflated(stream) : stream };
-}
-
-async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
-	const stream = new Blob([new Uint8Array(bytes)])
-		.stream()
-		.pipeThrough(new DecompressionStream('deflate'));
-	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** The objects that a key of a dictionary refers to: one or a list. */

@@ -22,6 +22,8 @@ export interface TextMark {
 	readonly y: number;
 	/** The matrix of text that is rotated or stretched. */
 	readonly turned?: Matrix;
+	/** What the glyphs say, where they do not tell it one by one. */
+	readonly actual?: string;
 	readonly runs: readonly GlyphRun[];
 }
 

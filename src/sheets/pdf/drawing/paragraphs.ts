@@ -4,8 +4,17 @@ interface Line {
 	readonly x: number;
 	readonly y: number;
 	readonly size: number;
-	text: string;
+	readonly text: string;
 }
+
+interface OpenLine extends Omit<Line, 'text'> {
+	readonly parts: string[];
+}
+
+/** Points by which fonts differ in where their letters stand on a line. */
+const same = 0.01;
+/** Letters of the scripts that the sheets' own font lacks. */
+const foreign = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{L}/u;
 
 /** The largest distance between lines of a paragraph, in type sizes. */
 const leading = 1.45;
@@ -19,18 +28,28 @@ export function paragraphsOf(
 	marks: readonly Mark[],
 	charactersOf: (font: string) => readonly string[]
 ): readonly string[] {
-	const lines: Line[] = [];
+	const lines: OpenLine[] = [];
 	for (const mark of marks) {
-		if (mark.kind !== 'text') continue;
+		if (mark.kind !== 'text' || mark.actual === '') continue;
 		const last = lines.at(-1);
 		const text = textOf(mark, charactersOf(mark.font));
-		if (last?.y === mark.y) last.text = followed(last.text, text);
-		else lines.push({ x: mark.x, y: mark.y, size: mark.size, text });
+		if (last && isOn(mark, last)) last.parts.push(text);
+		else lines.push({ x: mark.x, y: mark.y, size: mark.size, parts: [text] });
 	}
-	return joined(lines).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+	const told = lines.map(({ parts, ...line }) => ({
+		...line,
+		text: parts.reduce(followed)
+	}));
+	return joined(told).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
 
-function textOf({ runs }: TextMark, characters: readonly string[]): string {
+/** An accent of a text that is told as a whole may stand first, above or below its line. */
+function isOn({ y, size, actual }: TextMark, line: OpenLine): boolean {
+	return Math.abs(line.y - y) < same || (actual !== undefined && Math.abs(line.y - y) < size / 2);
+}
+
+function textOf({ runs, actual }: TextMark, characters: readonly string[]): string {
+	if (actual !== undefined) return actual;
 	return runs.flatMap(({ glyphs }) => glyphs.map((glyph) => characters[glyph] ?? '')).join('');
 }
 
@@ -46,7 +65,14 @@ function joined(lines: readonly Line[]): readonly string[] {
 
 /** A line may end after the hyphen of a compound word. */
 function followed(text: string, next: string): string {
-	return /\S-$/.test(text) ? text + next : `${text} ${next}`;
+	return /\S-$/.test(text) || isOneWord(text, next) ? text + next : `${text} ${next}`;
+}
+
+/** Whether a text goes on in another font: what the sheets' own font lacks stands in marks of its own. */
+function isOneWord(text: string, next: string): boolean {
+	const [last, first] = [/.$/u.exec(text)?.[0] ?? '', /^./u.exec(next)?.[0] ?? ''];
+	const isForeign = foreign.test(last) || foreign.test(first);
+	return isForeign && [last, first].every((one) => foreign.test(one) || /\p{P}/u.test(one));
 }
 
 /** Whether a line continues the paragraph: same column and size, directly below. */

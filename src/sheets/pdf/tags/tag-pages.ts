@@ -1,3 +1,4 @@
+import { placeLevels, type LaidInline } from '../fallback/visual-order.ts';
 import type { Element, Role } from './element.ts';
 
 // What is used of pdfkit's and pdfmake's documents; see docs/decisions/tagged-pdf.md.
@@ -22,7 +23,7 @@ interface PageItem {
 	readonly type: string;
 	readonly item?: {
 		readonly element?: Element;
-		readonly inlines?: readonly { readonly element?: Element; readonly text: string }[];
+		readonly inlines?: readonly (LaidInline & { readonly element?: Element })[];
 	};
 }
 
@@ -40,14 +41,15 @@ export function ofDocument(root: Element, element: Element = root): void {
 
 /**
  * Makes pdfmake's documents mark their content. It hands each document its pages before it paints them: here
- * every item of a page is replaced by one that, when it is read, opens its mark first. With another version of
- * pdfmake, documents only lack their structure.
+ * every item of a page is replaced by one that, when it is read, opens its mark first, and what is written from
+ * right to left is placed. With another version of pdfmake, documents only lack that.
  */
 export function teachTags(document: unknown): void {
 	if (!isTagged(document)) return;
 	Object.defineProperty(Object.getPrototypeOf(document), '_pdfMakePages', {
 		configurable: true,
 		set(this: TaggedDocument, pages: readonly Page[]) {
+			for (const { items } of pages) for (const { item } of items) placeLevels(item?.inlines ?? []);
 			if (this.hasMarkInfoDictionary()) new Marking(this, pages);
 		}
 	});

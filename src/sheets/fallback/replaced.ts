@@ -1,0 +1,53 @@
+import type { PlayerDetail } from '#schema';
+import { printable, unprintable } from '../printable.ts';
+import type { FallbackOf } from './fallback.ts';
+import { textsIn } from './strings.ts';
+
+/** What a text of a sheet is. */
+export type TextField = 'title' | 'event' | 'note' | 'unit' | PlayerDetail;
+
+/** A text that is printed otherwise than it was written. */
+export interface Replaced {
+	readonly text: string;
+	readonly printed: string;
+	readonly field: TextField;
+	/** Whether its letters could not be fetched; otherwise there are none. */
+	readonly isOutOfReach: boolean;
+}
+
+interface Fonts {
+	readonly in: (data: unknown) => FallbackOf;
+	readonly isOutOfReach: (character: string) => boolean;
+}
+
+/** The texts of some sheets that are printed otherwise than they were written, each once. */
+export function replacedIn(sheets: readonly unknown[], fonts: Fonts): readonly Replaced[] {
+	const found = new Map<string, Replaced>();
+	for (const sheet of sheets) {
+		const fallbackOf = fonts.in(sheet);
+		for (const { text, path } of textsIn(sheet)) {
+			const lacking = found.has(text) ? [] : unprintable(text, fallbackOf);
+			if (lacking.length === 0) continue;
+			found.set(text, {
+				text,
+				printed: printable(text, fallbackOf),
+				field: fieldOf(path),
+				isOutOfReach: lacking.some(fonts.isOutOfReach)
+			});
+		}
+	}
+	return [...found.values()].filter((one) => !isSentence(one, [...found.keys()]));
+}
+
+/** Sentences about a unit name it: the name alone is what was written. */
+function isSentence({ text, field }: Replaced, texts: readonly string[]): boolean {
+	return field === 'unit' && texts.some((other) => other !== text && text.includes(other));
+}
+
+function fieldOf(path: readonly string[]): TextField {
+	const [first = '', second = ''] = path;
+	if (first === 'title') return 'title';
+	if (first === 'event') return 'event';
+	if (first === 'player') return second as PlayerDetail;
+	return path.at(-1) === 'note' ? 'note' : 'unit';
+}

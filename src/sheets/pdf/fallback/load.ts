@@ -1,0 +1,108 @@
+import { noFallback, type Fallback, type FallbackOf } from '../../fallback/fallback.ts';
+import { areJapanese, Slices, type Slice, type SliceIndex } from '../../fallback/slices.ts';
+import { textsIn } from '../../fallback/strings.ts';
+import { unprintable } from '../../printable.ts';
+import { learnWidths } from './stretches.ts';
+import { openSlice, type FontHost } from './open-slice.ts';
+
+/** Where the files of fallback fonts come from. */
+export interface SliceSource {
+	readonly index: () => Promise<SliceIndex>;
+	readonly read: (slice: Slice) => Promise<Uint8Array>;
+}
+
+/** The fonts that some sheets need beside their own. */
+export interface Fallbacks {
+	/** For the texts of a sheet. */
+	readonly in: (data: unknown) => FallbackOf;
+	/** Whether letters for a character exist but could not be fetched. */
+	readonly isOutOfReach: (character: string) => boolean;
+}
+
+/** Nothing but the sheets' own font. */
+export const noFallbacks: Fallbacks = { in: () => noFallback, isOutOfReach: () => false };
+
+/** The slices that were opened, for all sheets to come. */
+const opened = new Map<string, Fallback>();
+let slices: Slices | undefined;
+
+/** Loads the slices that these sheets need and that are not loaded yet. Of most sheets that is nothing. */
+export async function loadFallbacks(
+	sheets: readonly unknown[],
+	source: SliceSource,
+	host: FontHost
+): Promise<Fallbacks> {
+	const needs = sheets.map(needOf).filter(({ characters }) => characters.size > 0);
+	if (needs.length === 0) return noFallbacks;
+	const known = await indexFrom(source);
+	if (!known) return { in: () => noFallback, isOutOfReach: () => true };
+	const unread = new Set<Slice>();
+	for (const { isJapanese, characters } of needs) {
+		const wanted = Array.from(characters, (character) => ({
+			character,
+			slices: known.of(character, isJapanese)
+		}));
+		const most = Math.max(...wanted.map(({ slices }) => slices.length));
+		// What the best slice lacks in spite of its range, or does not come, the next one may have.
+		for (let rank = 0; rank < most; rank += 1) {
+			const lacking = wanted.filter(({ character, slices }) => !isIn(slices, character));
+			const next = new Set(lacking.flatMap(({ slices }) => slices[rank] ?? []));
+			await openAll([...next], unread, source, host);
+		}
+	}
+	return {
+		in: (data) => fallbackFor(data, known),
+		isOutOfReach: (character) => known.of(character, false).some((slice) => unread.has(slice))
+	};
+}
+
+/** What a sheet needs that its own font lacks. */
+function needOf(sheet: unknown) {
+	const texts = Array.from(textsIn(sheet), ({ text }) => text);
+	return {
+		isJapanese: areJapanese(texts),
+		characters: new Set(texts.flatMap((text) => unprintable(text)))
+	};
+}
+
+async function indexFrom(source: SliceSource): Promise<Slices | undefined> {
+	try {
+		slices ??= new Slices(await source.index());
+	} catch {
+		// Asked for again for the next sheet: there may be a network by then.
+	}
+	return slices;
+}
+
+function isIn(slices: readonly Slice[], character: string): boolean {
+	return slices.some(({ file }) => opened.get(file)?.has(character));
+}
+
+async function openAll(
+	wanted: readonly Slice[],
+	unread: Set<Slice>,
+	source: SliceSource,
+	host: FontHost
+): Promise<void> {
+	const missing = wanted.filter((slice) => !opened.has(slice.file) && !unread.has(slice));
+	await Promise.all(
+		missing.map(async (slice) => {
+			try {
+				const fallback = await openSlice(slice.file, await source.read(slice), host);
+				opened.set(slice.file, fallback);
+				learnWidths(fallback);
+			} catch {
+				unread.add(slice);
+			}
+		})
+	);
+}
+
+function fallbackFor(data: unknown, known: Slices): FallbackOf {
+	const { isJapanese } = needOf(data);
+	return (character) =>
+		known
+			.of(character, isJapanese)
+			.map(({ file }) => opened.get(file))
+			.find((fallback) => fallback?.has(character));
+}
