@@ -1,2 +1,2 @@
-export { fitOf, plain } from './name-fit.ts';
-export { searchNames, type Match, type Named } from './search-names.ts';
+export { plain } from './name-fit.ts';
+export { searchNames, type Match } from './search-names.ts';
