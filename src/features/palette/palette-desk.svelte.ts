@@ -1,7 +1,8 @@
+import { untrack } from 'svelte';
 import { page } from '$app/state';
 import { armyShelf, thingShelf } from './books.ts';
 import type { Command, Shelf } from './command.ts';
-import { offers } from './offers.ts';
+import { offers, type Offer } from './offers.svelte.ts';
 import { places } from './places.ts';
 import { findIn, shelfOf, type FoundGroup } from './shelves.ts';
 import { storedRosters } from './stored-rosters.ts';
@@ -13,19 +14,20 @@ const firstRosters = 5;
 /** What is looked for, what fits, and which of that is chosen. */
 export class PaletteDesk {
 	#text = $state('');
-	/** The parts loaded so far, each in its place. */
-	#parts = $state.raw<Readonly<Record<number, readonly Shelf[]>>>({});
-	#asked = 0;
+	/** What the page offers, as far as it is loaded, and what there is everywhere. */
+	#offered = $state.raw<readonly Shelf[]>([]);
+	#everywhere = $state.raw<readonly Shelf[]>([]);
+	readonly #taken = new Set<Offer>();
 	#chosen = $state<string>();
 	/** How many parts are still on their way. */
 	loading = $state(0);
 	/** Whether a part could not be loaded. */
 	hasFailed = $state(false);
 	/** Whether an open roster offers units to add. */
-	readonly isInRoster: boolean;
+	readonly isInRoster: boolean = $derived(offers.open.length > 0);
 
 	readonly groups: readonly FoundGroup[] = $derived.by(() =>
-		findIn(Object.values(this.#parts).flat(), this.#text)
+		findIn([...this.#offered, ...this.#everywhere], this.#text)
 	);
 	readonly commands: readonly Command[] = $derived(this.groups.flatMap(({ commands }) => commands));
 	/** The command that Enter carries out: the first, until another is chosen. */
@@ -34,16 +36,24 @@ export class PaletteDesk {
 	);
 
 	constructor() {
-		const offered = offers();
-		this.isInRoster = offered.length > 0;
-		for (const load of offered) this.#take(load);
-		this.#take(() => Promise.resolve([shelfOf('actions', places(), firstPlaces)]));
-		this.#take(async () => {
+		const take = (load: () => Promise<readonly Shelf[]>): void =>
+			this.#take(load, (shelves) => (this.#everywhere = [...this.#everywhere, ...shelves]));
+		take(() => Promise.resolve([shelfOf('actions', places(), firstPlaces)]));
+		take(async () => {
 			const here = page.url.searchParams.get('id');
 			return [shelfOf('rosters', await storedRosters(here), firstRosters)];
 		});
-		this.#take(async () => [await armyShelf()]);
-		this.#take(async () => [await thingShelf()]);
+		take(async () => [await armyShelf()]);
+		take(async () => [await thingShelf()]);
+	}
+
+	/** Takes what the page has come to offer. */
+	takeOffers(): void {
+		for (const load of offers.open) {
+			if (this.#taken.has(load)) continue;
+			this.#taken.add(load);
+			this.#take(load, (shelves) => (this.#offered = [...this.#offered, ...shelves]));
+		}
 	}
 
 	get text(): string {
@@ -69,11 +79,10 @@ export class PaletteDesk {
 	}
 
 	/** A part that fails to load leaves the others. */
-	#take(load: () => Promise<readonly Shelf[]>): void {
-		const at = (this.#asked += 1);
-		this.loading += 1;
+	#take(load: () => Promise<readonly Shelf[]>, keep: (shelves: readonly Shelf[]) => unknown): void {
+		untrack(() => (this.loading += 1));
 		load()
-			.then((shelves) => (this.#parts = { ...this.#parts, [at]: shelves }))
+			.then(keep)
 			.catch(() => (this.hasFailed = true))
 			.finally(() => (this.loading -= 1));
 	}
