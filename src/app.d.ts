@@ -10,6 +10,8 @@ declare global {
 			steps?: number;
 			/** How far the page was scrolled when the dialog opened. */
 			scrolled?: number;
+			/** Whether the quick find is open over the page. */
+			palette?: true;
 			/** What the editor shows in place of the army list. */
 			view?: 'arrange';
 			/** What the dialog of a list is about: a roster at home, one in the bin, units or a group on the board. */

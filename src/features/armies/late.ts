@@ -1,1 +1,2 @@
-export { fitOf, plain } from './name-fit.ts';
+export { plain } from './name-fit.ts';
+export { searchNames, type Match } from './search-names.ts';

@@ -1,5 +1,5 @@
 import { loadPack } from '../../packs/load.ts';
-import type { Keyed } from './keys/act.ts';
+import type { Keyed } from './keys/actions.ts';
 
 // Dialogs, and views in place of the army list, are loaded once the page is at rest. The second import keeps
 // their styles out of the page, as Kit adds the styles of every direct dynamic import.

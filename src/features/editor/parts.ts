@@ -1,8 +1,9 @@
 import type { RosterEditor } from './roster-editor.svelte.ts';
 import { nextTask } from '../../platform/next-task.ts';
+import { offer } from '../palette/index.ts';
 import { openWordings } from '../wordings/index.ts';
 import { listenToKeys } from './keys/listen.ts';
-import type { Keyed } from './keys/act.ts';
+import type { Keyed } from './keys/actions.ts';
 
 // Parts that the editor does not need at first: dialogs, other views, and what is seldom shown.
 
@@ -24,9 +25,11 @@ export const loadSample = () => import('../import/late.ts');
 export function loadRest(keyed: Keyed): () => void {
 	const stop = listenToKeys(keyed);
 	const closeWordings = openWordings(keyed.editor.roster.system);
+	const withdraw = offer(async () => (await import('./commands/index.ts')).commandsOf(keyed));
 	void loadInTurn([loadDialogs, loadBoard, loadHome, () => keepData(keyed.editor)]);
 	return () => {
 		closeWordings();
+		withdraw();
 		stop();
 	};
 }

@@ -25,10 +25,10 @@ const search = searchIn([
 	{ thing: aThing('Sea King'), place: chess }
 ]);
 
-const names = (text: string) => search(text).map(({ thing }) => thing.name);
+const names = (text: string) => search(text).map(({ found }) => found.thing.name);
 
 test('the name itself is first, then its beginning, a word, and within a word; Legends last of each', () => {
-	expect(search('tower').map(({ thing: { name, legends } }) => [name, legends])).toEqual([
+	expect(search('tower').map(({ found: { thing } }) => [thing.name, thing.legends])).toEqual([
 		['Tower', false],
 		['Tower', true],
 		['Tower of the Sea', false],

@@ -21,6 +21,8 @@ export const aboutPage: Language['aboutPage'] = {
 export const helpPage: Language['helpPage'] = {
 	title: 'Hilfe',
 	description: 'Armeelisten bauen, prüfen, drucken und aufbewahren mit Muster, auf einer Seite.',
+	shortcuts: 'Tastenkürzel',
+	allKeys: 'Alle Tastenkürzel, in einer offenen Liste',
 	topics: [
 		{
 			name: 'Bauen',

@@ -13,6 +13,7 @@ import * as keys from './keys.ts';
 import * as legality from './legality.ts';
 import * as library from './library.ts';
 import * as next from './next.ts';
+import * as palette from './palette.ts';
 import * as paper from './paper.ts';
 import { pasted } from './pasted.ts';
 import * as printing from './printing.ts';
@@ -46,6 +47,7 @@ export const words: Language = {
 	...legality,
 	...library,
 	...next,
+	...palette,
 	...paper,
 	pasted,
 	...printing,

@@ -20,6 +20,7 @@ export const keyWords: Language['keyWords'] = {
 	or: 'oder',
 	anywhere: 'Überall',
 	list: 'Diese Übersicht',
+	quickFind: 'Schnellsuche',
 	find: 'In dieser Armee suchen',
 	afford: 'Nur was bezahlbar ist',
 	panes: 'Zu Armee, Liste, Details',
@@ -45,6 +46,7 @@ export const keyWords: Language['keyWords'] = {
 	menu: 'Mehr',
 	names: {
 		control: 'Strg',
+		command: 'Cmd',
 		alt: 'Alt',
 		up: 'Auf',
 		down: 'Ab',

@@ -26,6 +26,8 @@ export const aboutPage = words('aboutPage', {
 export const helpPage = words('helpPage', {
 	title: 'Help',
 	description: 'How to build, check, print and keep army lists with Muster, on one page.',
+	shortcuts: 'Keyboard shortcuts',
+	allKeys: 'All shortcuts, in an open roster',
 	topics: [
 		{
 			name: 'Build',

@@ -13,6 +13,7 @@ export * from './keys.ts';
 export * from './legality.ts';
 export * from './library.ts';
 export * from './next.ts';
+export * from './palette.ts';
 export * from './paper.ts';
 export * from './pasted.ts';
 export * from './printing.ts';

@@ -23,6 +23,7 @@ export const keyWords = words('keyWords', {
 	or: 'or',
 	anywhere: 'Anywhere',
 	list: 'This list',
+	quickFind: 'Quick find',
 	find: 'Find in this army',
 	afford: 'Only what is affordable',
 	panes: 'Go to army, roster, details',
@@ -48,6 +49,7 @@ export const keyWords = words('keyWords', {
 	menu: 'More',
 	names: {
 		control: 'Ctrl',
+		command: 'Cmd',
 		alt: 'Alt',
 		up: 'Up',
 		down: 'Down',

@@ -12,15 +12,26 @@ export function mayComeToHave(index: ArmyIndex, option: string, unit: IndexedEnt
 	const makers = makersFor(index, option);
 	const first = makers.filter((maker) => isOpen(maker));
 	return (
-		first.some((maker) => isOpen(maker, thing)) ||
+		first.some((maker) => isOpen(thing, maker)) ||
+		// The thing itself is what most pairs do not open, so it is asked first.
 		first.some((maker) =>
-			makers.some((other) => isOpen(maker, other) && isOpen(maker, other, thing))
+			makers.some((other) => isOpen(thing, maker, other) && isOpen(maker, other))
 		)
 	);
 }
 
-/** Options that make somebody what the rules on an option ask for. */
+const makersKnown = new WeakMap<ArmyIndex, Map<string, readonly IndexedEntry[]>>();
+
+/** Options that make somebody what the rules on an option ask for. The same for every unit, so looked for once. */
 function makersFor(index: ArmyIndex, option: string): readonly IndexedEntry[] {
+	const known = makersKnown.get(index) ?? new Map<string, readonly IndexedEntry[]>();
+	makersKnown.set(index, known);
+	const makers = known.get(option) ?? findMakers(index, option);
+	known.set(option, makers);
+	return makers;
+}
+
+function findMakers(index: ArmyIndex, option: string): readonly IndexedEntry[] {
 	const wanted = new Set(
 		carriesOf(index, option)
 			.flatMap(({ by }) => eitherOf(by))
@@ -35,7 +46,8 @@ function mayHaveAll(
 	{ tags }: IndexedEntry,
 	given: readonly IndexedEntry[]
 ): boolean {
-	const all = new Set([...tags, ...given.flatMap(({ grants }) => grants)]);
+	const all = new Set(tags);
+	for (const { grants } of given) for (const tag of grants) all.add(tag);
 	return given.every(({ entry: { id } }) =>
 		carriesOf(index, id).every(({ by }) => eitherOf(by).some((one) => matches(one, all)))
 	);

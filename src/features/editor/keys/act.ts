@@ -1,28 +1,19 @@
 import { tick } from 'svelte';
 import { page } from '$app/state';
-import type { OpenDialog } from '../open-dialog.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
+import { actions, click, type Keyed } from './actions.ts';
 import { singleKeys } from './single-keys.ts';
 import { copyOne, removeOne, stepUnit } from './unit-keys.ts';
-
-/** What shortcuts act on. */
-export interface Keyed {
-	readonly editor: RosterEditor;
-	readonly onopen: (dialog: OpenDialog) => void;
-}
 
 /** The action of a key; false if there was nothing to do. */
 type KeyAction = (target: Element, keyed: Keyed) => boolean;
 
 const keyActions: Readonly<Record<string, KeyAction>> = {
-	'?': opens('keys'),
-	l: opens('legality'),
-	s: opens('size'),
-	m: opens('more'),
-	h: opens('history'),
-	r: opens('rules'),
-	p: () => click(pressing('p')),
-	g: () => click(pressing('g')),
+	...Object.fromEntries(
+		actions.flatMap(({ key, run }): readonly [string, KeyAction][] =>
+			key === undefined ? [] : [[key, (_, keyed) => run(keyed)]]
+		)
+	),
 	'/': find,
 	f: find,
 	a: () => click(placeOfList()?.querySelector('[role="search"] [aria-pressed]')),
@@ -44,26 +35,10 @@ const keyActions: Readonly<Record<string, KeyAction>> = {
 export function act(event: KeyboardEvent, keyed: Keyed): void {
 	const isSingle = event.key.length === 1;
 	const action = keyActions[isSingle ? event.key.toLowerCase() : event.key];
+	if (page.state.palette) return;
 	if (!action || !document.querySelector('.editor') || (isSingle && !singleKeys())) return;
 	const target = event.target instanceof Element ? event.target : document.body;
 	if (action(target, keyed)) event.preventDefault();
-}
-
-function opens(kind: 'keys' | 'legality' | 'size' | 'more' | 'history' | 'rules'): KeyAction {
-	return (_, { onopen }) => {
-		if (page.state.dialog?.kind !== kind) onopen({ kind });
-		return true;
-	};
-}
-
-function click(control: Element | null | undefined): boolean {
-	if (control instanceof HTMLElement) control.click();
-	return control instanceof HTMLElement;
-}
-
-/** The control with this shortcut, unless a dialog covers it. */
-function pressing(key: string): Element | null {
-	return dialogOver() ? null : document.querySelector(`.editor [aria-keyshortcuts="${key}"]`);
 }
 
 function dialogOver(): Element | null {

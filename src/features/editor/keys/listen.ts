@@ -1,4 +1,4 @@
-import type { Keyed } from './act.ts';
+import type { Keyed } from './actions.ts';
 
 let stopListening: (() => void) | undefined;
 

@@ -1,0 +1,57 @@
+import { fitOf, plain } from './name-fit.ts';
+
+/** By what a thing is found. */
+export interface Named {
+	/** What it is called, and its other names. */
+	readonly names: readonly string[];
+	/** Words that help to find it, but not alone. */
+	readonly place?: readonly string[];
+	/** Whether it stands behind what fits as well. */
+	readonly isLate?: boolean;
+}
+
+/** What was found, and how well it fits: less is better. */
+export interface Match<T> {
+	readonly found: T;
+	readonly rank: number;
+}
+
+/**
+ * A search that ignores apostrophes, accents and case. A thing is found if each word is in its names or its place, and
+ * one at least in its names. Best first: the whole name, its beginning, the beginning of a word, all words in the name,
+ * some of them. Of equal ones those that are late stand last, and shorter names before longer ones; then the order
+ * given decides.
+ */
+export function searchNames<T>(
+	all: readonly T[],
+	namedBy: (one: T) => Named
+): (text: string) => readonly Match<T>[] {
+	const known = all.map((found) => {
+		const { names, place = [], isLate = false } = namedBy(found);
+		return { found, names: names.map(plain), place: plain(place.join('\n')), isLate };
+	});
+	return (text) => {
+		const wanted = plain(text.trim());
+		if (wanted === '') return [];
+		const words = wanted.split(/\s+/);
+		return known
+			.filter(({ names, place }) => isFound(names.join('\n'), place, words))
+			.map(({ found, names, isLate }) => ({
+				match: { found, rank: 2 * bestFit(names, wanted, words) + Number(isLate) },
+				length: names[0]?.length ?? 0
+			}))
+			.toSorted((a, b) => a.match.rank - b.match.rank || a.length - b.length)
+			.map(({ match }) => match);
+	};
+}
+
+function isFound(names: string, place: string, words: readonly string[]): boolean {
+	return (
+		words.some((word) => names.includes(word)) &&
+		words.every((word) => names.includes(word) || place.includes(word))
+	);
+}
+
+function bestFit(names: readonly string[], wanted: string, words: readonly string[]): number {
+	return Math.min(...names.map((name) => fitOf(name, wanted, words)));
+}

@@ -1,0 +1,1 @@
+export { default as PaletteHost } from './PaletteHost.svelte';

@@ -1,0 +1,31 @@
+import { helpPage, news } from '../../i18n/en/about.ts';
+import { comparePage } from '../../i18n/en/comparing.ts';
+import { home } from '../../i18n/en/frame.ts';
+import { palette } from '../../i18n/en/palette.ts';
+import { binPage } from '../../i18n/en/shelf.ts';
+import { verifyPage } from '../../i18n/en/verifying.ts';
+import { links } from '../../ui/links.ts';
+import type { Command } from './command.ts';
+
+/** The pages that can be gone to from everywhere. */
+export function places(): readonly Command[] {
+	const all: readonly (readonly [id: string, name: string, go: string, also?: string])[] = [
+		['new', home.newRoster, links.newRoster(), palette.alsoNew],
+		['import', home.import, links.import(), palette.alsoImport],
+		['rosters', palette.allRosters, links.home()],
+		['library', home.library, links.library()],
+		['settings', home.settings, links.settings(), palette.alsoSettings],
+		['verify', verifyPage.title, links.verify(), palette.alsoVerify],
+		['compare', comparePage.title, links.compare(null)],
+		['bin', binPage.title, links.bin(), palette.alsoBin],
+		['help', helpPage.title, links.help()],
+		['news', news.title, links.news()],
+		['about', home.about, links.about()]
+	];
+	return all.map(([id, name, go, also]) => ({
+		id: `go-${id}`,
+		name,
+		also: also?.split(', ') ?? [],
+		does: { go }
+	}));
+}

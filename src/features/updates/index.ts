@@ -1,2 +1,0 @@
-/** The notice of a new version. */
-export const loadUpdates = () => import('./UpdatePrompt.svelte');

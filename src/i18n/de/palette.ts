@@ -1,0 +1,31 @@
+import type { Language } from '../language.ts';
+import { einheiten } from './grammar.ts';
+
+export const palette: Language['palette'] = {
+	title: 'Schnellsuche',
+	find: 'Suchen',
+	ask: 'Liste, Armee, Einheit, Regel oder Aktion',
+	askHere: 'Einheit hinzufügen, Aktion, Liste oder Regel',
+	groups: {
+		units: 'Zu dieser Liste hinzufügen',
+		actions: 'Aktionen',
+		rosters: 'Listen',
+		armies: 'Armeen',
+		things: 'Einheiten, Gegenstände, Zauber und Regeln'
+	},
+	found: (count) => `${count} Treffer`,
+	noneFound: (text) => `Nichts passt zu „${text}“.`,
+	notLoaded: 'Ein Teil der Suche ließ sich nicht laden.',
+	allRosters: 'Alle Listen',
+	alsoPrint: 'PDF, Papier, Bogen',
+	alsoShare: 'Teilen, senden, schicken',
+	alsoNew: 'Anlegen, erstellen, beginnen',
+	alsoImport: 'Einfügen, Text, Datei, öffnen',
+	alsoSettings: 'Sprache, dunkel, Sicherung, wiederherstellen',
+	alsoVerify: 'Code prüfen, Gegner',
+	alsoBin: 'Gelöschte Listen',
+	alsoProblems: 'Gültig, prüfen, Fehler, beheben',
+	added: (unit, total) => `${unit} hinzugefügt: ${total}.`,
+	units: einheiten,
+	addedTo: (unit, group, total) => `${unit} zu ${group} hinzugefügt: ${total}.`
+};

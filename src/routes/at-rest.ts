@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+
+/**
+ * Adds what every page has once it is at rest. The second import keeps its styles out of the page, as Kit adds
+ * the styles of every direct dynamic import.
+ */
+export async function addRest(): Promise<void> {
+	mount((await import('./AtRest.svelte')).default, { target: document.body });
+}
