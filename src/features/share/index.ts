@@ -1,2 +1,2 @@
-export { builderOf, copyList, copyNumbered, exportRosters } from './export.ts';
+export { builderOf, copyNumbered, exportRosters } from './export.ts';
 export { hasProfiles, loadBook, sheetOf } from './print-sheet.ts';
