@@ -4,6 +4,8 @@ declare global {
 	namespace App {
 		interface PageState {
 			dialog?: OpenDialog;
+			/** The text of a proposal's link, which the editor opens. */
+			proposal?: string;
 			/** How many steps of the history lead from the page to the dialog. */
 			depth?: number;
 			/** How many of them are left when the dialog is closed. */

@@ -33,6 +33,13 @@ export {
 export { isOffered, mayCarry } from './allow/may-carry.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export { settledAfter, settledOptions } from './allow/settled-options.ts';
+export { alignRoster } from './merge/align.ts';
+export {
+	proposedChanges,
+	takeChanges,
+	type Proposal,
+	type ProposedChange
+} from './merge/proposal.ts';
 export {
 	applyChoices,
 	isAlike,

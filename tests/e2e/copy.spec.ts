@@ -43,23 +43,27 @@ test.describe('where only the tap itself may copy and share', () => {
 	test('the first tap on Copy link copies it, in the list and in the editor', async ({
 		page,
 		home,
-		editor
+		editor,
+		sharing
 	}) => {
 		await home.open();
-		await home.act('Nordland', 'Copy link');
+		await home.act('Nordland', 'Share');
+		await sharing.copyLink.click();
 		await expect(home.toast).toContainText('Copied the link');
 		expect(await handed(page)).toEqual([expect.stringContaining('/list/#')]);
 		await editor.open(idOf(1));
 		await editor.more.click();
-		await editor.button('Copy link').click();
+		await editor.button('Share').click();
+		await sharing.copyLink.click();
 		await expect(home.toast).toContainText('Copied the link');
 		expect(await handed(page)).toEqual([expect.stringContaining('/list/#')]);
 	});
 
-	test('so does the first on Copy as text', async ({ page, home, editor, print }) => {
+	test('so does the first on Copy text', async ({ page, home, editor, print, sharing }) => {
 		await editor.open(idOf(1));
 		await editor.more.click();
-		await editor.button('Copy as text').click();
+		await editor.button('Share').click();
+		await sharing.copyText.click();
 		await expect(home.toast).toContainText('Copied the list as text');
 		expect(await handed(page)).toEqual([expect.stringContaining('5 × Knights')]);
 		await print.open(idOf(1));
@@ -69,16 +73,17 @@ test.describe('where only the tap itself may copy and share', () => {
 		expect(await handed(page)).toEqual([expect.stringContaining('5 × Knights')]);
 	});
 
-	test('a link is shared as soon as it is made', async ({ page, home, editor }) => {
+	test('a link is shared as soon as it is made', async ({ page, home, editor, sharing }) => {
 		await home.open();
-		await home.more('Nordland').click();
+		await home.act('Nordland', 'Share');
 		await page.waitForLoadState('networkidle');
-		await home.menu.getByRole('button', { name: 'Share link' }).click();
+		await sharing.system.click();
 		await expect.poll(() => handed(page)).toEqual([expect.stringContaining('/list/#')]);
 		await editor.open(idOf(1));
 		await editor.more.click();
+		await editor.button('Share').click();
 		await page.waitForLoadState('networkidle');
-		await editor.button('Share link').click();
+		await sharing.system.click();
 		await expect.poll(() => handed(page)).toEqual([expect.stringContaining('/list/#')]);
 	});
 });
@@ -86,15 +91,16 @@ test.describe('where only the tap itself may copy and share', () => {
 test('where the browser refuses, that is said, and a file is saved only by a tap', async ({
 	page,
 	stored,
-	home
+	home,
+	sharing
 }) => {
 	await stored.seed([aRow(aFullEmpire())]);
 	await allowInTap(page, false);
 	await home.open();
-	for (const action of ['Copy link', 'Share link'] as const) {
-		await home.more('Nordland').click();
-		await page.waitForLoadState('networkidle');
-		await home.menu.getByRole('button', { name: action }).click();
+	await home.act('Nordland', 'Share');
+	await page.waitForLoadState('networkidle');
+	for (const action of [sharing.copyLink, sharing.system]) {
+		await action.click();
 		await expect(home.toast).toContainText('This browser did not let Muster');
 		const downloading = page.waitForEvent('download');
 		await home.toast.getByRole('button', { name: 'Save as a file' }).click();

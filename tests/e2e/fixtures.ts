@@ -8,6 +8,7 @@ import { LibraryPage } from './pages/library-page.ts';
 import { NewRosterPage } from './pages/new-roster-page.ts';
 import { PrintPage } from './pages/print-page.ts';
 import { SharedPage } from './pages/shared-page.ts';
+import { ShareDialog } from './pages/share-dialog.ts';
 import { VerifyPage } from './pages/verify-page.ts';
 import { StoredRows } from './stored-rows.ts';
 
@@ -20,6 +21,7 @@ interface Fixtures {
 	importer: ImportPage;
 	shared: SharedPage;
 	verify: VerifyPage;
+	sharing: ShareDialog;
 	stored: StoredRows;
 	/** What axe finds on the page as it is now, by all rules or some: the rule and the elements. */
 	findViolations: (rules?: readonly string[]) => Promise<readonly string[]>;
@@ -42,6 +44,7 @@ export const test = base.extend<Fixtures>({
 	importer: ({ page }, use) => use(new ImportPage(page)),
 	shared: ({ page }, use) => use(new SharedPage(page)),
 	verify: ({ page }, use) => use(new VerifyPage(page)),
+	sharing: ({ page }, use) => use(new ShareDialog(page)),
 	stored: ({ page }, use) => use(new StoredRows(page)),
 
 	findViolations: ({ page }, use) =>

@@ -30,12 +30,13 @@ test('on the home screen a sheet is shared before anything else', async ({ page,
 
 test('on the home screen a file is handed to the system, which keeps or sends it', async ({
 	page,
-	home
+	home,
+	sharing
 }) => {
 	await onHomeScreen(page);
 	await home.open();
-	await home.more('Nordland').click();
-	await home.menu.getByRole('button', { name: 'Export file' }).click();
+	await home.act('Nordland', 'Share');
+	await sharing.file.click();
 	await expect(page).toHaveTitle('Nordland.muster.json application/json true');
 });
 

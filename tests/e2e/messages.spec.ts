@@ -12,11 +12,12 @@ test.beforeEach(async ({ context, stored, editor }) => {
 test.describe('what was done is said over the dialog that is open', () => {
 	for (const [button, said] of [
 		['Copy link', 'Copied the link'],
-		['Copy as text', 'Copied the list as text.']
+		['Copy text', 'Copied the list as text.']
 	] as const) {
-		test(`${button}: it is seen, and can be taken away`, async ({ page, editor }) => {
+		test(`${button}: it is seen, and can be taken away`, async ({ page, editor, sharing }) => {
 			await editor.more.click();
-			await editor.dialog.getByRole('button', { name: button }).click();
+			await editor.button('Share').click();
+			await sharing.dialog.getByRole('button', { name: button, exact: true }).click();
 			const message = page.getByText(said).filter({ visible: true });
 			await expect(message).toBeInViewport();
 			const isOnTop = await message.evaluate((shown) => {
@@ -32,10 +33,16 @@ test.describe('what was done is said over the dialog that is open', () => {
 });
 
 test.describe('notes of one’s own', () => {
-	test('are not in copied text unless they are asked for', async ({ page, editor, print }) => {
+	test('are not in copied text unless they are asked for', async ({
+		page,
+		editor,
+		print,
+		sharing
+	}) => {
 		const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 		await editor.more.click();
-		await editor.dialog.getByRole('button', { name: 'Copy as text' }).click();
+		await editor.button('Share').click();
+		await sharing.copyText.click();
 		await expect(
 			page.getByText('Copied the list as text.').filter({ visible: true })
 		).toBeVisible();

@@ -39,7 +39,8 @@ test('a roster is built by keyboard, copied and printed in the oldest browser', 
 	newRoster,
 	editor,
 	home,
-	print
+	print,
+	sharing
 }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await makeOld(page);
@@ -53,8 +54,10 @@ test('a roster is built by keyboard, copied and printed in the oldest browser', 
 	await page.keyboard.press('+');
 	await expect(editor.total).toContainText('570 of 2000');
 	await editor.more.click();
-	await editor.button('Copy link').click();
+	await editor.button('Share').click();
+	await sharing.copyLink.click();
 	await expect(home.toast).toContainText('Copied the link');
+	await editor.close.click();
 	await editor.close.click();
 	await editor.print.click();
 	await expect(print.preview).toContainText('Halberdiers');

@@ -134,12 +134,14 @@ test('a link that is copied from a roster opens it elsewhere', async ({
 	context,
 	home,
 	shared,
+	sharing,
 	stored
 }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await stored.seed([aRow(aFullEmpire())]);
 	await home.open();
-	await home.act('Nordland', 'Copy link');
+	await home.act('Nordland', 'Share');
+	await sharing.copyLink.click();
 	await expect(home.toast).toContainText('Copied the link');
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	const [about, link = ''] = copied.split('\n');
@@ -150,11 +152,11 @@ test('a link that is copied from a roster opens it elsewhere', async ({
 	await expect(page.getByText('This list is already here.')).toBeVisible();
 });
 
-test('its QR code is shown in black on white', async ({ page, home, stored }) => {
+test('its QR code is shown in black on white', async ({ page, home, sharing, stored }) => {
 	await stored.seed([aRow(aFullEmpire())]);
 	await home.open();
-	await home.more('Nordland').click();
-	await home.menu.getByRole('button', { name: 'Show QR code' }).click();
+	await home.act('Nordland', 'Share');
+	await sharing.qrCode.click();
 	const code = page.getByRole('img', { name: 'QR code of this list' });
 	await expect(code).toBeVisible();
 	await expect(code.locator('rect')).toHaveAttribute('fill', '#fff');

@@ -5,6 +5,7 @@ import { ImportPage } from '../e2e/pages/import-page.ts';
 import { LibraryPage } from '../e2e/pages/library-page.ts';
 import { NewRosterPage } from '../e2e/pages/new-roster-page.ts';
 import { PrintPage } from '../e2e/pages/print-page.ts';
+import { ShareDialog } from '../e2e/pages/share-dialog.ts';
 import { serveCopyOfBuild, type Site } from '../e2e/site.ts';
 import { StoredRows } from '../e2e/stored-rows.ts';
 import type { Browsing } from './engine.ts';
@@ -26,6 +27,7 @@ interface Fixtures {
 	readonly print: PrintPage;
 	readonly library: LibraryPage;
 	readonly importer: ImportPage;
+	readonly sharing: ShareDialog;
 	readonly stored: StoredRows;
 }
 
@@ -63,6 +65,7 @@ export const test = base.extend<Options & Fixtures>({
 	print: ({ page }, use) => use(new PrintPage(page)),
 	library: ({ page }, use) => use(new LibraryPage(page)),
 	importer: ({ page }, use) => use(new ImportPage(page)),
+	sharing: ({ page }, use) => use(new ShareDialog(page)),
 	stored: ({ page }, use) => use(new StoredRows(page))
 });
 

@@ -100,12 +100,13 @@ test('a list goes to the clipboard as a link and as text, at the first click', a
 	browsing,
 	home,
 	editor,
-	importer
+	importer,
+	sharing
 }) => {
 	await seed(page, aRow(aFullEmpire()));
 	await home.open();
-	await home.more('Nordland').click();
-	await browsing.click(home.menu.getByRole('button', { name: 'Copy link' }));
+	await home.act('Nordland', 'Share');
+	await browsing.click(sharing.copyLink);
 	await expect(home.toast).toContainText('Copied the link');
 	await importer.open();
 	await browsing.click(importer.paste);
@@ -114,7 +115,8 @@ test('a list goes to the clipboard as a link and as text, at the first click', a
 
 	await editor.open(idOf(1));
 	await editor.more.click();
-	await browsing.click(editor.button('Copy as text'));
+	await editor.button('Share').click();
+	await browsing.click(sharing.copyText);
 	await expect(home.toast).toContainText('Copied the list');
 	await importer.open();
 	await browsing.click(importer.paste);

@@ -160,6 +160,7 @@ function listChange(
 		case 'attend':
 			return { did: 'attend', event: edit.event?.name };
 		case 'restore':
+			if (edit.isProposal) return { did: 'accept-proposal' };
 			return edit.took === undefined ? { did: 'restore' } : { did: 'restore', took: edit.took };
 	}
 }

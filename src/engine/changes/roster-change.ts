@@ -59,5 +59,6 @@ export type RosterChange =
 	| { readonly did: 'agree'; readonly size: number }
 	| { readonly did: 'answer'; readonly question: string; readonly answer: string }
 	| { readonly did: 'attend'; readonly event: string | undefined }
+	| { readonly did: 'accept-proposal' }
 	/** To an earlier list, or to the data of a date. */
 	| { readonly did: 'restore'; readonly took?: string | undefined };

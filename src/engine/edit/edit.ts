@@ -43,8 +43,13 @@ export type Edit =
 	  }
 	/** Uses an event's rules and points limit; without one, no event. */
 	| { readonly kind: 'attend'; readonly event?: EventPack | undefined }
-	/** Restores an earlier step or a saved version, or switches to the data of another date. */
-	| { readonly kind: 'restore'; readonly roster: Roster; readonly took?: string | undefined }
+	/** Restores an earlier step or a saved version, switches to the data of another date, or takes a proposal. */
+	| {
+			readonly kind: 'restore';
+			readonly roster: Roster;
+			readonly took?: string | undefined;
+			readonly isProposal?: true;
+	  }
 	/** Several edits that the player sees as one. */
 	| { readonly kind: 'several'; readonly edits: readonly Edit[] };
 

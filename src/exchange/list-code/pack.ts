@@ -18,11 +18,13 @@ import { writePacked } from './write-packed.ts';
 /** Which custom names are included. */
 type Names = 'all' | 'roster' | 'none';
 
-/** How many characters a packed list may have. */
-interface Room {
+/** How many characters a packed list may have, and what it is for. */
+interface Manner {
 	readonly most: number;
 	/** The same for one with the rules of its event; by default they are left out. */
 	readonly mostWithRules?: number;
+	/** The code of the list that it is a proposal for. */
+	readonly answers?: string | undefined;
 }
 
 /**
@@ -34,14 +36,19 @@ interface Room {
 export function packRoster(
 	roster: Roster,
 	index: ArmyIndex,
-	{ most, mostWithRules = 0 }: Room = { most: Infinity }
+	{ most, mostWithRules = 0, answers }: Manner = { most: Infinity }
 ): string | undefined {
 	const today = renewed(roster, index);
 	const rules = mostWithRules > 0 && index.event ? packedRules(index.event) : undefined;
-	const whole = rules && writePacked(packedList(today, index, 'all', rules));
+	const pack = (names: Names, rules?: Uint8Array): string =>
+		writePacked({
+			...packedList(today, index, names, rules),
+			...(answers !== undefined && { answers })
+		});
+	const whole = rules && pack('all', rules);
 	if (whole !== undefined && whole.length <= Math.min(most, mostWithRules)) return whole;
 	for (const names of ['all', 'roster', 'none'] as const) {
-		const text = writePacked(packedList(today, index, names));
+		const text = pack(names);
 		if (text.length <= most) return text;
 	}
 	return undefined;

@@ -1,5 +1,8 @@
-/** The version of packed lists, in the first byte. */
-export const version = 1;
+/**
+ * The versions of packed lists, in the first byte. Proposals have the second, so that a Muster that does not
+ * know them says so, and does not take them for lists; lists have the first, which every Muster reads.
+ */
+export const versions = { list: 1, proposal: 2 } as const;
 
 /** A longer text is not a usable link. */
 export const maxLetters = 30_000;
@@ -17,6 +20,8 @@ export interface PackedList {
 	readonly size: number;
 	/** The list code, with which the result is checked. */
 	readonly code: string;
+	/** In a proposal: the code of the list that it is for. */
+	readonly answers?: string;
 	readonly name?: string;
 	/** Readings with their answers. */
 	readonly readings: readonly (readonly [reading: string, answer: string])[];

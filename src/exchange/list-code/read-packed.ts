@@ -8,7 +8,7 @@ import { armyBytes, eventBytes, longest, shortest, systemBytes } from './marks.t
 import {
 	has,
 	maxLetters,
-	version,
+	versions,
 	type PackedEvent,
 	type PackedGroup,
 	type PackedLine,
@@ -35,10 +35,11 @@ export function readPacked(text: string): PackedResult {
 	if (hexOf(checksum(content)) !== hexOf(bytes.subarray(-checkBytes)))
 		return refused(packedLinks.damaged);
 	const [stated = 0, parts = 0] = content;
-	if (stated > version || parts >= 2 * has.rules) return refused(packedLinks.newer);
+	if (stated > versions.proposal || parts >= 2 * has.rules) return refused(packedLinks.newer);
 	const reader = new ByteReader(content.subarray(2));
-	const packed = listIn(reader, parts);
-	if (stated < version || reader.isShort || !reader.isAtEnd) return refused(packedLinks.damaged);
+	const packed = listIn(reader, parts, stated === versions.proposal);
+	if (stated < versions.list || reader.isShort || !reader.isAtEnd)
+		return refused(packedLinks.damaged);
 	return isWithinBounds(packed) ? { ok: true, packed } : { ok: false, faults: [noList] };
 }
 
@@ -47,7 +48,7 @@ function refused(message: string): PackedResult {
 }
 
 /** In the order of writing. Parts without a flag are absent. */
-function listIn(reader: ByteReader, parts: number): PackedList {
+function listIn(reader: ByteReader, parts: number, isProposal: boolean): PackedList {
 	const markBytes = Math.min(shortest + (parts & 3), longest);
 	const mark = (bytes = markBytes): string => hexOf(reader.raw(bytes));
 	return {
@@ -57,6 +58,7 @@ function listIn(reader: ByteReader, parts: number): PackedList {
 		revision: reader.date(),
 		size: reader.number(),
 		code: codeOf(reader.raw(7)),
+		...(isProposal && { answers: codeOf(reader.raw(7)) }),
 		...(parts & has.name && { name: cleanName(reader.text()) }),
 		readings: parts & has.readings ? some(reader, () => [mark(), mark()] as const) : [],
 		...(parts & has.event && { event: eventIn(reader, (parts & has.rules) !== 0) }),

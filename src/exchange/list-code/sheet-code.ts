@@ -30,7 +30,7 @@ export interface ListCode {
  * @param base the address of the app; without one the link begins with `muster:`
  */
 export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): ListCode {
-	return { code: listCode(roster, index), link: linkOf(roster, index, base, maxInQr) };
+	return { code: listCode(roster, index), link: linkOf(roster, index, base, { most: maxInQr }) };
 }
 
 /**
@@ -38,15 +38,35 @@ export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): List
  * @param base the address of the app; without one the link begins with `muster:`
  */
 export function shareLink(roster: Roster, index: ArmyIndex, base?: string): string {
-	return linkOf(roster, index, base, maxLetters);
+	return linkOf(roster, index, base, { most: maxLetters });
 }
 
-function linkOf(roster: Roster, index: ArmyIndex, base: string | undefined, most: number): string {
+/**
+ * The link for sending a list back as a proposal.
+ * @param answers the code of the list that it is a proposal for
+ * @param base the address of the app; without one the link begins with `muster:`
+ */
+export function proposalLink(
+	roster: Roster,
+	index: ArmyIndex,
+	answers: string,
+	base?: string
+): string {
+	return linkOf(roster, index, base, { most: maxLetters, answers });
+}
+
+function linkOf(
+	roster: Roster,
+	index: ArmyIndex,
+	base: string | undefined,
+	{ most, answers }: { readonly most: number; readonly answers?: string }
+): string {
 	const app = base?.replace(/\/+$/, '');
 	const start = app === undefined ? 'muster:' : `${app}${listPage}`;
 	const packed = packRoster(roster, index, {
 		most: most - start.length,
-		mostWithRules: Math.min(most, maxWithRules) - start.length
+		mostWithRules: Math.min(most, maxWithRules) - start.length,
+		answers
 	});
 	if (packed !== undefined) return `${start}${packed}`;
 	const alone = app === undefined ? 'muster:c=' : `${app}${codePage}`;

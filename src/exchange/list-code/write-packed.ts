@@ -1,17 +1,20 @@
 import { base64url, bytesOfHex, ByteWriter } from './bytes.ts';
 import { checksum } from './checksum.ts';
 import { shortest } from './marks.ts';
-import { has, version, type PackedLine, type PackedList } from './packed-list.ts';
+import { has, versions, type PackedLine, type PackedList } from './packed-list.ts';
 import { bytesOfCode } from './symbols.ts';
 
 /** A packed list as text. docs/list-code.md describes every byte. */
 export function writePacked(list: PackedList): string {
 	const writer = new ByteWriter();
+	const { answers } = list;
+	const version = answers === undefined ? versions.list : versions.proposal;
 	writer.raw([version, (list.markBytes - shortest) | partsOf(list)]);
 	writer.raw([...bytesOfHex(list.system), ...bytesOfHex(list.army)]);
 	writer.date(list.revision);
 	writer.number(list.size);
 	writer.raw(bytesOfCode(list.code));
+	if (answers !== undefined) writer.raw(bytesOfCode(answers));
 	if (list.name !== undefined) writer.text(list.name);
 	if (list.readings.length > 0) {
 		writer.number(list.readings.length);

@@ -3,9 +3,11 @@ export type OpenDialog =
 	| { readonly kind: 'entry'; readonly entry: string; readonly unit?: string }
 	/** Key of the problem to scroll to. */
 	| { readonly kind: 'legality'; readonly problem?: string }
-	| { readonly kind: 'size' | 'more' | 'rules' | 'history' | 'keys' | 'source' }
+	| { readonly kind: 'size' | 'more' | 'rules' | 'history' | 'keys' | 'source' | 'share' }
 	/** What today's data would change in a roster with older data. */
 	| { readonly kind: 'changes' }
+	/** Changes that came back in the link of a proposal. */
+	| { readonly kind: 'proposal'; readonly packed: string }
 	/** Conflicting changes of two tabs. */
 	| { readonly kind: 'tabs' }
 	/** The roster in another edition of its game: the army there, as `system/army`. */

@@ -1,2 +1,2 @@
-export { default as LinkButtons } from './LinkButtons.svelte';
+export { default as ShareDialog } from './ShareDialog.svelte';
 export { default as TextForms } from './TextForms.svelte';

@@ -4,7 +4,6 @@ import { listExport } from '../../i18n/en/sharing.ts';
 import type { Sheet, TextFormat } from '../../sheets/index.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
-import type { sheetOf } from './print-sheet.ts';
 import { fileName } from '../../exchange/file/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
@@ -25,24 +24,13 @@ export async function exportRosters(
 	saveFile(fileName(name, 'muster.json'), writeMusterFile(dated));
 }
 
-/** Copies the list as plain text. */
-export async function copyList(opened: Parameters<typeof sheetOf>[0]): Promise<void> {
-	await copySheet(import('./print-sheet.ts').then(({ sheetOf }) => sheetOf(opened, 'list')));
-}
-
 /** Copies a sheet as text. If the browser refuses, a message offers a file. */
-export async function copySheet(
-	making: Sheet | Promise<Sheet>,
-	format: TextFormat = 'text'
-): Promise<void> {
-	const text = Promise.all([making, import('../../sheets/index.ts')]).then(([sheet, { sheetAs }]) =>
-		sheetAs(sheet, format)
-	);
+export async function copySheet(sheet: Sheet, format: TextFormat): Promise<void> {
+	const text = import('../../sheets/index.ts').then(({ sheetAs }) => sheetAs(sheet, format));
 	if (await copyText(text)) {
 		toasts.show(listExport.copied(listExport.formats[format]));
 		return;
 	}
-	const sheet = await making;
 	toasts.show(listExport.notCopied, {
 		label: listExport.saveAsFile,
 		run: () => void saveSheet(sheet, format)

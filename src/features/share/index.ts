@@ -1,3 +1,3 @@
-export { builderOf, copyList, copyNumbered, exportRosters } from './export.ts';
+export { builderOf, copyNumbered, exportRosters } from './export.ts';
 export { hasProfiles, loadBook, sheetOf } from './print-sheet.ts';
 export { copyLinkTo } from './share-link.ts';

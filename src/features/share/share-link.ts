@@ -13,23 +13,34 @@ import { toasts } from '../../ui/toasts.svelte.ts';
 /** A link with a list in it. It is made in advance, as browsers let a page share only during a tap. */
 export interface ListLink {
 	readonly name: string;
+	readonly isProposal: boolean;
 	readonly made: Promise<MadeLink>;
 	/** Undefined until it is made. */
 	link: MadeLink | undefined;
 }
 
-interface MadeLink {
+export interface MadeLink {
 	readonly url: string;
 	/** Name, army, points and verdict: what no chat can read in the link. */
 	readonly about: string;
+	/** The event whose rules are too long for the link. */
+	readonly eventWithoutRules: string | undefined;
 }
 
 /** Whether the system can share links. */
 export const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
 
-/** Starts making the link to a list. */
-export function linkTo(roster: Roster): ListLink {
-	const link: ListLink = { name: roster.name, made: makeLink(roster), link: undefined };
+/**
+ * Starts making the link to a list.
+ * @param answers the code of the list that it is a proposal for
+ */
+export function linkTo(roster: Roster, answers?: string): ListLink {
+	const link: ListLink = {
+		name: roster.name,
+		isProposal: answers !== undefined,
+		made: makeLink(roster, answers),
+		link: undefined
+	};
 	link.made.then(
 		(made) => (link.link = made),
 		() => undefined
@@ -37,10 +48,16 @@ export function linkTo(roster: Roster): ListLink {
 	return link;
 }
 
+/** The text that is sent: what the link leads to, and the link. */
+export function messageTo({ url, about }: MadeLink): string {
+	return `${about}\n${url}`;
+}
+
 /** Copies the link, below what it leads to. */
 export async function copyLink(link: ListLink): Promise<void> {
-	const text = link.made.then(({ url, about }) => `${about}\n${url}`);
-	if (await copyText(text)) toasts.show(listExport.copiedLink);
+	const text = link.made.then(messageTo);
+	const { copiedLink, copiedProposal } = listExport;
+	if (await copyText(text)) toasts.show(link.isProposal ? copiedProposal : copiedLink);
 	else await offerFile(link, listExport.notCopied);
 }
 
@@ -66,18 +83,24 @@ async function offerFile({ name, made }: ListLink, undone: string): Promise<void
 		const { url } = await made;
 		toasts.show(undone, {
 			label: listExport.saveAsFile,
-			run: () => saveFile(fileName(name, 'link.txt'), url, 'text/plain')
+			run: () => saveLink(name, url)
 		});
 	} catch (error) {
 		toasts.show(listExport.noLink(name, messageOf(error)));
 	}
 }
 
-async function makeLink(roster: Roster): Promise<MadeLink> {
-	const [{ packOf }, { shareLink: linkOf }] = await Promise.all([
-		import('../../persistence/data-version/judged-by.ts'),
-		import('../../exchange/list-code/index.ts')
-	]);
+/** Gives the player a link as a file, which Import and the command read. */
+export function saveLink(name: string, url: string): void {
+	saveFile(fileName(name, 'link.txt'), url, 'text/plain');
+}
+
+async function makeLink(roster: Roster, answers?: string): Promise<MadeLink> {
+	const [{ packOf }, { linkContent, proposalLink, readPacked, shareLink: linkOf }] =
+		await Promise.all([
+			import('../../persistence/data-version/judged-by.ts'),
+			import('../../exchange/list-code/index.ts')
+		]);
 	const pack = await packOf(roster);
 	if (!pack) throw new Error(listExport.noArmy(roster.army));
 	const index = indexArmy(pack.system, pack.army, roster);
@@ -87,5 +110,16 @@ async function makeLink(roster: Roster): Promise<MadeLink> {
 		...(roster.size > 0 ? [frame.inPoints(pointsText(report.points), roster.size)] : []),
 		frame.verdict(standingOf(report))
 	];
-	return { url: linkOf(roster, index, appAddress()), about: facts.join(' · ') };
+	const url =
+		answers === undefined
+			? linkOf(roster, index, appAddress())
+			: proposalLink(roster, index, answers, appAddress());
+	const content = linkContent(url);
+	const read = content?.kind === 'packed' ? readPacked(content.packed) : undefined;
+	const event = read?.ok ? read.packed.event : undefined;
+	return {
+		url,
+		about: answers === undefined ? facts.join(' · ') : listExport.proposal(facts.join(' · ')),
+		eventWithoutRules: event && !event.rules ? event.name : undefined
+	};
 }

@@ -58,6 +58,7 @@ export const rosterChanges: Language['rosterChanges'] = {
 	leaveEvent: (done) => `Turnier nicht mehr ${done ? 'verwendet' : 'verwenden'}`,
 	attend: (done, event) => `Turnier ${event} ${done ? 'verwendet' : 'verwenden'}`,
 	restore: (done) => `Frühere Liste ${done ? 'wiederhergestellt' : 'wiederherstellen'}`,
+	acceptProposal: (done) => `Änderungen eines Vorschlags ${done ? 'übernommen' : 'übernehmen'}`,
 	takeData: (done, day) => `Daten vom ${day} ${done ? 'übernommen' : 'übernehmen'}`,
 	size: (size) => `Limit ${size}`,
 	noPoints: 'keine Punkte'

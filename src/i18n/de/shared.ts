@@ -32,3 +32,25 @@ export const sharedPage: Language['sharedPage'] = {
 	isNotOfLink: (code, own, made) =>
 		`Der Code in diesem Link, ${code}, passt nicht zu seiner Liste (${own}). Die Liste wurde nicht von Muster geschrieben, oder die Daten haben sich seit dem ${made} geändert.`
 };
+
+export const proposals: Language['proposals'] = {
+	title: 'Vorschlag',
+	looking: 'Die Liste dazu wird gesucht …',
+	isFor: (name) =>
+		`Das ist ein Vorschlag für deine Liste „${name}“: was jemand an der Liste geändert hat, die du geschickt hast.`,
+	look: (name) => `Änderungen an ${name} ansehen`,
+	isForNone: (code) =>
+		`Das ist ein Vorschlag für die Liste ${code}, die nicht unter deinen Listen ist.`,
+	isForOther:
+		'Dieser Vorschlag ist für eine andere Liste oder für einen Stand, der nicht mehr im Verlauf ist.',
+	about: 'Hake an, was du übernimmst; alles andere bleibt, wie es ist.',
+	changedSince: (mine) => `Auch du hast das geändert: ${mine}`,
+	nothing: 'Deine Liste hat das alles schon.',
+	accept: (taken, all) =>
+		taken === all && all === 1
+			? 'Änderung übernehmen'
+			: `${taken} von ${all} Änderungen übernehmen`,
+	tooLarge: 'Mit diesen Änderungen würde die Liste größer, als eine Liste sein darf.',
+	accepted: (count) => (count === 1 ? '1 Änderung übernommen.' : `${count} Änderungen übernommen.`),
+	undo: 'Rückgängig'
+};

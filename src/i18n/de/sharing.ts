@@ -27,8 +27,34 @@ export const listExport: Language['listExport'] = {
 	notCopied: 'Der Browser hat das Kopieren nicht zugelassen.',
 	notShared: 'Der Browser hat das Teilen nicht zugelassen.',
 	saveAsFile: 'Als Datei speichern',
+	proposal: (facts) => `Vorschlag: ${facts}`,
+	copiedProposal: 'Link kopiert: Wer dir die Liste geschickt hat, sieht, was du geändert hast.',
 	noArmy: (army) => `es gibt keine Armee „${army}“`,
 	noLink: (name, why) => `Zu „${name}“ gibt es keinen Link: ${why}`
+};
+
+export const shareDialog: Language['shareDialog'] = {
+	title: 'Teilen',
+	making: 'Der Link wird erstellt …',
+	inLink: 'Die ganze Liste steht im Link, ohne deine Notizen. Nichts wird hochgeladen.',
+	rulesMissing: (event) =>
+		`Die Hausregeln von ${event} sind zu lang für den Link. Wer ihn öffnet, braucht auch das Turnierpaket.`,
+	what: 'Was du schickst',
+	list: 'Die Liste',
+	proposal: 'Ein Vorschlag',
+	proposalFor: (name) =>
+		`Deine Liste als Vorschlag für „${name}“. Wer dir die Liste geschickt hat, sieht, was du geändert hast, und nimmt jede Änderung an oder nicht.`,
+	copyLink: 'Link kopieren',
+	system: 'Mit einer App senden',
+	mail: 'Per E-Mail senden',
+	qrCode: 'QR-Code zeigen',
+	file: 'Als Datei speichern',
+	qrCodeOfList: 'QR-Code dieser Liste',
+	noQrCode:
+		'Diese Liste ist zu lang für einen QR-Code. Kopiere ihren Link oder speichere sie als Datei.',
+	brightness:
+		'Stelle den Bildschirm heller, wenn der Code nicht gleich gelesen wird: Eine Seite kann das nicht selbst.',
+	close: 'Schließen'
 };
 
 export const textForms: Language['textForms'] = {

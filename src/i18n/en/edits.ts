@@ -72,6 +72,8 @@ export const rosterChanges = words('rosterChanges', {
 	leaveEvent: (done: boolean): string => `${done ? 'Stopped' : 'Stop'} using the event`,
 	attend: (done: boolean, event: string): string => `${done ? 'Used' : 'Use'} event ${event}`,
 	restore: (done: boolean): string => `${done ? 'Restored' : 'Restore'} an earlier list`,
+	acceptProposal: (done: boolean): string =>
+		`${done ? 'Accepted' : 'Accept'} changes of a proposal`,
 	takeData: (done: boolean, day: string): string =>
 		`${done ? 'Switched' : 'Switch'} to the data of ${day}`,
 	size: (size: number): string => `limit ${size}`,

@@ -33,3 +33,24 @@ export const sharedPage = words('sharedPage', {
 	isNotOfLink: (code: string, own: string, made: string): string =>
 		`The code in this link, ${code}, does not match its list (${own}). The list was not written by Muster, or the data have changed since ${made}.`
 });
+
+/** What somebody made of a list that was sent, coming back. */
+export const proposals = words('proposals', {
+	title: 'Proposal',
+	looking: 'Looking for the list that this is for …',
+	isFor: (name: string): string =>
+		`This is a proposal for your roster “${name}”: what somebody changed in the list that you sent.`,
+	look: (name: string): string => `See the changes to ${name}`,
+	isForNone: (code: string): string =>
+		`This is a proposal for the list ${code}, which is not among your rosters.`,
+	isForOther: 'This proposal is for another list, or for a state that is no longer in the history.',
+	about: 'Tick the changes to accept; the others leave your roster as it is.',
+	changedSince: (mine: string): string => `You changed this too: ${mine}`,
+	nothing: 'Your roster has all of this already.',
+	accept: (taken: number, all: number): string =>
+		taken === all && all === 1 ? 'Accept the change' : `Accept ${taken} of ${all} changes`,
+	tooLarge: 'With these changes the roster would be larger than a roster may be.',
+	accepted: (count: number): string =>
+		count === 1 ? 'Accepted 1 change.' : `Accepted ${count} changes.`,
+	undo: 'Undo'
+});

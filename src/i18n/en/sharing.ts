@@ -31,8 +31,34 @@ export const listExport = words('listExport', {
 	notCopied: 'This browser did not let Muster copy.',
 	notShared: 'This browser did not let Muster share the link.',
 	saveAsFile: 'Save as a file',
+	/** @param facts name, army, points and verdict */
+	proposal: (facts: string): string => `Proposal: ${facts}`,
+	copiedProposal: 'Copied the link. Whoever sent you the list sees what you changed.',
 	noArmy: (army: string): string => `there is no army “${army}”`,
 	noLink: (name: string, why: string): string => `There is no link to “${name}”: ${why}`
+});
+
+/** Everything that a list can be shared as. */
+export const shareDialog = words('shareDialog', {
+	title: 'Share',
+	making: 'Making the link …',
+	inLink: 'The whole list is in the link, without your notes. Nothing is uploaded.',
+	rulesMissing: (event: string): string =>
+		`The house rules of ${event} are too long for the link. Whoever opens it needs the event pack as well.`,
+	what: 'What you send',
+	list: 'The list',
+	proposal: 'A proposal',
+	proposalFor: (name: string): string =>
+		`Your list as a proposal for “${name}”. Whoever sent you that list sees what you changed, and accepts each change or leaves it.`,
+	copyLink: 'Copy link',
+	system: 'Send with another app',
+	mail: 'Send by e-mail',
+	qrCode: 'Show QR code',
+	file: 'Save as a file',
+	qrCodeOfList: 'QR code of this list',
+	noQrCode: 'This list is too long for a QR code. Copy its link, or save it as a file.',
+	brightness: 'Turn the brightness up if it is not read at once: a page cannot do that by itself.',
+	close: 'Close'
 });
 
 /** A sheet as text, to copy or to save. */

@@ -189,6 +189,11 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 		offer: 'Restore an earlier list'
 	},
 	{
+		edit: { kind: 'restore', roster, isProposal: true },
+		done: 'Accepted changes of a proposal',
+		offer: 'Accept changes of a proposal'
+	},
+	{
 		edit: several(take('c', 'horse'), add('pikes')),
 		done: 'Removed Horse from Captain and added Pikes',
 		offer: 'Remove Horse from Captain and add Pikes'

@@ -131,7 +131,7 @@ function wordsPhrase(change: WordsChange, done: boolean): string {
 
 type ListChange = Extract<
 	RosterChange,
-	{ did: 'rename' | 'agree' | 'answer' | 'attend' | 'restore' }
+	{ did: 'rename' | 'agree' | 'answer' | 'attend' | 'restore' | 'accept-proposal' }
 >;
 
 /** A change of the list as a whole. */
@@ -147,6 +147,8 @@ function listPhrase(change: ListChange, done: boolean): string {
 			return change.event === undefined
 				? say.leaveEvent(done)
 				: say.attend(done, quoted(change.event));
+		case 'accept-proposal':
+			return say.acceptProposal(done);
 		case 'restore':
 			return change.took === undefined
 				? say.restore(done)

@@ -39,6 +39,18 @@ export function qrCode(text: string): QrCode | undefined {
 	return undefined;
 }
 
+/** A code with more modules is too fine for a camera, on a phone's screen. */
+const mostOnScreen = 105;
+
+/** The QR code of a text for a screen, where it is larger and sharper than in print. */
+export function screenCode(text: string): QrCode | undefined {
+	for (const ecc of ['medium', 'low'] as const) {
+		const matrix = encoded(text, ecc);
+		if (matrix && matrix.length <= mostOnScreen) return drawn(matrix, matrix.length);
+	}
+	return undefined;
+}
+
 /** The encoder requires a border of at least one module. */
 const border = 1;
 

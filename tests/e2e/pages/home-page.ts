@@ -66,7 +66,7 @@ export class HomePage {
 	}
 
 	/** Does one thing of a roster's menu. */
-	async act(name: string, action: 'Rename' | 'Duplicate' | 'Delete' | 'Copy link'): Promise<void> {
+	async act(name: string, action: 'Rename' | 'Duplicate' | 'Delete' | 'Share'): Promise<void> {
 		await this.more(name).click();
 		await this.menu.getByRole('button', { name: action }).click();
 	}
@@ -84,9 +84,9 @@ export class HomePage {
 	}
 
 	async exportFile(name: string): Promise<Download> {
-		await this.more(name).click();
+		await this.act(name, 'Share');
 		const downloading = this.#page.waitForEvent('download');
-		await this.menu.getByRole('button', { name: 'Export file' }).click();
+		await this.menu.getByRole('button', { name: 'Save as a file' }).click();
 		return downloading;
 	}
 }

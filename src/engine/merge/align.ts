@@ -1,0 +1,173 @@
+import type { Roster, RosterGroup, RosterUnit } from '#schema';
+import { indexArmy } from '../army/index-army.ts';
+import type { ArmyIndex } from '../base/army-index.ts';
+import { rosterContext, type CheckContext } from '../base/context.ts';
+import { musterGroups, type MusteredGroup } from '../base/groups.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import { pairUnits, type Candidate } from '../compare/compare-units.ts';
+
+/**
+ * Another state of a roster that has lost its ids and notes on its way, as through a link: each unit and group
+ * gets the id of what it was in the roster, and its note. Empty groups stay, and so does the order of units.
+ * @param newId makes an id for what the roster does not have
+ */
+export function alignRoster(
+	base: Roster,
+	other: Roster,
+	index: ArmyIndex,
+	newId: () => string
+): Roster {
+	const apart = withOwnGroups(other, newId);
+	const [was, is] = [contextOf(withoutUnitNotes(base), index), contextOf(apart, index)];
+	const groupIds = pairGroups(musterGroups(was), musterGroups(is));
+	const units = alignUnits(base, was, is, groupIds, newId);
+	const groups = alignGroups(base, apart, groupIds);
+	const readings = alignReadings(base, other, index);
+	const { readings: _, groups: __, note: ___, ...rest } = other;
+	return {
+		...rest,
+		id: base.id,
+		revision: base.revision,
+		units,
+		...(groups.length > 0 && { groups }),
+		...(readings && { readings }),
+		...(base.note !== undefined && { note: base.note })
+	};
+}
+
+function contextOf(roster: Roster, { system, army }: ArmyIndex): CheckContext {
+	return rosterContext(roster, indexArmy(system, army, roster));
+}
+
+function withoutUnitNotes(roster: Roster): Roster {
+	return { ...roster, units: roster.units.map(({ note: _, ...unit }) => unit) };
+}
+
+/** With groups whose ids nothing else has: the same id would mean nothing. */
+function withOwnGroups(roster: Roster, newId: () => string): Roster {
+	const ids = new Map((roster.groups ?? []).map(({ id }) => [id, newId()]));
+	const idOf = (id: string): string => ids.get(id) ?? id;
+	return {
+		...roster,
+		...(roster.groups && {
+			groups: roster.groups.map((group) => ({ ...group, id: idOf(group.id) }))
+		}),
+		units: roster.units.map((unit) =>
+			unit.group === undefined ? unit : { ...unit, group: idOf(unit.group) }
+		)
+	};
+}
+
+/** Ids of groups of the base by those of the other roster: of one kind, those first that have most in common. */
+function pairGroups(
+	base: readonly MusteredGroup[],
+	other: readonly MusteredGroup[]
+): ReadonlyMap<string, string> {
+	const likely = base
+		.flatMap((own) => other.map((theirs) => ({ own, theirs, alike: likeness(own, theirs) })))
+		.filter(({ alike }) => alike > 0)
+		.toSorted((a, b) => b.alike - a.alike);
+	const paired = new Map<string, string>();
+	const taken = new Set<string>();
+	for (const { own, theirs } of likely) {
+		if (taken.has(own.id) || paired.has(theirs.id)) continue;
+		taken.add(own.id);
+		paired.set(theirs.id, own.id);
+	}
+	return paired;
+}
+
+function likeness(own: MusteredGroup, theirs: MusteredGroup): number {
+	if (own.kind.id !== theirs.kind.id) return 0;
+	const left = theirs.units.map(wordsOf);
+	const common = own.units.map(wordsOf).filter((words) => {
+		const at = left.indexOf(words);
+		if (at !== -1) left.splice(at, 1);
+		return at !== -1;
+	});
+	return 2 * common.length + (own.name === theirs.name ? 1 : 0);
+}
+
+function wordsOf({ unit: { entry, name } }: MusteredUnit): string {
+	return JSON.stringify([entry, name]);
+}
+
+function alignUnits(
+	base: Roster,
+	was: CheckContext,
+	is: CheckContext,
+	groupIds: ReadonlyMap<string, string>,
+	newId: () => string
+): readonly RosterUnit[] {
+	const pairs = pairUnits(candidatesOf(was), candidatesOf(is, groupIds), false);
+	const written = new Map(base.units.map((unit) => [unit.id, unit]));
+	const aligned = new Map(
+		pairs.flatMap(({ before, after }) => {
+			if (!after) return [];
+			const was = before && written.get(before.mustered.unit.id);
+			return [[after.mustered.unit.id, alignUnit(was, after.mustered.unit, groupIds, newId)]];
+		})
+	);
+	const places = new Map(base.units.map(({ id }, at) => [id, at]));
+	const placeOf = ({ id }: RosterUnit): number => places.get(id) ?? places.size;
+	return is.units
+		.flatMap(({ unit }) => aligned.get(unit.id) ?? [])
+		.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function candidatesOf(
+	context: CheckContext,
+	ids: ReadonlyMap<string, string> = new Map()
+): readonly Candidate[] {
+	const groups = new Map(
+		musterGroups(context).flatMap((group) => group.units.map((unit) => [unit, group]))
+	);
+	return context.units.map((mustered) => {
+		const group = groups.get(mustered);
+		return { mustered, groupName: group?.name, group: group && (ids.get(group.id) ?? group.id) };
+	});
+}
+
+function alignUnit(
+	was: RosterUnit | undefined,
+	unit: RosterUnit,
+	groupIds: ReadonlyMap<string, string>,
+	newId: () => string
+): RosterUnit {
+	const { note: _, group, ...rest } = unit;
+	return {
+		...rest,
+		id: was?.id ?? newId(),
+		...(was?.note !== undefined && { note: was.note }),
+		...(group !== undefined && { group: groupIds.get(group) ?? group })
+	};
+}
+
+/** The groups of the base that are still there or were empty, and the new ones. */
+function alignGroups(
+	base: Roster,
+	other: Roster,
+	groupIds: ReadonlyMap<string, string>
+): readonly RosterGroup[] {
+	const groups = (other.groups ?? []).map((group) => ({
+		...group,
+		id: groupIds.get(group.id) ?? group.id
+	}));
+	const empty = (base.groups ?? []).filter(
+		({ id }) => base.units.every(({ group }) => group !== id) && groups.every((g) => g.id !== id)
+	);
+	return [...groups, ...empty];
+}
+
+/** An answer that is the default may be written or not. */
+function alignReadings(base: Roster, other: Roster, { answers }: ArmyIndex): Roster['readings'] {
+	const [was, is] = [base.readings ?? {}, other.readings ?? {}];
+	const inForce = (given: Readonly<Record<string, string>>, id: string): string | undefined =>
+		given[id] ?? answers.get(id)?.reading.default;
+	const ids = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+	const aligned = ids.flatMap((id) => {
+		const answer = inForce(was, id) === inForce(is, id) ? was[id] : inForce(is, id);
+		return answer === undefined ? [] : [[id, answer] as const];
+	});
+	return aligned.length === 0 ? undefined : Object.fromEntries(aligned);
+}

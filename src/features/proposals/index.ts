@@ -1,0 +1,2 @@
+export { findAnswered } from './find-answered.ts';
+export { stateOf } from './state-of.ts';

@@ -1,0 +1,37 @@
+import { indexArmy } from '#engine';
+import type { Roster } from '#schema';
+import { matchCode } from '../../exchange/list-code/index.ts';
+import type { Pack } from '../../packs/load.ts';
+import { openLog } from '../../persistence/history/roster-log.svelte.ts';
+import { openStorage, type StoredRoster } from '../../persistence/index.ts';
+
+type Kept = Pick<StoredRoster, 'roster' | 'past'>;
+
+/**
+ * The state of a stored roster that has a list code: as it is, a saved version, or as it was at a step of its
+ * history. Undefined if it never was that list, as far as is known.
+ */
+export async function stateOf(
+	code: string,
+	kept: Kept,
+	{ system, army }: Pack
+): Promise<Roster | undefined> {
+	for await (const state of statesOf(kept)) {
+		if (matchCode(code, state, indexArmy(system, army, state)) !== 'other') return state;
+	}
+	return undefined;
+}
+
+/** Every state that is known, the latest first. */
+async function* statesOf({ roster, past }: Kept): AsyncGenerator<Roster> {
+	yield roster;
+	const { versions } = await openStorage();
+	for (const { snapshot } of await versions.list(roster.id)) yield snapshot;
+	const log = await openLog({ roster, past, index: () => undefined, takeEdits: () => [] });
+	const [last] = log.steps;
+	let state = last && log.goTo(last.n);
+	while (state) {
+		yield state;
+		state = log.undo();
+	}
+}
