@@ -1,3 +1,2 @@
 export { builderOf, copyNumbered, exportRosters } from './export.ts';
 export { hasProfiles, loadBook, sheetOf } from './print-sheet.ts';
-export { copyLinkTo } from './share-link.ts';

@@ -61,11 +61,6 @@ export async function copyLink(link: ListLink): Promise<void> {
 	else await offerFile(link, listExport.notCopied);
 }
 
-/** Makes the link to a list, and copies it. */
-export function copyLinkTo(roster: Roster): Promise<void> {
-	return copyLink(linkTo(roster));
-}
-
 /** Opens the system's dialog for sharing. */
 export async function shareLink(link: ListLink): Promise<void> {
 	try {

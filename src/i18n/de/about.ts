@@ -42,7 +42,7 @@ export const helpPage: Language['helpPage'] = {
 		},
 		{
 			name: 'Teilen',
-			text: 'Unter „Mehr“ gibt es Link, Text und Datei. „Importieren“ liest sie alle und auch Listen anderer Apps.'
+			text: '„Teilen“ unter „Mehr“: Link, QR-Code, Text und Datei. „Importieren“ liest sie alle und auch Listen anderer Apps.'
 		},
 		{
 			name: 'Turniere',

@@ -47,7 +47,7 @@ export const helpPage = words('helpPage', {
 		},
 		{
 			name: 'Share',
-			text: 'More has a link, a text and a file. Import reads them all, and lists from other apps.'
+			text: 'Share, under More, has a link, a QR code, a text and a file. Import reads them all, and lists from other apps.'
 		},
 		{
 			name: 'Events',

@@ -77,14 +77,15 @@ export const actions: readonly RosterAction[] = [
 	{ ...opens('history', 'h'), name: () => keyWords.history },
 	{ ...opens('rules', 'r'), name: () => keyWords.rules },
 	{
-		id: 'copy-link',
-		name: () => rosterMenu.copyLink,
+		id: 'share',
+		name: () => rosterMenu.share,
 		also: () => palette.alsoShare,
-		run: (keyed) => later(keyed, 'copyLink')
+		run: ({ onopen }) => {
+			if (page.state.dialog?.kind !== 'share') onopen({ kind: 'share' });
+			return true;
+		}
 	},
-	{ id: 'copy-text', name: () => rosterMenu.copyText, run: (keyed) => later(keyed, 'copyText') },
-	{ id: 'export', name: () => rosterMenu.exportFile, run: (keyed) => later(keyed, 'exportFile') },
-	{ id: 'duplicate', name: () => rosterMenu.duplicate, run: (keyed) => later(keyed, 'duplicate') },
+	{ id: 'duplicate', name: () => rosterMenu.duplicate, run: ({ editor }) => later(editor) },
 	{ ...opens('more', 'm'), name: () => keyWords.menu },
 	{ ...opens('keys', '?'), name: () => keyWords.title }
 ];
@@ -118,11 +119,10 @@ function control(key: string): Element | null {
 	return document.querySelector(`.editor [aria-keyshortcuts="${key}"]`);
 }
 
-type Deed = keyof typeof import('./deeds.ts');
-
-function later({ editor }: Keyed, deed: Deed): true {
-	void import('./deeds.ts').then(
-		(deeds) => deeds[deed](editor),
+/** Copies the roster; its code comes when it is wanted. */
+function later(editor: RosterEditor): true {
+	void import('./duplicate.ts').then(
+		({ duplicate }) => duplicate(editor),
 		() => toasts.show(frame.notLoaded)
 	);
 	return true;
