@@ -15,8 +15,8 @@ export type Stage = 'setting' | 'drawing';
 
 /** What is to be printed, and how. */
 export interface PrintJob {
-	/** The sheets of one list, in this order. */
-	readonly sheets: readonly Sheet[];
+	/** The sheets of each list, in this order. */
+	readonly lists: readonly (readonly Sheet[])[];
 	readonly paper: Paper;
 	readonly fonts: FontUrls;
 	/** The code of the language. */
@@ -26,11 +26,11 @@ export interface PrintJob {
 }
 
 export async function printSheets(
-	{ sheets, paper, fonts, name }: PrintJob,
+	{ lists, paper, fonts, name }: PrintJob,
 	onstage: (stage: Stage) => void
 ): Promise<Printed> {
 	onstage('setting');
-	const pdf = await renderPdf(sheets, paper, fonts);
+	const pdf = await renderPdf(lists, paper, fonts);
 	onstage('drawing');
 	return { pdf, drawing: await drawPdf(pdf, name) };
 }

@@ -13,16 +13,16 @@ import { teachTags } from './tags/tag-pages.ts';
 const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
 
 /**
- * The sheets of one list as the bytes of a PDF, with bookmarks where there are several. Only this module uses pdfmake in the browser. It and the fonts are loaded
+ * The sheets of one list or several as the bytes of a PDF, with bookmarks where there are several. Only this module uses pdfmake in the browser. It and the fonts are loaded
  * when the first sheet is printed, from this site or its cache.
  */
 export async function renderPdf(
-	sheets: readonly Sheet[],
+	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
 	fonts: FontUrls
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const pdfmake = await loadPdfmake(fonts);
-	const document = { ...bookDocument([sheets], paper), compress: false };
+	const document = { ...bookDocument(lists, paper), compress: false };
 	return deflated(await pdfmake.createPdf(document).getBuffer());
 }
 
