@@ -12,6 +12,9 @@ declare global {
 			scrolled?: number;
 			/** What the editor shows in place of the army list. */
 			view?: 'arrange';
+			/** Whether several rosters of the list are being chosen, and whether a folder is for them. */
+			picking?: boolean;
+			moving?: boolean;
 			/** What the dialog of a list is about: a roster at home, one in the bin, units or a group on the board. */
 			about?: string;
 		}
