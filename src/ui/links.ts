@@ -29,9 +29,6 @@ export const links = {
 	roster: (id: string): string => `${resolve('/roster/')}?id=${encodeURIComponent(id)}`,
 	print: (id: string, form?: 'legality' | 'reference'): string =>
 		`${resolve('/print/')}?id=${encodeURIComponent(id)}${form ? `&form=${form}` : ''}`,
-	/** Prints several rosters as one. */
-	printTogether: (ids: readonly string[]): string =>
-		`${resolve('/print/')}?${new URLSearchParams(ids.map((id) => ['id', id]))}`,
 	/** Compares two rosters, versions or steps; either may be chosen on the page. */
 	compare: (from: string | null, to?: string | null): string => {
 		const query = new URLSearchParams({ ...(from && { a: from }), ...(to && { b: to }) });

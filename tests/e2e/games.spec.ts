@@ -60,7 +60,7 @@ test.describe('a new roster', () => {
 		await expect(newRoster.armies).toHaveCount(0);
 		await newRoster.game('Warmaster').click();
 		await expect(newRoster.army('Empire')).toBeVisible();
-		await expect(newRoster.games.getByRole('button')).toHaveText(/Warmaster .*Change$/);
+		await expect(newRoster.games.getByRole('button')).toHaveText(/Warmaster ?Change$/);
 		await newRoster.changeGame('Age of Sigmar');
 		await expect(newRoster.army('Empire')).toBeHidden();
 		await newRoster.army('Seraphon').click();
@@ -68,7 +68,7 @@ test.describe('a new roster', () => {
 
 		await home.open();
 		await home.newRoster.click();
-		await expect(newRoster.games.getByRole('button')).toHaveText(/Age of Sigmar 4th .*Change$/);
+		await expect(newRoster.games.getByRole('button')).toHaveText(/Age of Sigmar ?Change$/);
 		await newRoster.games.getByRole('button').click();
 		await expect(newRoster.game('Age of Sigmar')).toHaveAttribute('aria-pressed', 'true');
 		await expect(newRoster.game('Age of Sigmar')).toBeFocused();
