@@ -19,6 +19,7 @@ const site = '_app/immutable/data/';
 const virtual = 'virtual:packs';
 const virtualNames = `${virtual}/names`;
 const virtualSamples = `${virtual}/samples`;
+const virtualDemo = `${virtual}/demo`;
 const virtualEditions = `${virtual}/editions`;
 const virtualThings = `${virtual}/things`;
 
@@ -60,6 +61,33 @@ export function readSamples(folder: string): Readonly<Record<string, unknown>> {
 	const read = openPackFiles(folder);
 	const samples = read.systems.map((system) => [system, read.sample(system)] as const);
 	return Object.fromEntries(samples.filter(([, sample]) => sample !== undefined));
+}
+
+/** A plain list, as far as it is shown to who is new. */
+interface SampleList {
+	readonly system: string;
+	readonly army: string;
+	readonly name: string;
+	readonly size?: number;
+	readonly units?: readonly {
+		readonly unit: string;
+		readonly count?: number;
+		readonly with?: unknown;
+	}[];
+}
+
+/** The beginning of the sample that is shown to who is new: of the list with points that counts most of its units. */
+export function demoOf(samples: Readonly<Record<string, unknown>>) {
+	const lists = (Object.values(samples) as readonly SampleList[]).filter(({ size }) => size);
+	const counted = ({ units = [] }: SampleList): NonNullable<SampleList['units']> =>
+		units.filter((line) => (line.count ?? 1) > 1 && line.with === undefined);
+	const [best] = lists.toSorted((a, b) => counted(b).length - counted(a).length);
+	if (!best) throw new Error('No game with points has a sample list.');
+	const { system, army, name, size } = best;
+	const rows = counted(best)
+		.slice(0, 4)
+		.map(({ unit, count }) => ({ unit, count }));
+	return { system, army, name, size, rows };
 }
 
 /** Each army that names the same one in another edition of its game, with that, both as `system/army`. */
@@ -142,6 +170,7 @@ function hashOf(files: ReadonlyMap<string, unknown>): string {
 /**
  * Serves the data of the games: `virtual:packs` is the systems there are, and where their folders lie;
  * `virtual:packs/names` what else they are called; `virtual:packs/samples` a list of each to look at;
+ * `virtual:packs/demo` the beginning of one;
  * `virtual:packs/editions` which armies are the same in two editions; `virtual:packs/things` what each game's
  * things are called.
  * Each file is there by itself, for a page that needs it now, and all of a system's in one, for the
@@ -155,7 +184,9 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 			isServed = command === 'serve';
 		},
 		resolveId: (id) =>
-			[virtual, virtualNames, virtualSamples, virtualEditions, virtualThings].includes(id)
+			[virtual, virtualNames, virtualSamples, virtualDemo, virtualEditions, virtualThings].includes(
+				id
+			)
 				? `\0${id}`
 				: null,
 		load(id) {
@@ -165,6 +196,9 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 			}
 			if (id === `\0${virtualSamples}`) {
 				return `export const samples = ${JSON.stringify(readSamples(folder))};`;
+			}
+			if (id === `\0${virtualDemo}`) {
+				return `export const demo = ${JSON.stringify(demoOf(readSamples(folder)))};`;
 			}
 			if (id === `\0${virtualEditions}`) {
 				return `export const editions = ${JSON.stringify(readEditions(folder))};`;

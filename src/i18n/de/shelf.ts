@@ -34,7 +34,9 @@ export const shelf: Language['shelf'] = {
 			? `${what} aus dem Ordner genommen.`
 			: `${what} nach „${folder}“ verschoben.`;
 	},
-	notMoved: 'Die Listen wurden nicht verschoben'
+	notMoved: 'Die Listen wurden nicht verschoben',
+	demo: 'Eine Liste ausprobieren',
+	openDemo: 'Diese Liste öffnen'
 };
 
 export const rosterActions: Language['rosterActions'] = {

@@ -35,7 +35,10 @@ export const shelf = words('shelf', {
 		const what = count === 1 ? '1 roster' : `${count} rosters`;
 		return folder === '' ? `Took ${what} out of the folder.` : `Moved ${what} to “${folder}”.`;
 	},
-	notMoved: 'The rosters were not moved'
+	notMoved: 'The rosters were not moved',
+	/** A sample list that can be changed at once, above what opens it. */
+	demo: 'Try a list',
+	openDemo: 'Open this list'
 });
 
 /** Rosters that are duplicated, renamed, deleted and restored. */

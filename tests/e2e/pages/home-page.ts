@@ -48,11 +48,6 @@ export class HomePage {
 			.getByRole('link', { name: new RegExp(`^${name} \\d+ armies$`) });
 	}
 
-	/** What opens the sample list of a game, for somebody without rosters. */
-	sample(game: string): Locator {
-		return this.#page.getByRole('link', { name: `Sample: ${game}`, exact: true });
-	}
-
 	async open(): Promise<void> {
 		await openPage(this.#page, './');
 	}
