@@ -104,6 +104,13 @@ test.describe('with stored rosters', () => {
 		await expect(editor.total).toContainText('1830 of 2000');
 	});
 
+	test('copies of copies are counted', async ({ home }) => {
+		await home.act('Nordland', 'Duplicate');
+		await home.act('Nordland (copy)', 'Duplicate');
+		await home.act('Nordland (copy 2)', 'Duplicate');
+		await expect(home.row('Nordland (copy 3)')).toBeVisible();
+	});
+
 	test('a roster that was deleted can be had back', async ({ home, editor }) => {
 		await home.act('Nordland', 'Delete');
 		await expect(home.toast).toContainText('Deleted “Nordland”.');
