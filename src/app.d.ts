@@ -16,6 +16,9 @@ declare global {
 			palette?: true;
 			/** What the editor shows in place of the army list. */
 			view?: 'arrange';
+			/** Whether several rosters of the list are being chosen, and whether a folder is for them. */
+			picking?: boolean;
+			moving?: boolean;
 			/** What the dialog of a list is about: a roster at home, one in the bin, units or a group on the board. */
 			about?: string;
 		}

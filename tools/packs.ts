@@ -7,6 +7,7 @@ import { openPackFiles, type PackFiles } from '../src/packs/files.ts';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/cards.ts';
 import { writeThings } from '../src/packs/things-text.ts';
 import type { Army, Profiles, System } from '../src/schema/index.ts';
+import { demoOf } from './demo.ts';
 
 /** The files of a system as they are served, by their path in its folder. */
 export interface Pack {
@@ -19,6 +20,7 @@ const site = '_app/immutable/data/';
 const virtual = 'virtual:packs';
 const virtualNames = `${virtual}/names`;
 const virtualSamples = `${virtual}/samples`;
+const virtualDemo = `${virtual}/demo`;
 const virtualEditions = `${virtual}/editions`;
 const virtualThings = `${virtual}/things`;
 
@@ -142,6 +144,7 @@ function hashOf(files: ReadonlyMap<string, unknown>): string {
 /**
  * Serves the data of the games: `virtual:packs` is the systems there are, and where their folders lie;
  * `virtual:packs/names` what else they are called; `virtual:packs/samples` a list of each to look at;
+ * `virtual:packs/demo` the beginning of one;
  * `virtual:packs/editions` which armies are the same in two editions; `virtual:packs/things` what each game's
  * things are called.
  * Each file is there by itself, for a page that needs it now, and all of a system's in one, for the
@@ -155,7 +158,9 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 			isServed = command === 'serve';
 		},
 		resolveId: (id) =>
-			[virtual, virtualNames, virtualSamples, virtualEditions, virtualThings].includes(id)
+			[virtual, virtualNames, virtualSamples, virtualDemo, virtualEditions, virtualThings].includes(
+				id
+			)
 				? `\0${id}`
 				: null,
 		load(id) {
@@ -165,6 +170,9 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 			}
 			if (id === `\0${virtualSamples}`) {
 				return `export const samples = ${JSON.stringify(readSamples(folder))};`;
+			}
+			if (id === `\0${virtualDemo}`) {
+				return `export const demo = ${JSON.stringify(demoOf(readSamples(folder)))};`;
 			}
 			if (id === `\0${virtualEditions}`) {
 				return `export const editions = ${JSON.stringify(readEditions(folder))};`;

@@ -14,6 +14,17 @@ declare module 'virtual:packs/samples' {
 	export const samples: Readonly<Record<string, unknown>>;
 }
 
+/** The beginning of one of the sample lists, with units that stand there several times. */
+declare module 'virtual:packs/demo' {
+	export const demo: {
+		readonly system: string;
+		readonly army: string;
+		readonly name: string;
+		readonly size: number;
+		readonly rows: readonly { readonly unit: string; readonly count: number }[];
+	};
+}
+
 /** Armies that are the same in two editions of a game, each as `system/army`. */
 declare module 'virtual:packs/editions' {
 	export const editions: readonly (readonly [string, string])[];

@@ -14,6 +14,7 @@ export type {
 export type { DataUse } from './db/data-repository.ts';
 export type { Binned } from './db/bin-repository.ts';
 export type { StoredEvent } from './db/event-repository.ts';
+export type { Folders } from './db/folder-repository.ts';
 export type { RawStorage, Repositories } from './db/open.ts';
 export type { Latest, Loaded, RosterRepository, Saved, Unstored } from './db/roster-repository.ts';
 export type { Settings } from './db/settings-repository.ts';

@@ -63,6 +63,21 @@ test('armies of one name are told apart by their games', async ({ page, home, st
 	);
 });
 
+test('two lists of one name are told apart', async ({ page, home, stored }) => {
+	await stored.seed([
+		aRow(anEmpire({ id: idOf(7), name: 'Twins' }), 5),
+		aRow(anEmpire({ id: idOf(8), name: 'Twins', size: 1000 }), 90),
+		aRow(anEmpire({ id: idOf(9), name: 'Alone' }), 90)
+	]);
+	const compare = new ComparePage(page);
+	await home.open();
+	await home.compare('Alone');
+	const names = compare.roster('To').locator('option');
+	await expect(names.filter({ hasText: /^Twins \(2000, .+\)$/ })).toHaveCount(1);
+	await expect(names.filter({ hasText: /^Twins \(1000, .+\)$/ })).toHaveCount(1);
+	await expect(names.filter({ hasText: /^Alone$/ })).toHaveCount(1);
+});
+
 test('swapped, what was added is removed', async ({ page }) => {
 	const compare = new ComparePage(page);
 	await compare.open(idOf(1), idOf(2));

@@ -19,11 +19,12 @@ const samples = [
 
 for (const [at, [game, total]] of samples.entries()) {
 	test(
-		`a sample of ${game} is a tap away, and a roster of one’s own`,
+		`a sample of ${game} is two taps away, and a roster of one’s own`,
 		mostlyWhole(at),
-		async ({ page, home, editor }) => {
+		async ({ page, home, newRoster, editor }) => {
 			await home.open();
-			await home.sample(game).click();
+			await home.game(game).click();
+			await newRoster.sample.click();
 			await expect(editor.heading).toHaveText(/^Sample: /);
 			await expect(editor.bar).toContainText(total);
 			await expect(editor.bar).toContainText('Legal');
@@ -36,7 +37,11 @@ for (const [at, [game, total]] of samples.entries()) {
 	);
 }
 
-test('nothing of the samples is fetched before one is wanted', async ({ page, home }) => {
+test('nothing of the samples is fetched before one is wanted', async ({
+	page,
+	home,
+	newRoster
+}) => {
 	const texts: string[] = [];
 	page.on('response', (response) => {
 		if (!/\.js$/.test(response.url())) return;
@@ -49,8 +54,35 @@ test('nothing of the samples is fetched before one is wanted', async ({ page, ho
 	await home.open();
 	await expect(page.getByRole('link', { name: 'Help' })).toBeVisible();
 	expect(isThere()).toBe(false);
-	await home.sample('Warmaster').click();
+	await home.game('Warmaster').click();
+	await newRoster.sample.click();
 	await expect.poll(isThere).toBe(true);
+});
+
+test('a list can be tried at once, and is not stored until it is opened', async ({
+	page,
+	home,
+	editor,
+	checkLooks
+}) => {
+	await home.open();
+	const list = page.getByRole('region', { name: 'Try a list' });
+	const total = list.getByRole('status');
+	await expect(total).toHaveText('2000 points');
+	const add = list.getByRole('button', { name: /^Add one/ }).first();
+	await add.click();
+	await expect(total).toContainText(/2\d{3} of 2000/);
+	await expect(total).toContainText(/to fix/);
+	await list
+		.getByRole('button', { name: /^Remove one/ })
+		.first()
+		.click();
+	await expect(total).toContainText(/2000 of 2000\s*Legal/);
+	await checkLooks();
+	await page.reload();
+	await expect(home.rosters).toHaveCount(0);
+	await list.getByRole('link', { name: 'Open this list' }).click();
+	await expect(editor.bar).toContainText('2000 of 2000');
 });
 
 test('a game without a sample says so', async ({ page }) => {

@@ -60,7 +60,7 @@ test.describe('a new roster', () => {
 		await expect(newRoster.armies).toHaveCount(0);
 		await newRoster.game('Warmaster').click();
 		await expect(newRoster.army('Empire')).toBeVisible();
-		await expect(newRoster.games.getByRole('button')).toHaveText(/Warmaster .*Change$/);
+		await expect(newRoster.games.getByRole('button')).toHaveText(/Warmaster ?Change$/);
 		await newRoster.changeGame('Age of Sigmar');
 		await expect(newRoster.army('Empire')).toBeHidden();
 		await newRoster.army('Seraphon').click();
@@ -68,7 +68,7 @@ test.describe('a new roster', () => {
 
 		await home.open();
 		await home.newRoster.click();
-		await expect(newRoster.games.getByRole('button')).toHaveText(/Age of Sigmar 4th .*Change$/);
+		await expect(newRoster.games.getByRole('button')).toHaveText(/Age of Sigmar ?Change$/);
 		await newRoster.games.getByRole('button').click();
 		await expect(newRoster.game('Age of Sigmar')).toHaveAttribute('aria-pressed', 'true');
 		await expect(newRoster.game('Age of Sigmar')).toBeFocused();
@@ -184,11 +184,11 @@ test.describe('the list of rosters', () => {
 
 	test('says which game a roster is of, and its points if there are any', async ({ home }) => {
 		await home.open();
-		await expect(home.row('Azyr')).toContainText('Stormcast Eternals · Age of Sigmar');
+		await expect(home.row('Azyr')).toContainText(/Stormcast Eternals · .* · Age of Sigmar/);
 		await expect(home.row('Azyr')).toContainText('1990 of 2000');
-		await expect(home.row('Nordland')).toContainText('Empire · Warmaster');
+		await expect(home.row('Nordland')).toContainText('Empire · 525 of 2000 · Warmaster');
 		await expect(home.row('Vigil')).toContainText('Vigilant Brotherhood');
-		await expect(home.row('Vigil')).toContainText('Legal · 2 minutes ago');
+		await expect(home.row('Vigil')).toContainText(/Legal.*2 minutes ago/);
 	});
 
 	test('stands still when the names and shields come', async ({ page, home }) => {
@@ -209,10 +209,10 @@ test.describe('the list of rosters', () => {
 	});
 });
 
-/** Where everything of the rows is. */
+/** Where everything of the rows is; their facts are a line that is shown once it is whole. */
 function boxes(page: Page): Promise<readonly string[]> {
 	return page.getByRole('list', { name: 'Rosters' }).evaluate((list) =>
-		[...list.querySelectorAll('li, a, svg, .name, .army, time, button')].map((element) => {
+		[...list.querySelectorAll('li, a, svg, .name, .verdict, .facts, button')].map((element) => {
 			const { x, y, width, height } = element.getBoundingClientRect();
 			return [element.localName, x, y, width, height].join(' ');
 		})

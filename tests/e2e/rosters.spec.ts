@@ -15,7 +15,7 @@ test('a roster shows its army, points and verdict', async ({ home, newRoster, ed
 	await editor.add('Knights').click();
 	await editor.back.click();
 	await expect(home.row('Empire 2000')).toContainText(
-		/Empire.*Legal so far · 635 of 2000 · just now/
+		/Legal so far.*Empire · 635 of 2000 · just now/
 	);
 	await expect(home.row('Empire 2000')).toContainText('Legal');
 
@@ -25,7 +25,7 @@ test('a roster shows its army, points and verdict', async ({ home, newRoster, ed
 	await editor.back.click();
 	await expect(home.row('Empire 2000')).toContainText('2 to fix');
 	await expect(home.row('Empire 2000')).not.toContainText('Legal');
-	await expect(home.row('Empire 2000')).toContainText(/2 to fix · Next: add .+ · \d+ of 2000/);
+	await expect(home.row('Empire 2000')).toContainText(/2 to fix.*\d+ of 2000 · Next: add .+/);
 });
 
 test.describe('with stored rosters', () => {
@@ -102,6 +102,13 @@ test.describe('with stored rosters', () => {
 		await editor.back.click();
 		await home.openRoster('Nordland');
 		await expect(editor.total).toContainText('1830 of 2000');
+	});
+
+	test('copies of copies are counted', async ({ home }) => {
+		await home.act('Nordland', 'Duplicate');
+		await home.act('Nordland (copy)', 'Duplicate');
+		await home.act('Nordland (copy 2)', 'Duplicate');
+		await expect(home.row('Nordland (copy 3)')).toBeVisible();
 	});
 
 	test('a roster that was deleted can be had back', async ({ home, editor }) => {

@@ -37,12 +37,12 @@ afterEach(() => {
 
 test('a sheet becomes a PDF as the browser makes it, after fonts that were missing are there', async () => {
 	vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 504 })));
-	await expect(renderPdf([sheet], 'a4', fontUrls)).rejects.toThrow('could not be read: 504');
+	await expect(renderPdf([[sheet]], 'a4', fontUrls)).rejects.toThrow('could not be read: 504');
 
 	const fetched = vi.fn(serveFonts);
 	vi.stubGlobal('fetch', fetched);
-	const pdf = await renderPdf([sheet], 'a4', fontUrls);
-	await renderPdf([sheet], 'letter', fontUrls);
+	const pdf = await renderPdf([[sheet]], 'a4', fontUrls);
+	await renderPdf([[sheet]], 'letter', fontUrls);
 
 	const other = await renderInNode(sheet, 'a4');
 	expect(pageCount(Buffer.from(pdf))).toBe(pageCount(other));

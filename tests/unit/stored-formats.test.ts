@@ -22,6 +22,7 @@ const frozen: Readonly<Record<string, string>> = {
 	'database-4.json': 'a07878d77f0ec7b81e611a7438cfae4053b3d0197d95e3b02d23dc1be2fb3618',
 	'database-5.json': '7ae7197783d033d234209b29104a5ce81223387029bb4fd31611ea40550371fb',
 	'database-6.json': 'e04397c13804e903499c0917203e251acba03426c8318bac91556f04429102a7',
+	'database-7.json': '4b0095b4243c79ff0bfef87477fdbb5bd58da683ecd80977afad7be58e0f487d',
 	'waiting-1.json': '070f289f029180c7bbb62a819fc85bd95062db02ad2647bddec80123be1ce195',
 	'former-ids.json': 'd6271af0a580282e45a23e6ebdd5cb7442a53613e98dd0000097daf01fd3a291',
 	'roster-format-1.json': 'ab5f6bc4a3eac168f5f2a1a50c520a86b835732c802ff80a5a81378b6756dab7'
@@ -116,10 +117,15 @@ const listed: Readonly<Record<number, readonly Line[]>> = {
 		['Reikland', 'dwarfs', 1, 77, 3],
 		['Ulric’s Own', 'empire', 11, 720, 0],
 		['Nordland, by the sea', 'empire', 9, 600, 1]
+	],
+	7: [
+		['Reikland', 'dwarfs', 1, 77, 3],
+		['Ulric’s Own', 'empire', 11, 720, 0],
+		['Nordland, by the sea', 'empire', 9, 600, 1]
 	]
 };
 
-describe.each(countUpTo(6))('what version %i of the tables left', (version) => {
+describe.each(countUpTo(7))('what version %i of the tables left', (version) => {
 	const dump = storedDump(version);
 
 	test('is listed, the latest edited first', async () => {
@@ -204,6 +210,12 @@ describe.each(countUpTo(6))('what version %i of the tables left', (version) => {
 				{ name: 'Halbadears', entry: 'halberdiers', meant: 'Halberdiers' }
 			]);
 			expect(await sources.get(id(1))).toContain('4 Halbadears');
+		});
+
+	if (version >= 7)
+		test('has its folders', async () => {
+			const { folders } = openRepositories(await leftBy(dump));
+			expect([...(await first(folders.watch()))]).toEqual([[id(1), 'Tournaments']]);
 		});
 
 	test('loses no row of any table', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EventPack, Roster } from '#schema';
 import type { OwnAlias } from '../../schema/own/alias.ts';
+import type { InFolder } from '../../schema/own/folder.ts';
 import type { OwnWording } from '../../schema/own/wording.ts';
 import type { SourceText } from '../../schema/own/source.ts';
 import { backups } from '../../i18n/en/settings.ts';
@@ -52,11 +53,13 @@ export interface BackedUpRow {
 	readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** What a player wrote and pasted beside the rosters. */
+/** What a player wrote, pasted and sorted beside the rosters. */
 export interface OwnTexts {
 	readonly wordings: readonly OwnWording[];
 	readonly aliases: readonly OwnAlias[];
 	readonly sources: readonly SourceText[];
+	/** Which rosters are in a folder. */
+	readonly folders: readonly InFolder[];
 }
 
 /** Everything of the player's in this browser, except histories and the bin. */
@@ -73,8 +76,8 @@ export interface Backup extends OwnTexts {
  * @throws if there is more than a backup can hold
  */
 export function writeBackup(backup: Backup, exported: string): string {
-	const { rosters, versions, events, settings, wordings, aliases, sources, rows } = backup;
-	for (const things of [rosters, versions, events, wordings, aliases, sources, rows]) {
+	const { rosters, versions, events, settings, wordings, aliases, sources, folders, rows } = backup;
+	for (const things of [rosters, versions, events, wordings, aliases, sources, folders, rows]) {
 		if (things.length > maxThings) throw new Error(backups.tooMany);
 	}
 	const file = {
@@ -88,6 +91,7 @@ export function writeBackup(backup: Backup, exported: string): string {
 		...(wordings.length > 0 && { wordings }),
 		...(aliases.length > 0 && { aliases }),
 		...(sources.length > 0 && { sources }),
+		...(folders.length > 0 && { folders }),
 		...(rows.length > 0 && {
 			unreadable: rows.map(({ table, row }) => ({ table, row: JSON.stringify(row) }))
 		})

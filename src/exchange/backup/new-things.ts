@@ -1,5 +1,3 @@
-import type { SourceText } from '../../schema/own/source.ts';
-
 /** What has an id that nothing here has; each once. */
 export function newOf<T extends { readonly id: string }>(
 	coming: readonly T[],
@@ -14,10 +12,10 @@ export function restOf(all: readonly unknown[], added: readonly unknown[]) {
 	return { added: added.length, here: all.length - added.length };
 }
 
-/** The texts of rosters, under the ids that these have here. */
-export function sourcesUnder(
-	sources: readonly SourceText[],
+/** What belongs to rosters, under the ids that these have here. */
+export function underIdsHere<T extends { readonly id: string }>(
+	things: readonly T[],
 	idsHere: ReadonlyMap<string, string>
-): readonly SourceText[] {
-	return sources.map((source) => ({ ...source, id: idsHere.get(source.id) ?? source.id }));
+): readonly T[] {
+	return things.map((thing) => ({ ...thing, id: idsHere.get(thing.id) ?? thing.id }));
 }

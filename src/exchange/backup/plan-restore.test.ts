@@ -19,7 +19,8 @@ const nothing: Here = {
 	events: [],
 	wordings: [],
 	aliases: [],
-	sources: []
+	sources: [],
+	folders: []
 };
 const empty: Backup = {
 	rosters: [],
@@ -29,6 +30,7 @@ const empty: Backup = {
 	wordings: [],
 	aliases: [],
 	sources: [],
+	folders: [],
 	rows: []
 };
 const holding = (...rosters: readonly Roster[]): Here => ({
@@ -192,4 +194,15 @@ test('the text that a roster was made of goes with it, also where it is added be
 	expect(additions.sources).toEqual([{ ...source, id: additions.rosters[0]?.roster.id }]);
 	expect(additions.sources[0]?.id).not.toBe(pikes.id);
 	expect(restore(backup, nothing).additions.sources).toEqual([source]);
+});
+
+test('a roster comes back into its folder, unless it is in one here', () => {
+	const place = { id: pikes.id, at: 1, name: 'Club nights' };
+	const backup = { ...backupOf(pikes), folders: [place] };
+	expect(restore(backup, nothing).additions.folders).toEqual([place]);
+	expect(restore(backup, holding(pikes)).additions.folders).toEqual([place]);
+	const elsewhere = { ...holding(pikes), folders: [{ ...place, name: 'Tournaments' }] };
+	expect(restore(backup, elsewhere).additions.folders).toEqual([]);
+	const { additions } = restore(backup, holding(lancers));
+	expect(additions.folders).toEqual([{ ...place, id: additions.rosters[0]?.roster.id }]);
 });

@@ -8,7 +8,7 @@ import type {
 	OwnTexts
 } from './backup.ts';
 import { contentKey } from './content-key.ts';
-import { newOf, restOf, sourcesUnder } from './new-things.ts';
+import { newOf, restOf, underIdsHere } from './new-things.ts';
 import { findPlaces, type Placement, type Placed } from '../resolve/find-places.ts';
 import { readOutsideRoster } from '../resolve/outside.ts';
 
@@ -80,7 +80,8 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		events: events.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id })),
 		wordings: newOf(backup.wordings, here.wordings),
 		aliases: newOf(backup.aliases, here.aliases),
-		sources: newOf(sourcesUnder(backup.sources, idsHere), here.sources)
+		sources: newOf(underIdsHere(backup.sources, idsHere), here.sources),
+		folders: newOf(underIdsHere(backup.folders, idsHere), here.folders)
 	};
 	const rows = placeRows(backup.rows, here, additions);
 	const beside = rosters.filter(({ how }) => how === 'beside');

@@ -43,9 +43,10 @@ test('a saved version and an event of today are read', () => {
 
 const alias = { id: 'toy/tin men', at: 1, name: 'Tin Men', entry: 'pikes', meant: 'Pikes' };
 const source = { id: 'r', at: 1, text: 'Tin Host\n2 Tin Men' };
+const place = { id: 'r', at: 1, name: 'Club nights' };
 const wording = { id: 'whfb6/rule/fear', at: 1, text: 'Runs.' };
 
-test('texts of the player’s own come back as they were written', () => {
+test('texts and folders of the player’s own come back as they were written', () => {
 	const backup = {
 		rosters: [],
 		versions: [],
@@ -54,17 +55,19 @@ test('texts of the player’s own come back as they were written', () => {
 		wordings: [wording],
 		aliases: [alias],
 		sources: [source],
+		folders: [place],
 		rows: []
 	};
 	const read = readBackup(writeBackup(backup, '2026-11-25T00:00:00.000Z'));
 	expect(read.ok && read.backup.wordings).toEqual([wording]);
 	expect(read.ok && read.backup.aliases).toEqual([alias]);
 	expect(read.ok && read.backup.sources).toEqual([source]);
+	expect(read.ok && read.backup.folders).toEqual([place]);
 });
 
-test('a backup from before there were such texts has none', () => {
+test('a backup from before there were such texts and folders has none', () => {
 	const read = readBackup(JSON.stringify({ muster: 1, rosters: [] }));
-	expect(read).toMatchObject({ backup: { wordings: [], aliases: [], sources: [] } });
+	expect(read).toMatchObject({ backup: { wordings: [], aliases: [], sources: [], folders: [] } });
 });
 
 test.each([
@@ -76,6 +79,14 @@ test.each([
 	expect(read.ok && read.backup.wordings).toEqual([wording]);
 	expect(read.ok && read.backup.faults).toHaveLength(1);
 });
+
+test.each([{ ...place, name: '' }, { ...place, name: 'x'.repeat(41) }, 'Club nights'])(
+	'a folder that is none is told, and the others are read',
+	(odd) => {
+		const read = readBackup(JSON.stringify({ muster: 1, rosters: [], folders: [odd, place] }));
+		expect(read).toMatchObject({ backup: { folders: [place], faults: [expect.any(String)] } });
+	}
+);
 
 test('a remembered name that is none is told, and the others are read', () => {
 	const odd = { ...alias, id: 'no game' };

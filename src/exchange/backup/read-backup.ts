@@ -12,6 +12,7 @@ import {
 } from './backup.ts';
 import { OwnAlias } from '../../schema/own/alias.ts';
 import { OwnWording } from '../../schema/own/wording.ts';
+import { InFolder } from '../../schema/own/folder.ts';
 import { SourceText } from '../../schema/own/source.ts';
 import { ordinal, type Fault } from '../fault.ts';
 import { isNewerEvent, readMusterFile } from '../file/muster-file.ts';
@@ -57,6 +58,7 @@ const lists = [
 	'wordings',
 	'aliases',
 	'sources',
+	'folders',
 	'unreadable'
 ] as const;
 
@@ -77,6 +79,7 @@ function readParts(parts: Parts): ReadBackupResult {
 		wordings: readEach(parts['wordings'], backups.unread.wording, readWording, faults),
 		aliases: readEach(parts['aliases'], backups.unread.alias, readAlias, faults),
 		sources: readEach(parts['sources'], backups.unread.source, readSource, faults),
+		folders: readEach(parts['folders'], backups.unread.folder, readFolder, faults),
 		rows: readEach(parts['unreadable'], backups.unread.row, readRow, faults)
 	};
 	return { ok: true, backup: { ...withRevived(backup), faults } };
@@ -173,6 +176,11 @@ function readAlias(value: unknown): OwnAlias | string {
 function readSource(value: unknown): SourceText | string {
 	const source = SourceText.safeParse(value);
 	return source.success ? source.data : backups.strange;
+}
+
+function readFolder(value: unknown): InFolder | string {
+	const place = InFolder.safeParse(cleaned(value));
+	return place.success ? place.data : backups.strange;
 }
 
 function readRow(value: unknown): BackedUpRow | string {

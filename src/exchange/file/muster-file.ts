@@ -41,6 +41,7 @@ const Envelope = z.strictObject({
 	wordings: z.optional(z.unknown()),
 	aliases: z.optional(z.unknown()),
 	sources: z.optional(z.unknown()),
+	folders: z.optional(z.unknown()),
 	unreadable: z.optional(z.unknown())
 });
 

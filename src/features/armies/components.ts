@@ -1,4 +1,3 @@
 export { default as ArmyFinder } from './ArmyFinder.svelte';
 export { default as ArmyPicker } from './ArmyPicker.svelte';
-export { default as ArmyTile } from './ArmyTile.svelte';
 export { default as SystemPicker } from './SystemPicker.svelte';

@@ -94,16 +94,14 @@ function past(stored: Stored | undefined, steps: readonly Step[] = []): readonly
 	return stops.flatMap((stop) => (sumOf(stop.roster) === stop.sum ? [stop.roster] : []));
 }
 
-function hereOf({ rosters, versions, events, wordings, aliases, sources }: StoredThings): Here {
+function hereOf({ rosters, versions, events, settings: _, ...own }: StoredThings): Here {
 	return {
 		rosters: rosters.map((stored) =>
 			stored.readable ? { id: stored.roster.id, thing: stored.roster } : stored
 		),
 		versions: [...versions.read.map((thing) => ({ id: thing.id, thing })), ...versions.unreadable],
 		events: [...events.read.map((thing) => ({ id: thing.id, thing })), ...events.unreadable],
-		wordings,
-		aliases,
-		sources
+		...own
 	};
 }
 

@@ -91,7 +91,8 @@ function thingsOf({
 	settings,
 	wordings,
 	aliases,
-	sources
+	sources,
+	folders
 }: StoredThings): Omit<Backup, 'rows'> {
 	const readable = rosters.filter((stored) => stored.readable);
 	// Those of deleted rosters stay here, as the bin does.
@@ -105,7 +106,8 @@ function thingsOf({
 		settings: settings.remind === undefined ? {} : { remind: settings.remind },
 		wordings,
 		aliases,
-		sources: sources.filter(({ id }) => ids.has(id))
+		sources: sources.filter(({ id }) => ids.has(id)),
+		folders: folders.filter(({ id }) => ids.has(id))
 	};
 }
 

@@ -25,10 +25,14 @@ const rows: readonly Stored[] = [
 	aRow('b', { name: 'Bishops', size: 2000, event: { name: 'Garden Cup' } as Roster['event'] })
 ];
 
-const names = ({ army }: Roster) => ({ army: army === 'white' ? 'White' : 'Black', game: 'Chess' });
+const names = ({ id, army }: Roster) => ({
+	army: army === 'white' ? 'White' : 'Black',
+	game: 'Chess',
+	folder: id === 'b' ? '' : 'Club nights'
+});
 
-function arranged(text: string, order: RowOrder = 'edited'): string {
-	return arrangeRows(rows, { text, order }, names)
+function arranged(text: string, order: RowOrder = 'edited', folder?: string): string {
+	return arrangeRows(rows, { text, order, folder }, names)
 		.map((stored) => (stored.readable ? stored.roster.id : stored.id))
 		.join(' ');
 }
@@ -44,6 +48,7 @@ describe('rosters', () => {
 		['black', 'a'],
 		['chess', 'c a b'],
 		['garden', 'b'],
+		['club night', 'c a'],
 		['white own', 'c'],
 		['own black', '']
 	])('“%s” finds “%s”', (text, found) => {
@@ -61,5 +66,13 @@ describe('rosters', () => {
 	test('are sorted among those found', () => {
 		expect(arranged('chess', 'points')).toBe('a b c');
 		expect(arranged('white', 'name')).toBe('b c');
+	});
+
+	test('are those of a folder or of none, and sorted and looked for there', () => {
+		expect(arranged('', 'edited', 'Club nights')).toBe('c a');
+		expect(arranged('', 'name', 'Club nights')).toBe('a c');
+		expect(arranged('king', 'edited', 'Club nights')).toBe('c');
+		expect(arranged('', 'edited', '')).toBe('b');
+		expect(arranged('king', 'edited', '')).toBe('');
 	});
 });

@@ -7,13 +7,19 @@ export type RowOrder = (typeof orders)[number];
 
 /** Which rosters are shown, and in what order. */
 export interface Arrangement {
-	/** Words that must all stand in the roster's name, its army's, its game's or its event's. */
+	/** Words that must all stand in the roster's name, its army's, its game's, its event's or its folder's. */
 	readonly text: string;
 	readonly order: RowOrder;
+	/** The folder whose rosters are shown, an empty name for those in none; all if undefined. */
+	readonly folder?: string | undefined;
 }
 
-/** What a roster's army and game are called. */
-export type NamesOf = (roster: Roster) => { readonly army: string; readonly game: string };
+/** What a roster's army, game and folder are called; the folder of a roster in none has an empty name. */
+export type NamesOf = (roster: Roster) => {
+	readonly army: string;
+	readonly game: string;
+	readonly folder: string;
+};
 
 /**
  * The rosters that are looked for, sorted.
@@ -21,18 +27,20 @@ export type NamesOf = (roster: Roster) => { readonly army: string; readonly game
  */
 export function arrangeRows(
 	rows: readonly Stored[],
-	{ text, order }: Arrangement,
+	{ text, order, folder }: Arrangement,
 	namesOf: NamesOf
 ): readonly Stored[] {
 	const words = plain(text).split(/\s+/).filter(Boolean);
 	const readable = rows.filter((stored) => stored.readable);
 	const found = readable.filter(({ roster }) => {
-		const { army, game } = namesOf(roster);
-		const all = plain([roster.name, army, game, roster.event?.name ?? ''].join('\n'));
+		const { army, game, folder: own } = namesOf(roster);
+		if (folder !== undefined && folder !== own) return false;
+		const all = plain([roster.name, army, game, roster.event?.name ?? '', own].join('\n'));
 		return words.every((word) => all.includes(word));
 	});
-	const others = words.length > 0 ? [] : rows.filter((stored) => !stored.readable);
-	if (order === 'edited') return words.length > 0 ? found : rows;
+	const isPart = words.length > 0 || folder !== undefined;
+	const others = isPart ? [] : rows.filter((stored) => !stored.readable);
+	if (order === 'edited') return isPart ? found : rows;
 	return [...found.toSorted(sorters(namesOf)[order]), ...others];
 }
 

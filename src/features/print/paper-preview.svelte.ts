@@ -29,13 +29,20 @@ export class PaperPreview {
 		this.#queue.warmUp();
 	}
 
-	/** Prints sheets of a list. The former ones stay on the screen until they are ready. */
-	async show(sheets: readonly Sheet[], paper: Paper): Promise<void> {
+	/**
+	 * Prints sheets. The former ones stay on the screen until they are ready.
+	 * @param lists the sheets of each list, if they are of several
+	 */
+	async show(
+		sheets: readonly Sheet[],
+		paper: Paper,
+		lists: readonly (readonly Sheet[])[] = [sheets]
+	): Promise<void> {
 		const order = (this.#asked += 1);
 		this.#begin();
 		const slow = setTimeout(() => (this.isSlow = order === this.#asked), short);
 		try {
-			const job = { sheets, paper, name: `sheet-${order}` };
+			const job = { lists, paper, name: `sheet-${order}` };
 			const printed = await this.#queue.print(job, (stage) => (this.stage = stage));
 			const letFontsGo = await addFonts(printed.drawing);
 			if (order !== this.#asked) {

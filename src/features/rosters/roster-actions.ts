@@ -36,9 +36,11 @@ export async function addRoster(roster: Roster): Promise<string> {
 /** @returns whether it is stored */
 export async function duplicateRoster(roster: Roster): Promise<boolean> {
 	const isStored = await orTell(rosterActions.notDuplicated(roster.name), async () => {
-		const { rosters } = await openStorage();
+		const { rosters, folders } = await openStorage();
 		const name = copyName(roster.name, await rosters.names());
-		await saveRoster({ ...roster, id: newRosterId(), name }, await packOf(roster));
+		const id = newRosterId();
+		await saveRoster({ ...roster, id, name }, await packOf(roster));
+		await folders.copy(roster.id, id).catch(() => undefined);
 		return true;
 	});
 	return isStored ?? false;
@@ -81,11 +83,43 @@ async function storeRenamed(
  * Moves a roster to the bin, with an Undo in the message.
  * @returns whether it has left the list
  */
-export async function removeRoster(id: string, name: string): Promise<boolean> {
-	const undo = (): void => void deletedRosters.restore(id, name);
-	const isBinned = await orTell(rosterActions.notDeleted(name), async () =>
-		(await openStorage()).bin.put(id, newRosterId)
+export function removeRoster(id: string, name: string): Promise<boolean> {
+	return removeRosters([{ id, name }]);
+}
+
+/**
+ * Moves rosters to the bin, with one Undo in the message.
+ * @returns whether all have left the list
+ */
+export async function removeRosters(
+	rosters: readonly { readonly id: string; readonly name: string }[]
+): Promise<boolean> {
+	const [first, ...others] = rosters;
+	if (!first) return true;
+	const isOne = others.length === 0;
+	const gone: (typeof rosters)[number][] = [];
+	const isDone = await orTell(
+		isOne ? rosterActions.notDeleted(first.name) : rosterActions.notDeletedSeveral,
+		async () => {
+			const { bin } = await openStorage();
+			for (const roster of rosters) {
+				if (await bin.put(roster.id, newRosterId)) gone.push(roster);
+			}
+			return true;
+		}
 	);
-	if (isBinned) toasts.show(rosterActions.deleted(name), { label: rosterActions.undo, run: undo });
-	return isBinned !== undefined;
+	const undo = (): void => void restoreAll(gone);
+	if (gone.length > 0)
+		toasts.show(
+			isOne ? rosterActions.deleted(first.name) : rosterActions.deletedSeveral(gone.length),
+			{ label: rosterActions.undo, run: undo }
+		);
+	return isDone ?? false;
+}
+
+/** In the order in which they were deleted. */
+async function restoreAll(
+	rosters: readonly { readonly id: string; readonly name: string }[]
+): Promise<void> {
+	for (const { id, name } of rosters) await deletedRosters.restore(id, name);
 }

@@ -42,9 +42,8 @@ export const home: Language['home'] = {
 	import: 'Importieren',
 	noRosters: 'Noch keine Listen',
 	welcome:
-		'Wähle eine Armee und ein Punktelimit; die Pflichteinheiten sind schon dabei. Muster rechnet die Punkte zusammen, prüft die Liste nach den Regeln und druckt sie. Nach diesem Besuch funktioniert alles auch offline.',
-	samples: 'Ein Beispiel ist eine fertige Liste zum Ansehen und Ändern.',
-	sample: 'Beispiel',
+		'Wähle eine Armee: Muster zählt ihre Punkte, prüft sie nach den Regeln und druckt sie, auch offline.',
+	sample: 'Beispielliste',
 	sampleOf: (name) => `Beispiel: ${name}`,
 	games: 'Spiele',
 	armies: (count) => `${count} Armeen`

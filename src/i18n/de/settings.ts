@@ -113,6 +113,7 @@ export const backups: Language['backups'] = {
 		wording: (nth, why) => `Der ${nth} Text in eigenem Wortlaut: ${why}`,
 		alias: (nth, why) => `Der ${nth} gemerkte Name: ${why}`,
 		source: (nth, why) => `Der ${nth} Text einer Liste: ${why}`,
+		folder: (nth, why) => `Die ${nth} Liste in einem Ordner: ${why}`,
 		row: (nth, why) => `Der ${nth} unlesbare Eintrag: ${why}`
 	}
 };

@@ -13,7 +13,30 @@ export const shelf: Language['shelf'] = {
 	found: (count) =>
 		count === 0 ? 'Keine Liste gefunden.' : count === 1 ? '1 Liste' : `${count} Listen`,
 	sortBy: 'Sortieren nach',
-	orders: { edited: 'Zuletzt bearbeitet', name: 'Name', army: 'Armee', points: 'Punktelimit' }
+	orders: { edited: 'Zuletzt bearbeitet', name: 'Name', army: 'Armee', points: 'Punktelimit' },
+	select: 'Auswählen',
+	pick: (name) => `${name} auswählen`,
+	pickAll: 'Alle auswählen',
+	picked: 'ausgewählt',
+	selected: 'Ausgewählte Listen',
+	done: 'Fertig',
+	export: 'Exportieren',
+	fileOf: (count) => `${count} Listen`,
+	folders: 'Ordner',
+	allFolders: 'Alle',
+	noFolder: 'Ohne Ordner',
+	newFolder: 'Neuer Ordner',
+	toFolder: 'In Ordner verschieben',
+	move: 'Verschieben',
+	moved: (count, folder) => {
+		const what = count === 1 ? '1 Liste' : `${count} Listen`;
+		return folder === ''
+			? `${what} aus dem Ordner genommen.`
+			: `${what} nach „${folder}“ verschoben.`;
+	},
+	notMoved: 'Die Listen wurden nicht verschoben',
+	demo: 'Eine Liste ausprobieren',
+	openDemo: 'Diese Liste öffnen'
 };
 
 export const rosterActions: Language['rosterActions'] = {
@@ -27,6 +50,8 @@ export const rosterActions: Language['rosterActions'] = {
 	notRenamed: (name) => `„${name}“ wurde nicht umbenannt`,
 	notDeleted: (name) => `„${name}“ wurde nicht gelöscht`,
 	deleted: (name) => `„${name}“ gelöscht.`,
+	deletedSeveral: (count) => `${count} Listen gelöscht.`,
+	notDeletedSeveral: 'Die Listen wurden nicht gelöscht',
 	undo: 'Rückgängig'
 };
 

@@ -45,9 +45,9 @@ export const home = words('home', {
 	import: 'Import',
 	noRosters: 'No rosters yet',
 	welcome:
-		'Choose an army and a points limit; compulsory units are already in. Muster adds up the points, checks the list against the rules, and prints it. Works offline after this visit.',
-	samples: 'A sample is a finished list to look at and change.',
-	sample: 'Sample',
+		'Choose an army: Muster adds up its points, checks it against the rules and prints it, offline too.',
+	/** A finished list to look at and change. */
+	sample: 'Sample list',
 	sampleOf: (name: string): string => `Sample: ${name}`,
 	games: 'Games',
 	armies: (count: number): string => `${count} armies`

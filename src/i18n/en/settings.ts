@@ -122,6 +122,7 @@ export const backups = words('backups', {
 		wording: (nth: string, why: string): string => `The ${nth} text in your own wording: ${why}`,
 		alias: (nth: string, why: string): string => `The ${nth} remembered name: ${why}`,
 		source: (nth: string, why: string): string => `The ${nth} text of a list: ${why}`,
+		folder: (nth: string, why: string): string => `The ${nth} list in a folder: ${why}`,
 		row: (nth: string, why: string): string => `The ${nth} unreadable entry: ${why}`
 	}
 });

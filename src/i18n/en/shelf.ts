@@ -13,7 +13,32 @@ export const shelf = words('shelf', {
 	found: (count: number): string =>
 		count === 0 ? 'No roster found.' : count === 1 ? '1 roster' : `${count} rosters`,
 	sortBy: 'Sort by',
-	orders: { edited: 'Last edited', name: 'Name', army: 'Army', points: 'Points limit' }
+	orders: { edited: 'Last edited', name: 'Name', army: 'Army', points: 'Points limit' },
+	/** Several are chosen, and something is done with all of them. */
+	select: 'Select',
+	pick: (name: string): string => `Select ${name}`,
+	pickAll: 'Select all',
+	/** After the number of them. */
+	picked: 'selected',
+	selected: 'Selected rosters',
+	done: 'Done',
+	export: 'Export',
+	/** What a file with several rosters is called. */
+	fileOf: (count: number): string => `${count} rosters`,
+	folders: 'Folders',
+	allFolders: 'All',
+	noFolder: 'No folder',
+	newFolder: 'New folder',
+	toFolder: 'Move to folder',
+	move: 'Move',
+	moved: (count: number, folder: string): string => {
+		const what = count === 1 ? '1 roster' : `${count} rosters`;
+		return folder === '' ? `Took ${what} out of the folder.` : `Moved ${what} to “${folder}”.`;
+	},
+	notMoved: 'The rosters were not moved',
+	/** A sample list that can be changed at once, above what opens it. */
+	demo: 'Try a list',
+	openDemo: 'Open this list'
 });
 
 /** Rosters that are duplicated, renamed, deleted and restored. */
@@ -29,6 +54,8 @@ export const rosterActions = words('rosterActions', {
 	notRenamed: (name: string): string => `“${name}” was not renamed`,
 	notDeleted: (name: string): string => `“${name}” was not deleted`,
 	deleted: (name: string): string => `Deleted “${name}”.`,
+	deletedSeveral: (count: number): string => `Deleted ${count} rosters.`,
+	notDeletedSeveral: 'The rosters were not deleted',
 	undo: 'Undo'
 });
 

@@ -1,11 +1,13 @@
 import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
 import type { OwnAlias } from '../../schema/own/alias.ts';
+import type { InFolder } from '../../schema/own/folder.ts';
 import type { OwnWording } from '../../schema/own/wording.ts';
 import type { SourceText } from '../../schema/own/source.ts';
 import { aliasesIn } from './alias-repository.ts';
 import type { MusterDb } from './db.ts';
 import { eventIn, type StoredEvent } from './event-repository.ts';
+import { foldersIn } from './folder-repository.ts';
 import { settingsIn, settingsInBackups, type Settings } from './settings-repository.ts';
 import { sourcesIn } from './source-repository.ts';
 import { readStep } from './step-repository.ts';
@@ -23,6 +25,7 @@ export interface StoredThings {
 	readonly wordings: readonly OwnWording[];
 	readonly aliases: readonly OwnAlias[];
 	readonly sources: readonly SourceText[];
+	readonly folders: readonly InFolder[];
 }
 
 /** A roster to add, with what goes into its row. */
@@ -42,6 +45,7 @@ export interface AddedThings {
 	readonly wordings: readonly OwnWording[];
 	readonly aliases: readonly OwnAlias[];
 	readonly sources: readonly SourceText[];
+	readonly folders: readonly InFolder[];
 	/** Unreadable rows, unchanged. */
 	readonly rows: readonly {
 		readonly table: 'rosters' | 'versions' | 'events';
@@ -85,7 +89,8 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 		db.settings,
 		db.wordings,
 		db.aliases,
-		db.sources
+		db.sources,
+		db.folders
 	];
 	return {
 		read: () => readThings(db),
@@ -103,15 +108,17 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 }
 
 async function readThings(db: MusterDb): Promise<StoredThings> {
-	const [rosters, versions, events, settings, wordings, aliases, sources] = await Promise.all([
-		rowsOf(db.rosters, db.rosters.toCollection()),
-		rowsOf(db.versions, db.versions.toCollection()),
-		rowsOf(db.events, db.events.toCollection()),
-		db.settings.toArray(),
-		rowsOf(db.wordings, db.wordings.toCollection()),
-		rowsOf(db.aliases, db.aliases.toCollection()),
-		rowsOf(db.sources, db.sources.toCollection())
-	]);
+	const [rosters, versions, events, settings, wordings, aliases, sources, folders] =
+		await Promise.all([
+			rowsOf(db.rosters, db.rosters.toCollection()),
+			rowsOf(db.versions, db.versions.toCollection()),
+			rowsOf(db.events, db.events.toCollection()),
+			db.settings.toArray(),
+			rowsOf(db.wordings, db.wordings.toCollection()),
+			rowsOf(db.aliases, db.aliases.toCollection()),
+			rowsOf(db.sources, db.sources.toCollection()),
+			rowsOf(db.folders, db.folders.toCollection())
+		]);
 	return {
 		rosters: rosters.map(readRow),
 		versions: shelfOf(versions, versionIn),
@@ -119,9 +126,13 @@ async function readThings(db: MusterDb): Promise<StoredThings> {
 		settings: settingsIn(settings),
 		wordings: wordingsIn(wordings),
 		aliases: aliasesIn(aliases),
-		sources: sourcesIn(sources)
+		sources: sourcesIn(sources),
+		folders: foldersIn(folders)
 	};
 }
+
+/** The tables whose rows are added as they are. */
+const keptBeside = ['versions', 'events', 'wordings', 'aliases', 'sources', 'folders'] as const;
 
 async function addThings(db: MusterDb, { histories, plan }: Adding): Promise<void> {
 	const stored = await readThings(db);
@@ -130,7 +141,7 @@ async function addThings(db: MusterDb, { histories, plan }: Adding): Promise<voi
 		steps.set(id, (await db.stepsOf(id).toArray()).flatMap(readStep));
 	const { rosters, rows, settings, ...others } = plan(stored, steps);
 	await db.rosters.bulkAdd(rosters.map(storedRow));
-	for (const table of ['versions', 'events', 'wordings', 'aliases', 'sources'] as const) {
+	for (const table of keptBeside) {
 		await db.table(table).bulkAdd([...others[table]]);
 	}
 	for (const { table, row } of rows) await db.table(table).add(row);

@@ -31,13 +31,14 @@ async function first<T>(observable: Observable<T>): Promise<T> {
 
 const newId = (): string => otherId;
 
-test('the text that a roster was made of goes with it for good', async () => {
+test('the text that a roster was made of and its folder go with it for good', async () => {
 	await db.rosters.put(row);
 	await db.sources.put({ id, at: 1, text: 'Tin Host' });
+	await db.folders.put({ id, at: 1, name: 'Club nights' });
 	await bin.put(id, newId);
-	expect(await db.sources.count()).toBe(1);
+	expect([await db.sources.count(), await db.folders.count()]).toEqual([1, 1]);
 	await bin.purge(id);
-	expect(await db.sources.count()).toBe(0);
+	expect([await db.sources.count(), await db.folders.count()]).toEqual([0, 0]);
 });
 
 describe('a deleted roster', () => {

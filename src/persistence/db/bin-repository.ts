@@ -100,7 +100,7 @@ async function restore(db: MusterDb, id: string, newId: () => string): Promise<s
 async function purge(db: MusterDb, id: string): Promise<void> {
 	const isGone = await db.transaction(
 		'rw',
-		[db.bin, db.rosters, db.steps, db.versions, db.sources],
+		[db.bin, db.rosters, db.steps, db.versions, db.sources, db.folders],
 		async () => {
 			await db.bin.delete(id);
 			// Another tab may have stored the roster again since: then these belong to it.
@@ -108,6 +108,7 @@ async function purge(db: MusterDb, id: string): Promise<void> {
 			await db.steps.where('[roster+n]').between([id], [id, Dexie.maxKey]).delete();
 			await db.versions.where('roster').equals(id).delete();
 			await db.sources.delete(id);
+			await db.folders.delete(id);
 			return true;
 		}
 	);

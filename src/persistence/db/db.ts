@@ -83,6 +83,14 @@ export interface SourceRow {
 	readonly text?: unknown;
 }
 
+/** The folder that a roster is in. */
+export interface FolderRow {
+	/** The id of the roster. */
+	readonly id: string;
+	readonly at?: unknown;
+	readonly name?: unknown;
+}
+
 /** A setting of this browser, or something that it remembers. */
 export interface SettingRow {
 	readonly key: string;
@@ -100,6 +108,7 @@ export class MusterDb extends Dexie {
 	wordings!: Table<WordingRow, string>;
 	aliases!: Table<AliasRow, string>;
 	sources!: Table<SourceRow, string>;
+	folders!: Table<FolderRow, string>;
 
 	constructor(name: string) {
 		// Dexie's cache copies rows recursively, which fails on very deep or sparse ones. Strict durability:
@@ -115,7 +124,8 @@ export class MusterDb extends Dexie {
 		this.version(3).stores({ data: 'id', settings: 'key' });
 		this.version(4).stores({ rosters: 'id, updatedAt' });
 		this.version(5).stores({ wordings: 'id' });
-		this.version(databaseVersion).stores({ aliases: 'id', sources: 'id' });
+		this.version(6).stores({ aliases: 'id', sources: 'id' });
+		this.version(databaseVersion).stores({ folders: 'id' });
 	}
 
 	/** After a failure the next request tries to open the database again. */

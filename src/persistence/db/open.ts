@@ -5,6 +5,7 @@ import { createBinRepository, type BinRepository } from './bin-repository.ts';
 import { MusterDb } from './db.ts';
 import { createDataRepository, type DataRepository } from './data-repository.ts';
 import { createEventRepository, type EventRepository } from './event-repository.ts';
+import { createFolderRepository, type FolderRepository } from './folder-repository.ts';
 import { holdFormat } from './format-lock.ts';
 import { createRosterRepository, type RosterRepository } from './roster-repository.ts';
 import { createSettingsRepository, type SettingsRepository } from './settings-repository.ts';
@@ -28,6 +29,7 @@ export interface Repositories {
 	readonly wordings: WordingRepository;
 	readonly aliases: AliasRepository;
 	readonly sources: SourceRepository;
+	readonly folders: FolderRepository;
 	/** Direct access to rosters, for taking over waiting rows. */
 	readonly raw: RawStorage;
 	/** Takes over waiting edits of closed pages; reading rosters does so anyway. */
@@ -79,6 +81,7 @@ export function openRepositories(
 		wordings: createWordingRepository(db),
 		aliases: createAliasRepository(db),
 		sources: createSourceRepository(db),
+		folders: createFolderRepository(db),
 		onClose: (closed) => {
 			db.on('close', closed);
 			return () => db.on('close').unsubscribe(closed);

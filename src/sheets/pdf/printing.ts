@@ -19,8 +19,8 @@ export type Stage = 'setting' | 'drawing';
 
 /** What is to be printed, and how. */
 export interface PrintJob {
-	/** The sheets of one list, in this order. */
-	readonly sheets: readonly Sheet[];
+	/** The sheets of each list, in this order. */
+	readonly lists: readonly (readonly Sheet[])[];
 	readonly paper: Paper;
 	readonly fonts: FontUrls;
 	/** The code of the language. */
@@ -30,13 +30,13 @@ export interface PrintJob {
 }
 
 export async function printSheets(
-	{ sheets, paper, fonts, name }: PrintJob,
+	{ lists, paper, fonts, name }: PrintJob,
 	source: SliceSource,
 	onstage: (stage: Stage) => void
 ): Promise<Printed> {
 	onstage('setting');
-	const fallbacks = await findFallbacks(sheets, fonts, source);
-	const pdf = await renderPdf(sheets, paper, fonts, fallbacks);
+	const fallbacks = await findFallbacks(lists, fonts, source);
+	const pdf = await renderPdf(lists, paper, fonts, fallbacks);
 	onstage('drawing');
-	return { pdf, drawing: await drawPdf(pdf, name), replaced: replacedIn(sheets, fallbacks) };
+	return { pdf, drawing: await drawPdf(pdf, name), replaced: replacedIn(lists, fallbacks) };
 }

@@ -16,28 +16,28 @@ import { teachTags } from './tags/tag-pages.ts';
 const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
 
 /**
- * The sheets of one list as the bytes of a PDF, with bookmarks where there are several. Only this module uses pdfmake in the browser. It and the fonts are loaded
+ * The sheets of one list or several as the bytes of a PDF, with bookmarks where there are several. Only this module uses pdfmake in the browser. It and the fonts are loaded
  * when the first sheet is printed, from this site or its cache.
  */
 export async function renderPdf(
-	sheets: readonly Sheet[],
+	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
 	fonts: FontUrls,
 	fallbacks?: Fallbacks
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const pdfmake = await loadPdfmake(fonts);
-	const document = { ...bookDocument([sheets], paper, { fallbacks }), compress: false };
+	const document = { ...bookDocument(lists, paper, { fallbacks }), compress: false };
 	return deflated(await pdfmake.createPdf(document).getBuffer());
 }
 
 /** Loads what these sheets need beside the sheets' own font. */
 export async function findFallbacks(
-	sheets: readonly Sheet[],
+	lists: readonly (readonly Sheet[])[],
 	fonts: FontUrls,
 	source: SliceSource
 ): Promise<Fallbacks> {
 	const pdfmake = await loadPdfmake(fonts);
-	return loadFallbacks(sheets, source, pdfmake as unknown as FontHost);
+	return loadFallbacks(lists, source, pdfmake as unknown as FontHost);
 }
 
 type Pdfmake = typeof import('pdfmake/build/pdfmake.js');

@@ -18,6 +18,10 @@ export class HomePage {
 	readonly bin: Locator;
 	readonly toast: Locator;
 	readonly undo: Locator;
+	/** What begins to choose several rosters. */
+	readonly select: Locator;
+	/** What is done with those chosen. */
+	readonly picked: Locator;
 
 	constructor(page: Page) {
 		this.#page = page;
@@ -33,6 +37,8 @@ export class HomePage {
 		this.bin = page.getByRole('link', { name: /^Bin/ });
 		this.toast = page.getByRole('status').filter({ has: page.getByLabel('Dismiss message') });
 		this.undo = page.getByRole('button', { name: 'Undo' });
+		this.select = page.getByRole('button', { name: 'Select', exact: true });
+		this.picked = page.getByRole('group', { name: 'Selected rosters' });
 	}
 
 	/** Where somebody without rosters begins one of a game. */
@@ -40,11 +46,6 @@ export class HomePage {
 		return this.#page
 			.getByRole('list', { name: 'Games' })
 			.getByRole('link', { name: new RegExp(`^${name} \\d+ armies$`) });
-	}
-
-	/** What opens the sample list of a game, for somebody without rosters. */
-	sample(game: string): Locator {
-		return this.#page.getByRole('link', { name: `Sample: ${game}`, exact: true });
 	}
 
 	async open(): Promise<void> {
@@ -61,12 +62,27 @@ export class HomePage {
 		return this.#page.getByRole('button', { name: `More about ${name}`, exact: true });
 	}
 
+	/** What chooses a roster, while several are chosen. */
+	tick(name: string): Locator {
+		return this.#page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+	}
+
+	/** What shows the rosters of a folder. */
+	folder(name: string): Locator {
+		return this.#page
+			.getByRole('group', { name: 'Folders' })
+			.getByRole('button', { name, exact: true });
+	}
+
 	async openRoster(name: string): Promise<void> {
 		await this.row(name).getByRole('link').click();
 	}
 
 	/** Does one thing of a roster's menu. */
-	async act(name: string, action: 'Rename' | 'Duplicate' | 'Delete' | 'Share'): Promise<void> {
+	async act(
+		name: string,
+		action: 'Rename' | 'Move to folder' | 'Duplicate' | 'Delete' | 'Share'
+	): Promise<void> {
 		await this.more(name).click();
 		await this.menu.getByRole('button', { name: action }).click();
 	}

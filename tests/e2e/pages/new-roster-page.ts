@@ -12,6 +12,8 @@ export class NewRosterPage {
 	readonly find: Locator;
 	readonly armies: Locator;
 	readonly legends: Locator;
+	/** Makes a roster of the game's sample list. */
+	readonly sample: Locator;
 
 	constructor(page: Page) {
 		this.#page = page;
@@ -21,6 +23,7 @@ export class NewRosterPage {
 		this.event = page.getByLabel('Event');
 		this.find = page.getByRole('searchbox', { name: 'Find an army' });
 		this.armies = page.getByRole('main').getByRole('listitem').getByRole('link');
+		this.sample = page.getByRole('link', { name: 'Sample list' });
 		this.legends = page.getByText(/^Legends \(/);
 	}
 

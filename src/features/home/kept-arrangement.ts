@@ -1,0 +1,26 @@
+import { recallHere, rememberHere } from '../../platform/remembered-here.ts';
+import { orders, type Arrangement } from './arrange-rows.ts';
+
+const key = 'muster.shelf';
+
+/** All rosters, as they were edited. */
+const first: Arrangement = { text: '', order: 'edited' };
+
+/** How the rosters were arranged last in this tab, however the player came back to them. */
+export function keptArrangement(): Arrangement {
+	try {
+		const told = JSON.parse(recallHere(key) ?? '{}') as Partial<Record<keyof Arrangement, unknown>>;
+		return {
+			text: typeof told.text === 'string' ? told.text : first.text,
+			order: orders.find((order) => order === told.order) ?? first.order,
+			folder: typeof told.folder === 'string' ? told.folder : undefined
+		};
+	} catch {
+		return first;
+	}
+}
+
+/** Keeps an arrangement until the tab is closed. */
+export function keepArrangement(arrangement: Arrangement): void {
+	rememberHere(key, JSON.stringify(arrangement));
+}

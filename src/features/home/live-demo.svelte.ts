@@ -1,0 +1,63 @@
+import { applyEdit, checkRoster, indexArmy, newUnit, standingOf, type ArmyIndex } from '#engine';
+import type { Roster } from '#schema';
+import { loadPack } from '../../packs/load.ts';
+import { sampleOf } from '../../packs/samples.ts';
+import { newUnitId } from '../../platform/ids.ts';
+import { readText } from '../import/late.ts';
+
+/** A sample list that may be changed, but is not stored. */
+class LiveDemo {
+	readonly #index: ArmyIndex;
+	#roster = $state.raw<Roster>() as Roster;
+
+	constructor(roster: Roster, index: ArmyIndex) {
+		this.#roster = roster;
+		this.#index = index;
+	}
+
+	readonly #report = $derived.by(() => checkRoster(this.#roster, this.#index));
+	readonly standing = $derived(standingOf(this.#report));
+	readonly points = $derived(this.#report.points);
+
+	/** The number of units of a name. */
+	countOf(unit: string): number {
+		return this.#unitsOf(unit).length;
+	}
+
+	/** Adds a unit of a name. */
+	add(unit: string): void {
+		const entry = this.#entryOf(unit);
+		if (entry === undefined) return;
+		const units = [newUnit(this.#index, entry, newUnitId())];
+		this.#roster = applyEdit(this.#roster, { kind: 'add-units', units });
+	}
+
+	/** Removes the last unit of a name. */
+	remove(unit: string): void {
+		const units = this.#unitsOf(unit).slice(-1);
+		if (units.length > 0) this.#roster = applyEdit(this.#roster, { kind: 'remove-units', units });
+	}
+
+	#entryOf(unit: string): string | undefined {
+		return this.#index.units.find(({ entry }) => entry.name === unit)?.entry.id;
+	}
+
+	/** The ids of the plain ones, as the row says. */
+	#unitsOf(unit: string): readonly string[] {
+		const wanted = this.#entryOf(unit);
+		return this.#roster.units
+			.filter(({ entry, options = [] }) => entry === wanted && options.length === 0)
+			.map(({ id }) => id);
+	}
+}
+
+/**
+ * Opens the sample list of a game.
+ * @throws if it or its army cannot be loaded
+ */
+export async function openDemo(system: string): Promise<LiveDemo> {
+	const [read] = await readText(JSON.stringify(sampleOf(system)), system);
+	const pack = read?.kind === 'roster' && (await loadPack(system, read.roster.army));
+	if (read?.kind !== 'roster' || !pack) throw new Error(system);
+	return new LiveDemo(read.roster, indexArmy(pack.system, pack.army, read.roster));
+}

@@ -1,0 +1,46 @@
+import { shelf, rosterActions } from '../../i18n/en/shelf.ts';
+import { locale } from '../../i18n/words.ts';
+import { openStorage, type Folders } from '../../persistence/index.ts';
+import { orTell } from '../../ui/refused.ts';
+import { toasts } from '../../ui/toasts.svelte.ts';
+
+/** The folders that the player has put rosters into, kept up to date across tabs. */
+class RosterFolders {
+	/** Their names by the ids of the rosters in them. */
+	of = $state.raw<Folders>(new Map());
+	readonly names = $derived(
+		[...new Set(this.of.values())].toSorted((a, b) => a.localeCompare(b, locale()))
+	);
+
+	/** Starts watching. @returns a function that stops it. If storage fails, the list of rosters reports it. */
+	watch(): () => void {
+		const opening = openStorage().then(({ folders }) =>
+			folders.watch().subscribe({ next: (of) => (this.of = of), error: () => undefined })
+		);
+		opening.catch(() => undefined);
+		return () =>
+			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
+	}
+
+	/** Puts rosters into a folder, or out of theirs if it has no name, with an Undo in the message. */
+	async move(ids: readonly string[], folder = ''): Promise<void> {
+		const before = new Map(ids.map((id) => [id, this.of.get(id)]));
+		const isMoved = await this.#put(new Map(ids.map((id) => [id, folder])));
+		const undo = (): void => void this.#put(before);
+		if (isMoved)
+			toasts.show(shelf.moved(ids.length, folder.trim()), {
+				label: rosterActions.undo,
+				run: undo
+			});
+	}
+
+	async #put(places: ReadonlyMap<string, string | undefined>): Promise<boolean> {
+		const isDone = await orTell(shelf.notMoved, async () => {
+			await (await openStorage()).folders.put(places, Date.now());
+			return true;
+		});
+		return isDone ?? false;
+	}
+}
+
+export const rosterFolders = new RosterFolders();
