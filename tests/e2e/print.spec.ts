@@ -193,6 +193,29 @@ test('the address opens the form it names, and the player’s own sheets for any
 	await expect(print.choice('For me')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('what is chosen is as wide as before', async ({ stored, print }) => {
+	await stored.seed([aRow(aFullEmpire())]);
+	await print.open(idOf(1));
+	await print.ready();
+	for (const [other, name] of [
+		['For me', 'Cards'],
+		['A4', 'Letter']
+	] as const) {
+		const chip = print.choice(name);
+		const width = async (): Promise<number | undefined> => (await chip.boundingBox())?.width;
+		await expect(chip).toHaveAttribute('aria-pressed', 'false');
+		const before = await width();
+		await chip.click();
+		await expect(chip).toHaveAttribute('aria-pressed', 'true');
+		expect(await width()).toBe(before);
+		await print.choice(other).click();
+	}
+	const whole = await print.fit.boundingBox();
+	await print.zoomIn.click();
+	await expect(print.fit).toHaveAttribute('aria-pressed', 'false');
+	expect((await print.fit.boundingBox())?.width).toBe(whole?.width);
+});
+
 test('brigades and the event print on the list', async ({ stored, print }) => {
 	const event = {
 		formatVersion: 1 as const,
