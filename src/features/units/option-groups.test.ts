@@ -3,7 +3,7 @@ import { indexArmy, rosterContext, type MusteredUnit } from '#engine';
 import { aList, anArmy, anEntry } from '../../../tests/builders.ts';
 import { ranksArmy, ranksSystem } from '../../../tests/toy-ranks.ts';
 import { toyIndex, toyRegiments, warbands } from '../../../tests/toy-regiments.ts';
-import { optionGroups, switchesOf } from './option-groups.ts';
+import { hasNoRival, optionGroups, roleOf, switchesOf } from './option-groups.ts';
 
 function only(line: string, index = toyIndex): MusteredUnit {
 	const [unit] = rosterContext(warbands(line), index).units;
@@ -59,4 +59,15 @@ test('options of the unit’s own row stand in its order, and those for everybod
 	expect(armsOf('guards')).toEqual(['targe', 'mail', 'lance', 'bard']);
 	expect(armsOf('guards + lance')).toEqual(['targe', 'mail', 'lance', 'bard']);
 	expect(armsOf('levies')).toEqual(['bard']);
+});
+
+test.each([
+	{ lines: ['ada + warlord', 'spears'], isAlone: true },
+	{ lines: ['ada + warlord', 'bo'], isAlone: false }
+])('whether $lines leave a choice of who has the role: alone $isAlone', ({ lines, isAlone }) => {
+	const context = rosterContext(warbands(...lines), toyIndex);
+	const [first] = context.units;
+	const role = first && roleOf(first);
+	expect(role?.entry.id).toBe('warlord');
+	expect(role && hasNoRival(context, role)).toBe(isAlone);
 });

@@ -1,4 +1,11 @@
-import { mayCarry, mustHave, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
+import {
+	mayCarry,
+	mustHave,
+	type ArmyIndex,
+	type CheckContext,
+	type IndexedEntry,
+	type MusteredUnit
+} from '#engine';
 import { regimentKind } from './group-kinds.ts';
 
 /** The options a unit may have under one heading. */
@@ -67,6 +74,21 @@ export function switchesOf(
 	return options.filter((option) => isSwitch(option) && mayCarry(mustered, option));
 }
 
-export function isSwitch({ entry }: IndexedEntry): boolean {
-	return entry.sizeTimes !== undefined || entry.given !== undefined;
+export function isSwitch(option: IndexedEntry): boolean {
+	return option.entry.sizeTimes !== undefined || isRole(option);
+}
+
+/** Whether an option is a role that the first unit gets and may hand over, such as the general's. */
+export function isRole({ entry }: IndexedEntry): boolean {
+	return entry.given !== undefined;
+}
+
+/** The role that a unit has. */
+export function roleOf({ options }: MusteredUnit): IndexedEntry | undefined {
+	return options.flatMap(({ indexed }) => indexed ?? []).find(isRole);
+}
+
+/** Whether only one unit of the roster may have an option, so that nobody chooses. */
+export function hasNoRival({ units }: CheckContext, option: IndexedEntry): boolean {
+	return units.filter((unit) => mayCarry(unit, option)).length === 1;
 }

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { modelle, punkteWort } from './grammar.ts';
 
 export const unitRow: Language['unitRow'] = {
+	byRule: 'laut Regel',
 	leader: 'Anführer:',
 	points: 'Punkte',
 	toFix: 'Zu beheben:',
@@ -51,6 +52,7 @@ export const unitPicker: Language['unitPicker'] = {
 	here: 'hier',
 	pointsWord: punkteWort,
 	added: (name, size) => `${name} hinzugefügt: ${size} hier.`,
+	makes: (points, size) => `→ ${points} von ${size}`,
 	findUnit: 'Einheit suchen',
 	canAfford: 'Bezahlbar',
 	showLegends: 'Legends zeigen',

@@ -3,6 +3,8 @@ import { words } from '../words.ts';
 /** The row of a unit, and what is said in it. */
 export const unitRow = words('unitRow', {
 	leader: 'Leader:',
+	/** Behind a role that nobody else may have. */
+	byRule: 'by rule',
 	points: 'points',
 	toFix: 'To fix:',
 	/** An option was handed on by another unit. */
@@ -58,6 +60,8 @@ export const unitPicker = words('unitPicker', {
 	/** Said after the number. */
 	pointsWord: (_: number): string => 'points',
 	added: (name: string, size: string): string => `Added ${name}: ${size} here.`,
+	/** What the total would be with one more. */
+	makes: (points: string, size: number): string => `→ ${points} of ${size}`,
 	findUnit: 'Find a unit',
 	canAfford: 'Affordable',
 	showLegends: 'Show Legends',

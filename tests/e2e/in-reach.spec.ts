@@ -1,0 +1,68 @@
+import { expect, test as base } from './fixtures.ts';
+import { layOut } from './layout.ts';
+import { RegimentsPage } from './pages/regiments-page.ts';
+import { aFullEmpire, aRow, idOf } from './rosters.ts';
+
+const test = base.extend<{ board: RegimentsPage }>({
+	board: ({ page }, use) => use(new RegimentsPage(page))
+});
+
+test('the head stays in reach at the end of a long list, but for very large text', async ({
+	page,
+	stored,
+	editor
+}) => {
+	await stored.seed([aRow(aFullEmpire())]);
+	await editor.open(idOf(1));
+	const scrollToEnd = () =>
+		page.evaluate(() =>
+			scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+		);
+	for (const width of [320, 390]) {
+		await layOut(page, { width, height: 844, colorScheme: 'light', text: 100 });
+		await scrollToEnd();
+		await expect(editor.print).toBeInViewport({ ratio: 1 });
+		await expect(editor.more).toBeInViewport({ ratio: 1 });
+	}
+	await layOut(page, { width: 320, height: 640, colorScheme: 'light', text: 200 });
+	await scrollToEnd();
+	await expect(editor.print).not.toBeInViewport();
+});
+
+test('a picker says what each unit is and what it makes of the total', async ({
+	board,
+	editor
+}) => {
+	await board.make('stormcast-eternals');
+	await board.addRegiment.click();
+	await board.pick('Knight-Arcanum').click();
+	await board.done.click();
+	await expect(editor.total).toContainText('of 2000');
+	const total = Number(/(\d+)\s+of\s+2000/.exec(await editor.total.innerText())?.[1]);
+	await board.addTo('Regiment 1').click();
+	await expect(board.pick('Liberators')).toContainText(`→ ${total + 90} of 2000`);
+	await expect(board.pick('Liberators')).toContainText(/Move\s\S+ .*Save\s\S+/);
+	await board.pick('Liberators').click();
+	await expect(board.pick('Liberators')).toContainText(`→ ${total + 180} of 2000`);
+});
+
+test('the general has a crown, by rule while nobody else may be it, and reinforcing has a price', async ({
+	board
+}) => {
+	await board.make('stormcast-eternals');
+	await board.addRegiment.click();
+	await board.pick('Knight-Arcanum').click();
+	await board.pick('Liberators').click();
+	await board.done.click();
+	const first = board.section('Regiment 1');
+	await expect(first.getByText('by rule')).toBeVisible();
+	await expect(first.locator('.role svg')).toBeVisible();
+	await expect(board.flip(/^General/)).toHaveCount(0);
+	await expect(board.flip(/^Reinforced Liberators/)).toContainText('+90');
+	await board.addRegiment.click();
+	await board.pick('Lord-Vigilant on Gryph-stalker').click();
+	await board.done.click();
+	await expect(first.getByText('by rule')).toHaveCount(0);
+	await expect(board.flip(/^General Knight-Arcanum/)).toHaveAttribute('aria-pressed', 'true');
+	await expect(board.flip(/^General Lord-Vigilant/)).toHaveAttribute('aria-pressed', 'false');
+});
