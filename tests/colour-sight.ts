@@ -9,7 +9,7 @@ const times = (matrix: Matrix, light: Light): Light => {
 };
 
 /** The light of `#rrggbb`. */
-export function lightOf(hex: string): Light {
+function lightOf(hex: string): Light {
 	const part = (at: number): number => {
 		const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
 		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -3,7 +3,7 @@ export type OpenDialog =
 	| { readonly kind: 'entry'; readonly entry: string; readonly unit?: string }
 	/** Key of the problem to scroll to. */
 	| { readonly kind: 'legality'; readonly problem?: string }
-	| { readonly kind: 'size' | 'more' | 'rules' | 'history' | 'keys' | 'source' | 'share' }
+	| { readonly kind: 'size' | 'more' | 'rules' | 'history' | 'keys' | 'source' | 'sharing' }
 	/** What today's data would change in a roster with older data. */
 	| { readonly kind: 'changes' }
 	/** Changes that came back in the link of a proposal. */

@@ -81,7 +81,7 @@ export const actions: readonly RosterAction[] = [
 		name: () => rosterMenu.share,
 		also: () => palette.alsoShare,
 		run: ({ onopen }) => {
-			if (page.state.dialog?.kind !== 'share') onopen({ kind: 'share' });
+			if (page.state.dialog?.kind !== 'sharing') onopen({ kind: 'sharing' });
 			return true;
 		}
 	},
