@@ -8,6 +8,8 @@ const test = base.extend<{ panes: PanesPage }>({
 	panes: ({ page }, use) => use(new PanesPage(page))
 });
 
+test.use({ isMobile: false, hasTouch: false });
+
 test.beforeEach(async ({ page, stored }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });

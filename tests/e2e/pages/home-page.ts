@@ -102,7 +102,7 @@ export class HomePage {
 	async exportFile(name: string): Promise<Download> {
 		await this.act(name, 'Share');
 		const downloading = this.#page.waitForEvent('download');
-		await this.menu.getByRole('button', { name: 'Save as a file' }).click();
+		await this.menu.getByRole('button', { name: 'Save as a file', exact: true }).click();
 		return downloading;
 	}
 }
