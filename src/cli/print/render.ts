@@ -17,7 +17,7 @@ export interface Rendered {
  */
 export async function renderLists(
 	lists: readonly (readonly Sheet[])[],
-	{ as, paper }: Pick<PrintOptions, 'as' | 'paper'>,
+	{ as, paper, isTwoSided }: Pick<PrintOptions, 'as' | 'paper' | 'isTwoSided'>,
 	index?: readonly IndexRow[]
 ): Promise<Rendered> {
 	if (as !== 'pdf') {
@@ -26,6 +26,6 @@ export async function renderLists(
 		return { ending: texts[0]?.ending ?? 'txt', bytes };
 	}
 	const { pageCount, renderBook } = await import('../../sheets/pdf/render-node.ts');
-	const bytes = await renderBook(lists, paper, index);
+	const bytes = await renderBook(lists, paper, index, isTwoSided);
 	return { ending: 'pdf', bytes, pages: pageCount(bytes) };
 }

@@ -44,16 +44,18 @@ export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions 
  * own pages. The same lists and data give the same bytes: the date of creation is that of the data.
  * @param lists the sheets of each list
  * @param index a page before them that lists them all
+ * @param isTwoSided whether each list begins on a front when both sides are printed
  */
 export function bookDocument(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	index?: readonly IndexRow[]
+	index?: readonly IndexRow[],
+	isTwoSided = false
 ): TDocumentDefinitions {
 	const printed = lists.map((sheets) => sheets.map(printableData));
 	const content = [
 		...(index ? [indexSection(index, paper)] : []),
-		...placedSheets(printed).map((place) => sectionOf(place, paper))
+		...placedSheets(printed, isTwoSided).map((place) => sectionOf(place, paper))
 	];
 	const isTagged = lists.length <= mostTagged;
 	if (isTagged) ofDocument(tagContent(content));

@@ -33,11 +33,13 @@ let isTaught = false;
  * loaded for the first one, so that a command that prints nothing does not wait for it.
  * @param lists the sheets of each list
  * @param index a page before them that lists them all
+ * @param isTwoSided whether each list begins on a front when both sides are printed
  */
 export async function renderBook(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	index?: readonly IndexRow[]
+	index?: readonly IndexRow[],
+	isTwoSided?: boolean
 ): Promise<Buffer> {
 	const { default: pdfmake } = await import('pdfmake');
 	pdfmake.setUrlAccessPolicy(() => false);
@@ -51,7 +53,7 @@ export async function renderBook(
 		placeBookmarks(document);
 		isTaught = true;
 	}
-	return pdfmake.createPdf(bookDocument(lists, paper, index)).getBuffer();
+	return pdfmake.createPdf(bookDocument(lists, paper, index, isTwoSided)).getBuffer();
 }
 
 /** The font that pdfmake opened for a document. */

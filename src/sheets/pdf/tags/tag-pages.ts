@@ -1,3 +1,4 @@
+import { turnToFronts, type MadePage } from '../two-sided.ts';
 import type { Element, Role } from './element.ts';
 
 // What is used of pdfkit's and pdfmake's documents; see docs/decisions/tagged-pdf.md.
@@ -39,7 +40,7 @@ export function ofDocument(root: Element, element: Element = root): void {
 }
 
 /**
- * Makes pdfmake's documents mark their content. It hands each document its pages before it paints them: here
+ * Makes pdfmake's documents mark their content, and begin lists on fronts. It hands each document its pages before it paints them: here
  * every item of a page is replaced by one that, when it is read, opens its mark first. With another version of
  * pdfmake, documents only lack their structure.
  */
@@ -47,7 +48,8 @@ export function teachTags(document: unknown): void {
 	if (!isTagged(document)) return;
 	Object.defineProperty(Object.getPrototypeOf(document), '_pdfMakePages', {
 		configurable: true,
-		set(this: TaggedDocument, pages: readonly Page[]) {
+		set(this: TaggedDocument, pages: (Page & MadePage)[]) {
+			turnToFronts(pages);
 			if (this.hasMarkInfoDictionary()) new Marking(this, pages);
 		}
 	});
