@@ -255,6 +255,12 @@ describe('many lists', () => {
 		for (const page of pdfPages(pdf)) expect(page.join('\n')).toMatch(/Page 1 of 1/);
 	});
 
+	test('keep the forms of a list together where both sides are printed', async () => {
+		const words = ['legal.json', 'export.json', '--form', 'list,legality', '--two-sided'];
+		expect((await print(...words, '--combined', 'forms-two-sided.pdf')).exit).toBe(0);
+		expect(pageCount(read('forms-two-sided.pdf'))).toBe(6);
+	});
+
 	test('make no file where none can be read', async () => {
 		const run = await print('broken.json', '--combined', 'none/all.pdf');
 		expect(run.exit).toBe(2);

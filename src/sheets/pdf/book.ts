@@ -27,7 +27,7 @@ export function placedSheets(lists: Lists, isTwoSided: boolean): readonly Placed
 		const name = isTwoSided ? newPaper(`${list}`) : `list-${list}`;
 		const own = lists.length > 1 ? name : undefined;
 		return sheets.map((sheet, at): PlacedSheet => {
-			const form = sheets.length > 1 ? `${own ?? 'sheet'}-${at}` : undefined;
+			const form = sheets.length > 1 ? `form-${list}-${at}` : undefined;
 			const above = [
 				...(own !== undefined && at === 0 ? [bookmarkHere(own, sheet.title, undefined)] : []),
 				...(form === undefined ? [] : [bookmarkHere(form, forms.names[sheet.form], own)])
