@@ -112,6 +112,8 @@ reads.
   -o, --out DIR     the folder for the files, created if it is missing (default: this folder)
   --combined FILE   one PDF of all lists instead, with a bookmark for each list and form; page numbers
                     begin anew with every sheet
+  --two-sided       each list of the one PDF begins on a front when both sides are printed, after an empty
+                    page where need be
   --index           a page of all lists: player, army, points, verdict and list code; first in the one PDF,
                     or a file of its own
   --names PATTERN   the names of the files: {list}, {army}, {player}, {club}, {team}, {email}, {number},

@@ -18,6 +18,7 @@ const print = (rest: object) => ({
 	paper: 'a4',
 	as: 'pdf',
 	to: { folder: '.' },
+	isTwoSided: false,
 	index: false,
 	names: '{list}',
 	url: undefined,

@@ -43,6 +43,7 @@ const commands: Readonly<Record<string, Command>> = {
 			'form',
 			'cards',
 			'backs',
+			'two-sided',
 			'paper',
 			'as',
 			'out',

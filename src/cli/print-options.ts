@@ -26,6 +26,8 @@ export interface PrintOptions {
 	readonly as: PrintFormat;
 	/** The folder for one file per list, or the one file for all. */
 	readonly to: { readonly folder: string } | { readonly file: string };
+	/** Begins each list of one file on a front, for printing on both sides. */
+	readonly isTwoSided: boolean;
 	/** Prints a page that lists them all. */
 	readonly index: boolean;
 	/** The address of the app in QR codes; without one their links begin with `muster:`. */
@@ -59,6 +61,7 @@ export function readPrintOptions(
 	const [url] = options.get('url') ?? [];
 	const [names = defaultNames] = options.get('names') ?? [];
 	const index = options.has('index');
+	const isTwoSided = options.has('two-sided');
 	const message =
 		unknownWord('form', forms, formsGiven) ??
 		unknownWord('kind of cards', cardKinds, kindsGiven ?? []) ??
@@ -66,7 +69,14 @@ export function readPrintOptions(
 		unknownWord('format', formats, [as]) ??
 		wrongAddress(url) ??
 		unknownPart(names) ??
-		contradiction({ combined, folder, index, as: knownWord(formats, as), forms: formsGiven });
+		contradiction({
+			combined,
+			folder,
+			isTwoSided,
+			index,
+			as: knownWord(formats, as),
+			forms: formsGiven
+		});
 	if (message !== undefined) return { command: 'mistake', message };
 	const wanted = formsGiven.flatMap((word) => knownWord(forms, word) ?? []);
 	return {
@@ -78,6 +88,7 @@ export function readPrintOptions(
 		paper: knownWord(paperNames, paper) ?? 'a4',
 		as: knownWord(formats, as) ?? 'pdf',
 		to: combined === undefined ? { folder: folder ?? '.' } : { file: combined },
+		isTwoSided,
 		index,
 		url,
 		names,
@@ -90,17 +101,20 @@ export function readPrintOptions(
 interface Wanted {
 	readonly combined: string | undefined;
 	readonly folder: string | undefined;
+	readonly isTwoSided: boolean;
 	readonly as: PrintFormat | undefined;
 	readonly index: boolean;
 	readonly forms: readonly string[];
 }
 
 /** Options that exclude each other. */
-function contradiction({ combined, folder, index, as, forms }: Wanted): string | undefined {
+function contradiction(wanted: Wanted): string | undefined {
+	const { combined, folder, isTwoSided, index, as, forms } = wanted;
 	if (combined !== undefined && folder !== undefined) {
 		return 'Say --combined for one file or --out for a file of each list, not both.';
 	}
 	if (combined !== undefined && as !== 'pdf') return '--combined is for PDF alone.';
+	if (isTwoSided && combined === undefined) return '--two-sided is for --combined alone.';
 	if (index && as !== 'pdf') return '--index is for PDF alone.';
 	const isOne = forms.length === 1 && knownWord(['all'], forms[0] ?? '') === undefined;
 	return as === 'csv' && !isOne ? 'A table has one form: name one after --form.' : undefined;

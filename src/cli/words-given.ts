@@ -18,6 +18,7 @@ const optionTypes = {
 	out: { type: 'string', short: 'o' },
 	combined: { type: 'string' },
 	index: { type: 'boolean' },
+	'two-sided': { type: 'boolean' },
 	url: { type: 'string' },
 	names: { type: 'string' }
 } as const;

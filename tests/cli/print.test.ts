@@ -239,6 +239,28 @@ describe('many lists', () => {
 		for (const page of pdfPages(pdf)) expect(page.join('\n')).toMatch(/Page 1 of 1/);
 	});
 
+	test('begin a sheet of paper each where both sides are printed', async () => {
+		const words = ['export.json', 'legal.json', '--form', 'list', '--index', '--two-sided'];
+		const run = await print(...words, '--combined', 'two-sided.pdf');
+		expect(run.exit).toBe(0);
+		const pdf = read('two-sided.pdf');
+		const begun = pdfBookmarks(pdf).filter(({ depth }) => depth === 0);
+		expect(begun.map(({ title, page }) => `${title} ${page}`)).toEqual([
+			'Index of lists 1',
+			'Ostland 3',
+			'Ostland 5',
+			'Nordland 7'
+		]);
+		expect(pageCount(pdf)).toBe(7);
+		for (const page of pdfPages(pdf)) expect(page.join('\n')).toMatch(/Page 1 of 1/);
+	});
+
+	test('keep the forms of a list together where both sides are printed', async () => {
+		const words = ['legal.json', 'export.json', '--form', 'list,legality', '--two-sided'];
+		expect((await print(...words, '--combined', 'forms-two-sided.pdf')).exit).toBe(0);
+		expect(pageCount(read('forms-two-sided.pdf'))).toBe(6);
+	});
+
 	test('make no file where none can be read', async () => {
 		const run = await print('broken.json', '--combined', 'none/all.pdf');
 		expect(run.exit).toBe(2);
@@ -259,6 +281,7 @@ describe('what cannot be done is said in a sentence', () => {
 		[['--as', 'docx'], 'There is no format “docx”: say pdf, text, markdown, bbcode or csv.'],
 		[['--as', 'csv', '--form', 'all'], 'A table has one form: name one after --form.'],
 		[['--as', 'text', '--combined', 'x.pdf'], '--combined is for PDF alone.'],
+		[['--two-sided'], '--two-sided is for --combined alone.'],
 		[['-o', 'a', '--combined', 'x.pdf'], /^Say --combined for one file or --out/],
 		[['-o', 'a', '-o', 'b'], 'Give --out once.'],
 		[['-o'], 'Name a folder after --out.'],

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sheetText } from '../../src/sheets/index.ts';
 import { listHeader } from '../../src/sheets/pdf/list/list-header.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
-import { runWidth } from '../../src/sheets/pdf/measure.ts';
+import { figureWidth, runWidth } from '../../src/sheets/pdf/measure.ts';
 import { someOf } from '../whole.ts';
 import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
@@ -14,9 +14,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const sizes = ['a4', 'letter'] as const;
 
-/** Twelve times the same host, each unit with an id of its own. */
+/** Six times the same host; each unit has a name of its own, as alike ones would share a line. */
 const manyUnits = Array.from({ length: 6 }, (_, at) =>
-	tinUnits.map((unit) => ({ ...unit, id: `${unit.id}-${String(at)}` }))
+	tinUnits.map((unit) => ({ ...unit, id: `${unit.id}-${String(at)}`, name: `No. ${String(at)}` }))
 ).flat();
 
 describe('an army sheet on paper', () => {
@@ -45,12 +45,13 @@ describe('an army sheet on paper', () => {
 		const urchins = Array.from({ length: 28 }, (_, at) => ({
 			id: `u${String(at)}`,
 			entry: 'urchins',
+			name: `No. ${String(at)}`,
 			options: ['mail', 'short-horn-bow']
 		}));
 		const pdf = await renderInNode(sheetOf(tin, aTinRoster({ units: urchins })), 'letter');
 		expect(pageCount(pdf)).toBe(1);
-		const told = '5 Urchins Mail +1 each, Horn bow +½ each 4 2 3 3 3 1 2 1 5 4 20';
-		expect(pdfLines(pdf).filter((line) => line === told)).toHaveLength(28);
+		const told = /^5 Urchins “No\. \d+” Mail \+1 each, Horn bow \+½ each 4 2 3 3 3 1 2 1 5 4 20$/;
+		expect(pdfLines(pdf).filter((line) => told.test(line))).toHaveLength(28);
 	});
 
 	test('counts the lines that the name of its game takes', () => {
@@ -79,12 +80,12 @@ describe('an army sheet on paper', () => {
 		const sheet = sheetOf(tin, aTinRoster({ units: manyUnits }));
 		const { width, height } = papers[paper];
 		const pieces = pdfText(await renderInNode(sheet, paper));
+		const isFigure = (text: string): boolean => /^[\d½]+$/.test(text);
+		const widthOf = (text: string, size: number): number =>
+			(isFigure(text) ? figureWidth : runWidth)({ text, size });
 		const outside = pieces.filter(
 			({ x, y, text, size }) =>
-				x < 41 ||
-				x + runWidth({ text: text.trim(), size }) > width - 40 ||
-				y < 30 ||
-				y > height - 20
+				x < 41 || x + widthOf(text.trim(), size) > width - 40 || y < 30 || y > height - 20
 		);
 		expect(outside).toEqual([]);
 	});

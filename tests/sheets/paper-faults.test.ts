@@ -5,9 +5,10 @@ import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import { kept } from '../../src/sheets/typeset.ts';
 import { sampleRosters } from '../sample-rosters.ts';
+import { wholeArmy } from './bought-rosters.ts';
 import { pdfBookmarks } from './pdf-bookmarks.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';
-import { renderInNode } from './render-node.ts';
+import { pageCount, renderInNode } from './render-node.ts';
 import { armyOf, aRoster, sheetOf, unitsOf } from './rosters.ts';
 
 // Real PDFs, and machines may be busy.
@@ -96,4 +97,10 @@ test.each([
 	['Sword of Might', 'Sword of Might']
 ])('“%s” is not parted within its arithmetic', (text, whole) => {
 	expect(kept(text)).toBe(whole);
+});
+
+test('a battle record that just fits a page takes no second one', async () => {
+	const index = armyOf('dark-elf');
+	const pdf = await renderInNode(sheetOf(index, wholeArmy(index), 'record'), 'a4');
+	expect(pageCount(pdf)).toBe(1);
 });

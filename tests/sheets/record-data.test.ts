@@ -143,6 +143,6 @@ test('Warmaster prints the values worked out by hand, and how they are counted',
 	expect(lines).toContain('Halberdiers 1 3 hits 25 45');
 	expect(lines).toContain('Halberdiers 2 3 hits 35 70');
 	expect(lines).toContain('Steam Tank 4 hits 130');
-	expect(lines).toContain('Turn 1 2 3 4 5 6 7 8 Total');
+	expect(lines).toContain('Turn 1 2 3 4 5 6 7 8 9 Total');
 	expect(lines.join(' ')).toContain('Warmaster rulebook, Victory Points');
 });

@@ -20,7 +20,7 @@ export interface Rendered {
  */
 export async function renderLists(
 	lists: readonly (readonly Sheet[])[],
-	{ as, paper }: Pick<PrintOptions, 'as' | 'paper'>,
+	{ as, paper, isTwoSided }: Pick<PrintOptions, 'as' | 'paper' | 'isTwoSided'>,
 	index?: readonly IndexRow[]
 ): Promise<Rendered> {
 	if (as !== 'pdf') {
@@ -29,7 +29,7 @@ export async function renderLists(
 		return { ending: texts[0]?.ending ?? 'txt', bytes };
 	}
 	const { pageCount, renderBook } = await import('../../sheets/pdf/render-node.ts');
-	const { bytes, replaced } = await renderBook(lists, paper, index);
+	const { bytes, replaced } = await renderBook(lists, paper, { index, isTwoSided });
 	const told = replacedGroups(replaced).flatMap(({ lines, reason }) => [...lines, reason]);
 	return { ending: 'pdf', bytes, pages: pageCount(bytes), replaced: told };
 }

@@ -4,6 +4,7 @@ import type { Sheet } from '../model.ts';
 import { spentText } from '../wording.ts';
 import { words } from '../words.ts';
 import { bookmarkHere, type Parent } from './bookmarks.ts';
+import { newPaper } from './two-sided.ts';
 
 /** The sheets of each list. */
 type Lists = readonly (readonly Sheet[])[];
@@ -17,12 +18,16 @@ export interface PlacedSheet {
 	readonly parent: Parent;
 }
 
-/** Bookmarks by list, form and heading. A level with a single member is left out. */
-export function placedSheets(lists: Lists): readonly PlacedSheet[] {
+/**
+ * Bookmarks by list, form and heading. A level with a single member is left out.
+ * @param isTwoSided whether each list begins a new sheet of paper
+ */
+export function placedSheets(lists: Lists, isTwoSided: boolean): readonly PlacedSheet[] {
 	return lists.flatMap((sheets, list) => {
-		const own = lists.length > 1 ? `list-${list}` : undefined;
+		const name = isTwoSided ? newPaper(`${list}`) : `list-${list}`;
+		const own = lists.length > 1 ? name : undefined;
 		return sheets.map((sheet, at): PlacedSheet => {
-			const form = sheets.length > 1 ? `${own ?? 'sheet'}-${at}` : undefined;
+			const form = sheets.length > 1 ? `form-${list}-${at}` : undefined;
 			const above = [
 				...(own !== undefined && at === 0 ? [bookmarkHere(own, sheet.title, undefined)] : []),
 				...(form === undefined ? [] : [bookmarkHere(form, forms.names[sheet.form], own)])

@@ -50,14 +50,14 @@ export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions 
 export function bookDocument(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, fallbacks = noFallbacks }: Besides = {}
+	{ index, fallbacks = noFallbacks, isTwoSided = false }: Besides = {}
 ): TDocumentDefinitions {
 	const printed = lists.map((sheets) =>
 		sheets.map((sheet) => printableData(sheet, fallbacks.in(sheet)))
 	);
 	const content = [
 		...(index ? [indexSection(printableData(index, fallbacks.in(index)), paper)] : []),
-		...placedSheets(printed).map((place) => sectionOf(place, paper))
+		...placedSheets(printed, isTwoSided).map((place) => sectionOf(place, paper))
 	];
 	const isTagged = lists.length <= mostTagged;
 	if (isTagged) ofDocument(tagContent(content));
@@ -81,6 +81,8 @@ export interface Besides {
 	readonly index?: readonly IndexRow[] | undefined;
 	/** The fonts for what the sheets' own lacks. */
 	readonly fallbacks?: Fallbacks | undefined;
+	/** Whether each list begins on a front when both sides are printed. */
+	readonly isTwoSided?: boolean | undefined;
 }
 
 /** Sets a section in the fonts that it needs; its foot is made when its pages are known. */

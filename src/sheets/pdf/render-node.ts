@@ -6,7 +6,7 @@ import type { Slice } from '../fallback/slices.ts';
 import type { IndexRow } from '../index-row.ts';
 import type { Sheet } from '../model.ts';
 import { placeBookmarks } from './bookmark-places.ts';
-import { bookDocument } from './document.ts';
+import { bookDocument, type Besides } from './document.ts';
 import { loadFallbacks, type Fallbacks } from './fallback/load.ts';
 import type { FontHost } from './fallback/open-slice.ts';
 import { readSlice, readSliceIndex } from './fallback/slice-files.ts';
@@ -58,17 +58,16 @@ export interface Book {
 /**
  * A PDF of several lists, for the command and the tests.
  * @param lists the sheets of each list
- * @param index a page before them that lists them all
  */
 export async function renderBook(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	index?: readonly IndexRow[]
+	{ index, isTwoSided }: Pick<Besides, 'index' | 'isTwoSided'> = {}
 ): Promise<Book> {
 	const pdfmake = await (preparing ??= preparePdfmake());
 	const data = [...(index ? [index] : []), ...lists.flat()];
 	const fallbacks = await findFallbacks(data);
-	const document = pdfmake.createPdf(bookDocument(lists, paper, { index, fallbacks }));
+	const document = pdfmake.createPdf(bookDocument(lists, paper, { index, fallbacks, isTwoSided }));
 	return { bytes: await document.getBuffer(), replaced: replacedIn(data, fallbacks) };
 }
 

@@ -10,7 +10,7 @@ import { counterParts } from './record-counters.ts';
 import { longStyles, recordStyles, type RecordStyle } from './record-style.ts';
 import { turnsPart } from './record-turns.ts';
 import { unitParts } from './record-units.ts';
-import { ink, lineStep, type Part } from '../style.ts';
+import { ink, lineStep, spaced, type Part } from '../style.ts';
 import { writtenPart } from '../written-line.ts';
 
 interface Space {
@@ -41,7 +41,7 @@ function longRecord(parts: readonly Part[], height: number): Part {
 function recordIn(style: RecordStyle, sheet: Sheet, record: SheetRecord, width: number): Part {
 	const parts = [
 		...sheetHeader(sheet, width),
-		...gameParts(width),
+		gamePart(width),
 		turnsPart(record, width, style),
 		...counterParts(record, width, style),
 		...unitParts(record, width, style),
@@ -54,12 +54,10 @@ function recordIn(style: RecordStyle, sheet: Sheet, record: SheetRecord, width: 
 }
 
 /** Lines for what is known on the day of the game. */
-function gameParts(width: number): readonly Part[] {
+function gamePart(width: number): Part {
 	const { opponent, mission, result } = paperwork.game;
-	return [
-		writtenPart([{ label: opponent }, { label: mission }, { label: result }], width),
-		{ content: { text: '', margin: [0, 2, 0, 0] }, height: 2 }
-	];
+	const fields = [{ label: opponent }, { label: mission }, { label: result }];
+	return spaced(writtenPart(fields, width), 0, 4);
 }
 
 /** How points are counted, in small type, and not split between pages. */

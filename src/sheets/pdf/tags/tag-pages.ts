@@ -1,4 +1,5 @@
 import { placeLevels, type LaidInline } from '../fallback/visual-order.ts';
+import { turnToFronts, type MadePage } from '../two-sided.ts';
 import type { Element, Role } from './element.ts';
 
 // What is used of pdfkit's and pdfmake's documents; see docs/decisions/tagged-pdf.md.
@@ -40,15 +41,16 @@ export function ofDocument(root: Element, element: Element = root): void {
 }
 
 /**
- * Makes pdfmake's documents mark their content. It hands each document its pages before it paints them: here
- * every item of a page is replaced by one that, when it is read, opens its mark first, and what is written from
- * right to left is placed. With another version of pdfmake, documents only lack that.
+ * Makes pdfmake's documents mark their content, and begin lists on fronts. It hands each document its pages before
+ * it paints them: here every item of a page is replaced by one that, when it is read, opens its mark first, and
+ * what is written from right to left is placed. With another version of pdfmake, documents only lack that.
  */
 export function teachTags(document: unknown): void {
 	if (!isTagged(document)) return;
 	Object.defineProperty(Object.getPrototypeOf(document), '_pdfMakePages', {
 		configurable: true,
-		set(this: TaggedDocument, pages: readonly Page[]) {
+		set(this: TaggedDocument, pages: (Page & MadePage)[]) {
+			turnToFronts(pages);
 			for (const { items } of pages) for (const { item } of items) placeLevels(item?.inlines ?? []);
 			if (this.hasMarkInfoDictionary()) new Marking(this, pages);
 		}

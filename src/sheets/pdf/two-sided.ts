@@ -1,0 +1,22 @@
+/** A page as pdfmake has it before it is painted. */
+export interface MadePage {
+	readonly items: readonly { readonly item?: { readonly id?: string } }[];
+	readonly pageSize?: unknown;
+}
+
+const prefix = 'sheet-of-paper-';
+
+/** The name of a bookmark whose page begins a new sheet of paper when both sides are printed. */
+export function newPaper(name: string): string {
+	return prefix + name;
+}
+
+/** Puts an empty page before each that begins a new sheet of paper and would be the back of one. */
+export function turnToFronts(pages: MadePage[]): void {
+	for (let at = 0; at < pages.length; at += 1) {
+		const page = pages[at];
+		const isBack = at % 2 === 1;
+		const isFirst = page?.items.some(({ item }) => item?.id?.startsWith(prefix)) ?? false;
+		if (page && isBack && isFirst) pages.splice(at, 0, { items: [], pageSize: page.pageSize });
+	}
+}
