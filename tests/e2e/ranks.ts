@@ -12,7 +12,7 @@ export function anImperialHost(lines: readonly string[], changes: Partial<Roster
 		name: 'Altdorf',
 		system: 'whfb4',
 		army: 'empire',
-		revision: '2026-11-21',
+		revision: '2026-11-26',
 		size: 1000,
 		units: lines.map((line, at) => {
 			const [what = '', ...options] = line.split(' + ');

@@ -27,7 +27,7 @@ export function aStormhost(lines: readonly string[], changes: Partial<Roster> = 
 		name: 'Anvils',
 		system: 'aos4',
 		army: 'stormcast-eternals',
-		revision: '2026-11-21',
+		revision: '2026-11-26',
 		size: 2000,
 		units,
 		groups,

@@ -159,22 +159,26 @@ test.describe('with stored rosters', () => {
 	});
 });
 
-test('a roster of an army that this version lacks is kept', async ({
-	page,
-	home,
-	stored,
-	editor
-}) => {
-	const roster = anEmpire({ army: 'estalia', units: unitsOf(['pikemen']) });
-	await stored.seed([aRow(roster)]);
-	await home.open();
-	await expect(home.row('Nordland')).toContainText('estalia');
-	await home.openRoster('Nordland');
-	await expect(editor.heading).toHaveText('Nordland');
-	await expect(page.getByText('no data for the army “estalia”')).toBeVisible();
-	await home.open();
-	expect((await home.exportFile('Nordland')).suggestedFilename()).toBe('Nordland.muster.json');
-	expect(await stored.all()).toEqual([expect.objectContaining({ roster })]);
+test.describe('without the army', () => {
+	test.use({ expectedMessages: /status of 404/ });
+
+	test('a roster of an army that this version lacks is kept', async ({
+		page,
+		home,
+		stored,
+		editor
+	}) => {
+		const roster = anEmpire({ army: 'estalia', units: unitsOf(['pikemen']) });
+		await stored.seed([aRow(roster)]);
+		await home.open();
+		await expect(home.row('Nordland')).toContainText('estalia');
+		await home.openRoster('Nordland');
+		await expect(editor.heading).toHaveText('Nordland');
+		await expect(page.getByText('no data for the army “estalia”')).toBeVisible();
+		await home.open();
+		expect((await home.exportFile('Nordland')).suggestedFilename()).toBe('Nordland.muster.json');
+		expect(await stored.all()).toEqual([expect.objectContaining({ roster })]);
+	});
 });
 
 test.describe('opened by its address', () => {

@@ -33,7 +33,7 @@ export function anEmpire(changes: Partial<Roster> = {}): Roster {
 		name: 'Nordland',
 		system: 'warmaster',
 		army: 'empire',
-		revision: '2026-11-20',
+		revision: '2026-11-26',
 		size: 2000,
 		units: unitsOf(compulsory),
 		...changes

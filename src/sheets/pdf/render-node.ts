@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { replacedIn, type Replaced } from '../fallback/replaced.ts';
 import type { Slice } from '../fallback/slices.ts';
-import type { IndexRow } from '../index-row.ts';
 import type { Sheet } from '../model.ts';
 import { placeBookmarks } from './bookmark-places.ts';
 import { bookDocument, type Besides } from './document.ts';

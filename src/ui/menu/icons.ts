@@ -1,4 +1,4 @@
-/** Small drawings beside words, in lines like the outline of the shields, on a square of 24. */
+/** Small drawings beside words, in thin lines, on a square of 24. */
 export const icons = {
 	share: 'M12 15V3m0 0L7.5 7.5M12 3l4.5 4.5M5 12v8h14v-8',
 	print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z',

@@ -103,6 +103,8 @@ export class HomePage {
 		await this.act(name, 'Share');
 		const downloading = this.#page.waitForEvent('download');
 		await this.menu.getByRole('button', { name: 'Save as a file', exact: true }).click();
-		return downloading;
+		const download = await downloading;
+		await this.menu.getByRole('button', { name: 'Close' }).click();
+		return download;
 	}
 }
