@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { EventPack } from '#schema';
 import { listCode, shareLink } from '../../src/exchange/index.ts';
+import { proposalLink } from '../../src/exchange/list-code/index.ts';
 import { missingEvent } from '../../src/exchange/event/missing-event.ts';
 import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
 import { armyOf } from '../sheets/rosters.ts';
@@ -28,6 +29,13 @@ describe('the code of a list', () => {
 	});
 
 	const check = (...words: readonly string[]) => musterWhole(folder.path, ['check', ...words]);
+
+	test('of a proposal is that of the list in it', async () => {
+		const index = indexArmy(system, army, roster);
+		folder.write('proposal.txt', proposalLink(roster, index, 'X9Z3-18V9-ZGRK'));
+		const { out } = await check('proposal.txt', '--json');
+		expect(JSON.parse(out)).toMatchObject([{ code: codeOf() }]);
+	});
 
 	test.each(['export.json', 'list.txt', 'link.txt'])(
 		'of an event whose rules are not here is not judged without them: %s',
