@@ -103,16 +103,19 @@ function falsehoods(index: ArmyIndex, rules: readonly Carries[]): readonly strin
 	const say = (tongue: Tongue): readonly string[] =>
 		saying(tongue, () => rules.map((rule) => eligibleText(index, rule)));
 	const all = { en: say('en'), de: say('de') };
-	return rules.flatMap((rule, at) => {
+	const faults = rules.flatMap((rule, at) => {
 		const may = takers(index, rule);
 		const texts = tongues.map((tongue) => ({ tongue, text: all[tongue][at] ?? '' }));
 		const isNamed = texts.some(({ tongue, text }) => namedIn(index, text, forms[tongue]));
 		const might = isNamed ? takersAtLast(index, rule) : may;
-		const faults = texts.flatMap(({ tongue, text }) =>
-			faultsIn(index, rule, { may, might }, text, tongue)
-		);
-		return [...faults, ...index.units.flatMap(({ entry }) => falseReason(index, rule, entry.id))];
+		return texts.flatMap(({ tongue, text }) => faultsIn(index, rule, { may, might }, text, tongue));
 	});
+	// A reason depends on who may have it, not on what it is.
+	const alike = new Map(rules.map((rule) => [JSON.stringify(rule.by), rule]));
+	const reasons = [...alike.values()].flatMap((rule) =>
+		index.units.flatMap(({ entry }) => falseReason(index, rule, entry.id))
+	);
+	return [...faults, ...reasons];
 }
 
 function faultsIn(
