@@ -24,6 +24,7 @@ export { findPack } from './resolve/find-pack.ts';
 export { armyOfText, type ArmyOfText } from './review/army-of-text.ts';
 export { linesWith, remarksWithSum, reviewText } from './review/review-text.ts';
 export type { Review, ReviewedLine, Unknown } from './review/review.ts';
+export { plainForReview } from './review/plain-for-review.ts';
 export { severalLists } from './review/several-lists.ts';
 export type { Alias } from './review/with-aliases.ts';
 export { normaliseName } from './resolve/names.ts';

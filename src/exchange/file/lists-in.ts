@@ -52,6 +52,8 @@ export type TextContent =
 			readonly lists: readonly (() => Promise<ReadList>)[];
 			/** The same before they are read, if they are texts. */
 			readonly texts?: readonly ListText[];
+			/** The same, if it is a plain list. */
+			readonly plain?: PlainList;
 			readonly isBackup?: true;
 	  }
 	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
@@ -65,7 +67,7 @@ export function listsIn(text: string, reading: Reading): TextContent {
 		case 'event-pack':
 			return file;
 		case 'plain-list':
-			return one(() => readPlain(file.list, reading));
+			return { ...one(() => readPlain(file.list, reading)), plain: file.list };
 		case 'list-text': {
 			const all = [file.text, ...(file.others ?? [])];
 			const texts = all.map((list) => ofOthers(list, text));
@@ -88,7 +90,7 @@ export function listsIn(text: string, reading: Reading): TextContent {
 	}
 }
 
-function one(list: () => Promise<ReadList>): TextContent {
+function one(list: () => Promise<ReadList>): Extract<TextContent, { kind: 'lists' }> {
 	return { kind: 'lists', lists: [list] };
 }
 

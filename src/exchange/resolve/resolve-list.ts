@@ -37,7 +37,7 @@ export function resolveList(
 }
 
 /** The event of the list, which must be of the same system. */
-function eventOf(
+export function eventOf(
 	{ event }: PlainList,
 	{ system }: ArmyIndex,
 	armies: readonly Army[]
@@ -49,7 +49,8 @@ function eventOf(
 	return result.ok ? result : { ok: false, faults: ofEvent(result.faults) };
 }
 
-function unknownAnswers({ readings = {} }: PlainList, { system, army }: ArmyIndex) {
+/** Unknown questions, and unknown answers. */
+export function unknownAnswers({ readings = {} }: PlainList, { system, army }: ArmyIndex) {
 	const known = readingsOf(system, [army]);
 	return Object.entries(readings).flatMap(
 		([reading, answer]) => answerFault('readings: ', reading, answer, known) ?? []

@@ -7,6 +7,7 @@ import { textParts, type TextSection } from '../text/list-text-sections.ts';
 import type { ListText, TextLine } from '../text/text-line.ts';
 import { rosterOf } from './resolve-list.ts';
 import { resolveOwnText, toldAnswers } from './resolve-own-text.ts';
+import { resolvePlainText } from './resolve-plain-text.ts';
 import { readingsOf } from './resolve-readings.ts';
 import type { ResolvedUnit } from './resolve-unit.ts';
 import { resolveWritten, told, unitsRead } from './resolve-written.ts';
@@ -44,8 +45,9 @@ type Resolver = (
 ) => RosterResult;
 
 /** In games with points and without groups other programs and people write one unit a line. */
-function resolverOf({ own }: ListText, { system }: ArmyIndex): Resolver {
+function resolverOf({ own, plain, written }: ListText, { system }: ArmyIndex): Resolver {
 	if (own) return (_, ...others) => resolveOwnText(own, ...others);
+	if (plain) return (_, index, newId) => resolvePlainText(plain, written, index, newId);
 	const { groups = [], usualSize } = system;
 	const isTyped = usualSize > 0 && groups.every(({ sketch }) => sketch);
 	return isTyped ? resolveTyped : resolveLines;

@@ -71,14 +71,14 @@ function knownLines(text: ListText, { roster, read, notes = [] }: Read): Known {
 		lines.map((line) => [line, byId.get(unit)] as const)
 	);
 	const faults = notes.filter(({ kind }) => kind === 'unread').map(({ fault }) => fault);
-	const { written, lines, own } = text;
+	const { written, lines, own, plain } = text;
 	const titles = written.filter((line) => isTitle(line.text, text));
 	return {
 		units: grouped(pairs.filter(isWhole)),
 		faults: grouped(faults.map((fault) => [fault.line, fault] as const).filter(isWhole)),
 		prices: pricesIn(notes, text),
 		below: new Set(read?.below),
-		read: new Set([...(own ? written : lines), ...titles].map(({ number }) => number)),
+		read: new Set([...(own || plain ? written : lines), ...titles].map(({ number }) => number)),
 		asides: new Set(read?.asides)
 	};
 }

@@ -4,6 +4,7 @@ import type { Fault, RosterResult, TextNote } from '../fault.ts';
 import { resolveText } from '../resolve/resolve-text.ts';
 import { withSum } from '../resolve/text-sum.ts';
 import { withAliases } from './with-aliases.ts';
+import type { WrittenList, WrittenUnit } from '../file/written-list.ts';
 import type { ListText } from '../text/text-line.ts';
 import { reviewedLines } from './review-lines.ts';
 import type { Corrections, Review, ReviewedLine } from './review.ts';
@@ -70,10 +71,11 @@ function remarksOf(
 function without(text: ListText, skipped: ReadonlySet<number>): ListText {
 	if (skipped.size === 0) return text;
 	const isKept = ({ number }: { readonly number: number }): boolean => !skipped.has(number);
-	const { own } = text;
+	const { own, plain } = text;
 	return {
 		...text,
 		lines: text.lines.filter(isKept),
+		...(plain && { plain: { ...plain, written: keptOf(plain.written, skipped) } }),
 		...(own && {
 			own: {
 				...own,
@@ -82,6 +84,18 @@ function without(text: ListText, skipped: ReadonlySet<number>): ListText {
 			}
 		})
 	};
+}
+
+/** A plain list without the units, and what they are given, of some lines. */
+function keptOf(written: WrittenList, skipped: ReadonlySet<number>): WrittenList {
+	const isKept = ({ line }: { readonly line?: number | undefined }): boolean =>
+		line === undefined || !skipped.has(line);
+	const units = written.units.filter(isKept).map((unit): WrittenUnit => {
+		const { plain, given = [] } = unit;
+		const names = (plain.with ?? []).filter((_, at) => isKept(given[at] ?? {}));
+		return { ...unit, plain: { ...plain, with: names }, given: given.filter(isKept) };
+	});
+	return { ...written, units };
 }
 
 /**

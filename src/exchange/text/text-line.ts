@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { NamedEvent } from '../event/missing-event.ts';
 import type { OwnText } from './own-text.ts';
+import type { PlainText } from './plain-text.ts';
 import type { NumberedLine } from './unmarked.ts';
 
 /** One line of a pasted list. */
@@ -20,8 +21,8 @@ export interface TextLine {
 
 /** A list as other builders write it: title, army, choices, then groups of units. */
 export interface ListText {
-	/** The format; `own` is a text written by Muster under the headings of an army list. */
-	readonly dialect: 'own' | 'bulleted' | 'listbot' | 'selector';
+	/** The format; `own` is a text written by Muster under the headings of an army list, `plain` a plain list. */
+	readonly dialect: 'own' | 'plain' | 'bulleted' | 'listbot' | 'selector';
 	readonly name?: string;
 	/** The points limit and the points spent, from a title like "Thunder 1990/2000 pts". */
 	readonly size?: number;
@@ -36,6 +37,7 @@ export interface ListText {
 	/** The event named in a text written by Muster. */
 	readonly event?: NamedEvent;
 	readonly own?: OwnText;
+	readonly plain?: PlainText;
 	/** The game that another builder made it for, and what to say if Muster does not have it. */
 	readonly game?: string;
 	readonly foreign?: Fault;

@@ -9,6 +9,7 @@ import {
 	listsIn,
 	maxBytes,
 	openFile,
+	plainForReview,
 	readEvent,
 	severalLists,
 	tooBig,
@@ -105,8 +106,13 @@ export async function readText(
 	const content = listsIn(text, reading);
 	if (content.kind === 'unreadable') return [refuse(from, content.faults)];
 	if (content.kind === 'event-pack') return [await resolvePack(content.event, from)];
-	const { lists, texts, isBackup } = content;
+	const { lists, texts, plain, isBackup } = content;
 	if (texts && following.isReviewed) return readTexts(texts, from, following);
+	const asked = plain && following.isReviewed && (await plainForReview(plain, reading));
+	if (asked) {
+		const { text: lines, system, army } = asked;
+		return [{ kind: 'text', from, text: lines, of: { kind: 'certain', system, army } }];
+	}
 	const { isBackup: backup, noList } = importing;
 	if (lists.length === 0) return [refuse(from, [{ message: isBackup ? backup : noList }])];
 	const read = await inTurn(lists, following, async (list) => judge(from, await list()));

@@ -1,0 +1,43 @@
+import { indexArmy } from '#engine';
+import type { Reading } from '../file/lists-in.ts';
+import type { PlainList } from '../file/plain-list.ts';
+import { writtenList } from '../file/written-list.ts';
+import { findPack, findWholeSystem } from '../resolve/find-pack.ts';
+import { eventOf, unknownAnswers } from '../resolve/resolve-list.ts';
+import { readingsOf, withAnswersRead } from '../resolve/resolve-readings.ts';
+import { resolveWritten } from '../resolve/resolve-written.ts';
+import { plainLines } from '../text/plain-text.ts';
+import type { ListText } from '../text/text-line.ts';
+
+/** A plain list as lines to go through, with its army. */
+export interface PlainForReview {
+	readonly text: ListText;
+	readonly system: string;
+	readonly army: string;
+}
+
+/** A plain list that nothing stops but names which its army does not have; undefined for any other. */
+export async function plainForReview(
+	list: PlainList,
+	{ packs }: Pick<Reading, 'packs'>
+): Promise<PlainForReview | undefined> {
+	const found = await findPack(list, packs);
+	if (!found.ok) return undefined;
+	const index = indexArmy(found.system, found.army);
+	const plain = withAnswersRead(list, readingsOf(found.system, [found.army]));
+	const written = writtenList(plain, found.system);
+	const resolved = resolveWritten(written, index);
+	if (!resolved.ok || resolved.faults.length === 0 || written.faults.length > 0) return undefined;
+	const whole = list.event && (await findWholeSystem(found.system.id, packs));
+	const event = eventOf(plain, index, whole?.ok ? whole.armies : []);
+	if ((event && !event.ok) || unknownAnswers(plain, index).length > 0) return undefined;
+	const laid = plainLines(plain, written);
+	const text: ListText = {
+		dialect: 'plain',
+		name: plain.name ?? found.army.name,
+		lines: [],
+		written: laid.lines,
+		plain: { list: plain, written: laid.written, ...(event?.ok && { event: event.pack }) }
+	};
+	return { text, system: found.system.id, army: found.army.id };
+}
