@@ -3,9 +3,9 @@ import type { Mistake } from './mistake.ts';
 import { knownWord, unknownWord, wrongAddress } from './option-words.ts';
 import type { WordsGiven } from './words-given.ts';
 
-/** What a list can be written as: a plain list, an export of Muster, a link, or text. */
-const listFormats = ['plain', 'muster', 'link', ...textFormats] as const;
-export type ListFormat = 'plain' | 'muster' | 'link' | TextFormat;
+/** What a list can be written as: a plain list, an export of Muster, links, or text. */
+const listFormats = ['plain', 'muster', 'link', 'selector', ...textFormats] as const;
+export type ListFormat = 'plain' | 'muster' | 'link' | 'selector' | TextFormat;
 
 /** The options of `muster convert`. */
 export interface ConvertOptions {

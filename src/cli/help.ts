@@ -120,7 +120,7 @@ reads.
                     {table} and {round}, and any text between them (default: {list})
   --url ADDRESS     the address of the app, such as https://example.org/muster: then a phone's camera opens
                     the QR codes; without it, Muster reads them
-  --as FORMAT       text, markdown, bbcode or csv instead of pdf (csv: one form)
+  --as FORMAT       text, simple, markdown, bbcode or csv instead of pdf (csv: one form)
   --event FILE      checks and prints the lists by an event pack, as muster check does
   --force           replaces files that are there already
   --json            prints what was written
@@ -153,7 +153,9 @@ is what muster check reads; an export of many lists gives many.
   --to FORMAT       plain       a plain list (JSON): names where names are enough, ids where they are not
                     muster      an export of Muster, with everything that a roster has
                     link        a link with the list in it
+                    selector    a link for wm-selector, for the Warmaster armies that it has
                     text        as other builders and chats have it
+                    simple      a unit in each line, without what is not needed to judge the list
                     markdown, bbcode, csv
   -o, --out DIR     the folder for the files, made if it is missing; they are named after the lists
   --url ADDRESS     the address of the app in links; without it they begin with muster:

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { shareLink, writeMusterFile, writePlainList } from '../exchange/index.ts';
-import { buildSheet, textFile } from '../sheets/index.ts';
+import { shareLink, writeMusterFile, writeNumbered, writePlainList } from '../exchange/index.ts';
+import { buildSheet, textFile, type TextFormat } from '../sheets/index.ts';
 import { unreadIn, type Judged } from './check.ts';
-import type { ConvertOptions, ListFormat } from './convert-options.ts';
+import type { ConvertOptions } from './convert-options.ts';
 import { worse, type ExitCode } from './exit-code.ts';
 import { blockOf } from './outcome.ts';
 import type { Packs } from './packs.ts';
@@ -17,8 +17,8 @@ import { makeFolder, placeFile } from './print/place-file.ts';
  */
 export async function runConvert(options: ConvertOptions, packs: Packs): Promise<ExitCode> {
 	const { folder, force } = options;
-	const made = folder === undefined ? undefined : makeFolder(folder);
-	if (made && !made.ok) return failed(folder ?? '', made.message);
+	const place = folder === undefined ? undefined : makeFolder(folder);
+	if (place && !place.ok) return failed(folder ?? '', place.message);
 	const names = new FileNames();
 	let worst: ExitCode = 0;
 	for await (const { file, outcome } of listsOf(options.files, packs, undefined)) {
@@ -30,7 +30,13 @@ export async function runConvert(options: ConvertOptions, packs: Packs): Promise
 		const notes = unreadIn(outcome);
 		for (const { fault } of notes) process.stderr.write(`${file}: ${fault.message}\n`);
 		if (notes.length > 0) worst = 2;
-		const { ending, content } = written(outcome, options);
+		const made = written(outcome, options);
+		for (const remark of made.remarks ?? []) process.stderr.write(`${file}: ${remark}\n`);
+		if (made.content === undefined) {
+			worst = 2;
+			continue;
+		}
+		const { ending, content } = made;
 		if (folder === undefined) {
 			process.stdout.write(content);
 			continue;
@@ -50,7 +56,10 @@ function failed(path: string, message: string): ExitCode {
 interface Written {
 	/** The extension of its file's name. */
 	readonly ending: string;
-	readonly content: string;
+	/** Missing if the list cannot be written so. */
+	readonly content: string | undefined;
+	/** What is said of it on standard error. */
+	readonly remarks?: readonly string[];
 }
 
 function written(judged: Judged, { to, url }: ConvertOptions): Written {
@@ -62,15 +71,27 @@ function written(judged: Judged, { to, url }: ConvertOptions): Written {
 			return { ending: 'muster.json', content: writeMusterFile([roster]) };
 		case 'link':
 			return { ending: 'link.txt', content: `${shareLink(roster, index, url)}\n` };
+		case 'selector':
+			return numbered(judged);
 		default:
 			return text(judged, to);
 	}
 }
 
-function text(
-	{ roster, report, player }: Judged,
-	format: Exclude<ListFormat, 'plain' | 'muster' | 'link'>
-): Written {
+/** A link of the builder that numbers the rows of its armies. */
+function numbered({ roster, index }: Judged): Written {
+	const made = writeNumbered(roster, index);
+	const ending = 'link.txt';
+	if (!made) {
+		const army = `${index.army.name} (${index.system.name})`;
+		return { ending, content: undefined, remarks: [`No other builder with links has ${army}.`] };
+	}
+	const { builder, link, left } = made;
+	const remarks = left.length === 0 ? [] : [`${builder} has no ${left.join(', no ')}.`];
+	return { ending, content: `${link}\n`, remarks };
+}
+
+function text({ roster, report, player }: Judged, format: TextFormat): Written {
 	const { ending, content } = textFile(buildSheet(roster, report, 'list', { player }), format);
 	return { ending, content: content.endsWith('\n') ? content : `${content}\n` };
 }

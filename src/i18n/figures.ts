@@ -14,3 +14,13 @@ export function pointsText(points: number): string {
 	const figure = part !== '' && whole === 0 ? part : `${whole}${part}`;
 	return points < 0 ? `−${figure}` : figure;
 }
+
+/** The points that such a figure stands for: "2½", "+12", "−½"; 0 if it is none. */
+export function pointsIn(figure: string): number {
+	const [, sign, whole = '', part] = /^([+−]?)(\d*)([¼½¾]?)$/.exec(figure) ?? [];
+	const [share = 0] = Object.entries(fractions).flatMap(([size, drawn]) =>
+		drawn === part ? [Number(size)] : []
+	);
+	const size = Number(whole) + share;
+	return sign === '−' ? -size : size;
+}

@@ -20,7 +20,7 @@ export { hasNotes, withoutNotes } from './notes.ts';
 export { readingsOfProof } from './readings.ts';
 export { sheetForms } from './model.ts';
 export { buildSheet, type Beside } from './sheet.ts';
-export { sheetAs, sheetText, textFile, textFormats, type TextFormat } from './text.ts';
+export { formatsOf, sheetAs, sheetText, textFile, textFormats, type TextFormat } from './text.ts';
 export { eventText, readingLine } from './wording.ts';
 export type { ProfileBook } from './reference/warscrolls.ts';
 export { toldProblems, type ToldProblem } from './told-problems.ts';

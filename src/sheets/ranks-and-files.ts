@@ -73,10 +73,11 @@ export function equipmentOf(entry: Entry | undefined): Pick<SheetLine, 'equipmen
  * stats.
  */
 export function isCrewed(index: ArmyIndex, entry: Entry | undefined): boolean {
-	if (typeof entry?.size !== 'object' || !entry.lines) return false;
+	const { size = 1, lines } = entry ?? {};
+	if (!entry || size === 1 || !lines) return false;
 	const { fixed = 0, perModel = 0 } = ownPrice(entry.cost, new Set());
 	const isFighter = statsOf(index, entry).every((stat) => stat !== undefined && stat !== '-');
-	return fixed > perModel && perModel > 0 && !isFighter;
+	return fixed > perModel && (perModel > 0 || typeof size === 'number') && !isFighter;
 }
 
 /** Whether every model of a unit with these tags has it, at a price per model. */

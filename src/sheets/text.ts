@@ -3,17 +3,29 @@ import { bbcodeText } from './text/bbcode.ts';
 import { csvText } from './text/csv.ts';
 import { groupedText, plainText } from './text/plain.ts';
 import { markdownText } from './text/markdown.ts';
+import { simpleText } from './text/simple.ts';
 import { sheetDocument } from './text/walk.ts';
 
-/** The formats of text, and what each is for: a chat, a chat with marks, a forum, a spreadsheet. */
-export const textFormats = ['text', 'markdown', 'bbcode', 'csv'] as const;
+/** The formats of text, and what each is for: a chat, a tournament, a chat with marks, a forum, a spreadsheet. */
+export const textFormats = ['text', 'simple', 'markdown', 'bbcode', 'csv'] as const;
 export type TextFormat = (typeof textFormats)[number];
+
+/** The formats that differ for a sheet: the text of a game of groups, or without points, is simple already. */
+export function formatsOf(sheet: Sheet): readonly TextFormat[] {
+	return textFormats.filter((format) => format !== 'simple' || isSimple(sheet));
+}
+
+function isSimple({ isGrouped, size }: Sheet): boolean {
+	return !isGrouped && size > 0;
+}
 
 /** What a sheet says, as text in one of the formats. */
 export function sheetAs(sheet: Sheet, format: TextFormat): string {
 	switch (format) {
 		case 'text':
 			return sheetText(sheet);
+		case 'simple':
+			return isSimple(sheet) ? simpleText(sheet) : sheetText(sheet);
 		case 'markdown':
 			return markdownText(sheetDocument(sheet));
 		case 'bbcode':
@@ -39,6 +51,7 @@ export interface TextFile {
 
 const kinds: Readonly<Record<TextFormat, Omit<TextFile, 'content'>>> = {
 	text: { ending: 'txt', type: 'text/plain' },
+	simple: { ending: 'simple.txt', type: 'text/plain' },
 	markdown: { ending: 'md', type: 'text/markdown' },
 	bbcode: { ending: 'bbcode.txt', type: 'text/plain' },
 	csv: { ending: 'csv', type: 'text/csv' }

@@ -32,7 +32,8 @@ async function codesOf(content: string): Promise<readonly string[]> {
 }
 
 describe('a list in another format is the same list', () => {
-	test.each(['plain', 'muster', 'link', 'text', 'markdown', 'bbcode'])('%s', async (format) => {
+	const formats = ['plain', 'muster', 'link', 'selector', 'text', 'simple', 'markdown', 'bbcode'];
+	test.each(formats)('%s', async (format) => {
 		const { exit, out } = await convert('nordland.json', '--to', format);
 		expect(exit).toBe(0);
 		const before = readFileSync(join(folder.path, 'nordland.json'), 'utf8');
@@ -63,6 +64,27 @@ test('links begin with the address of the app, if it is given', async () => {
 	expect(out).toMatch(/^https:\/\/example\.org\/m\/list\/#\S+\n$/);
 });
 
+test('an army that the other builder lacks is said, and nothing is written', async () => {
+	folder.write('ancients.json', {
+		system: 't9a',
+		army: 'Saurian Ancients',
+		size: 1000,
+		units: [{ unit: 'Saurian Veteran' }]
+	});
+	const { exit, out, err } = await convert('ancients.json', '--to', 'selector');
+	expect({ exit, out }).toEqual({ exit: 2, out: '' });
+	expect(err).toBe(
+		'ancients.json: No other builder with links has Saurian Ancients (The Ninth Age).\n'
+	);
+});
+
+test('a simple list has a unit in each line, its price before it, and the sum', async () => {
+	const { out } = await convert('nordland.json', '--to', 'simple');
+	expect(out).toMatch(/^Nordland\nEmpire \(Warmaster\), 1000 points\n\n/);
+	expect(out).toMatch(/^\d{2,3} - \d+ Halberdiers$/m);
+	expect(out).toMatch(/\n\n\d{3,4}\n$/);
+});
+
 test('what was not understood is told beside the rest, which is written', async () => {
 	const { exit, out, err } = await convert('typed.txt', 'wrong.json', '--to', 'plain');
 	expect(exit).toBe(2);
@@ -86,7 +108,7 @@ test('files are named after the lists, and one that was there is left alone', as
 });
 
 test.each([
-	[['nordland.json'], /Say with --to what to write: plain, muster, link, text/],
+	[['nordland.json'], /Say with --to what to write: plain, muster, link, selector, text, simple/],
 	[['nordland.json', '--to', 'pdf'], /There is no format “pdf”: say plain, muster/],
 	[['nordland.json', '--to', 'link', '--url', 'home'], /is no address of the app/],
 	[['--to', 'plain'], /Name at least one file to convert/]

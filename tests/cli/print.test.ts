@@ -278,7 +278,10 @@ describe('what cannot be done is said in a sentence', () => {
 		[['--form', 'list,'], /^There is no form “”/],
 		[['--form'], 'Name one form or several after --form, such as list,reference.'],
 		[['--paper', 'a3'], 'There is no paper “a3”: say a4 or letter.'],
-		[['--as', 'docx'], 'There is no format “docx”: say pdf, text, markdown, bbcode or csv.'],
+		[
+			['--as', 'docx'],
+			'There is no format “docx”: say pdf, text, simple, markdown, bbcode or csv.'
+		],
 		[['--as', 'csv', '--form', 'all'], 'A table has one form: name one after --form.'],
 		[['--as', 'text', '--combined', 'x.pdf'], '--combined is for PDF alone.'],
 		[['--two-sided'], '--two-sided is for --combined alone.'],

@@ -20,6 +20,8 @@ test('the list goes to the clipboard in each format', async ({ page }) => {
 	await page.getByRole('button', { name: 'Other formats' }).click();
 	for (const [format, told, said] of [
 		['Plain text', `“${awkward}”`, 'text'],
+		['Simple list', '\nEmpire (Warmaster), 2000 points\n\n', 'a simple list'],
+		['Plain list (JSON)', `"name": "${awkward}"`, 'a plain list (JSON)'],
 		['Markdown', '“Größe \\*łódź\\* \\[b\\]Жар\\|#”**', 'Markdown'],
 		['BBCode', '“Größe *łódź* [\u200Bb]Жар|#”[/b]', 'BBCode'],
 		['Table (CSV)', `,${awkward},`, 'a table (CSV)']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Roster } from '#schema';
-import { sheetAs, textFile, textFormats, type TextFormat } from '../../src/sheets/index.ts';
+import { formatsOf, sheetAs, textFile, type TextFormat } from '../../src/sheets/index.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 import { smallRosters } from './small-rosters.ts';
 
@@ -17,11 +17,10 @@ const called = (name: string, note?: string): Partial<Roster> => ({
 });
 
 describe('a small list of each system', () => {
-	const cases = Object.keys(smallRosters).flatMap((system) =>
-		textFormats.map((format) => ({ system, format }))
+	const cases = Object.entries(smallRosters).flatMap(([system, { index, roster }]) =>
+		formatsOf(sheetOf(index, roster)).map((format) => ({ system, format, index, roster }))
 	);
-	test.each(cases)('$system as $format', ({ system, format }) => {
-		const { index, roster } = smallRosters[system] ?? { index: empire, roster: aRoster(empire) };
+	test.each(cases)('$system as $format', ({ system, format, index, roster }) => {
 		const name = `${system}.${format === 'text' ? 'plain' : format}.txt`;
 		const golden = readFileSync(new URL(`golden-texts/${name}`, import.meta.url), 'utf8');
 		const text = sheetAs(sheetOf(index, roster), format);

@@ -80,8 +80,11 @@ function isCalled({ name, edition = name, aliases = [] }: TextSystem, book: stri
 
 const themed = pastedPattern('^{asideWhole}$', 'i');
 
-function armyIn({ lines }: ListText, { id, armies }: TextSystem): TextArmy | undefined {
+function armyIn({ lines }: ListText, system: TextSystem): TextArmy | undefined {
+	const { id, armies } = system;
 	const among = lines.slice(0, firstLines);
+	const ofGame = among.map(({ text }) => armyWithGame(text, system)).find(Boolean);
+	if (ofGame) return { system: id, army: ofGame.id };
 	const named = among.map((line) => (line.isMark ? undefined : lastArmy(line.text, armies)));
 	const first = named.findIndex(Boolean);
 	const [army, next] = named.slice(first);
@@ -92,6 +95,13 @@ function armyIn({ lines }: ListText, { id, armies }: TextSystem): TextArmy | und
 	return target.variantOf === undefined || isThemed
 		? found
 		: { ...found, plain: { army: target.variantOf, choice: target.name } };
+}
+
+/** The army of a line such as "Tin Host (Tin Wars), 2000 points". */
+function armyWithGame(text: string, system: TextSystem): NamedArmy | undefined {
+	const [, name = '', game = ''] =
+		/^([^\n]{1,80}) \(([^()]{1,80})\)(?:, .{1,40})?$/.exec(text) ?? [];
+	return game !== '' && isCalled(system, game) ? findArmy(name, system.armies) : undefined;
 }
 
 /** The last army that a line names. */

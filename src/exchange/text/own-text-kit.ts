@@ -1,8 +1,8 @@
-import { mayCarry, musterUnit, numberOf, type ArmyIndex, type IndexedEntry } from '#engine';
+import { mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import { pastedPattern } from '../../i18n/pasted.ts';
-import type { Tally } from '#schema';
 import { entryNames } from '../resolve/entry-names.ts';
 import { normaliseName, sameName } from '../resolve/names.ts';
+import { isOwnRank, numbersOf } from '../resolve/own-rank.ts';
 import { chosenOptions, type Given } from './own-text-options.ts';
 
 /** A unit's options by id, with its crew if stated; or the unknown name. */
@@ -119,24 +119,4 @@ function isOwn(piece: string, { entry }: IndexedEntry, { tallies }: ArmyIndex): 
 	if (rank !== undefined) return tallies.flatMap(numbersOf).some((name) => answers(name, rank));
 	if (things !== undefined) return tallies.some(({ name }) => answers(name, things));
 	return entry.equipment?.includes(piece) ?? false;
-}
-
-/** Whether it is a "Rank 1" that the unit has without any option. */
-function isOwnRank(piece: string, { entry }: IndexedEntry, index: ArmyIndex): boolean {
-	const [, rank, value] = /^(\p{Lu}.*) (\d+)$/u.exec(piece) ?? [];
-	if (rank === undefined) return false;
-	const bare = musterUnit({ id: 'u', entry: entry.id }, index);
-	const numbers = index.tallies.flatMap(numbersOf);
-	return numbers.some(
-		(number) =>
-			normaliseName(number) === normaliseName(rank) && numberOf(bare, number) === Number(value)
-	);
-}
-
-/** The numbers that a tally adds up or lists. */
-function numbersOf(tally: Tally): readonly string[] {
-	return [
-		...('number' in tally ? [tally.number] : []),
-		...('lists' in tally && tally.lists !== undefined ? [tally.lists] : [])
-	];
 }

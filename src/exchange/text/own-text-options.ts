@@ -6,6 +6,7 @@ import {
 	type IndexedEntry,
 	type MusteredUnit
 } from '#engine';
+import { pointsIn } from '#i18n';
 
 /** An option: the entries with its name, the number, and the points if stated. */
 export interface Given {
@@ -56,14 +57,5 @@ function rateOf(candidate: IndexedEntry, { points, isEach }: Given, unit: Muster
 	const cost = isEach
 		? byModel.reduce((sum, { amount, times }) => sum + amount * times, 0)
 		: parts.reduce((sum, part) => sum + part.points, 0);
-	return (mayHave ? 2 : 0) + (cost === readPoints(points) ? 1 : 0);
-}
-
-const fractions: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
-
-/** Points as printed: "+12½". */
-function readPoints(text = '0'): number {
-	const [, sign, whole = '', part = ''] = /^([+−]?)(\d*)([¼½¾]?)$/.exec(text) ?? [];
-	const size = Number(whole) + (fractions[part] ?? 0);
-	return sign === '−' ? -size : size;
+	return (mayHave ? 2 : 0) + (cost === pointsIn(points ?? '') ? 1 : 0);
 }

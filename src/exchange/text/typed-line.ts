@@ -1,3 +1,4 @@
+import { pointsIn } from '#i18n';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -16,7 +17,7 @@ const ordinal = /^\d{1,2}[.)]\s+(?=\D)/;
 const bold = /(^|\s)\*+(?=\p{L})|\*+(?=$|[\s,:;.)])/gu;
 const marks = /\*\*|__|[`~]|^#+\s+|^[>.]\s+|^\++\s*|\s*\++$/g;
 const priceFirst = pastedPattern(
-	String.raw`^(?:(\d{2,5})\s*(?:{points}\.?)?\s*[-–—:=]\s+|[([](\d{2,5})\s*(?:{points}\.?)?[)\]]\s*)(?=[\p{L}\d])`,
+	String.raw`^(?:(\d{2,5}[¼½¾]?|\d[¼½¾])\s*(?:{points}\.?)?\s*[-–—:=]\s+|[([](\d{2,5})\s*(?:{points}\.?)?[)\]]\s*)(?=[\p{L}\d])`,
 	'iu'
 );
 const priceLast = pastedPattern(
@@ -49,7 +50,7 @@ export function typedLine(line: Pick<TextLine, 'text' | 'price'>): TypedLine {
 	const last = first ? null : (priceLast().exec(told) ?? bareLast.exec(told));
 	const rest = (last ? told.slice(0, last.index) : told).replace(/[\s:;,–—-]+$/, '');
 	const figure = first?.[1] ?? first?.[2] ?? last?.[1];
-	const price = figure === undefined ? line.price : Number(figure);
+	const price = figure === undefined ? line.price : pointsIn(figure);
 	const { text, ...numbers } = counted(rest.replace(unitOf, ''));
 	const behind = times?.[2] === undefined ? numbers : { ...numbers, count: Number(times[2]) };
 	return { text: text.trim(), ...behind, ...(price !== undefined && { price }) };

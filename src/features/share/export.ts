@@ -31,10 +31,28 @@ export async function copySheet(sheet: Sheet, format: TextFormat): Promise<void>
 		toasts.show(listExport.copied(listExport.formats[format]));
 		return;
 	}
-	toasts.show(listExport.notCopied, {
-		label: listExport.saveAsFile,
-		run: () => void saveSheet(sheet, format)
-	});
+	offerFile(() => void saveSheet(sheet, format));
+}
+
+/** The list for a person to edit, as text that `muster` and the import read. */
+async function plainOf({ roster, pack }: OpenedRoster): Promise<string> {
+	const { writePlainList } = await import('../../exchange/index.ts');
+	return writePlainList(roster, indexArmy(pack.system, pack.army, roster));
+}
+
+/** Copies the list as a plain list. If the browser refuses, a message offers a file. */
+export async function copyPlain(opened: OpenedRoster): Promise<void> {
+	if (await copyText(plainOf(opened))) toasts.show(listExport.copied(listExport.plain));
+	else offerFile(() => void savePlain(opened));
+}
+
+/** Gives the player the list as a plain list. */
+export async function savePlain(opened: OpenedRoster): Promise<void> {
+	saveFile(fileName(opened.roster.name, 'json'), await plainOf(opened));
+}
+
+function offerFile(run: () => void): void {
+	toasts.show(listExport.notCopied, { label: listExport.saveAsFile, run });
 }
 
 /** The other builder that has the army and shares lists as links. */

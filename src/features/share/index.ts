@@ -1,2 +1,2 @@
-export { builderOf, copyNumbered, exportRosters } from './export.ts';
+export { exportRosters } from './export.ts';
 export { hasProfiles, loadBook, sheetOf } from './print-sheet.ts';

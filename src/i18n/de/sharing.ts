@@ -19,7 +19,14 @@ export const packedLinks: Language['packedLinks'] = {
 };
 
 export const listExport: Language['listExport'] = {
-	formats: { text: 'Text', markdown: 'Markdown', bbcode: 'BBCode', csv: 'Tabelle (CSV)' },
+	formats: {
+		text: 'Text',
+		simple: 'einfache Liste',
+		markdown: 'Markdown',
+		bbcode: 'BBCode',
+		csv: 'Tabelle (CSV)'
+	},
+	plain: 'Liste zum Bearbeiten (JSON)',
 	copied: (format) => `Liste als ${format} kopiert.`,
 	copiedLinkFor: (builder, left) =>
 		`Link für ${builder} kopiert.${left.length === 0 ? '' : ` Es fehlen darin: ${left.join(', ')}.`}`,
@@ -64,10 +71,12 @@ export const textForms: Language['textForms'] = {
 	otherFormats: 'Andere Formate',
 	formats: {
 		text: 'Reiner Text',
+		simple: 'Einfache Liste',
 		markdown: 'Markdown',
 		bbcode: 'BBCode',
 		csv: 'Tabelle (CSV)'
 	},
+	plain: 'Liste zum Bearbeiten (JSON)',
 	copyAs: (format) => `Kopieren als ${format}`,
 	saveAs: (format) => `Speichern als ${format}`,
 	linkFor: (builder) => `Link für ${builder}`,

@@ -22,7 +22,14 @@ export const packedLinks = words('packedLinks', {
 /** Lists that are copied, and links to them. */
 export const listExport = words('listExport', {
 	/** What the formats of text are called within a sentence. */
-	formats: { text: 'text', markdown: 'Markdown', bbcode: 'BBCode', csv: 'a table (CSV)' },
+	formats: {
+		text: 'text',
+		simple: 'a simple list',
+		markdown: 'Markdown',
+		bbcode: 'BBCode',
+		csv: 'a table (CSV)'
+	},
+	plain: 'a plain list (JSON)',
 	copied: (format: string): string => `Copied the list as ${format}.`,
 	/** `left`: the names of what the link has no number for. */
 	copiedLinkFor: (builder: string, left: readonly string[]): string =>
@@ -67,7 +74,14 @@ export const textForms = words('textForms', {
 	copyText: 'Copy text',
 	withNotes: 'With notes',
 	otherFormats: 'Other formats',
-	formats: { text: 'Plain text', markdown: 'Markdown', bbcode: 'BBCode', csv: 'Table (CSV)' },
+	formats: {
+		text: 'Plain text',
+		simple: 'Simple list',
+		markdown: 'Markdown',
+		bbcode: 'BBCode',
+		csv: 'Table (CSV)'
+	},
+	plain: 'Plain list (JSON)',
 	copyAs: (format: string): string => `Copy as ${format}`,
 	saveAs: (format: string): string => `Save as ${format}`,
 	linkFor: (builder: string): string => `Link for ${builder}`,

@@ -10,6 +10,7 @@ import {
 	type TypedOption
 } from './typed-names.ts';
 import { bearerOf, leadingUnit, type LeadingUnit } from './typed-leading.ts';
+import { isOwnRank } from '../own-rank.ts';
 import { rowOf } from './typed-rows.ts';
 
 /** A unit of a text, with the lines below it. */
@@ -78,6 +79,7 @@ export function unitsFrom(
 		const models = modelsIn(part);
 		if (another) units.push({ line, ...another, given: [], models: another.typed.models });
 		else if (models !== undefined) made.models = models;
+		else if (isOwnRank(part.replace(/^[\s,;]+/, ''), made.unit, index)) continue;
 		else if (part.toLowerCase() === 'one') some = 1;
 		else {
 			const option = optionIn(part, made.unit, index);

@@ -1,4 +1,5 @@
 import type { ArmyIndex } from '#engine';
+import { pointsIn } from '#i18n';
 import { pastedPattern } from '../../../i18n/pasted.ts';
 import { meaningOf } from '../../text/list-keys.ts';
 import type { TextLine } from '../../text/text-line.ts';
@@ -22,7 +23,7 @@ export interface TypedList {
 }
 
 const total = pastedPattern(
-	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5})\s*(?:{points})?(?:\s*(?:[(/].*|-(?!\s*\d*\s*\p{L}).*)?)?$`,
+	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5}[¼½¾]?)\s*(?:{points})?(?:\s*(?:[(/].*|-(?!\s*\d*\s*\p{L}).*)?)?$`,
 	'iu'
 );
 const size = pastedPattern(
@@ -47,7 +48,7 @@ export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedLi
 		const typed = typedLine({ ...line, text: withoutHeading(line.text, index) });
 		const isBelow = (): boolean => above !== undefined && takesBelow(above, line, index);
 		const exact = leadingUnit(typed.text, index);
-		const hasSize = (sizeIn(line.text) ?? roundIn(line.text)) !== undefined;
+		const hasSize = !isPriced(line.text) && (sizeIn(line.text) ?? roundIn(line.text)) !== undefined;
 		const isFurther = isTitled && !hasSize && (exact !== undefined || !isArmy(typed.text, index));
 		if (!above && !isFurther && namesArmy(typed.text, exact?.rest, hasSize, index)) {
 			head.push(line);
@@ -61,7 +62,7 @@ export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedLi
 			continue;
 		}
 		const [, sum] = total().exec(line.text) ?? [];
-		if (sum !== undefined && above) spent = Number(sum);
+		if (sum !== undefined && above) spent = pointsIn(sum);
 		else if (!above && saysSize(line.text)) head.push(line);
 		else if (isHeading(line.text, index)) continue;
 		else if (remark.test(line.text)) asides.push(line);
@@ -84,6 +85,11 @@ export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedLi
 		...(spent !== undefined && { spent }),
 		...(agreed !== undefined && { size: agreed })
 	};
+}
+
+/** "500 - 5 Pikes": the price of a unit, however round. */
+function isPriced(text: string): boolean {
+	return /^\d{2,5}\s[-–—]\s\d{1,3}\s\p{L}/u.test(text);
 }
 
 /** Whether a line above the list states its points limit. */

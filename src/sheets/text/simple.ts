@@ -1,0 +1,33 @@
+import { pointsText } from '#i18n';
+import type { Sheet, SheetLine, SheetOption } from '../model.ts';
+import { countText } from '../wording.ts';
+import { inLine } from './document.ts';
+
+/**
+ * A list as tournaments pass it round: what it is, a unit in each line ("180 - 20 Pikes, Shield"), and the sum.
+ * No headings, no prices of options, no notes.
+ */
+export function simpleText({ title, army, system, size, points, groups, isSized }: Sheet): string {
+	const lines = groups.flatMap((group) => group.lines.map((line) => lineText(line, isSized)));
+	const limit = size > 0 ? `, ${size} points` : '';
+	const head = [title, `${army} (${system})${limit}`];
+	const sum = size > 0 ? [pointsText(points)] : [];
+	return `${[head, lines, sum]
+		.filter((part) => part.length > 0)
+		.map((part) => part.join('\n'))
+		.join('\n\n')}\n`;
+}
+
+/** A single figure before a unit would be read as its number. */
+const leastPrice = 10;
+
+function lineText(line: SheetLine, isSized: boolean): string {
+	const count = isSized ? Number(countText(line)) : line.count;
+	const options = [...(line.standing ?? []), ...line.options].map(optionName);
+	const words = [`${count > 1 ? `${count} ` : ''}${line.name}`, ...options].join(', ');
+	return inLine(line.points >= leastPrice ? `${pointsText(line.points)} - ${words}` : words);
+}
+
+function optionName({ name, count }: SheetOption): string {
+	return count > 1 ? `${count}x ${name}` : name;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { checkRoster, type ArmyIndex } from '#engine';
+import type { Roster } from '#schema';
+import { openPacks } from '../../src/cli/packs.ts';
+import { listsIn } from '../../src/exchange/index.ts';
+import { generalOptions } from '../../src/exchange/resolve/resolve-unit.ts';
+import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
+import { amount } from '../faults/amount.ts';
+import { rawPacks } from '../packs.ts';
+import { someOf } from '../whole.ts';
+import { mainArmiesOf, randomRoster } from './rosters.ts';
+
+const packs = openPacks('data');
+const armies = rawPacks
+	.flatMap(({ folder }) => mainArmiesOf(folder))
+	.filter(
+		({ system: { groups = [], usualSize } }) =>
+			usualSize > 0 && groups.every(({ sketch }) => sketch)
+	);
+
+/** What a simple list is read as, by the whole way that a paste goes. */
+async function readAgain(text: string): Promise<Roster> {
+	const newId = (): string => '00000000-0000-4000-8000-000000000000';
+	const found = listsIn(text, { packs: packs.source, newId });
+	if (found.kind !== 'lists') throw new Error(`This is ${found.kind}.`);
+	const [read] = await Promise.all(found.lists.map((list) => list()));
+	if (!read?.ok) throw new Error(read?.faults.map(({ message }) => message).join('\n'));
+	expect((read.notes ?? []).filter(({ kind }) => kind === 'unread')).toEqual([]);
+	return read.roster;
+}
+
+/**
+ * What a simple list says of a roster: of two options with one name it does not say which, and where nobody is
+ * the general, somebody is when it is read.
+ */
+function toldOf(roster: Roster, index: ArmyIndex, hasGeneral: boolean): object {
+	const generals = new Set(generalOptions(index).map(({ entry }) => entry.id));
+	const nameOf = (id: string): string => index.entries.get(id)?.entry.name ?? id;
+	const units = roster.units.map(({ entry, models, options = [] }) => {
+		const told = options.filter((option) => hasGeneral || !generals.has(option));
+		const size = index.entries.get(entry)?.entry.size;
+		const least = typeof size === 'object' ? size.min : size;
+		return [entry, models ?? least ?? 1, ...told.map(nameOf).toSorted()].join(', ');
+	});
+	const { system, army, name, size } = roster;
+	return { system, army, name, size, units: units.toSorted() };
+}
+
+test.each(someOf(armies).map((index) => [`${index.system.id}, ${index.army.id}`, index] as const))(
+	'a random army is the same list after it was a simple one: %s',
+	async (_, index) => {
+		const generals = new Set(generalOptions(index).map(({ entry }) => entry.id));
+		for (let seed = 1; seed <= amount({ whole: 10, part: 1 }); seed += 1) {
+			const roster = { ...randomRoster(index, seed), name: 'Old friends' };
+			const text = sheetAs(buildSheet(roster, checkRoster(roster, index), 'list'), 'simple');
+			const hasGeneral = roster.units
+				.flatMap(({ options = [] }) => options)
+				.some((option) => generals.has(option));
+			const read = await readAgain(text);
+			expect(toldOf(read, index, hasGeneral), text).toEqual(toldOf(roster, index, hasGeneral));
+		}
+	}
+);
