@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkRoster, type ArmyIndex } from '#engine';
-import type { Roster } from '#schema';
+import { checkRoster, musterUnit, type ArmyIndex } from '#engine';
+import type { Entry, Roster } from '#schema';
 import { openPacks } from '../../src/cli/packs.ts';
 import { listsIn } from '../../src/exchange/index.ts';
 import { generalOptions } from '../../src/exchange/resolve/resolve-unit.ts';
@@ -30,17 +30,25 @@ async function readAgain(text: string): Promise<Roster> {
 }
 
 /**
- * What a simple list says of a roster: of two options with one name it does not say which, and where nobody is
+ * What a simple list says of a roster: of two options that have a name in common it does not say which, and where nobody is
  * the general, somebody is when it is read.
  */
 function toldOf(roster: Roster, index: ArmyIndex, hasGeneral: boolean): object {
 	const generals = new Set(generalOptions(index).map(({ entry }) => entry.id));
-	const nameOf = (id: string): string => index.entries.get(id)?.entry.name ?? id;
-	const units = roster.units.map(({ entry, models, options = [] }) => {
+	const labels = ({ name, aliases = [] }: Entry): readonly string[] => [name, ...aliases];
+	const nameOf = (id: string): string => {
+		const own = index.entries.get(id)?.entry;
+		const called = own ? labels(own) : [];
+		const first = index.options.find(({ entry }) =>
+			labels(entry).some((label) => called.includes(label))
+		);
+		return first?.entry.name ?? id;
+	};
+	const units = roster.units.map((unit) => {
+		const { entry, options = [] } = unit;
 		const told = options.filter((option) => hasGeneral || !generals.has(option));
-		const size = index.entries.get(entry)?.entry.size;
-		const least = typeof size === 'object' ? size.min : size;
-		return [entry, models ?? least ?? 1, ...told.map(nameOf).toSorted()].join(', ');
+		const { models = 1 } = musterUnit(unit, index);
+		return [entry, models, ...told.map(nameOf).toSorted()].join(', ');
 	});
 	const { system, army, name, size } = roster;
 	return { system, army, name, size, units: units.toSorted() };
