@@ -6,6 +6,7 @@ import { namedThings } from '../../src/features/library/named-things.ts';
 import type { ArmyCard } from '../../src/packs/cards.ts';
 import { readThings } from '../../src/packs/things-text.ts';
 import { readPacks, thingsOf } from '../../tools/packs.ts';
+import { someOf } from '../whole.ts';
 
 const packs = readPacks(fileURLToPath(new URL('../../data', import.meta.url)));
 const things = readThings(thingsOf(packs));
@@ -20,7 +21,7 @@ const armies: readonly (readonly ArmyIndex[])[] = packs.map(({ files }) =>
 const nameOf = ({ system, army }: ArmyIndex): string => `${system.id}/${army.id}`;
 
 test('whatever the search finds is told in each of its armies', () => {
-	const untold = things.flatMap(({ name, game, armies: own }) => {
+	const untold = someOf(things).flatMap(({ name, game, armies: own }) => {
 		const at = own.length === 0 ? [0] : own;
 		return at
 			.flatMap((place) => armies[game]?.[place] ?? [])

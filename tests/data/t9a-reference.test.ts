@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import { armyBook } from '../../src/features/library/army-book.ts';
 import { Army, System } from '../../src/schema/pack.ts';
+import type { Rule } from '#schema';
 import { aRoster } from '../builders.ts';
 import { rawPacks } from '../packs.ts';
 
@@ -11,8 +12,13 @@ const raw = rawPacks.find(({ folder }) => folder === 't9a');
 const system = System.parse(raw?.system);
 const armies = (raw?.armies ?? []).map(({ army }) => Army.parse(army));
 
-function rulesOf(army: Army, search = '') {
-	return armyBook(indexArmy(system, army), search).armyRules;
+const found = new Map<string, readonly Rule[]>();
+
+function rulesOf(army: Army, search = ''): readonly Rule[] {
+	const key = `${army.id}: ${search}`;
+	const rules = found.get(key) ?? armyBook(indexArmy(system, army), search).armyRules;
+	found.set(key, rules);
+	return rules;
 }
 
 describe.each(armies)('the book of $name', (army) => {

@@ -6,6 +6,7 @@ import { readPlainList } from '../../src/exchange/file/plain-list.ts';
 import { writePlainList } from '../../src/exchange/file/write-plain-list.ts';
 import { amount } from '../faults/amount.ts';
 import { rawPacks } from '../packs.ts';
+import { someOf } from '../whole.ts';
 import { randomRoster, armiesOf } from '../sheets/rosters.ts';
 
 // A plain list says what a roster says, in every army.
@@ -46,17 +47,20 @@ function adorned(roster: Roster, index: ArmyIndex): Roster {
 }
 
 describe.each([...new Set(rawPacks.map(({ folder }) => folder))])('%s', (folder) => {
-	test.each(armiesOf(folder).map((index) => [index.army.id, index] as const))('%s', (_, index) => {
-		for (let seed = 1; seed <= seeds; seed += 1) {
-			const size = index.system.usualSize === 0 ? 0 : 2000;
-			const roster = withDecidedRoles(adorned(randomRoster(index, seed, size), index), index);
-			const back = readBack(writePlainList(roster, index), index);
-			expect(back.note).toBe(roster.note);
-			expect(checkRoster(back, index).points).toBe(checkRoster(roster, index).points);
-			expect(listCode(back, index)).toBe(listCode(roster, index));
-			const told = ({ units }: Roster) =>
-				units.map(({ name, note }) => [name, note].join()).toSorted();
-			expect(told(back)).toEqual(told(roster));
+	test.each(someOf(armiesOf(folder)).map((index) => [index.army.id, index] as const))(
+		'%s',
+		(_, index) => {
+			for (let seed = 1; seed <= seeds; seed += 1) {
+				const size = index.system.usualSize === 0 ? 0 : 2000;
+				const roster = withDecidedRoles(adorned(randomRoster(index, seed, size), index), index);
+				const back = readBack(writePlainList(roster, index), index);
+				expect(back.note).toBe(roster.note);
+				expect(checkRoster(back, index).points).toBe(checkRoster(roster, index).points);
+				expect(listCode(back, index)).toBe(listCode(roster, index));
+				const told = ({ units }: Roster) =>
+					units.map(({ name, note }) => [name, note].join()).toSorted();
+				expect(told(back)).toEqual(told(roster));
+			}
 		}
-	});
+	);
 });

@@ -24,9 +24,24 @@ export function resolveIn(pack: Pack, written: string, rowArmy?: string): Refere
 	const [, named, text = ''] = /^(?:([a-z0-9-]+)\/)?(.*)$/.exec(written) ?? [];
 	const [, kind = '', id = ''] = /^(?:([a-z]+):)?(.*)$/.exec(text) ?? [];
 	const army = pack.armies.find((candidate) => candidate.id === (named ?? rowArmy));
-	const isOwn = army && namesIn(pack, army, kind).includes(id);
-	const isShared = namesOfAll(pack, kind).includes(id);
+	const isOwn = army && namesOf(army, kind, () => namesIn(pack, army, kind)).has(id);
+	const isShared = namesOf(pack.system, kind, () => namesOfAll(pack, kind)).has(id);
 	return { kind, id, text, file: isOwn ? army.id : isShared ? 'system' : undefined };
+}
+
+/** Thousands of rows ask for the same names. */
+const known = new WeakMap<Army | System, Map<string, ReadonlySet<string>>>();
+
+function namesOf(
+	file: Army | System,
+	kind: string,
+	find: () => readonly string[]
+): ReadonlySet<string> {
+	const kinds = known.get(file) ?? new Map<string, ReadonlySet<string>>();
+	known.set(file, kinds);
+	const names = kinds.get(kind) ?? new Set(find());
+	kinds.set(kind, names);
+	return names;
 }
 
 type Named = readonly { readonly id: string }[];

@@ -28,13 +28,15 @@ function withNumber<T>(thing: T, keys: readonly string[], number: number): T {
 	return Object.fromEntries(changed) as T;
 }
 
-// One of each way in which lists are set; all games in a whole run.
+// One of each way in which lists are set, and lists alone on the other paper; all in a whole run.
 const systems = Object.keys(smallRosters).filter(
 	(system) => isWhole || ['warmaster', 't9a', 'aos4'].includes(system)
 );
 const papers = systems.flatMap((system) =>
 	sheetForms.flatMap((form) =>
-		(['a4', 'letter'] as const).map((paper) => ({ system, form, paper }))
+		(['a4', 'letter'] as const)
+			.filter((paper) => isWhole || paper === 'a4' || form === 'list')
+			.map((paper) => ({ system, form, paper }))
 	)
 );
 

@@ -20,7 +20,8 @@ export interface NamedThings {
 
 /** What an army has of a name, whatever its capitals, accents and apostrophes. */
 export function namedThings(index: ArmyIndex, name: string): NamedThings {
-	const isNamed = (thing: { readonly name: string }): boolean => plain(thing.name) === plain(name);
+	const wanted = plain(name);
+	const isNamed = (thing: { readonly name: string }): boolean => plain(thing.name) === wanted;
 	const entries = [...index.units, ...index.options, ...index.choices].filter(({ entry }) =>
 		isNamed(entry)
 	);
