@@ -1,6 +1,14 @@
 import { expect, test } from './fixtures.ts';
-import { anEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
+import { indexArmy } from '#engine';
+import { sheetCode } from '../../src/exchange/list-code/index.ts';
+import { armyOf } from '../sheets/rosters.ts';
+import { liveTracks, showToCamera } from './camera.ts';
+import { photoOf } from './qr-code.ts';
+import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
 import { mostlyWhole, whole } from '../whole.ts';
+
+const { system, army } = armyOf('empire');
+const empire = indexArmy(system, army);
 
 const legal = {
 	system: 'warmaster',
@@ -39,6 +47,19 @@ test('a plain list comes in by paste', async ({ importer, editor, home }) => {
 	await expect(home.row('Nordland')).toContainText('735 of 2000');
 });
 
+test('a list comes in from its QR code, by photo and by camera', async ({ page, importer }) => {
+	const { link } = sheetCode(aFullEmpire(), empire, 'https://example.org');
+	await showToCamera(page, photoOf(link));
+	await importer.open();
+	const photo = { name: 'code.png', mimeType: 'image/png' };
+	await importer.photo.setInputFiles({ ...photo, buffer: photoOf(link) });
+	await expect(importer.results).toHaveText([/Nordland\s*Empire · 1830 of 2000/]);
+	await importer.open();
+	await importer.scan.click();
+	await expect(importer.results).toHaveText([/Nordland\s*Empire · 1830 of 2000/]);
+	expect(await liveTracks(page)).toBe(0);
+});
+
 test('an illegal list comes in and says so', async ({ importer, editor }) => {
 	await importer.open();
 	await importer.readText(illegal);
@@ -49,15 +70,13 @@ test('an illegal list comes in and says so', async ({ importer, editor }) => {
 
 test('a plain list with unknown names is gone through line by line', async ({
 	importer,
-	editor,
-	checkLooks
+	editor
 }) => {
 	await importer.open();
 	const strange = text.replace('halberdier', 'Halbadiers').replace('of Power', 'of Powder');
 	await importer.readFile('nordland.json', strange);
 	await expect(importer.line('Halbadiers')).toHaveText(/Not understood/);
 	await expect(importer.line('Wand of Powder')).toHaveText(/Not understood/);
-	await checkLooks();
 	await importer.meanings('Halbadiers').getByRole('button', { name: 'Halberdiers' }).click();
 	await importer.meanings('Wand of Powder').getByRole('button', { name: 'Wand of Power' }).click();
 	await expect(importer.line('Halbadiers')).toHaveText(/Understood/);

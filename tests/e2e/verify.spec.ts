@@ -6,6 +6,7 @@ import { armyOf } from '../sheets/rosters.ts';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
 import { aFullEmpire, anEmpire, anIllegalEmpire, aRow } from './rosters.ts';
+import { liveTracks, showToCamera } from './camera.ts';
 import { photoOf } from './qr-code.ts';
 import { whole } from '../whole.ts';
 
@@ -152,36 +153,6 @@ test.describe('a QR code', () => {
 		);
 	});
 });
-
-/** Makes the browser's camera see a picture, and counts what is live of it. */
-async function showToCamera(page: Page, picture: Buffer): Promise<void> {
-	await page.addInitScript((source) => {
-		const tracks: MediaStreamTrack[] = [];
-		Object.assign(globalThis, { tracks });
-		navigator.mediaDevices.getUserMedia = async () => {
-			const canvas = document.createElement('canvas');
-			[canvas.width, canvas.height] = [1000, 1200];
-			const context = canvas.getContext('2d');
-			context?.fillRect(0, 0, 10, 10);
-			if (source !== '') {
-				const image = new Image();
-				image.src = `data:image/png;base64,${source}`;
-				await image.decode();
-				setInterval(() => context?.drawImage(image, 0, 0, canvas.width, canvas.height), 50);
-			}
-			const stream = canvas.captureStream(20);
-			tracks.push(...stream.getTracks());
-			return stream;
-		};
-	}, picture.toString('base64'));
-}
-
-async function liveTracks(page: Page): Promise<number> {
-	return page.evaluate(() => {
-		const { tracks = [] } = globalThis as { tracks?: readonly MediaStreamTrack[] };
-		return tracks.filter(({ readyState }) => readyState === 'live').length;
-	});
-}
 
 test('everything is found by keyboard', async ({ page, verify }) => {
 	const keyboard = new Keyboard(page);

@@ -11,6 +11,7 @@ export const importPage: Language['importPage'] = {
 	pasteFirst: 'Füge erst eine Liste oder ein Turnierpaket ein.',
 	pastedText: 'Eingefügter Text',
 	droppedText: 'Abgelegter Text',
+	scannedCode: 'QR-Code',
 	stop: 'Anhalten',
 	holds: 'Inhalt',
 	isItThat: 'Ist es die richtige Liste?',

@@ -12,6 +12,7 @@ export const importPage = words('importPage', {
 	/** What a text is called that has no name of its own. */
 	pastedText: 'Pasted text',
 	droppedText: 'Dropped text',
+	scannedCode: 'QR code',
 	stop: 'Stop',
 	holds: 'Contents',
 	isItThat: 'Is it the right list?',

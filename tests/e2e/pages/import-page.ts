@@ -9,6 +9,9 @@ export class ImportPage {
 	readonly readPaste: Locator;
 	/** What was found, a line for each list or event pack. */
 	readonly results: Locator;
+	/** A photo of a QR code, and the camera for one. */
+	readonly photo: Locator;
+	readonly scan: Locator;
 	readonly add: Locator;
 	/** The lines of a text under review, and those of them that are not understood, or in part. */
 	readonly lines: Locator;
@@ -21,6 +24,8 @@ export class ImportPage {
 		this.files = page.getByLabel('Muster file');
 		this.paste = page.getByLabel('Or paste text here');
 		this.readPaste = page.getByRole('button', { name: 'Import text' });
+		this.photo = page.getByLabel('Or a photo');
+		this.scan = page.getByRole('button', { name: /camera/ });
 		this.results = page.getByRole('status').locator('ul[role=list] > li');
 		this.add = page.getByRole('button', { name: /^(Add|Save) / });
 		this.lines = page.getByRole('region', { name: 'Text', exact: true }).getByRole('listitem');

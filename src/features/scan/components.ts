@@ -1,0 +1,1 @@
+export { default as ScanField } from './ScanField.svelte';
