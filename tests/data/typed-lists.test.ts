@@ -44,6 +44,23 @@ Wizard, war altar, Wand of Power`;
 		]);
 	});
 
+	test.each(['cheers, see you on Saturday', 'Let me know what you think!', 'Viele Grüße', 'Gruß'])(
+		'knows that “%s” is no unit',
+		async (words) => {
+			expect(await unitsOf(`Empire 2000pts (Warmaster)\n\nGeneral\n2 cannons\n\n${words}`)).toEqual(
+				['warmaster empire 2000', ...['general', 'cannon', 'cannon']]
+			);
+		}
+	);
+
+	test('but asks what “Hopeful Pikes” are, and “Cheers 20”', async () => {
+		const text = 'Empire 2000pts (Warmaster)\n\nGeneral\n2 cannons\nHopeful Pikes\nCheers 20';
+		expect((await unitsOf(text)).slice(4)).toEqual([
+			expect.stringContaining('nothing called “Hopeful Pikes”'),
+			expect.stringContaining('nothing called “Cheers')
+		]);
+	});
+
 	test('counts models, under headings, with short words for options', async () => {
 		const text = `Warhammer 6th edition – The Empire – 2000 points
 

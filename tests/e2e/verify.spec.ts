@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { indexArmy, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { listCode, shareLink, sheetCode } from '../../src/exchange/list-code/index.ts';
