@@ -51,6 +51,14 @@ describe('a text of another program', () => {
 			said('Old World Builder', 'Tin World, Lead Host')
 		],
 		[`${'+'.repeat(47)}\n+ FACTION KEYWORD: Lead\n${'+'.repeat(47)}\n`, said('WTC', 'Lead')],
+		[
+			'Lead Host - Rust never sleeps - [2000 pts]\n\n# ++ Army Roster ++ [485 pts]\n',
+			said('New Recruit', 'Lead Host, 2000 pts')
+		],
+		[
+			'Rust - Lead Host - Foundry (1995 Points)\n\n\nHeroes:\nSmith (250 pts)\n  • Hammer\n',
+			said('ListForge', 'Lead Host, 1995 Points')
+		],
 		['Allegiance: Lead\n\nLeaders\n', said('a builder for an earlier edition', 'Lead')]
 	])('is named: %#', (text, message) => {
 		expect(foreignText(text)?.message).toBe(message);
@@ -58,6 +66,7 @@ describe('a text of another program', () => {
 
 	test('is none without its signature', () => {
 		expect(foreignText('Nordland 520/1000 pts\nTin Host')).toBeUndefined();
+		expect(foreignText('Rust - Lead Host - Foundry (1995 Points)\n\nSmith 250')).toBeUndefined();
 		expect(foreignText('+++\n+ FACTION KEYWORD: Lead')).toBeUndefined();
 	});
 

@@ -60,6 +60,15 @@ const signatures: readonly Signature[] = [
 		pattern: /^\+\+ [^\n(]{1,80} \(([^\n()]{3,60})\) \[[\d.,]+ ?\p{L}+\] \+\+$/mu,
 		isNamed: true
 	},
+	{
+		maker: 'New Recruit',
+		pattern: /^([^\n]{1,60}) - [^\n]{1,80} - \[([\d.,]{1,7} ?\p{L}{1,6})\]\s{1,9}# \+\+ /u
+	},
+	{
+		maker: 'ListForge',
+		pattern:
+			/^[^\n]{1,80} - ([^\n]{1,60}) - [^\n]{1,60} \((\d{2,5} Points)\)\s{1,9}[^\n:]{1,40}:\n[^\n]{1,80} \(\d{1,5} pts\)\n/
+	},
 	{ maker: 'BattleScribe', pattern: /<roster\b[^>]{0,600}?\bgameSystemName="([^"<>]{1,80})"/ },
 	{ maker: 'WTC', pattern: /^\+{20,}\r?\n[^]*?^\+ FACTION KEYWORD: ([^\n]{1,80})/m },
 	{
