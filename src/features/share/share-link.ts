@@ -101,7 +101,8 @@ async function makeLink(roster: Roster, answers?: string): Promise<MadeLink> {
 	const index = indexArmy(pack.system, pack.army, roster);
 	const report = checkRoster(roster, index);
 	const facts = [
-		`${roster.name}: ${pack.army.name} (${pack.system.name})`,
+		roster.name,
+		`${pack.army.name} (${pack.system.name})`,
 		...(roster.size > 0 ? [frame.inPoints(pointsText(report.points), roster.size)] : []),
 		frame.verdict(standingOf(report))
 	];
