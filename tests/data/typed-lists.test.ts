@@ -53,10 +53,10 @@ Wizard, war altar, Wand of Power`;
 		}
 	);
 
-	test('but asks what “Hopeful Pikes” are, and “Cheers 20”', async () => {
-		const text = 'Empire 2000pts (Warmaster)\n\nGeneral\n2 cannons\nHopeful Pikes\nCheers 20';
+	test('but asks what “Hope Bringers” are, and “Cheers 20”', async () => {
+		const text = 'Empire 2000pts (Warmaster)\n\nGeneral\n2 cannons\nHope Bringers\nCheers 20';
 		expect((await unitsOf(text)).slice(4)).toEqual([
-			expect.stringContaining('nothing called “Hopeful Pikes”'),
+			expect.stringContaining('nothing called “Hope Bringers”'),
 			expect.stringContaining('nothing called “Cheers')
 		]);
 	});

@@ -34,7 +34,7 @@ const remark =
 	/^(?:break ?point|bp|units?|casting|power|models?|general|magic)\b.*\d|^https?:|^--|^notes?:/i;
 /** What people write below a list to each other, in the languages of the app. */
 const signOff =
-	/^(?:cheers|thanks?|thank you|let me know|what do you|thoughts|any (?:advice|feedback|comments?|tips)|feedback|hope|see (?:you|ya)|good luck|have fun|regards|best wishes|danke|gru(?:ß|ss)|grüße|liebe grüße|viele grüße|lg|viel spaß|bis (?:dann|bald)|was meint|wie findet)(?!\p{L})(?!.*\d{2})/iu;
+	/^(?:cheers|thanks?|thank you|let me know|what do you|thoughts|any (?:advice|feedback|comments?|tips)|feedback|hope (?:you|this|that|it|to)|see (?:you|ya)|good luck|have fun|regards|best wishes|danke|gru(?:ß|ss)|grüße|liebe grüße|viele grüße|viel spaß|bis (?:dann|bald)|was meint|wie findet)(?!\p{L})(?!.*\d{2})/iu;
 
 /** Sorts the lines of a list: units with what is given to them, headings, totals, and what is strange. */
 export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedList {
