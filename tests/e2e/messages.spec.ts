@@ -55,9 +55,17 @@ test.describe('notes of one’s own', () => {
 			page.getByText('Copied the list as text.').filter({ visible: true })
 		).toBeVisible();
 		expect(await copied()).not.toMatch(/My secret plan|Painted last/);
+		await page.getByRole('button', { name: 'Other formats' }).click();
+		const plain = page.getByRole('button', { name: 'Copy as Plain list (JSON)' });
+		await plain.click();
+		await expect.poll(copied).toContain('"system": "warmaster"');
+		expect(await copied()).not.toMatch(/My secret plan|Painted last/);
 		await page.getByRole('button', { name: 'With notes' }).click();
-		await print.copy.click();
+		await plain.click();
 		await expect.poll(copied).toContain('My secret plan.');
+		await print.copy.click();
+		await expect.poll(copied).not.toContain('"system"');
+		expect(await copied()).toContain('My secret plan.');
 		expect(await copied()).toContain('Painted last');
 	});
 });
