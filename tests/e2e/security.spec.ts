@@ -91,6 +91,7 @@ test.describe('names that are HTML and script', () => {
 		await home.open();
 		await home.more(script).click();
 		await home.menu.getByRole('button', { name: 'Delete' }).click();
+		await expect(home.bin).toHaveText('Bin (1)');
 		await page.goto('bin/');
 		await expect(page.locator('main')).toContainText(script);
 	});
