@@ -8,6 +8,7 @@ import { aFullEmpire, anEmpire, anIllegalEmpire, aRow } from './rosters.ts';
 import { liveTracks, showToCamera } from './camera.ts';
 import { photoOf } from './qr-code.ts';
 import { whole } from '../whole.ts';
+import { zipOf } from '../zip.ts';
 
 const { system, army } = armyOf('empire');
 
@@ -87,15 +88,22 @@ test.describe('a code that is typed', () => {
 		await expect(page.getByText('That list is not on this device.')).toBeVisible();
 	});
 
-	test('holds against a pasted list, and its link', async ({ page, verify }) => {
+	test('holds against a pasted list, its link, and a zip of lists', async ({ page, verify }) => {
 		await verify.open();
 		await verify.code.fill(codeOf(aFullEmpire()));
+		const check = page.getByRole('button', { name: 'Check the text' });
+		await expect(check).toHaveAccessibleDescription('Paste a list first.');
 		await verify.paste.fill(`https://example.org/verify/${fragmentOf(aFullEmpire())}`);
-		await page.getByRole('button', { name: 'Check the text' }).click();
+		await check.click();
 		await expect(verify.held).toContainText(['This is that list.']);
 		await verify.paste.fill('{');
-		await page.getByRole('button', { name: 'Check the text' }).click();
+		await check.click();
 		await expect(verify.held).toContainText(['not JSON']);
+		await expect(verify.file).toHaveAttribute('accept', /\.rosz,\.zip/);
+		const zip = zipOf({ 'one.json': fileOf(aFullEmpire()), 'two.json': fileOf(other) });
+		const mimeType = 'application/zip';
+		await verify.file.setInputFiles({ name: 'lists.zip', mimeType, buffer: Buffer.from(zip) });
+		await expect(verify.held).toContainText(['This is that list.', 'This is another list']);
 	});
 });
 

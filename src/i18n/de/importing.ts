@@ -4,7 +4,7 @@ import { punkte } from './grammar.ts';
 export const importPage: Language['importPage'] = {
 	title: 'Importieren',
 	description:
-		'Listen aus Dateien oder eingefügtem Text importieren. Du siehst, was sie enthalten, bevor etwas gespeichert wird.',
+		'Listen aus Dateien, eingefügtem Text oder QR-Codes importieren. Du siehst, was sie enthalten, bevor etwas gespeichert wird.',
 	file: 'Muster-Datei, einfache Liste oder Turnierpaket (JSON)',
 	paste: 'Oder Text hier einfügen',
 	readPaste: 'Text importieren',

@@ -28,6 +28,7 @@ export const verifyDesk: Language['verifyDesk'] = {
 	orText: 'Oder Text der Liste',
 	pasted: 'Eingefügter Text',
 	checkText: 'Text prüfen',
+	pasteFirst: 'Füge erst eine Liste ein.',
 	cameraStopped: 'Die Kamera ist aus.',
 	whatCameraSees: 'Was die Kamera sieht',
 	holdIntoPicture: 'Richte die Kamera auf den QR-Code.',

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 export const importPage = words('importPage', {
 	title: 'Import',
 	description:
-		'Import lists from files or pasted text. You see what they contain before anything is saved.',
+		'Import lists from files, pasted text or QR codes. You see what they contain before anything is saved.',
 	file: 'Muster file, plain list or event pack (JSON)',
 	paste: 'Or paste text here',
 	readPaste: 'Import text',

@@ -31,6 +31,7 @@ export const verifyDesk = words('verifyDesk', {
 	orText: 'Or list text',
 	pasted: 'Pasted text',
 	checkText: 'Check the text',
+	pasteFirst: 'Paste a list first.',
 	cameraStopped: 'The camera is off.',
 	whatCameraSees: 'What the camera sees',
 	holdIntoPicture: 'Point the camera at the QR code.',

@@ -1,0 +1,1 @@
+export { default as ListFields } from './ListFields.svelte';
