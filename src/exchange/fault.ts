@@ -15,6 +15,18 @@ export interface Fault {
 	readonly line?: number;
 	/** The last season in which it existed. */
 	readonly season?: string;
+	/** The list of another program that it is about: it can be kept as text. */
+	readonly foreign?: ForeignList;
+}
+
+/** What is known of a list that Muster cannot read. */
+export interface ForeignList {
+	/** The program that made it. */
+	readonly maker: string;
+	/** Its game, army and points, as far as it says them; may be empty. */
+	readonly about: string;
+	/** The player's name for it. */
+	readonly name?: string;
 }
 
 /** A difference between the text of a list and the roster made from it. */

@@ -3,7 +3,7 @@ export { cleanName } from './clean.ts';
 export { writeEventPack, type PlainEvent } from './event/event-pack.ts';
 export { isZip, openFile } from './file/open-file.ts';
 export { fileStem } from './file/file-name.ts';
-export type { Fault, RosterResult, TextNote } from './fault.ts';
+export type { Fault, ForeignList, RosterResult, TextNote } from './fault.ts';
 export { writePlainList } from './file/write-plain-list.ts';
 export { writeMusterFile } from './file/muster-file.ts';
 export { findArmy, findSystem } from './resolve/names.ts';

@@ -5,6 +5,8 @@ import { waitingDatabase } from './edits/waiting.ts';
 import { databaseName } from './db/name.ts';
 import type { Repositories } from './db/open.ts';
 
+/** What emits again after each change in any tab. */
+export type { Observable as Watched } from 'dexie';
 export type {
 	AddedThings,
 	BackupRepository,

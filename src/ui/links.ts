@@ -35,6 +35,7 @@ export const links = {
 		return `${resolve('/compare/')}?${query}`;
 	},
 	bin: (): string => resolve('/bin/'),
+	texts: (): string => resolve('/texts/'),
 	library: (): string => resolve('/library/'),
 	army: (system: string, army: string): string =>
 		`${resolve('/library/')}?army=${encodeURIComponent(`${system}/${army}`)}`,

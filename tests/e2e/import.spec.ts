@@ -93,6 +93,33 @@ test('a plain list with unknown names is gone through line by line', async ({
 	await expect(editor.total).toContainText('735 of 2000');
 });
 
+test('a list of a game that Muster does not have is kept as text', async ({
+	page,
+	importer,
+	home,
+	checkLooks
+}) => {
+	await importer.open();
+	const rust = { game: 'tin-world', army: 'lead-host', points: 1999, name: 'Rust', core: [] };
+	await importer.readFile('rust.owb.json', JSON.stringify(rust));
+	await expect(importer.results).toHaveText([
+		/^Rust\s*Tin World, Lead Host, 1999 points, from Old World Builder: .* as text\.$/
+	]);
+	await importer.add.click();
+	const row = page.getByRole('listitem').filter({ hasText: 'Rust' });
+	await expect(row).toContainText('Tin World, Lead Host, 1999 points · from Old World Builder');
+	await row.getByText('Rust').click();
+	await expect(row.getByRole('group', { name: 'Rust' })).toHaveText(JSON.stringify(rust));
+	await checkLooks();
+	await row.getByRole('button', { name: 'Delete Rust' }).click();
+	await expect(page.getByText('No text is kept here.')).toBeVisible();
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(row).toBeVisible();
+	await home.open();
+	await page.getByRole('link', { name: 'Kept texts (1)' }).click();
+	await expect(row).toBeVisible();
+});
+
 const malformed = [
 	['bad JSON', '{ "system": "warmaster", }', /not JSON: see line 1, column 26/],
 	['an empty file', '', /The file is empty/],

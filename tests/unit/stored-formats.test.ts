@@ -23,6 +23,7 @@ const frozen: Readonly<Record<string, string>> = {
 	'database-5.json': '7ae7197783d033d234209b29104a5ce81223387029bb4fd31611ea40550371fb',
 	'database-6.json': 'e04397c13804e903499c0917203e251acba03426c8318bac91556f04429102a7',
 	'database-7.json': '4b0095b4243c79ff0bfef87477fdbb5bd58da683ecd80977afad7be58e0f487d',
+	'database-8.json': '7574238a945d118fa0b2bd59c2741bbd872abe921ed6dc662c29811d75560d60',
 	'waiting-1.json': '070f289f029180c7bbb62a819fc85bd95062db02ad2647bddec80123be1ce195',
 	'former-ids.json': 'd6271af0a580282e45a23e6ebdd5cb7442a53613e98dd0000097daf01fd3a291',
 	'roster-format-1.json': 'ab5f6bc4a3eac168f5f2a1a50c520a86b835732c802ff80a5a81378b6756dab7'
@@ -122,10 +123,15 @@ const listed: Readonly<Record<number, readonly Line[]>> = {
 		['Reikland', 'dwarfs', 1, 77, 3],
 		['Ulric’s Own', 'empire', 11, 720, 0],
 		['Nordland, by the sea', 'empire', 9, 600, 1]
+	],
+	8: [
+		['Reikland', 'dwarfs', 1, 77, 3],
+		['Ulric’s Own', 'empire', 11, 720, 0],
+		['Nordland, by the sea', 'empire', 9, 600, 1]
 	]
 };
 
-describe.each(countUpTo(7))('what version %i of the tables left', (version) => {
+describe.each(countUpTo(8))('what version %i of the tables left', (version) => {
 	const dump = storedDump(version);
 
 	test('is listed, the latest edited first', async () => {
@@ -216,6 +222,13 @@ describe.each(countUpTo(7))('what version %i of the tables left', (version) => {
 		test('has its folders', async () => {
 			const { folders } = openRepositories(await leftBy(dump));
 			expect([...(await first(folders.watch()))]).toEqual([[id(1), 'Tournaments']]);
+		});
+
+	if (version >= 8)
+		test('has its kept texts', async () => {
+			const { texts } = openRepositories(await leftBy(dump));
+			expect(await first(texts.watch())).toMatchObject([{ name: 'Rust and salt' }]);
+			expect(await first(texts.watchCount())).toBe(1);
 		});
 
 	test('loses no row of any table', async () => {

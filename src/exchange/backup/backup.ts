@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EventPack, Roster } from '#schema';
 import type { OwnAlias } from '../../schema/own/alias.ts';
 import type { InFolder } from '../../schema/own/folder.ts';
+import type { KeptText } from '../../schema/own/kept-text.ts';
 import type { OwnWording } from '../../schema/own/wording.ts';
 import type { SourceText } from '../../schema/own/source.ts';
 import { backups } from '../../i18n/en/settings.ts';
@@ -60,6 +61,8 @@ export interface OwnTexts {
 	readonly sources: readonly SourceText[];
 	/** Which rosters are in a folder. */
 	readonly folders: readonly InFolder[];
+	/** Lists that Muster cannot read. */
+	readonly texts: readonly KeptText[];
 }
 
 /** Everything of the player's in this browser, except histories and the bin. */
@@ -76,8 +79,9 @@ export interface Backup extends OwnTexts {
  * @throws if there is more than a backup can hold
  */
 export function writeBackup(backup: Backup, exported: string): string {
-	const { rosters, versions, events, settings, wordings, aliases, sources, folders, rows } = backup;
-	for (const things of [rosters, versions, events, wordings, aliases, sources, folders, rows]) {
+	const { rosters, versions, events, settings, rows, ...own } = backup;
+	const { wordings, aliases, sources, folders, texts } = own;
+	for (const things of [rosters, versions, events, rows, ...Object.values(own)]) {
 		if (things.length > maxThings) throw new Error(backups.tooMany);
 	}
 	const file = {
@@ -92,6 +96,7 @@ export function writeBackup(backup: Backup, exported: string): string {
 		...(aliases.length > 0 && { aliases }),
 		...(sources.length > 0 && { sources }),
 		...(folders.length > 0 && { folders }),
+		...(texts.length > 0 && { texts }),
 		...(rows.length > 0 && {
 			unreadable: rows.map(({ table, row }) => ({ table, row: JSON.stringify(row) }))
 		})

@@ -20,7 +20,8 @@ const nothing: Here = {
 	wordings: [],
 	aliases: [],
 	sources: [],
-	folders: []
+	folders: [],
+	texts: []
 };
 const empty: Backup = {
 	rosters: [],
@@ -31,6 +32,7 @@ const empty: Backup = {
 	aliases: [],
 	sources: [],
 	folders: [],
+	texts: [],
 	rows: []
 };
 const holding = (...rosters: readonly Roster[]): Here => ({
@@ -205,4 +207,13 @@ test('a roster comes back into its folder, unless it is in one here', () => {
 	expect(restore(backup, elsewhere).additions.folders).toEqual([]);
 	const { additions } = restore(backup, holding(lancers));
 	expect(additions.folders).toEqual([{ ...place, id: additions.rosters[0]?.roster.id }]);
+});
+
+test('a text that is kept here is not added again', () => {
+	const kept = { id: 't', at: 1, name: 'Rust', about: 'Tin Wars', maker: 'Foundry', text: '{}' };
+	const other = { ...kept, id: 'u' };
+	const here = { ...nothing, texts: [{ ...kept, name: 'Rust and salt' }] };
+	const plan = restore({ ...empty, texts: [kept, other] }, here);
+	expect(plan.additions.texts).toEqual([other]);
+	expect(plan.texts).toEqual({ added: 1, here: 1 });
 });

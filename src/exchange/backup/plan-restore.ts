@@ -63,6 +63,7 @@ export interface RestorePlan {
 	/** Those written here stay as they are. */
 	readonly wordings: Tally;
 	readonly aliases: Tally;
+	readonly texts: Tally;
 	/** Unreadable rows. */
 	readonly rows: Tally;
 }
@@ -81,7 +82,8 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		wordings: newOf(backup.wordings, here.wordings),
 		aliases: newOf(backup.aliases, here.aliases),
 		sources: newOf(underIdsHere(backup.sources, idsHere), here.sources),
-		folders: newOf(underIdsHere(backup.folders, idsHere), here.folders)
+		folders: newOf(underIdsHere(backup.folders, idsHere), here.folders),
+		texts: newOf(backup.texts, here.texts)
 	};
 	const rows = placeRows(backup.rows, here, additions);
 	const beside = rosters.filter(({ how }) => how === 'beside');
@@ -96,6 +98,7 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		events: { ...tallyOf(events), other: otherEvents(events, here) },
 		wordings: restOf(backup.wordings, additions.wordings),
 		aliases: restOf(backup.aliases, additions.aliases),
+		texts: restOf(backup.texts, additions.texts),
 		rows: tallyOf(rows)
 	};
 }

@@ -44,6 +44,7 @@ test('a saved version and an event of today are read', () => {
 const alias = { id: 'toy/tin men', at: 1, name: 'Tin Men', entry: 'pikes', meant: 'Pikes' };
 const source = { id: 'r', at: 1, text: 'Tin Host\n2 Tin Men' };
 const place = { id: 'r', at: 1, name: 'Club nights' };
+const kept = { id: 't', at: 1, name: 'Rust', about: 'Tin Wars', maker: 'Foundry', text: '{}' };
 const wording = { id: 'whfb6/rule/fear', at: 1, text: 'Runs.' };
 
 test('texts and folders of the player’s own come back as they were written', () => {
@@ -56,6 +57,7 @@ test('texts and folders of the player’s own come back as they were written', (
 		aliases: [alias],
 		sources: [source],
 		folders: [place],
+		texts: [kept],
 		rows: []
 	};
 	const read = readBackup(writeBackup(backup, '2026-11-25T00:00:00.000Z'));
@@ -63,11 +65,13 @@ test('texts and folders of the player’s own come back as they were written', (
 	expect(read.ok && read.backup.aliases).toEqual([alias]);
 	expect(read.ok && read.backup.sources).toEqual([source]);
 	expect(read.ok && read.backup.folders).toEqual([place]);
+	expect(read.ok && read.backup.texts).toEqual([kept]);
 });
 
 test('a backup from before there were such texts and folders has none', () => {
 	const read = readBackup(JSON.stringify({ muster: 1, rosters: [] }));
-	expect(read).toMatchObject({ backup: { wordings: [], aliases: [], sources: [], folders: [] } });
+	const none = { wordings: [], aliases: [], sources: [], folders: [], texts: [] };
+	expect(read).toMatchObject({ backup: none });
 });
 
 test.each([
@@ -85,6 +89,14 @@ test.each([{ ...place, name: '' }, { ...place, name: 'x'.repeat(41) }, 'Club nig
 	(odd) => {
 		const read = readBackup(JSON.stringify({ muster: 1, rosters: [], folders: [odd, place] }));
 		expect(read).toMatchObject({ backup: { folders: [place], faults: [expect.any(String)] } });
+	}
+);
+
+test.each([{ ...kept, text: '' }, { ...kept, text: 'x'.repeat(500_001) }, 'Rust'])(
+	'a kept text that is none is told, and the others are read',
+	(odd) => {
+		const read = readBackup(JSON.stringify({ muster: 1, rosters: [], texts: [odd, kept] }));
+		expect(read).toMatchObject({ backup: { texts: [kept], faults: [expect.any(String)] } });
 	}
 );
 

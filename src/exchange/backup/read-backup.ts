@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { imports } from '../../i18n/en/faults.ts';
 import { backups } from '../../i18n/en/settings.ts';
 import {
@@ -11,6 +12,7 @@ import {
 	type Backup
 } from './backup.ts';
 import { OwnAlias } from '../../schema/own/alias.ts';
+import { KeptText } from '../../schema/own/kept-text.ts';
 import { OwnWording } from '../../schema/own/wording.ts';
 import { InFolder } from '../../schema/own/folder.ts';
 import { SourceText } from '../../schema/own/source.ts';
@@ -59,6 +61,7 @@ const lists = [
 	'aliases',
 	'sources',
 	'folders',
+	'texts',
 	'unreadable'
 ] as const;
 
@@ -76,10 +79,11 @@ function readParts(parts: Parts): ReadBackupResult {
 		versions: readEach(parts['versions'], backups.unread.version, readVersion, faults),
 		events: readEach(parts['events'], backups.unread.event, readEvent, faults),
 		settings: settingsOf(parts['settings']),
-		wordings: readEach(parts['wordings'], backups.unread.wording, readWording, faults),
-		aliases: readEach(parts['aliases'], backups.unread.alias, readAlias, faults),
-		sources: readEach(parts['sources'], backups.unread.source, readSource, faults),
-		folders: readEach(parts['folders'], backups.unread.folder, readFolder, faults),
+		wordings: readEach(parts['wordings'], backups.unread.wording, readAs(OwnWording), faults),
+		aliases: readEach(parts['aliases'], backups.unread.alias, readAs(OwnAlias, cleaned), faults),
+		sources: readEach(parts['sources'], backups.unread.source, readAs(SourceText), faults),
+		folders: readEach(parts['folders'], backups.unread.folder, readAs(InFolder, cleaned), faults),
+		texts: readEach(parts['texts'], backups.unread.text, readAs(KeptText), faults),
 		rows: readEach(parts['unreadable'], backups.unread.row, readRow, faults)
 	};
 	return { ok: true, backup: { ...withRevived(backup), faults } };
@@ -163,24 +167,15 @@ function readEvent(value: unknown): BackedUpEvent | string {
 	return isLater && isNewerEvent(value.pack) ? imports.newer.event : backups.strange;
 }
 
-function readWording(value: unknown): OwnWording | string {
-	const wording = OwnWording.safeParse(value);
-	return wording.success ? wording.data : backups.strange;
-}
-
-function readAlias(value: unknown): OwnAlias | string {
-	const alias = OwnAlias.safeParse(cleaned(value));
-	return alias.success ? alias.data : backups.strange;
-}
-
-function readSource(value: unknown): SourceText | string {
-	const source = SourceText.safeParse(value);
-	return source.success ? source.data : backups.strange;
-}
-
-function readFolder(value: unknown): InFolder | string {
-	const place = InFolder.safeParse(cleaned(value));
-	return place.success ? place.data : backups.strange;
+/** @param clean what is done to it first; texts stay as they were written */
+function readAs<T extends object>(
+	schema: z.ZodMiniType<T>,
+	clean = (value: unknown): unknown => value
+): (value: unknown) => T | string {
+	return (value) => {
+		const read = schema.safeParse(clean(value));
+		return read.success ? read.data : backups.strange;
+	};
 }
 
 function readRow(value: unknown): BackedUpRow | string {

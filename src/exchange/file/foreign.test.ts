@@ -32,6 +32,15 @@ describe('a file of another program', () => {
 		expect(toldOf(JSON.stringify(value))).toEqual([message]);
 	});
 
+	test('keeps the name that its player gave it', () => {
+		const list = { game: 'tin-world', army: 'lead-host', name: ' Rust\nand salt ', core: [] };
+		const about = 'Tin World, Lead Host';
+		const foreign = { maker: 'Old World Builder', about, name: 'Rust and salt' };
+		expect(foreignValue(list)?.foreign).toEqual(foreign);
+		const { name: _, ...nameless } = list;
+		expect(foreignValue(nameless)?.foreign).toEqual({ maker: 'Old World Builder', about });
+	});
+
 	test('is one by all its marks, or none', () => {
 		expect(foreignValue({ game: 'tin-world', army: 'lead-host' })).toBeUndefined();
 		expect(foreignValue({ roster: { forces: 'none' } })).toBeUndefined();

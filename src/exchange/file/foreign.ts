@@ -9,6 +9,8 @@ interface Foreign {
 	readonly about: readonly unknown[];
 	/** Whether it names its game, which is then one that Muster does not have. */
 	readonly isNamed?: boolean;
+	/** The player's name for it. */
+	readonly name?: unknown;
 }
 
 /** The fault of a JSON value that is a list of another program; undefined if it is none. */
@@ -18,8 +20,9 @@ export function foreignValue(value: object): Fault | undefined {
 }
 
 /** What to say of a tree of BattleScribe or New Recruit whose game Muster does not have. */
-export function foreignTree({ maker, game, forces, size, spent }: RosterTree): Fault {
-	return faultOf({ maker, about: [game, forces[0]?.army, points(size || spent)], isNamed: true });
+export function foreignTree({ name, maker, game, forces, size, spent }: RosterTree): Fault {
+	const about = [game, forces[0]?.army, points(size || spent)];
+	return faultOf({ maker, about, isNamed: true, name });
 }
 
 /** The same for a text, looked at from its beginning. */
@@ -81,11 +84,11 @@ const signatures: readonly Signature[] = [
 
 /** A list of Old World Builder. */
 function builderList(value: object): Foreign | undefined {
-	const { game, army, points: size, characters, core } = value as Readonly<Record<string, unknown>>;
-	const isList = typeof game === 'string' && (Array.isArray(characters) || Array.isArray(core));
-	return isList
-		? { maker: oldWorldBuilder, about: [words(game), words(army), points(size)], isNamed: true }
-		: undefined;
+	const { name, game, army, ...rest } = value as Readonly<Record<string, unknown>>;
+	const isList = typeof game === 'string' && [rest['characters'], rest['core']].some(Array.isArray);
+	if (!isList) return undefined;
+	const about = [words(game), words(army), points(rest['points'])];
+	return { maker: oldWorldBuilder, about, isNamed: true, name };
 }
 
 const small = new Set(['of', 'and', 'the']);
@@ -119,12 +122,17 @@ function points(size: unknown): string | undefined {
 	return typeof size === 'number' && size > 0 ? imports.points(size) : undefined;
 }
 
-function faultOf({ maker, about, isNamed }: Foreign): Fault {
-	const told = about.flatMap((part) => {
-		const text = typeof part === 'string' ? onOneLine(part.slice(0, longestName)).trim() : '';
-		return text === '' ? [] : [text];
-	});
-	const [game] = told;
-	const isOfOther = isNamed === true && game !== undefined;
-	return { message: imports[isOfOther ? 'otherGame' : 'foreignList'](maker, told.join(', ')) };
+function faultOf({ maker, about, isNamed, name }: Foreign): Fault {
+	const told = about.map(shortened).filter((part) => part !== '');
+	const isOfOther = isNamed === true && told.length > 0;
+	const all = told.join(', ');
+	const own = shortened(name);
+	return {
+		message: imports[isOfOther ? 'otherGame' : 'foreignList'](maker, all),
+		foreign: { maker, about: all, ...(own !== '' && { name: own }) }
+	};
+}
+
+function shortened(part: unknown): string {
+	return typeof part === 'string' ? onOneLine(part.slice(0, longestName)).trim() : '';
 }

@@ -42,6 +42,7 @@ const Envelope = z.strictObject({
 	aliases: z.optional(z.unknown()),
 	sources: z.optional(z.unknown()),
 	folders: z.optional(z.unknown()),
+	texts: z.optional(z.unknown()),
 	unreadable: z.optional(z.unknown())
 });
 

@@ -92,7 +92,8 @@ function thingsOf({
 	wordings,
 	aliases,
 	sources,
-	folders
+	folders,
+	texts
 }: StoredThings): Omit<Backup, 'rows'> {
 	const readable = rosters.filter((stored) => stored.readable);
 	// Those of deleted rosters stay here, as the bin does.
@@ -107,7 +108,8 @@ function thingsOf({
 		wordings,
 		aliases,
 		sources: sources.filter(({ id }) => ids.has(id)),
-		folders: folders.filter(({ id }) => ids.has(id))
+		folders: folders.filter(({ id }) => ids.has(id)),
+		texts
 	};
 }
 

@@ -6,7 +6,7 @@ const maxFaults = 5;
 
 /** What restoring a backup did, in sentences. */
 export function restoredWords(plan: RestorePlan, faults: readonly string[]): readonly string[] {
-	const { rosters, versions, events, wordings, aliases, rows } = plan;
+	const { rosters, versions, events, wordings, aliases, texts, rows } = plan;
 	return [
 		rosterWords(rosters),
 		...tallyWords(versions, 'version'),
@@ -16,6 +16,7 @@ export function restoredWords(plan: RestorePlan, faults: readonly string[]): rea
 			: [backingUp.inAnotherForm(quoted(events.other), events.other.length)]),
 		...tallyWords(wordings, 'wording'),
 		...tallyWords(aliases, 'alias'),
+		...tallyWords(texts, 'text'),
 		...tallyWords(rows, 'row'),
 		...faultWords(faults)
 	];

@@ -14,11 +14,14 @@ import {
 	severalLists,
 	tooBig,
 	type ArmyOfText,
+	type Fault,
+	type ForeignList,
 	type ListText,
 	type PlainEvent,
 	type ReadList
 } from '../../exchange/index.ts';
 import { eventWords, type EventWords } from '../events/index.ts';
+import { longestKept } from '../../schema/own/kept-text.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { keptEvents } from './open-link.ts';
@@ -51,7 +54,16 @@ export type Imported =
 			readonly system: string;
 			readonly words: EventWords;
 	  }
-	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
+	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] }
+	/** A list of another program, which can be kept as text. */
+	| {
+			readonly kind: 'foreign';
+			readonly from: string;
+			readonly list: ForeignList;
+			readonly text: string;
+			/** What it is, and why it cannot be read. */
+			readonly why: string;
+	  };
 
 /** How texts are read. */
 export interface Manner extends Following {
@@ -104,7 +116,7 @@ export async function readText(
 	following: Manner = {}
 ): Promise<readonly Imported[]> {
 	const content = listsIn(text, reading);
-	if (content.kind === 'unreadable') return [refuse(from, content.faults)];
+	if (content.kind === 'unreadable') return [foreignOr(from, content.faults, text, following)];
 	if (content.kind === 'event-pack') return [await resolvePack(content.event, from)];
 	const { lists, texts, plain, isBackup } = content;
 	if (texts && following.isReviewed) return readTexts(texts, from, following);
@@ -125,13 +137,15 @@ const reading = { packs: hashedPacks, newId: newRosterId, events: keptEvents };
 async function readTexts(
 	texts: readonly ListText[],
 	from: string,
-	following: Following
+	following: Manner
 ): Promise<readonly Imported[]> {
 	const armies = await Promise.all(hashedPacks.systemIds().map((id) => hashedPacks.armies(id)));
 	const lists = texts.flatMap((text) => severalLists(text, armies.flat()));
 	return inTurn(lists, following, async (text) => {
 		const of = await armyOfText(text, reading);
-		return of.kind === 'refused' ? refuse(from, of.faults) : { kind: 'text', from, text, of };
+		if (of.kind !== 'refused') return { kind: 'text', from, text, of };
+		const written = text.written.map((line) => line.text).join('\n');
+		return foreignOr(from, of.faults, written, following, text.name);
 	});
 }
 
@@ -164,6 +178,20 @@ async function judge(from: string, result: ReadList): Promise<Imported> {
 		standing: standingOf(report),
 		...lacks
 	};
+}
+
+/** A list of another program where a person can choose to keep it, or the faults. */
+function foreignOr(
+	from: string,
+	faults: readonly Fault[],
+	text: string,
+	{ isReviewed = false }: Manner,
+	name?: string
+): Imported {
+	const [first] = faults;
+	if (!isReviewed || !first?.foreign || text.length > longestKept) return refuse(from, faults);
+	const list = { ...(name !== undefined && { name }), ...first.foreign };
+	return { kind: 'foreign', from, list, text, why: first.message };
 }
 
 function refuse(from: string, faults: readonly { readonly message: string }[]): Imported {

@@ -1,55 +1,98 @@
 import type { EventPack } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
+import { keptTexts } from '../../i18n/en/texts.ts';
 import { keepEvent } from '../events/index.ts';
 import type { Imported } from './import-lists.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { whyRefused } from '../../ui/refused.ts';
 import { openStorage } from '../../persistence/index.ts';
+import { newRosterId } from '../../platform/ids.ts';
 import { addRoster } from '../rosters/late.ts';
+import { links } from '../../ui/links.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The label of the button that adds what was read; empty if nothing could be read. */
 export function offerOf(things: readonly Imported[]): string {
 	const rosters = things.filter(({ kind }) => kind === 'roster').length;
 	const events = things.filter(({ kind }) => kind === 'event').length;
+	const texts = things.filter(({ kind }) => kind === 'foreign').length;
 	return [
 		...(rosters === 0 ? [] : [importing.addRosters(rosters)]),
-		...(events === 0 ? [] : [importing.keepEvents(events)])
+		...(events === 0 ? [] : [importing.keepEvents(events)]),
+		...(texts === 0 ? [] : [keptTexts.offer(texts)])
 	].join(' · ');
+}
+
+/** What has been stored so far. */
+interface Kept {
+	readonly rosters: string[];
+	readonly events: EventPack[];
+	texts: number;
 }
 
 /**
  * Stores everything that was read, and says so.
- * @returns the id of the roster, if it was the only thing
+ * @returns the address where it is to be seen: the roster, if it was the only thing
  * @throws if aborted, or if the browser refuses; the message says how much was stored
  */
 export async function keepImported(
 	things: readonly Imported[],
 	following: Following = {}
-): Promise<string | undefined> {
-	const rosters = things.filter((thing) => thing.kind === 'roster');
-	const events = things.flatMap((thing) => (thing.kind === 'event' ? thing.pack : []));
-	const kept: EventPack[] = [];
-	const ids: string[] = [];
+): Promise<string> {
+	const rosters = things.filter(({ kind }) => kind === 'roster').length;
+	const kept: Kept = { rosters: [], events: [], texts: 0 };
 	try {
-		for (const pack of events) {
-			await keepEvent(pack);
-			kept.push(pack);
-		}
-		await inTurn(rosters, following, async ({ roster, source }) => {
-			const id = await addRoster(roster);
-			ids.push(id);
-			if (source !== undefined) await keepSource(id, source);
-		});
+		await keepAll(things, kept, following);
 	} catch (error) {
 		if (following.signal?.aborted) {
-			if (ids.length > 0) toasts.show(importing.addedSome(ids.length, rosters.length));
+			const added = kept.rosters.length;
+			if (added > 0) toasts.show(importing.addedSome(added, rosters));
 			throw error;
 		}
-		throw new Error(refusal(error, ids.length, kept, rosters.length), { cause: error });
+		throw new Error(refusal(error, kept, rosters), { cause: error });
 	}
-	toasts.show(saidOf(ids.length, kept));
-	return ids.length === 1 && events.length === 0 ? ids[0] : undefined;
+	toasts.show(saidOf(kept));
+	return placeOf(kept);
+}
+
+/** Event packs first, as rosters may be for them. */
+async function keepAll(
+	things: readonly Imported[],
+	kept: Kept,
+	following: Following
+): Promise<void> {
+	for (const thing of things) {
+		if (thing.kind === 'event') {
+			await keepEvent(thing.pack);
+			kept.events.push(thing.pack);
+		} else if (thing.kind === 'foreign') {
+			await keepText(thing);
+			kept.texts += 1;
+		}
+	}
+	const rosters = things.filter((thing) => thing.kind === 'roster');
+	await inTurn(rosters, following, async ({ roster, source }) => {
+		const id = await addRoster(roster);
+		kept.rosters.push(id);
+		if (source !== undefined) await keepSource(id, source);
+	});
+}
+
+function placeOf({ rosters, events, texts }: Kept): string {
+	const [only, ...others] = rosters;
+	if (only === undefined && texts > 0) return links.texts();
+	const isAlone = others.length === 0 && events.length === 0 && texts === 0;
+	return only !== undefined && isAlone ? links.roster(only) : links.home();
+}
+
+async function keepText({
+	from,
+	list,
+	text
+}: Extract<Imported, { kind: 'foreign' }>): Promise<void> {
+	const { texts } = await openStorage();
+	const { name = from, about, maker } = list;
+	await texts.add({ id: newRosterId(), at: Date.now(), name, about, maker, text });
 }
 
 /** The list is stored without its text where the browser refuses that. */
@@ -62,22 +105,19 @@ async function keepSource(id: string, text: string): Promise<void> {
 	}
 }
 
-function saidOf(rosters: number, events: readonly EventPack[]): string {
+function saidOf({ rosters, events, texts }: Kept): string {
 	const names = events.map(({ name }) => importing.quoted(name)).join(', ');
 	return [
-		...(rosters === 0 ? [] : [importing.addedAll(rosters)]),
-		...(names === '' ? [] : [importing.keptEvents(names)])
+		...(rosters.length === 0 ? [] : [importing.addedAll(rosters.length)]),
+		...(names === '' ? [] : [importing.keptEvents(names)]),
+		...(texts === 0 ? [] : [keptTexts.kept(texts)])
 	].join(' ');
 }
 
 /** How much was stored before the browser refused, and why it did. */
-function refusal(
-	error: unknown,
-	added: number,
-	kept: readonly EventPack[],
-	rosters: number
-): string {
+function refusal(error: unknown, kept: Kept, rosters: number): string {
 	const why = whyRefused(error);
-	if (added === 0 && kept.length === 0) return importing.nothingAdded(why);
-	return `${saidOf(added, kept)} ${importing.restNotAdded(rosters - added, why)}`;
+	const said = saidOf(kept);
+	if (said === '') return importing.nothingAdded(why);
+	return `${said} ${importing.restNotAdded(rosters - kept.rosters.length, why)}`;
 }

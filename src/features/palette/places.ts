@@ -3,6 +3,7 @@ import { comparePage } from '../../i18n/en/comparing.ts';
 import { home } from '../../i18n/en/frame.ts';
 import { palette } from '../../i18n/en/palette.ts';
 import { binPage } from '../../i18n/en/shelf.ts';
+import { keptTexts } from '../../i18n/en/texts.ts';
 import { verifyPage } from '../../i18n/en/verifying.ts';
 import { links } from '../../ui/links.ts';
 import type { Command } from './command.ts';
@@ -18,6 +19,7 @@ export function places(): readonly Command[] {
 		['verify', verifyPage.title, links.verify(), palette.alsoVerify],
 		['compare', comparePage.title, links.compare(null)],
 		['bin', binPage.title, links.bin(), palette.alsoBin],
+		['texts', keptTexts.title, links.texts()],
 		['help', helpPage.title, links.help()],
 		['news', news.title, links.news()],
 		['about', home.about, links.about()]

@@ -51,16 +51,16 @@ export class ImportDesk {
 
 	/**
 	 * Stores what was found.
-	 * @returns the id of the roster if it was the only thing; undefined if it failed
+	 * @returns the address where it is to be seen; undefined if it failed
 	 */
-	async add(): Promise<{ readonly only: string | undefined } | undefined> {
+	async add(): Promise<string | undefined> {
 		if (this.#work || this.lacks !== '') return undefined;
-		let added: { readonly only: string | undefined } | undefined;
+		let place: string | undefined;
 		await this.#attempt('added', async (following) => {
 			const { keepImported } = await import('../import/late.ts');
-			added = { only: await keepImported([...this.things, ...this.#taken], following) };
+			place = await keepImported([...this.things, ...this.#taken], following);
 		});
-		return added;
+		return place;
 	}
 
 	/** Stops reading or storing. Earlier results stay. */

@@ -27,6 +27,7 @@ import * as shared from './shared.ts';
 import * as sharing from './sharing.ts';
 import * as shelf from './shelf.ts';
 import * as storing from './storing.ts';
+import * as texts from './texts.ts';
 import * as units from './units.ts';
 import * as verdicts from './verdicts.ts';
 import * as verifying from './verifying.ts';
@@ -61,6 +62,7 @@ export const words: Language = {
 	...sharing,
 	...shelf,
 	...storing,
+	...texts,
 	...units,
 	...verdicts,
 	...verifying

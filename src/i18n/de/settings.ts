@@ -77,6 +77,7 @@ export const backingUp: Language['backingUp'] = {
 		event: (number) => zahl(number, 'Turnierpaket', 'Turnierpakete'),
 		wording: (number) => zahl(number, 'Text in eigenem Wortlaut', 'Texte in eigenem Wortlaut'),
 		alias: (number) => zahl(number, 'gemerkter Name', 'gemerkte Namen'),
+		text: (number) => zahl(number, 'aufbewahrter Text', 'aufbewahrte Texte'),
 		row: (number) => zahl(number, 'unlesbarer Eintrag', 'unlesbare Einträge')
 	},
 	added: (things) => `${things} hinzugefügt`,
@@ -114,6 +115,7 @@ export const backups: Language['backups'] = {
 		alias: (nth, why) => `Der ${nth} gemerkte Name: ${why}`,
 		source: (nth, why) => `Der ${nth} Text einer Liste: ${why}`,
 		folder: (nth, why) => `Die ${nth} Liste in einem Ordner: ${why}`,
+		text: (nth, why) => `Der ${nth} aufbewahrte Text: ${why}`,
 		row: (nth, why) => `Der ${nth} unlesbare Eintrag: ${why}`
 	}
 };

@@ -27,6 +27,7 @@ export * from './shared.ts';
 export * from './sharing.ts';
 export * from './shelf.ts';
 export * from './storing.ts';
+export * from './texts.ts';
 export * from './units.ts';
 export * from './verdicts.ts';
 export * from './verifying.ts';

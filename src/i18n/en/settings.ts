@@ -85,6 +85,7 @@ export const backingUp = words('backingUp', {
 		wording: (number: number): string =>
 			`${number} ${number === 1 ? 'text' : 'texts'} in your own wording`,
 		alias: (number: number): string => count(number, 'remembered name'),
+		text: (number: number): string => count(number, 'kept text'),
 		row: (number: number): string => count(number, 'unreadable entry')
 	},
 	added: (things: string): string => `${things} added`,
@@ -123,6 +124,7 @@ export const backups = words('backups', {
 		alias: (nth: string, why: string): string => `The ${nth} remembered name: ${why}`,
 		source: (nth: string, why: string): string => `The ${nth} text of a list: ${why}`,
 		folder: (nth: string, why: string): string => `The ${nth} list in a folder: ${why}`,
+		text: (nth: string, why: string): string => `The ${nth} kept text: ${why}`,
 		row: (nth: string, why: string): string => `The ${nth} unreadable entry: ${why}`
 	}
 });

@@ -2,6 +2,7 @@ import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
 import type { OwnAlias } from '../../schema/own/alias.ts';
 import type { InFolder } from '../../schema/own/folder.ts';
+import type { KeptText } from '../../schema/own/kept-text.ts';
 import type { OwnWording } from '../../schema/own/wording.ts';
 import type { SourceText } from '../../schema/own/source.ts';
 import { aliasesIn } from './alias-repository.ts';
@@ -12,6 +13,7 @@ import { settingsIn, settingsInBackups, type Settings } from './settings-reposit
 import { sourcesIn } from './source-repository.ts';
 import { readStep } from './step-repository.ts';
 import { readRow, type Stored, type Summary } from './stored-roster.ts';
+import { textsIn } from './text-repository.ts';
 import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
 import { versionIn, type Version } from './version-repository.ts';
 import { wordingsIn } from './wording-repository.ts';
@@ -26,6 +28,7 @@ export interface StoredThings {
 	readonly aliases: readonly OwnAlias[];
 	readonly sources: readonly SourceText[];
 	readonly folders: readonly InFolder[];
+	readonly texts: readonly KeptText[];
 }
 
 /** A roster to add, with what goes into its row. */
@@ -46,6 +49,7 @@ export interface AddedThings {
 	readonly aliases: readonly OwnAlias[];
 	readonly sources: readonly SourceText[];
 	readonly folders: readonly InFolder[];
+	readonly texts: readonly KeptText[];
 	/** Unreadable rows, unchanged. */
 	readonly rows: readonly {
 		readonly table: 'rosters' | 'versions' | 'events';
@@ -90,7 +94,8 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 		db.wordings,
 		db.aliases,
 		db.sources,
-		db.folders
+		db.folders,
+		db.texts
 	];
 	return {
 		read: () => readThings(db),
@@ -108,7 +113,7 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 }
 
 async function readThings(db: MusterDb): Promise<StoredThings> {
-	const [rosters, versions, events, settings, wordings, aliases, sources, folders] =
+	const [rosters, versions, events, settings, wordings, aliases, sources, folders, texts] =
 		await Promise.all([
 			rowsOf(db.rosters, db.rosters.toCollection()),
 			rowsOf(db.versions, db.versions.toCollection()),
@@ -117,7 +122,8 @@ async function readThings(db: MusterDb): Promise<StoredThings> {
 			rowsOf(db.wordings, db.wordings.toCollection()),
 			rowsOf(db.aliases, db.aliases.toCollection()),
 			rowsOf(db.sources, db.sources.toCollection()),
-			rowsOf(db.folders, db.folders.toCollection())
+			rowsOf(db.folders, db.folders.toCollection()),
+			rowsOf(db.texts, db.texts.toCollection())
 		]);
 	return {
 		rosters: rosters.map(readRow),
@@ -127,12 +133,21 @@ async function readThings(db: MusterDb): Promise<StoredThings> {
 		wordings: wordingsIn(wordings),
 		aliases: aliasesIn(aliases),
 		sources: sourcesIn(sources),
-		folders: foldersIn(folders)
+		folders: foldersIn(folders),
+		texts: textsIn(texts)
 	};
 }
 
 /** The tables whose rows are added as they are. */
-const keptBeside = ['versions', 'events', 'wordings', 'aliases', 'sources', 'folders'] as const;
+const keptBeside = [
+	'versions',
+	'events',
+	'wordings',
+	'aliases',
+	'sources',
+	'folders',
+	'texts'
+] as const;
 
 async function addThings(db: MusterDb, { histories, plan }: Adding): Promise<void> {
 	const stored = await readThings(db);

@@ -91,6 +91,16 @@ export interface FolderRow {
 	readonly name?: unknown;
 }
 
+/** A list as text that Muster cannot read. */
+export interface TextRow {
+	readonly id: string;
+	readonly at?: unknown;
+	readonly name?: unknown;
+	readonly about?: unknown;
+	readonly maker?: unknown;
+	readonly text?: unknown;
+}
+
 /** A setting of this browser, or something that it remembers. */
 export interface SettingRow {
 	readonly key: string;
@@ -109,6 +119,7 @@ export class MusterDb extends Dexie {
 	aliases!: Table<AliasRow, string>;
 	sources!: Table<SourceRow, string>;
 	folders!: Table<FolderRow, string>;
+	texts!: Table<TextRow, string>;
 
 	constructor(name: string) {
 		// Dexie's cache copies rows recursively, which fails on very deep or sparse ones. Strict durability:
@@ -125,7 +136,8 @@ export class MusterDb extends Dexie {
 		this.version(4).stores({ rosters: 'id, updatedAt' });
 		this.version(5).stores({ wordings: 'id' });
 		this.version(6).stores({ aliases: 'id', sources: 'id' });
-		this.version(databaseVersion).stores({ folders: 'id' });
+		this.version(7).stores({ folders: 'id' });
+		this.version(databaseVersion).stores({ texts: 'id' });
 	}
 
 	/** After a failure the next request tries to open the database again. */

@@ -11,6 +11,7 @@ import { createRosterRepository, type RosterRepository } from './roster-reposito
 import { createSettingsRepository, type SettingsRepository } from './settings-repository.ts';
 import { createSourceRepository, type SourceRepository } from './source-repository.ts';
 import { createStepRepository, type StepRepository } from './step-repository.ts';
+import { createTextRepository, type TextRepository } from './text-repository.ts';
 import { createUnreadableRepository, type UnreadableRepository } from './unreadable-repository.ts';
 import { createVersionRepository, type VersionRepository } from './version-repository.ts';
 import { createWordingRepository, type WordingRepository } from './wording-repository.ts';
@@ -30,6 +31,7 @@ export interface Repositories {
 	readonly aliases: AliasRepository;
 	readonly sources: SourceRepository;
 	readonly folders: FolderRepository;
+	readonly texts: TextRepository;
 	/** Direct access to rosters, for taking over waiting rows. */
 	readonly raw: RawStorage;
 	/** Takes over waiting edits of closed pages; reading rosters does so anyway. */
@@ -82,6 +84,7 @@ export function openRepositories(
 		aliases: createAliasRepository(db),
 		sources: createSourceRepository(db),
 		folders: createFolderRepository(db),
+		texts: createTextRepository(db),
 		onClose: (closed) => {
 			db.on('close', closed);
 			return () => db.on('close').unsubscribe(closed);

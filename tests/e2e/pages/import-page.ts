@@ -27,7 +27,7 @@ export class ImportPage {
 		this.photo = page.getByLabel('Or a photo');
 		this.scan = page.getByRole('button', { name: /camera/ });
 		this.results = page.getByRole('status').locator('ul[role=list] > li');
-		this.add = page.getByRole('button', { name: /^(Add|Save) / });
+		this.add = page.getByRole('button', { name: /^(Add|Save|Keep) / });
 		this.lines = page.getByRole('region', { name: 'Text', exact: true }).getByRole('listitem');
 		this.openLines = this.lines.filter({ hasText: /^\W*(In part|Not understood)/ });
 		this.becomes = page.getByRole('region', { name: 'Roster', exact: true });

@@ -1,0 +1,1 @@
+export { default as TextsLink } from './TextsLink.svelte';

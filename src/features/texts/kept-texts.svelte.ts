@@ -1,0 +1,64 @@
+import { keptTexts as words } from '../../i18n/en/texts.ts';
+import { openStorage, type Repositories, type Watched } from '../../persistence/index.ts';
+import type { KeptText } from '../../schema/own/kept-text.ts';
+import { messageOf } from '../../platform/message-of.ts';
+import { orTell } from '../../ui/refused.ts';
+import { toasts } from '../../ui/toasts.svelte.ts';
+
+/** The lists that are kept as text, up to date across tabs. */
+export class KeptTexts {
+	/** The latest first; undefined until the database has answered. */
+	all = $state.raw<readonly KeptText[]>();
+	count = $state(0);
+	failure = $state<string>();
+
+	/** Starts watching all of them. @returns a function that stops it */
+	watch(): () => void {
+		return this.#follow(
+			(texts) => texts.watch(),
+			(all) => (this.all = all)
+		);
+	}
+
+	/** Starts watching their number. @returns a function that stops it */
+	watchCount(): () => void {
+		return this.#follow(
+			(texts) => texts.watchCount(),
+			(count) => (this.count = count)
+		);
+	}
+
+	/** Deletes one; the message offers to undo it. */
+	async remove(kept: KeptText): Promise<void> {
+		await orTell(words.notRemoved(kept.name), async () => {
+			const { texts } = await openStorage();
+			await texts.delete(kept.id);
+			toasts.show(words.removed(kept.name), { label: words.undo, run: () => void putBack(kept) });
+		});
+	}
+
+	#follow<T>(
+		observe: (texts: Repositories['texts']) => Watched<T>,
+		next: (value: T) => void
+	): () => void {
+		let isOver = false;
+		const error = (why: unknown): void => void (this.failure = messageOf(why));
+		const opening = openStorage().then(({ texts }) => {
+			const subscription = observe(texts).subscribe({ next, error });
+			if (isOver) subscription.unsubscribe();
+			return subscription;
+		});
+		opening.catch(error);
+		return () => {
+			isOver = true;
+			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
+		};
+	}
+}
+
+async function putBack(kept: KeptText): Promise<void> {
+	await orTell(words.notRestored(kept.name), async () => {
+		const { texts } = await openStorage();
+		await texts.add(kept);
+	});
+}
