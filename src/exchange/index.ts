@@ -19,7 +19,7 @@ export { findTextArmy } from './text/list-text-army.ts';
 export * from './list-code/index.ts';
 export { listsIn, openLinked, readEvent } from './file/lists-in.ts';
 export type { ReadList } from './file/read-list.ts';
-export { writeNumbered, type NumberedLink } from './numbered/write-numbered.ts';
+export { writeNumbered, type NumberedLink } from './links/write-numbered.ts';
 export { findPack } from './resolve/find-pack.ts';
 export { armyOfText, type ArmyOfText } from './review/army-of-text.ts';
 export { linesWith, remarksWithSum, reviewText } from './review/review-text.ts';

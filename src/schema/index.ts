@@ -6,7 +6,7 @@ export { EventPack } from './event-pack.ts';
 export type { Livery } from './livery.ts';
 export type { GroupKind } from './group-kind.ts';
 export type { Army, EntryType, Reading, System } from './pack.ts';
-export type { Positions, Replacement } from './positions.ts';
+export type { Positions, Replacement } from './builder-links.ts';
 export type { Tally } from './tally.ts';
 export { playerDetails, Player, type PlayerDetail } from './player.ts';
 export type { Factor, Surcharge } from './pricing.ts';

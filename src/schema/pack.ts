@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry, Numbers, OptionSet, Season } from './entry.ts';
-import { Positions, SystemPositions } from './positions.ts';
+import { LinkIds, Positions, SystemLinkIds, SystemPositions } from './builder-links.ts';
 import { Factor, Surcharge } from './pricing.ts';
 import { GroupKind } from './group-kind.ts';
 import { Livery } from './livery.ts';
@@ -177,6 +177,8 @@ export const System = z.strictObject({
 	openly: z.strictObject({ text: Text, source: Source }).optional(),
 	/** What the links of another builder have in common. */
 	positions: z.optional(SystemPositions),
+	/** The same of a builder whose links name units by ids of its own. */
+	linkIds: z.optional(SystemLinkIds),
 	/** What is written down during a battle. */
 	record: BattleRecord.optional(),
 	/** Numbers shown to the player. */
@@ -229,6 +231,8 @@ export const Army = z.strictObject({
 	withdrawn: z.record(Season, z.array(Text).min(1).readonly()).optional(),
 	/** How its rows are numbered in the links of another builder. */
 	positions: z.optional(Positions),
+	/** What its units are called in the links of another builder. */
+	linkIds: z.optional(LinkIds),
 	/** Rules of the whole army, by id. */
 	armyRules: z.array(RuleId).readonly(),
 	/** Its special rules; each is named by an entry or by `armyRules`. */

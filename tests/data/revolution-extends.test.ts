@@ -8,9 +8,9 @@ const textOf = (id: string): string => readFileSync(new URL(`${id}.json`, folder
 // What hired regiments count as is left out: it is a row of the printed table of allies, as rows of units are,
 // and a rule that all armies have alike, for one maximum each. With it they have 33 to 83 lines.
 
-// The numbers that its rows have in links of another builder are its rows told again.
+// The numbers and ids that its rows have in links of other builders are its rows told again.
 
-const positions = /^\t"positions": \{\n[\s\S]*?\n\t\},?\n/gm;
+const rowsInLinks = /^\t"(?:positions|linkIds)": \{\n[\s\S]*?\n\t\},?\n/gm;
 
 const hired = /^\t\t\{\n\t\t\t"id": "hired-as[\s\S]*?\n\t\t\},?\n/gm;
 
@@ -18,7 +18,7 @@ const hired = /^\t\t\{\n\t\t\t"id": "hired-as[\s\S]*?\n\t\t\},?\n/gm;
 function otherLines(text: string): number {
 	const rest = text
 		.replaceAll(/^(\t+)"(?:entries|rules|spells)": \[\n[\s\S]*?\n\1\],?\n/gm, '')
-		.replaceAll(positions, '')
+		.replaceAll(rowsInLinks, '')
 		.replaceAll(hired, '');
 	return rest.trimEnd().split('\n').length;
 }

@@ -19,7 +19,7 @@ import type { ReadList } from './read-list.ts';
 import { likeliest, whichArmy } from './likeliest.ts';
 import type { PlainList } from './plain-list.ts';
 import { foreignText } from './foreign.ts';
-import { readNumbered } from '../numbered/read-numbered.ts';
+import { readNumbered, readShared } from '../links/read-link.ts';
 import { readListFile } from './read-list-file.ts';
 import { gamesCalled } from '../resolve/games-called.ts';
 import { normaliseName, sameName } from '../resolve/names.ts';
@@ -81,6 +81,8 @@ export function listsIn(text: string, reading: Reading): TextContent {
 			return one(() => readLink(file.packed, reading));
 		case 'numbered-list':
 			return one(() => readNumbered(file.list, reading));
+		case 'shared-list':
+			return one(() => readShared(file.list, reading));
 		case 'roster':
 			return one(() => Promise.resolve({ ok: true, roster: file.roster }));
 		case 'muster-file': {

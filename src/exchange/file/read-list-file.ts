@@ -15,7 +15,8 @@ import type { ListText } from '../text/text-line.ts';
 import { linkContent } from '../list-code/links.ts';
 import type { PackedList } from '../list-code/packed-list.ts';
 import { readPacked } from '../list-code/read-packed.ts';
-import { numberedLink, type NumberedList } from '../numbered/numbered-link.ts';
+import { numberedLink, type NumberedList } from '../links/numbered-link.ts';
+import { sharedLink, type SharedList } from '../links/shared-link.ts';
 import { readMusterFile, readRoster } from './muster-file.ts';
 import { readPlainList, type PlainList } from './plain-list.ts';
 
@@ -52,6 +53,8 @@ export type ListFile =
 	| { readonly kind: 'packed-list'; readonly packed: PackedList }
 	/** A link of a builder that numbers the rows of its armies. */
 	| { readonly kind: 'numbered-list'; readonly list: NumberedList }
+	/** A link of a builder that names units by ids of its own. */
+	| { readonly kind: 'shared-list'; readonly list: SharedList }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
 /** Reads the text of a file, whatever it holds. Never throws, and needs no army data. */
@@ -110,6 +113,8 @@ function readTreeText(tree: RosterTree): ListFile {
 function readLink(text: string): ListFile | undefined {
 	const list = numberedLink(text);
 	if (list) return { kind: 'numbered-list', list };
+	const shared = sharedLink(text);
+	if (shared) return { kind: 'shared-list', list: shared };
 	const content = linkContent(text);
 	if (!content) return undefined;
 	if (content.kind === 'code') return unreadable({ message: imports.onlyCode });

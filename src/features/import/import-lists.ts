@@ -34,8 +34,8 @@ export type Imported =
 			readonly roster: Roster;
 			readonly points: number;
 			readonly standing: Standing;
-			/** What could not be carried over, as a sentence. */
-			readonly lacks?: string;
+			/** What could not be carried over, or was assumed, a sentence each. */
+			readonly lacks?: readonly string[];
 			/** The text that it was made of, to be kept with it. */
 			readonly source?: string;
 	  }
@@ -162,21 +162,24 @@ async function resolvePack(event: PlainEvent, from: string): Promise<Imported> {
 
 async function judge(from: string, result: ReadList): Promise<Imported> {
 	if (!result.ok) return refuse(from, result.faults);
-	const { roster, lacksEvent } = result;
+	const { roster, lacksEvent, notes = [] } = result;
 	const pack = await loadPack(roster.system, roster.army);
 	if (!pack) {
 		return refuse(from, [{ message: importing.noArmy(roster.army, roster.system) }]);
 	}
 	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
 	const { points } = report;
-	const lacks = lacksEvent === undefined ? {} : { lacks: importing.withoutRules(lacksEvent) };
+	const lacks = [
+		...(lacksEvent === undefined ? [] : [importing.withoutRules(lacksEvent)]),
+		...notes.map(({ fault }) => fault.message)
+	];
 	return {
 		kind: 'roster',
 		from,
 		roster,
 		points,
 		standing: standingOf(report),
-		...lacks
+		lacks
 	};
 }
 

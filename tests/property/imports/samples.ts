@@ -90,9 +90,25 @@ const numbered = [
 	'4=1&8=1&9=1&list=orc&label=Trial'
 ].map((query) => ({ kind: 'numbered link', text: `https://selector.example/#/?${query}` }));
 
+/** A link of the builder that names units by ids. */
+const shared = {
+	kind: 'shared link',
+	text: `https://builder.example/?share=${btoa(
+		encodeURIComponent(
+			JSON.stringify({
+				a: 'empire',
+				r: [
+					{ id: 'emp_general', mi: 'orb_majesty', mt: 'emp_griffon' },
+					{ id: 'emp_halberdiers', mi: null, mt: null }
+				]
+			})
+		)
+	)}`
+};
+
 const typed = ['warmaster', 'whfb4', 'whfb6', 't9a'].flatMap((game) =>
 	chatLists(game).map(({ text }) => ({ kind: `typed ${game}`, text }))
 );
 
 /** Every form often enough: as many of the forms of other builders as of typed lists. */
-export const samples: readonly Sample[] = [...forms, ...numbered, ...numbered, ...typed];
+export const samples: readonly Sample[] = [...forms, ...numbered, ...numbered, shared, ...typed];

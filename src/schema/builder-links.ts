@@ -39,3 +39,18 @@ export const SystemPositions = z.strictObject({
 	lists: z.record(z.string(), ArmyId)
 });
 export type SystemPositions = z.infer<typeof SystemPositions>;
+
+// Another builder shares lists as links in which armies, units and items have ids of its own.
+
+/** Units and mounts of an army by their ids in such links. */
+export const LinkIds = z.record(z.string(), ThingId);
+
+/** What such links have in common for all armies of a system. */
+export const SystemLinkIds = z.strictObject({
+	/** What the builder is called. */
+	builder: Text,
+	/** Armies by its ids. */
+	armies: z.record(z.string(), ArmyId),
+	/** Items by its ids. */
+	options: z.record(z.string(), OptionId)
+});

@@ -1,16 +1,12 @@
-import { checkRoster, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import type { ArmyIndex } from '#engine';
 import type { Positions } from '#schema';
-import { imports } from '../../i18n/en/faults.ts';
-import type { RosterResult, TextNote } from '../fault.ts';
-import { rosterOf } from '../resolve/resolve-list.ts';
-import { sizeFor } from '../resolve/size-for.ts';
+import type { RosterResult } from '../fault.ts';
 import { noArmyInText } from '../resolve/unknown.ts';
+import { fewest, linkRoster, withStands, type LinkUnit } from './link-roster.ts';
 import type { NumberedCount, NumberedList } from './numbered-link.ts';
 
-/** A unit that is being put together. */
-interface Unit {
-	entry: string;
-	readonly options: string[];
+/** A unit, and the row that it was counted in. */
+interface Unit extends LinkUnit {
 	readonly row: number;
 }
 
@@ -26,25 +22,7 @@ export function resolveNumbered(
 	const { positions } = index.army;
 	if (!positions) return { ok: false, faults: [noArmyInText] };
 	const { units, unknown } = unitsOf(list, positions, index);
-	if (units.length === 0) return { ok: false, faults: [noArmyInText] };
-	const arranged = {
-		units: units.map(({ entry, options }, at) => ({
-			id: `u${at + 1}`,
-			entry,
-			...(options.length > 0 && { options })
-		})),
-		groups: []
-	};
-	const roster = rosterOf({ ...(list.name && { name: list.name }) }, index, newId(), arranged);
-	const spent = checkRoster(roster, index).points;
-	const size = sizeFor(spent, index);
-	const notes: readonly TextNote[] = [
-		{ kind: 'assumed', fault: { message: imports.noSizeInLink(size) } },
-		...unknown.map(
-			(place) => ({ kind: 'unread', fault: { message: imports.noPosition(place) } }) as const
-		)
-	];
-	return { ok: true, roster: { ...roster, size }, notes };
+	return linkRoster({ units, unknown }, index, newId, list.name);
 }
 
 function unitsOf({ counts }: NumberedList, positions: Positions, index: ArmyIndex) {
@@ -67,8 +45,7 @@ function unitsOf({ counts }: NumberedList, positions: Positions, index: ArmyInde
 	const inTurn = upgrades.toSorted((one, other) => standsIn(one.meant) - standsIn(other.meant));
 	for (const { each, meant } of inTurn)
 		if (!upgraded(units, each, meant)) unknown.push(`${each.unit}-${each.upgrade ?? ''}`);
-	for (const stand of stands) if (!joined(units, stand, index)) unknown.push(stand);
-	return { units, unknown };
+	return { units, unknown: [...unknown, ...withStands(units, stands, index)] };
 }
 
 type Upgrade = Positions['upgrades'][number];
@@ -104,24 +81,4 @@ function upgraded(
 		.slice(0, count);
 	for (const unit of replaced) unit.entry = meant.is;
 	return replaced.length === count;
-}
-
-/** Of the units that do not have it yet, one with the fewest upgrades. */
-function fewest(units: readonly Unit[], option: string): Unit | undefined {
-	const free = units.filter(({ options }) => !options.includes(option));
-	const some = free.length > 0 ? free : units;
-	return some.toSorted((one, other) => one.options.length - other.options.length)[0];
-}
-
-/** Puts a stand into a unit that may have it. */
-function joined(units: readonly Unit[], stand: string, index: ArmyIndex): boolean {
-	const option = index.entries.get(stand);
-	const hosts = option ? units.filter(({ entry }) => isHost(index.entries.get(entry), option)) : [];
-	const host = fewest(hosts, stand);
-	host?.options.push(stand);
-	return host !== undefined;
-}
-
-function isHost(unit: IndexedEntry | undefined, option: IndexedEntry): boolean {
-	return mayCarry(unit, option);
 }

@@ -6,9 +6,11 @@ import { findPack, type FoundPack } from '../resolve/find-pack.ts';
 import { noArmyInText } from '../resolve/unknown.ts';
 import type { NumberedList } from './numbered-link.ts';
 import { resolveNumbered } from './resolve-numbered.ts';
+import { resolveShared } from './resolve-shared.ts';
+import type { SharedList } from './shared-link.ts';
 
-/** What reading such a link needs. */
-interface NumberedReading {
+/** What reading a link of another builder needs. */
+interface LinkReading {
 	readonly packs: PackSource;
 	readonly newId: () => string;
 	readonly index?: (system: System, army: Army) => ArmyIndex;
@@ -17,10 +19,25 @@ interface NumberedReading {
 /** The list of a link that numbers the rows of its army. */
 export async function readNumbered(
 	list: NumberedList,
-	{ packs, newId, index = indexArmy }: NumberedReading
+	{ packs, newId, index = indexArmy }: LinkReading
 ): Promise<ReadList> {
 	const found = await armyOf(list, packs);
 	return found.ok ? resolveNumbered(list, index(found.system, found.army), newId) : found;
+}
+
+/** The list of a link that names units by ids of its builder. */
+export async function readShared(
+	list: SharedList,
+	{ packs, newId, index = indexArmy }: LinkReading
+): Promise<ReadList> {
+	for (const id of packs.systemIds()) {
+		const [first] = await packs.armyIds(id);
+		const { system } = (first !== undefined && (await packs.pack(id, first))) || {};
+		const called = system?.linkIds?.armies[list.army];
+		const pack = called === undefined ? undefined : await packs.pack(id, called);
+		if (pack) return resolveShared(list, index(pack.system, pack.army), newId);
+	}
+	return { ok: false, faults: [noArmyInText] };
 }
 
 /** The army by its book and name, or by the short name of an earlier form. */

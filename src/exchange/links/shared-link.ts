@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** A list in a link of a builder that names units by ids of its own. */
+export interface SharedList {
+	/** Its id of the army. */
+	readonly army: string;
+	readonly units: readonly SharedUnit[];
+}
+
+/** A unit, with its item and its mount. */
+export interface SharedUnit {
+	readonly id: string;
+	readonly mi?: string | null | undefined;
+	readonly mt?: string | null | undefined;
+}
+
+/** No such link is longer. */
+const longest = 60_000;
+const mostUnits = 500;
+
+const Id = z.string().check(z.minLength(1), z.maxLength(64));
+
+const Shared = z.object({
+	a: Id,
+	r: z
+		.array(z.object({ id: Id, mi: z.nullish(Id), mt: z.nullish(Id) }))
+		.check(z.minLength(1), z.maxLength(mostUnits))
+});
+
+/** The list in a link of that builder; undefined for other texts. */
+export function sharedLink(text: string): SharedList | undefined {
+	const written = text.length > longest ? '' : text.trim();
+	const content = /^https?:\/\/\S+\?(?:\S*&)?share=([\w+/=%-]+)(?:[&#]\S*)?$/.exec(written)?.[1];
+	const { success, data } = Shared.safeParse(content && valueOf(content));
+	return success ? { army: data.a, units: data.r } : undefined;
+}
+
+/** JSON, escaped for addresses, in base 64. */
+function valueOf(content: string): unknown {
+	try {
+		return JSON.parse(decodeURIComponent(atob(decodeURIComponent(content))));
+	} catch {
+		return undefined;
+	}
+}
