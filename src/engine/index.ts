@@ -31,6 +31,7 @@ export {
 	type WordedKind
 } from './army/own-wordings.ts';
 export { isOffered, mayCarry } from './allow/may-carry.ts';
+export { onlyOneOf } from './allow/only-one-of.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export { settledAfter, settledOptions } from './allow/settled-options.ts';
 export { alignRoster } from './merge/align.ts';

@@ -144,7 +144,8 @@ function optionsSelectedBy(system: System, army: Army, of: Selector): readonly s
 	});
 }
 
-function optionOf(offered: Offered): string {
+/** The option in an offer. */
+export function optionOf(offered: Offered): string {
 	return typeof offered === 'string' ? offered : offered.option;
 }
 

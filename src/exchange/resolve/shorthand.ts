@@ -1,5 +1,6 @@
-import { isOffered, isSized, type ArmyIndex, type IndexedEntry } from '#engine';
+import { isOffered, isSized, onlyOneOf, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { WrittenUnit } from '../file/written-list.ts';
+import { imports } from '../../i18n/en/faults.ts';
 import { entryNames, findUnit } from './entry-names.ts';
 import { normaliseName, sameName } from './names.ts';
 
@@ -28,7 +29,7 @@ export function withTypesOpened(
 		const own = index.options.filter(
 			(option) => option.type.id === type && isOffered(unit, option)
 		);
-		return own.length > 0 ? own.map(({ entry }) => entry.name) : [name];
+		return own.length > 0 ? withoutChoices(own, unit, index) : [name];
 	});
 	if (opened.every(({ length }, at) => length === 1 && opened[at]?.[0] === names[at]))
 		return written;
@@ -38,6 +39,24 @@ export function withTypesOpened(
 		plain: { ...written.plain, with: opened.flat() },
 		...(given && { given: opened.flatMap((each, at) => each.map(() => given[at] ?? written)) })
 	};
+}
+
+/**
+ * The names of options that a unit is offered. Of those of which it may have one the text does not say which it
+ * means: they are one name that nothing has, so that it is asked.
+ */
+function withoutChoices(
+	options: readonly IndexedEntry[],
+	unit: IndexedEntry,
+	index: ArmyIndex
+): readonly string[] {
+	const names = options.map(({ entry }) => entry.name);
+	return onlyOneOf(unit, index).reduce<readonly string[]>((left, ids) => {
+		const either = options.filter(({ entry }) => ids.includes(entry.id));
+		if (either.length < 2) return left;
+		const called = either.map(({ entry }) => entry.name);
+		return [...left.filter((name) => !called.includes(name)), imports.either(called)];
+	}, names);
 }
 
 /** The type of options that a name stands for all of. */

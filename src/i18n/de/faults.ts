@@ -22,6 +22,7 @@ export const imports: Language['imports'] = {
 			name: 'der Name'
 		})[thing],
 	textLine: (number) => `Zeile ${number}`,
+	either: (names) => names.join(' oder '),
 	didYouMean: (others, last) => ` Meinst du ${others === '' ? last : `${others} oder ${last}`}?`,
 	oddLetter: (letter, code) => ` Das „${letter}“ darin ist aus einem anderen Alphabet (${code}).`,
 	more: (count) => (count === 1 ? 'Und 1 weiterer Fehler.' : `Und ${count} weitere Fehler.`),

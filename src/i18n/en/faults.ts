@@ -19,6 +19,8 @@ export const imports = words('imports', {
 		`${list}, ${imports.ordinal(position)} ${thing}`,
 	thing: (thing: Thing): string => `the ${thing}`,
 	textLine: (number: number): string => `line ${number}`,
+	/** Names of things of which one is meant. */
+	either: (names: readonly string[]): string => names.join(' or '),
 	didYouMean: (others: string, last: string): string =>
 		` Did you mean ${others === '' ? last : `${others} or ${last}`}?`,
 	/** Follows a question for the intended name: letters of two alphabets may look alike. */
