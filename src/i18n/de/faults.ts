@@ -54,7 +54,7 @@ export const imports: Language['imports'] = {
 	empty: 'Die Datei ist leer.',
 	tooManyFlaws: 'Die Datei hat zu viele Fehler für eine Liste.',
 	onlyCode:
-		'Dieser Link enthält nur den Code einer Liste, nicht die Liste selbst. Bitte um ihre Datei.',
+		'Dieser Link enthält nur den Code einer Liste, nicht die Liste selbst. Bitte um ihre Datei, und halte sie unter „Prüfen“ gegen den Code.',
 	oneObject: (found) => `In der Datei wird ein einziges Objekt erwartet, gefunden wurde ${found}.`,
 	notJson: (line, column, hint) =>
 		`Die Datei ist kein JSON: siehe Zeile ${line}, Spalte ${column}${hint === undefined ? '' : ` (${hint})`}.`,

@@ -64,8 +64,7 @@ export const verifyDesk: Language['verifyDesk'] = {
 export const qrCodes: Language['qrCodes'] = {
 	noPicture: 'Dieser Browser kann dieses Bild nicht lesen.',
 	noCanvas: 'Dieser Browser kann keine Bilder lesen.',
-	instead: (why) =>
-		`${why} Mach stattdessen ein Foto des Codes, oder tippe die Buchstaben darunter ab.`,
+	instead: (why) => `${why} Mach stattdessen ein Foto des Codes.`,
 	faults: {
 		notAllowed: 'Die Kamera ist in diesem Browser gesperrt.',
 		noCamera: 'Dieses Gerät hat keine Kamera.',

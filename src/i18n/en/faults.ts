@@ -52,7 +52,8 @@ export const imports = words('imports', {
 	tooBig: 'The file is too big for a list (maximum 5 MB).',
 	empty: 'The file is empty.',
 	tooManyFlaws: 'It has too many errors to be a list.',
-	onlyCode: 'This link has the code of a list, not the list itself. Ask for its file.',
+	onlyCode:
+		'This link has the code of a list, not the list itself. Ask for its file, and hold that against the code under Verify.',
 	oneObject: (found: string): string => `The file must hold one object, found ${found}.`,
 	notJson: (line: number, column: number, hint?: string): string =>
 		`The file is not JSON: see line ${line}, column ${column}${hint === undefined ? '' : ` (${hint})`}.`,

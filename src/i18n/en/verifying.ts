@@ -71,8 +71,7 @@ export const verifyDesk = words('verifyDesk', {
 export const qrCodes = words('qrCodes', {
 	noPicture: 'This browser cannot read this picture.',
 	noCanvas: 'this browser cannot read pictures',
-	instead: (why: string): string =>
-		`${why} Take a photo of the code instead, or type the letters below it.`,
+	instead: (why: string): string => `${why} Take a photo of the code instead.`,
 	faults: {
 		notAllowed: 'The camera is blocked in this browser.',
 		noCamera: 'This device has no camera.',
