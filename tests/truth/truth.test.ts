@@ -15,7 +15,7 @@ import { writtenLists } from './written.ts';
 // out.
 
 /** Armies of which random lists are made: one in so many. */
-const oneIn = amount({ whole: 1, part: 12 });
+const oneIn = amount({ whole: 1, part: 24 });
 const dice = new Dice(128);
 /** Milliseconds, as a whole run may share its machine. */
 const patience = amount({ whole: 7_200_000, part: 900_000 });
