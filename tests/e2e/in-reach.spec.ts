@@ -23,10 +23,35 @@ test('the head stays in reach at the end of a long list, but for very large text
 		await scrollToEnd();
 		await expect(editor.print).toBeInViewport({ ratio: 1 });
 		await expect(editor.more).toBeInViewport({ ratio: 1 });
+		if (width === 390) await expect(editor.share).toBeInViewport({ ratio: 1 });
 	}
 	await layOut(page, { width: 320, height: 640, colorScheme: 'light', text: 200 });
 	await scrollToEnd();
 	await expect(editor.print).not.toBeInViewport();
+});
+
+test('each section of a long list is a tap away, and stands below what stays in reach', async ({
+	page,
+	stored,
+	editor
+}) => {
+	await stored.seed([aRow(aFullEmpire())]);
+	await editor.open(idOf(1));
+	const sections = page.getByRole('navigation', { name: 'Sections' });
+	const characters = page.getByRole('heading', { name: 'Characters' });
+	const infantry = page.getByRole('heading', { name: 'Infantry' });
+	await expect(sections.getByRole('button')).toHaveCount(5);
+	await expect(characters).not.toBeInViewport();
+	await sections.getByRole('button', { name: 'Characters' }).click();
+	await expect(characters).toBeInViewport({ ratio: 1 });
+	await expect(characters).toBeFocused();
+	await expect(sections).toBeInViewport({ ratio: 1 });
+	await sections.getByRole('button', { name: 'Infantry' }).press('Enter');
+	await expect(infantry).toBeInViewport({ ratio: 1 });
+	const [index, heading] = await Promise.all([sections.boundingBox(), infantry.boundingBox()]);
+	expect((index?.y ?? 0) + (index?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+	await editor.find.fill('cannon');
+	await expect(sections).toBeHidden();
 });
 
 test('a picker says what each unit is and what it makes of the total', async ({

@@ -2,7 +2,9 @@ import type { RosterEditor } from './roster-editor.svelte.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { offer } from '../palette/index.ts';
 import { openWordings } from '../wordings/index.ts';
+import { watchDelight } from './delight.svelte.ts';
 import { listenToKeys } from './keys/listen.ts';
+import { listenForUndo } from './keys/undo-keys.ts';
 import type { Keyed } from './keys/actions.ts';
 
 // Parts that the editor does not need at first: dialogs, other views, and what is seldom shown.
@@ -24,12 +26,16 @@ export const loadSample = () => import('../import/late.ts');
  */
 export function loadRest(keyed: Keyed): () => void {
 	const stop = listenToKeys(keyed);
+	const stopUndo = listenForUndo(keyed.editor);
 	const closeWordings = openWordings(keyed.editor.roster.system);
+	const stopDelight = watchDelight(keyed.editor);
 	const withdraw = offer(async () => (await import('./commands/index.ts')).commandsOf(keyed));
 	void loadInTurn([loadDialogs, loadBoard, loadHome, () => keepData(keyed.editor)]);
 	return () => {
 		closeWordings();
 		withdraw();
+		stopDelight();
+		stopUndo();
 		stop();
 	};
 }

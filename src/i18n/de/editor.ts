@@ -9,6 +9,7 @@ export const editing: Language['editing'] = {
 	back: 'Zurück zu den Listen',
 	unnamed: 'Unbenannte Liste',
 	print: 'Drucken',
+	share: 'Teilen',
 	more: 'Mehr',
 	findHere: 'In dieser Armee suchen',
 	find: 'Suchen',

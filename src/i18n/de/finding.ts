@@ -32,3 +32,11 @@ export const finding: Language['finding'] = {
 	noThing: 'Nicht gefunden',
 	noThingSaid: (name) => `In diesem Spiel heißt nichts „${name}“.`
 };
+
+export const armyFinder: Language['armyFinder'] = {
+	recent: 'Zuletzt verwendete Armeen',
+	event: 'Turnier',
+	noEvent: 'Kein Turnier',
+	noneFound: (text) => `Keine Armee passt zu „${text}“.`,
+	foundArmies: (count) => (count === 1 ? '1 Armee' : `${count} Armeen`)
+};

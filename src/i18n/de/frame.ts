@@ -56,9 +56,6 @@ export const newRoster: Language['newRoster'] = {
 	army: 'Armee',
 	game: 'Spiel',
 	otherGame: 'Ändern',
-	recent: 'Zuletzt verwendete Armeen',
-	event: 'Turnier',
-	noEvent: 'Kein Turnier',
 	wrongSize: (size) => `Gib eine ganze Zahl von 1 bis 1.000.000 ein. Das Limit ist noch ${size}.`,
 	otherSize: 'Anderes Limit',
 	other: 'Anderes',
@@ -70,9 +67,7 @@ export const newRoster: Language['newRoster'] = {
 	notLoaded:
 		'Die Armeen konnten nicht geladen werden. Nach einem Besuch sind sie auf diesem Gerät gespeichert.',
 	again: 'Erneut versuchen',
-	opening: 'Armeen werden geladen …',
-	noneFound: (text) => `Keine Armee passt zu „${text}“.`,
-	foundArmies: (count) => (count === 1 ? '1 Armee' : `${count} Armeen`)
+	opening: 'Armeen werden geladen …'
 };
 
 export const shortVerdict: Language['shortVerdict'] = {

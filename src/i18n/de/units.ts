@@ -116,3 +116,7 @@ export const dialog: Language['dialog'] = {
 export const fileField: Language['fileField'] = {
 	choose: (isMany) => (isMany ? 'Dateien wählen' : 'Datei wählen')
 };
+
+export const sectionIndex: Language['sectionIndex'] = {
+	label: 'Abschnitte'
+};

@@ -10,6 +10,7 @@ export const editing = words('editing', {
 	back: 'Back to the rosters',
 	unnamed: 'Unnamed roster',
 	print: 'Print',
+	share: 'Share',
 	more: 'More',
 	findHere: 'Find in this army',
 	find: 'Find',

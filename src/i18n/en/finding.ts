@@ -34,3 +34,12 @@ export const finding = words('finding', {
 	noThing: 'Not found',
 	noThingSaid: (name: string): string => `Nothing is called “${name}” in this game.`
 });
+
+/** Finding an army for a new roster, and what else it is made for. */
+export const armyFinder = words('armyFinder', {
+	recent: 'Recent armies',
+	event: 'Event',
+	noEvent: 'No event',
+	noneFound: (text: string): string => `No army matches “${text}”.`,
+	foundArmies: (count: number): string => (count === 1 ? '1 army' : `${count} armies`)
+});

@@ -62,9 +62,6 @@ export const newRoster = words('newRoster', {
 	game: 'Game',
 	/** On the chosen game: shows the others. */
 	otherGame: 'Change',
-	recent: 'Recent armies',
-	event: 'Event',
-	noEvent: 'No event',
 	wrongSize: (size: number): string =>
 		`Enter a whole number from 1 to 1,000,000. The limit is still ${size}.`,
 	otherSize: 'Other limit',
@@ -78,9 +75,7 @@ export const newRoster = words('newRoster', {
 	legends: 'Legends',
 	notLoaded: 'The armies could not be loaded. After one visit they are stored on this device.',
 	again: 'Try again',
-	opening: 'Loading the armies …',
-	noneFound: (text: string): string => `No army matches “${text}”.`,
-	foundArmies: (count: number): string => (count === 1 ? '1 army' : `${count} armies`)
+	opening: 'Loading the armies …'
 });
 
 /** The verdict on a list, for use within a line. */

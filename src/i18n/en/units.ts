@@ -137,3 +137,8 @@ export const dialog = words('dialog', {
 export const fileField = words('fileField', {
 	choose: (isMany: boolean): string => (isMany ? 'Choose files' : 'Choose a file')
 });
+
+/** The headings of a long list, as buttons that lead to them. */
+export const sectionIndex = words('sectionIndex', {
+	label: 'Sections'
+});

@@ -1,6 +1,8 @@
+import { shareIcon } from './share-icon.ts';
+
 /** Small drawings beside words, in thin lines, on a square of 24. */
 export const icons = {
-	share: 'M12 15V3m0 0L7.5 7.5M12 3l4.5 4.5M5 12v8h14v-8',
+	share: shareIcon,
 	print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z',
 	history: 'M4 12a8 8 0 1 1 2.5 5.8M4 12l-2-2.5M4 12l2.5-2.2M12 7v5l3.5 2',
 	rules: 'M7 3h10v18l-5-3.5L7 21ZM10 8h4M10 12h4',

@@ -7,6 +7,7 @@ export class EditorPage {
 	readonly heading: Locator;
 	readonly back: Locator;
 	readonly print: Locator;
+	readonly share: Locator;
 	readonly more: Locator;
 	/** The bar at the foot: total, what is left, tallies, verdict. */
 	readonly bar: Locator;
@@ -31,6 +32,7 @@ export class EditorPage {
 		this.heading = page.getByRole('heading', { level: 1 });
 		this.back = page.getByRole('link', { name: 'Back to the rosters' });
 		this.print = page.getByRole('link', { name: 'Print' });
+		this.share = page.getByRole('button', { name: 'Share', exact: true });
 		this.more = page.getByRole('button', { name: 'More', exact: true });
 		this.bar = page.getByRole('contentinfo', { name: 'Roster so far' });
 		this.total = this.bar.getByRole('button', { name: /^Change points limit/ });
