@@ -16,18 +16,22 @@ export interface FoundArmy {
 /**
  * The armies whose name, other names, family or game contain every word, ignoring apostrophes, accents and case.
  * Best first: the whole name, its beginning, the beginning of a word, anywhere in the name, elsewhere. Of equal ones
- * those that are current stand before Legends and armies before their variants; then the order given decides.
+ * those that are current stand before Legends and armies before their variants; then the order of the games decides, and
+ * the shorter of two names that begin so.
  */
 export function searchArmies(games: readonly GameArmies[], text: string): readonly FoundArmy[] {
 	const wanted = plain(text.trim());
 	if (wanted === '') return [];
 	const words = wanted.split(/\s+/);
 	return games
-		.flatMap(({ system, armies }) => armies.map((card) => ({ system, card })))
+		.flatMap(({ system, armies }, game) => armies.map((card) => ({ system, card, game })))
 		.filter((army) => words.every((word) => everything(army).includes(word)))
 		.map((army) => ({ army, rank: rankOf(army.card, wanted, words) }))
-		.toSorted((a, b) => a.rank - b.rank || closeness(a.army.card, b.army.card, wanted))
-		.map(({ army }) => army);
+		.toSorted(
+			(a, b) =>
+				a.rank - b.rank || a.army.game - b.army.game || closeness(a.army.card, b.army.card, wanted)
+		)
+		.map(({ army: { system, card } }) => ({ system, card }));
 }
 
 function everything({ system, card }: FoundArmy): string {
@@ -36,8 +40,9 @@ function everything({ system, card }: FoundArmy): string {
 }
 
 function rankOf(card: ArmyCard, wanted: string, words: readonly string[]): number {
-	const names = [card.name, ...(card.aliases ?? [])].map(plain);
-	const fit = Math.min(...names.map((name) => fitOf(name, wanted, words)));
+	const fits = (name: string): number => fitOf(plain(name), wanted, words);
+	// What stands on the tile goes before another name.
+	const fit = Math.min(fits(card.name), ...(card.aliases ?? []).map((name) => fits(name) + 1));
 	return 4 * fit + (card.legends ? 2 : 0) + (card.variantOf === undefined ? 0 : 1);
 }
 
