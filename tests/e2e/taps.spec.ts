@@ -1,9 +1,20 @@
 import type { Locator } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
+import type { EditorPage } from './pages/editor-page.ts';
+import { RanksPage } from './pages/ranks-page.ts';
 import { RegimentsPage } from './pages/regiments-page.ts';
 
-const test = base.extend<{ board: RegimentsPage; tap: (target: Locator) => Promise<number> }>({
+interface Tapping {
+	readonly board: RegimentsPage;
+	readonly ranks: RanksPage;
+	readonly tap: Tap;
+}
+
+type Tap = (target: Locator) => Promise<number>;
+
+const test = base.extend<Tapping>({
 	board: ({ page }, use) => use(new RegimentsPage(page)),
+	ranks: ({ page }, use) => use(new RanksPage(page)),
 	/** Taps, and says which tap it was. */
 	tap: ({ page: _ }, use) => {
 		let taps = 0;
@@ -68,4 +79,126 @@ test('a legal Spearhead takes 7 taps from home', async ({
 	);
 	await expect(editor.verdict).toHaveText('Legal');
 	expect(taps).toBeLessThanOrEqual(7);
+});
+
+/** A unit of ranks and files: its section, its name, how many models are typed, and what is tapped for it. */
+type Raised = readonly [section: string, name: string, models: number, ...chips: readonly string[]];
+
+/** Raises units as a player does: from its section, then its dialog, which is closed. */
+async function raise(
+	units: readonly Raised[],
+	{ ranks, tap }: { readonly ranks: RanksPage; readonly tap: Tap },
+	more: Readonly<Record<string, () => Promise<void>>> = {}
+): Promise<number> {
+	let taps = 0;
+	for (const [section, name, models, ...chips] of units) {
+		await tap(ranks.addTo(section));
+		await tap(ranks.pick(name));
+		if (models > 0) {
+			await tap(ranks.models);
+			await ranks.modelsTyped.fill(String(models));
+			await ranks.modelsTyped.press('Enter');
+		}
+		for (const chip of chips) await tap(ranks.chip(chip));
+		await more[name]?.();
+		taps = await tap(ranks.close);
+	}
+	return taps;
+}
+
+const full = 'Full Command';
+
+/** Enough is spent, and the army may be played. */
+async function isFullAndLegal(editor: EditorPage, points: number): Promise<void> {
+	await expect(editor.total).toContainText(`${points} of 2000`);
+	await expect(editor.verdict).toHaveText(/^Legal/);
+}
+
+test('a legal army of the Ninth Age takes 34 taps from home', async ({
+	home,
+	newRoster,
+	ranks,
+	editor,
+	tap
+}) => {
+	await home.open();
+	await tap(home.game('The Ninth Age'));
+	await tap(newRoster.army('Empire of Sonnstahl'));
+	const units: readonly Raised[] = [
+		['Lords', 'Field Marshal', 0, 'Heavy Armour', 'Great Weapon'],
+		['Heroes', 'Wizard Apprentice', 0, 'Lore of Fire'],
+		['Core', 'Heavy Infantry Battalion', 60, full],
+		['Core', 'Imperial Cavalry', 15, full],
+		['Special', 'Imperial Guard', 40, full],
+		['Special', 'Templar Knights', 12, full],
+		['Rare', 'Steel Tank', 0]
+	];
+	const taps = await raise(units, { ranks, tap });
+	await isFullAndLegal(editor, 1879);
+	expect(taps).toBeLessThanOrEqual(34);
+});
+
+test('a legal army of Warhammer 4th takes 42 taps from home', async ({
+	home,
+	newRoster,
+	ranks,
+	editor,
+	tap
+}) => {
+	await home.open();
+	await tap(home.game('Warhammer Fantasy Battle'));
+	await tap(newRoster.army('The Empire'));
+	await tap(ranks.unit('General of the Empire'));
+	for (const chip of ['Shield', 'Heavy Armour']) await tap(ranks.chip(chip));
+	await tap(ranks.close);
+	const units: readonly Raised[] = [
+		['Characters', 'Wizard Champion', 0],
+		['Regiments', 'Halberdiers', 40, full],
+		['Regiments', 'Spearmen', 40, full],
+		['Regiments', 'Crossbowmen', 25],
+		['Regiments', 'Reiksguard Knights', 10, full],
+		['Regiments', 'Greatswords', 25, full],
+		['War machines', 'Great Cannon', 0],
+		['War machines', 'Helblaster Volley Gun', 0]
+	];
+	const college = async (): Promise<void> => {
+		await tap(ranks.dialog.locator('summary', { hasText: 'Choose (8)' }));
+		await tap(editor.option('Bright College').first());
+	};
+	const taps = await raise(units, { ranks, tap }, { 'Wizard Champion': college });
+	await isFullAndLegal(editor, 1937);
+	expect(taps).toBeLessThanOrEqual(42);
+});
+
+test('a legal army of Warhammer 6th takes 48 taps from home', async ({
+	home,
+	newRoster,
+	ranks,
+	editor,
+	tap
+}) => {
+	await home.open();
+	await tap(home.game('Warhammer 6th edition'));
+	await tap(newRoster.army('The Empire'));
+	const units: readonly Raised[] = [
+		['Heroes', 'Captain', 0, 'Barded Warhorse', 'Plate Armour'],
+		['Heroes', 'Battle Wizard', 0, 'Level 2'],
+		['Core', 'Swordsmen', 30, full],
+		['Core', 'Halberdiers', 30, full],
+		['Core', 'Handgunners', 20],
+		['Core', 'Knightly Orders', 10, full],
+		['Special', 'Great Cannon', 0],
+		['Special', 'Greatswords', 25, full],
+		['Rare', 'Steam Tank', 0],
+		['Rare', 'Helblaster Volley Gun', 0]
+	];
+	const scroll = async (): Promise<void> => {
+		await tap(ranks.chooseItems);
+		await tap(ranks.shelf('Arcane items'));
+		await tap(ranks.item('Dispel Scroll').or(ranks.action('Add one Dispel Scroll')));
+		await tap(ranks.done);
+	};
+	const taps = await raise(units, { ranks, tap }, { 'Battle Wizard': scroll });
+	await isFullAndLegal(editor, 1917);
+	expect(taps).toBeLessThanOrEqual(48);
 });

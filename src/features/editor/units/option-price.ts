@@ -17,6 +17,7 @@ export function optionPrice(
 		: signed(points);
 }
 
-function signed(points: number): string {
+/** What points add to a price: "+25", "−10". */
+export function signed(points: number): string {
 	return points > 0 ? `+${pointsText(points)}` : pointsText(points);
 }
