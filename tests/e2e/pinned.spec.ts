@@ -107,7 +107,7 @@ test('the dialog of a pinned roster has its prices and their day', async ({
 }) => {
 	await seedOld(page, stored);
 	await print.open(id);
-	await expect(print.preview).toContainText('575 / 2000');
+	await expect(print.preview).toContainText('575 of 2000');
 	await expect(print.preview).toContainText('data of 2026-05-05');
 	await expect(print.preview).toContainText('Old Guards');
 });

@@ -135,7 +135,7 @@ test.describe('a part that is nowhere any more', () => {
 		await clearStored(page, '/(nodes|chunks)/');
 		await editor.add('Knights').click();
 		await editor.print.click();
-		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 / 2000');
+		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
 		expect(await releaseOf(page)).toBe('two');
 	});
 });

@@ -108,13 +108,13 @@ test('taking the update in one tab leaves another as it is, with all its parts',
 
 	await test.step('it loads what it has not loaded yet, though the server has it no more', async () => {
 		await editor.print.click();
-		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 / 2000');
+		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
 		expect(reloads).toBe(0);
 	});
 
 	await test.step('a tap brings it to the new version', async () => {
 		await page.getByRole('button', { name: 'Reload' }).click();
 		await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('two');
-		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 / 2000');
+		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
 	});
 });

@@ -91,7 +91,7 @@ describe('the organiser’s copy', () => {
 			await renderInNode(organisers({ event: fewGuns, size: 2000 }, code), 'a4')
 		);
 		expect(lines.slice(0, 12)).toEqual([
-			'Nordland 220 / 2000 points',
+			'Nordland 220 of 2000 points',
 			expect.stringMatching(/^Empire Warmaster Armies Not legal: \d+ to fix$/),
 			'Organiser’s copy',
 			'K7QF-2MXA-9TZP',

@@ -44,6 +44,8 @@ export const paper: Language['paper'] = {
 		event: 'Vom Turnier vorgegeben.'
 	},
 	spent: (points, size) => `${pointsText(points)} von ${size} Punkten`,
+	spentOf: (points, size) => `${pointsText(points)} von ${size}`,
+	ofLimit: (size) => ` von ${size} Punkten`,
 	agreed: (size) => (size === 1 ? '1 Punkt' : `${size} Punkte`),
 	secret: 'Weggelassen',
 	pointsWithout: 'Punkte und andere Zahlen sind ohne das Weggelassene.',

@@ -36,7 +36,7 @@ export function indexSection(rows: readonly IndexRow[], paper: Paper): ContentSe
 		pageSize: paper === 'a4' ? 'A4' : 'LETTER',
 		footer: (page) => ({
 			text: words.page(page - pages.first + 1, pages.last - pages.first + 1),
-			fontSize: 8,
+			fontSize: 8.5,
 			alignment: 'right',
 			margin: [margins.left, 14, margins.right, 0]
 		})
@@ -54,7 +54,7 @@ function headCells(): TableCell[] {
 
 function rowCells({ player, name, army, ...row }: IndexRow, at: number): TableCell[] {
 	const { points, size: limit, verdict, isLegal, code } = row;
-	const spent = limit === 0 ? '' : `${pointsText(points)} / ${limit}`;
+	const spent = limit === 0 ? '' : words.spentOf(points, limit);
 	return [
 		{ text: `${at + 1}`, alignment: 'right', ...columnFigure },
 		{ text: player },

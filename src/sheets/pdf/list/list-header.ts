@@ -144,7 +144,7 @@ function spentRuns(sheet: Sheet, pointsSize: number): ContentText {
 function spentTexts(sheet: Sheet): readonly [spent: string, limit: string] {
 	const { points, size } = sheet;
 	return tellsTotal(sheet)
-		? [pointsText(points), ` / ${size} ${words.points}`]
+		? [pointsText(points), words.ofLimit(size)]
 		: [`${size}`, ` ${words.points}`];
 }
 
