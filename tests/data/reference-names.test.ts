@@ -4,6 +4,7 @@ import type { Roster } from '#schema';
 import type { SheetReference } from '../../src/sheets/index.ts';
 import { nameKey } from '../../src/sheets/reference/glossary.ts';
 import { sheetReference } from '../../src/sheets/reference/reference.ts';
+import { bookOf } from '../sheets/books.ts';
 import { mainArmiesOf } from '../sheets/rosters.ts';
 
 // Every name that a list of a game prints is explained on its reference, or marked there as a name only.
@@ -156,4 +157,40 @@ test('how many names have a text, and how many are names only', () => {
 		  "whfb6": "812 told, 406 by name",
 		}
 	`);
+});
+
+/** Abilities of single units, of which the sources have only the name. */
+const ofOneUnit = new Set(['Blood-hungry']);
+
+describe.each(['aos4', 'spearhead'])('%s', (game) => {
+	const references = mainArmiesOf(game).map((index) => {
+		const { units } = rosterContext(everything(index), index);
+		return { index, reference: sheetReference(index, units, bookOf(game)) };
+	});
+
+	test('tells what every ability of a weapon does', () => {
+		const lost = references.flatMap(({ index, reference: { warscrolls, shared } }) => {
+			// "Anti-Hero (+1 Rend)" is told as "Anti-X (+1 Rend)".
+			const keyOf = (name: string): string => nameKey(name.replace(/^(Anti)-.*?(?= \()/i, '$1-X'));
+			const told = new Set(shared.map(({ name }) => keyOf(name)));
+			const weapons = warscrolls?.units.flatMap((unit) => unit.weapons) ?? [];
+			const abilities = [...new Set(weapons.flatMap((weapon) => weapon.abilities))];
+			return abilities
+				.filter((name) => !told.has(keyOf(name)) && !ofOneUnit.has(name))
+				.map((name) => `${index.army.id}: ${name}`);
+		});
+		expect(lost).toEqual([]);
+	});
+
+	test('marks what is a name only, as there is something on every reference', () => {
+		for (const { index, reference } of references) {
+			const { units = [], lores = [] } = reference.warscrolls ?? {};
+			const abilities = units.flatMap((unit) => unit.abilities.flatMap((one) => one.abilities));
+			expect(abilities.length + lores.length, index.army.id).toBeGreaterThan(0);
+			expect(
+				units.every(({ stats }) => stats.length > 0),
+				index.army.id
+			).toBe(true);
+		}
+	});
 });

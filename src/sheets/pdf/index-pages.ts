@@ -1,7 +1,6 @@
 import { paperwork } from '../../i18n/en/printing.ts';
 import type { ContentSection, TableCell } from 'pdfmake/interfaces';
 import type { IndexRow } from '../index-row.ts';
-import { pointsText } from '#i18n';
 import { words } from '../words.ts';
 import { bookmarked } from './bookmarks.ts';
 import { countedPages } from './book.ts';
