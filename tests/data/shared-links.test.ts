@@ -82,6 +82,23 @@ describe('a link', () => {
 		]);
 	});
 
+	test('may say the names that every table has by nature', async () => {
+		const { units, said } = await read(
+			linkOf('empire', [['emp_knights', 'constructor', '__proto__'], ['toString']])
+		);
+		expect(units).toEqual(['knights']);
+		expect(said).toHaveLength(4);
+		for (const army of ['constructor', '__proto__', 'valueOf'])
+			await expect(read(linkOf(army, [['emp_knights']]))).rejects.toThrow('not read');
+		await expect(read(`https://builder.example/#/?list=constructor&0=1`)).rejects.toThrow(
+			'not read'
+		);
+		const letters = await read(
+			`https://builder.example/#/?0=1&0-valu=1&jsonPath=warmaster-revolution%2Fempire`
+		);
+		expect(letters.units).toEqual(['halberdiers']);
+	});
+
 	test('of no army or without units is refused', async () => {
 		await expect(read(linkOf('owls', [['emp_owl']]))).rejects.toThrow('not read');
 		await expect(read(linkOf('empire', [['emp_owl']]))).rejects.toThrow('not read');

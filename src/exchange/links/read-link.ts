@@ -4,6 +4,7 @@ import type { PackSource } from '../../packs/port.ts';
 import type { ReadList } from '../file/read-list.ts';
 import { findPack, type FoundPack } from '../resolve/find-pack.ts';
 import { noArmyInText } from '../resolve/unknown.ts';
+import { namedIn } from './named-in.ts';
 import type { NumberedList } from './numbered-link.ts';
 import { resolveNumbered } from './resolve-numbered.ts';
 import { resolveShared } from './resolve-shared.ts';
@@ -33,7 +34,7 @@ export async function readShared(
 	for (const id of packs.systemIds()) {
 		const [first] = await packs.armyIds(id);
 		const { system } = (first !== undefined && (await packs.pack(id, first))) || {};
-		const called = system?.linkIds?.armies[list.army];
+		const called = namedIn(system?.linkIds?.armies, list.army);
 		const pack = called === undefined ? undefined : await packs.pack(id, called);
 		if (pack) return resolveShared(list, index(pack.system, pack.army), newId);
 	}
@@ -48,7 +49,7 @@ async function armyOf({ path, short = '' }: NumberedList, packs: PackSource): Pr
 		const { system, army } = (first !== undefined && (await packs.pack(id, first))) || {};
 		if (path !== undefined && army?.positions?.path.startsWith(`${book}/`))
 			return findPack({ system: id, army: wordsOf(name) }, packs);
-		const called = path === undefined ? system?.positions?.lists[short] : undefined;
+		const called = path === undefined ? namedIn(system?.positions?.lists, short) : undefined;
 		if (called !== undefined) return findPack({ system: id, army: called }, packs);
 	}
 	if (path === undefined) return { ok: false, faults: [noArmyInText] };

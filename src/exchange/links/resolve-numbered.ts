@@ -2,6 +2,7 @@ import type { ArmyIndex } from '#engine';
 import type { Positions } from '#schema';
 import type { RosterResult } from '../fault.ts';
 import { noArmyInText } from '../resolve/unknown.ts';
+import { namedIn } from './named-in.ts';
 import { fewest, linkRoster, withStands, type LinkUnit } from './link-roster.ts';
 import type { NumberedCount, NumberedList } from './numbered-link.ts';
 
@@ -56,7 +57,7 @@ function meantBy(
 	{ system }: ArmyIndex
 ): Upgrade | undefined {
 	if (/^\d+$/.test(upgrade)) return positions.upgrades[Number(upgrade)];
-	return positions.letters?.[upgrade] ?? system.positions?.letters[upgrade];
+	return namedIn(positions.letters, upgrade) ?? namedIn(system.positions?.letters, upgrade);
 }
 
 function standsIn(meant: Upgrade | undefined): number {

@@ -1,6 +1,7 @@
 import type { ArmyIndex } from '#engine';
 import type { RosterResult } from '../fault.ts';
 import { linkRoster, withStands, type LinkUnit } from './link-roster.ts';
+import { namedIn } from './named-in.ts';
 import type { SharedList } from './shared-link.ts';
 
 /** The roster that the ids of a link stand for. A link does not say the points limit. */
@@ -14,9 +15,9 @@ export function resolveShared(
 	const stands: string[] = [];
 	const unknown: string[] = [];
 	for (const { id, mi, mt } of shared) {
-		const entry = army.linkIds?.[id];
-		const item = mi ? system.linkIds?.options[mi] : undefined;
-		const mount = mt ? army.linkIds?.[mt] : undefined;
+		const entry = namedIn(army.linkIds, id);
+		const item = mi ? namedIn(system.linkIds?.options, mi) : undefined;
+		const mount = mt ? namedIn(army.linkIds, mt) : undefined;
 		if (mi && item === undefined) unknown.push(mi);
 		if (mt && mount === undefined) unknown.push(mt);
 		if (entry === undefined) unknown.push(id);

@@ -40,7 +40,7 @@ function isExact({ report, roster }: RosterEditor): boolean {
 }
 
 function flourish(): void {
-	const shield = document.querySelector('.editor > header svg');
+	const shield = document.querySelector('.editor > header > svg');
 	if (shield && !isStill())
 		shield.animate(
 			[{ scale: 1 }, { scale: 1.25, rotate: '-6deg' }, { scale: 1, rotate: '0deg' }],
