@@ -87,7 +87,7 @@ describe('an index', () => {
 		expect(run.exit).toBe(0);
 		const [first = []] = pdfPages(read('all', 'all.pdf'));
 		const text = first.join('\n');
-		expect(text).toMatch(/Anna Berg.*Nordland.*Empire.*325 \/ 1000.*Legal so far.*-/);
+		expect(text).toMatch(/Anna Berg.*Nordland.*Empire.*325 of 1000.*Legal so far.*-/);
 		expect(text).toMatch(/Bo.*Ostland/);
 		expect(text).toMatch(/Page 1 of 1/);
 		expect(pdfBookmarks(read('all', 'all.pdf'))[0]).toMatchObject({

@@ -61,7 +61,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "spearhead": {
 		    "items": "0 told, 0 by name",
-		    "rules": "95 told, 0 by name",
+		    "rules": "102 told, 0 by name",
 		    "spells": "0 told, 0 by name",
 		    "units": 200,
 		    "withEquipment": 0,

@@ -1,8 +1,15 @@
-import { isOffered, isSized, onlyOneOf, type ArmyIndex, type IndexedEntry } from '#engine';
+import {
+	isOffered,
+	isSized,
+	mayCarry,
+	onlyOneOf,
+	type ArmyIndex,
+	type IndexedEntry
+} from '#engine';
 import type { WrittenUnit } from '../file/written-list.ts';
 import { imports } from '../../i18n/en/faults.ts';
 import { entryNames, findUnit } from './entry-names.ts';
-import { normaliseName, sameName } from './names.ts';
+import { labelsOf, normaliseName, sameName } from './names.ts';
 
 /** "20 Pikes": a number before the name of a unit whose models are counted. */
 export function withCountRead(written: WrittenUnit, index: ArmyIndex): WrittenUnit {
@@ -25,6 +32,8 @@ export function withTypesOpened(
 ): WrittenUnit {
 	const names = written.plain.with ?? [];
 	const opened = names.map((name) => {
+		const pair = pairCalled(name, unit, index);
+		if (pair) return pair;
 		const type = typeCalled(name, index);
 		const own = index.options.filter(
 			(option) => option.type.id === type && isOffered(unit, option)
@@ -57,6 +66,24 @@ function withoutChoices(
 		const called = either.map(({ entry }) => entry.name);
 		return [...left.filter((name) => !called.includes(name)), imports.either(called)];
 	}, names);
+}
+
+/** "Barded Warhorse" of a unit that may have barding and a warhorse: the names of both. */
+export function pairCalled(
+	name: string,
+	unit: IndexedEntry,
+	{ options }: ArmyIndex
+): readonly string[] | undefined {
+	const words = normaliseName(name).split(' ');
+	const labelled = (word: string): IndexedEntry | undefined =>
+		options.find(
+			(option) =>
+				(isOffered(unit, option) || mayCarry(unit, option)) &&
+				labelsOf(option.entry).some((label) => sameName(label, word))
+		);
+	if (words.length !== 2 || labelled(words.join(' '))) return undefined;
+	const found = words.flatMap((word) => labelled(word)?.entry.name ?? []);
+	return found.length === 2 ? found : undefined;
 }
 
 /** The type of options that a name stands for all of. */

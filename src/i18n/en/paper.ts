@@ -54,7 +54,6 @@ export const paper = words('paper', {
 	},
 	spent: (points: number, size: number): string => `${pointsText(points)} of ${size} points`,
 	/** In an opponent's copy that leaves something out: what was spent would tell what is secret. */
-	/** The same without the noun, where a heading has it. */
 	spentOf: (points: number, size: number): string => `${pointsText(points)} of ${size}`,
 	/** After the points spent, in smaller type. */
 	ofLimit: (size: number): string => ` of ${size} points`,

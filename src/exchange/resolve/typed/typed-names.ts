@@ -4,7 +4,7 @@ import { typedLine } from '../../text/typed-line.ts';
 import { entryNames, findOption } from '../entry-names.ts';
 import { givenTo } from '../given.ts';
 import { labelsOf, normaliseName, sameName } from '../names.ts';
-import { typeCalled } from '../shorthand.ts';
+import { pairCalled, typeCalled } from '../shorthand.ts';
 import { optionOfLetter } from './typed-rows.ts';
 
 /** The thing with a name that has a comma itself. */
@@ -93,7 +93,7 @@ function lookedUp(part: string, unit: IndexedEntry, index: ArmyIndex): string | 
 	const bare = part.replace(/^(?:an?|the|with|wearing|extra|all)\s+/i, '');
 	const name = bare.replace(/^l(?:e?ve?l)?\.?\s?(?=\d$)/i, 'level ');
 	if (name.includes(',')) return exactly(normaliseName(name), index.options)?.entry.name;
-	if (typeCalled(name, index) !== undefined) return name;
+	if (typeCalled(name, index) !== undefined || pairCalled(name, unit, index)) return name;
 	const type = typeOfInitials(name, index);
 	if (type !== undefined) return type;
 	const [given] = givenTo(unit, [name], index);
