@@ -68,7 +68,7 @@ function withoutChoices(
 	}, names);
 }
 
-/** "Barded Warhorse" of a unit that may have barding and a warhorse: the names of both. */
+/** The names of two options that two words stand for: an adjective and a noun that the game has apart. */
 export function pairCalled(
 	name: string,
 	unit: IndexedEntry,

@@ -16,20 +16,24 @@ export interface FoundArmy {
 /**
  * The armies whose name, other names, family or game contain every word, ignoring apostrophes, accents and case.
  * Best first: the whole name, its beginning, the beginning of a word, anywhere in the name, elsewhere. Of equal ones
- * those that are current stand before Legends and armies before their variants; then the order of the games decides, and
- * the shorter of two names that begin so.
+ * those that are current stand before Legends and armies before their variants; then those of the first game, the
+ * shorter of two names that begin so, and the order given decides.
  */
 export function searchArmies(games: readonly GameArmies[], text: string): readonly FoundArmy[] {
 	const wanted = plain(text.trim());
 	if (wanted === '') return [];
 	const words = wanted.split(/\s+/);
 	return games
-		.flatMap(({ system, armies }, game) => armies.map((card) => ({ system, card, game })))
+		.flatMap(({ system, armies }, at) =>
+			armies.map((card) => ({ system, card, isOfOther: at > 0 }))
+		)
 		.filter((army) => words.every((word) => everything(army).includes(word)))
 		.map((army) => ({ army, rank: rankOf(army.card, wanted, words) }))
 		.toSorted(
 			(a, b) =>
-				a.rank - b.rank || a.army.game - b.army.game || closeness(a.army.card, b.army.card, wanted)
+				a.rank - b.rank ||
+				Number(a.army.isOfOther) - Number(b.army.isOfOther) ||
+				closeness(a.army.card, b.army.card, wanted)
 		)
 		.map(({ army: { system, card } }) => ({ system, card }));
 }
