@@ -30,4 +30,5 @@ export function fetchEditor(system: string, army: string): void {
 /** For screens wide enough to show army, roster and details side by side. */
 export const loadPanes = async () => (await later()).loadPanes();
 /** Everything one tap or key away. */
-export const loadRest = async (keyed: Keyed) => (await later()).loadRest(keyed);
+export const loadRest = async (keyed: Keyed, leaving: AbortSignal) =>
+	(await later()).loadRest(keyed, leaving);

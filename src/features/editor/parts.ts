@@ -22,9 +22,11 @@ export const loadSample = () => import('../import/late.ts');
 /**
  * Loads everything one tap or key away from the editor, the list of rosters included: one part after another,
  * each in a task of its own, so that no tap waits for all of them.
+ * @param leaving aborted when the editor is left: then there is nothing to do
  * @returns a function that stops the shortcuts
  */
-export function loadRest(keyed: Keyed): () => void {
+export function loadRest(keyed: Keyed, leaving: AbortSignal): (() => void) | undefined {
+	if (leaving.aborted) return undefined;
 	const stop = listenToKeys(keyed);
 	const stopUndo = listenForUndo(keyed.editor);
 	const closeWordings = openWordings(keyed.editor.roster.system);
